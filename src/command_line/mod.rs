@@ -1,0 +1,74 @@
+//! What the program does with its arguments.
+//!
+//! Results go to standard output with exit status 0. A wrong argument gets one line on standard error and exit status
+//! 2; what the machine lacks (a display, a driver) one line and exit status 1.
+
+mod errors;
+mod moves;
+mod perft;
+#[cfg(feature = "app")]
+mod play;
+mod position;
+mod show;
+#[cfg(feature = "app")]
+mod snapshot;
+
+use std::ffi::OsString;
+use std::io::{self, ErrorKind};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+pub(crate) use errors::CommandError;
+
+#[derive(Debug, Parser)]
+#[command(name = "spieltisch", version, about = "A gaming table for two-player board games on a 3D board")]
+struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Open the table (this is what happens without a command)
+    #[cfg(feature = "app")]
+    Play(play::Play),
+    /// Render a position to a PNG file, without a window
+    #[cfg(feature = "app")]
+    Snapshot(snapshot::Snapshot),
+    /// List the legal actions of a position, sorted, one a line
+    Moves(moves::Moves),
+    /// Count the leaves of the tree of actions
+    Perft(perft::Perft),
+    /// Draw a position as text and tell its outcome
+    Show(show::Show),
+}
+
+/// Runs the program with its arguments, the program's name first.
+pub(crate) fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let arguments = match Arguments::try_parse_from(arguments) {
+        Ok(arguments) => arguments,
+        Err(error) => return errors::report_usage(&error),
+    };
+    let result = match arguments.command {
+        #[cfg(feature = "app")]
+        None => play::Play::default().run(),
+        #[cfg(not(feature = "app"))]
+        None => Err(CommandError::Usage(
+            "this build has no table; its commands are moves, perft and show (see --help)".to_owned(),
+        )),
+        #[cfg(feature = "app")]
+        Some(Command::Play(play)) => play.run(),
+        #[cfg(feature = "app")]
+        Some(Command::Snapshot(snapshot)) => snapshot.run(),
+        Some(Command::Moves(moves)) => moves.run(&mut io::stdout().lock()),
+        Some(Command::Perft(perft)) => perft.run(&mut io::stdout().lock()),
+        Some(Command::Show(show)) => show.run(&mut io::stdout().lock()),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads our output may stop reading: `spieltisch moves … | head`.
+        Err(CommandError::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => error.report(),
+    }
+}

@@ -1,0 +1,45 @@
+//! `spieltisch perft`: the leaves of the tree of actions, counted and timed.
+
+use std::io::Write;
+
+use clap::Args;
+use spieltisch::games::divide;
+use web_time::Instant;
+
+use super::CommandError;
+use super::position::PositionArguments;
+
+#[derive(Debug, Args)]
+pub(super) struct Perft {
+    // The game comes before the depth, as the position's arguments come first.
+    #[command(flatten)]
+    position: PositionArguments,
+    /// How many actions deep
+    #[arg(value_name = "DEPTH", value_parser = clap::value_parser!(u32).range(0..=64))]
+    depth: u32,
+    /// Tell the leaves below each first action
+    #[arg(long)]
+    divide: bool,
+}
+
+impl Perft {
+    pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CommandError> {
+        let played = self.position.set_up()?;
+        let position = played.position();
+        let depth = self.depth;
+        let start = Instant::now();
+        let leaves = if played.outcome().is_some() {
+            u64::from(depth == 0)
+        } else if self.divide && depth > 0 {
+            let parts = divide(position, depth);
+            for (action, leaves) in &parts {
+                writeln!(out, "{action} {leaves}")?;
+            }
+            parts.iter().map(|(_, leaves)| leaves).sum()
+        } else {
+            position.perft(depth)
+        };
+        writeln!(out, "perft {depth} {leaves} {:.3}", start.elapsed().as_secs_f64())?;
+        Ok(())
+    }
+}

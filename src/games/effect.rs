@@ -1,0 +1,55 @@
+//! What an action does to a board, told step by step.
+
+use super::{Outcome, Piece, Player, Site};
+
+/// All that one action did, in the order in which it happened.
+pub type Effects = Vec<Effect>;
+
+/// One thing that happened on the board. The effects of an action, applied one after the other to the pieces
+/// before it, give the pieces after it; whoever shows or sounds them needs no rule of the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// A piece went to a neighbouring, empty place.
+    Moved {
+        /// Where it was.
+        from: Site,
+        /// Where it is now.
+        to: Site,
+    },
+    /// A piece went over others to an empty place.
+    Jumped {
+        /// Where it was.
+        from: Site,
+        /// What it passed over, in order.
+        over: Vec<Site>,
+        /// Where it is now.
+        to: Site,
+    },
+    /// A piece was taken and now lies beside the board.
+    Captured {
+        /// Where it stood.
+        at: Site,
+        /// What it was.
+        piece: Piece,
+    },
+    /// A battery paid and shows its blank side.
+    Spent {
+        /// Where it lies.
+        at: Site,
+    },
+    /// A battery shows its printed side again.
+    Charged {
+        /// Where it lies.
+        at: Site,
+    },
+    /// The turn is over.
+    TurnEnded {
+        /// Whose turn it is now.
+        next: Player,
+    },
+    /// The match is over.
+    Ended {
+        /// How.
+        outcome: Outcome,
+    },
+}

@@ -1,0 +1,42 @@
+//! The rules of the games: pure, exact, and knowing nothing of windows, files or clocks.
+//!
+//! [`Game`] is what every game can do; [`AnyGame`] is the closed choice among them at run time.
+//! A position is built from a *setup*, plain data that may be wrong, and from then on is always legal.
+//!
+//! | file | topic |
+//! |---|---|
+//! | `game.rs` | the trait that all games share |
+//! | `any.rs` | the enum over the games |
+//! | `site.rs` | places on a board and their names |
+//! | `piece.rs`, `effect.rs` | what lies on a board, and what happens to it |
+//! | `gesture.rs` | how a person makes an action with their hand |
+//! | `outcome.rs` | how a match ends |
+//! | `options.rs` | rules options by name |
+//! | `faults.rs` | what can be wrong with a setup, an action's text, an action |
+//! | `perft.rs` | counting the tree of actions |
+
+mod any;
+mod effect;
+mod faults;
+mod game;
+mod gesture;
+mod options;
+mod outcome;
+mod perft;
+mod piece;
+mod player;
+mod site;
+
+pub mod netzwerk;
+
+pub use any::{AnyAction, AnyFault, AnyGame, AnyIllegal, GameKind, SetUpError, UnknownGame};
+pub use effect::{Effect, Effects};
+pub use faults::{Faults, NotationError};
+pub use game::Game;
+pub use gesture::Gesture;
+pub use options::{OptionError, RuleOption, RuleValue, Rules};
+pub use outcome::{Outcome, Reason};
+pub use perft::{divide, perft};
+pub use piece::{Piece, PieceKind};
+pub use player::Player;
+pub use site::{Site, SiteError};

@@ -1,0 +1,245 @@
+//! The board's geometry: 36 robot squares and 49 energy fields, as bit sets.
+//!
+//! ```text
+//!  c1 · c3 · c5      a field (odd file, odd rank) touches the squares diagonally next to it,
+//!   · b2 · b4 ·      a square (even file, even rank) touches four fields
+//!  a1 · a3 · a5
+//! ```
+//! Both are numbered file by file, and by rank within a file, so that rising numbers are the order of notation.
+
+use std::fmt;
+
+use crate::games::{Player, Site};
+
+/// A robot square, 0 (`b2`) to 35 (`l12`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Square(pub(super) u8);
+
+/// An energy field, 0 (`a1`) to 48 (`m13`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Field(pub(super) u8);
+
+/// The files and ranks of the lattice.
+pub const LATTICE: u8 = 13;
+/// Robot squares in a row.
+const SQUARES: u8 = 6;
+/// Energy fields in a row.
+const FIELDS: u8 = 7;
+
+/// A set of squares, bit by number.
+pub(super) type SquareSet = u64;
+/// A set of fields, bit by number.
+pub(super) type FieldSet = u64;
+
+/// The directions of the lattice that a piece can take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Direction {
+    North,
+    South,
+    West,
+    East,
+}
+
+impl Direction {
+    pub(super) const ALL: [Self; 4] = [Self::North, Self::South, Self::West, Self::East];
+
+    /// The directions in which the robots of `player` run: forward first, then sideways.
+    pub(super) const fn of_runs(player: Player) -> [Self; 3] {
+        match player {
+            Player::One => [Self::North, Self::West, Self::East],
+            Player::Two => [Self::South, Self::West, Self::East],
+        }
+    }
+
+    const fn step(self, file: u8, rank: u8, size: u8) -> Option<(u8, u8)> {
+        match self {
+            Self::North if rank + 1 < size => Some((file, rank + 1)),
+            Self::South if rank > 0 => Some((file, rank - 1)),
+            Self::West if file > 0 => Some((file - 1, rank)),
+            Self::East if file + 1 < size => Some((file + 1, rank)),
+            _ => None,
+        }
+    }
+}
+
+impl Square {
+    /// The square at a place, if there is one.
+    #[must_use]
+    pub const fn at(site: Site) -> Option<Self> {
+        if site.file % 2 == 1 && site.rank % 2 == 1 && site.file < LATTICE && site.rank < LATTICE {
+            Some(Self(site.file / 2 * SQUARES + site.rank / 2))
+        } else {
+            None
+        }
+    }
+
+    /// Its place.
+    #[must_use]
+    pub const fn site(self) -> Site {
+        Site::new(self.0 / SQUARES * 2 + 1, self.0 % SQUARES * 2 + 1)
+    }
+
+    pub(super) const fn bit(self) -> SquareSet {
+        1 << self.0
+    }
+
+    pub(super) const fn next(self, direction: Direction) -> Option<Self> {
+        match direction.step(self.0 / SQUARES, self.0 % SQUARES, SQUARES) {
+            Some((file, rank)) => Some(Self(file * SQUARES + rank)),
+            None => None,
+        }
+    }
+
+    /// The four fields that touch it, sorted: south-west, north-west, south-east, north-east.
+    #[must_use]
+    pub const fn touching(self) -> [Field; 4] {
+        let first = self.0 / SQUARES * FIELDS + self.0 % SQUARES;
+        [Field(first), Field(first + 1), Field(first + FIELDS), Field(first + FIELDS + 1)]
+    }
+}
+
+impl Field {
+    /// The field at a place, if there is one.
+    #[must_use]
+    pub const fn at(site: Site) -> Option<Self> {
+        if site.file % 2 == 0 && site.rank % 2 == 0 && site.file < LATTICE && site.rank < LATTICE {
+            Some(Self(site.file / 2 * FIELDS + site.rank / 2))
+        } else {
+            None
+        }
+    }
+
+    /// Its place.
+    #[must_use]
+    pub const fn site(self) -> Site {
+        Site::new(self.0 / FIELDS * 2, self.0 % FIELDS * 2)
+    }
+
+    pub(super) const fn bit(self) -> FieldSet {
+        1 << self.0
+    }
+
+    pub(super) const fn next(self, direction: Direction) -> Option<Self> {
+        match direction.step(self.0 / FIELDS, self.0 % FIELDS, FIELDS) {
+            Some((file, rank)) => Some(Self(file * FIELDS + rank)),
+            None => None,
+        }
+    }
+
+    /// The squares that touch it: one in a corner, two at an edge, four elsewhere.
+    pub(super) const fn touching(self) -> SquareSet {
+        TOUCHING[self.0 as usize]
+    }
+}
+
+/// For each field the squares that touch it: [`Square::touching`] turned around.
+const TOUCHING: [SquareSet; 49] = {
+    let mut table = [0; 49];
+    let mut square = 0;
+    while square < SQUARES * SQUARES {
+        let fields = Square(square).touching();
+        let mut i = 0;
+        while i < 4 {
+            table[fields[i].0 as usize] |= Square(square).bit();
+            i += 1;
+        }
+        square += 1;
+    }
+    table
+};
+
+/// The squares of one rank, counted from 0 at the first player's edge.
+const fn rank(rank: u8) -> SquareSet {
+    let mut set = 0;
+    let mut file = 0;
+    while file < SQUARES {
+        set |= Square(file * SQUARES + rank).bit();
+        file += 1;
+    }
+    set
+}
+
+/// The rank that the robots of `player` want to reach.
+pub(super) const fn target_row(player: Player) -> SquareSet {
+    match player {
+        Player::One => rank(SQUARES - 1),
+        Player::Two => rank(0),
+    }
+}
+
+/// The numbers of the bits in a set, rising.
+pub(super) fn members(mut set: u64) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let lowest = (set != 0).then(|| set.trailing_zeros() as u8);
+        set &= set.wrapping_sub(1);
+        lowest
+    })
+}
+
+/// The squares in a set, sorted.
+pub(super) fn squares(set: SquareSet) -> impl Iterator<Item = Square> {
+    members(set).map(Square)
+}
+
+/// The fields in a set, sorted.
+pub(super) fn fields(set: FieldSet) -> impl Iterator<Item = Field> {
+    members(set).map(Field)
+}
+
+/// All robot squares, sorted.
+pub fn all_squares() -> impl Iterator<Item = Square> {
+    (0..SQUARES * SQUARES).map(Square)
+}
+
+/// All energy fields, sorted.
+pub fn all_fields() -> impl Iterator<Item = Field> {
+    (0..FIELDS * FIELDS).map(Field)
+}
+
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.site().fmt(f)
+    }
+}
+
+impl fmt::Display for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.site().fmt(f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_point_of_the_lattice_is_a_square_a_field_or_nothing() {
+        let sites = (0..LATTICE).flat_map(|file| (0..LATTICE).map(move |rank| Site::new(file, rank)));
+        let (mut squares, mut fields) = (0, 0);
+        for site in sites {
+            let (square, field) = (Square::at(site), Field::at(site));
+            assert!(square.is_none() || field.is_none(), "{site} is both");
+            squares += square.into_iter().inspect(|s| assert_eq!(s.site(), site)).count();
+            fields += field.into_iter().inspect(|f| assert_eq!(f.site(), site)).count();
+        }
+        assert_eq!((squares, fields), (36, 49));
+    }
+
+    #[test]
+    fn fields_touch_one_two_or_four_squares() {
+        let mut counts = [0; 5];
+        for field in all_fields() {
+            counts[field.touching().count_ones() as usize] += 1;
+            for square in squares(field.touching()) {
+                assert!(square.touching().contains(&field));
+                let (a, b) = (square.site(), field.site());
+                assert_eq!(
+                    (a.file.abs_diff(b.file), a.rank.abs_diff(b.rank)),
+                    (1, 1),
+                    "diagonally next to it"
+                );
+            }
+        }
+        assert_eq!(counts, [0, 4, 20, 0, 25]);
+    }
+}

@@ -1,0 +1,239 @@
+//! Netzwerk (Network) by Knut-Michael Wolf, 1984: robots run on the energy of the batteries around them.
+//!
+//! The rules in short; the full page is the README's link to the designer's own.
+//!
+//! - Robots stand on squares (even file, even rank), battery stones on fields (odd file, odd rank). A square touches
+//!   the four fields diagonally next to it.
+//! - A turn is at least one *run*, then any number of *shifts*, then `end`. All batteries are charged when it begins.
+//! - A run goes forward or sideways and is paid with charged batteries that touch the square where it starts:
+//!   1 a step, 2 a jump over an own robot, 2 a capture, 4 a capture by a jump. Those batteries are then spent.
+//! - A shift moves a battery that its player *controls* along a line of fields to the next empty one.
+//! - Half of the own crew on the target row wins, and so does capturing the whole enemy crew. Who begins a turn unable
+//!   to run loses.
+//!
+//! | file | topic |
+//! |---|---|
+//! | `board.rs` | squares, fields and which touch which |
+//! | `rules.rs` | the options |
+//! | `setup.rs` | position strings, and what makes a position valid |
+//! | `action.rs` | runs, shifts, `end`, and their notation |
+//! | `runs.rs`, `shifts.rs` | what is legal |
+//! | `play.rs` | what an action does |
+//! | `illegal.rs` | why an action is not legal |
+//! | `proposal.rs` | which batteries had better pay |
+//! | `picture.rs` | the board as text |
+
+mod action;
+mod board;
+mod illegal;
+mod picture;
+mod play;
+mod proposal;
+mod rules;
+mod runs;
+mod setup;
+mod shifts;
+
+pub use action::{Action, Paid};
+pub use board::{Field, LATTICE, Square, all_fields, all_squares};
+pub use illegal::Illegal;
+pub use rules::{Capture, Energy, Path, Repetition, Rerun, Rules, Shared};
+pub use setup::{Fault, PLACES_AT_START, Setup};
+
+use board::{FieldSet, SquareSet, fields, squares, target_row};
+
+use super::{
+    Effects, Game, GameKind, Gesture, NotationError, Outcome, Piece, PieceKind, Player, Reason, Site,
+};
+
+/// Robots that a player begins with.
+pub const CREW: usize = 6;
+/// Battery stones on the board.
+pub const BATTERIES: usize = 14;
+
+/// A position of Netzwerk.
+///
+/// ```
+/// use spieltisch::games::{Game, netzwerk::Netzwerk};
+/// let mut game = Netzwerk::default();
+/// let run = game.read_action("b2-b4*a3")?;
+/// game.play(&run)?;
+/// assert_eq!(
+///     game.to_string(),
+///     "13/1b1b1b1b1b1b1/o1o1o1o1o1o1o/13/13/13/13/13/13/1w11/x1o1o1o1o1o1o/3w1w1w1w1w1/13 w m - -",
+/// );
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Netzwerk {
+    rules: Rules,
+    /// Each player's robots.
+    robots: [SquareSet; 2],
+    batteries: FieldSet,
+    /// Those batteries that are charged.
+    charged: FieldSet,
+    /// Robots of the player to move that may not run again in this turn.
+    barred: SquareSet,
+    /// Batteries that have been shifted in this turn.
+    shifted: FieldSet,
+    to_move: Player,
+    phase: Phase,
+}
+
+/// How far a turn has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// No robot has run yet: one must.
+    Ready,
+    /// At least one robot has run: robots may run, batteries may be shifted, the turn may end.
+    Moved,
+    /// A battery has been shifted: more may be, robots may not run.
+    Shifting,
+}
+
+impl Netzwerk {
+    /// The rules it is played by.
+    #[must_use]
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// How far the turn has come.
+    #[must_use]
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    const fn own(&self) -> SquareSet {
+        self.robots[self.to_move.index()]
+    }
+
+    const fn enemy(&self) -> SquareSet {
+        self.robots[self.to_move.other().index()]
+    }
+
+    /// The crews: whether a player's own robots, or the lack of the enemy's, make them win.
+    fn has_won(&self, player: Player) -> Option<Reason> {
+        let (own, enemy) = (self.robots[player.index()], self.robots[player.other().index()]);
+        let home = (own & target_row(player)).count_ones();
+        if own != 0 && home >= own.count_ones().div_ceil(2) {
+            Some(Reason::HalfTheCrewIsHome)
+        } else {
+            (enemy == 0).then_some(Reason::AllRobotsCaptured)
+        }
+    }
+
+    /// The end by what stands on the board, leaving aside a player who cannot run.
+    fn decided(&self) -> Option<Outcome> {
+        // Both crews can be home after one run: then the player who ran has won.
+        [self.to_move, self.to_move.other()]
+            .into_iter()
+            .find_map(|player| self.has_won(player).map(|reason| Outcome::win(player, reason)))
+    }
+}
+
+impl Game for Netzwerk {
+    type Action = Action;
+    type Illegal = Illegal;
+
+    fn kind(&self) -> GameKind {
+        GameKind::Netzwerk
+    }
+
+    fn to_move(&self) -> Player {
+        self.to_move
+    }
+
+    fn legal_actions(&self, into: &mut Vec<Action>) {
+        if self.decided().is_some() {
+            return;
+        }
+        let start = into.len();
+        self.legal_runs(into);
+        let must_capture = self.rules.capture == Capture::Mandatory
+            && into[start..].iter().any(|action| matches!(action, Action::Run { captures: true, .. }));
+        if self.phase != Phase::Ready && !must_capture {
+            self.shifts(into);
+            into.push(Action::End);
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let stuck = || self.phase == Phase::Ready && !self.can_run();
+        self.decided().or_else(|| stuck().then(|| Outcome::win(self.to_move.other(), Reason::NoRobotCanRun)))
+    }
+
+    fn play(&mut self, action: &Action) -> Result<Effects, Illegal> {
+        self.check(action)?;
+        let mut effects = self.effects(action);
+        self.play_unchecked(action);
+        effects.extend(self.outcome().map(|outcome| super::Effect::Ended { outcome }));
+        Ok(effects)
+    }
+
+    fn play_unchecked(&mut self, action: &Action) {
+        self.apply(action);
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, NotationError> {
+        text.parse()
+    }
+
+    fn gesture(&self, action: &Action) -> Gesture {
+        match *action {
+            Action::Run { from, to, captures, paid } => Gesture {
+                from: Some(from.site()),
+                to: Some(to.site()),
+                captures: captures.then(|| to.site()).into_iter().collect(),
+                pays: paid.fields(from).map(Field::site).collect(),
+            },
+            Action::Shift { from, to } => {
+                Gesture { from: Some(from.site()), to: Some(to.site()), ..Gesture::default() }
+            }
+            Action::End => Gesture::default(),
+        }
+    }
+
+    fn proposal(&self, alike: &[Action]) -> usize {
+        self.cheapest_for_the_crew(alike)
+    }
+
+    fn pieces(&self) -> Vec<(Site, Piece)> {
+        let mut pieces: Vec<(Site, Piece)> = Player::BOTH
+            .into_iter()
+            .flat_map(|owner| {
+                squares(self.robots[owner.index()]).map(move |square| (square.site(), robot(owner)))
+            })
+            .chain(fields(self.batteries).map(|field| {
+                let spent = self.charged & field.bit() == 0;
+                (field.site(), Piece { kind: PieceKind::Battery, owner: None, spent })
+            }))
+            .collect();
+        pieces.sort_unstable();
+        pieces
+    }
+
+    fn beside(&self) -> Vec<Piece> {
+        let captured = |owner: Player| CREW - self.robots[owner.index()].count_ones() as usize;
+        Player::BOTH
+            .into_iter()
+            .flat_map(|owner| std::iter::repeat_n(robot(owner), captured(owner)))
+            .collect()
+    }
+
+    fn starts_turn(&self) -> bool {
+        self.phase == Phase::Ready
+    }
+
+    fn draws_by_repetition(&self) -> bool {
+        self.rules.repetition == Repetition::Draw
+    }
+
+    fn picture(&self) -> String {
+        self.draw()
+    }
+}
+
+const fn robot(owner: Player) -> Piece {
+    Piece { kind: PieceKind::Robot, owner: Some(owner), spent: false }
+}

@@ -1,0 +1,256 @@
+//! The rules options of Netzwerk.
+
+use serde::{Deserialize, Serialize};
+
+use crate::games::{Player, RuleOption, RuleValue, Rules as _};
+
+/// Which of the published variants is played. The default is Knut-Michael Wolf's game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Rules {
+    /// Which batteries can pay for a run.
+    pub energy: Energy,
+    /// The shape of a run.
+    pub path: Path,
+    /// Whether a robot may run again in the same turn.
+    pub rerun: Rerun,
+    /// Whether captures must be made.
+    pub capture: Capture,
+    /// What a battery that both players control is good for.
+    pub shared: Shared,
+    /// Who begins.
+    pub first: Player,
+    /// Whether a position that comes back for the third time ends the match.
+    pub repetition: Repetition,
+}
+
+/// Which batteries can pay for a run.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Energy {
+    /// Every charged battery that touches the robot's square.
+    #[default]
+    Adjacent,
+    /// Of those, the ones that the player controls when the run starts.
+    Controlled,
+}
+
+/// The shape of a run.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Path {
+    /// Steps, jumps and a capture at the end in any order and with corners.
+    #[default]
+    Free,
+    /// Steps in one straight line, or one jump, one capture, or one capture by a jump.
+    Straight,
+}
+
+/// Whether a robot may run again in the same turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Rerun {
+    /// Unless it captured.
+    #[default]
+    Free,
+    /// Never.
+    Once,
+}
+
+/// Whether captures must be made.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Capture {
+    /// No.
+    #[default]
+    Optional,
+    /// While any run captures, only such runs are legal.
+    Mandatory,
+}
+
+/// What a battery that both players control is good for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Shared {
+    /// Either player may shift it.
+    #[default]
+    Usable,
+    /// Neither player may shift it; it still pays.
+    Locked,
+}
+
+/// Whether a position that comes back for the third time at the start of a turn ends the match.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Repetition {
+    /// Play goes on.
+    #[default]
+    Allowed,
+    /// The match is drawn.
+    Draw,
+}
+
+impl Default for Rules {
+    fn default() -> Self {
+        Self {
+            energy: Energy::default(),
+            path: Path::default(),
+            rerun: Rerun::default(),
+            capture: Capture::default(),
+            shared: Shared::default(),
+            first: Player::One,
+            repetition: Repetition::default(),
+        }
+    }
+}
+
+impl crate::games::Rules for Rules {
+    const OPTIONS: &'static [RuleOption] = &[
+        RuleOption {
+            key: "energy",
+            title: "Energy",
+            values: &[
+                RuleValue {
+                    name: "adjacent",
+                    explanation: "Any charged battery that touches the robot pays for its run.",
+                },
+                RuleValue {
+                    name: "controlled",
+                    explanation: "Only batteries that you also control pay for a run.",
+                },
+            ],
+        },
+        RuleOption {
+            key: "path",
+            title: "Path",
+            values: &[
+                RuleValue {
+                    name: "free",
+                    explanation: "A run may turn corners and string steps and jumps together.",
+                },
+                RuleValue {
+                    name: "straight",
+                    explanation: "A run is one straight line; a jump or a capture is a run of its own.",
+                },
+            ],
+        },
+        RuleOption {
+            key: "rerun",
+            title: "Running again",
+            values: &[
+                RuleValue {
+                    name: "free",
+                    explanation: "A robot may run again in the same turn, unless it captured.",
+                },
+                RuleValue { name: "once", explanation: "Every robot runs at most once a turn." },
+            ],
+        },
+        RuleOption {
+            key: "capture",
+            title: "Captures",
+            values: &[
+                RuleValue { name: "optional", explanation: "You may capture, but need not." },
+                RuleValue {
+                    name: "mandatory",
+                    explanation: "Whoever can capture must, before anything else.",
+                },
+            ],
+        },
+        RuleOption {
+            key: "shared",
+            title: "Shared batteries",
+            values: &[
+                RuleValue {
+                    name: "usable",
+                    explanation: "A battery that both players control may be shifted by either.",
+                },
+                RuleValue {
+                    name: "locked",
+                    explanation: "A battery that both players control stays where it is; it still pays.",
+                },
+            ],
+        },
+        RuleOption {
+            key: "first",
+            title: "Who starts",
+            values: &[
+                RuleValue { name: "white", explanation: "White has the first turn." },
+                RuleValue { name: "black", explanation: "Black has the first turn." },
+            ],
+        },
+        RuleOption {
+            key: "repetition",
+            title: "Repetition",
+            values: &[
+                RuleValue { name: "allowed", explanation: "Positions may come back as often as you like." },
+                RuleValue {
+                    name: "draw",
+                    explanation: "The third time a position begins a turn, the match is drawn.",
+                },
+            ],
+        },
+    ];
+
+    const PRESETS: &'static [(&'static str, &'static [(&'static str, &'static str)])] =
+        &[("wolf", &[]), ("neto", &[("energy", "controlled"), ("path", "straight"), ("rerun", "once")])];
+
+    fn get(&self, key: &str) -> Option<&'static str> {
+        Some(match key {
+            "energy" => match self.energy {
+                Energy::Adjacent => "adjacent",
+                Energy::Controlled => "controlled",
+            },
+            "path" => match self.path {
+                Path::Free => "free",
+                Path::Straight => "straight",
+            },
+            "rerun" => match self.rerun {
+                Rerun::Free => "free",
+                Rerun::Once => "once",
+            },
+            "capture" => match self.capture {
+                Capture::Optional => "optional",
+                Capture::Mandatory => "mandatory",
+            },
+            "shared" => match self.shared {
+                Shared::Usable => "usable",
+                Shared::Locked => "locked",
+            },
+            "first" => match self.first {
+                Player::One => "white",
+                Player::Two => "black",
+            },
+            "repetition" => match self.repetition {
+                Repetition::Allowed => "allowed",
+                Repetition::Draw => "draw",
+            },
+            _ => return None,
+        })
+    }
+
+    fn set(&mut self, key: &str, value: &str) -> bool {
+        match (key, value) {
+            ("energy", "adjacent") => self.energy = Energy::Adjacent,
+            ("energy", "controlled") => self.energy = Energy::Controlled,
+            ("path", "free") => self.path = Path::Free,
+            ("path", "straight") => self.path = Path::Straight,
+            ("rerun", "free") => self.rerun = Rerun::Free,
+            ("rerun", "once") => self.rerun = Rerun::Once,
+            ("capture", "optional") => self.capture = Capture::Optional,
+            ("capture", "mandatory") => self.capture = Capture::Mandatory,
+            ("shared", "usable") => self.shared = Shared::Usable,
+            ("shared", "locked") => self.shared = Shared::Locked,
+            ("first", "white") => self.first = Player::One,
+            ("first", "black") => self.first = Player::Two,
+            ("repetition", "allowed") => self.repetition = Repetition::Allowed,
+            ("repetition", "draw") => self.repetition = Repetition::Draw,
+            _ => return false,
+        }
+        true
+    }
+}
+
+impl Rules {
+    /// João Neto's variant: energy from controlled batteries only, straight runs, one run a robot.
+    ///
+    /// # Panics
+    /// Never: the preset is part of this file.
+    #[must_use]
+    pub fn neto() -> Self {
+        Self::from_text("neto").expect("the preset should be among the presets")
+    }
+}

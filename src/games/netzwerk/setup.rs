@@ -1,0 +1,373 @@
+//! Positions as plain data: position strings, and what makes a position valid.
+
+use std::fmt;
+
+use thiserror::Error;
+
+use super::board::{Field, LATTICE, Square, fields, squares};
+use super::{BATTERIES, CREW, Netzwerk, Phase, Rules};
+use crate::games::{Faults, GameKind, Player, Site};
+
+/// The board part of the position from which a match starts.
+pub const PLACES_AT_START: &str =
+    "13/1b1b1b1b1b1b1/o1o1o1o1o1o1o/13/13/13/13/13/13/13/o1o1o1o1o1o1o/1w1w1w1w1w1w1/13";
+
+/// A position that may be wrong; [`Netzwerk::from_setup`] checks it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// The options.
+    pub rules: Rules,
+    /// Robots, wherever they stand.
+    pub robots: Vec<(Site, Player)>,
+    /// Batteries, wherever they lie, and whether they are charged.
+    pub batteries: Vec<(Site, bool)>,
+    /// Whose turn it is.
+    pub to_move: Player,
+    /// How far the turn has come.
+    pub phase: Phase,
+    /// Squares of robots that may not run again in this turn.
+    pub barred: Vec<Site>,
+    /// Fields of batteries that have been shifted in this turn.
+    pub shifted: Vec<Site>,
+}
+
+/// What can be wrong with a position.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Fault {
+    /// Not five parts.
+    #[error("a position has five parts, BOARD SIDE PHASE BARRED SHIFTED, not {0}")]
+    Parts(usize),
+    /// Not thirteen ranks.
+    #[error("the board has {0} ranks, not 13")]
+    Ranks(usize),
+    /// A rank is not thirteen points wide.
+    #[error("rank {rank} has {found} points, not 13")]
+    Points {
+        /// The rank, from 1.
+        rank: usize,
+        /// How many points its text describes.
+        found: usize,
+    },
+    /// A sign that stands for nothing.
+    #[error("‘{sign}’ on rank {rank}, sign {place}, is none of w, b, o, x and 1 to 13")]
+    Sign {
+        /// The sign.
+        sign: char,
+        /// The rank, from 1.
+        rank: usize,
+        /// Its place in the rank's text, from 1.
+        place: usize,
+    },
+    /// Neither `w` nor `b`.
+    #[error("the side is ‘{0}’, not w or b")]
+    Side(String),
+    /// None of `r`, `m`, `s`.
+    #[error("the phase is ‘{0}’, not r, m or s")]
+    Phase(String),
+    /// A list's entry that names no place.
+    #[error("{0}")]
+    Site(#[from] crate::games::SiteError),
+    /// A robot off the squares.
+    #[error("a robot on {0}: robots stand on squares, such as b2")]
+    RobotOffSquare(Site),
+    /// A battery off the fields.
+    #[error("a battery on {0}: batteries lie on fields, such as a1")]
+    BatteryOffField(Site),
+    /// Two pieces in one place.
+    #[error("two pieces on {0}")]
+    Shared(Site),
+    /// A crew is too large.
+    #[error("{found} {colour} robots, more than 6")]
+    TooManyRobots {
+        /// Whose.
+        colour: &'static str,
+        /// How many.
+        found: usize,
+    },
+    /// Too many batteries.
+    #[error("{0} batteries, more than 14")]
+    TooManyBatteries(usize),
+    /// Both crews are gone.
+    #[error("no robot is on the board")]
+    NoRobots,
+    /// A barred square without a robot of the side to move.
+    #[error("{0} is barred, but no robot of the side to move stands there")]
+    BarredWithoutRobot(Site),
+    /// A shifted field without a battery.
+    #[error("{0} is shifted, but no battery lies there")]
+    ShiftedWithoutBattery(Site),
+    /// An entry is twice in a list.
+    #[error("{0} is listed twice")]
+    Twice(Site),
+    /// Nothing has run yet, but robots are barred.
+    #[error("robots are barred, but in phase r none has run yet")]
+    BarredTooEarly,
+    /// Nothing has been shifted yet, but batteries are listed.
+    #[error("batteries are listed as shifted, but the phase is not s")]
+    ShiftedTooEarly,
+}
+
+impl Setup {
+    /// The position from which a match by these rules starts.
+    #[must_use]
+    pub fn start(rules: Rules) -> Self {
+        let (robots, batteries) = places(PLACES_AT_START).unwrap_or_default();
+        Self {
+            rules,
+            robots,
+            batteries,
+            to_move: rules.first,
+            phase: Phase::Ready,
+            barred: vec![],
+            shifted: vec![],
+        }
+    }
+
+    /// Reads a position string, `BOARD SIDE PHASE BARRED SHIFTED`.
+    ///
+    /// # Errors
+    /// Everything that keeps the text from being read.
+    pub fn from_text(text: &str, rules: Rules) -> Result<Self, Faults<Fault>> {
+        let parts: Vec<&str> = text.split_ascii_whitespace().collect();
+        let [board, side, phase, barred, shifted] = parts[..] else {
+            return Err(Faults(vec![Fault::Parts(parts.len())]));
+        };
+        let mut faults = Vec::new();
+        let (robots, batteries) = places(board).unwrap_or_else(|found| {
+            faults.extend(found);
+            Default::default()
+        });
+        let to_move = match side {
+            "w" => Some(Player::One),
+            "b" => Some(Player::Two),
+            _ => None,
+        };
+        if to_move.is_none() {
+            faults.push(Fault::Side(side.to_owned()));
+        }
+        let stage = match phase {
+            "r" => Some(Phase::Ready),
+            "m" => Some(Phase::Moved),
+            "s" => Some(Phase::Shifting),
+            _ => None,
+        };
+        if stage.is_none() {
+            faults.push(Fault::Phase(phase.to_owned()));
+        }
+        let mut list = |text: &str| -> Vec<Site> {
+            let names = text.split(',').filter(|_| text != "-");
+            let (sites, wrong): (Vec<_>, Vec<_>) = names.map(str::parse::<Site>).partition(Result::is_ok);
+            faults.extend(wrong.into_iter().filter_map(Result::err).map(Fault::Site));
+            sites.into_iter().flatten().collect()
+        };
+        let (barred, shifted) = (list(barred), list(shifted));
+        match (to_move, stage) {
+            (Some(to_move), Some(phase)) if faults.is_empty() => {
+                Ok(Self { rules, robots, batteries, to_move, phase, barred, shifted })
+            }
+            _ => Err(Faults(faults)),
+        }
+    }
+}
+
+impl Netzwerk {
+    /// The position that `setup` describes.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it. A position that is already decided is not wrong.
+    pub fn from_setup(setup: &Setup) -> Result<Self, Faults<Fault>> {
+        let mut faults = Vec::new();
+        let mut game = Self {
+            rules: setup.rules,
+            robots: [0; 2],
+            batteries: 0,
+            charged: 0,
+            barred: 0,
+            shifted: 0,
+            to_move: setup.to_move,
+            phase: setup.phase,
+        };
+        for &(site, owner) in &setup.robots {
+            match Square::at(site) {
+                None => faults.push(Fault::RobotOffSquare(site)),
+                Some(square) if (game.robots[0] | game.robots[1]) & square.bit() != 0 => {
+                    faults.push(Fault::Shared(site));
+                }
+                Some(square) => game.robots[owner.index()] |= square.bit(),
+            }
+        }
+        for &(site, charged) in &setup.batteries {
+            match Field::at(site) {
+                None => faults.push(Fault::BatteryOffField(site)),
+                Some(field) if game.batteries & field.bit() != 0 => faults.push(Fault::Shared(site)),
+                Some(field) => {
+                    game.batteries |= field.bit();
+                    game.charged |= if charged { field.bit() } else { 0 };
+                }
+            }
+        }
+        for player in Player::BOTH {
+            let found = setup.robots.iter().filter(|(_, owner)| *owner == player).count();
+            if found > CREW {
+                faults.push(Fault::TooManyRobots { colour: GameKind::Netzwerk.player_name(player), found });
+            }
+        }
+        if setup.robots.is_empty() {
+            faults.push(Fault::NoRobots);
+        }
+        if setup.batteries.len() > BATTERIES {
+            faults.push(Fault::TooManyBatteries(setup.batteries.len()));
+        }
+        game.barred = listed(&setup.barred, &mut faults, Fault::BarredWithoutRobot, |site| {
+            Square::at(site).map(Square::bit).filter(|bit| game.own() & bit != 0)
+        });
+        game.shifted = listed(&setup.shifted, &mut faults, Fault::ShiftedWithoutBattery, |site| {
+            Field::at(site).map(Field::bit).filter(|bit| game.batteries & bit != 0)
+        });
+        if setup.phase == Phase::Ready && !setup.barred.is_empty() {
+            faults.push(Fault::BarredTooEarly);
+        }
+        if setup.phase != Phase::Shifting && !setup.shifted.is_empty() {
+            faults.push(Fault::ShiftedTooEarly);
+        }
+        if faults.is_empty() { Ok(game) } else { Err(Faults(faults)) }
+    }
+
+    /// The position that a position string describes.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    pub fn from_text(text: &str, rules: Rules) -> Result<Self, Faults<Fault>> {
+        Self::from_setup(&Setup::from_text(text, rules)?)
+    }
+
+    /// The position from which a match by these rules starts.
+    ///
+    /// # Panics
+    /// Never: the start is valid under all rules.
+    #[must_use]
+    pub fn start(rules: Rules) -> Self {
+        Self::from_setup(&Setup::start(rules)).expect("the start should be a valid position")
+    }
+}
+
+impl Default for Netzwerk {
+    fn default() -> Self {
+        Self::start(Rules::default())
+    }
+}
+
+/// The bits of the places in a list.
+fn listed(
+    sites: &[Site],
+    faults: &mut Vec<Fault>,
+    fault: fn(Site) -> Fault,
+    bit: impl Fn(Site) -> Option<u64>,
+) -> u64 {
+    let mut set = 0;
+    for &site in sites {
+        match bit(site) {
+            None => faults.push(fault(site)),
+            Some(bit) if set & bit != 0 => faults.push(Fault::Twice(site)),
+            Some(bit) => set |= bit,
+        }
+    }
+    set
+}
+
+type Places = (Vec<(Site, Player)>, Vec<(Site, bool)>);
+
+/// Reads the ranks of a board, from the top one down.
+fn places(board: &str) -> Result<Places, Vec<Fault>> {
+    let ranks: Vec<&str> = board.split('/').collect();
+    let size = usize::from(LATTICE);
+    if ranks.len() != size {
+        return Err(vec![Fault::Ranks(ranks.len())]);
+    }
+    let mut faults = Vec::new();
+    let (mut robots, mut batteries) = Places::default();
+    for (i, text) in ranks.into_iter().enumerate() {
+        let rank = size - i;
+        let mut file = 0;
+        let mut signs = text.chars().enumerate().peekable();
+        while let Some((place, sign)) = signs.next() {
+            let site = Site::new(file.min(size) as u8, (rank - 1) as u8);
+            match sign {
+                'w' => robots.push((site, Player::One)),
+                'b' => robots.push((site, Player::Two)),
+                'o' => batteries.push((site, true)),
+                'x' => batteries.push((site, false)),
+                '1'..='9' => {
+                    let mut run = sign as usize - '0' as usize;
+                    while let Some(digit) = signs.peek().and_then(|(_, sign)| sign.to_digit(10)) {
+                        run = run.saturating_mul(10).saturating_add(digit as usize);
+                        signs.next();
+                    }
+                    file = file.saturating_add(run);
+                    continue;
+                }
+                _ => faults.push(Fault::Sign { sign, rank, place: place + 1 }),
+            }
+            file = file.saturating_add(1);
+        }
+        if file != size {
+            faults.push(Fault::Points { rank, found: file });
+        }
+    }
+    if faults.is_empty() { Ok((robots, batteries)) } else { Err(faults) }
+}
+
+impl fmt::Display for Netzwerk {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for rank in (0..LATTICE).rev() {
+            let mut empty = 0;
+            for file in 0..LATTICE {
+                let sign = self.sign(Site::new(file, rank));
+                if let Some(sign) = sign {
+                    if empty > 0 {
+                        write!(f, "{empty}")?;
+                    }
+                    write!(f, "{sign}")?;
+                    empty = 0;
+                } else {
+                    empty += 1;
+                }
+            }
+            if empty > 0 {
+                write!(f, "{empty}")?;
+            }
+            f.write_str(if rank > 0 { "/" } else { " " })?;
+        }
+        let phase = match self.phase {
+            Phase::Ready => 'r',
+            Phase::Moved => 'm',
+            Phase::Shifting => 's',
+        };
+        let side = if self.to_move == Player::One { 'w' } else { 'b' };
+        let barred = list(squares(self.barred));
+        let shifted = list(fields(self.shifted));
+        write!(f, "{side} {phase} {barred} {shifted}")
+    }
+}
+
+impl Netzwerk {
+    /// What lies on a place, as a position string writes it.
+    pub(super) fn sign(&self, site: Site) -> Option<char> {
+        let robot = |player: Player, square: Square| self.robots[player.index()] & square.bit() != 0;
+        if let Some(square) = Square::at(site) {
+            return match square {
+                _ if robot(Player::One, square) => Some('w'),
+                _ if robot(Player::Two, square) => Some('b'),
+                _ => None,
+            };
+        }
+        let bit = Field::at(site)?.bit();
+        (self.batteries & bit != 0).then_some(if self.charged & bit != 0 { 'o' } else { 'x' })
+    }
+}
+
+/// The places of a list joined by commas, or `-`.
+fn list<T: fmt::Display>(places: impl Iterator<Item = T>) -> String {
+    let names: Vec<String> = places.map(|place| place.to_string()).collect();
+    if names.is_empty() { "-".to_owned() } else { names.join(",") }
+}

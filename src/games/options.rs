@@ -1,0 +1,139 @@
+//! Rules options by name: what a command line, a file and a dialog have in common.
+
+use thiserror::Error;
+
+/// One rules option of a game and the values it can have.
+#[derive(Clone, Copy, Debug)]
+pub struct RuleOption {
+    /// Its name in `--rules NAME=VALUE` and in files.
+    pub key: &'static str,
+    /// Its name for people.
+    pub title: &'static str,
+    /// Its values; the first is the rules engine's default.
+    pub values: &'static [RuleValue],
+}
+
+/// A value of a rules option.
+#[derive(Clone, Copy, Debug)]
+pub struct RuleValue {
+    /// Its name in `--rules NAME=VALUE` and in files.
+    pub name: &'static str,
+    /// What it means, in a line.
+    pub explanation: &'static str,
+}
+
+/// Why a text does not set rules options.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum OptionError {
+    /// Neither an option nor a preset has this name.
+    #[error("there is no rules option ‘{key}’ (there are: {known})")]
+    UnknownKey {
+        /// What was asked for.
+        key: String,
+        /// What there is.
+        known: String,
+    },
+    /// The option has no such value.
+    #[error("‘{value}’ is no value of the rules option {key} (its values: {known})")]
+    UnknownValue {
+        /// The option.
+        key: &'static str,
+        /// What was asked for.
+        value: String,
+        /// What there is.
+        known: String,
+    },
+    /// Something other than `KEY=VALUE` that is no preset's name.
+    #[error("‘{text}’ is neither KEY=VALUE nor a preset’s name{presets}")]
+    NotAPair {
+        /// The text.
+        text: String,
+        /// The presets, as an addition to the sentence.
+        presets: String,
+    },
+    /// An option is given twice.
+    #[error("the rules option {key} is given twice")]
+    Twice {
+        /// The option.
+        key: &'static str,
+    },
+}
+
+/// A game's rules options, each of which can be read and set by name.
+pub trait Rules: Clone + Default + Eq {
+    /// The options in the order in which they are shown.
+    const OPTIONS: &'static [RuleOption];
+    /// Named combinations: the name, and the options that differ from the defaults.
+    const PRESETS: &'static [(&'static str, &'static [(&'static str, &'static str)])];
+
+    /// The value of the option `key`, `None` if there is no such option.
+    fn get(&self, key: &str) -> Option<&'static str>;
+
+    /// Sets an option to one of its values; `false` if there is no such option or value.
+    fn set(&mut self, key: &str, value: &str) -> bool;
+
+    /// The rules that `text` describes: `KEY=VALUE,…`, a preset's name, or a preset followed by changes to it.
+    /// The empty text gives the defaults.
+    ///
+    /// # Errors
+    /// The first part of the text that is not an option with one of its values, or is there twice.
+    fn from_text(text: &str) -> Result<Self, OptionError> {
+        let mut rules = Self::default();
+        let mut given: Vec<&str> = Vec::new();
+        for part in text.split(',').map(str::trim) {
+            if text.trim().is_empty() {
+                break;
+            }
+            let Some((key, value)) = part.split_once('=') else {
+                let preset = Self::PRESETS.iter().find(|(name, _)| *name == part);
+                let (_, settings) = preset.ok_or_else(|| not_a_pair::<Self>(part))?;
+                rules = Self::default();
+                for (key, value) in *settings {
+                    rules.set(key, value);
+                }
+                continue;
+            };
+            let (key, value) = (key.trim(), value.trim());
+            let option = Self::OPTIONS.iter().find(|option| option.key == key).ok_or_else(|| {
+                OptionError::UnknownKey {
+                    key: key.to_owned(),
+                    known: join(Self::OPTIONS.iter().map(|o| o.key)),
+                }
+            })?;
+            if given.contains(&option.key) {
+                return Err(OptionError::Twice { key: option.key });
+            }
+            given.push(option.key);
+            if !rules.set(key, value) {
+                return Err(OptionError::UnknownValue {
+                    key: option.key,
+                    value: value.to_owned(),
+                    known: join(option.values.iter().map(|v| v.name)),
+                });
+            }
+        }
+        Ok(rules)
+    }
+
+    /// The options that differ from the defaults as `KEY=VALUE,…`; [`Rules::from_text`] reads it back.
+    fn to_text(&self) -> String {
+        let default = Self::default();
+        let changed = Self::OPTIONS.iter().filter_map(|option| {
+            let value = self.get(option.key)?;
+            (default.get(option.key) != Some(value)).then(|| format!("{}={value}", option.key))
+        });
+        changed.collect::<Vec<_>>().join(",")
+    }
+}
+
+fn not_a_pair<R: Rules>(text: &str) -> OptionError {
+    let presets = match R::PRESETS {
+        [] => String::new(),
+        presets => format!(" (presets: {})", join(presets.iter().map(|(name, _)| *name))),
+    };
+    OptionError::NotAPair { text: text.to_owned(), presets }
+}
+
+fn join<'a>(names: impl Iterator<Item = &'a str>) -> String {
+    names.collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,52 @@
+//! How a match ends.
+
+use std::fmt;
+
+use super::Player;
+
+/// The end of a match: who won, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Outcome {
+    /// The winner; nobody when the match is drawn.
+    pub winner: Option<Player>,
+    /// The rule that ended it.
+    pub reason: Reason,
+}
+
+/// The rules that end a match, in all games. The text is the reason in a few words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reason {
+    /// Netzwerk: half of a crew that is still on the board stands on its target row.
+    HalfTheCrewIsHome,
+    /// Netzwerk: all enemy robots are captured.
+    AllRobotsCaptured,
+    /// Netzwerk: a player began a turn unable to run with any robot.
+    NoRobotCanRun,
+    /// The same position for the third time (a house rule).
+    Repetition,
+}
+
+impl Outcome {
+    /// `winner` won.
+    #[must_use]
+    pub const fn win(winner: Player, reason: Reason) -> Self {
+        Self { winner: Some(winner), reason }
+    }
+
+    /// Nobody won.
+    #[must_use]
+    pub const fn draw(reason: Reason) -> Self {
+        Self { winner: None, reason }
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::HalfTheCrewIsHome => "half of the crew is home",
+            Self::AllRobotsCaptured => "all enemy robots are captured",
+            Self::NoRobotCanRun => "the opponent cannot run with any robot",
+            Self::Repetition => "the same position for the third time",
+        })
+    }
+}

@@ -1,0 +1,32 @@
+//! The two players.
+
+use serde::{Deserialize, Serialize};
+
+/// One of the two players. Which colour each plays is the game's: see [`super::GameKind::player_name`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Player {
+    /// The player who sits at rank 1: White in Netzwerk.
+    One,
+    /// The player who sits across the table: Black in Netzwerk.
+    Two,
+}
+
+impl Player {
+    /// Both players, in the order of their seats.
+    pub const BOTH: [Self; 2] = [Self::One, Self::Two];
+
+    /// The opponent.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::One => Self::Two,
+            Self::Two => Self::One,
+        }
+    }
+
+    /// 0 for the first player, 1 for the second: for tables with an entry a player.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}

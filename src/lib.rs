@@ -1,0 +1,16 @@
+//! **Spieltisch**, a gaming table: two-player board games on a 3D board.
+//!
+//! The crate has two halves. The pure half knows nothing of windows, files or clocks, and is all that is left without
+//! the feature `app`:
+//!
+//! - [`games`]: the rules. One trait, a folder a game.
+//! - [`record`]: a match as data: what was played, taken back and played again.
+//!
+//! The other half is `app`, the Bevy application: table, pieces, camera, menus. It asks the pure half what is legal
+//! and shows what it answers. `app` knows the others; none of them knows `app`.
+
+pub mod games;
+pub mod record;
+
+#[cfg(feature = "app")]
+pub mod app;

@@ -1,0 +1,186 @@
+//! A match: the actions that were played, taken back and played again.
+
+use thiserror::Error;
+
+use crate::games::{Effect, Effects, Game, NotationError, Outcome, Player, Reason};
+
+/// A match from its first position to the present one, and what was taken back since.
+///
+/// ```
+/// use spieltisch::games::{Game, netzwerk::Netzwerk};
+/// use spieltisch::record::Match;
+/// let mut game = Match::new(Netzwerk::default());
+/// game.play_text("b2-b4*a3 a3>a5 end")?;
+/// game.undo();
+/// assert_eq!(game.played().len(), 2);
+/// game.redo();
+/// assert_eq!(game.position().to_move(), spieltisch::games::Player::Two);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    start: G,
+    played: Vec<Played<G>>,
+    /// What was taken back, the latest first to be played again last in the list.
+    undone: Vec<G::Action>,
+}
+
+/// One action of a match.
+#[derive(Clone, Debug)]
+pub struct Played<G: Game> {
+    /// The action.
+    pub action: G::Action,
+    /// Whose it was.
+    pub by: Player,
+    /// What it did.
+    pub effects: Effects,
+    /// The position after it.
+    pub after: G,
+}
+
+/// Why an action cannot be played in a match.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum PlayError<I: std::error::Error> {
+    /// A position came back for the third time, and the match was drawn.
+    #[error("the match is over")]
+    Over,
+    /// The rules forbid it.
+    #[error(transparent)]
+    Illegal(I),
+}
+
+/// Why a text of actions cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("action {number}, ‘{text}’: {reason}")]
+pub struct TextError {
+    /// Which action, from 1.
+    pub number: usize,
+    /// Its text.
+    pub text: String,
+    /// What is wrong with it.
+    pub reason: String,
+}
+
+impl<G: Game> Match<G> {
+    /// A match that starts from a position.
+    pub const fn new(start: G) -> Self {
+        Self { start, played: Vec::new(), undone: Vec::new() }
+    }
+
+    /// Where the match started.
+    pub const fn start(&self) -> &G {
+        &self.start
+    }
+
+    /// The present position.
+    pub fn position(&self) -> &G {
+        self.played.last().map_or(&self.start, |played| &played.after)
+    }
+
+    /// All actions so far, without those that were taken back.
+    pub fn played(&self) -> &[Played<G>] {
+        &self.played
+    }
+
+    /// Whether there is something to take back.
+    pub const fn can_undo(&self) -> bool {
+        !self.played.is_empty()
+    }
+
+    /// Whether something was taken back that can be played again.
+    pub const fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// The end of the match, by the rules or by repetition.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.position().outcome().or_else(|| self.is_repeated().then(|| Outcome::draw(Reason::Repetition)))
+    }
+
+    /// The legal actions; none when the match is over.
+    pub fn actions(&self) -> Vec<G::Action> {
+        if self.outcome().is_some() { Vec::new() } else { self.position().actions() }
+    }
+
+    /// Plays an action and forgets what was taken back. Tells what it did.
+    ///
+    /// # Errors
+    /// Why it is not legal; the match is then unchanged.
+    pub fn play(&mut self, action: &G::Action) -> Result<&Effects, PlayError<G::Illegal>> {
+        self.advance(action)?;
+        self.undone.clear();
+        Ok(self.last_effects())
+    }
+
+    /// Plays actions in notation, separated by spaces.
+    ///
+    /// # Errors
+    /// The first one that cannot be read or is not legal; those before it are played.
+    pub fn play_text(&mut self, text: &str) -> Result<(), TextError> {
+        for (i, word) in text.split_ascii_whitespace().enumerate() {
+            let error = |reason: String| TextError { number: i + 1, text: word.to_owned(), reason };
+            let read = self.position().read_action(word);
+            let action = read.map_err(|fault: NotationError| error(fault.fault().to_owned()))?;
+            self.play(&action).map_err(|fault| error(fault.to_string()))?;
+        }
+        Ok(())
+    }
+
+    /// Takes the last action back; `false` if there is none.
+    pub fn undo(&mut self) -> bool {
+        let Some(last) = self.played.pop() else { return false };
+        self.undone.push(last.action);
+        true
+    }
+
+    /// Plays the action again that was taken back last, and tells what it did.
+    pub fn redo(&mut self) -> Option<&Effects> {
+        let action = self.undone.pop()?;
+        self.advance(&action).ok()?;
+        Some(self.last_effects())
+    }
+
+    /// Where the last turn that was completed begins and ends among the actions played, as indices; while a turn is
+    /// being played, the part of it so far does not count.
+    pub fn last_turn(&self) -> std::ops::Range<usize> {
+        let ends_turn = |played: &Played<G>| {
+            played.effects.iter().any(|e| matches!(e, Effect::TurnEnded { .. } | Effect::Ended { .. }))
+        };
+        let end = self.played.iter().rposition(ends_turn).map_or(0, |i| i + 1);
+        let before = &self.played[..end.saturating_sub(1)];
+        let begin = before.iter().rposition(ends_turn).map_or(0, |i| i + 1);
+        begin..end
+    }
+
+    fn advance(&mut self, action: &G::Action) -> Result<(), PlayError<G::Illegal>> {
+        if self.outcome().is_some_and(|outcome| outcome.reason == Reason::Repetition) {
+            return Err(PlayError::Over);
+        }
+        let by = self.position().to_move();
+        let mut after = self.position().clone();
+        let effects = after.play(action).map_err(PlayError::Illegal)?;
+        self.played.push(Played { action: action.clone(), by, effects, after });
+        if self.is_repeated() {
+            let outcome = Outcome::draw(Reason::Repetition);
+            if let Some(last) = self.played.last_mut() {
+                last.effects.push(Effect::Ended { outcome });
+            }
+        }
+        Ok(())
+    }
+
+    fn last_effects(&self) -> &Effects {
+        const NOTHING: &Effects = &Effects::new();
+        self.played.last().map_or(NOTHING, |played| &played.effects)
+    }
+
+    /// Whether a turn begins with a position that began two turns before.
+    fn is_repeated(&self) -> bool {
+        let now = self.position();
+        if !now.draws_by_repetition() || !now.starts_turn() {
+            return false;
+        }
+        let before = self.played.iter().map(|played| &played.after);
+        std::iter::once(&self.start).chain(before).filter(|position| *position == now).count() >= 3
+    }
+}

@@ -1,0 +1,96 @@
+//! Parsers fed with anything: they answer, they never panic.
+
+use proptest::prelude::*;
+use spieltisch::games::netzwerk::{Action, Netzwerk, Rules};
+use spieltisch::games::{Game, GameKind, Rules as _, Site};
+
+/// Text of the signs that positions and actions are made of, so that a good part of it nearly is one.
+fn nearly() -> impl Strategy<Value = String> {
+    prop_oneof![
+        "[a-m]{0,3}[0-9]{0,4}[-x>*]?[a-m]{0,2}[0-9]{0,3}(\\*([a-m][0-9]{1,2}){0,5})?",
+        "([0-9]{0,2}[wbox]{0,3}[0-9]{0,2}/){0,14}[wbox0-9]{0,6} [wb] [rms] [-a-m0-9,]{0,9} [-a-m0-9,]{0,9}",
+        "(energy|path|first|shared|repetition|[a-z]{1,4})=?(free|controlled|white|[a-z]{0,4})(,(neto|wolf|rerun=once))*",
+        ".{0,60}",
+        any::<String>(),
+    ]
+}
+
+/// A position string of a real position with a few signs changed.
+fn damaged() -> impl Strategy<Value = String> {
+    let start = Netzwerk::default().to_string();
+    prop::collection::vec((0..start.len(), any::<char>()), 1..4).prop_map(move |changes| {
+        let mut signs: Vec<char> = start.chars().collect();
+        for (place, sign) in changes {
+            signs[place] = sign;
+        }
+        signs.into_iter().collect()
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2_000))]
+
+    #[test]
+    fn any_text_is_read_or_refused(text in prop_oneof![nearly(), damaged()]) {
+        if let Ok(site) = text.parse::<Site>() {
+            assert_eq!(site.to_string(), text);
+        }
+        if let Ok(action) = text.parse::<Action>() {
+            assert_eq!(action.to_string().parse::<Action>(), Ok(action));
+        } else if let Err(error) = text.parse::<Action>() {
+            assert!(!error.fault().is_empty());
+        }
+        if let Ok(rules) = Rules::from_text(&text) {
+            assert_eq!(Rules::from_text(&rules.to_text()), Ok(rules));
+        }
+        match Netzwerk::from_text(&text, Rules::default()) {
+            Ok(game) => {
+                assert_eq!(Netzwerk::from_text(&game.to_string(), Rules::default()), Ok(game));
+                assert_eq!(game.outcome().is_some(), game.actions().is_empty());
+            }
+            Err(faults) => assert!(!faults.0.is_empty()),
+        }
+        let _ = text.parse::<GameKind>();
+    }
+}
+
+#[test]
+fn every_fault_of_a_position_is_named_at_once() {
+    let faults = |text: &str| Netzwerk::from_text(text, Rules::default()).unwrap_err().to_string();
+    assert_eq!(faults(""), "a position has five parts, BOARD SIDE PHASE BARRED SHIFTED, not 0");
+    assert_eq!(faults("13/13 w r - -"), "the board has 2 ranks, not 13");
+    assert_eq!(
+        faults("13/13/13/13/12/13/13/13/13/13/13/3q9/14 x r - -"),
+        "rank 9 has 12 points, not 13; ‘q’ on rank 2, sign 2, is none of w, b, o, x and 1 to 13; \
+         rank 1 has 14 points, not 13; the side is ‘x’, not w or b"
+    );
+    assert_eq!(
+        faults("w12/o12/13/13/13/13/13/13/13/13/13/1b11/13 w m d4 a3"),
+        "a robot on a13: robots stand on squares, such as b2; a battery on a12: batteries lie on fields, such as a1; \
+         d4 is barred, but no robot of the side to move stands there; a3 is shifted, but no battery lies there; \
+         batteries are listed as shifted, but the phase is not s"
+    );
+    assert_eq!(
+        faults("13/1b1b1b1b1b1b1/13/1b11/13/13/13/13/13/13/13/1w11/13 w r b2 -"),
+        "7 black robots, more than 6; robots are barred, but in phase r none has run yet"
+    );
+    assert_eq!(faults("13/13/13/13/13/13/13/13/13/13/13/13/13 w r - -"), "no robot is on the board");
+    assert_eq!(faults("13/13/13/13/13/13/13/13/13/13/13/1w11/13 w m b2,b2 -"), "b2 is listed twice");
+    assert_eq!(
+        faults("o1o1o1o1o1o1o/13/o1o1o1o1o1o1o/13/o12/13/13/13/13/13/13/1w11/13 w r - -"),
+        "15 batteries, more than 14"
+    );
+}
+
+#[test]
+fn an_action_that_cannot_be_read_says_why() {
+    let fault = |text: &str| text.parse::<Action>().unwrap_err().fault().to_owned();
+    assert_eq!(fault("hello"), "a run looks like b2-d4*a3c3, a shift like a3>a5, the end of a turn is end");
+    assert_eq!(fault("b2d4*a3"), "a run has - or, where it captures, x between its two squares");
+    assert_eq!(fault("b3-d4*a3"), "b3 is no robot square (those are b2, b4 … l12)");
+    assert_eq!(fault("a3>a4"), "a4 is no energy field (those are a1, a3 … m13)");
+    assert_eq!(fault("b2-d4*a3k9"), "k9 does not touch b2, where the run starts");
+    assert_eq!(fault("b2-d4*a3a3"), "a3 cannot pay twice");
+    assert_eq!(fault("b2-d4*"), "no battery pays for the run");
+    assert_eq!(fault("b2-d4*,"), "‘,’ names no battery’s field");
+}
