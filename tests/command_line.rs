@@ -70,7 +70,7 @@ fn show_draws_the_position_and_tells_the_outcome() {
      2   -   w   w   w   w   w
      1 .   .   .   .   .   .   .
        a b c d e f g h i j k l m
-    white to move: batteries may be shifted
+    white to move: Shift batteries, or end the turn.
     13/1b1b1b1b1b1b1/o1o1o1o1o1o1o/13/13/13/13/1w11/x12/13/2x1o1o1o1o1o/3w1w1w1w1w1/13 w s - a5
     outcome none
     ");

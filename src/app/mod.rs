@@ -1,1 +1,142 @@
-//! The table.
+//! The table: a Bevy application that shows a match and lets people play it.
+//!
+//! A move goes one way, whoever makes it: a hand, a key or a button sends a request; the session asks the rules and
+//! applies it; one fact tells what happened; motion, marks and panels show it.
+//!
+//! | file or folder | topic |
+//! |---|---|
+//! | `screen.rs` | which screen, which menu, how far the turn is |
+//! | `session.rs` | the match: requests in, facts out |
+//! | `selection.rs` | what the player is about to do |
+//! | `input/` | pointers and keys |
+//! | `camera.rs` | where the table is seen from |
+//! | `table/` | the room, the board, the pieces and how they move |
+//! | `pieces/` | how each game looks |
+//! | `marks.rs` | what is lit on the board |
+//! | `overlay/` | menus and panels |
+//! | `snapshot.rs` | pictures without a window |
+//! | `wake.rs` | when a picture is drawn |
+//! | `machine.rs` | what the machine must have |
+//! | `workshop.rs`, `shapes/`, `lettering.rs` | what boards and pieces are made of |
+
+mod camera;
+mod input;
+mod lettering;
+mod machine;
+mod marks;
+mod overlay;
+mod pieces;
+mod screen;
+mod selection;
+mod session;
+mod shapes;
+mod snapshot;
+mod table;
+mod wake;
+mod workshop;
+
+#[cfg(test)]
+mod tests;
+
+use bevy::camera::visibility::NoFrustumCulling;
+use bevy::log::LogPlugin;
+use bevy::picking::mesh_picking::MeshPickingSettings;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::settings::{Backends, WgpuSettings};
+use bevy::window::{ExitCondition, PresentMode, WindowResolution};
+use bevy::winit::WinitPlugin;
+
+pub use machine::Missing;
+pub use snapshot::{Picture, SnapshotError, take_snapshot};
+
+use crate::games::{AnyGame, Game};
+use crate::record::Match;
+use session::{Session, StartMatch};
+
+/// Opens the table in a window; comes back when the window is closed. With a match, that match is on the table, else
+/// the main menu is open.
+///
+/// # Errors
+/// What the machine lacks: a display, or a graphics driver.
+pub fn open_table(game: Option<Match<AnyGame>>) -> Result<(), Missing> {
+    machine::check_display()?;
+    machine::check_driver()?;
+    let mut app = table_app(Surface::Window);
+    if let Some(game) = game {
+        let names = Session::default_names(game.position().kind());
+        let session = Session { game, names };
+        app.add_systems(PostStartup, move |mut commands: Commands| {
+            commands.trigger(StartMatch(session.clone()));
+        });
+    }
+    app.run();
+    Ok(())
+}
+
+/// What the table is drawn on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Surface {
+    /// A window.
+    Window,
+    /// A picture: there is a graphics driver but no window.
+    Picture,
+    /// Nothing: there is a window as data, but neither a driver nor a display. For tests of everything but the looks.
+    Nothing,
+}
+
+fn table_app(surface: Surface) -> App {
+    let mut app = App::new();
+    let window = Window {
+        title: "Spieltisch".to_owned(),
+        name: Some("spieltisch".to_owned()),
+        resolution: WindowResolution::new(1280, 800),
+        present_mode: PresentMode::AutoVsync,
+        ..default()
+    };
+    let plugins = DefaultPlugins
+        .set(WindowPlugin {
+            primary_window: (surface != Surface::Picture).then_some(window),
+            exit_condition: if surface == Surface::Window {
+                ExitCondition::OnAllClosed
+            } else {
+                ExitCondition::DontExit
+            },
+            ..default()
+        })
+        .set(RenderPlugin {
+            render_creation: WgpuSettings {
+                backends: (surface != Surface::Nothing).then_some(backends()),
+                ..default()
+            }
+            .into(),
+            // A picture must not be taken before everything can be drawn.
+            synchronous_pipeline_compilation: surface == Surface::Picture,
+            ..default()
+        })
+        .set(LogPlugin { filter: LOGGED.to_owned(), ..default() });
+    match surface {
+        Surface::Window => app.add_plugins(plugins),
+        Surface::Picture => app.add_plugins(plugins.disable::<WinitPlugin>()),
+        // Tests share a process, and a process has one log.
+        Surface::Nothing => app.add_plugins(plugins.disable::<WinitPlugin>().disable::<LogPlugin>()),
+    };
+    // The camera's picture is larger than the window where panels cover a part of it; what it sees is all there is.
+    app.register_required_components::<Mesh3d, NoFrustumCulling>();
+    app.insert_resource(MeshPickingSettings { require_markers: true, ..default() })
+        .add_plugins((MeshPickingPlugin, screen::plugin, workshop::plugin, session::plugin, camera::plugin))
+        .add_plugins((table::plugin, selection::plugin, marks::plugin, wake::plugin));
+    if surface != Surface::Picture {
+        app.add_plugins((input::plugin, overlay::plugin));
+    }
+    app
+}
+
+/// The graphics interfaces that may be used.
+fn backends() -> Backends {
+    // On Linux only Vulkan draws what it should; elsewhere, what the system has.
+    if cfg!(target_os = "linux") { Backends::VULKAN } else { Backends::PRIMARY }
+}
+
+/// What is told on standard error: our own warnings, and of others only errors.
+const LOGGED: &str = "error,spieltisch=warn,wgpu_hal=off,bevy_winit=error";

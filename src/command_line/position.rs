@@ -41,6 +41,12 @@ impl PositionArguments {
 }
 
 impl PlaceArguments {
+    /// Whether nothing but the start of a match is asked for.
+    #[cfg(feature = "app")]
+    pub(crate) fn is_start(&self) -> bool {
+        self.rules.is_empty() && self.position.is_none() && self.moves.is_empty()
+    }
+
     /// The match of `kind` up to the position that the arguments describe.
     ///
     /// # Errors

@@ -38,6 +38,23 @@ impl GameKind {
         }
     }
 
+    /// What it is about, in a few words.
+    #[must_use]
+    pub const fn summary(self) -> &'static str {
+        match self {
+            Self::Netzwerk => "Robots run on shared batteries",
+        }
+    }
+
+    /// The rules options that differ from the defaults when people play at the table: house rules that keep a match from
+    /// going on for ever.
+    #[must_use]
+    pub const fn table_rules(self) -> &'static str {
+        match self {
+            Self::Netzwerk => "repetition=draw",
+        }
+    }
+
     /// The name of a player's colour.
     #[must_use]
     pub const fn player_name(self, player: Player) -> &'static str {
@@ -268,6 +285,12 @@ impl Game for AnyGame {
     fn draws_by_repetition(&self) -> bool {
         match self {
             Self::Netzwerk(game) => game.draws_by_repetition(),
+        }
+    }
+
+    fn task(&self) -> &'static str {
+        match self {
+            Self::Netzwerk(game) => game.task(),
         }
     }
 

@@ -64,6 +64,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Display {
     /// Whether the third repetition of a position is a draw (a house rule).
     fn draws_by_repetition(&self) -> bool;
 
+    /// What the player to move has to do or may do now, as a short sentence.
+    fn task(&self) -> &'static str;
+
     /// The board drawn as text, several lines without a trailing line break.
     fn picture(&self) -> String;
 

@@ -229,6 +229,17 @@ impl Game for Netzwerk {
         self.rules.repetition == Repetition::Draw
     }
 
+    fn task(&self) -> &'static str {
+        match self.phase {
+            Phase::Ready => "Run with a robot.",
+            Phase::Moved if self.rules.capture == Capture::Mandatory && !self.actions().contains(&Action::End) => {
+                "Capture: a robot can, so it must."
+            }
+            Phase::Moved => "Run again, shift batteries, or end the turn.",
+            Phase::Shifting => "Shift batteries, or end the turn.",
+        }
+    }
+
     fn picture(&self) -> String {
         self.draw()
     }

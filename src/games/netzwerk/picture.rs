@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 
 use super::board::{Field, LATTICE, Square};
-use super::{Netzwerk, Phase};
-use crate::games::{GameKind, Site};
+use super::Netzwerk;
+use crate::games::{Game, GameKind, Site};
 
 impl Netzwerk {
     /// The board with its files and ranks, and a line that tells the turn.
@@ -22,12 +22,7 @@ impl Netzwerk {
             text.push('\n');
         }
         text.push_str("   a b c d e f g h i j k l m\n");
-        let phase = match self.phase {
-            Phase::Ready => "a robot must run",
-            Phase::Moved => "robots may run, batteries may be shifted",
-            Phase::Shifting => "batteries may be shifted",
-        };
-        let _ = write!(text, "{} to move: {phase}", GameKind::Netzwerk.player_name(self.to_move));
+        let _ = write!(text, "{} to move: {}", GameKind::Netzwerk.player_name(self.to_move), self.task());
         text
     }
 

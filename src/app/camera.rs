@@ -1,0 +1,213 @@
+//! The camera: it turns around the board, tilts and zooms within limits, and can look straight down.
+
+use bevy::camera::{Hdr, SubCameraView};
+use bevy::core_pipeline::tonemapping::Tonemapping;
+use bevy::pbr::{DistanceFog, FogFalloff};
+use bevy::picking::mesh_picking::MeshPickingCamera;
+use bevy::post_process::bloom::Bloom;
+use bevy::prelude::*;
+
+use super::pieces::look;
+use super::session::{MatchStarted, Session};
+use super::table::room_light;
+use super::wake::Wake;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Orbit>()
+        .init_resource::<FreeView>()
+        .add_systems(Startup, spawn_camera)
+        .add_systems(Update, (turn_camera, place_camera).chain().in_set(CameraSystems))
+        .add_observer(forget_turns)
+        .add_observer(reset_camera)
+        .add_observer(toggle_flat_view);
+}
+
+/// Everything that moves the camera.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct CameraSystems;
+
+/// The camera that shows the table.
+#[derive(Component, Debug)]
+pub(crate) struct TableCamera;
+
+/// Request: show the board as at the start of a match.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct ResetCamera;
+
+/// Request: change between the flat view straight from above and the view across the table.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct ToggleFlatView;
+
+/// The part of the window, in logical pixels from its edges, that panels leave free for the board.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct FreeView {
+    pub(crate) left: f32,
+    pub(crate) right: f32,
+    pub(crate) top: f32,
+    pub(crate) bottom: f32,
+}
+
+/// Where the camera is and where it is going: angles in radians, zoom as a factor of the distance that shows the whole board.
+#[derive(Resource, Clone, Copy, Debug)]
+pub(crate) struct Orbit {
+    goal: View,
+    shown: View,
+    /// Straight from above, without perspective.
+    pub(crate) flat: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct View {
+    yaw: f32,
+    pitch: f32,
+    zoom: f32,
+}
+
+const START: View = View { yaw: 0.0, pitch: 0.93, zoom: 1.0 };
+const LOWEST: f32 = 0.3;
+const HIGHEST: f32 = 1.5;
+const NEAREST: f32 = 0.4;
+const FARTHEST: f32 = 1.5;
+/// The angle that the camera sees from top to bottom.
+const FIELD_OF_VIEW: f32 = 0.55;
+/// The height of what stands on the board, and how far the table lies below it.
+const HEIGHTS: [f32; 2] = [-0.5, 1.3];
+/// Free space around the board, as a factor.
+const MARGIN: f32 = 1.03;
+/// How fast the camera follows, a second.
+const HASTE: f32 = 11.0;
+/// Radians a logical pixel.
+const TURNING: f32 = 0.006;
+
+impl Default for Orbit {
+    fn default() -> Self {
+        Self { goal: START, shown: START, flat: false }
+    }
+}
+
+impl Orbit {
+    /// Turns and tilts as a hand that drags the table by this many pixels.
+    pub(crate) fn drag(&mut self, delta: Vec2) {
+        self.goal.yaw -= delta.x * TURNING;
+        if !self.flat {
+            self.goal.pitch = (self.goal.pitch + delta.y * TURNING).clamp(LOWEST, HIGHEST);
+        }
+    }
+
+    /// Comes nearer (above 0) or goes away, in steps of a mouse's wheel.
+    pub(crate) fn zoom(&mut self, steps: f32) {
+        self.goal.zoom = (self.goal.zoom * 0.9_f32.powf(steps)).clamp(NEAREST, FARTHEST);
+    }
+
+    /// Takes a view at once.
+    pub(crate) fn look_from(&mut self, yaw: f32, pitch: f32, zoom: f32) {
+        self.goal =
+            View { yaw, pitch: pitch.clamp(LOWEST, HIGHEST), zoom: zoom.clamp(NEAREST, FARTHEST) };
+        self.shown = self.goal;
+    }
+}
+
+fn spawn_camera(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
+    commands.spawn((
+        TableCamera,
+        Camera3d::default(),
+        Hdr,
+        Tonemapping::TonyMcMapface,
+        Msaa::Sample4,
+        Bloom { intensity: 0.12, ..Bloom::NATURAL },
+        DistanceFog {
+            color: super::table::DUSK.into(),
+            falloff: FogFalloff::Linear { start: 38.0, end: 78.0 },
+            ..default()
+        },
+        room_light(&mut images),
+        MeshPickingCamera,
+    ));
+}
+
+fn reset_camera(_: On<ResetCamera>, mut orbit: ResMut<Orbit>) {
+    orbit.goal = START;
+    // The short way around.
+    orbit.shown.yaw = (orbit.shown.yaw + std::f32::consts::PI).rem_euclid(std::f32::consts::TAU) - std::f32::consts::PI;
+}
+
+fn toggle_flat_view(_: On<ToggleFlatView>, mut orbit: ResMut<Orbit>) {
+    orbit.flat = !orbit.flat;
+    orbit.goal = START;
+    orbit.shown = START;
+}
+
+fn forget_turns(_: On<MatchStarted>, mut orbit: ResMut<Orbit>) {
+    orbit.goal.yaw = START.yaw;
+}
+
+fn turn_camera(mut orbit: ResMut<Orbit>, time: Res<Time>, mut wake: ResMut<Wake>) {
+    let (goal, shown) = (orbit.goal, orbit.shown);
+    if goal == shown {
+        return;
+    }
+    wake.up();
+    let step = 1.0 - (-HASTE * time.delta_secs().min(0.1)).exp();
+    let follow = |from: f32, to: f32| if (to - from).abs() < 1e-4 { to } else { from + (to - from) * step };
+    orbit.shown = View {
+        yaw: follow(shown.yaw, goal.yaw),
+        pitch: follow(shown.pitch, goal.pitch),
+        zoom: follow(shown.zoom, goal.zoom),
+    };
+}
+
+fn place_camera(
+    orbit: Res<Orbit>,
+    free: Res<FreeView>,
+    session: Option<Res<Session>>,
+    camera: Single<(&mut Camera, &mut Transform, &mut Projection), With<TableCamera>>,
+) {
+    let (mut camera, mut transform, mut projection) = camera.into_inner();
+    let Some(size) = camera.logical_viewport_size().filter(|size| size.min_element() >= 1.0) else { return };
+    let kind = session.map_or(crate::games::GameKind::Netzwerk, |session| session.kind());
+    let half = look(kind).half_size() + Vec2::X * look(kind).tray();
+    // What panels cover is cut away from a larger picture, whose middle is the middle of what they leave free.
+    let free_size = (size - Vec2::new(free.left + free.right, free.top + free.bottom)).max(size * 0.2);
+    let margins = Vec2::new(free.right - free.left, free.bottom - free.top);
+    let whole = size + margins.abs();
+    let ratio = camera.physical_viewport_size().map_or(1.0, |physical| physical.x as f32 / size.x);
+    let view = (margins != Vec2::ZERO).then(|| SubCameraView {
+        full_size: (whole * ratio).as_uvec2(),
+        offset: margins.max(Vec2::ZERO) * ratio,
+        size: (size * ratio).as_uvec2(),
+    });
+    let View { yaw, pitch, zoom } = orbit.shown;
+    let pitch = if orbit.flat { std::f32::consts::FRAC_PI_2 } else { pitch };
+    let rotation = Quat::from_rotation_y(yaw) * Quat::from_rotation_x(-pitch);
+    let tan = (FIELD_OF_VIEW / 2.0).tan();
+    // A point must stay within what is free: the part of the whole picture's height, and of its width.
+    let reach = Vec2::new(tan * free_size.x / whole.y, tan * free_size.y / whole.y);
+    let corners = [-half.x, half.x]
+        .into_iter()
+        .flat_map(|x| [-half.y, half.y].map(|z| (x, z)))
+        .flat_map(|(x, z)| HEIGHTS.map(|y| rotation.inverse() * Vec3::new(x, y, z)));
+    let (new_projection, distance) = if orbit.flat {
+        let need = corners.map(|p| (p.y.abs() / free_size.y).max(p.x.abs() / free_size.x)).fold(0.0, f32::max);
+        let scaling_mode = bevy::camera::ScalingMode::FixedVertical {
+            viewport_height: 2.0 * need * whole.y * MARGIN * zoom,
+        };
+        (Projection::Orthographic(OrthographicProjection { scaling_mode, ..OrthographicProjection::default_3d() }), 40.0)
+    } else {
+        let need = |p: Vec3| p.z + (p.y.abs() / reach.y).max(p.x.abs() / reach.x);
+        let distance = corners.map(need).fold(0.0, f32::max) * MARGIN * zoom;
+        (Projection::Perspective(PerspectiveProjection { fov: FIELD_OF_VIEW, near: 0.5, far: 300.0, ..default() }), distance)
+    };
+    let new_transform = Transform::from_translation(rotation * Vec3::Z * distance).with_rotation(rotation);
+    // A picture is drawn anew only where something changed.
+    if camera.sub_camera_view != view {
+        camera.sub_camera_view = view;
+    }
+    if *transform != new_transform || is_flat(&projection) != orbit.flat || orbit.flat {
+        *transform = new_transform;
+        *projection = new_projection;
+    }
+}
+
+const fn is_flat(projection: &Projection) -> bool {
+    matches!(projection, Projection::Orthographic(_))
+}

@@ -1,0 +1,207 @@
+//! Pointers: a click chooses or plays, a piece can be dragged to its target, the table can be dragged around.
+
+use bevy::input::mouse::MouseScrollUnit;
+use bevy::math::primitives::InfinitePlane3d;
+use bevy::picking::pointer::PointerId;
+use bevy::prelude::*;
+
+use crate::app::camera::{Orbit, TableCamera};
+use crate::app::marks::Pointed;
+use crate::app::pieces::look;
+use crate::app::screen::{Menu, Screen, Turn};
+use crate::app::selection::{Selection, TouchSite, can_act, ways};
+use crate::app::session::Session;
+use crate::app::table::{Motions, ShowingAgain, Stage, Token, Touch};
+use crate::app::wake::Wake;
+use crate::games::Site;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Grip>()
+        .add_observer(click)
+        .add_observer(take_hold)
+        .add_observer(drag)
+        .add_observer(drop_piece)
+        .add_observer(scroll)
+        .add_observer(point_at)
+        .add_observer(point_away);
+}
+
+/// How far a pointer may slip, in logical pixels, and still click.
+const SLIP: f32 = 6.0;
+/// How far from the middle of a place, in units of the board, a piece may be dropped.
+const NEAR: f32 = 0.95;
+/// How high a piece is carried over the board.
+const CARRIED: f32 = 0.9;
+/// Pixels of a touchpad's scrolling that are worth a step of a wheel.
+const PIXELS_A_STEP: f32 = 40.0;
+
+/// What a pointer that is pressed holds on to.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+enum Grip {
+    #[default]
+    Nothing,
+    /// Something, but it has not moved far enough to tell.
+    Undecided { pointer: PointerId, site: Option<Site>, button: PointerButton },
+    /// A piece.
+    Piece { pointer: PointerId, from: Site, entity: Entity },
+    /// The table: the camera turns.
+    Table { pointer: PointerId },
+}
+
+/// The place that an entity stands for. Pointer events travel to parents and to the window; only where they begin counts.
+fn begins_here<E: std::fmt::Debug + Clone + Reflect>(event: &On<Pointer<E>>) -> bool {
+    event.entity == event.original_event_target()
+}
+
+fn click(
+    event: On<Pointer<Click>>,
+    touches: Query<&Touch>,
+    grip: Res<Grip>,
+    selection: Res<Selection>,
+    screen: Res<State<Screen>>,
+    mut commands: Commands,
+) {
+    if !begins_here(&event) || event.button != PointerButton::Primary || **screen != Screen::Table {
+        return;
+    }
+    // The end of a drag is no click.
+    if matches!(*grip, Grip::Piece { .. } | Grip::Table { .. }) {
+        return;
+    }
+    match touches.get(event.entity) {
+        Ok(touch) => commands.trigger(TouchSite(touch.0)),
+        Err(_) if *selection != Selection::Nothing => commands.trigger(crate::app::selection::LetGo),
+        Err(_) => {}
+    }
+}
+
+fn take_hold(event: On<Pointer<DragStart>>, touches: Query<&Touch>, mut grip: ResMut<Grip>) {
+    if begins_here(&event) && *grip == Grip::Nothing {
+        let site = touches.get(event.entity).ok().map(|touch| touch.0);
+        *grip = Grip::Undecided { pointer: event.pointer_id, site, button: event.button };
+    }
+}
+
+fn drag(
+    event: On<Pointer<Drag>>,
+    mut grip: ResMut<Grip>,
+    mut orbit: ResMut<Orbit>,
+    mut selection: ResMut<Selection>,
+    mut stage: ResMut<Stage>,
+    session: Option<Res<Session>>,
+    turn: Option<Res<State<Turn>>>,
+    menu: Res<State<Menu>>,
+    showing: Res<ShowingAgain>,
+    camera: Single<(&Camera, &GlobalTransform), With<TableCamera>>,
+    mut tokens: Query<(Entity, &Token, &mut Transform)>,
+    mut wake: ResMut<Wake>,
+) {
+    if !begins_here(&event) {
+        return;
+    }
+    if let Grip::Undecided { pointer, site, button } = *grip
+        && pointer == event.pointer_id
+        && event.distance.length() > SLIP
+    {
+        let may_act = turn.is_some_and(|turn| **turn != Turn::Over) && **menu == Menu::None && !showing.0;
+        let from = site.filter(|_| may_act && button == PointerButton::Primary);
+        let piece = from.zip(session.as_ref()).and_then(|(from, session)| {
+            let able = can_act(session, from);
+            let (entity, ..) = tokens.iter().find(|(_, token, _)| token.site() == Some(from))?;
+            able.then_some((from, entity))
+        });
+        *grip = match piece {
+            Some((from, entity)) => {
+                stage.skip();
+                *selection = Selection::Piece { from };
+                Grip::Piece { pointer, from, entity }
+            }
+            None => Grip::Table { pointer },
+        };
+    }
+    match *grip {
+        Grip::Table { pointer } if pointer == event.pointer_id => {
+            wake.up();
+            orbit.drag(event.delta);
+        }
+        Grip::Piece { pointer, entity, .. } if pointer == event.pointer_id => {
+            wake.up();
+            let place = on_board(*camera, event.pointer_location.position, CARRIED);
+            if let (Some(place), Ok((_, _, mut transform))) = (place, tokens.get_mut(entity)) {
+                transform.translation = place;
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Where a place in the window lies over the board, at a height.
+fn on_board((camera, transform): (&Camera, &GlobalTransform), at: Vec2, height: f32) -> Option<Vec3> {
+    let ray = camera.viewport_to_world(transform, at).ok()?;
+    let distance = ray.intersect_plane(Vec3::Y * height, InfinitePlane3d::new(Vec3::Y))?;
+    Some(ray.get_point(distance))
+}
+
+fn drop_piece(
+    event: On<Pointer<DragEnd>>,
+    mut grip: ResMut<Grip>,
+    session: Option<Res<Session>>,
+    camera: Single<(&Camera, &GlobalTransform), With<TableCamera>>,
+    mut tokens: Query<(&Token, &mut Transform), With<Motions>>,
+    mut commands: Commands,
+    mut wake: ResMut<Wake>,
+) {
+    if !begins_here(&event) {
+        return;
+    }
+    let (Grip::Undecided { pointer, .. } | Grip::Table { pointer } | Grip::Piece { pointer, .. }) = *grip else {
+        return;
+    };
+    if pointer != event.pointer_id {
+        return;
+    }
+    let held = std::mem::take(&mut *grip);
+    let (Grip::Piece { from, entity, .. }, Some(session)) = (held, session) else { return };
+    wake.up();
+    let look = look(session.kind());
+    if let Ok((token, mut transform)) = tokens.get_mut(entity) {
+        *transform = token.rest(look);
+    }
+    let place = on_board(*camera, event.pointer_location.position, 0.0);
+    let targets: Vec<Site> = ways(&session, |gesture| gesture.from == Some(from))
+        .iter()
+        .filter_map(|action| crate::games::Game::gesture(session.position(), action).to)
+        .collect();
+    let dropped = place.and_then(|place| {
+        let distance = |spot: &crate::app::pieces::Spot| spot.place.distance(place);
+        let spots = look.spots();
+        let near = spots.iter().filter(|spot| distance(spot) < NEAR && targets.contains(&spot.site));
+        near.min_by(|a, b| distance(a).total_cmp(&distance(b))).map(|spot| spot.site)
+    });
+    if let Some(site) = dropped {
+        commands.trigger(TouchSite(site));
+    }
+}
+
+fn scroll(event: On<Pointer<Scroll>>, mut orbit: ResMut<Orbit>, mut wake: ResMut<Wake>) {
+    if begins_here(&event) {
+        wake.up();
+        orbit.zoom(match event.unit {
+            MouseScrollUnit::Line => event.y,
+            MouseScrollUnit::Pixel => event.y / PIXELS_A_STEP,
+        });
+    }
+}
+
+fn point_at(event: On<Pointer<Over>>, touches: Query<&Touch>, mut pointed: ResMut<Pointed>) {
+    if begins_here(&event) {
+        let site = touches.get(event.entity).ok().map(|touch| touch.0);
+        pointed.set_if_neq(Pointed(site));
+    }
+}
+
+fn point_away(event: On<Pointer<Out>>, touches: Query<&Touch>, mut pointed: ResMut<Pointed>) {
+    if begins_here(&event) && touches.get(event.entity).is_ok_and(|touch| pointed.0 == Some(touch.0)) {
+        pointed.0 = None;
+    }
+}

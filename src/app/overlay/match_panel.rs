@@ -1,0 +1,206 @@
+//! The panel beside the board: whose turn it is and what is left to do in it, the buttons, and what was played.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{Frame, Margin, Rect, RichText, ScrollArea, Stroke, Ui, pos2, vec2};
+
+use super::parts::{button_row, card, emblem, faint, main_button};
+use super::result::{headline, reason};
+use super::theme::{BRASS, BRASS_BRIGHT, FAINT, strong, title};
+use crate::app::camera::{FreeView, Orbit, ResetCamera, ToggleFlatView};
+use crate::app::screen::{Menu, Turn};
+use crate::app::selection::{Confirm, Selection};
+use crate::app::session::{
+    ActionPlayed, ActionRefused, PlayAction, PlayAgain, Session, ShowLastTurn, TakeBack,
+};
+use crate::app::table::Stage;
+use crate::games::{Effect, Game, Player};
+
+/// The panel's width beside the board, and its height below it.
+const WIDTH: f32 = 292.0;
+const HEIGHT: f32 = 330.0;
+
+/// Something to tell the player.
+#[derive(Resource, Debug, Default)]
+pub(super) struct Notice(Option<String>);
+
+pub(super) fn notice_refusal(fact: On<ActionRefused>, mut notice: ResMut<Notice>) {
+    notice.0 = Some(fact.reason.clone());
+}
+
+pub(super) fn forget_notice(_: On<ActionPlayed>, mut notice: ResMut<Notice>) {
+    notice.0 = None;
+}
+
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    session: Res<Session>,
+    selection: Res<Selection>,
+    notice: Res<Notice>,
+    turn: Res<State<Turn>>,
+    mut stage: ResMut<Stage>,
+    orbit: Res<Orbit>,
+    mut free: ResMut<FreeView>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut commands: Commands,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let window = context.viewport_rect();
+    let gap = 10.0;
+    let is_tall = window.width() < window.height() * 0.95;
+    let (place, view) = if is_tall {
+        let height = HEIGHT.min(window.height() * 0.5);
+        let place = Rect::from_min_max(
+            pos2(window.min.x + gap, window.max.y - height),
+            window.max - vec2(gap, gap),
+        );
+        (place, FreeView { bottom: height, ..default() })
+    } else {
+        let place =
+            Rect::from_min_max(pos2(window.max.x - WIDTH, window.min.y + gap), window.max - vec2(gap, gap));
+        (place, FreeView { right: WIDTH, ..default() })
+    };
+    free.set_if_neq(view);
+    card(context, "match", place, |ui| {
+        ui.horizontal(|ui| {
+            ui.label(RichText::new(session.kind().title()).font(title(24.0)).color(BRASS_BRIGHT));
+            ui.with_layout(bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center), |ui| {
+                if ui.button("Menu").on_hover_text("Pause, new match, quit (Esc)").clicked() {
+                    menu.set(Menu::Pause);
+                }
+            });
+        });
+        for player in [Player::Two, Player::One] {
+            show_player(ui, player, &session);
+        }
+        show_task(ui, &session, &selection, &notice);
+        offer_main_action(ui, &session, &selection, **turn, &mut stage, &mut commands);
+        match button_row(ui, [
+            ("Take back", "Take the last action back (U)", session.game.can_undo()),
+            ("Play again", "Play again what was taken back (Y)", session.game.can_redo()),
+        ]) {
+            Some(0) => {
+                stage.skip();
+                commands.trigger(TakeBack);
+            }
+            Some(_) => {
+                stage.skip();
+                commands.trigger(PlayAgain);
+            }
+            None => {}
+        }
+        let flat = if orbit.flat { "Across" } else { "From above" };
+        match button_row(ui, [
+            ("Last turn", "Show the last turn once more (L)", !session.game.last_turn().is_empty()),
+            (flat, "Change between the view across the table and the flat one from above (F)", true),
+            ("Reset", "The usual view (R)", true),
+        ]) {
+            Some(0) => commands.trigger(ShowLastTurn),
+            Some(1) => commands.trigger(ToggleFlatView),
+            Some(_) => commands.trigger(ResetCamera),
+            None => {}
+        }
+        ui.separator();
+        list_actions(ui, &session);
+    });
+    Ok(())
+}
+
+fn show_player(ui: &mut Ui, player: Player, session: &Session) {
+    let has_turn = session.outcome().is_none() && session.position().to_move() == player;
+    let line = if has_turn { Stroke::new(2.0, BRASS) } else { Stroke::new(1.0, super::theme::LINE) };
+    Frame::new().stroke(line).corner_radius(9).inner_margin(Margin::symmetric(8, 6)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal(|ui| {
+            emblem(ui, player, 30.0);
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 1.0;
+                ui.label(RichText::new(session.name(player)).font(strong(18.0)));
+                let taken = session.position().beside();
+                let taken = taken.iter().filter(|piece| piece.owner == Some(player.other())).count();
+                let told = match (has_turn, taken) {
+                    (true, 0) => "to move".to_owned(),
+                    (true, n) => format!("to move, {n} captured"),
+                    (false, 0) => "none captured".to_owned(),
+                    (false, n) => format!("{n} captured"),
+                };
+                faint(ui, told);
+            });
+        });
+    });
+}
+
+fn show_task(ui: &mut Ui, session: &Session, selection: &Selection, notice: &Notice) {
+    let text = match (session.outcome(), selection.proposal()) {
+        (Some(outcome), _) => format!("{}. {}", headline(session, outcome), reason(outcome)),
+        (None, Some(proposal)) => {
+            let pays = session.position().gesture(proposal).pays;
+            let pays: Vec<String> = pays.iter().map(ToString::to_string).collect();
+            format!("Paid with {}. Touch another battery to change that.", pays.join(" and "))
+        }
+        (None, None) => notice.0.clone().unwrap_or_else(|| session.position().task().to_owned()),
+    };
+    ui.allocate_ui(vec2(ui.available_width(), 44.0), |ui| {
+        ui.set_min_height(44.0);
+        ui.label(text);
+    });
+}
+
+/// The button for what most players want to do next: confirm what is proposed, else end the turn.
+fn offer_main_action(
+    ui: &mut Ui,
+    session: &Session,
+    selection: &Selection,
+    turn: Turn,
+    stage: &mut Stage,
+    commands: &mut Commands,
+) {
+    if let Some(proposal) = selection.proposal() {
+        let gesture = session.position().gesture(proposal);
+        let target = gesture.to.map_or_else(String::new, |to| format!(" to {to}"));
+        let verb = if gesture.captures.is_empty() { "Run" } else { "Capture: run" };
+        if main_button(ui, &format!("{verb}{target}"), true).on_hover_text("Confirm (Space)").clicked() {
+            commands.trigger(Confirm);
+        }
+        return;
+    }
+    let handless = session.handless_actions();
+    let text = if turn == Turn::Over { "The match is over" } else { "End the turn" };
+    let is_possible = !handless.is_empty();
+    if main_button(ui, text, is_possible).on_hover_text("End the turn (Space)").clicked() {
+        stage.skip();
+        if let Some(action) = handless.first() {
+            commands.trigger(PlayAction(action.clone()));
+        }
+    }
+}
+
+/// What was played, a line a turn.
+fn list_actions(ui: &mut Ui, session: &Session) {
+    let mut turns: Vec<(Player, Vec<String>)> = Vec::new();
+    let mut begins = true;
+    for played in session.game.played() {
+        if begins {
+            turns.push((played.by, Vec::new()));
+        }
+        if let Some((_, actions)) = turns.last_mut() {
+            actions.push(played.action.to_string());
+        }
+        begins = played.effects.iter().any(|effect| matches!(effect, Effect::TurnEnded { .. }));
+    }
+    if turns.is_empty() {
+        faint(ui, "Nothing has been played yet.");
+        return;
+    }
+    ScrollArea::vertical().stick_to_bottom(true).auto_shrink([false, false]).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        for (i, (player, actions)) in turns.iter().enumerate() {
+            ui.horizontal_top(|ui| {
+                ui.label(RichText::new(format!("{}", i + 1)).color(FAINT).size(15.0));
+                emblem(ui, *player, 18.0);
+                let text = RichText::new(actions.join("  ")).size(15.5);
+                ui.add(bevy_egui::egui::Label::new(text).wrap());
+            });
+        }
+    });
+}

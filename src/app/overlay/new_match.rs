@@ -1,0 +1,183 @@
+//! The dialog for a new match: names, who starts, and every rules option.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{ComboBox, RichText, TextEdit, Ui, vec2};
+
+use super::parts::{button, button_row, dialog, emblem, faint, heading, main_button};
+use super::theme::{CONTROL, FAINT, strong};
+use crate::app::screen::Menu;
+use crate::app::session::{Session, StartMatch};
+use crate::games::{GameKind, Player, RuleOption};
+use crate::record::Match;
+
+/// The longest name that a panel has room for, in letters.
+const LONGEST_NAME: usize = 18;
+
+/// A match as it is being agreed upon.
+#[derive(Resource, Clone, Debug)]
+pub(crate) struct Draft {
+    kind: GameKind,
+    names: [String; 2],
+    /// For each rules option the number of the value that was chosen.
+    values: Vec<usize>,
+}
+
+impl Default for Draft {
+    fn default() -> Self {
+        Self::new(GameKind::ALL[0])
+    }
+}
+
+impl Draft {
+    pub(super) fn new(kind: GameKind) -> Self {
+        let mut draft = Self { kind, names: Default::default(), values: vec![0; kind.options().len()] };
+        draft.take(kind.table_rules());
+        draft
+    }
+
+    /// Takes over options from a text `KEY=VALUE,…`; those that it does not name keep their values.
+    fn take(&mut self, rules: &str) {
+        for (key, value) in rules.split(',').filter_map(|part| part.split_once('=')) {
+            let Some(i) = self.kind.options().iter().position(|option| option.key == key) else { continue };
+            let chosen = self.kind.options()[i].values.iter().position(|known| known.name == value);
+            self.values[i] = chosen.unwrap_or(self.values[i]);
+        }
+    }
+
+    fn rules(&self) -> String {
+        let settings = self.kind.options().iter().zip(&self.values);
+        let settings = settings.map(|(option, value)| format!("{}={}", option.key, option.values[*value].name));
+        settings.collect::<Vec<_>>().join(",")
+    }
+
+    fn session(&self) -> Option<Session> {
+        let start = self.kind.set_up(&self.rules(), None).ok()?;
+        let defaults = Session::default_names(self.kind);
+        let name = |player: Player| {
+            let given = self.names[player.index()].trim();
+            if given.is_empty() { defaults[player.index()].clone() } else { given.to_owned() }
+        };
+        Some(Session { game: Match::new(start), names: Player::BOTH.map(name) })
+    }
+}
+
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    mut draft: ResMut<Draft>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut commands: Commands,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let draft = &mut *draft;
+    dialog(context, "new match", 620.0, |ui| {
+        heading(ui, &format!("A match of {}", draft.kind.title()));
+        ui.add_space(4.0);
+        ask_names(ui, draft);
+        ui.add_space(6.0);
+        ui.separator();
+        choose_preset(ui, draft);
+        for (option, value) in draft.kind.options().iter().zip(&mut draft.values) {
+            choose_value(ui, option, value);
+        }
+        ui.separator();
+        ui.add_space(4.0);
+        if main_button(ui, "Start the match", true).clicked()
+            && let Some(session) = draft.session()
+        {
+            commands.trigger(StartMatch(session));
+        }
+        if button(ui, "Cancel", ui.available_width(), true).clicked() {
+            menu.set(Menu::None);
+        }
+    });
+    Ok(())
+}
+
+fn ask_names(ui: &mut Ui, draft: &mut Draft) {
+    let defaults = Session::default_names(draft.kind);
+    ui.horizontal(|ui| {
+        let width = (ui.available_width() - 8.0) / 2.0;
+        for player in Player::BOTH {
+            ui.allocate_ui(vec2(width, CONTROL), |ui| {
+                ui.horizontal(|ui| {
+                    emblem(ui, player, 34.0);
+                    let name = TextEdit::singleline(&mut draft.names[player.index()])
+                        .hint_text(RichText::new(&defaults[player.index()]).color(FAINT))
+                        .char_limit(LONGEST_NAME)
+                        .vertical_align(bevy_egui::egui::Align::Center)
+                        .min_size(vec2(0.0, CONTROL))
+                        .desired_width(f32::INFINITY);
+                    ui.add(name).on_hover_text("The player’s name");
+                });
+            });
+        }
+    });
+}
+
+fn choose_preset(ui: &mut Ui, draft: &mut Draft) {
+    let presets = draft.kind.presets();
+    if presets.is_empty() {
+        return;
+    }
+    ui.horizontal(|ui| {
+        ui.label(RichText::new("Rules").font(strong(18.0)));
+        faint(ui, "as published by");
+        for (name, rules) in presets {
+            let title = name[..1].to_uppercase() + &name[1..];
+            if button(ui, &title, 84.0, true).clicked() {
+                let names = draft.names.clone();
+                *draft = Draft { names, ..Draft::new(draft.kind) };
+                draft.take(&rules);
+            }
+        }
+    });
+}
+
+fn choose_value(ui: &mut Ui, option: &RuleOption, value: &mut usize) {
+    ui.horizontal(|ui| {
+        ui.allocate_ui(vec2(150.0, CONTROL), |ui| {
+            ui.set_min_width(150.0);
+            ui.horizontal_centered(|ui| ui.label(option.title));
+        });
+        ComboBox::from_id_salt(option.key).width(120.0).selected_text(option.values[*value].name).show_ui(ui, |ui| {
+            for (i, known) in option.values.iter().enumerate() {
+                ui.selectable_value(value, i, known.name).on_hover_text(known.explanation);
+            }
+        });
+        ui.add(bevy_egui::egui::Label::new(RichText::new(option.values[*value].explanation).color(FAINT).size(15.0)).wrap());
+    });
+}
+
+/// Asks for a new match of the same kind once more: what the panel and the result offer.
+pub(super) fn ask_again(draft: &mut Draft, session: &Session, menu: &mut NextState<Menu>) {
+    if draft.kind != session.kind() {
+        *draft = Draft::new(session.kind());
+    }
+    menu.set(Menu::NewMatch);
+}
+
+/// The same match once more, from its start.
+pub(super) fn rematch(session: &Session) -> StartMatch {
+    StartMatch(Session { game: Match::new(session.game.start().clone()), names: session.names.clone() })
+}
+
+/// Pressed buttons of a dialog that goes on with another match or leaves.
+pub(super) fn go_on(
+    ui: &mut Ui,
+    session: &Session,
+    draft: &mut Draft,
+    menu: &mut NextState<Menu>,
+    commands: &mut Commands,
+) {
+    match button_row(ui, [
+        ("Start over", "The same match from its start", true),
+        ("New match", "Choose names and rules", true),
+        ("Main menu", "Leave this match", true),
+    ]) {
+        Some(0) => commands.trigger(rematch(session)),
+        Some(1) => ask_again(draft, session, menu),
+        Some(_) => commands.trigger(crate::app::session::LeaveTable),
+        None => {}
+    }
+}

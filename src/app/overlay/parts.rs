@@ -1,0 +1,122 @@
+//! The cards and buttons that everything is made of.
+
+use bevy_egui::egui::{
+    self, Align2, Area, Button, Color32, Context, CornerRadius, Frame, Id, Margin, Order, Rect, Response, RichText,
+    Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
+};
+
+use super::theme::{BRASS, BRASS_BRIGHT, CARD, CONTROL, FAINT, INK, LINE, TEXT, strong, title};
+use crate::games::Player;
+
+fn card_frame(padding: i8) -> Frame {
+    Frame::new()
+        .fill(CARD)
+        .stroke(Stroke::new(1.0, LINE))
+        .corner_radius(CornerRadius::same(14))
+        .inner_margin(Margin::same(padding))
+}
+
+/// A card in the middle of the window, as wide as asked and as fits, that scrolls where it is too high. What is behind it is
+/// darkened and out of reach.
+pub(super) fn dialog(context: &Context, name: &str, width: f32, add: impl FnOnce(&mut Ui)) {
+    let window = context.viewport_rect();
+    shade(context, name, window);
+    let padding = 22.0;
+    let most = window.size() - Vec2::splat(24.0 + 2.0 * padding);
+    Area::new(Id::new(name))
+        .order(Order::Foreground)
+        .anchor(Align2::CENTER_CENTER, Vec2::ZERO)
+        .constrain(true)
+        .show(context, |ui| {
+            card_frame(padding as i8).show(ui, |ui| {
+                ui.set_width(width.min(most.x));
+                egui::ScrollArea::vertical().max_height(most.y).show(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    add(ui);
+                });
+            });
+        });
+}
+
+fn shade(context: &Context, name: &str, window: Rect) {
+    Area::new(Id::new((name, "shade"))).order(Order::Middle).fixed_pos(window.min).show(context, |ui| {
+        // It takes what is meant for the board, so that nothing is played behind a dialog.
+        ui.allocate_rect(window, egui::Sense::click_and_drag());
+        ui.painter().rect_filled(window, 0.0, Color32::from_black_alpha(120));
+    });
+}
+
+/// A card in a fixed place.
+pub(super) fn card(context: &Context, name: &str, place: Rect, add: impl FnOnce(&mut Ui)) {
+    let padding = 14.0;
+    Area::new(Id::new(name)).order(Order::Background).fixed_pos(place.min).constrain(false).show(context, |ui| {
+        card_frame(padding as i8).show(ui, |ui| {
+            let size = place.size() - Vec2::splat(2.0 * padding + 2.0);
+            ui.set_min_size(size);
+            ui.set_max_size(size);
+            add(ui);
+        });
+    });
+}
+
+/// A heading in the title's face.
+pub(super) fn heading(ui: &mut Ui, text: &str) {
+    ui.label(RichText::new(text).font(title(27.0)).color(TEXT));
+}
+
+/// Text of minor weight.
+pub(super) fn faint(ui: &mut Ui, text: impl Into<String>) -> Response {
+    ui.label(RichText::new(text).color(FAINT).size(15.0))
+}
+
+/// The button that most players will want, across the width.
+pub(super) fn main_button(ui: &mut Ui, text: &str, enabled: bool) -> Response {
+    let label = RichText::new(text).font(strong(18.0)).color(if enabled { INK } else { FAINT });
+    let button = Button::new(label).min_size(vec2(ui.available_width(), CONTROL + 4.0));
+    let button = if enabled { button.fill(BRASS).stroke(Stroke::new(1.0, BRASS_BRIGHT)) } else { button };
+    ui.add_enabled(enabled, button)
+}
+
+/// A button of a given width.
+pub(super) fn button(ui: &mut Ui, text: &str, width: f32, enabled: bool) -> Response {
+    ui.add_enabled(enabled, Button::new(text).min_size(vec2(width, CONTROL)))
+}
+
+/// Buttons side by side that fill the width: each one's text, its explanation, and whether it can be pressed. Gives the one
+/// that was pressed.
+pub(super) fn button_row<const N: usize>(ui: &mut Ui, buttons: [(&str, &str, bool); N]) -> Option<usize> {
+    let mut pressed = None;
+    ui.horizontal(|ui| {
+        let gap = ui.spacing().item_spacing.x;
+        let width = (ui.available_width() - gap * (N - 1) as f32) / N as f32;
+        ui.spacing_mut().button_padding.x = 4.0;
+        for (i, (text, explanation, enabled)) in buttons.into_iter().enumerate() {
+            if button(ui, text, width, enabled).on_hover_text(explanation).clicked() {
+                pressed = Some(i);
+            }
+        }
+    });
+    pressed
+}
+
+/// A player's sign: a disc for the first, a square for the second, in their colours.
+pub(super) fn emblem(ui: &mut Ui, player: Player, size: f32) {
+    let (place, _) = ui.allocate_exact_size(Vec2::splat(size), egui::Sense::hover());
+    let (light, dark) = (Color32::from_rgb(237, 230, 215), Color32::from_rgb(30, 31, 36));
+    let painter = ui.painter();
+    let (middle, half) = (place.center(), size * 0.42);
+    match player {
+        Player::One => {
+            painter.circle(middle, half, light, Stroke::new(1.5, dark));
+            for x in [-0.36, 0.36] {
+                painter.circle_filled(pos2(middle.x + x * half, middle.y), half * 0.2, Color32::from_rgb(30, 130, 160));
+            }
+        }
+        Player::Two => {
+            let body = Rect::from_center_size(middle, Vec2::splat(1.8 * half));
+            painter.rect(body, 3.0, dark, Stroke::new(1.5, light), StrokeKind::Inside);
+            let eye = Rect::from_center_size(middle, vec2(1.2 * half, 0.34 * half));
+            painter.rect_filled(eye, 1.5, Color32::from_rgb(255, 150, 50));
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! The main menu.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{Rect, RichText, vec2};
+
+use super::new_match::Draft;
+use super::parts::{button, card, faint, main_button};
+use super::theme::{BRASS_BRIGHT, title};
+use crate::app::camera::FreeView;
+use crate::app::screen::Menu;
+use crate::games::GameKind;
+
+const WIDTH: f32 = 330.0;
+
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    mut menu: ResMut<NextState<Menu>>,
+    mut draft: ResMut<Draft>,
+    mut free: ResMut<FreeView>,
+    mut exit: MessageWriter<AppExit>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let window = context.viewport_rect();
+    let height = 176.0 + 112.0 * GameKind::ALL.len() as f32;
+    let width = WIDTH.min(window.width() - 24.0);
+    let left = (window.width() * 0.06).min(80.0).max(12.0);
+    let place = Rect::from_min_size(
+        window.min + vec2(left, ((window.height() - height) / 2.0).max(12.0)),
+        vec2(width, height.min(window.height() - 24.0)),
+    );
+    let view = FreeView { left: if window.width() > 2.0 * WIDTH { left + width } else { 0.0 }, ..default() };
+    free.set_if_neq(view);
+    card(context, "title", place, |ui| {
+        ui.vertical_centered(|ui| {
+            ui.add_space(4.0);
+            ui.label(RichText::new("Spieltisch").font(title(46.0)).color(BRASS_BRIGHT));
+            faint(ui, "A table for two");
+            ui.add_space(10.0);
+        });
+        for kind in GameKind::ALL {
+            if main_button(ui, kind.title(), true).clicked() {
+                *draft = Draft::new(kind);
+                menu.set(Menu::NewMatch);
+            }
+            ui.vertical_centered(|ui| faint(ui, kind.summary()));
+            ui.add_space(8.0);
+        }
+        if button(ui, "Quit", ui.available_width(), true).clicked() {
+            exit.write(AppExit::Success);
+        }
+    });
+    Ok(())
+}

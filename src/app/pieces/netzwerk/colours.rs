@@ -1,0 +1,28 @@
+//! The colours of Netzwerk.
+
+use bevy::prelude::*;
+
+/// The field between tiles and sockets.
+pub(super) const GROUND: Srgba = Srgba::rgb(0.075, 0.165, 0.185);
+/// The tiles that robots stand on.
+pub(super) const TILE: Srgba = Srgba::rgb(0.235, 0.365, 0.385);
+/// The bottom of a socket.
+pub(super) const SOCKET: Srgba = Srgba::rgb(0.035, 0.075, 0.09);
+/// Rims and the net.
+pub(super) const COPPER: Srgba = Srgba::rgb(0.86, 0.55, 0.34);
+/// What is lettered on the frame.
+pub(super) const LETTERS: Srgba = Srgba::rgb(0.86, 0.72, 0.5);
+/// White's robots, and the light of their eyes.
+pub(super) const IVORY: Srgba = Srgba::rgb(0.93, 0.9, 0.84);
+pub(super) const IVORY_EYES: LinearRgba = LinearRgba::rgb(0.1, 1.6, 2.2);
+/// Black's robots, and the light of their eyes.
+pub(super) const COAL: Srgba = Srgba::rgb(0.1, 0.105, 0.12);
+pub(super) const COAL_EYES: LinearRgba = LinearRgba::rgb(3.2, 0.75, 0.06);
+/// Rubber, joints and wheels.
+pub(super) const RUBBER: Srgba = Srgba::rgb(0.16, 0.165, 0.175);
+pub(super) const STEEL: Srgba = Srgba::rgb(0.62, 0.64, 0.67);
+/// A battery's case, its printed face, and its blank one.
+pub(super) const CASE: Srgba = Srgba::rgb(0.2, 0.21, 0.23);
+pub(super) const PRINTED: Srgba = Srgba::rgb(0.97, 0.78, 0.2);
+pub(super) const BOLT: Srgba = Srgba::rgb(0.1, 0.09, 0.07);
+pub(super) const BLANK: Srgba = Srgba::rgb(0.36, 0.37, 0.39);

@@ -1,0 +1,98 @@
+//! Netzwerk's look: robots on tiles, battery stones in sockets, joined by a net of copper.
+
+mod battery;
+mod board;
+mod colours;
+mod robot;
+
+use std::f32::consts::PI;
+
+use bevy::prelude::*;
+
+use super::{Body, Gait, Look, Spot};
+use crate::app::workshop::Workshop;
+use crate::games::netzwerk::{LATTICE, all_fields, all_squares};
+use crate::games::{Piece, PieceKind, Player, Site};
+
+pub(super) struct NetzwerkLook;
+
+/// From the board's middle to its outermost fields.
+const REACH: f32 = (LATTICE as f32 - 1.0) / 2.0;
+/// Half the width of a robot's tile.
+const TILE: f32 = 0.68;
+/// The radius of a battery's socket.
+const SOCKET: f32 = 0.5;
+
+/// The width of the strip beside the board where captured robots stand.
+const TRAY: f32 = 1.9;
+
+fn place(site: Site) -> Vec3 {
+    Vec3::new(f32::from(site.file) - REACH, 0.0, REACH - f32::from(site.rank))
+}
+
+/// Robots look to where they run: White's away from the first player.
+fn facing(piece: Piece) -> Quat {
+    Quat::from_rotation_y(if piece.owner == Some(Player::Two) { PI } else { 0.0 })
+}
+
+impl Look for NetzwerkLook {
+    fn half_size(&self) -> Vec2 {
+        Vec2::splat(board::HALF)
+    }
+
+    fn tray(&self) -> f32 {
+        TRAY
+    }
+
+    fn spots(&self) -> Vec<Spot> {
+        let squares = all_squares().map(|square| (square.site(), TILE, false));
+        let fields = all_fields().map(|field| (field.site(), SOCKET, true));
+        squares
+            .chain(fields)
+            .map(|(site, half, round)| Spot { site, place: place(site), half, round })
+            .collect()
+    }
+
+    fn standing(&self, piece: Piece, site: Site) -> Transform {
+        match piece.kind {
+            PieceKind::Robot => Transform::from_translation(place(site)).with_rotation(facing(piece)),
+            PieceKind::Battery => {
+                let turned = Quat::from_rotation_x(if piece.spent { PI } else { 0.0 });
+                Transform::from_translation(place(site) + Vec3::Y * battery::MIDDLE).with_rotation(turned)
+            }
+        }
+    }
+
+    fn beside(&self, piece: Piece, nth: usize) -> Transform {
+        // Captured robots line up on the table, at the right hand of the player who took them, and look at the board.
+        let side = if piece.owner == Some(Player::Two) { 1.0 } else { -1.0 };
+        let place = Vec3::new(board::HALF + TRAY / 2.0, -board::THICKNESS, board::HALF - 0.8 - 1.2 * nth as f32);
+        let turned = Quat::from_rotation_y(side * PI / 2.0);
+        Transform::from_translation(place * Vec3::new(side, 1.0, side)).with_rotation(turned)
+    }
+
+    fn body(&self, piece: Piece) -> Body {
+        match piece.kind {
+            PieceKind::Robot => Body { radius: 0.52, height: 1.5, middle: 0.75 },
+            PieceKind::Battery => Body { radius: 0.46, height: battery::THICKNESS, middle: 0.0 },
+        }
+    }
+
+    fn gait(&self, piece: Piece) -> Gait {
+        match piece.kind {
+            PieceKind::Robot => Gait::Walks,
+            PieceKind::Battery => Gait::Slides,
+        }
+    }
+
+    fn build_board(&self, root: Entity, workshop: &mut Workshop) {
+        board::build(root, workshop);
+    }
+
+    fn build_piece(&self, piece: Piece, root: Entity, workshop: &mut Workshop) {
+        match piece.kind {
+            PieceKind::Robot => robot::build(piece.owner, root, workshop),
+            PieceKind::Battery => battery::build(root, workshop),
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! What the player is about to do: which piece is chosen, where it goes, what pays for it.
+//!
+//! Everything comes from the legal actions and their gestures; no rule is known here.
+
+use bevy::prelude::*;
+
+use super::screen::{Menu, Screen};
+use super::session::{ActionPlayed, ActionTakenBack, LeaveTable, MatchStarted, PlayAction, Session};
+use super::table::{ShowingAgain, Stage};
+use crate::games::{AnyAction, Game, Gesture, Site};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Selection>()
+        .add_observer(touch_site)
+        .add_observer(confirm)
+        .add_observer(let_go)
+        .add_observer(forget::<ActionPlayed>)
+        .add_observer(forget::<ActionTakenBack>)
+        .add_observer(forget::<MatchStarted>)
+        .add_observer(forget::<LeaveTable>);
+}
+
+/// Request: the player touched a place on the board, or what stands on it.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct TouchSite(pub(crate) Site);
+
+/// Request: do what is proposed.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct Confirm;
+
+/// Request: choose nothing.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct LetGo;
+
+/// What is chosen.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Selection {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// A piece: the places where it can go are lit.
+    Piece {
+        from: Site,
+    },
+    /// A piece and its target, where there are several ways to pay: one of them is proposed.
+    Offer {
+        from: Site,
+        to: Site,
+        /// All actions that lead there.
+        ways: Vec<AnyAction>,
+        /// The one that is proposed, by its place in `ways`.
+        proposed: usize,
+    },
+}
+
+/// What a touch leads to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Choice {
+    Select(Selection),
+    Play(AnyAction),
+}
+
+impl Selection {
+    /// The piece that is chosen.
+    pub(crate) const fn from(&self) -> Option<Site> {
+        match self {
+            Self::Nothing => None,
+            Self::Piece { from } | Self::Offer { from, .. } => Some(*from),
+        }
+    }
+
+    /// The action that is proposed.
+    pub(crate) fn proposal(&self) -> Option<&AnyAction> {
+        match self {
+            Self::Offer { ways, proposed, .. } => ways.get(*proposed),
+            Self::Nothing | Self::Piece { .. } => None,
+        }
+    }
+
+    /// What touching a place leads to.
+    pub(crate) fn touched(&self, site: Site, session: &Session) -> Choice {
+        match self {
+            Self::Offer { to, .. } if *to == site => {
+                if let Some(action) = self.proposal() {
+                    return Choice::Play(action.clone());
+                }
+            }
+            Self::Offer { from, to, ways, proposed } => {
+                if let Some(proposed) = pay_with(site, ways, *proposed, session) {
+                    return Choice::Select(Self::Offer { from: *from, to: *to, ways: ways.clone(), proposed });
+                }
+            }
+            Self::Nothing | Self::Piece { .. } => {}
+        }
+        let chosen = self.from();
+        let ways = ways(session, |gesture| gesture.from == chosen && gesture.to == Some(site));
+        match &ways[..] {
+            [] if chosen == Some(site) => Choice::Select(Self::Nothing),
+            [] if can_act(session, site) => Choice::Select(Self::Piece { from: site }),
+            [] => Choice::Select(Self::Nothing),
+            [only] => Choice::Play(only.clone()),
+            _ => {
+                let proposed = session.position().proposal(&ways);
+                match chosen {
+                    Some(from) => Choice::Select(Self::Offer { from, to: site, ways, proposed }),
+                    None => Choice::Play(ways[proposed].clone()),
+                }
+            }
+        }
+    }
+}
+
+/// The legal actions with such a gesture.
+pub(crate) fn ways(session: &Session, is_meant: impl Fn(&Gesture) -> bool) -> Vec<AnyAction> {
+    let mut actions = session.game.actions();
+    actions.retain(|action| is_meant(&session.position().gesture(action)));
+    actions
+}
+
+/// Whether the piece on a place can do anything.
+pub(crate) fn can_act(session: &Session, site: Site) -> bool {
+    !ways(session, |gesture| gesture.from == Some(site)).is_empty()
+}
+
+/// The way that is paid with the battery on `site` too (or without it, if it pays now) and is otherwise most like the
+/// one proposed; `None` if the battery makes no difference.
+fn pay_with(site: Site, ways: &[AnyAction], proposed: usize, session: &Session) -> Option<usize> {
+    let pays: Vec<Vec<Site>> = ways.iter().map(|way| session.position().gesture(way).pays).collect();
+    let now = pays.get(proposed)?;
+    let wanted = !now.contains(&site);
+    let fits = pays.iter().enumerate().filter(|(_, other)| other.contains(&site) == wanted);
+    let alike = |other: &Vec<Site>| other.iter().filter(|battery| now.contains(battery)).count();
+    let best = fits.max_by_key(|(i, other)| (alike(other), std::cmp::Reverse(*i)));
+    best.filter(|_| pays.iter().any(|other| other.contains(&site))).map(|(i, _)| i)
+}
+
+fn touch_site(
+    touch: On<TouchSite>,
+    session: Option<Res<Session>>,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    mut stage: ResMut<Stage>,
+    showing: Res<ShowingAgain>,
+    mut selection: ResMut<Selection>,
+    mut commands: Commands,
+) {
+    let Some(session) = session else { return };
+    if **screen != Screen::Table || **menu != Menu::None {
+        return;
+    }
+    // Whoever acts does not want to wait for what still moves.
+    stage.skip();
+    if showing.0 {
+        return;
+    }
+    match selection.touched(touch.0, &session) {
+        Choice::Select(next) => *selection = next,
+        Choice::Play(action) => commands.trigger(PlayAction(action)),
+    }
+}
+
+fn confirm(_: On<Confirm>, selection: Res<Selection>, mut commands: Commands) {
+    if let Some(action) = selection.proposal() {
+        commands.trigger(PlayAction(action.clone()));
+    }
+}
+
+fn let_go(_: On<LetGo>, mut selection: ResMut<Selection>) {
+    *selection = Selection::Nothing;
+}
+
+fn forget<E: Event>(_: On<E>, mut selection: ResMut<Selection>) {
+    *selection = Selection::Nothing;
+}

@@ -1,0 +1,159 @@
+//! The match on the table: requests change it, facts tell what changed.
+//!
+//! Whoever wants something done, be it a hand, a key or a button, triggers a request. The rules decide. What has happened is
+//! told once, as a fact, to everyone who shows it.
+
+use bevy::prelude::*;
+
+use super::screen::{Menu, Screen};
+use crate::games::{AnyAction, AnyGame, Effects, Game, GameKind, Outcome, Player};
+use crate::record::Match;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Title), lay_out_display);
+    app.add_observer(start_match)
+        .add_observer(play_action)
+        .add_observer(take_back)
+        .add_observer(play_again)
+        .add_observer(leave_table);
+}
+
+/// The match on the table and who plays it.
+#[derive(Resource, Clone, Debug)]
+pub(crate) struct Session {
+    pub(crate) game: Match<AnyGame>,
+    /// The players' names, the first player's first.
+    pub(crate) names: [String; 2],
+}
+
+impl Session {
+    /// What the players' colours are called, as names for players who gave none.
+    pub(crate) fn default_names(kind: GameKind) -> [String; 2] {
+        Player::BOTH.map(|player| {
+            let colour = kind.player_name(player);
+            colour[..1].to_uppercase() + &colour[1..]
+        })
+    }
+
+    pub(crate) fn position(&self) -> &AnyGame {
+        self.game.position()
+    }
+
+    pub(crate) fn kind(&self) -> GameKind {
+        self.position().kind()
+    }
+
+    pub(crate) fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome()
+    }
+
+    pub(crate) fn name(&self, player: Player) -> &str {
+        &self.names[player.index()]
+    }
+
+    /// The legal actions that no piece makes, such as the end of a turn: they need a button.
+    pub(crate) fn handless_actions(&self) -> Vec<AnyAction> {
+        let mut actions = self.game.actions();
+        actions.retain(|action| {
+            let gesture = self.position().gesture(action);
+            gesture.from.is_none() && gesture.to.is_none()
+        });
+        actions
+    }
+}
+
+/// Request: a match takes its place on the table.
+#[derive(Event, Clone, Debug)]
+pub(crate) struct StartMatch(pub(crate) Session);
+
+/// Request: play an action.
+#[derive(Event, Clone, Debug)]
+pub(crate) struct PlayAction(pub(crate) AnyAction);
+
+/// Request: take the last action back.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct TakeBack;
+
+/// Request: play again what was taken back.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct PlayAgain;
+
+/// Request: show the last turn once more.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct ShowLastTurn;
+
+/// Request: leave the match and go to the main menu.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct LeaveTable;
+
+/// Fact: a match has taken its place on the table.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct MatchStarted;
+
+/// Fact: an action was played, and this is what it did.
+#[derive(Event, Clone, Debug)]
+pub(crate) struct ActionPlayed {
+    pub(crate) effects: Effects,
+}
+
+/// Fact: the last action was taken back.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct ActionTakenBack;
+
+/// Fact: an action was refused, for this reason.
+#[derive(Event, Clone, Debug)]
+pub(crate) struct ActionRefused {
+    pub(crate) reason: String,
+}
+
+/// Behind the main menu a game stands ready to be played.
+fn lay_out_display(mut commands: Commands) {
+    if let [kind, ..] = GameKind::ALL
+        && let Ok(start) = kind.set_up("", None)
+    {
+        commands.insert_resource(Session { game: Match::new(start), names: Session::default_names(kind) });
+        commands.trigger(MatchStarted);
+    }
+}
+
+fn start_match(
+    request: On<StartMatch>,
+    mut commands: Commands,
+    mut screen: ResMut<NextState<Screen>>,
+    mut menu: ResMut<NextState<Menu>>,
+) {
+    commands.insert_resource(request.0.clone());
+    screen.set(Screen::Table);
+    menu.set(Menu::None);
+    commands.trigger(MatchStarted);
+}
+
+fn play_action(request: On<PlayAction>, session: Option<ResMut<Session>>, mut commands: Commands) {
+    let Some(mut session) = session else { return };
+    match session.game.play(&request.0) {
+        Ok(effects) => commands.trigger(ActionPlayed { effects: effects.clone() }),
+        Err(reason) => commands.trigger(ActionRefused { reason: reason.to_string() }),
+    }
+}
+
+fn take_back(_: On<TakeBack>, session: Option<ResMut<Session>>, mut commands: Commands) {
+    if session.is_some_and(|mut session| session.game.undo()) {
+        commands.trigger(ActionTakenBack);
+    }
+}
+
+fn play_again(_: On<PlayAgain>, session: Option<ResMut<Session>>, mut commands: Commands) {
+    let Some(mut session) = session else { return };
+    if let Some(effects) = session.game.redo().cloned() {
+        commands.trigger(ActionPlayed { effects });
+    }
+}
+
+fn leave_table(
+    _: On<LeaveTable>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut menu: ResMut<NextState<Menu>>,
+) {
+    screen.set(Screen::Title);
+    menu.set(Menu::None);
+}

@@ -1,0 +1,127 @@
+//! Pictures without a window.
+
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use bevy::camera::RenderTarget;
+use bevy::prelude::*;
+use bevy::render::render_resource::TextureFormat;
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+use bevy::time::TimeUpdateStrategy;
+use thiserror::Error;
+
+use super::camera::{Orbit, TableCamera};
+use super::machine::{Missing, check_driver};
+use super::selection::TouchSite;
+use super::session::{Session, StartMatch};
+use super::{Surface, table_app};
+use crate::games::{AnyGame, Game, Site};
+use crate::record::Match;
+
+/// What a picture shows.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    /// The match; its present position is shown.
+    pub game: Match<AnyGame>,
+    /// Width and height in pixels.
+    pub size: (u32, u32),
+    /// Straight from above, without perspective.
+    pub flat: bool,
+    /// Degrees by which the camera has gone around the table, up from the table, and how near it is (1 shows the whole
+    /// board).
+    pub view: Option<(f32, f32, f32)>,
+    /// Places that are touched one after the other, as a player would.
+    pub touched: Vec<Site>,
+    /// Where the picture goes.
+    pub file: PathBuf,
+}
+
+/// Why there is no picture.
+#[derive(Debug, Error)]
+pub enum SnapshotError {
+    /// The machine lacks something.
+    #[error(transparent)]
+    Missing(#[from] Missing),
+    /// The file cannot be written.
+    #[error("the picture could not be written to {file}: {reason}")]
+    File {
+        /// The file.
+        file: String,
+        /// Why.
+        reason: String,
+    },
+    /// The driver gave no picture.
+    #[error("the graphics driver drew no picture")]
+    NothingDrawn,
+}
+
+/// Frames before the picture is taken: the first ones set the table, light it and measure it.
+const FRAMES_BEFORE: u32 = 6;
+/// Frames after which there will be no picture any more.
+const PATIENCE: u32 = 200;
+
+#[derive(Resource)]
+struct Canvas(Handle<Image>);
+
+#[derive(Resource, Clone, Default)]
+struct Developed(Arc<Mutex<Option<Image>>>);
+
+/// Renders a picture and writes it to its file as PNG.
+///
+/// # Errors
+/// The machine has no graphics driver, or the file cannot be written.
+pub fn take_snapshot(picture: &Picture) -> Result<(), SnapshotError> {
+    check_driver()?;
+    let mut app = table_app(Surface::Picture);
+    let developed = Developed::default();
+    let canvas = Image::new_target_texture(picture.size.0, picture.size.1, TextureFormat::Rgba8UnormSrgb, None);
+    let canvas = app.world_mut().resource_mut::<Assets<Image>>().add(canvas);
+    app.insert_resource(Canvas(canvas))
+        .insert_resource(developed.clone())
+        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)))
+        .add_observer(draw_on_canvas);
+    app.finish();
+    app.cleanup();
+    app.update();
+    app.world_mut().trigger(StartMatch(Session {
+        game: picture.game.clone(),
+        names: Session::default_names(picture.game.position().kind()),
+    }));
+    app.world_mut().resource_mut::<Orbit>().flat = picture.flat;
+    if let Some((yaw, pitch, zoom)) = picture.view {
+        app.world_mut().resource_mut::<Orbit>().look_from(yaw.to_radians(), pitch.to_radians(), zoom);
+    }
+    for frame in 0..PATIENCE {
+        app.update();
+        if frame == 1 {
+            for site in &picture.touched {
+                app.world_mut().trigger(TouchSite(*site));
+                app.world_mut().flush();
+            }
+        }
+        if frame == FRAMES_BEFORE {
+            let canvas = app.world().resource::<Canvas>().0.clone();
+            app.world_mut().spawn(Screenshot::image(canvas)).observe(develop);
+        }
+        let image = developed.0.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(image) = image {
+            return save(image, picture);
+        }
+    }
+    Err(SnapshotError::NothingDrawn)
+}
+
+fn draw_on_canvas(added: On<Add, TableCamera>, canvas: Res<Canvas>, mut commands: Commands) {
+    commands.entity(added.entity).insert(RenderTarget::Image(canvas.0.clone().into()));
+}
+
+fn develop(captured: On<ScreenshotCaptured>, developed: Res<Developed>) {
+    *developed.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(captured.image.clone());
+}
+
+fn save(image: Image, picture: &Picture) -> Result<(), SnapshotError> {
+    let fault = |reason: String| SnapshotError::File { file: picture.file.display().to_string(), reason };
+    let pixels = image.try_into_dynamic().map_err(|error| fault(error.to_string()))?.to_rgb8();
+    pixels.save_with_format(&picture.file, image::ImageFormat::Png).map_err(|error| fault(error.to_string()))
+}

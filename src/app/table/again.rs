@@ -1,0 +1,62 @@
+//! Shows the last turn once more: the pieces go back to how it began, and play it again, slowly.
+
+use bevy::prelude::*;
+
+use super::choreography::{Tokens, perform};
+use super::motion::{MotionSystems, Stage};
+use super::settling::settle;
+use crate::app::pieces::look;
+use crate::app::session::{Session, ShowLastTurn};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ShowingAgain>()
+        .add_observer(show_last_turn)
+        .add_systems(Update, return_to_present.after(MotionSystems).run_if(resource_exists::<Session>));
+}
+
+/// How much slower than usual a turn is shown again.
+const SLOWLY: f32 = 0.6;
+
+/// Whether the pieces show the past.
+#[derive(Resource, Debug, Default, PartialEq, Eq)]
+pub(crate) struct ShowingAgain(pub(crate) bool);
+
+fn show_last_turn(
+    _: On<ShowLastTurn>,
+    session: Option<Res<Session>>,
+    mut showing: ResMut<ShowingAgain>,
+    mut stage: ResMut<Stage>,
+    mut tokens: Tokens,
+    mut commands: Commands,
+) {
+    let Some(session) = session else { return };
+    let turn = session.game.last_turn();
+    if turn.is_empty() {
+        return;
+    }
+    let (played, look) = (session.game.played(), look(session.kind()));
+    let before = turn.start.checked_sub(1).map_or(session.game.start(), |i| &played[i].after);
+    stage.skip();
+    settle(before, look, &mut stage, &mut tokens, &mut commands);
+    for action in &played[turn] {
+        perform(&action.effects, look, &mut stage, &mut tokens, &mut commands);
+    }
+    stage.tempo = SLOWLY;
+    showing.0 = true;
+}
+
+/// When the turn has been shown, or was skipped, the table shows the present again.
+fn return_to_present(
+    session: Res<Session>,
+    mut showing: ResMut<ShowingAgain>,
+    mut stage: ResMut<Stage>,
+    mut tokens: Tokens,
+    mut commands: Commands,
+) {
+    if !showing.0 || stage.is_busy() {
+        return;
+    }
+    showing.0 = false;
+    stage.tempo = 1.0;
+    settle(session.position(), look(session.kind()), &mut stage, &mut tokens, &mut commands);
+}

@@ -1,0 +1,144 @@
+//! Makes ways of an action's effects: which piece goes where, when, and how.
+
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+
+use super::motion::{Motion, Motions, Stage};
+use super::setting::Touch;
+use super::token::{Spot, Token};
+use crate::app::pieces::{Gait, Look, look};
+use crate::app::session::{ActionPlayed, Session};
+use crate::games::{Effect, Site};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(perform_action);
+}
+
+/// Seconds for a battery to turn over.
+const FLIP: f32 = 0.42;
+/// Seconds between two batteries that turn over together.
+const FLIP_STAGGER: f32 = 0.07;
+/// Seconds a unit of the board, for a piece that walks or slides.
+const PACE: f32 = 0.19;
+/// Seconds for a jump.
+const JUMP: f32 = 0.55;
+/// Seconds for a captured piece to leave.
+const LEAVE: f32 = 0.75;
+/// Seconds to turn on the spot.
+const TURN: f32 = 0.22;
+
+pub(super) type Tokens<'w, 's> = Query<'w, 's, (Entity, &'static mut Token, &'static mut Motions)>;
+
+fn perform_action(
+    fact: On<ActionPlayed>,
+    session: Res<Session>,
+    mut stage: ResMut<Stage>,
+    mut tokens: Tokens,
+    mut commands: Commands,
+) {
+    perform(&fact.effects, look(session.kind()), &mut stage, &mut tokens, &mut commands);
+}
+
+/// Plans the motions that show `effects`, after everything that is planned already.
+pub(super) fn perform(
+    effects: &[Effect],
+    look: &dyn Look,
+    stage: &mut Stage,
+    tokens: &mut Tokens,
+    commands: &mut Commands,
+) {
+    let mut at: HashMap<Site, Entity> =
+        tokens.iter().filter_map(|(entity, token, _)| Some((token.site()?, entity))).collect();
+    let mut time = stage.next_start();
+    let mut walkers: Vec<Entity> = Vec::new();
+    let mut flips = 0;
+    for effect in effects {
+        let is_flip = matches!(effect, Effect::Spent { .. } | Effect::Charged { .. });
+        if !is_flip && flips > 0 {
+            // The robot starts while its batteries still turn.
+            time += FLIP * 0.7;
+            flips = 0;
+        }
+        match effect {
+            Effect::Spent { at: site } | Effect::Charged { at: site } => {
+                let Some((mut token, mut motions)) = find(&at, site, tokens) else { continue };
+                let from = token.rest(look);
+                token.piece.spent = matches!(effect, Effect::Spent { .. });
+                let start = time + FLIP_STAGGER * flips as f32;
+                let motion = Motion { lift: 0.75, ..plain(start, FLIP, from, token.rest(look)) };
+                motions.0.push_back(motion);
+                stage.plan(start + FLIP);
+                flips += 1;
+            }
+            Effect::Moved { from, to } | Effect::Jumped { from, to, .. } => {
+                let Some(entity) = at.remove(from) else { continue };
+                at.insert(*to, entity);
+                let Ok((_, mut token, mut motions)) = tokens.get_mut(entity) else { continue };
+                token.spot = Spot::On(*to);
+                commands.entity(entity).insert(Touch(*to));
+                let rest = (look.standing(token.piece, *from), look.standing(token.piece, *to));
+                let distance = rest.0.translation.distance(rest.1.translation);
+                let over = match effect {
+                    Effect::Jumped { over, .. } => over.len(),
+                    _ => 0,
+                };
+                let start = motions.0.back().map_or(rest.0, |motion| motion.to);
+                let duration = if over > 0 { JUMP + PACE * (over - 1) as f32 } else { PACE * distance };
+                let mut motion = plain(time, duration, start, rest.1);
+                if over > 0 {
+                    motion.lift = look.body(token.piece).height + 0.7;
+                }
+                if look.gait(token.piece) == Gait::Walks {
+                    let ahead = rest.1.translation - rest.0.translation;
+                    motion.to.rotation = Transform::default().looking_to(ahead, Vec3::Y).rotation;
+                    motion.bobs = if over > 0 { 0.0 } else { 3.0 };
+                    motion.turns_by = 0.4;
+                    if !walkers.contains(&entity) {
+                        walkers.push(entity);
+                    }
+                }
+                motions.0.push_back(motion);
+                time += duration;
+            }
+            Effect::Captured { at: site, piece } => {
+                let nth = tokens
+                    .iter()
+                    .filter(|(_, token, _)| token.is_like(*piece) && token.site().is_none())
+                    .count();
+                let Some((mut token, mut motions)) = find(&at, site, tokens) else { continue };
+                let from = token.rest(look);
+                token.spot = Spot::Beside(nth);
+                let motion = Motion { lift: 3.2, turns_by: 0.8, ..plain(time, LEAVE, from, token.rest(look)) };
+                motions.0.push_back(motion);
+                stage.plan(time + LEAVE);
+                if let Some(entity) = at.remove(site) {
+                    commands.entity(entity).remove::<Touch>();
+                }
+            }
+            Effect::TurnEnded { .. } => time += 0.08,
+            Effect::Ended { .. } => {}
+        }
+    }
+    for entity in walkers {
+        let Ok((_, token, mut motions)) = tokens.get_mut(entity) else { continue };
+        let rest = token.rest(look);
+        let start = motions.0.back().map_or(rest, |motion| motion.to);
+        motions.0.push_back(plain(time, TURN, start, rest));
+        stage.plan(time + TURN);
+    }
+    stage.plan(time);
+}
+
+fn find<'a>(
+    at: &HashMap<Site, Entity>,
+    site: &Site,
+    tokens: &'a mut Tokens,
+) -> Option<(Mut<'a, Token>, Mut<'a, Motions>)> {
+    let (_, token, motions) = tokens.get_mut(*at.get(site)?).ok()?;
+    Some((token, motions))
+}
+
+/// A motion along a straight line that turns as it goes.
+pub(super) fn plain(start: f32, duration: f32, from: Transform, to: Transform) -> Motion {
+    Motion { start, duration, from, to, lift: 0.0, bobs: 0.0, turns_by: 1.0 }
+}

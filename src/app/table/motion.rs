@@ -1,0 +1,142 @@
+//! Moves pieces along their ways.
+
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+
+use crate::app::screen::{Screen, Turn};
+use crate::app::session::Session;
+use crate::app::wake::Wake;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Stage>().add_systems(
+        Update,
+        (advance_stage, move_pieces, follow_turn.run_if(in_state(Screen::Table))).chain().in_set(MotionSystems),
+    );
+}
+
+/// Everything that moves pieces.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct MotionSystems;
+
+/// The time that motions follow: it stands still while nothing moves.
+#[derive(Resource, Debug)]
+pub(crate) struct Stage {
+    now: f32,
+    /// When the last motion ends.
+    end: f32,
+    /// How much faster than planned motions run; 0 shows only where they end.
+    pub(crate) speed: f32,
+    /// A passing change to the speed, for a turn that is shown again slowly.
+    pub(crate) tempo: f32,
+}
+
+impl Default for Stage {
+    fn default() -> Self {
+        Self { now: 0.0, end: 0.0, speed: 1.0, tempo: 1.0 }
+    }
+}
+
+impl Stage {
+    /// Whether something is still moving.
+    pub(crate) fn is_busy(&self) -> bool {
+        self.now < self.end
+    }
+
+    /// When something new can start: when all that is planned is done.
+    pub(crate) fn next_start(&self) -> f32 {
+        self.now.max(self.end)
+    }
+
+    /// Lets the stage be busy until `end`.
+    pub(crate) fn plan(&mut self, end: f32) {
+        self.end = self.end.max(end);
+    }
+
+    /// Shows at once how everything ends that is planned.
+    pub(crate) fn skip(&mut self) {
+        self.now = self.now.max(self.end);
+    }
+}
+
+/// What a piece is going to do, one thing after the other.
+#[derive(Component, Debug, Default)]
+pub(crate) struct Motions(pub(super) VecDeque<Motion>);
+
+/// A piece's way from one place to the next. Times are the stage's.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Motion {
+    pub(super) start: f32,
+    pub(super) duration: f32,
+    pub(super) from: Transform,
+    pub(super) to: Transform,
+    /// How high it rises on the way.
+    pub(super) lift: f32,
+    /// Steps of a walk, each a little bob.
+    pub(super) bobs: f32,
+    /// How early it has turned: 1 turns all the way long.
+    pub(super) turns_by: f32,
+}
+
+impl Motion {
+    fn at(&self, now: f32) -> Transform {
+        let t = ((now - self.start) / self.duration.max(f32::EPSILON)).clamp(0.0, 1.0);
+        // Starts and ends gently.
+        let eased = t * t * (3.0 - 2.0 * t);
+        let turned = (eased / self.turns_by).min(1.0);
+        let bob = 0.05 * (t * self.bobs * std::f32::consts::PI).sin().abs();
+        let height = Vec3::Y * (self.lift * 4.0 * eased * (1.0 - eased) + bob);
+        Transform {
+            translation: self.from.translation.lerp(self.to.translation, eased) + height,
+            rotation: self.from.rotation.slerp(self.to.rotation, turned),
+            scale: self.to.scale,
+        }
+    }
+}
+
+fn advance_stage(mut stage: ResMut<Stage>, time: Res<Time>, mut wake: ResMut<Wake>) {
+    if !stage.is_busy() {
+        return;
+    }
+    wake.up();
+    if stage.speed <= 0.0 {
+        stage.skip();
+        return;
+    }
+    // A long pause, while the window was covered perhaps, must not swallow a move.
+    let step = time.delta_secs().min(0.1) * stage.speed * stage.tempo;
+    let end = stage.end;
+    stage.now = (stage.now + step).min(end);
+}
+
+fn move_pieces(stage: Res<Stage>, mut pieces: Query<(&mut Transform, &mut Motions)>) {
+    for (mut transform, mut motions) in &mut pieces {
+        while let Some(motion) = motions.0.front().copied() {
+            if stage.now < motion.start {
+                break;
+            }
+            *transform = motion.at(stage.now);
+            if stage.now < motion.start + motion.duration {
+                break;
+            }
+            motions.0.pop_front();
+        }
+    }
+}
+
+fn follow_turn(
+    stage: Res<Stage>,
+    session: Option<Res<Session>>,
+    turn: Res<State<Turn>>,
+    mut next: ResMut<NextState<Turn>>,
+) {
+    let is_over = session.is_some_and(|session| session.outcome().is_some());
+    let now = match (stage.is_busy(), is_over) {
+        (true, _) => Turn::Animating,
+        (false, true) => Turn::Over,
+        (false, false) => Turn::Choosing,
+    };
+    if **turn != now {
+        next.set(now);
+    }
+}

@@ -1,0 +1,57 @@
+//! The room: the table top, the lamp, and the air.
+
+use bevy::light::{CascadeShadowConfigBuilder, DirectionalLightShadowMap, NotShadowCaster};
+use bevy::prelude::*;
+
+use crate::app::workshop::{Timber, Workshop};
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(ClearColor(DUSK.into()))
+        .insert_resource(DirectionalLightShadowMap { size: 4096 })
+        .insert_resource(GlobalAmbientLight { brightness: 0.0, ..default() })
+        .add_systems(Startup, furnish_room);
+}
+
+/// What the table fades into.
+pub(crate) const DUSK: Srgba = Srgba::rgb(0.052, 0.044, 0.042);
+
+/// How far the table top lies below the board's surface.
+const TABLE_BELOW: f32 = 0.58;
+/// Half the width of the table: so large that it fades away before it ends.
+const TABLE: f32 = 70.0;
+
+const OAK: Timber = Timber {
+    light: Srgba::rgb(0.47, 0.315, 0.2),
+    dark: Srgba::rgb(0.28, 0.165, 0.095),
+    plank: 3.4,
+    rings: 0.55,
+    roughness: 0.46,
+};
+
+fn furnish_room(mut workshop: Workshop) {
+    let top = workshop.mesh(Plane3d::new(Vec3::Y, Vec2::splat(TABLE)));
+    let oak = workshop.wood(&OAK);
+    workshop.commands.spawn((
+        Name::new("Table top"),
+        top,
+        oak,
+        Transform::from_xyz(0.0, -TABLE_BELOW, 0.0),
+        NotShadowCaster,
+    ));
+    workshop.commands.spawn((
+        Name::new("Lamp"),
+        DirectionalLight {
+            color: Color::srgb(1.0, 0.93, 0.83),
+            illuminance: 6_500.0,
+            shadow_maps_enabled: true,
+            ..default()
+        },
+        CascadeShadowConfigBuilder {
+            num_cascades: 1,
+            maximum_distance: 60.0,
+            ..default()
+        }
+        .build(),
+        Transform::from_xyz(-7.0, 13.0, 3.0).looking_at(Vec3::ZERO, Vec3::Y),
+    ));
+}

@@ -1,0 +1,44 @@
+//! A piece on the table.
+
+use bevy::prelude::*;
+
+use crate::app::pieces::Look;
+use crate::games::{Piece, Site};
+
+/// A piece as an entity: what it is and where it belongs. Its `Transform` follows, in its own time.
+#[derive(Component, Clone, Copy, Debug)]
+pub(crate) struct Token {
+    pub(crate) piece: Piece,
+    pub(crate) spot: Spot,
+}
+
+/// Where a piece belongs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Spot {
+    /// On the board.
+    On(Site),
+    /// Beside the board, the `n`th of its kind and owner.
+    Beside(usize),
+}
+
+impl Token {
+    /// How it stands when it has come to rest.
+    pub(crate) fn rest(&self, look: &dyn Look) -> Transform {
+        match self.spot {
+            Spot::On(site) => look.standing(self.piece, site),
+            Spot::Beside(nth) => look.beside(self.piece, nth),
+        }
+    }
+
+    /// Whether it is of the same kind and owner; which side is up does not matter.
+    pub(crate) fn is_like(&self, piece: Piece) -> bool {
+        (self.piece.kind, self.piece.owner) == (piece.kind, piece.owner)
+    }
+
+    pub(crate) fn site(&self) -> Option<Site> {
+        match self.spot {
+            Spot::On(site) => Some(site),
+            Spot::Beside(_) => None,
+        }
+    }
+}

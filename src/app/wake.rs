@@ -1,0 +1,44 @@
+//! When the next picture is drawn: at once while something moves, else not before something happens.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy::winit::{UpdateMode, WinitSettings};
+
+pub(super) fn plugin(app: &mut App) {
+    let still = UpdateMode::reactive(Duration::from_secs(5));
+    let unfocused = UpdateMode::reactive_low_power(Duration::from_secs(30));
+    app.insert_resource(WinitSettings { focused_mode: still, unfocused_mode: unfocused })
+        .init_resource::<Wake>()
+        .add_systems(Last, request_redraw);
+}
+
+/// Whether the next picture is wanted at once.
+#[derive(Resource, Debug)]
+pub(crate) struct Wake {
+    /// How many more pictures are wanted.
+    frames: u32,
+}
+
+impl Default for Wake {
+    fn default() -> Self {
+        // Shaders and pictures are made ready in the background during the first frames.
+        Self { frames: 120 }
+    }
+}
+
+impl Wake {
+    /// Something moves: the next picture is wanted at once.
+    pub(crate) fn up(&mut self) {
+        // A few more, for what follows one frame later: panels that adapt, shadows that settle.
+        self.frames = self.frames.max(4);
+    }
+}
+
+fn request_redraw(mut wake: ResMut<Wake>, mut redraw: MessageWriter<RequestRedraw>) {
+    if wake.frames > 0 {
+        wake.frames -= 1;
+        redraw.write(RequestRedraw);
+    }
+}

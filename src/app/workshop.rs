@@ -1,0 +1,142 @@
+//! Where boards and pieces get their meshes and materials.
+
+use bevy::asset::uuid_handle;
+use bevy::ecs::system::SystemParam;
+use bevy::pbr::{ExtendedMaterial, MaterialExtension};
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+use bevy::render::render_resource::AsBindGroup;
+use bevy::shader::ShaderRef;
+
+use super::lettering::lettered;
+
+const WOOD_SHADER: Handle<Shader> = uuid_handle!("5b1f7c3e-8a53-4c0e-9d57-60f2a6c1f0d4");
+
+pub(super) fn plugin(app: &mut App) {
+    let shader = Shader::from_wgsl(include_str!("../../shaders/wood.wgsl"), "shaders/wood.wgsl");
+    // Without a renderer, as in tests of the rules of the table, there is nobody to use it.
+    if let Some(mut shaders) = app.world_mut().get_resource_mut::<Assets<Shader>>()
+        && let Err(error) = shaders.insert(&WOOD_SHADER, shader)
+    {
+        error!("the wood shader could not be kept: {error}");
+    }
+    app.add_plugins(MaterialPlugin::<WoodMaterial>::default()).init_resource::<Letterings>().init_resource::<Shared>();
+}
+
+/// The standard material with a grain.
+pub(crate) type WoodMaterial = ExtendedMaterial<StandardMaterial, Wood>;
+
+/// What `shaders/wood.wgsl` needs to know.
+#[derive(Asset, AsBindGroup, Reflect, Debug, Clone)]
+pub(crate) struct Wood {
+    #[uniform(100)]
+    look: WoodLook,
+}
+
+#[derive(bevy::render::render_resource::ShaderType, Reflect, Debug, Clone)]
+struct WoodLook {
+    light: LinearRgba,
+    dark: LinearRgba,
+    grain: Vec4,
+}
+
+impl MaterialExtension for Wood {
+    fn fragment_shader() -> ShaderRef {
+        WOOD_SHADER.into()
+    }
+}
+
+/// A kind of wood.
+pub(crate) struct Timber {
+    pub(crate) light: Srgba,
+    pub(crate) dark: Srgba,
+    /// Width of a plank; 0 for one piece.
+    pub(crate) plank: f32,
+    /// Rings a unit.
+    pub(crate) rings: f32,
+    /// How rough it is, 0 to 1.
+    pub(crate) roughness: f32,
+}
+
+/// The texts that have been lettered: the material of each and its width for a height of 1.
+#[derive(Resource, Default)]
+struct Letterings(HashMap<(String, [u8; 4]), (Handle<StandardMaterial>, f32)>);
+
+/// Meshes and materials that many pieces share, by name, so that a crew is drawn in one go.
+#[derive(Resource, Default)]
+struct Shared {
+    meshes: HashMap<&'static str, Handle<Mesh>>,
+    materials: HashMap<&'static str, Handle<StandardMaterial>>,
+}
+
+/// Everything that is needed to make a thing that can be seen.
+#[derive(SystemParam)]
+pub(crate) struct Workshop<'w, 's> {
+    pub(crate) commands: Commands<'w, 's>,
+    pub(crate) meshes: ResMut<'w, Assets<Mesh>>,
+    pub(crate) materials: ResMut<'w, Assets<StandardMaterial>>,
+    woods: ResMut<'w, Assets<WoodMaterial>>,
+    images: ResMut<'w, Assets<Image>>,
+    letterings: ResMut<'w, Letterings>,
+    shared: ResMut<'w, Shared>,
+}
+
+impl Workshop<'_, '_> {
+    pub(crate) fn mesh(&mut self, mesh: impl Into<Mesh>) -> Mesh3d {
+        Mesh3d(self.meshes.add(mesh))
+    }
+
+    pub(crate) fn material(&mut self, material: impl Into<StandardMaterial>) -> MeshMaterial3d<StandardMaterial> {
+        MeshMaterial3d(self.materials.add(material))
+    }
+
+    /// The mesh of that name; `make` makes it where it is not there yet.
+    pub(crate) fn shared_mesh(&mut self, name: &'static str, make: impl FnOnce() -> Mesh) -> Mesh3d {
+        let known = self.shared.meshes.entry(name);
+        Mesh3d(known.or_insert_with(|| self.meshes.add(make())).clone())
+    }
+
+    /// The material of that name; `make` makes it where it is not there yet.
+    pub(crate) fn shared_material(
+        &mut self,
+        name: &'static str,
+        make: impl FnOnce() -> StandardMaterial,
+    ) -> MeshMaterial3d<StandardMaterial> {
+        let known = self.shared.materials.entry(name);
+        MeshMaterial3d(known.or_insert_with(|| self.materials.add(make())).clone())
+    }
+
+    pub(crate) fn wood(&mut self, timber: &Timber) -> MeshMaterial3d<WoodMaterial> {
+        MeshMaterial3d(self.woods.add(WoodMaterial {
+            base: StandardMaterial { perceptual_roughness: timber.roughness, reflectance: 0.35, ..default() },
+            extension: Wood {
+                look: WoodLook {
+                    light: timber.light.into(),
+                    dark: timber.dark.into(),
+                    grain: Vec4::new(timber.plank, timber.rings, 3.2, timber.roughness),
+                },
+            },
+        }))
+    }
+
+    /// A text lying on the ground, `height` units high from the first player's side, centred on its place.
+    pub(crate) fn lettering(&mut self, text: &str, height: f32, colour: Srgba) -> impl Bundle + use<> {
+        let key = (text.to_owned(), colour.to_u8_array());
+        let known = self.letterings.0.get(&key).cloned();
+        let (material, width) = known.unwrap_or_else(|| {
+            let (image, width) = lettered(text);
+            let material = self.materials.add(StandardMaterial {
+                base_color: colour.into(),
+                base_color_texture: Some(self.images.add(image)),
+                alpha_mode: AlphaMode::Blend,
+                perceptual_roughness: 0.6,
+                depth_bias: 40.0,
+                ..default()
+            });
+            self.letterings.0.insert(key, (material.clone(), width));
+            (material, width)
+        });
+        let quad = Plane3d::new(Vec3::Y, Vec2::new(width * height, height) / 2.0);
+        (self.mesh(quad), MeshMaterial3d(material), bevy::light::NotShadowCaster)
+    }
+}

@@ -1,0 +1,88 @@
+//! `spieltisch snapshot`: a position as a picture.
+
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use clap::Args;
+use spieltisch::app::{Picture, take_snapshot};
+use spieltisch::games::Site;
+
+use super::CommandError;
+use super::position::PositionArguments;
+
+/// The smallest and the largest picture, in pixels along an edge.
+const SMALLEST: u32 = 16;
+const LARGEST: u32 = 8192;
+
+#[derive(Debug, Args)]
+pub(super) struct Snapshot {
+    #[command(flatten)]
+    position: PositionArguments,
+    /// The file that the picture goes to
+    #[arg(long, value_name = "FILE.png")]
+    out: PathBuf,
+    /// Width and height in pixels
+    #[arg(long, value_name = "WxH", default_value = "1280x800")]
+    size: Size,
+    /// Straight from above
+    #[arg(long)]
+    flat: bool,
+    /// Degrees around the table, degrees up from it, and distance (1 shows the whole board)
+    #[arg(long, value_name = "AROUND,UP,DISTANCE", allow_hyphen_values = true)]
+    view: Option<View>,
+    /// Places that are touched one after the other, as a player would: a piece, then its target
+    #[arg(long, value_name = "SITE,…", value_delimiter = ',')]
+    touch: Vec<Site>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Size(u32, u32);
+
+impl FromStr for Size {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let edge = |text: &str| text.parse().ok().filter(|edge| (SMALLEST..=LARGEST).contains(edge));
+        let edges = text.split_once('x').and_then(|(width, height)| Some(Self(edge(width)?, edge(height)?)));
+        edges.ok_or_else(|| format!("a size is WxH, such as 1280x800, each from {SMALLEST} to {LARGEST}"))
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+struct View(f32, f32, f32);
+
+impl FromStr for View {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let numbers: Option<Vec<f32>> =
+            text.split(',').map(|part| part.trim().parse().ok().filter(|n: &f32| n.is_finite())).collect();
+        match numbers.as_deref() {
+            Some([around, up, distance]) => Ok(Self(*around, *up, *distance)),
+            _ => Err("a view is three numbers, such as 20,45,0.8".to_owned()),
+        }
+    }
+}
+
+impl Snapshot {
+    pub(super) fn run(&self) -> Result<(), CommandError> {
+        let game = self.position.set_up()?;
+        let file = self.out.display();
+        if self.out.extension().is_none_or(|extension| !extension.eq_ignore_ascii_case("png")) {
+            return Err(CommandError::Usage(format!("--out: {file} does not end in .png")));
+        }
+        let folder = self.out.parent().filter(|folder| !folder.as_os_str().is_empty());
+        if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
+            return Err(CommandError::Usage(format!("--out: there is no folder {}", folder.display())));
+        }
+        let picture = Picture {
+            game,
+            size: (self.size.0, self.size.1),
+            flat: self.flat,
+            view: self.view.map(|View(around, up, distance)| (around, up, distance)),
+            touched: self.touch.clone(),
+            file: self.out.clone(),
+        };
+        take_snapshot(&picture).map_err(|error| CommandError::Machine(error.to_string()))
+    }
+}
