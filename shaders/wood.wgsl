@@ -12,6 +12,8 @@ struct Wood {
     dark: vec4<f32>,
     // Width of a plank (0: one piece), rings a unit, how much the rings wander, how rough.
     grain: vec4<f32>,
+    // Where the lamp's light begins to fade and where it has faded, from the middle of the table; how dark it is there.
+    lamp: vec4<f32>,
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(100) var<uniform> wood: Wood;
@@ -48,11 +50,12 @@ fn look(place: vec3<f32>) -> vec2<f32> {
         p += vec3(chance * 61.0, chance * 17.0, chance * 29.0);
         tone = (chance - 0.5) * 0.35;
     }
-    let wander = noise(p * vec3(0.16, 0.5, 0.55)) + 0.5 * noise(p * vec3(0.35, 1.1, 1.3));
+    // Rings run along the wood: stretched along x, and they wander.
+    let wander = noise(p * vec3(0.09, 0.6, 0.45)) + 0.4 * noise(p * vec3(0.22, 1.3, 1.1));
     let rings = fract((p.z + p.y * 0.7) * wood.grain.y + wander * wood.grain.z);
-    let ring = smoothstep(0.0, 0.75, rings) * (1.0 - smoothstep(0.86, 1.0, rings));
-    let fibre = noise(p * vec3(2.2, 40.0, 46.0));
-    let light = clamp(0.25 + 0.5 * ring + 0.3 * (fibre - 0.5) + tone, 0.0, 1.0);
+    let ring = smoothstep(0.0, 0.8, rings) * (1.0 - smoothstep(0.88, 1.0, rings));
+    let fibre = noise(p * vec3(1.1, 30.0, 34.0)) * 0.6 + noise(p * vec3(3.0, 70.0, 80.0)) * 0.4;
+    let light = clamp(0.3 + 0.34 * ring + 0.55 * (fibre - 0.5) + tone, 0.0, 1.0);
     return vec2(light, seam);
 }
 
@@ -61,10 +64,12 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     var pbr_input = pbr_input_from_standard_material(in, is_front);
     let found = look(in.world_position.xyz);
     let colour = mix(wood.dark.rgb, wood.light.rgb, found.x) * (1.0 - 0.75 * found.y);
-    pbr_input.material.base_color = vec4(colour, 1.0);
+    let faded = mix(1.0, wood.lamp.z, smoothstep(wood.lamp.x, wood.lamp.y, length(in.world_position.xz)));
+    pbr_input.material.base_color = vec4(colour * faded, 1.0);
     pbr_input.material.perceptual_roughness = clamp(wood.grain.w + 0.14 * (0.5 - found.x) + 0.3 * found.y, 0.05, 1.0);
     var out: FragmentOutput;
     out.color = apply_pbr_lighting(pbr_input);
+    out.color = vec4(out.color.rgb * mix(1.0, faded, 0.6), out.color.a);
     out.color = main_pass_post_lighting_processing(pbr_input, out.color);
     return out;
 }

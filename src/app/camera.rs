@@ -1,6 +1,6 @@
 //! The camera: it turns around the board, tilts and zooms within limits, and can look straight down.
 
-use bevy::camera::{Hdr, SubCameraView};
+use bevy::camera::{Hdr, ScalingMode, SubCameraView};
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::pbr::{DistanceFog, FogFalloff};
 use bevy::picking::mesh_picking::MeshPickingCamera;
@@ -72,10 +72,14 @@ const FARTHEST: f32 = 1.5;
 const FIELD_OF_VIEW: f32 = 0.55;
 /// The height of what stands on the board, and how far the table lies below it.
 const HEIGHTS: [f32; 2] = [-0.5, 1.3];
+/// How much of the strips beside the board must be seen, as a part of its depth: captured pieces begin to stand in their middle.
+const TRAY_REACH: f32 = 0.45;
 /// Free space around the board, as a factor.
 const MARGIN: f32 = 1.03;
 /// How fast the camera follows, a second.
 const HASTE: f32 = 11.0;
+/// How high above the board the camera is that looks straight down.
+const FLAT_HEIGHT: f32 = 40.0;
 /// Radians a logical pixel.
 const TURNING: f32 = 0.006;
 
@@ -165,7 +169,9 @@ fn place_camera(
     let (mut camera, mut transform, mut projection) = camera.into_inner();
     let Some(size) = camera.logical_viewport_size().filter(|size| size.min_element() >= 1.0) else { return };
     let kind = session.map_or(crate::games::GameKind::Netzwerk, |session| session.kind());
-    let half = look(kind).half_size() + Vec2::X * look(kind).tray();
+    let look = look(kind);
+    let half = look.half_size();
+    let tray = Vec2::new(half.x + look.tray(), half.y * TRAY_REACH);
     // What panels cover is cut away from a larger picture, whose middle is the middle of what they leave free.
     let free_size = (size - Vec2::new(free.left + free.right, free.top + free.bottom)).max(size * 0.2);
     let margins = Vec2::new(free.right - free.left, free.bottom - free.top);
@@ -182,22 +188,24 @@ fn place_camera(
     let tan = (FIELD_OF_VIEW / 2.0).tan();
     // A point must stay within what is free: the part of the whole picture's height, and of its width.
     let reach = Vec2::new(tan * free_size.x / whole.y, tan * free_size.y / whole.y);
-    let corners = [-half.x, half.x]
+    let corners: Vec<Vec3> = [half, tray]
         .into_iter()
-        .flat_map(|x| [-half.y, half.y].map(|z| (x, z)))
-        .flat_map(|(x, z)| HEIGHTS.map(|y| rotation.inverse() * Vec3::new(x, y, z)));
-    let (new_projection, distance) = if orbit.flat {
-        let need = corners.map(|p| (p.y.abs() / free_size.y).max(p.x.abs() / free_size.x)).fold(0.0, f32::max);
-        let scaling_mode = bevy::camera::ScalingMode::FixedVertical {
-            viewport_height: 2.0 * need * whole.y * MARGIN * zoom,
-        };
-        (Projection::Orthographic(OrthographicProjection { scaling_mode, ..OrthographicProjection::default_3d() }), 40.0)
+        .flat_map(|far| [(far.x, far.y), (far.x, -far.y), (-far.x, far.y), (-far.x, -far.y)])
+        .flat_map(|(x, z)| HEIGHTS.map(|y| rotation.inverse() * Vec3::new(x, y, z)))
+        .collect();
+    let (new_projection, distance, rise) = if orbit.flat {
+        let need = |p: &Vec3| (p.y.abs() / free_size.y).max(p.x.abs() / free_size.x);
+        let height = 2.0 * corners.iter().map(need).fold(0.0, f32::max) * whole.y * MARGIN * zoom;
+        let scaling_mode = ScalingMode::FixedVertical { viewport_height: height };
+        let projection = OrthographicProjection { scaling_mode, ..OrthographicProjection::default_3d() };
+        (Projection::Orthographic(projection), FLAT_HEIGHT, 0.0)
     } else {
-        let need = |p: Vec3| p.z + (p.y.abs() / reach.y).max(p.x.abs() / reach.x);
-        let distance = corners.map(need).fold(0.0, f32::max) * MARGIN * zoom;
-        (Projection::Perspective(PerspectiveProjection { fov: FIELD_OF_VIEW, near: 0.5, far: 300.0, ..default() }), distance)
+        let (distance, rise) = fit(&corners, reach);
+        let projection = PerspectiveProjection { fov: FIELD_OF_VIEW, near: 0.5, far: 300.0, ..default() };
+        (Projection::Perspective(projection), distance * MARGIN * zoom, rise * zoom)
     };
-    let new_transform = Transform::from_translation(rotation * Vec3::Z * distance).with_rotation(rotation);
+    let at = rotation * Vec3::new(0.0, rise, distance);
+    let new_transform = Transform::from_translation(at).with_rotation(rotation);
     // A picture is drawn anew only where something changed.
     if camera.sub_camera_view != view {
         camera.sub_camera_view = view;
@@ -206,6 +214,22 @@ fn place_camera(
         *transform = new_transform;
         *projection = new_projection;
     }
+}
+
+/// How far from the middle of the board a camera must be to see all `corners`, which are given as it sees them (z towards it),
+/// and how far up it must move so that there is as much room above them as below. `reach` is how far it sees at a
+/// distance of 1, to the side and up.
+fn fit(corners: &[Vec3], reach: Vec2) -> (f32, f32) {
+    let (mut distance, mut rise) = (0.0, 0.0);
+    // What is near looks larger: a few rounds, each with a better guess, are enough.
+    for _ in 0..6 {
+        let need = |p: &Vec3| p.z + ((p.y - rise).abs() / reach.y).max(p.x.abs() / reach.x);
+        distance = corners.iter().map(need).fold(0.0, f32::max);
+        let heights = corners.iter().map(|p| (p.y - rise) / (distance - p.z));
+        let (low, high) = heights.fold((f32::MAX, f32::MIN), |(low, high), y| (low.min(y), high.max(y)));
+        rise += (low + high) / 2.0 * distance;
+    }
+    (distance, rise)
 }
 
 const fn is_flat(projection: &Projection) -> bool {

@@ -5,15 +5,17 @@ use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
-/// The typeface of titles and of everything that is lettered on a board.
+/// The typeface of titles.
 pub(crate) const TITLE_FACE: &[u8] = include_bytes!("../../assets/fonts/Vollkorn-SemiBold.ttf");
+/// The typeface of names, buttons and numbers.
+pub(crate) const STRONG_FACE: &[u8] = include_bytes!("../../assets/fonts/Cabin-SemiBold.otf");
 
 /// Pixels from a line's lowest to its highest point.
 const HEIGHT: f32 = 96.0;
 
 /// A text as a white picture with transparency, and its width for a height of 1.
 pub(crate) fn lettered(text: &str) -> (Image, f32) {
-    let face = FontRef::try_from_slice(TITLE_FACE).expect("the typeface that is built in should be readable");
+    let face = FontRef::try_from_slice(STRONG_FACE).expect("the typeface that is built in should be readable");
     let scaled = face.as_scaled(PxScale::from(HEIGHT));
     let mut glyphs: Vec<Glyph> = Vec::new();
     let mut x = 2.0;

@@ -41,6 +41,7 @@ mod tests;
 use bevy::camera::visibility::NoFrustumCulling;
 use bevy::log::LogPlugin;
 use bevy::picking::mesh_picking::MeshPickingSettings;
+use bevy::picking::mesh_picking::ray_cast::RayCastVisibility;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::{Backends, WgpuSettings};
@@ -53,6 +54,7 @@ pub use snapshot::{Picture, SnapshotError, take_snapshot};
 use crate::games::{AnyGame, Game};
 use crate::record::Match;
 use session::{Session, StartMatch};
+use workshop::WoodMaterial;
 
 /// Opens the table in a window; comes back when the window is closed. With a match, that match is on the table, else
 /// the main menu is open.
@@ -121,9 +123,10 @@ fn table_app(surface: Surface) -> App {
         // Tests share a process, and a process has one log.
         Surface::Nothing => app.add_plugins(plugins.disable::<WinitPlugin>().disable::<LogPlugin>()),
     };
-    // The camera's picture is larger than the window where panels cover a part of it; what it sees is all there is.
-    app.register_required_components::<Mesh3d, NoFrustumCulling>();
-    app.insert_resource(MeshPickingSettings { require_markers: true, ..default() })
+    // The camera's picture is larger than the window where panels cover a part of it: what can be seen is all there is.
+    app.register_required_components::<MeshMaterial3d<StandardMaterial>, NoFrustumCulling>()
+        .register_required_components::<MeshMaterial3d<WoodMaterial>, NoFrustumCulling>();
+    app.insert_resource(MeshPickingSettings { require_markers: true, ray_cast_visibility: RayCastVisibility::Visible })
         .add_plugins((MeshPickingPlugin, screen::plugin, workshop::plugin, session::plugin, camera::plugin))
         .add_plugins((table::plugin, selection::plugin, marks::plugin, wake::plugin));
     if surface != Surface::Picture {

@@ -50,6 +50,8 @@ pub(crate) enum Selection {
         ways: Vec<AnyAction>,
         /// The one that is proposed, by its place in `ways`.
         proposed: usize,
+        /// What the player wants to pay with, the latest last.
+        wanted: Vec<Site>,
     },
 }
 
@@ -85,9 +87,11 @@ impl Selection {
                     return Choice::Play(action.clone());
                 }
             }
-            Self::Offer { from, to, ways, proposed } => {
-                if let Some(proposed) = pay_with(site, ways, *proposed, session) {
-                    return Choice::Select(Self::Offer { from: *from, to: *to, ways: ways.clone(), proposed });
+            Self::Offer { from, to, ways, proposed, wanted } => {
+                let mut wanted = wanted.clone();
+                if let Some(proposed) = pay_with(site, ways, *proposed, &mut wanted, session) {
+                    let (from, to, ways) = (*from, *to, ways.clone());
+                    return Choice::Select(Self::Offer { from, to, ways, proposed, wanted });
                 }
             }
             Self::Nothing | Self::Piece { .. } => {}
@@ -102,7 +106,7 @@ impl Selection {
             _ => {
                 let proposed = session.position().proposal(&ways);
                 match chosen {
-                    Some(from) => Choice::Select(Self::Offer { from, to: site, ways, proposed }),
+                    Some(from) => Choice::Select(Self::Offer { from, to: site, ways, proposed, wanted: Vec::new() }),
                     None => Choice::Play(ways[proposed].clone()),
                 }
             }
@@ -122,16 +126,31 @@ pub(crate) fn can_act(session: &Session, site: Site) -> bool {
     !ways(session, |gesture| gesture.from == Some(site)).is_empty()
 }
 
-/// The way that is paid with the battery on `site` too (or without it, if it pays now) and is otherwise most like the
-/// one proposed; `None` if the battery makes no difference.
-fn pay_with(site: Site, ways: &[AnyAction], proposed: usize, session: &Session) -> Option<usize> {
+/// The way that is paid with the battery on `site` too (or without it, if it pays now). Of several, the one that keeps
+/// what the player touched last, then the one that is most like the present. `None` if the battery makes no difference.
+fn pay_with(
+    site: Site,
+    ways: &[AnyAction],
+    proposed: usize,
+    wanted: &mut Vec<Site>,
+    session: &Session,
+) -> Option<usize> {
     let pays: Vec<Vec<Site>> = ways.iter().map(|way| session.position().gesture(way).pays).collect();
+    if !pays.iter().any(|batteries| batteries.contains(&site)) {
+        return None;
+    }
     let now = pays.get(proposed)?;
-    let wanted = !now.contains(&site);
-    let fits = pays.iter().enumerate().filter(|(_, other)| other.contains(&site) == wanted);
-    let alike = |other: &Vec<Site>| other.iter().filter(|battery| now.contains(battery)).count();
-    let best = fits.max_by_key(|(i, other)| (alike(other), std::cmp::Reverse(*i)));
-    best.filter(|_| pays.iter().any(|other| other.contains(&site))).map(|(i, _)| i)
+    wanted.retain(|other| *other != site);
+    let is_added = !now.contains(&site);
+    if is_added {
+        wanted.push(site);
+    }
+    let fits = pays.iter().enumerate().filter(|(_, other)| other.contains(&site) == is_added);
+    let merit = |other: &Vec<Site>| {
+        let kept: Vec<bool> = wanted.iter().rev().map(|battery| other.contains(battery)).collect();
+        (kept, other.iter().filter(|battery| now.contains(battery)).count())
+    };
+    fits.max_by_key(|(_, other)| merit(other)).map(|(i, _)| i)
 }
 
 fn touch_site(

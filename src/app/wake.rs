@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
+use bevy::window::{RequestRedraw, WindowEvent};
 use bevy::winit::{UpdateMode, WinitSettings};
 
 pub(super) fn plugin(app: &mut App) {
@@ -11,6 +11,7 @@ pub(super) fn plugin(app: &mut App) {
     let unfocused = UpdateMode::reactive_low_power(Duration::from_secs(30));
     app.insert_resource(WinitSettings { focused_mode: still, unfocused_mode: unfocused })
         .init_resource::<Wake>()
+        .add_systems(PreUpdate, wake_for_input)
         .add_systems(Last, request_redraw);
 }
 
@@ -33,6 +34,13 @@ impl Wake {
     pub(crate) fn up(&mut self) {
         // A few more, for what follows one frame later: panels that adapt, shadows that settle.
         self.frames = self.frames.max(4);
+    }
+}
+
+/// What a hand does can open a menu that takes a few pictures to find its size.
+fn wake_for_input(mut events: MessageReader<WindowEvent>, mut wake: ResMut<Wake>) {
+    if events.read().any(|event| !matches!(event, WindowEvent::RequestRedraw(_))) {
+        wake.up();
     }
 }
 

@@ -38,6 +38,7 @@ struct WoodLook {
     light: LinearRgba,
     dark: LinearRgba,
     grain: Vec4,
+    lamp: Vec4,
 }
 
 impl MaterialExtension for Wood {
@@ -45,6 +46,9 @@ impl MaterialExtension for Wood {
         WOOD_SHADER.into()
     }
 }
+
+/// Where the light of the lamp begins to fade, and where it has faded, from the middle of the table.
+const LAMP: (f32, f32) = (7.0, 34.0);
 
 /// A kind of wood.
 pub(crate) struct Timber {
@@ -56,6 +60,8 @@ pub(crate) struct Timber {
     pub(crate) rings: f32,
     /// How rough it is, 0 to 1.
     pub(crate) roughness: f32,
+    /// How dark it is far from the lamp over the middle of the table, 0 to 1; 1 for what always lies under it.
+    pub(crate) dusk: f32,
 }
 
 /// The texts that have been lettered: the material of each and its width for a height of 1.
@@ -114,6 +120,7 @@ impl Workshop<'_, '_> {
                     light: timber.light.into(),
                     dark: timber.dark.into(),
                     grain: Vec4::new(timber.plank, timber.rings, 3.2, timber.roughness),
+                    lamp: Vec4::new(LAMP.0, LAMP.1, timber.dusk, 0.0),
                 },
             },
         }))

@@ -89,7 +89,7 @@ pub(super) fn show(
             }
             None => {}
         }
-        let flat = if orbit.flat { "Across" } else { "From above" };
+        let flat = if orbit.flat { "3D" } else { "Flat" };
         match button_row(ui, [
             ("Last turn", "Show the last turn once more (L)", !session.game.last_turn().is_empty()),
             (flat, "Change between the view across the table and the flat one from above (F)", true),

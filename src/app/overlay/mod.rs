@@ -18,7 +18,7 @@ mod theme;
 mod title;
 
 use bevy::prelude::*;
-use bevy_egui::{EguiGlobalSettings, EguiPlugin, EguiPrimaryContextPass, EguiStartupSet, PrimaryEguiContext};
+use bevy_egui::{EguiGlobalSettings, EguiPlugin, EguiPrimaryContextPass, PrimaryEguiContext};
 
 use super::camera::TableCamera;
 use super::screen::{Menu, Screen};
@@ -33,11 +33,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(match_panel::forget_notice)
         .add_observer(result::await_end)
         .add_observer(give_context)
+        .add_observer(theme::dress)
         .add_systems(OnEnter(super::screen::Turn::Over), result::announce)
         .add_systems(
             EguiPrimaryContextPass,
             (
-                theme::dress.run_if(run_once),
                 title::show.run_if(in_state(Screen::Title)).run_if(in_state(Menu::None)),
                 new_match::show.run_if(in_state(Menu::NewMatch)),
                 match_panel::show.run_if(in_state(Screen::Table)),
@@ -45,13 +45,10 @@ pub(super) fn plugin(app: &mut App) {
                 result::show.run_if(in_state(Menu::Result)),
             )
                 .chain(),
-        )
-        .add_systems(PreStartup, keep_order.after(EguiStartupSet::InitContexts));
+        );
 }
 
 /// The context belongs to the table's camera, whichever other cameras there are.
 fn give_context(added: On<Add, TableCamera>, mut commands: Commands) {
     commands.entity(added.entity).insert(PrimaryEguiContext);
 }
-
-fn keep_order() {}

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{ComboBox, RichText, TextEdit, Ui, vec2};
+use bevy_egui::egui::{ComboBox, Margin, RichText, TextEdit, Ui, vec2};
 
 use super::parts::{button, button_row, dialog, emblem, faint, heading, main_button};
 use super::theme::{CONTROL, FAINT, strong};
@@ -107,6 +107,7 @@ fn ask_names(ui: &mut Ui, draft: &mut Draft) {
                         .char_limit(LONGEST_NAME)
                         .vertical_align(bevy_egui::egui::Align::Center)
                         .min_size(vec2(0.0, CONTROL))
+                        .margin(Margin::symmetric(10, 4))
                         .desired_width(f32::INFINITY);
                     ui.add(name).on_hover_text("The player’s name");
                 });

@@ -1,11 +1,11 @@
 //! The cards and buttons that everything is made of.
 
 use bevy_egui::egui::{
-    self, Align2, Area, Button, Color32, Context, CornerRadius, Frame, Id, Margin, Order, Rect, Response, RichText,
+    self, Area, Atom, Button, Color32, Context, CornerRadius, Frame, Id, Margin, Modal, Order, Rect, Response, RichText, ScrollArea,
     Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
 };
 
-use super::theme::{BRASS, BRASS_BRIGHT, CARD, CONTROL, FAINT, INK, LINE, TEXT, strong, title};
+use super::theme::{BRASS, BRASS_BRIGHT, CARD, CONTROL, FAINT, INK, LINE, SOLID, TEXT, strong, title};
 use crate::games::Player;
 
 fn card_frame(padding: i8) -> Frame {
@@ -19,37 +19,25 @@ fn card_frame(padding: i8) -> Frame {
 /// A card in the middle of the window, as wide as asked and as fits, that scrolls where it is too high. What is behind it is
 /// darkened and out of reach.
 pub(super) fn dialog(context: &Context, name: &str, width: f32, add: impl FnOnce(&mut Ui)) {
-    let window = context.viewport_rect();
-    shade(context, name, window);
     let padding = 22.0;
-    let most = window.size() - Vec2::splat(24.0 + 2.0 * padding);
-    Area::new(Id::new(name))
-        .order(Order::Foreground)
-        .anchor(Align2::CENTER_CENTER, Vec2::ZERO)
-        .constrain(true)
-        .show(context, |ui| {
-            card_frame(padding as i8).show(ui, |ui| {
-                ui.set_width(width.min(most.x));
-                egui::ScrollArea::vertical().max_height(most.y).show(ui, |ui| {
-                    ui.set_width(ui.available_width());
-                    add(ui);
-                });
-            });
+    let most = context.viewport_rect().size() - Vec2::splat(24.0 + 2.0 * padding);
+    let width = width.min(most.x);
+    let id = Id::new(name);
+    let area = Modal::default_area(id).default_size(vec2(width, most.y) + Vec2::splat(2.0 * padding));
+    let frame = card_frame(padding as i8).fill(SOLID);
+    Modal::new(id).area(area).frame(frame).backdrop_color(Color32::from_black_alpha(120)).show(context, |ui| {
+        ui.set_width(width);
+        ScrollArea::vertical().max_height(most.y).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            add(ui);
         });
-}
-
-fn shade(context: &Context, name: &str, window: Rect) {
-    Area::new(Id::new((name, "shade"))).order(Order::Middle).fixed_pos(window.min).show(context, |ui| {
-        // It takes what is meant for the board, so that nothing is played behind a dialog.
-        ui.allocate_rect(window, egui::Sense::click_and_drag());
-        ui.painter().rect_filled(window, 0.0, Color32::from_black_alpha(120));
     });
 }
 
 /// A card in a fixed place.
 pub(super) fn card(context: &Context, name: &str, place: Rect, add: impl FnOnce(&mut Ui)) {
     let padding = 14.0;
-    Area::new(Id::new(name)).order(Order::Background).fixed_pos(place.min).constrain(false).show(context, |ui| {
+    Area::new(Id::new(name)).order(Order::Middle).fixed_pos(place.min).constrain(false).show(context, |ui| {
         card_frame(padding as i8).show(ui, |ui| {
             let size = place.size() - Vec2::splat(2.0 * padding + 2.0);
             ui.set_min_size(size);
@@ -72,14 +60,19 @@ pub(super) fn faint(ui: &mut Ui, text: impl Into<String>) -> Response {
 /// The button that most players will want, across the width.
 pub(super) fn main_button(ui: &mut Ui, text: &str, enabled: bool) -> Response {
     let label = RichText::new(text).font(strong(18.0)).color(if enabled { INK } else { FAINT });
-    let button = Button::new(label).min_size(vec2(ui.available_width(), CONTROL + 4.0));
+    let button = Button::new(centred(label)).min_size(vec2(ui.available_width(), CONTROL + 4.0));
     let button = if enabled { button.fill(BRASS).stroke(Stroke::new(1.0, BRASS_BRIGHT)) } else { button };
     ui.add_enabled(enabled, button)
 }
 
+/// A text in the middle of a button that is wider than it.
+fn centred<'a>(text: impl Into<Atom<'a>>) -> (Atom<'a>, Atom<'a>, Atom<'a>) {
+    (Atom::grow(), text.into(), Atom::grow())
+}
+
 /// A button of a given width.
 pub(super) fn button(ui: &mut Ui, text: &str, width: f32, enabled: bool) -> Response {
-    ui.add_enabled(enabled, Button::new(text).min_size(vec2(width, CONTROL)))
+    ui.add_enabled(enabled, Button::new(centred(text)).min_size(vec2(width, CONTROL)))
 }
 
 /// Buttons side by side that fill the width: each one's text, its explanation, and whether it can be pressed. Gives the one

@@ -1,14 +1,16 @@
 //! Colours, typefaces, sizes.
 
-use bevy::prelude::Result;
+use bevy::prelude::{Add, On, Query};
 use bevy_egui::egui::{
     self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Stroke, TextStyle, vec2,
 };
-use bevy_egui::EguiContexts;
+use bevy_egui::EguiContext;
 
-use crate::app::lettering::TITLE_FACE;
+use crate::app::lettering::{STRONG_FACE, TITLE_FACE};
 
 pub(super) const CARD: Color32 = Color32::from_rgba_premultiplied(25, 21, 19, 236);
+/// A card that must be read over a busy board.
+pub(super) const SOLID: Color32 = Color32::from_rgb(29, 24, 22);
 pub(super) const LINE: Color32 = Color32::from_rgb(74, 62, 52);
 pub(super) const TEXT: Color32 = Color32::from_rgb(240, 232, 220);
 pub(super) const FAINT: Color32 = Color32::from_rgb(178, 165, 150);
@@ -23,7 +25,6 @@ const BUTTON_PRESSED: Color32 = Color32::from_rgb(98, 80, 64);
 pub(super) const CONTROL: f32 = 44.0;
 
 const TEXT_FACE: &[u8] = include_bytes!("../../../assets/fonts/Cabin-Regular.otf");
-const STRONG_FACE: &[u8] = include_bytes!("../../../assets/fonts/Cabin-SemiBold.otf");
 
 /// The face of names and buttons.
 pub(super) fn strong(size: f32) -> FontId {
@@ -35,9 +36,10 @@ pub(super) fn title(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name("title".into()))
 }
 
-/// Gives the overlay its looks, once.
-pub(super) fn dress(mut contexts: EguiContexts) -> Result {
-    let context = contexts.ctx_mut()?;
+/// Gives the overlay its looks as soon as there is one: a typeface must be there before the first text.
+pub(super) fn dress(added: On<Add, EguiContext>, mut contexts: Query<&mut EguiContext>) {
+    let Ok(mut context) = contexts.get_mut(added.entity) else { return };
+    let context = context.get_mut();
     context.set_fonts(fonts());
     context.set_theme(egui::Theme::Dark);
     context.all_styles_mut(|style| {
@@ -77,7 +79,6 @@ pub(super) fn dress(mut contexts: EguiContexts) -> Result {
         }
         widgets.noninteractive.bg_stroke = Stroke::new(1.0, LINE);
     });
-    Ok(())
 }
 
 fn fonts() -> FontDefinitions {

@@ -21,11 +21,12 @@ const TABLE_BELOW: f32 = 0.58;
 const TABLE: f32 = 70.0;
 
 const OAK: Timber = Timber {
-    light: Srgba::rgb(0.47, 0.315, 0.2),
-    dark: Srgba::rgb(0.28, 0.165, 0.095),
-    plank: 3.4,
-    rings: 0.55,
-    roughness: 0.46,
+    light: Srgba::rgb(0.36, 0.245, 0.165),
+    dark: Srgba::rgb(0.2, 0.125, 0.08),
+    plank: 4.6,
+    rings: 0.9,
+    roughness: 0.42,
+    dusk: 0.12,
 };
 
 fn furnish_room(mut workshop: Workshop) {
@@ -42,7 +43,7 @@ fn furnish_room(mut workshop: Workshop) {
         Name::new("Lamp"),
         DirectionalLight {
             color: Color::srgb(1.0, 0.93, 0.83),
-            illuminance: 6_500.0,
+            illuminance: 8_800.0,
             shadow_maps_enabled: true,
             ..default()
         },
@@ -52,6 +53,6 @@ fn furnish_room(mut workshop: Workshop) {
             ..default()
         }
         .build(),
-        Transform::from_xyz(-7.0, 13.0, 3.0).looking_at(Vec3::ZERO, Vec3::Y),
+        Transform::from_xyz(-8.0, 12.0, 2.0).looking_at(Vec3::ZERO, Vec3::Y),
     ));
 }

@@ -1,1 +1,253 @@
-//! Tests of the table.
+//! Tests of the table without a window or a driver: everything but the looks runs as it does for a player. Hands are the window's
+//! own events; nothing is called that a hand could not reach.
+
+mod hands;
+mod matches;
+
+use std::time::Duration;
+
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
+
+use super::camera::TableCamera;
+use super::marks::{Mark, MarkKind};
+use super::pieces::look;
+use super::screen::{Menu, Screen, Turn};
+use super::selection::Selection;
+use super::session::{Session, StartMatch};
+use super::table::{Stage, Token};
+use super::{Surface, table_app};
+use crate::games::{AnyAction, Game, GameKind, PieceKind, Player, Site};
+use crate::record::Match;
+
+/// The time between two frames.
+const FRAME: Duration = Duration::from_millis(40);
+
+/// A table with a player's hands at it.
+struct Table {
+    app: App,
+    window: Entity,
+}
+
+fn site(text: &str) -> Site {
+    text.parse().unwrap()
+}
+
+impl Table {
+    /// The program as it opens.
+    fn opened() -> Self {
+        let mut app = table_app(Surface::Nothing);
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+        app.finish();
+        app.cleanup();
+        let window = app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>().single(app.world()).unwrap();
+        let mut table = Self { app, window };
+        table.wait(4);
+        table
+    }
+
+    /// A match by these rules from this position, seen straight from above so that no piece stands before another.
+    fn with(rules: &str, position: Option<&str>) -> Self {
+        let mut table = Self::opened();
+        let start = GameKind::Netzwerk.set_up(rules, position).unwrap();
+        let names = Session::default_names(GameKind::Netzwerk);
+        table.app.world_mut().trigger(StartMatch(Session { game: Match::new(start), names }));
+        table.wait(4);
+        table.press(KeyCode::KeyF);
+        table.wait(4);
+        table
+    }
+
+    fn start() -> Self {
+        Self::with("", None)
+    }
+
+    fn wait(&mut self, frames: usize) {
+        (0..frames).for_each(|_| self.app.update());
+    }
+
+    /// Waits until nothing moves.
+    fn rest(&mut self) {
+        for _ in 0..400 {
+            self.wait(1);
+            if !self.app.world().resource::<Stage>().is_busy() {
+                return self.wait(2);
+            }
+        }
+        panic!("the pieces should come to rest");
+    }
+
+    fn send<E: Message + Clone + Into<WindowEvent>>(&mut self, event: E) {
+        self.app.world_mut().write_message(event.clone().into());
+        self.app.world_mut().write_message(event);
+    }
+
+    fn point_at(&mut self, position: Vec2) {
+        let window = self.window;
+        self.app.world_mut().get_mut::<Window>(window).unwrap().set_cursor_position(Some(position));
+        self.send(CursorMoved { window, position, delta: None });
+        self.wait(1);
+    }
+
+    fn mouse(&mut self, button: MouseButton, state: ButtonState) {
+        let window = self.window;
+        self.send(MouseButtonInput { button, state, window });
+        self.wait(1);
+    }
+
+    fn click_at(&mut self, position: Vec2) {
+        self.point_at(position);
+        self.mouse(MouseButton::Left, ButtonState::Pressed);
+        self.mouse(MouseButton::Left, ButtonState::Released);
+        self.wait(1);
+    }
+
+    fn click(&mut self, name: &str) {
+        let position = self.pixel(site(name));
+        self.click_at(position);
+    }
+
+    /// Presses at a place, moves in a few steps and lets go at another.
+    fn drag_between(&mut self, button: MouseButton, from: Vec2, to: Vec2) {
+        self.point_at(from);
+        self.mouse(button, ButtonState::Pressed);
+        (1..=4).for_each(|i| self.point_at(from.lerp(to, i as f32 / 4.0)));
+        self.mouse(button, ButtonState::Released);
+        self.wait(1);
+    }
+
+    fn drag(&mut self, from: &str, to: &str) {
+        let (from, to) = (self.pixel(site(from)), self.pixel(site(to)));
+        self.drag_between(MouseButton::Left, from, to);
+    }
+
+    fn press(&mut self, key_code: KeyCode) {
+        let window = self.window;
+        let key = |state| KeyboardInput {
+            key_code,
+            logical_key: Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified),
+            state,
+            text: None,
+            repeat: false,
+            window,
+        };
+        self.send(key(ButtonState::Pressed));
+        self.wait(1);
+        self.send(key(ButtonState::Released));
+        self.wait(1);
+    }
+
+    fn scroll(&mut self, y: f32) {
+        let window = self.window;
+        let phase = bevy::input::touch::TouchPhase::Moved;
+        self.send(MouseWheel { unit: MouseScrollUnit::Line, x: 0.0, y, window, phase });
+        self.wait(2);
+    }
+
+    /// Where a place is in the window.
+    fn pixel(&mut self, site: Site) -> Vec2 {
+        let spots = look(GameKind::Netzwerk).spots();
+        let place = spots.iter().find(|spot| spot.site == site).unwrap().place;
+        let mut cameras = self.app.world_mut().query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
+        let (camera, transform) = cameras.single(self.app.world()).unwrap();
+        camera.world_to_viewport(transform, place).unwrap()
+    }
+
+    /// Where the camera is.
+    fn camera(&mut self) -> Transform {
+        *self.app.world_mut().query_filtered::<&Transform, With<TableCamera>>().single(self.app.world()).unwrap()
+    }
+
+    fn session(&self) -> &Session {
+        self.app.world().resource::<Session>()
+    }
+
+    fn selection(&self) -> &Selection {
+        self.app.world().resource::<Selection>()
+    }
+
+    fn position(&self) -> String {
+        self.session().position().to_string()
+    }
+
+    fn menu(&self) -> Menu {
+        **self.app.world().resource::<State<Menu>>()
+    }
+
+    fn turn(&self) -> Turn {
+        **self.app.world().resource::<State<Turn>>()
+    }
+
+    fn screen(&self) -> Screen {
+        **self.app.world().resource::<State<Screen>>()
+    }
+
+    /// The places with a mark of a kind, sorted.
+    fn marked(&mut self, kind: MarkKind) -> Vec<String> {
+        let mut sites: Vec<Site> = self
+            .app
+            .world_mut()
+            .query::<&Mark>()
+            .iter(self.app.world())
+            .filter(|mark| mark.kind == kind)
+            .map(|mark| mark.site)
+            .collect();
+        sites.sort_unstable();
+        sites.iter().map(ToString::to_string).collect()
+    }
+
+    /// Does with the mouse and the space bar what an action asks for.
+    fn perform(&mut self, action: &AnyAction) {
+        let gesture = self.session().position().gesture(action);
+        let (Some(from), Some(to)) = (gesture.from, gesture.to) else {
+            self.press(KeyCode::Space);
+            return self.rest();
+        };
+        let click = |table: &mut Self, site: Site| {
+            let position = table.pixel(site);
+            table.click_at(position);
+        };
+        click(self, from);
+        assert_eq!(self.selection(), &Selection::Piece { from }, "{action}");
+        click(self, to);
+        // Where there is a choice, battery by battery until the right ones pay: what is touched last is kept.
+        for _ in 0..gesture.pays.len() {
+            let Some(proposal) = self.selection().proposal() else { break };
+            let proposed = self.session().position().gesture(proposal).pays;
+            let missing = gesture.pays.iter().find(|battery| !proposed.contains(battery));
+            missing.into_iter().for_each(|battery| click(self, *battery));
+        }
+        if let Some(proposal) = self.selection().proposal() {
+            assert_eq!(proposal, action);
+            click(self, to);
+        }
+        self.rest();
+    }
+
+    /// Checks that every piece stands where the position has it, with the right side up.
+    fn check_pieces(&mut self) {
+        let session = self.session().clone();
+        let look = look(session.kind());
+        let mut shown: Vec<(Option<Site>, PieceKind, Option<Player>, bool)> = Vec::new();
+        for (token, transform) in self.app.world_mut().query::<(&Token, &Transform)>().iter(self.app.world()) {
+            let piece = token.piece;
+            shown.push((token.site(), piece.kind, piece.owner, piece.spent));
+            let rest = token.rest(look);
+            assert!(transform.translation.distance(rest.translation) < 1e-3, "{token:?} is at {transform:?}");
+            assert!(transform.rotation.angle_between(rest.rotation) < 1e-2, "{token:?} is turned {transform:?}");
+        }
+        let on_board = session.position().pieces().into_iter().map(|(site, piece)| (Some(site), piece));
+        let beside = session.position().beside().into_iter().map(|piece| (None, piece));
+        let mut wanted: Vec<_> = on_board
+            .chain(beside)
+            .map(|(site, piece)| (site, piece.kind, piece.owner, piece.spent))
+            .collect();
+        shown.sort_unstable();
+        wanted.sort_unstable();
+        assert_eq!(shown, wanted);
+    }
+}

@@ -1,7 +1,6 @@
 //! The board: a wooden frame around a field of tiles and sockets, joined by copper.
 
 use bevy::light::NotShadowCaster;
-use bevy::picking::Pickable;
 use bevy::prelude::*;
 
 use super::{REACH, SOCKET, TILE, colours, place};
@@ -25,6 +24,7 @@ const WALNUT: Timber = Timber {
     plank: 0.0,
     rings: 1.9,
     roughness: 0.36,
+    dusk: 1.0,
 };
 
 pub(super) fn build(root: Entity, workshop: &mut Workshop) {
@@ -40,14 +40,15 @@ fn build_frame(root: Entity, workshop: &mut Workshop) {
     let field = workshop.mesh(tile(Vec2::splat(FIELD), 0.3, 0.02, 0.05));
     let ground = workshop.material(StandardMaterial {
         base_color: colours::GROUND.into(),
-        perceptual_roughness: 0.5,
+        perceptual_roughness: 0.55,
+        reflectance: 0.3,
         ..default()
     });
     let inlay = workshop.mesh(tile(Vec2::splat(FIELD + 0.06), 0.34, 0.01, 0.05));
     let copper = copper(workshop);
     let lowered = |depth: f32| Transform::from_xyz(0.0, -depth, 0.0);
     workshop.commands.entity(root).with_children(|parent| {
-        parent.spawn((frame, walnut, lowered(0.03), Pickable::default()));
+        parent.spawn((frame, walnut, lowered(0.03)));
         parent.spawn((inlay, copper, lowered(0.022)));
         parent.spawn((field, ground, lowered(0.014)));
     });
@@ -95,7 +96,8 @@ fn build_tiles(root: Entity, workshop: &mut Workshop) {
     let plate = workshop.mesh(tile(Vec2::splat(TILE), 0.2, 0.03, 0.04));
     let slate = workshop.material(StandardMaterial {
         base_color: colours::TILE.into(),
-        perceptual_roughness: 0.55,
+        perceptual_roughness: 0.6,
+        reflectance: 0.3,
         ..default()
     });
     workshop.commands.entity(root).with_children(|parent| {

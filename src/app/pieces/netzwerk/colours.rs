@@ -3,13 +3,13 @@
 use bevy::prelude::*;
 
 /// The field between tiles and sockets.
-pub(super) const GROUND: Srgba = Srgba::rgb(0.075, 0.165, 0.185);
+pub(super) const GROUND: Srgba = Srgba::rgb(0.045, 0.14, 0.165);
 /// The tiles that robots stand on.
-pub(super) const TILE: Srgba = Srgba::rgb(0.235, 0.365, 0.385);
+pub(super) const TILE: Srgba = Srgba::rgb(0.145, 0.315, 0.345);
 /// The bottom of a socket.
 pub(super) const SOCKET: Srgba = Srgba::rgb(0.035, 0.075, 0.09);
 /// Rims and the net.
-pub(super) const COPPER: Srgba = Srgba::rgb(0.86, 0.55, 0.34);
+pub(super) const COPPER: Srgba = Srgba::rgb(0.95, 0.6, 0.36);
 /// What is lettered on the frame.
 pub(super) const LETTERS: Srgba = Srgba::rgb(0.86, 0.72, 0.5);
 /// White's robots, and the light of their eyes.

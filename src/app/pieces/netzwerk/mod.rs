@@ -24,7 +24,7 @@ const TILE: f32 = 0.68;
 const SOCKET: f32 = 0.5;
 
 /// The width of the strip beside the board where captured robots stand.
-const TRAY: f32 = 1.9;
+const TRAY: f32 = 1.7;
 
 fn place(site: Site) -> Vec3 {
     Vec3::new(f32::from(site.file) - REACH, 0.0, REACH - f32::from(site.rank))
@@ -66,7 +66,7 @@ impl Look for NetzwerkLook {
     fn beside(&self, piece: Piece, nth: usize) -> Transform {
         // Captured robots line up on the table, at the right hand of the player who took them, and look at the board.
         let side = if piece.owner == Some(Player::Two) { 1.0 } else { -1.0 };
-        let place = Vec3::new(board::HALF + TRAY / 2.0, -board::THICKNESS, board::HALF - 0.8 - 1.2 * nth as f32);
+        let place = Vec3::new(board::HALF + TRAY / 2.0, -board::THICKNESS, 0.7 + 1.2 * nth as f32);
         let turned = Quat::from_rotation_y(side * PI / 2.0);
         Transform::from_translation(place * Vec3::new(side, 1.0, side)).with_rotation(turned)
     }

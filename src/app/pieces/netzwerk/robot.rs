@@ -31,12 +31,16 @@ pub(super) fn build(owner: Option<Player>, root: Entity, workshop: &mut Workshop
         emissive: if black { colours::COAL_EYES } else { colours::IVORY_EYES },
         ..default()
     });
+    let size = Transform::from_scale(Vec3::splat(SIZE));
     workshop.commands.entity(root).with_children(|parent| {
-        parent.spawn((shell, paint));
-        parent.spawn((frame, rubber));
-        parent.spawn((lights, glow));
+        parent.spawn((shell, paint, size));
+        parent.spawn((frame, rubber, size));
+        parent.spawn((lights, glow, size));
     });
 }
+
+/// The robots are drawn a little smaller than they stand.
+const SIZE: f32 = 1.14;
 
 struct Names {
     shell: &'static str,
