@@ -1,4 +1,5 @@
 //! The program as a person at a terminal meets it: what it prints, and what it says when an argument is wrong.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
 
 use std::process::{Command, Output};
 

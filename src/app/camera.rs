@@ -105,8 +105,7 @@ impl Orbit {
 
     /// Takes a view at once.
     pub(crate) fn look_from(&mut self, yaw: f32, pitch: f32, zoom: f32) {
-        self.goal =
-            View { yaw, pitch: pitch.clamp(LOWEST, HIGHEST), zoom: zoom.clamp(NEAREST, FARTHEST) };
+        self.goal = View { yaw, pitch: pitch.clamp(LOWEST, HIGHEST), zoom: zoom.clamp(NEAREST, FARTHEST) };
         self.shown = self.goal;
     }
 }
@@ -132,7 +131,8 @@ fn spawn_camera(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
 fn reset_camera(_: On<ResetCamera>, mut orbit: ResMut<Orbit>) {
     orbit.goal = START;
     // The short way around.
-    orbit.shown.yaw = (orbit.shown.yaw + std::f32::consts::PI).rem_euclid(std::f32::consts::TAU) - std::f32::consts::PI;
+    orbit.shown.yaw =
+        (orbit.shown.yaw + std::f32::consts::PI).rem_euclid(std::f32::consts::TAU) - std::f32::consts::PI;
 }
 
 fn toggle_flat_view(_: On<ToggleFlatView>, mut orbit: ResMut<Orbit>) {

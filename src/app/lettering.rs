@@ -15,7 +15,8 @@ const HEIGHT: f32 = 96.0;
 
 /// A text as a white picture with transparency, and its width for a height of 1.
 pub(crate) fn lettered(text: &str) -> (Image, f32) {
-    let face = FontRef::try_from_slice(STRONG_FACE).expect("the typeface that is built in should be readable");
+    let face =
+        FontRef::try_from_slice(STRONG_FACE).expect("the typeface that is built in should be readable");
     let scaled = face.as_scaled(PxScale::from(HEIGHT));
     let mut glyphs: Vec<Glyph> = Vec::new();
     let mut x = 2.0;

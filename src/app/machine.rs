@@ -7,13 +7,19 @@ use thiserror::Error;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Missing {
     /// Nothing to show a window on.
-    #[error("there is no display to open a window on: start Spieltisch from a desktop session (neither WAYLAND_DISPLAY nor DISPLAY is set)")]
+    #[error(
+        "there is no display to open a window on: start Spieltisch from a desktop session (neither WAYLAND_DISPLAY nor DISPLAY is set)"
+    )]
     Display,
     /// There should be a display, but it does not answer.
-    #[error("the display {0} does not answer: start Spieltisch from a running desktop session, or set the variable {1} to one")]
+    #[error(
+        "the display {0} does not answer: start Spieltisch from a running desktop session, or set the variable {1} to one"
+    )]
     DisplayAnswer(String, &'static str),
     /// A library of the window system.
-    #[error("the library {library} is missing: install the package {package} (Debian, Ubuntu: sudo apt install {package})")]
+    #[error(
+        "the library {library} is missing: install the package {package} (Debian, Ubuntu: sudo apt install {package})"
+    )]
     Library {
         /// The file.
         library: &'static str,
@@ -21,7 +27,9 @@ pub enum Missing {
         package: &'static str,
     },
     /// No driver that can draw.
-    #[error("there is no Vulkan driver: install your graphics card’s, or Mesa’s, which also draws without a card (Debian, Ubuntu: sudo apt install mesa-vulkan-drivers)")]
+    #[error(
+        "there is no Vulkan driver: install your graphics card’s, or Mesa’s, which also draws without a card (Debian, Ubuntu: sudo apt install mesa-vulkan-drivers)"
+    )]
     Driver,
 }
 
@@ -31,7 +39,10 @@ pub enum Missing {
 /// There is none.
 pub(super) fn check_driver() -> Result<(), Missing> {
     let backends = super::backends();
-    let instance = wgpu::Instance::new(wgpu::InstanceDescriptor { backends, ..wgpu::InstanceDescriptor::new_without_display_handle() });
+    let instance = wgpu::Instance::new(wgpu::InstanceDescriptor {
+        backends,
+        ..wgpu::InstanceDescriptor::new_without_display_handle()
+    });
     if block_on(instance.enumerate_adapters(backends)).is_empty() { Err(Missing::Driver) } else { Ok(()) }
 }
 

@@ -15,7 +15,8 @@ use super::workshop::Workshop;
 use crate::games::{AnyAction, Game, Site};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Pointed>().add_systems(Update, (remove_marks, lay_marks).chain().in_set(MarkSystems).run_if(marks_are_stale));
+    app.init_resource::<Pointed>()
+        .add_systems(Update, (remove_marks, lay_marks).chain().in_set(MarkSystems).run_if(marks_are_stale));
 }
 
 /// Everything that lays marks.
@@ -163,9 +164,11 @@ fn what_can_be_done(session: &Session, selection: &Selection, pointed: Option<Si
         let mut could: Vec<Site> = ways.iter().flat_map(|way| gesture(way).pays).collect();
         could.sort_unstable();
         could.dedup();
-        marks.extend(could.into_iter().map(|site| {
-            mark(site, if pays.contains(&site) { MarkKind::Pays } else { MarkKind::CouldPay })
-        }));
+        marks.extend(
+            could.into_iter().map(|site| {
+                mark(site, if pays.contains(&site) { MarkKind::Pays } else { MarkKind::CouldPay })
+            }),
+        );
     } else if let Some(to) = pointed {
         // What the place under the pointer would cost.
         let there = ways(session, |gesture| gesture.from == Some(from) && gesture.to == Some(to));
@@ -266,7 +269,11 @@ fn lay(mark: Mark, price: Option<usize>, spot: Spot, workshop: &mut Workshop) {
     if let Some(price) = price {
         let digit = workshop.lettering(&price.to_string(), spot.half * 1.25, Srgba::rgb(1.0, 0.99, 0.94));
         // Before the feet of who stands there, if someone does.
-        let shift = if mark.kind == MarkKind::Capture { Vec3::new(0.0, 0.03, spot.half * 0.72) } else { Vec3::Y * 0.03 };
+        let shift = if mark.kind == MarkKind::Capture {
+            Vec3::new(0.0, 0.03, spot.half * 0.72)
+        } else {
+            Vec3::Y * 0.03
+        };
         workshop.commands.spawn((digit, Transform::from_translation(shift), ChildOf(entity)));
     }
 }

@@ -126,9 +126,12 @@ fn table_app(surface: Surface) -> App {
     // The camera's picture is larger than the window where panels cover a part of it: what can be seen is all there is.
     app.register_required_components::<MeshMaterial3d<StandardMaterial>, NoFrustumCulling>()
         .register_required_components::<MeshMaterial3d<WoodMaterial>, NoFrustumCulling>();
-    app.insert_resource(MeshPickingSettings { require_markers: true, ray_cast_visibility: RayCastVisibility::Visible })
-        .add_plugins((MeshPickingPlugin, screen::plugin, workshop::plugin, session::plugin, camera::plugin))
-        .add_plugins((table::plugin, selection::plugin, marks::plugin, wake::plugin));
+    app.insert_resource(MeshPickingSettings {
+        require_markers: true,
+        ray_cast_visibility: RayCastVisibility::Visible,
+    })
+    .add_plugins((MeshPickingPlugin, screen::plugin, workshop::plugin, session::plugin, camera::plugin))
+    .add_plugins((table::plugin, selection::plugin, marks::plugin, wake::plugin));
     if surface != Surface::Picture {
         app.add_plugins((input::plugin, overlay::plugin));
     }

@@ -39,9 +39,7 @@ pub(crate) enum Selection {
     #[default]
     Nothing,
     /// A piece: the places where it can go are lit.
-    Piece {
-        from: Site,
-    },
+    Piece { from: Site },
     /// A piece and its target, where there are several ways to pay: one of them is proposed.
     Offer {
         from: Site,
@@ -106,7 +104,9 @@ impl Selection {
             _ => {
                 let proposed = session.position().proposal(&ways);
                 match chosen {
-                    Some(from) => Choice::Select(Self::Offer { from, to: site, ways, proposed, wanted: Vec::new() }),
+                    Some(from) => {
+                        Choice::Select(Self::Offer { from, to: site, ways, proposed, wanted: Vec::new() })
+                    }
                     None => Choice::Play(ways[proposed].clone()),
                 }
             }

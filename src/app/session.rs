@@ -149,11 +149,7 @@ fn play_again(_: On<PlayAgain>, session: Option<ResMut<Session>>, mut commands: 
     }
 }
 
-fn leave_table(
-    _: On<LeaveTable>,
-    mut screen: ResMut<NextState<Screen>>,
-    mut menu: ResMut<NextState<Menu>>,
-) {
+fn leave_table(_: On<LeaveTable>, mut screen: ResMut<NextState<Screen>>, mut menu: ResMut<NextState<Menu>>) {
     screen.set(Screen::Title);
     menu.set(Menu::None);
 }

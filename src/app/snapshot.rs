@@ -75,7 +75,8 @@ pub fn take_snapshot(picture: &Picture) -> Result<(), SnapshotError> {
     check_driver()?;
     let mut app = table_app(Surface::Picture);
     let developed = Developed::default();
-    let canvas = Image::new_target_texture(picture.size.0, picture.size.1, TextureFormat::Rgba8UnormSrgb, None);
+    let canvas =
+        Image::new_target_texture(picture.size.0, picture.size.1, TextureFormat::Rgba8UnormSrgb, None);
     let canvas = app.world_mut().resource_mut::<Assets<Image>>().add(canvas);
     app.insert_resource(Canvas(canvas))
         .insert_resource(developed.clone())

@@ -20,7 +20,9 @@ pub(super) fn plugin(app: &mut App) {
     {
         error!("the wood shader could not be kept: {error}");
     }
-    app.add_plugins(MaterialPlugin::<WoodMaterial>::default()).init_resource::<Letterings>().init_resource::<Shared>();
+    app.add_plugins(MaterialPlugin::<WoodMaterial>::default())
+        .init_resource::<Letterings>()
+        .init_resource::<Shared>();
 }
 
 /// The standard material with a grain.
@@ -92,7 +94,10 @@ impl Workshop<'_, '_> {
         Mesh3d(self.meshes.add(mesh))
     }
 
-    pub(crate) fn material(&mut self, material: impl Into<StandardMaterial>) -> MeshMaterial3d<StandardMaterial> {
+    pub(crate) fn material(
+        &mut self,
+        material: impl Into<StandardMaterial>,
+    ) -> MeshMaterial3d<StandardMaterial> {
         MeshMaterial3d(self.materials.add(material))
     }
 

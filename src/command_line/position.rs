@@ -26,7 +26,13 @@ pub(crate) struct PlaceArguments {
     #[arg(long, value_name = "STRING")]
     position: Option<String>,
     /// Actions to play from there, separated by spaces
-    #[arg(long, value_name = "\"A B C\"", default_value = "", hide_default_value = true, allow_hyphen_values = true)]
+    #[arg(
+        long,
+        value_name = "\"A B C\"",
+        default_value = "",
+        hide_default_value = true,
+        allow_hyphen_values = true
+    )]
     moves: String,
 }
 

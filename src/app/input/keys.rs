@@ -64,11 +64,7 @@ fn redo(stage: &mut Stage, commands: &mut Commands) {
     commands.trigger(PlayAgain);
 }
 
-fn leave_menu(
-    keys: Res<ButtonInput<KeyCode>>,
-    menu: Res<State<Menu>>,
-    mut next: ResMut<NextState<Menu>>,
-) {
+fn leave_menu(keys: Res<ButtonInput<KeyCode>>, menu: Res<State<Menu>>, mut next: ResMut<NextState<Menu>>) {
     if keys.just_pressed(KeyCode::Escape) && **menu != Menu::None {
         next.set(Menu::None);
     }

@@ -154,7 +154,8 @@ fn drop_piece(
     if !begins_here(&event) {
         return;
     }
-    let (Grip::Undecided { pointer, .. } | Grip::Table { pointer } | Grip::Piece { pointer, .. }) = *grip else {
+    let (Grip::Undecided { pointer, .. } | Grip::Table { pointer } | Grip::Piece { pointer, .. }) = *grip
+    else {
         return;
     };
     if pointer != event.pointer_id {

@@ -50,10 +50,8 @@ pub(super) fn show(
     let is_tall = window.width() < window.height() * 0.95;
     let (place, view) = if is_tall {
         let height = HEIGHT.min(window.height() * 0.5);
-        let place = Rect::from_min_max(
-            pos2(window.min.x + gap, window.max.y - height),
-            window.max - vec2(gap, gap),
-        );
+        let place =
+            Rect::from_min_max(pos2(window.min.x + gap, window.max.y - height), window.max - vec2(gap, gap));
         (place, FreeView { bottom: height, ..default() })
     } else {
         let place =
@@ -75,10 +73,13 @@ pub(super) fn show(
         }
         show_task(ui, &session, &selection, &notice);
         offer_main_action(ui, &session, &selection, **turn, &mut stage, &mut commands);
-        match button_row(ui, [
-            ("Take back", "Take the last action back (U)", session.game.can_undo()),
-            ("Play again", "Play again what was taken back (Y)", session.game.can_redo()),
-        ]) {
+        match button_row(
+            ui,
+            [
+                ("Take back", "Take the last action back (U)", session.game.can_undo()),
+                ("Play again", "Play again what was taken back (Y)", session.game.can_redo()),
+            ],
+        ) {
             Some(0) => {
                 stage.skip();
                 commands.trigger(TakeBack);
@@ -90,11 +91,14 @@ pub(super) fn show(
             None => {}
         }
         let flat = if orbit.flat { "3D" } else { "Flat" };
-        match button_row(ui, [
-            ("Last turn", "Show the last turn once more (L)", !session.game.last_turn().is_empty()),
-            (flat, "Change between the view across the table and the flat one from above (F)", true),
-            ("Reset", "The usual view (R)", true),
-        ]) {
+        match button_row(
+            ui,
+            [
+                ("Last turn", "Show the last turn once more (L)", !session.game.last_turn().is_empty()),
+                (flat, "Change between the view across the table and the flat one from above (F)", true),
+                ("Reset", "The usual view (R)", true),
+            ],
+        ) {
             Some(0) => commands.trigger(ShowLastTurn),
             Some(1) => commands.trigger(ToggleFlatView),
             Some(_) => commands.trigger(ResetCamera),

@@ -47,7 +47,8 @@ impl Draft {
 
     fn rules(&self) -> String {
         let settings = self.kind.options().iter().zip(&self.values);
-        let settings = settings.map(|(option, value)| format!("{}={}", option.key, option.values[*value].name));
+        let settings =
+            settings.map(|(option, value)| format!("{}={}", option.key, option.values[*value].name));
         settings.collect::<Vec<_>>().join(",")
     }
 
@@ -141,12 +142,20 @@ fn choose_value(ui: &mut Ui, option: &RuleOption, value: &mut usize) {
             ui.set_min_width(150.0);
             ui.horizontal_centered(|ui| ui.label(option.title));
         });
-        ComboBox::from_id_salt(option.key).width(120.0).selected_text(option.values[*value].name).show_ui(ui, |ui| {
-            for (i, known) in option.values.iter().enumerate() {
-                ui.selectable_value(value, i, known.name).on_hover_text(known.explanation);
-            }
-        });
-        ui.add(bevy_egui::egui::Label::new(RichText::new(option.values[*value].explanation).color(FAINT).size(15.0)).wrap());
+        ComboBox::from_id_salt(option.key).width(120.0).selected_text(option.values[*value].name).show_ui(
+            ui,
+            |ui| {
+                for (i, known) in option.values.iter().enumerate() {
+                    ui.selectable_value(value, i, known.name).on_hover_text(known.explanation);
+                }
+            },
+        );
+        ui.add(
+            bevy_egui::egui::Label::new(
+                RichText::new(option.values[*value].explanation).color(FAINT).size(15.0),
+            )
+            .wrap(),
+        );
     });
 }
 
@@ -171,11 +180,14 @@ pub(super) fn go_on(
     menu: &mut NextState<Menu>,
     commands: &mut Commands,
 ) {
-    match button_row(ui, [
-        ("Start over", "The same match from its start", true),
-        ("New match", "Choose names and rules", true),
-        ("Main menu", "Leave this match", true),
-    ]) {
+    match button_row(
+        ui,
+        [
+            ("Start over", "The same match from its start", true),
+            ("New match", "Choose names and rules", true),
+            ("Main menu", "Leave this match", true),
+        ],
+    ) {
         Some(0) => commands.trigger(rematch(session)),
         Some(1) => ask_again(draft, session, menu),
         Some(_) => commands.trigger(crate::app::session::LeaveTable),

@@ -1,8 +1,8 @@
 //! The cards and buttons that everything is made of.
 
 use bevy_egui::egui::{
-    self, Area, Atom, Button, Color32, Context, CornerRadius, Frame, Id, Margin, Modal, Order, Rect, Response, RichText, ScrollArea,
-    Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
+    self, Area, Atom, Button, Color32, Context, CornerRadius, Frame, Id, Margin, Modal, Order, Rect,
+    Response, RichText, ScrollArea, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
 };
 
 use super::theme::{BRASS, BRASS_BRIGHT, CARD, CONTROL, FAINT, INK, LINE, SOLID, TEXT, strong, title};
@@ -25,13 +25,16 @@ pub(super) fn dialog(context: &Context, name: &str, width: f32, add: impl FnOnce
     let id = Id::new(name);
     let area = Modal::default_area(id).default_size(vec2(width, most.y) + Vec2::splat(2.0 * padding));
     let frame = card_frame(padding as i8).fill(SOLID);
-    Modal::new(id).area(area).frame(frame).backdrop_color(Color32::from_black_alpha(120)).show(context, |ui| {
-        ui.set_width(width);
-        ScrollArea::vertical().max_height(most.y).show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            add(ui);
-        });
-    });
+    Modal::new(id).area(area).frame(frame).backdrop_color(Color32::from_black_alpha(120)).show(
+        context,
+        |ui| {
+            ui.set_width(width);
+            ScrollArea::vertical().max_height(most.y).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                add(ui);
+            });
+        },
+    );
 }
 
 /// A card in a fixed place.
@@ -102,7 +105,11 @@ pub(super) fn emblem(ui: &mut Ui, player: Player, size: f32) {
         Player::One => {
             painter.circle(middle, half, light, Stroke::new(1.5, dark));
             for x in [-0.36, 0.36] {
-                painter.circle_filled(pos2(middle.x + x * half, middle.y), half * 0.2, Color32::from_rgb(30, 130, 160));
+                painter.circle_filled(
+                    pos2(middle.x + x * half, middle.y),
+                    half * 0.2,
+                    Color32::from_rgb(30, 130, 160),
+                );
             }
         }
         Player::Two => {

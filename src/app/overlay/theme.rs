@@ -1,10 +1,10 @@
 //! Colours, typefaces, sizes.
 
 use bevy::prelude::{Add, On, Query};
+use bevy_egui::EguiContext;
 use bevy_egui::egui::{
     self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Stroke, TextStyle, vec2,
 };
-use bevy_egui::EguiContext;
 
 use crate::app::lettering::{STRONG_FACE, TITLE_FACE};
 

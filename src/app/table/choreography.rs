@@ -108,7 +108,8 @@ pub(super) fn perform(
                 let Some((mut token, mut motions)) = find(&at, site, tokens) else { continue };
                 let from = token.rest(look);
                 token.spot = Spot::Beside(nth);
-                let motion = Motion { lift: 3.2, turns_by: 0.8, ..plain(time, LEAVE, from, token.rest(look)) };
+                let motion =
+                    Motion { lift: 3.2, turns_by: 0.8, ..plain(time, LEAVE, from, token.rest(look)) };
                 motions.0.push_back(motion);
                 stage.plan(time + LEAVE);
                 if let Some(entity) = at.remove(site) {

@@ -22,12 +22,19 @@ mod token;
 use bevy::prelude::*;
 
 pub(crate) use again::ShowingAgain;
-pub(crate) use room::DUSK;
-pub(crate) use sky::room_light;
 pub(crate) use motion::{Motions, Stage};
+pub(crate) use room::DUSK;
 pub(crate) use setting::Touch;
+pub(crate) use sky::room_light;
 pub(crate) use token::Token;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((room::plugin, setting::plugin, choreography::plugin, settling::plugin, motion::plugin, again::plugin));
+    app.add_plugins((
+        room::plugin,
+        setting::plugin,
+        choreography::plugin,
+        settling::plugin,
+        motion::plugin,
+        again::plugin,
+    ));
 }

@@ -11,7 +11,9 @@ use crate::app::wake::Wake;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Stage>().add_systems(
         Update,
-        (advance_stage, move_pieces, follow_turn.run_if(in_state(Screen::Table))).chain().in_set(MotionSystems),
+        (advance_stage, move_pieces, follow_turn.run_if(in_state(Screen::Table)))
+            .chain()
+            .in_set(MotionSystems),
     );
 }
 

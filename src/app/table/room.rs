@@ -47,12 +47,7 @@ fn furnish_room(mut workshop: Workshop) {
             shadow_maps_enabled: true,
             ..default()
         },
-        CascadeShadowConfigBuilder {
-            num_cascades: 1,
-            maximum_distance: 60.0,
-            ..default()
-        }
-        .build(),
+        CascadeShadowConfigBuilder { num_cascades: 1, maximum_distance: 60.0, ..default() }.build(),
         Transform::from_xyz(-8.0, 12.0, 2.0).looking_at(Vec3::ZERO, Vec3::Y),
     ));
 }

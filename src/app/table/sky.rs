@@ -75,7 +75,8 @@ impl Glow {
 fn radiance(glows: &[Glow], direction: Vec3, roughness: f32) -> Vec3 {
     // The gradient fades into its mean as it is blurred.
     let height = direction.y * (1.0 - 0.5 * roughness);
-    let gradient = if height > 0.0 { WALLS.lerp(CEILING, height) } else { WALLS.lerp(FLOOR, (-height).sqrt()) };
+    let gradient =
+        if height > 0.0 { WALLS.lerp(CEILING, height) } else { WALLS.lerp(FLOOR, (-height).sqrt()) };
     glows.iter().fold(gradient, |sum, glow| {
         sum + glow.colour * (glow.sharpness * (direction.dot(glow.towards) - 1.0)).exp()
     })

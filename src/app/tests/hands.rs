@@ -218,7 +218,8 @@ fn the_last_turn_is_marked_and_can_be_shown_again() {
     table.press(KeyCode::KeyL);
     table.wait(12);
     let world = table.app.world_mut();
-    let runner = world.query::<(&Token, &Transform)>().iter(world).find(|(token, _)| token.site() == Some(site("b6")));
+    let runner =
+        world.query::<(&Token, &Transform)>().iter(world).find(|(token, _)| token.site() == Some(site("b6")));
     let away = runner.map(|(token, transform)| {
         transform.translation.distance(token.rest(look(GameKind::Netzwerk)).translation)
     });
@@ -264,7 +265,10 @@ fn the_whole_board_is_seen_beside_the_panel() {
     for flat in [true, false] {
         for corner in ["a1", "m1", "a13", "m13"] {
             let at = table.pixel(site(corner));
-            assert!((0.0..1280.0 - 292.0).contains(&at.x) && (0.0..800.0).contains(&at.y), "{corner} {at} {flat}");
+            assert!(
+                (0.0..1280.0 - 292.0).contains(&at.x) && (0.0..800.0).contains(&at.y),
+                "{corner} {at} {flat}"
+            );
         }
         table.press(KeyCode::KeyF);
         table.wait(3);

@@ -44,7 +44,8 @@ impl Table {
         app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
         app.finish();
         app.cleanup();
-        let window = app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>().single(app.world()).unwrap();
+        let window =
+            app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>().single(app.world()).unwrap();
         let mut table = Self { app, window };
         table.wait(4);
         table
@@ -152,14 +153,20 @@ impl Table {
     fn pixel(&mut self, site: Site) -> Vec2 {
         let spots = look(GameKind::Netzwerk).spots();
         let place = spots.iter().find(|spot| spot.site == site).unwrap().place;
-        let mut cameras = self.app.world_mut().query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
+        let mut cameras =
+            self.app.world_mut().query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
         let (camera, transform) = cameras.single(self.app.world()).unwrap();
         camera.world_to_viewport(transform, place).unwrap()
     }
 
     /// Where the camera is.
     fn camera(&mut self) -> Transform {
-        *self.app.world_mut().query_filtered::<&Transform, With<TableCamera>>().single(self.app.world()).unwrap()
+        *self
+            .app
+            .world_mut()
+            .query_filtered::<&Transform, With<TableCamera>>()
+            .single(self.app.world())
+            .unwrap()
     }
 
     fn session(&self) -> &Session {
@@ -233,12 +240,16 @@ impl Table {
         let session = self.session().clone();
         let look = look(session.kind());
         let mut shown: Vec<(Option<Site>, PieceKind, Option<Player>, bool)> = Vec::new();
-        for (token, transform) in self.app.world_mut().query::<(&Token, &Transform)>().iter(self.app.world()) {
+        for (token, transform) in self.app.world_mut().query::<(&Token, &Transform)>().iter(self.app.world())
+        {
             let piece = token.piece;
             shown.push((token.site(), piece.kind, piece.owner, piece.spent));
             let rest = token.rest(look);
             assert!(transform.translation.distance(rest.translation) < 1e-3, "{token:?} is at {transform:?}");
-            assert!(transform.rotation.angle_between(rest.rotation) < 1e-2, "{token:?} is turned {transform:?}");
+            assert!(
+                transform.rotation.angle_between(rest.rotation) < 1e-2,
+                "{token:?} is turned {transform:?}"
+            );
         }
         let on_board = session.position().pieces().into_iter().map(|(site, piece)| (Some(site), piece));
         let beside = session.position().beside().into_iter().map(|piece| (None, piece));

@@ -102,7 +102,8 @@ impl Field {
     /// The field at a place, if there is one.
     #[must_use]
     pub const fn at(site: Site) -> Option<Self> {
-        if site.file % 2 == 0 && site.rank % 2 == 0 && site.file < LATTICE && site.rank < LATTICE {
+        let is_even = site.file.is_multiple_of(2) && site.rank.is_multiple_of(2);
+        if is_even && site.file < LATTICE && site.rank < LATTICE {
             Some(Self(site.file / 2 * FIELDS + site.rank / 2))
         } else {
             None

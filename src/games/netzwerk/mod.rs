@@ -232,7 +232,9 @@ impl Game for Netzwerk {
     fn task(&self) -> &'static str {
         match self.phase {
             Phase::Ready => "Run with a robot.",
-            Phase::Moved if self.rules.capture == Capture::Mandatory && !self.actions().contains(&Action::End) => {
+            Phase::Moved
+                if self.rules.capture == Capture::Mandatory && !self.actions().contains(&Action::End) =>
+            {
                 "Capture: a robot can, so it must."
             }
             Phase::Moved => "Run again, shift batteries, or end the turn.",

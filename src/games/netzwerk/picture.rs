@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use super::board::{Field, LATTICE, Square};
 use super::Netzwerk;
+use super::board::{Field, LATTICE, Square};
 use crate::games::{Game, GameKind, Site};
 
 impl Netzwerk {

@@ -66,7 +66,10 @@ fn copper(workshop: &mut Workshop) -> MeshMaterial3d<StandardMaterial> {
 /// Sockets for the batteries, and the lines along which they move.
 fn build_net(root: Entity, workshop: &mut Workshop) {
     let copper = copper(workshop);
-    let rim = workshop.mesh(turned(&[(SOCKET, -0.02), (SOCKET - 0.012, 0.012), (SOCKET - 0.045, 0.012), (SOCKET - 0.06, -0.012)], 48));
+    let rim = workshop.mesh(turned(
+        &[(SOCKET, -0.02), (SOCKET - 0.012, 0.012), (SOCKET - 0.045, 0.012), (SOCKET - 0.06, -0.012)],
+        48,
+    ));
     let dish = workshop.mesh(turned(&[(SOCKET - 0.05, -0.006), (0.0, -0.006)], 40));
     let dark = workshop.material(StandardMaterial {
         base_color: colours::SOCKET.into(),
@@ -83,10 +86,20 @@ fn build_net(root: Entity, workshop: &mut Workshop) {
             parent.spawn((rim.clone(), copper.clone(), at(Vec3::ZERO), NotShadowCaster));
             parent.spawn((dish.clone(), dark.clone(), at(Vec3::ZERO), NotShadowCaster));
             if field.site().file + 1 < LATTICE {
-                parent.spawn((along.clone(), copper.clone(), at(Vec3::new(1.0, -0.004, 0.0)), NotShadowCaster));
+                parent.spawn((
+                    along.clone(),
+                    copper.clone(),
+                    at(Vec3::new(1.0, -0.004, 0.0)),
+                    NotShadowCaster,
+                ));
             }
             if field.site().rank + 1 < LATTICE {
-                parent.spawn((across.clone(), copper.clone(), at(Vec3::new(0.0, -0.004, -1.0)), NotShadowCaster));
+                parent.spawn((
+                    across.clone(),
+                    copper.clone(),
+                    at(Vec3::new(0.0, -0.004, -1.0)),
+                    NotShadowCaster,
+                ));
             }
         }
     });
@@ -116,11 +129,18 @@ fn build_letters(root: Entity, workshop: &mut Workshop) {
         let (file, rank) = name.split_at(1);
         let middle = place(site);
         for side in [-1.0, 1.0] {
-            let letters = [(file, Vec3::new(middle.x, -0.024, side * margin)), (rank, Vec3::new(side * margin, -0.024, middle.z))];
+            let letters = [
+                (file, Vec3::new(middle.x, -0.024, side * margin)),
+                (rank, Vec3::new(side * margin, -0.024, middle.z)),
+            ];
             for (text, at) in letters {
                 let lettering = workshop.lettering(text, 0.62, colours::LETTERS);
                 // The far side reads from there.
-                let turn = Quat::from_rotation_y(if side < 0.0 && at.z.abs() > FIELD { std::f32::consts::PI } else { 0.0 });
+                let turn = Quat::from_rotation_y(if side < 0.0 && at.z.abs() > FIELD {
+                    std::f32::consts::PI
+                } else {
+                    0.0
+                });
                 let transform = Transform::from_translation(at).with_rotation(turn);
                 workshop.commands.spawn((lettering, transform, ChildOf(root)));
             }

@@ -63,8 +63,14 @@ fn both_sides(mesh: Mesh, x: f32, y: f32, z: f32) -> [Mesh; 2] {
 /// A wheel or a disc that faces sideways.
 fn wheel(radius: f32, width: f32) -> Mesh {
     let (edge, half) = (0.03, width / 2.0);
-    let profile =
-        [(0.0, -half), (radius - edge, -half), (radius, -half + edge), (radius, half - edge), (radius - edge, half), (0.0, half)];
+    let profile = [
+        (0.0, -half),
+        (radius - edge, -half),
+        (radius, -half + edge),
+        (radius, half - edge),
+        (radius - edge, half),
+        (0.0, half),
+    ];
     turned(&profile, 28).rotated_by(Quat::from_rotation_z(std::f32::consts::FRAC_PI_2))
 }
 
@@ -87,7 +93,16 @@ fn hubs() -> Vec<Mesh> {
 
 fn white_shell() -> Mesh {
     let belly = turned(
-        &[(0.0, 0.22), (0.24, 0.22), (0.3, 0.27), (0.34, 0.4), (0.345, 0.55), (0.31, 0.7), (0.24, 0.78), (0.0, 0.78)],
+        &[
+            (0.0, 0.22),
+            (0.24, 0.22),
+            (0.3, 0.27),
+            (0.34, 0.4),
+            (0.345, 0.55),
+            (0.31, 0.7),
+            (0.24, 0.78),
+            (0.0, 0.78),
+        ],
         36,
     );
     let dome: Vec<(f32, f32)> = (0..=8)

@@ -1,0 +1,132 @@
+//! Pictures: they are rendered as for a player, by the program itself, and need a graphics driver. Without one they fail.
+#![cfg(feature = "app")]
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use image::RgbImage;
+
+const SIZE: &str = "240x150";
+
+fn program() -> Command {
+    Command::new(env!("CARGO_BIN_EXE_spieltisch"))
+}
+
+fn folder() -> PathBuf {
+    // Cargo keeps this folder for tests.
+    PathBuf::from(env!("CARGO_TARGET_TMPDIR"))
+}
+
+fn run(arguments: &[&str], folder: &Path) -> Output {
+    program().arg("snapshot").args(arguments).current_dir(folder).output().unwrap()
+}
+
+/// Renders a small picture under a name.
+fn picture(name: &str, arguments: &[&str]) -> RgbImage {
+    let file = folder().join(format!("{name}.png"));
+    let mut all = vec!["netzwerk", "--out", file.to_str().unwrap(), "--size", SIZE];
+    all.extend(arguments);
+    let output = run(&all, &folder());
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(0), "a picture needs a Vulkan driver: {complaint}");
+    image::open(&file).unwrap().to_rgb8()
+}
+
+/// How many pixels of two pictures clearly differ.
+fn difference(a: &RgbImage, b: &RgbImage) -> usize {
+    let differs =
+        |(a, b): (&image::Rgb<u8>, &image::Rgb<u8>)| a.0.iter().zip(b.0).any(|(a, b)| a.abs_diff(b) > 24);
+    a.pixels().zip(b.pixels()).filter(|pair| differs(*pair)).count()
+}
+
+/// How many pixels inside the board's frame, seen from above, have the yellow of a printed battery.
+fn yellow(picture: &RgbImage) -> usize {
+    let (width, height) = (picture.width() as f32, picture.height() as f32);
+    let is_inside =
+        |x: u32, y: u32| (x as f32 - width / 2.0).abs().max((y as f32 - height / 2.0).abs()) < height * 0.41;
+    let is_yellow = |[red, green, blue]: [u8; 3]| red > 180 && green > 140 && blue < green.saturating_sub(35);
+    picture.enumerate_pixels().filter(|(x, y, pixel)| is_inside(*x, *y) && is_yellow(pixel.0)).count()
+}
+
+#[test]
+fn a_picture_shows_the_board_with_its_pieces() {
+    let start = picture("start", &["--flat"]);
+    assert_eq!(start.dimensions(), (240, 150));
+    // Printed batteries can be counted by their colour: fourteen of them, and after a run that spends two, twelve.
+    let all = yellow(&start);
+    assert!(all > 14 * 4, "{all} yellow pixels");
+    let spent = picture("spent", &["--flat", "--moves", "d2-d6*c3e3"]);
+    let left = yellow(&spent) as f32 / all as f32;
+    assert!((0.7..0.95).contains(&left), "twelve fourteenths should be left, not {left}");
+    // A robot fewer can be seen where it stood.
+    let position = "13/1b1b1b1b1b1b1/o1o1o1o1o1o1o/13/13/13/13/13/13/13/o1o1o1o1o1o1o/1w1w1w1w1w3/13 w r - -";
+    let fewer = picture("fewer", &["--flat", "--position", position]);
+    assert!(difference(&start, &fewer) > 20);
+}
+
+#[test]
+fn a_picture_shows_what_a_player_is_about_to_do() {
+    let chosen = picture("chosen", &["--flat", "--touch", "b2"]);
+    let nothing = picture("nothing", &["--flat"]);
+    assert!(difference(&chosen, &nothing) > 100, "targets should be lit");
+    let turned = picture("turned", &["--view", "40,35,0.8"]);
+    assert!(difference(&turned, &nothing) > 2_000);
+}
+
+#[test]
+fn the_program_draws_from_any_folder() {
+    let elsewhere = folder().join("elsewhere");
+    std::fs::create_dir_all(&elsewhere).unwrap();
+    let output = run(&["netzwerk", "--out", "here.png", "--size", SIZE], &elsewhere);
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(image::open(elsewhere.join("here.png")).is_ok());
+}
+
+/// Checks that the program ends with a status and one line, and gives that line.
+fn complaint(output: &Output, status: i32) -> String {
+    let text = String::from_utf8(output.stderr.clone()).unwrap();
+    assert_eq!(output.status.code(), Some(status), "{text}");
+    assert_eq!(text.lines().count(), 1, "{text}");
+    text
+}
+
+#[test]
+fn wrong_arguments_get_one_line() {
+    let refused = |arguments: &[&str]| complaint(&run(arguments, &folder()), 2);
+    assert!(refused(&["netzwerk"]).contains("--out"));
+    assert!(refused(&["netzwerk", "--out", "a.jpg"]).contains("does not end in .png"));
+    assert!(refused(&["netzwerk", "--out", "no/such/a.png"]).contains("there is no folder no/such"));
+    assert!(refused(&["netzwerk", "--out", "a.png", "--size", "3x3"]).contains("1280x800"));
+    assert!(refused(&["netzwerk", "--out", "a.png", "--view", "north"]).contains("20,45,0.8"));
+    assert!(refused(&["netzwerk", "--out", "a.png", "--touch", "zz"]).contains("zz"));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_the_machine_lacks_is_told_in_one_line() {
+    let without_driver = |command: &mut Command| {
+        command.env("VK_DRIVER_FILES", "/nowhere").env("VK_ICD_FILENAMES", "/nowhere").output().unwrap()
+    };
+    let output =
+        without_driver(program().args(["snapshot", "netzwerk", "--out", "a.png"]).current_dir(folder()));
+    assert!(complaint(&output, 1).contains("there is no Vulkan driver"));
+
+    let without_display = |command: &mut Command| {
+        command
+            .env_remove("DISPLAY")
+            .env_remove("WAYLAND_DISPLAY")
+            .env_remove("WAYLAND_SOCKET")
+            .output()
+            .unwrap()
+    };
+    for arguments in [&[] as &[&str], &["play"], &["play", "netzwerk"]] {
+        let output = without_display(program().args(arguments));
+        assert!(complaint(&output, 1).contains("there is no display"), "{arguments:?}");
+    }
+    let output =
+        program().env_remove("WAYLAND_DISPLAY").env_remove("WAYLAND_SOCKET").env("DISPLAY", ":987").output();
+    assert_eq!(output.unwrap().status.code(), Some(1));
+    let output = without_display(program().args(["play", "--position", "x"]));
+    assert!(complaint(&output, 2).contains("a position needs its game"));
+}
