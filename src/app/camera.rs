@@ -2,7 +2,6 @@
 
 use bevy::camera::{Hdr, ScalingMode, SubCameraView};
 use bevy::core_pipeline::tonemapping::Tonemapping;
-use bevy::pbr::{DistanceFog, FogFalloff};
 use bevy::picking::mesh_picking::MeshPickingCamera;
 use bevy::post_process::bloom::Bloom;
 use bevy::prelude::*;
@@ -118,11 +117,6 @@ fn spawn_camera(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
         Tonemapping::TonyMcMapface,
         Msaa::Sample4,
         Bloom { intensity: 0.12, ..Bloom::NATURAL },
-        DistanceFog {
-            color: super::table::DUSK.into(),
-            falloff: FogFalloff::Linear { start: 38.0, end: 78.0 },
-            ..default()
-        },
         room_light(&mut images),
         MeshPickingCamera,
     ));

@@ -260,7 +260,8 @@ fn lay(mark: Mark, price: Option<usize>, spot: Spot, workshop: &mut Workshop) {
         alpha_mode: AlphaMode::Blend,
         perceptual_roughness: 1.0,
         reflectance: 0.0,
-        depth_bias: 20.0 + mark.kind as u8 as f32,
+        // The same for all, so that one pipeline draws them and none is made ready while a player waits.
+        depth_bias: 20.0,
         ..default()
     });
     let mesh = workshop.shared_mesh(name, || mark.kind.shape(spot.half, spot.round));

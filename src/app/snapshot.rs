@@ -89,6 +89,7 @@ pub fn take_snapshot(picture: &Picture) -> Result<(), SnapshotError> {
         game: picture.game.clone(),
         names: Session::default_names(picture.game.position().kind()),
     }));
+    app.world_mut().flush();
     app.world_mut().resource_mut::<Orbit>().flat = picture.flat;
     if let Some((yaw, pitch, zoom)) = picture.view {
         app.world_mut().resource_mut::<Orbit>().look_from(yaw.to_radians(), pitch.to_radians(), zoom);

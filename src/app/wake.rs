@@ -18,22 +18,25 @@ pub(super) fn plugin(app: &mut App) {
 /// Whether the next picture is wanted at once.
 #[derive(Resource, Debug)]
 pub(crate) struct Wake {
-    /// How many more pictures are wanted.
+    /// How many more pictures are wanted at least.
     frames: u32,
+    /// How much longer pictures are wanted, in seconds.
+    seconds: f32,
 }
 
 impl Default for Wake {
     fn default() -> Self {
-        // Shaders and pictures are made ready in the background during the first frames.
-        Self { frames: 120 }
+        // What draws is made ready in the background during the first pictures.
+        Self { frames: 60, seconds: 4.0 }
     }
 }
 
 impl Wake {
     /// Something moves: the next picture is wanted at once.
     pub(crate) fn up(&mut self) {
-        // A few more, for what follows one frame later: panels that adapt, shadows that settle.
-        self.frames = self.frames.max(4);
+        // And a few more, for what follows it: panels that adapt, shadows that settle, a picture drawn for the first time.
+        self.frames = self.frames.max(5);
+        self.seconds = self.seconds.max(0.4);
     }
 }
 
@@ -44,9 +47,10 @@ fn wake_for_input(mut events: MessageReader<WindowEvent>, mut wake: ResMut<Wake>
     }
 }
 
-fn request_redraw(mut wake: ResMut<Wake>, mut redraw: MessageWriter<RequestRedraw>) {
-    if wake.frames > 0 {
-        wake.frames -= 1;
+fn request_redraw(mut wake: ResMut<Wake>, time: Res<Time<Real>>, mut redraw: MessageWriter<RequestRedraw>) {
+    if wake.frames > 0 || wake.seconds > 0.0 {
+        wake.frames = wake.frames.saturating_sub(1);
+        wake.seconds -= time.delta_secs();
         redraw.write(RequestRedraw);
     }
 }

@@ -2,7 +2,9 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Frame, Margin, Rect, RichText, ScrollArea, Stroke, Ui, pos2, vec2};
+use bevy_egui::egui::{
+    Align, Frame, Label, Layout, Margin, Rect, RichText, ScrollArea, Stroke, Ui, pos2, vec2,
+};
 
 use super::parts::{button_row, card, emblem, faint, main_button};
 use super::result::{headline, reason};
@@ -18,7 +20,7 @@ use crate::games::{Effect, Game, Player};
 
 /// The panel's width beside the board, and its height below it.
 const WIDTH: f32 = 292.0;
-const HEIGHT: f32 = 330.0;
+const HEIGHT: f32 = 300.0;
 
 /// Something to tell the player.
 #[derive(Resource, Debug, Default)]
@@ -60,54 +62,76 @@ pub(super) fn show(
     };
     free.set_if_neq(view);
     card(context, "match", place, |ui| {
-        ui.horizontal(|ui| {
-            ui.label(RichText::new(session.kind().title()).font(title(24.0)).color(BRASS_BRIGHT));
-            ui.with_layout(bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center), |ui| {
-                if ui.button("Menu").on_hover_text("Pause, new match, quit (Esc)").clicked() {
-                    menu.set(Menu::Pause);
-                }
+        let mut who = |ui: &mut Ui| {
+            show_head(ui, &session, &mut menu);
+            for player in [Player::Two, Player::One] {
+                show_player(ui, player, &session);
+            }
+            show_task(ui, &session, &selection, &notice);
+        };
+        let mut what = |ui: &mut Ui| {
+            offer_main_action(ui, &session, &selection, **turn, &mut stage, &mut commands);
+            offer_other_actions(ui, &session, orbit.flat, &mut stage, &mut commands);
+            ui.separator();
+            list_actions(ui, &session);
+        };
+        if is_tall {
+            ui.columns_const(|[left, right]| {
+                who(left);
+                what(right);
             });
-        });
-        for player in [Player::Two, Player::One] {
-            show_player(ui, player, &session);
+        } else {
+            who(ui);
+            what(ui);
         }
-        show_task(ui, &session, &selection, &notice);
-        offer_main_action(ui, &session, &selection, **turn, &mut stage, &mut commands);
-        match button_row(
-            ui,
-            [
-                ("Take back", "Take the last action back (U)", session.game.can_undo()),
-                ("Play again", "Play again what was taken back (Y)", session.game.can_redo()),
-            ],
-        ) {
-            Some(0) => {
-                stage.skip();
-                commands.trigger(TakeBack);
-            }
-            Some(_) => {
-                stage.skip();
-                commands.trigger(PlayAgain);
-            }
-            None => {}
-        }
-        let flat = if orbit.flat { "3D" } else { "Flat" };
-        match button_row(
-            ui,
-            [
-                ("Last turn", "Show the last turn once more (L)", !session.game.last_turn().is_empty()),
-                (flat, "Change between the view across the table and the flat one from above (F)", true),
-                ("Reset", "The usual view (R)", true),
-            ],
-        ) {
-            Some(0) => commands.trigger(ShowLastTurn),
-            Some(1) => commands.trigger(ToggleFlatView),
-            Some(_) => commands.trigger(ResetCamera),
-            None => {}
-        }
-        ui.separator();
-        list_actions(ui, &session);
     });
     Ok(())
+}
+
+fn show_head(ui: &mut Ui, session: &Session, menu: &mut NextState<Menu>) {
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(session.kind().title()).font(title(24.0)).color(BRASS_BRIGHT));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if ui.button("Menu").on_hover_text("Pause, new match, quit (Esc)").clicked() {
+                menu.set(Menu::Pause);
+            }
+        });
+    });
+}
+
+/// Take back, play again, and what helps to see.
+fn offer_other_actions(
+    ui: &mut Ui,
+    session: &Session,
+    flat: bool,
+    stage: &mut Stage,
+    commands: &mut Commands,
+) {
+    let buttons = [
+        ("Take back", "Take the last action back (U)", session.game.can_undo()),
+        ("Play again", "Play again what was taken back (Y)", session.game.can_redo()),
+    ];
+    let pressed = button_row(ui, buttons);
+    if pressed.is_some() {
+        stage.skip();
+    }
+    match pressed {
+        Some(0) => commands.trigger(TakeBack),
+        Some(_) => commands.trigger(PlayAgain),
+        None => {}
+    }
+    let view = if flat { "3D" } else { "Flat" };
+    let buttons = [
+        ("Last turn", "Show the last turn once more (L)", !session.game.last_turn().is_empty()),
+        (view, "Change between the view across the table and the flat one from above (F)", true),
+        ("Reset", "The usual view (R)", true),
+    ];
+    match button_row(ui, buttons) {
+        Some(0) => commands.trigger(ShowLastTurn),
+        Some(1) => commands.trigger(ToggleFlatView),
+        Some(_) => commands.trigger(ResetCamera),
+        None => {}
+    }
 }
 
 fn show_player(ui: &mut Ui, player: Player, session: &Session) {
@@ -203,7 +227,7 @@ fn list_actions(ui: &mut Ui, session: &Session) {
                 ui.label(RichText::new(format!("{}", i + 1)).color(FAINT).size(15.0));
                 emblem(ui, *player, 18.0);
                 let text = RichText::new(actions.join("  ")).size(15.5);
-                ui.add(bevy_egui::egui::Label::new(text).wrap());
+                ui.add(Label::new(text).wrap());
             });
         }
     });

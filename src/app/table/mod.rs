@@ -23,7 +23,6 @@ use bevy::prelude::*;
 
 pub(crate) use again::ShowingAgain;
 pub(crate) use motion::{Motions, Stage};
-pub(crate) use room::DUSK;
 pub(crate) use setting::Touch;
 pub(crate) use sky::room_light;
 pub(crate) use token::Token;

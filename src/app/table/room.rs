@@ -13,7 +13,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// What the table fades into.
-pub(crate) const DUSK: Srgba = Srgba::rgb(0.052, 0.044, 0.042);
+const DUSK: Srgba = Srgba::rgb(0.052, 0.044, 0.042);
 
 /// How far the table top lies below the board's surface.
 const TABLE_BELOW: f32 = 0.58;

@@ -1,15 +1,6 @@
-//! Netzwerk (Network) by Knut-Michael Wolf, 1984: robots run on the energy of the batteries around them.
+#![doc = include_str!("rules.md")]
 //!
-//! The rules in short; the full page is the README's link to the designer's own.
-//!
-//! - Robots stand on squares (even file, even rank), battery stones on fields (odd file, odd rank). A square touches
-//!   the four fields diagonally next to it.
-//! - A turn is at least one *run*, then any number of *shifts*, then `end`. All batteries are charged when it begins.
-//! - A run goes forward or sideways and is paid with charged batteries that touch the square where it starts:
-//!   1 a step, 2 a jump over an own robot, 2 a capture, 4 a capture by a jump. Those batteries are then spent.
-//! - A shift moves a battery that its player *controls* along a line of fields to the next empty one.
-//! - Half of the own crew on the target row wins, and so does capturing the whole enemy crew. Who begins a turn unable
-//!   to run loses.
+//! # Files
 //!
 //! | file | topic |
 //! |---|---|
