@@ -82,6 +82,9 @@ const FLAT_HEIGHT: f32 = 40.0;
 /// Radians a logical pixel.
 const TURNING: f32 = 0.006;
 
+/// How light becomes colour, and how edges are smoothed.
+pub(crate) const LOOKS: (Tonemapping, Msaa) = (Tonemapping::TonyMcMapface, Msaa::Sample4);
+
 impl Default for Orbit {
     fn default() -> Self {
         Self { goal: START, shown: START, flat: false }
@@ -114,8 +117,7 @@ fn spawn_camera(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
         TableCamera,
         Camera3d::default(),
         Hdr,
-        Tonemapping::TonyMcMapface,
-        Msaa::Sample4,
+        LOOKS,
         Bloom { intensity: 0.12, ..Bloom::NATURAL },
         room_light(&mut images),
         MeshPickingCamera,

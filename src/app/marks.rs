@@ -57,6 +57,11 @@ pub(crate) enum MarkKind {
     Pays,
 }
 
+/// How far over a piece a price floats.
+const HEADROOM: f32 = 0.4;
+/// What a floating price stands on.
+const PRICE_DISC: Srgba = Srgba::new(0.45, 0.07, 0.04, 0.92);
+
 fn marks_are_stale(
     session: Option<Res<Session>>,
     selection: Res<Selection>,
@@ -94,10 +99,16 @@ fn lay_marks(
     if is_choosing {
         marks.extend(what_can_be_done(&session, &selection, pointed.0));
     }
-    let spots = look(session.kind()).spots();
+    let look = look(session.kind());
+    let (spots, pieces) = (look.spots(), session.position().pieces());
     for (mark, price) in marks {
-        if let Some(spot) = spots.iter().find(|spot| spot.site == mark.site) {
-            lay(mark, price, *spot, &mut workshop);
+        let Some(spot) = spots.iter().find(|spot| spot.site == mark.site) else { continue };
+        let entity = lay(mark, *spot, &mut workshop);
+        if let Some(price) = price {
+            // Over the head of whoever stands there.
+            let piece = pieces.iter().find(|(site, _)| *site == mark.site).map(|(_, piece)| *piece);
+            let height = piece.map_or(0.03, |piece| look.body(piece).height + HEADROOM);
+            label(entity, price, spot.half, height, piece.is_some(), &mut workshop);
         }
     }
 }
@@ -251,7 +262,7 @@ fn corners(half: f32, width: f32) -> Mesh {
     flat_polygon(&triangles)
 }
 
-fn lay(mark: Mark, price: Option<usize>, spot: Spot, workshop: &mut Workshop) {
+fn lay(mark: Mark, spot: Spot, workshop: &mut Workshop) -> Entity {
     let Ink { colour, glow } = mark.kind.ink();
     let name = mark.kind.name(spot.round);
     let material = workshop.shared_material(name, || StandardMaterial {
@@ -266,15 +277,23 @@ fn lay(mark: Mark, price: Option<usize>, spot: Spot, workshop: &mut Workshop) {
     });
     let mesh = workshop.shared_mesh(name, || mark.kind.shape(spot.half, spot.round));
     let at = Transform::from_translation(spot.place + Vec3::Y * (0.02 + 0.001 * mark.kind as u8 as f32));
-    let entity = workshop.commands.spawn((mark, mesh, material, at, NotShadowCaster, NotShadowReceiver)).id();
-    if let Some(price) = price {
-        let digit = workshop.lettering(&price.to_string(), spot.half * 1.25, Srgba::rgb(1.0, 0.99, 0.94));
-        // Before the feet of who stands there, if someone does.
-        let shift = if mark.kind == MarkKind::Capture {
-            Vec3::new(0.0, 0.03, spot.half * 0.72)
-        } else {
-            Vec3::Y * 0.03
-        };
-        workshop.commands.spawn((digit, Transform::from_translation(shift), ChildOf(entity)));
+    workshop.commands.spawn((mark, mesh, material, at, NotShadowCaster, NotShadowReceiver)).id()
+}
+
+/// Letters the price of a target, `height` above it, on a disc of its own where it floats.
+fn label(target: Entity, price: usize, half: f32, height: f32, floats: bool, workshop: &mut Workshop) {
+    let digit = workshop.lettering(&price.to_string(), half * 1.25, Srgba::rgb(1.0, 0.99, 0.94));
+    let digit = (digit, Transform::from_xyz(0.0, height + 0.01, 0.0), ChildOf(target));
+    workshop.commands.spawn(digit);
+    if floats {
+        let disc = workshop.shared_mesh("price disc", || flat_ring(0.0, 0.42, 0));
+        let dark = workshop.shared_material("price disc", || StandardMaterial {
+            base_color: PRICE_DISC.into(),
+            alpha_mode: AlphaMode::Blend,
+            depth_bias: 20.0,
+            ..default()
+        });
+        let at = Transform::from_xyz(0.0, height, 0.0);
+        workshop.commands.spawn((disc, dark, at, NotShadowCaster, NotShadowReceiver, ChildOf(target)));
     }
 }

@@ -15,6 +15,7 @@
 //! | `marks.rs` | what is lit on the board |
 //! | `overlay/` | menus and panels |
 //! | `snapshot.rs` | pictures without a window |
+//! | `rehearsal.rs` | makes the flat view ready before it is asked for |
 //! | `wake.rs` | when a picture is drawn |
 //! | `machine.rs` | what the machine must have |
 //! | `workshop.rs`, `shapes/`, `lettering.rs` | what boards and pieces are made of |
@@ -26,6 +27,7 @@ mod machine;
 mod marks;
 mod overlay;
 mod pieces;
+mod rehearsal;
 mod screen;
 mod selection;
 mod session;
@@ -132,6 +134,9 @@ fn table_app(surface: Surface) -> App {
     })
     .add_plugins((MeshPickingPlugin, screen::plugin, workshop::plugin, session::plugin, camera::plugin))
     .add_plugins((table::plugin, selection::plugin, marks::plugin, wake::plugin));
+    if surface == Surface::Window {
+        app.add_plugins(rehearsal::plugin);
+    }
     if surface != Surface::Picture {
         app.add_plugins((input::plugin, overlay::plugin));
     }
