@@ -24,7 +24,7 @@ pub(super) fn show(
     let window = context.viewport_rect();
     let height = 176.0 + 112.0 * GameKind::ALL.len() as f32;
     let width = WIDTH.min(window.width() - 24.0);
-    let left = (window.width() * 0.06).min(80.0).max(12.0);
+    let left = (window.width() * 0.06).clamp(12.0, 80.0);
     let place = Rect::from_min_size(
         window.min + vec2(left, ((window.height() - height) / 2.0).max(12.0)),
         vec2(width, height.min(window.height() - 24.0)),

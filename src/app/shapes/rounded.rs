@@ -40,7 +40,7 @@ pub(crate) fn rounded_box(size: Vec3, radius: f32) -> Mesh {
                     let normal = (on_box - core).normalize_or(out);
                     (core + normal * radius, normal)
                 };
-                vs.iter().map(|b| corner(b)).map(|(place, normal)| sketch.corner(place, normal)).collect()
+                vs.iter().map(corner).map(|(place, normal)| sketch.corner(place, normal)).collect()
             })
             .collect();
         for i in 0..us.len() - 1 {

@@ -6,7 +6,8 @@
 //! |---|---|
 //! | `board.rs` | squares, fields and which touch which |
 //! | `rules.rs` | the options |
-//! | `setup.rs` | position strings, and what makes a position valid |
+//! | `setup.rs` | positions as plain data, and what makes a position valid |
+//! | `position_string.rs` | positions as text |
 //! | `action.rs` | runs, shifts, `end`, and their notation |
 //! | `runs.rs`, `shifts.rs` | what is legal |
 //! | `play.rs` | what an action does |
@@ -19,6 +20,7 @@ mod board;
 mod illegal;
 mod picture;
 mod play;
+mod position_string;
 mod proposal;
 mod rules;
 mod runs;

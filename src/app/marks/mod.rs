@@ -1,17 +1,19 @@
 //! What lies on the board to help: which pieces can act, where the chosen one can go and at what price, what pays, and what the
 //! last turn did. Every mark has a shape of its own, so that none is told by its colour alone.
 
-use bevy::light::{NotShadowCaster, NotShadowReceiver};
+mod ink;
+
 use bevy::prelude::*;
 
-use super::pieces::{Spot, look};
-use super::screen::{Menu, Turn};
-use super::selection::{Selection, ways};
-use super::session::Session;
-use super::shapes::{flat_polygon, flat_ring, tile};
-use super::table::ShowingAgain;
-use super::wake::Wake;
-use super::workshop::Workshop;
+use ink::{label, lay};
+
+use crate::app::pieces::look;
+use crate::app::screen::{Menu, Turn};
+use crate::app::selection::{Selection, ways};
+use crate::app::session::Session;
+use crate::app::table::ShowingAgain;
+use crate::app::wake::Wake;
+use crate::app::workshop::Workshop;
 use crate::games::{AnyAction, Game, Site};
 
 pub(super) fn plugin(app: &mut App) {
@@ -59,8 +61,6 @@ pub(crate) enum MarkKind {
 
 /// How far over a piece a price floats.
 const HEADROOM: f32 = 0.4;
-/// What a floating price stands on.
-const PRICE_DISC: Srgba = Srgba::new(0.45, 0.07, 0.04, 0.92);
 
 fn marks_are_stale(
     session: Option<Res<Session>>,
@@ -189,111 +189,4 @@ fn what_can_be_done(session: &Session, selection: &Selection, pointed: Option<Si
         }
     }
     marks
-}
-
-struct Ink {
-    colour: Srgba,
-    glow: f32,
-}
-
-impl MarkKind {
-    const fn ink(self) -> Ink {
-        let (colour, glow) = match self {
-            Self::Left | Self::Arrived => (Srgba::new(0.62, 0.78, 0.95, 0.62), 0.5),
-            Self::CanAct => (Srgba::new(0.95, 0.93, 0.85, 0.42), 0.4),
-            Self::Chosen => (Srgba::new(1.0, 0.97, 0.85, 0.95), 1.4),
-            Self::Target => (Srgba::new(0.35, 0.95, 0.7, 0.42), 0.9),
-            Self::Proposed => (Srgba::new(0.45, 1.0, 0.75, 0.9), 1.4),
-            Self::Capture => (Srgba::new(1.0, 0.36, 0.24, 0.95), 1.6),
-            Self::CouldPay => (Srgba::new(1.0, 0.8, 0.3, 0.75), 0.9),
-            Self::Pays => (Srgba::new(1.0, 0.8, 0.25, 1.0), 1.7),
-        };
-        Ink { colour, glow }
-    }
-
-    /// Its name as a material and, with the shape of the place, as a mesh.
-    const fn name(self, round: bool) -> &'static str {
-        match (self, round) {
-            (Self::Left, _) => "mark left",
-            (Self::Arrived, _) => "mark arrived",
-            (Self::CanAct, true) => "mark can act, round",
-            (Self::CanAct, false) => "mark can act",
-            (Self::Chosen, true) => "mark chosen, round",
-            (Self::Chosen, false) => "mark chosen",
-            (Self::Target, true) => "mark target, round",
-            (Self::Target, false) => "mark target",
-            (Self::Capture, _) => "mark capture",
-            (Self::Proposed, true) => "mark proposed, round",
-            (Self::Proposed, false) => "mark proposed",
-            (Self::CouldPay, _) => "mark could pay",
-            (Self::Pays, _) => "mark pays",
-        }
-    }
-
-    fn shape(self, half: f32, round: bool) -> Mesh {
-        match self {
-            Self::Left => flat_ring(0.0, 0.11, 0),
-            Self::Arrived => corners(half * 0.98, 0.05),
-            Self::CanAct => flat_ring(half * 0.9, half * 0.97, 0),
-            Self::Chosen => flat_ring(half * 0.86, half * 1.06, 0),
-            Self::Target if round => flat_ring(0.0, half * 0.86, 0),
-            Self::Target => tile(Vec2::splat(half * 0.9), 0.16, 0.001, 0.001),
-            Self::Proposed => flat_ring(half * 0.84, half * 1.02, 0),
-            Self::Capture => flat_ring(half * 0.82, half * 1.08, 4),
-            Self::CouldPay => flat_ring(half * 0.98, half * 1.12, 8),
-            Self::Pays => flat_ring(half * 0.96, half * 1.2, 0),
-        }
-    }
-}
-
-/// Four corners of a square, as around a picture that is being framed.
-fn corners(half: f32, width: f32) -> Mesh {
-    let length = half * 0.45;
-    let mut triangles = Vec::new();
-    for (x, y) in [(1.0, 1.0), (1.0, -1.0), (-1.0, 1.0), (-1.0, -1.0)] {
-        let mut bar = |across: f32, up: f32| {
-            let (near, far) = ((x * half, y * half), (x * (half - across), y * (half - up)));
-            triangles.push([near, (far.0, near.1), far]);
-            triangles.push([near, far, (near.0, far.1)]);
-        };
-        bar(length, width);
-        bar(width, length);
-    }
-    flat_polygon(&triangles)
-}
-
-fn lay(mark: Mark, spot: Spot, workshop: &mut Workshop) -> Entity {
-    let Ink { colour, glow } = mark.kind.ink();
-    let name = mark.kind.name(spot.round);
-    let material = workshop.shared_material(name, || StandardMaterial {
-        base_color: colour.into(),
-        emissive: LinearRgba::from(colour) * glow,
-        alpha_mode: AlphaMode::Blend,
-        perceptual_roughness: 1.0,
-        reflectance: 0.0,
-        // The same for all, so that one pipeline draws them and none is made ready while a player waits.
-        depth_bias: 20.0,
-        ..default()
-    });
-    let mesh = workshop.shared_mesh(name, || mark.kind.shape(spot.half, spot.round));
-    let at = Transform::from_translation(spot.place + Vec3::Y * (0.02 + 0.001 * mark.kind as u8 as f32));
-    workshop.commands.spawn((mark, mesh, material, at, NotShadowCaster, NotShadowReceiver)).id()
-}
-
-/// Letters the price of a target, `height` above it, on a disc of its own where it floats.
-fn label(target: Entity, price: usize, half: f32, height: f32, floats: bool, workshop: &mut Workshop) {
-    let digit = workshop.lettering(&price.to_string(), half * 1.25, Srgba::rgb(1.0, 0.99, 0.94));
-    let digit = (digit, Transform::from_xyz(0.0, height + 0.01, 0.0), ChildOf(target));
-    workshop.commands.spawn(digit);
-    if floats {
-        let disc = workshop.shared_mesh("price disc", || flat_ring(0.0, 0.42, 0));
-        let dark = workshop.shared_material("price disc", || StandardMaterial {
-            base_color: PRICE_DISC.into(),
-            alpha_mode: AlphaMode::Blend,
-            depth_bias: 20.0,
-            ..default()
-        });
-        let at = Transform::from_xyz(0.0, height, 0.0);
-        workshop.commands.spawn((disc, dark, at, NotShadowCaster, NotShadowReceiver, ChildOf(target)));
-    }
 }
