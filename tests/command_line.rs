@@ -108,6 +108,10 @@ fn wrong_arguments_get_one_line_that_names_the_fault() {
         "--rules: ‘wolff’ is neither KEY=VALUE nor a preset’s name (presets: wolf, neto)"
     );
     assert_eq!(
+        refuses(&["moves", "netzwerk", "--rules", "first=black,neto"]),
+        "--rules: the preset neto must come first, before changes to it"
+    );
+    assert_eq!(
         refuses(&["moves", "netzwerk", "--rules", "first=white,first=black"]),
         "--rules: the rules option first is given twice"
     );

@@ -100,6 +100,9 @@ fn wrong_arguments_get_one_line() {
     assert!(refused(&["netzwerk", "--out", "a.png", "--size", "3x3"]).contains("1280x800"));
     assert!(refused(&["netzwerk", "--out", "a.png", "--view", "north"]).contains("20,45,0.8"));
     assert!(refused(&["netzwerk", "--out", "a.png", "--touch", "zz"]).contains("zz"));
+    assert!(
+        refused(&["netzwerk", "--out", "a.png", "--touch", "a2"]).contains("a2 is no place on the board")
+    );
 }
 
 #[cfg(target_os = "linux")]

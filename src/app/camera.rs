@@ -1,5 +1,7 @@
 //! The camera: it turns around the board, tilts and zooms within limits, and can look straight down.
 
+use std::f32::consts::{FRAC_PI_2, PI, TAU};
+
 use bevy::camera::{Hdr, ScalingMode, SubCameraView};
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::picking::mesh_picking::MeshPickingCamera;
@@ -15,15 +17,11 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Orbit>()
         .init_resource::<FreeView>()
         .add_systems(Startup, spawn_camera)
-        .add_systems(Update, (turn_camera, place_camera).chain().in_set(CameraSystems))
+        .add_systems(Update, (turn_camera, place_camera).chain())
         .add_observer(forget_turns)
         .add_observer(reset_camera)
         .add_observer(toggle_flat_view);
 }
-
-/// Everything that moves the camera.
-#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct CameraSystems;
 
 /// The camera that shows the table.
 #[derive(Component, Debug)]
@@ -105,6 +103,12 @@ impl Orbit {
         self.goal.zoom = (self.goal.zoom * 0.9_f32.powf(steps)).clamp(NEAREST, FARTHEST);
     }
 
+    /// Goes back to the usual view, the short way around.
+    fn go_home(&mut self) {
+        self.goal = START;
+        self.shown.yaw = (self.shown.yaw + PI).rem_euclid(TAU) - PI;
+    }
+
     /// Takes a view at once.
     pub(crate) fn look_from(&mut self, yaw: f32, pitch: f32, zoom: f32) {
         self.goal = View { yaw, pitch: pitch.clamp(LOWEST, HIGHEST), zoom: zoom.clamp(NEAREST, FARTHEST) };
@@ -125,10 +129,7 @@ fn spawn_camera(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
 }
 
 fn reset_camera(_: On<ResetCamera>, mut orbit: ResMut<Orbit>) {
-    orbit.goal = START;
-    // The short way around.
-    orbit.shown.yaw =
-        (orbit.shown.yaw + std::f32::consts::PI).rem_euclid(std::f32::consts::TAU) - std::f32::consts::PI;
+    orbit.go_home();
 }
 
 fn toggle_flat_view(_: On<ToggleFlatView>, mut orbit: ResMut<Orbit>) {
@@ -138,7 +139,7 @@ fn toggle_flat_view(_: On<ToggleFlatView>, mut orbit: ResMut<Orbit>) {
 }
 
 fn forget_turns(_: On<MatchStarted>, mut orbit: ResMut<Orbit>) {
-    orbit.goal.yaw = START.yaw;
+    orbit.go_home();
 }
 
 fn turn_camera(mut orbit: ResMut<Orbit>, time: Res<Time>, mut wake: ResMut<Wake>) {
@@ -179,7 +180,7 @@ fn place_camera(
         size: (size * ratio).as_uvec2(),
     });
     let View { yaw, pitch, zoom } = orbit.shown;
-    let pitch = if orbit.flat { std::f32::consts::FRAC_PI_2 } else { pitch };
+    let pitch = if orbit.flat { FRAC_PI_2 } else { pitch };
     let rotation = Quat::from_rotation_y(yaw) * Quat::from_rotation_x(-pitch);
     let tan = (FIELD_OF_VIEW / 2.0).tan();
     // A point must stay within what is free: the part of the whole picture's height, and of its width.

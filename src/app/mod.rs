@@ -12,7 +12,7 @@
 //! | `camera.rs` | where the table is seen from |
 //! | `table/` | the room, the board, the pieces and how they move |
 //! | `pieces/` | how each game looks |
-//! | `marks.rs` | what is lit on the board |
+//! | `marks/` | what is lit on the board |
 //! | `overlay/` | menus and panels |
 //! | `snapshot.rs` | pictures without a window |
 //! | `rehearsal.rs` | makes the flat view ready before it is asked for |

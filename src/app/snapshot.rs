@@ -13,8 +13,10 @@ use thiserror::Error;
 
 use super::camera::{Orbit, TableCamera};
 use super::machine::{Missing, check_driver};
+use super::pieces::look;
 use super::selection::TouchSite;
 use super::session::{Session, StartMatch};
+use super::table::Stage;
 use super::{Surface, table_app};
 use crate::games::{AnyGame, Game, Site};
 use crate::record::Match;
@@ -51,6 +53,9 @@ pub enum SnapshotError {
         /// Why.
         reason: String,
     },
+    /// The board has no such place.
+    #[error("{0} is no place on the board")]
+    NoPlace(Site),
     /// The driver gave no picture.
     #[error("the graphics driver drew no picture")]
     NothingDrawn,
@@ -72,6 +77,11 @@ struct Developed(Arc<Mutex<Option<Image>>>);
 /// # Errors
 /// The machine has no graphics driver, or the file cannot be written.
 pub fn take_snapshot(picture: &Picture) -> Result<(), SnapshotError> {
+    let spots = look(picture.game.position().kind()).spots();
+    let is_place = |site: &Site| spots.iter().any(|spot| spot.site == *site);
+    if let Some(site) = picture.touched.iter().find(|site| !is_place(site)) {
+        return Err(SnapshotError::NoPlace(*site));
+    }
     check_driver()?;
     let mut app = table_app(Surface::Picture);
     let developed = Developed::default();
@@ -101,6 +111,8 @@ pub fn take_snapshot(picture: &Picture) -> Result<(), SnapshotError> {
                 app.world_mut().trigger(TouchSite(*site));
                 app.world_mut().flush();
             }
+            // Nobody wants a picture of a robot in mid-stride.
+            app.world_mut().resource_mut::<Stage>().skip();
         }
         if frame == FRAMES_BEFORE {
             let canvas = app.world().resource::<Canvas>().0.clone();

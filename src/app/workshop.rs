@@ -81,8 +81,8 @@ struct Shared {
 #[derive(SystemParam)]
 pub(crate) struct Workshop<'w, 's> {
     pub(crate) commands: Commands<'w, 's>,
-    pub(crate) meshes: ResMut<'w, Assets<Mesh>>,
-    pub(crate) materials: ResMut<'w, Assets<StandardMaterial>>,
+    meshes: ResMut<'w, Assets<Mesh>>,
+    materials: ResMut<'w, Assets<StandardMaterial>>,
     woods: ResMut<'w, Assets<WoodMaterial>>,
     images: ResMut<'w, Assets<Image>>,
     letterings: ResMut<'w, Letterings>,

@@ -19,7 +19,7 @@ pub(super) struct Play {
 impl Play {
     pub(super) fn run(&self) -> Result<(), CommandError> {
         let game = match self.game {
-            Some(kind) => Some(self.place.set_up(kind)?),
+            Some(kind) => Some(self.place.clone().with_table_rules(kind).set_up(kind)?),
             None if self.place.is_start() => None,
             None => {
                 return Err(CommandError::Usage(

@@ -47,6 +47,21 @@ impl PositionArguments {
 }
 
 impl PlaceArguments {
+    /// The same with the house rules that hold at the table, as far as nothing else is asked for.
+    #[cfg(feature = "app")]
+    pub(crate) fn with_table_rules(mut self, kind: GameKind) -> Self {
+        for rule in kind.table_rules().split(',') {
+            let key = rule.split_once('=').map_or(rule, |(key, _)| key);
+            let is_given =
+                self.rules.split(',').any(|part| part.split_once('=').is_some_and(|(k, _)| k.trim() == key));
+            if !is_given {
+                let comma = if self.rules.trim().is_empty() { "" } else { "," };
+                self.rules = format!("{}{comma}{rule}", self.rules);
+            }
+        }
+        self
+    }
+
     /// Whether nothing but the start of a match is asked for.
     #[cfg(feature = "app")]
     pub(crate) fn is_start(&self) -> bool {

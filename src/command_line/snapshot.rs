@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::Args;
-use spieltisch::app::{Picture, take_snapshot};
+use spieltisch::app::{Picture, SnapshotError, take_snapshot};
 use spieltisch::games::Site;
 
 use super::CommandError;
@@ -71,6 +71,9 @@ impl Snapshot {
         if self.out.extension().is_none_or(|extension| !extension.eq_ignore_ascii_case("png")) {
             return Err(CommandError::Usage(format!("--out: {file} does not end in .png")));
         }
+        if self.out.is_dir() {
+            return Err(CommandError::Usage(format!("--out: {file} is a folder")));
+        }
         let folder = self.out.parent().filter(|folder| !folder.as_os_str().is_empty());
         if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
             return Err(CommandError::Usage(format!("--out: there is no folder {}", folder.display())));
@@ -83,6 +86,9 @@ impl Snapshot {
             touched: self.touch.clone(),
             file: self.out.clone(),
         };
-        take_snapshot(&picture).map_err(|error| CommandError::Machine(error.to_string()))
+        take_snapshot(&picture).map_err(|error| match error {
+            SnapshotError::NoPlace(_) => CommandError::Usage(format!("--touch: {error}")),
+            other => CommandError::Machine(other.to_string()),
+        })
     }
 }

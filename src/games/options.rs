@@ -51,6 +51,12 @@ pub enum OptionError {
         /// The presets, as an addition to the sentence.
         presets: String,
     },
+    /// A preset after something that it would undo.
+    #[error("the preset {text} must come first, before changes to it")]
+    LatePreset {
+        /// Its name.
+        text: String,
+    },
     /// An option is given twice.
     #[error("the rules option {key} is given twice")]
     Twice {
@@ -80,14 +86,16 @@ pub trait Rules: Clone + Default + Eq {
     fn from_text(text: &str) -> Result<Self, OptionError> {
         let mut rules = Self::default();
         let mut given: Vec<&str> = Vec::new();
-        for part in text.split(',').map(str::trim) {
+        for (i, part) in text.split(',').map(str::trim).enumerate() {
             if text.trim().is_empty() {
                 break;
             }
             let Some((key, value)) = part.split_once('=') else {
                 let preset = Self::PRESETS.iter().find(|(name, _)| *name == part);
                 let (_, settings) = preset.ok_or_else(|| not_a_pair::<Self>(part))?;
-                rules = Self::default();
+                if i > 0 {
+                    return Err(OptionError::LatePreset { text: part.to_owned() });
+                }
                 for (key, value) in *settings {
                     rules.set(key, value);
                 }

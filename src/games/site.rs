@@ -56,7 +56,7 @@ impl FromStr for Site {
         let (letters, number) = text.split_at(digits);
         let file = match *letters.as_bytes() {
             [only] => only - b'a',
-            // Two letters reach `iv`, the 256th file; no board comes near.
+            // Two letters reach `hz`, the 234th file; no board comes near.
             [high @ b'a'..=b'h', low] => (high - b'a' + 1) * 26 + (low - b'a'),
             _ => return Err(fault()),
         };

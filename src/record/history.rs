@@ -21,7 +21,7 @@ use crate::games::{Effect, Effects, Game, NotationError, Outcome, Player, Reason
 pub struct Match<G: Game> {
     start: G,
     played: Vec<Played<G>>,
-    /// What was taken back, the latest first to be played again last in the list.
+    /// What was taken back; the next to be played again is the last.
     undone: Vec<G::Action>,
 }
 

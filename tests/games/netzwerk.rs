@@ -57,7 +57,7 @@ fn four_batteries_carry_a_robot_four_squares() {
 
 #[test]
 fn sparing_a_shared_battery_lets_the_other_robot_run() {
-    // All batteries of b4 touch a4, and e3 touches d4 too: A runs four and B cannot, or three and B still one.
+    // A stands on d4 between four batteries, B on f4; all that touch B, e3 and e5, touch A too: A runs four and B cannot, or three and B still one.
     let game = position("", "13/11b1/13/13/13/13/13/13/2o1o8/3w1w7/2o1o8/13/13 w r - -");
     assert_eq!(targets(&game, "f4").iter().map(|(_, price)| *price).max(), Some(2));
     let four = played(&game, "d4-d12*c3c5e3e5");

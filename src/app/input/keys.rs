@@ -1,12 +1,12 @@
 //! Keys.
 
+use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 
 use crate::app::camera::{ResetCamera, ToggleFlatView};
 use crate::app::screen::{Menu, Screen};
 use crate::app::selection::{Confirm, LetGo, Selection};
 use crate::app::session::{PlayAction, PlayAgain, Session, ShowLastTurn, TakeBack};
-use crate::app::table::Stage;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -21,51 +21,46 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn press_keys_at_table(
-    keys: Res<ButtonInput<KeyCode>>,
+    keys: Res<ButtonInput<Key>>,
     session: Option<Res<Session>>,
     selection: Res<Selection>,
-    mut stage: ResMut<Stage>,
     mut menu: ResMut<NextState<Menu>>,
     mut commands: Commands,
 ) {
     let Some(session) = session else { return };
-    let control = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft]);
-    let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+    let control = keys.any_pressed([Key::Control, Key::Super]);
     for key in keys.get_just_pressed() {
         match key {
-            KeyCode::Space | KeyCode::Enter if selection.proposal().is_some() => commands.trigger(Confirm),
-            KeyCode::Space => {
-                stage.skip();
+            Key::Space | Key::Enter if selection.proposal().is_some() => commands.trigger(Confirm),
+            Key::Space => {
                 if let [only] = &session.handless_actions()[..] {
                     commands.trigger(PlayAction(only.clone()));
                 }
             }
-            KeyCode::Escape if *selection != Selection::Nothing => commands.trigger(LetGo),
-            KeyCode::Escape => menu.set(Menu::Pause),
-            KeyCode::KeyZ if control && shift => redo(&mut stage, &mut commands),
-            KeyCode::KeyZ if control => undo(&mut stage, &mut commands),
-            KeyCode::KeyU | KeyCode::Backspace => undo(&mut stage, &mut commands),
-            KeyCode::KeyY => redo(&mut stage, &mut commands),
-            KeyCode::KeyL => commands.trigger(ShowLastTurn),
-            KeyCode::KeyR | KeyCode::Home => commands.trigger(ResetCamera),
-            KeyCode::KeyF => commands.trigger(ToggleFlatView),
+            Key::Escape if *selection != Selection::Nothing => commands.trigger(LetGo),
+            Key::Escape => menu.set(Menu::Pause),
+            Key::Backspace => commands.trigger(TakeBack),
+            Key::Home => commands.trigger(ResetCamera),
+            // What is printed on the key counts, wherever on the keyboard it is; Shift makes it a capital.
+            Key::Character(letter) => press_letter(letter, control, &mut commands),
             _ => {}
         }
     }
 }
 
-fn undo(stage: &mut Stage, commands: &mut Commands) {
-    stage.skip();
-    commands.trigger(TakeBack);
+fn press_letter(letter: &str, control: bool, commands: &mut Commands) {
+    match (letter, control) {
+        ("Z", true) | ("y" | "Y", _) => commands.trigger(PlayAgain),
+        ("z", true) | ("u" | "U", _) => commands.trigger(TakeBack),
+        ("l" | "L", _) => commands.trigger(ShowLastTurn),
+        ("r" | "R", _) => commands.trigger(ResetCamera),
+        ("f" | "F", _) => commands.trigger(ToggleFlatView),
+        _ => {}
+    }
 }
 
-fn redo(stage: &mut Stage, commands: &mut Commands) {
-    stage.skip();
-    commands.trigger(PlayAgain);
-}
-
-fn leave_menu(keys: Res<ButtonInput<KeyCode>>, menu: Res<State<Menu>>, mut next: ResMut<NextState<Menu>>) {
-    if keys.just_pressed(KeyCode::Escape) && **menu != Menu::None {
+fn leave_menu(keys: Res<ButtonInput<Key>>, menu: Res<State<Menu>>, mut next: ResMut<NextState<Menu>>) {
+    if keys.just_pressed(Key::Escape) && **menu != Menu::None {
         next.set(Menu::None);
     }
 }

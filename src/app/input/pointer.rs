@@ -2,7 +2,7 @@
 
 use bevy::input::mouse::MouseScrollUnit;
 use bevy::math::primitives::InfinitePlane3d;
-use bevy::picking::pointer::PointerId;
+use bevy::picking::pointer::{PointerAction, PointerId, PointerInput};
 use bevy::prelude::*;
 
 use crate::app::camera::{Orbit, TableCamera};
@@ -10,17 +10,19 @@ use crate::app::marks::Pointed;
 use crate::app::pieces::look;
 use crate::app::screen::{Menu, Screen, Turn};
 use crate::app::selection::{Selection, TouchSite, can_act, ways};
-use crate::app::session::Session;
-use crate::app::table::{Motions, ShowingAgain, Stage, Token, Touch};
+use crate::app::session::{MatchStarted, Session};
+use crate::app::table::{MotionSystems, Motions, ShowingAgain, Stage, Token, Touch};
 use crate::app::wake::Wake;
 use crate::games::Site;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Grip>()
+        .add_systems(Update, (cancel, put_back).chain().before(MotionSystems))
         .add_observer(click)
         .add_observer(take_hold)
         .add_observer(drag)
         .add_observer(drop_piece)
+        .add_observer(let_go)
         .add_observer(scroll)
         .add_observer(point_at)
         .add_observer(point_away);
@@ -48,9 +50,28 @@ enum Grip {
     Table { pointer: PointerId },
 }
 
-/// The place that an entity stands for. Pointer events travel to parents and to the window; only where they begin counts.
+impl Grip {
+    const fn pointer(&self) -> Option<PointerId> {
+        match self {
+            Self::Nothing => None,
+            Self::Undecided { pointer, .. } | Self::Piece { pointer, .. } | Self::Table { pointer } => {
+                Some(*pointer)
+            }
+        }
+    }
+}
+
+/// Pointer events travel to parents and to the window; only where they begin counts.
 fn begins_here<E: std::fmt::Debug + Clone + Reflect>(event: &On<Pointer<E>>) -> bool {
     event.entity == event.original_event_target()
+}
+
+/// The overlay, which catches what happens over its panels in the name of the camera that it is drawn for.
+type Overlay<'w, 's> = Query<'w, 's, (), With<TableCamera>>;
+
+/// Whether an event is about the table, not about a panel over it.
+fn is_for_table<E: std::fmt::Debug + Clone + Reflect>(event: &On<Pointer<E>>, overlay: &Overlay) -> bool {
+    begins_here(event) && !overlay.contains(event.entity)
 }
 
 fn click(
@@ -59,9 +80,11 @@ fn click(
     grip: Res<Grip>,
     selection: Res<Selection>,
     screen: Res<State<Screen>>,
+    overlay: Overlay,
     mut commands: Commands,
 ) {
-    if !begins_here(&event) || event.button != PointerButton::Primary || **screen != Screen::Table {
+    if !is_for_table(&event, &overlay) || event.button != PointerButton::Primary || **screen != Screen::Table
+    {
         return;
     }
     // The end of a drag is no click.
@@ -75,8 +98,15 @@ fn click(
     }
 }
 
-fn take_hold(event: On<Pointer<DragStart>>, touches: Query<&Touch>, mut grip: ResMut<Grip>) {
-    if begins_here(&event) && *grip == Grip::Nothing {
+fn take_hold(
+    event: On<Pointer<DragStart>>,
+    touches: Query<&Touch>,
+    overlay: Overlay,
+    mut grip: ResMut<Grip>,
+) {
+    // A second finger, or a second button, takes hold of nothing while the first one holds something.
+    let is_free = grip.pointer().is_none_or(|pointer| pointer == event.pointer_id);
+    if is_for_table(&event, &overlay) && is_free && !matches!(*grip, Grip::Piece { .. }) {
         let site = touches.get(event.entity).ok().map(|touch| touch.0);
         *grip = Grip::Undecided { pointer: event.pointer_id, site, button: event.button };
     }
@@ -147,27 +177,20 @@ fn drop_piece(
     mut grip: ResMut<Grip>,
     session: Option<Res<Session>>,
     camera: Single<(&Camera, &GlobalTransform), With<TableCamera>>,
-    mut tokens: Query<(&Token, &mut Transform), With<Motions>>,
     mut commands: Commands,
     mut wake: ResMut<Wake>,
 ) {
     if !begins_here(&event) {
         return;
     }
-    let (Grip::Undecided { pointer, .. } | Grip::Table { pointer } | Grip::Piece { pointer, .. }) = *grip
-    else {
-        return;
-    };
-    if pointer != event.pointer_id {
+    let is_other_button = matches!(*grip, Grip::Piece { .. }) && event.button != PointerButton::Primary;
+    if grip.pointer() != Some(event.pointer_id) || is_other_button {
         return;
     }
     let held = std::mem::take(&mut *grip);
-    let (Grip::Piece { from, entity, .. }, Some(session)) = (held, session) else { return };
+    let (Grip::Piece { from, .. }, Some(session)) = (held, session) else { return };
     wake.up();
     let look = look(session.kind());
-    if let Ok((token, mut transform)) = tokens.get_mut(entity) {
-        *transform = token.rest(look);
-    }
     let place = on_board(*camera, event.pointer_location.position, 0.0);
     let targets: Vec<Site> = ways(&session, |gesture| gesture.from == Some(from))
         .iter()
@@ -184,8 +207,42 @@ fn drop_piece(
     }
 }
 
-fn scroll(event: On<Pointer<Scroll>>, mut orbit: ResMut<Orbit>, mut wake: ResMut<Wake>) {
-    if begins_here(&event) {
+/// A touch that the system takes away, for a gesture of its own perhaps, lets go of what it held. No entity is told.
+fn cancel(mut inputs: MessageReader<PointerInput>, mut grip: ResMut<Grip>, mut wake: ResMut<Wake>) {
+    for input in inputs.read() {
+        if matches!(input.action, PointerAction::Cancel) && grip.pointer() == Some(input.pointer_id) {
+            wake.up();
+            *grip = Grip::Nothing;
+        }
+    }
+}
+
+/// A new match finds empty hands.
+fn let_go(_: On<MatchStarted>, mut grip: ResMut<Grip>) {
+    *grip = Grip::Nothing;
+}
+
+/// A piece that was carried and let go of goes back to where it belongs, unless it is on its way already.
+fn put_back(
+    grip: Res<Grip>,
+    session: Option<Res<Session>>,
+    mut stage: ResMut<Stage>,
+    mut tokens: Query<(Entity, &Token, &Transform, &mut Motions)>,
+) {
+    let Some(session) = session else { return };
+    let held = match *grip {
+        Grip::Piece { entity, .. } => Some(entity),
+        _ => None,
+    };
+    for (entity, token, transform, mut motions) in &mut tokens {
+        if held != Some(entity) {
+            motions.come_home(*transform, token.rest(look(session.kind())), &mut stage);
+        }
+    }
+}
+
+fn scroll(event: On<Pointer<Scroll>>, overlay: Overlay, mut orbit: ResMut<Orbit>, mut wake: ResMut<Wake>) {
+    if is_for_table(&event, &overlay) {
         wake.up();
         orbit.zoom(match event.unit {
             MouseScrollUnit::Line => event.y,

@@ -18,12 +18,8 @@ use crate::games::{AnyAction, Game, Site};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pointed>()
-        .add_systems(Update, (remove_marks, lay_marks).chain().in_set(MarkSystems).run_if(marks_are_stale));
+        .add_systems(Update, (remove_marks, lay_marks).chain().run_if(marks_are_stale));
 }
-
-/// Everything that lays marks.
-#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct MarkSystems;
 
 /// The place that the pointer rests on.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -41,7 +37,7 @@ pub(crate) struct Mark {
 pub(crate) enum MarkKind {
     /// Something left here in the last turn: a small dot.
     Left,
-    /// Something arrived here in the last turn: a thin ring with corners.
+    /// Something arrived here in the last turn: four corners.
     Arrived,
     /// The piece here can act: a thin ring.
     CanAct,
@@ -49,9 +45,9 @@ pub(crate) enum MarkKind {
     Chosen,
     /// The chosen piece can go here: a lit tile.
     Target,
-    /// The chosen piece can go here and captures: a target cross.
+    /// The chosen piece can go here and captures: a broken ring.
     Capture,
-    /// The target of the proposal: a wide ring on a lit tile.
+    /// The target of the proposal: a wide ring.
     Proposed,
     /// The battery here could pay: a dashed ring.
     CouldPay,
@@ -128,8 +124,13 @@ fn last_turn(session: &Session) -> Vec<Priced> {
         let before = i.checked_sub(1).map_or(session.game.start(), |i| &played[i].after);
         let gesture = before.gesture(&played[i].action);
         // A piece that goes on leaves no mark where it only stopped over.
-        marks.retain(|(mark, _)| !(mark.kind == MarkKind::Arrived && Some(mark.site) == gesture.from));
-        marks.extend(gesture.from.map(|site| mark(site, MarkKind::Left)));
+        let stopover = marks
+            .iter()
+            .position(|(mark, _)| mark.kind == MarkKind::Arrived && Some(mark.site) == gesture.from);
+        match stopover {
+            Some(i) => drop(marks.remove(i)),
+            None => marks.extend(gesture.from.map(|site| mark(site, MarkKind::Left))),
+        }
         marks.extend(gesture.to.map(|site| mark(site, MarkKind::Arrived)));
     }
     marks

@@ -15,7 +15,6 @@ use crate::app::selection::{Confirm, Selection};
 use crate::app::session::{
     ActionPlayed, ActionRefused, PlayAction, PlayAgain, Session, ShowLastTurn, TakeBack,
 };
-use crate::app::table::Stage;
 use crate::games::{Effect, Game, Player};
 
 /// The panel's width beside the board, and its height below it.
@@ -40,7 +39,6 @@ pub(super) fn show(
     selection: Res<Selection>,
     notice: Res<Notice>,
     turn: Res<State<Turn>>,
-    mut stage: ResMut<Stage>,
     orbit: Res<Orbit>,
     mut free: ResMut<FreeView>,
     mut menu: ResMut<NextState<Menu>>,
@@ -70,8 +68,8 @@ pub(super) fn show(
             show_task(ui, &session, &selection, &notice);
         };
         let mut what = |ui: &mut Ui| {
-            offer_main_action(ui, &session, &selection, **turn, &mut stage, &mut commands);
-            offer_other_actions(ui, &session, orbit.flat, &mut stage, &mut commands);
+            offer_main_action(ui, &session, &selection, **turn, &mut commands);
+            offer_other_actions(ui, &session, orbit.flat, &mut commands);
             ui.separator();
             list_actions(ui, &session);
         };
@@ -100,22 +98,12 @@ fn show_head(ui: &mut Ui, session: &Session, menu: &mut NextState<Menu>) {
 }
 
 /// Take back, play again, and what helps to see.
-fn offer_other_actions(
-    ui: &mut Ui,
-    session: &Session,
-    flat: bool,
-    stage: &mut Stage,
-    commands: &mut Commands,
-) {
+fn offer_other_actions(ui: &mut Ui, session: &Session, flat: bool, commands: &mut Commands) {
     let buttons = [
         ("Take back", "Take the last action back (U)", session.game.can_undo()),
         ("Play again", "Play again what was taken back (Y)", session.game.can_redo()),
     ];
-    let pressed = button_row(ui, buttons);
-    if pressed.is_some() {
-        stage.skip();
-    }
-    match pressed {
+    match button_row(ui, buttons) {
         Some(0) => commands.trigger(TakeBack),
         Some(_) => commands.trigger(PlayAgain),
         None => {}
@@ -180,7 +168,6 @@ fn offer_main_action(
     session: &Session,
     selection: &Selection,
     turn: Turn,
-    stage: &mut Stage,
     commands: &mut Commands,
 ) {
     if let Some(proposal) = selection.proposal() {
@@ -196,7 +183,6 @@ fn offer_main_action(
     let text = if turn == Turn::Over { "The match is over" } else { "End the turn" };
     let is_possible = !handless.is_empty();
     if main_button(ui, text, is_possible).on_hover_text("End the turn (Space)").clicked() {
-        stage.skip();
         if let Some(action) = handless.first() {
             commands.trigger(PlayAction(action.clone()));
         }

@@ -1,4 +1,5 @@
-//! The overlay: menus, panels and dialogs. It reads the state and sends requests; it changes nothing itself.
+//! The overlay: menus, panels and dialogs. It reads the state and sends requests; of its own it
+//! has only what it shows, and it tells the camera what it covers.
 //!
 //! | file | topic |
 //! |---|---|
@@ -34,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(result::await_end)
         .add_observer(give_context)
         .add_observer(theme::dress)
-        .add_systems(OnEnter(super::screen::Turn::Over), result::announce)
+        .add_systems(Update, result::announce.run_if(in_state(Menu::None)))
         .add_systems(
             EguiPrimaryContextPass,
             (

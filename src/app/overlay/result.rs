@@ -7,7 +7,7 @@ use bevy_egui::egui::RichText;
 use super::new_match::{Draft, go_on, rematch};
 use super::parts::{button, dialog, emblem, main_button};
 use super::theme::{BRASS_BRIGHT, title};
-use crate::app::screen::Menu;
+use crate::app::screen::{Menu, Turn};
 use crate::app::session::{ActionPlayed, Session};
 use crate::games::{Effect, Outcome};
 
@@ -19,9 +19,14 @@ pub(super) fn await_end(fact: On<ActionPlayed>, mut pending: ResMut<Pending>) {
     pending.0 = fact.effects.iter().any(|effect| matches!(effect, Effect::Ended { .. }));
 }
 
-/// The end is told once the last piece has come to rest.
-pub(super) fn announce(mut pending: ResMut<Pending>, mut menu: ResMut<NextState<Menu>>) {
-    if std::mem::take(&mut pending.0) {
+/// The end is told once the last piece has come to rest and no other dialog is open.
+pub(super) fn announce(
+    mut pending: ResMut<Pending>,
+    turn: Option<Res<State<Turn>>>,
+    mut menu: ResMut<NextState<Menu>>,
+) {
+    if pending.0 && turn.is_some_and(|turn| **turn == Turn::Over) {
+        pending.0 = false;
         menu.set(Menu::Result);
     }
 }

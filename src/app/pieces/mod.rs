@@ -25,7 +25,7 @@ pub(crate) trait Look: Sync {
     /// How the `nth` of the pieces of its kind and owner stands beside the board.
     fn beside(&self, piece: Piece, nth: usize) -> Transform;
 
-    /// The height of a piece's middle above its place, and half its width: what a pointer can hit.
+    /// The part of a piece that a pointer can hit.
     fn body(&self, piece: Piece) -> Body;
 
     /// How a piece goes to a neighbouring place.

@@ -3,8 +3,10 @@
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
+use super::again::ShowingAgain;
 use super::motion::{Motion, Motions, Stage};
 use super::setting::Touch;
+use super::settling::settle;
 use super::token::{Spot, Token};
 use crate::app::pieces::{Gait, Look, look};
 use crate::app::session::{ActionPlayed, Session};
@@ -27,16 +29,26 @@ const LEAVE: f32 = 0.75;
 /// Seconds to turn on the spot.
 const TURN: f32 = 0.22;
 
-pub(super) type Tokens<'w, 's> = Query<'w, 's, (Entity, &'static mut Token, &'static mut Motions)>;
+pub(super) type Tokens<'w, 's> =
+    Query<'w, 's, (Entity, &'static mut Token, &'static mut Motions, &'static Transform)>;
 
 fn perform_action(
     fact: On<ActionPlayed>,
     session: Res<Session>,
+    showing: Res<ShowingAgain>,
     mut stage: ResMut<Stage>,
     mut tokens: Tokens,
     mut commands: Commands,
 ) {
-    perform(&fact.effects, look(session.kind()), &mut stage, &mut tokens, &mut commands);
+    let look = look(session.kind());
+    // Whoever acts does not want to wait for what still moves.
+    stage.skip();
+    if showing.0 {
+        // The pieces show the past, in which this action has no place.
+        settle(session.position(), look, &mut stage, &mut tokens, &mut commands);
+    } else {
+        perform(&fact.effects, look, &mut stage, &mut tokens, &mut commands);
+    }
 }
 
 /// Plans the motions that show `effects`, after everything that is planned already.
@@ -48,7 +60,7 @@ pub(super) fn perform(
     commands: &mut Commands,
 ) {
     let mut at: HashMap<Site, Entity> =
-        tokens.iter().filter_map(|(entity, token, _)| Some((token.site()?, entity))).collect();
+        tokens.iter().filter_map(|(entity, token, ..)| Some((token.site()?, entity))).collect();
     let mut time = stage.next_start();
     let mut walkers: Vec<Entity> = Vec::new();
     let mut flips = 0;
@@ -73,7 +85,7 @@ pub(super) fn perform(
             Effect::Moved { from, to } | Effect::Jumped { from, to, .. } => {
                 let Some(entity) = at.remove(from) else { continue };
                 at.insert(*to, entity);
-                let Ok((_, mut token, mut motions)) = tokens.get_mut(entity) else { continue };
+                let Ok((_, mut token, mut motions, transform)) = tokens.get_mut(entity) else { continue };
                 token.spot = Spot::On(*to);
                 commands.entity(entity).insert(Touch(*to));
                 let rest = (look.standing(token.piece, *from), look.standing(token.piece, *to));
@@ -82,7 +94,8 @@ pub(super) fn perform(
                     Effect::Jumped { over, .. } => over.len(),
                     _ => 0,
                 };
-                let start = motions.0.back().map_or(rest.0, |motion| motion.to);
+                // Where it will be then; a piece that was carried starts from the hand.
+                let start = motions.0.back().map_or(*transform, |motion| motion.to);
                 let duration = if over > 0 { JUMP + PACE * (over - 1) as f32 } else { PACE * distance };
                 let mut motion = plain(time, duration, start, rest.1);
                 if over > 0 {
@@ -103,7 +116,7 @@ pub(super) fn perform(
             Effect::Captured { at: site, piece } => {
                 let nth = tokens
                     .iter()
-                    .filter(|(_, token, _)| token.is_like(*piece) && token.site().is_none())
+                    .filter(|(_, token, ..)| token.is_like(*piece) && token.site().is_none())
                     .count();
                 let Some((mut token, mut motions)) = find(&at, site, tokens) else { continue };
                 let from = token.rest(look);
@@ -121,7 +134,7 @@ pub(super) fn perform(
         }
     }
     for entity in walkers {
-        let Ok((_, token, mut motions)) = tokens.get_mut(entity) else { continue };
+        let Ok((_, token, mut motions, _)) = tokens.get_mut(entity) else { continue };
         let rest = token.rest(look);
         let start = motions.0.back().map_or(rest, |motion| motion.to);
         motions.0.push_back(plain(time, TURN, start, rest));
@@ -135,7 +148,7 @@ fn find<'a>(
     site: &Site,
     tokens: &'a mut Tokens,
 ) -> Option<(Mut<'a, Token>, Mut<'a, Motions>)> {
-    let (_, token, motions) = tokens.get_mut(*at.get(site)?).ok()?;
+    let (_, token, motions, _) = tokens.get_mut(*at.get(site)?).ok()?;
     Some((token, motions))
 }
 

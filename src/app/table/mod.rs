@@ -22,7 +22,7 @@ mod token;
 use bevy::prelude::*;
 
 pub(crate) use again::ShowingAgain;
-pub(crate) use motion::{Motions, Stage};
+pub(crate) use motion::{MotionSystems, Motions, Stage};
 pub(crate) use setting::Touch;
 pub(crate) use sky::room_light;
 pub(crate) use token::Token;

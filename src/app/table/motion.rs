@@ -27,15 +27,13 @@ pub(crate) struct Stage {
     now: f32,
     /// When the last motion ends.
     end: f32,
-    /// How much faster than planned motions run; 0 shows only where they end.
-    pub(crate) speed: f32,
-    /// A passing change to the speed, for a turn that is shown again slowly.
+    /// How much faster than planned motions run: below 1 for a turn that is shown again slowly.
     pub(crate) tempo: f32,
 }
 
 impl Default for Stage {
     fn default() -> Self {
-        Self { now: 0.0, end: 0.0, speed: 1.0, tempo: 1.0 }
+        Self { now: 0.0, end: 0.0, tempo: 1.0 }
     }
 }
 
@@ -64,6 +62,28 @@ impl Stage {
 /// What a piece is going to do, one thing after the other.
 #[derive(Component, Debug, Default)]
 pub(crate) struct Motions(pub(super) VecDeque<Motion>);
+
+/// Seconds for a piece to come home that was let go of.
+const HOMING: f32 = 0.16;
+
+impl Motions {
+    /// Lets a piece that has nothing planned go to where it belongs, if it is elsewhere.
+    pub(crate) fn come_home(&mut self, from: Transform, to: Transform, stage: &mut Stage) {
+        if self.0.is_empty() && from.translation.distance_squared(to.translation) > 1e-6 {
+            let start = stage.next_start();
+            self.0.push_back(Motion {
+                start,
+                duration: HOMING,
+                from,
+                to,
+                lift: 0.0,
+                bobs: 0.0,
+                turns_by: 1.0,
+            });
+            stage.plan(start + HOMING);
+        }
+    }
+}
 
 /// A piece's way from one place to the next. Times are the stage's.
 #[derive(Clone, Copy, Debug)]
@@ -101,12 +121,8 @@ fn advance_stage(mut stage: ResMut<Stage>, time: Res<Time>, mut wake: ResMut<Wak
         return;
     }
     wake.up();
-    if stage.speed <= 0.0 {
-        stage.skip();
-        return;
-    }
     // A long pause, while the window was covered perhaps, must not swallow a move.
-    let step = time.delta_secs().min(0.1) * stage.speed * stage.tempo;
+    let step = time.delta_secs().min(0.1) * stage.tempo;
     let end = stage.end;
     stage.now = (stage.now + step).min(end);
 }

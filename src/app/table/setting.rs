@@ -4,11 +4,11 @@ use bevy::picking::Pickable;
 use bevy::prelude::*;
 
 use super::motion::{Motions, Stage};
-use super::token::{Spot, Token};
+use super::token::Token;
 use crate::app::pieces::{Look, look};
 use crate::app::session::{MatchStarted, Session};
 use crate::app::workshop::Workshop;
-use crate::games::{Game, GameKind, Piece, Site};
+use crate::games::{GameKind, Site};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(set_table);
@@ -39,14 +39,8 @@ fn set_table(
         boards.iter().for_each(|(board, _)| workshop.commands.entity(board).despawn());
         build_board(kind, look, &mut workshop);
     }
-    for (site, piece) in session.position().pieces() {
-        build_token(Token { piece, spot: Spot::On(site) }, look, &mut workshop);
-    }
-    let mut beside: Vec<Piece> = Vec::new();
-    for piece in session.position().beside() {
-        let nth = beside.iter().filter(|other| **other == piece).count();
-        beside.push(piece);
-        build_token(Token { piece, spot: Spot::Beside(nth) }, look, &mut workshop);
+    for token in Token::all_of(session.position()) {
+        build_token(token, look, &mut workshop);
     }
 }
 

@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 
 use crate::app::pieces::Look;
-use crate::games::{Piece, Site};
+use crate::games::{AnyGame, Game, Piece, Site};
 
 /// A piece as an entity: what it is and where it belongs. Its `Transform` follows, in its own time.
-#[derive(Component, Clone, Copy, Debug)]
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Token {
     pub(crate) piece: Piece,
     pub(crate) spot: Spot,
@@ -22,6 +22,18 @@ pub(crate) enum Spot {
 }
 
 impl Token {
+    /// The pieces of a position, on the board and beside it.
+    pub(super) fn all_of(position: &AnyGame) -> Vec<Self> {
+        let mut tokens: Vec<Self> =
+            position.pieces().into_iter().map(|(site, piece)| Self { piece, spot: Spot::On(site) }).collect();
+        for piece in position.beside() {
+            let is_like = |other: &&Self| other.piece == piece && other.site().is_none();
+            let nth = tokens.iter().filter(is_like).count();
+            tokens.push(Self { piece, spot: Spot::Beside(nth) });
+        }
+        tokens
+    }
+
     /// How it stands when it has come to rest.
     pub(crate) fn rest(&self, look: &dyn Look) -> Transform {
         match self.spot {

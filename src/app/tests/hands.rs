@@ -1,5 +1,7 @@
 //! What hands can do at the table: choose, pay, drag, take back, look around.
 
+use bevy::input::touch::{TouchInput, TouchPhase};
+
 use super::*;
 
 #[test]
@@ -83,6 +85,7 @@ fn a_piece_that_is_dropped_elsewhere_goes_back() {
     // Beside the board.
     let from = table.pixel(site("b2"));
     table.drag_between(MouseButton::Left, from, Vec2::new(20.0, 20.0));
+    table.rest();
     assert_eq!(table.position(), before);
     table.check_pieces();
 }
@@ -273,4 +276,87 @@ fn the_whole_board_is_seen_beside_the_panel() {
         table.press(KeyCode::KeyF);
         table.wait(3);
     }
+}
+
+/// The middle of the panel's main button.
+const MAIN_BUTTON: Vec2 = Vec2::new(1129.0, 287.0);
+
+#[test]
+fn the_panels_button_does_what_it_says_and_the_board_behind_it_rests() {
+    let mut table = Table::start();
+    table.press(KeyCode::KeyF);
+    let before = table.camera();
+    table.click("b2");
+    table.click("b4");
+    assert!(table.selection().proposal().is_some());
+    // A hand rests on a button before it presses it.
+    table.point_at(MAIN_BUTTON);
+    table.wait(2);
+    table.click_at(MAIN_BUTTON);
+    table.rest();
+    let played: Vec<String> = table.session().game.played().iter().map(|p| p.action.to_string()).collect();
+    assert_eq!(played, ["b2-b4*a3"], "it runs, and does not end the turn");
+    table.click_at(MAIN_BUTTON);
+    table.rest();
+    assert_eq!(table.session().game.played().last().unwrap().action.to_string(), "end");
+    table.point_at(MAIN_BUTTON);
+    table.scroll(3.0);
+    table.drag_between(MouseButton::Left, Vec2::new(1129.0, 600.0), Vec2::new(1040.0, 700.0));
+    table.wait(20);
+    assert!(
+        table.camera().translation.distance(before.translation) < 1e-3,
+        "the panel is no place to turn the table"
+    );
+}
+
+#[test]
+fn a_touch_that_is_taken_away_lets_go() {
+    let mut table = Table::start();
+    let (from, to) = (table.pixel(site("b2")), table.pixel(site("b6")));
+    let window = table.window;
+    let touch = |phase, position| TouchInput { phase, position, window, force: None, id: 7 };
+    table.send(touch(TouchPhase::Started, from));
+    table.wait(2);
+    for i in 1..=4 {
+        table.send(touch(TouchPhase::Moved, from.lerp(to, i as f32 / 4.0)));
+        table.wait(1);
+    }
+    assert_eq!(table.selection(), &Selection::Piece { from: site("b2") }, "the piece is being carried");
+    table.send(touch(TouchPhase::Canceled, to));
+    table.rest();
+    assert_eq!(table.session().game.played().len(), 0);
+    table.check_pieces();
+    table.drag("b2", "b6");
+    table.rest();
+    assert_eq!(table.session().game.played().len(), 1, "the next hand is free");
+}
+
+#[test]
+fn acting_while_the_last_turn_is_shown_again_ends_in_the_present() {
+    let mut table = Table::start();
+    for text in ["b2-b6*a3c3", "end", "b12-b8*a11c11"] {
+        let action = table.session().position().read_action(text).unwrap();
+        table.perform(&action);
+    }
+    table.press(KeyCode::KeyL);
+    table.wait(8);
+    table.press(KeyCode::Space);
+    table.rest();
+    table.rest();
+    assert_eq!(table.session().game.played().last().unwrap().action.to_string(), "end");
+    table.check_pieces();
+}
+
+#[test]
+fn a_piece_goes_on_from_where_it_was_dropped() {
+    let mut table = Table::start();
+    let (from, to) = (table.pixel(site("b2")), table.pixel(site("b6")));
+    table.drag_between(MouseButton::Left, from, to);
+    let world = table.app.world_mut();
+    let tokens = world.query::<(&Token, &Transform)>().iter(world).collect::<Vec<_>>();
+    let (token, transform) = tokens.iter().find(|(token, _)| token.site() == Some(site("b6"))).unwrap();
+    let rest = token.rest(look(GameKind::Netzwerk)).translation;
+    assert!(transform.translation.distance(rest) < 1.5, "it does not jump back first: {transform:?}");
+    table.rest();
+    table.check_pieces();
 }

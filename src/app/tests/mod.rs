@@ -128,9 +128,15 @@ impl Table {
 
     fn press(&mut self, key_code: KeyCode) {
         let window = self.window;
+        let logical_key = match key_code {
+            KeyCode::Space => Key::Space,
+            KeyCode::Escape => Key::Escape,
+            // `KeyU` is printed u on the keyboard of these tests.
+            other => Key::Character(format!("{other:?}").trim_start_matches("Key").to_lowercase().into()),
+        };
         let key = |state| KeyboardInput {
             key_code,
-            logical_key: Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified),
+            logical_key: logical_key.clone(),
             state,
             text: None,
             repeat: false,

@@ -39,7 +39,7 @@ pub(super) fn build(owner: Option<Player>, root: Entity, workshop: &mut Workshop
     });
 }
 
-/// The robots are drawn a little smaller than they stand.
+/// How much larger the robots stand than they are drawn here.
 const SIZE: f32 = 1.14;
 
 struct Names {
