@@ -184,7 +184,7 @@ impl AnyGame {
         }
     }
 
-    /// [`super::perft`] of the game itself, without the detour through this enum at every node.
+    /// [`super::perft()`] of the game itself, without the detour through this enum at every node.
     #[must_use]
     pub fn perft(&self, depth: u32) -> u64 {
         match self {

@@ -182,10 +182,9 @@ fn offer_main_action(
     let handless = session.handless_actions();
     let text = if turn == Turn::Over { "The match is over" } else { "End the turn" };
     let is_possible = !handless.is_empty();
-    if main_button(ui, text, is_possible).on_hover_text("End the turn (Space)").clicked() {
-        if let Some(action) = handless.first() {
-            commands.trigger(PlayAction(action.clone()));
-        }
+    let button = main_button(ui, text, is_possible).on_hover_text("End the turn (Space)");
+    if let Some(action) = handless.first().filter(|_| button.clicked()) {
+        commands.trigger(PlayAction(action.clone()));
     }
 }
 
