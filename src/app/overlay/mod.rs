@@ -19,7 +19,10 @@ mod theme;
 mod title;
 
 use bevy::prelude::*;
-use bevy_egui::{EguiGlobalSettings, EguiPlugin, EguiPrimaryContextPass, PrimaryEguiContext};
+use bevy_egui::{
+    EguiGlobalSettings, EguiInput, EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass, PrimaryEguiContext,
+    egui,
+};
 
 use super::camera::TableCamera;
 use super::screen::{Menu, Screen};
@@ -35,6 +38,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(result::await_end)
         .add_observer(give_context)
         .add_observer(theme::dress)
+        .add_systems(
+            PreUpdate,
+            forget_unchanged_modifiers
+                .after(EguiPreUpdateSet::ProcessInput)
+                .before(EguiPreUpdateSet::BeginPass),
+        )
         .add_systems(Update, result::announce.run_if(in_state(Menu::None)))
         .add_systems(
             EguiPrimaryContextPass,
@@ -47,6 +56,17 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .chain(),
         );
+}
+
+/// Every frame `bevy_egui` tells egui of the keys that change others, also when none did; and egui asks for another picture
+/// whenever it is told something. Without this a table at rest would never rest.
+fn forget_unchanged_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<egui::Modifiers>) {
+    for mut input in &mut inputs {
+        input.events.retain(|event| match event {
+            egui::Event::ModifiersChanged(now) => std::mem::replace(&mut *last, *now) != *now,
+            _ => true,
+        });
+    }
 }
 
 /// The context belongs to the table's camera, whichever other cameras there are.

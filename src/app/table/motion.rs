@@ -63,6 +63,9 @@ impl Stage {
 #[derive(Component, Debug, Default)]
 pub(crate) struct Motions(pub(super) VecDeque<Motion>);
 
+/// The longest time that passes between two pictures, in seconds: slow machines still show a move in its time.
+pub(crate) const LONGEST_FRAME: f32 = 0.4;
+
 /// Seconds for a piece to come home that was let go of.
 const HOMING: f32 = 0.16;
 
@@ -122,7 +125,7 @@ fn advance_stage(mut stage: ResMut<Stage>, time: Res<Time>, mut wake: ResMut<Wak
     }
     wake.up();
     // A long pause, while the window was covered perhaps, must not swallow a move.
-    let step = time.delta_secs().min(0.1) * stage.tempo;
+    let step = time.delta_secs().min(LONGEST_FRAME) * stage.tempo;
     let end = stage.end;
     stage.now = (stage.now + step).min(end);
 }

@@ -1,6 +1,7 @@
 //! What hands can do at the table: choose, pay, drag, take back, look around.
 
 use bevy::input::touch::{TouchInput, TouchPhase};
+use bevy::window::RequestRedraw;
 
 use super::*;
 
@@ -359,4 +360,20 @@ fn a_piece_goes_on_from_where_it_was_dropped() {
     assert!(transform.translation.distance(rest) < 1.5, "it does not jump back first: {transform:?}");
     table.rest();
     table.check_pieces();
+}
+
+#[test]
+fn a_table_at_rest_asks_for_no_more_pictures() {
+    let mut table = Table::start();
+    table.click("b2");
+    table.click("b6");
+    table.rest();
+    table.wait(150);
+    let asked =
+        |table: &mut Table| table.app.world_mut().resource_mut::<Messages<RequestRedraw>>().drain().count();
+    asked(&mut table);
+    table.wait(20);
+    assert_eq!(asked(&mut table), 0);
+    table.point_at(Vec2::new(300.0, 300.0));
+    assert!(asked(&mut table) > 0, "a hand wakes it");
 }
