@@ -27,7 +27,7 @@ pub(crate) struct Wake {
 impl Default for Wake {
     fn default() -> Self {
         // What draws is made ready in the background during the first pictures.
-        Self { frames: 60, seconds: 4.0 }
+        Self { frames: 10, seconds: 4.0 }
     }
 }
 
