@@ -7,8 +7,8 @@ use bevy::window::{RequestRedraw, WindowEvent};
 use bevy::winit::{UpdateMode, WinitSettings};
 
 pub(super) fn plugin(app: &mut App) {
-    let still = UpdateMode::reactive(Duration::from_secs(5));
-    let unfocused = UpdateMode::reactive_low_power(Duration::from_secs(30));
+    let still = UpdateMode::reactive(Duration::from_secs(60));
+    let unfocused = UpdateMode::reactive_low_power(Duration::from_secs(60));
     app.insert_resource(WinitSettings { focused_mode: still, unfocused_mode: unfocused })
         .init_resource::<Wake>()
         .add_systems(PreUpdate, wake_for_input)
