@@ -64,7 +64,7 @@ impl Stage {
 pub(crate) struct Motions(pub(super) VecDeque<Motion>);
 
 /// The longest time that passes between two pictures, in seconds: slow machines still show a move in its time.
-pub(crate) const LONGEST_FRAME: f32 = 0.4;
+const LONGEST_FRAME: f32 = 0.4;
 
 /// Seconds for a piece to come home that was let go of.
 const HOMING: f32 = 0.16;
