@@ -4,15 +4,22 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use spieltisch::games::GameKind;
 
 /// Each game's variants with a depth that takes a few milliseconds.
-const TREES: [(GameKind, &str, u32); 2] = [(GameKind::Netzwerk, "wolf", 3), (GameKind::Netzwerk, "neto", 3)];
+const TREES: [(GameKind, &str, Option<&str>, u32); 4] = [
+    (GameKind::Netzwerk, "wolf", None, 3),
+    (GameKind::Netzwerk, "neto", None, 3),
+    (GameKind::Kulami, "", Some("closed"), 4),
+    (GameKind::Kulami, "", Some("irregular"), 4),
+];
 
 fn perft(criterion: &mut Criterion) {
-    for (kind, rules, depth) in TREES {
-        let start = kind.set_up(rules, None).expect("the start should be valid");
+    for (kind, rules, board, depth) in TREES {
+        let variant = board.unwrap_or(rules);
+        let start = kind.set_up(rules, board, None).expect("the start should be valid");
         let mut group = criterion.benchmark_group("perft");
         group.throughput(Throughput::Elements(start.perft(depth)));
-        group
-            .bench_function(format!("{kind}/{rules}/{depth}"), |bencher| bencher.iter(|| start.perft(depth)));
+        group.bench_function(format!("{kind}/{variant}/{depth}"), |bencher| {
+            bencher.iter(|| start.perft(depth));
+        });
         group.finish();
     }
 }

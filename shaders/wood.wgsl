@@ -1,7 +1,8 @@
-// Wood for still things: grain, fibres and the seams between planks, all from the place in the world.
+// Wood: grain, fibres and the seams between planks, all from the place in the piece of wood.
 
 #import bevy_pbr::{
     forward_io::{FragmentOutput, VertexOutput},
+    mesh_functions::get_local_from_world,
     pbr_fragment::pbr_input_from_standard_material,
     pbr_functions::{apply_pbr_lighting, main_pass_post_lighting_processing},
 }
@@ -14,6 +15,8 @@ struct Wood {
     grain: vec4<f32>,
     // Where the lamp's light begins to fade and where it has faded, from the middle of the table; how dark it is there.
     lamp: vec4<f32>,
+    // Whether the grain runs along z instead of x, and where in the log the piece was cut.
+    cut: vec4<f32>,
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(100) var<uniform> wood: Wood;
@@ -62,14 +65,18 @@ fn look(place: vec3<f32>) -> vec2<f32> {
 @fragment
 fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> FragmentOutput {
     var pbr_input = pbr_input_from_standard_material(in, is_front);
-    let found = look(in.world_position.xyz);
-    let colour = mix(wood.dark.rgb, wood.light.rgb, found.x) * (1.0 - 0.75 * found.y);
+    var place = (get_local_from_world(in.instance_index) * in.world_position).xyz;
+    place = mix(place, place.zyx, wood.cut.x) + wood.cut.y * vec3(13.7, 3.1, 7.9);
+    let found = look(place);
+    // Hollows have shade in their corner of the texture.
+    let shade = 1.0 - in.uv.x;
+    let colour = mix(wood.dark.rgb, wood.light.rgb, found.x) * (1.0 - 0.75 * found.y) * shade;
     let faded = mix(1.0, wood.lamp.z, smoothstep(wood.lamp.x, wood.lamp.y, length(in.world_position.xz)));
     pbr_input.material.base_color = vec4(colour * faded, 1.0);
     pbr_input.material.perceptual_roughness = clamp(wood.grain.w + 0.14 * (0.5 - found.x) + 0.3 * found.y, 0.05, 1.0);
     var out: FragmentOutput;
     out.color = apply_pbr_lighting(pbr_input);
-    out.color = vec4(out.color.rgb * mix(1.0, faded, 0.6), out.color.a);
+    out.color = vec4(out.color.rgb * mix(1.0, faded, 0.6) * mix(1.0, shade, 0.5), out.color.a);
     out.color = main_pass_post_lighting_processing(pbr_input, out.color);
     return out;
 }

@@ -8,7 +8,6 @@ use bevy::picking::mesh_picking::MeshPickingCamera;
 use bevy::post_process::bloom::Bloom;
 use bevy::prelude::*;
 
-use super::pieces::look;
 use super::session::{MatchStarted, Session};
 use super::table::room_light;
 use super::wake::Wake;
@@ -69,8 +68,6 @@ const FARTHEST: f32 = 1.5;
 const FIELD_OF_VIEW: f32 = 0.55;
 /// The height of what stands on the board, and how far the table lies below it.
 const HEIGHTS: [f32; 2] = [-0.5, 1.3];
-/// How much of the strips beside the board must be seen, as a part of its depth: captured pieces begin to stand in their middle.
-const TRAY_REACH: f32 = 0.45;
 /// Free space around the board, as a factor.
 const MARGIN: f32 = 1.03;
 /// How fast the camera follows, a second.
@@ -101,6 +98,16 @@ impl Orbit {
     /// Comes nearer (above 0) or goes away, in steps of a mouse's wheel.
     pub(crate) fn zoom(&mut self, steps: f32) {
         self.goal.zoom = (self.goal.zoom * 0.9_f32.powf(steps)).clamp(NEAREST, FARTHEST);
+    }
+
+    /// How far away it is or goes, as a factor of the distance that shows the whole board.
+    pub(crate) const fn distance(&self) -> f32 {
+        self.goal.zoom
+    }
+
+    /// Goes to a distance.
+    pub(crate) fn set_distance(&mut self, distance: f32) {
+        self.goal.zoom = distance.clamp(NEAREST, FARTHEST);
     }
 
     /// Goes back to the usual view, the short way around.
@@ -165,10 +172,9 @@ fn place_camera(
 ) {
     let (mut camera, mut transform, mut projection) = camera.into_inner();
     let Some(size) = camera.logical_viewport_size().filter(|size| size.min_element() >= 1.0) else { return };
-    let kind = session.map_or(crate::games::GameKind::Netzwerk, |session| session.kind());
-    let look = look(kind);
-    let half = look.half_size();
-    let tray = Vec2::new(half.x + look.tray(), half.y * TRAY_REACH);
+    let Some(session) = session else { return };
+    let (half, tray) = (session.look().half_size(), session.look().tray());
+    let tray = Vec2::new(half.x + tray.x, tray.y);
     // What panels cover is cut away from a larger picture, whose middle is the middle of what they leave free.
     let free_size = (size - Vec2::new(free.left + free.right, free.top + free.bottom)).max(size * 0.2);
     let margins = Vec2::new(free.right - free.left, free.bottom - free.top);

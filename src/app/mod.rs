@@ -13,15 +13,20 @@
 //! | `table/` | the room, the board, the pieces and how they move |
 //! | `pieces/` | how each game looks |
 //! | `marks/` | what is lit on the board |
+//! | `aids.rs` | which of the things that help are shown |
+//! | `telling.rs` | tells the score at the end |
 //! | `overlay/` | menus and panels |
+//! | `layouts.rs` | the player's own layouts |
 //! | `snapshot.rs` | pictures without a window |
 //! | `rehearsal.rs` | makes the flat view ready before it is asked for |
 //! | `wake.rs` | when a picture is drawn |
 //! | `machine.rs` | what the machine must have |
 //! | `workshop.rs`, `shapes/`, `lettering.rs` | what boards and pieces are made of |
 
+mod aids;
 mod camera;
 mod input;
+mod layouts;
 mod lettering;
 mod machine;
 mod marks;
@@ -34,6 +39,7 @@ mod session;
 mod shapes;
 mod snapshot;
 mod table;
+mod telling;
 mod wake;
 mod workshop;
 
@@ -53,10 +59,10 @@ use bevy::winit::WinitPlugin;
 pub use machine::Missing;
 pub use snapshot::{Picture, SnapshotError, take_snapshot};
 
-use crate::games::{AnyGame, Game};
+use crate::games::AnyGame;
 use crate::record::Match;
 use session::{Session, StartMatch};
-use workshop::WoodMaterial;
+use workshop::{GlassMaterial, WoodMaterial};
 
 /// Opens the table in a window; comes back when the window is closed. With a match, that match is on the table, else
 /// the main menu is open.
@@ -68,8 +74,7 @@ pub fn open_table(game: Option<Match<AnyGame>>) -> Result<(), Missing> {
     machine::check_driver()?;
     let mut app = table_app(Surface::Window);
     if let Some(game) = game {
-        let names = Session::default_names(game.position().kind());
-        let session = Session { game, names };
+        let session = Session::unnamed(game);
         app.add_systems(PostStartup, move |mut commands: Commands| {
             commands.trigger(StartMatch(session.clone()));
         });
@@ -127,18 +132,26 @@ fn table_app(surface: Surface) -> App {
     };
     // The camera's picture is larger than the window where panels cover a part of it: what can be seen is all there is.
     app.register_required_components::<MeshMaterial3d<StandardMaterial>, NoFrustumCulling>()
-        .register_required_components::<MeshMaterial3d<WoodMaterial>, NoFrustumCulling>();
+        .register_required_components::<MeshMaterial3d<WoodMaterial>, NoFrustumCulling>()
+        .register_required_components::<MeshMaterial3d<GlassMaterial>, NoFrustumCulling>();
     app.insert_resource(MeshPickingSettings {
         require_markers: true,
         ray_cast_visibility: RayCastVisibility::Visible,
     })
-    .add_plugins((MeshPickingPlugin, screen::plugin, workshop::plugin, session::plugin, camera::plugin))
-    .add_plugins((table::plugin, selection::plugin, marks::plugin, wake::plugin));
+    .add_plugins((
+        MeshPickingPlugin,
+        screen::plugin,
+        aids::plugin,
+        workshop::plugin,
+        session::plugin,
+        camera::plugin,
+    ))
+    .add_plugins((table::plugin, selection::plugin, marks::plugin, telling::plugin, wake::plugin));
     if surface == Surface::Window {
         app.add_plugins(rehearsal::plugin);
     }
     if surface != Surface::Picture {
-        app.add_plugins((input::plugin, overlay::plugin));
+        app.add_plugins((input::plugin, layouts::plugin, overlay::plugin));
     }
     app
 }

@@ -24,6 +24,8 @@ pub(crate) enum Menu {
     None,
     /// The dialog for a new match.
     NewMatch,
+    /// The layout designer.
+    Design,
     /// The match pauses.
     Pause,
     /// The match has ended: who won, and why.
@@ -39,6 +41,8 @@ pub(crate) enum Turn {
     Choosing,
     /// Pieces are moving.
     Animating,
+    /// The match is over, and the score is being told.
+    Telling,
     /// The match is over.
     Over,
 }

@@ -3,8 +3,11 @@
 //! Whoever wants something done, be it a hand, a key or a button, triggers a request. The rules decide. What has happened is
 //! told once, as a fact, to everyone who shows it.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 
+use super::pieces::{Look, look};
 use super::screen::{Menu, Screen};
 use crate::games::{AnyAction, AnyGame, Effects, Game, GameKind, Outcome, Player};
 use crate::record::Match;
@@ -24,9 +27,26 @@ pub(crate) struct Session {
     pub(crate) game: Match<AnyGame>,
     /// The players' names, the first player's first.
     pub(crate) names: [String; 2],
+    look: Arc<dyn Look>,
 }
 
 impl Session {
+    pub(crate) fn new(game: Match<AnyGame>, names: [String; 2]) -> Self {
+        let look = look(game.start());
+        Self { game, names, look }
+    }
+
+    /// A match between players who gave no names.
+    pub(crate) fn unnamed(game: Match<AnyGame>) -> Self {
+        let names = Self::default_names(game.position().kind());
+        Self::new(game, names)
+    }
+
+    /// How the board and its pieces look.
+    pub(crate) fn look(&self) -> &dyn Look {
+        &*self.look
+    }
+
     /// What the players' colours are called, as names for players who gave none.
     pub(crate) fn default_names(kind: GameKind) -> [String; 2] {
         Player::BOTH.map(|player| {
@@ -109,9 +129,9 @@ pub(crate) struct ActionRefused {
 /// Behind the main menu a game stands ready to be played.
 fn lay_out_display(mut commands: Commands) {
     if let [kind, ..] = GameKind::ALL
-        && let Ok(start) = kind.set_up("", None)
+        && let Ok(start) = kind.set_up("", None, None)
     {
-        commands.insert_resource(Session { game: Match::new(start), names: Session::default_names(kind) });
+        commands.insert_resource(Session::unnamed(Match::new(start)));
         commands.trigger(MatchStarted);
     }
 }

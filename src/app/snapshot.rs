@@ -17,8 +17,9 @@ use super::pieces::look;
 use super::selection::TouchSite;
 use super::session::{Session, StartMatch};
 use super::table::Stage;
+use super::telling::TellScore;
 use super::{Surface, table_app};
-use crate::games::{AnyGame, Game, Site};
+use crate::games::{AnyGame, Site};
 use crate::record::Match;
 
 /// What a picture shows.
@@ -35,6 +36,8 @@ pub struct Picture {
     pub view: Option<(f32, f32, f32)>,
     /// Places that are touched one after the other, as a player would.
     pub touched: Vec<Site>,
+    /// Seconds since the score began to be told, for a match that has ended.
+    pub count: Option<f32>,
     /// Where the picture goes.
     pub file: PathBuf,
 }
@@ -77,7 +80,7 @@ struct Developed(Arc<Mutex<Option<Image>>>);
 /// # Errors
 /// The machine has no graphics driver, or the file cannot be written.
 pub fn take_snapshot(picture: &Picture) -> Result<(), SnapshotError> {
-    let spots = look(picture.game.position().kind()).spots();
+    let spots = look(picture.game.start()).spots();
     let is_place = |site: &Site| spots.iter().any(|spot| spot.site == *site);
     if let Some(site) = picture.touched.iter().find(|site| !is_place(site)) {
         return Err(SnapshotError::NoPlace(*site));
@@ -95,14 +98,14 @@ pub fn take_snapshot(picture: &Picture) -> Result<(), SnapshotError> {
     app.finish();
     app.cleanup();
     app.update();
-    app.world_mut().trigger(StartMatch(Session {
-        game: picture.game.clone(),
-        names: Session::default_names(picture.game.position().kind()),
-    }));
+    app.world_mut().trigger(StartMatch(Session::unnamed(picture.game.clone())));
     app.world_mut().flush();
     app.world_mut().resource_mut::<Orbit>().flat = picture.flat;
     if let Some((yaw, pitch, zoom)) = picture.view {
         app.world_mut().resource_mut::<Orbit>().look_from(yaw.to_radians(), pitch.to_radians(), zoom);
+    }
+    if let Some(seconds) = picture.count {
+        count_score(&mut app, seconds);
     }
     for frame in 0..PATIENCE {
         app.update();
@@ -124,6 +127,20 @@ pub fn take_snapshot(picture: &Picture) -> Result<(), SnapshotError> {
         }
     }
     Err(SnapshotError::NothingDrawn)
+}
+
+/// Lets the score be told for some seconds, and then time stand still.
+fn count_score(app: &mut App, seconds: f32) {
+    const STEP: f32 = 0.25;
+    app.update();
+    app.update();
+    app.world_mut().trigger(TellScore);
+    app.world_mut().flush();
+    for _ in 0..(seconds / STEP).ceil().clamp(0.0, 400.0) as u32 {
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs_f32(STEP)));
+        app.update();
+    }
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
 }
 
 fn draw_on_canvas(added: On<Add, TableCamera>, canvas: Res<Canvas>, mut commands: Commands) {

@@ -11,16 +11,20 @@ use bevy::shader::ShaderRef;
 use super::lettering::lettered;
 
 const WOOD_SHADER: Handle<Shader> = uuid_handle!("5b1f7c3e-8a53-4c0e-9d57-60f2a6c1f0d4");
+const GLASS_SHADER: Handle<Shader> = uuid_handle!("c07f41d2-6f0e-4c39-8f0b-1d5a3f6e92b7");
 
 pub(super) fn plugin(app: &mut App) {
-    let shader = Shader::from_wgsl(include_str!("../../shaders/wood.wgsl"), "shaders/wood.wgsl");
-    // Without a renderer, as in tests of the rules of the table, there is nobody to use it.
-    if let Some(mut shaders) = app.world_mut().get_resource_mut::<Assets<Shader>>()
-        && let Err(error) = shaders.insert(&WOOD_SHADER, shader)
-    {
-        error!("the wood shader could not be kept: {error}");
+    let wood = Shader::from_wgsl(include_str!("../../shaders/wood.wgsl"), "shaders/wood.wgsl");
+    let glass = Shader::from_wgsl(include_str!("../../shaders/glass.wgsl"), "shaders/glass.wgsl");
+    for (handle, shader) in [(WOOD_SHADER, wood), (GLASS_SHADER, glass)] {
+        // Without a renderer, as in tests of the rules of the table, there is nobody to use it.
+        if let Some(mut shaders) = app.world_mut().get_resource_mut::<Assets<Shader>>()
+            && let Err(error) = shaders.insert(&handle, shader)
+        {
+            error!("a shader could not be kept: {error}");
+        }
     }
-    app.add_plugins(MaterialPlugin::<WoodMaterial>::default())
+    app.add_plugins((MaterialPlugin::<WoodMaterial>::default(), MaterialPlugin::<GlassMaterial>::default()))
         .init_resource::<Letterings>()
         .init_resource::<Shared>();
 }
@@ -41,11 +45,34 @@ struct WoodLook {
     dark: LinearRgba,
     grain: Vec4,
     lamp: Vec4,
+    cut: Vec4,
 }
 
 impl MaterialExtension for Wood {
     fn fragment_shader() -> ShaderRef {
         WOOD_SHADER.into()
+    }
+}
+
+/// The standard material for what is mirrored in glass, with what is seen through it.
+pub(crate) type GlassMaterial = ExtendedMaterial<StandardMaterial, Glass>;
+
+/// What `shaders/glass.wgsl` needs to know.
+#[derive(Asset, AsBindGroup, Reflect, Debug, Clone)]
+pub(crate) struct Glass {
+    #[uniform(100)]
+    look: GlassLook,
+}
+
+#[derive(bevy::render::render_resource::ShaderType, Reflect, Debug, Clone)]
+struct GlassLook {
+    absorbs: Vec4,
+    ribbon: Vec4,
+}
+
+impl MaterialExtension for Glass {
+    fn fragment_shader() -> ShaderRef {
+        GLASS_SHADER.into()
     }
 }
 
@@ -64,6 +91,10 @@ pub(crate) struct Timber {
     pub(crate) roughness: f32,
     /// How dark it is far from the lamp over the middle of the table, 0 to 1; 1 for what always lies under it.
     pub(crate) dusk: f32,
+    /// Whether the grain runs away from the first player instead of along their edge.
+    pub(crate) turned: bool,
+    /// Where in the log it was cut: pieces of the same wood differ by this.
+    pub(crate) cut: f32,
 }
 
 /// The texts that have been lettered: the material of each and its width for a height of 1.
@@ -75,6 +106,7 @@ struct Letterings(HashMap<(String, [u8; 4]), (Handle<StandardMaterial>, f32)>);
 struct Shared {
     meshes: HashMap<&'static str, Handle<Mesh>>,
     materials: HashMap<&'static str, Handle<StandardMaterial>>,
+    glasses: HashMap<&'static str, Handle<GlassMaterial>>,
 }
 
 /// Everything that is needed to make a thing that can be seen.
@@ -84,6 +116,7 @@ pub(crate) struct Workshop<'w, 's> {
     meshes: ResMut<'w, Assets<Mesh>>,
     materials: ResMut<'w, Assets<StandardMaterial>>,
     woods: ResMut<'w, Assets<WoodMaterial>>,
+    glasses: ResMut<'w, Assets<GlassMaterial>>,
     images: ResMut<'w, Assets<Image>>,
     letterings: ResMut<'w, Letterings>,
     shared: ResMut<'w, Shared>,
@@ -126,9 +159,33 @@ impl Workshop<'_, '_> {
                     dark: timber.dark.into(),
                     grain: Vec4::new(timber.plank, timber.rings, 3.2, timber.roughness),
                     lamp: Vec4::new(LAMP.0, LAMP.1, timber.dusk, 0.0),
+                    cut: Vec4::new(if timber.turned { 1.0 } else { 0.0 }, timber.cut, 0.0, 0.0),
                 },
             },
         }))
+    }
+
+    /// The glass of that name, for balls around their origin: what part of each colour it takes from light on a way as long as the
+    /// radius, and the colour of the ribbon inside, whose last part says how much of it there is.
+    pub(crate) fn shared_glass(
+        &mut self,
+        name: &'static str,
+        absorbs: Vec3,
+        ribbon: Srgba,
+    ) -> MeshMaterial3d<GlassMaterial> {
+        let known = self.shared.glasses.entry(name);
+        let make = || GlassMaterial {
+            base: StandardMaterial {
+                base_color: Color::BLACK,
+                perceptual_roughness: 0.05,
+                reflectance: 0.6,
+                ..default()
+            },
+            extension: Glass {
+                look: GlassLook { absorbs: absorbs.extend(0.0), ribbon: LinearRgba::from(ribbon).to_vec4() },
+            },
+        };
+        MeshMaterial3d(known.or_insert_with(|| self.glasses.add(make())).clone())
     }
 
     /// A text lying on the ground, `height` units high from the first player's side, centred on its place.

@@ -4,6 +4,7 @@
 //! 2; what the machine lacks (a display, a driver) one line and exit status 1.
 
 mod errors;
+mod layout;
 mod moves;
 mod perft;
 #[cfg(feature = "app")]
@@ -42,6 +43,8 @@ enum Command {
     Perft(perft::Perft),
     /// Draw a position as text and tell its outcome
     Show(show::Show),
+    /// Make a random layout for Kulami
+    Layout(layout::Layout),
 }
 
 /// Runs the program with its arguments, the program's name first.
@@ -55,7 +58,7 @@ pub(crate) fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         None => play::Play::default().run(),
         #[cfg(not(feature = "app"))]
         None => Err(CommandError::Usage(
-            "this build has no table; its commands are moves, perft and show (see --help)".to_owned(),
+            "this build has no table; its commands are moves, perft, show and layout (see --help)".to_owned(),
         )),
         #[cfg(feature = "app")]
         Some(Command::Play(play)) => play.run(),
@@ -64,6 +67,7 @@ pub(crate) fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Some(Command::Moves(moves)) => moves.run(&mut io::stdout().lock()),
         Some(Command::Perft(perft)) => perft.run(&mut io::stdout().lock()),
         Some(Command::Show(show)) => show.run(&mut io::stdout().lock()),
+        Some(Command::Layout(layout)) => layout.run(&mut io::stdout().lock()),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,15 +1,19 @@
 //! The arguments that name a position.
 
+use std::fmt::Display;
+use std::path::Path;
+
 use clap::Args;
+use spieltisch::games::kulami::NamedLayout;
 use spieltisch::games::{AnyGame, GameKind, SetUpError};
-use spieltisch::record::Match;
+use spieltisch::record::{Match, read_text_file};
 
 use super::CommandError;
 
 /// A game and a position of it.
 #[derive(Clone, Debug, Args)]
 pub(crate) struct PositionArguments {
-    /// The game: netzwerk
+    /// The game: netzwerk or kulami
     #[arg(value_name = "GAME")]
     game: GameKind,
     #[command(flatten)]
@@ -22,6 +26,9 @@ pub(crate) struct PlaceArguments {
     /// Rules options, or a preset's name
     #[arg(long, value_name = "KEY=VALUE,…", default_value = "", hide_default_value = true)]
     rules: String,
+    /// The layout, for Kulami: the name of one that is built in, a text (AAB/AAB/…), or a file
+    #[arg(long, value_name = "LAYOUT")]
+    layout: Option<String>,
     /// The position to start from, instead of the start of a match
     #[arg(long, value_name = "STRING")]
     position: Option<String>,
@@ -65,7 +72,7 @@ impl PlaceArguments {
     /// Whether nothing but the start of a match is asked for.
     #[cfg(feature = "app")]
     pub(crate) fn is_start(&self) -> bool {
-        self.rules.is_empty() && self.position.is_none() && self.moves.is_empty()
+        self.rules.is_empty() && self.layout.is_none() && self.position.is_none() && self.moves.is_empty()
     }
 
     /// The match of `kind` up to the position that the arguments describe.
@@ -73,14 +80,32 @@ impl PlaceArguments {
     /// # Errors
     /// Which argument is wrong, and where.
     pub(crate) fn set_up(&self, kind: GameKind) -> Result<Match<AnyGame>, CommandError> {
-        let start = kind.set_up(&self.rules, self.position.as_deref()).map_err(|error| {
-            CommandError::Usage(match error {
-                SetUpError::Rules(fault) => format!("--rules: {fault}"),
-                SetUpError::Position(fault) => format!("--position: {fault}"),
-            })
-        })?;
+        let layout = self.layout.as_deref().map(read_layout).transpose()?;
+        let start =
+            kind.set_up(&self.rules, layout.as_deref(), self.position.as_deref()).map_err(|error| {
+                CommandError::Usage(match error {
+                    SetUpError::Rules(fault) => format!("--rules: {fault}"),
+                    SetUpError::OneBoard(_) | SetUpError::TwoBoards => format!("--layout: {error}"),
+                    SetUpError::Layout(faults) => format!("--layout: {faults}"),
+                    SetUpError::Position(fault) => format!("--position: {fault}"),
+                })
+            })?;
         let mut played = Match::new(start);
         played.play_text(&self.moves).map_err(|error| CommandError::Usage(format!("--moves: {error}")))?;
         Ok(played)
     }
+}
+
+/// The text of a layout that is in a file; a name that is built in and whatever names no file, as it is.
+fn read_layout(argument: &str) -> Result<String, CommandError> {
+    let is_built_in = GameKind::Kulami.boards().iter().any(|board| board.key == argument);
+    let path = Path::new(argument);
+    let is_meant_as_file = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("ron"));
+    if is_built_in || !is_meant_as_file && !path.is_file() {
+        return Ok(argument.to_owned());
+    }
+    let fault = |reason: &dyn Display| CommandError::Usage(format!("--layout: {argument}: {reason}"));
+    let text = read_text_file(path, NamedLayout::LARGEST).map_err(|error| fault(&error))?;
+    let named = NamedLayout::from_ron(&text).map_err(|error| fault(&error))?;
+    Ok(named.layout.to_string())
 }

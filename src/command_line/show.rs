@@ -20,6 +20,9 @@ impl Show {
         let position = played.position();
         writeln!(out, "{}", position.picture())?;
         writeln!(out, "{position}")?;
+        if let Some([one, two]) = position.score().map(|score| score.total()) {
+            writeln!(out, "score {one} {two}")?;
+        }
         writeln!(out, "{}", outcome_line(position.kind(), played.outcome()))?;
         Ok(())
     }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use clap::Args;
 use spieltisch::app::{Picture, SnapshotError, take_snapshot};
-use spieltisch::games::Site;
+use spieltisch::games::{Game, Site};
 
 use super::CommandError;
 use super::position::PositionArguments;
@@ -33,6 +33,14 @@ pub(super) struct Snapshot {
     /// Places that are touched one after the other, as a player would: a piece, then its target
     #[arg(long, value_name = "SITE,…", value_delimiter = ',')]
     touch: Vec<Site>,
+    /// For a match that has ended by points: how many seconds the score has been counted
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    count: Option<f32>,
+}
+
+fn seconds(text: &str) -> Result<f32, String> {
+    let seconds = text.parse().ok().filter(|seconds| (0.0..=100.0).contains(seconds));
+    seconds.ok_or_else(|| "seconds are a number from 0 to 100".to_owned())
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -74,6 +82,11 @@ impl Snapshot {
         if self.out.is_dir() {
             return Err(CommandError::Usage(format!("--out: {file} is a folder")));
         }
+        let is_counted = game.outcome().is_some() && game.position().score().is_some();
+        if self.count.is_some() && !is_counted {
+            let fault = "--count: only a match that has ended is counted, in a game with points";
+            return Err(CommandError::Usage(fault.to_owned()));
+        }
         let folder = self.out.parent().filter(|folder| !folder.as_os_str().is_empty());
         if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
             return Err(CommandError::Usage(format!("--out: there is no folder {}", folder.display())));
@@ -84,6 +97,7 @@ impl Snapshot {
             flat: self.flat,
             view: self.view.map(|View(around, up, distance)| (around, up, distance)),
             touched: self.touch.clone(),
+            count: self.count,
             file: self.out.clone(),
         };
         take_snapshot(&picture).map_err(|error| match error {

@@ -5,10 +5,11 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
+use super::kulami::{self, Kulami, Layout, LayoutFault};
 use super::netzwerk::{self, Netzwerk};
 use super::{
     Effects, Faults, Game, Gesture, NotationError, OptionError, Outcome, Piece, Player, RuleOption, Rules,
-    Site,
+    Score, Site, Zone,
 };
 
 /// The games.
@@ -16,17 +17,31 @@ use super::{
 pub enum GameKind {
     /// Robots and battery stones.
     Netzwerk,
+    /// Glass marbles on wooden panels.
+    Kulami,
+}
+
+/// A board that a match can be played on, in a game that has several.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoardChoice {
+    /// Its name on the command line.
+    pub key: &'static str,
+    /// Its name for people.
+    pub title: String,
+    /// The board as text, which [`GameKind::set_up`] reads as well as its name.
+    pub text: String,
 }
 
 impl GameKind {
     /// All games, in the order in which they are offered.
-    pub const ALL: [Self; 1] = [Self::Netzwerk];
+    pub const ALL: [Self; 2] = [Self::Netzwerk, Self::Kulami];
 
     /// Its name on the command line.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Netzwerk => "netzwerk",
+            Self::Kulami => "kulami",
         }
     }
 
@@ -35,6 +50,7 @@ impl GameKind {
     pub const fn title(self) -> &'static str {
         match self {
             Self::Netzwerk => "Netzwerk",
+            Self::Kulami => "Kulami",
         }
     }
 
@@ -43,6 +59,7 @@ impl GameKind {
     pub const fn summary(self) -> &'static str {
         match self {
             Self::Netzwerk => "Robots run on shared batteries",
+            Self::Kulami => "Marbles win panels of wood",
         }
     }
 
@@ -52,6 +69,7 @@ impl GameKind {
     pub const fn table_rules(self) -> &'static str {
         match self {
             Self::Netzwerk => "repetition=draw",
+            Self::Kulami => "",
         }
     }
 
@@ -60,7 +78,26 @@ impl GameKind {
     pub const fn player_name(self, player: Player) -> &'static str {
         match (self, player) {
             (Self::Netzwerk, Player::One) => "white",
-            (Self::Netzwerk, Player::Two) => "black",
+            (Self::Kulami, Player::One) => "red",
+            (_, Player::Two) => "black",
+        }
+    }
+
+    /// Whether a turn ends when its player says so, not by itself.
+    #[must_use]
+    pub const fn ends_turns_by_hand(self) -> bool {
+        match self {
+            Self::Netzwerk => true,
+            Self::Kulami => false,
+        }
+    }
+
+    /// Whether the pieces beside the board are those that are still to be placed, not those that were captured.
+    #[must_use]
+    pub const fn places_pieces(self) -> bool {
+        match self {
+            Self::Netzwerk => false,
+            Self::Kulami => true,
         }
     }
 
@@ -69,6 +106,7 @@ impl GameKind {
     pub const fn options(self) -> &'static [RuleOption] {
         match self {
             Self::Netzwerk => netzwerk::Rules::OPTIONS,
+            Self::Kulami => kulami::Rules::OPTIONS,
         }
     }
 
@@ -81,20 +119,60 @@ impl GameKind {
         }
         match self {
             Self::Netzwerk => texts::<netzwerk::Rules>(),
+            Self::Kulami => texts::<kulami::Rules>(),
         }
     }
 
-    /// The position that a position string describes, else the start, by the rules of a `KEY=VALUE,…` text.
+    /// The boards that are built in, the usual one first; none where there is only the one.
+    #[must_use]
+    pub fn boards(self) -> Vec<BoardChoice> {
+        match self {
+            Self::Netzwerk => Vec::new(),
+            Self::Kulami => {
+                let choice = |(key, named): &(&'static str, kulami::NamedLayout)| BoardChoice {
+                    key,
+                    title: named.name.clone(),
+                    text: named.layout.to_string(),
+                };
+                kulami::shipped().iter().map(choice).collect()
+            }
+        }
+    }
+
+    /// The position that a position string describes, else the start on a board, by the rules of a `KEY=VALUE,…` text. The
+    /// board is the name of one that is built in, or a text; without it, it is the usual one.
     ///
     /// # Errors
-    /// What is wrong with the rules, or everything that is wrong with the position.
-    pub fn set_up(self, rules: &str, position: Option<&str>) -> Result<AnyGame, SetUpError> {
+    /// What is wrong with the rules, or everything that is wrong with the board or the position.
+    pub fn set_up(
+        self,
+        rules: &str,
+        board: Option<&str>,
+        position: Option<&str>,
+    ) -> Result<AnyGame, SetUpError> {
         Ok(match self {
             Self::Netzwerk => {
                 let rules = netzwerk::Rules::from_text(rules)?;
+                if board.is_some() {
+                    return Err(SetUpError::OneBoard(self));
+                }
                 AnyGame::Netzwerk(match position {
                     None => Netzwerk::start(rules),
                     Some(text) => Netzwerk::from_text(text, rules).map_err(AnyFault::Netzwerk)?,
+                })
+            }
+            Self::Kulami => {
+                let rules = kulami::Rules::from_text(rules)?;
+                let layout = board.map(Layout::from_name_or_text).transpose().map_err(SetUpError::Layout)?;
+                AnyGame::Kulami(match position {
+                    None => Kulami::start(layout.unwrap_or_default(), rules),
+                    Some(text) => {
+                        let game = Kulami::from_text(text, rules).map_err(AnyFault::Kulami)?;
+                        if layout.is_some_and(|layout| layout != game.layout()) {
+                            return Err(SetUpError::TwoBoards);
+                        }
+                        game
+                    }
                 })
             }
         })
@@ -109,7 +187,7 @@ impl fmt::Display for GameKind {
 
 /// Why a text names no game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("there is no game ‘{text}’ here (there is: {known})")]
+#[error("there is no game ‘{text}’ here (there are: {known})")]
 pub struct UnknownGame {
     text: String,
     known: String,
@@ -132,6 +210,15 @@ pub enum SetUpError {
     /// The rules options.
     #[error("rules: {0}")]
     Rules(#[from] OptionError),
+    /// A layout for a game that has none.
+    #[error("there is only one board of {name}", name = .0.title())]
+    OneBoard(GameKind),
+    /// The layout.
+    #[error("layout: {0}")]
+    Layout(Faults<LayoutFault>),
+    /// A board is named twice, and not the same one.
+    #[error("the position is on another board than the one that is named")]
+    TwoBoards,
     /// The position.
     #[error("position: {0}")]
     Position(#[from] AnyFault),
@@ -143,6 +230,9 @@ pub enum AnyFault {
     /// With one of Netzwerk.
     #[error(transparent)]
     Netzwerk(Faults<netzwerk::Fault>),
+    /// With one of Kulami.
+    #[error(transparent)]
+    Kulami(Faults<kulami::Fault>),
 }
 
 /// Why an action is not legal in one of the games.
@@ -151,6 +241,12 @@ pub enum AnyIllegal {
     /// In Netzwerk.
     #[error(transparent)]
     Netzwerk(netzwerk::Illegal),
+    /// In Kulami.
+    #[error(transparent)]
+    Kulami(kulami::Illegal),
+    /// It is not an action of this game.
+    #[error("that is an action of another game")]
+    OtherGame,
 }
 
 /// An action of one of the games.
@@ -158,12 +254,15 @@ pub enum AnyIllegal {
 pub enum AnyAction {
     /// Of Netzwerk.
     Netzwerk(netzwerk::Action),
+    /// Of Kulami.
+    Kulami(kulami::Action),
 }
 
 impl fmt::Display for AnyAction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Netzwerk(action) => action.fmt(f),
+            Self::Kulami(action) => action.fmt(f),
         }
     }
 }
@@ -173,31 +272,37 @@ impl fmt::Display for AnyAction {
 pub enum AnyGame {
     /// Of Netzwerk.
     Netzwerk(Netzwerk),
+    /// Of Kulami.
+    Kulami(Kulami),
+}
+
+/// The same expression for whichever game it is.
+macro_rules! of_each {
+    ($any:expr, $game:ident => $value:expr) => {
+        match $any {
+            AnyGame::Netzwerk($game) => $value,
+            AnyGame::Kulami($game) => $value,
+        }
+    };
 }
 
 impl AnyGame {
     /// The rules it is played by, as `KEY=VALUE,…` for those that differ from the defaults.
     #[must_use]
     pub fn rules(&self) -> String {
-        match self {
-            Self::Netzwerk(game) => game.rules().to_text(),
-        }
+        of_each!(self, game => game.rules().to_text())
     }
 
     /// [`super::perft()`] of the game itself, without the detour through this enum at every node.
     #[must_use]
     pub fn perft(&self, depth: u32) -> u64 {
-        match self {
-            Self::Netzwerk(game) => super::perft(game, depth),
-        }
+        of_each!(self, game => super::perft(game, depth))
     }
 }
 
 impl fmt::Display for AnyGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Netzwerk(game) => game.fmt(f),
-        }
+        of_each!(self, game => game.fmt(f))
     }
 }
 
@@ -206,27 +311,22 @@ impl Game for AnyGame {
     type Illegal = AnyIllegal;
 
     fn kind(&self) -> GameKind {
-        match self {
-            Self::Netzwerk(game) => game.kind(),
-        }
+        of_each!(self, game => game.kind())
     }
 
     fn to_move(&self) -> Player {
-        match self {
-            Self::Netzwerk(game) => game.to_move(),
-        }
+        of_each!(self, game => game.to_move())
     }
 
     fn legal_actions(&self, into: &mut Vec<AnyAction>) {
         match self {
             Self::Netzwerk(game) => into.extend(game.actions().into_iter().map(AnyAction::Netzwerk)),
+            Self::Kulami(game) => into.extend(game.actions().into_iter().map(AnyAction::Kulami)),
         }
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        match self {
-            Self::Netzwerk(game) => game.outcome(),
-        }
+        of_each!(self, game => game.outcome())
     }
 
     fn play(&mut self, action: &AnyAction) -> Result<Effects, AnyIllegal> {
@@ -234,69 +334,80 @@ impl Game for AnyGame {
             (Self::Netzwerk(game), AnyAction::Netzwerk(action)) => {
                 game.play(action).map_err(AnyIllegal::Netzwerk)
             }
+            (Self::Kulami(game), AnyAction::Kulami(action)) => game.play(action).map_err(AnyIllegal::Kulami),
+            _ => Err(AnyIllegal::OtherGame),
         }
     }
 
     fn play_unchecked(&mut self, action: &AnyAction) {
         match (self, action) {
             (Self::Netzwerk(game), AnyAction::Netzwerk(action)) => game.play_unchecked(action),
+            (Self::Kulami(game), AnyAction::Kulami(action)) => game.play_unchecked(action),
+            _ => {}
         }
     }
 
     fn read_action(&self, text: &str) -> Result<AnyAction, NotationError> {
         match self {
             Self::Netzwerk(game) => game.read_action(text).map(AnyAction::Netzwerk),
+            Self::Kulami(game) => game.read_action(text).map(AnyAction::Kulami),
         }
     }
 
     fn gesture(&self, action: &AnyAction) -> Gesture {
         match (self, action) {
             (Self::Netzwerk(game), AnyAction::Netzwerk(action)) => game.gesture(action),
+            (Self::Kulami(game), AnyAction::Kulami(action)) => game.gesture(action),
+            _ => Gesture::default(),
         }
     }
 
     fn proposal(&self, alike: &[AnyAction]) -> usize {
+        /// The actions that are of one game; the others are not there.
+        fn own<A: Clone>(alike: &[AnyAction], pick: impl Fn(&AnyAction) -> Option<&A>) -> Vec<A> {
+            alike.iter().filter_map(pick).cloned().collect()
+        }
         match self {
-            Self::Netzwerk(game) => {
-                let alike: Vec<_> = alike.iter().map(|AnyAction::Netzwerk(action)| *action).collect();
-                game.proposal(&alike)
-            }
+            Self::Netzwerk(game) => game.proposal(&own(alike, |action| match action {
+                AnyAction::Netzwerk(action) => Some(action),
+                AnyAction::Kulami(_) => None,
+            })),
+            Self::Kulami(game) => game.proposal(&own(alike, |action| match action {
+                AnyAction::Kulami(action) => Some(action),
+                AnyAction::Netzwerk(_) => None,
+            })),
         }
     }
 
     fn pieces(&self) -> Vec<(Site, Piece)> {
-        match self {
-            Self::Netzwerk(game) => game.pieces(),
-        }
+        of_each!(self, game => game.pieces())
     }
 
     fn beside(&self) -> Vec<Piece> {
-        match self {
-            Self::Netzwerk(game) => game.beside(),
-        }
+        of_each!(self, game => game.beside())
     }
 
     fn starts_turn(&self) -> bool {
-        match self {
-            Self::Netzwerk(game) => game.starts_turn(),
-        }
+        of_each!(self, game => game.starts_turn())
     }
 
     fn draws_by_repetition(&self) -> bool {
-        match self {
-            Self::Netzwerk(game) => game.draws_by_repetition(),
-        }
+        of_each!(self, game => game.draws_by_repetition())
     }
 
     fn task(&self) -> &'static str {
-        match self {
-            Self::Netzwerk(game) => game.task(),
-        }
+        of_each!(self, game => game.task())
     }
 
     fn picture(&self) -> String {
-        match self {
-            Self::Netzwerk(game) => game.picture(),
-        }
+        of_each!(self, game => game.picture())
+    }
+
+    fn score(&self) -> Option<Score> {
+        of_each!(self, game => game.score())
+    }
+
+    fn zones(&self) -> Vec<Zone> {
+        of_each!(self, game => game.zones())
     }
 }

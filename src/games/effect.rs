@@ -25,6 +25,13 @@ pub enum Effect {
         /// Where it is now.
         to: Site,
     },
+    /// A piece that lay beside the board was placed on it.
+    Placed {
+        /// What it is.
+        piece: Piece,
+        /// Where it lies now.
+        at: Site,
+    },
     /// A piece was taken and now lies beside the board.
     Captured {
         /// Where it stood.

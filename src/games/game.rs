@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 
-use super::{Effects, GameKind, Gesture, NotationError, Outcome, Piece, Player, Site};
+use super::{Effects, GameKind, Gesture, NotationError, Outcome, Piece, Player, Score, Site, Zone};
 
 /// A position of a game: whose turn it is, what they may do, what that does, and whether it is over.
 ///
@@ -69,6 +69,16 @@ pub trait Game: Clone + Eq + Hash + Debug + Display {
 
     /// The board drawn as text, several lines without a trailing line break.
     fn picture(&self) -> String;
+
+    /// How it stands, in a game that is decided by points.
+    fn score(&self) -> Option<Score> {
+        None
+    }
+
+    /// The parts of the board that the rules of the next action speak of.
+    fn zones(&self) -> Vec<Zone> {
+        Vec::new()
+    }
 
     /// The legal actions as a list of its own: convenient where speed does not matter.
     fn actions(&self) -> Vec<Self::Action> {

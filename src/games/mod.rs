@@ -10,12 +10,16 @@
 //! | `site.rs` | places on a board and their names |
 //! | `piece.rs`, `effect.rs` | what lies on a board, and what happens to it |
 //! | `gesture.rs` | how a person makes an action with their hand |
+//! | `score.rs` | how a game stands that is decided by points |
+//! | `zone.rs` | parts of the board that matter to the next action |
 //! | `outcome.rs` | how a match ends |
 //! | `options.rs` | rules options by name |
 //! | `faults.rs` | what can be wrong with a setup, an action's text, an action |
 //! | `perft.rs` | counting the tree of actions |
+//! | `chance.rs` | random numbers that can be repeated |
 
 mod any;
+mod chance;
 mod effect;
 mod faults;
 mod game;
@@ -25,11 +29,15 @@ mod outcome;
 mod perft;
 mod piece;
 mod player;
+mod score;
 mod site;
+mod zone;
 
+pub mod kulami;
 pub mod netzwerk;
 
-pub use any::{AnyAction, AnyFault, AnyGame, AnyIllegal, GameKind, SetUpError, UnknownGame};
+pub use any::{AnyAction, AnyFault, AnyGame, AnyIllegal, BoardChoice, GameKind, SetUpError, UnknownGame};
+pub use chance::Chance;
 pub use effect::{Effect, Effects};
 pub use faults::{Faults, NotationError};
 pub use game::Game;
@@ -39,4 +47,6 @@ pub use outcome::{Outcome, Reason};
 pub use perft::{divide, perft};
 pub use piece::{Piece, PieceKind};
 pub use player::Player;
+pub use score::{Region, Score, ScoreKind, ScorePart};
 pub use site::{Site, SiteError};
+pub use zone::Zone;

@@ -22,6 +22,18 @@ pub enum Reason {
     AllRobotsCaptured,
     /// Netzwerk: a player began a turn unable to run with any robot.
     NoRobotCanRun,
+    /// Kulami: one player has more points when nobody can place a marble any more.
+    MorePoints {
+        /// The winner's.
+        more: u16,
+        /// The other player's.
+        less: u16,
+    },
+    /// Kulami: both have the same.
+    EqualPoints {
+        /// The points of each.
+        each: u16,
+    },
     /// The same position for the third time (a house rule).
     Repetition,
 }
@@ -42,11 +54,13 @@ impl Outcome {
 
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::HalfTheCrewIsHome => "half of the crew is home",
-            Self::AllRobotsCaptured => "all enemy robots are captured",
-            Self::NoRobotCanRun => "the opponent cannot run with any robot",
-            Self::Repetition => "the same position for the third time",
-        })
+        match self {
+            Self::HalfTheCrewIsHome => f.write_str("half of the crew is home"),
+            Self::AllRobotsCaptured => f.write_str("all enemy robots are captured"),
+            Self::NoRobotCanRun => f.write_str("the opponent cannot run with any robot"),
+            Self::MorePoints { more, less } => write!(f, "{more} points to {less}"),
+            Self::EqualPoints { each } => write!(f, "{each} points each"),
+            Self::Repetition => f.write_str("the same position for the third time"),
+        }
     }
 }

@@ -20,4 +20,6 @@ pub enum PieceKind {
     Robot,
     /// Netzwerk: a battery stone.
     Battery,
+    /// Kulami: a marble.
+    Marble,
 }

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use proptest::prelude::*;
-use spieltisch::games::{AnyGame, Effect, Game, GameKind, Piece, Player, Site};
+use spieltisch::games::kulami::{random_closed, random_irregular};
+use spieltisch::games::{AnyGame, AnyIllegal, Effect, Game, GameKind, Piece, Player, Site};
 use spieltisch::record::Match;
 
 /// Any combination of a game's rules options, as `--rules` takes it.
@@ -18,9 +19,25 @@ fn rules(kind: GameKind) -> impl Strategy<Value = String> {
     options.prop_map(|settings| settings.join(","))
 }
 
+/// Any board of a game: the usual one, one that is built in, or a random one.
+fn board(kind: GameKind) -> BoxedStrategy<Option<String>> {
+    if kind.boards().is_empty() {
+        return Just(None).boxed();
+    }
+    let built_in = (0..kind.boards().len()).prop_map(move |i| Some(kind.boards()[i].key.to_owned()));
+    let random = any::<(u64, bool)>().prop_map(|(seed, is_closed)| {
+        let layout = if is_closed { random_closed(seed) } else { random_irregular(seed) };
+        Some(layout.to_string())
+    });
+    prop_oneof![Just(None), built_in, random].boxed()
+}
+
 fn game() -> impl Strategy<Value = AnyGame> {
     let kind = (0..GameKind::ALL.len()).prop_map(|i| GameKind::ALL[i]);
-    kind.prop_flat_map(|kind| rules(kind).prop_map(move |rules| kind.set_up(&rules, None).unwrap()))
+    kind.prop_flat_map(|kind| {
+        (rules(kind), board(kind))
+            .prop_map(move |(rules, board)| kind.set_up(&rules, board.as_deref(), None).unwrap())
+    })
 }
 
 /// Plays up to `choices.len()` actions, chosen by number, and calls `check` before each.
@@ -56,6 +73,11 @@ fn after(before: &AnyGame, effects: &[Effect]) -> (BTreeMap<Site, Piece>, Vec<Pi
                 let piece = board.remove(from).unwrap();
                 assert_eq!(board.insert(*to, piece), None, "{to} should be empty");
             }
+            Effect::Placed { piece, at } => {
+                let place = beside.iter().position(|other| other == piece);
+                beside.remove(place.unwrap_or_else(|| panic!("{piece:?} should lie beside the board")));
+                assert_eq!(board.insert(*at, *piece), None, "{at} should be empty");
+            }
             Effect::Captured { at, piece } => {
                 assert_eq!(board.remove(at), Some(*piece));
                 beside.push(*piece);
@@ -82,7 +104,7 @@ proptest! {
     fn positions_round_trip_through_their_text(game in game(), choices in choices(120)) {
         play_out(game, &choices, |position| {
             let text = position.to_string();
-            let read = position.kind().set_up(&position.rules(), Some(&text)).unwrap();
+            let read = position.kind().set_up(&position.rules(), None, Some(&text)).unwrap();
             assert_eq!(&read, position, "{text}");
         });
     }
@@ -180,7 +202,7 @@ proptest! {
 fn random_matches_end() {
     for kind in GameKind::ALL {
         for seed in 0..40_u64 {
-            let mut game = Match::new(kind.set_up("", None).unwrap());
+            let mut game = Match::new(kind.set_up("", None, None).unwrap());
             let mut state = seed;
             let mut turns = 0;
             while game.outcome().is_none() {
@@ -192,6 +214,20 @@ fn random_matches_end() {
                 turns += 1;
                 assert!(turns < 20_000, "{kind} should have ended: {}", game.position());
             }
+        }
+    }
+}
+
+#[test]
+fn an_action_of_another_game_is_refused_and_changes_nothing() {
+    for kind in GameKind::ALL {
+        let start = kind.set_up("", None, None).unwrap();
+        for other in GameKind::ALL.into_iter().filter(|other| *other != kind) {
+            let action = other.set_up("", None, None).unwrap().actions()[0].clone();
+            let mut tried = start.clone();
+            assert_eq!(tried.play(&action), Err(AnyIllegal::OtherGame));
+            tried.play_unchecked(&action);
+            assert_eq!(tried, start);
         }
     }
 }

@@ -3,6 +3,7 @@
 
 mod contract;
 mod counts;
+mod kulami;
 mod netzwerk;
 mod parsers;
 mod playthrough;

@@ -223,7 +223,7 @@ fn the_third_repetition_is_a_draw_where_the_players_want_it() {
     // Both robots step to and fro; the third time the first position begins a turn, it is over.
     let text = "13/9b3/13/13/2o10/1b11/13/13/13/1w11/2o10/9w3/13 w r - -";
     let there_and_back = "b4-d4*c3 end b8-d8*c9 end d4-b4*c3 end d8-b8*c9 end ";
-    let start = |rules: &str| Match::new(GameKind::Netzwerk.set_up(rules, Some(text)).unwrap());
+    let start = |rules: &str| Match::new(GameKind::Netzwerk.set_up(rules, None, Some(text)).unwrap());
     let mut drawn: Match<AnyGame> = start("repetition=draw");
     drawn.play_text(&there_and_back.repeat(2)).unwrap();
     assert_eq!(drawn.outcome(), Some(Outcome::draw(Reason::Repetition)));

@@ -1,6 +1,9 @@
 //! Parsers fed with anything: they answer, they never panic.
 
 use proptest::prelude::*;
+use spieltisch::games::kulami::{
+    self, Kulami, Layout, LayoutFileError, NamedLayout, Panel, random_irregular,
+};
 use spieltisch::games::netzwerk::{Action, Netzwerk, Rules};
 use spieltisch::games::{Game, GameKind, Rules as _, Site};
 
@@ -10,20 +13,55 @@ fn nearly() -> impl Strategy<Value = String> {
         "[a-m]{0,3}[0-9]{0,4}[-x>*]?[a-m]{0,2}[0-9]{0,3}(\\*([a-m][0-9]{1,2}){0,5})?",
         "([0-9]{0,2}[wbox]{0,3}[0-9]{0,2}/){0,14}[wbox0-9]{0,6} [wb] [rms] [-a-m0-9,]{0,9} [-a-m0-9,]{0,9}",
         "(energy|path|first|shared|repetition|[a-z]{1,4})=?(free|controlled|white|[a-z]{0,4})(,(neto|wolf|rerun=once))*",
+        "(([A-Za-z.]{0,10}/){0,10}[A-Q.]{0,8}) ?(-|([a-j][0-9]{1,2},?){0,8})",
+        "(closed|irregular|ring|[a-z]{0,8})",
+        "(score|first|[a-z]{1,4})=?(level[0-3]|chains|red|black)(,first=(red|black|white))?",
+        "(Layout)?\\(format: [0-9]{1,2}, name: \"[a-z]{0,3}\", rows: \\[(\"[A-C.]{0,9}\",? ?){0,9}\\]\\)",
         ".{0,60}",
         any::<String>(),
     ]
 }
 
-/// A position string of a real position with a few signs changed.
+/// A text that can be read with a few signs changed.
 fn damaged() -> impl Strategy<Value = String> {
-    let start = Netzwerk::default().to_string();
-    prop::collection::vec((0..start.len(), any::<char>()), 1..4).prop_map(move |changes| {
-        let mut signs: Vec<char> = start.chars().collect();
+    let whole = [
+        Netzwerk::default().to_string(),
+        Kulami::default().to_string().replace('-', "d4,d7,a7,a4"),
+        random_irregular(1).to_string(),
+        NamedLayout::new("Mine", random_irregular(2)).unwrap().to_ron(),
+    ];
+    let sign = prop_oneof![any::<char>(), prop::char::range('A', 'Z'), Just('.'), Just('/'), Just(',')];
+    let changes = prop::collection::vec((any::<prop::sample::Index>(), sign), 1..4);
+    (0..whole.len(), changes).prop_map(move |(which, changes)| {
+        let mut signs: Vec<char> = whole[which].chars().collect();
         for (place, sign) in changes {
+            let place = place.index(signs.len());
             signs[place] = sign;
         }
         signs.into_iter().collect()
+    })
+}
+
+/// Panels of any size anywhere, some of them those of a layout.
+fn panels() -> impl Strategy<Value = Vec<Panel>> {
+    let panel = |size: std::ops::RangeInclusive<u8>| {
+        (any::<(u8, u8)>(), size.clone(), size).prop_map(|((file, rank), width, height)| Panel {
+            corner: Site::new(file, rank),
+            width,
+            height,
+        })
+    };
+    let some = prop_oneof![
+        prop::collection::vec(panel(0..=u8::MAX), 0..24),
+        prop::collection::vec(panel(1..=3), 0..24),
+    ];
+    (some, any::<prop::sample::Index>(), any::<u8>()).prop_map(|(panels, kept, seed)| {
+        let mut layout = random_irregular(seed.into()).panels().to_vec();
+        let changed = kept.index(layout.len() + 1);
+        for (place, panel) in layout.iter_mut().skip(changed).zip(&panels) {
+            *place = *panel;
+        }
+        if seed % 2 == 0 { layout } else { panels }
     })
 }
 
@@ -51,6 +89,46 @@ proptest! {
             Err(faults) => assert!(!faults.0.is_empty()),
         }
         let _ = text.parse::<GameKind>();
+    }
+
+    #[test]
+    fn any_text_is_read_or_refused_by_kulami(text in prop_oneof![nearly(), damaged()]) {
+        match text.parse::<kulami::Action>() {
+            Ok(action) => assert_eq!(action.to_string(), text),
+            Err(error) => assert!(!error.fault().is_empty()),
+        }
+        if let Ok(rules) = kulami::Rules::from_text(&text) {
+            assert_eq!(kulami::Rules::from_text(&rules.to_text()), Ok(rules));
+        }
+        for layout in [Layout::from_text(&text), Layout::from_name_or_text(&text)] {
+            match layout {
+                Ok(layout) => assert_eq!(Layout::from_text(&layout.to_string()), Ok(layout)),
+                Err(faults) => assert!(!faults.0.is_empty()),
+            }
+        }
+        match NamedLayout::from_ron(&text) {
+            Ok(named) => assert_eq!(NamedLayout::from_ron(&named.to_ron()), Ok(named)),
+            Err(LayoutFileError::Layout(faults)) => assert!(!faults.0.is_empty()),
+            Err(error) => assert!(!error.to_string().is_empty()),
+        }
+        match Kulami::from_text(&text, kulami::Rules::default()) {
+            Ok(game) => {
+                assert_eq!(Kulami::from_text(&game.to_string(), kulami::Rules::default()), Ok(game));
+                assert_eq!(game.outcome().is_some(), game.actions().is_empty());
+            }
+            Err(faults) => assert!(!faults.0.is_empty()),
+        }
+    }
+
+    #[test]
+    fn any_panels_are_a_layout_or_refused(panels in panels()) {
+        match Layout::from_panels(&panels) {
+            Ok(layout) => {
+                assert_eq!(layout.panels().len(), panels.len());
+                assert_eq!(Layout::from_panels(layout.panels()), Ok(layout));
+            }
+            Err(faults) => assert!(!faults.0.is_empty()),
+        }
     }
 }
 

@@ -4,9 +4,10 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 
 use crate::app::camera::{ResetCamera, ToggleFlatView};
-use crate::app::screen::{Menu, Screen};
+use crate::app::screen::{Menu, Screen, Turn};
 use crate::app::selection::{Confirm, LetGo, Selection};
 use crate::app::session::{PlayAction, PlayAgain, Session, ShowLastTurn, TakeBack};
+use crate::app::telling::{SkipTelling, is_telling};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -24,13 +25,16 @@ fn press_keys_at_table(
     keys: Res<ButtonInput<Key>>,
     session: Option<Res<Session>>,
     selection: Res<Selection>,
+    turn: Option<Res<State<Turn>>>,
     mut menu: ResMut<NextState<Menu>>,
     mut commands: Commands,
 ) {
     let Some(session) = session else { return };
+    let is_telling = is_telling(turn);
     let control = keys.any_pressed([Key::Control, Key::Super]);
     for key in keys.get_just_pressed() {
         match key {
+            Key::Space | Key::Enter | Key::Escape if is_telling => commands.trigger(SkipTelling),
             Key::Space | Key::Enter if selection.proposal().is_some() => commands.trigger(Confirm),
             Key::Space => {
                 if let [only] = &session.handless_actions()[..] {

@@ -7,17 +7,17 @@ use bevy::prelude::*;
 
 use crate::app::camera::{Orbit, TableCamera};
 use crate::app::marks::Pointed;
-use crate::app::pieces::look;
 use crate::app::screen::{Menu, Screen, Turn};
 use crate::app::selection::{Selection, TouchSite, can_act, ways};
 use crate::app::session::{MatchStarted, Session};
 use crate::app::table::{MotionSystems, Motions, ShowingAgain, Stage, Token, Touch};
+use crate::app::telling::{SkipTelling, is_telling};
 use crate::app::wake::Wake;
 use crate::games::Site;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Grip>()
-        .add_systems(Update, (cancel, put_back).chain().before(MotionSystems))
+        .add_systems(Update, (cancel, put_back.run_if(not(is_telling))).chain().before(MotionSystems))
         .add_observer(click)
         .add_observer(take_hold)
         .add_observer(drag)
@@ -79,7 +79,7 @@ fn click(
     touches: Query<&Touch>,
     grip: Res<Grip>,
     selection: Res<Selection>,
-    screen: Res<State<Screen>>,
+    (screen, turn): (Res<State<Screen>>, Option<Res<State<Turn>>>),
     overlay: Overlay,
     mut commands: Commands,
 ) {
@@ -90,6 +90,9 @@ fn click(
     // The end of a drag is no click.
     if matches!(*grip, Grip::Piece { .. } | Grip::Table { .. }) {
         return;
+    }
+    if is_telling(turn) {
+        return commands.trigger(SkipTelling);
     }
     match touches.get(event.entity) {
         Ok(touch) => commands.trigger(TouchSite(touch.0)),
@@ -133,7 +136,9 @@ fn drag(
         && pointer == event.pointer_id
         && event.distance.length() > SLIP
     {
-        let may_act = turn.is_some_and(|turn| **turn != Turn::Over) && **menu == Menu::None && !showing.0;
+        let may_act = turn.is_some_and(|turn| !matches!(**turn, Turn::Over | Turn::Telling))
+            && **menu == Menu::None
+            && !showing.0;
         let from = site.filter(|_| may_act && button == PointerButton::Primary);
         let piece = from.zip(session.as_ref()).and_then(|(from, session)| {
             let able = can_act(session, from);
@@ -190,7 +195,7 @@ fn drop_piece(
     let held = std::mem::take(&mut *grip);
     let (Grip::Piece { from, .. }, Some(session)) = (held, session) else { return };
     wake.up();
-    let look = look(session.kind());
+    let look = session.look();
     let place = on_board(*camera, event.pointer_location.position, 0.0);
     let targets: Vec<Site> = ways(&session, |gesture| gesture.from == Some(from))
         .iter()
@@ -236,7 +241,7 @@ fn put_back(
     };
     for (entity, token, transform, mut motions) in &mut tokens {
         if held != Some(entity) {
-            motions.come_home(*transform, token.rest(look(session.kind())), &mut stage);
+            motions.come_home(*transform, token.rest(session.look()), &mut stage);
         }
     }
 }

@@ -7,6 +7,7 @@ use super::{Mark, MarkKind};
 use crate::app::pieces::Spot;
 use crate::app::shapes::{flat_polygon, flat_ring, tile};
 use crate::app::workshop::Workshop;
+use crate::games::Player;
 
 /// What a floating price stands on.
 const PRICE_DISC: Srgba = Srgba::new(0.45, 0.07, 0.04, 0.92);
@@ -19,6 +20,11 @@ struct Ink {
 impl MarkKind {
     const fn ink(self) -> Ink {
         let (colour, glow) = match self {
+            Self::Line => (Srgba::new(1.0, 0.96, 0.85, 0.5), 0.5),
+            Self::OffLimits => (Srgba::new(0.02, 0.015, 0.01, 0.62), 0.0),
+            Self::Held => (Srgba::new(0.72, 0.06, 0.05, 0.95), 0.25),
+            Self::Area => (Srgba::new(1.0, 0.62, 0.3, 0.95), 1.0),
+            Self::Chain => (Srgba::new(1.0, 0.9, 0.35, 0.95), 1.3),
             Self::Left | Self::Arrived => (Srgba::new(0.62, 0.78, 0.95, 0.62), 0.5),
             Self::CanAct => (Srgba::new(0.95, 0.93, 0.85, 0.42), 0.4),
             Self::Chosen => (Srgba::new(1.0, 0.97, 0.85, 0.95), 1.4),
@@ -34,6 +40,11 @@ impl MarkKind {
     /// Its name as a material and, with the shape of the place, as a mesh.
     const fn name(self, round: bool) -> &'static str {
         match (self, round) {
+            (Self::Line, _) => "mark line",
+            (Self::OffLimits, _) => "mark off limits",
+            (Self::Held, _) => "mark held",
+            (Self::Area, _) => "mark area",
+            (Self::Chain, _) => "mark chain",
             (Self::Left, _) => "mark left",
             (Self::Arrived, _) => "mark arrived",
             (Self::CanAct, true) => "mark can act, round",
@@ -50,19 +61,27 @@ impl MarkKind {
         }
     }
 
-    fn shape(self, half: f32, round: bool) -> Mesh {
+    /// Its shape for a place of half-width 1.
+    fn shape(self, round: bool) -> Mesh {
         match self {
-            Self::Left => flat_ring(0.0, 0.11, 0),
-            Self::Arrived => corners(half * 0.98, 0.05),
-            Self::CanAct => flat_ring(half * 0.9, half * 0.97, 0),
-            Self::Chosen => flat_ring(half * 0.86, half * 1.06, 0),
-            Self::Target if round => flat_ring(0.0, half * 0.86, 0),
-            Self::Target => tile(Vec2::splat(half * 0.9), 0.16, 0.001, 0.001),
-            Self::Proposed => flat_ring(half * 0.84, half * 1.02, 0),
-            Self::Capture => flat_ring(half * 0.82, half * 1.08, 4),
-            Self::CouldPay => flat_ring(half * 0.98, half * 1.12, 8),
-            Self::Pays => flat_ring(half * 0.96, half * 1.2, 0),
+            Self::Left => flat_ring(0.0, 0.17, 0),
+            Self::Arrived => corners(0.98, 0.075),
+            Self::CanAct => flat_ring(0.9, 0.97, 0),
+            Self::Chosen => flat_ring(0.86, 1.06, 0),
+            Self::Target if round => flat_ring(0.0, 0.86, 0),
+            Self::Target => tile(Vec2::splat(0.9), 0.24, 0.001, 0.001),
+            Self::Proposed => flat_ring(0.84, 1.02, 0),
+            Self::Capture => flat_ring(0.82, 1.08, 4),
+            Self::CouldPay => flat_ring(0.98, 1.12, 8),
+            Self::Pays => flat_ring(0.96, 1.2, 0),
+            // These are no shapes of one place.
+            Self::Line | Self::OffLimits | Self::Held | Self::Area | Self::Chain => flat_ring(0.0, 1.0, 0),
         }
+    }
+
+    /// How high over the board it lies: each kind on a level of its own.
+    pub(super) const fn height(self) -> f32 {
+        0.02 + 0.001 * self as u8 as f32
     }
 }
 
@@ -82,10 +101,40 @@ fn corners(half: f32, width: f32) -> Mesh {
     flat_polygon(&triangles)
 }
 
-pub(super) fn lay(mark: Mark, spot: Spot, workshop: &mut Workshop) -> Entity {
-    let Ink { colour, glow } = mark.kind.ink();
-    let name = mark.kind.name(spot.round);
-    let material = workshop.shared_material(name, || StandardMaterial {
+/// What a mark is drawn with.
+pub(super) fn material(
+    kind: MarkKind,
+    round: bool,
+    workshop: &mut Workshop,
+) -> MeshMaterial3d<StandardMaterial> {
+    inked(kind.name(round), kind.ink(), workshop)
+}
+
+/// What is drawn for a player: the second player's lines are dark on the board and pale over their dark pieces.
+pub(super) fn owned_material(
+    kind: MarkKind,
+    owner: Player,
+    workshop: &mut Workshop,
+) -> MeshMaterial3d<StandardMaterial> {
+    match (owner, kind) {
+        (Player::One, _) => material(kind, true, workshop),
+        (Player::Two, MarkKind::Held) => inked(
+            "mark held, dark",
+            Ink { colour: Srgba::new(0.015, 0.015, 0.02, 0.95), glow: 0.0 },
+            workshop,
+        ),
+        (Player::Two, _) => {
+            inked("mark, pale", Ink { colour: Srgba::new(0.75, 0.86, 1.0, 0.95), glow: 1.0 }, workshop)
+        }
+    }
+}
+
+fn inked(
+    name: &'static str,
+    Ink { colour, glow }: Ink,
+    workshop: &mut Workshop,
+) -> MeshMaterial3d<StandardMaterial> {
+    workshop.shared_material(name, || StandardMaterial {
         base_color: colour.into(),
         emissive: LinearRgba::from(colour) * glow,
         alpha_mode: AlphaMode::Blend,
@@ -94,26 +143,30 @@ pub(super) fn lay(mark: Mark, spot: Spot, workshop: &mut Workshop) -> Entity {
         // The same for all, so that one pipeline draws them and none is made ready while a player waits.
         depth_bias: 20.0,
         ..default()
-    });
-    let mesh = workshop.shared_mesh(name, || mark.kind.shape(spot.half, spot.round));
-    let at = Transform::from_translation(spot.place + Vec3::Y * (0.02 + 0.001 * mark.kind as u8 as f32));
-    workshop.commands.spawn((mark, mesh, material, at, NotShadowCaster, NotShadowReceiver)).id()
+    })
+}
+
+/// Something that lies on the board without thickness.
+pub(super) fn flat(mesh: Mesh3d, material: MeshMaterial3d<StandardMaterial>, at: Transform) -> impl Bundle {
+    (mesh, material, at, NotShadowCaster, NotShadowReceiver)
+}
+
+pub(super) fn lay(mark: Mark, spot: Spot, workshop: &mut Workshop) -> Entity {
+    let material = material(mark.kind, spot.round, workshop);
+    let mesh = workshop.shared_mesh(mark.kind.name(spot.round), || mark.kind.shape(spot.round));
+    let at = Transform::from_translation(spot.place + Vec3::Y * mark.kind.height())
+        .with_scale(Vec3::new(spot.half, 1.0, spot.half));
+    workshop.commands.spawn((mark, flat(mesh, material, at))).id()
 }
 
 /// Letters the price of a target, `height` above it, on a disc of its own where it floats.
-pub(super) fn label(
-    target: Entity,
-    price: usize,
-    half: f32,
-    height: f32,
-    floats: bool,
-    workshop: &mut Workshop,
-) {
-    let digit = workshop.lettering(&price.to_string(), half * 1.25, Srgba::rgb(1.0, 0.99, 0.94));
+pub(super) fn label(target: Entity, price: usize, height: f32, floats: bool, workshop: &mut Workshop) {
+    // The mark is scaled to its place, and so is what belongs to it.
+    let digit = workshop.lettering(&price.to_string(), 1.25, Srgba::rgb(1.0, 0.99, 0.94));
     let digit = (digit, Transform::from_xyz(0.0, height + 0.01, 0.0), ChildOf(target));
     workshop.commands.spawn(digit);
     if floats {
-        let disc = workshop.shared_mesh("price disc", || flat_ring(0.0, 0.42, 0));
+        let disc = workshop.shared_mesh("price disc", || flat_ring(0.0, 0.72, 0));
         let dark = workshop.shared_material("price disc", || StandardMaterial {
             base_color: PRICE_DISC.into(),
             alpha_mode: AlphaMode::Blend,

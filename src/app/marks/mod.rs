@@ -2,19 +2,24 @@
 //! last turn did. Every mark has a shape of its own, so that none is told by its colour alone.
 
 mod ink;
+mod regions;
+mod zones;
 
 use bevy::prelude::*;
 
 use ink::{label, lay};
+use regions::lay_region;
+use zones::lay_zone;
 
-use crate::app::pieces::look;
+use crate::app::aids::{Aid, Aids};
 use crate::app::screen::{Menu, Turn};
 use crate::app::selection::{Selection, ways};
 use crate::app::session::Session;
 use crate::app::table::ShowingAgain;
+use crate::app::telling::Chapter;
 use crate::app::wake::Wake;
 use crate::app::workshop::Workshop;
-use crate::games::{AnyAction, Game, Site};
+use crate::games::{AnyAction, Game, ScoreKind, Site};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pointed>()
@@ -35,6 +40,16 @@ pub(crate) struct Mark {
 /// What a mark says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum MarkKind {
+    /// The next piece must be placed in this row or column: a thin line.
+    Line,
+    /// This place is closed: slanting stripes.
+    OffLimits,
+    /// Somebody holds this panel: a line around it.
+    Held,
+    /// This belongs to somebody's largest area: lines from piece to piece.
+    Area,
+    /// This belongs to a chain: a line over it.
+    Chain,
     /// Something left here in the last turn: a small dot.
     Left,
     /// Something arrived here in the last turn: four corners.
@@ -62,7 +77,7 @@ fn marks_are_stale(
     session: Option<Res<Session>>,
     selection: Res<Selection>,
     pointed: Res<Pointed>,
-    showing: Res<ShowingAgain>,
+    (showing, aids, chapter): (Res<ShowingAgain>, Res<Aids>, Res<Chapter>),
     turn: Option<Res<State<Turn>>>,
     menu: Res<State<Menu>>,
     marks: Query<(), With<Mark>>,
@@ -72,6 +87,8 @@ fn marks_are_stale(
         || selection.is_changed()
         || pointed.is_changed()
         || showing.is_changed()
+        || aids.is_changed()
+        || chapter.is_changed()
         || menu.is_changed()
         || turn.is_some_and(|turn| turn.is_changed())
 }
@@ -85,17 +102,17 @@ fn lay_marks(
     session: Option<Res<Session>>,
     selection: Res<Selection>,
     pointed: Res<Pointed>,
-    showing: Res<ShowingAgain>,
+    (showing, aids, chapter): (Res<ShowingAgain>, Res<Aids>, Res<Chapter>),
     turn: Option<Res<State<Turn>>>,
     mut workshop: Workshop,
 ) {
     let Some(session) = session else { return };
     let is_choosing = turn.is_some_and(|turn| **turn == Turn::Choosing) && !showing.0;
-    let mut marks = last_turn(&session);
+    let mut marks = if chapter.0.is_none() { last_turn(&session) } else { Vec::new() };
     if is_choosing {
-        marks.extend(what_can_be_done(&session, &selection, pointed.0));
+        marks.extend(what_can_be_done(&session, &selection, pointed.0, &aids));
     }
-    let look = look(session.kind());
+    let look = session.look();
     let (spots, pieces) = (look.spots(), session.position().pieces());
     for (mark, price) in marks {
         let Some(spot) = spots.iter().find(|spot| spot.site == mark.site) else { continue };
@@ -104,7 +121,33 @@ fn lay_marks(
             // Over the head of whoever stands there.
             let piece = pieces.iter().find(|(site, _)| *site == mark.site).map(|(_, piece)| *piece);
             let height = piece.map_or(0.03, |piece| look.body(piece).height + HEADROOM);
-            label(entity, price, spot.half, height, piece.is_some(), &mut workshop);
+            label(entity, price, height, piece.is_some(), &mut workshop);
+        }
+    }
+    if is_choosing {
+        let zones = session.position().zones();
+        zones
+            .iter()
+            .filter(|zone| aids.shows_zone(zone))
+            .for_each(|zone| lay_zone(zone, &spots, &mut workshop));
+    }
+    if showing.0 {
+        return;
+    }
+    // What counts is drawn over the pieces that make it.
+    let height = pieces.first().map_or(0.0, |(site, piece)| {
+        let body = look.body(*piece);
+        look.standing(*piece, *site).translation.y + body.middle + body.height / 2.0
+    });
+    for part in session.position().score().into_iter().flat_map(|score| score.parts) {
+        // While the score is told, what is told now is shown and nothing else; panels are then lifted off.
+        let is_shown = match chapter.0 {
+            Some(kind) => kind == part.kind && kind != ScoreKind::Panels,
+            None => aids.shows_score(part.kind),
+        };
+        if is_shown {
+            let regions = part.regions.iter();
+            regions.for_each(|region| lay_region(region, part.kind, &spots, height, &mut workshop));
         }
     }
 }
@@ -136,14 +179,33 @@ fn last_turn(session: &Session) -> Vec<Priced> {
     marks
 }
 
-fn what_can_be_done(session: &Session, selection: &Selection, pointed: Option<Site>) -> Vec<Priced> {
+/// The pieces that can act, and the places where a new one can be placed.
+fn what_can_be_touched(session: &Session, pointed: Option<Site>, aids: &Aids) -> Vec<Priced> {
+    let mut touchable: Vec<Priced> = Vec::new();
+    for action in session.game.actions() {
+        let gesture = session.position().gesture(&action);
+        let found = match (gesture.from, gesture.to) {
+            (Some(from), _) => mark(from, MarkKind::CanAct),
+            (None, Some(to)) if pointed == Some(to) => mark(to, MarkKind::Proposed),
+            (None, Some(to)) if aids.shows(Aid::Targets) => mark(to, MarkKind::Target),
+            _ => continue,
+        };
+        if !touchable.contains(&found) {
+            touchable.push(found);
+        }
+    }
+    touchable
+}
+
+fn what_can_be_done(
+    session: &Session,
+    selection: &Selection,
+    pointed: Option<Site>,
+    aids: &Aids,
+) -> Vec<Priced> {
     let gesture = |action: &AnyAction| session.position().gesture(action);
     let Some(from) = selection.from() else {
-        let mut able: Vec<Site> =
-            session.game.actions().iter().filter_map(|action| gesture(action).from).collect();
-        able.sort_unstable();
-        able.dedup();
-        return able.into_iter().map(|site| mark(site, MarkKind::CanAct)).collect();
+        return what_can_be_touched(session, pointed, aids);
     };
     let mut marks = vec![mark(from, MarkKind::Chosen)];
     let mut targets: Vec<Site> = Vec::new();

@@ -2,19 +2,21 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{
-    Align, Frame, Label, Layout, Margin, Rect, RichText, ScrollArea, Stroke, Ui, pos2, vec2,
-};
+use bevy_egui::egui::{Align, Label, Layout, Rect, RichText, ScrollArea, Ui, pos2, vec2};
 
-use super::parts::{button_row, card, emblem, faint, main_button};
+use super::emblem::emblem;
+use super::parts::{button_row, card, faint, main_button, switches};
 use super::result::{headline, reason};
-use super::theme::{BRASS, BRASS_BRIGHT, FAINT, strong, title};
+use super::standing::show_player;
+use super::theme::{BRASS_BRIGHT, FAINT, title};
+use crate::app::aids::{Aid, Aids, SwitchAid};
 use crate::app::camera::{FreeView, Orbit, ResetCamera, ToggleFlatView};
 use crate::app::screen::{Menu, Turn};
 use crate::app::selection::{Confirm, Selection};
 use crate::app::session::{
     ActionPlayed, ActionRefused, PlayAction, PlayAgain, Session, ShowLastTurn, TakeBack,
 };
+use crate::app::telling::{SkipTelling, TellScore, Telling};
 use crate::games::{Effect, Game, Player};
 
 /// The panel's width beside the board, and its height below it.
@@ -39,7 +41,7 @@ pub(super) fn show(
     selection: Res<Selection>,
     notice: Res<Notice>,
     turn: Res<State<Turn>>,
-    orbit: Res<Orbit>,
+    (orbit, aids, telling): (Res<Orbit>, Res<Aids>, Res<Telling>),
     mut free: ResMut<FreeView>,
     mut menu: ResMut<NextState<Menu>>,
     mut commands: Commands,
@@ -63,13 +65,14 @@ pub(super) fn show(
         let mut who = |ui: &mut Ui| {
             show_head(ui, &session, &mut menu);
             for player in [Player::Two, Player::One] {
-                show_player(ui, player, &session);
+                show_player(ui, player, &session, &aids, &telling);
             }
-            show_task(ui, &session, &selection, &notice);
+            show_task(ui, &session, &selection, &notice, **turn);
         };
         let mut what = |ui: &mut Ui| {
             offer_main_action(ui, &session, &selection, **turn, &mut commands);
             offer_other_actions(ui, &session, orbit.flat, &mut commands);
+            offer_aids(ui, &session, &aids, &mut commands);
             ui.separator();
             list_actions(ui, &session);
         };
@@ -122,32 +125,24 @@ fn offer_other_actions(ui: &mut Ui, session: &Session, flat: bool, commands: &mu
     }
 }
 
-fn show_player(ui: &mut Ui, player: Player, session: &Session) {
-    let has_turn = session.outcome().is_none() && session.position().to_move() == player;
-    let line = if has_turn { Stroke::new(2.0, BRASS) } else { Stroke::new(1.0, super::theme::LINE) };
-    Frame::new().stroke(line).corner_radius(9).inner_margin(Margin::symmetric(8, 6)).show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.horizontal(|ui| {
-            emblem(ui, player, 30.0);
-            ui.vertical(|ui| {
-                ui.spacing_mut().item_spacing.y = 1.0;
-                ui.label(RichText::new(session.name(player)).font(strong(18.0)));
-                let taken = session.position().beside();
-                let taken = taken.iter().filter(|piece| piece.owner == Some(player.other())).count();
-                let told = match (has_turn, taken) {
-                    (true, 0) => "to move".to_owned(),
-                    (true, n) => format!("to move, {n} captured"),
-                    (false, 0) => "none captured".to_owned(),
-                    (false, n) => format!("{n} captured"),
-                };
-                faint(ui, told);
-            });
-        });
-    });
+/// Switches for what helps, where the game has such helps.
+fn offer_aids(ui: &mut Ui, session: &Session, aids: &Aids, commands: &mut Commands) {
+    let known = Aid::of(session);
+    let words: Vec<(&str, &str, bool)> = known
+        .iter()
+        .map(|aid| {
+            let (word, explanation) = aid.words();
+            (word, explanation, aids.shows(*aid))
+        })
+        .collect();
+    if let Some(i) = switches(ui, &words) {
+        commands.trigger(SwitchAid(known[i]));
+    }
 }
 
-fn show_task(ui: &mut Ui, session: &Session, selection: &Selection, notice: &Notice) {
+fn show_task(ui: &mut Ui, session: &Session, selection: &Selection, notice: &Notice, turn: Turn) {
     let text = match (session.outcome(), selection.proposal()) {
+        (Some(_), _) if turn == Turn::Telling => "The score is being counted.".to_owned(),
         (Some(outcome), _) => format!("{}. {}", headline(session, outcome), reason(outcome)),
         (None, Some(proposal)) => {
             let pays = session.position().gesture(proposal).pays;
@@ -179,7 +174,25 @@ fn offer_main_action(
         }
         return;
     }
+    match turn {
+        Turn::Telling => {
+            if main_button(ui, "Skip", true).on_hover_text("Show the result at once (Space)").clicked() {
+                commands.trigger(SkipTelling);
+            }
+            return;
+        }
+        Turn::Over if session.position().score().is_some() => {
+            if main_button(ui, "Count again", true).on_hover_text("Count the score once more").clicked() {
+                commands.trigger(TellScore);
+            }
+            return;
+        }
+        Turn::Choosing | Turn::Animating | Turn::Over => {}
+    }
     let handless = session.handless_actions();
+    if !session.kind().ends_turns_by_hand() {
+        return;
+    }
     let text = if turn == Turn::Over { "The match is over" } else { "End the turn" };
     let is_possible = !handless.is_empty();
     let button = main_button(ui, text, is_possible).on_hover_text("End the turn (Space)");
@@ -210,7 +223,7 @@ fn list_actions(ui: &mut Ui, session: &Session) {
         for (i, (player, actions)) in turns.iter().enumerate() {
             ui.horizontal_top(|ui| {
                 ui.label(RichText::new(format!("{}", i + 1)).color(FAINT).size(15.0));
-                emblem(ui, *player, 18.0);
+                emblem(ui, session.kind(), *player, 18.0);
                 let text = RichText::new(actions.join("  ")).size(15.5);
                 ui.add(Label::new(text).wrap());
             });

@@ -5,16 +5,23 @@
 //! |---|---|
 //! | `theme.rs` | colours, typefaces, sizes |
 //! | `parts.rs` | the cards and buttons that everything is made of |
+//! | `emblem.rs` | the players' signs |
 //! | `title.rs` | the main menu |
 //! | `new_match.rs` | the dialog for a new match |
-//! | `match_panel.rs` | the panel beside the board: players, turn, buttons, actions |
+//! | `boards.rs`, `design/` | the choice of a board, and the layout designer |
+//! | `match_panel.rs` | the panel beside the board: turn, buttons, actions |
+//! | `standing.rs` | how the players stand: pieces, points |
 //! | `pause.rs`, `result.rs` | what lies over a match that pauses or is over |
 
+mod boards;
+mod design;
+mod emblem;
 mod match_panel;
 mod new_match;
 mod parts;
 mod pause;
 mod result;
+mod standing;
 mod theme;
 mod title;
 
@@ -24,6 +31,11 @@ use bevy_egui::{
     egui,
 };
 
+#[cfg(test)]
+pub(super) use design::Design;
+#[cfg(test)]
+pub(super) use new_match::Draft;
+
 use super::camera::TableCamera;
 use super::screen::{Menu, Screen};
 
@@ -31,6 +43,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
         .insert_resource(EguiGlobalSettings { auto_create_primary_context: false, ..default() })
         .init_resource::<new_match::Draft>()
+        .init_resource::<design::Design>()
+        .add_observer(design::tell)
         .init_resource::<match_panel::Notice>()
         .init_resource::<result::Pending>()
         .add_observer(match_panel::notice_refusal)
@@ -50,6 +64,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 title::show.run_if(in_state(Screen::Title)).run_if(in_state(Menu::None)),
                 new_match::show.run_if(in_state(Menu::NewMatch)),
+                design::show.run_if(in_state(Menu::Design)),
                 match_panel::show.run_if(in_state(Screen::Table)),
                 pause::show.run_if(in_state(Menu::Pause)),
                 result::show.run_if(in_state(Menu::Result)),

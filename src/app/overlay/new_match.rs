@@ -4,11 +4,14 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{ComboBox, Margin, RichText, TextEdit, Ui, vec2};
 
-use super::parts::{button, button_row, dialog, emblem, faint, heading, main_button};
+use super::boards::choose_board;
+use super::emblem::emblem;
+use super::parts::{button, button_row, dialog, faint, heading, main_button};
 use super::theme::{CONTROL, FAINT, strong};
+use crate::app::layouts::OwnLayouts;
 use crate::app::screen::Menu;
 use crate::app::session::{Session, StartMatch};
-use crate::games::{GameKind, Player, RuleOption};
+use crate::games::{BoardChoice, GameKind, Player, RuleOption};
 use crate::record::Match;
 
 /// The longest name that a panel has room for, in letters.
@@ -21,6 +24,8 @@ pub(crate) struct Draft {
     names: [String; 2],
     /// For each rules option the number of the value that was chosen.
     values: Vec<usize>,
+    /// The board, where there are several: its name for people and its text.
+    pub(super) board: Option<(String, String)>,
 }
 
 impl Default for Draft {
@@ -31,9 +36,26 @@ impl Default for Draft {
 
 impl Draft {
     pub(super) fn new(kind: GameKind) -> Self {
-        let mut draft = Self { kind, names: Default::default(), values: vec![0; kind.options().len()] };
+        let board = kind.boards().into_iter().next().map(|board| (board.title, board.text));
+        let mut draft =
+            Self { kind, names: Default::default(), values: vec![0; kind.options().len()], board };
         draft.take(kind.table_rules());
         draft
+    }
+
+    #[cfg(test)]
+    pub(crate) fn board(&self) -> Option<(String, String)> {
+        self.board.clone()
+    }
+
+    /// The boards that are built in.
+    pub(super) fn boards(&self) -> Vec<BoardChoice> {
+        self.kind.boards()
+    }
+
+    /// Plays on a board of this name and text.
+    pub(super) fn choose_board(&mut self, title: &str, text: &str) {
+        self.board = Some((title.to_owned(), text.to_owned()));
     }
 
     /// Takes over options from a text `KEY=VALUE,…`; those that it does not name keep their values.
@@ -53,29 +75,38 @@ impl Draft {
     }
 
     fn session(&self) -> Option<Session> {
-        let start = self.kind.set_up(&self.rules(), None).ok()?;
+        let start =
+            self.kind.set_up(&self.rules(), self.board.as_ref().map(|(_, text)| text.as_str()), None).ok()?;
         let defaults = Session::default_names(self.kind);
         let name = |player: Player| {
             let given = self.names[player.index()].trim();
             if given.is_empty() { defaults[player.index()].clone() } else { given.to_owned() }
         };
-        Some(Session { game: Match::new(start), names: Player::BOTH.map(name) })
+        Some(Session::new(Match::new(start), Player::BOTH.map(name)))
     }
 }
 
 pub(super) fn show(
     mut contexts: EguiContexts,
+    layouts: Res<OwnLayouts>,
     mut draft: ResMut<Draft>,
     mut menu: ResMut<NextState<Menu>>,
     mut commands: Commands,
+    time: Res<Time<Real>>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let draft = &mut *draft;
-    dialog(context, "new match", 620.0, |ui| {
+    // All built-in boards side by side, where the window has room for them.
+    let width = if draft.board.is_some() { 860.0 } else { 640.0 };
+    dialog(context, "new match", width, |ui| {
         heading(ui, &format!("A match of {}", draft.kind.title()));
         ui.add_space(4.0);
         ask_names(ui, draft);
         ui.add_space(6.0);
+        if draft.board.is_some() {
+            ui.separator();
+            choose_board(ui, draft, &layouts, &mut menu, time.elapsed().as_nanos() as u64);
+        }
         ui.separator();
         choose_preset(ui, draft);
         for (option, value) in draft.kind.options().iter().zip(&mut draft.values) {
@@ -102,7 +133,7 @@ fn ask_names(ui: &mut Ui, draft: &mut Draft) {
         for player in Player::BOTH {
             ui.allocate_ui(vec2(width, CONTROL), |ui| {
                 ui.horizontal(|ui| {
-                    emblem(ui, player, 34.0);
+                    emblem(ui, draft.kind, player, 34.0);
                     let name = TextEdit::singleline(&mut draft.names[player.index()])
                         .hint_text(RichText::new(&defaults[player.index()]).color(FAINT))
                         .char_limit(LONGEST_NAME)
@@ -129,7 +160,8 @@ fn choose_preset(ui: &mut Ui, draft: &mut Draft) {
             let title = name[..1].to_uppercase() + &name[1..];
             if button(ui, &title, 84.0, true).clicked() {
                 let names = draft.names.clone();
-                *draft = Draft { names, ..Draft::new(draft.kind) };
+                let board = draft.board.take();
+                *draft = Draft { names, board, ..Draft::new(draft.kind) };
                 draft.take(&rules);
             }
         }
@@ -169,7 +201,7 @@ pub(super) fn ask_again(draft: &mut Draft, session: &Session, menu: &mut NextSta
 
 /// The same match once more, from its start.
 pub(super) fn rematch(session: &Session) -> StartMatch {
-    StartMatch(Session { game: Match::new(session.game.start().clone()), names: session.names.clone() })
+    StartMatch(Session::new(Match::new(session.game.start().clone()), session.names.clone()))
 }
 
 /// Pressed buttons of a dialog that goes on with another match or leaves.

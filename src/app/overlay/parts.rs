@@ -1,14 +1,13 @@
 //! The cards and buttons that everything is made of.
 
 use bevy_egui::egui::{
-    self, Area, Atom, Button, Color32, Context, CornerRadius, Frame, Id, Margin, Modal, Order, Rect,
-    Response, RichText, ScrollArea, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
+    Area, Atom, Button, Color32, Context, CornerRadius, Frame, Id, Margin, Modal, Order, Rect, Response,
+    RichText, ScrollArea, Stroke, Ui, Vec2, vec2,
 };
 
 use super::theme::{BRASS, BRASS_BRIGHT, CARD, CONTROL, FAINT, INK, LINE, SOLID, TEXT, strong, title};
-use crate::games::Player;
 
-fn card_frame(padding: i8) -> Frame {
+pub(super) fn card_frame(padding: i8) -> Frame {
     Frame::new()
         .fill(CARD)
         .stroke(Stroke::new(1.0, LINE))
@@ -29,7 +28,9 @@ pub(super) fn dialog(context: &Context, name: &str, width: f32, add: impl FnOnce
         context,
         |ui| {
             ui.set_width(width);
-            ScrollArea::vertical().max_height(most.y).show(ui, |ui| {
+            // Else it would never become higher than it was in its first picture.
+            let scroll = ScrollArea::vertical().max_height(most.y).min_scrolled_height(most.y);
+            scroll.show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 add(ui);
             });
@@ -95,28 +96,24 @@ pub(super) fn button_row<const N: usize>(ui: &mut Ui, buttons: [(&str, &str, boo
     pressed
 }
 
-/// A player's sign: a disc for the first, a square for the second, in their colours.
-pub(super) fn emblem(ui: &mut Ui, player: Player, size: f32) {
-    let (place, _) = ui.allocate_exact_size(Vec2::splat(size), egui::Sense::hover());
-    let (light, dark) = (Color32::from_rgb(237, 230, 215), Color32::from_rgb(30, 31, 36));
-    let painter = ui.painter();
-    let (middle, half) = (place.center(), size * 0.42);
-    match player {
-        Player::One => {
-            painter.circle(middle, half, light, Stroke::new(1.5, dark));
-            for x in [-0.36, 0.36] {
-                painter.circle_filled(
-                    pos2(middle.x + x * half, middle.y),
-                    half * 0.2,
-                    Color32::from_rgb(30, 130, 160),
-                );
+/// Switches side by side, as many in a row as fit: each one's text, its explanation, and whether it is on. Gives the one that was
+/// pressed.
+pub(super) fn switches(ui: &mut Ui, words: &[(&str, &str, bool)]) -> Option<usize> {
+    let mut pressed = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        ui.spacing_mut().button_padding.x = 9.0;
+        for (i, (text, explanation, is_on)) in words.iter().enumerate() {
+            // Told by more than its colour: what is on has a mark.
+            let label =
+                RichText::new(if *is_on { format!("• {text}") } else { (*text).to_owned() }).size(15.0);
+            let button = Button::new(label.color(if *is_on { BRASS_BRIGHT } else { FAINT }))
+                .min_size(vec2(CONTROL, CONTROL))
+                .selected(*is_on);
+            if ui.add(button).on_hover_text(*explanation).clicked() {
+                pressed = Some(i);
             }
         }
-        Player::Two => {
-            let body = Rect::from_center_size(middle, Vec2::splat(1.8 * half));
-            painter.rect(body, 3.0, dark, Stroke::new(1.5, light), StrokeKind::Inside);
-            let eye = Rect::from_center_size(middle, vec2(1.2 * half, 0.34 * half));
-            painter.rect_filled(eye, 1.5, Color32::from_rgb(255, 150, 50));
-        }
-    }
+    });
+    pressed
 }

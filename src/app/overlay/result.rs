@@ -2,14 +2,16 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::RichText;
+use bevy_egui::egui::{Align, Grid, Layout, RichText, Ui};
 
+use super::emblem::emblem;
 use super::new_match::{Draft, go_on, rematch};
-use super::parts::{button, dialog, emblem, main_button};
-use super::theme::{BRASS_BRIGHT, title};
+use super::parts::{button, dialog, faint, main_button};
+use super::theme::{BRASS_BRIGHT, strong, title};
 use crate::app::screen::{Menu, Turn};
 use crate::app::session::{ActionPlayed, Session};
-use crate::games::{Effect, Outcome};
+use crate::app::telling::TellScore;
+use crate::games::{Effect, Game, Outcome, Player, Score, ScoreKind};
 
 /// Whether the match has just ended and nobody was told yet.
 #[derive(Resource, Debug, Default)]
@@ -56,14 +58,24 @@ pub(super) fn show(
     dialog(contexts.ctx_mut()?, "result", 430.0, |ui| {
         ui.vertical_centered(|ui| {
             if let Some(winner) = outcome.winner {
-                emblem(ui, winner, 64.0);
+                emblem(ui, session.kind(), winner, 64.0);
             }
             ui.label(RichText::new(headline(&session, outcome)).font(title(34.0)).color(BRASS_BRIGHT));
             ui.label(reason(outcome));
         });
+        if let Some(score) = session.position().score() {
+            ui.add_space(6.0);
+            show_score(ui, &session, &score);
+        }
         ui.add_space(8.0);
         if main_button(ui, "Rematch", true).clicked() {
             commands.trigger(rematch(&session));
+        }
+        if session.position().score().is_some()
+            && button(ui, "Count again", ui.available_width(), true).clicked()
+        {
+            menu.set(Menu::None);
+            commands.trigger(TellScore);
         }
         if button(ui, "Look at the board", ui.available_width(), true).clicked() {
             menu.set(Menu::None);
@@ -71,4 +83,53 @@ pub(super) fn show(
         go_on(ui, &session, &mut draft, &mut menu, &mut commands);
     });
     Ok(())
+}
+
+/// The points, a line a part, and how the panels add up.
+fn show_score(ui: &mut Ui, session: &Session, score: &Score) {
+    let line = |ui: &mut Ui, name: &str, points: [u16; 2], is_total: bool| {
+        let text = |text: String| {
+            let text = RichText::new(text);
+            if is_total { text.font(strong(19.0)).color(BRASS_BRIGHT) } else { text }
+        };
+        ui.label(text(name.to_owned()));
+        for points in points {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(text(points.to_string())));
+        }
+        ui.end_row();
+    };
+    let third = ui.available_width() / 3.0 - 8.0;
+    Grid::new("score").num_columns(3).min_col_width(third).show(ui, |ui| {
+        ui.label("");
+        for player in Player::BOTH {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.label(RichText::new(session.name(player)).font(strong(17.0)));
+            });
+        }
+        ui.end_row();
+        for part in &score.parts {
+            line(ui, part.kind.title(), part.points, false);
+        }
+        if score.parts.len() > 1 {
+            line(ui, "Total", score.total(), true);
+        }
+    });
+    for player in Player::BOTH {
+        faint(ui, format!("{}: {}", session.name(player), sum_of_panels(score, player)));
+    }
+}
+
+/// The panels of a player as a sum, the largest first: `2×6 + 1×3`.
+fn sum_of_panels(score: &Score, player: Player) -> String {
+    let Some(panels) = score.part(ScoreKind::Panels) else { return String::new() };
+    let mut worth: Vec<u16> = panels
+        .regions
+        .iter()
+        .filter(|region| region.owner == Some(player))
+        .map(|region| region.points)
+        .collect();
+    worth.sort_unstable_by(|a, b| b.cmp(a));
+    let sums = worth.chunk_by(|a, b| a == b).map(|alike| format!("{}×{}", alike.len(), alike[0]));
+    let sum = sums.collect::<Vec<_>>().join(" + ");
+    if sum.is_empty() { "no panel".to_owned() } else { format!("panels {sum}") }
 }

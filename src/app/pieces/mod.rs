@@ -1,20 +1,28 @@
 //! How each game looks: its board, its pieces, and where they stand. A folder a game.
 
+mod kulami;
 mod netzwerk;
+
+use std::fmt::Debug;
+use std::sync::Arc;
 
 use bevy::prelude::*;
 
 use super::workshop::Workshop;
-use crate::games::{GameKind, Piece, Site};
+use crate::games::{AnyGame, Piece, Player, Score, Site};
 
 /// What the table needs to know of a game's looks. Lengths are in units of the board's lattice; the board's surface is at
 /// height 0, the first player sits at +z.
-pub(crate) trait Look: Sync {
+pub(crate) trait Look: Debug + Send + Sync {
+    /// Tells boards apart that do not look the same.
+    fn board_name(&self) -> String;
+
     /// Half the width and depth of the board with its frame.
     fn half_size(&self) -> Vec2;
 
-    /// The width of the strips on both sides of the board where pieces lie that are not on it.
-    fn tray(&self) -> f32;
+    /// The strips on both sides of the board where pieces lie that are not on it: their width, and how far from their middle such
+    /// pieces lie.
+    fn tray(&self) -> Vec2;
 
     /// The places that can be touched.
     fn spots(&self) -> Vec<Spot>;
@@ -30,6 +38,11 @@ pub(crate) trait Look: Sync {
 
     /// How a piece goes to a neighbouring place.
     fn gait(&self, piece: Piece) -> Gait;
+
+    /// The parts of the board that players have won, in the order in which they are counted.
+    fn prizes(&self, _: &Score) -> Vec<Prize> {
+        Vec::new()
+    }
 
     /// Builds the board as children of `root`.
     fn build_board(&self, root: Entity, workshop: &mut Workshop);
@@ -47,6 +60,28 @@ pub(crate) struct Spot {
     /// Half its width as it is drawn.
     pub(crate) half: f32,
     pub(crate) round: bool,
+    /// How far from its middle, to either side, it can be touched: half-way to its neighbours.
+    pub(crate) reach: f32,
+}
+
+/// A part of a board that can be lifted off with what lies on it.
+#[derive(Component, Clone, Debug)]
+pub(crate) struct Part {
+    /// The places on it.
+    pub(crate) sites: Vec<Site>,
+    /// Where it lies.
+    pub(crate) rest: Transform,
+}
+
+/// A part of a board that a player has won.
+#[derive(Clone, Debug)]
+pub(crate) struct Prize {
+    /// The places on it, in the order of its [`Part`].
+    pub(crate) sites: Vec<Site>,
+    pub(crate) owner: Player,
+    pub(crate) points: u16,
+    /// Where it comes to lie, before its owner.
+    pub(crate) place: Transform,
 }
 
 /// The part of a piece that a pointer can hit: an upright cylinder.
@@ -65,11 +100,14 @@ pub(crate) enum Gait {
     Walks,
     /// It slides.
     Slides,
+    /// It is dropped, bounces and comes to rest.
+    Drops,
 }
 
-/// The look of a game.
-pub(crate) fn look(kind: GameKind) -> &'static dyn Look {
-    match kind {
-        GameKind::Netzwerk => &netzwerk::NetzwerkLook,
+/// The look of a match.
+pub(crate) fn look(game: &AnyGame) -> Arc<dyn Look> {
+    match game {
+        AnyGame::Netzwerk(_) => Arc::new(netzwerk::NetzwerkLook),
+        AnyGame::Kulami(game) => Arc::new(kulami::KulamiLook::new(game.layout())),
     }
 }

@@ -1,6 +1,7 @@
-//! Meshes that pieces and boards are made of: turned, rounded, flat.
+//! Meshes that pieces and boards are made of: turned, rounded, flat, with hollows.
 
 mod flat;
+mod hollowed;
 mod rounded;
 mod turned;
 
@@ -8,6 +9,7 @@ use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 
 pub(crate) use flat::{flat_polygon, flat_ring};
+pub(crate) use hollowed::{Hollow, hollowed_tile};
 pub(crate) use rounded::{rounded_box, tile};
 pub(crate) use turned::turned;
 
@@ -16,11 +18,18 @@ pub(crate) use turned::turned;
 struct Sketch {
     positions: Vec<[f32; 3]>,
     normals: Vec<[f32; 3]>,
+    /// How much of the light is kept away, 0 to 1, by what is around: wood darkens there.
+    shades: Vec<f32>,
     triangles: Vec<u32>,
 }
 
 impl Sketch {
     fn corner(&mut self, position: Vec3, normal: Vec3) -> u32 {
+        self.shaded_corner(position, normal, 0.0)
+    }
+
+    fn shaded_corner(&mut self, position: Vec3, normal: Vec3, shade: f32) -> u32 {
+        self.shades.push(shade);
         self.positions.push(position.to_array());
         self.normals.push(normal.normalize_or(Vec3::Y).to_array());
         (self.positions.len() - 1) as u32
@@ -50,7 +59,7 @@ impl Sketch {
     }
 
     fn mesh(self) -> Mesh {
-        let uvs = vec![[0.0, 0.0]; self.positions.len()];
+        let uvs: Vec<[f32; 2]> = self.shades.iter().map(|shade| [*shade, 0.0]).collect();
         Mesh::new(PrimitiveTopology::TriangleList, default())
             .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, self.positions)
             .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, self.normals)

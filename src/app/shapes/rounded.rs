@@ -55,6 +55,13 @@ pub(crate) fn rounded_box(size: Vec3, radius: f32) -> Mesh {
 /// A flat tile: its top at height 0, its corners rounded by `corner` as seen from above, its upper rim by `rim`.
 pub(crate) fn tile(half: Vec2, corner: f32, rim: f32, thickness: f32) -> Mesh {
     let mut sketch = Sketch::default();
+    let top = rims(&mut sketch, half, corner, rim, thickness);
+    sketch.lid(&top);
+    sketch.mesh()
+}
+
+/// The sides and the rounded rim of a flat tile, and the outline of what is left open on top.
+pub(super) fn rims(sketch: &mut Sketch, half: Vec2, corner: f32, rim: f32, thickness: f32) -> Vec<Vec3> {
     let outline = |inset: f32| -> Vec<(Vec3, Vec3)> {
         let inner = half - Vec2::splat(corner);
         let radius = (corner - inset).max(0.0);
@@ -73,16 +80,14 @@ pub(crate) fn tile(half: Vec2, corner: f32, rim: f32, thickness: f32) -> Mesh {
         outline(inset).into_iter().map(lift).map(|(place, normal)| sketch.corner(place, normal)).collect()
     };
     let rim = rim.min(corner);
-    let bottom = ring(&mut sketch, 0.0, -thickness, 0.0);
-    let mut below = ring(&mut sketch, 0.0, -rim, 0.0);
+    let bottom = ring(sketch, 0.0, -thickness, 0.0);
+    let mut below = ring(sketch, 0.0, -rim, 0.0);
     sketch.join(&bottom, &below);
     for i in 1..=STEPS {
         let (sin, cos) = (FRAC_PI_2 * i as f32 / STEPS as f32).sin_cos();
-        let above = ring(&mut sketch, rim * (1.0 - cos), rim * (sin - 1.0), i as f32 / STEPS as f32);
+        let above = ring(sketch, rim * (1.0 - cos), rim * (sin - 1.0), i as f32 / STEPS as f32);
         sketch.join(&below, &above);
         below = above;
     }
-    let top: Vec<Vec3> = outline(rim).into_iter().map(|(place, _)| place).collect();
-    sketch.lid(&top);
-    sketch.mesh()
+    outline(rim).into_iter().map(|(place, _)| place).collect()
 }

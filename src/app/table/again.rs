@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use super::choreography::{Tokens, perform};
 use super::motion::{MotionSystems, Stage};
 use super::settling::settle;
-use crate::app::pieces::look;
 use crate::app::session::{Session, ShowLastTurn};
 
 pub(super) fn plugin(app: &mut App) {
@@ -34,7 +33,7 @@ fn show_last_turn(
     if turn.is_empty() {
         return;
     }
-    let (played, look) = (session.game.played(), look(session.kind()));
+    let (played, look) = (session.game.played(), session.look());
     let before = turn.start.checked_sub(1).map_or(session.game.start(), |i| &played[i].after);
     stage.skip();
     settle(before, look, &mut stage, &mut tokens, &mut commands);
@@ -58,5 +57,5 @@ fn return_to_present(
     }
     showing.0 = false;
     stage.tempo = 1.0;
-    settle(session.position(), look(session.kind()), &mut stage, &mut tokens, &mut commands);
+    settle(session.position(), session.look(), &mut stage, &mut tokens, &mut commands);
 }

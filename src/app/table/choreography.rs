@@ -8,7 +8,7 @@ use super::motion::{Motion, Motions, Stage};
 use super::setting::Touch;
 use super::settling::settle;
 use super::token::{Spot, Token};
-use crate::app::pieces::{Gait, Look, look};
+use crate::app::pieces::{Gait, Look};
 use crate::app::session::{ActionPlayed, Session};
 use crate::games::{Effect, Site};
 
@@ -26,6 +26,11 @@ const PACE: f32 = 0.19;
 const JUMP: f32 = 0.55;
 /// Seconds for a captured piece to leave.
 const LEAVE: f32 = 0.75;
+/// Seconds for a piece to be carried from beside the board to over its place, and from how high it is dropped there.
+const CARRY: f32 = 0.42;
+const DROP_HEIGHT: f32 = 0.9;
+/// Seconds for it to drop, bounce and come to rest.
+const DROP: f32 = 0.5;
 /// Seconds to turn on the spot.
 const TURN: f32 = 0.22;
 
@@ -40,7 +45,7 @@ fn perform_action(
     mut tokens: Tokens,
     mut commands: Commands,
 ) {
-    let look = look(session.kind());
+    let look = session.look();
     // Whoever acts does not want to wait for what still moves.
     stage.skip();
     if showing.0 {
@@ -113,6 +118,26 @@ pub(super) fn perform(
                 motions.0.push_back(motion);
                 time += duration;
             }
+            Effect::Placed { piece, at: site } => {
+                let mut lying = tokens.iter().filter(|(_, token, ..)| token.is_like(*piece));
+                let is_last = |token: &Token| match token.spot {
+                    Spot::Beside(nth) => Some(nth),
+                    Spot::On(_) => None,
+                };
+                let next =
+                    lying.by_ref().filter_map(|(entity, token, ..)| Some((is_last(token)?, entity))).max();
+                let Some((_, entity)) = next else { continue };
+                let Ok((_, mut token, mut motions, transform)) = tokens.get_mut(entity) else { continue };
+                let start = motions.0.back().map_or(*transform, |motion| motion.to);
+                token.spot = Spot::On(*site);
+                at.insert(*site, entity);
+                commands.entity(entity).insert(Touch(*site));
+                let rest = token.rest(look);
+                let above = rest.with_translation(rest.translation + Vec3::Y * DROP_HEIGHT);
+                motions.0.push_back(Motion { lift: 1.4, ..plain(time, CARRY, start, above) });
+                motions.0.push_back(Motion { falls: true, ..plain(time + CARRY, DROP, above, rest) });
+                time += CARRY + DROP;
+            }
             Effect::Captured { at: site, piece } => {
                 let nth = tokens
                     .iter()
@@ -154,5 +179,5 @@ fn find<'a>(
 
 /// A motion along a straight line that turns as it goes.
 pub(super) fn plain(start: f32, duration: f32, from: Transform, to: Transform) -> Motion {
-    Motion { start, duration, from, to, lift: 0.0, bobs: 0.0, turns_by: 1.0 }
+    Motion { start, duration, from, to, lift: 0.0, bobs: 0.0, turns_by: 1.0, falls: false }
 }

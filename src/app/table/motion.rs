@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use crate::app::screen::{Screen, Turn};
 use crate::app::session::Session;
+use crate::app::telling::Telling;
 use crate::app::wake::Wake;
 
 pub(super) fn plugin(app: &mut App) {
@@ -82,6 +83,7 @@ impl Motions {
                 lift: 0.0,
                 bobs: 0.0,
                 turns_by: 1.0,
+                falls: false,
             });
             stage.plan(start + HOMING);
         }
@@ -101,13 +103,15 @@ pub(super) struct Motion {
     pub(super) bobs: f32,
     /// How early it has turned: 1 turns all the way long.
     pub(super) turns_by: f32,
+    /// It falls, bounces and comes to rest.
+    pub(super) falls: bool,
 }
 
 impl Motion {
     fn at(&self, now: f32) -> Transform {
         let t = ((now - self.start) / self.duration.max(f32::EPSILON)).clamp(0.0, 1.0);
-        // Starts and ends gently.
-        let eased = t * t * (3.0 - 2.0 * t);
+        // Starts and ends gently, or as what falls does.
+        let eased = if self.falls { fallen(t) } else { t * t * (3.0 - 2.0 * t) };
         let turned = (eased / self.turns_by).min(1.0);
         let bob = 0.05 * (t * self.bobs * std::f32::consts::PI).sin().abs();
         let height = Vec3::Y * (self.lift * 4.0 * eased * (1.0 - eased) + bob);
@@ -117,6 +121,20 @@ impl Motion {
             scale: self.to.scale,
         }
     }
+}
+
+/// How far something has fallen, 0 to 1, that bounces three times, each time less high, and comes to rest at 1.
+fn fallen(t: f32) -> f32 {
+    // When each fall or bounce begins and ends; the first begins half-way, at its highest.
+    const BOUNCES: [(f32, f32); 4] = [(-0.4, 0.4), (0.4, 0.68), (0.68, 0.87), (0.87, 1.0)];
+    let bounce = BOUNCES.into_iter().find(|(_, end)| t < *end);
+    bounce.map_or(1.0, |(begin, end)| {
+        // All fall equally fast, so a bounce's height goes with the square of its length.
+        let reach = (end - begin) / 2.0;
+        let height = (reach / 0.4).powi(2) * 0.7_f32.powi(if begin > 0.0 { 3 } else { 0 });
+        let away = (t - (begin + end) / 2.0) / reach;
+        1.0 - height * (1.0 - away * away)
+    })
 }
 
 fn advance_stage(mut stage: ResMut<Stage>, time: Res<Time>, mut wake: ResMut<Wake>) {
@@ -148,12 +166,14 @@ fn move_pieces(stage: Res<Stage>, mut pieces: Query<(&mut Transform, &mut Motion
 fn follow_turn(
     stage: Res<Stage>,
     session: Option<Res<Session>>,
+    telling: Res<Telling>,
     turn: Res<State<Turn>>,
     mut next: ResMut<NextState<Turn>>,
 ) {
     let is_over = session.is_some_and(|session| session.outcome().is_some());
     let now = match (stage.is_busy(), is_over) {
         (true, _) => Turn::Animating,
+        (false, true) if telling.is_active() => Turn::Telling,
         (false, true) => Turn::Over,
         (false, false) => Turn::Choosing,
     };

@@ -27,6 +27,8 @@ const OAK: Timber = Timber {
     rings: 0.9,
     roughness: 0.42,
     dusk: 0.12,
+    turned: false,
+    cut: 0.0,
 };
 
 fn furnish_room(mut workshop: Workshop) {

@@ -5,10 +5,10 @@ use bevy::prelude::*;
 
 use super::motion::{Motions, Stage};
 use super::token::Token;
-use crate::app::pieces::{Look, look};
+use crate::app::pieces::Look;
 use crate::app::session::{MatchStarted, Session};
 use crate::app::workshop::Workshop;
-use crate::games::{GameKind, Site};
+use crate::games::Site;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(set_table);
@@ -16,7 +16,10 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The board and all that belongs to it.
 #[derive(Component, Debug)]
-pub(crate) struct Board(GameKind);
+pub(crate) struct Board {
+    /// The look's name for it.
+    name: String,
+}
 
 /// A thing that stands for a place on the board when it is touched.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,26 +33,26 @@ fn set_table(
     mut stage: ResMut<Stage>,
     mut workshop: Workshop,
 ) {
-    let kind = session.kind();
-    let look = look(kind);
+    let look = session.look();
+    let name = look.board_name();
     stage.skip();
     tokens.iter().for_each(|token| workshop.commands.entity(token).despawn());
     // The board can stay if it is the same.
-    if !boards.iter().any(|(_, board)| board.0 == kind) {
+    if !boards.iter().any(|(_, board)| board.name == name) {
         boards.iter().for_each(|(board, _)| workshop.commands.entity(board).despawn());
-        build_board(kind, look, &mut workshop);
+        build_board(name, look, &mut workshop);
     }
     for token in Token::all_of(session.position()) {
         build_token(token, look, &mut workshop);
     }
 }
 
-fn build_board(kind: GameKind, look: &dyn Look, workshop: &mut Workshop) {
-    let root = workshop.commands.spawn((Board(kind), Transform::default(), Visibility::default())).id();
+fn build_board(name: String, look: &dyn Look, workshop: &mut Workshop) {
+    let root = workshop.commands.spawn((Board { name }, Transform::default(), Visibility::default())).id();
     look.build_board(root, workshop);
     for spot in look.spots() {
         // What is drawn of a place may be small; what can be touched reaches half-way to its neighbours.
-        let plate = workshop.mesh(Plane3d::new(Vec3::Y, Vec2::splat(spot.half.max(0.66))));
+        let plate = workshop.mesh(Plane3d::new(Vec3::Y, Vec2::splat(spot.reach)));
         let at = Transform::from_translation(spot.place + Vec3::Y * 0.02);
         workshop.commands.spawn((Touch(spot.site), plate, at, Pickable::default(), ChildOf(root)));
     }

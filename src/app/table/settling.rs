@@ -6,7 +6,7 @@ use super::choreography::{Tokens, plain};
 use super::motion::{Motion, Stage};
 use super::setting::Touch;
 use super::token::Token;
-use crate::app::pieces::{Look, look};
+use crate::app::pieces::Look;
 use crate::app::session::{ActionTakenBack, Session};
 use crate::games::AnyGame;
 
@@ -25,7 +25,7 @@ fn settle_after_taking_back(
     mut commands: Commands,
 ) {
     stage.skip();
-    settle(session.position(), look(session.kind()), &mut stage, &mut tokens, &mut commands);
+    settle(session.position(), session.look(), &mut stage, &mut tokens, &mut commands);
 }
 
 /// Plans a short motion for every piece that is not where `position` has it. The position must have the same pieces as

@@ -221,12 +221,12 @@ fn the_last_turn_is_marked_and_can_be_shown_again() {
     let before = table.position();
     table.press(KeyCode::KeyL);
     table.wait(12);
+    let session = table.session().clone();
     let world = table.app.world_mut();
     let runner =
         world.query::<(&Token, &Transform)>().iter(world).find(|(token, _)| token.site() == Some(site("b6")));
-    let away = runner.map(|(token, transform)| {
-        transform.translation.distance(token.rest(look(GameKind::Netzwerk)).translation)
-    });
+    let away = runner
+        .map(|(token, transform)| transform.translation.distance(token.rest(session.look()).translation));
     assert!(away.unwrap() > 0.5, "the robot is on its way again");
     table.rest();
     table.rest();
@@ -353,10 +353,11 @@ fn a_piece_goes_on_from_where_it_was_dropped() {
     let mut table = Table::start();
     let (from, to) = (table.pixel(site("b2")), table.pixel(site("b6")));
     table.drag_between(MouseButton::Left, from, to);
+    let session = table.session().clone();
     let world = table.app.world_mut();
     let tokens = world.query::<(&Token, &Transform)>().iter(world).collect::<Vec<_>>();
     let (token, transform) = tokens.iter().find(|(token, _)| token.site() == Some(site("b6"))).unwrap();
-    let rest = token.rest(look(GameKind::Netzwerk)).translation;
+    let rest = token.rest(session.look()).translation;
     assert!(transform.translation.distance(rest) < 1.5, "it does not jump back first: {transform:?}");
     table.rest();
     table.check_pieces();

@@ -1,7 +1,9 @@
 //! Tests of the table without a window or a driver: everything but the looks runs as it does for a player. Hands are the window's
 //! own events; nothing is called that a hand could not reach.
 
+mod designer;
 mod hands;
+mod kulami;
 mod matches;
 
 use std::time::Duration;
@@ -15,13 +17,12 @@ use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
 
 use super::camera::TableCamera;
 use super::marks::{Mark, MarkKind};
-use super::pieces::look;
 use super::screen::{Menu, Screen, Turn};
 use super::selection::Selection;
 use super::session::{Session, StartMatch};
 use super::table::{Stage, Token};
 use super::{Surface, table_app};
-use crate::games::{AnyAction, Game, GameKind, PieceKind, Player, Site};
+use crate::games::{AnyAction, AnyGame, Game, GameKind, PieceKind, Player, Site};
 use crate::record::Match;
 
 /// The time between two frames.
@@ -53,10 +54,21 @@ impl Table {
 
     /// A match by these rules from this position, seen straight from above so that no piece stands before another.
     fn with(rules: &str, position: Option<&str>) -> Self {
+        Self::set(GameKind::Netzwerk.set_up(rules, None, position).unwrap())
+    }
+
+    /// A match of Kulami on a layout.
+    fn kulami(rules: &str, layout: &str) -> Self {
+        Self::set(GameKind::Kulami.set_up(rules, Some(layout), None).unwrap())
+    }
+
+    fn set(start: AnyGame) -> Self {
+        Self::with_match(Match::new(start))
+    }
+
+    fn with_match(game: Match<AnyGame>) -> Self {
         let mut table = Self::opened();
-        let start = GameKind::Netzwerk.set_up(rules, position).unwrap();
-        let names = Session::default_names(GameKind::Netzwerk);
-        table.app.world_mut().trigger(StartMatch(Session { game: Match::new(start), names }));
+        table.app.world_mut().trigger(StartMatch(Session::unnamed(game)));
         table.wait(4);
         table.press(KeyCode::KeyF);
         table.wait(4);
@@ -80,6 +92,17 @@ impl Table {
             }
         }
         panic!("the pieces should come to rest");
+    }
+
+    /// Waits until something holds.
+    fn wait_for(&mut self, what: &str, holds: impl Fn(&Self) -> bool) {
+        for _ in 0..2_000 {
+            if holds(self) {
+                return;
+            }
+            self.wait(1);
+        }
+        panic!("{what} should come true");
     }
 
     fn send<E: Message + Clone + Into<WindowEvent>>(&mut self, event: E) {
@@ -157,7 +180,7 @@ impl Table {
 
     /// Where a place is in the window.
     fn pixel(&mut self, site: Site) -> Vec2 {
-        let spots = look(GameKind::Netzwerk).spots();
+        let spots = self.session().look().spots();
         let place = spots.iter().find(|spot| spot.site == site).unwrap().place;
         let mut cameras =
             self.app.world_mut().query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
@@ -216,13 +239,20 @@ impl Table {
     /// Does with the mouse and the space bar what an action asks for.
     fn perform(&mut self, action: &AnyAction) {
         let gesture = self.session().position().gesture(action);
-        let (Some(from), Some(to)) = (gesture.from, gesture.to) else {
-            self.press(KeyCode::Space);
-            return self.rest();
-        };
         let click = |table: &mut Self, site: Site| {
             let position = table.pixel(site);
             table.click_at(position);
+        };
+        let (from, to) = match (gesture.from, gesture.to) {
+            (Some(from), Some(to)) => (from, to),
+            (None, Some(to)) => {
+                click(self, to);
+                return self.rest();
+            }
+            (_, None) => {
+                self.press(KeyCode::Space);
+                return self.rest();
+            }
         };
         click(self, from);
         assert_eq!(self.selection(), &Selection::Piece { from }, "{action}");
@@ -241,16 +271,20 @@ impl Table {
         self.rest();
     }
 
+    /// The places with any mark of a kind, as text.
+    fn is_marked(&mut self, kind: MarkKind) -> bool {
+        !self.marked(kind).is_empty()
+    }
+
     /// Checks that every piece stands where the position has it, with the right side up.
     fn check_pieces(&mut self) {
         let session = self.session().clone();
-        let look = look(session.kind());
         let mut shown: Vec<(Option<Site>, PieceKind, Option<Player>, bool)> = Vec::new();
         for (token, transform) in self.app.world_mut().query::<(&Token, &Transform)>().iter(self.app.world())
         {
             let piece = token.piece;
             shown.push((token.site(), piece.kind, piece.owner, piece.spent));
-            let rest = token.rest(look);
+            let rest = token.rest(session.look());
             assert!(transform.translation.distance(rest.translation) < 1e-3, "{token:?} is at {transform:?}");
             assert!(
                 transform.rotation.angle_between(rest.rotation) < 1e-2,

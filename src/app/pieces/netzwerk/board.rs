@@ -25,6 +25,8 @@ const WALNUT: Timber = Timber {
     rings: 1.9,
     roughness: 0.36,
     dusk: 1.0,
+    turned: false,
+    cut: 0.0,
 };
 
 pub(super) fn build(root: Entity, workshop: &mut Workshop) {

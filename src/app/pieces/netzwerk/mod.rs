@@ -14,6 +14,8 @@ use crate::app::workshop::Workshop;
 use crate::games::netzwerk::{LATTICE, all_fields, all_squares};
 use crate::games::{Piece, PieceKind, Player, Site};
 
+/// The look of every match: there is only one board.
+#[derive(Debug)]
 pub(super) struct NetzwerkLook;
 
 /// From the board's middle to its outermost fields.
@@ -36,12 +38,17 @@ fn facing(piece: Piece) -> Quat {
 }
 
 impl Look for NetzwerkLook {
+    fn board_name(&self) -> String {
+        "netzwerk".to_owned()
+    }
+
     fn half_size(&self) -> Vec2 {
         Vec2::splat(board::HALF)
     }
 
-    fn tray(&self) -> f32 {
-        TRAY
+    fn tray(&self) -> Vec2 {
+        // Captured pieces begin to stand in the middle of the strips, and few matches fill them.
+        Vec2::new(TRAY, board::HALF * 0.45)
     }
 
     fn spots(&self) -> Vec<Spot> {
@@ -49,17 +56,17 @@ impl Look for NetzwerkLook {
         let fields = all_fields().map(|field| (field.site(), SOCKET, true));
         squares
             .chain(fields)
-            .map(|(site, half, round)| Spot { site, place: place(site), half, round })
+            .map(|(site, half, round)| Spot { site, place: place(site), half, round, reach: 0.66 })
             .collect()
     }
 
     fn standing(&self, piece: Piece, site: Site) -> Transform {
         match piece.kind {
-            PieceKind::Robot => Transform::from_translation(place(site)).with_rotation(facing(piece)),
             PieceKind::Battery => {
                 let turned = Quat::from_rotation_x(if piece.spent { PI } else { 0.0 });
                 Transform::from_translation(place(site) + Vec3::Y * battery::MIDDLE).with_rotation(turned)
             }
+            _ => Transform::from_translation(place(site)).with_rotation(facing(piece)),
         }
     }
 
@@ -73,15 +80,15 @@ impl Look for NetzwerkLook {
 
     fn body(&self, piece: Piece) -> Body {
         match piece.kind {
-            PieceKind::Robot => Body { radius: 0.52, height: 1.5, middle: 0.75 },
             PieceKind::Battery => Body { radius: 0.46, height: battery::THICKNESS, middle: 0.0 },
+            _ => Body { radius: 0.52, height: 1.5, middle: 0.75 },
         }
     }
 
     fn gait(&self, piece: Piece) -> Gait {
         match piece.kind {
-            PieceKind::Robot => Gait::Walks,
             PieceKind::Battery => Gait::Slides,
+            _ => Gait::Walks,
         }
     }
 
@@ -91,8 +98,8 @@ impl Look for NetzwerkLook {
 
     fn build_piece(&self, piece: Piece, root: Entity, workshop: &mut Workshop) {
         match piece.kind {
-            PieceKind::Robot => robot::build(piece.owner, root, workshop),
             PieceKind::Battery => battery::build(root, workshop),
+            _ => robot::build(piece.owner, root, workshop),
         }
     }
 }

@@ -1,6 +1,8 @@
 //! The program as a person at a terminal meets it: what it prints, and what it says when an argument is wrong.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
 
+mod kulami;
+
 use std::process::{Command, Output};
 
 use proptest::prelude::*;
@@ -89,7 +91,9 @@ fn show_draws_the_position_and_tells_the_outcome() {
 #[test]
 fn wrong_arguments_get_one_line_that_names_the_fault() {
     let start = "13/1b1b1b1b1b1b1/o1o1o1o1o1o1o/13/13/13/13/13/13/13/o1o1o1o1o1o1o/1w1w1w1w1w1w1/13";
-    assert!(refuses(&["moves", "chess"]).contains("there is no game ‘chess’ here (there is: netzwerk)"));
+    assert!(
+        refuses(&["moves", "chess"]).contains("there is no game ‘chess’ here (there are: netzwerk, kulami)")
+    );
     assert!(refuses(&["moves"]).contains("<GAME>"));
     assert!(refuses(&["dance"]).contains("dance"));
     assert!(refuses(&["moves", "netzwerk", "--speed", "3"]).contains("--speed"));
@@ -132,6 +136,7 @@ fn wrong_arguments_get_one_line_that_names_the_fault() {
 #[test]
 fn help_and_version_are_no_errors() {
     assert!(prints(&["--help"]).contains("perft"));
+    assert!(prints(&["show", "--help"]).contains("--layout"));
     assert!(prints(&["--version"]).starts_with("spieltisch "));
 }
 
@@ -145,12 +150,21 @@ proptest! {
         position in "[^\0]{0,60}",
         moves in "([-a-m0-9>*x ]{0,20})|[^\0]{0,40}",
         depth in "[0-2]|[^\0]{0,5}",
+        layout in "closed|([A-Z.]{0,10}/){0,10}|[^\0]{0,40}",
     ) {
         let rules = format!("--rules={rules}");
         let position = format!("--position={position}");
         let moves = format!("--moves={moves}");
-        for arguments in [vec!["moves", "netzwerk"], vec!["show", "netzwerk"], vec!["perft", "netzwerk", &depth]] {
-            for option in [&rules, &position, &moves] {
+        let layout = format!("--layout={layout}");
+        let calls = [
+            vec!["moves", "netzwerk"],
+            vec!["show", "netzwerk"],
+            vec!["perft", "netzwerk", &depth],
+            vec!["show", "kulami"],
+            vec!["perft", "kulami", &depth],
+        ];
+        for arguments in calls {
+            for option in [&rules, &position, &moves, &layout] {
                 let output = run(&[&arguments[..], &[option]].concat());
                 let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
                 prop_assert!(matches!(output.status.code(), Some(0 | 2)), "{arguments:?} {option}: {complaint}");

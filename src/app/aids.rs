@@ -1,0 +1,107 @@
+//! What the table may show to help, each of which can be switched off.
+
+use bevy::prelude::*;
+
+use super::session::Session;
+use crate::games::{Game, ScoreKind, Zone};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Aids>().add_observer(switch_aid);
+}
+
+/// Something that helps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Aid {
+    /// Where the next piece may go.
+    Targets,
+    /// The row and the column of the last piece.
+    Lines,
+    /// What is closed for the next piece.
+    OffLimits,
+    /// Who holds which panel.
+    Panels,
+    /// The points as they stand.
+    Points,
+    /// The largest areas.
+    Areas,
+    /// The chains.
+    Chains,
+}
+
+impl Aid {
+    const ALL: [Self; 7] =
+        [Self::Targets, Self::Lines, Self::OffLimits, Self::Points, Self::Panels, Self::Areas, Self::Chains];
+
+    /// A word for a button, and what it shows.
+    pub(crate) const fn words(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Targets => ("Fields", "Show where the next marble may go"),
+            Self::Lines => ("Rows", "Show the row and the column of the last marble"),
+            Self::OffLimits => ("Closed", "Show the two panels that are off limits"),
+            Self::Points => ("Points", "Show the points as they stand"),
+            Self::Panels => ("Panels", "Show who holds which panel"),
+            Self::Areas => ("Areas", "Show the largest areas"),
+            Self::Chains => ("Chains", "Show the chains"),
+        }
+    }
+
+    /// The aids that a match has a use for.
+    pub(crate) fn of(session: &Session) -> Vec<Self> {
+        let Some(score) = session.position().score() else { return Vec::new() };
+        let counts = |kind| score.part(kind).is_some();
+        let is_useful = |aid: &Self| match aid {
+            Self::Panels => counts(ScoreKind::Panels),
+            Self::Areas => counts(ScoreKind::Areas),
+            Self::Chains => counts(ScoreKind::Chains),
+            Self::Targets | Self::Lines | Self::OffLimits | Self::Points => true,
+        };
+        Self::ALL.into_iter().filter(is_useful).collect()
+    }
+}
+
+/// The aids that are switched off.
+#[derive(Resource, Clone, Debug)]
+pub(crate) struct Aids {
+    off: Vec<Aid>,
+}
+
+impl Default for Aids {
+    fn default() -> Self {
+        Self { off: vec![Aid::Areas, Aid::Chains] }
+    }
+}
+
+impl Aids {
+    pub(crate) fn shows(&self, aid: Aid) -> bool {
+        !self.off.contains(&aid)
+    }
+
+    /// Whether a zone is shown.
+    pub(crate) fn shows_zone(&self, zone: &Zone) -> bool {
+        self.shows(match zone {
+            Zone::Line { .. } => Aid::Lines,
+            Zone::OffLimits { .. } => Aid::OffLimits,
+        })
+    }
+
+    /// Whether what counts for a part of the score is shown on the board.
+    pub(crate) fn shows_score(&self, kind: ScoreKind) -> bool {
+        self.shows(match kind {
+            ScoreKind::Panels => Aid::Panels,
+            ScoreKind::Areas => Aid::Areas,
+            ScoreKind::Chains => Aid::Chains,
+        })
+    }
+}
+
+/// Request: show what is hidden, or hide what is shown.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct SwitchAid(pub(crate) Aid);
+
+fn switch_aid(request: On<SwitchAid>, mut aids: ResMut<Aids>) {
+    if aids.shows(request.0) {
+        aids.off.push(request.0);
+    } else {
+        aids.off.retain(|aid| *aid != request.0);
+    }
+}

@@ -1,0 +1,183 @@
+//! What lies on the designer's grid: panels that are laid, lifted, turned and taken back.
+
+use crate::games::Site;
+use crate::games::kulami::{Layout, LayoutFault, Panel, SIZES, SPAN};
+
+/// A layout in the making.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Desk {
+    pub(super) panels: Vec<Panel>,
+    /// What is in the hand.
+    pub(super) held: Option<Held>,
+    /// Which way panels of each size lie in the tray.
+    pub(super) is_turned: [bool; SIZES.len()],
+}
+
+/// A panel in the hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Held {
+    /// Its corner is where it was taken up.
+    pub(super) panel: Panel,
+    /// Which of its fields is held: counted from its corner.
+    pub(super) grip: (u8, u8),
+    /// Whether it lay on the grid before.
+    pub(super) was_laid: bool,
+}
+
+impl Desk {
+    /// The panels of a layout, in the middle of the grid.
+    pub(super) fn of(layout: Layout) -> Self {
+        let aside = ((SPAN - layout.width()) / 2, (SPAN - layout.height()) / 2);
+        let moved = |panel: &Panel| Panel {
+            corner: Site::new(panel.corner.file + aside.0, panel.corner.rank + aside.1),
+            ..*panel
+        };
+        Self { panels: layout.panels().iter().map(moved).collect(), ..Self::default() }
+    }
+
+    /// The layout, or all that is still wrong with it.
+    pub(super) fn layout(&self) -> Result<Layout, Vec<LayoutFault>> {
+        Layout::from_panels(&self.panels).map_err(|faults| faults.0)
+    }
+
+    /// How many panels of a size are left in the tray.
+    pub(super) fn left(&self, size: usize) -> usize {
+        let in_hand = self.held.map(|held| held.panel);
+        let out = self.panels.iter().copied().chain(in_hand).filter(|panel| size_of(*panel) == size).count();
+        SIZES[size].2.saturating_sub(out)
+    }
+
+    /// A panel as it lies in the tray.
+    pub(super) fn in_tray(&self, size: usize) -> Panel {
+        let (width, height, _) = SIZES[size];
+        let panel = Panel { corner: Site::new(0, 0), width, height };
+        if self.is_turned[size] { panel.turned() } else { panel }
+    }
+
+    /// Takes a panel from the tray by one of its fields.
+    pub(super) fn take(&mut self, size: usize, grip: (u8, u8)) {
+        if self.left(size) > 0 {
+            self.held = Some(Held { panel: self.in_tray(size), grip, was_laid: false });
+        }
+    }
+
+    /// Takes up the panel that lies on a field.
+    pub(super) fn lift(&mut self, at: Site) {
+        let Some(i) = self.panels.iter().position(|panel| covers(*panel, at)) else { return };
+        let panel = self.panels.remove(i);
+        let grip = (at.file - panel.corner.file, at.rank - panel.corner.rank);
+        self.held = Some(Held { panel, grip, was_laid: true });
+    }
+
+    /// Where the panel in the hand would lie if its grip were over a field of the grid; nothing where it has no room.
+    pub(super) fn landing(&self, at: Site) -> Option<Panel> {
+        let Held { panel, grip, .. } = self.held?;
+        let corner = Site::new(at.file.checked_sub(grip.0)?, at.rank.checked_sub(grip.1)?);
+        let panel = Panel { corner, ..panel };
+        self.has_room(panel).then_some(panel)
+    }
+
+    fn has_room(&self, panel: Panel) -> bool {
+        let is_inside = panel.corner.file + panel.width <= SPAN && panel.corner.rank + panel.height <= SPAN;
+        is_inside && panel.fields().all(|site| !self.panels.iter().any(|other| covers(*other, site)))
+    }
+
+    /// Lets go of what is in the hand: over a field of the grid with room it is laid there, over one without it goes back to where it was,
+    /// elsewhere it goes into the tray.
+    pub(super) fn drop_at(&mut self, at: Option<Site>) {
+        let landing = at.and_then(|at| self.landing(at));
+        let Some(held) = self.held.take() else { return };
+        match (landing, at) {
+            (Some(panel), _) => self.panels.push(panel),
+            (None, Some(_)) if held.was_laid && self.has_room(held.panel) => self.panels.push(held.panel),
+            _ => {}
+        }
+    }
+
+    /// Turns what is in the hand.
+    pub(super) fn turn_held(&mut self) {
+        if let Some(held) = &mut self.held {
+            held.panel = held.panel.turned();
+            held.grip = (held.grip.1, held.grip.0);
+        }
+    }
+
+    /// Turns the panel that lies on a field, if it has room then: around that field, else around any other of its own.
+    pub(super) fn turn(&mut self, at: Site) -> bool {
+        let before = self.panels.clone();
+        self.lift(at);
+        let Some(held) = self.held else { return false };
+        self.turn_held();
+        let own = held.panel.fields();
+        let landing = std::iter::once(at).chain(own).find_map(|site| self.landing(site));
+        self.held = None;
+        match landing {
+            Some(panel) => self.panels.push(panel),
+            None => self.panels = before,
+        }
+        landing.is_some()
+    }
+}
+
+fn covers(panel: Panel, site: Site) -> bool {
+    panel.fields().any(|field| field == site)
+}
+
+/// Which of [`SIZES`] a panel has.
+pub(super) fn size_of(panel: Panel) -> usize {
+    let (long, short) = (panel.width.max(panel.height), panel.width.min(panel.height));
+    SIZES.iter().position(|size| (size.0, size.1) == (long, short)).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn site(text: &str) -> Site {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn panels_are_laid_lifted_turned_and_taken_back() {
+        let mut desk = Desk::default();
+        assert_eq!(SIZES.map(|(.., count)| count), [0, 1, 2, 3].map(|size| desk.left(size)));
+        desk.take(0, (1, 0));
+        assert_eq!(desk.left(0), 3);
+        desk.drop_at(Some(site("c3")));
+        let laid = Panel { corner: site("b3"), width: 3, height: 2 };
+        assert_eq!(desk.panels, [laid]);
+        assert!(desk.turn(site("c3")));
+        assert_eq!(desk.panels, [Panel { corner: site("c2"), width: 2, height: 3 }]);
+        desk.lift(site("d4"));
+        assert!(desk.panels.is_empty() && desk.held.is_some());
+        desk.drop_at(None);
+        assert_eq!((desk.left(0), desk.held), (4, None));
+    }
+
+    #[test]
+    fn a_panel_without_room_goes_back_to_where_it_was() {
+        let mut desk = Desk::default();
+        for at in ["a1", "d1"] {
+            desk.take(1, (0, 0));
+            desk.drop_at(Some(site(at)));
+        }
+        desk.lift(site("d1"));
+        assert_eq!(desk.landing(site("b2")), None);
+        desk.drop_at(Some(site("b2")));
+        assert_eq!(desk.panels.len(), 2);
+        assert!(desk.panels.contains(&Panel { corner: site("d1"), width: 2, height: 2 }));
+        desk.take(1, (0, 0));
+        desk.drop_at(Some(site("j10")));
+        assert_eq!(desk.panels.len(), 2, "it would stick out of the grid");
+        assert_eq!(desk.left(1), 3);
+    }
+
+    #[test]
+    fn a_layout_on_the_desk_is_the_same_layout() {
+        for (_, named) in crate::games::kulami::shipped() {
+            assert_eq!(Desk::of(named.layout).layout(), Ok(named.layout));
+        }
+        let faults = Desk::default().layout().unwrap_err();
+        assert_eq!(faults[0].to_string(), "the layout is empty");
+    }
+}

@@ -1,0 +1,138 @@
+//! What is beside the designer's grid: what is still wrong, the buttons, and the player's own layouts.
+
+use bevy::prelude::{Commands, NextState};
+use bevy_egui::egui::{
+    Align, Label, Layout as Flow, Margin, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2, vec2,
+};
+
+use super::super::new_match::Draft;
+use super::super::parts::{button, button_row, faint, main_button};
+use super::super::theme::{CONTROL, FAINT};
+use super::Design;
+use super::desk::Desk;
+use super::paint::paint_layout;
+use crate::app::layouts::{OwnLayouts, RemoveLayout, SaveLayout};
+use crate::app::screen::Menu;
+use crate::games::kulami::{random_closed, random_irregular};
+
+/// The longest name that can be given, in letters.
+const LONGEST_NAME: usize = 40;
+/// The height of the list of what is wrong.
+const FAULTS: f32 = 96.0;
+/// The width of a small picture of a layout.
+const PICTURE: f32 = 54.0;
+
+pub(super) fn show(
+    ui: &mut Ui,
+    design: &mut Design,
+    layouts: &OwnLayouts,
+    draft: &mut Draft,
+    menu: &mut NextState<Menu>,
+    commands: &mut Commands,
+    now: u64,
+) {
+    let layout = design.desk.layout();
+    // As high whatever there is to say, so that no button moves under a hand.
+    ui.allocate_ui(vec2(ui.available_width(), FAULTS), |ui| {
+        ui.set_min_height(FAULTS);
+        ScrollArea::vertical().id_salt("faults").auto_shrink([false, false]).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            let mut tell = |text: String| ui.add(Label::new(RichText::new(text).size(15.0)).wrap());
+            match &layout {
+                Ok(_) => drop(tell("The layout is complete.".to_owned())),
+                Err(faults) => faults.iter().for_each(|fault| drop(tell(sentence(&fault.to_string())))),
+            }
+        });
+    });
+    faint(ui, "Drag a panel; tap it to turn it (R while you drag). Drag it off the grid to take it back.");
+    match button_row(
+        ui,
+        [
+            ("Square", "A random closed layout", true),
+            ("Irregular", "A random layout with holes and gaps", true),
+            ("Clear", "Take all panels back", !design.desk.panels.is_empty()),
+        ],
+    ) {
+        Some(2) => design.desk = Desk::default(),
+        Some(i) => {
+            design.seed = design.seed.wrapping_add(now | 1);
+            let layout = if i == 0 { random_closed(design.seed) } else { random_irregular(design.seed) };
+            design.desk = Desk::of(layout);
+        }
+        None => {}
+    }
+    ui.horizontal(|ui| {
+        let name = TextEdit::singleline(&mut design.name)
+            .hint_text(RichText::new("Name").color(FAINT))
+            .char_limit(LONGEST_NAME)
+            .vertical_align(Align::Center)
+            .min_size(vec2(0.0, CONTROL))
+            .margin(Margin::symmetric(10, 4))
+            .desired_width(ui.available_width() - 100.0);
+        ui.add(name);
+        let can_save = layout.is_ok() && !design.name.trim().is_empty();
+        if button(ui, "Save", 72.0, can_save).clicked()
+            && let Ok(layout) = layout
+        {
+            commands.trigger(SaveLayout { name: design.name.clone(), layout });
+        }
+    });
+    if main_button(ui, "Play on it", layout.is_ok()).clicked()
+        && let Ok(layout) = layout
+    {
+        let name = design.name.trim();
+        draft.choose_board(if name.is_empty() { "My layout" } else { name }, layout.text());
+        menu.set(Menu::NewMatch);
+    }
+    if button(ui, "Back", ui.available_width(), true).clicked() {
+        menu.set(Menu::NewMatch);
+    }
+    if let Some(told) = &design.told {
+        ui.add(Label::new(RichText::new(told).size(15.0).color(FAINT)).wrap());
+    }
+    list_own(ui, design, layouts, commands);
+}
+
+/// The player's own layouts: to open, to remove; and what is wrong with those that cannot be read.
+fn list_own(ui: &mut Ui, design: &mut Design, layouts: &OwnLayouts, commands: &mut Commands) {
+    ScrollArea::vertical().id_salt("own").auto_shrink([false, true]).show(ui, |ui| {
+        for found in &layouts.found {
+            ui.horizontal(|ui| {
+                match &found.layout {
+                    Ok(named) => {
+                        let (place, _) = ui.allocate_exact_size(Vec2::splat(PICTURE), Sense::hover());
+                        paint_layout(ui.painter(), named.layout, place.min, PICTURE);
+                        let open = ui.button(RichText::new(&named.name).size(15.0));
+                        if open.on_hover_text("Lay it on the grid").clicked() {
+                            design.desk = Desk::of(named.layout);
+                            design.name.clone_from(&named.name);
+                        }
+                    }
+                    Err(fault) => {
+                        let text = format!("{}: {fault}", found.file);
+                        ui.add(Label::new(RichText::new(text).size(14.5).color(FAINT)).wrap());
+                        return;
+                    }
+                }
+                ui.with_layout(Flow::right_to_left(Align::Center), |ui| {
+                    let is_doomed = design.doomed.as_ref() == Some(&found.file);
+                    let word = if is_doomed { "Sure?" } else { "Remove" };
+                    if ui.button(RichText::new(word).size(15.0)).clicked() {
+                        if is_doomed {
+                            commands.trigger(RemoveLayout { file: found.file.clone() });
+                        }
+                        design.doomed = (!is_doomed).then(|| found.file.clone());
+                    }
+                });
+            });
+        }
+    });
+}
+
+/// A fault as a sentence.
+fn sentence(fault: &str) -> String {
+    let mut letters = fault.chars();
+    letters
+        .next()
+        .map_or_else(String::new, |first| first.to_uppercase().chain(letters).chain(['.']).collect())
+}

@@ -1,0 +1,61 @@
+//! The players' signs: a piece of theirs, seen from the front. Told apart by their shape as well as by their colour.
+
+use bevy_egui::egui::{Color32, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+
+use crate::games::{GameKind, Player};
+
+/// Draws a player's sign.
+pub(super) fn emblem(ui: &mut Ui, kind: GameKind, player: Player, size: f32) {
+    let (place, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
+    let (middle, half) = (place.center(), size * 0.42);
+    match kind {
+        GameKind::Netzwerk => paint_robot(ui, player, middle, half),
+        GameKind::Kulami => paint_marble(ui, player, middle, half),
+    }
+}
+
+/// A round head for the first player, a square one for the second.
+fn paint_robot(ui: &Ui, player: Player, middle: Pos2, half: f32) {
+    let (light, dark) = (Color32::from_rgb(237, 230, 215), Color32::from_rgb(30, 31, 36));
+    let painter = ui.painter();
+    match player {
+        Player::One => {
+            painter.circle(middle, half, light, Stroke::new(1.5, dark));
+            for x in [-0.36, 0.36] {
+                painter.circle_filled(
+                    pos2(middle.x + x * half, middle.y),
+                    half * 0.2,
+                    Color32::from_rgb(30, 130, 160),
+                );
+            }
+        }
+        Player::Two => {
+            let body = Rect::from_center_size(middle, Vec2::splat(1.8 * half));
+            painter.rect(body, 3.0, dark, Stroke::new(1.5, light), StrokeKind::Inside);
+            let eye = Rect::from_center_size(middle, vec2(1.2 * half, 0.34 * half));
+            painter.rect_filled(eye, 1.5, Color32::from_rgb(255, 150, 50));
+        }
+    }
+}
+
+/// A marble with a ribbon for the first player, a plain one for the second.
+fn paint_marble(ui: &Ui, player: Player, middle: Pos2, half: f32) {
+    let painter = ui.painter();
+    let (body, rim) = match player {
+        Player::One => (Color32::from_rgb(176, 28, 34), Color32::from_rgb(235, 140, 125)),
+        Player::Two => (Color32::from_rgb(20, 21, 25), Color32::from_rgb(150, 155, 165)),
+    };
+    painter.circle(middle, half, body, Stroke::new(1.5, rim));
+    if player == Player::One {
+        for arm in 0..3 {
+            let way = |reach: f32, turn: f32| {
+                let angle = arm as f32 * std::f32::consts::TAU / 3.0 + turn;
+                middle + reach * half * Vec2::angled(angle)
+            };
+            let points = vec![way(0.12, -0.9), way(0.42, -0.35), way(0.68, 0.05), way(0.78, 0.3)];
+            painter.add(Shape::line(points, Stroke::new(half * 0.2, Color32::from_rgb(250, 214, 190))));
+        }
+    }
+    let shine = middle + vec2(-0.34, -0.38) * half;
+    painter.circle_filled(shine, half * 0.17, Color32::from_white_alpha(200));
+}

@@ -1,0 +1,274 @@
+//! Tells the score at the end of a match: parts of the board that somebody won are lifted off to their owners one by one while their
+//! points are counted, and come back; then what else counts is shown, part by part.
+
+use bevy::prelude::*;
+
+use super::camera::Orbit;
+use super::pieces::{Part, Prize};
+use super::screen::{Screen, Turn};
+use super::session::{ActionPlayed, ActionTakenBack, MatchStarted, Session};
+use super::table::{MotionSystems, Stage, Token};
+use super::wake::Wake;
+use crate::games::{AnyGame, Effect, Game, Score, ScoreKind};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Telling>()
+        .init_resource::<Chapter>()
+        .add_systems(
+            Update,
+            (begin_when_still, tell).chain().after(MotionSystems).run_if(in_state(Screen::Table)),
+        )
+        .add_observer(await_end)
+        .add_observer(tell_again)
+        .add_observer(skip_telling)
+        .add_observer(break_off::<ActionTakenBack>)
+        .add_observer(break_off::<MatchStarted>);
+}
+
+/// Seconds for a part to get to its owner, and from one part to the next.
+const FLIGHT: f32 = 0.75;
+const STEP: f32 = 0.34;
+/// Seconds that all lie still with their owners, and for their way back.
+const PAUSE: f32 = 1.3;
+const RETURN: f32 = 0.7;
+/// Seconds for everything else that counts.
+const CHAPTER: f32 = 1.9;
+/// How high parts rise on their way.
+const LIFT: f32 = 3.4;
+/// How far the camera steps back, as a factor, so that what lies beside the board is seen.
+const STEP_BACK: f32 = 1.32;
+/// The longest time that passes between two pictures, in seconds: slow machines still show every part.
+const LONGEST_FRAME: f32 = 0.25;
+
+/// Whether the score is being told.
+#[derive(Resource, Debug, Default)]
+pub(crate) enum Telling {
+    #[default]
+    Silent,
+    /// The match has ended; its last piece still moves.
+    Awaited,
+    Told(Tale),
+}
+
+/// What counts is told now, if anything.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Chapter(pub(crate) Option<ScoreKind>);
+
+/// A score as it is told.
+#[derive(Debug)]
+pub(crate) struct Tale {
+    score: Score,
+    prizes: Vec<Prize>,
+    now: f32,
+    /// How near the camera was before.
+    zoom: f32,
+}
+
+/// Request: tell the score of a match that has ended.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct TellScore;
+
+/// Request: the score has been told enough.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct SkipTelling;
+
+impl Telling {
+    /// Whether the table is busy with it.
+    pub(crate) const fn is_active(&self) -> bool {
+        !matches!(self, Self::Silent)
+    }
+
+    /// What has been counted so far, while it is being told.
+    pub(crate) fn counted(&self) -> Option<[u16; 2]> {
+        match self {
+            Self::Told(tale) => Some(tale.counted()),
+            Self::Silent | Self::Awaited => None,
+        }
+    }
+}
+
+impl Tale {
+    /// When the prizes have all been with their owners and go back.
+    fn returns(&self) -> f32 {
+        if self.prizes.is_empty() { 0.0 } else { STEP * (self.prizes.len() - 1) as f32 + FLIGHT + PAUSE }
+    }
+
+    /// When what is told after the prizes begins.
+    fn chapters_begin(&self) -> f32 {
+        if self.prizes.is_empty() { 0.0 } else { self.returns() + RETURN }
+    }
+
+    fn ends(&self) -> f32 {
+        self.chapters_begin() + CHAPTER * self.later_parts() as f32
+    }
+
+    fn later_parts(&self) -> usize {
+        self.score.parts.iter().filter(|part| part.kind != ScoreKind::Panels).count()
+    }
+
+    fn chapter(&self) -> Option<ScoreKind> {
+        if self.now < self.chapters_begin() {
+            return Some(ScoreKind::Panels);
+        }
+        let passed = ((self.now - self.chapters_begin()) / CHAPTER) as usize;
+        let mut later = self.score.parts.iter().filter(|part| part.kind != ScoreKind::Panels);
+        later.nth(passed).map(|part| part.kind)
+    }
+
+    fn counted(&self) -> [u16; 2] {
+        let mut points = [0; 2];
+        for (i, prize) in self.prizes.iter().enumerate() {
+            if self.now >= STEP * i as f32 + FLIGHT {
+                points[prize.owner.index()] += prize.points;
+            }
+        }
+        let passed = ((self.now - self.chapters_begin()) / CHAPTER).floor() + 1.0;
+        let later = self.score.parts.iter().filter(|part| part.kind != ScoreKind::Panels);
+        for part in later.take(passed.max(0.0) as usize) {
+            points[0] += part.points[0];
+            points[1] += part.points[1];
+        }
+        points
+    }
+
+    /// Where a prize is now, which lies at `rest` on the board.
+    fn place(&self, i: usize, rest: Transform) -> Transform {
+        let to = self.prizes[i].place;
+        let ease = |t: f32| {
+            let t = t.clamp(0.0, 1.0);
+            t * t * (3.0 - 2.0 * t)
+        };
+        let there = ease((self.now - STEP * i as f32) / FLIGHT);
+        let back = ease((self.now - self.returns()) / RETURN);
+        let t = there * (1.0 - back);
+        let arc = Vec3::Y * LIFT * 4.0 * t * (1.0 - t);
+        Transform {
+            translation: rest.translation.lerp(to.translation, t) + arc,
+            rotation: rest.rotation.slerp(to.rotation, t),
+            ..rest
+        }
+    }
+}
+
+fn await_end(fact: On<ActionPlayed>, session: Res<Session>, mut telling: ResMut<Telling>) {
+    let has_ended = fact.effects.iter().any(|effect| matches!(effect, Effect::Ended { .. }));
+    if has_ended && session.position().score().is_some() {
+        *telling = Telling::Awaited;
+    }
+}
+
+fn tell_again(_: On<TellScore>, session: Res<Session>, mut telling: ResMut<Telling>) {
+    if session.outcome().is_some() && session.position().score().is_some() {
+        *telling = Telling::Awaited;
+    }
+}
+
+fn begin_when_still(
+    session: Res<Session>,
+    stage: Res<Stage>,
+    mut telling: ResMut<Telling>,
+    mut orbit: ResMut<Orbit>,
+) {
+    if !matches!(*telling, Telling::Awaited) || stage.is_busy() {
+        return;
+    }
+    let Some(score) = session.position().score() else { return };
+    let prizes = session.look().prizes(&score);
+    let zoom = orbit.distance();
+    if !prizes.is_empty() {
+        orbit.set_distance(zoom.max(1.0) * STEP_BACK);
+    }
+    *telling = Telling::Told(Tale { score, prizes, now: 0.0, zoom });
+}
+
+fn tell(
+    time: Res<Time>,
+    session: Res<Session>,
+    mut telling: ResMut<Telling>,
+    mut chapter: ResMut<Chapter>,
+    mut orbit: ResMut<Orbit>,
+    mut parts: Query<(&Part, &mut Transform)>,
+    mut tokens: Query<(&Token, &mut Transform), Without<Part>>,
+    mut wake: ResMut<Wake>,
+) {
+    let Telling::Told(tale) = &mut *telling else { return };
+    wake.up();
+    tale.now += time.delta_secs().min(LONGEST_FRAME);
+    chapter.set_if_neq(Chapter(tale.chapter()));
+    carry(tale, &session, &mut parts, &mut tokens);
+    if tale.now >= tale.chapters_begin() {
+        orbit.set_distance(tale.zoom);
+    }
+    if tale.now >= tale.ends() {
+        *telling = Telling::Silent;
+        chapter.set_if_neq(Chapter(None));
+    }
+}
+
+/// Puts what is won, with all that lies on it, to where it is now.
+fn carry(
+    tale: &Tale,
+    session: &Session,
+    parts: &mut Query<(&Part, &mut Transform)>,
+    tokens: &mut Query<(&Token, &mut Transform), Without<Part>>,
+) {
+    for (part, mut transform) in parts.iter_mut() {
+        let Some(i) = tale.prizes.iter().position(|prize| prize.sites == part.sites) else { continue };
+        let now = tale.place(i, part.rest);
+        *transform = now;
+        for (token, mut transform) in tokens.iter_mut() {
+            if token.site().is_some_and(|site| part.sites.contains(&site)) {
+                let rest = token.rest(session.look());
+                let turn = now.rotation * part.rest.rotation.inverse();
+                transform.translation = now.translation + turn * (rest.translation - part.rest.translation);
+                transform.rotation = turn * rest.rotation;
+            }
+        }
+    }
+}
+
+fn skip_telling(
+    _: On<SkipTelling>,
+    session: Res<Session>,
+    mut telling: ResMut<Telling>,
+    mut chapter: ResMut<Chapter>,
+    mut orbit: ResMut<Orbit>,
+    mut parts: Query<(&Part, &mut Transform)>,
+    mut tokens: Query<(&Token, &mut Transform), Without<Part>>,
+) {
+    if let Telling::Told(tale) = &mut *telling {
+        tale.now = tale.ends();
+        carry(tale, &session, &mut parts, &mut tokens);
+        orbit.set_distance(tale.zoom);
+    }
+    *telling = Telling::Silent;
+    chapter.set_if_neq(Chapter(None));
+}
+
+/// Where the match goes on, or another begins, nothing is told any more: the board is whole again at once.
+fn break_off<E: Event>(
+    _: On<E>,
+    mut telling: ResMut<Telling>,
+    mut chapter: ResMut<Chapter>,
+    mut orbit: ResMut<Orbit>,
+    mut parts: Query<(&Part, &mut Transform)>,
+) {
+    if let Telling::Told(tale) = &*telling {
+        orbit.set_distance(tale.zoom);
+        parts.iter_mut().for_each(|(part, mut transform)| *transform = part.rest);
+    }
+    if telling.is_active() {
+        *telling = Telling::Silent;
+        chapter.set_if_neq(Chapter(None));
+    }
+}
+
+/// The points that the table shows for a position: those counted so far, while they are being told.
+pub(crate) fn points(position: &AnyGame, telling: &Telling) -> Option<[u16; 2]> {
+    telling.counted().or_else(|| position.score().map(|score| score.total()))
+}
+
+/// Whether the turn is up to the telling: a condition for what may not disturb it.
+pub(crate) fn is_telling(turn: Option<Res<State<Turn>>>) -> bool {
+    turn.is_some_and(|turn| **turn == Turn::Telling)
+}

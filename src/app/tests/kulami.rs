@@ -1,0 +1,224 @@
+//! Kulami at the table: placing, what helps, and how the score is told.
+
+use super::*;
+use crate::app::aids::{Aid, SwitchAid};
+use crate::app::pieces::Part;
+use crate::games::Reason;
+
+const IRREGULAR: &str = "irregular";
+
+/// A finished match on the closed layout, and a position one marble before its end.
+fn finished() -> &'static str {
+    static MOVES: std::sync::OnceLock<String> = std::sync::OnceLock::new();
+    MOVES.get_or_init(|| {
+        let mut game = Match::new(GameKind::Kulami.set_up("", None, None).unwrap());
+        while game.outcome().is_none() {
+            let action = choose(&game);
+            game.play(&action).unwrap();
+        }
+        game.played().iter().map(|played| played.action.to_string()).collect::<Vec<_>>().join(" ")
+    })
+}
+
+/// A move that differs from turn to turn, always the same in the same position.
+fn choose(game: &Match<AnyGame>) -> AnyAction {
+    let mut actions = game.actions();
+    actions.sort_unstable();
+    actions[(game.played().len() * 7 + 3) % actions.len()].clone()
+}
+
+/// A table one marble before the end of a match, and that marble.
+fn before_the_end(rules: &str) -> (Table, AnyAction) {
+    let mut game = Match::new(GameKind::Kulami.set_up(rules, None, None).unwrap());
+    game.play_text(finished()).unwrap();
+    let last = game.played().last().unwrap().action.clone();
+    game.undo();
+    (Table::with_match(game), last)
+}
+
+fn lifted_parts(table: &mut Table) -> usize {
+    let world = table.app.world_mut();
+    let mut parts = world.query::<(&Part, &Transform)>();
+    let parts = parts.iter(world);
+    parts.filter(|(part, transform)| transform.translation.distance(part.rest.translation) > 0.01).count()
+}
+
+fn play_whole_match(layout: &str) {
+    let mut table = Table::kulami("score=level2", layout);
+    while table.session().outcome().is_none() {
+        let action = choose(&table.session().game);
+        table.perform(&action);
+        assert_eq!(table.session().game.played().last().unwrap().action, action);
+        // After the last marble the pieces are off to be counted.
+        if table.session().outcome().is_none() {
+            table.check_pieces();
+        }
+    }
+    table.wait_for("the telling", |table| table.turn() == Turn::Telling);
+    table.wait_for("the result", |table| table.menu() == Menu::Result);
+    let [one, two] = table.session().position().score().unwrap().total();
+    let reason = table.session().outcome().unwrap().reason;
+    let expected = match one == two {
+        true => Reason::EqualPoints { each: one },
+        false => Reason::MorePoints { more: one.max(two), less: one.min(two) },
+    };
+    assert_eq!(reason, expected);
+    table.check_pieces();
+    assert_eq!(lifted_parts(&mut table), 0, "the board is whole again");
+}
+
+#[test]
+fn a_whole_match_on_the_closed_layout() {
+    play_whole_match("closed");
+}
+
+#[test]
+fn a_whole_match_on_the_irregular_layout() {
+    play_whole_match(IRREGULAR);
+}
+
+#[test]
+fn the_fields_that_light_up_are_the_legal_ones_and_others_do_not_answer() {
+    let mut table = Table::kulami("", "closed");
+    assert_eq!(table.marked(MarkKind::Target).len(), 64, "the first marble goes anywhere");
+    table.click("d4");
+    table.rest();
+    let mut legal: Vec<Site> = table
+        .session()
+        .game
+        .actions()
+        .iter()
+        .filter_map(|action| table.session().position().gesture(action).to)
+        .collect();
+    legal.sort_unstable();
+    let legal: Vec<String> = legal.iter().map(ToString::to_string).collect();
+    // The pointer rests on d4, which is taken.
+    assert_eq!(table.marked(MarkKind::Target), legal);
+    for refused in ["d4", "e5", "a1", "h8"] {
+        table.click(refused);
+        table.rest();
+        assert_eq!(table.session().game.played().len(), 1, "{refused}");
+    }
+    table.click("d7");
+    table.rest();
+    assert_eq!(table.session().game.played().len(), 2);
+    let target = table.pixel(site("b7"));
+    table.point_at(target);
+    table.wait(2);
+    assert_eq!(table.marked(MarkKind::Proposed), ["b7"], "what a press would do is shown before");
+}
+
+#[test]
+fn a_marble_comes_from_the_tray_drops_and_can_be_taken_back() {
+    let mut table = Table::kulami("", "closed");
+    let in_tray = |table: &mut Table| {
+        let world = table.app.world_mut();
+        world.query::<&Token>().iter(world).filter(|token| token.site().is_none()).count()
+    };
+    assert_eq!(in_tray(&mut table), 56);
+    table.click("c5");
+    table.wait(3);
+    assert_eq!(table.turn(), Turn::Animating, "it takes its time");
+    table.rest();
+    table.check_pieces();
+    assert_eq!(in_tray(&mut table), 55);
+    let before = table.position();
+    table.press(KeyCode::KeyU);
+    table.rest();
+    table.check_pieces();
+    assert_eq!(in_tray(&mut table), 56);
+    table.press(KeyCode::KeyY);
+    table.rest();
+    table.check_pieces();
+    assert_eq!(table.position(), before);
+}
+
+#[test]
+fn what_helps_is_shown_and_can_be_switched_off() {
+    let mut table = Table::kulami("score=level2", "closed");
+    for marble in ["d4", "d7", "a7"] {
+        table.click(marble);
+        table.rest();
+    }
+    assert_eq!(table.marked(MarkKind::Line).len(), 2, "a row and a column");
+    assert_eq!(table.marked(MarkKind::OffLimits).len(), 8, "two panels of four");
+    assert_eq!(table.marked(MarkKind::Held).len(), 3);
+    assert!(!table.is_marked(MarkKind::Area), "areas are shown when they are asked for");
+    let kinds = [
+        (Aid::Targets, MarkKind::Target),
+        (Aid::Lines, MarkKind::Line),
+        (Aid::OffLimits, MarkKind::OffLimits),
+        (Aid::Panels, MarkKind::Held),
+        (Aid::Areas, MarkKind::Area),
+    ];
+    for (aid, kind) in kinds {
+        let before = table.is_marked(kind);
+        table.app.world_mut().trigger(SwitchAid(aid));
+        table.wait(2);
+        assert_ne!(table.is_marked(kind), before, "{aid:?}");
+        table.app.world_mut().trigger(SwitchAid(aid));
+        table.wait(2);
+        assert_eq!(table.is_marked(kind), before, "{aid:?}");
+    }
+    let known = Aid::of(table.session());
+    assert!(known.contains(&Aid::Chains));
+    assert!(!Aid::of(Table::kulami("", "closed").session()).contains(&Aid::Chains), "they do not count then");
+}
+
+#[test]
+fn the_score_is_told_by_lifting_panels_off_and_ends_with_the_result() {
+    let (mut table, last) = before_the_end("score=level2");
+    table.perform(&last);
+    table.wait_for("the telling", |table| table.turn() == Turn::Telling);
+    table.wait(60);
+    assert!(lifted_parts(&mut table) > 2, "panels are on their way");
+    assert_eq!(table.menu(), Menu::None);
+    table.wait_for("the result", |table| table.menu() == Menu::Result);
+    assert_eq!((table.turn(), lifted_parts(&mut table)), (Turn::Over, 0));
+    table.check_pieces();
+}
+
+#[test]
+fn the_telling_can_be_skipped_and_broken_off_by_taking_back() {
+    let (mut table, last) = before_the_end("");
+    let before = table.position();
+    table.perform(&last);
+    table.wait_for("the telling", |table| table.turn() == Turn::Telling);
+    table.wait(40);
+    table.press(KeyCode::KeyU);
+    table.rest();
+    assert_eq!((table.position(), lifted_parts(&mut table)), (before, 0));
+    assert_eq!((table.turn(), table.menu()), (Turn::Choosing, Menu::None));
+    table.check_pieces();
+    table.press(KeyCode::KeyY);
+    table.rest();
+    table.wait_for("the telling", |table| table.turn() == Turn::Telling);
+    table.wait(40);
+    // Anywhere on the table.
+    table.click_at(Vec2::new(25.0, 770.0));
+    table.wait(4);
+    assert_eq!((table.turn(), table.menu(), lifted_parts(&mut table)), (Turn::Over, Menu::Result, 0));
+    table.check_pieces();
+}
+
+#[test]
+fn boards_change_with_the_match() {
+    let mut table = Table::kulami("", "closed");
+    let fields = |table: &Table| table.session().look().spots().len();
+    assert_eq!(fields(&table), 64);
+    table.click("d4");
+    table.rest();
+    for start in [
+        GameKind::Kulami.set_up("", Some("ring"), None).unwrap(),
+        GameKind::Netzwerk.set_up("", None, None).unwrap(),
+        GameKind::Kulami.set_up("", Some(IRREGULAR), None).unwrap(),
+    ] {
+        table.app.world_mut().trigger(StartMatch(Session::unnamed(Match::new(start.clone()))));
+        table.wait(4);
+        table.check_pieces();
+        let action = start.actions()[0].clone();
+        table.perform(&action);
+        table.check_pieces();
+        assert_eq!(table.session().game.played().len(), 1);
+    }
+}

@@ -1,0 +1,45 @@
+//! Chance that can be repeated: the same seed gives the same sequence on every machine and in every release.
+
+/// A sequence of random numbers: `SplitMix64` (Steele, Lea and Flood, 2014).
+#[derive(Clone, Debug)]
+pub struct Chance(u64);
+
+impl Chance {
+    /// The sequence of a seed.
+    #[must_use]
+    pub const fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    const fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    /// A number below `end`, each as likely as any other; 0 if `end` is 0.
+    pub const fn below(&mut self, end: usize) -> usize {
+        // The product's upper half: its bias is below one in 2⁵⁰ for the small numbers that are asked for.
+        ((self.next() as u128 * end as u128) >> 64) as usize
+    }
+
+    /// Puts things into a random order.
+    pub fn shuffle<T>(&mut self, things: &mut [T]) {
+        for i in (1..things.len()).rev() {
+            things.swap(i, self.below(i + 1));
+        }
+    }
+
+    /// The place of one of `weights`, as likely as its weight is large; nothing if they are all 0.
+    pub fn weighted(&mut self, weights: &[usize]) -> Option<usize> {
+        let all: usize = weights.iter().sum();
+        let mut drawn = self.below(all);
+        weights.iter().position(|weight| {
+            let is_it = drawn < *weight;
+            drawn = drawn.saturating_sub(*weight);
+            is_it
+        })
+    }
+}

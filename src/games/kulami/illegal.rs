@@ -1,0 +1,65 @@
+//! Why a marble may not be placed.
+
+use thiserror::Error;
+
+use super::Kulami;
+use super::action::Action;
+use crate::games::Site;
+
+/// Why a marble may not be placed, as a sentence for the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum Illegal {
+    /// The match is over.
+    #[error("the match is over")]
+    Over,
+    /// The layout has no such field.
+    #[error("there is no field on {0}")]
+    NoField(Site),
+    /// A marble lies there.
+    #[error("a marble lies on {0} already")]
+    Taken(Site),
+    /// Neither the row nor the column of the last marble.
+    #[error("{at} is neither in the row nor in the column of the last marble, on {last}")]
+    OutOfLine {
+        /// The field.
+        at: Site,
+        /// The last marble's.
+        last: Site,
+    },
+    /// The panel of the last marble or of the one before.
+    #[error("the panel of {at} is off limits: a marble was just placed on it, on {by}")]
+    OffLimits {
+        /// The field.
+        at: Site,
+        /// The marble's that closes it.
+        by: Site,
+    },
+}
+
+impl Kulami {
+    /// Whether an action is legal.
+    pub(super) fn check(&self, action: Action) -> Result<(), Illegal> {
+        let (board, at) = (self.layout.board(), action.at);
+        if self.is_over() {
+            return Err(Illegal::Over);
+        }
+        let field = board.number(at).ok_or(Illegal::NoField(at))?;
+        let bit = 1_u64 << field;
+        if self.free() & bit != 0 {
+            return Ok(());
+        }
+        if self.occupied() & bit != 0 {
+            return Err(Illegal::Taken(at));
+        }
+        let panel = |field: u8| board.panel_of[usize::from(field)];
+        let recent = self.placed().iter().rev().take(2);
+        let closer = recent.copied().find(|other| panel(*other) == panel(field));
+        let site = |field: u8| board.sites[usize::from(field)];
+        Err(match (closer, self.placed().last()) {
+            (Some(by), _) => Illegal::OffLimits { at, by: site(by) },
+            (None, Some(last)) => Illegal::OutOfLine { at, last: site(*last) },
+            // Before the first marble every field is free.
+            (None, None) => Illegal::NoField(at),
+        })
+    }
+}

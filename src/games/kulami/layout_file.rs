@@ -1,0 +1,119 @@
+//! Layouts with names, as they lie in files.
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use super::layout::Layout;
+use super::layout_check::LayoutFault;
+use crate::games::Faults;
+
+/// The longest name, in letters.
+const LONGEST_NAME: usize = 40;
+/// The number of the format that is written.
+const FORMAT: u32 = 1;
+
+/// A layout with a name for people.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NamedLayout {
+    /// Its name.
+    pub name: String,
+    /// The layout.
+    pub layout: Layout,
+}
+
+/// The file as it is written, in RON.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Layout", deny_unknown_fields)]
+struct Contents {
+    format: u32,
+    name: String,
+    /// From the top; a letter a panel, `.` for a gap.
+    rows: Vec<String>,
+}
+
+/// What files of every format have.
+#[derive(Deserialize)]
+#[serde(rename = "Layout")]
+struct Head {
+    format: u32,
+}
+
+/// Why a file holds no layout.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum LayoutFileError {
+    /// It is far too large.
+    #[error("it has {0} bytes: a layout needs a few hundred, and more than {max} are not read", max = NamedLayout::LARGEST)]
+    TooLarge(u64),
+    /// It is no RON of the right shape.
+    #[error("line {line}, column {column}: {fault}")]
+    Damaged {
+        /// The line, from 1.
+        line: usize,
+        /// The column, from 1.
+        column: usize,
+        /// What is wrong there.
+        fault: String,
+    },
+    /// A later release wrote it.
+    #[error("it has format {0}, which a later release wrote: this one reads format {FORMAT}")]
+    Newer(u32),
+    /// There never was such a format.
+    #[error("it has format {0}, which there is not: this release reads format {FORMAT}")]
+    NoFormat(u32),
+    /// The name is missing or too long.
+    #[error("its name must have 1 to {LONGEST_NAME} letters")]
+    Name,
+    /// The layout is not valid.
+    #[error(transparent)]
+    Layout(#[from] Faults<LayoutFault>),
+}
+
+impl NamedLayout {
+    /// The largest file that is read, in bytes: a layout needs a few hundred.
+    pub const LARGEST: u64 = 16 * 1024;
+
+    /// A layout with a name, which loses spaces at its ends.
+    ///
+    /// # Errors
+    /// The name is empty, too long, or holds control signs.
+    pub fn new(name: &str, layout: Layout) -> Result<Self, LayoutFileError> {
+        let name = name.trim();
+        let is_fit =
+            (1..=LONGEST_NAME).contains(&name.chars().count()) && !name.chars().any(char::is_control);
+        if is_fit { Ok(Self { name: name.to_owned(), layout }) } else { Err(LayoutFileError::Name) }
+    }
+
+    /// Reads what a file holds.
+    ///
+    /// # Errors
+    /// What is wrong with it: everything that is wrong with its layout, if it gets that far.
+    pub fn from_ron(text: &str) -> Result<Self, LayoutFileError> {
+        let size = text.len() as u64;
+        if size > Self::LARGEST {
+            return Err(LayoutFileError::TooLarge(size));
+        }
+        // A later format may have other fields.
+        match ron::from_str(text) {
+            Ok(Head { format }) if format > FORMAT => return Err(LayoutFileError::Newer(format)),
+            Ok(Head { format }) if format < FORMAT => return Err(LayoutFileError::NoFormat(format)),
+            _ => {}
+        }
+        let contents: Contents = ron::from_str(text).map_err(|error| LayoutFileError::Damaged {
+            line: error.span.start.line,
+            column: error.span.start.col,
+            fault: error.code.to_string(),
+        })?;
+        let layout = Layout::from_text(&contents.rows.join("/"))?;
+        Self::new(&contents.name, layout)
+    }
+
+    /// What a file holds, to be read by [`NamedLayout::from_ron`].
+    #[must_use]
+    pub fn to_ron(&self) -> String {
+        let rows = self.layout.text().split('/').map(str::to_owned).collect();
+        let contents = Contents { format: FORMAT, name: self.name.clone(), rows };
+        let pretty = ron::ser::PrettyConfig::new().struct_names(true);
+        // Three plain fields can always be written.
+        ron::ser::to_string_pretty(&contents, pretty).unwrap_or_default() + "\n"
+    }
+}

@@ -1,0 +1,40 @@
+//! Layouts as text: rows from the top joined by `/`, a letter a panel, `.` for a gap.
+
+use super::layout_check::{LayoutFault, Part};
+use crate::games::Site;
+
+/// The longest text that is looked at, in signs: a layout has at most 10 rows of 10, and a few gaps around it do no harm. Up to here
+/// rows and columns can be counted in a byte.
+pub(super) const LONGEST: usize = u8::MAX as usize;
+
+/// The parts that a text describes, in the order of their letters, and what cannot be read in it.
+pub(super) fn parts(text: &str) -> (Vec<Part>, Vec<LayoutFault>) {
+    let mut faults = Vec::new();
+    let signs = text.chars().count();
+    if signs > LONGEST {
+        return (Vec::new(), vec![LayoutFault::TooLong(signs)]);
+    }
+    let rows: Vec<&str> = text.split('/').collect();
+    let wanted = rows[0].chars().count();
+    let mut parts: Vec<Part> = Vec::new();
+    for (i, row) in rows.iter().enumerate() {
+        let found = row.chars().count();
+        if found != wanted {
+            faults.push(LayoutFault::Ragged { row: i + 1, found, wanted });
+        }
+        for (column, sign) in row.chars().enumerate() {
+            match sign {
+                '.' => {}
+                'A'..='Z' | 'a'..='z' => {
+                    let site = Site::new(column as u8, (rows.len() - 1 - i) as u8);
+                    match parts.iter_mut().find(|part| part.name == sign) {
+                        Some(part) => part.fields.push(site),
+                        None => parts.push(Part { name: sign, fields: vec![site] }),
+                    }
+                }
+                _ => faults.push(LayoutFault::Sign { sign, row: i + 1, column: column + 1 }),
+            }
+        }
+    }
+    (parts, faults)
+}

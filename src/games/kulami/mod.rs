@@ -1,0 +1,255 @@
+#![doc = include_str!("rules.md")]
+//!
+//! # Files
+//!
+//! | file | topic |
+//! |---|---|
+//! | `layout.rs` | how the panels lie, made ready for play |
+//! | `layout_check.rs`, `layout_text.rs` | what makes a layout valid; layouts as text |
+//! | `layout_file.rs`, `shipped.rs` | layouts with names, in files and built in |
+//! | `generator.rs` | random layouts |
+//! | `rules.rs` | the options |
+//! | `setup.rs` | positions as plain data and as text, and what makes a position valid |
+//! | `action.rs`, `illegal.rs` | placing a marble, and why it may not be placed |
+//! | `scoring.rs` | panels, areas, chains |
+//! | `picture.rs` | the board as text |
+
+mod action;
+mod generator;
+mod illegal;
+mod layout;
+mod layout_check;
+mod layout_file;
+mod layout_text;
+mod picture;
+mod rules;
+mod scoring;
+mod setup;
+mod shipped;
+
+pub use action::Action;
+pub use generator::{random_closed, random_irregular};
+pub use illegal::Illegal;
+pub use layout::{FIELDS, Layout, PANELS, Panel, SIZES, SPAN};
+pub use layout_check::LayoutFault;
+pub use layout_file::{LayoutFileError, NamedLayout};
+pub use rules::{Rules, Scoring};
+pub use setup::{Fault, Setup};
+pub use shipped::shipped;
+
+use layout::FieldSet;
+use scoring::bits;
+
+use super::{
+    Effect, Effects, Game, GameKind, Gesture, NotationError, Outcome, Piece, PieceKind, Player, Reason,
+    Score, Site, Zone,
+};
+
+/// Marbles that each player begins with.
+pub const MARBLES: usize = 28;
+
+/// A position of Kulami.
+///
+/// ```
+/// use spieltisch::games::{Game, kulami::Kulami};
+/// let mut game = Kulami::default();
+/// for text in ["d4", "d7", "a7"] {
+///     let marble = game.read_action(text)?;
+///     game.play(&marble)?;
+/// }
+/// assert_eq!(game.to_string().split(' ').nth(1), Some("d4,d7,a7"));
+/// assert_eq!(game.points(), [10, 4], "red holds a panel of six fields and one of four, black one of four");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Kulami {
+    rules: Rules,
+    layout: Layout,
+    /// Where each player's marbles lie.
+    marbles: [FieldSet; 2],
+    /// The fields in the order in which marbles were placed on them; `count` of them.
+    order: [u8; 2 * MARBLES],
+    count: u8,
+}
+
+impl Kulami {
+    /// The empty board.
+    #[must_use]
+    pub const fn start(layout: Layout, rules: Rules) -> Self {
+        Self { rules, layout, marbles: [0; 2], order: [0; 2 * MARBLES], count: 0 }
+    }
+
+    /// The rules it is played by.
+    #[must_use]
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// How the panels lie.
+    #[must_use]
+    pub const fn layout(&self) -> Layout {
+        self.layout
+    }
+
+    /// The fields with marbles in the order in which they were placed.
+    fn placed(&self) -> &[u8] {
+        &self.order[..usize::from(self.count)]
+    }
+
+    const fn occupied(&self) -> FieldSet {
+        self.marbles[0] | self.marbles[1]
+    }
+
+    /// The fields where the next marble may be placed; meaningless when all are placed.
+    fn free(&self) -> FieldSet {
+        let board = self.layout.board();
+        let panel = |field: u8| board.panel_fields[usize::from(board.panel_of[usize::from(field)])];
+        let open = match *self.placed() {
+            [] => FieldSet::MAX,
+            [only] => board.reach[usize::from(only)],
+            [.., before, last] => board.reach[usize::from(last)] & !panel(before),
+        };
+        open & !self.occupied()
+    }
+
+    fn is_over(&self) -> bool {
+        usize::from(self.count) == 2 * MARBLES || self.free() == 0
+    }
+}
+
+impl Default for Kulami {
+    fn default() -> Self {
+        Self::start(Layout::default(), Rules::default())
+    }
+}
+
+impl Game for Kulami {
+    type Action = Action;
+    type Illegal = Illegal;
+
+    fn kind(&self) -> GameKind {
+        GameKind::Kulami
+    }
+
+    fn to_move(&self) -> Player {
+        if self.count.is_multiple_of(2) { self.rules.first } else { self.rules.first.other() }
+    }
+
+    fn legal_actions(&self, into: &mut Vec<Action>) {
+        if usize::from(self.count) < 2 * MARBLES {
+            let sites = &self.layout.board().sites;
+            into.extend(bits(self.free()).map(|field| Action { at: sites[usize::from(field)] }));
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        if !self.is_over() {
+            return None;
+        }
+        let [one, two] = self.points();
+        let (more, less) = (one.max(two), one.min(two));
+        Some(match one.cmp(&two) {
+            std::cmp::Ordering::Equal => Outcome::draw(Reason::EqualPoints { each: one }),
+            order => {
+                let winner = if order.is_gt() { Player::One } else { Player::Two };
+                Outcome::win(winner, Reason::MorePoints { more, less })
+            }
+        })
+    }
+
+    fn play(&mut self, action: &Action) -> Result<Effects, Illegal> {
+        self.check(*action)?;
+        let piece = marble(self.to_move());
+        self.play_unchecked(action);
+        let mut effects =
+            vec![Effect::Placed { piece, at: action.at }, Effect::TurnEnded { next: self.to_move() }];
+        effects.extend(self.outcome().map(|outcome| Effect::Ended { outcome }));
+        Ok(effects)
+    }
+
+    fn play_unchecked(&mut self, action: &Action) {
+        let field = self.layout.board().number(action.at);
+        if let (Some(field), Some(place)) = (field, self.order.get_mut(usize::from(self.count))) {
+            *place = field;
+            self.marbles[self.to_move().index()] |= 1 << field;
+            self.count += 1;
+        }
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, NotationError> {
+        text.parse()
+    }
+
+    fn gesture(&self, action: &Action) -> Gesture {
+        Gesture { to: Some(action.at), ..Gesture::default() }
+    }
+
+    fn proposal(&self, _: &[Action]) -> usize {
+        0
+    }
+
+    fn pieces(&self) -> Vec<(Site, Piece)> {
+        let sites = &self.layout.board().sites;
+        let of = |player: Player| {
+            bits(self.marbles[player.index()]).map(move |field| (sites[usize::from(field)], marble(player)))
+        };
+        let mut pieces: Vec<(Site, Piece)> = Player::BOTH.into_iter().flat_map(of).collect();
+        pieces.sort_unstable();
+        pieces
+    }
+
+    fn beside(&self) -> Vec<Piece> {
+        let left = |player: Player| MARBLES - self.marbles[player.index()].count_ones() as usize;
+        Player::BOTH
+            .into_iter()
+            .flat_map(|player| std::iter::repeat_n(marble(player), left(player)))
+            .collect()
+    }
+
+    fn starts_turn(&self) -> bool {
+        true
+    }
+
+    fn draws_by_repetition(&self) -> bool {
+        // No position can come back.
+        false
+    }
+
+    fn task(&self) -> &'static str {
+        match self.count {
+            _ if self.is_over() => "Nothing: the match is over.",
+            0 => "Place the first marble anywhere.",
+            _ => "Place a marble in the row or column of the last one.",
+        }
+    }
+
+    fn picture(&self) -> String {
+        self.draw()
+    }
+
+    fn score(&self) -> Option<Score> {
+        Some(self.tell_score())
+    }
+
+    fn zones(&self) -> Vec<Zone> {
+        let board = self.layout.board();
+        let Some(&last) = self.placed().last() else { return Vec::new() };
+        let here = board.sites[usize::from(last)];
+        let in_row = board.sites.iter().filter(|site| site.rank == here.rank).map(|site| site.file);
+        let in_column = board.sites.iter().filter(|site| site.file == here.file).map(|site| site.rank);
+        let ends = |places: Vec<u8>| places.iter().copied().min().zip(places.iter().copied().max());
+        let row = ends(in_row.collect())
+            .map(|(a, b)| Zone::Line { from: Site::new(a, here.rank), to: Site::new(b, here.rank) });
+        let column = ends(in_column.collect())
+            .map(|(a, b)| Zone::Line { from: Site::new(here.file, a), to: Site::new(here.file, b) });
+        let closed = self.placed().iter().rev().take(2).map(|field| {
+            let panel = board.panel_fields[usize::from(board.panel_of[usize::from(*field)])];
+            Zone::OffLimits { sites: bits(panel).map(|field| board.sites[usize::from(field)]).collect() }
+        });
+        row.into_iter().chain(column).chain(closed).collect()
+    }
+}
+
+const fn marble(owner: Player) -> Piece {
+    Piece { kind: PieceKind::Marble, owner: Some(owner), spent: false }
+}

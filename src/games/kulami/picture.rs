@@ -1,0 +1,44 @@
+//! The board as text.
+
+use std::fmt::Write as _;
+
+use super::Kulami;
+use crate::games::{Game, GameKind, Player, Site};
+
+impl Kulami {
+    /// The board with its files and ranks, and a line that tells the turn.
+    ///
+    /// `R` and `B` are marbles; an empty field is the letter of its panel in lower case.
+    pub(super) fn draw(&self) -> String {
+        let board = self.layout.board();
+        let mut text = String::new();
+        for rank in (0..board.height).rev() {
+            let mut line = format!("{:>2}", rank + 1);
+            for file in 0..board.width {
+                line.push(' ');
+                line.push(self.sign(Site::new(file, rank)));
+            }
+            text.push_str(line.trim_end());
+            text.push('\n');
+        }
+        text.push_str("  ");
+        for file in 0..board.width {
+            text.push(' ');
+            text.push(char::from(b'a' + file));
+        }
+        let _ = write!(text, "\n{} to move: {}", GameKind::Kulami.player_name(self.to_move()), self.task());
+        text
+    }
+
+    fn sign(&self, site: Site) -> char {
+        let Some(field) = self.layout.board().number(site) else { return ' ' };
+        let lies_there = |player: Player| self.marbles[player.index()] & (1 << field) != 0;
+        if lies_there(Player::One) {
+            'R'
+        } else if lies_there(Player::Two) {
+            'B'
+        } else {
+            self.layout.board().letter(site).map_or(' ', |letter| letter.to_ascii_lowercase())
+        }
+    }
+}

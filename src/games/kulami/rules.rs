@@ -1,0 +1,104 @@
+//! The rules options of Kulami.
+
+use serde::{Deserialize, Serialize};
+
+use crate::games::{GameKind, Player, RuleOption, RuleValue};
+
+/// How a match is scored and who begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Rules {
+    /// What counts.
+    pub score: Scoring,
+    /// Who places the first marble.
+    pub first: Player,
+}
+
+impl Default for Rules {
+    fn default() -> Self {
+        Self { score: Scoring::default(), first: Player::One }
+    }
+}
+
+/// What counts in the end.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Scoring {
+    /// Panels.
+    #[default]
+    Basic,
+    /// Panels and the surplus in largest area.
+    Level1,
+    /// Panels and the surplus in chains.
+    Chains,
+    /// Panels and both surpluses.
+    Level2,
+}
+
+impl Scoring {
+    /// Whether the surplus in largest area counts.
+    #[must_use]
+    pub const fn counts_areas(self) -> bool {
+        matches!(self, Self::Level1 | Self::Level2)
+    }
+
+    /// Whether the surplus in chains counts.
+    #[must_use]
+    pub const fn counts_chains(self) -> bool {
+        matches!(self, Self::Chains | Self::Level2)
+    }
+}
+
+const SCORINGS: [(Scoring, &str); 4] = [
+    (Scoring::Basic, "basic"),
+    (Scoring::Level1, "level1"),
+    (Scoring::Chains, "chains"),
+    (Scoring::Level2, "level2"),
+];
+
+const fn value(name: &'static str, explanation: &'static str) -> RuleValue {
+    RuleValue { name, explanation }
+}
+
+impl crate::games::Rules for Rules {
+    const OPTIONS: &'static [RuleOption] = &[
+        RuleOption {
+            key: "score",
+            title: "Score",
+            values: &[
+                value("basic", "Panels count, each as many points as it has fields."),
+                value("level1", "Panels count; whoever has the larger area adds the difference."),
+                value("chains", "Panels count; whoever has more in chains adds the difference."),
+                value("level2", "Panels count; the larger area and the longer chains add their differences."),
+            ],
+        },
+        RuleOption {
+            key: "first",
+            title: "First",
+            values: &[
+                value("red", "Red places the first marble."),
+                value("black", "Black places the first marble."),
+            ],
+        },
+    ];
+    const PRESETS: &'static [(&'static str, &'static [(&'static str, &'static str)])] = &[];
+
+    fn get(&self, key: &str) -> Option<&'static str> {
+        match key {
+            "score" => SCORINGS.iter().find(|(score, _)| *score == self.score).map(|(_, name)| *name),
+            "first" => Some(GameKind::Kulami.player_name(self.first)),
+            _ => None,
+        }
+    }
+
+    fn set(&mut self, key: &str, value: &str) -> bool {
+        match key {
+            "score" => SCORINGS.iter().find(|(_, name)| *name == value).map(|(score, _)| self.score = *score),
+            "first" => Player::BOTH
+                .into_iter()
+                .find(|player| GameKind::Kulami.player_name(*player) == value)
+                .map(|player| self.first = player),
+            _ => None,
+        }
+        .is_some()
+    }
+}

@@ -1,0 +1,155 @@
+//! What a position is worth: panels, areas, chains.
+
+use super::Kulami;
+use super::layout::{FieldSet, NO_FIELD};
+use crate::games::{Player, Region, Score, ScoreKind, ScorePart, Site};
+
+/// Marbles in a line that are a chain.
+const CHAIN: usize = 5;
+
+impl Kulami {
+    /// What each player has by the level that is played, the first player's first.
+    #[must_use]
+    pub fn points(&self) -> [u16; 2] {
+        let mut points = self.panel_points();
+        if self.rules.score.counts_areas() {
+            add(&mut points, surplus(Player::BOTH.map(|player| size(self.largest_area(player)))));
+        }
+        if self.rules.score.counts_chains() {
+            add(&mut points, surplus(Player::BOTH.map(|player| self.chain_points(player))));
+        }
+        points
+    }
+
+    /// The score with all its parts.
+    pub(super) fn tell_score(&self) -> Score {
+        let mut parts = vec![self.tell_panels()];
+        if self.rules.score.counts_areas() {
+            let areas = Player::BOTH.map(|player| self.largest_area(player));
+            let regions = Player::BOTH.into_iter().zip(areas).filter(|(_, area)| *area != 0);
+            parts.push(ScorePart {
+                kind: ScoreKind::Areas,
+                points: surplus(areas.map(size)),
+                regions: regions.map(|(player, area)| self.region(Some(player), area, size(area))).collect(),
+            });
+        }
+        if self.rules.score.counts_chains() {
+            let mut regions = Vec::new();
+            for player in Player::BOTH {
+                self.each_chain(player, |chain| regions.push(self.region(Some(player), chain, size(chain))));
+            }
+            let points = surplus(Player::BOTH.map(|player| self.chain_points(player)));
+            parts.push(ScorePart { kind: ScoreKind::Chains, points, regions });
+        }
+        Score { parts }
+    }
+
+    fn tell_panels(&self) -> ScorePart {
+        let regions = self.layout.board().panel_fields.iter().map(|panel| {
+            let owner = self.holder(*panel);
+            self.region(owner, *panel, if owner.is_some() { size(*panel) } else { 0 })
+        });
+        ScorePart { kind: ScoreKind::Panels, points: self.panel_points(), regions: regions.collect() }
+    }
+
+    fn region(&self, owner: Option<Player>, fields: FieldSet, points: u16) -> Region {
+        let sites: Vec<Site> =
+            bits(fields).map(|field| self.layout.board().sites[usize::from(field)]).collect();
+        Region { owner, sites, points }
+    }
+
+    /// Who has more marbles on a panel.
+    fn holder(&self, panel: FieldSet) -> Option<Player> {
+        let [one, two] = self.marbles.map(|marbles| (marbles & panel).count_ones());
+        match one.cmp(&two) {
+            std::cmp::Ordering::Greater => Some(Player::One),
+            std::cmp::Ordering::Less => Some(Player::Two),
+            std::cmp::Ordering::Equal => None,
+        }
+    }
+
+    fn panel_points(&self) -> [u16; 2] {
+        let mut points = [0; 2];
+        for panel in &self.layout.board().panel_fields {
+            if let Some(player) = self.holder(*panel) {
+                points[player.index()] += size(*panel);
+            }
+        }
+        points
+    }
+
+    /// A largest set of a player's marbles that is connected along sides.
+    fn largest_area(&self, player: Player) -> FieldSet {
+        let beside = &self.layout.board().beside;
+        let mut left = self.marbles[player.index()];
+        let mut largest = 0;
+        while left != 0 {
+            let mut area = left & left.wrapping_neg();
+            let mut edge = area;
+            while edge != 0 {
+                let touching = bits(edge).fold(0, |all, field| all | beside[usize::from(field)]);
+                edge = touching & left & !area;
+                area |= edge;
+            }
+            left &= !area;
+            if size(area) > size(largest) {
+                largest = area;
+            }
+        }
+        largest
+    }
+
+    fn chain_points(&self, player: Player) -> u16 {
+        let mut points = 0;
+        self.each_chain(player, |chain| points += size(chain));
+        points
+    }
+
+    /// Calls `tell` with every chain of a player.
+    fn each_chain(&self, player: Player, mut tell: impl FnMut(FieldSet)) {
+        let marbles = self.marbles[player.index()];
+        let next = &self.layout.board().next;
+        let is_own = |field: u8| field != NO_FIELD && marbles & (1 << field) != 0;
+        for direction in 0..4 {
+            for first in bits(marbles) {
+                // A chain begins where there is no marble before it.
+                if is_own(next[direction + 4][usize::from(first)]) {
+                    continue;
+                }
+                let (mut chain, mut field) = (0, first);
+                while is_own(field) {
+                    chain |= 1 << field;
+                    field = next[direction][usize::from(field)];
+                }
+                if usize::from(size(chain)) >= CHAIN {
+                    tell(chain);
+                }
+            }
+        }
+    }
+}
+
+/// The numbers of the fields in a set, in rising order.
+pub(super) fn bits(mut fields: FieldSet) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        (fields != 0).then(|| {
+            let lowest = fields.trailing_zeros() as u8;
+            fields &= fields - 1;
+            lowest
+        })
+    })
+}
+
+fn size(fields: FieldSet) -> u16 {
+    fields.count_ones() as u16
+}
+
+/// The player with more adds the difference.
+const fn surplus([one, two]: [u16; 2]) -> [u16; 2] {
+    [one.saturating_sub(two), two.saturating_sub(one)]
+}
+
+const fn add(points: &mut [u16; 2], more: [u16; 2]) {
+    points[0] += more[0];
+    points[1] += more[1];
+}

@@ -1,0 +1,102 @@
+//! Positions as plain data, and what makes a position valid.
+
+use std::fmt;
+
+use thiserror::Error;
+
+use super::action::Action;
+use super::illegal::Illegal;
+use super::layout::Layout;
+use super::layout_check::LayoutFault;
+use super::{Kulami, Rules};
+use crate::games::{Faults, Game, Site, SiteError};
+
+/// A position that may be wrong; [`Kulami::from_setup`] checks it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// The options.
+    pub rules: Rules,
+    /// How the panels lie.
+    pub layout: Layout,
+    /// All fields on which marbles were placed, in order.
+    pub placed: Vec<Site>,
+}
+
+/// What can be wrong with a position.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Fault {
+    /// Not two parts.
+    #[error("a position has two parts, LAYOUT MOVES, not {0}")]
+    Parts(usize),
+    /// The layout.
+    #[error("{0}")]
+    Layout(#[from] LayoutFault),
+    /// An entry in the list of moves that names no field.
+    #[error("{0}")]
+    Site(#[from] SiteError),
+    /// A marble that could not be placed.
+    #[error("marble {number}, on {at}: {reason}")]
+    Illegal {
+        /// Which marble, from 1.
+        number: usize,
+        /// Its field.
+        at: Site,
+        /// Why not.
+        reason: Illegal,
+    },
+}
+
+impl Kulami {
+    /// The position that `setup` describes.
+    ///
+    /// # Errors
+    /// The first marble that the rules forbid: what follows it means nothing.
+    pub fn from_setup(setup: &Setup) -> Result<Self, Faults<Fault>> {
+        let mut game = Self::start(setup.layout, setup.rules);
+        for (i, &at) in setup.placed.iter().enumerate() {
+            let action = Action { at };
+            if let Err(reason) = game.check(action) {
+                return Err(Faults(vec![Fault::Illegal { number: i + 1, at, reason }]));
+            }
+            game.play_unchecked(&action);
+        }
+        Ok(game)
+    }
+
+    /// The position that a position string, `LAYOUT MOVES`, describes.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    pub fn from_text(text: &str, rules: Rules) -> Result<Self, Faults<Fault>> {
+        let parts: Vec<&str> = text.split_ascii_whitespace().collect();
+        let [layout, moves] = parts[..] else { return Err(Faults(vec![Fault::Parts(parts.len())])) };
+        let layout = Layout::from_text(layout);
+        let listed = moves.split(',').filter(|_| moves != "-").map(str::parse::<Site>);
+        let (placed, wrong): (Vec<_>, Vec<_>) = listed.partition(Result::is_ok);
+        let mut faults: Vec<Fault> = match &layout {
+            Ok(_) => Vec::new(),
+            Err(faults) => faults.0.iter().cloned().map(Fault::Layout).collect(),
+        };
+        faults.extend(wrong.into_iter().filter_map(Result::err).map(Fault::Site));
+        match layout {
+            Ok(layout) if faults.is_empty() => {
+                Self::from_setup(&Setup { rules, layout, placed: placed.into_iter().flatten().collect() })
+            }
+            _ => Err(Faults(faults)),
+        }
+    }
+}
+
+impl fmt::Display for Kulami {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ", self.layout)?;
+        if self.placed().is_empty() {
+            f.write_str("-")?;
+        }
+        for (i, field) in self.placed().iter().enumerate() {
+            let comma = if i == 0 { "" } else { "," };
+            write!(f, "{comma}{}", self.layout.board().sites[usize::from(*field)])?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,37 @@
+//! The layouts that are built in: `assets/layouts/`.
+
+use std::sync::OnceLock;
+
+use super::layout::Layout;
+use super::layout_file::NamedLayout;
+
+/// The key of each on the command line, and its file.
+const FILES: [(&str, &str); 8] = [
+    ("closed", include_str!("../../../assets/layouts/closed.ron")),
+    ("irregular", include_str!("../../../assets/layouts/irregular.ron")),
+    ("pinwheel", include_str!("../../../assets/layouts/pinwheel.ron")),
+    ("parquet", include_str!("../../../assets/layouts/parquet.ron")),
+    ("ring", include_str!("../../../assets/layouts/ring.ron")),
+    ("bridge", include_str!("../../../assets/layouts/bridge.ron")),
+    ("cross", include_str!("../../../assets/layouts/cross.ron")),
+    ("diamond", include_str!("../../../assets/layouts/diamond.ron")),
+];
+
+/// The layouts that are built in: the key of each on the command line, and the layout with its name for people. The publisher's two
+/// come first, the closed one before the other.
+#[must_use]
+pub fn shipped() -> &'static [(&'static str, NamedLayout)] {
+    static SHIPPED: OnceLock<Vec<(&str, NamedLayout)>> = OnceLock::new();
+    SHIPPED.get_or_init(|| {
+        let read = |(key, file)| {
+            let layout = NamedLayout::from_ron(file);
+            (key, layout.expect("a layout that is built in should be valid"))
+        };
+        FILES.map(read).to_vec()
+    })
+}
+
+/// The publisher's closed layout.
+pub(super) fn closed() -> Layout {
+    shipped()[0].1.layout
+}

@@ -1,0 +1,69 @@
+//! How a game stands that is decided by points.
+
+use super::{Player, Site};
+
+/// All that counts, part by part.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Score {
+    /// The parts, in the order in which they are told.
+    pub parts: Vec<ScorePart>,
+}
+
+impl Score {
+    /// What each player has in all, the first player's first.
+    #[must_use]
+    pub fn total(&self) -> [u16; 2] {
+        self.parts.iter().fold([0; 2], |[one, two], part| [one + part.points[0], two + part.points[1]])
+    }
+
+    /// The part of a kind, if it counts.
+    #[must_use]
+    pub fn part(&self, kind: ScoreKind) -> Option<&ScorePart> {
+        self.parts.iter().find(|part| part.kind == kind)
+    }
+}
+
+/// One thing that counts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScorePart {
+    /// What it is.
+    pub kind: ScoreKind,
+    /// What it adds to each player's points.
+    pub points: [u16; 2],
+    /// Where on the board it comes from.
+    pub regions: Vec<Region>,
+}
+
+/// The things that count, in all games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ScoreKind {
+    /// Kulami: panels with more marbles of one colour.
+    Panels,
+    /// Kulami: the surplus in largest area.
+    Areas,
+    /// Kulami: the surplus in chains.
+    Chains,
+}
+
+impl ScoreKind {
+    /// Its name for people.
+    #[must_use]
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Panels => "Panels",
+            Self::Areas => "Largest area",
+            Self::Chains => "Chains",
+        }
+    }
+}
+
+/// A part of the board that counts for somebody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Region {
+    /// For whom; nobody where it is tied or empty.
+    pub owner: Option<Player>,
+    /// Its places.
+    pub sites: Vec<Site>,
+    /// What it is worth.
+    pub points: u16,
+}

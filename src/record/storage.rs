@@ -1,0 +1,199 @@
+//! Files: the one place where the program reads and writes them.
+
+use std::fs::{self, File};
+use std::io::{self, ErrorKind, Read, Write};
+use std::path::{Path, PathBuf};
+
+use directories::ProjectDirs;
+use tempfile::NamedTempFile;
+use thiserror::Error;
+
+/// Why a file cannot be read or written, in half a sentence.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum FileError {
+    /// There is none of that name.
+    #[error("there is no such file")]
+    Missing,
+    /// It is a folder or something else that is no file.
+    #[error("it is no file")]
+    NoFile,
+    /// It is larger than anything that is meant to be read.
+    #[error("it is too large: {found} bytes, of {largest} at most")]
+    TooLarge {
+        /// Its size in bytes.
+        found: u64,
+        /// The largest size that is read.
+        largest: u64,
+    },
+    /// It holds something other than text.
+    #[error("it holds no text")]
+    NoText,
+    /// The system has no folder for the program's data.
+    #[error("the system names no folder for it")]
+    NoFolder,
+    /// The system refuses.
+    #[error("{0}")]
+    System(String),
+}
+
+impl From<io::Error> for FileError {
+    fn from(error: io::Error) -> Self {
+        match error.kind() {
+            ErrorKind::NotFound => Self::Missing,
+            ErrorKind::InvalidData => Self::NoText,
+            ErrorKind::IsADirectory => Self::NoFile,
+            _ => Self::System(error.to_string()),
+        }
+    }
+}
+
+/// Reads a file that should hold text, of `largest` bytes at most.
+///
+/// # Errors
+/// Why it cannot be read.
+pub fn read_text_file(path: &Path, largest: u64) -> Result<String, FileError> {
+    let about = fs::metadata(path)?;
+    if !about.is_file() {
+        return Err(FileError::NoFile);
+    }
+    if about.len() > largest {
+        return Err(FileError::TooLarge { found: about.len(), largest });
+    }
+    let mut text = String::new();
+    // It may have grown since.
+    File::open(path)?.take(largest).read_to_string(&mut text)?;
+    Ok(text)
+}
+
+/// A folder of the player's own files.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Storage {
+    folder: PathBuf,
+}
+
+impl Storage {
+    /// The folder `name` in the system's own place for the program's data. It need not be there yet.
+    ///
+    /// # Errors
+    /// The system names no such place.
+    pub fn of_player(name: &str) -> Result<Self, FileError> {
+        let folders = ProjectDirs::from("", "", "spieltisch").ok_or(FileError::NoFolder)?;
+        Ok(Self::at(folders.data_dir().join(name)))
+    }
+
+    /// A folder, which need not be there yet.
+    #[must_use]
+    pub const fn at(folder: PathBuf) -> Self {
+        Self { folder }
+    }
+
+    /// Where it is.
+    #[must_use]
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// The names of the files with this ending (without the dot), sorted; none where there is no folder yet.
+    ///
+    /// # Errors
+    /// Why the folder cannot be read.
+    pub fn list(&self, ending: &str) -> Result<Vec<String>, FileError> {
+        let entries = match fs::read_dir(&self.folder) {
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+            entries => entries?,
+        };
+        let mut names: Vec<String> = entries
+            .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
+            .filter(|name| Path::new(name).extension().is_some_and(|found| found == ending))
+            .collect();
+        names.sort_unstable();
+        Ok(names)
+    }
+
+    /// Reads a file of the folder.
+    ///
+    /// # Errors
+    /// Why it cannot be read.
+    pub fn read(&self, name: &str, largest: u64) -> Result<String, FileError> {
+        read_text_file(&self.folder.join(name), largest)
+    }
+
+    /// Writes a file of the folder: it is complete before it takes the place of the one that had this name.
+    ///
+    /// # Errors
+    /// Why it cannot be written; what was there is unchanged.
+    pub fn write(&self, name: &str, text: &str) -> Result<(), FileError> {
+        fs::create_dir_all(&self.folder)?;
+        let mut file = NamedTempFile::new_in(&self.folder)?;
+        file.write_all(text.as_bytes())?;
+        file.as_file().sync_all()?;
+        file.persist(self.folder.join(name)).map_err(|error| FileError::from(error.error))?;
+        Ok(())
+    }
+
+    /// Removes a file of the folder.
+    ///
+    /// # Errors
+    /// Why it cannot be removed.
+    pub fn remove(&self, name: &str) -> Result<(), FileError> {
+        Ok(fs::remove_file(self.folder.join(name))?)
+    }
+}
+
+/// A name for a file, from a name that a person gave: letters and digits of any language stay, everything else becomes a hyphen.
+#[must_use]
+pub fn file_name(name: &str, ending: &str) -> String {
+    let mut stem = String::new();
+    for sign in name.trim().to_lowercase().chars() {
+        if sign.is_alphanumeric() {
+            stem.push(sign);
+        } else if !stem.is_empty() && !stem.ends_with('-') {
+            stem.push('-');
+        }
+    }
+    let stem = stem.trim_end_matches('-');
+    let stem = if stem.is_empty() { "unnamed" } else { stem };
+    format!("{stem}.{ending}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_become_names_of_files_that_lead_nowhere_else() {
+        assert_eq!(file_name("My Layout 2", "ron"), "my-layout-2.ron");
+        assert_eq!(file_name("../../etc/passwd", "ron"), "etc-passwd.ron");
+        assert_eq!(file_name(" Größe: „groß“ ", "ron"), "größe-groß.ron");
+        assert_eq!(file_name("…", "ron"), "unnamed.ron");
+    }
+
+    #[test]
+    fn files_are_written_listed_read_and_removed() {
+        let folder = tempfile::tempdir().unwrap();
+        let storage = Storage::at(folder.path().join("a").join("b"));
+        assert_eq!(storage.list("ron"), Ok(vec![]), "the folder is not there yet");
+        storage.write("two.ron", "2").unwrap();
+        storage.write("one.ron", "1").unwrap();
+        storage.write("one.ron", "one").unwrap();
+        storage.write("other.txt", "").unwrap();
+        assert_eq!(storage.list("ron").unwrap(), ["one.ron", "two.ron"]);
+        assert_eq!(storage.read("one.ron", 3).unwrap(), "one");
+        assert_eq!(storage.read("one.ron", 2), Err(FileError::TooLarge { found: 3, largest: 2 }));
+        storage.remove("one.ron").unwrap();
+        assert_eq!(storage.read("one.ron", 10), Err(FileError::Missing));
+        assert_eq!(read_text_file(folder.path(), 10), Err(FileError::NoFile));
+        fs::write(folder.path().join("bytes"), [0xff, 0xfe]).unwrap();
+        assert_eq!(read_text_file(&folder.path().join("bytes"), 10), Err(FileError::NoText));
+    }
+
+    #[test]
+    fn what_cannot_be_written_leaves_what_was_there() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("file"), "kept").unwrap();
+        // The folder cannot be made where a file lies.
+        let storage = Storage::at(folder.path().join("file"));
+        assert!(storage.write("a.ron", "a").is_err());
+        assert_eq!(fs::read_to_string(folder.path().join("file")).unwrap(), "kept");
+    }
+}
