@@ -46,7 +46,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let far = normal + inside * way;
     let onward = refract(inside, -far, 1.0 / REFRACTION);
     // The ball gathers the lamp's light on its far side.
-    let gathered = pow(max(dot(far, -LAMP), 0.0), 5.0) * 1.5;
+    let gathered = pow(max(dot(far, -LAMP), 0.0), 5.0) * 1.1;
     let through = (behind(far, onward) + gathered) * exp(-glass.absorbs.rgb * way);
     // A twisted ribbon around the middle, in the ball's own frame: it turns when the ball rolls.
     let frame = get_local_from_world(in.instance_index);

@@ -123,7 +123,8 @@ fn what_the_machine_lacks_is_told_in_one_line() {
             .output()
             .unwrap()
     };
-    for arguments in [&[] as &[&str], &["play"], &["play", "netzwerk"]] {
+    let kulami = ["play", "kulami", "--rules", "score=level2", "--layout", "ring"];
+    for arguments in [&[] as &[&str], &["play"], &["play", "netzwerk"], &["play", "kulami"], &kulami] {
         let output = without_display(program().args(arguments));
         assert!(complaint(&output, 1).contains("there is no display"), "{arguments:?}");
     }

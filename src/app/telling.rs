@@ -9,7 +9,7 @@ use super::screen::{Screen, Turn};
 use super::session::{ActionPlayed, ActionTakenBack, MatchStarted, Session};
 use super::table::{MotionSystems, Stage, Token};
 use super::wake::Wake;
-use crate::games::{AnyGame, Effect, Game, Score, ScoreKind};
+use crate::games::{AnyGame, Effect, Game, Score, ScoreKind, ScorePart};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Telling>()
@@ -76,6 +76,14 @@ impl Telling {
     /// Whether the table is busy with it.
     pub(crate) const fn is_active(&self) -> bool {
         !matches!(self, Self::Silent)
+    }
+
+    /// The part of the score that is told now.
+    pub(crate) fn part(&self) -> Option<&ScorePart> {
+        match self {
+            Self::Told(tale) => tale.score.part(tale.chapter()?),
+            Self::Silent | Self::Awaited => None,
+        }
     }
 
     /// What has been counted so far, while it is being told.

@@ -57,7 +57,7 @@ impl PlaceArguments {
     /// The same with the house rules that hold at the table, as far as nothing else is asked for.
     #[cfg(feature = "app")]
     pub(crate) fn with_table_rules(mut self, kind: GameKind) -> Self {
-        for rule in kind.table_rules().split(',') {
+        for rule in kind.table_rules().split(',').filter(|rule| !rule.is_empty()) {
             let key = rule.split_once('=').map_or(rule, |(key, _)| key);
             let is_given =
                 self.rules.split(',').any(|part| part.split_once('=').is_some_and(|(k, _)| k.trim() == key));

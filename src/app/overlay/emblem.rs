@@ -48,11 +48,13 @@ fn paint_marble(ui: &Ui, player: Player, middle: Pos2, half: f32) {
     painter.circle(middle, half, body, Stroke::new(1.5, rim));
     if player == Player::One {
         for arm in 0..3 {
-            let way = |reach: f32, turn: f32| {
-                let angle = arm as f32 * std::f32::consts::TAU / 3.0 + turn;
-                middle + reach * half * Vec2::angled(angle)
+            // From the middle outwards, turning as it goes.
+            let point = |i: usize| {
+                let t = i as f32 / 12.0;
+                let angle = arm as f32 * std::f32::consts::TAU / 3.0 - 0.9 + 1.3 * t;
+                middle + (0.1 + 0.68 * t) * half * Vec2::angled(angle)
             };
-            let points = vec![way(0.12, -0.9), way(0.42, -0.35), way(0.68, 0.05), way(0.78, 0.3)];
+            let points: Vec<Pos2> = (0..=12).map(point).collect();
             painter.add(Shape::line(points, Stroke::new(half * 0.2, Color32::from_rgb(250, 214, 190))));
         }
     }

@@ -17,7 +17,7 @@ use crate::app::session::{
     ActionPlayed, ActionRefused, PlayAction, PlayAgain, Session, ShowLastTurn, TakeBack,
 };
 use crate::app::telling::{SkipTelling, TellScore, Telling};
-use crate::games::{Effect, Game, Player};
+use crate::games::{Effect, Game, Player, ScoreKind};
 
 /// The panel's width beside the board, and its height below it.
 const WIDTH: f32 = 292.0;
@@ -67,7 +67,7 @@ pub(super) fn show(
             for player in [Player::Two, Player::One] {
                 show_player(ui, player, &session, &aids, &telling);
             }
-            show_task(ui, &session, &selection, &notice, **turn);
+            show_task(ui, &session, &selection, &notice, &telling);
         };
         let mut what = |ui: &mut Ui| {
             offer_main_action(ui, &session, &selection, **turn, &mut commands);
@@ -140,9 +140,10 @@ fn offer_aids(ui: &mut Ui, session: &Session, aids: &Aids, commands: &mut Comman
     }
 }
 
-fn show_task(ui: &mut Ui, session: &Session, selection: &Selection, notice: &Notice, turn: Turn) {
+fn show_task(ui: &mut Ui, session: &Session, selection: &Selection, notice: &Notice, told: &Telling) {
     let text = match (session.outcome(), selection.proposal()) {
-        (Some(_), _) if turn == Turn::Telling => "The score is being counted.".to_owned(),
+        // The result is told when all is counted, not before.
+        (Some(_), _) if told.is_active() => counting(session, told),
         (Some(outcome), _) => format!("{}. {}", headline(session, outcome), reason(outcome)),
         (None, Some(proposal)) => {
             let pays = session.position().gesture(proposal).pays;
@@ -155,6 +156,22 @@ fn show_task(ui: &mut Ui, session: &Session, selection: &Selection, notice: &Not
         ui.set_min_height(44.0);
         ui.label(text);
     });
+}
+
+/// What is being counted, and what it adds.
+fn counting(session: &Session, telling: &Telling) -> String {
+    let part = telling.part().filter(|part| part.kind != ScoreKind::Panels);
+    part.map_or_else(
+        || "The panels are being counted.".to_owned(),
+        |part| {
+            let title = part.kind.title();
+            let ahead = Player::BOTH.into_iter().find(|player| part.points[player.index()] > 0);
+            ahead.map_or_else(
+                || format!("{title}: equal."),
+                |player| format!("{title}: {} adds {}.", session.name(player), part.points[player.index()]),
+            )
+        },
+    )
 }
 
 /// The button for what most players want to do next: confirm what is proposed, else end the turn.

@@ -96,24 +96,26 @@ pub(super) fn button_row<const N: usize>(ui: &mut Ui, buttons: [(&str, &str, boo
     pressed
 }
 
-/// Switches side by side, as many in a row as fit: each one's text, its explanation, and whether it is on. Gives the one that was
-/// pressed.
+/// Switches side by side, four in a row: each one's text, its explanation, and whether it is on. Gives the one that was pressed.
 pub(super) fn switches(ui: &mut Ui, words: &[(&str, &str, bool)]) -> Option<usize> {
+    const IN_A_ROW: usize = 4;
+    let gap = 6.0;
+    let width = (ui.available_width() - gap * (IN_A_ROW - 1) as f32) / IN_A_ROW as f32;
     let mut pressed = None;
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-        ui.spacing_mut().button_padding.x = 9.0;
-        for (i, (text, explanation, is_on)) in words.iter().enumerate() {
-            // Told by more than its colour: what is on has a mark.
-            let label =
-                RichText::new(if *is_on { format!("• {text}") } else { (*text).to_owned() }).size(15.0);
-            let button = Button::new(label.color(if *is_on { BRASS_BRIGHT } else { FAINT }))
-                .min_size(vec2(CONTROL, CONTROL))
-                .selected(*is_on);
-            if ui.add(button).on_hover_text(*explanation).clicked() {
-                pressed = Some(i);
+    for (row, words) in words.chunks(IN_A_ROW).enumerate() {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            ui.spacing_mut().button_padding.x = 0.0;
+            for (i, (text, explanation, is_on)) in words.iter().enumerate() {
+                // Told by more than its colour: what is on has a mark.
+                let text = if *is_on { format!("• {text}") } else { (*text).to_owned() };
+                let label = RichText::new(text).size(14.0).color(if *is_on { BRASS_BRIGHT } else { FAINT });
+                let button = Button::new(centred(label)).min_size(vec2(width, CONTROL)).selected(*is_on);
+                if ui.add(button).on_hover_text(*explanation).clicked() {
+                    pressed = Some(row * IN_A_ROW + i);
+                }
             }
-        }
-    });
+        });
+    }
     pressed
 }

@@ -65,7 +65,7 @@ pub(super) fn show(
         });
         if let Some(score) = session.position().score() {
             ui.add_space(6.0);
-            show_score(ui, &session, &score);
+            ui.scope(|ui| show_score(ui, &session, &score));
         }
         ui.add_space(8.0);
         if main_button(ui, "Rematch", true).clicked() {
@@ -99,6 +99,7 @@ fn show_score(ui: &mut Ui, session: &Session, score: &Score) {
         ui.end_row();
     };
     let third = ui.available_width() / 3.0 - 8.0;
+    ui.spacing_mut().interact_size.y = 24.0;
     Grid::new("score").num_columns(3).min_col_width(third).show(ui, |ui| {
         ui.label("");
         for player in Player::BOTH {

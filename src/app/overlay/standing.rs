@@ -32,7 +32,7 @@ pub(super) fn show_player(ui: &mut Ui, player: Player, session: &Session, aids: 
                 });
             }
         });
-        if let Some(score) = score.filter(|score| score.parts.len() > 1) {
+        if let Some(score) = score.filter(|score| score.parts.len() > 1 && !telling.is_active()) {
             let parts = score
                 .parts
                 .iter()

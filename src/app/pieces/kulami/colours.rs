@@ -9,7 +9,7 @@ pub(super) const SEAM: Srgba = Srgba::rgb(0.5, 0.4, 0.25);
 /// What is lettered on the mat.
 pub(super) const LETTERS: Srgba = Srgba::rgb(0.78, 0.68, 0.5);
 /// What red glass takes from light: least of the red.
-pub(super) const RED_ABSORBS: Vec3 = Vec3::new(0.3, 2.3, 2.0);
+pub(super) const RED_ABSORBS: Vec3 = Vec3::new(0.4, 2.6, 2.2);
 /// The ribbon in red marbles.
 pub(super) const RED_RIBBON: Srgba = Srgba::new(1.0, 0.84, 0.7, 0.75);
 /// What black glass takes from light: nearly all.
