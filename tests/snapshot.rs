@@ -24,8 +24,12 @@ fn run(arguments: &[&str], folder: &Path) -> Output {
 
 /// Renders a small picture under a name.
 fn picture(name: &str, arguments: &[&str]) -> RgbImage {
+    picture_of("netzwerk", name, arguments)
+}
+
+fn picture_of(game: &str, name: &str, arguments: &[&str]) -> RgbImage {
     let file = folder().join(format!("{name}.png"));
-    let mut all = vec!["netzwerk", "--out", file.to_str().unwrap(), "--size", SIZE];
+    let mut all = vec![game, "--out", file.to_str().unwrap(), "--size", SIZE];
     all.extend(arguments);
     let output = run(&all, &folder());
     let complaint = String::from_utf8_lossy(&output.stderr);
@@ -74,6 +78,23 @@ fn a_picture_shows_what_a_player_is_about_to_do() {
     assert!(difference(&turned, &nothing) > 2_000);
 }
 
+/// How many pixels in the middle of a picture have the red of a marble.
+fn red(picture: &RgbImage) -> usize {
+    let (width, height) = picture.dimensions();
+    let is_inside = |x: u32, y: u32| (x.abs_diff(width / 2)).max(y.abs_diff(height / 2)) < height * 2 / 5;
+    let is_red = |[red, green, blue]: [u8; 3]| red > 90 && green < red / 2 && blue < red / 2;
+    picture.enumerate_pixels().filter(|(x, y, pixel)| is_inside(*x, *y) && is_red(pixel.0)).count()
+}
+
+#[test]
+fn a_picture_of_kulami_shows_marbles_and_what_helps() {
+    let empty = picture_of("kulami", "empty", &["--flat"]);
+    let one = picture_of("kulami", "one", &["--flat", "--moves", "d4"]);
+    assert!(red(&one) > red(&empty) + 30, "{} of {}", red(&one), red(&empty));
+    let irregular = picture_of("kulami", "irregular", &["--flat", "--layout", "irregular"]);
+    assert!(difference(&empty, &irregular) > 2_000, "another layout is another board");
+}
+
 #[test]
 fn the_program_draws_from_any_folder() {
     let elsewhere = folder().join("elsewhere");
@@ -100,6 +121,9 @@ fn wrong_arguments_get_one_line() {
     assert!(refused(&["netzwerk", "--out", "a.png", "--size", "3x3"]).contains("1280x800"));
     assert!(refused(&["netzwerk", "--out", "a.png", "--view", "north"]).contains("20,45,0.8"));
     assert!(refused(&["netzwerk", "--out", "a.png", "--touch", "zz"]).contains("zz"));
+    let count = ["kulami", "--out", "a.png", "--count", "3"];
+    assert!(refused(&count).contains("only a match that has ended is counted"));
+    assert!(refused(&["kulami", "--out", "a.png", "--count", "x"]).contains("0 to 100"));
     assert!(
         refused(&["netzwerk", "--out", "a.png", "--touch", "a2"]).contains("a2 is no place on the board")
     );

@@ -1,10 +1,13 @@
 //! Tests of the table without a window or a driver: everything but the looks runs as it does for a player. Hands are the window's
 //! own events; nothing is called that a hand could not reach.
 
+mod choosing;
 mod designer;
-mod hands;
 mod kulami;
+mod looking;
 mod matches;
+mod past;
+mod resting;
 
 use std::time::Duration;
 

@@ -1,0 +1,75 @@
+//! Looking around: the camera, the flat view.
+
+use super::*;
+
+#[test]
+fn dragging_the_table_or_an_idle_piece_turns_the_camera_and_plays_nothing() {
+    let mut table = Table::start();
+    table.press(KeyCode::KeyF);
+    let before = (table.camera(), table.position());
+    table.drag_between(MouseButton::Left, Vec2::new(30.0, 500.0), Vec2::new(180.0, 430.0));
+    table.wait(30);
+    let turned = table.camera();
+    assert!(turned.rotation.angle_between(before.0.rotation) > 0.1);
+    let from = table.pixel(site("g7"));
+    table.drag_between(MouseButton::Right, from, from + Vec2::new(90.0, 10.0));
+    table.wait(30);
+    assert!(table.camera().rotation.angle_between(turned.rotation) > 0.1);
+    assert_eq!((table.position(), table.selection()), (before.1, &Selection::Nothing));
+    table.press(KeyCode::KeyR);
+    table.wait(60);
+    assert!(table.camera().rotation.angle_between(before.0.rotation) < 1e-2, "a key resets it");
+}
+
+#[test]
+fn the_camera_keeps_within_its_limits() {
+    let mut table = Table::start();
+    table.press(KeyCode::KeyF);
+    let far = table.camera().translation.length();
+    table.point_at(Vec2::new(500.0, 400.0));
+    (0..40).for_each(|_| table.scroll(1.0));
+    table.wait(60);
+    let near = table.camera().translation.length();
+    assert!(near < far * 0.6 && near > 5.0, "{near} of {far}");
+    (0..80).for_each(|_| table.scroll(-1.0));
+    table.wait(60);
+    assert!(table.camera().translation.length() < far * 2.0);
+    for y in [-600.0, 600.0] {
+        let from = Vec2::new(40.0, 400.0);
+        (0..3).for_each(|_| table.drag_between(MouseButton::Right, from, from + Vec2::Y * y));
+        table.wait(60);
+        let height = table.camera().forward().y;
+        assert!(height < -0.2, "it always looks down at the table: {height}");
+    }
+}
+
+#[test]
+fn the_board_is_seen_across_the_table_and_from_above() {
+    let mut table = Table::start();
+    let above = table.camera();
+    assert!(above.forward().y < -0.999);
+    table.press(KeyCode::KeyF);
+    table.wait(2);
+    let across = table.camera();
+    assert!(across.forward().y > -0.95);
+    // Robots can be touched there, too, at their bodies.
+    let position = table.pixel(site("d2")) - Vec2::Y * 18.0;
+    table.click_at(position);
+    assert_eq!(table.selection(), &Selection::Piece { from: site("d2") });
+}
+
+#[test]
+fn the_whole_board_is_seen_beside_the_panel() {
+    let mut table = Table::start();
+    for flat in [true, false] {
+        for corner in ["a1", "m1", "a13", "m13"] {
+            let at = table.pixel(site(corner));
+            assert!(
+                (0.0..1280.0 - 292.0).contains(&at.x) && (0.0..800.0).contains(&at.y),
+                "{corner} {at} {flat}"
+            );
+        }
+        table.press(KeyCode::KeyF);
+        table.wait(3);
+    }
+}
