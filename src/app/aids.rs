@@ -18,6 +18,8 @@ pub(crate) enum Aid {
     Lines,
     /// What is closed for the next piece.
     OffLimits,
+    /// How many pieces each player has left.
+    Left,
     /// Who holds which panel.
     Panels,
     /// The points as they stand.
@@ -29,8 +31,16 @@ pub(crate) enum Aid {
 }
 
 impl Aid {
-    const ALL: [Self; 7] =
-        [Self::Targets, Self::Lines, Self::OffLimits, Self::Points, Self::Panels, Self::Areas, Self::Chains];
+    const ALL: [Self; 8] = [
+        Self::Targets,
+        Self::Lines,
+        Self::OffLimits,
+        Self::Left,
+        Self::Points,
+        Self::Panels,
+        Self::Areas,
+        Self::Chains,
+    ];
 
     /// A word for a button, and what it shows.
     pub(crate) const fn words(self) -> (&'static str, &'static str) {
@@ -38,6 +48,7 @@ impl Aid {
             Self::Targets => ("Fields", "Show where the next marble may go"),
             Self::Lines => ("Rows", "Show the row and the column of the last marble"),
             Self::OffLimits => ("Closed", "Show the two panels that are off limits"),
+            Self::Left => ("Left", "Show how many marbles are left"),
             Self::Points => ("Points", "Show the points as they stand"),
             Self::Panels => ("Panels", "Show who holds which panel"),
             Self::Areas => ("Areas", "Show the largest areas"),
@@ -53,7 +64,7 @@ impl Aid {
             Self::Panels => counts(ScoreKind::Panels),
             Self::Areas => counts(ScoreKind::Areas),
             Self::Chains => counts(ScoreKind::Chains),
-            Self::Targets | Self::Lines | Self::OffLimits | Self::Points => true,
+            Self::Targets | Self::Lines | Self::OffLimits | Self::Left | Self::Points => true,
         };
         Self::ALL.into_iter().filter(is_useful).collect()
     }

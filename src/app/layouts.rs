@@ -58,15 +58,29 @@ impl OwnLayouts {
         Ok(())
     }
 
-    fn save(&mut self, name: &str, layout: Layout) -> Result<String, String> {
+    fn save(&mut self, name: &str, layout: Layout, replace: bool) -> Result<String, String> {
         let named =
             NamedLayout::new(name, layout).map_err(|error| format!("The layout was not saved: {error}."))?;
         let file = file_name(&named.name, ENDING);
         self.look()?;
-        // A file that cannot be read is never written over, nor is one of another name that happens to get the same file.
-        let other = self.found.iter().find(|found| found.file == file);
-        if let Some(Found { layout: Err(_), .. }) = other {
-            return Err(format!("The file {file} holds something else. Choose another name."));
+        // Nothing is written over but a layout of this very name, and that only when it was asked for twice.
+        match self.found.iter().find(|found| found.file.to_lowercase() == file).map(|found| &found.layout) {
+            Some(Ok(other)) if *other == named => {}
+            Some(Ok(other)) if other.name == named.name && replace => {}
+            Some(Ok(other)) if other.name == named.name => {
+                return Err(format!(
+                    "There is a layout {} already. Save once more to replace it.",
+                    other.name
+                ));
+            }
+            Some(Ok(other)) => {
+                let other = &other.name;
+                return Err(format!("The file {file} holds the layout {other}. Choose another name."));
+            }
+            Some(Err(_)) => {
+                return Err(format!("The file {file} holds something else. Choose another name."));
+            }
+            None => {}
         }
         let saved = self.storage()?.write(&file, &named.to_ron());
         saved.map_err(|error| format!("{file} could not be saved: {error}."))?;
@@ -87,6 +101,8 @@ impl OwnLayouts {
 pub(crate) struct SaveLayout {
     pub(crate) name: String,
     pub(crate) layout: Layout,
+    /// Whether another layout that was kept under this name may go.
+    pub(crate) replace: bool,
 }
 
 /// Request: remove a layout's file.
@@ -97,20 +113,26 @@ pub(crate) struct RemoveLayout {
 
 /// Fact: what came of a request, as a sentence for the player.
 #[derive(Event, Clone, Debug)]
-pub(crate) struct LayoutsTold(pub(crate) String);
+pub(crate) struct LayoutsTold {
+    pub(crate) told: String,
+    /// The name of a layout that is replaced if it is saved once more.
+    pub(crate) replaces: Option<String>,
+}
 
 fn look_for_layouts(mut layouts: ResMut<OwnLayouts>, mut commands: Commands) {
     if let Err(told) = layouts.look() {
-        commands.trigger(LayoutsTold(told));
+        commands.trigger(LayoutsTold { told, replaces: None });
     }
 }
 
 fn save_layout(request: On<SaveLayout>, mut layouts: ResMut<OwnLayouts>, mut commands: Commands) {
-    let (Ok(told) | Err(told)) = layouts.save(&request.name, request.layout);
-    commands.trigger(LayoutsTold(told));
+    let saved = layouts.save(&request.name, request.layout, request.replace);
+    let replaces = saved.is_err().then(|| request.name.clone());
+    let (Ok(told) | Err(told)) = saved;
+    commands.trigger(LayoutsTold { told, replaces });
 }
 
 fn remove_layout(request: On<RemoveLayout>, mut layouts: ResMut<OwnLayouts>, mut commands: Commands) {
     let (Ok(told) | Err(told)) = layouts.remove(&request.file);
-    commands.trigger(LayoutsTold(told));
+    commands.trigger(LayoutsTold { told, replaces: None });
 }

@@ -99,6 +99,13 @@ impl Selection {
         match &ways[..] {
             [] if chosen == Some(site) => Choice::Select(Self::Nothing),
             [] if can_act(session, site) => Choice::Select(Self::Piece { from: site }),
+            // Where a touch places a piece, the rules say why not here.
+            [] if session.kind().places_pieces() && session.outcome().is_none() => {
+                match session.position().read_action(&site.to_string()) {
+                    Ok(action) => Choice::Play(action),
+                    Err(_) => Choice::Select(Self::Nothing),
+                }
+            }
             [] => Choice::Select(Self::Nothing),
             [only] => Choice::Play(only.clone()),
             _ => {

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::camera::Orbit;
 use super::pieces::{Part, Prize};
-use super::screen::{Screen, Turn};
+use super::screen::{Menu, Screen, Turn};
 use super::session::{ActionPlayed, ActionTakenBack, MatchStarted, Session};
 use super::table::{MotionSystems, Stage, Token};
 use super::wake::Wake;
@@ -16,13 +16,18 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Chapter>()
         .add_systems(
             Update,
-            (begin_when_still, tell).chain().after(MotionSystems).run_if(in_state(Screen::Table)),
+            (begin_when_still, tell)
+                .chain()
+                .after(MotionSystems)
+                .run_if(in_state(Screen::Table))
+                // Nothing is told behind a menu.
+                .run_if(in_state(Menu::None)),
         )
         .add_observer(await_end)
         .add_observer(tell_again)
         .add_observer(skip_telling)
-        .add_observer(break_off::<ActionTakenBack>)
-        .add_observer(break_off::<MatchStarted>);
+        .add_observer(break_off)
+        .add_observer(forget);
 }
 
 /// Seconds for a part to get to its owner, and from one part to the next.
@@ -60,8 +65,11 @@ pub(crate) struct Tale {
     score: Score,
     prizes: Vec<Prize>,
     now: f32,
-    /// How near the camera was before.
+    /// How near the camera was before, and how far away it was sent.
     zoom: f32,
+    away: f32,
+    /// Whether it has come back.
+    is_near: bool,
 }
 
 /// Request: tell the score of a match that has ended.
@@ -85,14 +93,6 @@ impl Telling {
             Self::Silent | Self::Awaited => None,
         }
     }
-
-    /// What has been counted so far, while it is being told.
-    pub(crate) fn counted(&self) -> Option<[u16; 2]> {
-        match self {
-            Self::Told(tale) => Some(tale.counted()),
-            Self::Silent | Self::Awaited => None,
-        }
-    }
 }
 
 impl Tale {
@@ -108,6 +108,14 @@ impl Tale {
 
     fn ends(&self) -> f32 {
         self.chapters_begin() + CHAPTER * self.later_parts() as f32
+    }
+
+    /// Brings the camera back, once, unless somebody has moved it since.
+    fn come_back(&mut self, orbit: &mut Orbit) {
+        let is_where_it_was_sent = (orbit.distance() - self.away).abs() < 1e-3;
+        if !std::mem::replace(&mut self.is_near, true) && is_where_it_was_sent {
+            orbit.set_distance(self.zoom);
+        }
     }
 
     fn later_parts(&self) -> usize {
@@ -186,7 +194,7 @@ fn begin_when_still(
     if !prizes.is_empty() {
         orbit.set_distance(zoom.max(1.0) * STEP_BACK);
     }
-    *telling = Telling::Told(Tale { score, prizes, now: 0.0, zoom });
+    *telling = Telling::Told(Tale { score, prizes, now: 0.0, zoom, away: orbit.distance(), is_near: false });
 }
 
 fn tell(
@@ -204,8 +212,8 @@ fn tell(
     tale.now += time.delta_secs().min(LONGEST_FRAME);
     chapter.set_if_neq(Chapter(tale.chapter()));
     carry(tale, &session, &mut parts, &mut tokens);
-    if tale.now >= tale.chapters_begin() {
-        orbit.set_distance(tale.zoom);
+    if tale.now >= tale.returns() {
+        tale.come_back(&mut orbit);
     }
     if tale.now >= tale.ends() {
         *telling = Telling::Silent;
@@ -247,33 +255,55 @@ fn skip_telling(
     if let Telling::Told(tale) = &mut *telling {
         tale.now = tale.ends();
         carry(tale, &session, &mut parts, &mut tokens);
-        orbit.set_distance(tale.zoom);
+        tale.come_back(&mut orbit);
     }
     *telling = Telling::Silent;
     chapter.set_if_neq(Chapter(None));
 }
 
-/// Where the match goes on, or another begins, nothing is told any more: the board is whole again at once.
-fn break_off<E: Event>(
-    _: On<E>,
+/// Where the last action is taken back nothing is told any more: the board is whole again at once.
+fn break_off(
+    _: On<ActionTakenBack>,
+    session: Res<Session>,
     mut telling: ResMut<Telling>,
     mut chapter: ResMut<Chapter>,
     mut orbit: ResMut<Orbit>,
     mut parts: Query<(&Part, &mut Transform)>,
+    mut tokens: Query<(&Token, &mut Transform), Without<Part>>,
 ) {
-    if let Telling::Told(tale) = &*telling {
-        orbit.set_distance(tale.zoom);
-        parts.iter_mut().for_each(|(part, mut transform)| *transform = part.rest);
+    if let Telling::Told(tale) = &mut *telling {
+        tale.now = tale.ends();
+        carry(tale, &session, &mut parts, &mut tokens);
+        tale.come_back(&mut orbit);
     }
-    if telling.is_active() {
-        *telling = Telling::Silent;
-        chapter.set_if_neq(Chapter(None));
+    *telling = Telling::Silent;
+    chapter.set_if_neq(Chapter(None));
+}
+
+/// Another match has its own pieces and finds the camera at home; the board may be the same.
+fn forget(
+    _: On<MatchStarted>,
+    mut telling: ResMut<Telling>,
+    mut chapter: ResMut<Chapter>,
+    mut parts: Query<(&Part, &mut Transform)>,
+) {
+    parts.iter_mut().for_each(|(part, mut transform)| *transform = part.rest);
+    *telling = Telling::Silent;
+    chapter.set_if_neq(Chapter(None));
+}
+
+/// The points that the table shows for a position: those counted so far, while they are being told; none before that begins.
+pub(crate) fn points(position: &AnyGame, telling: &Telling) -> Option<[u16; 2]> {
+    match telling {
+        Telling::Silent => position.score().map(|score| score.total()),
+        Telling::Awaited => None,
+        Telling::Told(tale) => Some(tale.counted()),
     }
 }
 
-/// The points that the table shows for a position: those counted so far, while they are being told.
-pub(crate) fn points(position: &AnyGame, telling: &Telling) -> Option<[u16; 2]> {
-    telling.counted().or_else(|| position.score().map(|score| score.total()))
+/// Whether pieces are off the board to be counted: a condition for what may not move them then.
+pub(crate) fn carries_pieces(telling: Res<Telling>) -> bool {
+    matches!(*telling, Telling::Told(_))
 }
 
 /// Whether the turn is up to the telling: a condition for what may not disturb it.

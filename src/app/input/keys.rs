@@ -65,6 +65,7 @@ fn press_letter(letter: &str, control: bool, commands: &mut Commands) {
 
 fn leave_menu(keys: Res<ButtonInput<Key>>, menu: Res<State<Menu>>, mut next: ResMut<NextState<Menu>>) {
     if keys.just_pressed(Key::Escape) && **menu != Menu::None {
-        next.set(Menu::None);
+        // The designer was opened from the dialog for a new match.
+        next.set(if **menu == Menu::Design { Menu::NewMatch } else { Menu::None });
     }
 }

@@ -11,13 +11,13 @@ use crate::app::screen::{Menu, Screen, Turn};
 use crate::app::selection::{Selection, TouchSite, can_act, ways};
 use crate::app::session::{MatchStarted, Session};
 use crate::app::table::{MotionSystems, Motions, ShowingAgain, Stage, Token, Touch};
-use crate::app::telling::{SkipTelling, is_telling};
+use crate::app::telling::{SkipTelling, carries_pieces, is_telling};
 use crate::app::wake::Wake;
 use crate::games::Site;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Grip>()
-        .add_systems(Update, (cancel, put_back.run_if(not(is_telling))).chain().before(MotionSystems))
+        .add_systems(Update, (cancel, put_back.run_if(not(carries_pieces))).chain().before(MotionSystems))
         .add_observer(click)
         .add_observer(take_hold)
         .add_observer(drag)

@@ -186,9 +186,10 @@ fn what_can_be_touched(session: &Session, pointed: Option<Site>, aids: &Aids) ->
         let gesture = session.position().gesture(&action);
         let found = match (gesture.from, gesture.to) {
             (Some(from), _) => mark(from, MarkKind::CanAct),
+            (None, Some(_)) if !aids.shows(Aid::Targets) => continue,
             (None, Some(to)) if pointed == Some(to) => mark(to, MarkKind::Proposed),
-            (None, Some(to)) if aids.shows(Aid::Targets) => mark(to, MarkKind::Target),
-            _ => continue,
+            (None, Some(to)) => mark(to, MarkKind::Target),
+            (None, None) => continue,
         };
         if !touchable.contains(&found) {
             touchable.push(found);

@@ -48,6 +48,10 @@ pub(super) fn choose_board(
             }
         });
     });
+    let unreadable = layouts.found.iter().filter(|found| found.layout.is_err()).count();
+    if unreadable > 0 {
+        faint(ui, format!("Layouts of yours that cannot be read: {unreadable}. The designer says why."));
+    }
     match button_row(
         ui,
         [

@@ -5,7 +5,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align, Label, Layout, Rect, RichText, ScrollArea, Ui, pos2, vec2};
 
 use super::emblem::emblem;
-use super::parts::{button_row, card, faint, main_button, switches};
+use super::parts::{button_row, card, faint, main_button, sentence, switches};
 use super::result::{headline, reason};
 use super::standing::show_player;
 use super::theme::{BRASS_BRIGHT, FAINT, title};
@@ -13,9 +13,7 @@ use crate::app::aids::{Aid, Aids, SwitchAid};
 use crate::app::camera::{FreeView, Orbit, ResetCamera, ToggleFlatView};
 use crate::app::screen::{Menu, Turn};
 use crate::app::selection::{Confirm, Selection};
-use crate::app::session::{
-    ActionPlayed, ActionRefused, PlayAction, PlayAgain, Session, ShowLastTurn, TakeBack,
-};
+use crate::app::session::{ActionRefused, PlayAction, PlayAgain, Session, ShowLastTurn, TakeBack};
 use crate::app::telling::{SkipTelling, TellScore, Telling};
 use crate::games::{Effect, Game, Player, ScoreKind};
 
@@ -28,10 +26,10 @@ const HEIGHT: f32 = 300.0;
 pub(super) struct Notice(Option<String>);
 
 pub(super) fn notice_refusal(fact: On<ActionRefused>, mut notice: ResMut<Notice>) {
-    notice.0 = Some(fact.reason.clone());
+    notice.0 = Some(sentence(&fact.reason));
 }
 
-pub(super) fn forget_notice(_: On<ActionPlayed>, mut notice: ResMut<Notice>) {
+pub(super) fn forget_notice<E: Event>(_: On<E>, mut notice: ResMut<Notice>) {
     notice.0 = None;
 }
 
@@ -71,7 +69,7 @@ pub(super) fn show(
         };
         let mut what = |ui: &mut Ui| {
             offer_main_action(ui, &session, &selection, **turn, &mut commands);
-            offer_other_actions(ui, &session, orbit.flat, &mut commands);
+            offer_other_actions(ui, &session, orbit.flat, telling.is_active(), &mut commands);
             offer_aids(ui, &session, &aids, &mut commands);
             ui.separator();
             list_actions(ui, &session);
@@ -101,7 +99,13 @@ fn show_head(ui: &mut Ui, session: &Session, menu: &mut NextState<Menu>) {
 }
 
 /// Take back, play again, and what helps to see.
-fn offer_other_actions(ui: &mut Ui, session: &Session, flat: bool, commands: &mut Commands) {
+fn offer_other_actions(
+    ui: &mut Ui,
+    session: &Session,
+    flat: bool,
+    is_telling: bool,
+    commands: &mut Commands,
+) {
     let buttons = [
         ("Take back", "Take the last action back (U)", session.game.can_undo()),
         ("Play again", "Play again what was taken back (Y)", session.game.can_redo()),
@@ -111,9 +115,10 @@ fn offer_other_actions(ui: &mut Ui, session: &Session, flat: bool, commands: &mu
         Some(_) => commands.trigger(PlayAgain),
         None => {}
     }
+    let has_last_turn = !session.game.last_turn().is_empty() && !is_telling;
     let view = if flat { "3D" } else { "Flat" };
     let buttons = [
-        ("Last turn", "Show the last turn once more (L)", !session.game.last_turn().is_empty()),
+        ("Last turn", "Show the last turn once more (L)", has_last_turn),
         (view, "Change between the view across the table and the flat one from above (F)", true),
         ("Reset", "The usual view (R)", true),
     ];

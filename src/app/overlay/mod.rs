@@ -38,6 +38,7 @@ pub(super) use new_match::Draft;
 
 use super::camera::TableCamera;
 use super::screen::{Menu, Screen};
+use super::session::{ActionPlayed, ActionTakenBack, MatchStarted};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
@@ -48,7 +49,9 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<match_panel::Notice>()
         .init_resource::<result::Pending>()
         .add_observer(match_panel::notice_refusal)
-        .add_observer(match_panel::forget_notice)
+        .add_observer(match_panel::forget_notice::<ActionPlayed>)
+        .add_observer(match_panel::forget_notice::<ActionTakenBack>)
+        .add_observer(match_panel::forget_notice::<MatchStarted>)
         .add_observer(result::await_end)
         .add_observer(give_context)
         .add_observer(theme::dress)
@@ -58,6 +61,8 @@ pub(super) fn plugin(app: &mut App) {
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         )
+        .add_systems(OnEnter(Menu::Design), design::enter)
+        .add_systems(OnExit(Menu::Design), design::leave)
         .add_systems(Update, result::announce.run_if(in_state(Menu::None)))
         .add_systems(
             EguiPrimaryContextPass,

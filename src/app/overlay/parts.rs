@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 
 use super::theme::{BRASS, BRASS_BRIGHT, CARD, CONTROL, FAINT, INK, LINE, SOLID, TEXT, strong, title};
 
-pub(super) fn card_frame(padding: i8) -> Frame {
+fn card_frame(padding: i8) -> Frame {
     Frame::new()
         .fill(CARD)
         .stroke(Stroke::new(1.0, LINE))
@@ -118,4 +118,12 @@ pub(super) fn switches(ui: &mut Ui, words: &[(&str, &str, bool)]) -> Option<usiz
         });
     }
     pressed
+}
+
+/// What the rules say in half a sentence as a whole one.
+pub(super) fn sentence(half: &str) -> String {
+    let mut letters = half.chars();
+    letters
+        .next()
+        .map_or_else(String::new, |first| first.to_uppercase().chain(letters).chain(['.']).collect())
 }

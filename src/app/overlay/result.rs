@@ -6,7 +6,7 @@ use bevy_egui::egui::{Align, Grid, Layout, RichText, Ui};
 
 use super::emblem::emblem;
 use super::new_match::{Draft, go_on, rematch};
-use super::parts::{button, dialog, faint, main_button};
+use super::parts::{button, dialog, faint, main_button, sentence};
 use super::theme::{BRASS_BRIGHT, strong, title};
 use crate::app::screen::{Menu, Turn};
 use crate::app::session::{ActionPlayed, Session};
@@ -40,8 +40,7 @@ pub(super) fn headline(session: &Session, outcome: Outcome) -> String {
 
 /// The end in a sentence: why.
 pub(super) fn reason(outcome: Outcome) -> String {
-    let reason = outcome.reason.to_string();
-    reason[..1].to_uppercase() + &reason[1..] + "."
+    sentence(&outcome.reason.to_string())
 }
 
 pub(super) fn show(

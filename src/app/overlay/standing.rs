@@ -23,7 +23,7 @@ pub(super) fn show_player(ui: &mut Ui, player: Player, session: &Session, aids: 
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 1.0;
                 ui.label(RichText::new(session.name(player)).font(strong(18.0)));
-                faint(ui, standing(player, session, has_turn));
+                faint(ui, standing(player, session, aids, has_turn));
             });
             if let Some(points) = points {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -43,10 +43,11 @@ pub(super) fn show_player(ui: &mut Ui, player: Player, session: &Session, aids: 
 }
 
 /// Whether the player has the turn, and the pieces that are left to place or were taken.
-fn standing(player: Player, session: &Session, has_turn: bool) -> String {
+fn standing(player: Player, session: &Session, aids: &Aids, has_turn: bool) -> String {
     let beside = session.position().beside();
     let count = |owner: Player| beside.iter().filter(|piece| piece.owner == Some(owner)).count();
     let pieces = match (session.kind().places_pieces(), count(player), count(player.other())) {
+        (true, ..) if !aids.shows(Aid::Left) => return if has_turn { "to move" } else { "" }.to_owned(),
         (true, 0, _) => "none left".to_owned(),
         (true, left, _) => format!("{left} left"),
         (false, _, 0) => "none captured".to_owned(),

@@ -1,6 +1,6 @@
 //! How each game looks: its board, its pieces, and where they stand. A folder a game.
 
-mod kulami;
+pub(super) mod kulami;
 mod netzwerk;
 
 use std::fmt::Debug;
@@ -100,8 +100,6 @@ pub(crate) enum Gait {
     Walks,
     /// It slides.
     Slides,
-    /// It is dropped, bounces and comes to rest.
-    Drops,
 }
 
 /// The look of a match.

@@ -6,6 +6,7 @@ use super::choreography::{Tokens, perform};
 use super::motion::{MotionSystems, Stage};
 use super::settling::settle;
 use crate::app::session::{Session, ShowLastTurn};
+use crate::app::telling::Telling;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ShowingAgain>()
@@ -23,6 +24,7 @@ pub(crate) struct ShowingAgain(pub(crate) bool);
 fn show_last_turn(
     _: On<ShowLastTurn>,
     session: Option<Res<Session>>,
+    telling: Res<Telling>,
     mut showing: ResMut<ShowingAgain>,
     mut stage: ResMut<Stage>,
     mut tokens: Tokens,
@@ -30,7 +32,8 @@ fn show_last_turn(
 ) {
     let Some(session) = session else { return };
     let turn = session.game.last_turn();
-    if turn.is_empty() {
+    // While the score is told the pieces are elsewhere.
+    if turn.is_empty() || telling.is_active() {
         return;
     }
     let (played, look) = (session.game.played(), session.look());

@@ -119,14 +119,13 @@ pub(super) fn perform(
                 time += duration;
             }
             Effect::Placed { piece, at: site } => {
-                let mut lying = tokens.iter().filter(|(_, token, ..)| token.is_like(*piece));
-                let is_last = |token: &Token| match token.spot {
+                let place_beside = |token: &Token| match token.spot {
                     Spot::Beside(nth) => Some(nth),
                     Spot::On(_) => None,
                 };
-                let next =
-                    lying.by_ref().filter_map(|(entity, token, ..)| Some((is_last(token)?, entity))).max();
-                let Some((_, entity)) = next else { continue };
+                let lying = tokens.iter().filter(|(_, token, ..)| token.is_like(*piece));
+                let last = lying.filter_map(|(entity, token, ..)| Some((place_beside(token)?, entity))).max();
+                let Some((_, entity)) = last else { continue };
                 let Ok((_, mut token, mut motions, transform)) = tokens.get_mut(entity) else { continue };
                 let start = motions.0.back().map_or(*transform, |motion| motion.to);
                 token.spot = Spot::On(*site);

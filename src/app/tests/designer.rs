@@ -1,17 +1,22 @@
 //! The layout designer, with the mouse: from the menu to a match on a layout of one's own.
 
+use bevy::input::touch::{TouchInput, TouchPhase};
+
 use super::*;
 use crate::app::layouts::OwnLayouts;
 use crate::app::overlay::{Design, Draft};
 use crate::games::kulami::{Layout, NamedLayout};
 
 /// The left edge and the lower edge of the designer's grid in this window, and the width of a field.
-const GRID: (f32, f32, f32) = (320.0, 703.0, 56.0);
+const GRID: (f32, f32, f32) = (322.0, 704.0, 56.0);
 /// A field of the large panel in the tray.
-const LARGE_PANEL: Vec2 = Vec2::new(145.0, 205.0);
+const LARGE_PANEL: Vec2 = Vec2::new(145.0, 250.0);
 const SQUARE: Vec2 = Vec2::new(934.0, 313.0);
-const SAVE: Vec2 = Vec2::new(1108.0, 366.0);
-const PLAY: Vec2 = Vec2::new(1025.0, 419.0);
+const IRREGULAR: Vec2 = Vec2::new(1090.0, 313.0);
+const CLEAR: Vec2 = Vec2::new(934.0, 365.0);
+const TAKE_BACK: Vec2 = Vec2::new(1090.0, 365.0);
+const SAVE: Vec2 = Vec2::new(1102.0, 418.0);
+const PLAY: Vec2 = Vec2::new(1025.0, 471.0);
 
 /// The designer, with a folder of its own for layouts.
 fn designer(folder: &std::path::Path) -> Table {
@@ -63,6 +68,65 @@ fn a_panel_is_dragged_onto_the_grid_turned_moved_and_taken_back() {
 }
 
 #[test]
+fn a_panel_is_turned_in_the_hand_and_a_touch_that_is_taken_away_puts_it_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = designer(folder.path());
+    // Held by its lower left field and turned with the other button.
+    table.point_at(LARGE_PANEL);
+    table.mouse(MouseButton::Left, ButtonState::Pressed);
+    table.point_at(field("d5"));
+    table.mouse(MouseButton::Right, ButtonState::Pressed);
+    table.mouse(MouseButton::Right, ButtonState::Released);
+    table.point_at(field("e5"));
+    table.mouse(MouseButton::Left, ButtonState::Released);
+    table.wait(2);
+    let laid = design(&table).panels().to_vec();
+    assert_eq!(laid.iter().map(|panel| (panel.width, panel.height)).collect::<Vec<_>>(), [(2, 3)]);
+    let window = table.window;
+    let touch = |phase, position| TouchInput { phase, position, window, force: None, id: 3 };
+    table.send(touch(TouchPhase::Started, field("e5")));
+    table.wait(30);
+    table.send(touch(TouchPhase::Moved, field("g8")));
+    table.wait(2);
+    assert_eq!(design(&table).panels(), [], "it is in the hand, however long the finger rested first");
+    table.send(touch(TouchPhase::Canceled, field("g8")));
+    table.wait(3);
+    assert_eq!(design(&table).panels(), laid);
+    // The next finger carries it.
+    table.send(touch(TouchPhase::Started, field("e5")));
+    table.wait(2);
+    table.send(touch(TouchPhase::Moved, field("h8")));
+    table.wait(2);
+    table.send(touch(TouchPhase::Ended, field("h8")));
+    table.wait(3);
+    assert!(design(&table).panels()[0].fields().any(|field| field == site("h8")));
+    table.point_at(field("h8"));
+    table.mouse(MouseButton::Left, ButtonState::Pressed);
+    table.point_at(field("b2"));
+    let before = design(&table).panels().len();
+    table.press(KeyCode::Escape);
+    table.wait(2);
+    assert_eq!(
+        (table.menu(), before, design(&table).panels().len()),
+        (Menu::NewMatch, 0, 1),
+        "leaving loses nothing"
+    );
+}
+
+#[test]
+fn what_was_cleared_comes_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = designer(folder.path());
+    press_button(&mut table, IRREGULAR);
+    let laid = design(&table).panels().to_vec();
+    assert_eq!((laid.len(), design(&table).faults()), (17, vec![]));
+    press_button(&mut table, CLEAR);
+    assert_eq!(design(&table).panels(), []);
+    press_button(&mut table, TAKE_BACK);
+    assert_eq!(design(&table).panels(), laid);
+}
+
+#[test]
 fn a_random_layout_is_saved_under_a_name_and_played_on() {
     let folder = tempfile::tempdir().unwrap();
     let mut table = designer(folder.path());
@@ -74,8 +138,26 @@ fn a_random_layout_is_saved_under_a_name_and_played_on() {
     let text = std::fs::read_to_string(folder.path().join("my-square.ron")).unwrap();
     let saved = NamedLayout::from_ron(&text).unwrap();
     assert_eq!(saved.name, "My: Square");
+    // Another layout under the same name replaces it when that is asked for twice; another name for the same file never does.
+    press_button(&mut table, SQUARE);
+    press_button(&mut table, SAVE);
+    assert!(design(&table).told().unwrap().contains("Save once more to replace it"));
+    assert_eq!(std::fs::read_to_string(folder.path().join("my-square.ron")).unwrap(), text);
+    press_button(&mut table, SAVE);
+    assert_eq!(design(&table).told(), Some("Saved as My: Square."));
+    let text = std::fs::read_to_string(folder.path().join("my-square.ron")).unwrap();
+    let replaced = NamedLayout::from_ron(&text).unwrap();
+    assert_ne!(replaced.layout, saved.layout);
+    table.app.world_mut().resource_mut::<Design>().set_name("my square");
+    table.wait(2);
+    press_button(&mut table, SAVE);
+    press_button(&mut table, SAVE);
+    assert!(design(&table).told().unwrap().contains("holds the layout My: Square"));
+    assert_eq!(std::fs::read_to_string(folder.path().join("my-square.ron")).unwrap(), text);
+    table.app.world_mut().resource_mut::<Design>().set_name("My: Square");
     press_button(&mut table, PLAY);
     assert_eq!(table.menu(), Menu::NewMatch);
+    let saved = replaced;
     let (name, layout) = table.app.world().resource::<Draft>().board().unwrap();
     assert_eq!((name.as_str(), Layout::from_text(&layout)), ("My: Square", Ok(saved.layout)));
 }

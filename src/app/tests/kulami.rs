@@ -1,8 +1,12 @@
 //! Kulami at the table: placing, what helps, and how the score is told.
 
+use bevy::window::RequestRedraw;
+
 use super::*;
 use crate::app::aids::{Aid, SwitchAid};
 use crate::app::pieces::Part;
+use crate::app::session::{ActionRefused, LeaveTable};
+use crate::app::telling::TellScore;
 use crate::games::Reason;
 
 const IRREGULAR: &str = "irregular";
@@ -109,6 +113,30 @@ fn the_fields_that_light_up_are_the_legal_ones_and_others_do_not_answer() {
 }
 
 #[test]
+fn a_field_that_is_refused_says_why() {
+    let mut table = Table::kulami("", "closed");
+    table.click("d4");
+    table.rest();
+    table.app.world_mut().add_observer(|fact: On<ActionRefused>, mut reasons: ResMut<Reasons>| {
+        reasons.0.push(fact.reason.clone());
+    });
+    table.app.init_resource::<Reasons>();
+    for field in ["d4", "c4", "a1"] {
+        table.click(field);
+        table.rest();
+    }
+    let expected = [
+        "a marble lies on d4 already",
+        "the panel of c4 is off limits: a marble was just placed on it, on d4",
+        "a1 is neither in the row nor in the column of the last marble, on d4",
+    ];
+    assert_eq!(table.app.world().resource::<Reasons>().0, expected);
+}
+
+#[derive(Resource, Default)]
+struct Reasons(Vec<String>);
+
+#[test]
 fn a_marble_comes_from_the_tray_drops_and_can_be_taken_back() {
     let mut table = Table::kulami("", "closed");
     let in_tray = |table: &mut Table| {
@@ -186,7 +214,9 @@ fn the_telling_can_be_skipped_and_broken_off_by_taking_back() {
     table.wait_for("the telling", |table| table.turn() == Turn::Telling);
     table.wait(40);
     table.press(KeyCode::KeyU);
-    table.rest();
+    table.wait(14);
+    assert!(!table.app.world().resource::<Stage>().is_busy(), "no marble is left in the air");
+    table.check_pieces();
     assert_eq!((table.position(), lifted_parts(&mut table)), (before, 0));
     assert_eq!((table.turn(), table.menu()), (Turn::Choosing, Menu::None));
     table.check_pieces();
@@ -199,6 +229,50 @@ fn the_telling_can_be_skipped_and_broken_off_by_taking_back() {
     table.wait(4);
     assert_eq!((table.turn(), table.menu(), lifted_parts(&mut table)), (Turn::Over, Menu::Result, 0));
     table.check_pieces();
+}
+
+#[test]
+fn nothing_disturbs_the_telling_and_it_can_be_heard_again() {
+    let (mut table, last) = before_the_end("score=level2");
+    let home = table.camera();
+    table.perform(&last);
+    table.wait_for("the telling", |table| table.turn() == Turn::Telling);
+    table.wait(40);
+    table.press(KeyCode::KeyL);
+    table.wait(4);
+    assert_eq!(table.turn(), Turn::Telling, "the last turn can be seen later");
+    table.press(KeyCode::Space);
+    table.wait(60);
+    assert_eq!((table.turn(), table.menu()), (Turn::Over, Menu::Result));
+    assert!(table.camera().translation.distance(home.translation) < 1e-2, "the camera has come back");
+    table.press(KeyCode::Escape);
+    table.app.world_mut().trigger(TellScore);
+    table.wait_for("the telling", |table| table.turn() == Turn::Telling);
+    // Behind a menu it waits.
+    table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Pause);
+    table.wait(200);
+    assert_eq!(table.turn(), Turn::Telling);
+    table.app.world_mut().trigger(LeaveTable);
+    table.wait(4);
+    assert_eq!((table.screen(), lifted_parts(&mut table)), (Screen::Title, 0));
+}
+
+#[test]
+fn a_table_rests_before_and_after_the_end() {
+    let (mut table, last) = before_the_end("");
+    let asked =
+        |table: &mut Table| table.app.world_mut().resource_mut::<Messages<RequestRedraw>>().drain().count();
+    table.wait(150);
+    asked(&mut table);
+    table.wait(20);
+    assert_eq!(asked(&mut table), 0);
+    table.perform(&last);
+    table.wait_for("the result", |table| table.menu() == Menu::Result);
+    table.press(KeyCode::Escape);
+    table.wait(150);
+    asked(&mut table);
+    table.wait(20);
+    assert_eq!(asked(&mut table), 0);
 }
 
 #[test]

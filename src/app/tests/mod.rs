@@ -1,5 +1,5 @@
 //! Tests of the table without a window or a driver: everything but the looks runs as it does for a player. Hands are the window's
-//! own events; nothing is called that a hand could not reach.
+//! own events, but for a few requests that buttons make.
 
 mod choosing;
 mod designer;

@@ -5,7 +5,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
-use super::layout_check::{LayoutFault, Part, check, size_of};
+use super::layout_check::{LayoutFault, Part, check};
 use crate::games::{Faults, Site};
 
 /// Fields of a layout: one bit each.
@@ -44,6 +44,13 @@ impl Panel {
     #[must_use]
     pub const fn size(self) -> usize {
         self.width as usize * self.height as usize
+    }
+
+    /// Which of [`SIZES`] it has, turned either way.
+    #[must_use]
+    pub fn kind(self) -> Option<usize> {
+        let (long, short) = (self.width.max(self.height), self.width.min(self.height));
+        SIZES.iter().position(|size| (size.0, size.1) == (long, short))
     }
 
     /// The same panel turned by a quarter around its lower left field.
@@ -101,7 +108,7 @@ impl Layout {
         for (&Panel { corner, width, height }, name) in panels.iter().zip(('A'..='Z').cycle()) {
             let panel = Panel { corner: Site::new(corner.file - file, corner.rank - rank), width, height };
             // What is no panel of the game may be huge: it is not laid.
-            match size_of(panel) {
+            match panel.kind() {
                 Some(_) => parts.push(Part { name, fields: panel.fields().collect() }),
                 None => faults.push(LayoutFault::WrongSize { name, width, height }),
             }

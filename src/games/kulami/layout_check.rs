@@ -103,7 +103,7 @@ pub(super) fn check(
     for part in parts {
         match rectangle(&part.fields) {
             None => faults.push(LayoutFault::NoRectangle(part.name)),
-            Some(panel) if size_of(panel).is_none() => faults.push(LayoutFault::WrongSize {
+            Some(panel) if panel.kind().is_none() => faults.push(LayoutFault::WrongSize {
                 name: part.name,
                 width: panel.width,
                 height: panel.height,
@@ -112,7 +112,7 @@ pub(super) fn check(
         }
     }
     for (i, (long, short, wanted)) in SIZES.into_iter().enumerate() {
-        let found = panels.iter().filter(|panel| size_of(**panel) == Some(i)).count();
+        let found = panels.iter().filter(|panel| panel.kind() == Some(i)).count();
         if found != wanted && !parts.is_empty() {
             faults.push(LayoutFault::Count { long, short, found, wanted });
         }
@@ -145,12 +145,6 @@ pub(super) fn check(
         Ok(panels) if faults.is_empty() => Ok(panels),
         _ => Err(faults),
     }
-}
-
-/// Which of [`SIZES`] a panel has.
-pub(super) fn size_of(panel: Panel) -> Option<usize> {
-    let (long, short) = (panel.width.max(panel.height), panel.width.min(panel.height));
-    SIZES.iter().position(|size| (size.0, size.1) == (long, short))
 }
 
 /// The smallest rectangle around fields.

@@ -63,6 +63,9 @@ pub enum LayoutFileError {
     /// The name is missing or too long.
     #[error("its name must have 1 to {LONGEST_NAME} letters")]
     Name,
+    /// The name is missing or too long, and the layout is not valid.
+    #[error("its name must have 1 to {LONGEST_NAME} letters; {0}")]
+    NameAndLayout(Faults<LayoutFault>),
     /// The layout is not valid.
     #[error(transparent)]
     Layout(#[from] Faults<LayoutFault>),
@@ -77,16 +80,17 @@ impl NamedLayout {
     /// # Errors
     /// The name is empty, too long, or holds control signs.
     pub fn new(name: &str, layout: Layout) -> Result<Self, LayoutFileError> {
-        let name = name.trim();
-        let is_fit =
-            (1..=LONGEST_NAME).contains(&name.chars().count()) && !name.chars().any(char::is_control);
-        if is_fit { Ok(Self { name: name.to_owned(), layout }) } else { Err(LayoutFileError::Name) }
+        if is_fit(name) {
+            Ok(Self { name: name.trim().to_owned(), layout })
+        } else {
+            Err(LayoutFileError::Name)
+        }
     }
 
     /// Reads what a file holds.
     ///
     /// # Errors
-    /// What is wrong with it: everything that is wrong with its layout, if it gets that far.
+    /// What is wrong with it: everything that is wrong with its name and its layout, if it gets that far.
     pub fn from_ron(text: &str) -> Result<Self, LayoutFileError> {
         let size = text.len() as u64;
         if size > Self::LARGEST {
@@ -103,8 +107,12 @@ impl NamedLayout {
             column: error.span.start.col,
             fault: error.code.to_string(),
         })?;
-        let layout = Layout::from_text(&contents.rows.join("/"))?;
-        Self::new(&contents.name, layout)
+        let layout = Layout::from_text(&contents.rows.join("/"));
+        match (layout, is_fit(&contents.name)) {
+            (Ok(layout), _) => Self::new(&contents.name, layout),
+            (Err(faults), true) => Err(LayoutFileError::Layout(faults)),
+            (Err(faults), false) => Err(LayoutFileError::NameAndLayout(faults)),
+        }
     }
 
     /// What a file holds, to be read by [`NamedLayout::from_ron`].
@@ -116,4 +124,9 @@ impl NamedLayout {
         // Three plain fields can always be written.
         ron::ser::to_string_pretty(&contents, pretty).unwrap_or_default() + "\n"
     }
+}
+
+fn is_fit(name: &str) -> bool {
+    let letters = name.trim().chars().count();
+    (1..=LONGEST_NAME).contains(&letters) && !name.trim().chars().any(char::is_control)
 }

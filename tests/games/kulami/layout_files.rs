@@ -106,3 +106,13 @@ fn a_layout_in_a_file_is_checked_as_any_other() {
     odd[0] = "....AA.?..";
     assert_eq!(with(&odd), "‘?’ in row 1, column 8, is neither a letter nor . for a gap");
 }
+
+#[test]
+fn a_bad_name_and_a_bad_layout_are_told_together() {
+    let both = file().replace("Mine", "").replace("AABCCCDD", "AABCCCD?");
+    assert_eq!(
+        fault(&both),
+        "its name must have 1 to 40 letters; ‘?’ in row 1, column 8, is neither a letter nor . for a gap; \
+         panel D is no rectangle in one piece; panels of 2 × 3: 3 instead of 4"
+    );
+}

@@ -1,14 +1,18 @@
 //! What lies on the designer's grid: panels that are laid, lifted, turned and taken back.
 
+use bevy_egui::egui::Pos2;
+
 use crate::games::Site;
 use crate::games::kulami::{Layout, LayoutFault, Panel, SIZES, SPAN};
 
 /// A layout in the making.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Desk {
     pub(super) panels: Vec<Panel>,
     /// What is in the hand.
     pub(super) held: Option<Held>,
+    /// Where the hand pressed.
+    pub(super) pressed_at: Option<Pos2>,
     /// Which way panels of each size lie in the tray.
     pub(super) is_turned: [bool; SIZES.len()],
 }
@@ -20,8 +24,8 @@ pub(super) struct Held {
     pub(super) panel: Panel,
     /// Which of its fields is held: counted from its corner.
     pub(super) grip: (u8, u8),
-    /// Whether it lay on the grid before.
-    pub(super) was_laid: bool,
+    /// How it lay on the grid before, if it did.
+    pub(super) lay: Option<Panel>,
 }
 
 impl Desk {
@@ -43,7 +47,8 @@ impl Desk {
     /// How many panels of a size are left in the tray.
     pub(super) fn left(&self, size: usize) -> usize {
         let in_hand = self.held.map(|held| held.panel);
-        let out = self.panels.iter().copied().chain(in_hand).filter(|panel| size_of(*panel) == size).count();
+        let out =
+            self.panels.iter().copied().chain(in_hand).filter(|panel| panel.kind() == Some(size)).count();
         SIZES[size].2.saturating_sub(out)
     }
 
@@ -57,7 +62,7 @@ impl Desk {
     /// Takes a panel from the tray by one of its fields.
     pub(super) fn take(&mut self, size: usize, grip: (u8, u8)) {
         if self.left(size) > 0 {
-            self.held = Some(Held { panel: self.in_tray(size), grip, was_laid: false });
+            self.held = Some(Held { panel: self.in_tray(size), grip, lay: None });
         }
     }
 
@@ -66,7 +71,7 @@ impl Desk {
         let Some(i) = self.panels.iter().position(|panel| covers(*panel, at)) else { return };
         let panel = self.panels.remove(i);
         let grip = (at.file - panel.corner.file, at.rank - panel.corner.rank);
-        self.held = Some(Held { panel, grip, was_laid: true });
+        self.held = Some(Held { panel, grip, lay: Some(panel) });
     }
 
     /// Where the panel in the hand would lie if its grip were over a field of the grid; nothing where it has no room.
@@ -85,48 +90,50 @@ impl Desk {
     /// Lets go of what is in the hand: over a field of the grid with room it is laid there, over one without it goes back to where it was,
     /// elsewhere it goes into the tray.
     pub(super) fn drop_at(&mut self, at: Option<Site>) {
-        let landing = at.and_then(|at| self.landing(at));
-        let Some(held) = self.held.take() else { return };
-        match (landing, at) {
-            (Some(panel), _) => self.panels.push(panel),
-            (None, Some(_)) if held.was_laid && self.has_room(held.panel) => self.panels.push(held.panel),
-            _ => {}
+        match at.map(|at| self.landing(at)) {
+            Some(Some(panel)) => {
+                self.panels.push(panel);
+                self.held = None;
+            }
+            Some(None) => self.put_back(),
+            None => self.held = None,
         }
+    }
+
+    /// Puts what is in the hand to where it was.
+    pub(super) fn put_back(&mut self) {
+        let lay = self.held.take().and_then(|held| held.lay);
+        self.panels.extend(lay);
     }
 
     /// Turns what is in the hand.
     pub(super) fn turn_held(&mut self) {
-        if let Some(held) = &mut self.held {
+        if let Some(held) = &mut self.held
+            && held.panel.width != held.panel.height
+        {
             held.panel = held.panel.turned();
             held.grip = (held.grip.1, held.grip.0);
         }
     }
 
     /// Turns the panel that lies on a field, if it has room then: around that field, else around any other of its own.
-    pub(super) fn turn(&mut self, at: Site) -> bool {
-        let before = self.panels.clone();
+    pub(super) fn turn(&mut self, at: Site) {
         self.lift(at);
-        let Some(held) = self.held else { return false };
         self.turn_held();
+        let Some(held) = self.held else { return };
         let own = held.panel.fields();
-        let landing = std::iter::once(at).chain(own).find_map(|site| self.landing(site));
-        self.held = None;
-        match landing {
-            Some(panel) => self.panels.push(panel),
-            None => self.panels = before,
+        match std::iter::once(at).chain(own).find_map(|site| self.landing(site)) {
+            Some(panel) => {
+                self.panels.push(panel);
+                self.held = None;
+            }
+            None => self.put_back(),
         }
-        landing.is_some()
     }
 }
 
 fn covers(panel: Panel, site: Site) -> bool {
     panel.fields().any(|field| field == site)
-}
-
-/// Which of [`SIZES`] a panel has.
-pub(super) fn size_of(panel: Panel) -> usize {
-    let (long, short) = (panel.width.max(panel.height), panel.width.min(panel.height));
-    SIZES.iter().position(|size| (size.0, size.1) == (long, short)).unwrap_or(0)
 }
 
 #[cfg(test)]
@@ -146,7 +153,7 @@ mod tests {
         desk.drop_at(Some(site("c3")));
         let laid = Panel { corner: site("b3"), width: 3, height: 2 };
         assert_eq!(desk.panels, [laid]);
-        assert!(desk.turn(site("c3")));
+        desk.turn(site("c3"));
         assert_eq!(desk.panels, [Panel { corner: site("c2"), width: 2, height: 3 }]);
         desk.lift(site("d4"));
         assert!(desk.panels.is_empty() && desk.held.is_some());
@@ -170,6 +177,29 @@ mod tests {
         desk.drop_at(Some(site("j10")));
         assert_eq!(desk.panels.len(), 2, "it would stick out of the grid");
         assert_eq!(desk.left(1), 3);
+    }
+
+    #[test]
+    fn a_square_panel_stays_where_it_is_when_it_is_turned() {
+        let mut desk = Desk::default();
+        desk.take(1, (0, 0));
+        desk.drop_at(Some(site("c3")));
+        for tapped in ["c3", "d3", "c4", "d4"] {
+            desk.turn(site(tapped));
+            assert_eq!(desk.panels, [Panel { corner: site("c3"), width: 2, height: 2 }], "{tapped}");
+        }
+    }
+
+    #[test]
+    fn what_was_turned_in_the_hand_goes_back_as_it_lay() {
+        let mut desk = Desk::default();
+        desk.take(3, (0, 0));
+        desk.drop_at(Some(site("a1")));
+        let before = desk.panels.clone();
+        desk.lift(site("b1"));
+        desk.turn_held();
+        desk.put_back();
+        assert_eq!((desk.panels, desk.held), (before, None));
     }
 
     #[test]

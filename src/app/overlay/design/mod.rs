@@ -13,15 +13,15 @@ mod shelf;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, CursorIcon, Id, Key, Modal, PointerButton, Pos2, Rect, Response, Sense,
-    Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
+    Align2, Color32, CornerRadius, CursorIcon, Event, Key, Pos2, Rect, Response, Sense, Stroke, StrokeKind,
+    TouchPhase, Ui, Vec2, pos2, vec2,
 };
 
 pub(super) use paint::paint_layout;
 
 use super::new_match::Draft;
-use super::parts::{card_frame, heading};
-use super::theme::{BRASS, FAINT, LINE, SOLID, strong};
+use super::parts::{dialog, heading};
+use super::theme::{BRASS, FAINT, LINE, strong};
 use crate::app::layouts::{LayoutsTold, OwnLayouts};
 use crate::app::screen::Menu;
 use crate::games::Site;
@@ -31,15 +31,20 @@ use crate::games::kulami::{SIZES, SPAN};
 use desk::{Desk, Held};
 use paint::paint_panel;
 
-/// The widths of the tray and of the shelf, in cells and in pixels.
+/// The width of the tray, in fields.
 const TRAY: f32 = 3.6;
 /// How large panels in the tray are, as a part of those on the grid.
 const TRAY_SCALE: f32 = 0.84;
+/// The width of what is beside the grid.
 const SHELF: f32 = 268.0;
-const PADDING: f32 = 18.0;
+/// What the dialog and the window's edges take of its width and height.
+const AROUND: f32 = 72.0;
+/// The height of the heading.
 const HEADING: f32 = 46.0;
 /// The width of a field: what fits, within these.
 const CELL: (f32, f32) = (26.0, 56.0);
+/// How far a hand may slip, in logical pixels, and still tap.
+const SLIP: f32 = 6.0;
 
 /// The designer's work, kept while the dialog is closed.
 #[derive(Resource, Clone, Debug, Default)]
@@ -50,8 +55,19 @@ pub(crate) struct Design {
     told: Option<String>,
     /// How many random layouts were asked for: the next one is another one.
     seed: u64,
+    /// What lay on the grid before it was cleared or laid anew.
+    before: Option<Desk>,
+    /// The name of a layout that is to be replaced if it is saved once more.
+    replaces: Option<String>,
     /// The file that is to be removed when that is confirmed.
     doomed: Option<String>,
+}
+
+impl Design {
+    /// Lays panels anew; what lay there before can be taken back.
+    fn lay(&mut self, desk: Desk) {
+        self.before = Some(std::mem::replace(&mut self.desk, desk));
+    }
 }
 
 #[cfg(test)]
@@ -76,7 +92,18 @@ impl Design {
 }
 
 pub(super) fn tell(fact: On<LayoutsTold>, mut design: ResMut<Design>) {
-    design.told = Some(fact.0.clone());
+    design.told = Some(fact.told.clone());
+    design.replaces.clone_from(&fact.replaces);
+}
+
+/// What was told and asked last time is over.
+pub(super) fn enter(mut design: ResMut<Design>) {
+    (design.told, design.replaces, design.doomed) = (None, None, None);
+}
+
+/// Whoever leaves with a panel in hand loses nothing.
+pub(super) fn leave(mut design: ResMut<Design>) {
+    design.desk.put_back();
 }
 
 pub(super) fn show(
@@ -90,33 +117,32 @@ pub(super) fn show(
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let design = &mut *design;
-    let room = context.viewport_rect().size() - Vec2::splat(2.0 * PADDING + 12.0);
+    let room = context.viewport_rect().size() - Vec2::splat(AROUND);
     let cells = f32::from(SPAN) + TRAY + 0.4;
-    let cell = ((room.x - SHELF - 12.0) / cells)
-        .min((room.y - HEADING) / f32::from(SPAN))
-        .clamp(CELL.0, CELL.1)
-        .floor();
-    let frame = card_frame(PADDING as i8).fill(SOLID);
-    let id = Id::new("design");
-    Modal::new(id).frame(frame).backdrop_color(Color32::from_black_alpha(150)).show(context, |ui| {
+    // In a narrow window the shelf is below the desk.
+    let is_narrow = room.x < CELL.0 * cells + SHELF;
+    let beside = if is_narrow { 0.0 } else { SHELF + 8.0 };
+    let fits = ((room.x - beside) / cells).min((room.y - HEADING) / f32::from(SPAN));
+    let cell = fits.clamp(CELL.0, CELL.1).floor();
+    let now = time.elapsed().as_nanos() as u64;
+    let width = cell * (f32::from(SPAN) + TRAY) + beside;
+    dialog(context, "design", width, |ui| {
         heading(ui, "Design a layout");
-        ui.horizontal_top(|ui| {
-            work_at_desk(ui, &mut design.desk, cell);
-            ui.add_space(4.0);
+        let mut shelf = |ui: &mut Ui, design: &mut Design| {
             ui.vertical(|ui| {
                 ui.set_width(SHELF);
-                ui.set_max_height(cell * f32::from(SPAN));
-                shelf::show(
-                    ui,
-                    design,
-                    &layouts,
-                    &mut draft,
-                    &mut menu,
-                    &mut commands,
-                    time.elapsed().as_nanos() as u64,
-                );
+                shelf::show(ui, design, &layouts, &mut draft, &mut menu, &mut commands, now);
             });
-        });
+        };
+        if is_narrow {
+            work_at_desk(ui, &mut design.desk, cell);
+            shelf(ui, design);
+        } else {
+            ui.horizontal_top(|ui| {
+                work_at_desk(ui, &mut design.desk, cell);
+                shelf(ui, design);
+            });
+        }
     });
     Ok(())
 }
@@ -153,48 +179,61 @@ impl Places {
 
 fn work_at_desk(ui: &mut Ui, desk: &mut Desk, cell: f32) {
     let size = vec2(f32::from(SPAN) + TRAY, f32::from(SPAN)) * cell;
-    let (place, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
+    // A drag begins at once, also under a finger that rests before it moves; a tap is a drag that goes nowhere.
+    let (place, response) = ui.allocate_exact_size(size, Sense::drag());
     let grid = Rect::from_min_max(place.min + vec2(TRAY * cell, 0.0), place.max);
     let places = Places { grid, cell };
-    paint_desk(ui, desk, &places);
     handle(ui, &response, desk, &places);
-    if let (Some(held), Some(at)) = (desk.held, response.interact_pointer_pos()) {
+    paint_desk(ui, desk, &places);
+    if let (Some(held), Some(at)) = (desk.held, ui.input(|input| input.pointer.interact_pos())) {
         paint_held(ui, desk, held, at, &places);
         ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
     }
 }
 
 fn handle(ui: &Ui, response: &Response, desk: &mut Desk, places: &Places) {
+    let (origin, at) = ui.input(|input| (input.pointer.press_origin(), input.pointer.interact_pos()));
     // Where the hand took hold, not where it was when that was noticed.
-    let origin = ui.input(|input| input.pointer.press_origin());
-    if response.drag_started_by(PointerButton::Primary)
-        && let Some(at) = origin
-    {
-        match places.field(at) {
+    let is_pressed = ui.input(|input| input.pointer.primary_pressed());
+    let is_here = |at: &Pos2| response.rect.contains(*at) && ui.clip_rect().contains(*at);
+    if let Some(origin) = origin.filter(|at| is_pressed && is_here(at)) {
+        desk.put_back();
+        match places.field(origin) {
             Some(field) => desk.lift(field),
-            None => take_from_tray(desk, places, at),
+            None => take_from_tray(desk, places, origin),
         }
+        desk.pressed_at = Some(origin);
     }
-    let turns =
-        ui.input(|input| input.key_pressed(Key::R) || input.pointer.button_pressed(PointerButton::Secondary));
-    if turns {
+    if ui.input(|input| input.key_pressed(Key::R) || input.pointer.secondary_pressed()) {
         desk.turn_held();
     }
-    if response.drag_stopped_by(PointerButton::Primary) {
-        desk.drop_at(response.interact_pointer_pos().and_then(|at| places.field(at)));
-    } else if response.clicked()
-        && let Some(at) = response.interact_pointer_pos()
+    if ui.input(|input| input.pointer.primary_released())
+        && let (Some(origin), Some(at)) = (desk.pressed_at.take(), at)
     {
-        match places.field(at) {
-            Some(field) => drop(desk.turn(field)),
-            None => {
-                let slot = (0..SIZES.len()).find(|size| places.slot(*size).contains(at));
-                slot.into_iter().for_each(|size| desk.is_turned[size] ^= true);
-            }
+        if desk.held.is_some() && origin.distance(at) > SLIP {
+            desk.drop_at(places.field(at));
+        } else {
+            desk.put_back();
+            tap(desk, places, at);
         }
-    } else if desk.held.is_some() && !response.dragged() && !response.drag_started() {
-        // The hand was taken away, by a gesture of the system perhaps.
-        desk.drop_at(None);
+    }
+    // After a finger is lifted it is gone, too; where it is taken away it was not lifted.
+    let is_taken_away =
+        |event: &Event| matches!(event, Event::PointerGone | Event::Touch { phase: TouchPhase::Cancel, .. });
+    if ui.input(|input| input.events.iter().any(is_taken_away)) {
+        desk.pressed_at = None;
+        desk.put_back();
+    }
+}
+
+/// A tap turns a panel, on the grid or in the tray.
+fn tap(desk: &mut Desk, places: &Places, at: Pos2) {
+    match places.field(at) {
+        Some(field) => desk.turn(field),
+        None => {
+            let slot = (0..SIZES.len()).find(|size| places.slot(*size).contains(at));
+            slot.into_iter().for_each(|size| desk.is_turned[size] ^= true);
+        }
     }
 }
 

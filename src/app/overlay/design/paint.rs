@@ -1,24 +1,23 @@
 //! Panels painted flat: in the designer and in the pictures of layouts.
 
+use bevy::color::ColorToPacked;
 use bevy_egui::egui::{Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, vec2};
 
-use super::desk::size_of;
+use crate::app::pieces::kulami::colours::WOODS;
 use crate::games::kulami::{Layout, Panel, SPAN};
 
-/// The woods by size, as on the table.
-const WOODS: [Color32; 4] = [
-    Color32::from_rgb(198, 152, 104),
-    Color32::from_rgb(168, 108, 66),
-    Color32::from_rgb(214, 184, 140),
-    Color32::from_rgb(128, 86, 56),
-];
+/// The wood of a panel, as on the table.
+fn wood(panel: Panel) -> Color32 {
+    let [red, green, blue, _] = WOODS[panel.kind().unwrap_or(0)].0.to_u8_array();
+    Color32::from_rgb(red, green, blue)
+}
 
 /// Paints a panel whose lower left corner is at `corner`.
 pub(super) fn paint_panel(painter: &Painter, panel: Panel, corner: Pos2, cell: f32, faded: bool) {
     let size = vec2(f32::from(panel.width), f32::from(panel.height)) * cell;
     let body = Rect::from_min_size(corner - vec2(0.0, size.y), size).shrink((cell * 0.03).max(0.5));
     let fade = |colour: Color32| if faded { colour.gamma_multiply(0.55) } else { colour };
-    let wood = WOODS[size_of(panel)];
+    let wood = wood(panel);
     let edge = Stroke::new((cell * 0.04).max(0.5), fade(Color32::from_rgb(60, 38, 22)));
     let radius = CornerRadius::same((cell * 0.1) as u8);
     painter.rect(body, radius, fade(wood), edge, StrokeKind::Inside);

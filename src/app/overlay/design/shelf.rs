@@ -2,18 +2,18 @@
 
 use bevy::prelude::{Commands, NextState};
 use bevy_egui::egui::{
-    Align, Label, Layout as Flow, Margin, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2, vec2,
+    Align, Button, Label, Layout as Flow, Margin, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2, vec2,
 };
 
 use super::super::new_match::Draft;
-use super::super::parts::{button, button_row, faint, main_button};
+use super::super::parts::{button, button_row, faint, main_button, sentence};
 use super::super::theme::{CONTROL, FAINT};
 use super::Design;
 use super::desk::Desk;
 use super::paint::paint_layout;
 use crate::app::layouts::{OwnLayouts, RemoveLayout, SaveLayout};
 use crate::app::screen::Menu;
-use crate::games::kulami::{random_closed, random_irregular};
+use crate::games::kulami::{NamedLayout, random_closed, random_irregular};
 
 /// The longest name that can be given, in letters.
 const LONGEST_NAME: usize = 40;
@@ -45,22 +45,7 @@ pub(super) fn show(
         });
     });
     faint(ui, "Drag a panel; tap it to turn it (R while you drag). Drag it off the grid to take it back.");
-    match button_row(
-        ui,
-        [
-            ("Square", "A random closed layout", true),
-            ("Irregular", "A random layout with holes and gaps", true),
-            ("Clear", "Take all panels back", !design.desk.panels.is_empty()),
-        ],
-    ) {
-        Some(2) => design.desk = Desk::default(),
-        Some(i) => {
-            design.seed = design.seed.wrapping_add(now | 1);
-            let layout = if i == 0 { random_closed(design.seed) } else { random_irregular(design.seed) };
-            design.desk = Desk::of(layout);
-        }
-        None => {}
-    }
+    lay_anew(ui, design, now);
     ui.horizontal(|ui| {
         let name = TextEdit::singleline(&mut design.name)
             .hint_text(RichText::new("Name").color(FAINT))
@@ -74,7 +59,8 @@ pub(super) fn show(
         if button(ui, "Save", 72.0, can_save).clicked()
             && let Ok(layout) = layout
         {
-            commands.trigger(SaveLayout { name: design.name.clone(), layout });
+            let replace = design.replaces.as_ref() == Some(&design.name);
+            commands.trigger(SaveLayout { name: design.name.clone(), layout, replace });
         }
     });
     if main_button(ui, "Play on it", layout.is_ok()).clicked()
@@ -93,46 +79,77 @@ pub(super) fn show(
     list_own(ui, design, layouts, commands);
 }
 
+/// Buttons that lay all panels anew, and the way back from that.
+fn lay_anew(ui: &mut Ui, design: &mut Design, now: u64) {
+    let laid = match button_row(
+        ui,
+        [
+            ("Square", "A random closed layout", true),
+            ("Irregular", "A random layout with holes and gaps", true),
+        ],
+    ) {
+        Some(i) => {
+            design.seed = design.seed.wrapping_add(now | 1);
+            let random = if i == 0 { random_closed } else { random_irregular };
+            Some(Desk::of(random(design.seed)))
+        }
+        None => None,
+    };
+    match button_row(
+        ui,
+        [
+            ("Clear", "Take all panels back", !design.desk.panels.is_empty()),
+            ("Take back", "Lay the panels as they lay before", design.before.is_some()),
+        ],
+    ) {
+        Some(0) => design.lay(Desk::default()),
+        Some(_) => {
+            let before = design.before.take().unwrap_or_default();
+            design.lay(before);
+        }
+        None => {}
+    }
+    laid.into_iter().for_each(|desk| design.lay(desk));
+}
+
 /// The player's own layouts: to open, to remove; and what is wrong with those that cannot be read.
 fn list_own(ui: &mut Ui, design: &mut Design, layouts: &OwnLayouts, commands: &mut Commands) {
-    ScrollArea::vertical().id_salt("own").auto_shrink([false, true]).show(ui, |ui| {
-        for found in &layouts.found {
-            ui.horizontal(|ui| {
-                match &found.layout {
-                    Ok(named) => {
-                        let (place, _) = ui.allocate_exact_size(Vec2::splat(PICTURE), Sense::hover());
-                        paint_layout(ui.painter(), named.layout, place.min, PICTURE);
-                        let open = ui.button(RichText::new(&named.name).size(15.0));
-                        if open.on_hover_text("Lay it on the grid").clicked() {
-                            design.desk = Desk::of(named.layout);
-                            design.name.clone_from(&named.name);
-                        }
-                    }
-                    Err(fault) => {
-                        let text = format!("{}: {fault}", found.file);
-                        ui.add(Label::new(RichText::new(text).size(14.5).color(FAINT)).wrap());
-                        return;
-                    }
+    for found in &layouts.found {
+        match &found.layout {
+            Ok(named) => {
+                ui.horizontal(|ui| offer_own(ui, design, named, &found.file, commands));
+            }
+            Err(fault) => {
+                let text = format!("{}: {fault}", found.file);
+                ui.add(Label::new(RichText::new(text).size(14.5).color(FAINT)).wrap());
+            }
+        }
+    }
+}
+
+fn offer_own(ui: &mut Ui, design: &mut Design, named: &NamedLayout, file: &str, commands: &mut Commands) {
+    let (place, _) = ui.allocate_exact_size(Vec2::splat(PICTURE), Sense::hover());
+    paint_layout(ui.painter(), named.layout, place.min, PICTURE);
+    let small = |text: &str| Button::new(RichText::new(text).size(15.0)).min_size(Vec2::splat(CONTROL));
+    let is_doomed = design.doomed.as_deref() == Some(file);
+    ui.with_layout(Flow::right_to_left(Align::Center), |ui| {
+        // What comes under a finger that taps twice keeps the layout.
+        if ui.add(small(if is_doomed { "Keep" } else { "Remove" })).clicked() {
+            design.doomed = (!is_doomed).then(|| file.to_owned());
+        }
+        if is_doomed {
+            if ui.add(small("Remove")).clicked() {
+                commands.trigger(RemoveLayout { file: file.to_owned() });
+                design.doomed = None;
+            }
+        } else {
+            ui.with_layout(Flow::left_to_right(Align::Center), |ui| {
+                let open = ui.add(small(&named.name).truncate());
+                if open.on_hover_text("Lay it on the grid").clicked() {
+                    design.lay(Desk::of(named.layout));
+                    design.name.clone_from(&named.name);
                 }
-                ui.with_layout(Flow::right_to_left(Align::Center), |ui| {
-                    let is_doomed = design.doomed.as_ref() == Some(&found.file);
-                    let word = if is_doomed { "Sure?" } else { "Remove" };
-                    if ui.button(RichText::new(word).size(15.0)).clicked() {
-                        if is_doomed {
-                            commands.trigger(RemoveLayout { file: found.file.clone() });
-                        }
-                        design.doomed = (!is_doomed).then(|| found.file.clone());
-                    }
-                });
             });
         }
     });
-}
-
-/// A fault as a sentence.
-fn sentence(fault: &str) -> String {
-    let mut letters = fault.chars();
-    letters
-        .next()
-        .map_or_else(String::new, |first| first.to_uppercase().chain(letters).chain(['.']).collect())
 }

@@ -7,7 +7,7 @@ use crate::app::pieces::Part;
 use crate::app::shapes::{hollowed_tile, tile};
 use crate::app::workshop::{Timber, Workshop};
 use crate::games::Site;
-use crate::games::kulami::{Panel, SIZES};
+use crate::games::kulami::Panel;
 
 /// The gap between two panels.
 const GAP: f32 = 0.07;
@@ -51,8 +51,7 @@ fn build_mat(look: &KulamiLook, root: Entity, workshop: &mut Workshop) {
 
 /// The wood of a panel: by its size, so that what it is worth can be seen; cut by its number, so that no two are the same.
 fn timber(panel: Panel, number: usize) -> Timber {
-    let size = (panel.width.max(panel.height), panel.width.min(panel.height));
-    let kind = SIZES.iter().position(|(long, short, _)| (*long, *short) == size).unwrap_or(0);
+    let kind = panel.kind().unwrap_or(0);
     let (light, dark) = colours::WOODS[kind];
     let is_turned = if panel.width == panel.height { number % 2 == 1 } else { panel.height > panel.width };
     Timber {

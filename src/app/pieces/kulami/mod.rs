@@ -1,7 +1,7 @@
 //! Kulami's look: glass marbles in hollows of wooden panels.
 
 mod board;
-mod colours;
+pub(in crate::app) mod colours;
 mod prizes;
 
 use bevy::prelude::*;
@@ -115,7 +115,7 @@ impl Look for KulamiLook {
     }
 
     fn gait(&self, _: Piece) -> Gait {
-        Gait::Drops
+        Gait::Slides
     }
 
     fn prizes(&self, score: &Score) -> Vec<Prize> {

@@ -19,17 +19,17 @@ pub(super) fn prizes(look: &KulamiLook, score: &Score) -> Vec<Prize> {
     let mut prizes = Vec::new();
     for owner in Player::BOTH {
         // The largest first, as the rule sheet counts them.
-        for (size, (long, short, _)) in SIZES.into_iter().enumerate() {
+        for kind in 0..SIZES.len() {
             let won = panels.regions.iter().filter(|region| region.owner == Some(owner));
             let mut level = 0.0;
             for region in won {
                 let first = region.sites.first().and_then(|site| look.layout.panel_at(*site));
                 let Some(panel) = first.map(|number| look.layout.panels()[number]) else { continue };
-                if (panel.width.max(panel.height), panel.width.min(panel.height)) != (long, short) {
+                if panel.kind() != Some(kind) {
                     continue;
                 }
                 let away = look.half_size().y + GAP + PITCH;
-                let at = Vec3::new(middle_of_pile(size), LEVEL * level, away);
+                let at = Vec3::new(middle_of_pile(kind), LEVEL * level, away);
                 let (turn, at) = match owner {
                     Player::One => (0.0, at),
                     Player::Two => (PI, at * Vec3::new(-1.0, 1.0, -1.0)),
@@ -47,9 +47,9 @@ pub(super) fn prizes(look: &KulamiLook, score: &Score) -> Vec<Prize> {
 }
 
 /// How far to the right of the middle the pile of a size is.
-fn middle_of_pile(size: usize) -> f32 {
-    let width = |size: usize| f32::from(SIZES[size].0) * PITCH + GAP;
+fn middle_of_pile(kind: usize) -> f32 {
+    let width = |kind: usize| f32::from(SIZES[kind].0) * PITCH + GAP;
     let whole: f32 = (0..SIZES.len()).map(width).sum();
-    let before: f32 = (0..size).map(width).sum();
-    before + width(size) / 2.0 - whole / 2.0
+    let before: f32 = (0..kind).map(width).sum();
+    before + width(kind) / 2.0 - whole / 2.0
 }
