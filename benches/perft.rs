@@ -4,11 +4,12 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use spieltisch::games::GameKind;
 
 /// Each game's variants with a depth that takes a few milliseconds.
-const TREES: [(GameKind, &str, Option<&str>, u32); 4] = [
+const TREES: [(GameKind, &str, Option<&str>, u32); 5] = [
     (GameKind::Netzwerk, "wolf", None, 3),
     (GameKind::Netzwerk, "neto", None, 3),
     (GameKind::Kulami, "", Some("closed"), 4),
     (GameKind::Kulami, "", Some("irregular"), 4),
+    (GameKind::Napoleon, "", Some("waterloo"), 2),
 ];
 
 fn perft(criterion: &mut Criterion) {

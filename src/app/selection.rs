@@ -142,7 +142,8 @@ fn pay_with(
     wanted: &mut Vec<Site>,
     session: &Session,
 ) -> Option<usize> {
-    let pays: Vec<Vec<Site>> = ways.iter().map(|way| session.position().gesture(way).pays).collect();
+    let pays: Vec<Vec<Site>> =
+        ways.iter().map(|way| session.position().gesture(way).choices().to_vec()).collect();
     if !pays.iter().any(|batteries| batteries.contains(&site)) {
         return None;
     }

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use clap::Args;
 use spieltisch::games::kulami::NamedLayout;
+use spieltisch::games::napoleon::Map;
 use spieltisch::games::{AnyGame, GameKind, SetUpError};
 use spieltisch::record::{Match, read_text_file};
 
@@ -13,7 +14,7 @@ use super::CommandError;
 /// A game and a position of it.
 #[derive(Clone, Debug, Args)]
 pub(crate) struct PositionArguments {
-    /// The game: netzwerk or kulami
+    /// The game: netzwerk, kulami or napoleon
     #[arg(value_name = "GAME")]
     game: GameKind,
     #[command(flatten)]
@@ -29,6 +30,9 @@ pub(crate) struct PlaceArguments {
     /// The layout, for Kulami: the name of one that is built in, a text (AAB/AAB/…), or a file
     #[arg(long, value_name = "LAYOUT")]
     layout: Option<String>,
+    /// The map, for Napoleon: the name of one that is built in, or a file
+    #[arg(long, value_name = "NAME|FILE")]
+    map: Option<String>,
     /// The position to start from, instead of the start of a match
     #[arg(long, value_name = "STRING")]
     position: Option<String>,
@@ -72,7 +76,11 @@ impl PlaceArguments {
     /// Whether nothing but the start of a match is asked for.
     #[cfg(feature = "app")]
     pub(crate) fn is_start(&self) -> bool {
-        self.rules.is_empty() && self.layout.is_none() && self.position.is_none() && self.moves.is_empty()
+        self.rules.is_empty()
+            && self.layout.is_none()
+            && self.map.is_none()
+            && self.position.is_none()
+            && self.moves.is_empty()
     }
 
     /// The match of `kind` up to the position that the arguments describe.
@@ -80,13 +88,24 @@ impl PlaceArguments {
     /// # Errors
     /// Which argument is wrong, and where.
     pub(crate) fn set_up(&self, kind: GameKind) -> Result<Match<AnyGame>, CommandError> {
-        let layout = self.layout.as_deref().map(read_layout).transpose()?;
+        let board = match (&self.layout, &self.map, kind) {
+            (Some(layout), None, GameKind::Kulami) => Some(read_layout(layout)?),
+            (None, Some(map), GameKind::Napoleon) => Some(read_map(map)?),
+            (Some(_), ..) if kind != GameKind::Kulami => {
+                return Err(CommandError::Usage(format!("--layout: {} is not laid of panels", kind.title())));
+            }
+            (_, Some(_), _) => {
+                return Err(CommandError::Usage(format!("--map: {} is not played on a map", kind.title())));
+            }
+            _ => None,
+        };
         let start =
-            kind.set_up(&self.rules, layout.as_deref(), self.position.as_deref()).map_err(|error| {
+            kind.set_up(&self.rules, board.as_deref(), self.position.as_deref()).map_err(|error| {
                 CommandError::Usage(match error {
                     SetUpError::Rules(fault) => format!("--rules: {fault}"),
                     SetUpError::OneBoard(_) | SetUpError::TwoBoards => format!("--layout: {error}"),
                     SetUpError::Layout(faults) => format!("--layout: {faults}"),
+                    SetUpError::Map(fault) => format!("--map: {fault}"),
                     SetUpError::Position(fault) => format!("--position: {fault}"),
                 })
             })?;
@@ -98,14 +117,26 @@ impl PlaceArguments {
 
 /// The text of a layout that is in a file; a name that is built in and whatever names no file, as it is.
 fn read_layout(argument: &str) -> Result<String, CommandError> {
-    let is_built_in = GameKind::Kulami.boards().iter().any(|board| board.key == argument);
-    let path = Path::new(argument);
-    let is_meant_as_file = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("ron"));
-    if is_built_in || !is_meant_as_file && !path.is_file() {
-        return Ok(argument.to_owned());
-    }
+    let Some(path) = as_file(argument, GameKind::Kulami) else { return Ok(argument.to_owned()) };
     let fault = |reason: &dyn Display| CommandError::Usage(format!("--layout: {argument}: {reason}"));
     let text = read_text_file(path, NamedLayout::LARGEST).map_err(|error| fault(&error))?;
     let named = NamedLayout::from_ron(&text).map_err(|error| fault(&error))?;
     Ok(named.layout.to_string())
+}
+
+/// The text of a map that is in a file; a name that is built in and whatever names no file, as it is.
+fn read_map(argument: &str) -> Result<String, CommandError> {
+    let Some(path) = as_file(argument, GameKind::Napoleon) else { return Ok(argument.to_owned()) };
+    let fault = |reason: &dyn Display| CommandError::Usage(format!("--map: {argument}: {reason}"));
+    let text = read_text_file(path, Map::LARGEST).map_err(|error| fault(&error))?;
+    let map = Map::from_ron(&text).map_err(|error| fault(&error))?;
+    Ok(map.ron().to_owned())
+}
+
+/// The file that an argument names: anything that ends as files of boards do, or is a file, but is not the name of a board.
+fn as_file(argument: &str, kind: GameKind) -> Option<&Path> {
+    let is_built_in = kind.boards().iter().any(|board| board.key == argument);
+    let path = Path::new(argument);
+    let is_meant_as_file = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("ron"));
+    (!is_built_in && (is_meant_as_file || path.is_file())).then_some(path)
 }

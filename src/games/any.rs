@@ -6,6 +6,7 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use super::kulami::{self, Kulami, Layout, LayoutFault};
+use super::napoleon::{self, Map, MapFileError, Napoleon};
 use super::netzwerk::{self, Netzwerk};
 use super::{
     Effects, Faults, Game, Gesture, NotationError, OptionError, Outcome, Piece, Player, RuleOption, Rules,
@@ -19,6 +20,8 @@ pub enum GameKind {
     Netzwerk,
     /// Glass marbles on wooden panels.
     Kulami,
+    /// Counters on a map of Waterloo.
+    Napoleon,
 }
 
 /// A board that a match can be played on, in a game that has several.
@@ -34,7 +37,7 @@ pub struct BoardChoice {
 
 impl GameKind {
     /// All games, in the order in which they are offered.
-    pub const ALL: [Self; 2] = [Self::Netzwerk, Self::Kulami];
+    pub const ALL: [Self; 3] = [Self::Netzwerk, Self::Kulami, Self::Napoleon];
 
     /// Its name on the command line.
     #[must_use]
@@ -42,6 +45,7 @@ impl GameKind {
         match self {
             Self::Netzwerk => "netzwerk",
             Self::Kulami => "kulami",
+            Self::Napoleon => "napoleon",
         }
     }
 
@@ -51,6 +55,7 @@ impl GameKind {
         match self {
             Self::Netzwerk => "Netzwerk",
             Self::Kulami => "Kulami",
+            Self::Napoleon => "Napoleon",
         }
     }
 
@@ -60,6 +65,7 @@ impl GameKind {
         match self {
             Self::Netzwerk => "Robots run on shared batteries",
             Self::Kulami => "Marbles win panels of wood",
+            Self::Napoleon => "Two armies race for headquarters",
         }
     }
 
@@ -68,7 +74,7 @@ impl GameKind {
     #[must_use]
     pub const fn table_rules(self) -> &'static str {
         match self {
-            Self::Netzwerk => "repetition=draw",
+            Self::Netzwerk | Self::Napoleon => "repetition=draw",
             Self::Kulami => "",
         }
     }
@@ -78,8 +84,9 @@ impl GameKind {
     pub const fn player_name(self, player: Player) -> &'static str {
         match (self, player) {
             (Self::Netzwerk, Player::One) => "white",
-            (Self::Kulami, Player::One) => "red",
-            (_, Player::Two) => "black",
+            (Self::Napoleon, Player::One) => "blue",
+            (Self::Kulami, Player::One) | (Self::Napoleon, Player::Two) => "red",
+            (Self::Netzwerk | Self::Kulami, Player::Two) => "black",
         }
     }
 
@@ -88,7 +95,7 @@ impl GameKind {
     pub const fn ends_turns_by_hand(self) -> bool {
         match self {
             Self::Netzwerk => true,
-            Self::Kulami => false,
+            Self::Kulami | Self::Napoleon => false,
         }
     }
 
@@ -96,7 +103,7 @@ impl GameKind {
     #[must_use]
     pub const fn places_pieces(self) -> bool {
         match self {
-            Self::Netzwerk => false,
+            Self::Netzwerk | Self::Napoleon => false,
             Self::Kulami => true,
         }
     }
@@ -107,6 +114,7 @@ impl GameKind {
         match self {
             Self::Netzwerk => netzwerk::Rules::OPTIONS,
             Self::Kulami => kulami::Rules::OPTIONS,
+            Self::Napoleon => napoleon::Rules::OPTIONS,
         }
     }
 
@@ -120,6 +128,7 @@ impl GameKind {
         match self {
             Self::Netzwerk => texts::<netzwerk::Rules>(),
             Self::Kulami => texts::<kulami::Rules>(),
+            Self::Napoleon => texts::<napoleon::Rules>(),
         }
     }
 
@@ -135,6 +144,14 @@ impl GameKind {
                     text: named.layout.to_string(),
                 };
                 kulami::shipped().iter().map(choice).collect()
+            }
+            Self::Napoleon => {
+                let choice = |(key, map): &(&'static str, Map)| BoardChoice {
+                    key,
+                    title: map.name().to_owned(),
+                    text: map.ron().to_owned(),
+                };
+                napoleon::shipped().iter().map(choice).collect()
             }
         }
     }
@@ -173,6 +190,15 @@ impl GameKind {
                         }
                         game
                     }
+                })
+            }
+            Self::Napoleon => {
+                let rules = napoleon::Rules::from_text(rules)?;
+                let map = board.map(Map::from_name_or_ron).transpose().map_err(SetUpError::Map)?;
+                let map = map.unwrap_or_default();
+                AnyGame::Napoleon(match position {
+                    None => Napoleon::start(map, rules),
+                    Some(text) => Napoleon::from_text(text, map, rules).map_err(AnyFault::Napoleon)?,
                 })
             }
         })
@@ -216,6 +242,9 @@ pub enum SetUpError {
     /// The layout.
     #[error("layout: {0}")]
     Layout(Faults<LayoutFault>),
+    /// The map.
+    #[error("map: {0}")]
+    Map(MapFileError),
     /// A board is named twice, and not the same one.
     #[error("the position is on another board than the one that is named")]
     TwoBoards,
@@ -233,6 +262,9 @@ pub enum AnyFault {
     /// With one of Kulami.
     #[error(transparent)]
     Kulami(Faults<kulami::Fault>),
+    /// With one of Napoleon.
+    #[error(transparent)]
+    Napoleon(Faults<napoleon::Fault>),
 }
 
 /// Why an action is not legal in one of the games.
@@ -244,6 +276,9 @@ pub enum AnyIllegal {
     /// In Kulami.
     #[error(transparent)]
     Kulami(kulami::Illegal),
+    /// In Napoleon.
+    #[error(transparent)]
+    Napoleon(napoleon::Illegal),
     /// It is not an action of this game.
     #[error("that is an action of another game")]
     OtherGame,
@@ -256,6 +291,8 @@ pub enum AnyAction {
     Netzwerk(netzwerk::Action),
     /// Of Kulami.
     Kulami(kulami::Action),
+    /// Of Napoleon.
+    Napoleon(napoleon::Action),
 }
 
 impl fmt::Display for AnyAction {
@@ -263,17 +300,24 @@ impl fmt::Display for AnyAction {
         match self {
             Self::Netzwerk(action) => action.fmt(f),
             Self::Kulami(action) => action.fmt(f),
+            Self::Napoleon(action) => action.fmt(f),
         }
     }
 }
 
 /// A position of one of the games.
+#[expect(
+    clippy::large_enum_variant,
+    reason = "positions are plain bytes, so that the search copies them without allocating"
+)]
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum AnyGame {
     /// Of Netzwerk.
     Netzwerk(Netzwerk),
     /// Of Kulami.
     Kulami(Kulami),
+    /// Of Napoleon.
+    Napoleon(Napoleon),
 }
 
 /// The same expression for whichever game it is.
@@ -282,6 +326,7 @@ macro_rules! of_each {
         match $any {
             AnyGame::Netzwerk($game) => $value,
             AnyGame::Kulami($game) => $value,
+            AnyGame::Napoleon($game) => $value,
         }
     };
 }
@@ -291,6 +336,16 @@ impl AnyGame {
     #[must_use]
     pub fn rules(&self) -> String {
         of_each!(self, game => game.rules().to_text())
+    }
+
+    /// The board as text, where the game has several: [`GameKind::set_up`] reads it.
+    #[must_use]
+    pub fn board(&self) -> Option<&'static str> {
+        match self {
+            Self::Netzwerk(_) => None,
+            Self::Kulami(game) => Some(game.layout().text()),
+            Self::Napoleon(game) => Some(game.map().ron()),
+        }
     }
 
     /// [`super::perft()`] of the game itself, without the detour through this enum at every node.
@@ -322,6 +377,7 @@ impl Game for AnyGame {
         match self {
             Self::Netzwerk(game) => into.extend(game.actions().into_iter().map(AnyAction::Netzwerk)),
             Self::Kulami(game) => into.extend(game.actions().into_iter().map(AnyAction::Kulami)),
+            Self::Napoleon(game) => into.extend(game.actions().into_iter().map(AnyAction::Napoleon)),
         }
     }
 
@@ -335,6 +391,9 @@ impl Game for AnyGame {
                 game.play(action).map_err(AnyIllegal::Netzwerk)
             }
             (Self::Kulami(game), AnyAction::Kulami(action)) => game.play(action).map_err(AnyIllegal::Kulami),
+            (Self::Napoleon(game), AnyAction::Napoleon(action)) => {
+                game.play(action).map_err(AnyIllegal::Napoleon)
+            }
             _ => Err(AnyIllegal::OtherGame),
         }
     }
@@ -343,6 +402,7 @@ impl Game for AnyGame {
         match (self, action) {
             (Self::Netzwerk(game), AnyAction::Netzwerk(action)) => game.play_unchecked(action),
             (Self::Kulami(game), AnyAction::Kulami(action)) => game.play_unchecked(action),
+            (Self::Napoleon(game), AnyAction::Napoleon(action)) => game.play_unchecked(action),
             _ => {}
         }
     }
@@ -351,6 +411,7 @@ impl Game for AnyGame {
         match self {
             Self::Netzwerk(game) => game.read_action(text).map(AnyAction::Netzwerk),
             Self::Kulami(game) => game.read_action(text).map(AnyAction::Kulami),
+            Self::Napoleon(game) => game.read_action(text).map(AnyAction::Napoleon),
         }
     }
 
@@ -358,6 +419,7 @@ impl Game for AnyGame {
         match (self, action) {
             (Self::Netzwerk(game), AnyAction::Netzwerk(action)) => game.gesture(action),
             (Self::Kulami(game), AnyAction::Kulami(action)) => game.gesture(action),
+            (Self::Napoleon(game), AnyAction::Napoleon(action)) => game.gesture(action),
             _ => Gesture::default(),
         }
     }
@@ -370,11 +432,15 @@ impl Game for AnyGame {
         match self {
             Self::Netzwerk(game) => game.proposal(&own(alike, |action| match action {
                 AnyAction::Netzwerk(action) => Some(action),
-                AnyAction::Kulami(_) => None,
+                _ => None,
             })),
             Self::Kulami(game) => game.proposal(&own(alike, |action| match action {
                 AnyAction::Kulami(action) => Some(action),
-                AnyAction::Netzwerk(_) => None,
+                _ => None,
+            })),
+            Self::Napoleon(game) => game.proposal(&own(alike, |action| match action {
+                AnyAction::Napoleon(action) => Some(action),
+                _ => None,
             })),
         }
     }
@@ -395,8 +461,20 @@ impl Game for AnyGame {
         of_each!(self, game => game.draws_by_repetition())
     }
 
+    fn quiet_limit(&self) -> Option<usize> {
+        of_each!(self, game => game.quiet_limit())
+    }
+
     fn task(&self) -> &'static str {
         of_each!(self, game => game.task())
+    }
+
+    fn about(&self, site: Site) -> Option<String> {
+        of_each!(self, game => game.about(site))
+    }
+
+    fn standing(&self, player: Player) -> Option<String> {
+        of_each!(self, game => game.standing(player))
     }
 
     fn picture(&self) -> String {

@@ -39,6 +39,13 @@ pub enum Effect {
         /// What it was.
         piece: Piece,
     },
+    /// A piece was lost where it had gone, as in a river, and now lies beside the board.
+    Lost {
+        /// Where it went down.
+        at: Site,
+        /// What it was.
+        piece: Piece,
+    },
     /// A battery paid and shows its blank side.
     Spent {
         /// Where it lies.

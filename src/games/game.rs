@@ -64,8 +64,23 @@ pub trait Game: Clone + Eq + Hash + Debug + Display {
     /// Whether the third repetition of a position is a draw (a house rule).
     fn draws_by_repetition(&self) -> bool;
 
+    /// After how many actions in a row without a capture or a loss the match is drawn (a house rule).
+    fn quiet_limit(&self) -> Option<usize> {
+        None
+    }
+
     /// What the player to move has to do or may do now, as a short sentence.
     fn task(&self) -> &'static str;
+
+    /// What a place on the board is and what may be done there, as a sentence; nothing where there is nothing to say.
+    fn about(&self, _: Site) -> Option<String> {
+        None
+    }
+
+    /// How a player stands, as far as the pieces beside the board do not tell, in a few words.
+    fn standing(&self, _: Player) -> Option<String> {
+        None
+    }
 
     /// The board drawn as text, several lines without a trailing line break.
     fn picture(&self) -> String;

@@ -34,6 +34,7 @@ mod site;
 mod zone;
 
 pub mod kulami;
+pub mod napoleon;
 pub mod netzwerk;
 
 pub use any::{AnyAction, AnyFault, AnyGame, AnyIllegal, BoardChoice, GameKind, SetUpError, UnknownGame};

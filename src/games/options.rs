@@ -57,6 +57,9 @@ pub enum OptionError {
         /// Its name.
         text: String,
     },
+    /// Two options do not go together.
+    #[error("{0}")]
+    Conflict(&'static str),
     /// An option is given twice.
     #[error("the rules option {key} is given twice")]
     Twice {
@@ -78,11 +81,16 @@ pub trait Rules: Clone + Default + Eq {
     /// Sets an option to one of its values; `false` if there is no such option or value.
     fn set(&mut self, key: &str, value: &str) -> bool;
 
+    /// What two of the options ask for that does not go together, as half a sentence.
+    fn conflict(&self) -> Option<&'static str> {
+        None
+    }
+
     /// The rules that `text` describes: `KEY=VALUE,…`, a preset's name, or a preset followed by changes to it.
     /// The empty text gives the defaults.
     ///
     /// # Errors
-    /// The first part of the text that is not an option with one of its values, or is there twice.
+    /// The first part of the text that is not an option with one of its values, or is there twice; or what does not go together.
     fn from_text(text: &str) -> Result<Self, OptionError> {
         let mut rules = Self::default();
         let mut given: Vec<&str> = Vec::new();
@@ -120,7 +128,10 @@ pub trait Rules: Clone + Default + Eq {
                 });
             }
         }
-        Ok(rules)
+        match rules.conflict() {
+            Some(conflict) => Err(OptionError::Conflict(conflict)),
+            None => Ok(rules),
+        }
     }
 
     /// The options that differ from the defaults as `KEY=VALUE,…`; [`Rules::from_text`] reads it back.

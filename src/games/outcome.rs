@@ -34,6 +34,14 @@ pub enum Reason {
         /// The points of each.
         each: u16,
     },
+    /// Napoleon: two counters stand in the enemy's headquarters.
+    HeadquartersTaken,
+    /// Napoleon: both players have fewer than two counters.
+    ArmiesSpent,
+    /// Napoleon: the player to move has no legal move.
+    NoLegalMove,
+    /// A hundred moves in a row without a capture or a loss (a house rule).
+    NothingHappens,
     /// The same position for the third time (a house rule).
     Repetition,
 }
@@ -60,6 +68,10 @@ impl fmt::Display for Reason {
             Self::NoRobotCanRun => f.write_str("the opponent cannot run with any robot"),
             Self::MorePoints { more, less } => write!(f, "{more} points to {less}"),
             Self::EqualPoints { each } => write!(f, "{each} points each"),
+            Self::HeadquartersTaken => f.write_str("two counters in the enemy’s headquarters"),
+            Self::ArmiesSpent => f.write_str("neither army has two counters left"),
+            Self::NoLegalMove => f.write_str("the opponent cannot move"),
+            Self::NothingHappens => f.write_str("a hundred moves without a loss"),
             Self::Repetition => f.write_str("the same position for the third time"),
         }
     }

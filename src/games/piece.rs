@@ -22,4 +22,6 @@ pub enum PieceKind {
     Battery,
     /// Kulami: a marble.
     Marble,
+    /// Napoleon: a counter.
+    Counter,
 }

@@ -41,7 +41,7 @@ pub struct Played<G: Game> {
 /// Why an action cannot be played in a match.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PlayError<I: std::error::Error> {
-    /// A position came back for the third time, and the match was drawn.
+    /// A house rule has drawn the match.
     #[error("the match is over")]
     Over,
     /// The rules forbid it.
@@ -94,7 +94,7 @@ impl<G: Game> Match<G> {
 
     /// The end of the match, by the rules or by repetition.
     pub fn outcome(&self) -> Option<Outcome> {
-        self.position().outcome().or_else(|| self.is_repeated().then(|| Outcome::draw(Reason::Repetition)))
+        self.position().outcome().or_else(|| self.drawn_by_house_rule())
     }
 
     /// The legal actions; none when the match is over.
@@ -153,18 +153,18 @@ impl<G: Game> Match<G> {
     }
 
     fn advance(&mut self, action: &G::Action) -> Result<(), PlayError<G::Illegal>> {
-        if self.outcome().is_some_and(|outcome| outcome.reason == Reason::Repetition) {
+        if self.position().outcome().is_none() && self.drawn_by_house_rule().is_some() {
             return Err(PlayError::Over);
         }
         let by = self.position().to_move();
         let mut after = self.position().clone();
         let effects = after.play(action).map_err(PlayError::Illegal)?;
         self.played.push(Played { action: action.clone(), by, effects, after });
-        if self.is_repeated() {
-            let outcome = Outcome::draw(Reason::Repetition);
-            if let Some(last) = self.played.last_mut() {
-                last.effects.push(Effect::Ended { outcome });
-            }
+        if self.position().outcome().is_none()
+            && let Some(outcome) = self.drawn_by_house_rule()
+            && let Some(last) = self.played.last_mut()
+        {
+            last.effects.push(Effect::Ended { outcome });
         }
         Ok(())
     }
@@ -174,13 +174,35 @@ impl<G: Game> Match<G> {
         self.played.last().map_or(NOTHING, |played| &played.effects)
     }
 
+    /// How many actions in a row have been played without a capture or a loss.
+    pub fn quiet(&self) -> usize {
+        let is_quiet = |played: &&Played<G>| {
+            !played.effects.iter().any(|e| matches!(e, Effect::Captured { .. } | Effect::Lost { .. }))
+        };
+        self.played.iter().rev().take_while(is_quiet).count()
+    }
+
+    /// How often the present position has begun a turn, this time included.
+    pub fn repetitions(&self) -> usize {
+        let now = self.position();
+        let before = self.played.iter().map(|played| &played.after);
+        std::iter::once(&self.start).chain(before).filter(|position| *position == now).count()
+    }
+
+    fn drawn_by_house_rule(&self) -> Option<Outcome> {
+        if self.is_repeated() {
+            return Some(Outcome::draw(Reason::Repetition));
+        }
+        let limit = self.position().quiet_limit()?;
+        (self.quiet() >= limit).then(|| Outcome::draw(Reason::NothingHappens))
+    }
+
     /// Whether a turn begins with a position that began two turns before.
     fn is_repeated(&self) -> bool {
         let now = self.position();
         if !now.draws_by_repetition() || !now.starts_turn() {
             return false;
         }
-        let before = self.played.iter().map(|played| &played.after);
-        std::iter::once(&self.start).chain(before).filter(|position| *position == now).count() >= 3
+        self.repetitions() >= 3
     }
 }

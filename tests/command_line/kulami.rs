@@ -135,7 +135,7 @@ fn a_wrong_layout_gets_one_line_that_names_the_fault() {
     let layout = |text: &str| refuses(&["show", "kulami", "--layout", text]);
     assert_eq!(
         refuses(&["moves", "netzwerk", "--layout", "closed"]),
-        "--layout: there is only one board of Netzwerk"
+        "--layout: Netzwerk is not laid of panels"
     );
     assert_eq!(
         layout("oval"),

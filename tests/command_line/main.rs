@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
 
 mod kulami;
+mod napoleon;
 
 use std::process::{Command, Output};
 
@@ -92,7 +93,8 @@ fn show_draws_the_position_and_tells_the_outcome() {
 fn wrong_arguments_get_one_line_that_names_the_fault() {
     let start = "13/1b1b1b1b1b1b1/o1o1o1o1o1o1o/13/13/13/13/13/13/13/o1o1o1o1o1o1o/1w1w1w1w1w1w1/13";
     assert!(
-        refuses(&["moves", "chess"]).contains("there is no game ‘chess’ here (there are: netzwerk, kulami)")
+        refuses(&["moves", "chess"])
+            .contains("there is no game ‘chess’ here (there are: netzwerk, kulami, napoleon)")
     );
     assert!(refuses(&["moves"]).contains("<GAME>"));
     assert!(refuses(&["dance"]).contains("dance"));
@@ -151,20 +153,24 @@ proptest! {
         moves in "([-a-m0-9>*x ]{0,20})|[^\0]{0,40}",
         depth in "[0-2]|[^\0]{0,5}",
         layout in "closed|([A-Z.]{0,10}/){0,10}|[^\0]{0,40}",
+        map in "waterloo|(Map)?\\((format: [0-9], )?[^\0]{0,40}|[^\0]{0,40}",
     ) {
         let rules = format!("--rules={rules}");
         let position = format!("--position={position}");
         let moves = format!("--moves={moves}");
         let layout = format!("--layout={layout}");
+        let map = format!("--map={map}");
         let calls = [
             vec!["moves", "netzwerk"],
             vec!["show", "netzwerk"],
             vec!["perft", "netzwerk", &depth],
             vec!["show", "kulami"],
             vec!["perft", "kulami", &depth],
+            vec!["show", "napoleon"],
+            vec!["perft", "napoleon", &depth],
         ];
         for arguments in calls {
-            for option in [&rules, &position, &moves, &layout] {
+            for option in [&rules, &position, &moves, &layout, &map] {
                 let output = run(&[&arguments[..], &[option]].concat());
                 let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
                 prop_assert!(matches!(output.status.code(), Some(0 | 2)), "{arguments:?} {option}: {complaint}");

@@ -4,8 +4,10 @@ use std::collections::BTreeMap;
 
 use proptest::prelude::*;
 use spieltisch::games::kulami::{random_closed, random_irregular};
-use spieltisch::games::{AnyGame, AnyIllegal, Effect, Game, GameKind, Piece, Player, Site};
+use spieltisch::games::{AnyGame, AnyIllegal, Chance, Effect, Game, GameKind, Piece, Player, Site};
 use spieltisch::record::Match;
+
+use super::napoleon::random_map;
 
 /// Any combination of a game's rules options, as `--rules` takes it.
 fn rules(kind: GameKind) -> impl Strategy<Value = String> {
@@ -16,7 +18,10 @@ fn rules(kind: GameKind) -> impl Strategy<Value = String> {
             (0..option.values.len()).prop_map(|i| format!("{}={}", option.key, option.values[i].name))
         })
         .collect();
-    options.prop_map(|settings| settings.join(","))
+    // Not every combination goes together.
+    options
+        .prop_map(|settings| settings.join(","))
+        .prop_filter("options that clash", move |rules| kind.set_up(rules, None, None).is_ok())
 }
 
 /// Any board of a game: the usual one, one that is built in, or a random one.
@@ -25,9 +30,12 @@ fn board(kind: GameKind) -> BoxedStrategy<Option<String>> {
         return Just(None).boxed();
     }
     let built_in = (0..kind.boards().len()).prop_map(move |i| Some(kind.boards()[i].key.to_owned()));
-    let random = any::<(u64, bool)>().prop_map(|(seed, is_closed)| {
-        let layout = if is_closed { random_closed(seed) } else { random_irregular(seed) };
-        Some(layout.to_string())
+    let random = any::<(u64, bool)>().prop_map(move |(seed, is_closed)| {
+        Some(match kind {
+            GameKind::Napoleon => random_map(&mut Chance::new(seed)).ron().to_owned(),
+            _ if is_closed => random_closed(seed).to_string(),
+            _ => random_irregular(seed).to_string(),
+        })
     });
     prop_oneof![Just(None), built_in, random].boxed()
 }
@@ -78,7 +86,7 @@ fn after(before: &AnyGame, effects: &[Effect]) -> (BTreeMap<Site, Piece>, Vec<Pi
                 beside.remove(place.unwrap_or_else(|| panic!("{piece:?} should lie beside the board")));
                 assert_eq!(board.insert(*at, *piece), None, "{at} should be empty");
             }
-            Effect::Captured { at, piece } => {
+            Effect::Captured { at, piece } | Effect::Lost { at, piece } => {
                 assert_eq!(board.remove(at), Some(*piece));
                 beside.push(*piece);
             }
@@ -104,7 +112,7 @@ proptest! {
     fn positions_round_trip_through_their_text(game in game(), choices in choices(120)) {
         play_out(game, &choices, |position| {
             let text = position.to_string();
-            let read = position.kind().set_up(&position.rules(), None, Some(&text)).unwrap();
+            let read = position.kind().set_up(&position.rules(), position.board(), Some(&text)).unwrap();
             assert_eq!(&read, position, "{text}");
         });
     }
@@ -202,7 +210,7 @@ proptest! {
 fn random_matches_end() {
     for kind in GameKind::ALL {
         for seed in 0..40_u64 {
-            let mut game = Match::new(kind.set_up("", None, None).unwrap());
+            let mut game = Match::new(kind.set_up(kind.table_rules(), None, None).unwrap());
             let mut state = seed;
             let mut turns = 0;
             while game.outcome().is_none() {

@@ -1,7 +1,10 @@
 //! The published counts, and positions from random play with their counts and legal actions.
 
+use std::collections::BTreeSet;
+
 use serde::Deserialize;
-use spieltisch::games::{AnyGame, Game, GameKind};
+use spieltisch::games::napoleon::{Map, Napoleon, Rules};
+use spieltisch::games::{AnyGame, Game, GameKind, Rules as _};
 
 #[derive(Deserialize)]
 struct Case {
@@ -75,6 +78,51 @@ fn kulami_counts_from_the_start() {
         let start = kulami(layout);
         assert_eq!([0, 1, 2, 3, 4].map(|depth| start.perft(depth)), leaves, "{layout}");
     }
+}
+
+#[derive(Deserialize)]
+struct NapoleonCase {
+    rules: String,
+    position: String,
+    perft: Vec<u64>,
+    /// From and to of the legal moves, each pair once.
+    ends: String,
+    /// How many of them capture.
+    captures: usize,
+    /// How many of them end in the river by a jump.
+    drowned: usize,
+}
+
+#[test]
+fn napoleon_positions_have_their_moves_and_counts() {
+    let cases: Vec<NapoleonCase> = ron::from_str(include_str!("../data/napoleon.ron")).unwrap();
+    assert_eq!(cases.len(), 14);
+    for case in cases {
+        let at = format!("{} {}", case.rules, case.position);
+        let rules = Rules::from_text(&case.rules).unwrap();
+        let game = Napoleon::from_text(&case.position, Map::default(), rules).unwrap();
+        assert_eq!(game.to_string(), case.position);
+        let moves = game.actions();
+        let ends: BTreeSet<String> =
+            moves.iter().map(|action| format!("{}{}", action.from, action.to())).collect();
+        assert_eq!(ends.into_iter().collect::<Vec<_>>().join(" "), case.ends, "{at}");
+        let captures = moves.iter().filter(|action| action.captured().next().is_some()).count();
+        let drowned = moves.iter().filter(|action| action.lost).count();
+        assert_eq!((captures, drowned), (case.captures, case.drowned), "{at}");
+        for (depth, leaves) in (1..).zip(case.perft) {
+            assert_eq!(spieltisch::games::perft(&game, depth), leaves, "{at} at depth {depth}");
+        }
+    }
+}
+
+#[test]
+fn napoleon_counts_from_the_start() {
+    for rules in ["", "first=blue", "repetition=draw"] {
+        let start = GameKind::Napoleon.set_up(rules, Some("waterloo"), None).unwrap();
+        assert_eq!([0, 1, 2].map(|depth| start.perft(depth)), [1, 228, 48_792], "{rules}");
+    }
+    assert_eq!(Napoleon::default().actions().len(), 228);
+    assert_eq!(GameKind::Napoleon.set_up("", None, None).unwrap().perft(3), 11_142_099);
 }
 
 #[test]

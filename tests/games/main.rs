@@ -4,6 +4,7 @@
 mod contract;
 mod counts;
 mod kulami;
+mod napoleon;
 mod netzwerk;
 mod parsers;
 mod playthrough;

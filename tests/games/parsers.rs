@@ -4,8 +4,11 @@ use proptest::prelude::*;
 use spieltisch::games::kulami::{
     self, Kulami, Layout, LayoutFileError, NamedLayout, Panel, random_irregular,
 };
+use spieltisch::games::napoleon::{self, Map, MapFileError, Napoleon, Sketch};
 use spieltisch::games::netzwerk::{Action, Netzwerk, Rules};
-use spieltisch::games::{Game, GameKind, Rules as _, Site};
+use spieltisch::games::{Chance, Game, GameKind, Rules as _, Site};
+
+use super::napoleon::random_map;
 
 /// Text of the signs that positions and actions are made of, so that a good part of it nearly is one.
 fn nearly() -> impl Strategy<Value = String> {
@@ -17,6 +20,13 @@ fn nearly() -> impl Strategy<Value = String> {
         "(closed|irregular|ring|[a-z]{0,8})",
         "(score|first|[a-z]{1,4})=?(level[0-3]|chains|red|black)(,first=(red|black|white))?",
         "(Layout)?\\(format: [0-9]{1,2}, name: \"[a-z]{0,3}\", rows: \\[(\"[A-C.]{0,9}\",? ?){0,9}\\]\\)",
+        "[a-z]{0,2}[0-9]{0,3}([-x][a-x][0-9]{1,2}){0,4}~{0,2}",
+        "([a-s](8|9|10)[-x]){0,3}[a-s](8|9|10)~?",
+        "([0-9]{0,2}[br]{0,3}[0-9]{0,2}/){0,19}[br0-9]{0,6} [br]",
+        "(19/){18}[br0-9]{0,4} [bro]",
+        "(headquarters|home|first|repetition|[a-z]{1,4})=?(refuge|open|pass|rest|[a-z]{0,4})(,headquarters=open)?",
+        "Map\\(format: [0-9]{1,2}, name: \"[a-z]{0,3}\", terrain: \\[(\"[.=o~fWM]{0,9}\",? ?){0,9}\\], \
+         counters: \\[(\"[BR.]{0,9}\",? ?){0,9}\\], places: \\[\\]\\)",
         ".{0,60}",
         any::<String>(),
     ]
@@ -29,8 +39,15 @@ fn damaged() -> impl Strategy<Value = String> {
         Kulami::default().to_string().replace('-', "d4,d7,a7,a4"),
         random_irregular(1).to_string(),
         NamedLayout::new("Mine", random_irregular(2)).unwrap().to_ron(),
+        Napoleon::default().to_string(),
+        Map::default().ron().to_owned(),
+        random_map(&mut Chance::new(3)).ron().to_owned(),
     ];
-    let sign = prop_oneof![any::<char>(), prop::char::range('A', 'Z'), Just('.'), Just('/'), Just(',')];
+    let sign = prop_oneof![
+        any::<char>(),
+        prop::char::range('A', 'Z'),
+        prop::sample::select(&['.', '/', ',', '~', 'f', 'o', '=', 'b', 'r', '1', '9'][..]),
+    ];
     let changes = prop::collection::vec((any::<prop::sample::Index>(), sign), 1..4);
     (0..whole.len(), changes).prop_map(move |(which, changes)| {
         let mut signs: Vec<char> = whole[which].chars().collect();
@@ -117,6 +134,51 @@ proptest! {
                 assert_eq!(game.outcome().is_some(), game.actions().is_empty());
             }
             Err(faults) => assert!(!faults.0.is_empty()),
+        }
+    }
+
+    #[test]
+    fn any_text_is_read_or_refused_by_napoleon(text in prop_oneof![nearly(), damaged()]) {
+        match text.parse::<napoleon::Action>() {
+            Ok(action) => {
+                assert_eq!(action.to_string(), text);
+                // Most of them are illegal, all are answered.
+                let mut game = Napoleon::default();
+                let is_legal = game.actions().contains(&action);
+                assert_eq!(game.play(&action).is_ok(), is_legal);
+            }
+            Err(error) => assert!(!error.fault().is_empty()),
+        }
+        if let Ok(rules) = napoleon::Rules::from_text(&text) {
+            assert_eq!(napoleon::Rules::from_text(&rules.to_text()), Ok(rules));
+        }
+        for map in [Map::from_ron(&text), Map::from_name_or_ron(&text)] {
+            match map {
+                Ok(map) => assert_eq!(Map::from_ron(map.ron()), Ok(map)),
+                Err(MapFileError::Map(faults)) => assert!(!faults.0.is_empty()),
+                Err(error) => assert!(!error.to_string().is_empty()),
+            }
+        }
+        match Napoleon::from_text(&text, Map::default(), napoleon::Rules::default()) {
+            Ok(game) => {
+                let read = Napoleon::from_text(&game.to_string(), Map::default(), napoleon::Rules::default());
+                assert_eq!(read, Ok(game));
+                assert_eq!(game.outcome().is_some(), game.actions().is_empty());
+            }
+            Err(faults) => assert!(!faults.0.is_empty()),
+        }
+    }
+
+    #[test]
+    fn any_rows_are_a_map_or_refused(
+        name in ".{0,45}",
+        terrain in prop::collection::vec("[.=o~fWM]{4}|[.~fWM]{0,5}|.{0,6}", 0..8),
+        counters in prop::collection::vec("[.BR]{4}|[.BR]{0,5}|.{0,6}", 0..8),
+        places in prop::collection::vec((".{0,5}", "[a-e][0-9]|.{0,3}"), 0..3),
+    ) {
+        match Map::from_sketch(&Sketch { name, terrain, counters, places }) {
+            Ok(map) => assert_eq!(Map::from_ron(map.ron()), Ok(map)),
+            Err(faults) => assert!(!faults.0.is_empty() && !faults.to_string().is_empty()),
         }
     }
 

@@ -40,3 +40,8 @@ fn kulami_plays_as_it_always_did() {
     insta::assert_snapshot!("kulami-closed", playthrough(GameKind::Kulami, "score=level2", Some("closed")));
     insta::assert_snapshot!("kulami-irregular", playthrough(GameKind::Kulami, "", Some("irregular")));
 }
+
+#[test]
+fn napoleon_plays_as_it_always_did() {
+    insta::assert_snapshot!("napoleon", playthrough(GameKind::Napoleon, "repetition=draw", None));
+}

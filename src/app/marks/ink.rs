@@ -31,6 +31,7 @@ impl MarkKind {
             Self::Target => (Srgba::new(0.35, 0.95, 0.7, 0.42), 0.9),
             Self::Proposed => (Srgba::new(0.45, 1.0, 0.75, 0.9), 1.4),
             Self::Capture => (Srgba::new(1.0, 0.36, 0.24, 0.95), 1.6),
+            Self::Loss => (Srgba::new(0.1, 0.2, 0.6, 0.95), 0.6),
             Self::CouldPay => (Srgba::new(1.0, 0.8, 0.3, 0.75), 0.9),
             Self::Pays => (Srgba::new(1.0, 0.8, 0.25, 1.0), 1.7),
         };
@@ -54,6 +55,7 @@ impl MarkKind {
             (Self::Target, true) => "mark target, round",
             (Self::Target, false) => "mark target",
             (Self::Capture, _) => "mark capture",
+            (Self::Loss, _) => "mark loss",
             (Self::Proposed, true) => "mark proposed, round",
             (Self::Proposed, false) => "mark proposed",
             (Self::CouldPay, _) => "mark could pay",
@@ -72,6 +74,7 @@ impl MarkKind {
             Self::Target => tile(Vec2::splat(0.9), 0.24, 0.001, 0.001),
             Self::Proposed => flat_ring(0.84, 1.02, 0),
             Self::Capture => flat_ring(0.82, 1.08, 4),
+            Self::Loss => cross(0.7, 0.13),
             Self::CouldPay => flat_ring(0.98, 1.12, 8),
             Self::Pays => flat_ring(0.96, 1.2, 0),
             // These are no shapes of one place.
@@ -83,6 +86,18 @@ impl MarkKind {
     pub(super) const fn height(self) -> f32 {
         0.02 + 0.001 * self as u8 as f32
     }
+}
+
+/// Two bars across each other.
+fn cross(half: f32, width: f32) -> Mesh {
+    let bar = |x: f32| {
+        let [a, b] = [(-half * x, -half), (half * x, half)];
+        let aside = (width * x, -width);
+        let corner = |p: (f32, f32), side: f32| (p.0 + side * aside.0, p.1 + side * aside.1);
+        let corners = [corner(a, -1.0), corner(b, -1.0), corner(b, 1.0), corner(a, 1.0)];
+        [[corners[0], corners[1], corners[2]], [corners[0], corners[2], corners[3]]]
+    };
+    flat_polygon(&[bar(1.0), bar(-1.0)].concat())
 }
 
 /// Four corners of a square, as around a picture that is being framed.

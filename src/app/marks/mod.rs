@@ -62,6 +62,8 @@ pub(crate) enum MarkKind {
     Target,
     /// The chosen piece can go here and captures: a broken ring.
     Capture,
+    /// The chosen piece can go here and is lost: a cross.
+    Loss,
     /// The target of the proposal: a wide ring.
     Proposed,
     /// The battery here could pay: a dashed ring.
@@ -217,6 +219,9 @@ fn what_can_be_done(
         if !targets.contains(&to) {
             targets.push(to);
             cheapest.push((to, gesture.pays.len(), !gesture.captures.is_empty()));
+            if gesture.is_lost {
+                marks.push(mark(to, MarkKind::Loss));
+            }
         }
     }
     let proposed = match selection {
@@ -235,8 +240,8 @@ fn what_can_be_done(
         marks.push((Mark { site: to, kind }, (price > 0).then_some(price)));
     }
     if let (Selection::Offer { ways, .. }, Some(proposal)) = (selection, selection.proposal()) {
-        let pays = gesture(proposal).pays;
-        let mut could: Vec<Site> = ways.iter().flat_map(|way| gesture(way).pays).collect();
+        let pays = gesture(proposal).choices().to_vec();
+        let mut could: Vec<Site> = ways.iter().flat_map(|way| gesture(way).choices().to_vec()).collect();
         could.sort_unstable();
         could.dedup();
         marks.extend(
@@ -248,7 +253,7 @@ fn what_can_be_done(
         // What the place under the pointer would cost.
         let there = ways(session, |gesture| gesture.from == Some(from) && gesture.to == Some(to));
         if !there.is_empty() {
-            let pays = gesture(&there[session.position().proposal(&there)]).pays;
+            let pays = gesture(&there[session.position().proposal(&there)]).choices().to_vec();
             marks.extend(pays.into_iter().map(|site| mark(site, MarkKind::Pays)));
         }
     }

@@ -3,7 +3,8 @@
 use bevy::prelude::NextState;
 use bevy_egui::egui::text::{LayoutJob, TextWrapping};
 use bevy_egui::egui::{
-    CornerRadius, FontId, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
+    Color32, CornerRadius, FontId, Painter, Pos2, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    Vec2, pos2, vec2,
 };
 
 use super::design::paint_layout;
@@ -13,11 +14,50 @@ use super::theme::{BRASS, FAINT, LINE, TEXT, strong};
 use crate::app::layouts::OwnLayouts;
 use crate::app::screen::Menu;
 use crate::games::kulami::{Layout, random_closed, random_irregular};
+use crate::games::napoleon::{Map, Terrain};
+use crate::games::{Player, Site};
 
 /// The width of a small picture of a board.
 const PICTURE: f32 = 84.0;
 /// The height of its name.
 const NAME: f32 = 22.0;
+
+/// The choice among boards that are built in, where nobody lays any.
+pub(super) fn choose_built_in(ui: &mut Ui, draft: &mut Draft) {
+    let chosen = draft.board.clone().unwrap_or_default();
+    ui.horizontal(|ui| {
+        ui.label(RichText::new("Map").font(strong(18.0)));
+        faint(ui, &chosen.0);
+    });
+    ui.horizontal(|ui| {
+        for board in draft.boards() {
+            let Ok(map) = Map::from_name_or_ron(&board.text) else { continue };
+            let paint = |painter: &Painter, corner| paint_map(painter, map, corner, PICTURE);
+            if show_choice(ui, &board.title, board.text == chosen.1, paint) {
+                draft.choose_board(&board.title, &board.text);
+            }
+        }
+    });
+}
+
+/// A small picture of a map: a colour a square.
+fn paint_map(painter: &Painter, map: Map, corner: Pos2, size: f32) {
+    let cell = size / f32::from(map.width().max(map.height()));
+    for site in (0..map.width()).flat_map(|file| (0..map.height()).map(move |rank| Site::new(file, rank))) {
+        let colour = match map.terrain(site) {
+            Some(Terrain::Road) => Color32::from_rgb(226, 196, 140),
+            Some(Terrain::Village) => Color32::from_rgb(176, 96, 66),
+            Some(Terrain::River) => Color32::from_rgb(52, 104, 136),
+            Some(Terrain::ForestEdge) => Color32::from_rgb(98, 116, 60),
+            Some(Terrain::InnerForest) => Color32::from_rgb(52, 78, 38),
+            Some(Terrain::Headquarters(Player::One)) => Color32::from_rgb(70, 104, 190),
+            Some(Terrain::Headquarters(Player::Two)) => Color32::from_rgb(196, 60, 50),
+            Some(Terrain::Open) | None => Color32::from_rgb(172, 164, 116),
+        };
+        let from = corner + vec2(f32::from(site.file), f32::from(map.height() - 1 - site.rank)) * cell;
+        painter.rect_filled(Rect::from_min_size(from, Vec2::splat(cell)), 0.0, colour);
+    }
+}
 
 pub(super) fn choose_board(
     ui: &mut Ui,
@@ -42,7 +82,9 @@ pub(super) fn choose_board(
     ScrollArea::horizontal().show(ui, |ui| {
         ui.horizontal(|ui| {
             for (title, text) in choices {
-                if show_choice(ui, &title, &text, text == chosen.1) {
+                let Ok(layout) = Layout::from_text(&text) else { continue };
+                let paint = |painter: &Painter, corner| paint_layout(painter, layout, corner, PICTURE);
+                if show_choice(ui, &title, text == chosen.1, paint) {
                     draft.choose_board(&title, &text);
                 }
             }
@@ -68,8 +110,7 @@ pub(super) fn choose_board(
 }
 
 /// A picture of a board with its name; whether it was pressed.
-fn show_choice(ui: &mut Ui, title: &str, text: &str, is_chosen: bool) -> bool {
-    let Ok(layout) = Layout::from_text(text) else { return false };
+fn show_choice(ui: &mut Ui, title: &str, is_chosen: bool, paint: impl Fn(&Painter, Pos2)) -> bool {
     let margin = 7.0;
     let size = vec2(PICTURE + 2.0 * margin, PICTURE + 2.0 * margin + NAME);
     let (place, response) = ui.allocate_exact_size(size, Sense::click());
@@ -79,7 +120,7 @@ fn show_choice(ui: &mut Ui, title: &str, text: &str, is_chosen: bool) -> bool {
         (false, false) => Stroke::new(1.0, LINE),
     };
     ui.painter().rect_stroke(place, CornerRadius::same(8), line, StrokeKind::Inside);
-    paint_layout(ui.painter(), layout, place.min + Vec2::splat(margin), PICTURE);
+    paint(ui.painter(), place.min + Vec2::splat(margin));
     let colour = if is_chosen { TEXT } else { FAINT };
     let mut name = LayoutJob::simple_singleline(title.to_owned(), FontId::proportional(14.5), colour);
     name.wrap = TextWrapping::truncate_at_width(size.x - margin);

@@ -11,15 +11,19 @@ use super::standing::show_player;
 use super::theme::{BRASS_BRIGHT, FAINT, title};
 use crate::app::aids::{Aid, Aids, SwitchAid};
 use crate::app::camera::{FreeView, Orbit, ResetCamera, ToggleFlatView};
+use crate::app::marks::Pointed;
 use crate::app::screen::{Menu, Turn};
 use crate::app::selection::{Confirm, Selection};
 use crate::app::session::{ActionRefused, PlayAction, PlayAgain, Session, ShowLastTurn, TakeBack};
 use crate::app::telling::{SkipTelling, TellScore, Telling};
-use crate::games::{Effect, Game, Player, ScoreKind};
+use crate::games::{Effect, Game, GameKind, Player, ScoreKind, Site};
 
 /// The panel's width beside the board, and its height below it.
 const WIDTH: f32 = 292.0;
 const HEIGHT: f32 = 300.0;
+
+/// The height of what is said about a place.
+const PLACE: f32 = 62.0;
 
 /// Something to tell the player.
 #[derive(Resource, Debug, Default)]
@@ -39,7 +43,7 @@ pub(super) fn show(
     selection: Res<Selection>,
     notice: Res<Notice>,
     turn: Res<State<Turn>>,
-    (orbit, aids, telling): (Res<Orbit>, Res<Aids>, Res<Telling>),
+    (orbit, aids, telling, pointed): (Res<Orbit>, Res<Aids>, Res<Telling>, Res<Pointed>),
     mut free: ResMut<FreeView>,
     mut menu: ResMut<NextState<Menu>>,
     mut commands: Commands,
@@ -66,6 +70,7 @@ pub(super) fn show(
                 show_player(ui, player, &session, &aids, &telling);
             }
             show_task(ui, &session, &selection, &notice, &telling);
+            show_place(ui, &session, pointed.0);
         };
         let mut what = |ui: &mut Ui| {
             offer_main_action(ui, &session, &selection, **turn, &mut commands);
@@ -130,6 +135,20 @@ fn offer_other_actions(
     }
 }
 
+/// What the place under the pointer is, in games where places differ.
+fn show_place(ui: &mut Ui, session: &Session, pointed: Option<Site>) {
+    let position = session.position();
+    if position.about(Site::new(0, 0)).is_none() {
+        return;
+    }
+    let text = pointed.and_then(|site| Some(format!("{site}. {}", position.about(site)?)));
+    // As high whatever there is to say, so that no button moves.
+    ui.allocate_ui(vec2(ui.available_width(), PLACE), |ui| {
+        ui.set_min_height(PLACE);
+        faint(ui, text.unwrap_or_default());
+    });
+}
+
 /// Switches for what helps, where the game has such helps.
 fn offer_aids(ui: &mut Ui, session: &Session, aids: &Aids, commands: &mut Commands) {
     let known = Aid::of(session);
@@ -151,16 +170,33 @@ fn show_task(ui: &mut Ui, session: &Session, selection: &Selection, notice: &Not
         (Some(_), _) if told.is_active() => counting(session, told),
         (Some(outcome), _) => format!("{}. {}", headline(session, outcome), reason(outcome)),
         (None, Some(proposal)) => {
-            let pays = session.position().gesture(proposal).pays;
-            let pays: Vec<String> = pays.iter().map(ToString::to_string).collect();
-            format!("Paid with {}. Touch another battery to change that.", pays.join(" and "))
+            let gesture = session.position().gesture(proposal);
+            let chosen: Vec<String> = gesture.choices().iter().map(ToString::to_string).collect();
+            let chosen = chosen.join(" and ");
+            match (gesture.pays.is_empty(), chosen.is_empty()) {
+                (false, _) => format!("Paid with {chosen}. Touch another battery to change that."),
+                (true, false) => format!("Takes {chosen}. Touch another counter to change that."),
+                (true, true) => "Takes nothing. Touch a counter to take it on the way.".to_owned(),
+            }
         }
-        (None, None) => notice.0.clone().unwrap_or_else(|| session.position().task().to_owned()),
+        (None, None) => notice.0.clone().unwrap_or_else(|| {
+            let task = session.position().task();
+            house_rules(session).map_or_else(|| task.to_owned(), |warning| format!("{task} {warning}"))
+        }),
     };
     ui.allocate_ui(vec2(ui.available_width(), 44.0), |ui| {
         ui.set_min_height(44.0);
         ui.label(text);
     });
+}
+
+/// How near the match is to a draw by a house rule, once that matters.
+fn house_rules(session: &Session) -> Option<String> {
+    let (limit, quiet) = (session.position().quiet_limit()?, session.game.quiet());
+    if session.game.repetitions() == 2 {
+        return Some("This position has come back: the third time draws.".to_owned());
+    }
+    (quiet * 10 >= limit * 7).then(|| format!("{quiet} of {limit} moves without a loss."))
 }
 
 /// What is being counted, and what it adds.
@@ -190,7 +226,12 @@ fn offer_main_action(
     if let Some(proposal) = selection.proposal() {
         let gesture = session.position().gesture(proposal);
         let target = gesture.to.map_or_else(String::new, |to| format!(" to {to}"));
-        let verb = if gesture.captures.is_empty() { "Run" } else { "Capture: run" };
+        let verb = match (session.kind(), gesture.captures.is_empty()) {
+            (GameKind::Netzwerk, true) => "Run",
+            (GameKind::Netzwerk, false) => "Capture: run",
+            (_, true) => "Go",
+            (_, false) => "Capture and go",
+        };
         if main_button(ui, &format!("{verb}{target}"), true).on_hover_text("Confirm (Space)").clicked() {
             commands.trigger(Confirm);
         }

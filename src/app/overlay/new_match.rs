@@ -4,14 +4,14 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{ComboBox, Margin, RichText, TextEdit, Ui, vec2};
 
-use super::boards::choose_board;
+use super::boards::{choose_board, choose_built_in};
 use super::emblem::emblem;
-use super::parts::{button, button_row, dialog, faint, heading, main_button};
+use super::parts::{button, button_row, dialog, faint, heading, main_button, sentence};
 use super::theme::{CONTROL, FAINT, strong};
 use crate::app::layouts::OwnLayouts;
 use crate::app::screen::Menu;
 use crate::app::session::{Session, StartMatch};
-use crate::games::{BoardChoice, GameKind, Player, RuleOption};
+use crate::games::{BoardChoice, GameKind, Player, RuleOption, SetUpError};
 use crate::record::Match;
 
 /// The longest name that a panel has room for, in letters.
@@ -74,15 +74,16 @@ impl Draft {
         settings.collect::<Vec<_>>().join(",")
     }
 
-    fn session(&self) -> Option<Session> {
-        let start =
-            self.kind.set_up(&self.rules(), self.board.as_ref().map(|(_, text)| text.as_str()), None).ok()?;
+    /// The match, or why there can be none.
+    fn session(&self) -> Result<Session, SetUpError> {
+        let board = self.board.as_ref().map(|(_, text)| text.as_str());
+        let start = self.kind.set_up(&self.rules(), board, None)?;
         let defaults = Session::default_names(self.kind);
         let name = |player: Player| {
             let given = self.names[player.index()].trim();
             if given.is_empty() { defaults[player.index()].clone() } else { given.to_owned() }
         };
-        Some(Session::new(Match::new(start), Player::BOTH.map(name)))
+        Ok(Session::new(Match::new(start), Player::BOTH.map(name)))
     }
 }
 
@@ -97,15 +98,22 @@ pub(super) fn show(
     let context = contexts.ctx_mut()?;
     let draft = &mut *draft;
     // All built-in boards side by side, where the window has room for them.
-    let width = if draft.board.is_some() { 860.0 } else { 640.0 };
+    let width = if draft.kind == GameKind::Kulami { 860.0 } else { 640.0 };
     dialog(context, "new match", width, |ui| {
         heading(ui, &format!("A match of {}", draft.kind.title()));
         ui.add_space(4.0);
         ask_names(ui, draft);
         ui.add_space(6.0);
-        if draft.board.is_some() {
-            ui.separator();
-            choose_board(ui, draft, &layouts, &mut menu, time.elapsed().as_nanos() as u64);
+        match draft.kind {
+            GameKind::Netzwerk => {}
+            GameKind::Kulami => {
+                ui.separator();
+                choose_board(ui, draft, &layouts, &mut menu, time.elapsed().as_nanos() as u64);
+            }
+            GameKind::Napoleon => {
+                ui.separator();
+                choose_built_in(ui, draft);
+            }
         }
         ui.separator();
         choose_preset(ui, draft);
@@ -114,8 +122,12 @@ pub(super) fn show(
         }
         ui.separator();
         ui.add_space(4.0);
-        if main_button(ui, "Start the match", true).clicked()
-            && let Some(session) = draft.session()
+        let session = draft.session();
+        if let Err(fault) = &session {
+            ui.label(sentence(&fault.to_string()));
+        }
+        if main_button(ui, "Start the match", session.is_ok()).clicked()
+            && let Ok(session) = session
         {
             commands.trigger(StartMatch(session));
         }

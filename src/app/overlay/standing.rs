@@ -44,6 +44,9 @@ pub(super) fn show_player(ui: &mut Ui, player: Player, session: &Session, aids: 
 
 /// Whether the player has the turn, and the pieces that are left to place or were taken.
 fn standing(player: Player, session: &Session, aids: &Aids, has_turn: bool) -> String {
+    if let Some(standing) = session.position().standing(player) {
+        return if has_turn { format!("to move, {standing}") } else { standing };
+    }
     let beside = session.position().beside();
     let count = |owner: Player| beside.iter().filter(|piece| piece.owner == Some(owner)).count();
     let pieces = match (session.kind().places_pieces(), count(player), count(player.other())) {

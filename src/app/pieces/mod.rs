@@ -1,6 +1,7 @@
 //! How each game looks: its board, its pieces, and where they stand. A folder a game.
 
 pub(super) mod kulami;
+mod napoleon;
 mod netzwerk;
 
 use std::fmt::Debug;
@@ -107,5 +108,6 @@ pub(crate) fn look(game: &AnyGame) -> Arc<dyn Look> {
     match game {
         AnyGame::Netzwerk(_) => Arc::new(netzwerk::NetzwerkLook),
         AnyGame::Kulami(game) => Arc::new(kulami::KulamiLook::new(game.layout())),
+        AnyGame::Napoleon(game) => Arc::new(napoleon::NapoleonLook::new(game.map())),
     }
 }

@@ -10,7 +10,7 @@ use super::settling::settle;
 use super::token::{Spot, Token};
 use crate::app::pieces::{Gait, Look};
 use crate::app::session::{ActionPlayed, Session};
-use crate::games::{Effect, Site};
+use crate::games::{Effect, Piece, Site};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(perform_action);
@@ -31,6 +31,9 @@ const CARRY: f32 = 0.42;
 const DROP_HEIGHT: f32 = 0.9;
 /// Seconds for it to drop, bounce and come to rest.
 const DROP: f32 = 0.5;
+/// Seconds for a piece to go down where it is lost, and how deep.
+const SINK: f32 = 0.5;
+const SINK_DEPTH: f32 = 0.8;
 /// Seconds to turn on the spot.
 const TURN: f32 = 0.22;
 
@@ -137,11 +140,24 @@ pub(super) fn perform(
                 motions.0.push_back(Motion { falls: true, ..plain(time + CARRY, DROP, above, rest) });
                 time += CARRY + DROP;
             }
+            Effect::Lost { at: site, piece } => {
+                let nth = count_beside(tokens, *piece);
+                let Some((mut token, mut motions)) = find(&at, site, tokens) else { continue };
+                let from = token.rest(look);
+                let sunk = from.with_translation(from.translation - Vec3::Y * SINK_DEPTH);
+                token.spot = Spot::Beside(nth);
+                motions.0.push_back(plain(time, SINK, from, sunk));
+                motions
+                    .0
+                    .push_back(Motion { lift: 3.2, ..plain(time + SINK, LEAVE, sunk, token.rest(look)) });
+                time += SINK;
+                stage.plan(time + LEAVE);
+                if let Some(entity) = at.remove(site) {
+                    commands.entity(entity).remove::<Touch>();
+                }
+            }
             Effect::Captured { at: site, piece } => {
-                let nth = tokens
-                    .iter()
-                    .filter(|(_, token, ..)| token.is_like(*piece) && token.site().is_none())
-                    .count();
+                let nth = count_beside(tokens, *piece);
                 let Some((mut token, mut motions)) = find(&at, site, tokens) else { continue };
                 let from = token.rest(look);
                 token.spot = Spot::Beside(nth);
@@ -165,6 +181,11 @@ pub(super) fn perform(
         stage.plan(time + TURN);
     }
     stage.plan(time);
+}
+
+/// How many pieces of a kind lie beside the board.
+fn count_beside(tokens: &Tokens, piece: Piece) -> usize {
+    tokens.iter().filter(|(_, token, ..)| token.is_like(piece) && token.site().is_none()).count()
 }
 
 fn find<'a>(

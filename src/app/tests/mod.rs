@@ -6,6 +6,7 @@ mod designer;
 mod kulami;
 mod looking;
 mod matches;
+mod napoleon;
 mod past;
 mod resting;
 
@@ -261,11 +262,13 @@ impl Table {
         assert_eq!(self.selection(), &Selection::Piece { from }, "{action}");
         click(self, to);
         // Where there is a choice, battery by battery until the right ones pay: what is touched last is kept.
-        for _ in 0..gesture.pays.len() {
+        for _ in 0..=gesture.choices().len() {
             let Some(proposal) = self.selection().proposal() else { break };
-            let proposed = self.session().position().gesture(proposal).pays;
-            let missing = gesture.pays.iter().find(|battery| !proposed.contains(battery));
-            missing.into_iter().for_each(|battery| click(self, *battery));
+            let proposed = self.session().position().gesture(proposal);
+            let (proposed, wanted) = (proposed.choices(), gesture.choices());
+            let missing = wanted.iter().find(|site| !proposed.contains(site));
+            let missing = missing.or_else(|| proposed.iter().find(|site| !wanted.contains(site))).copied();
+            missing.into_iter().for_each(|site| click(self, site));
         }
         if let Some(proposal) = self.selection().proposal() {
             assert_eq!(proposal, action);

@@ -179,6 +179,7 @@ impl Game for Netzwerk {
                 to: Some(to.site()),
                 captures: captures.then(|| to.site()).into_iter().collect(),
                 pays: paid.fields(from).map(Field::site).collect(),
+                is_lost: false,
             },
             Action::Shift { from, to } => {
                 Gesture { from: Some(from.site()), to: Some(to.site()), ..Gesture::default() }

@@ -1,0 +1,156 @@
+//! A move of one counter, and its notation.
+
+use std::cmp::Ordering;
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::str::FromStr;
+
+use smallvec::SmallVec;
+
+use crate::games::{NotationError, Site};
+
+/// One step, or one jump of several.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Leg {
+    /// Where it leads.
+    pub to: Site,
+    /// Whether it takes the counter that it passes over.
+    pub captures: bool,
+}
+
+/// A move of one counter: a step, or jumps in a row. Its notation names every landing: `j8-j9`, `j8-j10xl12`, with a `~` at the end
+/// where the counter is lost in the river.
+///
+/// Two moves are equal when they have the same start, end, captured counters and loss, whichever way they go.
+#[derive(Clone, Debug)]
+pub struct Action {
+    /// Where the counter starts.
+    pub from: Site,
+    /// Its way, never empty.
+    pub legs: SmallVec<[Leg; 8]>,
+    /// Whether it is lost in the river.
+    pub lost: bool,
+}
+
+impl Action {
+    /// Where it ends.
+    #[must_use]
+    pub fn to(&self) -> Site {
+        self.legs.last().map_or(self.from, |leg| leg.to)
+    }
+
+    /// Its legs, each with where it begins.
+    pub fn ways(&self) -> impl Iterator<Item = (Site, Leg)> + '_ {
+        let starts = std::iter::once(self.from).chain(self.legs.iter().map(|leg| leg.to));
+        starts.zip(self.legs.iter().copied())
+    }
+
+    /// The squares of the counters that it takes, in the order in which it takes them.
+    pub fn captured(&self) -> impl Iterator<Item = Site> + '_ {
+        self.ways().filter(|(_, leg)| leg.captures).map(|(from, leg)| midway(from, leg.to))
+    }
+
+    /// Whether it is one step.
+    pub(super) fn is_step(&self) -> bool {
+        self.legs.len() == 1 && self.spans().all(|(files, ranks)| files.max(ranks) == 1)
+    }
+
+    /// Whether it is a step that takes and loses nothing, or jumps that each go straight over one square.
+    pub(super) fn has_shape(&self) -> bool {
+        if self.is_step() {
+            return !self.legs[0].captures && !self.lost;
+        }
+        !self.legs.is_empty() && self.spans().all(|span| matches!(span, (0, 2) | (2, 0) | (2, 2)))
+    }
+
+    /// How far each leg leads, in files and in ranks.
+    fn spans(&self) -> impl Iterator<Item = (u8, u8)> + '_ {
+        self.ways().map(|(from, leg)| (from.file.abs_diff(leg.to.file), from.rank.abs_diff(leg.to.rank)))
+    }
+
+    /// What makes it this move and no other.
+    fn essence(&self) -> (Site, Site, bool, SmallVec<[Site; 4]>) {
+        let mut captured: SmallVec<[Site; 4]> = self.captured().collect();
+        captured.sort_unstable();
+        (self.from, self.to(), self.lost, captured)
+    }
+}
+
+/// The square between two that are two apart.
+pub(super) const fn midway(a: Site, b: Site) -> Site {
+    Site::new(a.file.midpoint(b.file), a.rank.midpoint(b.rank))
+}
+
+impl PartialEq for Action {
+    fn eq(&self, other: &Self) -> bool {
+        self.essence() == other.essence()
+    }
+}
+
+impl Eq for Action {}
+
+impl PartialOrd for Action {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Action {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.essence().cmp(&other.essence())
+    }
+}
+
+impl Hash for Action {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.essence().hash(state);
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.from.fmt(f)?;
+        for leg in &self.legs {
+            write!(f, "{}{}", if leg.captures { 'x' } else { '-' }, leg.to)?;
+        }
+        f.write_str(if self.lost { "~" } else { "" })
+    }
+}
+
+impl FromStr for Action {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let error = |fault: &str| NotationError::new(text, fault);
+        let shape = "a step looks like j8-j9, jumps like j8-j10xl12, and a loss in the river ends with ~";
+        let (way, lost) = text.strip_suffix('~').map_or((text, false), |way| (way, true));
+        let mut signs = way.match_indices(['-', 'x']).collect::<Vec<_>>();
+        // In a file's letters, x is a letter like any other: `wx12`.
+        signs.retain(|(at, sign)| {
+            *sign == "-" || way[..*at].ends_with(|before: char| before.is_ascii_digit())
+        });
+        let begins: Vec<usize> = std::iter::once(0).chain(signs.iter().map(|(at, _)| at + 1)).collect();
+        let ends = signs.iter().map(|(at, _)| *at).chain([way.len()]);
+        let sites: Result<Vec<Site>, _> =
+            begins.iter().zip(ends).map(|(begin, end)| way[*begin..end].parse::<Site>()).collect();
+        let sites = sites
+            .map_err(|fault| if signs.is_empty() { error(shape) } else { NotationError::new(text, fault) })?;
+        let Some((from, landings)) = sites.split_first().filter(|(_, landings)| !landings.is_empty()) else {
+            return Err(error(shape));
+        };
+        let legs: SmallVec<[Leg; 8]> = landings
+            .iter()
+            .zip(&signs)
+            .map(|(to, (_, sign))| Leg { to: *to, captures: *sign == "x" })
+            .collect();
+        let action = Self { from: *from, legs, lost };
+        if action.has_shape() {
+            return Ok(action);
+        }
+        Err(error(if action.is_step() {
+            "a step takes nothing, and no step is lost in the river"
+        } else {
+            "every jump goes straight over one square"
+        }))
+    }
+}

@@ -1,0 +1,164 @@
+//! Why a move is not legal.
+
+use thiserror::Error;
+
+use super::Napoleon;
+use super::action::{Action, Leg, midway};
+use super::squares::Square;
+use super::terrain::Terrain;
+use crate::games::{Game, Site};
+
+/// Why a move is not legal, as a sentence for the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum Illegal {
+    /// The match is over.
+    #[error("the match is over")]
+    Over,
+    /// A place that the map does not have.
+    #[error("{0} is not on the map")]
+    OffTheMap(Site),
+    /// No counter of the player to move stands there.
+    #[error("no {colour} counter stands on {at}")]
+    NoCounter {
+        /// Where.
+        at: Site,
+        /// Whose turn it is.
+        colour: &'static str,
+    },
+    /// Legs that make neither a step nor jumps: no notation tells such a move.
+    #[error("a move is one step, or jumps that each go straight over one square")]
+    Shape,
+    /// Something stands where the move leads.
+    #[error("a counter stands on {0}")]
+    Taken(Site),
+    /// A step into the own headquarters.
+    #[error("a counter may not step into its own headquarters, on {0}")]
+    StepHome(Site),
+    /// Rivers and forests are not jumped from.
+    #[error("no counter jumps from {0}, in a {terrain}", terrain = .1)]
+    NoJumpFrom(Site, &'static str),
+    /// Rivers and forests are not jumped over.
+    #[error("the counter on {0} cannot be jumped, it is in a {terrain}", terrain = .1)]
+    NoJumpOver(Site, &'static str),
+    /// There is nothing to jump over.
+    #[error("there is no counter to jump on {0}")]
+    NothingToJump(Site),
+    /// No jump lands deep in a forest.
+    #[error("{0} is too deep in the forest to land on")]
+    InTheForest(Site),
+    /// A capture that is none, or a jump that takes what it did not say.
+    #[error("the jump to {0} takes nothing")]
+    TakesNothing(Site),
+    /// A jump that captures, written as one that does not.
+    #[error("the jump to {0} takes the counter that it passes (write x)")]
+    Takes(Site),
+    /// A jump into the river that goes on.
+    #[error("the counter is lost in the river on {0}, the move ends there")]
+    Lost(Site),
+    /// A loss in the river where there is none.
+    #[error("there is no river on {0} to be lost in")]
+    NoRiver(Site),
+    /// A loss that the notation does not tell.
+    #[error("the counter is lost in the river on {0} (end the move with ~)")]
+    LossUntold(Site),
+    /// The move ends in the own headquarters.
+    #[error("no move may end in its own headquarters, on {0}")]
+    EndsAtHome(Site),
+    /// The move ends where it began and captured nothing.
+    #[error("a move that takes nothing may not end where it began")]
+    Circle,
+}
+
+impl Napoleon {
+    /// The same move by a way that is legal here: the one that is given, else any other.
+    pub(super) fn resolve(&self, action: &Action) -> Result<Action, Illegal> {
+        if self.outcome().is_some() {
+            return Err(Illegal::Over);
+        }
+        match self.follow(action) {
+            Ok(()) => Ok(action.clone()),
+            // The same move can be told by another way.
+            Err(reason) => self.actions().into_iter().find(|other| other == action).ok_or(reason),
+        }
+    }
+
+    /// Follows a move leg by leg.
+    fn follow(&self, action: &Action) -> Result<(), Illegal> {
+        if !action.has_shape() {
+            return Err(Illegal::Shape);
+        }
+        let ground = self.map.ground();
+        let square = |site: Site| ground.square(site).ok_or(Illegal::OffTheMap(site));
+        let from = square(action.from)?;
+        if !self.counters[self.to_move.index()].has(from) {
+            let colour = self.kind().player_name(self.to_move);
+            return Err(Illegal::NoCounter { at: action.from, colour });
+        }
+        let mut occupied = self.occupied();
+        occupied.remove(from);
+        let mut captured = false;
+        for (i, (start, leg)) in action.ways().enumerate() {
+            let to = square(leg.to)?;
+            if occupied.has(to) {
+                return Err(Illegal::Taken(leg.to));
+            }
+            if action.is_step() {
+                let may_step = ground.at(to).can_be_stepped_onto_by(self.to_move);
+                return if may_step { Ok(()) } else { Err(Illegal::StepHome(leg.to)) };
+            }
+            let over = square(midway(start, leg.to))?;
+            self.follow_jump(square(start)?, over, to, leg, occupied.has(over))?;
+            if leg.captures {
+                occupied.remove(over);
+                captured = true;
+            }
+            if ground.at(to) == Terrain::River && i + 1 < action.legs.len() {
+                return Err(Illegal::Lost(leg.to));
+            }
+        }
+        let (end, to) = (action.to(), square(action.to())?);
+        match (ground.at(to) == Terrain::River, action.lost) {
+            (true, false) => return Err(Illegal::LossUntold(end)),
+            (false, true) => return Err(Illegal::NoRiver(end)),
+            _ => {}
+        }
+        if self.may_end(from, to, captured) {
+            Ok(())
+        } else if to == from {
+            Err(Illegal::Circle)
+        } else {
+            Err(Illegal::EndsAtHome(end))
+        }
+    }
+
+    fn follow_jump(
+        &self,
+        start: Square,
+        over: Square,
+        to: Square,
+        leg: Leg,
+        is_there: bool,
+    ) -> Result<(), Illegal> {
+        let ground = self.map.ground();
+        let terrain = |square: Square| if ground.at(square) == Terrain::River { "river" } else { "forest" };
+        let site = |square: Square| ground.site(square);
+        if !ground.at(start).allows_jumping() {
+            return Err(Illegal::NoJumpFrom(site(start), terrain(start)));
+        }
+        // Around the inside of a forest is nothing but forest, where no counter can be jumped: this tells more.
+        if !ground.at(to).can_be_landed_on() {
+            return Err(Illegal::InTheForest(leg.to));
+        }
+        if !is_there {
+            return Err(Illegal::NothingToJump(site(over)));
+        }
+        if !ground.at(over).allows_jumping() {
+            return Err(Illegal::NoJumpOver(site(over), terrain(over)));
+        }
+        match (self.takes(over), leg.captures) {
+            (true, false) => Err(Illegal::Takes(leg.to)),
+            (false, true) => Err(Illegal::TakesNothing(leg.to)),
+            _ => Ok(()),
+        }
+    }
+}

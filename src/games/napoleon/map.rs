@@ -1,0 +1,219 @@
+//! Maps: the ground, the armies as they are set up, and the names of places; checked and made ready for play.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::sync::{Mutex, OnceLock, PoisonError};
+
+use super::map_check::{MapFault, Sketch, check};
+use super::map_file::{MapFileError, to_ron};
+use super::squares::{Square, Squares};
+use super::terrain::Terrain;
+use crate::games::{Faults, Player, Site};
+
+/// The eight directions as steps in file and rank.
+pub(super) const DIRECTIONS: [(i8, i8); 8] =
+    [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
+/// Stands for no square in tables.
+pub(super) const NOWHERE: Square = Square::MAX;
+
+/// A valid map. Maps are few, and every position of a match points to its own: each is kept for as long as the program runs,
+/// once, so that positions can be copied as plain bytes.
+#[derive(Clone, Copy)]
+pub struct Map(&'static Ground);
+
+/// All that play asks of a map, by the number of a square.
+pub(super) struct Ground {
+    /// Its file's text.
+    ron: String,
+    pub(super) name: String,
+    pub(super) width: u8,
+    pub(super) height: u8,
+    pub(super) terrain: Vec<Terrain>,
+    /// The neighbour of a square in each direction, or [`NOWHERE`].
+    pub(super) neighbours: Vec<[Square; 8]>,
+    /// Each player's headquarters.
+    pub(super) headquarters: [Squares; 2],
+    /// Each player's counters as a match starts.
+    pub(super) armies: [Squares; 2],
+    pub(super) places: Vec<(String, Site)>,
+}
+
+impl Map {
+    /// The map of a sketch.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    pub fn from_sketch(sketch: &Sketch) -> Result<Self, Faults<MapFault>> {
+        check(sketch).map(|ground| Self(keep(ground))).map_err(Faults)
+    }
+
+    /// The map of that name that is built in, else the one that the text of a file holds.
+    ///
+    /// # Errors
+    /// There is no such name, or everything that is wrong with the text.
+    pub fn from_name_or_ron(text: &str) -> Result<Self, MapFileError> {
+        super::map_file::from_name_or_ron(text)
+    }
+
+    pub(super) const fn ground(self) -> &'static Ground {
+        self.0
+    }
+
+    /// Its name for people.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        &self.0.name
+    }
+
+    /// Squares from west to east.
+    #[must_use]
+    pub const fn width(self) -> u8 {
+        self.0.width
+    }
+
+    /// Squares from south to north.
+    #[must_use]
+    pub const fn height(self) -> u8 {
+        self.0.height
+    }
+
+    /// What a square is; nothing for one that is not on the map.
+    #[must_use]
+    pub fn terrain(self, site: Site) -> Option<Terrain> {
+        self.0.square(site).map(|square| self.0.terrain[usize::from(square)])
+    }
+
+    /// The names of places, each with the square it stands at.
+    #[must_use]
+    pub fn places(self) -> &'static [(String, Site)] {
+        &self.0.places
+    }
+
+    /// How many counters each player begins with.
+    #[must_use]
+    pub fn army(self) -> usize {
+        self.0.armies[0].count()
+    }
+
+    /// The text of its file.
+    #[must_use]
+    pub fn ron(self) -> &'static str {
+        &self.0.ron
+    }
+}
+
+impl Default for Map {
+    /// The battlefield of Waterloo.
+    fn default() -> Self {
+        super::map_file::shipped()[0].1
+    }
+}
+
+impl fmt::Debug for Map {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Map({})", self.0.name)
+    }
+}
+
+// Equal maps are kept once.
+impl PartialEq for Map {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+impl Eq for Map {}
+
+impl Hash for Map {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.ron.hash(state);
+    }
+}
+
+/// Keeps a map for as long as the program runs; the same one where it is known already.
+fn keep(mut ground: Ground) -> &'static Ground {
+    static KNOWN: OnceLock<Mutex<HashMap<String, &'static Ground>>> = OnceLock::new();
+    ground.ron = to_ron(&ground);
+    let mut known = KNOWN.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner);
+    known.entry(ground.ron.clone()).or_insert_with(|| Box::leak(Box::new(ground)))
+}
+
+impl Ground {
+    /// The ground of rows of terrain from south to north, which must be equally long and not longer than allowed.
+    pub(super) fn new(rows: &[Vec<Terrain>], name: String, places: Vec<(String, Site)>) -> Self {
+        let (width, height) = (rows.first().map_or(0, Vec::len) as u8, rows.len() as u8);
+        let mut ground = Self {
+            ron: String::new(),
+            name,
+            width,
+            height,
+            terrain: rows.concat(),
+            neighbours: Vec::new(),
+            headquarters: [Squares::NONE; 2],
+            armies: [Squares::NONE; 2],
+            places,
+        };
+        let squares = 0..u16::from(width) * u16::from(height);
+        ground.neighbours = squares
+            .clone()
+            .map(|square| {
+                let Site { file, rank } = ground.site(square);
+                DIRECTIONS.map(|(right, up)| {
+                    let there = file.checked_add_signed(right).zip(rank.checked_add_signed(up));
+                    there.and_then(|(file, rank)| ground.square(Site::new(file, rank))).unwrap_or(NOWHERE)
+                })
+            })
+            .collect();
+        let is_forest: Vec<bool> = ground.terrain.iter().map(|terrain| terrain.is_forest()).collect();
+        for square in squares {
+            let i = usize::from(square);
+            match ground.terrain[i] {
+                Terrain::Headquarters(player) => ground.headquarters[player.index()].add(square),
+                Terrain::ForestEdge | Terrain::InnerForest => {
+                    let beside = ground.neighbours[i].iter().filter(|other| **other != NOWHERE);
+                    let is_inner = beside.clone().all(|other| is_forest[usize::from(*other)]);
+                    ground.terrain[i] = if is_inner { Terrain::InnerForest } else { Terrain::ForestEdge };
+                }
+                _ => {}
+            }
+        }
+        ground
+    }
+
+    /// The square at a place.
+    pub(super) fn square(&self, site: Site) -> Option<Square> {
+        let is_inside = site.file < self.width && site.rank < self.height;
+        is_inside.then(|| u16::from(site.rank) * u16::from(self.width) + u16::from(site.file))
+    }
+
+    /// Where a square is.
+    pub(super) fn site(&self, square: Square) -> Site {
+        let width = u16::from(self.width);
+        Site::new((square % width) as u8, (square / width) as u8)
+    }
+
+    pub(super) fn at(&self, square: Square) -> Terrain {
+        self.terrain[usize::from(square)]
+    }
+
+    /// The neighbour of a square in a direction.
+    pub(super) fn neighbour(&self, square: Square, direction: usize) -> Option<Square> {
+        let neighbour = self.neighbours[usize::from(square)][direction];
+        (neighbour != NOWHERE).then_some(neighbour)
+    }
+
+    /// Rows from north to south, joined by `/`: `sign` for each square.
+    pub(super) fn rows(&self, sign: impl Fn(Square, Site) -> char) -> Vec<String> {
+        let row = |rank| {
+            let sites = (0..self.width).map(move |file| Site::new(file, rank));
+            sites.filter_map(|site| Some(sign(self.square(site)?, site))).collect()
+        };
+        (0..self.height).rev().map(row).collect()
+    }
+
+    /// Whose counter stands on a square as a match starts.
+    pub(super) fn set_up_on(&self, square: Square) -> Option<Player> {
+        Player::BOTH.into_iter().find(|player| self.armies[player.index()].has(square))
+    }
+}

@@ -1,0 +1,234 @@
+#![doc = include_str!("rules.md")]
+//!
+//! # Files
+//!
+//! | file | topic |
+//! |---|---|
+//! | `terrain.rs`, `squares.rs` | kinds of ground; sets of squares |
+//! | `map.rs` | a map, made ready for play |
+//! | `map_check.rs`, `map_file.rs` | what makes a map valid; maps in files and built in |
+//! | `rules.rs` | the options |
+//! | `setup.rs` | positions as plain data and as text, and what makes a position valid |
+//! | `action.rs` | moves and their notation |
+//! | `moves.rs`, `illegal.rs` | what is legal, and why something is not |
+//! | `play.rs` | what a move does |
+//! | `picture.rs` | the map as text |
+
+mod action;
+mod illegal;
+mod map;
+mod map_check;
+mod map_file;
+mod moves;
+mod picture;
+mod play;
+mod rules;
+mod setup;
+mod squares;
+mod terrain;
+
+pub use action::{Action, Leg};
+pub use illegal::Illegal;
+pub use map::Map;
+pub use map_check::{LARGEST_ARMY, MapFault, Sketch};
+pub use map_file::{MapFileError, shipped};
+pub use rules::{Headquarters, Home, Repetition, Rules};
+pub use setup::{Fault, Setup};
+pub use squares::LONGEST;
+pub use terrain::Terrain;
+
+use squares::{Square, Squares};
+
+use super::{
+    Effect, Effects, Game, GameKind, Gesture, NotationError, Outcome, Piece, PieceKind, Player, Reason, Site,
+};
+
+/// Counters that a player must have in the enemy's headquarters to win.
+const TO_WIN: usize = 2;
+
+/// A position of Napoleon.
+///
+/// ```
+/// use spieltisch::games::{Game, napoleon::Napoleon};
+/// let mut game = Napoleon::default();
+/// assert_eq!(game.actions().len(), 228);
+/// let step = game.read_action("j8-j9")?;
+/// game.play(&step)?;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Napoleon {
+    rules: Rules,
+    map: Map,
+    /// Each player's counters.
+    counters: [Squares; 2],
+    to_move: Player,
+}
+
+impl Napoleon {
+    /// The position from which a match on a map starts.
+    #[must_use]
+    pub fn start(map: Map, rules: Rules) -> Self {
+        Self { rules, map, counters: map.ground().armies, to_move: rules.first }
+    }
+
+    /// The rules it is played by.
+    #[must_use]
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// The map.
+    #[must_use]
+    pub const fn map(&self) -> Map {
+        self.map
+    }
+
+    /// How many counters a player has on the map.
+    #[must_use]
+    pub fn count(&self, player: Player) -> usize {
+        self.counters[player.index()].count()
+    }
+
+    /// How many counters a player has in the enemy's headquarters.
+    #[must_use]
+    pub fn invaders(&self, player: Player) -> usize {
+        let headquarters = &self.map.ground().headquarters[player.other().index()];
+        self.counters[player.index()].count_in(headquarters)
+    }
+
+    fn counter_on(&self, square: Square) -> Option<Player> {
+        Player::BOTH.into_iter().find(|player| self.counters[player.index()].has(square))
+    }
+
+    /// The end by what stands on the map, leaving aside a player who cannot move.
+    fn decided(&self) -> Option<Outcome> {
+        // Who has moved last comes first.
+        let winner =
+            [self.to_move.other(), self.to_move].into_iter().find(|player| self.invaders(*player) >= TO_WIN);
+        let is_spent = || Player::BOTH.into_iter().all(|player| self.count(player) < TO_WIN);
+        winner
+            .map(|player| Outcome::win(player, Reason::HeadquartersTaken))
+            .or_else(|| is_spent().then(|| Outcome::draw(Reason::ArmiesSpent)))
+    }
+}
+
+impl Default for Napoleon {
+    fn default() -> Self {
+        Self::start(Map::default(), Rules::default())
+    }
+}
+
+impl Game for Napoleon {
+    type Action = Action;
+    type Illegal = Illegal;
+
+    fn kind(&self) -> GameKind {
+        GameKind::Napoleon
+    }
+
+    fn to_move(&self) -> Player {
+        self.to_move
+    }
+
+    fn legal_actions(&self, into: &mut Vec<Action>) {
+        if self.decided().is_none() {
+            self.moves(into);
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.decided()
+            .or_else(|| (!self.can_move()).then(|| Outcome::win(self.to_move.other(), Reason::NoLegalMove)))
+    }
+
+    fn play(&mut self, action: &Action) -> Result<Effects, Illegal> {
+        let action = self.resolve(action)?;
+        let mut effects = self.effects(&action);
+        self.play_unchecked(&action);
+        effects.extend(self.outcome().map(|outcome| Effect::Ended { outcome }));
+        Ok(effects)
+    }
+
+    fn play_unchecked(&mut self, action: &Action) {
+        self.apply(action);
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, NotationError> {
+        text.parse()
+    }
+
+    fn gesture(&self, action: &Action) -> Gesture {
+        Gesture {
+            from: Some(action.from),
+            to: Some(action.to()),
+            captures: action.captured().collect(),
+            is_lost: action.lost,
+            ..Gesture::default()
+        }
+    }
+
+    fn proposal(&self, alike: &[Action]) -> usize {
+        // Most players would rather take more.
+        let taken = |action: &Action| action.captured().count();
+        (0..alike.len()).rev().max_by_key(|i| taken(&alike[*i])).unwrap_or(0)
+    }
+
+    fn pieces(&self) -> Vec<(Site, Piece)> {
+        let ground = self.map.ground();
+        let of = |player: Player| {
+            self.counters[player.index()].iter().map(move |square| (ground.site(square), counter(player)))
+        };
+        let mut pieces: Vec<(Site, Piece)> = Player::BOTH.into_iter().flat_map(of).collect();
+        pieces.sort_unstable();
+        pieces
+    }
+
+    fn beside(&self) -> Vec<Piece> {
+        let lost = |player: Player| self.map.army().saturating_sub(self.count(player));
+        Player::BOTH
+            .into_iter()
+            .flat_map(|player| std::iter::repeat_n(counter(player), lost(player)))
+            .collect()
+    }
+
+    fn starts_turn(&self) -> bool {
+        true
+    }
+
+    fn draws_by_repetition(&self) -> bool {
+        self.rules.repetition == Repetition::Draw
+    }
+
+    fn quiet_limit(&self) -> Option<usize> {
+        (self.rules.repetition == Repetition::Draw).then_some(100)
+    }
+
+    fn task(&self) -> &'static str {
+        "Move a counter: a step, or jumps in a row."
+    }
+
+    fn about(&self, site: Site) -> Option<String> {
+        let terrain = self.map.terrain(site)?;
+        let place = self.map.places().iter().find(|(_, at)| *at == site);
+        let name = place.map_or_else(String::new, |(name, _)| format!("{name}: "));
+        let open = self.rules.headquarters == Headquarters::Open;
+        Some(format!("{name}{}", terrain.explanation(open)))
+    }
+
+    fn standing(&self, player: Player) -> Option<String> {
+        let (left, invaders) = (self.count(player), self.invaders(player));
+        let lost = self.map.army().saturating_sub(left);
+        let inside =
+            if invaders > 0 { format!(", {invaders} in the enemy’s headquarters") } else { String::new() };
+        Some(format!("{left} left, {lost} lost{inside}"))
+    }
+
+    fn picture(&self) -> String {
+        self.draw()
+    }
+}
+
+const fn counter(owner: Player) -> Piece {
+    Piece { kind: PieceKind::Counter, owner: Some(owner), spent: false }
+}

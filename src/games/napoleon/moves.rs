@@ -1,0 +1,184 @@
+//! What is legal: steps, and jumps in a row.
+
+use std::collections::HashSet;
+
+use smallvec::SmallVec;
+
+use super::Napoleon;
+use super::action::{Action, Leg};
+use super::map::DIRECTIONS;
+use super::rules::{Headquarters, Home};
+use super::squares::{Square, Squares};
+use super::terrain::Terrain;
+
+/// A stage of a row of jumps: where the counter is, and which counters it has taken.
+#[derive(Clone, Copy)]
+struct Stage {
+    at: Square,
+    /// A bit a counter, in the order of `Jumps::taken`.
+    taken: u64,
+    /// The stage before, by its number.
+    before: u32,
+    /// Whether the last jump took a counter.
+    captures: bool,
+}
+
+/// All that a counter can reach by jumps.
+struct Jumps {
+    stages: SmallVec<[Stage; 64]>,
+    /// The squares of counters that are taken on some way.
+    taken: SmallVec<[Square; 16]>,
+    /// Where the counter has been without taking anything.
+    visited: Squares,
+    /// Where it has been after taking something, and what it had taken. Ways among many counters are many.
+    visited_after: HashSet<(Square, u64)>,
+}
+
+impl Napoleon {
+    /// Appends all legal moves, each once.
+    pub(super) fn moves(&self, into: &mut Vec<Action>) {
+        let occupied = self.occupied();
+        for from in self.counters[self.to_move.index()].iter() {
+            self.steps(from, &occupied, into);
+            self.jumps(from, &occupied, into);
+        }
+    }
+
+    /// Whether there is a legal move.
+    pub(super) fn can_move(&self) -> bool {
+        let occupied = self.occupied();
+        let mine = &self.counters[self.to_move.index()];
+        // Steps are found sooner than jumps.
+        mine.iter().any(|from| self.step_targets(from, &occupied).next().is_some()) || {
+            let mut jumps = Vec::new();
+            mine.iter().any(|from| {
+                self.jumps(from, &occupied, &mut jumps);
+                !jumps.is_empty()
+            })
+        }
+    }
+
+    fn step_targets(&self, from: Square, occupied: &Squares) -> impl Iterator<Item = Square> {
+        let ground = self.map.ground();
+        (0..DIRECTIONS.len()).filter_map(move |direction| {
+            let to = ground.neighbour(from, direction)?;
+            let is_free = !occupied.has(to) && ground.at(to).can_be_stepped_onto_by(self.to_move);
+            is_free.then_some(to)
+        })
+    }
+
+    fn steps(&self, from: Square, occupied: &Squares, into: &mut Vec<Action>) {
+        let ground = self.map.ground();
+        let start = ground.site(from);
+        into.extend(self.step_targets(from, occupied).map(|to| {
+            let leg = Leg { to: ground.site(to), captures: false };
+            Action { from: start, legs: SmallVec::from_slice(&[leg]), lost: false }
+        }));
+    }
+
+    fn jumps(&self, from: Square, occupied: &Squares, into: &mut Vec<Action>) {
+        let ground = self.map.ground();
+        if !ground.at(from).allows_jumping() {
+            return;
+        }
+        let first = Stage { at: from, taken: 0, before: u32::MAX, captures: false };
+        let mut jumps = Jumps {
+            stages: SmallVec::from_slice(&[first]),
+            taken: SmallVec::new(),
+            visited: Squares::NONE,
+            visited_after: HashSet::new(),
+        };
+        jumps.visited.add(from);
+        // The square that the counter has left is empty.
+        let mut occupied = *occupied;
+        occupied.remove(from);
+        let mut next = 0;
+        while let Some(stage) = jumps.stages.get(next).copied() {
+            if ground.at(stage.at).allows_jumping() {
+                for direction in 0..DIRECTIONS.len() {
+                    self.jump(stage, next, direction, &occupied, &mut jumps);
+                }
+            }
+            next += 1;
+        }
+        for i in 1..jumps.stages.len() {
+            let stage = jumps.stages[i];
+            if self.may_end(from, stage.at, stage.taken != 0) {
+                into.push(self.told(from, &jumps, i));
+            }
+        }
+    }
+
+    /// Adds what one more jump leads to, if it is new.
+    fn jump(&self, stage: Stage, number: usize, direction: usize, occupied: &Squares, jumps: &mut Jumps) {
+        let ground = self.map.ground();
+        let Some(over) = ground.neighbour(stage.at, direction) else { return };
+        let Some(to) = ground.neighbour(over, direction) else { return };
+        // A counter that was taken on the way is gone, and its square is empty.
+        let is_there = |square: Square| {
+            let place = jumps.taken.iter().position(|taken| *taken == square);
+            occupied.has(square) && place.is_none_or(|i| stage.taken & (1 << i) == 0)
+        };
+        let is_jump = is_there(over)
+            && !is_there(to)
+            && ground.at(over).allows_jumping()
+            && ground.at(to).can_be_landed_on();
+        if !is_jump {
+            return;
+        }
+        let captures = self.takes(over);
+        let taken = if captures {
+            let place = jumps.taken.iter().position(|taken| *taken == over).unwrap_or_else(|| {
+                jumps.taken.push(over);
+                jumps.taken.len() - 1
+            });
+            stage.taken | 1 << place
+        } else {
+            stage.taken
+        };
+        let is_known = if taken == 0 {
+            let is_known = jumps.visited.has(to);
+            jumps.visited.add(to);
+            is_known
+        } else {
+            !jumps.visited_after.insert((to, taken))
+        };
+        if !is_known {
+            jumps.stages.push(Stage { at: to, taken, before: number as u32, captures });
+        }
+    }
+
+    /// Whether jumping over a square takes the counter on it.
+    pub(super) fn takes(&self, over: Square) -> bool {
+        let open = self.rules.headquarters == Headquarters::Open;
+        self.counters[self.to_move.other().index()].has(over) && self.map.ground().at(over).exposes(open)
+    }
+
+    /// Whether jumps that started on `from` may end on `to`.
+    pub(super) fn may_end(&self, from: Square, to: Square, has_captured: bool) -> bool {
+        let is_home = self.map.ground().at(to) == Terrain::Headquarters(self.to_move);
+        (to != from || has_captured) && (!is_home || self.rules.home == Home::Rest)
+    }
+
+    /// The move that leads to a stage.
+    fn told(&self, from: Square, jumps: &Jumps, end: usize) -> Action {
+        let ground = self.map.ground();
+        let mut legs: SmallVec<[Leg; 8]> = SmallVec::new();
+        let mut at = end;
+        while at != 0 {
+            let stage = jumps.stages[at];
+            legs.push(Leg { to: ground.site(stage.at), captures: stage.captures });
+            at = stage.before as usize;
+        }
+        legs.reverse();
+        let lost = ground.at(jumps.stages[end].at) == Terrain::River;
+        Action { from: ground.site(from), legs, lost }
+    }
+
+    pub(super) fn occupied(&self) -> Squares {
+        let [blue, red] = &self.counters;
+        blue.union(red)
+    }
+}
+
+const _: () = assert!(super::map_check::LARGEST_ARMY <= 64, "a set of taken counters is 64 bits");

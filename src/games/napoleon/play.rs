@@ -1,0 +1,45 @@
+//! What a move does.
+
+use super::action::{Action, midway};
+use super::{Napoleon, counter};
+use crate::games::{Effect, Effects};
+
+impl Napoleon {
+    /// Plays a legal move.
+    pub(super) fn apply(&mut self, action: &Action) {
+        let ground = self.map.ground();
+        let (me, other) = (self.to_move.index(), self.to_move.other().index());
+        if let Some(from) = ground.square(action.from) {
+            self.counters[me].remove(from);
+        }
+        for square in action.captured().filter_map(|site| ground.square(site)) {
+            self.counters[other].remove(square);
+        }
+        if let Some(to) = ground.square(action.to()).filter(|_| !action.lost) {
+            self.counters[me].add(to);
+        }
+        self.to_move = self.to_move.other();
+    }
+
+    /// What a legal move will do, but for the end of the match.
+    pub(super) fn effects(&self, action: &Action) -> Effects {
+        let mut effects = Effects::new();
+        for (from, leg) in action.ways() {
+            let to = leg.to;
+            if action.is_step() {
+                effects.push(Effect::Moved { from, to });
+                continue;
+            }
+            let over = midway(from, to);
+            effects.push(Effect::Jumped { from, over: vec![over], to });
+            if leg.captures {
+                effects.push(Effect::Captured { at: over, piece: counter(self.to_move.other()) });
+            }
+        }
+        if action.lost {
+            effects.push(Effect::Lost { at: action.to(), piece: counter(self.to_move) });
+        }
+        effects.push(Effect::TurnEnded { next: self.to_move.other() });
+        effects
+    }
+}

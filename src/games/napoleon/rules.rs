@@ -1,0 +1,139 @@
+//! The rules options of Napoleon.
+
+use serde::{Deserialize, Serialize};
+
+use crate::games::{GameKind, Player, RuleOption, RuleValue};
+
+/// Which of the published variants is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Rules {
+    /// Whether headquarters protect the counters in them.
+    pub headquarters: Headquarters,
+    /// Whether a move may end in the mover's own headquarters.
+    pub home: Home,
+    /// Who begins.
+    pub first: Player,
+    /// Whether a match that leads nowhere is drawn.
+    pub repetition: Repetition,
+}
+
+impl Default for Rules {
+    fn default() -> Self {
+        Self {
+            headquarters: Headquarters::default(),
+            home: Home::default(),
+            first: Player::One,
+            repetition: Repetition::default(),
+        }
+    }
+}
+
+/// Whether headquarters protect the counters in them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Headquarters {
+    /// As a village does.
+    #[default]
+    Refuge,
+    /// They do not.
+    Open,
+}
+
+/// Whether a move may end in the mover's own headquarters.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Home {
+    /// Never.
+    #[default]
+    Pass,
+    /// By a jump.
+    Rest,
+}
+
+/// Whether the third repetition of a position, or a hundred moves in which nothing is captured or lost, end the match.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Repetition {
+    /// Play goes on.
+    #[default]
+    Allowed,
+    /// The match is drawn.
+    Draw,
+}
+
+const fn value(name: &'static str, explanation: &'static str) -> RuleValue {
+    RuleValue { name, explanation }
+}
+
+impl crate::games::Rules for Rules {
+    const OPTIONS: &'static [RuleOption] = &[
+        RuleOption {
+            key: "headquarters",
+            title: "Headquarters",
+            values: &[
+                value("refuge", "A counter in a headquarters is protected as in a village."),
+                value("open", "A counter in a headquarters can be captured."),
+            ],
+        },
+        RuleOption {
+            key: "home",
+            title: "At home",
+            values: &[
+                value("pass", "No move may end in one’s own headquarters."),
+                value("rest", "A jump may end in one’s own headquarters, if headquarters are open."),
+            ],
+        },
+        RuleOption {
+            key: "first",
+            title: "Who starts",
+            values: &[value("blue", "Blue has the first move."), value("red", "Red has the first move.")],
+        },
+        RuleOption {
+            key: "repetition",
+            title: "Repetition",
+            values: &[
+                value("allowed", "Positions may come back as often as you like."),
+                value("draw", "The third time, or after 100 moves without a loss, the match is drawn."),
+            ],
+        },
+    ];
+    const PRESETS: &'static [(&'static str, &'static [(&'static str, &'static str)])] = &[];
+
+    fn get(&self, key: &str) -> Option<&'static str> {
+        Some(match key {
+            "headquarters" => match self.headquarters {
+                Headquarters::Refuge => "refuge",
+                Headquarters::Open => "open",
+            },
+            "home" => match self.home {
+                Home::Pass => "pass",
+                Home::Rest => "rest",
+            },
+            "first" => GameKind::Napoleon.player_name(self.first),
+            "repetition" => match self.repetition {
+                Repetition::Allowed => "allowed",
+                Repetition::Draw => "draw",
+            },
+            _ => return None,
+        })
+    }
+
+    fn set(&mut self, key: &str, value: &str) -> bool {
+        match (key, value) {
+            ("headquarters", "refuge") => self.headquarters = Headquarters::Refuge,
+            ("headquarters", "open") => self.headquarters = Headquarters::Open,
+            ("home", "pass") => self.home = Home::Pass,
+            ("home", "rest") => self.home = Home::Rest,
+            ("first", "blue") => self.first = Player::One,
+            ("first", "red") => self.first = Player::Two,
+            ("repetition", "allowed") => self.repetition = Repetition::Allowed,
+            ("repetition", "draw") => self.repetition = Repetition::Draw,
+            _ => return false,
+        }
+        true
+    }
+
+    fn conflict(&self) -> Option<&'static str> {
+        // Three counters that rest in a refuge could never be driven out.
+        let clash = self.home == Home::Rest && self.headquarters == Headquarters::Refuge;
+        clash.then_some("home=rest needs headquarters=open")
+    }
+}

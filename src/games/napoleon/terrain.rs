@@ -1,0 +1,111 @@
+//! Kinds of ground, and what each allows.
+
+use crate::games::Player;
+
+/// What a square is. Forests are told apart by whether they touch open ground.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Terrain {
+    /// Open country, `.`.
+    Open,
+    /// A road or a bridge, `=`.
+    Road,
+    /// A village, `o`.
+    Village,
+    /// A river, `~`.
+    River,
+    /// A forest square that touches one that is no forest, corners included: `f`.
+    ForestEdge,
+    /// Any other forest square: `f`.
+    InnerForest,
+    /// A player's headquarters: `M` for blue's, `W` for red's.
+    Headquarters(Player),
+}
+
+impl Terrain {
+    /// The terrain of a sign of a map, every forest as its edge.
+    #[must_use]
+    pub const fn from_sign(sign: char) -> Option<Self> {
+        Some(match sign {
+            '.' => Self::Open,
+            '=' => Self::Road,
+            'o' => Self::Village,
+            '~' => Self::River,
+            'f' => Self::ForestEdge,
+            'M' => Self::Headquarters(Player::One),
+            'W' => Self::Headquarters(Player::Two),
+            _ => return None,
+        })
+    }
+
+    /// Its sign on a map.
+    #[must_use]
+    pub const fn sign(self) -> char {
+        match self {
+            Self::Open => '.',
+            Self::Road => '=',
+            Self::Village => 'o',
+            Self::River => '~',
+            Self::ForestEdge | Self::InnerForest => 'f',
+            Self::Headquarters(Player::One) => 'M',
+            Self::Headquarters(Player::Two) => 'W',
+        }
+    }
+
+    /// Whether it is forest, at the edge or inside.
+    #[must_use]
+    pub const fn is_forest(self) -> bool {
+        matches!(self, Self::ForestEdge | Self::InnerForest)
+    }
+
+    /// Whether a counter of `player` may step onto it.
+    #[must_use]
+    pub fn can_be_stepped_onto_by(self, player: Player) -> bool {
+        self != Self::Headquarters(player)
+    }
+
+    /// Whether a counter on it may jump, and be jumped.
+    #[must_use]
+    pub const fn allows_jumping(self) -> bool {
+        !matches!(self, Self::River | Self::ForestEdge | Self::InnerForest)
+    }
+
+    /// Whether a jump may land on it.
+    #[must_use]
+    pub const fn can_be_landed_on(self) -> bool {
+        !matches!(self, Self::InnerForest)
+    }
+
+    /// Whether a counter on it is captured when an enemy jumps it; `open_headquarters` is the variant in which
+    /// headquarters protect nobody.
+    #[must_use]
+    pub const fn exposes(self, open_headquarters: bool) -> bool {
+        match self {
+            Self::Open => true,
+            Self::Headquarters(_) => open_headquarters,
+            _ => false,
+        }
+    }
+
+    /// What it is and what may be done there, as sentences.
+    #[must_use]
+    pub const fn explanation(self, open_headquarters: bool) -> &'static str {
+        match self {
+            Self::Open => "Open country. A counter that is jumped here is captured.",
+            Self::Road => "A road. Counters can be jumped here, not captured.",
+            Self::Village => "A village. Counters can be jumped here, not captured.",
+            Self::River => {
+                "A river. Step in and out; a jump into it loses the counter. Nobody jumps from here or over it."
+            }
+            Self::ForestEdge => {
+                "The edge of a forest. Jumps may land here; nobody jumps from here or over it."
+            }
+            Self::InnerForest => "Deep forest. Only steps lead here; nobody jumps from here or over it.",
+            Self::Headquarters(_) if open_headquarters => {
+                "A headquarters. Two counters in the enemy’s win; here they can be captured."
+            }
+            Self::Headquarters(_) => {
+                "A headquarters. Two counters in the enemy’s win; here they can be jumped, not captured."
+            }
+        }
+    }
+}

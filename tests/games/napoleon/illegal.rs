@@ -1,0 +1,146 @@
+//! Why a move is not legal, as the player reads it.
+
+use smallvec::smallvec;
+use spieltisch::games::napoleon::{Action, Illegal, Leg, Rules};
+use spieltisch::games::{Game, Player};
+
+use super::drawing::{blue, drawn, red};
+use super::{action, refused, site};
+
+#[test]
+fn places_off_the_map_are_named() {
+    let game = blue("..", "bb");
+    assert_eq!(refused(&game, "b1-c1"), "c1 is not on the map");
+    assert_eq!(refused(&game, "a1-c1"), "c1 is not on the map");
+    assert_eq!(refused(&game, "z9-z8"), "z9 is not on the map");
+}
+
+#[test]
+fn a_counter_of_the_mover_must_stand_at_the_start() {
+    let game = blue("...", "b.r");
+    assert_eq!(refused(&game, "b1-b2"), "no blue counter stands on b1");
+    assert_eq!(refused(&game, "c1-b1"), "no blue counter stands on c1");
+    assert_eq!(refused(&red("...", "b.r"), "a1-b1"), "no red counter stands on a1");
+}
+
+#[test]
+fn a_taken_square_is_no_target() {
+    let game = blue("...", "bbr");
+    assert_eq!(refused(&game, "a1-b1"), "a counter stands on b1");
+    assert_eq!(refused(&game, "a1-c1"), "a counter stands on c1");
+}
+
+#[test]
+fn a_jump_needs_ground_that_allows_it() {
+    assert_eq!(refused(&blue("~..", "bb."), "a1-c1"), "no counter jumps from a1, in a river");
+    assert_eq!(refused(&blue("f..", "bb."), "a1-c1"), "no counter jumps from a1, in a forest");
+    assert_eq!(refused(&blue(".~.", "bb."), "a1-c1"), "the counter on b1 cannot be jumped, it is in a river");
+    assert_eq!(
+        refused(&blue(".f.", "br."), "a1xc1"),
+        "the counter on b1 cannot be jumped, it is in a forest"
+    );
+    assert_eq!(refused(&blue("...", "b.r"), "a1-c1"), "a counter stands on c1");
+    assert_eq!(refused(&blue("....", "b..r"), "a1-c1"), "there is no counter to jump on b1");
+    assert_eq!(
+        refused(&blue(".fff./.fff.", "...../bb..."), "a1-c1"),
+        "c1 is too deep in the forest to land on"
+    );
+    // On the way, too.
+    assert_eq!(refused(&blue("..f..", "bb.b."), "a1-c1-e1"), "no counter jumps from c1, in a forest");
+}
+
+#[test]
+fn the_notation_must_tell_what_a_move_takes() {
+    let game = blue("..o../.....", "...../br...");
+    assert_eq!(refused(&game, "a1-c1"), "the jump to c1 takes the counter that it passes (write x)");
+    assert_eq!(refused(&blue("...", "bb."), "a1xc1"), "the jump to c1 takes nothing");
+    assert_eq!(refused(&blue(".o.", "br."), "a1xc1"), "the jump to c1 takes nothing");
+}
+
+#[test]
+fn the_notation_must_tell_what_the_river_takes() {
+    let game = blue("..~..", "bb.b.");
+    assert_eq!(refused(&game, "a1-c1"), "the counter is lost in the river on c1 (end the move with ~)");
+    assert_eq!(refused(&game, "a1-c1-e1"), "the counter is lost in the river on c1, the move ends there");
+    assert_eq!(refused(&game, "a1-c1-e1~"), "the counter is lost in the river on c1, the move ends there");
+    assert_eq!(refused(&blue("...", "bb."), "a1-c1~"), "there is no river on c1 to be lost in");
+}
+
+#[test]
+fn headquarters_and_circles_have_their_sentences() {
+    assert_eq!(
+        refused(&blue(".M.", "b.b"), "a1-b1"),
+        "a counter may not step into its own headquarters, on b1"
+    );
+    assert_eq!(refused(&blue("..M", "bb."), "a1-c1"), "no move may end in its own headquarters, on c1");
+    assert_eq!(
+        refused(&blue("...", "bb."), "a1-c1-a1"),
+        "a move that takes nothing may not end where it began"
+    );
+}
+
+#[test]
+fn a_finished_match_takes_no_move() {
+    let finished = drawn("...", "b.r", Player::One, Rules::default());
+    assert_eq!(refused(&finished, "a1-b1"), "the match is over");
+    assert_eq!(finished.clone().play(&action("a1-b1")), Err(Illegal::Over));
+}
+
+#[test]
+fn a_move_told_by_another_way_is_played() {
+    // Over c2 and b3 instead of b1 and c2: the list knows one of the ways.
+    let ring = blue(".../.../...", ".b./b.b/bb.");
+    let listed = ring.actions().into_iter().find(|found| *found == action("a1-c1-c3")).unwrap().to_string();
+    let other = if listed == "a1-c1-c3" { "a1-a3-c3" } else { "a1-c1-c3" };
+    let [mut one, mut two] = [ring; 2];
+    let first = one.play(&action(&listed)).unwrap();
+    let second = two.play(&action(other)).unwrap();
+    assert_eq!(one, two);
+    // The effects tell the way that was asked for.
+    assert_ne!(first, second);
+}
+
+#[test]
+fn a_move_told_by_an_impossible_way_is_played_if_it_exists() {
+    // No counter stands on a2: the way over it is impossible, the move to c3 is not.
+    let game = blue(".../.../...", ".b./..b/bb.");
+    let mut next = game;
+    let effects = next.play(&action("a1-a3-c3")).unwrap();
+    let mut same = game;
+    assert_eq!(effects, same.play(&action("a1-c1-c3")).unwrap());
+    assert_eq!(next, same);
+    // Nor is one that says more jumps than there are.
+    let mut next = game;
+    next.play(&action("a1-c1-a1-c1-c3")).unwrap();
+    assert_eq!(next, same);
+    // A way that captures something else is another move.
+    assert_eq!(refused(&game, "a1-a3xc3"), "there is no counter to jump on a2");
+}
+
+#[test]
+fn a_move_in_no_shape_at_all_is_refused() {
+    let game = blue("......", "bb...r");
+    let leg = |to: &str, captures| Leg { to: site(to), captures };
+    let shapes = [
+        Action { from: site("a1"), legs: smallvec![], lost: false },
+        // A step that captures, or goes on, or is lost.
+        Action { from: site("a1"), legs: smallvec![leg("a2", true)], lost: false },
+        Action { from: site("a1"), legs: smallvec![leg("a2", false), leg("a3", false)], lost: false },
+        Action { from: site("a1"), legs: smallvec![leg("a2", false)], lost: true },
+        Action { from: site("a1"), legs: smallvec![leg("c1", false), leg("c2", false)], lost: false },
+        // Farther than a jump leads, and round a corner.
+        Action { from: site("a1"), legs: smallvec![leg("d1", false)], lost: false },
+        Action { from: site("a1"), legs: smallvec![leg("c2", false)], lost: false },
+        Action { from: site("a1"), legs: smallvec![leg("e1", false)], lost: false },
+        Action { from: site("a1"), legs: smallvec![leg("a1", false)], lost: false },
+    ];
+    for shape in shapes {
+        let mut tried = game;
+        assert_eq!(tried.play(&shape), Err(Illegal::Shape), "{shape}");
+        assert_eq!(tried, game);
+    }
+    assert_eq!(
+        Illegal::Shape.to_string(),
+        "a move is one step, or jumps that each go straight over one square"
+    );
+}
