@@ -151,7 +151,7 @@ proptest! {
         rules in "[^\0]{0,30}",
         position in "[^\0]{0,60}",
         moves in "([-a-m0-9>*x ]{0,20})|[^\0]{0,40}",
-        depth in "[0-2]|[^\0]{0,5}",
+        depth in "[0-2]|[^\0\\d]{0,5}",
         layout in "closed|([A-Z.]{0,10}/){0,10}|[^\0]{0,40}",
         map in "waterloo|(Map)?\\((format: [0-9], )?[^\0]{0,40}|[^\0]{0,40}",
     ) {
