@@ -252,10 +252,10 @@ fn offer_main_action(
         }
         Turn::Choosing | Turn::Animating | Turn::Over => {}
     }
-    let handless = session.handless_actions();
     if !session.kind().ends_turns_by_hand() {
         return;
     }
+    let handless = session.handless_actions();
     let text = if turn == Turn::Over { "The match is over" } else { "End the turn" };
     let is_possible = !handless.is_empty();
     let button = main_button(ui, text, is_possible).on_hover_text("End the turn (Space)");
