@@ -25,8 +25,8 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_observer(await_end)
         .add_observer(tell_again)
-        .add_observer(skip_telling)
-        .add_observer(break_off)
+        .add_observer(break_off::<SkipTelling>)
+        .add_observer(break_off::<ActionTakenBack>)
         .add_observer(forget);
 }
 
@@ -243,27 +243,9 @@ fn carry(
     }
 }
 
-fn skip_telling(
-    _: On<SkipTelling>,
-    session: Res<Session>,
-    mut telling: ResMut<Telling>,
-    mut chapter: ResMut<Chapter>,
-    mut orbit: ResMut<Orbit>,
-    mut parts: Query<(&Part, &mut Transform)>,
-    mut tokens: Query<(&Token, &mut Transform), Without<Part>>,
-) {
-    if let Telling::Told(tale) = &mut *telling {
-        tale.now = tale.ends();
-        carry(tale, &session, &mut parts, &mut tokens);
-        tale.come_back(&mut orbit);
-    }
-    *telling = Telling::Silent;
-    chapter.set_if_neq(Chapter(None));
-}
-
-/// Where the last action is taken back nothing is told any more: the board is whole again at once.
-fn break_off(
-    _: On<ActionTakenBack>,
+/// Nothing is told any more: the board is whole again at once.
+fn break_off<E: Event>(
+    _: On<E>,
     session: Res<Session>,
     mut telling: ResMut<Telling>,
     mut chapter: ResMut<Chapter>,

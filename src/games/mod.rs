@@ -6,7 +6,8 @@
 //! | file | topic |
 //! |---|---|
 //! | `game.rs` | the trait that all games share |
-//! | `any.rs` | the enum over the games |
+//! | `kind.rs` | which games there are, and how each is set up from texts |
+//! | `any.rs` | the enum over positions of the games |
 //! | `site.rs` | places on a board and their names |
 //! | `piece.rs`, `effect.rs` | what lies on a board, and what happens to it |
 //! | `gesture.rs` | how a person makes an action with their hand |
@@ -24,6 +25,7 @@ mod effect;
 mod faults;
 mod game;
 mod gesture;
+mod kind;
 mod options;
 mod outcome;
 mod perft;
@@ -37,12 +39,13 @@ pub mod kulami;
 pub mod napoleon;
 pub mod netzwerk;
 
-pub use any::{AnyAction, AnyFault, AnyGame, AnyIllegal, BoardChoice, GameKind, SetUpError, UnknownGame};
+pub use any::{AnyAction, AnyFault, AnyGame, AnyIllegal};
 pub use chance::Chance;
 pub use effect::{Effect, Effects};
 pub use faults::{Faults, NotationError};
 pub use game::Game;
 pub use gesture::Gesture;
+pub use kind::{BoardChoice, GameKind, SetUpError, UnknownGame};
 pub use options::{OptionError, RuleOption, RuleValue, Rules};
 pub use outcome::{Outcome, Reason};
 pub use perft::{divide, perft};

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::fmt;
 use std::hash::{Hash, Hasher};
-use std::sync::{Mutex, OnceLock, PoisonError};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use super::layout_check::{LayoutFault, Part, check};
 use crate::games::{Faults, Site};
@@ -121,6 +121,9 @@ impl Layout {
     /// # Errors
     /// Everything that is wrong with it.
     pub fn from_text(text: &str) -> Result<Self, Faults<LayoutFault>> {
+        if let Some(board) = known().get(text) {
+            return Ok(Self(board));
+        }
         let (parts, faults) = super::layout_text::parts(text);
         Self::from_parts(&parts, faults)
     }
@@ -227,11 +230,15 @@ impl Hash for Layout {
     }
 }
 
+/// The boards that are kept, by their text.
+fn known() -> MutexGuard<'static, HashMap<String, &'static Board>> {
+    static KNOWN: OnceLock<Mutex<HashMap<String, &'static Board>>> = OnceLock::new();
+    KNOWN.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 /// Keeps a board for as long as the program runs; the same one where it is known already.
 fn keep(board: Board) -> &'static Board {
-    static KNOWN: OnceLock<Mutex<HashMap<String, &'static Board>>> = OnceLock::new();
-    let mut known = KNOWN.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner);
-    known.entry(board.text.clone()).or_insert_with(|| Box::leak(Box::new(board)))
+    known().entry(board.text.clone()).or_insert_with(|| Box::leak(Box::new(board)))
 }
 
 impl Board {

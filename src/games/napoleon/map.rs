@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::fmt;
 use std::hash::{Hash, Hasher};
-use std::sync::{Mutex, OnceLock, PoisonError};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use super::map_check::{MapFault, Sketch, check};
 use super::map_file::{MapFileError, to_ron};
@@ -54,6 +54,11 @@ impl Map {
     /// There is no such name, or everything that is wrong with the text.
     pub fn from_name_or_ron(text: &str) -> Result<Self, MapFileError> {
         super::map_file::from_name_or_ron(text)
+    }
+
+    /// The map whose file has exactly this text, if it is known already.
+    pub(super) fn known(ron: &str) -> Option<Self> {
+        known().get(ron).copied().map(Self)
     }
 
     pub(super) const fn ground(self) -> &'static Ground {
@@ -131,12 +136,16 @@ impl Hash for Map {
     }
 }
 
+/// The maps that are kept, by the text of their file.
+fn known() -> MutexGuard<'static, HashMap<String, &'static Ground>> {
+    static KNOWN: OnceLock<Mutex<HashMap<String, &'static Ground>>> = OnceLock::new();
+    KNOWN.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 /// Keeps a map for as long as the program runs; the same one where it is known already.
 fn keep(mut ground: Ground) -> &'static Ground {
-    static KNOWN: OnceLock<Mutex<HashMap<String, &'static Ground>>> = OnceLock::new();
     ground.ron = to_ron(&ground);
-    let mut known = KNOWN.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner);
-    known.entry(ground.ron.clone()).or_insert_with(|| Box::leak(Box::new(ground)))
+    known().entry(ground.ron.clone()).or_insert_with(|| Box::leak(Box::new(ground)))
 }
 
 impl Ground {

@@ -85,6 +85,9 @@ impl Map {
         if size > Self::LARGEST {
             return Err(MapFileError::TooLarge(size));
         }
+        if let Some(map) = Self::known(text) {
+            return Ok(map);
+        }
         // A later format may have other fields.
         match ron::from_str(text) {
             Ok(Head { format }) if format > FORMAT => return Err(MapFileError::Newer(format)),
