@@ -89,6 +89,8 @@ pub(super) fn choose_board(
                 }
             }
         });
+        // Room for the bar that shows under a pointer, so that it covers no name.
+        ui.add_space(10.0);
     });
     let unreadable = layouts.found.iter().filter(|found| found.layout.is_err()).count();
     if unreadable > 0 {
