@@ -1,4 +1,4 @@
-//! What the table may show to help, each of which can be switched off.
+//! What the table may do to help, each of which can be switched off.
 
 use bevy::prelude::*;
 
@@ -28,10 +28,12 @@ pub(crate) enum Aid {
     Areas,
     /// The chains.
     Chains,
+    /// Jumps in a row are made landing by landing.
+    Landings,
 }
 
 impl Aid {
-    const ALL: [Self; 8] = [
+    const ALL: [Self; 9] = [
         Self::Targets,
         Self::Lines,
         Self::OffLimits,
@@ -40,6 +42,7 @@ impl Aid {
         Self::Panels,
         Self::Areas,
         Self::Chains,
+        Self::Landings,
     ];
 
     /// A word for a button, and what it shows.
@@ -53,18 +56,23 @@ impl Aid {
             Self::Panels => ("Panels", "Show who holds which panel"),
             Self::Areas => ("Areas", "Show the largest areas"),
             Self::Chains => ("Chains", "Show the chains"),
+            Self::Landings => (
+                "Landing by landing",
+                "Touch every landing of jumps in a row, and the last one again to stop there",
+            ),
         }
     }
 
     /// The aids that a match has a use for.
     pub(crate) fn of(session: &Session) -> Vec<Self> {
-        let Some(score) = session.position().score() else { return Vec::new() };
-        let counts = |kind| score.part(kind).is_some();
+        let score = session.position().score();
+        let counts = |kind| score.as_ref().is_some_and(|score| score.part(kind).is_some());
         let is_useful = |aid: &Self| match aid {
             Self::Panels => counts(ScoreKind::Panels),
             Self::Areas => counts(ScoreKind::Areas),
             Self::Chains => counts(ScoreKind::Chains),
-            Self::Targets | Self::Lines | Self::OffLimits | Self::Left | Self::Points => true,
+            Self::Targets | Self::Lines | Self::OffLimits | Self::Left | Self::Points => score.is_some(),
+            Self::Landings => session.kind().jumps_in_rows(),
         };
         Self::ALL.into_iter().filter(is_useful).collect()
     }
@@ -78,7 +86,7 @@ pub(crate) struct Aids {
 
 impl Default for Aids {
     fn default() -> Self {
-        Self { off: vec![Aid::Areas, Aid::Chains] }
+        Self { off: vec![Aid::Areas, Aid::Chains, Aid::Landings] }
     }
 }
 

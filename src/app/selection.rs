@@ -4,14 +4,16 @@
 
 use bevy::prelude::*;
 
+use super::aids::{Aid, Aids};
 use super::screen::{Menu, Screen};
 use super::session::{ActionPlayed, ActionTakenBack, LeaveTable, MatchStarted, PlayAction, Session};
 use super::table::{ShowingAgain, Stage};
-use crate::games::{AnyAction, Game, Gesture, Site};
+use crate::games::{AnyAction, Game, Gesture, Lead, Site};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Selection>()
         .add_observer(touch_site)
+        .add_observer(lead_to)
         .add_observer(confirm)
         .add_observer(let_go)
         .add_observer(forget::<ActionPlayed>)
@@ -23,6 +25,10 @@ pub(super) fn plugin(app: &mut App) {
 /// Request: the player touched a place on the board, or what stands on it.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct TouchSite(pub(crate) Site);
+
+/// Request: a hand carries the chosen piece over a place where it can land on its way.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct LeadTo(pub(crate) Site);
 
 /// Request: do what is proposed.
 #[derive(Event, Clone, Copy, Debug)]
@@ -40,6 +46,15 @@ pub(crate) enum Selection {
     Nothing,
     /// A piece: the places where it can go are lit.
     Piece { from: Site },
+    /// A piece that is led landing by landing.
+    Led {
+        /// Where it stands, then its landings so far: one at least.
+        way: Vec<Site>,
+        /// Where it can stop and where it can go.
+        lead: Lead<AnyAction>,
+        /// Whether a hand carries it.
+        carried: bool,
+    },
     /// A piece and its target, where there are several ways to pay: one of them is proposed.
     Offer {
         from: Site,
@@ -62,9 +77,10 @@ pub(crate) enum Choice {
 
 impl Selection {
     /// The piece that is chosen.
-    pub(crate) const fn from(&self) -> Option<Site> {
+    pub(crate) fn from(&self) -> Option<Site> {
         match self {
             Self::Nothing => None,
+            Self::Led { way, .. } => way.first().copied(),
             Self::Piece { from } | Self::Offer { from, .. } => Some(*from),
         }
     }
@@ -73,12 +89,56 @@ impl Selection {
     pub(crate) fn proposal(&self) -> Option<&AnyAction> {
         match self {
             Self::Offer { ways, proposed, .. } => ways.get(*proposed),
+            Self::Led { lead, .. } => lead.stop.as_ref(),
             Self::Nothing | Self::Piece { .. } => None,
         }
     }
 
-    /// What touching a place leads to.
-    pub(crate) fn touched(&self, site: Site, session: &Session) -> Choice {
+    /// The way of the chosen piece: where it stands, then the landings that it was led over.
+    pub(crate) fn way(&self) -> Vec<Site> {
+        match self {
+            Self::Led { way, .. } => way.clone(),
+            _ => self.from().into_iter().collect(),
+        }
+    }
+
+    /// The chosen piece led on to a place where it can land, or back to one where it was.
+    fn led_to(&self, site: Site, carried: bool, session: &Session) -> Option<Self> {
+        let mut way = self.way();
+        if session.position().lead(&way)?.next.contains(&site) {
+            way.push(site);
+        } else {
+            way.truncate(way.iter().rposition(|been| *been == site)? + 1);
+        }
+        if let [from] = way[..] {
+            return Some(Self::Piece { from });
+        }
+        let lead = session.position().lead(&way)?;
+        Some(Self::Led { way, lead, carried })
+    }
+
+    /// What touching a place leads to. With `by_landings`, a landing that leads on is a stop on the way.
+    pub(crate) fn touched(&self, site: Site, by_landings: bool, session: &Session) -> Choice {
+        if let Self::Led { way, lead, .. } = self
+            && way.last() == Some(&site)
+        {
+            let stop = lead.stop.clone();
+            return stop.map_or_else(|| Choice::Select(self.clone()), Choice::Play);
+        }
+        let may_lead = match self {
+            Self::Led { .. } => true,
+            Self::Piece { from } => by_landings && *from != site,
+            Self::Nothing | Self::Offer { .. } => false,
+        };
+        if let Some(led) = self.led_to(site, false, session).filter(|_| may_lead) {
+            return match &led {
+                // Where nothing leads on, there is nothing to wait for.
+                Self::Led { lead: Lead { stop: Some(stop), next, .. }, .. } if next.is_empty() => {
+                    Choice::Play(stop.clone())
+                }
+                _ => Choice::Select(led),
+            };
+        }
         match self {
             Self::Offer { to, .. } if *to == site => {
                 if let Some(action) = self.proposal() {
@@ -92,7 +152,7 @@ impl Selection {
                     return Choice::Select(Self::Offer { from, to, ways, proposed, wanted });
                 }
             }
-            Self::Nothing | Self::Piece { .. } => {}
+            Self::Nothing | Self::Piece { .. } | Self::Led { .. } => {}
         }
         let chosen = self.from();
         let ways = ways(session, |gesture| gesture.from == chosen && gesture.to == Some(site));
@@ -167,7 +227,7 @@ fn touch_site(
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
     mut stage: ResMut<Stage>,
-    showing: Res<ShowingAgain>,
+    (showing, aids): (Res<ShowingAgain>, Res<Aids>),
     mut selection: ResMut<Selection>,
     mut commands: Commands,
 ) {
@@ -180,9 +240,16 @@ fn touch_site(
     if showing.0 {
         return;
     }
-    match selection.touched(touch.0, &session) {
+    match selection.touched(touch.0, aids.shows(Aid::Landings), &session) {
         Choice::Select(next) => *selection = next,
         Choice::Play(action) => commands.trigger(PlayAction(action)),
+    }
+}
+
+fn lead_to(request: On<LeadTo>, session: Option<Res<Session>>, mut selection: ResMut<Selection>) {
+    let Some(session) = session else { return };
+    if let Some(led) = selection.led_to(request.0, true, &session) {
+        *selection = led;
     }
 }
 

@@ -8,7 +8,8 @@ use super::kulami::{self, Kulami};
 use super::napoleon::{self, Napoleon};
 use super::netzwerk::{self, Netzwerk};
 use super::{
-    Effects, Faults, Game, GameKind, Gesture, NotationError, Outcome, Piece, Player, Rules, Score, Site, Zone,
+    Effects, Faults, Game, GameKind, Gesture, Lead, NotationError, Outcome, Piece, Player, Rules, Score,
+    Site, Zone,
 };
 
 /// What is wrong with a position of one of the games.
@@ -200,6 +201,17 @@ impl Game for AnyGame {
                 AnyAction::Napoleon(action) => Some(action),
                 _ => None,
             })),
+        }
+    }
+
+    fn lead(&self, way: &[Site]) -> Option<Lead<AnyAction>> {
+        match self {
+            Self::Napoleon(game) => game.lead(way).map(|Lead { stop, next, captures }| Lead {
+                stop: stop.map(AnyAction::Napoleon),
+                next,
+                captures,
+            }),
+            Self::Netzwerk(_) | Self::Kulami(_) => None,
         }
     }
 

@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 
-use super::{Effects, GameKind, Gesture, NotationError, Outcome, Piece, Player, Score, Site, Zone};
+use super::{Effects, GameKind, Gesture, Lead, NotationError, Outcome, Piece, Player, Score, Site, Zone};
 
 /// A position of a game: whose turn it is, what they may do, what that does, and whether it is over.
 ///
@@ -51,6 +51,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Display {
     /// Which of several legal actions with the same `from` and `to` most players would want: an index into `alike`,
     /// which is not empty.
     fn proposal(&self, alike: &[Self::Action]) -> usize;
+
+    /// How far a piece has come that is led by hand over `way`: the place where it stands, then its landings. Nothing if no action
+    /// leads that way, or in games whose actions have no landings.
+    fn lead(&self, _way: &[Site]) -> Option<Lead<Self::Action>> {
+        None
+    }
 
     /// The pieces on the board, sorted by place.
     fn pieces(&self) -> Vec<(Site, Piece)>;

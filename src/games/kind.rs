@@ -105,6 +105,15 @@ impl GameKind {
         }
     }
 
+    /// Whether one action can be several jumps in a row.
+    #[must_use]
+    pub const fn jumps_in_rows(self) -> bool {
+        match self {
+            Self::Netzwerk | Self::Kulami => false,
+            Self::Napoleon => true,
+        }
+    }
+
     /// Its rules options.
     #[must_use]
     pub const fn options(self) -> &'static [RuleOption] {

@@ -11,6 +11,7 @@
 //! | `site.rs` | places on a board and their names |
 //! | `piece.rs`, `effect.rs` | what lies on a board, and what happens to it |
 //! | `gesture.rs` | how a person makes an action with their hand |
+//! | `lead.rs` | a piece that a hand leads landing by landing |
 //! | `score.rs` | how a game stands that is decided by points |
 //! | `zone.rs` | parts of the board that matter to the next action |
 //! | `outcome.rs` | how a match ends |
@@ -26,6 +27,7 @@ mod faults;
 mod game;
 mod gesture;
 mod kind;
+mod lead;
 mod options;
 mod outcome;
 mod perft;
@@ -46,6 +48,7 @@ pub use faults::{Faults, NotationError};
 pub use game::Game;
 pub use gesture::Gesture;
 pub use kind::{BoardChoice, GameKind, SetUpError, UnknownGame};
+pub use lead::Lead;
 pub use options::{OptionError, RuleOption, RuleValue, Rules};
 pub use outcome::{Outcome, Reason};
 pub use perft::{divide, perft};

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use crate::app::camera::{Orbit, TableCamera};
 use crate::app::marks::Pointed;
 use crate::app::screen::{Menu, Screen, Turn};
-use crate::app::selection::{Selection, TouchSite, can_act, ways};
+use crate::app::selection::{LeadTo, Selection, TouchSite, can_act, ways};
 use crate::app::session::{MatchStarted, Session};
 use crate::app::table::{MotionSystems, Motions, ShowingAgain, Stage, Token, Touch};
 use crate::app::telling::{SkipTelling, carries_pieces, is_telling};
@@ -32,6 +32,8 @@ pub(super) fn plugin(app: &mut App) {
 const SLIP: f32 = 6.0;
 /// How far from the middle of a place, in units of the board, a piece may be dropped.
 const NEAR: f32 = 0.95;
+/// How far from the middle of a landing, in parts of the way to its edge, a piece is carried over it.
+const OVER: f32 = 0.75;
 /// How high a piece is carried over the board.
 const CARRIED: f32 = 0.9;
 /// Pixels of a touchpad's scrolling that are worth a step of a wheel.
@@ -76,7 +78,8 @@ fn is_for_table<E: std::fmt::Debug + Clone + Reflect>(event: &On<Pointer<E>>, ov
 
 fn click(
     event: On<Pointer<Click>>,
-    touches: Query<&Touch>,
+    touches: Query<(&Touch, Option<(&Token, &Transform)>)>,
+    session: Option<Res<Session>>,
     grip: Res<Grip>,
     selection: Res<Selection>,
     (screen, turn): (Res<State<Screen>>, Option<Res<State<Turn>>>),
@@ -95,7 +98,12 @@ fn click(
         return commands.trigger(SkipTelling);
     }
     match touches.get(event.entity) {
-        Ok(touch) => commands.trigger(TouchSite(touch.0)),
+        Ok((touch, token)) => {
+            // A piece that is being led, and is on its way, is touched where it is seen.
+            let seen =
+                token.zip(session).and_then(|((token, at), session)| token.seen_at(at, session.look()));
+            commands.trigger(TouchSite(seen.unwrap_or(touch.0)));
+        }
         Err(_) if *selection != Selection::Nothing => commands.trigger(crate::app::selection::LetGo),
         Err(_) => {}
     }
@@ -127,6 +135,7 @@ fn drag(
     showing: Res<ShowingAgain>,
     camera: Single<(&Camera, &GlobalTransform), With<TableCamera>>,
     mut tokens: Query<(Entity, &Token, &mut Transform)>,
+    mut commands: Commands,
     mut wake: ResMut<Wake>,
 ) {
     if !begins_here(&event) {
@@ -165,6 +174,16 @@ fn drag(
             if let (Some(place), Ok((_, _, mut transform))) = (place, tokens.get_mut(entity)) {
                 transform.translation = place;
             }
+            // Jumps in a row are made by carrying the piece over its landings.
+            let below = on_board(*camera, event.pointer_location.position, 0.0);
+            let site = below.zip(session).and_then(|(place, session)| {
+                let spots = session.look().spots();
+                let under = spots.iter().find(|spot| spot.place.distance(place) < spot.reach * OVER);
+                under.map(|spot| spot.site)
+            });
+            if let Some(site) = site.filter(|site| selection.way().last() != Some(site)) {
+                commands.trigger(LeadTo(site));
+            }
         }
         _ => {}
     }
@@ -182,6 +201,8 @@ fn drop_piece(
     mut grip: ResMut<Grip>,
     session: Option<Res<Session>>,
     camera: Single<(&Camera, &GlobalTransform), With<TableCamera>>,
+    mut selection: ResMut<Selection>,
+    mut tokens: Query<&mut Token>,
     mut commands: Commands,
     mut wake: ResMut<Wake>,
 ) {
@@ -193,20 +214,30 @@ fn drop_piece(
         return;
     }
     let held = std::mem::take(&mut *grip);
-    let (Grip::Piece { from, .. }, Some(session)) = (held, session) else { return };
+    let (Grip::Piece { from, entity, .. }, Some(session)) = (held, session) else { return };
     wake.up();
     let look = session.look();
     let place = on_board(*camera, event.pointer_location.position, 0.0);
-    let targets: Vec<Site> = ways(&session, |gesture| gesture.from == Some(from))
+    let mut targets: Vec<Site> = ways(&session, |gesture| gesture.from == Some(from))
         .iter()
         .filter_map(|action| crate::games::Game::gesture(session.position(), action).to)
         .collect();
+    let way = selection.way();
+    targets.extend(way.last().filter(|_| way.len() > 1));
     let dropped = place.and_then(|place| {
         let distance = |spot: &crate::app::pieces::Spot| spot.place.distance(place);
         let spots = look.spots();
         let near = spots.iter().filter(|spot| distance(spot) < NEAR && targets.contains(&spot.site));
         near.min_by(|a, b| distance(a).total_cmp(&distance(b))).map(|spot| spot.site)
     });
+    if way.len() > 1 {
+        // Let go of on its last landing it stops there; elsewhere the way that it was carried does not matter.
+        let stops = dropped == way.last().copied() && selection.proposal().is_some();
+        match tokens.get_mut(entity) {
+            Ok(mut token) if stops => token.led = way[1..].to_vec(),
+            _ => *selection = Selection::Piece { from },
+        }
+    }
     if let Some(site) = dropped {
         commands.trigger(TouchSite(site));
     }

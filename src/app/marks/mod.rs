@@ -19,7 +19,7 @@ use crate::app::table::ShowingAgain;
 use crate::app::telling::Chapter;
 use crate::app::wake::Wake;
 use crate::app::workshop::Workshop;
-use crate::games::{AnyAction, Game, ScoreKind, Site};
+use crate::games::{AnyAction, Game, Lead, ScoreKind, Site};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pointed>()
@@ -200,6 +200,23 @@ fn what_can_be_touched(session: &Session, pointed: Option<Site>, aids: &Aids) ->
     touchable
 }
 
+/// Where a piece was led, what it takes on its way, and where it can be led next.
+fn what_leads_on(session: &Session, way: &[Site], lead: &Lead<AnyAction>) -> Vec<Priced> {
+    let mut marks: Vec<Priced> = lead.captures.iter().map(|site| mark(*site, MarkKind::Pays)).collect();
+    if let [_, stopovers @ .., end] = way {
+        marks.extend(stopovers.iter().map(|site| mark(*site, MarkKind::Left)));
+        marks.push(mark(*end, MarkKind::Proposed));
+    }
+    for next in &lead.next {
+        let Some(there) = session.position().lead(&[way, &[*next]].concat()) else { continue };
+        let is_lost = there.stop.is_some_and(|stop| session.position().gesture(&stop).is_lost);
+        let captures = there.captures.len() > lead.captures.len();
+        marks.push(mark(*next, if captures { MarkKind::Capture } else { MarkKind::Target }));
+        marks.extend(is_lost.then_some(mark(*next, MarkKind::Loss)));
+    }
+    marks
+}
+
 fn what_can_be_done(
     session: &Session,
     selection: &Selection,
@@ -211,6 +228,10 @@ fn what_can_be_done(
         return what_can_be_touched(session, pointed, aids);
     };
     let mut marks = vec![mark(from, MarkKind::Chosen)];
+    if let Selection::Led { way, lead, .. } = selection {
+        marks.extend(what_leads_on(session, way, lead));
+        return marks;
+    }
     let mut targets: Vec<Site> = Vec::new();
     let mut cheapest = Vec::new();
     for action in ways(session, |gesture| gesture.from == Some(from)) {
@@ -226,7 +247,7 @@ fn what_can_be_done(
     }
     let proposed = match selection {
         Selection::Offer { to, .. } => Some(*to),
-        Selection::Nothing | Selection::Piece { .. } => None,
+        Selection::Nothing | Selection::Piece { .. } | Selection::Led { .. } => None,
     };
     for (to, price, captures) in cheapest {
         let kind = match captures {

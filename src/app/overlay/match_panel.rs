@@ -169,6 +169,13 @@ fn show_task(ui: &mut Ui, session: &Session, selection: &Selection, notice: &Not
         // The result is told when all is counted, not before.
         (Some(_), _) if told.is_active() => counting(session, told),
         (Some(outcome), _) => format!("{}. {}", headline(session, outcome), reason(outcome)),
+        (None, proposal) if let Selection::Led { way, .. } = selection => {
+            let here = way.last().map(ToString::to_string).unwrap_or_default();
+            match proposal {
+                Some(_) => format!("Jump on, or touch {here} again to stop there."),
+                None => "Jump on: no move may end here.".to_owned(),
+            }
+        }
         (None, Some(proposal)) => {
             let gesture = session.position().gesture(proposal);
             let chosen: Vec<String> = gesture.choices().iter().map(ToString::to_string).collect();
@@ -225,8 +232,10 @@ fn offer_main_action(
 ) {
     if let Some(proposal) = selection.proposal() {
         let gesture = session.position().gesture(proposal);
-        let target = gesture.to.map_or_else(String::new, |to| format!(" to {to}"));
+        let preposition = if matches!(selection, Selection::Led { .. }) { "at" } else { "to" };
+        let target = gesture.to.map_or_else(String::new, |to| format!(" {preposition} {to}"));
         let verb = match (session.kind(), gesture.captures.is_empty()) {
+            _ if matches!(selection, Selection::Led { .. }) => "Stop",
             (GameKind::Netzwerk, true) => "Run",
             (GameKind::Netzwerk, false) => "Capture: run",
             (_, true) => "Go",

@@ -23,7 +23,9 @@ const FLIP_STAGGER: f32 = 0.07;
 /// Seconds a unit of the board, for a piece that walks or slides.
 const PACE: f32 = 0.19;
 /// Seconds for a jump.
-const JUMP: f32 = 0.55;
+pub(super) const JUMP: f32 = 0.55;
+/// How high over what it passes a piece jumps.
+pub(super) const HEADROOM: f32 = 0.7;
 /// Seconds for a captured piece to leave.
 const LEAVE: f32 = 0.75;
 /// Seconds for a piece to be carried from beside the board to over its place, and from how high it is dropped there.
@@ -96,6 +98,12 @@ pub(super) fn perform(
                 let Ok((_, mut token, mut motions, transform)) = tokens.get_mut(entity) else { continue };
                 token.spot = Spot::On(*to);
                 commands.entity(entity).insert(Touch(*to));
+                if token.led.first() == Some(to) {
+                    // A hand has led it here already.
+                    token.led.remove(0);
+                    continue;
+                }
+                token.led.clear();
                 let rest = (look.standing(token.piece, *from), look.standing(token.piece, *to));
                 let distance = rest.0.translation.distance(rest.1.translation);
                 let over = match effect {
@@ -107,7 +115,7 @@ pub(super) fn perform(
                 let duration = if over > 0 { JUMP + PACE * (over - 1) as f32 } else { PACE * distance };
                 let mut motion = plain(time, duration, start, rest.1);
                 if over > 0 {
-                    motion.lift = look.body(token.piece).height + 0.7;
+                    motion.lift = look.body(token.piece).height + HEADROOM;
                 }
                 if look.gait(token.piece) == Gait::Walks {
                     let ahead = rest.1.translation - rest.0.translation;

@@ -7,11 +7,13 @@
 //! | `token.rs` | a piece on the table |
 //! | `motion.rs` | moves pieces along their ways |
 //! | `choreography.rs` | makes ways of an action's effects |
+//! | `leading.rs` | moves a piece to where a hand has led it |
 //! | `settling.rs` | brings pieces to where a position has them |
 //! | `again.rs` | shows the last turn once more |
 
 mod again;
 mod choreography;
+mod leading;
 mod motion;
 mod room;
 mod setting;
@@ -32,6 +34,7 @@ pub(super) fn plugin(app: &mut App) {
         room::plugin,
         setting::plugin,
         choreography::plugin,
+        leading::plugin,
         settling::plugin,
         motion::plugin,
         again::plugin,

@@ -66,7 +66,7 @@ fn build_token(token: Token, look: &dyn Look, workshop: &mut Workshop) {
     let rest = token.rest(look);
     let root = workshop
         .commands
-        .spawn((token, Motions::default(), rest, Visibility::default(), plain, Pickable::default()))
+        .spawn((token.clone(), Motions::default(), rest, Visibility::default(), plain, Pickable::default()))
         .id();
     if let Some(site) = token.site() {
         workshop.commands.entity(root).insert(Touch(site));

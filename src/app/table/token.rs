@@ -6,10 +6,12 @@ use crate::app::pieces::Look;
 use crate::games::{AnyGame, Game, Piece, Site};
 
 /// A piece as an entity: what it is and where it belongs. Its `Transform` follows, in its own time.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Token {
     pub(crate) piece: Piece,
     pub(crate) spot: Spot,
+    /// Landings that a hand has led it to, in an action that is not played yet.
+    pub(crate) led: Vec<Site>,
 }
 
 /// Where a piece belongs.
@@ -22,14 +24,18 @@ pub(crate) enum Spot {
 }
 
 impl Token {
+    pub(crate) const fn new(piece: Piece, spot: Spot) -> Self {
+        Self { piece, spot, led: Vec::new() }
+    }
+
     /// The pieces of a position, on the board and beside it.
     pub(super) fn all_of(position: &AnyGame) -> Vec<Self> {
-        let mut tokens: Vec<Self> =
-            position.pieces().into_iter().map(|(site, piece)| Self { piece, spot: Spot::On(site) }).collect();
+        let on_board = position.pieces().into_iter();
+        let mut tokens: Vec<Self> = on_board.map(|(site, piece)| Self::new(piece, Spot::On(site))).collect();
         for piece in position.beside() {
             let is_like = |other: &&Self| other.piece == piece && other.site().is_none();
             let nth = tokens.iter().filter(is_like).count();
-            tokens.push(Self { piece, spot: Spot::Beside(nth) });
+            tokens.push(Self::new(piece, Spot::Beside(nth)));
         }
         tokens
     }
@@ -37,9 +43,17 @@ impl Token {
     /// How it stands when it has come to rest.
     pub(crate) fn rest(&self, look: &dyn Look) -> Transform {
         match self.spot {
-            Spot::On(site) => look.standing(self.piece, site),
+            Spot::On(site) => look.standing(self.piece, *self.led.last().unwrap_or(&site)),
             Spot::Beside(nth) => look.beside(self.piece, nth),
         }
+    }
+
+    /// The landing nearest to where it is, for a piece that a hand leads.
+    pub(crate) fn seen_at(&self, at: &Transform, look: &dyn Look) -> Option<Site> {
+        let way = self.site().into_iter().chain(self.led.iter().copied());
+        let distance =
+            |site: &Site| look.standing(self.piece, *site).translation.distance_squared(at.translation);
+        way.min_by(|a, b| distance(a).total_cmp(&distance(b))).filter(|_| !self.led.is_empty())
     }
 
     /// Whether it is of the same kind and owner; which side is up does not matter.

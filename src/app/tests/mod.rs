@@ -153,6 +153,18 @@ impl Table {
         self.drag_between(MouseButton::Left, from, to);
     }
 
+    /// Carries a piece over places, in a few steps between each two, and lets go of it over the last one.
+    fn carry(&mut self, way: &[&str]) {
+        let places: Vec<Vec2> = way.iter().map(|name| self.pixel(site(name))).collect();
+        self.point_at(places[0]);
+        self.mouse(MouseButton::Left, ButtonState::Pressed);
+        for leg in places.windows(2) {
+            (1..=6).for_each(|i| self.point_at(leg[0].lerp(leg[1], i as f32 / 6.0)));
+        }
+        self.mouse(MouseButton::Left, ButtonState::Released);
+        self.wait(1);
+    }
+
     fn press(&mut self, key_code: KeyCode) {
         let window = self.window;
         let logical_key = match key_code {
@@ -280,6 +292,18 @@ impl Table {
     /// The places with any mark of a kind, as text.
     fn is_marked(&mut self, kind: MarkKind) -> bool {
         !self.marked(kind).is_empty()
+    }
+
+    /// Checks that pieces, each named by the place that it is on by the rules, are seen on other places.
+    fn check_pieces_stand(&mut self, pieces: &[(&str, &str)]) {
+        let session = self.session().clone();
+        for (on, seen) in pieces {
+            let mut tokens = self.app.world_mut().query::<(&Token, &Transform)>();
+            let found = tokens.iter(self.app.world()).find(|(token, _)| token.site() == Some(site(on)));
+            let (token, transform) = found.unwrap();
+            let there = session.look().standing(token.piece, site(seen)).translation;
+            assert!(transform.translation.distance(there) < 1e-3, "{on}: {transform:?}, not {there:?}");
+        }
     }
 
     /// Checks that every piece stands where the position has it, with the right side up.

@@ -1,6 +1,7 @@
 //! Napoleon at the table: steps and jumps, captures, losses in the river, the end at the headquarters.
 
 use super::*;
+use crate::app::aids::{Aid, SwitchAid};
 use crate::games::{Outcome, Reason};
 
 fn table(position: &str) -> Table {
@@ -76,4 +77,115 @@ fn where_ways_with_different_captures_lead_to_the_same_square_the_player_picks_o
         let beside = table.session().position().beside();
         assert_eq!(beside.iter().filter(|piece| piece.owner == Some(Player::Two)).count(), 21 + taken);
     }
+}
+
+/// Jumps lead from d5 to f5, over g6 and what stands there to h7, and to f7.
+const ROW: &str = "19/19/19/19/19/19/19/19/19/19/19/19/6b12/6r12/3bb14/19/19/19/r18 b";
+
+/// The table with jumps in a row made landing by landing.
+fn by_landings(position: &str) -> Table {
+    let mut table = table(position);
+    table.app.world_mut().trigger(SwitchAid(Aid::Landings));
+    table
+}
+
+fn last_action(table: &Table) -> Option<String> {
+    table.session().game.played().last().map(|played| played.action.to_string())
+}
+
+#[test]
+fn a_row_of_jumps_is_made_landing_by_landing() {
+    // From l7 over m7 to n7, over n8 to n9 and over m9 to l9: nothing is taken. Straight over l8 something would be.
+    let position = "19/19/19/19/19/19/19/19/19/19/12b6/11r1b5/11bb6/19/19/19/19/19/r18 b";
+    let mut table = by_landings(position);
+    table.click("l7");
+    table.click("n7");
+    table.rest();
+    assert_eq!(last_action(&table), None, "it leads on, so nothing is played yet");
+    assert_eq!(table.marked(MarkKind::Proposed), ["n7"]);
+    assert_eq!(table.marked(MarkKind::Target), ["n9"]);
+    table.check_pieces_stand(&[("l7", "n7")]);
+    table.click("n9");
+    table.rest();
+    assert_eq!(table.marked(MarkKind::Left), ["n7"]);
+    // Back to the first landing, and on again.
+    table.click("n7");
+    table.rest();
+    table.check_pieces_stand(&[("l7", "n7")]);
+    table.click("n9");
+    table.click("l9");
+    table.rest();
+    assert_eq!(last_action(&table), None, "from l9 it can still take l8 on its way home");
+    assert_eq!(table.marked(MarkKind::Capture), ["l7"]);
+    table.click("l9");
+    table.rest();
+    assert_eq!(last_action(&table).as_deref(), Some("l7-n7-n9-l9"));
+    table.check_pieces();
+    table.press(KeyCode::KeyU);
+    table.rest();
+    table.check_pieces();
+}
+
+#[test]
+fn where_no_jump_leads_on_the_move_is_played_and_space_stops_before() {
+    let mut table = by_landings(ROW);
+    table.click("d5");
+    table.click("f5");
+    table.rest();
+    assert_eq!(table.marked(MarkKind::Capture), ["h7"]);
+    table.press(KeyCode::Space);
+    table.rest();
+    assert_eq!(last_action(&table).as_deref(), Some("d5-f5"));
+    table.press(KeyCode::KeyU);
+    table.rest();
+    table.click("d5");
+    table.click("f5");
+    table.click("h7");
+    table.rest();
+    assert_eq!(table.marked(MarkKind::Pays), ["g6"], "what it takes on its way is marked");
+    table.click("f7");
+    table.rest();
+    assert_eq!(last_action(&table).as_deref(), Some("d5-f5xh7-f7"), "nothing leads on from f7");
+    table.check_pieces();
+}
+
+#[test]
+fn letting_go_of_a_counter_that_was_led_brings_it_home() {
+    let mut table = by_landings(ROW);
+    table.click("d5");
+    table.click("f5");
+    table.rest();
+    table.press(KeyCode::Escape);
+    table.rest();
+    assert_eq!(table.selection(), &Selection::Nothing);
+    table.check_pieces();
+    // Touching where it stood before leads it back.
+    table.click("d5");
+    table.click("f5");
+    table.click("d5");
+    table.rest();
+    assert_eq!(table.selection(), &Selection::Piece { from: site("d5") });
+    table.check_pieces();
+}
+
+#[test]
+fn a_counter_carried_over_its_landings_goes_that_way() {
+    let position = "19/19/19/19/19/19/19/19/19/19/12b6/11r1b5/11bb6/19/19/19/19/19/r18 b";
+    for (way, told) in [(vec!["l7", "n7", "n9", "l9"], "l7-n7-n9-l9"), (vec!["l7", "l9"], "l7xl9")] {
+        let mut table = table(position);
+        table.carry(&way);
+        table.rest();
+        if table.selection().proposal().is_some() {
+            table.press(KeyCode::Space);
+            table.rest();
+        }
+        assert_eq!(last_action(&table).as_deref(), Some(told));
+        table.check_pieces();
+    }
+    // Carried over landings and let go of elsewhere, it goes home and nothing is played.
+    let mut table = table(position);
+    table.carry(&["l7", "n7", "n9", "q12"]);
+    table.rest();
+    assert_eq!((last_action(&table), table.selection()), (None, &Selection::Piece { from: site("l7") }));
+    table.check_pieces();
 }

@@ -11,11 +11,13 @@
 //! | `setup.rs` | positions as plain data and as text, and what makes a position valid |
 //! | `action.rs` | moves and their notation |
 //! | `moves.rs`, `illegal.rs` | what is legal, and why something is not |
+//! | `led.rs` | a move that is made landing by landing |
 //! | `play.rs` | what a move does |
 //! | `picture.rs` | the map as text |
 
 mod action;
 mod illegal;
+mod led;
 mod map;
 mod map_check;
 mod map_file;
@@ -40,7 +42,8 @@ pub use terrain::Terrain;
 use squares::{Square, Squares};
 
 use super::{
-    Effect, Effects, Game, GameKind, Gesture, NotationError, Outcome, Piece, PieceKind, Player, Reason, Site,
+    Effect, Effects, Game, GameKind, Gesture, Lead, NotationError, Outcome, Piece, PieceKind, Player, Reason,
+    Site,
 };
 
 /// Counters that a player must have in the enemy's headquarters to win.
@@ -172,6 +175,10 @@ impl Game for Napoleon {
         // Most players would rather take more.
         let taken = |action: &Action| action.captured().count();
         (0..alike.len()).rev().max_by_key(|i| taken(&alike[*i])).unwrap_or(0)
+    }
+
+    fn lead(&self, way: &[Site]) -> Option<Lead<Action>> {
+        self.led(way)
     }
 
     fn pieces(&self) -> Vec<(Site, Piece)> {

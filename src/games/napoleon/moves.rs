@@ -94,10 +94,8 @@ impl Napoleon {
         occupied.remove(from);
         let mut next = 0;
         while let Some(stage) = jumps.stages.get(next).copied() {
-            if ground.at(stage.at).allows_jumping() {
-                for direction in 0..DIRECTIONS.len() {
-                    self.jump(stage, next, direction, &occupied, &mut jumps);
-                }
+            for direction in 0..DIRECTIONS.len() {
+                self.jump(stage, next, direction, &occupied, &mut jumps);
             }
             next += 1;
         }
@@ -111,21 +109,12 @@ impl Napoleon {
 
     /// Adds what one more jump leads to, if it is new.
     fn jump(&self, stage: Stage, number: usize, direction: usize, occupied: &Squares, jumps: &mut Jumps) {
-        let ground = self.map.ground();
-        let Some(over) = ground.neighbour(stage.at, direction) else { return };
-        let Some(to) = ground.neighbour(over, direction) else { return };
         // A counter that was taken on the way is gone, and its square is empty.
         let is_there = |square: Square| {
             let place = jumps.taken.iter().position(|taken| *taken == square);
             occupied.has(square) && place.is_none_or(|i| stage.taken & (1 << i) == 0)
         };
-        let is_jump = is_there(over)
-            && !is_there(to)
-            && ground.at(over).allows_jumping()
-            && ground.at(to).can_be_landed_on();
-        if !is_jump {
-            return;
-        }
+        let Some((over, to)) = self.jump_from(stage.at, direction, is_there) else { return };
         let captures = self.takes(over);
         let taken = if captures {
             let place = jumps.taken.iter().position(|taken| *taken == over).unwrap_or_else(|| {
@@ -146,6 +135,25 @@ impl Napoleon {
         if !is_known {
             jumps.stages.push(Stage { at: to, taken, before: number as u32, captures });
         }
+    }
+
+    /// The square that a jump goes over and the one that it lands on, if a counter can jump that way.
+    #[inline]
+    pub(super) fn jump_from(
+        &self,
+        at: Square,
+        direction: usize,
+        is_there: impl Fn(Square) -> bool,
+    ) -> Option<(Square, Square)> {
+        let ground = self.map.ground();
+        let over = ground.neighbour(at, direction)?;
+        let to = ground.neighbour(over, direction)?;
+        let is_jump = ground.at(at).allows_jumping()
+            && is_there(over)
+            && !is_there(to)
+            && ground.at(over).allows_jumping()
+            && ground.at(to).can_be_landed_on();
+        is_jump.then_some((over, to))
     }
 
     /// Whether jumping over a square takes the counter on it.

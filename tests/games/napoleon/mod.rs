@@ -5,6 +5,7 @@ mod effects;
 mod ends;
 mod illegal;
 mod jumps;
+mod led;
 mod map_faults;
 mod map_files;
 mod maps;
