@@ -1,70 +1,48 @@
-//! The player's own layouts: files in a folder of theirs. A file that cannot be read is told of and left alone.
+//! The player's own layouts.
 
 use bevy::prelude::*;
 
+use super::own_files::{ENDING, OwnFile, OwnFiles};
 use super::screen::Menu;
 use crate::games::kulami::{Layout, NamedLayout};
-use crate::record::{FileError, Storage, file_name};
+use crate::record::file_name;
 
 pub(super) fn plugin(app: &mut App) {
-    let storage = Storage::of_player("layouts");
-    app.insert_resource(OwnLayouts { storage, found: Vec::new() })
+    app.init_resource::<OwnLayouts>()
         .add_systems(OnEnter(Menu::NewMatch), look_for_layouts)
         .add_systems(OnEnter(Menu::Design), look_for_layouts)
         .add_observer(save_layout)
         .add_observer(remove_layout);
 }
 
-/// The ending of a layout's file.
-const ENDING: &str = "ron";
-
 /// The player's own layouts.
-#[derive(Resource, Debug)]
-pub(crate) struct OwnLayouts {
-    storage: Result<Storage, FileError>,
-    /// What was found when the folder was last looked into.
-    pub(crate) found: Vec<Found>,
-}
+pub(crate) type OwnLayouts = OwnFiles<NamedLayout>;
 
-/// A file in the folder of layouts.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Found {
-    pub(crate) file: String,
-    /// The layout, or why there is none in it.
-    pub(crate) layout: Result<NamedLayout, String>,
+impl OwnFile for NamedLayout {
+    const FOLDER: &'static str = "layouts";
+    const LARGEST: u64 = Self::LARGEST;
+
+    fn from_file(text: &str) -> Result<Self, String> {
+        Self::from_ron(text).map_err(|error| error.to_string())
+    }
+
+    fn title(&self) -> &str {
+        &self.name
+    }
+
+    fn to_file(&self) -> String {
+        self.to_ron()
+    }
 }
 
 impl OwnLayouts {
-    #[cfg(test)]
-    pub(crate) fn at(folder: &std::path::Path) -> Self {
-        Self { storage: Ok(Storage::at(folder.to_owned())), found: Vec::new() }
-    }
-
-    fn storage(&self) -> Result<&Storage, String> {
-        self.storage.as_ref().map_err(|error| format!("Layouts cannot be kept: {error}."))
-    }
-
-    fn look(&mut self) -> Result<(), String> {
-        let storage = self.storage()?;
-        let folder = storage.folder().display();
-        let files = storage.list(ENDING).map_err(|error| format!("{folder} cannot be read: {error}."))?;
-        let read = |file: String| {
-            let text = storage.read(&file, NamedLayout::LARGEST).map_err(|error| error.to_string());
-            let layout =
-                text.and_then(|text| NamedLayout::from_ron(&text).map_err(|error| error.to_string()));
-            Found { file, layout }
-        };
-        self.found = files.into_iter().map(read).collect();
-        Ok(())
-    }
-
     fn save(&mut self, name: &str, layout: Layout, replace: bool) -> Result<String, String> {
         let named =
             NamedLayout::new(name, layout).map_err(|error| format!("The layout was not saved: {error}."))?;
         let file = file_name(&named.name, ENDING);
         self.look()?;
         // Nothing is written over but a layout of this very name, and that only when it was asked for twice.
-        match self.found.iter().find(|found| found.file.to_lowercase() == file).map(|found| &found.layout) {
+        match self.found.iter().find(|found| found.file.to_lowercase() == file).map(|found| &found.contents) {
             Some(Ok(other)) if *other == named => {}
             Some(Ok(other)) if other.name == named.name && replace => {}
             Some(Ok(other)) if other.name == named.name => {
@@ -82,7 +60,7 @@ impl OwnLayouts {
             }
             None => {}
         }
-        let saved = self.storage()?.write(&file, &named.to_ron());
+        let saved = self.storage()?.write(&file, &named.to_file());
         saved.map_err(|error| format!("{file} could not be saved: {error}."))?;
         self.look()?;
         Ok(format!("Saved as {}.", named.name))

@@ -16,21 +16,26 @@
 //! | `aids.rs` | which of the things that help are shown |
 //! | `telling.rs` | tells the score at the end |
 //! | `overlay/` | menus and panels |
-//! | `layouts.rs` | the player's own layouts |
+//! | `own_files.rs`, `layouts.rs`, `maps.rs` | the player's own layouts and maps |
+//! | `dropped.rs` | files that are dropped onto the window |
 //! | `snapshot.rs` | pictures without a window |
 //! | `rehearsal.rs` | makes the flat view ready before it is asked for |
 //! | `wake.rs` | when a picture is drawn |
 //! | `machine.rs` | what the machine must have |
-//! | `workshop.rs`, `shapes/`, `lettering.rs` | what boards and pieces are made of |
+//! | `workshop.rs`, `materials.rs`, `shapes/`, `lettering.rs` | what boards and pieces are made of |
 
 mod aids;
 mod camera;
+mod dropped;
 mod input;
 mod layouts;
 mod lettering;
 mod machine;
+mod maps;
 mod marks;
+mod materials;
 mod overlay;
+mod own_files;
 mod pieces;
 mod rehearsal;
 mod screen;
@@ -61,8 +66,8 @@ pub use snapshot::{Picture, SnapshotError, take_snapshot};
 
 use crate::games::AnyGame;
 use crate::record::Match;
+use materials::{GlassMaterial, WaterMaterial, WoodMaterial};
 use session::{Session, StartMatch};
-use workshop::{GlassMaterial, WoodMaterial};
 
 /// Opens the table in a window; comes back when the window is closed. With a match, that match is on the table, else
 /// the main menu is open.
@@ -133,7 +138,8 @@ fn table_app(surface: Surface) -> App {
     // The camera's picture is larger than the window where panels cover a part of it: what can be seen is all there is.
     app.register_required_components::<MeshMaterial3d<StandardMaterial>, NoFrustumCulling>()
         .register_required_components::<MeshMaterial3d<WoodMaterial>, NoFrustumCulling>()
-        .register_required_components::<MeshMaterial3d<GlassMaterial>, NoFrustumCulling>();
+        .register_required_components::<MeshMaterial3d<GlassMaterial>, NoFrustumCulling>()
+        .register_required_components::<MeshMaterial3d<WaterMaterial>, NoFrustumCulling>();
     app.insert_resource(MeshPickingSettings {
         require_markers: true,
         ray_cast_visibility: RayCastVisibility::Visible,
@@ -142,6 +148,7 @@ fn table_app(surface: Surface) -> App {
         MeshPickingPlugin,
         screen::plugin,
         aids::plugin,
+        materials::plugin,
         workshop::plugin,
         session::plugin,
         camera::plugin,
@@ -151,7 +158,7 @@ fn table_app(surface: Surface) -> App {
         app.add_plugins(rehearsal::plugin);
     }
     if surface != Surface::Picture {
-        app.add_plugins((input::plugin, layouts::plugin, overlay::plugin));
+        app.add_plugins((input::plugin, layouts::plugin, maps::plugin, dropped::plugin, overlay::plugin));
     }
     app
 }

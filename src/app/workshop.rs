@@ -1,79 +1,16 @@
 //! Where boards and pieces get their meshes and materials.
 
-use bevy::asset::uuid_handle;
 use bevy::ecs::system::SystemParam;
-use bevy::pbr::{ExtendedMaterial, MaterialExtension};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
-use bevy::render::render_resource::AsBindGroup;
-use bevy::shader::ShaderRef;
 
 use super::lettering::lettered;
-
-const WOOD_SHADER: Handle<Shader> = uuid_handle!("5b1f7c3e-8a53-4c0e-9d57-60f2a6c1f0d4");
-const GLASS_SHADER: Handle<Shader> = uuid_handle!("c07f41d2-6f0e-4c39-8f0b-1d5a3f6e92b7");
+use super::materials::{
+    Glass, GlassLook, GlassMaterial, Water, WaterLook, WaterMaterial, Wood, WoodLook, WoodMaterial,
+};
 
 pub(super) fn plugin(app: &mut App) {
-    let wood = Shader::from_wgsl(include_str!("../../shaders/wood.wgsl"), "shaders/wood.wgsl");
-    let glass = Shader::from_wgsl(include_str!("../../shaders/glass.wgsl"), "shaders/glass.wgsl");
-    for (handle, shader) in [(WOOD_SHADER, wood), (GLASS_SHADER, glass)] {
-        // Without a renderer, as in tests of the rules of the table, there is nobody to use it.
-        if let Some(mut shaders) = app.world_mut().get_resource_mut::<Assets<Shader>>()
-            && let Err(error) = shaders.insert(&handle, shader)
-        {
-            error!("a shader could not be kept: {error}");
-        }
-    }
-    app.add_plugins((MaterialPlugin::<WoodMaterial>::default(), MaterialPlugin::<GlassMaterial>::default()))
-        .init_resource::<Letterings>()
-        .init_resource::<Shared>();
-}
-
-/// The standard material with a grain.
-pub(crate) type WoodMaterial = ExtendedMaterial<StandardMaterial, Wood>;
-
-/// What `shaders/wood.wgsl` needs to know.
-#[derive(Asset, AsBindGroup, Reflect, Debug, Clone)]
-pub(crate) struct Wood {
-    #[uniform(100)]
-    look: WoodLook,
-}
-
-#[derive(bevy::render::render_resource::ShaderType, Reflect, Debug, Clone)]
-struct WoodLook {
-    light: LinearRgba,
-    dark: LinearRgba,
-    grain: Vec4,
-    lamp: Vec4,
-    cut: Vec4,
-}
-
-impl MaterialExtension for Wood {
-    fn fragment_shader() -> ShaderRef {
-        WOOD_SHADER.into()
-    }
-}
-
-/// The standard material for what is mirrored in glass, with what is seen through it.
-pub(crate) type GlassMaterial = ExtendedMaterial<StandardMaterial, Glass>;
-
-/// What `shaders/glass.wgsl` needs to know.
-#[derive(Asset, AsBindGroup, Reflect, Debug, Clone)]
-pub(crate) struct Glass {
-    #[uniform(100)]
-    look: GlassLook,
-}
-
-#[derive(bevy::render::render_resource::ShaderType, Reflect, Debug, Clone)]
-struct GlassLook {
-    absorbs: Vec4,
-    ribbon: Vec4,
-}
-
-impl MaterialExtension for Glass {
-    fn fragment_shader() -> ShaderRef {
-        GLASS_SHADER.into()
-    }
+    app.init_resource::<Letterings>().init_resource::<Shared>();
 }
 
 /// Where the light of the lamp begins to fade, and where it has faded, from the middle of the table.
@@ -107,6 +44,7 @@ struct Shared {
     meshes: HashMap<&'static str, Handle<Mesh>>,
     materials: HashMap<&'static str, Handle<StandardMaterial>>,
     glasses: HashMap<&'static str, Handle<GlassMaterial>>,
+    water: Option<Handle<WaterMaterial>>,
 }
 
 /// Everything that is needed to make a thing that can be seen.
@@ -117,6 +55,7 @@ pub(crate) struct Workshop<'w, 's> {
     materials: ResMut<'w, Assets<StandardMaterial>>,
     woods: ResMut<'w, Assets<WoodMaterial>>,
     glasses: ResMut<'w, Assets<GlassMaterial>>,
+    waters: ResMut<'w, Assets<WaterMaterial>>,
     images: ResMut<'w, Assets<Image>>,
     letterings: ResMut<'w, Letterings>,
     shared: ResMut<'w, Shared>,
@@ -186,6 +125,17 @@ impl Workshop<'_, '_> {
             },
         };
         MeshMaterial3d(known.or_insert_with(|| self.glasses.add(make())).clone())
+    }
+
+    /// Water of a colour, and the light on its crests.
+    pub(crate) fn water(&mut self, deep: Srgba, crest: Srgba) -> MeshMaterial3d<WaterMaterial> {
+        let make = || WaterMaterial {
+            base: StandardMaterial { perceptual_roughness: 0.3, reflectance: 0.4, ..default() },
+            extension: Water {
+                look: WaterLook { deep: deep.into(), crest: crest.into(), clock: Vec4::ZERO },
+            },
+        };
+        MeshMaterial3d(self.shared.water.get_or_insert_with(|| self.waters.add(make())).clone())
     }
 
     /// A text lying on the ground, `height` units high from the first player's side, centred on its place.

@@ -24,7 +24,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(drop_piece)
         .add_observer(let_go)
         .add_observer(scroll)
-        .add_observer(point_at)
+        .add_observer(point_at::<Over>)
+        .add_observer(point_at::<Move>)
         .add_observer(point_away);
 }
 
@@ -287,7 +288,12 @@ fn scroll(event: On<Pointer<Scroll>>, overlay: Overlay, mut orbit: ResMut<Orbit>
     }
 }
 
-fn point_at(event: On<Pointer<Over>>, touches: Query<&Touch>, mut pointed: ResMut<Pointed>) {
+/// What lies under the pointer can change while it rests on it, so every move counts.
+fn point_at<E: std::fmt::Debug + Clone + Reflect>(
+    event: On<Pointer<E>>,
+    touches: Query<&Touch>,
+    mut pointed: ResMut<Pointed>,
+) {
     if begins_here(&event) {
         let site = touches.get(event.entity).ok().map(|touch| touch.0);
         pointed.set_if_neq(Pointed(site));

@@ -12,31 +12,58 @@ use super::new_match::Draft;
 use super::parts::{button_row, faint};
 use super::theme::{BRASS, FAINT, LINE, TEXT, strong};
 use crate::app::layouts::OwnLayouts;
+use crate::app::maps::OwnMaps;
 use crate::app::screen::Menu;
 use crate::games::kulami::{Layout, random_closed, random_irregular};
 use crate::games::napoleon::{Map, Terrain};
-use crate::games::{Player, Site};
+use crate::games::{GameKind, Player, Site};
 
 /// The width of a small picture of a board.
 const PICTURE: f32 = 84.0;
+/// Room for the bar that shows under a pointer, so that it covers no name.
+const BAR: f32 = 10.0;
+/// The height of what is said about files that cannot be read.
+const FAULTS: f32 = 92.0;
 /// The height of its name.
 const NAME: f32 = 22.0;
 
-/// The choice among boards that are built in, where nobody lays any.
-pub(super) fn choose_built_in(ui: &mut Ui, draft: &mut Draft) {
+/// The choice among maps: those that are built in, and the player's own.
+pub(super) fn choose_map(ui: &mut Ui, draft: &mut Draft, maps: &OwnMaps) {
     let chosen = draft.board.clone().unwrap_or_default();
     ui.horizontal(|ui| {
         ui.label(RichText::new("Map").font(strong(18.0)));
         faint(ui, &chosen.0);
     });
-    ui.horizontal(|ui| {
-        for board in draft.boards() {
-            let Ok(map) = Map::from_name_or_ron(&board.text) else { continue };
-            let paint = |painter: &Painter, corner| paint_map(painter, map, corner, PICTURE);
-            if show_choice(ui, &board.title, board.text == chosen.1, paint) {
-                draft.choose_board(&board.title, &board.text);
+    let built_in = draft.boards();
+    let mut choices: Vec<Map> =
+        built_in.iter().filter_map(|board| Map::from_name_or_ron(&board.text).ok()).collect();
+    choices.extend(maps.readable().copied());
+    // One that could not be kept can be played on all the same.
+    choices.extend(Map::from_name_or_ron(&chosen.1).ok().filter(|map| !choices.contains(map)));
+    ScrollArea::horizontal().id_salt("maps").show(ui, |ui| {
+        ui.horizontal(|ui| {
+            for map in choices {
+                let paint = |painter: &Painter, corner| paint_map(painter, map, corner, PICTURE);
+                if show_choice(ui, map.name(), map.ron() == chosen.1, paint) {
+                    draft.choose_board(map.name(), map.ron());
+                }
             }
-        }
+        });
+        ui.add_space(BAR);
+    });
+    faint(ui, "Drop a map’s file here to play on it.");
+}
+
+/// What became of a file that the player brought, and what is wrong with maps of theirs.
+pub(super) fn tell_faults(ui: &mut Ui, draft: &Draft, maps: &OwnMaps) {
+    let faults = if draft.kind() == GameKind::Napoleon { maps.faults() } else { Vec::new() };
+    if draft.told.is_none() && faults.is_empty() {
+        return;
+    }
+    ScrollArea::vertical().id_salt("faults").max_height(FAULTS).show(ui, |ui| {
+        ui.set_min_width(ui.available_width());
+        draft.told.iter().for_each(|told| drop(ui.label(told)));
+        faults.into_iter().for_each(|fault| drop(faint(ui, fault)));
     });
 }
 
@@ -73,8 +100,7 @@ pub(super) fn choose_board(
     });
     let mut choices: Vec<(String, String)> =
         draft.boards().into_iter().map(|board| (board.title, board.text)).collect();
-    let own = layouts.found.iter().filter_map(|found| found.layout.as_ref().ok());
-    choices.extend(own.map(|named| (named.name.clone(), named.layout.to_string())));
+    choices.extend(layouts.readable().map(|named| (named.name.clone(), named.layout.to_string())));
     // What is not among them was made just now.
     if !choices.iter().any(|(_, text)| *text == chosen.1) {
         choices.insert(0, chosen.clone());
@@ -89,10 +115,9 @@ pub(super) fn choose_board(
                 }
             }
         });
-        // Room for the bar that shows under a pointer, so that it covers no name.
-        ui.add_space(10.0);
+        ui.add_space(BAR);
     });
-    let unreadable = layouts.found.iter().filter(|found| found.layout.is_err()).count();
+    let unreadable = layouts.faults().len();
     if unreadable > 0 {
         faint(ui, format!("Layouts of yours that cannot be read: {unreadable}. The designer says why."));
     }

@@ -46,6 +46,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<new_match::Draft>()
         .init_resource::<design::Design>()
         .add_observer(design::tell)
+        .add_observer(new_match::offer_board)
         .init_resource::<match_panel::Notice>()
         .init_resource::<result::Pending>()
         .add_observer(match_panel::notice_refusal)

@@ -4,11 +4,13 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{ComboBox, Margin, RichText, TextEdit, Ui, vec2};
 
-use super::boards::{choose_board, choose_built_in};
+use super::boards::{choose_board, choose_map, tell_faults};
 use super::emblem::emblem;
 use super::parts::{button, button_row, dialog, faint, heading, main_button, sentence};
 use super::theme::{CONTROL, FAINT, strong};
+use crate::app::dropped::BoardCame;
 use crate::app::layouts::OwnLayouts;
+use crate::app::maps::OwnMaps;
 use crate::app::screen::Menu;
 use crate::app::session::{Session, StartMatch};
 use crate::games::{BoardChoice, GameKind, Player, RuleOption, SetUpError};
@@ -26,6 +28,8 @@ pub(crate) struct Draft {
     values: Vec<usize>,
     /// The board, where there are several: its name for people and its text.
     pub(super) board: Option<(String, String)>,
+    /// What became of a file that the player brought.
+    pub(super) told: Option<String>,
 }
 
 impl Default for Draft {
@@ -37,15 +41,24 @@ impl Default for Draft {
 impl Draft {
     pub(super) fn new(kind: GameKind) -> Self {
         let board = kind.boards().into_iter().next().map(|board| (board.title, board.text));
-        let mut draft =
-            Self { kind, names: Default::default(), values: vec![0; kind.options().len()], board };
+        let values = vec![0; kind.options().len()];
+        let mut draft = Self { kind, names: Default::default(), values, board, told: None };
         draft.take(kind.table_rules());
         draft
     }
 
     #[cfg(test)]
+    pub(crate) fn told(&self) -> Option<&str> {
+        self.told.as_deref()
+    }
+
+    #[cfg(test)]
     pub(crate) fn board(&self) -> Option<(String, String)> {
         self.board.clone()
+    }
+
+    pub(super) const fn kind(&self) -> GameKind {
+        self.kind
     }
 
     /// The boards that are built in.
@@ -87,9 +100,21 @@ impl Draft {
     }
 }
 
+/// A board that came as a file is offered for a new match.
+pub(super) fn offer_board(fact: On<BoardCame>, mut draft: ResMut<Draft>, mut menu: ResMut<NextState<Menu>>) {
+    if let Some((kind, title, text)) = &fact.board {
+        if draft.kind != *kind {
+            *draft = Draft::new(*kind);
+        }
+        draft.choose_board(title, text);
+    }
+    draft.told = Some(fact.told.clone());
+    menu.set(Menu::NewMatch);
+}
+
 pub(super) fn show(
     mut contexts: EguiContexts,
-    layouts: Res<OwnLayouts>,
+    (layouts, maps): (Res<OwnLayouts>, Res<OwnMaps>),
     mut draft: ResMut<Draft>,
     mut menu: ResMut<NextState<Menu>>,
     mut commands: Commands,
@@ -112,9 +137,10 @@ pub(super) fn show(
             }
             GameKind::Napoleon => {
                 ui.separator();
-                choose_built_in(ui, draft);
+                choose_map(ui, draft, &maps);
             }
         }
+        tell_faults(ui, draft, &maps);
         ui.separator();
         choose_preset(ui, draft);
         for (option, value) in draft.kind.options().iter().zip(&mut draft.values) {
@@ -129,9 +155,11 @@ pub(super) fn show(
         if main_button(ui, "Start the match", session.is_ok()).clicked()
             && let Ok(session) = session
         {
+            draft.told = None;
             commands.trigger(StartMatch(session));
         }
         if button(ui, "Cancel", ui.available_width(), true).clicked() {
+            draft.told = None;
             menu.set(Menu::None);
         }
     });

@@ -176,7 +176,7 @@ fn files_that_hold_no_layout_are_told_of_and_never_written_over() {
         .resource::<OwnLayouts>()
         .found
         .iter()
-        .map(|found| format!("{}: {}", found.file, found.layout.as_ref().unwrap_err()))
+        .map(|found| format!("{}: {}", found.file, found.contents.as_ref().unwrap_err()))
         .collect();
     assert!(told[0].starts_with("damaged.ron: line 1"), "{told:?}");
     assert!(told[1].contains("too large"), "{told:?}");

@@ -3,6 +3,7 @@
 
 mod choosing;
 mod designer;
+mod files;
 mod kulami;
 mod looking;
 mod matches;

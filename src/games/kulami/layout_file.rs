@@ -5,12 +5,10 @@ use thiserror::Error;
 
 use super::layout::Layout;
 use super::layout_check::LayoutFault;
-use crate::games::Faults;
+use crate::games::{Faults, FormatError, Written, read_written, write_written};
 
 /// The longest name, in letters.
 const LONGEST_NAME: usize = 40;
-/// The number of the format that is written.
-const FORMAT: u32 = 1;
 
 /// A layout with a name for people.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,35 +29,17 @@ struct Contents {
     rows: Vec<String>,
 }
 
-/// What files of every format have.
-#[derive(Deserialize)]
-#[serde(rename = "Layout")]
-struct Head {
-    format: u32,
+impl Written for Contents {
+    const FORMAT: u32 = 1;
+    const LARGEST: u64 = NamedLayout::LARGEST;
 }
 
 /// Why a file holds no layout.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LayoutFileError {
-    /// It is far too large.
-    #[error("it has {0} bytes: a layout needs a few hundred, and more than {max} are not read", max = NamedLayout::LARGEST)]
-    TooLarge(u64),
-    /// It is no RON of the right shape.
-    #[error("line {line}, column {column}: {fault}")]
-    Damaged {
-        /// The line, from 1.
-        line: usize,
-        /// The column, from 1.
-        column: usize,
-        /// What is wrong there.
-        fault: String,
-    },
-    /// A later release wrote it.
-    #[error("it has format {0}, which a later release wrote: this one reads format {FORMAT}")]
-    Newer(u32),
-    /// There never was such a format.
-    #[error("it has format {0}, which there is not: this release reads format {FORMAT}")]
-    NoFormat(u32),
+    /// It is no file of a layout.
+    #[error(transparent)]
+    Format(#[from] FormatError),
     /// The name is missing or too long.
     #[error("its name must have 1 to {LONGEST_NAME} letters")]
     Name,
@@ -92,21 +72,7 @@ impl NamedLayout {
     /// # Errors
     /// What is wrong with it: everything that is wrong with its name and its layout, if it gets that far.
     pub fn from_ron(text: &str) -> Result<Self, LayoutFileError> {
-        let size = text.len() as u64;
-        if size > Self::LARGEST {
-            return Err(LayoutFileError::TooLarge(size));
-        }
-        // A later format may have other fields.
-        match ron::from_str(text) {
-            Ok(Head { format }) if format > FORMAT => return Err(LayoutFileError::Newer(format)),
-            Ok(Head { format }) if format < FORMAT => return Err(LayoutFileError::NoFormat(format)),
-            _ => {}
-        }
-        let contents: Contents = ron::from_str(text).map_err(|error| LayoutFileError::Damaged {
-            line: error.span.start.line,
-            column: error.span.start.col,
-            fault: error.code.to_string(),
-        })?;
+        let contents: Contents = read_written(text)?;
         let layout = Layout::from_text(&contents.rows.join("/"));
         match (layout, is_fit(&contents.name)) {
             (Ok(layout), _) => Self::new(&contents.name, layout),
@@ -119,10 +85,7 @@ impl NamedLayout {
     #[must_use]
     pub fn to_ron(&self) -> String {
         let rows = self.layout.text().split('/').map(str::to_owned).collect();
-        let contents = Contents { format: FORMAT, name: self.name.clone(), rows };
-        let pretty = ron::ser::PrettyConfig::new().struct_names(true);
-        // Three plain fields can always be written.
-        ron::ser::to_string_pretty(&contents, pretty).unwrap_or_default() + "\n"
+        write_written(&Contents { format: Contents::FORMAT, name: self.name.clone(), rows })
     }
 }
 

@@ -7,10 +7,7 @@ use thiserror::Error;
 
 use super::map::{Ground, Map};
 use super::map_check::{MapFault, Sketch};
-use crate::games::{Faults, Player};
-
-/// The number of the format that is written.
-const FORMAT: u32 = 1;
+use crate::games::{Faults, FormatError, Player, Written, read_written, write_written};
 
 /// The key of each map that is built in on the command line, and its file. The first is the usual one.
 const FILES: [(&str, &str); 2] = [
@@ -30,11 +27,9 @@ struct Contents {
     places: Vec<(String, String)>,
 }
 
-/// What every format begins with.
-#[derive(Deserialize)]
-#[serde(rename = "Map")]
-struct Head {
-    format: u32,
+impl Written for Contents {
+    const FORMAT: u32 = 1;
+    const LARGEST: u64 = Map::LARGEST;
 }
 
 /// Why a text holds no map.
@@ -48,25 +43,9 @@ pub enum MapFileError {
         /// What there is.
         known: String,
     },
-    /// It is far too large.
-    #[error("it has {0} bytes: more than {max} are not read", max = Map::LARGEST)]
-    TooLarge(u64),
-    /// It is no RON of the right shape.
-    #[error("line {line}, column {column}: {fault}")]
-    Damaged {
-        /// The line, from 1.
-        line: usize,
-        /// The column, from 1.
-        column: usize,
-        /// What is wrong there.
-        fault: String,
-    },
-    /// A later release wrote it.
-    #[error("it has format {0}, which a later release wrote: this one reads format {FORMAT}")]
-    Newer(u32),
-    /// There never was such a format.
-    #[error("it has format {0}, which there is not: this release reads format {FORMAT}")]
-    NoFormat(u32),
+    /// It is no file of a map.
+    #[error(transparent)]
+    Format(#[from] FormatError),
     /// The map is not valid.
     #[error(transparent)]
     Map(#[from] Faults<MapFault>),
@@ -81,25 +60,10 @@ impl Map {
     /// # Errors
     /// What is wrong with it: everything that is wrong with the map, if it gets that far.
     pub fn from_ron(text: &str) -> Result<Self, MapFileError> {
-        let size = text.len() as u64;
-        if size > Self::LARGEST {
-            return Err(MapFileError::TooLarge(size));
-        }
         if let Some(map) = Self::known(text) {
             return Ok(map);
         }
-        // A later format may have other fields.
-        match ron::from_str(text) {
-            Ok(Head { format }) if format > FORMAT => return Err(MapFileError::Newer(format)),
-            Ok(Head { format }) if format < FORMAT => return Err(MapFileError::NoFormat(format)),
-            _ => {}
-        }
-        let Contents { name, terrain, counters, places, .. } =
-            ron::from_str(text).map_err(|error| MapFileError::Damaged {
-                line: error.span.start.line,
-                column: error.span.start.col,
-                fault: error.code.to_string(),
-            })?;
+        let Contents { name, terrain, counters, places, .. } = read_written(text)?;
         Ok(Self::from_sketch(&Sketch { name, terrain, counters, places })?)
     }
 }
@@ -111,16 +75,13 @@ pub(super) fn to_ron(ground: &Ground) -> String {
         Some(Player::One) => 'B',
         Some(Player::Two) => 'R',
     };
-    let contents = Contents {
-        format: FORMAT,
+    write_written(&Contents {
+        format: Contents::FORMAT,
         name: ground.name.clone(),
         terrain: ground.rows(|square, _| ground.at(square).sign()),
         counters: ground.rows(counter),
         places: ground.places.iter().map(|(name, site)| (name.clone(), site.to_string())).collect(),
-    };
-    let pretty = ron::ser::PrettyConfig::new().struct_names(true).compact_structs(false);
-    // Texts and lists of texts can always be written.
-    ron::ser::to_string_pretty(&contents, pretty).unwrap_or_default() + "\n"
+    })
 }
 
 /// The maps that are built in, the usual one first: the key of each on the command line, and the map.

@@ -1,7 +1,7 @@
 //! How a match ends: by the rules, in their order, and by the house rules.
 
 use spieltisch::games::Player::{One, Two};
-use spieltisch::games::napoleon::{Map, Napoleon, Rules};
+use spieltisch::games::napoleon::{Napoleon, Rules, shipped};
 use spieltisch::games::{Chance, Effect, Game, Outcome, Player, Reason, Rules as _, Site};
 use spieltisch::record::{Match, PlayError};
 
@@ -239,8 +239,9 @@ fn matches_by_chance_end_under_the_house_rules() {
     for text in ["", "headquarters=open", "headquarters=open,home=rest", "first=red"] {
         let comma = if text.is_empty() { "" } else { "," };
         let rules = Rules::from_text(&format!("{text}{comma}repetition=draw")).unwrap();
-        for i in 0..8 {
-            let map = if i == 0 { Map::default() } else { super::random_map(&mut chance) };
+        let maps = shipped().iter().map(|(_, map)| *map).collect::<Vec<_>>();
+        for i in 0..12 {
+            let map = maps.get(i / 2).copied().unwrap_or_else(|| super::random_map(&mut chance));
             let mut game = Match::new(Napoleon::start(map, rules));
             // At most 100 moves for each counter that is lost, and once more.
             let most = 100 * (2 * map.army() + 1);

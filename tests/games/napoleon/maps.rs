@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use spieltisch::games::napoleon::{Map, Napoleon, Terrain, shipped};
-use spieltisch::games::{Chance, Game, GameKind, Player, Site};
+use spieltisch::games::napoleon::{Map, Napoleon, Rules, Terrain, shipped};
+use spieltisch::games::{Chance, Game, GameKind, Piece, Player, Site};
 
 use super::site;
 
@@ -165,4 +165,23 @@ fn forests_of_waterloo_have_an_edge_and_an_inside() {
     assert_eq!(is("e19"), Terrain::InnerForest);
     assert_eq!(is("a1"), Terrain::InnerForest);
     assert_eq!(is("e9"), Terrain::ForestEdge);
+}
+
+#[test]
+fn the_small_map_is_the_same_for_both_players() {
+    let map = shipped()[1].1;
+    assert_eq!((map.width(), map.height(), map.army()), (11, 11, 11));
+    let game = Napoleon::start(map, Rules::default());
+    let across = |at: Site| Site::new(map.width() - 1 - at.file, map.height() - 1 - at.rank);
+    for at in (0..11).flat_map(|file| (0..11).map(move |rank| Site::new(file, rank))) {
+        let swapped = match map.terrain(at) {
+            Some(Terrain::Headquarters(player)) => Some(Terrain::Headquarters(player.other())),
+            other => other,
+        };
+        assert_eq!(map.terrain(across(at)), swapped, "{at}");
+    }
+    for (at, piece) in game.pieces() {
+        let other = piece.owner.map(Player::other);
+        assert!(game.pieces().contains(&(across(at), Piece { owner: other, ..piece })), "{at}");
+    }
 }

@@ -115,7 +115,7 @@ fn lay_anew(ui: &mut Ui, design: &mut Design, now: u64) {
 /// The player's own layouts: to open, to remove; and what is wrong with those that cannot be read.
 fn list_own(ui: &mut Ui, design: &mut Design, layouts: &OwnLayouts, commands: &mut Commands) {
     for found in &layouts.found {
-        match &found.layout {
+        match &found.contents {
             Ok(named) => {
                 ui.horizontal(|ui| offer_own(ui, design, named, &found.file, commands));
             }

@@ -6,10 +6,13 @@ use bevy::prelude::*;
 pub(super) const COUNTRY: Srgba = Srgba::rgb(0.66, 0.64, 0.42);
 /// The ink of square borders.
 pub(super) const INK: Srgba = Srgba::rgb(0.36, 0.29, 0.18);
+/// Strokes down the slopes of hills.
+pub(super) const SLOPE: Srgba = Srgba::rgb(0.58, 0.55, 0.35);
 /// Roads and bridges.
 pub(super) const ROAD: Srgba = Srgba::rgb(0.86, 0.72, 0.47);
-/// Rivers, and their banks.
+/// Rivers, the light on their ripples, and their banks.
 pub(super) const WATER: Srgba = Srgba::rgb(0.1, 0.3, 0.42);
+pub(super) const WATER_CREST: Srgba = Srgba::rgb(0.38, 0.6, 0.68);
 pub(super) const BANK: Srgba = Srgba::rgb(0.47, 0.5, 0.34);
 /// The ground of forests, at their edge and inside, and their trees.
 pub(super) const FOREST_EDGE: Srgba = Srgba::rgb(0.46, 0.5, 0.29);

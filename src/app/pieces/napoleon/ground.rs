@@ -3,6 +3,7 @@
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
+use super::nature::chance;
 use super::{FRAME, NapoleonLook, PITCH, colours};
 use crate::app::shapes::{flat_polygon, tile};
 use crate::app::workshop::{Timber, Workshop};
@@ -30,6 +31,9 @@ const FRAME_WOOD: Timber = Timber {
     turned: false,
     cut: 11.0,
 };
+
+/// The layer that flows.
+const WATER: &str = "water";
 
 /// Flat shapes in one colour that lie at one height.
 struct Layer {
@@ -73,14 +77,19 @@ impl Layer {
             return;
         }
         let mesh = workshop.mesh(flat_polygon(&self.triangles));
+        let at = (Transform::from_xyz(0.0, self.height, 0.0), NotShadowCaster, ChildOf(root));
+        if self.name == WATER {
+            let water = workshop.water(self.colour, colours::WATER_CREST);
+            workshop.commands.spawn((mesh, water, at));
+            return;
+        }
         let material = workshop.shared_material(self.name, || StandardMaterial {
             base_color: self.colour.into(),
-            perceptual_roughness: if self.name == "water" { 0.12 } else { 0.85 },
+            perceptual_roughness: 0.85,
             reflectance: 0.3,
             ..default()
         });
-        let at = Transform::from_xyz(0.0, self.height, 0.0);
-        workshop.commands.spawn((mesh, material, at, NotShadowCaster, ChildOf(root)));
+        workshop.commands.spawn((mesh, material, at));
     }
 }
 
@@ -104,7 +113,7 @@ fn paint_land(look: &NapoleonLook, root: Entity, workshop: &mut Workshop) {
         Layer::new("red court", colours::COURTS[1], -0.007),
     ];
     let mut banks = Layer::new("bank", colours::BANK, -0.006);
-    let mut water = Layer::new("water", colours::WATER, -0.005);
+    let mut water = Layer::new(WATER, colours::WATER, -0.005);
     let mut kerbs = Layer::new("kerb", colours::INK, -0.004);
     let mut roads = Layer::new("road", colours::ROAD, -0.003);
     let mut lines = Layer::new("ink", colours::INK, 0.0);
@@ -126,6 +135,17 @@ fn paint_land(look: &NapoleonLook, root: Entity, workshop: &mut Workshop) {
                 roads.disc(middle, ROAD);
             }
             Some(Terrain::Open) | None => {}
+        }
+        // What comes from beyond the map comes from its edge.
+        for out in look.ways_out(site) {
+            let edge = middle + out * PITCH / 2.0;
+            if look.map.terrain(site) == Some(Terrain::River) {
+                banks.band(middle, edge, BANK);
+                water.band(middle, edge, RIVER);
+            } else {
+                kerbs.band(middle, edge, ROAD + KERB);
+                roads.band(middle, edge, ROAD);
+            }
         }
         for (from, to) in look.rivers(site) {
             banks.band(look.flat(from), look.flat(to), BANK);
@@ -149,10 +169,56 @@ fn paint_land(look: &NapoleonLook, root: Entity, workshop: &mut Workshop) {
         let y = f32::from(rank) * PITCH - reach.y;
         lines.rectangle(Vec2::new(-reach.x, y - LINE), Vec2::new(reach.x, y + LINE));
     }
+    let mut slopes = Layer::new("slope", colours::SLOPE, -0.011);
+    slopes.triangles = hachures(look);
     let [blue, red] = courts;
-    for layer in [country, edges, forests, villages, blue, red, banks, water, kerbs, roads, lines] {
+    for layer in [country, slopes, edges, forests, villages, blue, red, banks, water, kerbs, roads, lines] {
         layer.lay(root, workshop);
     }
+}
+
+/// Strokes down the slopes of hills in open country, as maps showed them before they had contour lines: thin triangles.
+fn hachures(look: &NapoleonLook) -> Vec<[(f32, f32); 3]> {
+    const STEP: f32 = 0.13;
+    const LONGEST: f32 = 0.26;
+    const HALF_WIDTH: f32 = 0.011;
+    let reach = look.reach();
+    let (columns, rows) = ((reach.x * 2.0 / STEP) as u16, (reach.y * 2.0 / STEP) as u16);
+    let mut strokes = Vec::new();
+    for (column, row) in (0..columns).flat_map(|column| (0..rows).map(move |row| (column, row))) {
+        let shift = |i: u32| chance(u32::from(column), u32::from(row), i) - 0.5;
+        let at = Vec2::new(f32::from(column) + shift(0), f32::from(row) + shift(1)) * STEP - reach;
+        let slope = Vec2::new(
+            rise(at + Vec2::X * 0.05) - rise(at - Vec2::X * 0.05),
+            rise(at + Vec2::Y * 0.05) - rise(at - Vec2::Y * 0.05),
+        ) * 10.0;
+        let steep = slope.length();
+        let square = (at + reach) / PITCH;
+        let site = Site::new(square.x.max(0.0) as u8, square.y.max(0.0) as u8);
+        if steep < 0.2 || look.map.terrain(site) != Some(Terrain::Open) {
+            continue;
+        }
+        let down = -slope / steep;
+        let length = LONGEST * (steep * 2.2).min(1.0) * (0.7 + 0.6 * (shift(2) + 0.5));
+        let (aside, end) = (down.perp() * HALF_WIDTH * (0.4 + steep).min(1.0), at + down * length);
+        if end.abs().max(at.abs()).cmpgt(reach).any() {
+            continue;
+        }
+        strokes.push([at + aside, at - aside, end].map(|corner| (corner.x, corner.y)));
+    }
+    strokes
+}
+
+/// How high the country is at a place: gentle hills, the same on every map.
+fn rise(at: Vec2) -> f32 {
+    const WIDE: f32 = 2.3;
+    let place = at / WIDE + 100.0;
+    let (cell, part) = (place.floor(), place.fract());
+    let corner = |x: u32, y: u32| chance(cell.x as u32 + x, cell.y as u32 + y, 7);
+    let part = part * part * (3.0 - 2.0 * part);
+    let near = corner(0, 0).lerp(corner(1, 0), part.x);
+    let far = corner(0, 1).lerp(corner(1, 1), part.x);
+    near.lerp(far, part.y)
 }
 
 /// Files and ranks on all four sides of the frame.

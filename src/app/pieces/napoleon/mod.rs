@@ -78,6 +78,33 @@ impl NapoleonLook {
         stretches
     }
 
+    /// The ways over the map's edge of a river or a road that ends there.
+    fn ways_out(&self, site: Site) -> Vec<Vec2> {
+        let terrain = self.map.terrain(site);
+        let Some(own) = terrain.filter(|own| matches!(own, Terrain::River | Terrain::Road)) else {
+            return Vec::new();
+        };
+        let (file, rank) = (i16::from(site.file), i16::from(site.rank));
+        let all: Vec<(i16, i16)> = (-1..=1)
+            .flat_map(|right| (-1..=1).map(move |up| (right, up)))
+            .filter(|way| *way != (0, 0))
+            .collect();
+        let goes_on =
+            |(right, up): (i16, i16)| self.is((file + right, rank + up), |other| other == own).is_some();
+        // Who passes along the edge does not leave the map.
+        if all.iter().filter(|way| goes_on(**way)).count() > 1 {
+            return Vec::new();
+        }
+        let is_outside = |(right, up): &(i16, i16)| {
+            (*right == 0 || *up == 0) && self.is((file + right, rank + up), |_| true).is_none()
+        };
+        let out = |(right, up): (i16, i16)| Vec2::new(f32::from(right), f32::from(up));
+        // At a corner of the map it goes straight on.
+        let mut ways: Vec<(i16, i16)> = all.iter().copied().filter(is_outside).collect();
+        ways.sort_by_key(|(right, up)| !goes_on((-right, -up)));
+        ways.first().map(|way| out(*way)).into_iter().collect()
+    }
+
     /// Which way a road square leads over a river that no road goes on from.
     fn crosses_alone(&self, site: Site) -> Option<Vec2> {
         let is_road = |terrain| terrain == Terrain::Road;

@@ -15,10 +15,16 @@ pub(super) fn build(look: &NapoleonLook, root: Entity, workshop: &mut Workshop) 
 }
 
 /// A number from 0 to 1 that looks like chance and is always the same for a place.
-fn chance(site: Site, i: usize) -> f32 {
-    let mixed =
-        (u32::from(site.file) * 7_919 + u32::from(site.rank) * 104_729 + i as u32 * 1_299_709) % 65_521;
-    ((mixed * 7_507) % 65_521) as f32 / 65_521.0
+pub(super) fn chance(x: u32, y: u32, i: u32) -> f32 {
+    let mut mixed = x.wrapping_mul(0x9e37_79b1) ^ y.wrapping_mul(0x85eb_ca77) ^ i.wrapping_mul(0xc2b2_ae3d);
+    for shift in [15, 13, 16] {
+        mixed = (mixed ^ (mixed >> shift)).wrapping_mul(0x2c1b_3c6d);
+    }
+    (mixed >> 8) as f32 / (1 << 24) as f32
+}
+
+fn chance_on(site: Site, i: u32) -> f32 {
+    chance(site.file.into(), site.rank.into(), i)
 }
 
 fn plain(colour: Srgba) -> StandardMaterial {
@@ -44,10 +50,10 @@ fn plant_trees(look: &NapoleonLook, root: Entity, workshop: &mut Workshop) {
             _ => continue,
         };
         for i in 0..count {
-            let angle = (i as f32 + 0.5 + 0.5 * chance(site, i)) / count as f32 * std::f32::consts::TAU;
-            let away = PITCH * (0.4 + 0.06 * chance(site, i + 20));
+            let angle = (i as f32 + 0.5 + 0.5 * chance_on(site, i)) / count as f32 * std::f32::consts::TAU;
+            let away = PITCH * (0.4 + 0.06 * chance_on(site, i + 20));
             let at = look.flat(site) + Vec2::from_angle(angle) * away;
-            let height = height * (0.75 + 0.5 * chance(site, i + 40));
+            let height = height * (0.75 + 0.5 * chance_on(site, i + 40));
             let radius = height * 0.36;
             let shape = [
                 (radius, 0.03),
@@ -65,10 +71,10 @@ fn build_villages(look: &NapoleonLook, root: Entity, workshop: &mut Workshop) {
     let (mut walls, mut roofs) = (Vec::new(), Vec::new());
     for site in look.sites().filter(|site| look.map.terrain(*site) == Some(Terrain::Village)) {
         for i in 0..3 {
-            let angle =
-                (i as f32 + 0.35 * chance(site, i)) / 3.0 * std::f32::consts::TAU + chance(site, 9) * 2.0;
+            let angle = (i as f32 + 0.35 * chance_on(site, i)) / 3.0 * std::f32::consts::TAU
+                + chance_on(site, 9) * 2.0;
             let at = look.flat(site) + Vec2::from_angle(angle) * PITCH * 0.36;
-            let turn = Quat::from_rotation_y(chance(site, i + 5) * 3.0);
+            let turn = Quat::from_rotation_y(chance_on(site, i + 5) * 3.0);
             let place = |mesh: Mesh, up: f32| mesh.rotated_by(turn).translated_by(Vec3::new(at.x, up, -at.y));
             let size = Vec3::new(0.25, 0.17, 0.17);
             walls.push(place(rounded_box(size, 0.008), size.y / 2.0));

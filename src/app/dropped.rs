@@ -1,0 +1,65 @@
+//! Files that are dropped onto the window: maps and layouts, to be kept and played on.
+
+use std::path::Path;
+
+use bevy::prelude::*;
+use bevy::window::FileDragAndDrop;
+
+use super::layouts::OwnLayouts;
+use super::maps::OwnMaps;
+use super::own_files::OwnFile;
+use crate::games::GameKind;
+use crate::games::kulami::NamedLayout;
+use crate::games::napoleon::Map;
+use crate::record::read_text_file;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, take_files.run_if(on_message::<FileDragAndDrop>));
+}
+
+/// Fact: a file came, and this is what became of it.
+#[derive(Event, Clone, Debug)]
+pub(crate) struct BoardCame {
+    /// A sentence for the player.
+    pub(crate) told: String,
+    /// The game that it is for, with the board's name for people and its text, if it can be played on.
+    pub(crate) board: Option<(GameKind, String, String)>,
+}
+
+/// The largest file of any kind.
+const LARGEST: u64 = if Map::LARGEST > NamedLayout::LARGEST { Map::LARGEST } else { NamedLayout::LARGEST };
+
+fn take_files(
+    mut drops: MessageReader<FileDragAndDrop>,
+    mut maps: ResMut<OwnMaps>,
+    mut layouts: ResMut<OwnLayouts>,
+    mut commands: Commands,
+) {
+    for drop in drops.read() {
+        if let FileDragAndDrop::DroppedFile { path_buf, .. } = drop {
+            commands.trigger(take_file(path_buf, &mut maps, &mut layouts));
+        }
+    }
+}
+
+fn take_file(path: &Path, maps: &mut OwnMaps, layouts: &mut OwnLayouts) -> BoardCame {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let refused = |why: String| BoardCame { told: format!("{name}: {why}."), board: None };
+    let text = match read_text_file(path, LARGEST) {
+        Ok(text) => text,
+        Err(error) => return refused(error.to_string()),
+    };
+    let taken = if text.trim_start().starts_with("Layout") {
+        NamedLayout::from_file(&text).map(|named| {
+            (layouts.keep(&named), (GameKind::Kulami, named.name.clone(), named.layout.to_string()))
+        })
+    } else {
+        Map::from_file(&text)
+            .map(|map| (maps.keep(&map), (GameKind::Napoleon, map.name().to_owned(), map.ron().to_owned())))
+    };
+    match taken {
+        // Whether it could be kept or not, it can be played on.
+        Ok((Ok(told) | Err(told), board)) => BoardCame { told, board: Some(board) },
+        Err(fault) => refused(fault),
+    }
+}

@@ -1,0 +1,38 @@
+//! The player's own maps.
+
+use bevy::prelude::*;
+
+use super::own_files::{OwnFile, OwnFiles};
+use super::screen::Menu;
+use crate::games::napoleon::Map;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<OwnMaps>().add_systems(OnEnter(Menu::NewMatch), look_for_maps);
+}
+
+/// The player's own maps.
+pub(crate) type OwnMaps = OwnFiles<Map>;
+
+impl OwnFile for Map {
+    const FOLDER: &'static str = "maps";
+    const LARGEST: u64 = Self::LARGEST;
+
+    fn from_file(text: &str) -> Result<Self, String> {
+        Self::from_ron(text).map_err(|error| error.to_string())
+    }
+
+    fn title(&self) -> &str {
+        self.name()
+    }
+
+    fn to_file(&self) -> String {
+        self.ron().to_owned()
+    }
+}
+
+fn look_for_maps(mut maps: ResMut<OwnMaps>) {
+    // A folder that cannot be read is told of when something is to be kept in it.
+    if let Err(told) = maps.look() {
+        warn!("{told}");
+    }
+}

@@ -1,0 +1,101 @@
+//! Folders of the player's own files. A file that cannot be read is told of and left alone.
+
+use bevy::prelude::*;
+
+use crate::record::{FileError, Storage, file_name};
+
+/// A kind of file that players have a folder of.
+pub(crate) trait OwnFile: PartialEq + Sized + Send + Sync + 'static {
+    /// The folder's name.
+    const FOLDER: &'static str;
+    /// The largest file that is read, in bytes.
+    const LARGEST: u64;
+
+    /// Reads what a file holds, or says what is wrong with it.
+    fn from_file(text: &str) -> Result<Self, String>;
+
+    /// Its name for people.
+    fn title(&self) -> &str;
+
+    /// The text of a file that holds it.
+    fn to_file(&self) -> String;
+}
+
+/// The player's own files of a kind.
+#[derive(Resource, Debug)]
+pub(crate) struct OwnFiles<F: OwnFile> {
+    storage: Result<Storage, FileError>,
+    /// What was found when the folder was last looked into.
+    pub(crate) found: Vec<Found<F>>,
+}
+
+/// A file in the player's folder.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Found<F> {
+    pub(crate) file: String,
+    /// What it holds, or why it cannot be read.
+    pub(crate) contents: Result<F, String>,
+}
+
+/// The ending of the files' names.
+pub(crate) const ENDING: &str = "ron";
+
+impl<F: OwnFile> Default for OwnFiles<F> {
+    fn default() -> Self {
+        Self { storage: Storage::of_player(F::FOLDER), found: Vec::new() }
+    }
+}
+
+impl<F: OwnFile> OwnFiles<F> {
+    #[cfg(test)]
+    pub(crate) fn at(folder: &std::path::Path) -> Self {
+        Self { storage: Ok(Storage::at(folder.to_owned())), found: Vec::new() }
+    }
+
+    pub(crate) fn storage(&self) -> Result<&Storage, String> {
+        let refused = |error| format!("The folder {} cannot be kept: {error}.", F::FOLDER);
+        self.storage.as_ref().map_err(refused)
+    }
+
+    /// Looks into the folder once more.
+    pub(crate) fn look(&mut self) -> Result<(), String> {
+        let storage = self.storage()?;
+        let folder = storage.folder().display();
+        let files = storage.list(ENDING).map_err(|error| format!("{folder} cannot be read: {error}."))?;
+        let read = |file: String| {
+            let text = storage.read(&file, F::LARGEST).map_err(|error| error.to_string());
+            Found { file, contents: text.and_then(|text| F::from_file(&text)) }
+        };
+        self.found = files.into_iter().map(read).collect();
+        Ok(())
+    }
+
+    /// Keeps something among the player's own files, and tells so. Nothing is written over.
+    pub(crate) fn keep(&mut self, contents: &F) -> Result<String, String> {
+        let (title, folder) = (contents.title(), F::FOLDER);
+        self.look()?;
+        if self.readable().any(|other| other == contents) {
+            return Ok(format!("{title} is among your {folder} already."));
+        }
+        let file = file_name(title, ENDING);
+        if self.found.iter().any(|found| found.file.to_lowercase() == file) {
+            return Err(format!("Not kept: there is another file {file} among your {folder}."));
+        }
+        let kept = self.storage()?.write(&file, &contents.to_file());
+        kept.map_err(|error| format!("{file} could not be saved: {error}."))?;
+        let told = format!("{title} is now among your {folder}.");
+        self.look()?;
+        Ok(told)
+    }
+
+    /// What can be read.
+    pub(crate) fn readable(&self) -> impl Iterator<Item = &F> {
+        self.found.iter().filter_map(|found| found.contents.as_ref().ok())
+    }
+
+    /// What is wrong with the files that cannot be read, a sentence each.
+    pub(crate) fn faults(&self) -> Vec<String> {
+        let fault = |found: &Found<F>| Some(format!("{}: {}.", found.file, found.contents.as_ref().err()?));
+        self.found.iter().filter_map(fault).collect()
+    }
+}

@@ -1,0 +1,129 @@
+//! Maps and layouts as files: in the player's folders, and dropped onto the window.
+
+use std::path::Path;
+
+use bevy::window::FileDragAndDrop;
+
+use super::*;
+use crate::app::layouts::OwnLayouts;
+use crate::app::maps::OwnMaps;
+use crate::app::overlay::Draft;
+use crate::games::kulami::shipped as layouts;
+use crate::games::napoleon::{LONGEST, shipped as maps};
+
+/// The program with empty folders of its own.
+fn opened(folder: &Path) -> Table {
+    let mut table = Table::opened();
+    table.app.insert_resource(OwnMaps::at(&folder.join("maps")));
+    table.app.insert_resource(OwnLayouts::at(&folder.join("layouts")));
+    table
+}
+
+/// Drops a file with this text onto the window.
+fn drop_file(table: &mut Table, folder: &Path, text: &str) {
+    let path_buf = folder.join("dropped.ron");
+    std::fs::write(&path_buf, text).unwrap();
+    let window = table.window;
+    table.app.world_mut().write_message(FileDragAndDrop::DroppedFile { window, path_buf });
+    table.wait(6);
+}
+
+fn draft(table: &Table) -> &Draft {
+    table.app.world().resource::<Draft>()
+}
+
+fn told(table: &Table) -> String {
+    draft(table).told().unwrap_or_default().to_owned()
+}
+
+/// A small map whose name is `name`, in the built-in one's format.
+fn own_map(name: &str) -> String {
+    maps()[1].1.ron().replace("Quatre-Bras", name)
+}
+
+#[test]
+fn a_map_that_is_dropped_onto_the_window_is_kept_and_played_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = opened(folder.path());
+    drop_file(&mut table, folder.path(), &own_map("My Field"));
+    assert_eq!(table.menu(), Menu::NewMatch);
+    assert_eq!(told(&table), "My Field is now among your maps.");
+    assert_eq!(draft(&table).board().map(|board| board.0).as_deref(), Some("My Field"));
+    assert!(folder.path().join("maps/my-field.ron").exists());
+    // Again: it is there. Another one of that name does not take its place.
+    drop_file(&mut table, folder.path(), &own_map("My Field"));
+    assert_eq!(told(&table), "My Field is among your maps already.");
+    let other = own_map("My Field").replace("format: 1", "format: 1 ").replace('=', ".");
+    drop_file(&mut table, folder.path(), &other);
+    assert_eq!(told(&table), "Not kept: there is another file my-field.ron among your maps.");
+    assert_eq!(table.app.world().resource::<OwnMaps>().readable().count(), 1);
+}
+
+#[test]
+fn a_layout_that_is_dropped_onto_the_window_is_kept_and_played_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = opened(folder.path());
+    let mut named = layouts()[2].1.clone();
+    named.name = "Of mine".to_owned();
+    drop_file(&mut table, folder.path(), &named.to_ron());
+    assert_eq!(told(&table), "Of mine is now among your layouts.");
+    assert_eq!(draft(&table).board(), Some(("Of mine".to_owned(), named.layout.to_string())));
+}
+
+#[test]
+fn a_map_that_cannot_be_played_on_is_refused_with_every_fault_and_the_match_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = opened(folder.path());
+    let start = GameKind::Napoleon.set_up("", None, None).unwrap();
+    table.app.world_mut().trigger(StartMatch(Session::unnamed(Match::new(start))));
+    table.wait(4);
+    table.press(KeyCode::KeyF);
+    table.wait(4);
+    let step = table.session().game.actions()[0].clone();
+    table.perform(&step);
+    let before = table.position();
+    // Without blue's headquarters, with an unknown sign and one red counter too few.
+    let faulty = own_map("Bad")
+        .replace('M', ".")
+        .replacen(".ap(", "Map(", 1)
+        .replacen('~', "?", 1)
+        .replacen('R', ".", 1);
+    let wide = format!("\"{}\",", ".".repeat(usize::from(LONGEST) + 1));
+    for (text, faults) in [
+        (faulty, vec!["headquarters", "row ", "column ", "counters"]),
+        (own_map("Wide").replacen("terrain: [", &format!("terrain: [{wide}"), 1), vec!["40"]),
+        ("Map(format: 1, name: ".to_owned(), vec!["line 1"]),
+        (own_map("Later").replace("format: 1", "format: 9"), vec!["a later release wrote"]),
+        ("[".repeat(100_000), vec!["bytes"]),
+        (String::new(), vec!["line 1"]),
+    ] {
+        drop_file(&mut table, folder.path(), &text);
+        assert!(told(&table).starts_with("dropped.ron: "), "{}", told(&table));
+        for fault in faults {
+            assert!(told(&table).contains(fault), "‘{fault}’ should be told: {}", told(&table));
+        }
+        assert_eq!((table.menu(), table.position()), (Menu::NewMatch, before.clone()));
+        table.press(KeyCode::Escape);
+        table.wait(2);
+    }
+    assert_eq!(table.menu(), Menu::None);
+    assert!(!folder.path().join("maps").exists(), "nothing was kept");
+    let step = table.session().game.actions()[0].clone();
+    table.perform(&step);
+    assert_ne!(table.position(), before, "the match goes on");
+}
+
+#[test]
+fn maps_in_the_folder_are_offered_and_faults_are_told() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::create_dir(folder.path().join("maps")).unwrap();
+    std::fs::write(folder.path().join("maps/good.ron"), own_map("Good")).unwrap();
+    std::fs::write(folder.path().join("maps/bad.ron"), own_map("Bad").replace('W', ".")).unwrap();
+    let mut table = opened(folder.path());
+    table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::NewMatch);
+    table.wait(4);
+    let maps = table.app.world().resource::<OwnMaps>();
+    assert_eq!(maps.readable().map(|map| map.name()).collect::<Vec<_>>(), ["Good"]);
+    assert_eq!(maps.faults().len(), 1);
+    assert!(maps.faults()[0].starts_with("bad.ron: "), "{:?}", maps.faults());
+}
