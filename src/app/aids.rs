@@ -45,22 +45,20 @@ impl Aid {
         Self::Landings,
     ];
 
-    /// A word for a button, and what it shows.
-    pub(crate) const fn words(self) -> (&'static str, &'static str) {
-        match self {
-            Self::Targets => ("Fields", "Show where the next marble may go"),
-            Self::Lines => ("Rows", "Show the row and the column of the last marble"),
-            Self::OffLimits => ("Closed", "Show the two panels that are off limits"),
-            Self::Left => ("Left", "Show how many marbles are left"),
-            Self::Points => ("Points", "Show the points as they stand"),
-            Self::Panels => ("Panels", "Show who holds which panel"),
-            Self::Areas => ("Areas", "Show the largest areas"),
-            Self::Chains => ("Chains", "Show the chains"),
-            Self::Landings => (
-                "Landing by landing",
-                "Touch every landing of jumps in a row, and the last one again to stop there",
-            ),
-        }
+    /// The message of its switch.
+    pub(crate) fn key(self) -> String {
+        let name = match self {
+            Self::Targets => "targets",
+            Self::Lines => "lines",
+            Self::OffLimits => "off-limits",
+            Self::Left => "left",
+            Self::Points => "points",
+            Self::Panels => "panels",
+            Self::Areas => "areas",
+            Self::Chains => "chains",
+            Self::Landings => "landings",
+        };
+        format!("aid-{name}")
     }
 
     /// The aids that a match has a use for.

@@ -12,6 +12,7 @@ use crate::games::GameKind;
 use crate::games::kulami::NamedLayout;
 use crate::games::napoleon::Map;
 use crate::record::read_text_file;
+use crate::words::{say_with, tell};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, take_files.run_if(on_message::<FileDragAndDrop>));
@@ -44,10 +45,13 @@ fn take_files(
 
 fn take_file(path: &Path, maps: &mut OwnMaps, layouts: &mut OwnLayouts) -> BoardCame {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
-    let refused = |why: String| BoardCame { told: format!("{name}: {why}."), board: None };
+    let refused = |why: String| BoardCame {
+        told: say_with("own-fault", &[("file", name.to_string().into()), ("fault", why.into())]),
+        board: None,
+    };
     let text = match read_text_file(path, LARGEST) {
         Ok(text) => text,
-        Err(error) => return refused(error.to_string()),
+        Err(error) => return refused(tell("file", &error)),
     };
     let taken = if text.trim_start().starts_with("Layout") {
         NamedLayout::from_file(&text).map(|named| {

@@ -2,10 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::own_files::{ENDING, OwnFile, OwnFiles};
+use super::own_files::{ENDING, OwnFile, OwnFiles, not_saved};
 use super::screen::Menu;
 use crate::games::kulami::{Layout, NamedLayout};
 use crate::record::file_name;
+use crate::words::{say_with, tell};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<OwnLayouts>()
@@ -23,7 +24,7 @@ impl OwnFile for NamedLayout {
     const LARGEST: u64 = Self::LARGEST;
 
     fn from_file(text: &str) -> Result<Self, String> {
-        Self::from_ron(text).map_err(|error| error.to_string())
+        Self::from_ron(text).map_err(|error| tell("layout", &error))
     }
 
     fn title(&self) -> &str {
@@ -37,8 +38,8 @@ impl OwnFile for NamedLayout {
 
 impl OwnLayouts {
     fn save(&mut self, name: &str, layout: Layout, replace: bool) -> Result<String, String> {
-        let named =
-            NamedLayout::new(name, layout).map_err(|error| format!("The layout was not saved: {error}."))?;
+        let named = NamedLayout::new(name, layout)
+            .map_err(|error| say_with("design-not-saved", &[("fault", tell("layout", &error).into())]))?;
         let file = file_name(&named.name, ENDING);
         self.look()?;
         // Nothing is written over but a layout of this very name, and that only when it was asked for twice.
@@ -46,31 +47,31 @@ impl OwnLayouts {
             Some(Ok(other)) if *other == named => {}
             Some(Ok(other)) if other.name == named.name && replace => {}
             Some(Ok(other)) if other.name == named.name => {
-                return Err(format!(
-                    "There is a layout {} already. Save once more to replace it.",
-                    other.name
-                ));
+                return Err(say_with("design-save-again", &[("name", other.name.clone().into())]));
             }
             Some(Ok(other)) => {
-                let other = &other.name;
-                return Err(format!("The file {file} holds the layout {other}. Choose another name."));
+                let fillings = [("file", file.into()), ("name", other.name.clone().into())];
+                return Err(say_with("design-other-layout", &fillings));
             }
             Some(Err(_)) => {
-                return Err(format!("The file {file} holds something else. Choose another name."));
+                return Err(say_with("design-other-file", &[("file", file.into())]));
             }
             None => {}
         }
         let saved = self.storage()?.write(&file, &named.to_file());
-        saved.map_err(|error| format!("{file} could not be saved: {error}."))?;
+        saved.map_err(|error| not_saved(&file, &error))?;
         self.look()?;
-        Ok(format!("Saved as {}.", named.name))
+        Ok(say_with("design-saved", &[("name", named.name.into())]))
     }
 
     fn remove(&mut self, file: &str) -> Result<String, String> {
         let removed = self.storage()?.remove(file);
-        removed.map_err(|error| format!("{file} could not be removed: {error}."))?;
+        removed.map_err(|error| {
+            let fillings = [("file", file.to_owned().into()), ("fault", tell("file", &error).into())];
+            say_with("own-not-removed", &fillings)
+        })?;
         self.look()?;
-        Ok(format!("{file} was removed."))
+        Ok(say_with("own-removed", &[("file", file.to_owned().into())]))
     }
 }
 

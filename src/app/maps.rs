@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::own_files::{OwnFile, OwnFiles};
 use super::screen::Menu;
 use crate::games::napoleon::Map;
+use crate::words::tell;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<OwnMaps>().add_systems(OnEnter(Menu::NewMatch), look_for_maps);
@@ -18,7 +19,7 @@ impl OwnFile for Map {
     const LARGEST: u64 = Self::LARGEST;
 
     fn from_file(text: &str) -> Result<Self, String> {
-        Self::from_ron(text).map_err(|error| error.to_string())
+        Self::from_ron(text).map_err(|error| tell("map", &error))
     }
 
     fn title(&self) -> &str {

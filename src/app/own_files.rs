@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use crate::record::{FileError, Storage, file_name};
+use crate::words::{say_with, tell};
 
 /// A kind of file that players have a folder of.
 pub(crate) trait OwnFile: PartialEq + Sized + Send + Sync + 'static {
@@ -53,17 +54,24 @@ impl<F: OwnFile> OwnFiles<F> {
     }
 
     pub(crate) fn storage(&self) -> Result<&Storage, String> {
-        let refused = |error| format!("The folder {} cannot be kept: {error}.", F::FOLDER);
-        self.storage.as_ref().map_err(refused)
+        let fault = |error| tell("file", error);
+        self.storage.as_ref().map_err(|error| {
+            say_with("own-folder-unusable", &[("folder", F::FOLDER.into()), ("fault", fault(error).into())])
+        })
     }
 
     /// Looks into the folder once more.
     pub(crate) fn look(&mut self) -> Result<(), String> {
         let storage = self.storage()?;
-        let folder = storage.folder().display();
-        let files = storage.list(ENDING).map_err(|error| format!("{folder} cannot be read: {error}."))?;
+        let files = storage.list(ENDING).map_err(|error| {
+            let folder = storage.folder().display().to_string();
+            say_with(
+                "own-folder-unreadable",
+                &[("folder", folder.into()), ("fault", tell("file", &error).into())],
+            )
+        })?;
         let read = |file: String| {
-            let text = storage.read(&file, F::LARGEST).map_err(|error| error.to_string());
+            let text = storage.read(&file, F::LARGEST).map_err(|error| tell("file", &error));
             Found { file, contents: text.and_then(|text| F::from_file(&text)) }
         };
         self.found = files.into_iter().map(read).collect();
@@ -72,20 +80,19 @@ impl<F: OwnFile> OwnFiles<F> {
 
     /// Keeps something among the player's own files, and tells so. Nothing is written over.
     pub(crate) fn keep(&mut self, contents: &F) -> Result<String, String> {
-        let (title, folder) = (contents.title(), F::FOLDER);
+        let title = contents.title().to_owned();
         self.look()?;
         if self.readable().any(|other| other == contents) {
-            return Ok(format!("{title} is among your {folder} already."));
+            return Ok(say_with("own-there-already", &[("name", title.into())]));
         }
-        let file = file_name(title, ENDING);
+        let file = file_name(&title, ENDING);
         if self.found.iter().any(|found| found.file.to_lowercase() == file) {
-            return Err(format!("Not kept: there is another file {file} among your {folder}."));
+            return Err(say_with("own-not-kept", &[("file", file.into())]));
         }
         let kept = self.storage()?.write(&file, &contents.to_file());
-        kept.map_err(|error| format!("{file} could not be saved: {error}."))?;
-        let told = format!("{title} is now among your {folder}.");
+        kept.map_err(|error| not_saved(&file, &error))?;
         self.look()?;
-        Ok(told)
+        Ok(say_with("own-kept", &[("name", title.into())]))
     }
 
     /// What can be read.
@@ -95,7 +102,15 @@ impl<F: OwnFile> OwnFiles<F> {
 
     /// What is wrong with the files that cannot be read, a sentence each.
     pub(crate) fn faults(&self) -> Vec<String> {
-        let fault = |found: &Found<F>| Some(format!("{}: {}.", found.file, found.contents.as_ref().err()?));
+        let fault = |found: &Found<F>| {
+            let fault = found.contents.as_ref().err()?.clone();
+            Some(say_with("own-fault", &[("file", found.file.clone().into()), ("fault", fault.into())]))
+        };
         self.found.iter().filter_map(fault).collect()
     }
+}
+
+/// That a file could not be saved, as a sentence.
+pub(crate) fn not_saved(file: &str, error: &FileError) -> String {
+    say_with("own-not-saved", &[("file", file.to_owned().into()), ("fault", tell("file", error).into())])
 }

@@ -9,8 +9,9 @@ use bevy::prelude::*;
 
 use super::pieces::{Look, look};
 use super::screen::{Menu, Screen};
-use crate::games::{AnyAction, AnyGame, Effects, Game, GameKind, Outcome, Player};
-use crate::record::Match;
+use crate::games::{AnyAction, AnyGame, AnyIllegal, Effects, Game, GameKind, Outcome, Player};
+use crate::record::{Match, PlayError};
+use crate::words::say;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), lay_out_display);
@@ -49,10 +50,7 @@ impl Session {
 
     /// What the players' colours are called, as names for players who gave none.
     pub(crate) fn default_names(kind: GameKind) -> [String; 2] {
-        Player::BOTH.map(|player| {
-            let colour = kind.player_name(player);
-            colour[..1].to_uppercase() + &colour[1..]
-        })
+        Player::BOTH.map(|player| say(&format!("player-{}", kind.player_name(player))))
     }
 
     pub(crate) fn position(&self) -> &AnyGame {
@@ -123,7 +121,7 @@ pub(crate) struct ActionTakenBack;
 /// Fact: an action was refused, for this reason.
 #[derive(Event, Clone, Debug)]
 pub(crate) struct ActionRefused {
-    pub(crate) reason: String,
+    pub(crate) reason: PlayError<AnyIllegal>,
 }
 
 /// Behind the main menu a game stands ready to be played.
@@ -152,7 +150,7 @@ fn play_action(request: On<PlayAction>, session: Option<ResMut<Session>>, mut co
     let Some(mut session) = session else { return };
     match session.game.play(&request.0) {
         Ok(effects) => commands.trigger(ActionPlayed { effects: effects.clone() }),
-        Err(reason) => commands.trigger(ActionRefused { reason: reason.to_string() }),
+        Err(reason) => commands.trigger(ActionRefused { reason }),
     }
 }
 

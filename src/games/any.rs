@@ -2,18 +2,19 @@
 
 use std::fmt;
 
+use serde::Serialize;
 use thiserror::Error;
 
 use super::kulami::{self, Kulami};
 use super::napoleon::{self, Napoleon};
 use super::netzwerk::{self, Netzwerk};
 use super::{
-    Effects, Faults, Game, GameKind, Gesture, Lead, NotationError, Outcome, Piece, Player, Rules, Score,
-    Site, Zone,
+    About, Effects, Faults, Game, GameKind, Gesture, Lead, NotationError, Outcome, Piece, Player, Rules,
+    Score, Site, Standing, Task, Zone,
 };
 
 /// What is wrong with a position of one of the games.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
 pub enum AnyFault {
     /// With one of Netzwerk.
     #[error(transparent)]
@@ -27,7 +28,7 @@ pub enum AnyFault {
 }
 
 /// Why an action is not legal in one of the games.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
 pub enum AnyIllegal {
     /// In Netzwerk.
     #[error(transparent)]
@@ -235,15 +236,15 @@ impl Game for AnyGame {
         of_each!(self, game => game.quiet_limit())
     }
 
-    fn task(&self) -> &'static str {
+    fn task(&self) -> Task {
         of_each!(self, game => game.task())
     }
 
-    fn about(&self, site: Site) -> Option<String> {
+    fn about(&self, site: Site) -> Option<About> {
         of_each!(self, game => game.about(site))
     }
 
-    fn standing(&self, player: Player) -> Option<String> {
+    fn standing(&self, player: Player) -> Option<Standing> {
         of_each!(self, game => game.standing(player))
     }
 

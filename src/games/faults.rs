@@ -3,10 +3,11 @@
 use std::error::Error;
 use std::fmt;
 
+use serde::Serialize;
 use thiserror::Error;
 
 /// Everything that is wrong with a setup, never empty. Its text is one line.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Faults<F>(pub Vec<F>);
 
 impl<F: fmt::Display> fmt::Display for Faults<F> {
@@ -24,7 +25,7 @@ impl<F: fmt::Display> fmt::Display for Faults<F> {
 impl<F: fmt::Debug + fmt::Display> Error for Faults<F> {}
 
 /// Why a text is not an action of the game, whatever the position.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
 #[error("‘{text}’ is no action: {fault}")]
 pub struct NotationError {
     text: String,

@@ -4,7 +4,10 @@ use std::error::Error;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 
-use super::{Effects, GameKind, Gesture, Lead, NotationError, Outcome, Piece, Player, Score, Site, Zone};
+use super::{
+    About, Effects, GameKind, Gesture, Lead, NotationError, Outcome, Piece, Player, Score, Site, Standing,
+    Task, Zone,
+};
 
 /// A position of a game: whose turn it is, what they may do, what that does, and whether it is over.
 ///
@@ -75,16 +78,16 @@ pub trait Game: Clone + Eq + Hash + Debug + Display {
         None
     }
 
-    /// What the player to move has to do or may do now, as a short sentence.
-    fn task(&self) -> &'static str;
+    /// What the player to move has to do or may do now.
+    fn task(&self) -> Task;
 
-    /// What a place on the board is and what may be done there, as a sentence; nothing where there is nothing to say.
-    fn about(&self, _: Site) -> Option<String> {
+    /// What a place on the board is and what may be done there; nothing where there is nothing to say.
+    fn about(&self, _: Site) -> Option<About> {
         None
     }
 
-    /// How a player stands, as far as the pieces beside the board do not tell, in a few words.
-    fn standing(&self, _: Player) -> Option<String> {
+    /// How a player stands, as far as the pieces beside the board do not tell.
+    fn standing(&self, _: Player) -> Option<Standing> {
         None
     }
 

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Serialize, Serializer};
 use thiserror::Error;
 
 use super::kulami::{self, Kulami, Layout, LayoutFault};
@@ -53,16 +54,6 @@ impl GameKind {
             Self::Netzwerk => "Netzwerk",
             Self::Kulami => "Kulami",
             Self::Napoleon => "Napoleon",
-        }
-    }
-
-    /// What it is about, in a few words.
-    #[must_use]
-    pub const fn summary(self) -> &'static str {
-        match self {
-            Self::Netzwerk => "Robots run on shared batteries",
-            Self::Kulami => "Marbles win panels of wood",
-            Self::Napoleon => "Two armies race for headquarters",
         }
     }
 
@@ -211,6 +202,13 @@ impl GameKind {
     }
 }
 
+/// As its name.
+impl Serialize for GameKind {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.title())
+    }
+}
+
 impl fmt::Display for GameKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
@@ -237,7 +235,7 @@ impl FromStr for GameKind {
 }
 
 /// Why texts do not set up a game.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
 pub enum SetUpError {
     /// The rules options.
     #[error("rules: {0}")]

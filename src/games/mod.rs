@@ -13,6 +13,7 @@
 //! | `gesture.rs` | how a person makes an action with their hand |
 //! | `lead.rs` | a piece that a hand leads landing by landing |
 //! | `score.rs` | how a game stands that is decided by points |
+//! | `notes.rs` | what a position says to the player beside the board |
 //! | `zone.rs` | parts of the board that matter to the next action |
 //! | `outcome.rs` | how a match ends |
 //! | `options.rs` | rules options by name |
@@ -29,6 +30,7 @@ mod game;
 mod gesture;
 mod kind;
 mod lead;
+mod notes;
 mod options;
 mod outcome;
 mod perft;
@@ -51,7 +53,8 @@ pub use game::Game;
 pub use gesture::Gesture;
 pub use kind::{BoardChoice, GameKind, SetUpError, UnknownGame};
 pub use lead::Lead;
-pub use options::{OptionError, RuleOption, RuleValue, Rules};
+pub use notes::{About, Ground, Standing, Task};
+pub use options::{OptionError, RuleOption, Rules};
 pub use outcome::{Outcome, Reason};
 pub use perft::{divide, perft};
 pub use piece::{Piece, PieceKind};

@@ -1,5 +1,6 @@
 //! Rules options by name: what a command line, a file and a dialog have in common.
 
+use serde::Serialize;
 use thiserror::Error;
 
 /// One rules option of a game and the values it can have.
@@ -7,23 +8,12 @@ use thiserror::Error;
 pub struct RuleOption {
     /// Its name in `--rules NAME=VALUE` and in files.
     pub key: &'static str,
-    /// Its name for people.
-    pub title: &'static str,
-    /// Its values; the first is the rules engine's default.
-    pub values: &'static [RuleValue],
-}
-
-/// A value of a rules option.
-#[derive(Clone, Copy, Debug)]
-pub struct RuleValue {
-    /// Its name in `--rules NAME=VALUE` and in files.
-    pub name: &'static str,
-    /// What it means, in a line.
-    pub explanation: &'static str,
+    /// The names of its values there; the first is the rules engine's default.
+    pub values: &'static [&'static str],
 }
 
 /// Why a text does not set rules options.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
 pub enum OptionError {
     /// Neither an option nor a preset has this name.
     #[error("there is no rules option ‘{key}’ (there are: {known})")]
@@ -124,7 +114,7 @@ pub trait Rules: Clone + Default + Eq {
                 return Err(OptionError::UnknownValue {
                     key: option.key,
                     value: value.to_owned(),
-                    known: join(option.values.iter().map(|v| v.name)),
+                    known: join(option.values.iter().copied()),
                 });
             }
         }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use serde::Serialize;
+
 use super::Player;
 
 /// The end of a match: who won, and why.
@@ -14,7 +16,7 @@ pub struct Outcome {
 }
 
 /// The rules that end a match, in all games. The text is the reason in a few words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Reason {
     /// Netzwerk: half of a crew that is still on the board stands on its target row.
     HalfTheCrewIsHome,

@@ -1,5 +1,7 @@
 //! How a game stands that is decided by points.
 
+use serde::Serialize;
+
 use super::{Player, Site};
 
 /// All that counts, part by part.
@@ -35,7 +37,7 @@ pub struct ScorePart {
 }
 
 /// The things that count, in all games.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum ScoreKind {
     /// Kulami: panels with more marbles of one colour.
     Panels,
@@ -43,18 +45,6 @@ pub enum ScoreKind {
     Areas,
     /// Kulami: the surplus in chains.
     Chains,
-}
-
-impl ScoreKind {
-    /// Its name for people.
-    #[must_use]
-    pub const fn title(self) -> &'static str {
-        match self {
-            Self::Panels => "Panels",
-            Self::Areas => "Largest area",
-            Self::Chains => "Chains",
-        }
-    }
 }
 
 /// A part of the board that counts for somebody.

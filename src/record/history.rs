@@ -1,5 +1,6 @@
 //! A match: the actions that were played, taken back and played again.
 
+use serde::Serialize;
 use thiserror::Error;
 
 use crate::games::{Effect, Effects, Game, NotationError, Outcome, Player, Reason};
@@ -39,7 +40,7 @@ pub struct Played<G: Game> {
 }
 
 /// Why an action cannot be played in a match.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
 pub enum PlayError<I: std::error::Error> {
     /// A house rule has drawn the match.
     #[error("the match is over")]

@@ -15,7 +15,7 @@ fn rules(kind: GameKind) -> impl Strategy<Value = String> {
         .options()
         .iter()
         .map(|option| {
-            (0..option.values.len()).prop_map(|i| format!("{}={}", option.key, option.values[i].name))
+            (0..option.values.len()).prop_map(|i| format!("{}={}", option.key, option.values[i]))
         })
         .collect();
     // Not every combination goes together.

@@ -17,6 +17,7 @@ use crate::app::screen::Menu;
 use crate::games::kulami::{Layout, random_closed, random_irregular};
 use crate::games::napoleon::{Map, Terrain};
 use crate::games::{GameKind, Player, Site};
+use crate::words::{say, say_with};
 
 /// The width of a small picture of a board.
 const PICTURE: f32 = 84.0;
@@ -31,7 +32,7 @@ const NAME: f32 = 22.0;
 pub(super) fn choose_map(ui: &mut Ui, draft: &mut Draft, maps: &OwnMaps) {
     let chosen = draft.board.clone().unwrap_or_default();
     ui.horizontal(|ui| {
-        ui.label(RichText::new("Map").font(strong(18.0)));
+        ui.label(RichText::new(say("new-match-map")).font(strong(18.0)));
         faint(ui, &chosen.0);
     });
     let built_in = draft.boards();
@@ -51,7 +52,7 @@ pub(super) fn choose_map(ui: &mut Ui, draft: &mut Draft, maps: &OwnMaps) {
         });
         ui.add_space(BAR);
     });
-    faint(ui, "Drop a map’s file here to play on it.");
+    faint(ui, say("new-match-drop-map"));
 }
 
 /// What became of a file that the player brought, and what is wrong with maps of theirs.
@@ -95,7 +96,7 @@ pub(super) fn choose_board(
 ) {
     let chosen = draft.board.clone().unwrap_or_default();
     ui.horizontal(|ui| {
-        ui.label(RichText::new("Layout").font(strong(18.0)));
+        ui.label(RichText::new(say("new-match-layout")).font(strong(18.0)));
         faint(ui, &chosen.0);
     });
     let mut choices: Vec<(String, String)> =
@@ -119,18 +120,14 @@ pub(super) fn choose_board(
     });
     let unreadable = layouts.faults().len();
     if unreadable > 0 {
-        faint(ui, format!("Layouts of yours that cannot be read: {unreadable}. The designer says why."));
+        faint(ui, say_with("new-match-unreadable", &[("count", unreadable.into())]));
     }
     match button_row(
         ui,
-        [
-            ("Random square", "A closed layout that nobody has seen before", true),
-            ("Random irregular", "With holes and gaps", true),
-            ("Design …", "Lay the panels yourself", true),
-        ],
+        [("new-match-random-square", true), ("new-match-random-irregular", true), ("new-match-design", true)],
     ) {
-        Some(0) => draft.choose_board("Random square", random_closed(now).text()),
-        Some(1) => draft.choose_board("Random irregular", random_irregular(now).text()),
+        Some(0) => draft.choose_board(&say("new-match-random-square"), random_closed(now).text()),
+        Some(1) => draft.choose_board(&say("new-match-random-irregular"), random_irregular(now).text()),
         Some(_) => menu.set(Menu::Design),
         None => {}
     }

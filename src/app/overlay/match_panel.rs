@@ -16,7 +16,8 @@ use crate::app::screen::{Menu, Turn};
 use crate::app::selection::{Confirm, Selection};
 use crate::app::session::{ActionRefused, PlayAction, PlayAgain, Session, ShowLastTurn, TakeBack};
 use crate::app::telling::{SkipTelling, TellScore, Telling};
-use crate::games::{Effect, Game, GameKind, Player, ScoreKind, Site};
+use crate::games::{About, Effect, Game, GameKind, Player, ScoreKind, Site};
+use crate::words::{about, say, say_with, tell};
 
 /// The panel's width beside the board, and its height below it.
 const WIDTH: f32 = 292.0;
@@ -30,7 +31,7 @@ const PLACE: f32 = 62.0;
 pub(super) struct Notice(Option<String>);
 
 pub(super) fn notice_refusal(fact: On<ActionRefused>, mut notice: ResMut<Notice>) {
-    notice.0 = Some(sentence(&fact.reason));
+    notice.0 = Some(sentence(&tell("play", &fact.reason)));
 }
 
 pub(super) fn forget_notice<E: Event>(_: On<E>, mut notice: ResMut<Notice>) {
@@ -96,7 +97,7 @@ fn show_head(ui: &mut Ui, session: &Session, menu: &mut NextState<Menu>) {
     ui.horizontal(|ui| {
         ui.label(RichText::new(session.kind().title()).font(title(24.0)).color(BRASS_BRIGHT));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if ui.button("Menu").on_hover_text("Pause, new match, quit (Esc)").clicked() {
+            if ui.button(say("panel-menu")).on_hover_text(about("panel-menu")).clicked() {
                 menu.set(Menu::Pause);
             }
         });
@@ -111,22 +112,16 @@ fn offer_other_actions(
     is_telling: bool,
     commands: &mut Commands,
 ) {
-    let buttons = [
-        ("Take back", "Take the last action back (U)", session.game.can_undo()),
-        ("Play again", "Play again what was taken back (Y)", session.game.can_redo()),
-    ];
+    let buttons =
+        [("panel-take-back", session.game.can_undo()), ("panel-play-again", session.game.can_redo())];
     match button_row(ui, buttons) {
         Some(0) => commands.trigger(TakeBack),
         Some(_) => commands.trigger(PlayAgain),
         None => {}
     }
     let has_last_turn = !session.game.last_turn().is_empty() && !is_telling;
-    let view = if flat { "3D" } else { "Flat" };
-    let buttons = [
-        ("Last turn", "Show the last turn once more (L)", has_last_turn),
-        (view, "Change between the view across the table and the flat one from above (F)", true),
-        ("Reset", "The usual view (R)", true),
-    ];
+    let view = if flat { "panel-3d" } else { "panel-flat" };
+    let buttons = [("panel-last-turn", has_last_turn), (view, true), ("panel-reset", true)];
     match button_row(ui, buttons) {
         Some(0) => commands.trigger(ShowLastTurn),
         Some(1) => commands.trigger(ToggleFlatView),
@@ -141,7 +136,17 @@ fn show_place(ui: &mut Ui, session: &Session, pointed: Option<Site>) {
     if position.about(Site::new(0, 0)).is_none() {
         return;
     }
-    let text = pointed.and_then(|site| Some(format!("{site}. {}", position.about(site)?)));
+    let text = pointed.and_then(|site| {
+        let About { name, ground } = position.about(site)?;
+        let (at, about) = (site.to_string(), tell("ground", &ground));
+        Some(match name {
+            None => say_with("panel-place", &[("at", at.into()), ("about", about.into())]),
+            Some(name) => say_with(
+                "panel-named-place",
+                &[("at", at.into()), ("name", name.into()), ("about", about.into())],
+            ),
+        })
+    });
     // As high whatever there is to say, so that no button moves.
     ui.allocate_ui(vec2(ui.available_width(), PLACE), |ui| {
         ui.set_min_height(PLACE);
@@ -152,13 +157,7 @@ fn show_place(ui: &mut Ui, session: &Session, pointed: Option<Site>) {
 /// Switches for what helps, where the game has such helps.
 fn offer_aids(ui: &mut Ui, session: &Session, aids: &Aids, commands: &mut Commands) {
     let known = Aid::of(session);
-    let words: Vec<(&str, &str, bool)> = known
-        .iter()
-        .map(|aid| {
-            let (word, explanation) = aid.words();
-            (word, explanation, aids.shows(*aid))
-        })
-        .collect();
+    let words: Vec<(String, bool)> = known.iter().map(|aid| (aid.key(), aids.shows(*aid))).collect();
     if let Some(i) = switches(ui, &words) {
         commands.trigger(SwitchAid(known[i]));
     }
@@ -172,23 +171,22 @@ fn show_task(ui: &mut Ui, session: &Session, selection: &Selection, notice: &Not
         (None, proposal) if let Selection::Led { way, .. } = selection => {
             let here = way.last().map(ToString::to_string).unwrap_or_default();
             match proposal {
-                Some(_) => format!("Jump on, or touch {here} again to stop there."),
-                None => "Jump on: no move may end here.".to_owned(),
+                Some(_) => say_with("panel-jump-on", &[("here", here.into())]),
+                None => say("panel-jump-on-only"),
             }
         }
         (None, Some(proposal)) => {
             let gesture = session.position().gesture(proposal);
-            let chosen: Vec<String> = gesture.choices().iter().map(ToString::to_string).collect();
-            let chosen = chosen.join(" and ");
+            let chosen = listed(gesture.choices());
             match (gesture.pays.is_empty(), chosen.is_empty()) {
-                (false, _) => format!("Paid with {chosen}. Touch another battery to change that."),
-                (true, false) => format!("Takes {chosen}. Touch another counter to change that."),
-                (true, true) => "Takes nothing. Touch a counter to take it on the way.".to_owned(),
+                (false, _) => say_with("panel-paid-with", &[("pieces", chosen.into())]),
+                (true, false) => say_with("panel-takes", &[("pieces", chosen.into())]),
+                (true, true) => say("panel-takes-nothing"),
             }
         }
         (None, None) => notice.0.clone().unwrap_or_else(|| {
-            let task = session.position().task();
-            house_rules(session).map_or_else(|| task.to_owned(), |warning| format!("{task} {warning}"))
+            let task = tell("task", &session.position().task());
+            house_rules(session).map_or_else(|| task.clone(), |warning| format!("{task} {warning}"))
         }),
     };
     ui.allocate_ui(vec2(ui.available_width(), 44.0), |ui| {
@@ -201,25 +199,37 @@ fn show_task(ui: &mut Ui, session: &Session, selection: &Selection, notice: &Not
 fn house_rules(session: &Session) -> Option<String> {
     let (limit, quiet) = (session.position().quiet_limit()?, session.game.quiet());
     if session.game.repetitions() == 2 {
-        return Some("This position has come back: the third time draws.".to_owned());
+        return Some(say("panel-came-back"));
     }
-    (quiet * 10 >= limit * 7).then(|| format!("{quiet} of {limit} moves without a loss."))
+    let fillings = [("count", quiet.into()), ("limit", limit.into())];
+    (quiet * 10 >= limit * 7).then(|| say_with("panel-quiet", &fillings))
 }
 
 /// What is being counted, and what it adds.
 fn counting(session: &Session, telling: &Telling) -> String {
     let part = telling.part().filter(|part| part.kind != ScoreKind::Panels);
-    part.map_or_else(
-        || "The panels are being counted.".to_owned(),
-        |part| {
-            let title = part.kind.title();
-            let ahead = Player::BOTH.into_iter().find(|player| part.points[player.index()] > 0);
-            ahead.map_or_else(
-                || format!("{title}: equal."),
-                |player| format!("{title}: {} adds {}.", session.name(player), part.points[player.index()]),
-            )
-        },
-    )
+    let Some(part) = part else { return say("panel-counting-panels") };
+    let title = tell("score", &part.kind);
+    match Player::BOTH.into_iter().find(|player| part.points[player.index()] > 0) {
+        None => say_with("panel-counting-equal", &[("part", title.into())]),
+        Some(player) => {
+            let (name, points) = (session.name(player).to_owned(), part.points[player.index()]);
+            let fillings = [("part", title.into()), ("player", name.into()), ("points", points.into())];
+            say_with("panel-counting-adds", &fillings)
+        }
+    }
+}
+
+/// Places in a row of words: `a1, b2 and c3`.
+fn listed(places: &[Site]) -> String {
+    let places: Vec<String> = places.iter().map(ToString::to_string).collect();
+    match &places[..] {
+        [] => String::new(),
+        [one] => one.clone(),
+        [others @ .., last] => {
+            say_with("panel-and", &[("all", others.join(", ").into()), ("last", last.clone().into())])
+        }
+    }
 }
 
 /// The button for what most players want to do next: confirm what is proposed, else end the turn.
@@ -232,29 +242,32 @@ fn offer_main_action(
 ) {
     if let Some(proposal) = selection.proposal() {
         let gesture = session.position().gesture(proposal);
-        let preposition = if matches!(selection, Selection::Led { .. }) { "at" } else { "to" };
-        let target = gesture.to.map_or_else(String::new, |to| format!(" {preposition} {to}"));
-        let verb = match (session.kind(), gesture.captures.is_empty()) {
-            _ if matches!(selection, Selection::Led { .. }) => "Stop",
-            (GameKind::Netzwerk, true) => "Run",
-            (GameKind::Netzwerk, false) => "Capture: run",
-            (_, true) => "Go",
-            (_, false) => "Capture and go",
+        let key = match (session.kind(), gesture.captures.is_empty()) {
+            _ if matches!(selection, Selection::Led { .. }) => "panel-stop",
+            (GameKind::Netzwerk, true) => "panel-run",
+            (GameKind::Netzwerk, false) => "panel-capture-run",
+            (_, true) => "panel-go",
+            (_, false) => "panel-capture-go",
         };
-        if main_button(ui, &format!("{verb}{target}"), true).on_hover_text("Confirm (Space)").clicked() {
+        let to = gesture.to.map(|to| to.to_string()).unwrap_or_default();
+        let text = say_with(key, &[("to", to.into())]);
+        if main_button(ui, &text, true).on_hover_text(say("panel-confirm")).clicked() {
             commands.trigger(Confirm);
         }
         return;
     }
     match turn {
         Turn::Telling => {
-            if main_button(ui, "Skip", true).on_hover_text("Show the result at once (Space)").clicked() {
+            if main_button(ui, &say("panel-skip"), true).on_hover_text(about("panel-skip")).clicked() {
                 commands.trigger(SkipTelling);
             }
             return;
         }
         Turn::Over if session.position().score().is_some() => {
-            if main_button(ui, "Count again", true).on_hover_text("Count the score once more").clicked() {
+            if main_button(ui, &say("panel-count-again"), true)
+                .on_hover_text(about("panel-count-again"))
+                .clicked()
+            {
                 commands.trigger(TellScore);
             }
             return;
@@ -265,9 +278,9 @@ fn offer_main_action(
         return;
     }
     let handless = session.handless_actions();
-    let text = if turn == Turn::Over { "The match is over" } else { "End the turn" };
+    let text = say(if turn == Turn::Over { "panel-match-over" } else { "panel-end-turn" });
     let is_possible = !handless.is_empty();
-    let button = main_button(ui, text, is_possible).on_hover_text("End the turn (Space)");
+    let button = main_button(ui, &text, is_possible).on_hover_text(about("panel-end-turn"));
     if let Some(action) = handless.first().filter(|_| button.clicked()) {
         commands.trigger(PlayAction(action.clone()));
     }
@@ -287,7 +300,7 @@ fn list_actions(ui: &mut Ui, session: &Session) {
         begins = played.effects.iter().any(|effect| matches!(effect, Effect::TurnEnded { .. }));
     }
     if turns.is_empty() {
-        faint(ui, "Nothing has been played yet.");
+        faint(ui, say("panel-nothing-played"));
         return;
     }
     ScrollArea::vertical().stick_to_bottom(true).auto_shrink([false, false]).show(ui, |ui| {

@@ -15,6 +15,7 @@ use crate::app::screen::Menu;
 use crate::app::session::{Session, StartMatch};
 use crate::games::{BoardChoice, GameKind, Player, RuleOption, SetUpError};
 use crate::record::Match;
+use crate::words::{about, say, say_with, tell};
 
 /// The longest name that a panel has room for, in letters.
 const LONGEST_NAME: usize = 18;
@@ -75,15 +76,14 @@ impl Draft {
     fn take(&mut self, rules: &str) {
         for (key, value) in rules.split(',').filter_map(|part| part.split_once('=')) {
             let Some(i) = self.kind.options().iter().position(|option| option.key == key) else { continue };
-            let chosen = self.kind.options()[i].values.iter().position(|known| known.name == value);
+            let chosen = self.kind.options()[i].values.iter().position(|known| *known == value);
             self.values[i] = chosen.unwrap_or(self.values[i]);
         }
     }
 
     fn rules(&self) -> String {
         let settings = self.kind.options().iter().zip(&self.values);
-        let settings =
-            settings.map(|(option, value)| format!("{}={}", option.key, option.values[*value].name));
+        let settings = settings.map(|(option, value)| format!("{}={}", option.key, option.values[*value]));
         settings.collect::<Vec<_>>().join(",")
     }
 
@@ -125,7 +125,7 @@ pub(super) fn show(
     // All built-in boards side by side, where the window has room for them.
     let width = if draft.kind == GameKind::Kulami { 860.0 } else { 640.0 };
     dialog(context, "new match", width, |ui| {
-        heading(ui, &format!("A match of {}", draft.kind.title()));
+        heading(ui, &say_with("new-match-heading", &[("game", draft.kind.title().into())]));
         ui.add_space(4.0);
         ask_names(ui, draft);
         ui.add_space(6.0);
@@ -144,21 +144,21 @@ pub(super) fn show(
         ui.separator();
         choose_preset(ui, draft);
         for (option, value) in draft.kind.options().iter().zip(&mut draft.values) {
-            choose_value(ui, option, value);
+            choose_value(ui, draft.kind, option, value);
         }
         ui.separator();
         ui.add_space(4.0);
         let session = draft.session();
         if let Err(fault) = &session {
-            ui.label(sentence(&fault.to_string()));
+            ui.label(sentence(&tell("set-up", fault)));
         }
-        if main_button(ui, "Start the match", session.is_ok()).clicked()
+        if main_button(ui, &say("new-match-start"), session.is_ok()).clicked()
             && let Ok(session) = session
         {
             draft.told = None;
             commands.trigger(StartMatch(session));
         }
-        if button(ui, "Cancel", ui.available_width(), true).clicked() {
+        if button(ui, &say("new-match-cancel"), ui.available_width(), true).clicked() {
             draft.told = None;
             menu.set(Menu::None);
         }
@@ -181,7 +181,7 @@ fn ask_names(ui: &mut Ui, draft: &mut Draft) {
                         .min_size(vec2(0.0, CONTROL))
                         .margin(Margin::symmetric(10, 4))
                         .desired_width(f32::INFINITY);
-                    ui.add(name).on_hover_text("The player’s name");
+                    ui.add(name).on_hover_text(say("new-match-name"));
                 });
             });
         }
@@ -194,8 +194,8 @@ fn choose_preset(ui: &mut Ui, draft: &mut Draft) {
         return;
     }
     ui.horizontal(|ui| {
-        ui.label(RichText::new("Rules").font(strong(18.0)));
-        faint(ui, "as published by");
+        ui.label(RichText::new(say("new-match-rules")).font(strong(18.0)));
+        faint(ui, say("new-match-as-published-by"));
         for (name, rules) in presets {
             let title = name[..1].to_uppercase() + &name[1..];
             if button(ui, &title, 84.0, true).clicked() {
@@ -208,25 +208,21 @@ fn choose_preset(ui: &mut Ui, draft: &mut Draft) {
     });
 }
 
-fn choose_value(ui: &mut Ui, option: &RuleOption, value: &mut usize) {
+fn choose_value(ui: &mut Ui, kind: GameKind, option: &RuleOption, value: &mut usize) {
+    let title = format!("option-{kind}-{}", option.key);
+    let key = |value: usize| format!("{title}-{}", option.values[value]);
     ui.horizontal(|ui| {
         ui.allocate_ui(vec2(150.0, CONTROL), |ui| {
             ui.set_min_width(150.0);
-            ui.horizontal_centered(|ui| ui.label(option.title));
+            ui.horizontal_centered(|ui| ui.label(say(&title)));
         });
-        ComboBox::from_id_salt(option.key).width(120.0).selected_text(option.values[*value].name).show_ui(
-            ui,
-            |ui| {
-                for (i, known) in option.values.iter().enumerate() {
-                    ui.selectable_value(value, i, known.name).on_hover_text(known.explanation);
-                }
-            },
-        );
+        ComboBox::from_id_salt(option.key).width(120.0).selected_text(say(&key(*value))).show_ui(ui, |ui| {
+            for i in 0..option.values.len() {
+                ui.selectable_value(value, i, say(&key(i))).on_hover_text(about(&key(i)));
+            }
+        });
         ui.add(
-            bevy_egui::egui::Label::new(
-                RichText::new(option.values[*value].explanation).color(FAINT).size(15.0),
-            )
-            .wrap(),
+            bevy_egui::egui::Label::new(RichText::new(about(&key(*value))).color(FAINT).size(15.0)).wrap(),
         );
     });
 }
@@ -252,14 +248,7 @@ pub(super) fn go_on(
     menu: &mut NextState<Menu>,
     commands: &mut Commands,
 ) {
-    match button_row(
-        ui,
-        [
-            ("Start over", "The same match from its start", true),
-            ("New match", "Choose names and rules", true),
-            ("Main menu", "Leave this match", true),
-        ],
-    ) {
+    match button_row(ui, [("match-start-over", true), ("match-new", true), ("match-main-menu", true)]) {
         Some(0) => commands.trigger(rematch(session)),
         Some(1) => ask_again(draft, session, menu),
         Some(_) => commands.trigger(crate::app::session::LeaveTable),

@@ -6,6 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::theme::{BRASS, BRASS_BRIGHT, CARD, CONTROL, FAINT, INK, LINE, SOLID, TEXT, strong, title};
+use crate::words::{about, say};
 
 fn card_frame(padding: i8) -> Frame {
     Frame::new()
@@ -79,16 +80,16 @@ pub(super) fn button(ui: &mut Ui, text: &str, width: f32, enabled: bool) -> Resp
     ui.add_enabled(enabled, Button::new(centred(text)).min_size(vec2(width, CONTROL)))
 }
 
-/// Buttons side by side that fill the width: each one's text, its explanation, and whether it can be pressed. Gives the one
-/// that was pressed.
-pub(super) fn button_row<const N: usize>(ui: &mut Ui, buttons: [(&str, &str, bool); N]) -> Option<usize> {
+/// Buttons side by side that fill the width: each one's message, which is about something, and whether it can be pressed. Gives the
+/// one that was pressed.
+pub(super) fn button_row<const N: usize>(ui: &mut Ui, buttons: [(&str, bool); N]) -> Option<usize> {
     let mut pressed = None;
     ui.horizontal(|ui| {
         let gap = ui.spacing().item_spacing.x;
         let width = (ui.available_width() - gap * (N - 1) as f32) / N as f32;
         ui.spacing_mut().button_padding.x = 4.0;
-        for (i, (text, explanation, enabled)) in buttons.into_iter().enumerate() {
-            if button(ui, text, width, enabled).on_hover_text(explanation).clicked() {
+        for (i, (key, enabled)) in buttons.into_iter().enumerate() {
+            if button(ui, &say(key), width, enabled).on_hover_text(about(key)).clicked() {
                 pressed = Some(i);
             }
         }
@@ -96,22 +97,23 @@ pub(super) fn button_row<const N: usize>(ui: &mut Ui, buttons: [(&str, &str, boo
     pressed
 }
 
-/// Switches side by side, four in a row: each one's text, its explanation, and whether it is on. Gives the one that was pressed.
-pub(super) fn switches(ui: &mut Ui, words: &[(&str, &str, bool)]) -> Option<usize> {
+/// Switches side by side, four in a row: each one's message, which is about something, and whether it is on. Gives the one that was
+/// pressed.
+pub(super) fn switches(ui: &mut Ui, switches: &[(String, bool)]) -> Option<usize> {
     const IN_A_ROW: usize = 4;
     let gap = 6.0;
     let width = (ui.available_width() - gap * (IN_A_ROW - 1) as f32) / IN_A_ROW as f32;
     let mut pressed = None;
-    for (row, words) in words.chunks(IN_A_ROW).enumerate() {
+    for (row, switches) in switches.chunks(IN_A_ROW).enumerate() {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
             ui.spacing_mut().button_padding.x = 0.0;
-            for (i, (text, explanation, is_on)) in words.iter().enumerate() {
+            for (i, (key, is_on)) in switches.iter().enumerate() {
                 // Told by more than its colour: what is on has a mark.
-                let text = if *is_on { format!("• {text}") } else { (*text).to_owned() };
+                let text = if *is_on { format!("• {}", say(key)) } else { say(key) };
                 let label = RichText::new(text).size(14.0).color(if *is_on { BRASS_BRIGHT } else { FAINT });
                 let button = Button::new(centred(label)).min_size(vec2(width, CONTROL)).selected(*is_on);
-                if ui.add(button).on_hover_text(*explanation).clicked() {
+                if ui.add(button).on_hover_text(about(key)).clicked() {
                     pressed = Some(row * IN_A_ROW + i);
                 }
             }

@@ -12,6 +12,7 @@ use crate::app::screen::{Menu, Turn};
 use crate::app::session::{ActionPlayed, Session};
 use crate::app::telling::TellScore;
 use crate::games::{Effect, Game, Outcome, Player, Score, ScoreKind};
+use crate::words::{say, say_with, tell};
 
 /// Whether the match has just ended and nobody was told yet.
 #[derive(Resource, Debug, Default)]
@@ -35,12 +36,15 @@ pub(super) fn announce(
 
 /// The end in a few words: who won.
 pub(super) fn headline(session: &Session, outcome: Outcome) -> String {
-    outcome.winner.map_or_else(|| "A draw".to_owned(), |winner| format!("{} wins", session.name(winner)))
+    outcome.winner.map_or_else(
+        || say("result-draw"),
+        |winner| say_with("result-wins", &[("player", session.name(winner).to_owned().into())]),
+    )
 }
 
 /// The end in a sentence: why.
 pub(super) fn reason(outcome: Outcome) -> String {
-    sentence(&outcome.reason.to_string())
+    sentence(&tell("reason", &outcome.reason))
 }
 
 pub(super) fn show(
@@ -67,16 +71,16 @@ pub(super) fn show(
             ui.scope(|ui| show_score(ui, &session, &score));
         }
         ui.add_space(8.0);
-        if main_button(ui, "Rematch", true).clicked() {
+        if main_button(ui, &say("result-rematch"), true).clicked() {
             commands.trigger(rematch(&session));
         }
         if session.position().score().is_some()
-            && button(ui, "Count again", ui.available_width(), true).clicked()
+            && button(ui, &say("panel-count-again"), ui.available_width(), true).clicked()
         {
             menu.set(Menu::None);
             commands.trigger(TellScore);
         }
-        if button(ui, "Look at the board", ui.available_width(), true).clicked() {
+        if button(ui, &say("result-look"), ui.available_width(), true).clicked() {
             menu.set(Menu::None);
         }
         go_on(ui, &session, &mut draft, &mut menu, &mut commands);
@@ -108,14 +112,16 @@ fn show_score(ui: &mut Ui, session: &Session, score: &Score) {
         }
         ui.end_row();
         for part in &score.parts {
-            line(ui, part.kind.title(), part.points, false);
+            line(ui, &tell("score", &part.kind), part.points, false);
         }
         if score.parts.len() > 1 {
-            line(ui, "Total", score.total(), true);
+            line(ui, &say("score-total"), score.total(), true);
         }
     });
     for player in Player::BOTH {
-        faint(ui, format!("{}: {}", session.name(player), sum_of_panels(score, player)));
+        let (name, sum) = (session.name(player).to_owned(), sum_of_panels(score, player));
+        let key = if sum.is_empty() { "score-no-panel" } else { "score-sum" };
+        faint(ui, say_with(key, &[("player", name.into()), ("sum", sum.into())]));
     }
 }
 
@@ -130,6 +136,5 @@ fn sum_of_panels(score: &Score, player: Player) -> String {
         .collect();
     worth.sort_unstable_by(|a, b| b.cmp(a));
     let sums = worth.chunk_by(|a, b| a == b).map(|alike| format!("{}×{}", alike.len(), alike[0]));
-    let sum = sums.collect::<Vec<_>>().join(" + ");
-    if sum.is_empty() { "no panel".to_owned() } else { format!("panels {sum}") }
+    sums.collect::<Vec<_>>().join(" + ")
 }

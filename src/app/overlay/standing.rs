@@ -8,7 +8,8 @@ use super::theme::{BRASS, BRASS_BRIGHT, LINE, strong, title};
 use crate::app::aids::{Aid, Aids};
 use crate::app::session::Session;
 use crate::app::telling::{Telling, points};
-use crate::games::{Game, Player};
+use crate::games::{Game, Player, Standing};
+use crate::words::{say, say_with, tell};
 
 /// A player's part of the panel.
 pub(super) fn show_player(ui: &mut Ui, player: Player, session: &Session, aids: &Aids, telling: &Telling) {
@@ -36,7 +37,7 @@ pub(super) fn show_player(ui: &mut Ui, player: Player, session: &Session, aids: 
             let parts = score
                 .parts
                 .iter()
-                .map(|part| format!("{} {}", part.kind.title(), part.points[player.index()]));
+                .map(|part| format!("{} {}", tell("score", &part.kind), part.points[player.index()]));
             faint(ui, parts.collect::<Vec<_>>().join(" · "));
         }
     });
@@ -44,17 +45,23 @@ pub(super) fn show_player(ui: &mut Ui, player: Player, session: &Session, aids: 
 
 /// Whether the player has the turn, and the pieces that are left to place or were taken.
 fn standing(player: Player, session: &Session, aids: &Aids, has_turn: bool) -> String {
-    if let Some(standing) = session.position().standing(player) {
-        return if has_turn { format!("to move, {standing}") } else { standing };
+    let pieces = pieces(player, session, aids);
+    let turn = has_turn.then(|| say("standing-to-move"));
+    turn.into_iter().chain(pieces).collect::<Vec<_>>().join(", ")
+}
+
+fn pieces(player: Player, session: &Session, aids: &Aids) -> Option<String> {
+    if let Some(Standing { left, lost, invaders }) = session.position().standing(player) {
+        let fillings = [("left", left.into()), ("lost", lost.into()), ("invaders", invaders.into())];
+        return Some(say_with(if invaders > 0 { "standing-invaders" } else { "standing-army" }, &fillings));
     }
     let beside = session.position().beside();
     let count = |owner: Player| beside.iter().filter(|piece| piece.owner == Some(owner)).count();
-    let pieces = match (session.kind().places_pieces(), count(player), count(player.other())) {
-        (true, ..) if !aids.shows(Aid::Left) => return if has_turn { "to move" } else { "" }.to_owned(),
-        (true, 0, _) => "none left".to_owned(),
-        (true, left, _) => format!("{left} left"),
-        (false, _, 0) => "none captured".to_owned(),
-        (false, _, taken) => format!("{taken} captured"),
-    };
-    if has_turn { format!("to move, {pieces}") } else { pieces }
+    Some(match (session.kind().places_pieces(), count(player), count(player.other())) {
+        (true, ..) if !aids.shows(Aid::Left) => return None,
+        (true, 0, _) => say("standing-none-left"),
+        (true, left, _) => say_with("standing-left", &[("count", left.into())]),
+        (false, _, 0) => say("standing-none-captured"),
+        (false, _, taken) => say_with("standing-captured", &[("count", taken.into())]),
+    })
 }

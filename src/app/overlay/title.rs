@@ -10,6 +10,7 @@ use super::theme::{BRASS_BRIGHT, title};
 use crate::app::camera::FreeView;
 use crate::app::screen::Menu;
 use crate::games::GameKind;
+use crate::words::say;
 
 const WIDTH: f32 = 330.0;
 
@@ -35,7 +36,7 @@ pub(super) fn show(
         ui.vertical_centered(|ui| {
             ui.add_space(4.0);
             ui.label(RichText::new("Spieltisch").font(title(46.0)).color(BRASS_BRIGHT));
-            faint(ui, "A table for two");
+            faint(ui, say("title-subtitle"));
             ui.add_space(10.0);
         });
         for kind in GameKind::ALL {
@@ -43,10 +44,10 @@ pub(super) fn show(
                 *draft = Draft::new(kind);
                 menu.set(Menu::NewMatch);
             }
-            ui.vertical_centered(|ui| faint(ui, kind.summary()));
+            ui.vertical_centered(|ui| faint(ui, say(&format!("game-{kind}-summary"))));
             ui.add_space(8.0);
         }
-        if button(ui, "Quit", ui.available_width(), true).clicked() {
+        if button(ui, &say("title-quit"), ui.available_width(), true).clicked() {
             exit.write(AppExit::Success);
         }
     });

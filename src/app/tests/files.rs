@@ -47,15 +47,15 @@ fn a_map_that_is_dropped_onto_the_window_is_kept_and_played_on() {
     let mut table = opened(folder.path());
     drop_file(&mut table, folder.path(), &own_map("My Field"));
     assert_eq!(table.menu(), Menu::NewMatch);
-    assert_eq!(told(&table), "My Field is now among your maps.");
+    assert_eq!(told(&table), "My Field is kept now.");
     assert_eq!(draft(&table).board().map(|board| board.0).as_deref(), Some("My Field"));
     assert!(folder.path().join("maps/my-field.ron").exists());
     // Again: it is there. Another one of that name does not take its place.
     drop_file(&mut table, folder.path(), &own_map("My Field"));
-    assert_eq!(told(&table), "My Field is among your maps already.");
+    assert_eq!(told(&table), "My Field is there already.");
     let other = own_map("My Field").replace("format: 1", "format: 1 ").replace('=', ".");
     drop_file(&mut table, folder.path(), &other);
-    assert_eq!(told(&table), "Not kept: there is another file my-field.ron among your maps.");
+    assert_eq!(told(&table), "Not kept: there is another file my-field.ron.");
     assert_eq!(table.app.world().resource::<OwnMaps>().readable().count(), 1);
 }
 
@@ -66,7 +66,7 @@ fn a_layout_that_is_dropped_onto_the_window_is_kept_and_played_on() {
     let mut named = layouts()[2].1.clone();
     named.name = "Of mine".to_owned();
     drop_file(&mut table, folder.path(), &named.to_ron());
-    assert_eq!(told(&table), "Of mine is now among your layouts.");
+    assert_eq!(told(&table), "Of mine is kept now.");
     assert_eq!(draft(&table).board(), Some(("Of mine".to_owned(), named.layout.to_string())));
 }
 

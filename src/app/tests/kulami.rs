@@ -118,7 +118,7 @@ fn a_field_that_is_refused_says_why() {
     table.click("d4");
     table.rest();
     table.app.world_mut().add_observer(|fact: On<ActionRefused>, mut reasons: ResMut<Reasons>| {
-        reasons.0.push(fact.reason.clone());
+        reasons.0.push(fact.reason.to_string());
     });
     table.app.init_resource::<Reasons>();
     for field in ["d4", "c4", "a1"] {

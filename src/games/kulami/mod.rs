@@ -42,7 +42,7 @@ use scoring::bits;
 
 use super::{
     Effect, Effects, Game, GameKind, Gesture, NotationError, Outcome, Piece, PieceKind, Player, Reason,
-    Score, Site, Zone,
+    Score, Site, Task, Zone,
 };
 
 /// Marbles that each player begins with.
@@ -215,11 +215,11 @@ impl Game for Kulami {
         false
     }
 
-    fn task(&self) -> &'static str {
+    fn task(&self) -> Task {
         match self.count {
-            _ if self.is_over() => "Nothing: the match is over.",
-            0 => "Place the first marble anywhere.",
-            _ => "Place a marble in the row or column of the last one.",
+            _ if self.is_over() => Task::Nothing,
+            0 => Task::PlaceFirst,
+            _ => Task::PlaceMarble,
         }
     }
 

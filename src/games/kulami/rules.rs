@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::{GameKind, Player, RuleOption, RuleValue};
+use crate::games::{GameKind, Player, RuleOption};
 
 /// How a match is scored and who begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -55,30 +55,10 @@ const SCORINGS: [(Scoring, &str); 4] = [
     (Scoring::Level2, "level2"),
 ];
 
-const fn value(name: &'static str, explanation: &'static str) -> RuleValue {
-    RuleValue { name, explanation }
-}
-
 impl crate::games::Rules for Rules {
     const OPTIONS: &'static [RuleOption] = &[
-        RuleOption {
-            key: "score",
-            title: "Score",
-            values: &[
-                value("basic", "Panels count, each as many points as it has fields."),
-                value("level1", "Panels count; whoever has the larger area adds the difference."),
-                value("chains", "Panels count; whoever has more in chains adds the difference."),
-                value("level2", "Panels count; the larger area and the longer chains add their differences."),
-            ],
-        },
-        RuleOption {
-            key: "first",
-            title: "First",
-            values: &[
-                value("red", "Red places the first marble."),
-                value("black", "Black places the first marble."),
-            ],
-        },
+        RuleOption { key: "score", values: &["basic", "level1", "chains", "level2"] },
+        RuleOption { key: "first", values: &["red", "black"] },
     ];
     const PRESETS: &'static [(&'static str, &'static [(&'static str, &'static str)])] = &[];
 

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use serde::Serialize;
 use thiserror::Error;
 
 use super::action::Action;
@@ -23,7 +24,7 @@ pub struct Setup {
 }
 
 /// What can be wrong with a position.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
 pub enum Fault {
     /// Not two parts.
     #[error("a position has two parts, LAYOUT MOVES, not {0}")]

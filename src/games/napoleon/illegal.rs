@@ -1,5 +1,6 @@
 //! Why a move is not legal.
 
+use serde::Serialize;
 use thiserror::Error;
 
 use super::Napoleon;
@@ -9,7 +10,7 @@ use super::terrain::Terrain;
 use crate::games::{Game, Site};
 
 /// Why a move is not legal, as a sentence for the player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Error)]
 pub enum Illegal {
     /// The match is over.
     #[error("the match is over")]

@@ -1,5 +1,6 @@
 //! What makes a map valid.
 
+use serde::Serialize;
 use thiserror::Error;
 
 use super::map::Ground;
@@ -25,7 +26,7 @@ pub struct Sketch {
 }
 
 /// What can be wrong with a map. Rows are counted from the top, columns from the left, both from 1.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
 pub enum MapFault {
     /// There are no squares.
     #[error("the map is empty")]

@@ -42,8 +42,8 @@ pub use terrain::Terrain;
 use squares::{Square, Squares};
 
 use super::{
-    Effect, Effects, Game, GameKind, Gesture, Lead, NotationError, Outcome, Piece, PieceKind, Player, Reason,
-    Site,
+    About, Effect, Effects, Game, GameKind, Gesture, Lead, NotationError, Outcome, Piece, PieceKind, Player,
+    Reason, Site, Standing, Task,
 };
 
 /// Counters that a player must have in the enemy's headquarters to win.
@@ -211,24 +211,21 @@ impl Game for Napoleon {
         (self.rules.repetition == Repetition::Draw).then_some(100)
     }
 
-    fn task(&self) -> &'static str {
-        "Move a counter: a step, or jumps in a row."
+    fn task(&self) -> Task {
+        Task::MoveCounter
     }
 
-    fn about(&self, site: Site) -> Option<String> {
+    fn about(&self, site: Site) -> Option<About> {
         let terrain = self.map.terrain(site)?;
         let place = self.map.places().iter().find(|(_, at)| *at == site);
-        let name = place.map_or_else(String::new, |(name, _)| format!("{name}: "));
         let open = self.rules.headquarters == Headquarters::Open;
-        Some(format!("{name}{}", terrain.explanation(open)))
+        Some(About { name: place.map(|(name, _)| name.clone()), ground: terrain.ground(open) })
     }
 
-    fn standing(&self, player: Player) -> Option<String> {
-        let (left, invaders) = (self.count(player), self.invaders(player));
+    fn standing(&self, player: Player) -> Option<Standing> {
+        let left = self.count(player);
         let lost = self.map.army().saturating_sub(left);
-        let inside =
-            if invaders > 0 { format!(", {invaders} in the enemy’s headquarters") } else { String::new() };
-        Some(format!("{left} left, {lost} lost{inside}"))
+        Some(Standing { left, lost, invaders: self.invaders(player) })
     }
 
     fn picture(&self) -> String {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::{GameKind, Player, RuleOption, RuleValue};
+use crate::games::{GameKind, Player, RuleOption};
 
 /// Which of the published variants is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -59,41 +59,12 @@ pub enum Repetition {
     Draw,
 }
 
-const fn value(name: &'static str, explanation: &'static str) -> RuleValue {
-    RuleValue { name, explanation }
-}
-
 impl crate::games::Rules for Rules {
     const OPTIONS: &'static [RuleOption] = &[
-        RuleOption {
-            key: "headquarters",
-            title: "Headquarters",
-            values: &[
-                value("refuge", "A counter in a headquarters is protected as in a village."),
-                value("open", "A counter in a headquarters can be captured."),
-            ],
-        },
-        RuleOption {
-            key: "home",
-            title: "At home",
-            values: &[
-                value("pass", "No move may end in one’s own headquarters."),
-                value("rest", "A jump may end in one’s own headquarters, if headquarters are open."),
-            ],
-        },
-        RuleOption {
-            key: "first",
-            title: "Who starts",
-            values: &[value("blue", "Blue has the first move."), value("red", "Red has the first move.")],
-        },
-        RuleOption {
-            key: "repetition",
-            title: "Repetition",
-            values: &[
-                value("allowed", "Positions may come back as often as you like."),
-                value("draw", "The third time, or after 100 moves without a loss, the match is drawn."),
-            ],
-        },
+        RuleOption { key: "headquarters", values: &["refuge", "open"] },
+        RuleOption { key: "home", values: &["pass", "rest"] },
+        RuleOption { key: "first", values: &["blue", "red"] },
+        RuleOption { key: "repetition", values: &["allowed", "draw"] },
     ];
     const PRESETS: &'static [(&'static str, &'static [(&'static str, &'static str)])] = &[];
 

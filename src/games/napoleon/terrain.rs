@@ -1,6 +1,6 @@
 //! Kinds of ground, and what each allows.
 
-use crate::games::Player;
+use crate::games::{Ground, Player};
 
 /// What a square is. Forests are told apart by whether they touch open ground.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -86,26 +86,18 @@ impl Terrain {
         }
     }
 
-    /// What it is and what may be done there, as sentences.
+    /// What may be done there.
     #[must_use]
-    pub const fn explanation(self, open_headquarters: bool) -> &'static str {
+    pub const fn ground(self, open_headquarters: bool) -> Ground {
         match self {
-            Self::Open => "Open country. A counter that is jumped here is captured.",
-            Self::Road => "A road. Counters can be jumped here, not captured.",
-            Self::Village => "A village. Counters can be jumped here, not captured.",
-            Self::River => {
-                "A river. Step in and out; a jump into it loses the counter. Nobody jumps from here or over it."
-            }
-            Self::ForestEdge => {
-                "The edge of a forest. Jumps may land here; nobody jumps from here or over it."
-            }
-            Self::InnerForest => "Deep forest. Only steps lead here; nobody jumps from here or over it.",
-            Self::Headquarters(_) if open_headquarters => {
-                "A headquarters. Two counters in the enemy’s win; here they can be captured."
-            }
-            Self::Headquarters(_) => {
-                "A headquarters. Two counters in the enemy’s win; here they can be jumped, not captured."
-            }
+            Self::Open => Ground::Open,
+            Self::Road => Ground::Road,
+            Self::Village => Ground::Village,
+            Self::River => Ground::River,
+            Self::ForestEdge => Ground::ForestEdge,
+            Self::InnerForest => Ground::InnerForest,
+            Self::Headquarters(_) if open_headquarters => Ground::OpenHeadquarters,
+            Self::Headquarters(_) => Ground::Refuge,
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Why an action is not legal.
 
+use serde::Serialize;
 use thiserror::Error;
 
 use super::action::Action;
@@ -8,7 +9,7 @@ use super::{Netzwerk, Phase, Rules};
 use crate::games::Game;
 
 /// Why an action is not legal, as a sentence for the player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Error)]
 pub enum Illegal {
     /// The match has ended.
     #[error("the match is over")]

@@ -36,7 +36,7 @@ pub use setup::{Fault, PLACES_AT_START, Setup};
 use board::{FieldSet, SquareSet, fields, squares, target_row};
 
 use super::{
-    Effects, Game, GameKind, Gesture, NotationError, Outcome, Piece, PieceKind, Player, Reason, Site,
+    Effects, Game, GameKind, Gesture, NotationError, Outcome, Piece, PieceKind, Player, Reason, Site, Task,
 };
 
 /// Robots that a player begins with.
@@ -223,16 +223,16 @@ impl Game for Netzwerk {
         self.rules.repetition == Repetition::Draw
     }
 
-    fn task(&self) -> &'static str {
+    fn task(&self) -> Task {
         match self.phase {
-            Phase::Ready => "Run with a robot.",
+            Phase::Ready => Task::RunRobot,
             Phase::Moved
                 if self.rules.capture == Capture::Mandatory && !self.actions().contains(&Action::End) =>
             {
-                "Capture: a robot can, so it must."
+                Task::MustCapture
             }
-            Phase::Moved => "Run again, shift batteries, or end the turn.",
-            Phase::Shifting => "Shift batteries, or end the turn.",
+            Phase::Moved => Task::RunOrShift,
+            Phase::Shifting => Task::Shift,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::{Player, RuleOption, RuleValue, Rules as _};
+use crate::games::{Player, RuleOption, Rules as _};
 
 /// Which of the published variants is played. The default is Knut-Michael Wolf's game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -100,89 +100,13 @@ impl Default for Rules {
 
 impl crate::games::Rules for Rules {
     const OPTIONS: &'static [RuleOption] = &[
-        RuleOption {
-            key: "energy",
-            title: "Energy",
-            values: &[
-                RuleValue {
-                    name: "adjacent",
-                    explanation: "Any charged battery that touches the robot pays for its run.",
-                },
-                RuleValue {
-                    name: "controlled",
-                    explanation: "Only batteries that you also control pay for a run.",
-                },
-            ],
-        },
-        RuleOption {
-            key: "path",
-            title: "Path",
-            values: &[
-                RuleValue {
-                    name: "free",
-                    explanation: "A run may turn corners and string steps and jumps together.",
-                },
-                RuleValue {
-                    name: "straight",
-                    explanation: "A run is one straight line; a jump or a capture is a run of its own.",
-                },
-            ],
-        },
-        RuleOption {
-            key: "rerun",
-            title: "Running again",
-            values: &[
-                RuleValue {
-                    name: "free",
-                    explanation: "A robot may run again in the same turn, unless it captured.",
-                },
-                RuleValue { name: "once", explanation: "Every robot runs at most once a turn." },
-            ],
-        },
-        RuleOption {
-            key: "capture",
-            title: "Captures",
-            values: &[
-                RuleValue { name: "optional", explanation: "You may capture, but need not." },
-                RuleValue {
-                    name: "mandatory",
-                    explanation: "Whoever can capture must, before anything else.",
-                },
-            ],
-        },
-        RuleOption {
-            key: "shared",
-            title: "Shared batteries",
-            values: &[
-                RuleValue {
-                    name: "usable",
-                    explanation: "A battery that both players control may be shifted by either.",
-                },
-                RuleValue {
-                    name: "locked",
-                    explanation: "A battery that both players control stays where it is; it still pays.",
-                },
-            ],
-        },
-        RuleOption {
-            key: "first",
-            title: "Who starts",
-            values: &[
-                RuleValue { name: "white", explanation: "White has the first turn." },
-                RuleValue { name: "black", explanation: "Black has the first turn." },
-            ],
-        },
-        RuleOption {
-            key: "repetition",
-            title: "Repetition",
-            values: &[
-                RuleValue { name: "allowed", explanation: "Positions may come back as often as you like." },
-                RuleValue {
-                    name: "draw",
-                    explanation: "The third time a position begins a turn, the match is drawn.",
-                },
-            ],
-        },
+        RuleOption { key: "energy", values: &["adjacent", "controlled"] },
+        RuleOption { key: "path", values: &["free", "straight"] },
+        RuleOption { key: "rerun", values: &["free", "once"] },
+        RuleOption { key: "capture", values: &["optional", "mandatory"] },
+        RuleOption { key: "shared", values: &["usable", "locked"] },
+        RuleOption { key: "first", values: &["white", "black"] },
+        RuleOption { key: "repetition", values: &["allowed", "draw"] },
     ];
 
     const PRESETS: &'static [(&'static str, &'static [(&'static str, &'static str)])] =

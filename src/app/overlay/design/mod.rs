@@ -28,6 +28,7 @@ use crate::games::Site;
 #[cfg(test)]
 use crate::games::kulami::Panel;
 use crate::games::kulami::{SIZES, SPAN};
+use crate::words::say;
 use desk::{Desk, Held};
 use paint::paint_panel;
 
@@ -127,7 +128,7 @@ pub(super) fn show(
     let now = time.elapsed().as_nanos() as u64;
     let width = cell * (f32::from(SPAN) + TRAY) + beside;
     dialog(context, "design", width, |ui| {
-        heading(ui, "Design a layout");
+        heading(ui, &say("design-heading"));
         let mut shelf = |ui: &mut Ui, design: &mut Design| {
             ui.vertical(|ui| {
                 ui.set_width(SHELF);

@@ -14,6 +14,7 @@ use super::paint::paint_layout;
 use crate::app::layouts::{OwnLayouts, RemoveLayout, SaveLayout};
 use crate::app::screen::Menu;
 use crate::games::kulami::{NamedLayout, random_closed, random_irregular};
+use crate::words::{self, say, say_with};
 
 /// The longest name that can be given, in letters.
 const LONGEST_NAME: usize = 40;
@@ -39,16 +40,18 @@ pub(super) fn show(
             ui.spacing_mut().item_spacing.y = 2.0;
             let mut tell = |text: String| ui.add(Label::new(RichText::new(text).size(15.0)).wrap());
             match &layout {
-                Ok(_) => drop(tell("The layout is complete.".to_owned())),
-                Err(faults) => faults.iter().for_each(|fault| drop(tell(sentence(&fault.to_string())))),
+                Ok(_) => drop(tell(say("design-complete"))),
+                Err(faults) => {
+                    faults.iter().for_each(|fault| drop(tell(sentence(&words::tell("layout", fault)))))
+                }
             }
         });
     });
-    faint(ui, "Drag a panel; tap it to turn it (R while you drag). Drag it off the grid to take it back.");
+    faint(ui, say("design-help"));
     lay_anew(ui, design, now);
     ui.horizontal(|ui| {
         let name = TextEdit::singleline(&mut design.name)
-            .hint_text(RichText::new("Name").color(FAINT))
+            .hint_text(RichText::new(say("design-name")).color(FAINT))
             .char_limit(LONGEST_NAME)
             .vertical_align(Align::Center)
             .min_size(vec2(0.0, CONTROL))
@@ -56,21 +59,22 @@ pub(super) fn show(
             .desired_width(ui.available_width() - 100.0);
         ui.add(name);
         let can_save = layout.is_ok() && !design.name.trim().is_empty();
-        if button(ui, "Save", 72.0, can_save).clicked()
+        if button(ui, &say("design-save"), 72.0, can_save).clicked()
             && let Ok(layout) = layout
         {
             let replace = design.replaces.as_ref() == Some(&design.name);
             commands.trigger(SaveLayout { name: design.name.clone(), layout, replace });
         }
     });
-    if main_button(ui, "Play on it", layout.is_ok()).clicked()
+    if main_button(ui, &say("design-play"), layout.is_ok()).clicked()
         && let Ok(layout) = layout
     {
         let name = design.name.trim();
-        draft.choose_board(if name.is_empty() { "My layout" } else { name }, layout.text());
+        let unnamed = say("design-my-layout");
+        draft.choose_board(if name.is_empty() { &unnamed } else { name }, layout.text());
         menu.set(Menu::NewMatch);
     }
-    if button(ui, "Back", ui.available_width(), true).clicked() {
+    if button(ui, &say("design-back"), ui.available_width(), true).clicked() {
         menu.set(Menu::NewMatch);
     }
     if let Some(told) = &design.told {
@@ -81,13 +85,7 @@ pub(super) fn show(
 
 /// Buttons that lay all panels anew, and the way back from that.
 fn lay_anew(ui: &mut Ui, design: &mut Design, now: u64) {
-    let laid = match button_row(
-        ui,
-        [
-            ("Square", "A random closed layout", true),
-            ("Irregular", "A random layout with holes and gaps", true),
-        ],
-    ) {
+    let laid = match button_row(ui, [("design-square", true), ("design-irregular", true)]) {
         Some(i) => {
             design.seed = design.seed.wrapping_add(now | 1);
             let random = if i == 0 { random_closed } else { random_irregular };
@@ -97,10 +95,7 @@ fn lay_anew(ui: &mut Ui, design: &mut Design, now: u64) {
     };
     match button_row(
         ui,
-        [
-            ("Clear", "Take all panels back", !design.desk.panels.is_empty()),
-            ("Take back", "Lay the panels as they lay before", design.before.is_some()),
-        ],
+        [("design-clear", !design.desk.panels.is_empty()), ("design-take-back", design.before.is_some())],
     ) {
         Some(0) => design.lay(Desk::default()),
         Some(_) => {
@@ -120,7 +115,10 @@ fn list_own(ui: &mut Ui, design: &mut Design, layouts: &OwnLayouts, commands: &m
                 ui.horizontal(|ui| offer_own(ui, design, named, &found.file, commands));
             }
             Err(fault) => {
-                let text = format!("{}: {fault}", found.file);
+                let text = say_with(
+                    "own-fault",
+                    &[("file", found.file.clone().into()), ("fault", fault.clone().into())],
+                );
                 ui.add(Label::new(RichText::new(text).size(14.5).color(FAINT)).wrap());
             }
         }
@@ -130,22 +128,22 @@ fn list_own(ui: &mut Ui, design: &mut Design, layouts: &OwnLayouts, commands: &m
 fn offer_own(ui: &mut Ui, design: &mut Design, named: &NamedLayout, file: &str, commands: &mut Commands) {
     let (place, _) = ui.allocate_exact_size(Vec2::splat(PICTURE), Sense::hover());
     paint_layout(ui.painter(), named.layout, place.min, PICTURE);
-    let small = |text: &str| Button::new(RichText::new(text).size(15.0)).min_size(Vec2::splat(CONTROL));
+    let small = |text: String| Button::new(RichText::new(text).size(15.0)).min_size(Vec2::splat(CONTROL));
     let is_doomed = design.doomed.as_deref() == Some(file);
     ui.with_layout(Flow::right_to_left(Align::Center), |ui| {
         // What comes under a finger that taps twice keeps the layout.
-        if ui.add(small(if is_doomed { "Keep" } else { "Remove" })).clicked() {
+        if ui.add(small(say(if is_doomed { "design-keep" } else { "design-remove" }))).clicked() {
             design.doomed = (!is_doomed).then(|| file.to_owned());
         }
         if is_doomed {
-            if ui.add(small("Remove")).clicked() {
+            if ui.add(small(say("design-remove"))).clicked() {
                 commands.trigger(RemoveLayout { file: file.to_owned() });
                 design.doomed = None;
             }
         } else {
             ui.with_layout(Flow::left_to_right(Align::Center), |ui| {
-                let open = ui.add(small(&named.name).truncate());
-                if open.on_hover_text("Lay it on the grid").clicked() {
+                let open = ui.add(small(named.name.clone()).truncate());
+                if open.on_hover_text(say("design-open")).clicked() {
                     design.lay(Desk::of(named.layout));
                     design.name.clone_from(&named.name);
                 }

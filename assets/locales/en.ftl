@@ -1,0 +1,398 @@
+# What people read at the table. In all languages the same messages; names, places and numbers are filled in.
+# Keys that are pressed are named in brackets. Keep buttons short: most have room for about twelve letters.
+
+# The main menu
+title-subtitle = A table for two
+title-quit = Quit
+
+# The games
+game-netzwerk = Netzwerk
+game-kulami = Kulami
+game-napoleon = Napoleon
+game-netzwerk-summary = Robots run on shared batteries
+game-kulami-summary = Marbles win panels of wood
+game-napoleon-summary = Two armies race for headquarters
+# The players, as names for those who gave none
+player-white = White
+player-black = Black
+player-red = Red
+player-blue = Blue
+
+# A new match
+new-match-heading = A match of { $game }
+new-match-name = The player’s name
+new-match-start = Start the match
+new-match-cancel = Cancel
+new-match-rules = Rules
+new-match-as-published-by = as published by
+new-match-map = Map
+new-match-layout = Layout
+new-match-drop-map = Drop a map’s file here to play on it.
+new-match-unreadable = { $count ->
+    [one] One of your layouts cannot be read. The designer says why.
+   *[other] { $count } of your layouts cannot be read. The designer says why.
+}
+new-match-random-square = Random square
+    .about = A closed layout that nobody has seen before
+new-match-random-irregular = Random irregular
+    .about = With holes and gaps
+new-match-design = Design …
+    .about = Lay the panels yourself
+
+# Rules options: the option, then for each value its name and what it means
+option-netzwerk-energy = Energy
+option-netzwerk-energy-adjacent = adjacent
+    .about = Any charged battery that touches the robot pays for its run.
+option-netzwerk-energy-controlled = controlled
+    .about = Only batteries that you also control pay for a run.
+option-netzwerk-path = Path
+option-netzwerk-path-free = free
+    .about = A run may turn corners and string steps and jumps together.
+option-netzwerk-path-straight = straight
+    .about = A run is one straight line; a jump or a capture is a run of its own.
+option-netzwerk-rerun = Running again
+option-netzwerk-rerun-free = free
+    .about = A robot may run again in the same turn, unless it captured.
+option-netzwerk-rerun-once = once
+    .about = Every robot runs at most once a turn.
+option-netzwerk-capture = Captures
+option-netzwerk-capture-optional = optional
+    .about = You may capture, but need not.
+option-netzwerk-capture-mandatory = mandatory
+    .about = Whoever can capture must, before anything else.
+option-netzwerk-shared = Shared batteries
+option-netzwerk-shared-usable = usable
+    .about = A battery that both players control may be shifted by either.
+option-netzwerk-shared-locked = locked
+    .about = A battery that both players control stays where it is; it still pays.
+option-netzwerk-first = Who starts
+option-netzwerk-first-white = white
+    .about = White has the first turn.
+option-netzwerk-first-black = black
+    .about = Black has the first turn.
+option-netzwerk-repetition = Repetition
+option-netzwerk-repetition-allowed = allowed
+    .about = Positions may come back as often as you like.
+option-netzwerk-repetition-draw = draw
+    .about = The third time a position begins a turn, the match is drawn.
+option-kulami-score = Score
+option-kulami-score-basic = basic
+    .about = Panels count, each as many points as it has fields.
+option-kulami-score-level1 = level 1
+    .about = Panels count; whoever has the larger area adds the difference.
+option-kulami-score-chains = chains
+    .about = Panels count; whoever has more in chains adds the difference.
+option-kulami-score-level2 = level 2
+    .about = Panels count; the larger area and the longer chains add their differences.
+option-kulami-first = Who starts
+option-kulami-first-red = red
+    .about = Red places the first marble.
+option-kulami-first-black = black
+    .about = Black places the first marble.
+option-napoleon-headquarters = Headquarters
+option-napoleon-headquarters-refuge = refuge
+    .about = A counter in a headquarters is protected as in a village.
+option-napoleon-headquarters-open = open
+    .about = A counter in a headquarters can be captured.
+option-napoleon-home = At home
+option-napoleon-home-pass = pass
+    .about = No move may end in one’s own headquarters.
+option-napoleon-home-rest = rest
+    .about = A jump may end in one’s own headquarters, if headquarters are open.
+option-napoleon-first = Who starts
+option-napoleon-first-blue = blue
+    .about = Blue has the first move.
+option-napoleon-first-red = red
+    .about = Red has the first move.
+option-napoleon-repetition = Repetition
+option-napoleon-repetition-allowed = allowed
+    .about = Positions may come back as often as you like.
+option-napoleon-repetition-draw = draw
+    .about = The third time, or after 100 moves without a loss, the match is drawn.
+
+# The player’s own layouts and maps
+own-folder-unusable = Your { $folder ->
+    [maps] maps
+   *[layouts] layouts
+} cannot be kept: { $fault }.
+own-folder-unreadable = { $folder } cannot be read: { $fault }.
+own-fault = { $file }: { $fault }.
+own-there-already = { $name } is there already.
+own-kept = { $name } is kept now.
+own-not-kept = Not kept: there is another file { $file }.
+own-not-saved = { $file } could not be saved: { $fault }.
+own-not-removed = { $file } could not be removed: { $fault }.
+own-removed = { $file } was removed.
+
+# The layout designer
+design-heading = Design a layout
+design-complete = The layout is complete.
+design-help = Drag a panel; tap it to turn it (R while you drag). Drag it off the grid to take it back.
+design-name = Name
+design-my-layout = My layout
+design-save = Save
+design-saved = Saved as { $name }.
+design-not-saved = The layout was not saved: { $fault }.
+design-save-again = There is a layout { $name } already. Save once more to replace it.
+design-other-layout = The file { $file } holds the layout { $name }. Choose another name.
+design-other-file = The file { $file } holds something else. Choose another name.
+design-play = Play on it
+design-back = Back
+design-square = Square
+    .about = A random closed layout
+design-irregular = Irregular
+    .about = A random layout with holes and gaps
+design-clear = Clear
+    .about = Take all panels back
+design-take-back = Take back
+    .about = Lay the panels as they lay before
+design-keep = Keep
+design-remove = Remove
+design-open = Lay it on the grid
+
+# The panel beside the board
+panel-menu = Menu
+    .about = Pause, new match, quit (Esc)
+panel-take-back = Take back
+    .about = Take the last action back (U)
+panel-play-again = Play again
+    .about = Play again what was taken back (Y)
+panel-last-turn = Last turn
+    .about = Show the last turn once more (L)
+panel-flat = Flat
+panel-3d = 3D
+panel-view = Change between the view across the table and the flat one from above (F)
+panel-reset = Reset
+    .about = The usual view (R)
+panel-nothing-played = Nothing has been played yet.
+panel-match-over = The match is over
+panel-end-turn = End the turn
+    .about = End the turn (Space)
+panel-skip = Skip
+    .about = Show the result at once (Space)
+panel-count-again = Count again
+    .about = Count the score once more
+panel-confirm = Confirm (Space)
+panel-stop = Stop at { $to }
+panel-run = Run to { $to }
+panel-capture-run = Capture: run to { $to }
+panel-go = Go to { $to }
+panel-capture-go = Capture and go to { $to }
+panel-jump-on = Jump on, or touch { $here } again to stop there.
+panel-jump-on-only = Jump on: no move may end here.
+panel-paid-with = Paid with { $pieces }. Touch another battery to change that.
+panel-takes = Takes { $pieces }. Touch another counter to change that.
+panel-takes-nothing = Takes nothing. Touch a counter to take it on the way.
+panel-and = { $all } and { $last }
+panel-came-back = This position has come back: the third time draws.
+panel-quiet = { $count } of { $limit } moves without a loss.
+panel-counting-panels = The panels are being counted.
+panel-counting-equal = { $part }: equal.
+panel-counting-adds = { $part }: { $player } adds { $points }.
+panel-place = { $at }. { $about }
+panel-named-place = { $at }, { $name }. { $about }
+
+# How the players stand
+standing-to-move = to move
+standing-none-left = none left
+standing-left = { $count } left
+standing-none-captured = none captured
+standing-captured = { $count } captured
+standing-army = { $left } left, { $lost } lost
+standing-invaders = { $left } left, { $lost } lost, { $invaders } in the enemy’s headquarters
+
+# What is to be done
+task-run-robot = Run with a robot.
+task-must-capture = Capture: a robot can, so it must.
+task-run-or-shift = Run again, shift batteries, or end the turn.
+task-shift = Shift batteries, or end the turn.
+task-place-first = Place the first marble anywhere.
+task-place-marble = Place a marble in the row or column of the last one.
+task-move-counter = Move a counter: a step, or jumps in a row.
+task-nothing = Nothing: the match is over.
+
+# What a square is
+ground-open = Open country. A counter that is jumped here is captured.
+ground-road = A road. Counters can be jumped here, not captured.
+ground-village = A village. Counters can be jumped here, not captured.
+ground-river = A river. Step in and out; a jump into it loses the counter. Nobody jumps from here or over it.
+ground-forest-edge = The edge of a forest. Jumps may land here; nobody jumps from here or over it.
+ground-inner-forest = Deep forest. Only steps lead here; nobody jumps from here or over it.
+ground-refuge = A headquarters. Two counters in the enemy’s win; here they can be jumped, not captured.
+ground-open-headquarters = A headquarters. Two counters in the enemy’s win; here they can be captured.
+
+# Switches for what helps
+aid-targets = Fields
+    .about = Show where the next marble may go
+aid-lines = Rows
+    .about = Show the row and the column of the last marble
+aid-off-limits = Closed
+    .about = Show the two panels that are off limits
+aid-left = Left
+    .about = Show how many marbles are left
+aid-points = Points
+    .about = Show the points as they stand
+aid-panels = Panels
+    .about = Show who holds which panel
+aid-areas = Areas
+    .about = Show the largest areas
+aid-chains = Chains
+    .about = Show the chains
+aid-landings = Landing by landing
+    .about = Touch every landing of jumps in a row, and the last one again to stop there
+
+# The score
+score-panels = Panels
+score-areas = Largest area
+score-chains = Chains
+score-total = Total
+score-no-panel = { $player }: no panel
+score-sum = { $player }: panels { $sum }
+
+# A match that pauses or is over
+pause-heading = The match pauses
+pause-go-on = Go on
+pause-quit = Quit
+pause-keys-table = Drag the table to turn it, use the wheel to come nearer.
+pause-keys-turn = Space ends the turn or confirms; U takes back, Y plays again.
+pause-keys-view = L shows the last turn, F the board from above, R the usual view.
+match-start-over = Start over
+    .about = The same match from its start
+match-new = New match
+    .about = Choose names and rules
+match-main-menu = Main menu
+    .about = Leave this match
+result-draw = A draw
+result-wins = { $player } wins
+result-rematch = Rematch
+result-look = Look at the board
+
+# Why a match ended
+reason-half-the-crew-is-home = half of the crew is home
+reason-all-robots-captured = all enemy robots are captured
+reason-no-robot-can-run = the opponent cannot run with any robot
+reason-more-points = { $more } points to { $less }
+reason-equal-points = { $each } points each
+reason-headquarters-taken = two counters in the enemy’s headquarters
+reason-armies-spent = neither army has two counters left
+reason-no-legal-move = the opponent cannot move
+reason-nothing-happens = a hundred moves without a loss
+reason-repetition = the same position for the third time
+
+# Why an action is not legal: half sentences
+illegal-netzwerk-over = the match is over
+illegal-netzwerk-run-first = a turn begins with a run: no battery can be shifted and the turn cannot end before a robot has run
+illegal-netzwerk-runs-are-over = no robot runs once a battery has been shifted in this turn
+illegal-netzwerk-must-capture = a robot can capture, and these rules say that it must
+illegal-netzwerk-no-robot = no robot stands on { $value }
+illegal-netzwerk-not-yours = the robot on { $value } is not yours
+illegal-netzwerk-barred = the robot on { $value } may not run again in this turn
+illegal-netzwerk-no-way = the robot on { $from } cannot run to { $to }
+illegal-netzwerk-wrong-sign = { $value ->
+    [true] a run to a square with an enemy robot is written with x
+   *[other] a run that captures nothing is written with -
+}
+illegal-netzwerk-wrong-price = the run costs { $price }, but { $paid } would pay
+illegal-netzwerk-no-battery = no battery lies on { $value }
+illegal-netzwerk-spent = the battery on { $value } is spent
+illegal-netzwerk-not-controlled = you do not control the battery on { $value }
+illegal-netzwerk-locked = both players control the battery on { $value }, so neither may shift it
+illegal-netzwerk-shifted = the battery on { $value } has been shifted in this turn
+illegal-netzwerk-not-next = the battery on { $from } cannot go to { $to }: it goes to the next empty field of a line
+illegal-netzwerk-otherwise = that is not legal here
+
+illegal-kulami-over = the match is over
+illegal-kulami-no-field = there is no field on { $value }
+illegal-kulami-taken = a marble lies on { $value } already
+illegal-kulami-out-of-line = { $at } is neither in the row nor in the column of the last marble, on { $last }
+illegal-kulami-off-limits = the panel of { $at } is off limits: a marble was just placed on it, on { $by }
+
+illegal-napoleon-over = the match is over
+illegal-napoleon-off-the-map = { $value } is not on the map
+illegal-napoleon-no-counter = no { $colour ->
+    [blue] blue
+   *[red] red
+} counter stands on { $at }
+illegal-napoleon-shape = a move is one step, or jumps that each go straight over one square
+illegal-napoleon-taken = a counter stands on { $value }
+illegal-napoleon-step-home = a counter may not step into its own headquarters, on { $value }
+illegal-napoleon-no-jump-from = no counter jumps from { $first }, in a { $second ->
+    [river] river
+   *[forest] forest
+}
+illegal-napoleon-no-jump-over = the counter on { $first } cannot be jumped, it is in a { $second ->
+    [river] river
+   *[forest] forest
+}
+illegal-napoleon-nothing-to-jump = there is no counter to jump on { $value }
+illegal-napoleon-in-the-forest = { $value } is too deep in the forest to land on
+illegal-napoleon-takes-nothing = the jump to { $value } takes nothing
+illegal-napoleon-takes = the jump to { $value } takes the counter that it passes (write x)
+illegal-napoleon-lost = the counter is lost in the river on { $value }, the move ends there
+illegal-napoleon-no-river = there is no river on { $value } to be lost in
+illegal-napoleon-loss-untold = the counter is lost in the river on { $value } (end the move with ~)
+illegal-napoleon-ends-at-home = no move may end in its own headquarters, on { $value }
+illegal-napoleon-circle = a move that takes nothing may not end where it began
+
+# What is wrong with a layout
+layout-empty = the layout is empty
+layout-too-long = the layout’s text has { $value } signs: no layout needs more than 255
+layout-sign = ‘{ $sign }’ in row { $row }, column { $column }, is neither a letter nor . for a gap
+layout-ragged = row { $row } is { $found } wide, the first row { $wanted }
+layout-no-rectangle = panel { $value } is no rectangle in one piece
+layout-wrong-size = panel { $name } is { $width } × { $height }: there is no such panel
+layout-count = panels of { $short } × { $long }: { $found } instead of { $wanted }
+layout-overlap = panels { $first } and { $second } lie over each other
+layout-too-large = the layout is { $width } × { $height }: it may span 10 fields at most in either direction
+layout-disconnected = the layout falls into { $value } parts that do not touch along a side
+
+layout-name = its name must have 1 to 40 letters
+layout-name-and-layout = its name must have 1 to 40 letters; { $value }
+
+# What is wrong with a map
+map-empty = the map is empty
+map-name = its name must have 1 to 40 letters
+map-too-large = the map is { $width } × { $height }: 40 × 40 is the most
+map-ragged = { $grid ->
+    [terrain] terrain
+   *[counters] counters
+}: row { $row } is { $found } wide, not { $wanted }
+map-rows = counters: { $found } rows, not { $wanted }
+map-sign = { $grid ->
+    [terrain] terrain
+   *[counters] counters
+}: ‘{ $sign }’ in row { $row }, column { $column }, is none of { $known }
+map-no-headquarters = there is no headquarters of { $colour ->
+    [blue] blue
+   *[red] red
+} ({ $sign })
+map-unequal-armies = the armies differ: { $blue } blue counters, { $red } red ones
+map-army = { $value } counters a player: there may be 2 to 24
+map-at-home = counters: the one in row { $row }, column { $column }, stands in its own headquarters
+map-river-corner = terrain: the rivers in row { $row }, column { $column }, and the row below touch only at a corner
+map-place = places: ‘{ $name }’ at ‘{ $at }’ needs a name and a square of the map
+
+# What is wrong with a file
+format-too-large = it has { $found } bytes: more than { $largest } are not read
+format-damaged = line { $line }, column { $column }: { $fault }
+format-newer = it has format { $found }, which a later release wrote: this one reads format { $known }
+format-no-format = it has format { $found }, which there is not: this release reads format { $known }
+
+file-missing = there is no such file
+file-no-file = it is no file
+file-too-large = it is too large: { $found } bytes, of { $largest } at most
+file-no-text = it holds no text
+file-no-folder = the system names no folder for it
+file-system = { $value }
+
+# What is wrong with a match’s set-up
+option-conflict = jumps may end at home only where headquarters are open
+
+set-up-rules = rules: { $value }
+set-up-one-board = there is only one board of { $value }
+set-up-layout = layout: { $value }
+set-up-map = map: { $value }
+set-up-two-boards = the position is on another board than the one that is named
+set-up-position = position: { $value }
+
+play-over = the match is over

@@ -1,0 +1,83 @@
+//! What a position says to the player beside the board: what is to be done, what a place is, how somebody stands.
+
+use std::fmt;
+
+use serde::Serialize;
+
+/// What the player to move has to do or may do now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Task {
+    /// Netzwerk: run with a robot.
+    RunRobot,
+    /// Netzwerk: capture, since a robot can.
+    MustCapture,
+    /// Netzwerk: run again, shift batteries or end the turn.
+    RunOrShift,
+    /// Netzwerk: shift batteries or end the turn.
+    Shift,
+    /// Kulami: place the first marble.
+    PlaceFirst,
+    /// Kulami: place a marble.
+    PlaceMarble,
+    /// Napoleon: move a counter.
+    MoveCounter,
+    /// Nothing: the match is over.
+    Nothing,
+}
+
+/// As a sentence, for positions that are drawn as text.
+impl fmt::Display for Task {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::RunRobot => "Run with a robot.",
+            Self::MustCapture => "Capture: a robot can, so it must.",
+            Self::RunOrShift => "Run again, shift batteries, or end the turn.",
+            Self::Shift => "Shift batteries, or end the turn.",
+            Self::PlaceFirst => "Place the first marble anywhere.",
+            Self::PlaceMarble => "Place a marble in the row or column of the last one.",
+            Self::MoveCounter => "Move a counter: a step, or jumps in a row.",
+            Self::Nothing => "Nothing: the match is over.",
+        })
+    }
+}
+
+/// What a place on the board is, in a game where places differ.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct About {
+    /// Its name, if it has one.
+    pub name: Option<String>,
+    /// What may be done there.
+    pub ground: Ground,
+}
+
+/// Kinds of places by what may be done there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Ground {
+    /// Counters can be jumped and captured.
+    Open,
+    /// Counters can be jumped, not captured.
+    Road,
+    /// The same.
+    Village,
+    /// A jump into it loses the counter; nobody jumps from it or over it.
+    River,
+    /// Jumps may land; nobody jumps from it or over it.
+    ForestEdge,
+    /// Only steps lead there.
+    InnerForest,
+    /// A headquarters where counters cannot be captured.
+    Refuge,
+    /// A headquarters where they can.
+    OpenHeadquarters,
+}
+
+/// How a player stands in a game of armies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// Pieces on the board.
+    pub left: usize,
+    /// Pieces that are lost.
+    pub lost: usize,
+    /// Pieces in the enemy's headquarters.
+    pub invaders: usize,
+}

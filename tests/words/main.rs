@@ -1,0 +1,186 @@
+//! What is said to people: every message in every language, and reports as sentences.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_bundle::FluentResource;
+use spieltisch::games::kulami::{Layout, NamedLayout};
+use spieltisch::games::napoleon::{Map, shipped};
+use spieltisch::games::{AnyAction, Game, GameKind, Reason, ScoreKind, Task};
+use spieltisch::record::{Match, Storage};
+use spieltisch::words::{Language, has_message, say_in, tell_in};
+
+/// The messages and attributes of a locale file, each with the names of its variables.
+fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+    let resource = FluentResource::try_new(language.messages().to_owned());
+    assert!(resource.is_ok(), "{language:?}: {:?}", resource.err().map(|(_, errors)| errors));
+    let mut messages: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let mut current = (String::new(), String::new());
+    for line in language.messages().lines().filter(|line| !line.starts_with('#')) {
+        if let Some((name, _)) = line.split_once(" =").filter(|_| line.starts_with(|c: char| c.is_alphabetic())) {
+            current = (name.to_owned(), name.to_owned());
+            let is_new = messages.insert(name.to_owned(), BTreeSet::new()).is_none();
+            assert!(is_new, "{language:?} has {name} twice");
+        } else if let Some((name, _)) = line.trim_start().strip_prefix('.').and_then(|line| line.split_once(" =")) {
+            current.1 = format!("{}.{name}", current.0);
+            messages.insert(current.1.clone(), BTreeSet::new());
+        }
+        for variable in line.split('$').skip(1) {
+            let name = variable.split(|sign: char| !sign.is_alphanumeric()).next().unwrap_or_default();
+            messages.entry(current.1.clone()).or_default().insert(name.to_owned());
+        }
+    }
+    messages
+}
+
+#[test]
+fn every_language_has_every_message_with_the_same_variables() {
+    let english = messages(Language::English);
+    assert!(english.len() > 200, "{}", english.len());
+    for language in Language::ALL {
+        let own = messages(language);
+        let names = |messages: &BTreeMap<String, BTreeSet<String>>| messages.keys().cloned().collect::<BTreeSet<_>>();
+        let missing: Vec<_> = names(&english).difference(&names(&own)).cloned().collect();
+        let unknown: Vec<_> = names(&own).difference(&names(&english)).cloned().collect();
+        assert!(missing.is_empty() && unknown.is_empty(), "{language:?} lacks {missing:?} and has {unknown:?}");
+        for (name, variables) in &english {
+            assert_eq!(&own[name], variables, "{language:?}: the variables of {name}");
+        }
+    }
+}
+
+#[test]
+fn every_message_that_the_program_asks_for_is_there() {
+    let english = messages(Language::English);
+    let mut asked = BTreeSet::new();
+    let mut folders = vec![std::path::PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/src"))];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+            if entry.is_dir() {
+                folders.push(entry);
+                continue;
+            }
+            let text = std::fs::read_to_string(&entry).unwrap_or_default();
+            for call in ["say(\"", "say_with(\"", "about(\"", "(\"key:"] {
+                for rest in text.split(call).skip(1) {
+                    asked.insert(rest.split('"').next().unwrap_or_default().to_owned());
+                }
+            }
+        }
+    }
+    assert!(asked.len() > 60, "{asked:?}");
+    let missing: Vec<_> = asked.iter().filter(|key| !english.contains_key(*key)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+#[test]
+fn every_option_and_colour_has_its_words() {
+    for kind in GameKind::ALL {
+        for option in kind.options() {
+            let key = format!("option-{kind}-{}", option.key);
+            assert!(has_message(Language::English, &key), "{key}");
+            for value in option.values {
+                assert!(has_message(Language::English, &format!("{key}-{value}")), "{key}-{value}");
+            }
+        }
+        for player in spieltisch::games::Player::BOTH {
+            let key = format!("player-{}", kind.player_name(player));
+            assert!(has_message(Language::English, &key), "{key}");
+        }
+        assert!(has_message(Language::English, &format!("game-{kind}-summary")));
+    }
+    for kind in [ScoreKind::Panels, ScoreKind::Areas, ScoreKind::Chains] {
+        assert_ne!(tell_in(Language::English, "score", &kind), "", "{kind:?}");
+    }
+}
+
+#[test]
+fn reports_are_told_as_the_rules_tell_them() {
+    // Every action of the one that is illegal in the other, in all games: what the rules say in English is the message.
+    let mut told = BTreeSet::new();
+    for (kind, moves, tries) in [
+        (GameKind::Netzwerk, "", "end a1-a2 b2-b4*a1 b2-b4 b2xb4*a3 l2-l4*m3 b12-b10*a11 c3-c5 a3>a5 b2-b8*a3"),
+        (GameKind::Netzwerk, "b2-b4*a3", "b4-b6*a5 b2-b4*a3 a3>a4 m11>m9 a3>a5 c3>c5 a11>a9"),
+        (GameKind::Kulami, "a1", "a1 b1 b8 h8 z9 a2"),
+        (GameKind::Kulami, "d4 d7", "h7 d5 d4 c7"),
+        (GameKind::Napoleon, "", "a1-a2 j8-j10 j8-j9~ j8xj10 f7-f9 g6-i8-i10 e7-e9 j19-j18 zz9-zz8 j8-k9-l9 f6-f8-h8"),
+    ] {
+        let mut game = Match::new(kind.set_up("", None, None).unwrap());
+        game.play_text(moves).unwrap();
+        for text in tries.split(' ') {
+            let Ok(action) = game.position().read_action(text) else { continue };
+            let action: AnyAction = action;
+            if let Err(reason) = game.clone().play(&action) {
+                assert_eq!(tell_in(Language::English, "play", &reason), reason.to_string(), "{kind} {text}");
+                told.insert(reason.to_string());
+            }
+        }
+    }
+    assert!(told.len() >= 15, "{told:#?}");
+}
+
+#[test]
+fn faults_of_files_are_told_as_the_reader_tells_them() {
+    let map = shipped()[1].1.ron();
+    let faulty = map.replace('M', ".").replacen(".ap(", "Map(", 1).replacen('~', "?", 1).replacen('R', ".", 1);
+    let texts = [faulty.as_str(), "Map(format: 1", "Map(format: 7)", "Map(format: 0)", &map.replacen("\"ff", "\"f", 1)];
+    for text in texts {
+        let fault = Map::from_ron(text).unwrap_err();
+        assert_eq!(tell_in(Language::English, "map", &fault), fault.to_string());
+    }
+    for text in ["AAB/AAB", "", "AA?/B", "AAB/AA", &"A".repeat(300)] {
+        let faults = Layout::from_text(text).unwrap_err();
+        assert_eq!(tell_in(Language::English, "layout", &faults), faults.to_string(), "{text}");
+    }
+    let fault = NamedLayout::from_ron("Layout(format: 1, name: \"\", rows: [\"AA\"])").unwrap_err();
+    assert_eq!(tell_in(Language::English, "layout", &fault), fault.to_string());
+    let fault = Storage::at("/nowhere/at/all".into()).read("a.ron", 10).unwrap_err();
+    assert_eq!(tell_in(Language::English, "file", &fault), fault.to_string());
+}
+
+#[test]
+fn tasks_and_reasons_are_told_as_the_rules_tell_them() {
+    let tasks = [
+        Task::RunRobot,
+        Task::MustCapture,
+        Task::RunOrShift,
+        Task::Shift,
+        Task::PlaceFirst,
+        Task::PlaceMarble,
+        Task::MoveCounter,
+        Task::Nothing,
+    ];
+    for task in tasks {
+        assert_eq!(tell_in(Language::English, "task", &task), task.to_string());
+    }
+    let reasons = [
+        Reason::HalfTheCrewIsHome,
+        Reason::AllRobotsCaptured,
+        Reason::NoRobotCanRun,
+        Reason::MorePoints { more: 31, less: 27 },
+        Reason::EqualPoints { each: 30 },
+        Reason::HeadquartersTaken,
+        Reason::ArmiesSpent,
+        Reason::NoLegalMove,
+        Reason::NothingHappens,
+        Reason::Repetition,
+    ];
+    for reason in reasons {
+        assert_eq!(tell_in(Language::English, "reason", &reason), reason.to_string());
+    }
+}
+
+#[test]
+fn what_a_language_lacks_is_said_in_english_and_what_all_lack_by_its_name() {
+    assert_eq!(say_in(Language::Italian, "game-kulami", &[]), "Kulami");
+    assert_eq!(say_in(Language::Italian, "there-is-no-such-message", &[]), "there-is-no-such-message");
+    assert_eq!(say_in(Language::English, "standing-left", &[("count", 5.into())]), "5 left");
+}
+
+#[test]
+fn a_systems_language_is_found_by_its_code() {
+    assert_eq!(Language::of_code("de_AT.UTF-8"), Some(Language::German));
+    assert_eq!(Language::of_code("IT"), Some(Language::Italian));
+    assert_eq!(Language::of_code("nl-BE"), Some(Language::Dutch));
+    assert_eq!(Language::of_code("C"), None);
+    assert!(Language::ALL.contains(&Language::of_system()));
+}
