@@ -39,6 +39,37 @@ new-match-random-irregular = Random irregular
 new-match-design = Design …
     .about = Lay the panels yourself
 
+# The rules, to be read
+rules-read = The rules
+rules-close = Close
+
+# What a player can set
+settings-open = Settings
+settings-heading = Settings
+settings-done = Done
+settings-language = Language
+settings-text = Size of text
+settings-percent = { $percent } %
+settings-pace = Pieces move
+settings-pace-slow = slowly
+settings-pace-usual = as usual
+settings-pace-fast = fast
+settings-motion = Motion
+settings-motion-moving = pieces move
+settings-motion-still = none
+settings-colours = What lights up
+settings-colours-usual = green and red
+settings-colours-distinct = blue and orange
+settings-screen = Window
+settings-screen-window = in a window
+settings-screen-full = full screen
+settings-quality = Graphics
+settings-quality-low = plain
+settings-quality-medium = good
+settings-quality-high = finest
+settings-unread = Your settings could not be read: { $fault }. The usual ones are used.
+settings-not-kept = Your settings could not be kept: { $fault }.
+
 # Rules options: the option, then for each value its name and what it means
 option-netzwerk-energy = Energy
 option-netzwerk-energy-adjacent = adjacent
@@ -108,7 +139,7 @@ option-napoleon-repetition = Repetition
 option-napoleon-repetition-allowed = allowed
     .about = Positions may come back as often as you like.
 option-napoleon-repetition-draw = draw
-    .about = The third time, or after 100 moves without a loss, the match is drawn.
+    .about = The third time, or after 100 moves without a capture or a loss, the match is drawn.
 
 # The player’s own layouts and maps
 own-folder-unusable = Your { $folder ->
@@ -382,6 +413,7 @@ file-missing = there is no such file
 file-no-file = it is no file
 file-too-large = it is too large: { $found } bytes, of { $largest } at most
 file-no-text = it holds no text
+file-taken = there is another file of that name
 file-no-folder = the system names no folder for it
 file-system = { $value }
 

@@ -43,6 +43,14 @@ pub(crate) struct FreeView {
     pub(crate) bottom: f32,
 }
 
+impl FreeView {
+    /// The same where all is larger by a factor.
+    pub(crate) fn scaled(self, by: f32) -> Self {
+        let Self { left, right, top, bottom } = self;
+        Self { left: left * by, right: right * by, top: top * by, bottom: bottom * by }
+    }
+}
+
 /// Where the camera is and where it is going: angles in radians, zoom as a factor of the distance that shows the whole board.
 #[derive(Resource, Clone, Copy, Debug)]
 pub(crate) struct Orbit {
@@ -79,6 +87,9 @@ const TURNING: f32 = 0.006;
 
 /// How light becomes colour, and how edges are smoothed.
 pub(crate) const LOOKS: (Tonemapping, Msaa) = (Tonemapping::TonyMcMapface, Msaa::Sample4);
+
+/// The glow around what shines.
+pub(crate) const BLOOM: Bloom = Bloom { intensity: 0.12, ..Bloom::NATURAL };
 
 impl Default for Orbit {
     fn default() -> Self {
@@ -129,7 +140,7 @@ fn spawn_camera(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
         Camera3d::default(),
         Hdr,
         LOOKS,
-        Bloom { intensity: 0.12, ..Bloom::NATURAL },
+        BLOOM,
         room_light(&mut images),
         MeshPickingCamera,
     ));

@@ -14,6 +14,7 @@
 //! | `pieces/` | how each game looks |
 //! | `marks/` | what is lit on the board |
 //! | `aids.rs` | which of the things that help are shown |
+//! | `settings.rs` | what a player has set |
 //! | `telling.rs` | tells the score at the end |
 //! | `overlay/` | menus and panels |
 //! | `own_files.rs`, `layouts.rs`, `maps.rs` | the player's own layouts and maps |
@@ -41,6 +42,7 @@ mod rehearsal;
 mod screen;
 mod selection;
 mod session;
+mod settings;
 mod shapes;
 mod snapshot;
 mod table;
@@ -148,6 +150,7 @@ fn table_app(surface: Surface) -> App {
         MeshPickingPlugin,
         screen::plugin,
         aids::plugin,
+        settings::plugin,
         materials::plugin,
         workshop::plugin,
         session::plugin,

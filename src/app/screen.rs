@@ -26,6 +26,10 @@ pub(crate) enum Menu {
     NewMatch,
     /// The layout designer.
     Design,
+    /// The rules of a game, to be read.
+    Rules,
+    /// What a player can set.
+    Settings,
     /// The match pauses.
     Pause,
     /// The match has ended: who won, and why.

@@ -8,7 +8,7 @@ use super::aids::{Aid, Aids};
 use super::screen::{Menu, Screen};
 use super::session::{ActionPlayed, ActionTakenBack, LeaveTable, MatchStarted, PlayAction, Session};
 use super::table::{ShowingAgain, Stage};
-use crate::games::{AnyAction, Game, Gesture, Lead, Site};
+use crate::games::{AnyAction, AnyGame, Game, Gesture, Lead, Site};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Selection>()
@@ -186,6 +186,16 @@ pub(crate) fn ways(session: &Session, is_meant: impl Fn(&Gesture) -> bool) -> Ve
     let mut actions = session.game.actions();
     actions.retain(|action| is_meant(&session.position().gesture(action)));
     actions
+}
+
+/// The places where the piece on `from` can go; without one, those where a new piece can be placed.
+pub(crate) fn targets(position: &AnyGame, from: Option<Site>) -> Vec<Site> {
+    let gestures = position.actions().into_iter().map(|action| position.gesture(&action));
+    let mut targets: Vec<Site> =
+        gestures.filter(|gesture| gesture.from == from).filter_map(|g| g.to).collect();
+    targets.sort_unstable();
+    targets.dedup();
+    targets
 }
 
 /// Whether the piece on a place can do anything.

@@ -8,6 +8,7 @@ use super::lettering::lettered;
 use super::materials::{
     Glass, GlassLook, GlassMaterial, Water, WaterLook, WaterMaterial, Wood, WoodLook, WoodMaterial,
 };
+use super::settings::{Colours, Settings};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Letterings>().init_resource::<Shared>();
@@ -59,9 +60,20 @@ pub(crate) struct Workshop<'w, 's> {
     images: ResMut<'w, Assets<Image>>,
     letterings: ResMut<'w, Letterings>,
     shared: ResMut<'w, Shared>,
+    settings: Res<'w, Settings>,
 }
 
 impl Workshop<'_, '_> {
+    /// The colours of what lights up.
+    pub(crate) fn colours(&self) -> Colours {
+        self.settings.colours
+    }
+
+    /// Lets shared materials be made anew whose names begin like this.
+    pub(crate) fn forget_materials(&mut self, prefix: &str) {
+        self.shared.materials.retain(|name, _| !name.starts_with(prefix));
+    }
+
     pub(crate) fn mesh(&mut self, mesh: impl Into<Mesh>) -> Mesh3d {
         Mesh3d(self.meshes.add(mesh))
     }

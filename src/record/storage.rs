@@ -29,6 +29,9 @@ pub enum FileError {
     /// It holds something other than text.
     #[error("it holds no text")]
     NoText,
+    /// There is a file of that name already.
+    #[error("there is another file of that name")]
+    Taken,
     /// The system has no folder for the program's data.
     #[error("the system names no folder for it")]
     NoFolder,
@@ -82,6 +85,15 @@ impl Storage {
         Ok(Self::at(folders.data_dir().join(name)))
     }
 
+    /// The system's own place for the program's settings. It need not be there yet.
+    ///
+    /// # Errors
+    /// The system names no such place.
+    pub fn of_settings() -> Result<Self, FileError> {
+        let folders = ProjectDirs::from("", "", "spieltisch").ok_or(FileError::NoFolder)?;
+        Ok(Self::at(folders.config_dir().to_owned()))
+    }
+
     /// A folder, which need not be there yet.
     #[must_use]
     pub const fn at(folder: PathBuf) -> Self {
@@ -130,6 +142,17 @@ impl Storage {
         file.as_file().sync_all()?;
         file.persist(self.folder.join(name)).map_err(|error| FileError::from(error.error))?;
         Ok(())
+    }
+
+    /// Gives a file of the folder another name, unless there is a file of that name already.
+    ///
+    /// # Errors
+    /// Why it cannot be renamed; what was there is unchanged.
+    pub fn rename(&self, from: &str, to: &str) -> Result<(), FileError> {
+        if self.folder.join(to).exists() {
+            return Err(FileError::Taken);
+        }
+        Ok(fs::rename(self.folder.join(from), self.folder.join(to))?)
     }
 
     /// Removes a file of the folder.

@@ -4,14 +4,17 @@
 //! |---|---|
 //! | `language.rs` | the languages, and which one is spoken |
 //! | `telling.rs` | what the rules and the files report, as a sentence |
+//! | `page.rs` | the rules pages that players read |
 //!
 //! A sentence is a message in [Fluent](https://projectfluent.org)'s syntax. Every language has all messages; what one lacks is
 //! said in English.
 
 mod language;
+mod page;
 mod telling;
 
 pub use language::{Language, language, speak};
+pub use page::{Block, Figure, PageError, Run, read_page, rules_page};
 pub use telling::{tell, tell_in};
 
 use std::sync::OnceLock;

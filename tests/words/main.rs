@@ -2,6 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+mod pages;
+
 use fluent_bundle::FluentResource;
 use spieltisch::games::kulami::{Layout, NamedLayout};
 use spieltisch::games::napoleon::{Map, shipped};
@@ -16,11 +18,15 @@ fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
     let mut messages: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let mut current = (String::new(), String::new());
     for line in language.messages().lines().filter(|line| !line.starts_with('#')) {
-        if let Some((name, _)) = line.split_once(" =").filter(|_| line.starts_with(|c: char| c.is_alphabetic())) {
+        if let Some((name, _)) =
+            line.split_once(" =").filter(|_| line.starts_with(|c: char| c.is_alphabetic()))
+        {
             current = (name.to_owned(), name.to_owned());
             let is_new = messages.insert(name.to_owned(), BTreeSet::new()).is_none();
             assert!(is_new, "{language:?} has {name} twice");
-        } else if let Some((name, _)) = line.trim_start().strip_prefix('.').and_then(|line| line.split_once(" =")) {
+        } else if let Some((name, _)) =
+            line.trim_start().strip_prefix('.').and_then(|line| line.split_once(" ="))
+        {
             current.1 = format!("{}.{name}", current.0);
             messages.insert(current.1.clone(), BTreeSet::new());
         }
@@ -38,10 +44,14 @@ fn every_language_has_every_message_with_the_same_variables() {
     assert!(english.len() > 200, "{}", english.len());
     for language in Language::ALL {
         let own = messages(language);
-        let names = |messages: &BTreeMap<String, BTreeSet<String>>| messages.keys().cloned().collect::<BTreeSet<_>>();
+        let names =
+            |messages: &BTreeMap<String, BTreeSet<String>>| messages.keys().cloned().collect::<BTreeSet<_>>();
         let missing: Vec<_> = names(&english).difference(&names(&own)).cloned().collect();
         let unknown: Vec<_> = names(&own).difference(&names(&english)).cloned().collect();
-        assert!(missing.is_empty() && unknown.is_empty(), "{language:?} lacks {missing:?} and has {unknown:?}");
+        assert!(
+            missing.is_empty() && unknown.is_empty(),
+            "{language:?} lacks {missing:?} and has {unknown:?}"
+        );
         for (name, variables) in &english {
             assert_eq!(&own[name], variables, "{language:?}: the variables of {name}");
         }
@@ -98,11 +108,19 @@ fn reports_are_told_as_the_rules_tell_them() {
     // Every action of the one that is illegal in the other, in all games: what the rules say in English is the message.
     let mut told = BTreeSet::new();
     for (kind, moves, tries) in [
-        (GameKind::Netzwerk, "", "end a1-a2 b2-b4*a1 b2-b4 b2xb4*a3 l2-l4*m3 b12-b10*a11 c3-c5 a3>a5 b2-b8*a3"),
+        (
+            GameKind::Netzwerk,
+            "",
+            "end a1-a2 b2-b4*a1 b2-b4 b2xb4*a3 l2-l4*m3 b12-b10*a11 c3-c5 a3>a5 b2-b8*a3",
+        ),
         (GameKind::Netzwerk, "b2-b4*a3", "b4-b6*a5 b2-b4*a3 a3>a4 m11>m9 a3>a5 c3>c5 a11>a9"),
         (GameKind::Kulami, "a1", "a1 b1 b8 h8 z9 a2"),
         (GameKind::Kulami, "d4 d7", "h7 d5 d4 c7"),
-        (GameKind::Napoleon, "", "a1-a2 j8-j10 j8-j9~ j8xj10 f7-f9 g6-i8-i10 e7-e9 j19-j18 zz9-zz8 j8-k9-l9 f6-f8-h8"),
+        (
+            GameKind::Napoleon,
+            "",
+            "a1-a2 j8-j10 j8-j9~ j8xj10 f7-f9 g6-i8-i10 e7-e9 j19-j18 zz9-zz8 j8-k9-l9 f6-f8-h8",
+        ),
     ] {
         let mut game = Match::new(kind.set_up("", None, None).unwrap());
         game.play_text(moves).unwrap();
@@ -121,8 +139,15 @@ fn reports_are_told_as_the_rules_tell_them() {
 #[test]
 fn faults_of_files_are_told_as_the_reader_tells_them() {
     let map = shipped()[1].1.ron();
-    let faulty = map.replace('M', ".").replacen(".ap(", "Map(", 1).replacen('~', "?", 1).replacen('R', ".", 1);
-    let texts = [faulty.as_str(), "Map(format: 1", "Map(format: 7)", "Map(format: 0)", &map.replacen("\"ff", "\"f", 1)];
+    let faulty =
+        map.replace('M', ".").replacen(".ap(", "Map(", 1).replacen('~', "?", 1).replacen('R', ".", 1);
+    let texts = [
+        faulty.as_str(),
+        "Map(format: 1",
+        "Map(format: 7)",
+        "Map(format: 0)",
+        &map.replacen("\"ff", "\"f", 1),
+    ];
     for text in texts {
         let fault = Map::from_ron(text).unwrap_err();
         assert_eq!(tell_in(Language::English, "map", &fault), fault.to_string());

@@ -4,6 +4,7 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 
 use crate::app::camera::{ResetCamera, ToggleFlatView};
+use crate::app::overlay::RulesPage;
 use crate::app::screen::{Menu, Screen, Turn};
 use crate::app::selection::{Confirm, LetGo, Selection};
 use crate::app::session::{PlayAction, PlayAgain, Session, ShowLastTurn, TakeBack};
@@ -63,9 +64,20 @@ fn press_letter(letter: &str, control: bool, commands: &mut Commands) {
     }
 }
 
-fn leave_menu(keys: Res<ButtonInput<Key>>, menu: Res<State<Menu>>, mut next: ResMut<NextState<Menu>>) {
-    if keys.just_pressed(Key::Escape) && **menu != Menu::None {
-        // The designer was opened from the dialog for a new match.
-        next.set(if **menu == Menu::Design { Menu::NewMatch } else { Menu::None });
+fn leave_menu(
+    keys: Res<ButtonInput<Key>>,
+    menu: Res<State<Menu>>,
+    screen: Res<State<Screen>>,
+    page: Res<RulesPage>,
+    mut next: ResMut<NextState<Menu>>,
+) {
+    if keys.just_pressed(Key::Escape) {
+        next.set(match **menu {
+            // The designer was opened from the dialog for a new match.
+            Menu::Design => Menu::NewMatch,
+            Menu::Rules => page.back(),
+            Menu::Settings if **screen == Screen::Table => Menu::Pause,
+            _ => Menu::None,
+        });
     }
 }

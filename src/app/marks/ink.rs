@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use super::{Mark, MarkKind};
 use crate::app::pieces::Spot;
+use crate::app::settings::Colours;
 use crate::app::shapes::{flat_polygon, flat_ring, tile};
 use crate::app::workshop::Workshop;
 use crate::games::Player;
@@ -36,6 +37,17 @@ impl MarkKind {
             Self::Pays => (Srgba::new(1.0, 0.8, 0.25, 1.0), 1.7),
         };
         Ink { colour, glow }
+    }
+
+    /// The same in colours that hardly anybody mixes up: blue and orange instead of green and red.
+    const fn distinct_ink(self) -> Ink {
+        match self {
+            Self::Target => Ink { colour: Srgba::new(0.3, 0.68, 1.0, 0.5), glow: 0.9 },
+            Self::Proposed => Ink { colour: Srgba::new(0.45, 0.8, 1.0, 0.95), glow: 1.4 },
+            Self::Capture => Ink { colour: Srgba::new(1.0, 0.55, 0.05, 0.95), glow: 1.7 },
+            Self::Loss => Ink { colour: Srgba::new(0.05, 0.05, 0.1, 0.95), glow: 0.0 },
+            other => other.ink(),
+        }
     }
 
     /// Its name as a material and, with the shape of the place, as a mesh.
@@ -122,7 +134,11 @@ pub(super) fn material(
     round: bool,
     workshop: &mut Workshop,
 ) -> MeshMaterial3d<StandardMaterial> {
-    inked(kind.name(round), kind.ink(), workshop)
+    let ink = match workshop.colours() {
+        Colours::Usual => kind.ink(),
+        Colours::Distinct => kind.distinct_ink(),
+    };
+    inked(kind.name(round), ink, workshop)
 }
 
 /// What is drawn for a player: the second player's lines are dark on the board and pale over their dark pieces.

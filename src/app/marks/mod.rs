@@ -15,6 +15,7 @@ use crate::app::aids::{Aid, Aids};
 use crate::app::screen::{Menu, Turn};
 use crate::app::selection::{Selection, ways};
 use crate::app::session::Session;
+use crate::app::settings::Settings;
 use crate::app::table::ShowingAgain;
 use crate::app::telling::Chapter;
 use crate::app::wake::Wake;
@@ -22,8 +23,14 @@ use crate::app::workshop::Workshop;
 use crate::games::{AnyAction, Game, Lead, ScoreKind, Site};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Pointed>()
-        .add_systems(Update, (remove_marks, lay_marks).chain().run_if(marks_are_stale));
+    app.init_resource::<Pointed>().add_systems(
+        Update,
+        (
+            forget_colours.run_if(resource_changed::<Settings>),
+            (remove_marks, lay_marks).chain().run_if(marks_are_stale),
+        )
+            .chain(),
+    );
 }
 
 /// The place that the pointer rests on.
@@ -80,6 +87,7 @@ fn marks_are_stale(
     selection: Res<Selection>,
     pointed: Res<Pointed>,
     (showing, aids, chapter): (Res<ShowingAgain>, Res<Aids>, Res<Chapter>),
+    settings: Res<Settings>,
     turn: Option<Res<State<Turn>>>,
     menu: Res<State<Menu>>,
     marks: Query<(), With<Mark>>,
@@ -90,9 +98,15 @@ fn marks_are_stale(
         || pointed.is_changed()
         || showing.is_changed()
         || aids.is_changed()
+        || settings.is_changed()
         || chapter.is_changed()
         || menu.is_changed()
         || turn.is_some_and(|turn| turn.is_changed())
+}
+
+/// Marks are drawn in the colours that are set now.
+fn forget_colours(mut workshop: Workshop) {
+    workshop.forget_materials("mark");
 }
 
 fn remove_marks(mut commands: Commands, marks: Query<Entity, With<Mark>>, mut wake: ResMut<Wake>) {

@@ -69,7 +69,7 @@ pub(super) fn tell_faults(ui: &mut Ui, draft: &Draft, maps: &OwnMaps) {
 }
 
 /// A small picture of a map: a colour a square.
-fn paint_map(painter: &Painter, map: Map, corner: Pos2, size: f32) {
+pub(super) fn paint_map(painter: &Painter, map: Map, corner: Pos2, size: f32) {
     let cell = size / f32::from(map.width().max(map.height()));
     for site in (0..map.width()).flat_map(|file| (0..map.height()).map(move |rank| Site::new(file, rank))) {
         let colour = match map.terrain(site) {

@@ -1,24 +1,27 @@
 //! The players' signs: a piece of theirs, seen from the front. Told apart by their shape as well as by their colour.
 
-use bevy_egui::egui::{Color32, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use crate::games::{GameKind, Player};
 
 /// Draws a player's sign.
 pub(super) fn emblem(ui: &mut Ui, kind: GameKind, player: Player, size: f32) {
     let (place, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
-    let (middle, half) = (place.center(), size * 0.42);
+    paint_piece(ui.painter(), kind, player, place.center(), size * 0.42);
+}
+
+/// Paints the sign around a middle; it reaches about `half` to each side.
+pub(super) fn paint_piece(painter: &Painter, kind: GameKind, player: Player, middle: Pos2, half: f32) {
     match kind {
-        GameKind::Netzwerk => paint_robot(ui, player, middle, half),
-        GameKind::Kulami => paint_marble(ui, player, middle, half),
-        GameKind::Napoleon => paint_counter(ui, player, middle, half),
+        GameKind::Netzwerk => paint_robot(painter, player, middle, half),
+        GameKind::Kulami => paint_marble(painter, player, middle, half),
+        GameKind::Napoleon => paint_counter(painter, player, middle, half),
     }
 }
 
 /// A round head for the first player, a square one for the second.
-fn paint_robot(ui: &Ui, player: Player, middle: Pos2, half: f32) {
+fn paint_robot(painter: &Painter, player: Player, middle: Pos2, half: f32) {
     let (light, dark) = (Color32::from_rgb(237, 230, 215), Color32::from_rgb(30, 31, 36));
-    let painter = ui.painter();
     match player {
         Player::One => {
             painter.circle(middle, half, light, Stroke::new(1.5, dark));
@@ -40,8 +43,7 @@ fn paint_robot(ui: &Ui, player: Player, middle: Pos2, half: f32) {
 }
 
 /// A marble with a ribbon for the first player, a plain one for the second.
-fn paint_marble(ui: &Ui, player: Player, middle: Pos2, half: f32) {
-    let painter = ui.painter();
+fn paint_marble(painter: &Painter, player: Player, middle: Pos2, half: f32) {
     let (body, rim) = match player {
         Player::One => (Color32::from_rgb(176, 28, 34), Color32::from_rgb(235, 140, 125)),
         Player::Two => (Color32::from_rgb(20, 21, 25), Color32::from_rgb(150, 155, 165)),
@@ -64,8 +66,7 @@ fn paint_marble(ui: &Ui, player: Player, middle: Pos2, half: f32) {
 }
 
 /// A counter with a round head for the first player, one with a tall hat for the second.
-fn paint_counter(ui: &Ui, player: Player, middle: Pos2, half: f32) {
-    let painter = ui.painter();
+fn paint_counter(painter: &Painter, player: Player, middle: Pos2, half: f32) {
     let (body, rim) = match player {
         Player::One => (Color32::from_rgb(40, 72, 160), Color32::from_rgb(150, 175, 235)),
         Player::Two => (Color32::from_rgb(180, 36, 28), Color32::from_rgb(240, 160, 140)),

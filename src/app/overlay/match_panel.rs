@@ -15,6 +15,7 @@ use crate::app::marks::Pointed;
 use crate::app::screen::{Menu, Turn};
 use crate::app::selection::{Confirm, Selection};
 use crate::app::session::{ActionRefused, PlayAction, PlayAgain, Session, ShowLastTurn, TakeBack};
+use crate::app::settings::Settings;
 use crate::app::telling::{SkipTelling, TellScore, Telling};
 use crate::games::{About, Effect, Game, GameKind, Player, ScoreKind, Site};
 use crate::words::{about, say, say_with, tell};
@@ -45,6 +46,7 @@ pub(super) fn show(
     notice: Res<Notice>,
     turn: Res<State<Turn>>,
     (orbit, aids, telling, pointed): (Res<Orbit>, Res<Aids>, Res<Telling>, Res<Pointed>),
+    settings: Res<Settings>,
     mut free: ResMut<FreeView>,
     mut menu: ResMut<NextState<Menu>>,
     mut commands: Commands,
@@ -63,7 +65,7 @@ pub(super) fn show(
             Rect::from_min_max(pos2(window.max.x - WIDTH, window.min.y + gap), window.max - vec2(gap, gap));
         (place, FreeView { right: WIDTH, ..default() })
     };
-    free.set_if_neq(view);
+    free.set_if_neq(view.scaled(settings.scale()));
     card(context, "match", place, |ui| {
         let mut who = |ui: &mut Ui| {
             show_head(ui, &session, &mut menu);

@@ -9,6 +9,9 @@
 //! | `title.rs` | the main menu |
 //! | `new_match.rs` | the dialog for a new match |
 //! | `boards.rs`, `design/` | the choice of a board, and the layout designer |
+//! | `settings.rs` | what a player can set |
+//! | `rules_page.rs` | the rules of a game, to be read |
+//! | `small_board.rs` | a position painted flat and small |
 //! | `match_panel.rs` | the panel beside the board: turn, buttons, actions |
 //! | `standing.rs` | how the players stand: pieces, points |
 //! | `pause.rs`, `result.rs` | what lies over a match that pauses or is over |
@@ -21,30 +24,36 @@ mod new_match;
 mod parts;
 mod pause;
 mod result;
+mod rules_page;
+mod settings;
+mod small_board;
 mod standing;
 mod theme;
 mod title;
 
 use bevy::prelude::*;
 use bevy_egui::{
-    EguiGlobalSettings, EguiInput, EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass, PrimaryEguiContext,
-    egui,
+    EguiContext, EguiGlobalSettings, EguiInput, EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass,
+    PrimaryEguiContext, egui,
 };
 
 #[cfg(test)]
 pub(super) use design::Design;
 #[cfg(test)]
 pub(super) use new_match::Draft;
+pub(super) use rules_page::RulesPage;
 
 use super::camera::TableCamera;
 use super::screen::{Menu, Screen};
 use super::session::{ActionPlayed, ActionTakenBack, MatchStarted};
+use super::settings::Settings;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
         .insert_resource(EguiGlobalSettings { auto_create_primary_context: false, ..default() })
         .init_resource::<new_match::Draft>()
         .init_resource::<design::Design>()
+        .init_resource::<rules_page::RulesPage>()
         .add_observer(design::tell)
         .add_observer(new_match::offer_board)
         .init_resource::<match_panel::Notice>()
@@ -62,6 +71,7 @@ pub(super) fn plugin(app: &mut App) {
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         )
+        .add_systems(Update, scale_text.run_if(resource_changed::<Settings>))
         .add_systems(OnEnter(Menu::Design), design::enter)
         .add_systems(OnExit(Menu::Design), design::leave)
         .add_systems(Update, result::announce.run_if(in_state(Menu::None)))
@@ -72,6 +82,8 @@ pub(super) fn plugin(app: &mut App) {
                 new_match::show.run_if(in_state(Menu::NewMatch)),
                 design::show.run_if(in_state(Menu::Design)),
                 match_panel::show.run_if(in_state(Screen::Table)),
+                rules_page::show.run_if(in_state(Menu::Rules)),
+                settings::show.run_if(in_state(Menu::Settings)),
                 pause::show.run_if(in_state(Menu::Pause)),
                 result::show.run_if(in_state(Menu::Result)),
             )
@@ -87,6 +99,13 @@ fn forget_unchanged_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local
             egui::Event::ModifiersChanged(now) => std::mem::replace(&mut *last, *now) != *now,
             _ => true,
         });
+    }
+}
+
+/// Everything is drawn larger, so that what is written fits as it did.
+fn scale_text(settings: Res<Settings>, mut contexts: Query<&mut EguiContext>) {
+    for mut context in &mut contexts {
+        context.get_mut().set_zoom_factor(settings.scale());
     }
 }
 

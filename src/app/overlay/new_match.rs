@@ -2,11 +2,12 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{ComboBox, Margin, RichText, TextEdit, Ui, vec2};
+use bevy_egui::egui::{Align, ComboBox, Layout, Margin, RichText, TextEdit, Ui, vec2};
 
 use super::boards::{choose_board, choose_map, tell_faults};
 use super::emblem::emblem;
 use super::parts::{button, button_row, dialog, faint, heading, main_button, sentence};
+use super::rules_page::RulesPage;
 use super::theme::{CONTROL, FAINT, strong};
 use crate::app::dropped::BoardCame;
 use crate::app::layouts::OwnLayouts;
@@ -115,7 +116,7 @@ pub(super) fn offer_board(fact: On<BoardCame>, mut draft: ResMut<Draft>, mut men
 pub(super) fn show(
     mut contexts: EguiContexts,
     (layouts, maps): (Res<OwnLayouts>, Res<OwnMaps>),
-    mut draft: ResMut<Draft>,
+    (mut draft, mut page): (ResMut<Draft>, ResMut<RulesPage>),
     mut menu: ResMut<NextState<Menu>>,
     mut commands: Commands,
     time: Res<Time<Real>>,
@@ -125,7 +126,14 @@ pub(super) fn show(
     // All built-in boards side by side, where the window has room for them.
     let width = if draft.kind == GameKind::Kulami { 860.0 } else { 640.0 };
     dialog(context, "new match", width, |ui| {
-        heading(ui, &say_with("new-match-heading", &[("game", draft.kind.title().into())]));
+        ui.horizontal(|ui| {
+            heading(ui, &say_with("new-match-heading", &[("game", draft.kind.title().into())]));
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if button(ui, &say("rules-read"), 120.0, true).clicked() {
+                    page.open(draft.kind, Menu::NewMatch, &mut menu);
+                }
+            });
+        });
         ui.add_space(4.0);
         ask_names(ui, draft);
         ui.add_space(6.0);

@@ -39,6 +39,24 @@ pub(super) fn dialog(context: &Context, name: &str, width: f32, add: impl FnOnce
     );
 }
 
+/// A card in the middle of the window, as wide as asked and as fits, and as high as fits, for what scrolls by itself.
+pub(super) fn dialog_fixed(context: &Context, name: &str, width: f32, add: impl FnOnce(&mut Ui)) {
+    let padding = 22.0;
+    let most = context.viewport_rect().size() - Vec2::splat(24.0 + 2.0 * padding);
+    let size = vec2(width.min(most.x), most.y);
+    let id = Id::new(name);
+    let area = Modal::default_area(id).default_size(size + Vec2::splat(2.0 * padding));
+    let frame = card_frame(padding as i8).fill(SOLID);
+    Modal::new(id).area(area).frame(frame).backdrop_color(Color32::from_black_alpha(120)).show(
+        context,
+        |ui| {
+            ui.set_min_size(size);
+            ui.set_max_size(size);
+            add(ui);
+        },
+    );
+}
+
 /// A card in a fixed place.
 pub(super) fn card(context: &Context, name: &str, place: Rect, add: impl FnOnce(&mut Ui)) {
     let padding = 14.0;
@@ -118,6 +136,26 @@ pub(super) fn switches(ui: &mut Ui, switches: &[(String, bool)]) -> Option<usize
                 }
             }
         });
+    }
+    pressed
+}
+
+/// Buttons side by side of which one is chosen. Gives another one that was pressed.
+pub(super) fn segments(ui: &mut Ui, texts: &[String], chosen: Option<usize>) -> Option<usize> {
+    let gap = 6.0;
+    let width = (ui.available_width() - gap * (texts.len() - 1) as f32) / texts.len() as f32;
+    let mut pressed = None;
+    ui.spacing_mut().item_spacing.x = gap;
+    ui.spacing_mut().button_padding.x = 4.0;
+    for (i, text) in texts.iter().enumerate() {
+        let is_chosen = chosen == Some(i);
+        // Told by more than its colour: what is chosen has a mark.
+        let text = if is_chosen { format!("• {text}") } else { text.clone() };
+        let label = RichText::new(text).color(if is_chosen { BRASS_BRIGHT } else { TEXT });
+        let button = Button::new(centred(label)).min_size(vec2(width, CONTROL)).selected(is_chosen);
+        if ui.add(button).clicked() && !is_chosen {
+            pressed = Some(i);
+        }
     }
     pressed
 }

@@ -5,6 +5,7 @@ use bevy_egui::EguiContexts;
 
 use super::new_match::{Draft, go_on};
 use super::parts::{button, dialog, faint, heading, main_button};
+use super::rules_page::RulesPage;
 use crate::app::screen::Menu;
 use crate::app::session::Session;
 use crate::words::say;
@@ -12,7 +13,7 @@ use crate::words::say;
 pub(super) fn show(
     mut contexts: EguiContexts,
     session: Res<Session>,
-    mut draft: ResMut<Draft>,
+    (mut draft, mut page): (ResMut<Draft>, ResMut<RulesPage>),
     mut menu: ResMut<NextState<Menu>>,
     mut exit: MessageWriter<AppExit>,
     mut commands: Commands,
@@ -22,6 +23,12 @@ pub(super) fn show(
         ui.add_space(6.0);
         if main_button(ui, &say("pause-go-on"), true).clicked() {
             menu.set(Menu::None);
+        }
+        if button(ui, &say("settings-open"), ui.available_width(), true).clicked() {
+            menu.set(Menu::Settings);
+        }
+        if button(ui, &say("rules-read"), ui.available_width(), true).clicked() {
+            page.open(session.kind(), Menu::Pause, &mut menu);
         }
         go_on(ui, &session, &mut draft, &mut menu, &mut commands);
         if button(ui, &say("pause-quit"), ui.available_width(), true).clicked() {

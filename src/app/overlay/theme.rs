@@ -41,6 +41,8 @@ pub(super) fn dress(added: On<Add, EguiContext>, mut contexts: Query<&mut EguiCo
     let Ok(mut context) = contexts.get_mut(added.entity) else { return };
     let context = context.get_mut();
     context.set_fonts(fonts());
+    // The size of what is written is a setting.
+    context.options_mut(|options| options.zoom_with_keyboard = false);
     context.set_theme(egui::Theme::Dark);
     context.all_styles_mut(|style| {
         style.text_styles = [

@@ -9,6 +9,7 @@ use super::parts::{button, card, faint, main_button};
 use super::theme::{BRASS_BRIGHT, title};
 use crate::app::camera::FreeView;
 use crate::app::screen::Menu;
+use crate::app::settings::Settings;
 use crate::games::GameKind;
 use crate::words::say;
 
@@ -19,11 +20,12 @@ pub(super) fn show(
     mut menu: ResMut<NextState<Menu>>,
     mut draft: ResMut<Draft>,
     mut free: ResMut<FreeView>,
+    settings: Res<Settings>,
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let window = context.viewport_rect();
-    let height = 176.0 + 112.0 * GameKind::ALL.len() as f32;
+    let height = 210.0 + 90.0 * GameKind::ALL.len() as f32;
     let width = WIDTH.min(window.width() - 24.0);
     let left = (window.width() * 0.06).clamp(12.0, 80.0);
     let place = Rect::from_min_size(
@@ -31,7 +33,7 @@ pub(super) fn show(
         vec2(width, height.min(window.height() - 24.0)),
     );
     let view = FreeView { left: if window.width() > 2.0 * WIDTH { left + width } else { 0.0 }, ..default() };
-    free.set_if_neq(view);
+    free.set_if_neq(view.scaled(settings.scale()));
     card(context, "title", place, |ui| {
         ui.vertical_centered(|ui| {
             ui.add_space(4.0);
@@ -46,6 +48,9 @@ pub(super) fn show(
             }
             ui.vertical_centered(|ui| faint(ui, say(&format!("game-{kind}-summary"))));
             ui.add_space(8.0);
+        }
+        if button(ui, &say("settings-open"), ui.available_width(), true).clicked() {
+            menu.set(Menu::Settings);
         }
         if button(ui, &say("title-quit"), ui.available_width(), true).clicked() {
             exit.write(AppExit::Success);

@@ -30,11 +30,15 @@ pub(crate) struct Stage {
     end: f32,
     /// How much faster than planned motions run: below 1 for a turn that is shown again slowly.
     pub(crate) tempo: f32,
+    /// How fast the player wants pieces to move, as a factor.
+    pub(crate) pace: f32,
+    /// Whether the player wants pieces to be put down at once.
+    pub(crate) still: bool,
 }
 
 impl Default for Stage {
     fn default() -> Self {
-        Self { now: 0.0, end: 0.0, tempo: 1.0 }
+        Self { now: 0.0, end: 0.0, tempo: 1.0, pace: 1.0, still: false }
     }
 }
 
@@ -143,9 +147,11 @@ fn advance_stage(mut stage: ResMut<Stage>, time: Res<Time>, mut wake: ResMut<Wak
     }
     wake.up();
     // A long pause, while the window was covered perhaps, must not swallow a move.
-    let step = time.delta_secs().min(LONGEST_FRAME) * stage.tempo;
+    let step = time.delta_secs().min(LONGEST_FRAME) * stage.tempo * stage.pace;
     let end = stage.end;
-    stage.now = (stage.now + step).min(end);
+    // A turn that is shown again is asked for to be seen.
+    let is_still = stage.still && stage.tempo == 1.0;
+    stage.now = if is_still { end } else { (stage.now + step).min(end) };
 }
 
 fn move_pieces(stage: Res<Stage>, mut pieces: Query<(&mut Transform, &mut Motions)>) {

@@ -17,7 +17,7 @@ use bevy_egui::egui::{
     TouchPhase, Ui, Vec2, pos2, vec2,
 };
 
-pub(super) use paint::paint_layout;
+pub(super) use paint::{paint_layout, paint_layout_in};
 
 use super::new_match::Draft;
 use super::parts::{dialog, heading};

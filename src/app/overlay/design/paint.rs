@@ -32,12 +32,17 @@ pub(super) fn paint_panel(painter: &Painter, panel: Panel, corner: Pos2, cell: f
     }
 }
 
-/// Paints a layout into a square whose upper left corner is at `corner`.
+/// Paints a layout into a square whose upper left corner is at `corner`, with room for the largest.
 pub(in crate::app::overlay) fn paint_layout(painter: &Painter, layout: Layout, corner: Pos2, size: f32) {
     let cell = size / f32::from(SPAN);
     let aside = vec2(f32::from(SPAN - layout.width()), f32::from(SPAN - layout.height())) * cell / 2.0;
+    paint_layout_in(painter, layout, corner + aside, cell);
+}
+
+/// Paints a layout whose upper left corner is at `corner`.
+pub(in crate::app::overlay) fn paint_layout_in(painter: &Painter, layout: Layout, corner: Pos2, cell: f32) {
     for panel in layout.panels() {
-        let steps = vec2(f32::from(panel.corner.file), f32::from(panel.corner.rank)) * cell + aside;
-        paint_panel(painter, *panel, corner + vec2(steps.x, size - steps.y), cell, false);
+        let steps = vec2(f32::from(panel.corner.file), f32::from(layout.height() - panel.corner.rank)) * cell;
+        paint_panel(painter, *panel, corner + steps, cell, false);
     }
 }

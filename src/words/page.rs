@@ -1,0 +1,133 @@
+//! The rules pages that players read: `assets/rules/`. Their form is a small part of Markdown, with figures of live positions.
+
+use thiserror::Error;
+
+use super::Language;
+use crate::games::{AnyGame, GameKind, Site};
+use crate::record::Match;
+
+/// A part of a page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Block {
+    /// The page's title.
+    Title(String),
+    /// The heading of a section.
+    Heading(String),
+    /// A paragraph.
+    Paragraph(Vec<Run>),
+    /// An item of a list.
+    Item(Vec<Run>),
+    /// A picture of a position.
+    Figure(Box<Figure>),
+}
+
+/// A stretch of text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Run {
+    /// The text.
+    pub text: String,
+    /// Whether it is a term that is told for the first time.
+    pub strong: bool,
+}
+
+/// A position to be looked at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Figure {
+    /// The position.
+    pub position: AnyGame,
+    /// A piece whose targets are lit.
+    pub touched: Option<Site>,
+    /// What there is to see, as a sentence.
+    pub caption: String,
+}
+
+/// Why a page cannot be read. Pages are built in and tested, so nobody should ever see it.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("line {line}: {fault}")]
+pub struct PageError {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong there.
+    pub fault: String,
+}
+
+/// The rules page of a game in a language.
+///
+/// # Errors
+/// The first line that breaks the form.
+pub fn rules_page(kind: GameKind, language: Language) -> Result<Vec<Block>, PageError> {
+    let pages = match language {
+        Language::English => [
+            include_str!("../../assets/rules/en/netzwerk.md"),
+            include_str!("../../assets/rules/en/kulami.md"),
+            include_str!("../../assets/rules/en/napoleon.md"),
+        ],
+        Language::German => [
+            include_str!("../../assets/rules/de/netzwerk.md"),
+            include_str!("../../assets/rules/de/kulami.md"),
+            include_str!("../../assets/rules/de/napoleon.md"),
+        ],
+        Language::French => [
+            include_str!("../../assets/rules/fr/netzwerk.md"),
+            include_str!("../../assets/rules/fr/kulami.md"),
+            include_str!("../../assets/rules/fr/napoleon.md"),
+        ],
+        Language::Dutch => [
+            include_str!("../../assets/rules/nl/netzwerk.md"),
+            include_str!("../../assets/rules/nl/kulami.md"),
+            include_str!("../../assets/rules/nl/napoleon.md"),
+        ],
+        Language::Italian => [
+            include_str!("../../assets/rules/it/netzwerk.md"),
+            include_str!("../../assets/rules/it/kulami.md"),
+            include_str!("../../assets/rules/it/napoleon.md"),
+        ],
+    };
+    read_page(kind, pages[kind as usize])
+}
+
+/// Reads a page about a game.
+///
+/// # Errors
+/// The first line that breaks the form.
+pub fn read_page(kind: GameKind, text: &str) -> Result<Vec<Block>, PageError> {
+    let mut blocks = Vec::new();
+    let mut lines = text.lines().enumerate();
+    while let Some((i, line)) = lines.next() {
+        let error = |fault: String| PageError { line: i + 1, fault };
+        if line.trim().is_empty() {
+            continue;
+        }
+        blocks.push(if let Some(title) = line.strip_prefix("# ") {
+            Block::Title(title.to_owned())
+        } else if let Some(heading) = line.strip_prefix("## ") {
+            Block::Heading(heading.to_owned())
+        } else if let Some(item) = line.strip_prefix("- ") {
+            Block::Item(runs(item))
+        } else if line == "```figure" {
+            let settings: Vec<&str> =
+                lines.by_ref().map(|(_, line)| line).take_while(|line| *line != "```").collect();
+            Block::Figure(Box::new(figure(kind, &settings).map_err(error)?))
+        } else {
+            Block::Paragraph(runs(line))
+        });
+    }
+    Ok(blocks)
+}
+
+/// Text with `**terms**` in it.
+fn runs(text: &str) -> Vec<Run> {
+    let parts = text.split("**").enumerate();
+    let runs = parts.map(|(i, text)| Run { text: text.to_owned(), strong: i % 2 == 1 });
+    runs.filter(|run| !run.text.is_empty()).collect()
+}
+
+fn figure(kind: GameKind, settings: &[&str]) -> Result<Figure, String> {
+    let find = |key: &str| settings.iter().find_map(|line| line.strip_prefix(key)?.strip_prefix(": "));
+    let start = kind.set_up(find("rules").unwrap_or_default(), find("board"), find("position"));
+    let mut game = Match::new(start.map_err(|error| error.to_string())?);
+    game.play_text(find("moves").unwrap_or_default()).map_err(|error| error.to_string())?;
+    let touched = find("touch").map(str::parse::<Site>).transpose().map_err(|error| error.to_string())?;
+    let caption = find("caption").ok_or("a figure needs a caption")?.to_owned();
+    Ok(Figure { position: game.position().clone(), touched, caption })
+}
