@@ -62,7 +62,8 @@ pub(crate) fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         None => play::Play::default().run(),
         #[cfg(not(feature = "app"))]
         None => Err(CommandError::Usage(
-            "this build has no table; its commands are moves, perft, show, replay and layout (see --help)".to_owned(),
+            "this build has no table; its commands are moves, perft, show, replay and layout (see --help)"
+                .to_owned(),
         )),
         #[cfg(feature = "app")]
         Some(Command::Play(play)) => play.run(),

@@ -25,7 +25,8 @@ impl Replay {
         let kept = read_match(&self.file)?;
         let (kind, turns) = (kept.game.start().kind(), kept.game.turns());
         if self.check {
-            let counted = |number: usize, what| format!("{number} {what}{}", if number == 1 { "" } else { "s" });
+            let counted =
+                |number: usize, what| format!("{number} {what}{}", if number == 1 { "" } else { "s" });
             writeln!(
                 out,
                 "{} holds a whole match of {}: {} in {}",

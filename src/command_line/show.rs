@@ -49,7 +49,8 @@ impl Show {
                 show(out, played.position(), played.outcome())
             }
             Subject::File(_) if !self.place.is_start() => Err(CommandError::Usage(
-                "a file of a match holds its rules, its board and its moves: no other option goes with it".to_owned(),
+                "a file of a match holds its rules, its board and its moves: no other option goes with it"
+                    .to_owned(),
             )),
             Subject::File(file) => {
                 let kept = read_match(Path::new(file))?;

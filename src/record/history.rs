@@ -169,7 +169,7 @@ impl<G: Game> Match<G> {
     }
 
     fn advance(&mut self, action: &G::Action) -> Result<(), PlayError<G::Illegal>> {
-        if self.position().outcome().is_none() && self.drawn_by_house_rule().is_some() {
+        if self.drawn_by_house_rule().is_some() && self.position().outcome().is_none() {
             return Err(PlayError::Over);
         }
         if self.played.len() >= LONGEST {
@@ -186,8 +186,8 @@ impl<G: Game> Match<G> {
         let (start, played) = (&self.start, &self.played);
         self.ledger.enter(&after, is_quiet, letters, |number| position_at(start, played, number));
         self.played.push(Played { action: action.clone(), by, effects, after });
-        if self.position().outcome().is_none()
-            && let Some(outcome) = self.drawn_by_house_rule()
+        if let Some(outcome) = self.drawn_by_house_rule()
+            && self.position().outcome().is_none()
             && let Some(last) = self.played.last_mut()
         {
             last.effects.push(Effect::Ended { outcome });

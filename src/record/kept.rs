@@ -64,7 +64,9 @@ impl KeptMatch {
         match (result, kept.result()) {
             (Some(written), None) => Err(KeptError::NotOver(written)),
             (None, Some(found)) => Err(KeptError::NoResult(found)),
-            (Some(written), Some(found)) if written != found => Err(KeptError::OtherResult { written, found }),
+            (Some(written), Some(found)) if written != found => {
+                Err(KeptError::OtherResult { written, found })
+            }
             _ => Ok(kept),
         }
     }

@@ -133,7 +133,8 @@ impl FromStr for Action {
         if signs.peek().is_none() {
             return Err(error(shape));
         }
-        let read = |range: Range<usize>| way[range].parse::<Site>().map_err(|fault| NotationError::new(text, fault));
+        let read =
+            |range: Range<usize>| way[range].parse::<Site>().map_err(|fault| NotationError::new(text, fault));
         let from = read(0..signs.peek().map_or(0, |(at, _)| *at))?;
         let mut legs = SmallVec::new();
         while let Some((at, sign)) = signs.next() {
