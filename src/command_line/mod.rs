@@ -4,12 +4,14 @@
 //! 2; what the machine lacks (a display, a driver) one line and exit status 1.
 
 mod errors;
+mod kept_file;
 mod layout;
 mod moves;
 mod perft;
 #[cfg(feature = "app")]
 mod play;
 mod position;
+mod replay;
 mod show;
 #[cfg(feature = "app")]
 mod snapshot;
@@ -43,6 +45,8 @@ enum Command {
     Perft(perft::Perft),
     /// Draw a position as text and tell its outcome
     Show(show::Show),
+    /// Play the match of a file through
+    Replay(replay::Replay),
     /// Make a random layout for Kulami
     Layout(layout::Layout),
 }
@@ -58,7 +62,8 @@ pub(crate) fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         None => play::Play::default().run(),
         #[cfg(not(feature = "app"))]
         None => Err(CommandError::Usage(
-            "this build has no table; its commands are moves, perft, show and layout (see --help)".to_owned(),
+            "this build has no table; its commands are moves, perft, show, replay and layout (see --help)"
+                .to_owned(),
         )),
         #[cfg(feature = "app")]
         Some(Command::Play(play)) => play.run(),
@@ -67,6 +72,7 @@ pub(crate) fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Some(Command::Moves(moves)) => moves.run(&mut io::stdout().lock()),
         Some(Command::Perft(perft)) => perft.run(&mut io::stdout().lock()),
         Some(Command::Show(show)) => show.run(&mut io::stdout().lock()),
+        Some(Command::Replay(replay)) => replay.run(&mut io::stdout().lock()),
         Some(Command::Layout(layout)) => layout.run(&mut io::stdout().lock()),
     };
     match result {

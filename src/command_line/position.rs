@@ -74,7 +74,6 @@ impl PlaceArguments {
     }
 
     /// Whether nothing but the start of a match is asked for.
-    #[cfg(feature = "app")]
     pub(crate) fn is_start(&self) -> bool {
         self.rules.is_empty()
             && self.layout.is_none()

@@ -15,7 +15,7 @@
 //! | `score.rs` | how a game stands that is decided by points |
 //! | `notes.rs` | what a position says to the player beside the board |
 //! | `zone.rs` | parts of the board that matter to the next action |
-//! | `outcome.rs` | how a match ends |
+//! | `outcome.rs` | how a match ends, and the words for it |
 //! | `options.rs` | rules options by name |
 //! | `faults.rs` | what can be wrong with a setup, an action's text, an action |
 //! | `perft.rs` | counting the tree of actions |

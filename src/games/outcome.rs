@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use super::Player;
+use super::{GameKind, Player};
 
 /// The end of a match: who won, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -15,7 +15,8 @@ pub struct Outcome {
     pub reason: Reason,
 }
 
-/// The rules that end a match, in all games. The text is the reason in a few words.
+/// What ends a match, in all games. The text is the reason in a few words, which files of matches repeat: they are read only while
+/// the words stay the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Reason {
     /// Netzwerk: half of a crew that is still on the board stands on its target row.
@@ -46,6 +47,8 @@ pub enum Reason {
     NothingHappens,
     /// The same position for the third time (a house rule).
     Repetition,
+    /// The loser has no time left on the clock.
+    OutOfTime,
 }
 
 impl Outcome {
@@ -59,6 +62,15 @@ impl Outcome {
     #[must_use]
     pub const fn draw(reason: Reason) -> Self {
         Self { winner: None, reason }
+    }
+
+    /// It in a line for people, with the winner's colour: `white wins: half of the crew is home`, `draw: 30 points each`.
+    #[must_use]
+    pub fn told(&self, kind: GameKind) -> String {
+        match self.winner {
+            None => format!("draw: {}", self.reason),
+            Some(winner) => format!("{} wins: {}", kind.player_name(winner), self.reason),
+        }
     }
 }
 
@@ -75,6 +87,7 @@ impl fmt::Display for Reason {
             Self::NoLegalMove => f.write_str("the opponent cannot move"),
             Self::NothingHappens => f.write_str("a hundred moves without a loss"),
             Self::Repetition => f.write_str("the same position for the third time"),
+            Self::OutOfTime => f.write_str("the opponent’s time ran out"),
         }
     }
 }

@@ -1,9 +1,17 @@
 //! A match: the actions that were played, taken back and played again.
 
+use std::fmt::{Display, Write};
+
 use serde::Serialize;
 use thiserror::Error;
 
+use super::ledger::Ledger;
 use crate::games::{Effect, Effects, Game, NotationError, Outcome, Player, Reason};
+
+/// The most actions that a match has room for, those that were taken back included.
+pub const LONGEST: usize = 20_000;
+/// The most letters that all of them together may have in notation: a hundred for each, as few rows of jumps have.
+pub const MOST_LETTERS: usize = 100 * LONGEST;
 
 /// A match from its first position to the present one, and what was taken back since.
 ///
@@ -22,6 +30,8 @@ use crate::games::{Effect, Effects, Game, NotationError, Outcome, Player, Reason
 pub struct Match<G: Game> {
     start: G,
     played: Vec<Played<G>>,
+    /// What is known of all positions so far.
+    ledger: Ledger,
     /// What was taken back; the next to be played again is the last.
     undone: Vec<G::Action>,
 }
@@ -45,6 +55,12 @@ pub enum PlayError<I: std::error::Error> {
     /// A house rule has drawn the match.
     #[error("the match is over")]
     Over,
+    /// There are [`LONGEST`] actions already: no more could be kept in a file.
+    #[error("a match has room for {LONGEST} actions")]
+    Full,
+    /// With it the actions would have more than [`MOST_LETTERS`]: they could not be kept in a file.
+    #[error("a match has room for actions of {MOST_LETTERS} letters in all")]
+    TooLong,
     /// The rules forbid it.
     #[error(transparent)]
     Illegal(I),
@@ -64,8 +80,9 @@ pub struct TextError {
 
 impl<G: Game> Match<G> {
     /// A match that starts from a position.
-    pub const fn new(start: G) -> Self {
-        Self { start, played: Vec::new(), undone: Vec::new() }
+    pub fn new(start: G) -> Self {
+        let ledger = Ledger::new(&start);
+        Self { start, played: Vec::new(), ledger, undone: Vec::new() }
     }
 
     /// Where the match started.
@@ -78,9 +95,19 @@ impl<G: Game> Match<G> {
         self.played.last().map_or(&self.start, |played| &played.after)
     }
 
+    /// The position after `number` actions; nothing if fewer have been played.
+    pub fn position_at(&self, number: usize) -> Option<&G> {
+        position_at(&self.start, &self.played, number)
+    }
+
     /// All actions so far, without those that were taken back.
     pub fn played(&self) -> &[Played<G>] {
         &self.played
+    }
+
+    /// The actions that were taken back, the next to be played again first.
+    pub fn undone(&self) -> impl ExactSizeIterator<Item = &G::Action> {
+        self.undone.iter().rev()
     }
 
     /// Whether there is something to take back.
@@ -130,6 +157,7 @@ impl<G: Game> Match<G> {
     /// Takes the last action back; `false` if there is none.
     pub fn undo(&mut self) -> bool {
         let Some(last) = self.played.pop() else { return false };
+        self.ledger.strike();
         self.undone.push(last.action);
         true
     }
@@ -141,28 +169,26 @@ impl<G: Game> Match<G> {
         Some(self.last_effects())
     }
 
-    /// Where the last turn that was completed begins and ends among the actions played, as indices; while a turn is
-    /// being played, the part of it so far does not count.
-    pub fn last_turn(&self) -> std::ops::Range<usize> {
-        let ends_turn = |played: &Played<G>| {
-            played.effects.iter().any(|e| matches!(e, Effect::TurnEnded { .. } | Effect::Ended { .. }))
-        };
-        let end = self.played.iter().rposition(ends_turn).map_or(0, |i| i + 1);
-        let before = &self.played[..end.saturating_sub(1)];
-        let begin = before.iter().rposition(ends_turn).map_or(0, |i| i + 1);
-        begin..end
-    }
-
     fn advance(&mut self, action: &G::Action) -> Result<(), PlayError<G::Illegal>> {
-        if self.position().outcome().is_none() && self.drawn_by_house_rule().is_some() {
+        if self.drawn_by_house_rule().is_some() && self.position().outcome().is_none() {
             return Err(PlayError::Over);
+        }
+        if self.played.len() >= LONGEST {
+            return Err(PlayError::Full);
+        }
+        let letters = letters(action);
+        if self.ledger.letters() + letters > MOST_LETTERS {
+            return Err(PlayError::TooLong);
         }
         let by = self.position().to_move();
         let mut after = self.position().clone();
         let effects = after.play(action).map_err(PlayError::Illegal)?;
+        let is_quiet = !effects.iter().any(|e| matches!(e, Effect::Captured { .. } | Effect::Lost { .. }));
+        let (start, played) = (&self.start, &self.played);
+        self.ledger.enter(&after, is_quiet, letters, |number| position_at(start, played, number));
         self.played.push(Played { action: action.clone(), by, effects, after });
-        if self.position().outcome().is_none()
-            && let Some(outcome) = self.drawn_by_house_rule()
+        if let Some(outcome) = self.drawn_by_house_rule()
+            && self.position().outcome().is_none()
             && let Some(last) = self.played.last_mut()
         {
             last.effects.push(Effect::Ended { outcome });
@@ -177,17 +203,12 @@ impl<G: Game> Match<G> {
 
     /// How many actions in a row have been played without a capture or a loss.
     pub fn quiet(&self) -> usize {
-        let is_quiet = |played: &&Played<G>| {
-            !played.effects.iter().any(|e| matches!(e, Effect::Captured { .. } | Effect::Lost { .. }))
-        };
-        self.played.iter().rev().take_while(is_quiet).count()
+        self.ledger.quiet()
     }
 
     /// How often the present position has begun a turn, this time included.
     pub fn repetitions(&self) -> usize {
-        let now = self.position();
-        let before = self.played.iter().map(|played| &played.after);
-        std::iter::once(&self.start).chain(before).filter(|position| *position == now).count()
+        self.ledger.repetitions()
     }
 
     fn drawn_by_house_rule(&self) -> Option<Outcome> {
@@ -201,9 +222,29 @@ impl<G: Game> Match<G> {
     /// Whether a turn begins with a position that began two turns before.
     fn is_repeated(&self) -> bool {
         let now = self.position();
-        if !now.draws_by_repetition() || !now.starts_turn() {
-            return false;
-        }
-        self.repetitions() >= 3
+        now.draws_by_repetition() && now.starts_turn() && self.repetitions() >= 3
     }
+}
+
+/// The position after `number` actions.
+fn position_at<'a, G: Game>(start: &'a G, played: &'a [Played<G>], number: usize) -> Option<&'a G> {
+    match number.checked_sub(1) {
+        None => Some(start),
+        Some(last) => played.get(last).map(|played| &played.after),
+    }
+}
+
+/// How many letters an action has in notation, all of which are ASCII.
+fn letters(action: &impl Display) -> usize {
+    struct Counted(usize);
+    impl Write for Counted {
+        fn write_str(&mut self, text: &str) -> std::fmt::Result {
+            self.0 += text.len();
+            Ok(())
+        }
+    }
+    let mut counted = Counted(0);
+    // Counting never fails.
+    let _ = write!(counted, "{action}");
+    counted.0
 }

@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
 
 mod kulami;
+mod matches;
 mod napoleon;
 
 use std::process::{Command, Output};

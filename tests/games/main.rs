@@ -1,6 +1,8 @@
 //! The rules: counts, worked examples, the contract that all games keep, and parsers fed with anything.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
 
+#[path = "../common/mod.rs"]
+mod common;
 mod contract;
 mod counts;
 mod kulami;

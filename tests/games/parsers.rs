@@ -8,7 +8,7 @@ use spieltisch::games::napoleon::{self, Map, MapFileError, Napoleon, Sketch};
 use spieltisch::games::netzwerk::{Action, Netzwerk, Rules};
 use spieltisch::games::{Chance, Game, GameKind, Rules as _, Site};
 
-use super::napoleon::random_map;
+use super::common::random_map;
 
 /// Text of the signs that positions and actions are made of, so that a good part of it nearly is one.
 fn nearly() -> impl Strategy<Value = String> {

@@ -3,6 +3,7 @@
 use std::cmp::Ordering;
 use std::fmt;
 use std::hash::{Hash, Hasher};
+use std::ops::Range;
 use std::str::FromStr;
 
 use smallvec::SmallVec;
@@ -124,26 +125,23 @@ impl FromStr for Action {
         let error = |fault: &str| NotationError::new(text, fault);
         let shape = "a step looks like j8-j9, jumps like j8-j10xl12, and a loss in the river ends with ~";
         let (way, lost) = text.strip_suffix('~').map_or((text, false), |way| (way, true));
-        let mut signs = way.match_indices(['-', 'x']).collect::<Vec<_>>();
         // In a file's letters, x is a letter like any other: `wx12`.
-        signs.retain(|(at, sign)| {
-            *sign == "-" || way[..*at].ends_with(|before: char| before.is_ascii_digit())
-        });
-        let begins: Vec<usize> = std::iter::once(0).chain(signs.iter().map(|(at, _)| at + 1)).collect();
-        let ends = signs.iter().map(|(at, _)| *at).chain([way.len()]);
-        let sites: Result<Vec<Site>, _> =
-            begins.iter().zip(ends).map(|(begin, end)| way[*begin..end].parse::<Site>()).collect();
-        let sites = sites
-            .map_err(|fault| if signs.is_empty() { error(shape) } else { NotationError::new(text, fault) })?;
-        let Some((from, landings)) = sites.split_first().filter(|(_, landings)| !landings.is_empty()) else {
-            return Err(error(shape));
+        let is_sign = |(at, sign): &(usize, char)| {
+            *sign == '-' || *sign == 'x' && way[..*at].ends_with(|before: char| before.is_ascii_digit())
         };
-        let legs: SmallVec<[Leg; 8]> = landings
-            .iter()
-            .zip(&signs)
-            .map(|(to, (_, sign))| Leg { to: *to, captures: *sign == "x" })
-            .collect();
-        let action = Self { from: *from, legs, lost };
+        let mut signs = way.char_indices().filter(is_sign).peekable();
+        if signs.peek().is_none() {
+            return Err(error(shape));
+        }
+        let read =
+            |range: Range<usize>| way[range].parse::<Site>().map_err(|fault| NotationError::new(text, fault));
+        let from = read(0..signs.peek().map_or(0, |(at, _)| *at))?;
+        let mut legs = SmallVec::new();
+        while let Some((at, sign)) = signs.next() {
+            let end = signs.peek().map_or(way.len(), |(next, _)| *next);
+            legs.push(Leg { to: read(at + 1..end)?, captures: sign == 'x' });
+        }
+        let action = Self { from, legs, lost };
         if action.has_shape() {
             return Ok(action);
         }

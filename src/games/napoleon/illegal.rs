@@ -79,7 +79,7 @@ impl Napoleon {
         match self.follow(action) {
             Ok(()) => Ok(action.clone()),
             // The same move can be told by another way.
-            Err(reason) => self.actions().into_iter().find(|other| other == action).ok_or(reason),
+            Err(reason) => self.by_another_way(action).ok_or(reason),
         }
     }
 

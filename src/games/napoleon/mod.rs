@@ -11,11 +11,13 @@
 //! | `setup.rs` | positions as plain data and as text, and what makes a position valid |
 //! | `action.rs` | moves and their notation |
 //! | `moves.rs`, `illegal.rs` | what is legal, and why something is not |
+//! | `another_way.rs` | a move that is told by a way that is not legal |
 //! | `led.rs` | a move that is made landing by landing |
 //! | `play.rs` | what a move does |
 //! | `picture.rs` | the map as text |
 
 mod action;
+mod another_way;
 mod illegal;
 mod led;
 mod map;

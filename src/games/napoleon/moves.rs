@@ -1,6 +1,7 @@
 //! What is legal: steps, and jumps in a row.
 
 use std::collections::HashSet;
+use std::ops::ControlFlow;
 
 use smallvec::SmallVec;
 
@@ -13,10 +14,10 @@ use super::terrain::Terrain;
 
 /// A stage of a row of jumps: where the counter is, and which counters it has taken.
 #[derive(Clone, Copy)]
-struct Stage {
-    at: Square,
+pub(super) struct Stage {
+    pub(super) at: Square,
     /// A bit a counter, in the order of `Jumps::taken`.
-    taken: u64,
+    pub(super) taken: u64,
     /// The stage before, by its number.
     before: u32,
     /// Whether the last jump took a counter.
@@ -24,8 +25,8 @@ struct Stage {
 }
 
 /// All that a counter can reach by jumps.
-struct Jumps {
-    stages: SmallVec<[Stage; 64]>,
+pub(super) struct Jumps {
+    pub(super) stages: SmallVec<[Stage; 64]>,
     /// The squares of counters that are taken on some way.
     taken: SmallVec<[Square; 16]>,
     /// Where the counter has been without taking anything.
@@ -49,13 +50,8 @@ impl Napoleon {
         let occupied = self.occupied();
         let mine = &self.counters[self.to_move.index()];
         // Steps are found sooner than jumps.
-        mine.iter().any(|from| self.step_targets(from, &occupied).next().is_some()) || {
-            let mut jumps = Vec::new();
-            mine.iter().any(|from| {
-                self.jumps(from, &occupied, &mut jumps);
-                !jumps.is_empty()
-            })
-        }
+        mine.iter().any(|from| self.step_targets(from, &occupied).next().is_some())
+            || mine.iter().any(|from| self.can_jump(from, &occupied))
     }
 
     fn step_targets(&self, from: Square, occupied: &Squares) -> impl Iterator<Item = Square> {
@@ -67,7 +63,7 @@ impl Napoleon {
         })
     }
 
-    fn steps(&self, from: Square, occupied: &Squares, into: &mut Vec<Action>) {
+    pub(super) fn steps(&self, from: Square, occupied: &Squares, into: &mut Vec<Action>) {
         let ground = self.map.ground();
         let start = ground.site(from);
         into.extend(self.step_targets(from, occupied).map(|to| {
@@ -77,6 +73,45 @@ impl Napoleon {
     }
 
     fn jumps(&self, from: Square, occupied: &Squares, into: &mut Vec<Action>) {
+        self.search(
+            from,
+            occupied,
+            |_| true,
+            usize::MAX,
+            |jumps, end| {
+                into.push(self.told(from, jumps, end));
+                ControlFlow::Continue(())
+            },
+        );
+    }
+
+    /// Whether a counter can make a jump, in a row or alone.
+    fn can_jump(&self, from: Square, occupied: &Squares) -> bool {
+        let mut can = false;
+        self.search(
+            from,
+            occupied,
+            |_| true,
+            usize::MAX,
+            |_, _| {
+                can = true;
+                ControlFlow::Break(())
+            },
+        );
+        can
+    }
+
+    /// Follows all jumps of a counter that take nothing but what `may_take` allows, up to so many stages, the shortest ways first, and
+    /// calls `found` for each stage where a move may end.
+    #[inline]
+    pub(super) fn search(
+        &self,
+        from: Square,
+        occupied: &Squares,
+        may_take: impl Fn(Square) -> bool,
+        most: usize,
+        mut found: impl FnMut(&Jumps, usize) -> ControlFlow<()>,
+    ) {
         let ground = self.map.ground();
         if !ground.at(from).allows_jumping() {
             return;
@@ -93,22 +128,28 @@ impl Napoleon {
         let mut occupied = *occupied;
         occupied.remove(from);
         let mut next = 0;
-        while let Some(stage) = jumps.stages.get(next).copied() {
+        while let Some(stage) = jumps.stages.get(next).copied().filter(|_| next < most) {
+            let is_end = next > 0 && self.may_end(from, stage.at, stage.taken != 0);
+            if is_end && found(&jumps, next).is_break() {
+                return;
+            }
             for direction in 0..DIRECTIONS.len() {
-                self.jump(stage, next, direction, &occupied, &mut jumps);
+                self.jump(stage, next, direction, &occupied, &may_take, &mut jumps);
             }
             next += 1;
-        }
-        for i in 1..jumps.stages.len() {
-            let stage = jumps.stages[i];
-            if self.may_end(from, stage.at, stage.taken != 0) {
-                into.push(self.told(from, &jumps, i));
-            }
         }
     }
 
     /// Adds what one more jump leads to, if it is new.
-    fn jump(&self, stage: Stage, number: usize, direction: usize, occupied: &Squares, jumps: &mut Jumps) {
+    fn jump(
+        &self,
+        stage: Stage,
+        number: usize,
+        direction: usize,
+        occupied: &Squares,
+        may_take: &impl Fn(Square) -> bool,
+        jumps: &mut Jumps,
+    ) {
         // A counter that was taken on the way is gone, and its square is empty.
         let is_there = |square: Square| {
             let place = jumps.taken.iter().position(|taken| *taken == square);
@@ -116,6 +157,9 @@ impl Napoleon {
         };
         let Some((over, to)) = self.jump_from(stage.at, direction, is_there) else { return };
         let captures = self.takes(over);
+        if captures && !may_take(over) {
+            return;
+        }
         let taken = if captures {
             let place = jumps.taken.iter().position(|taken| *taken == over).unwrap_or_else(|| {
                 jumps.taken.push(over);
@@ -169,7 +213,7 @@ impl Napoleon {
     }
 
     /// The move that leads to a stage.
-    fn told(&self, from: Square, jumps: &Jumps, end: usize) -> Action {
+    pub(super) fn told(&self, from: Square, jumps: &Jumps, end: usize) -> Action {
         let ground = self.map.ground();
         let mut legs: SmallVec<[Leg; 8]> = SmallVec::new();
         let mut at = end;

@@ -4,7 +4,8 @@ use proptest::prelude::*;
 use spieltisch::games::napoleon::{Action, Napoleon, Rules};
 use spieltisch::games::{Chance, Game, Lead, Site};
 
-use super::drawing::{blue, random_map};
+use super::drawing::blue;
+use super::random_map;
 use super::site;
 
 /// Where a counter is that was led over these squares, how the move reads that ends there, and where it can go next.

@@ -16,8 +16,7 @@ mod slow;
 mod terrain;
 mod variants;
 
-pub(crate) use drawing::random_map;
-
+use crate::common::random_map;
 use spieltisch::games::napoleon::{Action, Napoleon, Rules};
 use spieltisch::games::{Game, Rules as _, Site};
 

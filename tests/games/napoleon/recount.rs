@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use spieltisch::games::napoleon::{Map, Napoleon, Rules, Setup};
 use spieltisch::games::{Chance, Game, GameKind, Player, Rules as _, Site};
 
-use super::drawing::{drawn, random_map};
+use super::drawing::drawn;
+use super::random_map;
 use super::slow::{Table, check};
 
 /// All combinations of options that change which moves there are.

@@ -1,0 +1,117 @@
+//! Matches from files at a terminal: played through, checked, shown; and files that were made to do harm.
+
+use std::fs;
+use std::path::PathBuf;
+
+use super::{prints, refuses, run};
+
+const NETZWERK: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/match-format-1/netzwerk.ron");
+const KULAMI: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/match-format-1/kulami.ron");
+const NAPOLEON: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/match-format-1/napoleon.ron");
+
+/// Writes a file for a test, which names it so that no other test does.
+fn file(name: &str, contents: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::write(&path, contents).unwrap();
+    path.into_os_string().into_string().unwrap()
+}
+
+#[test]
+fn replay_prints_a_turn_a_line_then_the_position_and_the_outcome() {
+    insta::assert_snapshot!(prints(&["replay", NETZWERK]), @r"
+    1 white b2-b6*a3c3 f2-f4*e3 m3>m5 end
+    2 black d12-d8*c11e11 l12-l10*m11 end
+    13/1b3b1b1b3/o1o1o1o1o1o1o/11b1/13/3b9/13/1w11/12o/5w7/o1o1o1o1o1o2/3w3w1w1w1/13 w r - -
+    outcome none
+    ");
+    let text = prints(&["replay", NAPOLEON]);
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!((lines.len(), lines[4]), (11, "5 blue e4-g2-g4-g6xg8-e10-c8xe6-c4"));
+    assert_eq!(lines[10], "outcome blue wins: the opponent’s time ran out");
+}
+
+#[test]
+fn replay_with_check_tells_only_what_the_file_holds() {
+    let check = |path| prints(&["replay", path, "--check"]);
+    assert_eq!(
+        check(NETZWERK),
+        format!("{NETZWERK} holds a whole match of Netzwerk: 7 actions in 2 turns\noutcome none\n")
+    );
+    assert_eq!(
+        check(KULAMI),
+        format!(
+            "{KULAMI} holds a whole match of Kulami: 35 actions in 35 turns\noutcome black wins: 30 points to 25\n"
+        )
+    );
+    assert!(check(NAPOLEON).contains("Napoleon: 9 actions in 9 turns\n"));
+}
+
+#[test]
+fn show_draws_the_present_position_of_a_file() {
+    let moves = "b2-b6*a3c3 f2-f4*e3 m3>m5 end d12-d8*c11e11 l12-l10*m11 end";
+    let named = prints(&["show", "netzwerk", "--rules", "repetition=draw", "--moves", moves]);
+    assert_eq!(prints(&["show", NETZWERK]), named);
+    let text = prints(&["show", KULAMI]);
+    assert!(text.ends_with("score 25 30\noutcome black wins: 30 points to 25\n"), "{text}");
+    assert!(prints(&["show", NAPOLEON]).ends_with("\noutcome blue wins: the opponent’s time ran out\n"));
+    // A file need not end in .ron.
+    let odd = file("odd.match", &fs::read_to_string(NETZWERK).unwrap());
+    assert_eq!(prints(&["show", &odd]), named);
+}
+
+#[test]
+fn a_file_that_holds_no_match_gets_one_line() {
+    assert_eq!(refuses(&["show", "mine.ron"]), "mine.ron: there is no such file");
+    assert_eq!(refuses(&["show", "nowhere/mine"]), "nowhere/mine: there is no such file");
+    assert_eq!(refuses(&["replay", "mine"]), "mine: there is no such file");
+    assert!(refuses(&["replay"]).contains("<FILE>"));
+    let tmp = env!("CARGO_TARGET_TMPDIR");
+    assert_eq!(refuses(&["replay", tmp]), format!("{tmp}: it is no file"));
+    assert_eq!(
+        refuses(&["show", NETZWERK, "--rules", "neto"]),
+        "a file of a match holds its rules, its board and its moves: no other option goes with it"
+    );
+    assert!(refuses(&["show", "chess"]).contains("there is no game ‘chess’ here"));
+    let broken = fs::read_to_string(NETZWERK).unwrap().replace("l12-l10*m11", "l12-l4*m11");
+    let broken = file("broken.ron", &broken);
+    let sentence = format!("{broken}: turn 2, action 6, ‘l12-l4*m11’: the run costs 4, but 1 would pay");
+    assert_eq!(refuses(&["replay", &broken]), sentence);
+    assert_eq!(refuses(&["replay", &broken, "--check"]), sentence);
+    assert_eq!(refuses(&["show", &broken]), sentence);
+    let layout = "Layout(format: 1, name: \"Mine\", rows: [])";
+    let layout = file("a-layout.ron", layout);
+    assert!(
+        refuses(&["replay", &layout])
+            .ends_with("line 1, column 1: Expected struct `Match` but found `Layout`")
+    );
+}
+
+/// The shell lends the program 100 MB, its own code and stacks included.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_file_that_was_made_to_do_harm_is_answered_within_a_hundred_megabytes() {
+    use std::process::Command;
+
+    let text = fs::read_to_string(NAPOLEON).unwrap();
+    let rows = "a1".to_owned() + &"-c1-a1".repeat(333_000) + "-c1";
+    let files = [
+        file("brackets.ron", &"[".repeat(4 * 1024 * 1024)),
+        file("lines.ron", &text.replace("\"d4-d5\",", &"\"\",".repeat(1_300_000))),
+        file("words.ron", &text.replace("d4-d5", &"a ".repeat(2_000_000))),
+        file("signs.ron", &text.replace("d4-d5", &"-".repeat(1_999_000))),
+        file("legs.ron", &text.replace("d4-d5", &rows)),
+        file("maps.ron", &text.replace("fff.WWW..ff", &"?".repeat(60_000))),
+        file("list.ron", &format!("Match(format: 1, players: [{}]", "0,".repeat(2_000_000))),
+        file("later.ron", &format!("Match(format: 2, players: [{}])", "(0),".repeat(1_000_000))),
+    ];
+    for path in files {
+        let shell = "ulimit -v 100000; exec \"$0\" replay --check \"$1\"";
+        let program = env!("CARGO_BIN_EXE_spieltisch");
+        let output = Command::new("sh").args(["-c", shell, program, &path]).output().unwrap();
+        let complaint = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{complaint}");
+        assert_eq!(complaint.lines().count(), 1, "{complaint}");
+        assert!(complaint.starts_with(&format!("spieltisch: {path}: ")), "{complaint}");
+    }
+    assert_eq!(run(&["replay", NAPOLEON]).status.code(), Some(0));
+}

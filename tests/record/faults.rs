@@ -1,0 +1,177 @@
+//! Everything that can be wrong with a file, and the sentence for each.
+
+use spieltisch::games::GameKind;
+
+use super::{fault, played, sample};
+
+/// The sentence on the sample with one thing replaced by another.
+fn with(old: &str, new: &str) -> String {
+    let text = sample().to_ron();
+    assert!(text.contains(old), "{old} should be in {text}");
+    fault(&text.replacen(old, new, 1))
+}
+
+fn kulami(old: &str, new: &str) -> String {
+    let text = played(GameKind::Kulami, "", "d4 d7").to_ron();
+    assert!(text.contains(old), "{old} should be in {text}");
+    fault(&text.replacen(old, new, 1))
+}
+
+#[test]
+fn damaged_and_foreign_files_are_told_with_their_line() {
+    assert_eq!(fault(""), "line 1, column 1: Expected opening `(` for struct `Match`");
+    assert_eq!(with("Match(", "Map("), "line 1, column 1: Expected struct `Match` but found `Map`");
+    assert!(
+        with("title:", "name:").starts_with("line 7, column 5: Unexpected field named `name` in `Match`")
+    );
+    assert!(with("title:", "colour: 3, title:").contains("Unexpected field named `colour` in `Match`"));
+    assert!(with("    clock: None,\n", "").contains("Unexpected missing field named `clock` in `Match`"));
+    assert!(with("    result: None,\n", "").contains("Unexpected missing field named `result` in `Match`"));
+    assert!(with("    board: None,\n", "").contains("Unexpected missing field named `board` in `Match`"));
+    assert!(
+        with("began: 1000", "began: 1000, began: 1000").contains("Unexpected duplicate field named `began`")
+    );
+    assert_eq!(with("turns: [", "turns: {"), "line 11, column 11: Expected opening `[`");
+    let text = sample().to_ron();
+    assert!(fault(&text[..text.len() / 2]).starts_with("line "));
+    assert!(fault(&(text + "more")).ends_with("Non-whitespace trailing characters"));
+    assert!(fault("{\"format\": 1, \"game\": \"netzwerk\"}").starts_with("line 1, column 1: "));
+}
+
+#[test]
+fn a_file_of_a_later_release_says_so() {
+    let newer = "it has format 2, which a later release wrote: this one reads format 1";
+    assert_eq!(with("format: 1", "format: 2"), newer);
+    assert_eq!(fault("Match(format: 2, game: Chess, plies: {1: (e4, e5)})"), newer);
+    assert_eq!(
+        with("format: 1", "format: 0"),
+        "it has format 0, which there is not: this release reads format 1"
+    );
+}
+
+#[test]
+fn numbers_out_of_range_are_refused() {
+    assert_eq!(with("format: 1", "format: -1"), "line 2, column 14: Integer is out of bounds");
+    assert_eq!(with("1000", "-1000"), "line 9, column 13: Integer is out of bounds");
+    assert_eq!(with("1000", "99999999999999999999999999"), "line 9, column 12: Integer is out of bounds");
+    assert_eq!(with("1000", "253402300800"), "began: 253402300800 seconds lead beyond the year 9999");
+    assert_eq!(
+        with("2000", "18446744073709551615"),
+        "changed: 18446744073709551615 seconds lead beyond the year 9999"
+    );
+    let clock = |clock: &str| with("clock: None", &format!("clock: Some({clock})"));
+    assert_eq!(
+        clock("(limit: 9, increment: 0, left_ms: (1, 1))"),
+        "clock: the clock gives 9 seconds, not 10 to 86400"
+    );
+    assert_eq!(
+        clock("(limit: 10, increment: 601, left_ms: (1, 1))"),
+        "clock: the clock adds 601 seconds a turn, not 0 to 600"
+    );
+    assert_eq!(
+        clock("(limit: 10, increment: 0, left_ms: (10000, 10001))"),
+        "clock: the clock shows 10001 milliseconds, more than a match can gain"
+    );
+    assert_eq!(
+        clock("(limit: 10, increment: 0, left_ms: (0, 0))"),
+        "clock: the clock shows no time for either player"
+    );
+    assert!(
+        clock("(limit: 4294967296, increment: 0, left_ms: (0, 1))").ends_with("Integer is out of bounds")
+    );
+    assert!(clock("(limit: 10, increment: 0, left_ms: (0, 1), beep: true)").contains("field named `beep`"));
+}
+
+#[test]
+fn names_that_are_too_long_or_hold_control_signs_are_refused() {
+    let rest = "it must have at most 60 letters, none of them a control sign";
+    assert_eq!(with("On a Sunday", &"ü".repeat(61)), format!("title: {rest}"));
+    assert_eq!(with("On a Sunday", "\\n"), format!("title: {rest}"));
+    assert_eq!(with("Ada", "\\u{7}"), format!("players: {rest}"));
+    assert_eq!(with("Grace", &"x".repeat(61)), format!("players: {rest}"));
+}
+
+#[test]
+fn a_start_that_cannot_be_set_up_says_why() {
+    assert_eq!(
+        with("netzwerk", "chess"),
+        "game: there is no game ‘chess’ here (there are: netzwerk, kulami, napoleon)"
+    );
+    assert_eq!(
+        with("rules: \"\"", "rules: \"speed=3\""),
+        "rules: there is no rules option ‘speed’ (there are: energy, path, rerun, capture, shared, first, repetition)"
+    );
+    assert_eq!(with("w r - -", "w q - -"), "position: the phase is ‘q’, not r, m or s");
+    assert_eq!(with("board: None", "board: Some(\"AAB\")"), "there is only one board of Netzwerk");
+    let layout = GameKind::Kulami.set_up("", None, None).unwrap();
+    let board = format!("board: Some({:?})", layout.board().unwrap());
+    assert_eq!(kulami(&board, "board: None"), "board: there is none, but Kulami has several");
+    assert_eq!(
+        kulami(&board, "board: Some(\"ring\")"),
+        "board: ‘ring’ is a name, but the file must hold the whole board"
+    );
+    let ring = GameKind::Kulami.boards().into_iter().find(|board| board.key == "ring").unwrap();
+    assert_eq!(
+        kulami(&board, &format!("board: Some({:?})", ring.text)),
+        "the position is on another board than the one that is named"
+    );
+    assert!(
+        kulami(&board, "board: Some(\"../../../etc/passwd\")").starts_with("layout: "),
+        "a path is no board, and nothing is read"
+    );
+    let map = played(GameKind::Napoleon, "", "").to_ron();
+    assert!(
+        fault(&map.replacen("board: Some(\"Map", "board: Some(\"/dev/zero", 1))
+            .starts_with("map: line 1, column 1: ")
+    );
+}
+
+#[test]
+fn actions_that_break_a_rule_are_told_with_their_turn() {
+    assert_eq!(with("b12-b10*a11", "b2-b4*a3"), "turn 2, action 4, ‘b2-b4*a3’: no robot stands on b2");
+    assert_eq!(
+        with("d2-d4*c3", "d2-d4"),
+        "turn 3, action 6, ‘d2-d4’: a run looks like b2-d4*a3c3, a shift like a3>a5, the end of a turn is end"
+    );
+    assert_eq!(with("\"b12-b10*a11 end\"", "\" \""), "turn 2: there is no action in it");
+    assert_eq!(
+        with("end\",\n        \"b12", "end b12"),
+        "turn 1, action 3, ‘end’: the turn ends with it, but its line goes on"
+    );
+    assert_eq!(
+        with("a3>a5 end", "a3>a5\", \"end"),
+        "turn 1, action 2, ‘a3>a5’: the line ends with it, but its turn goes on"
+    );
+    assert_eq!(with("c3>c5", "b12-b10*a11"), "undone: action 1, ‘b12-b10*a11’: no robot stands on b12");
+    assert_eq!(
+        with("\"c3>c5\"", "\"c3>c5\", \"\""),
+        "undone: action 2, ‘’: a run looks like b2-d4*a3c3, a shift like a3>a5, the end of a turn is end"
+    );
+}
+
+#[test]
+fn a_result_must_be_that_of_the_match() {
+    let white = "white wins: half of the crew is home";
+    assert_eq!(
+        with("result: None", &format!("result: Some({white:?})")),
+        format!("result: ‘{white}’, but the match is not over")
+    );
+    let won = "13/13/13/13/13/13/13/13/4o1o6/3b1w7/4o8/13/13 w r - -";
+    let mut kept = played(GameKind::Netzwerk, "", "");
+    kept.game = spieltisch::record::Match::new(GameKind::Netzwerk.set_up("", None, Some(won)).unwrap());
+    kept.game.play_text("f4xd4*e3e5").unwrap();
+    let text = kept.to_ron();
+    let captured = "white wins: all enemy robots are captured";
+    assert_eq!(
+        fault(&text.replace(captured, white)),
+        format!("result: ‘{white}’, but the match ends with ‘{captured}’")
+    );
+    assert_eq!(
+        fault(&text.replace(&format!("Some({captured:?})"), "None")),
+        format!("result: there is none, but the match is over (‘{captured}’)")
+    );
+    let more = text.replace("\"f4xd4*e3e5\"", "\"f4xd4*e3e5\", \"end\"");
+    assert_eq!(fault(&more), "turn 2, action 2, ‘end’: the match is over");
+    let again = text.replace("undone: []", "undone: [\"end\"]");
+    assert_eq!(fault(&again), "undone: action 1, ‘end’: the match is over");
+}

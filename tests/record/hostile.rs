@@ -1,0 +1,100 @@
+//! Files that were made to do harm: each is refused with a short sentence, without work that grows with its size.
+
+use spieltisch::games::GameKind;
+use spieltisch::record::KeptMatch;
+
+use super::{fault, played, sample};
+
+/// As large as a file may be.
+const LARGEST: usize = KeptMatch::LARGEST as usize;
+
+/// The sample with one thing replaced by another.
+fn with(old: &str, new: &str) -> String {
+    let text = sample().to_ron();
+    assert!(text.contains(old), "{old} should be in {text}");
+    fault(&text.replacen(old, new, 1))
+}
+
+#[test]
+fn what_is_too_large_is_not_even_looked_at() {
+    let large = "[".repeat(10 * 1024 * 1024);
+    assert_eq!(fault(&large), "it has 10485760 bytes: more than 4194304 are not read");
+}
+
+#[test]
+fn brackets_of_any_depth_are_refused() {
+    for sign in ["[", "(", "{", "Some(", "Match(format:", "/*", "r#", "\"", "#![enable(", "'", "-", "\\"] {
+        let text = sign.repeat(LARGEST / sign.len());
+        assert!(!fault(&text).is_empty());
+        let deep = format!("Match(format: 1, x: {}", &text[..text.len() - 40]);
+        assert!(!fault(&deep).is_empty());
+        let newer = format!("Match(format: 2, x: {}", &text[..text.len() - 40]);
+        assert!(!fault(&newer).is_empty());
+    }
+}
+
+#[test]
+fn a_million_actions_are_refused_before_any_is_played() {
+    let lines = |count: usize, line: &str| format!("{line:?},").repeat(count);
+    assert!(
+        with("\"b2-b4*a3 a3>a5 end\",", &lines(1_000_000, "")).ends_with("a match has at most 20000 actions"),
+        "as lines"
+    );
+    assert!(with("\"c3>c5\",", &lines(500_000, "end")).ends_with("a match has at most 20000 actions"));
+    assert_eq!(
+        with("a3>a5 end", &"end ".repeat(1_000_000)),
+        "it has 1000005 actions: a match has room for 20000"
+    );
+    assert_eq!(with("\"c3>c5\",", &lines(20_000, "end")), "it has 20006 actions: a match has room for 20000");
+}
+
+#[test]
+fn endless_texts_are_refused_in_every_field() {
+    let endless = "a1-".repeat(1_000_000);
+    assert_eq!(with("\"netzwerk\"", &format!("{endless:?}")), "game: it has 3000000 letters, more than 100");
+    assert_eq!(
+        with("rules: \"", &format!("rules: \"{endless}")),
+        "rules: it has 3000000 letters, more than 1000"
+    );
+    assert_eq!(
+        with("board: None", &format!("board: Some({endless:?})")),
+        "board: it has 3000000 letters, more than 65536"
+    );
+    assert_eq!(with("w r - -", &endless), "start: it has 3000083 letters, more than 4000");
+    assert!(with("On a Sunday", &endless).starts_with("title: "));
+    assert!(with("Grace", &endless).starts_with("players: "));
+    assert_eq!(
+        with("result: None", &format!("result: Some({endless:?})")),
+        "result: it has 3000000 letters, more than 1000"
+    );
+    assert_eq!(with("d2-d4*c3", &endless), "its actions have 3000035 letters: a match has room for 2000000");
+    let long = with("d2-d4*c3", &endless[..1_500_000]);
+    assert!(long.starts_with("turn 3, action 6, ‘a1-a1-") && long.contains('…'), "{long}");
+    assert!(fault(&sample().to_ron().replace("title", &endless.replace('-', "_"))).contains("line 7"));
+}
+
+#[test]
+fn gigantic_boards_are_refused() {
+    let file = |board: &str, start: &str| {
+        let text = played(GameKind::Napoleon, "", "").to_ron();
+        let (head, rest) = text.split_once("board: ").unwrap();
+        let rest = rest.split_once("start: ").unwrap().1.split_once('\n').unwrap().1;
+        format!("{head}board: Some({board:?}),\n start: {start:?},\n{rest}")
+    };
+    let map = |row: &str, rows: usize| {
+        let rows = format!("{row:?},").repeat(rows);
+        format!("Map(format: 1, name: \"Large\", terrain: [{rows}], counters: [{rows}], places: [])")
+    };
+    assert_eq!(
+        fault(&file(&map(&".".repeat(30_000), 1), "30000 b")),
+        "map: the map is 30000 × 1: 40 × 40 is the most"
+    );
+    assert_eq!(fault(&file(&map(".", 8_000), "1 b")), "map: the map is 1 × 8000: 40 × 40 is the most");
+    assert!(fault(&file(&map("....", 4), &"99999999999999999999/".repeat(190))).starts_with("map: "));
+    // Every sign of it is wrong, and every one would be told.
+    let wrong = fault(&file(&map(&"?".repeat(40), 40), "b"));
+    assert!(wrong.starts_with("map: ") && wrong.ends_with('…'), "{wrong}");
+    let waterloo = GameKind::Napoleon.boards().remove(0).text;
+    let wrong = fault(&file(&waterloo, &"?/".repeat(2_000)));
+    assert!(wrong.starts_with("position: "), "{wrong}");
+}

@@ -1,0 +1,102 @@
+//! Any match of any game, saved and loaded, is the same match.
+
+use proptest::prelude::*;
+use spieltisch::games::{Game, Player};
+use spieltisch::record::{Clock, KeptMatch};
+
+use super::assert_same;
+use super::common::{choices, game, play_out};
+
+fn clock() -> impl Strategy<Value = Option<Clock>> {
+    prop::option::of((10..=86_400_u32, 0..=600_u32, any::<[u32; 2]>()).prop_map(
+        |(limit, increment, spent)| {
+            let mut clock = Clock::new(limit, increment).unwrap();
+            for (player, spent) in Player::BOTH.into_iter().zip(spent) {
+                clock.spend(player, u64::from(spent) / 20);
+                clock.end_turn(player);
+            }
+            clock
+        },
+    ))
+}
+
+fn name() -> impl Strategy<Value = String> {
+    prop_oneof![
+        "[A-Za-z ]{0,60}",
+        "[^\\x00-\\x1f\\x7f-\\u{9f}]{0,60}",
+        Just("\"\\'\u{301}\u{202e}../..".to_owned())
+    ]
+}
+
+fn kept() -> impl Strategy<Value = KeptMatch> {
+    let times = 0..=253_402_300_799_u64;
+    let about = ((name(), name(), name()), times.clone(), times, clock());
+    (game(), choices(150), any::<prop::sample::Index>(), about).prop_map(
+        |(start, choices, back, ((title, one, two), began, changed, clock))| {
+            let mut game = play_out(start, &choices, |_| {});
+            for _ in 0..back.index(game.played().len() + 1) {
+                game.undo();
+            }
+            KeptMatch { game, title, names: [one, two], began, changed, clock }
+        },
+    )
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(192))]
+
+    #[test]
+    fn a_match_that_is_saved_and_loaded_is_the_same_match(kept in kept()) {
+        let text = kept.to_ron();
+        let read = KeptMatch::from_ron(&text).unwrap();
+        assert_same(&read, &kept);
+        assert_eq!(read.to_ron(), text);
+    }
+
+    #[test]
+    fn a_match_that_was_loaded_can_be_played_again_and_taken_back(kept in kept()) {
+        let mut read = KeptMatch::from_ron(&kept.to_ron()).unwrap();
+        let undone = read.game.undone().len();
+        let mut again = 0;
+        while read.game.redo().is_some() {
+            again += 1;
+        }
+        assert_eq!(again, undone);
+        for _ in 0..again {
+            assert!(read.game.undo());
+        }
+        assert_same(&read, &kept);
+        while read.game.undo() {}
+        assert_eq!(read.game.position(), kept.game.start());
+        for _ in 0..kept.game.played().len() {
+            read.game.redo().unwrap();
+        }
+        assert_same(&read, &kept);
+    }
+
+    #[test]
+    fn the_positions_of_a_match_are_found_by_their_number(start in game(), choices in choices(60)) {
+        let mut positions = Vec::new();
+        let game = play_out(start, &choices, |position| positions.push(position.clone()));
+        for (number, position) in positions.iter().enumerate() {
+            assert_eq!(game.position_at(number), Some(position));
+        }
+        assert_eq!(positions.len(), game.played().len() + 1);
+        assert_eq!(game.position_at(positions.len()), None);
+    }
+
+    #[test]
+    fn the_turns_of_a_match_are_all_of_its_actions_in_order(start in game(), choices in choices(60)) {
+        let game = play_out(start, &choices, |_| {});
+        let turns = game.turns();
+        let actions: Vec<usize> = turns.iter().cloned().flatten().collect();
+        assert_eq!(actions, (0..game.played().len()).collect::<Vec<_>>());
+        for turn in &turns {
+            let by = game.played()[turn.start].by;
+            assert!(game.played()[turn.clone()].iter().all(|played| played.by == by));
+            assert!(turn.start == 0 || game.played()[turn.start - 1].after.starts_turn());
+        }
+        let mut ended = turns.iter().filter(|turn| game.played()[turn.end - 1].ends_turn());
+        assert_eq!(ended.next_back().cloned().unwrap_or(0..0), game.last_turn());
+    }
+}
