@@ -4,6 +4,8 @@
 # The main menu
 title-subtitle = A table for two
 title-quit = Quit
+title-go-on = Go on
+title-last-match = { $game }: { $title }
 
 # The games
 game-netzwerk = Netzwerk
@@ -42,6 +44,59 @@ new-match-design = Design …
 # The rules, to be read
 rules-read = The rules
 rules-close = Close
+
+# The matches that are kept
+matches-open = Matches
+matches-heading = Your matches
+matches-none = No match has been kept yet. Every match is, from its first action on.
+matches-between = { $one } and { $two }
+matches-about = { $game } · { $one } against { $two } · { $date }
+matches-goes-on = { $player } to move · { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+matches-won = { $player } has won: { $reason } · { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+matches-drawn = Drawn: { $reason } · { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+matches-go-on = Go on
+matches-look = Look at it
+matches-rename = Rename
+matches-rename-done = Done
+matches-copy = Copy
+matches-copy-about = Copy the whole match as text
+matches-export = Export
+matches-export-about = Put a copy into the folder for downloads
+matches-exported = A copy lies in { $path } now.
+matches-remove = Remove
+matches-removed = The match was removed.
+matches-bring-back = Bring it back
+matches-paste = Paste a match here that somebody sent you, or drop its file
+matches-take = Put it on the table
+matches-no-match = This is no match: { $fault }.
+matches-close = Close
+kept-trouble = This match cannot be kept: { $fault }. It goes on, and is kept as soon as that is possible.
+
+# What is wrong with the file of a match: half sentences
+kept-long-field = { $field } has { $found } letters, more than { $largest }
+kept-name = { $field } may have 60 letters at most, and no control signs
+kept-time = { $field } is beyond the year 9999
+kept-clock = the clock shows what no clock can
+kept-game = it is of no game that is played here
+kept-no-board = the board is missing
+kept-board-name = it names the board { $value } but does not hold it
+kept-too-many = it has { $value } actions: a match has room for 20000
+kept-too-long = its actions have too many letters
+kept-empty-turn = turn { $value } is empty
+kept-action = turn { $turn }, action { $action }: ‘{ $text }’ cannot be played
+kept-undone = ‘{ $text }’, which was taken back, cannot be played again
+kept-not-over = it has a result, but the match is not over
+kept-no-result = the match is over, but it has no result
+kept-other-result = its result is not the one that the actions lead to
 
 # What a player can set
 settings-open = Settings
@@ -308,6 +363,7 @@ reason-headquarters-taken = two counters in the enemy’s headquarters
 reason-armies-spent = neither army has two counters left
 reason-no-legal-move = the opponent cannot move
 reason-nothing-happens = a hundred moves without a loss
+reason-out-of-time = the opponent’s time ran out
 reason-repetition = the same position for the third time
 
 # Why an action is not legal: half sentences
@@ -428,3 +484,5 @@ set-up-two-boards = the position is on another board than the one that is named
 set-up-position = position: { $value }
 
 play-over = the match is over
+play-full = a match has room for 20000 actions
+play-too-long = a match has room for actions of 2000000 letters in all

@@ -1,17 +1,18 @@
-//! Files that are dropped onto the window: maps and layouts, to be kept and played on.
+//! Files that are dropped onto the window: maps and layouts, to be kept and played on, and matches.
 
 use std::path::Path;
 
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
+use super::keeping::TakeMatch;
 use super::layouts::OwnLayouts;
 use super::maps::OwnMaps;
 use super::own_files::OwnFile;
 use crate::games::GameKind;
 use crate::games::kulami::NamedLayout;
 use crate::games::napoleon::Map;
-use crate::record::read_text_file;
+use crate::record::{KeptMatch, read_text_file};
 use crate::words::{say_with, tell};
 
 pub(super) fn plugin(app: &mut App) {
@@ -28,7 +29,7 @@ pub(crate) struct BoardCame {
 }
 
 /// The largest file of any kind.
-const LARGEST: u64 = if Map::LARGEST > NamedLayout::LARGEST { Map::LARGEST } else { NamedLayout::LARGEST };
+const LARGEST: u64 = KeptMatch::LARGEST;
 
 fn take_files(
     mut drops: MessageReader<FileDragAndDrop>,
@@ -38,21 +39,34 @@ fn take_files(
 ) {
     for drop in drops.read() {
         if let FileDragAndDrop::DroppedFile { path_buf, .. } = drop {
-            commands.trigger(take_file(path_buf, &mut maps, &mut layouts));
+            match take_file(path_buf, &mut maps, &mut layouts) {
+                Came::Board(came) => commands.trigger(came),
+                Came::Match(text) => commands.trigger(TakeMatch(text)),
+            }
         }
     }
 }
 
-fn take_file(path: &Path, maps: &mut OwnMaps, layouts: &mut OwnLayouts) -> BoardCame {
+/// What a file holds.
+enum Came {
+    Board(BoardCame),
+    /// The text of a match.
+    Match(String),
+}
+
+fn take_file(path: &Path, maps: &mut OwnMaps, layouts: &mut OwnLayouts) -> Came {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
-    let refused = |why: String| BoardCame {
-        told: say_with("own-fault", &[("file", name.to_string().into()), ("fault", why.into())]),
-        board: None,
+    let refused = |why: String| {
+        let told = say_with("own-fault", &[("file", name.to_string().into()), ("fault", why.into())]);
+        Came::Board(BoardCame { told, board: None })
     };
     let text = match read_text_file(path, LARGEST) {
         Ok(text) => text,
         Err(error) => return refused(tell("file", &error)),
     };
+    if text.trim_start().starts_with("Match") {
+        return Came::Match(text);
+    }
     let taken = if text.trim_start().starts_with("Layout") {
         NamedLayout::from_file(&text).map(|named| {
             (layouts.keep(&named), (GameKind::Kulami, named.name.clone(), named.layout.to_string()))
@@ -63,7 +77,7 @@ fn take_file(path: &Path, maps: &mut OwnMaps, layouts: &mut OwnLayouts) -> Board
     };
     match taken {
         // Whether it could be kept or not, it can be played on.
-        Ok((Ok(told) | Err(told), board)) => BoardCame { told, board: Some(board) },
+        Ok((Ok(told) | Err(told), board)) => Came::Board(BoardCame { told, board: Some(board) }),
         Err(fault) => refused(fault),
     }
 }

@@ -17,6 +17,7 @@
 //! | `settings.rs` | what a player has set |
 //! | `telling.rs` | tells the score at the end |
 //! | `overlay/` | menus and panels |
+//! | `keeping.rs` | the match on the table on the disk, and those that were kept |
 //! | `own_files.rs`, `layouts.rs`, `maps.rs` | the player's own layouts and maps |
 //! | `dropped.rs` | files that are dropped onto the window |
 //! | `snapshot.rs` | pictures without a window |
@@ -29,6 +30,7 @@ mod aids;
 mod camera;
 mod dropped;
 mod input;
+mod keeping;
 mod layouts;
 mod lettering;
 mod machine;
@@ -161,7 +163,14 @@ fn table_app(surface: Surface) -> App {
         app.add_plugins(rehearsal::plugin);
     }
     if surface != Surface::Picture {
-        app.add_plugins((input::plugin, layouts::plugin, maps::plugin, dropped::plugin, overlay::plugin));
+        app.add_plugins((
+            input::plugin,
+            layouts::plugin,
+            maps::plugin,
+            dropped::plugin,
+            overlay::plugin,
+            keeping::plugin,
+        ));
     }
     app
 }

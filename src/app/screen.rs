@@ -28,6 +28,8 @@ pub(crate) enum Menu {
     Design,
     /// The rules of a game, to be read.
     Rules,
+    /// The matches that are kept.
+    Matches,
     /// What a player can set.
     Settings,
     /// The match pauses.

@@ -7,10 +7,11 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use super::keeping::now;
 use super::pieces::{Look, look};
 use super::screen::{Menu, Screen};
-use crate::games::{AnyAction, AnyGame, AnyIllegal, Effects, Game, GameKind, Outcome, Player};
-use crate::record::{Match, PlayError};
+use crate::games::{AnyAction, AnyGame, AnyIllegal, Effects, Game, GameKind, Outcome, Player, Reason};
+use crate::record::{Clock, KeptMatch, Match, PlayError};
 use crate::words::say;
 
 pub(super) fn plugin(app: &mut App) {
@@ -28,13 +29,33 @@ pub(crate) struct Session {
     pub(crate) game: Match<AnyGame>,
     /// The players' names, the first player's first.
     pub(crate) names: [String; 2],
+    /// A name that a player gave the match, perhaps.
+    pub(crate) title: String,
+    /// When it began, in seconds since 1970.
+    pub(crate) began: u64,
+    /// The players' time, if it is limited.
+    pub(crate) clock: Option<Clock>,
+    /// The file that it is kept in, once something has happened.
+    pub(crate) file: Option<String>,
     look: Arc<dyn Look>,
 }
 
 impl Session {
     pub(crate) fn new(game: Match<AnyGame>, names: [String; 2]) -> Self {
         let look = look(game.start());
-        Self { game, names, look }
+        Self { game, names, title: String::new(), began: now(), clock: None, file: None, look }
+    }
+
+    /// A match that was kept, in this file.
+    pub(crate) fn of_kept(kept: KeptMatch, file: Option<String>) -> Self {
+        let KeptMatch { game, title, names, began, clock, .. } = kept;
+        Self { title, began, clock, file, ..Self::new(game, names) }
+    }
+
+    /// The match as it is kept.
+    pub(crate) fn kept(&self, changed: u64) -> KeptMatch {
+        let (title, names) = (self.title.clone(), self.names.clone());
+        KeptMatch { game: self.game.clone(), title, names, began: self.began, changed, clock: self.clock }
     }
 
     /// A match between players who gave no names.
@@ -62,7 +83,11 @@ impl Session {
     }
 
     pub(crate) fn outcome(&self) -> Option<Outcome> {
-        self.game.outcome()
+        let out_of_time = || {
+            let loser = self.clock?.flagged()?;
+            Some(Outcome::win(loser.other(), Reason::OutOfTime))
+        };
+        self.game.outcome().or_else(out_of_time)
     }
 
     pub(crate) fn name(&self, player: Player) -> &str {

@@ -216,7 +216,7 @@ impl fmt::Display for GameKind {
 }
 
 /// Why a text names no game.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
 #[error("there is no game ‘{text}’ here (there are: {known})")]
 pub struct UnknownGame {
     text: String,

@@ -2,6 +2,7 @@
 
 use std::ops::RangeInclusive;
 
+use serde::Serialize;
 use thiserror::Error;
 
 use super::history::LONGEST;
@@ -34,7 +35,7 @@ pub struct Clock {
 }
 
 /// Why there can be no such clock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Error)]
 pub enum ClockError {
     /// The time for a match is not within [`LIMITS`].
     #[error("the clock gives {0} seconds, not 10 to 86400")]

@@ -2,6 +2,7 @@
 
 use std::fmt::Display;
 
+use serde::Serialize;
 use thiserror::Error;
 
 use super::clock::ClockError;
@@ -10,7 +11,7 @@ use super::kept::LONGEST_NAME;
 use crate::games::{FormatError, SetUpError, UnknownGame};
 
 /// Why a text holds no match. However long the text is, the sentence is short and has no line breaks.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
 pub enum KeptError {
     /// It is no file of a match.
     #[error("{}", brief(.0))]

@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
 use serde::Serialize;
-use tempfile::NamedTempFile;
 use thiserror::Error;
 
 /// Why a file cannot be read or written, in half a sentence.
@@ -131,17 +130,49 @@ impl Storage {
         read_text_file(&self.folder.join(name), largest)
     }
 
-    /// Writes a file of the folder: it is complete before it takes the place of the one that had this name.
+    /// Whether the folder has a file of this name.
+    #[must_use]
+    pub fn has(&self, name: &str) -> bool {
+        self.folder.join(name).exists()
+    }
+
+    /// Moves a file into another folder under a name that is free there, and gives that name.
+    ///
+    /// # Errors
+    /// Why it cannot be moved; it is then still where it was.
+    pub fn move_to(&self, name: &str, other: &Self, new_name: &str) -> Result<String, FileError> {
+        fs::create_dir_all(&other.folder)?;
+        if other.has(new_name) {
+            return Err(FileError::Taken);
+        }
+        fs::rename(self.folder.join(name), other.folder.join(new_name))?;
+        Ok(new_name.to_owned())
+    }
+
+    /// Writes a file of the folder: it is complete, and on the disk, before it takes the place of the one that had this name.
     ///
     /// # Errors
     /// Why it cannot be written; what was there is unchanged.
     pub fn write(&self, name: &str, text: &str) -> Result<(), FileError> {
         fs::create_dir_all(&self.folder)?;
-        let mut file = NamedTempFile::new_in(&self.folder)?;
-        file.write_all(text.as_bytes())?;
-        file.as_file().sync_all()?;
-        file.persist(self.folder.join(name)).map_err(|error| FileError::from(error.error))?;
+        // Always the same name, so that what a power cut leaves behind is written over by the next one.
+        let part = self.folder.join(format!(".{name}.part"));
+        let written = Self::write_whole(&part, text).and_then(|()| fs::rename(&part, self.folder.join(name)));
+        if written.is_err() {
+            let _ = fs::remove_file(&part);
+        }
+        written?;
+        // The new name is on the disk when its folder is. Not every system can promise that.
+        if let Ok(folder) = File::open(&self.folder) {
+            let _ = folder.sync_all();
+        }
         Ok(())
+    }
+
+    fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+        let mut file = File::create(path)?;
+        file.write_all(text.as_bytes())?;
+        file.sync_all()
     }
 
     /// Gives a file of the folder another name, unless there is a file of that name already.

@@ -8,9 +8,10 @@ use super::emblem::emblem;
 use super::parts::{button_row, card, faint, main_button, sentence, switches};
 use super::result::{headline, reason};
 use super::standing::show_player;
-use super::theme::{BRASS_BRIGHT, FAINT, title};
+use super::theme::{BRASS_BRIGHT, FAINT, WARNING, title};
 use crate::app::aids::{Aid, Aids, SwitchAid};
 use crate::app::camera::{FreeView, Orbit, ResetCamera, ToggleFlatView};
+use crate::app::keeping::Archive;
 use crate::app::marks::Pointed;
 use crate::app::screen::{Menu, Turn};
 use crate::app::selection::{Confirm, Selection};
@@ -46,7 +47,7 @@ pub(super) fn show(
     notice: Res<Notice>,
     turn: Res<State<Turn>>,
     (orbit, aids, telling, pointed): (Res<Orbit>, Res<Aids>, Res<Telling>, Res<Pointed>),
-    settings: Res<Settings>,
+    (settings, archive): (Res<Settings>, Res<Archive>),
     mut free: ResMut<FreeView>,
     mut menu: ResMut<NextState<Menu>>,
     mut commands: Commands,
@@ -73,6 +74,9 @@ pub(super) fn show(
                 show_player(ui, player, &session, &aids, &telling);
             }
             show_task(ui, &session, &selection, &notice, &telling);
+            if let Some(trouble) = &archive.trouble {
+                ui.label(RichText::new(trouble).color(WARNING).size(15.0));
+            }
             show_place(ui, &session, pointed.0);
         };
         let mut what = |ui: &mut Ui| {

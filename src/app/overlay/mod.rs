@@ -12,6 +12,7 @@
 //! | `settings.rs` | what a player can set |
 //! | `rules_page.rs` | the rules of a game, to be read |
 //! | `small_board.rs` | a position painted flat and small |
+//! | `matches.rs` | the matches that are kept |
 //! | `match_panel.rs` | the panel beside the board: turn, buttons, actions |
 //! | `standing.rs` | how the players stand: pieces, points |
 //! | `pause.rs`, `result.rs` | what lies over a match that pauses or is over |
@@ -20,6 +21,7 @@ mod boards;
 mod design;
 mod emblem;
 mod match_panel;
+mod matches;
 mod new_match;
 mod parts;
 mod pause;
@@ -54,6 +56,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<new_match::Draft>()
         .init_resource::<design::Design>()
         .init_resource::<rules_page::RulesPage>()
+        .init_resource::<matches::Doing>()
         .add_observer(design::tell)
         .add_observer(new_match::offer_board)
         .init_resource::<match_panel::Notice>()
@@ -83,6 +86,7 @@ pub(super) fn plugin(app: &mut App) {
                 design::show.run_if(in_state(Menu::Design)),
                 match_panel::show.run_if(in_state(Screen::Table)),
                 rules_page::show.run_if(in_state(Menu::Rules)),
+                matches::show.run_if(in_state(Menu::Matches)),
                 settings::show.run_if(in_state(Menu::Settings)),
                 pause::show.run_if(in_state(Menu::Pause)),
                 result::show.run_if(in_state(Menu::Result)),

@@ -13,6 +13,8 @@ pub(super) const CARD: Color32 = Color32::from_rgba_premultiplied(25, 21, 19, 23
 pub(super) const SOLID: Color32 = Color32::from_rgb(29, 24, 22);
 pub(super) const LINE: Color32 = Color32::from_rgb(74, 62, 52);
 pub(super) const TEXT: Color32 = Color32::from_rgb(240, 232, 220);
+/// What must not be overlooked.
+pub(super) const WARNING: Color32 = Color32::from_rgb(255, 168, 120);
 pub(super) const FAINT: Color32 = Color32::from_rgb(178, 165, 150);
 pub(super) const BRASS: Color32 = Color32::from_rgb(222, 168, 92);
 pub(super) const BRASS_BRIGHT: Color32 = Color32::from_rgb(240, 192, 120);

@@ -2,12 +2,14 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Rect, RichText, vec2};
+use bevy_egui::egui::{Rect, Response, RichText, Ui, vec2};
 
+use super::matches::last_match;
 use super::new_match::Draft;
 use super::parts::{button, card, faint, main_button};
 use super::theme::{BRASS_BRIGHT, title};
 use crate::app::camera::FreeView;
+use crate::app::keeping::{Archive, OpenMatch};
 use crate::app::screen::Menu;
 use crate::app::settings::Settings;
 use crate::games::GameKind;
@@ -20,12 +22,14 @@ pub(super) fn show(
     mut menu: ResMut<NextState<Menu>>,
     mut draft: ResMut<Draft>,
     mut free: ResMut<FreeView>,
-    settings: Res<Settings>,
+    (settings, archive): (Res<Settings>, Res<Archive>),
+    mut commands: Commands,
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let window = context.viewport_rect();
-    let height = 210.0 + 90.0 * GameKind::ALL.len() as f32;
+    let last = last_match(&archive);
+    let height = 262.0 + if last.is_some() { 84.0 } else { 0.0 } + 84.0 * GameKind::ALL.len() as f32;
     let width = WIDTH.min(window.width() - 24.0);
     let left = (window.width() * 0.06).clamp(12.0, 80.0);
     let place = Rect::from_min_size(
@@ -41,13 +45,23 @@ pub(super) fn show(
             faint(ui, say("title-subtitle"));
             ui.add_space(10.0);
         });
+        if let Some((file, text)) = &last {
+            if main_button(ui, &say("title-go-on"), true).clicked() {
+                commands.trigger(OpenMatch(file.clone()));
+            }
+            ui.vertical_centered(|ui| faint(ui, text));
+            ui.add_space(4.0);
+        }
         for kind in GameKind::ALL {
-            if main_button(ui, kind.title(), true).clicked() {
+            if title_button(ui, kind.title(), last.is_none()).clicked() {
                 *draft = Draft::new(kind);
                 menu.set(Menu::NewMatch);
             }
             ui.vertical_centered(|ui| faint(ui, say(&format!("game-{kind}-summary"))));
-            ui.add_space(8.0);
+            ui.add_space(2.0);
+        }
+        if button(ui, &say("matches-open"), ui.available_width(), true).clicked() {
+            menu.set(Menu::Matches);
         }
         if button(ui, &say("settings-open"), ui.available_width(), true).clicked() {
             menu.set(Menu::Settings);
@@ -57,4 +71,9 @@ pub(super) fn show(
         }
     });
     Ok(())
+}
+
+/// What most players will want is lit: to go on with a match, or else to begin one.
+fn title_button(ui: &mut Ui, text: &str, is_lit: bool) -> Response {
+    if is_lit { main_button(ui, text, true) } else { button(ui, text, ui.available_width(), true) }
 }

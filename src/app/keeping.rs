@@ -1,0 +1,272 @@
+//! Keeps the match on the table after everything that happens in it, and finds the matches that were kept.
+
+use bevy::prelude::*;
+use web_time::{SystemTime, UNIX_EPOCH};
+
+use super::own_files::{ENDING, Found, not_saved};
+use super::screen::{Menu, Screen};
+use super::session::{ActionPlayed, ActionTakenBack, Session, StartMatch};
+use crate::games::Game;
+use crate::record::{FileError, KeptMatch, Storage, file_name};
+use crate::words::{say_with, tell};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Archive>()
+        .add_systems(OnEnter(Screen::Title), look_for_matches)
+        .add_systems(OnEnter(Menu::Matches), look_for_matches)
+        .add_observer(keep::<ActionPlayed>)
+        .add_observer(keep::<ActionTakenBack>)
+        .add_observer(open_match)
+        .add_observer(rename_match)
+        .add_observer(remove_match)
+        .add_observer(bring_back)
+        .add_observer(export_match)
+        .add_observer(take_match);
+}
+
+/// The folder of matches, and within it the one of those that were removed.
+const FOLDER: &str = "matches";
+const REMOVED: &str = "matches/removed";
+
+/// The matches that are kept.
+#[derive(Resource, Debug)]
+pub(crate) struct Archive {
+    storage: Result<Storage, FileError>,
+    removed: Result<Storage, FileError>,
+    /// Where copies for others go.
+    exports: Option<std::path::PathBuf>,
+    /// What was found when the folder was last looked into, the latest first.
+    pub(crate) found: Vec<Found<KeptMatch>>,
+    /// The match that was removed last, which can be brought back.
+    pub(crate) last_removed: Option<String>,
+    /// Why the match on the table is not kept.
+    pub(crate) trouble: Option<String>,
+    /// What came of the last request.
+    pub(crate) told: Option<String>,
+}
+
+impl Default for Archive {
+    fn default() -> Self {
+        if cfg!(test) {
+            // Tests leave the matches of whoever runs them alone.
+            let folder = std::env::temp_dir().join(format!("spieltisch-tests-{}", std::process::id()));
+            return Self::at(&folder);
+        }
+        let exports = directories::UserDirs::new();
+        let exports = exports.map(|dirs| dirs.download_dir().unwrap_or(dirs.home_dir()).to_owned());
+        Self::of(Storage::of_player(FOLDER), Storage::of_player(REMOVED), exports)
+    }
+}
+
+impl Archive {
+    const fn of(
+        storage: Result<Storage, FileError>,
+        removed: Result<Storage, FileError>,
+        exports: Option<std::path::PathBuf>,
+    ) -> Self {
+        Self { storage, removed, exports, found: Vec::new(), last_removed: None, trouble: None, told: None }
+    }
+
+    /// The archive in a folder.
+    pub(crate) fn at(folder: &std::path::Path) -> Self {
+        let storage = |name| Ok(Storage::at(folder.join(name)));
+        Self::of(storage(FOLDER), storage(REMOVED), Some(folder.to_owned()))
+    }
+
+    fn storage(&self) -> Result<&Storage, FileError> {
+        self.storage.as_ref().map_err(Clone::clone)
+    }
+
+    /// Looks into the folder once more.
+    pub(crate) fn look(&mut self) {
+        let files = self.storage().and_then(|storage| storage.list(ENDING)).unwrap_or_default();
+        let read = |file: String| {
+            let contents = self.read(&file);
+            Found { file, contents }
+        };
+        self.found = files.into_iter().map(read).collect();
+        let changed = |found: &Found<KeptMatch>| found.contents.as_ref().map_or(0, |kept| kept.changed);
+        self.found.sort_by_key(|found| std::cmp::Reverse(changed(found)));
+    }
+
+    fn read(&self, file: &str) -> Result<KeptMatch, String> {
+        let storage = self.storage().map_err(|error| tell("file", &error))?;
+        let text = storage.read(file, KeptMatch::LARGEST).map_err(|error| tell("file", &error))?;
+        KeptMatch::from_ron(&text).map_err(|fault| tell("kept", &fault))
+    }
+
+    /// The match that was played last, if it has not ended.
+    pub(crate) fn to_go_on_with(&self) -> Option<(&str, &KeptMatch)> {
+        let found = self.found.iter().find(|found| found.contents.is_ok())?;
+        let kept = found.contents.as_ref().ok()?;
+        kept.outcome().is_none().then_some((&*found.file, kept))
+    }
+
+    /// Keeps the match on the table as it is now, under the name that it has or gets.
+    fn keep(&mut self, session: &mut Session) -> Result<(), FileError> {
+        let kept = session.kept(now());
+        let storage = self.storage()?;
+        let file = match &session.file {
+            Some(file) => file.clone(),
+            None => free_name(storage, &format!("{} {}", kept.game.start().kind(), kept.began)),
+        };
+        storage.write(&file, &kept.to_ron())?;
+        session.file = Some(file);
+        Ok(())
+    }
+
+    /// Keeps a match that came from elsewhere, and gives its file.
+    pub(crate) fn take_in(&mut self, kept: &KeptMatch) -> Result<String, FileError> {
+        let storage = self.storage()?;
+        let file = free_name(storage, &format!("{} {}", kept.game.start().kind(), kept.began));
+        storage.write(&file, &kept.to_ron())?;
+        Ok(file)
+    }
+}
+
+/// A file's name that is not taken yet.
+fn free_name(storage: &Storage, stem: &str) -> String {
+    let names = std::iter::once(stem.to_owned()).chain((2..).map(|i| format!("{stem} {i}")));
+    let mut files = names.map(|name| file_name(&name, ENDING));
+    files.find(|file| !storage.has(file)).unwrap_or_else(|| file_name(stem, ENDING))
+}
+
+/// Seconds since 1970.
+pub(crate) fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
+}
+
+/// Request: put a match on the table that was kept.
+#[derive(Event, Clone, Debug)]
+pub(crate) struct OpenMatch(pub(crate) String);
+
+/// Request: give a match another title.
+#[derive(Event, Clone, Debug)]
+pub(crate) struct RenameMatch {
+    pub(crate) file: String,
+    pub(crate) title: String,
+}
+
+/// Request: remove a match; it can be brought back.
+#[derive(Event, Clone, Debug)]
+pub(crate) struct RemoveMatch(pub(crate) String);
+
+/// Request: bring the match back that was removed last.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct BringBack;
+
+/// Request: put a copy of a match where others find it.
+#[derive(Event, Clone, Debug)]
+pub(crate) struct ExportMatch(pub(crate) String);
+
+/// Request: keep a match that came as text, and put it on the table.
+#[derive(Event, Clone, Debug)]
+pub(crate) struct TakeMatch(pub(crate) String);
+
+fn take_match(
+    request: On<TakeMatch>,
+    mut archive: ResMut<Archive>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut commands: Commands,
+) {
+    match KeptMatch::from_ron(request.0.trim()) {
+        Ok(kept) => {
+            let taken = archive.take_in(&kept);
+            archive.trouble = taken
+                .as_ref()
+                .err()
+                .map(|error| say_with("kept-trouble", &[("fault", tell("file", error).into())]));
+            commands.trigger(StartMatch(Session::of_kept(kept, taken.ok())));
+        }
+        Err(fault) => {
+            archive.told = Some(say_with("matches-no-match", &[("fault", tell("kept", &fault).into())]));
+            menu.set(Menu::Matches);
+        }
+    }
+}
+
+fn look_for_matches(mut archive: ResMut<Archive>) {
+    archive.look();
+}
+
+/// What happened is on the disk before anything else can happen.
+fn keep<E: Event>(_: On<E>, session: Option<ResMut<Session>>, mut archive: ResMut<Archive>) {
+    let Some(mut session) = session else { return };
+    let kept = archive.keep(&mut session);
+    archive.trouble =
+        kept.err().map(|error| say_with("kept-trouble", &[("fault", tell("file", &error).into())]));
+}
+
+fn open_match(request: On<OpenMatch>, mut archive: ResMut<Archive>, mut commands: Commands) {
+    match archive.read(&request.0) {
+        Ok(kept) => {
+            archive.told = None;
+            commands.trigger(StartMatch(Session::of_kept(kept, Some(request.0.clone()))));
+        }
+        Err(fault) => archive.told = Some(told_fault(&request.0, fault)),
+    }
+}
+
+fn told_fault(file: &str, fault: String) -> String {
+    say_with("own-fault", &[("file", file.to_owned().into()), ("fault", fault.into())])
+}
+
+fn rename_match(request: On<RenameMatch>, mut archive: ResMut<Archive>, session: Option<ResMut<Session>>) {
+    let RenameMatch { file, title } = &*request;
+    // The match on the table would write its old title over the new one.
+    if let Some(mut session) = session.filter(|session| session.file.as_ref() == Some(file)) {
+        session.title.clone_from(title);
+    }
+    let renamed = archive.read(file).and_then(|kept| {
+        let kept = KeptMatch { title: title.clone(), ..kept };
+        let written = archive.storage().and_then(|storage| storage.write(file, &kept.to_ron()));
+        written.map_err(|error| tell("file", &error))
+    });
+    archive.told = renamed.err().map(|fault| told_fault(file, fault));
+    archive.look();
+}
+
+fn remove_match(request: On<RemoveMatch>, mut archive: ResMut<Archive>, session: Option<ResMut<Session>>) {
+    let file = &request.0;
+    let moved = archive.storage().and_then(|storage| {
+        let removed = archive.removed.as_ref().map_err(Clone::clone)?;
+        storage.move_to(file, removed, &free_name(removed, file.trim_end_matches(".ron")))
+    });
+    match moved {
+        Ok(kept_as) => (archive.last_removed, archive.told) = (Some(kept_as), None),
+        Err(error) => {
+            let fillings = [("file", file.clone().into()), ("fault", tell("file", &error).into())];
+            archive.told = Some(say_with("own-not-removed", &fillings));
+        }
+    }
+    // If it goes on, it is kept as another one.
+    if let Some(mut session) = session.filter(|session| session.file.as_ref() == Some(file)) {
+        session.file = None;
+    }
+    archive.look();
+}
+
+fn bring_back(_: On<BringBack>, mut archive: ResMut<Archive>) {
+    let Some(file) = archive.last_removed.take() else { return };
+    let moved = archive.storage().and_then(|storage| {
+        let removed = archive.removed.as_ref().map_err(Clone::clone)?;
+        removed.move_to(&file, storage, &free_name(storage, file.trim_end_matches(".ron")))
+    });
+    archive.told = moved.err().map(|error| not_saved(&file, &error));
+    archive.look();
+}
+
+fn export_match(request: On<ExportMatch>, mut archive: ResMut<Archive>) {
+    let file = &request.0;
+    let exported = archive.storage().and_then(|storage| {
+        let text = storage.read(file, KeptMatch::LARGEST)?;
+        let folder = Storage::at(archive.exports.clone().ok_or(FileError::NoFolder)?);
+        let name = free_name(&folder, file.trim_end_matches(".ron"));
+        folder.write(&name, &text)?;
+        Ok(folder.folder().join(name).display().to_string())
+    });
+    archive.told = Some(match exported {
+        Ok(path) => say_with("matches-exported", &[("path", path.into())]),
+        Err(error) => not_saved(file, &error),
+    });
+}
