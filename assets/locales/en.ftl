@@ -41,6 +41,12 @@ new-match-random-irregular = Random irregular
 new-match-design = Design …
     .about = Lay the panels yourself
 
+new-match-clock = Clock
+new-match-clock-none = none
+new-match-clock-no-limit = Think as long as you like.
+new-match-clock-minutes = { $minutes } min
+new-match-clock-seconds = + { $seconds } s a turn
+
 # The rules, to be read
 rules-read = The rules
 rules-close = Close
@@ -245,9 +251,12 @@ panel-play-again = Play again
     .about = Play again what was taken back (Y)
 panel-last-turn = Last turn
     .about = Show the last turn once more (L)
+panel-look-back = Look back
+    .about = Look at the match turn by turn (arrow keys)
 panel-flat = Flat
+    .about = The board straight from above (F)
 panel-3d = 3D
-panel-view = Change between the view across the table and the flat one from above (F)
+    .about = The view across the table (F)
 panel-reset = Reset
     .about = The usual view (R)
 panel-nothing-played = Nothing has been played yet.
@@ -277,6 +286,24 @@ panel-counting-equal = { $part }: equal.
 panel-counting-adds = { $part }: { $player } adds { $points }.
 panel-place = { $at }. { $about }
 panel-named-place = { $at }, { $name }. { $about }
+
+# Looking back at a match
+review-at = After { $at } of { $all ->
+    [one] 1 action
+   *[other] { $all } actions
+}.
+review-leave = Back to the present
+review-first = «
+    .about = To the start (Home)
+review-back = ‹
+    .about = A turn back (←)
+review-forward = ›
+    .about = A turn forward (→)
+review-last = »
+    .about = To the end (End)
+review-play = Play it through
+review-stop = Stop
+review-go-on = Go on from here as a new match
 
 # How the players stand
 standing-to-move = to move

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use web_time::{SystemTime, UNIX_EPOCH};
 
+use super::clock::TimeRanOut;
 use super::own_files::{ENDING, Found, not_saved};
 use super::screen::{Menu, Screen};
 use super::session::{ActionPlayed, ActionTakenBack, Session, StartMatch};
@@ -16,6 +17,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Menu::Matches), look_for_matches)
         .add_observer(keep::<ActionPlayed>)
         .add_observer(keep::<ActionTakenBack>)
+        .add_observer(keep::<TimeRanOut>)
         .add_observer(open_match)
         .add_observer(rename_match)
         .add_observer(remove_match)

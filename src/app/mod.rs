@@ -9,12 +9,14 @@
 //! | `session.rs` | the match: requests in, facts out |
 //! | `selection.rs` | what the player is about to do |
 //! | `input/` | pointers and keys |
+//! | `clock.rs` | the players' clocks |
 //! | `camera.rs` | where the table is seen from |
 //! | `table/` | the room, the board, the pieces and how they move |
 //! | `pieces/` | how each game looks |
 //! | `marks/` | what is lit on the board |
 //! | `aids.rs` | which of the things that help are shown |
 //! | `settings.rs` | what a player has set |
+//! | `review.rs` | looks back at a match |
 //! | `telling.rs` | tells the score at the end |
 //! | `overlay/` | menus and panels |
 //! | `keeping.rs` | the match on the table on the disk, and those that were kept |
@@ -28,6 +30,7 @@
 
 mod aids;
 mod camera;
+mod clock;
 mod dropped;
 mod input;
 mod keeping;
@@ -41,6 +44,7 @@ mod overlay;
 mod own_files;
 mod pieces;
 mod rehearsal;
+mod review;
 mod screen;
 mod selection;
 mod session;
@@ -156,6 +160,7 @@ fn table_app(surface: Surface) -> App {
         materials::plugin,
         workshop::plugin,
         session::plugin,
+        clock::plugin,
         camera::plugin,
     ))
     .add_plugins((table::plugin, selection::plugin, marks::plugin, telling::plugin, wake::plugin));
@@ -169,6 +174,7 @@ fn table_app(surface: Surface) -> App {
             maps::plugin,
             dropped::plugin,
             overlay::plugin,
+            review::plugin,
             keeping::plugin,
         ));
     }

@@ -183,7 +183,7 @@ impl Selection {
 
 /// The legal actions with such a gesture.
 pub(crate) fn ways(session: &Session, is_meant: impl Fn(&Gesture) -> bool) -> Vec<AnyAction> {
-    let mut actions = session.game.actions();
+    let mut actions = session.actions();
     actions.retain(|action| is_meant(&session.position().gesture(action)));
     actions
 }

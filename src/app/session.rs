@@ -37,13 +37,24 @@ pub(crate) struct Session {
     pub(crate) clock: Option<Clock>,
     /// The file that it is kept in, once something has happened.
     pub(crate) file: Option<String>,
+    /// After how many actions the position is that is looked back at; nothing in the present.
+    pub(crate) looks_at: Option<usize>,
     look: Arc<dyn Look>,
 }
 
 impl Session {
     pub(crate) fn new(game: Match<AnyGame>, names: [String; 2]) -> Self {
         let look = look(game.start());
-        Self { game, names, title: String::new(), began: now(), clock: None, file: None, look }
+        Self {
+            game,
+            names,
+            title: String::new(),
+            began: now(),
+            clock: None,
+            file: None,
+            looks_at: None,
+            look,
+        }
     }
 
     /// A match that was kept, in this file.
@@ -56,6 +67,11 @@ impl Session {
     pub(crate) fn kept(&self, changed: u64) -> KeptMatch {
         let (title, names) = (self.title.clone(), self.names.clone());
         KeptMatch { game: self.game.clone(), title, names, began: self.began, changed, clock: self.clock }
+    }
+
+    /// The same with clocks.
+    pub(crate) fn with_clock(self, clock: Option<Clock>) -> Self {
+        Self { clock, ..self }
     }
 
     /// A match between players who gave no names.
@@ -78,6 +94,16 @@ impl Session {
         self.game.position()
     }
 
+    /// The position that the board shows: the present one, unless somebody looks back.
+    pub(crate) fn shown(&self) -> &AnyGame {
+        self.looks_at.and_then(|at| self.game.position_at(at)).unwrap_or_else(|| self.position())
+    }
+
+    /// The end of the match, if what is shown is its last position.
+    pub(crate) fn shown_outcome(&self) -> Option<Outcome> {
+        self.outcome().filter(|_| self.looks_at.is_none_or(|at| at == self.game.played().len()))
+    }
+
     pub(crate) fn kind(&self) -> GameKind {
         self.position().kind()
     }
@@ -94,9 +120,14 @@ impl Session {
         &self.names[player.index()]
     }
 
+    /// The legal actions; none when the match is over.
+    pub(crate) fn actions(&self) -> Vec<AnyAction> {
+        if self.outcome().is_some() { Vec::new() } else { self.game.actions() }
+    }
+
     /// The legal actions that no piece makes, such as the end of a turn: they need a button.
     pub(crate) fn handless_actions(&self) -> Vec<AnyAction> {
-        let mut actions = self.game.actions();
+        let mut actions = self.actions();
         actions.retain(|action| {
             let gesture = self.position().gesture(action);
             gesture.from.is_none() && gesture.to.is_none()
@@ -173,6 +204,9 @@ fn start_match(
 
 fn play_action(request: On<PlayAction>, session: Option<ResMut<Session>>, mut commands: Commands) {
     let Some(mut session) = session else { return };
+    if session.outcome().is_some() {
+        return commands.trigger(ActionRefused { reason: PlayError::Over });
+    }
     match session.game.play(&request.0) {
         Ok(effects) => commands.trigger(ActionPlayed { effects: effects.clone() }),
         Err(reason) => commands.trigger(ActionRefused { reason }),

@@ -7,13 +7,16 @@ use bevy::window::{RequestRedraw, WindowEvent};
 use bevy::winit::{UpdateMode, WinitSettings};
 
 pub(super) fn plugin(app: &mut App) {
-    let still = UpdateMode::reactive(Duration::from_secs(60));
-    let unfocused = UpdateMode::reactive_low_power(Duration::from_secs(60));
+    let still = UpdateMode::reactive(REST);
+    let unfocused = UpdateMode::reactive_low_power(REST);
     app.insert_resource(WinitSettings { focused_mode: still, unfocused_mode: unfocused })
         .init_resource::<Wake>()
         .add_systems(PreUpdate, wake_for_input)
         .add_systems(Last, request_redraw);
 }
+
+/// How long nothing is drawn while nothing happens.
+pub(crate) const REST: Duration = Duration::from_secs(60);
 
 /// Whether the next picture is wanted at once.
 #[derive(Resource, Debug)]

@@ -188,6 +188,7 @@ fn tasks_and_reasons_are_told_as_the_rules_tell_them() {
         Reason::NoLegalMove,
         Reason::NothingHappens,
         Reason::Repetition,
+        Reason::OutOfTime,
     ];
     for reason in reasons {
         assert_eq!(tell_in(Language::English, "reason", &reason), reason.to_string());

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use crate::app::camera::{ResetCamera, ToggleFlatView};
 use crate::app::overlay::RulesPage;
+use crate::app::review::{LeaveReview, LookAt, PlayOrStop, StepByTurn};
 use crate::app::screen::{Menu, Screen, Turn};
 use crate::app::selection::{Confirm, LetGo, Selection};
 use crate::app::session::{PlayAction, PlayAgain, Session, ShowLastTurn, TakeBack};
@@ -34,6 +35,9 @@ fn press_keys_at_table(
     let is_telling = is_telling(turn);
     let control = keys.any_pressed([Key::Control, Key::Super]);
     for key in keys.get_just_pressed() {
+        if session.looks_at.is_some() && look_back(key, &session, &mut commands) {
+            continue;
+        }
         match key {
             Key::Space | Key::Enter | Key::Escape if is_telling => commands.trigger(SkipTelling),
             Key::Space | Key::Enter if selection.proposal().is_some() => commands.trigger(Confirm),
@@ -45,12 +49,27 @@ fn press_keys_at_table(
             Key::Escape if *selection != Selection::Nothing => commands.trigger(LetGo),
             Key::Escape => menu.set(Menu::Pause),
             Key::Backspace => commands.trigger(TakeBack),
+            Key::ArrowLeft => commands.trigger(StepByTurn { is_forward: false }),
             Key::Home => commands.trigger(ResetCamera),
             // What is printed on the key counts, wherever on the keyboard it is; Shift makes it a capital.
             Key::Character(letter) => press_letter(letter, control, &mut commands),
             _ => {}
         }
     }
+}
+
+/// Keys while somebody looks back at the match. Gives whether the key meant something.
+fn look_back(key: &Key, session: &Session, commands: &mut Commands) -> bool {
+    match key {
+        Key::ArrowLeft => commands.trigger(StepByTurn { is_forward: false }),
+        Key::ArrowRight => commands.trigger(StepByTurn { is_forward: true }),
+        Key::Home => commands.trigger(LookAt(0)),
+        Key::End => commands.trigger(LookAt(session.game.played().len())),
+        Key::Space | Key::Enter => commands.trigger(PlayOrStop),
+        Key::Escape => commands.trigger(LeaveReview),
+        _ => return false,
+    }
+    true
 }
 
 fn press_letter(letter: &str, control: bool, commands: &mut Commands) {

@@ -176,8 +176,16 @@ const fn mark(site: Site, kind: MarkKind) -> Priced {
 
 /// Where pieces left and arrived in the last turn that was completed.
 fn last_turn(session: &Session) -> Vec<Priced> {
-    let turn = session.game.last_turn();
     let played = session.game.played();
+    let turn = match session.looks_at {
+        None => session.game.last_turn(),
+        // The turn that was being played then.
+        Some(at) => {
+            let begin =
+                session.game.turns().into_iter().map(|turn| turn.start).take_while(|begin| *begin < at);
+            begin.last().unwrap_or(0)..at
+        }
+    };
     let mut marks: Vec<Priced> = Vec::new();
     for i in turn {
         let before = i.checked_sub(1).map_or(session.game.start(), |i| &played[i].after);
@@ -198,7 +206,7 @@ fn last_turn(session: &Session) -> Vec<Priced> {
 /// The pieces that can act, and the places where a new one can be placed.
 fn what_can_be_touched(session: &Session, pointed: Option<Site>, aids: &Aids) -> Vec<Priced> {
     let mut touchable: Vec<Priced> = Vec::new();
-    for action in session.game.actions() {
+    for action in session.actions() {
         let gesture = session.position().gesture(&action);
         let found = match (gesture.from, gesture.to) {
             (Some(from), _) => mark(from, MarkKind::CanAct),

@@ -2,23 +2,24 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align, Label, Layout, Rect, RichText, ScrollArea, Ui, pos2, vec2};
+use bevy_egui::egui::{Align, Layout, Rect, RichText, Ui, pos2, vec2};
 
-use super::emblem::emblem;
 use super::parts::{button_row, card, faint, main_button, sentence, switches};
+use super::past::{list_turns, show_review};
 use super::result::{headline, reason};
 use super::standing::show_player;
-use super::theme::{BRASS_BRIGHT, FAINT, WARNING, title};
+use super::theme::{BRASS_BRIGHT, WARNING, title};
 use crate::app::aids::{Aid, Aids, SwitchAid};
 use crate::app::camera::{FreeView, Orbit, ResetCamera, ToggleFlatView};
 use crate::app::keeping::Archive;
 use crate::app::marks::Pointed;
+use crate::app::review::{Playing, StepByTurn};
 use crate::app::screen::{Menu, Turn};
 use crate::app::selection::{Confirm, Selection};
 use crate::app::session::{ActionRefused, PlayAction, PlayAgain, Session, ShowLastTurn, TakeBack};
 use crate::app::settings::Settings;
 use crate::app::telling::{SkipTelling, TellScore, Telling};
-use crate::games::{About, Effect, Game, GameKind, Player, ScoreKind, Site};
+use crate::games::{About, Game, GameKind, Player, ScoreKind, Site};
 use crate::words::{about, say, say_with, tell};
 
 /// The panel's width beside the board, and its height below it.
@@ -48,6 +49,7 @@ pub(super) fn show(
     turn: Res<State<Turn>>,
     (orbit, aids, telling, pointed): (Res<Orbit>, Res<Aids>, Res<Telling>, Res<Pointed>),
     (settings, archive): (Res<Settings>, Res<Archive>),
+    playing: Res<Playing>,
     mut free: ResMut<FreeView>,
     mut menu: ResMut<NextState<Menu>>,
     mut commands: Commands,
@@ -80,11 +82,16 @@ pub(super) fn show(
             show_place(ui, &session, pointed.0);
         };
         let mut what = |ui: &mut Ui| {
-            offer_main_action(ui, &session, &selection, **turn, &mut commands);
-            offer_other_actions(ui, &session, orbit.flat, telling.is_active(), &mut commands);
-            offer_aids(ui, &session, &aids, &mut commands);
+            if let Some(at) = session.looks_at {
+                show_review(ui, at, &session, playing.is_on, &mut commands);
+            } else {
+                offer_main_action(ui, &session, &selection, **turn, &mut commands);
+                offer_past(ui, &session, telling.is_active(), &mut commands);
+                offer_aids(ui, &session, &aids, &mut commands);
+            }
+            offer_views(ui, orbit.flat, &mut commands);
             ui.separator();
-            list_actions(ui, &session);
+            list_turns(ui, &session, &mut commands);
         };
         if is_tall {
             ui.columns_const(|[left, right]| {
@@ -110,14 +117,8 @@ fn show_head(ui: &mut Ui, session: &Session, menu: &mut NextState<Menu>) {
     });
 }
 
-/// Take back, play again, and what helps to see.
-fn offer_other_actions(
-    ui: &mut Ui,
-    session: &Session,
-    flat: bool,
-    is_telling: bool,
-    commands: &mut Commands,
-) {
+/// Take back, play again, and what was before.
+fn offer_past(ui: &mut Ui, session: &Session, is_telling: bool, commands: &mut Commands) {
     let buttons =
         [("panel-take-back", session.game.can_undo()), ("panel-play-again", session.game.can_redo())];
     match button_row(ui, buttons) {
@@ -126,11 +127,19 @@ fn offer_other_actions(
         None => {}
     }
     let has_last_turn = !session.game.last_turn().is_empty() && !is_telling;
-    let view = if flat { "panel-3d" } else { "panel-flat" };
-    let buttons = [("panel-last-turn", has_last_turn), (view, true), ("panel-reset", true)];
-    match button_row(ui, buttons) {
+    let has_past = session.game.can_undo() && !is_telling;
+    match button_row(ui, [("panel-last-turn", has_last_turn), ("panel-look-back", has_past)]) {
         Some(0) => commands.trigger(ShowLastTurn),
-        Some(1) => commands.trigger(ToggleFlatView),
+        Some(_) => commands.trigger(StepByTurn { is_forward: false }),
+        None => {}
+    }
+}
+
+/// From where the table is seen.
+fn offer_views(ui: &mut Ui, flat: bool, commands: &mut Commands) {
+    let view = if flat { "panel-3d" } else { "panel-flat" };
+    match button_row(ui, [(view, true), ("panel-reset", true)]) {
+        Some(0) => commands.trigger(ToggleFlatView),
         Some(_) => commands.trigger(ResetCamera),
         None => {}
     }
@@ -138,7 +147,7 @@ fn offer_other_actions(
 
 /// What the place under the pointer is, in games where places differ.
 fn show_place(ui: &mut Ui, session: &Session, pointed: Option<Site>) {
-    let position = session.position();
+    let position = session.shown();
     if position.about(Site::new(0, 0)).is_none() {
         return;
     }
@@ -170,6 +179,11 @@ fn offer_aids(ui: &mut Ui, session: &Session, aids: &Aids, commands: &mut Comman
 }
 
 fn show_task(ui: &mut Ui, session: &Session, selection: &Selection, notice: &Notice, told: &Telling) {
+    if let Some(at) = session.looks_at {
+        let fillings = [("at", at.into()), ("all", session.game.played().len().into())];
+        ui.label(say_with("review-at", &fillings));
+        return;
+    }
     let text = match (session.outcome(), selection.proposal()) {
         // The result is told when all is counted, not before.
         (Some(_), _) if told.is_active() => counting(session, told),
@@ -290,34 +304,4 @@ fn offer_main_action(
     if let Some(action) = handless.first().filter(|_| button.clicked()) {
         commands.trigger(PlayAction(action.clone()));
     }
-}
-
-/// What was played, a line a turn.
-fn list_actions(ui: &mut Ui, session: &Session) {
-    let mut turns: Vec<(Player, Vec<String>)> = Vec::new();
-    let mut begins = true;
-    for played in session.game.played() {
-        if begins {
-            turns.push((played.by, Vec::new()));
-        }
-        if let Some((_, actions)) = turns.last_mut() {
-            actions.push(played.action.to_string());
-        }
-        begins = played.effects.iter().any(|effect| matches!(effect, Effect::TurnEnded { .. }));
-    }
-    if turns.is_empty() {
-        faint(ui, say("panel-nothing-played"));
-        return;
-    }
-    ScrollArea::vertical().stick_to_bottom(true).auto_shrink([false, false]).show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 4.0;
-        for (i, (player, actions)) in turns.iter().enumerate() {
-            ui.horizontal_top(|ui| {
-                ui.label(RichText::new(format!("{}", i + 1)).color(FAINT).size(15.0));
-                emblem(ui, session.kind(), *player, 18.0);
-                let text = RichText::new(actions.join("  ")).size(15.5);
-                ui.add(Label::new(text).wrap());
-            });
-        }
-    });
 }

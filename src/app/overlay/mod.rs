@@ -14,6 +14,7 @@
 //! | `small_board.rs` | a position painted flat and small |
 //! | `matches.rs` | the matches that are kept |
 //! | `match_panel.rs` | the panel beside the board: turn, buttons, actions |
+//! | `past.rs` | what was played, and looking back |
 //! | `standing.rs` | how the players stand: pieces, points |
 //! | `pause.rs`, `result.rs` | what lies over a match that pauses or is over |
 
@@ -24,6 +25,7 @@ mod match_panel;
 mod matches;
 mod new_match;
 mod parts;
+mod past;
 mod pause;
 mod result;
 mod rules_page;
@@ -66,6 +68,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(match_panel::forget_notice::<ActionTakenBack>)
         .add_observer(match_panel::forget_notice::<MatchStarted>)
         .add_observer(result::await_end)
+        .add_observer(result::await_result)
         .add_observer(give_context)
         .add_observer(theme::dress)
         .add_systems(

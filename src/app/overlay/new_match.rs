@@ -15,11 +15,18 @@ use crate::app::maps::OwnMaps;
 use crate::app::screen::Menu;
 use crate::app::session::{Session, StartMatch};
 use crate::games::{BoardChoice, GameKind, Player, RuleOption, SetUpError};
-use crate::record::Match;
+use crate::record::{Clock, Match};
 use crate::words::{about, say, say_with, tell};
 
 /// The longest name that a panel has room for, in letters.
 const LONGEST_NAME: usize = 18;
+
+/// The width of an option's name.
+const OPTION: f32 = 172.0;
+/// Minutes that each player may have for a match; none for as long as they like.
+const MINUTES: [u32; 7] = [0, 3, 5, 10, 15, 30, 60];
+/// Seconds that every turn may add.
+const SECONDS: [u32; 5] = [0, 3, 5, 10, 30];
 
 /// A match as it is being agreed upon.
 #[derive(Resource, Clone, Debug)]
@@ -30,6 +37,8 @@ pub(crate) struct Draft {
     values: Vec<usize>,
     /// The board, where there are several: its name for people and its text.
     pub(super) board: Option<(String, String)>,
+    /// The time for each player and what every turn adds to it, by their numbers in [`MINUTES`] and [`SECONDS`].
+    clock: [usize; 2],
     /// What became of a file that the player brought.
     pub(super) told: Option<String>,
 }
@@ -44,7 +53,7 @@ impl Draft {
     pub(super) fn new(kind: GameKind) -> Self {
         let board = kind.boards().into_iter().next().map(|board| (board.title, board.text));
         let values = vec![0; kind.options().len()];
-        let mut draft = Self { kind, names: Default::default(), values, board, told: None };
+        let mut draft = Self { kind, names: Default::default(), values, board, clock: [0, 0], told: None };
         draft.take(kind.table_rules());
         draft
     }
@@ -97,7 +106,9 @@ impl Draft {
             let given = self.names[player.index()].trim();
             if given.is_empty() { defaults[player.index()].clone() } else { given.to_owned() }
         };
-        Ok(Session::new(Match::new(start), Player::BOTH.map(name)))
+        let [minutes, seconds] = [MINUTES[self.clock[0]], SECONDS[self.clock[1]]];
+        let clock = (minutes > 0).then(|| Clock::new(minutes * 60, seconds).ok()).flatten();
+        Ok(Session::new(Match::new(start), Player::BOTH.map(name)).with_clock(clock))
     }
 }
 
@@ -154,6 +165,7 @@ pub(super) fn show(
         for (option, value) in draft.kind.options().iter().zip(&mut draft.values) {
             choose_value(ui, draft.kind, option, value);
         }
+        choose_clock(ui, &mut draft.clock);
         ui.separator();
         ui.add_space(4.0);
         let session = draft.session();
@@ -209,7 +221,7 @@ fn choose_preset(ui: &mut Ui, draft: &mut Draft) {
             if button(ui, &title, 84.0, true).clicked() {
                 let names = draft.names.clone();
                 let board = draft.board.take();
-                *draft = Draft { names, board, ..Draft::new(draft.kind) };
+                *draft = Draft { names, board, clock: draft.clock, ..Draft::new(draft.kind) };
                 draft.take(&rules);
             }
         }
@@ -220,8 +232,8 @@ fn choose_value(ui: &mut Ui, kind: GameKind, option: &RuleOption, value: &mut us
     let title = format!("option-{kind}-{}", option.key);
     let key = |value: usize| format!("{title}-{}", option.values[value]);
     ui.horizontal(|ui| {
-        ui.allocate_ui(vec2(150.0, CONTROL), |ui| {
-            ui.set_min_width(150.0);
+        ui.allocate_ui(vec2(OPTION, CONTROL), |ui| {
+            ui.set_min_width(OPTION);
             ui.horizontal_centered(|ui| ui.label(say(&title)));
         });
         ComboBox::from_id_salt(option.key).width(120.0).selected_text(say(&key(*value))).show_ui(ui, |ui| {
@@ -235,6 +247,34 @@ fn choose_value(ui: &mut Ui, kind: GameKind, option: &RuleOption, value: &mut us
     });
 }
 
+fn choose_clock(ui: &mut Ui, [minutes, seconds]: &mut [usize; 2]) {
+    ui.horizontal(|ui| {
+        ui.allocate_ui(vec2(OPTION, CONTROL), |ui| {
+            ui.set_min_width(OPTION);
+            ui.horizontal_centered(|ui| ui.label(say("new-match-clock")));
+        });
+        let limit = |i: usize| match MINUTES[i] {
+            0 => say("new-match-clock-none"),
+            minutes => say_with("new-match-clock-minutes", &[("minutes", minutes.into())]),
+        };
+        ComboBox::from_id_salt("clock").width(120.0).selected_text(limit(*minutes)).show_ui(ui, |ui| {
+            for i in 0..MINUTES.len() {
+                ui.selectable_value(minutes, i, limit(i));
+            }
+        });
+        if *minutes == 0 {
+            ui.label(RichText::new(say("new-match-clock-no-limit")).color(FAINT).size(15.0));
+            return;
+        }
+        let added = |i: usize| say_with("new-match-clock-seconds", &[("seconds", SECONDS[i].into())]);
+        ComboBox::from_id_salt("increment").width(190.0).selected_text(added(*seconds)).show_ui(ui, |ui| {
+            for i in 0..SECONDS.len() {
+                ui.selectable_value(seconds, i, added(i));
+            }
+        });
+    });
+}
+
 /// Asks for a new match of the same kind once more: what the panel and the result offer.
 pub(super) fn ask_again(draft: &mut Draft, session: &Session, menu: &mut NextState<Menu>) {
     if draft.kind != session.kind() {
@@ -245,7 +285,12 @@ pub(super) fn ask_again(draft: &mut Draft, session: &Session, menu: &mut NextSta
 
 /// The same match once more, from its start.
 pub(super) fn rematch(session: &Session) -> StartMatch {
-    StartMatch(Session::new(Match::new(session.game.start().clone()), session.names.clone()))
+    let fresh = |clock: Clock| {
+        Clock::new((clock.limit_ms() / 1000) as u32, (clock.increment_ms() / 1000) as u32).ok()
+    };
+    let clock = session.clock.and_then(fresh);
+    let game = Match::new(session.game.start().clone());
+    StartMatch(Session::new(game, session.names.clone()).with_clock(clock))
 }
 
 /// Pressed buttons of a dialog that goes on with another match or leaves.

@@ -8,6 +8,7 @@ use super::emblem::emblem;
 use super::new_match::{Draft, go_on, rematch};
 use super::parts::{button, dialog, faint, main_button, sentence};
 use super::theme::{BRASS_BRIGHT, strong, title};
+use crate::app::clock::TimeRanOut;
 use crate::app::screen::{Menu, Turn};
 use crate::app::session::{ActionPlayed, Session};
 use crate::app::telling::TellScore;
@@ -20,6 +21,10 @@ pub(super) struct Pending(bool);
 
 pub(super) fn await_end(fact: On<ActionPlayed>, mut pending: ResMut<Pending>) {
     pending.0 = fact.effects.iter().any(|effect| matches!(effect, Effect::Ended { .. }));
+}
+
+pub(super) fn await_result(_: On<TimeRanOut>, mut pending: ResMut<Pending>) {
+    pending.0 = true;
 }
 
 /// The end is told once the last piece has come to rest and no other dialog is open.

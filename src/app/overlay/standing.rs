@@ -4,19 +4,23 @@ use bevy_egui::egui::{Align, Frame, Layout, Margin, RichText, Stroke, Ui};
 
 use super::emblem::emblem;
 use super::parts::faint;
-use super::theme::{BRASS, BRASS_BRIGHT, LINE, strong, title};
+use super::theme::{BRASS, BRASS_BRIGHT, LINE, TEXT, WARNING, strong, title};
 use crate::app::aids::{Aid, Aids};
 use crate::app::session::Session;
 use crate::app::telling::{Telling, points};
 use crate::games::{Game, Player, Standing};
 use crate::words::{say, say_with, tell};
 
+/// Seconds on a clock that are few.
+const SHORT: u64 = 20;
+
 /// A player's part of the panel.
 pub(super) fn show_player(ui: &mut Ui, player: Player, session: &Session, aids: &Aids, telling: &Telling) {
-    let has_turn = session.outcome().is_none() && session.position().to_move() == player;
+    let has_turn = session.shown_outcome().is_none() && session.shown().to_move() == player;
     let line = if has_turn { Stroke::new(2.0, BRASS) } else { Stroke::new(1.0, LINE) };
-    let score = session.position().score().filter(|_| aids.shows(Aid::Points) || session.outcome().is_some());
-    let points = points(session.position(), telling).filter(|_| score.is_some());
+    let score =
+        session.shown().score().filter(|_| aids.shows(Aid::Points) || session.shown_outcome().is_some());
+    let points = points(session.shown(), telling).filter(|_| score.is_some());
     Frame::new().stroke(line).corner_radius(9).inner_margin(Margin::symmetric(8, 6)).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
@@ -26,6 +30,14 @@ pub(super) fn show_player(ui: &mut Ui, player: Player, session: &Session, aids: 
                 ui.label(RichText::new(session.name(player)).font(strong(18.0)));
                 faint(ui, standing(player, session, aids, has_turn));
             });
+            if let Some(clock) = session.clock {
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    let seconds = clock.left(player).div_ceil(1000);
+                    let colour = if seconds <= SHORT { WARNING } else { TEXT };
+                    let text = format!("{}:{:02}", seconds / 60, seconds % 60);
+                    ui.label(RichText::new(text).font(title(22.0)).color(colour));
+                });
+            }
             if let Some(points) = points {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     let total = points[player.index()];
@@ -51,11 +63,11 @@ fn standing(player: Player, session: &Session, aids: &Aids, has_turn: bool) -> S
 }
 
 fn pieces(player: Player, session: &Session, aids: &Aids) -> Option<String> {
-    if let Some(Standing { left, lost, invaders }) = session.position().standing(player) {
+    if let Some(Standing { left, lost, invaders }) = session.shown().standing(player) {
         let fillings = [("left", left.into()), ("lost", lost.into()), ("invaders", invaders.into())];
         return Some(say_with(if invaders > 0 { "standing-invaders" } else { "standing-army" }, &fillings));
     }
-    let beside = session.position().beside();
+    let beside = session.shown().beside();
     let count = |owner: Player| beside.iter().filter(|piece| piece.owner == Some(owner)).count();
     Some(match (session.kind().places_pieces(), count(player), count(player.other())) {
         (true, ..) if !aids.shows(Aid::Left) => return None,

@@ -33,7 +33,7 @@ fn show_last_turn(
     let Some(session) = session else { return };
     let turn = session.game.last_turn();
     // While the score is told the pieces are elsewhere.
-    if turn.is_empty() || telling.is_active() {
+    if turn.is_empty() || telling.is_active() || session.looks_at.is_some() {
         return;
     }
     let (played, look) = (session.game.played(), session.look());
@@ -55,7 +55,7 @@ fn return_to_present(
     mut tokens: Tokens,
     mut commands: Commands,
 ) {
-    if !showing.0 || stage.is_busy() {
+    if !showing.0 || stage.is_busy() || session.looks_at.is_some() {
         return;
     }
     showing.0 = false;

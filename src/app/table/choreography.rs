@@ -39,7 +39,7 @@ const SINK_DEPTH: f32 = 0.8;
 /// Seconds to turn on the spot.
 const TURN: f32 = 0.22;
 
-pub(super) type Tokens<'w, 's> =
+pub(crate) type Tokens<'w, 's> =
     Query<'w, 's, (Entity, &'static mut Token, &'static mut Motions, &'static Transform)>;
 
 fn perform_action(
@@ -62,7 +62,7 @@ fn perform_action(
 }
 
 /// Plans the motions that show `effects`, after everything that is planned already.
-pub(super) fn perform(
+pub(crate) fn perform(
     effects: &[Effect],
     look: &dyn Look,
     stage: &mut Stage,

@@ -24,8 +24,10 @@ mod token;
 use bevy::prelude::*;
 
 pub(crate) use again::ShowingAgain;
+pub(crate) use choreography::{Tokens, perform};
 pub(crate) use motion::{MotionSystems, Motions, Stage};
 pub(crate) use setting::Touch;
+pub(crate) use settling::settle;
 pub(crate) use sky::room_light;
 pub(crate) use token::Token;
 

@@ -30,7 +30,7 @@ fn settle_after_taking_back(
 
 /// Plans a short motion for every piece that is not where `position` has it. The position must have the same pieces as
 /// the table, as all positions of a match do.
-pub(super) fn settle(
+pub(crate) fn settle(
     position: &AnyGame,
     look: &dyn Look,
     stage: &mut Stage,

@@ -1,0 +1,72 @@
+//! What was played, a line a turn, and the buttons for looking back.
+
+use bevy::prelude::Commands;
+use bevy_egui::egui::{Label, RichText, ScrollArea, Sense, Slider, Ui};
+
+use super::emblem::emblem;
+use super::parts::{button, button_row, faint, main_button};
+use super::theme::{BRASS_BRIGHT, FAINT, TEXT};
+use crate::app::review::{GoOnFromHere, LeaveReview, LookAt, PlayOrStop, StepByTurn};
+use crate::app::session::Session;
+use crate::words::say;
+
+/// The buttons and the slider for a match that is looked back at, after `at` actions.
+pub(super) fn show_review(ui: &mut Ui, at: usize, session: &Session, plays: bool, commands: &mut Commands) {
+    let last = session.game.played().len();
+    if main_button(ui, &say("review-leave"), true).clicked() {
+        commands.trigger(LeaveReview);
+    }
+    let (has_before, has_after) = (at > 0, at < last);
+    let buttons = [
+        ("review-first", has_before),
+        ("review-back", has_before),
+        ("review-forward", has_after),
+        ("review-last", has_after),
+    ];
+    match button_row(ui, buttons) {
+        Some(0) => commands.trigger(LookAt(0)),
+        Some(1) => commands.trigger(StepByTurn { is_forward: false }),
+        Some(2) => commands.trigger(StepByTurn { is_forward: true }),
+        Some(_) => commands.trigger(LookAt(last)),
+        None => {}
+    }
+    let mut wanted = at;
+    ui.spacing_mut().slider_width = ui.available_width();
+    if ui.add(Slider::new(&mut wanted, 0..=last).show_value(false)).changed() && wanted != at {
+        commands.trigger(LookAt(wanted));
+    }
+    let play = if plays { "review-stop" } else { "review-play" };
+    if button(ui, &say(play), ui.available_width(), true).clicked() {
+        commands.trigger(PlayOrStop);
+    }
+    if button(ui, &say("review-go-on"), ui.available_width(), true).clicked() {
+        commands.trigger(GoOnFromHere);
+    }
+}
+
+/// What was played, a line a turn; a click on a line looks at what was then.
+pub(super) fn list_turns(ui: &mut Ui, session: &Session, commands: &mut Commands) {
+    let played = session.game.played();
+    if played.is_empty() {
+        faint(ui, say("panel-nothing-played"));
+        return;
+    }
+    let follows = session.looks_at.is_none();
+    ScrollArea::vertical().stick_to_bottom(follows).auto_shrink([false, false]).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        for (i, turn) in session.game.turns().into_iter().enumerate() {
+            let is_shown = session.looks_at.is_some_and(|at| turn.start < at && at <= turn.end);
+            ui.horizontal_top(|ui| {
+                ui.label(RichText::new(format!("{}", i + 1)).color(FAINT).size(15.0));
+                emblem(ui, session.kind(), played[turn.start].by, 18.0);
+                let actions = played[turn.clone()].iter().map(|played| played.action.to_string());
+                let text = RichText::new(actions.collect::<Vec<_>>().join("  ")).size(15.5);
+                let text = text.color(if is_shown { BRASS_BRIGHT } else { TEXT });
+                let text = if is_shown { text.underline() } else { text };
+                if ui.add(Label::new(text).wrap().sense(Sense::click())).clicked() {
+                    commands.trigger(LookAt(turn.end));
+                }
+            });
+        }
+    });
+}
