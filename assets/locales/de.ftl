@@ -1,0 +1,404 @@
+# What people read at the table. In all languages the same messages; names, places and numbers are filled in.
+# Keys that are pressed are named in brackets. Keep buttons short: most have room for about twelve letters.
+
+# The main menu
+title-subtitle = Ein Spieltisch für zwei
+title-quit = Beenden
+
+# The games
+game-netzwerk = Netzwerk
+game-kulami = Kulami
+game-napoleon = Napoleon
+game-netzwerk-summary = Roboter laufen mit geteilten Batterien
+game-kulami-summary = Kugeln gewinnen Platten aus Holz
+game-napoleon-summary = Zwei Armeen stürmen Hauptquartiere
+# The players, as names for those who gave none
+player-white = Weiß
+player-black = Schwarz
+player-red = Rot
+player-blue = Blau
+
+# A new match
+new-match-heading = Eine Partie { $game }
+new-match-name = Wie der Spieler heißt
+new-match-start = Partie beginnen
+new-match-cancel = Abbrechen
+new-match-rules = Regeln
+new-match-as-published-by = wie veröffentlicht von
+new-match-map = Karte
+new-match-layout = Anordnung
+new-match-drop-map = Zieh die Datei einer Karte hierher, um darauf zu spielen.
+new-match-unreadable = { $count ->
+    [one] Eine deiner Anordnungen ist nicht lesbar. Beim Entwerfen steht, warum.
+   *[other] { $count } deiner Anordnungen sind nicht lesbar. Beim Entwerfen steht, warum.
+}
+new-match-random-square = Zufallsquadrat
+    .about = Eine zufällige geschlossene Anordnung, die noch niemand gesehen hat
+new-match-random-irregular = Zufallsform
+    .about = Zufällig und unregelmäßig, mit Löchern und Lücken
+new-match-design = Entwerfen …
+    .about = Die Platten selbst legen
+
+# Rules options: the option, then for each value its name and what it means
+option-netzwerk-energy = Energie
+option-netzwerk-energy-adjacent = angrenzend
+    .about = Jede geladene Batterie, die den Roboter berührt, kann seinen Lauf bezahlen.
+option-netzwerk-energy-controlled = kontrolliert
+    .about = Nur Batterien, die du auch kontrollierst, bezahlen einen Lauf.
+option-netzwerk-path = Weg
+option-netzwerk-path-free = frei
+    .about = Ein Lauf darf um Ecken gehen und Schritte und Sprünge aneinanderreihen.
+option-netzwerk-path-straight = gerade
+    .about = Ein Lauf ist eine gerade Linie; Sprung und Schlagen sind je ein eigener Lauf.
+option-netzwerk-rerun = Erneut laufen
+option-netzwerk-rerun-free = frei
+    .about = Ein Roboter darf im selben Zug noch einmal laufen, außer er hat geschlagen.
+option-netzwerk-rerun-once = einmal
+    .about = Jeder Roboter läuft höchstens einmal im Zug.
+option-netzwerk-capture = Schlagen
+option-netzwerk-capture-optional = freiwillig
+    .about = Du darfst schlagen, musst aber nicht.
+option-netzwerk-capture-mandatory = Pflicht
+    .about = Wer schlagen kann, muss es tun, vor allem anderen.
+option-netzwerk-shared = Gemeinsame Batterien
+option-netzwerk-shared-usable = nutzbar
+    .about = Eine Batterie, die beide kontrollieren, dürfen beide verschieben.
+option-netzwerk-shared-locked = gesperrt
+    .about = Eine Batterie, die beide kontrollieren, bleibt liegen; sie zahlt weiterhin.
+option-netzwerk-first = Wer beginnt
+option-netzwerk-first-white = Weiß
+    .about = Weiß hat den ersten Zug.
+option-netzwerk-first-black = Schwarz
+    .about = Schwarz hat den ersten Zug.
+option-netzwerk-repetition = Wiederholung
+option-netzwerk-repetition-allowed = erlaubt
+    .about = Stellungen dürfen beliebig oft wiederkehren.
+option-netzwerk-repetition-draw = unentschieden
+    .about = Beginnt ein Zug zum dritten Mal mit derselben Stellung, ist die Partie unentschieden.
+option-kulami-score = Wertung
+option-kulami-score-basic = einfach
+    .about = Es zählen die Platten, jede so viele Punkte, wie sie Felder hat.
+option-kulami-score-level1 = Stufe 1
+    .about = Es zählen die Platten; wer das größere Gebiet hat, bekommt den Unterschied dazu.
+option-kulami-score-chains = Ketten
+    .about = Es zählen die Platten; wer mehr in Ketten hat, bekommt den Unterschied dazu.
+option-kulami-score-level2 = Stufe 2
+    .about = Es zählen die Platten; das größere Gebiet und die längeren Ketten bringen je den Unterschied dazu.
+option-kulami-first = Wer beginnt
+option-kulami-first-red = Rot
+    .about = Rot legt die erste Kugel.
+option-kulami-first-black = Schwarz
+    .about = Schwarz legt die erste Kugel.
+option-napoleon-headquarters = Hauptquartiere
+option-napoleon-headquarters-refuge = Zuflucht
+    .about = Ein Stein im Hauptquartier ist geschützt wie in einem Dorf.
+option-napoleon-headquarters-open = offen
+    .about = Ein Stein im Hauptquartier kann geschlagen werden.
+option-napoleon-home = Daheim
+option-napoleon-home-pass = Durchgang
+    .about = Kein Zug darf im eigenen Hauptquartier enden.
+option-napoleon-home-rest = Rast
+    .about = Ein Sprung darf im eigenen Hauptquartier enden, wenn Hauptquartiere offen sind.
+option-napoleon-first = Wer beginnt
+option-napoleon-first-blue = Blau
+    .about = Blau hat den ersten Zug.
+option-napoleon-first-red = Rot
+    .about = Rot hat den ersten Zug.
+option-napoleon-repetition = Wiederholung
+option-napoleon-repetition-allowed = erlaubt
+    .about = Stellungen dürfen beliebig oft wiederkehren.
+option-napoleon-repetition-draw = unentschieden
+    .about = Beim dritten Mal, oder nach 100 Zügen ohne Verlust, ist die Partie unentschieden.
+
+# The player’s own layouts and maps
+own-folder-unusable = Deine { $folder ->
+    [maps] Karten
+   *[layouts] Anordnungen
+} lassen sich nicht sichern: { $fault }.
+own-folder-unreadable = { $folder } ist nicht lesbar: { $fault }.
+own-fault = { $file }: { $fault }.
+own-there-already = { $name } ist schon da.
+own-kept = { $name } ist jetzt gesichert.
+own-not-kept = Nicht gesichert: Es gibt schon eine andere Datei { $file }.
+own-not-saved = { $file } konnte nicht gesichert werden: { $fault }.
+own-not-removed = { $file } konnte nicht entfernt werden: { $fault }.
+own-removed = { $file } wurde entfernt.
+
+# The layout designer
+design-heading = Eine Anordnung entwerfen
+design-complete = Die Anordnung ist vollständig.
+design-help = Zieh eine Platte; tippe sie an, um sie zu drehen (R, während du ziehst). Zieh sie vom Raster, um sie zurückzunehmen.
+design-name = Name
+design-my-layout = Meine Anordnung
+design-save = Sichern
+design-saved = Gesichert als { $name }.
+design-not-saved = Die Anordnung wurde nicht gesichert: { $fault }.
+design-save-again = Es gibt schon eine Anordnung { $name }. Sichere sie noch einmal, um sie zu ersetzen.
+design-other-layout = Die Datei { $file } enthält die Anordnung { $name }. Wähle einen anderen Namen.
+design-other-file = Die Datei { $file } enthält etwas anderes. Wähle einen anderen Namen.
+design-play = Darauf spielen
+design-back = Zurück
+design-square = Quadrat
+    .about = Eine zufällige geschlossene Anordnung
+design-irregular = Unregelmäßig
+    .about = Eine zufällige Anordnung mit Löchern und Lücken
+design-clear = Leeren
+    .about = Alle Platten zurücknehmen
+design-take-back = Zurücknehmen
+    .about = Die Platten wieder so legen, wie sie lagen
+design-keep = Behalten
+design-remove = Entfernen
+design-open = Auf das Raster legen
+
+# The panel beside the board
+panel-menu = Menü
+    .about = Pause, neue Partie, beenden (Esc)
+panel-take-back = Zurücknehmen
+    .about = Zurücknehmen, was zuletzt gespielt wurde (U)
+panel-play-again = Nachspielen
+    .about = Zurückgenommenes noch einmal spielen (Y)
+panel-last-turn = Rückblick
+    .about = Den letzten Zug noch einmal zeigen (L)
+panel-flat = Flach
+panel-3d = 3D
+panel-view = Zwischen dem Blick über den Tisch und dem flachen von oben wechseln (F)
+panel-reset = Normal
+    .about = Der übliche Blick (R)
+panel-nothing-played = Noch ist nichts gespielt.
+panel-match-over = Die Partie ist zu Ende
+panel-end-turn = Zug beenden
+    .about = Den Zug beenden (Leertaste)
+panel-skip = Überspringen
+    .about = Das Ergebnis sofort zeigen (Leertaste)
+panel-count-again = Neu zählen
+    .about = Die Wertung noch einmal zählen
+panel-confirm = Bestätigen (Leertaste)
+panel-stop = Auf { $to } anhalten
+panel-run = Nach { $to } laufen
+panel-capture-run = Schlagen: nach { $to } laufen
+panel-go = Nach { $to } ziehen
+panel-capture-go = Schlagen, nach { $to } ziehen
+panel-jump-on = Spring weiter oder berühre { $here } noch einmal, um dort anzuhalten.
+panel-jump-on-only = Spring weiter: Hier darf kein Zug enden.
+panel-paid-with = Bezahlt mit { $pieces }. Oder berühre eine andere Batterie.
+panel-takes = Schlägt { $pieces }. Oder berühre einen anderen Stein.
+panel-takes-nothing = Schlägt nichts. Berühre einen Stein, um ihn unterwegs zu schlagen.
+panel-and = { $all } und { $last }
+panel-came-back = Diese Stellung gab es schon: Beim dritten Mal ist die Partie unentschieden.
+panel-quiet = { $count } von { $limit } Zügen ohne Verlust.
+panel-counting-panels = Die Platten werden gezählt.
+panel-counting-equal = { $part }: gleich.
+panel-counting-adds = { $part }: { $player } bekommt { $points } dazu.
+panel-place = { $at }. { $about }
+panel-named-place = { $at }, { $name }. { $about }
+
+# How the players stand
+standing-to-move = am Zug
+standing-none-left = keine mehr
+standing-left = noch { $count }
+standing-none-captured = keine geschlagen
+standing-captured = { $count } geschlagen
+standing-army = noch { $left }, { $lost } verloren
+standing-invaders = noch { $left }, { $lost } verloren, { $invaders } im gegnerischen Hauptquartier
+
+# What is to be done
+task-run-robot = Lass einen Roboter laufen.
+task-must-capture = Schlag: Ein Roboter kann es, also muss er.
+task-run-or-shift = Lauf noch einmal, verschieb Batterien oder beende den Zug.
+task-shift = Verschieb Batterien oder beende den Zug.
+task-place-first = Leg die erste Kugel, wohin du willst.
+task-place-marble = Leg eine Kugel in die Reihe oder Spalte der letzten.
+task-move-counter = Zieh mit einem Stein: ein Schritt oder Sprünge nacheinander.
+task-nothing = Nichts mehr: Die Partie ist zu Ende.
+
+# What a square is
+ground-open = Offenes Gelände. Wird ein Stein hier übersprungen, ist er geschlagen.
+ground-road = Eine Straße. Steine kann man hier überspringen, aber nicht schlagen.
+ground-village = Ein Dorf. Steine kann man hier überspringen, aber nicht schlagen.
+ground-river = Ein Fluss. Schritte gehen hinein und heraus; ein Sprung hinein kostet den Stein. Niemand springt ab oder hinüber.
+ground-forest-edge = Ein Waldrand. Sprünge dürfen hier landen; niemand springt ab oder hinüber.
+ground-inner-forest = Waldinneres. Nur Schritte führen hierher; niemand springt ab oder hinüber.
+ground-refuge = Ein Hauptquartier. Zwei Steine im gegnerischen gewinnen; Überspringen schlägt hier nicht.
+ground-open-headquarters = Ein Hauptquartier. Zwei Steine im gegnerischen gewinnen; man kann sie hier schlagen.
+
+# Switches for what helps
+aid-targets = Felder
+    .about = Zeigen, wohin die nächste Kugel darf
+aid-lines = Reihen
+    .about = Die Reihe und die Spalte der letzten Kugel zeigen
+aid-off-limits = Gesperrt
+    .about = Die beiden gesperrten Platten zeigen
+aid-left = Vorrat
+    .about = Zeigen, wie viele Kugeln noch da sind
+aid-points = Punkte
+    .about = Den Punktestand zeigen
+aid-panels = Platten
+    .about = Zeigen, wem welche Platte gehört
+aid-areas = Gebiete
+    .about = Die größten Gebiete zeigen
+aid-chains = Ketten
+    .about = Die Ketten zeigen
+aid-landings = Sprung für Sprung
+    .about = Bei Sprüngen nacheinander jede Landung berühren, und die letzte noch einmal, um dort anzuhalten
+
+# The score
+score-panels = Platten
+score-areas = Größtes Gebiet
+score-chains = Ketten
+score-total = Zusammen
+score-no-panel = { $player }: keine Platte
+score-sum = { $player }: Platten { $sum }
+
+# A match that pauses or is over
+pause-heading = Die Partie ruht
+pause-go-on = Weiter
+pause-quit = Beenden
+pause-keys-table = Zieh am Tisch, um ihn zu drehen; mit dem Rad kommst du näher.
+pause-keys-turn = Die Leertaste beendet den Zug oder bestätigt; U nimmt zurück, Y spielt nach.
+pause-keys-view = L zeigt den letzten Zug, F das Brett von oben, R den üblichen Blick.
+match-start-over = Von vorn
+    .about = Dieselbe Partie von Anfang an
+match-new = Neue Partie
+    .about = Namen und Regeln wählen
+match-main-menu = Hauptmenü
+    .about = Diese Partie verlassen
+result-draw = Unentschieden
+result-wins = { $player } gewinnt
+result-rematch = Revanche
+result-look = Das Brett ansehen
+
+# Why a match ended
+reason-half-the-crew-is-home = die Hälfte der Mannschaft ist im Ziel
+reason-all-robots-captured = alle gegnerischen Roboter sind geschlagen
+reason-no-robot-can-run = der Gegner kann mit keinem Roboter laufen
+reason-more-points = { $more } Punkte zu { $less }
+reason-equal-points = je { $each } Punkte
+reason-headquarters-taken = zwei Steine im gegnerischen Hauptquartier
+reason-armies-spent = beide Armeen haben weniger als zwei Steine übrig
+reason-no-legal-move = der Gegner kann nicht ziehen
+reason-nothing-happens = hundert Züge ohne Verlust
+reason-repetition = dieselbe Stellung zum dritten Mal
+
+# Why an action is not legal: half sentences
+illegal-netzwerk-over = die Partie ist zu Ende
+illegal-netzwerk-run-first = ein Zug beginnt mit einem Lauf: Bevor ein Roboter gelaufen ist, lässt sich keine Batterie verschieben und der Zug nicht beenden
+illegal-netzwerk-runs-are-over = kein Roboter läuft mehr, sobald in diesem Zug eine Batterie verschoben wurde
+illegal-netzwerk-must-capture = ein Roboter kann schlagen, und nach diesen Regeln muss er es
+illegal-netzwerk-no-robot = auf { $value } steht kein Roboter
+illegal-netzwerk-not-yours = der Roboter auf { $value } gehört nicht dir
+illegal-netzwerk-barred = der Roboter auf { $value } darf in diesem Zug nicht noch einmal laufen
+illegal-netzwerk-no-way = der Roboter auf { $from } kann nicht nach { $to } laufen
+illegal-netzwerk-wrong-sign = { $value ->
+    [true] ein Lauf auf ein Quadrat mit einem gegnerischen Roboter wird mit x geschrieben
+   *[other] ein Lauf, der nichts schlägt, wird mit - geschrieben
+}
+illegal-netzwerk-wrong-price = der Lauf kostet { $price }, bezahlen { $paid ->
+    [one] würde aber nur eine Batterie
+   *[other] würden aber { $paid } Batterien
+}
+illegal-netzwerk-no-battery = auf { $value } liegt keine Batterie
+illegal-netzwerk-spent = die Batterie auf { $value } ist verbraucht
+illegal-netzwerk-not-controlled = du kontrollierst die Batterie auf { $value } nicht
+illegal-netzwerk-locked = beide kontrollieren die Batterie auf { $value }, also darf keiner sie verschieben
+illegal-netzwerk-shifted = die Batterie auf { $value } wurde in diesem Zug schon verschoben
+illegal-netzwerk-not-next = die Batterie auf { $from } kann nicht nach { $to }: Sie geht auf das nächste leere Feld einer Linie
+illegal-netzwerk-otherwise = das ist hier nicht erlaubt
+
+illegal-kulami-over = die Partie ist zu Ende
+illegal-kulami-no-field = auf { $value } ist kein Feld
+illegal-kulami-taken = auf { $value } liegt schon eine Kugel
+illegal-kulami-out-of-line = das Feld { $at } liegt weder in der Reihe noch in der Spalte der letzten Kugel, auf { $last }
+illegal-kulami-off-limits = die Platte mit { $at } ist gesperrt: Eben wurde eine Kugel darauf gelegt, auf { $by }
+
+illegal-napoleon-over = die Partie ist zu Ende
+illegal-napoleon-off-the-map = die Karte hat kein Feld { $value }
+illegal-napoleon-no-counter = auf { $at } steht kein { $colour ->
+    [blue] blauer
+   *[red] roter
+} Stein
+illegal-napoleon-shape = ein Zug ist ein Schritt oder besteht aus Sprüngen, die jeweils gerade über ein Feld gehen
+illegal-napoleon-taken = auf { $value } steht ein Stein
+illegal-napoleon-step-home = mit einem Schritt darf kein Stein in sein eigenes Hauptquartier, auf { $value }
+illegal-napoleon-no-jump-from = von { $first } springt kein Stein ab, dort ist { $second ->
+    [river] ein Fluss
+   *[forest] ein Wald
+}
+illegal-napoleon-no-jump-over = der Stein auf { $first } kann nicht übersprungen werden, er steht { $second ->
+    [river] in einem Fluss
+   *[forest] in einem Wald
+}
+illegal-napoleon-nothing-to-jump = auf { $value } steht kein Stein zum Überspringen
+illegal-napoleon-in-the-forest = das Feld { $value } liegt zu tief im Wald, um dort zu landen
+illegal-napoleon-takes-nothing = der Sprung nach { $value } schlägt nichts
+illegal-napoleon-takes = der Sprung nach { $value } schlägt den Stein, über den er geht (schreib x)
+illegal-napoleon-lost = der Stein ist im Fluss auf { $value } verloren, dort endet der Zug
+illegal-napoleon-no-river = auf { $value } ist kein Fluss, in dem etwas verloren ginge
+illegal-napoleon-loss-untold = der Stein ist im Fluss auf { $value } verloren (beende den Zug mit ~)
+illegal-napoleon-ends-at-home = kein Zug darf im eigenen Hauptquartier enden, auf { $value }
+illegal-napoleon-circle = ein Zug, der nichts schlägt, darf nicht enden, wo er begonnen hat
+
+# What is wrong with a layout
+layout-empty = die Anordnung ist leer
+layout-too-long = der Text der Anordnung hat { $value } Zeichen: Keine Anordnung braucht mehr als 255
+layout-sign = „{ $sign }“ in Reihe { $row }, Spalte { $column }, ist weder ein Buchstabe noch . für eine Lücke
+layout-ragged = Reihe { $row } ist { $found } breit, die erste Reihe { $wanted }
+layout-no-rectangle = Platte { $value } ist kein Rechteck aus einem Stück
+layout-wrong-size = Platte { $name } ist { $width } × { $height }: Eine solche Platte gibt es nicht
+layout-count = Platten von { $short } × { $long }: { $found } statt { $wanted }
+layout-overlap = die Platten { $first } und { $second } liegen übereinander
+layout-too-large = die Anordnung ist { $width } × { $height }: Höchstens 10 Felder in jeder Richtung sind erlaubt
+layout-disconnected = die Anordnung zerfällt in { $value } Teile, die sich an keiner Seite berühren
+
+layout-name = der Name muss 1 bis 40 Buchstaben haben
+layout-name-and-layout = der Name muss 1 bis 40 Buchstaben haben; { $value }
+
+# What is wrong with a map
+map-empty = die Karte ist leer
+map-name = der Name muss 1 bis 40 Buchstaben haben
+map-too-large = die Karte ist { $width } × { $height }: Mehr als 40 × 40 geht nicht
+map-ragged = { $grid ->
+    [terrain] Gelände
+   *[counters] Steine
+}: Reihe { $row } ist { $found } breit, nicht { $wanted }
+map-rows = Steine: { $found } Reihen, nicht { $wanted }
+map-sign = { $grid ->
+    [terrain] Gelände
+   *[counters] Steine
+}: „{ $sign }“ in Reihe { $row }, Spalte { $column }, ist keines von { $known }
+map-no-headquarters = es fehlt das { $colour ->
+    [blue] blaue
+   *[red] rote
+} Hauptquartier ({ $sign })
+map-unequal-armies = die Armeen sind ungleich: Blau hat { $blue }, Rot { $red }
+map-army = { $value ->
+    [one] ein Stein
+   *[other] { $value } Steine
+} je Seite: Es dürfen 2 bis 24 sein
+map-at-home = Steine: Der in Reihe { $row }, Spalte { $column }, steht in seinem eigenen Hauptquartier
+map-river-corner = Gelände: Die Flüsse in Reihe { $row }, Spalte { $column }, und in der Reihe darunter berühren sich nur an einer Ecke
+map-place = Orte: „{ $name }“ bei „{ $at }“ braucht einen Namen und ein Feld der Karte
+
+# What is wrong with a file
+format-too-large = { $found } Bytes sind zu viel: Mehr als { $largest } werden nicht gelesen
+format-damaged = Zeile { $line }, Spalte { $column }: { $fault }
+format-newer = das Format { $found } stammt von einer späteren Version: Diese liest Format { $known }
+format-no-format = das Format { $found } gibt es nicht: Diese Version liest Format { $known }
+
+file-missing = diese Datei gibt es nicht
+file-no-file = das ist keine Datei
+file-too-large = zu groß: { $found } Bytes, höchstens { $largest } sind erlaubt
+file-no-text = die Datei enthält keinen Text
+file-no-folder = das System nennt keinen Ordner dafür
+file-system = { $value }
+
+# What is wrong with a match’s set-up
+option-conflict = Sprünge dürfen nur dann daheim enden, wenn Hauptquartiere offen sind
+
+set-up-rules = Regeln: { $value }
+set-up-one-board = es gibt nur ein Brett für { $value }
+set-up-layout = Anordnung: { $value }
+set-up-map = Karte: { $value }
+set-up-two-boards = die Stellung liegt auf einem anderen Brett als dem, das genannt ist
+set-up-position = Stellung: { $value }
+
+play-over = die Partie ist zu Ende

@@ -1,0 +1,422 @@
+# What people read at the table. In all languages the same messages; names, places and numbers are filled in.
+# Keys that are pressed are named in brackets. Keep buttons short: most have room for about twelve letters.
+
+# The main menu
+title-subtitle = Un tavolo da gioco per due
+title-quit = Esci
+
+# The games
+game-netzwerk = Netzwerk
+game-kulami = Kulami
+game-napoleon = Napoleon
+game-netzwerk-summary = Robot che corrono a batterie condivise
+game-kulami-summary = Biglie che vincono tavolette di legno
+game-napoleon-summary = Due eserciti verso i quartieri generali
+# The players, as names for those who gave none
+player-white = Bianco
+player-black = Nero
+player-red = Rosso
+player-blue = Blu
+
+# A new match
+new-match-heading = Una partita a { $game }
+new-match-name = Il nome del giocatore
+new-match-start = Comincia la partita
+new-match-cancel = Annulla
+new-match-rules = Regole
+new-match-as-published-by = come pubblicate da
+new-match-map = Mappa
+new-match-layout = Disposizione
+new-match-drop-map = Trascina qui il file di una mappa per giocarci.
+new-match-unreadable = { $count ->
+    [one] Una delle tue disposizioni è illeggibile. Tocca «Progetta» per sapere perché.
+   *[other] { $count } delle tue disposizioni sono illeggibili. Tocca «Progetta» per sapere perché.
+}
+new-match-random-square = Quadrata a caso
+    .about = Una disposizione chiusa che nessuno ha mai visto
+new-match-random-irregular = Forma a caso
+    .about = Irregolare, con buchi e vuoti
+new-match-design = Progetta…
+    .about = Posa tu stesso le tavolette
+
+# Rules options: the option, then for each value its name and what it means
+option-netzwerk-energy = Energia
+option-netzwerk-energy-adjacent = adiacente
+    .about = Ogni batteria carica che tocca il robot può pagare la sua corsa.
+option-netzwerk-energy-controlled = controllata
+    .about = Pagano una corsa solo le batterie che controlli.
+option-netzwerk-path = Percorso
+option-netzwerk-path-free = libero
+    .about = Una corsa può svoltare e concatenare passi e salti.
+option-netzwerk-path-straight = rettilineo
+    .about = Una corsa è una linea retta; un salto o una cattura è una corsa a sé.
+option-netzwerk-rerun = Correre di nuovo
+option-netzwerk-rerun-free = libero
+    .about = Un robot può correre di nuovo nello stesso turno, se non ha catturato.
+option-netzwerk-rerun-once = una volta
+    .about = Ogni robot corre al massimo una volta per turno.
+option-netzwerk-capture = Catture
+option-netzwerk-capture-optional = facoltative
+    .about = Puoi catturare, ma non sei obbligato.
+option-netzwerk-capture-mandatory = obbligatorie
+    .about = Chi può catturare deve farlo, prima di ogni altra cosa.
+option-netzwerk-shared = Batterie condivise
+option-netzwerk-shared-usable = utilizzabili
+    .about = Una batteria che entrambi controllano può essere spostata da entrambi.
+option-netzwerk-shared-locked = bloccate
+    .about = Una batteria che entrambi controllano resta dov’è; paga lo stesso.
+option-netzwerk-first = Chi comincia
+option-netzwerk-first-white = bianco
+    .about = Il bianco ha il primo turno.
+option-netzwerk-first-black = nero
+    .about = Il nero ha il primo turno.
+option-netzwerk-repetition = Ripetizione
+option-netzwerk-repetition-allowed = permessa
+    .about = Le posizioni possono tornare quante volte volete.
+option-netzwerk-repetition-draw = patta
+    .about = Se un turno comincia per la terza volta dalla stessa posizione, la partita è patta.
+option-kulami-score = Punteggio
+option-kulami-score-basic = base
+    .about = Contano le tavolette, ognuna tanti punti quante sono le sue caselle.
+option-kulami-score-level1 = livello 1
+    .about = Contano le tavolette; chi ha l’area più grande segna la differenza.
+option-kulami-score-chains = catene
+    .about = Contano le tavolette; chi ha di più in catene segna la differenza.
+option-kulami-score-level2 = livello 2
+    .about = Contano le tavolette; l’area più grande e le catene più lunghe danno ciascuna la differenza.
+option-kulami-first = Chi comincia
+option-kulami-first-red = rosso
+    .about = Il rosso posa la prima biglia.
+option-kulami-first-black = nero
+    .about = Il nero posa la prima biglia.
+option-napoleon-headquarters = Quartieri generali
+option-napoleon-headquarters-refuge = rifugio
+    .about = Una pedina in un quartier generale è protetta come in un villaggio.
+option-napoleon-headquarters-open = aperti
+    .about = Una pedina in un quartier generale può essere catturata.
+option-napoleon-home = In casa
+option-napoleon-home-pass = passaggio
+    .about = Nessuna mossa può finire nel proprio quartier generale.
+option-napoleon-home-rest = sosta
+    .about = Un salto può finire nel proprio quartier generale, se i quartieri generali sono aperti.
+option-napoleon-first = Chi comincia
+option-napoleon-first-blue = blu
+    .about = Il blu ha la prima mossa.
+option-napoleon-first-red = rosso
+    .about = Il rosso ha la prima mossa.
+option-napoleon-repetition = Ripetizione
+option-napoleon-repetition-allowed = permessa
+    .about = Le posizioni possono tornare quante volte volete.
+option-napoleon-repetition-draw = patta
+    .about = Alla terza volta, o dopo 100 mosse senza perdite, la partita è patta.
+
+# The player’s own layouts and maps
+own-folder-unusable = Le tue { $folder ->
+    [maps] mappe
+   *[layouts] disposizioni
+} non si possono salvare: { $fault }.
+own-folder-unreadable = { $folder } è illeggibile: { $fault }.
+own-fault = { $file }: { $fault }.
+own-there-already = { $name } c’è già.
+own-kept = Salvataggio riuscito: { $name }.
+own-not-kept = Nulla è stato salvato: c’è un altro file { $file }.
+own-not-saved = Impossibile salvare { $file }: { $fault }.
+own-not-removed = Impossibile rimuovere { $file }: { $fault }.
+own-removed = Il file { $file } è stato rimosso.
+
+# The layout designer
+design-heading = Progetta una disposizione
+design-complete = La disposizione è completa.
+design-help = Trascina una tavoletta; toccala per girarla (R mentre la trascini). Trascinala fuori dalla griglia per riprenderla.
+design-name = Nome
+design-my-layout = La mia disposizione
+design-save = Salva
+design-saved = Disposizione salvata: { $name }.
+design-not-saved = La disposizione non è stata salvata: { $fault }.
+design-save-again = C’è già una disposizione { $name }. Salva ancora una volta per sostituirla.
+design-other-layout = Il file { $file } contiene la disposizione { $name }. Scegli un altro nome.
+design-other-file = Il file { $file } contiene altro. Scegli un altro nome.
+design-play = Gioca su questa
+design-back = Indietro
+design-square = Quadrata
+    .about = Una disposizione chiusa a caso
+design-irregular = Irregolare
+    .about = Una disposizione a caso con buchi e vuoti
+design-clear = Svuota
+    .about = Riprendi tutte le tavolette
+design-take-back = Annulla
+    .about = Rimetti le tavolette com’erano prima
+design-keep = Tieni
+design-remove = Rimuovi
+design-open = Posala sulla griglia
+
+# The panel beside the board
+panel-menu = Menu
+    .about = Pausa, nuova partita, esci (Esc)
+panel-take-back = Annulla
+    .about = Annulla l’ultima azione (U)
+panel-play-again = Ripeti
+    .about = Gioca di nuovo ciò che è stato annullato (Y)
+panel-last-turn = Rivedi
+    .about = Mostra ancora una volta l’ultimo turno (L)
+panel-flat = Piatta
+panel-3d = 3D
+panel-view = Alterna tra la vista sul tavolo e quella piatta dall’alto (F)
+panel-reset = Normale
+    .about = La vista abituale (R)
+panel-nothing-played = Non è stato ancora giocato nulla.
+panel-match-over = La partita è finita
+panel-end-turn = Concludi il turno
+    .about = Concludi il turno (Spazio)
+panel-skip = Salta
+    .about = Mostra subito il risultato (Spazio)
+panel-count-again = Conta di nuovo
+    .about = Conta il punteggio ancora una volta
+panel-confirm = Conferma (Spazio)
+panel-stop = Fermati in { $to }
+panel-run = Corri in { $to }
+panel-capture-run = Cattura: corri in { $to }
+panel-go = Vai in { $to }
+panel-capture-go = Cattura e vai in { $to }
+panel-jump-on = Salta ancora, o tocca di nuovo { $here } per fermarti lì.
+panel-jump-on-only = Salta ancora: nessuna mossa può finire qui.
+panel-paid-with = Pagato con { $pieces }. Per cambiare, tocca un’altra batteria.
+panel-takes = Cattura { $pieces }. Per cambiare, tocca un’altra pedina.
+panel-takes-nothing = Non cattura nulla. Tocca una pedina per catturarla lungo la via.
+panel-and = { $all } e { $last }
+panel-came-back = Questa posizione è tornata: alla terza volta la partita è patta.
+panel-quiet = { $count } mosse su { $limit } senza perdite.
+panel-counting-panels = Si contano le tavolette.
+panel-counting-equal = { $part }: parità.
+panel-counting-adds = { $part }: { $player } segna { $points }.
+panel-place = { $at }. { $about }
+panel-named-place = { $at }, { $name }. { $about }
+
+# How the players stand
+standing-to-move = di turno
+standing-none-left = nessuna rimasta
+standing-left = { $count ->
+    [one] { $count } rimasta
+   *[other] { $count } rimaste
+}
+standing-none-captured = nessuna cattura
+standing-captured = { $count ->
+    [one] { $count } cattura
+   *[other] { $count } catture
+}
+standing-army = { $left ->
+    [one] { $left } rimasta
+   *[other] { $left } rimaste
+}, { $lost ->
+    [one] { $lost } persa
+   *[other] { $lost } perse
+}
+standing-invaders = { $left ->
+    [one] { $left } rimasta
+   *[other] { $left } rimaste
+}, { $lost ->
+    [one] { $lost } persa
+   *[other] { $lost } perse
+}, { $invaders } nel quartier generale nemico
+
+# What is to be done
+task-run-robot = Fai correre un robot.
+task-must-capture = Cattura: un robot può, quindi deve.
+task-run-or-shift = Corri di nuovo, sposta batterie o concludi il turno.
+task-shift = Sposta batterie o concludi il turno.
+task-place-first = Posa la prima biglia dove vuoi.
+task-place-marble = Posa una biglia nella riga o nella colonna dell’ultima.
+task-move-counter = Muovi una pedina: un passo, o salti di seguito.
+task-nothing = Più nulla: la partita è finita.
+
+# What a square is
+ground-open = Campo aperto. Una pedina che viene saltata qui è catturata.
+ground-road = Una strada. Qui le pedine si possono saltare, ma non catturare.
+ground-village = Un villaggio. Qui le pedine si possono saltare, ma non catturare.
+ground-river = Un fiume. Si entra e si esce con i passi; un salto in acqua costa la pedina. Da qui e qui sopra non si salta.
+ground-forest-edge = Il margine del bosco. I salti possono arrivare qui; da qui e qui sopra non si salta.
+ground-inner-forest = Bosco fitto. Ci si arriva solo con i passi; da qui e qui sopra non si salta.
+ground-refuge = Un quartier generale. Due pedine in quello nemico vincono; qui si possono saltare, non catturare.
+ground-open-headquarters = Un quartier generale. Due pedine in quello nemico vincono; qui si possono catturare.
+
+# Switches for what helps
+aid-targets = Caselle
+    .about = Mostra dove può andare la prossima biglia
+aid-lines = Righe
+    .about = Mostra la riga e la colonna dell’ultima biglia
+aid-off-limits = Vietate
+    .about = Mostra le due tavolette vietate
+aid-left = Riserva
+    .about = Mostra quante biglie restano
+aid-points = Punti
+    .about = Mostra i punti del momento
+aid-panels = Tavolette
+    .about = Mostra di chi sono le tavolette
+aid-areas = Aree
+    .about = Mostra le aree più grandi
+aid-chains = Catene
+    .about = Mostra le catene
+aid-landings = Salto per salto
+    .about = Tocca ogni arrivo di una serie di salti, e l’ultimo ancora una volta per fermarti lì
+
+# The score
+score-panels = Tavolette
+score-areas = Area più grande
+score-chains = Catene
+score-total = Totale
+score-no-panel = { $player }: nessuna tavoletta
+score-sum = { $player }: tavolette { $sum }
+
+# A match that pauses or is over
+pause-heading = Partita in pausa
+pause-go-on = Continua
+pause-quit = Esci
+pause-keys-table = Trascina il tavolo per girarlo; con la rotella ti avvicini.
+pause-keys-turn = Spazio conclude il turno o conferma; U annulla, Y ripete.
+pause-keys-view = L mostra l’ultimo turno, F il tabellone dall’alto, R la vista abituale.
+match-start-over = Ricomincia
+    .about = La stessa partita dall’inizio
+match-new = Nuova partita
+    .about = Scegli nomi e regole
+match-main-menu = Menu principale
+    .about = Lascia questa partita
+result-draw = Patta
+result-wins = Vince { $player }
+result-rematch = Rivincita
+result-look = Guarda il tabellone
+
+# Why a match ended
+reason-half-the-crew-is-home = metà della squadra è al traguardo
+reason-all-robots-captured = tutti i robot avversari sono catturati
+reason-no-robot-can-run = l’avversario non può correre con nessun robot
+reason-more-points = { $more } punti a { $less }
+reason-equal-points = { $each } punti ciascuno
+reason-headquarters-taken = due pedine nel quartier generale nemico
+reason-armies-spent = a entrambi gli eserciti restano meno di due pedine
+reason-no-legal-move = l’avversario non ha mosse permesse
+reason-nothing-happens = cento mosse senza perdite
+reason-repetition = la stessa posizione per la terza volta
+
+# Why an action is not legal: half sentences
+illegal-netzwerk-over = la partita è finita
+illegal-netzwerk-run-first = un turno comincia con una corsa: finché un robot non ha corso, non si può né spostare una batteria né concludere il turno
+illegal-netzwerk-runs-are-over = nessun robot corre più dopo che in questo turno è stata spostata una batteria
+illegal-netzwerk-must-capture = un robot può catturare, e queste regole dicono che deve farlo
+illegal-netzwerk-no-robot = in { $value } non c’è nessun robot
+illegal-netzwerk-not-yours = il robot in { $value } non è tuo
+illegal-netzwerk-barred = il robot in { $value } non può correre di nuovo in questo turno
+illegal-netzwerk-no-way = il robot in { $from } non può correre in { $to }
+illegal-netzwerk-wrong-sign = { $value ->
+    [true] una corsa su una casella con un robot avversario si scrive con x
+   *[other] una corsa che non cattura nulla si scrive con -
+}
+illegal-netzwerk-wrong-price = la corsa costa { $price }, ma { $paid ->
+    [one] pagherebbe una sola batteria
+   *[other] pagherebbero { $paid } batterie
+}
+illegal-netzwerk-no-battery = in { $value } non c’è nessuna batteria
+illegal-netzwerk-spent = la batteria in { $value } è scarica
+illegal-netzwerk-not-controlled = non controlli la batteria in { $value }
+illegal-netzwerk-locked = entrambi controllano la batteria in { $value }, quindi nessuno può spostarla
+illegal-netzwerk-shifted = la batteria in { $value } è già stata spostata in questo turno
+illegal-netzwerk-not-next = la batteria in { $from } non può andare in { $to }: va sul primo campo vuoto di una linea
+illegal-netzwerk-otherwise = qui non è permesso
+
+illegal-kulami-over = la partita è finita
+illegal-kulami-no-field = in { $value } non c’è nessuna casella
+illegal-kulami-taken = in { $value } c’è già una biglia
+illegal-kulami-out-of-line = la casella { $at } non è né nella riga né nella colonna dell’ultima biglia, in { $last }
+illegal-kulami-off-limits = la tavoletta di { $at } è vietata: vi è appena stata posata una biglia, in { $by }
+
+illegal-napoleon-over = la partita è finita
+illegal-napoleon-off-the-map = la mappa non ha nessuna casella { $value }
+illegal-napoleon-no-counter = in { $at } non c’è nessuna pedina { $colour ->
+    [blue] blu
+   *[red] rossa
+}
+illegal-napoleon-shape = una mossa è un passo, oppure salti che passano ognuno dritto sopra una casella
+illegal-napoleon-taken = in { $value } c’è una pedina
+illegal-napoleon-step-home = una pedina non può entrare con un passo nel proprio quartier generale, in { $value }
+illegal-napoleon-no-jump-from = nessuna pedina salta da { $first }, in un { $second ->
+    [river] fiume
+   *[forest] bosco
+}
+illegal-napoleon-no-jump-over = la pedina in { $first } non può essere saltata, è in un { $second ->
+    [river] fiume
+   *[forest] bosco
+}
+illegal-napoleon-nothing-to-jump = in { $value } non c’è nessuna pedina da saltare
+illegal-napoleon-in-the-forest = la casella { $value } è nel bosco fitto, dove nessun salto arriva
+illegal-napoleon-takes-nothing = il salto in { $value } non cattura nulla
+illegal-napoleon-takes = il salto in { $value } cattura la pedina su cui passa (scrivi x)
+illegal-napoleon-lost = la pedina è persa nel fiume in { $value }, la mossa finisce lì
+illegal-napoleon-no-river = in { $value } non c’è nessun fiume in cui perdersi
+illegal-napoleon-loss-untold = la pedina è persa nel fiume in { $value } (concludi la mossa con ~)
+illegal-napoleon-ends-at-home = nessuna mossa può finire nel proprio quartier generale, in { $value }
+illegal-napoleon-circle = una mossa che non cattura nulla non può finire dove è cominciata
+
+# What is wrong with a layout
+layout-empty = la disposizione è vuota
+layout-too-long = il testo della disposizione ha { $value } segni: a nessuna disposizione ne servono più di 255
+layout-sign = «{ $sign }» nella riga { $row }, colonna { $column }, non è né una lettera né . per un vuoto
+layout-ragged = la riga { $row } è larga { $found }, la prima { $wanted }
+layout-no-rectangle = la tavoletta { $value } non è un rettangolo di un solo pezzo
+layout-wrong-size = la tavoletta { $name } è { $width } × { $height }: una tavoletta così non esiste
+layout-count = tavolette da { $short } × { $long }: { $found } invece di { $wanted }
+layout-overlap = le tavolette { $first } e { $second } si sovrappongono
+layout-too-large = la disposizione è { $width } × { $height }: può estendersi al massimo per 10 caselle in ogni direzione
+layout-disconnected = la disposizione si divide in { $value } parti che non si toccano lungo nessun lato
+
+layout-name = il nome deve avere da 1 a 40 lettere
+layout-name-and-layout = il nome deve avere da 1 a 40 lettere; { $value }
+
+# What is wrong with a map
+map-empty = la mappa è vuota
+map-name = il nome deve avere da 1 a 40 lettere
+map-too-large = la mappa è { $width } × { $height }: il massimo è 40 × 40
+map-ragged = { $grid ->
+    [terrain] terreno
+   *[counters] pedine
+}: la riga { $row } è larga { $found }, non { $wanted }
+map-rows = pedine: righe { $found }, non { $wanted }
+map-sign = { $grid ->
+    [terrain] terreno
+   *[counters] pedine
+}: «{ $sign }» nella riga { $row }, colonna { $column }, non è nessuno di { $known }
+map-no-headquarters = manca il quartier generale { $colour ->
+    [blue] del blu
+   *[red] del rosso
+} ({ $sign })
+map-unequal-armies = gli eserciti sono diversi: il blu ne ha { $blue }, il rosso { $red }
+map-army = { $value ->
+    [one] una pedina
+   *[other] { $value } pedine
+} per giocatore: possono essere da 2 a 24
+map-at-home = pedine: quella nella riga { $row }, colonna { $column }, sta nel proprio quartier generale
+map-river-corner = terreno: i fiumi nella riga { $row }, colonna { $column }, e nella riga sotto si toccano solo con un angolo
+map-place = luoghi: «{ $name }» in «{ $at }» richiede un nome e una casella della mappa
+
+# What is wrong with a file
+format-too-large = { $found } byte sono troppi: non se ne leggono più di { $largest }
+format-damaged = riga { $line }, colonna { $column }: { $fault }
+format-newer = il formato { $found } viene da una versione successiva: questa legge il formato { $known }
+format-no-format = il formato { $found } non esiste: questa versione legge il formato { $known }
+
+file-missing = questo file non esiste
+file-no-file = non è un file
+file-too-large = è troppo grande: { $found } byte, al massimo { $largest }
+file-no-text = non contiene testo
+file-no-folder = il sistema non indica nessuna cartella
+file-system = { $value }
+
+# What is wrong with a match’s set-up
+option-conflict = i salti possono finire in casa solo se i quartieri generali sono aperti
+
+set-up-rules = regole: { $value }
+set-up-one-board = c’è un solo tabellone per { $value }
+set-up-layout = disposizione: { $value }
+set-up-map = mappa: { $value }
+set-up-two-boards = la posizione è su un tabellone diverso da quello indicato
+set-up-position = posizione: { $value }
+
+play-over = la partita è finita
