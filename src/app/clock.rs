@@ -26,7 +26,7 @@ fn is_running(session: &Session, screen: Screen, menu: Menu) -> bool {
     session.clock.is_some() && has_begun && can_act && session.outcome().is_none()
 }
 
-fn tick(
+pub(super) fn tick(
     mut session: ResMut<Session>,
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
     time: Res<Time<Real>>,

@@ -5,7 +5,7 @@ use std::path::Path;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
-use super::keeping::TakeMatch;
+use super::keeping::ReadMatch;
 use super::layouts::OwnLayouts;
 use super::maps::OwnMaps;
 use super::own_files::OwnFile;
@@ -41,7 +41,7 @@ fn take_files(
         if let FileDragAndDrop::DroppedFile { path_buf, .. } = drop {
             match take_file(path_buf, &mut maps, &mut layouts) {
                 Came::Board(came) => commands.trigger(came),
-                Came::Match(text) => commands.trigger(TakeMatch(text)),
+                Came::Match(text) => commands.trigger(ReadMatch(text)),
             }
         }
     }

@@ -23,7 +23,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(remove_match)
         .add_observer(bring_back)
         .add_observer(export_match)
-        .add_observer(take_match);
+        .add_observer(take_match)
+        .add_observer(read_match);
 }
 
 /// The folder of matches, and within it the one of those that were removed.
@@ -117,8 +118,15 @@ impl Archive {
         Ok(())
     }
 
-    /// Keeps a match that came from elsewhere, and gives its file.
-    pub(crate) fn take_in(&mut self, kept: &KeptMatch) -> Result<String, FileError> {
+    /// Keeps a match that came from elsewhere, and gives its file: the one that it has, if it was kept before.
+    fn take_in(&mut self, kept: &KeptMatch) -> Result<String, FileError> {
+        self.look();
+        let text = kept.to_ron();
+        let is_same =
+            |found: &&Found<KeptMatch>| found.contents.as_ref().is_ok_and(|other| other.to_ron() == text);
+        if let Some(found) = self.found.iter().find(is_same) {
+            return Ok(found.file.clone());
+        }
         let storage = self.storage()?;
         let file = free_name(storage, &format!("{} {}", kept.game.start().kind(), kept.began));
         storage.write(&file, &kept.to_ron())?;
@@ -161,30 +169,37 @@ pub(crate) struct BringBack;
 #[derive(Event, Clone, Debug)]
 pub(crate) struct ExportMatch(pub(crate) String);
 
-/// Request: keep a match that came as text, and put it on the table.
+/// Request: keep a match that came from elsewhere, and put it on the table.
 #[derive(Event, Clone, Debug)]
-pub(crate) struct TakeMatch(pub(crate) String);
+pub(crate) struct TakeMatch(pub(crate) KeptMatch);
 
-fn take_match(
-    request: On<TakeMatch>,
+/// Request: the same with a match as text.
+#[derive(Event, Clone, Debug)]
+pub(crate) struct ReadMatch(pub(crate) String);
+
+fn take_match(request: On<TakeMatch>, mut archive: ResMut<Archive>, mut commands: Commands) {
+    let taken = archive.take_in(&request.0);
+    archive.trouble = taken.as_ref().err().map(told_trouble);
+    commands.trigger(StartMatch(Session::of_kept(request.0.clone(), taken.ok())));
+}
+
+fn read_match(
+    request: On<ReadMatch>,
     mut archive: ResMut<Archive>,
     mut menu: ResMut<NextState<Menu>>,
     mut commands: Commands,
 ) {
     match KeptMatch::from_ron(request.0.trim()) {
-        Ok(kept) => {
-            let taken = archive.take_in(&kept);
-            archive.trouble = taken
-                .as_ref()
-                .err()
-                .map(|error| say_with("kept-trouble", &[("fault", tell("file", error).into())]));
-            commands.trigger(StartMatch(Session::of_kept(kept, taken.ok())));
-        }
+        Ok(kept) => commands.trigger(TakeMatch(kept)),
         Err(fault) => {
             archive.told = Some(say_with("matches-no-match", &[("fault", tell("kept", &fault).into())]));
             menu.set(Menu::Matches);
         }
     }
+}
+
+fn told_trouble(error: &FileError) -> String {
+    say_with("kept-trouble", &[("fault", tell("file", error).into())])
 }
 
 fn look_for_matches(mut archive: ResMut<Archive>) {

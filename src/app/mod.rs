@@ -23,6 +23,7 @@
 //! | `own_files.rs`, `layouts.rs`, `maps.rs` | the player's own layouts and maps |
 //! | `dropped.rs` | files that are dropped onto the window |
 //! | `snapshot.rs` | pictures without a window |
+//! | `screens.rs` | pictures of menus and panels |
 //! | `rehearsal.rs` | makes the flat view ready before it is asked for |
 //! | `wake.rs` | when a picture is drawn |
 //! | `machine.rs` | what the machine must have |
@@ -46,6 +47,7 @@ mod pieces;
 mod rehearsal;
 mod review;
 mod screen;
+mod screens;
 mod selection;
 mod session;
 mod settings;
@@ -70,28 +72,39 @@ use bevy::window::{ExitCondition, PresentMode, WindowResolution};
 use bevy::winit::WinitPlugin;
 
 pub use machine::Missing;
+pub use screens::{Scene, UnknownScene};
 pub use snapshot::{Picture, SnapshotError, take_snapshot};
 
 use crate::games::AnyGame;
-use crate::record::Match;
+use crate::record::{KeptMatch, Match};
+use keeping::TakeMatch;
 use materials::{GlassMaterial, WaterMaterial, WoodMaterial};
 use session::{Session, StartMatch};
 
-/// Opens the table in a window; comes back when the window is closed. With a match, that match is on the table, else
-/// the main menu is open.
+/// What the table opens with.
+#[derive(Clone, Debug)]
+pub enum Opening {
+    /// The main menu.
+    Title,
+    /// A match from its start or from a position.
+    Match(Box<Match<AnyGame>>),
+    /// A match that was kept in a file: it goes on as one of the player's own.
+    Kept(Box<KeptMatch>),
+}
+
+/// Opens the table in a window; comes back when the window is closed.
 ///
 /// # Errors
 /// What the machine lacks: a display, or a graphics driver.
-pub fn open_table(game: Option<Match<AnyGame>>) -> Result<(), Missing> {
+pub fn open_table(opening: Opening) -> Result<(), Missing> {
     machine::check_display()?;
     machine::check_driver()?;
     let mut app = table_app(Surface::Window);
-    if let Some(game) = game {
-        let session = Session::unnamed(game);
-        app.add_systems(PostStartup, move |mut commands: Commands| {
-            commands.trigger(StartMatch(session.clone()));
-        });
-    }
+    app.add_systems(PostStartup, move |mut commands: Commands| match &opening {
+        Opening::Title => {}
+        Opening::Match(game) => commands.trigger(StartMatch(Session::unnamed((**game).clone()))),
+        Opening::Kept(kept) => commands.trigger(TakeMatch((**kept).clone())),
+    });
     app.run();
     Ok(())
 }
@@ -108,6 +121,11 @@ enum Surface {
 }
 
 fn table_app(surface: Surface) -> App {
+    table_app_with(surface, surface != Surface::Picture)
+}
+
+/// The application, with or without its menus.
+fn table_app_with(surface: Surface, with_menus: bool) -> App {
     let mut app = App::new();
     let window = Window {
         title: "Spieltisch".to_owned(),
@@ -167,9 +185,12 @@ fn table_app(surface: Surface) -> App {
     if surface == Surface::Window {
         app.add_plugins(rehearsal::plugin);
     }
+    // A picture of the table alone has no menus, and nobody to touch it.
     if surface != Surface::Picture {
+        app.add_plugins(input::plugin);
+    }
+    if with_menus {
         app.add_plugins((
-            input::plugin,
             layouts::plugin,
             maps::plugin,
             dropped::plugin,

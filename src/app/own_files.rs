@@ -48,7 +48,6 @@ impl<F: OwnFile> Default for OwnFiles<F> {
 }
 
 impl<F: OwnFile> OwnFiles<F> {
-    #[cfg(test)]
     pub(crate) fn at(folder: &std::path::Path) -> Self {
         Self { storage: Ok(Storage::at(folder.to_owned())), found: Vec::new() }
     }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::selection::LetGo;
-use super::session::{ActionPlayed, ActionTakenBack, LeaveTable, MatchStarted, Session, StartMatch};
+use super::session::{LeaveTable, MatchStarted, Session, StartMatch};
 use super::table::{ShowingAgain, Stage, Tokens, perform, settle};
 use super::telling::Telling;
 use super::wake::Wake;
@@ -17,8 +17,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(leave)
         .add_observer(play_or_stop)
         .add_observer(go_on_from_here)
-        .add_observer(forget::<ActionPlayed>)
-        .add_observer(forget::<ActionTakenBack>)
         .add_observer(forget::<MatchStarted>)
         .add_observer(forget::<LeaveTable>);
 }
@@ -119,7 +117,7 @@ fn leave(
     settle(session.position(), session.look(), &mut stage, &mut tokens, &mut commands);
 }
 
-/// What happens in the match is shown in the present.
+/// Another match is shown in its present.
 fn forget<E: Event>(
     _: On<E>,
     session: Option<ResMut<Session>>,

@@ -9,6 +9,7 @@ use bevy::prelude::*;
 
 use super::keeping::now;
 use super::pieces::{Look, look};
+use super::review::LeaveReview;
 use super::screen::{Menu, Screen};
 use crate::games::{AnyAction, AnyGame, AnyIllegal, Effects, Game, GameKind, Outcome, Player, Reason};
 use crate::record::{Clock, KeptMatch, Match, PlayError};
@@ -204,6 +205,9 @@ fn start_match(
 
 fn play_action(request: On<PlayAction>, session: Option<ResMut<Session>>, mut commands: Commands) {
     let Some(mut session) = session else { return };
+    if session.looks_at.is_some() {
+        return in_the_present(&mut commands, request.clone());
+    }
     if session.outcome().is_some() {
         return commands.trigger(ActionRefused { reason: PlayError::Over });
     }
@@ -213,17 +217,30 @@ fn play_action(request: On<PlayAction>, session: Option<ResMut<Session>>, mut co
     }
 }
 
-fn take_back(_: On<TakeBack>, session: Option<ResMut<Session>>, mut commands: Commands) {
-    if session.is_some_and(|mut session| session.game.undo()) {
+fn take_back(request: On<TakeBack>, session: Option<ResMut<Session>>, mut commands: Commands) {
+    let Some(mut session) = session else { return };
+    if session.looks_at.is_some() {
+        return in_the_present(&mut commands, *request);
+    }
+    if session.game.undo() {
         commands.trigger(ActionTakenBack);
     }
 }
 
-fn play_again(_: On<PlayAgain>, session: Option<ResMut<Session>>, mut commands: Commands) {
+fn play_again(request: On<PlayAgain>, session: Option<ResMut<Session>>, mut commands: Commands) {
     let Some(mut session) = session else { return };
+    if session.looks_at.is_some() {
+        return in_the_present(&mut commands, *request);
+    }
     if let Some(effects) = session.game.redo().cloned() {
         commands.trigger(ActionPlayed { effects });
     }
+}
+
+/// Whoever looks back sees the present first, before anything happens in it.
+fn in_the_present<'a, E: Event<Trigger<'a>: Default>>(commands: &mut Commands, request: E) {
+    commands.trigger(LeaveReview);
+    commands.trigger(request);
 }
 
 fn leave_table(_: On<LeaveTable>, mut screen: ResMut<NextState<Screen>>, mut menu: ResMut<NextState<Menu>>) {

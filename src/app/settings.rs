@@ -25,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename = "Settings", default)]
 pub(crate) struct Settings {
-    format: u32,
+    pub(crate) format: u32,
     /// The language's code; the system's language where nobody chose.
     pub(crate) language: Option<String>,
     pub(crate) pace: Pace,
@@ -144,6 +144,11 @@ impl Default for SettingsFile {
 }
 
 impl SettingsFile {
+    /// Nothing is read or kept.
+    pub(crate) const fn none() -> Self {
+        Self { storage: Err(FileError::NoFolder), is_foreign: false, told: None }
+    }
+
     #[cfg(test)]
     pub(crate) fn at(folder: &std::path::Path) -> Self {
         Self { storage: Ok(Storage::at(folder.to_owned())), is_foreign: false, told: None }
@@ -189,7 +194,9 @@ impl SettingsFile {
 pub(crate) struct ChangeSettings(pub(crate) Settings);
 
 fn read_settings(mut settings: ResMut<Settings>, mut file: ResMut<SettingsFile>) {
-    *settings = file.read();
+    if file.storage.is_ok() {
+        *settings = file.read();
+    }
 }
 
 fn change_settings(

@@ -12,15 +12,21 @@ use bevy::time::TimeUpdateStrategy;
 use thiserror::Error;
 
 use super::camera::{Orbit, TableCamera};
+use super::keeping::Archive;
+use super::layouts::OwnLayouts;
 use super::machine::{Missing, check_driver};
+use super::maps::OwnMaps;
 use super::pieces::look;
+use super::screens::{Scene, set_scene};
 use super::selection::TouchSite;
 use super::session::{Session, StartMatch};
+use super::settings::{Settings, SettingsFile};
 use super::table::Stage;
 use super::telling::TellScore;
-use super::{Surface, table_app};
+use super::{Surface, table_app_with};
 use crate::games::{AnyGame, Site};
 use crate::record::Match;
+use crate::words::Language;
 
 /// What a picture shows.
 #[derive(Clone, Debug)]
@@ -38,6 +44,10 @@ pub struct Picture {
     pub touched: Vec<Site>,
     /// Seconds since the score began to be told, for a match that has ended.
     pub count: Option<f32>,
+    /// What lies over the table, and the language of it.
+    pub scene: Option<(Scene, Language)>,
+    /// The size of what is written, in percent.
+    pub text: u16,
     /// Where the picture goes.
     pub file: PathBuf,
 }
@@ -86,7 +96,20 @@ pub fn take_snapshot(picture: &Picture) -> Result<(), SnapshotError> {
         return Err(SnapshotError::NoPlace(*site));
     }
     check_driver()?;
-    let mut app = table_app(Surface::Picture);
+    let mut app = table_app_with(Surface::Picture, picture.scene.is_some());
+    let nowhere = std::env::temp_dir().join("spieltisch-pictures");
+    let language = picture.scene.map(|(_, language)| language.code().to_owned());
+    app.insert_resource(SettingsFile::none()).insert_resource(Settings {
+        language: language.or(Some("en".to_owned())),
+        text: picture.text,
+        ..default()
+    });
+    if picture.scene.is_some() {
+        // Nothing of the player's own is in a picture.
+        app.insert_resource(Archive::at(&nowhere))
+            .insert_resource(OwnMaps::at(&nowhere))
+            .insert_resource(OwnLayouts::at(&nowhere));
+    }
     let developed = Developed::default();
     let canvas =
         Image::new_target_texture(picture.size.0, picture.size.1, TextureFormat::Rgba8UnormSrgb, None);
@@ -107,6 +130,12 @@ pub fn take_snapshot(picture: &Picture) -> Result<(), SnapshotError> {
     if let Some(seconds) = picture.count {
         count_score(&mut app, seconds);
     }
+    if let Some((scene, _)) = picture.scene {
+        app.update();
+        set_scene(&mut app, scene);
+    }
+    // Panels find their sizes in their first pictures.
+    let before = if picture.scene.is_some() { FRAMES_BEFORE + 6 } else { FRAMES_BEFORE };
     for frame in 0..PATIENCE {
         app.update();
         if frame == 1 {
@@ -117,7 +146,7 @@ pub fn take_snapshot(picture: &Picture) -> Result<(), SnapshotError> {
             // Nobody wants a picture of a robot in mid-stride.
             app.world_mut().resource_mut::<Stage>().skip();
         }
-        if frame == FRAMES_BEFORE {
+        if frame == before {
             let canvas = app.world().resource::<Canvas>().0.clone();
             app.world_mut().spawn(Screenshot::image(canvas)).observe(develop);
         }

@@ -15,6 +15,7 @@ mod replay;
 mod show;
 #[cfg(feature = "app")]
 mod snapshot;
+mod subject;
 
 use std::ffi::OsString;
 use std::io::{self, ErrorKind};

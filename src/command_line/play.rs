@@ -1,32 +1,57 @@
 //! `spieltisch play`: the table.
 
+use std::path::Path;
+
 use clap::Args;
-use spieltisch::app::open_table;
-use spieltisch::games::GameKind;
+use spieltisch::app::{Opening, open_table};
+use spieltisch::games::{Game, GameKind};
 
 use super::CommandError;
+use super::kept_file::read_match;
 use super::position::PlaceArguments;
+use super::subject::Subject;
 
 #[derive(Debug, Default, Args)]
 pub(super) struct Play {
-    /// The game to put on the table; without it the main menu opens
-    #[arg(value_name = "GAME")]
-    game: Option<GameKind>,
+    /// The game to put on the table, or the file of a match; without it the main menu opens
+    #[arg(value_name = "GAME|FILE")]
+    what: Option<Subject>,
+    /// The file of a match of that game
+    #[arg(value_name = "FILE")]
+    file: Option<String>,
     #[command(flatten)]
     place: PlaceArguments,
 }
 
 impl Play {
     pub(super) fn run(&self) -> Result<(), CommandError> {
-        let game = match self.game {
-            Some(kind) => Some(self.place.clone().with_table_rules(kind).set_up(kind)?),
-            None if self.place.is_start() => None,
-            None => {
-                return Err(CommandError::Usage(
-                    "a position needs its game: spieltisch play GAME --position …".to_owned(),
-                ));
+        let opening = self.opening()?;
+        open_table(opening).map_err(|missing| CommandError::Machine(missing.to_string()))
+    }
+
+    fn opening(&self) -> Result<Opening, CommandError> {
+        let usage = |fault: &str| Err(CommandError::Usage(fault.to_owned()));
+        let (kind, file) = match (&self.what, &self.file) {
+            (None, _) if self.place.is_start() => return Ok(Opening::Title),
+            (None, _) => return usage("a position needs its game: spieltisch play GAME --position …"),
+            (Some(Subject::File(_)), Some(_)) => return usage("one file of a match can be played, not two"),
+            (Some(Subject::File(file)), None) => (None, file),
+            (Some(Subject::Game(kind)), Some(file)) => (Some(*kind), file),
+            (Some(Subject::Game(kind)), None) => {
+                let game = self.place.clone().with_table_rules(*kind).set_up(*kind)?;
+                return Ok(Opening::Match(Box::new(game)));
             }
         };
-        open_table(game).map_err(|missing| CommandError::Machine(missing.to_string()))
+        if !self.place.is_start() {
+            return usage(
+                "a file of a match holds its rules, its board and its moves: no other option goes with it",
+            );
+        }
+        let kept = read_match(Path::new(file))?;
+        let found: GameKind = kept.game.start().kind();
+        match kind.filter(|kind| *kind != found) {
+            Some(kind) => Err(CommandError::Usage(format!("{file} holds a match of {found}, not of {kind}"))),
+            None => Ok(Opening::Kept(Box::new(kept))),
+        }
     }
 }

@@ -2,14 +2,14 @@
 
 use std::io::Write;
 use std::path::Path;
-use std::str::FromStr;
 
 use clap::Args;
-use spieltisch::games::{AnyGame, Game, GameKind, Outcome, UnknownGame};
+use spieltisch::games::{AnyGame, Game, GameKind, Outcome};
 
 use super::CommandError;
 use super::kept_file::read_match;
 use super::position::PlaceArguments;
+use super::subject::Subject;
 
 #[derive(Debug, Args)]
 pub(super) struct Show {
@@ -18,27 +18,6 @@ pub(super) struct Show {
     what: Subject,
     #[command(flatten)]
     place: PlaceArguments,
-}
-
-/// What is to be shown.
-#[derive(Clone, Debug)]
-enum Subject {
-    Game(GameKind),
-    File(String),
-}
-
-impl FromStr for Subject {
-    type Err = UnknownGame;
-
-    fn from_str(text: &str) -> Result<Self, UnknownGame> {
-        text.parse().map(Self::Game).or_else(|unknown| {
-            let path = Path::new(text);
-            let is_meant_as_file = text.contains('/')
-                || path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("ron"))
-                || path.is_file();
-            if is_meant_as_file { Ok(Self::File(text.to_owned())) } else { Err(unknown) }
-        })
-    }
 }
 
 impl Show {

@@ -4,8 +4,9 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::Args;
-use spieltisch::app::{Picture, SnapshotError, take_snapshot};
+use spieltisch::app::{Picture, Scene, SnapshotError, take_snapshot};
 use spieltisch::games::{Game, Site};
+use spieltisch::words::Language;
 
 use super::CommandError;
 use super::position::PositionArguments;
@@ -33,6 +34,15 @@ pub(super) struct Snapshot {
     /// Places that are touched one after the other, as a player would: a piece, then its target
     #[arg(long, value_name = "SITE,…", value_delimiter = ',')]
     touch: Vec<Site>,
+    /// A menu or a panel over the table: title, new-match, design, matches, settings, rules, panel, review, pause or result
+    #[arg(long, value_name = "SCREEN")]
+    screen: Option<Scene>,
+    /// The language of menus and panels: en, de, fr, nl or it
+    #[arg(long, value_name = "CODE", default_value = "en", requires = "screen", value_parser = language)]
+    language: Language,
+    /// The size of what is written in menus and panels, in percent
+    #[arg(long, value_name = "PERCENT", default_value = "100", requires = "screen", value_parser = clap::value_parser!(u16).range(100..=200))]
+    text: u16,
     /// For a match that has ended by points: how many seconds the score has been counted
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     count: Option<f32>,
@@ -41,6 +51,12 @@ pub(super) struct Snapshot {
 fn seconds(text: &str) -> Result<f32, String> {
     let seconds = text.parse().ok().filter(|seconds| (0.0..=100.0).contains(seconds));
     seconds.ok_or_else(|| "seconds are a number from 0 to 100".to_owned())
+}
+
+fn language(text: &str) -> Result<Language, String> {
+    let known = || Language::ALL.map(Language::code).join(", ");
+    Language::of_code(text)
+        .ok_or_else(|| format!("there is no language ‘{text}’ here (there are: {})", known()))
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -98,6 +114,8 @@ impl Snapshot {
             view: self.view.map(|View(around, up, distance)| (around, up, distance)),
             touched: self.touch.clone(),
             count: self.count,
+            scene: self.screen.map(|scene| (scene, self.language)),
+            text: self.text,
             file: self.out.clone(),
         };
         take_snapshot(&picture).map_err(|error| match error {

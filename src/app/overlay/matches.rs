@@ -10,7 +10,7 @@ use chrono::{DateTime, Local};
 use super::parts::{button, dialog_fixed, faint, heading, main_button};
 use super::small_board::paint_position;
 use super::theme::{CONTROL, FAINT, strong};
-use crate::app::keeping::{Archive, BringBack, ExportMatch, OpenMatch, RemoveMatch, RenameMatch, TakeMatch};
+use crate::app::keeping::{Archive, BringBack, ExportMatch, OpenMatch, ReadMatch, RemoveMatch, RenameMatch};
 use crate::app::own_files::Found;
 use crate::app::screen::Menu;
 use crate::games::{Game, GameKind, Player};
@@ -85,7 +85,7 @@ fn ask_for_text(ui: &mut Ui, doing: &mut Doing, commands: &mut Commands) {
             .desired_width(ui.available_width() - 140.0);
         ui.add(field);
         if button(ui, &say("matches-take"), ui.available_width(), !text.trim().is_empty()).clicked() {
-            commands.trigger(TakeMatch(std::mem::take(text)));
+            commands.trigger(ReadMatch(std::mem::take(text)));
         }
     });
 }

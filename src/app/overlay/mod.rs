@@ -43,7 +43,6 @@ use bevy_egui::{
 
 #[cfg(test)]
 pub(super) use design::Design;
-#[cfg(test)]
 pub(super) use new_match::Draft;
 pub(super) use rules_page::RulesPage;
 

@@ -50,6 +50,10 @@ impl Default for Draft {
 }
 
 impl Draft {
+    pub(in crate::app) fn of(kind: GameKind) -> Self {
+        Self::new(kind)
+    }
+
     pub(super) fn new(kind: GameKind) -> Self {
         let board = kind.boards().into_iter().next().map(|board| (board.title, board.text));
         let values = vec![0; kind.options().len()];

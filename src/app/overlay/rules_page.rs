@@ -34,6 +34,11 @@ impl RulesPage {
         menu.set(Menu::Rules);
     }
 
+    /// Shows a game's page.
+    pub(crate) const fn show(&mut self, kind: GameKind) {
+        self.kind = Some(kind);
+    }
+
     /// Where closing it leads.
     pub(crate) const fn back(&self) -> Menu {
         self.back

@@ -4,12 +4,16 @@
 mod choosing;
 mod designer;
 mod files;
+mod keeping;
+mod killing;
 mod kulami;
 mod looking;
 mod matches;
 mod napoleon;
 mod past;
 mod resting;
+mod reviewing;
+mod setting;
 
 use std::time::Duration;
 
@@ -171,6 +175,8 @@ impl Table {
         let logical_key = match key_code {
             KeyCode::Space => Key::Space,
             KeyCode::Escape => Key::Escape,
+            KeyCode::ArrowLeft => Key::ArrowLeft,
+            KeyCode::ArrowRight => Key::ArrowRight,
             // `KeyU` is printed u on the keyboard of these tests.
             other => Key::Character(format!("{other:?}").trim_start_matches("Key").to_lowercase().into()),
         };

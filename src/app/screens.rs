@@ -1,0 +1,113 @@
+//! Pictures of menus and panels, without a window: for looking at them in every language.
+
+use std::str::FromStr;
+
+use bevy::prelude::*;
+use thiserror::Error;
+
+use super::keeping::Archive;
+use super::overlay::{Draft, RulesPage};
+use super::own_files::Found;
+use super::review::LookAt;
+use super::screen::{Menu, Screen};
+use super::session::Session;
+use crate::games::GameKind;
+use crate::record::KeptMatch;
+
+/// What lies over the table in a picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scene {
+    /// The main menu.
+    Title,
+    /// The dialog for a new match.
+    NewMatch,
+    /// The layout designer.
+    Design,
+    /// The matches that are kept.
+    Matches,
+    /// The settings.
+    Settings,
+    /// The rules of the game.
+    Rules,
+    /// The panel beside the board.
+    Panel,
+    /// The same while somebody looks back.
+    Review,
+    /// The match pauses.
+    Pause,
+    /// The match is over.
+    Result,
+}
+
+impl Scene {
+    /// All scenes, by their names as arguments.
+    pub const ALL: [(&'static str, Self); 10] = [
+        ("title", Self::Title),
+        ("new-match", Self::NewMatch),
+        ("design", Self::Design),
+        ("matches", Self::Matches),
+        ("settings", Self::Settings),
+        ("rules", Self::Rules),
+        ("panel", Self::Panel),
+        ("review", Self::Review),
+        ("pause", Self::Pause),
+        ("result", Self::Result),
+    ];
+
+    const fn menu(self) -> Menu {
+        match self {
+            Self::Title | Self::Panel | Self::Review => Menu::None,
+            Self::NewMatch => Menu::NewMatch,
+            Self::Design => Menu::Design,
+            Self::Matches => Menu::Matches,
+            Self::Settings => Menu::Settings,
+            Self::Rules => Menu::Rules,
+            Self::Pause => Menu::Pause,
+            Self::Result => Menu::Result,
+        }
+    }
+}
+
+/// Why a text names no scene.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("there is no screen ‘{text}’ (there are: {known})")]
+pub struct UnknownScene {
+    text: String,
+    known: String,
+}
+
+impl FromStr for Scene {
+    type Err = UnknownScene;
+
+    fn from_str(text: &str) -> Result<Self, UnknownScene> {
+        let found = Self::ALL.iter().find(|(name, _)| *name == text).map(|(_, scene)| *scene);
+        let known = || Self::ALL.map(|(name, _)| name).join(", ");
+        found.ok_or_else(|| UnknownScene { text: text.to_owned(), known: known() })
+    }
+}
+
+/// Puts a scene over the match on the table.
+pub(super) fn set_scene(app: &mut App, scene: Scene) {
+    let session = app.world().resource::<Session>().clone();
+    let kind: GameKind = session.kind();
+    let kept = session.kept(session.began);
+    // The list shows the match itself, as it stands and as it stood.
+    let found = (0..3).map(|i| {
+        let mut kept: KeptMatch = kept.clone();
+        (0..i * 4).for_each(|_| {
+            kept.game.undo();
+        });
+        Found { file: format!("{i}.ron"), contents: Ok(kept) }
+    });
+    app.world_mut().resource_mut::<Archive>().found = found.collect();
+    *app.world_mut().resource_mut::<Draft>() = Draft::of(kind);
+    if scene == Scene::Title {
+        app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+    }
+    if scene == Scene::Review {
+        let half = session.game.played().len() / 2;
+        app.world_mut().trigger(LookAt(half));
+    }
+    app.world_mut().resource_mut::<RulesPage>().show(kind);
+    app.world_mut().resource_mut::<NextState<Menu>>().set(scene.menu());
+}

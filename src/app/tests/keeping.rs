@@ -1,0 +1,250 @@
+//! Matches on the disk: kept after every action, listed, opened, renamed, removed and brought back; and what happens when the disk
+//! refuses.
+
+use std::fs;
+use std::path::Path;
+
+use bevy::window::FileDragAndDrop;
+
+use super::*;
+use crate::app::keeping::{
+    Archive, BringBack, ExportMatch, OpenMatch, ReadMatch, RemoveMatch, RenameMatch, TakeMatch,
+};
+use crate::app::session::{PlayAction, TakeBack};
+use crate::record::KeptMatch;
+
+/// The program with an archive of its own.
+fn opened(folder: &Path) -> Table {
+    let mut table = Table::opened();
+    table.app.insert_resource(Archive::at(folder));
+    table
+}
+
+fn begin(table: &mut Table, kind: GameKind) {
+    let start = kind.set_up("", None, None).unwrap();
+    table.app.world_mut().trigger(StartMatch(Session::unnamed(Match::new(start))));
+    table.wait(4);
+}
+
+fn play(table: &mut Table, text: &str) {
+    for word in text.split(' ') {
+        let action = table.session().position().read_action(word).unwrap();
+        table.app.world_mut().trigger(PlayAction(action));
+        table.wait(1);
+    }
+}
+
+fn archive(table: &Table) -> &Archive {
+    table.app.world().resource::<Archive>()
+}
+
+fn look(table: &mut Table) {
+    table.app.world_mut().resource_mut::<Archive>().look();
+}
+
+/// The match in the only file of a folder.
+fn only_file(folder: &Path) -> (String, KeptMatch) {
+    let mut files: Vec<_> =
+        fs::read_dir(folder.join("matches")).unwrap().map(|entry| entry.unwrap()).collect();
+    files.retain(|entry| entry.path().extension().is_some_and(|ending| ending == "ron"));
+    assert_eq!(files.len(), 1, "{files:?}");
+    let text = fs::read_to_string(files[0].path()).unwrap();
+    (files[0].file_name().into_string().unwrap(), KeptMatch::from_ron(&text).unwrap())
+}
+
+#[test]
+fn every_action_is_on_the_disk_at_once_and_so_is_what_is_taken_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = opened(folder.path());
+    begin(&mut table, GameKind::Kulami);
+    assert!(!folder.path().join("matches").exists(), "nothing has happened yet");
+    for (number, action) in ["d4", "d7", "a7"].into_iter().enumerate() {
+        let action = table.session().position().read_action(action).unwrap();
+        table.app.world_mut().trigger(PlayAction(action));
+        table.app.world_mut().flush();
+        assert_eq!(only_file(folder.path()).1.game.played().len(), number + 1, "before the next picture");
+    }
+    table.app.world_mut().trigger(TakeBack);
+    table.app.world_mut().flush();
+    let (_, kept) = only_file(folder.path());
+    assert_eq!((kept.game.played().len(), kept.game.undone().len()), (2, 1));
+    assert_eq!(kept.names, ["Red".to_owned(), "Black".to_owned()]);
+}
+
+#[test]
+fn the_main_menu_offers_to_go_on_and_the_match_is_as_it_was_left() {
+    let folder = tempfile::tempdir().unwrap();
+    let before = {
+        let mut table = opened(folder.path());
+        begin(&mut table, GameKind::Napoleon);
+        play(&mut table, "j8-j9 f10-g9");
+        table.app.world_mut().trigger(TakeBack);
+        table.wait(2);
+        table.position()
+    };
+    let mut table = opened(folder.path());
+    look(&mut table);
+    let (file, kept) = archive(&table).to_go_on_with().unwrap();
+    let (file, kept) = (file.to_owned(), kept.clone());
+    assert_eq!(kept.game.position().to_string(), before);
+    table.app.world_mut().trigger(OpenMatch(file.clone()));
+    table.wait(4);
+    assert_eq!((table.position(), table.screen()), (before, Screen::Table));
+    assert!(table.session().game.can_redo(), "what was taken back can be played again");
+    play(&mut table, "f10-g9");
+    assert_eq!(only_file(folder.path()).0, file, "it goes on in the same file");
+    table.rest();
+    table.check_pieces();
+}
+
+#[test]
+fn a_match_that_is_over_is_not_offered_to_go_on_with() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = opened(folder.path());
+    let position = "19/8b10/8b10/19/19/19/19/19/19/19/3r15/19/19/19/19/19/3r15/19/19 b";
+    let start = GameKind::Napoleon.set_up("", None, Some(position)).unwrap();
+    table.app.world_mut().trigger(StartMatch(Session::unnamed(Match::new(start))));
+    table.wait(4);
+    play(&mut table, "i18-j18 d9-d8");
+    look(&mut table);
+    assert!(archive(&table).to_go_on_with().is_some());
+    play(&mut table, "i17-j17");
+    look(&mut table);
+    assert!(archive(&table).to_go_on_with().is_none());
+    assert_eq!(archive(&table).found.len(), 1, "it is kept all the same");
+}
+
+#[test]
+fn matches_are_renamed_removed_and_brought_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = opened(folder.path());
+    begin(&mut table, GameKind::Kulami);
+    play(&mut table, "d4");
+    let (file, _) = only_file(folder.path());
+    table.app.world_mut().trigger(RenameMatch { file: file.clone(), title: "Sunday".to_owned() });
+    table.wait(1);
+    assert_eq!(only_file(folder.path()).1.title, "Sunday");
+    play(&mut table, "d7");
+    assert_eq!(only_file(folder.path()).1.title, "Sunday", "the match on the table has the new title too");
+    table.app.world_mut().trigger(RemoveMatch(file.clone()));
+    table.wait(1);
+    assert!(archive(&table).found.is_empty() && archive(&table).last_removed.is_some());
+    table.app.world_mut().trigger(BringBack);
+    table.wait(1);
+    let (back, kept) = only_file(folder.path());
+    assert_eq!((back, kept.game.played().len()), (file, 2));
+}
+
+#[test]
+fn a_removed_match_that_goes_on_is_kept_as_another_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = opened(folder.path());
+    begin(&mut table, GameKind::Kulami);
+    play(&mut table, "d4");
+    let (file, _) = only_file(folder.path());
+    table.app.world_mut().trigger(RemoveMatch(file));
+    table.wait(1);
+    play(&mut table, "d7");
+    assert_eq!(only_file(folder.path()).1.game.played().len(), 2);
+    table.app.world_mut().trigger(BringBack);
+    table.wait(1);
+    assert_eq!(archive(&table).found.len(), 2, "the one that was removed is there beside it");
+}
+
+#[test]
+fn a_match_is_exported_and_taken_in_again_as_a_file_and_as_text() {
+    let (folder, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let mut table = opened(folder.path());
+    begin(&mut table, GameKind::Netzwerk);
+    play(&mut table, "b2-b4*a3 a3>a5 end");
+    let (file, kept) = only_file(folder.path());
+    table.app.world_mut().trigger(ExportMatch(file.clone()));
+    table.wait(1);
+    let exported = folder.path().join(&file);
+    assert!(archive(&table).told.as_ref().unwrap().contains(exported.to_str().unwrap()));
+    // Somebody else gets it as a file.
+    let mut theirs = opened(other.path());
+    let window = theirs.window;
+    theirs.app.world_mut().write_message(FileDragAndDrop::DroppedFile { window, path_buf: exported.clone() });
+    theirs.wait(4);
+    assert_eq!((theirs.position(), theirs.screen()), (kept.game.position().to_string(), Screen::Table));
+    assert_eq!(only_file(other.path()).1.game.played().len(), 3);
+    // And once more, as text and as an argument: it is the same match, not another one.
+    let text = fs::read_to_string(exported).unwrap();
+    theirs.app.world_mut().trigger(ReadMatch(text));
+    theirs.app.world_mut().trigger(TakeMatch(kept));
+    theirs.wait(4);
+    assert_eq!(only_file(other.path()).1.game.played().len(), 3);
+    theirs.app.world_mut().trigger(ReadMatch("no match at all".to_owned()));
+    theirs.wait(2);
+    assert!(archive(&theirs).told.as_ref().unwrap().starts_with("This is no match: line 1"));
+    assert_eq!(theirs.menu(), Menu::Matches);
+}
+
+#[test]
+fn where_nothing_can_be_written_the_match_goes_on_and_is_kept_as_soon_as_it_can_be() {
+    let folder = tempfile::tempdir().unwrap();
+    // A file lies where the folder of matches should be made.
+    fs::write(folder.path().join("matches"), "mine").unwrap();
+    let mut table = opened(folder.path());
+    begin(&mut table, GameKind::Kulami);
+    play(&mut table, "d4");
+    let trouble = archive(&table).trouble.clone().unwrap();
+    assert!(
+        trouble.starts_with("This match cannot be kept: ") && trouble.ends_with("possible."),
+        "{trouble}"
+    );
+    assert_eq!(fs::read_to_string(folder.path().join("matches")).unwrap(), "mine");
+    play(&mut table, "d7");
+    assert_eq!(table.session().game.played().len(), 2, "the match goes on");
+    fs::remove_file(folder.path().join("matches")).unwrap();
+    play(&mut table, "a7");
+    assert_eq!(archive(&table).trouble, None);
+    assert_eq!(only_file(folder.path()).1.game.played().len(), 3);
+}
+
+#[test]
+fn a_folder_that_is_taken_away_is_made_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = opened(folder.path());
+    begin(&mut table, GameKind::Kulami);
+    play(&mut table, "d4");
+    fs::remove_dir_all(folder.path().join("matches")).unwrap();
+    play(&mut table, "d7");
+    assert_eq!(archive(&table).trouble, None);
+    assert_eq!(only_file(folder.path()).1.game.played().len(), 2);
+}
+
+#[test]
+fn damaged_foreign_and_newer_files_are_told_of_and_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let matches = folder.path().join("matches");
+    fs::create_dir(&matches).unwrap();
+    let files = [
+        ("damaged.ron", "Match(format: 1, game: \"kulami\"".to_owned()),
+        ("foreign.ron", "just some text".to_owned()),
+        ("newer.ron", "Match(format: 9, of_the: \"future\")".to_owned()),
+        ("brackets.ron", "[".repeat(10_000_000)),
+        ("bytes.ron", "\u{0}\u{1}".repeat(10)),
+    ];
+    for (name, text) in &files {
+        fs::write(matches.join(name), text).unwrap();
+    }
+    let mut table = opened(folder.path());
+    table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Matches);
+    table.wait(6);
+    assert_eq!(archive(&table).found.len(), files.len());
+    for found in &archive(&table).found {
+        let fault = found.contents.as_ref().map(|_| ()).unwrap_err();
+        assert!(!fault.is_empty() && fault.lines().count() == 1 && fault.len() < 300, "{fault}");
+    }
+    table.app.world_mut().trigger(OpenMatch("newer.ron".to_owned()));
+    table.wait(2);
+    let told = archive(&table).told.clone().unwrap();
+    assert_eq!(told, "newer.ron: it has format 9, which a later release wrote: this one reads format 1.");
+    begin(&mut table, GameKind::Kulami);
+    play(&mut table, "d4");
+    for (name, text) in &files {
+        assert_eq!(&fs::read_to_string(matches.join(name)).unwrap(), text, "{name}");
+    }
+}

@@ -1,0 +1,139 @@
+//! The program is killed at random moments, again and again: every restart goes on with the last action that was confirmed.
+
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use super::*;
+use crate::app::keeping::{Archive, OpenMatch};
+use crate::app::session::{PlayAction, PlayAgain, TakeBack};
+use crate::games::Chance;
+use crate::record::{KeptMatch, Storage};
+
+/// Where the program that is going to be killed finds its folder.
+const FOLDER: &str = "SPIELTISCH_TEST_FOLDER";
+const KILLS: usize = 100;
+
+fn start() -> Match<AnyGame> {
+    Match::new(GameKind::Netzwerk.set_up("", None, None).unwrap())
+}
+
+enum Step {
+    Play(AnyAction),
+    TakeBack,
+    PlayAgain,
+}
+
+/// What is done as the `number`th thing: mostly an action, now and then something is taken back or played again.
+fn step(game: &Match<AnyGame>, number: u64) -> Step {
+    let mut chance = Chance::new(number);
+    let is_over = game.outcome().is_some();
+    match chance.below(8) {
+        0 | 1 if game.can_undo() => Step::TakeBack,
+        2 if game.can_redo() => Step::PlayAgain,
+        _ if is_over => Step::TakeBack,
+        _ => {
+            let actions = game.actions();
+            Step::Play(actions[chance.below(actions.len())].clone())
+        }
+    }
+}
+
+/// What a match holds, in one line.
+fn told(game: &Match<AnyGame>) -> String {
+    let played: Vec<String> = game.played().iter().map(|played| played.action.to_string()).collect();
+    let undone: Vec<String> = game.undone().map(ToString::to_string).collect();
+    format!("{} / {}", played.join(" "), undone.join(" "))
+}
+
+/// The program that plays on until it is killed. The number of what was done last is the match's title.
+#[test]
+#[ignore = "runs for ever; another test runs and kills it"]
+fn play_until_killed() {
+    let folder = std::env::var(FOLDER).unwrap();
+    let mut table = Table::opened();
+    let mut archive = Archive::at(Path::new(&folder));
+    archive.look();
+    assert!(archive.found.iter().all(|found| found.contents.is_ok()), "{:?}", archive.found);
+    let last = archive.to_go_on_with().map(|(file, _)| file.to_owned());
+    table.app.insert_resource(archive);
+    match last {
+        Some(file) => table.app.world_mut().trigger(OpenMatch(file)),
+        None => table.app.world_mut().trigger(StartMatch(Session::unnamed(start()))),
+    }
+    table.wait(2);
+    loop {
+        let number: u64 = table.session().title.parse().unwrap_or(0);
+        let next = step(&table.session().game, number);
+        let world = table.app.world_mut();
+        world.resource_mut::<Session>().title = (number + 1).to_string();
+        match next {
+            Step::Play(action) => world.trigger(PlayAction(action)),
+            Step::TakeBack => world.trigger(TakeBack),
+            Step::PlayAgain => world.trigger(PlayAgain),
+        }
+        world.flush();
+        // From here on it is confirmed.
+        println!("\ndone {}", number + 1);
+        std::io::stdout().flush().unwrap();
+        table.wait(1);
+    }
+}
+
+#[test]
+fn a_killed_program_goes_on_with_the_last_action_that_was_confirmed() {
+    let folder = tempfile::tempdir().unwrap();
+    let storage = Storage::at(folder.path().join("matches"));
+    // What the match should hold after each thing that was done.
+    let mut game = start();
+    let mut wanted = vec![told(&game)];
+    let mut chance = Chance::new(20_261_121);
+    let mut confirmed = 0;
+    for kill in 0..KILLS {
+        let mut program = Command::new(std::env::current_exe().unwrap())
+            .args(["--ignored", "--exact", "app::tests::killing::play_until_killed", "--nocapture"])
+            .env(FOLDER, folder.path())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let mut lines = BufReader::new(program.stdout.take().unwrap()).lines().map_while(Result::ok);
+        // It is killed after a few things were done, while it does the next one or writes it.
+        let goal = confirmed + chance.below(9);
+        while confirmed < goal {
+            let Some(line) = lines.next() else { panic!("it should play on until it is killed, {kill}") };
+            if let Some(number) = line.strip_prefix("done ") {
+                confirmed = number.parse().unwrap();
+            }
+        }
+        (0..chance.below(40_000)).for_each(|_| std::hint::spin_loop());
+        program.kill().unwrap();
+        // What it had said before it died counts as well.
+        for line in lines {
+            if let Some(number) = line.strip_prefix("done ").and_then(|number| number.parse().ok()) {
+                confirmed = number;
+            }
+        }
+        program.wait().unwrap();
+        while wanted.len() < confirmed + 2 {
+            match step(&game, wanted.len() as u64 - 1) {
+                Step::Play(action) => drop(game.play(&action).unwrap().clone()),
+                Step::TakeBack => assert!(game.undo()),
+                Step::PlayAgain => drop(game.redo().unwrap().clone()),
+            }
+            wanted.push(told(&game));
+        }
+        let files = storage.list("ron").unwrap();
+        if confirmed == 0 && files.is_empty() {
+            continue;
+        }
+        assert_eq!(files.len(), 1, "kill {kill}");
+        let kept = KeptMatch::from_ron(&storage.read(&files[0], KeptMatch::LARGEST).unwrap()).unwrap();
+        let number: usize = kept.title.parse().unwrap();
+        // The one after the last that was confirmed may have been written already.
+        assert!(number == confirmed || number == confirmed + 1, "kill {kill}: {number}, not {confirmed}");
+        assert_eq!(told(&kept.game), wanted[number], "kill {kill}");
+        confirmed = number;
+    }
+    assert!(confirmed > KILLS, "only {confirmed} things were done");
+}

@@ -1,0 +1,111 @@
+//! Looking back at a match: by turns, by actions, played by itself, and going on from there.
+
+use super::*;
+use crate::app::review::{GoOnFromHere, LeaveReview, LookAt, PlayOrStop};
+
+const ACTIONS: [&str; 8] = ["b2-b4*a3", "a3>a5", "end", "b12-b10*a11", "end", "b4-b6*a5", "c3>c5", "end"];
+
+fn table() -> Table {
+    let mut game = Match::new(GameKind::Netzwerk.set_up("", None, None).unwrap());
+    for text in ACTIONS {
+        let action = game.position().read_action(text).unwrap();
+        game.play(&action).unwrap_or_else(|reason| panic!("{text}: {reason}"));
+    }
+    Table::with_match(game)
+}
+
+/// Checks that the pieces stand as after so many actions.
+fn check_shown(table: &mut Table, at: usize) {
+    table.rest();
+    assert_eq!(table.session().looks_at, Some(at));
+    let session = table.session().clone();
+    let wanted = session.game.position_at(at).unwrap();
+    for (site, piece) in wanted.pieces() {
+        let rest = session.look().standing(piece, site).translation;
+        let mut tokens = table.app.world_mut().query::<(&Token, &Transform)>();
+        let stands = tokens
+            .iter(table.app.world())
+            .any(|(token, transform)| token.is_like(piece) && transform.translation.distance(rest) < 1e-3);
+        assert!(stands, "{piece:?} should stand on {site} after {at} actions");
+    }
+}
+
+#[test]
+fn arrow_keys_lead_through_the_turns_and_escape_to_the_present() {
+    let mut table = table();
+    for at in [5, 3, 0, 0] {
+        table.press(KeyCode::ArrowLeft);
+        check_shown(&mut table, at);
+    }
+    for at in [3, 5, 8, 8] {
+        table.press(KeyCode::ArrowRight);
+        check_shown(&mut table, at);
+    }
+    table.press(KeyCode::Escape);
+    table.rest();
+    assert_eq!((table.session().looks_at, table.menu()), (None, Menu::None));
+    table.check_pieces();
+}
+
+#[test]
+fn any_action_can_be_looked_at_and_the_match_waits() {
+    let mut table = table();
+    for at in [4, 1, 7, 2, 8, 0] {
+        table.app.world_mut().trigger(LookAt(at));
+        check_shown(&mut table, at);
+    }
+    let before = table.position();
+    table.click("b2");
+    table.click("b4");
+    assert_eq!(
+        (table.position(), table.selection()),
+        (before, &Selection::Nothing),
+        "the past is not played in"
+    );
+    table.app.world_mut().trigger(LeaveReview);
+    table.rest();
+    table.check_pieces();
+}
+
+#[test]
+fn the_match_is_played_through_by_itself() {
+    let mut table = table();
+    table.app.world_mut().trigger(PlayOrStop);
+    table.wait_for("the start", |table| table.session().looks_at == Some(0));
+    for at in 1..=ACTIONS.len() {
+        table.wait_for("the next action", |table| table.session().looks_at == Some(at));
+    }
+    check_shown(&mut table, ACTIONS.len());
+    table.wait(60);
+    assert_eq!(table.session().looks_at, Some(ACTIONS.len()), "it stops at the end");
+}
+
+#[test]
+fn a_match_goes_on_from_the_past_as_a_new_one() {
+    let mut table = table();
+    table.app.world_mut().trigger(LookAt(3));
+    table.rest();
+    table.app.world_mut().trigger(GoOnFromHere);
+    table.rest();
+    let session = table.session();
+    assert_eq!((session.game.played().len(), session.looks_at, &session.file), (3, None, &None));
+    assert_eq!(session.position().to_move(), Player::Two);
+    table.check_pieces();
+}
+
+#[test]
+fn taking_back_and_playing_again_show_the_present() {
+    let mut table = table();
+    table.app.world_mut().trigger(LookAt(2));
+    table.rest();
+    table.press(KeyCode::KeyU);
+    table.rest();
+    assert_eq!((table.session().looks_at, table.session().game.played().len()), (None, 7));
+    table.check_pieces();
+    table.app.world_mut().trigger(LookAt(2));
+    table.rest();
+    table.press(KeyCode::KeyY);
+    table.rest();
+    assert_eq!(table.session().looks_at, None);
+    table.check_pieces();
+}
