@@ -4,6 +4,8 @@
 # The main menu
 title-subtitle = Ein Spieltisch für zwei
 title-quit = Beenden
+title-go-on = Weiterspielen
+title-last-match = { $game }: { $title }
 
 # The games
 game-netzwerk = Netzwerk
@@ -38,6 +40,96 @@ new-match-random-irregular = Zufallsform
     .about = Zufällig und unregelmäßig, mit Löchern und Lücken
 new-match-design = Entwerfen …
     .about = Die Platten selbst legen
+
+new-match-clock = Uhr
+new-match-clock-none = keine
+new-match-clock-no-limit = Denk nach, solange du willst.
+new-match-clock-minutes = { $minutes } min
+new-match-clock-seconds = + { $seconds } s pro Zug
+
+# The rules, to be read
+rules-read = Die Regeln
+rules-close = Schließen
+
+# The matches that are kept
+matches-open = Partien
+matches-heading = Deine Partien
+matches-none = Noch ist keine Partie gesichert. Das geschieht von selbst, sobald etwas gespielt ist.
+matches-between = { $one } und { $two }
+matches-about = { $game } · { $one } gegen { $two } · { $date }
+matches-goes-on = { $player } am Zug · { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+}
+matches-won = { $player } hat gewonnen: { $reason } · { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+}
+matches-drawn = Unentschieden: { $reason } · { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+}
+matches-go-on = Weiter
+matches-look = Ansehen
+matches-rename = Umbenennen
+matches-rename-done = Fertig
+matches-copy = Kopieren
+matches-copy-about = Die ganze Partie als Text kopieren
+matches-export = Exportieren
+matches-export-about = Eine Kopie in den Ordner für Downloads legen
+matches-exported = Eine Kopie liegt jetzt unter { $path }.
+matches-remove = Entfernen
+matches-removed = Die Partie wurde entfernt.
+matches-bring-back = Zurückholen
+matches-paste = Füg eine Partie ein, die du bekommen hast, oder zieh ihre Datei hierher
+matches-take = Auf den Tisch
+matches-no-match = Das ist keine Partie: { $fault }.
+matches-close = Schließen
+kept-trouble = Diese Partie lässt sich nicht sichern: { $fault }. Sie geht weiter und wird gesichert, sobald es möglich ist.
+
+# What is wrong with the file of a match: half sentences
+kept-long-field = „{ $field }“ hat { $found } Buchstaben, mehr als { $largest }
+kept-name = „{ $field }“ darf höchstens 60 Buchstaben haben und keine Steuerzeichen
+kept-time = „{ $field }“ liegt nach dem Jahr 9999
+kept-clock = die Uhr zeigt, was keine Uhr zeigen kann
+kept-game = das Spiel wird hier nicht gespielt
+kept-no-board = das Brett fehlt
+kept-board-name = das Brett { $value } ist nur genannt, nicht enthalten
+kept-too-many = { $value } Aktionen sind zu viele: Eine Partie hat Platz für 20000
+kept-too-long = die Aktionen haben zu viele Buchstaben
+kept-empty-turn = Zug { $value } ist leer
+kept-action = Zug { $turn }, Aktion { $action }: „{ $text }“ lässt sich nicht spielen
+kept-undone = die zurückgenommene Aktion „{ $text }“ lässt sich nicht nachspielen
+kept-not-over = ein Ergebnis ist eingetragen, aber die Partie ist nicht zu Ende
+kept-no-result = die Partie ist zu Ende, aber das Ergebnis fehlt
+kept-other-result = das Ergebnis ist nicht das, zu dem die Aktionen führen
+
+# What a player can set
+settings-open = Einstellungen
+settings-heading = Einstellungen
+settings-done = Fertig
+settings-language = Sprache
+settings-text = Schriftgröße
+settings-percent = { $percent } %
+settings-pace = Tempo
+settings-pace-slow = langsam
+settings-pace-usual = normal
+settings-pace-fast = schnell
+settings-motion = Bewegung
+settings-motion-moving = Steine bewegen sich
+settings-motion-still = keine
+settings-colours = Was aufleuchtet
+settings-colours-usual = grün und rot
+settings-colours-distinct = blau und orange
+settings-screen = Anzeige
+settings-screen-window = im Fenster
+settings-screen-full = Vollbild
+settings-quality = Grafik
+settings-quality-low = einfach
+settings-quality-medium = gut
+settings-quality-high = sehr gut
+settings-unread = Deine Einstellungen sind nicht lesbar: { $fault }. Es gelten die üblichen.
+settings-not-kept = Deine Einstellungen konnten nicht gesichert werden: { $fault }.
 
 # Rules options: the option, then for each value its name and what it means
 option-netzwerk-energy = Energie
@@ -108,7 +200,7 @@ option-napoleon-repetition = Wiederholung
 option-napoleon-repetition-allowed = erlaubt
     .about = Stellungen dürfen beliebig oft wiederkehren.
 option-napoleon-repetition-draw = unentschieden
-    .about = Beim dritten Mal, oder nach 100 Zügen ohne Verlust, ist die Partie unentschieden.
+    .about = Beim dritten Mal, oder wenn 100 Züge lang nichts geschlagen wird oder verloren geht, ist die Partie unentschieden.
 
 # The player’s own layouts and maps
 own-folder-unusable = Deine { $folder ->
@@ -157,11 +249,14 @@ panel-take-back = Zurücknehmen
     .about = Zurücknehmen, was zuletzt gespielt wurde (U)
 panel-play-again = Nachspielen
     .about = Zurückgenommenes noch einmal spielen (Y)
-panel-last-turn = Rückblick
+panel-last-turn = Letzter Zug
     .about = Den letzten Zug noch einmal zeigen (L)
+panel-look-back = Rückblick
+    .about = Die Partie Zug für Zug ansehen (Pfeiltasten)
 panel-flat = Flach
+    .about = Das Brett genau von oben (F)
 panel-3d = 3D
-panel-view = Zwischen dem Blick über den Tisch und dem flachen von oben wechseln (F)
+    .about = Der Blick über den Tisch (F)
 panel-reset = Normal
     .about = Der übliche Blick (R)
 panel-nothing-played = Noch ist nichts gespielt.
@@ -191,6 +286,24 @@ panel-counting-equal = { $part }: gleich.
 panel-counting-adds = { $part }: { $player } bekommt { $points } dazu.
 panel-place = { $at }. { $about }
 panel-named-place = { $at }, { $name }. { $about }
+
+# Looking back at a match
+review-at = Nach { $at } von { $all ->
+    [one] 1 Aktion
+   *[other] { $all } Aktionen
+}.
+review-leave = Zurück in die Gegenwart
+review-first = «
+    .about = Zum Anfang (Pos1)
+review-back = ‹
+    .about = Einen Zug zurück (←)
+review-forward = ›
+    .about = Einen Zug vor (→)
+review-last = »
+    .about = Zum Ende (Ende)
+review-play = Abspielen
+review-stop = Anhalten
+review-go-on = Ab hier als neue Partie weiter
 
 # How the players stand
 standing-to-move = am Zug
@@ -277,6 +390,7 @@ reason-headquarters-taken = zwei Steine im gegnerischen Hauptquartier
 reason-armies-spent = beide Armeen haben weniger als zwei Steine übrig
 reason-no-legal-move = der Gegner kann nicht ziehen
 reason-nothing-happens = hundert Züge ohne Verlust
+reason-out-of-time = die Zeit des Gegners ist abgelaufen
 reason-repetition = dieselbe Stellung zum dritten Mal
 
 # Why an action is not legal: half sentences
@@ -388,6 +502,7 @@ file-missing = diese Datei gibt es nicht
 file-no-file = das ist keine Datei
 file-too-large = zu groß: { $found } Bytes, höchstens { $largest } sind erlaubt
 file-no-text = die Datei enthält keinen Text
+file-taken = eine andere Datei heißt schon so
 file-no-folder = das System nennt keinen Ordner dafür
 file-system = { $value }
 
@@ -402,3 +517,5 @@ set-up-two-boards = die Stellung liegt auf einem anderen Brett als dem, das gena
 set-up-position = Stellung: { $value }
 
 play-over = die Partie ist zu Ende
+play-full = eine Partie hat nur Platz für 20000 Aktionen
+play-too-long = eine Partie hat nur Platz für Aktionen mit zusammen 2 Millionen Buchstaben

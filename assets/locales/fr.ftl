@@ -4,6 +4,8 @@
 # The main menu
 title-subtitle = Une table de jeu pour deux
 title-quit = Quitter
+title-go-on = Continuer
+title-last-match = { $game } : { $title }
 
 # The games
 game-netzwerk = Netzwerk
@@ -38,6 +40,96 @@ new-match-random-irregular = Forme surprise
     .about = Irrégulière et au hasard, avec des trous et des vides
 new-match-design = Créer…
     .about = Poser les plaques vous-même
+
+new-match-clock = Pendule
+new-match-clock-none = aucune
+new-match-clock-no-limit = Prenez tout votre temps.
+new-match-clock-minutes = { $minutes } min
+new-match-clock-seconds = + { $seconds } s par tour
+
+# The rules, to be read
+rules-read = Les règles
+rules-close = Fermer
+
+# The matches that are kept
+matches-open = Parties
+matches-heading = Vos parties
+matches-none = Aucune partie n’a encore été gardée. Chacune l’est dès sa première action.
+matches-between = { $one } et { $two }
+matches-about = { $game } · { $one } contre { $two } · { $date }
+matches-goes-on = À { $player } de jouer · { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+matches-won = { $player } a gagné : { $reason } · { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+matches-drawn = Partie nulle : { $reason } · { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+matches-go-on = Continuer
+matches-look = Regarder
+matches-rename = Renommer
+matches-rename-done = Valider
+matches-copy = Copier
+matches-copy-about = Copier toute la partie sous forme de texte
+matches-export = Exporter
+matches-export-about = Mettre une copie dans le dossier des téléchargements
+matches-exported = Une copie se trouve maintenant ici : { $path }.
+matches-remove = Supprimer
+matches-removed = La partie a été supprimée.
+matches-bring-back = Récupérer
+matches-paste = Collez ici une partie que l’on vous a envoyée, ou déposez son fichier
+matches-take = Mettre sur la table
+matches-no-match = Ce n’est pas une partie : { $fault }.
+matches-close = Fermer
+kept-trouble = Cette partie ne peut pas être gardée : { $fault }. Elle continue, et sera gardée dès que ce sera possible.
+
+# What is wrong with the file of a match: half sentences
+kept-long-field = « { $field } » a { $found } lettres, plus que le maximum de { $largest }
+kept-name = « { $field } » peut avoir 60 lettres au plus, et aucun caractère de contrôle
+kept-time = « { $field } » va au-delà de l’année 9999
+kept-clock = la pendule indique ce qu’aucune pendule ne peut indiquer
+kept-game = on ne joue pas à ce jeu ici
+kept-no-board = le plateau manque
+kept-board-name = le plateau { $value } est nommé, mais il n’est pas dans le fichier
+kept-too-many = { $value } actions, c’est trop : une partie ne peut en avoir plus de 20000
+kept-too-long = les actions ont trop de lettres
+kept-empty-turn = le tour { $value } est vide
+kept-action = tour { $turn }, action { $action } : impossible de jouer « { $text } »
+kept-undone = l’action annulée « { $text } » ne peut pas être rejouée
+kept-not-over = il y a un résultat, mais la partie n’est pas finie
+kept-no-result = la partie est finie, mais il n’y a pas de résultat
+kept-other-result = le résultat n’est pas celui auquel mènent les actions
+
+# What a player can set
+settings-open = Réglages
+settings-heading = Réglages
+settings-done = Fermer
+settings-language = Langue
+settings-text = Taille du texte
+settings-percent = { $percent } %
+settings-pace = Vitesse
+settings-pace-slow = lente
+settings-pace-usual = normale
+settings-pace-fast = rapide
+settings-motion = Mouvement
+settings-motion-moving = les pièces bougent
+settings-motion-still = aucun
+settings-colours = Ce qui s’éclaire
+settings-colours-usual = vert et rouge
+settings-colours-distinct = bleu et orange
+settings-screen = Affichage
+settings-screen-window = en fenêtre
+settings-screen-full = plein écran
+settings-quality = Graphismes
+settings-quality-low = simples
+settings-quality-medium = bons
+settings-quality-high = excellents
+settings-unread = Vos réglages sont illisibles : { $fault }. Les réglages habituels les remplacent.
+settings-not-kept = Vos réglages n’ont pas pu être gardés : { $fault }.
 
 # Rules options: the option, then for each value its name and what it means
 option-netzwerk-energy = Énergie
@@ -108,7 +200,7 @@ option-napoleon-repetition = Répétition
 option-napoleon-repetition-allowed = permise
     .about = Les positions peuvent revenir autant de fois que l’on veut.
 option-napoleon-repetition-draw = nulle
-    .about = À la troisième fois, ou après 100 coups sans perte, la partie est nulle.
+    .about = À la troisième fois, ou après 100 coups sans prise ni perte, la partie est nulle.
 
 # The player’s own layouts and maps
 own-folder-unusable = Vos { $folder ->
@@ -157,11 +249,14 @@ panel-take-back = Annuler
     .about = Annuler la dernière action (U)
 panel-play-again = Rejouer
     .about = Rejouer ce qui a été annulé (Y)
-panel-last-turn = Revoir
+panel-last-turn = Dernier tour
     .about = Montrer encore une fois le dernier tour (L)
+panel-look-back = Revoir
+    .about = Revoir la partie tour par tour (touches fléchées)
 panel-flat = À plat
+    .about = Le plateau vu d’en haut (F)
 panel-3d = 3D
-panel-view = Alterner entre la vue par-dessus la table et la vue à plat, d’en haut (F)
+    .about = La vue par-dessus la table (F)
 panel-reset = Recentrer
     .about = La vue habituelle (R)
 panel-nothing-played = Rien n’a encore été joué.
@@ -191,6 +286,24 @@ panel-counting-equal = { $part } : égalité.
 panel-counting-adds = { $part } : { $player } marque { $points }.
 panel-place = { $at }. { $about }
 panel-named-place = { $at }, { $name }. { $about }
+
+# Looking back at a match
+review-at = Après { $at } sur { $all ->
+    [one] { $all } action
+   *[other] { $all } actions
+}.
+review-leave = Revenir au présent
+review-first = «
+    .about = Au début (touche Début)
+review-back = ‹
+    .about = Un tour en arrière (←)
+review-forward = ›
+    .about = Un tour en avant (→)
+review-last = »
+    .about = À la fin (touche Fin)
+review-play = Dérouler la partie
+review-stop = Arrêter
+review-go-on = Nouvelle partie à partir d’ici
 
 # How the players stand
 standing-to-move = c’est son tour
@@ -295,6 +408,7 @@ reason-headquarters-taken = deux pions dans le quartier général adverse
 reason-armies-spent = il reste moins de deux pions à chaque armée
 reason-no-legal-move = l’adversaire n’a aucun coup permis
 reason-nothing-happens = cent coups sans perte
+reason-out-of-time = le temps de l’adversaire est écoulé
 reason-repetition = la même position pour la troisième fois
 
 # Why an action is not legal: half sentences
@@ -407,6 +521,7 @@ file-missing = ce fichier n’existe pas
 file-no-file = ce n’est pas un fichier
 file-too-large = il est trop grand : { $found } octets, pour un maximum de { $largest }
 file-no-text = il ne contient pas de texte
+file-taken = un autre fichier porte déjà ce nom
 file-no-folder = le système ne lui indique aucun dossier
 file-system = { $value }
 
@@ -421,3 +536,5 @@ set-up-two-boards = la position est sur un autre plateau que celui qui est indiq
 set-up-position = position : { $value }
 
 play-over = la partie est finie
+play-full = une partie ne peut avoir plus de 20000 actions
+play-too-long = les actions d’une partie ne peuvent avoir plus de 2 millions de lettres en tout

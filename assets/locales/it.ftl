@@ -4,6 +4,8 @@
 # The main menu
 title-subtitle = Un tavolo da gioco per due
 title-quit = Esci
+title-go-on = Continua
+title-last-match = { $game }: { $title }
 
 # The games
 game-netzwerk = Netzwerk
@@ -38,6 +40,96 @@ new-match-random-irregular = Forma a caso
     .about = Irregolare, con buchi e vuoti
 new-match-design = Progetta…
     .about = Posa tu stesso le tavolette
+
+new-match-clock = Orologio
+new-match-clock-none = nessuno
+new-match-clock-no-limit = Pensa quanto vuoi.
+new-match-clock-minutes = { $minutes } min
+new-match-clock-seconds = + { $seconds } s per turno
+
+# The rules, to be read
+rules-read = Le regole
+rules-close = Chiudi
+
+# The matches that are kept
+matches-open = Partite
+matches-heading = Le tue partite
+matches-none = Non è ancora stata salvata nessuna partita. Ognuna viene salvata dalla sua prima azione in poi.
+matches-between = { $one } e { $two }
+matches-about = { $game } · { $one } contro { $two } · { $date }
+matches-goes-on = Tocca a { $player } · { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turni
+}
+matches-won = Ha vinto { $player }: { $reason } · { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turni
+}
+matches-drawn = Patta: { $reason } · { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turni
+}
+matches-go-on = Continua
+matches-look = Guarda
+matches-rename = Rinomina
+matches-rename-done = Fatto
+matches-copy = Copia
+matches-copy-about = Copia tutta la partita come testo
+matches-export = Esporta
+matches-export-about = Metti una copia nella cartella dei download
+matches-exported = Ora c’è una copia in { $path }.
+matches-remove = Rimuovi
+matches-removed = La partita è stata rimossa.
+matches-bring-back = Recupera
+matches-paste = Incolla qui una partita che ti hanno mandato, o trascina il suo file
+matches-take = Metti sul tavolo
+matches-no-match = Non è una partita: { $fault }.
+matches-close = Chiudi
+kept-trouble = Questa partita non si può salvare: { $fault }. Continua, e sarà salvata appena possibile.
+
+# What is wrong with the file of a match: half sentences
+kept-long-field = «{ $field }» ha { $found } lettere, più del massimo di { $largest }
+kept-name = «{ $field }» può avere al massimo 60 lettere, e nessun carattere di controllo
+kept-time = «{ $field }» va oltre l’anno 9999
+kept-clock = l’orologio segna ciò che nessun orologio può segnare
+kept-game = a questo gioco qui non si gioca
+kept-no-board = manca il tabellone
+kept-board-name = il tabellone { $value } è nominato, ma non c’è
+kept-too-many = { $value } azioni sono troppe: una partita ha spazio per 20000
+kept-too-long = le azioni hanno troppe lettere
+kept-empty-turn = il turno { $value } è vuoto
+kept-action = turno { $turn }, azione { $action }: «{ $text }» non si può giocare
+kept-undone = l’azione annullata «{ $text }» non si può giocare di nuovo
+kept-not-over = c’è un risultato, ma la partita non è finita
+kept-no-result = la partita è finita, ma non c’è un risultato
+kept-other-result = il risultato non è quello a cui portano le azioni
+
+# What a player can set
+settings-open = Impostazioni
+settings-heading = Impostazioni
+settings-done = Fatto
+settings-language = Lingua
+settings-text = Dimensione del testo
+settings-percent = { $percent }%
+settings-pace = Velocità
+settings-pace-slow = lenta
+settings-pace-usual = normale
+settings-pace-fast = rapida
+settings-motion = Movimento
+settings-motion-moving = i pezzi si muovono
+settings-motion-still = nessuno
+settings-colours = Ciò che si illumina
+settings-colours-usual = verde e rosso
+settings-colours-distinct = blu e arancione
+settings-screen = Visualizzazione
+settings-screen-window = in finestra
+settings-screen-full = schermo intero
+settings-quality = Grafica
+settings-quality-low = semplice
+settings-quality-medium = buona
+settings-quality-high = ottima
+settings-unread = Le tue impostazioni sono illeggibili: { $fault }. Si usano quelle abituali.
+settings-not-kept = Impossibile salvare le tue impostazioni: { $fault }.
 
 # Rules options: the option, then for each value its name and what it means
 option-netzwerk-energy = Energia
@@ -108,7 +200,7 @@ option-napoleon-repetition = Ripetizione
 option-napoleon-repetition-allowed = permessa
     .about = Le posizioni possono tornare quante volte volete.
 option-napoleon-repetition-draw = patta
-    .about = Alla terza volta, o dopo 100 mosse senza perdite, la partita è patta.
+    .about = Alla terza volta, o dopo 100 mosse senza catture né perdite, la partita è patta.
 
 # The player’s own layouts and maps
 own-folder-unusable = Le tue { $folder ->
@@ -157,11 +249,14 @@ panel-take-back = Annulla
     .about = Annulla l’ultima azione (U)
 panel-play-again = Ripeti
     .about = Gioca di nuovo ciò che è stato annullato (Y)
-panel-last-turn = Rivedi
+panel-last-turn = Ultimo turno
     .about = Mostra ancora una volta l’ultimo turno (L)
+panel-look-back = Rivedi
+    .about = Rivedi la partita turno per turno (tasti freccia)
 panel-flat = Piatta
+    .about = Il tabellone visto dall’alto (F)
 panel-3d = 3D
-panel-view = Alterna tra la vista sul tavolo e quella piatta dall’alto (F)
+    .about = La vista sul tavolo (F)
 panel-reset = Normale
     .about = La vista abituale (R)
 panel-nothing-played = Non è stato ancora giocato nulla.
@@ -191,6 +286,24 @@ panel-counting-equal = { $part }: parità.
 panel-counting-adds = { $part }: { $player } segna { $points }.
 panel-place = { $at }. { $about }
 panel-named-place = { $at }, { $name }. { $about }
+
+# Looking back at a match
+review-at = Dopo { $at } di { $all ->
+    [one] 1 azione
+   *[other] { $all } azioni
+}.
+review-leave = Torna al presente
+review-first = «
+    .about = All’inizio (Home)
+review-back = ‹
+    .about = Un turno indietro (←)
+review-forward = ›
+    .about = Un turno avanti (→)
+review-last = »
+    .about = Alla fine (Fine)
+review-play = Riproduci
+review-stop = Ferma
+review-go-on = Nuova partita da qui
 
 # How the players stand
 standing-to-move = di turno
@@ -295,6 +408,7 @@ reason-headquarters-taken = due pedine nel quartier generale nemico
 reason-armies-spent = a entrambi gli eserciti restano meno di due pedine
 reason-no-legal-move = l’avversario non ha mosse permesse
 reason-nothing-happens = cento mosse senza perdite
+reason-out-of-time = il tempo dell’avversario è scaduto
 reason-repetition = la stessa posizione per la terza volta
 
 # Why an action is not legal: half sentences
@@ -406,6 +520,7 @@ file-missing = questo file non esiste
 file-no-file = non è un file
 file-too-large = è troppo grande: { $found } byte, al massimo { $largest }
 file-no-text = non contiene testo
+file-taken = c’è già un altro file con questo nome
 file-no-folder = il sistema non indica nessuna cartella
 file-system = { $value }
 
@@ -420,3 +535,5 @@ set-up-two-boards = la posizione è su un tabellone diverso da quello indicato
 set-up-position = posizione: { $value }
 
 play-over = la partita è finita
+play-full = una partita ha spazio per 20000 azioni al massimo
+play-too-long = una partita ha spazio per azioni di 2 milioni di lettere in tutto

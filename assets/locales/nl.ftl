@@ -4,6 +4,8 @@
 # The main menu
 title-subtitle = Een speeltafel voor twee
 title-quit = Afsluiten
+title-go-on = Verder spelen
+title-last-match = { $game }: { $title }
 
 # The games
 game-netzwerk = Netzwerk
@@ -38,6 +40,96 @@ new-match-random-irregular = Nieuwe vorm
     .about = Willekeurig en onregelmatig, met gaten en openingen
 new-match-design = Ontwerpen …
     .about = Zelf de platen leggen
+
+new-match-clock = Klok
+new-match-clock-none = geen
+new-match-clock-no-limit = Denk zo lang na als je wilt.
+new-match-clock-minutes = { $minutes } min
+new-match-clock-seconds = + { $seconds } s per beurt
+
+# The rules, to be read
+rules-read = De regels
+rules-close = Sluiten
+
+# The matches that are kept
+matches-open = Partijen
+matches-heading = Je partijen
+matches-none = Er is nog geen partij bewaard. Dat gebeurt vanzelf, vanaf de eerste actie.
+matches-between = { $one } en { $two }
+matches-about = { $game } · { $one } tegen { $two } · { $date }
+matches-goes-on = { $player } aan de beurt · { $turns ->
+    [one] 1 beurt
+   *[other] { $turns } beurten
+}
+matches-won = { $player } heeft gewonnen: { $reason } · { $turns ->
+    [one] 1 beurt
+   *[other] { $turns } beurten
+}
+matches-drawn = Remise: { $reason } · { $turns ->
+    [one] 1 beurt
+   *[other] { $turns } beurten
+}
+matches-go-on = Verder
+matches-look = Bekijken
+matches-rename = Hernoemen
+matches-rename-done = Klaar
+matches-copy = Kopiëren
+matches-copy-about = De hele partij als tekst kopiëren
+matches-export = Exporteren
+matches-export-about = Een kopie in de map voor downloads zetten
+matches-exported = Er is nu een kopie: { $path }.
+matches-remove = Wissen
+matches-removed = De partij is gewist.
+matches-bring-back = Terughalen
+matches-paste = Plak hier een partij die je hebt gekregen, of sleep het bestand hierheen
+matches-take = Op tafel leggen
+matches-no-match = Dit is geen partij: { $fault }.
+matches-close = Sluiten
+kept-trouble = Deze partij kan niet worden bewaard: { $fault }. Ze gaat door en wordt bewaard zodra dat kan.
+
+# What is wrong with the file of a match: half sentences
+kept-long-field = ‘{ $field }’ heeft { $found } letters, meer dan { $largest }
+kept-name = ‘{ $field }’ mag hoogstens 60 letters hebben, en geen stuurtekens
+kept-time = ‘{ $field }’ ligt na het jaar 9999
+kept-clock = de klok toont wat geen klok kan tonen
+kept-game = dit spel wordt hier niet gespeeld
+kept-no-board = het bord ontbreekt
+kept-board-name = het bord { $value } is wel genoemd, maar staat er niet in
+kept-too-many = { $value } acties is te veel: een partij heeft ruimte voor 20000
+kept-too-long = de acties hebben te veel letters
+kept-empty-turn = beurt { $value } is leeg
+kept-action = beurt { $turn }, actie { $action }: ‘{ $text }’ kan niet worden gespeeld
+kept-undone = de teruggenomen actie ‘{ $text }’ kan niet opnieuw worden gespeeld
+kept-not-over = er is een uitslag, maar de partij is niet afgelopen
+kept-no-result = de partij is afgelopen, maar er is geen uitslag
+kept-other-result = de uitslag is niet die waartoe de acties leiden
+
+# What a player can set
+settings-open = Instellingen
+settings-heading = Instellingen
+settings-done = Klaar
+settings-language = Taal
+settings-text = Tekstgrootte
+settings-percent = { $percent }%
+settings-pace = Tempo
+settings-pace-slow = langzaam
+settings-pace-usual = normaal
+settings-pace-fast = snel
+settings-motion = Beweging
+settings-motion-moving = stukken bewegen
+settings-motion-still = geen
+settings-colours = Wat oplicht
+settings-colours-usual = groen en rood
+settings-colours-distinct = blauw en oranje
+settings-screen = Weergave
+settings-screen-window = in een venster
+settings-screen-full = volledig scherm
+settings-quality = Beeld
+settings-quality-low = eenvoudig
+settings-quality-medium = mooi
+settings-quality-high = het mooist
+settings-unread = Je instellingen zijn niet te lezen: { $fault }. De gewone worden gebruikt.
+settings-not-kept = Je instellingen konden niet worden bewaard: { $fault }.
 
 # Rules options: the option, then for each value its name and what it means
 option-netzwerk-energy = Energie
@@ -108,7 +200,7 @@ option-napoleon-repetition = Herhaling
 option-napoleon-repetition-allowed = toegestaan
     .about = Stellingen mogen zo vaak terugkomen als je wilt.
 option-napoleon-repetition-draw = remise
-    .about = De derde keer, of na 100 zetten zonder verlies, is het remise.
+    .about = De derde keer, of na 100 zetten waarin niets is geslagen of verloren, is het remise.
 
 # The player’s own layouts and maps
 own-folder-unusable = Je { $folder ->
@@ -157,11 +249,14 @@ panel-take-back = Terugnemen
     .about = Terugnemen wat het laatst is gespeeld (U)
 panel-play-again = Opnieuw
     .about = Opnieuw spelen wat is teruggenomen (Y)
-panel-last-turn = Terugblik
+panel-last-turn = Laatste beurt
     .about = De laatste beurt nog een keer tonen (L)
+panel-look-back = Terugblik
+    .about = De partij beurt voor beurt bekijken (pijltjestoetsen)
 panel-flat = Plat
+    .about = Het bord recht van boven (F)
 panel-3d = 3D
-panel-view = Wisselen tussen het zicht over de tafel en het platte van boven (F)
+    .about = Het zicht over de tafel (F)
 panel-reset = Normaal
     .about = Het gewone zicht (R)
 panel-nothing-played = Er is nog niets gespeeld.
@@ -191,6 +286,24 @@ panel-counting-equal = { $part }: gelijk.
 panel-counting-adds = { $part }: { $player } krijgt er { $points } bij.
 panel-place = { $at }. { $about }
 panel-named-place = { $at }, { $name }. { $about }
+
+# Looking back at a match
+review-at = Na { $at } van { $all ->
+    [one] 1 actie
+   *[other] { $all } acties
+}.
+review-leave = Terug naar het heden
+review-first = «
+    .about = Naar het begin (Home)
+review-back = ‹
+    .about = Een beurt terug (←)
+review-forward = ›
+    .about = Een beurt vooruit (→)
+review-last = »
+    .about = Naar het einde (End)
+review-play = Afspelen
+review-stop = Stoppen
+review-go-on = Vanaf hier een nieuwe partij
 
 # How the players stand
 standing-to-move = aan de beurt
@@ -277,6 +390,7 @@ reason-headquarters-taken = twee schijven in het hoofdkwartier van de tegenstand
 reason-armies-spent = beide legers hebben minder dan twee schijven over
 reason-no-legal-move = de tegenstander kan geen zet doen
 reason-nothing-happens = honderd zetten zonder verlies
+reason-out-of-time = de tijd van de tegenstander is om
 reason-repetition = dezelfde stelling voor de derde keer
 
 # Why an action is not legal: half sentences
@@ -388,6 +502,7 @@ file-missing = dat bestand bestaat niet
 file-no-file = dat is geen bestand
 file-too-large = het is te groot: { $found } bytes, hoogstens { $largest } mag
 file-no-text = er staat geen tekst in
+file-taken = er is al een ander bestand met die naam
 file-no-folder = het systeem noemt er geen map voor
 file-system = { $value }
 
@@ -402,3 +517,5 @@ set-up-two-boards = de stelling is op een ander bord dan het bord dat is genoemd
 set-up-position = stelling: { $value }
 
 play-over = de partij is afgelopen
+play-full = een partij heeft ruimte voor hoogstens 20000 acties
+play-too-long = een partij heeft ruimte voor acties van samen hoogstens 2 miljoen letters
