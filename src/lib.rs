@@ -5,7 +5,7 @@
 //!
 //! - [`games`]: the rules. One trait, a folder a game.
 //! - [`record`]: a match as data: what was played, taken back and played again.
-//! - [`words`]: what is said to people, in their language.
+//! - [`words`]: what is said to people, in their language. It knows the other two.
 //!
 //! The other half is `app`, the Bevy application: table, pieces, camera, menus. It asks the pure half what is legal
 //! and shows what it answers. `app` knows the others; none of them knows `app`.

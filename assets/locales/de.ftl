@@ -81,7 +81,7 @@ matches-exported = Eine Kopie liegt jetzt unter { $path }.
 matches-remove = Entfernen
 matches-removed = Die Partie wurde entfernt.
 matches-bring-back = Zurückholen
-matches-paste = Füg eine Partie ein, die du bekommen hast, oder zieh ihre Datei hierher
+matches-paste = Füg hier eine Partie oder Stellung ein, oder zieh eine Datei hierher
 matches-take = Auf den Tisch
 matches-no-match = Das ist keine Partie: { $fault }.
 matches-close = Schließen
@@ -201,6 +201,16 @@ option-napoleon-repetition-allowed = erlaubt
     .about = Stellungen dürfen beliebig oft wiederkehren.
 option-napoleon-repetition-draw = unentschieden
     .about = Beim dritten Mal, oder wenn 100 Züge lang nichts geschlagen wird oder verloren geht, ist die Partie unentschieden.
+
+# Layouts that are built in
+board-closed = Geschlossen
+board-irregular = Unregelmäßig
+board-pinwheel = Windrad
+board-parquet = Parkett
+board-ring = Ring
+board-bridge = Brücke
+board-cross = Kreuz
+board-diamond = Raute
 
 # The player’s own layouts and maps
 own-folder-unusable = Deine { $folder ->
@@ -366,6 +376,10 @@ score-sum = { $player }: Platten { $sum }
 pause-heading = Die Partie ruht
 pause-go-on = Weiter
 pause-quit = Beenden
+pause-copy-position = Stellung kopieren
+    .about = Die Stellung als Text, zum Einfügen unter „Partien“
+pause-copy-match = Partie kopieren
+    .about = Die ganze Partie als Text, zum Einfügen unter „Partien“
 pause-keys-table = Zieh am Tisch, um ihn zu drehen; mit dem Rad kommst du näher.
 pause-keys-turn = Die Leertaste beendet den Zug oder bestätigt; U nimmt zurück, Y spielt nach.
 pause-keys-view = L zeigt den letzten Zug, F das Brett von oben, R den üblichen Blick.

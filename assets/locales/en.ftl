@@ -81,7 +81,7 @@ matches-exported = A copy lies in { $path } now.
 matches-remove = Remove
 matches-removed = The match was removed.
 matches-bring-back = Bring it back
-matches-paste = Paste a match here that somebody sent you, or drop its file
+matches-paste = Paste a match or a position here, or drop a file
 matches-take = Put it on the table
 matches-no-match = This is no match: { $fault }.
 matches-close = Close
@@ -201,6 +201,16 @@ option-napoleon-repetition-allowed = allowed
     .about = Positions may come back as often as you like.
 option-napoleon-repetition-draw = draw
     .about = The third time, or after 100 moves without a capture or a loss, the match is drawn.
+
+# Layouts that are built in
+board-closed = Closed
+board-irregular = Irregular
+board-pinwheel = Pinwheel
+board-parquet = Parquet
+board-ring = Ring
+board-bridge = Bridge
+board-cross = Cross
+board-diamond = Diamond
 
 # The player’s own layouts and maps
 own-folder-unusable = Your { $folder ->
@@ -366,6 +376,10 @@ score-sum = { $player }: panels { $sum }
 pause-heading = The match pauses
 pause-go-on = Go on
 pause-quit = Quit
+pause-copy-position = Copy position
+    .about = The position as text, to be pasted under Matches
+pause-copy-match = Copy match
+    .about = The whole match as text, to be pasted under Matches
 pause-keys-table = Drag the table to turn it, use the wheel to come nearer.
 pause-keys-turn = Space ends the turn or confirms; U takes back, Y plays again.
 pause-keys-view = L shows the last turn, F the board from above, R the usual view.

@@ -81,7 +81,7 @@ matches-exported = Une copie se trouve maintenant ici : { $path }.
 matches-remove = Supprimer
 matches-removed = La partie a été supprimée.
 matches-bring-back = Récupérer
-matches-paste = Collez ici une partie que l’on vous a envoyée, ou déposez son fichier
+matches-paste = Collez ici une partie ou une position, ou déposez un fichier
 matches-take = Mettre sur la table
 matches-no-match = Ce n’est pas une partie : { $fault }.
 matches-close = Fermer
@@ -201,6 +201,16 @@ option-napoleon-repetition-allowed = permise
     .about = Les positions peuvent revenir autant de fois que l’on veut.
 option-napoleon-repetition-draw = nulle
     .about = À la troisième fois, ou après 100 coups sans prise ni perte, la partie est nulle.
+
+# Layouts that are built in
+board-closed = Fermée
+board-irregular = Irrégulière
+board-pinwheel = Moulinet
+board-parquet = Parquet
+board-ring = Anneau
+board-bridge = Pont
+board-cross = Croix
+board-diamond = Losange
 
 # The player’s own layouts and maps
 own-folder-unusable = Vos { $folder ->
@@ -384,6 +394,10 @@ score-sum = { $player } : plaques { $sum }
 pause-heading = Partie en pause
 pause-go-on = Continuer
 pause-quit = Quitter
+pause-copy-position = Copier la position
+    .about = La position sous forme de texte, à coller dans les parties
+pause-copy-match = Copier la partie
+    .about = Toute la partie sous forme de texte, à coller dans les parties
 pause-keys-table = Faites glisser la table pour la tourner ; la molette vous rapproche.
 pause-keys-turn = Espace termine le tour ou confirme ; U annule, Y rejoue.
 pause-keys-view = L montre le dernier tour, F le plateau vu d’en haut, R la vue habituelle.

@@ -81,7 +81,7 @@ matches-exported = Ora c’è una copia in { $path }.
 matches-remove = Rimuovi
 matches-removed = La partita è stata rimossa.
 matches-bring-back = Recupera
-matches-paste = Incolla qui una partita che ti hanno mandato, o trascina il suo file
+matches-paste = Incolla qui una partita o una posizione, o trascina un file
 matches-take = Metti sul tavolo
 matches-no-match = Non è una partita: { $fault }.
 matches-close = Chiudi
@@ -201,6 +201,16 @@ option-napoleon-repetition-allowed = permessa
     .about = Le posizioni possono tornare quante volte volete.
 option-napoleon-repetition-draw = patta
     .about = Alla terza volta, o dopo 100 mosse senza catture né perdite, la partita è patta.
+
+# Layouts that are built in
+board-closed = Chiusa
+board-irregular = Irregolare
+board-pinwheel = Girandola
+board-parquet = Parquet
+board-ring = Anello
+board-bridge = Ponte
+board-cross = Croce
+board-diamond = Rombo
 
 # The player’s own layouts and maps
 own-folder-unusable = Le tue { $folder ->
@@ -384,6 +394,10 @@ score-sum = { $player }: tavolette { $sum }
 pause-heading = Partita in pausa
 pause-go-on = Continua
 pause-quit = Esci
+pause-copy-position = Copia la posizione
+    .about = La posizione come testo, da incollare tra le partite
+pause-copy-match = Copia la partita
+    .about = L’intera partita come testo, da incollare tra le partite
 pause-keys-table = Trascina il tavolo per girarlo; con la rotella ti avvicini.
 pause-keys-turn = Spazio conclude il turno o conferma; U annulla, Y ripete.
 pause-keys-view = L mostra l’ultimo turno, F il tabellone dall’alto, R la vista abituale.

@@ -81,7 +81,7 @@ matches-exported = Er is nu een kopie: { $path }.
 matches-remove = Wissen
 matches-removed = De partij is gewist.
 matches-bring-back = Terughalen
-matches-paste = Plak hier een partij die je hebt gekregen, of sleep het bestand hierheen
+matches-paste = Plak hier een partij of stelling, of sleep er een bestand heen
 matches-take = Op tafel leggen
 matches-no-match = Dit is geen partij: { $fault }.
 matches-close = Sluiten
@@ -201,6 +201,16 @@ option-napoleon-repetition-allowed = toegestaan
     .about = Stellingen mogen zo vaak terugkomen als je wilt.
 option-napoleon-repetition-draw = remise
     .about = De derde keer, of na 100 zetten waarin niets is geslagen of verloren, is het remise.
+
+# Layouts that are built in
+board-closed = Gesloten
+board-irregular = Onregelmatig
+board-pinwheel = Molentje
+board-parquet = Parket
+board-ring = Ring
+board-bridge = Brug
+board-cross = Kruis
+board-diamond = Ruit
 
 # The player’s own layouts and maps
 own-folder-unusable = Je { $folder ->
@@ -366,6 +376,10 @@ score-sum = { $player }: platen { $sum }
 pause-heading = Even pauze
 pause-go-on = Verder
 pause-quit = Afsluiten
+pause-copy-position = Stelling kopiëren
+    .about = De stelling als tekst, om bij de partijen te plakken
+pause-copy-match = Partij kopiëren
+    .about = De hele partij als tekst, om bij de partijen te plakken
 pause-keys-table = Sleep de tafel om hem te draaien; met het muiswiel kom je dichterbij.
 pause-keys-turn = De spatiebalk beëindigt de beurt of bevestigt; U neemt terug, Y speelt opnieuw.
 pause-keys-view = L toont de laatste beurt, F het bord van boven, R het gewone zicht.

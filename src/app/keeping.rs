@@ -7,8 +7,8 @@ use super::clock::TimeRanOut;
 use super::own_files::{ENDING, Found, not_saved};
 use super::screen::{Menu, Screen};
 use super::session::{ActionPlayed, ActionTakenBack, Session, StartMatch};
-use crate::games::Game;
-use crate::record::{FileError, KeptMatch, Storage, file_name};
+use crate::games::{AnyGame, Game, GameKind};
+use crate::record::{FileError, KeptMatch, Match, Storage, file_name};
 use crate::words::{say_with, tell};
 
 pub(super) fn plugin(app: &mut App) {
@@ -189,13 +189,32 @@ fn read_match(
     mut menu: ResMut<NextState<Menu>>,
     mut commands: Commands,
 ) {
-    match KeptMatch::from_ron(request.0.trim()) {
+    let text = request.0.trim();
+    if let Some(position) = read_position(text) {
+        return commands.trigger(StartMatch(Session::unnamed(Match::new(position))));
+    }
+    match KeptMatch::from_ron(text) {
         Ok(kept) => commands.trigger(TakeMatch(kept)),
         Err(fault) => {
             archive.told = Some(say_with("matches-no-match", &[("fault", tell("kept", &fault).into())]));
             menu.set(Menu::Matches);
         }
     }
+}
+
+/// The position of a position string, of whichever game, by the rules at the table.
+fn read_position(text: &str) -> Option<AnyGame> {
+    GameKind::ALL.into_iter().find_map(|kind| kind.set_up(kind.table_rules(), None, Some(text)).ok())
+}
+
+/// A position as text that [`ReadMatch`] reads: its position string where that tells all, else a match that begins with it.
+pub(crate) fn position_as_text(session: &Session) -> String {
+    let position = session.shown();
+    let text = position.to_string();
+    if read_position(&text).as_ref() == Some(position) {
+        return text;
+    }
+    Session::new(Match::new(position.clone()), session.names.clone()).kept(now()).to_ron()
 }
 
 fn told_trouble(error: &FileError) -> String {

@@ -162,7 +162,7 @@ fn play_on(
         playing.is_on = false;
         return;
     }
-    playing.stood += time.delta_secs();
+    playing.stood += time.delta_secs() * stage.pace;
     if playing.stood >= PAUSE {
         playing.stood = 0.0;
         commands.trigger(LookAt(now + 1));

@@ -91,15 +91,6 @@ pub(super) fn set_scene(app: &mut App, scene: Scene) {
     let session = app.world().resource::<Session>().clone();
     let kind: GameKind = session.kind();
     let kept = session.kept(session.began);
-    // The list shows the match itself, as it stands and as it stood.
-    let found = (0..3).map(|i| {
-        let mut kept: KeptMatch = kept.clone();
-        (0..i * 4).for_each(|_| {
-            kept.game.undo();
-        });
-        Found { file: format!("{i}.ron"), contents: Ok(kept) }
-    });
-    app.world_mut().resource_mut::<Archive>().found = found.collect();
     *app.world_mut().resource_mut::<Draft>() = Draft::of(kind);
     if scene == Scene::Title {
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
@@ -110,4 +101,14 @@ pub(super) fn set_scene(app: &mut App, scene: Scene) {
     }
     app.world_mut().resource_mut::<RulesPage>().show(kind);
     app.world_mut().resource_mut::<NextState<Menu>>().set(scene.menu());
+    app.update();
+    // The list shows the match itself, as it stands and as it stood.
+    let found = (0..3).map(|i| {
+        let mut kept: KeptMatch = kept.clone();
+        (0..i * 4).for_each(|_| {
+            kept.game.undo();
+        });
+        Found { file: format!("{i}.ron"), contents: Ok(kept) }
+    });
+    app.world_mut().resource_mut::<Archive>().found = found.collect();
 }

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 mod pages;
+mod sources;
 
 use fluent_bundle::FluentResource;
 use spieltisch::games::kulami::{Layout, NamedLayout};

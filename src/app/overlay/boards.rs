@@ -8,7 +8,7 @@ use bevy_egui::egui::{
 };
 
 use super::design::paint_layout;
-use super::new_match::Draft;
+use super::new_match::{Draft, named};
 use super::parts::{button_row, faint};
 use super::theme::{BRASS, FAINT, LINE, TEXT, strong};
 use crate::app::layouts::OwnLayouts;
@@ -100,7 +100,7 @@ pub(super) fn choose_board(
         faint(ui, &chosen.0);
     });
     let mut choices: Vec<(String, String)> =
-        draft.boards().into_iter().map(|board| (board.title, board.text)).collect();
+        draft.boards().into_iter().map(|board| (named(&board), board.text)).collect();
     choices.extend(layouts.readable().map(|named| (named.name.clone(), named.layout.to_string())));
     // What is not among them was made just now.
     if !choices.iter().any(|(_, text)| *text == chosen.1) {

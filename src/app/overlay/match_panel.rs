@@ -83,7 +83,7 @@ pub(super) fn show(
         };
         let mut what = |ui: &mut Ui| {
             if let Some(at) = session.looks_at {
-                show_review(ui, at, &session, playing.is_on, &mut commands);
+                show_review(ui, at, &session, playing.is_on, &settings, &mut commands);
             } else {
                 offer_main_action(ui, &session, &selection, **turn, &mut commands);
                 offer_past(ui, &session, telling.is_active(), &mut commands);

@@ -2,9 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{
-    Align, Button, Label, Layout, Margin, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2, vec2,
-};
+use bevy_egui::egui::{Align, Button, Label, Margin, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2, vec2};
 use chrono::{DateTime, Local};
 
 use super::parts::{button, dialog_fixed, faint, heading, main_button};
@@ -82,7 +80,7 @@ fn ask_for_text(ui: &mut Ui, doing: &mut Doing, commands: &mut Commands) {
             .vertical_align(Align::Center)
             .min_size(vec2(0.0, CONTROL))
             .margin(Margin::symmetric(10, 4))
-            .desired_width(ui.available_width() - 140.0);
+            .desired_width(ui.available_width() - 190.0);
         ui.add(field);
         if button(ui, &say("matches-take"), ui.available_width(), !text.trim().is_empty()).clicked() {
             commands.trigger(ReadMatch(std::mem::take(text)));
@@ -105,9 +103,7 @@ fn show_found(ui: &mut Ui, found: &Found<KeptMatch>, doing: &mut Doing, commands
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
             describe(ui, found, kept, doing, commands);
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                offer(ui, found, kept, doing, commands);
-            });
+            ui.horizontal_wrapped(|ui| offer(ui, found, kept, doing, commands));
         });
     });
 }

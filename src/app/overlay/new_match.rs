@@ -16,10 +16,16 @@ use crate::app::screen::Menu;
 use crate::app::session::{Session, StartMatch};
 use crate::games::{BoardChoice, GameKind, Player, RuleOption, SetUpError};
 use crate::record::{Clock, Match};
-use crate::words::{about, say, say_with, tell};
+use crate::words::{Language, about, has_message, say, say_with, tell};
 
 /// The longest name that a panel has room for, in letters.
 const LONGEST_NAME: usize = 18;
+
+/// The name of a board that is built in: maps are called after places, layouts have a name in every language.
+pub(super) fn named(board: &BoardChoice) -> String {
+    let key = format!("board-{}", board.key);
+    if has_message(Language::English, &key) { say(&key) } else { board.title.clone() }
+}
 
 /// The width of an option's name.
 const OPTION: f32 = 172.0;
@@ -55,7 +61,7 @@ impl Draft {
     }
 
     pub(super) fn new(kind: GameKind) -> Self {
-        let board = kind.boards().into_iter().next().map(|board| (board.title, board.text));
+        let board = kind.boards().into_iter().next().map(|board| (named(&board), board.text));
         let values = vec![0; kind.options().len()];
         let mut draft = Self { kind, names: Default::default(), values, board, clock: [0, 0], told: None };
         draft.take(kind.table_rules());

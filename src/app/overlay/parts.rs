@@ -115,24 +115,32 @@ pub(super) fn button_row<const N: usize>(ui: &mut Ui, buttons: [(&str, bool); N]
     pressed
 }
 
-/// Switches side by side, four in a row: each one's message, which is about something, and whether it is on. Gives the one that was
-/// pressed.
+/// Switches side by side, as many in a row as have room: each one's message, which is about something, and whether it is on. Gives the
+/// one that was pressed.
 pub(super) fn switches(ui: &mut Ui, switches: &[(String, bool)]) -> Option<usize> {
-    const IN_A_ROW: usize = 4;
+    const SIZE: f32 = 14.0;
     let gap = 6.0;
-    let width = (ui.available_width() - gap * (IN_A_ROW - 1) as f32) / IN_A_ROW as f32;
+    // Told by more than its colour: what is on has a mark.
+    let text = |(key, is_on): &(String, bool)| if *is_on { format!("• {}", say(key)) } else { say(key) };
+    let width_of = |switch: &(String, bool)| {
+        let marked = format!("• {}", say(&switch.0));
+        ui.fonts_mut(|fonts| fonts.layout_no_wrap(marked, strong(SIZE), TEXT).size().x)
+    };
+    let widest = switches.iter().map(width_of).fold(0.0, f32::max) + 6.0;
+    let fit = ((ui.available_width() + gap) / (widest + gap)).floor().clamp(1.0, 4.0);
+    let width = (ui.available_width() - gap * (fit - 1.0)) / fit;
     let mut pressed = None;
-    for (row, switches) in switches.chunks(IN_A_ROW).enumerate() {
+    for (row, switches) in switches.chunks(fit as usize).enumerate() {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
             ui.spacing_mut().button_padding.x = 0.0;
-            for (i, (key, is_on)) in switches.iter().enumerate() {
-                // Told by more than its colour: what is on has a mark.
-                let text = if *is_on { format!("• {}", say(key)) } else { say(key) };
-                let label = RichText::new(text).size(14.0).color(if *is_on { BRASS_BRIGHT } else { FAINT });
-                let button = Button::new(centred(label)).min_size(vec2(width, CONTROL)).selected(*is_on);
-                if ui.add(button).on_hover_text(about(key)).clicked() {
-                    pressed = Some(row * IN_A_ROW + i);
+            for (i, switch) in switches.iter().enumerate() {
+                let is_on = switch.1;
+                let label = RichText::new(text(switch)).font(strong(SIZE));
+                let label = label.color(if is_on { BRASS_BRIGHT } else { FAINT });
+                let button = Button::new(centred(label)).min_size(vec2(width, CONTROL)).selected(is_on);
+                if ui.add(button).on_hover_text(about(&switch.0)).clicked() {
+                    pressed = Some(row * fit as usize + i);
                 }
             }
         });

@@ -4,14 +4,23 @@ use bevy::prelude::Commands;
 use bevy_egui::egui::{Label, RichText, ScrollArea, Sense, Slider, Ui};
 
 use super::emblem::emblem;
-use super::parts::{button, button_row, faint, main_button};
+use super::parts::{button, button_row, faint, main_button, segments};
+use super::settings::PACES;
 use super::theme::{BRASS_BRIGHT, FAINT, TEXT};
 use crate::app::review::{GoOnFromHere, LeaveReview, LookAt, PlayOrStop, StepByTurn};
 use crate::app::session::Session;
+use crate::app::settings::{ChangeSettings, Pace, Settings};
 use crate::words::say;
 
 /// The buttons and the slider for a match that is looked back at, after `at` actions.
-pub(super) fn show_review(ui: &mut Ui, at: usize, session: &Session, plays: bool, commands: &mut Commands) {
+pub(super) fn show_review(
+    ui: &mut Ui,
+    at: usize,
+    session: &Session,
+    plays: bool,
+    settings: &Settings,
+    commands: &mut Commands,
+) {
     let last = session.game.played().len();
     if main_button(ui, &say("review-leave"), true).clicked() {
         commands.trigger(LeaveReview);
@@ -39,6 +48,13 @@ pub(super) fn show_review(ui: &mut Ui, at: usize, session: &Session, plays: bool
     if button(ui, &say(play), ui.available_width(), true).clicked() {
         commands.trigger(PlayOrStop);
     }
+    let paces = PACES.map(say);
+    ui.horizontal(|ui| {
+        let chosen = Pace::ALL.iter().position(|pace| *pace == settings.pace);
+        if let Some(i) = segments(ui, &paces, chosen) {
+            commands.trigger(ChangeSettings(Settings { pace: Pace::ALL[i], ..settings.clone() }));
+        }
+    });
     if button(ui, &say("review-go-on"), ui.available_width(), true).clicked() {
         commands.trigger(GoOnFromHere);
     }

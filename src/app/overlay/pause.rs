@@ -4,8 +4,9 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
 use super::new_match::{Draft, go_on};
-use super::parts::{button, dialog, faint, heading, main_button};
+use super::parts::{button, button_row, dialog, faint, heading, main_button};
 use super::rules_page::RulesPage;
+use crate::app::keeping::{now, position_as_text};
 use crate::app::screen::Menu;
 use crate::app::session::Session;
 use crate::words::say;
@@ -29,6 +30,11 @@ pub(super) fn show(
         }
         if button(ui, &say("rules-read"), ui.available_width(), true).clicked() {
             page.open(session.kind(), Menu::Pause, &mut menu);
+        }
+        match button_row(ui, [("pause-copy-position", true), ("pause-copy-match", true)]) {
+            Some(0) => ui.ctx().copy_text(position_as_text(&session)),
+            Some(_) => ui.ctx().copy_text(session.kept(now()).to_ron()),
+            None => {}
         }
         go_on(ui, &session, &mut draft, &mut menu, &mut commands);
         if button(ui, &say("pause-quit"), ui.available_width(), true).clicked() {

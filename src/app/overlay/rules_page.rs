@@ -10,7 +10,7 @@ use super::small_board::{Lit, paint_position};
 use super::theme::{BRASS_BRIGHT, TEXT, strong, title};
 use crate::app::screen::Menu;
 use crate::app::selection::targets;
-use crate::games::GameKind;
+use crate::games::{Game, GameKind};
 use crate::words::{Block, Figure, Language, Run, language, rules_page, say};
 
 /// The width of a page, and the largest figure.
@@ -119,7 +119,11 @@ fn show_figure(ui: &mut Ui, figure: &Figure) {
         let size = FIGURE.min(ui.available_width());
         let (place, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
         let mut lit: Vec<_> = figure.touched.map(|site| (site, Lit::Piece)).into_iter().collect();
-        lit.extend(targets(&figure.position, figure.touched).into_iter().map(|site| (site, Lit::Target)));
+        // Where a new piece can go is worth showing once some lie there.
+        let is_lit = figure.touched.is_some()
+            || figure.position.kind().places_pieces() && !figure.position.pieces().is_empty();
+        let lit_places = if is_lit { targets(&figure.position, figure.touched) } else { Vec::new() };
+        lit.extend(lit_places.into_iter().map(|site| (site, Lit::Target)));
         paint_position(ui.painter(), &figure.position, &lit, place.min, size);
         ui.with_layout(bevy_egui::egui::Layout::top_down(Align::Center), |ui| faint(ui, &figure.caption));
     });

@@ -11,6 +11,9 @@ use crate::app::session::Session;
 use crate::app::settings::{ChangeSettings, Colours, Pace, Quality, Settings, SettingsFile};
 use crate::words::{Language, say, say_with};
 
+/// How fast pieces move, in words.
+pub(super) const PACES: [&str; 3] = ["settings-pace-slow", "settings-pace-usual", "settings-pace-fast"];
+
 /// The width of what a row is called.
 const NAME: f32 = 190.0;
 
@@ -50,7 +53,7 @@ pub(super) fn show(
             }
         });
         row(ui, "settings-pace", |ui| {
-            let paces = ["settings-pace-slow", "settings-pace-usual", "settings-pace-fast"].map(say);
+            let paces = PACES.map(say);
             if let Some(i) = segments(ui, &paces, Pace::ALL.iter().position(|pace| *pace == settings.pace)) {
                 wanted.pace = Pace::ALL[i];
             }

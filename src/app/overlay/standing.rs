@@ -26,6 +26,9 @@ pub(super) fn show_player(ui: &mut Ui, player: Player, session: &Session, aids: 
         ui.horizontal(|ui| {
             emblem(ui, session.kind(), player, 30.0);
             ui.vertical(|ui| {
+                // Beside it stands a number.
+                let has_number = points.is_some() || session.clock.is_some();
+                ui.set_max_width(ui.available_width() - if has_number { 52.0 } else { 0.0 });
                 ui.spacing_mut().item_spacing.y = 1.0;
                 ui.label(RichText::new(session.name(player)).font(strong(18.0)));
                 faint(ui, standing(player, session, aids, has_turn));

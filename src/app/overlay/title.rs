@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Rect, Response, RichText, Ui, vec2};
+use bevy_egui::egui::{Rect, Response, RichText, ScrollArea, Ui, vec2};
 
 use super::matches::last_match;
 use super::new_match::Draft;
@@ -29,7 +29,7 @@ pub(super) fn show(
     let context = contexts.ctx_mut()?;
     let window = context.viewport_rect();
     let last = last_match(&archive);
-    let height = 262.0 + if last.is_some() { 84.0 } else { 0.0 } + 84.0 * GameKind::ALL.len() as f32;
+    let height = 212.0 + if last.is_some() { 84.0 } else { 0.0 } + 84.0 * GameKind::ALL.len() as f32;
     let width = WIDTH.min(window.width() - 24.0);
     let left = (window.width() * 0.06).clamp(12.0, 80.0);
     let place = Rect::from_min_size(
@@ -39,36 +39,41 @@ pub(super) fn show(
     let view = FreeView { left: if window.width() > 2.0 * WIDTH { left + width } else { 0.0 }, ..default() };
     free.set_if_neq(view.scaled(settings.scale()));
     card(context, "title", place, |ui| {
-        ui.vertical_centered(|ui| {
-            ui.add_space(4.0);
-            ui.label(RichText::new("Spieltisch").font(title(46.0)).color(BRASS_BRIGHT));
-            faint(ui, say("title-subtitle"));
-            ui.add_space(10.0);
+        ScrollArea::vertical().show(ui, |ui| {
+            ui.vertical_centered(|ui| {
+                ui.add_space(4.0);
+                ui.label(RichText::new("Spieltisch").font(title(46.0)).color(BRASS_BRIGHT));
+                faint(ui, say("title-subtitle"));
+                ui.add_space(10.0);
+            });
+            if let Some((file, text)) = &last {
+                if main_button(ui, &say("title-go-on"), true).clicked() {
+                    commands.trigger(OpenMatch(file.clone()));
+                }
+                ui.vertical_centered(|ui| faint(ui, text));
+                ui.add_space(4.0);
+            }
+            for kind in GameKind::ALL {
+                if title_button(ui, kind.title(), last.is_none()).clicked() {
+                    *draft = Draft::new(kind);
+                    menu.set(Menu::NewMatch);
+                }
+                ui.vertical_centered(|ui| faint(ui, say(&format!("game-{kind}-summary"))));
+                ui.add_space(2.0);
+            }
+            ui.horizontal(|ui| {
+                let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+                if button(ui, &say("matches-open"), half, true).clicked() {
+                    menu.set(Menu::Matches);
+                }
+                if button(ui, &say("settings-open"), half, true).clicked() {
+                    menu.set(Menu::Settings);
+                }
+            });
+            if button(ui, &say("title-quit"), ui.available_width(), true).clicked() {
+                exit.write(AppExit::Success);
+            }
         });
-        if let Some((file, text)) = &last {
-            if main_button(ui, &say("title-go-on"), true).clicked() {
-                commands.trigger(OpenMatch(file.clone()));
-            }
-            ui.vertical_centered(|ui| faint(ui, text));
-            ui.add_space(4.0);
-        }
-        for kind in GameKind::ALL {
-            if title_button(ui, kind.title(), last.is_none()).clicked() {
-                *draft = Draft::new(kind);
-                menu.set(Menu::NewMatch);
-            }
-            ui.vertical_centered(|ui| faint(ui, say(&format!("game-{kind}-summary"))));
-            ui.add_space(2.0);
-        }
-        if button(ui, &say("matches-open"), ui.available_width(), true).clicked() {
-            menu.set(Menu::Matches);
-        }
-        if button(ui, &say("settings-open"), ui.available_width(), true).clicked() {
-            menu.set(Menu::Settings);
-        }
-        if button(ui, &say("title-quit"), ui.available_width(), true).clicked() {
-            exit.write(AppExit::Success);
-        }
     });
     Ok(())
 }

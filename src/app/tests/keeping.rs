@@ -9,6 +9,7 @@ use bevy::window::FileDragAndDrop;
 use super::*;
 use crate::app::keeping::{
     Archive, BringBack, ExportMatch, OpenMatch, ReadMatch, RemoveMatch, RenameMatch, TakeMatch,
+    position_as_text,
 };
 use crate::app::session::{PlayAction, TakeBack};
 use crate::record::KeptMatch;
@@ -203,6 +204,40 @@ fn where_nothing_can_be_written_the_match_goes_on_and_is_kept_as_soon_as_it_can_
     assert_eq!(only_file(folder.path()).1.game.played().len(), 3);
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn on_a_full_disk_the_match_goes_on_and_what_was_kept_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = opened(folder.path());
+    begin(&mut table, GameKind::Kulami);
+    play(&mut table, "d4");
+    let (file, _) = only_file(folder.path());
+    // What is written next goes where every disk is full.
+    std::os::unix::fs::symlink("/dev/full", folder.path().join(format!("matches/.{file}.part"))).unwrap();
+    play(&mut table, "d7");
+    let trouble = archive(&table).trouble.clone().unwrap();
+    assert!(trouble.starts_with("This match cannot be kept: No space left on device"), "{trouble}");
+    assert_eq!(only_file(folder.path()).1.game.played().len(), 1, "the file is as it was");
+    assert_eq!(table.session().game.played().len(), 2, "the match goes on");
+    play(&mut table, "a7");
+    assert_eq!((&archive(&table).trouble, only_file(folder.path()).1.game.played().len()), (&None, 3));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn in_a_folder_where_nobody_may_write_the_match_goes_on() {
+    // Not even an administrator makes folders there.
+    let mut table = opened(Path::new("/sys"));
+    begin(&mut table, GameKind::Kulami);
+    play(&mut table, "d4 d7");
+    let trouble = archive(&table).trouble.clone().unwrap();
+    assert!(trouble.starts_with("This match cannot be kept: "), "{trouble}");
+    assert_eq!(table.session().game.played().len(), 2);
+    table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Matches);
+    table.wait(6);
+    assert!(archive(&table).found.is_empty());
+}
+
 #[test]
 fn a_folder_that_is_taken_away_is_made_again() {
     let folder = tempfile::tempdir().unwrap();
@@ -246,5 +281,30 @@ fn damaged_foreign_and_newer_files_are_told_of_and_left_alone() {
     play(&mut table, "d4");
     for (name, text) in &files {
         assert_eq!(&fs::read_to_string(matches.join(name)).unwrap(), text, "{name}");
+    }
+}
+
+#[test]
+fn a_position_is_copied_as_text_and_put_on_the_table_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = opened(folder.path());
+    for (kind, rules, board, is_plain) in [
+        (GameKind::Netzwerk, "repetition=draw", None, true),
+        (GameKind::Kulami, "", Some("ring"), true),
+        (GameKind::Napoleon, "repetition=draw", None, true),
+        // What the position string does not tell is told by a whole match.
+        (GameKind::Kulami, "score=level2", None, false),
+        (GameKind::Napoleon, "repetition=draw", Some("quatre-bras"), false),
+    ] {
+        let mut game = Match::new(kind.set_up(rules, board, None).unwrap());
+        let first = game.actions()[0].clone();
+        game.play(&first).unwrap();
+        let session = Session::unnamed(game);
+        let text = position_as_text(&session);
+        assert_eq!(text.lines().count() == 1, is_plain, "{text}");
+        table.app.world_mut().trigger(ReadMatch(text));
+        table.wait(4);
+        assert_eq!(table.session().position(), session.position(), "{kind} {rules}");
+        assert!(table.session().game.played().is_empty());
     }
 }
