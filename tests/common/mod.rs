@@ -14,9 +14,7 @@ fn rules(kind: GameKind) -> impl Strategy<Value = String> {
     let options: Vec<_> = kind
         .options()
         .iter()
-        .map(|option| {
-            (0..option.values.len()).prop_map(|i| format!("{}={}", option.key, option.values[i]))
-        })
+        .map(|option| (0..option.values.len()).prop_map(|i| format!("{}={}", option.key, option.values[i])))
         .collect();
     // Not every combination goes together.
     options

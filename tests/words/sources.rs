@@ -8,7 +8,8 @@ fn sources() -> Vec<PathBuf> {
     let mut files = Vec::new();
     let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app")];
     while let Some(folder) = folders.pop() {
-        for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        let entries = fs::read_dir(folder).expect("the sources should be there");
+        for path in entries.filter_map(|entry| Some(entry.ok()?.path())) {
             if path.is_dir() && path.file_name().is_some_and(|name| name != "tests") {
                 folders.push(path);
             } else if path.extension().is_some_and(|ending| ending == "rs") {

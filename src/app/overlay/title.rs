@@ -29,7 +29,7 @@ pub(super) fn show(
     let context = contexts.ctx_mut()?;
     let window = context.viewport_rect();
     let last = last_match(&archive);
-    let height = 212.0 + if last.is_some() { 84.0 } else { 0.0 } + 84.0 * GameKind::ALL.len() as f32;
+    let height = 240.0 + if last.is_some() { 84.0 } else { 0.0 } + 84.0 * GameKind::ALL.len() as f32;
     let width = WIDTH.min(window.width() - 24.0);
     let left = (window.width() * 0.06).clamp(12.0, 80.0);
     let place = Rect::from_min_size(
