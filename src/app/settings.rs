@@ -158,10 +158,7 @@ impl SettingsFile {
 
     /// The settings as they were left; the defaults where there are none.
     fn read(&mut self) -> Settings {
-        let storage = match &self.storage {
-            Ok(storage) => storage,
-            Err(_) => return Settings::default(),
-        };
+        let Ok(storage) = &self.storage else { return Settings::default() };
         let text = match storage.read(FILE, Settings::LARGEST) {
             Err(FileError::Missing) => return Settings::default(),
             text => text.map_err(|error| tell("file", &error)),

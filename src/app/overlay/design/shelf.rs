@@ -42,7 +42,7 @@ pub(super) fn show(
             match &layout {
                 Ok(_) => drop(tell(say("design-complete"))),
                 Err(faults) => {
-                    faults.iter().for_each(|fault| drop(tell(sentence(&words::tell("layout", fault)))))
+                    faults.iter().for_each(|fault| drop(tell(sentence(&words::tell("layout", fault)))));
                 }
             }
         });
