@@ -20,7 +20,7 @@ use super::pieces::look;
 use super::screens::{Scene, set_scene};
 use super::selection::TouchSite;
 use super::session::{Session, StartMatch};
-use super::settings::{Settings, SettingsFile};
+use super::settings::{Quality, Settings, SettingsFile};
 use super::table::Stage;
 use super::telling::TellScore;
 use super::{Surface, table_app_with};
@@ -99,11 +99,11 @@ pub fn take_snapshot(picture: &Picture) -> Result<(), SnapshotError> {
     let mut app = table_app_with(Surface::Picture, picture.scene.is_some());
     let nowhere = std::env::temp_dir().join("spieltisch-pictures");
     let language = picture.scene.map(|(_, language)| language.code().to_owned());
-    app.insert_resource(SettingsFile::none()).insert_resource(Settings {
-        language: language.or(Some("en".to_owned())),
-        text: picture.text,
-        ..default()
-    });
+    // What lies behind a menu need not be fine.
+    let quality = if picture.scene.is_some() { Quality::Low } else { Quality::default() };
+    let language = language.or(Some("en".to_owned()));
+    let settings = Settings { language, text: picture.text, quality, ..default() };
+    app.insert_resource(SettingsFile::none()).insert_resource(settings);
     if picture.scene.is_some() {
         // Nothing of the player's own is in a picture.
         app.insert_resource(Archive::at(&nowhere))

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align, Layout, Rect, RichText, Ui, pos2, vec2};
+use bevy_egui::egui::{Align, Layout, Rect, RichText, ScrollArea, Ui, pos2, vec2};
 
 use super::parts::{button_row, card, faint, main_button, sentence, switches};
 use super::past::{list_turns, show_review};
@@ -28,6 +28,11 @@ const HEIGHT: f32 = 300.0;
 
 /// The height of what is said about a place.
 const PLACE: f32 = 62.0;
+
+/// A panel of this height is low.
+const LOW: f32 = 640.0;
+/// The least height of the list of turns.
+const TURNS: f32 = 44.0;
 
 /// Something to tell the player.
 #[derive(Resource, Debug, Default)]
@@ -70,6 +75,7 @@ pub(super) fn show(
     };
     free.set_if_neq(view.scaled(settings.scale()));
     card(context, "match", place, |ui| {
+        let room = ui.available_height();
         let mut who = |ui: &mut Ui| {
             show_head(ui, &session, &mut menu);
             for player in [Player::Two, Player::One] {
@@ -89,19 +95,26 @@ pub(super) fn show(
                 offer_past(ui, &session, telling.is_active(), &mut commands);
                 offer_aids(ui, &session, &aids, &mut commands);
             }
-            offer_views(ui, orbit.flat, &mut commands);
+            // Where there is little room, whoever looks back needs the list more; the keys work all the same.
+            if session.looks_at.is_none() || room > LOW {
+                offer_views(ui, orbit.flat, &mut commands);
+            }
             ui.separator();
-            list_turns(ui, &session, &mut commands);
+            // What is left of the panel, but a few lines at least: a small one scrolls as a whole.
+            let left = room - ui.min_rect().height() - ui.spacing().item_spacing.y;
+            list_turns(ui, &session, left.max(TURNS), &mut commands);
         };
-        if is_tall {
-            ui.columns_const(|[left, right]| {
-                who(left);
-                what(right);
-            });
-        } else {
-            who(ui);
-            what(ui);
-        }
+        ScrollArea::vertical().id_salt("panel").show(ui, |ui| {
+            if is_tall {
+                ui.columns_const(|[left, right]| {
+                    who(left);
+                    what(right);
+                });
+            } else {
+                who(ui);
+                what(ui);
+            }
+        });
     });
     Ok(())
 }

@@ -60,15 +60,16 @@ pub(super) fn show_review(
     }
 }
 
-/// What was played, a line a turn; a click on a line looks at what was then.
-pub(super) fn list_turns(ui: &mut Ui, session: &Session, commands: &mut Commands) {
+/// What was played, a line a turn, in a list of a height; a click on a line looks at what was then.
+pub(super) fn list_turns(ui: &mut Ui, session: &Session, height: f32, commands: &mut Commands) {
     let played = session.game.played();
     if played.is_empty() {
         faint(ui, say("panel-nothing-played"));
         return;
     }
     let follows = session.looks_at.is_none();
-    ScrollArea::vertical().stick_to_bottom(follows).auto_shrink([false, false]).show(ui, |ui| {
+    let list = ScrollArea::vertical().id_salt("turns").max_height(height).min_scrolled_height(height);
+    list.stick_to_bottom(follows).auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         for (i, turn) in session.game.turns().into_iter().enumerate() {
             let is_shown = session.looks_at.is_some_and(|at| turn.start < at && at <= turn.end);
