@@ -6,13 +6,12 @@ use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 
 use super::screen::{Menu, Screen};
-use super::session::{ActionPlayed, Session};
+use super::session::Session;
 use super::wake::{REST, Wake};
-use crate::games::{Effect, Game};
+use crate::games::Game;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (tick, wake_every_second).chain().run_if(resource_exists::<Session>))
-        .add_observer(end_turn);
+    app.add_systems(Update, (tick, wake_every_second).chain().run_if(resource_exists::<Session>));
 }
 
 /// Fact: a player's time ran out, which ends the match.
@@ -67,15 +66,5 @@ fn wake_every_second(
         let rest = if is_running { Duration::from_secs(1) } else { REST };
         settings.focused_mode = UpdateMode::reactive(rest);
         settings.unfocused_mode = UpdateMode::reactive_low_power(rest);
-    }
-}
-
-fn end_turn(fact: On<ActionPlayed>, session: Option<ResMut<Session>>) {
-    let Some(mut session) = session else { return };
-    if fact.effects.iter().any(|effect| matches!(effect, Effect::TurnEnded { .. }))
-        && let Some(player) = session.game.played().last().map(|played| played.by)
-        && let Some(clock) = &mut session.clock
-    {
-        clock.end_turn(player);
     }
 }

@@ -46,15 +46,24 @@ pub(crate) struct Archive {
     pub(crate) trouble: Option<String>,
     /// What came of the last request.
     pub(crate) told: Option<String>,
+    /// A folder for a test that has named none.
+    #[cfg(test)]
+    scratch: Option<tempfile::TempDir>,
 }
 
+/// Tests leave the matches of whoever runs them alone.
+#[cfg(test)]
 impl Default for Archive {
     fn default() -> Self {
-        if cfg!(test) {
-            // Tests leave the matches of whoever runs them alone.
-            let folder = std::env::temp_dir().join(format!("spieltisch-tests-{}", std::process::id()));
-            return Self::at(&folder);
-        }
+        let scratch = tempfile::tempdir().ok();
+        let folder = scratch.as_ref().map(|scratch| scratch.path().to_owned()).unwrap_or_default();
+        Self { scratch, ..Self::at(&folder) }
+    }
+}
+
+#[cfg(not(test))]
+impl Default for Archive {
+    fn default() -> Self {
         let exports = directories::UserDirs::new();
         let exports = exports.map(|dirs| dirs.download_dir().unwrap_or(dirs.home_dir()).to_owned());
         Self::of(Storage::of_player(FOLDER), Storage::of_player(REMOVED), exports)
@@ -67,7 +76,17 @@ impl Archive {
         removed: Result<Storage, FileError>,
         exports: Option<std::path::PathBuf>,
     ) -> Self {
-        Self { storage, removed, exports, found: Vec::new(), last_removed: None, trouble: None, told: None }
+        Self {
+            storage,
+            removed,
+            exports,
+            found: Vec::new(),
+            last_removed: None,
+            trouble: None,
+            told: None,
+            #[cfg(test)]
+            scratch: None,
+        }
     }
 
     /// The archive in a folder.

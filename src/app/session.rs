@@ -11,7 +11,9 @@ use super::keeping::now;
 use super::pieces::{Look, look};
 use super::review::LeaveReview;
 use super::screen::{Menu, Screen};
-use crate::games::{AnyAction, AnyGame, AnyIllegal, Effects, Game, GameKind, Outcome, Player, Reason};
+use crate::games::{
+    AnyAction, AnyGame, AnyIllegal, Effect, Effects, Game, GameKind, Outcome, Player, Reason,
+};
 use crate::record::{Clock, KeptMatch, Match, PlayError};
 use crate::words::say;
 
@@ -211,8 +213,17 @@ fn play_action(request: On<PlayAction>, session: Option<ResMut<Session>>, mut co
     if session.outcome().is_some() {
         return commands.trigger(ActionRefused { reason: PlayError::Over });
     }
-    match session.game.play(&request.0) {
-        Ok(effects) => commands.trigger(ActionPlayed { effects: effects.clone() }),
+    let player = session.position().to_move();
+    match session.game.play(&request.0).cloned() {
+        Ok(effects) => {
+            // Before anybody hears of it, so that it is kept with the time that the turn has added.
+            if effects.iter().any(|effect| matches!(effect, Effect::TurnEnded { .. }))
+                && let Some(clock) = &mut session.clock
+            {
+                clock.end_turn(player);
+            }
+            commands.trigger(ActionPlayed { effects });
+        }
         Err(reason) => commands.trigger(ActionRefused { reason }),
     }
 }
