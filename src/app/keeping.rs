@@ -48,7 +48,7 @@ pub(crate) struct Archive {
     pub(crate) told: Option<String>,
     /// A folder for a test that has named none.
     #[cfg(test)]
-    scratch: Option<tempfile::TempDir>,
+    _scratch: Option<tempfile::TempDir>,
 }
 
 /// Tests leave the matches of whoever runs them alone.
@@ -57,7 +57,7 @@ impl Default for Archive {
     fn default() -> Self {
         let scratch = tempfile::tempdir().ok();
         let folder = scratch.as_ref().map(|scratch| scratch.path().to_owned()).unwrap_or_default();
-        Self { scratch, ..Self::at(&folder) }
+        Self { _scratch: scratch, ..Self::at(&folder) }
     }
 }
 
@@ -85,7 +85,7 @@ impl Archive {
             trouble: None,
             told: None,
             #[cfg(test)]
-            scratch: None,
+            _scratch: None,
         }
     }
 
