@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use super::{prints, refuses, run};
+use super::{prints, refuses};
 
 const NETZWERK: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/match-format-1/netzwerk.ron");
 const KULAMI: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/match-format-1/kulami.ron");
@@ -114,5 +114,5 @@ fn a_file_that_was_made_to_do_harm_is_answered_within_a_hundred_megabytes() {
         assert_eq!(complaint.lines().count(), 1, "{complaint}");
         assert!(complaint.starts_with(&format!("spieltisch: {path}: ")), "{complaint}");
     }
-    assert_eq!(run(&["replay", NAPOLEON]).status.code(), Some(0));
+    assert_eq!(super::run(&["replay", NAPOLEON]).status.code(), Some(0));
 }
