@@ -196,6 +196,8 @@ fn read_settings(mut settings: ResMut<Settings>, mut file: ResMut<SettingsFile>)
     if file.storage.is_ok() {
         *settings = file.read();
     }
+    // Before anything is named: a match that is on the table from the start has players.
+    speak(settings.language());
 }
 
 fn change_settings(
