@@ -13,7 +13,7 @@ use crate::words::{say_with, tell};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Archive>()
-        .add_systems(OnEnter(Screen::Title), look_for_matches)
+        .add_systems(OnEnter(Screen::Title), look_for_latest)
         .add_systems(OnEnter(Menu::Matches), look_for_matches)
         .add_observer(keep::<ActionPlayed>)
         .add_observer(keep::<ActionTakenBack>)
@@ -111,6 +111,13 @@ impl Archive {
         self.found.sort_by_key(|found| std::cmp::Reverse(changed(found)));
     }
 
+    /// Looks for the match that was kept last, and for no other: the main menu needs no more.
+    fn look_for_latest(&mut self) {
+        let files = self.storage().and_then(|storage| storage.list_latest_first(ENDING)).unwrap_or_default();
+        let readable = |file: String| Some(Found { contents: Ok(self.read(&file).ok()?), file });
+        self.found = files.into_iter().find_map(readable).into_iter().collect();
+    }
+
     fn read(&self, file: &str) -> Result<KeptMatch, String> {
         let storage = self.storage().map_err(|error| tell("file", &error))?;
         let text = storage.read(file, KeptMatch::LARGEST).map_err(|error| tell("file", &error))?;
@@ -130,7 +137,7 @@ impl Archive {
         let storage = self.storage()?;
         let file = match &session.file {
             Some(file) => file.clone(),
-            None => free_name(storage, &format!("{} {}", kept.game.start().kind(), kept.began)),
+            None => new_name(storage, &kept),
         };
         storage.write(&file, &kept.to_ron())?;
         session.file = Some(file);
@@ -147,10 +154,15 @@ impl Archive {
             return Ok(found.file.clone());
         }
         let storage = self.storage()?;
-        let file = free_name(storage, &format!("{} {}", kept.game.start().kind(), kept.began));
+        let file = new_name(storage, kept);
         storage.write(&file, &kept.to_ron())?;
         Ok(file)
     }
+}
+
+/// A name for the file of a match that has none yet.
+fn new_name(storage: &Storage, kept: &KeptMatch) -> String {
+    free_name(storage, &format!("{} {}", kept.game.start().kind(), kept.began))
 }
 
 /// A file's name that is not taken yet.
@@ -240,6 +252,10 @@ fn told_trouble(error: &FileError) -> String {
     say_with("kept-trouble", &[("fault", tell("file", error).into())])
 }
 
+fn look_for_latest(mut archive: ResMut<Archive>) {
+    archive.look_for_latest();
+}
+
 fn look_for_matches(mut archive: ResMut<Archive>) {
     archive.look();
 }
@@ -302,11 +318,15 @@ fn remove_match(request: On<RemoveMatch>, mut archive: ResMut<Archive>, session:
 }
 
 fn bring_back(_: On<BringBack>, mut archive: ResMut<Archive>) {
-    let Some(file) = archive.last_removed.take() else { return };
+    let Some(file) = archive.last_removed.clone() else { return };
     let moved = archive.storage().and_then(|storage| {
         let removed = archive.removed.as_ref().map_err(Clone::clone)?;
         removed.move_to(&file, storage, &free_name(storage, file.trim_end_matches(".ron")))
     });
+    // What could not be brought back can be asked for again.
+    if moved.is_ok() {
+        archive.last_removed = None;
+    }
     archive.told = moved.err().map(|error| not_saved(&file, &error));
     archive.look();
 }

@@ -91,7 +91,7 @@ pub(super) fn set_scene(app: &mut App, scene: Scene) {
     let session = app.world().resource::<Session>().clone();
     let kind: GameKind = session.kind();
     let kept = session.kept(session.began);
-    *app.world_mut().resource_mut::<Draft>() = Draft::of(kind);
+    *app.world_mut().resource_mut::<Draft>() = Draft::new(kind);
     if scene == Scene::Title {
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
     }

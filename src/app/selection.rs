@@ -130,7 +130,7 @@ impl Selection {
             Self::Piece { from } => by_landings && *from != site,
             Self::Nothing | Self::Offer { .. } => false,
         };
-        if let Some(led) = self.led_to(site, false, session).filter(|_| may_lead) {
+        if may_lead && let Some(led) = self.led_to(site, false, session) {
             return match &led {
                 // Where nothing leads on, there is nothing to wait for.
                 Self::Led { lead: Lead { stop: Some(stop), next, .. }, .. } if next.is_empty() => {

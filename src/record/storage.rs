@@ -122,6 +122,18 @@ impl Storage {
         Ok(names)
     }
 
+    /// The same, the file that was written last first.
+    ///
+    /// # Errors
+    /// Why the folder cannot be read.
+    pub fn list_latest_first(&self, ending: &str) -> Result<Vec<String>, FileError> {
+        let mut names = self.list(ending)?;
+        let written =
+            |name: &String| fs::metadata(self.folder.join(name)).and_then(|about| about.modified()).ok();
+        names.sort_by_key(|name| std::cmp::Reverse(written(name)));
+        Ok(names)
+    }
+
     /// Reads a file of the folder.
     ///
     /// # Errors

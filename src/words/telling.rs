@@ -13,8 +13,7 @@ use super::{Filling, Language, has_message, language, say_filled};
 /// A report in the language that is spoken: half a sentence. Several are separated by semicolons.
 #[must_use]
 pub fn tell(prefix: &str, report: &impl Serialize) -> String {
-    serde_json::to_value(report)
-        .map_or_else(|_| prefix.to_owned(), |value| told(language(), &[prefix.to_owned()], &value))
+    tell_in(language(), prefix, report)
 }
 
 /// [`tell`] in a given language.

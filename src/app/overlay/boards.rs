@@ -34,6 +34,7 @@ pub(super) fn choose_map(ui: &mut Ui, draft: &mut Draft, maps: &OwnMaps) {
     ui.horizontal(|ui| {
         ui.label(RichText::new(say("new-match-map")).font(strong(18.0)));
         faint(ui, &chosen.0);
+        faint(ui, format!("· {}", say("new-match-drop-map")));
     });
     let built_in = draft.boards();
     let mut choices: Vec<Map> =
@@ -52,7 +53,6 @@ pub(super) fn choose_map(ui: &mut Ui, draft: &mut Draft, maps: &OwnMaps) {
         });
         ui.add_space(BAR);
     });
-    faint(ui, say("new-match-drop-map"));
 }
 
 /// What became of a file that the player brought, and what is wrong with maps of theirs.

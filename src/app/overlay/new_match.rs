@@ -56,11 +56,7 @@ impl Default for Draft {
 }
 
 impl Draft {
-    pub(in crate::app) fn of(kind: GameKind) -> Self {
-        Self::new(kind)
-    }
-
-    pub(super) fn new(kind: GameKind) -> Self {
+    pub(in crate::app) fn new(kind: GameKind) -> Self {
         let board = kind.boards().into_iter().next().map(|board| (named(&board), board.text));
         let values = vec![0; kind.options().len()];
         let mut draft = Self { kind, names: Default::default(), values, board, clock: [0, 0], told: None };
@@ -145,7 +141,7 @@ pub(super) fn show(
     let context = contexts.ctx_mut()?;
     let draft = &mut *draft;
     // All built-in boards side by side, where the window has room for them.
-    let width = if draft.kind == GameKind::Kulami { 860.0 } else { 640.0 };
+    let width = if draft.kind == GameKind::Kulami { 860.0 } else { 740.0 };
     dialog(context, "new match", width, |ui| {
         ui.horizontal(|ui| {
             heading(ui, &say_with("new-match-heading", &[("game", draft.kind.title().into())]));
@@ -246,7 +242,7 @@ fn choose_value(ui: &mut Ui, kind: GameKind, option: &RuleOption, value: &mut us
             ui.set_min_width(OPTION);
             ui.horizontal_centered(|ui| ui.label(say(&title)));
         });
-        ComboBox::from_id_salt(option.key).width(120.0).selected_text(say(&key(*value))).show_ui(ui, |ui| {
+        ComboBox::from_id_salt(option.key).width(150.0).selected_text(say(&key(*value))).show_ui(ui, |ui| {
             for i in 0..option.values.len() {
                 ui.selectable_value(value, i, say(&key(i))).on_hover_text(about(&key(i)));
             }
@@ -267,7 +263,7 @@ fn choose_clock(ui: &mut Ui, [minutes, seconds]: &mut [usize; 2]) {
             0 => say("new-match-clock-none"),
             minutes => say_with("new-match-clock-minutes", &[("minutes", minutes.into())]),
         };
-        ComboBox::from_id_salt("clock").width(120.0).selected_text(limit(*minutes)).show_ui(ui, |ui| {
+        ComboBox::from_id_salt("clock").width(150.0).selected_text(limit(*minutes)).show_ui(ui, |ui| {
             for i in 0..MINUTES.len() {
                 ui.selectable_value(minutes, i, limit(i));
             }

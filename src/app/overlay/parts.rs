@@ -19,42 +19,36 @@ fn card_frame(padding: i8) -> Frame {
 /// A card in the middle of the window, as wide as asked and as fits, that scrolls where it is too high. What is behind it is
 /// darkened and out of reach.
 pub(super) fn dialog(context: &Context, name: &str, width: f32, add: impl FnOnce(&mut Ui)) {
-    let padding = 22.0;
-    let most = context.viewport_rect().size() - Vec2::splat(24.0 + 2.0 * padding);
-    let width = width.min(most.x);
-    let id = Id::new(name);
-    let area = Modal::default_area(id).default_size(vec2(width, most.y) + Vec2::splat(2.0 * padding));
-    let frame = card_frame(padding as i8).fill(SOLID);
-    Modal::new(id).area(area).frame(frame).backdrop_color(Color32::from_black_alpha(120)).show(
-        context,
-        |ui| {
-            ui.set_width(width);
-            // Else it would never become higher than it was in its first picture.
-            let scroll = ScrollArea::vertical().max_height(most.y).min_scrolled_height(most.y);
-            scroll.show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                add(ui);
-            });
-        },
-    );
+    modal(context, name, width, |ui, size| {
+        ui.set_width(size.x);
+        // Else it would never become higher than it was in its first picture.
+        let scroll = ScrollArea::vertical().max_height(size.y).min_scrolled_height(size.y);
+        scroll.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            add(ui);
+        });
+    });
 }
 
-/// A card in the middle of the window, as wide as asked and as fits, and as high as fits, for what scrolls by itself.
+/// The same, always as high as fits, for what scrolls by itself.
 pub(super) fn dialog_fixed(context: &Context, name: &str, width: f32, add: impl FnOnce(&mut Ui)) {
+    modal(context, name, width, |ui, size| {
+        ui.set_min_size(size);
+        ui.set_max_size(size);
+        add(ui);
+    });
+}
+
+/// The card of a dialog, with the most room that there is for what is in it.
+fn modal(context: &Context, name: &str, width: f32, add: impl FnOnce(&mut Ui, Vec2)) {
     let padding = 22.0;
     let most = context.viewport_rect().size() - Vec2::splat(24.0 + 2.0 * padding);
     let size = vec2(width.min(most.x), most.y);
     let id = Id::new(name);
     let area = Modal::default_area(id).default_size(size + Vec2::splat(2.0 * padding));
     let frame = card_frame(padding as i8).fill(SOLID);
-    Modal::new(id).area(area).frame(frame).backdrop_color(Color32::from_black_alpha(120)).show(
-        context,
-        |ui| {
-            ui.set_min_size(size);
-            ui.set_max_size(size);
-            add(ui);
-        },
-    );
+    let modal = Modal::new(id).area(area).frame(frame).backdrop_color(Color32::from_black_alpha(120));
+    modal.show(context, |ui| add(ui, size));
 }
 
 /// A card in a fixed place.
