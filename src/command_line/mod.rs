@@ -3,9 +3,11 @@
 //! Results go to standard output with exit status 0. A wrong argument gets one line on standard error and exit status
 //! 2; what the machine lacks (a display, a driver) one line and exit status 1.
 
+mod contest;
 mod errors;
 mod kept_file;
 mod layout;
+mod matches;
 mod moves;
 mod perft;
 #[cfg(feature = "app")]
@@ -48,6 +50,8 @@ enum Command {
     Show(show::Show),
     /// Play the match of a file through
     Replay(replay::Replay),
+    /// Let two settings of the machine play against each other
+    Match(matches::Matches),
     /// Make a random layout for Kulami
     Layout(layout::Layout),
 }
@@ -63,7 +67,7 @@ pub(crate) fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         None => play::Play::default().run(),
         #[cfg(not(feature = "app"))]
         None => Err(CommandError::Usage(
-            "this build has no table; its commands are moves, perft, show, replay and layout (see --help)"
+            "this build has no table; its commands are moves, perft, show, replay, match and layout (see --help)"
                 .to_owned(),
         )),
         #[cfg(feature = "app")]
@@ -74,6 +78,7 @@ pub(crate) fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Some(Command::Perft(perft)) => perft.run(&mut io::stdout().lock()),
         Some(Command::Show(show)) => show.run(&mut io::stdout().lock()),
         Some(Command::Replay(replay)) => replay.run(&mut io::stdout().lock()),
+        Some(Command::Match(matches)) => matches.run(&mut io::stdout().lock()),
         Some(Command::Layout(layout)) => layout.run(&mut io::stdout().lock()),
     };
     match result {

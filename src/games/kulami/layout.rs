@@ -18,7 +18,7 @@ pub const SPAN: u8 = 10;
 pub const SIZES: [(u8, u8, usize); 4] = [(3, 2, 4), (2, 2, 5), (3, 1, 4), (2, 1, 4)];
 
 /// A set of fields of a layout.
-pub(super) type FieldSet = u64;
+pub(crate) type FieldSet = u64;
 
 /// A panel as it lies on the grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -69,29 +69,29 @@ impl Panel {
 pub struct Layout(&'static Board);
 
 /// All that play asks of a layout, by the number of a field.
-pub(super) struct Board {
+pub(crate) struct Board {
     text: String,
-    pub(super) width: u8,
-    pub(super) height: u8,
+    pub(crate) width: u8,
+    pub(crate) height: u8,
     /// Where a field lies.
-    pub(super) sites: [Site; FIELDS],
+    pub(crate) sites: [Site; FIELDS],
     /// The field at `rank * SPAN + file`, or [`NO_FIELD`].
     numbers: [u8; (SPAN as usize) * (SPAN as usize)],
-    pub(super) panels: [Panel; PANELS],
+    pub(crate) panels: [Panel; PANELS],
     /// The panel of a field.
-    pub(super) panel_of: [u8; FIELDS],
+    pub(crate) panel_of: [u8; FIELDS],
     /// The fields of a panel.
-    pub(super) panel_fields: [FieldSet; PANELS],
+    pub(crate) panel_fields: [FieldSet; PANELS],
     /// The fields in the row and the column of a field that are not on its panel.
-    pub(super) reach: [FieldSet; FIELDS],
+    pub(crate) reach: [FieldSet; FIELDS],
     /// The fields that share a side with a field.
-    pub(super) beside: [FieldSet; FIELDS],
+    pub(crate) beside: [FieldSet; FIELDS],
     /// The next field to the right, upper right, up, upper left of a field, or [`NO_FIELD`], and in the opposite directions.
-    pub(super) next: [[u8; FIELDS]; 8],
+    pub(crate) next: [[u8; FIELDS]; 8],
 }
 
 /// Stands for no field in tables.
-pub(super) const NO_FIELD: u8 = u8::MAX;
+pub(crate) const NO_FIELD: u8 = u8::MAX;
 
 /// Steps in file and rank; the opposite of a direction is four further.
 const DIRECTIONS: [(i8, i8); 8] = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)];
@@ -149,7 +149,7 @@ impl Layout {
         check(parts, faults).map(|panels| Self(keep(Board::new(panels)))).map_err(Faults)
     }
 
-    pub(super) const fn board(self) -> &'static Board {
+    pub(crate) const fn board(self) -> &'static Board {
         self.0
     }
 
@@ -294,13 +294,13 @@ impl Board {
     }
 
     /// The field at a place.
-    pub(super) fn number(&self, site: Site) -> Option<u8> {
+    pub(crate) fn number(&self, site: Site) -> Option<u8> {
         let is_inside = site.file < self.width && site.rank < self.height;
         is_inside.then(|| self.numbers[index(site)]).filter(|field| *field != NO_FIELD)
     }
 
     /// The letter of the panel at a place.
-    pub(super) fn letter(&self, site: Site) -> Option<char> {
+    pub(crate) fn letter(&self, site: Site) -> Option<char> {
         let field = self.number(site)?;
         Some(char::from(b'A' + self.panel_of[usize::from(field)]))
     }

@@ -37,8 +37,8 @@ pub use rules::{Rules, Scoring};
 pub use setup::{Fault, Setup};
 pub use shipped::shipped;
 
-use layout::FieldSet;
-use scoring::bits;
+pub(crate) use layout::FieldSet;
+pub(crate) use scoring::bits;
 
 use super::{
     Effect, Effects, Game, GameKind, Gesture, NotationError, Outcome, Piece, PieceKind, Player, Reason,
@@ -63,13 +63,13 @@ pub const MARBLES: usize = 28;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Kulami {
-    rules: Rules,
-    layout: Layout,
+    pub(crate) rules: Rules,
+    pub(crate) layout: Layout,
     /// Where each player's marbles lie.
-    marbles: [FieldSet; 2],
+    pub(crate) marbles: [FieldSet; 2],
     /// The fields in the order in which marbles were placed on them; `count` of them.
-    order: [u8; 2 * MARBLES],
-    count: u8,
+    pub(crate) order: [u8; 2 * MARBLES],
+    pub(crate) count: u8,
 }
 
 impl Kulami {
@@ -92,16 +92,16 @@ impl Kulami {
     }
 
     /// The fields with marbles in the order in which they were placed.
-    fn placed(&self) -> &[u8] {
+    pub(crate) fn placed(&self) -> &[u8] {
         &self.order[..usize::from(self.count)]
     }
 
-    const fn occupied(&self) -> FieldSet {
+    pub(crate) const fn occupied(&self) -> FieldSet {
         self.marbles[0] | self.marbles[1]
     }
 
     /// The fields where the next marble may be placed; meaningless when all are placed.
-    fn free(&self) -> FieldSet {
+    pub(crate) fn free(&self) -> FieldSet {
         let board = self.layout.board();
         let panel = |field: u8| board.panel_fields[usize::from(board.panel_of[usize::from(field)])];
         let open = match *self.placed() {
@@ -112,7 +112,7 @@ impl Kulami {
         open & !self.occupied()
     }
 
-    fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         usize::from(self.count) == 2 * MARBLES || self.free() == 0
     }
 }

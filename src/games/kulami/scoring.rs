@@ -22,7 +22,7 @@ impl Kulami {
     }
 
     /// The score with all its parts.
-    pub(super) fn tell_score(&self) -> Score {
+    pub(crate) fn tell_score(&self) -> Score {
         let mut parts = vec![self.tell_panels()];
         if self.rules.score.counts_areas() {
             let areas = Player::BOTH.map(|player| self.largest_area(player));
@@ -130,7 +130,7 @@ impl Kulami {
 }
 
 /// The numbers of the fields in a set, in rising order.
-pub(super) fn bits(mut fields: FieldSet) -> impl Iterator<Item = u8> {
+pub(crate) fn bits(mut fields: FieldSet) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
         (fields != 0).then(|| {
             let lowest = fields.trailing_zeros() as u8;

@@ -12,10 +12,10 @@ use super::terrain::Terrain;
 use crate::games::{Faults, Player, Site};
 
 /// The eight directions as steps in file and rank.
-pub(super) const DIRECTIONS: [(i8, i8); 8] =
+pub(crate) const DIRECTIONS: [(i8, i8); 8] =
     [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
 /// Stands for no square in tables.
-pub(super) const NOWHERE: Square = Square::MAX;
+pub(crate) const NOWHERE: Square = Square::MAX;
 
 /// A valid map. Maps are few, and every position of a match points to its own: each is kept for as long as the program runs,
 /// once, so that positions can be copied as plain bytes.
@@ -23,20 +23,20 @@ pub(super) const NOWHERE: Square = Square::MAX;
 pub struct Map(&'static Ground);
 
 /// All that play asks of a map, by the number of a square.
-pub(super) struct Ground {
+pub(crate) struct Ground {
     /// Its file's text.
     ron: String,
-    pub(super) name: String,
-    pub(super) width: u8,
-    pub(super) height: u8,
-    pub(super) terrain: Vec<Terrain>,
+    pub(crate) name: String,
+    pub(crate) width: u8,
+    pub(crate) height: u8,
+    pub(crate) terrain: Vec<Terrain>,
     /// The neighbour of a square in each direction, or [`NOWHERE`].
-    pub(super) neighbours: Vec<[Square; 8]>,
+    pub(crate) neighbours: Vec<[Square; 8]>,
     /// Each player's headquarters.
-    pub(super) headquarters: [Squares; 2],
+    pub(crate) headquarters: [Squares; 2],
     /// Each player's counters as a match starts.
-    pub(super) armies: [Squares; 2],
-    pub(super) places: Vec<(String, Site)>,
+    pub(crate) armies: [Squares; 2],
+    pub(crate) places: Vec<(String, Site)>,
 }
 
 impl Map {
@@ -57,11 +57,11 @@ impl Map {
     }
 
     /// The map whose file has exactly this text, if it is known already.
-    pub(super) fn known(ron: &str) -> Option<Self> {
+    pub(crate) fn known(ron: &str) -> Option<Self> {
         known().get(ron).copied().map(Self)
     }
 
-    pub(super) const fn ground(self) -> &'static Ground {
+    pub(crate) const fn ground(self) -> &'static Ground {
         self.0
     }
 
@@ -151,7 +151,7 @@ fn keep(mut ground: Ground) -> &'static Ground {
 
 impl Ground {
     /// The ground of rows of terrain from south to north, which must be equally long and not longer than allowed.
-    pub(super) fn new(rows: &[Vec<Terrain>], name: String, places: Vec<(String, Site)>) -> Self {
+    pub(crate) fn new(rows: &[Vec<Terrain>], name: String, places: Vec<(String, Site)>) -> Self {
         let (width, height) = (rows.first().map_or(0, Vec::len) as u8, rows.len() as u8);
         let mut ground = Self {
             ron: String::new(),
@@ -192,29 +192,29 @@ impl Ground {
     }
 
     /// The square at a place.
-    pub(super) fn square(&self, site: Site) -> Option<Square> {
+    pub(crate) fn square(&self, site: Site) -> Option<Square> {
         let is_inside = site.file < self.width && site.rank < self.height;
         is_inside.then(|| u16::from(site.rank) * u16::from(self.width) + u16::from(site.file))
     }
 
     /// Where a square is.
-    pub(super) fn site(&self, square: Square) -> Site {
+    pub(crate) fn site(&self, square: Square) -> Site {
         let width = u16::from(self.width);
         Site::new((square % width) as u8, (square / width) as u8)
     }
 
-    pub(super) fn at(&self, square: Square) -> Terrain {
+    pub(crate) fn at(&self, square: Square) -> Terrain {
         self.terrain[usize::from(square)]
     }
 
     /// The neighbour of a square in a direction.
-    pub(super) fn neighbour(&self, square: Square, direction: usize) -> Option<Square> {
+    pub(crate) fn neighbour(&self, square: Square, direction: usize) -> Option<Square> {
         let neighbour = self.neighbours[usize::from(square)][direction];
         (neighbour != NOWHERE).then_some(neighbour)
     }
 
     /// Rows from north to south, joined by `/`: `sign` for each square.
-    pub(super) fn rows(&self, sign: impl Fn(Square, Site) -> char) -> Vec<String> {
+    pub(crate) fn rows(&self, sign: impl Fn(Square, Site) -> char) -> Vec<String> {
         let row = |rank| {
             let sites = (0..self.width).map(move |file| Site::new(file, rank));
             sites.filter_map(|site| Some(sign(self.square(site)?, site))).collect()
@@ -223,7 +223,7 @@ impl Ground {
     }
 
     /// Whose counter stands on a square as a match starts.
-    pub(super) fn set_up_on(&self, square: Square) -> Option<Player> {
+    pub(crate) fn set_up_on(&self, square: Square) -> Option<Player> {
         Player::BOTH.into_iter().find(|player| self.armies[player.index()].has(square))
     }
 }

@@ -41,7 +41,7 @@ pub use setup::{Fault, Setup};
 pub use squares::LONGEST;
 pub use terrain::Terrain;
 
-use squares::{Square, Squares};
+pub(crate) use squares::{Square, Squares};
 
 use super::{
     About, Effect, Effects, Game, GameKind, Gesture, Lead, NotationError, Outcome, Piece, PieceKind, Player,
@@ -63,11 +63,11 @@ const TO_WIN: usize = 2;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Napoleon {
-    rules: Rules,
-    map: Map,
+    pub(crate) rules: Rules,
+    pub(crate) map: Map,
     /// Each player's counters.
-    counters: [Squares; 2],
-    to_move: Player,
+    pub(crate) counters: [Squares; 2],
+    pub(crate) to_move: Player,
 }
 
 impl Napoleon {
@@ -102,12 +102,12 @@ impl Napoleon {
         self.counters[player.index()].count_in(headquarters)
     }
 
-    fn counter_on(&self, square: Square) -> Option<Player> {
+    pub(crate) fn counter_on(&self, square: Square) -> Option<Player> {
         Player::BOTH.into_iter().find(|player| self.counters[player.index()].has(square))
     }
 
     /// The end by what stands on the map, leaving aside a player who cannot move.
-    fn decided(&self) -> Option<Outcome> {
+    pub(crate) fn decided(&self) -> Option<Outcome> {
         // Who has moved last comes first.
         let winner =
             [self.to_move.other(), self.to_move].into_iter().find(|player| self.invaders(*player) >= TO_WIN);

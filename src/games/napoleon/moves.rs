@@ -14,10 +14,10 @@ use super::terrain::Terrain;
 
 /// A stage of a row of jumps: where the counter is, and which counters it has taken.
 #[derive(Clone, Copy)]
-pub(super) struct Stage {
-    pub(super) at: Square,
+pub(crate) struct Stage {
+    pub(crate) at: Square,
     /// A bit a counter, in the order of `Jumps::taken`.
-    pub(super) taken: u64,
+    pub(crate) taken: u64,
     /// The stage before, by its number.
     before: u32,
     /// Whether the last jump took a counter.
@@ -25,8 +25,8 @@ pub(super) struct Stage {
 }
 
 /// All that a counter can reach by jumps.
-pub(super) struct Jumps {
-    pub(super) stages: SmallVec<[Stage; 64]>,
+pub(crate) struct Jumps {
+    pub(crate) stages: SmallVec<[Stage; 64]>,
     /// The squares of counters that are taken on some way.
     taken: SmallVec<[Square; 16]>,
     /// Where the counter has been without taking anything.
@@ -37,7 +37,7 @@ pub(super) struct Jumps {
 
 impl Napoleon {
     /// Appends all legal moves, each once.
-    pub(super) fn moves(&self, into: &mut Vec<Action>) {
+    pub(crate) fn moves(&self, into: &mut Vec<Action>) {
         let occupied = self.occupied();
         for from in self.counters[self.to_move.index()].iter() {
             self.steps(from, &occupied, into);
@@ -46,7 +46,7 @@ impl Napoleon {
     }
 
     /// Whether there is a legal move.
-    pub(super) fn can_move(&self) -> bool {
+    pub(crate) fn can_move(&self) -> bool {
         let occupied = self.occupied();
         let mine = &self.counters[self.to_move.index()];
         // Steps are found sooner than jumps.
@@ -63,7 +63,7 @@ impl Napoleon {
         })
     }
 
-    pub(super) fn steps(&self, from: Square, occupied: &Squares, into: &mut Vec<Action>) {
+    pub(crate) fn steps(&self, from: Square, occupied: &Squares, into: &mut Vec<Action>) {
         let ground = self.map.ground();
         let start = ground.site(from);
         into.extend(self.step_targets(from, occupied).map(|to| {
@@ -104,7 +104,7 @@ impl Napoleon {
     /// Follows all jumps of a counter that take nothing but what `may_take` allows, up to so many stages, the shortest ways first, and
     /// calls `found` for each stage where a move may end.
     #[inline]
-    pub(super) fn search(
+    pub(crate) fn search(
         &self,
         from: Square,
         occupied: &Squares,
@@ -183,7 +183,7 @@ impl Napoleon {
 
     /// The square that a jump goes over and the one that it lands on, if a counter can jump that way.
     #[inline]
-    pub(super) fn jump_from(
+    pub(crate) fn jump_from(
         &self,
         at: Square,
         direction: usize,
@@ -201,19 +201,19 @@ impl Napoleon {
     }
 
     /// Whether jumping over a square takes the counter on it.
-    pub(super) fn takes(&self, over: Square) -> bool {
+    pub(crate) fn takes(&self, over: Square) -> bool {
         let open = self.rules.headquarters == Headquarters::Open;
         self.counters[self.to_move.other().index()].has(over) && self.map.ground().at(over).exposes(open)
     }
 
     /// Whether jumps that started on `from` may end on `to`.
-    pub(super) fn may_end(&self, from: Square, to: Square, has_captured: bool) -> bool {
+    pub(crate) fn may_end(&self, from: Square, to: Square, has_captured: bool) -> bool {
         let is_home = self.map.ground().at(to) == Terrain::Headquarters(self.to_move);
         (to != from || has_captured) && (!is_home || self.rules.home == Home::Rest)
     }
 
     /// The move that leads to a stage.
-    pub(super) fn told(&self, from: Square, jumps: &Jumps, end: usize) -> Action {
+    pub(crate) fn told(&self, from: Square, jumps: &Jumps, end: usize) -> Action {
         let ground = self.map.ground();
         let mut legs: SmallVec<[Leg; 8]> = SmallVec::new();
         let mut at = end;
@@ -227,7 +227,7 @@ impl Napoleon {
         Action { from: ground.site(from), legs, lost }
     }
 
-    pub(super) fn occupied(&self) -> Squares {
+    pub(crate) fn occupied(&self) -> Squares {
         let [blue, red] = &self.counters;
         blue.union(red)
     }

@@ -6,44 +6,49 @@ pub const LONGEST: u8 = 40;
 const WORDS: usize = (LONGEST as usize * LONGEST as usize).div_ceil(64);
 
 /// A square of a map by its number: rank by rank from the lowest, each from the left.
-pub(super) type Square = u16;
+pub(crate) type Square = u16;
 
 /// A set of squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Squares([u64; WORDS]);
+pub(crate) struct Squares([u64; WORDS]);
 
 impl Squares {
-    pub(super) const NONE: Self = Self([0; WORDS]);
+    pub(crate) const NONE: Self = Self([0; WORDS]);
 
-    pub(super) const fn has(&self, square: Square) -> bool {
+    pub(crate) const fn has(&self, square: Square) -> bool {
         self.0[(square >> 6) as usize] & (1 << (square & 63)) != 0
     }
 
-    pub(super) const fn add(&mut self, square: Square) {
+    pub(crate) const fn add(&mut self, square: Square) {
         self.0[(square >> 6) as usize] |= 1 << (square & 63);
     }
 
-    pub(super) const fn remove(&mut self, square: Square) {
+    pub(crate) const fn remove(&mut self, square: Square) {
         self.0[(square >> 6) as usize] &= !(1 << (square & 63));
     }
 
-    pub(super) fn count(&self) -> usize {
+    pub(crate) fn count(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
     /// How many of its squares are in another set, too.
-    pub(super) fn count_in(&self, other: &Self) -> usize {
+    pub(crate) fn count_in(&self, other: &Self) -> usize {
         self.0.iter().zip(&other.0).map(|(a, b)| (a & b).count_ones() as usize).sum()
     }
 
-    pub(super) fn union(&self, other: &Self) -> Self {
+    pub(crate) fn union(&self, other: &Self) -> Self {
         let mut all = *self;
         all.0.iter_mut().zip(&other.0).for_each(|(word, more)| *word |= more);
         all
     }
 
+    /// Its words, a bit a square.
+    pub(crate) const fn words(&self) -> &[u64; WORDS] {
+        &self.0
+    }
+
     /// Its squares in rising order.
-    pub(super) fn iter(&self) -> impl Iterator<Item = Square> + '_ {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Square> + '_ {
         (0_u16..).zip(self.0).flat_map(|(i, mut word)| {
             std::iter::from_fn(move || {
                 (word != 0).then(|| {

@@ -15,11 +15,11 @@ use crate::games::{Player, Site};
 
 /// A robot square, 0 (`b2`) to 35 (`l12`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Square(pub(super) u8);
+pub struct Square(pub(crate) u8);
 
 /// An energy field, 0 (`a1`) to 48 (`m13`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Field(pub(super) u8);
+pub struct Field(pub(crate) u8);
 
 /// The files and ranks of the lattice.
 pub const LATTICE: u8 = 13;
@@ -29,13 +29,13 @@ const SQUARES: u8 = 6;
 const FIELDS: u8 = 7;
 
 /// A set of squares, bit by number.
-pub(super) type SquareSet = u64;
+pub(crate) type SquareSet = u64;
 /// A set of fields, bit by number.
-pub(super) type FieldSet = u64;
+pub(crate) type FieldSet = u64;
 
 /// The directions of the lattice that a piece can take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Direction {
+pub(crate) enum Direction {
     North,
     South,
     West,
@@ -43,10 +43,10 @@ pub(super) enum Direction {
 }
 
 impl Direction {
-    pub(super) const ALL: [Self; 4] = [Self::North, Self::South, Self::West, Self::East];
+    pub(crate) const ALL: [Self; 4] = [Self::North, Self::South, Self::West, Self::East];
 
     /// The directions in which the robots of `player` run: forward first, then sideways.
-    pub(super) const fn of_runs(player: Player) -> [Self; 3] {
+    pub(crate) const fn of_runs(player: Player) -> [Self; 3] {
         match player {
             Player::One => [Self::North, Self::West, Self::East],
             Player::Two => [Self::South, Self::West, Self::East],
@@ -81,11 +81,11 @@ impl Square {
         Site::new(self.0 / SQUARES * 2 + 1, self.0 % SQUARES * 2 + 1)
     }
 
-    pub(super) const fn bit(self) -> SquareSet {
+    pub(crate) const fn bit(self) -> SquareSet {
         1 << self.0
     }
 
-    pub(super) const fn next(self, direction: Direction) -> Option<Self> {
+    pub(crate) const fn next(self, direction: Direction) -> Option<Self> {
         match direction.step(self.0 / SQUARES, self.0 % SQUARES, SQUARES) {
             Some((file, rank)) => Some(Self(file * SQUARES + rank)),
             None => None,
@@ -118,11 +118,11 @@ impl Field {
         Site::new(self.0 / FIELDS * 2, self.0 % FIELDS * 2)
     }
 
-    pub(super) const fn bit(self) -> FieldSet {
+    pub(crate) const fn bit(self) -> FieldSet {
         1 << self.0
     }
 
-    pub(super) const fn next(self, direction: Direction) -> Option<Self> {
+    pub(crate) const fn next(self, direction: Direction) -> Option<Self> {
         match direction.step(self.0 / FIELDS, self.0 % FIELDS, FIELDS) {
             Some((file, rank)) => Some(Self(file * FIELDS + rank)),
             None => None,
@@ -130,7 +130,7 @@ impl Field {
     }
 
     /// The squares that touch it: one in a corner, two at an edge, four elsewhere.
-    pub(super) const fn touching(self) -> SquareSet {
+    pub(crate) const fn touching(self) -> SquareSet {
         TOUCHING[self.0 as usize]
     }
 }
@@ -163,7 +163,7 @@ const fn rank(rank: u8) -> SquareSet {
 }
 
 /// The rank that the robots of `player` want to reach.
-pub(super) const fn target_row(player: Player) -> SquareSet {
+pub(crate) const fn target_row(player: Player) -> SquareSet {
     match player {
         Player::One => rank(SQUARES - 1),
         Player::Two => rank(0),
@@ -171,7 +171,7 @@ pub(super) const fn target_row(player: Player) -> SquareSet {
 }
 
 /// The numbers of the bits in a set, rising.
-pub(super) fn members(mut set: u64) -> impl Iterator<Item = u8> {
+pub(crate) fn members(mut set: u64) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
         let lowest = (set != 0).then(|| set.trailing_zeros() as u8);
         set &= set.wrapping_sub(1);
@@ -180,12 +180,12 @@ pub(super) fn members(mut set: u64) -> impl Iterator<Item = u8> {
 }
 
 /// The squares in a set, sorted.
-pub(super) fn squares(set: SquareSet) -> impl Iterator<Item = Square> {
+pub(crate) fn squares(set: SquareSet) -> impl Iterator<Item = Square> {
     members(set).map(Square)
 }
 
 /// The fields in a set, sorted.
-pub(super) fn fields(set: FieldSet) -> impl Iterator<Item = Field> {
+pub(crate) fn fields(set: FieldSet) -> impl Iterator<Item = Field> {
     members(set).map(Field)
 }
 

@@ -33,7 +33,7 @@ pub use illegal::Illegal;
 pub use rules::{Capture, Energy, Path, Repetition, Rerun, Rules, Shared};
 pub use setup::{Fault, PLACES_AT_START, Setup};
 
-use board::{FieldSet, SquareSet, fields, squares, target_row};
+pub(crate) use board::{FieldSet, SquareSet, fields, squares, target_row};
 
 use super::{
     Effects, Game, GameKind, Gesture, NotationError, Outcome, Piece, PieceKind, Player, Reason, Site, Task,
@@ -59,18 +59,18 @@ pub const BATTERIES: usize = 14;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Netzwerk {
-    rules: Rules,
+    pub(crate) rules: Rules,
     /// Each player's robots.
-    robots: [SquareSet; 2],
-    batteries: FieldSet,
+    pub(crate) robots: [SquareSet; 2],
+    pub(crate) batteries: FieldSet,
     /// Those batteries that are charged.
-    charged: FieldSet,
+    pub(crate) charged: FieldSet,
     /// Robots of the player to move that may not run again in this turn.
-    barred: SquareSet,
+    pub(crate) barred: SquareSet,
     /// Batteries that have been shifted in this turn.
-    shifted: FieldSet,
-    to_move: Player,
-    phase: Phase,
+    pub(crate) shifted: FieldSet,
+    pub(crate) to_move: Player,
+    pub(crate) phase: Phase,
 }
 
 /// How far a turn has come.
@@ -97,11 +97,11 @@ impl Netzwerk {
         self.phase
     }
 
-    const fn own(&self) -> SquareSet {
+    pub(crate) const fn own(&self) -> SquareSet {
         self.robots[self.to_move.index()]
     }
 
-    const fn enemy(&self) -> SquareSet {
+    pub(crate) const fn enemy(&self) -> SquareSet {
         self.robots[self.to_move.other().index()]
     }
 
@@ -117,7 +117,7 @@ impl Netzwerk {
     }
 
     /// The end by what stands on the board, leaving aside a player who cannot run.
-    fn decided(&self) -> Option<Outcome> {
+    pub(crate) fn decided(&self) -> Option<Outcome> {
         // Both crews can be home after one run: then the player who ran has won.
         [self.to_move, self.to_move.other()]
             .into_iter()

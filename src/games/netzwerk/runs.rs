@@ -28,10 +28,10 @@ struct Stop {
 
 /// One part of a run, from square to square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Leg {
-    pub(super) from: Square,
-    pub(super) over: Option<Square>,
-    pub(super) to: Square,
+pub(crate) struct Leg {
+    pub(crate) from: Square,
+    pub(crate) over: Option<Square>,
+    pub(crate) to: Square,
 }
 
 /// All stops that a robot can reach. The longest lists, with four batteries on an empty board, have 20 stops
@@ -40,7 +40,7 @@ type Stops = SmallVec<[Stop; 32]>;
 
 impl Netzwerk {
     /// Appends all legal runs.
-    pub(super) fn legal_runs(&self, into: &mut Vec<Action>) {
+    pub(crate) fn legal_runs(&self, into: &mut Vec<Action>) {
         if self.phase == Phase::Shifting {
             return;
         }
@@ -61,14 +61,14 @@ impl Netzwerk {
     }
 
     /// Whether any robot can run.
-    pub(super) fn can_run(&self) -> bool {
+    pub(crate) fn can_run(&self) -> bool {
         // A robot can run if it can make the cheapest first leg; what follows only lengthens the way.
         squares(self.own() & !self.barred)
             .any(|from| self.reach(from, self.usable(from).price() as u8).len() > 1)
     }
 
     /// The charged batteries that can pay for a run from `start`.
-    pub(super) fn usable(&self, start: Square) -> Paid {
+    pub(crate) fn usable(&self, start: Square) -> Paid {
         let mut usable = 0;
         for (corner, field) in start.touching().into_iter().enumerate() {
             let pays = self.charged & field.bit() != 0
@@ -79,14 +79,14 @@ impl Netzwerk {
     }
 
     /// What a run from `from` to `to` costs, `None` if there is none that captures or not as asked.
-    pub(super) fn price(&self, from: Square, to: Square, captures: bool) -> Option<u32> {
+    pub(crate) fn price(&self, from: Square, to: Square, captures: bool) -> Option<u32> {
         let stops = self.reach(from, MOST);
         let stop = stops.iter().filter(|stop| stop.square == to && stop.captures == captures && to != from);
         stop.map(|stop| u32::from(stop.price)).min()
     }
 
     /// The cheapest way of a legal run, leg by leg.
-    pub(super) fn way(&self, from: Square, to: Square, captures: bool) -> SmallVec<[Leg; 4]> {
+    pub(crate) fn way(&self, from: Square, to: Square, captures: bool) -> SmallVec<[Leg; 4]> {
         let stops = self.reach(from, MOST);
         let mut legs = SmallVec::new();
         let ends = stops.iter().filter(|stop| stop.square == to && stop.captures == captures);
@@ -196,7 +196,7 @@ impl Netzwerk {
     }
 
     /// Whether a robot that has run may not run again in this turn.
-    pub(super) fn bars(&self, captured: bool) -> bool {
+    pub(crate) fn bars(&self, captured: bool) -> bool {
         captured || self.rules.rerun == Rerun::Once
     }
 }

@@ -1,0 +1,415 @@
+//! Looking ahead: alpha-beta with a table of positions, the likely best plays first, less depth for the others.
+
+use super::limits::{HANDFUL, Watch};
+use super::problem::Problem;
+use super::searched::{SURELY_WON, Searched, WON};
+use super::skill::Sight;
+use super::table::{Bound, Known, Table};
+
+/// More than any worth.
+pub(super) const INFINITE: i32 = WON + 1;
+/// The most plays that are looked ahead.
+pub(super) const DEEPEST: usize = 96;
+/// The depth of what was looked at to the end of the game.
+const TO_THE_END: u8 = u8::MAX;
+/// So many plays are picked out one by one, the rest is sorted.
+const SORTED_LATER: usize = 4;
+/// Marks of plays.
+const MARKS: usize = 1 << 16;
+
+/// One thread's search.
+pub(super) struct Search<'a, G: Searched> {
+    watch: &'a Watch<'a>,
+    table: &'a Table,
+    sight: Sight,
+    /// One for each ply: they are used again and again, so that nothing is allocated while searching.
+    plies: Vec<Ply<G>>,
+    /// How often plays with a mark were better than expected.
+    history: Vec<i32>,
+    /// The keys of the positions before the present one since something was taken: first the match's, then the search's.
+    way: Vec<u64>,
+    /// How many of the last actions took nothing, at each ply.
+    quiet: [usize; DEEPEST + 2],
+    nodes: u64,
+    /// Whether something was left unseen: the horizon was reached, or a play left out.
+    pub(super) is_cut_short: bool,
+}
+
+/// What the search needs at one distance from the root.
+struct Ply<G: Searched> {
+    plays: Vec<G::Play>,
+    /// Numbers of plays with how early they are to be tried.
+    order: Vec<(i32, u32)>,
+    /// The best line from here.
+    line: Vec<G::Play>,
+    /// Marks of quiet plays that refuted something at this distance.
+    killers: [u16; 2],
+}
+
+/// A play at the root.
+pub(super) struct RootPlay<G: Searched> {
+    pub(super) play: G::Play,
+    pub(super) worth: i32,
+    pub(super) line: Vec<G::Play>,
+}
+
+impl<'a, G: Searched> Search<'a, G> {
+    pub(super) fn new(problem: &Problem<G>, watch: &'a Watch<'a>, table: &'a Table, sight: Sight) -> Self {
+        let ply = || Ply { plays: Vec::new(), order: Vec::new(), line: Vec::new(), killers: [0; 2] };
+        let mut way = problem.before().to_vec();
+        way.reserve(DEEPEST + 2);
+        let mut quiet = [0; DEEPEST + 2];
+        quiet[0] = problem.quiet();
+        Self {
+            watch,
+            table,
+            sight,
+            plies: (0..DEEPEST + 2).map(|_| ply()).collect(),
+            history: vec![0; MARKS],
+            way,
+            quiet,
+            nodes: 0,
+            is_cut_short: false,
+        }
+    }
+
+    /// The plays of the root, without those that are overlooked.
+    pub(super) fn root_plays(&self, position: &G) -> Vec<RootPlay<G>> {
+        let mut plays = Vec::new();
+        position.plays(&mut plays);
+        let key = position.key();
+        let seen = |play: &G::Play| !self.sight.overlooks(key, G::mark(play), position.is_loud(play));
+        if plays.iter().any(seen) {
+            plays.retain(seen);
+        }
+        plays.sort_by_cached_key(|play| -position.promise(play));
+        plays.into_iter().map(|play| RootPlay { play, worth: 0, line: Vec::new() }).collect()
+    }
+
+    /// Looks at all plays of the root but the first `done`, `depth` plays deep, and puts the best to their front. `false` if the search
+    /// had to end before: then the order is as good as it could be told.
+    pub(super) fn look_at_root(
+        &mut self,
+        position: &G,
+        plays: &mut [RootPlay<G>],
+        done: usize,
+        depth: u32,
+    ) -> bool {
+        let key = position.key();
+        let mut alpha = -INFINITE;
+        let mut best = None;
+        for i in done..plays.len() {
+            let worth =
+                self.try_play(position, key, &plays[i].play, depth as i32, 0, alpha, INFINITE, i == done, 0);
+            if self.watch.is_over() {
+                break;
+            }
+            if worth > alpha {
+                alpha = worth;
+                best = Some(i);
+                plays[i].worth = worth;
+                let line = &mut plays[i].line;
+                line.clear();
+                line.extend_from_slice(&self.plies[1].line);
+            }
+        }
+        if let Some(best) = best {
+            plays[done..=best].rotate_right(1);
+        }
+        !self.watch.is_over()
+    }
+
+    /// Makes a play and tells its worth to who makes it.
+    fn try_play(
+        &mut self,
+        position: &G,
+        key: u64,
+        play: &G::Play,
+        depth: i32,
+        ply: usize,
+        alpha: i32,
+        beta: i32,
+        is_first: bool,
+        less: i32,
+    ) -> i32 {
+        let is_loud = position.is_loud(play);
+        let mut next = position.clone();
+        next.make(play);
+        self.count();
+        self.quiet[ply + 1] = if is_loud { 0 } else { self.quiet[ply] + 1 };
+        self.way.push(key);
+        let deeper = depth - 1;
+        let mut worth;
+        if is_first {
+            worth = -self.look(&next, deeper, ply + 1, -beta, -alpha, true);
+        } else {
+            // The others are expected to be no better, which is quick to prove; those that are better are looked at again.
+            worth = -self.look(&next, deeper - less, ply + 1, -alpha - 1, -alpha, true);
+            if worth > alpha && less > 0 {
+                worth = -self.look(&next, deeper, ply + 1, -alpha - 1, -alpha, true);
+            }
+            if worth > alpha && worth < beta {
+                worth = -self.look(&next, deeper, ply + 1, -beta, -alpha, true);
+            }
+        }
+        self.way.pop();
+        worth
+    }
+
+    /// What a position is worth to the player to move, exactly if that lies between `alpha` and `beta`.
+    fn look(
+        &mut self,
+        position: &G,
+        depth: i32,
+        ply: usize,
+        mut alpha: i32,
+        beta: i32,
+        may_pass: bool,
+    ) -> i32 {
+        self.plies[ply].line.clear();
+        if self.watch.is_over() {
+            return 0;
+        }
+        if let Some(verdict) = position.verdict() {
+            return sooner(verdict, ply);
+        }
+        let key = position.key();
+        if self.is_repeated(key, ply) || position.quiet_limit().is_some_and(|limit| self.quiet[ply] >= limit)
+        {
+            // True on this way only.
+            self.is_cut_short = true;
+            return 0;
+        }
+        if ply >= DEEPEST {
+            self.is_cut_short = true;
+            return self.judge(position, key);
+        }
+        if depth <= 0 {
+            self.is_cut_short = true;
+            return self.quiesce(position, key, ply, alpha, beta);
+        }
+        let is_narrow = beta - alpha == 1;
+        let known = self.table.find(key, ply);
+        if let Some(known) = known.filter(|known| is_narrow && i32::from(known.depth) >= depth) {
+            let is_enough = match known.bound {
+                Bound::Exact => true,
+                Bound::Lower => known.worth >= beta,
+                Bound::Upper => known.worth <= alpha,
+            };
+            if is_enough {
+                self.is_cut_short |= known.depth != TO_THE_END;
+                return known.worth;
+            }
+        }
+        // Told for this position alone, so that the table knows what is certain.
+        let was_cut_short = std::mem::take(&mut self.is_cut_short);
+        let judged = if is_narrow && depth <= 6 { self.judge(position, key) } else { 0 };
+        // Who stands well enough even without a play can be taken at their word.
+        if is_narrow
+            && may_pass
+            && depth >= 3
+            && beta < SURELY_WON
+            && judged >= beta
+            && let Some(passed) = position.passed()
+        {
+            self.is_cut_short = true;
+            self.quiet[ply + 1] = self.quiet[ply] + 1;
+            self.way.push(key);
+            let worth = -self.look(&passed, depth - 3, ply + 1, -beta, 1 - beta, false);
+            self.way.pop();
+            if worth >= beta && !self.watch.is_over() {
+                return beta;
+            }
+            self.is_cut_short = false;
+        }
+        let hint = known.map(|known| known.best);
+        self.list_plays(position, key, ply, hint);
+        // Lent from the ply, and given back at the end.
+        let plays = std::mem::take(&mut self.plies[ply].plays);
+        let mut order = std::mem::take(&mut self.plies[ply].order);
+        let is_futile = is_narrow
+            && G::MARGIN > 0
+            && depth <= 2
+            && judged + G::MARGIN * depth <= alpha
+            && alpha > -SURELY_WON;
+        let first_alpha = alpha;
+        let (mut best, mut best_mark) = (-INFINITE, 0);
+        for i in 0..order.len() {
+            // Often the first plays are enough: all are sorted only when they are needed.
+            match i {
+                0..SORTED_LATER => {
+                    let next = (i..order.len()).max_by_key(|j| (order[*j].0, -i64::from(order[*j].1)));
+                    order.swap(i, next.unwrap_or(i));
+                }
+                SORTED_LATER => {
+                    order[i..].sort_unstable_by_key(|(rank, number)| (-i64::from(*rank), *number))
+                }
+                _ => {}
+            }
+            let play = &plays[order[i].1 as usize];
+            let is_quiet = !position.is_loud(play);
+            if is_futile && i > 0 && is_quiet {
+                self.is_cut_short = true;
+                best = best.max(judged);
+                continue;
+            }
+            let less = if is_quiet && depth >= 3 { reduction(depth, i, G::EARLY) } else { 0 };
+            let worth = self.try_play(position, key, play, depth, ply, alpha, beta, i == 0, less);
+            if self.watch.is_over() {
+                break;
+            }
+            if worth > best {
+                best = worth;
+                best_mark = G::mark(play);
+            }
+            if worth > alpha {
+                alpha = worth;
+                let (here, deeper) = self.plies.split_at_mut(ply + 1);
+                let line = &mut here[ply].line;
+                line.clear();
+                line.push(play.clone());
+                line.extend_from_slice(&deeper[0].line);
+            }
+            if alpha >= beta {
+                if is_quiet {
+                    self.praise(G::mark(play), ply, depth);
+                }
+                break;
+            }
+        }
+        self.plies[ply].plays = plays;
+        self.plies[ply].order = order;
+        if !self.watch.is_over() {
+            let bound = match best {
+                _ if best >= beta => Bound::Lower,
+                _ if best > first_alpha => Bound::Exact,
+                _ => Bound::Upper,
+            };
+            let depth =
+                if self.is_cut_short { depth.min(i32::from(TO_THE_END) - 1) as u8 } else { TO_THE_END };
+            self.table.keep(key, ply, Known { worth: best, depth, bound, best: best_mark });
+        }
+        self.is_cut_short |= was_cut_short;
+        best
+    }
+
+    /// Lists the plays of a position at a ply, with how early each is to be tried.
+    fn list_plays(&mut self, position: &G, key: u64, ply: usize, hint: Option<u16>) {
+        let Ply { plays, order, killers, .. } = &mut self.plies[ply];
+        plays.clear();
+        order.clear();
+        position.plays(plays);
+        let rank = |play: &G::Play| {
+            let mark = G::mark(play);
+            if hint == Some(mark) {
+                return i32::MAX;
+            }
+            let killer = if killers.contains(&mark) { 200 } else { 0 };
+            position.promise(play) + killer + self.history[usize::from(mark)]
+        };
+        let sees_all = self.sight.sees_all();
+        for (i, play) in (0_u32..).zip(plays.iter()) {
+            if sees_all || !self.sight.overlooks(key, G::mark(play), position.is_loud(play)) {
+                order.push((rank(play), i));
+            }
+        }
+        // Nobody overlooks everything.
+        if order.is_empty() && !plays.is_empty() {
+            order.push((0, 0));
+        }
+    }
+
+    /// Looks at loud plays until it is quiet.
+    fn quiesce(&mut self, position: &G, key: u64, ply: usize, mut alpha: i32, beta: i32) -> i32 {
+        let mut best = self.judge(position, key);
+        if best >= beta || ply >= DEEPEST {
+            return best;
+        }
+        alpha = alpha.max(best);
+        let mut plays = std::mem::take(&mut self.plies[ply].plays);
+        let mut order = std::mem::take(&mut self.plies[ply].order);
+        plays.clear();
+        order.clear();
+        position.loud_plays(&mut plays);
+        for (i, play) in (0_u32..).zip(&plays) {
+            if self.sight.sees_all() || !self.sight.overlooks(key, G::mark(play), true) {
+                order.push((position.promise(play), i));
+            }
+        }
+        order.sort_unstable_by_key(|(promise, i)| (-promise, *i));
+        for (_, i) in &order {
+            let mut next = position.clone();
+            next.make(&plays[*i as usize]);
+            self.count();
+            if self.watch.is_over() {
+                break;
+            }
+            self.plies[ply + 1].line.clear();
+            let worth = -match next.verdict() {
+                Some(verdict) => sooner(verdict, ply + 1),
+                None => {
+                    let key = next.key();
+                    self.quiesce(&next, key, ply + 1, -beta, -alpha)
+                }
+            };
+            best = best.max(worth);
+            alpha = alpha.max(worth);
+            if alpha >= beta {
+                break;
+            }
+        }
+        self.plies[ply].plays = plays;
+        self.plies[ply].order = order;
+        best
+    }
+
+    /// What a position looks like, as this level sees it.
+    fn judge(&self, position: &G, key: u64) -> i32 {
+        (position.evaluate() + self.sight.misjudgement(key)).clamp(1 - SURELY_WON, SURELY_WON - 1)
+    }
+
+    /// Whether a position was there before, with the same player to move: going round in circles wins nothing.
+    fn is_repeated(&self, key: u64, ply: usize) -> bool {
+        let back = self.way.len().min(self.quiet[ply]);
+        self.way[self.way.len() - back..].contains(&key)
+    }
+
+    /// Remembers that a quiet play was good.
+    fn praise(&mut self, mark: u16, ply: usize, depth: i32) {
+        let killers = &mut self.plies[ply].killers;
+        if killers[0] != mark {
+            killers[1] = killers[0];
+            killers[0] = mark;
+        }
+        let praised = &mut self.history[usize::from(mark)];
+        *praised += depth * depth;
+        if *praised > 4_000 {
+            self.history.iter_mut().for_each(|praise| *praise /= 2);
+        }
+    }
+
+    fn count(&mut self) {
+        self.nodes += 1;
+        if self.nodes.is_multiple_of(HANDFUL) {
+            self.watch.count(HANDFUL);
+        }
+    }
+}
+
+/// By how many plays less deep a quiet play is looked at that comes late.
+fn reduction(depth: i32, place: usize, early: usize) -> i32 {
+    if place < early {
+        return 0;
+    }
+    let late = (place / early.max(1)).ilog2() as i32;
+    (1 + late / 2 + depth / 6).min(depth - 1)
+}
+
+/// A win that is nearer is worth more.
+const fn sooner(verdict: i32, ply: usize) -> i32 {
+    match verdict {
+        SURELY_WON.. => verdict - ply as i32,
+        _ if verdict <= -SURELY_WON => verdict + ply as i32,
+        _ => verdict,
+    }
+}
