@@ -91,6 +91,7 @@ kept-trouble = Diese Partie lässt sich nicht sichern: { $fault }. Sie geht weit
 kept-long-field = „{ $field }“ hat { $found } Buchstaben, mehr als { $largest }
 kept-name = „{ $field }“ darf höchstens 60 Buchstaben haben und keine Steuerzeichen
 kept-time = „{ $field }“ liegt nach dem Jahr 9999
+kept-machine = die Maschine spielt auf Stufe { $value }, die es nicht gibt
 kept-clock = die Uhr zeigt, was keine Uhr zeigen kann
 kept-game = das Spiel wird hier nicht gespielt
 kept-no-board = das Brett fehlt

@@ -91,6 +91,7 @@ kept-trouble = This match cannot be kept: { $fault }. It goes on, and is kept as
 kept-long-field = { $field } has { $found } letters, more than { $largest }
 kept-name = { $field } may have 60 letters at most, and no control signs
 kept-time = { $field } is beyond the year 9999
+kept-machine = the machine plays at level { $value }, which does not exist
 kept-clock = the clock shows what no clock can
 kept-game = it is of no game that is played here
 kept-no-board = the board is missing

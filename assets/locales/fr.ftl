@@ -91,6 +91,7 @@ kept-trouble = Cette partie ne peut pas être gardée : { $fault }. Elle contin
 kept-long-field = « { $field } » a { $found } lettres, plus que le maximum de { $largest }
 kept-name = « { $field } » peut avoir 60 lettres au plus, et aucun caractère de contrôle
 kept-time = « { $field } » va au-delà de l’année 9999
+kept-machine = la machine joue au niveau { $value }, qui n’existe pas
 kept-clock = la pendule indique ce qu’aucune pendule ne peut indiquer
 kept-game = on ne joue pas à ce jeu ici
 kept-no-board = le plateau manque

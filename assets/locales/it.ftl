@@ -91,6 +91,7 @@ kept-trouble = Questa partita non si può salvare: { $fault }. Continua, e sarà
 kept-long-field = «{ $field }» ha { $found } lettere, più del massimo di { $largest }
 kept-name = «{ $field }» può avere al massimo 60 lettere, e nessun carattere di controllo
 kept-time = «{ $field }» va oltre l’anno 9999
+kept-machine = la macchina gioca al livello { $value }, che non esiste
 kept-clock = l’orologio segna ciò che nessun orologio può segnare
 kept-game = a questo gioco qui non si gioca
 kept-no-board = manca il tabellone

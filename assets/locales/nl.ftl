@@ -91,6 +91,7 @@ kept-trouble = Deze partij kan niet worden bewaard: { $fault }. Ze gaat door en 
 kept-long-field = ‘{ $field }’ heeft { $found } letters, meer dan { $largest }
 kept-name = ‘{ $field }’ mag hoogstens 60 letters hebben, en geen stuurtekens
 kept-time = ‘{ $field }’ ligt na het jaar 9999
+kept-machine = de machine speelt op niveau { $value }, dat niet bestaat
 kept-clock = de klok toont wat geen klok kan tonen
 kept-game = dit spel wordt hier niet gespeeld
 kept-no-board = het bord ontbreekt

@@ -242,7 +242,7 @@ impl<'a, G: Searched> Search<'a, G> {
                     order.swap(i, next.unwrap_or(i));
                 }
                 SORTED_LATER => {
-                    order[i..].sort_unstable_by_key(|(rank, number)| (-i64::from(*rank), *number))
+                    order[i..].sort_unstable_by_key(|(rank, number)| (-i64::from(*rank), *number));
                 }
                 _ => {}
             }

@@ -64,6 +64,12 @@ impl Searched for Netzwerk {
         hasher.finish() as u16
     }
 
+    fn turn_lost(&self) -> Option<Self> {
+        let mut lost = *self;
+        lost.play_unchecked(&Action::End);
+        Some(lost)
+    }
+
     fn evaluate(&self) -> i32 {
         let worth = |player: Player| {
             let robots = self.robots[player.index()];
