@@ -43,9 +43,16 @@ pub enum Why {
     },
     /// With best play to the end, this is how the points will differ.
     EndsAhead {
-        /// By how many points.
+        /// By how many points the player is ahead.
         points: i32,
     },
+    /// The same, where the other player will have more.
+    EndsBehind {
+        /// By how many points the player is behind.
+        points: i32,
+    },
+    /// The same, where both will have as many.
+    EndsEven,
     /// The game is lost against best play: it resists longest.
     Resists,
     /// Nothing of that: it makes the position better.
