@@ -39,14 +39,23 @@ impl AnyProblem {
             AnyGame::Napoleon(game) => Self::Napoleon(Problem::new(*game)),
         };
         for next in positions {
-            match (&mut problem, next) {
-                (Self::Netzwerk(problem), AnyGame::Netzwerk(next)) => problem.go_on(next),
-                (Self::Kulami(problem), AnyGame::Kulami(next)) => problem.go_on(next),
-                (Self::Napoleon(problem), AnyGame::Napoleon(next)) => problem.go_on(next),
-                _ => return None,
+            if !problem.go_on(next) {
+                return None;
             }
         }
         Some(problem)
+    }
+
+    /// Goes on to the position after one more action; `false`, and nothing changes, if it is of another game.
+    #[must_use]
+    pub fn go_on(&mut self, next: &AnyGame) -> bool {
+        match (self, next) {
+            (Self::Netzwerk(problem), AnyGame::Netzwerk(next)) => problem.go_on(next),
+            (Self::Kulami(problem), AnyGame::Kulami(next)) => problem.go_on(next),
+            (Self::Napoleon(problem), AnyGame::Napoleon(next)) => problem.go_on(next),
+            _ => return false,
+        }
+        true
     }
 
     /// Which game it is.

@@ -33,7 +33,8 @@ impl Thinker {
         (self.skill, self.seed) = (skill, seed);
     }
 
-    /// Forgets everything: what it finds afterwards depends on nothing that was before.
+    /// Forgets everything: what it finds afterwards depends on nothing that was before. It has to before it thinks about a match by
+    /// other rules or on another board, which its memory does not tell apart.
     pub fn forget(&mut self) {
         self.table.clear();
     }
@@ -63,7 +64,8 @@ impl Thinker {
             for number in 1..=helpers {
                 let watch = &watch;
                 // They fill the table, from which the first thread takes. One in two begins a play deeper, so that they differ.
-                scope.spawn(move || {
+                // Without them it only takes longer: a machine that has no thread left is no reason to fail.
+                let _ = std::thread::Builder::new().spawn_scoped(scope, move || {
                     let mut search = Search::new(problem, watch, table, sight);
                     deepen(&mut search, problem, watch, 1 + number as u32 % 2, |_, _, _| {});
                 });
@@ -101,9 +103,14 @@ fn deepen<G: Searched>(
         search.is_cut_short = false;
         for line in 0..lines {
             if !search.look_at_root(position, &mut plays, line, depth) {
+                search.tell_count();
                 return plays;
             }
         }
+        // A line can turn out better than one that was looked at before it, by what was found meanwhile.
+        let told = lines.min(plays.len());
+        plays[..told].sort_by_key(|play| -play.worth);
+        search.tell_count();
         let is_exact = !search.is_cut_short;
         tell(&plays, depth, is_exact);
         // Nothing is left to choose, or to find out.
@@ -128,9 +135,14 @@ fn told<G: Searched>(
         G::actions_of(play, &mut actions);
         actions
     };
-    let lines = plays.iter().take(lines).map(|play| Line {
-        worth: Worth(play.worth),
-        turns: std::iter::once(&play.play).chain(&play.line).map(actions).collect(),
+    // A search that had to end leaves lines behind the best that were not looked at as deeply: they are not better than it.
+    let mut most = i32::MAX;
+    let lines = plays.iter().take(lines).map(|play| {
+        most = most.min(play.worth);
+        Line {
+            worth: Worth(most),
+            turns: std::iter::once(&play.play).chain(&play.line).map(actions).collect(),
+        }
     });
     Thought { lines: lines.collect(), depth, nodes: watch.nodes(), elapsed: watch.elapsed(), is_exact }
 }
