@@ -138,6 +138,10 @@ impl<'a, G: Searched> Search<'a, G> {
         let mut next = position.clone();
         next.make(play);
         self.count();
+        if let Some(worth) = ended(position, &next, ply) {
+            self.plies[ply + 1].line.clear();
+            return worth;
+        }
         self.quiet[ply + 1] = if is_loud { 0 } else { self.quiet[ply] + 1 };
         self.way.push(key);
         let deeper = depth - 1;
@@ -158,7 +162,7 @@ impl<'a, G: Searched> Search<'a, G> {
         worth
     }
 
-    /// What a position is worth to the player to move, exactly if that lies between `alpha` and `beta`.
+    /// What a position, in which the game goes on, is worth to the player to move, exactly if that lies between `alpha` and `beta`.
     fn look(
         &mut self,
         position: &G,
@@ -171,9 +175,6 @@ impl<'a, G: Searched> Search<'a, G> {
         self.plies[ply].line.clear();
         if self.watch.is_over() {
             return 0;
-        }
-        if let Some(verdict) = position.verdict() {
-            return sooner(verdict, ply);
         }
         let key = position.key();
         if self.is_repeated(key, ply) || position.quiet_limit().is_some_and(|limit| self.quiet[ply] >= limit)
@@ -207,6 +208,7 @@ impl<'a, G: Searched> Search<'a, G> {
         let was_cut_short = std::mem::take(&mut self.is_cut_short);
         let may_pass = is_narrow && may_pass && depth >= 3 && beta < SURELY_WON;
         let passed = if may_pass { position.passed() } else { None };
+        let passed = passed.filter(|passed| passed.verdict().is_none());
         let may_be_futile = is_narrow && G::MARGIN > 0 && depth <= 2 && alpha > -SURELY_WON;
         let judged = if passed.is_some() || may_be_futile { self.judge(position, key) } else { 0 };
         // Who stands well enough even without a play can be taken at their word.
@@ -344,13 +346,10 @@ impl<'a, G: Searched> Search<'a, G> {
                 break;
             }
             self.plies[ply + 1].line.clear();
-            let worth = -match next.verdict() {
-                Some(verdict) => sooner(verdict, ply + 1),
-                None => {
-                    let key = next.key();
-                    self.quiesce(&next, key, ply + 1, -beta, -alpha)
-                }
-            };
+            let worth = ended(position, &next, ply).unwrap_or_else(|| {
+                let key = next.key();
+                -self.quiesce(&next, key, ply + 1, -beta, -alpha)
+            });
             best = best.max(worth);
             alpha = alpha.max(worth);
             if alpha >= beta {
@@ -407,6 +406,12 @@ fn reduction(depth: i32, place: usize, early: usize) -> i32 {
     }
     let late = (place / early.max(1)).ilog2() as i32;
     (1 + late / 2 + depth / 6).min(depth - 1)
+}
+
+/// What a play that ended the game is worth to who made it. A play that wins need not pass the turn on.
+fn ended<G: Searched>(before: &G, after: &G, ply: usize) -> Option<i32> {
+    let verdict = sooner(after.verdict()?, ply + 1);
+    Some(if after.to_move() == before.to_move() { verdict } else { -verdict })
 }
 
 /// A win that is nearer is worth more.
