@@ -12,6 +12,8 @@
 //! | `search.rs` | alpha-beta |
 //! | `table.rs` | what is remembered of positions |
 //! | `skill.rs` | levels, and how the weak ones err |
+//! | `why.rs` | why a turn is good |
+//! | `turning.rs` | the turns that decided a match |
 //! | `any.rs` | the machine for whichever game it is |
 //! | `elo.rs` | how much stronger one player is than another, by their games |
 //! | `uct.rs` | plain Monte-Carlo tree search, as a yardstick |
@@ -30,7 +32,9 @@ mod skill;
 mod table;
 mod thinker;
 mod thought;
+mod turning;
 mod uct;
+mod why;
 
 pub use any::{AnyProblem, AnyThought, chance, skill};
 pub use elo::Tally;
@@ -41,4 +45,6 @@ pub use skill::{LEVELS, Level, Skill};
 pub use table::Table;
 pub use thinker::Thinker;
 pub use thought::{Line, Thought, Worth};
+pub use turning::{TurningPoint, turning_points};
 pub use uct::uct;
+pub use why::{Why, why};

@@ -74,6 +74,12 @@ pub trait Searched: Game + Send + Sync {
         })
     }
 
+    /// The position if the player to move did nothing, wherever that makes sense: what they then miss, and what they then suffer,
+    /// tells what turns are good for.
+    fn turn_lost(&self) -> Option<Self> {
+        self.passed()
+    }
+
     /// The position after doing nothing, in games where having to act is hardly ever a burden.
     fn passed(&self) -> Option<Self> {
         None

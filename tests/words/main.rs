@@ -184,8 +184,16 @@ fn faults_of_matches_are_told_in_every_language() {
                  began: 0, changed: 0, turns: [], undone: [], clock: None, result: None)";
     let kept = Match::new(GameKind::Netzwerk.set_up("", None, None).unwrap());
     let names = ["A".to_owned(), "B".to_owned()];
-    let good =
-        KeptMatch { game: kept, title: String::new(), names, began: 0, changed: 0, clock: None }.to_ron();
+    let good = KeptMatch {
+        game: kept,
+        title: String::new(),
+        names,
+        machines: [None; 2],
+        began: 0,
+        changed: 0,
+        clock: None,
+    }
+    .to_ron();
     let with = |from: &str, to: &str| good.replacen(from, to, 1);
     for text in [
         "nothing".to_owned(),
