@@ -12,9 +12,9 @@ use super::CommandError;
 use super::contest::{played_by_chance, problem_of};
 use super::position::set_up;
 
-/// Search a fixed set of positions on one thread, each with a fresh memory.
+/// Search a fixed set of positions, and tell how many plays that took and how many a second
 ///
-/// A line a position tells the game, the plays that were looked at, and the best turn. Their sum is the checksum of the search: it is the
+/// One thread searches, with a fresh memory for each position. A line a position tells the game, the plays that were looked at, and the best turn. Their sum is the checksum of the search: it is the
 /// same on every machine, and changes only when the search does.
 #[derive(Debug, Args)]
 pub(super) struct Bench {

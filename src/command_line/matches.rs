@@ -15,7 +15,7 @@ use super::contest::{Terms, play};
 use super::position::PositionArguments;
 use super::setting::Setting;
 
-/// Let two settings of the machine play against each other, and tell how much stronger one is.
+/// Let two settings of the machine play against each other, and tell how much stronger one is
 ///
 /// The games are played by the rules that are given. In Netzwerk and Napoleon they may go on for ever: --rules repetition=draw ends most
 /// of those, --longest the others. An opening by chance is played twice, by each setting once; more turns of it make more different

@@ -53,11 +53,9 @@ enum Command {
     Show(show::Show),
     /// Play the match of a file through
     Replay(replay::Replay),
-    /// Let two settings of the machine play against each other
+    // What these do is told where they are, as there is more to say.
     Match(matches::Matches),
-    /// Search a fixed set of positions, and tell how many plays that took and how many a second
     Bench(bench::Bench),
-    /// Play for other programs, which speak the Universal Game Interface
     Engine(engine::Engine),
     /// Make a random layout for Kulami
     Layout(layout::Layout),

@@ -5,7 +5,6 @@ use super::problem::Problem;
 use super::searched::{SURELY_WON, Searched, WON};
 use super::skill::Sight;
 use super::table::{Bound, Known, Table};
-use crate::games::Player;
 
 /// More than any worth.
 pub(super) const INFINITE: i32 = WON + 1;
@@ -21,8 +20,6 @@ const MARKS: usize = 1 << 16;
 /// One thread's search.
 pub(super) struct Search<'a, G: Searched> {
     watch: &'a Watch<'a>,
-    /// Who is to move at the root.
-    player: Player,
     table: &'a Table,
     sight: Sight,
     /// One for each ply: they are used again and again, so that nothing is allocated while searching.
@@ -66,7 +63,6 @@ impl<'a, G: Searched> Search<'a, G> {
         quiet[0] = problem.quiet();
         Self {
             watch,
-            player: problem.position().to_move(),
             table,
             sight,
             plies: (0..DEEPEST + 2).map(|_| ply()).collect(),
@@ -142,6 +138,10 @@ impl<'a, G: Searched> Search<'a, G> {
         let mut next = position.clone();
         next.make(play);
         self.count();
+        if let Some(worth) = ended(position, &next, ply) {
+            self.plies[ply + 1].line.clear();
+            return worth;
+        }
         self.quiet[ply + 1] = if is_loud { 0 } else { self.quiet[ply] + 1 };
         self.way.push(key);
         let deeper = depth - 1;
@@ -162,7 +162,7 @@ impl<'a, G: Searched> Search<'a, G> {
         worth
     }
 
-    /// What a position is worth to the player to move, exactly if that lies between `alpha` and `beta`.
+    /// What a position, in which the game goes on, is worth to the player to move, exactly if that lies between `alpha` and `beta`.
     fn look(
         &mut self,
         position: &G,
@@ -175,9 +175,6 @@ impl<'a, G: Searched> Search<'a, G> {
         self.plies[ply].line.clear();
         if self.watch.is_over() {
             return 0;
-        }
-        if let Some(verdict) = self.verdict(position, ply) {
-            return sooner(verdict, ply);
         }
         let key = position.key();
         if self.is_repeated(key, ply) || position.quiet_limit().is_some_and(|limit| self.quiet[ply] >= limit)
@@ -211,6 +208,7 @@ impl<'a, G: Searched> Search<'a, G> {
         let was_cut_short = std::mem::take(&mut self.is_cut_short);
         let may_pass = is_narrow && may_pass && depth >= 3 && beta < SURELY_WON;
         let passed = if may_pass { position.passed() } else { None };
+        let passed = passed.filter(|passed| passed.verdict().is_none());
         let may_be_futile = is_narrow && G::MARGIN > 0 && depth <= 2 && alpha > -SURELY_WON;
         let judged = if passed.is_some() || may_be_futile { self.judge(position, key) } else { 0 };
         // Who stands well enough even without a play can be taken at their word.
@@ -348,13 +346,10 @@ impl<'a, G: Searched> Search<'a, G> {
                 break;
             }
             self.plies[ply + 1].line.clear();
-            let worth = -match self.verdict(&next, ply + 1) {
-                Some(verdict) => sooner(verdict, ply + 1),
-                None => {
-                    let key = next.key();
-                    self.quiesce(&next, key, ply + 1, -beta, -alpha)
-                }
-            };
+            let worth = ended(position, &next, ply).unwrap_or_else(|| {
+                let key = next.key();
+                -self.quiesce(&next, key, ply + 1, -beta, -alpha)
+            });
             best = best.max(worth);
             alpha = alpha.max(worth);
             if alpha >= beta {
@@ -364,14 +359,6 @@ impl<'a, G: Searched> Search<'a, G> {
         self.plies[ply].plays = plays;
         self.plies[ply].order = order;
         best
-    }
-
-    /// What a position at a ply is worth if the game is over, to the player who would be next. A game can end in the middle of a turn,
-    /// which then does not pass.
-    fn verdict(&self, position: &G, ply: usize) -> Option<i32> {
-        let next = if ply.is_multiple_of(2) { self.player } else { self.player.other() };
-        let verdict = position.verdict()?;
-        Some(if position.to_move() == next { verdict } else { -verdict })
     }
 
     /// What a position looks like, as this level sees it.
@@ -419,6 +406,12 @@ fn reduction(depth: i32, place: usize, early: usize) -> i32 {
     }
     let late = (place / early.max(1)).ilog2() as i32;
     (1 + late / 2 + depth / 6).min(depth - 1)
+}
+
+/// What a play that ended the game is worth to who made it. A play that wins need not pass the turn on.
+fn ended<G: Searched>(before: &G, after: &G, ply: usize) -> Option<i32> {
+    let verdict = sooner(after.verdict()?, ply + 1);
+    Some(if after.to_move() == before.to_move() { verdict } else { -verdict })
 }
 
 /// A win that is nearer is worth more.

@@ -55,10 +55,10 @@ impl Command {
                 "p1turn" => Ok(Self::Query(Query::IsFirstPlayersTurn)),
                 "gameover" => Ok(Self::Query(Query::IsOver)),
                 "result" => Ok(Self::Query(Query::Result)),
-                _ => Err(format!("query: ‘{rest}’ is none of p1turn, gameover, result")),
+                _ => Err(format!("query: ‘{}’ is none of p1turn, gameover, result", short(rest))),
             },
             "ugi" | "isready" | "uginewgame" | "stop" | "quit" if !rest.is_empty() => {
-                Err(format!("{word}: nothing comes after it, not ‘{rest}’"))
+                Err(format!("{word}: nothing comes after it, not ‘{}’", short(rest)))
             }
             "ugi" => Ok(Self::Ugi),
             "isready" => Ok(Self::IsReady),
@@ -66,7 +66,8 @@ impl Command {
             "stop" => Ok(Self::Stop),
             "quit" => Ok(Self::Quit),
             _ => Err(format!(
-                "‘{word}’ is no command (there are: ugi, isready, setoption, uginewgame, position, go, stop, query, quit)"
+                "‘{}’ is no command (there are: ugi, isready, setoption, uginewgame, position, go, stop, query, quit)",
+                short(word)
             )),
         }
     }
@@ -105,6 +106,15 @@ fn split_at_word<'a>(text: &'a str, word: &str) -> (&'a str, Option<&'a str>) {
     }
 }
 
+/// The beginning of what is quoted in a complaint.
+pub(super) fn short(text: &str) -> String {
+    const MOST_LETTERS: usize = 60;
+    match text.char_indices().nth(MOST_LETTERS) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
 impl Go {
     fn read(text: &str) -> Result<Self, String> {
         let mut go = Self::default();
@@ -133,7 +143,8 @@ impl Go {
                 "depth" => go.depth = Some(number()?.try_into().unwrap_or(u32::MAX)),
                 _ => {
                     return Err(format!(
-                        "go: ‘{key}’ is none of movetime, nodes, depth, infinite, p1time, p2time, p1inc, p2inc, movestogo"
+                        "go: ‘{}’ is none of movetime, nodes, depth, infinite, p1time, p2time, p1inc, p2inc, movestogo",
+                        short(key)
                     ));
                 }
             }

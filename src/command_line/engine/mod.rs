@@ -37,7 +37,7 @@ const WAITING: usize = 16;
 /// How long a thought may take to end before it is left alone.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Speaks the Universal Game Interface (UGI) over standard input and output, for match runners and other programs.
+/// Play for other programs, which speak the Universal Game Interface (UGI) over standard input and output
 ///
 /// The option Game, which comes before the others, picks the game: setoption name Game value kulami. Rules, Layout and Map are as
 /// --rules, --layout and --map of the other commands. Level is 0 for full strength, or 1 to 8. A position string goes after

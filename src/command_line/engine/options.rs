@@ -3,6 +3,7 @@
 use spieltisch::engine::{LEVELS, Level, Skill, skill};
 use spieltisch::games::{AnyGame, GameKind};
 
+use super::commands::short;
 use crate::command_line::CommandError;
 use crate::command_line::position::{read_board, set_up};
 
@@ -83,7 +84,9 @@ impl Options {
     pub(super) fn set(&mut self, name: &str, value: &str) -> Result<Changed, String> {
         let spin = |least: usize, most: usize| {
             let number = value.parse().ok().filter(|number| (least..=most).contains(number));
-            number.ok_or_else(|| format!("{name}: ‘{value}’ is no whole number from {least} to {most}"))
+            number.ok_or_else(|| {
+                format!("{name}: ‘{}’ is no whole number from {least} to {most}", short(value))
+            })
         };
         let text = if value == EMPTY { "" } else { value };
         let named = || Some(text.to_owned()).filter(|text| !text.is_empty());
@@ -117,7 +120,8 @@ impl Options {
                 Ok(Changed::Thinking)
             }
             _ => Err(format!(
-                "‘{name}’ is no option (there are: Game, Rules, Layout, Map, Threads, Hash, Level, MultiPV)"
+                "‘{}’ is no option (there are: Game, Rules, Layout, Map, Threads, Hash, Level, MultiPV)",
+                short(name)
             )),
         }
     }
