@@ -57,13 +57,13 @@ impl<'a, W: Write> Session<'a, W> {
         };
         match command {
             Ok(Command::Quit) => return Ok(false),
-            Ok(command) => self.answer(command)?,
+            Ok(command) => self.follow(command)?,
             Err(fault) => self.complain(&fault)?,
         }
         Ok(true)
     }
 
-    fn answer(&mut self, command: Command) -> io::Result<()> {
+    fn follow(&mut self, command: Command) -> io::Result<()> {
         let may_come_now = matches!(
             command,
             Command::Ugi | Command::IsReady | Command::Query(_) | Command::Stop | Command::Quit
