@@ -5,6 +5,7 @@ use super::problem::Problem;
 use super::searched::{SURELY_WON, Searched, WON};
 use super::skill::Sight;
 use super::table::{Bound, Known, Table};
+use crate::games::Player;
 
 /// More than any worth.
 pub(super) const INFINITE: i32 = WON + 1;
@@ -20,6 +21,8 @@ const MARKS: usize = 1 << 16;
 /// One thread's search.
 pub(super) struct Search<'a, G: Searched> {
     watch: &'a Watch<'a>,
+    /// Who is to move at the root.
+    player: Player,
     table: &'a Table,
     sight: Sight,
     /// One for each ply: they are used again and again, so that nothing is allocated while searching.
@@ -62,6 +65,7 @@ impl<'a, G: Searched> Search<'a, G> {
         quiet[0] = problem.quiet();
         Self {
             watch,
+            player: problem.position().to_move(),
             table,
             sight,
             plies: (0..DEEPEST + 2).map(|_| ply()).collect(),
@@ -170,7 +174,7 @@ impl<'a, G: Searched> Search<'a, G> {
         if self.watch.is_over() {
             return 0;
         }
-        if let Some(verdict) = position.verdict() {
+        if let Some(verdict) = self.verdict(position, ply) {
             return sooner(verdict, ply);
         }
         let key = position.key();
@@ -345,7 +349,7 @@ impl<'a, G: Searched> Search<'a, G> {
                 break;
             }
             self.plies[ply + 1].line.clear();
-            let worth = -match next.verdict() {
+            let worth = -match self.verdict(&next, ply + 1) {
                 Some(verdict) => sooner(verdict, ply + 1),
                 None => {
                     let key = next.key();
@@ -361,6 +365,14 @@ impl<'a, G: Searched> Search<'a, G> {
         self.plies[ply].plays = plays;
         self.plies[ply].order = order;
         best
+    }
+
+    /// What a position at a ply is worth if the game is over, to the player who would be next. A game can end in the middle of a turn,
+    /// which then does not pass.
+    fn verdict(&self, position: &G, ply: usize) -> Option<i32> {
+        let next = if ply.is_multiple_of(2) { self.player } else { self.player.other() };
+        let verdict = position.verdict()?;
+        Some(if position.to_move() == next { verdict } else { -verdict })
     }
 
     /// What a position looks like, as this level sees it.
