@@ -76,6 +76,12 @@ impl Searched for Netzwerk {
         play.is_loud
     }
 
+    fn turn_lost(&self) -> Option<Self> {
+        let mut lost = *self;
+        lost.play_unchecked(&Action::End);
+        Some(lost)
+    }
+
     fn evaluate(&self) -> i32 {
         Scene::new(self, self.to_move, self.to_move, &WORTHS).worth(self.batteries)
     }
