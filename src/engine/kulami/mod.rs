@@ -20,18 +20,21 @@ use crate::games::{Game, Player, Site};
 /// Being ahead in the end is worth more than any number of points on the way.
 const WIN: i32 = 2_000;
 
+/// How many marbles can be tried in the endgame in the time of one play of other searches.
+const SHARE: u64 = 4;
+
 impl Searched for Kulami {
     type Play = Action;
 
     const LEVELS: [Skill; LEVELS] = [
         Skill { nodes: 50, depth: 1, overlooks: 40, overlooks_loud: 0, misjudges: 800 },
-        Skill { nodes: 200, depth: 2, overlooks: 25, overlooks_loud: 0, misjudges: 500 },
-        Skill { nodes: 400, depth: 3, overlooks: 12, overlooks_loud: 0, misjudges: 300 },
-        Skill::sober(500),
+        Skill { nodes: 100, depth: 1, overlooks: 20, overlooks_loud: 0, misjudges: 250 },
+        Skill { nodes: 200, depth: 2, overlooks: 10, overlooks_loud: 0, misjudges: 150 },
+        Skill::sober(120),
+        Skill::sober(450),
         Skill::sober(2_000),
-        Skill::sober(8_000),
-        Skill::sober(40_000),
-        Skill::sober(400_000),
+        Skill::sober(10_000),
+        Skill::sober(100_000),
     ];
     const ADVANTAGE: i32 = 200;
 
@@ -77,13 +80,16 @@ impl Searched for Kulami {
     }
 
     fn solve(&self, limits: &Limits, stop: &Stop, table: &Table) -> Solved<Action> {
-        if self.is_over() || !self.is_near_end(limits) {
+        // A marble that is tried here takes a fraction of the time of a game that is sampled.
+        let limits = Limits { nodes: limits.nodes.map(|nodes| nodes.saturating_mul(SHARE)), ..*limits };
+        if self.is_over() || !self.is_near_end(&limits) {
             return Solved { nodes: 0, best: None };
         }
-        let (nodes, exact) = endgame::solve_within(self, limits, stop, table);
+        let (nodes, exact) = endgame::solve_within(self, &limits, stop, table);
         let for_mover =
             |difference: i32| if self.to_move() == Player::One { difference } else { -difference };
-        Solved { nodes, best: exact.map(|exact| (worth(for_mover(exact.difference)), exact.line)) }
+        let best = exact.map(|exact| (worth(for_mover(exact.difference)), exact.line));
+        Solved { nodes: nodes / SHARE, best }
     }
 
     fn sample(
