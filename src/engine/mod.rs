@@ -13,6 +13,8 @@
 //! | `table.rs` | what is remembered of positions |
 //! | `tree.rs` | what is remembered of positions that were sampled |
 //! | `skill.rs` | levels, and how the weak ones err |
+//! | `why.rs` | why a turn is good |
+//! | `turning.rs` | the turns that decided a match |
 //! | `any.rs` | the machine for whichever game it is |
 //! | `elo.rs` | how much stronger one player is than another, by their games |
 //! | `uct.rs` | plain Monte-Carlo tree search, as a yardstick |
@@ -32,7 +34,9 @@ mod table;
 mod thinker;
 mod thought;
 mod tree;
+mod turning;
 mod uct;
+mod why;
 
 pub use any::{AnyProblem, AnyThought, chance, skill};
 pub use elo::Tally;
@@ -44,4 +48,6 @@ pub use table::Table;
 pub use thinker::Thinker;
 pub use thought::{Line, Thought, Worth};
 pub use tree::Tree;
+pub use turning::{TurningPoint, turning_points};
 pub use uct::uct;
+pub use why::{Why, why};

@@ -41,7 +41,8 @@ impl Thinker {
         (self.skill, self.seed) = (skill, seed);
     }
 
-    /// Forgets everything: what it finds afterwards depends on nothing that was before.
+    /// Forgets everything: what it finds afterwards depends on nothing that was before. It has to before it thinks about a match by
+    /// other rules or on another board, which its memory does not tell apart.
     pub fn forget(&mut self) {
         self.table.clear();
         self.tree.clear();
@@ -76,17 +77,25 @@ impl Thinker {
                 tell(&solved);
                 return solved;
             }
+            let before = watch.nodes();
+            let whole = |thought: Thought<G::Action>| Thought {
+                nodes: before + thought.nodes,
+                elapsed: watch.elapsed(),
+                ..thought
+            };
+            let mut tell_whole = |thought: &Thought<G::Action>| tell(&whole(thought.clone()));
             let left = watch.part(1);
-            let sampled = problem.position().sample(&mut self.tree, &left, stop, self.seed, &mut tell);
+            let sampled = problem.position().sample(&mut self.tree, &left, stop, self.seed, &mut tell_whole);
             if let Some(sampled) = sampled {
-                return sampled;
+                return whole(sampled);
             }
         }
         std::thread::scope(|scope| {
             for number in 1..=helpers {
                 let watch = &watch;
                 // They fill the table, from which the first thread takes. One in two begins a play deeper, so that they differ.
-                scope.spawn(move || {
+                // Without them it only takes longer: a machine that has no thread left is no reason to fail.
+                let _ = std::thread::Builder::new().spawn_scoped(scope, move || {
                     let mut search = Search::new(problem, watch, table, sight);
                     deepen(&mut search, problem, watch, 1 + number as u32 % 2, |_, _, _| {});
                 });
@@ -111,23 +120,25 @@ const PARTS: u32 = 2;
 const PATIENCE: u64 = 2_000_000;
 
 impl Thinker {
-    /// The end of the game, if it is near enough; not with several lines.
+    /// The end of the game, if it is near enough.
     fn solved<G: Searched>(&self, problem: &Problem<G>, watch: &Watch<'_>) -> Option<Thought<G::Action>> {
-        let limits = watch.limits();
-        if limits.lines > 1 {
-            return None;
-        }
         let mut part = watch.part(PARTS);
         if part.nodes.is_none() && part.time.is_none() {
             part.nodes = Some(PATIENCE);
         }
         let solved = problem.position().solve(&part, watch.stop(), &self.table);
         watch.count(solved.nodes);
-        let (worth, line) = solved.best?;
-        let turns: Vec<_> = line.iter().map(actions_of::<G>).collect();
+        let lines: Vec<_> = solved
+            .lines
+            .iter()
+            .map(|(worth, line)| Line {
+                worth: Worth(*worth),
+                turns: line.iter().map(actions_of::<G>).collect(),
+            })
+            .collect();
         Some(Thought {
-            depth: turns.len() as u32,
-            lines: vec![Line { worth: Worth(worth), turns }],
+            depth: lines.first()?.turns.len() as u32,
+            lines,
             nodes: watch.nodes(),
             elapsed: watch.elapsed(),
             is_exact: true,
@@ -154,9 +165,14 @@ fn deepen<G: Searched>(
         search.is_cut_short = false;
         for line in 0..lines {
             if !search.look_at_root(position, &mut plays, line, depth) {
+                search.tell_count();
                 return plays;
             }
         }
+        // A line can turn out better than one that was looked at before it, by what was found meanwhile.
+        let told = lines.min(plays.len());
+        plays[..told].sort_by_key(|play| -play.worth);
+        search.tell_count();
         let is_exact = !search.is_cut_short;
         tell(&plays, depth, is_exact);
         // Nothing is left to choose, or to find out.
@@ -176,9 +192,12 @@ fn told<G: Searched>(
     watch: &Watch<'_>,
 ) -> Thought<G::Action> {
     let lines = watch.limits().lines.clamp(1, plays.len().max(1));
-    let lines = plays.iter().take(lines).map(|play| Line {
-        worth: Worth(play.worth),
-        turns: std::iter::once(&play.play).chain(&play.line).map(actions_of::<G>).collect(),
+    // A search that had to end leaves lines behind the best that were not looked at as deeply: they are not better than it.
+    let mut most = i32::MAX;
+    let lines = plays.iter().take(lines).map(|play| {
+        most = most.min(play.worth);
+        let turns = std::iter::once(&play.play).chain(&play.line).map(actions_of::<G>).collect();
+        Line { worth: Worth(most), turns }
     });
     Thought { lines: lines.collect(), depth, nodes: watch.nodes(), elapsed: watch.elapsed(), is_exact }
 }

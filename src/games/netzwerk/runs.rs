@@ -26,6 +26,15 @@ struct Stop {
     captures: bool,
 }
 
+/// Where a robot can run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Destination {
+    pub(crate) to: Square,
+    /// How many batteries it costs.
+    pub(crate) price: u8,
+    pub(crate) captures: bool,
+}
+
 /// One part of a run, from square to square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Leg {
@@ -102,21 +111,32 @@ impl Netzwerk {
 
     fn runs_from(&self, from: Square, into: &mut Vec<Action>) {
         let usable = self.usable(from);
-        let stops = self.reach(from, usable.price() as u8);
-        for (i, stop) in stops.iter().enumerate().skip(1) {
-            let dearer = stops.iter().enumerate().any(|(j, other)| {
-                j != i && other.square == stop.square && (other.price, j) < (stop.price, i)
-            });
-            if dearer {
-                continue;
-            }
+        for Destination { to, price, captures } in self.destinations(from, usable.price() as u8) {
             for paid in 1..16_u8 {
-                if paid & !usable.0 == 0 && paid.count_ones() == u32::from(stop.price) {
-                    let (to, captures) = (stop.square, stop.captures);
+                if paid & !usable.0 == 0 && paid.count_ones() == u32::from(price) {
                     into.push(Action::Run { from, to, captures, paid: Paid(paid) });
                 }
             }
         }
+    }
+
+    /// Where the robot on `from` can run with `energy` batteries, each square once, by its cheapest way.
+    pub(crate) fn destinations(&self, from: Square, energy: u8) -> SmallVec<[Destination; 32]> {
+        let stops = self.reach(from, energy);
+        let mut destinations = SmallVec::new();
+        for (i, stop) in stops.iter().enumerate().skip(1) {
+            let dearer = stops.iter().enumerate().any(|(j, other)| {
+                j != i && other.square == stop.square && (other.price, j) < (stop.price, i)
+            });
+            if !dearer {
+                destinations.push(Destination {
+                    to: stop.square,
+                    price: stop.price,
+                    captures: stop.captures,
+                });
+            }
+        }
+        destinations
     }
 
     /// The stops that the robot on `from` can reach with `energy` batteries, itself first.

@@ -1,0 +1,80 @@
+//! `spieltisch bench`: a fixed set of positions is searched, and counted.
+
+use std::io::Write;
+
+use clap::Args;
+use spieltisch::engine::{Limits, Stop, Thinker};
+use spieltisch::games::{Chance, Game, GameKind};
+use spieltisch::record::Match;
+use web_time::{Duration, Instant};
+
+use super::CommandError;
+use super::contest::{played_by_chance, problem_of};
+use super::position::set_up;
+
+/// Search a fixed set of positions, and tell how many plays that took and how many a second
+///
+/// One thread searches, with a fresh memory for each position. A line a position tells the game, the plays that were looked at, and the best turn. Their sum is the checksum of the search: it is the
+/// same on every machine, and changes only when the search does.
+#[derive(Debug, Args)]
+pub(super) struct Bench {
+    /// The game: netzwerk, kulami or napoleon; all of them if it is left out
+    #[arg(value_name = "GAME")]
+    game: Option<GameKind>,
+    /// How many plays it looks ahead, instead of what suits the game
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=96))]
+    depth: Option<u32>,
+    /// A position takes no more plays than this
+    #[arg(long, value_name = "N", default_value_t = 500_000)]
+    nodes: u64,
+}
+
+/// A game's variants: the game, rules, board, how deep they are searched.
+const VARIANTS: [(GameKind, &str, Option<&str>, u32); 6] = [
+    (GameKind::Netzwerk, "", None, 4),
+    (GameKind::Netzwerk, "neto", None, 4),
+    (GameKind::Kulami, "", None, 7),
+    (GameKind::Kulami, "score=level2", Some("irregular"), 7),
+    (GameKind::Napoleon, "", None, 5),
+    (GameKind::Napoleon, "headquarters=open", Some("quatre-bras"), 6),
+];
+/// After so many turns by chance a position is searched.
+const TURNS: [usize; 5] = [0, 4, 10, 18, 30];
+/// Megabytes of memory for each position.
+const MEGABYTES: usize = 16;
+
+impl Bench {
+    pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CommandError> {
+        let (mut nodes, mut elapsed) = (0, Duration::ZERO);
+        for (kind, rules, board, depth) in VARIANTS {
+            if self.game.is_some_and(|only| only != kind) {
+                continue;
+            }
+            let start = set_up(kind, rules, board, None)?;
+            for (seed, turns) in (1..).zip(TURNS) {
+                let game = played_by_chance(Match::new(start.clone()), turns, &mut Chance::new(seed));
+                let Some(problem) = problem_of(&game).filter(|_| game.outcome().is_none()) else { continue };
+                let depth = Some(self.depth.unwrap_or(depth));
+                let limits = Limits { depth, ..Limits::nodes(self.nodes) };
+                let mut thinker = Thinker::new(MEGABYTES);
+                let began = Instant::now();
+                let thought = problem.think(&mut thinker, &limits, &Stop::default(), |_| ());
+                elapsed += began.elapsed();
+                nodes += thought.nodes;
+                let turn: Vec<String> = thought.turn().iter().map(ToString::to_string).collect();
+                writeln!(
+                    out,
+                    "{} depth {} nodes {} {}",
+                    game.position().kind(),
+                    thought.depth,
+                    thought.nodes,
+                    turn.join(" ")
+                )?;
+            }
+        }
+        let seconds = elapsed.as_secs_f64().max(f64::MIN_POSITIVE);
+        writeln!(out, "nodes {nodes}")?;
+        writeln!(out, "nodes a second {:.0}", nodes as f64 / seconds)?;
+        Ok(())
+    }
+}
