@@ -4,5 +4,6 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod contract;
+mod kulami;
 mod limits;
 mod netzwerk;

@@ -71,7 +71,7 @@ pub struct Kulami {
     /// Where each player's marbles lie.
     pub(crate) marbles: [FieldSet; 2],
     /// The fields without marbles, line by line.
-    open: Lines,
+    pub(crate) open: Lines,
     /// The fields in the order in which marbles were placed on them; `count` of them.
     pub(crate) order: [u8; 2 * MARBLES],
     pub(crate) count: u8,
