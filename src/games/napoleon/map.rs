@@ -5,6 +5,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
+use super::chart::Chart;
 use super::map_check::{MapFault, Sketch, check};
 use super::map_file::{MapFileError, to_ron};
 use super::squares::{Square, Squares};
@@ -37,6 +38,8 @@ pub(crate) struct Ground {
     /// Each player's counters as a match starts.
     pub(crate) armies: [Squares; 2],
     pub(crate) places: Vec<(String, Site)>,
+    /// What only the ground decides.
+    pub(crate) chart: Chart,
 }
 
 impl Map {
@@ -163,6 +166,7 @@ impl Ground {
             headquarters: [Squares::NONE; 2],
             armies: [Squares::NONE; 2],
             places,
+            chart: Chart::NONE,
         };
         let squares = 0..u16::from(width) * u16::from(height);
         ground.neighbours = squares
@@ -188,6 +192,7 @@ impl Ground {
                 _ => {}
             }
         }
+        ground.chart = Chart::new(&ground);
         ground
     }
 
@@ -205,6 +210,16 @@ impl Ground {
 
     pub(crate) fn at(&self, square: Square) -> Terrain {
         self.terrain[usize::from(square)]
+    }
+
+    /// Whether a square is river.
+    pub(crate) fn is_river(&self, square: Square) -> bool {
+        self.at(square) == Terrain::River
+    }
+
+    /// How many words of a set of its squares may hold any.
+    pub(crate) fn words(&self) -> usize {
+        self.terrain.len().div_ceil(64)
     }
 
     /// The neighbour of a square in a direction.

@@ -6,6 +6,7 @@
 //! |---|---|
 //! | `terrain.rs`, `squares.rs` | kinds of ground; sets of squares |
 //! | `map.rs` | a map, made ready for play |
+//! | `chart.rs` | what only the ground decides, worked out once a map |
 //! | `map_check.rs`, `map_file.rs` | what makes a map valid; maps in files and built in |
 //! | `rules.rs` | the options |
 //! | `setup.rs` | positions as plain data and as text, and what makes a position valid |
@@ -18,6 +19,7 @@
 
 mod action;
 mod another_way;
+mod chart;
 mod illegal;
 mod led;
 mod map;
@@ -41,6 +43,8 @@ pub use setup::{Fault, Setup};
 pub use squares::LONGEST;
 pub use terrain::Terrain;
 
+pub(crate) use chart::OUT_OF_REACH;
+pub(crate) use map::{DIRECTIONS, NOWHERE};
 pub(crate) use squares::{Square, Squares};
 
 use super::{
