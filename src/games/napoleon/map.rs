@@ -6,6 +6,7 @@ use std::hash::{Hash, Hasher};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use super::board::{self, Bare, Spot};
+use super::chart::Chart;
 use super::map_check::{MapFault, Sketch, check};
 use super::map_file::{MapFileError, to_ron};
 use super::squares::{Square, Squares};
@@ -42,6 +43,8 @@ pub(crate) struct Ground {
     pub(crate) spots: Vec<Spot>,
     /// The map without counters, as each player sees it.
     pub(crate) bare: [Box<Bare>; 2],
+    /// What only the ground decides.
+    pub(crate) chart: Chart,
 }
 
 impl Map {
@@ -170,6 +173,7 @@ impl Ground {
             places,
             spots: Vec::new(),
             bare: Player::BOTH.map(|mover| board::bare(std::iter::empty(), mover)),
+            chart: Chart::NONE,
         };
         let squares = 0..u16::from(width) * u16::from(height);
         ground.neighbours = squares
@@ -200,6 +204,7 @@ impl Ground {
         ground.spots = sites.iter().map(|site| board::spot(*site)).collect();
         let terrain = || sites.iter().copied().zip(ground.terrain.iter().copied());
         ground.bare = Player::BOTH.map(|mover| board::bare(terrain(), mover));
+        ground.chart = Chart::new(&ground);
         ground
     }
 
@@ -217,6 +222,16 @@ impl Ground {
 
     pub(crate) fn at(&self, square: Square) -> Terrain {
         self.terrain[usize::from(square)]
+    }
+
+    /// Whether a square is river.
+    pub(crate) fn is_river(&self, square: Square) -> bool {
+        self.at(square) == Terrain::River
+    }
+
+    /// How many words of a set of its squares may hold any.
+    pub(crate) fn words(&self) -> usize {
+        self.terrain.len().div_ceil(64)
     }
 
     /// The neighbour of a square in a direction.

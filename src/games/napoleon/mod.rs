@@ -7,6 +7,7 @@
 //! | `terrain.rs`, `squares.rs` | kinds of ground; sets of squares |
 //! | `map.rs` | a map, made ready for play |
 //! | `board.rs` | the map with its counters, a byte a square |
+//! | `chart.rs` | what only the ground decides, worked out once a map |
 //! | `map_check.rs`, `map_file.rs` | what makes a map valid; maps in files and built in |
 //! | `rules.rs` | the options |
 //! | `setup.rs` | positions as plain data and as text, and what makes a position valid |
@@ -20,6 +21,7 @@
 mod action;
 mod another_way;
 mod board;
+mod chart;
 mod illegal;
 mod led;
 mod map;
@@ -43,6 +45,8 @@ pub use setup::{Fault, Setup};
 pub use squares::LONGEST;
 pub use terrain::Terrain;
 
+pub(crate) use chart::OUT_OF_REACH;
+pub(crate) use map::{DIRECTIONS, NOWHERE};
 pub(crate) use squares::{Square, Squares};
 
 use super::{

@@ -37,6 +37,13 @@ impl Squares {
         all
     }
 
+    /// The squares that are in another set, too.
+    pub(crate) fn both(&self, other: &Self) -> Self {
+        let mut both = *self;
+        both.0.iter_mut().zip(&other.0).for_each(|(word, more)| *word &= more);
+        both
+    }
+
     /// Its words, a bit a square.
     pub(crate) const fn words(&self) -> &[u64; WORDS] {
         &self.0
