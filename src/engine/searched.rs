@@ -32,6 +32,9 @@ pub trait Searched: Game + Send + Sync {
     /// out just before the search's horizon. 0 leaves nothing out.
     const MARGIN: i32 = 0;
 
+    /// After how many plays it looks at the clock: fewer where the plays of a position take long to list.
+    const HANDFUL: u64 = 32;
+
     /// A number for the position that is equal for positions which go on in the same way, and different for others but by rare chance.
     fn key(&self) -> u64;
 

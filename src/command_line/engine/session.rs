@@ -80,7 +80,7 @@ impl<'a, W: Write> Session<'a, W> {
                     // What goes on before it is short: room is made in the memory, or it is cleared.
                     answered.recv().map_err(|_| ended())?;
                 }
-                self.say("readyok")
+                self.write_line("readyok")
             }
             Command::SetOption { name, value } => match self.options.set(&name, &value) {
                 Ok(changed) => self.adopt(changed),
@@ -105,19 +105,19 @@ impl<'a, W: Write> Session<'a, W> {
             }
             Command::Query(query) => {
                 let answer = self.told(query);
-                self.say(&format!("response {answer}"))
+                self.write_line(&format!("response {answer}"))
             }
             Command::Quit => Ok(()),
         }
     }
 
     fn introduce(&mut self) -> io::Result<()> {
-        self.say(concat!("id name Spieltisch ", env!("CARGO_PKG_VERSION")))?;
-        self.say("id author the authors of Spieltisch")?;
+        self.write_line(concat!("id name Spieltisch ", env!("CARGO_PKG_VERSION")))?;
+        self.write_line("id author the authors of Spieltisch")?;
         for option in self.options.listed() {
-            self.say(&option)?;
+            self.write_line(&option)?;
         }
-        self.say("ugiok")
+        self.write_line("ugiok")
     }
 
     /// Does what an option that was set asks for.
@@ -144,7 +144,7 @@ impl<'a, W: Write> Session<'a, W> {
         if let Some(outcome) = self.game.outcome() {
             // Somebody may wait for an answer.
             self.complain(&format!("the game is over: {}", outcome.told(self.game.position().kind())))?;
-            return self.say("bestmove none");
+            return self.write_line("bestmove none");
         }
         let plan = self.plan.take().filter(|plan| !go.is_infinite && plan.is_for(self.game.position()));
         if let Some(plan) = plan {
@@ -194,7 +194,7 @@ impl<'a, W: Write> Session<'a, W> {
     /// Tells what is known so far.
     pub(super) fn tell(&mut self, thought: &AnyThought) -> io::Result<()> {
         for line in info(thought) {
-            self.say(&line)?;
+            self.write_line(&line)?;
         }
         Ok(())
     }
@@ -209,12 +209,12 @@ impl<'a, W: Write> Session<'a, W> {
         match first {
             Some(first) => {
                 self.plan = Plan::after(thought, after);
-                self.say(&format!("bestmove {first}"))
+                self.write_line(&format!("bestmove {first}"))
             }
             // It never happens; if it did, a legal action would be better than none.
             None => match position.actions().first() {
-                Some(action) => self.say(&format!("bestmove {action}")),
-                None => self.say("bestmove none"),
+                Some(action) => self.write_line(&format!("bestmove {action}")),
+                None => self.write_line("bestmove none"),
             },
         }
     }
@@ -244,10 +244,10 @@ impl<'a, W: Write> Session<'a, W> {
             text.truncate(end);
             text.push('…');
         }
-        self.say(&format!("info string {text}"))
+        self.write_line(&format!("info string {text}"))
     }
 
-    fn say(&mut self, line: &str) -> io::Result<()> {
+    fn write_line(&mut self, line: &str) -> io::Result<()> {
         writeln!(self.out, "{line}")?;
         self.out.flush()
     }
