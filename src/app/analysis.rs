@@ -62,6 +62,11 @@ impl Analysis {
             .collect()
     }
 
+    /// Whether it is still thinking.
+    pub(crate) const fn goes_on(&self) -> bool {
+        self.job.is_some()
+    }
+
     fn is_about(&self, session: &Session) -> bool {
         self.about.is_some() && self.about == session.looks_at.map(|at| (session.began, at))
     }

@@ -82,6 +82,17 @@ impl<'a> Watch<'a> {
         }
     }
 
+    /// A share of what is left, one of so many parts.
+    pub(super) fn part(&self, parts: u32) -> Limits {
+        let nodes = self.limits.nodes.map(|nodes| nodes.saturating_sub(self.nodes()) / u64::from(parts));
+        let time = self.limits.time.map(|time| time.saturating_sub(self.elapsed()) / parts);
+        Limits { nodes, time, ..self.limits }
+    }
+
+    pub(super) const fn stop(&self) -> &'a Stop {
+        self.stop
+    }
+
     pub(super) const fn limits(&self) -> &Limits {
         &self.limits
     }

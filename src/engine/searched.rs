@@ -2,7 +2,11 @@
 
 use std::fmt::Debug;
 
+use super::limits::{Limits, Stop};
 use super::skill::Skill;
+use super::table::Table;
+use super::thought::Thought;
+use super::tree::Tree;
 use crate::games::Game;
 
 /// The worth of a position that is won: those that are won later are worth less, a ply one.
@@ -87,4 +91,32 @@ pub trait Searched: Game + Send + Sync {
     fn passed(&self) -> Option<Self> {
         None
     }
+
+    /// How the game ends with best play, in games that have a quicker way to find that out than the search. It looks only
+    /// where there is hope to find it within the limits.
+    fn solve(&self, _limits: &Limits, _stop: &Stop, _table: &Table) -> Solved<Self::Play> {
+        Solved { nodes: 0, best: None }
+    }
+
+    /// Thinks in the game's own way, in games where games that are played on by chance tell more than looking ahead; nothing in others.
+    /// What it finds out is remembered in the tree.
+    fn sample(
+        &self,
+        _tree: &mut Tree,
+        _limits: &Limits,
+        _stop: &Stop,
+        _seed: u64,
+        _tell: &mut dyn FnMut(&Thought<Self::Action>),
+    ) -> Option<Thought<Self::Action>> {
+        None
+    }
+}
+
+/// What came of looking for the end of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Solved<P> {
+    /// How many plays were made.
+    pub nodes: u64,
+    /// The worth with best play, and the best line; nothing if they were not found.
+    pub best: Option<(i32, Vec<P>)>,
 }

@@ -30,6 +30,8 @@ pub(super) fn named(board: &BoardChoice) -> String {
 
 /// The width of an option's name.
 const OPTION: f32 = 172.0;
+/// The width of the button that leaves the dialog.
+const CANCEL: f32 = 170.0;
 /// Minutes that each player may have for a match; none for as long as they like.
 const MINUTES: [u32; 7] = [0, 3, 5, 10, 15, 30, 60];
 /// Seconds that every turn may add.
@@ -199,16 +201,18 @@ pub(super) fn show(
         if let Err(fault) = &session {
             ui.label(sentence(&tell("set-up", fault)));
         }
-        if main_button(ui, &say("new-match-start"), session.is_ok()).clicked()
-            && let Ok(session) = session
-        {
-            draft.told = None;
-            commands.trigger(StartMatch(session));
-        }
-        if button(ui, &say("new-match-cancel"), ui.available_width(), true).clicked() {
-            draft.told = None;
-            menu.set(Menu::None);
-        }
+        ui.horizontal(|ui| {
+            if button(ui, &say("new-match-cancel"), CANCEL, true).clicked() {
+                draft.told = None;
+                menu.set(Menu::None);
+            }
+            if main_button(ui, &say("new-match-start"), session.is_ok()).clicked()
+                && let Ok(session) = session
+            {
+                draft.told = None;
+                commands.trigger(StartMatch(session));
+            }
+        });
     });
     Ok(())
 }

@@ -1,7 +1,19 @@
 //! What the search has to know of Kulami.
 
-use crate::engine::searched::Searched;
+mod endgame;
+mod evaluation;
+mod learnt;
+mod playout;
+mod sampling;
+
+pub use endgame::{Exact, solve};
+
+use crate::engine::limits::{Limits, Stop};
+use crate::engine::searched::{Searched, Solved};
 use crate::engine::skill::{LEVELS, Skill, mix};
+use crate::engine::table::Table;
+use crate::engine::thought::Thought;
+use crate::engine::tree::Tree;
 use crate::games::kulami::{Action, Kulami};
 use crate::games::{Game, Player, Site};
 
@@ -21,7 +33,7 @@ impl Searched for Kulami {
         Skill::sober(40_000),
         Skill::sober(400_000),
     ];
-    const ADVANTAGE: i32 = 400;
+    const ADVANTAGE: i32 = 200;
 
     fn key(&self) -> u64 {
         let placed = self.placed();
@@ -49,17 +61,46 @@ impl Searched for Kulami {
         mark(play.at)
     }
 
+    fn promise(&self, play: &Action) -> i32 {
+        self.promise_of(*play)
+    }
+
     fn evaluate(&self) -> i32 {
-        let [one, two] = self.points().map(i32::from);
-        100 * if self.to_move() == Player::One { one - two } else { two - one }
+        self.judge()
     }
 
     fn verdict(&self) -> Option<i32> {
         self.is_over().then(|| {
-            let worth = self.evaluate();
-            worth + WIN * worth.signum()
+            let [one, two] = self.points().map(i32::from);
+            worth(if self.to_move() == Player::One { one - two } else { two - one })
         })
     }
+
+    fn solve(&self, limits: &Limits, stop: &Stop, table: &Table) -> Solved<Action> {
+        if self.is_over() || !self.is_near_end(limits) {
+            return Solved { nodes: 0, best: None };
+        }
+        let (nodes, exact) = endgame::solve_within(self, limits, stop, table);
+        let for_mover =
+            |difference: i32| if self.to_move() == Player::One { difference } else { -difference };
+        Solved { nodes, best: exact.map(|exact| (worth(for_mover(exact.difference)), exact.line)) }
+    }
+
+    fn sample(
+        &self,
+        tree: &mut Tree,
+        limits: &Limits,
+        stop: &Stop,
+        seed: u64,
+        tell: &mut dyn FnMut(&Thought<Action>),
+    ) -> Option<Thought<Action>> {
+        (!self.is_over()).then(|| sampling::sample(self, tree, limits, stop, seed, tell))
+    }
+}
+
+/// What a difference of points in the end is worth.
+const fn worth(difference: i32) -> i32 {
+    100 * difference + WIN * difference.signum()
 }
 
 fn mark(site: Site) -> u16 {

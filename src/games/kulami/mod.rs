@@ -37,7 +37,7 @@ pub use rules::{Rules, Scoring};
 pub use setup::{Fault, Setup};
 pub use shipped::shipped;
 
-pub(crate) use layout::FieldSet;
+pub(crate) use layout::{Board, FieldSet, NO_FIELD};
 pub(crate) use scoring::bits;
 
 use super::{
