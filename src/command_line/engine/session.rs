@@ -57,13 +57,13 @@ impl<'a, W: Write> Session<'a, W> {
         };
         match command {
             Ok(Command::Quit) => return Ok(false),
-            Ok(command) => self.answer(command)?,
+            Ok(command) => self.follow(command)?,
             Err(fault) => self.complain(&fault)?,
         }
         Ok(true)
     }
 
-    fn answer(&mut self, command: Command) -> io::Result<()> {
+    fn follow(&mut self, command: Command) -> io::Result<()> {
         let may_come_now = matches!(
             command,
             Command::Ugi | Command::IsReady | Command::Query(_) | Command::Stop | Command::Quit
@@ -80,7 +80,7 @@ impl<'a, W: Write> Session<'a, W> {
                     // What goes on before it is short: room is made in the memory, or it is cleared.
                     answered.recv().map_err(|_| ended())?;
                 }
-                self.say("readyok")
+                self.answer("readyok")
             }
             Command::SetOption { name, value } => match self.options.set(&name, &value) {
                 Ok(changed) => self.adopt(changed),
@@ -105,19 +105,19 @@ impl<'a, W: Write> Session<'a, W> {
             }
             Command::Query(query) => {
                 let answer = self.told(query);
-                self.say(&format!("response {answer}"))
+                self.answer(&format!("response {answer}"))
             }
             Command::Quit => Ok(()),
         }
     }
 
     fn introduce(&mut self) -> io::Result<()> {
-        self.say(concat!("id name Spieltisch ", env!("CARGO_PKG_VERSION")))?;
-        self.say("id author the authors of Spieltisch")?;
+        self.answer(concat!("id name Spieltisch ", env!("CARGO_PKG_VERSION")))?;
+        self.answer("id author the authors of Spieltisch")?;
         for option in self.options.listed() {
-            self.say(&option)?;
+            self.answer(&option)?;
         }
-        self.say("ugiok")
+        self.answer("ugiok")
     }
 
     /// Does what an option that was set asks for.
@@ -144,7 +144,7 @@ impl<'a, W: Write> Session<'a, W> {
         if let Some(outcome) = self.game.outcome() {
             // Somebody may wait for an answer.
             self.complain(&format!("the game is over: {}", outcome.told(self.game.position().kind())))?;
-            return self.say("bestmove none");
+            return self.answer("bestmove none");
         }
         let plan = self.plan.take().filter(|plan| !go.is_infinite && plan.is_for(self.game.position()));
         if let Some(plan) = plan {
@@ -194,7 +194,7 @@ impl<'a, W: Write> Session<'a, W> {
     /// Tells what is known so far.
     pub(super) fn tell(&mut self, thought: &AnyThought) -> io::Result<()> {
         for line in info(thought) {
-            self.say(&line)?;
+            self.answer(&line)?;
         }
         Ok(())
     }
@@ -209,12 +209,12 @@ impl<'a, W: Write> Session<'a, W> {
         match first {
             Some(first) => {
                 self.plan = Plan::after(thought, after);
-                self.say(&format!("bestmove {first}"))
+                self.answer(&format!("bestmove {first}"))
             }
             // It never happens; if it did, a legal action would be better than none.
             None => match position.actions().first() {
-                Some(action) => self.say(&format!("bestmove {action}")),
-                None => self.say("bestmove none"),
+                Some(action) => self.answer(&format!("bestmove {action}")),
+                None => self.answer("bestmove none"),
             },
         }
     }
@@ -244,10 +244,10 @@ impl<'a, W: Write> Session<'a, W> {
             text.truncate(end);
             text.push('…');
         }
-        self.say(&format!("info string {text}"))
+        self.answer(&format!("info string {text}"))
     }
 
-    fn say(&mut self, line: &str) -> io::Result<()> {
+    fn answer(&mut self, line: &str) -> io::Result<()> {
         writeln!(self.out, "{line}")?;
         self.out.flush()
     }
