@@ -31,8 +31,8 @@ pub(super) struct Bench {
 
 /// A game's variants: the game, rules, board, how deep they are searched.
 const VARIANTS: [(GameKind, &str, Option<&str>, u32); 6] = [
-    (GameKind::Netzwerk, "", None, 4),
-    (GameKind::Netzwerk, "neto", None, 4),
+    (GameKind::Netzwerk, "", None, 3),
+    (GameKind::Netzwerk, "neto", None, 3),
     (GameKind::Kulami, "", None, 7),
     (GameKind::Kulami, "score=level2", Some("irregular"), 7),
     (GameKind::Napoleon, "", None, 5),

@@ -36,6 +36,13 @@ pub trait Searched: Game + Send + Sync {
     /// out just before the search's horizon. 0 leaves nothing out.
     const MARGIN: i32 = 0;
 
+    /// How many loud plays of a position are looked at beyond the horizon, those that promise most: for games in which there are
+    /// so many that all would take longer than what they are worth.
+    const LOUD: usize = usize::MAX;
+
+    /// After how many plays it looks at the clock: fewer where the plays of a position take long to list.
+    const HANDFUL: u64 = 32;
+
     /// A number for the position that is equal for positions which go on in the same way, and different for others but by rare chance.
     fn key(&self) -> u64;
 

@@ -196,10 +196,8 @@ fn told<G: Searched>(
     let mut most = i32::MAX;
     let lines = plays.iter().take(lines).map(|play| {
         most = most.min(play.worth);
-        Line {
-            worth: Worth(most),
-            turns: std::iter::once(&play.play).chain(&play.line).map(actions_of::<G>).collect(),
-        }
+        let turns = std::iter::once(&play.play).chain(&play.line).map(actions_of::<G>).collect();
+        Line { worth: Worth(most), turns }
     });
     Thought { lines: lines.collect(), depth, nodes: watch.nodes(), elapsed: watch.elapsed(), is_exact }
 }

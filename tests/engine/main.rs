@@ -6,3 +6,5 @@ mod common;
 mod contract;
 mod kulami;
 mod limits;
+mod napoleon;
+mod netzwerk;

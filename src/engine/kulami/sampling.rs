@@ -5,7 +5,7 @@
 //! the evaluation says, as if it had been tried a few times.
 
 use super::playout::Playout;
-use crate::engine::limits::{HANDFUL, Limits, Stop, Watch};
+use crate::engine::limits::{Limits, Stop, Watch};
 use crate::engine::searched::Searched;
 use crate::engine::thought::{Line, Thought, Worth};
 use crate::engine::tree::{Node, Tree};
@@ -47,15 +47,15 @@ pub(super) fn sample(
     while done == 0 || !watch.is_over() {
         sample_once(tree, start, &mut way);
         done += 1;
-        if done % HANDFUL == 0 {
-            watch.count(HANDFUL);
+        if done % Kulami::HANDFUL == 0 {
+            watch.count(Kulami::HANDFUL);
         }
         if done == told {
             told *= 2;
             tell(&thought(game, tree, &watch));
         }
     }
-    watch.count(done % HANDFUL);
+    watch.count(done % Kulami::HANDFUL);
     let thought = thought(game, tree, &watch);
     tell(&thought);
     thought

@@ -3,9 +3,10 @@
 use smallvec::SmallVec;
 
 use super::position::{Ending, Ground};
-use crate::engine::limits::{HANDFUL, Watch};
+use crate::engine::limits::Watch;
+use crate::engine::searched::Searched;
 use crate::engine::table::{Bound, Known, Table};
-use crate::games::kulami::bits;
+use crate::games::kulami::{Kulami, bits};
 
 /// More than any difference.
 const INFINITE: i32 = 1_000;
@@ -221,8 +222,8 @@ impl<'a> Solver<'a> {
 
     fn count(&mut self) {
         self.nodes += 1;
-        if self.nodes.is_multiple_of(HANDFUL) {
-            self.watch.count(HANDFUL);
+        if self.nodes.is_multiple_of(Kulami::HANDFUL) {
+            self.watch.count(Kulami::HANDFUL);
         }
     }
 }
