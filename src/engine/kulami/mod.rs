@@ -28,9 +28,9 @@ impl Searched for Kulami {
 
     const LEVELS: [Skill; LEVELS] = [
         Skill { nodes: 50, depth: 1, overlooks: 40, overlooks_loud: 0, misjudges: 800 },
-        Skill { nodes: 100, depth: 1, overlooks: 20, overlooks_loud: 0, misjudges: 250 },
-        Skill { nodes: 200, depth: 2, overlooks: 10, overlooks_loud: 0, misjudges: 150 },
-        Skill::sober(120),
+        Skill { nodes: 100, depth: 1, overlooks: 15, overlooks_loud: 0, misjudges: 200 },
+        Skill { nodes: 300, depth: 2, overlooks: 5, overlooks_loud: 0, misjudges: 60 },
+        Skill::sober(100),
         Skill::sober(450),
         Skill::sober(2_000),
         Skill::sober(10_000),
