@@ -183,16 +183,13 @@ fn told<G: Searched>(
     watch: &Watch<'_>,
 ) -> Thought<G::Action> {
     let lines = watch.limits().lines.clamp(1, plays.len().max(1));
-    // A search that had to end leaves lines behind the best that were not looked at as deeply: they are not better than it.
-    let mut most = i32::MAX;
-    let lines = plays.iter().take(lines).map(|play| {
-        most = most.min(play.worth);
-        Line {
-            worth: Worth(most),
-            turns: std::iter::once(&play.play).chain(&play.line).map(actions_of::<G>).collect(),
-        }
+    let lines = plays.iter().take(lines).map(|play| Line {
+        worth: Worth(play.worth),
+        turns: std::iter::once(&play.play).chain(&play.line).map(actions_of::<G>).collect(),
     });
-    Thought { lines: lines.collect(), depth, nodes: watch.nodes(), elapsed: watch.elapsed(), is_exact }
+    let (nodes, elapsed) = (watch.nodes(), watch.elapsed());
+    // A search that had to end leaves lines behind the best that were not looked at as deeply.
+    Thought { lines: lines.collect(), depth, nodes, elapsed, is_exact }.in_order()
 }
 
 fn actions_of<G: Searched>(play: &G::Play) -> Vec<G::Action> {

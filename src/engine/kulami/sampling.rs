@@ -144,5 +144,5 @@ fn thought(game: &Kulami, tree: &Tree, watch: &Watch<'_>) -> Thought<Action> {
     });
     let lines: Vec<_> = lines.collect();
     let depth = lines.first().map_or(0, |line| line.turns.len() as u32);
-    Thought { lines, depth, nodes: watch.nodes(), elapsed: watch.elapsed(), is_exact: false }
+    Thought { lines, depth, nodes: watch.nodes(), elapsed: watch.elapsed(), is_exact: false }.in_order()
 }
