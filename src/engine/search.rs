@@ -338,7 +338,7 @@ impl<'a, G: Searched> Search<'a, G> {
             }
         }
         order.sort_unstable_by_key(|(promise, i)| (-promise, *i));
-        for (_, i) in &order {
+        for (_, i) in order.iter().take(G::LOUD) {
             let mut next = position.clone();
             next.make(&plays[*i as usize]);
             self.count();

@@ -32,17 +32,6 @@ impl<A> Thought<A> {
         self.lines.first().map(|line| line.worth)
     }
 
-    /// The same with lines of which none is worth more than one before it: what was looked at less is not known to be better.
-    #[must_use]
-    pub(super) fn in_order(mut self) -> Self {
-        let mut most = Worth(i32::MAX);
-        for line in &mut self.lines {
-            most = most.min(line.worth);
-            line.worth = most;
-        }
-        self
-    }
-
     /// The same with the actions of another type.
     #[must_use]
     pub fn map<B>(self, mut into: impl FnMut(A) -> B) -> Thought<B> {

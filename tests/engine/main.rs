@@ -4,4 +4,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod contract;
+mod kulami;
 mod limits;
+mod napoleon;
+mod netzwerk;

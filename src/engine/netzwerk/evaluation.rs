@@ -4,9 +4,11 @@
 
 use smallvec::SmallVec;
 
-use super::tables::{MOST, ROWS, ahead, aims, near, row, touching};
+use super::tables::{FIELDS, ROWS, ahead, aims, beyond, corners, near, row, touching};
 use crate::games::Player;
-use crate::games::netzwerk::{CREW, Energy, FieldSet, Netzwerk, Path, Shared, SquareSet, squares};
+use crate::games::netzwerk::{
+    CREW, Energy, FieldSet, Netzwerk, Path, Shared, Square, SquareSet, fields, squares,
+};
 
 /// What things are worth, in hundredths of a robot. Where there are two, the first is for robots that the crew needs at home, the
 /// second for those that are further behind.
@@ -16,14 +18,17 @@ pub(super) struct Worths {
     pub(super) crew: [i32; CREW + 1],
     /// A robot, by its row.
     pub(super) advance: [[i32; ROWS as usize]; 2],
-    /// A robot that is not home, by how many batteries it can use.
-    pub(super) energy: [[i32; MOST + 1]; 2],
-    /// A battery that is one shift away from a robot that is not home.
-    pub(super) near: [i32; 2],
+    /// How many rows the robots that are needed are away from home, all together.
+    pub(super) distance: [i32; FARTHEST + 1],
+    /// A robot that is not home, by how many batteries it can use: ahead of it, behind it.
+    pub(super) energy: [[[i32; 3]; 3]; 2],
+    /// A battery that is one shift away from a robot that is not home: ahead or beside, behind.
+    pub(super) near: [[i32; 2]; 2],
     /// A robot that no enemy can ever reach.
     pub(super) safe: [i32; 2],
-    /// A robot of the enemy that can be captured: by the player to move, by the other.
-    pub(super) aimed: [[i32; 2]; 2],
+    /// A robot of the enemy that can be captured: by the player to move, by the other; if it is needed, if not; if nothing guards it, if
+    /// something does.
+    pub(super) aimed: [[[i32; 2]; 2]; 2],
     /// A robot that can run home: of the player to move, of the other.
     pub(super) home_run: [i32; 2],
     /// As many robots as are missing can run home.
@@ -40,10 +45,11 @@ pub(super) struct Worths {
 pub(super) const WORTHS: Worths = Worths {
     crew: [0, 100, 220, 330, 450, 560, 680],
     advance: [[0, 25, 55, 90, 130, 200], [0, 8, 16, 24, 32, 40]],
-    energy: [[-60, 0, 20, 32, 40], [-25, 0, 8, 12, 15]],
-    near: [6, 3],
+    distance: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    energy: [[[-60, 0, 20], [0, 20, 32], [20, 32, 40]], [[-25, 0, 8], [0, 8, 12], [8, 12, 15]]],
+    near: [[6, 6], [3, 3]],
     safe: [25, 10],
-    aimed: [[60, 60], [20, 20]],
+    aimed: [[[60, 60], [60, 60]], [[20, 20], [20, 20]]],
     home_run: [15, 10],
     all_home: [400, 120],
     controlled: 6,
@@ -54,10 +60,11 @@ pub(super) const WORTHS: Worths = Worths {
 /// A robot, as far as the batteries matter to it.
 #[derive(Clone, Copy, Debug)]
 struct Runner {
-    /// The fields whose batteries it can use.
-    usable: FieldSet,
-    near: FieldSet,
-    square: crate::games::netzwerk::Square,
+    square: Square,
+    /// The corners whose batteries it can use, a bit each.
+    usable: u8,
+    /// The fields that are one shift away from its own: ahead or beside, behind.
+    near: [FieldSet; 2],
     rows_left: u32,
     /// 0 if the crew needs it, 1 if not: an index into [`Worths`].
     rank: usize,
@@ -122,37 +129,95 @@ impl<'a> Scene<'a> {
 
     /// What it is worth to the player who sees it if all batteries are charged and lie on these fields.
     pub(super) fn worth(&self, batteries: FieldSet) -> i32 {
-        let tempo = if self.is_first { self.worths.tempo } else { -self.worths.tempo };
-        tempo + self.worth_of(0, batteries) - self.worth_of(1, batteries)
+        self.worth_of_places(batteries) + self.worth_of_energy(batteries)
     }
 
-    fn worth_of(&self, i: usize, batteries: FieldSet) -> i32 {
+    /// What the robots can do with the batteries: this cannot be told for each battery alone.
+    pub(super) fn worth_of_energy(&self, batteries: FieldSet) -> i32 {
+        let tempo = if self.is_first { self.worths.tempo } else { -self.worths.tempo };
+        let aims = [0, 1].map(|i| self.aims(i, batteries));
+        tempo + self.energy_of(0, aims, batteries) - self.energy_of(1, aims, batteries)
+    }
+
+    /// How many batteries a robot can use: ahead of it, behind it.
+    fn supply(&self, i: usize, runner: &Runner, batteries: FieldSet) -> [usize; 2] {
+        let corners = usize::from(corners(batteries, runner.square) & runner.usable);
+        let [south, north] = SIDES[corners];
+        if self.players[i] == Player::One { [north, south] } else { [south, north] }
+    }
+
+    /// Where a crew can capture.
+    fn aims(&self, i: usize, batteries: FieldSet) -> SquareSet {
+        self.crews[i].runners.iter().fold(0, |set, runner| {
+            let [ahead, behind] = self.supply(i, runner, batteries);
+            set | aims(self.path, self.players[i], runner.square, (ahead + behind) as u32)
+        })
+    }
+
+    /// What the batteries are worth each by itself.
+    fn worth_of_places(&self, batteries: FieldSet) -> i32 {
+        self.places_of(0, batteries) - self.places_of(1, batteries)
+    }
+
+    /// What each battery is worth by itself, by its field.
+    pub(super) fn places(&self) -> [i32; FIELDS] {
+        let mut places = [0; FIELDS];
+        for (crew, sign) in self.crews.iter().zip([1, -1]) {
+            for runner in crew.runners.iter().filter(|runner| !runner.is_home) {
+                for (near, worth) in runner.near.into_iter().zip(self.worths.near[runner.rank]) {
+                    for field in fields(near) {
+                        places[usize::from(field.0)] += sign * worth;
+                    }
+                }
+            }
+            for field in fields(crew.alone) {
+                places[usize::from(field.0)] += sign * self.worths.controlled;
+            }
+        }
+        places
+    }
+
+    fn places_of(&self, i: usize, batteries: FieldSet) -> i32 {
+        let (crew, worths) = (&self.crews[i], self.worths);
+        let away = crew.runners.iter().filter(|runner| !runner.is_home);
+        let near = away.map(|runner| {
+            let count = |i: usize| (batteries & runner.near[i]).count_ones() as i32;
+            worths.near[runner.rank][0] * count(0) + worths.near[runner.rank][1] * count(1)
+        });
+        near.sum::<i32>() + worths.controlled * (batteries & crew.alone).count_ones() as i32
+    }
+
+    fn energy_of(&self, i: usize, aims: [SquareSet; 2], batteries: FieldSet) -> i32 {
         let (crew, worths) = (&self.crews[i], self.worths);
         let turn = usize::from((i == 0) != self.is_first);
         let mut worth = crew.worth;
-        let (mut aimed, mut mobile, mut home_runs) = (0, 0, 0);
+        let (mut mobile, mut home_runs) = (0, 0);
         for runner in &crew.runners {
-            let energy = (batteries & runner.usable).count_ones();
-            aimed |= aims(self.path, self.players[i], runner.square, energy);
-            mobile += usize::from(energy > 0);
+            let [ahead, behind] = self.supply(i, runner, batteries);
+            mobile += usize::from(ahead + behind > 0);
             if !runner.is_home {
-                worth += worths.energy[runner.rank][energy as usize];
-                worth += worths.near[runner.rank] * (batteries & runner.near).count_ones() as i32;
-                home_runs += u32::from(runner.rows_left <= energy);
+                worth += worths.energy[runner.rank][ahead][behind];
+                home_runs += u32::from(runner.rows_left as usize <= ahead + behind);
             }
         }
-        let (enemy, needed) = (self.robots[1 - i], self.crews[1 - i].needed);
-        worth += worths.aimed[turn][0] * (aimed & enemy & needed).count_ones() as i32;
-        worth += worths.aimed[turn][1] * (aimed & enemy & !needed).count_ones() as i32;
+        let aimed = aims[i] & self.robots[1 - i];
+        if aimed != 0 {
+            let needed = self.crews[1 - i].needed;
+            for (rank, set) in [aimed & needed, aimed & !needed].into_iter().enumerate() {
+                let guarded = set & aims[1 - i];
+                let open = set.count_ones() as i32 - guarded.count_ones() as i32;
+                worth += worths.aimed[turn][rank][0] * open;
+                worth += worths.aimed[turn][rank][1] * guarded.count_ones() as i32;
+            }
+        }
         worth += worths.home_run[turn] * home_runs.min(crew.missing) as i32;
         worth += if home_runs >= crew.missing { worths.all_home[turn] } else { 0 };
-        worth += worths.controlled * (batteries & crew.alone).count_ones() as i32;
-        worth += match mobile {
-            0 => worths.stuck[1],
-            1 => worths.stuck[0],
-            _ => 0,
-        };
         worth
+            + match mobile {
+                0 => worths.stuck[1],
+                1 => worths.stuck[0],
+                _ => 0,
+            }
     }
 }
 
@@ -179,13 +244,15 @@ impl Crew {
             ahead_of_it += in_row[usize::from(last)];
         }
         let mut worth = worths.crew[count as usize];
-        let mut left = need;
+        let (mut left, mut distance) = (need, 0);
         for row in (0..usize::from(ROWS)).rev() {
             let first = in_row[row].min(left);
             left -= first;
+            distance += first as usize * (usize::from(ROWS) - 1 - row);
             worth += first as i32 * worths.advance[0][row];
             worth += (in_row[row] - first) as i32 * worths.advance[1][row];
         }
+        worth += worths.distance[distance.min(FARTHEST)];
         let mut needed = 0;
         let mut runners = SmallVec::new();
         for square in squares(own) {
@@ -195,8 +262,8 @@ impl Crew {
             let is_safe = enemy & ahead(player, square) == 0;
             worth += if is_safe { worths.safe[rank] } else { 0 };
             runners.push(Runner {
-                usable: usable & touching(square),
-                near: near(square),
+                usable: corners(usable, square),
+                near: [near(square) & beyond(player, at), near(square) & !beyond(player, at)],
                 square,
                 rows_left: u32::from(ROWS - 1 - at),
                 rank,
@@ -207,6 +274,20 @@ impl Crew {
         Self { runners, missing, worth, needed, alone }
     }
 }
+
+/// The most rows that half a crew can be away from home.
+const FARTHEST: usize = CREW / 2 * (ROWS as usize - 1);
+
+/// For each set of corners how many are south and north of the square.
+const SIDES: [[usize; 2]; 16] = {
+    let mut table = [[0; 2]; 16];
+    let mut set = 0;
+    while set < 16 {
+        table[set] = [(set & 1) + (set >> 2 & 1), (set >> 1 & 1) + (set >> 3 & 1)];
+        set += 1;
+    }
+    table
+};
 
 /// For each field how many robots touch it, as the three bits of a number.
 fn touch_counts(robots: SquareSet) -> [FieldSet; 3] {

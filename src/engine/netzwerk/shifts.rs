@@ -25,7 +25,9 @@ pub(super) fn shift_well(
     mut tell: impl FnMut(Action),
 ) -> (FieldSet, i32) {
     let (mut batteries, mut shifted) = (position.batteries, position.shifted);
-    let mut worth = scene.worth(batteries);
+    let places = scene.places();
+    let mut of_places: i32 = fields(batteries).map(|field| places[usize::from(field.0)]).sum();
+    let mut worth = of_places + scene.worth_of_energy(batteries);
     let mut count = 0;
     let is_rising = (position.to_move == Player::One) == (order == Order::RearFirst);
     for gain in GAINS {
@@ -35,7 +37,9 @@ pub(super) fn shift_well(
                 let mut best = None;
                 for direction in Direction::ALL {
                     let Some(to) = target(batteries, from, direction) else { continue };
-                    let there = scene.worth(batteries ^ from.bit() ^ to.bit());
+                    let gained = places[usize::from(to.0)] - places[usize::from(from.0)];
+                    let energy = scene.worth_of_energy(batteries ^ from.bit() ^ to.bit());
+                    let there = of_places + gained + energy;
                     if there >= worth + gain && best.is_none_or(|(best, _)| there > best) {
                         best = Some((there, to));
                     }
@@ -44,6 +48,7 @@ pub(super) fn shift_well(
                     tell(Action::Shift { from, to });
                     batteries ^= from.bit() ^ to.bit();
                     shifted |= to.bit();
+                    of_places += places[usize::from(to.0)] - places[usize::from(from.0)];
                     worth = there;
                     count += 1;
                 }

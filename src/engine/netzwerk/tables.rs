@@ -6,6 +6,8 @@ use crate::games::netzwerk::{FieldSet, Path, Square, SquareSet};
 /// Robot squares in a row, and rows.
 pub(super) const ROWS: u8 = 6;
 const SQUARES: usize = 36;
+/// Energy fields.
+pub(super) const FIELDS: usize = 49;
 /// The most batteries that can touch a robot.
 pub(super) const MOST: usize = 4;
 
@@ -21,6 +23,13 @@ pub(super) const fn row(player: Player, square: Square) -> u8 {
 /// The fields that touch a square.
 pub(super) const fn touching(square: Square) -> FieldSet {
     TOUCHING[square.0 as usize]
+}
+
+/// Which of the four fields that touch a square are in a set, a bit each.
+pub(super) const fn corners(set: FieldSet, square: Square) -> u8 {
+    let from_first = set >> square.touching()[0].0;
+    // The next file's fields are seven further.
+    (from_first & 0b11 | from_first >> 5 & 0b1100) as u8
 }
 
 /// The fields that are one shift away from those that touch a square.
@@ -42,6 +51,11 @@ pub(super) const fn aims(path: Path, player: Player, square: Square, energy: u32
 /// The squares that are ahead of a square, or level with it.
 pub(super) const fn ahead(player: Player, square: Square) -> SquareSet {
     AHEAD[player.index()][square.0 as usize]
+}
+
+/// The fields that touch a row of squares or rows further ahead.
+pub(super) const fn beyond(player: Player, row: u8) -> FieldSet {
+    BEYOND[player.index()][row as usize]
 }
 
 const TOUCHING: [FieldSet; SQUARES] = {
@@ -126,6 +140,25 @@ const AHEAD: [[SquareSet; SQUARES]; 2] = {
             to += 1;
         }
         from += 1;
+    }
+    table
+};
+
+const BEYOND: [[FieldSet; ROWS as usize]; 2] = {
+    let mut table = [[0; ROWS as usize]; 2];
+    let mut square = 0;
+    while square < SQUARES {
+        let mut from = 0;
+        while from < ROWS {
+            if row(Player::One, Square(square as u8)) >= from {
+                table[0][from as usize] |= TOUCHING[square];
+            }
+            if row(Player::Two, Square(square as u8)) >= from {
+                table[1][from as usize] |= TOUCHING[square];
+            }
+            from += 1;
+        }
+        square += 1;
     }
     table
 };

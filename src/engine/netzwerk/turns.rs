@@ -110,7 +110,7 @@ fn add(
     if into[start..].iter().any(|turn| turn.mark == mark) {
         return;
     }
-    let is_loud = actions.iter().any(captures);
+    let is_loud = is_over || actions.iter().any(captures);
     into.push(Turn { actions, promise, mark, is_loud });
 }
 

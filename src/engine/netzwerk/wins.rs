@@ -3,9 +3,9 @@
 use smallvec::SmallVec;
 
 use super::runs::{Runs, captures, list_runs};
-use super::tables::{ROWS, row, touching};
+use super::tables::{ROWS, beyond, row, touching};
+use crate::games::Game;
 use crate::games::netzwerk::{Action, Netzwerk, Phase, squares, target_row};
-use crate::games::{Game, Player};
 
 /// The runs of a turn.
 pub(super) type Way = SmallVec<[Action; 8]>;
@@ -89,22 +89,4 @@ fn can_be_won(position: &Netzwerk) -> bool {
     // A capture costs two, and is made by a robot that may not run again.
     let enemies = position.enemy().count_ones();
     is_near || hunters >= enemies && 2 * enemies <= charged.count_ones()
-}
-
-/// The fields that touch a row of squares or rows further ahead.
-const fn beyond(player: Player, row: u8) -> u64 {
-    let mut set = 0;
-    let mut field = 0;
-    while field < 49_u8 {
-        let rank = field % 7;
-        let is_beyond = match player {
-            Player::One => rank >= row,
-            Player::Two => rank <= ROWS - row,
-        };
-        if is_beyond {
-            set |= 1 << field;
-        }
-        field += 1;
-    }
-    set
 }
