@@ -41,7 +41,7 @@ pub trait Searched: Game + Send + Sync {
     const LOUD: usize = usize::MAX;
 
     /// After how many plays it looks at the clock: fewer where the plays of a position take long to list.
-    const HANDFUL: u64 = 32;
+    const HANDFUL: u64 = super::limits::HANDFUL;
 
     /// A number for the position that is equal for positions which go on in the same way, and different for others but by rare chance.
     fn key(&self) -> u64;
