@@ -85,6 +85,11 @@ pub trait Searched: Game + Send + Sync {
         })
     }
 
+    /// By how many points the player to move will be ahead in the end, where a worth that is exact tells that.
+    fn points_of(_worth: i32) -> Option<i32> {
+        None
+    }
+
     /// The position if the player to move did nothing, wherever that makes sense: what they then miss, and what they then suffer,
     /// tells what turns are good for.
     fn turn_lost(&self) -> Option<Self> {
