@@ -7,20 +7,22 @@ use super::analysis::first_players;
 use super::hint::Adviser;
 use super::mind::{Bell, Job};
 use super::opponent::problem;
-use super::session::{MatchStarted, Session};
+use super::session::{ActionPlayed, ActionTakenBack, MatchStarted, Session};
 use super::wake::Wake;
-use crate::engine::{AnyProblem, Level, Limits, TurningPoint, chance, skill, turning_points};
-use crate::games::{AnyAction, Game, Player};
+use crate::engine::{AnyProblem, Level, Limits, Stop, Thinker, TurningPoint, chance, skill, turning_points};
+use crate::games::{AnyAction, AnyGame, Game, Player};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Retrospect>()
         .add_systems(Update, go_on.run_if(resource_exists::<Session>))
         .add_observer(look_for_turning_points)
-        .add_observer(forget);
+        .add_observer(forget::<MatchStarted>)
+        .add_observer(forget::<ActionPlayed>)
+        .add_observer(forget::<ActionTakenBack>);
 }
 
 /// The level that judges: good enough, and quick.
-const JUDGE: Level = match Level::new(5) {
+const JUDGE: Level = match Level::new(6) {
     Some(level) => level,
     None => Level::HIGHEST,
 };
@@ -83,38 +85,49 @@ fn look_for_turning_points(
         return;
     }
     let (turns, played) = (session.game.turns(), session.game.played());
-    let ends = std::iter::once(0).chain(turns.iter().map(|turn| turn.end));
-    let positions: Vec<(AnyProblem, Player, Option<Option<Player>>)> = ends
-        .filter_map(|end| {
-            let position = session.game.position_at(end)?;
-            let outcome = session.outcome().filter(|_| end == played.len());
-            Some((problem(&session, end)?, position.to_move(), outcome.map(|outcome| outcome.winner)))
-        })
-        .collect();
     let movers = turns.iter().map(|turn| played[turn.start].by).collect();
-    let kind = session.kind();
-    let limits = Limits::nodes(skill(kind, JUDGE).nodes);
+    let ends: Vec<usize> = turns.iter().map(|turn| turn.end).collect();
+    let positions: Vec<AnyGame> = played.iter().map(|played| played.after.clone()).collect();
+    let Some(problem) = problem(&session, 0) else { return };
+    let (start, outcome, actions) = (session.game.start().clone(), session.outcome(), played.len());
     let job = adviser.0.ask(Bell::of(bell), move |thinker, stop, tell| {
         thinker.see_as(None, 0);
+        let mut problem = problem;
         let mut judged = Judged::default();
-        for (problem, mover, end) in positions {
-            let (chance, better) = match end {
-                Some(winner) => (certain(winner), Vec::new()),
-                None => {
-                    let thought = problem.think(thinker, &limits, stop, |_| ());
-                    let worth = thought.worth().map_or(0.5, |worth| chance(kind, worth));
-                    (first_players(mover, worth), thought.turn().to_vec())
-                }
-            };
-            if stop.is_stopped() {
+        let mut judge = |problem: &AnyProblem, position: &AnyGame, is_last: bool| {
+            match outcome.filter(|_| is_last) {
+                Some(outcome) => judged.add(certain(outcome.winner), Vec::new()),
+                None => judged.think(problem, position, thinker, stop),
+            }
+            if !stop.is_stopped() {
+                tell(judged.clone());
+            }
+        };
+        judge(&problem, &start, actions == 0);
+        for (i, position) in positions.iter().enumerate() {
+            if stop.is_stopped() || !problem.go_on(position) {
                 return;
             }
-            judged.chances.push(chance);
-            judged.better.push(better);
-            tell(judged.clone());
+            if ends.contains(&(i + 1)) {
+                judge(&problem, position, i + 1 == actions);
+            }
         }
     });
-    *retrospect = Retrospect { job: Some(job), judged: Judged::default(), movers, actions: played.len() };
+    *retrospect = Retrospect { job: Some(job), judged: Judged::default(), movers, actions };
+}
+
+impl Judged {
+    fn add(&mut self, chance: f32, better: Vec<AnyAction>) {
+        self.chances.push(chance);
+        self.better.push(better);
+    }
+
+    fn think(&mut self, problem: &AnyProblem, position: &AnyGame, thinker: &mut Thinker, stop: &Stop) {
+        let kind = position.kind();
+        let thought = problem.think(thinker, &Limits::nodes(skill(kind, JUDGE).nodes), stop, |_| ());
+        let worth = thought.worth().map_or(0.5, |worth| chance(kind, worth));
+        self.add(first_players(position.to_move(), worth), thought.turn().to_vec());
+    }
 }
 
 /// The first player's chance when the match is over.
@@ -138,6 +151,7 @@ fn go_on(mut retrospect: ResMut<Retrospect>, mut wake: ResMut<Wake>) {
     wake.up();
 }
 
-fn forget(_: On<MatchStarted>, mut retrospect: ResMut<Retrospect>) {
+/// What happened since makes it another match.
+fn forget<E: Event>(_: On<E>, mut retrospect: ResMut<Retrospect>) {
     *retrospect = Retrospect::default();
 }
