@@ -1,4 +1,13 @@
-//! What the search has to know of Kulami.
+//! What the machine has to know of Kulami.
+//!
+//! A match is decided far beyond what can be looked ahead, but random games tell much: so strong play samples, until the end is near
+//! enough to be searched exactly. The weak levels look ahead, and err.
+//!
+//! | file | topic |
+//! |---|---|
+//! | `evaluation.rs`, `learnt.rs` | what a position looks like |
+//! | `sampling.rs`, `playout.rs` | Monte-Carlo tree search, and the random games it plays |
+//! | `endgame/` | the end of a match, exactly |
 
 mod endgame;
 mod evaluation;
