@@ -41,7 +41,7 @@ pub trait Searched: Game + Send + Sync {
     const LOUD: usize = usize::MAX;
 
     /// After how many plays it looks at the clock: fewer where the plays of a position take long to list.
-    const HANDFUL: u64 = 32;
+    const HANDFUL: u64 = super::limits::HANDFUL;
 
     /// A number for the position that is equal for positions which go on in the same way, and different for others but by rare chance.
     fn key(&self) -> u64;
@@ -83,6 +83,11 @@ pub trait Searched: Game + Send + Sync {
             Some(_) => -WON,
             None => 0,
         })
+    }
+
+    /// By how many points the player to move will be ahead in the end, where a worth that is exact tells that.
+    fn points_of(_worth: i32) -> Option<i32> {
+        None
     }
 
     /// The position if the player to move did nothing, wherever that makes sense: what they then miss, and what they then suffer,

@@ -8,3 +8,4 @@ mod kulami;
 mod limits;
 mod napoleon;
 mod netzwerk;
+mod why;

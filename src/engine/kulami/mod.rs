@@ -88,6 +88,10 @@ impl Searched for Kulami {
         })
     }
 
+    fn points_of(worth: i32) -> Option<i32> {
+        Some((worth - WIN * worth.signum()) / 100)
+    }
+
     fn solve(&self, limits: &Limits, stop: &Stop, table: &Table) -> Solved<Action> {
         // A marble that is tried here takes a fraction of the time of a game that is sampled.
         let limits = Limits { nodes: limits.nodes.map(|nodes| nodes.saturating_mul(SHARE)), ..*limits };

@@ -8,6 +8,15 @@ use crate::games::napoleon::{NOWHERE, Napoleon, OUT_OF_REACH, Square, Squares};
 const COUNTER: i32 = 100;
 /// A step nearer to the enemy's headquarters, for any counter.
 const STEP: i32 = 4;
+/// The race of the nearest two counters, which decides the match: this much divided by the steps that they need together and two.
+const RACE: i32 = 2_800;
+/// A counter that is in the enemy's headquarters already.
+const INVADER: i32 = 100;
+/// A counter that could be taken at once, though its owner is to move, and each further one: only one can be saved.
+const HANGING: i32 = 15;
+const HANGING_MORE: i32 = 50;
+/// To be on the move.
+const TURN: i32 = 5;
 /// From here on all distances are alike.
 const FAR: i32 = 40;
 
@@ -21,10 +30,10 @@ impl Napoleon {
         let hanging = self.hanging(me, &occupied);
         worth -= match hanging {
             0 => 0,
-            1 => 15,
-            more => 15 + 50 * (more - 1),
+            1 => HANGING,
+            more => HANGING + HANGING_MORE * (more - 1),
         };
-        worth + 5
+        worth + TURN
     }
 
     /// Counters, how far they have come, and how near the win is.
@@ -43,9 +52,9 @@ impl Napoleon {
         }
         let left = nearest[0] + nearest[1];
         if nearest[0] == 0 {
-            worth += 100;
+            worth += INVADER;
         }
-        worth + 100 * 12 / (left + 2)
+        worth + RACE / (left + 2)
     }
 
     /// How many of a player's counters an enemy beside them could take at once.

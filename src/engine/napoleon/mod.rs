@@ -18,14 +18,14 @@ impl Searched for Napoleon {
     type Play = Play;
 
     const LEVELS: [Skill; LEVELS] = [
-        Skill { nodes: 300, depth: 1, overlooks: 40, overlooks_loud: 50, misjudges: 300 },
-        Skill { nodes: 1_000, depth: 1, overlooks: 20, overlooks_loud: 30, misjudges: 150 },
-        Skill { nodes: 2_000, depth: 2, overlooks: 10, overlooks_loud: 20, misjudges: 80 },
-        Skill::sober(3_000),
-        Skill::sober(10_000),
-        Skill::sober(30_000),
-        Skill::sober(100_000),
-        Skill::sober(400_000),
+        Skill { nodes: 3_000, depth: 1, overlooks: 50, overlooks_loud: 70, misjudges: 200 },
+        Skill { nodes: 3_000, depth: 1, overlooks: 40, overlooks_loud: 55, misjudges: 130 },
+        Skill { nodes: 3_000, depth: 1, overlooks: 25, overlooks_loud: 35, misjudges: 75 },
+        Skill { nodes: 3_000, depth: 1, overlooks: 10, overlooks_loud: 15, misjudges: 35 },
+        Skill { nodes: 3_000, depth: 2, overlooks: 8, overlooks_loud: 10, misjudges: 30 },
+        Skill::sober(4_000),
+        Skill::sober(14_000),
+        Skill::sober(50_000),
     ];
     const ADVANTAGE: i32 = 300;
     const EARLY: usize = 6;

@@ -4,7 +4,7 @@
 
 use smallvec::SmallVec;
 
-use super::tables::{FIELDS, ROWS, ahead, aims, beyond, corners, near, row, touching};
+use super::tables::{FIELDS, MOST, ROWS, ahead, aims, corners, near, row, touching};
 use crate::games::Player;
 use crate::games::netzwerk::{
     CREW, Energy, FieldSet, Netzwerk, Path, Shared, Square, SquareSet, fields, squares,
@@ -13,43 +13,39 @@ use crate::games::netzwerk::{
 /// What things are worth, in hundredths of a robot. Where there are two, the first is for robots that the crew needs at home, the
 /// second for those that are further behind.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Worths {
+struct Worths {
     /// A crew, by how many robots it has.
-    pub(super) crew: [i32; CREW + 1],
+    crew: [i32; CREW + 1],
     /// A robot, by its row.
-    pub(super) advance: [[i32; ROWS as usize]; 2],
-    /// How many rows the robots that are needed are away from home, all together.
-    pub(super) distance: [i32; FARTHEST + 1],
-    /// A robot that is not home, by how many batteries it can use: ahead of it, behind it.
-    pub(super) energy: [[[i32; 3]; 3]; 2],
-    /// A battery that is one shift away from a robot that is not home: ahead or beside, behind.
-    pub(super) near: [[i32; 2]; 2],
+    advance: [[i32; ROWS as usize]; 2],
+    /// A robot that is not home, by how many batteries it can use.
+    energy: [[i32; MOST + 1]; 2],
+    /// A battery that is one shift away from a robot that is not home.
+    near: [i32; 2],
     /// A robot that no enemy can ever reach.
-    pub(super) safe: [i32; 2],
-    /// A robot of the enemy that can be captured: by the player to move, by the other; if it is needed, if not; if nothing guards it, if
-    /// something does.
-    pub(super) aimed: [[[i32; 2]; 2]; 2],
+    safe: [i32; 2],
+    /// A robot of the enemy that can be captured: by the player to move, by the other.
+    aimed: [i32; 2],
     /// A robot that can run home: of the player to move, of the other.
-    pub(super) home_run: [i32; 2],
+    home_run: [i32; 2],
     /// As many robots as are missing can run home.
-    pub(super) all_home: [i32; 2],
+    all_home: [i32; 2],
     /// A battery that a robot touches and the player controls alone.
-    pub(super) controlled: i32,
+    controlled: i32,
     /// One robot can run, or none.
-    pub(super) stuck: [i32; 2],
+    stuck: [i32; 2],
     /// The right to move.
-    pub(super) tempo: i32,
+    tempo: i32,
 }
 
 /// The worths that play uses.
-pub(super) const WORTHS: Worths = Worths {
+const WORTHS: Worths = Worths {
     crew: [0, 100, 220, 330, 450, 560, 680],
-    advance: [[0, 25, 55, 90, 130, 200], [0, 8, 16, 24, 32, 40]],
-    distance: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-    energy: [[[-60, 0, 20], [0, 20, 32], [20, 32, 40]], [[-25, 0, 8], [0, 8, 12], [8, 12, 15]]],
-    near: [[6, 6], [3, 3]],
+    advance: [[0, 35, 77, 126, 182, 280], [0, 11, 22, 34, 45, 56]],
+    energy: [[-84, 0, 28, 45, 56], [-35, 0, 11, 17, 21]],
+    near: [6, 3],
     safe: [25, 10],
-    aimed: [[[60, 60], [60, 60]], [[20, 20], [20, 20]]],
+    aimed: [30, 10],
     home_run: [15, 10],
     all_home: [400, 120],
     controlled: 6,
@@ -63,8 +59,8 @@ struct Runner {
     square: Square,
     /// The corners whose batteries it can use, a bit each.
     usable: u8,
-    /// The fields that are one shift away from its own: ahead or beside, behind.
-    near: [FieldSet; 2],
+    /// The fields that are one shift away from those.
+    near: FieldSet,
     rows_left: u32,
     /// 0 if the crew needs it, 1 if not: an index into [`Worths`].
     rank: usize,
@@ -79,15 +75,13 @@ struct Crew {
     missing: u32,
     /// What the robots are worth by themselves.
     worth: i32,
-    /// The robots that the crew needs.
-    needed: SquareSet,
     /// The fields that it controls, and the enemy does not.
     alone: FieldSet,
 }
 
 /// What the robots of a position tell, seen by one of the players.
 #[derive(Clone, Debug)]
-pub(super) struct Scene<'a> {
+pub(super) struct Scene {
     /// The player who sees it, and the other.
     crews: [Crew; 2],
     players: [Player; 2],
@@ -97,12 +91,11 @@ pub(super) struct Scene<'a> {
     is_first: bool,
     /// The fields whose batteries the player who sees it may shift.
     pub(super) shiftable: FieldSet,
-    worths: &'a Worths,
 }
 
-impl<'a> Scene<'a> {
+impl Scene {
     /// What `player` sees, if `first` begins the next turn.
-    pub(super) fn new(position: &Netzwerk, player: Player, first: Player, worths: &'a Worths) -> Self {
+    pub(super) fn new(position: &Netzwerk, player: Player, first: Player) -> Self {
         let players = [player, player.other()];
         let robots = players.map(|player| position.robots[player.index()]);
         let [own, enemy] = robots.map(touch_counts);
@@ -113,7 +106,7 @@ impl<'a> Scene<'a> {
                 Energy::Controlled => controls[i],
             };
             let alone = controls[i] & !controls[1 - i];
-            Crew::new(players[i], robots[i], robots[1 - i], usable, alone, worths)
+            Crew::new(players[i], robots[i], robots[1 - i], usable, alone)
         };
         let locked = if position.rules.shared == Shared::Locked { controls[1] } else { 0 };
         Self {
@@ -123,7 +116,6 @@ impl<'a> Scene<'a> {
             path: position.rules.path,
             is_first: player == first,
             shiftable: controls[0] & !locked,
-            worths,
         }
     }
 
@@ -134,24 +126,8 @@ impl<'a> Scene<'a> {
 
     /// What the robots can do with the batteries: this cannot be told for each battery alone.
     pub(super) fn worth_of_energy(&self, batteries: FieldSet) -> i32 {
-        let tempo = if self.is_first { self.worths.tempo } else { -self.worths.tempo };
-        let aims = [0, 1].map(|i| self.aims(i, batteries));
-        tempo + self.energy_of(0, aims, batteries) - self.energy_of(1, aims, batteries)
-    }
-
-    /// How many batteries a robot can use: ahead of it, behind it.
-    fn supply(&self, i: usize, runner: &Runner, batteries: FieldSet) -> [usize; 2] {
-        let corners = usize::from(corners(batteries, runner.square) & runner.usable);
-        let [south, north] = SIDES[corners];
-        if self.players[i] == Player::One { [north, south] } else { [south, north] }
-    }
-
-    /// Where a crew can capture.
-    fn aims(&self, i: usize, batteries: FieldSet) -> SquareSet {
-        self.crews[i].runners.iter().fold(0, |set, runner| {
-            let [ahead, behind] = self.supply(i, runner, batteries);
-            set | aims(self.path, self.players[i], runner.square, (ahead + behind) as u32)
-        })
+        let tempo = if self.is_first { WORTHS.tempo } else { -WORTHS.tempo };
+        tempo + self.energy_of(0, batteries) - self.energy_of(1, batteries)
     }
 
     /// What the batteries are worth each by itself.
@@ -164,72 +140,53 @@ impl<'a> Scene<'a> {
         let mut places = [0; FIELDS];
         for (crew, sign) in self.crews.iter().zip([1, -1]) {
             for runner in crew.runners.iter().filter(|runner| !runner.is_home) {
-                for (near, worth) in runner.near.into_iter().zip(self.worths.near[runner.rank]) {
-                    for field in fields(near) {
-                        places[usize::from(field.0)] += sign * worth;
-                    }
+                for field in fields(runner.near) {
+                    places[usize::from(field.0)] += sign * WORTHS.near[runner.rank];
                 }
             }
             for field in fields(crew.alone) {
-                places[usize::from(field.0)] += sign * self.worths.controlled;
+                places[usize::from(field.0)] += sign * WORTHS.controlled;
             }
         }
         places
     }
 
     fn places_of(&self, i: usize, batteries: FieldSet) -> i32 {
-        let (crew, worths) = (&self.crews[i], self.worths);
+        let crew = &self.crews[i];
         let away = crew.runners.iter().filter(|runner| !runner.is_home);
-        let near = away.map(|runner| {
-            let count = |i: usize| (batteries & runner.near[i]).count_ones() as i32;
-            worths.near[runner.rank][0] * count(0) + worths.near[runner.rank][1] * count(1)
-        });
-        near.sum::<i32>() + worths.controlled * (batteries & crew.alone).count_ones() as i32
+        let near =
+            away.map(|runner| WORTHS.near[runner.rank] * (batteries & runner.near).count_ones() as i32);
+        near.sum::<i32>() + WORTHS.controlled * (batteries & crew.alone).count_ones() as i32
     }
 
-    fn energy_of(&self, i: usize, aims: [SquareSet; 2], batteries: FieldSet) -> i32 {
-        let (crew, worths) = (&self.crews[i], self.worths);
+    fn energy_of(&self, i: usize, batteries: FieldSet) -> i32 {
+        let crew = &self.crews[i];
         let turn = usize::from((i == 0) != self.is_first);
         let mut worth = crew.worth;
-        let (mut mobile, mut home_runs) = (0, 0);
+        let (mut aimed, mut mobile, mut home_runs) = (0, 0, 0);
         for runner in &crew.runners {
-            let [ahead, behind] = self.supply(i, runner, batteries);
-            mobile += usize::from(ahead + behind > 0);
+            let energy = BITS[usize::from(corners(batteries, runner.square) & runner.usable)];
+            aimed |= aims(self.path, self.players[i], runner.square, energy);
+            mobile += usize::from(energy > 0);
             if !runner.is_home {
-                worth += worths.energy[runner.rank][ahead][behind];
-                home_runs += u32::from(runner.rows_left as usize <= ahead + behind);
+                worth += WORTHS.energy[runner.rank][energy as usize];
+                home_runs += u32::from(runner.rows_left <= energy);
             }
         }
-        let aimed = aims[i] & self.robots[1 - i];
-        if aimed != 0 {
-            let needed = self.crews[1 - i].needed;
-            for (rank, set) in [aimed & needed, aimed & !needed].into_iter().enumerate() {
-                let guarded = set & aims[1 - i];
-                let open = set.count_ones() as i32 - guarded.count_ones() as i32;
-                worth += worths.aimed[turn][rank][0] * open;
-                worth += worths.aimed[turn][rank][1] * guarded.count_ones() as i32;
-            }
-        }
-        worth += worths.home_run[turn] * home_runs.min(crew.missing) as i32;
-        worth += if home_runs >= crew.missing { worths.all_home[turn] } else { 0 };
+        worth += WORTHS.aimed[turn] * (aimed & self.robots[1 - i]).count_ones() as i32;
+        worth += WORTHS.home_run[turn] * home_runs.min(crew.missing) as i32;
+        worth += if home_runs >= crew.missing { WORTHS.all_home[turn] } else { 0 };
         worth
             + match mobile {
-                0 => worths.stuck[1],
-                1 => worths.stuck[0],
+                0 => WORTHS.stuck[1],
+                1 => WORTHS.stuck[0],
                 _ => 0,
             }
     }
 }
 
 impl Crew {
-    fn new(
-        player: Player,
-        own: SquareSet,
-        enemy: SquareSet,
-        usable: FieldSet,
-        alone: FieldSet,
-        worths: &Worths,
-    ) -> Self {
+    fn new(player: Player, own: SquareSet, enemy: SquareSet, usable: FieldSet, alone: FieldSet) -> Self {
         let count = own.count_ones();
         let need = count.div_ceil(2);
         let mut in_row = [0_u32; ROWS as usize];
@@ -243,27 +200,23 @@ impl Crew {
             last -= 1;
             ahead_of_it += in_row[usize::from(last)];
         }
-        let mut worth = worths.crew[count as usize];
-        let (mut left, mut distance) = (need, 0);
+        let mut worth = WORTHS.crew[count as usize];
+        let mut left = need;
         for row in (0..usize::from(ROWS)).rev() {
             let first = in_row[row].min(left);
             left -= first;
-            distance += first as usize * (usize::from(ROWS) - 1 - row);
-            worth += first as i32 * worths.advance[0][row];
-            worth += (in_row[row] - first) as i32 * worths.advance[1][row];
+            worth += first as i32 * WORTHS.advance[0][row];
+            worth += (in_row[row] - first) as i32 * WORTHS.advance[1][row];
         }
-        worth += worths.distance[distance.min(FARTHEST)];
-        let mut needed = 0;
         let mut runners = SmallVec::new();
         for square in squares(own) {
             let at = row(player, square);
             let rank = usize::from(at < last);
-            needed |= if rank == 0 { square.bit() } else { 0 };
             let is_safe = enemy & ahead(player, square) == 0;
-            worth += if is_safe { worths.safe[rank] } else { 0 };
+            worth += if is_safe { WORTHS.safe[rank] } else { 0 };
             runners.push(Runner {
                 usable: corners(usable, square),
-                near: [near(square) & beyond(player, at), near(square) & !beyond(player, at)],
+                near: near(square),
                 square,
                 rows_left: u32::from(ROWS - 1 - at),
                 rank,
@@ -271,23 +224,12 @@ impl Crew {
             });
         }
         let missing = need.saturating_sub(in_row[usize::from(ROWS) - 1]);
-        Self { runners, missing, worth, needed, alone }
+        Self { runners, missing, worth, alone }
     }
 }
 
-/// The most rows that half a crew can be away from home.
-const FARTHEST: usize = CREW / 2 * (ROWS as usize - 1);
-
-/// For each set of corners how many are south and north of the square.
-const SIDES: [[usize; 2]; 16] = {
-    let mut table = [[0; 2]; 16];
-    let mut set = 0;
-    while set < 16 {
-        table[set] = [(set & 1) + (set >> 2 & 1), (set >> 1 & 1) + (set >> 3 & 1)];
-        set += 1;
-    }
-    table
-};
+/// How many bits are set in a number of four bits.
+const BITS: [u32; 16] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
 
 /// For each field how many robots touch it, as the three bits of a number.
 fn touch_counts(robots: SquareSet) -> [FieldSet; 3] {

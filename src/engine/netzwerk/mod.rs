@@ -15,7 +15,7 @@ mod tables;
 mod turns;
 mod wins;
 
-use evaluation::{Scene, WORTHS};
+use evaluation::Scene;
 use turns::Turn;
 
 use crate::engine::searched::Searched;
@@ -27,16 +27,16 @@ impl Searched for Netzwerk {
     type Play = Turn;
 
     const LEVELS: [Skill; LEVELS] = [
-        Skill { nodes: 30, depth: 1, overlooks: 50, overlooks_loud: 60, misjudges: 300 },
-        Skill { nodes: 60, depth: 1, overlooks: 30, overlooks_loud: 30, misjudges: 150 },
-        Skill { nodes: 120, depth: 2, overlooks: 15, overlooks_loud: 10, misjudges: 80 },
-        Skill::sober(200),
-        Skill::sober(600),
-        Skill::sober(2_000),
-        Skill::sober(6_000),
-        Skill::sober(20_000),
+        Skill { nodes: 40, depth: 1, overlooks: 70, overlooks_loud: 85, misjudges: 1_200 },
+        Skill { nodes: 40, depth: 1, overlooks: 50, overlooks_loud: 60, misjudges: 450 },
+        Skill { nodes: 60, depth: 1, overlooks: 12, overlooks_loud: 15, misjudges: 130 },
+        Skill::sober(100),
+        Skill::sober(320),
+        Skill::sober(1_200),
+        Skill::sober(4_800),
+        Skill::sober(16_000),
     ];
-    const ADVANTAGE: i32 = 150;
+    const ADVANTAGE: i32 = 400;
     const EARLY: usize = 6;
     const HANDFUL: u64 = 1;
 
@@ -84,7 +84,7 @@ impl Searched for Netzwerk {
     }
 
     fn evaluate(&self) -> i32 {
-        Scene::new(self, self.to_move, self.to_move, &WORTHS).worth(self.batteries)
+        Scene::new(self, self.to_move, self.to_move).worth(self.batteries)
     }
 
     fn passed(&self) -> Option<Self> {

@@ -19,7 +19,7 @@ pub(super) enum Order {
 /// Shifts batteries as long as that is good for the player to move; tells what it is worth then.
 pub(super) fn shift_well(
     position: &Netzwerk,
-    scene: &Scene<'_>,
+    scene: &Scene,
     order: Order,
     most: usize,
     mut tell: impl FnMut(Action),

@@ -5,7 +5,7 @@
 
 use smallvec::SmallVec;
 
-use super::evaluation::{Scene, WORTHS};
+use super::evaluation::Scene;
 use super::runs::{Runs, captures, list_runs};
 use super::shifts::{Order, shift_well};
 use super::wins::{Way, winning_runs};
@@ -25,6 +25,8 @@ const TWICE: usize = 8;
 const MOST_SHIFTS: usize = 14;
 /// What a battery is worth that can still pay for a run.
 const STILL_CHARGED: i32 = 8;
+/// What a turn promises that wins.
+const WINS: i32 = 100_000;
 
 /// What is left of a turn.
 #[derive(Clone, Debug)]
@@ -52,17 +54,7 @@ type Best = SmallVec<[Stage; 32]>;
 /// Appends the turns worth looking at, the likely best first.
 pub(super) fn list_turns(position: &Netzwerk, into: &mut Vec<Turn>) {
     let start = into.len();
-    if let Some(runs) = winning_runs(position) {
-        let mut end = *position;
-        runs.iter().for_each(|run| end.play_unchecked(run));
-        let promise = 100_000;
-        into.push(Turn {
-            actions: runs.iter().copied().collect(),
-            promise,
-            mark: mark(position, &end),
-            is_loud: true,
-        });
-    }
+    list_winning_turn(position, into);
     let places = places(position);
     for (i, place) in places.iter().enumerate() {
         let scene = scene(&place.position);
@@ -83,19 +75,12 @@ pub(super) fn list_winning_turn(position: &Netzwerk, into: &mut Vec<Turn>) {
         let mut end = *position;
         runs.iter().for_each(|run| end.play_unchecked(run));
         let actions = runs.iter().copied().collect();
-        into.push(Turn { actions, promise: 100_000, mark: mark(position, &end), is_loud: true });
+        into.push(Turn { actions, promise: WINS, mark: mark(position, &end), is_loud: true });
     }
 }
 
 /// Completes a turn by shifts and appends it, if it is not there yet.
-fn add(
-    position: &Netzwerk,
-    place: &Stage,
-    scene: &Scene<'_>,
-    order: Order,
-    start: usize,
-    into: &mut Vec<Turn>,
-) {
+fn add(position: &Netzwerk, place: &Stage, scene: &Scene, order: Order, start: usize, into: &mut Vec<Turn>) {
     let mut actions: SmallVec<[Action; 20]> = place.runs.iter().copied().collect();
     let mut end = place.position;
     let is_over = end.decided().is_some();
@@ -156,8 +141,8 @@ fn go(stage: &Stage, run: &Action, places: &mut Best, beam: &mut Best) {
     position.play_unchecked(run);
     let decided = position.decided();
     let worth = match decided {
-        Some(outcome) if outcome.winner == Some(me) => 100_000,
-        Some(_) => -100_000,
+        Some(outcome) if outcome.winner == Some(me) => WINS,
+        Some(_) => -WINS,
         None => scene(&position).worth(position.batteries),
     };
     let same = |a: &Netzwerk, b: &Netzwerk| a.robots == b.robots;
@@ -207,8 +192,8 @@ fn charge_left(position: &Netzwerk) -> i32 {
 }
 
 /// What the player to move would see after ending the turn.
-fn scene(position: &Netzwerk) -> Scene<'static> {
-    Scene::new(position, position.to_move, position.to_move.other(), &WORTHS)
+fn scene(position: &Netzwerk) -> Scene {
+    Scene::new(position, position.to_move, position.to_move.other())
 }
 
 fn may_end_after(position: &Netzwerk) -> bool {
