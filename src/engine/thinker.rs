@@ -117,7 +117,7 @@ impl Thinker {
 /// How much of the limits may be spent on looking for the end of the game, if that is not found: one part of so many.
 const PARTS: u32 = 2;
 /// After how many plays it gives up looking for the end of the game where there are no limits.
-const PATIENCE: u64 = 2_000_000;
+const PATIENCE: u64 = 250_000;
 
 impl Thinker {
     /// The end of the game, if it is near enough.

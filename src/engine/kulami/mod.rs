@@ -1,4 +1,13 @@
-//! What the search has to know of Kulami.
+//! What the machine has to know of Kulami.
+//!
+//! A match is decided far beyond what can be looked ahead, but random games tell much: so strong play samples, until the end is near
+//! enough to be searched exactly. The weak levels look ahead, and err.
+//!
+//! | file | topic |
+//! |---|---|
+//! | `evaluation.rs`, `learnt.rs` | what a position looks like |
+//! | `sampling.rs`, `playout.rs` | Monte-Carlo tree search, and the random games it plays |
+//! | `endgame/` | the end of a match, exactly |
 
 mod endgame;
 mod evaluation;
@@ -30,11 +39,11 @@ impl Searched for Kulami {
         Skill { nodes: 50, depth: 1, overlooks: 40, overlooks_loud: 0, misjudges: 800 },
         Skill { nodes: 100, depth: 1, overlooks: 15, overlooks_loud: 0, misjudges: 200 },
         Skill { nodes: 300, depth: 2, overlooks: 5, overlooks_loud: 0, misjudges: 60 },
-        Skill::sober(100),
-        Skill::sober(450),
-        Skill::sober(2_000),
-        Skill::sober(10_000),
-        Skill::sober(100_000),
+        Skill::sober(140),
+        Skill::sober(500),
+        Skill::sober(1_800),
+        Skill::sober(8_000),
+        Skill::sober(80_000),
     ];
     const ADVANTAGE: i32 = 200;
 

@@ -1,4 +1,14 @@
 //! The exact end of a match of Kulami.
+//!
+//! Alpha-beta to the end of the match, with bounds for what can still become of panels, areas and chains. By the basic score, positions
+//! with other marbles are the same where the same can become of each panel.
+//!
+//! | file | topic |
+//! |---|---|
+//! | `panels.rs` | what can become of a panel |
+//! | `surplus.rs` | what areas and chains can still bring |
+//! | `position.rs` | positions as the search needs them |
+//! | `search.rs` | the search |
 
 mod panels;
 mod position;
