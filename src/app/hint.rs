@@ -20,7 +20,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(forget::<ActionPlayed>)
         .add_observer(forget::<ActionTakenBack>)
         .add_observer(forget::<MatchStarted>)
-        .add_observer(forget::<LeaveTable>);
+        .add_observer(forget::<LeaveTable>)
+        .add_observer(begin_anew);
 }
 
 /// The longest that anybody waits for a hint.
@@ -97,4 +98,9 @@ fn forget<E: Event>(_: On<E>, mut hint: ResMut<Hint>) {
     if hint.is_coming() || hint.advice.is_some() {
         *hint = Hint::default();
     }
+}
+
+/// Another match may have other rules, which what was remembered does not tell apart.
+fn begin_anew(_: On<MatchStarted>, mut adviser: ResMut<Adviser>) {
+    *adviser = Adviser::default();
 }

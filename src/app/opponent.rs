@@ -168,9 +168,9 @@ fn pause_between_machines(_: On<ActionTakenBack>, session: Res<Session>, mut opp
     opponent.is_paused = session.machines.iter().all(Option::is_some);
 }
 
+/// Another match may have other rules, which what it remembers does not tell apart.
 fn begin_anew(_: On<MatchStarted>, mut opponent: ResMut<Opponent>) {
-    opponent.forget();
-    opponent.is_paused = false;
+    *opponent = Opponent::default();
 }
 
 fn forget_thoughts(mut opponent: ResMut<Opponent>) {

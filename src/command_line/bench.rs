@@ -29,14 +29,16 @@ pub(super) struct Bench {
     nodes: u64,
 }
 
-/// A game's variants: the game, rules, board, how deep they are searched.
-const VARIANTS: [(GameKind, &str, Option<&str>, u32); 6] = [
-    (GameKind::Netzwerk, "", None, 4),
-    (GameKind::Netzwerk, "neto", None, 4),
-    (GameKind::Kulami, "", None, 7),
-    (GameKind::Kulami, "score=level2", Some("irregular"), 7),
-    (GameKind::Napoleon, "", None, 5),
-    (GameKind::Napoleon, "headquarters=open", Some("quatre-bras"), 6),
+/// A game's variants: the game, rules, board, how many plays it looks ahead, and at how many plays it looks at most. Kulami is searched
+/// if it looks not far, and sampled otherwise.
+const VARIANTS: [(GameKind, &str, Option<&str>, u32, u64); 7] = [
+    (GameKind::Netzwerk, "", None, 3, u64::MAX),
+    (GameKind::Netzwerk, "neto", None, 3, u64::MAX),
+    (GameKind::Kulami, "", None, 7, u64::MAX),
+    (GameKind::Kulami, "", None, u32::MAX, 40_000),
+    (GameKind::Kulami, "score=level2", Some("irregular"), u32::MAX, 40_000),
+    (GameKind::Napoleon, "", None, 5, u64::MAX),
+    (GameKind::Napoleon, "headquarters=open", Some("quatre-bras"), 6, u64::MAX),
 ];
 /// After so many turns by chance a position is searched.
 const TURNS: [usize; 5] = [0, 4, 10, 18, 30];
@@ -45,8 +47,8 @@ const MEGABYTES: usize = 16;
 
 impl Bench {
     pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CommandError> {
-        let (mut nodes, mut elapsed) = (0, Duration::ZERO);
-        for (kind, rules, board, depth) in VARIANTS {
+        let (mut all, mut elapsed) = (0, Duration::ZERO);
+        for (kind, rules, board, depth, nodes) in VARIANTS {
             if self.game.is_some_and(|only| only != kind) {
                 continue;
             }
@@ -55,12 +57,12 @@ impl Bench {
                 let game = played_by_chance(Match::new(start.clone()), turns, &mut Chance::new(seed));
                 let Some(problem) = problem_of(&game).filter(|_| game.outcome().is_none()) else { continue };
                 let depth = Some(self.depth.unwrap_or(depth));
-                let limits = Limits { depth, ..Limits::nodes(self.nodes) };
+                let limits = Limits { depth, ..Limits::nodes(nodes.min(self.nodes)) };
                 let mut thinker = Thinker::new(MEGABYTES);
                 let began = Instant::now();
                 let thought = problem.think(&mut thinker, &limits, &Stop::default(), |_| ());
                 elapsed += began.elapsed();
-                nodes += thought.nodes;
+                all += thought.nodes;
                 let turn: Vec<String> = thought.turn().iter().map(ToString::to_string).collect();
                 writeln!(
                     out,
@@ -73,8 +75,8 @@ impl Bench {
             }
         }
         let seconds = elapsed.as_secs_f64().max(f64::MIN_POSITIVE);
-        writeln!(out, "nodes {nodes}")?;
-        writeln!(out, "nodes a second {:.0}", nodes as f64 / seconds)?;
+        writeln!(out, "nodes {all}")?;
+        writeln!(out, "nodes a second {:.0}", all as f64 / seconds)?;
         Ok(())
     }
 }

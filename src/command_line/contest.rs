@@ -120,7 +120,9 @@ pub(super) fn played_by_chance(
     let mut left = turns;
     while left > 0 {
         let mover = game.position().to_move();
-        let actions = game.actions();
+        // Sorted, so that a seed means the same however the rules list what is legal.
+        let mut actions = game.actions();
+        actions.sort_unstable();
         let Some(drawn) = actions.get(chance.below(actions.len())) else { break };
         if game.play(drawn).is_err() {
             break;

@@ -71,7 +71,7 @@ pub(super) struct Watch<'a> {
     is_over: AtomicBool,
 }
 
-/// After how many plays a thread tells what it did and looks at the clock.
+/// After how many plays a thread usually tells what it did and looks at the clock.
 pub(super) const HANDFUL: u64 = 32;
 
 impl<'a> Watch<'a> {

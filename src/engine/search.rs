@@ -1,6 +1,6 @@
 //! Looking ahead: alpha-beta with a table of positions, the likely best plays first, less depth for the others.
 
-use super::limits::{HANDFUL, Watch};
+use super::limits::Watch;
 use super::problem::Problem;
 use super::searched::{SURELY_WON, Searched, WON};
 use super::skill::Sight;
@@ -338,7 +338,7 @@ impl<'a, G: Searched> Search<'a, G> {
             }
         }
         order.sort_unstable_by_key(|(promise, i)| (-promise, *i));
-        for (_, i) in &order {
+        for (_, i) in order.iter().take(G::LOUD) {
             let mut next = position.clone();
             next.make(&plays[*i as usize]);
             self.count();
@@ -388,7 +388,7 @@ impl<'a, G: Searched> Search<'a, G> {
 
     fn count(&mut self) {
         self.untold += 1;
-        if self.untold >= HANDFUL {
+        if self.untold >= G::HANDFUL {
             self.tell_count();
         }
     }

@@ -36,6 +36,13 @@ pub trait Searched: Game + Send + Sync {
     /// out just before the search's horizon. 0 leaves nothing out.
     const MARGIN: i32 = 0;
 
+    /// How many loud plays of a position are looked at beyond the horizon, those that promise most: for games in which there are
+    /// so many that all would take longer than what they are worth.
+    const LOUD: usize = usize::MAX;
+
+    /// After how many plays it looks at the clock: fewer where the plays of a position take long to list.
+    const HANDFUL: u64 = super::limits::HANDFUL;
+
     /// A number for the position that is equal for positions which go on in the same way, and different for others but by rare chance.
     fn key(&self) -> u64;
 
@@ -78,6 +85,11 @@ pub trait Searched: Game + Send + Sync {
         })
     }
 
+    /// By how many points the player to move will be ahead in the end, where a worth that is exact tells that.
+    fn points_of(_worth: i32) -> Option<i32> {
+        None
+    }
+
     /// The position if the player to move did nothing, wherever that makes sense: what they then miss, and what they then suffer,
     /// tells what turns are good for.
     fn turn_lost(&self) -> Option<Self> {
@@ -92,7 +104,7 @@ pub trait Searched: Game + Send + Sync {
     /// How the game ends with best play, in games that have a quicker way to find that out than the search. It looks only
     /// where there is hope to find it within the limits.
     fn solve(&self, _limits: &Limits, _stop: &Stop, _table: &Table) -> Solved<Self::Play> {
-        Solved { nodes: 0, best: None }
+        Solved { nodes: 0, lines: Vec::new() }
     }
 
     /// Thinks in the game's own way, in games where games that are played on by chance tell more than looking ahead; nothing in others.
@@ -114,6 +126,7 @@ pub trait Searched: Game + Send + Sync {
 pub struct Solved<P> {
     /// How many plays were made.
     pub nodes: u64,
-    /// The worth with best play, and the best line; nothing if they were not found.
-    pub best: Option<(i32, Vec<P>)>,
+    /// The worths of as many of the best plays as were asked for, the best first, and how the game ends after each; nothing if that was
+    /// not found.
+    pub lines: Vec<(i32, Vec<P>)>,
 }

@@ -77,10 +77,17 @@ impl Thinker {
                 tell(&solved);
                 return solved;
             }
+            let before = watch.nodes();
+            let whole = |thought: Thought<G::Action>| Thought {
+                nodes: before + thought.nodes,
+                elapsed: watch.elapsed(),
+                ..thought
+            };
+            let mut tell_whole = |thought: &Thought<G::Action>| tell(&whole(thought.clone()));
             let left = watch.part(1);
-            let sampled = problem.position().sample(&mut self.tree, &left, stop, self.seed, &mut tell);
+            let sampled = problem.position().sample(&mut self.tree, &left, stop, self.seed, &mut tell_whole);
             if let Some(sampled) = sampled {
-                return sampled;
+                return whole(sampled);
             }
         }
         std::thread::scope(|scope| {
@@ -113,23 +120,25 @@ const PARTS: u32 = 2;
 const PATIENCE: u64 = 2_000_000;
 
 impl Thinker {
-    /// The end of the game, if it is near enough; not with several lines.
+    /// The end of the game, if it is near enough.
     fn solved<G: Searched>(&self, problem: &Problem<G>, watch: &Watch<'_>) -> Option<Thought<G::Action>> {
-        let limits = watch.limits();
-        if limits.lines > 1 {
-            return None;
-        }
         let mut part = watch.part(PARTS);
         if part.nodes.is_none() && part.time.is_none() {
             part.nodes = Some(PATIENCE);
         }
         let solved = problem.position().solve(&part, watch.stop(), &self.table);
         watch.count(solved.nodes);
-        let (worth, line) = solved.best?;
-        let turns: Vec<_> = line.iter().map(actions_of::<G>).collect();
+        let lines: Vec<_> = solved
+            .lines
+            .iter()
+            .map(|(worth, line)| Line {
+                worth: Worth(*worth),
+                turns: line.iter().map(actions_of::<G>).collect(),
+            })
+            .collect();
         Some(Thought {
-            depth: turns.len() as u32,
-            lines: vec![Line { worth: Worth(worth), turns }],
+            depth: lines.first()?.turns.len() as u32,
+            lines,
             nodes: watch.nodes(),
             elapsed: watch.elapsed(),
             is_exact: true,
@@ -187,10 +196,8 @@ fn told<G: Searched>(
     let mut most = i32::MAX;
     let lines = plays.iter().take(lines).map(|play| {
         most = most.min(play.worth);
-        Line {
-            worth: Worth(most),
-            turns: std::iter::once(&play.play).chain(&play.line).map(actions_of::<G>).collect(),
-        }
+        let turns = std::iter::once(&play.play).chain(&play.line).map(actions_of::<G>).collect();
+        Line { worth: Worth(most), turns }
     });
     Thought { lines: lines.collect(), depth, nodes: watch.nodes(), elapsed: watch.elapsed(), is_exact }
 }

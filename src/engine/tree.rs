@@ -81,4 +81,15 @@ impl Tree {
         }
         line
     }
+
+    /// How many plays ahead all was looked at.
+    pub(super) fn depth(&self) -> u32 {
+        let mut depth = 0;
+        let mut level = vec![0];
+        while level.iter().all(|at| self.nodes[*at].children > 0) {
+            depth += 1;
+            level = level.into_iter().flat_map(|at| self.nodes[at].followers()).collect();
+        }
+        depth
+    }
 }

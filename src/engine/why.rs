@@ -93,7 +93,11 @@ pub fn why<G: Searched>(problem: &Problem<G>, thought: &Thought<G::Action>) -> V
     if after.outcome().is_none() {
         reasons.extend(dangers(before, &after));
     }
-    reasons.extend(points(before, &after, mover, thought.is_exact));
+    let exact = thought.worth().filter(|_| thought.is_exact).and_then(|worth| G::points_of(worth.0));
+    reasons.extend(match exact {
+        Some(points) => Some(ends(points)),
+        None => gained(before, &after, mover),
+    });
     if end.is_some_and(|end| end < 0) {
         reasons.push(Why::Resists);
     }
@@ -126,14 +130,22 @@ fn dangers<G: Searched>(before: &G, after: &G) -> Vec<Why> {
     reasons
 }
 
-fn points<G: Game>(before: &G, after: &G, mover: Player, is_exact: bool) -> Option<Why> {
+const fn ends(points: i32) -> Why {
+    match points {
+        0 => Why::EndsEven,
+        1.. => Why::EndsAhead { points },
+        _ => Why::EndsBehind { points: -points },
+    }
+}
+
+/// What a turn gains at once, where there are points.
+fn gained<G: Game>(before: &G, after: &G, mover: Player) -> Option<Why> {
     let lead = |game: &G| {
         let total = game.score()?.total().map(i32::from);
         Some(total[mover.index()] - total[mover.other().index()])
     };
-    let gained = lead(after)? - lead(before)?;
-    // How it ends is told by whoever knows; else what is gained now.
-    (!is_exact && gained > 0).then_some(Why::Gains { points: gained })
+    let points = lead(after)? - lead(before)?;
+    (points > 0).then_some(Why::Gains { points })
 }
 
 fn prospect<G: Searched>(position: &G) -> Prospect {

@@ -190,7 +190,7 @@ fn a_thought_is_told_with_its_score_and_its_lines() {
     runner.say("go depth 3");
     let told = runner.hear_until("bestmove");
     assert!(told[0].contains(" score mate 1 "), "{told:?}");
-    assert_eq!(told.last().unwrap(), "bestmove f4xd4*e3e5");
+    assert!(told.last().unwrap().starts_with("bestmove f4xd4*"), "{told:?}");
     runner.say("position fen 13/13/13/13/13/13/13/13/4o1o6/3b1w7/4o8/13/13 w r - - moves f4xd4*e3e5");
     assert_eq!(runner.ask("query result"), "response p1win");
     runner.say("go depth 3");
@@ -206,7 +206,9 @@ fn it_hears_while_it_thinks_and_stops_when_told() {
     for (game, go) in [("netzwerk", "go infinite"), ("kulami", "go"), ("napoleon", "go depth 90")] {
         let mut runner = Runner::of(game);
         runner.say(go);
-        runner.hear_until("info depth 2");
+        // More than once, as it goes on to think.
+        runner.hear_until("info depth ");
+        runner.hear_until("info depth ");
         runner.say("query p1turn");
         runner.hear_until("response true");
         runner.say("isready");
@@ -231,7 +233,7 @@ fn it_ends_in_the_middle_of_a_thought() {
         for game in ["netzwerk", "kulami", "napoleon"] {
             let mut runner = Runner::of(game);
             runner.say("go infinite");
-            runner.hear_until("info depth 1");
+            runner.hear_until("info depth ");
             runner.say(last);
             assert!(runner.end().lines().last().unwrap().starts_with("bestmove "));
         }

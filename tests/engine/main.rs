@@ -4,5 +4,8 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod contract;
+mod kulami;
 mod limits;
+mod napoleon;
 mod netzwerk;
+mod why;

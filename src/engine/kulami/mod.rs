@@ -6,7 +6,7 @@ mod learnt;
 mod playout;
 mod sampling;
 
-pub use endgame::{Exact, solve};
+pub use endgame::{Exact, solve, solve_counted};
 
 use crate::engine::limits::{Limits, Stop};
 use crate::engine::searched::{Searched, Solved};
@@ -20,18 +20,21 @@ use crate::games::{Game, Player, Site};
 /// Being ahead in the end is worth more than any number of points on the way.
 const WIN: i32 = 2_000;
 
+/// How many marbles can be tried in the endgame in the time of one play of other searches.
+const SHARE: u64 = 4;
+
 impl Searched for Kulami {
     type Play = Action;
 
     const LEVELS: [Skill; LEVELS] = [
         Skill { nodes: 50, depth: 1, overlooks: 40, overlooks_loud: 0, misjudges: 800 },
-        Skill { nodes: 200, depth: 2, overlooks: 25, overlooks_loud: 0, misjudges: 500 },
-        Skill { nodes: 400, depth: 3, overlooks: 12, overlooks_loud: 0, misjudges: 300 },
-        Skill::sober(500),
+        Skill { nodes: 100, depth: 1, overlooks: 15, overlooks_loud: 0, misjudges: 200 },
+        Skill { nodes: 300, depth: 2, overlooks: 5, overlooks_loud: 0, misjudges: 60 },
+        Skill::sober(100),
+        Skill::sober(450),
         Skill::sober(2_000),
-        Skill::sober(8_000),
-        Skill::sober(40_000),
-        Skill::sober(400_000),
+        Skill::sober(10_000),
+        Skill::sober(100_000),
     ];
     const ADVANTAGE: i32 = 200;
 
@@ -76,14 +79,21 @@ impl Searched for Kulami {
         })
     }
 
+    fn points_of(worth: i32) -> Option<i32> {
+        Some((worth - WIN * worth.signum()) / 100)
+    }
+
     fn solve(&self, limits: &Limits, stop: &Stop, table: &Table) -> Solved<Action> {
-        if self.is_over() || !self.is_near_end(limits) {
-            return Solved { nodes: 0, best: None };
+        // A marble that is tried here takes a fraction of the time of a game that is sampled.
+        let limits = Limits { nodes: limits.nodes.map(|nodes| nodes.saturating_mul(SHARE)), ..*limits };
+        if self.is_over() || !self.is_near_end(&limits) {
+            return Solved { nodes: 0, lines: Vec::new() };
         }
-        let (nodes, exact) = endgame::solve_within(self, limits, stop, table);
+        let (nodes, ends) = solve_counted(self, &limits, stop, table);
         let for_mover =
             |difference: i32| if self.to_move() == Player::One { difference } else { -difference };
-        Solved { nodes, best: exact.map(|exact| (worth(for_mover(exact.difference)), exact.line)) }
+        let lines = ends.into_iter().map(|end| (worth(for_mover(end.difference)), end.line));
+        Solved { nodes: nodes / SHARE, lines: lines.collect() }
     }
 
     fn sample(
@@ -105,4 +115,52 @@ const fn worth(difference: i32) -> i32 {
 
 fn mark(site: Site) -> u16 {
     u16::from(site.file) << 8 | u16::from(site.rank)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashMap;
+
+    use super::*;
+    use crate::games::Chance;
+    use crate::games::kulami::{Layout, Rules, random_irregular};
+
+    /// Calls `look` with the positions of matches by chance.
+    fn each_position(matches: u64, mut look: impl FnMut(&Kulami)) {
+        let mut chance = Chance::new(5);
+        for seed in 0..matches {
+            let layout = if seed.is_multiple_of(2) { Layout::default() } else { random_irregular(seed / 16) };
+            let mut game = Kulami::start(layout, Rules::default());
+            while !game.is_over() {
+                look(&game);
+                let actions = game.actions();
+                game.make(&actions[chance.below(actions.len())]);
+            }
+        }
+    }
+
+    #[test]
+    fn keys_are_equal_only_where_a_match_goes_on_in_the_same_way() {
+        let mut known = HashMap::new();
+        each_position(300, |game| {
+            let of_last = |back: usize| {
+                let field = game.placed().iter().rev().nth(back)?;
+                Some(game.layout.board().panel_of[usize::from(*field)])
+            };
+            let last = game.placed().last().copied();
+            let what = (game.layout, game.marbles, last, of_last(1));
+            assert_eq!(*known.entry((game.layout, game.key())).or_insert(what), what);
+        });
+    }
+
+    #[test]
+    fn what_a_position_looks_like_does_not_depend_on_the_colours() {
+        each_position(40, |game| {
+            let [one, two] = game.marbles;
+            let rules = Rules { first: game.rules.first.other(), ..game.rules };
+            let turned = Kulami { marbles: [two, one], rules, ..*game };
+            assert_eq!(turned.evaluate(), game.evaluate());
+            assert!(game.evaluate().abs() < 3_000, "points are few: {game}");
+        });
+    }
 }

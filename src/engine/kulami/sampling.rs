@@ -5,7 +5,7 @@
 //! the evaluation says, as if it had been tried a few times.
 
 use super::playout::Playout;
-use crate::engine::limits::{HANDFUL, Limits, Stop, Watch};
+use crate::engine::limits::{Limits, Stop, Watch};
 use crate::engine::searched::Searched;
 use crate::engine::thought::{Line, Thought, Worth};
 use crate::engine::tree::{Node, Tree};
@@ -23,8 +23,8 @@ const SOON: u32 = 4;
 /// What the difference of points counts beside winning, and how many points count in full.
 const MARGIN: f32 = 0.1;
 const MARGIN_POINTS: f32 = 10.0;
-/// What is known is told each time that so many games have become twice as many.
-const FIRST_TOLD: u64 = 1 << 12;
+/// What is known is told after so many games, and each time that they have become twice as many.
+const FIRST_TOLD: u64 = 64;
 /// A line goes on as long as its plays were made so often.
 const ENOUGH: u32 = 16;
 
@@ -47,16 +47,18 @@ pub(super) fn sample(
     while done == 0 || !watch.is_over() {
         sample_once(tree, start, &mut way);
         done += 1;
-        if done % HANDFUL == 0 {
-            watch.count(HANDFUL);
+        if done % Kulami::HANDFUL == 0 {
+            watch.count(Kulami::HANDFUL);
         }
         if done == told {
             told *= 2;
             tell(&thought(game, tree, &watch));
         }
     }
-    watch.count(done % HANDFUL);
-    thought(game, tree, &watch)
+    watch.count(done % Kulami::HANDFUL);
+    let thought = thought(game, tree, &watch);
+    tell(&thought);
+    thought
 }
 
 /// Plays one game through the tree and to its end, and remembers what came of it.
@@ -135,14 +137,16 @@ fn thought(game: &Kulami, tree: &Tree, watch: &Watch<'_>) -> Thought<Action> {
     let turn = |mark: u16| vec![Action { at: sites[usize::from(mark)] }];
     let mut best = tree.ranked(0);
     best.truncate(watch.limits().lines.max(1));
+    // What was sampled less often is not thought to be better, whatever came of it so far.
+    let mut most = i32::MAX;
     let lines = best.into_iter().map(|i| {
         let node = &tree.nodes[i];
-        let points = 100.0 * node.points / node.visits.max(1) as f32;
-        let points = if game.to_move() == Player::One { points } else { -points };
+        let points = (100.0 * node.points / node.visits.max(1) as f32) as i32;
+        most = most.min(if game.to_move() == Player::One { points } else { -points });
         let turns = std::iter::once(node.mark).chain(tree.line(i, ENOUGH)).map(turn).collect();
-        Line { worth: Worth(points as i32), turns }
+        Line { worth: Worth(most), turns }
     });
     let lines: Vec<_> = lines.collect();
-    let depth = lines.first().map_or(0, |line| line.turns.len() as u32);
+    let depth = tree.depth();
     Thought { lines, depth, nodes: watch.nodes(), elapsed: watch.elapsed(), is_exact: false }
 }

@@ -38,6 +38,7 @@ impl Searched for Netzwerk {
     ];
     const ADVANTAGE: i32 = 400;
     const EARLY: usize = 6;
+    const HANDFUL: u64 = 1;
 
     fn key(&self) -> u64 {
         let turn = self.to_move.index() as u64 | (self.phase as u64) << 8;

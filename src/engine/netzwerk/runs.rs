@@ -15,7 +15,7 @@ pub(super) fn list_runs(position: &Netzwerk, into: &mut Runs) {
     let start = into.len();
     let movable = position.own() & !position.barred;
     for from in squares(movable) {
-        let usable = position.usable(from);
+        let usable = Netzwerk::usable(from, position.sources());
         for goal in position.destinations(from, usable.price() as u8) {
             let others = movable & !from.bit();
             // A battery that serves the others is dear, or one that the robot itself can use again.

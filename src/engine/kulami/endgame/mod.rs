@@ -25,11 +25,28 @@ pub struct Exact {
     pub line: Vec<Action>,
 }
 
-/// How a match ends with best play; nothing if that was not found within the limits. The table may be anyone's, and it is
-/// the quicker the larger that is.
+/// How a match ends with best play; nothing if that was not found within the limits, or if it has ended. The table may be anyone's,
+/// and it is the quicker the larger that is.
 #[must_use]
 pub fn solve(game: &Kulami, limits: &Limits, stop: &Stop, table: &Table) -> Option<Exact> {
-    solve_within(game, limits, stop, table).1
+    solve_counted(game, &Limits { lines: 1, ..*limits }, stop, table).1.pop()
+}
+
+/// How many marbles were tried, and how a match ends after each of as many of the best plays as the limits ask for; nothing if that was
+/// not found.
+#[must_use]
+pub fn solve_counted(game: &Kulami, limits: &Limits, stop: &Stop, table: &Table) -> (u64, Vec<Exact>) {
+    let watch = Watch::new(*limits, stop);
+    let ground = Ground::new(game);
+    let start = Ending::new(&ground, game);
+    let mut solver = Solver::new(&ground, &watch, table);
+    let ends = if start.free == 0 { None } else { solver.solve(&start, limits.lines) };
+    let told = |(worth, fields): (i32, Vec<u8>)| {
+        let sites = game.layout.fields();
+        let line = fields.into_iter().map(|field| Action { at: sites[usize::from(field)] }).collect();
+        Exact { difference: if game.to_move() == Player::One { worth } else { -worth }, line }
+    };
+    (solver.nodes, ends.unwrap_or_default().into_iter().map(told).collect())
 }
 
 /// How many marbles are tried for the last [`USUAL`] marbles, in most positions.
@@ -49,23 +66,4 @@ impl Kulami {
         let nodes = limits.nodes.unwrap_or(u64::MAX).min(limits.time.map_or(u64::MAX, pace));
         needed < 2.0 * nodes as f64
     }
-}
-
-/// The same, with the number of marbles that were tried.
-pub(super) fn solve_within(
-    game: &Kulami,
-    limits: &Limits,
-    stop: &Stop,
-    table: &Table,
-) -> (u64, Option<Exact>) {
-    let watch = Watch::new(*limits, stop);
-    let start = Ending::new(&Ground::new(game), game);
-    let mut solver = Solver::new(Ground::new(game), &watch, table);
-    let exact = solver.solve(&start).map(|worth| {
-        let sites = game.layout.fields();
-        let at = |field: u8| Action { at: sites[usize::from(field)] };
-        let line = solver.line(&start, worth).into_iter().map(at).collect();
-        Exact { difference: if game.to_move() == Player::One { worth } else { -worth }, line }
-    });
-    (solver.nodes, exact)
 }

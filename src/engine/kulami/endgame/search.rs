@@ -3,79 +3,92 @@
 use smallvec::SmallVec;
 
 use super::position::{Ending, Ground};
-use crate::engine::limits::{HANDFUL, Watch};
+use crate::engine::limits::Watch;
+use crate::engine::searched::Searched;
 use crate::engine::table::{Bound, Known, Table};
-use crate::games::kulami::bits;
+use crate::games::kulami::{Kulami, bits};
 
 /// More than any difference.
-pub(super) const INFINITE: i32 = 1_000;
+const INFINITE: i32 = 1_000;
 /// With fewer marbles left the table would not be worth asking.
 const REMEMBERED: u8 = 3;
 
+/// A search for the end of a match.
 pub(super) struct Solver<'a> {
-    ground: Ground,
+    ground: &'a Ground,
     watch: &'a Watch<'a>,
     table: &'a Table,
     pub(super) nodes: u64,
-    /// How many marbles are to be placed where the search began.
-    first_left: u8,
-    /// The best field there, once it is known.
-    pub(super) best: Option<u8>,
 }
 
+/// A position after a marble is placed.
 struct Child {
+    /// How early it is to be looked at.
     rank: i32,
     field: u8,
     ending: Ending,
 }
 
 impl<'a> Solver<'a> {
-    pub(super) const fn new(ground: Ground, watch: &'a Watch<'a>, table: &'a Table) -> Self {
-        Self { ground, watch, table, nodes: 0, first_left: 0, best: None }
+    pub(super) const fn new(ground: &'a Ground, watch: &'a Watch<'a>, table: &'a Table) -> Self {
+        Self { ground, watch, table, nodes: 0 }
     }
 
-    /// How a position ends for the player to move; nothing if there was no time to find out. The best field is then known, unless
-    /// the game is over.
-    pub(super) fn solve(&mut self, start: &Ending) -> Option<i32> {
-        (self.first_left, self.best) = (start.left, None);
-        let worth = self.look(start, -INFINITE, INFINITE);
-        (!self.watch.is_over()).then_some(worth)
+    /// The best fields of a position that is not over, the best first: what the player to move gets more than the other in the end, and
+    /// the fields that lead there. Nothing if there was no time to find that out.
+    pub(super) fn solve(&mut self, start: &Ending, lines: usize) -> Option<Vec<(i32, Vec<u8>)>> {
+        let after = |field: u8| start.after(self.ground, field);
+        let mut fields: Vec<u8> = bits(start.free).collect();
+        fields.sort_by_key(|field| after(*field).free.count_ones());
+        let mut best: Vec<(i32, u8)> = Vec::new();
+        for field in fields {
+            let next = start.after(self.ground, field);
+            let least = if best.len() < lines { None } else { best.last().map(|(worth, _)| *worth) };
+            // Those that are no better than what is known already are quickly told.
+            let is_better = |solver: &mut Self, least: i32| -solver.look(&next, -least - 1, -least) > least;
+            if least.is_none_or(|least| is_better(self, least)) {
+                let worth = -self.look(&next, -INFINITE, -least.unwrap_or(-INFINITE));
+                let place = best.partition_point(|(other, _)| *other >= worth);
+                best.insert(place, (worth, field));
+                best.truncate(lines.max(1));
+            }
+            if self.watch.is_over() {
+                return None;
+            }
+        }
+        Some(best.into_iter().map(|(worth, field)| (worth, self.line(start, field, worth))).collect())
     }
 
-    /// The best fields in order, from a position that ends with `worth` for the player to move, and whose best field was found.
-    pub(super) fn line(&mut self, start: &Ending, mut worth: i32) -> Vec<u8> {
-        let mut line: Vec<u8> = self.best.into_iter().collect();
-        let Some(first) = self.best else { return line };
-        let mut here = start.after(&self.ground, first);
+    /// How the match goes on with best play after a field is chosen that is worth so much.
+    fn line(&mut self, start: &Ending, field: u8, mut worth: i32) -> Vec<u8> {
+        let mut line = vec![field];
+        let mut here = start.after(self.ground, field);
         while here.free != 0 {
             worth = -worth;
             // The first that is as good as the best.
             let is_best = |solver: &mut Self, field: u8| {
-                let next = here.after(&solver.ground, field);
+                let next = here.after(solver.ground, field);
                 -solver.look(&next, -worth, 1 - worth) >= worth
             };
-            let Some(best) = bits(here.free).find(|field| is_best(self, *field)) else { break };
-            if self.watch.is_over() {
-                break;
-            }
+            let best = bits(here.free).find(|field| is_best(self, *field));
+            let Some(best) = best.filter(|_| !self.watch.is_over()) else { break };
             line.push(best);
-            here = here.after(&self.ground, best);
+            here = here.after(self.ground, best);
         }
         line
     }
 
     /// What the player to move gets more than the other in the end: exactly if that lies between `alpha` and `beta`, else a bound.
-    pub(super) fn look(&mut self, here: &Ending, mut alpha: i32, beta: i32) -> i32 {
+    fn look(&mut self, here: &Ending, mut alpha: i32, beta: i32) -> i32 {
         let sign = if here.side == 0 { 1 } else { -1 };
         if here.free == 0 {
             return sign * i32::from(here.difference());
         }
         let (low, high) = self.bounds_for(here, here.side, alpha, beta);
-        let is_first = here.left == self.first_left;
-        if !is_first && (low >= beta || low == high) {
+        if low >= beta || low == high {
             return low;
         }
-        if !is_first && high <= alpha {
+        if high <= alpha {
             return high;
         }
         if self.watch.is_over() {
@@ -88,7 +101,7 @@ impl<'a> Solver<'a> {
         if is_remembered && let Some(known) = self.table.find(key, 0) {
             let worth = known.worth + certain;
             match known.bound {
-                Bound::Exact if here.left != self.first_left => return worth,
+                Bound::Exact => return worth,
                 Bound::Lower if worth >= beta => return worth,
                 Bound::Upper if worth <= alpha => return worth,
                 _ => {}
@@ -99,7 +112,7 @@ impl<'a> Solver<'a> {
         let (mut best, mut best_field) = (-INFINITE, 64);
         let mut children = SmallVec::<[Child; 20]>::new();
         for field in bits(here.free) {
-            let ending = here.after(&self.ground, field);
+            let ending = here.after(self.ground, field);
             self.count();
             if ending.free == 0 {
                 let worth = sign * i32::from(ending.difference());
@@ -153,9 +166,6 @@ impl<'a> Solver<'a> {
                 }
             }
         }
-        if is_first {
-            self.best = Some(best_field);
-        }
         if is_remembered {
             let bound = match best {
                 _ if best >= beta => Bound::Lower,
@@ -185,24 +195,24 @@ impl<'a> Solver<'a> {
         let (mut low, mut high) = (here.low + surplus, here.high + surplus);
         if self.ground.counts_areas {
             if i32::from(low) >= beta {
-                low -= here.most_area(&self.ground, 1) - here.areas[1];
+                low -= here.most_area(self.ground, 1) - here.areas[1];
             } else {
                 low = -(INFINITE as i16);
             }
             if i32::from(high) <= alpha {
-                high += here.most_area(&self.ground, 0) - here.areas[0];
+                high += here.most_area(self.ground, 0) - here.areas[0];
             } else {
                 high = INFINITE as i16;
             }
         }
         if self.ground.counts_chains {
             if i32::from(low) >= beta {
-                low -= here.most_chains(&self.ground, 1) - here.chains[1];
+                low -= here.most_chains(self.ground, 1) - here.chains[1];
             } else {
                 low = -(INFINITE as i16);
             }
             if i32::from(high) <= alpha {
-                high += here.most_chains(&self.ground, 0) - here.chains[0];
+                high += here.most_chains(self.ground, 0) - here.chains[0];
             } else {
                 high = INFINITE as i16;
             }
@@ -212,8 +222,8 @@ impl<'a> Solver<'a> {
 
     fn count(&mut self) {
         self.nodes += 1;
-        if self.nodes.is_multiple_of(HANDFUL) {
-            self.watch.count(HANDFUL);
+        if self.nodes.is_multiple_of(Kulami::HANDFUL) {
+            self.watch.count(Kulami::HANDFUL);
         }
     }
 }

@@ -1,0 +1,88 @@
+//! What a position is worth, as far as one can see without looking ahead.
+
+use super::plays::Play;
+use crate::games::Player;
+use crate::games::napoleon::{NOWHERE, Napoleon, OUT_OF_REACH, Square, Squares};
+
+/// A counter.
+const COUNTER: i32 = 100;
+/// A step nearer to the enemy's headquarters, for any counter.
+const STEP: i32 = 4;
+/// The race of the nearest two counters, which decides the match: this much divided by the steps that they need together and two.
+const RACE: i32 = 2_800;
+/// A counter that is in the enemy's headquarters already.
+const INVADER: i32 = 100;
+/// A counter that could be taken at once, though its owner is to move, and each further one: only one can be saved.
+const HANGING: i32 = 15;
+const HANGING_MORE: i32 = 50;
+/// To be on the move.
+const TURN: i32 = 5;
+/// From here on all distances are alike.
+const FAR: i32 = 40;
+
+impl Napoleon {
+    /// What the position is worth to the player to move.
+    pub(super) fn worth(&self) -> i32 {
+        let occupied = self.occupied();
+        let (me, them) = (self.to_move, self.to_move.other());
+        let mut worth = self.standing_of(me) - self.standing_of(them);
+        // Whose turn it is can save one counter: the next is lost.
+        let hanging = self.hanging(me, &occupied);
+        worth -= match hanging {
+            0 => 0,
+            1 => HANGING,
+            more => HANGING + HANGING_MORE * (more - 1),
+        };
+        worth + TURN
+    }
+
+    /// Counters, how far they have come, and how near the win is.
+    fn standing_of(&self, player: Player) -> i32 {
+        let distances = &self.map.ground().chart.distances[player.index()];
+        let mut worth = 0;
+        // The nearest two.
+        let mut nearest = [FAR; 2];
+        for square in self.counters[player.index()].iter() {
+            let distance = capped(distances[usize::from(square)]);
+            worth += COUNTER - STEP * distance;
+            if distance < nearest[1] {
+                nearest[1] = distance;
+                nearest.sort_unstable();
+            }
+        }
+        let left = nearest[0] + nearest[1];
+        if nearest[0] == 0 {
+            worth += INVADER;
+        }
+        worth + RACE / (left + 2)
+    }
+
+    /// How many of a player's counters an enemy beside them could take at once.
+    fn hanging(&self, player: Player, occupied: &Squares) -> i32 {
+        let theirs = &self.counters[player.other().index()];
+        self.exposed(player).iter().filter(|square| self.hangs(*square, theirs, occupied)).count() as i32
+    }
+
+    fn hangs(&self, over: Square, theirs: &Squares, occupied: &Squares) -> bool {
+        let ground = self.map.ground();
+        ground.neighbours[usize::from(over)].iter().enumerate().any(|(direction, at)| {
+            *at != NOWHERE && theirs.has(*at) && {
+                let (_, to) = ground.chart.jumps[usize::from(*at)][(direction + 4) % 8];
+                to != NOWHERE && !occupied.has(to)
+            }
+        })
+    }
+
+    /// How much nearer a move brings its counter to the enemy's headquarters.
+    pub(super) fn headway(&self, play: &Play) -> i32 {
+        let ground = self.map.ground();
+        let distances = &ground.chart.distances[self.to_move.index()];
+        let distance = |site| ground.square(site).map_or(0, |square| capped(distances[usize::from(square)]));
+        let to = distance(play.to);
+        10 * (distance(play.from) - to) + if to == 0 { 300 } else { 0 }
+    }
+}
+
+fn capped(distance: u8) -> i32 {
+    if distance == OUT_OF_REACH { FAR } else { i32::from(distance).min(FAR) }
+}
