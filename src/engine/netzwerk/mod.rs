@@ -31,9 +31,9 @@ impl Searched for Netzwerk {
         Skill { nodes: 40, depth: 1, overlooks: 50, overlooks_loud: 60, misjudges: 450 },
         Skill { nodes: 60, depth: 1, overlooks: 12, overlooks_loud: 15, misjudges: 130 },
         Skill::sober(100),
-        Skill::sober(320),
-        Skill::sober(1_200),
-        Skill::sober(4_800),
+        Skill::sober(250),
+        Skill::sober(650),
+        Skill::sober(2_500),
         Skill::sober(16_000),
     ];
     const ADVANTAGE: i32 = 400;
