@@ -78,6 +78,9 @@ impl<'a, G: Searched> Search<'a, G> {
     pub(super) fn root_plays(&self, position: &G) -> Vec<RootPlay<G>> {
         let mut plays = Vec::new();
         position.plays(&mut plays);
+        if self.sight.is_hasty() {
+            plays.iter_mut().for_each(|play| *play = position.cut_short(play));
+        }
         let key = position.key();
         let seen = |play: &G::Play| !self.sight.overlooks(key, G::mark(play), position.is_loud(play));
         if plays.iter().any(seen) {

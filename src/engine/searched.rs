@@ -55,6 +55,11 @@ pub trait Searched: Game + Send + Sync {
     /// Makes a play of [`Searched::plays`]: the turn passes to the other player, or the game ends.
     fn make(&mut self, play: &Self::Play);
 
+    /// The same play, but for ending the turn as soon as it may be ended: for players who do not see how turns go on.
+    fn cut_short(&self, play: &Self::Play) -> Self::Play {
+        play.clone()
+    }
+
     /// Appends the actions of a play.
     fn actions_of(play: &Self::Play, into: &mut Vec<Self::Action>);
 

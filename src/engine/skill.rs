@@ -67,13 +67,15 @@ pub struct Skill {
     pub overlooks_loud: u8,
     /// By how much it misjudges a position at most, in hundredths of what the game counts.
     pub misjudges: i32,
+    /// Whether it ends its own turns as soon as it may, where they could go on.
+    pub hasty: bool,
 }
 
 impl Skill {
     /// One that errs in nothing.
     #[must_use]
     pub const fn sober(nodes: u64) -> Self {
-        Self { nodes, depth: u32::MAX, overlooks: 0, overlooks_loud: 0, misjudges: 0 }
+        Self { nodes, depth: u32::MAX, overlooks: 0, overlooks_loud: 0, misjudges: 0, hasty: false }
     }
 }
 
@@ -92,6 +94,11 @@ impl Sight {
     /// Whether nothing is overlooked.
     pub(super) const fn sees_all(&self) -> bool {
         self.skill.overlooks == 0 && self.skill.overlooks_loud == 0
+    }
+
+    /// Whether turns are ended as soon as they may be.
+    pub(super) const fn is_hasty(&self) -> bool {
+        self.skill.hasty
     }
 
     /// Whether a play of a position is overlooked.

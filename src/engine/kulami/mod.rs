@@ -36,9 +36,9 @@ impl Searched for Kulami {
     type Play = Action;
 
     const LEVELS: [Skill; LEVELS] = [
-        Skill { nodes: 50, depth: 1, overlooks: 40, overlooks_loud: 0, misjudges: 800 },
-        Skill { nodes: 100, depth: 1, overlooks: 15, overlooks_loud: 0, misjudges: 200 },
-        Skill { nodes: 300, depth: 2, overlooks: 5, overlooks_loud: 0, misjudges: 60 },
+        Skill { nodes: 50, depth: 1, overlooks: 40, overlooks_loud: 0, misjudges: 800, hasty: false },
+        Skill { nodes: 100, depth: 1, overlooks: 15, overlooks_loud: 0, misjudges: 200, hasty: false },
+        Skill { nodes: 300, depth: 2, overlooks: 5, overlooks_loud: 0, misjudges: 60, hasty: false },
         Skill::sober(140),
         Skill::sober(500),
         Skill::sober(1_800),

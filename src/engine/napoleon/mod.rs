@@ -18,11 +18,11 @@ impl Searched for Napoleon {
     type Play = Play;
 
     const LEVELS: [Skill; LEVELS] = [
-        Skill { nodes: 3_000, depth: 1, overlooks: 50, overlooks_loud: 70, misjudges: 200 },
-        Skill { nodes: 3_000, depth: 1, overlooks: 40, overlooks_loud: 55, misjudges: 130 },
-        Skill { nodes: 3_000, depth: 1, overlooks: 25, overlooks_loud: 35, misjudges: 75 },
-        Skill { nodes: 3_000, depth: 1, overlooks: 10, overlooks_loud: 15, misjudges: 35 },
-        Skill { nodes: 3_000, depth: 2, overlooks: 8, overlooks_loud: 10, misjudges: 30 },
+        Skill { nodes: 3_000, depth: 1, overlooks: 50, overlooks_loud: 70, misjudges: 200, hasty: false },
+        Skill { nodes: 3_000, depth: 1, overlooks: 40, overlooks_loud: 55, misjudges: 130, hasty: false },
+        Skill { nodes: 3_000, depth: 1, overlooks: 25, overlooks_loud: 35, misjudges: 75, hasty: false },
+        Skill { nodes: 3_000, depth: 1, overlooks: 10, overlooks_loud: 15, misjudges: 35, hasty: false },
+        Skill { nodes: 3_000, depth: 2, overlooks: 8, overlooks_loud: 10, misjudges: 30, hasty: false },
         Skill::sober(4_000),
         Skill::sober(14_000),
         Skill::sober(50_000),

@@ -27,13 +27,13 @@ impl Searched for Netzwerk {
     type Play = Turn;
 
     const LEVELS: [Skill; LEVELS] = [
-        Skill { nodes: 40, depth: 1, overlooks: 70, overlooks_loud: 85, misjudges: 1_200 },
-        Skill { nodes: 40, depth: 1, overlooks: 50, overlooks_loud: 60, misjudges: 450 },
-        Skill { nodes: 60, depth: 1, overlooks: 12, overlooks_loud: 15, misjudges: 130 },
+        Skill { nodes: 40, depth: 1, overlooks: 70, overlooks_loud: 85, misjudges: 1_200, hasty: true },
+        Skill { nodes: 40, depth: 1, overlooks: 20, overlooks_loud: 30, misjudges: 200, hasty: true },
+        Skill { nodes: 40, depth: 1, overlooks: 70, overlooks_loud: 85, misjudges: 1_200, hasty: false },
+        Skill { nodes: 40, depth: 1, overlooks: 45, overlooks_loud: 55, misjudges: 400, hasty: false },
+        Skill { nodes: 60, depth: 1, overlooks: 12, overlooks_loud: 15, misjudges: 130, hasty: false },
         Skill::sober(100),
-        Skill::sober(250),
-        Skill::sober(650),
-        Skill::sober(2_500),
+        Skill::sober(500),
         Skill::sober(16_000),
     ];
     const ADVANTAGE: i32 = 400;
@@ -59,6 +59,20 @@ impl Searched for Netzwerk {
         for action in &play.actions {
             self.play_unchecked(action);
         }
+    }
+
+    fn cut_short(&self, play: &Turn) -> Turn {
+        let mut position = *self;
+        for (i, action) in play.actions.iter().enumerate() {
+            position.play_unchecked(action);
+            let is_over = position.decided().is_some() || position.to_move != self.to_move;
+            if !is_over && position.actions().contains(&Action::End) {
+                let mut actions: smallvec::SmallVec<_> = play.actions[..=i].into();
+                actions.push(Action::End);
+                return Turn { actions, ..play.clone() };
+            }
+        }
+        play.clone()
     }
 
     fn actions_of(play: &Turn, into: &mut Vec<Action>) {
