@@ -5,6 +5,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
+use super::Action;
 use super::layout_check::{LayoutFault, Part, check};
 use super::lines::Lines;
 use crate::games::{Faults, Site};
@@ -76,16 +77,15 @@ pub(crate) struct Board {
     pub(crate) height: u8,
     /// Where a field lies.
     pub(crate) sites: [Site; FIELDS],
-    /// The field at `rank * SPAN + file`, or [`NO_FIELD`].
-    numbers: [u8; (SPAN as usize) * (SPAN as usize)],
+    /// The numbers of the field at a place, by [`index`].
+    numbers: [Numbers; PLACES],
     pub(crate) panels: [Panel; PANELS],
     /// The panel of a field.
     pub(crate) panel_of: [u8; FIELDS],
     /// The fields of a panel.
     pub(crate) panel_fields: [FieldSet; PANELS],
-    /// All fields, line by line, and those of each panel.
-    pub(crate) lines: Lines,
-    pub(crate) panel_lines: [Lines; PANELS],
+    pub(crate) rows: Lines,
+    pub(crate) columns: Lines,
     /// The fields in the row and the column of a field that are not on its panel.
     pub(crate) reach: [FieldSet; FIELDS],
     /// The fields that share a side with a field.
@@ -93,6 +93,19 @@ pub(crate) struct Board {
     /// The next field to the right, upper right, up, upper left of a field, or [`NO_FIELD`], and in the opposite directions.
     pub(crate) next: [[u8; FIELDS]; 8],
 }
+
+/// A field by its numbers.
+#[derive(Clone, Copy)]
+pub(crate) struct Numbers {
+    /// Row by row: the one that all sets and tables are about where nothing else is said; or [`NO_FIELD`].
+    pub(crate) field: u8,
+    /// Column by column.
+    pub(crate) in_columns: u8,
+}
+
+/// Places of the grid, a power of two along and across: so every place has its [`index`] without a comparison.
+const PLACES: usize = ACROSS * ACROSS;
+const ACROSS: usize = 16;
 
 /// Stands for no field in tables.
 pub(crate) const NO_FIELD: u8 = u8::MAX;
@@ -252,34 +265,33 @@ impl Board {
         panels.sort_by_key(|panel| (std::cmp::Reverse(panel.corner.rank + panel.height), panel.corner.file));
         let width = panels.iter().map(|panel| panel.corner.file + panel.width).max().unwrap_or(0);
         let height = panels.iter().map(|panel| panel.corner.rank + panel.height).max().unwrap_or(0);
-        let mut board = Self {
-            text: String::new(),
-            width,
-            height,
-            sites: [Site::new(0, 0); FIELDS],
-            numbers: [NO_FIELD; (SPAN as usize) * (SPAN as usize)],
-            panels,
-            panel_of: [0; FIELDS],
-            panel_fields: [0; PANELS],
-            lines: Lines::NONE,
-            panel_lines: [Lines::NONE; PANELS],
-            reach: [0; FIELDS],
-            beside: [0; FIELDS],
-            next: [[NO_FIELD; FIELDS]; 8],
-        };
         let mut all: Vec<(Site, u8)> = (0_u8..)
             .zip(panels)
             .flat_map(|(number, panel)| panel.fields().map(move |site| (site, number)))
             .collect();
         all.sort_by_key(|(site, _)| (site.rank, site.file));
-        for (field, (site, panel)) in (0_u8..).zip(all) {
-            let i = usize::from(field);
-            board.sites[i] = site;
-            board.numbers[index(site)] = field;
-            board.panel_of[i] = panel;
-            board.panel_fields[usize::from(panel)] |= 1 << field;
-            board.lines.add(site);
-            board.panel_lines[usize::from(panel)].add(site);
+        let (mut sites, mut panel_of) = ([Site::new(0, 0); FIELDS], [0; FIELDS]);
+        for (i, (site, panel)) in all.into_iter().enumerate() {
+            (sites[i], panel_of[i]) = (site, panel);
+        }
+        let mut board = Self {
+            text: String::new(),
+            width,
+            height,
+            sites,
+            numbers: [Numbers { field: NO_FIELD, in_columns: NO_FIELD }; PLACES],
+            panels,
+            panel_of,
+            panel_fields: [0; PANELS],
+            rows: Lines::new(&sites, &panel_of, |site| site.rank, |site| site.file),
+            columns: Lines::new(&sites, &panel_of, |site| site.file, |site| site.rank),
+            reach: [0; FIELDS],
+            beside: [0; FIELDS],
+            next: [[NO_FIELD; FIELDS]; 8],
+        };
+        for (field, site) in (0_u8..).zip(sites) {
+            board.numbers[index(site)] = Numbers { field, in_columns: board.columns.number(site) };
+            board.panel_fields[usize::from(panel_of[usize::from(field)])] |= 1 << field;
         }
         for i in 0..FIELDS {
             let Site { file, rank } = board.sites[i];
@@ -303,8 +315,21 @@ impl Board {
 
     /// The field at a place.
     pub(crate) fn number(&self, site: Site) -> Option<u8> {
-        let is_inside = site.file < self.width && site.rank < self.height;
-        is_inside.then(|| self.numbers[index(site)]).filter(|field| *field != NO_FIELD)
+        // Further off, a place shares its index with others.
+        let is_near = site.file < SPAN && site.rank < SPAN;
+        is_near.then(|| self.numbers(site).field).filter(|field| *field != NO_FIELD)
+    }
+
+    /// The numbers of the field at a place, which must be a field.
+    #[inline]
+    pub(crate) const fn numbers(&self, at: Site) -> Numbers {
+        self.numbers[index(at)]
+    }
+
+    /// Appends all fields.
+    #[cold]
+    pub(super) fn list_all(&self, into: &mut Vec<Action>) {
+        into.extend(self.sites.map(|at| Action { at }));
     }
 
     /// The letter of the panel at a place.
@@ -319,6 +344,6 @@ impl Board {
     }
 }
 
-fn index(site: Site) -> usize {
-    usize::from(site.rank) * usize::from(SPAN) + usize::from(site.file)
+const fn index(site: Site) -> usize {
+    (site.rank as usize * ACROSS + site.file as usize) % PLACES
 }

@@ -1,93 +1,160 @@
-//! Rows and columns of a layout, and the free fields in them.
+//! Rows and columns of a layout, and lists of the free fields in them.
 //!
-//! A marble is placed in the row or the column of the last one: two lines are all that a list of actions is made of, and the
-//! part of the list for each state of a line is written down beforehand.
+//! A marble is placed in the row or the column of the last one: two lines are all that a list of actions is made of. Fields are
+//! numbered along the lines, so that those of a line are neighbouring bits of a set, and the part of the list for each state of
+//! a line is written down beforehand.
 
 use super::Action;
-use super::layout::SPAN;
+use super::layout::{FIELDS, FieldSet, PANELS, SPAN};
 use crate::games::Site;
 
-/// A set of places on the grid: for each row, then for each column, those along it, a bit each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Lines([u16; 2 * SPAN as usize]);
-
-/// Places that are listed at once: the bits of a byte.
+/// Fields that are listed at once: few lines have more, and hardly ever are more of one free.
 const LISTED: usize = 8;
 
-/// For a line and a byte, the places that the byte's bits stand for in rising order, then something.
-type Table = [[[Action; LISTED]; 256]; SPAN as usize];
-
-const fn table(is_row: bool) -> Table {
-    let mut table = [[[Action { at: Site::new(0, 0) }; LISTED]; 256]; SPAN as usize];
-    let mut i = 0;
-    while i < SPAN as usize * 256 {
-        let (line, byte) = (i / 256, i % 256);
-        let (mut place, mut found) = (0, 0);
-        while place < LISTED {
-            if byte >> place & 1 == 1 {
-                let (along, across) = (place as u8, line as u8);
-                let at = if is_row { Site::new(along, across) } else { Site::new(across, along) };
-                table[line][byte][found] = Action { at };
-                found += 1;
-            }
-            place += 1;
-        }
-        i += 1;
-    }
-    table
+/// The free fields of a line in a state of it.
+#[derive(Clone, Copy)]
+struct List {
+    /// The first of them in rising order, then something.
+    fields: [Action; LISTED],
+    /// How many there are.
+    count: u16,
 }
 
-static ROWS: Table = table(true);
-static COLUMNS: Table = table(false);
+const NOTHING: [Action; LISTED] = [Action { at: Site::new(0, 0) }; LISTED];
 
-/// How many bits a byte has.
-static COUNTS: [u8; 256] = {
-    let mut counts = [0; 256];
-    let mut byte: u8 = 255;
-    while byte > 0 {
-        counts[byte as usize] = byte.count_ones() as u8;
-        byte -= 1;
-    }
-    counts
-};
+/// All rows of a layout, or all columns.
+pub(crate) struct Lines {
+    /// The fields in the order of their numbers here: line by line, along each.
+    sites: [Site; FIELDS],
+    /// What a field lies on, by its number on the board.
+    under: [Under; FIELDS],
+    /// For each line in turn and each state of it.
+    lists: Vec<List>,
+}
+
+/// What a field lies on.
+#[derive(Clone, Copy)]
+struct Under {
+    /// The fields of its panel, as a set of numbers here.
+    panel: FieldSet,
+    line: Line,
+}
+
+/// A line: where to find its fields and its lists.
+#[derive(Clone, Copy)]
+struct Line {
+    /// The number of its first field.
+    first: u8,
+    /// As many bits as it has fields.
+    mask: u16,
+    /// The number of its first list.
+    lists: u16,
+}
 
 impl Lines {
-    pub(crate) const NONE: Self = Self([0; 2 * SPAN as usize]);
-
-    pub(crate) const fn add(&mut self, site: Site) {
-        self.0[site.rank as usize] |= 1 << site.file;
-        self.0[(SPAN + site.file) as usize] |= 1 << site.rank;
+    /// The rows or the columns of fields: `across` is what all fields of a line have in common, `along` what tells them apart.
+    ///
+    /// The number of a field on the board is its place among `sites`.
+    pub(crate) fn new(
+        sites: &[Site; FIELDS],
+        panel_of: &[u8; FIELDS],
+        across: fn(Site) -> u8,
+        along: fn(Site) -> u8,
+    ) -> Self {
+        let mut sorted = *sites;
+        sorted.sort_unstable_by_key(|site| (across(*site), along(*site)));
+        let mut lists = Vec::new();
+        let mut by_place = [Line { first: 0, mask: 0, lists: 0 }; SPAN as usize];
+        for (place, line) in (0..SPAN).zip(&mut by_place) {
+            let first = sorted.partition_point(|site| across(*site) < place);
+            let fields = &sorted[first..sorted.partition_point(|site| across(*site) <= place)];
+            *line = Line { first: first as u8, mask: (1 << fields.len()) - 1, lists: lists.len() as u16 };
+            add_lists(fields, &mut lists);
+        }
+        let mut panels = [0; PANELS];
+        for (site, panel) in sites.iter().zip(panel_of) {
+            panels[usize::from(*panel)] |= 1 << number_in(&sorted, *site);
+        }
+        let under = std::array::from_fn(|i| Under {
+            panel: panels[usize::from(panel_of[i])],
+            line: by_place[usize::from(across(sites[i]))],
+        });
+        Self { sites: sorted, under, lists }
     }
 
-    pub(crate) const fn remove(&mut self, site: Site) {
-        self.0[site.rank as usize] &= !(1 << site.file);
-        self.0[(SPAN + site.file) as usize] &= !(1 << site.rank);
+    /// The number of a field here.
+    pub(crate) fn number(&self, site: Site) -> u8 {
+        number_in(&self.sites, site)
     }
 
-    /// Appends the places in the row and in the column of a place, but for those of some sets.
-    // A list is made in less time than a few calls take.
+    /// The state of the line of the last marble, where neither the fields that are occupied, a set of numbers here, nor those on
+    /// the panels of the last two marbles are free; and the list of those that are.
     #[inline(always)]
-    pub(crate) fn list(&self, through: Site, without: [&Self; 2], into: &mut Vec<Action>) {
-        let Site { file, rank } = through;
-        let (row, column) = (usize::from(rank), usize::from(SPAN + file));
-        let open = |line: usize| self.0[line] & !without[0].0[line] & !without[1].0[line];
-        list(open(row), &ROWS[row], |along| Site::new(along, rank), into);
-        list(open(column), &COLUMNS[usize::from(file)], |along| Site::new(file, along), into);
+    fn find(&self, occupied: FieldSet, [before, last]: [u8; 2]) -> (u16, Option<&List>) {
+        // Both are less: so nothing is asked about bounds.
+        let (before, last) = (usize::from(before) % FIELDS, usize::from(last) % FIELDS);
+        let Under { panel, line: Line { first, mask, lists } } = self.under[last];
+        let free = !(occupied | panel | self.under[before].panel);
+        let state = (free >> (first % FIELDS as u8)) as u16 & mask;
+        (state, self.lists.get(usize::from(lists) + usize::from(state)))
     }
 }
 
-/// Appends the places of a line.
+/// Appends the free fields in the row and in the column of the last marble, but for the panels of the last two marbles; `occupied`
+/// are the fields that are not free by their numbers in rows and in columns.
+// A list is made in less time than a few calls take.
 #[inline(always)]
-fn list(line: u16, table: &[[Action; LISTED]; 256], site: impl Fn(u8) -> Site, into: &mut Vec<Action>) {
-    let byte = usize::from(line as u8);
-    let end = into.len() + usize::from(COUNTS[byte]);
+pub(super) fn list(
+    [rows, columns]: [&Lines; 2],
+    occupied: [FieldSet; 2],
+    last_two: [u8; 2],
+    into: &mut Vec<Action>,
+) {
+    let (row_state, row) = rows.find(occupied[0], last_two);
+    let (column_state, column) = columns.find(occupied[1], last_two);
+    let (Some(row), Some(column)) = (row, column) else { return };
+    let (start, [in_row, in_column]) = (into.len(), [row, column].map(|line| usize::from(line.count)));
+    if in_row > LISTED || in_column > LISTED {
+        return list_long([rows, columns], [row_state, column_state], last_two[1], into);
+    }
     // Always as many, and those that are too many are dropped: quicker than to look at each.
-    into.extend_from_slice(&table[byte]);
-    into.truncate(end);
-    // Few layouts are longer, and few of their lines.
-    let mut rest = line >> LISTED;
-    while rest != 0 {
-        into.push(Action { at: site(LISTED as u8 + rest.trailing_zeros() as u8) });
-        rest &= rest - 1;
+    into.extend_from_slice([NOTHING; 2].as_flattened());
+    for (first, line) in [(start, row), (start + in_row, column)] {
+        if let Some(place) = into.get_mut(first..first + LISTED) {
+            place.copy_from_slice(&line.fields);
+        }
+    }
+    into.truncate(start + in_row + in_column);
+}
+
+/// Appends the free fields of a row and a column of which one has so many that not all are listed at once.
+#[cold]
+fn list_long(lines: [&Lines; 2], states: [u16; 2], last: u8, into: &mut Vec<Action>) {
+    for (lines, state) in lines.into_iter().zip(states) {
+        let first = lines.under[usize::from(last) % FIELDS].line.first;
+        let fields = lines.sites[usize::from(first)..].iter().enumerate();
+        let free = fields.take(usize::from(SPAN)).filter(|(i, _)| state >> i & 1 == 1);
+        into.extend(free.map(|(_, at)| Action { at: *at }));
+    }
+}
+
+fn number_in(sorted: &[Site; FIELDS], site: Site) -> u8 {
+    sorted.iter().take_while(|other| **other != site).count() as u8
+}
+
+/// Appends the lists of a line, one for each state of it.
+fn add_lists(line: &[Site], lists: &mut Vec<List>) {
+    let first = lists.len();
+    lists.push(List { fields: NOTHING, count: 0 });
+    for (i, at) in line.iter().enumerate() {
+        // All states so far once more, and with this field.
+        for state in first..first + (1 << i) {
+            let mut list = lists[state];
+            if let Some(place) = list.fields.get_mut(usize::from(list.count)) {
+                place.at = *at;
+            }
+            list.count += 1;
+            lists.push(list);
+        }
     }
 }

@@ -39,8 +39,8 @@ pub use rules::{Rules, Scoring};
 pub use setup::{Fault, Setup};
 pub use shipped::shipped;
 
+use layout::Numbers;
 pub(crate) use layout::{Board, FieldSet, NO_FIELD};
-use lines::Lines;
 pub(crate) use scoring::bits;
 
 use super::{
@@ -50,6 +50,7 @@ use super::{
 
 /// Marbles that each player begins with.
 pub const MARBLES: usize = 28;
+const ALL: usize = 2 * MARBLES;
 
 /// A position of Kulami.
 ///
@@ -70,10 +71,10 @@ pub struct Kulami {
     pub(crate) layout: Layout,
     /// Where each player's marbles lie.
     pub(crate) marbles: [FieldSet; 2],
-    /// The fields without marbles, line by line.
-    pub(crate) open: Lines,
+    /// Where any lie, by the fields' numbers in columns.
+    pub(crate) in_columns: FieldSet,
     /// The fields in the order in which marbles were placed on them; `count` of them.
-    pub(crate) order: [u8; 2 * MARBLES],
+    pub(crate) order: [u8; ALL],
     pub(crate) count: u8,
 }
 
@@ -81,8 +82,7 @@ impl Kulami {
     /// The empty board.
     #[must_use]
     pub const fn start(layout: Layout, rules: Rules) -> Self {
-        let open = layout.board().lines;
-        Self { rules, layout, marbles: [0; 2], open, order: [0; 2 * MARBLES], count: 0 }
+        Self { rules, layout, marbles: [0; 2], in_columns: 0, order: [0; ALL], count: 0 }
     }
 
     /// The rules it is played by.
@@ -119,7 +119,7 @@ impl Kulami {
     }
 
     pub(crate) fn is_over(&self) -> bool {
-        usize::from(self.count) == 2 * MARBLES || self.free() == 0
+        usize::from(self.count) == ALL || self.free() == 0
     }
 }
 
@@ -145,15 +145,14 @@ impl Game for Kulami {
     #[inline(always)]
     fn legal_actions(&self, into: &mut Vec<Action>) {
         let board = self.layout.board();
-        let panel = |field: u8| &board.panel_lines[usize::from(board.panel_of[usize::from(field)])];
-        match *self.placed() {
-            [] => into.extend(board.sites.map(|at| Action { at })),
-            [only] => self.open.list(board.sites[usize::from(only)], [panel(only); 2], into),
-            [.., before, last] if self.placed().len() < 2 * MARBLES => {
-                self.open.list(board.sites[usize::from(last)], [panel(before), panel(last)], into);
-            }
-            _ => {}
-        }
+        let last_two = match usize::from(self.count) {
+            count @ 2..ALL => [self.order[count - 2], self.order[count - 1]],
+            1 => [self.order[0]; 2],
+            0 => return board.list_all(into),
+            _ => return,
+        };
+        let occupied = [self.occupied(), self.in_columns];
+        lines::list([&board.rows, &board.columns], occupied, last_two, into);
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -184,12 +183,15 @@ impl Game for Kulami {
     // As above.
     #[inline(always)]
     fn play_unchecked(&mut self, action: &Action) {
-        let field = self.layout.board().number(action.at);
-        if let (Some(field), Some(place)) = (field, self.order.get_mut(usize::from(self.count))) {
+        let Numbers { field, in_columns } = self.layout.board().numbers(action.at);
+        // Less than that even where there is none.
+        let field = field % FIELDS as u8;
+        let (player, count) = (self.to_move().index(), self.count);
+        if let Some(place) = self.order.get_mut(usize::from(count)) {
             *place = field;
-            self.marbles[self.to_move().index()] |= 1 << field;
-            self.open.remove(action.at);
-            self.count += 1;
+            self.marbles[player] |= 1 << field;
+            self.in_columns |= 1 << (in_columns % FIELDS as u8);
+            self.count = count + 1;
         }
     }
 

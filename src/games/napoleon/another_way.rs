@@ -20,7 +20,7 @@ impl Napoleon {
             return None;
         }
         let (from, to) = (board::spot(action.from), board::spot(action.to()));
-        let (mut board, mut jumps, mut told) = (self.board(), Jumps::default(), Vec::new());
+        let (mut board, mut jumps, mut told) = (self.board(), Jumps::new(), Vec::new());
         Self::steps(from, &board, &mut told);
         let found = told.drain(..).find(|step| step == action);
         if found.is_some() {
@@ -29,12 +29,11 @@ impl Napoleon {
         let wanted: BTreeSet<Spot> = action.captured().map(board::spot).collect();
         let may_take = |over| wanted.contains(&over);
         self.explore(from, &mut board, &mut jumps, may_take, MOST_TRIED);
-        self.ends(&jumps, &board).find_map(|end| {
-            let stage = jumps.stages[end];
+        self.ends(&jumps, &board).find_map(|stage| {
             if stage.at != to || stage.taken.count_ones() as usize != wanted.len() {
                 return None;
             }
-            jumps.tell(&board, end, &mut told);
+            jumps.tell(&board, stage, &mut told);
             told.pop().filter(|told| told == action)
         })
     }

@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 
 use super::Napoleon;
 use super::action::{Action, Leg};
-use super::board::{self, Board, Spot, beside, each, is};
+use super::board::{self, Board, SPOTS, Spot, beside, each, is};
 use super::map::DIRECTIONS;
 use super::rules::{Headquarters, Home};
 use super::squares::{Square, Squares};
@@ -29,16 +29,18 @@ pub(crate) struct Stage {
     pub(crate) at: Spot,
     /// How many jumps lead here.
     legs: u16,
+    /// The direction back, a bit; none where there was no jump.
+    back: u8,
     /// The first of them: nearly always all.
     way: [Leg; INLINE],
-    /// The last of them.
-    last: Leg,
 }
 
 /// All that a counter can reach by jumps.
-#[derive(Default)]
 pub(crate) struct Jumps {
-    pub(crate) stages: SmallVec<[Stage; FEW]>,
+    pub(crate) stages: Vec<Stage>,
+    /// Where the counter has been without having taken anything: there is its number among those that were followed.
+    been: [u8; SPOTS],
+    counter: u8,
     /// Where counters stood that are taken on some way.
     taken: SmallVec<[Spot; 16]>,
     /// The stages where something is taken, once there are more than a [`FEW`]: ways among many counters are many.
@@ -46,9 +48,19 @@ pub(crate) struct Jumps {
 }
 
 impl Jumps {
+    pub(crate) fn new() -> Self {
+        Self {
+            stages: Vec::with_capacity(FEW),
+            been: [0; SPOTS],
+            counter: 0,
+            taken: SmallVec::new(),
+            known: HashSet::new(),
+        }
+    }
+
     /// Adds the stages that jumps in some directions lead to, if they are new.
     #[inline]
-    fn follow(&mut self, number: usize, directions: u8, board: &mut Board, may_take: &impl Fn(Spot) -> bool) {
+    fn follow(&mut self, number: usize, directions: u8, board: &Board, may_take: &impl Fn(Spot) -> bool) {
         let Stage { at: from, taken: before, legs, way, .. } = self.stages[number];
         for direction in each(directions) {
             let over = beside(from, direction);
@@ -59,16 +71,18 @@ impl Jumps {
             }
             let taken = if captures { before | self.bit(over) } else { before };
             if taken == 0 {
-                board.unmark(at, is::NEW);
+                if std::mem::replace(&mut self.been[usize::from(at)], self.counter) == self.counter {
+                    continue;
+                }
             } else if self.is_known(at, taken) {
                 continue;
             }
-            let last = Leg { to: board::site(at), captures };
-            self.stages.push(Stage { at, taken, before: number as u32, legs: legs + 1, way, last });
+            let back = 1 << board::back(direction);
+            self.stages.push(Stage { at, taken, before: number as u32, legs: legs + 1, back, way });
             // It is written where it stays: to put it together first and to copy it then would cost more than all the rest.
             if let Some(place) = self.stages.last_mut().and_then(|stage| stage.way.get_mut(usize::from(legs)))
             {
-                *place = last;
+                *place = Leg { to: board::site(at), captures };
             }
         }
     }
@@ -102,26 +116,26 @@ impl Jumps {
     }
 
     /// Appends the move that leads to a stage.
-    #[inline]
-    pub(crate) fn tell(&self, board: &Board, end: usize, into: &mut Vec<Action>) {
-        let (first, last) = (&self.stages[0], &self.stages[end]);
-        let (from, lost) = (board::site(first.at), board.holds(last.at, is::RIVER));
+    #[inline(always)]
+    pub(crate) fn tell(&self, board: &Board, last: &Stage, into: &mut Vec<Action>) {
+        let (from, lost) = (board::site(self.stages[0].at), board.holds(last.at, is::RIVER));
         let legs = usize::from(last.legs);
         // Two pushes, not one of either's legs: so the usual ones are written just once, where they stay.
         if legs <= INLINE {
             into.push(Action { from, legs: SmallVec::from_buf_and_len(last.way, legs), lost });
         } else {
-            into.push(Action { from, legs: self.long_way(end, legs), lost });
+            into.push(Action { from, legs: self.long_way(last), lost });
         }
     }
 
     #[cold]
-    fn long_way(&self, end: usize, legs: usize) -> SmallVec<[Leg; INLINE]> {
-        let mut way = SmallVec::from_elem(NO_LEG, legs);
-        let mut stage = &self.stages[end];
+    fn long_way(&self, last: &Stage) -> SmallVec<[Leg; INLINE]> {
+        let mut way = SmallVec::from_elem(NO_LEG, usize::from(last.legs));
+        let mut stage = last;
         for place in way.iter_mut().rev() {
-            *place = stage.last;
-            stage = &self.stages[stage.before as usize];
+            let before = &self.stages[stage.before as usize];
+            *place = Leg { to: board::site(stage.at), captures: stage.taken != before.taken };
+            stage = before;
         }
         way
     }
@@ -130,7 +144,8 @@ impl Jumps {
 impl Napoleon {
     /// Appends all legal moves, each once.
     pub(crate) fn moves(&self, into: &mut Vec<Action>) {
-        let (mut board, mut jumps) = (self.board(), Jumps::default());
+        let mut board = self.board();
+        let mut jumps = Jumps::new();
         let spots = &self.map.ground().spots;
         for from in self.counters[self.to_move.index()].iter() {
             let from = spots[usize::from(from)];
@@ -156,7 +171,8 @@ impl Napoleon {
 
     /// Whether any counter can make a jump, in a row or alone.
     fn can_jump(&self) -> bool {
-        let (mut board, mut jumps) = (self.board(), Jumps::default());
+        let mut board = self.board();
+        let mut jumps = Jumps::new();
         let spots = &self.map.ground().spots;
         self.counters[self.to_move.index()].iter().any(|from| {
             self.explore(spots[usize::from(from)], &mut board, &mut jumps, |_| true, usize::MAX);
@@ -165,6 +181,8 @@ impl Napoleon {
     }
 
     /// The map with its counters.
+    // It is large: made where it stays, it need not be copied.
+    #[inline(always)]
     pub(crate) fn board(&self) -> Board {
         let ground = self.map.ground();
         let mut board = Board::new(&ground.bare[self.to_move.index()]);
@@ -183,8 +201,9 @@ impl Napoleon {
         let directions = each(board.steps(from));
         let start = board::site(from);
         into.extend(directions.map(|direction| {
-            let leg = Leg { to: board::site(beside(from, direction)), captures: false };
-            Action { from: start, legs: SmallVec::from_slice(&[leg]), lost: false }
+            let mut way = [NO_LEG; INLINE];
+            way[0].to = board::site(beside(from, direction));
+            Action { from: start, legs: SmallVec::from_buf_and_len(way, 1), lost: false }
         }));
     }
 
@@ -206,47 +225,35 @@ impl Napoleon {
         }
         jumps.taken.clear();
         jumps.known.clear();
-        jumps.stages.push(Stage {
-            at: from,
-            taken: 0,
-            before: 0,
-            legs: 0,
-            way: [NO_LEG; INLINE],
-            last: NO_LEG,
-        });
+        jumps.stages.push(Stage { at: from, taken: 0, before: 0, legs: 0, back: 0, way: [NO_LEG; INLINE] });
+        jumps.counter += 1;
+        jumps.been[usize::from(from)] = jumps.counter;
         // The square that the counter has left is empty.
         board.clear(from);
-        board.unmark(from, is::NEW);
         jumps.follow(0, directions, board, &may_take);
         let mut next = 1;
         while next < jumps.stages.len().min(most) {
-            let Stage { at, taken, .. } = jumps.stages[next];
+            let Stage { at, taken, back, .. } = jumps.stages[next];
             if board.holds(at, is::GROUND_TO_JUMP) {
-                if taken == 0 {
-                    directions = board.new_jumps(at);
+                // A counter that was taken on the way is gone, and its square is empty.
+                jumps.each_taken(taken, |spot| board.clear(spot));
+                // Where it comes from it has been.
+                directions = board.jumps(at) & !back;
+                if directions != 0 {
                     jumps.follow(next, directions, board, &may_take);
-                } else {
-                    // A counter that was taken on the way is gone, and its square is empty.
-                    jumps.each_taken(taken, |spot| board.clear(spot));
-                    directions = board.jumps(at);
-                    jumps.follow(next, directions, board, &may_take);
-                    jumps.each_taken(taken, |spot| board.put(spot, true));
                 }
+                jumps.each_taken(taken, |spot| board.put(spot, true));
             }
             next += 1;
-        }
-        for stage in jumps.stages.iter().filter(|stage| stage.taken == 0) {
-            board.mark(stage.at, is::NEW);
         }
         board.put(from, false);
     }
 
     /// The stages where the move may end.
-    pub(crate) fn ends(&self, jumps: &Jumps, board: &Board) -> impl Iterator<Item = usize> {
+    pub(crate) fn ends<'a>(&self, jumps: &'a Jumps, board: &Board) -> impl Iterator<Item = &'a Stage> {
         let from = jumps.stages.first().map(|first| first.at);
-        (1..jumps.stages.len()).filter(move |end| {
-            let Stage { at, taken, .. } = jumps.stages[*end];
-            self.may_stop(Some(at) == from, board.holds(at, is::HOME), taken != 0)
+        jumps.stages.iter().skip(1).filter(move |stage| {
+            self.may_stop(Some(stage.at) == from, board.holds(stage.at, is::HOME), stage.taken != 0)
         })
     }
 
