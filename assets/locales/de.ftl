@@ -91,6 +91,7 @@ kept-trouble = Diese Partie lässt sich nicht sichern: { $fault }. Sie geht weit
 kept-long-field = „{ $field }“ hat { $found } Buchstaben, mehr als { $largest }
 kept-name = „{ $field }“ darf höchstens 60 Buchstaben haben und keine Steuerzeichen
 kept-time = „{ $field }“ liegt nach dem Jahr 9999
+kept-machine = die Maschine spielt auf Stufe { $value }, die es nicht gibt
 kept-clock = die Uhr zeigt, was keine Uhr zeigen kann
 kept-game = das Spiel wird hier nicht gespielt
 kept-no-board = das Brett fehlt
@@ -315,6 +316,82 @@ review-play = Abspielen
 review-stop = Anhalten
 review-go-on = Ab hier als neue Partie weiter
 
+# The machine as a player. Levels have a number and a word; keep the words short.
+seat-person = Ein Mensch
+seat-machine = Die Maschine, { $level }: { $name }
+machine-name = Maschine { $level }
+level-1 = am Anfang
+level-2 = lernend
+level-3 = gelegentlich
+level-4 = geübt
+level-5 = geschickt
+level-6 = stark
+level-7 = meisterlich
+level-8 = so gut sie kann
+panel-thinks = { $player } denkt nach: { $depth ->
+    [0] einen Moment, bitte.
+    [one] 1 Zug voraus.
+   *[other] { $depth } Züge voraus.
+}
+panel-machine-waits = { $player } wartet auf ein Zeichen.
+panel-hurry = Jetzt ziehen
+    .about = Die Maschine spielt, was sie jetzt am besten findet (Leertaste)
+panel-let-it-play = Weiterspielen lassen
+    .about = Die Maschine spielt weiter
+panel-hint = Tipp
+    .about = Was die Maschine spielen würde, und warum (H)
+
+# A hint: the turn in notation, then one or two reasons, each a sentence
+hint-coming = Ein Tipp kommt gleich …
+hint-told = Tipp: { $turn }. { $why }
+why-wins = Damit ist die Partie gewonnen.
+why-wins-in = Damit gewinnst du { $turns ->
+    [one] in diesem Zug.
+   *[other] in { $turns } Zügen, was auch kommt.
+}
+why-takes = Du schlägst { $count ->
+    [one] eine Figur.
+   *[other] { $count } Figuren.
+}
+why-averts = Sonst könnte die andere Seite sofort gewinnen.
+why-saves = Du rettest { $count ->
+    [one] eine Figur.
+   *[other] { $count } Figuren.
+}
+why-threatens-to-win = Du drohst, im nächsten Zug zu gewinnen.
+why-threatens = Du bedrohst { $count ->
+    [one] eine Figur.
+   *[other] { $count } Figuren.
+}
+why-gains = Du gewinnst { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkte.
+}
+why-ends-ahead = Bei bestem Spiel liegst du am Ende { $points ->
+    [one] 1 Punkt vorn.
+   *[other] { $points } Punkte vorn.
+}
+why-ends-behind = Bei bestem Spiel liegst du am Ende { $points ->
+    [one] 1 Punkt zurück.
+   *[other] { $points } Punkte zurück.
+}
+why-ends-even = Bei bestem Spiel endet es unentschieden.
+why-resists = Bei bestem Spiel ist die Partie verloren: so hält sie am längsten.
+why-improves = Damit stehst du besser.
+
+# What the machine thinks of a match that is looked back at
+analysis-on = Analyse
+    .about = Zeigt, was die Maschine von dieser Stellung hält
+analysis-off = Ohne Analyse
+    .about = Verbirgt, was die Maschine denkt
+analysis-coming = Denkt nach …
+analysis-chance = { $player } { $percent } %
+turning-look = Wendepunkte
+    .about = Findet die Züge, die die Partie entschieden haben
+turning-progress = { $done } von { $all } Stellungen angesehen …
+turning-none = Kein einzelner Zug hat diese Partie entschieden.
+turning-point = Zug { $turn }, { $player }: von { $before } % auf { $after } %. Besser: { $better }
+
 # How the players stand
 standing-to-move = am Zug
 standing-none-left = keine mehr
@@ -381,7 +458,7 @@ pause-copy-position = Stellung kopieren
 pause-copy-match = Partie kopieren
     .about = Die ganze Partie als Text, zum Einfügen unter „Partien“
 pause-keys-table = Zieh am Tisch, um ihn zu drehen; mit dem Rad kommst du näher.
-pause-keys-turn = Die Leertaste beendet den Zug oder bestätigt; U nimmt zurück, Y spielt nach.
+pause-keys-turn = Die Leertaste beendet den Zug oder bestätigt; U nimmt zurück, Y spielt nach, H gibt einen Tipp.
 pause-keys-view = L zeigt den letzten Zug, F das Brett von oben, R den üblichen Blick.
 match-start-over = Von vorn
     .about = Dieselbe Partie von Anfang an

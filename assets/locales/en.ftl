@@ -91,6 +91,7 @@ kept-trouble = This match cannot be kept: { $fault }. It goes on, and is kept as
 kept-long-field = { $field } has { $found } letters, more than { $largest }
 kept-name = { $field } may have 60 letters at most, and no control signs
 kept-time = { $field } is beyond the year 9999
+kept-machine = the machine plays at level { $value }, which does not exist
 kept-clock = the clock shows what no clock can
 kept-game = it is of no game that is played here
 kept-no-board = the board is missing
@@ -315,6 +316,82 @@ review-play = Play it through
 review-stop = Stop
 review-go-on = Go on from here as a new match
 
+# The machine as a player. Levels have a number and a word; keep the words short.
+seat-person = A person
+seat-machine = The machine, { $level }: { $name }
+machine-name = Machine { $level }
+level-1 = beginner
+level-2 = learner
+level-3 = casual
+level-4 = practised
+level-5 = skilled
+level-6 = strong
+level-7 = expert
+level-8 = at its best
+panel-thinks = { $player } is thinking: { $depth ->
+    [0] a moment, please.
+    [one] 1 turn ahead.
+   *[other] { $depth } turns ahead.
+}
+panel-machine-waits = { $player } waits for a sign to go on.
+panel-hurry = Move now
+    .about = Let the machine play what it thinks best now (Space)
+panel-let-it-play = Let it go on
+    .about = Let the machine play on
+panel-hint = Hint
+    .about = What the machine would play, and why (H)
+
+# A hint: the turn in notation, then one or two reasons, each a sentence
+hint-coming = A hint is on its way …
+hint-told = Hint: { $turn }. { $why }
+why-wins = It wins the match.
+why-wins-in = It wins in { $turns ->
+    [one] this turn.
+   *[other] { $turns } turns, whatever the other does.
+}
+why-takes = It takes { $count ->
+    [one] a piece.
+   *[other] { $count } pieces.
+}
+why-averts = Without it the other could win at once.
+why-saves = It saves { $count ->
+    [one] a piece.
+   *[other] { $count } pieces.
+}
+why-threatens-to-win = It threatens to win next turn.
+why-threatens = It threatens { $count ->
+    [one] a piece.
+   *[other] { $count } pieces.
+}
+why-gains = It gains { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+why-ends-ahead = With best play you end { $points ->
+    [one] 1 point ahead.
+   *[other] { $points } points ahead.
+}
+why-ends-behind = With best play you end { $points ->
+    [one] 1 point behind.
+   *[other] { $points } points behind.
+}
+why-ends-even = With best play it ends in a draw.
+why-resists = Against best play the match is lost: this resists longest.
+why-improves = It makes your position better.
+
+# What the machine thinks of a match that is looked back at
+analysis-on = Analyse
+    .about = Show what the machine thinks of this position
+analysis-off = No analysis
+    .about = Hide what the machine thinks
+analysis-coming = Thinking …
+analysis-chance = { $player } { $percent } %
+turning-look = Turning points
+    .about = Find the turns that decided the match
+turning-progress = { $done } of { $all } positions looked at …
+turning-none = No single turn decided this match.
+turning-point = Turn { $turn }, { $player }: from { $before } % to { $after } %. Better: { $better }
+
 # How the players stand
 standing-to-move = to move
 standing-none-left = none left
@@ -381,7 +458,7 @@ pause-copy-position = Copy position
 pause-copy-match = Copy match
     .about = The whole match as text, to be pasted under Matches
 pause-keys-table = Drag the table to turn it, use the wheel to come nearer.
-pause-keys-turn = Space ends the turn or confirms; U takes back, Y plays again.
+pause-keys-turn = Space ends the turn or confirms; U takes back, Y plays again, H gives a hint.
 pause-keys-view = L shows the last turn, F the board from above, R the usual view.
 match-start-over = Start over
     .about = The same match from its start

@@ -91,6 +91,7 @@ kept-trouble = Cette partie ne peut pas être gardée : { $fault }. Elle contin
 kept-long-field = « { $field } » a { $found } lettres, plus que le maximum de { $largest }
 kept-name = « { $field } » peut avoir 60 lettres au plus, et aucun caractère de contrôle
 kept-time = « { $field } » va au-delà de l’année 9999
+kept-machine = la machine joue au niveau { $value }, qui n’existe pas
 kept-clock = la pendule indique ce qu’aucune pendule ne peut indiquer
 kept-game = on ne joue pas à ce jeu ici
 kept-no-board = le plateau manque
@@ -315,6 +316,82 @@ review-play = Dérouler la partie
 review-stop = Arrêter
 review-go-on = Nouvelle partie à partir d’ici
 
+# The machine as a player. Levels have a number and a word; keep the words short.
+seat-person = Une personne
+seat-machine = La machine, { $level } : { $name }
+machine-name = Machine { $level }
+level-1 = débutante
+level-2 = apprentie
+level-3 = occasionnelle
+level-4 = exercée
+level-5 = habile
+level-6 = forte
+level-7 = experte
+level-8 = au mieux
+panel-thinks = { $player } réfléchit : { $depth ->
+    [0] un instant.
+    [one] 1 tour d’avance.
+   *[other] { $depth } tours d’avance.
+}
+panel-machine-waits = { $player } attend un signe pour continuer.
+panel-hurry = Jouer tout de suite
+    .about = La machine joue ce qu’elle juge le meilleur à présent (Espace)
+panel-let-it-play = Laisser continuer
+    .about = La machine continue à jouer
+panel-hint = Conseil
+    .about = Ce que la machine jouerait, et pourquoi (H)
+
+# A hint: the turn in notation, then one or two reasons, each a sentence
+hint-coming = Un conseil arrive …
+hint-told = Conseil : { $turn }. { $why }
+why-wins = La partie est gagnée.
+why-wins-in = Vous gagnez { $turns ->
+    [one] ce tour-ci.
+   *[other] en { $turns } tours, quoi qu’il arrive.
+}
+why-takes = Vous prenez { $count ->
+    [one] une pièce.
+   *[other] { $count } pièces.
+}
+why-averts = Sinon, l’autre camp pourrait gagner aussitôt.
+why-saves = Vous sauvez { $count ->
+    [one] une pièce.
+   *[other] { $count } pièces.
+}
+why-threatens-to-win = Vous menacez de gagner au tour suivant.
+why-threatens = Vous menacez { $count ->
+    [one] une pièce.
+   *[other] { $count } pièces.
+}
+why-gains = Vous gagnez { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+why-ends-ahead = Au mieux joué, vous finissez avec { $points ->
+    [one] 1 point d’avance.
+   *[other] { $points } points d’avance.
+}
+why-ends-behind = Au mieux joué, vous finissez avec { $points ->
+    [one] 1 point de retard.
+   *[other] { $points } points de retard.
+}
+why-ends-even = Au mieux joué, la partie finit à égalité.
+why-resists = Contre le meilleur jeu, la partie est perdue : ceci résiste le plus longtemps.
+why-improves = Votre position s’améliore.
+
+# What the machine thinks of a match that is looked back at
+analysis-on = Analyser
+    .about = Montre ce que la machine pense de cette position
+analysis-off = Sans analyse
+    .about = Cache ce que la machine pense
+analysis-coming = Réflexion …
+analysis-chance = { $player } { $percent } %
+turning-look = Tournants
+    .about = Trouve les tours qui ont décidé de la partie
+turning-progress = { $done } positions sur { $all } examinées …
+turning-none = Aucun tour à lui seul n’a décidé de cette partie.
+turning-point = Tour { $turn }, { $player } : de { $before } % à { $after } %. Mieux : { $better }
+
 # How the players stand
 standing-to-move = c’est son tour
 standing-none-left = plus aucune
@@ -399,7 +476,7 @@ pause-copy-position = Copier la position
 pause-copy-match = Copier la partie
     .about = Toute la partie sous forme de texte, à coller dans les parties
 pause-keys-table = Faites glisser la table pour la tourner ; la molette vous rapproche.
-pause-keys-turn = Espace termine le tour ou confirme ; U annule, Y rejoue.
+pause-keys-turn = Espace termine le tour ou confirme ; U annule, Y rejoue, H conseille.
 pause-keys-view = L montre le dernier tour, F le plateau vu d’en haut, R la vue habituelle.
 match-start-over = Recommencer
     .about = La même partie depuis le début

@@ -91,6 +91,7 @@ kept-trouble = Questa partita non si può salvare: { $fault }. Continua, e sarà
 kept-long-field = «{ $field }» ha { $found } lettere, più del massimo di { $largest }
 kept-name = «{ $field }» può avere al massimo 60 lettere, e nessun carattere di controllo
 kept-time = «{ $field }» va oltre l’anno 9999
+kept-machine = la macchina gioca al livello { $value }, che non esiste
 kept-clock = l’orologio segna ciò che nessun orologio può segnare
 kept-game = a questo gioco qui non si gioca
 kept-no-board = manca il tabellone
@@ -315,6 +316,82 @@ review-play = Riproduci
 review-stop = Ferma
 review-go-on = Nuova partita da qui
 
+# The machine as a player. Levels have a number and a word; keep the words short.
+seat-person = Una persona
+seat-machine = La macchina, { $level }: { $name }
+machine-name = Macchina { $level }
+level-1 = alle prime armi
+level-2 = allieva
+level-3 = occasionale
+level-4 = allenata
+level-5 = abile
+level-6 = forte
+level-7 = esperta
+level-8 = al suo meglio
+panel-thinks = { $player } sta pensando: { $depth ->
+    [0] un momento.
+    [one] 1 turno avanti.
+   *[other] { $depth } turni avanti.
+}
+panel-machine-waits = { $player } aspetta un cenno per continuare.
+panel-hurry = Gioca ora
+    .about = La macchina gioca ciò che ora le sembra meglio (Spazio)
+panel-let-it-play = Lascia continuare
+    .about = La macchina continua a giocare
+panel-hint = Consiglio
+    .about = Che cosa giocherebbe la macchina, e perché (H)
+
+# A hint: the turn in notation, then one or two reasons, each a sentence
+hint-coming = Arriva un consiglio …
+hint-told = Consiglio: { $turn }. { $why }
+why-wins = Così vinci la partita.
+why-wins-in = Così vinci { $turns ->
+    [one] in questo turno.
+   *[other] in { $turns } turni, qualunque cosa accada.
+}
+why-takes = Catturi { $count ->
+    [one] un pezzo.
+   *[other] { $count } pezzi.
+}
+why-averts = Altrimenti l’altra parte potrebbe vincere subito.
+why-saves = Salvi { $count ->
+    [one] un pezzo.
+   *[other] { $count } pezzi.
+}
+why-threatens-to-win = Minacci di vincere al prossimo turno.
+why-threatens = Minacci { $count ->
+    [one] un pezzo.
+   *[other] { $count } pezzi.
+}
+why-gains = Guadagni { $points ->
+    [one] 1 punto.
+   *[other] { $points } punti.
+}
+why-ends-ahead = Con il gioco migliore finisci con { $points ->
+    [one] 1 punto di vantaggio.
+   *[other] { $points } punti di vantaggio.
+}
+why-ends-behind = Con il gioco migliore finisci con { $points ->
+    [one] 1 punto di svantaggio.
+   *[other] { $points } punti di svantaggio.
+}
+why-ends-even = Con il gioco migliore finisce in parità.
+why-resists = Contro il gioco migliore la partita è persa: così resisti più a lungo.
+why-improves = La tua posizione migliora.
+
+# What the machine thinks of a match that is looked back at
+analysis-on = Analisi
+    .about = Mostra che cosa pensa la macchina di questa posizione
+analysis-off = Senza analisi
+    .about = Nasconde che cosa pensa la macchina
+analysis-coming = Sta pensando …
+analysis-chance = { $player } { $percent } %
+turning-look = Punti di svolta
+    .about = Trova i turni che hanno deciso la partita
+turning-progress = { $done } posizioni su { $all } esaminate …
+turning-none = Nessun turno da solo ha deciso questa partita.
+turning-point = Turno { $turn }, { $player }: da { $before } % a { $after } %. Meglio: { $better }
+
 # How the players stand
 standing-to-move = di turno
 standing-none-left = nessuna rimasta
@@ -399,7 +476,7 @@ pause-copy-position = Copia la posizione
 pause-copy-match = Copia la partita
     .about = L’intera partita come testo, da incollare tra le partite
 pause-keys-table = Trascina il tavolo per girarlo; con la rotella ti avvicini.
-pause-keys-turn = Spazio conclude il turno o conferma; U annulla, Y ripete.
+pause-keys-turn = Spazio conclude il turno o conferma; U annulla, Y ripete, H dà un consiglio.
 pause-keys-view = L mostra l’ultimo turno, F il tabellone dall’alto, R la vista abituale.
 match-start-over = Ricomincia
     .about = La stessa partita dall’inizio

@@ -91,6 +91,7 @@ kept-trouble = Deze partij kan niet worden bewaard: { $fault }. Ze gaat door en 
 kept-long-field = ‘{ $field }’ heeft { $found } letters, meer dan { $largest }
 kept-name = ‘{ $field }’ mag hoogstens 60 letters hebben, en geen stuurtekens
 kept-time = ‘{ $field }’ ligt na het jaar 9999
+kept-machine = de machine speelt op niveau { $value }, dat niet bestaat
 kept-clock = de klok toont wat geen klok kan tonen
 kept-game = dit spel wordt hier niet gespeeld
 kept-no-board = het bord ontbreekt
@@ -315,6 +316,82 @@ review-play = Afspelen
 review-stop = Stoppen
 review-go-on = Vanaf hier een nieuwe partij
 
+# The machine as a player. Levels have a number and a word; keep the words short.
+seat-person = Een mens
+seat-machine = De machine, { $level }: { $name }
+machine-name = Machine { $level }
+level-1 = beginner
+level-2 = leerling
+level-3 = gelegenheid
+level-4 = geoefend
+level-5 = bekwaam
+level-6 = sterk
+level-7 = expert
+level-8 = op haar best
+panel-thinks = { $player } denkt na: { $depth ->
+    [0] een ogenblik.
+    [one] 1 beurt vooruit.
+   *[other] { $depth } beurten vooruit.
+}
+panel-machine-waits = { $player } wacht op een teken.
+panel-hurry = Nu zetten
+    .about = De machine speelt wat ze nu het beste vindt (spatiebalk)
+panel-let-it-play = Laat doorspelen
+    .about = De machine speelt verder
+panel-hint = Tip
+    .about = Wat de machine zou spelen, en waarom (H)
+
+# A hint: the turn in notation, then one or two reasons, each a sentence
+hint-coming = Een tip komt eraan …
+hint-told = Tip: { $turn }. { $why }
+why-wins = Daarmee win je de partij.
+why-wins-in = Daarmee win je { $turns ->
+    [one] deze beurt.
+   *[other] in { $turns } beurten, wat er ook komt.
+}
+why-takes = Je slaat { $count ->
+    [one] een stuk.
+   *[other] { $count } stukken.
+}
+why-averts = Anders kan de andere kant meteen winnen.
+why-saves = Je redt { $count ->
+    [one] een stuk.
+   *[other] { $count } stukken.
+}
+why-threatens-to-win = Je dreigt de volgende beurt te winnen.
+why-threatens = Je bedreigt { $count ->
+    [one] een stuk.
+   *[other] { $count } stukken.
+}
+why-gains = Je wint { $points ->
+    [one] 1 punt.
+   *[other] { $points } punten.
+}
+why-ends-ahead = Bij het beste spel eindig je { $points ->
+    [one] 1 punt voor.
+   *[other] { $points } punten voor.
+}
+why-ends-behind = Bij het beste spel eindig je { $points ->
+    [one] 1 punt achter.
+   *[other] { $points } punten achter.
+}
+why-ends-even = Bij het beste spel wordt het gelijkspel.
+why-resists = Tegen het beste spel is de partij verloren: dit houdt het langst stand.
+why-improves = Zo sta je beter.
+
+# What the machine thinks of a match that is looked back at
+analysis-on = Analyse
+    .about = Toont wat de machine van deze stelling vindt
+analysis-off = Geen analyse
+    .about = Verbergt wat de machine denkt
+analysis-coming = Denkt na …
+analysis-chance = { $player } { $percent } %
+turning-look = Keerpunten
+    .about = Zoekt de beurten die de partij beslisten
+turning-progress = { $done } van { $all } stellingen bekeken …
+turning-none = Geen enkele beurt heeft deze partij beslist.
+turning-point = Beurt { $turn }, { $player }: van { $before } % naar { $after } %. Beter: { $better }
+
 # How the players stand
 standing-to-move = aan de beurt
 standing-none-left = geen meer
@@ -381,7 +458,7 @@ pause-copy-position = Stelling kopiëren
 pause-copy-match = Partij kopiëren
     .about = De hele partij als tekst, om bij de partijen te plakken
 pause-keys-table = Sleep de tafel om hem te draaien; met het muiswiel kom je dichterbij.
-pause-keys-turn = De spatiebalk beëindigt de beurt of bevestigt; U neemt terug, Y speelt opnieuw.
+pause-keys-turn = De spatiebalk beëindigt de beurt of bevestigt; U neemt terug, Y speelt opnieuw, H geeft een tip.
 pause-keys-view = L toont de laatste beurt, F het bord van boven, R het gewone zicht.
 match-start-over = Herstarten
     .about = Dezelfde partij vanaf het begin

@@ -7,6 +7,9 @@
 //! |---|---|
 //! | `screen.rs` | which screen, which menu, how far the turn is |
 //! | `session.rs` | the match: requests in, facts out |
+//! | `opponent.rs` | the machine as a player |
+//! | `hint.rs`, `analysis.rs`, `retrospect.rs` | what the machine says: a hint, what a position is worth, where the match turned |
+//! | `mind.rs` | thinking in the background |
 //! | `selection.rs` | what the player is about to do |
 //! | `input/` | pointers and keys |
 //! | `clock.rs` | the players' clocks |
@@ -30,9 +33,11 @@
 //! | `workshop.rs`, `materials.rs`, `shapes/`, `lettering.rs` | what boards and pieces are made of |
 
 mod aids;
+mod analysis;
 mod camera;
 mod clock;
 mod dropped;
+mod hint;
 mod input;
 mod keeping;
 mod layouts;
@@ -41,10 +46,13 @@ mod machine;
 mod maps;
 mod marks;
 mod materials;
+mod mind;
+mod opponent;
 mod overlay;
 mod own_files;
 mod pieces;
 mod rehearsal;
+mod retrospect;
 mod review;
 mod screen;
 mod screens;
@@ -181,7 +189,14 @@ fn table_app_with(surface: Surface, with_menus: bool) -> App {
         clock::plugin,
         camera::plugin,
     ))
-    .add_plugins((table::plugin, selection::plugin, marks::plugin, telling::plugin, wake::plugin));
+    .add_plugins((
+        table::plugin,
+        selection::plugin,
+        marks::plugin,
+        hint::plugin,
+        telling::plugin,
+        wake::plugin,
+    ));
     if surface == Surface::Window {
         app.add_plugins(rehearsal::plugin);
     }
@@ -197,7 +212,8 @@ fn table_app_with(surface: Surface, with_menus: bool) -> App {
             overlay::plugin,
             review::plugin,
             keeping::plugin,
-        ));
+        ))
+        .add_plugins((opponent::plugin, analysis::plugin, retrospect::plugin));
     }
     app
 }

@@ -178,5 +178,6 @@ fn go_on_from_here(_: On<GoOnFromHere>, session: Option<Res<Session>>, mut comma
             return;
         }
     }
-    commands.trigger(StartMatch(Session::new(game, session.names.clone())));
+    let session = Session::new(game, session.names.clone()).with_machines(session.machines);
+    commands.trigger(StartMatch(session));
 }

@@ -5,9 +5,12 @@ use std::str::FromStr;
 use bevy::prelude::*;
 use thiserror::Error;
 
+use super::analysis::{Analysis, SwitchAnalysis};
+use super::hint::{GiveHint, Hint};
 use super::keeping::Archive;
 use super::overlay::{Draft, RulesPage};
 use super::own_files::Found;
+use super::retrospect::{LookForTurningPoints, Retrospect};
 use super::review::LookAt;
 use super::screen::{Menu, Screen};
 use super::session::Session;
@@ -33,6 +36,10 @@ pub enum Scene {
     Panel,
     /// The same while somebody looks back.
     Review,
+    /// The same, with what the machine thinks of the position and of the match.
+    Judged,
+    /// A hint.
+    Hint,
     /// The match pauses.
     Pause,
     /// The match is over.
@@ -41,7 +48,7 @@ pub enum Scene {
 
 impl Scene {
     /// All scenes, by their names as arguments.
-    pub const ALL: [(&'static str, Self); 10] = [
+    pub const ALL: [(&'static str, Self); 12] = [
         ("title", Self::Title),
         ("new-match", Self::NewMatch),
         ("design", Self::Design),
@@ -50,13 +57,15 @@ impl Scene {
         ("rules", Self::Rules),
         ("panel", Self::Panel),
         ("review", Self::Review),
+        ("judged", Self::Judged),
+        ("hint", Self::Hint),
         ("pause", Self::Pause),
         ("result", Self::Result),
     ];
 
     const fn menu(self) -> Menu {
         match self {
-            Self::Title | Self::Panel | Self::Review => Menu::None,
+            Self::Title | Self::Panel | Self::Review | Self::Judged | Self::Hint => Menu::None,
             Self::NewMatch => Menu::NewMatch,
             Self::Design => Menu::Design,
             Self::Matches => Menu::Matches,
@@ -95,9 +104,17 @@ pub(super) fn set_scene(app: &mut App, scene: Scene) {
     if scene == Scene::Title {
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
     }
-    if scene == Scene::Review {
+    if matches!(scene, Scene::Review | Scene::Judged) {
         let half = session.game.played().len() / 2;
         app.world_mut().trigger(LookAt(half));
+    }
+    match scene {
+        Scene::Judged => judge(app, &session),
+        Scene::Hint => {
+            app.world_mut().trigger(GiveHint);
+            wait_until(app, |world| !world.resource::<Hint>().is_coming());
+        }
+        _ => {}
     }
     app.world_mut().resource_mut::<RulesPage>().show(kind);
     app.world_mut().resource_mut::<NextState<Menu>>().set(scene.menu());
@@ -111,4 +128,22 @@ pub(super) fn set_scene(app: &mut App, scene: Scene) {
         Found { file: format!("{i}.ron"), contents: Ok(kept) }
     });
     app.world_mut().resource_mut::<Archive>().found = found.collect();
+}
+
+/// Lets the machine judge the match, and the position that is looked at.
+fn judge(app: &mut App, session: &Session) {
+    app.world_mut().trigger(LookForTurningPoints);
+    wait_until(app, |world| world.resource::<Retrospect>().progress().is_none());
+    if !app.world().resource::<Analysis>().is_on(session) {
+        app.world_mut().trigger(SwitchAnalysis);
+    }
+    app.update();
+    wait_until(app, |world| !world.resource::<Analysis>().goes_on());
+}
+
+/// Waits for the machine, which always comes to an end.
+fn wait_until(app: &mut App, is_so: impl Fn(&World) -> bool) {
+    while !is_so(app.world()) {
+        app.update();
+    }
 }

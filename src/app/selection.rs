@@ -160,7 +160,7 @@ impl Selection {
             [] if chosen == Some(site) => Choice::Select(Self::Nothing),
             [] if can_act(session, site) => Choice::Select(Self::Piece { from: site }),
             // Where a touch places a piece, the rules say why not here.
-            [] if session.kind().places_pieces() && session.outcome().is_none() => {
+            [] if session.kind().places_pieces() && session.is_for_hands() => {
                 match session.position().read_action(&site.to_string()) {
                     Ok(action) => Choice::Play(action),
                     Err(_) => Choice::Select(Self::Nothing),

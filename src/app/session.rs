@@ -11,6 +11,7 @@ use super::keeping::now;
 use super::pieces::{Look, look};
 use super::review::LeaveReview;
 use super::screen::{Menu, Screen};
+use crate::engine::Level;
 use crate::games::{
     AnyAction, AnyGame, AnyIllegal, Effect, Effects, Game, GameKind, Outcome, Player, Reason,
 };
@@ -32,6 +33,8 @@ pub(crate) struct Session {
     pub(crate) game: Match<AnyGame>,
     /// The players' names, the first player's first.
     pub(crate) names: [String; 2],
+    /// For each player the machine's level, if the machine plays for them.
+    pub(crate) machines: [Option<Level>; 2],
     /// A name that a player gave the match, perhaps.
     pub(crate) title: String,
     /// When it began, in seconds since 1970.
@@ -51,6 +54,7 @@ impl Session {
         Self {
             game,
             names,
+            machines: [None; 2],
             title: String::new(),
             began: now(),
             clock: None,
@@ -62,19 +66,28 @@ impl Session {
 
     /// A match that was kept, in this file.
     pub(crate) fn of_kept(kept: KeptMatch, file: Option<String>) -> Self {
-        let KeptMatch { game, title, names, began, clock, .. } = kept;
-        Self { title, began, clock, file, ..Self::new(game, names) }
+        let KeptMatch { game, title, names, machines, began, clock, .. } = kept;
+        // A level of another release that is not known here is played as well as the machine can.
+        let machines = machines.map(|level| level.map(|level| Level::new(level).unwrap_or(Level::HIGHEST)));
+        Self { title, machines, began, clock, file, ..Self::new(game, names) }
     }
 
     /// The match as it is kept.
     pub(crate) fn kept(&self, changed: u64) -> KeptMatch {
         let (title, names) = (self.title.clone(), self.names.clone());
-        KeptMatch { game: self.game.clone(), title, names, began: self.began, changed, clock: self.clock }
+        let machines = self.machines.map(|level| level.map(Level::number));
+        let (game, began, clock) = (self.game.clone(), self.began, self.clock);
+        KeptMatch { game, title, names, machines, began, changed, clock }
     }
 
     /// The same with clocks.
     pub(crate) fn with_clock(self, clock: Option<Clock>) -> Self {
         Self { clock, ..self }
+    }
+
+    /// The same with the machine as a player, or as both.
+    pub(crate) fn with_machines(self, machines: [Option<Level>; 2]) -> Self {
+        Self { machines, ..self }
     }
 
     /// A match between players who gave no names.
@@ -123,9 +136,19 @@ impl Session {
         &self.names[player.index()]
     }
 
-    /// The legal actions; none when the match is over.
+    /// The machine's level, if it is the machine's turn.
+    pub(crate) fn machine_to_move(&self) -> Option<Level> {
+        self.machines[self.position().to_move().index()].filter(|_| self.outcome().is_none())
+    }
+
+    /// Whether a person's hands may play now.
+    pub(crate) fn is_for_hands(&self) -> bool {
+        self.outcome().is_none() && self.machine_to_move().is_none()
+    }
+
+    /// The legal actions for a person's hands: none when the match is over, or while the machine is to move.
     pub(crate) fn actions(&self) -> Vec<AnyAction> {
-        if self.outcome().is_some() { Vec::new() } else { self.game.actions() }
+        if self.is_for_hands() { self.game.actions() } else { Vec::new() }
     }
 
     /// The legal actions that no piece makes, such as the end of a turn: they need a button.
@@ -233,7 +256,15 @@ fn take_back(request: On<TakeBack>, session: Option<ResMut<Session>>, mut comman
     if session.looks_at.is_some() {
         return in_the_present(&mut commands, *request);
     }
-    if session.game.undo() {
+    let has_undone = session.game.undo();
+    // Against the machine its answer is taken back, too: else it would give it again.
+    let is_against_person = session.machines.contains(&None);
+    while has_undone && is_against_person && session.machine_to_move().is_some() {
+        if !session.game.undo() {
+            break;
+        }
+    }
+    if has_undone {
         commands.trigger(ActionTakenBack);
     }
 }
@@ -243,8 +274,12 @@ fn play_again(request: On<PlayAgain>, session: Option<ResMut<Session>>, mut comm
     if session.looks_at.is_some() {
         return in_the_present(&mut commands, *request);
     }
-    if let Some(effects) = session.game.redo().cloned() {
+    let is_against_person = session.machines.contains(&None);
+    while let Some(effects) = session.game.redo().cloned() {
         commands.trigger(ActionPlayed { effects });
+        if !is_against_person || session.machine_to_move().is_none() {
+            break;
+        }
     }
 }
 

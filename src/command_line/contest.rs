@@ -1,65 +1,19 @@
 //! One game between two settings of the machine.
 
-use std::str::FromStr;
-use std::time::Duration;
-
-use spieltisch::engine::{AnyProblem, LEVELS, Level, Limits, Stop, Thinker, skill};
+use spieltisch::engine::{AnyProblem, Stop, Thinker, skill};
 use spieltisch::games::{AnyAction, AnyGame, Chance, Game, Player};
 use spieltisch::record::Match;
 
-/// How one side plays: `level=3`, `movetime=100`, `uct,nodes=2000`, …
-#[derive(Clone, Debug)]
-pub(super) struct Setting {
-    /// Its text.
-    text: String,
-    is_uct: bool,
-    level: Option<Level>,
-    limits: Limits,
-    megabytes: usize,
-}
+use super::CommandError;
+use super::setting::Setting;
 
-impl FromStr for Setting {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let mut setting = Self {
-            text: text.to_owned(),
-            is_uct: false,
-            level: None,
-            limits: Limits::default(),
-            megabytes: 16,
-        };
-        for part in text.split(',') {
-            let (key, value) = part.split_once('=').unwrap_or((part, ""));
-            let number = || {
-                let number = value.parse::<u64>().ok().filter(|number| *number > 0);
-                number.ok_or_else(|| format!("{key} needs a whole number above 0, as in {key}=1000"))
-            };
-            match key {
-                "uct" if value.is_empty() => setting.is_uct = true,
-                "level" => {
-                    let level = number()?.try_into().ok().and_then(Level::new);
-                    setting.level = Some(level.ok_or_else(|| format!("levels are 1 to {LEVELS}"))?);
-                }
-                "nodes" => setting.limits.nodes = Some(number()?),
-                "movetime" => setting.limits.time = Some(Duration::from_millis(number()?)),
-                "depth" => setting.limits.depth = Some(number()?.try_into().unwrap_or(u32::MAX)),
-                "hash" => setting.megabytes = number()?.min(4_096) as usize,
-                _ => return Err(format!("‘{part}’ is none of uct, level, nodes, movetime, depth, hash")),
-            }
-        }
-        let is_bounded = setting.limits.nodes.is_some() || setting.limits.time.is_some();
-        if !is_bounded && setting.level.is_none() && (setting.is_uct || setting.limits.depth.is_none()) {
-            return Err("it would think for ever: give it level, nodes or movetime".to_owned());
-        }
-        Ok(setting)
-    }
-}
-
-impl std::fmt::Display for Setting {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.text)
-    }
+/// How games are played.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Terms {
+    /// Turns that are played at random first.
+    pub(super) opening: usize,
+    /// A game with more turns is drawn.
+    pub(super) longest: usize,
 }
 
 /// A side of a game.
@@ -81,62 +35,99 @@ impl Side<'_> {
     }
 }
 
-/// How games are played.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Terms {
-    /// Turns that are played at random first.
-    pub(super) opening: usize,
-    /// A game with more turns is drawn.
-    pub(super) longest: usize,
-}
-
 /// The winner of a game that begins with an opening by chance; `first` plays for the player who is to move at `start`.
+///
+/// # Errors
+/// A side did what is not legal.
 pub(super) fn play(
-    start: &AnyGame,
+    start: &Match<AnyGame>,
     [first, second]: [&Setting; 2],
     terms: Terms,
     seed: u64,
-) -> Option<Player> {
-    let mut game = opened(start, terms.opening, seed);
-    let side = |setting, number| {
-        let mut chance = Chance::new(seed ^ number);
-        let mut thinker = Thinker::new(Setting::clone(setting).megabytes);
-        let errs = setting.level.map(|level| skill(start.kind(), level));
-        thinker.see_as(errs, chance.below(usize::MAX) as u64);
-        Side { setting, thinker, chance }
+) -> Result<Option<Player>, CommandError> {
+    let fault = |what: &str, game: &Match<AnyGame>| {
+        let position = game.position();
+        CommandError::Fault(format!("{what} in the position ‘{position}’ of {}", position.kind()))
     };
-    let mut sides = [side(first, 0x5151), side(second, 0xa2a2)];
+    let mut game = opened(start, terms.opening, seed);
+    let kind = game.position().kind();
+    let side = |setting: &'_ Setting, number| {
+        let mut chance = Chance::new(seed ^ number);
+        let mut thinker = Thinker::new(setting.megabytes);
+        let errs = setting.level.map(|level| skill(kind, level));
+        thinker.see_as(errs, chance.below(usize::MAX) as u64);
+        (thinker, chance)
+    };
+    let [(thinker, chance), (other_thinker, other_chance)] = [side(first, 0x5151), side(second, 0xa2a2)];
+    let mut sides = [
+        Side { setting: first, thinker, chance },
+        Side { setting: second, thinker: other_thinker, chance: other_chance },
+    ];
+    let mut problem = problem_of(&game).ok_or_else(|| fault("there is nothing to think about", &game))?;
+    let starter = start.position().to_move();
     let mut turns = 0;
     while game.outcome().is_none() && turns < terms.longest {
-        let positions = std::iter::once(game.start()).chain(game.played().iter().map(|played| &played.after));
-        let problem = AnyProblem::after(positions)?;
         let mover = game.position().to_move();
-        let side = &mut sides[usize::from(mover != start.to_move())];
-        for action in side.turn(&problem) {
-            game.play(&action).unwrap_or_else(|fault| panic!("{action} should be legal: {fault}"));
+        let side = &mut sides[usize::from(mover != starter)];
+        let turn = side.turn(&problem);
+        if turn.is_empty() {
+            return Err(fault(&format!("‘{}’ found nothing to do", side.setting), &game));
+        }
+        for action in turn {
+            let played = game.play(&action).map(|_| ());
+            played.map_err(|why| fault(&format!("‘{}’ played {action}, but {why},", side.setting), &game))?;
+            if !problem.go_on(game.position()) {
+                return Err(fault("another game is thought about", &game));
+            }
+            // A house rule may end the game in the middle of what was planned.
+            if game.outcome().is_some() {
+                break;
+            }
         }
         turns += usize::from(game.position().to_move() != mover);
     }
-    game.outcome().and_then(|outcome| outcome.winner)
+    Ok(game.outcome().and_then(|outcome| outcome.winner))
 }
 
-/// A match after some turns by chance that did not end it.
-fn opened(start: &AnyGame, turns: usize, seed: u64) -> Match<AnyGame> {
+/// The present position of a match, with the way to it.
+pub(super) fn problem_of(game: &Match<AnyGame>) -> Option<AnyProblem> {
+    AnyProblem::after(std::iter::once(game.start()).chain(game.played().iter().map(|played| &played.after)))
+}
+
+/// How often an opening that ended the game is drawn anew before it gets shorter.
+const DRAWN_ANEW: usize = 20;
+
+/// A match, which is not over, after some more turns by chance that did not end it either.
+fn opened(start: &Match<AnyGame>, turns: usize, seed: u64) -> Match<AnyGame> {
     let mut chance = Chance::new(seed);
-    loop {
-        let mut game = Match::new(start.clone());
-        let mut left = turns;
-        while left > 0 && game.outcome().is_none() {
-            let mover = game.position().to_move();
-            let actions = game.actions();
-            let drawn = &actions[chance.below(actions.len())];
-            if game.play(drawn).is_err() {
-                break;
+    for turns in (1..=turns).rev() {
+        for _ in 0..DRAWN_ANEW {
+            let game = played_by_chance(start.clone(), turns, &mut chance);
+            if game.outcome().is_none() {
+                return game;
             }
-            left -= usize::from(game.position().to_move() != mover);
-        }
-        if game.outcome().is_none() {
-            return game;
         }
     }
+    start.clone()
+}
+
+/// A match after so many more turns by chance, or at its end.
+pub(super) fn played_by_chance(
+    mut game: Match<AnyGame>,
+    turns: usize,
+    chance: &mut Chance,
+) -> Match<AnyGame> {
+    let mut left = turns;
+    while left > 0 {
+        let mover = game.position().to_move();
+        // Sorted, so that a seed means the same however the rules list what is legal.
+        let mut actions = game.actions();
+        actions.sort_unstable();
+        let Some(drawn) = actions.get(chance.below(actions.len())) else { break };
+        if game.play(drawn).is_err() {
+            break;
+        }
+        left -= usize::from(game.position().to_move() != mover);
+    }
+    game
 }

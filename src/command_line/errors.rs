@@ -13,9 +13,11 @@ pub(crate) enum CommandError {
     #[error("{0}")]
     Usage(String),
     /// The machine lacks something.
-    #[cfg(feature = "app")]
     #[error("{0}")]
     Machine(String),
+    /// The program itself erred.
+    #[error("{0}: that is a fault of the program, please tell it to its authors")]
+    Fault(String),
     /// Nothing can be written.
     #[error("the result could not be written: {0}")]
     Output(#[from] io::Error),
@@ -27,9 +29,7 @@ impl CommandError {
         eprintln!("spieltisch: {}", one_line(&self.to_string()));
         match self {
             Self::Usage(_) => ExitCode::from(2),
-            #[cfg(feature = "app")]
-            Self::Machine(_) => ExitCode::FAILURE,
-            Self::Output(_) => ExitCode::FAILURE,
+            Self::Machine(_) | Self::Fault(_) | Self::Output(_) => ExitCode::FAILURE,
         }
     }
 }
@@ -55,7 +55,7 @@ pub(crate) fn report_usage(error: &clap::Error) -> ExitCode {
 }
 
 /// A text without line breaks and other control signs, whatever an argument smuggled into it.
-fn one_line(text: &str) -> String {
+pub(super) fn one_line(text: &str) -> String {
     text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
 }
 

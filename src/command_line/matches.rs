@@ -1,83 +1,64 @@
 //! `spieltisch match`: two settings of the machine against each other.
 
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use clap::Args;
 use spieltisch::engine::Tally;
-use spieltisch::games::Game;
+use spieltisch::games::{AnyGame, Game};
+use spieltisch::record::Match;
 use web_time::Instant;
 
 use super::CommandError;
-use super::contest::{Setting, Terms, play};
+use super::contest::{Terms, play};
 use super::position::PositionArguments;
+use super::setting::Setting;
 
+/// Let two settings of the machine play against each other, and tell how much stronger one is
+///
+/// The games are played by the rules that are given. In Netzwerk and Napoleon they may go on for ever: --rules repetition=draw ends most
+/// of those, --longest the others. An opening by chance is played twice, by each setting once; more turns of it make more different
+/// games. What follows ± and in brackets holds the true value in 95 of 100 such matches.
 #[derive(Debug, Args)]
 pub(super) struct Matches {
     #[command(flatten)]
     position: PositionArguments,
-    /// How one side plays: level=3, movetime=100, uct,nodes=2000, …
+    /// How one side plays: level=3, movetime=100, nodes=5000,hash=64, uct,nodes=2000, …
+    ///
+    /// One or more of, joined by commas: level=1 to 8; nodes=N, plays that are looked at for a turn; movetime=MILLISECONDS for a
+    /// turn; depth=N, plays that are looked ahead; hash=MEGABYTES; threads=N; uct, plain Monte-Carlo tree search instead of the
+    /// machine, whose nodes are random games, and whose nodes and movetime are for a single action: in Netzwerk a turn has several.
     #[arg(long, value_name = "SETTING")]
     one: Setting,
     /// How the other side plays
     #[arg(long, value_name = "SETTING")]
     two: Setting,
     /// How many games; each opening is played twice, with sides changed
-    #[arg(long, default_value_t = 200)]
-    games: usize,
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    games: u32,
     /// How many turns at the beginning are played by chance
-    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u64).range(0..=50))]
-    opening: u64,
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u16).range(0..=50))]
+    opening: u16,
     /// A game with more turns is drawn
-    #[arg(long, default_value_t = 400)]
-    longest: usize,
+    #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u16).range(1..=10_000))]
+    longest: u16,
     /// Chooses the openings
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// How many games are played at once; one a core if it is left out
-    #[arg(long)]
-    threads: Option<usize>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
 }
 
 impl Matches {
     pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CommandError> {
-        let played = self.position.set_up()?;
-        let start = played.position();
-        if played.outcome().is_some() {
+        let start = self.position.set_up()?;
+        if start.outcome().is_some() {
             return Err(CommandError::Usage("the match is over in this position".to_owned()));
         }
-        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
-        let threads = self.threads.unwrap_or_else(cores).clamp(1, self.games.max(1));
-        let terms = Terms { opening: self.opening as usize, longest: self.longest };
         let began = Instant::now();
-        let next = AtomicUsize::new(0);
-        let tally = Mutex::new(Tally::default());
-        std::thread::scope(|scope| {
-            for _ in 0..threads {
-                scope.spawn(|| {
-                    loop {
-                        let number = next.fetch_add(1, Ordering::Relaxed);
-                        if number >= self.games {
-                            return;
-                        }
-                        let is_turned = number % 2 == 1;
-                        let sides = if is_turned { [&self.two, &self.one] } else { [&self.one, &self.two] };
-                        let seed = self.seed.wrapping_mul(1_000_003).wrapping_add(number as u64 / 2);
-                        let winner = play(start, sides, terms, seed);
-                        let is_first = |winner| (winner == start.to_move()) != is_turned;
-                        if let Ok(mut tally) = tally.lock() {
-                            match winner.map(is_first) {
-                                Some(true) => tally.won += 1,
-                                Some(false) => tally.lost += 1,
-                                None => tally.drawn += 1,
-                            }
-                        }
-                    }
-                });
-            }
-        });
-        let tally = tally.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let tally = self.play_all(&start)?;
         let [elo, low, high] = tally.elo();
         writeln!(out, "{} against {}", self.one, self.two)?;
         let Tally { won, drawn, lost } = tally;
@@ -88,4 +69,67 @@ impl Matches {
         writeln!(out, "seconds {:.1}", began.elapsed().as_secs_f64())?;
         Ok(())
     }
+
+    /// What came of all games, seen from the first setting.
+    fn play_all(&self, start: &Match<AnyGame>) -> Result<Tally, CommandError> {
+        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+        let threads = self.threads.map_or_else(cores, usize::from).min(self.games as usize);
+        let next = AtomicUsize::new(0);
+        let so_far = Mutex::new(Ok(Tally::default()));
+        let is_watched = std::io::stderr().is_terminal();
+        let work = || {
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if number >= self.games as usize {
+                    return;
+                }
+                let result = self.play_one(start, number);
+                let Ok(mut so_far) = so_far.lock() else { return };
+                if let Some(fault) = enter(&mut so_far, result) {
+                    // The others end with the games that they are at.
+                    next.store(self.games as usize, Ordering::Relaxed);
+                    *so_far = Err(fault);
+                }
+                if let (true, Ok(tally)) = (is_watched, &*so_far) {
+                    eprint!("\r{} of {}: {:+.0} Elo ", tally.games(), self.games, tally.elo()[0]);
+                }
+            }
+        };
+        std::thread::scope(|scope| {
+            // This thread plays too, so that there is always one.
+            for _ in 1..threads {
+                let _ = std::thread::Builder::new().spawn_scoped(scope, work);
+            }
+            work();
+        });
+        if is_watched {
+            eprintln!();
+        }
+        so_far.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner)
+    }
+
+    /// Who wins a game: whether it is the first setting; nothing if it is drawn.
+    fn play_one(&self, start: &Match<AnyGame>, number: usize) -> Result<Option<bool>, CommandError> {
+        let terms = Terms { opening: self.opening.into(), longest: self.longest.into() };
+        let is_turned = number % 2 == 1;
+        let sides = if is_turned { [&self.two, &self.one] } else { [&self.one, &self.two] };
+        let seed = self.seed.wrapping_mul(1_000_003).wrapping_add(number as u64 / 2);
+        let starter = start.position().to_move();
+        Ok(play(start, sides, terms, seed)?.map(|winner| (winner == starter) != is_turned))
+    }
+}
+
+/// Enters the result of a game; gives the fault, if it had no result.
+fn enter(
+    so_far: &mut Result<Tally, CommandError>,
+    result: Result<Option<bool>, CommandError>,
+) -> Option<CommandError> {
+    let Ok(tally) = so_far else { return None };
+    match result {
+        Ok(Some(true)) => tally.won += 1,
+        Ok(Some(false)) => tally.lost += 1,
+        Ok(None) => tally.drawn += 1,
+        Err(fault) => return Some(fault),
+    }
+    None
 }

@@ -1,9 +1,11 @@
 //! What the program does with its arguments.
 //!
 //! Results go to standard output with exit status 0. A wrong argument gets one line on standard error and exit status
-//! 2; what the machine lacks (a display, a driver) one line and exit status 1.
+//! 2; what the machine lacks (a display, a driver), or a fault of the program, one line and exit status 1.
 
+mod bench;
 mod contest;
+mod engine;
 mod errors;
 mod kept_file;
 mod layout;
@@ -14,6 +16,7 @@ mod perft;
 mod play;
 mod position;
 mod replay;
+mod setting;
 mod show;
 #[cfg(feature = "app")]
 mod snapshot;
@@ -50,8 +53,10 @@ enum Command {
     Show(show::Show),
     /// Play the match of a file through
     Replay(replay::Replay),
-    /// Let two settings of the machine play against each other
+    // What these do is told where they are, as there is more to say.
     Match(matches::Matches),
+    Bench(bench::Bench),
+    Engine(engine::Engine),
     /// Make a random layout for Kulami
     Layout(layout::Layout),
 }
@@ -67,7 +72,7 @@ pub(crate) fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         None => play::Play::default().run(),
         #[cfg(not(feature = "app"))]
         None => Err(CommandError::Usage(
-            "this build has no table; its commands are moves, perft, show, replay, match and layout (see --help)"
+            "this build has no table; its commands are moves, perft, show, replay, match, bench, engine and layout (see --help)"
                 .to_owned(),
         )),
         #[cfg(feature = "app")]
@@ -79,6 +84,8 @@ pub(crate) fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Some(Command::Show(show)) => show.run(&mut io::stdout().lock()),
         Some(Command::Replay(replay)) => replay.run(&mut io::stdout().lock()),
         Some(Command::Match(matches)) => matches.run(&mut io::stdout().lock()),
+        Some(Command::Bench(bench)) => bench.run(&mut io::stdout().lock()),
+        Some(Command::Engine(engine)) => engine.run(&mut io::stdout().lock()),
         Some(Command::Layout(layout)) => layout.run(&mut io::stdout().lock()),
     };
     match result {

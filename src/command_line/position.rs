@@ -87,31 +87,58 @@ impl PlaceArguments {
     /// # Errors
     /// Which argument is wrong, and where.
     pub(crate) fn set_up(&self, kind: GameKind) -> Result<Match<AnyGame>, CommandError> {
-        let board = match (&self.layout, &self.map, kind) {
-            (Some(layout), None, GameKind::Kulami) => Some(read_layout(layout)?),
-            (None, Some(map), GameKind::Napoleon) => Some(read_map(map)?),
-            (Some(_), ..) if kind != GameKind::Kulami => {
-                return Err(CommandError::Usage(format!("--layout: {} is not laid of panels", kind.title())));
-            }
-            (_, Some(_), _) => {
-                return Err(CommandError::Usage(format!("--map: {} is not played on a map", kind.title())));
-            }
-            _ => None,
-        };
-        let start =
-            kind.set_up(&self.rules, board.as_deref(), self.position.as_deref()).map_err(|error| {
-                CommandError::Usage(match error {
-                    SetUpError::Rules(fault) => format!("--rules: {fault}"),
-                    SetUpError::OneBoard(_) | SetUpError::TwoBoards => format!("--layout: {error}"),
-                    SetUpError::Layout(faults) => format!("--layout: {faults}"),
-                    SetUpError::Map(fault) => format!("--map: {fault}"),
-                    SetUpError::Position(fault) => format!("--position: {fault}"),
-                })
-            })?;
-        let mut played = Match::new(start);
-        played.play_text(&self.moves).map_err(|error| CommandError::Usage(format!("--moves: {error}")))?;
-        Ok(played)
+        let board = read_board(kind, self.layout.as_deref(), self.map.as_deref())?;
+        let start = set_up(kind, &self.rules, board.as_deref(), self.position.as_deref())?;
+        play_from(start, &self.moves)
     }
+}
+
+/// The board that a layout or a map names, as text; nothing if neither is named.
+///
+/// # Errors
+/// The game has no such board, or its file is wrong.
+pub(super) fn read_board(
+    kind: GameKind,
+    layout: Option<&str>,
+    map: Option<&str>,
+) -> Result<Option<String>, CommandError> {
+    match (layout, map, kind) {
+        (None, None, _) => Ok(None),
+        (Some(layout), None, GameKind::Kulami) => read_layout(layout).map(Some),
+        (None, Some(map), GameKind::Napoleon) => read_map(map).map(Some),
+        (Some(_), ..) if kind != GameKind::Kulami => {
+            Err(CommandError::Usage(format!("--layout: {} is not laid of panels", kind.title())))
+        }
+        _ => Err(CommandError::Usage(format!("--map: {} is not played on a map", kind.title()))),
+    }
+}
+
+/// [`GameKind::set_up`], whose error names the argument that is wrong.
+pub(super) fn set_up(
+    kind: GameKind,
+    rules: &str,
+    board: Option<&str>,
+    position: Option<&str>,
+) -> Result<AnyGame, CommandError> {
+    kind.set_up(rules, board, position).map_err(|error| {
+        CommandError::Usage(match error {
+            SetUpError::Rules(fault) => format!("--rules: {fault}"),
+            SetUpError::OneBoard(_) | SetUpError::TwoBoards => format!("--layout: {error}"),
+            SetUpError::Layout(faults) => format!("--layout: {faults}"),
+            SetUpError::Map(fault) => format!("--map: {fault}"),
+            SetUpError::Position(fault) => format!("--position: {fault}"),
+        })
+    })
+}
+
+/// The match from a position on with some actions.
+///
+/// # Errors
+/// The first action that is not legal.
+pub(super) fn play_from(start: AnyGame, moves: &str) -> Result<Match<AnyGame>, CommandError> {
+    let mut played = Match::new(start);
+    played.play_text(moves).map_err(|error| CommandError::Usage(format!("--moves: {error}")))?;
+    Ok(played)
 }
 
 /// The text of a layout that is in a file; a name that is built in and whatever names no file, as it is.

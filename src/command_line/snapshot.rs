@@ -34,7 +34,7 @@ pub(super) struct Snapshot {
     /// Places that are touched one after the other, as a player would: a piece, then its target
     #[arg(long, value_name = "SITE,…", value_delimiter = ',')]
     touch: Vec<Site>,
-    /// A menu or a panel over the table: title, new-match, design, matches, settings, rules, panel, review, pause or result
+    /// A menu or a panel over the table: title, new-match, design, matches, settings, rules, panel, review, judged, hint, pause or result
     #[arg(long, value_name = "SCREEN")]
     screen: Option<Scene>,
     /// The language of menus and panels: en, de, fr, nl or it

@@ -5,8 +5,9 @@ use super::problem::Problem;
 use super::searched::Searched;
 use super::skill::{Level, Skill};
 use super::thinker::Thinker;
-use super::thought::{Thought, Worth};
+use super::thought::{Line, Thought, Worth};
 use super::uct::uct;
+use super::why::{Why, why};
 use crate::games::kulami::Kulami;
 use crate::games::napoleon::Napoleon;
 use crate::games::netzwerk::Netzwerk;
@@ -38,14 +39,23 @@ impl AnyProblem {
             AnyGame::Napoleon(game) => Self::Napoleon(Problem::new(*game)),
         };
         for next in positions {
-            match (&mut problem, next) {
-                (Self::Netzwerk(problem), AnyGame::Netzwerk(next)) => problem.go_on(next),
-                (Self::Kulami(problem), AnyGame::Kulami(next)) => problem.go_on(next),
-                (Self::Napoleon(problem), AnyGame::Napoleon(next)) => problem.go_on(next),
-                _ => return None,
+            if !problem.go_on(next) {
+                return None;
             }
         }
         Some(problem)
+    }
+
+    /// Goes on to the position after one more action; `false`, and nothing changes, if it is of another game.
+    #[must_use]
+    pub fn go_on(&mut self, next: &AnyGame) -> bool {
+        match (self, next) {
+            (Self::Netzwerk(problem), AnyGame::Netzwerk(next)) => problem.go_on(next),
+            (Self::Kulami(problem), AnyGame::Kulami(next)) => problem.go_on(next),
+            (Self::Napoleon(problem), AnyGame::Napoleon(next)) => problem.go_on(next),
+            _ => return false,
+        }
+        true
     }
 
     /// Which game it is.
@@ -76,6 +86,43 @@ impl AnyProblem {
             Self::Napoleon(problem) => thinker
                 .think(problem, limits, stop, |thought| tell(&thought.clone().map(AnyAction::Napoleon)))
                 .map(AnyAction::Napoleon),
+        }
+    }
+
+    /// [`why()`].
+    #[must_use]
+    pub fn why(&self, thought: &AnyThought) -> Vec<Why> {
+        // The actions of the game itself; a thought about another game has none.
+        fn own<A>(thought: &AnyThought, own: impl Fn(&AnyAction) -> Option<A>) -> Thought<A> {
+            let lines = thought.lines.iter().take(1).map(|line| Line {
+                worth: line.worth,
+                turns: line.turns.iter().take(1).map(|turn| turn.iter().filter_map(&own).collect()).collect(),
+            });
+            let Thought { depth, nodes, elapsed, is_exact, .. } = *thought;
+            Thought { lines: lines.collect(), depth, nodes, elapsed, is_exact }
+        }
+        match self {
+            Self::Netzwerk(problem) => {
+                let own = own(thought, |action| match action {
+                    AnyAction::Netzwerk(action) => Some(*action),
+                    _ => None,
+                });
+                why(problem, &own)
+            }
+            Self::Kulami(problem) => {
+                let own = own(thought, |action| match action {
+                    AnyAction::Kulami(action) => Some(*action),
+                    _ => None,
+                });
+                why(problem, &own)
+            }
+            Self::Napoleon(problem) => {
+                let own = own(thought, |action| match action {
+                    AnyAction::Napoleon(action) => Some(action.clone()),
+                    _ => None,
+                });
+                why(problem, &own)
+            }
         }
     }
 

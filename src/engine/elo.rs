@@ -59,8 +59,8 @@ mod tests {
     fn three_points_of_four_are_191_elo() {
         let [elo, low, high] = Tally { won: 70, drawn: 10, lost: 20 }.elo();
         assert!((elo - 190.85).abs() < 0.01, "{elo}");
-        // By hand: the deviation of one game is √(0.7·0.25² + 0.1·0.25² + 0.2·0.75²) = 0.403.
-        assert!((low - 129.2).abs() < 0.5 && (high - 267.3).abs() < 0.5, "{low} {high}");
+        // By hand: one game deviates by √(0.7·0.25² + 0.1·0.25² + 0.2·0.75²) = 0.4031, so that the share is 0.75 ± 0.0790.
+        assert!((low - 123.80).abs() < 0.01 && (high - 274.23).abs() < 0.01, "{low} {high}");
     }
 
     #[test]

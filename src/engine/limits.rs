@@ -71,7 +71,7 @@ pub(super) struct Watch<'a> {
     is_over: AtomicBool,
 }
 
-/// After how many plays a thread tells what it did and looks at the clock.
+/// After how many plays a thread usually tells what it did and looks at the clock.
 pub(super) const HANDFUL: u64 = 32;
 
 impl<'a> Watch<'a> {
@@ -83,6 +83,17 @@ impl<'a> Watch<'a> {
             nodes: AtomicU64::new(0),
             is_over: AtomicBool::new(false),
         }
+    }
+
+    /// A share of what is left, one of so many parts.
+    pub(super) fn part(&self, parts: u32) -> Limits {
+        let nodes = self.limits.nodes.map(|nodes| nodes.saturating_sub(self.nodes()) / u64::from(parts));
+        let time = self.limits.time.map(|time| time.saturating_sub(self.elapsed()) / parts);
+        Limits { nodes, time, ..self.limits }
+    }
+
+    pub(super) const fn stop(&self) -> &'a Stop {
+        self.stop
     }
 
     pub(super) const fn limits(&self) -> &Limits {

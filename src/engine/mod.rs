@@ -11,7 +11,10 @@
 //! | `thinker.rs` | deeper and deeper, on one thread or several |
 //! | `search.rs` | alpha-beta |
 //! | `table.rs` | what is remembered of positions |
+//! | `tree.rs` | what is remembered of positions that were sampled |
 //! | `skill.rs` | levels, and how the weak ones err |
+//! | `why.rs` | why a turn is good |
+//! | `turning.rs` | the turns that decided a match |
 //! | `any.rs` | the machine for whichever game it is |
 //! | `elo.rs` | how much stronger one player is than another, by their games |
 //! | `uct.rs` | plain Monte-Carlo tree search, as a yardstick |
@@ -19,7 +22,7 @@
 
 mod any;
 mod elo;
-mod kulami;
+pub mod kulami;
 mod limits;
 mod napoleon;
 mod netzwerk;
@@ -30,15 +33,21 @@ mod skill;
 mod table;
 mod thinker;
 mod thought;
+mod tree;
+mod turning;
 mod uct;
+mod why;
 
 pub use any::{AnyProblem, AnyThought, chance, skill};
 pub use elo::Tally;
 pub use limits::{Limits, Stop};
 pub use problem::Problem;
-pub use searched::{SURELY_WON, Searched, WON};
+pub use searched::{SURELY_WON, Searched, Solved, WON};
 pub use skill::{LEVELS, Level, Skill};
 pub use table::Table;
 pub use thinker::Thinker;
 pub use thought::{Line, Thought, Worth};
+pub use tree::Tree;
+pub use turning::{TurningPoint, turning_points};
 pub use uct::uct;
+pub use why::{Why, why};

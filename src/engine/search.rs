@@ -1,6 +1,6 @@
 //! Looking ahead: alpha-beta with a table of positions, the likely best plays first, less depth for the others.
 
-use super::limits::{HANDFUL, Watch};
+use super::limits::Watch;
 use super::problem::Problem;
 use super::searched::{SURELY_WON, Searched, WON};
 use super::skill::Sight;
@@ -30,7 +30,8 @@ pub(super) struct Search<'a, G: Searched> {
     way: Vec<u64>,
     /// How many of the last actions took nothing, at each ply.
     quiet: [usize; DEEPEST + 2],
-    nodes: u64,
+    /// Plays that the watch has not been told of yet.
+    untold: u64,
     /// Whether something was left unseen: the horizon was reached, or a play left out.
     pub(super) is_cut_short: bool,
 }
@@ -68,7 +69,7 @@ impl<'a, G: Searched> Search<'a, G> {
             history: vec![0; MARKS],
             way,
             quiet,
-            nodes: 0,
+            untold: 0,
             is_cut_short: false,
         }
     }
@@ -83,7 +84,9 @@ impl<'a, G: Searched> Search<'a, G> {
             plays.retain(seen);
         }
         plays.sort_by_cached_key(|play| -position.promise(play));
-        plays.into_iter().map(|play| RootPlay { play, worth: 0, line: Vec::new() }).collect()
+        // As long as nothing is known of a play.
+        let worth = self.judge(position, key);
+        plays.into_iter().map(|play| RootPlay { play, worth, line: Vec::new() }).collect()
     }
 
     /// Looks at all plays of the root but the first `done`, `depth` plays deep, and puts the best to their front. `false` if the search
@@ -98,19 +101,18 @@ impl<'a, G: Searched> Search<'a, G> {
         let key = position.key();
         let mut alpha = -INFINITE;
         let mut best = None;
-        for i in done..plays.len() {
+        for (i, tried) in plays.iter_mut().enumerate().skip(done) {
             let worth =
-                self.try_play(position, key, &plays[i].play, depth as i32, 0, alpha, INFINITE, i == done, 0);
+                self.try_play(position, key, &tried.play, depth as i32, 0, alpha, INFINITE, i == done, 0);
             if self.watch.is_over() {
                 break;
             }
             if worth > alpha {
                 alpha = worth;
                 best = Some(i);
-                plays[i].worth = worth;
-                let line = &mut plays[i].line;
-                line.clear();
-                line.extend_from_slice(&self.plies[1].line);
+                tried.worth = worth;
+                tried.line.clear();
+                tried.line.extend_from_slice(&self.plies[1].line);
             }
         }
         if let Some(best) = best {
@@ -136,6 +138,10 @@ impl<'a, G: Searched> Search<'a, G> {
         let mut next = position.clone();
         next.make(play);
         self.count();
+        if let Some(worth) = ended(position, &next, ply) {
+            self.plies[ply + 1].line.clear();
+            return worth;
+        }
         self.quiet[ply + 1] = if is_loud { 0 } else { self.quiet[ply] + 1 };
         self.way.push(key);
         let deeper = depth - 1;
@@ -156,7 +162,7 @@ impl<'a, G: Searched> Search<'a, G> {
         worth
     }
 
-    /// What a position is worth to the player to move, exactly if that lies between `alpha` and `beta`.
+    /// What a position, in which the game goes on, is worth to the player to move, exactly if that lies between `alpha` and `beta`.
     fn look(
         &mut self,
         position: &G,
@@ -169,9 +175,6 @@ impl<'a, G: Searched> Search<'a, G> {
         self.plies[ply].line.clear();
         if self.watch.is_over() {
             return 0;
-        }
-        if let Some(verdict) = position.verdict() {
-            return sooner(verdict, ply);
         }
         let key = position.key();
         if self.is_repeated(key, ply) || position.quiet_limit().is_some_and(|limit| self.quiet[ply] >= limit)
@@ -203,35 +206,33 @@ impl<'a, G: Searched> Search<'a, G> {
         }
         // Told for this position alone, so that the table knows what is certain.
         let was_cut_short = std::mem::take(&mut self.is_cut_short);
-        let judged = if is_narrow && depth <= 6 { self.judge(position, key) } else { 0 };
+        let may_pass = is_narrow && may_pass && depth >= 3 && beta < SURELY_WON;
+        let passed = if may_pass { position.passed() } else { None };
+        let passed = passed.filter(|passed| passed.verdict().is_none());
+        let may_be_futile = is_narrow && G::MARGIN > 0 && depth <= 2 && alpha > -SURELY_WON;
+        let judged = if passed.is_some() || may_be_futile { self.judge(position, key) } else { 0 };
         // Who stands well enough even without a play can be taken at their word.
-        if is_narrow
-            && may_pass
-            && depth >= 3
-            && beta < SURELY_WON
-            && judged >= beta
-            && let Some(passed) = position.passed()
-        {
+        if let Some(passed) = passed.filter(|_| judged >= beta) {
             self.is_cut_short = true;
             self.quiet[ply + 1] = self.quiet[ply] + 1;
             self.way.push(key);
             let worth = -self.look(&passed, depth - 3, ply + 1, -beta, 1 - beta, false);
             self.way.pop();
-            if worth >= beta && !self.watch.is_over() {
+            if self.watch.is_over() {
+                return 0;
+            }
+            if worth >= beta {
                 return beta;
             }
             self.is_cut_short = false;
         }
         let hint = known.map(|known| known.best);
         self.list_plays(position, key, ply, hint);
+        self.is_cut_short |= self.plies[ply].order.len() < self.plies[ply].plays.len();
         // Lent from the ply, and given back at the end.
         let plays = std::mem::take(&mut self.plies[ply].plays);
         let mut order = std::mem::take(&mut self.plies[ply].order);
-        let is_futile = is_narrow
-            && G::MARGIN > 0
-            && depth <= 2
-            && judged + G::MARGIN * depth <= alpha
-            && alpha > -SURELY_WON;
+        let is_futile = may_be_futile && judged + G::MARGIN * depth <= alpha;
         let first_alpha = alpha;
         let (mut best, mut best_mark) = (-INFINITE, 0);
         for i in 0..order.len() {
@@ -242,7 +243,7 @@ impl<'a, G: Searched> Search<'a, G> {
                     order.swap(i, next.unwrap_or(i));
                 }
                 SORTED_LATER => {
-                    order[i..].sort_unstable_by_key(|(rank, number)| (-i64::from(*rank), *number))
+                    order[i..].sort_unstable_by_key(|(rank, number)| (-i64::from(*rank), *number));
                 }
                 _ => {}
             }
@@ -345,13 +346,10 @@ impl<'a, G: Searched> Search<'a, G> {
                 break;
             }
             self.plies[ply + 1].line.clear();
-            let worth = -match next.verdict() {
-                Some(verdict) => sooner(verdict, ply + 1),
-                None => {
-                    let key = next.key();
-                    self.quiesce(&next, key, ply + 1, -beta, -alpha)
-                }
-            };
+            let worth = ended(position, &next, ply).unwrap_or_else(|| {
+                let key = next.key();
+                -self.quiesce(&next, key, ply + 1, -beta, -alpha)
+            });
             best = best.max(worth);
             alpha = alpha.max(worth);
             if alpha >= beta {
@@ -389,20 +387,31 @@ impl<'a, G: Searched> Search<'a, G> {
     }
 
     fn count(&mut self) {
-        self.nodes += 1;
-        if self.nodes.is_multiple_of(HANDFUL) {
-            self.watch.count(HANDFUL);
+        self.untold += 1;
+        if self.untold >= G::HANDFUL {
+            self.tell_count();
         }
+    }
+
+    /// Tells the watch of all plays so far.
+    pub(super) fn tell_count(&mut self) {
+        self.watch.count(std::mem::take(&mut self.untold));
     }
 }
 
 /// By how many plays less deep a quiet play is looked at that comes late.
 fn reduction(depth: i32, place: usize, early: usize) -> i32 {
-    if place < early {
+    if place < early.max(1) {
         return 0;
     }
     let late = (place / early.max(1)).ilog2() as i32;
     (1 + late / 2 + depth / 6).min(depth - 1)
+}
+
+/// What a play that ended the game is worth to who made it. A play that wins need not pass the turn on.
+fn ended<G: Searched>(before: &G, after: &G, ply: usize) -> Option<i32> {
+    let verdict = sooner(after.verdict()?, ply + 1);
+    Some(if after.to_move() == before.to_move() { verdict } else { -verdict })
 }
 
 /// A win that is nearer is worth more.

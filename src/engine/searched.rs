@@ -2,7 +2,11 @@
 
 use std::fmt::Debug;
 
+use super::limits::{Limits, Stop};
 use super::skill::Skill;
+use super::table::Table;
+use super::thought::Thought;
+use super::tree::Tree;
 use crate::games::Game;
 
 /// The worth of a position that is won: those that are won later are worth less, a ply one.
@@ -35,6 +39,9 @@ pub trait Searched: Game + Send + Sync {
     /// How many loud plays of a position are looked at beyond the horizon, those that promise most: for games in which there are
     /// so many that all would take longer than what they are worth.
     const LOUD: usize = usize::MAX;
+
+    /// After how many plays it looks at the clock: fewer where the plays of a position take long to list.
+    const HANDFUL: u64 = super::limits::HANDFUL;
 
     /// A number for the position that is equal for positions which go on in the same way, and different for others but by rare chance.
     fn key(&self) -> u64;
@@ -78,8 +85,48 @@ pub trait Searched: Game + Send + Sync {
         })
     }
 
+    /// By how many points the player to move will be ahead in the end, where a worth that is exact tells that.
+    fn points_of(_worth: i32) -> Option<i32> {
+        None
+    }
+
+    /// The position if the player to move did nothing, wherever that makes sense: what they then miss, and what they then suffer,
+    /// tells what turns are good for.
+    fn turn_lost(&self) -> Option<Self> {
+        self.passed()
+    }
+
     /// The position after doing nothing, in games where having to act is hardly ever a burden.
     fn passed(&self) -> Option<Self> {
         None
     }
+
+    /// How the game ends with best play, in games that have a quicker way to find that out than the search. It looks only
+    /// where there is hope to find it within the limits.
+    fn solve(&self, _limits: &Limits, _stop: &Stop, _table: &Table) -> Solved<Self::Play> {
+        Solved { nodes: 0, lines: Vec::new() }
+    }
+
+    /// Thinks in the game's own way, in games where games that are played on by chance tell more than looking ahead; nothing in others.
+    /// What it finds out is remembered in the tree.
+    fn sample(
+        &self,
+        _tree: &mut Tree,
+        _limits: &Limits,
+        _stop: &Stop,
+        _seed: u64,
+        _tell: &mut dyn FnMut(&Thought<Self::Action>),
+    ) -> Option<Thought<Self::Action>> {
+        None
+    }
+}
+
+/// What came of looking for the end of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Solved<P> {
+    /// How many plays were made.
+    pub nodes: u64,
+    /// The worths of as many of the best plays as were asked for, the best first, and how the game ends after each; nothing if that was
+    /// not found.
+    pub lines: Vec<(i32, Vec<P>)>,
 }

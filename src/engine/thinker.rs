@@ -7,6 +7,7 @@ use super::searched::Searched;
 use super::skill::{Sight, Skill};
 use super::table::Table;
 use super::thought::{Line, Thought, Worth};
+use super::tree::Tree;
 
 /// The machine's mind: what it remembers between searches.
 ///
@@ -14,6 +15,7 @@ use super::thought::{Line, Thought, Worth};
 #[derive(Debug)]
 pub struct Thinker {
     table: Table,
+    tree: Tree,
     skill: Option<Skill>,
     seed: u64,
 }
@@ -22,20 +24,28 @@ impl Thinker {
     /// A mind with so many megabytes for what it remembers, that errs in nothing.
     #[must_use]
     pub fn new(megabytes: usize) -> Self {
-        Self { table: Table::of_megabytes(megabytes), skill: None, seed: 0 }
+        Self {
+            table: Table::of_megabytes(megabytes),
+            tree: Tree::of_megabytes(megabytes),
+            skill: None,
+            seed: 0,
+        }
     }
 
     /// Lets it see as a level sees; the seed chooses in what it errs.
     pub fn see_as(&mut self, skill: Option<Skill>, seed: u64) {
         if (self.skill, self.seed) != (skill, seed) {
             self.table.clear();
+            self.tree.clear();
         }
         (self.skill, self.seed) = (skill, seed);
     }
 
-    /// Forgets everything: what it finds afterwards depends on nothing that was before.
+    /// Forgets everything: what it finds afterwards depends on nothing that was before. It has to before it thinks about a match by
+    /// other rules or on another board, which its memory does not tell apart.
     pub fn forget(&mut self) {
         self.table.clear();
+        self.tree.clear();
     }
 
     /// Thinks about a position, and tells what is known each time that it has looked one play further ahead.
@@ -59,11 +69,33 @@ impl Thinker {
         let sight = Sight::new(self.skill.unwrap_or(Skill::sober(u64::MAX)), self.seed);
         let table = &self.table;
         let helpers = limits.threads.saturating_sub(1);
+        // Who errs looks ahead, and errs in what they see.
+        let errs = self.skill.is_some_and(|skill| skill != Skill::sober(skill.nodes));
+        let is_shallow = limits.depth.is_some_and(|depth| depth < DEEPEST as u32);
+        if !errs && !is_shallow {
+            if let Some(solved) = self.solved(problem, &watch) {
+                tell(&solved);
+                return solved;
+            }
+            let before = watch.nodes();
+            let whole = |thought: Thought<G::Action>| Thought {
+                nodes: before + thought.nodes,
+                elapsed: watch.elapsed(),
+                ..thought
+            };
+            let mut tell_whole = |thought: &Thought<G::Action>| tell(&whole(thought.clone()));
+            let left = watch.part(1);
+            let sampled = problem.position().sample(&mut self.tree, &left, stop, self.seed, &mut tell_whole);
+            if let Some(sampled) = sampled {
+                return whole(sampled);
+            }
+        }
         std::thread::scope(|scope| {
             for number in 1..=helpers {
                 let watch = &watch;
                 // They fill the table, from which the first thread takes. One in two begins a play deeper, so that they differ.
-                scope.spawn(move || {
+                // Without them it only takes longer: a machine that has no thread left is no reason to fail.
+                let _ = std::thread::Builder::new().spawn_scoped(scope, move || {
                     let mut search = Search::new(problem, watch, table, sight);
                     deepen(&mut search, problem, watch, 1 + number as u32 % 2, |_, _, _| {});
                 });
@@ -78,6 +110,38 @@ impl Thinker {
             watch.end();
             let (depth, is_exact) = thought.unwrap_or((0, false));
             told(&plays, depth, is_exact, &watch)
+        })
+    }
+}
+
+/// How much of the limits may be spent on looking for the end of the game, if that is not found: one part of so many.
+const PARTS: u32 = 2;
+/// After how many plays it gives up looking for the end of the game where there are no limits.
+const PATIENCE: u64 = 250_000;
+
+impl Thinker {
+    /// The end of the game, if it is near enough.
+    fn solved<G: Searched>(&self, problem: &Problem<G>, watch: &Watch<'_>) -> Option<Thought<G::Action>> {
+        let mut part = watch.part(PARTS);
+        if part.nodes.is_none() && part.time.is_none() {
+            part.nodes = Some(PATIENCE);
+        }
+        let solved = problem.position().solve(&part, watch.stop(), &self.table);
+        watch.count(solved.nodes);
+        let lines: Vec<_> = solved
+            .lines
+            .iter()
+            .map(|(worth, line)| Line {
+                worth: Worth(*worth),
+                turns: line.iter().map(actions_of::<G>).collect(),
+            })
+            .collect();
+        Some(Thought {
+            depth: lines.first()?.turns.len() as u32,
+            lines,
+            nodes: watch.nodes(),
+            elapsed: watch.elapsed(),
+            is_exact: true,
         })
     }
 }
@@ -101,9 +165,14 @@ fn deepen<G: Searched>(
         search.is_cut_short = false;
         for line in 0..lines {
             if !search.look_at_root(position, &mut plays, line, depth) {
+                search.tell_count();
                 return plays;
             }
         }
+        // A line can turn out better than one that was looked at before it, by what was found meanwhile.
+        let told = lines.min(plays.len());
+        plays[..told].sort_by_key(|play| -play.worth);
+        search.tell_count();
         let is_exact = !search.is_cut_short;
         tell(&plays, depth, is_exact);
         // Nothing is left to choose, or to find out.
@@ -123,14 +192,18 @@ fn told<G: Searched>(
     watch: &Watch<'_>,
 ) -> Thought<G::Action> {
     let lines = watch.limits().lines.clamp(1, plays.len().max(1));
-    let actions = |play: &G::Play| {
-        let mut actions = Vec::new();
-        G::actions_of(play, &mut actions);
-        actions
-    };
-    let lines = plays.iter().take(lines).map(|play| Line {
-        worth: Worth(play.worth),
-        turns: std::iter::once(&play.play).chain(&play.line).map(actions).collect(),
+    // A search that had to end leaves lines behind the best that were not looked at as deeply: they are not better than it.
+    let mut most = i32::MAX;
+    let lines = plays.iter().take(lines).map(|play| {
+        most = most.min(play.worth);
+        let turns = std::iter::once(&play.play).chain(&play.line).map(actions_of::<G>).collect();
+        Line { worth: Worth(most), turns }
     });
     Thought { lines: lines.collect(), depth, nodes: watch.nodes(), elapsed: watch.elapsed(), is_exact }
+}
+
+fn actions_of<G: Searched>(play: &G::Play) -> Vec<G::Action> {
+    let mut actions = Vec::new();
+    G::actions_of(play, &mut actions);
+    actions
 }

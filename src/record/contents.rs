@@ -26,6 +26,9 @@ pub(super) struct Contents {
     pub(super) title: String,
     /// The players' names, the first player's first.
     pub(super) players: (String, String),
+    /// The levels of the machine where it plays; a match between people does not have this field.
+    #[serde(default, skip_serializing_if = "is_between_people")]
+    pub(super) machines: (Option<u8>, Option<u8>),
     /// Seconds since 1970, UTC.
     pub(super) began: u64,
     pub(super) changed: u64,
@@ -49,6 +52,10 @@ pub(super) struct ClockContents {
     pub(super) limit: u32,
     pub(super) increment: u32,
     pub(super) left_ms: (u64, u64),
+}
+
+fn is_between_people(machines: &(Option<u8>, Option<u8>)) -> bool {
+    *machines == (None, None)
 }
 
 impl Written for Contents {

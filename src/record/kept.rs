@@ -10,6 +10,8 @@ use crate::games::{
 
 /// The most letters of a title or of a player's name.
 pub const LONGEST_NAME: usize = 60;
+/// The highest level of the machine that a file may name.
+pub const HIGHEST_LEVEL: u8 = 20;
 /// The last second of the year 9999: dates of five digits are a mistake.
 const LATEST: u64 = 253_402_300_799;
 
@@ -22,7 +24,8 @@ const LATEST: u64 = 253_402_300_799;
 /// game.play_text("b2-b4*a3 a3>a5 end")?;
 /// game.undo();
 /// let names = ["Ada".to_owned(), "Grace".to_owned()];
-/// let kept = KeptMatch { game, title: String::new(), names, began: 0, changed: 60, clock: None };
+/// let machines = [None, Some(3)];
+/// let kept = KeptMatch { game, title: String::new(), names, machines, began: 0, changed: 60, clock: None };
 /// let read = KeptMatch::from_ron(&kept.to_ron())?;
 /// assert_eq!(read.game.position(), kept.game.position());
 /// assert!(read.game.can_redo());
@@ -36,6 +39,8 @@ pub struct KeptMatch {
     pub title: String,
     /// The players' names, the first player's first: at most [`LONGEST_NAME`] letters each.
     pub names: [String; 2],
+    /// For each player the machine's level, 1 to [`HIGHEST_LEVEL`], if the machine plays for them.
+    pub machines: [Option<u8>; 2],
     /// When it began, in seconds since 1970, UTC.
     pub began: u64,
     /// When it was last changed, as the machine's clock told it: where that was set back, even before it began.
@@ -59,8 +64,9 @@ impl KeptMatch {
         let mut game = Match::new(set_up(&contents)?);
         play_turns(&mut game, &contents.turns)?;
         play_undone(&mut game, &contents.undone)?;
-        let Contents { title, players, began, changed, result, .. } = contents;
-        let kept = Self { game, title, names: players.into(), began, changed, clock };
+        let Contents { title, players, machines, began, changed, result, .. } = contents;
+        let (names, machines) = (players.into(), machines.into());
+        let kept = Self { game, title, names, machines, began, changed, clock };
         match (result, kept.result()) {
             (Some(written), None) => Err(KeptError::NotOver(written)),
             (None, Some(found)) => Err(KeptError::NoResult(found)),
@@ -87,6 +93,7 @@ impl KeptMatch {
             start: start.to_string(),
             title: fit(&self.title),
             players: (fit(one), fit(two)),
+            machines: self.machines.into(),
             began: self.began.min(LATEST),
             changed: self.changed.min(LATEST),
             turns: self.game.turns().into_iter().map(|turn| in_notation(&played[turn])).collect(),
@@ -130,6 +137,10 @@ fn check_sizes(contents: &Contents) -> Result<(), KeptError> {
         if name.chars().nth(LONGEST_NAME).is_some() || name.chars().any(char::is_control) {
             return Err(KeptError::Name { field });
         }
+    }
+    let (one, two) = contents.machines;
+    if let Some(level) = [one, two].into_iter().flatten().find(|level| !(1..=HIGHEST_LEVEL).contains(level)) {
+        return Err(KeptError::Machine(level));
     }
     for (field, found) in [("began", contents.began), ("changed", contents.changed)] {
         if found > LATEST {

@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use super::clock::ClockError;
 use super::history::{LONGEST, MOST_LETTERS};
-use super::kept::LONGEST_NAME;
+use super::kept::{HIGHEST_LEVEL, LONGEST_NAME};
 use crate::games::{FormatError, SetUpError, UnknownGame};
 
 /// Why a text holds no match. However long the text is, the sentence is short and has no line breaks.
@@ -40,6 +40,9 @@ pub enum KeptError {
         /// The seconds since 1970.
         found: u64,
     },
+    /// The machine plays at no level that there could be.
+    #[error("machines: {0} is no level (those are 1 to {HIGHEST_LEVEL})")]
+    Machine(u8),
     /// The clock.
     #[error("clock: {0}")]
     Clock(#[from] ClockError),

@@ -21,6 +21,6 @@ mod turns;
 
 pub use clock::{Clock, ClockError, INCREMENTS, LIMITS};
 pub use history::{LONGEST, MOST_LETTERS, Match, PlayError, Played, TextError};
-pub use kept::{KeptMatch, LONGEST_NAME};
+pub use kept::{HIGHEST_LEVEL, KeptMatch, LONGEST_NAME};
 pub use kept_error::KeptError;
 pub use storage::{FileError, Storage, file_name, read_text_file};

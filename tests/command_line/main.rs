@@ -1,6 +1,9 @@
 //! The program as a person at a terminal meets it: what it prints, and what it says when an argument is wrong.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
 
+mod bench;
+mod contests;
+mod engine;
 mod kulami;
 mod matches;
 mod napoleon;

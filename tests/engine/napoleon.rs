@@ -1,11 +1,8 @@
 //! Napoleon: the machine sees what is there, judges both sides alike, and plays nothing that is not legal.
 
-#[path = "../common/maps.rs"]
-mod maps;
-
 use std::collections::{BTreeSet, HashMap};
 
-use maps::random_map;
+use crate::common::random_map;
 use spieltisch::engine::{Limits, Problem, Searched, Stop, Thinker, Thought, WON};
 use spieltisch::games::Player::{self, One, Two};
 use spieltisch::games::napoleon::{

@@ -83,6 +83,19 @@ fn numbers_out_of_range_are_refused() {
 }
 
 #[test]
+fn a_level_that_no_machine_can_have_is_refused() {
+    let mut kept = sample();
+    kept.machines = [None, Some(8)];
+    let text = kept.to_ron();
+    assert!(text.contains("machines: (None, Some(8))"), "{text}");
+    for wrong in ["0", "21"] {
+        let sentence = fault(&text.replace("Some(8)", &format!("Some({wrong})")));
+        assert_eq!(sentence, format!("machines: {wrong} is no level (those are 1 to 20)"));
+    }
+    assert!(!sample().to_ron().contains("machines"), "a match between people has no machines");
+}
+
+#[test]
 fn names_that_are_too_long_or_hold_control_signs_are_refused() {
     let rest = "it must have at most 60 letters, none of them a control sign";
     assert_eq!(with("On a Sunday", &"ü".repeat(61)), format!("title: {rest}"));

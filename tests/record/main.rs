@@ -17,7 +17,15 @@ use spieltisch::record::{KeptMatch, Match};
 fn played(kind: GameKind, rules: &str, moves: &str) -> KeptMatch {
     let mut game = Match::new(kind.set_up(rules, None, None).unwrap());
     game.play_text(moves).unwrap();
-    KeptMatch { game, title: String::new(), names: Default::default(), began: 0, changed: 0, clock: None }
+    KeptMatch {
+        game,
+        title: String::new(),
+        names: Default::default(),
+        machines: [None; 2],
+        began: 0,
+        changed: 0,
+        clock: None,
+    }
 }
 
 /// A match of Netzwerk of two turns and a half, of which an action was taken back.
@@ -47,7 +55,7 @@ fn assert_same(one: &KeptMatch, other: &KeptMatch) {
     }
     let undone = |kept: &KeptMatch| kept.game.undone().map(ToString::to_string).collect::<Vec<_>>();
     assert_eq!(undone(one), undone(other));
-    assert_eq!((&one.title, &one.names), (&other.title, &other.names));
+    assert_eq!((&one.title, &one.names, one.machines), (&other.title, &other.names, other.machines));
     assert_eq!((one.began, one.changed, one.clock), (other.began, other.changed, other.clock));
     assert_eq!(one.outcome(), other.outcome());
     assert_eq!((one.game.quiet(), one.game.repetitions()), (other.game.quiet(), other.game.repetitions()));

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use spieltisch::games::{Game, Player};
-use spieltisch::record::{Clock, KeptMatch};
+use spieltisch::record::{Clock, HIGHEST_LEVEL, KeptMatch};
 
 use super::assert_same;
 use super::common::{choices, game, play_out};
@@ -28,16 +28,20 @@ fn name() -> impl Strategy<Value = String> {
     ]
 }
 
+fn machines() -> impl Strategy<Value = [Option<u8>; 2]> {
+    prop::array::uniform2(prop::option::of(1..=HIGHEST_LEVEL))
+}
+
 fn kept() -> impl Strategy<Value = KeptMatch> {
     let times = 0..=253_402_300_799_u64;
-    let about = ((name(), name(), name()), times.clone(), times, clock());
+    let about = ((name(), name(), name()), times.clone(), times, (clock(), machines()));
     (game(), choices(150), any::<prop::sample::Index>(), about).prop_map(
-        |(start, choices, back, ((title, one, two), began, changed, clock))| {
+        |(start, choices, back, ((title, one, two), began, changed, (clock, machines)))| {
             let mut game = play_out(start, &choices, |_| {});
             for _ in 0..back.index(game.played().len() + 1) {
                 game.undo();
             }
-            KeptMatch { game, title, names: [one, two], began, changed, clock }
+            KeptMatch { game, title, names: [one, two], machines, began, changed, clock }
         },
     )
 }

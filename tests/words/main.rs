@@ -6,6 +6,7 @@ mod pages;
 mod sources;
 
 use fluent_bundle::FluentResource;
+use spieltisch::engine::{Level, Why};
 use spieltisch::games::kulami::{Layout, NamedLayout};
 use spieltisch::games::napoleon::{Map, shipped};
 use spieltisch::games::{AnyAction, Game, GameKind, Reason, ScoreKind, Task};
@@ -184,8 +185,16 @@ fn faults_of_matches_are_told_in_every_language() {
                  began: 0, changed: 0, turns: [], undone: [], clock: None, result: None)";
     let kept = Match::new(GameKind::Netzwerk.set_up("", None, None).unwrap());
     let names = ["A".to_owned(), "B".to_owned()];
-    let good =
-        KeptMatch { game: kept, title: String::new(), names, began: 0, changed: 0, clock: None }.to_ron();
+    let good = KeptMatch {
+        game: kept,
+        title: String::new(),
+        names,
+        machines: [None; 2],
+        began: 0,
+        changed: 0,
+        clock: None,
+    }
+    .to_ron();
     let with = |from: &str, to: &str| good.replacen(from, to, 1);
     for text in [
         "nothing".to_owned(),
@@ -258,4 +267,37 @@ fn a_systems_language_is_found_by_its_code() {
     assert_eq!(Language::of_code("nl-BE"), Some(Language::Dutch));
     assert_eq!(Language::of_code("C"), None);
     assert!(Language::ALL.contains(&Language::of_system()));
+}
+
+#[test]
+fn levels_have_words_and_reasons_of_hints_are_sentences() {
+    let reasons = [
+        Why::Wins,
+        Why::WinsIn { turns: 3 },
+        Why::Takes { count: 1 },
+        Why::Averts,
+        Why::Saves { count: 2 },
+        Why::ThreatensToWin,
+        Why::Threatens { count: 1 },
+        Why::Gains { points: 6 },
+        Why::EndsAhead { points: 1 },
+        Why::EndsBehind { points: 2 },
+        Why::EndsEven,
+        Why::Resists,
+        Why::Improves,
+    ];
+    for language in Language::ALL {
+        for reason in reasons {
+            let told = tell_in(language, "why", &reason);
+            assert!(
+                told.ends_with('.') && told.contains(' ') && !told.contains("why-"),
+                "{language:?}: {told}"
+            );
+        }
+        assert!(tell_in(language, "why", &Why::WinsIn { turns: 3 }).contains('3'));
+        for level in Level::all() {
+            let key = format!("level-{}", level.number());
+            assert!(has_message(language, &key), "{language:?}: {key}");
+        }
+    }
 }

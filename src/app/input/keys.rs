@@ -4,6 +4,8 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 
 use crate::app::camera::{ResetCamera, ToggleFlatView};
+use crate::app::hint::GiveHint;
+use crate::app::opponent::Hurry;
 use crate::app::overlay::RulesPage;
 use crate::app::review::{LeaveReview, LookAt, PlayOrStop, StepByTurn};
 use crate::app::screen::{Menu, Screen, Turn};
@@ -41,6 +43,7 @@ fn press_keys_at_table(
         match key {
             Key::Space | Key::Enter | Key::Escape if is_telling => commands.trigger(SkipTelling),
             Key::Space | Key::Enter if selection.proposal().is_some() => commands.trigger(Confirm),
+            Key::Space if session.machine_to_move().is_some() => commands.trigger(Hurry),
             Key::Space => {
                 if let [only] = &session.handless_actions()[..] {
                     commands.trigger(PlayAction(only.clone()));
@@ -78,6 +81,7 @@ fn press_letter(letter: &str, control: bool, commands: &mut Commands) {
         ("z", true) | ("u" | "U", _) => commands.trigger(TakeBack),
         ("l" | "L", _) => commands.trigger(ShowLastTurn),
         ("r" | "R", _) => commands.trigger(ResetCamera),
+        ("h" | "H", _) => commands.trigger(GiveHint),
         ("f" | "F", _) => commands.trigger(ToggleFlatView),
         _ => {}
     }

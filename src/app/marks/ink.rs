@@ -34,6 +34,7 @@ impl MarkKind {
             Self::Capture => (Srgba::new(1.0, 0.36, 0.24, 0.95), 1.6),
             Self::Loss => (Srgba::new(0.1, 0.2, 0.6, 0.95), 0.6),
             Self::CouldPay => (Srgba::new(1.0, 0.8, 0.3, 0.75), 0.9),
+            Self::Hint => (Srgba::new(0.78, 0.55, 1.0, 0.95), 1.5),
             Self::Pays => (Srgba::new(1.0, 0.8, 0.25, 1.0), 1.7),
         };
         Ink { colour, glow }
@@ -72,6 +73,7 @@ impl MarkKind {
             (Self::Proposed, false) => "mark proposed",
             (Self::CouldPay, _) => "mark could pay",
             (Self::Pays, _) => "mark pays",
+            (Self::Hint, _) => "mark hint",
         }
     }
 
@@ -89,6 +91,7 @@ impl MarkKind {
             Self::Loss => cross(0.7, 0.13),
             Self::CouldPay => flat_ring(0.98, 1.12, 8),
             Self::Pays => flat_ring(0.96, 1.2, 0),
+            Self::Hint => flat_ring(1.06, 1.24, 3),
             // These are no shapes of one place.
             Self::Line | Self::OffLimits | Self::Held | Self::Area | Self::Chain => flat_ring(0.0, 1.0, 0),
         }

@@ -12,6 +12,7 @@ use regions::lay_region;
 use zones::lay_zone;
 
 use crate::app::aids::{Aid, Aids};
+use crate::app::hint::Hint;
 use crate::app::screen::{Menu, Turn};
 use crate::app::selection::{Selection, ways};
 use crate::app::session::Session;
@@ -77,6 +78,8 @@ pub(crate) enum MarkKind {
     CouldPay,
     /// The battery here pays, or would: a wide golden ring.
     Pays,
+    /// The hint speaks of this place: a ring of three parts.
+    Hint,
 }
 
 /// How far over a piece a price floats.
@@ -87,7 +90,7 @@ fn marks_are_stale(
     selection: Res<Selection>,
     pointed: Res<Pointed>,
     (showing, aids, chapter): (Res<ShowingAgain>, Res<Aids>, Res<Chapter>),
-    settings: Res<Settings>,
+    (settings, hint): (Res<Settings>, Res<Hint>),
     turn: Option<Res<State<Turn>>>,
     menu: Res<State<Menu>>,
     marks: Query<(), With<Mark>>,
@@ -99,6 +102,7 @@ fn marks_are_stale(
         || showing.is_changed()
         || aids.is_changed()
         || settings.is_changed()
+        || hint.is_changed()
         || chapter.is_changed()
         || menu.is_changed()
         || turn.is_some_and(|turn| turn.is_changed())
@@ -119,14 +123,21 @@ fn lay_marks(
     selection: Res<Selection>,
     pointed: Res<Pointed>,
     (showing, aids, chapter): (Res<ShowingAgain>, Res<Aids>, Res<Chapter>),
+    hint: Res<Hint>,
     turn: Option<Res<State<Turn>>>,
     mut workshop: Workshop,
 ) {
     let Some(session) = session else { return };
     let is_choosing = turn.is_some_and(|turn| **turn == Turn::Choosing) && !showing.0;
+    let advised = hint.advice().filter(|_| is_choosing);
     let mut marks = if chapter.0.is_none() { last_turn(&session) } else { Vec::new() };
     if is_choosing {
         marks.extend(what_can_be_done(&session, &selection, pointed.0, &aids));
+    }
+    if let Some(action) = advised.and_then(|advice| advice.turn.first()) {
+        let gesture = session.position().gesture(action);
+        let places = gesture.from.into_iter().chain(gesture.to).chain(gesture.pays);
+        marks.extend(places.map(|site| mark(site, MarkKind::Hint)));
     }
     let look = session.look();
     let (spots, pieces) = (look.spots(), session.position().pieces());

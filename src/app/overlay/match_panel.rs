@@ -1,18 +1,24 @@
 //! The panel beside the board: whose turn it is and what is left to do in it, the buttons, and what was played.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align, Layout, Rect, RichText, ScrollArea, Ui, pos2, vec2};
 
+use super::advice::{hint, show_advice};
 use super::parts::{button_row, card, faint, main_button, sentence, switches};
 use super::past::{list_turns, show_review};
 use super::result::{headline, reason};
 use super::standing::show_player;
 use super::theme::{BRASS_BRIGHT, WARNING, title};
 use crate::app::aids::{Aid, Aids, SwitchAid};
+use crate::app::analysis::Analysis;
 use crate::app::camera::{FreeView, Orbit, ResetCamera, ToggleFlatView};
+use crate::app::hint::{GiveHint, Hint};
 use crate::app::keeping::Archive;
 use crate::app::marks::Pointed;
+use crate::app::opponent::{Hurry, LetItPlay, Opponent};
+use crate::app::retrospect::Retrospect;
 use crate::app::review::{Playing, StepByTurn};
 use crate::app::screen::{Menu, Turn};
 use crate::app::selection::{Confirm, Selection};
@@ -46,6 +52,15 @@ pub(super) fn forget_notice<E: Event>(_: On<E>, mut notice: ResMut<Notice>) {
     notice.0 = None;
 }
 
+/// What the machine is doing.
+#[derive(SystemParam)]
+pub(super) struct Machine<'w> {
+    opponent: Res<'w, Opponent>,
+    hint: Res<'w, Hint>,
+    analysis: Res<'w, Analysis>,
+    retrospect: Res<'w, Retrospect>,
+}
+
 pub(super) fn show(
     mut contexts: EguiContexts,
     session: Res<Session>,
@@ -55,6 +70,7 @@ pub(super) fn show(
     (orbit, aids, telling, pointed): (Res<Orbit>, Res<Aids>, Res<Telling>, Res<Pointed>),
     (settings, archive): (Res<Settings>, Res<Archive>),
     playing: Res<Playing>,
+    machine: Machine,
     mut free: ResMut<FreeView>,
     mut menu: ResMut<NextState<Menu>>,
     mut commands: Commands,
@@ -81,7 +97,7 @@ pub(super) fn show(
             for player in [Player::Two, Player::One] {
                 show_player(ui, player, &session, &aids, &telling);
             }
-            show_task(ui, &session, &selection, &notice, &telling);
+            show_task(ui, &session, &selection, &notice, &telling, &machine);
             if let Some(trouble) = &archive.trouble {
                 ui.label(RichText::new(trouble).color(WARNING).size(15.0));
             }
@@ -90,14 +106,15 @@ pub(super) fn show(
         let mut what = |ui: &mut Ui| {
             if let Some(at) = session.looks_at {
                 show_review(ui, at, &session, playing.is_on, &settings, &mut commands);
+                show_advice(ui, &session, &machine.analysis, &machine.retrospect, &mut commands);
             } else {
-                offer_main_action(ui, &session, &selection, **turn, &mut commands);
+                offer_main_action(ui, &session, &selection, **turn, &machine.opponent, &mut commands);
                 offer_past(ui, &session, telling.is_active(), &mut commands);
                 offer_aids(ui, &session, &aids, &mut commands);
             }
             // Where there is little room, whoever looks back needs the list more; the keys work all the same.
             if session.looks_at.is_none() || room > LOW {
-                offer_views(ui, orbit.flat, &mut commands);
+                offer_views(ui, orbit.flat, can_have_hint(&session, &machine.hint), &mut commands);
             }
             ui.separator();
             // What is left of the panel, but a few lines at least: a small one scrolls as a whole.
@@ -148,14 +165,19 @@ fn offer_past(ui: &mut Ui, session: &Session, is_telling: bool, commands: &mut C
     }
 }
 
-/// From where the table is seen.
-fn offer_views(ui: &mut Ui, flat: bool, commands: &mut Commands) {
+/// From where the table is seen, and a hint.
+fn offer_views(ui: &mut Ui, flat: bool, can_have_hint: bool, commands: &mut Commands) {
     let view = if flat { "panel-3d" } else { "panel-flat" };
-    match button_row(ui, [(view, true), ("panel-reset", true)]) {
+    match button_row(ui, [(view, true), ("panel-reset", true), ("panel-hint", can_have_hint)]) {
         Some(0) => commands.trigger(ToggleFlatView),
-        Some(_) => commands.trigger(ResetCamera),
+        Some(1) => commands.trigger(ResetCamera),
+        Some(_) => commands.trigger(GiveHint),
         None => {}
     }
+}
+
+fn can_have_hint(session: &Session, hint: &Hint) -> bool {
+    session.is_for_hands() && session.looks_at.is_none() && !hint.is_coming() && hint.advice().is_none()
 }
 
 /// What the place under the pointer is, in games where places differ.
@@ -191,7 +213,14 @@ fn offer_aids(ui: &mut Ui, session: &Session, aids: &Aids, commands: &mut Comman
     }
 }
 
-fn show_task(ui: &mut Ui, session: &Session, selection: &Selection, notice: &Notice, told: &Telling) {
+fn show_task(
+    ui: &mut Ui,
+    session: &Session,
+    selection: &Selection,
+    notice: &Notice,
+    told: &Telling,
+    machine: &Machine,
+) {
     if let Some(at) = session.looks_at {
         let fillings = [("at", at.into()), ("all", session.game.played().len().into())];
         ui.label(say_with("review-at", &fillings));
@@ -217,6 +246,9 @@ fn show_task(ui: &mut Ui, session: &Session, selection: &Selection, notice: &Not
                 (true, true) => say("panel-takes-nothing"),
             }
         }
+        (None, None) if session.machine_to_move().is_some() => thinking(session, &machine.opponent),
+        (None, None) if machine.hint.is_coming() => say("hint-coming"),
+        (None, None) if let Some(advice) = machine.hint.advice() => hint(advice),
         (None, None) => notice.0.clone().unwrap_or_else(|| {
             let task = tell("task", &session.position().task());
             house_rules(session).map_or_else(|| task.clone(), |warning| format!("{task} {warning}"))
@@ -226,6 +258,16 @@ fn show_task(ui: &mut Ui, session: &Session, selection: &Selection, notice: &Not
         ui.set_min_height(44.0);
         ui.label(text);
     });
+}
+
+/// What the machine is about, which is to move.
+fn thinking(session: &Session, opponent: &Opponent) -> String {
+    let name = session.name(session.position().to_move()).to_owned();
+    if opponent.is_paused() {
+        return say_with("panel-machine-waits", &[("player", name.into())]);
+    }
+    let depth = opponent.thought().map_or(0, |thought| thought.depth);
+    say_with("panel-thinks", &[("player", name.into()), ("depth", depth.into())])
 }
 
 /// How near the match is to a draw by a house rule, once that matters.
@@ -271,8 +313,21 @@ fn offer_main_action(
     session: &Session,
     selection: &Selection,
     turn: Turn,
+    opponent: &Opponent,
     commands: &mut Commands,
 ) {
+    if session.machine_to_move().is_some() {
+        let key = if opponent.is_paused() { "panel-let-it-play" } else { "panel-hurry" };
+        let can_press = opponent.is_paused() || opponent.is_thinking();
+        if main_button(ui, &say(key), can_press).on_hover_text(about(key)).clicked() {
+            if opponent.is_paused() {
+                commands.trigger(LetItPlay);
+            } else {
+                commands.trigger(Hurry);
+            }
+        }
+        return;
+    }
     if let Some(proposal) = selection.proposal() {
         let gesture = session.position().gesture(proposal);
         let key = match (session.kind(), gesture.captures.is_empty()) {

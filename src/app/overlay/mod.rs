@@ -15,9 +15,11 @@
 //! | `matches.rs` | the matches that are kept |
 //! | `match_panel.rs` | the panel beside the board: turn, buttons, actions |
 //! | `past.rs` | what was played, and looking back |
+//! | `advice.rs` | what the machine says: a hint, chances, turning points |
 //! | `standing.rs` | how the players stand: pieces, points |
 //! | `pause.rs`, `result.rs` | what lies over a match that pauses or is over |
 
+mod advice;
 mod boards;
 mod design;
 mod emblem;

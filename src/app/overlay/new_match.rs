@@ -14,6 +14,7 @@ use crate::app::layouts::OwnLayouts;
 use crate::app::maps::OwnMaps;
 use crate::app::screen::Menu;
 use crate::app::session::{Session, StartMatch};
+use crate::engine::Level;
 use crate::games::{BoardChoice, GameKind, Player, RuleOption, SetUpError};
 use crate::record::{Clock, Match};
 use crate::words::{Language, about, has_message, say, say_with, tell};
@@ -29,6 +30,8 @@ pub(super) fn named(board: &BoardChoice) -> String {
 
 /// The width of an option's name.
 const OPTION: f32 = 172.0;
+/// The width of the button that leaves the dialog.
+const CANCEL: f32 = 170.0;
 /// Minutes that each player may have for a match; none for as long as they like.
 const MINUTES: [u32; 7] = [0, 3, 5, 10, 15, 30, 60];
 /// Seconds that every turn may add.
@@ -39,6 +42,8 @@ const SECONDS: [u32; 5] = [0, 3, 5, 10, 30];
 pub(crate) struct Draft {
     kind: GameKind,
     names: [String; 2],
+    /// For each player the machine's level, if the machine is to play.
+    machines: [Option<Level>; 2],
     /// For each rules option the number of the value that was chosen.
     values: Vec<usize>,
     /// The board, where there are several: its name for people and its text.
@@ -59,7 +64,15 @@ impl Draft {
     pub(in crate::app) fn new(kind: GameKind) -> Self {
         let board = kind.boards().into_iter().next().map(|board| (named(&board), board.text));
         let values = vec![0; kind.options().len()];
-        let mut draft = Self { kind, names: Default::default(), values, board, clock: [0, 0], told: None };
+        let mut draft = Self {
+            kind,
+            names: Default::default(),
+            machines: [None; 2],
+            values,
+            board,
+            clock: [0, 0],
+            told: None,
+        };
         draft.take(kind.table_rules());
         draft
     }
@@ -107,15 +120,25 @@ impl Draft {
     fn session(&self) -> Result<Session, SetUpError> {
         let board = self.board.as_ref().map(|(_, text)| text.as_str());
         let start = self.kind.set_up(&self.rules(), board, None)?;
-        let defaults = Session::default_names(self.kind);
+        let defaults = default_names(self);
         let name = |player: Player| {
             let given = self.names[player.index()].trim();
             if given.is_empty() { defaults[player.index()].clone() } else { given.to_owned() }
         };
         let [minutes, seconds] = [MINUTES[self.clock[0]], SECONDS[self.clock[1]]];
         let clock = (minutes > 0).then(|| Clock::new(minutes * 60, seconds).ok()).flatten();
-        Ok(Session::new(Match::new(start), Player::BOTH.map(name)).with_clock(clock))
+        let session = Session::new(Match::new(start), Player::BOTH.map(name));
+        Ok(session.with_machines(self.machines).with_clock(clock))
     }
+}
+
+/// The names of players who give none: their colours, or the machine's.
+fn default_names(draft: &Draft) -> [String; 2] {
+    let colours = Session::default_names(draft.kind);
+    Player::BOTH.map(|player| match draft.machines[player.index()] {
+        None => colours[player.index()].clone(),
+        Some(level) => say_with("machine-name", &[("level", level.number().into())]),
+    })
 }
 
 /// A board that came as a file is offered for a new match.
@@ -178,22 +201,24 @@ pub(super) fn show(
         if let Err(fault) = &session {
             ui.label(sentence(&tell("set-up", fault)));
         }
-        if main_button(ui, &say("new-match-start"), session.is_ok()).clicked()
-            && let Ok(session) = session
-        {
-            draft.told = None;
-            commands.trigger(StartMatch(session));
-        }
-        if button(ui, &say("new-match-cancel"), ui.available_width(), true).clicked() {
-            draft.told = None;
-            menu.set(Menu::None);
-        }
+        ui.horizontal(|ui| {
+            if button(ui, &say("new-match-cancel"), CANCEL, true).clicked() {
+                draft.told = None;
+                menu.set(Menu::None);
+            }
+            if main_button(ui, &say("new-match-start"), session.is_ok()).clicked()
+                && let Ok(session) = session
+            {
+                draft.told = None;
+                commands.trigger(StartMatch(session));
+            }
+        });
     });
     Ok(())
 }
 
 fn ask_names(ui: &mut Ui, draft: &mut Draft) {
-    let defaults = Session::default_names(draft.kind);
+    let defaults = default_names(draft);
     ui.horizontal(|ui| {
         let width = (ui.available_width() - 8.0) / 2.0;
         for player in Player::BOTH {
@@ -212,6 +237,29 @@ fn ask_names(ui: &mut Ui, draft: &mut Draft) {
             });
         }
     });
+    ui.horizontal(|ui| {
+        let width = (ui.available_width() - 8.0) / 2.0;
+        for player in Player::BOTH {
+            choose_seat(ui, player, width, &mut draft.machines[player.index()]);
+        }
+    });
+}
+
+/// Who plays for a player: a person, or the machine at one of its levels.
+fn choose_seat(ui: &mut Ui, player: Player, width: f32, machine: &mut Option<Level>) {
+    let told = |seat: Option<Level>| match seat {
+        None => say("seat-person"),
+        Some(level) => {
+            let name = say(&format!("level-{}", level.number()));
+            say_with("seat-machine", &[("level", level.number().into()), ("name", name.into())])
+        }
+    };
+    let list = ComboBox::from_id_salt(("seat", player.index())).width(width).height(460.0);
+    list.selected_text(told(*machine)).show_ui(ui, |ui| {
+        for seat in std::iter::once(None).chain(Level::all().map(Some)) {
+            ui.selectable_value(machine, seat, told(seat));
+        }
+    });
 }
 
 fn choose_preset(ui: &mut Ui, draft: &mut Draft) {
@@ -226,8 +274,8 @@ fn choose_preset(ui: &mut Ui, draft: &mut Draft) {
             let title = name[..1].to_uppercase() + &name[1..];
             if button(ui, &title, 84.0, true).clicked() {
                 let names = draft.names.clone();
-                let board = draft.board.take();
-                *draft = Draft { names, board, clock: draft.clock, ..Draft::new(draft.kind) };
+                let (board, machines) = (draft.board.take(), draft.machines);
+                *draft = Draft { names, machines, board, clock: draft.clock, ..Draft::new(draft.kind) };
                 draft.take(&rules);
             }
         }
@@ -296,7 +344,7 @@ pub(super) fn rematch(session: &Session) -> StartMatch {
     };
     let clock = session.clock.and_then(fresh);
     let game = Match::new(session.game.start().clone());
-    StartMatch(Session::new(game, session.names.clone()).with_clock(clock))
+    StartMatch(Session::new(game, session.names.clone()).with_machines(session.machines).with_clock(clock))
 }
 
 /// Pressed buttons of a dialog that goes on with another match or leaves.

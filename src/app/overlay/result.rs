@@ -9,11 +9,13 @@ use super::new_match::{Draft, go_on, rematch};
 use super::parts::{button, dialog, faint, main_button, sentence};
 use super::theme::{BRASS_BRIGHT, strong, title};
 use crate::app::clock::TimeRanOut;
+use crate::app::retrospect::LookForTurningPoints;
+use crate::app::review::StepByTurn;
 use crate::app::screen::{Menu, Turn};
 use crate::app::session::{ActionPlayed, Session};
 use crate::app::telling::TellScore;
 use crate::games::{Effect, Game, Outcome, Player, Score, ScoreKind};
-use crate::words::{say, say_with, tell};
+use crate::words::{about, say, say_with, tell};
 
 /// Whether the match has just ended and nobody was told yet.
 #[derive(Resource, Debug, Default)]
@@ -84,6 +86,14 @@ pub(super) fn show(
         {
             menu.set(Menu::None);
             commands.trigger(TellScore);
+        }
+        if button(ui, &say("turning-look"), ui.available_width(), true)
+            .on_hover_text(about("turning-look"))
+            .clicked()
+        {
+            menu.set(Menu::None);
+            commands.trigger(StepByTurn { is_forward: false });
+            commands.trigger(LookForTurningPoints);
         }
         if button(ui, &say("result-look"), ui.available_width(), true).clicked() {
             menu.set(Menu::None);

@@ -1,6 +1,7 @@
 //! Tests of the table without a window or a driver: everything but the looks runs as it does for a player. Hands are the window's
 //! own events, but for a few requests that buttons make.
 
+mod advising;
 mod choosing;
 mod designer;
 mod files;
@@ -10,6 +11,7 @@ mod kulami;
 mod looking;
 mod matches;
 mod napoleon;
+mod opponent;
 mod past;
 mod resting;
 mod reviewing;

@@ -126,7 +126,7 @@ impl Napoleon {
     pub(super) fn has_plays(&self) -> bool {
         let ground = self.map.ground();
         let (occupied, mine) = (self.occupied(), &self.counters[self.to_move.index()]);
-        let home = &ground.headquarters[self.to_move.index()];
+        let home = &ground.chart.headquarters[self.to_move.index()];
         let is_free = |to: Square| to != NOWHERE && !occupied.has(to) && !home.has(to);
         // Hardly anyone ever is without a step.
         if mine.iter().any(|from| ground.neighbours[usize::from(from)].into_iter().any(is_free)) {
@@ -139,7 +139,7 @@ impl Napoleon {
 
     fn list_steps(&self, from: Square, occupied: &Squares, into: &mut Vec<Play>) {
         let ground = self.map.ground();
-        let home = &ground.headquarters[self.to_move.index()];
+        let home = &ground.chart.headquarters[self.to_move.index()];
         for to in ground.neighbours[usize::from(from)] {
             if to != NOWHERE && !occupied.has(to) && !home.has(to) {
                 let (from, to) = (ground.site(from), ground.site(to));
@@ -154,7 +154,7 @@ impl Napoleon {
         let mine = &self.counters[player.index()];
         let mut exposed = mine.both(&ground.chart.open);
         if self.rules.headquarters == Headquarters::Open {
-            for headquarters in &ground.headquarters {
+            for headquarters in &ground.chart.headquarters {
                 exposed = exposed.union(&mine.both(headquarters));
             }
         }

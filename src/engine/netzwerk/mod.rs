@@ -1,29 +1,44 @@
 //! What the search has to know of Netzwerk.
+//!
+//! | file | topic |
+//! |---|---|
+//! | `turns.rs` | the turns worth looking at |
+//! | `runs.rs`, `shifts.rs` | the runs and the shifts of which they are made |
+//! | `wins.rs` | winning in this turn |
+//! | `evaluation.rs` | what a position is worth |
+//! | `tables.rs` | geometry that is looked up |
 
-use smallvec::SmallVec;
+mod evaluation;
+mod runs;
+mod shifts;
+mod tables;
+mod turns;
+mod wins;
+
+use evaluation::Scene;
+use turns::Turn;
 
 use crate::engine::searched::Searched;
 use crate::engine::skill::{LEVELS, Skill, mix};
-use crate::games::netzwerk::{Action, Netzwerk, squares};
-use crate::games::{Game, Player};
-
-/// What is left of a turn.
-pub(crate) type Turn = SmallVec<[Action; 16]>;
+use crate::games::Game;
+use crate::games::netzwerk::{Action, Netzwerk, Phase};
 
 impl Searched for Netzwerk {
     type Play = Turn;
 
     const LEVELS: [Skill; LEVELS] = [
-        Skill { nodes: 30, depth: 1, overlooks: 50, overlooks_loud: 60, misjudges: 300 },
-        Skill { nodes: 60, depth: 1, overlooks: 30, overlooks_loud: 30, misjudges: 150 },
-        Skill { nodes: 120, depth: 2, overlooks: 15, overlooks_loud: 10, misjudges: 80 },
-        Skill::sober(200),
-        Skill::sober(600),
-        Skill::sober(2_000),
-        Skill::sober(6_000),
-        Skill::sober(20_000),
+        Skill { nodes: 40, depth: 1, overlooks: 70, overlooks_loud: 85, misjudges: 1_200 },
+        Skill { nodes: 40, depth: 1, overlooks: 50, overlooks_loud: 60, misjudges: 450 },
+        Skill { nodes: 60, depth: 1, overlooks: 12, overlooks_loud: 15, misjudges: 130 },
+        Skill::sober(100),
+        Skill::sober(250),
+        Skill::sober(650),
+        Skill::sober(2_500),
+        Skill::sober(16_000),
     ];
-    const ADVANTAGE: i32 = 300;
+    const ADVANTAGE: i32 = 400;
+    const EARLY: usize = 6;
+    const HANDFUL: u64 = 1;
 
     fn key(&self) -> u64 {
         let turn = self.to_move.index() as u64 | (self.phase as u64) << 8;
@@ -33,43 +48,50 @@ impl Searched for Netzwerk {
     }
 
     fn plays(&self, into: &mut Vec<Turn>) {
-        for first in self.actions() {
-            let mut turn = Turn::from_slice(&[first]);
-            let mut position = *self;
-            position.play_unchecked(&first);
-            while position.to_move == self.to_move && position.decided().is_none() {
-                let actions = position.actions();
-                let next = if actions.contains(&Action::End) { Action::End } else { actions[0] };
-                position.play_unchecked(&next);
-                turn.push(next);
-            }
-            into.push(turn);
-        }
+        turns::list_turns(self, into);
+    }
+
+    fn loud_plays(&self, into: &mut Vec<Turn>) {
+        turns::list_winning_turn(self, into);
     }
 
     fn make(&mut self, play: &Turn) {
-        for action in play {
+        for action in &play.actions {
             self.play_unchecked(action);
         }
     }
 
     fn actions_of(play: &Turn, into: &mut Vec<Action>) {
-        into.extend_from_slice(play);
+        into.extend_from_slice(&play.actions);
     }
 
     fn mark(play: &Turn) -> u16 {
-        use std::hash::{Hash, Hasher};
-        let mut hasher = std::hash::DefaultHasher::new();
-        play.hash(&mut hasher);
-        hasher.finish() as u16
+        play.mark
+    }
+
+    fn promise(&self, play: &Turn) -> i32 {
+        play.promise
+    }
+
+    fn is_loud(&self, play: &Turn) -> bool {
+        play.is_loud
+    }
+
+    fn turn_lost(&self) -> Option<Self> {
+        let mut lost = *self;
+        lost.play_unchecked(&Action::End);
+        Some(lost)
     }
 
     fn evaluate(&self) -> i32 {
-        let worth = |player: Player| {
-            let robots = self.robots[player.index()];
-            let ahead = |rank: u8| if player == Player::One { rank } else { 12 - rank };
-            squares(robots).map(|square| 100 + 5 * i32::from(ahead(square.site().rank))).sum::<i32>()
-        };
-        worth(self.to_move) - worth(self.to_move.other())
+        Scene::new(self, self.to_move, self.to_move).worth(self.batteries)
+    }
+
+    fn passed(&self) -> Option<Self> {
+        (self.phase == Phase::Ready).then(|| {
+            let mut passed = *self;
+            passed.to_move = self.to_move.other();
+            passed
+        })
     }
 }

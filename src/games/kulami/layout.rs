@@ -6,6 +6,7 @@ use std::hash::{Hash, Hasher};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use super::layout_check::{LayoutFault, Part, check};
+use super::lines::Lines;
 use crate::games::{Faults, Site};
 
 /// Fields of a layout: one bit each.
@@ -82,6 +83,9 @@ pub(crate) struct Board {
     pub(crate) panel_of: [u8; FIELDS],
     /// The fields of a panel.
     pub(crate) panel_fields: [FieldSet; PANELS],
+    /// All fields, line by line, and those of each panel.
+    pub(crate) lines: Lines,
+    pub(crate) panel_lines: [Lines; PANELS],
     /// The fields in the row and the column of a field that are not on its panel.
     pub(crate) reach: [FieldSet; FIELDS],
     /// The fields that share a side with a field.
@@ -257,6 +261,8 @@ impl Board {
             panels,
             panel_of: [0; FIELDS],
             panel_fields: [0; PANELS],
+            lines: Lines::NONE,
+            panel_lines: [Lines::NONE; PANELS],
             reach: [0; FIELDS],
             beside: [0; FIELDS],
             next: [[NO_FIELD; FIELDS]; 8],
@@ -272,6 +278,8 @@ impl Board {
             board.numbers[index(site)] = field;
             board.panel_of[i] = panel;
             board.panel_fields[usize::from(panel)] |= 1 << field;
+            board.lines.add(site);
+            board.panel_lines[usize::from(panel)].add(site);
         }
         for i in 0..FIELDS {
             let Site { file, rank } = board.sites[i];

@@ -1,10 +1,11 @@
 //! A move that is told by a way that is not legal, found by a way that is.
 
-use std::ops::ControlFlow;
+use std::collections::BTreeSet;
 
 use super::Napoleon;
 use super::action::Action;
-use super::squares::Squares;
+use super::board::{self, Spot};
+use super::moves::Jumps;
 
 /// How many stages are looked at to find the way of a move that is told by a way that is not legal.
 const MOST_TRIED: usize = 50_000;
@@ -14,32 +15,27 @@ impl Napoleon {
     /// counters are many: after [`MOST_TRIED`] it gives up, far beyond anything that a person would tell by another way.
     pub(super) fn by_another_way(&self, action: &Action) -> Option<Action> {
         let ground = self.map.ground();
-        let (from, to) = (ground.square(action.from)?, ground.square(action.to())?);
+        let (from, _) = (ground.square(action.from)?, ground.square(action.to())?);
         if !self.counters[self.to_move.index()].has(from) {
             return None;
         }
-        let occupied = self.occupied();
-        let mut steps = Vec::new();
-        self.steps(from, &occupied, &mut steps);
-        let mut found = steps.into_iter().find(|step| step == action);
+        let (from, to) = (board::spot(action.from), board::spot(action.to()));
+        let (mut board, mut jumps, mut told) = (self.board(), Jumps::default(), Vec::new());
+        Self::steps(from, &board, &mut told);
+        let found = told.drain(..).find(|step| step == action);
         if found.is_some() {
             return found;
         }
-        let mut wanted = Squares::NONE;
-        action.captured().filter_map(|site| ground.square(site)).for_each(|square| wanted.add(square));
-        self.search(
-            from,
-            &occupied,
-            |over| wanted.has(over),
-            MOST_TRIED,
-            |jumps, end| {
-                let stage = jumps.stages[end];
-                if stage.at == to && stage.taken.count_ones() as usize == wanted.count() {
-                    found = Some(self.told(from, jumps, end)).filter(|told| told == action);
-                }
-                if found.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-            },
-        );
-        found
+        let wanted: BTreeSet<Spot> = action.captured().map(board::spot).collect();
+        let may_take = |over| wanted.contains(&over);
+        self.explore(from, &mut board, &mut jumps, may_take, MOST_TRIED);
+        self.ends(&jumps, &board).find_map(|end| {
+            let stage = jumps.stages[end];
+            if stage.at != to || stage.taken.count_ones() as usize != wanted.len() {
+                return None;
+            }
+            jumps.tell(&board, end, &mut told);
+            told.pop().filter(|told| told == action)
+        })
     }
 }

@@ -12,6 +12,8 @@ pub(crate) const OUT_OF_REACH: u8 = u8::MAX;
 pub(crate) struct Chart {
     /// Open country.
     pub(crate) open: Squares,
+    /// Each player's headquarters.
+    pub(crate) headquarters: [Squares; 2],
     /// By square and direction: the square that a jump goes over and the one that it lands on, both [`NOWHERE`] where the ground
     /// forbids it.
     pub(crate) jumps: Vec<[(Square, Square); 8]>,
@@ -21,8 +23,12 @@ pub(crate) struct Chart {
 
 impl Chart {
     /// A chart of nothing.
-    pub(super) const NONE: Self =
-        Self { open: Squares::NONE, jumps: Vec::new(), distances: [Vec::new(), Vec::new()] };
+    pub(super) const NONE: Self = Self {
+        open: Squares::NONE,
+        headquarters: [Squares::NONE; 2],
+        jumps: Vec::new(),
+        distances: [Vec::new(), Vec::new()],
+    };
 
     /// The chart of a ground.
     pub(super) fn new(ground: &Ground) -> Self {
@@ -32,8 +38,13 @@ impl Chart {
             .clone()
             .filter(|square| ground.at(*square) == Terrain::Open)
             .for_each(|square| open.add(square));
+        let mut headquarters = [Squares::NONE; 2];
+        for (set, list) in headquarters.iter_mut().zip(&ground.headquarters) {
+            list.iter().for_each(|square| set.add(*square));
+        }
         Self {
             open,
+            headquarters,
             jumps: squares.map(|square| jumps(ground, square)).collect(),
             distances: Player::BOTH.map(|player| distances(ground, player)),
         }
@@ -59,7 +70,7 @@ fn jumps(ground: &Ground, from: Square) -> [(Square, Square); 8] {
 fn distances(ground: &Ground, player: Player) -> Vec<u8> {
     let mut distances = vec![OUT_OF_REACH; ground.terrain.len()];
     let mut seen = Squares::NONE;
-    let mut ring: Vec<Square> = ground.headquarters[player.other().index()].iter().collect();
+    let mut ring: Vec<Square> = ground.headquarters[player.other().index()].clone();
     for distance in 0..OUT_OF_REACH {
         for square in &ring {
             distances[usize::from(*square)] = distance;

@@ -5,6 +5,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
+use super::board::{self, Bare, Spot};
 use super::chart::Chart;
 use super::map_check::{MapFault, Sketch, check};
 use super::map_file::{MapFileError, to_ron};
@@ -34,10 +35,14 @@ pub(crate) struct Ground {
     /// The neighbour of a square in each direction, or [`NOWHERE`].
     pub(crate) neighbours: Vec<[Square; 8]>,
     /// Each player's headquarters.
-    pub(crate) headquarters: [Squares; 2],
+    pub(crate) headquarters: [Vec<Square>; 2],
     /// Each player's counters as a match starts.
     pub(crate) armies: [Squares; 2],
     pub(crate) places: Vec<(String, Site)>,
+    /// The place of a square in the table of a [`Board`](super::board::Board).
+    pub(crate) spots: Vec<Spot>,
+    /// The map without counters, as each player sees it.
+    pub(crate) bare: [Box<Bare>; 2],
     /// What only the ground decides.
     pub(crate) chart: Chart,
 }
@@ -163,9 +168,11 @@ impl Ground {
             height,
             terrain: rows.concat(),
             neighbours: Vec::new(),
-            headquarters: [Squares::NONE; 2],
+            headquarters: [Vec::new(), Vec::new()],
             armies: [Squares::NONE; 2],
             places,
+            spots: Vec::new(),
+            bare: Player::BOTH.map(|mover| board::bare(std::iter::empty(), mover)),
             chart: Chart::NONE,
         };
         let squares = 0..u16::from(width) * u16::from(height);
@@ -183,7 +190,7 @@ impl Ground {
         for square in squares {
             let i = usize::from(square);
             match ground.terrain[i] {
-                Terrain::Headquarters(player) => ground.headquarters[player.index()].add(square),
+                Terrain::Headquarters(player) => ground.headquarters[player.index()].push(square),
                 Terrain::ForestEdge | Terrain::InnerForest => {
                     let beside = ground.neighbours[i].iter().filter(|other| **other != NOWHERE);
                     let is_inner = beside.clone().all(|other| is_forest[usize::from(*other)]);
@@ -192,6 +199,11 @@ impl Ground {
                 _ => {}
             }
         }
+        let sites: Vec<Site> =
+            (0..ground.terrain.len() as Square).map(|square| ground.site(square)).collect();
+        ground.spots = sites.iter().map(|site| board::spot(*site)).collect();
+        let terrain = || sites.iter().copied().zip(ground.terrain.iter().copied());
+        ground.bare = Player::BOTH.map(|mover| board::bare(terrain(), mover));
         ground.chart = Chart::new(&ground);
         ground
     }

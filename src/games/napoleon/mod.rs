@@ -6,6 +6,7 @@
 //! |---|---|
 //! | `terrain.rs`, `squares.rs` | kinds of ground; sets of squares |
 //! | `map.rs` | a map, made ready for play |
+//! | `board.rs` | the map with its counters, a byte a square |
 //! | `chart.rs` | what only the ground decides, worked out once a map |
 //! | `map_check.rs`, `map_file.rs` | what makes a map valid; maps in files and built in |
 //! | `rules.rs` | the options |
@@ -19,6 +20,7 @@
 
 mod action;
 mod another_way;
+mod board;
 mod chart;
 mod illegal;
 mod led;
@@ -103,7 +105,7 @@ impl Napoleon {
     #[must_use]
     pub fn invaders(&self, player: Player) -> usize {
         let headquarters = &self.map.ground().headquarters[player.other().index()];
-        self.counters[player.index()].count_in(headquarters)
+        headquarters.iter().filter(|square| self.counters[player.index()].has(**square)).count()
     }
 
     pub(crate) fn counter_on(&self, square: Square) -> Option<Player> {
@@ -115,7 +117,9 @@ impl Napoleon {
         // Who has moved last comes first.
         let winner =
             [self.to_move.other(), self.to_move].into_iter().find(|player| self.invaders(*player) >= TO_WIN);
-        let is_spent = || Player::BOTH.into_iter().all(|player| self.count(player) < TO_WIN);
+        // Most have many: to find a few is quicker than to count all.
+        let is_few = |player: Player| self.counters[player.index()].iter().nth(TO_WIN - 1).is_none();
+        let is_spent = || Player::BOTH.into_iter().all(is_few);
         winner
             .map(|player| Outcome::win(player, Reason::HeadquartersTaken))
             .or_else(|| is_spent().then(|| Outcome::draw(Reason::ArmiesSpent)))

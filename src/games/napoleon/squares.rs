@@ -31,11 +31,6 @@ impl Squares {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// How many of its squares are in another set, too.
-    pub(crate) fn count_in(&self, other: &Self) -> usize {
-        self.0.iter().zip(&other.0).map(|(a, b)| (a & b).count_ones() as usize).sum()
-    }
-
     pub(crate) fn union(&self, other: &Self) -> Self {
         let mut all = *self;
         all.0.iter_mut().zip(&other.0).for_each(|(word, more)| *word |= more);
@@ -56,7 +51,8 @@ impl Squares {
 
     /// Its squares in rising order.
     pub(crate) fn iter(&self) -> impl Iterator<Item = Square> + '_ {
-        (0_u16..).zip(self.0).flat_map(|(i, mut word)| {
+        (0_u16..).zip(&self.0).flat_map(|(i, word)| {
+            let mut word = *word;
             std::iter::from_fn(move || {
                 (word != 0).then(|| {
                     let lowest = word.trailing_zeros() as u16;

@@ -41,7 +41,7 @@ pub enum Action {
 
 /// Some of the four fields that touch the square where a run starts: bit `i` is the `i`th of [`Square::touching`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Paid(pub(super) u8);
+pub struct Paid(pub(crate) u8);
 
 impl Paid {
     /// The fields, sorted; `start` is the square where the run starts.

@@ -53,6 +53,16 @@ impl Direction {
         }
     }
 
+    /// The squares next to those of a set.
+    pub(crate) const fn beside(self, set: SquareSet) -> SquareSet {
+        match self {
+            Self::North => (set & !rank(SQUARES - 1)) << 1,
+            Self::South => (set & !rank(0)) >> 1,
+            Self::West => set >> SQUARES,
+            Self::East => (set << SQUARES) & ((1 << (SQUARES * SQUARES)) - 1),
+        }
+    }
+
     const fn step(self, file: u8, rank: u8, size: u8) -> Option<(u8, u8)> {
         match self {
             Self::North if rank + 1 < size => Some((file, rank + 1)),
@@ -92,6 +102,14 @@ impl Square {
         }
     }
 
+    /// Which of the four fields that touch it are in a set: bit `i` is the `i`th of [`Square::touching`].
+    pub(crate) const fn corners(self, set: FieldSet) -> u8 {
+        let first = self.0 / SQUARES * FIELDS + self.0 % SQUARES;
+        let west = set >> first & 0b11;
+        let east = set >> (first + FIELDS) & 0b11;
+        (west | east << 2) as u8
+    }
+
     /// The four fields that touch it, sorted: south-west, north-west, south-east, north-east.
     #[must_use]
     pub const fn touching(self) -> [Field; 4] {
@@ -123,10 +141,7 @@ impl Field {
     }
 
     pub(crate) const fn next(self, direction: Direction) -> Option<Self> {
-        match direction.step(self.0 / FIELDS, self.0 % FIELDS, FIELDS) {
-            Some((file, rank)) => Some(Self(file * FIELDS + rank)),
-            None => None,
-        }
+        NEXT[self.0 as usize][direction as usize]
     }
 
     /// The squares that touch it: one in a corner, two at an edge, four elsewhere.
@@ -150,6 +165,48 @@ const TOUCHING: [SquareSet; 49] = {
     }
     table
 };
+
+/// For each field the next one in each direction: the search asks for it more often than it could be worked out.
+const NEXT: [[Option<Field>; 4]; 49] = {
+    let mut table = [[None; 4]; 49];
+    let mut field = 0;
+    while field < FIELDS * FIELDS {
+        let mut i = 0;
+        while i < 4 {
+            let step = Direction::ALL[i].step(field / FIELDS, field % FIELDS, FIELDS);
+            table[field as usize][Direction::ALL[i] as usize] = match step {
+                Some((file, rank)) => Some(Field(file * FIELDS + rank)),
+                None => None,
+            };
+            i += 1;
+        }
+        field += 1;
+    }
+    table
+};
+
+/// For each field, how many squares of a set touch it: the ones, twos and fours of that number as sets of fields.
+const fn touching_counts(set: SquareSet) -> [FieldSet; 3] {
+    // The fields south-west of the squares; the others that touch them are one file and one rank on.
+    let mut a = 0;
+    let mut file = 0;
+    while file < SQUARES {
+        a |= ((set >> (file * SQUARES)) & ((1 << SQUARES) - 1)) << (file * FIELDS);
+        file += 1;
+    }
+    let (b, c, d) = (a << 1, a << FIELDS, a << (FIELDS + 1));
+    let (one, other) = (a ^ b, c ^ d);
+    [one ^ other, a & b ^ c & d ^ one & other, a & b & c & d]
+}
+
+/// The fields that at least as many squares of one set touch as of the other.
+pub(crate) const fn at_least(set: SquareSet, other: SquareSet) -> FieldSet {
+    let ([ones, twos, fours], [other_ones, other_twos, other_fours]) =
+        (touching_counts(set), touching_counts(other));
+    let by_ones = ones | !other_ones;
+    let by_twos = twos & !other_twos | !(twos ^ other_twos) & by_ones;
+    fours & !other_fours | !(fours ^ other_fours) & by_twos
+}
 
 /// The squares of one rank, counted from 0 at the first player's edge.
 const fn rank(rank: u8) -> SquareSet {
@@ -240,6 +297,19 @@ mod tests {
             fields += field.into_iter().inspect(|f| assert_eq!(f.site(), site)).count();
         }
         assert_eq!((squares, fields), (36, 49));
+    }
+
+    #[test]
+    fn control_is_told_for_all_fields_at_once() {
+        let mut chance = crate::games::Chance::new(1);
+        for _ in 0..1_000 {
+            let mut set = || (0..36).filter(|_| chance.below(3) == 0).map(|i| 1 << i).sum::<SquareSet>();
+            let (one, other) = (set(), set());
+            let touching = |set: SquareSet, field: Field| (set & field.touching()).count_ones();
+            let slowly = all_fields().filter(|field| touching(one, *field) >= touching(other, *field));
+            let all = (1 << 49) - 1;
+            assert_eq!(at_least(one, other) & all, slowly.map(Field::bit).sum::<FieldSet>());
+        }
     }
 
     #[test]

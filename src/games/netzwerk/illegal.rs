@@ -134,9 +134,10 @@ impl Netzwerk {
         if price != paid.price() {
             return Some(Illegal::WrongPrice { price, paid: paid.price() });
         }
+        let usable = Self::usable(from, self.sources());
         let cannot_pay = paid.fields(from).find(|field| {
             let corner = from.touching().iter().position(|touching| touching == field);
-            corner.is_none_or(|corner| self.usable(from).0 >> corner & 1 == 0)
+            corner.is_none_or(|corner| usable.0 >> corner & 1 == 0)
         })?;
         Some(if self.batteries & cannot_pay.bit() == 0 {
             Illegal::NoBattery(cannot_pay)
@@ -154,10 +155,10 @@ impl Netzwerk {
         if self.shifted & from.bit() != 0 {
             return Some(Illegal::Shifted(from));
         }
-        if !self.controls(self.to_move, from) {
+        if self.controlled(self.to_move) & from.bit() == 0 {
             return Some(Illegal::NotControlled(from));
         }
-        if !self.may_shift(from) {
+        if self.shiftable() & from.bit() == 0 {
             return Some(Illegal::Locked(from));
         }
         let next = Direction::ALL.into_iter().any(|direction| self.shift_target(from, direction) == Some(to));

@@ -33,7 +33,7 @@ pub use illegal::Illegal;
 pub use rules::{Capture, Energy, Path, Repetition, Rerun, Rules, Shared};
 pub use setup::{Fault, PLACES_AT_START, Setup};
 
-pub(crate) use board::{FieldSet, SquareSet, fields, squares, target_row};
+pub(crate) use board::{Direction, FieldSet, SquareSet, fields, squares, target_row};
 
 use super::{
     Effects, Game, GameKind, Gesture, NotationError, Outcome, Piece, PieceKind, Player, Reason, Site, Task,

@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::action::{Action, Paid};
-use super::board::{Direction, Square, SquareSet, squares};
+use super::board::{Direction, FieldSet, Square, SquareSet, members, squares};
 use super::rules::{Capture, Energy, Path, Rerun};
 use super::{Netzwerk, Phase};
 
@@ -26,6 +26,15 @@ struct Stop {
     captures: bool,
 }
 
+/// Where a robot can run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Destination {
+    pub(crate) to: Square,
+    /// How many batteries it costs.
+    pub(crate) price: u8,
+    pub(crate) captures: bool,
+}
+
 /// One part of a run, from square to square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Leg {
@@ -38,6 +47,35 @@ pub(crate) struct Leg {
 /// that stay and a few that turn out dearer than others.
 type Stops = SmallVec<[Stop; 32]>;
 
+/// Squares by the price of getting there; with room for parts of runs that no batteries can pay.
+type Ends = [SquareSet; ENDS];
+const ENDS: usize = 2 * MOST as usize + 1;
+
+/// For some of the four batteries around a square, which of them could pay: a bit each [`Paid`].
+const PART_OF: [u16; 16] = {
+    let mut table = [0; 16];
+    let mut paid = 0;
+    while paid < 256 {
+        let (part, whole) = (paid / 16, paid % 16);
+        if part & !whole == 0 {
+            table[whole] |= 1 << part;
+        }
+        paid += 1;
+    }
+    table
+};
+
+/// For each price, the ways to pay it: a bit each [`Paid`].
+const OF_PRICE: [u16; 5] = {
+    let mut table = [0; 5];
+    let mut paid: u16 = 0;
+    while paid < 16 {
+        table[paid.count_ones() as usize] |= 1 << paid;
+        paid += 1;
+    }
+    table
+};
+
 impl Netzwerk {
     /// Appends all legal runs.
     pub(crate) fn legal_runs(&self, into: &mut Vec<Action>) {
@@ -45,8 +83,9 @@ impl Netzwerk {
             return;
         }
         let start = into.len();
+        let sources = self.sources();
         for from in squares(self.own() & !self.barred) {
-            self.runs_from(from, into);
+            self.runs_from(from, Self::usable(from, sources), into);
         }
         if self.rules.capture == Capture::Mandatory {
             let captures = |action: &Action| matches!(action, Action::Run { captures: true, .. });
@@ -62,20 +101,24 @@ impl Netzwerk {
 
     /// Whether any robot can run.
     pub(crate) fn can_run(&self) -> bool {
-        // A robot can run if it can make the cheapest first leg; what follows only lengthens the way.
-        squares(self.own() & !self.barred)
-            .any(|from| self.reach(from, self.usable(from).price() as u8).len() > 1)
+        let sources = self.sources();
+        squares(self.own() & !self.barred).any(|from| {
+            let energy = Self::usable(from, sources).price() as usize;
+            self.ends(from, energy)[1..].iter().any(|ends| *ends != 0)
+        })
     }
 
-    /// The charged batteries that can pay for a run from `start`.
-    pub(crate) fn usable(&self, start: Square) -> Paid {
-        let mut usable = 0;
-        for (corner, field) in start.touching().into_iter().enumerate() {
-            let pays = self.charged & field.bit() != 0
-                && (self.rules.energy == Energy::Adjacent || self.controls(self.to_move, field));
-            usable |= u8::from(pays) << corner;
+    /// The batteries that can pay for runs of robots that they touch.
+    pub(crate) fn sources(&self) -> FieldSet {
+        match self.rules.energy {
+            Energy::Adjacent => self.charged,
+            Energy::Controlled => self.charged & self.controlled(self.to_move),
         }
-        Paid(usable)
+    }
+
+    /// Those of some batteries that can pay for a run from `start`.
+    pub(crate) const fn usable(start: Square, sources: FieldSet) -> Paid {
+        Paid(start.corners(sources))
     }
 
     /// What a run from `from` to `to` costs, `None` if there is none that captures or not as asked.
@@ -100,23 +143,76 @@ impl Netzwerk {
         legs
     }
 
-    fn runs_from(&self, from: Square, into: &mut Vec<Action>) {
-        let usable = self.usable(from);
-        let stops = self.reach(from, usable.price() as u8);
-        for (i, stop) in stops.iter().enumerate().skip(1) {
-            let dearer = stops.iter().enumerate().any(|(j, other)| {
-                j != i && other.square == stop.square && (other.price, j) < (stop.price, i)
-            });
-            if dearer {
+    fn runs_from(&self, from: Square, usable: Paid, into: &mut Vec<Action>) {
+        let energy = usable.price() as usize;
+        let ends = self.ends(from, energy);
+        for price in 1..=energy {
+            for to in squares(ends[price]) {
+                let captures = self.enemy() & to.bit() != 0;
+                let payments = PART_OF[usize::from(usable.0)] & OF_PRICE[price];
+                into.extend(members(payments.into()).map(|paid| Action::Run {
+                    from,
+                    to,
+                    captures,
+                    paid: Paid(paid),
+                }));
+            }
+        }
+    }
+
+    /// Where the robot on `from` can run with `energy` batteries, each square once, by its cheapest way.
+    pub(crate) fn destinations(&self, from: Square, energy: u8) -> SmallVec<[Destination; 24]> {
+        let ends = self.ends(from, usize::from(energy));
+        let of_price = |price: u8| {
+            squares(ends[usize::from(price)]).map(move |to| Destination {
+                to,
+                price,
+                captures: self.enemy() & to.bit() != 0,
+            })
+        };
+        (1..=energy).flat_map(of_price).collect()
+    }
+
+    /// The squares where runs from `from` can end, by what they cost, if that is not more than `energy`: what
+    /// [`Netzwerk::reach`] tells with the ways, here for all squares at once.
+    fn ends(&self, from: Square, energy: usize) -> Ends {
+        let mut ends = [0; ENDS];
+        if energy == 0 {
+            return ends;
+        }
+        ends[0] = from.bit();
+        // The robot has left its square: it can neither stand in its own way nor jump over itself.
+        let (own, enemy) = (self.own() & !from.bit(), self.enemy());
+        let empty = !(own | enemy);
+        let mut known = 0;
+        for price in 0..=energy {
+            ends[price] &= !known;
+            known |= ends[price];
+            let here = ends[price] & !enemy;
+            // A straight run is a line of steps, which is followed at once, or one part of another kind.
+            let goes_on = price < energy && (price == 0 || self.rules.path == Path::Free);
+            if here == 0 || !goes_on {
                 continue;
             }
-            for paid in 1..16_u8 {
-                if paid & !usable.0 == 0 && paid.count_ones() == u32::from(stop.price) {
-                    let (to, captures) = (stop.square, stop.captures);
-                    into.push(Action::Run { from, to, captures, paid: Paid(paid) });
+            for direction in Direction::of_runs(self.to_move) {
+                let next = direction.beside(here);
+                let behind = direction.beside(next & own);
+                ends[price + usize::from(STEP)] |= next & empty;
+                ends[price + usize::from(CAPTURE)] |= next & enemy;
+                ends[price + usize::from(JUMP)] |= behind & empty;
+                ends[price + usize::from(JUMP_CAPTURE)] |= behind & enemy;
+                if self.rules.path == Path::Straight {
+                    let mut line = next & empty;
+                    for end in &mut ends[2..=MOST as usize] {
+                        line = direction.beside(line) & empty;
+                        *end |= line;
+                    }
                 }
             }
         }
+        ends[0] = 0;
+        ends[energy + 1..].fill(0);
+        ends
     }
 
     /// The stops that the robot on `from` can reach with `energy` batteries, itself first.
@@ -198,5 +294,39 @@ impl Netzwerk {
     /// Whether a robot that has run may not run again in this turn.
     pub(crate) fn bars(&self, captured: bool) -> bool {
         captured || self.rules.rerun == Rerun::Once
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::{Chance, Game, Rules as _};
+
+    #[test]
+    fn the_ends_of_runs_are_those_of_their_ways() {
+        let mut chance = Chance::new(1);
+        for rules in ["wolf", "neto", "path=straight", "energy=controlled"] {
+            let mut game = Netzwerk::start(super::super::Rules::from_text(rules).unwrap());
+            for _ in 0..2_000 {
+                for (from, energy) in squares(game.own()).flat_map(|from| (0..=MOST).map(move |e| (from, e)))
+                {
+                    let mut wanted = [0; ENDS];
+                    let stops = game.reach(from, energy);
+                    for stop in stops.iter().filter(|stop| stop.square != from) {
+                        let is_cheapest = stops
+                            .iter()
+                            .all(|other| other.square != stop.square || other.price >= stop.price);
+                        wanted[usize::from(stop.price)] |= if is_cheapest { stop.square.bit() } else { 0 };
+                    }
+                    assert_eq!(game.ends(from, energy.into()), wanted, "{from} with {energy} in {game}");
+                }
+                let actions = game.actions();
+                if actions.is_empty() {
+                    game = Netzwerk::start(game.rules());
+                } else {
+                    game.play_unchecked(&actions[chance.below(actions.len())]);
+                }
+            }
+        }
     }
 }

@@ -2,32 +2,30 @@
 
 use super::Netzwerk;
 use super::action::Action;
-use super::board::{Direction, Field, fields};
+use super::board::{Direction, Field, FieldSet, at_least, fields};
 use super::rules::Shared;
 use crate::games::Player;
 
 impl Netzwerk {
     /// Appends all shifts, whatever the phase.
     pub(crate) fn shifts(&self, into: &mut Vec<Action>) {
-        for from in fields(self.batteries & !self.shifted) {
-            if self.may_shift(from) {
-                let targets =
-                    Direction::ALL.into_iter().filter_map(|direction| self.shift_target(from, direction));
-                into.extend(targets.map(|to| Action::Shift { from, to }));
-            }
+        for from in fields(self.shiftable() & self.batteries & !self.shifted) {
+            let targets =
+                Direction::ALL.into_iter().filter_map(|direction| self.shift_target(from, direction));
+            into.extend(targets.map(|to| Action::Shift { from, to }));
         }
     }
 
-    /// Whether a player has at least as many robots as the enemy on the squares that touch a field.
-    pub(crate) fn controls(&self, player: Player, field: Field) -> bool {
-        let touching = |player: Player| (self.robots[player.index()] & field.touching()).count_ones();
-        touching(player) >= touching(player.other())
+    /// The fields that a player controls: at least as many own robots as enemy robots touch them.
+    pub(crate) fn controlled(&self, player: Player) -> FieldSet {
+        at_least(self.robots[player.index()], self.robots[player.other().index()])
     }
 
-    /// Whether the player to move may shift the battery on `field`, had it not been shifted yet.
-    pub(crate) fn may_shift(&self, field: Field) -> bool {
-        let locked = self.rules.shared == Shared::Locked && self.controls(self.to_move.other(), field);
-        self.controls(self.to_move, field) && !locked
+    /// The fields whose batteries the player to move may shift, had they not been shifted yet.
+    pub(crate) fn shiftable(&self) -> FieldSet {
+        let locked =
+            if self.rules.shared == Shared::Locked { self.controlled(self.to_move.other()) } else { 0 };
+        self.controlled(self.to_move) & !locked
     }
 
     /// The next empty field in a direction, beyond an unbroken line of batteries.

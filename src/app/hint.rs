@@ -1,0 +1,106 @@
+//! A hint: what the machine would play for the player to move, and why.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::winit::EventLoopProxyWrapper;
+
+use super::mind::{Bell, Job, Mind};
+use super::opponent::problem;
+use super::session::{ActionPlayed, ActionTakenBack, LeaveTable, MatchStarted, Session};
+use super::wake::Wake;
+use crate::engine::{Level, Limits, Why, skill};
+use crate::games::AnyAction;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Hint>()
+        .init_resource::<Adviser>()
+        .add_systems(Update, show_hint.run_if(resource_exists::<Session>))
+        .add_observer(give_hint)
+        .add_observer(forget::<ActionPlayed>)
+        .add_observer(forget::<ActionTakenBack>)
+        .add_observer(forget::<MatchStarted>)
+        .add_observer(forget::<LeaveTable>)
+        .add_observer(begin_anew);
+}
+
+/// The longest that anybody waits for a hint.
+const PATIENCE: Duration = Duration::from_millis(2_500);
+
+/// The mind that gives hints and looks back at matches.
+#[derive(Resource, Default)]
+pub(crate) struct Adviser(pub(crate) Mind);
+
+/// What is advised.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Advice {
+    /// The rest of the turn.
+    pub(crate) turn: Vec<AnyAction>,
+    /// Why, the most important reason first.
+    pub(crate) why: Vec<Why>,
+}
+
+/// The hint for the present position.
+#[derive(Resource, Default)]
+pub(crate) struct Hint {
+    job: Option<Job<Advice>>,
+    advice: Option<Advice>,
+}
+
+impl Hint {
+    /// What is advised, once it is known.
+    pub(crate) const fn advice(&self) -> Option<&Advice> {
+        self.advice.as_ref()
+    }
+
+    /// Whether a hint is being thought of.
+    pub(crate) const fn is_coming(&self) -> bool {
+        self.job.is_some()
+    }
+}
+
+/// Request: give a hint.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct GiveHint;
+
+fn give_hint(
+    _: On<GiveHint>,
+    session: Option<Res<Session>>,
+    adviser: Res<Adviser>,
+    bell: Option<Res<EventLoopProxyWrapper>>,
+    mut hint: ResMut<Hint>,
+) {
+    let Some(session) = session.filter(|session| session.is_for_hands() && session.looks_at.is_none()) else {
+        return;
+    };
+    if hint.is_coming() || hint.advice.is_some() {
+        return;
+    }
+    let Some(problem) = problem(&session, usize::MAX) else { return };
+    let skill = skill(session.kind(), Level::HIGHEST);
+    let limits = Limits { nodes: Some(skill.nodes), time: Some(PATIENCE), ..Limits::default() };
+    hint.job = Some(adviser.0.ask(Bell::of(bell), move |thinker, stop, tell| {
+        thinker.see_as(None, 0);
+        let thought = problem.think(thinker, &limits, stop, |_| ());
+        let why = problem.why(&thought);
+        tell(Advice { turn: thought.turn().to_vec(), why });
+    }));
+}
+
+fn show_hint(mut hint: ResMut<Hint>, mut wake: ResMut<Wake>) {
+    if hint.job.as_ref().is_some_and(Job::is_done) {
+        hint.advice = hint.job.take().and_then(|job| job.so_far()).filter(|advice| !advice.turn.is_empty());
+        wake.up();
+    }
+}
+
+fn forget<E: Event>(_: On<E>, mut hint: ResMut<Hint>) {
+    if hint.is_coming() || hint.advice.is_some() {
+        *hint = Hint::default();
+    }
+}
+
+/// Another match may have other rules, which what was remembered does not tell apart.
+fn begin_anew(_: On<MatchStarted>, mut adviser: ResMut<Adviser>) {
+    *adviser = Adviser::default();
+}

@@ -1,0 +1,79 @@
+//! What the machine says: hints, what a position is worth, where a match turned.
+
+use super::*;
+use crate::app::analysis::{Analysis, SwitchAnalysis};
+use crate::app::hint::Hint;
+use crate::app::retrospect::{LookForTurningPoints, Retrospect};
+use crate::app::review::LookAt;
+use crate::engine::Why;
+
+/// White wins by one more robot at home: two are there, a third is one square away.
+const ALMOST_HOME: &str = "13/1w1w9/13/5w7/4o1o6/13/13/13/13/7b1b1b1/o5o6/1w3w7/13 w r - -";
+
+#[test]
+fn a_hint_marks_what_it_means_and_says_why_until_something_is_played() {
+    let mut table = Table::with("", Some(ALMOST_HOME));
+    table.press(KeyCode::KeyH);
+    table.wait_for("the hint", |table| table.app.world().resource::<Hint>().advice().is_some());
+    table.wait(2);
+    let advice = table.app.world().resource::<Hint>().advice().unwrap().clone();
+    assert_eq!(advice.why, [Why::Wins]);
+    assert!(advice.turn[0].to_string().starts_with("f10-f12"), "{:?}", advice.turn);
+    let marked = table.marked(MarkKind::Hint);
+    assert!(marked.contains(&"f10".to_owned()) && marked.contains(&"f12".to_owned()), "{marked:?}");
+    // A second question changes nothing.
+    table.press(KeyCode::KeyH);
+    assert_eq!(table.app.world().resource::<Hint>().advice(), Some(&advice));
+    let action = table.session().position().read_action("f10-d10*e9").unwrap();
+    table.perform(&action);
+    assert_eq!(table.app.world().resource::<Hint>().advice(), None);
+    assert_eq!(table.marked(MarkKind::Hint), [""; 0]);
+}
+
+/// A short match in which White could have won by the third turn but did not.
+fn wasted() -> Table {
+    let start = GameKind::Netzwerk.set_up("", None, Some(ALMOST_HOME)).unwrap();
+    let mut game = Match::new(start);
+    game.play_text("f10-d10*e9 end").unwrap();
+    Table::with_match(game)
+}
+
+#[test]
+fn positions_that_are_looked_back_at_are_judged_where_that_is_switched_on() {
+    let mut table = wasted();
+    table.app.world_mut().trigger(LookAt(0));
+    table.wait(10);
+    let lines = |table: &Table| table.app.world().resource::<Analysis>().lines(table.session());
+    assert_eq!(lines(&table), [], "while the match goes on nobody is helped unasked");
+    table.app.world_mut().trigger(SwitchAnalysis);
+    table.wait_for("the first lines", |table| !lines(table).is_empty());
+    let best = lines(&table)[0].clone();
+    assert!(best.chance > 0.99, "white wins at once: {best:?}");
+    assert!(best.turns[0][0].to_string().starts_with("f10-f12"), "{best:?}");
+    table.press(KeyCode::Escape);
+    table.wait(2);
+    assert_eq!(lines(&table), [], "in the present nothing is told");
+}
+
+#[test]
+fn the_turns_that_decided_a_match_are_found() {
+    let mut table = wasted();
+    table.app.world_mut().trigger(LookForTurningPoints);
+    table.wait_for("the end of the search", |table| {
+        let retrospect = table.app.world().resource::<Retrospect>();
+        retrospect.progress().is_none()
+    });
+    let retrospect = table.app.world().resource::<Retrospect>();
+    let judged = retrospect.judged(table.session()).unwrap();
+    assert_eq!(judged.chances.len(), 2, "before the turn and after it");
+    assert!(judged.better[0][0].to_string().starts_with("f10-f12"));
+    let points = retrospect.turning_points(table.session());
+    assert!(judged.chances[0] > 0.99);
+    assert!(points.len() <= 1);
+    // Once something more is played, it is another match.
+    let action = table.session().actions()[0].clone();
+    table.app.world_mut().trigger(crate::app::session::PlayAction(action));
+    table.wait(2);
+    let retrospect = table.app.world().resource::<Retrospect>();
+    assert_eq!(retrospect.judged(table.session()), None);
+}

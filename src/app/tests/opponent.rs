@@ -1,0 +1,214 @@
+//! The machine as a player: it answers, can be hurried and taken back, and never makes anybody wait for a picture.
+
+use super::*;
+use crate::app::hint::Adviser;
+use crate::app::mind::{Bell, Mind};
+use crate::app::opponent::{Hurry, LetItPlay, Opponent};
+use crate::app::session::TakeBack;
+use crate::engine::{Level, Limits, Stop};
+use crate::record::KeptMatch;
+
+fn level(number: u8) -> Option<Level> {
+    Some(Level::new(number).unwrap())
+}
+
+/// A match of a game by the table's rules, with the machine in these seats.
+fn match_with(kind: GameKind, machines: [Option<Level>; 2]) -> Table {
+    let game = Match::new(kind.set_up(kind.table_rules(), None, None).unwrap());
+    let mut table = Table::opened();
+    table.app.world_mut().trigger(StartMatch(Session::unnamed(game).with_machines(machines)));
+    table.wait(4);
+    table.press(KeyCode::KeyF);
+    table.wait(4);
+    table
+}
+
+fn count(table: &Table) -> usize {
+    table.session().game.played().len()
+}
+
+#[test]
+fn the_machine_answers_and_its_answer_is_taken_back_with_the_move() {
+    let mut table = match_with(GameKind::Kulami, [None, level(1)]);
+    table.click("d4");
+    table.wait_for("the machine's answer", |table| count(table) == 2);
+    table.rest();
+    table.check_pieces();
+    assert_eq!(table.session().position().to_move(), Player::One);
+    table.press(KeyCode::KeyU);
+    table.rest();
+    assert_eq!(count(&table), 0);
+    table.check_pieces();
+    // Both are played again as well.
+    table.press(KeyCode::KeyY);
+    table.rest();
+    assert_eq!(count(&table), 2);
+    table.check_pieces();
+}
+
+#[test]
+fn hands_cannot_play_for_the_machine() {
+    let mut table = match_with(GameKind::Kulami, [level(1), None]);
+    table.app.world_mut().resource_mut::<Opponent>().pause();
+    let before = table.position();
+    for place in ["d4", "e5", "a1"] {
+        table.click(place);
+    }
+    table.press(KeyCode::Space);
+    assert_eq!(table.position(), before);
+    assert_eq!(table.selection(), &Selection::Nothing);
+    assert!(!table.is_marked(MarkKind::Target), "nothing is offered to hands");
+    table.app.world_mut().trigger(LetItPlay);
+    table.wait_for("the machine's first move", |table| count(table) == 1);
+}
+
+#[test]
+fn a_whole_turn_of_many_actions_is_played_one_after_the_other() {
+    let mut table = match_with(GameKind::Netzwerk, [level(2), None]);
+    table.wait_for("the machine's turn", |table| table.session().position().to_move() == Player::Two);
+    table.rest();
+    table.check_pieces();
+    assert!(count(&table) >= 2, "a run and the end at least");
+    // Taken back, it is the machine's turn again: it plays once more.
+    table.press(KeyCode::KeyU);
+    table.wait_for("the machine's turn once more", |table| {
+        table.session().position().to_move() == Player::Two
+    });
+}
+
+#[test]
+fn machines_play_whole_matches_against_each_other() {
+    for kind in GameKind::ALL {
+        let mut table = match_with(kind, [level(2), level(1)]);
+        let mut settings = table.app.world().resource::<crate::app::settings::Settings>().clone();
+        settings.still = true;
+        table.app.insert_resource(settings);
+        for _ in 0..60 {
+            // Until it ends, or long enough: some matches of Napoleon are long.
+            let before = count(&table);
+            if table.session().outcome().is_some() {
+                break;
+            }
+            table.wait_for("the next action", |table| {
+                count(table) > before || table.session().outcome().is_some()
+            });
+        }
+        assert!(count(&table) >= 8, "{kind}: {}", table.position());
+        table.rest();
+        // Where points are counted, nobody waits for that here.
+        table.app.world_mut().trigger(crate::app::telling::SkipTelling);
+        table.rest();
+        table.check_pieces();
+        let machines = table.session().kept(0).machines;
+        assert_eq!(machines, [Some(2), Some(1)]);
+    }
+}
+
+#[test]
+fn what_machines_played_is_taken_back_and_waits_for_a_sign() {
+    let mut table = match_with(GameKind::Kulami, [level(1), level(1)]);
+    table.wait_for("some moves", |table| count(table) == 4);
+    table.app.world_mut().trigger(TakeBack);
+    table.rest();
+    table.wait(60);
+    let after = count(&table);
+    assert!((3..=4).contains(&after), "{after}");
+    table.wait(60);
+    assert_eq!(count(&table), after);
+    table.app.world_mut().trigger(LetItPlay);
+    table.wait_for("the match to go on", |table| count(table) > after);
+}
+
+#[test]
+fn taking_back_while_the_machine_thinks_takes_back_the_last_move() {
+    let mut table = match_with(GameKind::Kulami, [None, level(8)]);
+    think_for_ever(&mut table);
+    table.click("d4");
+    assert_eq!(count(&table), 1);
+    assert!(table.app.world().resource::<Opponent>().is_thinking());
+    table.press(KeyCode::KeyU);
+    assert_eq!(count(&table), 0);
+    assert!(!table.app.world().resource::<Opponent>().is_thinking());
+}
+
+/// Lets the machine's mind be busy until it is asked to stop.
+fn think_for_ever(table: &mut Table) {
+    let mind: Mind = table.app.world().resource::<Opponent>().mind().clone();
+    // Whoever drops this job stops it: it lives as long as the table.
+    let job = mind.ask(Bell::default(), |_, stop: &Stop, tell: &dyn Fn(u32)| {
+        while !stop.is_stopped() {
+            std::thread::yield_now();
+        }
+        tell(0);
+    });
+    table.app.insert_resource(Busy(job));
+}
+
+#[derive(Resource)]
+struct Busy(crate::app::mind::Job<u32>);
+
+#[test]
+fn pictures_keep_coming_while_the_machine_thinks() {
+    let mut table = match_with(GameKind::Kulami, [None, level(8)]);
+    think_for_ever(&mut table);
+    table.click("d4");
+    // It cannot answer, and nothing waits for it.
+    table.wait(300);
+    assert!(table.app.world().resource::<Opponent>().is_thinking());
+    assert_eq!(count(&table), 1);
+    table.app.world().resource::<Busy>().0.hurry();
+    table.press(KeyCode::Space);
+    table.wait_for("the machine's answer", |table| count(table) == 2);
+}
+
+#[test]
+fn a_machine_that_is_hurried_plays_what_it_knows() {
+    let mut table = match_with(GameKind::Napoleon, [level(8), None]);
+    table.app.world_mut().trigger(Hurry);
+    table.wait_for("the machine's move", |table| count(table) == 1);
+}
+
+#[test]
+fn a_match_against_the_machine_that_was_kept_goes_on() {
+    let mut table = match_with(GameKind::Kulami, [None, level(3)]);
+    table.click("d4");
+    table.wait_for("the machine's answer", |table| count(table) == 2);
+    let mut kept = table.session().kept(1);
+    kept.game.undo();
+    let kept = KeptMatch::from_ron(&kept.to_ron()).unwrap();
+    table.app.world_mut().trigger(StartMatch(Session::of_kept(kept, None)));
+    table.wait(4);
+    assert_eq!(table.session().machines, [None, level(3)]);
+    table.wait_for("the machine's answer", |table| count(table) == 2);
+}
+
+#[test]
+fn the_machine_waits_while_a_menu_is_open() {
+    let mut table = match_with(GameKind::Kulami, [None, level(1)]);
+    table.click("d4");
+    table.press(KeyCode::Escape);
+    assert_eq!(table.menu(), Menu::Pause);
+    table.wait(200);
+    assert_eq!(count(&table), 1);
+    table.press(KeyCode::Escape);
+    table.wait_for("the machine's answer", |table| count(table) == 2);
+}
+
+#[test]
+fn a_mind_that_nobody_waits_for_stops() {
+    let table = Table::opened();
+    let mind = table.app.world().resource::<Adviser>().0.clone();
+    let game = GameKind::Napoleon.set_up("", None, None).unwrap();
+    let problem = crate::engine::AnyProblem::after([&game]).unwrap();
+    let endless = mind.ask(Bell::default(), move |thinker, stop, tell: &dyn Fn(u32)| {
+        problem.think(thinker, &Limits::default(), stop, |_| ());
+        tell(1);
+    });
+    drop(endless);
+    // The next question is only answered when the endless one has let go of the mind.
+    let next = mind.ask(Bell::default(), |_, _, tell: &dyn Fn(u32)| tell(2));
+    while !next.is_done() {
+        std::thread::yield_now();
+    }
+    assert_eq!(next.so_far(), Some(2));
+}

@@ -1,0 +1,103 @@
+//! How one side of a match between machines plays.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use spieltisch::engine::{LEVELS, Level, Limits};
+
+/// The most megabytes and threads of a side.
+const MOST_MEGABYTES: u64 = 4_096;
+const MOST_THREADS: u64 = 64;
+
+/// How one side plays: `level=3`, `movetime=100`, `uct,nodes=2000`, …
+#[derive(Clone, Debug)]
+pub(super) struct Setting {
+    /// Its text.
+    text: String,
+    /// Whether plain UCT plays, instead of the search.
+    pub(super) is_uct: bool,
+    pub(super) level: Option<Level>,
+    pub(super) limits: Limits,
+    pub(super) megabytes: usize,
+}
+
+impl FromStr for Setting {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let mut setting = Self {
+            text: text.to_owned(),
+            is_uct: false,
+            level: None,
+            limits: Limits::default(),
+            megabytes: 16,
+        };
+        let mut given: Vec<&str> = Vec::new();
+        for part in text.split(',').map(str::trim) {
+            let (key, value) = part.split_once('=').unwrap_or((part, ""));
+            let number = |most: u64| {
+                let number = value.parse::<u64>().ok().filter(|number| (1..=most).contains(number));
+                number.ok_or_else(|| match most {
+                    u64::MAX => format!("{key} needs a whole number above 0, as in {key}=10"),
+                    _ => format!("{key} needs a whole number from 1 to {most}"),
+                })
+            };
+            match key {
+                "uct" if value.is_empty() => setting.is_uct = true,
+                "level" => setting.level = Level::new(number(LEVELS as u64)? as u8),
+                "nodes" => setting.limits.nodes = Some(number(u64::MAX)?),
+                "movetime" => setting.limits.time = Some(Duration::from_millis(number(u64::MAX)?)),
+                "depth" => setting.limits.depth = Some(number(u64::MAX)?.try_into().unwrap_or(u32::MAX)),
+                "hash" => setting.megabytes = number(MOST_MEGABYTES)? as usize,
+                "threads" => setting.limits.threads = number(MOST_THREADS)? as usize,
+                _ => {
+                    let known = "level, nodes, movetime, depth, hash, threads, uct";
+                    return Err(format!("‘{part}’ is none of {known}"));
+                }
+            }
+            if given.contains(&key) {
+                return Err(format!("{key} is given twice"));
+            }
+            given.push(key);
+        }
+        let has = |key| given.contains(&key);
+        if setting.is_uct && (has("level") || has("depth") || has("hash") || has("threads")) {
+            return Err("uct goes with nodes and movetime only".to_owned());
+        }
+        if !["nodes", "movetime", "level", "depth"].into_iter().any(has) {
+            return Err("it would think for ever: give it level, nodes, movetime or depth".to_owned());
+        }
+        Ok(setting)
+    }
+}
+
+impl fmt::Display for Setting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_setting_that_ends_is_read() {
+        let setting: Setting = "level=3, movetime=100".parse().unwrap();
+        assert_eq!((setting.level, setting.limits.time), (Level::new(3), Some(Duration::from_millis(100))));
+        let setting: Setting = "uct,nodes=2000".parse().unwrap();
+        assert_eq!((setting.is_uct, setting.limits.nodes), (true, Some(2_000)));
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_setting_is_told() {
+        let fault = |text: &str| text.parse::<Setting>().unwrap_err();
+        assert_eq!(fault("level=9"), "level needs a whole number from 1 to 8");
+        assert_eq!(fault("nodes=0"), "nodes needs a whole number above 0, as in nodes=10");
+        assert_eq!(fault("nodes=5,nodes=6"), "nodes is given twice");
+        assert_eq!(fault("hash=4"), "it would think for ever: give it level, nodes, movetime or depth");
+        assert_eq!(fault("uct,level=3"), "uct goes with nodes and movetime only");
+        assert_eq!(fault(""), "‘’ is none of level, nodes, movetime, depth, hash, threads, uct");
+    }
+}

@@ -1,0 +1,198 @@
+//! A position as the endgame search needs it: small, and all that counts kept up to date marble by marble.
+
+use super::panels::{KINDS, PANEL_STATES, empty};
+use super::surplus::windows;
+use crate::engine::skill::mix;
+use crate::games::Game;
+use crate::games::kulami::{Board, FIELDS, FieldSet, Kulami, MARBLES, NO_FIELD, PANELS, bits};
+
+/// Marbles in a line that are a chain.
+pub(super) const CHAIN: i16 = 5;
+
+/// What is the same for all positions of a search.
+pub(super) struct Ground {
+    pub(super) board: &'static Board,
+    pub(super) counts_areas: bool,
+    pub(super) counts_chains: bool,
+    /// The lines that could become chains, by direction; empty where chains do not count.
+    pub(super) windows: [Vec<FieldSet>; 4],
+}
+
+impl Ground {
+    pub(super) fn new(game: &Kulami) -> Self {
+        let score = game.rules.score;
+        let board = game.layout.board();
+        let windows = if score.counts_chains() { windows(board) } else { Default::default() };
+        Self { board, counts_areas: score.counts_areas(), counts_chains: score.counts_chains(), windows }
+    }
+}
+
+/// A position of the endgame. Differences of points are the first player's less the other's.
+#[derive(Clone, Copy)]
+pub(super) struct Ending {
+    pub(super) marbles: [FieldSet; 2],
+    /// Where the next marble may be placed.
+    pub(super) free: FieldSet,
+    /// The panel of the last marble.
+    pub(super) closed: FieldSet,
+    /// Equal for positions that differ in nothing that matters, but for [`Ending::full_key`].
+    key: u64,
+    panels: [u8; PANELS],
+    /// The player to move.
+    pub(super) side: u8,
+    /// How many marbles are to be placed.
+    pub(super) left: u8,
+    /// The difference of panels at worst and at best.
+    pub(super) low: i16,
+    pub(super) high: i16,
+    /// The difference of panels as it stands.
+    now: i16,
+    /// The difference of panels that cannot change any more.
+    pub(super) certain: i16,
+    /// The largest area of each player.
+    pub(super) areas: [i16; 2],
+    /// The points of each player's chains.
+    pub(super) chains: [i16; 2],
+}
+
+impl Ending {
+    pub(super) fn new(ground: &Ground, game: &Kulami) -> Self {
+        let mut ending = Self {
+            marbles: [0; 2],
+            free: 0,
+            closed: 0,
+            key: 0,
+            panels: [0; PANELS],
+            side: game.rules.first.index() as u8,
+            left: 2 * MARBLES as u8,
+            low: -(FIELDS as i16),
+            high: FIELDS as i16,
+            now: 0,
+            certain: 0,
+            areas: [0; 2],
+            chains: [0; 2],
+        };
+        for (state, fields) in ending.panels.iter_mut().zip(ground.board.panel_fields) {
+            *state = empty(fields.count_ones() as usize);
+        }
+        for field in game.placed() {
+            ending = ending.after(ground, *field);
+        }
+        ending.free = if game.is_over() { 0 } else { game.free() };
+        debug_assert_eq!(ending.side as usize, game.to_move().index());
+        ending
+    }
+
+    pub(super) const fn occupied(&self) -> FieldSet {
+        self.marbles[0] | self.marbles[1]
+    }
+
+    /// The position after a marble is placed.
+    pub(super) fn after(&self, ground: &Ground, field: u8) -> Self {
+        let mut next = *self;
+        let (i, side) = (usize::from(field), usize::from(self.side));
+        let board = ground.board;
+        let panel = usize::from(board.panel_of[i]);
+        next.marbles[side] |= 1 << field;
+        next.side ^= 1;
+        next.left -= 1;
+        next.free = if next.left == 0 { 0 } else { board.reach[i] & !self.closed & !next.occupied() };
+        next.closed = board.panel_fields[panel];
+        let old = PANEL_STATES[usize::from(self.panels[panel])];
+        next.panels[panel] = old.next[side];
+        let new = PANEL_STATES[usize::from(next.panels[panel])];
+        next.low += i16::from(new.low - old.low);
+        next.high += i16::from(new.high - old.high);
+        next.now += i16::from(new.now - old.now);
+        if new.low == new.high && old.low != old.high {
+            next.certain += i16::from(new.low);
+        }
+        if ground.counts_areas || ground.counts_chains {
+            next.key ^= MARBLE_KEYS[side][i];
+        } else {
+            let kinds = &KIND_KEYS[panel];
+            next.key ^= FIELD_KEYS[i] ^ kinds[usize::from(old.kind)] ^ kinds[usize::from(new.kind)];
+        }
+        if ground.counts_areas {
+            next.areas[side] = next.areas[side].max(area(board, next.marbles[side], field));
+        }
+        if ground.counts_chains {
+            next.chains[side] += more_chains(board, next.marbles[side], field);
+        }
+        next
+    }
+
+    /// The difference of points as it stands.
+    pub(super) fn difference(&self) -> i16 {
+        self.now + self.surplus()
+    }
+
+    /// The difference of areas and chains, as far as they count.
+    pub(super) fn surplus(&self) -> i16 {
+        self.areas[0] - self.areas[1] + self.chains[0] - self.chains[1]
+    }
+
+    /// Equal for positions that go on in the same way and then add the same to what is certain.
+    pub(super) fn full_key(&self) -> u64 {
+        let closed = self.closed & !self.occupied();
+        mix(self.key
+            ^ self.free.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+            ^ closed.wrapping_mul(0xbf58_476d_1ce4_e5b9))
+    }
+}
+
+/// The size of the area that a field belongs to.
+fn area(board: &Board, marbles: FieldSet, field: u8) -> i16 {
+    let mut area = 1 << field;
+    let mut edge = area;
+    while edge != 0 {
+        let touching = bits(edge).fold(0, |all, field| all | board.beside[usize::from(field)]);
+        edge = touching & marbles & !area;
+        area |= edge;
+    }
+    area.count_ones() as i16
+}
+
+/// By how much the last marble made a player's chains longer.
+fn more_chains(board: &Board, marbles: FieldSet, field: u8) -> i16 {
+    let run = |direction: usize| {
+        let mut length = 0;
+        let mut at = board.next[direction][usize::from(field)];
+        while at != NO_FIELD && marbles & (1 << at) != 0 {
+            length += 1;
+            at = board.next[direction][usize::from(at)];
+        }
+        length
+    };
+    let counted = |length: i16| if length >= CHAIN { length } else { 0 };
+    let along = |direction| {
+        let (ahead, behind) = (run(direction), run(direction + 4));
+        counted(ahead + 1 + behind) - counted(ahead) - counted(behind)
+    };
+    (0..4).map(along).sum()
+}
+
+/// Numbers for fields that are taken, by whomever.
+const FIELD_KEYS: [u64; FIELDS] = keys(1);
+/// Numbers for fields with marbles of each player.
+const MARBLE_KEYS: [[u64; FIELDS]; 2] = [keys(2), keys(3)];
+/// Numbers for what can become of each panel.
+const KIND_KEYS: [[u64; KINDS]; PANELS] = {
+    let mut all = [[0; KINDS]; PANELS];
+    let mut panel = 0;
+    while panel < PANELS {
+        all[panel] = keys(4 + panel as u64);
+        panel += 1;
+    }
+    all
+};
+
+const fn keys<const COUNT: usize>(seed: u64) -> [u64; COUNT] {
+    let mut keys = [0; COUNT];
+    let mut i = 0;
+    while i < COUNT {
+        keys[i] = mix(seed << 32 | i as u64);
+        i += 1;
+    }
+    keys
+}

@@ -1,0 +1,229 @@
+//! The endgame searched to the end.
+
+use smallvec::SmallVec;
+
+use super::position::{Ending, Ground};
+use crate::engine::limits::Watch;
+use crate::engine::searched::Searched;
+use crate::engine::table::{Bound, Known, Table};
+use crate::games::kulami::{Kulami, bits};
+
+/// More than any difference.
+const INFINITE: i32 = 1_000;
+/// With fewer marbles left the table would not be worth asking.
+const REMEMBERED: u8 = 3;
+
+/// A search for the end of a match.
+pub(super) struct Solver<'a> {
+    ground: &'a Ground,
+    watch: &'a Watch<'a>,
+    table: &'a Table,
+    pub(super) nodes: u64,
+}
+
+/// A position after a marble is placed.
+struct Child {
+    /// How early it is to be looked at.
+    rank: i32,
+    field: u8,
+    ending: Ending,
+}
+
+impl<'a> Solver<'a> {
+    pub(super) const fn new(ground: &'a Ground, watch: &'a Watch<'a>, table: &'a Table) -> Self {
+        Self { ground, watch, table, nodes: 0 }
+    }
+
+    /// The best fields of a position that is not over, the best first: what the player to move gets more than the other in the end, and
+    /// the fields that lead there. Nothing if there was no time to find that out.
+    pub(super) fn solve(&mut self, start: &Ending, lines: usize) -> Option<Vec<(i32, Vec<u8>)>> {
+        let after = |field: u8| start.after(self.ground, field);
+        let mut fields: Vec<u8> = bits(start.free).collect();
+        fields.sort_by_key(|field| after(*field).free.count_ones());
+        let mut best: Vec<(i32, u8)> = Vec::new();
+        for field in fields {
+            let next = start.after(self.ground, field);
+            let least = if best.len() < lines { None } else { best.last().map(|(worth, _)| *worth) };
+            // Those that are no better than what is known already are quickly told.
+            let is_better = |solver: &mut Self, least: i32| -solver.look(&next, -least - 1, -least) > least;
+            if least.is_none_or(|least| is_better(self, least)) {
+                let worth = -self.look(&next, -INFINITE, -least.unwrap_or(-INFINITE));
+                let place = best.partition_point(|(other, _)| *other >= worth);
+                best.insert(place, (worth, field));
+                best.truncate(lines.max(1));
+            }
+            if self.watch.is_over() {
+                return None;
+            }
+        }
+        Some(best.into_iter().map(|(worth, field)| (worth, self.line(start, field, worth))).collect())
+    }
+
+    /// How the match goes on with best play after a field is chosen that is worth so much.
+    fn line(&mut self, start: &Ending, field: u8, mut worth: i32) -> Vec<u8> {
+        let mut line = vec![field];
+        let mut here = start.after(self.ground, field);
+        while here.free != 0 {
+            worth = -worth;
+            // The first that is as good as the best.
+            let is_best = |solver: &mut Self, field: u8| {
+                let next = here.after(solver.ground, field);
+                -solver.look(&next, -worth, 1 - worth) >= worth
+            };
+            let best = bits(here.free).find(|field| is_best(self, *field));
+            let Some(best) = best.filter(|_| !self.watch.is_over()) else { break };
+            line.push(best);
+            here = here.after(self.ground, best);
+        }
+        line
+    }
+
+    /// What the player to move gets more than the other in the end: exactly if that lies between `alpha` and `beta`, else a bound.
+    fn look(&mut self, here: &Ending, mut alpha: i32, beta: i32) -> i32 {
+        let sign = if here.side == 0 { 1 } else { -1 };
+        if here.free == 0 {
+            return sign * i32::from(here.difference());
+        }
+        let (low, high) = self.bounds_for(here, here.side, alpha, beta);
+        if low >= beta || low == high {
+            return low;
+        }
+        if high <= alpha {
+            return high;
+        }
+        if self.watch.is_over() {
+            return 0;
+        }
+        let certain = sign * i32::from(here.certain);
+        let is_remembered = here.left >= REMEMBERED;
+        let mut hint = None;
+        let key = if is_remembered { here.full_key() } else { 0 };
+        if is_remembered && let Some(known) = self.table.find(key, 0) {
+            let worth = known.worth + certain;
+            match known.bound {
+                Bound::Exact => return worth,
+                Bound::Lower if worth >= beta => return worth,
+                Bound::Upper if worth <= alpha => return worth,
+                _ => {}
+            }
+            hint = Some(known.best as u8);
+        }
+        let first_alpha = alpha;
+        let (mut best, mut best_field) = (-INFINITE, 64);
+        let mut children = SmallVec::<[Child; 20]>::new();
+        for field in bits(here.free) {
+            let ending = here.after(self.ground, field);
+            self.count();
+            if ending.free == 0 {
+                let worth = sign * i32::from(ending.difference());
+                if worth > best {
+                    (best, best_field) = (worth, field);
+                }
+                continue;
+            }
+            let (low, high) = self.bounds_for(&ending, here.side, alpha, beta);
+            // What it is surely worth, or surely not.
+            if low >= beta {
+                best = low;
+                best_field = field;
+                break;
+            }
+            if high <= alpha {
+                best = best.max(high);
+                continue;
+            }
+            let replies = ending.free.count_ones() as i32;
+            let rank = if hint == Some(field) {
+                i32::MAX
+            } else {
+                sign * i32::from(ending.low + ending.high) * 2 - 4 * replies
+            };
+            children.push(Child { rank, field, ending });
+        }
+        alpha = alpha.max(best);
+        if alpha < beta {
+            children.sort_unstable_by_key(|child| (std::cmp::Reverse(child.rank), child.field));
+            for child in &children {
+                let mut worth;
+                if best == -INFINITE || beta - alpha == 1 {
+                    worth = -self.look(&child.ending, -beta, -alpha);
+                } else {
+                    worth = -self.look(&child.ending, -alpha - 1, -alpha);
+                    if worth > alpha && worth < beta {
+                        worth = -self.look(&child.ending, -beta, -alpha);
+                    }
+                }
+                if self.watch.is_over() {
+                    return 0;
+                }
+                if worth > best {
+                    best = worth;
+                    best_field = child.field;
+                }
+                alpha = alpha.max(worth);
+                if alpha >= beta {
+                    break;
+                }
+            }
+        }
+        if is_remembered {
+            let bound = match best {
+                _ if best >= beta => Bound::Lower,
+                _ if best > first_alpha => Bound::Exact,
+                _ => Bound::Upper,
+            };
+            let (worth, best) = (best, u16::from(best_field));
+            self.table.keep(key, 0, Known { worth: worth - certain, depth: here.left, bound, best });
+            return worth;
+        }
+        best
+    }
+
+    /// The same for either player.
+    fn bounds_for(&self, here: &Ending, side: u8, alpha: i32, beta: i32) -> (i32, i32) {
+        if side == 0 {
+            return self.bounds(here, alpha, beta);
+        }
+        let (low, high) = self.bounds(here, -beta, -alpha);
+        (-high, -low)
+    }
+
+    /// What the first player gets more at worst and at best. Only as tight as it must be to tell on which side of `alpha` and `beta`
+    /// that lies.
+    fn bounds(&self, here: &Ending, alpha: i32, beta: i32) -> (i32, i32) {
+        let surplus = here.surplus();
+        let (mut low, mut high) = (here.low + surplus, here.high + surplus);
+        if self.ground.counts_areas {
+            if i32::from(low) >= beta {
+                low -= here.most_area(self.ground, 1) - here.areas[1];
+            } else {
+                low = -(INFINITE as i16);
+            }
+            if i32::from(high) <= alpha {
+                high += here.most_area(self.ground, 0) - here.areas[0];
+            } else {
+                high = INFINITE as i16;
+            }
+        }
+        if self.ground.counts_chains {
+            if i32::from(low) >= beta {
+                low -= here.most_chains(self.ground, 1) - here.chains[1];
+            } else {
+                low = -(INFINITE as i16);
+            }
+            if i32::from(high) <= alpha {
+                high += here.most_chains(self.ground, 0) - here.chains[0];
+            } else {
+                high = INFINITE as i16;
+            }
+        }
+        (i32::from(low), i32::from(high))
+    }
+
+    fn count(&mut self) {
+        self.nodes += 1;
+        if self.nodes.is_multiple_of(Kulami::HANDFUL) {
+            self.watch.count(Kulami::HANDFUL);
+        }
+    }
+}

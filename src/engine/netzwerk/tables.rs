@@ -1,0 +1,164 @@
+//! The geometry that judging a position needs again and again.
+
+use crate::games::Player;
+use crate::games::netzwerk::{FieldSet, Path, Square, SquareSet};
+
+/// Robot squares in a row, and rows.
+pub(super) const ROWS: u8 = 6;
+const SQUARES: usize = 36;
+/// Energy fields.
+pub(super) const FIELDS: usize = 49;
+/// The most batteries that can touch a robot.
+pub(super) const MOST: usize = 4;
+
+/// How many rows a square is ahead of where a player's robots begin; the last is the target row.
+pub(super) const fn row(player: Player, square: Square) -> u8 {
+    let rank = square.0 % ROWS;
+    match player {
+        Player::One => rank,
+        Player::Two => ROWS - 1 - rank,
+    }
+}
+
+/// The fields that touch a square.
+pub(super) const fn touching(square: Square) -> FieldSet {
+    TOUCHING[square.0 as usize]
+}
+
+/// Which of the four fields that touch a square are in a set, a bit each.
+pub(super) const fn corners(set: FieldSet, square: Square) -> u8 {
+    let from_first = set >> square.touching()[0].0;
+    // The next file's fields are seven further.
+    (from_first & 0b11 | from_first >> 5 & 0b1100) as u8
+}
+
+/// The fields that are one shift away from those that touch a square.
+pub(super) const fn near(square: Square) -> FieldSet {
+    NEAR[square.0 as usize]
+}
+
+/// The squares where a robot with some batteries can capture, if nothing is in its way.
+pub(super) const fn aims(path: Path, player: Player, square: Square, energy: u32) -> SquareSet {
+    // The capture pays for the last step and one battery more.
+    let most = match path {
+        Path::Free => 3,
+        Path::Straight => 1,
+    };
+    let steps = energy.saturating_sub(1);
+    WITHIN[player.index()][square.0 as usize][if steps < most { steps as usize } else { most as usize }]
+}
+
+/// The squares that are ahead of a square, or level with it.
+pub(super) const fn ahead(player: Player, square: Square) -> SquareSet {
+    AHEAD[player.index()][square.0 as usize]
+}
+
+/// The fields that touch a row of squares or rows further ahead.
+pub(super) const fn beyond(player: Player, row: u8) -> FieldSet {
+    BEYOND[player.index()][row as usize]
+}
+
+const TOUCHING: [FieldSet; SQUARES] = {
+    let mut table = [0; SQUARES];
+    let mut square = 0;
+    while square < SQUARES {
+        let fields = Square(square as u8).touching();
+        let mut i = 0;
+        while i < fields.len() {
+            table[square] |= fields[i].bit();
+            i += 1;
+        }
+        square += 1;
+    }
+    table
+};
+
+const NEAR: [FieldSet; SQUARES] = {
+    use crate::games::netzwerk::Direction;
+    let mut table = [0; SQUARES];
+    let mut square = 0;
+    while square < SQUARES {
+        let fields = Square(square as u8).touching();
+        let mut i = 0;
+        while i < fields.len() {
+            let mut d = 0;
+            while d < Direction::ALL.len() {
+                if let Some(next) = fields[i].next(Direction::ALL[d]) {
+                    table[square] |= next.bit();
+                }
+                d += 1;
+            }
+            i += 1;
+        }
+        table[square] &= !TOUCHING[square];
+        square += 1;
+    }
+    table
+};
+
+/// For each player, square and number of steps the squares within so many steps forward or sideways.
+const WITHIN: [[[SquareSet; MOST]; SQUARES]; 2] = {
+    let mut table = [[[0; MOST]; SQUARES]; 2];
+    let mut from = 0;
+    while from < SQUARES {
+        let mut to = 0;
+        while to < SQUARES {
+            let across = (from as u8 / ROWS).abs_diff(to as u8 / ROWS) as usize;
+            let mut player = 0;
+            while player < 2 {
+                let by = if player == 0 { Player::One } else { Player::Two };
+                let (start, end) = (row(by, Square(from as u8)), row(by, Square(to as u8)));
+                let mut steps = 1;
+                while steps < MOST && end >= start {
+                    if to != from && across + (end - start) as usize <= steps {
+                        table[player][from][steps] |= 1 << to;
+                    }
+                    steps += 1;
+                }
+                player += 1;
+            }
+            to += 1;
+        }
+        from += 1;
+    }
+    table
+};
+
+const AHEAD: [[SquareSet; SQUARES]; 2] = {
+    let mut table = [[0; SQUARES]; 2];
+    let mut from = 0;
+    while from < SQUARES {
+        let mut to = 0;
+        while to < SQUARES {
+            let (a, b) = (Square(from as u8), Square(to as u8));
+            if row(Player::One, b) >= row(Player::One, a) {
+                table[0][from] |= b.bit();
+            }
+            if row(Player::Two, b) >= row(Player::Two, a) {
+                table[1][from] |= b.bit();
+            }
+            to += 1;
+        }
+        from += 1;
+    }
+    table
+};
+
+const BEYOND: [[FieldSet; ROWS as usize]; 2] = {
+    let mut table = [[0; ROWS as usize]; 2];
+    let mut square = 0;
+    while square < SQUARES {
+        let mut from = 0;
+        while from < ROWS {
+            if row(Player::One, Square(square as u8)) >= from {
+                table[0][from as usize] |= TOUCHING[square];
+            }
+            if row(Player::Two, Square(square as u8)) >= from {
+                table[1][from as usize] |= TOUCHING[square];
+            }
+            from += 1;
+        }
+        square += 1;
+    }
+    table
+};

@@ -1,0 +1,92 @@
+//! Whether the player to move wins in this turn.
+
+use smallvec::SmallVec;
+
+use super::runs::{Runs, captures, list_runs};
+use super::tables::{ROWS, beyond, row, touching};
+use crate::games::Game;
+use crate::games::netzwerk::{Action, Netzwerk, Phase, squares, target_row};
+
+/// The runs of a turn.
+pub(super) type Way = SmallVec<[Action; 8]>;
+
+/// How many runs are tried at most.
+const MOST_TRIED: u32 = 400;
+
+/// Runs that win at once, if there are any and they are not too hard to find.
+pub(super) fn winning_runs(position: &Netzwerk) -> Option<Way> {
+    let mut way = Way::new();
+    let mut left = MOST_TRIED;
+    (can_be_won(position) && search(position, &mut way, &mut left)).then_some(way)
+}
+
+/// Tries runs after runs until one wins; `way` then holds them.
+fn search(position: &Netzwerk, way: &mut Way, left: &mut u32) -> bool {
+    let me = position.to_move;
+    let mut runs = Runs::new();
+    list_runs(position, &mut runs);
+    runs.sort_by_key(|run| (hope(position, run), *run));
+    for run in &runs {
+        if *left == 0 {
+            return false;
+        }
+        *left -= 1;
+        let mut next = *position;
+        next.play_unchecked(run);
+        way.push(*run);
+        match next.decided().map(|outcome| outcome.winner == Some(me)) {
+            Some(true) => return true,
+            None if can_be_won(&next) && search(&next, way, left) => return true,
+            _ => {}
+        }
+        way.pop();
+    }
+    false
+}
+
+/// How little a run promises: those that come home are tried first, then those that come far.
+fn hope(position: &Netzwerk, run: &Action) -> u8 {
+    match *run {
+        Action::Run { from, to, paid, .. } => {
+            let me = position.to_move;
+            let comes_home = target_row(me) & to.bit() != 0;
+            let gains = row(me, to).saturating_sub(row(me, from));
+            let waste = (paid.price() as u8).saturating_sub(gains);
+            match () {
+                () if comes_home && gains > 0 => waste,
+                () if captures(run) => 10 + waste,
+                () => 20 + waste * 4 - gains.min(4),
+            }
+        }
+        _ => u8::MAX,
+    }
+}
+
+/// Whether it is not plain that the player to move cannot win in this turn: there must be energy for all the rows
+/// that are missing, and the robots that go must be able to start.
+fn can_be_won(position: &Netzwerk) -> bool {
+    if position.phase == Phase::Shifting {
+        return false;
+    }
+    let me = position.to_move;
+    let (own, charged) = (position.own(), position.charged);
+    let movable = own & !position.barred;
+    let home = (own & target_row(me)).count_ones();
+    let missing = own.count_ones().div_ceil(2).saturating_sub(home);
+    let mut rows_left: SmallVec<[u32; 6]> = SmallVec::new();
+    let mut hunters = 0;
+    for square in squares(movable) {
+        let energy = (charged & touching(square)).count_ones();
+        let left = u32::from(ROWS - 1 - row(me, square));
+        hunters += u32::from(energy > 1);
+        if left > 0 && energy > 0 && left <= (charged & beyond(me, row(me, square))).count_ones() {
+            rows_left.push(left);
+        }
+    }
+    rows_left.sort_unstable();
+    let is_near = rows_left.len() >= missing as usize
+        && rows_left.iter().take(missing as usize).sum::<u32>() <= charged.count_ones();
+    // A capture costs two, and is made by a robot that may not run again.
+    let enemies = position.enemy().count_ones();
+    is_near || hunters >= enemies && 2 * enemies <= charged.count_ones()
+}

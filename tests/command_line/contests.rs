@@ -1,0 +1,82 @@
+//! Settings of the machine against each other.
+
+use super::{prints, refuses};
+
+/// The result of a match between settings: the second line of what is printed.
+fn result(arguments: &[&str]) -> String {
+    let text = prints(&[&["match"], arguments].concat());
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines.len(), 5, "{text}");
+    assert!(lines[2].starts_with("share ") && lines[3].starts_with("elo "), "{text}");
+    assert!(lines[4].starts_with("seconds "), "{text}");
+    lines[1].to_owned()
+}
+
+#[test]
+fn a_setting_against_itself_is_even() {
+    let both = ["--one", "nodes=20", "--two", "nodes=20", "--games", "8"];
+    for game in [
+        &["kulami", "--rules", "score=level2", "--layout", "irregular"][..],
+        &["napoleon", "--map", "quatre-bras", "--longest", "12"],
+        &["netzwerk", "--rules", "neto", "--longest", "12"],
+    ] {
+        // Each opening is played twice, with sides changed: what one wins in one game the other wins in the other.
+        let result = result(&[game, &both].concat());
+        let words: Vec<&str> = result.split(' ').collect();
+        assert_eq!((words[1], words[3]), ("8", words[7]), "{result}");
+        assert_eq!(["games", "won", "drawn", "lost"], [words[0], words[2], words[4], words[6]]);
+    }
+}
+
+#[test]
+fn the_same_seed_plays_the_same_games_on_however_many_threads() {
+    let play = |threads| {
+        let rest =
+            ["--one", "nodes=60", "--two", "level=1", "--games", "10", "--seed", "5", "--threads", threads];
+        result(&[&["kulami"][..], &rest].concat())
+    };
+    assert_eq!(play("1"), play("2"));
+}
+
+#[test]
+fn the_yardstick_plays_too() {
+    let rest = ["--one", "uct,nodes=5", "--two", "nodes=30", "--games", "4", "--longest", "20"];
+    for game in ["netzwerk", "kulami", "napoleon"] {
+        result(&[&[game][..], &rest].concat());
+    }
+}
+
+#[test]
+fn a_match_goes_on_from_any_position_by_its_rules() {
+    // A single robot a side, which go to and fro: drawn by the house rule.
+    let position = "13/9b3/13/13/2o10/1b11/13/13/13/1w11/2o10/9w3/13 w r - -";
+    let rules = ["netzwerk", "--rules", "repetition=draw", "--position", position];
+    result(&[&rules[..], &["--one", "nodes=10", "--two", "nodes=10", "--games", "2"]].concat());
+    // One move from the end every opening by chance may end the game.
+    let won = "13/13/13/13/13/13/13/13/4o1o6/3b1w7/4o8/13/13 w r - -";
+    let rest = ["--one", "depth=2", "--two", "depth=2", "--games", "2", "--opening", "0"];
+    assert_eq!(
+        result(&[&["netzwerk", "--position", won][..], &rest].concat()),
+        "games 2 won 1 drawn 0 lost 1"
+    );
+}
+
+#[test]
+fn wrong_settings_get_one_line() {
+    let both = |one: &str, more: &[&str]| {
+        refuses(&[&["match", "kulami", "--one", one, "--two", "level=1"][..], more].concat())
+    };
+    assert!(
+        both("fast", &[]).contains("‘fast’ is none of level, nodes, movetime, depth, hash, threads, uct")
+    );
+    assert!(both("hash=4", &[]).contains("it would think for ever"));
+    assert!(both("level=9", &[]).contains("level needs a whole number from 1 to 8"));
+    assert!(both("level=1", &["--games", "0"]).contains("--games"));
+    assert!(both("level=1", &["--longest", "many"]).contains("--longest"));
+    assert!(both("level=1", &["--map", "waterloo"]).contains("--map: Kulami is not played on a map"));
+    let won =
+        ["--position", "13/13/13/13/13/13/13/13/4o1o6/3b1w7/4o8/13/13 w r - -", "--moves", "f4xd4*e3e5"];
+    let over = [&["match", "netzwerk", "--one", "level=1", "--two", "level=1"][..], &won].concat();
+    assert_eq!(refuses(&over), "the match is over in this position");
+    assert!(prints(&["match", "--help"]).contains("In Netzwerk"));
+}

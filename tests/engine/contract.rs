@@ -1,0 +1,194 @@
+//! What holds for the machine in all games, by all rules, on all boards, in any position.
+
+use proptest::prelude::*;
+use spieltisch::engine::{
+    AnyProblem, AnyThought, LEVELS, Level, Limits, SURELY_WON, Stop, Thinker, WON, skill,
+};
+use spieltisch::games::{AnyAction, AnyGame, Game};
+use spieltisch::record::Match;
+
+use super::common::{choices, game, play_out};
+
+/// Any position with the way to it, in the middle of a turn too.
+fn position() -> impl Strategy<Value = Match<AnyGame>> {
+    (game(), choices(80)).prop_map(|(start, choices)| play_out(start, &choices, |_| {}))
+}
+
+pub(crate) fn problem_of(game: &Match<AnyGame>) -> AnyProblem {
+    AnyProblem::after(std::iter::once(game.start()).chain(game.played().iter().map(|played| &played.after)))
+        .unwrap()
+}
+
+/// A fresh mind's thought.
+fn think(game: &Match<AnyGame>, limits: &Limits) -> AnyThought {
+    problem_of(game).think(&mut Thinker::new(1), limits, &Stop::default(), |_| ())
+}
+
+/// Plays the actions of a whole turn: they are legal, and the turn is over after them, and not before.
+pub(crate) fn play_turn(position: &mut AnyGame, turn: &[AnyAction]) {
+    let mover = position.to_move();
+    assert!(!turn.is_empty(), "{position}");
+    for action in turn {
+        assert!(position.to_move() == mover && position.outcome().is_none(), "{position} {turn:?}");
+        position.play(action).unwrap_or_else(|fault| panic!("{position} {action}: {fault}"));
+    }
+    assert!(position.to_move() != mover || position.outcome().is_some(), "{position} {turn:?}");
+}
+
+/// Checks all that a thought claims, as far as that can be told without thinking.
+fn check(game: &Match<AnyGame>, thought: &AnyThought, lines: usize) {
+    let start = game.position();
+    if start.outcome().is_some() {
+        assert_eq!(thought.lines, []);
+        return;
+    }
+    assert!((1..=lines).contains(&thought.lines.len()), "{start}");
+    for line in &thought.lines {
+        let mut position = start.clone();
+        assert!(line.worth.0.abs() < WON, "{start}: {:?}", line.worth);
+        for turn in &line.turns {
+            play_turn(&mut position, turn);
+        }
+        // A win that is known is shown, or at least comes after as many turns as the line has.
+        if let Some(end) = line.worth.end() {
+            assert!(line.turns.len() <= end.unsigned_abs() as usize, "{start}: {line:?}");
+        }
+    }
+    assert!(thought.lines.is_sorted_by_key(|line| -line.worth.0), "{start}");
+    let mut firsts: Vec<_> = thought.lines.iter().map(|line| &line.turns[0]).collect();
+    firsts.sort_unstable();
+    firsts.dedup();
+    assert_eq!(firsts.len(), thought.lines.len(), "{start}: two lines begin alike");
+}
+
+/// The same but for the time it took.
+fn timeless(thought: AnyThought) -> AnyThought {
+    AnyThought { elapsed: std::time::Duration::ZERO, ..thought }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(32))]
+
+    #[test]
+    fn a_thought_of_any_size_is_a_legal_turn(game in position(), nodes in 1_u64..2_000, lines in 1_usize..5) {
+        let small = Limits { lines, ..Limits::nodes(nodes) };
+        let limits = [
+            small,
+            Limits { depth: Some(1), ..small },
+            Limits { depth: Some(0), ..small },
+            Limits { time: Some(std::time::Duration::from_millis(nodes % 3)), lines, ..Limits::default() },
+            Limits { threads: 2, ..small },
+        ];
+        for limits in limits {
+            check(&game, &think(&game, &limits), lines);
+        }
+    }
+
+    #[test]
+    fn levels_play_legal_turns(game in position(), level in 1..=LEVELS as u8, seed in any::<u64>()) {
+        let mut thinker = Thinker::new(1);
+        thinker.see_as(Some(skill(game.position().kind(), Level::new(level).unwrap())), seed);
+        let thought = problem_of(&game).think(&mut thinker, &Limits::nodes(500), &Stop::default(), |_| ());
+        check(&game, &thought, 1);
+    }
+
+    #[test]
+    fn the_same_question_has_the_same_answer(game in position(), nodes in 1_u64..1_000, other in position()) {
+        let limits = Limits { lines: 2, ..Limits::nodes(nodes) };
+        let mut thinker = Thinker::new(1);
+        let mut ask = |game: &Match<AnyGame>| {
+            timeless(problem_of(game).think(&mut thinker, &limits, &Stop::default(), |_| ()))
+        };
+        let first = ask(&game);
+        let told = first.nodes;
+        ask(&other);
+        thinker.forget();
+        let again = timeless(problem_of(&game).think(&mut thinker, &limits, &Stop::default(), |_| ()));
+        prop_assert_eq!(&first, &again);
+        prop_assert!(told < nodes + 64, "{} of {}", told, nodes);
+        prop_assert_eq!(first, timeless(think(&game, &limits)));
+    }
+
+    #[test]
+    fn a_thought_that_is_stopped_before_it_begins_is_a_legal_turn(game in position()) {
+        let stop = Stop::default();
+        stop.stop();
+        let limits = Limits { lines: 3, ..Limits::default() };
+        let thought = problem_of(&game).think(&mut Thinker::new(1), &limits, &stop, |_| ());
+        check(&game, &thought, 3);
+    }
+
+    #[test]
+    fn what_is_told_on_the_way_holds_too(game in position()) {
+        let limits = Limits { lines: 3, ..Limits::nodes(1_000) };
+        let mut told = Vec::new();
+        let thought = problem_of(&game).think(&mut Thinker::new(1), &limits, &Stop::default(), |thought| {
+            check(&game, thought, 3);
+            told.push(thought.nodes);
+        });
+        prop_assert!(told.is_sorted() && told.last().is_none_or(|last| *last <= thought.nodes));
+    }
+
+    #[test]
+    fn an_exact_answer_stays_when_it_looks_longer(start in game(), choices in choices(400)) {
+        let mut game = play_out(start, &choices, |_| {});
+        // Near the end there is something to find out.
+        for _ in 0..3 {
+            if game.outcome().is_some() {
+                game.undo();
+            }
+        }
+        let thought = think(&game, &Limits::nodes(1_000));
+        check(&game, &thought, 1);
+        if thought.is_exact {
+            let longer = think(&game, &Limits::nodes(20_000));
+            prop_assert!(longer.is_exact);
+            prop_assert_eq!(longer.worth(), thought.worth());
+            // The worth is that of the position after the best turn, for the other player.
+            for action in thought.turn() {
+                game.play(action).unwrap();
+            }
+            if let Some(reply) = think(&game, &Limits::nodes(20_000)).worth() {
+                let step = |worth: i32| if worth.abs() >= SURELY_WON { worth - worth.signum() } else { worth };
+                prop_assert_eq!(step(-reply.0), thought.worth().unwrap().0);
+            }
+        }
+    }
+
+    #[test]
+    fn a_win_in_one_turn_is_seen(start in game(), choices in choices(400)) {
+        let mut game = play_out(start, &choices, |_| {});
+        let mover = game.played().last().map(|played| played.by);
+        let by_rules = game.position().outcome();
+        if let (Some(outcome), Some(mover)) = (by_rules, mover)
+            && outcome.winner == Some(mover)
+            && game.position().score().is_none()
+        {
+            game.undo();
+            let thought = think(&game, &Limits { depth: Some(2), ..Limits::nodes(20_000) });
+            prop_assert_eq!(thought.worth().unwrap().end(), Some(1), "{}", game.position());
+        }
+    }
+
+    #[test]
+    fn a_problem_is_the_same_told_at_once_or_action_by_action(game in position()) {
+        let mut problem = AnyProblem::after([game.start()]).unwrap();
+        for played in game.played() {
+            prop_assert!(problem.go_on(&played.after));
+        }
+        let limits = Limits::nodes(100);
+        let think = |problem: &AnyProblem| {
+            timeless(problem.think(&mut Thinker::new(1), &limits, &Stop::default(), |_| ()))
+        };
+        prop_assert_eq!(think(&problem), think(&problem_of(&game)));
+    }
+
+    #[test]
+    fn the_yardstick_plays_legal_actions(game in position(), nodes in 1_u64..8, seed in any::<u64>()) {
+        let action = problem_of(&game).uct(&Limits::nodes(nodes), &Stop::default(), seed);
+        prop_assert_eq!(action.is_none(), game.position().outcome().is_some());
+        if let Some(action) = action {
+            prop_assert!(game.position().clone().play(&action).is_ok());
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! Kulami: the end of a match, exactly.
+
+use std::time::{Duration, Instant};
+
+use spieltisch::engine::{AnyProblem, Limits, Stop, Table, Thinker, WON, kulami::solve};
+use spieltisch::games::kulami::{Kulami, Layout, Rules, random_closed, random_irregular};
+use spieltisch::games::{AnyGame, Chance, Game, Player, Rules as _};
+
+const SCORES: [&str; 4] = ["score=basic", "score=level1", "score=chains", "score=level2"];
+
+/// A position by chance with so many marbles left that can still be placed, on one of several layouts.
+fn position(seed: u64, left: usize, rules: &str) -> Kulami {
+    let mut chance = Chance::new(seed);
+    let layout = match seed % 4 {
+        0 => Layout::default(),
+        1 => Layout::from_name_or_text("irregular").unwrap(),
+        2 => random_closed(seed),
+        _ => random_irregular(seed),
+    };
+    loop {
+        let mut game = Kulami::start(layout, Rules::from_text(rules).unwrap());
+        for _ in left..56 {
+            let actions = game.actions();
+            if actions.is_empty() {
+                break;
+            }
+            game.play_unchecked(&actions[chance.below(actions.len())]);
+        }
+        if game.outcome().is_none() {
+            return game;
+        }
+    }
+}
+
+/// By how many points the first player is ahead.
+fn difference(game: &Kulami) -> i32 {
+    let [one, two] = game.points();
+    i32::from(one) - i32::from(two)
+}
+
+/// The same in the end, with best play: by trying everything.
+fn by_trying_everything(game: &Kulami) -> i32 {
+    let after = game.actions().into_iter().map(|action| {
+        let mut next = *game;
+        next.play_unchecked(&action);
+        by_trying_everything(&next)
+    });
+    let best = if game.to_move() == Player::One { after.max() } else { after.min() };
+    best.unwrap_or_else(|| difference(game))
+}
+
+#[test]
+fn the_endgame_is_what_trying_everything_finds() {
+    for rules in SCORES {
+        let table = Table::of_megabytes(4);
+        for seed in 0..120 {
+            let game = position(seed, 6 + (seed / 4 % 4) as usize, rules);
+            let exact = solve(&game, &Limits::default(), &Stop::default(), &Table::of_megabytes(1)).unwrap();
+            assert_eq!(exact.difference, by_trying_everything(&game), "{rules} {game}");
+            // Its line leads there.
+            let mut end = game;
+            for action in &exact.line {
+                end.play(action).unwrap();
+            }
+            assert!(end.outcome().is_some(), "{rules} {game}");
+            assert_eq!(difference(&end), exact.difference, "{rules} {game}");
+            // What a table knows of other positions by the same rules does no harm.
+            if seed.is_multiple_of(4) {
+                let again = solve(&game, &Limits::default(), &Stop::default(), &table).unwrap();
+                assert_eq!(again.difference, exact.difference, "{rules} {game}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_machine_knows_the_end_and_several_ways_to_it() {
+    for (i, rules) in SCORES.into_iter().enumerate() {
+        for seed in 0..12 {
+            let game = position(100 * i as u64 + seed, 8, rules);
+            let problem = AnyProblem::after([&AnyGame::Kulami(game)]).unwrap();
+            let limits = Limits { lines: 3, ..Limits::nodes(50_000) };
+            let thought = problem.think(&mut Thinker::new(1), &limits, &Stop::default(), |_| ());
+            assert!(thought.is_exact, "{game}");
+            assert_eq!(thought.lines.len(), game.actions().len().min(3));
+            let mut worths: Vec<i32> = game
+                .actions()
+                .into_iter()
+                .map(|action| {
+                    let mut next = game;
+                    next.play_unchecked(&action);
+                    let ahead = by_trying_everything(&next);
+                    if game.to_move() == Player::One { ahead } else { -ahead }
+                })
+                .collect();
+            worths.sort_unstable_by_key(|worth| -worth);
+            for (line, worth) in thought.lines.iter().zip(worths) {
+                assert_eq!(line.worth.0, 100 * worth + 2_000 * worth.signum(), "{game}");
+                assert!(line.worth.0.abs() < WON);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_endgame_is_given_up_in_time() {
+    let game = position(3, 40, "score=level2");
+    let table = Table::of_megabytes(1);
+    let began = Instant::now();
+    let limits = Limits::time(Duration::from_millis(30));
+    assert_eq!(solve(&game, &limits, &Stop::default(), &table), None);
+    assert_eq!(solve(&game, &Limits::nodes(5_000), &Stop::default(), &table), None);
+    let stop = Stop::default();
+    stop.stop();
+    assert_eq!(solve(&game, &Limits::default(), &stop, &table), None);
+    // Far more than it takes, far less than the endgame would.
+    assert!(began.elapsed() < Duration::from_secs(5));
+}
+
+#[test]
+fn a_match_that_is_over_has_no_endgame() {
+    let mut game = position(8, 3, "");
+    while let [first, ..] = game.actions()[..] {
+        game.play_unchecked(&first);
+    }
+    assert_eq!(solve(&game, &Limits::default(), &Stop::default(), &Table::of_megabytes(1)), None);
+}

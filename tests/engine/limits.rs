@@ -1,0 +1,79 @@
+//! When a thought ends, and what it knows of the way to its position.
+
+use std::sync::mpsc::channel;
+use std::time::Duration;
+
+use spieltisch::engine::{AnyProblem, Limits, Stop, Thinker};
+use spieltisch::games::{AnyGame, Game, GameKind};
+use spieltisch::record::Match;
+
+use super::contract::{play_turn, problem_of};
+
+fn start(kind: GameKind) -> AnyGame {
+    kind.set_up(kind.table_rules(), None, None).unwrap()
+}
+
+#[test]
+fn a_thought_without_an_end_is_stopped_from_outside() {
+    for kind in GameKind::ALL {
+        for threads in [1, 3] {
+            let problem = AnyProblem::after([&start(kind)]).unwrap();
+            let stop = Stop::default();
+            let (told, heard) = channel();
+            let thinking = {
+                let (problem, stop) = (problem.clone(), stop.clone());
+                std::thread::spawn(move || {
+                    let limits = Limits { threads, ..Limits::default() };
+                    // Nobody listens after the first.
+                    problem.think(&mut Thinker::new(4), &limits, &stop, |thought| {
+                        let _ = told.send(thought.depth);
+                    })
+                })
+            };
+            heard.recv().unwrap();
+            stop.stop();
+            let thought = thinking.join().unwrap();
+            assert!(thought.depth >= 1 && !thought.is_exact);
+            play_turn(&mut start(kind), thought.turn());
+        }
+    }
+}
+
+#[test]
+fn every_limit_ends_a_thought() {
+    for kind in GameKind::ALL {
+        let problem = AnyProblem::after([&start(kind)]).unwrap();
+        let think = |limits: Limits| problem.think(&mut Thinker::new(4), &limits, &Stop::default(), |_| ());
+        let nodes = think(Limits::nodes(300)).nodes;
+        assert!((300..400).contains(&nodes), "{nodes}");
+        assert_eq!(think(Limits { depth: Some(2), ..Limits::default() }).depth, 2);
+        let time = Duration::from_millis(30);
+        assert!(think(Limits::time(time)).elapsed >= time);
+        assert_eq!(think(Limits { threads: 100, depth: Some(1), ..Limits::default() }).depth, 1);
+    }
+}
+
+#[test]
+fn what_leads_back_to_where_the_match_was_is_a_draw() {
+    // Two robots a side that can only run to and fro between two squares, on the only batteries that touch them. Black is a robot
+    // ahead, but whatever either does, the match comes back to where it was.
+    let position = "13/9b3/13/13/2o10/1b11/13/13/13/1w11/2o10/9w3/13 w r - -";
+    let start = GameKind::Netzwerk.set_up("repetition=draw", None, Some(position)).unwrap();
+    let mut game = Match::new(start);
+    game.play_text("b4-d4*c3 end b8-d8*c9 end d4-b4*c3 end").unwrap();
+    let limits = Limits { depth: Some(1), ..Limits::default() };
+    let think = |problem: &AnyProblem| {
+        problem.think(&mut Thinker::new(1), &limits, &Stop::default(), |_| ()).worth().unwrap()
+    };
+    let back = game.position().read_action("d8-b8*c9").unwrap();
+    game.play(&back).unwrap();
+    // Black may now only end the turn, or shift first: the end alone leads back to the start.
+    let end = game.position().read_action("end").unwrap();
+    let mut after = game.clone();
+    after.play(&end).unwrap();
+    assert_eq!(after.repetitions(), 2);
+    let with_past = think(&problem_of(&game));
+    let without = think(&AnyProblem::after([game.position()]).unwrap());
+    assert!(with_past.0 >= 0, "{with_past:?}");
+    assert_ne!(with_past, without);
+}
