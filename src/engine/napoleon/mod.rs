@@ -17,6 +17,8 @@ use plays::Play;
 impl Searched for Napoleon {
     type Play = Play;
 
+    // One move ahead is enough to see what hangs, two to see what answers it takes; a position has hundreds of moves, so that even
+    // the best looks only three or four ahead.
     const LEVELS: [Skill; LEVELS] = [
         Skill { nodes: 3_000, depth: 1, overlooks: 50, overlooks_loud: 70, misjudges: 200, hasty: false },
         Skill { nodes: 3_000, depth: 1, overlooks: 40, overlooks_loud: 55, misjudges: 130, hasty: false },
