@@ -58,6 +58,20 @@ impl Tree {
         }
     }
 
+    /// Takes over what was found elsewhere about the plays of the position at the root.
+    pub(super) fn add(&mut self, other: &Self) {
+        let (Some(root), Some(more)) = (self.nodes.first(), other.nodes.first()) else { return };
+        let followers: Vec<(usize, usize)> = root.followers().zip(more.followers()).collect();
+        for (i, j) in std::iter::once((0, 0)).chain(followers) {
+            let more = &other.nodes[j];
+            if self.nodes[i].mark == more.mark {
+                self.nodes[i].visits += more.visits;
+                self.nodes[i].won += more.won;
+                self.nodes[i].points += more.points;
+            }
+        }
+    }
+
     /// Whether so many nodes more can be remembered.
     pub(super) const fn has_room(&self, more: usize) -> bool {
         self.nodes.len() + more <= self.most

@@ -7,6 +7,7 @@
 use super::playout::Playout;
 use crate::engine::limits::{Limits, Stop, Watch};
 use crate::engine::searched::Searched;
+use crate::engine::skill::mix;
 use crate::engine::thought::{Line, Thought, Worth};
 use crate::engine::tree::{Node, Tree};
 use crate::games::kulami::{Action, Kulami, bits};
@@ -25,6 +26,8 @@ const MARGIN: f32 = 0.1;
 const MARGIN_POINTS: f32 = 10.0;
 /// What is known is told after so many games, and each time that they have become twice as many.
 const FIRST_TOLD: u64 = 64;
+/// Megabytes for the tree of another thread.
+const ELSEWHERE: usize = 8;
 /// A line goes on as long as its plays were made so often.
 const ENOUGH: u32 = 16;
 
@@ -39,11 +42,38 @@ pub(super) fn sample(
 ) -> Thought<Action> {
     let watch = Watch::new(*limits, stop);
     tree.begin(game.key(), seed);
+    // Other threads sample in trees of their own, which the first one takes over in the end.
+    let others = std::thread::scope(|scope| {
+        let watch = &watch;
+        let sampled = |number: u64| {
+            let mut tree = Tree::of_megabytes(ELSEWHERE);
+            tree.begin(game.key(), seed ^ mix(number));
+            sample_on(game, &mut tree, watch, |_| ());
+            tree
+        };
+        let numbers = 1..limits.threads as u64;
+        // Without them it only takes longer: a machine that has no thread left is no reason to fail.
+        let others: Vec<_> = numbers
+            .filter_map(|number| {
+                std::thread::Builder::new().spawn_scoped(scope, move || sampled(number)).ok()
+            })
+            .collect();
+        sample_on(game, tree, watch, |tree| tell(&thought(game, tree, watch)));
+        watch.end();
+        others.into_iter().filter_map(|other| other.join().ok()).collect::<Vec<_>>()
+    });
+    others.iter().for_each(|other| tree.add(other));
+    let thought = thought(game, tree, &watch);
+    tell(&thought);
+    thought
+}
+
+/// Samples until a limit is reached; once at least, so that there is an answer however short the limits are.
+fn sample_on(game: &Kulami, tree: &mut Tree, watch: &Watch<'_>, mut tell: impl FnMut(&Tree)) {
     let start = Playout::new(game);
     let mut way = Vec::with_capacity(64);
     let mut told = FIRST_TOLD;
     let mut done = 0;
-    // Once at least, so that there is an answer however short the limits are.
     while done == 0 || !watch.is_over() {
         sample_once(tree, start, &mut way);
         done += 1;
@@ -52,13 +82,10 @@ pub(super) fn sample(
         }
         if done == told {
             told *= 2;
-            tell(&thought(game, tree, &watch));
+            tell(tree);
         }
     }
     watch.count(done % Kulami::HANDFUL);
-    let thought = thought(game, tree, &watch);
-    tell(&thought);
-    thought
 }
 
 /// Plays one game through the tree and to its end, and remembers what came of it.
