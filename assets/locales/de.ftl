@@ -333,6 +333,7 @@ panel-thinks = { $player } denkt nach: { $depth ->
     [one] 1 Zug voraus.
    *[other] { $depth } Züge voraus.
 }
+panel-machine-plays = { $player } zieht.
 panel-machine-waits = { $player } wartet auf ein Zeichen.
 panel-hurry = Jetzt ziehen
     .about = Die Maschine spielt, was sie jetzt am besten findet (Leertaste)

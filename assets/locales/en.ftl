@@ -333,6 +333,7 @@ panel-thinks = { $player } is thinking: { $depth ->
     [one] 1 turn ahead.
    *[other] { $depth } turns ahead.
 }
+panel-machine-plays = { $player } plays.
 panel-machine-waits = { $player } waits for a sign to go on.
 panel-hurry = Move now
     .about = Let the machine play what it thinks best now (Space)

@@ -333,6 +333,7 @@ panel-thinks = { $player } réfléchit : { $depth ->
     [one] 1 tour d’avance.
    *[other] { $depth } tours d’avance.
 }
+panel-machine-plays = { $player } joue.
 panel-machine-waits = { $player } attend un signe pour continuer.
 panel-hurry = Jouer tout de suite
     .about = La machine joue ce qu’elle juge le meilleur à présent (Espace)

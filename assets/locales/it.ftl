@@ -333,6 +333,7 @@ panel-thinks = { $player } sta pensando: { $depth ->
     [one] 1 turno avanti.
    *[other] { $depth } turni avanti.
 }
+panel-machine-plays = { $player } gioca.
 panel-machine-waits = { $player } aspetta un cenno per continuare.
 panel-hurry = Gioca ora
     .about = La macchina gioca ciò che ora le sembra meglio (Spazio)

@@ -333,6 +333,7 @@ panel-thinks = { $player } denkt na: { $depth ->
     [one] 1 beurt vooruit.
    *[other] { $depth } beurten vooruit.
 }
+panel-machine-plays = { $player } speelt.
 panel-machine-waits = { $player } wacht op een teken.
 panel-hurry = Nu zetten
     .about = De machine speelt wat ze nu het beste vindt (spatiebalk)

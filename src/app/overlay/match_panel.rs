@@ -266,6 +266,9 @@ fn thinking(session: &Session, opponent: &Opponent) -> String {
     if opponent.is_paused() {
         return say_with("panel-machine-waits", &[("player", name.into())]);
     }
+    if !opponent.is_thinking() {
+        return say_with("panel-machine-plays", &[("player", name.into())]);
+    }
     let depth = opponent.thought().map_or(0, |thought| thought.depth);
     say_with("panel-thinks", &[("player", name.into()), ("depth", depth.into())])
 }

@@ -254,7 +254,7 @@ fn choose_seat(ui: &mut Ui, player: Player, width: f32, machine: &mut Option<Lev
             say_with("seat-machine", &[("level", level.number().into()), ("name", name.into())])
         }
     };
-    let list = ComboBox::from_id_salt(("seat", player.index())).width(width).height(460.0);
+    let list = ComboBox::from_id_salt(("seat", player.index())).width(width).height(520.0);
     list.selected_text(told(*machine)).show_ui(ui, |ui| {
         for seat in std::iter::once(None).chain(Level::all().map(Some)) {
             ui.selectable_value(machine, seat, told(seat));

@@ -64,7 +64,7 @@ pub(super) fn dress(added: On<Add, EguiContext>, mut contexts: Query<&mut EguiCo
         visuals.override_text_color = Some(TEXT);
         visuals.extreme_bg_color = Color32::from_rgb(16, 13, 12);
         visuals.panel_fill = CARD;
-        visuals.window_fill = CARD;
+        visuals.window_fill = SOLID;
         visuals.window_stroke = Stroke::new(1.0, LINE);
         visuals.selection.bg_fill = Color32::from_rgb(120, 84, 44);
         visuals.selection.stroke = Stroke::new(1.0, BRASS_BRIGHT);
