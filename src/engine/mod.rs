@@ -9,7 +9,7 @@
 //! | `problem.rs`, `thought.rs` | what a search is asked, and what it answers |
 //! | `limits.rs` | when a search ends, and how it is stopped |
 //! | `thinker.rs` | deeper and deeper, on one thread or several |
-//! | `search.rs` | alpha-beta |
+//! | `search/` | alpha-beta, and what comes beyond its horizon |
 //! | `table.rs` | what is remembered of positions |
 //! | `tree.rs` | what is remembered of positions that were sampled |
 //! | `skill.rs` | levels, and how the weak ones err |

@@ -35,8 +35,7 @@ impl Thinker {
     /// Lets it see as a level sees; the seed chooses in what it errs.
     pub fn see_as(&mut self, skill: Option<Skill>, seed: u64) {
         if (self.skill, self.seed) != (skill, seed) {
-            self.table.clear();
-            self.tree.clear();
+            self.forget();
         }
         (self.skill, self.seed) = (skill, seed);
     }

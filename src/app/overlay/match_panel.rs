@@ -5,11 +5,11 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align, Layout, Rect, RichText, ScrollArea, Ui, pos2, vec2};
 
-use super::advice::{hint, show_advice};
+use super::advice::show_advice;
 use super::parts::{button_row, card, faint, main_button, sentence, switches};
 use super::past::{list_turns, show_review};
-use super::result::{headline, reason};
 use super::standing::show_player;
+use super::task::show_task;
 use super::theme::{BRASS_BRIGHT, WARNING, title};
 use crate::app::aids::{Aid, Aids, SwitchAid};
 use crate::app::analysis::Analysis;
@@ -25,7 +25,7 @@ use crate::app::selection::{Confirm, Selection};
 use crate::app::session::{ActionRefused, PlayAction, PlayAgain, Session, ShowLastTurn, TakeBack};
 use crate::app::settings::Settings;
 use crate::app::telling::{SkipTelling, TellScore, Telling};
-use crate::games::{About, Game, GameKind, Player, ScoreKind, Site};
+use crate::games::{About, Game, GameKind, Player, Site};
 use crate::words::{about, say, say_with, tell};
 
 /// The panel's width beside the board, and its height below it.
@@ -42,7 +42,7 @@ const TURNS: f32 = 44.0;
 
 /// Something to tell the player.
 #[derive(Resource, Debug, Default)]
-pub(super) struct Notice(Option<String>);
+pub(super) struct Notice(pub(super) Option<String>);
 
 pub(super) fn notice_refusal(fact: On<ActionRefused>, mut notice: ResMut<Notice>) {
     notice.0 = Some(sentence(&tell("play", &fact.reason)));
@@ -55,10 +55,10 @@ pub(super) fn forget_notice<E: Event>(_: On<E>, mut notice: ResMut<Notice>) {
 /// What the machine is doing.
 #[derive(SystemParam)]
 pub(super) struct Machine<'w> {
-    opponent: Res<'w, Opponent>,
-    hint: Res<'w, Hint>,
-    analysis: Res<'w, Analysis>,
-    retrospect: Res<'w, Retrospect>,
+    pub(super) opponent: Res<'w, Opponent>,
+    pub(super) hint: Res<'w, Hint>,
+    pub(super) analysis: Res<'w, Analysis>,
+    pub(super) retrospect: Res<'w, Retrospect>,
 }
 
 pub(super) fn show(
@@ -210,103 +210,6 @@ fn offer_aids(ui: &mut Ui, session: &Session, aids: &Aids, commands: &mut Comman
     let words: Vec<(String, bool)> = known.iter().map(|aid| (aid.key(), aids.shows(*aid))).collect();
     if let Some(i) = switches(ui, &words) {
         commands.trigger(SwitchAid(known[i]));
-    }
-}
-
-fn show_task(
-    ui: &mut Ui,
-    session: &Session,
-    selection: &Selection,
-    notice: &Notice,
-    told: &Telling,
-    machine: &Machine,
-) {
-    if let Some(at) = session.looks_at {
-        let fillings = [("at", at.into()), ("all", session.game.played().len().into())];
-        ui.label(say_with("review-at", &fillings));
-        return;
-    }
-    let text = match (session.outcome(), selection.proposal()) {
-        // The result is told when all is counted, not before.
-        (Some(_), _) if told.is_active() => counting(session, told),
-        (Some(outcome), _) => format!("{}. {}", headline(session, outcome), reason(outcome)),
-        (None, proposal) if let Selection::Led { way, .. } = selection => {
-            let here = way.last().map(ToString::to_string).unwrap_or_default();
-            match proposal {
-                Some(_) => say_with("panel-jump-on", &[("here", here.into())]),
-                None => say("panel-jump-on-only"),
-            }
-        }
-        (None, Some(proposal)) => {
-            let gesture = session.position().gesture(proposal);
-            let chosen = listed(gesture.choices());
-            match (gesture.pays.is_empty(), chosen.is_empty()) {
-                (false, _) => say_with("panel-paid-with", &[("pieces", chosen.into())]),
-                (true, false) => say_with("panel-takes", &[("pieces", chosen.into())]),
-                (true, true) => say("panel-takes-nothing"),
-            }
-        }
-        (None, None) if session.machine_to_move().is_some() => thinking(session, &machine.opponent),
-        (None, None) if machine.hint.is_coming() => say("hint-coming"),
-        (None, None) if let Some(advice) = machine.hint.advice() => hint(advice),
-        (None, None) => notice.0.clone().unwrap_or_else(|| {
-            let task = tell("task", &session.position().task());
-            house_rules(session).map_or_else(|| task.clone(), |warning| format!("{task} {warning}"))
-        }),
-    };
-    ui.allocate_ui(vec2(ui.available_width(), 44.0), |ui| {
-        ui.set_min_height(44.0);
-        ui.label(text);
-    });
-}
-
-/// What the machine is about, which is to move.
-fn thinking(session: &Session, opponent: &Opponent) -> String {
-    let name = session.name(session.position().to_move()).to_owned();
-    if opponent.is_paused() {
-        return say_with("panel-machine-waits", &[("player", name.into())]);
-    }
-    if !opponent.is_thinking() {
-        return say_with("panel-machine-plays", &[("player", name.into())]);
-    }
-    let depth = opponent.thought().map_or(0, |thought| thought.depth);
-    say_with("panel-thinks", &[("player", name.into()), ("depth", depth.into())])
-}
-
-/// How near the match is to a draw by a house rule, once that matters.
-fn house_rules(session: &Session) -> Option<String> {
-    let (limit, quiet) = (session.position().quiet_limit()?, session.game.quiet());
-    if session.game.repetitions() == 2 {
-        return Some(say("panel-came-back"));
-    }
-    let fillings = [("count", quiet.into()), ("limit", limit.into())];
-    (quiet * 10 >= limit * 7).then(|| say_with("panel-quiet", &fillings))
-}
-
-/// What is being counted, and what it adds.
-fn counting(session: &Session, telling: &Telling) -> String {
-    let part = telling.part().filter(|part| part.kind != ScoreKind::Panels);
-    let Some(part) = part else { return say("panel-counting-panels") };
-    let title = tell("score", &part.kind);
-    match Player::BOTH.into_iter().find(|player| part.points[player.index()] > 0) {
-        None => say_with("panel-counting-equal", &[("part", title.into())]),
-        Some(player) => {
-            let (name, points) = (session.name(player).to_owned(), part.points[player.index()]);
-            let fillings = [("part", title.into()), ("player", name.into()), ("points", points.into())];
-            say_with("panel-counting-adds", &fillings)
-        }
-    }
-}
-
-/// Places in a row of words: `a1, b2 and c3`.
-fn listed(places: &[Site]) -> String {
-    let places: Vec<String> = places.iter().map(ToString::to_string).collect();
-    match &places[..] {
-        [] => String::new(),
-        [one] => one.clone(),
-        [others @ .., last] => {
-            say_with("panel-and", &[("all", others.join(", ").into()), ("last", last.clone().into())])
-        }
     }
 }
 

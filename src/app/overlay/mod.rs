@@ -8,12 +8,14 @@
 //! | `emblem.rs` | the players' signs |
 //! | `title.rs` | the main menu |
 //! | `new_match.rs` | the dialog for a new match |
+//! | `seats.rs` | who sits down to it |
 //! | `boards.rs`, `design/` | the choice of a board, and the layout designer |
 //! | `settings.rs` | what a player can set |
 //! | `rules_page.rs` | the rules of a game, to be read |
 //! | `small_board.rs` | a position painted flat and small |
 //! | `matches.rs` | the matches that are kept |
 //! | `match_panel.rs` | the panel beside the board: turn, buttons, actions |
+//! | `task.rs` | what there is to do now |
 //! | `past.rs` | what was played, and looking back |
 //! | `advice.rs` | what the machine says: a hint, chances, turning points |
 //! | `standing.rs` | how the players stand: pieces, points |
@@ -31,9 +33,11 @@ mod past;
 mod pause;
 mod result;
 mod rules_page;
+mod seats;
 mod settings;
 mod small_board;
 mod standing;
+mod task;
 mod theme;
 mod title;
 

@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align, ComboBox, Layout, Margin, RichText, TextEdit, Ui, vec2};
+use bevy_egui::egui::{Align, ComboBox, Layout, RichText, Ui, vec2};
 
 use super::boards::{choose_board, choose_map, tell_faults};
-use super::emblem::emblem;
 use super::parts::{button, button_row, dialog, faint, heading, main_button, sentence};
 use super::rules_page::RulesPage;
+use super::seats::{ask_names, default_names};
 use super::theme::{CONTROL, FAINT, strong};
 use crate::app::dropped::BoardCame;
 use crate::app::layouts::OwnLayouts;
@@ -18,9 +18,6 @@ use crate::engine::Level;
 use crate::games::{BoardChoice, GameKind, Player, RuleOption, SetUpError};
 use crate::record::{Clock, Match};
 use crate::words::{Language, about, has_message, say, say_with, tell};
-
-/// The longest name that a panel has room for, in letters.
-const LONGEST_NAME: usize = 18;
 
 /// The name of a board that is built in: maps are called after places, layouts have a name in every language.
 pub(super) fn named(board: &BoardChoice) -> String {
@@ -41,9 +38,9 @@ const SECONDS: [u32; 5] = [0, 3, 5, 10, 30];
 #[derive(Resource, Clone, Debug)]
 pub(crate) struct Draft {
     kind: GameKind,
-    names: [String; 2],
+    pub(super) names: [String; 2],
     /// For each player the machine's level, if the machine is to play.
-    machines: [Option<Level>; 2],
+    pub(super) machines: [Option<Level>; 2],
     /// For each rules option the number of the value that was chosen.
     values: Vec<usize>,
     /// The board, where there are several: its name for people and its text.
@@ -132,15 +129,6 @@ impl Draft {
     }
 }
 
-/// The names of players who give none: their colours, or the machine's.
-fn default_names(draft: &Draft) -> [String; 2] {
-    let colours = Session::default_names(draft.kind);
-    Player::BOTH.map(|player| match draft.machines[player.index()] {
-        None => colours[player.index()].clone(),
-        Some(level) => say_with("machine-name", &[("level", level.number().into())]),
-    })
-}
-
 /// A board that came as a file is offered for a new match.
 pub(super) fn offer_board(fact: On<BoardCame>, mut draft: ResMut<Draft>, mut menu: ResMut<NextState<Menu>>) {
     if let Some((kind, title, text)) = &fact.board {
@@ -215,51 +203,6 @@ pub(super) fn show(
         });
     });
     Ok(())
-}
-
-fn ask_names(ui: &mut Ui, draft: &mut Draft) {
-    let defaults = default_names(draft);
-    ui.horizontal(|ui| {
-        let width = (ui.available_width() - 8.0) / 2.0;
-        for player in Player::BOTH {
-            ui.allocate_ui(vec2(width, CONTROL), |ui| {
-                ui.horizontal(|ui| {
-                    emblem(ui, draft.kind, player, 34.0);
-                    let name = TextEdit::singleline(&mut draft.names[player.index()])
-                        .hint_text(RichText::new(&defaults[player.index()]).color(FAINT))
-                        .char_limit(LONGEST_NAME)
-                        .vertical_align(bevy_egui::egui::Align::Center)
-                        .min_size(vec2(0.0, CONTROL))
-                        .margin(Margin::symmetric(10, 4))
-                        .desired_width(f32::INFINITY);
-                    ui.add(name).on_hover_text(say("new-match-name"));
-                });
-            });
-        }
-    });
-    ui.horizontal(|ui| {
-        let width = (ui.available_width() - 8.0) / 2.0;
-        for player in Player::BOTH {
-            choose_seat(ui, player, width, &mut draft.machines[player.index()]);
-        }
-    });
-}
-
-/// Who plays for a player: a person, or the machine at one of its levels.
-fn choose_seat(ui: &mut Ui, player: Player, width: f32, machine: &mut Option<Level>) {
-    let told = |seat: Option<Level>| match seat {
-        None => say("seat-person"),
-        Some(level) => {
-            let name = say(&format!("level-{}", level.number()));
-            say_with("seat-machine", &[("level", level.number().into()), ("name", name.into())])
-        }
-    };
-    let list = ComboBox::from_id_salt(("seat", player.index())).width(width).height(520.0);
-    list.selected_text(told(*machine)).show_ui(ui, |ui| {
-        for seat in std::iter::once(None).chain(Level::all().map(Some)) {
-            ui.selectable_value(machine, seat, told(seat));
-        }
-    });
 }
 
 fn choose_preset(ui: &mut Ui, draft: &mut Draft) {

@@ -77,7 +77,7 @@ fn a_whole_turn_of_many_actions_is_played_one_after_the_other() {
 }
 
 #[test]
-fn machines_play_whole_matches_against_each_other() {
+fn machines_play_against_each_other() {
     for kind in GameKind::ALL {
         let mut table = match_with(kind, [level(2), level(1)]);
         let mut settings = table.app.world().resource::<crate::app::settings::Settings>().clone();

@@ -1,15 +1,20 @@
 //! Looking ahead: alpha-beta with a table of positions, the likely best plays first, less depth for the others.
 
-use super::limits::Watch;
-use super::problem::Problem;
-use super::searched::{SURELY_WON, Searched, WON};
-use super::skill::Sight;
-use super::table::{Bound, Known, Table};
+mod ordering;
+mod quiescence;
+
+use ordering::reduction;
+
+use crate::engine::limits::Watch;
+use crate::engine::problem::Problem;
+use crate::engine::searched::{SURELY_WON, Searched, WON};
+use crate::engine::skill::Sight;
+use crate::engine::table::{Bound, Known, Table};
 
 /// More than any worth.
-pub(super) const INFINITE: i32 = WON + 1;
+pub(in crate::engine) const INFINITE: i32 = WON + 1;
 /// The most plays that are looked ahead.
-pub(super) const DEEPEST: usize = 96;
+pub(in crate::engine) const DEEPEST: usize = 96;
 /// The depth of what was looked at to the end of the game.
 const TO_THE_END: u8 = u8::MAX;
 /// So many plays are picked out one by one, the rest is sorted.
@@ -18,7 +23,7 @@ const SORTED_LATER: usize = 4;
 const MARKS: usize = 1 << 16;
 
 /// One thread's search.
-pub(super) struct Search<'a, G: Searched> {
+pub(in crate::engine) struct Search<'a, G: Searched> {
     watch: &'a Watch<'a>,
     table: &'a Table,
     sight: Sight,
@@ -33,7 +38,7 @@ pub(super) struct Search<'a, G: Searched> {
     /// Plays that the watch has not been told of yet.
     untold: u64,
     /// Whether something was left unseen: the horizon was reached, or a play left out.
-    pub(super) is_cut_short: bool,
+    pub(in crate::engine) is_cut_short: bool,
 }
 
 /// What the search needs at one distance from the root.
@@ -48,14 +53,19 @@ struct Ply<G: Searched> {
 }
 
 /// A play at the root.
-pub(super) struct RootPlay<G: Searched> {
-    pub(super) play: G::Play,
-    pub(super) worth: i32,
-    pub(super) line: Vec<G::Play>,
+pub(in crate::engine) struct RootPlay<G: Searched> {
+    pub(in crate::engine) play: G::Play,
+    pub(in crate::engine) worth: i32,
+    pub(in crate::engine) line: Vec<G::Play>,
 }
 
 impl<'a, G: Searched> Search<'a, G> {
-    pub(super) fn new(problem: &Problem<G>, watch: &'a Watch<'a>, table: &'a Table, sight: Sight) -> Self {
+    pub(in crate::engine) fn new(
+        problem: &Problem<G>,
+        watch: &'a Watch<'a>,
+        table: &'a Table,
+        sight: Sight,
+    ) -> Self {
         let ply = || Ply { plays: Vec::new(), order: Vec::new(), line: Vec::new(), killers: [0; 2] };
         let mut way = problem.before().to_vec();
         way.reserve(DEEPEST + 2);
@@ -75,7 +85,7 @@ impl<'a, G: Searched> Search<'a, G> {
     }
 
     /// The plays of the root, without those that are overlooked.
-    pub(super) fn root_plays(&self, position: &G) -> Vec<RootPlay<G>> {
+    pub(in crate::engine) fn root_plays(&self, position: &G) -> Vec<RootPlay<G>> {
         let mut plays = Vec::new();
         position.plays(&mut plays);
         if self.sight.is_hasty() {
@@ -94,7 +104,7 @@ impl<'a, G: Searched> Search<'a, G> {
 
     /// Looks at all plays of the root but the first `done`, `depth` plays deep, and puts the best to their front. `false` if the search
     /// had to end before: then the order is as good as it could be told.
-    pub(super) fn look_at_root(
+    pub(in crate::engine) fn look_at_root(
         &mut self,
         position: &G,
         plays: &mut [RootPlay<G>],
@@ -297,73 +307,6 @@ impl<'a, G: Searched> Search<'a, G> {
         best
     }
 
-    /// Lists the plays of a position at a ply, with how early each is to be tried.
-    fn list_plays(&mut self, position: &G, key: u64, ply: usize, hint: Option<u16>) {
-        let Ply { plays, order, killers, .. } = &mut self.plies[ply];
-        plays.clear();
-        order.clear();
-        position.plays(plays);
-        let rank = |play: &G::Play| {
-            let mark = G::mark(play);
-            if hint == Some(mark) {
-                return i32::MAX;
-            }
-            let killer = if killers.contains(&mark) { 200 } else { 0 };
-            position.promise(play) + killer + self.history[usize::from(mark)]
-        };
-        let sees_all = self.sight.sees_all();
-        for (i, play) in (0_u32..).zip(plays.iter()) {
-            if sees_all || !self.sight.overlooks(key, G::mark(play), position.is_loud(play)) {
-                order.push((rank(play), i));
-            }
-        }
-        // Nobody overlooks everything.
-        if order.is_empty() && !plays.is_empty() {
-            order.push((0, 0));
-        }
-    }
-
-    /// Looks at loud plays until it is quiet.
-    fn quiesce(&mut self, position: &G, key: u64, ply: usize, mut alpha: i32, beta: i32) -> i32 {
-        let mut best = self.judge(position, key);
-        if best >= beta || ply >= DEEPEST {
-            return best;
-        }
-        alpha = alpha.max(best);
-        let mut plays = std::mem::take(&mut self.plies[ply].plays);
-        let mut order = std::mem::take(&mut self.plies[ply].order);
-        plays.clear();
-        order.clear();
-        position.loud_plays(&mut plays);
-        for (i, play) in (0_u32..).zip(&plays) {
-            if self.sight.sees_all() || !self.sight.overlooks(key, G::mark(play), true) {
-                order.push((position.promise(play), i));
-            }
-        }
-        order.sort_unstable_by_key(|(promise, i)| (-promise, *i));
-        for (_, i) in order.iter().take(G::LOUD) {
-            let mut next = position.clone();
-            next.make(&plays[*i as usize]);
-            self.count();
-            if self.watch.is_over() {
-                break;
-            }
-            self.plies[ply + 1].line.clear();
-            let worth = ended(position, &next, ply).unwrap_or_else(|| {
-                let key = next.key();
-                -self.quiesce(&next, key, ply + 1, -beta, -alpha)
-            });
-            best = best.max(worth);
-            alpha = alpha.max(worth);
-            if alpha >= beta {
-                break;
-            }
-        }
-        self.plies[ply].plays = plays;
-        self.plies[ply].order = order;
-        best
-    }
-
     /// What a position looks like, as this level sees it.
     fn judge(&self, position: &G, key: u64) -> i32 {
         (position.evaluate() + self.sight.misjudgement(key)).clamp(1 - SURELY_WON, SURELY_WON - 1)
@@ -375,20 +318,6 @@ impl<'a, G: Searched> Search<'a, G> {
         self.way[self.way.len() - back..].contains(&key)
     }
 
-    /// Remembers that a quiet play was good.
-    fn praise(&mut self, mark: u16, ply: usize, depth: i32) {
-        let killers = &mut self.plies[ply].killers;
-        if killers[0] != mark {
-            killers[1] = killers[0];
-            killers[0] = mark;
-        }
-        let praised = &mut self.history[usize::from(mark)];
-        *praised += depth * depth;
-        if *praised > 4_000 {
-            self.history.iter_mut().for_each(|praise| *praise /= 2);
-        }
-    }
-
     fn count(&mut self) {
         self.untold += 1;
         if self.untold >= G::HANDFUL {
@@ -397,18 +326,9 @@ impl<'a, G: Searched> Search<'a, G> {
     }
 
     /// Tells the watch of all plays so far.
-    pub(super) fn tell_count(&mut self) {
+    pub(in crate::engine) fn tell_count(&mut self) {
         self.watch.count(std::mem::take(&mut self.untold));
     }
-}
-
-/// By how many plays less deep a quiet play is looked at that comes late.
-fn reduction(depth: i32, place: usize, early: usize) -> i32 {
-    if place < early.max(1) {
-        return 0;
-    }
-    let late = (place / early.max(1)).ilog2() as i32;
-    (1 + late / 2 + depth / 6).min(depth - 1)
 }
 
 /// What a play that ended the game is worth to who made it. A play that wins need not pass the turn on.
