@@ -129,8 +129,87 @@ settings-quality = Grafik
 settings-quality-low = einfach
 settings-quality-medium = gut
 settings-quality-high = sehr gut
+settings-confirm = Jeder Zug
+settings-confirm-no = gilt sofort
+settings-confirm-yes = wartet auf ein Ja
+settings-camera = Kamera
+settings-camera-free = Hände drehen sie
+settings-camera-locked = fest
+settings-seating = Zu zweit sitzt ihr
+settings-hand-over = Zwischen den Zügen
+settings-hand-over-no = geht es weiter
+settings-hand-over-yes = wird übergeben
+seating-same-side = nebeneinander
+    .about = Die Seite des ersten Spielers ist vorn.
+seating-turning = im Wechsel
+    .about = Das Brett dreht sich zu dem, der am Zug ist.
+seating-face-to-face = gegenüber
+    .about = Der Bildschirm liegt zwischen euch. Jeder hat eine Leiste an seinem Rand.
 settings-unread = Deine Einstellungen sind nicht lesbar: { $fault }. Es gelten die üblichen.
 settings-not-kept = Deine Einstellungen konnten nicht gesichert werden: { $fault }.
+
+# The table changes hands
+hand-over-heading = { $player } ist am Zug
+hand-over-text = Gib den Tisch weiter. Vorher lässt sich nichts berühren.
+hand-over-ready = Ich bin bereit
+
+# What a place is
+answer-robot = Ein Roboter von { $player }.
+answer-charged = Eine volle Batterie.
+answer-spent = Eine leere Batterie.
+answer-marble = Eine Kugel von { $player }.
+answer-counter = Ein Stein von { $player }.
+answer-empty = Leer.
+answer-can-act = { $count ->
+    [one] Kann jetzt eines tun.
+   *[other] Kann ziehen: { $count } Möglichkeiten.
+}
+answer-cannot-act = Kann jetzt nicht ziehen.
+answer-target = Was du gewählt hast, kann hierher.
+answer-target-costs = { $count ->
+    [one] Was du gewählt hast, kann hierher, für eine Batterie.
+   *[other] Was du gewählt hast, kann hierher, für { $count } Batterien.
+}
+answer-open = Hier kann jetzt eine Kugel liegen.
+answer-closed = Hier kann jetzt keine Kugel liegen.
+
+# What the keys do
+keys-open = Tasten
+keys-heading = Tasten
+key-arrows = Pfeile
+    .about = Den Zeiger auf dem Brett bewegen
+key-next = .   ,
+    .about = Zum nächsten Feld, auf dem du etwas tun kannst, und zurück
+key-enter = Eingabe
+    .about = Berühren, worauf der Zeiger steht
+key-space = Leertaste
+    .about = Bestätigen; Zug beenden; die Maschine jetzt ziehen lassen
+key-ask = I
+    .about = Sagen, was unter dem Zeiger ist
+key-escape = Esc
+    .about = Loslassen; Menü
+key-take-back = U, Rücktaste
+    .about = Zurücknehmen
+key-play-again = Y
+    .about = Zurückgenommenes noch einmal spielen
+key-last-turn = L
+    .about = Den letzten Zug noch einmal zeigen
+key-look-back = Bild auf, Bild ab
+    .about = Rückblick, Zug für Zug
+key-hint = H
+    .about = Ein Tipp
+key-turn-table = Strg + Pfeile
+    .about = Den Tisch drehen
+key-zoom = +   −
+    .about = Näher, weiter weg
+key-reset = R, Pos1
+    .about = Der übliche Blick
+key-flat = F
+    .about = Das Brett von oben, und zurück
+key-tab = Tab
+    .about = Durch die Knöpfe; Eingabe drückt, Esc führt zurück zum Brett
+key-keys = F1, ?
+    .about = Diese Seite
 
 # Rules options: the option, then for each value its name and what it means
 option-netzwerk-energy = Energie
@@ -263,7 +342,7 @@ panel-play-again = Nachspielen
 panel-last-turn = Letzter Zug
     .about = Den letzten Zug noch einmal zeigen (L)
 panel-look-back = Rückblick
-    .about = Die Partie Zug für Zug ansehen (Pfeiltasten)
+    .about = Die Partie Zug für Zug ansehen (Bild auf)
 panel-flat = Flach
     .about = Das Brett genau von oben (F)
 panel-3d = 3D
@@ -279,6 +358,8 @@ panel-skip = Überspringen
 panel-count-again = Neu zählen
     .about = Die Wertung noch einmal zählen
 panel-confirm = Bestätigen (Leertaste)
+panel-asked = Berühre { $to } noch einmal, um dort zu spielen.
+panel-place-here = Auf { $to } legen
 panel-stop = Auf { $to } anhalten
 panel-run = Nach { $to } laufen
 panel-capture-run = Schlagen: nach { $to } laufen
@@ -458,9 +539,8 @@ pause-copy-position = Stellung kopieren
     .about = Die Stellung als Text, zum Einfügen unter „Partien“
 pause-copy-match = Partie kopieren
     .about = Die ganze Partie als Text, zum Einfügen unter „Partien“
-pause-keys-table = Zieh am Tisch, um ihn zu drehen; mit dem Rad kommst du näher.
-pause-keys-turn = Die Leertaste beendet den Zug oder bestätigt; U nimmt zurück, Y spielt nach, H gibt einen Tipp.
-pause-keys-view = L zeigt den letzten Zug, F das Brett von oben, R den üblichen Blick.
+pause-mouse = Maus: Zieh am Tisch, um ihn zu drehen; mit dem Rad kommst du näher; die rechte Taste sagt, was ein Feld ist.
+pause-fingers = Finger: tippen oder ziehen; ein Finger am Tisch dreht ihn, zwei zoomen; ein langer Druck sagt, was ein Feld ist.
 match-start-over = Von vorn
     .about = Dieselbe Partie von Anfang an
 match-new = Neue Partie

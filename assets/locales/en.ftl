@@ -129,8 +129,87 @@ settings-quality = Graphics
 settings-quality-low = plain
 settings-quality-medium = good
 settings-quality-high = finest
+settings-confirm = Every move
+settings-confirm-no = is played at once
+settings-confirm-yes = waits for a yes
+settings-camera = Camera
+settings-camera-free = hands turn it
+settings-camera-locked = locked
+settings-seating = Two people sit
+settings-hand-over = Between turns
+settings-hand-over-no = play goes on
+settings-hand-over-yes = the table is handed over
+seating-same-side = side by side
+    .about = The first player’s side of the board is near.
+seating-turning = by turns
+    .about = The board turns to the player who is to move.
+seating-face-to-face = face to face
+    .about = The screen lies between you. Each has a panel on their own edge.
 settings-unread = Your settings could not be read: { $fault }. The usual ones are used.
 settings-not-kept = Your settings could not be kept: { $fault }.
+
+# The table changes hands
+hand-over-heading = { $player }’s turn
+hand-over-text = Pass the table on. Nothing can be touched before.
+hand-over-ready = I am ready
+
+# What a place is
+answer-robot = A robot of { $player }.
+answer-charged = A charged battery.
+answer-spent = A spent battery.
+answer-marble = A marble of { $player }.
+answer-counter = A counter of { $player }.
+answer-empty = Empty.
+answer-can-act = { $count ->
+    [one] It can do one thing now.
+   *[other] It can move: { $count } ways.
+}
+answer-cannot-act = It cannot move now.
+answer-target = What you have chosen can go here.
+answer-target-costs = { $count ->
+    [one] What you have chosen can go here, for one battery.
+   *[other] What you have chosen can go here, for { $count } batteries.
+}
+answer-open = A marble can be placed here now.
+answer-closed = No marble can be placed here now.
+
+# What the keys do
+keys-open = Keys
+keys-heading = Keys
+key-arrows = Arrows
+    .about = Move the cursor on the board
+key-next = .   ,
+    .about = To the next place where you can do something, and back
+key-enter = Enter
+    .about = Touch what the cursor is on
+key-space = Space
+    .about = Confirm; end the turn; let the machine move now
+key-ask = I
+    .about = Tell about the place under the cursor
+key-escape = Esc
+    .about = Let go; menu
+key-take-back = U, Backspace
+    .about = Take back
+key-play-again = Y
+    .about = Play again what was taken back
+key-last-turn = L
+    .about = Show the last turn once more
+key-look-back = Page Up, Page Down
+    .about = Look back, turn by turn
+key-hint = H
+    .about = A hint
+key-turn-table = Ctrl + arrows
+    .about = Turn the table
+key-zoom = +   −
+    .about = Nearer, farther
+key-reset = R, Home
+    .about = The usual view
+key-flat = F
+    .about = The board from above, and back
+key-tab = Tab
+    .about = Through the buttons; Enter presses one, Esc goes back to the board
+key-keys = F1, ?
+    .about = This page
 
 # Rules options: the option, then for each value its name and what it means
 option-netzwerk-energy = Energy
@@ -263,7 +342,7 @@ panel-play-again = Play again
 panel-last-turn = Last turn
     .about = Show the last turn once more (L)
 panel-look-back = Look back
-    .about = Look at the match turn by turn (arrow keys)
+    .about = Look at the match turn by turn (Page Up)
 panel-flat = Flat
     .about = The board straight from above (F)
 panel-3d = 3D
@@ -279,6 +358,8 @@ panel-skip = Skip
 panel-count-again = Count again
     .about = Count the score once more
 panel-confirm = Confirm (Space)
+panel-asked = Touch { $to } again to play there.
+panel-place-here = Place on { $to }
 panel-stop = Stop at { $to }
 panel-run = Run to { $to }
 panel-capture-run = Capture: run to { $to }
@@ -458,9 +539,8 @@ pause-copy-position = Copy position
     .about = The position as text, to be pasted under Matches
 pause-copy-match = Copy match
     .about = The whole match as text, to be pasted under Matches
-pause-keys-table = Drag the table to turn it, use the wheel to come nearer.
-pause-keys-turn = Space ends the turn or confirms; U takes back, Y plays again, H gives a hint.
-pause-keys-view = L shows the last turn, F the board from above, R the usual view.
+pause-mouse = Mouse: drag the table to turn it, use the wheel to come nearer; the right button tells about a place.
+pause-fingers = Fingers: tap or drag; one finger on the table turns it, two pinch it; a long press tells about a place.
 match-start-over = Start over
     .about = The same match from its start
 match-new = New match

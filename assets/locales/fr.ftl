@@ -129,8 +129,87 @@ settings-quality = Graphismes
 settings-quality-low = simples
 settings-quality-medium = bons
 settings-quality-high = excellents
+settings-confirm = Chaque coup
+settings-confirm-no = joué aussitôt
+settings-confirm-yes = attend un oui
+settings-camera = Caméra
+settings-camera-free = libre
+settings-camera-locked = fixe
+settings-seating = À deux
+settings-hand-over = Entre les tours
+settings-hand-over-no = on continue
+settings-hand-over-yes = on passe la table
+seating-same-side = côte à côte
+    .about = Le côté du premier joueur est devant.
+seating-turning = à tour de rôle
+    .about = Le plateau se tourne vers qui doit jouer.
+seating-face-to-face = face à face
+    .about = L’écran est entre vous. Chacun a un panneau sur son bord.
 settings-unread = Vos réglages sont illisibles : { $fault }. Les réglages habituels les remplacent.
 settings-not-kept = Vos réglages n’ont pas pu être gardés : { $fault }.
+
+# The table changes hands
+hand-over-heading = À { $player } de jouer
+hand-over-text = Passez la table. Rien ne peut être touché avant.
+hand-over-ready = Je suis là
+
+# What a place is
+answer-robot = Un robot de { $player }.
+answer-charged = Une pile chargée.
+answer-spent = Une pile vide.
+answer-marble = Une bille de { $player }.
+answer-counter = Un pion de { $player }.
+answer-empty = Vide.
+answer-can-act = { $count ->
+    [one] Peut faire une chose maintenant.
+   *[other] Peut jouer : { $count } façons.
+}
+answer-cannot-act = Ne peut pas jouer maintenant.
+answer-target = Ce que vous avez choisi peut venir ici.
+answer-target-costs = { $count ->
+    [one] Ce que vous avez choisi peut venir ici, pour une pile.
+   *[other] Ce que vous avez choisi peut venir ici, pour { $count } piles.
+}
+answer-open = Une bille peut être posée ici.
+answer-closed = Aucune bille ne peut être posée ici maintenant.
+
+# What the keys do
+keys-open = Touches
+keys-heading = Touches
+key-arrows = Flèches
+    .about = Déplacer le curseur sur le plateau
+key-next = .   ,
+    .about = Aller au prochain endroit jouable, ou revenir
+key-enter = Entrée
+    .about = Toucher ce qui est sous le curseur
+key-space = Espace
+    .about = Confirmer ; finir le tour ; faire jouer la machine aussitôt
+key-ask = I
+    .about = Décrire ce qui est sous le curseur
+key-escape = Échap
+    .about = Lâcher ; menu
+key-take-back = U, Retour arrière
+    .about = Annuler
+key-play-again = Y
+    .about = Rejouer ce qui a été annulé
+key-last-turn = L
+    .about = Revoir le dernier tour
+key-look-back = Page préc., Page suiv.
+    .about = Revoir la partie tour par tour
+key-hint = H
+    .about = Un conseil
+key-turn-table = Ctrl + flèches
+    .about = Tourner la table
+key-zoom = +   −
+    .about = Plus près, plus loin
+key-reset = R, Début
+    .about = La vue habituelle
+key-flat = F
+    .about = Le plateau vu d’en haut, et retour
+key-tab = Tab
+    .about = D’un bouton à l’autre ; Entrée l’actionne, Échap revient au plateau
+key-keys = F1, ?
+    .about = Cette page
 
 # Rules options: the option, then for each value its name and what it means
 option-netzwerk-energy = Énergie
@@ -263,7 +342,7 @@ panel-play-again = Rejouer
 panel-last-turn = Dernier tour
     .about = Montrer encore une fois le dernier tour (L)
 panel-look-back = Revoir
-    .about = Revoir la partie tour par tour (touches fléchées)
+    .about = Revoir la partie tour par tour (Page préc.)
 panel-flat = À plat
     .about = Le plateau vu d’en haut (F)
 panel-3d = 3D
@@ -279,6 +358,8 @@ panel-skip = Passer
 panel-count-again = Recompter
     .about = Compter les points encore une fois
 panel-confirm = Confirmer (Espace)
+panel-asked = Touchez encore { $to } pour y jouer.
+panel-place-here = Poser en { $to }
 panel-stop = S’arrêter en { $to }
 panel-run = Courir en { $to }
 panel-capture-run = Prendre : courir en { $to }
@@ -476,9 +557,8 @@ pause-copy-position = Copier la position
     .about = La position sous forme de texte, à coller dans les parties
 pause-copy-match = Copier la partie
     .about = Toute la partie sous forme de texte, à coller dans les parties
-pause-keys-table = Faites glisser la table pour la tourner ; la molette vous rapproche.
-pause-keys-turn = Espace termine le tour ou confirme ; U annule, Y rejoue, H conseille.
-pause-keys-view = L montre le dernier tour, F le plateau vu d’en haut, R la vue habituelle.
+pause-mouse = Souris : faites glisser la table pour la tourner ; la molette vous rapproche ; le bouton droit décrit un endroit.
+pause-fingers = Doigts : toucher ou glisser ; un doigt sur la table la tourne, deux la rapprochent ; un appui long décrit un endroit.
 match-start-over = Recommencer
     .about = La même partie depuis le début
 match-new = Nouvelle partie

@@ -129,8 +129,87 @@ settings-quality = Grafica
 settings-quality-low = semplice
 settings-quality-medium = buona
 settings-quality-high = ottima
+settings-confirm = Ogni mossa
+settings-confirm-no = vale subito
+settings-confirm-yes = attende un sì
+settings-camera = Telecamera
+settings-camera-free = libera
+settings-camera-locked = fissa
+settings-seating = In due
+settings-hand-over = Tra i turni
+settings-hand-over-no = si continua
+settings-hand-over-yes = si passa il tavolo
+seating-same-side = fianco a fianco
+    .about = Il lato del primo giocatore è vicino.
+seating-turning = a turno
+    .about = Il tabellone si gira verso chi deve muovere.
+seating-face-to-face = di fronte
+    .about = Lo schermo sta tra voi. Ognuno ha un pannello sul proprio bordo.
 settings-unread = Le tue impostazioni sono illeggibili: { $fault }. Si usano quelle abituali.
 settings-not-kept = Impossibile salvare le tue impostazioni: { $fault }.
+
+# The table changes hands
+hand-over-heading = Tocca a { $player }
+hand-over-text = Passa il tavolo. Prima non si può toccare nulla.
+hand-over-ready = Ci sono
+
+# What a place is
+answer-robot = Un robot di { $player }.
+answer-charged = Una batteria carica.
+answer-spent = Una batteria scarica.
+answer-marble = Una biglia di { $player }.
+answer-counter = Una pedina di { $player }.
+answer-empty = Vuoto.
+answer-can-act = { $count ->
+    [one] Ora può fare una cosa.
+   *[other] Può muovere: { $count } modi.
+}
+answer-cannot-act = Ora non può muovere.
+answer-target = Ciò che hai scelto può venire qui.
+answer-target-costs = { $count ->
+    [one] Ciò che hai scelto può venire qui, per una batteria.
+   *[other] Ciò che hai scelto può venire qui, per { $count } batterie.
+}
+answer-open = Qui ora si può posare una biglia.
+answer-closed = Qui ora non si può posare una biglia.
+
+# What the keys do
+keys-open = Tasti
+keys-heading = Tasti
+key-arrows = Frecce
+    .about = Muovono il cursore sul tabellone
+key-next = .   ,
+    .about = Al prossimo posto dove puoi fare qualcosa, e indietro
+key-enter = Invio
+    .about = Tocca ciò che è sotto il cursore
+key-space = Spazio
+    .about = Conferma; conclude il turno; fa muovere subito la macchina
+key-ask = I
+    .about = Descrive il posto sotto il cursore
+key-escape = Esc
+    .about = Lascia; menu
+key-take-back = U, Backspace
+    .about = Annulla
+key-play-again = Y
+    .about = Ripete ciò che è stato annullato
+key-last-turn = L
+    .about = Mostra di nuovo l’ultimo turno
+key-look-back = Pag su, Pag giù
+    .about = Rivedi, turno per turno
+key-hint = H
+    .about = Un consiglio
+key-turn-table = Ctrl + frecce
+    .about = Girano il tavolo
+key-zoom = +   −
+    .about = Più vicino, più lontano
+key-reset = R, Inizio
+    .about = La vista abituale
+key-flat = F
+    .about = Il tabellone dall’alto, e ritorno
+key-tab = Tab
+    .about = Da un pulsante all’altro; Invio lo preme, Esc torna al tabellone
+key-keys = F1, ?
+    .about = Questa pagina
 
 # Rules options: the option, then for each value its name and what it means
 option-netzwerk-energy = Energia
@@ -263,7 +342,7 @@ panel-play-again = Ripeti
 panel-last-turn = Ultimo turno
     .about = Mostra ancora una volta l’ultimo turno (L)
 panel-look-back = Rivedi
-    .about = Rivedi la partita turno per turno (tasti freccia)
+    .about = Rivedi la partita turno per turno (Pag su)
 panel-flat = Piatta
     .about = Il tabellone visto dall’alto (F)
 panel-3d = 3D
@@ -279,6 +358,8 @@ panel-skip = Salta
 panel-count-again = Conta di nuovo
     .about = Conta il punteggio ancora una volta
 panel-confirm = Conferma (Spazio)
+panel-asked = Tocca di nuovo { $to } per giocare lì.
+panel-place-here = Posa in { $to }
 panel-stop = Fermati in { $to }
 panel-run = Corri in { $to }
 panel-capture-run = Cattura: corri in { $to }
@@ -476,9 +557,8 @@ pause-copy-position = Copia la posizione
     .about = La posizione come testo, da incollare tra le partite
 pause-copy-match = Copia la partita
     .about = L’intera partita come testo, da incollare tra le partite
-pause-keys-table = Trascina il tavolo per girarlo; con la rotella ti avvicini.
-pause-keys-turn = Spazio conclude il turno o conferma; U annulla, Y ripete, H dà un consiglio.
-pause-keys-view = L mostra l’ultimo turno, F il tabellone dall’alto, R la vista abituale.
+pause-mouse = Mouse: trascina il tavolo per girarlo; con la rotella ti avvicini; il tasto destro descrive un posto.
+pause-fingers = Dita: tocca o trascina; un dito sul tavolo lo gira, due lo avvicinano; una pressione lunga descrive un posto.
 match-start-over = Ricomincia
     .about = La stessa partita dall’inizio
 match-new = Nuova partita

@@ -129,8 +129,87 @@ settings-quality = Beeld
 settings-quality-low = eenvoudig
 settings-quality-medium = mooi
 settings-quality-high = het mooist
+settings-confirm = Elke zet
+settings-confirm-no = geldt meteen
+settings-confirm-yes = wacht op een ja
+settings-camera = Camera
+settings-camera-free = handen draaien
+settings-camera-locked = vast
+settings-seating = Met z’n tweeën
+settings-hand-over = Tussen beurten
+settings-hand-over-no = gaat het door
+settings-hand-over-yes = tafel doorgeven
+seating-same-side = naast elkaar
+    .about = De kant van de eerste speler ligt voor.
+seating-turning = om beurten
+    .about = Het bord draait naar wie aan zet is.
+seating-face-to-face = tegenover elkaar
+    .about = Het scherm ligt tussen jullie. Ieder heeft een paneel aan de eigen rand.
 settings-unread = Je instellingen zijn niet te lezen: { $fault }. De gewone worden gebruikt.
 settings-not-kept = Je instellingen konden niet worden bewaard: { $fault }.
+
+# The table changes hands
+hand-over-heading = { $player } is aan zet
+hand-over-text = Geef de tafel door. Eerder is er niets aan te raken.
+hand-over-ready = Ik ben er
+
+# What a place is
+answer-robot = Een robot van { $player }.
+answer-charged = Een volle batterij.
+answer-spent = Een lege batterij.
+answer-marble = Een knikker van { $player }.
+answer-counter = Een steen van { $player }.
+answer-empty = Leeg.
+answer-can-act = { $count ->
+    [one] Kan nu één ding doen.
+   *[other] Kan zetten: { $count } manieren.
+}
+answer-cannot-act = Kan nu niet zetten.
+answer-target = Wat je gekozen hebt, kan hierheen.
+answer-target-costs = { $count ->
+    [one] Wat je gekozen hebt, kan hierheen, voor één batterij.
+   *[other] Wat je gekozen hebt, kan hierheen, voor { $count } batterijen.
+}
+answer-open = Hier kan nu een knikker liggen.
+answer-closed = Hier kan nu geen knikker liggen.
+
+# What the keys do
+keys-open = Toetsen
+keys-heading = Toetsen
+key-arrows = Pijlen
+    .about = De cursor op het bord bewegen
+key-next = .   ,
+    .about = Naar de volgende plek waar je iets kunt doen, en terug
+key-enter = Enter
+    .about = Aanraken waar de cursor op staat
+key-space = Spatiebalk
+    .about = Bevestigen; beurt beëindigen; de machine nu laten zetten
+key-ask = I
+    .about = Vertellen wat onder de cursor is
+key-escape = Esc
+    .about = Loslaten; menu
+key-take-back = U, Backspace
+    .about = Terugnemen
+key-play-again = Y
+    .about = Opnieuw spelen wat is teruggenomen
+key-last-turn = L
+    .about = De laatste beurt nog eens tonen
+key-look-back = Page Up, Page Down
+    .about = Terugblik, beurt voor beurt
+key-hint = H
+    .about = Een tip
+key-turn-table = Ctrl + pijlen
+    .about = De tafel draaien
+key-zoom = +   −
+    .about = Dichterbij, verder weg
+key-reset = R, Home
+    .about = Het gewone zicht
+key-flat = F
+    .about = Het bord van boven, en terug
+key-tab = Tab
+    .about = Langs de knoppen; Enter drukt, Esc gaat terug naar het bord
+key-keys = F1, ?
+    .about = Deze pagina
 
 # Rules options: the option, then for each value its name and what it means
 option-netzwerk-energy = Energie
@@ -263,7 +342,7 @@ panel-play-again = Opnieuw
 panel-last-turn = Laatste beurt
     .about = De laatste beurt nog een keer tonen (L)
 panel-look-back = Terugblik
-    .about = De partij beurt voor beurt bekijken (pijltjestoetsen)
+    .about = De partij beurt voor beurt bekijken (Page Up)
 panel-flat = Plat
     .about = Het bord recht van boven (F)
 panel-3d = 3D
@@ -279,6 +358,8 @@ panel-skip = Overslaan
 panel-count-again = Opnieuw tellen
     .about = De score nog een keer tellen
 panel-confirm = Bevestigen (spatiebalk)
+panel-asked = Raak { $to } nog eens aan om daar te spelen.
+panel-place-here = Op { $to } leggen
 panel-stop = Op { $to } stoppen
 panel-run = Naar { $to } rijden
 panel-capture-run = Slaan: naar { $to } rijden
@@ -458,9 +539,8 @@ pause-copy-position = Stelling kopiëren
     .about = De stelling als tekst, om bij de partijen te plakken
 pause-copy-match = Partij kopiëren
     .about = De hele partij als tekst, om bij de partijen te plakken
-pause-keys-table = Sleep de tafel om hem te draaien; met het muiswiel kom je dichterbij.
-pause-keys-turn = De spatiebalk beëindigt de beurt of bevestigt; U neemt terug, Y speelt opnieuw, H geeft een tip.
-pause-keys-view = L toont de laatste beurt, F het bord van boven, R het gewone zicht.
+pause-mouse = Muis: sleep de tafel om hem te draaien; met het wiel kom je dichterbij; de rechterknop vertelt over een plek.
+pause-fingers = Vingers: tikken of slepen; één vinger op de tafel draait hem, twee zoomen; lang drukken vertelt over een plek.
 match-start-over = Herstarten
     .about = Dezelfde partij vanaf het begin
 match-new = Nieuwe partij

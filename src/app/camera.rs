@@ -11,6 +11,7 @@ use bevy::prelude::*;
 use super::session::{MatchStarted, Session};
 use super::table::room_light;
 use super::wake::Wake;
+use crate::games::Player;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Orbit>()
@@ -58,6 +59,12 @@ pub(crate) struct Orbit {
     shown: View,
     /// Straight from above, without perspective.
     pub(crate) flat: bool,
+    /// Hands do not move it.
+    pub(crate) is_locked: bool,
+    /// The player whose side is near.
+    near: Player,
+    /// It is on its way to the other side.
+    is_changing_sides: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -93,22 +100,47 @@ pub(crate) const BLOOM: Bloom = Bloom { intensity: 0.12, ..Bloom::NATURAL };
 
 impl Default for Orbit {
     fn default() -> Self {
-        Self { goal: START, shown: START, flat: false }
+        Self {
+            goal: START,
+            shown: START,
+            flat: false,
+            is_locked: false,
+            near: Player::One,
+            is_changing_sides: false,
+        }
     }
 }
 
 impl Orbit {
     /// Turns and tilts as a hand that drags the table by this many pixels.
     pub(crate) fn drag(&mut self, delta: Vec2) {
+        if self.is_locked {
+            return;
+        }
         self.goal.yaw -= delta.x * TURNING;
         if !self.flat {
             self.goal.pitch = (self.goal.pitch + delta.y * TURNING).clamp(LOWEST, HIGHEST);
         }
     }
 
+    /// Turns and comes nearer as two fingers on the table that move apart by a factor and turn by an angle, clockwise in radians.
+    pub(crate) fn pinch(&mut self, apart: f32, turned: f32) {
+        if !self.is_locked {
+            self.goal.zoom = (self.goal.zoom / apart).clamp(NEAREST, FARTHEST);
+            self.goal.yaw += turned;
+        }
+    }
+
     /// Comes nearer (above 0) or goes away, in steps of a mouse's wheel.
     pub(crate) fn zoom(&mut self, steps: f32) {
-        self.goal.zoom = (self.goal.zoom * 0.9_f32.powf(steps)).clamp(NEAREST, FARTHEST);
+        if !self.is_locked {
+            self.goal.zoom = (self.goal.zoom * 0.9_f32.powf(steps)).clamp(NEAREST, FARTHEST);
+        }
+    }
+
+    /// A direction as it is seen (x to the right, y up) as one on the board, by its x and z.
+    pub(crate) fn on_board(&self, seen: Vec2) -> Vec2 {
+        (Quat::from_rotation_y(self.goal.yaw) * Vec3::new(seen.x, 0.0, -seen.y)).xz()
     }
 
     /// How far away it is or goes, as a factor of the distance that shows the whole board.
@@ -121,10 +153,33 @@ impl Orbit {
         self.goal.zoom = distance.clamp(NEAREST, FARTHEST);
     }
 
+    /// The usual view.
+    fn home(&self) -> View {
+        View { yaw: if self.near == Player::One { 0.0 } else { PI }, ..START }
+    }
+
     /// Goes back to the usual view, the short way around.
     fn go_home(&mut self) {
-        self.goal = START;
-        self.shown.yaw = (self.shown.yaw + PI).rem_euclid(TAU) - PI;
+        self.goal = self.home();
+        self.shown.yaw = self.goal.yaw + (self.shown.yaw - self.goal.yaw + PI).rem_euclid(TAU) - PI;
+    }
+
+    /// Goes to a player's side of the board, or is there at once.
+    pub(crate) fn sit(&mut self, near: Player, at_once: bool) {
+        if self.near == near {
+            return;
+        }
+        self.near = near;
+        self.goal.yaw += if near == Player::One { -PI } else { PI };
+        if at_once {
+            self.shown = self.goal;
+        }
+        self.is_changing_sides = !at_once;
+    }
+
+    /// Whether it is on its way from one player's side to the other's.
+    pub(crate) const fn is_changing_sides(&self) -> bool {
+        self.is_changing_sides
     }
 
     /// Takes a view at once.
@@ -152,8 +207,8 @@ fn reset_camera(_: On<ResetCamera>, mut orbit: ResMut<Orbit>) {
 
 fn toggle_flat_view(_: On<ToggleFlatView>, mut orbit: ResMut<Orbit>) {
     orbit.flat = !orbit.flat;
-    orbit.goal = START;
-    orbit.shown = START;
+    orbit.goal = orbit.home();
+    orbit.shown = orbit.goal;
 }
 
 fn forget_turns(_: On<MatchStarted>, mut orbit: ResMut<Orbit>) {
@@ -163,6 +218,9 @@ fn forget_turns(_: On<MatchStarted>, mut orbit: ResMut<Orbit>) {
 fn turn_camera(mut orbit: ResMut<Orbit>, time: Res<Time>, mut wake: ResMut<Wake>) {
     let (goal, shown) = (orbit.goal, orbit.shown);
     if goal == shown {
+        if orbit.is_changing_sides {
+            orbit.is_changing_sides = false;
+        }
         return;
     }
     wake.up();

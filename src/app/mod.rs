@@ -11,7 +11,10 @@
 //! | `hint.rs`, `analysis.rs`, `retrospect.rs` | what the machine says: a hint, what a position is worth, where the match turned |
 //! | `mind.rs` | thinking in the background |
 //! | `selection.rs` | what the player is about to do |
-//! | `input/` | pointers and keys |
+//! | `input/` | mouse, fingers and keys |
+//! | `seating.rs` | how the players sit, and how the table changes hands |
+//! | `guard.rs` | keeps players from playing for each other by accident |
+//! | `inquiry.rs` | what a place is, for whoever asks |
 //! | `clock.rs` | the players' clocks |
 //! | `camera.rs` | where the table is seen from |
 //! | `table/` | the room, the board, the pieces and how they move |
@@ -37,8 +40,10 @@ mod analysis;
 mod camera;
 mod clock;
 mod dropped;
+mod guard;
 mod hint;
 mod input;
+mod inquiry;
 mod keeping;
 mod layouts;
 mod lettering;
@@ -56,6 +61,7 @@ mod retrospect;
 mod review;
 mod screen;
 mod screens;
+mod seating;
 mod selection;
 mod session;
 mod settings;
@@ -76,7 +82,7 @@ use bevy::picking::mesh_picking::ray_cast::RayCastVisibility;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::{Backends, WgpuSettings};
-use bevy::window::{ExitCondition, PresentMode, WindowResolution};
+use bevy::window::{ExitCondition, PresentMode, WindowResizeConstraints, WindowResolution};
 use bevy::winit::WinitPlugin;
 
 pub use machine::Missing;
@@ -140,6 +146,7 @@ fn table_app_with(surface: Surface, with_menus: bool) -> App {
         name: Some("spieltisch".to_owned()),
         resolution: WindowResolution::new(1280, 800),
         present_mode: PresentMode::AutoVsync,
+        resize_constraints: WindowResizeConstraints { min_width: 400.0, min_height: 300.0, ..default() },
         ..default()
     };
     let plugins = DefaultPlugins
@@ -195,6 +202,9 @@ fn table_app_with(surface: Surface, with_menus: bool) -> App {
         marks::plugin,
         hint::plugin,
         telling::plugin,
+        guard::plugin,
+        seating::plugin,
+        inquiry::plugin,
         wake::plugin,
     ));
     if surface == Surface::Window {

@@ -32,6 +32,10 @@ pub(crate) enum Menu {
     Matches,
     /// What a player can set.
     Settings,
+    /// What the keys do.
+    Keys,
+    /// The table changes hands.
+    HandOver,
     /// The match pauses.
     Pause,
     /// The match has ended: who won, and why.

@@ -5,8 +5,10 @@
 use bevy::prelude::*;
 
 use super::aids::{Aid, Aids};
+use super::guard::Guard;
 use super::screen::{Menu, Screen};
 use super::session::{ActionPlayed, ActionTakenBack, LeaveTable, MatchStarted, PlayAction, Session};
+use super::settings::Settings;
 use super::table::{ShowingAgain, Stage};
 use crate::games::{AnyAction, AnyGame, Game, Gesture, Lead, Site};
 
@@ -66,6 +68,8 @@ pub(crate) enum Selection {
         /// What the player wants to pay with, the latest last.
         wanted: Vec<Site>,
     },
+    /// An action that needs nothing but a yes, from players who want to be asked.
+    Asked { from: Option<Site>, to: Site, action: AnyAction },
 }
 
 /// What a touch leads to.
@@ -82,6 +86,7 @@ impl Selection {
             Self::Nothing => None,
             Self::Led { way, .. } => way.first().copied(),
             Self::Piece { from } | Self::Offer { from, .. } => Some(*from),
+            Self::Asked { from, .. } => *from,
         }
     }
 
@@ -90,6 +95,7 @@ impl Selection {
         match self {
             Self::Offer { ways, proposed, .. } => ways.get(*proposed),
             Self::Led { lead, .. } => lead.stop.as_ref(),
+            Self::Asked { action, .. } => Some(action),
             Self::Nothing | Self::Piece { .. } => None,
         }
     }
@@ -117,6 +123,26 @@ impl Selection {
         Some(Self::Led { way, lead, carried })
     }
 
+    /// The places where a touch chooses or plays something, sorted.
+    pub(crate) fn touchable(&self, session: &Session) -> Vec<Site> {
+        let gestures = session.actions().into_iter().map(|action| session.position().gesture(&action));
+        let chosen = self.from();
+        let mut sites: Vec<Site> = gestures
+            .flat_map(|gesture| [gesture.from, gesture.to.filter(|_| gesture.from == chosen)])
+            .flatten()
+            .collect();
+        match self {
+            Self::Led { way, lead, .. } => sites.extend(way.iter().chain(&lead.next)),
+            Self::Offer { ways, .. } => {
+                sites.extend(ways.iter().flat_map(|way| session.position().gesture(way).choices().to_vec()));
+            }
+            Self::Nothing | Self::Piece { .. } | Self::Asked { .. } => {}
+        }
+        sites.sort_unstable();
+        sites.dedup();
+        sites
+    }
+
     /// What touching a place leads to. With `by_landings`, a landing that leads on is a stop on the way.
     pub(crate) fn touched(&self, site: Site, by_landings: bool, session: &Session) -> Choice {
         if let Self::Led { way, lead, .. } = self
@@ -128,7 +154,7 @@ impl Selection {
         let may_lead = match self {
             Self::Led { .. } => true,
             Self::Piece { from } => by_landings && *from != site,
-            Self::Nothing | Self::Offer { .. } => false,
+            Self::Nothing | Self::Offer { .. } | Self::Asked { .. } => false,
         };
         if may_lead && let Some(led) = self.led_to(site, false, session) {
             return match &led {
@@ -152,7 +178,8 @@ impl Selection {
                     return Choice::Select(Self::Offer { from, to, ways, proposed, wanted });
                 }
             }
-            Self::Nothing | Self::Piece { .. } | Self::Led { .. } => {}
+            Self::Asked { to, action, .. } if *to == site => return Choice::Play(action.clone()),
+            Self::Nothing | Self::Piece { .. } | Self::Led { .. } | Self::Asked { .. } => {}
         }
         let chosen = self.from();
         let ways = ways(session, |gesture| gesture.from == chosen && gesture.to == Some(site));
@@ -238,6 +265,7 @@ fn touch_site(
     menu: Res<State<Menu>>,
     mut stage: ResMut<Stage>,
     (showing, aids): (Res<ShowingAgain>, Res<Aids>),
+    (guard, settings): (Res<Guard>, Res<Settings>),
     mut selection: ResMut<Selection>,
     mut commands: Commands,
 ) {
@@ -247,11 +275,20 @@ fn touch_site(
     }
     // Whoever acts does not want to wait for what still moves.
     stage.skip();
-    if showing.0 {
+    if showing.0 || guard.is_up() {
         return;
     }
     match selection.touched(touch.0, aids.shows(Aid::Landings), &session) {
         Choice::Select(next) => *selection = next,
+        Choice::Play(action) if settings.confirm && selection.proposal() != Some(&action) => {
+            let gesture = session.position().gesture(&action);
+            // What no rule allows needs no yes: the rules say why.
+            let is_legal = session.actions().contains(&action);
+            match gesture.to.filter(|_| is_legal) {
+                Some(to) => *selection = Selection::Asked { from: gesture.from, to, action },
+                None => commands.trigger(PlayAction(action)),
+            }
+        }
         Choice::Play(action) => commands.trigger(PlayAction(action)),
     }
 }
@@ -263,8 +300,8 @@ fn lead_to(request: On<LeadTo>, session: Option<Res<Session>>, mut selection: Re
     }
 }
 
-fn confirm(_: On<Confirm>, selection: Res<Selection>, mut commands: Commands) {
-    if let Some(action) = selection.proposal() {
+fn confirm(_: On<Confirm>, selection: Res<Selection>, guard: Res<Guard>, mut commands: Commands) {
+    if let Some(action) = selection.proposal().filter(|_| !guard.is_up()) {
         commands.trigger(PlayAction(action.clone()));
     }
 }

@@ -6,7 +6,8 @@ use bevy::prelude::*;
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 use serde::{Deserialize, Serialize};
 
-use super::camera::{BLOOM, TableCamera};
+use super::camera::{BLOOM, Orbit, TableCamera};
+use super::seating::Seating;
 use super::table::Stage;
 use super::wake::Wake;
 use crate::games::{Written, read_written, write_written};
@@ -36,6 +37,13 @@ pub(crate) struct Settings {
     pub(crate) text: u16,
     pub(crate) full_screen: bool,
     pub(crate) quality: Quality,
+    /// Every move waits for a yes.
+    pub(crate) confirm: bool,
+    /// Hands do not turn the table.
+    pub(crate) lock_camera: bool,
+    pub(crate) seating: Seating,
+    /// Between two turns the table waits for the next player to take it.
+    pub(crate) hand_over: bool,
 }
 
 /// How fast pieces move.
@@ -98,6 +106,10 @@ impl Default for Settings {
             text: 100,
             full_screen: false,
             quality: Quality::default(),
+            confirm: false,
+            lock_camera: false,
+            seating: Seating::default(),
+            hand_over: false,
         }
     }
 }
@@ -109,7 +121,7 @@ impl Written for Settings {
 
 impl Settings {
     /// The sizes of what is written, in percent.
-    pub(crate) const TEXTS: [u16; 4] = [100, 125, 150, 200];
+    pub(crate) const TEXTS: [u16; 6] = [100, 125, 150, 200, 250, 300];
 
     pub(crate) fn language(&self) -> Language {
         // Tests read English, whoever runs them.
@@ -119,7 +131,7 @@ impl Settings {
 
     /// The size of what is written, as a factor.
     pub(crate) fn scale(&self) -> f32 {
-        f32::from(self.text.clamp(Self::TEXTS[0], Self::TEXTS[3])) / 100.0
+        f32::from(self.text.clamp(Self::TEXTS[0], Self::TEXTS[5])) / 100.0
     }
 }
 
@@ -213,7 +225,7 @@ fn change_settings(
 
 fn put_into_effect(
     settings: Res<Settings>,
-    mut stage: ResMut<Stage>,
+    (mut stage, mut orbit): (ResMut<Stage>, ResMut<Orbit>),
     window: Option<Single<&mut Window, With<PrimaryWindow>>>,
     lamps: Query<&mut DirectionalLight>,
     camera: Option<Single<(Entity, &mut Msaa), With<TableCamera>>>,
@@ -225,6 +237,7 @@ fn put_into_effect(
     speak(settings.language());
     stage.pace = settings.pace.factor();
     stage.still = settings.still;
+    orbit.is_locked = settings.lock_camera;
     if let Some(mut window) = window {
         let mode = if settings.full_screen {
             WindowMode::BorderlessFullscreen(MonitorSelection::Current)

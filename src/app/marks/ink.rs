@@ -36,6 +36,7 @@ impl MarkKind {
             Self::CouldPay => (Srgba::new(1.0, 0.8, 0.3, 0.75), 0.9),
             Self::Hint => (Srgba::new(0.78, 0.55, 1.0, 0.95), 1.5),
             Self::Pays => (Srgba::new(1.0, 0.8, 0.25, 1.0), 1.7),
+            Self::Pointed => (Srgba::new(1.0, 1.0, 1.0, 0.95), 1.2),
         };
         Ink { colour, glow }
     }
@@ -74,6 +75,7 @@ impl MarkKind {
             (Self::CouldPay, _) => "mark could pay",
             (Self::Pays, _) => "mark pays",
             (Self::Hint, _) => "mark hint",
+            (Self::Pointed, _) => "mark pointed",
         }
     }
 
@@ -92,6 +94,7 @@ impl MarkKind {
             Self::CouldPay => flat_ring(0.98, 1.12, 8),
             Self::Pays => flat_ring(0.96, 1.2, 0),
             Self::Hint => flat_ring(1.06, 1.24, 3),
+            Self::Pointed => corners(1.08, 0.13),
             // These are no shapes of one place.
             Self::Line | Self::OffLimits | Self::Held | Self::Area | Self::Chain => flat_ring(0.0, 1.0, 0),
         }

@@ -34,9 +34,20 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The place that the pointer rests on.
+/// The place that a pointer, a finger or the keyboard's cursor rests on.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Pointed(pub(crate) Option<Site>);
+pub(crate) struct Pointed {
+    pub(crate) site: Option<Site>,
+    /// It is the keyboard's cursor, which is seen wherever it is.
+    pub(crate) by_key: bool,
+}
+
+impl Pointed {
+    /// A pointer or a finger rests on a place.
+    pub(crate) const fn by_hand(site: Option<Site>) -> Self {
+        Self { site, by_key: false }
+    }
+}
 
 /// A mark on the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,6 +91,8 @@ pub(crate) enum MarkKind {
     Pays,
     /// The hint speaks of this place: a ring of three parts.
     Hint,
+    /// A touch would mean this place: four angles around it.
+    Pointed,
 }
 
 /// How far over a piece a price floats.
@@ -132,8 +145,10 @@ fn lay_marks(
     let advised = hint.advice().filter(|_| is_choosing);
     let mut marks = if chapter.0.is_none() { last_turn(&session) } else { Vec::new() };
     if is_choosing {
-        marks.extend(what_can_be_done(&session, &selection, pointed.0, &aids));
+        marks.extend(what_can_be_done(&session, &selection, pointed.site, &aids));
     }
+    let is_seen = |site: &Site| pointed.by_key || is_choosing && selection.touchable(&session).contains(site);
+    marks.extend(pointed.site.filter(is_seen).map(|site| mark(site, MarkKind::Pointed)));
     if let Some(action) = advised.and_then(|advice| advice.turn.first()) {
         let gesture = session.position().gesture(action);
         let places = gesture.from.into_iter().chain(gesture.to).chain(gesture.pays);
@@ -258,7 +273,8 @@ fn what_can_be_done(
 ) -> Vec<Priced> {
     let gesture = |action: &AnyAction| session.position().gesture(action);
     let Some(from) = selection.from() else {
-        return what_can_be_touched(session, pointed, aids);
+        let lit = if let Selection::Asked { to, .. } = selection { Some(*to) } else { pointed };
+        return what_can_be_touched(session, lit, aids);
     };
     let mut marks = vec![mark(from, MarkKind::Chosen)];
     if let Selection::Led { way, lead, .. } = selection {
@@ -279,7 +295,7 @@ fn what_can_be_done(
         }
     }
     let proposed = match selection {
-        Selection::Offer { to, .. } => Some(*to),
+        Selection::Offer { to, .. } | Selection::Asked { to, .. } => Some(*to),
         Selection::Nothing | Selection::Piece { .. } | Selection::Led { .. } => None,
     };
     for (to, price, captures) in cheapest {

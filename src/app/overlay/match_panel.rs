@@ -6,6 +6,8 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align, Layout, Rect, RichText, ScrollArea, Ui, pos2, vec2};
 
 use super::advice::show_advice;
+use super::edge_panels;
+use super::far_edge::FarEdge;
 use super::parts::{button_row, card, faint, main_button, sentence, switches};
 use super::past::{list_turns, show_review};
 use super::standing::show_player;
@@ -14,6 +16,7 @@ use super::theme::{BRASS_BRIGHT, WARNING, title};
 use crate::app::aids::{Aid, Aids, SwitchAid};
 use crate::app::analysis::Analysis;
 use crate::app::camera::{FreeView, Orbit, ResetCamera, ToggleFlatView};
+use crate::app::guard::Guard;
 use crate::app::hint::{GiveHint, Hint};
 use crate::app::keeping::Archive;
 use crate::app::marks::Pointed;
@@ -21,6 +24,7 @@ use crate::app::opponent::{Hurry, LetItPlay, Opponent};
 use crate::app::retrospect::Retrospect;
 use crate::app::review::{Playing, StepByTurn};
 use crate::app::screen::{Menu, Turn};
+use crate::app::seating::Seating;
 use crate::app::selection::{Confirm, Selection};
 use crate::app::session::{ActionRefused, PlayAction, PlayAgain, Session, ShowLastTurn, TakeBack};
 use crate::app::settings::Settings;
@@ -61,6 +65,19 @@ pub(super) struct Machine<'w> {
     pub(super) retrospect: Res<'w, Retrospect>,
 }
 
+/// What the panels show.
+pub(super) struct Panel<'a> {
+    pub(super) session: &'a Session,
+    pub(super) selection: &'a Selection,
+    pub(super) notice: &'a Notice,
+    pub(super) telling: &'a Telling,
+    pub(super) aids: &'a Aids,
+    pub(super) machine: &'a Machine<'a>,
+    turn: Turn,
+    /// Hands play nothing for a moment.
+    is_guarded: bool,
+}
+
 pub(super) fn show(
     mut contexts: EguiContexts,
     session: Res<Session>,
@@ -68,15 +85,37 @@ pub(super) fn show(
     notice: Res<Notice>,
     turn: Res<State<Turn>>,
     (orbit, aids, telling, pointed): (Res<Orbit>, Res<Aids>, Res<Telling>, Res<Pointed>),
-    (settings, archive): (Res<Settings>, Res<Archive>),
+    (settings, archive, guard): (Res<Settings>, Res<Archive>, Res<Guard>),
     playing: Res<Playing>,
     machine: Machine,
-    mut free: ResMut<FreeView>,
+    (mut free, mut far): (ResMut<FreeView>, ResMut<FarEdge>),
     mut menu: ResMut<NextState<Menu>>,
     mut commands: Commands,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let window = context.viewport_rect();
+    let panel = Panel {
+        session: &session,
+        selection: &selection,
+        notice: &notice,
+        telling: &telling,
+        aids: &aids,
+        machine: &machine,
+        turn: **turn,
+        is_guarded: guard.is_up(),
+    };
+    let is_face_to_face = settings.seating == Seating::FaceToFace && session.machines == [None; 2];
+    // In a small window there is room for one panel only.
+    if is_face_to_face && window.height() >= edge_panels::LEAST && session.looks_at.is_none() {
+        let (places, view) = edge_panels::places(window);
+        free.set_if_neq(view.scaled(settings.scale()));
+        far.set_if_neq(FarEdge(Some(places[1])));
+        for (player, place) in Player::BOTH.into_iter().zip(places) {
+            edge_panels::show(context, player, place, &panel, &mut menu, &mut commands);
+        }
+        return Ok(());
+    }
+    far.set_if_neq(FarEdge(None));
     let gap = 10.0;
     let is_tall = window.width() < window.height() * 0.95;
     let (place, view) = if is_tall {
@@ -85,9 +124,11 @@ pub(super) fn show(
             Rect::from_min_max(pos2(window.min.x + gap, window.max.y - height), window.max - vec2(gap, gap));
         (place, FreeView { bottom: height, ..default() })
     } else {
+        // Where all is written large, half of a small window is left to the board.
+        let width = WIDTH.min(window.width() * 0.5);
         let place =
-            Rect::from_min_max(pos2(window.max.x - WIDTH, window.min.y + gap), window.max - vec2(gap, gap));
-        (place, FreeView { right: WIDTH, ..default() })
+            Rect::from_min_max(pos2(window.max.x - width, window.min.y + gap), window.max - vec2(gap, gap));
+        (place, FreeView { right: width, ..default() })
     };
     free.set_if_neq(view.scaled(settings.scale()));
     card(context, "match", place, |ui| {
@@ -97,18 +138,18 @@ pub(super) fn show(
             for player in [Player::Two, Player::One] {
                 show_player(ui, player, &session, &aids, &telling);
             }
-            show_task(ui, &session, &selection, &notice, &telling, &machine);
+            show_task(ui, &panel);
             if let Some(trouble) = &archive.trouble {
                 ui.label(RichText::new(trouble).color(WARNING).size(15.0));
             }
-            show_place(ui, &session, pointed.0);
+            show_place(ui, &session, pointed.site);
         };
         let mut what = |ui: &mut Ui| {
             if let Some(at) = session.looks_at {
                 show_review(ui, at, &session, playing.is_on, &settings, &mut commands);
                 show_advice(ui, &session, &machine.analysis, &machine.retrospect, &mut commands);
             } else {
-                offer_main_action(ui, &session, &selection, **turn, &machine.opponent, &mut commands);
+                offer_main_action(ui, &panel, &mut commands);
                 offer_past(ui, &session, telling.is_active(), &mut commands);
                 offer_aids(ui, &session, &aids, &mut commands);
             }
@@ -214,14 +255,9 @@ fn offer_aids(ui: &mut Ui, session: &Session, aids: &Aids, commands: &mut Comman
 }
 
 /// The button for what most players want to do next: confirm what is proposed, else end the turn.
-fn offer_main_action(
-    ui: &mut Ui,
-    session: &Session,
-    selection: &Selection,
-    turn: Turn,
-    opponent: &Opponent,
-    commands: &mut Commands,
-) {
+pub(super) fn offer_main_action(ui: &mut Ui, panel: &Panel, commands: &mut Commands) {
+    let Panel { session, selection, turn, .. } = *panel;
+    let opponent = &panel.machine.opponent;
     if session.machine_to_move().is_some() {
         let key = if opponent.is_paused() { "panel-let-it-play" } else { "panel-hurry" };
         let can_press = opponent.is_paused() || opponent.is_thinking();
@@ -238,6 +274,7 @@ fn offer_main_action(
         let gesture = session.position().gesture(proposal);
         let key = match (session.kind(), gesture.captures.is_empty()) {
             _ if matches!(selection, Selection::Led { .. }) => "panel-stop",
+            _ if session.kind().places_pieces() => "panel-place-here",
             (GameKind::Netzwerk, true) => "panel-run",
             (GameKind::Netzwerk, false) => "panel-capture-run",
             (_, true) => "panel-go",
@@ -273,7 +310,7 @@ fn offer_main_action(
     }
     let handless = session.handless_actions();
     let text = say(if turn == Turn::Over { "panel-match-over" } else { "panel-end-turn" });
-    let is_possible = !handless.is_empty();
+    let is_possible = !handless.is_empty() && !panel.is_guarded;
     let button = main_button(ui, &text, is_possible).on_hover_text(about("panel-end-turn"));
     if let Some(action) = handless.first().filter(|_| button.clicked()) {
         commands.trigger(PlayAction(action.clone()));

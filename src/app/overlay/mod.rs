@@ -19,12 +19,21 @@
 //! | `past.rs` | what was played, and looking back |
 //! | `advice.rs` | what the machine says: a hint, chances, turning points |
 //! | `standing.rs` | how the players stand: pieces, points |
+//! | `edge_panels.rs`, `far_edge.rs` | the panels of two people face to face, one of them turned around |
+//! | `hand_over.rs` | between two turns, where the table is handed over |
+//! | `answer.rs` | what a place is, for whoever asks |
+//! | `keys_page.rs` | what the keys do |
 //! | `pause.rs`, `result.rs` | what lies over a match that pauses or is over |
 
 mod advice;
+mod answer;
 mod boards;
 mod design;
+mod edge_panels;
 mod emblem;
+mod far_edge;
+mod hand_over;
+mod keys_page;
 mod match_panel;
 mod matches;
 mod new_match;
@@ -58,7 +67,7 @@ use super::session::{ActionPlayed, ActionTakenBack, MatchStarted};
 use super::settings::Settings;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(EguiPlugin::default())
+    app.add_plugins((EguiPlugin::default(), far_edge::plugin))
         .insert_resource(EguiGlobalSettings { auto_create_primary_context: false, ..default() })
         .init_resource::<new_match::Draft>()
         .init_resource::<design::Design>()
@@ -93,9 +102,12 @@ pub(super) fn plugin(app: &mut App) {
                 new_match::show.run_if(in_state(Menu::NewMatch)),
                 design::show.run_if(in_state(Menu::Design)),
                 match_panel::show.run_if(in_state(Screen::Table)),
+                answer::show.run_if(in_state(Screen::Table)),
                 rules_page::show.run_if(in_state(Menu::Rules)),
                 matches::show.run_if(in_state(Menu::Matches)),
                 settings::show.run_if(in_state(Menu::Settings)),
+                keys_page::show.run_if(in_state(Menu::Keys)),
+                hand_over::show.run_if(in_state(Menu::HandOver)),
                 pause::show.run_if(in_state(Menu::Pause)),
                 result::show.run_if(in_state(Menu::Result)),
             )

@@ -2,18 +2,20 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align, ComboBox, Layout, RichText, Ui, vec2};
+use bevy_egui::egui::{Align, ComboBox, Layout, RichText, Ui};
 
 use super::boards::{choose_board, choose_map, tell_faults};
-use super::parts::{button, button_row, dialog, faint, heading, main_button, sentence};
+use super::parts::{button, button_row, dialog, faint, heading, main_button, row, sentence};
 use super::rules_page::RulesPage;
 use super::seats::{ask_names, default_names};
-use super::theme::{CONTROL, FAINT, strong};
+use super::settings::ask_seating;
+use super::theme::{FAINT, strong};
 use crate::app::dropped::BoardCame;
 use crate::app::layouts::OwnLayouts;
 use crate::app::maps::OwnMaps;
 use crate::app::screen::Menu;
 use crate::app::session::{Session, StartMatch};
+use crate::app::settings::{ChangeSettings, Settings};
 use crate::engine::Level;
 use crate::games::{BoardChoice, GameKind, Player, RuleOption, SetUpError};
 use crate::record::{Clock, Match};
@@ -143,7 +145,7 @@ pub(super) fn offer_board(fact: On<BoardCame>, mut draft: ResMut<Draft>, mut men
 
 pub(super) fn show(
     mut contexts: EguiContexts,
-    (layouts, maps): (Res<OwnLayouts>, Res<OwnMaps>),
+    (layouts, maps, settings): (Res<OwnLayouts>, Res<OwnMaps>, Res<Settings>),
     (mut draft, mut page): (ResMut<Draft>, ResMut<RulesPage>),
     mut menu: ResMut<NextState<Menu>>,
     mut commands: Commands,
@@ -151,6 +153,7 @@ pub(super) fn show(
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let draft = &mut *draft;
+    let mut wanted = settings.clone();
     // All built-in boards side by side, where the window has room for them.
     let width = if draft.kind == GameKind::Kulami { 860.0 } else { 740.0 };
     dialog(context, "new match", width, |ui| {
@@ -164,6 +167,9 @@ pub(super) fn show(
         });
         ui.add_space(4.0);
         ask_names(ui, draft);
+        if draft.machines == [None; 2] {
+            ask_seating(ui, &mut wanted);
+        }
         ui.add_space(6.0);
         match draft.kind {
             GameKind::Netzwerk => {}
@@ -202,6 +208,9 @@ pub(super) fn show(
             }
         });
     });
+    if wanted != *settings {
+        commands.trigger(ChangeSettings(wanted));
+    }
     Ok(())
 }
 
@@ -228,11 +237,7 @@ fn choose_preset(ui: &mut Ui, draft: &mut Draft) {
 fn choose_value(ui: &mut Ui, kind: GameKind, option: &RuleOption, value: &mut usize) {
     let title = format!("option-{kind}-{}", option.key);
     let key = |value: usize| format!("{title}-{}", option.values[value]);
-    ui.horizontal(|ui| {
-        ui.allocate_ui(vec2(OPTION, CONTROL), |ui| {
-            ui.set_min_width(OPTION);
-            ui.horizontal_centered(|ui| ui.label(say(&title)));
-        });
+    row(ui, &say(&title), OPTION, |ui| {
         ComboBox::from_id_salt(option.key).width(150.0).selected_text(say(&key(*value))).show_ui(ui, |ui| {
             for i in 0..option.values.len() {
                 ui.selectable_value(value, i, say(&key(i))).on_hover_text(about(&key(i)));
@@ -245,11 +250,7 @@ fn choose_value(ui: &mut Ui, kind: GameKind, option: &RuleOption, value: &mut us
 }
 
 fn choose_clock(ui: &mut Ui, [minutes, seconds]: &mut [usize; 2]) {
-    ui.horizontal(|ui| {
-        ui.allocate_ui(vec2(OPTION, CONTROL), |ui| {
-            ui.set_min_width(OPTION);
-            ui.horizontal_centered(|ui| ui.label(say("new-match-clock")));
-        });
+    row(ui, &say("new-match-clock"), OPTION, |ui| {
         let limit = |i: usize| match MINUTES[i] {
             0 => say("new-match-clock-none"),
             minutes => say_with("new-match-clock-minutes", &[("minutes", minutes.into())]),

@@ -1,14 +1,14 @@
 //! The cards and buttons that everything is made of.
 
 use bevy_egui::egui::{
-    Area, Atom, Button, Color32, Context, CornerRadius, Frame, Id, Margin, Modal, Order, Rect, Response,
-    RichText, ScrollArea, Stroke, Ui, Vec2, vec2,
+    Area, Atom, Button, Color32, Context, CornerRadius, FontId, Frame, Id, Margin, Modal, Order, Rect,
+    Response, RichText, ScrollArea, Stroke, Ui, Vec2, vec2,
 };
 
 use super::theme::{BRASS, BRASS_BRIGHT, CARD, CONTROL, FAINT, INK, LINE, SOLID, TEXT, strong, title};
 use crate::words::{about, say};
 
-fn card_frame(padding: i8) -> Frame {
+pub(super) fn card_frame(padding: i8) -> Frame {
     Frame::new()
         .fill(CARD)
         .stroke(Stroke::new(1.0, LINE))
@@ -79,7 +79,9 @@ pub(super) fn main_button(ui: &mut Ui, text: &str, enabled: bool) -> Response {
     let label = RichText::new(text).font(strong(18.0)).color(if enabled { INK } else { FAINT });
     let button = Button::new(centred(label)).min_size(vec2(ui.available_width(), CONTROL + 4.0));
     let button = if enabled { button.fill(BRASS).stroke(Stroke::new(1.0, BRASS_BRIGHT)) } else { button };
-    ui.add_enabled(enabled, button)
+    let response = ui.add_enabled(enabled, button);
+    in_sight(&response);
+    response
 }
 
 /// A text in the middle of a button that is wider than it.
@@ -89,52 +91,92 @@ fn centred<'a>(text: impl Into<Atom<'a>>) -> (Atom<'a>, Atom<'a>, Atom<'a>) {
 
 /// A button of a given width.
 pub(super) fn button(ui: &mut Ui, text: &str, width: f32, enabled: bool) -> Response {
-    ui.add_enabled(enabled, Button::new(centred(text)).min_size(vec2(width, CONTROL)))
+    let response = ui.add_enabled(enabled, Button::new(centred(text)).min_size(vec2(width, CONTROL)));
+    in_sight(&response);
+    response
 }
 
-/// Buttons side by side that fill the width: each one's message, which is about something, and whether it can be pressed. Gives the
-/// one that was pressed.
+/// Buttons side by side that fill the width, in several rows where the width is too small: each one's message, which is about something,
+/// and whether it can be pressed. Gives the one that was pressed.
 pub(super) fn button_row<const N: usize>(ui: &mut Ui, buttons: [(&str, bool); N]) -> Option<usize> {
-    let mut pressed = None;
-    ui.horizontal(|ui| {
-        let gap = ui.spacing().item_spacing.x;
-        let width = (ui.available_width() - gap * (N - 1) as f32) / N as f32;
+    let texts = buttons.map(|(key, _)| say(key));
+    ui.scope(|ui| {
         ui.spacing_mut().button_padding.x = 4.0;
-        for (i, (key, enabled)) in buttons.into_iter().enumerate() {
-            if button(ui, &say(key), width, enabled).on_hover_text(about(key)).clicked() {
-                pressed = Some(i);
-            }
-        }
-    });
-    pressed
+        in_rows(ui, &texts, strong(17.0), N, |ui, i, width| {
+            let (key, enabled) = buttons[i];
+            button(ui, &texts[i], width, enabled).on_hover_text(about(key))
+        })
+    })
+    .inner
 }
 
 /// Switches side by side, as many in a row as have room: each one's message, which is about something, and whether it is on. Gives the
 /// one that was pressed.
 pub(super) fn switches(ui: &mut Ui, switches: &[(String, bool)]) -> Option<usize> {
-    const SIZE: f32 = 14.0;
-    let gap = 6.0;
-    // Told by more than its colour: what is on has a mark.
-    let text = |(key, is_on): &(String, bool)| if *is_on { format!("• {}", say(key)) } else { say(key) };
-    let width_of = |switch: &(String, bool)| {
-        let marked = format!("• {}", say(&switch.0));
-        ui.fonts_mut(|fonts| fonts.layout_no_wrap(marked, strong(SIZE), TEXT).size().x)
-    };
-    let widest = switches.iter().map(width_of).fold(0.0, f32::max) + 6.0;
-    let fit = ((ui.available_width() + gap) / (widest + gap)).floor().clamp(1.0, 4.0);
-    let width = (ui.available_width() - gap * (fit - 1.0)) / fit;
+    let font = strong(14.0);
+    let marked: Vec<String> = switches.iter().map(|(key, _)| marked(&say(key), true)).collect();
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.spacing_mut().button_padding.x = 0.0;
+        in_rows(ui, &marked, font.clone(), 4, |ui, i, width| {
+            let (key, is_on) = &switches[i];
+            choice(ui, &say(key), *is_on, width, font.clone(), FAINT).on_hover_text(about(key))
+        })
+    })
+    .inner
+}
+
+/// Buttons side by side of which one is chosen. Gives another one that was pressed.
+pub(super) fn segments(ui: &mut Ui, texts: &[String], chosen: Option<usize>) -> Option<usize> {
+    let widest: Vec<String> = texts.iter().map(|text| marked(text, true)).collect();
+    let pressed = ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.spacing_mut().button_padding.x = 4.0;
+        in_rows(ui, &widest, strong(17.0), texts.len(), |ui, i, width| {
+            choice(ui, &texts[i], chosen == Some(i), width, strong(17.0), TEXT)
+        })
+    });
+    pressed.inner.filter(|i| chosen != Some(*i))
+}
+
+/// Told by more than its colour: what is on or chosen has a mark.
+fn marked(text: &str, is_on: bool) -> String {
+    if is_on { format!("• {text}") } else { text.to_owned() }
+}
+
+/// A button that can be on.
+fn choice(ui: &mut Ui, text: &str, is_on: bool, width: f32, font: FontId, off: Color32) -> Response {
+    let label = RichText::new(marked(text, is_on)).font(font).color(if is_on { BRASS_BRIGHT } else { off });
+    let response = ui.add(Button::new(centred(label)).min_size(vec2(width, CONTROL)).selected(is_on));
+    in_sight(&response);
+    response
+}
+
+/// Lays out what has these texts in rows of equal parts, as many in a row as have room and `most` at most. Gives the one that was
+/// pressed.
+fn in_rows(
+    ui: &mut Ui,
+    texts: &[String],
+    font: FontId,
+    most: usize,
+    mut add: impl FnMut(&mut Ui, usize, f32) -> Response,
+) -> Option<usize> {
+    let gap = ui.spacing().item_spacing.x;
+    let padding = 2.0 * ui.spacing().button_padding.x + 6.0;
+    let width_of =
+        |text: &String| ui.fonts_mut(|fonts| fonts.layout_no_wrap(text.clone(), font.clone(), TEXT).size().x);
+    let widest = texts.iter().map(width_of).fold(0.0, f32::max) + padding;
+    let fit = ((ui.available_width() + gap) / (widest + gap)).floor().clamp(1.0, most as f32);
+    // As full as the fullest row: five in rows of four would leave one alone.
+    let rows = texts.len().div_ceil(fit as usize).max(1);
+    let in_row = texts.len().div_ceil(rows).max(1);
+    let width = (ui.available_width() - gap * (in_row - 1) as f32) / in_row as f32;
     let mut pressed = None;
-    for (row, switches) in switches.chunks(fit as usize).enumerate() {
+    for row in 0..rows {
         ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = gap;
-            ui.spacing_mut().button_padding.x = 0.0;
-            for (i, switch) in switches.iter().enumerate() {
-                let is_on = switch.1;
-                let label = RichText::new(text(switch)).font(strong(SIZE));
-                let label = label.color(if is_on { BRASS_BRIGHT } else { FAINT });
-                let button = Button::new(centred(label)).min_size(vec2(width, CONTROL)).selected(is_on);
-                if ui.add(button).on_hover_text(about(&switch.0)).clicked() {
-                    pressed = Some(row * fit as usize + i);
+            for i in row * in_row..texts.len().min((row + 1) * in_row) {
+                if add(ui, i, width).clicked() {
+                    pressed = Some(i);
                 }
             }
         });
@@ -142,25 +184,30 @@ pub(super) fn switches(ui: &mut Ui, switches: &[(String, bool)]) -> Option<usize
     pressed
 }
 
-/// Buttons side by side of which one is chosen. Gives another one that was pressed.
-pub(super) fn segments(ui: &mut Ui, texts: &[String], chosen: Option<usize>) -> Option<usize> {
-    let gap = 6.0;
-    let width = (ui.available_width() - gap * (texts.len() - 1) as f32) / texts.len() as f32;
-    let mut pressed = None;
-    ui.spacing_mut().item_spacing.x = gap;
-    ui.spacing_mut().button_padding.x = 4.0;
-    for (i, text) in texts.iter().enumerate() {
-        let is_chosen = chosen == Some(i);
-        // Told by more than its colour: what is chosen has a mark.
-        let text = if is_chosen { format!("• {text}") } else { text.clone() };
-        let label = RichText::new(text).color(if is_chosen { BRASS_BRIGHT } else { TEXT });
-        let button = Button::new(centred(label)).min_size(vec2(width, CONTROL)).selected(is_chosen);
-        if ui.add(button).clicked() && !is_chosen {
-            pressed = Some(i);
-        }
+/// Whoever goes through the buttons by key sees the one that they have come to.
+fn in_sight(response: &Response) {
+    if response.gained_focus() {
+        response.scroll_to_me(None);
     }
-    pressed
 }
+
+/// A row of a dialog: what it is called, then what can be chosen, below where there is little room.
+pub(super) fn row(ui: &mut Ui, name: &str, name_width: f32, add: impl FnOnce(&mut Ui)) {
+    if ui.available_width() < NARROW {
+        ui.label(name);
+        return add(ui);
+    }
+    ui.horizontal(|ui| {
+        ui.allocate_ui(vec2(name_width, CONTROL), |ui| {
+            ui.set_min_width(name_width);
+            ui.horizontal_centered(|ui| ui.label(name));
+        });
+        add(ui);
+    });
+}
+
+/// A dialog of less width has no room for two columns.
+pub(super) const NARROW: f32 = 480.0;
 
 /// What the rules say in half a sentence as a whole one.
 pub(super) fn sentence(half: &str) -> String {

@@ -31,6 +31,9 @@ pub(super) fn show(
         if button(ui, &say("rules-read"), ui.available_width(), true).clicked() {
             page.open(session.kind(), Menu::Pause, &mut menu);
         }
+        if button(ui, &say("keys-open"), ui.available_width(), true).clicked() {
+            menu.set(Menu::Keys);
+        }
         match button_row(ui, [("pause-copy-position", true), ("pause-copy-match", true)]) {
             Some(0) => ui.ctx().copy_text(position_as_text(&session)),
             Some(_) => ui.ctx().copy_text(session.kept(now()).to_ron()),
@@ -43,7 +46,7 @@ pub(super) fn show(
         ui.add_space(6.0);
         ui.separator();
         // What the hands can do, in lines.
-        for key in ["pause-keys-table", "pause-keys-turn", "pause-keys-view"] {
+        for key in ["pause-mouse", "pause-fingers"] {
             faint(ui, say(key));
         }
     });

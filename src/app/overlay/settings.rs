@@ -2,14 +2,14 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{ComboBox, RichText, Ui, vec2};
+use bevy_egui::egui::{ComboBox, RichText, Ui};
 
-use super::parts::{dialog, faint, heading, main_button, segments};
-use super::theme::CONTROL;
+use super::parts::{dialog, faint, heading, main_button, row, segments};
 use crate::app::screen::{Menu, Screen};
+use crate::app::seating::Seating;
 use crate::app::session::Session;
 use crate::app::settings::{ChangeSettings, Colours, Pace, Quality, Settings, SettingsFile};
-use crate::words::{Language, say, say_with};
+use crate::words::{Language, about, say, say_with};
 
 /// How fast pieces move, in words.
 pub(super) const PACES: [&str; 3] = ["settings-pace-slow", "settings-pace-usual", "settings-pace-fast"];
@@ -30,7 +30,7 @@ pub(super) fn show(
     dialog(contexts.ctx_mut()?, "settings", 640.0, |ui| {
         heading(ui, &say("settings-heading"));
         ui.add_space(6.0);
-        row(ui, "settings-language", |ui| {
+        row(ui, &say("settings-language"), NAME, |ui| {
             let spoken = settings.language();
             ComboBox::from_id_salt("language").width(200.0).selected_text(spoken.own_name()).show_ui(
                 ui,
@@ -44,7 +44,7 @@ pub(super) fn show(
                 },
             );
         });
-        row(ui, "settings-text", |ui| {
+        row(ui, &say("settings-text"), NAME, |ui| {
             let sizes =
                 Settings::TEXTS.map(|percent| say_with("settings-percent", &[("percent", percent.into())]));
             let chosen = Settings::TEXTS.iter().position(|size| *size == settings.text);
@@ -52,32 +52,28 @@ pub(super) fn show(
                 wanted.text = Settings::TEXTS[i];
             }
         });
-        row(ui, "settings-pace", |ui| {
+        row(ui, &say("settings-pace"), NAME, |ui| {
             let paces = PACES.map(say);
             if let Some(i) = segments(ui, &paces, Pace::ALL.iter().position(|pace| *pace == settings.pace)) {
                 wanted.pace = Pace::ALL[i];
             }
         });
-        row(ui, "settings-motion", |ui| {
-            let ways = ["settings-motion-moving", "settings-motion-still"].map(say);
-            if let Some(i) = segments(ui, &ways, Some(usize::from(settings.still))) {
-                wanted.still = i == 1;
-            }
-        });
-        row(ui, "settings-colours", |ui| {
+        yes_or_no(
+            ui,
+            "settings-motion",
+            ["settings-motion-moving", "settings-motion-still"],
+            &mut wanted.still,
+        );
+        row(ui, &say("settings-colours"), NAME, |ui| {
             let sets = ["settings-colours-usual", "settings-colours-distinct"].map(say);
             if let Some(i) = segments(ui, &sets, Colours::ALL.iter().position(|set| *set == settings.colours))
             {
                 wanted.colours = Colours::ALL[i];
             }
         });
-        row(ui, "settings-screen", |ui| {
-            let ways = ["settings-screen-window", "settings-screen-full"].map(say);
-            if let Some(i) = segments(ui, &ways, Some(usize::from(settings.full_screen))) {
-                wanted.full_screen = i == 1;
-            }
-        });
-        row(ui, "settings-quality", |ui| {
+        let screens = ["settings-screen-window", "settings-screen-full"];
+        yes_or_no(ui, "settings-screen", screens, &mut wanted.full_screen);
+        row(ui, &say("settings-quality"), NAME, |ui| {
             let steps = ["settings-quality-low", "settings-quality-medium", "settings-quality-high"].map(say);
             if let Some(i) =
                 segments(ui, &steps, Quality::ALL.iter().position(|step| *step == settings.quality))
@@ -85,6 +81,15 @@ pub(super) fn show(
                 wanted.quality = Quality::ALL[i];
             }
         });
+        yes_or_no(
+            ui,
+            "settings-confirm",
+            ["settings-confirm-no", "settings-confirm-yes"],
+            &mut wanted.confirm,
+        );
+        let cameras = ["settings-camera-free", "settings-camera-locked"];
+        yes_or_no(ui, "settings-camera", cameras, &mut wanted.lock_camera);
+        ask_seating(ui, &mut wanted);
         if let Some(told) = &file.told {
             faint(ui, told);
         }
@@ -101,12 +106,29 @@ pub(super) fn show(
     Ok(())
 }
 
-fn row(ui: &mut Ui, key: &str, add: impl FnOnce(&mut Ui)) {
-    ui.horizontal(|ui| {
-        ui.allocate_ui(vec2(NAME, CONTROL), |ui| {
-            ui.set_min_width(NAME);
-            ui.horizontal_centered(|ui| ui.label(say(key)));
-        });
-        add(ui);
+/// One of two.
+fn yes_or_no(ui: &mut Ui, key: &str, ways: [&str; 2], value: &mut bool) {
+    row(ui, &say(key), NAME, |ui| {
+        if let Some(i) = segments(ui, &ways.map(say), Some(usize::from(*value))) {
+            *value = i == 1;
+        }
     });
+}
+
+/// How two people sit, and whether they hand the table over.
+pub(super) fn ask_seating(ui: &mut Ui, wanted: &mut Settings) {
+    const KEYS: [&str; 3] = ["seating-same-side", "seating-turning", "seating-face-to-face"];
+    let chosen = Seating::ALL.iter().position(|seating| *seating == wanted.seating);
+    row(ui, &say("settings-seating"), NAME, |ui| {
+        if let Some(i) = segments(ui, &KEYS.map(say), chosen) {
+            wanted.seating = Seating::ALL[i];
+        }
+    });
+    if let Some(i) = chosen {
+        faint(ui, about(KEYS[i]));
+    }
+    if wanted.seating != Seating::FaceToFace {
+        let ways = ["settings-hand-over-no", "settings-hand-over-yes"];
+        yes_or_no(ui, "settings-hand-over", ways, &mut wanted.hand_over);
+    }
 }

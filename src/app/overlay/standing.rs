@@ -20,7 +20,7 @@ pub(super) fn show_player(ui: &mut Ui, player: Player, session: &Session, aids: 
     let line = if has_turn { Stroke::new(2.0, BRASS) } else { Stroke::new(1.0, LINE) };
     let score =
         session.shown().score().filter(|_| aids.shows(Aid::Points) || session.shown_outcome().is_some());
-    let points = points(session.shown(), telling).filter(|_| score.is_some());
+    let points = shown_points(session, aids, telling);
     Frame::new().stroke(line).corner_radius(9).inner_margin(Margin::symmetric(8, 6)).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
@@ -28,25 +28,13 @@ pub(super) fn show_player(ui: &mut Ui, player: Player, session: &Session, aids: 
             ui.vertical(|ui| {
                 // Beside it stands a number.
                 let has_number = points.is_some() || session.clock.is_some();
-                ui.set_max_width(ui.available_width() - if has_number { 52.0 } else { 0.0 });
+                let beside = if has_number { 52.0 } else { 0.0 };
+                ui.set_max_width((ui.available_width() - beside).max(40.0));
                 ui.spacing_mut().item_spacing.y = 1.0;
                 ui.label(RichText::new(session.name(player)).font(strong(18.0)));
                 faint(ui, standing(player, session, aids, has_turn));
             });
-            if let Some(clock) = session.clock {
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    let seconds = clock.left(player).div_ceil(1000);
-                    let colour = if seconds <= SHORT { WARNING } else { TEXT };
-                    let text = format!("{}:{:02}", seconds / 60, seconds % 60);
-                    ui.label(RichText::new(text).font(title(22.0)).color(colour));
-                });
-            }
-            if let Some(points) = points {
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    let total = points[player.index()];
-                    ui.label(RichText::new(total.to_string()).font(title(28.0)).color(BRASS_BRIGHT));
-                });
-            }
+            show_numbers(ui, player, session, aids, telling);
         });
         if let Some(score) = score.filter(|score| score.parts.len() > 1 && !telling.is_active()) {
             let parts = score
@@ -58,8 +46,32 @@ pub(super) fn show_player(ui: &mut Ui, player: Player, session: &Session, aids: 
     });
 }
 
+/// The player's time and points, on the right.
+pub(super) fn show_numbers(ui: &mut Ui, player: Player, session: &Session, aids: &Aids, telling: &Telling) {
+    if let Some(clock) = session.clock {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let seconds = clock.left(player).div_ceil(1000);
+            let colour = if seconds <= SHORT { WARNING } else { TEXT };
+            let text = format!("{}:{:02}", seconds / 60, seconds % 60);
+            ui.label(RichText::new(text).font(title(22.0)).color(colour));
+        });
+    }
+    if let Some(points) = shown_points(session, aids, telling) {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let total = points[player.index()];
+            ui.label(RichText::new(total.to_string()).font(title(28.0)).color(BRASS_BRIGHT));
+        });
+    }
+}
+
+/// The points as they stand, where they are shown.
+fn shown_points(session: &Session, aids: &Aids, telling: &Telling) -> Option<[u16; 2]> {
+    let is_shown = aids.shows(Aid::Points) || session.shown_outcome().is_some();
+    points(session.shown(), telling).filter(|_| is_shown)
+}
+
 /// Whether the player has the turn, and the pieces that are left to place or were taken.
-fn standing(player: Player, session: &Session, aids: &Aids, has_turn: bool) -> String {
+pub(super) fn standing(player: Player, session: &Session, aids: &Aids, has_turn: bool) -> String {
     let pieces = pieces(player, session, aids);
     let turn = has_turn.then(|| say("standing-to-move"));
     turn.into_iter().chain(pieces).collect::<Vec<_>>().join(", ")

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Ui, vec2};
 
 use super::advice::hint;
-use super::match_panel::{Machine, Notice};
+use super::match_panel::Panel;
 use super::result::{headline, reason};
 use crate::app::opponent::Opponent;
 use crate::app::selection::Selection;
@@ -12,22 +12,24 @@ use crate::app::telling::Telling;
 use crate::games::{Game, Player, ScoreKind, Site};
 use crate::words::{say, say_with, tell};
 
-pub(super) fn show_task(
-    ui: &mut Ui,
-    session: &Session,
-    selection: &Selection,
-    notice: &Notice,
-    told: &Telling,
-    machine: &Machine,
-) {
-    if let Some(at) = session.looks_at {
-        let fillings = [("at", at.into()), ("all", session.game.played().len().into())];
+pub(super) fn show_task(ui: &mut Ui, panel: &Panel) {
+    if let Some(at) = panel.session.looks_at {
+        let fillings = [("at", at.into()), ("all", panel.session.game.played().len().into())];
         ui.label(say_with("review-at", &fillings));
         return;
     }
-    let text = match (session.outcome(), selection.proposal()) {
+    ui.allocate_ui(vec2(ui.available_width(), 44.0), |ui| {
+        ui.set_min_height(44.0);
+        ui.label(task(panel));
+    });
+}
+
+/// The same in words.
+pub(super) fn task(panel: &Panel) -> String {
+    let Panel { session, selection, machine, .. } = panel;
+    match (session.outcome(), selection.proposal()) {
         // The result is told when all is counted, not before.
-        (Some(_), _) if told.is_active() => counting(session, told),
+        (Some(_), _) if panel.telling.is_active() => counting(session, panel.telling),
         (Some(outcome), _) => format!("{}. {}", headline(session, outcome), reason(outcome)),
         (None, proposal) if let Selection::Led { way, .. } = selection => {
             let here = way.last().map(ToString::to_string).unwrap_or_default();
@@ -35,6 +37,9 @@ pub(super) fn show_task(
                 Some(_) => say_with("panel-jump-on", &[("here", here.into())]),
                 None => say("panel-jump-on-only"),
             }
+        }
+        (None, Some(_)) if let Selection::Asked { to, .. } = selection => {
+            say_with("panel-asked", &[("to", to.to_string().into())])
         }
         (None, Some(proposal)) => {
             let gesture = session.position().gesture(proposal);
@@ -48,15 +53,11 @@ pub(super) fn show_task(
         (None, None) if session.machine_to_move().is_some() => thinking(session, &machine.opponent),
         (None, None) if machine.hint.is_coming() => say("hint-coming"),
         (None, None) if let Some(advice) = machine.hint.advice() => hint(advice),
-        (None, None) => notice.0.clone().unwrap_or_else(|| {
+        (None, None) => panel.notice.0.clone().unwrap_or_else(|| {
             let task = tell("task", &session.position().task());
             house_rules(session).map_or_else(|| task.clone(), |warning| format!("{task} {warning}"))
         }),
-    };
-    ui.allocate_ui(vec2(ui.available_width(), 44.0), |ui| {
-        ui.set_min_height(44.0);
-        ui.label(text);
-    });
+    }
 }
 
 /// What the machine is about, which is to move.

@@ -46,12 +46,7 @@ fn a_match_from_the_start_is_won_by_half_the_crew_at_home() {
 #[test]
 fn a_match_from_the_start_is_won_by_a_stuck_opponent() {
     let mut table = Table::start();
-    play_by_hand(
-        &mut table,
-        "h2-h4*g3 d2-d6*c3e3 j2-j4*i3 l2-l6*k3m3 b2-b4*a3 g3>g1 e3>e1 i3>i1 c3>c1 m3>m5 k3>k1 a3>a1 end \
-         d12-d8*c11e11 j12-j8*i11k11 f12-f10*g11 b12-b10*a11 l12-l10*m11 m11>m13 k11>k9 i11>k11 c11>c13 end f2-f4*g1 \
-         l6-l8*m5 i1>m1 end l10xl8*k9k11 g1>i1 end",
-    );
+    play_by_hand(&mut table, NETZWERK);
     check_announcement(&mut table, Outcome::win(Player::Two, Reason::NoRobotCanRun));
 }
 

@@ -6,6 +6,7 @@ mod choosing;
 mod designer;
 mod files;
 mod keeping;
+mod keyboard;
 mod killing;
 mod kulami;
 mod looking;
@@ -15,22 +16,29 @@ mod opponent;
 mod past;
 mod resting;
 mod reviewing;
+mod screens;
+mod seating;
 mod setting;
+mod touch;
 
 use std::time::Duration;
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
+use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
+use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
 use super::camera::TableCamera;
+use super::guard::Guard;
 use super::marks::{Mark, MarkKind};
 use super::screen::{Menu, Screen, Turn};
 use super::selection::Selection;
 use super::session::{Session, StartMatch};
+use super::settings::Settings;
 use super::table::{Stage, Token};
 use super::{Surface, table_app};
 use crate::games::{AnyAction, AnyGame, Game, GameKind, PieceKind, Player, Site};
@@ -43,6 +51,35 @@ const FRAME: Duration = Duration::from_millis(40);
 struct Table {
     app: App,
     window: Entity,
+}
+
+/// Matches from the start to the end.
+const NETZWERK: &str = "h2-h4*g3 d2-d6*c3e3 j2-j4*i3 l2-l6*k3m3 b2-b4*a3 g3>g1 e3>e1 i3>i1 c3>c1 m3>m5 k3>k1 a3>a1 end \
+    d12-d8*c11e11 j12-j8*i11k11 f12-f10*g11 b12-b10*a11 l12-l10*m11 m11>m13 k11>k9 i11>k11 c11>c13 end f2-f4*g1 \
+    l6-l8*m5 i1>m1 end l10xl8*k9k11 g1>i1 end";
+const NAPOLEON: &str = "i7-k7-i9 f10-g9 g6-i8-i10 g9-h8 h7xh9-j9-h11xj13-j11xl13xn15 n11-o10 i9-i11-k13 o10-p9 k13-j14 \
+    p9-q8 j14-j16xh16xj14xl16 q8-r7 i5-i7-k7-i9-i11-k13xk15-i15xi13xg15xi15 r7-s6 i15-i16 s6-s5 i16-j17 s5-s4 l16-k17";
+
+/// A match of Kulami, chosen by this seed.
+fn kulami_match() -> Vec<String> {
+    let mut game = Match::new(GameKind::Kulami.set_up("score=level2", Some("irregular"), None).unwrap());
+    let mut chance: u64 = 7;
+    while game.outcome().is_none() {
+        let actions = game.actions();
+        chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        game.play(&actions[(chance >> 33) as usize % actions.len()]).unwrap();
+    }
+    game.played().iter().map(|played| played.action.to_string()).collect()
+}
+
+/// A whole match of a game, and a table that is set for it.
+fn whole_match(kind: GameKind) -> (Table, Vec<String>) {
+    let words = |text: &str| text.split_ascii_whitespace().map(str::to_owned).collect();
+    match kind {
+        GameKind::Netzwerk => (Table::start(), words(NETZWERK)),
+        GameKind::Kulami => (Table::kulami("score=level2", "irregular"), kulami_match()),
+        GameKind::Napoleon => (Table::set(kind.set_up("", None, None).unwrap()), words(NAPOLEON)),
+    }
 }
 
 fn site(text: &str) -> Site {
@@ -94,11 +131,13 @@ impl Table {
         (0..frames).for_each(|_| self.app.update());
     }
 
-    /// Waits until nothing moves.
+    /// Waits until nothing moves and hands may play.
     fn rest(&mut self) {
         for _ in 0..400 {
             self.wait(1);
-            if !self.app.world().resource::<Stage>().is_busy() {
+            let world = self.app.world();
+            let is_guarded = world.resource::<Guard>().is_up() && self.session().is_for_hands();
+            if !world.resource::<Stage>().is_busy() && !is_guarded {
                 return self.wait(2);
             }
         }
@@ -179,6 +218,12 @@ impl Table {
             KeyCode::Escape => Key::Escape,
             KeyCode::ArrowLeft => Key::ArrowLeft,
             KeyCode::ArrowRight => Key::ArrowRight,
+            KeyCode::ArrowUp => Key::ArrowUp,
+            KeyCode::ArrowDown => Key::ArrowDown,
+            KeyCode::PageUp => Key::PageUp,
+            KeyCode::Enter => Key::Enter,
+            KeyCode::Tab => Key::Tab,
+            KeyCode::Period => Key::Character(".".into()),
             // `KeyU` is printed u on the keyboard of these tests.
             other => Key::Character(format!("{other:?}").trim_start_matches("Key").to_lowercase().into()),
         };
@@ -196,9 +241,57 @@ impl Table {
         self.wait(1);
     }
 
+    /// A finger does something at a place in the window, which is not drawn yet.
+    fn finger(&mut self, id: u64, phase: TouchPhase, position: Vec2) {
+        let window = self.window;
+        self.send(TouchInput { phase, position, window, force: None, id });
+    }
+
+    /// A finger goes from place to place, a picture each, and leaves at the last one.
+    fn stroke(&mut self, id: u64, places: &[Vec2]) {
+        self.finger(id, TouchPhase::Started, places[0]);
+        self.wait(1);
+        for place in &places[1..] {
+            self.finger(id, TouchPhase::Moved, *place);
+            self.wait(1);
+        }
+        self.finger(id, TouchPhase::Ended, places[places.len() - 1]);
+        self.wait(1);
+    }
+
+    fn tap_at(&mut self, position: Vec2) {
+        self.stroke(1, &[position]);
+    }
+
+    fn tap(&mut self, name: &str) {
+        let position = self.pixel(site(name));
+        self.tap_at(position);
+    }
+
+    /// The actions that were played.
+    fn played(&self) -> Vec<String> {
+        self.session().game.played().iter().map(|played| played.action.to_string()).collect()
+    }
+
+    /// Changes what a player has set.
+    fn set_up(&mut self, change: impl FnOnce(&mut Settings)) {
+        change(&mut self.app.world_mut().resource_mut::<Settings>());
+        self.wait(2);
+    }
+
+    /// The layer of the overlay that covers a place in the window.
+    fn covered_by(&mut self, at: Vec2) -> Option<egui::LayerId> {
+        let at = at / self.app.world().resource::<Settings>().scale();
+        let mut contexts =
+            self.app.world_mut().query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
+        let mut context = contexts.single_mut(self.app.world_mut()).unwrap();
+        let layer = context.get_mut().layer_id_at(egui::pos2(at.x, at.y));
+        layer.filter(|layer| layer.order != egui::Order::Background)
+    }
+
     fn scroll(&mut self, y: f32) {
         let window = self.window;
-        let phase = bevy::input::touch::TouchPhase::Moved;
+        let phase = TouchPhase::Moved;
         self.send(MouseWheel { unit: MouseScrollUnit::Line, x: 0.0, y, window, phase });
         self.wait(2);
     }
@@ -263,25 +356,38 @@ impl Table {
 
     /// Does with the mouse and the space bar what an action asks for.
     fn perform(&mut self, action: &AnyAction) {
+        self.perform_by(
+            action,
+            |table, site| {
+                let position = table.pixel(site);
+                table.click_at(position);
+            },
+            |table| table.press(KeyCode::Space),
+        );
+    }
+
+    /// Does what an action asks for, by touching places one after the other, or with what needs no place.
+    fn perform_by(
+        &mut self,
+        action: &AnyAction,
+        mut touch: impl FnMut(&mut Self, Site),
+        without_place: impl FnOnce(&mut Self),
+    ) {
         let gesture = self.session().position().gesture(action);
-        let click = |table: &mut Self, site: Site| {
-            let position = table.pixel(site);
-            table.click_at(position);
-        };
         let (from, to) = match (gesture.from, gesture.to) {
             (Some(from), Some(to)) => (from, to),
             (None, Some(to)) => {
-                click(self, to);
+                touch(self, to);
                 return self.rest();
             }
             (_, None) => {
-                self.press(KeyCode::Space);
+                without_place(self);
                 return self.rest();
             }
         };
-        click(self, from);
+        touch(self, from);
         assert_eq!(self.selection(), &Selection::Piece { from }, "{action}");
-        click(self, to);
+        touch(self, to);
         // Where there is a choice, battery by battery until the right ones pay: what is touched last is kept.
         for _ in 0..=gesture.choices().len() {
             let Some(proposal) = self.selection().proposal() else { break };
@@ -289,11 +395,11 @@ impl Table {
             let (proposed, wanted) = (proposed.choices(), gesture.choices());
             let missing = wanted.iter().find(|site| !proposed.contains(site));
             let missing = missing.or_else(|| proposed.iter().find(|site| !wanted.contains(site))).copied();
-            missing.into_iter().for_each(|site| click(self, site));
+            missing.into_iter().for_each(|site| touch(self, site));
         }
         if let Some(proposal) = self.selection().proposal() {
             assert_eq!(proposal, action);
-            click(self, to);
+            touch(self, to);
         }
         self.rest();
     }

@@ -30,10 +30,7 @@ fn a_match_is_won_at_the_headquarters() {
 #[test]
 fn a_whole_match_from_the_start_is_won_at_the_headquarters() {
     let mut table = Table::set(GameKind::Napoleon.set_up("", None, None).unwrap());
-    let moves = "i7-k7-i9 f10-g9 g6-i8-i10 g9-h8 h7xh9-j9-h11xj13-j11xl13xn15 n11-o10 i9-i11-k13 o10-p9 k13-j14 p9-q8 \
-                 j14-j16xh16xj14xl16 q8-r7 i5-i7-k7-i9-i11-k13xk15-i15xi13xg15xi15 r7-s6 i15-i16 s6-s5 i16-j17 s5-s4 \
-                 l16-k17";
-    for text in moves.split_ascii_whitespace() {
+    for text in NAPOLEON.split_ascii_whitespace() {
         play(&mut table, text);
     }
     assert_eq!(table.session().outcome(), Some(Outcome::win(Player::One, Reason::HeadquartersTaken)));

@@ -33,7 +33,10 @@ fn check_shown(table: &mut Table, at: usize) {
 #[test]
 fn arrow_keys_lead_through_the_turns_and_escape_to_the_present() {
     let mut table = table();
-    for at in [5, 3, 0, 0] {
+    // In the present the arrows belong to the cursor.
+    table.press(KeyCode::PageUp);
+    check_shown(&mut table, 5);
+    for at in [3, 0, 0] {
         table.press(KeyCode::ArrowLeft);
         check_shown(&mut table, at);
     }

@@ -1,0 +1,49 @@
+//! The answer to what somebody asked about a place, beside that place.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{Align2, Area, Id, Order, RichText, pos2};
+
+use super::parts::card_frame;
+use super::theme::{BRASS_BRIGHT, SOLID, strong};
+use crate::app::camera::TableCamera;
+use crate::app::inquiry::{Inquiry, answer};
+use crate::app::selection::Selection;
+use crate::app::session::Session;
+use crate::app::settings::Settings;
+
+/// The width of the card.
+const WIDTH: f32 = 280.0;
+/// How far above the place it is shown, clear of a fingertip.
+const ABOVE: f32 = 40.0;
+
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    inquiry: Res<Inquiry>,
+    session: Res<Session>,
+    selection: Res<Selection>,
+    settings: Res<Settings>,
+    camera: Single<(&Camera, &GlobalTransform), With<TableCamera>>,
+) -> Result {
+    let Some(site) = inquiry.0 else { return Ok(()) };
+    let (camera, transform) = *camera;
+    let spots = session.look().spots();
+    let place = spots.iter().find(|spot| spot.site == site).map(|spot| spot.place);
+    let Some(pixel) = place.and_then(|place| camera.world_to_viewport(transform, place).ok()) else {
+        return Ok(());
+    };
+    let at = pixel / settings.scale();
+    let context = contexts.ctx_mut()?;
+    let area = Area::new(Id::new("answer"))
+        .order(Order::Foreground)
+        .interactable(false)
+        .pivot(Align2::CENTER_BOTTOM);
+    area.fixed_pos(pos2(at.x, at.y - ABOVE)).constrain(true).show(context, |ui| {
+        card_frame(12).fill(SOLID).show(ui, |ui| {
+            ui.set_max_width(WIDTH.min(ui.ctx().viewport_rect().width() - 40.0));
+            ui.label(RichText::new(site.to_string()).font(strong(18.0)).color(BRASS_BRIGHT));
+            ui.label(answer(site, &session, &selection));
+        });
+    });
+    Ok(())
+}

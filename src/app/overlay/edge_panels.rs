@@ -1,0 +1,139 @@
+//! The panels of two people who sit face to face: each on their own edge, with what they can do now.
+
+use bevy::prelude::{Commands, NextState};
+use bevy_egui::egui::{Align, Area, Context, Id, Layout, Order, Rect, RichText, ScrollArea, Ui, pos2, vec2};
+
+use super::emblem::emblem;
+use super::match_panel::{Panel, offer_main_action};
+use super::parts::{button, card_frame, faint};
+use super::standing::{show_numbers, standing};
+use super::task::task;
+use super::theme::{BRASS, BRASS_BRIGHT, CONTROL, strong};
+use crate::app::camera::FreeView;
+use crate::app::screen::Menu;
+use crate::app::session::{ShowLastTurn, TakeBack};
+use crate::games::{Game, Player};
+use crate::words::{about, say};
+
+/// A window of this width has room for everything in one row.
+const WIDE: f32 = 700.0;
+/// The heights of a panel of one row and of one of two.
+const HEIGHTS: [f32; 2] = [68.0, 120.0];
+const GAP: f32 = 6.0;
+/// A window of less height has no room for two panels and a board between them.
+pub(super) const LEAST: f32 = 300.0;
+const PADDING: i8 = 11;
+/// The width of the main button and of the others.
+const MAIN: f32 = 190.0;
+const OTHER: f32 = 104.0;
+
+/// Where the panels are, the near one first, and what they leave free.
+pub(super) fn places(window: Rect) -> ([Rect; 2], FreeView) {
+    let height = if window.width() < WIDE { HEIGHTS[1] } else { HEIGHTS[0] };
+    // A small window leaves most of it to the board; what has no room then can be scrolled to.
+    let height = height.min(window.height() * 0.25);
+    let width = window.width() - 2.0 * GAP;
+    let at = |y: f32| Rect::from_min_size(pos2(window.min.x + GAP, y), vec2(width, height));
+    let covered = height + GAP;
+    let free = FreeView { top: covered, bottom: covered, left: 0.0, right: 0.0 };
+    ([at(window.max.y - covered), at(window.min.y + GAP)], free)
+}
+
+/// A player's panel; the far one is turned afterwards.
+pub(super) fn show(
+    context: &Context,
+    player: Player,
+    place: Rect,
+    panel: &Panel,
+    menu: &mut NextState<Menu>,
+    commands: &mut Commands,
+) {
+    let session = panel.session;
+    let has_turn = session.shown_outcome().is_none() && session.position().to_move() == player;
+    let area = Area::new(Id::new(("edge", player.index()))).order(Order::Middle);
+    area.fixed_pos(place.min).constrain(false).show(context, |ui| {
+        // Nothing is painted beyond it: by its bounds it is known as what must be turned.
+        ui.set_clip_rect(place);
+        let frame = card_frame(PADDING);
+        let frame = if has_turn { frame.stroke((2.0, BRASS)) } else { frame };
+        frame.show(ui, |ui| {
+            let size = place.size() - vec2(2.0, 2.0) * (f32::from(PADDING) + 1.0);
+            ui.set_min_size(size);
+            ui.set_max_size(size);
+            ScrollArea::vertical().id_salt(player.index()).min_scrolled_height(0.0).show(ui, |ui| {
+                if place.width() + 2.0 * GAP < WIDE {
+                    ui.horizontal(|ui| who(ui, player, panel, ui.available_width()));
+                    ui.horizontal(|ui| {
+                        ui.spacing_mut().button_padding.x = 4.0;
+                        let width = (ui.available_width() - 3.0 * ui.spacing().item_spacing.x) / 5.0;
+                        what(ui, player, panel, [2.0 * width, width], menu, commands);
+                    });
+                } else {
+                    ui.horizontal(|ui| {
+                        let buttons = MAIN + 3.0 * OTHER + 4.0 * ui.spacing().item_spacing.x;
+                        let width = ui.available_width() - buttons;
+                        who(ui, player, panel, width);
+                        what(ui, player, panel, [MAIN, OTHER], menu, commands);
+                    });
+                }
+            });
+        });
+    });
+}
+
+/// Who sits there, and what there is to do for them.
+fn who(ui: &mut Ui, player: Player, panel: &Panel, width: f32) {
+    let session = panel.session;
+    let has_turn = session.shown_outcome().is_none() && session.position().to_move() == player;
+    ui.allocate_ui_with_layout(vec2(width, CONTROL), Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_size(vec2(width, CONTROL));
+        emblem(ui, session.kind(), player, 34.0);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            ui.set_max_width(width - 34.0 - if session.clock.is_some() { 70.0 } else { 44.0 });
+            ui.horizontal(|ui| {
+                ui.label(RichText::new(session.name(player)).font(strong(17.0)).color(BRASS_BRIGHT));
+                faint(ui, standing(player, session, panel.aids, has_turn));
+            });
+            // Both are told how the match has ended.
+            if has_turn || session.outcome().is_some() {
+                ui.label(RichText::new(task(panel)).size(15.0));
+            }
+        });
+        show_numbers(ui, player, session, panel.aids, panel.telling);
+    });
+}
+
+/// The buttons: what most players want to do next, and what else there is.
+fn what(
+    ui: &mut Ui,
+    player: Player,
+    panel: &Panel,
+    [main, other]: [f32; 2],
+    menu: &mut NextState<Menu>,
+    commands: &mut Commands,
+) {
+    let session = panel.session;
+    let is_for = |of: Player| of == player;
+    ui.allocate_ui(vec2(main, CONTROL), |ui| {
+        ui.set_min_size(vec2(main, CONTROL));
+        if session.outcome().is_some() || is_for(session.position().to_move()) {
+            offer_main_action(ui, panel, commands);
+        }
+    });
+    // Whoever played last may take it back.
+    let played = session.game.played();
+    let before = played.len().checked_sub(2).map_or(session.game.start(), |i| &played[i].after);
+    let can_undo = session.game.can_undo() && is_for(before.to_move());
+    if button(ui, &say("panel-take-back"), other, can_undo).on_hover_text(about("panel-take-back")).clicked()
+    {
+        commands.trigger(TakeBack);
+    }
+    let has_last_turn = !session.game.last_turn().is_empty() && !panel.telling.is_active();
+    if button(ui, &say("panel-last-turn"), other, has_last_turn).clicked() {
+        commands.trigger(ShowLastTurn);
+    }
+    if button(ui, &say("panel-menu"), other, true).clicked() {
+        menu.set(Menu::Pause);
+    }
+}

@@ -1,0 +1,128 @@
+//! How the players sit: which side of the board is near, and how the table changes hands.
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use super::camera::Orbit;
+use super::guard::Guard;
+use super::screen::{Menu, Screen};
+use super::session::{ActionTakenBack, MatchStarted, Session};
+use super::settings::Settings;
+use super::table::{ShowingAgain, Stage};
+use super::telling::Telling;
+use crate::games::{Game, Player};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Holder>()
+        .add_systems(
+            Update,
+            (turn_table, hand_over.run_if(in_state(Menu::None))).chain().run_if(in_state(Screen::Table)),
+        )
+        .add_systems(OnExit(Menu::HandOver), take_over)
+        .add_systems(Update, lie_flat.run_if(resource_changed::<Settings>))
+        .add_observer(sit_down)
+        .add_observer(stay);
+}
+
+/// How two people sit at the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Seating {
+    /// Side by side: the first player's side is near.
+    #[default]
+    SameSide,
+    /// The board turns to the player who is to move.
+    Turning,
+    /// Across the table, which lies between them: each has a panel on their own edge, the right way up.
+    FaceToFace,
+}
+
+impl Seating {
+    pub(crate) const ALL: [Self; 3] = [Self::SameSide, Self::Turning, Self::FaceToFace];
+}
+
+/// Who holds the table, where it is handed over.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub(crate) struct Holder(Option<Player>);
+
+/// The player whose side of the board is near.
+fn near(session: &Session, settings: &Settings) -> Player {
+    match session.machines {
+        // A person who plays against the machine sits on their own side.
+        [Some(_), None] => Player::Two,
+        [None, None] if settings.seating == Seating::Turning => session.position().to_move(),
+        _ => Player::One,
+    }
+}
+
+/// Whether two people pass the table to and fro.
+fn is_passed(session: &Session, settings: &Settings) -> bool {
+    settings.hand_over && settings.seating != Seating::FaceToFace && session.machines == [None; 2]
+}
+
+fn sit_down(
+    _: On<MatchStarted>,
+    session: Res<Session>,
+    settings: Res<Settings>,
+    mut orbit: ResMut<Orbit>,
+    mut holder: ResMut<Holder>,
+) {
+    orbit.sit(near(&session, &settings), true);
+    orbit.flat |= settings.seating == Seating::FaceToFace;
+    holder.0 = Some(session.position().to_move());
+}
+
+/// Whoever takes something back has the table.
+fn stay(_: On<ActionTakenBack>, session: Res<Session>, mut holder: ResMut<Holder>) {
+    holder.0 = Some(session.position().to_move());
+}
+
+/// A board between two people is seen from above.
+fn lie_flat(settings: Res<Settings>, mut orbit: ResMut<Orbit>, mut last: Local<Seating>) {
+    let seating = std::mem::replace(&mut *last, settings.seating);
+    if seating != settings.seating && settings.seating == Seating::FaceToFace {
+        orbit.flat = true;
+    }
+}
+
+/// The board turns once all pieces have come to rest.
+fn turn_table(
+    session: Res<Session>,
+    settings: Res<Settings>,
+    stage: Res<Stage>,
+    (showing, telling): (Res<ShowingAgain>, Res<Telling>),
+    mut orbit: ResMut<Orbit>,
+    mut guard: ResMut<Guard>,
+) {
+    let is_waiting = stage.is_busy() || showing.0 || telling.is_active() || session.looks_at.is_some();
+    if !is_waiting && session.outcome().is_none() {
+        orbit.sit(near(&session, &settings), settings.still);
+    }
+    let is_turning = orbit.is_changing_sides();
+    if guard.is_handed_over != is_turning {
+        guard.is_handed_over = is_turning;
+    }
+}
+
+/// When the turn has changed, the table waits for the next player to take it.
+fn hand_over(
+    session: Res<Session>,
+    settings: Res<Settings>,
+    stage: Res<Stage>,
+    showing: Res<ShowingAgain>,
+    mut holder: ResMut<Holder>,
+    mut menu: ResMut<NextState<Menu>>,
+) {
+    let mover = session.position().to_move();
+    if holder.0 == Some(mover) || session.outcome().is_some() {
+        return;
+    }
+    if !is_passed(&session, &settings) {
+        holder.0 = Some(mover);
+    } else if !stage.is_busy() && !showing.0 && session.looks_at.is_none() {
+        menu.set(Menu::HandOver);
+    }
+}
+
+fn take_over(session: Option<Res<Session>>, mut holder: ResMut<Holder>) {
+    holder.0 = session.map(|session| session.position().to_move());
+}

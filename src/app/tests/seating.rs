@@ -1,0 +1,104 @@
+//! How players sit, and how the table changes hands.
+
+use super::*;
+use crate::app::seating::Seating;
+
+/// Where the camera is, towards the first player's side.
+fn side(table: &mut Table) -> f32 {
+    // Straight from above it is seen by what is up.
+    (table.camera().rotation * Vec3::NEG_Y).z
+}
+
+#[test]
+fn the_board_turns_to_the_next_player_once_the_pieces_rest() {
+    let mut table = Table::kulami("", "closed");
+    table.set_up(|settings| settings.seating = Seating::Turning);
+    assert!(side(&mut table) > 0.9, "the first player's side is near");
+    table.tap("d4");
+    table.wait(2);
+    assert!(side(&mut table) > 0.9, "the marble is still on its way");
+    table.rest();
+    table.wait(60);
+    assert!(side(&mut table) < -0.9, "the second player's side is near");
+    table.tap("d6");
+    table.rest();
+    assert_eq!(table.played(), ["d4", "d6"]);
+    table.wait(60);
+    assert!(side(&mut table) > 0.9);
+    table.press(KeyCode::KeyU);
+    table.rest();
+    table.wait(60);
+    assert!(side(&mut table) < -0.9, "who takes back sits there again");
+}
+
+#[test]
+fn whoever_plays_against_the_machine_sits_on_their_own_side() {
+    let start = GameKind::Kulami.set_up("", None, None).unwrap();
+    let mut table = Table::opened();
+    let session =
+        Session::unnamed(Match::new(start)).with_machines([Some(crate::engine::Level::LOWEST), None]);
+    table.app.world_mut().trigger(StartMatch(session));
+    table.wait(4);
+    table.press(KeyCode::KeyF);
+    table.wait(4);
+    assert!(side(&mut table) < -0.9);
+}
+
+#[test]
+fn face_to_face_each_player_has_a_panel_of_their_own_edge() {
+    let mut table = Table::start();
+    table.set_up(|settings| settings.seating = Seating::FaceToFace);
+    table.wait(4);
+    let size = Vec2::new(1280.0, 800.0);
+    // The main button, seen from the player's own side.
+    let near = Vec2::new(size.x - 6.0 - 12.0 - 3.0 * 112.0 - 95.0, size.y - 40.0);
+    let far = size - near;
+    for at in [near, far] {
+        assert!(table.covered_by(at).is_some());
+    }
+    table.tap("b2");
+    table.tap("b4");
+    assert!(table.selection().proposal().is_some());
+    table.tap_at(far);
+    assert_eq!(table.played().len(), 0, "the other player's button does nothing now");
+    table.tap_at(near);
+    table.rest();
+    table.tap_at(near);
+    table.rest();
+    assert_eq!(table.played().last().map(String::as_str), Some("end"));
+    let action = table.session().game.actions()[0].clone();
+    let gesture = table.session().position().gesture(&action);
+    for place in [gesture.from, gesture.to].into_iter().flatten() {
+        let at = table.pixel(place);
+        table.tap_at(at);
+    }
+    if table.selection().proposal().is_some() {
+        table.tap_at(far);
+    }
+    table.rest();
+    let count = table.played().len();
+    assert_eq!(count, 3, "the far player has run");
+    table.tap_at(far);
+    table.rest();
+    assert_eq!(table.played().len(), 4, "and ends the turn from there");
+}
+
+#[test]
+fn a_table_that_is_handed_over_waits_for_the_next_player() {
+    let mut table = Table::kulami("", "closed");
+    table.set_up(|settings| settings.hand_over = true);
+    assert_eq!(table.menu(), Menu::None, "the first player has it");
+    table.tap("d4");
+    table.wait_for("the hand-over", |table| table.menu() == Menu::HandOver);
+    table.wait(2);
+    table.tap("d6");
+    table.wait(20);
+    assert_eq!(table.played(), ["d4"], "the board rests");
+    table.press(KeyCode::Enter);
+    table.wait(2);
+    assert_eq!(table.menu(), Menu::None);
+    table.rest();
+    table.tap("d6");
+    table.rest();
+    assert_eq!(table.played(), ["d4", "d6"]);
+}
