@@ -6,15 +6,19 @@ use bevy::prelude::*;
 use thiserror::Error;
 
 use super::analysis::{Analysis, SwitchAnalysis};
+use super::camera::Orbit;
 use super::hint::{GiveHint, Hint};
+use super::inquiry::AskAbout;
 use super::keeping::Archive;
 use super::overlay::{Draft, RulesPage};
 use super::own_files::Found;
 use super::retrospect::{LookForTurningPoints, Retrospect};
 use super::review::LookAt;
 use super::screen::{Menu, Screen};
+use super::seating::Seating;
 use super::session::Session;
-use crate::games::GameKind;
+use super::settings::Settings;
+use crate::games::{Game, GameKind};
 use crate::record::KeptMatch;
 
 /// What lies over the table in a picture.
@@ -40,6 +44,14 @@ pub enum Scene {
     Judged,
     /// A hint.
     Hint,
+    /// The panels of two people who sit face to face.
+    FaceToFace,
+    /// What is told about a place to whoever asks.
+    Answer,
+    /// The table changes hands.
+    HandOver,
+    /// What the keys do.
+    Keys,
     /// The match pauses.
     Pause,
     /// The match is over.
@@ -48,7 +60,7 @@ pub enum Scene {
 
 impl Scene {
     /// All scenes, by their names as arguments.
-    pub const ALL: [(&'static str, Self); 12] = [
+    pub const ALL: [(&'static str, Self); 16] = [
         ("title", Self::Title),
         ("new-match", Self::NewMatch),
         ("design", Self::Design),
@@ -59,13 +71,25 @@ impl Scene {
         ("review", Self::Review),
         ("judged", Self::Judged),
         ("hint", Self::Hint),
+        ("face-to-face", Self::FaceToFace),
+        ("answer", Self::Answer),
+        ("hand-over", Self::HandOver),
+        ("keys", Self::Keys),
         ("pause", Self::Pause),
         ("result", Self::Result),
     ];
 
     const fn menu(self) -> Menu {
         match self {
-            Self::Title | Self::Panel | Self::Review | Self::Judged | Self::Hint => Menu::None,
+            Self::Title
+            | Self::Panel
+            | Self::Review
+            | Self::Judged
+            | Self::Hint
+            | Self::FaceToFace
+            | Self::Answer => Menu::None,
+            Self::HandOver => Menu::HandOver,
+            Self::Keys => Menu::Keys,
             Self::NewMatch => Menu::NewMatch,
             Self::Design => Menu::Design,
             Self::Matches => Menu::Matches,
@@ -114,11 +138,21 @@ pub(super) fn set_scene(app: &mut App, scene: Scene) {
             app.world_mut().trigger(GiveHint);
             wait_until(app, |world| !world.resource::<Hint>().is_coming());
         }
+        Scene::FaceToFace => {
+            app.world_mut().resource_mut::<Settings>().seating = Seating::FaceToFace;
+            app.world_mut().resource_mut::<Orbit>().flat = true;
+        }
         _ => {}
     }
     app.world_mut().resource_mut::<RulesPage>().show(kind);
     app.world_mut().resource_mut::<NextState<Menu>>().set(scene.menu());
     app.update();
+    if scene == Scene::Answer {
+        let last = session.game.played().last();
+        let moved = last.and_then(|last| session.position().gesture(&last.action).to);
+        let first = session.look().spots().first().map(|spot| spot.site);
+        app.world_mut().trigger(AskAbout(moved.or(first)));
+    }
     // The list shows the match itself, as it stands and as it stood.
     let found = (0..3).map(|i| {
         let mut kept: KeptMatch = kept.clone();

@@ -12,11 +12,11 @@ pub(super) fn plugin(app: &mut App) {
     app.insert_resource(WinitSettings { focused_mode: still, unfocused_mode: unfocused })
         .init_resource::<Wake>()
         .add_systems(PreUpdate, wake_for_input)
-        .add_systems(Last, request_redraw);
+        .add_systems(Last, (request_redraw, count_picture));
 }
 
-/// How long nothing is drawn while nothing happens.
-pub(crate) const REST: Duration = Duration::from_secs(60);
+/// How long nothing is drawn while nothing happens: for a day, as the window's system wants some time to be named.
+pub(crate) const REST: Duration = Duration::from_secs(86_400);
 
 /// Whether the next picture is wanted at once.
 #[derive(Resource, Debug)]
@@ -48,6 +48,12 @@ fn wake_for_input(mut events: MessageReader<WindowEvent>, mut wake: ResMut<Wake>
     if events.read().any(|event| !matches!(event, WindowEvent::RequestRedraw(_))) {
         wake.up();
     }
+}
+
+/// Every picture is told of, for those who count them (`RUST_LOG=spieltisch::app::wake=trace`).
+fn count_picture(mut drawn: Local<u64>) {
+    *drawn += 1;
+    trace!("a picture is drawn, the {}th", *drawn);
 }
 
 fn request_redraw(mut wake: ResMut<Wake>, time: Res<Time<Real>>, mut redraw: MessageWriter<RequestRedraw>) {

@@ -41,7 +41,7 @@ pub(super) struct Snapshot {
     #[arg(long, value_name = "CODE", default_value = "en", requires = "screen", value_parser = language)]
     language: Language,
     /// The size of what is written in menus and panels, in percent
-    #[arg(long, value_name = "PERCENT", default_value = "100", requires = "screen", value_parser = clap::value_parser!(u16).range(100..=200))]
+    #[arg(long, value_name = "PERCENT", default_value = "100", requires = "screen", value_parser = clap::value_parser!(u16).range(100..=300))]
     text: u16,
     /// For a match that has ended by points: how many seconds the score has been counted
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]

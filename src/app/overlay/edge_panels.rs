@@ -1,14 +1,16 @@
 //! The panels of two people who sit face to face: each on their own edge, with what they can do now.
 
 use bevy::prelude::{Commands, NextState};
-use bevy_egui::egui::{Align, Area, Context, Id, Layout, Order, Rect, RichText, ScrollArea, Ui, pos2, vec2};
+use bevy_egui::egui::{
+    Align, Area, Context, Id, Label, Layout, Order, Rect, RichText, ScrollArea, Ui, Vec2, pos2, vec2,
+};
 
 use super::emblem::emblem;
-use super::match_panel::{Panel, offer_main_action};
-use super::parts::{button, card_frame, faint};
+use super::match_panel::{Panel, offer_main_action, offers_main_action};
+use super::parts::{button, card_frame};
 use super::standing::{show_numbers, standing};
 use super::task::task;
-use super::theme::{BRASS, BRASS_BRIGHT, CONTROL, strong};
+use super::theme::{BRASS, BRASS_BRIGHT, CONTROL, FAINT, LINE, strong};
 use crate::app::camera::FreeView;
 use crate::app::screen::Menu;
 use crate::app::session::{ShowLastTurn, TakeBack};
@@ -23,9 +25,9 @@ const GAP: f32 = 6.0;
 /// A window of less height has no room for two panels and a board between them.
 pub(super) const LEAST: f32 = 300.0;
 const PADDING: i8 = 11;
-/// The width of the main button and of the others.
-const MAIN: f32 = 190.0;
-const OTHER: f32 = 104.0;
+/// The widths of the main button and of the others.
+const MAIN: f32 = 170.0;
+const OTHER: f32 = 98.0;
 
 /// Where the panels are, the near one first, and what they leave free.
 pub(super) fn places(window: Rect) -> ([Rect; 2], FreeView) {
@@ -54,26 +56,30 @@ pub(super) fn show(
     area.fixed_pos(place.min).constrain(false).show(context, |ui| {
         // Nothing is painted beyond it: by its bounds it is known as what must be turned.
         ui.set_clip_rect(place);
-        let frame = card_frame(PADDING);
-        let frame = if has_turn { frame.stroke((2.0, BRASS)) } else { frame };
+        let frame = card_frame(PADDING).stroke((2.0, if has_turn { BRASS } else { LINE }));
         frame.show(ui, |ui| {
-            let size = place.size() - vec2(2.0, 2.0) * (f32::from(PADDING) + 1.0);
+            let size = place.size() - Vec2::splat(2.0 * (f32::from(PADDING) + 2.0));
             ui.set_min_size(size);
             ui.set_max_size(size);
-            ScrollArea::vertical().id_salt(player.index()).min_scrolled_height(0.0).show(ui, |ui| {
-                if place.width() + 2.0 * GAP < WIDE {
+            let scroll = ScrollArea::vertical().id_salt(player.index()).min_scrolled_height(0.0);
+            scroll.show(ui, |ui| {
+                let is_wide = place.width() + 2.0 * GAP >= WIDE;
+                let main = offers_main_action(panel);
+                if is_wide {
+                    ui.horizontal(|ui| {
+                        let gap = ui.spacing().item_spacing.x;
+                        let buttons = 3.0 * (OTHER + gap) + if main { MAIN + gap } else { 0.0 };
+                        who(ui, player, panel, ui.available_width() - buttons);
+                        what(ui, player, panel, [MAIN, OTHER], menu, commands);
+                    });
+                } else {
                     ui.horizontal(|ui| who(ui, player, panel, ui.available_width()));
                     ui.horizontal(|ui| {
                         ui.spacing_mut().button_padding.x = 4.0;
-                        let width = (ui.available_width() - 3.0 * ui.spacing().item_spacing.x) / 5.0;
+                        let gap = ui.spacing().item_spacing.x;
+                        let parts = if main { 5.0 } else { 3.0 };
+                        let width = (ui.available_width() - gap * if main { 3.0 } else { 2.0 }) / parts;
                         what(ui, player, panel, [2.0 * width, width], menu, commands);
-                    });
-                } else {
-                    ui.horizontal(|ui| {
-                        let buttons = MAIN + 3.0 * OTHER + 4.0 * ui.spacing().item_spacing.x;
-                        let width = ui.available_width() - buttons;
-                        who(ui, player, panel, width);
-                        what(ui, player, panel, [MAIN, OTHER], menu, commands);
                     });
                 }
             });
@@ -89,15 +95,18 @@ fn who(ui: &mut Ui, player: Player, panel: &Panel, width: f32) {
         ui.set_min_size(vec2(width, CONTROL));
         emblem(ui, session.kind(), player, 34.0);
         ui.vertical(|ui| {
-            ui.spacing_mut().item_spacing.y = 0.0;
-            ui.set_max_width(width - 34.0 - if session.clock.is_some() { 70.0 } else { 44.0 });
+            // Two lines are as high as a button.
+            ui.spacing_mut().item_spacing.y = 1.0;
+            ui.spacing_mut().interact_size.y = 0.0;
+            ui.set_max_width((width - if session.clock.is_some() { 112.0 } else { 86.0 }).max(40.0));
             ui.horizontal(|ui| {
                 ui.label(RichText::new(session.name(player)).font(strong(17.0)).color(BRASS_BRIGHT));
-                faint(ui, standing(player, session, panel.aids, has_turn));
+                let standing = RichText::new(standing(player, session, panel.aids, has_turn));
+                ui.add(Label::new(standing.size(15.0).color(FAINT)).truncate());
             });
             // Both are told how the match has ended.
             if has_turn || session.outcome().is_some() {
-                ui.label(RichText::new(task(panel)).size(15.0));
+                ui.add(Label::new(RichText::new(task(panel)).size(15.0)).truncate());
             }
         });
         show_numbers(ui, player, session, panel.aids, panel.telling);
@@ -115,12 +124,14 @@ fn what(
 ) {
     let session = panel.session;
     let is_for = |of: Player| of == player;
-    ui.allocate_ui(vec2(main, CONTROL), |ui| {
-        ui.set_min_size(vec2(main, CONTROL));
-        if session.outcome().is_some() || is_for(session.position().to_move()) {
-            offer_main_action(ui, panel, commands);
-        }
-    });
+    if offers_main_action(panel) {
+        ui.allocate_ui(vec2(main, CONTROL), |ui| {
+            ui.set_min_size(vec2(main, CONTROL));
+            if session.outcome().is_some() || is_for(session.position().to_move()) {
+                offer_main_action(ui, panel, commands);
+            }
+        });
+    }
     // Whoever played last may take it back.
     let played = session.game.played();
     let before = played.len().checked_sub(2).map_or(session.game.start(), |i| &played[i].after);

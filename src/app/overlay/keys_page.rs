@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Grid, RichText};
+use bevy_egui::egui::{Grid, Label, RichText};
 
 use super::parts::{dialog, heading, main_button};
 use super::theme::{BRASS_BRIGHT, strong};
@@ -38,13 +38,16 @@ pub(super) fn show(
     dialog(contexts.ctx_mut()?, "keys", 620.0, |ui| {
         heading(ui, &say("keys-heading"));
         ui.add_space(4.0);
-        Grid::new("keys").num_columns(2).spacing([18.0, 4.0]).show(ui, |ui| {
+        // Nothing in it can be pressed.
+        let height = std::mem::replace(&mut ui.spacing_mut().interact_size.y, 0.0);
+        Grid::new("keys").num_columns(2).spacing([18.0, 7.0]).show(ui, |ui| {
             for key in KEYS {
                 ui.label(RichText::new(say(key)).font(strong(16.0)).color(BRASS_BRIGHT));
-                ui.label(about(key));
+                ui.add(Label::new(about(key)).wrap());
                 ui.end_row();
             }
         });
+        ui.spacing_mut().interact_size.y = height;
         ui.add_space(8.0);
         if main_button(ui, &say("settings-done"), true).clicked() {
             menu.set(if **screen == Screen::Table { Menu::Pause } else { Menu::None });

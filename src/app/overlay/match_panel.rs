@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align, Layout, Rect, RichText, ScrollArea, Ui, pos2, vec2};
+use bevy_egui::egui::{Align, Label, Layout, Rect, RichText, ScrollArea, Ui, pos2, vec2};
 
 use super::advice::show_advice;
 use super::edge_panels;
@@ -179,11 +179,14 @@ pub(super) fn show(
 
 fn show_head(ui: &mut Ui, session: &Session, menu: &mut NextState<Menu>) {
     ui.horizontal(|ui| {
-        ui.label(RichText::new(session.kind().title()).font(title(24.0)).color(BRASS_BRIGHT));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if ui.button(say("panel-menu")).on_hover_text(about("panel-menu")).clicked() {
                 menu.set(Menu::Pause);
             }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let name = RichText::new(session.kind().title()).font(title(24.0)).color(BRASS_BRIGHT);
+                ui.add(Label::new(name).truncate());
+            });
         });
     });
 }
@@ -252,6 +255,12 @@ fn offer_aids(ui: &mut Ui, session: &Session, aids: &Aids, commands: &mut Comman
     if let Some(i) = switches(ui, &words) {
         commands.trigger(SwitchAid(known[i]));
     }
+}
+
+/// Whether there is such a button in this match now.
+pub(super) fn offers_main_action(panel: &Panel) -> bool {
+    let is_over = matches!(panel.turn, Turn::Telling | Turn::Over);
+    panel.session.kind().ends_turns_by_hand() || panel.selection.proposal().is_some() || is_over
 }
 
 /// The button for what most players want to do next: confirm what is proposed, else end the turn.
