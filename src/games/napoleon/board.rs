@@ -12,8 +12,10 @@ const STRIDE: usize = 64;
 pub(crate) const SPOTS: usize = (LONGEST as usize + 2 * MARGIN) * STRIDE;
 /// From a square to the first of those that are looked at around it: what a jump can reach.
 const REACH: usize = 2 * STRIDE + 2;
-/// How many there are from that one on: eight are read at once.
-const AROUND: usize = 4 * STRIDE + 8;
+/// How many squares in a row are looked at together.
+const BLOCK: usize = 16;
+/// How many there are around them.
+const AROUND: usize = 2 * REACH + BLOCK;
 
 const _: () = assert!(LONGEST as usize + 2 * MARGIN <= STRIDE, "a rank and its margins should fit");
 
@@ -21,11 +23,11 @@ const _: () = assert!(LONGEST as usize + 2 * MARGIN <= STRIDE, "a rank and its m
 pub(crate) type Spot = u16;
 
 /// A step in each of the [`DIRECTIONS`].
-const OFFSETS: [isize; 8] = {
+const OFFSETS: [i16; 8] = {
     let mut offsets = [0; 8];
     let mut i = 0;
     while i < 8 {
-        offsets[i] = DIRECTIONS[i].1 as isize * STRIDE as isize + DIRECTIONS[i].0 as isize;
+        offsets[i] = DIRECTIONS[i].1 as i16 * STRIDE as i16 + DIRECTIONS[i].0 as i16;
         i += 1;
     }
     offsets
@@ -73,9 +75,10 @@ pub(crate) type Bare = [u8; SPOTS];
 /// A map with its counters, as the player who moves sees it.
 pub(crate) struct Board {
     spots: Bare,
-    /// 1 where a counter stands that can be jumped; two bytes a square, so that three neighbours in a row lie as far apart here as
-    /// the squares behind them do in `spots`.
-    jumped: [u8; 2 * SPOTS],
+    /// 1 where a counter stands that can be jumped.
+    jumped: [u8; SPOTS],
+    /// The directions in which a counter can jump from each square, a bit each.
+    jumps: [u8; SPOTS],
     bare: &'static Bare,
 }
 
@@ -84,14 +87,16 @@ pub(crate) const fn spot(site: Site) -> Spot {
 }
 
 pub(crate) const fn site(spot: Spot) -> Site {
-    let (rank, file) = (spot as usize / STRIDE, spot as usize % STRIDE);
-    Site::new((file - MARGIN) as u8, (rank - MARGIN) as u8)
+    let (rank, file) = (spot / STRIDE as Spot, spot % STRIDE as Spot);
+    // Both at once, in the two bytes of a number.
+    let [file, rank] = (rank << 8 | file).wrapping_sub(MARGIN as u16 * 0x101).to_le_bytes();
+    Site::new(file, rank)
 }
 
 /// The square that a step from another in a direction leads to.
 #[inline]
 pub(crate) const fn beside(spot: Spot, direction: usize) -> Spot {
-    (spot as isize + OFFSETS[direction % 8]) as Spot
+    spot.wrapping_add_signed(OFFSETS[direction % 8])
 }
 
 /// A map without counters, as `mover` sees it.
@@ -115,7 +120,7 @@ pub(crate) fn bare(squares: impl Iterator<Item = (Site, Terrain)>, mover: Player
 impl Board {
     #[inline(always)]
     pub(crate) const fn new(bare: &'static Bare) -> Self {
-        Self { spots: *bare, jumped: [0; 2 * SPOTS], bare }
+        Self { spots: *bare, jumped: [0; SPOTS], jumps: [0; SPOTS], bare }
     }
 
     /// Puts a counter on a square.
@@ -123,13 +128,38 @@ impl Board {
         let here = self.bare[usize::from(spot)] & !(is::FREE | is::OPEN_TO_STEPS);
         let can_be_jumped = here & is::GROUND_TO_JUMP != 0;
         self.spots[usize::from(spot)] = here | if exposed && can_be_jumped { is::EXPOSED } else { 0 };
-        self.jumped[2 * usize::from(spot)] = can_be_jumped.into();
+        self.jumped[usize::from(spot)] = can_be_jumped.into();
     }
 
-    /// Takes the counter on a square off.
-    pub(crate) fn clear(&mut self, spot: Spot) {
-        self.spots[usize::from(spot)] = self.bare[usize::from(spot)];
-        self.jumped[2 * usize::from(spot)] = 0;
+    /// Finds all jumps, once all counters have been put on a map of that size.
+    ///
+    /// To look at many squares at once is quicker than to look at those that counters reach.
+    pub(crate) fn find_jumps(&mut self, width: u8, height: u8) {
+        for rank in 0..height {
+            for file in (0..width).step_by(BLOCK) {
+                let first = usize::from(spot(Site::new(file, rank)));
+                // One look at the bounds for all that is around.
+                let around = first - REACH;
+                let near = chunk::<AROUND>(&self.jumped, around);
+                let far = chunk::<AROUND>(&self.spots, around);
+                let (Some(near), Some(far)) = (near, far) else { continue };
+                let mut jumps = [0; BLOCK];
+                for (direction, offset) in OFFSETS.iter().enumerate() {
+                    let near = chunk::<BLOCK>(near, REACH.wrapping_add_signed(isize::from(*offset)));
+                    let far = chunk::<BLOCK>(far, REACH.wrapping_add_signed(2 * isize::from(*offset)));
+                    let (Some(near), Some(far)) = (near, far) else { continue };
+                    for i in 0..BLOCK {
+                        jumps[i] |= (near[i] & far[i] & is::FREE) << direction;
+                    }
+                }
+                for i in 0..BLOCK {
+                    jumps[i] &= if far[REACH + i] & is::GROUND_TO_JUMP != 0 { u8::MAX } else { 0 };
+                }
+                if let Some(place) = self.jumps.get_mut(first..first + BLOCK) {
+                    place.copy_from_slice(&jumps);
+                }
+            }
+        }
     }
 
     pub(crate) const fn holds(&self, spot: Spot, what: u8) -> bool {
@@ -151,26 +181,15 @@ impl Board {
         TOWARDS[(all & 0x7 | all >> 5 & 0x38 | all >> 10 & 0x1C0) as usize]
     }
 
-    /// The directions in which a counter can jump, a bit each, if it stands where it may.
-    ///
-    /// It looks at three neighbours in a row at once, and at the squares behind them.
-    // Asked for every square that a counter reaches: a call would cost as much again.
-    #[inline(always)]
-    pub(crate) fn jumps(&self, from: Spot) -> u8 {
-        // One look at the bounds for all that is around.
-        let first = usize::from(from).wrapping_sub(REACH);
-        let far = chunk::<AROUND>(&self.spots, first);
-        let near = chunk::<{ 2 * AROUND }>(&self.jumped, first.wrapping_mul(2));
-        let (Some(near), Some(far)) = (near, far) else { return 0 };
-        let row = |up: isize| {
-            let near_west = 2 * REACH.wrapping_add_signed(up * STRIDE as isize - 1);
-            let far_west = REACH.wrapping_add_signed(2 * (up * STRIDE as isize - 1));
-            let read = |bytes, at| chunk(bytes, at).map_or(0, |row| u64::from_le_bytes(*row));
-            read(near, near_west) & read(far, far_west)
-        };
-        let free = u64::from(is::FREE) * 0x01_0001_0001;
-        let all = row(1) & free | (row(0) & free) << 1 | (row(-1) & free) << 2;
-        TOWARDS[(all | all >> 13 | all >> 26) as usize % TOWARDS.len()]
+    /// The directions in which a counter can jump, a bit each.
+    #[inline]
+    pub(crate) const fn jumps(&self, from: Spot) -> u8 {
+        self.jumps[from as usize]
+    }
+
+    /// Whether a counter on a square may jump the one on another.
+    pub(crate) const fn lets_jump(&self, from: Spot, over: Spot) -> bool {
+        self.holds(from, is::GROUND_TO_JUMP) && self.jumped[over as usize] != 0
     }
 }
 

@@ -11,33 +11,29 @@ use super::map::DIRECTIONS;
 use super::rules::{Headquarters, Home};
 use super::squares::{Square, Squares};
 use super::terrain::Terrain;
-use crate::games::{Player, Site};
+use super::way::{Row, Way};
+use crate::games::Player;
 
 /// Up to how many stages a stage is looked for among all of them; beyond, a set is quicker.
 const FEW: usize = 64;
-/// Legs that an action holds in itself.
-const INLINE: usize = 8;
-const NO_LEG: Leg = Leg { to: Site::new(0, 0), captures: false };
 
 /// A stage of a row of jumps: where the counter is, and which counters it has taken.
 #[derive(Clone, Copy)]
-pub(crate) struct Stage {
+struct Stage {
     /// A bit a counter, in the order of `Jumps::taken`.
-    pub(crate) taken: u64,
+    taken: u64,
+    /// The jumps that lead here, if they are not too many.
+    row: Option<Row>,
     /// The stage before, by its number.
     before: u32,
-    pub(crate) at: Spot,
-    /// How many jumps lead here.
-    legs: u16,
+    at: Spot,
     /// The direction back, a bit; none where there was no jump.
     back: u8,
-    /// The first of them: nearly always all.
-    way: [Leg; INLINE],
 }
 
 /// All that a counter can reach by jumps.
-pub(crate) struct Jumps {
-    pub(crate) stages: Vec<Stage>,
+pub(super) struct Jumps {
+    stages: Vec<Stage>,
     /// Where the counter has been without having taken anything: there is its number among those that were followed.
     been: [u8; SPOTS],
     counter: u8,
@@ -48,7 +44,8 @@ pub(crate) struct Jumps {
 }
 
 impl Jumps {
-    pub(crate) fn new() -> Self {
+    #[inline(always)]
+    pub(super) fn new() -> Self {
         Self {
             stages: Vec::with_capacity(FEW),
             been: [0; SPOTS],
@@ -58,36 +55,8 @@ impl Jumps {
         }
     }
 
-    /// Adds the stages that jumps in some directions lead to, if they are new.
-    #[inline]
-    fn follow(&mut self, number: usize, directions: u8, board: &Board, may_take: &impl Fn(Spot) -> bool) {
-        let Stage { at: from, taken: before, legs, way, .. } = self.stages[number];
-        for direction in each(directions) {
-            let over = beside(from, direction);
-            let at = beside(over, direction);
-            let captures = board.holds(over, is::EXPOSED);
-            if captures && !may_take(over) {
-                continue;
-            }
-            let taken = if captures { before | self.bit(over) } else { before };
-            if taken == 0 {
-                if std::mem::replace(&mut self.been[usize::from(at)], self.counter) == self.counter {
-                    continue;
-                }
-            } else if self.is_known(at, taken) {
-                continue;
-            }
-            let back = 1 << board::back(direction);
-            self.stages.push(Stage { at, taken, before: number as u32, legs: legs + 1, back, way });
-            // It is written where it stays: to put it together first and to copy it then would cost more than all the rest.
-            if let Some(place) = self.stages.last_mut().and_then(|stage| stage.way.get_mut(usize::from(legs)))
-            {
-                *place = Leg { to: board::site(at), captures };
-            }
-        }
-    }
-
     /// Whether a stage where something is taken has been added already.
+    #[inline(never)]
     fn is_known(&mut self, at: Spot, taken: u64) -> bool {
         if self.stages.len() < FEW {
             return self.stages.iter().any(|known| known.at == at && known.taken == taken);
@@ -99,6 +68,7 @@ impl Jumps {
     }
 
     /// The bit of a counter that is taken.
+    #[inline(never)]
     fn bit(&mut self, over: Spot) -> u64 {
         let place = self.taken.iter().position(|taken| *taken == over).unwrap_or_else(|| {
             self.taken.push(over);
@@ -107,51 +77,51 @@ impl Jumps {
         1 << place
     }
 
-    /// Calls `tell` with each square where a counter stood that is taken.
-    fn each_taken(&self, mut taken: u64, mut tell: impl FnMut(Spot)) {
-        while taken != 0 {
-            tell(self.taken[taken.trailing_zeros() as usize]);
-            taken &= taken - 1;
-        }
-    }
-
-    /// Appends the move that leads to a stage.
-    #[inline(always)]
-    pub(crate) fn tell(&self, board: &Board, last: &Stage, into: &mut Vec<Action>) {
-        let (from, lost) = (board::site(self.stages[0].at), board.holds(last.at, is::RIVER));
-        let legs = usize::from(last.legs);
-        // Two pushes, not one of either's legs: so the usual ones are written just once, where they stay.
-        if legs <= INLINE {
-            into.push(Action { from, legs: SmallVec::from_buf_and_len(last.way, legs), lost });
-        } else {
-            into.push(Action { from, legs: self.long_way(last), lost });
-        }
-    }
-
+    /// The directions in which the counter can jump from a square where it has taken others: they are gone, and it may land where
+    /// it began.
+    ///
+    /// Nothing else is new. Every jump leads two squares on: a counter can never land where one stood that it has taken, nor jump
+    /// over the square where it began.
     #[cold]
-    fn long_way(&self, last: &Stage) -> SmallVec<[Leg; INLINE]> {
-        let mut way = SmallVec::from_elem(NO_LEG, usize::from(last.legs));
-        let mut stage = last;
-        for place in way.iter_mut().rev() {
-            let before = &self.stages[stage.before as usize];
-            *place = Leg { to: board::site(stage.at), captures: stage.taken != before.taken };
-            stage = before;
+    fn after_captures(&self, at: Spot, taken: u64, board: &Board) -> u8 {
+        let start = self.stages[0].at;
+        let is_gone = |over| {
+            let place = self.taken.iter().position(|taken| *taken == over);
+            place.is_some_and(|place| taken >> place & 1 == 1)
+        };
+        let can_jump = |direction: &usize| {
+            let over = beside(at, *direction);
+            let is_back_home = || beside(over, *direction) == start && board.lets_jump(at, over);
+            (board.jumps(at) >> direction & 1 == 1 || is_back_home()) && !is_gone(over)
+        };
+        (0..DIRECTIONS.len()).filter(can_jump).map(|direction| 1 << direction).sum()
+    }
+
+    /// The way to the last stage.
+    #[cold]
+    fn long_way(&self) -> Way {
+        let (mut legs, mut number) = (Vec::new(), self.stages.len() - 1);
+        while number != 0 {
+            let stage = &self.stages[number];
+            number = stage.before as usize;
+            let captures = stage.taken != self.stages[number].taken;
+            legs.push(Leg { to: board::site(stage.at), captures });
         }
-        way
+        legs.reverse();
+        Way::Long(legs.into())
     }
 }
 
 impl Napoleon {
     /// Appends all legal moves, each once.
     pub(crate) fn moves(&self, into: &mut Vec<Action>) {
-        let mut board = self.board();
+        let board = self.board();
         let mut jumps = Jumps::new();
         let spots = &self.map.ground().spots;
         for from in self.counters[self.to_move.index()].iter() {
             let from = spots[usize::from(from)];
             Self::steps(from, &board, into);
-            self.explore(from, &mut board, &mut jumps, |_| true, usize::MAX);
-            self.ends(&jumps, &board).for_each(|end| jumps.tell(&board, end, into));
+            self.jumps(from, &board, &mut jumps, |_| true, usize::MAX, into);
         }
     }
 
@@ -171,12 +141,11 @@ impl Napoleon {
 
     /// Whether any counter can make a jump, in a row or alone.
     fn can_jump(&self) -> bool {
-        let mut board = self.board();
-        let mut jumps = Jumps::new();
+        let (board, mut jumps, mut found) = (self.board(), Jumps::new(), Vec::new());
         let spots = &self.map.ground().spots;
         self.counters[self.to_move.index()].iter().any(|from| {
-            self.explore(spots[usize::from(from)], &mut board, &mut jumps, |_| true, usize::MAX);
-            self.ends(&jumps, &board).next().is_some()
+            self.jumps(spots[usize::from(from)], &board, &mut jumps, |_| true, usize::MAX, &mut found);
+            !found.is_empty()
         })
     }
 
@@ -185,7 +154,8 @@ impl Napoleon {
     #[inline(always)]
     pub(crate) fn board(&self) -> Board {
         let ground = self.map.ground();
-        let mut board = Board::new(&ground.bare[self.to_move.index()]);
+        let bare = &ground.bare[self.to_move.index()];
+        let mut board = Board::new(bare);
         let open = self.rules.headquarters == Headquarters::Open;
         for player in Player::BOTH {
             for square in self.counters[player.index()].iter() {
@@ -193,68 +163,73 @@ impl Napoleon {
                 board.put(ground.spots[usize::from(square)], exposed);
             }
         }
+        board.find_jumps(ground.width, ground.height);
         board
     }
 
     /// Appends all steps of a counter.
-    pub(crate) fn steps(from: Spot, board: &Board, into: &mut Vec<Action>) {
-        let directions = each(board.steps(from));
+    pub(super) fn steps(from: Spot, board: &Board, into: &mut Vec<Action>) {
         let start = board::site(from);
-        into.extend(directions.map(|direction| {
-            let mut way = [NO_LEG; INLINE];
-            way[0].to = board::site(beside(from, direction));
-            Action { from: start, legs: SmallVec::from_buf_and_len(way, 1), lost: false }
-        }));
+        for direction in each(board.steps(from)) {
+            let to = board::site(beside(from, direction));
+            into.push(Action { from: start, to, lost: false, way: Way::STEP });
+        }
     }
 
-    /// Follows all jumps of a counter that take nothing but what `may_take` allows, from up to so many stages, the shortest ways
-    /// first.
+    /// Appends all moves of a counter by jumps that take nothing but what `may_take` allows, the shortest ways first; those that are
+    /// found from up to so many stages.
     #[inline]
-    pub(crate) fn explore(
+    pub(super) fn jumps(
         &self,
         from: Spot,
-        board: &mut Board,
+        board: &Board,
         jumps: &mut Jumps,
         may_take: impl Fn(Spot) -> bool,
         most: usize,
+        into: &mut Vec<Action>,
     ) {
-        jumps.stages.clear();
-        let mut directions = board.jumps(from);
-        if !board.holds(from, is::GROUND_TO_JUMP) || directions == 0 {
+        if board.jumps(from) == 0 {
             return;
         }
+        let start = board::site(from);
+        jumps.stages.clear();
         jumps.taken.clear();
         jumps.known.clear();
-        jumps.stages.push(Stage { at: from, taken: 0, before: 0, legs: 0, back: 0, way: [NO_LEG; INLINE] });
+        jumps.stages.push(Stage { at: from, taken: 0, before: 0, back: 0, row: Some(Row::NONE) });
         jumps.counter += 1;
         jumps.been[usize::from(from)] = jumps.counter;
-        // The square that the counter has left is empty.
-        board.clear(from);
-        jumps.follow(0, directions, board, &may_take);
-        let mut next = 1;
+        let mut next = 0;
         while next < jumps.stages.len().min(most) {
-            let Stage { at, taken, back, .. } = jumps.stages[next];
-            if board.holds(at, is::GROUND_TO_JUMP) {
-                // A counter that was taken on the way is gone, and its square is empty.
-                jumps.each_taken(taken, |spot| board.clear(spot));
-                // Where it comes from it has been.
-                directions = board.jumps(at) & !back;
-                if directions != 0 {
-                    jumps.follow(next, directions, board, &may_take);
+            let Stage { at: here, taken: before, back, row, .. } = jumps.stages[next];
+            let all = if before == 0 { board.jumps(here) } else { jumps.after_captures(here, before, board) };
+            // Where it comes from it has been.
+            for direction in each(all & !back) {
+                let over = beside(here, direction);
+                let at = beside(over, direction);
+                let captures = board.holds(over, is::EXPOSED);
+                if captures && !may_take(over) {
+                    continue;
                 }
-                jumps.each_taken(taken, |spot| board.put(spot, true));
+                let taken = if captures { before | jumps.bit(over) } else { before };
+                let is_known = if taken == 0 {
+                    std::mem::replace(&mut jumps.been[usize::from(at)], jumps.counter) == jumps.counter
+                } else {
+                    jumps.is_known(at, taken)
+                };
+                if is_known {
+                    continue;
+                }
+                let row = row.and_then(|row| row.and(direction, captures));
+                let back = 1 << board::back(direction);
+                jumps.stages.push(Stage { at, taken, before: next as u32, back, row });
+                if self.may_stop(at == from, board.holds(at, is::HOME), taken != 0) {
+                    let (to, lost) = (board::site(at), board.holds(at, is::RIVER));
+                    let way = row.map_or_else(|| jumps.long_way(), Way::Short);
+                    into.push(Action { from: start, to, lost, way });
+                }
             }
             next += 1;
         }
-        board.put(from, false);
-    }
-
-    /// The stages where the move may end.
-    pub(crate) fn ends<'a>(&self, jumps: &'a Jumps, board: &Board) -> impl Iterator<Item = &'a Stage> {
-        let from = jumps.stages.first().map(|first| first.at);
-        jumps.stages.iter().skip(1).filter(move |stage| {
-            self.may_stop(Some(stage.at) == from, board.holds(stage.at, is::HOME), stage.taken != 0)
-        })
     }
 
     /// The square that a jump goes over and the one that it lands on, if a counter can jump that way.

@@ -2,10 +2,11 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use spieltisch::games::napoleon::{Napoleon, Rules};
-use spieltisch::games::{Game, Player};
+use spieltisch::games::napoleon::{Action, Napoleon, Rules};
+use spieltisch::games::{Game, Player, Site};
 
 use super::drawing::{blue, red, reserved};
+use super::slow::check;
 use super::{action, can, jumps, moves, played, refused, site};
 
 #[test]
@@ -54,11 +55,31 @@ fn jumps_change_direction_and_stop_at_will() {
 }
 
 #[test]
+fn a_row_of_jumps_is_as_long_as_there_are_counters_to_jump() {
+    for (jumped, taken) in [("b", 0), ("r", 19)] {
+        // From one end of the longest rank to the other.
+        let game = blue(&".".repeat(40), &format!("b{jumped}{}", format!(".{jumped}").repeat(19)));
+        for count in 1..=19 {
+            let is_wanted =
+                |found: &&Action| found.from == site("a1") && found.to() == Site::new(2 * count, 0);
+            let told = game.actions().iter().find(is_wanted).unwrap().clone();
+            let landings: Vec<_> = told.legs().map(|leg| leg.to).collect();
+            assert_eq!(landings, (1..=count).map(|i| Site::new(2 * i, 0)).collect::<Vec<_>>());
+            assert_eq!(told.captured().count(), taken.min(count.into()));
+            assert_eq!(action(&told.to_string()).to_string(), told.to_string());
+            assert!(game.clone().play(&told).is_ok(), "{told}");
+        }
+        check(&game);
+    }
+}
+
+#[test]
 fn an_own_counter_is_jumped_again_and_again() {
     // Out over b1, round by e1 and e3, where it takes e2, and home over b1: no other way leads from a1 and back.
     let game = blue("...../...../.....", "...../...br/bb.b.");
     let told = game.actions().into_iter().find(|found| *found == action("a1-c1-e1xe3-c1-a1")).unwrap();
-    assert_eq!((told.legs.len(), told.legs[0].to, told.legs[3].to), (5, site("c1"), site("c1")), "{told}");
+    let landings: Vec<_> = told.legs().map(|leg| leg.to).collect();
+    assert_eq!((landings.len(), landings[0], landings[3]), (5, site("c1"), site("c1")), "{told}");
     let next = played(&game, "a1-c1-e1xe3-c1-a1");
     assert_eq!(next, played(&game, "a1-c1-e3xe1-c1-a1"));
     assert_eq!(next.to_string().split('/').collect::<Vec<_>>()[9..], ["3b1", "bb1b1 r"]);
