@@ -33,11 +33,6 @@ const OFFSETS: [i16; 8] = {
     offsets
 };
 
-/// The direction that leads back.
-pub(crate) const fn back(direction: usize) -> usize {
-    (direction + 4) % 8
-}
-
 /// For a set of the nine squares in and around one, column by column from the west, each from the north: the directions that lead
 /// there, a bit each.
 static TOWARDS: [u8; 512] = {
@@ -185,6 +180,12 @@ impl Board {
     #[inline]
     pub(crate) const fn jumps(&self, from: Spot) -> u8 {
         self.jumps[from as usize]
+    }
+
+    /// The same for one that has come by a jump in a direction, but for the way back.
+    #[inline]
+    pub(crate) const fn onward(&self, from: Spot, direction: usize) -> u8 {
+        self.jumps(from) & !(1 << ((direction + 4) % 8))
     }
 
     /// Whether a counter on a square may jump the one on another.

@@ -22,13 +22,13 @@ const FEW: usize = 64;
 struct Stage {
     /// A bit a counter, in the order of `Jumps::taken`.
     taken: u64,
-    /// The jumps that lead here, if they are not too many.
-    row: Option<Row>,
+    /// The jumps that lead here.
+    row: Row,
     /// The stage before, by its number.
     before: u32,
     at: Spot,
-    /// The direction back, a bit; none where there was no jump.
-    back: u8,
+    /// The directions in which a counter can jump from here, a bit each, but for the one back.
+    onward: u8,
 }
 
 /// All that a counter can reach by jumps.
@@ -55,9 +55,21 @@ impl Jumps {
         }
     }
 
-    /// Whether a stage where something is taken has been added already.
-    #[inline(never)]
+    /// Begins with a counter.
+    fn start(&mut self, from: Spot, directions: u8) {
+        self.stages.clear();
+        self.taken.clear();
+        self.known.clear();
+        self.stages.push(Stage { at: from, taken: 0, before: 0, onward: directions, row: Row::NONE });
+        self.counter += 1;
+        self.been[usize::from(from)] = self.counter;
+    }
+
+    /// Whether a stage has been added already.
     fn is_known(&mut self, at: Spot, taken: u64) -> bool {
+        if taken == 0 {
+            return std::mem::replace(&mut self.been[usize::from(at)], self.counter) == self.counter;
+        }
         if self.stages.len() < FEW {
             return self.stages.iter().any(|known| known.at == at && known.taken == taken);
         }
@@ -68,7 +80,6 @@ impl Jumps {
     }
 
     /// The bit of a counter that is taken.
-    #[inline(never)]
     fn bit(&mut self, over: Spot) -> u64 {
         let place = self.taken.iter().position(|taken| *taken == over).unwrap_or_else(|| {
             self.taken.push(over);
@@ -77,13 +88,17 @@ impl Jumps {
         1 << place
     }
 
-    /// The directions in which the counter can jump from a square where it has taken others: they are gone, and it may land where
-    /// it began.
+    /// The directions in which the counter can jump from a stage. Those that it has taken are gone, and if there are any, it may land
+    /// where it began.
     ///
     /// Nothing else is new. Every jump leads two squares on: a counter can never land where one stood that it has taken, nor jump
     /// over the square where it began.
-    #[cold]
-    fn after_captures(&self, at: Spot, taken: u64, board: &Board) -> u8 {
+    #[inline(never)]
+    fn directions(&self, number: usize, board: &Board) -> u8 {
+        let Stage { at, taken, onward, .. } = self.stages[number];
+        if taken == 0 {
+            return onward;
+        }
         let start = self.stages[0].at;
         let is_gone = |over| {
             let place = self.taken.iter().position(|taken| *taken == over);
@@ -91,8 +106,8 @@ impl Jumps {
         };
         let can_jump = |direction: &usize| {
             let over = beside(at, *direction);
-            let is_back_home = || beside(over, *direction) == start && board.lets_jump(at, over);
-            (board.jumps(at) >> direction & 1 == 1 || is_back_home()) && !is_gone(over)
+            let is_home = || beside(over, *direction) == start && board.lets_jump(at, over);
+            (onward >> direction & 1 == 1 || is_home()) && !is_gone(over)
         };
         (0..DIRECTIONS.len()).filter(can_jump).map(|direction| 1 << direction).sum()
     }
@@ -188,47 +203,78 @@ impl Napoleon {
         most: usize,
         into: &mut Vec<Action>,
     ) {
-        if board.jumps(from) == 0 {
+        let directions = board.jumps(from);
+        if directions == 0 {
             return;
         }
-        let start = board::site(from);
-        jumps.stages.clear();
-        jumps.taken.clear();
-        jumps.known.clear();
-        jumps.stages.push(Stage { at: from, taken: 0, before: 0, back: 0, row: Some(Row::NONE) });
-        jumps.counter += 1;
-        jumps.been[usize::from(from)] = jumps.counter;
+        jumps.start(from, directions);
+        let (start, counter) = (board::site(from), jumps.counter);
+        let barred = if self.rules.home == Home::Rest { 0 } else { is::HOME };
         let mut next = 0;
         while next < jumps.stages.len().min(most) {
-            let Stage { at: here, taken: before, back, row, .. } = jumps.stages[next];
-            let all = if before == 0 { board.jumps(here) } else { jumps.after_captures(here, before, board) };
-            // Where it comes from it has been.
-            for direction in each(all & !back) {
+            let Stage { at: here, taken, onward, row, .. } = jumps.stages[next];
+            // Nearly all are plain: nothing is taken, and the way is not long.
+            if taken != 0 || !row.has_room() {
+                for direction in each(jumps.directions(next, board)) {
+                    self.jump(next, direction, board, jumps, &may_take, into);
+                }
+                next += 1;
+                continue;
+            }
+            for direction in each(onward) {
                 let over = beside(here, direction);
+                if board.holds(over, is::EXPOSED) {
+                    self.jump(next, direction, board, jumps, &may_take, into);
+                    continue;
+                }
                 let at = beside(over, direction);
-                let captures = board.holds(over, is::EXPOSED);
-                if captures && !may_take(over) {
+                if std::mem::replace(&mut jumps.been[usize::from(at)], counter) == counter {
                     continue;
                 }
-                let taken = if captures { before | jumps.bit(over) } else { before };
-                let is_known = if taken == 0 {
-                    std::mem::replace(&mut jumps.been[usize::from(at)], jumps.counter) == jumps.counter
-                } else {
-                    jumps.is_known(at, taken)
-                };
-                if is_known {
-                    continue;
+                let row = row.and(direction, false);
+                let onward = board.onward(at, direction);
+                if onward != 0 {
+                    jumps.stages.push(Stage { at, taken: 0, before: next as u32, onward, row });
                 }
-                let row = row.and_then(|row| row.and(direction, captures));
-                let back = 1 << board::back(direction);
-                jumps.stages.push(Stage { at, taken, before: next as u32, back, row });
-                if self.may_stop(at == from, board.holds(at, is::HOME), taken != 0) {
+                if !board.holds(at, barred) {
                     let (to, lost) = (board::site(at), board.holds(at, is::RIVER));
-                    let way = row.map_or_else(|| jumps.long_way(), Way::Short);
-                    into.push(Action { from: start, to, lost, way });
+                    into.push(Action { from: start, to, lost, way: Way::Short(row) });
                 }
             }
             next += 1;
+        }
+    }
+
+    /// Appends the stage that a jump leads to, and the move that ends there, if they are new: any jump at all.
+    #[inline(never)]
+    fn jump(
+        &self,
+        number: usize,
+        direction: usize,
+        board: &Board,
+        jumps: &mut Jumps,
+        may_take: &impl Fn(Spot) -> bool,
+        into: &mut Vec<Action>,
+    ) {
+        let Stage { at: here, taken, row, .. } = jumps.stages[number];
+        let over = beside(here, direction);
+        let at = beside(over, direction);
+        let captures = board.holds(over, is::EXPOSED);
+        if captures && !may_take(over) {
+            return;
+        }
+        let taken = if captures { taken | jumps.bit(over) } else { taken };
+        if jumps.is_known(at, taken) {
+            return;
+        }
+        let row = row.and(direction, captures);
+        let onward = board.onward(at, direction);
+        jumps.stages.push(Stage { at, taken, before: number as u32, onward, row });
+        let from = jumps.stages[0].at;
+        if self.may_stop(at == from, board.holds(at, is::HOME), taken != 0) {
+            let way = if row == Row::TOO_MANY { jumps.long_way() } else { Way::Short(row) };
+            let (from, to, lost) = (board::site(from), board::site(at), board.holds(at, is::RIVER));
+            into.push(Action { from, to, lost, way });
         }
     }
 

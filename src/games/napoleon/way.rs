@@ -1,7 +1,5 @@
 //! The legs of a move, told in few bytes: lists of moves are long.
 
-use std::num::NonZeroU64;
-
 use super::action::Leg;
 use super::map::DIRECTIONS;
 use crate::games::Site;
@@ -22,20 +20,26 @@ pub(super) enum Way {
 
 /// Jumps in a row, at most fifteen: the last one lowest, and above the first a 1. A step is no jumps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Row(NonZeroU64);
+pub(super) struct Row(u64);
 
 impl Row {
-    pub(super) const NONE: Self = Self(NonZeroU64::MIN);
+    pub(super) const NONE: Self = Self(1);
+    /// More than there is room for.
+    pub(super) const TOO_MANY: Self = Self(0);
 
-    /// These with one more, if there is room for it.
+    /// Whether there is room for one more.
     #[inline]
-    pub(super) fn and(self, direction: usize, captures: bool) -> Option<Self> {
-        let Self(jumps) = self;
-        if jumps.leading_zeros() < BITS {
-            return None;
+    pub(super) const fn has_room(self) -> bool {
+        self.0 != Self::TOO_MANY.0 && self.0.leading_zeros() >= BITS
+    }
+
+    /// These and one more.
+    #[inline]
+    pub(super) const fn and(self, direction: usize, captures: bool) -> Self {
+        if !self.has_room() {
+            return Self::TOO_MANY;
         }
-        let jump = direction as u64 | if captures { CAPTURES } else { 0 };
-        NonZeroU64::new(jumps.get() << BITS | jump).map(Self)
+        Self(self.0 << BITS | direction as u64 | if captures { CAPTURES } else { 0 })
     }
 
     const fn count(self) -> u32 {
@@ -46,7 +50,7 @@ impl Row {
     fn legs(self, from: Site) -> impl Iterator<Item = Leg> {
         let mut to = from;
         (0..self.count()).rev().map(move |place| {
-            let jump = self.0.get() >> (place * BITS);
+            let jump = self.0 >> (place * BITS);
             to = beyond(to, (jump % CAPTURES) as usize);
             Leg { to, captures: jump & CAPTURES != 0 }
         })
@@ -63,12 +67,15 @@ impl Way {
             return Self::STEP;
         }
         let mut at = from;
-        let jumps = legs.iter().try_fold(Row::NONE, |jumps, leg| {
+        let row = legs.iter().try_fold(Row::NONE, |row, leg| {
             let direction = (0..DIRECTIONS.len()).find(|direction| beyond(at, *direction) == leg.to)?;
             at = leg.to;
-            jumps.and(direction, leg.captures)
+            Some(row.and(direction, leg.captures))
         });
-        jumps.filter(|jumps| *jumps != Row::NONE).map_or_else(|| Self::Long(legs.into()), Self::Short)
+        match row {
+            None | Some(Row::NONE | Row::TOO_MANY) => Self::Long(legs.into()),
+            Some(row) => Self::Short(row),
+        }
     }
 
     /// Its legs, if it leads from a place to another.
