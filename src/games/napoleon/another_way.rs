@@ -20,11 +20,11 @@ impl Napoleon {
             return None;
         }
         let from = board::spot(action.from);
-        let (board, mut jumps, mut told) = (self.board(), Jumps::new(), Vec::new());
+        let (mut board, mut jumps, mut told) = (self.board(), Jumps::new(), Vec::new());
         Self::steps(from, &board, &mut told);
         let wanted: BTreeSet<Spot> = action.captured().map(board::spot).collect();
         let may_take = |over| wanted.contains(&over);
-        self.jumps(from, &board, &mut jumps, may_take, MOST_TRIED, &mut told);
+        self.explore(from, &mut board, &mut jumps, may_take, MOST_TRIED, &mut told);
         told.into_iter().find(|told| told == action)
     }
 }

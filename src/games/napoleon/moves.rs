@@ -12,7 +12,7 @@ use super::rules::{Headquarters, Home};
 use super::squares::{Square, Squares};
 use super::terrain::Terrain;
 use super::way::{Row, Way};
-use crate::games::Player;
+use crate::games::{Player, Site};
 
 /// Up to how many stages a stage is looked for among all of them; beyond, a set is quicker.
 const FEW: usize = 64;
@@ -37,6 +37,9 @@ pub(super) struct Jumps {
     /// Where the counter has been without having taken anything: there is its number among those that were followed.
     been: [u8; SPOTS],
     counter: u8,
+    /// The directions from where the counter began in which it can take something at once, a bit each: that way round, it may come
+    /// back.
+    homeward: u8,
     /// Where counters stood that are taken on some way.
     taken: SmallVec<[Spot; 16]>,
     /// The stages where something is taken, once there are more than a [`FEW`]: ways among many counters are many.
@@ -50,6 +53,7 @@ impl Jumps {
             stages: Vec::with_capacity(FEW),
             been: [0; SPOTS],
             counter: 0,
+            homeward: 0,
             taken: SmallVec::new(),
             known: HashSet::new(),
         }
@@ -88,8 +92,8 @@ impl Jumps {
         1 << place
     }
 
-    /// The directions in which the counter can jump from a stage. Those that it has taken are gone, and if there are any, it may land
-    /// where it began.
+    /// The directions in which the counter can jump from a stage. Those that it has taken are gone, and if there are any, it may
+    /// land where it began.
     ///
     /// Nothing else is new. Every jump leads two squares on: a counter can never land where one stood that it has taken, nor jump
     /// over the square where it began.
@@ -130,13 +134,13 @@ impl Jumps {
 impl Napoleon {
     /// Appends all legal moves, each once.
     pub(crate) fn moves(&self, into: &mut Vec<Action>) {
-        let board = self.board();
+        let mut board = self.board();
         let mut jumps = Jumps::new();
         let spots = &self.map.ground().spots;
         for from in self.counters[self.to_move.index()].iter() {
             let from = spots[usize::from(from)];
             Self::steps(from, &board, into);
-            self.jumps(from, &board, &mut jumps, |_| true, usize::MAX, into);
+            self.explore(from, &mut board, &mut jumps, |_| true, usize::MAX, into);
         }
     }
 
@@ -156,10 +160,10 @@ impl Napoleon {
 
     /// Whether any counter can make a jump, in a row or alone.
     fn can_jump(&self) -> bool {
-        let (board, mut jumps, mut found) = (self.board(), Jumps::new(), Vec::new());
+        let (mut board, mut jumps, mut found) = (self.board(), Jumps::new(), Vec::new());
         let spots = &self.map.ground().spots;
         self.counters[self.to_move.index()].iter().any(|from| {
-            self.jumps(spots[usize::from(from)], &board, &mut jumps, |_| true, usize::MAX, &mut found);
+            self.explore(spots[usize::from(from)], &mut board, &mut jumps, |_| true, usize::MAX, &mut found);
             !found.is_empty()
         })
     }
@@ -169,13 +173,11 @@ impl Napoleon {
     #[inline(always)]
     pub(crate) fn board(&self) -> Board {
         let ground = self.map.ground();
-        let bare = &ground.bare[self.to_move.index()];
-        let mut board = Board::new(bare);
         let open = self.rules.headquarters == Headquarters::Open;
+        let mut board = Board::new(&ground.bare[usize::from(open)][self.to_move.index()]);
         for player in Player::BOTH {
             for square in self.counters[player.index()].iter() {
-                let exposed = player != self.to_move && ground.at(square).exposes(open);
-                board.put(ground.spots[usize::from(square)], exposed);
+                board.put(ground.spots[usize::from(square)], player != self.to_move);
             }
         }
         board.find_jumps(ground.width, ground.height);
@@ -185,19 +187,23 @@ impl Napoleon {
     /// Appends all steps of a counter.
     pub(super) fn steps(from: Spot, board: &Board, into: &mut Vec<Action>) {
         let start = board::site(from);
-        for direction in each(board.steps(from)) {
-            let to = board::site(beside(from, direction));
-            into.push(Action { from: start, to, lost: false, way: Way::STEP });
-        }
+        // How many there are is told beforehand: so room for them is made once.
+        let mut left = board.steps(from);
+        into.extend((0..left.count_ones()).map(|_| {
+            let (right, up) = DIRECTIONS[left.trailing_zeros() as usize % DIRECTIONS.len()];
+            left &= left - 1;
+            let to = Site::new(start.file.wrapping_add_signed(right), start.rank.wrapping_add_signed(up));
+            Action { from: start, to, lost: false, way: Way::STEP }
+        }));
     }
 
-    /// Appends all moves of a counter by jumps that take nothing but what `may_take` allows, the shortest ways first; those that are
-    /// found from up to so many stages.
+    /// Appends all moves of a counter by jumps that take nothing but what `may_take` allows, the shortest ways first; those that
+    /// are found from up to so many stages.
     #[inline]
-    pub(super) fn jumps(
+    pub(super) fn explore(
         &self,
         from: Spot,
-        board: &Board,
+        board: &mut Board,
         jumps: &mut Jumps,
         may_take: impl Fn(Spot) -> bool,
         most: usize,
@@ -213,10 +219,10 @@ impl Napoleon {
         let mut next = 0;
         while next < jumps.stages.len().min(most) {
             let Stage { at: here, taken, onward, row, .. } = jumps.stages[next];
-            // Nearly all are plain: nothing is taken, and the way is not long.
+            // Hardly any: nearly always nothing is taken, and the way is short.
             if taken != 0 || !row.has_room() {
                 for direction in each(jumps.directions(next, board)) {
-                    self.jump(next, direction, board, jumps, &may_take, into);
+                    self.explore_jump(next, direction, board, jumps, &may_take, into);
                 }
                 next += 1;
                 continue;
@@ -224,7 +230,7 @@ impl Napoleon {
             for direction in each(onward) {
                 let over = beside(here, direction);
                 if board.holds(over, is::EXPOSED) {
-                    self.jump(next, direction, board, jumps, &may_take, into);
+                    self.explore_jump(next, direction, board, jumps, &may_take, into);
                     continue;
                 }
                 let at = beside(over, direction);
@@ -234,6 +240,7 @@ impl Napoleon {
                 let row = row.and(direction, false);
                 let onward = board.onward(at, direction);
                 if onward != 0 {
+                    // It is written where it stays: one that was put together before would be waited for as it is copied.
                     jumps.stages.push(Stage { at, taken: 0, before: next as u32, onward, row });
                 }
                 if !board.holds(at, barred) {
@@ -243,15 +250,19 @@ impl Napoleon {
             }
             next += 1;
         }
+        for direction in each(std::mem::take(&mut jumps.homeward)) {
+            board.let_back(beside(beside(from, direction), direction), direction, false);
+        }
     }
 
-    /// Appends the stage that a jump leads to, and the move that ends there, if they are new: any jump at all.
+    /// Appends the stage that a jump of any kind leads to, and the move that ends there, if they are new.
+    // Seldom needed, it would only slow down the plain ones if it stood among them.
     #[inline(never)]
-    fn jump(
+    fn explore_jump(
         &self,
         number: usize,
         direction: usize,
-        board: &Board,
+        board: &mut Board,
         jumps: &mut Jumps,
         may_take: &impl Fn(Spot) -> bool,
         into: &mut Vec<Action>,
@@ -262,6 +273,11 @@ impl Napoleon {
         let captures = board.holds(over, is::EXPOSED);
         if captures && !may_take(over) {
             return;
+        }
+        if captures && number == 0 {
+            // Whoever comes there by another way can take the same counter on the way home.
+            jumps.homeward |= 1 << direction;
+            board.let_back(at, direction, true);
         }
         let taken = if captures { taken | jumps.bit(over) } else { taken };
         if jumps.is_known(at, taken) {

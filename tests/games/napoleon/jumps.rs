@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use spieltisch::games::napoleon::{Action, Napoleon, Rules};
+use spieltisch::games::napoleon::{Action, LONGEST, Napoleon, Rules, Setup};
 use spieltisch::games::{Game, Player, Site};
 
-use super::drawing::{blue, red, reserved};
+use super::drawing::{ABOVE, blue, red, reserved};
 use super::slow::check;
 use super::{action, can, jumps, moves, played, refused, site};
 
@@ -14,6 +14,23 @@ fn a_counter_steps_to_each_of_the_eight_neighbours() {
     let game = blue(".../.../...", ".../.b./...");
     assert_eq!(moves(&game, "b2"), "b2-a1 b2-a2 b2-a3 b2-b1 b2-b3 b2-c1 b2-c2 b2-c3");
     assert_eq!(moves(&blue(".../.../...", "..r/.bb/r.."), "b2"), "b2-a2 b2-a3 b2-b1 b2-b3 b2-c1");
+}
+
+#[test]
+fn no_counter_leaves_the_largest_map_or_comes_to_another_edge() {
+    let map = blue(&vec![".".repeat(40); 40 - ABOVE].join("/"), ".").map();
+    assert_eq!((map.width(), map.height()), (LONGEST, LONGEST));
+    // In each corner a counter beside another.
+    let blues = ["a1", "a2", "an1", "an2", "a39", "a40", "an39", "an40"].map(|at| (site(at), Player::One));
+    let reds = ["t11", "t13"].map(|at| (site(at), Player::Two));
+    let counters = [&blues[..], &reds].concat();
+    let setup = Setup { rules: Rules::default(), map, counters, to_move: Player::One };
+    let game = Napoleon::from_setup(&setup).unwrap();
+    assert_eq!(moves(&game, "a40"), "a40-a38 a40-b39 a40-b40");
+    assert_eq!(moves(&game, "an40"), "an40-am39 an40-am40 an40-an38");
+    assert_eq!(moves(&game, "a1"), "a1-a3 a1-b1 a1-b2");
+    assert_eq!(moves(&game, "an1"), "an1-am1 an1-am2 an1-an3");
+    check(&game);
 }
 
 #[test]
