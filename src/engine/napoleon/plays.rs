@@ -59,12 +59,12 @@ impl Play {
 
     /// The same as the game tells it.
     pub(super) fn action(&self) -> Action {
-        let legs = if self.jumps == 0 {
-            SmallVec::from_slice(&[Leg { to: self.to, captures: false }])
-        } else {
-            self.each_jump().map(|(_, to, captures)| Leg { to, captures }).collect()
-        };
-        Action { from: self.from, legs, lost: self.lost }
+        if self.jumps == 0 {
+            return Action::new(self.from, &[Leg { to: self.to, captures: false }], self.lost);
+        }
+        let legs: SmallVec<[Leg; MOST_JUMPS as usize]> =
+            self.each_jump().map(|(_, to, captures)| Leg { to, captures }).collect();
+        Action::new(self.from, &legs, self.lost)
     }
 }
 

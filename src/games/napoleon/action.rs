@@ -8,6 +8,7 @@ use std::str::FromStr;
 
 use smallvec::SmallVec;
 
+use super::way::Way;
 use crate::games::{NotationError, Site};
 
 /// One step, or one jump of several.
@@ -27,23 +28,35 @@ pub struct Leg {
 pub struct Action {
     /// Where the counter starts.
     pub from: Site,
-    /// Its way, never empty.
-    pub legs: SmallVec<[Leg; 8]>,
+    /// Kept beside its way, as it is asked for more often.
+    pub(super) to: Site,
     /// Whether it is lost in the river.
     pub lost: bool,
+    pub(super) way: Way,
 }
 
 impl Action {
+    /// The move of a counter from a place over legs, which should not be none.
+    #[must_use]
+    pub fn new(from: Site, legs: &[Leg], lost: bool) -> Self {
+        Self { from, to: legs.last().map_or(from, |leg| leg.to), lost, way: Way::new(from, legs) }
+    }
+
     /// Where it ends.
     #[must_use]
-    pub fn to(&self) -> Site {
-        self.legs.last().map_or(self.from, |leg| leg.to)
+    pub const fn to(&self) -> Site {
+        self.to
+    }
+
+    /// Its way.
+    pub fn legs(&self) -> impl Iterator<Item = Leg> + '_ {
+        self.way.legs(self.from, self.to)
     }
 
     /// Its legs, each with where it begins.
     pub fn ways(&self) -> impl Iterator<Item = (Site, Leg)> + '_ {
-        let starts = std::iter::once(self.from).chain(self.legs.iter().map(|leg| leg.to));
-        starts.zip(self.legs.iter().copied())
+        let starts = std::iter::once(self.from).chain(self.legs().map(|leg| leg.to));
+        starts.zip(self.legs())
     }
 
     /// The squares of the counters that it takes, in the order in which it takes them.
@@ -53,15 +66,15 @@ impl Action {
 
     /// Whether it is one step.
     pub(super) fn is_step(&self) -> bool {
-        self.legs.len() == 1 && self.spans().all(|(files, ranks)| files.max(ranks) == 1)
+        self.legs().count() == 1 && self.spans().all(|(files, ranks)| files.max(ranks) == 1)
     }
 
     /// Whether it is a step that takes and loses nothing, or jumps that each go straight over one square.
     pub(super) fn has_shape(&self) -> bool {
         if self.is_step() {
-            return !self.legs[0].captures && !self.lost;
+            return self.captured().next().is_none() && !self.lost;
         }
-        !self.legs.is_empty() && self.spans().all(|span| matches!(span, (0, 2) | (2, 0) | (2, 2)))
+        self.legs().next().is_some() && self.spans().all(|span| matches!(span, (0, 2) | (2, 0) | (2, 2)))
     }
 
     /// How far each leg leads, in files and in ranks.
@@ -73,7 +86,7 @@ impl Action {
     fn essence(&self) -> (Site, Site, bool, SmallVec<[Site; 4]>) {
         let mut captured: SmallVec<[Site; 4]> = self.captured().collect();
         captured.sort_unstable();
-        (self.from, self.to(), self.lost, captured)
+        (self.from, self.to, self.lost, captured)
     }
 }
 
@@ -84,7 +97,8 @@ pub(super) const fn midway(a: Site, b: Site) -> Site {
 
 impl PartialEq for Action {
     fn eq(&self, other: &Self) -> bool {
-        self.essence() == other.essence()
+        // Where it leads is quicker to tell than what it takes.
+        self.to == other.to && self.essence() == other.essence()
     }
 }
 
@@ -111,7 +125,7 @@ impl Hash for Action {
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.from.fmt(f)?;
-        for leg in &self.legs {
+        for leg in self.legs() {
             write!(f, "{}{}", if leg.captures { 'x' } else { '-' }, leg.to)?;
         }
         f.write_str(if self.lost { "~" } else { "" })
@@ -136,12 +150,12 @@ impl FromStr for Action {
         let read =
             |range: Range<usize>| way[range].parse::<Site>().map_err(|fault| NotationError::new(text, fault));
         let from = read(0..signs.peek().map_or(0, |(at, _)| *at))?;
-        let mut legs = SmallVec::new();
+        let mut legs: SmallVec<[Leg; 8]> = SmallVec::new();
         while let Some((at, sign)) = signs.next() {
             let end = signs.peek().map_or(way.len(), |(next, _)| *next);
             legs.push(Leg { to: read(at + 1..end)?, captures: sign == 'x' });
         }
-        let action = Self { from, legs, lost };
+        let action = Self::new(from, &legs, lost);
         if action.has_shape() {
             return Ok(action);
         }

@@ -19,22 +19,12 @@ impl Napoleon {
         if !self.counters[self.to_move.index()].has(from) {
             return None;
         }
-        let (from, to) = (board::spot(action.from), board::spot(action.to()));
+        let from = board::spot(action.from);
         let (mut board, mut jumps, mut told) = (self.board(), Jumps::new(), Vec::new());
         Self::steps(from, &board, &mut told);
-        let found = told.drain(..).find(|step| step == action);
-        if found.is_some() {
-            return found;
-        }
         let wanted: BTreeSet<Spot> = action.captured().map(board::spot).collect();
         let may_take = |over| wanted.contains(&over);
-        self.explore(from, &mut board, &mut jumps, may_take, MOST_TRIED);
-        self.ends(&jumps, &board).find_map(|stage| {
-            if stage.at != to || stage.taken.count_ones() as usize != wanted.len() {
-                return None;
-            }
-            jumps.tell(&board, stage, &mut told);
-            told.pop().filter(|told| told == action)
-        })
+        self.explore(from, &mut board, &mut jumps, may_take, MOST_TRIED, &mut told);
+        told.into_iter().find(|told| told == action)
     }
 }

@@ -5,36 +5,38 @@ use super::squares::LONGEST;
 use super::terrain::Terrain;
 use crate::games::{Player, Site};
 
-/// Squares off the map at each of its edges, so that no step and no jump leaves the table.
+/// Squares off the map before each rank, and ranks off it before the first and after the last, so that no step and no jump leaves
+/// the table or comes to another edge.
 const MARGIN: usize = 2;
-/// From a square to the one north of it: a power of two, so that a file and a rank are told apart quickly.
-const STRIDE: usize = 64;
-pub(crate) const SPOTS: usize = (LONGEST as usize + 2 * MARGIN) * STRIDE;
+/// From a square to the one north of it.
+const STRIDE: usize = LONGEST as usize + MARGIN;
+/// The table is kept small, as it is filled anew for each list of moves.
+pub(crate) const SPOTS: usize = (LONGEST as usize + 2 * MARGIN) * STRIDE + MARGIN + BLOCK;
 /// From a square to the first of those that are looked at around it: what a jump can reach.
 const REACH: usize = 2 * STRIDE + 2;
-/// How many there are from that one on: eight are read at once.
-const AROUND: usize = 4 * STRIDE + 8;
+/// How many squares in a row are looked at together.
+const BLOCK: usize = 16;
+/// How many there are around them.
+const AROUND: usize = 2 * REACH + BLOCK;
 
-const _: () = assert!(LONGEST as usize + 2 * MARGIN <= STRIDE, "a rank and its margins should fit");
+const _: () = {
+    let (first, last) = (spot(Site::new(0, 0)), spot(Site::new(LONGEST - 1, LONGEST - 1)));
+    assert!(REACH <= first as usize && last as usize - REACH + AROUND <= SPOTS);
+};
 
 /// A square of a map by its place in the table.
 pub(crate) type Spot = u16;
 
 /// A step in each of the [`DIRECTIONS`].
-const OFFSETS: [isize; 8] = {
+const OFFSETS: [i16; 8] = {
     let mut offsets = [0; 8];
     let mut i = 0;
     while i < 8 {
-        offsets[i] = DIRECTIONS[i].1 as isize * STRIDE as isize + DIRECTIONS[i].0 as isize;
+        offsets[i] = DIRECTIONS[i].1 as i16 * STRIDE as i16 + DIRECTIONS[i].0 as i16;
         i += 1;
     }
     offsets
 };
-
-/// The direction that leads back.
-pub(crate) const fn back(direction: usize) -> usize {
-    (direction + 4) % 8
-}
 
 /// For a set of the nine squares in and around one, column by column from the west, each from the north: the directions that lead
 /// there, a bit each.
@@ -55,8 +57,10 @@ static TOWARDS: [u8; 512] = {
 pub(crate) mod is {
     /// It is empty, and a jump may land there.
     pub(in super::super) const FREE: u8 = 1;
-    /// A counter stands there that is taken when it is jumped.
-    pub(in super::super) const EXPOSED: u8 = 1 << 1;
+    /// A counter stands there that can be jumped.
+    pub(in super::super) const JUMPED: u8 = 1 << 1;
+    /// An enemy that stands there is taken when it is jumped; no counter of the mover stands there.
+    pub(in super::super) const EXPOSED: u8 = 1 << 2;
     /// It is empty, and the mover may step there.
     pub(in super::super) const OPEN_TO_STEPS: u8 = 1 << 4;
     /// A counter may jump from there.
@@ -73,10 +77,8 @@ pub(crate) type Bare = [u8; SPOTS];
 /// A map with its counters, as the player who moves sees it.
 pub(crate) struct Board {
     spots: Bare,
-    /// 1 where a counter stands that can be jumped; two bytes a square, so that three neighbours in a row lie as far apart here as
-    /// the squares behind them do in `spots`.
-    jumped: [u8; 2 * SPOTS],
-    bare: &'static Bare,
+    /// The directions in which a counter can jump from each square, a bit each.
+    jumps: [u8; SPOTS],
 }
 
 pub(crate) const fn spot(site: Site) -> Spot {
@@ -84,22 +86,34 @@ pub(crate) const fn spot(site: Site) -> Spot {
 }
 
 pub(crate) const fn site(spot: Spot) -> Site {
-    let (rank, file) = (spot as usize / STRIDE, spot as usize % STRIDE);
-    Site::new((file - MARGIN) as u8, (rank - MARGIN) as u8)
+    SITES[spot as usize]
 }
+
+/// The places of all squares: to look one up is quicker than to divide.
+static SITES: [Site; SPOTS] = {
+    let mut sites = [Site::new(0, 0); SPOTS];
+    let mut i = 0;
+    while i < SPOTS {
+        let (file, rank) = (i % STRIDE, i / STRIDE);
+        sites[i] = Site::new(file.wrapping_sub(MARGIN) as u8, rank.wrapping_sub(MARGIN) as u8);
+        i += 1;
+    }
+    sites
+};
 
 /// The square that a step from another in a direction leads to.
 #[inline]
 pub(crate) const fn beside(spot: Spot, direction: usize) -> Spot {
-    (spot as isize + OFFSETS[direction % 8]) as Spot
+    spot.wrapping_add_signed(OFFSETS[direction % 8])
 }
 
-/// A map without counters, as `mover` sees it.
-pub(crate) fn bare(squares: impl Iterator<Item = (Site, Terrain)>, mover: Player) -> Box<Bare> {
+/// A map without counters, as `mover` sees it; `open` if headquarters protect nobody.
+pub(crate) fn bare(squares: impl Iterator<Item = (Site, Terrain)>, mover: Player, open: bool) -> Box<Bare> {
     let mut bare = Box::new([0; SPOTS]);
     for (site, terrain) in squares {
         bare[usize::from(spot(site))] = [
             (terrain.can_be_landed_on(), is::FREE),
+            (terrain.exposes(open), is::EXPOSED),
             (terrain.can_be_stepped_onto_by(mover), is::OPEN_TO_STEPS),
             (terrain.allows_jumping(), is::GROUND_TO_JUMP),
             (terrain == Terrain::Headquarters(mover), is::HOME),
@@ -114,22 +128,43 @@ pub(crate) fn bare(squares: impl Iterator<Item = (Site, Terrain)>, mover: Player
 
 impl Board {
     #[inline(always)]
-    pub(crate) const fn new(bare: &'static Bare) -> Self {
-        Self { spots: *bare, jumped: [0; 2 * SPOTS], bare }
+    pub(crate) const fn new(bare: &Bare) -> Self {
+        Self { spots: *bare, jumps: [0; SPOTS] }
     }
 
-    /// Puts a counter on a square.
-    pub(crate) fn put(&mut self, spot: Spot, exposed: bool) {
-        let here = self.bare[usize::from(spot)] & !(is::FREE | is::OPEN_TO_STEPS);
-        let can_be_jumped = here & is::GROUND_TO_JUMP != 0;
-        self.spots[usize::from(spot)] = here | if exposed && can_be_jumped { is::EXPOSED } else { 0 };
-        self.jumped[2 * usize::from(spot)] = can_be_jumped.into();
+    /// Puts a counter on an empty square: the mover's, or an enemy.
+    pub(crate) const fn put(&mut self, spot: Spot, is_enemy: bool) {
+        let here = &mut self.spots[spot as usize];
+        *here &= !(is::FREE | is::OPEN_TO_STEPS | if is_enemy { 0 } else { is::EXPOSED });
+        *here |= if *here & is::GROUND_TO_JUMP == 0 { 0 } else { is::JUMPED };
     }
 
-    /// Takes the counter on a square off.
-    pub(crate) fn clear(&mut self, spot: Spot) {
-        self.spots[usize::from(spot)] = self.bare[usize::from(spot)];
-        self.jumped[2 * usize::from(spot)] = 0;
+    /// Finds all jumps, once all counters have been put on a map of that size.
+    ///
+    /// To look at many squares at once is quicker than to look at those that counters reach, again for each counter.
+    pub(crate) fn find_jumps(&mut self, width: u8, height: u8) {
+        for rank in 0..height {
+            for file in (0..width).step_by(BLOCK) {
+                let first = usize::from(spot(Site::new(file, rank)));
+                // One look at the bounds for all that is around.
+                let Some(around) = chunk::<AROUND>(&self.spots, first - REACH) else { continue };
+                let mut jumps = [0; BLOCK];
+                for (direction, offset) in OFFSETS.iter().enumerate() {
+                    let near = chunk::<BLOCK>(around, REACH.wrapping_add_signed(isize::from(*offset)));
+                    let far = chunk::<BLOCK>(around, REACH.wrapping_add_signed(2 * isize::from(*offset)));
+                    let (Some(near), Some(far)) = (near, far) else { continue };
+                    for i in 0..BLOCK {
+                        jumps[i] |= ((near[i] / is::JUMPED) & far[i] & is::FREE) << direction;
+                    }
+                }
+                for i in 0..BLOCK {
+                    jumps[i] &= if around[REACH + i] & is::GROUND_TO_JUMP != 0 { u8::MAX } else { 0 };
+                }
+                if let Some(place) = self.jumps.get_mut(first..first + BLOCK) {
+                    place.copy_from_slice(&jumps);
+                }
+            }
+        }
     }
 
     pub(crate) const fn holds(&self, spot: Spot, what: u8) -> bool {
@@ -151,26 +186,31 @@ impl Board {
         TOWARDS[(all & 0x7 | all >> 5 & 0x38 | all >> 10 & 0x1C0) as usize]
     }
 
-    /// The directions in which a counter can jump, a bit each, if it stands where it may.
-    ///
-    /// It looks at three neighbours in a row at once, and at the squares behind them.
-    // Asked for every square that a counter reaches: a call would cost as much again.
-    #[inline(always)]
-    pub(crate) fn jumps(&self, from: Spot) -> u8 {
-        // One look at the bounds for all that is around.
-        let first = usize::from(from).wrapping_sub(REACH);
-        let far = chunk::<AROUND>(&self.spots, first);
-        let near = chunk::<{ 2 * AROUND }>(&self.jumped, first.wrapping_mul(2));
-        let (Some(near), Some(far)) = (near, far) else { return 0 };
-        let row = |up: isize| {
-            let near_west = 2 * REACH.wrapping_add_signed(up * STRIDE as isize - 1);
-            let far_west = REACH.wrapping_add_signed(2 * (up * STRIDE as isize - 1));
-            let read = |bytes, at| chunk(bytes, at).map_or(0, |row| u64::from_le_bytes(*row));
-            read(near, near_west) & read(far, far_west)
-        };
-        let free = u64::from(is::FREE) * 0x01_0001_0001;
-        let all = row(1) & free | (row(0) & free) << 1 | (row(-1) & free) << 2;
-        TOWARDS[(all | all >> 13 | all >> 26) as usize % TOWARDS.len()]
+    /// The directions in which a counter can jump, a bit each.
+    #[inline]
+    pub(crate) const fn jumps(&self, from: Spot) -> u8 {
+        self.jumps[from as usize]
+    }
+
+    /// The same for one that has come by a jump in a direction, but for the way back.
+    #[inline]
+    pub(crate) const fn onward(&self, from: Spot, direction: usize) -> u8 {
+        self.jumps(from) & !(1 << ((direction + 4) % 8))
+    }
+
+    /// Says whether a counter that jumps to a square in a direction can jump back from there, as far as the ground lets it.
+    pub(crate) const fn let_back(&mut self, at: Spot, direction: usize, can: bool) {
+        let back = 1 << ((direction + 4) % 8);
+        if can && self.holds(at, is::GROUND_TO_JUMP) {
+            self.jumps[at as usize] |= back;
+        } else {
+            self.jumps[at as usize] &= !back;
+        }
+    }
+
+    /// Whether a counter on a square may jump the one on another.
+    pub(crate) const fn lets_jump(&self, from: Spot, over: Spot) -> bool {
+        self.holds(from, is::GROUND_TO_JUMP) && self.holds(over, is::JUMPED)
     }
 }
 

@@ -97,7 +97,7 @@ impl Napoleon {
         }
         let mut occupied = self.occupied();
         occupied.remove(from);
-        let mut captured = false;
+        let (mut captured, legs) = (false, action.legs().count());
         for (i, (start, leg)) in action.ways().enumerate() {
             let to = square(leg.to)?;
             if occupied.has(to) {
@@ -113,7 +113,7 @@ impl Napoleon {
                 occupied.remove(over);
                 captured = true;
             }
-            if ground.at(to) == Terrain::River && i + 1 < action.legs.len() {
+            if ground.at(to) == Terrain::River && i + 1 < legs {
                 return Err(Illegal::Lost(leg.to));
             }
         }

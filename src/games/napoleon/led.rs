@@ -46,7 +46,7 @@ impl Napoleon {
         next.sort_unstable();
         let may_stop = !legs.is_empty() && self.may_end(from, at, !captures.is_empty());
         let lost = ground.at(at) == Terrain::River;
-        let stop = may_stop.then_some(Action { from: *start, legs, lost });
+        let stop = may_stop.then(|| Action::new(*start, &legs, lost));
         Some(Lead { stop, next, captures })
     }
 }

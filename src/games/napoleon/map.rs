@@ -41,8 +41,8 @@ pub(crate) struct Ground {
     pub(crate) places: Vec<(String, Site)>,
     /// The place of a square in the table of a [`Board`](super::board::Board).
     pub(crate) spots: Vec<Spot>,
-    /// The map without counters, as each player sees it.
-    pub(crate) bare: [Box<Bare>; 2],
+    /// The map without counters, as each player sees it: where headquarters protect those in them, and where they do not.
+    pub(crate) bare: [[Box<Bare>; 2]; 2],
     /// What only the ground decides.
     pub(crate) chart: Chart,
 }
@@ -172,7 +172,8 @@ impl Ground {
             armies: [Squares::NONE; 2],
             places,
             spots: Vec::new(),
-            bare: Player::BOTH.map(|mover| board::bare(std::iter::empty(), mover)),
+            bare: [false, true]
+                .map(|open| Player::BOTH.map(|mover| board::bare(std::iter::empty(), mover, open))),
             chart: Chart::NONE,
         };
         let squares = 0..u16::from(width) * u16::from(height);
@@ -203,7 +204,7 @@ impl Ground {
             (0..ground.terrain.len() as Square).map(|square| ground.site(square)).collect();
         ground.spots = sites.iter().map(|site| board::spot(*site)).collect();
         let terrain = || sites.iter().copied().zip(ground.terrain.iter().copied());
-        ground.bare = Player::BOTH.map(|mover| board::bare(terrain(), mover));
+        ground.bare = [false, true].map(|open| Player::BOTH.map(|mover| board::bare(terrain(), mover, open)));
         ground.chart = Chart::new(&ground);
         ground
     }

@@ -12,6 +12,7 @@
 //! | `rules.rs` | the options |
 //! | `setup.rs` | positions as plain data and as text, and what makes a position valid |
 //! | `action.rs` | moves and their notation |
+//! | `way.rs` | the legs of a move, told in few bytes |
 //! | `moves.rs`, `illegal.rs` | what is legal, and why something is not |
 //! | `another_way.rs` | a move that is told by a way that is not legal |
 //! | `led.rs` | a move that is made landing by landing |
@@ -34,6 +35,7 @@ mod rules;
 mod setup;
 mod squares;
 mod terrain;
+mod way;
 
 pub use action::{Action, Leg};
 pub use illegal::Illegal;

@@ -11,36 +11,35 @@ use super::map::DIRECTIONS;
 use super::rules::{Headquarters, Home};
 use super::squares::{Square, Squares};
 use super::terrain::Terrain;
+use super::way::{Row, Way};
 use crate::games::{Player, Site};
 
 /// Up to how many stages a stage is looked for among all of them; beyond, a set is quicker.
 const FEW: usize = 64;
-/// Legs that an action holds in itself.
-const INLINE: usize = 8;
-const NO_LEG: Leg = Leg { to: Site::new(0, 0), captures: false };
 
 /// A stage of a row of jumps: where the counter is, and which counters it has taken.
 #[derive(Clone, Copy)]
-pub(crate) struct Stage {
+struct Stage {
     /// A bit a counter, in the order of `Jumps::taken`.
-    pub(crate) taken: u64,
+    taken: u64,
+    /// The jumps that lead here.
+    row: Row,
     /// The stage before, by its number.
     before: u32,
-    pub(crate) at: Spot,
-    /// How many jumps lead here.
-    legs: u16,
-    /// The direction back, a bit; none where there was no jump.
-    back: u8,
-    /// The first of them: nearly always all.
-    way: [Leg; INLINE],
+    at: Spot,
+    /// The directions in which a counter can jump from here, a bit each, but for the one back.
+    onward: u8,
 }
 
 /// All that a counter can reach by jumps.
-pub(crate) struct Jumps {
-    pub(crate) stages: Vec<Stage>,
+pub(super) struct Jumps {
+    stages: Vec<Stage>,
     /// Where the counter has been without having taken anything: there is its number among those that were followed.
     been: [u8; SPOTS],
     counter: u8,
+    /// The directions from where the counter began in which it can take something at once, a bit each: that way round, it may come
+    /// back.
+    homeward: u8,
     /// Where counters stood that are taken on some way.
     taken: SmallVec<[Spot; 16]>,
     /// The stages where something is taken, once there are more than a [`FEW`]: ways among many counters are many.
@@ -48,47 +47,33 @@ pub(crate) struct Jumps {
 }
 
 impl Jumps {
-    pub(crate) fn new() -> Self {
+    #[inline(always)]
+    pub(super) fn new() -> Self {
         Self {
             stages: Vec::with_capacity(FEW),
             been: [0; SPOTS],
             counter: 0,
+            homeward: 0,
             taken: SmallVec::new(),
             known: HashSet::new(),
         }
     }
 
-    /// Adds the stages that jumps in some directions lead to, if they are new.
-    #[inline]
-    fn follow(&mut self, number: usize, directions: u8, board: &Board, may_take: &impl Fn(Spot) -> bool) {
-        let Stage { at: from, taken: before, legs, way, .. } = self.stages[number];
-        for direction in each(directions) {
-            let over = beside(from, direction);
-            let at = beside(over, direction);
-            let captures = board.holds(over, is::EXPOSED);
-            if captures && !may_take(over) {
-                continue;
-            }
-            let taken = if captures { before | self.bit(over) } else { before };
-            if taken == 0 {
-                if std::mem::replace(&mut self.been[usize::from(at)], self.counter) == self.counter {
-                    continue;
-                }
-            } else if self.is_known(at, taken) {
-                continue;
-            }
-            let back = 1 << board::back(direction);
-            self.stages.push(Stage { at, taken, before: number as u32, legs: legs + 1, back, way });
-            // It is written where it stays: to put it together first and to copy it then would cost more than all the rest.
-            if let Some(place) = self.stages.last_mut().and_then(|stage| stage.way.get_mut(usize::from(legs)))
-            {
-                *place = Leg { to: board::site(at), captures };
-            }
-        }
+    /// Begins with a counter.
+    fn start(&mut self, from: Spot, directions: u8) {
+        self.stages.clear();
+        self.taken.clear();
+        self.known.clear();
+        self.stages.push(Stage { at: from, taken: 0, before: 0, onward: directions, row: Row::NONE });
+        self.counter += 1;
+        self.been[usize::from(from)] = self.counter;
     }
 
-    /// Whether a stage where something is taken has been added already.
+    /// Whether a stage has been added already.
     fn is_known(&mut self, at: Spot, taken: u64) -> bool {
+        if taken == 0 {
+            return std::mem::replace(&mut self.been[usize::from(at)], self.counter) == self.counter;
+        }
         if self.stages.len() < FEW {
             return self.stages.iter().any(|known| known.at == at && known.taken == taken);
         }
@@ -107,37 +92,42 @@ impl Jumps {
         1 << place
     }
 
-    /// Calls `tell` with each square where a counter stood that is taken.
-    fn each_taken(&self, mut taken: u64, mut tell: impl FnMut(Spot)) {
-        while taken != 0 {
-            tell(self.taken[taken.trailing_zeros() as usize]);
-            taken &= taken - 1;
+    /// The directions in which the counter can jump from a stage. Those that it has taken are gone, and if there are any, it may
+    /// land where it began.
+    ///
+    /// Nothing else is new. Every jump leads two squares on: a counter can never land where one stood that it has taken, nor jump
+    /// over the square where it began.
+    #[inline(never)]
+    fn directions(&self, number: usize, board: &Board) -> u8 {
+        let Stage { at, taken, onward, .. } = self.stages[number];
+        if taken == 0 {
+            return onward;
         }
+        let start = self.stages[0].at;
+        let is_gone = |over| {
+            let place = self.taken.iter().position(|taken| *taken == over);
+            place.is_some_and(|place| taken >> place & 1 == 1)
+        };
+        let can_jump = |direction: &usize| {
+            let over = beside(at, *direction);
+            let is_home = || beside(over, *direction) == start && board.lets_jump(at, over);
+            (onward >> direction & 1 == 1 || is_home()) && !is_gone(over)
+        };
+        (0..DIRECTIONS.len()).filter(can_jump).map(|direction| 1 << direction).sum()
     }
 
-    /// Appends the move that leads to a stage.
-    #[inline(always)]
-    pub(crate) fn tell(&self, board: &Board, last: &Stage, into: &mut Vec<Action>) {
-        let (from, lost) = (board::site(self.stages[0].at), board.holds(last.at, is::RIVER));
-        let legs = usize::from(last.legs);
-        // Two pushes, not one of either's legs: so the usual ones are written just once, where they stay.
-        if legs <= INLINE {
-            into.push(Action { from, legs: SmallVec::from_buf_and_len(last.way, legs), lost });
-        } else {
-            into.push(Action { from, legs: self.long_way(last), lost });
-        }
-    }
-
+    /// The way to the last stage.
     #[cold]
-    fn long_way(&self, last: &Stage) -> SmallVec<[Leg; INLINE]> {
-        let mut way = SmallVec::from_elem(NO_LEG, usize::from(last.legs));
-        let mut stage = last;
-        for place in way.iter_mut().rev() {
-            let before = &self.stages[stage.before as usize];
-            *place = Leg { to: board::site(stage.at), captures: stage.taken != before.taken };
-            stage = before;
+    fn long_way(&self) -> Way {
+        let (mut legs, mut number) = (Vec::new(), self.stages.len() - 1);
+        while number != 0 {
+            let stage = &self.stages[number];
+            number = stage.before as usize;
+            let captures = stage.taken != self.stages[number].taken;
+            legs.push(Leg { to: board::site(stage.at), captures });
         }
-        way
+        legs.reverse();
+        Way::Long(legs.into())
     }
 }
 
@@ -150,8 +140,7 @@ impl Napoleon {
         for from in self.counters[self.to_move.index()].iter() {
             let from = spots[usize::from(from)];
             Self::steps(from, &board, into);
-            self.explore(from, &mut board, &mut jumps, |_| true, usize::MAX);
-            self.ends(&jumps, &board).for_each(|end| jumps.tell(&board, end, into));
+            self.explore(from, &mut board, &mut jumps, |_| true, usize::MAX, into);
         }
     }
 
@@ -171,12 +160,11 @@ impl Napoleon {
 
     /// Whether any counter can make a jump, in a row or alone.
     fn can_jump(&self) -> bool {
-        let mut board = self.board();
-        let mut jumps = Jumps::new();
+        let (mut board, mut jumps, mut found) = (self.board(), Jumps::new(), Vec::new());
         let spots = &self.map.ground().spots;
         self.counters[self.to_move.index()].iter().any(|from| {
-            self.explore(spots[usize::from(from)], &mut board, &mut jumps, |_| true, usize::MAX);
-            self.ends(&jumps, &board).next().is_some()
+            self.explore(spots[usize::from(from)], &mut board, &mut jumps, |_| true, usize::MAX, &mut found);
+            !found.is_empty()
         })
     }
 
@@ -185,76 +173,125 @@ impl Napoleon {
     #[inline(always)]
     pub(crate) fn board(&self) -> Board {
         let ground = self.map.ground();
-        let mut board = Board::new(&ground.bare[self.to_move.index()]);
         let open = self.rules.headquarters == Headquarters::Open;
+        let mut board = Board::new(&ground.bare[usize::from(open)][self.to_move.index()]);
         for player in Player::BOTH {
             for square in self.counters[player.index()].iter() {
-                let exposed = player != self.to_move && ground.at(square).exposes(open);
-                board.put(ground.spots[usize::from(square)], exposed);
+                board.put(ground.spots[usize::from(square)], player != self.to_move);
             }
         }
+        board.find_jumps(ground.width, ground.height);
         board
     }
 
     /// Appends all steps of a counter.
-    pub(crate) fn steps(from: Spot, board: &Board, into: &mut Vec<Action>) {
-        let directions = each(board.steps(from));
+    pub(super) fn steps(from: Spot, board: &Board, into: &mut Vec<Action>) {
         let start = board::site(from);
-        into.extend(directions.map(|direction| {
-            let mut way = [NO_LEG; INLINE];
-            way[0].to = board::site(beside(from, direction));
-            Action { from: start, legs: SmallVec::from_buf_and_len(way, 1), lost: false }
+        // How many there are is told beforehand: so room for them is made once.
+        let mut left = board.steps(from);
+        into.extend((0..left.count_ones()).map(|_| {
+            let (right, up) = DIRECTIONS[left.trailing_zeros() as usize % DIRECTIONS.len()];
+            left &= left - 1;
+            let to = Site::new(start.file.wrapping_add_signed(right), start.rank.wrapping_add_signed(up));
+            Action { from: start, to, lost: false, way: Way::STEP }
         }));
     }
 
-    /// Follows all jumps of a counter that take nothing but what `may_take` allows, from up to so many stages, the shortest ways
-    /// first.
+    /// Appends all moves of a counter by jumps that take nothing but what `may_take` allows, the shortest ways first; those that
+    /// are found from up to so many stages.
     #[inline]
-    pub(crate) fn explore(
+    pub(super) fn explore(
         &self,
         from: Spot,
         board: &mut Board,
         jumps: &mut Jumps,
         may_take: impl Fn(Spot) -> bool,
         most: usize,
+        into: &mut Vec<Action>,
     ) {
-        jumps.stages.clear();
-        let mut directions = board.jumps(from);
-        if !board.holds(from, is::GROUND_TO_JUMP) || directions == 0 {
+        let directions = board.jumps(from);
+        if directions == 0 {
             return;
         }
-        jumps.taken.clear();
-        jumps.known.clear();
-        jumps.stages.push(Stage { at: from, taken: 0, before: 0, legs: 0, back: 0, way: [NO_LEG; INLINE] });
-        jumps.counter += 1;
-        jumps.been[usize::from(from)] = jumps.counter;
-        // The square that the counter has left is empty.
-        board.clear(from);
-        jumps.follow(0, directions, board, &may_take);
-        let mut next = 1;
+        jumps.start(from, directions);
+        let (start, counter) = (board::site(from), jumps.counter);
+        let barred = if self.rules.home == Home::Rest { 0 } else { is::HOME };
+        let mut next = 0;
         while next < jumps.stages.len().min(most) {
-            let Stage { at, taken, back, .. } = jumps.stages[next];
-            if board.holds(at, is::GROUND_TO_JUMP) {
-                // A counter that was taken on the way is gone, and its square is empty.
-                jumps.each_taken(taken, |spot| board.clear(spot));
-                // Where it comes from it has been.
-                directions = board.jumps(at) & !back;
-                if directions != 0 {
-                    jumps.follow(next, directions, board, &may_take);
+            let Stage { at: here, taken, onward, row, .. } = jumps.stages[next];
+            // Hardly any: nearly always nothing is taken, and the way is short.
+            if taken != 0 || !row.has_room() {
+                for direction in each(jumps.directions(next, board)) {
+                    self.explore_jump(next, direction, board, jumps, &may_take, into);
                 }
-                jumps.each_taken(taken, |spot| board.put(spot, true));
+                next += 1;
+                continue;
+            }
+            for direction in each(onward) {
+                let over = beside(here, direction);
+                if board.holds(over, is::EXPOSED) {
+                    self.explore_jump(next, direction, board, jumps, &may_take, into);
+                    continue;
+                }
+                let at = beside(over, direction);
+                if std::mem::replace(&mut jumps.been[usize::from(at)], counter) == counter {
+                    continue;
+                }
+                let row = row.and(direction, false);
+                let onward = board.onward(at, direction);
+                if onward != 0 {
+                    // It is written where it stays: one that was put together before would be waited for as it is copied.
+                    jumps.stages.push(Stage { at, taken: 0, before: next as u32, onward, row });
+                }
+                if !board.holds(at, barred) {
+                    let (to, lost) = (board::site(at), board.holds(at, is::RIVER));
+                    into.push(Action { from: start, to, lost, way: Way::Short(row) });
+                }
             }
             next += 1;
         }
-        board.put(from, false);
+        for direction in each(std::mem::take(&mut jumps.homeward)) {
+            board.let_back(beside(beside(from, direction), direction), direction, false);
+        }
     }
 
-    /// The stages where the move may end.
-    pub(crate) fn ends<'a>(&self, jumps: &'a Jumps, board: &Board) -> impl Iterator<Item = &'a Stage> {
-        let from = jumps.stages.first().map(|first| first.at);
-        jumps.stages.iter().skip(1).filter(move |stage| {
-            self.may_stop(Some(stage.at) == from, board.holds(stage.at, is::HOME), stage.taken != 0)
-        })
+    /// Appends the stage that a jump of any kind leads to, and the move that ends there, if they are new.
+    // Seldom needed, it would only slow down the plain ones if it stood among them.
+    #[inline(never)]
+    fn explore_jump(
+        &self,
+        number: usize,
+        direction: usize,
+        board: &mut Board,
+        jumps: &mut Jumps,
+        may_take: &impl Fn(Spot) -> bool,
+        into: &mut Vec<Action>,
+    ) {
+        let Stage { at: here, taken, row, .. } = jumps.stages[number];
+        let over = beside(here, direction);
+        let at = beside(over, direction);
+        let captures = board.holds(over, is::EXPOSED);
+        if captures && !may_take(over) {
+            return;
+        }
+        if captures && number == 0 {
+            // Whoever comes there by another way can take the same counter on the way home.
+            jumps.homeward |= 1 << direction;
+            board.let_back(at, direction, true);
+        }
+        let taken = if captures { taken | jumps.bit(over) } else { taken };
+        if jumps.is_known(at, taken) {
+            return;
+        }
+        let row = row.and(direction, captures);
+        let onward = board.onward(at, direction);
+        jumps.stages.push(Stage { at, taken, before: number as u32, onward, row });
+        let from = jumps.stages[0].at;
+        if self.may_stop(at == from, board.holds(at, is::HOME), taken != 0) {
+            let way = if row == Row::TOO_MANY { jumps.long_way() } else { Way::Short(row) };
+            let (from, to, lost) = (board::site(from), board::site(at), board.holds(at, is::RIVER));
+            into.push(Action { from, to, lost, way });
+        }
     }
 
     /// The square that a jump goes over and the one that it lands on, if a counter can jump that way.

@@ -24,7 +24,7 @@ impl Napoleon {
     /// What a legal move will do, but for the end of the match.
     pub(super) fn effects(&self, action: &Action) -> Effects {
         // No larger than need be: a match keeps the effects of all its actions.
-        let mut effects = Effects::with_capacity(action.legs.len() + action.captured().count() + 3);
+        let mut effects = Effects::with_capacity(action.legs().count() + action.captured().count() + 3);
         for (from, leg) in action.ways() {
             let to = leg.to;
             if action.is_step() {

@@ -1,6 +1,5 @@
 //! Why a move is not legal, as the player reads it.
 
-use smallvec::smallvec;
 use spieltisch::games::napoleon::{Action, Illegal, Leg, Rules};
 use spieltisch::games::{Game, Player};
 
@@ -122,17 +121,17 @@ fn a_move_in_no_shape_at_all_is_refused() {
     let game = blue("......", "bb...r");
     let leg = |to: &str, captures| Leg { to: site(to), captures };
     let shapes = [
-        Action { from: site("a1"), legs: smallvec![], lost: false },
+        Action::new(site("a1"), &[], false),
         // A step that captures, or goes on, or is lost.
-        Action { from: site("a1"), legs: smallvec![leg("a2", true)], lost: false },
-        Action { from: site("a1"), legs: smallvec![leg("a2", false), leg("a3", false)], lost: false },
-        Action { from: site("a1"), legs: smallvec![leg("a2", false)], lost: true },
-        Action { from: site("a1"), legs: smallvec![leg("c1", false), leg("c2", false)], lost: false },
+        Action::new(site("a1"), &[leg("a2", true)], false),
+        Action::new(site("a1"), &[leg("a2", false), leg("a3", false)], false),
+        Action::new(site("a1"), &[leg("a2", false)], true),
+        Action::new(site("a1"), &[leg("c1", false), leg("c2", false)], false),
         // Farther than a jump leads, and round a corner.
-        Action { from: site("a1"), legs: smallvec![leg("d1", false)], lost: false },
-        Action { from: site("a1"), legs: smallvec![leg("c2", false)], lost: false },
-        Action { from: site("a1"), legs: smallvec![leg("e1", false)], lost: false },
-        Action { from: site("a1"), legs: smallvec![leg("a1", false)], lost: false },
+        Action::new(site("a1"), &[leg("d1", false)], false),
+        Action::new(site("a1"), &[leg("c2", false)], false),
+        Action::new(site("a1"), &[leg("e1", false)], false),
+        Action::new(site("a1"), &[leg("a1", false)], false),
     ];
     for shape in shapes {
         let mut tried = game;

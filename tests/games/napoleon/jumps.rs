@@ -2,10 +2,11 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use spieltisch::games::napoleon::{Napoleon, Rules};
-use spieltisch::games::{Game, Player};
+use spieltisch::games::napoleon::{Action, LONGEST, Napoleon, Rules, Setup};
+use spieltisch::games::{Game, Player, Site};
 
-use super::drawing::{blue, red, reserved};
+use super::drawing::{ABOVE, blue, red, reserved};
+use super::slow::check;
 use super::{action, can, jumps, moves, played, refused, site};
 
 #[test]
@@ -13,6 +14,23 @@ fn a_counter_steps_to_each_of_the_eight_neighbours() {
     let game = blue(".../.../...", ".../.b./...");
     assert_eq!(moves(&game, "b2"), "b2-a1 b2-a2 b2-a3 b2-b1 b2-b3 b2-c1 b2-c2 b2-c3");
     assert_eq!(moves(&blue(".../.../...", "..r/.bb/r.."), "b2"), "b2-a2 b2-a3 b2-b1 b2-b3 b2-c1");
+}
+
+#[test]
+fn no_counter_leaves_the_largest_map_or_comes_to_another_edge() {
+    let map = blue(&vec![".".repeat(40); 40 - ABOVE].join("/"), ".").map();
+    assert_eq!((map.width(), map.height()), (LONGEST, LONGEST));
+    // In each corner a counter beside another.
+    let blues = ["a1", "a2", "an1", "an2", "a39", "a40", "an39", "an40"].map(|at| (site(at), Player::One));
+    let reds = ["t11", "t13"].map(|at| (site(at), Player::Two));
+    let counters = [&blues[..], &reds].concat();
+    let setup = Setup { rules: Rules::default(), map, counters, to_move: Player::One };
+    let game = Napoleon::from_setup(&setup).unwrap();
+    assert_eq!(moves(&game, "a40"), "a40-a38 a40-b39 a40-b40");
+    assert_eq!(moves(&game, "an40"), "an40-am39 an40-am40 an40-an38");
+    assert_eq!(moves(&game, "a1"), "a1-a3 a1-b1 a1-b2");
+    assert_eq!(moves(&game, "an1"), "an1-am1 an1-am2 an1-an3");
+    check(&game);
 }
 
 #[test]
@@ -54,11 +72,31 @@ fn jumps_change_direction_and_stop_at_will() {
 }
 
 #[test]
+fn a_row_of_jumps_is_as_long_as_there_are_counters_to_jump() {
+    for (jumped, taken) in [("b", 0), ("r", 19)] {
+        // From one end of the longest rank to the other.
+        let game = blue(&".".repeat(40), &format!("b{jumped}{}", format!(".{jumped}").repeat(19)));
+        for count in 1..=19 {
+            let is_wanted =
+                |found: &&Action| found.from == site("a1") && found.to() == Site::new(2 * count, 0);
+            let told = game.actions().iter().find(is_wanted).unwrap().clone();
+            let landings: Vec<_> = told.legs().map(|leg| leg.to).collect();
+            assert_eq!(landings, (1..=count).map(|i| Site::new(2 * i, 0)).collect::<Vec<_>>());
+            assert_eq!(told.captured().count(), taken.min(count.into()));
+            assert_eq!(action(&told.to_string()).to_string(), told.to_string());
+            assert!(game.clone().play(&told).is_ok(), "{told}");
+        }
+        check(&game);
+    }
+}
+
+#[test]
 fn an_own_counter_is_jumped_again_and_again() {
     // Out over b1, round by e1 and e3, where it takes e2, and home over b1: no other way leads from a1 and back.
     let game = blue("...../...../.....", "...../...br/bb.b.");
     let told = game.actions().into_iter().find(|found| *found == action("a1-c1-e1xe3-c1-a1")).unwrap();
-    assert_eq!((told.legs.len(), told.legs[0].to, told.legs[3].to), (5, site("c1"), site("c1")), "{told}");
+    let landings: Vec<_> = told.legs().map(|leg| leg.to).collect();
+    assert_eq!((landings.len(), landings[0], landings[3]), (5, site("c1"), site("c1")), "{told}");
     let next = played(&game, "a1-c1-e1xe3-c1-a1");
     assert_eq!(next, played(&game, "a1-c1-e3xe1-c1-a1"));
     assert_eq!(next.to_string().split('/').collect::<Vec<_>>()[9..], ["3b1", "bb1b1 r"]);

@@ -90,7 +90,7 @@ proptest! {
         }
         let actions = game.actions();
         for told in &actions {
-            let way: Vec<Site> = std::iter::once(told.from).chain(told.legs.iter().map(|leg| leg.to)).collect();
+            let way: Vec<Site> = std::iter::once(told.from).chain(told.legs().map(|leg| leg.to)).collect();
             let (from, to) = (way[0], way[1]);
             if from.file.abs_diff(to.file).max(from.rank.abs_diff(to.rank)) == 1 {
                 prop_assert_eq!(game.lead(&way), None, "a step");

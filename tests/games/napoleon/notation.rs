@@ -32,7 +32,7 @@ fn a_text_tells_start_landings_captures_and_loss() {
     let read = action("j8-j10xl12~");
     assert_eq!((read.from, read.to(), read.lost), (site("j8"), site("l12"), true));
     assert_eq!(
-        read.legs.iter().map(|leg| (leg.to, leg.captures)).collect::<Vec<_>>(),
+        read.legs().map(|leg| (leg.to, leg.captures)).collect::<Vec<_>>(),
         [(site("j10"), false), (site("l12"), true)]
     );
     assert_eq!(read.captured().collect::<Vec<_>>(), [site("k11")]);
@@ -42,8 +42,8 @@ fn a_text_tells_start_landings_captures_and_loss() {
 #[test]
 fn the_file_x_is_no_capture() {
     let read = action("v5xx5xz7");
-    assert_eq!(read.legs.iter().map(|leg| leg.to).collect::<Vec<_>>(), [site("x5"), site("z7")]);
-    assert!(read.legs.iter().all(|leg| leg.captures));
+    assert_eq!(read.legs().map(|leg| leg.to).collect::<Vec<_>>(), [site("x5"), site("z7")]);
+    assert!(read.legs().all(|leg| leg.captures));
     assert_eq!(action("x1-x3").from, site("x1"));
 }
 

@@ -24,7 +24,7 @@ fn check_match(start: Napoleon, stride: usize, most: usize, chance: &mut Chance)
         }
         let actions = game.actions();
         // Captures and losses make for open positions, and are rare among the steps.
-        let lively: Vec<usize> = (0..actions.len()).filter(|i| actions[*i].legs.len() > 1).collect();
+        let lively: Vec<usize> = (0..actions.len()).filter(|i| actions[*i].legs().count() > 1).collect();
         let choice = if chance.below(2) == 0 && !lively.is_empty() {
             lively[chance.below(lively.len())]
         } else {

@@ -165,7 +165,7 @@ impl Table {
         let mut left = self.counters.clone();
         left.remove(&from);
         let mut is_lost = false;
-        for leg in &action.legs {
+        for leg in action.legs() {
             let (x, y) = (place(leg.to).0 - at.0, place(leg.to).1 - at.1);
             if x.abs().max(y.abs()) > 1 {
                 let before = left.len();

@@ -1,0 +1,98 @@
+//! The legs of a move, told in few bytes: lists of moves are long.
+
+use super::action::Leg;
+use super::map::DIRECTIONS;
+use crate::games::Site;
+
+/// The bits of a jump.
+const BITS: u32 = 4;
+/// The bit of those that tells that it takes a counter; the others tell its direction.
+const CAPTURES: u64 = 8;
+
+/// The legs of a move.
+#[derive(Clone, Debug)]
+pub(super) enum Way {
+    /// A step, or not too many jumps: nearly all.
+    Short(Row),
+    /// Anything else, even what no counter could do.
+    Long(Box<[Leg]>),
+}
+
+/// Jumps in a row, at most fifteen: the last one lowest, and above the first a 1. A step is no jumps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Row(u64);
+
+impl Row {
+    pub(super) const NONE: Self = Self(1);
+    /// More than there is room for.
+    pub(super) const TOO_MANY: Self = Self(0);
+
+    /// Whether there is room for one more.
+    #[inline]
+    pub(super) const fn has_room(self) -> bool {
+        self.0 != Self::TOO_MANY.0 && self.0.leading_zeros() >= BITS
+    }
+
+    /// These and one more.
+    #[inline]
+    pub(super) const fn and(self, direction: usize, captures: bool) -> Self {
+        if !self.has_room() {
+            return Self::TOO_MANY;
+        }
+        Self(self.0 << BITS | direction as u64 | if captures { CAPTURES } else { 0 })
+    }
+
+    const fn count(self) -> u32 {
+        self.0.ilog2() / BITS
+    }
+
+    /// Their legs, from a place on.
+    fn legs(self, from: Site) -> impl Iterator<Item = Leg> {
+        let mut to = from;
+        (0..self.count()).rev().map(move |place| {
+            let jump = self.0 >> (place * BITS);
+            to = beyond(to, (jump % CAPTURES) as usize);
+            Leg { to, captures: jump & CAPTURES != 0 }
+        })
+    }
+}
+
+impl Way {
+    pub(super) const STEP: Self = Self::Short(Row::NONE);
+
+    /// The way over some legs.
+    pub(super) fn new(from: Site, legs: &[Leg]) -> Self {
+        let is_beside = |to: Site| from.file.abs_diff(to.file).max(from.rank.abs_diff(to.rank)) == 1;
+        if matches!(legs, [Leg { to, captures: false }] if is_beside(*to)) {
+            return Self::STEP;
+        }
+        let mut at = from;
+        let row = legs.iter().try_fold(Row::NONE, |row, leg| {
+            let direction = (0..DIRECTIONS.len()).find(|direction| beyond(at, *direction) == leg.to)?;
+            at = leg.to;
+            Some(row.and(direction, leg.captures))
+        });
+        match row {
+            None | Some(Row::NONE | Row::TOO_MANY) => Self::Long(legs.into()),
+            Some(row) => Self::Short(row),
+        }
+    }
+
+    /// Its legs, if it leads from a place to another.
+    pub(super) fn legs(&self, from: Site, to: Site) -> impl Iterator<Item = Leg> + '_ {
+        let (step, jumps, list): (_, _, &[Leg]) = match self {
+            Self::Short(Row::NONE) => (Some(Leg { to, captures: false }), Row::NONE, &[]),
+            Self::Short(jumps) => (None, *jumps, &[]),
+            Self::Long(list) => (None, Row::NONE, list),
+        };
+        step.into_iter().chain(jumps.legs(from)).chain(list.iter().copied())
+    }
+}
+
+/// Where a jump leads.
+const fn beyond(from: Site, direction: usize) -> Site {
+    let (right, up) = DIRECTIONS[direction];
+    Site::new(from.file.wrapping_add_signed(2 * right), from.rank.wrapping_add_signed(2 * up))
+}
+
+const _: () = assert!(DIRECTIONS.len() as u64 <= CAPTURES && CAPTURES < 1 << BITS);
