@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 
 use super::hint::Adviser;
-use super::mind::{Bell, Job};
+use super::mind::{Bell, Job, all_but_one};
 use super::opponent::problem;
 use super::session::Session;
 use super::wake::Wake;
@@ -109,7 +109,7 @@ fn analyse(
     }
     *analysis = Analysis { wanted: analysis.wanted, about: wanted, job: None, found: None };
     let Some(problem) = wanted.and_then(|(_, at)| problem(&session, at)) else { return };
-    let limits = Limits { time: Some(PATIENCE), lines: LINES, ..Limits::default() };
+    let limits = Limits { time: Some(PATIENCE), lines: LINES, threads: all_but_one(), ..Limits::default() };
     analysis.job = Some(adviser.0.ask(Bell::of(bell), move |thinker, stop, tell| {
         thinker.see_as(None, 0);
         let thought = problem.think(thinker, &limits, stop, |so_far| tell(so_far.clone()));

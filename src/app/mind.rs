@@ -10,6 +10,15 @@ use crate::engine::{Stop, Thinker};
 /// Megabytes for what a mind remembers.
 const MEMORY: usize = 32;
 
+/// The threads for what is asked at full strength: all cores but the one that draws.
+pub(crate) fn all_but_one() -> usize {
+    std::thread::available_parallelism()
+        .map_or(1, |cores| cores.get().saturating_sub(1).clamp(1, MOST_THREADS))
+}
+
+/// More threads than these find little more.
+const MOST_THREADS: usize = 8;
+
 /// A mind that thinks about one thing at a time.
 #[derive(Clone, Debug)]
 pub(crate) struct Mind(Arc<Mutex<Option<Thinker>>>);

@@ -108,7 +108,14 @@ impl Thinker {
             });
             watch.end();
             let (depth, is_exact) = thought.unwrap_or((0, false));
-            told(&plays, depth, is_exact, &watch)
+            let mut thought = told(&plays, depth, is_exact, &watch);
+            // Where all that is legal is too odd to be looked at, any of it is an answer.
+            let position = problem.position();
+            if thought.lines.is_empty() && position.outcome().is_none() {
+                let turns = position.actions().into_iter().take(1).map(|action| vec![action]).collect();
+                thought.lines.push(Line { worth: Worth(0), turns });
+            }
+            thought
         })
     }
 }

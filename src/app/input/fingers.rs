@@ -17,13 +17,12 @@ use crate::app::inquiry::AskAbout;
 use crate::app::screen::{Screen, Turn};
 use crate::app::selection::{LetGo, Selection, TouchSite};
 use crate::app::session::{ActionPlayed, MatchStarted};
-use crate::app::settings::Settings;
 use crate::app::telling::{SkipTelling, is_telling};
 use crate::games::Site;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Fingers>()
-        .add_systems(PreUpdate, feel.in_set(PickingSystems::PostHover).run_if(in_state(Screen::Table)))
+        .add_systems(PreUpdate, feel.in_set(PickingSystems::PostHover))
         .add_systems(Update, ask_when_held.run_if(in_state(Screen::Table)))
         .add_observer(play_no_more::<ActionPlayed>)
         .add_observer(play_no_more::<MatchStarted>);
@@ -80,15 +79,16 @@ fn feel(
     mut hand: Hand,
     hovered: Res<HoverMap>,
     mut overlay: Query<&mut EguiContext, With<PrimaryEguiContext>>,
-    settings: Res<Settings>,
     (mut orbit, time): (ResMut<Orbit>, Res<Time<Real>>),
-    turn: Option<Res<State<Turn>>>,
+    (screen, turn): (Res<State<Screen>>, Option<Res<State<Turn>>>),
     mut commands: Commands,
 ) {
     let context = overlay.iter_mut().next().map(|mut context| context.get_mut().clone());
     let is_on_panel = |at: Vec2| {
-        let at = at / settings.scale();
-        let layer = context.as_ref().and_then(|context| context.layer_id_at((at.x, at.y).into()));
+        let layer = context.as_ref().and_then(|context| {
+            let at = at / context.zoom_factor();
+            context.layer_id_at((at.x, at.y).into())
+        });
         layer.is_some_and(|layer| layer.order != Order::Background)
     };
     let is_telling = is_telling(turn);
@@ -99,7 +99,8 @@ fn feel(
         hand.wake.up();
         let (id, at) = (*pointer_id, location.position);
         match action {
-            PointerAction::Press(_) if is_on_panel(at) => {}
+            // Fingers that leave are always felt; only at the table do they come.
+            PointerAction::Press(_) if **screen != Screen::Table || is_on_panel(at) => {}
             PointerAction::Press(_) => {
                 let under =
                     hovered.get(&id).and_then(|things| things.keys().find_map(|thing| hand.place_of(*thing)));

@@ -10,7 +10,6 @@ use crate::app::camera::TableCamera;
 use crate::app::inquiry::{Inquiry, answer};
 use crate::app::selection::Selection;
 use crate::app::session::Session;
-use crate::app::settings::Settings;
 
 /// The width of the card.
 const WIDTH: f32 = 280.0;
@@ -22,7 +21,6 @@ pub(super) fn show(
     inquiry: Res<Inquiry>,
     session: Res<Session>,
     selection: Res<Selection>,
-    settings: Res<Settings>,
     camera: Single<(&Camera, &GlobalTransform), With<TableCamera>>,
 ) -> Result {
     let Some(site) = inquiry.0 else { return Ok(()) };
@@ -32,8 +30,8 @@ pub(super) fn show(
     let Some(pixel) = place.and_then(|place| camera.world_to_viewport(transform, place).ok()) else {
         return Ok(());
     };
-    let at = pixel / settings.scale();
     let context = contexts.ctx_mut()?;
+    let at = pixel / context.zoom_factor();
     let area = Area::new(Id::new("answer"))
         .order(Order::Foreground)
         .interactable(false)

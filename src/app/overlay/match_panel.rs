@@ -10,6 +10,7 @@ use super::edge_panels;
 use super::far_edge::FarEdge;
 use super::parts::{button_row, card, faint, main_button, sentence, switches};
 use super::past::{list_turns, show_review};
+use super::said::tell_board;
 use super::standing::show_player;
 use super::task::show_task;
 use super::theme::{BRASS_BRIGHT, WARNING, title};
@@ -104,11 +105,12 @@ pub(super) fn show(
         turn: **turn,
         is_guarded: guard.is_up(),
     };
+    tell_board(context, &panel, *pointed);
     let is_face_to_face = settings.seating == Seating::FaceToFace && session.machines == [None; 2];
     // In a small window there is room for one panel only.
     if is_face_to_face && window.height() >= edge_panels::LEAST && session.looks_at.is_none() {
         let (places, view) = edge_panels::places(window);
-        free.set_if_neq(view.scaled(settings.scale()));
+        free.set_if_neq(view.scaled(context.zoom_factor()));
         far.set_if_neq(FarEdge(Some(places[1])));
         for (player, place) in Player::BOTH.into_iter().zip(places) {
             edge_panels::show(context, player, place, &panel, &mut menu, &mut commands);
@@ -130,7 +132,7 @@ pub(super) fn show(
             Rect::from_min_max(pos2(window.max.x - width, window.min.y + gap), window.max - vec2(gap, gap));
         (place, FreeView { right: width, ..default() })
     };
-    free.set_if_neq(view.scaled(settings.scale()));
+    free.set_if_neq(view.scaled(context.zoom_factor()));
     card(context, "match", place, |ui| {
         let room = ui.available_height();
         let mut who = |ui: &mut Ui| {

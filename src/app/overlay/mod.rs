@@ -22,6 +22,7 @@
 //! | `edge_panels.rs`, `far_edge.rs` | the panels of two people face to face, one of them turned around |
 //! | `hand_over.rs` | between two turns, where the table is handed over |
 //! | `answer.rs` | what a place is, for whoever asks |
+//! | `said.rs` | what the board shows, in words for a screen reader |
 //! | `keys_page.rs` | what the keys do |
 //! | `pause.rs`, `result.rs` | what lies over a match that pauses or is over |
 
@@ -42,6 +43,7 @@ mod past;
 mod pause;
 mod result;
 mod rules_page;
+mod said;
 mod seats;
 mod settings;
 mod small_board;
@@ -51,6 +53,7 @@ mod theme;
 mod title;
 
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 use bevy_egui::{
     EguiContext, EguiGlobalSettings, EguiInput, EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass,
     PrimaryEguiContext, egui,
@@ -91,7 +94,7 @@ pub(super) fn plugin(app: &mut App) {
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         )
-        .add_systems(Update, scale_text.run_if(resource_changed::<Settings>))
+        .add_systems(Update, scale_text)
         .add_systems(OnEnter(Menu::Design), design::enter)
         .add_systems(OnExit(Menu::Design), design::leave)
         .add_systems(Update, result::announce.run_if(in_state(Menu::None)))
@@ -126,10 +129,22 @@ fn forget_unchanged_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local
     }
 }
 
-/// Everything is drawn larger, so that what is written fits as it did.
-fn scale_text(settings: Res<Settings>, mut contexts: Query<&mut EguiContext>) {
+/// The least that menus and panels need, in points.
+const ROOM: (f32, f32) = (260.0, 160.0);
+
+/// Everything is drawn larger, so that what is written fits as it did: as large as is set, and as the window has room for.
+fn scale_text(
+    settings: Res<Settings>,
+    window: Query<&Window, With<PrimaryWindow>>,
+    mut contexts: Query<&mut EguiContext>,
+) {
+    let most = |window: &Window| (window.width() / ROOM.0).min(window.height() / ROOM.1).max(1.0);
+    let scale = settings.scale().min(window.iter().next().map_or(f32::MAX, most));
     for mut context in &mut contexts {
-        context.get_mut().set_zoom_factor(settings.scale());
+        let context = context.get_mut();
+        if context.zoom_factor() != scale {
+            context.set_zoom_factor(scale);
+        }
     }
 }
 

@@ -27,8 +27,6 @@ pub(super) fn named(board: &BoardChoice) -> String {
     if has_message(Language::English, &key) { say(&key) } else { board.title.clone() }
 }
 
-/// The width of an option's name.
-const OPTION: f32 = 172.0;
 /// The width of the button that leaves the dialog.
 const CANCEL: f32 = 170.0;
 /// Minutes that each player may have for a match; none for as long as they like.
@@ -237,7 +235,7 @@ fn choose_preset(ui: &mut Ui, draft: &mut Draft) {
 fn choose_value(ui: &mut Ui, kind: GameKind, option: &RuleOption, value: &mut usize) {
     let title = format!("option-{kind}-{}", option.key);
     let key = |value: usize| format!("{title}-{}", option.values[value]);
-    row(ui, &say(&title), OPTION, |ui| {
+    row(ui, &say(&title), |ui| {
         ComboBox::from_id_salt(option.key).width(150.0).selected_text(say(&key(*value))).show_ui(ui, |ui| {
             for i in 0..option.values.len() {
                 ui.selectable_value(value, i, say(&key(i))).on_hover_text(about(&key(i)));
@@ -250,7 +248,7 @@ fn choose_value(ui: &mut Ui, kind: GameKind, option: &RuleOption, value: &mut us
 }
 
 fn choose_clock(ui: &mut Ui, [minutes, seconds]: &mut [usize; 2]) {
-    row(ui, &say("new-match-clock"), OPTION, |ui| {
+    row(ui, &say("new-match-clock"), |ui| {
         let limit = |i: usize| match MINUTES[i] {
             0 => say("new-match-clock-none"),
             minutes => say_with("new-match-clock-minutes", &[("minutes", minutes.into())]),

@@ -192,22 +192,24 @@ fn in_sight(response: &Response) {
 }
 
 /// A row of a dialog: what it is called, then what can be chosen, below where there is little room.
-pub(super) fn row(ui: &mut Ui, name: &str, name_width: f32, add: impl FnOnce(&mut Ui)) {
+pub(super) fn row(ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui)) {
     if ui.available_width() < NARROW {
         ui.label(name);
         return add(ui);
     }
     ui.horizontal(|ui| {
-        ui.allocate_ui(vec2(name_width, CONTROL), |ui| {
-            ui.set_min_width(name_width);
+        ui.allocate_ui(vec2(NAME, CONTROL), |ui| {
+            ui.set_min_width(NAME);
             ui.horizontal_centered(|ui| ui.label(name));
         });
         add(ui);
     });
 }
 
+/// The width of what a row is called.
+const NAME: f32 = 190.0;
 /// A dialog of less width has no room for two columns.
-pub(super) const NARROW: f32 = 480.0;
+const NARROW: f32 = 480.0;
 
 /// What the rules say in half a sentence as a whole one.
 pub(super) fn sentence(half: &str) -> String {

@@ -1,7 +1,7 @@
 //! What was played, a line a turn, and the buttons for looking back.
 
 use bevy::prelude::Commands;
-use bevy_egui::egui::{Label, RichText, ScrollArea, Sense, Slider, Ui};
+use bevy_egui::egui::{Label, RichText, ScrollArea, Sense, Slider, Ui, WidgetInfo, WidgetType};
 
 use super::emblem::emblem;
 use super::parts::{button, button_row, faint, main_button, segments};
@@ -73,17 +73,22 @@ pub(super) fn list_turns(ui: &mut Ui, session: &Session, height: f32, commands: 
         ui.spacing_mut().item_spacing.y = 4.0;
         for (i, turn) in session.game.turns().into_iter().enumerate() {
             let is_shown = session.looks_at.is_some_and(|at| turn.start < at && at <= turn.end);
-            ui.horizontal_top(|ui| {
+            let actions = played[turn.clone()].iter().map(|played| played.action.to_string());
+            let actions = actions.collect::<Vec<_>>().join("  ");
+            let line = ui.horizontal_top(|ui| {
                 ui.label(RichText::new(format!("{}", i + 1)).color(FAINT).size(15.0));
                 emblem(ui, session.kind(), played[turn.start].by, 18.0);
-                let actions = played[turn.clone()].iter().map(|played| played.action.to_string());
-                let text = RichText::new(actions.collect::<Vec<_>>().join("  ")).size(15.5);
+                let text = RichText::new(&actions).size(15.5);
                 let text = text.color(if is_shown { BRASS_BRIGHT } else { TEXT });
                 let text = if is_shown { text.underline() } else { text };
-                if ui.add(Label::new(text).wrap().sense(Sense::click())).clicked() {
-                    commands.trigger(LookAt(turn.end));
-                }
+                ui.add(Label::new(text).wrap());
             });
+            // The whole line is for touching: what is written on it may be short.
+            let line = line.response.interact(Sense::click());
+            line.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &actions));
+            if line.clicked() {
+                commands.trigger(LookAt(turn.end));
+            }
         }
     });
 }

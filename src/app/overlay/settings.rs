@@ -14,9 +14,6 @@ use crate::words::{Language, about, say, say_with};
 /// How fast pieces move, in words.
 pub(super) const PACES: [&str; 3] = ["settings-pace-slow", "settings-pace-usual", "settings-pace-fast"];
 
-/// The width of what a row is called.
-const NAME: f32 = 190.0;
-
 pub(super) fn show(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
@@ -30,7 +27,7 @@ pub(super) fn show(
     dialog(contexts.ctx_mut()?, "settings", 640.0, |ui| {
         heading(ui, &say("settings-heading"));
         ui.add_space(6.0);
-        row(ui, &say("settings-language"), NAME, |ui| {
+        row(ui, &say("settings-language"), |ui| {
             let spoken = settings.language();
             ComboBox::from_id_salt("language").width(200.0).selected_text(spoken.own_name()).show_ui(
                 ui,
@@ -44,7 +41,7 @@ pub(super) fn show(
                 },
             );
         });
-        row(ui, &say("settings-text"), NAME, |ui| {
+        row(ui, &say("settings-text"), |ui| {
             let sizes =
                 Settings::TEXTS.map(|percent| say_with("settings-percent", &[("percent", percent.into())]));
             let chosen = Settings::TEXTS.iter().position(|size| *size == settings.text);
@@ -52,7 +49,7 @@ pub(super) fn show(
                 wanted.text = Settings::TEXTS[i];
             }
         });
-        row(ui, &say("settings-pace"), NAME, |ui| {
+        row(ui, &say("settings-pace"), |ui| {
             let paces = PACES.map(say);
             if let Some(i) = segments(ui, &paces, Pace::ALL.iter().position(|pace| *pace == settings.pace)) {
                 wanted.pace = Pace::ALL[i];
@@ -64,7 +61,7 @@ pub(super) fn show(
             ["settings-motion-moving", "settings-motion-still"],
             &mut wanted.still,
         );
-        row(ui, &say("settings-colours"), NAME, |ui| {
+        row(ui, &say("settings-colours"), |ui| {
             let sets = ["settings-colours-usual", "settings-colours-distinct"].map(say);
             if let Some(i) = segments(ui, &sets, Colours::ALL.iter().position(|set| *set == settings.colours))
             {
@@ -73,7 +70,7 @@ pub(super) fn show(
         });
         let screens = ["settings-screen-window", "settings-screen-full"];
         yes_or_no(ui, "settings-screen", screens, &mut wanted.full_screen);
-        row(ui, &say("settings-quality"), NAME, |ui| {
+        row(ui, &say("settings-quality"), |ui| {
             let steps = ["settings-quality-low", "settings-quality-medium", "settings-quality-high"].map(say);
             if let Some(i) =
                 segments(ui, &steps, Quality::ALL.iter().position(|step| *step == settings.quality))
@@ -108,7 +105,7 @@ pub(super) fn show(
 
 /// One of two.
 fn yes_or_no(ui: &mut Ui, key: &str, ways: [&str; 2], value: &mut bool) {
-    row(ui, &say(key), NAME, |ui| {
+    row(ui, &say(key), |ui| {
         if let Some(i) = segments(ui, &ways.map(say), Some(usize::from(*value))) {
             *value = i == 1;
         }
@@ -119,7 +116,7 @@ fn yes_or_no(ui: &mut Ui, key: &str, ways: [&str; 2], value: &mut bool) {
 pub(super) fn ask_seating(ui: &mut Ui, wanted: &mut Settings) {
     const KEYS: [&str; 3] = ["seating-same-side", "seating-turning", "seating-face-to-face"];
     let chosen = Seating::ALL.iter().position(|seating| *seating == wanted.seating);
-    row(ui, &say("settings-seating"), NAME, |ui| {
+    row(ui, &say("settings-seating"), |ui| {
         if let Some(i) = segments(ui, &KEYS.map(say), chosen) {
             wanted.seating = Seating::ALL[i];
         }

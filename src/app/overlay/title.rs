@@ -37,7 +37,7 @@ pub(super) fn show(
         vec2(width, height.min(window.height() - 24.0)),
     );
     let view = FreeView { left: if window.width() > 2.0 * WIDTH { left + width } else { 0.0 }, ..default() };
-    free.set_if_neq(view.scaled(settings.scale()));
+    free.set_if_neq(view.scaled(context.zoom_factor()));
     card(context, "title", place, |ui| {
         ScrollArea::vertical().show(ui, |ui| {
             ui.vertical_centered(|ui| {

@@ -281,11 +281,12 @@ impl Table {
 
     /// The layer of the overlay that covers a place in the window.
     fn covered_by(&mut self, at: Vec2) -> Option<egui::LayerId> {
-        let at = at / self.app.world().resource::<Settings>().scale();
         let mut contexts =
             self.app.world_mut().query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
         let mut context = contexts.single_mut(self.app.world_mut()).unwrap();
-        let layer = context.get_mut().layer_id_at(egui::pos2(at.x, at.y));
+        let context = context.get_mut();
+        let at = at / context.zoom_factor();
+        let layer = context.layer_id_at(egui::pos2(at.x, at.y));
         layer.filter(|layer| layer.order != egui::Order::Background)
     }
 

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::app::camera::Orbit;
+use crate::app::overlay::Draft;
 use crate::app::seating::Seating;
 
 const SIZES: [(f32, f32); 8] = [
@@ -56,4 +57,61 @@ fn no_panel_covers_what_is_legal_to_touch() {
             }
         }
     }
+}
+
+#[test]
+fn every_menu_opens_in_every_window_in_the_largest_letters() {
+    for kind in GameKind::ALL {
+        let mut table = Table::set(kind.set_up("", None, None).unwrap());
+        table.set_up(|settings| settings.text = 300);
+        *table.app.world_mut().resource_mut::<Draft>() = Draft::new(kind);
+        for size in SIZES {
+            resize(&mut table, size);
+            for menu in [
+                Menu::NewMatch,
+                Menu::Design,
+                Menu::Rules,
+                Menu::Matches,
+                Menu::Settings,
+                Menu::Keys,
+                Menu::HandOver,
+                Menu::Pause,
+            ] {
+                table.app.world_mut().resource_mut::<NextState<Menu>>().set(menu);
+                table.wait(3);
+                assert_eq!(table.menu(), menu, "{kind}, {size:?}");
+                // Whatever it is, it is there to be touched, in the middle of the window.
+                let middle = Vec2::new(size.0, size.1) / 2.0;
+                assert!(table.covered_by(middle).is_some(), "{kind}, {size:?}, {menu:?}");
+            }
+            table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::None);
+            table.wait(3);
+        }
+    }
+}
+
+#[test]
+fn the_result_is_told_in_every_window_in_the_largest_letters() {
+    let mut game = Match::new(GameKind::Kulami.set_up("score=level2", Some("irregular"), None).unwrap());
+    game.play_text(&kulami_match().join(" ")).unwrap();
+    let mut table = Table::with_match(game);
+    table.set_up(|settings| settings.text = 300);
+    for size in SIZES {
+        resize(&mut table, size);
+        table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Result);
+        table.wait(3);
+        assert_eq!(table.menu(), Menu::Result);
+        assert!(table.covered_by(Vec2::new(size.0, size.1) / 2.0).is_some(), "{size:?}");
+    }
+}
+
+#[test]
+fn on_a_screen_of_high_density_fingers_mean_what_they_touch() {
+    let mut table = Table::start();
+    let window = table.window;
+    table.app.world_mut().get_mut::<Window>(window).unwrap().resolution.set_scale_factor_override(Some(2.0));
+    resize(&mut table, (800.0, 480.0));
+    table.tap("b2");
+    assert_eq!(table.selection().from(), Some(site("b2")));
+    check_clear(&mut table, "twice the density");
 }

@@ -51,7 +51,7 @@ fn face_to_face_each_player_has_a_panel_of_their_own_edge() {
     table.wait(4);
     let size = Vec2::new(1280.0, 800.0);
     // The main button, seen from the player's own side.
-    let near = Vec2::new(size.x - 6.0 - 12.0 - 3.0 * 112.0 - 95.0, size.y - 40.0);
+    let near = Vec2::new(size.x - 6.0 - 13.0 - 3.0 * 106.0 - 85.0, size.y - 40.0);
     let far = size - near;
     for at in [near, far] {
         assert!(table.covered_by(at).is_some());
