@@ -177,6 +177,11 @@ impl Orbit {
         self.is_changing_sides = !at_once;
     }
 
+    /// The player whose side is near, or will be when it has arrived.
+    pub(crate) const fn near(&self) -> Player {
+        self.near
+    }
+
     /// Whether it is on its way from one player's side to the other's.
     pub(crate) const fn is_changing_sides(&self) -> bool {
         self.is_changing_sides

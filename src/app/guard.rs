@@ -1,5 +1,7 @@
 //! A short guard after the turn has changed hands, so that nobody plays for the other by accident.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 
 use super::session::{ActionPlayed, MatchStarted, Session};
@@ -13,34 +15,46 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(drop_guard);
 }
 
-/// How long hands play nothing after the turn has changed, in seconds: longer than a slip, shorter than a thought.
-const SECONDS: f32 = 0.35;
+/// How long hands play nothing after the turn has changed: longer than a slip, shorter than a thought.
+const LONG: Duration = Duration::from_millis(350);
 
 /// While it is up, hands play nothing.
 #[derive(Resource, Debug, Default)]
 pub(crate) struct Guard {
-    left: f32,
-    /// The table itself is on its way from one player to the other.
+    /// Until when, on the machine's own clock.
+    until: Option<Duration>,
+    /// The table is on its way from one player to the other, or will be as soon as the pieces rest.
     pub(crate) is_handed_over: bool,
 }
 
 impl Guard {
-    pub(crate) fn is_up(&self) -> bool {
-        self.left > 0.0 || self.is_handed_over
+    pub(crate) const fn is_up(&self) -> bool {
+        self.until.is_some() || self.is_handed_over
+    }
+
+    /// Hands play nothing for a moment from now on.
+    pub(crate) fn raise(&mut self, time: &Time<Real>) {
+        self.until = Some(time.elapsed() + LONG);
     }
 }
 
-fn raise_guard(fact: On<ActionPlayed>, session: Res<Session>, mut guard: ResMut<Guard>) {
+fn raise_guard(
+    fact: On<ActionPlayed>,
+    session: Res<Session>,
+    time: Res<Time<Real>>,
+    mut guard: ResMut<Guard>,
+) {
     let changes = fact.effects.iter().any(|effect| matches!(effect, Effect::TurnEnded { .. }));
     if changes && session.outcome().is_none() {
-        guard.left = SECONDS;
+        guard.raise(&time);
     }
 }
 
 fn lower_guard(mut guard: ResMut<Guard>, time: Res<Time<Real>>, mut wake: ResMut<Wake>) {
-    if guard.left > 0.0 {
-        guard.left -= time.delta_secs();
-        wake.up();
+    let Some(until) = guard.until else { return };
+    wake.up();
+    if time.elapsed() >= until {
+        guard.until = None;
     }
 }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::camera::Orbit;
 use super::guard::Guard;
 use super::screen::{Menu, Screen};
-use super::session::{ActionTakenBack, MatchStarted, Session};
+use super::session::{ActionPlayed, ActionTakenBack, MatchStarted, Session};
 use super::settings::Settings;
 use super::table::{ShowingAgain, Stage};
 use super::telling::Telling;
@@ -21,7 +21,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Menu::HandOver), take_over)
         .add_systems(Update, lie_flat.run_if(resource_changed::<Settings>))
         .add_observer(sit_down)
-        .add_observer(stay);
+        .add_observer(stay)
+        .add_observer(begin_change);
 }
 
 /// How two people sit at the table.
@@ -54,6 +55,16 @@ fn near(session: &Session, settings: &Settings) -> Player {
     }
 }
 
+/// Whether two people sit face to face.
+pub(crate) fn is_face_to_face(session: &Session, settings: &Settings) -> bool {
+    settings.seating == Seating::FaceToFace && session.machines == [None; 2]
+}
+
+/// Whether whoever is to move sits on the far edge, and sees the table upside down.
+pub(crate) fn is_upside_down(session: &Session, settings: &Settings) -> bool {
+    is_face_to_face(session, settings) && session.position().to_move() == Player::Two
+}
+
 /// Whether two people pass the table to and fro.
 fn is_passed(session: &Session, settings: &Settings) -> bool {
     settings.hand_over && settings.seating != Seating::FaceToFace && session.machines == [None; 2]
@@ -67,7 +78,7 @@ fn sit_down(
     mut holder: ResMut<Holder>,
 ) {
     orbit.sit(near(&session, &settings), true);
-    orbit.flat |= settings.seating == Seating::FaceToFace;
+    orbit.flat |= is_face_to_face(&session, &settings);
     holder.0 = Some(session.position().to_move());
 }
 
@@ -79,9 +90,26 @@ fn stay(_: On<ActionTakenBack>, session: Res<Session>, mut holder: ResMut<Holder
 /// A board between two people is seen from above.
 fn lie_flat(settings: Res<Settings>, mut orbit: ResMut<Orbit>, mut last: Local<Seating>) {
     let seating = std::mem::replace(&mut *last, settings.seating);
-    if seating != settings.seating && settings.seating == Seating::FaceToFace {
-        orbit.flat = true;
+    if (seating == Seating::FaceToFace) != (settings.seating == Seating::FaceToFace) {
+        orbit.flat = settings.seating == Seating::FaceToFace;
     }
+}
+
+/// Whether the table is on its way from one player to the other, or will be as soon as the pieces rest.
+fn is_changing(session: &Session, settings: &Settings, orbit: &Orbit, holder: &Holder) -> bool {
+    let must_turn = orbit.near() != near(session, settings);
+    let must_be_passed = is_passed(session, settings) && holder.0 != Some(session.position().to_move());
+    session.outcome().is_none() && (must_turn || must_be_passed) || orbit.is_changing_sides()
+}
+
+/// From the very moment that the turn has changed, nothing is played before the next player has the table.
+fn begin_change(
+    _: On<ActionPlayed>,
+    session: Res<Session>,
+    (settings, orbit, holder): (Res<Settings>, Res<Orbit>, Res<Holder>),
+    mut guard: ResMut<Guard>,
+) {
+    guard.is_handed_over = is_changing(&session, &settings, &orbit, &holder);
 }
 
 /// The board turns once all pieces have come to rest.
@@ -90,6 +118,7 @@ fn turn_table(
     settings: Res<Settings>,
     stage: Res<Stage>,
     (showing, telling): (Res<ShowingAgain>, Res<Telling>),
+    holder: Res<Holder>,
     mut orbit: ResMut<Orbit>,
     mut guard: ResMut<Guard>,
 ) {
@@ -97,9 +126,9 @@ fn turn_table(
     if !is_waiting && session.outcome().is_none() {
         orbit.sit(near(&session, &settings), settings.still);
     }
-    let is_turning = orbit.is_changing_sides();
-    if guard.is_handed_over != is_turning {
-        guard.is_handed_over = is_turning;
+    let is_changing = is_changing(&session, &settings, &orbit, &holder);
+    if guard.is_handed_over != is_changing {
+        guard.is_handed_over = is_changing;
     }
 }
 
@@ -123,6 +152,13 @@ fn hand_over(
     }
 }
 
-fn take_over(session: Option<Res<Session>>, mut holder: ResMut<Holder>) {
+fn take_over(
+    session: Option<Res<Session>>,
+    time: Res<Time<Real>>,
+    mut holder: ResMut<Holder>,
+    mut guard: ResMut<Guard>,
+) {
+    // A second tap on the button falls on the board.
+    guard.raise(&time);
     holder.0 = session.map(|session| session.position().to_move());
 }

@@ -53,13 +53,17 @@ fn wake_for_input(mut events: MessageReader<WindowEvent>, mut wake: ResMut<Wake>
 /// Every picture is told of, for those who count them (`RUST_LOG=spieltisch::app::wake=trace`).
 fn count_picture(mut drawn: Local<u64>) {
     *drawn += 1;
-    trace!("a picture is drawn, the {}th", *drawn);
+    trace!(picture = *drawn);
 }
+
+/// A picture counts for so many seconds at most.
+const LONGEST: f32 = 0.25;
 
 fn request_redraw(mut wake: ResMut<Wake>, time: Res<Time<Real>>, mut redraw: MessageWriter<RequestRedraw>) {
     if wake.frames > 0 || wake.seconds > 0.0 {
         wake.frames = wake.frames.saturating_sub(1);
-        wake.seconds -= time.delta_secs();
+        // After a long rest the first picture would else use it all up.
+        wake.seconds -= time.delta_secs().min(LONGEST);
         redraw.write(RequestRedraw);
     }
 }

@@ -8,7 +8,9 @@ use bevy::picking::PickingSystems;
 use bevy::picking::hover::HoverMap;
 use bevy::picking::pointer::{PointerAction, PointerId, PointerInput};
 use bevy::prelude::*;
+use bevy::window::WindowFocused;
 use bevy_egui::egui::Order;
+use bevy_egui::input::EguiContextPointerTouchId;
 use bevy_egui::{EguiContext, PrimaryEguiContext};
 
 use super::grip::{Grip, Hand};
@@ -16,7 +18,7 @@ use crate::app::camera::{Orbit, ResetCamera};
 use crate::app::inquiry::AskAbout;
 use crate::app::screen::{Screen, Turn};
 use crate::app::selection::{LetGo, Selection, TouchSite};
-use crate::app::session::{ActionPlayed, MatchStarted};
+use crate::app::session::{ActionPlayed, ActionTakenBack, MatchStarted};
 use crate::app::telling::{SkipTelling, is_telling};
 use crate::games::Site;
 
@@ -25,7 +27,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreUpdate, feel.in_set(PickingSystems::PostHover))
         .add_systems(Update, ask_when_held.run_if(in_state(Screen::Table)))
         .add_observer(play_no_more::<ActionPlayed>)
-        .add_observer(play_no_more::<MatchStarted>);
+        .add_observer(play_no_more::<ActionTakenBack>)
+        .add_observer(lift_all);
 }
 
 /// How far a finger may slip, in logical pixels, and still tap.
@@ -78,12 +81,18 @@ fn feel(
     mut fingers: ResMut<Fingers>,
     mut hand: Hand,
     hovered: Res<HoverMap>,
-    mut overlay: Query<&mut EguiContext, With<PrimaryEguiContext>>,
+    mut overlay: Query<(&mut EguiContext, &mut EguiContextPointerTouchId), With<PrimaryEguiContext>>,
+    mut focus: MessageReader<WindowFocused>,
     (mut orbit, time): (ResMut<Orbit>, Res<Time<Real>>),
     (screen, turn): (Res<State<Screen>>, Option<Res<State<Turn>>>),
     mut commands: Commands,
 ) {
-    let context = overlay.iter_mut().next().map(|mut context| context.get_mut().clone());
+    // A window that is left hears no more of the fingers on it.
+    if focus.read().any(|focus| !focus.focused) {
+        fingers.down.clear();
+        fingers.stop(&mut hand);
+    }
+    let context = overlay.iter_mut().next().map(|(mut context, _)| context.get_mut().clone());
     let is_on_panel = |at: Vec2| {
         let layer = context.as_ref().and_then(|context| {
             let at = at / context.zoom_factor();
@@ -104,6 +113,13 @@ fn feel(
             PointerAction::Press(_) => {
                 let under =
                     hovered.get(&id).and_then(|things| things.keys().find_map(|thing| hand.place_of(*thing)));
+                // The menus follow one finger at a time: one on the board leaves them free for another one.
+                if let Some((_, mut touch)) = overlay.iter_mut().next()
+                    && touch.pointer_touch_id.map(PointerId::Touch) == Some(id)
+                {
+                    touch.pointer_touch_id = None;
+                }
+                fingers.down.retain(|finger| finger.id != id);
                 fingers.down.push(Finger { id, began: at, at, under });
                 fingers.press(&mut hand, time.elapsed_secs());
             }
@@ -119,8 +135,11 @@ fn feel(
                 fingers.lift(finger, &mut hand, is_telling, time.elapsed_secs(), &mut commands);
             }
             PointerAction::Cancel => {
+                let before = fingers.down.len();
                 fingers.down.retain(|finger| finger.id != id);
-                fingers.stop(&mut hand);
+                if fingers.down.len() < before {
+                    fingers.stop(&mut hand);
+                }
             }
             PointerAction::Scroll { .. } => {}
         }
@@ -166,7 +185,11 @@ impl Fingers {
             };
         }
         match self.doing {
-            Doing::Carrying => hand.carry(finger.at, finger.at - Vec2::Y * CLEAR, commands),
+            Doing::Carrying => {
+                // The hand of whoever sits on the far edge comes from above.
+                let clear = if hand.is_upside_down() { CLEAR } else { -CLEAR };
+                hand.carry(finger.at, finger.at + Vec2::Y * clear, commands);
+            }
             Doing::Turning => orbit.drag(finger.at - before),
             Doing::Pinching => {
                 let Some(other) = self.down.iter().find(|other| other.id != finger.id) else { return };
@@ -251,5 +274,12 @@ fn play_no_more<E: Event>(_: On<E>, mut fingers: ResMut<Fingers>, mut grip: ResM
     if grip.pointer().is_some_and(|pointer| pointer.is_touch()) {
         *grip = Grip::Nothing;
     }
-    fingers.doing = if fingers.down.is_empty() { Doing::Nothing } else { Doing::Done };
+    if matches!(fingers.doing, Doing::Resting { .. } | Doing::Carrying) {
+        fingers.doing = Doing::Done;
+    }
+}
+
+/// A new match begins with no finger on it.
+fn lift_all(_: On<MatchStarted>, mut fingers: ResMut<Fingers>) {
+    *fingers = Fingers::default();
 }

@@ -10,8 +10,10 @@ use crate::app::guard::Guard;
 use crate::app::marks::Pointed;
 use crate::app::pieces::Spot;
 use crate::app::screen::{Menu, Turn};
+use crate::app::seating::is_upside_down;
 use crate::app::selection::{LeadTo, Selection, TouchSite, can_act, targets};
 use crate::app::session::{MatchStarted, Session};
+use crate::app::settings::Settings;
 use crate::app::table::{MotionSystems, Motions, ShowingAgain, Stage, Token, Touch};
 use crate::app::telling::carries_pieces;
 use crate::app::wake::Wake;
@@ -67,6 +69,7 @@ pub(super) struct Hand<'w, 's> {
     menu: Res<'w, State<Menu>>,
     showing: Res<'w, ShowingAgain>,
     guard: Res<'w, Guard>,
+    settings: Res<'w, Settings>,
     camera: Single<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
     tokens: Query<'w, 's, (Entity, &'static mut Token, &'static mut Transform)>,
     touches: Query<'w, 's, &'static Touch>,
@@ -194,6 +197,16 @@ impl Hand<'_, '_> {
         self.session.as_ref().is_some_and(|session| self.selection.touchable(session).contains(&site))
     }
 
+    /// Whether the keyboard's cursor is on the board.
+    pub(super) fn is_pointed_by_key(&self) -> bool {
+        self.pointed.by_key
+    }
+
+    /// Whether the player to move sees the table upside down.
+    pub(super) fn is_upside_down(&self) -> bool {
+        self.session.as_ref().is_some_and(|session| is_upside_down(session, &self.settings))
+    }
+
     /// Lights the place that would be touched.
     pub(super) fn point_at(&mut self, site: Option<Site>) {
         self.pointed.set_if_neq(Pointed::by_hand(site));
@@ -201,7 +214,7 @@ impl Hand<'_, '_> {
 
     /// Lights a place no longer, if it is lit.
     pub(super) fn point_away(&mut self, site: Option<Site>) {
-        if site.is_some() && self.pointed.site == site {
+        if site.is_some() && self.pointed.site == site && !self.pointed.by_key {
             self.pointed.site = None;
         }
     }

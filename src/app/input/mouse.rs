@@ -17,8 +17,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(drag)
         .add_observer(drop_piece)
         .add_observer(scroll)
-        .add_observer(point_at::<Over>)
-        .add_observer(point_at::<Move>)
+        .add_observer(point_at_what_comes)
+        .add_observer(point_at)
         .add_observer(point_away);
 }
 
@@ -117,9 +117,17 @@ fn scroll(event: On<Pointer<Scroll>>, overlay: Overlay, mut orbit: ResMut<Orbit>
 }
 
 /// What lies under the pointer can change while it rests on it, so every move counts.
-fn point_at<E: std::fmt::Debug + Clone + Reflect>(event: On<Pointer<E>>, mut hand: Hand) {
+fn point_at(event: On<Pointer<Move>>, mut hand: Hand) {
     // A piece that is carried points at where it would be put down.
     if begins_here(&event) && !matches!(*hand.grip, Grip::Piece { .. }) {
+        let site = hand.standing_for(event.entity);
+        hand.point_at(site);
+    }
+}
+
+/// What comes under a pointer that rests is pointed at; only a pointer that moves takes the keyboard's cursor away.
+fn point_at_what_comes(event: On<Pointer<Over>>, mut hand: Hand) {
+    if begins_here(&event) && !matches!(*hand.grip, Grip::Piece { .. }) && !hand.is_pointed_by_key() {
         let site = hand.standing_for(event.entity);
         hand.point_at(site);
     }

@@ -8,19 +8,22 @@ use super::parts::card_frame;
 use super::theme::{BRASS_BRIGHT, SOLID, strong};
 use crate::app::camera::TableCamera;
 use crate::app::inquiry::{Inquiry, answer};
+use crate::app::seating::is_upside_down;
 use crate::app::selection::Selection;
 use crate::app::session::Session;
+use crate::app::settings::Settings;
 
 /// The width of the card.
 const WIDTH: f32 = 280.0;
-/// How far above the place it is shown, clear of a fingertip.
-const ABOVE: f32 = 40.0;
+/// How far from the place it is shown, clear of a fingertip.
+const ASIDE: f32 = 40.0;
 
 pub(super) fn show(
     mut contexts: EguiContexts,
     inquiry: Res<Inquiry>,
     session: Res<Session>,
     selection: Res<Selection>,
+    settings: Res<Settings>,
     camera: Single<(&Camera, &GlobalTransform), With<TableCamera>>,
 ) -> Result {
     let Some(site) = inquiry.0 else { return Ok(()) };
@@ -32,11 +35,14 @@ pub(super) fn show(
     };
     let context = contexts.ctx_mut()?;
     let at = pixel / context.zoom_factor();
-    let area = Area::new(Id::new("answer"))
-        .order(Order::Foreground)
-        .interactable(false)
-        .pivot(Align2::CENTER_BOTTOM);
-    area.fixed_pos(pos2(at.x, at.y - ABOVE)).constrain(true).show(context, |ui| {
+    // Clear of the hand of whoever asks.
+    let (pivot, aside) = if is_upside_down(&session, &settings) {
+        (Align2::CENTER_TOP, ASIDE)
+    } else {
+        (Align2::CENTER_BOTTOM, -ASIDE)
+    };
+    let area = Area::new(Id::new("answer")).order(Order::Foreground).interactable(false).pivot(pivot);
+    area.fixed_pos(pos2(at.x, at.y + aside)).constrain(true).show(context, |ui| {
         card_frame(12).fill(SOLID).show(ui, |ui| {
             ui.set_max_width(WIDTH.min(ui.ctx().viewport_rect().width() - 40.0));
             ui.label(RichText::new(site.to_string()).font(strong(18.0)).color(BRASS_BRIGHT));

@@ -10,7 +10,7 @@ use super::match_panel::{Panel, offer_main_action, offers_main_action};
 use super::parts::{button, card_frame};
 use super::standing::{show_numbers, standing};
 use super::task::task;
-use super::theme::{BRASS, BRASS_BRIGHT, CONTROL, FAINT, LINE, strong};
+use super::theme::{BRASS, BRASS_BRIGHT, CONTROL, FAINT, LINE, WARNING, strong};
 use crate::app::camera::FreeView;
 use crate::app::screen::Menu;
 use crate::app::session::{ShowLastTurn, TakeBack};
@@ -105,7 +105,9 @@ fn who(ui: &mut Ui, player: Player, panel: &Panel, width: f32) {
                 ui.add(Label::new(standing.size(15.0).color(FAINT)).truncate());
             });
             // Both are told how the match has ended.
-            if has_turn || session.outcome().is_some() {
+            if let Some(trouble) = panel.trouble {
+                ui.add(Label::new(RichText::new(trouble).color(WARNING).size(15.0)).truncate());
+            } else if has_turn || session.outcome().is_some() {
                 ui.add(Label::new(RichText::new(task(panel)).size(15.0)).truncate());
             }
         });

@@ -6,13 +6,21 @@ use bevy_egui::egui::epaint::Primitive;
 use bevy_egui::egui::{Event, Pos2, Rect};
 use bevy_egui::{EguiInput, EguiPostUpdateSet, EguiPreUpdateSet, EguiRenderOutput};
 
+use crate::app::screen::{Menu, Screen};
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FarEdge>()
         .add_systems(
             PreUpdate,
-            turn_pointers.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
+            turn_pointers
+                .after(EguiPreUpdateSet::ProcessInput)
+                .before(EguiPreUpdateSet::BeginPass)
+                // A menu lies over the panel, the right way up for whoever opened it.
+                .run_if(in_state(Screen::Table))
+                .run_if(in_state(Menu::None)),
         )
-        .add_systems(PostUpdate, turn_paint.after(EguiPostUpdateSet::ProcessOutput));
+        .add_systems(PostUpdate, turn_paint.after(EguiPostUpdateSet::ProcessOutput))
+        .add_systems(OnExit(Screen::Table), |mut far: ResMut<FarEdge>| far.0 = None);
 }
 
 /// Where the panel is on the far edge, in egui's points; nothing where there is none.
@@ -36,13 +44,12 @@ fn turn_pointers(far: Res<FarEdge>, mut inputs: Query<&mut EguiInput>) {
     }
 }
 
-/// Nothing else is painted within the panel's bounds: what is, has them as its own.
+/// What is painted within the panel's bounds, all of it in a row: later, a dialog may lie over it.
 fn turn_paint(far: Res<FarEdge>, mut outputs: Query<&mut EguiRenderOutput>) {
     let Some(panel) = far.0 else { return };
-    for job in outputs.iter_mut().flat_map(|output| output.into_inner().paint_jobs.iter_mut()) {
-        if !panel.expand(1.0).contains_rect(job.clip_rect) {
-            continue;
-        }
+    let jobs = outputs.iter_mut().flat_map(|output| output.into_inner().paint_jobs.iter_mut());
+    let is_inside = |clip: Rect| panel.expand(1.0).contains_rect(clip);
+    for job in jobs.skip_while(|job| !is_inside(job.clip_rect)).take_while(|job| is_inside(job.clip_rect)) {
         job.clip_rect =
             Rect::from_two_pos(turned(job.clip_rect.min, panel), turned(job.clip_rect.max, panel));
         if let Primitive::Mesh(mesh) = &mut job.primitive {

@@ -25,7 +25,7 @@ use crate::app::opponent::{Hurry, LetItPlay, Opponent};
 use crate::app::retrospect::Retrospect;
 use crate::app::review::{Playing, StepByTurn};
 use crate::app::screen::{Menu, Turn};
-use crate::app::seating::Seating;
+use crate::app::seating::is_face_to_face;
 use crate::app::selection::{Confirm, Selection};
 use crate::app::session::{ActionRefused, PlayAction, PlayAgain, Session, ShowLastTurn, TakeBack};
 use crate::app::settings::Settings;
@@ -74,6 +74,8 @@ pub(super) struct Panel<'a> {
     pub(super) telling: &'a Telling,
     pub(super) aids: &'a Aids,
     pub(super) machine: &'a Machine<'a>,
+    /// Why the match cannot be kept, if so.
+    pub(super) trouble: Option<&'a str>,
     turn: Turn,
     /// Hands play nothing for a moment.
     is_guarded: bool,
@@ -102,11 +104,12 @@ pub(super) fn show(
         telling: &telling,
         aids: &aids,
         machine: &machine,
+        trouble: archive.trouble.as_deref(),
         turn: **turn,
         is_guarded: guard.is_up(),
     };
     tell_board(context, &panel, *pointed);
-    let is_face_to_face = settings.seating == Seating::FaceToFace && session.machines == [None; 2];
+    let is_face_to_face = is_face_to_face(&session, &settings);
     // In a small window there is room for one panel only.
     if is_face_to_face && window.height() >= edge_panels::LEAST && session.looks_at.is_none() {
         let (places, view) = edge_panels::places(window);
@@ -193,36 +196,41 @@ fn show_head(ui: &mut Ui, session: &Session, menu: &mut NextState<Menu>) {
     });
 }
 
-/// Take back, play again, and what was before.
-fn offer_past(ui: &mut Ui, session: &Session, is_telling: bool, commands: &mut Commands) {
+/// Take back, play again, and what was before. Gives whether something was pressed.
+pub(super) fn offer_past(ui: &mut Ui, session: &Session, is_telling: bool, commands: &mut Commands) -> bool {
     let buttons =
         [("panel-take-back", session.game.can_undo()), ("panel-play-again", session.game.can_redo())];
-    match button_row(ui, buttons) {
+    let pressed = button_row(ui, buttons);
+    match pressed {
         Some(0) => commands.trigger(TakeBack),
         Some(_) => commands.trigger(PlayAgain),
         None => {}
     }
     let has_last_turn = !session.game.last_turn().is_empty() && !is_telling;
     let has_past = session.game.can_undo() && !is_telling;
-    match button_row(ui, [("panel-last-turn", has_last_turn), ("panel-look-back", has_past)]) {
+    let shown = button_row(ui, [("panel-last-turn", has_last_turn), ("panel-look-back", has_past)]);
+    match shown {
         Some(0) => commands.trigger(ShowLastTurn),
         Some(_) => commands.trigger(StepByTurn { is_forward: false }),
         None => {}
     }
+    pressed.or(shown).is_some()
 }
 
-/// From where the table is seen, and a hint.
-fn offer_views(ui: &mut Ui, flat: bool, can_have_hint: bool, commands: &mut Commands) {
+/// From where the table is seen, and a hint. Gives whether something was pressed.
+pub(super) fn offer_views(ui: &mut Ui, flat: bool, can_have_hint: bool, commands: &mut Commands) -> bool {
     let view = if flat { "panel-3d" } else { "panel-flat" };
-    match button_row(ui, [(view, true), ("panel-reset", true), ("panel-hint", can_have_hint)]) {
+    let pressed = button_row(ui, [(view, true), ("panel-reset", true), ("panel-hint", can_have_hint)]);
+    match pressed {
         Some(0) => commands.trigger(ToggleFlatView),
         Some(1) => commands.trigger(ResetCamera),
         Some(_) => commands.trigger(GiveHint),
         None => {}
     }
+    pressed.is_some()
 }
 
-fn can_have_hint(session: &Session, hint: &Hint) -> bool {
+pub(super) fn can_have_hint(session: &Session, hint: &Hint) -> bool {
     session.is_for_hands() && session.looks_at.is_none() && !hint.is_coming() && hint.advice().is_none()
 }
 
@@ -251,7 +259,7 @@ fn show_place(ui: &mut Ui, session: &Session, pointed: Option<Site>) {
 }
 
 /// Switches for what helps, where the game has such helps.
-fn offer_aids(ui: &mut Ui, session: &Session, aids: &Aids, commands: &mut Commands) {
+pub(super) fn offer_aids(ui: &mut Ui, session: &Session, aids: &Aids, commands: &mut Commands) {
     let known = Aid::of(session);
     let words: Vec<(String, bool)> = known.iter().map(|aid| (aid.key(), aids.shows(*aid))).collect();
     if let Some(i) = switches(ui, &words) {

@@ -1,7 +1,7 @@
 //! The cards and buttons that everything is made of.
 
 use bevy_egui::egui::{
-    Area, Atom, Button, Color32, Context, CornerRadius, FontId, Frame, Id, Margin, Modal, Order, Rect,
+    Area, Atom, Button, Color32, Context, CornerRadius, FontId, Frame, Id, Key, Margin, Modal, Order, Rect,
     Response, RichText, ScrollArea, Stroke, Ui, Vec2, vec2,
 };
 
@@ -25,9 +25,24 @@ pub(super) fn dialog(context: &Context, name: &str, width: f32, add: impl FnOnce
         let scroll = ScrollArea::vertical().max_height(size.y).min_scrolled_height(size.y);
         scroll.show(ui, |ui| {
             ui.set_width(ui.available_width());
+            scroll_by_keys(ui);
             add(ui);
         });
     });
+}
+
+/// What is too long is scrolled by the keys that everybody knows, unless something in it has the keys.
+pub(super) fn scroll_by_keys(ui: &Ui) {
+    if ui.memory(|memory| memory.focused().is_some()) {
+        return;
+    }
+    let page = ui.clip_rect().height() * 0.9;
+    let ways = [(Key::ArrowUp, 40.0), (Key::ArrowDown, -40.0), (Key::PageUp, page), (Key::PageDown, -page)];
+    for (key, way) in ways {
+        if ui.input(|input| input.key_pressed(key)) {
+            ui.scroll_with_delta(vec2(0.0, way));
+        }
+    }
 }
 
 /// The same, always as high as fits, for what scrolls by itself.

@@ -5,7 +5,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{Align, FontId, Label, RichText, ScrollArea, Sense, TextFormat, Ui, Vec2};
 
-use super::parts::{dialog_fixed, faint, heading, main_button};
+use super::parts::{dialog_fixed, faint, heading, main_button, scroll_by_keys};
 use super::small_board::{Lit, paint_position};
 use super::theme::{BRASS_BRIGHT, TEXT, strong, title};
 use crate::app::screen::Menu;
@@ -71,6 +71,7 @@ pub(super) fn show(
         ScrollArea::vertical().id_salt(kind.map(GameKind::name)).max_height(height).auto_shrink(false).show(
             ui,
             |ui| {
+                scroll_by_keys(ui);
                 ui.set_width(ui.available_width() - 14.0);
                 blocks.iter().for_each(|block| show_block(ui, block));
             },

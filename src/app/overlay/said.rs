@@ -35,11 +35,20 @@ pub(super) fn board_in_words(panel: &Panel, pointed: Pointed) -> String {
         let about = answer(site, session, panel.selection);
         sentences.push(say_with("panel-place", &[("at", site.to_string().into()), ("about", about.into())]));
     }
-    sentences.extend(session.game.played().last().map(|last| format!("{}.", last.action)));
-    sentences.push(task(panel));
-    let to_move = session.position().to_move();
+    let played = session.game.played();
+    let at = session.looks_at.unwrap_or(played.len());
+    sentences.extend(played[..at.min(played.len())].last().map(|last| format!("{}.", last.action)));
+    let to_move = session.shown().to_move();
+    sentences.push(if session.looks_at.is_some() {
+        say_with("review-at", &[("at", at.into()), ("all", played.len().into())])
+    } else if session.machine_to_move().is_some() {
+        // How far it looks changes all the time, and would be read out each time.
+        say_with("panel-machine-plays", &[("player", session.name(to_move).to_owned().into())])
+    } else {
+        task(panel)
+    });
     let stands = |player: Player| {
-        let has_turn = session.outcome().is_none() && player == to_move;
+        let has_turn = session.shown_outcome().is_none() && player == to_move;
         format!("{}: {}.", session.name(player), standing(player, session, panel.aids, has_turn))
     };
     sentences.extend(Player::BOTH.map(stands));

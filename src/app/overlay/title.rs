@@ -11,7 +11,6 @@ use super::theme::{BRASS_BRIGHT, title};
 use crate::app::camera::FreeView;
 use crate::app::keeping::{Archive, OpenMatch};
 use crate::app::screen::Menu;
-use crate::app::settings::Settings;
 use crate::games::GameKind;
 use crate::words::say;
 
@@ -22,7 +21,7 @@ pub(super) fn show(
     mut menu: ResMut<NextState<Menu>>,
     mut draft: ResMut<Draft>,
     mut free: ResMut<FreeView>,
-    (settings, archive): (Res<Settings>, Res<Archive>),
+    archive: Res<Archive>,
     mut commands: Commands,
     mut exit: MessageWriter<AppExit>,
 ) -> Result {

@@ -136,7 +136,8 @@ impl Table {
         for _ in 0..400 {
             self.wait(1);
             let world = self.app.world();
-            let is_guarded = world.resource::<Guard>().is_up() && self.session().is_for_hands();
+            let waits = self.session().is_for_hands() && self.menu() == Menu::None;
+            let is_guarded = world.resource::<Guard>().is_up() && waits;
             if !world.resource::<Stage>().is_busy() && !is_guarded {
                 return self.wait(2);
             }

@@ -78,9 +78,47 @@ fn face_to_face_each_player_has_a_panel_of_their_own_edge() {
     table.rest();
     let count = table.played().len();
     assert_eq!(count, 3, "the far player has run");
+    // What lies over the panels is for whoever opened it: nothing is turned there.
+    table.press(KeyCode::Escape);
+    table.wait(2);
+    assert_eq!(table.menu(), Menu::Pause);
+    table.tap_at(far);
+    table.press(KeyCode::Escape);
+    table.wait(2);
+    assert_eq!((table.menu(), table.played().len()), (Menu::None, 3));
     table.tap_at(far);
     table.rest();
     assert_eq!(table.played().len(), 4, "and ends the turn from there");
+}
+
+#[test]
+fn nobody_plays_before_the_table_has_changed_hands() {
+    for hand_over in [true, false] {
+        let mut table = Table::kulami("", "closed");
+        table.set_up(|settings| {
+            settings.hand_over = hand_over;
+            settings.seating = Seating::Turning;
+        });
+        table.tap("d4");
+        // Longer than the guard, while the marble is still on its way; then while the board turns.
+        for _ in 0..2 {
+            table.wait(11);
+            table.tap("d6");
+            assert_eq!(table.played(), ["d4"], "hand-over: {hand_over}");
+        }
+        if hand_over {
+            table.wait_for("the hand-over", |table| table.menu() == Menu::HandOver);
+            table.wait(60);
+            table.press(KeyCode::Enter);
+            // A second tap on the button falls on the board.
+            table.tap("d6");
+            assert_eq!(table.played(), ["d4"]);
+        }
+        table.wait(60);
+        table.tap("d6");
+        table.rest();
+        assert_eq!(table.played(), ["d4", "d6"]);
+    }
 }
 
 #[test]

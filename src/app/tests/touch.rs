@@ -198,8 +198,39 @@ fn a_locked_camera_stays_and_nothing_is_played() {
     table.stroke(1, &[Vec2::new(100.0, 700.0), Vec2::new(300.0, 500.0)]);
     table.scroll(3.0);
     table.drag_between(MouseButton::Left, Vec2::new(100.0, 700.0), Vec2::new(300.0, 500.0));
+    table.finger(1, TouchPhase::Started, Vec2::new(100.0, 700.0));
+    table.finger(2, TouchPhase::Started, Vec2::new(200.0, 700.0));
+    table.wait(1);
+    table.finger(2, TouchPhase::Moved, Vec2::new(500.0, 500.0));
     table.wait(20);
     assert_eq!(table.camera(), before);
+    assert_eq!((table.selection(), table.played().len()), (&Selection::Nothing, 0));
+}
+
+#[test]
+fn a_guard_holds_however_long_a_picture_takes() {
+    let mut table = Table::kulami("", "closed");
+    table.set_up(|settings| settings.still = true);
+    table.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)));
+    for place in ["d4", "d6"] {
+        let at = table.pixel(site(place));
+        table.finger(1, TouchPhase::Started, at);
+        table.finger(1, TouchPhase::Ended, at);
+        table.wait(1);
+    }
+    assert_eq!(table.played(), ["d4"]);
+}
+
+#[test]
+fn a_finger_on_the_board_leaves_the_buttons_to_another_one() {
+    let mut table = Table::start();
+    let at = table.pixel(site("f6"));
+    table.finger(3, TouchPhase::Started, at);
+    table.wait(30);
+    // The panel's first button.
+    table.tap_at(Vec2::new(1226.0, 46.0));
+    table.wait(2);
+    assert_eq!(table.menu(), Menu::Pause);
 }
 
 #[test]
@@ -255,10 +286,12 @@ fn nobody_plays_for_the_other_by_a_tap_too_many() {
     table.finger(1, TouchPhase::Started, at);
     table.wait(1);
     table.click("d7");
-    table.rest();
+    table.wait(8);
+    assert!(!table.app.world().resource::<Guard>().is_up(), "the other player could play");
     table.finger(1, TouchPhase::Ended, at);
     table.rest();
     assert_eq!(table.played(), ["d4", "d7"]);
+    assert_eq!(table.app.world().resource::<Inquiry>().0, None, "and it was not taken for a long press");
     let next = table.session().game.actions()[0].to_string();
     table.tap(&next);
     table.rest();
