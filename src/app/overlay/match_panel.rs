@@ -170,8 +170,9 @@ pub(super) fn show(
         ScrollArea::vertical().id_salt("panel").show(ui, |ui| {
             if is_tall {
                 ui.columns_const(|[left, right]| {
-                    who(left);
-                    what(right);
+                    // A column of its own would spread the words of a text over its width.
+                    left.vertical(|ui| who(ui));
+                    right.vertical(|ui| what(ui));
                 });
             } else {
                 who(ui);

@@ -5,7 +5,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align, ComboBox, Layout, RichText, Ui};
 
 use super::boards::{choose_board, choose_map, tell_faults};
-use super::parts::{button, button_row, dialog, faint, heading, main_button, row, sentence};
+use super::parts::{button, button_row, dialog_with_foot, faint, heading, main_button, row, sentence};
 use super::rules_page::RulesPage;
 use super::seats::{ask_names, default_names};
 use super::settings::ask_seating;
@@ -27,6 +27,9 @@ pub(super) fn named(board: &BoardChoice) -> String {
     if has_message(Language::English, &key) { say(&key) } else { board.title.clone() }
 }
 
+/// The heights of the foot, and of a fault that is told in it.
+const FOOT: f32 = 66.0;
+const FAULT: f32 = 48.0;
 /// The width of the button that leaves the dialog.
 const CANCEL: f32 = 170.0;
 /// Minutes that each player may have for a match; none for as long as they like.
@@ -145,7 +148,7 @@ pub(super) fn show(
     mut contexts: EguiContexts,
     (layouts, maps, settings): (Res<OwnLayouts>, Res<OwnMaps>, Res<Settings>),
     (mut draft, mut page): (ResMut<Draft>, ResMut<RulesPage>),
-    mut menu: ResMut<NextState<Menu>>,
+    menu: ResMut<NextState<Menu>>,
     mut commands: Commands,
     time: Res<Time<Real>>,
 ) -> Result {
@@ -154,12 +157,16 @@ pub(super) fn show(
     let mut wanted = settings.clone();
     // All built-in boards side by side, where the window has room for them.
     let width = if draft.kind == GameKind::Kulami { 860.0 } else { 740.0 };
-    dialog(context, "new match", width, |ui| {
+    // As the last picture showed it: what is changed now is looked at in the next one.
+    let session = draft.session();
+    let fault = session.as_ref().err().map(|fault| sentence(&tell("set-up", fault)));
+    let foot = FOOT + if fault.is_some() { FAULT } else { 0.0 };
+    let body = |ui: &mut Ui, (draft, menu): &mut (&mut Draft, ResMut<NextState<Menu>>)| {
         ui.horizontal(|ui| {
             heading(ui, &say_with("new-match-heading", &[("game", draft.kind.title().into())]));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if button(ui, &say("rules-read"), 120.0, true).clicked() {
-                    page.open(draft.kind, Menu::NewMatch, &mut menu);
+                    page.open(draft.kind, Menu::NewMatch, menu);
                 }
             });
         });
@@ -168,12 +175,11 @@ pub(super) fn show(
         if draft.machines == [None; 2] {
             ask_seating(ui, &mut wanted);
         }
-        ui.add_space(6.0);
         match draft.kind {
             GameKind::Netzwerk => {}
             GameKind::Kulami => {
                 ui.separator();
-                choose_board(ui, draft, &layouts, &mut menu, time.elapsed().as_nanos() as u64);
+                choose_board(ui, draft, &layouts, menu, time.elapsed().as_nanos() as u64);
             }
             GameKind::Napoleon => {
                 ui.separator();
@@ -183,18 +189,20 @@ pub(super) fn show(
         tell_faults(ui, draft, &maps);
         ui.separator();
         choose_preset(ui, draft);
-        for (option, value) in draft.kind.options().iter().zip(&mut draft.values) {
-            choose_value(ui, draft.kind, option, value);
+        let Draft { kind, values, clock, .. } = &mut **draft;
+        for (option, value) in kind.options().iter().zip(values) {
+            choose_value(ui, *kind, option, value);
         }
-        choose_clock(ui, &mut draft.clock);
+        choose_clock(ui, clock);
+    };
+    dialog_with_foot(context, "new match", width, foot, &mut (draft, menu), body, |ui, (draft, menu)| {
         ui.separator();
-        ui.add_space(4.0);
-        let session = draft.session();
-        if let Err(fault) = &session {
-            ui.label(sentence(&tell("set-up", fault)));
+        if let Some(fault) = fault {
+            ui.label(fault);
         }
         ui.horizontal(|ui| {
-            if button(ui, &say("new-match-cancel"), CANCEL, true).clicked() {
+            let cancel = CANCEL.min(ui.available_width() * 0.4);
+            if button(ui, &say("new-match-cancel"), cancel, true).clicked() {
                 draft.told = None;
                 menu.set(Menu::None);
             }

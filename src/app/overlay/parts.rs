@@ -45,6 +45,29 @@ pub(super) fn scroll_by_keys(ui: &Ui) {
     }
 }
 
+/// The same, with a foot of a height that stays where it is: what most players want is in sight without scrolling.
+pub(super) fn dialog_with_foot<T>(
+    context: &Context,
+    name: &str,
+    width: f32,
+    foot_height: f32,
+    state: &mut T,
+    add: impl FnOnce(&mut Ui, &mut T),
+    add_foot: impl FnOnce(&mut Ui, &mut T),
+) {
+    modal(context, name, width, |ui, size| {
+        ui.set_width(size.x);
+        let height = (size.y - foot_height - ui.spacing().item_spacing.y).max(40.0);
+        let scroll = ScrollArea::vertical().max_height(height).min_scrolled_height(height);
+        scroll.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            scroll_by_keys(ui);
+            add(ui, state);
+        });
+        add_foot(ui, state);
+    });
+}
+
 /// The same, always as high as fits, for what scrolls by itself.
 pub(super) fn dialog_fixed(context: &Context, name: &str, width: f32, add: impl FnOnce(&mut Ui)) {
     modal(context, name, width, |ui, size| {
@@ -143,12 +166,24 @@ pub(super) fn switches(ui: &mut Ui, switches: &[(String, bool)]) -> Option<usize
 
 /// Buttons side by side of which one is chosen. Gives another one that was pressed.
 pub(super) fn segments(ui: &mut Ui, texts: &[String], chosen: Option<usize>) -> Option<usize> {
+    segments_about(ui, texts, chosen, |_| String::new())
+}
+
+/// The same, with what is to be said about each.
+pub(super) fn segments_about(
+    ui: &mut Ui,
+    texts: &[String],
+    chosen: Option<usize>,
+    about: impl Fn(usize) -> String,
+) -> Option<usize> {
     let widest: Vec<String> = texts.iter().map(|text| marked(text, true)).collect();
     let pressed = ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         ui.spacing_mut().button_padding.x = 4.0;
         in_rows(ui, &widest, strong(17.0), texts.len(), |ui, i, width| {
-            choice(ui, &texts[i], chosen == Some(i), width, strong(17.0), TEXT)
+            let response = choice(ui, &texts[i], chosen == Some(i), width, strong(17.0), TEXT);
+            let about = about(i);
+            if about.is_empty() { response } else { response.on_hover_text(about) }
         })
     });
     pressed.inner.filter(|i| chosen != Some(*i))

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{ComboBox, RichText, Ui};
 
-use super::parts::{dialog, faint, heading, main_button, row, segments};
+use super::parts::{dialog, faint, heading, main_button, row, segments, segments_about};
 use crate::app::screen::{Menu, Screen};
 use crate::app::seating::Seating;
 use crate::app::session::Session;
@@ -87,6 +87,8 @@ pub(super) fn show(
         let cameras = ["settings-camera-free", "settings-camera-locked"];
         yes_or_no(ui, "settings-camera", cameras, &mut wanted.lock_camera);
         ask_seating(ui, &mut wanted);
+        let ways = ["settings-hand-over-no", "settings-hand-over-yes"];
+        yes_or_no(ui, "settings-hand-over", ways, &mut wanted.hand_over);
         if let Some(told) = &file.told {
             faint(ui, told);
         }
@@ -112,20 +114,14 @@ fn yes_or_no(ui: &mut Ui, key: &str, ways: [&str; 2], value: &mut bool) {
     });
 }
 
-/// How two people sit, and whether they hand the table over.
+/// How two people sit.
 pub(super) fn ask_seating(ui: &mut Ui, wanted: &mut Settings) {
     const KEYS: [&str; 3] = ["seating-same-side", "seating-turning", "seating-face-to-face"];
     let chosen = Seating::ALL.iter().position(|seating| *seating == wanted.seating);
     row(ui, &say("settings-seating"), |ui| {
-        if let Some(i) = segments(ui, &KEYS.map(say), chosen) {
+        let about = |i: usize| about(KEYS[i]);
+        if let Some(i) = segments_about(ui, &KEYS.map(say), chosen, about) {
             wanted.seating = Seating::ALL[i];
         }
     });
-    if let Some(i) = chosen {
-        faint(ui, about(KEYS[i]));
-    }
-    if wanted.seating != Seating::FaceToFace {
-        let ways = ["settings-hand-over-no", "settings-hand-over-yes"];
-        yes_or_no(ui, "settings-hand-over", ways, &mut wanted.hand_over);
-    }
 }
