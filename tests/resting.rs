@@ -55,7 +55,7 @@ fn table(display: &str, game: &str) -> (Running, Receiver<()>) {
     let (out, errors) = (program.stdout.take().unwrap(), program.stderr.take().unwrap());
     let tell_lines = |lines: Box<dyn BufRead + Send>, tell: std::sync::mpsc::Sender<()>| {
         thread::spawn(move || {
-            for line in lines.lines().map_while(Result::ok).filter(|line| line.contains("picture=")) {
+            for line in lines.lines().map_while(Result::ok).filter(|line| line.contains("app::wake")) {
                 let _ = (line, tell.send(()));
             }
         })

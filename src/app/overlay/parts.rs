@@ -180,8 +180,12 @@ pub(super) fn segments_about(
     let pressed = ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         ui.spacing_mut().button_padding.x = 4.0;
-        in_rows(ui, &widest, strong(17.0), texts.len(), |ui, i, width| {
-            let response = choice(ui, &texts[i], chosen == Some(i), width, strong(17.0), TEXT);
+        // A little smaller is better than another row.
+        let fonts = [17.0, 15.0].map(strong);
+        let in_one_row = fonts.iter().find(|font| fit(ui, &widest, font) >= texts.len());
+        let font = in_one_row.unwrap_or(&fonts[1]).clone();
+        in_rows(ui, &widest, font.clone(), texts.len(), |ui, i, width| {
+            let response = choice(ui, &texts[i], chosen == Some(i), width, font.clone(), TEXT);
             let about = about(i);
             if about.is_empty() { response } else { response.on_hover_text(about) }
         })
@@ -202,6 +206,16 @@ fn choice(ui: &mut Ui, text: &str, is_on: bool, width: f32, font: FontId, off: C
     response
 }
 
+/// How many buttons with texts like these have room in a row: one at least.
+fn fit(ui: &Ui, texts: &[String], font: &FontId) -> usize {
+    let gap = ui.spacing().item_spacing.x;
+    let padding = 2.0 * ui.spacing().button_padding.x + 6.0;
+    let width_of =
+        |text: &String| ui.fonts_mut(|fonts| fonts.layout_no_wrap(text.clone(), font.clone(), TEXT).size().x);
+    let widest = texts.iter().map(width_of).fold(0.0, f32::max) + padding;
+    ((ui.available_width() + gap) / (widest + gap)).floor().max(1.0) as usize
+}
+
 /// Lays out what has these texts in rows of equal parts, as many in a row as have room and `most` at most. Gives the one that was
 /// pressed.
 fn in_rows(
@@ -212,13 +226,8 @@ fn in_rows(
     mut add: impl FnMut(&mut Ui, usize, f32) -> Response,
 ) -> Option<usize> {
     let gap = ui.spacing().item_spacing.x;
-    let padding = 2.0 * ui.spacing().button_padding.x + 6.0;
-    let width_of =
-        |text: &String| ui.fonts_mut(|fonts| fonts.layout_no_wrap(text.clone(), font.clone(), TEXT).size().x);
-    let widest = texts.iter().map(width_of).fold(0.0, f32::max) + padding;
-    let fit = ((ui.available_width() + gap) / (widest + gap)).floor().clamp(1.0, most as f32);
     // As full as the fullest row: five in rows of four would leave one alone.
-    let rows = texts.len().div_ceil(fit as usize).max(1);
+    let rows = texts.len().div_ceil(fit(ui, texts, &font).min(most)).max(1);
     let in_row = texts.len().div_ceil(rows).max(1);
     let width = (ui.available_width() - gap * (in_row - 1) as f32) / in_row as f32;
     let mut pressed = None;
