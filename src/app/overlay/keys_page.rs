@@ -2,13 +2,15 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Grid, Label, RichText};
+use bevy_egui::egui::{Label, RichText, vec2};
 
 use super::parts::{dialog, heading, main_button};
 use super::theme::{BRASS_BRIGHT, strong};
 use crate::app::screen::{Menu, Screen};
 use crate::words::{about, say};
 
+/// The width of the keys' names.
+const COLUMN: f32 = 170.0;
 /// The messages of the keys, each of which is about something.
 const KEYS: [&str; 17] = [
     "key-arrows",
@@ -40,13 +42,17 @@ pub(super) fn show(
         ui.add_space(4.0);
         // Nothing in it can be pressed.
         let height = std::mem::replace(&mut ui.spacing_mut().interact_size.y, 0.0);
-        Grid::new("keys").num_columns(2).spacing([18.0, 7.0]).show(ui, |ui| {
-            for key in KEYS {
-                ui.label(RichText::new(say(key)).font(strong(16.0)).color(BRASS_BRIGHT));
+        let column = COLUMN.min(ui.available_width() * 0.4);
+        for key in KEYS {
+            ui.horizontal_top(|ui| {
+                ui.allocate_ui(vec2(column, 0.0), |ui| {
+                    ui.set_width(column);
+                    let key = RichText::new(say(key)).font(strong(16.0)).color(BRASS_BRIGHT);
+                    ui.add(Label::new(key).wrap());
+                });
                 ui.add(Label::new(about(key)).wrap());
-                ui.end_row();
-            }
-        });
+            });
+        }
         ui.spacing_mut().interact_size.y = height;
         ui.add_space(8.0);
         if main_button(ui, &say("settings-done"), true).clicked() {
