@@ -195,7 +195,7 @@ pub(super) fn show(
         }
         choose_clock(ui, clock);
     };
-    dialog_with_foot(context, "new match", width, foot, &mut (draft, menu), body, |ui, (draft, menu)| {
+    dialog_with_foot(context, "new-match", width, foot, &mut (draft, menu), body, |ui, (draft, menu)| {
         ui.separator();
         if let Some(fault) = fault {
             ui.label(fault);
