@@ -140,12 +140,24 @@ pub(super) fn button_row<const N: usize>(ui: &mut Ui, buttons: [(&str, bool); N]
     let texts = buttons.map(|(key, _)| say(key));
     ui.scope(|ui| {
         ui.spacing_mut().button_padding.x = 4.0;
-        in_rows(ui, &texts, strong(17.0), N, |ui, i, width| {
+        let font = row_font(ui, &texts);
+        in_rows(ui, &texts, font.clone(), N, |ui, i, width| {
             let (key, enabled) = buttons[i];
-            button(ui, &texts[i], width, enabled).on_hover_text(about(key))
+            let label = RichText::new(&texts[i]).font(font.clone());
+            let button = Button::new(centred(label)).min_size(vec2(width, CONTROL));
+            let response = ui.add_enabled(enabled, button);
+            in_sight(&response);
+            response.on_hover_text(about(key))
         })
     })
     .inner
+}
+
+/// The letters of buttons that stand in a row: a little smaller is better than another row.
+fn row_font(ui: &Ui, texts: &[String]) -> FontId {
+    let fonts = [17.0, 15.0].map(strong);
+    let in_one_row = fonts.iter().find(|font| fit(ui, texts, font) >= texts.len());
+    in_one_row.unwrap_or(&fonts[1]).clone()
 }
 
 /// Switches side by side, as many in a row as have room: each one's message, which is about something, and whether it is on. Gives the
@@ -180,10 +192,7 @@ pub(super) fn segments_about(
     let pressed = ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         ui.spacing_mut().button_padding.x = 4.0;
-        // A little smaller is better than another row.
-        let fonts = [17.0, 15.0].map(strong);
-        let in_one_row = fonts.iter().find(|font| fit(ui, &widest, font) >= texts.len());
-        let font = in_one_row.unwrap_or(&fonts[1]).clone();
+        let font = row_font(ui, &widest);
         in_rows(ui, &widest, font.clone(), texts.len(), |ui, i, width| {
             let response = choice(ui, &texts[i], chosen == Some(i), width, font.clone(), TEXT);
             let about = about(i);
