@@ -92,6 +92,9 @@ fn feel(
         fingers.down.clear();
         fingers.stop(&mut hand);
     }
+    if inputs.is_empty() {
+        return;
+    }
     let context = overlay.iter_mut().next().map(|(mut context, _)| context.get_mut().clone());
     let is_on_panel = |at: Vec2| {
         let layer = context.as_ref().and_then(|context| {

@@ -40,6 +40,9 @@ const HEIGHT: f32 = 300.0;
 /// The height of what is said about a place.
 const PLACE: f32 = 62.0;
 
+/// The width that the name of a game has room in.
+const ROOMY: f32 = 130.0;
+
 /// A panel of this height is low.
 const LOW: f32 = 640.0;
 /// The least height of the list of turns.
@@ -190,7 +193,9 @@ fn show_head(ui: &mut Ui, session: &Session, menu: &mut NextState<Menu>) {
                 menu.set(Menu::Pause);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let name = RichText::new(session.kind().title()).font(title(24.0)).color(BRASS_BRIGHT);
+                // Beside a button in large letters there is less room.
+                let size = if ui.available_width() < ROOMY { 17.0 } else { 24.0 };
+                let name = RichText::new(session.kind().title()).font(title(size)).color(BRASS_BRIGHT);
                 ui.add(Label::new(name).truncate());
             });
         });

@@ -1,8 +1,8 @@
 //! What the board shows, in words for a screen reader: who is to move and what there is to do, what was played last, and what is under
 //! the keyboard's cursor. Buttons and texts tell about themselves.
 
-use bevy_egui::egui::accesskit::Live;
-use bevy_egui::egui::{Area, Context, Id, Order, Sense, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::accesskit::{Live, Role};
+use bevy_egui::egui::{Area, Context, Id, Order, Sense, pos2, vec2};
 
 use super::match_panel::Panel;
 use super::standing::standing;
@@ -12,23 +12,22 @@ use crate::app::marks::Pointed;
 use crate::games::{Game, Player};
 use crate::words::say_with;
 
-/// Says it wherever nothing is seen of it: whenever it changes, a screen reader reads it out.
+/// Says it wherever nothing is seen of it: whenever it changes, a screen reader reads it out. Without one, nothing is put into words.
 pub(super) fn tell_board(context: &Context, panel: &Panel, pointed: Pointed) {
-    let said = board_in_words(panel, pointed);
     let area =
         Area::new(Id::new("said")).order(Order::Background).fixed_pos(pos2(0.0, 0.0)).interactable(false);
     area.show(context, |ui| {
         let (_, response) = ui.allocate_exact_size(vec2(1.0, 1.0), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &said));
         context.accesskit_node_builder(response.id, |node| {
+            node.set_role(Role::Label);
             node.set_live(Live::Polite);
-            node.set_value(said.clone());
+            node.set_value(board_in_words(panel, pointed));
         });
     });
 }
 
 /// What the board shows, in sentences.
-pub(super) fn board_in_words(panel: &Panel, pointed: Pointed) -> String {
+fn board_in_words(panel: &Panel, pointed: Pointed) -> String {
     let session = panel.session;
     let mut sentences: Vec<String> = Vec::new();
     if let Some(site) = pointed.site.filter(|_| pointed.by_key) {

@@ -5,6 +5,7 @@ mod advising;
 mod choosing;
 mod designer;
 mod files;
+mod hands;
 mod keeping;
 mod keyboard;
 mod killing;
@@ -156,119 +157,6 @@ impl Table {
         panic!("{what} should come true");
     }
 
-    fn send<E: Message + Clone + Into<WindowEvent>>(&mut self, event: E) {
-        self.app.world_mut().write_message(event.clone().into());
-        self.app.world_mut().write_message(event);
-    }
-
-    fn point_at(&mut self, position: Vec2) {
-        let window = self.window;
-        self.app.world_mut().get_mut::<Window>(window).unwrap().set_cursor_position(Some(position));
-        self.send(CursorMoved { window, position, delta: None });
-        self.wait(1);
-    }
-
-    fn mouse(&mut self, button: MouseButton, state: ButtonState) {
-        let window = self.window;
-        self.send(MouseButtonInput { button, state, window });
-        self.wait(1);
-    }
-
-    fn click_at(&mut self, position: Vec2) {
-        self.point_at(position);
-        self.mouse(MouseButton::Left, ButtonState::Pressed);
-        self.mouse(MouseButton::Left, ButtonState::Released);
-        self.wait(1);
-    }
-
-    fn click(&mut self, name: &str) {
-        let position = self.pixel(site(name));
-        self.click_at(position);
-    }
-
-    /// Presses at a place, moves in a few steps and lets go at another.
-    fn drag_between(&mut self, button: MouseButton, from: Vec2, to: Vec2) {
-        self.point_at(from);
-        self.mouse(button, ButtonState::Pressed);
-        (1..=4).for_each(|i| self.point_at(from.lerp(to, i as f32 / 4.0)));
-        self.mouse(button, ButtonState::Released);
-        self.wait(1);
-    }
-
-    fn drag(&mut self, from: &str, to: &str) {
-        let (from, to) = (self.pixel(site(from)), self.pixel(site(to)));
-        self.drag_between(MouseButton::Left, from, to);
-    }
-
-    /// Carries a piece over places, in a few steps between each two, and lets go of it over the last one.
-    fn carry(&mut self, way: &[&str]) {
-        let places: Vec<Vec2> = way.iter().map(|name| self.pixel(site(name))).collect();
-        self.point_at(places[0]);
-        self.mouse(MouseButton::Left, ButtonState::Pressed);
-        for leg in places.windows(2) {
-            (1..=6).for_each(|i| self.point_at(leg[0].lerp(leg[1], i as f32 / 6.0)));
-        }
-        self.mouse(MouseButton::Left, ButtonState::Released);
-        self.wait(1);
-    }
-
-    fn press(&mut self, key_code: KeyCode) {
-        let window = self.window;
-        let logical_key = match key_code {
-            KeyCode::Space => Key::Space,
-            KeyCode::Escape => Key::Escape,
-            KeyCode::ArrowLeft => Key::ArrowLeft,
-            KeyCode::ArrowRight => Key::ArrowRight,
-            KeyCode::ArrowUp => Key::ArrowUp,
-            KeyCode::ArrowDown => Key::ArrowDown,
-            KeyCode::PageUp => Key::PageUp,
-            KeyCode::Enter => Key::Enter,
-            KeyCode::Tab => Key::Tab,
-            KeyCode::Period => Key::Character(".".into()),
-            // `KeyU` is printed u on the keyboard of these tests.
-            other => Key::Character(format!("{other:?}").trim_start_matches("Key").to_lowercase().into()),
-        };
-        let key = |state| KeyboardInput {
-            key_code,
-            logical_key: logical_key.clone(),
-            state,
-            text: None,
-            repeat: false,
-            window,
-        };
-        self.send(key(ButtonState::Pressed));
-        self.wait(1);
-        self.send(key(ButtonState::Released));
-        self.wait(1);
-    }
-
-    /// A finger does something at a place in the window, which is not drawn yet.
-    fn finger(&mut self, id: u64, phase: TouchPhase, position: Vec2) {
-        let window = self.window;
-        self.send(TouchInput { phase, position, window, force: None, id });
-    }
-
-    /// A finger goes from place to place, a picture each, and leaves at the last one.
-    fn stroke(&mut self, id: u64, places: &[Vec2]) {
-        self.finger(id, TouchPhase::Started, places[0]);
-        self.wait(1);
-        for place in &places[1..] {
-            self.finger(id, TouchPhase::Moved, *place);
-            self.wait(1);
-        }
-        self.finger(id, TouchPhase::Ended, places[places.len() - 1]);
-        self.wait(1);
-    }
-
-    fn tap_at(&mut self, position: Vec2) {
-        self.stroke(1, &[position]);
-    }
-
-    fn tap(&mut self, name: &str) {
-        let position = self.pixel(site(name));
-        self.tap_at(position);
-    }
-
     /// The actions that were played.
     fn played(&self) -> Vec<String> {
         self.session().game.played().iter().map(|played| played.action.to_string()).collect()
@@ -289,13 +177,6 @@ impl Table {
         let at = at / context.zoom_factor();
         let layer = context.layer_id_at(egui::pos2(at.x, at.y));
         layer.filter(|layer| layer.order != egui::Order::Background)
-    }
-
-    fn scroll(&mut self, y: f32) {
-        let window = self.window;
-        let phase = TouchPhase::Moved;
-        self.send(MouseWheel { unit: MouseScrollUnit::Line, x: 0.0, y, window, phase });
-        self.wait(2);
     }
 
     /// Where a place is in the window.
