@@ -46,7 +46,7 @@ fn table(display: &str, game: &str) -> (Running, Receiver<()>) {
         .env_remove("WAYLAND_DISPLAY")
         .env("XDG_DATA_HOME", &folder)
         .env("XDG_CONFIG_HOME", &folder)
-        .env("RUST_LOG", "error,spieltisch::app::wake=trace")
+        .env("RUST_LOG", "error,spieltisch::app::platform::redraw=trace")
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
@@ -55,7 +55,9 @@ fn table(display: &str, game: &str) -> (Running, Receiver<()>) {
     let (out, errors) = (program.stdout.take().unwrap(), program.stderr.take().unwrap());
     let tell_lines = |lines: Box<dyn BufRead + Send>, tell: std::sync::mpsc::Sender<()>| {
         thread::spawn(move || {
-            for line in lines.lines().map_while(Result::ok).filter(|line| line.contains("app::wake")) {
+            for line in
+                lines.lines().map_while(Result::ok).filter(|line| line.contains("app::platform::redraw"))
+            {
                 let _ = (line, tell.send(()));
             }
         })

@@ -51,7 +51,7 @@ impl Play {
         let found: GameKind = kept.game.start().kind();
         match kind.filter(|kind| *kind != found) {
             Some(kind) => Err(CommandError::Usage(format!("{file} holds a match of {found}, not of {kind}"))),
-            None => Ok(Opening::Kept(Box::new(kept))),
+            None => Ok(Opening::Saved(Box::new(kept))),
         }
     }
 }

@@ -1,10 +1,8 @@
 //! What the machine says: hints, what a position is worth, where a match turned.
 
 use super::*;
-use crate::app::analysis::{Analysis, SwitchAnalysis};
-use crate::app::hint::Hint;
-use crate::app::retrospect::{LookForTurningPoints, Retrospect};
-use crate::app::review::LookAt;
+use crate::app::ai::{Analysis, FindTurningPoints, Hint, SwitchAnalysis, TurningPoints};
+use crate::app::board::GoToPly;
 use crate::engine::Why;
 
 /// White wins by one more robot at home: two are there, a third is one square away.
@@ -19,7 +17,7 @@ fn a_hint_marks_what_it_means_and_says_why_until_something_is_played() {
     let advice = table.app.world().resource::<Hint>().advice().unwrap().clone();
     assert_eq!(advice.why, [Why::Wins]);
     assert!(advice.turn[0].to_string().starts_with("f10-f12"), "{:?}", advice.turn);
-    let marked = table.marked(MarkKind::Hint);
+    let marked = table.marked(HighlightKind::Hint);
     assert!(marked.contains(&"f10".to_owned()) && marked.contains(&"f12".to_owned()), "{marked:?}");
     // A second question changes nothing.
     table.press(KeyCode::KeyH);
@@ -27,7 +25,7 @@ fn a_hint_marks_what_it_means_and_says_why_until_something_is_played() {
     let action = table.session().position().read_action("f10-d10*e9").unwrap();
     table.perform(&action);
     assert_eq!(table.app.world().resource::<Hint>().advice(), None);
-    assert_eq!(table.marked(MarkKind::Hint), [""; 0]);
+    assert_eq!(table.marked(HighlightKind::Hint), [""; 0]);
 }
 
 /// A short match in which White could have won by the third turn but did not.
@@ -41,7 +39,7 @@ fn wasted() -> Table {
 #[test]
 fn positions_that_are_looked_back_at_are_judged_where_that_is_switched_on() {
     let mut table = wasted();
-    table.app.world_mut().trigger(LookAt(0));
+    table.app.world_mut().trigger(GoToPly(0));
     table.wait(10);
     let lines = |table: &Table| table.app.world().resource::<Analysis>().lines(table.session());
     assert_eq!(lines(&table), [], "while the match goes on nobody is helped unasked");
@@ -58,23 +56,23 @@ fn positions_that_are_looked_back_at_are_judged_where_that_is_switched_on() {
 #[test]
 fn the_turns_that_decided_a_match_are_found() {
     let mut table = wasted();
-    table.app.world_mut().trigger(LookForTurningPoints);
+    table.app.world_mut().trigger(FindTurningPoints);
     table.wait_for("the end of the search", |table| {
-        let retrospect = table.app.world().resource::<Retrospect>();
-        retrospect.progress().is_none()
+        let turning_points = table.app.world().resource::<TurningPoints>();
+        turning_points.progress().is_none()
     });
-    let retrospect = table.app.world().resource::<Retrospect>();
-    let judged = retrospect.judged(table.session()).unwrap();
-    assert_eq!(judged.chances.len(), 2, "before the turn and after it");
-    assert!(judged.better[0][0].to_string().starts_with("f10-f12"));
-    let points = retrospect.turning_points(table.session());
-    assert!(judged.chances[0] > 0.99);
-    let has_fallen = judged.chances[0] - judged.chances[1] >= 0.15;
-    assert_eq!(points.len(), usize::from(has_fallen), "{:?}", judged.chances);
+    let turning_points = table.app.world().resource::<TurningPoints>();
+    let evaluations = turning_points.evaluations(table.session()).unwrap();
+    assert_eq!(evaluations.chances.len(), 2, "before the turn and after it");
+    assert!(evaluations.better[0][0].to_string().starts_with("f10-f12"));
+    let points = turning_points.turning_points(table.session());
+    assert!(evaluations.chances[0] > 0.99);
+    let has_fallen = evaluations.chances[0] - evaluations.chances[1] >= 0.15;
+    assert_eq!(points.len(), usize::from(has_fallen), "{:?}", evaluations.chances);
     // Once something more is played, it is another match.
     let action = table.session().actions()[0].clone();
     table.app.world_mut().trigger(crate::app::session::PlayAction(action));
     table.wait(2);
-    let retrospect = table.app.world().resource::<Retrospect>();
-    assert_eq!(retrospect.judged(table.session()), None);
+    let turning_points = table.app.world().resource::<TurningPoints>();
+    assert_eq!(turning_points.evaluations(table.session()), None);
 }

@@ -7,16 +7,16 @@ use super::*;
 #[test]
 fn only_pieces_that_can_act_are_marked_and_answer() {
     let mut table = Table::start();
-    assert_eq!(table.marked(MarkKind::CanAct), ["b2", "d2", "f2", "h2", "j2", "l2"]);
+    assert_eq!(table.marked(HighlightKind::CanAct), ["b2", "d2", "f2", "h2", "j2", "l2"]);
     for idle in ["b12", "b4", "a3", "g7"] {
         table.click(idle);
         assert_eq!(table.selection(), &Selection::Nothing, "{idle}");
     }
     table.click("b2");
     assert_eq!(table.selection(), &Selection::Piece { from: site("b2") });
-    assert_eq!(table.marked(MarkKind::Chosen), ["b2"]);
+    assert_eq!(table.marked(HighlightKind::Chosen), ["b2"]);
     let targets: Vec<String> = ["b4", "b6", "d4"].map(str::to_owned).to_vec();
-    assert_eq!(table.marked(MarkKind::Target), targets);
+    assert_eq!(table.marked(HighlightKind::Target), targets);
     table.click("l8");
     assert_eq!(table.selection(), &Selection::Nothing, "a place that is no target lets go");
     assert_eq!(table.session().game.played().len(), 0);
@@ -26,11 +26,11 @@ fn only_pieces_that_can_act_are_marked_and_answer() {
 fn prices_stand_on_the_targets_and_captures_look_different() {
     let mut table = Table::with("", Some("13/11b1/13/13/13/13/13/3b9/2o1o8/3w9/2o1o8/13/13 w r - -"));
     table.click("d4");
-    assert_eq!(table.marked(MarkKind::Capture), ["d6"]);
-    assert!(!table.marked(MarkKind::Target).contains(&"d6".to_owned()));
-    let targets = table.marked(MarkKind::Target).len() + 1;
+    assert_eq!(table.marked(HighlightKind::Capture), ["d6"]);
+    assert!(!table.marked(HighlightKind::Target).contains(&"d6".to_owned()));
+    let targets = table.marked(HighlightKind::Target).len() + 1;
     let world = table.app.world_mut();
-    let labelled = world.query_filtered::<&Children, With<Mark>>().iter(world).count();
+    let labelled = world.query_filtered::<&Children, With<Highlight>>().iter(world).count();
     assert_eq!(labelled, targets, "each target has its price");
 }
 
@@ -40,8 +40,8 @@ fn a_sensible_payment_is_proposed_and_can_be_changed() {
     table.click("b2");
     table.click("b4");
     assert_eq!(table.selection().proposal().unwrap().to_string(), "b2-b4*a3", "c3 serves d2 as well");
-    assert_eq!(table.marked(MarkKind::Pays), ["a3"]);
-    assert_eq!(table.marked(MarkKind::CouldPay), ["c3"]);
+    assert_eq!(table.marked(HighlightKind::Pays), ["a3"]);
+    assert_eq!(table.marked(HighlightKind::CouldPay), ["c3"]);
     assert_eq!(table.session().game.played().len(), 0, "nothing happens before it is confirmed");
     table.click("c3");
     assert_eq!(table.selection().proposal().unwrap().to_string(), "b2-b4*c3");
@@ -119,9 +119,10 @@ fn a_piece_goes_on_from_where_it_was_dropped() {
     table.drag_between(MouseButton::Left, from, to);
     let session = table.session().clone();
     let world = table.app.world_mut();
-    let tokens = world.query::<(&Token, &Transform)>().iter(world).collect::<Vec<_>>();
-    let (token, transform) = tokens.iter().find(|(token, _)| token.site() == Some(site("b6"))).unwrap();
-    let rest = token.rest(session.look()).translation;
+    let board_pieces = world.query::<(&BoardPiece, &Transform)>().iter(world).collect::<Vec<_>>();
+    let (board_piece, transform) =
+        board_pieces.iter().find(|(board_piece, _)| board_piece.site() == Some(site("b6"))).unwrap();
+    let rest = board_piece.rest(session.look()).translation;
     assert!(transform.translation.distance(rest) < 1.5, "it does not jump back first: {transform:?}");
     table.rest();
     table.check_pieces();

@@ -3,8 +3,8 @@
 use bevy::input::touch::{TouchInput, TouchPhase};
 
 use super::*;
-use crate::app::layouts::OwnLayouts;
-use crate::app::overlay::{Design, Draft};
+use crate::app::saves::UserLayouts;
+use crate::app::ui::{Designer, Draft};
 use crate::games::kulami::{Layout, NamedLayout};
 
 /// The left edge and the lower edge of the designer's grid in this window, and the width of a field.
@@ -21,8 +21,8 @@ const PLAY: Vec2 = Vec2::new(1025.0, 471.0);
 /// The designer, with a folder of its own for layouts.
 fn designer(folder: &std::path::Path) -> Table {
     let mut table = Table::opened();
-    table.app.insert_resource(OwnLayouts::at(folder));
-    table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Design);
+    table.app.insert_resource(UserLayouts::at(folder));
+    table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Designer);
     table.wait(6);
     table
 }
@@ -34,8 +34,8 @@ fn field(name: &str) -> Vec2 {
     Vec2::new(left + (f32::from(file) + 0.5) * cell, bottom - (f32::from(rank) + 0.5) * cell)
 }
 
-fn design(table: &Table) -> &Design {
-    table.app.world().resource::<Design>()
+fn design(table: &Table) -> &Designer {
+    table.app.world().resource::<Designer>()
 }
 
 fn press_button(table: &mut Table, at: Vec2) {
@@ -132,7 +132,7 @@ fn a_random_layout_is_saved_under_a_name_and_played_on() {
     let mut table = designer(folder.path());
     press_button(&mut table, SQUARE);
     assert_eq!(design(&table).faults(), [""; 0]);
-    table.app.world_mut().resource_mut::<Design>().set_name("My: Square");
+    table.app.world_mut().resource_mut::<Designer>().set_name("My: Square");
     table.wait(2);
     press_button(&mut table, SAVE);
     let text = std::fs::read_to_string(folder.path().join("my-square.ron")).unwrap();
@@ -148,13 +148,13 @@ fn a_random_layout_is_saved_under_a_name_and_played_on() {
     let text = std::fs::read_to_string(folder.path().join("my-square.ron")).unwrap();
     let replaced = NamedLayout::from_ron(&text).unwrap();
     assert_ne!(replaced.layout, saved.layout);
-    table.app.world_mut().resource_mut::<Design>().set_name("my square");
+    table.app.world_mut().resource_mut::<Designer>().set_name("my square");
     table.wait(2);
     press_button(&mut table, SAVE);
     press_button(&mut table, SAVE);
     assert!(design(&table).told().unwrap().contains("holds the layout My: Square"));
     assert_eq!(std::fs::read_to_string(folder.path().join("my-square.ron")).unwrap(), text);
-    table.app.world_mut().resource_mut::<Design>().set_name("My: Square");
+    table.app.world_mut().resource_mut::<Designer>().set_name("My: Square");
     press_button(&mut table, PLAY);
     assert_eq!(table.menu(), Menu::NewMatch);
     let saved = replaced;
@@ -173,7 +173,7 @@ fn files_that_hold_no_layout_are_told_of_and_never_written_over() {
     let told: Vec<String> = table
         .app
         .world()
-        .resource::<OwnLayouts>()
+        .resource::<UserLayouts>()
         .found
         .iter()
         .map(|found| format!("{}: {}", found.file, found.contents.as_ref().unwrap_err()))
@@ -185,12 +185,12 @@ fn files_that_hold_no_layout_are_told_of_and_never_written_over() {
         "{told:?}"
     );
     press_button(&mut table, SQUARE);
-    table.app.world_mut().resource_mut::<Design>().set_name("damaged");
+    table.app.world_mut().resource_mut::<Designer>().set_name("damaged");
     table.wait(2);
     press_button(&mut table, SAVE);
     let kept = std::fs::read_to_string(folder.path().join("damaged.ron")).unwrap();
     assert_eq!(kept, "Layout(format: 1, name: \"x");
     assert!(design(&table).told().unwrap().contains("Choose another name"));
-    assert_eq!(table.menu(), Menu::Design, "and the work goes on");
+    assert_eq!(table.menu(), Menu::Designer, "and the work goes on");
     assert_eq!(design(&table).faults(), [""; 0]);
 }

@@ -5,17 +5,16 @@ use std::path::Path;
 use bevy::window::FileDragAndDrop;
 
 use super::*;
-use crate::app::layouts::OwnLayouts;
-use crate::app::maps::OwnMaps;
-use crate::app::overlay::Draft;
+use crate::app::saves::{UserLayouts, UserMaps};
+use crate::app::ui::Draft;
 use crate::games::kulami::shipped as layouts;
 use crate::games::napoleon::{LONGEST, shipped as maps};
 
 /// The program with empty folders of its own.
 fn opened(folder: &Path) -> Table {
     let mut table = Table::opened();
-    table.app.insert_resource(OwnMaps::at(&folder.join("maps")));
-    table.app.insert_resource(OwnLayouts::at(&folder.join("layouts")));
+    table.app.insert_resource(UserMaps::at(&folder.join("maps")));
+    table.app.insert_resource(UserLayouts::at(&folder.join("layouts")));
     table
 }
 
@@ -56,7 +55,7 @@ fn a_map_that_is_dropped_onto_the_window_is_kept_and_played_on() {
     let other = own_map("My Field").replace("format: 1", "format: 1 ").replace('=', ".");
     drop_file(&mut table, folder.path(), &other);
     assert_eq!(told(&table), "Not kept: there is another file my-field.ron.");
-    assert_eq!(table.app.world().resource::<OwnMaps>().readable().count(), 1);
+    assert_eq!(table.app.world().resource::<UserMaps>().readable().count(), 1);
 }
 
 #[test]
@@ -122,7 +121,7 @@ fn maps_in_the_folder_are_offered_and_faults_are_told() {
     let mut table = opened(folder.path());
     table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::NewMatch);
     table.wait(4);
-    let maps = table.app.world().resource::<OwnMaps>();
+    let maps = table.app.world().resource::<UserMaps>();
     assert_eq!(maps.readable().map(|map| map.name()).collect::<Vec<_>>(), ["Good"]);
     assert_eq!(maps.faults().len(), 1);
     assert!(maps.faults()[0].starts_with("bad.ron: "), "{:?}", maps.faults());

@@ -7,17 +7,17 @@ use std::path::Path;
 use bevy::window::FileDragAndDrop;
 
 use super::*;
-use crate::app::keeping::{
-    Archive, BringBack, ExportMatch, OpenMatch, ReadMatch, RemoveMatch, RenameMatch, TakeMatch,
+use crate::app::saves::{
+    DeleteMatch, ExportMatch, Library, OpenMatch, ReadMatch, RenameMatch, RestoreMatch, TakeMatch,
     position_as_text,
 };
-use crate::app::session::{PlayAction, TakeBack};
+use crate::app::session::{PlayAction, Undo};
 use crate::record::KeptMatch;
 
 /// The program with an archive of its own.
 fn opened(folder: &Path) -> Table {
     let mut table = Table::opened();
-    table.app.insert_resource(Archive::at(folder));
+    table.app.insert_resource(Library::at(folder));
     table
 }
 
@@ -35,12 +35,12 @@ fn play(table: &mut Table, text: &str) {
     }
 }
 
-fn archive(table: &Table) -> &Archive {
-    table.app.world().resource::<Archive>()
+fn library(table: &Table) -> &Library {
+    table.app.world().resource::<Library>()
 }
 
 fn look(table: &mut Table) {
-    table.app.world_mut().resource_mut::<Archive>().look();
+    table.app.world_mut().resource_mut::<Library>().look();
 }
 
 /// The match in the only file of a folder.
@@ -65,7 +65,7 @@ fn every_action_is_on_the_disk_at_once_and_so_is_what_is_taken_back() {
         table.app.world_mut().flush();
         assert_eq!(only_file(folder.path()).1.game.played().len(), number + 1, "before the next picture");
     }
-    table.app.world_mut().trigger(TakeBack);
+    table.app.world_mut().trigger(Undo);
     table.app.world_mut().flush();
     let (_, kept) = only_file(folder.path());
     assert_eq!((kept.game.played().len(), kept.game.undone().len()), (2, 1));
@@ -79,13 +79,13 @@ fn the_main_menu_offers_to_go_on_and_the_match_is_as_it_was_left() {
         let mut table = opened(folder.path());
         begin(&mut table, GameKind::Napoleon);
         play(&mut table, "j8-j9 f10-g9");
-        table.app.world_mut().trigger(TakeBack);
+        table.app.world_mut().trigger(Undo);
         table.wait(2);
         table.position()
     };
     let mut table = opened(folder.path());
     look(&mut table);
-    let (file, kept) = archive(&table).to_go_on_with().unwrap();
+    let (file, kept) = library(&table).to_go_on_with().unwrap();
     let (file, kept) = (file.to_owned(), kept.clone());
     assert_eq!(kept.game.position().to_string(), before);
     table.app.world_mut().trigger(OpenMatch(file.clone()));
@@ -108,11 +108,11 @@ fn a_match_that_is_over_is_not_offered_to_go_on_with() {
     table.wait(4);
     play(&mut table, "i18-j18 d9-d8");
     look(&mut table);
-    assert!(archive(&table).to_go_on_with().is_some());
+    assert!(library(&table).to_go_on_with().is_some());
     play(&mut table, "i17-j17");
     look(&mut table);
-    assert!(archive(&table).to_go_on_with().is_none());
-    assert_eq!(archive(&table).found.len(), 1, "it is kept all the same");
+    assert!(library(&table).to_go_on_with().is_none());
+    assert_eq!(library(&table).found.len(), 1, "it is kept all the same");
 }
 
 #[test]
@@ -127,10 +127,10 @@ fn matches_are_renamed_removed_and_brought_back() {
     assert_eq!(only_file(folder.path()).1.title, "Sunday");
     play(&mut table, "d7");
     assert_eq!(only_file(folder.path()).1.title, "Sunday", "the match on the table has the new title too");
-    table.app.world_mut().trigger(RemoveMatch(file.clone()));
+    table.app.world_mut().trigger(DeleteMatch(file.clone()));
     table.wait(1);
-    assert!(archive(&table).found.is_empty() && archive(&table).last_removed.is_some());
-    table.app.world_mut().trigger(BringBack);
+    assert!(library(&table).found.is_empty() && library(&table).last_removed.is_some());
+    table.app.world_mut().trigger(RestoreMatch);
     table.wait(1);
     let (back, kept) = only_file(folder.path());
     assert_eq!((back, kept.game.played().len()), (file, 2));
@@ -143,13 +143,13 @@ fn a_removed_match_that_goes_on_is_kept_as_another_one() {
     begin(&mut table, GameKind::Kulami);
     play(&mut table, "d4");
     let (file, _) = only_file(folder.path());
-    table.app.world_mut().trigger(RemoveMatch(file));
+    table.app.world_mut().trigger(DeleteMatch(file));
     table.wait(1);
     play(&mut table, "d7");
     assert_eq!(only_file(folder.path()).1.game.played().len(), 2);
-    table.app.world_mut().trigger(BringBack);
+    table.app.world_mut().trigger(RestoreMatch);
     table.wait(1);
-    assert_eq!(archive(&table).found.len(), 2, "the one that was removed is there beside it");
+    assert_eq!(library(&table).found.len(), 2, "the one that was removed is there beside it");
 }
 
 #[test]
@@ -162,7 +162,7 @@ fn a_match_is_exported_and_taken_in_again_as_a_file_and_as_text() {
     table.app.world_mut().trigger(ExportMatch(file.clone()));
     table.wait(1);
     let exported = folder.path().join(&file);
-    assert!(archive(&table).told.as_ref().unwrap().contains(exported.to_str().unwrap()));
+    assert!(library(&table).told.as_ref().unwrap().contains(exported.to_str().unwrap()));
     // Somebody else gets it as a file.
     let mut theirs = opened(other.path());
     let window = theirs.window;
@@ -178,7 +178,7 @@ fn a_match_is_exported_and_taken_in_again_as_a_file_and_as_text() {
     assert_eq!(only_file(other.path()).1.game.played().len(), 3);
     theirs.app.world_mut().trigger(ReadMatch("no match at all".to_owned()));
     theirs.wait(2);
-    assert!(archive(&theirs).told.as_ref().unwrap().starts_with("This is no match: line 1"));
+    assert!(library(&theirs).told.as_ref().unwrap().starts_with("This is no match: line 1"));
     assert_eq!(theirs.menu(), Menu::Matches);
 }
 
@@ -190,7 +190,7 @@ fn where_nothing_can_be_written_the_match_goes_on_and_is_kept_as_soon_as_it_can_
     let mut table = opened(folder.path());
     begin(&mut table, GameKind::Kulami);
     play(&mut table, "d4");
-    let trouble = archive(&table).trouble.clone().unwrap();
+    let trouble = library(&table).trouble.clone().unwrap();
     assert!(
         trouble.starts_with("This match cannot be kept: ") && trouble.ends_with("possible."),
         "{trouble}"
@@ -200,7 +200,7 @@ fn where_nothing_can_be_written_the_match_goes_on_and_is_kept_as_soon_as_it_can_
     assert_eq!(table.session().game.played().len(), 2, "the match goes on");
     fs::remove_file(folder.path().join("matches")).unwrap();
     play(&mut table, "a7");
-    assert_eq!(archive(&table).trouble, None);
+    assert_eq!(library(&table).trouble, None);
     assert_eq!(only_file(folder.path()).1.game.played().len(), 3);
 }
 
@@ -215,12 +215,12 @@ fn on_a_full_disk_the_match_goes_on_and_what_was_kept_stays() {
     // What is written next goes where every disk is full.
     std::os::unix::fs::symlink("/dev/full", folder.path().join(format!("matches/.{file}.part"))).unwrap();
     play(&mut table, "d7");
-    let trouble = archive(&table).trouble.clone().unwrap();
+    let trouble = library(&table).trouble.clone().unwrap();
     assert!(trouble.starts_with("This match cannot be kept: No space left on device"), "{trouble}");
     assert_eq!(only_file(folder.path()).1.game.played().len(), 1, "the file is as it was");
     assert_eq!(table.session().game.played().len(), 2, "the match goes on");
     play(&mut table, "a7");
-    assert_eq!((&archive(&table).trouble, only_file(folder.path()).1.game.played().len()), (&None, 3));
+    assert_eq!((&library(&table).trouble, only_file(folder.path()).1.game.played().len()), (&None, 3));
 }
 
 #[cfg(target_os = "linux")]
@@ -230,12 +230,12 @@ fn in_a_folder_where_nobody_may_write_the_match_goes_on() {
     let mut table = opened(Path::new("/sys"));
     begin(&mut table, GameKind::Kulami);
     play(&mut table, "d4 d7");
-    let trouble = archive(&table).trouble.clone().unwrap();
+    let trouble = library(&table).trouble.clone().unwrap();
     assert!(trouble.starts_with("This match cannot be kept: "), "{trouble}");
     assert_eq!(table.session().game.played().len(), 2);
     table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Matches);
     table.wait(6);
-    assert!(archive(&table).found.is_empty());
+    assert!(library(&table).found.is_empty());
 }
 
 #[test]
@@ -246,7 +246,7 @@ fn a_folder_that_is_taken_away_is_made_again() {
     play(&mut table, "d4");
     fs::remove_dir_all(folder.path().join("matches")).unwrap();
     play(&mut table, "d7");
-    assert_eq!(archive(&table).trouble, None);
+    assert_eq!(library(&table).trouble, None);
     assert_eq!(only_file(folder.path()).1.game.played().len(), 2);
 }
 
@@ -268,14 +268,14 @@ fn damaged_foreign_and_newer_files_are_told_of_and_left_alone() {
     let mut table = opened(folder.path());
     table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Matches);
     table.wait(6);
-    assert_eq!(archive(&table).found.len(), files.len());
-    for found in &archive(&table).found {
+    assert_eq!(library(&table).found.len(), files.len());
+    for found in &library(&table).found {
         let fault = found.contents.as_ref().map(|_| ()).unwrap_err();
         assert!(!fault.is_empty() && fault.lines().count() == 1 && fault.len() < 300, "{fault}");
     }
     table.app.world_mut().trigger(OpenMatch("newer.ron".to_owned()));
     table.wait(2);
-    let told = archive(&table).told.clone().unwrap();
+    let told = library(&table).told.clone().unwrap();
     assert_eq!(told, "newer.ron: it has format 9, which a later release wrote: this one reads format 1.");
     begin(&mut table, GameKind::Kulami);
     play(&mut table, "d4");

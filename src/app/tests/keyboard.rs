@@ -1,8 +1,7 @@
 //! Everything without a pointer.
 
 use super::*;
-use crate::app::inquiry::Inquiry;
-use crate::app::marks::Pointed;
+use crate::app::interaction::{Hovered, Inspected};
 
 /// Moves the cursor to a place with the arrows, and touches it.
 fn touch_by_key(table: &mut Table, to: Site) {
@@ -15,8 +14,8 @@ fn go_to(table: &mut Table, to: Site) {
     let spots = session.look().spots();
     let place = |site: Site| spots.iter().find(|spot| spot.site == site).unwrap().place;
     for _ in 0..80 {
-        let pointed = *table.app.world().resource::<Pointed>();
-        let Some(here) = pointed.site.filter(|_| pointed.by_key) else {
+        let hovered = *table.app.world().resource::<Hovered>();
+        let Some(here) = hovered.site.filter(|_| hovered.by_key) else {
             table.press(KeyCode::ArrowUp);
             continue;
         };
@@ -28,7 +27,7 @@ fn go_to(table: &mut Table, to: Site) {
         let along = if way.z > 0.0 { KeyCode::ArrowDown } else { KeyCode::ArrowUp };
         let [first, second] = if way.x.abs() > way.z.abs() { [aside, along] } else { [along, aside] };
         table.press(first);
-        if table.app.world().resource::<Pointed>().site == Some(here) {
+        if table.app.world().resource::<Hovered>().site == Some(here) {
             table.press(second);
         }
     }
@@ -51,29 +50,29 @@ fn whole_matches_are_played_with_keys_alone() {
 #[test]
 fn the_cursor_is_seen_and_goes_where_something_can_be_done() {
     let mut table = Table::start();
-    assert!(!table.is_marked(MarkKind::Pointed));
+    assert!(!table.is_marked(HighlightKind::Hovered));
     table.press(KeyCode::ArrowUp);
-    assert!(table.is_marked(MarkKind::Pointed));
+    assert!(table.is_marked(HighlightKind::Hovered));
     let mut seen = Vec::new();
     for _ in 0..6 {
         table.press(KeyCode::Period);
-        seen.extend(table.marked(MarkKind::Pointed));
+        seen.extend(table.marked(HighlightKind::Hovered));
     }
     seen.sort_unstable();
-    assert_eq!(seen, table.marked(MarkKind::CanAct), "one after the other");
+    assert_eq!(seen, table.marked(HighlightKind::CanAct), "one after the other");
     table.press(KeyCode::KeyI);
-    assert!(table.app.world().resource::<Inquiry>().0.is_some(), "it is told what is there");
+    assert!(table.app.world().resource::<Inspected>().0.is_some(), "it is told what is there");
     table.press(KeyCode::Escape);
-    assert_eq!(table.app.world().resource::<Inquiry>().0, None);
+    assert_eq!(table.app.world().resource::<Inspected>().0, None);
     // What moves under a mouse that rests takes nothing away; a mouse that moves does.
     let at = table.pixel(site("b2"));
     table.point_at(at);
     table.press(KeyCode::ArrowUp);
     table.press(KeyCode::KeyF);
     table.wait(20);
-    assert!(table.app.world().resource::<Pointed>().by_key);
+    assert!(table.app.world().resource::<Hovered>().by_key);
     table.point_at(Vec2::new(300.0, 300.0));
-    assert!(!table.app.world().resource::<Pointed>().by_key, "the mouse takes over");
+    assert!(!table.app.world().resource::<Hovered>().by_key, "the mouse takes over");
 }
 
 #[test]
@@ -85,9 +84,9 @@ fn arrows_point_as_the_board_is_seen() {
         1.0,
     );
     table.press(KeyCode::ArrowUp);
-    let before = table.app.world().resource::<Pointed>().site.unwrap();
+    let before = table.app.world().resource::<Hovered>().site.unwrap();
     table.press(KeyCode::ArrowUp);
-    let after = table.app.world().resource::<Pointed>().site.unwrap();
+    let after = table.app.world().resource::<Hovered>().site.unwrap();
     assert_eq!((after.file, after.rank + 1), (before.file, before.rank), "from the other side, up is down");
 }
 

@@ -5,8 +5,8 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use super::*;
-use crate::app::keeping::{Archive, OpenMatch};
-use crate::app::session::{PlayAction, PlayAgain, TakeBack};
+use crate::app::saves::{Library, OpenMatch};
+use crate::app::session::{PlayAction, Redo, Undo};
 use crate::games::Chance;
 use crate::record::{KeptMatch, Storage};
 
@@ -20,8 +20,8 @@ fn start() -> Match<AnyGame> {
 
 enum Step {
     Play(AnyAction),
-    TakeBack,
-    PlayAgain,
+    Undo,
+    Redo,
 }
 
 /// What is done as the `number`th thing: mostly an action, now and then something is taken back or played again.
@@ -29,9 +29,9 @@ fn step(game: &Match<AnyGame>, number: u64) -> Step {
     let mut chance = Chance::new(number);
     let is_over = game.outcome().is_some();
     match chance.below(8) {
-        0 | 1 if game.can_undo() => Step::TakeBack,
-        2 if game.can_redo() => Step::PlayAgain,
-        _ if is_over => Step::TakeBack,
+        0 | 1 if game.can_undo() => Step::Undo,
+        2 if game.can_redo() => Step::Redo,
+        _ if is_over => Step::Undo,
         _ => {
             let actions = game.actions();
             Step::Play(actions[chance.below(actions.len())].clone())
@@ -52,11 +52,11 @@ fn told(game: &Match<AnyGame>) -> String {
 fn play_until_killed() {
     let folder = std::env::var(FOLDER).unwrap();
     let mut table = Table::opened();
-    let mut archive = Archive::at(Path::new(&folder));
-    archive.look();
-    assert!(archive.found.iter().all(|found| found.contents.is_ok()), "{:?}", archive.found);
-    let last = archive.to_go_on_with().map(|(file, _)| file.to_owned());
-    table.app.insert_resource(archive);
+    let mut library = Library::at(Path::new(&folder));
+    library.look();
+    assert!(library.found.iter().all(|found| found.contents.is_ok()), "{:?}", library.found);
+    let last = library.to_go_on_with().map(|(file, _)| file.to_owned());
+    table.app.insert_resource(library);
     match last {
         Some(file) => table.app.world_mut().trigger(OpenMatch(file)),
         None => table.app.world_mut().trigger(StartMatch(Session::unnamed(start()))),
@@ -69,8 +69,8 @@ fn play_until_killed() {
         world.resource_mut::<Session>().title = (number + 1).to_string();
         match next {
             Step::Play(action) => world.trigger(PlayAction(action)),
-            Step::TakeBack => world.trigger(TakeBack),
-            Step::PlayAgain => world.trigger(PlayAgain),
+            Step::Undo => world.trigger(Undo),
+            Step::Redo => world.trigger(Redo),
         }
         world.flush();
         // From here on it is confirmed.
@@ -118,8 +118,8 @@ fn a_killed_program_goes_on_with_the_last_action_that_was_confirmed() {
         while wanted.len() < confirmed + 2 {
             match step(&game, wanted.len() as u64 - 1) {
                 Step::Play(action) => drop(game.play(&action).unwrap().clone()),
-                Step::TakeBack => assert!(game.undo()),
-                Step::PlayAgain => drop(game.redo().unwrap().clone()),
+                Step::Undo => assert!(game.undo()),
+                Step::Redo => drop(game.redo().unwrap().clone()),
             }
             wanted.push(told(&game));
         }

@@ -3,10 +3,9 @@
 use bevy::window::RequestRedraw;
 
 use super::*;
-use crate::app::aids::{Aid, SwitchAid};
-use crate::app::pieces::Part;
-use crate::app::session::{ActionRefused, LeaveTable};
-use crate::app::telling::TellScore;
+use crate::app::board::CountScore;
+use crate::app::games::Part;
+use crate::app::session::{ActionRefused, Assist, LeaveTable, ToggleAssist};
 use crate::games::Reason;
 
 const IRREGULAR: &str = "irregular";
@@ -58,7 +57,7 @@ fn play_whole_match(layout: &str) {
             table.check_pieces();
         }
     }
-    table.wait_for("the telling", |table| table.turn() == Turn::Telling);
+    table.wait_for("the telling", |table| table.turn() == TurnPhase::Scoring);
     table.wait_for("the result", |table| table.menu() == Menu::Result);
     let [one, two] = table.session().position().score().unwrap().total();
     let reason = table.session().outcome().unwrap().reason;
@@ -84,7 +83,7 @@ fn a_whole_match_on_the_irregular_layout() {
 #[test]
 fn the_fields_that_light_up_are_the_legal_ones_and_others_do_not_answer() {
     let mut table = Table::kulami("", "closed");
-    assert_eq!(table.marked(MarkKind::Target).len(), 64, "the first marble goes anywhere");
+    assert_eq!(table.marked(HighlightKind::Target).len(), 64, "the first marble goes anywhere");
     table.click("d4");
     table.rest();
     let mut legal: Vec<Site> = table
@@ -97,7 +96,7 @@ fn the_fields_that_light_up_are_the_legal_ones_and_others_do_not_answer() {
     legal.sort_unstable();
     let legal: Vec<String> = legal.iter().map(ToString::to_string).collect();
     // The pointer rests on d4, which is taken.
-    assert_eq!(table.marked(MarkKind::Target), legal);
+    assert_eq!(table.marked(HighlightKind::Target), legal);
     for refused in ["d4", "e5", "a1", "h8"] {
         table.click(refused);
         table.rest();
@@ -109,7 +108,7 @@ fn the_fields_that_light_up_are_the_legal_ones_and_others_do_not_answer() {
     let target = table.pixel(site("b7"));
     table.point_at(target);
     table.wait(2);
-    assert_eq!(table.marked(MarkKind::Proposed), ["b7"], "what a press would do is shown before");
+    assert_eq!(table.marked(HighlightKind::Proposed), ["b7"], "what a press would do is shown before");
 }
 
 #[test]
@@ -141,12 +140,12 @@ fn a_marble_comes_from_the_tray_drops_and_can_be_taken_back() {
     let mut table = Table::kulami("", "closed");
     let in_tray = |table: &mut Table| {
         let world = table.app.world_mut();
-        world.query::<&Token>().iter(world).filter(|token| token.site().is_none()).count()
+        world.query::<&BoardPiece>().iter(world).filter(|board_piece| board_piece.site().is_none()).count()
     };
     assert_eq!(in_tray(&mut table), 56);
     table.click("c5");
     table.wait(3);
-    assert_eq!(table.turn(), Turn::Animating, "it takes its time");
+    assert_eq!(table.turn(), TurnPhase::Animating, "it takes its time");
     table.rest();
     table.check_pieces();
     assert_eq!(in_tray(&mut table), 55);
@@ -168,41 +167,44 @@ fn what_helps_is_shown_and_can_be_switched_off() {
         table.click(marble);
         table.rest();
     }
-    assert_eq!(table.marked(MarkKind::Line).len(), 2, "a row and a column");
-    assert_eq!(table.marked(MarkKind::OffLimits).len(), 8, "two panels of four");
-    assert_eq!(table.marked(MarkKind::Held).len(), 3);
-    assert!(!table.is_marked(MarkKind::Area), "areas are shown when they are asked for");
+    assert_eq!(table.marked(HighlightKind::Line).len(), 2, "a row and a column");
+    assert_eq!(table.marked(HighlightKind::OffLimits).len(), 8, "two panels of four");
+    assert_eq!(table.marked(HighlightKind::Held).len(), 3);
+    assert!(!table.is_marked(HighlightKind::Area), "areas are shown when they are asked for");
     let kinds = [
-        (Aid::Targets, MarkKind::Target),
-        (Aid::Lines, MarkKind::Line),
-        (Aid::OffLimits, MarkKind::OffLimits),
-        (Aid::Panels, MarkKind::Held),
-        (Aid::Areas, MarkKind::Area),
+        (Assist::Targets, HighlightKind::Target),
+        (Assist::Lines, HighlightKind::Line),
+        (Assist::OffLimits, HighlightKind::OffLimits),
+        (Assist::Panels, HighlightKind::Held),
+        (Assist::Areas, HighlightKind::Area),
     ];
-    for (aid, kind) in kinds {
+    for (assist, kind) in kinds {
         let before = table.is_marked(kind);
-        table.app.world_mut().trigger(SwitchAid(aid));
+        table.app.world_mut().trigger(ToggleAssist(assist));
         table.wait(2);
-        assert_ne!(table.is_marked(kind), before, "{aid:?}");
-        table.app.world_mut().trigger(SwitchAid(aid));
+        assert_ne!(table.is_marked(kind), before, "{assist:?}");
+        table.app.world_mut().trigger(ToggleAssist(assist));
         table.wait(2);
-        assert_eq!(table.is_marked(kind), before, "{aid:?}");
+        assert_eq!(table.is_marked(kind), before, "{assist:?}");
     }
-    let known = Aid::of(table.session());
-    assert!(known.contains(&Aid::Chains));
-    assert!(!Aid::of(Table::kulami("", "closed").session()).contains(&Aid::Chains), "they do not count then");
+    let known = Assist::of(table.session());
+    assert!(known.contains(&Assist::Chains));
+    assert!(
+        !Assist::of(Table::kulami("", "closed").session()).contains(&Assist::Chains),
+        "they do not count then"
+    );
 }
 
 #[test]
 fn the_score_is_told_by_lifting_panels_off_and_ends_with_the_result() {
     let (mut table, last) = before_the_end("score=level2");
     table.perform(&last);
-    table.wait_for("the telling", |table| table.turn() == Turn::Telling);
+    table.wait_for("the telling", |table| table.turn() == TurnPhase::Scoring);
     table.wait(60);
     assert!(lifted_parts(&mut table) > 2, "panels are on their way");
     assert_eq!(table.menu(), Menu::None);
     table.wait_for("the result", |table| table.menu() == Menu::Result);
-    assert_eq!((table.turn(), lifted_parts(&mut table)), (Turn::Over, 0));
+    assert_eq!((table.turn(), lifted_parts(&mut table)), (TurnPhase::Over, 0));
     table.check_pieces();
 }
 
@@ -211,23 +213,23 @@ fn the_telling_can_be_skipped_and_broken_off_by_taking_back() {
     let (mut table, last) = before_the_end("");
     let before = table.position();
     table.perform(&last);
-    table.wait_for("the telling", |table| table.turn() == Turn::Telling);
+    table.wait_for("the telling", |table| table.turn() == TurnPhase::Scoring);
     table.wait(40);
     table.press(KeyCode::KeyU);
     table.wait(14);
-    assert!(!table.app.world().resource::<Stage>().is_busy(), "no marble is left in the air");
+    assert!(!table.app.world().resource::<Timeline>().is_busy(), "no marble is left in the air");
     table.check_pieces();
     assert_eq!((table.position(), lifted_parts(&mut table)), (before, 0));
-    assert_eq!((table.turn(), table.menu()), (Turn::Choosing, Menu::None));
+    assert_eq!((table.turn(), table.menu()), (TurnPhase::Choosing, Menu::None));
     table.check_pieces();
     table.press(KeyCode::KeyY);
     table.rest();
-    table.wait_for("the telling", |table| table.turn() == Turn::Telling);
+    table.wait_for("the telling", |table| table.turn() == TurnPhase::Scoring);
     table.wait(40);
     // Anywhere on the table.
     table.click_at(Vec2::new(25.0, 770.0));
     table.wait(4);
-    assert_eq!((table.turn(), table.menu(), lifted_parts(&mut table)), (Turn::Over, Menu::Result, 0));
+    assert_eq!((table.turn(), table.menu(), lifted_parts(&mut table)), (TurnPhase::Over, Menu::Result, 0));
     table.check_pieces();
 }
 
@@ -236,22 +238,22 @@ fn nothing_disturbs_the_telling_and_it_can_be_heard_again() {
     let (mut table, last) = before_the_end("score=level2");
     let home = table.camera();
     table.perform(&last);
-    table.wait_for("the telling", |table| table.turn() == Turn::Telling);
+    table.wait_for("the telling", |table| table.turn() == TurnPhase::Scoring);
     table.wait(40);
     table.press(KeyCode::KeyL);
     table.wait(4);
-    assert_eq!(table.turn(), Turn::Telling, "the last turn can be seen later");
+    assert_eq!(table.turn(), TurnPhase::Scoring, "the last turn can be seen later");
     table.press(KeyCode::Space);
     table.wait(60);
-    assert_eq!((table.turn(), table.menu()), (Turn::Over, Menu::Result));
+    assert_eq!((table.turn(), table.menu()), (TurnPhase::Over, Menu::Result));
     assert!(table.camera().translation.distance(home.translation) < 1e-2, "the camera has come back");
     table.press(KeyCode::Escape);
-    table.app.world_mut().trigger(TellScore);
-    table.wait_for("the telling", |table| table.turn() == Turn::Telling);
+    table.app.world_mut().trigger(CountScore);
+    table.wait_for("the telling", |table| table.turn() == TurnPhase::Scoring);
     // Behind a menu it waits.
     table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Pause);
     table.wait(200);
-    assert_eq!(table.turn(), Turn::Telling);
+    assert_eq!(table.turn(), TurnPhase::Scoring);
     table.app.world_mut().trigger(LeaveTable);
     table.wait(4);
     assert_eq!((table.screen(), lifted_parts(&mut table)), (Screen::Title, 0));

@@ -16,7 +16,7 @@ fn play_by_hand(table: &mut Table, actions: &str) {
 
 fn check_announcement(table: &mut Table, outcome: Outcome) {
     assert_eq!(table.session().outcome(), Some(outcome));
-    assert_eq!((table.turn(), table.menu()), (Turn::Over, Menu::Result));
+    assert_eq!((table.turn(), table.menu()), (TurnPhase::Over, Menu::Result));
     // The board does not answer any more, behind the dialog or without it.
     let before = table.position();
     table.press(KeyCode::Escape);
@@ -67,5 +67,5 @@ fn the_title_shows_a_table_that_cannot_be_played() {
     table.press(KeyCode::Space);
     assert_eq!(table.position(), before);
     assert_eq!(table.selection(), &Selection::Nothing);
-    assert_eq!(table.marked(MarkKind::CanAct), [""; 0]);
+    assert_eq!(table.marked(HighlightKind::CanAct), [""; 0]);
 }

@@ -33,15 +33,14 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
-use super::camera::TableCamera;
-use super::guard::Guard;
-use super::marks::{Mark, MarkKind};
-use super::screen::{Menu, Screen, Turn};
-use super::selection::Selection;
-use super::session::{Session, StartMatch};
-use super::settings::Settings;
-use super::table::{Stage, Token};
-use super::{Surface, table_app};
+use crate::app::board::{BoardPiece, Timeline};
+use crate::app::camera::TableCamera;
+use crate::app::highlights::{Highlight, HighlightKind};
+use crate::app::interaction::{Selection, TurnGuard};
+use crate::app::session::{Session, StartMatch};
+use crate::app::settings::Settings;
+use crate::app::state::{Menu, Screen, TurnPhase};
+use crate::app::{Surface, table_app};
 use crate::games::{AnyAction, AnyGame, Game, GameKind, PieceKind, Player, Site};
 use crate::record::Match;
 
@@ -137,9 +136,9 @@ impl Table {
         for _ in 0..400 {
             self.wait(1);
             let world = self.app.world();
-            let waits = self.session().is_for_hands() && self.menu() == Menu::None;
-            let is_guarded = world.resource::<Guard>().is_up() && waits;
-            if !world.resource::<Stage>().is_busy() && !is_guarded {
+            let waits = self.session().is_human_to_move() && self.menu() == Menu::None;
+            let is_guarded = world.resource::<TurnGuard>().is_up() && waits;
+            if !world.resource::<Timeline>().is_busy() && !is_guarded {
                 return self.wait(2);
             }
         }
@@ -215,8 +214,8 @@ impl Table {
         **self.app.world().resource::<State<Menu>>()
     }
 
-    fn turn(&self) -> Turn {
-        **self.app.world().resource::<State<Turn>>()
+    fn turn(&self) -> TurnPhase {
+        **self.app.world().resource::<State<TurnPhase>>()
     }
 
     fn screen(&self) -> Screen {
@@ -224,14 +223,14 @@ impl Table {
     }
 
     /// The places with a mark of a kind, sorted.
-    fn marked(&mut self, kind: MarkKind) -> Vec<String> {
+    fn marked(&mut self, kind: HighlightKind) -> Vec<String> {
         let mut sites: Vec<Site> = self
             .app
             .world_mut()
-            .query::<&Mark>()
+            .query::<&Highlight>()
             .iter(self.app.world())
-            .filter(|mark| mark.kind == kind)
-            .map(|mark| mark.site)
+            .filter(|highlight| highlight.kind == kind)
+            .map(|highlight| highlight.site)
             .collect();
         sites.sort_unstable();
         sites.iter().map(ToString::to_string).collect()
@@ -288,7 +287,7 @@ impl Table {
     }
 
     /// The places with any mark of a kind, as text.
-    fn is_marked(&mut self, kind: MarkKind) -> bool {
+    fn is_marked(&mut self, kind: HighlightKind) -> bool {
         !self.marked(kind).is_empty()
     }
 
@@ -296,10 +295,12 @@ impl Table {
     fn check_pieces_stand(&mut self, pieces: &[(&str, &str)]) {
         let session = self.session().clone();
         for (on, seen) in pieces {
-            let mut tokens = self.app.world_mut().query::<(&Token, &Transform)>();
-            let found = tokens.iter(self.app.world()).find(|(token, _)| token.site() == Some(site(on)));
-            let (token, transform) = found.unwrap();
-            let there = session.look().standing(token.piece, site(seen)).translation;
+            let mut board_pieces = self.app.world_mut().query::<(&BoardPiece, &Transform)>();
+            let found = board_pieces
+                .iter(self.app.world())
+                .find(|(board_piece, _)| board_piece.site() == Some(site(on)));
+            let (board_piece, transform) = found.unwrap();
+            let there = session.look().standing(board_piece.piece, site(seen)).translation;
             assert!(transform.translation.distance(there) < 1e-3, "{on}: {transform:?}, not {there:?}");
         }
     }
@@ -308,15 +309,19 @@ impl Table {
     fn check_pieces(&mut self) {
         let session = self.session().clone();
         let mut shown: Vec<(Option<Site>, PieceKind, Option<Player>, bool)> = Vec::new();
-        for (token, transform) in self.app.world_mut().query::<(&Token, &Transform)>().iter(self.app.world())
+        for (board_piece, transform) in
+            self.app.world_mut().query::<(&BoardPiece, &Transform)>().iter(self.app.world())
         {
-            let piece = token.piece;
-            shown.push((token.site(), piece.kind, piece.owner, piece.spent));
-            let rest = token.rest(session.look());
-            assert!(transform.translation.distance(rest.translation) < 1e-3, "{token:?} is at {transform:?}");
+            let piece = board_piece.piece;
+            shown.push((board_piece.site(), piece.kind, piece.owner, piece.spent));
+            let rest = board_piece.rest(session.look());
+            assert!(
+                transform.translation.distance(rest.translation) < 1e-3,
+                "{board_piece:?} is at {transform:?}"
+            );
             assert!(
                 transform.rotation.angle_between(rest.rotation) < 1e-2,
-                "{token:?} is turned {transform:?}"
+                "{board_piece:?} is turned {transform:?}"
             );
         }
         let on_board = session.position().pieces().into_iter().map(|(site, piece)| (Some(site), piece));

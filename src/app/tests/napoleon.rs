@@ -1,7 +1,7 @@
 //! Napoleon at the table: steps and jumps, captures, losses in the river, the end at the headquarters.
 
 use super::*;
-use crate::app::aids::{Aid, SwitchAid};
+use crate::app::session::{Assist, ToggleAssist};
 use crate::games::{Outcome, Reason};
 
 fn table(position: &str) -> Table {
@@ -24,7 +24,7 @@ fn a_match_is_won_at_the_headquarters() {
     play(&mut table, "d9-d8");
     play(&mut table, "i17-j17");
     assert_eq!(table.session().outcome(), Some(Outcome::win(Player::One, Reason::HeadquartersTaken)));
-    assert_eq!((table.turn(), table.menu()), (Turn::Over, Menu::Result));
+    assert_eq!((table.turn(), table.menu()), (TurnPhase::Over, Menu::Result));
 }
 
 #[test]
@@ -34,7 +34,7 @@ fn a_whole_match_from_the_start_is_won_at_the_headquarters() {
         play(&mut table, text);
     }
     assert_eq!(table.session().outcome(), Some(Outcome::win(Player::One, Reason::HeadquartersTaken)));
-    assert_eq!((table.turn(), table.menu()), (Turn::Over, Menu::Result));
+    assert_eq!((table.turn(), table.menu()), (TurnPhase::Over, Menu::Result));
 }
 
 #[test]
@@ -42,11 +42,11 @@ fn captured_and_drowned_counters_leave_the_board() {
     // Blue on h6 jumps over the red one on h7 and takes it; red on n6 jumps over n5 into the river on n4.
     let mut table = table("19/19/19/19/19/19/19/19/19/19/19/19/7r11/7b5r5/13b5/19/19/5b13/r18 b");
     table.click("h6");
-    assert_eq!(table.marked(MarkKind::Capture), ["h8"]);
+    assert_eq!(table.marked(HighlightKind::Capture), ["h8"]);
     table.press(KeyCode::Escape);
     play(&mut table, "h6xh8");
     table.click("n6");
-    assert_eq!(table.marked(MarkKind::Loss), ["n4"]);
+    assert_eq!(table.marked(HighlightKind::Loss), ["n4"]);
     table.press(KeyCode::Escape);
     play(&mut table, "n6xn4~");
     let beside: Vec<Player> =
@@ -68,7 +68,7 @@ fn where_ways_with_different_captures_lead_to_the_same_square_the_player_picks_o
         table.click("l7");
         table.click("l9");
         assert_eq!(table.selection().proposal().map(ToString::to_string).as_deref(), Some("l7xl9"));
-        assert_eq!(table.marked(MarkKind::Pays), ["l8"], "what it takes is marked");
+        assert_eq!(table.marked(HighlightKind::Pays), ["l8"], "what it takes is marked");
         table.press(KeyCode::Escape);
         play(&mut table, text);
         let beside = table.session().position().beside();
@@ -82,7 +82,7 @@ const ROW: &str = "19/19/19/19/19/19/19/19/19/19/19/19/6b12/6r12/3bb14/19/19/19/
 /// The table with jumps in a row made landing by landing.
 fn by_landings(position: &str) -> Table {
     let mut table = table(position);
-    table.app.world_mut().trigger(SwitchAid(Aid::Landings));
+    table.app.world_mut().trigger(ToggleAssist(Assist::Landings));
     table
 }
 
@@ -99,12 +99,12 @@ fn a_row_of_jumps_is_made_landing_by_landing() {
     table.click("n7");
     table.rest();
     assert_eq!(last_action(&table), None, "it leads on, so nothing is played yet");
-    assert_eq!(table.marked(MarkKind::Proposed), ["n7"]);
-    assert_eq!(table.marked(MarkKind::Target), ["n9"]);
+    assert_eq!(table.marked(HighlightKind::Proposed), ["n7"]);
+    assert_eq!(table.marked(HighlightKind::Target), ["n9"]);
     table.check_pieces_stand(&[("l7", "n7")]);
     table.click("n9");
     table.rest();
-    assert_eq!(table.marked(MarkKind::Left), ["n7"]);
+    assert_eq!(table.marked(HighlightKind::Left), ["n7"]);
     // Back to the first landing, and on again.
     table.click("n7");
     table.rest();
@@ -113,7 +113,7 @@ fn a_row_of_jumps_is_made_landing_by_landing() {
     table.click("l9");
     table.rest();
     assert_eq!(last_action(&table), None, "from l9 it can still take l8 on its way home");
-    assert_eq!(table.marked(MarkKind::Capture), ["l7"]);
+    assert_eq!(table.marked(HighlightKind::Capture), ["l7"]);
     table.click("l9");
     table.rest();
     assert_eq!(last_action(&table).as_deref(), Some("l7-n7-n9-l9"));
@@ -129,7 +129,7 @@ fn where_no_jump_leads_on_the_move_is_played_and_space_stops_before() {
     table.click("d5");
     table.click("f5");
     table.rest();
-    assert_eq!(table.marked(MarkKind::Capture), ["h7"]);
+    assert_eq!(table.marked(HighlightKind::Capture), ["h7"]);
     table.press(KeyCode::Space);
     table.rest();
     assert_eq!(last_action(&table).as_deref(), Some("d5-f5"));
@@ -139,7 +139,7 @@ fn where_no_jump_leads_on_the_move_is_played_and_space_stops_before() {
     table.click("f5");
     table.click("h7");
     table.rest();
-    assert_eq!(table.marked(MarkKind::Pays), ["g6"], "what it takes on its way is marked");
+    assert_eq!(table.marked(HighlightKind::Pays), ["g6"], "what it takes on its way is marked");
     table.click("f7");
     table.rest();
     assert_eq!(last_action(&table).as_deref(), Some("d5-f5xh7-f7"), "nothing leads on from f7");

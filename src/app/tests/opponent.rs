@@ -1,10 +1,8 @@
 //! The machine as a player: it answers, can be hurried and taken back, and never makes anybody wait for a picture.
 
 use super::*;
-use crate::app::hint::Adviser;
-use crate::app::mind::{Bell, Mind};
-use crate::app::opponent::{Hurry, LetItPlay, Opponent};
-use crate::app::session::TakeBack;
+use crate::app::ai::{Advisor, MoveNow, Opponent, ResumeComputer, SearchWorker, Waker};
+use crate::app::session::Undo;
 use crate::engine::{Level, Limits, Stop};
 use crate::record::KeptMatch;
 
@@ -57,8 +55,8 @@ fn hands_cannot_play_for_the_machine() {
     table.press(KeyCode::Space);
     assert_eq!(table.position(), before);
     assert_eq!(table.selection(), &Selection::Nothing);
-    assert!(!table.is_marked(MarkKind::Target), "nothing is offered to hands");
-    table.app.world_mut().trigger(LetItPlay);
+    assert!(!table.is_marked(HighlightKind::Target), "nothing is offered to hands");
+    table.app.world_mut().trigger(ResumeComputer);
     table.wait_for("the machine's first move", |table| count(table) == 1);
 }
 
@@ -96,7 +94,7 @@ fn machines_play_against_each_other() {
         assert!(count(&table) >= 8, "{kind}: {}", table.position());
         table.rest();
         // Where points are counted, nobody waits for that here.
-        table.app.world_mut().trigger(crate::app::telling::SkipTelling);
+        table.app.world_mut().trigger(crate::app::board::SkipScoring);
         table.rest();
         table.check_pieces();
         let machines = table.session().kept(0).machines;
@@ -108,14 +106,14 @@ fn machines_play_against_each_other() {
 fn what_machines_played_is_taken_back_and_waits_for_a_sign() {
     let mut table = match_with(GameKind::Kulami, [level(1), level(1)]);
     table.wait_for("some moves", |table| count(table) == 4);
-    table.app.world_mut().trigger(TakeBack);
+    table.app.world_mut().trigger(Undo);
     table.rest();
     table.wait(60);
     let after = count(&table);
     assert!((3..=4).contains(&after), "{after}");
     table.wait(60);
     assert_eq!(count(&table), after);
-    table.app.world_mut().trigger(LetItPlay);
+    table.app.world_mut().trigger(ResumeComputer);
     table.wait_for("the match to go on", |table| count(table) > after);
 }
 
@@ -133,9 +131,9 @@ fn taking_back_while_the_machine_thinks_takes_back_the_last_move() {
 
 /// Lets the machine's mind be busy until it is asked to stop.
 fn think_for_ever(table: &mut Table) {
-    let mind: Mind = table.app.world().resource::<Opponent>().mind().clone();
+    let mind: SearchWorker = table.app.world().resource::<Opponent>().mind().clone();
     // Whoever drops this job stops it: it lives as long as the table.
-    let job = mind.ask(Bell::default(), |_, stop: &Stop, tell: &dyn Fn(u32)| {
+    let job = mind.ask(Waker::default(), |_, stop: &Stop, tell: &dyn Fn(u32)| {
         while !stop.is_stopped() {
             std::thread::yield_now();
         }
@@ -145,7 +143,7 @@ fn think_for_ever(table: &mut Table) {
 }
 
 #[derive(Resource)]
-struct Busy(crate::app::mind::Job<u32>);
+struct Busy(crate::app::ai::SearchTask<u32>);
 
 #[test]
 fn pictures_keep_coming_while_the_machine_thinks() {
@@ -156,7 +154,7 @@ fn pictures_keep_coming_while_the_machine_thinks() {
     table.wait(300);
     assert!(table.app.world().resource::<Opponent>().is_thinking());
     assert_eq!(count(&table), 1);
-    table.app.world().resource::<Busy>().0.hurry();
+    table.app.world().resource::<Busy>().0.move_now();
     table.press(KeyCode::Space);
     table.wait_for("the machine's answer", |table| count(table) == 2);
 }
@@ -164,7 +162,7 @@ fn pictures_keep_coming_while_the_machine_thinks() {
 #[test]
 fn a_machine_that_is_hurried_plays_what_it_knows() {
     let mut table = match_with(GameKind::Napoleon, [level(8), None]);
-    table.app.world_mut().trigger(Hurry);
+    table.app.world_mut().trigger(MoveNow);
     table.wait_for("the machine's move", |table| count(table) == 1);
 }
 
@@ -197,16 +195,16 @@ fn the_machine_waits_while_a_menu_is_open() {
 #[test]
 fn a_mind_that_nobody_waits_for_stops() {
     let table = Table::opened();
-    let mind = table.app.world().resource::<Adviser>().0.clone();
+    let mind = table.app.world().resource::<Advisor>().0.clone();
     let game = GameKind::Napoleon.set_up("", None, None).unwrap();
     let problem = crate::engine::AnyProblem::after([&game]).unwrap();
-    let endless = mind.ask(Bell::default(), move |thinker, stop, tell: &dyn Fn(u32)| {
+    let endless = mind.ask(Waker::default(), move |thinker, stop, tell: &dyn Fn(u32)| {
         problem.think(thinker, &Limits::default(), stop, |_| ());
         tell(1);
     });
     drop(endless);
     // The next question is only answered when the endless one has let go of the mind.
-    let next = mind.ask(Bell::default(), |_, _, tell: &dyn Fn(u32)| tell(2));
+    let next = mind.ask(Waker::default(), |_, _, tell: &dyn Fn(u32)| tell(2));
     while !next.is_done() {
         std::thread::yield_now();
     }

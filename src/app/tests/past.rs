@@ -45,11 +45,11 @@ fn batteries_that_paid_flip_over_and_back_at_the_end_of_the_turn() {
     let mut table = Table::start();
     let upside_down = |table: &mut Table| {
         let world = table.app.world_mut();
-        let batteries = world.query::<(&Token, &Transform)>().iter(world).collect::<Vec<_>>();
-        let turned = batteries.iter().filter(|(token, transform)| {
-            token.piece.kind == PieceKind::Battery && (transform.rotation * Vec3::Y).y < -0.99
+        let batteries = world.query::<(&BoardPiece, &Transform)>().iter(world).collect::<Vec<_>>();
+        let turned = batteries.iter().filter(|(board_piece, transform)| {
+            board_piece.piece.kind == PieceKind::Battery && (transform.rotation * Vec3::Y).y < -0.99
         });
-        let mut sites: Vec<Site> = turned.filter_map(|(token, _)| token.site()).collect();
+        let mut sites: Vec<Site> = turned.filter_map(|(board_piece, _)| board_piece.site()).collect();
         sites.sort_unstable();
         sites
     };
@@ -57,7 +57,7 @@ fn batteries_that_paid_flip_over_and_back_at_the_end_of_the_turn() {
     table.click("b2");
     table.click("b6");
     table.wait(3);
-    assert_eq!(table.turn(), Turn::Animating, "it takes its time");
+    assert_eq!(table.turn(), TurnPhase::Animating, "it takes its time");
     table.rest();
     assert_eq!(upside_down(&mut table), [site("a3"), site("c3")]);
     table.press(KeyCode::Space);
@@ -86,17 +86,20 @@ fn the_last_turn_is_marked_and_can_be_shown_again() {
         let action = table.session().position().read_action(text).unwrap();
         table.perform(&action);
     }
-    assert_eq!(table.marked(MarkKind::Left), ["b2", "m3"]);
-    assert_eq!(table.marked(MarkKind::Arrived), ["b6", "m5"]);
+    assert_eq!(table.marked(HighlightKind::Left), ["b2", "m3"]);
+    assert_eq!(table.marked(HighlightKind::Arrived), ["b6", "m5"]);
     let before = table.position();
     table.press(KeyCode::KeyL);
     table.wait(12);
     let session = table.session().clone();
     let world = table.app.world_mut();
-    let runner =
-        world.query::<(&Token, &Transform)>().iter(world).find(|(token, _)| token.site() == Some(site("b6")));
-    let away = runner
-        .map(|(token, transform)| transform.translation.distance(token.rest(session.look()).translation));
+    let runner = world
+        .query::<(&BoardPiece, &Transform)>()
+        .iter(world)
+        .find(|(board_piece, _)| board_piece.site() == Some(site("b6")));
+    let away = runner.map(|(board_piece, transform)| {
+        transform.translation.distance(board_piece.rest(session.look()).translation)
+    });
     assert!(away.unwrap() > 0.5, "the robot is on its way again");
     table.rest();
     table.rest();

@@ -1,7 +1,7 @@
 //! Looking back at a match: by turns, by actions, played by itself, and going on from there.
 
 use super::*;
-use crate::app::review::{GoOnFromHere, LeaveReview, LookAt, PlayOrStop};
+use crate::app::board::{GoToPly, LeaveReview, PlayFromHere, ToggleAutoplay};
 
 const ACTIONS: [&str; 8] = ["b2-b4*a3", "a3>a5", "end", "b12-b10*a11", "end", "b4-b6*a5", "c3>c5", "end"];
 
@@ -17,15 +17,15 @@ fn table() -> Table {
 /// Checks that the pieces stand as after so many actions.
 fn check_shown(table: &mut Table, at: usize) {
     table.rest();
-    assert_eq!(table.session().looks_at, Some(at));
+    assert_eq!(table.session().review_ply, Some(at));
     let session = table.session().clone();
     let wanted = session.game.position_at(at).unwrap();
     for (site, piece) in wanted.pieces() {
         let rest = session.look().standing(piece, site).translation;
-        let mut tokens = table.app.world_mut().query::<(&Token, &Transform)>();
-        let stands = tokens
-            .iter(table.app.world())
-            .any(|(token, transform)| token.is_like(piece) && transform.translation.distance(rest) < 1e-3);
+        let mut board_pieces = table.app.world_mut().query::<(&BoardPiece, &Transform)>();
+        let stands = board_pieces.iter(table.app.world()).any(|(board_piece, transform)| {
+            board_piece.is_like(piece) && transform.translation.distance(rest) < 1e-3
+        });
         assert!(stands, "{piece:?} should stand on {site} after {at} actions");
     }
 }
@@ -46,7 +46,7 @@ fn arrow_keys_lead_through_the_turns_and_escape_to_the_present() {
     }
     table.press(KeyCode::Escape);
     table.rest();
-    assert_eq!((table.session().looks_at, table.menu()), (None, Menu::None));
+    assert_eq!((table.session().review_ply, table.menu()), (None, Menu::None));
     table.check_pieces();
 }
 
@@ -54,7 +54,7 @@ fn arrow_keys_lead_through_the_turns_and_escape_to_the_present() {
 fn any_action_can_be_looked_at_and_the_match_waits() {
     let mut table = table();
     for at in [4, 1, 7, 2, 8, 0] {
-        table.app.world_mut().trigger(LookAt(at));
+        table.app.world_mut().trigger(GoToPly(at));
         check_shown(&mut table, at);
     }
     let before = table.position();
@@ -73,25 +73,25 @@ fn any_action_can_be_looked_at_and_the_match_waits() {
 #[test]
 fn the_match_is_played_through_by_itself() {
     let mut table = table();
-    table.app.world_mut().trigger(PlayOrStop);
-    table.wait_for("the start", |table| table.session().looks_at == Some(0));
+    table.app.world_mut().trigger(ToggleAutoplay);
+    table.wait_for("the start", |table| table.session().review_ply == Some(0));
     for at in 1..=ACTIONS.len() {
-        table.wait_for("the next action", |table| table.session().looks_at == Some(at));
+        table.wait_for("the next action", |table| table.session().review_ply == Some(at));
     }
     check_shown(&mut table, ACTIONS.len());
     table.wait(60);
-    assert_eq!(table.session().looks_at, Some(ACTIONS.len()), "it stops at the end");
+    assert_eq!(table.session().review_ply, Some(ACTIONS.len()), "it stops at the end");
 }
 
 #[test]
 fn a_match_goes_on_from_the_past_as_a_new_one() {
     let mut table = table();
-    table.app.world_mut().trigger(LookAt(3));
+    table.app.world_mut().trigger(GoToPly(3));
     table.rest();
-    table.app.world_mut().trigger(GoOnFromHere);
+    table.app.world_mut().trigger(PlayFromHere);
     table.rest();
     let session = table.session();
-    assert_eq!((session.game.played().len(), session.looks_at, &session.file), (3, None, &None));
+    assert_eq!((session.game.played().len(), session.review_ply, &session.file), (3, None, &None));
     assert_eq!(session.position().to_move(), Player::Two);
     table.check_pieces();
 }
@@ -99,16 +99,16 @@ fn a_match_goes_on_from_the_past_as_a_new_one() {
 #[test]
 fn taking_back_and_playing_again_show_the_present() {
     let mut table = table();
-    table.app.world_mut().trigger(LookAt(2));
+    table.app.world_mut().trigger(GoToPly(2));
     table.rest();
     table.press(KeyCode::KeyU);
     table.rest();
-    assert_eq!((table.session().looks_at, table.session().game.played().len()), (None, 7));
+    assert_eq!((table.session().review_ply, table.session().game.played().len()), (None, 7));
     table.check_pieces();
-    table.app.world_mut().trigger(LookAt(2));
+    table.app.world_mut().trigger(GoToPly(2));
     table.rest();
     table.press(KeyCode::KeyY);
     table.rest();
-    assert_eq!(table.session().looks_at, None);
+    assert_eq!(table.session().review_ply, None);
     table.check_pieces();
 }

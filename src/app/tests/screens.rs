@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::app::camera::Orbit;
-use crate::app::overlay::Draft;
-use crate::app::seating::Seating;
+use crate::app::settings::Seating;
+use crate::app::ui::Draft;
 
 const SIZES: [(f32, f32); 8] = [
     // The smallest that a window can be made.
@@ -29,9 +29,9 @@ pub(super) fn resize(table: &mut Table, (width, height): (f32, f32)) {
 fn check_clear(table: &mut Table, told: &str) {
     let (window, session) = (table.window, table.session().clone());
     let size = table.app.world().get::<Window>(window).unwrap().size();
-    let touchable = table.selection().touchable(&session);
-    assert!(!touchable.is_empty());
-    for site in touchable {
+    let activatable = table.selection().activatable(&session);
+    assert!(!activatable.is_empty());
+    for site in activatable {
         let at = table.pixel(site);
         assert!(Rect::from_corners(Vec2::ZERO, size).contains(at), "{told}: {site} at {at} is outside");
         assert_eq!(table.covered_by(at), None, "{told}: {site} at {at} is covered");
@@ -69,7 +69,7 @@ fn every_menu_opens_in_every_window_in_the_largest_letters() {
             resize(&mut table, size);
             for menu in [
                 Menu::NewMatch,
-                Menu::Design,
+                Menu::Designer,
                 Menu::Rules,
                 Menu::Matches,
                 Menu::Settings,

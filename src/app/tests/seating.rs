@@ -1,7 +1,7 @@
 //! How players sit, and how the table changes hands.
 
 use super::*;
-use crate::app::seating::Seating;
+use crate::app::settings::Seating;
 
 /// Where the camera is, towards the first player's side.
 fn side(table: &mut Table) -> f32 {

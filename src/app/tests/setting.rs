@@ -3,7 +3,7 @@
 use std::fs;
 
 use super::*;
-use crate::app::settings::{ChangeSettings, Colours, Pace, Settings, SettingsFile};
+use crate::app::settings::{AnimationSpeed, ChangeSettings, HighlightColours, Settings, SettingsFile};
 use crate::games::{Outcome, Reason};
 use crate::record::Clock;
 
@@ -34,9 +34,14 @@ fn what_is_set_is_there_at_the_next_start() {
     let mut table = opened(folder.path());
     assert_eq!(settings(&table), Settings::default());
     assert!(!folder.path().join("settings.ron").exists(), "nothing was set yet");
-    let wanted = Settings { pace: Pace::Fast, text: 150, colours: Colours::Distinct, ..Settings::default() };
+    let wanted = Settings {
+        pace: AnimationSpeed::Fast,
+        text: 150,
+        colours: HighlightColours::Distinct,
+        ..Settings::default()
+    };
     set(&mut table, wanted.clone());
-    assert_eq!(table.app.world().resource::<Stage>().pace, 2.0);
+    assert_eq!(table.app.world().resource::<Timeline>().pace, 2.0);
     assert_eq!(settings(&opened(folder.path())), wanted);
 }
 
@@ -71,7 +76,10 @@ fn settings_that_cannot_be_read_are_told_of_and_put_aside() {
 fn settings_of_an_older_release_keep_what_they_say() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("settings.ron"), "Settings(format: 1, pace: Slow)").unwrap();
-    assert_eq!(settings(&opened(folder.path())), Settings { pace: Pace::Slow, ..Settings::default() });
+    assert_eq!(
+        settings(&opened(folder.path())),
+        Settings { pace: AnimationSpeed::Slow, ..Settings::default() }
+    );
 }
 
 #[test]
@@ -81,7 +89,7 @@ fn without_motion_pieces_are_put_down_at_once() {
     table.click("b2");
     table.click("b4");
     table.wait(2);
-    assert!(!table.app.world().resource::<Stage>().is_busy());
+    assert!(!table.app.world().resource::<Timeline>().is_busy());
     table.check_pieces();
 }
 
@@ -105,7 +113,7 @@ fn pass(table: &mut Table, step: Duration, times: usize) {
         time.update_with_instant(next);
         let passed = time.delta();
         assert!(passed >= step);
-        table.app.world_mut().run_system_cached(crate::app::clock::tick).unwrap();
+        table.app.world_mut().run_system_cached(crate::app::session::tick).unwrap();
         table.wait(1);
     }
 }

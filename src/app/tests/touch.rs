@@ -2,8 +2,7 @@
 
 use super::screens::resize;
 use super::*;
-use crate::app::inquiry::Inquiry;
-use crate::app::marks::Pointed;
+use crate::app::interaction::{Hovered, Inspected};
 
 /// The middle of the panel's main button.
 const MAIN_BUTTON: Vec2 = Vec2::new(1129.0, 287.0);
@@ -84,13 +83,15 @@ fn a_piece_is_dragged_with_a_finger_and_seen_clear_of_it() {
         table.finger(1, TouchPhase::Moved, from.lerp(to, i as f32 / 6.0));
         table.wait(1);
     }
-    assert_eq!(table.app.world().resource::<Pointed>().site, Some(site("b4")), "it says where it would land");
+    assert_eq!(table.app.world().resource::<Hovered>().site, Some(site("b4")), "it says where it would land");
     let session = table.session().clone();
     let spots = session.look().spots();
     let below = spots.iter().find(|spot| spot.site == site("b4")).unwrap().place;
-    let mut tokens = table.app.world_mut().query::<(&Token, &Transform)>();
-    let (_, carried) =
-        tokens.iter(table.app.world()).find(|(token, _)| token.site() == Some(site("b2"))).unwrap();
+    let mut board_pieces = table.app.world_mut().query::<(&BoardPiece, &Transform)>();
+    let (_, carried) = board_pieces
+        .iter(table.app.world())
+        .find(|(board_piece, _)| board_piece.site() == Some(site("b2")))
+        .unwrap();
     assert!(carried.translation.z < below.z - 0.8, "seen from above it is beyond the fingertip");
     table.finger(1, TouchPhase::Ended, to);
     table.wait(1);
@@ -105,14 +106,14 @@ fn a_tap_is_seen_in_the_very_next_picture() {
     table.finger(1, TouchPhase::Started, at);
     table.wait(1);
     let world = table.app.world_mut();
-    let mut marks = world.query::<(&Mark, &Transform, &GlobalTransform, &InheritedVisibility)>();
+    let mut highlights = world.query::<(&Highlight, &Transform, &GlobalTransform, &InheritedVisibility)>();
     let (_, local, global, seen) =
-        marks.iter(world).find(|(mark, ..)| mark.kind == MarkKind::Pointed).unwrap();
+        highlights.iter(world).find(|(highlight, ..)| highlight.kind == HighlightKind::Hovered).unwrap();
     assert!(seen.get());
     assert_eq!(global.translation(), local.translation, "it is where it will be drawn");
     table.finger(1, TouchPhase::Ended, at);
     table.wait(1);
-    assert_eq!(table.marked(MarkKind::Chosen), ["b2"]);
+    assert_eq!(table.marked(HighlightKind::Chosen), ["b2"]);
 }
 
 #[test]
@@ -131,12 +132,12 @@ fn a_fingertip_means_the_nearest_place_where_something_can_be_done() {
     let mut table = Table::set(GameKind::Napoleon.set_up("", None, None).unwrap());
     resize(&mut table, (800.0, 480.0));
     let session = table.session().clone();
-    let touchable = table.selection().touchable(&session);
+    let activatable = table.selection().activatable(&session);
     let places: Vec<(Site, Vec2)> =
         session.look().spots().iter().map(|spot| (spot.site, table.pixel(spot.site))).collect();
     let mut meant = 0;
-    for (idle, at) in places.iter().filter(|(site, _)| !touchable.contains(site)) {
-        let mut able: Vec<_> = places.iter().filter(|(site, _)| touchable.contains(site)).collect();
+    for (idle, at) in places.iter().filter(|(site, _)| !activatable.contains(site)) {
+        let mut able: Vec<_> = places.iter().filter(|(site, _)| activatable.contains(site)).collect();
         able.sort_by(|a, b| a.1.distance(*at).total_cmp(&b.1.distance(*at)));
         let (nearest, next) = (able[0], able[1]);
         // Where two are as near as each other, either may be meant.
@@ -146,8 +147,8 @@ fn a_fingertip_means_the_nearest_place_where_something_can_be_done() {
         let finger = at.move_towards(nearest.1, 5.0);
         table.finger(1, TouchPhase::Started, finger);
         table.wait(1);
-        let pointed = table.app.world().resource::<Pointed>().site;
-        assert_eq!(pointed, Some(nearest.0), "beside {idle}, and it is lit before the finger lifts");
+        let hovered = table.app.world().resource::<Hovered>().site;
+        assert_eq!(hovered, Some(nearest.0), "beside {idle}, and it is lit before the finger lifts");
         table.finger(1, TouchPhase::Ended, finger);
         table.wait(1);
         assert_eq!(table.selection().from(), Some(nearest.0));
@@ -240,16 +241,16 @@ fn a_long_press_tells_and_plays_nothing() {
         let at = table.pixel(site(place));
         table.finger(1, TouchPhase::Started, at);
         table.wait(20);
-        assert_eq!(table.app.world().resource::<Inquiry>().0, Some(site(place)));
+        assert_eq!(table.app.world().resource::<Inspected>().0, Some(site(place)));
         table.finger(1, TouchPhase::Ended, at);
         table.wait(1);
         assert_eq!((table.selection(), table.played().len()), (&Selection::Nothing, 0));
     }
     let session = table.session().clone();
-    let answer = crate::app::inquiry::answer(site("b2"), &session, &Selection::Nothing);
+    let answer = crate::app::interaction::answer(site("b2"), &session, &Selection::Nothing);
     assert!(answer.starts_with("A robot of White."), "{answer}");
     table.tap("b2");
-    assert_eq!(table.app.world().resource::<Inquiry>().0, None, "whoever goes on has heard enough");
+    assert_eq!(table.app.world().resource::<Inspected>().0, None, "whoever goes on has heard enough");
 }
 
 #[test]
@@ -258,9 +259,9 @@ fn moves_can_wait_for_a_yes() {
     table.set_up(|settings| settings.confirm = true);
     table.tap("d4");
     table.rest();
-    assert_eq!((table.played().len(), table.marked(MarkKind::Proposed)), (0, vec!["d4".to_owned()]));
+    assert_eq!((table.played().len(), table.marked(HighlightKind::Proposed)), (0, vec!["d4".to_owned()]));
     table.tap("c3");
-    assert_eq!(table.marked(MarkKind::Proposed), ["c3"], "another place takes its place");
+    assert_eq!(table.marked(HighlightKind::Proposed), ["c3"], "another place takes its place");
     table.press(KeyCode::Escape);
     assert_eq!(table.selection(), &Selection::Nothing);
     table.tap("c3");
@@ -287,11 +288,11 @@ fn nobody_plays_for_the_other_by_a_tap_too_many() {
     table.wait(1);
     table.click("d7");
     table.wait(8);
-    assert!(!table.app.world().resource::<Guard>().is_up(), "the other player could play");
+    assert!(!table.app.world().resource::<TurnGuard>().is_up(), "the other player could play");
     table.finger(1, TouchPhase::Ended, at);
     table.rest();
     assert_eq!(table.played(), ["d4", "d7"]);
-    assert_eq!(table.app.world().resource::<Inquiry>().0, None, "and it was not taken for a long press");
+    assert_eq!(table.app.world().resource::<Inspected>().0, None, "and it was not taken for a long press");
     let next = table.session().game.actions()[0].to_string();
     table.tap(&next);
     table.rest();

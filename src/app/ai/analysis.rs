@@ -1,0 +1,118 @@
+//! What the machine thinks of the position that is looked back at: what it is worth, and the best lines from there.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::winit::EventLoopProxyWrapper;
+
+use super::hint::Advisor;
+use super::opponent::problem;
+use super::worker::{SearchTask, Waker, all_but_one};
+use crate::app::platform::Redraw;
+use crate::app::session::Session;
+use crate::engine::{AnyThought, Limits, chance};
+use crate::games::{AnyAction, Game, Player};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Analysis>()
+        .add_observer(switch_analysis)
+        .add_systems(Update, analyse.run_if(resource_exists::<Session>));
+}
+
+/// How long it thinks about a position.
+const PATIENCE: Duration = Duration::from_secs(6);
+/// How many lines are told.
+const LINES: usize = 2;
+
+/// A position that is being thought about, and what is known of it.
+#[derive(Resource, Default)]
+pub(crate) struct Analysis {
+    /// Whether it was switched on or off; else it is on where the match is over, and nobody is helped by it.
+    wanted: Option<bool>,
+    /// When the match began that is thought about, and after how many actions.
+    about: Option<(u64, usize)>,
+    job: Option<SearchTask<AnyThought>>,
+    found: Option<AnyThought>,
+}
+
+/// A line as it is told.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct ToldLine {
+    /// The first player's chance of winning, 0 to 1.
+    pub(crate) chance: f32,
+    /// The turns.
+    pub(crate) turns: Vec<Vec<AnyAction>>,
+}
+
+impl Analysis {
+    /// Whether it is switched on.
+    pub(crate) fn is_on(&self, session: &Session) -> bool {
+        self.wanted.unwrap_or(session.outcome().is_some())
+    }
+
+    /// The lines from the position that is shown, the best first.
+    pub(crate) fn lines(&self, session: &Session) -> Vec<ToldLine> {
+        let lines = self.found.iter().filter(|_| self.is_about(session)).flat_map(|found| &found.lines);
+        let mover = session.shown().to_move();
+        lines
+            .map(|line| ToldLine {
+                chance: first_players(mover, chance(session.kind(), line.worth)),
+                turns: line.turns.clone(),
+            })
+            .collect()
+    }
+
+    /// Whether it is still thinking.
+    pub(crate) const fn goes_on(&self) -> bool {
+        self.job.is_some()
+    }
+
+    fn is_about(&self, session: &Session) -> bool {
+        self.about.is_some() && self.about == session.review_ply.map(|at| (session.began, at))
+    }
+}
+
+/// The first player's chance, where `mover` has this one.
+pub(crate) fn first_players(mover: Player, chance: f32) -> f32 {
+    if mover == Player::One { chance } else { 1.0 - chance }
+}
+
+/// Request: switch it on or off.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct SwitchAnalysis;
+
+fn switch_analysis(_: On<SwitchAnalysis>, session: Option<Res<Session>>, mut analysis: ResMut<Analysis>) {
+    if let Some(session) = session {
+        analysis.wanted = Some(!analysis.is_on(&session));
+    }
+}
+
+fn analyse(
+    session: Res<Session>,
+    adviser: Res<Advisor>,
+    bell: Option<Res<EventLoopProxyWrapper>>,
+    mut analysis: ResMut<Analysis>,
+    mut redraw: ResMut<Redraw>,
+) {
+    if let Some(job) = &analysis.job
+        && let (found, is_done) = (job.so_far(), job.is_done())
+        && (found != analysis.found || is_done)
+    {
+        let analysis = &mut *analysis;
+        analysis.found = found;
+        analysis.job.take_if(|_| is_done);
+        redraw.request();
+    }
+    let wanted = session.review_ply.filter(|_| analysis.is_on(&session)).map(|at| (session.began, at));
+    if analysis.about == wanted {
+        return;
+    }
+    *analysis = Analysis { wanted: analysis.wanted, about: wanted, job: None, found: None };
+    let Some(problem) = wanted.and_then(|(_, at)| problem(&session, at)) else { return };
+    let limits = Limits { time: Some(PATIENCE), lines: LINES, threads: all_but_one(), ..Limits::default() };
+    analysis.job = Some(adviser.0.ask(Waker::of(bell), move |thinker, stop, tell| {
+        thinker.see_as(None, 0);
+        let thought = problem.think(thinker, &limits, stop, |so_far| tell(so_far.clone()));
+        tell(thought);
+    }));
+}

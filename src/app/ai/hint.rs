@@ -1,0 +1,107 @@
+//! A hint: what the machine would play for the player to move, and why.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::winit::EventLoopProxyWrapper;
+
+use super::opponent::problem;
+use super::worker::{SearchTask, SearchWorker, Waker};
+use crate::app::platform::Redraw;
+use crate::app::session::{ActionPlayed, ActionUndone, LeaveTable, MatchStarted, Session};
+use crate::engine::{Level, Limits, Why, skill};
+use crate::games::AnyAction;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Hint>()
+        .init_resource::<Advisor>()
+        .add_systems(Update, show_hint.run_if(resource_exists::<Session>))
+        .add_observer(request_hint)
+        .add_observer(forget::<ActionPlayed>)
+        .add_observer(forget::<ActionUndone>)
+        .add_observer(forget::<MatchStarted>)
+        .add_observer(forget::<LeaveTable>)
+        .add_observer(begin_anew);
+}
+
+/// The longest that anybody waits for a hint.
+const PATIENCE: Duration = Duration::from_millis(2_500);
+
+/// The mind that gives hints and looks back at matches.
+#[derive(Resource, Default)]
+pub(crate) struct Advisor(pub(crate) SearchWorker);
+
+/// What is advised.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Advice {
+    /// The rest of the turn.
+    pub(crate) turn: Vec<AnyAction>,
+    /// Why, the most important reason first.
+    pub(crate) why: Vec<Why>,
+}
+
+/// The hint for the present position.
+#[derive(Resource, Default)]
+pub(crate) struct Hint {
+    job: Option<SearchTask<Advice>>,
+    advice: Option<Advice>,
+}
+
+impl Hint {
+    /// What is advised, once it is known.
+    pub(crate) const fn advice(&self) -> Option<&Advice> {
+        self.advice.as_ref()
+    }
+
+    /// Whether a hint is being thought of.
+    pub(crate) const fn is_coming(&self) -> bool {
+        self.job.is_some()
+    }
+}
+
+/// Request: give a hint.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct RequestHint;
+
+fn request_hint(
+    _: On<RequestHint>,
+    session: Option<Res<Session>>,
+    adviser: Res<Advisor>,
+    bell: Option<Res<EventLoopProxyWrapper>>,
+    mut hint: ResMut<Hint>,
+) {
+    let Some(session) = session.filter(|session| session.is_human_to_move() && session.review_ply.is_none())
+    else {
+        return;
+    };
+    if hint.is_coming() || hint.advice.is_some() {
+        return;
+    }
+    let Some(problem) = problem(&session, usize::MAX) else { return };
+    let skill = skill(session.kind(), Level::HIGHEST);
+    let limits = Limits { nodes: Some(skill.nodes), time: Some(PATIENCE), ..Limits::default() };
+    hint.job = Some(adviser.0.ask(Waker::of(bell), move |thinker, stop, tell| {
+        thinker.see_as(None, 0);
+        let thought = problem.think(thinker, &limits, stop, |_| ());
+        let why = problem.why(&thought);
+        tell(Advice { turn: thought.turn().to_vec(), why });
+    }));
+}
+
+fn show_hint(mut hint: ResMut<Hint>, mut redraw: ResMut<Redraw>) {
+    if hint.job.as_ref().is_some_and(SearchTask::is_done) {
+        hint.advice = hint.job.take().and_then(|job| job.so_far()).filter(|advice| !advice.turn.is_empty());
+        redraw.request();
+    }
+}
+
+fn forget<E: Event>(_: On<E>, mut hint: ResMut<Hint>) {
+    if hint.is_coming() || hint.advice.is_some() {
+        *hint = Hint::default();
+    }
+}
+
+/// Another match may have other rules, which what was remembered does not tell apart.
+fn begin_anew(_: On<MatchStarted>, mut adviser: ResMut<Advisor>) {
+    *adviser = Advisor::default();
+}

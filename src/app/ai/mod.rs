@@ -1,0 +1,28 @@
+//! The computer at the table: it plays, gives hints, analyses positions and finds a match's turning points.
+
+mod analysis;
+mod hint;
+mod opponent;
+mod turning_points;
+mod worker;
+
+use bevy::prelude::*;
+
+pub(crate) use analysis::{Analysis, SwitchAnalysis, ToldLine};
+pub(crate) use hint::{Advice, Hint, RequestHint};
+pub(crate) use opponent::{MoveNow, Opponent, ResumeComputer};
+pub(crate) use turning_points::{FindTurningPoints, TurningPoints};
+#[cfg(test)]
+pub(crate) use {
+    hint::Advisor,
+    worker::{SearchTask, SearchWorker, Waker},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((opponent::plugin, analysis::plugin, turning_points::plugin));
+}
+
+/// Hints alone: a picture of the table may show one.
+pub(super) fn hint_plugin(app: &mut App) {
+    app.add_plugins(hint::plugin);
+}

@@ -1,0 +1,157 @@
+//! Where a match turned: the machine goes through all its turns, and marks those that cost their player most.
+
+use bevy::prelude::*;
+use bevy::winit::EventLoopProxyWrapper;
+
+use super::analysis::first_players;
+use super::hint::Advisor;
+use super::opponent::problem;
+use super::worker::{SearchTask, Waker};
+use crate::app::platform::Redraw;
+use crate::app::session::{ActionPlayed, ActionUndone, MatchStarted, Session};
+use crate::engine::{AnyProblem, Level, Limits, Stop, Thinker, TurningPoint, chance, skill, turning_points};
+use crate::games::{AnyAction, AnyGame, Game, Player};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<TurningPoints>()
+        .add_systems(Update, go_on.run_if(resource_exists::<Session>))
+        .add_observer(find_turning_points)
+        .add_observer(forget::<MatchStarted>)
+        .add_observer(forget::<ActionPlayed>)
+        .add_observer(forget::<ActionUndone>);
+}
+
+/// The level that judges: good enough, and quick.
+const JUDGE: Level = match Level::new(6) {
+    Some(level) => level,
+    None => Level::HIGHEST,
+};
+
+/// What is known of the positions of a match.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Evaluations {
+    /// The first player's chance of winning before each turn, and after the last.
+    pub(crate) chances: Vec<f32>,
+    /// What would have been best instead of each turn.
+    pub(crate) better: Vec<Vec<AnyAction>>,
+}
+
+/// The match that is gone through.
+#[derive(Resource, Default)]
+pub(crate) struct TurningPoints {
+    job: Option<SearchTask<Evaluations>>,
+    evaluations: Evaluations,
+    /// Whose each turn was.
+    movers: Vec<Player>,
+    /// How many actions were played when it was begun.
+    actions: usize,
+}
+
+impl TurningPoints {
+    /// What is known of this match so far; nothing if it was not asked for.
+    pub(crate) fn evaluations(&self, session: &Session) -> Option<&Evaluations> {
+        (self.is_about(session) && !self.evaluations.chances.is_empty()).then_some(&self.evaluations)
+    }
+
+    /// How many positions of how many have been judged, while it goes on.
+    pub(crate) fn progress(&self) -> Option<(usize, usize)> {
+        self.job.as_ref().map(|_| (self.evaluations.chances.len(), self.movers.len() + 1))
+    }
+
+    /// The turning points that are known so far.
+    pub(crate) fn turning_points(&self, session: &Session) -> Vec<TurningPoint> {
+        let evaluations = self.evaluations(session);
+        evaluations.map_or_else(Vec::new, |evaluations| turning_points(&self.movers, &evaluations.chances))
+    }
+
+    fn is_about(&self, session: &Session) -> bool {
+        !self.movers.is_empty() && self.actions == session.game.played().len()
+    }
+}
+
+/// Request: go through the match.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct FindTurningPoints;
+
+fn find_turning_points(
+    _: On<FindTurningPoints>,
+    session: Option<Res<Session>>,
+    adviser: Res<Advisor>,
+    bell: Option<Res<EventLoopProxyWrapper>>,
+    mut turning_points: ResMut<TurningPoints>,
+) {
+    let Some(session) = session.filter(|session| !session.game.played().is_empty()) else { return };
+    if turning_points.is_about(&session) {
+        return;
+    }
+    let (turns, played) = (session.game.turns(), session.game.played());
+    let movers = turns.iter().map(|turn| played[turn.start].by).collect();
+    let ends: Vec<usize> = turns.iter().map(|turn| turn.end).collect();
+    let positions: Vec<AnyGame> = played.iter().map(|played| played.after.clone()).collect();
+    let Some(problem) = problem(&session, 0) else { return };
+    let (start, outcome, actions) = (session.game.start().clone(), session.outcome(), played.len());
+    let job = adviser.0.ask(Waker::of(bell), move |thinker, stop, tell| {
+        thinker.see_as(None, 0);
+        let mut problem = problem;
+        let mut evaluations = Evaluations::default();
+        let mut judge = |problem: &AnyProblem, position: &AnyGame, is_last: bool| {
+            match outcome.filter(|_| is_last) {
+                Some(outcome) => evaluations.add(certain(outcome.winner), Vec::new()),
+                None => evaluations.think(problem, position, thinker, stop),
+            }
+            if !stop.is_stopped() {
+                tell(evaluations.clone());
+            }
+        };
+        judge(&problem, &start, actions == 0);
+        for (i, position) in positions.iter().enumerate() {
+            if stop.is_stopped() || !problem.go_on(position) {
+                return;
+            }
+            if ends.contains(&(i + 1)) {
+                judge(&problem, position, i + 1 == actions);
+            }
+        }
+    });
+    *turning_points = TurningPoints { job: Some(job), evaluations: Evaluations::default(), movers, actions };
+}
+
+impl Evaluations {
+    fn add(&mut self, chance: f32, better: Vec<AnyAction>) {
+        self.chances.push(chance);
+        self.better.push(better);
+    }
+
+    fn think(&mut self, problem: &AnyProblem, position: &AnyGame, thinker: &mut Thinker, stop: &Stop) {
+        let kind = position.kind();
+        let thought = problem.think(thinker, &Limits::nodes(skill(kind, JUDGE).nodes), stop, |_| ());
+        let worth = thought.worth().map_or(0.5, |worth| chance(kind, worth));
+        self.add(first_players(position.to_move(), worth), thought.turn().to_vec());
+    }
+}
+
+/// The first player's chance when the match is over.
+fn certain(winner: Option<Player>) -> f32 {
+    match winner {
+        Some(Player::One) => 1.0,
+        Some(Player::Two) => 0.0,
+        None => 0.5,
+    }
+}
+
+fn go_on(mut turning_points: ResMut<TurningPoints>, mut redraw: ResMut<Redraw>) {
+    let Some(job) = &turning_points.job else { return };
+    let (found, is_done) = (job.so_far().unwrap_or_default(), job.is_done());
+    if found == turning_points.evaluations && !is_done {
+        return;
+    }
+    let turning_points = &mut *turning_points;
+    turning_points.evaluations = found;
+    turning_points.job.take_if(|_| is_done);
+    redraw.request();
+}
+
+/// What happened since makes it another match.
+fn forget<E: Event>(_: On<E>, mut turning_points: ResMut<TurningPoints>) {
+    *turning_points = TurningPoints::default();
+}

@@ -1,0 +1,177 @@
+//! Where boards and pieces get their meshes and materials.
+
+use bevy::ecs::system::SystemParam;
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+
+use super::materials::{
+    Glass, GlassLook, GlassMaterial, Water, WaterLook, WaterMaterial, Wood, WoodLook, WoodMaterial,
+};
+use super::text_texture::text_image;
+use crate::app::settings::{HighlightColours, Settings};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Letterings>().init_resource::<Shared>();
+}
+
+/// Where the light of the lamp begins to fade, and where it has faded, from the middle of the table.
+const LAMP: (f32, f32) = (7.0, 34.0);
+
+/// A kind of wood.
+pub(crate) struct WoodSpec {
+    pub(crate) light: Srgba,
+    pub(crate) dark: Srgba,
+    /// Width of a plank; 0 for one piece.
+    pub(crate) plank: f32,
+    /// Rings a unit.
+    pub(crate) rings: f32,
+    /// How rough it is, 0 to 1.
+    pub(crate) roughness: f32,
+    /// How dark it is far from the lamp over the middle of the table, 0 to 1; 1 for what always lies under it.
+    pub(crate) dusk: f32,
+    /// Whether the grain runs away from the first player instead of along their edge.
+    pub(crate) turned: bool,
+    /// Where in the log it was cut: pieces of the same wood differ by this.
+    pub(crate) cut: f32,
+}
+
+/// The texts that have been lettered: the material of each and its width for a height of 1.
+#[derive(Resource, Default)]
+struct Letterings(HashMap<(String, [u8; 4]), (Handle<StandardMaterial>, f32)>);
+
+/// Meshes and materials that many pieces share, by name, so that a crew is drawn in one go.
+#[derive(Resource, Default)]
+struct Shared {
+    meshes: HashMap<&'static str, Handle<Mesh>>,
+    materials: HashMap<&'static str, Handle<StandardMaterial>>,
+    glasses: HashMap<&'static str, Handle<GlassMaterial>>,
+    water: Option<Handle<WaterMaterial>>,
+}
+
+/// Everything that is needed to make a thing that can be seen.
+#[derive(SystemParam)]
+pub(crate) struct ArtAssets<'w, 's> {
+    pub(crate) commands: Commands<'w, 's>,
+    meshes: ResMut<'w, Assets<Mesh>>,
+    materials: ResMut<'w, Assets<StandardMaterial>>,
+    woods: ResMut<'w, Assets<WoodMaterial>>,
+    glasses: ResMut<'w, Assets<GlassMaterial>>,
+    waters: ResMut<'w, Assets<WaterMaterial>>,
+    images: ResMut<'w, Assets<Image>>,
+    letterings: ResMut<'w, Letterings>,
+    shared: ResMut<'w, Shared>,
+    settings: Res<'w, Settings>,
+}
+
+impl ArtAssets<'_, '_> {
+    /// The colours of what lights up.
+    pub(crate) fn colours(&self) -> HighlightColours {
+        self.settings.colours
+    }
+
+    /// Lets shared materials be made anew whose names begin like this.
+    pub(crate) fn forget_materials(&mut self, prefix: &str) {
+        self.shared.materials.retain(|name, _| !name.starts_with(prefix));
+    }
+
+    pub(crate) fn mesh(&mut self, mesh: impl Into<Mesh>) -> Mesh3d {
+        Mesh3d(self.meshes.add(mesh))
+    }
+
+    pub(crate) fn material(
+        &mut self,
+        material: impl Into<StandardMaterial>,
+    ) -> MeshMaterial3d<StandardMaterial> {
+        MeshMaterial3d(self.materials.add(material))
+    }
+
+    /// The mesh of that name; `make` makes it where it is not there yet.
+    pub(crate) fn shared_mesh(&mut self, name: &'static str, make: impl FnOnce() -> Mesh) -> Mesh3d {
+        let known = self.shared.meshes.entry(name);
+        Mesh3d(known.or_insert_with(|| self.meshes.add(make())).clone())
+    }
+
+    /// The material of that name; `make` makes it where it is not there yet.
+    pub(crate) fn shared_material(
+        &mut self,
+        name: &'static str,
+        make: impl FnOnce() -> StandardMaterial,
+    ) -> MeshMaterial3d<StandardMaterial> {
+        let known = self.shared.materials.entry(name);
+        MeshMaterial3d(known.or_insert_with(|| self.materials.add(make())).clone())
+    }
+
+    pub(crate) fn wood(&mut self, wood_spec: &WoodSpec) -> MeshMaterial3d<WoodMaterial> {
+        MeshMaterial3d(self.woods.add(WoodMaterial {
+            base: StandardMaterial {
+                perceptual_roughness: wood_spec.roughness,
+                reflectance: 0.35,
+                ..default()
+            },
+            extension: Wood {
+                look: WoodLook {
+                    light: wood_spec.light.into(),
+                    dark: wood_spec.dark.into(),
+                    grain: Vec4::new(wood_spec.plank, wood_spec.rings, 3.2, wood_spec.roughness),
+                    lamp: Vec4::new(LAMP.0, LAMP.1, wood_spec.dusk, 0.0),
+                    cut: Vec4::new(if wood_spec.turned { 1.0 } else { 0.0 }, wood_spec.cut, 0.0, 0.0),
+                },
+            },
+        }))
+    }
+
+    /// The glass of that name, for balls around their origin: what part of each colour it takes from light on a way as long as the
+    /// radius, and the colour of the ribbon inside, whose last part says how much of it there is.
+    pub(crate) fn shared_glass(
+        &mut self,
+        name: &'static str,
+        absorbs: Vec3,
+        ribbon: Srgba,
+    ) -> MeshMaterial3d<GlassMaterial> {
+        let known = self.shared.glasses.entry(name);
+        let make = || GlassMaterial {
+            base: StandardMaterial {
+                base_color: Color::BLACK,
+                perceptual_roughness: 0.05,
+                reflectance: 0.6,
+                ..default()
+            },
+            extension: Glass {
+                look: GlassLook { absorbs: absorbs.extend(0.0), ribbon: LinearRgba::from(ribbon).to_vec4() },
+            },
+        };
+        MeshMaterial3d(known.or_insert_with(|| self.glasses.add(make())).clone())
+    }
+
+    /// Water of a colour, and the light on its crests.
+    pub(crate) fn water(&mut self, deep: Srgba, crest: Srgba) -> MeshMaterial3d<WaterMaterial> {
+        let make = || WaterMaterial {
+            base: StandardMaterial { perceptual_roughness: 0.3, reflectance: 0.4, ..default() },
+            extension: Water {
+                look: WaterLook { deep: deep.into(), crest: crest.into(), clock: Vec4::ZERO },
+            },
+        };
+        MeshMaterial3d(self.shared.water.get_or_insert_with(|| self.waters.add(make())).clone())
+    }
+
+    /// A text lying on the ground, `height` units high from the first player's side, centred on its place.
+    pub(crate) fn lettering(&mut self, text: &str, height: f32, colour: Srgba) -> impl Bundle + use<> {
+        let key = (text.to_owned(), colour.to_u8_array());
+        let known = self.letterings.0.get(&key).cloned();
+        let (material, width) = known.unwrap_or_else(|| {
+            let (image, width) = text_image(text);
+            let material = self.materials.add(StandardMaterial {
+                base_color: colour.into(),
+                base_color_texture: Some(self.images.add(image)),
+                alpha_mode: AlphaMode::Blend,
+                perceptual_roughness: 0.6,
+                depth_bias: 40.0,
+                ..default()
+            });
+            self.letterings.0.insert(key, (material.clone(), width));
+            (material, width)
+        });
+        let quad = Plane3d::new(Vec3::Y, Vec2::new(width * height, height) / 2.0);
+        (self.mesh(quad), MeshMaterial3d(material), bevy::light::NotShadowCaster)
+    }
+}

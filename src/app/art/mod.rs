@@ -1,0 +1,20 @@
+//! What boards, pieces and the room are made of: materials with their shaders, meshes, lettering, light.
+
+mod assets;
+mod environment;
+mod materials;
+mod meshes;
+mod room;
+mod text_texture;
+
+use bevy::prelude::*;
+
+pub(crate) use assets::{ArtAssets, WoodSpec};
+pub(crate) use environment::room_light;
+pub(crate) use materials::{GlassMaterial, WaterMaterial, WoodMaterial};
+pub(crate) use meshes::{Hollow, flat_polygon, flat_ring, hollowed_tile, joined, rounded_box, tile, turned};
+pub(crate) use text_texture::{STRONG_FACE, TITLE_FACE};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((materials::plugin, assets::plugin, room::plugin));
+}

@@ -1,0 +1,55 @@
+//! The room: the table top, the lamp, and the air.
+
+use bevy::light::{CascadeShadowConfigBuilder, DirectionalLightShadowMap, NotShadowCaster};
+use bevy::prelude::*;
+
+use super::assets::{ArtAssets, WoodSpec};
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(ClearColor(DUSK.into()))
+        .insert_resource(DirectionalLightShadowMap { size: 4096 })
+        .insert_resource(GlobalAmbientLight { brightness: 0.0, ..default() })
+        .add_systems(Startup, furnish_room);
+}
+
+/// What the table fades into.
+const DUSK: Srgba = Srgba::rgb(0.052, 0.044, 0.042);
+
+/// How far the table top lies below the board's surface.
+const TABLE_BELOW: f32 = 0.58;
+/// Half the width of the table: so large that it fades away before it ends.
+const TABLE: f32 = 70.0;
+
+const OAK: WoodSpec = WoodSpec {
+    light: Srgba::rgb(0.36, 0.245, 0.165),
+    dark: Srgba::rgb(0.2, 0.125, 0.08),
+    plank: 4.6,
+    rings: 0.9,
+    roughness: 0.42,
+    dusk: 0.12,
+    turned: false,
+    cut: 0.0,
+};
+
+fn furnish_room(mut art: ArtAssets) {
+    let top = art.mesh(Plane3d::new(Vec3::Y, Vec2::splat(TABLE)));
+    let oak = art.wood(&OAK);
+    art.commands.spawn((
+        Name::new("Table top"),
+        top,
+        oak,
+        Transform::from_xyz(0.0, -TABLE_BELOW, 0.0),
+        NotShadowCaster,
+    ));
+    art.commands.spawn((
+        Name::new("Lamp"),
+        DirectionalLight {
+            color: Color::srgb(1.0, 0.93, 0.83),
+            illuminance: 8_800.0,
+            shadow_maps_enabled: true,
+            ..default()
+        },
+        CascadeShadowConfigBuilder { num_cascades: 1, maximum_distance: 60.0, ..default() }.build(),
+        Transform::from_xyz(-8.0, 12.0, 2.0).looking_at(Vec3::ZERO, Vec3::Y),
+    ));
+}

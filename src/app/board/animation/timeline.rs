@@ -1,0 +1,189 @@
+//! Moves pieces along their ways.
+
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+
+use crate::app::board::scoring::Scoring;
+use crate::app::platform::Redraw;
+use crate::app::session::Session;
+use crate::app::state::{Screen, TurnPhase};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Timeline>().add_systems(
+        Update,
+        (advance_timeline, move_pieces, follow_turn.run_if(in_state(Screen::Table)))
+            .chain()
+            .in_set(AnimationSystems),
+    );
+}
+
+/// Everything that moves pieces.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct AnimationSystems;
+
+/// The time that motions follow: it stands still while nothing moves.
+#[derive(Resource, Debug)]
+pub(crate) struct Timeline {
+    now: f32,
+    /// When the last motion ends.
+    end: f32,
+    /// How much faster than planned motions run: below 1 for a turn that is shown again slowly.
+    pub(crate) tempo: f32,
+    /// How fast the player wants pieces to move, as a factor.
+    pub(crate) pace: f32,
+    /// Whether the player wants pieces to be put down at once.
+    pub(crate) still: bool,
+}
+
+impl Default for Timeline {
+    fn default() -> Self {
+        Self { now: 0.0, end: 0.0, tempo: 1.0, pace: 1.0, still: false }
+    }
+}
+
+impl Timeline {
+    /// Whether something is still moving.
+    pub(crate) fn is_busy(&self) -> bool {
+        self.now < self.end
+    }
+
+    /// When something new can start: when all that is planned is done.
+    pub(crate) fn next_start(&self) -> f32 {
+        self.now.max(self.end)
+    }
+
+    /// Lets the stage be busy until `end`.
+    pub(crate) fn plan(&mut self, end: f32) {
+        self.end = self.end.max(end);
+    }
+
+    /// Shows at once how everything ends that is planned.
+    pub(crate) fn skip(&mut self) {
+        self.now = self.now.max(self.end);
+    }
+}
+
+/// What a piece is going to do, one thing after the other.
+#[derive(Component, Debug, Default)]
+pub(crate) struct Motions(pub(crate) VecDeque<Motion>);
+
+/// The longest time that passes between two pictures, in seconds: slow machines still show a move in its time.
+const LONGEST_FRAME: f32 = 0.4;
+
+/// Seconds for a piece to come home that was let go of.
+const HOMING: f32 = 0.16;
+
+impl Motions {
+    /// Lets a piece that has nothing planned go to where it belongs, if it is elsewhere.
+    pub(crate) fn come_home(&mut self, from: Transform, to: Transform, timeline: &mut Timeline) {
+        if self.0.is_empty() && from.translation.distance_squared(to.translation) > 1e-6 {
+            let start = timeline.next_start();
+            self.0.push_back(Motion {
+                start,
+                duration: HOMING,
+                from,
+                to,
+                lift: 0.0,
+                bobs: 0.0,
+                turns_by: 1.0,
+                falls: false,
+            });
+            timeline.plan(start + HOMING);
+        }
+    }
+}
+
+/// A piece's way from one place to the next. Times are the stage's.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Motion {
+    pub(crate) start: f32,
+    pub(crate) duration: f32,
+    pub(crate) from: Transform,
+    pub(crate) to: Transform,
+    /// How high it rises on the way.
+    pub(crate) lift: f32,
+    /// Steps of a walk, each a little bob.
+    pub(crate) bobs: f32,
+    /// How early it has turned: 1 turns all the way long.
+    pub(crate) turns_by: f32,
+    /// It falls, bounces and comes to rest.
+    pub(crate) falls: bool,
+}
+
+impl Motion {
+    fn at(&self, now: f32) -> Transform {
+        let t = ((now - self.start) / self.duration.max(f32::EPSILON)).clamp(0.0, 1.0);
+        // Starts and ends gently, or as what falls does.
+        let eased = if self.falls { fallen(t) } else { t * t * (3.0 - 2.0 * t) };
+        let turned = (eased / self.turns_by).min(1.0);
+        let bob = 0.05 * (t * self.bobs * std::f32::consts::PI).sin().abs();
+        let height = Vec3::Y * (self.lift * 4.0 * eased * (1.0 - eased) + bob);
+        Transform {
+            translation: self.from.translation.lerp(self.to.translation, eased) + height,
+            rotation: self.from.rotation.slerp(self.to.rotation, turned),
+            scale: self.to.scale,
+        }
+    }
+}
+
+/// How far something has fallen, 0 to 1, that bounces three times, each time less high, and comes to rest at 1.
+fn fallen(t: f32) -> f32 {
+    // When each fall or bounce begins and ends; the first begins half-way, at its highest.
+    const BOUNCES: [(f32, f32); 4] = [(-0.4, 0.4), (0.4, 0.68), (0.68, 0.87), (0.87, 1.0)];
+    let bounce = BOUNCES.into_iter().find(|(_, end)| t < *end);
+    bounce.map_or(1.0, |(begin, end)| {
+        // All fall equally fast, so a bounce's height goes with the square of its length.
+        let reach = (end - begin) / 2.0;
+        let height = (reach / 0.4).powi(2) * 0.7_f32.powi(if begin > 0.0 { 3 } else { 0 });
+        let away = (t - (begin + end) / 2.0) / reach;
+        1.0 - height * (1.0 - away * away)
+    })
+}
+
+fn advance_timeline(mut timeline: ResMut<Timeline>, time: Res<Time>, mut redraw: ResMut<Redraw>) {
+    if !timeline.is_busy() {
+        return;
+    }
+    redraw.request();
+    // A long pause, while the window was covered perhaps, must not swallow a move.
+    let step = time.delta_secs().min(LONGEST_FRAME) * timeline.tempo * timeline.pace;
+    let end = timeline.end;
+    // A turn that is shown again is asked for to be seen.
+    let is_still = timeline.still && timeline.tempo == 1.0;
+    timeline.now = if is_still { end } else { (timeline.now + step).min(end) };
+}
+
+fn move_pieces(timeline: Res<Timeline>, mut pieces: Query<(&mut Transform, &mut Motions)>) {
+    for (mut transform, mut motions) in &mut pieces {
+        while let Some(motion) = motions.0.front().copied() {
+            if timeline.now < motion.start {
+                break;
+            }
+            *transform = motion.at(timeline.now);
+            if timeline.now < motion.start + motion.duration {
+                break;
+            }
+            motions.0.pop_front();
+        }
+    }
+}
+
+fn follow_turn(
+    timeline: Res<Timeline>,
+    session: Option<Res<Session>>,
+    telling: Res<Scoring>,
+    turn: Res<State<TurnPhase>>,
+    mut next: ResMut<NextState<TurnPhase>>,
+) {
+    let is_over = session.is_some_and(|session| session.outcome().is_some());
+    let now = match (timeline.is_busy(), is_over) {
+        (true, _) => TurnPhase::Animating,
+        (false, true) if telling.is_active() => TurnPhase::Scoring,
+        (false, true) => TurnPhase::Over,
+        (false, false) => TurnPhase::Choosing,
+    };
+    if **turn != now {
+        next.set(now);
+    }
+}

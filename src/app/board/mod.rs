@@ -1,0 +1,29 @@
+//! The board and its pieces as entities: set up, moved, brought back to a position, counted at the end.
+
+mod animation;
+mod piece;
+mod replay;
+mod review;
+mod scoring;
+mod spawn;
+mod sync;
+
+use bevy::prelude::*;
+
+pub(crate) use animation::{AnimationSystems, BoardPieces, HEADROOM, JUMP, Motion, Motions, Timeline, plain};
+pub(crate) use piece::BoardPiece;
+pub(crate) use replay::Replaying;
+pub(crate) use review::{Autoplay, GoToPly, LeaveReview, PlayFromHere, StepByTurn, ToggleAutoplay};
+pub(crate) use scoring::{CountScore, Scoring, ScoringStep, SkipScoring, carries_pieces, is_scoring, points};
+pub(crate) use spawn::PickSite;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        spawn::plugin,
+        sync::plugin,
+        animation::plugin,
+        replay::plugin,
+        review::plugin,
+        scoring::plugin,
+    ));
+}

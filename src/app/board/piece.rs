@@ -1,0 +1,71 @@
+//! A piece on the table.
+
+use bevy::prelude::*;
+
+use crate::app::games::Look;
+use crate::games::{AnyGame, Game, Piece, Site};
+
+/// A piece as an entity: what it is and where it belongs. Its `Transform` follows, in its own time.
+#[derive(Component, Clone, Debug, PartialEq, Eq)]
+pub(crate) struct BoardPiece {
+    pub(crate) piece: Piece,
+    pub(crate) spot: Spot,
+    /// Landings that a hand has led it to, in an action that is not played yet.
+    pub(crate) led: Vec<Site>,
+}
+
+/// Where a piece belongs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Spot {
+    /// On the board.
+    On(Site),
+    /// Beside the board, the `n`th of its kind and owner.
+    Beside(usize),
+}
+
+impl BoardPiece {
+    pub(crate) const fn new(piece: Piece, spot: Spot) -> Self {
+        Self { piece, spot, led: Vec::new() }
+    }
+
+    /// The pieces of a position, on the board and beside it.
+    pub(crate) fn all_of(position: &AnyGame) -> Vec<Self> {
+        let on_board = position.pieces().into_iter();
+        let mut board_pieces: Vec<Self> =
+            on_board.map(|(site, piece)| Self::new(piece, Spot::On(site))).collect();
+        for piece in position.beside() {
+            let is_like = |other: &&Self| other.piece == piece && other.site().is_none();
+            let nth = board_pieces.iter().filter(is_like).count();
+            board_pieces.push(Self::new(piece, Spot::Beside(nth)));
+        }
+        board_pieces
+    }
+
+    /// How it stands when it has come to rest.
+    pub(crate) fn rest(&self, look: &dyn Look) -> Transform {
+        match self.spot {
+            Spot::On(site) => look.standing(self.piece, *self.led.last().unwrap_or(&site)),
+            Spot::Beside(nth) => look.beside(self.piece, nth),
+        }
+    }
+
+    /// The landing nearest to where it is, for a piece that a hand leads.
+    pub(crate) fn seen_at(&self, at: &Transform, look: &dyn Look) -> Option<Site> {
+        let way = self.site().into_iter().chain(self.led.iter().copied());
+        let distance =
+            |site: &Site| look.standing(self.piece, *site).translation.distance_squared(at.translation);
+        way.min_by(|a, b| distance(a).total_cmp(&distance(b))).filter(|_| !self.led.is_empty())
+    }
+
+    /// Whether it is of the same kind and owner; which side is up does not matter.
+    pub(crate) fn is_like(&self, piece: Piece) -> bool {
+        (self.piece.kind, self.piece.owner) == (piece.kind, piece.owner)
+    }
+
+    pub(crate) fn site(&self) -> Option<Site> {
+        match self.spot {
+            Spot::On(site) => Some(site),
+            Spot::Beside(_) => None,
+        }
+    }
+}

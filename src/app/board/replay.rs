@@ -1,0 +1,63 @@
+//! Shows the last turn once more: the pieces go back to how it began, and play it again, slowly.
+
+use bevy::prelude::*;
+
+use super::scoring::Scoring;
+use super::sync::sync_pieces;
+use crate::app::board::animation::{AnimationSystems, BoardPieces, Timeline, perform};
+use crate::app::session::{ReplayLastTurn, Session};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Replaying>()
+        .add_observer(show_last_turn)
+        .add_systems(Update, return_to_present.after(AnimationSystems).run_if(resource_exists::<Session>));
+}
+
+/// How much slower than usual a turn is shown again.
+const SLOWLY: f32 = 0.6;
+
+/// Whether the pieces show the past.
+#[derive(Resource, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Replaying(pub(crate) bool);
+
+fn show_last_turn(
+    _: On<ReplayLastTurn>,
+    session: Option<Res<Session>>,
+    telling: Res<Scoring>,
+    mut replaying: ResMut<Replaying>,
+    mut timeline: ResMut<Timeline>,
+    mut board_pieces: BoardPieces,
+    mut commands: Commands,
+) {
+    let Some(session) = session else { return };
+    let turn = session.game.last_turn();
+    // While the score is told the pieces are elsewhere.
+    if turn.is_empty() || telling.is_active() || session.review_ply.is_some() {
+        return;
+    }
+    let (played, look) = (session.game.played(), session.look());
+    let before = turn.start.checked_sub(1).map_or(session.game.start(), |i| &played[i].after);
+    timeline.skip();
+    sync_pieces(before, look, &mut timeline, &mut board_pieces, &mut commands);
+    for action in &played[turn] {
+        perform(&action.effects, look, &mut timeline, &mut board_pieces, &mut commands);
+    }
+    timeline.tempo = SLOWLY;
+    replaying.0 = true;
+}
+
+/// When the turn has been shown, or was skipped, the table shows the present again.
+fn return_to_present(
+    session: Res<Session>,
+    mut replaying: ResMut<Replaying>,
+    mut timeline: ResMut<Timeline>,
+    mut board_pieces: BoardPieces,
+    mut commands: Commands,
+) {
+    if !replaying.0 || timeline.is_busy() || session.review_ply.is_some() {
+        return;
+    }
+    replaying.0 = false;
+    timeline.tempo = 1.0;
+    sync_pieces(session.position(), session.look(), &mut timeline, &mut board_pieces, &mut commands);
+}

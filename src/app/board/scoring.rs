@@ -1,0 +1,296 @@
+//! Tells the score at the end of a match: parts of the board that somebody won are lifted off to their owners one by one while their
+//! points are counted, and come back; then what else counts is shown, part by part.
+
+use bevy::prelude::*;
+
+use super::piece::BoardPiece;
+use crate::app::board::animation::{AnimationSystems, Timeline};
+use crate::app::camera::Orbit;
+use crate::app::games::{Part, Prize};
+use crate::app::platform::Redraw;
+use crate::app::session::{ActionPlayed, ActionUndone, MatchStarted, Session};
+use crate::app::state::{Menu, Screen, TurnPhase};
+use crate::games::{AnyGame, Effect, Game, Score, ScoreKind, ScorePart};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Scoring>()
+        .init_resource::<ScoringStep>()
+        .add_systems(
+            Update,
+            (begin_count, tell)
+                .chain()
+                .after(AnimationSystems)
+                .run_if(in_state(Screen::Table))
+                // Nothing is told behind a menu.
+                .run_if(in_state(Menu::None)),
+        )
+        .add_observer(await_end)
+        .add_observer(count_again)
+        .add_observer(stop_counting::<SkipScoring>)
+        .add_observer(stop_counting::<ActionUndone>)
+        .add_observer(forget);
+}
+
+/// Seconds for a part to get to its owner, and from one part to the next.
+const FLIGHT: f32 = 0.75;
+const STEP: f32 = 0.34;
+/// Seconds that all lie still with their owners, and for their way back.
+const PAUSE: f32 = 1.3;
+const RETURN: f32 = 0.7;
+/// Seconds for everything else that counts.
+const CHAPTER: f32 = 1.9;
+/// How high parts rise on their way.
+const LIFT: f32 = 3.4;
+/// How far the camera steps back, as a factor, so that what lies beside the board is seen.
+const STEP_BACK: f32 = 1.32;
+/// The longest time that passes between two pictures, in seconds: slow machines still show every part.
+const LONGEST_FRAME: f32 = 0.25;
+
+/// Whether the score is being told.
+#[derive(Resource, Debug, Default)]
+pub(crate) enum Scoring {
+    #[default]
+    Idle,
+    /// The match has ended; its last piece still moves.
+    Pending,
+    Told(ScoreCount),
+}
+
+/// What counts is told now, if anything.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct ScoringStep(pub(crate) Option<ScoreKind>);
+
+/// A score as it is told.
+#[derive(Debug)]
+pub(crate) struct ScoreCount {
+    score: Score,
+    prizes: Vec<Prize>,
+    now: f32,
+    /// How near the camera was before, and how far away it was sent.
+    zoom: f32,
+    away: f32,
+    /// Whether it has come back.
+    is_near: bool,
+}
+
+/// Request: tell the score of a match that has ended.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct CountScore;
+
+/// Request: the score has been told enough.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct SkipScoring;
+
+impl Scoring {
+    /// Whether the table is busy with it.
+    pub(crate) const fn is_active(&self) -> bool {
+        !matches!(self, Self::Idle)
+    }
+
+    /// The part of the score that is told now.
+    pub(crate) fn part(&self) -> Option<&ScorePart> {
+        match self {
+            Self::Told(tale) => tale.score.part(tale.chapter()?),
+            Self::Idle | Self::Pending => None,
+        }
+    }
+}
+
+impl ScoreCount {
+    /// When the prizes have all been with their owners and go back.
+    fn returns(&self) -> f32 {
+        if self.prizes.is_empty() { 0.0 } else { STEP * (self.prizes.len() - 1) as f32 + FLIGHT + PAUSE }
+    }
+
+    /// When what is told after the prizes begins.
+    fn chapters_begin(&self) -> f32 {
+        if self.prizes.is_empty() { 0.0 } else { self.returns() + RETURN }
+    }
+
+    fn ends(&self) -> f32 {
+        self.chapters_begin() + CHAPTER * self.later_parts() as f32
+    }
+
+    /// Brings the camera back, once, unless somebody has moved it since.
+    fn come_back(&mut self, orbit: &mut Orbit) {
+        let is_where_it_was_sent = (orbit.distance() - self.away).abs() < 1e-3;
+        if !std::mem::replace(&mut self.is_near, true) && is_where_it_was_sent {
+            orbit.set_distance(self.zoom);
+        }
+    }
+
+    fn later_parts(&self) -> usize {
+        self.score.parts.iter().filter(|part| part.kind != ScoreKind::Panels).count()
+    }
+
+    fn chapter(&self) -> Option<ScoreKind> {
+        if self.now < self.chapters_begin() {
+            return Some(ScoreKind::Panels);
+        }
+        let passed = ((self.now - self.chapters_begin()) / CHAPTER) as usize;
+        let mut later = self.score.parts.iter().filter(|part| part.kind != ScoreKind::Panels);
+        later.nth(passed).map(|part| part.kind)
+    }
+
+    fn counted(&self) -> [u16; 2] {
+        let mut points = [0; 2];
+        for (i, prize) in self.prizes.iter().enumerate() {
+            if self.now >= STEP * i as f32 + FLIGHT {
+                points[prize.owner.index()] += prize.points;
+            }
+        }
+        let passed = ((self.now - self.chapters_begin()) / CHAPTER).floor() + 1.0;
+        let later = self.score.parts.iter().filter(|part| part.kind != ScoreKind::Panels);
+        for part in later.take(passed.max(0.0) as usize) {
+            points[0] += part.points[0];
+            points[1] += part.points[1];
+        }
+        points
+    }
+
+    /// Where a prize is now, which lies at `rest` on the board.
+    fn place(&self, i: usize, rest: Transform) -> Transform {
+        let to = self.prizes[i].place;
+        let ease = |t: f32| {
+            let t = t.clamp(0.0, 1.0);
+            t * t * (3.0 - 2.0 * t)
+        };
+        let there = ease((self.now - STEP * i as f32) / FLIGHT);
+        let back = ease((self.now - self.returns()) / RETURN);
+        let t = there * (1.0 - back);
+        let arc = Vec3::Y * LIFT * 4.0 * t * (1.0 - t);
+        Transform {
+            translation: rest.translation.lerp(to.translation, t) + arc,
+            rotation: rest.rotation.slerp(to.rotation, t),
+            ..rest
+        }
+    }
+}
+
+fn await_end(fact: On<ActionPlayed>, session: Res<Session>, mut telling: ResMut<Scoring>) {
+    let has_ended = fact.effects.iter().any(|effect| matches!(effect, Effect::Ended { .. }));
+    if has_ended && session.position().score().is_some() {
+        *telling = Scoring::Pending;
+    }
+}
+
+fn count_again(_: On<CountScore>, session: Res<Session>, mut telling: ResMut<Scoring>) {
+    if session.outcome().is_some() && session.position().score().is_some() {
+        *telling = Scoring::Pending;
+    }
+}
+
+fn begin_count(
+    session: Res<Session>,
+    timeline: Res<Timeline>,
+    mut telling: ResMut<Scoring>,
+    mut orbit: ResMut<Orbit>,
+) {
+    if !matches!(*telling, Scoring::Pending) || timeline.is_busy() {
+        return;
+    }
+    let Some(score) = session.position().score() else { return };
+    let prizes = session.look().prizes(&score);
+    let zoom = orbit.distance();
+    if !prizes.is_empty() {
+        orbit.set_distance(zoom.max(1.0) * STEP_BACK);
+    }
+    *telling =
+        Scoring::Told(ScoreCount { score, prizes, now: 0.0, zoom, away: orbit.distance(), is_near: false });
+}
+
+fn tell(
+    time: Res<Time>,
+    session: Res<Session>,
+    mut telling: ResMut<Scoring>,
+    mut chapter: ResMut<ScoringStep>,
+    mut orbit: ResMut<Orbit>,
+    mut parts: Query<(&Part, &mut Transform)>,
+    mut board_pieces: Query<(&BoardPiece, &mut Transform), Without<Part>>,
+    mut redraw: ResMut<Redraw>,
+) {
+    let Scoring::Told(tale) = &mut *telling else { return };
+    redraw.request();
+    tale.now += time.delta_secs().min(LONGEST_FRAME);
+    chapter.set_if_neq(ScoringStep(tale.chapter()));
+    carry(tale, &session, &mut parts, &mut board_pieces);
+    if tale.now >= tale.returns() {
+        tale.come_back(&mut orbit);
+    }
+    if tale.now >= tale.ends() {
+        *telling = Scoring::Idle;
+        chapter.set_if_neq(ScoringStep(None));
+    }
+}
+
+/// Puts what is won, with all that lies on it, to where it is now.
+fn carry(
+    tale: &ScoreCount,
+    session: &Session,
+    parts: &mut Query<(&Part, &mut Transform)>,
+    board_pieces: &mut Query<(&BoardPiece, &mut Transform), Without<Part>>,
+) {
+    for (part, mut transform) in parts.iter_mut() {
+        let Some(i) = tale.prizes.iter().position(|prize| prize.sites == part.sites) else { continue };
+        let now = tale.place(i, part.rest);
+        *transform = now;
+        for (board_piece, mut transform) in board_pieces.iter_mut() {
+            if board_piece.site().is_some_and(|site| part.sites.contains(&site)) {
+                let rest = board_piece.rest(session.look());
+                let turn = now.rotation * part.rest.rotation.inverse();
+                transform.translation = now.translation + turn * (rest.translation - part.rest.translation);
+                transform.rotation = turn * rest.rotation;
+            }
+        }
+    }
+}
+
+/// Nothing is told any more: the board is whole again at once.
+fn stop_counting<E: Event>(
+    _: On<E>,
+    session: Res<Session>,
+    mut telling: ResMut<Scoring>,
+    mut chapter: ResMut<ScoringStep>,
+    mut orbit: ResMut<Orbit>,
+    mut parts: Query<(&Part, &mut Transform)>,
+    mut board_pieces: Query<(&BoardPiece, &mut Transform), Without<Part>>,
+) {
+    if let Scoring::Told(tale) = &mut *telling {
+        tale.now = tale.ends();
+        carry(tale, &session, &mut parts, &mut board_pieces);
+        tale.come_back(&mut orbit);
+    }
+    *telling = Scoring::Idle;
+    chapter.set_if_neq(ScoringStep(None));
+}
+
+/// Another match has its own pieces and finds the camera at home; the board may be the same.
+fn forget(
+    _: On<MatchStarted>,
+    mut telling: ResMut<Scoring>,
+    mut chapter: ResMut<ScoringStep>,
+    mut parts: Query<(&Part, &mut Transform)>,
+) {
+    parts.iter_mut().for_each(|(part, mut transform)| *transform = part.rest);
+    *telling = Scoring::Idle;
+    chapter.set_if_neq(ScoringStep(None));
+}
+
+/// The points that the table shows for a position: those counted so far, while they are being told; none before that begins.
+pub(crate) fn points(position: &AnyGame, telling: &Scoring) -> Option<[u16; 2]> {
+    match telling {
+        Scoring::Idle => position.score().map(|score| score.total()),
+        Scoring::Pending => None,
+        Scoring::Told(tale) => Some(tale.counted()),
+    }
+}
+
+/// Whether pieces are off the board to be counted: a condition for what may not move them then.
+pub(crate) fn carries_pieces(telling: Res<Scoring>) -> bool {
+    matches!(*telling, Scoring::Told(_))
+}
+
+/// Whether the turn is up to the telling: a condition for what may not disturb it.
+pub(crate) fn is_scoring(turn: Option<Res<State<TurnPhase>>>) -> bool {
+    turn.is_some_and(|turn| **turn == TurnPhase::Scoring)
+}

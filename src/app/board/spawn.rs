@@ -1,0 +1,82 @@
+//! Puts board, places and pieces on the table when a match starts.
+
+use bevy::picking::Pickable;
+use bevy::prelude::*;
+
+use super::piece::BoardPiece;
+use crate::app::art::ArtAssets;
+use crate::app::board::animation::{Motions, Timeline};
+use crate::app::games::Look;
+use crate::app::session::{MatchStarted, Session};
+use crate::games::Site;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(spawn_board);
+}
+
+/// The board and all that belongs to it.
+#[derive(Component, Debug)]
+pub(crate) struct Board {
+    /// The look's name for it.
+    name: String,
+}
+
+/// A thing that stands for a place on the board when it is touched.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct PickSite(pub(crate) Site);
+
+fn spawn_board(
+    _: On<MatchStarted>,
+    session: Res<Session>,
+    boards: Query<(Entity, &Board)>,
+    board_pieces: Query<Entity, With<BoardPiece>>,
+    mut timeline: ResMut<Timeline>,
+    mut art: ArtAssets,
+) {
+    let look = session.look();
+    let name = look.board_name();
+    timeline.skip();
+    board_pieces.iter().for_each(|board_piece| art.commands.entity(board_piece).despawn());
+    // The board can stay if it is the same.
+    if !boards.iter().any(|(_, board)| board.name == name) {
+        boards.iter().for_each(|(board, _)| art.commands.entity(board).despawn());
+        build_board(name, look, &mut art);
+    }
+    for board_piece in BoardPiece::all_of(session.position()) {
+        build_token(board_piece, look, &mut art);
+    }
+}
+
+fn build_board(name: String, look: &dyn Look, art: &mut ArtAssets) {
+    let root = art.commands.spawn((Board { name }, Transform::default(), Visibility::default())).id();
+    look.build_board(root, art);
+    for spot in look.spots() {
+        // What is drawn of a place may be small; what can be touched reaches half-way to its neighbours.
+        let plate = art.mesh(Plane3d::new(Vec3::Y, Vec2::splat(spot.reach)));
+        let at = Transform::from_translation(spot.place + Vec3::Y * 0.02);
+        art.commands.spawn((PickSite(spot.site), plate, at, Pickable::default(), ChildOf(root)));
+    }
+}
+
+fn build_token(board_piece: BoardPiece, look: &dyn Look, art: &mut ArtAssets) {
+    let body = look.body(board_piece.piece);
+    // The entity itself has a plain shape for pointers to hit and no material: its children are what is seen.
+    let cylinder = Cylinder::new(body.radius, body.height).mesh().resolution(12).build();
+    let plain = art.mesh(cylinder.translated_by(Vec3::Y * body.middle));
+    let rest = board_piece.rest(look);
+    let root = art
+        .commands
+        .spawn((
+            board_piece.clone(),
+            Motions::default(),
+            rest,
+            Visibility::default(),
+            plain,
+            Pickable::default(),
+        ))
+        .id();
+    if let Some(site) = board_piece.site() {
+        art.commands.entity(root).insert(PickSite(site));
+    }
+    look.build_piece(board_piece.piece, root, art);
+}

@@ -1,0 +1,51 @@
+//! Makes ready what draws the flat view, so that it comes at once when it is asked for: a view without perspective needs programs
+//! of its own on the graphics card, and they take a moment to build.
+
+use bevy::camera::{Hdr, RenderTarget, ScalingMode};
+use bevy::light::EnvironmentMapLight;
+use bevy::prelude::*;
+use bevy::render::render_resource::TextureFormat;
+
+use super::{LOOKS, TableCamera};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PostStartup, start_warm_up).add_systems(Update, end_warm_up);
+}
+
+/// Seconds that it may take.
+const LENGTH: f32 = 3.0;
+/// Pixels along an edge of the picture that nobody sees.
+const SIZE: u32 = 16;
+
+/// A camera whose pictures nobody sees.
+#[derive(Component)]
+struct WarmUp;
+
+fn start_warm_up(
+    mut commands: Commands,
+    mut images: ResMut<Assets<Image>>,
+    light: Single<&EnvironmentMapLight, With<TableCamera>>,
+) {
+    let canvas = images.add(Image::new_target_texture(SIZE, SIZE, TextureFormat::Rgba8UnormSrgb, None));
+    let scaling_mode = ScalingMode::FixedVertical { viewport_height: 20.0 };
+    commands.spawn((
+        WarmUp,
+        Camera3d::default(),
+        Camera { order: -1, ..default() },
+        RenderTarget::Image(canvas.into()),
+        Hdr,
+        LOOKS,
+        (*light).clone(),
+        Projection::Orthographic(OrthographicProjection {
+            scaling_mode,
+            ..OrthographicProjection::default_3d()
+        }),
+        Transform::from_xyz(0.0, 40.0, 0.0).looking_at(Vec3::ZERO, Vec3::NEG_Z),
+    ));
+}
+
+fn end_warm_up(time: Res<Time<Real>>, warm_ups: Query<Entity, With<WarmUp>>, mut commands: Commands) {
+    if time.elapsed_secs() > LENGTH {
+        warm_ups.iter().for_each(|camera| commands.entity(camera).despawn());
+    }
+}

@@ -1,0 +1,105 @@
+//! Netzwerk's look: robots on tiles, battery stones in sockets, joined by a net of copper.
+
+mod battery;
+mod board;
+mod colours;
+mod robot;
+
+use std::f32::consts::PI;
+
+use bevy::prelude::*;
+
+use super::{Body, Gait, Look, Spot};
+use crate::app::art::ArtAssets;
+use crate::games::netzwerk::{LATTICE, all_fields, all_squares};
+use crate::games::{Piece, PieceKind, Player, Site};
+
+/// The look of every match: there is only one board.
+#[derive(Debug)]
+pub(super) struct NetzwerkLook;
+
+/// From the board's middle to its outermost fields.
+const REACH: f32 = (LATTICE as f32 - 1.0) / 2.0;
+/// Half the width of a robot's tile.
+const TILE: f32 = 0.68;
+/// The radius of a battery's socket.
+const SOCKET: f32 = 0.5;
+
+/// The width of the strip beside the board where captured robots stand.
+const TRAY: f32 = 1.7;
+
+fn place(site: Site) -> Vec3 {
+    Vec3::new(f32::from(site.file) - REACH, 0.0, REACH - f32::from(site.rank))
+}
+
+/// Robots look to where they run: White's away from the first player.
+fn facing(piece: Piece) -> Quat {
+    Quat::from_rotation_y(if piece.owner == Some(Player::Two) { PI } else { 0.0 })
+}
+
+impl Look for NetzwerkLook {
+    fn board_name(&self) -> String {
+        "netzwerk".to_owned()
+    }
+
+    fn half_size(&self) -> Vec2 {
+        Vec2::splat(board::HALF)
+    }
+
+    fn tray(&self) -> Vec2 {
+        // Captured pieces begin to stand in the middle of the strips, and few matches fill them.
+        Vec2::new(TRAY, board::HALF * 0.45)
+    }
+
+    fn spots(&self) -> Vec<Spot> {
+        let squares = all_squares().map(|square| (square.site(), TILE, false));
+        let fields = all_fields().map(|field| (field.site(), SOCKET, true));
+        squares
+            .chain(fields)
+            .map(|(site, half, round)| Spot { site, place: place(site), half, round, reach: 0.66 })
+            .collect()
+    }
+
+    fn standing(&self, piece: Piece, site: Site) -> Transform {
+        match piece.kind {
+            PieceKind::Battery => {
+                let turned = Quat::from_rotation_x(if piece.spent { PI } else { 0.0 });
+                Transform::from_translation(place(site) + Vec3::Y * battery::MIDDLE).with_rotation(turned)
+            }
+            _ => Transform::from_translation(place(site)).with_rotation(facing(piece)),
+        }
+    }
+
+    fn beside(&self, piece: Piece, nth: usize) -> Transform {
+        // Captured robots line up on the table, at the right hand of the player who took them, and look at the board.
+        let side = if piece.owner == Some(Player::Two) { 1.0 } else { -1.0 };
+        let place = Vec3::new(board::HALF + TRAY / 2.0, -board::THICKNESS, 0.7 + 1.2 * nth as f32);
+        let turned = Quat::from_rotation_y(side * PI / 2.0);
+        Transform::from_translation(place * Vec3::new(side, 1.0, side)).with_rotation(turned)
+    }
+
+    fn body(&self, piece: Piece) -> Body {
+        match piece.kind {
+            PieceKind::Battery => Body { radius: 0.46, height: battery::THICKNESS, middle: 0.0 },
+            _ => Body { radius: 0.52, height: 1.5, middle: 0.75 },
+        }
+    }
+
+    fn gait(&self, piece: Piece) -> Gait {
+        match piece.kind {
+            PieceKind::Battery => Gait::Slides,
+            _ => Gait::Walks,
+        }
+    }
+
+    fn build_board(&self, root: Entity, art: &mut ArtAssets) {
+        board::build(root, art);
+    }
+
+    fn build_piece(&self, piece: Piece, root: Entity, art: &mut ArtAssets) {
+        match piece.kind {
+            PieceKind::Battery => battery::build(root, art),
+            _ => robot::build(piece.owner, root, art),
+        }
+    }
+}

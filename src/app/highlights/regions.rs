@@ -1,0 +1,123 @@
+//! What counts for somebody, drawn on the board: panels that are held, areas, chains. The first player's lines are whole, the second's
+//! broken.
+
+use bevy::prelude::*;
+
+use super::palette::{flat, owned_material};
+use super::{Highlight, HighlightKind};
+use crate::app::art::{ArtAssets, flat_polygon};
+use crate::app::games::Spot;
+use crate::games::{Player, Region, ScoreKind};
+
+/// From the edge of a panel to the line around it.
+const INSET: f32 = 0.13;
+/// Widths of lines.
+const HELD: f32 = 0.09;
+const AREA: f32 = 0.13;
+const CHAIN: f32 = 0.16;
+/// The length of a dash, and of the gap after it as a part of that.
+const DASH: f32 = 0.34;
+const GAP: f32 = 0.7;
+
+pub(crate) fn lay_region(region: &Region, kind: ScoreKind, spots: &[Spot], height: f32, art: &mut ArtAssets) {
+    let Some(owner) = region.owner else { return };
+    let places: Vec<&Spot> =
+        region.sites.iter().filter_map(|site| spots.iter().find(|spot| spot.site == *site)).collect();
+    let Some(first) = places.first() else { return };
+    let mut pen = Pen { owner, triangles: Vec::new() };
+    let (kind, up) = match kind {
+        ScoreKind::Panels => {
+            pen.frame(&places);
+            (HighlightKind::Held, 0.0)
+        }
+        ScoreKind::Areas => {
+            pen.joints(&places);
+            (HighlightKind::Area, height)
+        }
+        ScoreKind::Chains => {
+            pen.string(&places);
+            (HighlightKind::Chain, height)
+        }
+    };
+    let mesh = art.mesh(flat_polygon(&pen.triangles));
+    let material = owned_material(kind, owner, art);
+    let at = Transform::from_xyz(0.0, kind.height() + up, 0.0);
+    art.commands.spawn((Highlight { site: first.site, kind }, flat(mesh, material, at)));
+}
+
+/// Draws lines in a player's manner, seen from above: x to the right, y away from the first player.
+struct Pen {
+    owner: Player,
+    triangles: Vec<[(f32, f32); 3]>,
+}
+
+fn above(place: Vec3) -> Vec2 {
+    Vec2::new(place.x, -place.z)
+}
+
+impl Pen {
+    fn line(&mut self, from: Vec2, to: Vec2, width: f32) {
+        let length = from.distance(to);
+        match self.owner {
+            Player::One => self.bar(from, to, width),
+            Player::Two => {
+                let dashes = ((length / (DASH * (1.0 + GAP))).round()).max(1.0);
+                let step = (to - from) / dashes;
+                for i in 0..dashes as usize {
+                    // A dash in the middle of each step, so that corners stay open.
+                    let start = from + step * (i as f32 + GAP / (1.0 + GAP) / 2.0);
+                    self.bar(start, start + step / (1.0 + GAP), width);
+                }
+            }
+        }
+    }
+
+    fn bar(&mut self, from: Vec2, to: Vec2, width: f32) {
+        let along = (to - from).normalize_or(Vec2::X) * width / 2.0;
+        let aside = along.perp();
+        // A little longer than asked, so that corners close.
+        let (from, to) = (from - along, to + along);
+        let [a, b, c, d] = [from - aside, to - aside, to + aside, from + aside].map(|v| (v.x, v.y));
+        self.triangles.extend([[a, b, c], [a, c, d]]);
+    }
+
+    /// A frame inside the edges of a rectangle of places.
+    fn frame(&mut self, places: &[&Spot]) {
+        let low =
+            places.iter().map(|spot| above(spot.place) - spot.reach).reduce(Vec2::min).unwrap_or_default();
+        let high =
+            places.iter().map(|spot| above(spot.place) + spot.reach).reduce(Vec2::max).unwrap_or_default();
+        let (low, high) = (low + INSET, high - INSET);
+        let corners = [low, Vec2::new(high.x, low.y), high, Vec2::new(low.x, high.y)];
+        for i in 0..4 {
+            self.line(corners[i], corners[(i + 1) % 4], HELD);
+        }
+    }
+
+    /// Lines between all neighbours.
+    fn joints(&mut self, places: &[&Spot]) {
+        for (i, spot) in places.iter().enumerate() {
+            let here = above(spot.place);
+            let beside = places[i + 1..].iter().filter(|other| {
+                let way = (above(other.place) - here).abs();
+                way.max_element() < spot.reach * 2.5 && way.min_element() < spot.reach
+            });
+            let beside: Vec<Vec2> = beside.map(|other| above(other.place)).collect();
+            if places.len() == 1 {
+                self.line(here - Vec2::X * spot.half, here + Vec2::X * spot.half, AREA);
+            }
+            beside.into_iter().for_each(|there| self.line(here, there, AREA));
+        }
+    }
+
+    /// A line from the first to the last of places in a row.
+    fn string(&mut self, places: &[&Spot]) {
+        // The ends are those that are farthest from each other.
+        let at: Vec<Vec2> = places.iter().map(|spot| above(spot.place)).collect();
+        let ends = at.iter().flat_map(|a| at.iter().map(move |b| (*a, *b)));
+        if let Some((from, to)) = ends.max_by(|x, y| x.0.distance(x.1).total_cmp(&y.0.distance(y.1))) {
+            let overhang = (to - from).normalize_or(Vec2::X) * 0.3;
+            self.line(from - overhang, to + overhang, CHAIN);
+        }
+    }
+}

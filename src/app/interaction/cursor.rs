@@ -1,0 +1,122 @@
+//! The keyboard's cursor on the board: it goes from place to place as the arrows point, whichever way the table is turned.
+
+use bevy::prelude::*;
+
+use super::hover::Hovered;
+use super::selection::Selection;
+use crate::app::camera::Orbit;
+use crate::app::session::{LeaveTable, MatchStarted, Session};
+use crate::games::{Game, Site};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Aim>()
+        .add_observer(move_cursor)
+        .add_observer(jump)
+        .add_observer(hide::<MatchStarted>)
+        .add_observer(hide::<LeaveTable>);
+}
+
+/// Request: move the cursor to the next place in a direction as it is seen: x to the right, y up.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct MoveCursor(pub(crate) Vec2);
+
+/// Request: move the cursor to the next place where a touch does something, or to the one before.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct JumpCursor {
+    pub(crate) is_forward: bool,
+}
+
+/// Where the cursor aims: an arrow moves this by the distance of two places, and the cursor is on the place nearest to it. So it
+/// goes straight on the whole on boards whose places do not lie in rows, and reaches each of them.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+struct Aim(Vec2);
+
+fn move_cursor(
+    request: On<MoveCursor>,
+    session: Option<Res<Session>>,
+    orbit: Res<Orbit>,
+    mut aim: ResMut<Aim>,
+    mut hovered: ResMut<Hovered>,
+) {
+    let Some(session) = session else { return };
+    let places: Vec<(Site, Vec2)> =
+        session.look().spots().iter().map(|spot| (spot.site, spot.place.xz())).collect();
+    let place = |site: Site| places.iter().find(|(other, _)| *other == site).map(|(_, place)| *place);
+    let Some(here) = hovered.site.filter(|_| hovered.by_key).and_then(place) else {
+        let first = first_place(&session);
+        aim.0 = place(first).unwrap_or_default();
+        *hovered = Hovered { site: Some(first), by_key: true };
+        return;
+    };
+    let step = orbit.on_board(request.0) * apart(&places);
+    let (least, most) =
+        places.iter().fold((here, here), |(least, most), (_, place)| (least.min(*place), most.max(*place)));
+    // Over a gap it goes on to what lies beyond.
+    loop {
+        let next = (aim.0 + step).clamp(least, most);
+        if next.distance(aim.0) < 0.01 {
+            return;
+        }
+        aim.0 = next;
+        // Of places that are as near, rather the one that is near the cursor, but another than now.
+        let far = |site: Site, place: Vec2| {
+            let from_here = if Some(site) == hovered.site { f32::MAX } else { place.distance(here) };
+            (place.distance(next), from_here)
+        };
+        let others = places.iter().map(|(site, place)| (far(*site, *place), *site));
+        let nearest = others.min_by(
+            |((a, x), _), ((b, y), _)| {
+                if (a - b).abs() < 0.01 { x.total_cmp(y) } else { a.total_cmp(b) }
+            },
+        );
+        let Some((_, site)) = nearest else { return };
+        if Some(site) != hovered.site {
+            *hovered = Hovered { site: Some(site), by_key: true };
+            return;
+        }
+    }
+}
+
+/// How far two places are apart, along or across.
+fn apart(places: &[(Site, Vec2)]) -> f32 {
+    let Some((_, first)) = places.first() else { return 1.0 };
+    let ways = places.iter().map(|(_, place)| (*place - *first).abs().max_element());
+    ways.filter(|way| *way > 0.01).fold(f32::MAX, f32::min)
+}
+
+/// Where the cursor begins: where the last action ended, else in the middle of the board.
+fn first_place(session: &Session) -> Site {
+    let played = session.game.played();
+    let last = played.last().and_then(|last| session.position().gesture(&last.action).to);
+    let middle = || {
+        let spots = session.look().spots();
+        let nearest = spots.iter().min_by(|a, b| a.place.length().total_cmp(&b.place.length()));
+        nearest.map_or(Site::new(0, 0), |spot| spot.site)
+    };
+    last.unwrap_or_else(middle)
+}
+
+fn jump(
+    request: On<JumpCursor>,
+    session: Option<Res<Session>>,
+    selection: Res<Selection>,
+    mut aim: ResMut<Aim>,
+    mut hovered: ResMut<Hovered>,
+) {
+    let Some(session) = session else { return };
+    let places = selection.activatable(&session);
+    let next = match hovered.site {
+        Some(here) if request.is_forward => places.iter().find(|site| **site > here).or(places.first()),
+        Some(here) => places.iter().rev().find(|site| **site < here).or(places.last()),
+        None => places.first(),
+    };
+    if let Some(site) = next {
+        let spots = session.look().spots();
+        aim.0 = spots.iter().find(|spot| spot.site == *site).map_or(aim.0, |spot| spot.place.xz());
+        *hovered = Hovered { site: Some(*site), by_key: true };
+    }
+}
+
+fn hide<E: Event>(_: On<E>, mut hovered: ResMut<Hovered>) {
+    *hovered = Hovered::default();
+}

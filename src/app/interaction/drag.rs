@@ -1,0 +1,264 @@
+//! What a hand holds, be it the mouse or a finger, and how it carries a piece.
+
+use bevy::ecs::system::SystemParam;
+use bevy::math::primitives::InfinitePlane3d;
+use bevy::picking::pointer::PointerId;
+use bevy::prelude::*;
+
+use super::hover::Hovered;
+use super::selection::{ActivateSite, LeadTo, Selection, can_act, targets};
+use super::turn_guard::TurnGuard;
+use crate::app::board::{
+    AnimationSystems, BoardPiece, Motions, PickSite, Replaying, Timeline, carries_pieces,
+};
+use crate::app::camera::TableCamera;
+use crate::app::games::Spot;
+use crate::app::platform::Redraw;
+use crate::app::seating::is_upside_down;
+use crate::app::session::{MatchStarted, Session};
+use crate::app::settings::Settings;
+use crate::app::state::{Menu, TurnPhase};
+use crate::games::Site;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Grip>()
+        .add_systems(Update, put_back.run_if(not(carries_pieces)).before(AnimationSystems))
+        .add_observer(deselect);
+}
+
+/// How far from the middle of a place, in units of the board, a piece may be dropped.
+const NEAR: f32 = 0.95;
+/// How far from the middle of a landing, in parts of the way to its edge, a piece is carried over it.
+const OVER: f32 = 0.75;
+/// How high a piece is carried over the board.
+const CARRIED: f32 = 0.9;
+
+/// What a pointer that is pressed holds on to.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) enum Grip {
+    #[default]
+    Nothing,
+    /// Something, but it has not moved far enough to tell.
+    Undecided { pointer: PointerId, site: Option<Site>, button: PointerButton },
+    /// A piece.
+    Piece { pointer: PointerId, from: Site, entity: Entity },
+    /// The table: the camera turns.
+    Table { pointer: PointerId },
+}
+
+impl Grip {
+    pub(crate) const fn pointer(&self) -> Option<PointerId> {
+        match self {
+            Self::Nothing => None,
+            Self::Undecided { pointer, .. } | Self::Piece { pointer, .. } | Self::Table { pointer } => {
+                Some(*pointer)
+            }
+        }
+    }
+}
+
+/// A hand over the board: what it may do, and all that it needs to carry a piece.
+#[derive(SystemParam)]
+pub(crate) struct Hand<'w, 's> {
+    pub(crate) grip: ResMut<'w, Grip>,
+    pub(crate) selection: ResMut<'w, Selection>,
+    pub(crate) session: Option<Res<'w, Session>>,
+    pub(crate) redraw: ResMut<'w, Redraw>,
+    timeline: ResMut<'w, Timeline>,
+    hovered: ResMut<'w, Hovered>,
+    turn: Option<Res<'w, State<TurnPhase>>>,
+    menu: Res<'w, State<Menu>>,
+    replaying: Res<'w, Replaying>,
+    guard: Res<'w, TurnGuard>,
+    settings: Res<'w, Settings>,
+    camera: Single<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
+    board_pieces: Query<'w, 's, (Entity, &'static mut BoardPiece, &'static mut Transform)>,
+    touches: Query<'w, 's, &'static PickSite>,
+}
+
+impl Hand<'_, '_> {
+    /// The place that a thing on the table stands for by the position.
+    pub(crate) fn standing_for(&self, thing: Entity) -> Option<Site> {
+        Some(self.touches.get(thing).ok()?.0)
+    }
+
+    /// The place that is meant by touching a thing: a piece that is being led, and is on its way, is touched where it is seen.
+    pub(crate) fn place_of(&self, thing: Entity) -> Option<Site> {
+        let site = self.standing_for(thing)?;
+        let board_piece = self.board_pieces.get(thing).ok().zip(self.session.as_ref());
+        let seen =
+            board_piece.and_then(|((_, board_piece, at), session)| board_piece.seen_at(at, session.look()));
+        Some(seen.unwrap_or(site))
+    }
+
+    /// Lifts the piece on a place, if it can act. Gives whether a piece is held now.
+    pub(crate) fn lift(&mut self, pointer: PointerId, from: Site) -> bool {
+        let is_over =
+            self.turn.as_ref().is_none_or(|turn| matches!(***turn, TurnPhase::Over | TurnPhase::Scoring));
+        if is_over || **self.menu != Menu::None || self.replaying.0 || self.guard.is_up() {
+            return false;
+        }
+        let Some(session) = &self.session else { return false };
+        let found = self.board_pieces.iter().find(|(_, board_piece, _)| board_piece.site() == Some(from));
+        let Some((entity, ..)) = found.filter(|_| can_act(session, from)) else { return false };
+        self.timeline.skip();
+        *self.selection = Selection::Piece { from };
+        *self.grip = Grip::Piece { pointer, from, entity };
+        true
+    }
+
+    /// Carries the piece that is held: it is seen over `seen` in the window, while the hand is at `at`.
+    pub(crate) fn carry(&mut self, at: Vec2, seen: Vec2, commands: &mut Commands) {
+        let Grip::Piece { entity, .. } = *self.grip else { return };
+        self.redraw.request();
+        let place = on_board(*self.camera, seen, CARRIED);
+        if let (Some(place), Ok((_, _, mut transform))) = (place, self.board_pieces.get_mut(entity)) {
+            transform.translation = place;
+        }
+        // Jumps in a row are made by carrying the piece over its landings.
+        let below = on_board(*self.camera, at, 0.0);
+        let site = below.zip(self.session.as_ref()).and_then(|(place, session)| {
+            let spots = session.look().spots();
+            let under = spots.iter().find(|spot| spot.place.distance(place) < spot.reach * OVER);
+            under.map(|spot| spot.site)
+        });
+        if let Some(site) = site.filter(|site| self.selection.way().last() != Some(site)) {
+            commands.trigger(LeadTo(site));
+        }
+        let target = self.target(at);
+        self.hovered.set_if_neq(Hovered::by_hand(target));
+    }
+
+    /// Lets go of what is held; a piece is put on the place below, if it can go there.
+    pub(crate) fn put_down(&mut self, at: Vec2, commands: &mut Commands) {
+        let target = self.target(at);
+        let Grip::Piece { from, entity, pointer } = std::mem::take(&mut *self.grip) else { return };
+        self.redraw.request();
+        // A finger that slips off a piece has chosen nothing.
+        if target.is_none() && pointer.is_touch() {
+            *self.selection = Selection::Nothing;
+            return;
+        }
+        let way = self.selection.way();
+        if way.len() > 1 {
+            // Let go of on its last landing it stops there; elsewhere the way that it was carried does not matter.
+            let stops = target == way.last().copied() && self.selection.proposal().is_some();
+            match self.board_pieces.get_mut(entity) {
+                Ok((_, mut board_piece, _)) if stops => board_piece.led = way[1..].to_vec(),
+                _ => *self.selection = Selection::Piece { from },
+            }
+        }
+        if let Some(site) = target {
+            commands.trigger(ActivateSite(site));
+        }
+    }
+
+    /// Lets go of what is held, which goes back to where it was.
+    pub(crate) fn give_up(&mut self) {
+        self.redraw.request();
+        if let Grip::Piece { .. } = std::mem::take(&mut *self.grip) {
+            *self.selection = Selection::Nothing;
+        }
+    }
+
+    /// Where the piece that is held would be put down: the nearest place below that it can go to.
+    fn target(&self, at: Vec2) -> Option<Site> {
+        let Grip::Piece { from, pointer, .. } = *self.grip else { return None };
+        let session = self.session.as_ref()?;
+        let place = on_board(*self.camera, at, 0.0)?;
+        let mut targets = targets(session.position(), Some(from));
+        let way = self.selection.way();
+        targets.extend(way.last().filter(|_| way.len() > 1));
+        let distance = |spot: &Spot| spot.place.distance(place);
+        // On a small screen a fingertip covers more than a place.
+        let is_near = |spot: &Spot| {
+            distance(spot) < NEAR
+                || pointer.is_touch() && self.pixel(spot.place).is_some_and(|pixel| pixel.distance(at) < TIP)
+        };
+        let spots = session.look().spots();
+        let near = spots.iter().filter(|spot| targets.contains(&spot.site) && is_near(spot));
+        near.min_by(|a, b| distance(a).total_cmp(&distance(b))).map(|spot| spot.site)
+    }
+
+    /// The place that a fingertip means which is at `at`, on what stands for `under`: that one if touching it does something, else the
+    /// nearest such place that the fingertip covers.
+    pub(crate) fn meant(&self, under: Option<Site>, at: Vec2) -> Option<Site> {
+        let session = self.session.as_ref()?;
+        let activatable = self.selection.activatable(session);
+        if under.is_some_and(|site| activatable.contains(&site)) {
+            return under;
+        }
+        let spots = session.look().spots();
+        let there = spots.iter().filter(|spot| activatable.contains(&spot.site));
+        let distances = there.filter_map(|spot| Some((self.pixel(spot.place)?.distance(at), spot.site)));
+        let nearest = distances.min_by(|a, b| a.0.total_cmp(&b.0));
+        nearest.filter(|(distance, _)| *distance <= TIP).map(|(_, site)| site).or(under)
+    }
+
+    /// Whether touching a place does something.
+    pub(crate) fn is_activatable(&self, site: Site) -> bool {
+        self.session.as_ref().is_some_and(|session| self.selection.activatable(session).contains(&site))
+    }
+
+    /// Whether the keyboard's cursor is on the board.
+    pub(crate) fn is_pointed_by_key(&self) -> bool {
+        self.hovered.by_key
+    }
+
+    /// Whether the player to move sees the table upside down.
+    pub(crate) fn is_upside_down(&self) -> bool {
+        self.session.as_ref().is_some_and(|session| is_upside_down(session, &self.settings))
+    }
+
+    /// Lights the place that would be touched.
+    pub(crate) fn point_at(&mut self, site: Option<Site>) {
+        self.hovered.set_if_neq(Hovered::by_hand(site));
+    }
+
+    /// Lights a place no longer, if it is lit.
+    pub(crate) fn point_away(&mut self, site: Option<Site>) {
+        if site.is_some() && self.hovered.site == site && !self.hovered.by_key {
+            self.hovered.site = None;
+        }
+    }
+
+    /// Where a place on the board is in the window.
+    fn pixel(&self, place: Vec3) -> Option<Vec2> {
+        let (camera, transform) = *self.camera;
+        camera.world_to_viewport(transform, place).ok()
+    }
+}
+
+/// Half the width of a fingertip, in logical pixels: a target is twice as wide at least.
+const TIP: f32 = 22.0;
+
+/// Where a place in the window lies over the board, at a height.
+fn on_board((camera, transform): (&Camera, &GlobalTransform), at: Vec2, height: f32) -> Option<Vec3> {
+    let ray = camera.viewport_to_world(transform, at).ok()?;
+    let distance = ray.intersect_plane(Vec3::Y * height, InfinitePlane3d::new(Vec3::Y))?;
+    Some(ray.get_point(distance))
+}
+
+/// A new match finds empty hands.
+fn deselect(_: On<MatchStarted>, mut grip: ResMut<Grip>) {
+    *grip = Grip::Nothing;
+}
+
+/// A piece that was carried and let go of goes back to where it belongs, unless it is on its way already.
+fn put_back(
+    grip: Res<Grip>,
+    session: Option<Res<Session>>,
+    mut timeline: ResMut<Timeline>,
+    mut board_pieces: Query<(Entity, &BoardPiece, &Transform, &mut Motions)>,
+) {
+    let Some(session) = session else { return };
+    let held = match *grip {
+        Grip::Piece { entity, .. } => Some(entity),
+        _ => None,
+    };
+    for (entity, board_piece, transform, mut motions) in &mut board_pieces {
+        if held != Some(entity) {
+            motions.come_home(*transform, board_piece.rest(session.look()), &mut timeline);
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! What a place is, and what stands there, for whoever asks: with a long press, the other mouse button, or a key.
+
+use bevy::prelude::*;
+
+use super::selection::{ActivateSite, Deselect, Selection, ways};
+use crate::app::platform::Redraw;
+use crate::app::session::{ActionPlayed, ActionUndone, LeaveTable, MatchStarted, Session};
+use crate::app::state::Menu;
+use crate::games::{About, Game, Piece, PieceKind, Site};
+use crate::words::{say, say_with, tell};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Inspected>()
+        .add_observer(ask)
+        .add_observer(forget::<ActionPlayed>)
+        .add_observer(forget::<ActionUndone>)
+        .add_observer(forget::<MatchStarted>)
+        .add_observer(forget::<LeaveTable>)
+        .add_observer(forget::<ActivateSite>)
+        .add_observer(forget::<Deselect>)
+        .add_systems(OnExit(Menu::None), |mut inspected: ResMut<Inspected>| inspected.0 = None);
+}
+
+/// The place that was asked about last, while its answer is shown.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Inspected(pub(crate) Option<Site>);
+
+/// Request: tell about a place, or no longer.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct InspectSite(pub(crate) Option<Site>);
+
+fn ask(request: On<InspectSite>, mut inspected: ResMut<Inspected>, mut redraw: ResMut<Redraw>) {
+    redraw.request();
+    // Asked a second time, it has been answered.
+    inspected.0 = request.0.filter(|site| inspected.0 != Some(*site));
+}
+
+fn forget<E: Event>(_: On<E>, mut inspected: ResMut<Inspected>) {
+    inspected.0 = None;
+}
+
+/// The answer: what stands there, what may be done there, what the place is.
+pub(crate) fn answer(site: Site, session: &Session, selection: &Selection) -> String {
+    let position = session.shown();
+    let piece = position.pieces().into_iter().find(|(at, _)| *at == site).map(|(_, piece)| piece);
+    let standing = piece.map_or_else(|| say("answer-empty"), |piece| named(piece, session));
+    let ground = position.about(site).map(|About { name, ground }| {
+        let about = tell("ground", &ground);
+        name.map_or_else(|| about.clone(), |name| format!("{name}. {about}"))
+    });
+    let sentences = [Some(standing), ground, prospect(site, piece, session, selection)];
+    sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// What a piece is called, in a sentence.
+fn named(piece: Piece, session: &Session) -> String {
+    let key = match (piece.kind, piece.spent) {
+        (PieceKind::Robot, _) => "answer-robot",
+        (PieceKind::Battery, false) => "answer-charged",
+        (PieceKind::Battery, true) => "answer-spent",
+        (PieceKind::Marble, _) => "answer-marble",
+        (PieceKind::Counter, _) => "answer-counter",
+    };
+    let owner = piece.owner.map(|owner| session.name(owner).to_owned()).unwrap_or_default();
+    say_with(key, &[("player", owner.into())])
+}
+
+/// What touching the place would do, or why nothing.
+fn prospect(site: Site, piece: Option<Piece>, session: &Session, selection: &Selection) -> Option<String> {
+    if session.review_ply.is_some() || !session.is_human_to_move() {
+        return None;
+    }
+    let position = session.position();
+    if let Some(from) = selection.from().filter(|from| *from != site) {
+        let there = ways(session, |gesture| gesture.from == Some(from) && gesture.to == Some(site));
+        if !there.is_empty() {
+            let gesture = position.gesture(&there[position.proposal(&there)]);
+            return Some(match gesture.pays.len() {
+                0 => say("answer-target"),
+                pays => say_with("answer-target-costs", &[("count", pays.into())]),
+            });
+        }
+    }
+    let starts = ways(session, |gesture| gesture.from == Some(site));
+    if !starts.is_empty() {
+        return Some(say_with("answer-can-act", &[("count", starts.len().into())]));
+    }
+    if piece.is_some_and(|piece| piece.owner == Some(position.to_move())) && !session.kind().places_pieces() {
+        return Some(say("answer-cannot-act"));
+    }
+    if piece.is_none() && session.kind().places_pieces() {
+        let is_open = !ways(session, |gesture| gesture.to == Some(site)).is_empty();
+        return Some(say(if is_open { "answer-open" } else { "answer-closed" }));
+    }
+    None
+}

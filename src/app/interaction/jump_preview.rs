@@ -1,0 +1,46 @@
+//! Moves a piece to where a hand has led it, landing by landing, before the action is played.
+
+use bevy::prelude::*;
+
+use super::selection::Selection;
+use crate::app::board::{AnimationSystems, BoardPieces, HEADROOM, JUMP, Motion, PickSite, Timeline, plain};
+use crate::app::session::Session;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        preview_jump
+            .before(AnimationSystems)
+            .run_if(resource_exists::<Session>.and_then(resource_changed::<Selection>)),
+    );
+}
+
+fn preview_jump(
+    session: Res<Session>,
+    selection: Res<Selection>,
+    mut timeline: ResMut<Timeline>,
+    mut board_pieces: BoardPieces,
+    mut commands: Commands,
+) {
+    let look = session.look();
+    let (start, led) = match &*selection {
+        Selection::Led { way, carried: false, .. } => (way.first(), &way[1..]),
+        _ => (None, &[][..]),
+    };
+    for (entity, mut board_piece, mut motions, transform) in &mut board_pieces {
+        let wanted = if board_piece.site().as_ref() == start { led } else { &[] };
+        if start.is_none() && board_piece.led.is_empty() || board_piece.led == wanted {
+            continue;
+        }
+        board_piece.led = wanted.to_vec();
+        // Who touches the piece means the place where it is seen.
+        if let Some(seen) = board_piece.led.last().copied().or(board_piece.site()) {
+            commands.entity(entity).insert(PickSite(seen));
+        }
+        let from = motions.0.back().map_or(*transform, |motion| motion.to);
+        let begin = timeline.next_start();
+        let lift = look.body(board_piece.piece).height + HEADROOM;
+        motions.0.push_back(Motion { lift, ..plain(begin, JUMP, from, board_piece.rest(look)) });
+        timeline.plan(begin + JUMP);
+    }
+}

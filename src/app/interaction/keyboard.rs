@@ -1,0 +1,151 @@
+//! Keys.
+
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+
+use super::cursor::{JumpCursor, MoveCursor};
+use super::hover::Hovered;
+use super::inspect::{InspectSite, Inspected};
+use super::selection::{ActivateSite, Confirm, Deselect, Selection};
+use super::turn_guard::TurnGuard;
+use crate::app::ai::{MoveNow, RequestHint};
+use crate::app::board::{GoToPly, LeaveReview, SkipScoring, StepByTurn, ToggleAutoplay, is_scoring};
+use crate::app::camera::{Orbit, ResetCamera, ToggleFlatView};
+use crate::app::platform::Redraw;
+use crate::app::session::{PlayAction, Redo, ReplayLastTurn, Session, Undo};
+use crate::app::state::{Menu, Screen, TurnPhase};
+use crate::app::ui::RulesPage;
+
+/// How far an arrow turns the table, as a hand that drags it by this many pixels.
+const TURN: f32 = 40.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            press_keys_at_table.run_if(in_state(Screen::Table)).run_if(in_state(Menu::None)),
+            leave_menu.run_if(not(in_state(Menu::None))),
+        )
+            // Whoever writes a name does not play.
+            .run_if(not(bevy_egui::input::egui_wants_any_keyboard_input)),
+    );
+}
+
+fn press_keys_at_table(
+    keys: Res<ButtonInput<Key>>,
+    session: Option<Res<Session>>,
+    selection: Res<Selection>,
+    (hovered, inspected, guard): (Res<Hovered>, Res<Inspected>, Res<TurnGuard>),
+    turn: Option<Res<State<TurnPhase>>>,
+    (mut orbit, mut redraw): (ResMut<Orbit>, ResMut<Redraw>),
+    mut menu: ResMut<NextState<Menu>>,
+    mut commands: Commands,
+) {
+    let Some(session) = session else { return };
+    let is_scoring = is_scoring(turn);
+    let control = keys.any_pressed([Key::Control, Key::Super]);
+    for key in keys.get_just_pressed() {
+        if session.review_ply.is_some() && look_back(key, &session, &mut commands) {
+            continue;
+        }
+        match key {
+            Key::Space | Key::Enter | Key::Escape if is_scoring => commands.trigger(SkipScoring),
+            // Enter touches what the cursor is on; the space bar says yes to what is proposed.
+            Key::Enter if let (Some(site), true) = (hovered.site, hovered.by_key) => {
+                commands.trigger(ActivateSite(site));
+            }
+            Key::Space | Key::Enter if selection.proposal().is_some() => commands.trigger(Confirm),
+            Key::Space if session.computer_to_move().is_some() => commands.trigger(MoveNow),
+            Key::Space if !guard.is_up() => {
+                if let [only] = &session.actions_without_piece()[..] {
+                    commands.trigger(PlayAction(only.clone()));
+                }
+            }
+            Key::Escape if inspected.0.is_some() => commands.trigger(InspectSite(None)),
+            Key::Escape if *selection != Selection::Nothing => commands.trigger(Deselect),
+            Key::Escape => menu.set(Menu::Pause),
+            Key::Backspace => commands.trigger(Undo),
+            Key::PageUp => commands.trigger(StepByTurn { is_forward: false }),
+            Key::Home => commands.trigger(ResetCamera),
+            Key::F1 => menu.set(Menu::Keys),
+            key if let Some(way) = arrow(key) => {
+                if control {
+                    orbit.drag(way * Vec2::new(-TURN, TURN));
+                    redraw.request();
+                } else {
+                    commands.trigger(MoveCursor(way));
+                }
+            }
+            // What is printed on the key counts, wherever on the keyboard it is; Shift makes it a capital.
+            Key::Character(letter) if "+=-".contains(letter.as_str()) => {
+                orbit.zoom(if letter == "-" { -1.0 } else { 1.0 });
+                redraw.request();
+            }
+            Key::Character(letter) if letter == "?" => menu.set(Menu::Keys),
+            Key::Character(letter) if letter.eq_ignore_ascii_case("i") => {
+                commands.trigger(InspectSite(hovered.site));
+            }
+            Key::Character(letter) => press_letter(letter, control, &mut commands),
+            _ => {}
+        }
+    }
+}
+
+/// The way that an arrow points: x to the right, y up.
+const fn arrow(key: &Key) -> Option<Vec2> {
+    match key {
+        Key::ArrowLeft => Some(Vec2::NEG_X),
+        Key::ArrowRight => Some(Vec2::X),
+        Key::ArrowUp => Some(Vec2::Y),
+        Key::ArrowDown => Some(Vec2::NEG_Y),
+        _ => None,
+    }
+}
+
+/// Keys while somebody looks back at the match. Gives whether the key meant something.
+fn look_back(key: &Key, session: &Session, commands: &mut Commands) -> bool {
+    match key {
+        Key::ArrowLeft | Key::PageUp => commands.trigger(StepByTurn { is_forward: false }),
+        Key::ArrowRight | Key::PageDown => commands.trigger(StepByTurn { is_forward: true }),
+        Key::Home => commands.trigger(GoToPly(0)),
+        Key::End => commands.trigger(GoToPly(session.game.played().len())),
+        Key::Space | Key::Enter => commands.trigger(ToggleAutoplay),
+        Key::Escape => commands.trigger(LeaveReview),
+        _ => return false,
+    }
+    true
+}
+
+fn press_letter(letter: &str, control: bool, commands: &mut Commands) {
+    match (letter, control) {
+        ("Z", true) | ("y" | "Y", _) => commands.trigger(Redo),
+        ("z", true) | ("u" | "U", _) => commands.trigger(Undo),
+        ("l" | "L", _) => commands.trigger(ReplayLastTurn),
+        ("r" | "R", _) => commands.trigger(ResetCamera),
+        ("h" | "H", _) => commands.trigger(RequestHint),
+        ("f" | "F", _) => commands.trigger(ToggleFlatView),
+        (".", _) => commands.trigger(JumpCursor { is_forward: true }),
+        (",", _) => commands.trigger(JumpCursor { is_forward: false }),
+        _ => {}
+    }
+}
+
+fn leave_menu(
+    keys: Res<ButtonInput<Key>>,
+    menu: Res<State<Menu>>,
+    screen: Res<State<Screen>>,
+    page: Res<RulesPage>,
+    mut next: ResMut<NextState<Menu>>,
+) {
+    // Whoever takes the table needs no other key.
+    let is_taken = **menu == Menu::HandOver && keys.any_just_pressed([Key::Enter, Key::Space]);
+    if keys.just_pressed(Key::Escape) || is_taken {
+        next.set(match **menu {
+            // The designer was opened from the dialog for a new match.
+            Menu::Designer => Menu::NewMatch,
+            Menu::Rules => page.back(),
+            Menu::Settings | Menu::Keys if **screen == Screen::Table => Menu::Pause,
+            _ => Menu::None,
+        });
+    }
+}

@@ -1,0 +1,35 @@
+//! Input: what the mouse, fingers and keys mean, and what the player has selected. Everything becomes a request; no rule is known here.
+
+mod cursor;
+mod drag;
+mod hover;
+mod inspect;
+mod jump_preview;
+mod keyboard;
+mod mouse;
+mod selection;
+mod touch;
+mod turn_guard;
+
+use bevy::prelude::*;
+
+pub(crate) use hover::Hovered;
+pub(crate) use inspect::{InspectSite, Inspected, answer};
+pub(crate) use selection::{ActivateSite, Confirm, Deselect, Selection, targets, ways};
+pub(crate) use turn_guard::TurnGuard;
+
+/// What a player has selected and may do, without the devices: enough for a picture.
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        hover::plugin,
+        selection::plugin,
+        turn_guard::plugin,
+        inspect::plugin,
+        jump_preview::plugin,
+    ));
+}
+
+/// The devices.
+pub(super) fn devices_plugin(app: &mut App) {
+    app.add_plugins((drag::plugin, mouse::plugin, touch::plugin, cursor::plugin, keyboard::plugin));
+}

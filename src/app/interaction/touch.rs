@@ -1,0 +1,288 @@
+//! Fingers: a tap chooses or plays, a piece can be dragged to its target, one finger on the table turns it and two pinch it, a long
+//! press asks, a double tap looks at the table from the usual place again.
+//!
+//! Nothing is played before the finger lifts. A finger that slips off, a second finger, and a touch that the system takes away
+//! play nothing at all.
+
+use bevy::picking::PickingSystems;
+use bevy::picking::hover::HoverMap;
+use bevy::picking::pointer::{PointerAction, PointerId, PointerInput};
+use bevy::prelude::*;
+use bevy::window::WindowFocused;
+use bevy_egui::egui::Order;
+use bevy_egui::input::EguiContextPointerTouchId;
+use bevy_egui::{EguiContext, PrimaryEguiContext};
+
+use super::drag::{Grip, Hand};
+use super::inspect::InspectSite;
+use super::selection::{ActivateSite, Deselect, Selection};
+use crate::app::board::{SkipScoring, is_scoring};
+use crate::app::camera::{Orbit, ResetCamera};
+use crate::app::session::{ActionPlayed, ActionUndone, MatchStarted};
+use crate::app::state::{Screen, TurnPhase};
+use crate::games::Site;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Fingers>()
+        .add_systems(PreUpdate, feel.in_set(PickingSystems::PostHover))
+        .add_systems(Update, inspect_when_held.run_if(in_state(Screen::Table)))
+        .add_observer(play_no_more::<ActionPlayed>)
+        .add_observer(play_no_more::<ActionUndone>)
+        .add_observer(lift_all);
+}
+
+/// How far a finger may slip, in logical pixels, and still tap.
+const SLIP: f32 = 12.0;
+/// How far above the fingertip a piece is carried, so that it is seen: in logical pixels.
+const CLEAR: f32 = 64.0;
+/// After how many seconds a finger that rests asks.
+const LONG: f32 = 0.55;
+/// Two taps within so many seconds and logical pixels are a double tap.
+const DOUBLE: (f32, f32) = (0.35, 30.0);
+
+/// The fingers on the table, those on panels left out.
+#[derive(Resource, Debug, Default)]
+struct Fingers {
+    down: Vec<Finger>,
+    doing: Doing,
+    /// When and where the last tap was that meant nothing.
+    idle_tap: Option<(f32, Vec2)>,
+}
+
+/// A finger on the table.
+#[derive(Clone, Copy, Debug)]
+struct Finger {
+    id: PointerId,
+    began: Vec2,
+    at: Vec2,
+    /// What it came down on.
+    under: Option<Site>,
+}
+
+/// What the fingers on the table are doing together.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+enum Doing {
+    #[default]
+    Nothing,
+    /// One finger rests since this moment, in seconds: it may tap.
+    Resting { since: f32 },
+    /// One finger carries a piece.
+    Carrying,
+    /// One finger turns the table.
+    Turning,
+    /// Two fingers pinch and turn the table.
+    Pinching,
+    /// What was done is over: nothing more happens before all fingers have left.
+    Done,
+}
+
+fn feel(
+    mut inputs: MessageReader<PointerInput>,
+    mut fingers: ResMut<Fingers>,
+    mut hand: Hand,
+    hovered: Res<HoverMap>,
+    mut overlay: Query<(&mut EguiContext, &mut EguiContextPointerTouchId), With<PrimaryEguiContext>>,
+    mut focus: MessageReader<WindowFocused>,
+    (mut orbit, time): (ResMut<Orbit>, Res<Time<Real>>),
+    (screen, turn): (Res<State<Screen>>, Option<Res<State<TurnPhase>>>),
+    mut commands: Commands,
+) {
+    // A window that is left hears no more of the fingers on it.
+    if focus.read().any(|focus| !focus.focused) {
+        fingers.down.clear();
+        fingers.stop(&mut hand);
+    }
+    if inputs.is_empty() {
+        return;
+    }
+    let context = overlay.iter_mut().next().map(|(mut context, _)| context.get_mut().clone());
+    let is_on_panel = |at: Vec2| {
+        let layer = context.as_ref().and_then(|context| {
+            let at = at / context.zoom_factor();
+            context.layer_id_at((at.x, at.y).into())
+        });
+        layer.is_some_and(|layer| layer.order != Order::Background)
+    };
+    let is_scoring = is_scoring(turn);
+    for PointerInput { pointer_id, location, action } in inputs.read() {
+        if !pointer_id.is_touch() {
+            continue;
+        }
+        hand.redraw.request();
+        let (id, at) = (*pointer_id, location.position);
+        match action {
+            // Fingers that leave are always felt; only at the table do they come.
+            PointerAction::Press(_) if **screen != Screen::Table || is_on_panel(at) => {}
+            PointerAction::Press(_) => {
+                let under =
+                    hovered.get(&id).and_then(|things| things.keys().find_map(|thing| hand.place_of(*thing)));
+                // The menus follow one finger at a time: one on the board leaves them free for another one.
+                if let Some((_, mut touch)) = overlay.iter_mut().next()
+                    && touch.pointer_touch_id.map(PointerId::Touch) == Some(id)
+                {
+                    touch.pointer_touch_id = None;
+                }
+                fingers.down.retain(|finger| finger.id != id);
+                fingers.down.push(Finger { id, began: at, at, under });
+                fingers.press(&mut hand, time.elapsed_secs());
+            }
+            PointerAction::Move { .. } => {
+                let Some(finger) = fingers.down.iter_mut().find(|finger| finger.id == id) else { continue };
+                let before = std::mem::replace(&mut finger.at, at);
+                let finger = *finger;
+                fingers.slide(finger, before, &mut hand, &mut orbit, &mut commands);
+            }
+            PointerAction::Release(_) => {
+                let Some(i) = fingers.down.iter().position(|finger| finger.id == id) else { continue };
+                let finger = Finger { at, ..fingers.down.remove(i) };
+                fingers.lift(finger, &mut hand, is_scoring, time.elapsed_secs(), &mut commands);
+            }
+            PointerAction::Cancel => {
+                let before = fingers.down.len();
+                fingers.down.retain(|finger| finger.id != id);
+                if fingers.down.len() < before {
+                    fingers.stop(&mut hand);
+                }
+            }
+            PointerAction::Scroll { .. } => {}
+        }
+    }
+}
+
+impl Fingers {
+    /// The last finger that came has touched the table.
+    fn press(&mut self, hand: &mut Hand, now: f32) {
+        match self.down[..] {
+            [Finger { under, at, .. }] if hand.grip.pointer().is_none() => {
+                self.doing = Doing::Resting { since: now };
+                // What a tap would mean is shown before the finger lifts.
+                let meant = hand.meant(under, at);
+                hand.point_at(meant);
+            }
+            [_, _] if !matches!(self.doing, Doing::Done) => {
+                self.stop(hand);
+                self.doing = Doing::Pinching;
+            }
+            _ => self.stop(hand),
+        }
+    }
+
+    /// A finger has moved from `before` to where it is.
+    fn slide(
+        &mut self,
+        finger: Finger,
+        before: Vec2,
+        hand: &mut Hand,
+        orbit: &mut Orbit,
+        commands: &mut Commands,
+    ) {
+        if let Doing::Resting { .. } = self.doing
+            && finger.at.distance(finger.began) > SLIP
+        {
+            hand.point_at(None);
+            let piece = hand.meant(finger.under, finger.began);
+            self.doing = if piece.is_some_and(|from| hand.lift(finger.id, from)) {
+                Doing::Carrying
+            } else {
+                Doing::Turning
+            };
+        }
+        match self.doing {
+            Doing::Carrying => {
+                // The hand of whoever sits on the far edge comes from above.
+                let clear = if hand.is_upside_down() { CLEAR } else { -CLEAR };
+                hand.carry(finger.at, finger.at + Vec2::Y * clear, commands);
+            }
+            Doing::Turning => orbit.drag(finger.at - before),
+            Doing::Pinching => {
+                let Some(other) = self.down.iter().find(|other| other.id != finger.id) else { return };
+                let (old, new) = (before - other.at, finger.at - other.at);
+                if old.length() > 1.0 && new.length() > 1.0 {
+                    orbit.pinch(new.length() / old.length(), old.angle_to(new));
+                }
+            }
+            Doing::Nothing | Doing::Resting { .. } | Doing::Done => {}
+        }
+    }
+
+    /// A finger has left the table.
+    fn lift(&mut self, finger: Finger, hand: &mut Hand, is_scoring: bool, now: f32, commands: &mut Commands) {
+        let done = std::mem::replace(
+            &mut self.doing,
+            if self.down.is_empty() { Doing::Nothing } else { Doing::Done },
+        );
+        match done {
+            Doing::Resting { .. } if is_scoring => commands.trigger(SkipScoring),
+            Doing::Resting { .. } if finger.at.distance(finger.began) <= SLIP => {
+                self.tap(finger, hand, now, commands);
+            }
+            Doing::Carrying => hand.put_down(finger.at, commands),
+            _ => {}
+        }
+        hand.point_at(None);
+    }
+
+    fn tap(&mut self, finger: Finger, hand: &Hand, now: f32, commands: &mut Commands) {
+        let meant = hand.meant(finger.under, finger.began);
+        let means_something = meant.is_some_and(|site| hand.is_activatable(site));
+        match meant {
+            Some(site) => commands.trigger(ActivateSite(site)),
+            None if *hand.selection != Selection::Nothing => commands.trigger(Deselect),
+            None => {}
+        }
+        let (within, around) = DOUBLE;
+        let is_second = self
+            .idle_tap
+            .is_some_and(|(then, there)| now - then <= within && there.distance(finger.at) <= around);
+        self.idle_tap = None;
+        if is_second && !means_something {
+            commands.trigger(ResetCamera);
+        } else if !means_something {
+            self.idle_tap = Some((now, finger.at));
+        }
+    }
+
+    /// Nothing more comes of what was begun.
+    fn stop(&mut self, hand: &mut Hand) {
+        if self.doing == Doing::Carrying {
+            hand.give_up();
+        }
+        hand.point_at(None);
+        self.doing = if self.down.is_empty() { Doing::Nothing } else { Doing::Done };
+    }
+}
+
+/// A finger that rests on a place asks about it.
+fn inspect_when_held(
+    mut fingers: ResMut<Fingers>,
+    mut hand: Hand,
+    time: Res<Time<Real>>,
+    mut commands: Commands,
+) {
+    let Doing::Resting { since } = fingers.doing else { return };
+    // Its moment must not be slept through.
+    hand.redraw.request();
+    if time.elapsed_secs() - since >= LONG
+        && let [Finger { under, began, .. }] = fingers.down[..]
+    {
+        fingers.doing = Doing::Done;
+        let meant = under.or_else(|| hand.meant(under, began));
+        commands.trigger(InspectSite(meant));
+        hand.point_at(None);
+    }
+}
+
+/// What was begun before the position changed is not played in the new one.
+fn play_no_more<E: Event>(_: On<E>, mut fingers: ResMut<Fingers>, mut grip: ResMut<Grip>) {
+    if grip.pointer().is_some_and(|pointer| pointer.is_touch()) {
+        *grip = Grip::Nothing;
+    }
+    if matches!(fingers.doing, Doing::Resting { .. } | Doing::Carrying) {
+        fingers.doing = Doing::Done;
+    }
+}
+
+/// A new match begins with no finger on it.
+fn lift_all(_: On<MatchStarted>, mut fingers: ResMut<Fingers>) {
+    *fingers = Fingers::default();
+}

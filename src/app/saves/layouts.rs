@@ -1,0 +1,117 @@
+//! The player's own layouts.
+
+use bevy::prelude::*;
+
+use super::user_files::{ENDING, UserFile, UserFiles, not_saved};
+use crate::app::state::Menu;
+use crate::games::kulami::{Layout, NamedLayout};
+use crate::record::file_name;
+use crate::words::{say_with, tell};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<UserLayouts>()
+        .add_systems(OnEnter(Menu::NewMatch), look_for_layouts)
+        .add_systems(OnEnter(Menu::Designer), look_for_layouts)
+        .add_observer(save_layout)
+        .add_observer(delete_layout);
+}
+
+/// The player's own layouts.
+pub(crate) type UserLayouts = UserFiles<NamedLayout>;
+
+impl UserFile for NamedLayout {
+    const FOLDER: &'static str = "layouts";
+    const LARGEST: u64 = Self::LARGEST;
+
+    fn from_file(text: &str) -> Result<Self, String> {
+        Self::from_ron(text).map_err(|error| tell("layout", &error))
+    }
+
+    fn title(&self) -> &str {
+        &self.name
+    }
+
+    fn to_file(&self) -> String {
+        self.to_ron()
+    }
+}
+
+impl UserLayouts {
+    fn save(&mut self, name: &str, layout: Layout, replace: bool) -> Result<String, String> {
+        let named = NamedLayout::new(name, layout)
+            .map_err(|error| say_with("design-not-saved", &[("fault", tell("layout", &error).into())]))?;
+        let file = file_name(&named.name, ENDING);
+        self.look()?;
+        // Nothing is written over but a layout of this very name, and that only when it was asked for twice.
+        match self.found.iter().find(|found| found.file.to_lowercase() == file).map(|found| &found.contents) {
+            Some(Ok(other)) if *other == named => {}
+            Some(Ok(other)) if other.name == named.name && replace => {}
+            Some(Ok(other)) if other.name == named.name => {
+                return Err(say_with("design-save-again", &[("name", other.name.clone().into())]));
+            }
+            Some(Ok(other)) => {
+                let fillings = [("file", file.into()), ("name", other.name.clone().into())];
+                return Err(say_with("design-other-layout", &fillings));
+            }
+            Some(Err(_)) => {
+                return Err(say_with("design-other-file", &[("file", file.into())]));
+            }
+            None => {}
+        }
+        let saved = self.storage()?.write(&file, &named.to_file());
+        saved.map_err(|error| not_saved(&file, &error))?;
+        self.look()?;
+        Ok(say_with("design-saved", &[("name", named.name.into())]))
+    }
+
+    fn remove(&mut self, file: &str) -> Result<String, String> {
+        let removed = self.storage()?.remove(file);
+        removed.map_err(|error| {
+            let fillings = [("file", file.to_owned().into()), ("fault", tell("file", &error).into())];
+            say_with("own-not-removed", &fillings)
+        })?;
+        self.look()?;
+        Ok(say_with("own-removed", &[("file", file.to_owned().into())]))
+    }
+}
+
+/// Request: keep a layout under a name.
+#[derive(Event, Clone, Debug)]
+pub(crate) struct SaveLayout {
+    pub(crate) name: String,
+    pub(crate) layout: Layout,
+    /// Whether another layout that was kept under this name may go.
+    pub(crate) replace: bool,
+}
+
+/// Request: remove a layout's file.
+#[derive(Event, Clone, Debug)]
+pub(crate) struct DeleteLayout {
+    pub(crate) file: String,
+}
+
+/// Fact: what came of a request, as a sentence for the player.
+#[derive(Event, Clone, Debug)]
+pub(crate) struct LayoutsReported {
+    pub(crate) told: String,
+    /// The name of a layout that is replaced if it is saved once more.
+    pub(crate) replaces: Option<String>,
+}
+
+fn look_for_layouts(mut layouts: ResMut<UserLayouts>, mut commands: Commands) {
+    if let Err(told) = layouts.look() {
+        commands.trigger(LayoutsReported { told, replaces: None });
+    }
+}
+
+fn save_layout(request: On<SaveLayout>, mut layouts: ResMut<UserLayouts>, mut commands: Commands) {
+    let saved = layouts.save(&request.name, request.layout, request.replace);
+    let replaces = saved.is_err().then(|| request.name.clone());
+    let (Ok(told) | Err(told)) = saved;
+    commands.trigger(LayoutsReported { told, replaces });
+}
+
+fn delete_layout(request: On<DeleteLayout>, mut layouts: ResMut<UserLayouts>, mut commands: Commands) {
+    let (Ok(told) | Err(told)) = layouts.remove(&request.file);
+    commands.trigger(LayoutsReported { told, replaces: None });
+}

@@ -1,0 +1,341 @@
+//! Keeps the match on the table after everything that happens in it, and finds the matches that were kept.
+
+use bevy::prelude::*;
+
+use super::user_files::{ENDING, Found, not_saved};
+use crate::app::platform::now;
+use crate::app::session::{ActionPlayed, ActionUndone, Session, StartMatch, TimeRanOut};
+use crate::app::state::{Menu, Screen};
+use crate::games::{AnyGame, Game, GameKind};
+use crate::record::{FileError, KeptMatch, Match, Storage, file_name};
+use crate::words::{say_with, tell};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Library>()
+        .add_systems(OnEnter(Screen::Title), look_for_latest)
+        .add_systems(OnEnter(Menu::Matches), look_for_matches)
+        .add_observer(keep::<ActionPlayed>)
+        .add_observer(keep::<ActionUndone>)
+        .add_observer(keep::<TimeRanOut>)
+        .add_observer(open_match)
+        .add_observer(rename_match)
+        .add_observer(delete_match)
+        .add_observer(restore_match)
+        .add_observer(export_match)
+        .add_observer(take_match)
+        .add_observer(read_match);
+}
+
+/// The folder of matches, and within it the one of those that were removed.
+const FOLDER: &str = "matches";
+const REMOVED: &str = "matches/removed";
+
+/// The matches that are kept.
+#[derive(Resource, Debug)]
+pub(crate) struct Library {
+    storage: Result<Storage, FileError>,
+    removed: Result<Storage, FileError>,
+    /// Where copies for others go.
+    exports: Option<std::path::PathBuf>,
+    /// What was found when the folder was last looked into, the latest first.
+    pub(crate) found: Vec<Found<KeptMatch>>,
+    /// The match that was removed last, which can be brought back.
+    pub(crate) last_removed: Option<String>,
+    /// Why the match on the table is not kept.
+    pub(crate) trouble: Option<String>,
+    /// What came of the last request.
+    pub(crate) told: Option<String>,
+    /// A folder for a test that has named none.
+    #[cfg(test)]
+    _scratch: Option<tempfile::TempDir>,
+}
+
+/// Tests leave the matches of whoever runs them alone.
+#[cfg(test)]
+impl Default for Library {
+    fn default() -> Self {
+        let scratch = tempfile::tempdir().ok();
+        let folder = scratch.as_ref().map(|scratch| scratch.path().to_owned()).unwrap_or_default();
+        Self { _scratch: scratch, ..Self::at(&folder) }
+    }
+}
+
+#[cfg(not(test))]
+impl Default for Library {
+    fn default() -> Self {
+        let exports = directories::UserDirs::new();
+        let exports = exports.map(|dirs| dirs.download_dir().unwrap_or(dirs.home_dir()).to_owned());
+        Self::of(Storage::of_player(FOLDER), Storage::of_player(REMOVED), exports)
+    }
+}
+
+impl Library {
+    const fn of(
+        storage: Result<Storage, FileError>,
+        removed: Result<Storage, FileError>,
+        exports: Option<std::path::PathBuf>,
+    ) -> Self {
+        Self {
+            storage,
+            removed,
+            exports,
+            found: Vec::new(),
+            last_removed: None,
+            trouble: None,
+            told: None,
+            #[cfg(test)]
+            _scratch: None,
+        }
+    }
+
+    /// The archive in a folder.
+    pub(crate) fn at(folder: &std::path::Path) -> Self {
+        let storage = |name| Ok(Storage::at(folder.join(name)));
+        Self::of(storage(FOLDER), storage(REMOVED), Some(folder.to_owned()))
+    }
+
+    fn storage(&self) -> Result<&Storage, FileError> {
+        self.storage.as_ref().map_err(Clone::clone)
+    }
+
+    /// Looks into the folder once more.
+    pub(crate) fn look(&mut self) {
+        let files = self.storage().and_then(|storage| storage.list(ENDING)).unwrap_or_default();
+        let read = |file: String| {
+            let contents = self.read(&file);
+            Found { file, contents }
+        };
+        self.found = files.into_iter().map(read).collect();
+        let changed = |found: &Found<KeptMatch>| found.contents.as_ref().map_or(0, |kept| kept.changed);
+        self.found.sort_by_key(|found| std::cmp::Reverse(changed(found)));
+    }
+
+    /// Looks for the match that was kept last, and for no other: the main menu needs no more.
+    fn look_for_latest(&mut self) {
+        let files = self.storage().and_then(|storage| storage.list_latest_first(ENDING)).unwrap_or_default();
+        let readable = |file: String| Some(Found { contents: Ok(self.read(&file).ok()?), file });
+        self.found = files.into_iter().find_map(readable).into_iter().collect();
+    }
+
+    fn read(&self, file: &str) -> Result<KeptMatch, String> {
+        let storage = self.storage().map_err(|error| tell("file", &error))?;
+        let text = storage.read(file, KeptMatch::LARGEST).map_err(|error| tell("file", &error))?;
+        KeptMatch::from_ron(&text).map_err(|fault| tell("kept", &fault))
+    }
+
+    /// The match that was played last, if it has not ended.
+    pub(crate) fn to_go_on_with(&self) -> Option<(&str, &KeptMatch)> {
+        let found = self.found.iter().find(|found| found.contents.is_ok())?;
+        let kept = found.contents.as_ref().ok()?;
+        kept.outcome().is_none().then_some((&*found.file, kept))
+    }
+
+    /// Keeps the match on the table as it is now, under the name that it has or gets.
+    fn keep(&mut self, session: &mut Session) -> Result<(), FileError> {
+        let kept = session.kept(now());
+        let storage = self.storage()?;
+        let file = match &session.file {
+            Some(file) => file.clone(),
+            None => new_name(storage, &kept),
+        };
+        storage.write(&file, &kept.to_ron())?;
+        session.file = Some(file);
+        Ok(())
+    }
+
+    /// Keeps a match that came from elsewhere, and gives its file: the one that it has, if it was kept before.
+    fn take_in(&mut self, kept: &KeptMatch) -> Result<String, FileError> {
+        self.look();
+        let text = kept.to_ron();
+        let is_same =
+            |found: &&Found<KeptMatch>| found.contents.as_ref().is_ok_and(|other| other.to_ron() == text);
+        if let Some(found) = self.found.iter().find(is_same) {
+            return Ok(found.file.clone());
+        }
+        let storage = self.storage()?;
+        let file = new_name(storage, kept);
+        storage.write(&file, &kept.to_ron())?;
+        Ok(file)
+    }
+}
+
+/// A name for the file of a match that has none yet.
+fn new_name(storage: &Storage, kept: &KeptMatch) -> String {
+    free_name(storage, &format!("{} {}", kept.game.start().kind(), kept.began))
+}
+
+/// A file's name that is not taken yet.
+fn free_name(storage: &Storage, stem: &str) -> String {
+    let names = std::iter::once(stem.to_owned()).chain((2..).map(|i| format!("{stem} {i}")));
+    let mut files = names.map(|name| file_name(&name, ENDING));
+    files.find(|file| !storage.has(file)).unwrap_or_else(|| file_name(stem, ENDING))
+}
+
+/// Request: put a match on the table that was kept.
+#[derive(Event, Clone, Debug)]
+pub(crate) struct OpenMatch(pub(crate) String);
+
+/// Request: give a match another title.
+#[derive(Event, Clone, Debug)]
+pub(crate) struct RenameMatch {
+    pub(crate) file: String,
+    pub(crate) title: String,
+}
+
+/// Request: remove a match; it can be brought back.
+#[derive(Event, Clone, Debug)]
+pub(crate) struct DeleteMatch(pub(crate) String);
+
+/// Request: bring the match back that was removed last.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct RestoreMatch;
+
+/// Request: put a copy of a match where others find it.
+#[derive(Event, Clone, Debug)]
+pub(crate) struct ExportMatch(pub(crate) String);
+
+/// Request: keep a match that came from elsewhere, and put it on the table.
+#[derive(Event, Clone, Debug)]
+pub(crate) struct TakeMatch(pub(crate) KeptMatch);
+
+/// Request: the same with a match as text.
+#[derive(Event, Clone, Debug)]
+pub(crate) struct ReadMatch(pub(crate) String);
+
+fn take_match(request: On<TakeMatch>, mut library: ResMut<Library>, mut commands: Commands) {
+    let taken = library.take_in(&request.0);
+    library.trouble = taken.as_ref().err().map(told_trouble);
+    commands.trigger(StartMatch(Session::of_kept(request.0.clone(), taken.ok())));
+}
+
+fn read_match(
+    request: On<ReadMatch>,
+    mut library: ResMut<Library>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut commands: Commands,
+) {
+    let text = request.0.trim();
+    if let Some(position) = read_position(text) {
+        return commands.trigger(StartMatch(Session::unnamed(Match::new(position))));
+    }
+    match KeptMatch::from_ron(text) {
+        Ok(kept) => commands.trigger(TakeMatch(kept)),
+        Err(fault) => {
+            library.told = Some(say_with("matches-no-match", &[("fault", tell("kept", &fault).into())]));
+            menu.set(Menu::Matches);
+        }
+    }
+}
+
+/// The position of a position string, of whichever game, by the rules at the table.
+fn read_position(text: &str) -> Option<AnyGame> {
+    GameKind::ALL.into_iter().find_map(|kind| kind.set_up(kind.table_rules(), None, Some(text)).ok())
+}
+
+/// A position as text that [`ReadMatch`] reads: its position string where that tells all, else a match that begins with it.
+pub(crate) fn position_as_text(session: &Session) -> String {
+    let position = session.shown();
+    let text = position.to_string();
+    if read_position(&text).as_ref() == Some(position) {
+        return text;
+    }
+    Session::new(Match::new(position.clone()), session.names.clone()).kept(now()).to_ron()
+}
+
+fn told_trouble(error: &FileError) -> String {
+    say_with("kept-trouble", &[("fault", tell("file", error).into())])
+}
+
+fn look_for_latest(mut library: ResMut<Library>) {
+    library.look_for_latest();
+}
+
+fn look_for_matches(mut library: ResMut<Library>) {
+    library.look();
+}
+
+/// What happened is on the disk before anything else can happen.
+fn keep<E: Event>(_: On<E>, session: Option<ResMut<Session>>, mut library: ResMut<Library>) {
+    let Some(mut session) = session else { return };
+    let kept = library.keep(&mut session);
+    library.trouble =
+        kept.err().map(|error| say_with("kept-trouble", &[("fault", tell("file", &error).into())]));
+}
+
+fn open_match(request: On<OpenMatch>, mut library: ResMut<Library>, mut commands: Commands) {
+    match library.read(&request.0) {
+        Ok(kept) => {
+            library.told = None;
+            commands.trigger(StartMatch(Session::of_kept(kept, Some(request.0.clone()))));
+        }
+        Err(fault) => library.told = Some(told_fault(&request.0, fault)),
+    }
+}
+
+fn told_fault(file: &str, fault: String) -> String {
+    say_with("own-fault", &[("file", file.to_owned().into()), ("fault", fault.into())])
+}
+
+fn rename_match(request: On<RenameMatch>, mut library: ResMut<Library>, session: Option<ResMut<Session>>) {
+    let RenameMatch { file, title } = &*request;
+    // The match on the table would write its old title over the new one.
+    if let Some(mut session) = session.filter(|session| session.file.as_ref() == Some(file)) {
+        session.title.clone_from(title);
+    }
+    let renamed = library.read(file).and_then(|kept| {
+        let kept = KeptMatch { title: title.clone(), ..kept };
+        let written = library.storage().and_then(|storage| storage.write(file, &kept.to_ron()));
+        written.map_err(|error| tell("file", &error))
+    });
+    library.told = renamed.err().map(|fault| told_fault(file, fault));
+    library.look();
+}
+
+fn delete_match(request: On<DeleteMatch>, mut library: ResMut<Library>, session: Option<ResMut<Session>>) {
+    let file = &request.0;
+    let moved = library.storage().and_then(|storage| {
+        let removed = library.removed.as_ref().map_err(Clone::clone)?;
+        storage.move_to(file, removed, &free_name(removed, file.trim_end_matches(".ron")))
+    });
+    match moved {
+        Ok(kept_as) => (library.last_removed, library.told) = (Some(kept_as), None),
+        Err(error) => {
+            let fillings = [("file", file.clone().into()), ("fault", tell("file", &error).into())];
+            library.told = Some(say_with("own-not-removed", &fillings));
+        }
+    }
+    // If it goes on, it is kept as another one.
+    if let Some(mut session) = session.filter(|session| session.file.as_ref() == Some(file)) {
+        session.file = None;
+    }
+    library.look();
+}
+
+fn restore_match(_: On<RestoreMatch>, mut library: ResMut<Library>) {
+    let Some(file) = library.last_removed.clone() else { return };
+    let moved = library.storage().and_then(|storage| {
+        let removed = library.removed.as_ref().map_err(Clone::clone)?;
+        removed.move_to(&file, storage, &free_name(storage, file.trim_end_matches(".ron")))
+    });
+    // What could not be brought back can be asked for again.
+    if moved.is_ok() {
+        library.last_removed = None;
+    }
+    library.told = moved.err().map(|error| not_saved(&file, &error));
+    library.look();
+}
+
+fn export_match(request: On<ExportMatch>, mut library: ResMut<Library>) {
+    let file = &request.0;
+    let exported = library.storage().and_then(|storage| {
+        let text = storage.read(file, KeptMatch::LARGEST)?;
+        let folder = Storage::at(library.exports.clone().ok_or(FileError::NoFolder)?);
+        let name = free_name(&folder, file.trim_end_matches(".ron"));
+        folder.write(&name, &text)?;
+        Ok(folder.folder().join(name).display().to_string())
+    });
+    library.told = Some(match exported {
+        Ok(path) => say_with("matches-exported", &[("path", path.into())]),
+        Err(error) => not_saved(file, &error),
+    });
+}

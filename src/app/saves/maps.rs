@@ -1,0 +1,39 @@
+//! The player's own maps.
+
+use bevy::prelude::*;
+
+use super::user_files::{UserFile, UserFiles};
+use crate::app::state::Menu;
+use crate::games::napoleon::Map;
+use crate::words::tell;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<UserMaps>().add_systems(OnEnter(Menu::NewMatch), look_for_maps);
+}
+
+/// The player's own maps.
+pub(crate) type UserMaps = UserFiles<Map>;
+
+impl UserFile for Map {
+    const FOLDER: &'static str = "maps";
+    const LARGEST: u64 = Self::LARGEST;
+
+    fn from_file(text: &str) -> Result<Self, String> {
+        Self::from_ron(text).map_err(|error| tell("map", &error))
+    }
+
+    fn title(&self) -> &str {
+        self.name()
+    }
+
+    fn to_file(&self) -> String {
+        self.ron().to_owned()
+    }
+}
+
+fn look_for_maps(mut maps: ResMut<UserMaps>) {
+    // A folder that cannot be read is told of when something is to be kept in it.
+    if let Err(told) = maps.look() {
+        warn!("{told}");
+    }
+}

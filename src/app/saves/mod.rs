@@ -1,0 +1,22 @@
+//! Files on the disk: the library of saved matches, the player's own layouts and maps, and files that are dropped onto the window.
+
+mod drop;
+mod layouts;
+mod library;
+mod maps;
+mod user_files;
+
+use bevy::prelude::*;
+
+pub(crate) use drop::BoardReceived;
+pub(crate) use layouts::{DeleteLayout, LayoutsReported, SaveLayout, UserLayouts};
+pub(crate) use library::{
+    DeleteMatch, ExportMatch, Library, OpenMatch, ReadMatch, RenameMatch, RestoreMatch, TakeMatch,
+    position_as_text,
+};
+pub(crate) use maps::UserMaps;
+pub(crate) use user_files::Found;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((layouts::plugin, maps::plugin, drop::plugin, library::plugin));
+}

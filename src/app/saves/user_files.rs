@@ -1,0 +1,115 @@
+//! Folders of the player's own files. A file that cannot be read is told of and left alone.
+
+use bevy::prelude::*;
+
+use crate::record::{FileError, Storage, file_name};
+use crate::words::{say_with, tell};
+
+/// A kind of file that players have a folder of.
+pub(crate) trait UserFile: PartialEq + Sized + Send + Sync + 'static {
+    /// The folder's name.
+    const FOLDER: &'static str;
+    /// The largest file that is read, in bytes.
+    const LARGEST: u64;
+
+    /// Reads what a file holds, or says what is wrong with it.
+    fn from_file(text: &str) -> Result<Self, String>;
+
+    /// Its name for people.
+    fn title(&self) -> &str;
+
+    /// The text of a file that holds it.
+    fn to_file(&self) -> String;
+}
+
+/// The player's own files of a kind.
+#[derive(Resource, Debug)]
+pub(crate) struct UserFiles<F: UserFile> {
+    storage: Result<Storage, FileError>,
+    /// What was found when the folder was last looked into.
+    pub(crate) found: Vec<Found<F>>,
+}
+
+/// A file in the player's folder.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Found<F> {
+    pub(crate) file: String,
+    /// What it holds, or why it cannot be read.
+    pub(crate) contents: Result<F, String>,
+}
+
+/// The ending of the files' names.
+pub(crate) const ENDING: &str = "ron";
+
+impl<F: UserFile> Default for UserFiles<F> {
+    fn default() -> Self {
+        Self { storage: Storage::of_player(F::FOLDER), found: Vec::new() }
+    }
+}
+
+impl<F: UserFile> UserFiles<F> {
+    pub(crate) fn at(folder: &std::path::Path) -> Self {
+        Self { storage: Ok(Storage::at(folder.to_owned())), found: Vec::new() }
+    }
+
+    pub(crate) fn storage(&self) -> Result<&Storage, String> {
+        let fault = |error| tell("file", error);
+        self.storage.as_ref().map_err(|error| {
+            say_with("own-folder-unusable", &[("folder", F::FOLDER.into()), ("fault", fault(error).into())])
+        })
+    }
+
+    /// Looks into the folder once more.
+    pub(crate) fn look(&mut self) -> Result<(), String> {
+        let storage = self.storage()?;
+        let files = storage.list(ENDING).map_err(|error| {
+            let folder = storage.folder().display().to_string();
+            say_with(
+                "own-folder-unreadable",
+                &[("folder", folder.into()), ("fault", tell("file", &error).into())],
+            )
+        })?;
+        let read = |file: String| {
+            let text = storage.read(&file, F::LARGEST).map_err(|error| tell("file", &error));
+            Found { file, contents: text.and_then(|text| F::from_file(&text)) }
+        };
+        self.found = files.into_iter().map(read).collect();
+        Ok(())
+    }
+
+    /// Keeps something among the player's own files, and tells so. Nothing is written over.
+    pub(crate) fn keep(&mut self, contents: &F) -> Result<String, String> {
+        let title = contents.title().to_owned();
+        self.look()?;
+        if self.readable().any(|other| other == contents) {
+            return Ok(say_with("own-there-already", &[("name", title.into())]));
+        }
+        let file = file_name(&title, ENDING);
+        if self.found.iter().any(|found| found.file.to_lowercase() == file) {
+            return Err(say_with("own-not-kept", &[("file", file.into())]));
+        }
+        let kept = self.storage()?.write(&file, &contents.to_file());
+        kept.map_err(|error| not_saved(&file, &error))?;
+        self.look()?;
+        Ok(say_with("own-kept", &[("name", title.into())]))
+    }
+
+    /// What can be read.
+    pub(crate) fn readable(&self) -> impl Iterator<Item = &F> {
+        self.found.iter().filter_map(|found| found.contents.as_ref().ok())
+    }
+
+    /// What is wrong with the files that cannot be read, a sentence each.
+    pub(crate) fn faults(&self) -> Vec<String> {
+        let fault = |found: &Found<F>| {
+            let fault = found.contents.as_ref().err()?.clone();
+            Some(say_with("own-fault", &[("file", found.file.clone().into()), ("fault", fault.into())]))
+        };
+        self.found.iter().filter_map(fault).collect()
+    }
+}
+
+/// That a file could not be saved, as a sentence.
+pub(crate) fn not_saved(file: &str, error: &FileError) -> String {
+    say_with("own-not-saved", &[("file", file.to_owned().into()), ("fault", tell("file", error).into())])
+}

@@ -1,0 +1,146 @@
+//! How the players sit: which side of the board is near, and how the table changes hands.
+
+use bevy::prelude::*;
+
+use crate::app::board::{Replaying, Scoring, Timeline};
+use crate::app::camera::Orbit;
+use crate::app::interaction::TurnGuard;
+use crate::app::session::{ActionPlayed, ActionUndone, MatchStarted, Session};
+use crate::app::settings::{Seating, Settings};
+use crate::app::state::{Menu, Screen};
+use crate::games::{Game, Player};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Holder>()
+        .add_systems(
+            Update,
+            (turn_table, hand_over.run_if(in_state(Menu::None))).chain().run_if(in_state(Screen::Table)),
+        )
+        .add_systems(OnExit(Menu::HandOver), take_over)
+        .add_systems(Update, lie_flat.run_if(resource_changed::<Settings>))
+        .add_observer(sit_down)
+        .add_observer(stay)
+        .add_observer(begin_change);
+}
+
+/// Who holds the table, where it is handed over.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub(crate) struct Holder(Option<Player>);
+
+/// The player whose side of the board is near.
+fn near(session: &Session, settings: &Settings) -> Player {
+    match session.machines {
+        // A person who plays against the machine sits on their own side.
+        [Some(_), None] => Player::Two,
+        [None, None] if settings.seating == Seating::Turning => session.position().to_move(),
+        _ => Player::One,
+    }
+}
+
+/// Whether two people sit face to face.
+pub(crate) fn is_face_to_face(session: &Session, settings: &Settings) -> bool {
+    settings.seating == Seating::FaceToFace && session.machines == [None; 2]
+}
+
+/// Whether whoever is to move sits on the far edge, and sees the table upside down.
+pub(crate) fn is_upside_down(session: &Session, settings: &Settings) -> bool {
+    is_face_to_face(session, settings) && session.position().to_move() == Player::Two
+}
+
+/// Whether two people pass the table to and fro.
+fn is_passed(session: &Session, settings: &Settings) -> bool {
+    settings.hand_over && settings.seating != Seating::FaceToFace && session.machines == [None; 2]
+}
+
+fn sit_down(
+    _: On<MatchStarted>,
+    session: Res<Session>,
+    settings: Res<Settings>,
+    mut orbit: ResMut<Orbit>,
+    mut holder: ResMut<Holder>,
+) {
+    orbit.sit(near(&session, &settings), true);
+    orbit.flat |= is_face_to_face(&session, &settings);
+    holder.0 = Some(session.position().to_move());
+}
+
+/// Whoever takes something back has the table.
+fn stay(_: On<ActionUndone>, session: Res<Session>, mut holder: ResMut<Holder>) {
+    holder.0 = Some(session.position().to_move());
+}
+
+/// A board between two people is seen from above.
+fn lie_flat(settings: Res<Settings>, mut orbit: ResMut<Orbit>, mut last: Local<Seating>) {
+    let seating = std::mem::replace(&mut *last, settings.seating);
+    if (seating == Seating::FaceToFace) != (settings.seating == Seating::FaceToFace) {
+        orbit.flat = settings.seating == Seating::FaceToFace;
+    }
+}
+
+/// Whether the table is on its way from one player to the other, or will be as soon as the pieces rest.
+fn is_changing(session: &Session, settings: &Settings, orbit: &Orbit, holder: &Holder) -> bool {
+    let must_turn = orbit.near() != near(session, settings);
+    let must_be_passed = is_passed(session, settings) && holder.0 != Some(session.position().to_move());
+    session.outcome().is_none() && (must_turn || must_be_passed) || orbit.is_changing_sides()
+}
+
+/// From the very moment that the turn has changed, nothing is played before the next player has the table.
+fn begin_change(
+    _: On<ActionPlayed>,
+    session: Res<Session>,
+    (settings, orbit, holder): (Res<Settings>, Res<Orbit>, Res<Holder>),
+    mut guard: ResMut<TurnGuard>,
+) {
+    guard.is_handed_over = is_changing(&session, &settings, &orbit, &holder);
+}
+
+/// The board turns once all pieces have come to rest.
+fn turn_table(
+    session: Res<Session>,
+    settings: Res<Settings>,
+    timeline: Res<Timeline>,
+    (replaying, telling): (Res<Replaying>, Res<Scoring>),
+    holder: Res<Holder>,
+    mut orbit: ResMut<Orbit>,
+    mut guard: ResMut<TurnGuard>,
+) {
+    let is_waiting = timeline.is_busy() || replaying.0 || telling.is_active() || session.review_ply.is_some();
+    if !is_waiting && session.outcome().is_none() {
+        orbit.sit(near(&session, &settings), settings.still);
+    }
+    let is_changing = is_changing(&session, &settings, &orbit, &holder);
+    if guard.is_handed_over != is_changing {
+        guard.is_handed_over = is_changing;
+    }
+}
+
+/// When the turn has changed, the table waits for the next player to take it.
+fn hand_over(
+    session: Res<Session>,
+    settings: Res<Settings>,
+    timeline: Res<Timeline>,
+    replaying: Res<Replaying>,
+    mut holder: ResMut<Holder>,
+    mut menu: ResMut<NextState<Menu>>,
+) {
+    let mover = session.position().to_move();
+    if holder.0 == Some(mover) || session.outcome().is_some() {
+        return;
+    }
+    if !is_passed(&session, &settings) {
+        holder.0 = Some(mover);
+    } else if !timeline.is_busy() && !replaying.0 && session.review_ply.is_none() {
+        menu.set(Menu::HandOver);
+    }
+}
+
+fn take_over(
+    session: Option<Res<Session>>,
+    time: Res<Time<Real>>,
+    mut holder: ResMut<Holder>,
+    mut guard: ResMut<TurnGuard>,
+) {
+    // A second tap on the button falls on the board.
+    guard.raise(&time);
+    holder.0 = session.map(|session| session.position().to_move());
+}

@@ -1,0 +1,124 @@
+//! What the table may do to help, each of which can be switched off.
+
+use bevy::prelude::*;
+
+use super::Session;
+use crate::games::{Game, ScoreKind, Zone};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Assists>().add_observer(toggle_assist);
+}
+
+/// Something that helps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Assist {
+    /// Where the next piece may go.
+    Targets,
+    /// The row and the column of the last piece.
+    Lines,
+    /// What is closed for the next piece.
+    OffLimits,
+    /// How many pieces each player has left.
+    Left,
+    /// Who holds which panel.
+    Panels,
+    /// The points as they stand.
+    Points,
+    /// The largest areas.
+    Areas,
+    /// The chains.
+    Chains,
+    /// Jumps in a row are made landing by landing.
+    Landings,
+}
+
+impl Assist {
+    const ALL: [Self; 9] = [
+        Self::Targets,
+        Self::Lines,
+        Self::OffLimits,
+        Self::Left,
+        Self::Points,
+        Self::Panels,
+        Self::Areas,
+        Self::Chains,
+        Self::Landings,
+    ];
+
+    /// The message of its switch.
+    pub(crate) fn key(self) -> String {
+        let name = match self {
+            Self::Targets => "targets",
+            Self::Lines => "lines",
+            Self::OffLimits => "off-limits",
+            Self::Left => "left",
+            Self::Points => "points",
+            Self::Panels => "panels",
+            Self::Areas => "areas",
+            Self::Chains => "chains",
+            Self::Landings => "landings",
+        };
+        format!("aid-{name}")
+    }
+
+    /// The aids that a match has a use for.
+    pub(crate) fn of(session: &Session) -> Vec<Self> {
+        let score = session.position().score();
+        let counts = |kind| score.as_ref().is_some_and(|score| score.part(kind).is_some());
+        let is_useful = |assist: &Self| match assist {
+            Self::Panels => counts(ScoreKind::Panels),
+            Self::Areas => counts(ScoreKind::Areas),
+            Self::Chains => counts(ScoreKind::Chains),
+            Self::Targets | Self::Lines | Self::OffLimits | Self::Left | Self::Points => score.is_some(),
+            Self::Landings => session.kind().jumps_in_rows(),
+        };
+        Self::ALL.into_iter().filter(is_useful).collect()
+    }
+}
+
+/// The aids that are switched off.
+#[derive(Resource, Clone, Debug)]
+pub(crate) struct Assists {
+    off: Vec<Assist>,
+}
+
+impl Default for Assists {
+    fn default() -> Self {
+        Self { off: vec![Assist::Areas, Assist::Chains, Assist::Landings] }
+    }
+}
+
+impl Assists {
+    pub(crate) fn shows(&self, assist: Assist) -> bool {
+        !self.off.contains(&assist)
+    }
+
+    /// Whether a zone is shown.
+    pub(crate) fn shows_zone(&self, zone: &Zone) -> bool {
+        self.shows(match zone {
+            Zone::Line { .. } => Assist::Lines,
+            Zone::OffLimits { .. } => Assist::OffLimits,
+        })
+    }
+
+    /// Whether what counts for a part of the score is shown on the board.
+    pub(crate) fn shows_score(&self, kind: ScoreKind) -> bool {
+        self.shows(match kind {
+            ScoreKind::Panels => Assist::Panels,
+            ScoreKind::Areas => Assist::Areas,
+            ScoreKind::Chains => Assist::Chains,
+        })
+    }
+}
+
+/// Request: show what is hidden, or hide what is shown.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct ToggleAssist(pub(crate) Assist);
+
+fn toggle_assist(request: On<ToggleAssist>, mut assists: ResMut<Assists>) {
+    if assists.shows(request.0) {
+        assists.off.push(request.0);
+    } else {
+        assists.off.retain(|assist| *assist != request.0);
+    }
+}

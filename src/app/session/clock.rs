@@ -1,0 +1,70 @@
+//! The players' clocks: time passes for whoever is to move, from the first action on, while the table can be touched.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::winit::{UpdateMode, WinitSettings};
+
+use super::Session;
+use crate::app::platform::{REST, Redraw};
+use crate::app::state::{Menu, Screen};
+use crate::games::Game;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, (tick, redraw_every_second).chain().run_if(resource_exists::<Session>));
+}
+
+/// Fact: a player's time ran out, which ends the match.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct TimeRanOut;
+
+/// Whether somebody's time passes now.
+fn is_running(session: &Session, screen: Screen, menu: Menu) -> bool {
+    let has_begun = !session.game.played().is_empty();
+    let can_act = screen == Screen::Table && menu == Menu::None && session.review_ply.is_none();
+    session.clock.is_some() && has_begun && can_act && session.outcome().is_none()
+}
+
+pub(crate) fn tick(
+    mut session: ResMut<Session>,
+    (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
+    time: Res<Time<Real>>,
+    mut rest: Local<Duration>,
+    mut commands: Commands,
+) {
+    if !is_running(&session, **screen, **menu) {
+        *rest = Duration::ZERO;
+        return;
+    }
+    // Whole milliseconds are spent, what is left of one counts the next time.
+    let passed = *rest + time.delta();
+    let player = session.position().to_move();
+    *rest = passed - Duration::from_millis(passed.as_millis() as u64);
+    // Marks and panels need not be made anew for it.
+    let session = session.bypass_change_detection();
+    let ran_out = session.clock.as_mut().is_some_and(|clock| clock.spend(player, passed.as_millis() as u64));
+    if ran_out {
+        commands.trigger(TimeRanOut);
+    }
+}
+
+/// A clock that runs is drawn every second; without one nothing is drawn while nothing happens.
+fn redraw_every_second(
+    session: Res<Session>,
+    (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
+    settings: Option<ResMut<WinitSettings>>,
+    mut was_running: Local<bool>,
+    mut redraw: ResMut<Redraw>,
+) {
+    let is_running = is_running(&session, **screen, **menu);
+    if *was_running == is_running {
+        return;
+    }
+    *was_running = is_running;
+    redraw.request();
+    if let Some(mut settings) = settings {
+        let rest = if is_running { Duration::from_secs(1) } else { REST };
+        settings.focused_mode = UpdateMode::reactive(rest);
+        settings.unfocused_mode = UpdateMode::reactive_low_power(rest);
+    }
+}

@@ -1,0 +1,187 @@
+//! Pictures without a window.
+
+mod scenes;
+
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use bevy::camera::RenderTarget;
+use bevy::prelude::*;
+use bevy::render::render_resource::TextureFormat;
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+use bevy::time::TimeUpdateStrategy;
+use thiserror::Error;
+
+use crate::app::board::{CountScore, Timeline};
+use crate::app::camera::{Orbit, TableCamera};
+use crate::app::games::look;
+use crate::app::interaction::ActivateSite;
+use crate::app::platform::{Missing, check_driver};
+use crate::app::saves::{Library, UserLayouts, UserMaps};
+use crate::app::session::{Session, StartMatch};
+use crate::app::settings::{Quality, Settings, SettingsFile};
+use crate::app::{Surface, table_app_with};
+use crate::games::{AnyGame, Site};
+use crate::record::Match;
+use crate::words::Language;
+use scenes::set_scene;
+pub use scenes::{Scene, UnknownScene};
+
+/// What a picture shows.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    /// The match; its present position is shown.
+    pub game: Match<AnyGame>,
+    /// Width and height in pixels.
+    pub size: (u32, u32),
+    /// Straight from above, without perspective.
+    pub flat: bool,
+    /// Degrees by which the camera has gone around the table, up from the table, and how near it is (1 shows the whole
+    /// board).
+    pub view: Option<(f32, f32, f32)>,
+    /// Places that are touched one after the other, as a player would.
+    pub touched: Vec<Site>,
+    /// Seconds since the score began to be told, for a match that has ended.
+    pub count: Option<f32>,
+    /// What lies over the table, and the language of it.
+    pub scene: Option<(Scene, Language)>,
+    /// The size of what is written, in percent.
+    pub text: u16,
+    /// Where the picture goes.
+    pub file: PathBuf,
+}
+
+/// Why there is no picture.
+#[derive(Debug, Error)]
+pub enum SnapshotError {
+    /// The machine lacks something.
+    #[error(transparent)]
+    Missing(#[from] Missing),
+    /// The file cannot be written.
+    #[error("the picture could not be written to {file}: {reason}")]
+    File {
+        /// The file.
+        file: String,
+        /// Why.
+        reason: String,
+    },
+    /// The board has no such place.
+    #[error("{0} is no place on the board")]
+    NoPlace(Site),
+    /// The driver gave no picture.
+    #[error("the graphics driver drew no picture")]
+    NothingDrawn,
+}
+
+/// Frames before the picture is taken: the first ones set the table, light it and measure it.
+const FRAMES_BEFORE: u32 = 6;
+/// Frames after which there will be no picture any more.
+const PATIENCE: u32 = 200;
+
+#[derive(Resource)]
+struct Canvas(Handle<Image>);
+
+#[derive(Resource, Clone, Default)]
+struct Developed(Arc<Mutex<Option<Image>>>);
+
+/// Renders a picture and writes it to its file as PNG.
+///
+/// # Errors
+/// The machine has no graphics driver, or the file cannot be written.
+pub fn take_snapshot(picture: &Picture) -> Result<(), SnapshotError> {
+    let spots = look(picture.game.start()).spots();
+    let is_place = |site: &Site| spots.iter().any(|spot| spot.site == *site);
+    if let Some(site) = picture.touched.iter().find(|site| !is_place(site)) {
+        return Err(SnapshotError::NoPlace(*site));
+    }
+    check_driver()?;
+    let mut app = table_app_with(Surface::Picture, picture.scene.is_some());
+    let nowhere = std::env::temp_dir().join("spieltisch-pictures");
+    let language = picture.scene.map(|(_, language)| language.code().to_owned());
+    // What lies behind a menu need not be fine.
+    let quality = if picture.scene.is_some() { Quality::Low } else { Quality::default() };
+    let language = language.or(Some("en".to_owned()));
+    let settings = Settings { language, text: picture.text, quality, ..default() };
+    app.insert_resource(SettingsFile::none()).insert_resource(settings);
+    if picture.scene.is_some() {
+        // Nothing of the player's own is in a picture.
+        app.insert_resource(Library::at(&nowhere))
+            .insert_resource(UserMaps::at(&nowhere))
+            .insert_resource(UserLayouts::at(&nowhere));
+    }
+    let developed = Developed::default();
+    let canvas =
+        Image::new_target_texture(picture.size.0, picture.size.1, TextureFormat::Rgba8UnormSrgb, None);
+    let canvas = app.world_mut().resource_mut::<Assets<Image>>().add(canvas);
+    app.insert_resource(Canvas(canvas))
+        .insert_resource(developed.clone())
+        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)))
+        .add_observer(draw_on_canvas);
+    app.finish();
+    app.cleanup();
+    app.update();
+    app.world_mut().trigger(StartMatch(Session::unnamed(picture.game.clone())));
+    app.world_mut().flush();
+    app.world_mut().resource_mut::<Orbit>().flat = picture.flat;
+    if let Some((yaw, pitch, zoom)) = picture.view {
+        app.world_mut().resource_mut::<Orbit>().look_from(yaw.to_radians(), pitch.to_radians(), zoom);
+    }
+    if let Some(seconds) = picture.count {
+        count_score(&mut app, seconds);
+    }
+    if let Some((scene, _)) = picture.scene {
+        app.update();
+        set_scene(&mut app, scene);
+    }
+    // Panels find their sizes in their first pictures.
+    let before = if picture.scene.is_some() { FRAMES_BEFORE + 6 } else { FRAMES_BEFORE };
+    for frame in 0..PATIENCE {
+        app.update();
+        if frame == 1 {
+            for site in &picture.touched {
+                app.world_mut().trigger(ActivateSite(*site));
+                app.world_mut().flush();
+            }
+            // Nobody wants a picture of a robot in mid-stride.
+            app.world_mut().resource_mut::<Timeline>().skip();
+        }
+        if frame == before {
+            let canvas = app.world().resource::<Canvas>().0.clone();
+            app.world_mut().spawn(Screenshot::image(canvas)).observe(develop);
+        }
+        let image = developed.0.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(image) = image {
+            return save(image, picture);
+        }
+    }
+    Err(SnapshotError::NothingDrawn)
+}
+
+/// Lets the score be told for some seconds, and then time stand still.
+fn count_score(app: &mut App, seconds: f32) {
+    const STEP: f32 = 0.25;
+    app.update();
+    app.update();
+    app.world_mut().trigger(CountScore);
+    app.world_mut().flush();
+    for _ in 0..(seconds / STEP).ceil().clamp(0.0, 400.0) as u32 {
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs_f32(STEP)));
+        app.update();
+    }
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
+}
+
+fn draw_on_canvas(added: On<Add, TableCamera>, canvas: Res<Canvas>, mut commands: Commands) {
+    commands.entity(added.entity).insert(RenderTarget::Image(canvas.0.clone().into()));
+}
+
+fn develop(captured: On<ScreenshotCaptured>, developed: Res<Developed>) {
+    *developed.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(captured.image.clone());
+}
+
+fn save(image: Image, picture: &Picture) -> Result<(), SnapshotError> {
+    let fault = |reason: String| SnapshotError::File { file: picture.file.display().to_string(), reason };
+    let pixels = image.try_into_dynamic().map_err(|error| fault(error.to_string()))?.to_rgb8();
+    pixels.save_with_format(&picture.file, image::ImageFormat::Png).map_err(|error| fault(error.to_string()))
+}

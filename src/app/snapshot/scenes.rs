@@ -1,0 +1,179 @@
+//! Pictures of menus and panels, without a window: for looking at them in every language.
+
+use std::str::FromStr;
+
+use bevy::prelude::*;
+use thiserror::Error;
+
+use crate::app::ai::{Analysis, FindTurningPoints, Hint, RequestHint, SwitchAnalysis, TurningPoints};
+use crate::app::board::GoToPly;
+use crate::app::camera::Orbit;
+use crate::app::interaction::InspectSite;
+use crate::app::saves::{Found, Library};
+use crate::app::session::Session;
+use crate::app::settings::{Seating, Settings};
+use crate::app::state::{Menu, Screen};
+use crate::app::ui::{Draft, RulesPage};
+use crate::games::{Game, GameKind};
+use crate::record::KeptMatch;
+
+/// What lies over the table in a picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scene {
+    /// The main menu.
+    Title,
+    /// The dialog for a new match.
+    NewMatch,
+    /// The layout designer.
+    Designer,
+    /// The matches that are kept.
+    Matches,
+    /// The settings.
+    Settings,
+    /// The rules of the game.
+    Rules,
+    /// The panel beside the board.
+    Panel,
+    /// The same while somebody looks back.
+    Review,
+    /// The same, with what the machine thinks of the position and of the match.
+    Evaluations,
+    /// A hint.
+    Hint,
+    /// The panels of two people who sit face to face.
+    FaceToFace,
+    /// What is told about a place to whoever asks.
+    Answer,
+    /// The table changes hands.
+    HandOver,
+    /// What the keys do.
+    Keys,
+    /// The match pauses.
+    Pause,
+    /// The match is over.
+    Result,
+}
+
+impl Scene {
+    /// All scenes, by their names as arguments.
+    pub const ALL: [(&'static str, Self); 16] = [
+        ("title", Self::Title),
+        ("new-match", Self::NewMatch),
+        ("design", Self::Designer),
+        ("matches", Self::Matches),
+        ("settings", Self::Settings),
+        ("rules", Self::Rules),
+        ("panel", Self::Panel),
+        ("review", Self::Review),
+        ("judged", Self::Evaluations),
+        ("hint", Self::Hint),
+        ("face-to-face", Self::FaceToFace),
+        ("answer", Self::Answer),
+        ("hand-over", Self::HandOver),
+        ("keys", Self::Keys),
+        ("pause", Self::Pause),
+        ("result", Self::Result),
+    ];
+
+    const fn menu(self) -> Menu {
+        match self {
+            Self::Title
+            | Self::Panel
+            | Self::Review
+            | Self::Evaluations
+            | Self::Hint
+            | Self::FaceToFace
+            | Self::Answer => Menu::None,
+            Self::HandOver => Menu::HandOver,
+            Self::Keys => Menu::Keys,
+            Self::NewMatch => Menu::NewMatch,
+            Self::Designer => Menu::Designer,
+            Self::Matches => Menu::Matches,
+            Self::Settings => Menu::Settings,
+            Self::Rules => Menu::Rules,
+            Self::Pause => Menu::Pause,
+            Self::Result => Menu::Result,
+        }
+    }
+}
+
+/// Why a text names no scene.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("there is no screen ‘{text}’ (there are: {known})")]
+pub struct UnknownScene {
+    text: String,
+    known: String,
+}
+
+impl FromStr for Scene {
+    type Err = UnknownScene;
+
+    fn from_str(text: &str) -> Result<Self, UnknownScene> {
+        let found = Self::ALL.iter().find(|(name, _)| *name == text).map(|(_, scene)| *scene);
+        let known = || Self::ALL.map(|(name, _)| name).join(", ");
+        found.ok_or_else(|| UnknownScene { text: text.to_owned(), known: known() })
+    }
+}
+
+/// Puts a scene over the match on the table.
+pub(crate) fn set_scene(app: &mut App, scene: Scene) {
+    let session = app.world().resource::<Session>().clone();
+    let kind: GameKind = session.kind();
+    let kept = session.kept(session.began);
+    *app.world_mut().resource_mut::<Draft>() = Draft::new(kind);
+    if scene == Scene::Title {
+        app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+    }
+    if matches!(scene, Scene::Review | Scene::Evaluations) {
+        let half = session.game.played().len() / 2;
+        app.world_mut().trigger(GoToPly(half));
+    }
+    match scene {
+        Scene::Evaluations => judge(app, &session),
+        Scene::Hint => {
+            app.world_mut().trigger(RequestHint);
+            wait_until(app, |world| !world.resource::<Hint>().is_coming());
+        }
+        Scene::FaceToFace => {
+            app.world_mut().resource_mut::<Settings>().seating = Seating::FaceToFace;
+            app.world_mut().resource_mut::<Orbit>().flat = true;
+        }
+        _ => {}
+    }
+    app.world_mut().resource_mut::<RulesPage>().show(kind);
+    app.world_mut().resource_mut::<NextState<Menu>>().set(scene.menu());
+    app.update();
+    if scene == Scene::Answer {
+        let last = session.game.played().last();
+        let moved = last.and_then(|last| session.position().gesture(&last.action).to);
+        let first = session.look().spots().first().map(|spot| spot.site);
+        app.world_mut().trigger(InspectSite(moved.or(first)));
+    }
+    // The list shows the match itself, as it stands and as it stood.
+    let found = (0..3).map(|i| {
+        let mut kept: KeptMatch = kept.clone();
+        (0..i * 4).for_each(|_| {
+            kept.game.undo();
+        });
+        Found { file: format!("{i}.ron"), contents: Ok(kept) }
+    });
+    app.world_mut().resource_mut::<Library>().found = found.collect();
+}
+
+/// Lets the machine judge the match, and the position that is looked at.
+fn judge(app: &mut App, session: &Session) {
+    app.world_mut().trigger(FindTurningPoints);
+    wait_until(app, |world| world.resource::<TurningPoints>().progress().is_none());
+    if !app.world().resource::<Analysis>().is_on(session) {
+        app.world_mut().trigger(SwitchAnalysis);
+    }
+    app.update();
+    wait_until(app, |world| !world.resource::<Analysis>().goes_on());
+}
+
+/// Waits for the machine, which always comes to an end.
+fn wait_until(app: &mut App, is_so: impl Fn(&World) -> bool) {
+    while !is_so(app.world()) {
+        app.update();
+    }
+}

@@ -1,0 +1,58 @@
+//! Where the program is: which screen, which menu over it, and how far the turn at the table has come.
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_state::<Screen>().init_state::<Menu>().add_sub_state::<TurnPhase>();
+}
+
+/// What fills the window.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) enum Screen {
+    /// The main menu; the table stands empty behind it.
+    #[default]
+    Title,
+    /// A match.
+    Table,
+}
+
+/// What lies over the screen.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) enum Menu {
+    /// Nothing: the board can be touched.
+    #[default]
+    None,
+    /// The dialog for a new match.
+    NewMatch,
+    /// The layout designer.
+    Designer,
+    /// The rules of a game, to be read.
+    Rules,
+    /// The matches that are kept.
+    Matches,
+    /// What a player can set.
+    Settings,
+    /// What the keys do.
+    Keys,
+    /// The table changes hands.
+    HandOver,
+    /// The match pauses.
+    Pause,
+    /// The match has ended: who won, and why.
+    Result,
+}
+
+/// How far the turn at the table has come.
+#[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[source(Screen = Screen::Table)]
+pub(crate) enum TurnPhase {
+    /// A player chooses what to do.
+    #[default]
+    Choosing,
+    /// Pieces are moving.
+    Animating,
+    /// The match is over, and the score is being told.
+    Scoring,
+    /// The match is over.
+    Over,
+}

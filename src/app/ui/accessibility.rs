@@ -1,0 +1,52 @@
+//! What the board shows, in words for a screen reader: who is to move and what there is to do, what was played last, and what is under
+//! the keyboard's cursor. Buttons and texts tell about themselves.
+
+use bevy_egui::egui::accesskit::{Live, Role};
+use bevy_egui::egui::{Area, Context, Id, Order, Sense, pos2, vec2};
+
+use crate::app::interaction::{Hovered, answer};
+use crate::app::ui::hud::{Panel, standing, task};
+use crate::games::{Game, Player};
+use crate::words::say_with;
+
+/// Says it wherever nothing is seen of it: whenever it changes, a screen reader reads it out. Without one, nothing is put into words.
+pub(crate) fn tell_board(context: &Context, panel: &Panel, hovered: Hovered) {
+    let area =
+        Area::new(Id::new("said")).order(Order::Background).fixed_pos(pos2(0.0, 0.0)).interactable(false);
+    area.show(context, |ui| {
+        let (_, response) = ui.allocate_exact_size(vec2(1.0, 1.0), Sense::hover());
+        context.accesskit_node_builder(response.id, |node| {
+            node.set_role(Role::Label);
+            node.set_live(Live::Polite);
+            node.set_value(board_in_words(panel, hovered));
+        });
+    });
+}
+
+/// What the board shows, in sentences.
+fn board_in_words(panel: &Panel, hovered: Hovered) -> String {
+    let session = panel.session;
+    let mut sentences: Vec<String> = Vec::new();
+    if let Some(site) = hovered.site.filter(|_| hovered.by_key) {
+        let about = answer(site, session, panel.selection);
+        sentences.push(say_with("panel-place", &[("at", site.to_string().into()), ("about", about.into())]));
+    }
+    let played = session.game.played();
+    let at = session.review_ply.unwrap_or(played.len());
+    sentences.extend(played[..at.min(played.len())].last().map(|last| format!("{}.", last.action)));
+    let to_move = session.shown().to_move();
+    sentences.push(if session.review_ply.is_some() {
+        say_with("review-at", &[("at", at.into()), ("all", played.len().into())])
+    } else if session.computer_to_move().is_some() {
+        // How far it looks changes all the time, and would be read out each time.
+        say_with("panel-machine-plays", &[("player", session.name(to_move).to_owned().into())])
+    } else {
+        task(panel)
+    });
+    let stands = |player: Player| {
+        let has_turn = session.shown_outcome().is_none() && player == to_move;
+        format!("{}: {}.", session.name(player), standing(player, session, panel.assists, has_turn))
+    };
+    sentences.extend(Player::BOTH.map(stands));
+    sentences.join(" ")
+}

@@ -1,0 +1,58 @@
+//! egui's context: it belongs to the table's camera, its text is as large as the player wants, and it is quiet at rest.
+
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy_egui::{
+    EguiContext, EguiGlobalSettings, EguiInput, EguiPlugin, EguiPreUpdateSet, PrimaryEguiContext, egui,
+};
+
+use crate::app::camera::TableCamera;
+use crate::app::settings::Settings;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(EguiPlugin::default())
+        .insert_resource(EguiGlobalSettings { auto_create_primary_context: false, ..default() })
+        .add_observer(give_context)
+        .add_systems(
+            PreUpdate,
+            forget_unchanged_modifiers
+                .after(EguiPreUpdateSet::ProcessInput)
+                .before(EguiPreUpdateSet::BeginPass),
+        )
+        .add_systems(Update, scale_text);
+}
+
+/// Every frame `bevy_egui` tells egui of the keys that change others, also when none did; and egui asks for another picture
+/// whenever it is told something. Without this a table at rest would never rest.
+fn forget_unchanged_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<egui::Modifiers>) {
+    for mut input in &mut inputs {
+        input.events.retain(|event| match event {
+            egui::Event::ModifiersChanged(now) => std::mem::replace(&mut *last, *now) != *now,
+            _ => true,
+        });
+    }
+}
+
+/// The least that menus and panels need, in points.
+const ROOM: (f32, f32) = (260.0, 160.0);
+
+/// Everything is drawn larger, so that what is written fits as it did: as large as is set, and as the window has room for.
+fn scale_text(
+    settings: Res<Settings>,
+    window: Query<&Window, With<PrimaryWindow>>,
+    mut contexts: Query<&mut EguiContext>,
+) {
+    let most = |window: &Window| (window.width() / ROOM.0).min(window.height() / ROOM.1).max(1.0);
+    let scale = settings.scale().min(window.iter().next().map_or(f32::MAX, most));
+    for mut context in &mut contexts {
+        let context = context.get_mut();
+        if context.zoom_factor() != scale {
+            context.set_zoom_factor(scale);
+        }
+    }
+}
+
+/// The context belongs to the table's camera, whichever other cameras there are.
+fn give_context(added: On<Add, TableCamera>, mut commands: Commands) {
+    commands.entity(added.entity).insert(PrimaryEguiContext);
+}

@@ -1,0 +1,153 @@
+//! What is beside the designer's grid: what is still wrong, the buttons, and the player's own layouts.
+
+use bevy::prelude::{Commands, NextState};
+use bevy_egui::egui::{
+    Align, Button, Label, Layout as Flow, Margin, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2, vec2,
+};
+
+use super::Designer;
+use super::desk::Desk;
+use crate::app::saves::{DeleteLayout, SaveLayout, UserLayouts};
+use crate::app::state::Menu;
+use crate::app::ui::menus::Draft;
+use crate::app::ui::painting::paint_layout;
+use crate::app::ui::theme::{CONTROL, FAINT};
+use crate::app::ui::widgets::{button, button_row, faint, main_button, sentence};
+use crate::games::kulami::{NamedLayout, random_closed, random_irregular};
+use crate::words::{self, say, say_with};
+
+/// The longest name that can be given, in letters.
+const LONGEST_NAME: usize = 40;
+/// The height of the list of what is wrong.
+const FAULTS: f32 = 96.0;
+/// The width of a small picture of a layout.
+const PICTURE: f32 = 54.0;
+
+pub(crate) fn show(
+    ui: &mut Ui,
+    design: &mut Designer,
+    layouts: &UserLayouts,
+    draft: &mut Draft,
+    menu: &mut NextState<Menu>,
+    commands: &mut Commands,
+    now: u64,
+) {
+    let layout = design.desk.layout();
+    // As high whatever there is to say, so that no button moves under a hand.
+    ui.allocate_ui(vec2(ui.available_width(), FAULTS), |ui| {
+        ui.set_min_height(FAULTS);
+        ScrollArea::vertical().id_salt("faults").auto_shrink([false, false]).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            let mut tell = |text: String| ui.add(Label::new(RichText::new(text).size(15.0)).wrap());
+            match &layout {
+                Ok(_) => drop(tell(say("design-complete"))),
+                Err(faults) => {
+                    faults.iter().for_each(|fault| drop(tell(sentence(&words::tell("layout", fault)))));
+                }
+            }
+        });
+    });
+    faint(ui, say("design-help"));
+    lay_anew(ui, design, now);
+    ui.horizontal(|ui| {
+        let name = TextEdit::singleline(&mut design.name)
+            .hint_text(RichText::new(say("design-name")).color(FAINT))
+            .char_limit(LONGEST_NAME)
+            .vertical_align(Align::Center)
+            .min_size(vec2(0.0, CONTROL))
+            .margin(Margin::symmetric(10, 4))
+            .desired_width(ui.available_width() - 100.0);
+        ui.add(name);
+        let can_save = layout.is_ok() && !design.name.trim().is_empty();
+        if button(ui, &say("design-save"), 72.0, can_save).clicked()
+            && let Ok(layout) = layout
+        {
+            let replace = design.replaces.as_ref() == Some(&design.name);
+            commands.trigger(SaveLayout { name: design.name.clone(), layout, replace });
+        }
+    });
+    if main_button(ui, &say("design-play"), layout.is_ok()).clicked()
+        && let Ok(layout) = layout
+    {
+        let name = design.name.trim();
+        let unnamed = say("design-my-layout");
+        draft.choose_board(if name.is_empty() { &unnamed } else { name }, layout.text());
+        menu.set(Menu::NewMatch);
+    }
+    if button(ui, &say("design-back"), ui.available_width(), true).clicked() {
+        menu.set(Menu::NewMatch);
+    }
+    if let Some(told) = &design.told {
+        ui.add(Label::new(RichText::new(told).size(15.0).color(FAINT)).wrap());
+    }
+    list_own(ui, design, layouts, commands);
+}
+
+/// Buttons that lay all panels anew, and the way back from that.
+fn lay_anew(ui: &mut Ui, design: &mut Designer, now: u64) {
+    let laid = match button_row(ui, [("design-square", true), ("design-irregular", true)]) {
+        Some(i) => {
+            design.seed = design.seed.wrapping_add(now | 1);
+            let random = if i == 0 { random_closed } else { random_irregular };
+            Some(Desk::of(random(design.seed)))
+        }
+        None => None,
+    };
+    match button_row(
+        ui,
+        [("design-clear", !design.desk.panels.is_empty()), ("design-take-back", design.before.is_some())],
+    ) {
+        Some(0) => design.lay(Desk::default()),
+        Some(_) => {
+            let before = design.before.take().unwrap_or_default();
+            design.lay(before);
+        }
+        None => {}
+    }
+    laid.into_iter().for_each(|desk| design.lay(desk));
+}
+
+/// The player's own layouts: to open, to remove; and what is wrong with those that cannot be read.
+fn list_own(ui: &mut Ui, design: &mut Designer, layouts: &UserLayouts, commands: &mut Commands) {
+    for found in &layouts.found {
+        match &found.contents {
+            Ok(named) => {
+                ui.horizontal(|ui| offer_own(ui, design, named, &found.file, commands));
+            }
+            Err(fault) => {
+                let text = say_with(
+                    "own-fault",
+                    &[("file", found.file.clone().into()), ("fault", fault.clone().into())],
+                );
+                ui.add(Label::new(RichText::new(text).size(14.5).color(FAINT)).wrap());
+            }
+        }
+    }
+}
+
+fn offer_own(ui: &mut Ui, design: &mut Designer, named: &NamedLayout, file: &str, commands: &mut Commands) {
+    let (place, _) = ui.allocate_exact_size(Vec2::splat(PICTURE), Sense::hover());
+    paint_layout(ui.painter(), named.layout, place.min, PICTURE);
+    let small = |text: String| Button::new(RichText::new(text).size(15.0)).min_size(Vec2::splat(CONTROL));
+    let is_doomed = design.doomed.as_deref() == Some(file);
+    ui.with_layout(Flow::right_to_left(Align::Center), |ui| {
+        // What comes under a finger that taps twice keeps the layout.
+        if ui.add(small(say(if is_doomed { "design-keep" } else { "design-remove" }))).clicked() {
+            design.doomed = (!is_doomed).then(|| file.to_owned());
+        }
+        if is_doomed {
+            if ui.add(small(say("design-remove"))).clicked() {
+                commands.trigger(DeleteLayout { file: file.to_owned() });
+                design.doomed = None;
+            }
+        } else {
+            ui.with_layout(Flow::left_to_right(Align::Center), |ui| {
+                let open = ui.add(small(named.name.clone()).truncate());
+                if open.on_hover_text(say("design-open")).clicked() {
+                    design.lay(Desk::of(named.layout));
+                    design.name.clone_from(&named.name);
+                }
+            });
+        }
+    });
+}

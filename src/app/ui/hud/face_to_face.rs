@@ -1,0 +1,152 @@
+//! The panels of two people who sit face to face: each on their own edge, with what they can do now.
+
+use bevy::prelude::{Commands, NextState};
+use bevy_egui::egui::{
+    Align, Area, Context, Id, Label, Layout, Order, Rect, RichText, ScrollArea, Ui, Vec2, pos2, vec2,
+};
+
+use super::match_panel::{Panel, offer_main_action, offers_main_action};
+use super::players::{show_numbers, standing};
+use super::status::task;
+use crate::app::camera::FreeView;
+use crate::app::session::{ReplayLastTurn, Undo};
+use crate::app::state::Menu;
+use crate::app::ui::painting::emblem;
+use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, CONTROL, FAINT, LINE, WARNING, strong};
+use crate::app::ui::widgets::{button, card_frame};
+use crate::games::{Game, Player};
+use crate::words::{about, say};
+
+/// A window of this width has room for everything in one row.
+const WIDE: f32 = 700.0;
+/// The heights of a panel of one row and of one of two.
+const HEIGHTS: [f32; 2] = [68.0, 120.0];
+const GAP: f32 = 6.0;
+/// A window of less height has no room for two panels and a board between them.
+pub(crate) const LEAST: f32 = 300.0;
+const PADDING: i8 = 11;
+/// The widths of the main button and of the others.
+const MAIN: f32 = 170.0;
+const OTHER: f32 = 98.0;
+
+/// Where the panels are, the near one first, and what they leave free.
+pub(crate) fn places(window: Rect) -> ([Rect; 2], FreeView) {
+    let height = if window.width() < WIDE { HEIGHTS[1] } else { HEIGHTS[0] };
+    // A small window leaves most of it to the board; what has no room then can be scrolled to.
+    let height = height.min(window.height() * 0.25);
+    let width = window.width() - 2.0 * GAP;
+    let at = |y: f32| Rect::from_min_size(pos2(window.min.x + GAP, y), vec2(width, height));
+    let covered = height + GAP;
+    let free = FreeView { top: covered, bottom: covered, left: 0.0, right: 0.0 };
+    ([at(window.max.y - covered), at(window.min.y + GAP)], free)
+}
+
+/// A player's panel; the far one is turned afterwards.
+pub(crate) fn show(
+    context: &Context,
+    player: Player,
+    place: Rect,
+    panel: &Panel,
+    menu: &mut NextState<Menu>,
+    commands: &mut Commands,
+) {
+    let session = panel.session;
+    let has_turn = session.shown_outcome().is_none() && session.position().to_move() == player;
+    let area = Area::new(Id::new(("edge", player.index()))).order(Order::Middle);
+    area.fixed_pos(place.min).constrain(false).show(context, |ui| {
+        // Nothing is painted beyond it: by its bounds it is known as what must be turned.
+        ui.set_clip_rect(place);
+        let frame = card_frame(PADDING).stroke((2.0, if has_turn { BRASS } else { LINE }));
+        frame.show(ui, |ui| {
+            let size = place.size() - Vec2::splat(2.0 * (f32::from(PADDING) + 2.0));
+            ui.set_min_size(size);
+            ui.set_max_size(size);
+            let scroll = ScrollArea::vertical().id_salt(player.index()).min_scrolled_height(0.0);
+            scroll.show(ui, |ui| {
+                let is_wide = place.width() + 2.0 * GAP >= WIDE;
+                let main = offers_main_action(panel);
+                if is_wide {
+                    ui.horizontal(|ui| {
+                        let gap = ui.spacing().item_spacing.x;
+                        let buttons = 3.0 * (OTHER + gap) + if main { MAIN + gap } else { 0.0 };
+                        who(ui, player, panel, ui.available_width() - buttons);
+                        what(ui, player, panel, [MAIN, OTHER], menu, commands);
+                    });
+                } else {
+                    ui.horizontal(|ui| who(ui, player, panel, ui.available_width()));
+                    ui.horizontal(|ui| {
+                        ui.spacing_mut().button_padding.x = 4.0;
+                        let gap = ui.spacing().item_spacing.x;
+                        let parts = if main { 5.0 } else { 3.0 };
+                        let width = (ui.available_width() - gap * if main { 3.0 } else { 2.0 }) / parts;
+                        what(ui, player, panel, [2.0 * width, width], menu, commands);
+                    });
+                }
+            });
+        });
+    });
+}
+
+/// Who sits there, and what there is to do for them.
+fn who(ui: &mut Ui, player: Player, panel: &Panel, width: f32) {
+    let session = panel.session;
+    let has_turn = session.shown_outcome().is_none() && session.position().to_move() == player;
+    ui.allocate_ui_with_layout(vec2(width, CONTROL), Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_size(vec2(width, CONTROL));
+        emblem(ui, session.kind(), player, 34.0);
+        ui.vertical(|ui| {
+            // Two lines are as high as a button.
+            ui.spacing_mut().item_spacing.y = 1.0;
+            ui.spacing_mut().interact_size.y = 0.0;
+            ui.set_max_width((width - if session.clock.is_some() { 112.0 } else { 86.0 }).max(40.0));
+            ui.horizontal(|ui| {
+                ui.label(RichText::new(session.name(player)).font(strong(17.0)).color(BRASS_BRIGHT));
+                let standing = RichText::new(standing(player, session, panel.assists, has_turn));
+                ui.add(Label::new(standing.size(15.0).color(FAINT)).truncate());
+            });
+            // Both are told how the match has ended.
+            if let Some(trouble) = panel.trouble {
+                ui.add(Label::new(RichText::new(trouble).color(WARNING).size(15.0)).truncate());
+            } else if has_turn || session.outcome().is_some() {
+                ui.add(Label::new(RichText::new(task(panel)).size(15.0)).truncate());
+            }
+        });
+        show_numbers(ui, player, session, panel.assists, panel.telling);
+    });
+}
+
+/// The buttons: what most players want to do next, and what else there is.
+fn what(
+    ui: &mut Ui,
+    player: Player,
+    panel: &Panel,
+    [main, other]: [f32; 2],
+    menu: &mut NextState<Menu>,
+    commands: &mut Commands,
+) {
+    let session = panel.session;
+    let is_for = |of: Player| of == player;
+    if offers_main_action(panel) {
+        ui.allocate_ui(vec2(main, CONTROL), |ui| {
+            ui.set_min_size(vec2(main, CONTROL));
+            if session.outcome().is_some() || is_for(session.position().to_move()) {
+                offer_main_action(ui, panel, commands);
+            }
+        });
+    }
+    // Whoever played last may take it back.
+    let played = session.game.played();
+    let before = played.len().checked_sub(2).map_or(session.game.start(), |i| &played[i].after);
+    let can_undo = session.game.can_undo() && is_for(before.to_move());
+    if button(ui, &say("panel-take-back"), other, can_undo).on_hover_text(about("panel-take-back")).clicked()
+    {
+        commands.trigger(Undo);
+    }
+    let has_last_turn = !session.game.last_turn().is_empty() && !panel.telling.is_active();
+    if button(ui, &say("panel-last-turn"), other, has_last_turn).clicked() {
+        commands.trigger(ReplayLastTurn);
+    }
+    if button(ui, &say("panel-menu"), other, true).clicked() {
+        menu.set(Menu::Pause);
+    }
+}

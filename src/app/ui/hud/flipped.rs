@@ -1,0 +1,59 @@
+//! The panel on the far edge of the table, the right way up for whoever sits there: what egui paints in its place is turned by half a
+//! turn, and so are the pointers over it.
+
+use bevy::prelude::*;
+use bevy_egui::egui::epaint::Primitive;
+use bevy_egui::egui::{Event, Pos2, Rect};
+use bevy_egui::{EguiInput, EguiPostUpdateSet, EguiPreUpdateSet, EguiRenderOutput};
+
+use crate::app::state::{Menu, Screen};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<FarEdge>()
+        .add_systems(
+            PreUpdate,
+            turn_pointers
+                .after(EguiPreUpdateSet::ProcessInput)
+                .before(EguiPreUpdateSet::BeginPass)
+                // A menu lies over the panel, the right way up for whoever opened it.
+                .run_if(in_state(Screen::Table))
+                .run_if(in_state(Menu::None)),
+        )
+        .add_systems(PostUpdate, turn_paint.after(EguiPostUpdateSet::ProcessOutput))
+        .add_systems(OnExit(Screen::Table), |mut far: ResMut<FarEdge>| far.0 = None);
+}
+
+/// Where the panel is on the far edge, in egui's points; nothing where there is none.
+#[derive(Resource, Debug, Default, PartialEq)]
+pub(crate) struct FarEdge(pub(crate) Option<Rect>);
+
+/// A place, half a turn around the middle of the panel.
+fn turned(at: Pos2, panel: Rect) -> Pos2 {
+    (panel.center().to_vec2() * 2.0 - at.to_vec2()).to_pos2()
+}
+
+/// What is done in the panel's place is done in the panel.
+fn turn_pointers(far: Res<FarEdge>, mut inputs: Query<&mut EguiInput>) {
+    let Some(panel) = far.0 else { return };
+    for event in inputs.iter_mut().flat_map(|input| input.into_inner().events.iter_mut()) {
+        if let Event::PointerMoved(pos) | Event::PointerButton { pos, .. } | Event::Touch { pos, .. } = event
+            && panel.contains(*pos)
+        {
+            *pos = turned(*pos, panel);
+        }
+    }
+}
+
+/// What is painted within the panel's bounds, all of it in a row: later, a dialog may lie over it.
+fn turn_paint(far: Res<FarEdge>, mut outputs: Query<&mut EguiRenderOutput>) {
+    let Some(panel) = far.0 else { return };
+    let jobs = outputs.iter_mut().flat_map(|output| output.into_inner().paint_jobs.iter_mut());
+    let is_inside = |clip: Rect| panel.expand(1.0).contains_rect(clip);
+    for job in jobs.skip_while(|job| !is_inside(job.clip_rect)).take_while(|job| is_inside(job.clip_rect)) {
+        job.clip_rect =
+            Rect::from_two_pos(turned(job.clip_rect.min, panel), turned(job.clip_rect.max, panel));
+        if let Primitive::Mesh(mesh) = &mut job.primitive {
+            mesh.vertices.iter_mut().for_each(|vertex| vertex.pos = turned(vertex.pos, panel));
+        }
+    }
+}

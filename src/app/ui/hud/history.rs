@@ -1,0 +1,94 @@
+//! What was played, a line a turn, and the buttons for looking back.
+
+use bevy::prelude::Commands;
+use bevy_egui::egui::{Label, RichText, ScrollArea, Sense, Slider, Ui, WidgetInfo, WidgetType};
+
+use crate::app::board::{GoToPly, LeaveReview, PlayFromHere, StepByTurn, ToggleAutoplay};
+use crate::app::session::Session;
+use crate::app::settings::{AnimationSpeed, ChangeSettings, Settings};
+use crate::app::ui::menus::PACES;
+use crate::app::ui::painting::emblem;
+use crate::app::ui::theme::{BRASS_BRIGHT, FAINT, TEXT};
+use crate::app::ui::widgets::{button, button_row, faint, main_button, segments};
+use crate::words::say;
+
+/// The buttons and the slider for a match that is looked back at, after `at` actions.
+pub(crate) fn show_review(
+    ui: &mut Ui,
+    at: usize,
+    session: &Session,
+    plays: bool,
+    settings: &Settings,
+    commands: &mut Commands,
+) {
+    let last = session.game.played().len();
+    if main_button(ui, &say("review-leave"), true).clicked() {
+        commands.trigger(LeaveReview);
+    }
+    let (has_before, has_after) = (at > 0, at < last);
+    let buttons = [
+        ("review-first", has_before),
+        ("review-back", has_before),
+        ("review-forward", has_after),
+        ("review-last", has_after),
+    ];
+    match button_row(ui, buttons) {
+        Some(0) => commands.trigger(GoToPly(0)),
+        Some(1) => commands.trigger(StepByTurn { is_forward: false }),
+        Some(2) => commands.trigger(StepByTurn { is_forward: true }),
+        Some(_) => commands.trigger(GoToPly(last)),
+        None => {}
+    }
+    let mut wanted = at;
+    ui.spacing_mut().slider_width = ui.available_width();
+    if ui.add(Slider::new(&mut wanted, 0..=last).show_value(false)).changed() && wanted != at {
+        commands.trigger(GoToPly(wanted));
+    }
+    let play = if plays { "review-stop" } else { "review-play" };
+    if button(ui, &say(play), ui.available_width(), true).clicked() {
+        commands.trigger(ToggleAutoplay);
+    }
+    let paces = PACES.map(say);
+    ui.horizontal(|ui| {
+        let chosen = AnimationSpeed::ALL.iter().position(|pace| *pace == settings.pace);
+        if let Some(i) = segments(ui, &paces, chosen) {
+            commands.trigger(ChangeSettings(Settings { pace: AnimationSpeed::ALL[i], ..settings.clone() }));
+        }
+    });
+    if button(ui, &say("review-go-on"), ui.available_width(), true).clicked() {
+        commands.trigger(PlayFromHere);
+    }
+}
+
+/// What was played, a line a turn, in a list of a height; a click on a line looks at what was then.
+pub(crate) fn list_turns(ui: &mut Ui, session: &Session, height: f32, commands: &mut Commands) {
+    let played = session.game.played();
+    if played.is_empty() {
+        faint(ui, say("panel-nothing-played"));
+        return;
+    }
+    let follows = session.review_ply.is_none();
+    let list = ScrollArea::vertical().id_salt("turns").max_height(height).min_scrolled_height(height);
+    list.stick_to_bottom(follows).auto_shrink([false, false]).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        for (i, turn) in session.game.turns().into_iter().enumerate() {
+            let is_shown = session.review_ply.is_some_and(|at| turn.start < at && at <= turn.end);
+            let actions = played[turn.clone()].iter().map(|played| played.action.to_string());
+            let actions = actions.collect::<Vec<_>>().join("  ");
+            let line = ui.horizontal_top(|ui| {
+                ui.label(RichText::new(format!("{}", i + 1)).color(FAINT).size(15.0));
+                emblem(ui, session.kind(), played[turn.start].by, 18.0);
+                let text = RichText::new(&actions).size(15.5);
+                let text = text.color(if is_shown { BRASS_BRIGHT } else { TEXT });
+                let text = if is_shown { text.underline() } else { text };
+                ui.add(Label::new(text).wrap());
+            });
+            // The whole line is for touching: what is written on it may be short.
+            let line = line.response.interact(Sense::click());
+            line.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &actions));
+            if line.clicked() {
+                commands.trigger(GoToPly(turn.end));
+            }
+        }
+    });
+}

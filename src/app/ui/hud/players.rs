@@ -1,0 +1,107 @@
+//! How the players stand: whose turn it is, the pieces that are left or taken, the points.
+
+use bevy_egui::egui::{Align, Frame, Layout, Margin, RichText, Stroke, Ui};
+
+use crate::app::board::{Scoring, points};
+use crate::app::session::{Assist, Assists, Session};
+use crate::app::ui::painting::emblem;
+use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, LINE, TEXT, WARNING, strong, title};
+use crate::app::ui::widgets::faint;
+use crate::games::{Game, Player, Standing};
+use crate::words::{say, say_with, tell};
+
+/// Seconds on a clock that are few.
+const SHORT: u64 = 20;
+
+/// A player's part of the panel.
+pub(crate) fn show_player(
+    ui: &mut Ui,
+    player: Player,
+    session: &Session,
+    assists: &Assists,
+    telling: &Scoring,
+) {
+    let has_turn = session.shown_outcome().is_none() && session.shown().to_move() == player;
+    let line = if has_turn { Stroke::new(2.0, BRASS) } else { Stroke::new(1.0, LINE) };
+    let score = session
+        .shown()
+        .score()
+        .filter(|_| assists.shows(Assist::Points) || session.shown_outcome().is_some());
+    let points = shown_points(session, assists, telling);
+    Frame::new().stroke(line).corner_radius(9).inner_margin(Margin::symmetric(8, 6)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal(|ui| {
+            emblem(ui, session.kind(), player, 30.0);
+            ui.vertical(|ui| {
+                // Beside it stands a number.
+                let has_number = points.is_some() || session.clock.is_some();
+                let beside = if has_number { 52.0 } else { 0.0 };
+                ui.set_max_width((ui.available_width() - beside).max(40.0));
+                ui.spacing_mut().item_spacing.y = 1.0;
+                ui.label(RichText::new(session.name(player)).font(strong(18.0)));
+                faint(ui, standing(player, session, assists, has_turn));
+            });
+            show_numbers(ui, player, session, assists, telling);
+        });
+        if let Some(score) = score.filter(|score| score.parts.len() > 1 && !telling.is_active()) {
+            let parts = score
+                .parts
+                .iter()
+                .map(|part| format!("{} {}", tell("score", &part.kind), part.points[player.index()]));
+            faint(ui, parts.collect::<Vec<_>>().join(" · "));
+        }
+    });
+}
+
+/// The player's time and points, on the right.
+pub(crate) fn show_numbers(
+    ui: &mut Ui,
+    player: Player,
+    session: &Session,
+    assists: &Assists,
+    telling: &Scoring,
+) {
+    if let Some(clock) = session.clock {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let seconds = clock.left(player).div_ceil(1000);
+            let colour = if seconds <= SHORT { WARNING } else { TEXT };
+            let text = format!("{}:{:02}", seconds / 60, seconds % 60);
+            ui.label(RichText::new(text).font(title(22.0)).color(colour));
+        });
+    }
+    if let Some(points) = shown_points(session, assists, telling) {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let total = points[player.index()];
+            ui.label(RichText::new(total.to_string()).font(title(28.0)).color(BRASS_BRIGHT));
+        });
+    }
+}
+
+/// The points as they stand, where they are shown.
+fn shown_points(session: &Session, assists: &Assists, telling: &Scoring) -> Option<[u16; 2]> {
+    let is_shown = assists.shows(Assist::Points) || session.shown_outcome().is_some();
+    points(session.shown(), telling).filter(|_| is_shown)
+}
+
+/// Whether the player has the turn, and the pieces that are left to place or were taken.
+pub(crate) fn standing(player: Player, session: &Session, assists: &Assists, has_turn: bool) -> String {
+    let pieces = pieces(player, session, assists);
+    let turn = has_turn.then(|| say("standing-to-move"));
+    turn.into_iter().chain(pieces).collect::<Vec<_>>().join(", ")
+}
+
+fn pieces(player: Player, session: &Session, assists: &Assists) -> Option<String> {
+    if let Some(Standing { left, lost, invaders }) = session.shown().standing(player) {
+        let fillings = [("left", left.into()), ("lost", lost.into()), ("invaders", invaders.into())];
+        return Some(say_with(if invaders > 0 { "standing-invaders" } else { "standing-army" }, &fillings));
+    }
+    let beside = session.shown().beside();
+    let count = |owner: Player| beside.iter().filter(|piece| piece.owner == Some(owner)).count();
+    Some(match (session.kind().places_pieces(), count(player), count(player.other())) {
+        (true, ..) if !assists.shows(Assist::Left) => return None,
+        (true, 0, _) => say("standing-none-left"),
+        (true, left, _) => say_with("standing-left", &[("count", left.into())]),
+        (false, _, 0) => say("standing-none-captured"),
+        (false, _, taken) => say_with("standing-captured", &[("count", taken.into())]),
+    })
+}

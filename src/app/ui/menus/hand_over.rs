@@ -1,0 +1,40 @@
+//! Between two turns: the table waits for the next player to take it.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+
+use crate::app::session::Session;
+use crate::app::state::Menu;
+use crate::app::ui::UiLayer;
+use crate::app::ui::painting::emblem;
+use crate::app::ui::widgets::{dialog, heading, main_button};
+use crate::games::Game;
+use crate::words::{say, say_with};
+use bevy_egui::EguiPrimaryContextPass;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::HandOver)));
+}
+
+pub(crate) fn show(
+    mut contexts: EguiContexts,
+    session: Res<Session>,
+    mut menu: ResMut<NextState<Menu>>,
+) -> Result {
+    let player = session.position().to_move();
+    dialog(contexts.ctx_mut()?, "hand over", 400.0, |ui| {
+        ui.horizontal(|ui| {
+            emblem(ui, session.kind(), player, 44.0);
+            heading(
+                ui,
+                &say_with("hand-over-heading", &[("player", session.name(player).to_owned().into())]),
+            );
+        });
+        ui.label(say("hand-over-text"));
+        ui.add_space(6.0);
+        if main_button(ui, &say("hand-over-ready"), true).clicked() {
+            menu.set(Menu::None);
+        }
+    });
+    Ok(())
+}

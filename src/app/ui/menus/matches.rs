@@ -1,0 +1,226 @@
+//! The matches that are kept: to go on with, to look at, to rename, to remove.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{Align, Button, Label, Margin, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2, vec2};
+use chrono::{DateTime, Local};
+
+use crate::app::saves::{
+    DeleteMatch, ExportMatch, Found, Library, OpenMatch, ReadMatch, RenameMatch, RestoreMatch,
+};
+use crate::app::state::Menu;
+use crate::app::ui::UiLayer;
+use crate::app::ui::painting::paint_position;
+use crate::app::ui::theme::{CONTROL, FAINT, strong};
+use crate::app::ui::widgets::{button, dialog_fixed, faint, heading, main_button};
+use crate::games::{Game, GameKind, Player};
+use crate::record::{KeptMatch, LONGEST_NAME};
+use crate::words::{say, say_with, tell};
+use bevy_egui::EguiPrimaryContextPass;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Doing>()
+        .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Matches)));
+}
+
+/// The size of a match's picture.
+const PICTURE: f32 = 96.0;
+/// The width of a small button.
+const SMALL: f32 = 92.0;
+
+/// What is being done with one of the matches.
+#[derive(Resource, Debug, Default)]
+pub(crate) struct Doing {
+    /// The match that gets another title, and the title so far.
+    renaming: Option<(String, String)>,
+    /// What is pasted.
+    pasted: Option<String>,
+}
+
+pub(crate) fn show(
+    mut contexts: EguiContexts,
+    library: Res<Library>,
+    mut doing: ResMut<Doing>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut commands: Commands,
+) -> Result {
+    dialog_fixed(contexts.ctx_mut()?, "matches", 760.0, |ui| {
+        heading(ui, &say("matches-heading"));
+        if let Some(told) = &library.told {
+            ui.add(Label::new(told).wrap());
+        }
+        if library.last_removed.is_some() {
+            ui.horizontal(|ui| {
+                ui.label(say("matches-removed"));
+                if ui.button(say("matches-bring-back")).clicked() {
+                    commands.trigger(RestoreMatch);
+                }
+            });
+        }
+        let foot = 2.0 * CONTROL + 40.0;
+        let height = ui.available_height() - foot;
+        ScrollArea::vertical().max_height(height).auto_shrink(false).show(ui, |ui| {
+            ui.set_width(ui.available_width() - 14.0);
+            if library.found.is_empty() {
+                faint(ui, say("matches-none"));
+            }
+            for found in &library.found {
+                show_found(ui, found, &mut doing, &mut commands);
+                ui.separator();
+            }
+        });
+        ui.add_space(6.0);
+        ask_for_text(ui, &mut doing, &mut commands);
+        if main_button(ui, &say("matches-close"), true).clicked() {
+            *doing = Doing::default();
+            menu.set(Menu::None);
+        }
+    });
+    Ok(())
+}
+
+/// A place to paste a match that somebody sent as text.
+fn ask_for_text(ui: &mut Ui, doing: &mut Doing, commands: &mut Commands) {
+    ui.horizontal(|ui| {
+        let text = doing.pasted.get_or_insert_default();
+        let field = TextEdit::singleline(text)
+            .hint_text(RichText::new(say("matches-paste")).color(FAINT))
+            .vertical_align(Align::Center)
+            .min_size(vec2(0.0, CONTROL))
+            .margin(Margin::symmetric(10, 4))
+            .desired_width(ui.available_width() - 190.0);
+        ui.add(field);
+        if button(ui, &say("matches-take"), ui.available_width(), !text.trim().is_empty()).clicked() {
+            commands.trigger(ReadMatch(std::mem::take(text)));
+        }
+    });
+}
+
+fn show_found(ui: &mut Ui, found: &Found<KeptMatch>, doing: &mut Doing, commands: &mut Commands) {
+    let kept = match &found.contents {
+        Ok(kept) => kept,
+        Err(fault) => {
+            let fillings = [("file", found.file.clone().into()), ("fault", fault.clone().into())];
+            faint(ui, say_with("own-fault", &fillings));
+            return;
+        }
+    };
+    ui.horizontal_top(|ui| {
+        let (place, _) = ui.allocate_exact_size(Vec2::splat(PICTURE), Sense::hover());
+        paint_position(ui.painter(), kept.game.position(), &[], place.min, PICTURE);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 3.0;
+            describe(ui, found, kept, doing, commands);
+            ui.horizontal_wrapped(|ui| offer(ui, found, kept, doing, commands));
+        });
+    });
+}
+
+/// The players against each other, as a name for a match without one.
+pub(crate) fn title_of(kept: &KeptMatch) -> String {
+    if !kept.title.is_empty() {
+        return kept.title.clone();
+    }
+    let [one, two] = kept.names.clone();
+    say_with("matches-between", &[("one", one.into()), ("two", two.into())])
+}
+
+/// Its title, or the field for another one; the players; the date; how it stands.
+fn describe(
+    ui: &mut Ui,
+    found: &Found<KeptMatch>,
+    kept: &KeptMatch,
+    doing: &mut Doing,
+    commands: &mut Commands,
+) {
+    match &mut doing.renaming {
+        Some((file, title)) if *file == found.file => {
+            let mut is_done = false;
+            ui.horizontal(|ui| {
+                let field = TextEdit::singleline(title).char_limit(LONGEST_NAME).desired_width(320.0);
+                let response = ui.add(field.min_size(vec2(0.0, CONTROL)).vertical_align(Align::Center));
+                response.request_focus();
+                is_done = response.lost_focus() || ui.button(say("matches-rename-done")).clicked();
+            });
+            if is_done {
+                commands.trigger(RenameMatch { file: file.clone(), title: title.trim().to_owned() });
+                doing.renaming = None;
+            }
+        }
+        _ => {
+            ui.label(RichText::new(title_of(kept)).font(strong(18.0)));
+        }
+    }
+    let [one, two] = kept.names.clone();
+    let fillings = [
+        ("game", kept.game.start().kind().title().into()),
+        ("one", one.into()),
+        ("two", two.into()),
+        ("date", date(kept.changed).into()),
+    ];
+    faint(ui, say_with("matches-about", &fillings));
+    faint(ui, state(kept));
+}
+
+/// A time as people read it, where they are.
+fn date(seconds: u64) -> String {
+    let time = i64::try_from(seconds).ok().and_then(|seconds| DateTime::from_timestamp(seconds, 0));
+    time.map_or_else(String::new, |time| time.with_timezone(&Local).format("%Y-%m-%d %H:%M").to_string())
+}
+
+/// How a match stands: whose turn it is, or how it ended.
+pub(crate) fn state(kept: &KeptMatch) -> String {
+    let name = |player: Player| kept.names[player.index()].clone();
+    let turns = kept.game.turns().len();
+    match kept.outcome() {
+        None => {
+            let player = name(kept.game.position().to_move());
+            say_with("matches-goes-on", &[("player", player.into()), ("turns", turns.into())])
+        }
+        Some(outcome) => {
+            let reason = tell("reason", &outcome.reason);
+            match outcome.winner {
+                None => say_with("matches-drawn", &[("reason", reason.into()), ("turns", turns.into())]),
+                Some(winner) => {
+                    let fillings =
+                        [("player", name(winner).into()), ("reason", reason.into()), ("turns", turns.into())];
+                    say_with("matches-won", &fillings)
+                }
+            }
+        }
+    }
+}
+
+fn offer(
+    ui: &mut Ui,
+    found: &Found<KeptMatch>,
+    kept: &KeptMatch,
+    doing: &mut Doing,
+    commands: &mut Commands,
+) {
+    let small = |text: String| Button::new(RichText::new(text).size(15.5)).min_size(vec2(SMALL, CONTROL));
+    let open = if kept.outcome().is_none() { "matches-go-on" } else { "matches-look" };
+    if ui.add(small(say(open))).clicked() {
+        commands.trigger(OpenMatch(found.file.clone()));
+    }
+    if ui.add(small(say("matches-rename"))).clicked() {
+        doing.renaming = Some((found.file.clone(), kept.title.clone()));
+    }
+    if ui.add(small(say("matches-copy"))).on_hover_text(say("matches-copy-about")).clicked() {
+        ui.ctx().copy_text(kept.to_ron());
+    }
+    if ui.add(small(say("matches-export"))).on_hover_text(say("matches-export-about")).clicked() {
+        commands.trigger(ExportMatch(found.file.clone()));
+    }
+    if ui.add(small(say("matches-remove"))).clicked() {
+        commands.trigger(DeleteMatch(found.file.clone()));
+    }
+}
+
+/// The match that was played last, in a line, to go on with.
+pub(crate) fn last_match(library: &Library) -> Option<(String, String)> {
+    let (file, kept) = library.to_go_on_with()?;
+    let game: GameKind = kept.game.start().kind();
+    let fillings = [("game", game.title().into()), ("title", title_of(kept).into())];
+    Some((file.to_owned(), say_with("title-last-match", &fillings)))
+}

@@ -1,0 +1,82 @@
+//! What lies over a match that pauses.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+
+use super::new_match::{Draft, go_on};
+use super::rules::RulesPage;
+use crate::app::ai::Hint;
+use crate::app::board::Scoring;
+use crate::app::camera::Orbit;
+use crate::app::platform::now;
+use crate::app::saves::position_as_text;
+use crate::app::seating::is_face_to_face;
+use crate::app::session::{Assists, Session};
+use crate::app::settings::Settings;
+use crate::app::state::Menu;
+use crate::app::ui::UiLayer;
+use crate::app::ui::hud::{can_have_hint, offer_assists, offer_past, offer_views};
+use crate::app::ui::widgets::{button, button_row, dialog, faint, heading, main_button};
+use crate::words::say;
+use bevy_egui::EguiPrimaryContextPass;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Pause)));
+}
+
+pub(crate) fn show(
+    mut contexts: EguiContexts,
+    session: Res<Session>,
+    (settings, assists, orbit): (Res<Settings>, Res<Assists>, Res<Orbit>),
+    (telling, hint): (Res<Scoring>, Res<Hint>),
+    (mut draft, mut page): (ResMut<Draft>, ResMut<RulesPage>),
+    mut menu: ResMut<NextState<Menu>>,
+    mut exit: MessageWriter<AppExit>,
+    mut commands: Commands,
+) -> Result {
+    dialog(contexts.ctx_mut()?, "pause", 430.0, |ui| {
+        heading(ui, &say("pause-heading"));
+        ui.add_space(6.0);
+        if main_button(ui, &say("pause-go-on"), true).clicked() {
+            menu.set(Menu::None);
+        }
+        if button(ui, &say("settings-open"), ui.available_width(), true).clicked() {
+            menu.set(Menu::Settings);
+        }
+        if button(ui, &say("rules-read"), ui.available_width(), true).clicked() {
+            page.open(session.kind(), Menu::Pause, &mut menu);
+        }
+        if button(ui, &say("keys-open"), ui.available_width(), true).clicked() {
+            menu.set(Menu::Keys);
+        }
+        // What else stands in the panel beside the board, where there is none.
+        if is_face_to_face(&session, &settings) {
+            ui.separator();
+            let is_scoring = telling.is_active();
+            let can_hint = can_have_hint(&session, &hint);
+            let is_done = offer_past(ui, &session, is_scoring, &mut commands)
+                | offer_views(ui, orbit.flat, can_hint, &mut commands);
+            if is_done {
+                menu.set(Menu::None);
+            }
+            offer_assists(ui, &session, &assists, &mut commands);
+            ui.separator();
+        }
+        match button_row(ui, [("pause-copy-position", true), ("pause-copy-match", true)]) {
+            Some(0) => ui.ctx().copy_text(position_as_text(&session)),
+            Some(_) => ui.ctx().copy_text(session.kept(now()).to_ron()),
+            None => {}
+        }
+        go_on(ui, &session, &mut draft, &mut menu, &mut commands);
+        if button(ui, &say("pause-quit"), ui.available_width(), true).clicked() {
+            exit.write(AppExit::Success);
+        }
+        ui.add_space(6.0);
+        ui.separator();
+        // What the hands can do, in lines.
+        for key in ["pause-mouse", "pause-fingers"] {
+            faint(ui, say(key));
+        }
+    });
+    Ok(())
+}

@@ -1,0 +1,163 @@
+//! The end of a match: who won, why, and what next.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{Align, Grid, Layout, RichText, Ui};
+
+use super::new_match::{Draft, go_on, rematch};
+use crate::app::ai::FindTurningPoints;
+use crate::app::board::{CountScore, StepByTurn};
+use crate::app::session::{ActionPlayed, Session, TimeRanOut};
+use crate::app::state::{Menu, TurnPhase};
+use crate::app::ui::UiLayer;
+use crate::app::ui::painting::emblem;
+use crate::app::ui::theme::{BRASS_BRIGHT, strong, title};
+use crate::app::ui::widgets::{button, dialog, faint, main_button, sentence};
+use crate::games::{Effect, Game, Outcome, Player, Score, ScoreKind};
+use crate::words::{about, say, say_with, tell};
+use bevy_egui::EguiPrimaryContextPass;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Pending>()
+        .add_observer(await_end)
+        .add_observer(await_result)
+        .add_systems(Update, announce.run_if(in_state(Menu::None)))
+        .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Result)));
+}
+
+/// Whether the match has just ended and nobody was told yet.
+#[derive(Resource, Debug, Default)]
+pub(crate) struct Pending(bool);
+
+pub(crate) fn await_end(fact: On<ActionPlayed>, mut pending: ResMut<Pending>) {
+    pending.0 = fact.effects.iter().any(|effect| matches!(effect, Effect::Ended { .. }));
+}
+
+pub(crate) fn await_result(_: On<TimeRanOut>, mut pending: ResMut<Pending>) {
+    pending.0 = true;
+}
+
+/// The end is told once the last piece has come to rest and no other dialog is open.
+pub(crate) fn announce(
+    mut pending: ResMut<Pending>,
+    turn: Option<Res<State<TurnPhase>>>,
+    mut menu: ResMut<NextState<Menu>>,
+) {
+    if pending.0 && turn.is_some_and(|turn| **turn == TurnPhase::Over) {
+        pending.0 = false;
+        menu.set(Menu::Result);
+    }
+}
+
+/// The end in a few words: who won.
+pub(crate) fn headline(session: &Session, outcome: Outcome) -> String {
+    outcome.winner.map_or_else(
+        || say("result-draw"),
+        |winner| say_with("result-wins", &[("player", session.name(winner).to_owned().into())]),
+    )
+}
+
+/// The end in a sentence: why.
+pub(crate) fn reason(outcome: Outcome) -> String {
+    sentence(&tell("reason", &outcome.reason))
+}
+
+pub(crate) fn show(
+    mut contexts: EguiContexts,
+    session: Res<Session>,
+    mut draft: ResMut<Draft>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut commands: Commands,
+) -> Result {
+    let Some(outcome) = session.outcome() else {
+        menu.set(Menu::None);
+        return Ok(());
+    };
+    dialog(contexts.ctx_mut()?, "result", 430.0, |ui| {
+        ui.vertical_centered(|ui| {
+            if let Some(winner) = outcome.winner {
+                emblem(ui, session.kind(), winner, 64.0);
+            }
+            ui.label(RichText::new(headline(&session, outcome)).font(title(34.0)).color(BRASS_BRIGHT));
+            ui.label(reason(outcome));
+        });
+        if let Some(score) = session.position().score() {
+            ui.add_space(6.0);
+            ui.scope(|ui| show_score(ui, &session, &score));
+        }
+        ui.add_space(8.0);
+        if main_button(ui, &say("result-rematch"), true).clicked() {
+            commands.trigger(rematch(&session));
+        }
+        if session.position().score().is_some()
+            && button(ui, &say("panel-count-again"), ui.available_width(), true).clicked()
+        {
+            menu.set(Menu::None);
+            commands.trigger(CountScore);
+        }
+        if button(ui, &say("turning-look"), ui.available_width(), true)
+            .on_hover_text(about("turning-look"))
+            .clicked()
+        {
+            menu.set(Menu::None);
+            commands.trigger(StepByTurn { is_forward: false });
+            commands.trigger(FindTurningPoints);
+        }
+        if button(ui, &say("result-look"), ui.available_width(), true).clicked() {
+            menu.set(Menu::None);
+        }
+        go_on(ui, &session, &mut draft, &mut menu, &mut commands);
+    });
+    Ok(())
+}
+
+/// The points, a line a part, and how the panels add up.
+fn show_score(ui: &mut Ui, session: &Session, score: &Score) {
+    let line = |ui: &mut Ui, name: &str, points: [u16; 2], is_total: bool| {
+        let text = |text: String| {
+            let text = RichText::new(text);
+            if is_total { text.font(strong(19.0)).color(BRASS_BRIGHT) } else { text }
+        };
+        ui.label(text(name.to_owned()));
+        for points in points {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(text(points.to_string())));
+        }
+        ui.end_row();
+    };
+    let third = ui.available_width() / 3.0 - 8.0;
+    ui.spacing_mut().interact_size.y = 24.0;
+    Grid::new("score").num_columns(3).min_col_width(third).show(ui, |ui| {
+        ui.label("");
+        for player in Player::BOTH {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.label(RichText::new(session.name(player)).font(strong(17.0)));
+            });
+        }
+        ui.end_row();
+        for part in &score.parts {
+            line(ui, &tell("score", &part.kind), part.points, false);
+        }
+        if score.parts.len() > 1 {
+            line(ui, &say("score-total"), score.total(), true);
+        }
+    });
+    for player in Player::BOTH {
+        let (name, sum) = (session.name(player).to_owned(), sum_of_panels(score, player));
+        let key = if sum.is_empty() { "score-no-panel" } else { "score-sum" };
+        faint(ui, say_with(key, &[("player", name.into()), ("sum", sum.into())]));
+    }
+}
+
+/// The panels of a player as a sum, the largest first: `2×6 + 1×3`.
+fn sum_of_panels(score: &Score, player: Player) -> String {
+    let Some(panels) = score.part(ScoreKind::Panels) else { return String::new() };
+    let mut worth: Vec<u16> = panels
+        .regions
+        .iter()
+        .filter(|region| region.owner == Some(player))
+        .map(|region| region.points)
+        .collect();
+    worth.sort_unstable_by(|a, b| b.cmp(a));
+    let sums = worth.chunk_by(|a, b| a == b).map(|alike| format!("{}×{}", alike.len(), alike[0]));
+    sums.collect::<Vec<_>>().join(" + ")
+}

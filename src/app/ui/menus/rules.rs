@@ -1,0 +1,139 @@
+//! The rules of a game, to be read at the table.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::text::LayoutJob;
+use bevy_egui::egui::{Align, FontId, Label, RichText, ScrollArea, Sense, TextFormat, Ui, Vec2};
+
+use crate::app::interaction::targets;
+use crate::app::state::Menu;
+use crate::app::ui::UiLayer;
+use crate::app::ui::painting::{Lit, paint_position};
+use crate::app::ui::theme::{BRASS_BRIGHT, TEXT, strong, title};
+use crate::app::ui::widgets::{dialog_fixed, faint, heading, main_button, scroll_by_keys};
+use crate::games::{Game, GameKind};
+use crate::words::{Block, Figure, Language, Run, language, rules_page, say};
+use bevy_egui::EguiPrimaryContextPass;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<RulesPage>()
+        .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Rules)));
+}
+
+/// The width of a page, and the largest figure.
+const WIDTH: f32 = 720.0;
+const FIGURE: f32 = 340.0;
+
+/// The page that is open.
+#[derive(Resource, Default)]
+pub(crate) struct RulesPage {
+    kind: Option<GameKind>,
+    /// What was read, and in which language.
+    read: Option<(GameKind, Language, Vec<Block>)>,
+    /// Where to go when it is closed.
+    back: Menu,
+}
+
+impl RulesPage {
+    /// Opens a game's page; closing it leads to `back`.
+    pub(crate) fn open(&mut self, kind: GameKind, back: Menu, menu: &mut NextState<Menu>) {
+        (self.kind, self.back) = (Some(kind), back);
+        menu.set(Menu::Rules);
+    }
+
+    /// Shows a game's page.
+    pub(crate) const fn show(&mut self, kind: GameKind) {
+        self.kind = Some(kind);
+    }
+
+    /// Where closing it leads.
+    pub(crate) const fn back(&self) -> Menu {
+        self.back
+    }
+
+    fn blocks(&mut self) -> &[Block] {
+        let kind = self.kind.unwrap_or(GameKind::ALL[0]);
+        if self.read.as_ref().is_none_or(|(of, tongue, _)| (*of, *tongue) != (kind, language())) {
+            let page = rules_page(kind, language());
+            let blocks = page.unwrap_or_else(|error| {
+                vec![Block::Paragraph(vec![Run { text: error.to_string(), strong: false }])]
+            });
+            self.read = Some((kind, language(), blocks));
+        }
+        self.read.as_ref().map_or(&[], |(_, _, blocks)| blocks)
+    }
+}
+
+pub(crate) fn show(
+    mut contexts: EguiContexts,
+    mut page: ResMut<RulesPage>,
+    mut menu: ResMut<NextState<Menu>>,
+) -> Result {
+    let back = page.back;
+    let kind = page.kind;
+    let blocks = page.bypass_change_detection().blocks();
+    dialog_fixed(contexts.ctx_mut()?, "rules", WIDTH, |ui| {
+        let foot = 62.0;
+        let height = ui.available_height() - foot;
+        ScrollArea::vertical().id_salt(kind.map(GameKind::name)).max_height(height).auto_shrink(false).show(
+            ui,
+            |ui| {
+                scroll_by_keys(ui);
+                ui.set_width(ui.available_width() - 14.0);
+                blocks.iter().for_each(|block| show_block(ui, block));
+            },
+        );
+        ui.add_space(8.0);
+        if main_button(ui, &say("rules-close"), true).clicked() {
+            menu.set(back);
+        }
+    });
+    Ok(())
+}
+
+fn show_block(ui: &mut Ui, block: &Block) {
+    match block {
+        Block::Title(text) => heading(ui, text),
+        Block::Heading(text) => {
+            ui.add_space(8.0);
+            ui.label(RichText::new(text).font(title(21.0)).color(BRASS_BRIGHT));
+        }
+        Block::Paragraph(runs) => {
+            ui.add(Label::new(written(runs)).wrap());
+        }
+        Block::Item(runs) => {
+            ui.horizontal_top(|ui| {
+                ui.label("•");
+                ui.add(Label::new(written(runs)).wrap());
+            });
+        }
+        Block::Figure(figure) => show_figure(ui, figure),
+    }
+}
+
+fn written(runs: &[Run]) -> LayoutJob {
+    let mut job = LayoutJob::default();
+    for run in runs {
+        let font_id = if run.strong { strong(17.0) } else { FontId::proportional(17.0) };
+        let color = if run.strong { BRASS_BRIGHT } else { TEXT };
+        job.append(&run.text, 0.0, TextFormat { font_id, color, ..TextFormat::default() });
+    }
+    job
+}
+
+fn show_figure(ui: &mut Ui, figure: &Figure) {
+    ui.add_space(4.0);
+    ui.vertical_centered(|ui| {
+        let size = FIGURE.min(ui.available_width());
+        let (place, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
+        let mut lit: Vec<_> = figure.touched.map(|site| (site, Lit::Piece)).into_iter().collect();
+        // Where a new piece can go is worth showing once some lie there.
+        let is_lit = figure.touched.is_some()
+            || figure.position.kind().places_pieces() && !figure.position.pieces().is_empty();
+        let lit_places = if is_lit { targets(&figure.position, figure.touched) } else { Vec::new() };
+        lit.extend(lit_places.into_iter().map(|site| (site, Lit::Target)));
+        paint_position(ui.painter(), &figure.position, &lit, place.min, size);
+        ui.with_layout(bevy_egui::egui::Layout::top_down(Align::Center), |ui| faint(ui, &figure.caption));
+    });
+    ui.add_space(6.0);
+}

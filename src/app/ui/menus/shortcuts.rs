@@ -1,0 +1,69 @@
+//! What the keys do, on a page.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{Label, RichText, vec2};
+
+use crate::app::state::{Menu, Screen};
+use crate::app::ui::UiLayer;
+use crate::app::ui::theme::{BRASS_BRIGHT, strong};
+use crate::app::ui::widgets::{dialog, heading, main_button};
+use crate::words::{about, say};
+use bevy_egui::EguiPrimaryContextPass;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Keys)));
+}
+
+/// The width of the keys' names.
+const COLUMN: f32 = 170.0;
+/// The messages of the keys, each of which is about something.
+const KEYS: [&str; 17] = [
+    "key-arrows",
+    "key-next",
+    "key-enter",
+    "key-space",
+    "key-ask",
+    "key-escape",
+    "key-take-back",
+    "key-play-again",
+    "key-last-turn",
+    "key-look-back",
+    "key-hint",
+    "key-turn-table",
+    "key-zoom",
+    "key-reset",
+    "key-flat",
+    "key-tab",
+    "key-keys",
+];
+
+pub(crate) fn show(
+    mut contexts: EguiContexts,
+    screen: Res<State<Screen>>,
+    mut menu: ResMut<NextState<Menu>>,
+) -> Result {
+    dialog(contexts.ctx_mut()?, "keys", 620.0, |ui| {
+        heading(ui, &say("keys-heading"));
+        ui.add_space(4.0);
+        // Nothing in it can be pressed.
+        let height = std::mem::replace(&mut ui.spacing_mut().interact_size.y, 0.0);
+        let column = COLUMN.min(ui.available_width() * 0.4);
+        for key in KEYS {
+            ui.horizontal_top(|ui| {
+                ui.allocate_ui(vec2(column, 0.0), |ui| {
+                    ui.set_width(column);
+                    let key = RichText::new(say(key)).font(strong(16.0)).color(BRASS_BRIGHT);
+                    ui.add(Label::new(key).wrap());
+                });
+                ui.add(Label::new(about(key)).wrap());
+            });
+        }
+        ui.spacing_mut().interact_size.y = height;
+        ui.add_space(8.0);
+        if main_button(ui, &say("settings-done"), true).clicked() {
+            menu.set(if **screen == Screen::Table { Menu::Pause } else { Menu::None });
+        }
+    });
+    Ok(())
+}

@@ -1,0 +1,92 @@
+//! The main menu.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{Rect, Response, RichText, ScrollArea, Ui, vec2};
+
+use super::matches::last_match;
+use super::new_match::Draft;
+use crate::app::camera::FreeView;
+use crate::app::saves::{Library, OpenMatch};
+use crate::app::state::{Menu, Screen};
+use crate::app::ui::UiLayer;
+use crate::app::ui::theme::{BRASS_BRIGHT, title};
+use crate::app::ui::widgets::{button, card, faint, main_button};
+use crate::games::GameKind;
+use crate::words::say;
+use bevy_egui::EguiPrimaryContextPass;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(UiLayer::Screen).run_if(in_state(Screen::Title)).run_if(in_state(Menu::None)),
+    );
+}
+
+const WIDTH: f32 = 330.0;
+
+pub(crate) fn show(
+    mut contexts: EguiContexts,
+    mut menu: ResMut<NextState<Menu>>,
+    mut draft: ResMut<Draft>,
+    mut free: ResMut<FreeView>,
+    library: Res<Library>,
+    mut commands: Commands,
+    mut exit: MessageWriter<AppExit>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let window = context.viewport_rect();
+    let last = last_match(&library);
+    let height = 240.0 + if last.is_some() { 84.0 } else { 0.0 } + 84.0 * GameKind::ALL.len() as f32;
+    let width = WIDTH.min(window.width() - 24.0);
+    let left = (window.width() * 0.06).clamp(12.0, 80.0);
+    let place = Rect::from_min_size(
+        window.min + vec2(left, ((window.height() - height) / 2.0).max(12.0)),
+        vec2(width, height.min(window.height() - 24.0)),
+    );
+    let view = FreeView { left: if window.width() > 2.0 * WIDTH { left + width } else { 0.0 }, ..default() };
+    free.set_if_neq(view.scaled(context.zoom_factor()));
+    card(context, "title", place, |ui| {
+        ScrollArea::vertical().show(ui, |ui| {
+            ui.vertical_centered(|ui| {
+                ui.add_space(4.0);
+                ui.label(RichText::new("Spieltisch").font(title(46.0)).color(BRASS_BRIGHT));
+                faint(ui, say("title-subtitle"));
+                ui.add_space(10.0);
+            });
+            if let Some((file, text)) = &last {
+                if main_button(ui, &say("title-go-on"), true).clicked() {
+                    commands.trigger(OpenMatch(file.clone()));
+                }
+                ui.vertical_centered(|ui| faint(ui, text));
+                ui.add_space(4.0);
+            }
+            for kind in GameKind::ALL {
+                if title_button(ui, kind.title(), last.is_none()).clicked() {
+                    *draft = Draft::new(kind);
+                    menu.set(Menu::NewMatch);
+                }
+                ui.vertical_centered(|ui| faint(ui, say(&format!("game-{kind}-summary"))));
+                ui.add_space(2.0);
+            }
+            ui.horizontal(|ui| {
+                let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+                if button(ui, &say("matches-open"), half, true).clicked() {
+                    menu.set(Menu::Matches);
+                }
+                if button(ui, &say("settings-open"), half, true).clicked() {
+                    menu.set(Menu::Settings);
+                }
+            });
+            if button(ui, &say("title-quit"), ui.available_width(), true).clicked() {
+                exit.write(AppExit::Success);
+            }
+        });
+    });
+    Ok(())
+}
+
+/// What most players will want is lit: to go on with a match, or else to begin one.
+fn title_button(ui: &mut Ui, text: &str, is_lit: bool) -> Response {
+    if is_lit { main_button(ui, text, true) } else { button(ui, text, ui.available_width(), true) }
+}

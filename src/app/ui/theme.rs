@@ -1,0 +1,107 @@
+//! Colours, typefaces, sizes.
+
+use bevy::prelude::{Add, On, Query};
+use bevy_egui::EguiContext;
+use bevy_egui::egui::{
+    self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Stroke, TextStyle, vec2,
+};
+
+use crate::app::art::{STRONG_FACE, TITLE_FACE};
+use bevy::prelude::App;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(dress);
+}
+
+pub(crate) const CARD: Color32 = Color32::from_rgba_premultiplied(25, 21, 19, 236);
+/// A card that must be read over a busy board.
+pub(crate) const SOLID: Color32 = Color32::from_rgb(29, 24, 22);
+pub(crate) const LINE: Color32 = Color32::from_rgb(74, 62, 52);
+pub(crate) const TEXT: Color32 = Color32::from_rgb(240, 232, 220);
+/// What must not be overlooked.
+pub(crate) const WARNING: Color32 = Color32::from_rgb(255, 168, 120);
+pub(crate) const FAINT: Color32 = Color32::from_rgb(178, 165, 150);
+pub(crate) const BRASS: Color32 = Color32::from_rgb(222, 168, 92);
+pub(crate) const BRASS_BRIGHT: Color32 = Color32::from_rgb(240, 192, 120);
+pub(crate) const INK: Color32 = Color32::from_rgb(32, 24, 16);
+const BUTTON: Color32 = Color32::from_rgb(58, 48, 41);
+const BUTTON_HOVERED: Color32 = Color32::from_rgb(80, 66, 55);
+const BUTTON_PRESSED: Color32 = Color32::from_rgb(98, 80, 64);
+
+/// A control's height: enough for a fingertip.
+pub(crate) const CONTROL: f32 = 44.0;
+
+const TEXT_FACE: &[u8] = include_bytes!("../../../assets/fonts/Cabin-Regular.otf");
+
+/// The face of names and buttons.
+pub(crate) fn strong(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Name("strong".into()))
+}
+
+/// The face of titles.
+pub(crate) fn title(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Name("title".into()))
+}
+
+/// Gives the overlay its looks as soon as there is one: a typeface must be there before the first text.
+pub(crate) fn dress(added: On<Add, EguiContext>, mut contexts: Query<&mut EguiContext>) {
+    let Ok(mut context) = contexts.get_mut(added.entity) else { return };
+    let context = context.get_mut();
+    context.set_fonts(fonts());
+    // The size of what is written is a setting.
+    context.options_mut(|options| options.zoom_with_keyboard = false);
+    context.set_theme(egui::Theme::Dark);
+    context.all_styles_mut(|style| {
+        style.text_styles = [
+            (TextStyle::Small, FontId::proportional(14.5)),
+            (TextStyle::Body, FontId::proportional(17.0)),
+            (TextStyle::Monospace, FontId::proportional(16.0)),
+            (TextStyle::Button, strong(17.0)),
+            (TextStyle::Heading, title(27.0)),
+        ]
+        .into();
+        style.spacing.item_spacing = vec2(8.0, 8.0);
+        style.spacing.button_padding = vec2(14.0, 8.0);
+        style.spacing.interact_size = vec2(CONTROL, CONTROL);
+        style.spacing.combo_height = 320.0;
+        style.interaction.selectable_labels = false;
+        let visuals = &mut style.visuals;
+        visuals.override_text_color = Some(TEXT);
+        visuals.extreme_bg_color = Color32::from_rgb(16, 13, 12);
+        visuals.panel_fill = CARD;
+        visuals.window_fill = SOLID;
+        visuals.window_stroke = Stroke::new(1.0, LINE);
+        visuals.selection.bg_fill = Color32::from_rgb(120, 84, 44);
+        visuals.selection.stroke = Stroke::new(1.0, BRASS_BRIGHT);
+        let widgets = &mut visuals.widgets;
+        for (widget, fill, line) in [
+            (&mut widgets.inactive, BUTTON, LINE),
+            (&mut widgets.hovered, BUTTON_HOVERED, BRASS),
+            (&mut widgets.active, BUTTON_PRESSED, BRASS_BRIGHT),
+            (&mut widgets.open, BUTTON_PRESSED, BRASS),
+        ] {
+            widget.bg_fill = fill;
+            widget.weak_bg_fill = fill;
+            widget.bg_stroke = Stroke::new(1.0, line);
+            widget.corner_radius = CornerRadius::same(9);
+            widget.expansion = 0.0;
+        }
+        widgets.noninteractive.bg_stroke = Stroke::new(1.0, LINE);
+    });
+}
+
+fn fonts() -> FontDefinitions {
+    let mut fonts = FontDefinitions::empty();
+    for (name, face) in [("text", TEXT_FACE), ("strong", STRONG_FACE), ("title", TITLE_FACE)] {
+        fonts.font_data.insert(name.to_owned(), FontData::from_static(face).into());
+        // What a face lacks is taken from the others.
+        let faces = [name, "text", "title"].map(str::to_owned).to_vec();
+        let family = match name {
+            "text" => FontFamily::Proportional,
+            _ => FontFamily::Name(name.into()),
+        };
+        fonts.families.insert(family, faces);
+    }
+    fonts.families.insert(FontFamily::Monospace, vec!["text".to_owned(), "title".to_owned()]);
+    fonts
+}

@@ -1,0 +1,79 @@
+//! The window, the renderer and the log: for a window, for a picture, or for nothing at all (tests).
+
+use bevy::camera::visibility::NoFrustumCulling;
+use bevy::log::LogPlugin;
+use bevy::picking::mesh_picking::MeshPickingSettings;
+use bevy::picking::mesh_picking::ray_cast::RayCastVisibility;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::settings::WgpuSettings;
+use bevy::window::{ExitCondition, PresentMode, WindowResizeConstraints, WindowResolution};
+use bevy::winit::WinitPlugin;
+
+use super::art::{GlassMaterial, WaterMaterial, WoodMaterial};
+use super::platform::backends;
+
+/// What the table is drawn on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Surface {
+    /// A window.
+    Window,
+    /// A picture: there is a graphics driver but no window.
+    Picture,
+    /// Nothing: there is a window as data, but neither a driver nor a display. For tests of everything but the looks.
+    Nothing,
+}
+
+/// An application with Bevy's plugins for a surface, and nothing of the table yet.
+pub(super) fn new_app(surface: Surface) -> App {
+    let mut app = App::new();
+    let window = Window {
+        title: "Spieltisch".to_owned(),
+        name: Some("spieltisch".to_owned()),
+        resolution: WindowResolution::new(1280, 800),
+        present_mode: PresentMode::AutoVsync,
+        resize_constraints: WindowResizeConstraints { min_width: 400.0, min_height: 300.0, ..default() },
+        ..default()
+    };
+    let plugins = DefaultPlugins
+        .set(WindowPlugin {
+            primary_window: (surface != Surface::Picture).then_some(window),
+            exit_condition: if surface == Surface::Window {
+                ExitCondition::OnAllClosed
+            } else {
+                ExitCondition::DontExit
+            },
+            ..default()
+        })
+        .set(RenderPlugin {
+            render_creation: WgpuSettings {
+                backends: (surface != Surface::Nothing).then_some(backends()),
+                ..default()
+            }
+            .into(),
+            // A picture must not be taken before everything can be drawn.
+            synchronous_pipeline_compilation: surface == Surface::Picture,
+            ..default()
+        })
+        .set(LogPlugin { filter: LOGGED.to_owned(), ..default() });
+    match surface {
+        Surface::Window => app.add_plugins(plugins),
+        Surface::Picture => app.add_plugins(plugins.disable::<WinitPlugin>()),
+        // Tests share a process, and a process has one log.
+        Surface::Nothing => app.add_plugins(plugins.disable::<WinitPlugin>().disable::<LogPlugin>()),
+    };
+    // The camera's picture is larger than the window where panels cover a part of it: what can be seen is all there is.
+    app.register_required_components::<MeshMaterial3d<StandardMaterial>, NoFrustumCulling>()
+        .register_required_components::<MeshMaterial3d<WoodMaterial>, NoFrustumCulling>()
+        .register_required_components::<MeshMaterial3d<GlassMaterial>, NoFrustumCulling>()
+        .register_required_components::<MeshMaterial3d<WaterMaterial>, NoFrustumCulling>();
+    app.insert_resource(MeshPickingSettings {
+        require_markers: true,
+        ray_cast_visibility: RayCastVisibility::Visible,
+    })
+    .add_plugins(MeshPickingPlugin);
+    app
+}
+
+/// What is told on standard error: our own warnings, and of others only errors.
+const LOGGED: &str = "error,spieltisch=warn,wgpu_hal=off,bevy_winit=error";
