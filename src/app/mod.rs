@@ -52,7 +52,7 @@ pub use snapshot::{Picture, Scene, SnapshotError, UnknownScene, take_snapshot};
 use crate::games::AnyGame;
 use crate::record::{KeptMatch, Match};
 use saves::TakeMatch;
-use session::{Session, StartMatch};
+use session::{MatchSetup, StartMatch};
 use window::{Surface, new_app};
 
 /// What the table opens with.
@@ -76,7 +76,7 @@ pub fn open_table(opening: Opening) -> Result<(), Missing> {
     let mut app = table_app(Surface::Window);
     app.add_systems(PostStartup, move |mut commands: Commands| match &opening {
         Opening::Title => {}
-        Opening::Match(game) => commands.trigger(StartMatch(Session::unnamed((**game).clone()))),
+        Opening::Match(game) => commands.trigger(StartMatch(MatchSetup::unnamed((**game).clone()))),
         Opening::Saved(saved) => commands.trigger(TakeMatch((**saved).clone())),
     });
     app.run();
@@ -90,15 +90,16 @@ fn table_app(surface: Surface) -> App {
 /// The application, with or without its menus.
 fn table_app_with(surface: Surface, with_menus: bool) -> App {
     let mut app = new_app(surface);
-    app.add_plugins((state::plugin, platform::plugin, settings::plugin, session::plugin, art::plugin))
-        .add_plugins((
-            camera::plugin,
-            board::plugin,
-            interaction::plugin,
-            seating::plugin,
-            highlights::plugin,
-        ))
-        .add_plugins(ai::hint_plugin);
+    app.add_plugins((
+        state::plugin,
+        platform::plugin,
+        settings::plugin,
+        session::plugin,
+        games::plugin,
+        art::plugin,
+    ))
+    .add_plugins((camera::plugin, board::plugin, interaction::plugin, seating::plugin, highlights::plugin))
+    .add_plugins(ai::hint_plugin);
     if surface == Surface::Window {
         app.add_plugins(camera::warm_up_plugin);
     }

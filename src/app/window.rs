@@ -7,11 +7,15 @@ use bevy::picking::mesh_picking::ray_cast::RayCastVisibility;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::WgpuSettings;
-use bevy::window::{ExitCondition, PresentMode, WindowResizeConstraints, WindowResolution};
+use bevy::window::{
+    ExitCondition, MonitorSelection, PresentMode, PrimaryWindow, WindowMode, WindowResizeConstraints,
+    WindowResolution,
+};
 use bevy::winit::WinitPlugin;
 
 use super::art::{GlassMaterial, WaterMaterial, WoodMaterial};
 use super::platform::backends;
+use super::settings::Settings;
 
 /// What the table is drawn on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,8 +75,22 @@ pub(super) fn new_app(surface: Surface) -> App {
         require_markers: true,
         ray_cast_visibility: RayCastVisibility::Visible,
     })
-    .add_plugins(MeshPickingPlugin);
+    .add_plugins(MeshPickingPlugin)
+    .add_systems(Update, apply_settings.run_if(resource_exists_and_changed::<Settings>));
     app
+}
+
+/// Full screen or a window.
+fn apply_settings(settings: Res<Settings>, window: Option<Single<&mut Window, With<PrimaryWindow>>>) {
+    let Some(mut window) = window else { return };
+    let mode = if settings.full_screen {
+        WindowMode::BorderlessFullscreen(MonitorSelection::Current)
+    } else {
+        WindowMode::Windowed
+    };
+    if window.mode != mode {
+        window.mode = mode;
+    }
 }
 
 /// What is told on standard error: our own warnings, and of others only errors.

@@ -14,9 +14,7 @@ use crate::engine::{AnyThought, Limits, chance};
 use crate::games::{AnyAction, Game, Player};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Analysis>()
-        .add_observer(switch_analysis)
-        .add_systems(Update, analyse.run_if(resource_exists::<Session>));
+    app.init_resource::<Analysis>().add_observer(switch_analysis).add_systems(Update, analyse);
 }
 
 /// How long it thinks about a position.
@@ -68,7 +66,7 @@ impl Analysis {
     }
 
     fn is_about(&self, session: &Session) -> bool {
-        self.about.is_some() && self.about == session.review_ply.map(|at| (session.began, at))
+        self.about.is_some() && self.about == session.review_ply().map(|at| (session.began(), at))
     }
 }
 
@@ -81,14 +79,12 @@ pub(crate) fn first_players(mover: Player, chance: f32) -> f32 {
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct SwitchAnalysis;
 
-fn switch_analysis(_: On<SwitchAnalysis>, session: Option<Res<Session>>, mut analysis: ResMut<Analysis>) {
-    if let Some(session) = session {
-        analysis.wanted = Some(!analysis.is_on(&session));
-    }
+fn switch_analysis(_: On<SwitchAnalysis>, session: Session, mut analysis: ResMut<Analysis>) {
+    analysis.wanted = Some(!analysis.is_on(&session));
 }
 
 fn analyse(
-    session: Res<Session>,
+    session: Session,
     adviser: Res<Advisor>,
     bell: Option<Res<EventLoopProxyWrapper>>,
     mut analysis: ResMut<Analysis>,
@@ -103,7 +99,7 @@ fn analyse(
         analysis.job.take_if(|_| is_done);
         redraw.request();
     }
-    let wanted = session.review_ply.filter(|_| analysis.is_on(&session)).map(|at| (session.began, at));
+    let wanted = session.review_ply().filter(|_| analysis.is_on(&session)).map(|at| (session.began(), at));
     if analysis.about == wanted {
         return;
     }

@@ -15,7 +15,7 @@ use crate::games::AnyAction;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hint>()
         .init_resource::<Advisor>()
-        .add_systems(Update, show_hint.run_if(resource_exists::<Session>))
+        .add_systems(Update, show_hint)
         .add_observer(request_hint)
         .add_observer(forget::<ActionPlayed>)
         .add_observer(forget::<ActionUndone>)
@@ -65,16 +65,13 @@ pub(crate) struct RequestHint;
 
 fn request_hint(
     _: On<RequestHint>,
-    session: Option<Res<Session>>,
+    session: Session,
     adviser: Res<Advisor>,
     bell: Option<Res<EventLoopProxyWrapper>>,
     mut hint: ResMut<Hint>,
 ) {
-    let Some(session) = session.filter(|session| session.is_human_to_move() && session.review_ply.is_none())
-    else {
-        return;
-    };
-    if hint.is_coming() || hint.advice.is_some() {
+    let is_wanted = session.is_human_to_move() && session.review_ply().is_none();
+    if !is_wanted || hint.is_coming() || hint.advice.is_some() {
         return;
     }
     let Some(problem) = problem(&session, usize::MAX) else { return };

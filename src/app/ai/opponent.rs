@@ -16,10 +16,7 @@ use crate::games::{AnyAction, Game};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Opponent>()
-        .add_systems(
-            Update,
-            (think, act).chain().run_if(in_state(Screen::Table)).run_if(resource_exists::<Session>),
-        )
+        .add_systems(Update, (think, act).chain().run_if(in_state(Screen::Table)))
         .add_systems(OnExit(Screen::Table), forget_thoughts)
         .add_observer(move_now)
         .add_observer(resume_computer)
@@ -93,7 +90,7 @@ pub(crate) struct ResumeComputer;
 fn limits(session: &Session, level: Level) -> Limits {
     let skill = skill(session.kind(), level);
     let player = session.position().to_move();
-    let time = session.clock.map(|clock| {
+    let time = session.clock().map(|clock| {
         let left = Duration::from_millis(clock.left(player) / u64::from(TURNS));
         (left + Duration::from_millis(clock.increment_ms() * 3 / 4)).max(LEAST)
     });
@@ -102,12 +99,12 @@ fn limits(session: &Session, level: Level) -> Limits {
 
 /// The problem of the present position.
 pub(crate) fn problem(session: &Session, after: usize) -> Option<AnyProblem> {
-    let played = session.game.played().iter().take(after).map(|played| &played.after);
-    AnyProblem::after(std::iter::once(session.game.start()).chain(played))
+    let played = session.game().played().iter().take(after).map(|played| &played.after);
+    AnyProblem::after(std::iter::once(session.game().start()).chain(played))
 }
 
 fn think(
-    session: Res<Session>,
+    session: Session,
     mut opponent: ResMut<Opponent>,
     bell: Option<Res<EventLoopProxyWrapper>>,
     mut redraw: ResMut<Redraw>,
@@ -121,7 +118,7 @@ fn think(
     let level = session.computer_to_move().filter(|_| session.outcome().is_none() && !opponent.is_paused);
     let (Some(level), true) = (level, opponent.job.is_none() && opponent.plan.is_empty()) else { return };
     let Some(problem) = problem(&session, usize::MAX) else { return };
-    let (skill, limits, seed) = (skill(session.kind(), level), limits(&session, level), session.began);
+    let (skill, limits, seed) = (skill(session.kind(), level), limits(&session, level), session.began());
     opponent.job = Some(opponent.mind.ask(Waker::of(bell), move |thinker, stop, tell| {
         thinker.see_as(Some(skill), seed);
         let thought = problem.think(thinker, &limits, stop, |so_far| tell(so_far.clone()));
@@ -130,14 +127,14 @@ fn think(
 }
 
 fn act(
-    session: Res<Session>,
+    session: Session,
     (timeline, replaying, menu): (Res<Timeline>, Res<Replaying>, Res<State<Menu>>),
     time: Res<Time>,
     mut opponent: ResMut<Opponent>,
     mut redraw: ResMut<Redraw>,
     mut commands: Commands,
 ) {
-    let is_looking_elsewhere = **menu != Menu::None || session.review_ply.is_some() || replaying.0;
+    let is_looking_elsewhere = **menu != Menu::None || session.review_ply().is_some() || replaying.0;
     if opponent.plan.is_empty() || is_looking_elsewhere || timeline.is_busy() {
         return;
     }
@@ -164,8 +161,8 @@ fn resume_computer(_: On<ResumeComputer>, mut opponent: ResMut<Opponent>) {
 }
 
 /// What the machine has played against itself would else be played again at once.
-fn pause_between_machines(_: On<ActionUndone>, session: Res<Session>, mut opponent: ResMut<Opponent>) {
-    opponent.is_paused = session.machines.iter().all(Option::is_some);
+fn pause_between_machines(_: On<ActionUndone>, session: Session, mut opponent: ResMut<Opponent>) {
+    opponent.is_paused = session.computers().iter().all(Option::is_some);
 }
 
 /// Another match may have other rules, which what it remembers does not tell apart.

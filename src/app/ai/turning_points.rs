@@ -14,7 +14,7 @@ use crate::games::{AnyAction, AnyGame, Game, Player};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TurningPoints>()
-        .add_systems(Update, go_on.run_if(resource_exists::<Session>))
+        .add_systems(Update, go_on)
         .add_observer(find_turning_points)
         .add_observer(forget::<MatchStarted>)
         .add_observer(forget::<ActionPlayed>)
@@ -65,7 +65,7 @@ impl TurningPoints {
     }
 
     fn is_about(&self, session: &Session) -> bool {
-        !self.movers.is_empty() && self.actions == session.game.played().len()
+        !self.movers.is_empty() && self.actions == session.game().played().len()
     }
 }
 
@@ -75,21 +75,20 @@ pub(crate) struct FindTurningPoints;
 
 fn find_turning_points(
     _: On<FindTurningPoints>,
-    session: Option<Res<Session>>,
+    session: Session,
     adviser: Res<Advisor>,
     bell: Option<Res<EventLoopProxyWrapper>>,
     mut turning_points: ResMut<TurningPoints>,
 ) {
-    let Some(session) = session.filter(|session| !session.game.played().is_empty()) else { return };
-    if turning_points.is_about(&session) {
+    if session.game().played().is_empty() || turning_points.is_about(&session) {
         return;
     }
-    let (turns, played) = (session.game.turns(), session.game.played());
+    let (turns, played) = (session.game().turns(), session.game().played());
     let movers = turns.iter().map(|turn| played[turn.start].by).collect();
     let ends: Vec<usize> = turns.iter().map(|turn| turn.end).collect();
     let positions: Vec<AnyGame> = played.iter().map(|played| played.after.clone()).collect();
     let Some(problem) = problem(&session, 0) else { return };
-    let (start, outcome, actions) = (session.game.start().clone(), session.outcome(), played.len());
+    let (start, outcome, actions) = (session.game().start().clone(), session.outcome(), played.len());
     let job = adviser.0.ask(Waker::of(bell), move |thinker, stop, tell| {
         thinker.see_as(None, 0);
         let mut problem = problem;

@@ -4,10 +4,11 @@ use bevy::light::{CascadeShadowConfigBuilder, DirectionalLightShadowMap, NotShad
 use bevy::prelude::*;
 
 use super::assets::{ArtAssets, WoodSpec};
+use crate::app::settings::{Quality, Settings};
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(DUSK.into()))
-        .insert_resource(DirectionalLightShadowMap { size: 4096 })
+        .add_systems(Update, apply_settings.run_if(resource_changed::<Settings>))
         .insert_resource(GlobalAmbientLight { brightness: 0.0, ..default() })
         .add_systems(Startup, furnish_room);
 }
@@ -52,4 +53,22 @@ fn furnish_room(mut art: ArtAssets) {
         CascadeShadowConfigBuilder { num_cascades: 1, maximum_distance: 60.0, ..default() }.build(),
         Transform::from_xyz(-8.0, 12.0, 2.0).looking_at(Vec3::ZERO, Vec3::Y),
     ));
+}
+
+/// Shadows by the quality that is set.
+fn apply_settings(
+    settings: Res<Settings>,
+    lamps: Query<&mut DirectionalLight>,
+    mut shadows: ResMut<DirectionalLightShadowMap>,
+) {
+    let has_shadows = settings.quality != Quality::Low;
+    for mut lamp in lamps {
+        if lamp.shadow_maps_enabled != has_shadows {
+            lamp.shadow_maps_enabled = has_shadows;
+        }
+    }
+    let size = if settings.quality == Quality::High { 4096 } else { 2048 };
+    if shadows.size != size {
+        shadows.size = size;
+    }
 }

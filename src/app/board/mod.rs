@@ -13,7 +13,6 @@ use bevy::prelude::*;
 pub(crate) use animation::{AnimationSystems, BoardPieces, HEADROOM, JUMP, Motion, Motions, Timeline, plain};
 pub(crate) use piece::BoardPiece;
 pub(crate) use replay::Replaying;
-pub(crate) use review::{Autoplay, GoToPly, LeaveReview, PlayFromHere, StepByTurn, ToggleAutoplay};
 pub(crate) use scoring::{CountScore, Scoring, ScoringStep, SkipScoring, carries_pieces, is_scoring, points};
 pub(crate) use spawn::PickSite;
 

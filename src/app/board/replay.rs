@@ -5,12 +5,13 @@ use bevy::prelude::*;
 use super::scoring::Scoring;
 use super::sync::sync_pieces;
 use crate::app::board::animation::{AnimationSystems, BoardPieces, Timeline, perform};
+use crate::app::games::BoardLook;
 use crate::app::session::{ReplayLastTurn, Session};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Replaying>()
         .add_observer(show_last_turn)
-        .add_systems(Update, return_to_present.after(AnimationSystems).run_if(resource_exists::<Session>));
+        .add_systems(Update, return_to_present.after(AnimationSystems));
 }
 
 /// How much slower than usual a turn is shown again.
@@ -22,21 +23,21 @@ pub(crate) struct Replaying(pub(crate) bool);
 
 fn show_last_turn(
     _: On<ReplayLastTurn>,
-    session: Option<Res<Session>>,
+    session: Session,
+    look: Res<BoardLook>,
     telling: Res<Scoring>,
     mut replaying: ResMut<Replaying>,
     mut timeline: ResMut<Timeline>,
     mut board_pieces: BoardPieces,
     mut commands: Commands,
 ) {
-    let Some(session) = session else { return };
-    let turn = session.game.last_turn();
+    let turn = session.game().last_turn();
     // While the score is told the pieces are elsewhere.
-    if turn.is_empty() || telling.is_active() || session.review_ply.is_some() {
+    if turn.is_empty() || telling.is_active() || session.review_ply().is_some() {
         return;
     }
-    let (played, look) = (session.game.played(), session.look());
-    let before = turn.start.checked_sub(1).map_or(session.game.start(), |i| &played[i].after);
+    let (played, look) = (session.game().played(), &**look);
+    let before = turn.start.checked_sub(1).map_or(session.game().start(), |i| &played[i].after);
     timeline.skip();
     sync_pieces(before, look, &mut timeline, &mut board_pieces, &mut commands);
     for action in &played[turn] {
@@ -48,16 +49,17 @@ fn show_last_turn(
 
 /// When the turn has been shown, or was skipped, the table shows the present again.
 fn return_to_present(
-    session: Res<Session>,
+    session: Session,
+    look: Res<BoardLook>,
     mut replaying: ResMut<Replaying>,
     mut timeline: ResMut<Timeline>,
     mut board_pieces: BoardPieces,
     mut commands: Commands,
 ) {
-    if !replaying.0 || timeline.is_busy() || session.review_ply.is_some() {
+    if !replaying.0 || timeline.is_busy() || session.review_ply().is_some() {
         return;
     }
     replaying.0 = false;
     timeline.tempo = 1.0;
-    sync_pieces(session.position(), session.look(), &mut timeline, &mut board_pieces, &mut commands);
+    sync_pieces(session.position(), &**look, &mut timeline, &mut board_pieces, &mut commands);
 }

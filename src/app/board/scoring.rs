@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::piece::BoardPiece;
 use crate::app::board::animation::{AnimationSystems, Timeline};
 use crate::app::camera::Orbit;
-use crate::app::games::{Part, Prize};
+use crate::app::games::{BoardLook, Look, Part, Prize};
 use crate::app::platform::Redraw;
 use crate::app::session::{ActionPlayed, ActionUndone, MatchStarted, Session};
 use crate::app::state::{Menu, Screen, TurnPhase};
@@ -167,21 +167,22 @@ impl ScoreCount {
     }
 }
 
-fn await_end(fact: On<ActionPlayed>, session: Res<Session>, mut telling: ResMut<Scoring>) {
+fn await_end(fact: On<ActionPlayed>, session: Session, mut telling: ResMut<Scoring>) {
     let has_ended = fact.effects.iter().any(|effect| matches!(effect, Effect::Ended { .. }));
     if has_ended && session.position().score().is_some() {
         *telling = Scoring::Pending;
     }
 }
 
-fn count_again(_: On<CountScore>, session: Res<Session>, mut telling: ResMut<Scoring>) {
+fn count_again(_: On<CountScore>, session: Session, mut telling: ResMut<Scoring>) {
     if session.outcome().is_some() && session.position().score().is_some() {
         *telling = Scoring::Pending;
     }
 }
 
 fn begin_count(
-    session: Res<Session>,
+    session: Session,
+    look: Res<BoardLook>,
     timeline: Res<Timeline>,
     mut telling: ResMut<Scoring>,
     mut orbit: ResMut<Orbit>,
@@ -190,7 +191,7 @@ fn begin_count(
         return;
     }
     let Some(score) = session.position().score() else { return };
-    let prizes = session.look().prizes(&score);
+    let prizes = look.prizes(&score);
     let zoom = orbit.distance();
     if !prizes.is_empty() {
         orbit.set_distance(zoom.max(1.0) * STEP_BACK);
@@ -201,7 +202,7 @@ fn begin_count(
 
 fn tell(
     time: Res<Time>,
-    session: Res<Session>,
+    look: Res<BoardLook>,
     mut telling: ResMut<Scoring>,
     mut chapter: ResMut<ScoringStep>,
     mut orbit: ResMut<Orbit>,
@@ -213,7 +214,7 @@ fn tell(
     redraw.request();
     tale.now += time.delta_secs().min(LONGEST_FRAME);
     chapter.set_if_neq(ScoringStep(tale.chapter()));
-    carry(tale, &session, &mut parts, &mut board_pieces);
+    carry(tale, &**look, &mut parts, &mut board_pieces);
     if tale.now >= tale.returns() {
         tale.come_back(&mut orbit);
     }
@@ -226,7 +227,7 @@ fn tell(
 /// Puts what is won, with all that lies on it, to where it is now.
 fn carry(
     tale: &ScoreCount,
-    session: &Session,
+    look: &dyn Look,
     parts: &mut Query<(&Part, &mut Transform)>,
     board_pieces: &mut Query<(&BoardPiece, &mut Transform), Without<Part>>,
 ) {
@@ -236,7 +237,7 @@ fn carry(
         *transform = now;
         for (board_piece, mut transform) in board_pieces.iter_mut() {
             if board_piece.site().is_some_and(|site| part.sites.contains(&site)) {
-                let rest = board_piece.rest(session.look());
+                let rest = board_piece.rest(look);
                 let turn = now.rotation * part.rest.rotation.inverse();
                 transform.translation = now.translation + turn * (rest.translation - part.rest.translation);
                 transform.rotation = turn * rest.rotation;
@@ -248,7 +249,7 @@ fn carry(
 /// Nothing is told any more: the board is whole again at once.
 fn stop_counting<E: Event>(
     _: On<E>,
-    session: Res<Session>,
+    look: Res<BoardLook>,
     mut telling: ResMut<Scoring>,
     mut chapter: ResMut<ScoringStep>,
     mut orbit: ResMut<Orbit>,
@@ -257,7 +258,7 @@ fn stop_counting<E: Event>(
 ) {
     if let Scoring::Told(tale) = &mut *telling {
         tale.now = tale.ends();
-        carry(tale, &session, &mut parts, &mut board_pieces);
+        carry(tale, &**look, &mut parts, &mut board_pieces);
         tale.come_back(&mut orbit);
     }
     *telling = Scoring::Idle;

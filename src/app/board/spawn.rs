@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::piece::BoardPiece;
 use crate::app::art::ArtAssets;
 use crate::app::board::animation::{Motions, Timeline};
-use crate::app::games::Look;
+use crate::app::games::{BoardLook, Look};
 use crate::app::session::{MatchStarted, Session};
 use crate::games::Site;
 
@@ -27,13 +27,14 @@ pub(crate) struct PickSite(pub(crate) Site);
 
 fn spawn_board(
     _: On<MatchStarted>,
-    session: Res<Session>,
+    session: Session,
+    look: Res<BoardLook>,
     boards: Query<(Entity, &Board)>,
     board_pieces: Query<Entity, With<BoardPiece>>,
     mut timeline: ResMut<Timeline>,
     mut art: ArtAssets,
 ) {
-    let look = session.look();
+    let look = &**look;
     let name = look.board_name();
     timeline.skip();
     board_pieces.iter().for_each(|board_piece| art.commands.entity(board_piece).despawn());

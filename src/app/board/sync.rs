@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::piece::BoardPiece;
 use super::spawn::PickSite;
 use crate::app::board::animation::{BoardPieces, Motion, Timeline, plain};
-use crate::app::games::Look;
+use crate::app::games::{BoardLook, Look};
 use crate::app::session::{ActionUndone, Session};
 use crate::games::AnyGame;
 
@@ -18,13 +18,14 @@ const SETTLE: f32 = 0.34;
 
 fn sync_after_undo(
     _: On<ActionUndone>,
-    session: Res<Session>,
+    session: Session,
+    look: Res<BoardLook>,
     mut timeline: ResMut<Timeline>,
     mut board_pieces: BoardPieces,
     mut commands: Commands,
 ) {
     timeline.skip();
-    sync_pieces(session.position(), session.look(), &mut timeline, &mut board_pieces, &mut commands);
+    sync_pieces(session.position(), &**look, &mut timeline, &mut board_pieces, &mut commands);
 }
 
 /// Plans a short motion for every piece that is not where `position` has it. The position must have the same pieces as

@@ -11,8 +11,10 @@ use bevy::post_process::bloom::Bloom;
 use bevy::prelude::*;
 
 use crate::app::art::room_light;
+use crate::app::games::BoardLook;
 use crate::app::platform::Redraw;
-use crate::app::session::{MatchStarted, Session};
+use crate::app::session::MatchStarted;
+use crate::app::settings::{Quality, Settings};
 use crate::games::Player;
 
 /// Prepares the flat view before it is asked for.
@@ -24,7 +26,10 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Orbit>()
         .init_resource::<FreeView>()
         .add_systems(Startup, spawn_camera)
-        .add_systems(Update, (turn_camera, place_camera).chain())
+        .add_systems(
+            Update,
+            (apply_settings.run_if(resource_changed::<Settings>), turn_camera, place_camera).chain(),
+        )
         .add_observer(forget_turns)
         .add_observer(reset_camera)
         .add_observer(toggle_flat_view);
@@ -213,6 +218,23 @@ fn spawn_camera(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
     ));
 }
 
+fn apply_settings(
+    settings: Res<Settings>,
+    mut orbit: ResMut<Orbit>,
+    camera: Single<(Entity, &mut Msaa), With<TableCamera>>,
+    mut commands: Commands,
+) {
+    orbit.is_locked = settings.lock_camera;
+    let (entity, mut msaa) = camera.into_inner();
+    let is_low = settings.quality == Quality::Low;
+    msaa.set_if_neq(if is_low { Msaa::Off } else { Msaa::Sample4 });
+    if is_low {
+        commands.entity(entity).remove::<Bloom>();
+    } else {
+        commands.entity(entity).insert(BLOOM);
+    }
+}
+
 fn reset_camera(_: On<ResetCamera>, mut orbit: ResMut<Orbit>) {
     orbit.go_home();
 }
@@ -248,13 +270,12 @@ fn turn_camera(mut orbit: ResMut<Orbit>, time: Res<Time>, mut redraw: ResMut<Red
 fn place_camera(
     orbit: Res<Orbit>,
     free: Res<FreeView>,
-    session: Option<Res<Session>>,
+    look: Res<BoardLook>,
     camera: Single<(&mut Camera, &mut Transform, &mut Projection), With<TableCamera>>,
 ) {
     let (mut camera, mut transform, mut projection) = camera.into_inner();
     let Some(size) = camera.logical_viewport_size().filter(|size| size.min_element() >= 1.0) else { return };
-    let Some(session) = session else { return };
-    let (half, tray) = (session.look().half_size(), session.look().tray());
+    let (half, tray) = (look.half_size(), look.tray());
     let tray = Vec2::new(half.x + tray.x, tray.y);
     // What panels cover is cut away from a larger picture, whose middle is the middle of what they leave free.
     let free_size = (size - Vec2::new(free.left + free.right, free.top + free.bottom)).max(size * 0.2);

@@ -10,6 +10,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::app::art::ArtAssets;
+use crate::app::session::{MatchPrepared, Session};
 use crate::games::{AnyGame, Piece, Player, Score, Site};
 pub(crate) use kulami::colours::WOODS;
 
@@ -102,6 +103,31 @@ pub(crate) enum Gait {
     Walks,
     /// It slides.
     Slides,
+}
+
+/// The look of the match at the table.
+#[derive(Resource, Clone, Debug)]
+pub(crate) struct BoardLook(Arc<dyn Look>);
+
+impl std::ops::Deref for BoardLook {
+    type Target = dyn Look;
+
+    fn deref(&self) -> &Self::Target {
+        &*self.0
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PreStartup, |session: Session, mut commands: Commands| {
+        renew_look(&session, &mut commands)
+    })
+    .add_observer(|_: On<MatchPrepared>, session: Session, mut commands: Commands| {
+        renew_look(&session, &mut commands);
+    });
+}
+
+fn renew_look(session: &Session, commands: &mut Commands) {
+    commands.insert_resource(BoardLook(look(session.game().start())));
 }
 
 /// The look of a match.

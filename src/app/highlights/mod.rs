@@ -14,6 +14,7 @@ use zones::lay_zone;
 use crate::app::ai::Hint;
 use crate::app::art::ArtAssets;
 use crate::app::board::{Replaying, ScoringStep};
+use crate::app::games::BoardLook;
 use crate::app::interaction::{Hovered, Selection, ways};
 use crate::app::platform::Redraw;
 use crate::app::session::{Assist, Assists, Session};
@@ -82,16 +83,14 @@ pub(crate) enum HighlightKind {
 const HEADROOM: f32 = 0.4;
 
 fn highlights_are_stale(
-    session: Option<Res<Session>>,
+    session: Session,
     selection: Res<Selection>,
     hovered: Res<Hovered>,
     (replaying, assists, chapter): (Res<Replaying>, Res<Assists>, Res<ScoringStep>),
     (settings, hint): (Res<Settings>, Res<Hint>),
     turn: Option<Res<State<TurnPhase>>>,
     menu: Res<State<Menu>>,
-    highlights: Query<(), With<Highlight>>,
 ) -> bool {
-    let Some(session) = session else { return !highlights.is_empty() };
     session.is_changed()
         || selection.is_changed()
         || hovered.is_changed()
@@ -119,7 +118,8 @@ fn remove_highlights(
 }
 
 fn lay_highlights(
-    session: Option<Res<Session>>,
+    session: Session,
+    look: Res<BoardLook>,
     selection: Res<Selection>,
     hovered: Res<Hovered>,
     (replaying, assists, chapter): (Res<Replaying>, Res<Assists>, Res<ScoringStep>),
@@ -127,7 +127,6 @@ fn lay_highlights(
     turn: Option<Res<State<TurnPhase>>>,
     mut art: ArtAssets,
 ) {
-    let Some(session) = session else { return };
     let is_choosing = turn.is_some_and(|turn| **turn == TurnPhase::Choosing) && !replaying.0;
     let advised = hint.advice().filter(|_| is_choosing);
     let mut highlights = if chapter.0.is_none() { last_turn(&session) } else { Vec::new() };
@@ -142,7 +141,7 @@ fn lay_highlights(
         let places = gesture.from.into_iter().chain(gesture.to).chain(gesture.pays);
         highlights.extend(places.map(|site| highlight(site, HighlightKind::Hint)));
     }
-    let look = session.look();
+    let look = &**look;
     let (spots, pieces) = (look.spots(), session.position().pieces());
     for (highlight, price) in highlights {
         let Some(spot) = spots.iter().find(|spot| spot.site == highlight.site) else { continue };
@@ -190,19 +189,19 @@ const fn highlight(site: Site, kind: HighlightKind) -> Priced {
 
 /// Where pieces left and arrived in the last turn that was completed.
 fn last_turn(session: &Session) -> Vec<Priced> {
-    let played = session.game.played();
-    let turn = match session.review_ply {
-        None => session.game.last_turn(),
+    let played = session.game().played();
+    let turn = match session.review_ply() {
+        None => session.game().last_turn(),
         // The turn that was being played then.
         Some(at) => {
             let begin =
-                session.game.turns().into_iter().map(|turn| turn.start).take_while(|begin| *begin < at);
+                session.game().turns().into_iter().map(|turn| turn.start).take_while(|begin| *begin < at);
             begin.last().unwrap_or(0)..at
         }
     };
     let mut highlights: Vec<Priced> = Vec::new();
     for i in turn {
-        let before = i.checked_sub(1).map_or(session.game.start(), |i| &played[i].after);
+        let before = i.checked_sub(1).map_or(session.game().start(), |i| &played[i].after);
         let gesture = before.gesture(&played[i].action);
         // A piece that goes on leaves no mark where it only stopped over.
         let stopover = highlights.iter().position(|(highlight, _)| {

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::hover::Hovered;
 use super::selection::Selection;
 use crate::app::camera::Orbit;
+use crate::app::games::{BoardLook, Look};
 use crate::app::session::{LeaveTable, MatchStarted, Session};
 use crate::games::{Game, Site};
 
@@ -33,17 +34,16 @@ struct Aim(Vec2);
 
 fn move_cursor(
     request: On<MoveCursor>,
-    session: Option<Res<Session>>,
+    session: Session,
+    look: Res<BoardLook>,
     orbit: Res<Orbit>,
     mut aim: ResMut<Aim>,
     mut hovered: ResMut<Hovered>,
 ) {
-    let Some(session) = session else { return };
-    let places: Vec<(Site, Vec2)> =
-        session.look().spots().iter().map(|spot| (spot.site, spot.place.xz())).collect();
+    let places: Vec<(Site, Vec2)> = look.spots().iter().map(|spot| (spot.site, spot.place.xz())).collect();
     let place = |site: Site| places.iter().find(|(other, _)| *other == site).map(|(_, place)| *place);
     let Some(here) = hovered.site.filter(|_| hovered.by_key).and_then(place) else {
-        let first = first_place(&session);
+        let first = first_place(&session, &**look);
         aim.0 = place(first).unwrap_or_default();
         *hovered = Hovered { site: Some(first), by_key: true };
         return;
@@ -85,11 +85,11 @@ fn apart(places: &[(Site, Vec2)]) -> f32 {
 }
 
 /// Where the cursor begins: where the last action ended, else in the middle of the board.
-fn first_place(session: &Session) -> Site {
-    let played = session.game.played();
+fn first_place(session: &Session, look: &dyn Look) -> Site {
+    let played = session.game().played();
     let last = played.last().and_then(|last| session.position().gesture(&last.action).to);
     let middle = || {
-        let spots = session.look().spots();
+        let spots = look.spots();
         let nearest = spots.iter().min_by(|a, b| a.place.length().total_cmp(&b.place.length()));
         nearest.map_or(Site::new(0, 0), |spot| spot.site)
     };
@@ -98,12 +98,12 @@ fn first_place(session: &Session) -> Site {
 
 fn jump(
     request: On<JumpCursor>,
-    session: Option<Res<Session>>,
+    session: Session,
+    look: Res<BoardLook>,
     selection: Res<Selection>,
     mut aim: ResMut<Aim>,
     mut hovered: ResMut<Hovered>,
 ) {
-    let Some(session) = session else { return };
     let places = selection.activatable(&session);
     let next = match hovered.site {
         Some(here) if request.is_forward => places.iter().find(|site| **site > here).or(places.first()),
@@ -111,7 +111,7 @@ fn jump(
         None => places.first(),
     };
     if let Some(site) = next {
-        let spots = session.look().spots();
+        let spots = look.spots();
         aim.0 = spots.iter().find(|spot| spot.site == *site).map_or(aim.0, |spot| spot.place.xz());
         *hovered = Hovered { site: Some(*site), by_key: true };
     }

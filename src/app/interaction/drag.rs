@@ -12,9 +12,9 @@ use crate::app::board::{
     AnimationSystems, BoardPiece, Motions, PickSite, Replaying, Timeline, carries_pieces,
 };
 use crate::app::camera::TableCamera;
-use crate::app::games::Spot;
+use crate::app::games::{BoardLook, Spot};
 use crate::app::platform::Redraw;
-use crate::app::seating::is_upside_down;
+use crate::app::session::is_upside_down;
 use crate::app::session::{MatchStarted, Session};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, TurnPhase};
@@ -62,8 +62,9 @@ impl Grip {
 pub(crate) struct Hand<'w, 's> {
     pub(crate) grip: ResMut<'w, Grip>,
     pub(crate) selection: ResMut<'w, Selection>,
-    pub(crate) session: Option<Res<'w, Session>>,
+    pub(crate) session: Session<'w>,
     pub(crate) redraw: ResMut<'w, Redraw>,
+    look: Res<'w, BoardLook>,
     timeline: ResMut<'w, Timeline>,
     hovered: ResMut<'w, Hovered>,
     turn: Option<Res<'w, State<TurnPhase>>>,
@@ -85,9 +86,8 @@ impl Hand<'_, '_> {
     /// The place that is meant by touching a thing: a piece that is being led, and is on its way, is touched where it is seen.
     pub(crate) fn place_of(&self, thing: Entity) -> Option<Site> {
         let site = self.standing_for(thing)?;
-        let board_piece = self.board_pieces.get(thing).ok().zip(self.session.as_ref());
-        let seen =
-            board_piece.and_then(|((_, board_piece, at), session)| board_piece.seen_at(at, session.look()));
+        let board_piece = self.board_pieces.get(thing).ok();
+        let seen = board_piece.and_then(|(_, board_piece, at)| board_piece.seen_at(at, &**self.look));
         Some(seen.unwrap_or(site))
     }
 
@@ -98,9 +98,8 @@ impl Hand<'_, '_> {
         if is_over || **self.menu != Menu::None || self.replaying.0 || self.guard.is_up() {
             return false;
         }
-        let Some(session) = &self.session else { return false };
         let found = self.board_pieces.iter().find(|(_, board_piece, _)| board_piece.site() == Some(from));
-        let Some((entity, ..)) = found.filter(|_| can_act(session, from)) else { return false };
+        let Some((entity, ..)) = found.filter(|_| can_act(&self.session, from)) else { return false };
         self.timeline.skip();
         *self.selection = Selection::Piece { from };
         *self.grip = Grip::Piece { pointer, from, entity };
@@ -117,8 +116,8 @@ impl Hand<'_, '_> {
         }
         // Jumps in a row are made by carrying the piece over its landings.
         let below = on_board(*self.camera, at, 0.0);
-        let site = below.zip(self.session.as_ref()).and_then(|(place, session)| {
-            let spots = session.look().spots();
+        let site = below.and_then(|place| {
+            let spots = self.look.spots();
             let under = spots.iter().find(|spot| spot.place.distance(place) < spot.reach * OVER);
             under.map(|spot| spot.site)
         });
@@ -164,9 +163,8 @@ impl Hand<'_, '_> {
     /// Where the piece that is held would be put down: the nearest place below that it can go to.
     fn target(&self, at: Vec2) -> Option<Site> {
         let Grip::Piece { from, pointer, .. } = *self.grip else { return None };
-        let session = self.session.as_ref()?;
         let place = on_board(*self.camera, at, 0.0)?;
-        let mut targets = targets(session.position(), Some(from));
+        let mut targets = targets(self.session.position(), Some(from));
         let way = self.selection.way();
         targets.extend(way.last().filter(|_| way.len() > 1));
         let distance = |spot: &Spot| spot.place.distance(place);
@@ -175,7 +173,7 @@ impl Hand<'_, '_> {
             distance(spot) < NEAR
                 || pointer.is_touch() && self.pixel(spot.place).is_some_and(|pixel| pixel.distance(at) < TIP)
         };
-        let spots = session.look().spots();
+        let spots = self.look.spots();
         let near = spots.iter().filter(|spot| targets.contains(&spot.site) && is_near(spot));
         near.min_by(|a, b| distance(a).total_cmp(&distance(b))).map(|spot| spot.site)
     }
@@ -183,12 +181,11 @@ impl Hand<'_, '_> {
     /// The place that a fingertip means which is at `at`, on what stands for `under`: that one if touching it does something, else the
     /// nearest such place that the fingertip covers.
     pub(crate) fn meant(&self, under: Option<Site>, at: Vec2) -> Option<Site> {
-        let session = self.session.as_ref()?;
-        let activatable = self.selection.activatable(session);
+        let activatable = self.selection.activatable(&self.session);
         if under.is_some_and(|site| activatable.contains(&site)) {
             return under;
         }
-        let spots = session.look().spots();
+        let spots = self.look.spots();
         let there = spots.iter().filter(|spot| activatable.contains(&spot.site));
         let distances = there.filter_map(|spot| Some((self.pixel(spot.place)?.distance(at), spot.site)));
         let nearest = distances.min_by(|a, b| a.0.total_cmp(&b.0));
@@ -197,7 +194,7 @@ impl Hand<'_, '_> {
 
     /// Whether touching a place does something.
     pub(crate) fn is_activatable(&self, site: Site) -> bool {
-        self.session.as_ref().is_some_and(|session| self.selection.activatable(session).contains(&site))
+        self.selection.activatable(&self.session).contains(&site)
     }
 
     /// Whether the keyboard's cursor is on the board.
@@ -207,7 +204,7 @@ impl Hand<'_, '_> {
 
     /// Whether the player to move sees the table upside down.
     pub(crate) fn is_upside_down(&self) -> bool {
-        self.session.as_ref().is_some_and(|session| is_upside_down(session, &self.settings))
+        is_upside_down(&self.session, &self.settings)
     }
 
     /// Lights the place that would be touched.
@@ -247,18 +244,17 @@ fn deselect(_: On<MatchStarted>, mut grip: ResMut<Grip>) {
 /// A piece that was carried and let go of goes back to where it belongs, unless it is on its way already.
 fn put_back(
     grip: Res<Grip>,
-    session: Option<Res<Session>>,
+    look: Res<BoardLook>,
     mut timeline: ResMut<Timeline>,
     mut board_pieces: Query<(Entity, &BoardPiece, &Transform, &mut Motions)>,
 ) {
-    let Some(session) = session else { return };
     let held = match *grip {
         Grip::Piece { entity, .. } => Some(entity),
         _ => None,
     };
     for (entity, board_piece, transform, mut motions) in &mut board_pieces {
         if held != Some(entity) {
-            motions.come_home(*transform, board_piece.rest(session.look()), &mut timeline);
+            motions.come_home(*transform, board_piece.rest(&**look), &mut timeline);
         }
     }
 }

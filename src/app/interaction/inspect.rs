@@ -67,7 +67,7 @@ fn named(piece: Piece, session: &Session) -> String {
 
 /// What touching the place would do, or why nothing.
 fn prospect(site: Site, piece: Option<Piece>, session: &Session, selection: &Selection) -> Option<String> {
-    if session.review_ply.is_some() || !session.is_human_to_move() {
+    if session.review_ply().is_some() || !session.is_human_to_move() {
         return None;
     }
     let position = session.position();

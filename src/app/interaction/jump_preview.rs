@@ -4,25 +4,20 @@ use bevy::prelude::*;
 
 use super::selection::Selection;
 use crate::app::board::{AnimationSystems, BoardPieces, HEADROOM, JUMP, Motion, PickSite, Timeline, plain};
-use crate::app::session::Session;
+use crate::app::games::BoardLook;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        preview_jump
-            .before(AnimationSystems)
-            .run_if(resource_exists::<Session>.and_then(resource_changed::<Selection>)),
-    );
+    app.add_systems(Update, preview_jump.before(AnimationSystems).run_if(resource_changed::<Selection>));
 }
 
 fn preview_jump(
-    session: Res<Session>,
+    look: Res<BoardLook>,
     selection: Res<Selection>,
     mut timeline: ResMut<Timeline>,
     mut board_pieces: BoardPieces,
     mut commands: Commands,
 ) {
-    let look = session.look();
+    let look = &**look;
     let (start, led) = match &*selection {
         Selection::Led { way, carried: false, .. } => (way.first(), &way[1..]),
         _ => (None, &[][..]),

@@ -9,10 +9,12 @@ use super::inspect::{InspectSite, Inspected};
 use super::selection::{ActivateSite, Confirm, Deselect, Selection};
 use super::turn_guard::TurnGuard;
 use crate::app::ai::{MoveNow, RequestHint};
-use crate::app::board::{GoToPly, LeaveReview, SkipScoring, StepByTurn, ToggleAutoplay, is_scoring};
+use crate::app::board::{SkipScoring, is_scoring};
 use crate::app::camera::{Orbit, ResetCamera, ToggleFlatView};
 use crate::app::platform::Redraw;
-use crate::app::session::{PlayAction, Redo, ReplayLastTurn, Session, Undo};
+use crate::app::session::{
+    GoToPly, LeaveReview, PlayAction, Redo, ReplayLastTurn, Session, StepByTurn, ToggleAutoplay, Undo,
+};
 use crate::app::state::{Menu, Screen, TurnPhase};
 use crate::app::ui::RulesPage;
 
@@ -33,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn press_keys_at_table(
     keys: Res<ButtonInput<Key>>,
-    session: Option<Res<Session>>,
+    session: Session,
     selection: Res<Selection>,
     (hovered, inspected, guard): (Res<Hovered>, Res<Inspected>, Res<TurnGuard>),
     turn: Option<Res<State<TurnPhase>>>,
@@ -41,11 +43,10 @@ fn press_keys_at_table(
     mut menu: ResMut<NextState<Menu>>,
     mut commands: Commands,
 ) {
-    let Some(session) = session else { return };
     let is_scoring = is_scoring(turn);
     let control = keys.any_pressed([Key::Control, Key::Super]);
     for key in keys.get_just_pressed() {
-        if session.review_ply.is_some() && look_back(key, &session, &mut commands) {
+        if session.review_ply().is_some() && look_back(key, &session, &mut commands) {
             continue;
         }
         match key {
@@ -108,7 +109,7 @@ fn look_back(key: &Key, session: &Session, commands: &mut Commands) -> bool {
         Key::ArrowLeft | Key::PageUp => commands.trigger(StepByTurn { is_forward: false }),
         Key::ArrowRight | Key::PageDown => commands.trigger(StepByTurn { is_forward: true }),
         Key::Home => commands.trigger(GoToPly(0)),
-        Key::End => commands.trigger(GoToPly(session.game.played().len())),
+        Key::End => commands.trigger(GoToPly(session.game().played().len())),
         Key::Space | Key::Enter => commands.trigger(ToggleAutoplay),
         Key::Escape => commands.trigger(LeaveReview),
         _ => return false,

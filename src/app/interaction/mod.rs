@@ -15,7 +15,7 @@ use bevy::prelude::*;
 
 pub(crate) use hover::Hovered;
 pub(crate) use inspect::{InspectSite, Inspected, answer};
-pub(crate) use selection::{ActivateSite, Confirm, Deselect, Selection, targets, ways};
+pub(crate) use selection::{ActivateSite, Confirm, Selection, targets, ways};
 pub(crate) use turn_guard::TurnGuard;
 
 /// What a player has selected and may do, without the devices: enough for a picture.

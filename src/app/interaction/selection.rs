@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::turn_guard::TurnGuard;
 use crate::app::board::{Replaying, Timeline};
 use crate::app::session::{
-    ActionPlayed, ActionUndone, Assist, Assists, LeaveTable, MatchStarted, PlayAction, Session,
+    ActionPlayed, ActionUndone, Assist, Assists, LeaveTable, MatchStarted, PlayAction, ReviewMoved, Session,
 };
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
@@ -22,6 +22,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(forget::<ActionPlayed>)
         .add_observer(forget::<ActionUndone>)
         .add_observer(forget::<MatchStarted>)
+        .add_observer(forget::<ReviewMoved>)
         .add_observer(forget::<LeaveTable>);
 }
 
@@ -261,7 +262,7 @@ fn pay_with(
 
 fn activate_site(
     touch: On<ActivateSite>,
-    session: Option<Res<Session>>,
+    session: Session,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
     mut timeline: ResMut<Timeline>,
@@ -270,7 +271,6 @@ fn activate_site(
     mut selection: ResMut<Selection>,
     mut commands: Commands,
 ) {
-    let Some(session) = session else { return };
     if **screen != Screen::Table || **menu != Menu::None {
         return;
     }
@@ -294,8 +294,7 @@ fn activate_site(
     }
 }
 
-fn lead_to(request: On<LeadTo>, session: Option<Res<Session>>, mut selection: ResMut<Selection>) {
-    let Some(session) = session else { return };
+fn lead_to(request: On<LeadTo>, session: Session, mut selection: ResMut<Selection>) {
     if let Some(led) = selection.led_to(request.0, true, &session) {
         *selection = led;
     }

@@ -40,7 +40,7 @@ impl TurnGuard {
 
 fn raise_guard(
     fact: On<ActionPlayed>,
-    session: Res<Session>,
+    session: Session,
     time: Res<Time<Real>>,
     mut guard: ResMut<TurnGuard>,
 ) {

@@ -4,7 +4,9 @@ use bevy::prelude::*;
 
 use super::user_files::{ENDING, Found, not_saved};
 use crate::app::platform::now;
-use crate::app::session::{ActionPlayed, ActionUndone, Session, StartMatch, TimeRanOut};
+use crate::app::session::{
+    ActionPlayed, ActionUndone, MatchSetup, SaveSlot, Session, StartMatch, TimeRanOut,
+};
 use crate::app::state::{Menu, Screen};
 use crate::games::{AnyGame, Game, GameKind};
 use crate::record::{FileError, KeptMatch, Match, Storage, file_name};
@@ -14,9 +16,9 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Library>()
         .add_systems(OnEnter(Screen::Title), look_for_latest)
         .add_systems(OnEnter(Menu::Matches), look_for_matches)
-        .add_observer(keep::<ActionPlayed>)
-        .add_observer(keep::<ActionUndone>)
-        .add_observer(keep::<TimeRanOut>)
+        .add_observer(autosave::<ActionPlayed>)
+        .add_observer(autosave::<ActionUndone>)
+        .add_observer(autosave::<TimeRanOut>)
         .add_observer(open_match)
         .add_observer(rename_match)
         .add_observer(delete_match)
@@ -131,15 +133,15 @@ impl Library {
     }
 
     /// Keeps the match on the table as it is now, under the name that it has or gets.
-    fn keep(&mut self, session: &mut Session) -> Result<(), FileError> {
-        let kept = session.kept(now());
+    fn save(&mut self, session: &Session, slot: &mut SaveSlot) -> Result<(), FileError> {
+        let kept = session.saved(slot, now());
         let storage = self.storage()?;
-        let file = match &session.file {
+        let file = match &slot.file {
             Some(file) => file.clone(),
             None => new_name(storage, &kept),
         };
         storage.write(&file, &kept.to_ron())?;
-        session.file = Some(file);
+        slot.file = Some(file);
         Ok(())
     }
 
@@ -205,7 +207,7 @@ pub(crate) struct ReadMatch(pub(crate) String);
 fn take_match(request: On<TakeMatch>, mut library: ResMut<Library>, mut commands: Commands) {
     let taken = library.take_in(&request.0);
     library.trouble = taken.as_ref().err().map(told_trouble);
-    commands.trigger(StartMatch(Session::of_kept(request.0.clone(), taken.ok())));
+    commands.trigger(StartMatch(MatchSetup::of_saved(request.0.clone(), taken.ok())));
 }
 
 fn read_match(
@@ -216,7 +218,7 @@ fn read_match(
 ) {
     let text = request.0.trim();
     if let Some(position) = read_position(text) {
-        return commands.trigger(StartMatch(Session::unnamed(Match::new(position))));
+        return commands.trigger(StartMatch(MatchSetup::unnamed(Match::new(position))));
     }
     match KeptMatch::from_ron(text) {
         Ok(kept) => commands.trigger(TakeMatch(kept)),
@@ -233,13 +235,12 @@ fn read_position(text: &str) -> Option<AnyGame> {
 }
 
 /// A position as text that [`ReadMatch`] reads: its position string where that tells all, else a match that begins with it.
-pub(crate) fn position_as_text(session: &Session) -> String {
-    let position = session.shown();
+pub(crate) fn position_as_text(position: &AnyGame, names: &[String; 2]) -> String {
     let text = position.to_string();
     if read_position(&text).as_ref() == Some(position) {
         return text;
     }
-    Session::new(Match::new(position.clone()), session.names.clone()).kept(now()).to_ron()
+    MatchSetup::new(Match::new(position.clone()), names.clone()).saved(now()).to_ron()
 }
 
 fn told_trouble(error: &FileError) -> String {
@@ -255,9 +256,8 @@ fn look_for_matches(mut library: ResMut<Library>) {
 }
 
 /// What happened is on the disk before anything else can happen.
-fn keep<E: Event>(_: On<E>, session: Option<ResMut<Session>>, mut library: ResMut<Library>) {
-    let Some(mut session) = session else { return };
-    let kept = library.keep(&mut session);
+fn autosave<E: Event>(_: On<E>, session: Session, mut slot: ResMut<SaveSlot>, mut library: ResMut<Library>) {
+    let kept = library.save(&session, &mut slot);
     library.trouble =
         kept.err().map(|error| say_with("kept-trouble", &[("fault", tell("file", &error).into())]));
 }
@@ -266,7 +266,7 @@ fn open_match(request: On<OpenMatch>, mut library: ResMut<Library>, mut commands
     match library.read(&request.0) {
         Ok(kept) => {
             library.told = None;
-            commands.trigger(StartMatch(Session::of_kept(kept, Some(request.0.clone()))));
+            commands.trigger(StartMatch(MatchSetup::of_saved(kept, Some(request.0.clone()))));
         }
         Err(fault) => library.told = Some(told_fault(&request.0, fault)),
     }
@@ -276,11 +276,11 @@ fn told_fault(file: &str, fault: String) -> String {
     say_with("own-fault", &[("file", file.to_owned().into()), ("fault", fault.into())])
 }
 
-fn rename_match(request: On<RenameMatch>, mut library: ResMut<Library>, session: Option<ResMut<Session>>) {
+fn rename_match(request: On<RenameMatch>, mut library: ResMut<Library>, mut slot: ResMut<SaveSlot>) {
     let RenameMatch { file, title } = &*request;
     // The match on the table would write its old title over the new one.
-    if let Some(mut session) = session.filter(|session| session.file.as_ref() == Some(file)) {
-        session.title.clone_from(title);
+    if slot.file.as_ref() == Some(file) {
+        slot.title.clone_from(title);
     }
     let renamed = library.read(file).and_then(|kept| {
         let kept = KeptMatch { title: title.clone(), ..kept };
@@ -291,22 +291,22 @@ fn rename_match(request: On<RenameMatch>, mut library: ResMut<Library>, session:
     library.look();
 }
 
-fn delete_match(request: On<DeleteMatch>, mut library: ResMut<Library>, session: Option<ResMut<Session>>) {
+fn delete_match(request: On<DeleteMatch>, mut library: ResMut<Library>, mut slot: ResMut<SaveSlot>) {
     let file = &request.0;
     let moved = library.storage().and_then(|storage| {
         let removed = library.removed.as_ref().map_err(Clone::clone)?;
         storage.move_to(file, removed, &free_name(removed, file.trim_end_matches(".ron")))
     });
     match moved {
-        Ok(kept_as) => (library.last_removed, library.told) = (Some(kept_as), None),
+        Ok(kept_as) => {
+            (library.last_removed, library.told) = (Some(kept_as), None);
+            // If the match goes on, it is saved as another one.
+            slot.file.take_if(|of| of == file);
+        }
         Err(error) => {
             let fillings = [("file", file.clone().into()), ("fault", tell("file", &error).into())];
             library.told = Some(say_with("own-not-removed", &fillings));
         }
-    }
-    // If it goes on, it is kept as another one.
-    if let Some(mut session) = session.filter(|session| session.file.as_ref() == Some(file)) {
-        session.file = None;
     }
     library.look();
 }

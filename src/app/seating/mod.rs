@@ -5,7 +5,9 @@ use bevy::prelude::*;
 use crate::app::board::{Replaying, Scoring, Timeline};
 use crate::app::camera::Orbit;
 use crate::app::interaction::TurnGuard;
-use crate::app::session::{ActionPlayed, ActionUndone, MatchStarted, Session};
+use crate::app::session::{
+    ActionPlayed, ActionUndone, MatchStarted, Session, is_face_to_face, is_passed_on, near_player,
+};
 use crate::app::settings::{Seating, Settings};
 use crate::app::state::{Menu, Screen};
 use crate::games::{Game, Player};
@@ -27,45 +29,20 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub(crate) struct Holder(Option<Player>);
 
-/// The player whose side of the board is near.
-fn near(session: &Session, settings: &Settings) -> Player {
-    match session.machines {
-        // A person who plays against the machine sits on their own side.
-        [Some(_), None] => Player::Two,
-        [None, None] if settings.seating == Seating::Turning => session.position().to_move(),
-        _ => Player::One,
-    }
-}
-
-/// Whether two people sit face to face.
-pub(crate) fn is_face_to_face(session: &Session, settings: &Settings) -> bool {
-    settings.seating == Seating::FaceToFace && session.machines == [None; 2]
-}
-
-/// Whether whoever is to move sits on the far edge, and sees the table upside down.
-pub(crate) fn is_upside_down(session: &Session, settings: &Settings) -> bool {
-    is_face_to_face(session, settings) && session.position().to_move() == Player::Two
-}
-
-/// Whether two people pass the table to and fro.
-fn is_passed(session: &Session, settings: &Settings) -> bool {
-    settings.hand_over && settings.seating != Seating::FaceToFace && session.machines == [None; 2]
-}
-
 fn sit_down(
     _: On<MatchStarted>,
-    session: Res<Session>,
+    session: Session,
     settings: Res<Settings>,
     mut orbit: ResMut<Orbit>,
     mut holder: ResMut<Holder>,
 ) {
-    orbit.sit(near(&session, &settings), true);
+    orbit.sit(near_player(&session, &settings), true);
     orbit.flat |= is_face_to_face(&session, &settings);
     holder.0 = Some(session.position().to_move());
 }
 
 /// Whoever takes something back has the table.
-fn stay(_: On<ActionUndone>, session: Res<Session>, mut holder: ResMut<Holder>) {
+fn stay(_: On<ActionUndone>, session: Session, mut holder: ResMut<Holder>) {
     holder.0 = Some(session.position().to_move());
 }
 
@@ -79,15 +56,15 @@ fn lie_flat(settings: Res<Settings>, mut orbit: ResMut<Orbit>, mut last: Local<S
 
 /// Whether the table is on its way from one player to the other, or will be as soon as the pieces rest.
 fn is_changing(session: &Session, settings: &Settings, orbit: &Orbit, holder: &Holder) -> bool {
-    let must_turn = orbit.near() != near(session, settings);
-    let must_be_passed = is_passed(session, settings) && holder.0 != Some(session.position().to_move());
+    let must_turn = orbit.near() != near_player(session, settings);
+    let must_be_passed = is_passed_on(session, settings) && holder.0 != Some(session.position().to_move());
     session.outcome().is_none() && (must_turn || must_be_passed) || orbit.is_changing_sides()
 }
 
 /// From the very moment that the turn has changed, nothing is played before the next player has the table.
 fn begin_change(
     _: On<ActionPlayed>,
-    session: Res<Session>,
+    session: Session,
     (settings, orbit, holder): (Res<Settings>, Res<Orbit>, Res<Holder>),
     mut guard: ResMut<TurnGuard>,
 ) {
@@ -96,7 +73,7 @@ fn begin_change(
 
 /// The board turns once all pieces have come to rest.
 fn turn_table(
-    session: Res<Session>,
+    session: Session,
     settings: Res<Settings>,
     timeline: Res<Timeline>,
     (replaying, telling): (Res<Replaying>, Res<Scoring>),
@@ -104,9 +81,10 @@ fn turn_table(
     mut orbit: ResMut<Orbit>,
     mut guard: ResMut<TurnGuard>,
 ) {
-    let is_waiting = timeline.is_busy() || replaying.0 || telling.is_active() || session.review_ply.is_some();
+    let is_waiting =
+        timeline.is_busy() || replaying.0 || telling.is_active() || session.review_ply().is_some();
     if !is_waiting && session.outcome().is_none() {
-        orbit.sit(near(&session, &settings), settings.still);
+        orbit.sit(near_player(&session, &settings), settings.still);
     }
     let is_changing = is_changing(&session, &settings, &orbit, &holder);
     if guard.is_handed_over != is_changing {
@@ -116,7 +94,7 @@ fn turn_table(
 
 /// When the turn has changed, the table waits for the next player to take it.
 fn hand_over(
-    session: Res<Session>,
+    session: Session,
     settings: Res<Settings>,
     timeline: Res<Timeline>,
     replaying: Res<Replaying>,
@@ -127,20 +105,20 @@ fn hand_over(
     if holder.0 == Some(mover) || session.outcome().is_some() {
         return;
     }
-    if !is_passed(&session, &settings) {
+    if !is_passed_on(&session, &settings) {
         holder.0 = Some(mover);
-    } else if !timeline.is_busy() && !replaying.0 && session.review_ply.is_none() {
+    } else if !timeline.is_busy() && !replaying.0 && session.review_ply().is_none() {
         menu.set(Menu::HandOver);
     }
 }
 
 fn take_over(
-    session: Option<Res<Session>>,
+    session: Session,
     time: Res<Time<Real>>,
     mut holder: ResMut<Holder>,
     mut guard: ResMut<TurnGuard>,
 ) {
     // A second tap on the button falls on the board.
     guard.raise(&time);
-    holder.0 = session.map(|session| session.position().to_move());
+    holder.0 = Some(session.position().to_move());
 }

@@ -5,13 +5,13 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 
-use super::Session;
+use super::{MatchClock, Session};
 use crate::app::platform::{REST, Redraw};
 use crate::app::state::{Menu, Screen};
 use crate::games::Game;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (tick, redraw_every_second).chain().run_if(resource_exists::<Session>));
+    app.add_systems(Update, (tick, redraw_every_second).chain());
 }
 
 /// Fact: a player's time ran out, which ends the match.
@@ -20,29 +20,29 @@ pub(crate) struct TimeRanOut;
 
 /// Whether somebody's time passes now.
 fn is_running(session: &Session, screen: Screen, menu: Menu) -> bool {
-    let has_begun = !session.game.played().is_empty();
-    let can_act = screen == Screen::Table && menu == Menu::None && session.review_ply.is_none();
-    session.clock.is_some() && has_begun && can_act && session.outcome().is_none()
+    let has_begun = !session.game().played().is_empty();
+    let can_act = screen == Screen::Table && menu == Menu::None && session.review_ply().is_none();
+    session.clock().is_some() && has_begun && can_act && session.outcome().is_none()
 }
 
 pub(crate) fn tick(
-    mut session: ResMut<Session>,
+    mut sessions: ParamSet<(Session, ResMut<MatchClock>)>,
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
     time: Res<Time<Real>>,
     mut rest: Local<Duration>,
     mut commands: Commands,
 ) {
+    let session = sessions.p0();
     if !is_running(&session, **screen, **menu) {
         *rest = Duration::ZERO;
         return;
     }
+    let player = session.position().to_move();
     // Whole milliseconds are spent, what is left of one counts the next time.
     let passed = *rest + time.delta();
-    let player = session.position().to_move();
     *rest = passed - Duration::from_millis(passed.as_millis() as u64);
-    // Marks and panels need not be made anew for it.
-    let session = session.bypass_change_detection();
-    let ran_out = session.clock.as_mut().is_some_and(|clock| clock.spend(player, passed.as_millis() as u64));
+    let mut clock = sessions.p1();
+    let ran_out = clock.0.as_mut().is_some_and(|clock| clock.spend(player, passed.as_millis() as u64));
     if ran_out {
         commands.trigger(TimeRanOut);
     }
@@ -50,7 +50,7 @@ pub(crate) fn tick(
 
 /// A clock that runs is drawn every second; without one nothing is drawn while nothing happens.
 fn redraw_every_second(
-    session: Res<Session>,
+    session: Session,
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
     settings: Option<ResMut<WinitSettings>>,
     mut was_running: Local<bool>,

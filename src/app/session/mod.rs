@@ -1,163 +1,188 @@
-//! The match on the table: requests change it, facts tell what changed.
+//! The match at the table, as data: requests change it, facts report what changed.
 //!
-//! Whoever wants something done, be it a hand, a key or a button, triggers a request. The rules decide. What has happened is
-//! told once, as a fact, to everyone who shows it.
+//! Input, a button or the computer triggers a request. The rules decide. What has happened is reported once, as a fact, to everything
+//! that shows it. [`Session`] reads the whole of it; each part is a resource of its own, and only this room changes them.
+//!
+//! | file | topic |
+//! |---|---|
+//! | `setup.rs` | a match before it is on the table |
+//! | `requests.rs` | requests and facts |
+//! | `play.rs` | plays, undoes and redoes actions |
+//! | `sides.rs` | who sits on which side of the board |
+//! | `clock.rs` | the players' clocks |
+//! | `review.rs` | the position that is shown: the review cursor and autoplay |
+//! | `assists.rs` | which of the helps on the board are shown |
 
 mod assists;
 mod clock;
+mod play;
+mod requests;
+mod review;
+mod setup;
+mod sides;
 
-use std::sync::Arc;
-
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::app::board::LeaveReview;
-use crate::app::games::{Look, look};
-use crate::app::platform::now;
-use crate::app::state::{Menu, Screen};
 use crate::engine::Level;
-use crate::games::{
-    AnyAction, AnyGame, AnyIllegal, Effect, Effects, Game, GameKind, Outcome, Player, Reason,
-};
-use crate::record::{Clock, KeptMatch, Match, PlayError};
-use crate::words::say;
+use crate::games::{AnyAction, AnyGame, Game, GameKind, Outcome, Player, Reason};
+use crate::record::{Clock, KeptMatch, Match};
 
 pub(crate) use assists::{Assist, Assists, ToggleAssist};
 pub(crate) use clock::TimeRanOut;
 #[cfg(test)]
 pub(crate) use clock::tick;
+pub(crate) use requests::{
+    ActionPlayed, ActionRefused, ActionUndone, LeaveTable, MatchPrepared, MatchStarted, PlayAction, Redo,
+    ReplayLastTurn, StartMatch, Undo,
+};
+pub(crate) use review::{
+    Autoplay, GoToPly, LeaveReview, PlayFromHere, ReviewMoved, StepByTurn, ToggleAutoplay, autoplay_step,
+};
+pub(crate) use setup::{MatchSetup, default_names};
+pub(crate) use sides::{is_face_to_face, is_passed_on, is_upside_down, near_player};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((clock::plugin, assists::plugin));
-    app.add_systems(OnEnter(Screen::Title), lay_out_display);
-    app.add_observer(start_match)
-        .add_observer(play_action)
-        .add_observer(undo)
-        .add_observer(redo)
-        .add_observer(leave_table);
+    setup::put_display_match(app.world_mut());
+    app.add_plugins((play::plugin, clock::plugin, review::plugin, assists::plugin));
 }
 
-/// The match on the table and who plays it.
+/// The match itself: its start, its actions, and those that were undone.
 #[derive(Resource, Clone, Debug)]
-pub(crate) struct Session {
-    pub(crate) game: Match<AnyGame>,
-    /// The players' names, the first player's first.
-    pub(crate) names: [String; 2],
-    /// For each player the machine's level, if the machine plays for them.
-    pub(crate) machines: [Option<Level>; 2],
-    /// A name that a player gave the match, perhaps.
-    pub(crate) title: String,
+pub(crate) struct TableMatch {
+    game: Match<AnyGame>,
     /// When it began, in seconds since 1970.
-    pub(crate) began: u64,
-    /// The players' time, if it is limited.
-    pub(crate) clock: Option<Clock>,
-    /// The file that it is kept in, once something has happened.
-    pub(crate) file: Option<String>,
-    /// After how many actions the position is that is looked back at; nothing in the present.
-    pub(crate) review_ply: Option<usize>,
-    look: Arc<dyn Look>,
+    began: u64,
 }
 
-impl Session {
-    pub(crate) fn new(game: Match<AnyGame>, names: [String; 2]) -> Self {
-        let look = look(game.start());
-        Self {
-            game,
-            names,
-            machines: [None; 2],
-            title: String::new(),
-            began: now(),
-            clock: None,
-            file: None,
-            review_ply: None,
-            look,
+/// Who plays.
+#[derive(Resource, Clone, Debug)]
+pub(crate) struct Players {
+    /// The first player's name first.
+    names: [String; 2],
+    /// For each player the computer's level, if the computer plays for them.
+    computers: [Option<Level>; 2],
+}
+
+/// The players' time, if it is limited.
+#[derive(Resource, Clone, Copy, Debug)]
+pub(crate) struct MatchClock(Option<Clock>);
+
+/// Where the match is saved; the saves change it.
+#[derive(Resource, Clone, Debug)]
+pub(crate) struct SaveSlot {
+    /// A title that a player gave it; may be empty.
+    pub(crate) title: String,
+    /// Its file, once something has happened.
+    pub(crate) file: Option<String>,
+}
+
+/// After how many actions the position is that is shown; nothing for the present one.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct ReviewCursor(Option<usize>);
+
+/// Reads the match at the table. There always is one: behind the main menu a game stands ready.
+#[derive(SystemParam)]
+pub(crate) struct Session<'w> {
+    table: Res<'w, TableMatch>,
+    players: Res<'w, Players>,
+    clock: Res<'w, MatchClock>,
+    cursor: Res<'w, ReviewCursor>,
+}
+
+impl Session<'_> {
+    pub(crate) fn game(&self) -> &Match<AnyGame> {
+        &self.table.game
+    }
+
+    /// When the match began, in seconds since 1970.
+    pub(crate) fn began(&self) -> u64 {
+        self.table.began
+    }
+
+    /// The players' names, the first player's first.
+    pub(crate) fn names(&self) -> &[String; 2] {
+        &self.players.names
+    }
+
+    /// For each player the computer's level, if the computer plays for them.
+    pub(crate) fn computers(&self) -> [Option<Level>; 2] {
+        self.players.computers
+    }
+
+    /// The players' time, if it is limited.
+    pub(crate) fn clock(&self) -> Option<Clock> {
+        self.clock.0
+    }
+
+    /// After how many actions the position is that is reviewed; nothing in the present.
+    pub(crate) fn review_ply(&self) -> Option<usize> {
+        self.cursor.0
+    }
+
+    /// Whether the match, the players or the position that is shown have changed since the system last ran. A clock that runs is no such change.
+    pub(crate) fn is_changed(&self) -> bool {
+        self.table.is_changed() || self.players.is_changed() || self.cursor.is_changed()
+    }
+
+    /// The match as it could be put on the table again.
+    pub(crate) fn setup(&self, slot: &SaveSlot) -> MatchSetup {
+        MatchSetup {
+            game: self.game().clone(),
+            names: self.names().clone(),
+            computers: self.computers(),
+            title: slot.title.clone(),
+            began: self.began(),
+            clock: self.clock(),
+            file: slot.file.clone(),
         }
     }
 
-    /// A match that was kept, in this file.
-    pub(crate) fn of_kept(kept: KeptMatch, file: Option<String>) -> Self {
-        let KeptMatch { game, title, names, machines, began, clock, .. } = kept;
-        // A level of another release that is not known here is played as well as the machine can.
-        let machines = machines.map(|level| level.map(|level| Level::new(level).unwrap_or(Level::HIGHEST)));
-        Self { title, machines, began, clock, file, ..Self::new(game, names) }
-    }
-
-    /// The match as it is kept.
-    pub(crate) fn kept(&self, changed: u64) -> KeptMatch {
-        let (title, names) = (self.title.clone(), self.names.clone());
-        let machines = self.machines.map(|level| level.map(Level::number));
-        let (game, began, clock) = (self.game.clone(), self.began, self.clock);
-        KeptMatch { game, title, names, machines, began, changed, clock }
-    }
-
-    /// The same with clocks.
-    pub(crate) fn with_clock(self, clock: Option<Clock>) -> Self {
-        Self { clock, ..self }
-    }
-
-    /// The same with the machine as a player, or as both.
-    pub(crate) fn with_machines(self, machines: [Option<Level>; 2]) -> Self {
-        Self { machines, ..self }
-    }
-
-    /// A match between players who gave no names.
-    pub(crate) fn unnamed(game: Match<AnyGame>) -> Self {
-        let names = Self::default_names(game.position().kind());
-        Self::new(game, names)
-    }
-
-    /// How the board and its pieces look.
-    pub(crate) fn look(&self) -> &dyn Look {
-        &*self.look
-    }
-
-    /// What the players' colours are called, as names for players who gave none.
-    pub(crate) fn default_names(kind: GameKind) -> [String; 2] {
-        Player::BOTH.map(|player| say(&format!("player-{}", kind.player_name(player))))
+    /// The match as it is saved.
+    pub(crate) fn saved(&self, slot: &SaveSlot, changed: u64) -> KeptMatch {
+        self.setup(slot).saved(changed)
     }
 
     pub(crate) fn position(&self) -> &AnyGame {
-        self.game.position()
+        self.game().position()
     }
 
-    /// The position that the board shows: the present one, unless somebody looks back.
+    /// The position that the board shows: the present one, unless another one is reviewed.
     pub(crate) fn shown(&self) -> &AnyGame {
-        self.review_ply.and_then(|at| self.game.position_at(at)).unwrap_or_else(|| self.position())
+        self.review_ply().and_then(|at| self.game().position_at(at)).unwrap_or_else(|| self.position())
     }
 
     /// The end of the match, if what is shown is its last position.
     pub(crate) fn shown_outcome(&self) -> Option<Outcome> {
-        self.outcome().filter(|_| self.review_ply.is_none_or(|at| at == self.game.played().len()))
+        self.outcome().filter(|_| self.review_ply().is_none_or(|at| at == self.game().played().len()))
     }
 
     pub(crate) fn kind(&self) -> GameKind {
         self.position().kind()
     }
 
+    /// The end of the match: by the rules, by a house rule, or else by the clock.
     pub(crate) fn outcome(&self) -> Option<Outcome> {
-        let out_of_time = || {
-            let loser = self.clock?.flagged()?;
-            Some(Outcome::win(loser.other(), Reason::OutOfTime))
-        };
-        self.game.outcome().or_else(out_of_time)
+        outcome(&self.table, &self.clock)
     }
 
     pub(crate) fn name(&self, player: Player) -> &str {
-        &self.names[player.index()]
+        &self.names()[player.index()]
     }
 
-    /// The machine's level, if it is the machine's turn.
+    /// The computer's level, if it is the computer's turn.
     pub(crate) fn computer_to_move(&self) -> Option<Level> {
-        self.machines[self.position().to_move().index()].filter(|_| self.outcome().is_none())
+        self.computers()[self.position().to_move().index()].filter(|_| self.outcome().is_none())
     }
 
-    /// Whether a person's hands may play now.
+    /// Whether a person is to move.
     pub(crate) fn is_human_to_move(&self) -> bool {
         self.outcome().is_none() && self.computer_to_move().is_none()
     }
 
-    /// The legal actions for a person's hands: none when the match is over, or while the machine is to move.
+    /// The legal actions of a person: none when the match is over, or while the computer is to move.
     pub(crate) fn actions(&self) -> Vec<AnyAction> {
-        if self.is_human_to_move() { self.game.actions() } else { Vec::new() }
+        if self.is_human_to_move() { self.game().actions() } else { Vec::new() }
     }
 
     /// The legal actions that no piece makes, such as the end of a turn: they need a button.
@@ -171,134 +196,11 @@ impl Session {
     }
 }
 
-/// Request: a match takes its place on the table.
-#[derive(Event, Clone, Debug)]
-pub(crate) struct StartMatch(pub(crate) Session);
-
-/// Request: play an action.
-#[derive(Event, Clone, Debug)]
-pub(crate) struct PlayAction(pub(crate) AnyAction);
-
-/// Request: take the last action back.
-#[derive(Event, Clone, Copy, Debug)]
-pub(crate) struct Undo;
-
-/// Request: play again what was taken back.
-#[derive(Event, Clone, Copy, Debug)]
-pub(crate) struct Redo;
-
-/// Request: show the last turn once more.
-#[derive(Event, Clone, Copy, Debug)]
-pub(crate) struct ReplayLastTurn;
-
-/// Request: leave the match and go to the main menu.
-#[derive(Event, Clone, Copy, Debug)]
-pub(crate) struct LeaveTable;
-
-/// Fact: a match has taken its place on the table.
-#[derive(Event, Clone, Copy, Debug)]
-pub(crate) struct MatchStarted;
-
-/// Fact: an action was played, and this is what it did.
-#[derive(Event, Clone, Debug)]
-pub(crate) struct ActionPlayed {
-    pub(crate) effects: Effects,
-}
-
-/// Fact: the last action was taken back.
-#[derive(Event, Clone, Copy, Debug)]
-pub(crate) struct ActionUndone;
-
-/// Fact: an action was refused, for this reason.
-#[derive(Event, Clone, Debug)]
-pub(crate) struct ActionRefused {
-    pub(crate) reason: PlayError<AnyIllegal>,
-}
-
-/// Behind the main menu a game stands ready to be played.
-fn lay_out_display(mut commands: Commands) {
-    if let [kind, ..] = GameKind::ALL
-        && let Ok(start) = kind.set_up("", None, None)
-    {
-        commands.insert_resource(Session::unnamed(Match::new(start)));
-        commands.trigger(MatchStarted);
-    }
-}
-
-fn start_match(
-    request: On<StartMatch>,
-    mut commands: Commands,
-    mut screen: ResMut<NextState<Screen>>,
-    mut menu: ResMut<NextState<Menu>>,
-) {
-    commands.insert_resource(request.0.clone());
-    screen.set(Screen::Table);
-    menu.set(Menu::None);
-    commands.trigger(MatchStarted);
-}
-
-fn play_action(request: On<PlayAction>, session: Option<ResMut<Session>>, mut commands: Commands) {
-    let Some(mut session) = session else { return };
-    if session.review_ply.is_some() {
-        return in_the_present(&mut commands, request.clone());
-    }
-    if session.outcome().is_some() {
-        return commands.trigger(ActionRefused { reason: PlayError::Over });
-    }
-    let player = session.position().to_move();
-    match session.game.play(&request.0).cloned() {
-        Ok(effects) => {
-            // Before anybody hears of it, so that it is kept with the time that the turn has added.
-            if effects.iter().any(|effect| matches!(effect, Effect::TurnEnded { .. }))
-                && let Some(clock) = &mut session.clock
-            {
-                clock.end_turn(player);
-            }
-            commands.trigger(ActionPlayed { effects });
-        }
-        Err(reason) => commands.trigger(ActionRefused { reason }),
-    }
-}
-
-fn undo(request: On<Undo>, session: Option<ResMut<Session>>, mut commands: Commands) {
-    let Some(mut session) = session else { return };
-    if session.review_ply.is_some() {
-        return in_the_present(&mut commands, *request);
-    }
-    let has_undone = session.game.undo();
-    // Against the machine its answer is taken back, too: else it would give it again.
-    let is_against_person = session.machines.contains(&None);
-    while has_undone && is_against_person && session.computer_to_move().is_some() {
-        if !session.game.undo() {
-            break;
-        }
-    }
-    if has_undone {
-        commands.trigger(ActionUndone);
-    }
-}
-
-fn redo(request: On<Redo>, session: Option<ResMut<Session>>, mut commands: Commands) {
-    let Some(mut session) = session else { return };
-    if session.review_ply.is_some() {
-        return in_the_present(&mut commands, *request);
-    }
-    let is_against_person = session.machines.contains(&None);
-    while let Some(effects) = session.game.redo().cloned() {
-        commands.trigger(ActionPlayed { effects });
-        if !is_against_person || session.computer_to_move().is_none() {
-            break;
-        }
-    }
-}
-
-/// Whoever looks back sees the present first, before anything happens in it.
-fn in_the_present<'a, E: Event<Trigger<'a>: Default>>(commands: &mut Commands, request: E) {
-    commands.trigger(LeaveReview);
-    commands.trigger(request);
-}
-
-fn leave_table(_: On<LeaveTable>, mut screen: ResMut<NextState<Screen>>, mut menu: ResMut<NextState<Menu>>) {
-    screen.set(Screen::Title);
-    menu.set(Menu::None);
+/// The end of a match: by the rules, by a house rule, or else by the clock.
+fn outcome(table: &TableMatch, clock: &MatchClock) -> Option<Outcome> {
+    let out_of_time = || {
+        let loser = clock.0?.flagged()?;
+        Some(Outcome::win(loser.other(), Reason::OutOfTime))
+    };
+    table.game.outcome().or_else(out_of_time)
 }

@@ -1,13 +1,8 @@
-//! What a player has set: kept between runs in the system's own folder for settings, and put into effect here.
+//! The player's settings: saved in the system's own folder for settings. Each room applies those that concern it.
 
-use bevy::light::DirectionalLightShadowMap;
-use bevy::post_process::bloom::Bloom;
 use bevy::prelude::*;
-use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 use serde::{Deserialize, Serialize};
 
-use crate::app::board::Timeline;
-use crate::app::camera::{BLOOM, Orbit, TableCamera};
 use crate::app::platform::Redraw;
 use crate::games::{Written, read_written, write_written};
 use crate::record::{FileError, Storage};
@@ -18,7 +13,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<SettingsFile>()
         .add_observer(change_settings)
         .add_systems(Startup, read_settings)
-        .add_systems(Update, put_into_effect.run_if(resource_changed::<Settings>));
+        .add_systems(Update, apply_language.run_if(resource_changed::<Settings>));
 }
 
 /// The settings. Their defaults are for a good machine and usual eyes.
@@ -93,7 +88,7 @@ impl Seating {
 impl AnimationSpeed {
     pub(crate) const ALL: [Self; 3] = [Self::Slow, Self::Usual, Self::Fast];
 
-    const fn factor(self) -> f32 {
+    pub(crate) const fn factor(self) -> f32 {
         match self {
             Self::Slow => 0.6,
             Self::Usual => 1.0,
@@ -238,48 +233,8 @@ fn change_settings(
     }
 }
 
-fn put_into_effect(
-    settings: Res<Settings>,
-    (mut timeline, mut orbit): (ResMut<Timeline>, ResMut<Orbit>),
-    window: Option<Single<&mut Window, With<PrimaryWindow>>>,
-    lamps: Query<&mut DirectionalLight>,
-    camera: Option<Single<(Entity, &mut Msaa), With<TableCamera>>>,
-    mut shadows: ResMut<DirectionalLightShadowMap>,
-    mut redraw: ResMut<Redraw>,
-    mut commands: Commands,
-) {
+/// The language of every text from now on.
+fn apply_language(settings: Res<Settings>, mut redraw: ResMut<Redraw>) {
     redraw.request();
     speak(settings.language());
-    timeline.pace = settings.pace.factor();
-    timeline.still = settings.still;
-    orbit.is_locked = settings.lock_camera;
-    if let Some(mut window) = window {
-        let mode = if settings.full_screen {
-            WindowMode::BorderlessFullscreen(MonitorSelection::Current)
-        } else {
-            WindowMode::Windowed
-        };
-        if window.mode != mode {
-            window.mode = mode;
-        }
-    }
-    let is_low = settings.quality == Quality::Low;
-    for mut lamp in lamps {
-        if lamp.shadow_maps_enabled == is_low {
-            lamp.shadow_maps_enabled = !is_low;
-        }
-    }
-    let size = if settings.quality == Quality::High { 4096 } else { 2048 };
-    if shadows.size != size {
-        shadows.size = size;
-    }
-    if let Some(camera) = camera {
-        let (entity, mut msaa) = camera.into_inner();
-        msaa.set_if_neq(if is_low { Msaa::Off } else { Msaa::Sample4 });
-        if is_low {
-            commands.entity(entity).remove::<Bloom>();
-        } else {
-            commands.entity(entity).insert(BLOOM);
-        }
-    }
 }

@@ -19,7 +19,7 @@ use crate::app::games::look;
 use crate::app::interaction::ActivateSite;
 use crate::app::platform::{Missing, check_driver};
 use crate::app::saves::{Library, UserLayouts, UserMaps};
-use crate::app::session::{Session, StartMatch};
+use crate::app::session::{MatchSetup, StartMatch};
 use crate::app::settings::{Quality, Settings, SettingsFile};
 use crate::app::{Surface, table_app_with};
 use crate::games::{AnyGame, Site};
@@ -121,7 +121,7 @@ pub fn take_snapshot(picture: &Picture) -> Result<(), SnapshotError> {
     app.finish();
     app.cleanup();
     app.update();
-    app.world_mut().trigger(StartMatch(Session::unnamed(picture.game.clone())));
+    app.world_mut().trigger(StartMatch(MatchSetup::unnamed(picture.game.clone())));
     app.world_mut().flush();
     app.world_mut().resource_mut::<Orbit>().flat = picture.flat;
     if let Some((yaw, pitch, zoom)) = picture.view {

@@ -2,15 +2,16 @@
 
 use std::str::FromStr;
 
+use bevy::ecs::system::{RunSystemOnce, SystemState};
 use bevy::prelude::*;
 use thiserror::Error;
 
 use crate::app::ai::{Analysis, FindTurningPoints, Hint, RequestHint, SwitchAnalysis, TurningPoints};
-use crate::app::board::GoToPly;
 use crate::app::camera::Orbit;
+use crate::app::games::look;
 use crate::app::interaction::InspectSite;
 use crate::app::saves::{Found, Library};
-use crate::app::session::Session;
+use crate::app::session::{GoToPly, SaveSlot, Session};
 use crate::app::settings::{Seating, Settings};
 use crate::app::state::{Menu, Screen};
 use crate::app::ui::{Draft, RulesPage};
@@ -117,19 +118,21 @@ impl FromStr for Scene {
 
 /// Puts a scene over the match on the table.
 pub(crate) fn set_scene(app: &mut App, scene: Scene) {
-    let session = app.world().resource::<Session>().clone();
-    let kind: GameKind = session.kind();
-    let kept = session.kept(session.began);
+    let mut state = SystemState::<(Session, Res<SaveSlot>)>::new(app.world_mut());
+    let Ok((session, slot)) = state.get(app.world()) else { return };
+    let setup = session.setup(&slot);
+    let kind: GameKind = setup.game.position().kind();
+    let kept = setup.saved(setup.began);
     *app.world_mut().resource_mut::<Draft>() = Draft::new(kind);
     if scene == Scene::Title {
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
     }
     if matches!(scene, Scene::Review | Scene::Evaluations) {
-        let half = session.game.played().len() / 2;
+        let half = setup.game.played().len() / 2;
         app.world_mut().trigger(GoToPly(half));
     }
     match scene {
-        Scene::Evaluations => judge(app, &session),
+        Scene::Evaluations => judge(app),
         Scene::Hint => {
             app.world_mut().trigger(RequestHint);
             wait_until(app, |world| !world.resource::<Hint>().is_coming());
@@ -144,9 +147,9 @@ pub(crate) fn set_scene(app: &mut App, scene: Scene) {
     app.world_mut().resource_mut::<NextState<Menu>>().set(scene.menu());
     app.update();
     if scene == Scene::Answer {
-        let last = session.game.played().last();
-        let moved = last.and_then(|last| session.position().gesture(&last.action).to);
-        let first = session.look().spots().first().map(|spot| spot.site);
+        let last = setup.game.played().last();
+        let moved = last.and_then(|last| setup.game.position().gesture(&last.action).to);
+        let first = look(setup.game.start()).spots().first().map(|spot| spot.site);
         app.world_mut().trigger(InspectSite(moved.or(first)));
     }
     // The list shows the match itself, as it stands and as it stood.
@@ -161,10 +164,14 @@ pub(crate) fn set_scene(app: &mut App, scene: Scene) {
 }
 
 /// Lets the machine judge the match, and the position that is looked at.
-fn judge(app: &mut App, session: &Session) {
+fn judge(app: &mut App) {
     app.world_mut().trigger(FindTurningPoints);
     wait_until(app, |world| world.resource::<TurningPoints>().progress().is_none());
-    if !app.world().resource::<Analysis>().is_on(session) {
+    let is_on = app
+        .world_mut()
+        .run_system_once(|session: Session, analysis: Res<Analysis>| analysis.is_on(&session))
+        .unwrap_or(false);
+    if !is_on {
         app.world_mut().trigger(SwitchAnalysis);
     }
     app.update();

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::app::ai::{Analysis, FindTurningPoints, Hint, SwitchAnalysis, TurningPoints};
-use crate::app::board::GoToPly;
+use crate::app::session::GoToPly;
 use crate::engine::Why;
 
 /// White wins by one more robot at home: two are there, a third is one square away.
@@ -41,7 +41,7 @@ fn positions_that_are_looked_back_at_are_judged_where_that_is_switched_on() {
     let mut table = wasted();
     table.app.world_mut().trigger(GoToPly(0));
     table.wait(10);
-    let lines = |table: &Table| table.app.world().resource::<Analysis>().lines(table.session());
+    let lines = |table: &Table| table.app.world().resource::<Analysis>().lines(&table.session());
     assert_eq!(lines(&table), [], "while the match goes on nobody is helped unasked");
     table.app.world_mut().trigger(SwitchAnalysis);
     table.wait_for("the first lines", |table| !lines(table).is_empty());
@@ -62,10 +62,10 @@ fn the_turns_that_decided_a_match_are_found() {
         turning_points.progress().is_none()
     });
     let turning_points = table.app.world().resource::<TurningPoints>();
-    let evaluations = turning_points.evaluations(table.session()).unwrap();
+    let evaluations = turning_points.evaluations(&table.session()).unwrap();
     assert_eq!(evaluations.chances.len(), 2, "before the turn and after it");
     assert!(evaluations.better[0][0].to_string().starts_with("f10-f12"));
-    let points = turning_points.turning_points(table.session());
+    let points = turning_points.turning_points(&table.session());
     assert!(evaluations.chances[0] > 0.99);
     let has_fallen = evaluations.chances[0] - evaluations.chances[1] >= 0.15;
     assert_eq!(points.len(), usize::from(has_fallen), "{:?}", evaluations.chances);
@@ -74,5 +74,5 @@ fn the_turns_that_decided_a_match_are_found() {
     table.app.world_mut().trigger(crate::app::session::PlayAction(action));
     table.wait(2);
     let turning_points = table.app.world().resource::<TurningPoints>();
-    assert_eq!(turning_points.evaluations(table.session()), None);
+    assert_eq!(turning_points.evaluations(&table.session()), None);
 }

@@ -19,7 +19,7 @@ fn only_pieces_that_can_act_are_marked_and_answer() {
     assert_eq!(table.marked(HighlightKind::Target), targets);
     table.click("l8");
     assert_eq!(table.selection(), &Selection::Nothing, "a place that is no target lets go");
-    assert_eq!(table.session().game.played().len(), 0);
+    assert_eq!(table.session().game().played().len(), 0);
 }
 
 #[test]
@@ -42,12 +42,12 @@ fn a_sensible_payment_is_proposed_and_can_be_changed() {
     assert_eq!(table.selection().proposal().unwrap().to_string(), "b2-b4*a3", "c3 serves d2 as well");
     assert_eq!(table.marked(HighlightKind::Pays), ["a3"]);
     assert_eq!(table.marked(HighlightKind::CouldPay), ["c3"]);
-    assert_eq!(table.session().game.played().len(), 0, "nothing happens before it is confirmed");
+    assert_eq!(table.session().game().played().len(), 0, "nothing happens before it is confirmed");
     table.click("c3");
     assert_eq!(table.selection().proposal().unwrap().to_string(), "b2-b4*c3");
     table.press(KeyCode::Space);
     table.rest();
-    assert_eq!(table.session().game.played().last().unwrap().action.to_string(), "b2-b4*c3");
+    assert_eq!(table.session().game().played().last().unwrap().action.to_string(), "b2-b4*c3");
     table.check_pieces();
 }
 
@@ -57,7 +57,7 @@ fn where_there_is_no_choice_a_run_starts_at_once() {
     table.click("b2");
     table.click("b6");
     table.rest();
-    assert_eq!(table.session().game.played().last().unwrap().action.to_string(), "b2-b6*a3c3");
+    assert_eq!(table.session().game().played().last().unwrap().action.to_string(), "b2-b6*a3c3");
 }
 
 #[test]
@@ -65,10 +65,10 @@ fn a_robot_and_a_battery_can_be_dragged() {
     let mut table = Table::start();
     table.drag("b2", "b6");
     table.rest();
-    assert_eq!(table.session().game.played().last().unwrap().action.to_string(), "b2-b6*a3c3");
+    assert_eq!(table.session().game().played().last().unwrap().action.to_string(), "b2-b6*a3c3");
     table.drag("m3", "m5");
     table.rest();
-    assert_eq!(table.session().game.played().last().unwrap().action.to_string(), "m3>m5");
+    assert_eq!(table.session().game().played().last().unwrap().action.to_string(), "m3>m5");
     table.check_pieces();
 }
 
@@ -105,11 +105,11 @@ fn a_touch_that_is_taken_away_lets_go() {
     assert_eq!(table.selection(), &Selection::Piece { from: site("b2") }, "the piece is being carried");
     table.send(touch(TouchPhase::Canceled, to));
     table.rest();
-    assert_eq!(table.session().game.played().len(), 0);
+    assert_eq!(table.session().game().played().len(), 0);
     table.check_pieces();
     table.drag("b2", "b6");
     table.rest();
-    assert_eq!(table.session().game.played().len(), 1, "the next hand is free");
+    assert_eq!(table.session().game().played().len(), 1, "the next hand is free");
 }
 
 #[test]
@@ -117,12 +117,12 @@ fn a_piece_goes_on_from_where_it_was_dropped() {
     let mut table = Table::start();
     let (from, to) = (table.pixel(site("b2")), table.pixel(site("b6")));
     table.drag_between(MouseButton::Left, from, to);
-    let session = table.session().clone();
+    let look = table.look();
     let world = table.app.world_mut();
     let board_pieces = world.query::<(&BoardPiece, &Transform)>().iter(world).collect::<Vec<_>>();
     let (board_piece, transform) =
         board_pieces.iter().find(|(board_piece, _)| board_piece.site() == Some(site("b6"))).unwrap();
-    let rest = board_piece.rest(session.look()).translation;
+    let rest = board_piece.rest(&*look).translation;
     assert!(transform.translation.distance(rest) < 1.5, "it does not jump back first: {transform:?}");
     table.rest();
     table.check_pieces();

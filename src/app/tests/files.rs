@@ -74,11 +74,11 @@ fn a_map_that_cannot_be_played_on_is_refused_with_every_fault_and_the_match_goes
     let folder = tempfile::tempdir().unwrap();
     let mut table = opened(folder.path());
     let start = GameKind::Napoleon.set_up("", None, None).unwrap();
-    table.app.world_mut().trigger(StartMatch(Session::unnamed(Match::new(start))));
+    table.app.world_mut().trigger(StartMatch(MatchSetup::unnamed(Match::new(start))));
     table.wait(4);
     table.press(KeyCode::KeyF);
     table.wait(4);
-    let step = table.session().game.actions()[0].clone();
+    let step = table.session().game().actions()[0].clone();
     table.perform(&step);
     let before = table.position();
     // Without blue's headquarters, with an unknown sign and one red counter too few.
@@ -107,7 +107,7 @@ fn a_map_that_cannot_be_played_on_is_refused_with_every_fault_and_the_match_goes
     }
     assert_eq!(table.menu(), Menu::None);
     assert!(!folder.path().join("maps").exists(), "nothing was kept");
-    let step = table.session().game.actions()[0].clone();
+    let step = table.session().game().actions()[0].clone();
     table.perform(&step);
     assert_ne!(table.position(), before, "the match goes on");
 }

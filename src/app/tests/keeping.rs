@@ -1,18 +1,19 @@
 //! Matches on the disk: kept after every action, listed, opened, renamed, removed and brought back; and what happens when the disk
 //! refuses.
 
-use std::fs;
-use std::path::Path;
-
-use bevy::window::FileDragAndDrop;
-
-use super::*;
 use crate::app::saves::{
     DeleteMatch, ExportMatch, Library, OpenMatch, ReadMatch, RenameMatch, RestoreMatch, TakeMatch,
     position_as_text,
 };
 use crate::app::session::{PlayAction, Undo};
 use crate::record::KeptMatch;
+
+use std::fs;
+use std::path::Path;
+
+use bevy::window::FileDragAndDrop;
+
+use super::*;
 
 /// The program with an archive of its own.
 fn opened(folder: &Path) -> Table {
@@ -23,7 +24,7 @@ fn opened(folder: &Path) -> Table {
 
 fn begin(table: &mut Table, kind: GameKind) {
     let start = kind.set_up("", None, None).unwrap();
-    table.app.world_mut().trigger(StartMatch(Session::unnamed(Match::new(start))));
+    table.app.world_mut().trigger(StartMatch(MatchSetup::unnamed(Match::new(start))));
     table.wait(4);
 }
 
@@ -91,7 +92,7 @@ fn the_main_menu_offers_to_go_on_and_the_match_is_as_it_was_left() {
     table.app.world_mut().trigger(OpenMatch(file.clone()));
     table.wait(4);
     assert_eq!((table.position(), table.screen()), (before, Screen::Table));
-    assert!(table.session().game.can_redo(), "what was taken back can be played again");
+    assert!(table.session().game().can_redo(), "what was taken back can be played again");
     play(&mut table, "f10-g9");
     assert_eq!(only_file(folder.path()).0, file, "it goes on in the same file");
     table.rest();
@@ -104,7 +105,7 @@ fn a_match_that_is_over_is_not_offered_to_go_on_with() {
     let mut table = opened(folder.path());
     let position = "19/8b10/8b10/19/19/19/19/19/19/19/3r15/19/19/19/19/19/3r15/19/19 b";
     let start = GameKind::Napoleon.set_up("", None, Some(position)).unwrap();
-    table.app.world_mut().trigger(StartMatch(Session::unnamed(Match::new(start))));
+    table.app.world_mut().trigger(StartMatch(MatchSetup::unnamed(Match::new(start))));
     table.wait(4);
     play(&mut table, "i18-j18 d9-d8");
     look(&mut table);
@@ -197,7 +198,7 @@ fn where_nothing_can_be_written_the_match_goes_on_and_is_kept_as_soon_as_it_can_
     );
     assert_eq!(fs::read_to_string(folder.path().join("matches")).unwrap(), "mine");
     play(&mut table, "d7");
-    assert_eq!(table.session().game.played().len(), 2, "the match goes on");
+    assert_eq!(table.session().game().played().len(), 2, "the match goes on");
     fs::remove_file(folder.path().join("matches")).unwrap();
     play(&mut table, "a7");
     assert_eq!(library(&table).trouble, None);
@@ -218,7 +219,7 @@ fn on_a_full_disk_the_match_goes_on_and_what_was_kept_stays() {
     let trouble = library(&table).trouble.clone().unwrap();
     assert!(trouble.starts_with("This match cannot be kept: No space left on device"), "{trouble}");
     assert_eq!(only_file(folder.path()).1.game.played().len(), 1, "the file is as it was");
-    assert_eq!(table.session().game.played().len(), 2, "the match goes on");
+    assert_eq!(table.session().game().played().len(), 2, "the match goes on");
     play(&mut table, "a7");
     assert_eq!((&library(&table).trouble, only_file(folder.path()).1.game.played().len()), (&None, 3));
 }
@@ -232,7 +233,7 @@ fn in_a_folder_where_nobody_may_write_the_match_goes_on() {
     play(&mut table, "d4 d7");
     let trouble = library(&table).trouble.clone().unwrap();
     assert!(trouble.starts_with("This match cannot be kept: "), "{trouble}");
-    assert_eq!(table.session().game.played().len(), 2);
+    assert_eq!(table.session().game().played().len(), 2);
     table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Matches);
     table.wait(6);
     assert!(library(&table).found.is_empty());
@@ -299,12 +300,12 @@ fn a_position_is_copied_as_text_and_put_on_the_table_again() {
         let mut game = Match::new(kind.set_up(rules, board, None).unwrap());
         let first = game.actions()[0].clone();
         game.play(&first).unwrap();
-        let session = Session::unnamed(game);
-        let text = position_as_text(&session);
+        let setup = MatchSetup::unnamed(game);
+        let text = position_as_text(setup.game.position(), &setup.names);
         assert_eq!(text.lines().count() == 1, is_plain, "{text}");
         table.app.world_mut().trigger(ReadMatch(text));
         table.wait(4);
-        assert_eq!(table.session().position(), session.position(), "{kind} {rules}");
-        assert!(table.session().game.played().is_empty());
+        assert_eq!(table.session().position(), setup.game.position(), "{kind} {rules}");
+        assert!(table.session().game().played().is_empty());
     }
 }

@@ -10,8 +10,7 @@ fn touch_by_key(table: &mut Table, to: Site) {
 }
 
 fn go_to(table: &mut Table, to: Site) {
-    let session = table.session().clone();
-    let spots = session.look().spots();
+    let spots = table.look().spots();
     let place = |site: Site| spots.iter().find(|spot| spot.site == site).unwrap().place;
     for _ in 0..80 {
         let hovered = *table.app.world().resource::<Hovered>();
@@ -94,7 +93,7 @@ fn arrows_point_as_the_board_is_seen() {
 fn every_place_of_every_board_is_reached() {
     for kind in GameKind::ALL {
         let (mut table, _) = whole_match(kind);
-        let spots = table.session().look().spots();
+        let spots = table.look().spots();
         for spot in spots.iter().step_by(3) {
             go_to(&mut table, spot.site);
         }

@@ -59,14 +59,14 @@ fn play_until_killed() {
     table.app.insert_resource(library);
     match last {
         Some(file) => table.app.world_mut().trigger(OpenMatch(file)),
-        None => table.app.world_mut().trigger(StartMatch(Session::unnamed(start()))),
+        None => table.app.world_mut().trigger(StartMatch(MatchSetup::unnamed(start()))),
     }
     table.wait(2);
     loop {
-        let number: u64 = table.session().title.parse().unwrap_or(0);
-        let next = step(&table.session().game, number);
+        let number: u64 = table.app.world().resource::<SaveSlot>().title.parse().unwrap_or(0);
+        let next = step(table.session().game(), number);
         let world = table.app.world_mut();
-        world.resource_mut::<Session>().title = (number + 1).to_string();
+        world.resource_mut::<SaveSlot>().title = (number + 1).to_string();
         match next {
             Step::Play(action) => world.trigger(PlayAction(action)),
             Step::Undo => world.trigger(Undo),

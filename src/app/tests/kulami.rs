@@ -5,7 +5,7 @@ use bevy::window::RequestRedraw;
 use super::*;
 use crate::app::board::CountScore;
 use crate::app::games::Part;
-use crate::app::session::{ActionRefused, Assist, LeaveTable, ToggleAssist};
+use crate::app::session::{ActionRefused, Assist, LeaveTable, MatchSetup, ToggleAssist};
 use crate::games::Reason;
 
 const IRREGULAR: &str = "irregular";
@@ -49,9 +49,9 @@ fn lifted_parts(table: &mut Table) -> usize {
 fn play_whole_match(layout: &str) {
     let mut table = Table::kulami("score=level2", layout);
     while table.session().outcome().is_none() {
-        let action = choose(&table.session().game);
+        let action = choose(&table.session().game());
         table.perform(&action);
-        assert_eq!(table.session().game.played().last().unwrap().action, action);
+        assert_eq!(table.session().game().played().last().unwrap().action, action);
         // After the last marble the pieces are off to be counted.
         if table.session().outcome().is_none() {
             table.check_pieces();
@@ -88,7 +88,7 @@ fn the_fields_that_light_up_are_the_legal_ones_and_others_do_not_answer() {
     table.rest();
     let mut legal: Vec<Site> = table
         .session()
-        .game
+        .game()
         .actions()
         .iter()
         .filter_map(|action| table.session().position().gesture(action).to)
@@ -100,11 +100,11 @@ fn the_fields_that_light_up_are_the_legal_ones_and_others_do_not_answer() {
     for refused in ["d4", "e5", "a1", "h8"] {
         table.click(refused);
         table.rest();
-        assert_eq!(table.session().game.played().len(), 1, "{refused}");
+        assert_eq!(table.session().game().played().len(), 1, "{refused}");
     }
     table.click("d7");
     table.rest();
-    assert_eq!(table.session().game.played().len(), 2);
+    assert_eq!(table.session().game().played().len(), 2);
     let target = table.pixel(site("b7"));
     table.point_at(target);
     table.wait(2);
@@ -187,10 +187,10 @@ fn what_helps_is_shown_and_can_be_switched_off() {
         table.wait(2);
         assert_eq!(table.is_marked(kind), before, "{assist:?}");
     }
-    let known = Assist::of(table.session());
+    let known = Assist::of(&table.session());
     assert!(known.contains(&Assist::Chains));
     assert!(
-        !Assist::of(Table::kulami("", "closed").session()).contains(&Assist::Chains),
+        !Assist::of(&Table::kulami("", "closed").session()).contains(&Assist::Chains),
         "they do not count then"
     );
 }
@@ -280,7 +280,7 @@ fn a_table_rests_before_and_after_the_end() {
 #[test]
 fn boards_change_with_the_match() {
     let mut table = Table::kulami("", "closed");
-    let fields = |table: &Table| table.session().look().spots().len();
+    let fields = |table: &Table| table.look().spots().len();
     assert_eq!(fields(&table), 64);
     table.click("d4");
     table.rest();
@@ -289,12 +289,12 @@ fn boards_change_with_the_match() {
         GameKind::Netzwerk.set_up("", None, None).unwrap(),
         GameKind::Kulami.set_up("", Some(IRREGULAR), None).unwrap(),
     ] {
-        table.app.world_mut().trigger(StartMatch(Session::unnamed(Match::new(start.clone()))));
+        table.app.world_mut().trigger(StartMatch(MatchSetup::unnamed(Match::new(start.clone()))));
         table.wait(4);
         table.check_pieces();
         let action = start.actions()[0].clone();
         table.perform(&action);
         table.check_pieces();
-        assert_eq!(table.session().game.played().len(), 1);
+        assert_eq!(table.session().game().played().len(), 1);
     }
 }

@@ -8,7 +8,7 @@ fn play_by_hand(table: &mut Table, actions: &str) {
     for text in actions.split_ascii_whitespace() {
         let action = table.session().position().read_action(text).unwrap();
         table.perform(&action);
-        let played = table.session().game.played().last().map(|played| played.action.to_string());
+        let played = table.session().game().played().last().map(|played| played.action.to_string());
         assert_eq!(played.as_deref(), Some(text));
         table.check_pieces();
     }

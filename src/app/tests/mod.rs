@@ -22,8 +22,10 @@ mod seating;
 mod setting;
 mod touch;
 
+use std::cell::RefCell;
 use std::time::Duration;
 
+use bevy::ecs::system::SystemState;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
@@ -35,9 +37,10 @@ use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
 use crate::app::board::{BoardPiece, Timeline};
 use crate::app::camera::TableCamera;
+use crate::app::games::BoardLook;
 use crate::app::highlights::{Highlight, HighlightKind};
 use crate::app::interaction::{Selection, TurnGuard};
-use crate::app::session::{Session, StartMatch};
+use crate::app::session::{MatchSetup, SaveSlot, Session, StartMatch};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen, TurnPhase};
 use crate::app::{Surface, table_app};
@@ -51,6 +54,8 @@ const FRAME: Duration = Duration::from_millis(40);
 struct Table {
     app: App,
     window: Entity,
+    /// Reads the match at the table.
+    session: RefCell<SystemState<Session<'static>>>,
 }
 
 /// Matches from the start to the end.
@@ -89,13 +94,18 @@ fn site(text: &str) -> Site {
 impl Table {
     /// The program as it opens.
     fn opened() -> Self {
-        let mut app = table_app(Surface::Nothing);
+        Self::running(table_app(Surface::Nothing))
+    }
+
+    /// A program that has been set up, after its first frames.
+    fn running(mut app: App) -> Self {
         app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
         app.finish();
         app.cleanup();
         let window =
             app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>().single(app.world()).unwrap();
-        let mut table = Self { app, window };
+        let session = RefCell::new(SystemState::new(app.world_mut()));
+        let mut table = Self { app, window, session };
         table.wait(4);
         table
     }
@@ -116,7 +126,7 @@ impl Table {
 
     fn with_match(game: Match<AnyGame>) -> Self {
         let mut table = Self::opened();
-        table.app.world_mut().trigger(StartMatch(Session::unnamed(game)));
+        table.app.world_mut().trigger(StartMatch(MatchSetup::unnamed(game)));
         table.wait(4);
         table.press(KeyCode::KeyF);
         table.wait(4);
@@ -158,7 +168,7 @@ impl Table {
 
     /// The actions that were played.
     fn played(&self) -> Vec<String> {
-        self.session().game.played().iter().map(|played| played.action.to_string()).collect()
+        self.session().game().played().iter().map(|played| played.action.to_string()).collect()
     }
 
     /// Changes what a player has set.
@@ -180,7 +190,7 @@ impl Table {
 
     /// Where a place is in the window.
     fn pixel(&mut self, site: Site) -> Vec2 {
-        let spots = self.session().look().spots();
+        let spots = self.look().spots();
         let place = spots.iter().find(|spot| spot.site == site).unwrap().place;
         let mut cameras =
             self.app.world_mut().query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
@@ -198,8 +208,13 @@ impl Table {
             .unwrap()
     }
 
-    fn session(&self) -> &Session {
-        self.app.world().resource::<Session>()
+    fn session(&self) -> Session<'_> {
+        self.session.borrow_mut().get(self.app.world()).unwrap()
+    }
+
+    /// The look of its board.
+    fn look(&self) -> BoardLook {
+        self.app.world().resource::<BoardLook>().clone()
     }
 
     fn selection(&self) -> &Selection {
@@ -293,28 +308,28 @@ impl Table {
 
     /// Checks that pieces, each named by the place that it is on by the rules, are seen on other places.
     fn check_pieces_stand(&mut self, pieces: &[(&str, &str)]) {
-        let session = self.session().clone();
+        let look = self.look();
         for (on, seen) in pieces {
             let mut board_pieces = self.app.world_mut().query::<(&BoardPiece, &Transform)>();
             let found = board_pieces
                 .iter(self.app.world())
                 .find(|(board_piece, _)| board_piece.site() == Some(site(on)));
             let (board_piece, transform) = found.unwrap();
-            let there = session.look().standing(board_piece.piece, site(seen)).translation;
+            let there = look.standing(board_piece.piece, site(seen)).translation;
             assert!(transform.translation.distance(there) < 1e-3, "{on}: {transform:?}, not {there:?}");
         }
     }
 
     /// Checks that every piece stands where the position has it, with the right side up.
     fn check_pieces(&mut self) {
-        let session = self.session().clone();
+        let look = self.look();
         let mut shown: Vec<(Option<Site>, PieceKind, Option<Player>, bool)> = Vec::new();
         for (board_piece, transform) in
             self.app.world_mut().query::<(&BoardPiece, &Transform)>().iter(self.app.world())
         {
             let piece = board_piece.piece;
             shown.push((board_piece.site(), piece.kind, piece.owner, piece.spent));
-            let rest = board_piece.rest(session.look());
+            let rest = board_piece.rest(&*look);
             assert!(
                 transform.translation.distance(rest.translation) < 1e-3,
                 "{board_piece:?} is at {transform:?}"
@@ -324,8 +339,9 @@ impl Table {
                 "{board_piece:?} is turned {transform:?}"
             );
         }
-        let on_board = session.position().pieces().into_iter().map(|(site, piece)| (Some(site), piece));
-        let beside = session.position().beside().into_iter().map(|piece| (None, piece));
+        let position = self.session().position().clone();
+        let on_board = position.pieces().into_iter().map(|(site, piece)| (Some(site), piece));
+        let beside = position.beside().into_iter().map(|piece| (None, piece));
         let mut wanted: Vec<_> = on_board
             .chain(beside)
             .map(|(site, piece)| (site, piece.kind, piece.owner, piece.spent))

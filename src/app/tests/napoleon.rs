@@ -11,7 +11,7 @@ fn table(position: &str) -> Table {
 fn play(table: &mut Table, text: &str) {
     let action = table.session().position().read_action(text).unwrap();
     table.perform(&action);
-    assert_eq!(table.session().game.played().last().map(|played| &played.action), Some(&action), "{text}");
+    assert_eq!(table.session().game().played().last().map(|played| &played.action), Some(&action), "{text}");
     // What ends the match is followed by the result.
     table.check_pieces();
 }
@@ -87,7 +87,7 @@ fn by_landings(position: &str) -> Table {
 }
 
 fn last_action(table: &Table) -> Option<String> {
-    table.session().game.played().last().map(|played| played.action.to_string())
+    table.session().game().played().last().map(|played| played.action.to_string())
 }
 
 #[test]

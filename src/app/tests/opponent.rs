@@ -1,10 +1,11 @@
 //! The machine as a player: it answers, can be hurried and taken back, and never makes anybody wait for a picture.
 
-use super::*;
 use crate::app::ai::{Advisor, MoveNow, Opponent, ResumeComputer, SearchWorker, Waker};
 use crate::app::session::Undo;
 use crate::engine::{Level, Limits, Stop};
 use crate::record::KeptMatch;
+
+use super::*;
 
 fn level(number: u8) -> Option<Level> {
     Some(Level::new(number).unwrap())
@@ -14,7 +15,7 @@ fn level(number: u8) -> Option<Level> {
 fn match_with(kind: GameKind, machines: [Option<Level>; 2]) -> Table {
     let game = Match::new(kind.set_up(kind.table_rules(), None, None).unwrap());
     let mut table = Table::opened();
-    table.app.world_mut().trigger(StartMatch(Session::unnamed(game).with_machines(machines)));
+    table.app.world_mut().trigger(StartMatch(MatchSetup::unnamed(game).with_computers(machines)));
     table.wait(4);
     table.press(KeyCode::KeyF);
     table.wait(4);
@@ -22,7 +23,7 @@ fn match_with(kind: GameKind, machines: [Option<Level>; 2]) -> Table {
 }
 
 fn count(table: &Table) -> usize {
-    table.session().game.played().len()
+    table.session().game().played().len()
 }
 
 #[test]
@@ -97,7 +98,7 @@ fn machines_play_against_each_other() {
         table.app.world_mut().trigger(crate::app::board::SkipScoring);
         table.rest();
         table.check_pieces();
-        let machines = table.session().kept(0).machines;
+        let machines = table.session().saved(table.app.world().resource::<SaveSlot>(), 0).machines;
         assert_eq!(machines, [Some(2), Some(1)]);
     }
 }
@@ -171,12 +172,12 @@ fn a_match_against_the_machine_that_was_kept_goes_on() {
     let mut table = match_with(GameKind::Kulami, [None, level(3)]);
     table.click("d4");
     table.wait_for("the machine's answer", |table| count(table) == 2);
-    let mut kept = table.session().kept(1);
+    let mut kept = table.session().saved(table.app.world().resource::<SaveSlot>(), 1);
     kept.game.undo();
     let kept = KeptMatch::from_ron(&kept.to_ron()).unwrap();
-    table.app.world_mut().trigger(StartMatch(Session::of_kept(kept, None)));
+    table.app.world_mut().trigger(StartMatch(MatchSetup::of_saved(kept, None)));
     table.wait(4);
-    assert_eq!(table.session().machines, [None, level(3)]);
+    assert_eq!(table.session().computers(), [None, level(3)]);
     table.wait_for("the machine's answer", |table| count(table) == 2);
 }
 

@@ -75,7 +75,7 @@ fn whoever_acts_does_not_wait_for_what_moves() {
     table.click("l2");
     table.click("l6");
     table.rest();
-    assert_eq!(table.session().game.played().len(), 2);
+    assert_eq!(table.session().game().played().len(), 2);
     table.check_pieces();
 }
 
@@ -91,15 +91,14 @@ fn the_last_turn_is_marked_and_can_be_shown_again() {
     let before = table.position();
     table.press(KeyCode::KeyL);
     table.wait(12);
-    let session = table.session().clone();
+    let look = table.look();
     let world = table.app.world_mut();
     let runner = world
         .query::<(&BoardPiece, &Transform)>()
         .iter(world)
         .find(|(board_piece, _)| board_piece.site() == Some(site("b6")));
-    let away = runner.map(|(board_piece, transform)| {
-        transform.translation.distance(board_piece.rest(session.look()).translation)
-    });
+    let away = runner
+        .map(|(board_piece, transform)| transform.translation.distance(board_piece.rest(&*look).translation));
     assert!(away.unwrap() > 0.5, "the robot is on its way again");
     table.rest();
     table.rest();
@@ -119,6 +118,6 @@ fn acting_while_the_last_turn_is_shown_again_ends_in_the_present() {
     table.press(KeyCode::Space);
     table.rest();
     table.rest();
-    assert_eq!(table.session().game.played().last().unwrap().action.to_string(), "end");
+    assert_eq!(table.session().game().played().last().unwrap().action.to_string(), "end");
     table.check_pieces();
 }

@@ -34,11 +34,11 @@ fn the_panels_button_does_what_it_says_and_the_board_behind_it_rests() {
     table.wait(2);
     table.click_at(MAIN_BUTTON);
     table.rest();
-    let played: Vec<String> = table.session().game.played().iter().map(|p| p.action.to_string()).collect();
+    let played: Vec<String> = table.session().game().played().iter().map(|p| p.action.to_string()).collect();
     assert_eq!(played, ["b2-b4*a3"], "it runs, and does not end the turn");
     table.click_at(MAIN_BUTTON);
     table.rest();
-    assert_eq!(table.session().game.played().last().unwrap().action.to_string(), "end");
+    assert_eq!(table.session().game().played().last().unwrap().action.to_string(), "end");
     table.point_at(MAIN_BUTTON);
     table.scroll(3.0);
     table.drag_between(MouseButton::Left, Vec2::new(1129.0, 600.0), Vec2::new(1040.0, 700.0));

@@ -1,7 +1,7 @@
 //! Looking back at a match: by turns, by actions, played by itself, and going on from there.
 
 use super::*;
-use crate::app::board::{GoToPly, LeaveReview, PlayFromHere, ToggleAutoplay};
+use crate::app::session::{GoToPly, LeaveReview, PlayFromHere, ToggleAutoplay};
 
 const ACTIONS: [&str; 8] = ["b2-b4*a3", "a3>a5", "end", "b12-b10*a11", "end", "b4-b6*a5", "c3>c5", "end"];
 
@@ -17,11 +17,11 @@ fn table() -> Table {
 /// Checks that the pieces stand as after so many actions.
 fn check_shown(table: &mut Table, at: usize) {
     table.rest();
-    assert_eq!(table.session().review_ply, Some(at));
-    let session = table.session().clone();
-    let wanted = session.game.position_at(at).unwrap();
+    assert_eq!(table.session().review_ply(), Some(at));
+    let look = table.look();
+    let wanted = table.session().game().position_at(at).unwrap().clone();
     for (site, piece) in wanted.pieces() {
-        let rest = session.look().standing(piece, site).translation;
+        let rest = look.standing(piece, site).translation;
         let mut board_pieces = table.app.world_mut().query::<(&BoardPiece, &Transform)>();
         let stands = board_pieces.iter(table.app.world()).any(|(board_piece, transform)| {
             board_piece.is_like(piece) && transform.translation.distance(rest) < 1e-3
@@ -46,7 +46,7 @@ fn arrow_keys_lead_through_the_turns_and_escape_to_the_present() {
     }
     table.press(KeyCode::Escape);
     table.rest();
-    assert_eq!((table.session().review_ply, table.menu()), (None, Menu::None));
+    assert_eq!((table.session().review_ply(), table.menu()), (None, Menu::None));
     table.check_pieces();
 }
 
@@ -74,13 +74,13 @@ fn any_action_can_be_looked_at_and_the_match_waits() {
 fn the_match_is_played_through_by_itself() {
     let mut table = table();
     table.app.world_mut().trigger(ToggleAutoplay);
-    table.wait_for("the start", |table| table.session().review_ply == Some(0));
+    table.wait_for("the start", |table| table.session().review_ply() == Some(0));
     for at in 1..=ACTIONS.len() {
-        table.wait_for("the next action", |table| table.session().review_ply == Some(at));
+        table.wait_for("the next action", |table| table.session().review_ply() == Some(at));
     }
     check_shown(&mut table, ACTIONS.len());
     table.wait(60);
-    assert_eq!(table.session().review_ply, Some(ACTIONS.len()), "it stops at the end");
+    assert_eq!(table.session().review_ply(), Some(ACTIONS.len()), "it stops at the end");
 }
 
 #[test]
@@ -91,7 +91,8 @@ fn a_match_goes_on_from_the_past_as_a_new_one() {
     table.app.world_mut().trigger(PlayFromHere);
     table.rest();
     let session = table.session();
-    assert_eq!((session.game.played().len(), session.review_ply, &session.file), (3, None, &None));
+    assert_eq!((session.game().played().len(), session.review_ply()), (3, None));
+    assert_eq!(table.app.world().resource::<SaveSlot>().file, None);
     assert_eq!(session.position().to_move(), Player::Two);
     table.check_pieces();
 }
@@ -103,12 +104,12 @@ fn taking_back_and_playing_again_show_the_present() {
     table.rest();
     table.press(KeyCode::KeyU);
     table.rest();
-    assert_eq!((table.session().review_ply, table.session().game.played().len()), (None, 7));
+    assert_eq!((table.session().review_ply(), table.session().game().played().len()), (None, 7));
     table.check_pieces();
     table.app.world_mut().trigger(GoToPly(2));
     table.rest();
     table.press(KeyCode::KeyY);
     table.rest();
-    assert_eq!(table.session().review_ply, None);
+    assert_eq!(table.session().review_ply(), None);
     table.check_pieces();
 }

@@ -27,9 +27,9 @@ pub(super) fn resize(table: &mut Table, (width, height): (f32, f32)) {
 
 /// Checks that every place on the board that is legal to touch is in the window and clear of all panels.
 fn check_clear(table: &mut Table, told: &str) {
-    let (window, session) = (table.window, table.session().clone());
+    let window = table.window;
     let size = table.app.world().get::<Window>(window).unwrap().size();
-    let activatable = table.selection().activatable(&session);
+    let activatable = table.selection().activatable(&table.session());
     assert!(!activatable.is_empty());
     for site in activatable {
         let at = table.pixel(site);

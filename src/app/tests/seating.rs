@@ -1,7 +1,8 @@
 //! How players sit, and how the table changes hands.
 
-use super::*;
 use crate::app::settings::Seating;
+
+use super::*;
 
 /// Where the camera is, towards the first player's side.
 fn side(table: &mut Table) -> f32 {
@@ -36,7 +37,7 @@ fn whoever_plays_against_the_machine_sits_on_their_own_side() {
     let start = GameKind::Kulami.set_up("", None, None).unwrap();
     let mut table = Table::opened();
     let session =
-        Session::unnamed(Match::new(start)).with_machines([Some(crate::engine::Level::LOWEST), None]);
+        MatchSetup::unnamed(Match::new(start)).with_computers([Some(crate::engine::Level::LOWEST), None]);
     table.app.world_mut().trigger(StartMatch(session));
     table.wait(4);
     table.press(KeyCode::KeyF);
@@ -66,7 +67,7 @@ fn face_to_face_each_player_has_a_panel_of_their_own_edge() {
     table.tap_at(near);
     table.rest();
     assert_eq!(table.played().last().map(String::as_str), Some("end"));
-    let action = table.session().game.actions()[0].clone();
+    let action = table.session().game().actions()[0].clone();
     let gesture = table.session().position().gesture(&action);
     for place in [gesture.from, gesture.to].into_iter().flatten() {
         let at = table.pixel(place);

@@ -10,13 +10,8 @@ use crate::record::Clock;
 /// Sets the program up as it starts, with settings in a folder.
 fn opened(folder: &std::path::Path) -> Table {
     let mut app = table_app(Surface::Nothing);
-    app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME)).insert_resource(SettingsFile::at(folder));
-    app.finish();
-    app.cleanup();
-    let window = app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>().single(app.world()).unwrap();
-    let mut table = Table { app, window };
-    table.wait(4);
-    table
+    app.insert_resource(SettingsFile::at(folder));
+    Table::running(app)
 }
 
 fn settings(table: &Table) -> Settings {
@@ -97,7 +92,7 @@ fn with_clock(seconds: u32, increment: u32) -> Table {
     let mut table = Table::opened();
     let game = Match::new(GameKind::Kulami.set_up("", None, None).unwrap());
     let clock = Clock::new(seconds, increment).ok();
-    table.app.world_mut().trigger(StartMatch(Session::unnamed(game).with_clock(clock)));
+    table.app.world_mut().trigger(StartMatch(MatchSetup::unnamed(game).with_clock(clock)));
     table.wait(4);
     table.press(KeyCode::KeyF);
     table.wait(4);
@@ -121,7 +116,7 @@ fn pass(table: &mut Table, step: Duration, times: usize) {
 #[test]
 fn time_passes_for_whoever_is_to_move_from_the_first_action_on() {
     let mut table = with_clock(60, 5);
-    let left = |table: &Table| Player::BOTH.map(|player| table.session().clock.unwrap().left(player));
+    let left = |table: &Table| Player::BOTH.map(|player| table.session().clock().unwrap().left(player));
     pass(&mut table, Duration::from_secs(2), 3);
     assert_eq!(left(&table), [60_000, 60_000], "nobody has begun yet");
     table.click("d4");

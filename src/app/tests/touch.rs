@@ -84,8 +84,7 @@ fn a_piece_is_dragged_with_a_finger_and_seen_clear_of_it() {
         table.wait(1);
     }
     assert_eq!(table.app.world().resource::<Hovered>().site, Some(site("b4")), "it says where it would land");
-    let session = table.session().clone();
-    let spots = session.look().spots();
+    let spots = table.look().spots();
     let below = spots.iter().find(|spot| spot.site == site("b4")).unwrap().place;
     let mut board_pieces = table.app.world_mut().query::<(&BoardPiece, &Transform)>();
     let (_, carried) = board_pieces
@@ -131,10 +130,9 @@ fn a_fingertip_means_the_nearest_place_where_something_can_be_done() {
     // On the smallest screen the squares of the largest board are about half as wide as a fingertip.
     let mut table = Table::set(GameKind::Napoleon.set_up("", None, None).unwrap());
     resize(&mut table, (800.0, 480.0));
-    let session = table.session().clone();
-    let activatable = table.selection().activatable(&session);
+    let activatable = table.selection().activatable(&table.session());
     let places: Vec<(Site, Vec2)> =
-        session.look().spots().iter().map(|spot| (spot.site, table.pixel(spot.site))).collect();
+        table.look().spots().iter().map(|spot| (spot.site, table.pixel(spot.site))).collect();
     let mut meant = 0;
     for (idle, at) in places.iter().filter(|(site, _)| !activatable.contains(site)) {
         let mut able: Vec<_> = places.iter().filter(|(site, _)| activatable.contains(site)).collect();
@@ -246,8 +244,7 @@ fn a_long_press_tells_and_plays_nothing() {
         table.wait(1);
         assert_eq!((table.selection(), table.played().len()), (&Selection::Nothing, 0));
     }
-    let session = table.session().clone();
-    let answer = crate::app::interaction::answer(site("b2"), &session, &Selection::Nothing);
+    let answer = crate::app::interaction::answer(site("b2"), &table.session(), &Selection::Nothing);
     assert!(answer.starts_with("A robot of White."), "{answer}");
     table.tap("b2");
     assert_eq!(table.app.world().resource::<Inspected>().0, None, "whoever goes on has heard enough");
@@ -293,7 +290,7 @@ fn nobody_plays_for_the_other_by_a_tap_too_many() {
     table.rest();
     assert_eq!(table.played(), ["d4", "d7"]);
     assert_eq!(table.app.world().resource::<Inspected>().0, None, "and it was not taken for a long press");
-    let next = table.session().game.actions()[0].to_string();
+    let next = table.session().game().actions()[0].to_string();
     table.tap(&next);
     table.rest();
     assert_eq!(table.played().len(), 3);

@@ -31,11 +31,11 @@ fn board_in_words(panel: &Panel, hovered: Hovered) -> String {
         let about = answer(site, session, panel.selection);
         sentences.push(say_with("panel-place", &[("at", site.to_string().into()), ("about", about.into())]));
     }
-    let played = session.game.played();
-    let at = session.review_ply.unwrap_or(played.len());
+    let played = session.game().played();
+    let at = session.review_ply().unwrap_or(played.len());
     sentences.extend(played[..at.min(played.len())].last().map(|last| format!("{}.", last.action)));
     let to_move = session.shown().to_move();
-    sentences.push(if session.review_ply.is_some() {
+    sentences.push(if session.review_ply().is_some() {
         say_with("review-at", &[("at", at.into()), ("all", played.len().into())])
     } else if session.computer_to_move().is_some() {
         // How far it looks changes all the time, and would be read out each time.

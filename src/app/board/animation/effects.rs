@@ -8,7 +8,7 @@ use crate::app::board::piece::{BoardPiece, Spot};
 use crate::app::board::replay::Replaying;
 use crate::app::board::spawn::PickSite;
 use crate::app::board::sync::sync_pieces;
-use crate::app::games::{Gait, Look};
+use crate::app::games::{BoardLook, Gait, Look};
 use crate::app::session::{ActionPlayed, Session};
 use crate::games::{Effect, Piece, Site};
 
@@ -44,13 +44,14 @@ pub(crate) type BoardPieces<'w, 's> =
 
 fn perform_action(
     fact: On<ActionPlayed>,
-    session: Res<Session>,
+    session: Session,
+    look: Res<BoardLook>,
     replaying: Res<Replaying>,
     mut timeline: ResMut<Timeline>,
     mut board_pieces: BoardPieces,
     mut commands: Commands,
 ) {
-    let look = session.look();
+    let look = &**look;
     // Whoever acts does not want to wait for what still moves.
     timeline.skip();
     if replaying.0 {

@@ -7,15 +7,18 @@ use bevy::prelude::*;
 use crate::app::board::scoring::Scoring;
 use crate::app::platform::Redraw;
 use crate::app::session::Session;
+use crate::app::settings::Settings;
 use crate::app::state::{Screen, TurnPhase};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Timeline>().add_systems(
-        Update,
-        (advance_timeline, move_pieces, follow_turn.run_if(in_state(Screen::Table)))
-            .chain()
-            .in_set(AnimationSystems),
-    );
+    app.init_resource::<Timeline>()
+        .add_systems(Update, apply_settings.run_if(resource_changed::<Settings>).before(AnimationSystems))
+        .add_systems(
+            Update,
+            (advance_timeline, move_pieces, follow_turn.run_if(in_state(Screen::Table)))
+                .chain()
+                .in_set(AnimationSystems),
+        );
 }
 
 /// Everything that moves pieces.
@@ -141,6 +144,11 @@ fn fallen(t: f32) -> f32 {
     })
 }
 
+fn apply_settings(settings: Res<Settings>, mut timeline: ResMut<Timeline>) {
+    timeline.pace = settings.pace.factor();
+    timeline.still = settings.still;
+}
+
 fn advance_timeline(mut timeline: ResMut<Timeline>, time: Res<Time>, mut redraw: ResMut<Redraw>) {
     if !timeline.is_busy() {
         return;
@@ -171,12 +179,12 @@ fn move_pieces(timeline: Res<Timeline>, mut pieces: Query<(&mut Transform, &mut 
 
 fn follow_turn(
     timeline: Res<Timeline>,
-    session: Option<Res<Session>>,
+    session: Session,
     telling: Res<Scoring>,
     turn: Res<State<TurnPhase>>,
     mut next: ResMut<NextState<TurnPhase>>,
 ) {
-    let is_over = session.is_some_and(|session| session.outcome().is_some());
+    let is_over = session.outcome().is_some();
     let now = match (timeline.is_busy(), is_over) {
         (true, _) => TurnPhase::Animating,
         (false, true) if telling.is_active() => TurnPhase::Scoring,

@@ -4,8 +4,7 @@ use bevy::prelude::Commands;
 use bevy_egui::egui::{Label, Pos2, Rect, RichText, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::app::ai::{Advice, Analysis, FindTurningPoints, SwitchAnalysis, ToldLine, TurningPoints};
-use crate::app::board::GoToPly;
-use crate::app::session::Session;
+use crate::app::session::{GoToPly, Session};
 use crate::app::ui::painting::paint_piece;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, CONTROL, FAINT, LINE, TEXT, WARNING};
 use crate::app::ui::widgets::{button_row, faint};
@@ -108,7 +107,7 @@ fn show_retrospect(ui: &mut Ui, session: &Session, turning_points: &TurningPoint
     if points.is_empty() && turning_points.progress().is_none() {
         faint(ui, say("turning-none"));
     }
-    let turns = session.game.turns();
+    let turns = session.game().turns();
     for point in points {
         let better = evaluations.better.get(point.turn).map(|turn| in_notation(turn)).unwrap_or_default();
         let text = say_with(
@@ -141,7 +140,7 @@ fn show_curve(
 ) {
     let size = vec2(ui.available_width(), CURVE.max(CONTROL));
     let (place, response) = ui.allocate_exact_size(size, Sense::click());
-    let turns = session.game.turns();
+    let turns = session.game().turns();
     let steps = turns.len().max(1) as f32;
     let at = |turn: usize, chance: f32| -> Pos2 {
         pos2(
@@ -159,7 +158,7 @@ fn show_curve(
             painter.circle(at(point.turn + 1, *chance), 4.5, WARNING, Stroke::new(1.0, LINE));
         }
     }
-    if let Some(now) = session.review_ply {
+    if let Some(now) = session.review_ply() {
         let turn = turns.iter().take_while(|turn| turn.end <= now).count();
         let x = at(turn, 0.0).x;
         painter.line_segment([pos2(x, place.min.y), pos2(x, place.max.y)], Stroke::new(1.5, TEXT));

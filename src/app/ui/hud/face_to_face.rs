@@ -98,7 +98,7 @@ fn who(ui: &mut Ui, player: Player, panel: &Panel, width: f32) {
             // Two lines are as high as a button.
             ui.spacing_mut().item_spacing.y = 1.0;
             ui.spacing_mut().interact_size.y = 0.0;
-            ui.set_max_width((width - if session.clock.is_some() { 112.0 } else { 86.0 }).max(40.0));
+            ui.set_max_width((width - if session.clock().is_some() { 112.0 } else { 86.0 }).max(40.0));
             ui.horizontal(|ui| {
                 ui.label(RichText::new(session.name(player)).font(strong(17.0)).color(BRASS_BRIGHT));
                 let standing = RichText::new(standing(player, session, panel.assists, has_turn));
@@ -135,14 +135,14 @@ fn what(
         });
     }
     // Whoever played last may take it back.
-    let played = session.game.played();
-    let before = played.len().checked_sub(2).map_or(session.game.start(), |i| &played[i].after);
-    let can_undo = session.game.can_undo() && is_for(before.to_move());
+    let played = session.game().played();
+    let before = played.len().checked_sub(2).map_or(session.game().start(), |i| &played[i].after);
+    let can_undo = session.game().can_undo() && is_for(before.to_move());
     if button(ui, &say("panel-take-back"), other, can_undo).on_hover_text(about("panel-take-back")).clicked()
     {
         commands.trigger(Undo);
     }
-    let has_last_turn = !session.game.last_turn().is_empty() && !panel.telling.is_active();
+    let has_last_turn = !session.game().last_turn().is_empty() && !panel.telling.is_active();
     if button(ui, &say("panel-last-turn"), other, has_last_turn).clicked() {
         commands.trigger(ReplayLastTurn);
     }

@@ -3,8 +3,7 @@
 use bevy::prelude::Commands;
 use bevy_egui::egui::{Label, RichText, ScrollArea, Sense, Slider, Ui, WidgetInfo, WidgetType};
 
-use crate::app::board::{GoToPly, LeaveReview, PlayFromHere, StepByTurn, ToggleAutoplay};
-use crate::app::session::Session;
+use crate::app::session::{GoToPly, LeaveReview, PlayFromHere, Session, StepByTurn, ToggleAutoplay};
 use crate::app::settings::{AnimationSpeed, ChangeSettings, Settings};
 use crate::app::ui::menus::PACES;
 use crate::app::ui::painting::emblem;
@@ -21,7 +20,7 @@ pub(crate) fn show_review(
     settings: &Settings,
     commands: &mut Commands,
 ) {
-    let last = session.game.played().len();
+    let last = session.game().played().len();
     if main_button(ui, &say("review-leave"), true).clicked() {
         commands.trigger(LeaveReview);
     }
@@ -62,17 +61,17 @@ pub(crate) fn show_review(
 
 /// What was played, a line a turn, in a list of a height; a click on a line looks at what was then.
 pub(crate) fn list_turns(ui: &mut Ui, session: &Session, height: f32, commands: &mut Commands) {
-    let played = session.game.played();
+    let played = session.game().played();
     if played.is_empty() {
         faint(ui, say("panel-nothing-played"));
         return;
     }
-    let follows = session.review_ply.is_none();
+    let follows = session.review_ply().is_none();
     let list = ScrollArea::vertical().id_salt("turns").max_height(height).min_scrolled_height(height);
     list.stick_to_bottom(follows).auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
-        for (i, turn) in session.game.turns().into_iter().enumerate() {
-            let is_shown = session.review_ply.is_some_and(|at| turn.start < at && at <= turn.end);
+        for (i, turn) in session.game().turns().into_iter().enumerate() {
+            let is_shown = session.review_ply().is_some_and(|at| turn.start < at && at <= turn.end);
             let actions = played[turn.clone()].iter().map(|played| played.action.to_string());
             let actions = actions.collect::<Vec<_>>().join("  ");
             let line = ui.horizontal_top(|ui| {

@@ -12,14 +12,14 @@ use super::history::{list_turns, show_review};
 use super::players::show_player;
 use super::status::show_task;
 use crate::app::ai::{Analysis, Hint, MoveNow, Opponent, RequestHint, ResumeComputer, TurningPoints};
-use crate::app::board::{Autoplay, CountScore, Scoring, SkipScoring, StepByTurn};
+use crate::app::board::{CountScore, Scoring, SkipScoring};
 use crate::app::camera::{FreeView, Orbit, ResetCamera, ToggleFlatView};
 use crate::app::interaction::{Confirm, Hovered, Selection, TurnGuard};
 use crate::app::saves::Library;
-use crate::app::seating::is_face_to_face;
+use crate::app::session::is_face_to_face;
 use crate::app::session::{
-    ActionPlayed, ActionRefused, ActionUndone, Assist, Assists, MatchStarted, PlayAction, Redo,
-    ReplayLastTurn, Session, ToggleAssist, Undo,
+    ActionPlayed, ActionRefused, ActionUndone, Assist, Assists, Autoplay, MatchStarted, PlayAction, Redo,
+    ReplayLastTurn, Session, StepByTurn, ToggleAssist, Undo,
 };
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen, TurnPhase};
@@ -78,7 +78,7 @@ pub(crate) struct Computer<'w> {
 
 /// What the panels show.
 pub(crate) struct Panel<'a> {
-    pub(crate) session: &'a Session,
+    pub(crate) session: &'a Session<'a>,
     pub(crate) selection: &'a Selection,
     pub(crate) notice: &'a Notice,
     pub(crate) telling: &'a Scoring,
@@ -93,7 +93,7 @@ pub(crate) struct Panel<'a> {
 
 pub(crate) fn show(
     mut contexts: EguiContexts,
-    session: Res<Session>,
+    session: Session,
     selection: Res<Selection>,
     notice: Res<Notice>,
     turn: Res<State<TurnPhase>>,
@@ -121,7 +121,7 @@ pub(crate) fn show(
     tell_board(context, &panel, *hovered);
     let is_face_to_face = is_face_to_face(&session, &settings);
     // In a small window there is room for one panel only.
-    if is_face_to_face && window.height() >= face_to_face::LEAST && session.review_ply.is_none() {
+    if is_face_to_face && window.height() >= face_to_face::LEAST && session.review_ply().is_none() {
         let (places, view) = face_to_face::places(window);
         free.set_if_neq(view.scaled(context.zoom_factor()));
         far.set_if_neq(FarEdge(Some(places[1])));
@@ -160,7 +160,7 @@ pub(crate) fn show(
             show_place(ui, &session, hovered.site);
         };
         let mut what = |ui: &mut Ui| {
-            if let Some(at) = session.review_ply {
+            if let Some(at) = session.review_ply() {
                 show_review(ui, at, &session, autoplay.is_on, &settings, &mut commands);
                 show_advice(ui, &session, &machine.analysis, &machine.turning_points, &mut commands);
             } else {
@@ -169,7 +169,7 @@ pub(crate) fn show(
                 offer_assists(ui, &session, &assists, &mut commands);
             }
             // Where there is little room, whoever looks back needs the list more; the keys work all the same.
-            if session.review_ply.is_none() || room > LOW {
+            if session.review_ply().is_none() || room > LOW {
                 offer_views(ui, orbit.flat, can_have_hint(&session, &machine.hint), &mut commands);
             }
             ui.separator();
@@ -212,15 +212,15 @@ fn show_head(ui: &mut Ui, session: &Session, menu: &mut NextState<Menu>) {
 /// Take back, play again, and what was before. Gives whether something was pressed.
 pub(crate) fn offer_past(ui: &mut Ui, session: &Session, is_scoring: bool, commands: &mut Commands) -> bool {
     let buttons =
-        [("panel-take-back", session.game.can_undo()), ("panel-play-again", session.game.can_redo())];
+        [("panel-take-back", session.game().can_undo()), ("panel-play-again", session.game().can_redo())];
     let pressed = button_row(ui, buttons);
     match pressed {
         Some(0) => commands.trigger(Undo),
         Some(_) => commands.trigger(Redo),
         None => {}
     }
-    let has_last_turn = !session.game.last_turn().is_empty() && !is_scoring;
-    let has_past = session.game.can_undo() && !is_scoring;
+    let has_last_turn = !session.game().last_turn().is_empty() && !is_scoring;
+    let has_past = session.game().can_undo() && !is_scoring;
     let shown = button_row(ui, [("panel-last-turn", has_last_turn), ("panel-look-back", has_past)]);
     match shown {
         Some(0) => commands.trigger(ReplayLastTurn),
@@ -244,7 +244,10 @@ pub(crate) fn offer_views(ui: &mut Ui, flat: bool, can_have_hint: bool, commands
 }
 
 pub(crate) fn can_have_hint(session: &Session, hint: &Hint) -> bool {
-    session.is_human_to_move() && session.review_ply.is_none() && !hint.is_coming() && hint.advice().is_none()
+    session.is_human_to_move()
+        && session.review_ply().is_none()
+        && !hint.is_coming()
+        && hint.advice().is_none()
 }
 
 /// What the place under the pointer is, in games where places differ.

@@ -5,9 +5,10 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Area, Id, Order, RichText, pos2};
 
 use crate::app::camera::TableCamera;
+use crate::app::games::BoardLook;
 use crate::app::interaction::{Inspected, Selection, answer};
-use crate::app::seating::is_upside_down;
 use crate::app::session::Session;
+use crate::app::session::is_upside_down;
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
 use crate::app::ui::UiLayer;
@@ -30,14 +31,15 @@ const ASIDE: f32 = 40.0;
 pub(crate) fn show(
     mut contexts: EguiContexts,
     inspected: Res<Inspected>,
-    session: Res<Session>,
+    session: Session,
+    look: Res<BoardLook>,
     selection: Res<Selection>,
     settings: Res<Settings>,
     camera: Single<(&Camera, &GlobalTransform), With<TableCamera>>,
 ) -> Result {
     let Some(site) = inspected.0 else { return Ok(()) };
     let (camera, transform) = *camera;
-    let spots = session.look().spots();
+    let spots = look.spots();
     let place = spots.iter().find(|spot| spot.site == site).map(|spot| spot.place);
     let Some(pixel) = place.and_then(|place| camera.world_to_viewport(transform, place).ok()) else {
         return Ok(());

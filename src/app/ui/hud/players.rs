@@ -34,7 +34,7 @@ pub(crate) fn show_player(
             emblem(ui, session.kind(), player, 30.0);
             ui.vertical(|ui| {
                 // Beside it stands a number.
-                let has_number = points.is_some() || session.clock.is_some();
+                let has_number = points.is_some() || session.clock().is_some();
                 let beside = if has_number { 52.0 } else { 0.0 };
                 ui.set_max_width((ui.available_width() - beside).max(40.0));
                 ui.spacing_mut().item_spacing.y = 1.0;
@@ -61,7 +61,7 @@ pub(crate) fn show_numbers(
     assists: &Assists,
     telling: &Scoring,
 ) {
-    if let Some(clock) = session.clock {
+    if let Some(clock) = session.clock() {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let seconds = clock.left(player).div_ceil(1000);
             let colour = if seconds <= SHORT { WARNING } else { TEXT };

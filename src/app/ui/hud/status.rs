@@ -13,8 +13,8 @@ use crate::games::{Game, Player, ScoreKind, Site};
 use crate::words::{say, say_with, tell};
 
 pub(crate) fn show_task(ui: &mut Ui, panel: &Panel) {
-    if let Some(at) = panel.session.review_ply {
-        let fillings = [("at", at.into()), ("all", panel.session.game.played().len().into())];
+    if let Some(at) = panel.session.review_ply() {
+        let fillings = [("at", at.into()), ("all", panel.session.game().played().len().into())];
         ui.label(say_with("review-at", &fillings));
         return;
     }
@@ -75,8 +75,8 @@ fn thinking(session: &Session, opponent: &Opponent) -> String {
 
 /// How near the match is to a draw by a house rule, once that matters.
 fn house_rules(session: &Session) -> Option<String> {
-    let (limit, quiet) = (session.position().quiet_limit()?, session.game.quiet());
-    if session.game.repetitions() == 2 {
+    let (limit, quiet) = (session.position().quiet_limit()?, session.game().quiet());
+    if session.game().repetitions() == 2 {
         return Some(say("panel-came-back"));
     }
     let fillings = [("count", quiet.into()), ("limit", limit.into())];

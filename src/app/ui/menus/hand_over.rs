@@ -18,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
 
 pub(crate) fn show(
     mut contexts: EguiContexts,
-    session: Res<Session>,
+    session: Session,
     mut menu: ResMut<NextState<Menu>>,
 ) -> Result {
     let player = session.position().to_move();

@@ -10,8 +10,8 @@ use crate::app::board::Scoring;
 use crate::app::camera::Orbit;
 use crate::app::platform::now;
 use crate::app::saves::position_as_text;
-use crate::app::seating::is_face_to_face;
-use crate::app::session::{Assists, Session};
+use crate::app::session::is_face_to_face;
+use crate::app::session::{Assists, SaveSlot, Session};
 use crate::app::settings::Settings;
 use crate::app::state::Menu;
 use crate::app::ui::UiLayer;
@@ -26,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
 
 pub(crate) fn show(
     mut contexts: EguiContexts,
-    session: Res<Session>,
+    (session, slot): (Session, Res<SaveSlot>),
     (settings, assists, orbit): (Res<Settings>, Res<Assists>, Res<Orbit>),
     (telling, hint): (Res<Scoring>, Res<Hint>),
     (mut draft, mut page): (ResMut<Draft>, ResMut<RulesPage>),
@@ -63,8 +63,8 @@ pub(crate) fn show(
             ui.separator();
         }
         match button_row(ui, [("pause-copy-position", true), ("pause-copy-match", true)]) {
-            Some(0) => ui.ctx().copy_text(position_as_text(&session)),
-            Some(_) => ui.ctx().copy_text(session.kept(now()).to_ron()),
+            Some(0) => ui.ctx().copy_text(position_as_text(session.shown(), session.names())),
+            Some(_) => ui.ctx().copy_text(session.saved(&slot, now()).to_ron()),
             None => {}
         }
         go_on(ui, &session, &mut draft, &mut menu, &mut commands);

@@ -6,8 +6,8 @@ use bevy_egui::egui::{Align, Grid, Layout, RichText, Ui};
 
 use super::new_match::{Draft, go_on, rematch};
 use crate::app::ai::FindTurningPoints;
-use crate::app::board::{CountScore, StepByTurn};
-use crate::app::session::{ActionPlayed, Session, TimeRanOut};
+use crate::app::board::CountScore;
+use crate::app::session::{ActionPlayed, Session, StepByTurn, TimeRanOut};
 use crate::app::state::{Menu, TurnPhase};
 use crate::app::ui::UiLayer;
 use crate::app::ui::painting::emblem;
@@ -64,7 +64,7 @@ pub(crate) fn reason(outcome: Outcome) -> String {
 
 pub(crate) fn show(
     mut contexts: EguiContexts,
-    session: Res<Session>,
+    session: Session,
     mut draft: ResMut<Draft>,
     mut menu: ResMut<NextState<Menu>>,
     mut commands: Commands,

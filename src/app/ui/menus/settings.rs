@@ -4,7 +4,6 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{ComboBox, RichText, Ui};
 
-use crate::app::session::Session;
 use crate::app::settings::{
     AnimationSpeed, ChangeSettings, HighlightColours, Quality, Seating, Settings, SettingsFile,
 };
@@ -26,7 +25,6 @@ pub(crate) fn show(
     settings: Res<Settings>,
     file: Res<SettingsFile>,
     screen: Res<State<Screen>>,
-    session: Option<Res<Session>>,
     mut menu: ResMut<NextState<Menu>>,
     mut commands: Commands,
 ) -> Result {
@@ -105,7 +103,7 @@ pub(crate) fn show(
         ui.add_space(8.0);
         if main_button(ui, &say("settings-done"), true).clicked() {
             // Over a match the way back leads to the pause that it was opened from.
-            let is_at_table = **screen == Screen::Table && session.is_some();
+            let is_at_table = **screen == Screen::Table;
             menu.set(if is_at_table { Menu::Pause } else { Menu::None });
         }
     });

@@ -10,7 +10,7 @@ use bevy_egui::egui::{Align, ComboBox, Layout, RichText, Ui};
 use super::rules::RulesPage;
 use super::settings::ask_seating;
 use crate::app::saves::{BoardReceived, UserLayouts, UserMaps};
-use crate::app::session::{Session, StartMatch};
+use crate::app::session::{MatchSetup, Session, StartMatch};
 use crate::app::settings::{ChangeSettings, Settings};
 use crate::app::state::Menu;
 use crate::app::ui::UiLayer;
@@ -128,7 +128,7 @@ impl Draft {
     }
 
     /// The match, or why there can be none.
-    fn session(&self) -> Result<Session, SetUpError> {
+    fn setup(&self) -> Result<MatchSetup, SetUpError> {
         let board = self.board.as_ref().map(|(_, text)| text.as_str());
         let start = self.kind.set_up(&self.rules(), board, None)?;
         let defaults = default_names(self);
@@ -138,8 +138,8 @@ impl Draft {
         };
         let [minutes, seconds] = [MINUTES[self.clock[0]], SECONDS[self.clock[1]]];
         let clock = (minutes > 0).then(|| Clock::new(minutes * 60, seconds).ok()).flatten();
-        let session = Session::new(Match::new(start), Player::BOTH.map(name));
-        Ok(session.with_machines(self.machines).with_clock(clock))
+        let setup = MatchSetup::new(Match::new(start), Player::BOTH.map(name));
+        Ok(setup.with_computers(self.machines).with_clock(clock))
     }
 }
 
@@ -173,8 +173,8 @@ pub(crate) fn show(
     // All built-in boards side by side, where the window has room for them.
     let width = if draft.kind == GameKind::Kulami { 860.0 } else { 740.0 };
     // As the last picture showed it: what is changed now is looked at in the next one.
-    let session = draft.session();
-    let fault = session.as_ref().err().map(|fault| sentence(&tell("set-up", fault)));
+    let setup = draft.setup();
+    let fault = setup.as_ref().err().map(|fault| sentence(&tell("set-up", fault)));
     let foot = FOOT + if fault.is_some() { FAULT } else { 0.0 };
     let body = |ui: &mut Ui, (draft, menu): &mut (&mut Draft, ResMut<NextState<Menu>>)| {
         ui.horizontal(|ui| {
@@ -221,11 +221,11 @@ pub(crate) fn show(
                 draft.told = None;
                 menu.set(Menu::None);
             }
-            if main_button(ui, &say("new-match-start"), session.is_ok()).clicked()
-                && let Ok(session) = session
+            if main_button(ui, &say("new-match-start"), setup.is_ok()).clicked()
+                && let Ok(setup) = setup
             {
                 draft.told = None;
-                commands.trigger(StartMatch(session));
+                commands.trigger(StartMatch(setup));
             }
         });
     });
@@ -307,9 +307,11 @@ pub(crate) fn rematch(session: &Session) -> StartMatch {
     let fresh = |clock: Clock| {
         Clock::new((clock.limit_ms() / 1000) as u32, (clock.increment_ms() / 1000) as u32).ok()
     };
-    let clock = session.clock.and_then(fresh);
-    let game = Match::new(session.game.start().clone());
-    StartMatch(Session::new(game, session.names.clone()).with_machines(session.machines).with_clock(clock))
+    let clock = session.clock().and_then(fresh);
+    let game = Match::new(session.game().start().clone());
+    StartMatch(
+        MatchSetup::new(game, session.names().clone()).with_computers(session.computers()).with_clock(clock),
+    )
 }
 
 /// Pressed buttons of a dialog that goes on with another match or leaves.

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{ComboBox, Margin, RichText, TextEdit, Ui, vec2};
 
 use super::Draft;
-use crate::app::session::Session;
+use crate::app::session::default_names as colour_names;
 use crate::app::ui::painting::emblem;
 use crate::app::ui::theme::{CONTROL, FAINT};
 use crate::engine::Level;
@@ -15,7 +15,7 @@ const LONGEST_NAME: usize = 18;
 
 /// The names of players who give none: their colours, or the machine's.
 pub(crate) fn default_names(draft: &Draft) -> [String; 2] {
-    let colours = Session::default_names(draft.kind());
+    let colours = colour_names(draft.kind());
     Player::BOTH.map(|player| match draft.machines[player.index()] {
         None => colours[player.index()].clone(),
         Some(level) => say_with("machine-name", &[("level", level.number().into())]),

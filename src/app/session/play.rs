@@ -1,0 +1,129 @@
+//! Plays, undoes and redoes actions.
+
+use bevy::prelude::*;
+
+use super::requests::{
+    ActionPlayed, ActionRefused, ActionUndone, LeaveTable, MatchPrepared, MatchStarted, PlayAction, Redo,
+    StartMatch, Undo,
+};
+use super::review::LeaveReview;
+use super::setup::put_display_match;
+use super::{MatchClock, Players, ReviewCursor, TableMatch, outcome};
+use crate::app::state::{Menu, Screen};
+use crate::games::{Effect, Game};
+use crate::record::PlayError;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Title), lay_out_display)
+        .add_observer(start_match)
+        .add_observer(play_action)
+        .add_observer(undo)
+        .add_observer(redo)
+        .add_observer(leave_table);
+}
+
+fn lay_out_display(mut commands: Commands) {
+    commands.queue(put_display_match);
+    commands.trigger(MatchPrepared);
+    commands.trigger(MatchStarted);
+}
+
+fn start_match(
+    request: On<StartMatch>,
+    mut commands: Commands,
+    mut screen: ResMut<NextState<Screen>>,
+    mut menu: ResMut<NextState<Menu>>,
+) {
+    let setup = request.0.clone();
+    commands.queue(move |world: &mut World| setup.insert_into(world));
+    screen.set(Screen::Table);
+    menu.set(Menu::None);
+    commands.trigger(MatchPrepared);
+    commands.trigger(MatchStarted);
+}
+
+fn play_action(
+    request: On<PlayAction>,
+    cursor: Res<ReviewCursor>,
+    mut table: ResMut<TableMatch>,
+    mut clock: ResMut<MatchClock>,
+    mut commands: Commands,
+) {
+    if cursor.0.is_some() {
+        return in_the_present(&mut commands, request.clone());
+    }
+    if outcome(&table, &clock).is_some() {
+        return commands.trigger(ActionRefused { reason: PlayError::Over });
+    }
+    let player = table.game.position().to_move();
+    match table.game.play(&request.0).cloned() {
+        Ok(effects) => {
+            // Before anything hears of it, so that it is saved with the time that the turn has added.
+            if effects.iter().any(|effect| matches!(effect, Effect::TurnEnded { .. }))
+                && let Some(clock) = &mut clock.0
+            {
+                clock.end_turn(player);
+            }
+            commands.trigger(ActionPlayed { effects });
+        }
+        Err(reason) => commands.trigger(ActionRefused { reason }),
+    }
+}
+
+/// Whether the computer is to move.
+fn is_computer_to_move(table: &TableMatch, players: &Players) -> bool {
+    players.computers[table.game.position().to_move().index()].is_some()
+}
+
+fn undo(
+    request: On<Undo>,
+    players: Res<Players>,
+    cursor: Res<ReviewCursor>,
+    mut table: ResMut<TableMatch>,
+    mut commands: Commands,
+) {
+    if cursor.0.is_some() {
+        return in_the_present(&mut commands, *request);
+    }
+    let has_undone = table.game.undo();
+    // Against the computer its answer is undone, too: else it would give it again.
+    let is_against_person = players.computers.contains(&None);
+    while has_undone && is_against_person && is_computer_to_move(&table, &players) {
+        if !table.game.undo() {
+            break;
+        }
+    }
+    if has_undone {
+        commands.trigger(ActionUndone);
+    }
+}
+
+fn redo(
+    request: On<Redo>,
+    players: Res<Players>,
+    cursor: Res<ReviewCursor>,
+    mut table: ResMut<TableMatch>,
+    mut commands: Commands,
+) {
+    if cursor.0.is_some() {
+        return in_the_present(&mut commands, *request);
+    }
+    let is_against_person = players.computers.contains(&None);
+    while let Some(effects) = table.game.redo().cloned() {
+        commands.trigger(ActionPlayed { effects });
+        if !is_against_person || !is_computer_to_move(&table, &players) {
+            break;
+        }
+    }
+}
+
+/// During a review the present comes back first, before anything happens in it.
+fn in_the_present<'a, E: Event<Trigger<'a>: Default>>(commands: &mut Commands, request: E) {
+    commands.trigger(LeaveReview);
+    commands.trigger(request);
+}
+
+fn leave_table(_: On<LeaveTable>, mut screen: ResMut<NextState<Screen>>, mut menu: ResMut<NextState<Menu>>) {
+    screen.set(Screen::Title);
+    menu.set(Menu::None);
+}

@@ -1,0 +1,161 @@
+//! Reviews a match: from turn to turn, to any action, or played by itself. The match waits meanwhile.
+
+use bevy::prelude::*;
+
+use super::requests::{LeaveTable, MatchStarted, StartMatch};
+use super::{MatchSetup, ReviewCursor, Session, TableMatch};
+use crate::app::state::TurnPhase;
+use crate::record::Match;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Autoplay>()
+        .add_observer(go_to_ply)
+        .add_observer(step_by_turn)
+        .add_observer(leave_review)
+        .add_observer(toggle_autoplay)
+        .add_observer(play_from_here)
+        .add_observer(stop_autoplay::<MatchStarted>)
+        .add_observer(stop_autoplay::<LeaveTable>);
+}
+
+/// Seconds between two actions that are played by themselves.
+const PAUSE: f32 = 0.7;
+
+/// Whether the match is played through by itself, and how long the last action has been standing.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Autoplay {
+    pub(crate) is_on: bool,
+    stood: f32,
+}
+
+/// Request: show the position after so many actions.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct GoToPly(pub(crate) usize);
+
+/// Request: show the position a turn later, or a turn earlier.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct StepByTurn {
+    pub(crate) is_forward: bool,
+}
+
+/// Request: play the match through by itself, or stop that.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct ToggleAutoplay;
+
+/// Request: show the present again.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct LeaveReview;
+
+/// Request: start a new match from the position that is shown.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct PlayFromHere;
+
+/// Fact: another position is shown than before: the one after so many actions, or the present one.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct ReviewMoved {
+    pub(crate) from: Option<usize>,
+    pub(crate) to: Option<usize>,
+}
+
+impl ReviewMoved {
+    /// The actions to be animated: those of a step within a turn, or to the end of one. Nothing where the board jumps.
+    pub(crate) fn animated(&self, game: &Match<crate::games::AnyGame>) -> Option<std::ops::Range<usize>> {
+        let (from, to) = (self.from?, self.to?);
+        (to > from && to <= turn_end(game, from)).then_some(from..to)
+    }
+}
+
+fn go_to_ply(
+    request: On<GoToPly>,
+    table: Res<TableMatch>,
+    phase: Option<Res<State<TurnPhase>>>,
+    mut cursor: ResMut<ReviewCursor>,
+    mut commands: Commands,
+) {
+    let last = table.game.played().len();
+    // While the score is counted the pieces are elsewhere.
+    if phase.is_some_and(|phase| **phase == TurnPhase::Scoring) || last == 0 {
+        return;
+    }
+    let (from, to) = (cursor.0, Some(request.0.min(last)));
+    cursor.0 = to;
+    commands.trigger(ReviewMoved { from, to });
+}
+
+/// Where the turn ends that goes on after so many actions.
+fn turn_end(game: &Match<crate::games::AnyGame>, ply: usize) -> usize {
+    game.turns().iter().map(|turn| turn.end).find(|end| *end > ply).unwrap_or(ply)
+}
+
+fn step_by_turn(request: On<StepByTurn>, session: Session, mut commands: Commands) {
+    let now = session.review_ply().unwrap_or(session.game().played().len());
+    let wanted = if request.is_forward {
+        turn_end(session.game(), now)
+    } else {
+        let begins = session.game().turns().into_iter().map(|turn| turn.start);
+        begins.take_while(|begin| *begin < now).last().unwrap_or(0)
+    };
+    commands.trigger(GoToPly(wanted));
+}
+
+fn leave_review(
+    _: On<LeaveReview>,
+    mut cursor: ResMut<ReviewCursor>,
+    mut autoplay: ResMut<Autoplay>,
+    mut commands: Commands,
+) {
+    if let Some(from) = cursor.0.take() {
+        autoplay.is_on = false;
+        commands.trigger(ReviewMoved { from: Some(from), to: None });
+    }
+}
+
+/// Another match is shown in its present.
+fn stop_autoplay<E: Event>(_: On<E>, mut autoplay: ResMut<Autoplay>, mut cursor: ResMut<ReviewCursor>) {
+    autoplay.is_on = false;
+    cursor.set_if_neq(ReviewCursor(None));
+}
+
+fn toggle_autoplay(
+    _: On<ToggleAutoplay>,
+    session: Session,
+    mut autoplay: ResMut<Autoplay>,
+    mut commands: Commands,
+) {
+    *autoplay = Autoplay { is_on: !autoplay.is_on, stood: PAUSE };
+    // From the end it begins anew.
+    if autoplay.is_on && session.review_ply().is_none_or(|at| at == session.game().played().len()) {
+        commands.trigger(GoToPly(0));
+    }
+}
+
+/// Plays the next action of a review by itself, once the last one has been standing for a while; `seconds` have passed with nothing moving.
+pub(crate) fn autoplay_step(
+    session: &Session,
+    autoplay: &mut Autoplay,
+    seconds: f32,
+    commands: &mut Commands,
+) {
+    let Some(now) = session.review_ply().filter(|_| autoplay.is_on) else { return };
+    if now == session.game().played().len() {
+        autoplay.is_on = false;
+        return;
+    }
+    autoplay.stood += seconds;
+    if autoplay.stood >= PAUSE {
+        autoplay.stood = 0.0;
+        commands.trigger(GoToPly(now + 1));
+    }
+}
+
+fn play_from_here(_: On<PlayFromHere>, session: Session, mut commands: Commands) {
+    let mut game = Match::new(session.game().start().clone());
+    for played in session.game().played().iter().take(session.review_ply().unwrap_or(usize::MAX)) {
+        // They were legal in the same positions before.
+        if game.play(&played.action).is_err() {
+            return;
+        }
+    }
+    let setup = MatchSetup::new(game, session.names().clone()).with_computers(session.computers());
+    commands.trigger(StartMatch(setup));
+}
