@@ -8,6 +8,7 @@
 //! | `searched.rs` | the trait of games that can be searched |
 //! | `problem.rs`, `thought.rs` | what a search is asked, and what it answers |
 //! | `limits.rs` | when a search ends, and how it is stopped |
+//! | `time.rs` | how much of a clock to spend on a turn |
 //! | `thinker.rs` | deeper and deeper, on one thread or several |
 //! | `search/` | alpha-beta, and what comes beyond its horizon |
 //! | `table.rs` | what is remembered of positions |
@@ -33,6 +34,7 @@ mod skill;
 mod table;
 mod thinker;
 mod thought;
+mod time;
 mod tree;
 mod turning;
 mod uct;
@@ -47,6 +49,7 @@ pub use skill::{LEVELS, Level, Skill};
 pub use table::Table;
 pub use thinker::Thinker;
 pub use thought::{Line, Thought, Worth};
+pub use time::TimeControl;
 pub use tree::Tree;
 pub use turning::{TurningPoint, turning_points};
 pub use uct::uct;

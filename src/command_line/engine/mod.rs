@@ -5,12 +5,10 @@
 //! | `lines.rs`, `commands.rs` | what is read |
 //! | `session.rs` | what is answered |
 //! | `options.rs` | what can be set |
-//! | `clock.rs` | how long it thinks |
 //! | `worker.rs` | the thread that thinks |
 //! | `plan.rs` | the rest of a turn |
 //! | `told.rs` | how a thought is told |
 
-mod clock;
 mod commands;
 mod lines;
 mod options;

@@ -4,11 +4,10 @@ use std::io::{self, Write};
 use std::sync::mpsc::{Sender, channel};
 use std::time::Duration;
 
-use spieltisch::engine::{AnyThought, Limits, Stop};
+use spieltisch::engine::{AnyThought, Limits, Stop, TimeControl};
 use spieltisch::games::{AnyGame, Game, Player};
 use spieltisch::record::Match;
 
-use super::clock::allotment;
 use super::commands::{Command, Go, Query};
 use super::lines::{LONGEST, Line};
 use super::options::{Changed, Options, reason};
@@ -169,7 +168,8 @@ impl<'a, W: Write> Session<'a, W> {
             left => {
                 let left = left[index]
                     .ok_or_else(|| format!("go: it is player {0}’s turn: p{0}time is missing", index + 1))?;
-                Some(allotment(left, go.increment[index], go.moves_to_go))
+                let increment = go.increment[index];
+                Some(TimeControl { left, increment, moves_to_go: go.moves_to_go }.allotment())
             }
         };
         // With a clock nothing is gained by thinking about the only action that there is.
