@@ -75,6 +75,25 @@ fn the_search_behaves_as_it_did_when_it_was_pinned() {
     assert_eq!(lines[PINNED.len()..], [format!("nodes {total}")]);
 }
 
+/// The nodes of each variant's five positions, all searched completely to depth 3: `spieltisch bench --depth 3`.
+const PINNED_TO_DEPTH_3: [(&str, u64); 7] = [
+    ("netzwerk", 6346),
+    ("netzwerk, neto", 5700),
+    ("kulami", 1611),
+    ("kulami", 1611),
+    ("kulami, score=level2 on irregular", 1469),
+    ("napoleon", 201998),
+    ("napoleon, headquarters=open on quatre-bras", 49359),
+];
+
+#[test]
+fn a_complete_search_takes_as_many_nodes_as_when_it_was_pinned() {
+    let lines = checksum(&["--depth", "3"]);
+    let nodes = |line: &String| line.split(' ').nth(4).unwrap().parse::<u64>().unwrap();
+    let sums: Vec<u64> = lines[..PINNED.len()].chunks(5).map(|lines| lines.iter().map(nodes).sum()).collect();
+    assert_eq!(sums, PINNED_TO_DEPTH_3.map(|(_, nodes)| nodes));
+}
+
 #[test]
 fn the_same_search_has_the_same_checksum() {
     let first = checksum(&["--depth", "3", "--nodes", "3000"]);
