@@ -13,7 +13,7 @@ use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
 use maps::random_map;
-use spieltisch::engine::{AnyProblem, AnyThought, Level, Limits, Stop, Thinker, skill};
+use spieltisch::engine::{AnyRootPosition, AnySearchResult, Level, Limits, Searcher, Stop, skill};
 use spieltisch::games::kulami::{random_closed, random_irregular};
 use spieltisch::games::{AnyGame, Chance, Game, GameKind};
 use spieltisch::record::Match;
@@ -43,18 +43,18 @@ fn check(kind: GameKind, positions: usize) -> bool {
     let mut chance = Chance::new(kind.name().len() as u64);
     let (mut late, mut late_together, mut slow, mut faults) = (Vec::new(), Vec::new(), Vec::new(), 0);
     let own = this_thread();
-    let mut thinker = Thinker::new(4);
+    let mut searcher = Searcher::new(4);
     for number in 0..positions {
         let game = random_match(kind, &mut chance);
-        let Some(problem) = problem_of(&game) else { continue };
+        let Some(root) = root_position(&game) else { continue };
         // By other rules, on another board.
-        thinker.forget();
+        searcher.clear();
         let level = Level::new(1 + chance.below(24) as u8);
-        thinker.see_as(level.map(|level| skill(kind, level)), number as u64);
+        searcher.set_handicap(level.map(|level| skill(kind, level)), number as u64);
         let time = Duration::from_millis(chance.below(5) as u64);
         let limits = Limits { threads: 1 + usize::from(chance.below(4) == 0), ..Limits::time(time) };
         let (began, waited_before) = (Instant::now(), waited(&own));
-        let thought = problem.think(&mut thinker, &limits, &Stop::default(), |_| ());
+        let result = root.search(&mut searcher, &limits, &Stop::default(), |_| ());
         let waited = waited(&own).saturating_sub(waited_before);
         let lateness = (began.elapsed().saturating_sub(time + waited), number);
         if limits.threads == 1 {
@@ -62,13 +62,12 @@ fn check(kind: GameKind, positions: usize) -> bool {
         } else {
             late_together.push(lateness);
         }
-        let mut is_legal = plays_a_turn(&game, &thought);
+        let mut is_legal = plays_a_turn(&game, &result);
         if number.is_multiple_of(STOPPED) {
-            thinker.see_as(None, 0);
-            let (thought, took) =
-                stopped(&problem, &mut thinker, Duration::from_millis(chance.below(8) as u64));
+            searcher.set_handicap(None, 0);
+            let (result, took) = stopped(&root, &mut searcher, Duration::from_millis(chance.below(8) as u64));
             slow.push((took, number));
-            is_legal &= plays_a_turn(&game, &thought);
+            is_legal &= plays_a_turn(&game, &result);
         }
         if !is_legal {
             faults += 1;
@@ -101,7 +100,7 @@ fn tell(kind: GameKind, what: &str, times: &mut [(Duration, usize)], bound: Dura
 }
 
 /// A thought without an end that is stopped after some time, and how long it took to let go.
-fn stopped(problem: &AnyProblem, thinker: &mut Thinker, after: Duration) -> (AnyThought, Duration) {
+fn stopped(root: &AnyRootPosition, searcher: &mut Searcher, after: Duration) -> (AnySearchResult, Duration) {
     let stop = Stop::default();
     let own = this_thread();
     let (begins, begun) = channel();
@@ -116,10 +115,10 @@ fn stopped(problem: &AnyProblem, thinker: &mut Thinker, after: Duration) -> (Any
             (now, waited)
         });
         let _ = begins.send(());
-        let thought = problem.think(thinker, &Limits::default(), &stop, |_| ());
+        let result = root.search(searcher, &Limits::default(), &stop, |_| ());
         let (ended, all) = (Instant::now(), waited(&own));
         let (stopped, before) = stopping.join().unwrap_or((ended, all));
-        (thought, ended.saturating_duration_since(stopped).saturating_sub(all.saturating_sub(before)))
+        (result, ended.saturating_duration_since(stopped).saturating_sub(all.saturating_sub(before)))
     })
 }
 
@@ -135,11 +134,11 @@ fn waited(thread: &Path) -> Duration {
 }
 
 /// Whether a thought's turn is legal, and whole.
-fn plays_a_turn(game: &Match<AnyGame>, thought: &AnyThought) -> bool {
+fn plays_a_turn(game: &Match<AnyGame>, result: &AnySearchResult) -> bool {
     let mut position = game.position().clone();
     let mover = position.to_move();
     let is_legal =
-        thought.turn().iter().all(|action| position.to_move() == mover && position.play(action).is_ok());
+        result.turn().iter().all(|action| position.to_move() == mover && position.play(action).is_ok());
     is_legal && (position.to_move() != mover || position.outcome().is_some())
 }
 
@@ -185,6 +184,8 @@ fn random_board(kind: GameKind, chance: &mut Chance) -> Option<String> {
     }
 }
 
-fn problem_of(game: &Match<AnyGame>) -> Option<AnyProblem> {
-    AnyProblem::after(std::iter::once(game.start()).chain(game.played().iter().map(|played| &played.after)))
+fn root_position(game: &Match<AnyGame>) -> Option<AnyRootPosition> {
+    AnyRootPosition::from_history(
+        std::iter::once(game.start()).chain(game.played().iter().map(|played| &played.after)),
+    )
 }

@@ -11,9 +11,9 @@ use spieltisch::record::Match;
 use web_time::Instant;
 
 use super::CommandError;
-use super::contest::{Terms, play};
+use super::engine_config::EngineConfig;
 use super::position::PositionArguments;
-use super::setting::Setting;
+use super::self_play::{Terms, play};
 
 /// Let two settings of the machine play against each other, and tell how much stronger one is
 ///
@@ -30,10 +30,10 @@ pub(super) struct Matches {
     /// turn; depth=N, plays that are looked ahead; hash=MEGABYTES; threads=N; uct, plain Monte-Carlo tree search instead of the
     /// machine, whose nodes are random games, and whose nodes and movetime are for a single action: in Netzwerk a turn has several.
     #[arg(long, value_name = "SETTING")]
-    one: Setting,
+    one: EngineConfig,
     /// How the other side plays
     #[arg(long, value_name = "SETTING")]
-    two: Setting,
+    two: EngineConfig,
     /// How many games; each opening is played twice, with sides changed
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,

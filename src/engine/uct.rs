@@ -3,11 +3,12 @@
 //! It knows nothing of a game but its rules: games are played at random to their end, and the actions that won more often are tried
 //! more often (UCT: Levente Kocsis and Csaba Szepesvári, "Bandit based Monte-Carlo Planning", 2006).
 
-use super::limits::{Limits, Stop, Watch};
-use super::problem::Problem;
+use super::control::SearchControl;
+use super::limits::{Limits, Stop};
+use super::root::RootPosition;
 use crate::games::{Chance, Player};
 
-use super::searched::Searched;
+use super::searchable::Searchable;
 
 /// How curious it is: √2, as in the paper, for results from 0 to 1.
 const CURIOSITY: f64 = std::f64::consts::SQRT_2;
@@ -29,12 +30,17 @@ struct Node<A> {
 }
 
 /// The action that plain UCT takes within limits of nodes (random games) and time; nothing if the game is over.
-pub fn uct<G: Searched>(problem: &Problem<G>, limits: &Limits, stop: &Stop, seed: u64) -> Option<G::Action> {
-    let root = problem.position();
+pub fn uct<G: Searchable>(
+    root: &RootPosition<G>,
+    limits: &Limits,
+    stop: &Stop,
+    seed: u64,
+) -> Option<G::Action> {
+    let root = root.position();
     if root.outcome().is_some() {
         return None;
     }
-    let watch = Watch::new(*limits, stop);
+    let control = SearchControl::new(*limits, stop);
     let mut chance = Chance::new(seed);
     let start = |action, by| Node { action, by, visits: 0, won: 0.0, children: 0..0, is_listed: false };
     let mut nodes = vec![start(None, root.to_move().other())];
@@ -47,7 +53,7 @@ pub fn uct<G: Searched>(problem: &Problem<G>, limits: &Limits, stop: &Stop, seed
         let mut at = 0;
         // Down the tree to a position that is new.
         while nodes[at].is_listed && !nodes[at].children.is_empty() {
-            at = most_promising(&nodes, at, &mut chance);
+            at = select_child(&nodes, at, &mut chance);
             if let Some(action) = &nodes[at].action {
                 position.play_unchecked(action);
             }
@@ -73,9 +79,9 @@ pub fn uct<G: Searched>(problem: &Problem<G>, limits: &Limits, stop: &Stop, seed
                 None => 0.5,
             };
         }
-        watch.count(1);
+        control.count(1);
         // It has looked at every action at least once only if it could: the limits come first.
-        if watch.is_over() {
+        if control.is_over() {
             break;
         }
     }
@@ -84,7 +90,7 @@ pub fn uct<G: Searched>(problem: &Problem<G>, limits: &Limits, stop: &Stop, seed
 }
 
 /// The child that is tried next.
-fn most_promising<A>(nodes: &[Node<A>], at: usize, chance: &mut Chance) -> usize {
+fn select_child<A>(nodes: &[Node<A>], at: usize, chance: &mut Chance) -> usize {
     let parent = f64::from(nodes[at].visits.max(1)).ln();
     let children = nodes[at].children.clone();
     // From a random place on, so that none comes first by its place among those that were never tried.
@@ -93,21 +99,21 @@ fn most_promising<A>(nodes: &[Node<A>], at: usize, chance: &mut Chance) -> usize
     for i in 0..children.len() {
         let child = children.start + (i + shift) % children.len();
         let node = &nodes[child];
-        let promise = if node.visits == 0 {
+        let ordering_score = if node.visits == 0 {
             f64::INFINITY
         } else {
             let visits = f64::from(node.visits);
             node.won / visits + CURIOSITY * (parent / visits).sqrt()
         };
-        if promise > best.0 {
-            best = (promise, child);
+        if ordering_score > best.0 {
+            best = (ordering_score, child);
         }
     }
     best.1
 }
 
 /// Plays random actions to the end and tells the winner.
-fn play_at_random<G: Searched>(
+fn play_at_random<G: Searchable>(
     mut position: G,
     actions: &mut Vec<G::Action>,
     chance: &mut Chance,

@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-use super::problem::Problem;
-use super::searched::Searched;
-use super::thought::Thought;
+use super::root::RootPosition;
+use super::search_result::SearchResult;
+use super::searchable::Searchable;
 use crate::games::{Effect, Game, Player};
 
 /// A reason for a turn. Numbers count pieces, but for points and turns.
@@ -67,23 +67,23 @@ struct Prospect {
 }
 
 /// Why the best turn of a thought is good, the most important reason first, never empty for a turn; empty where the game is over.
-pub fn why<G: Searched>(problem: &Problem<G>, thought: &Thought<G::Action>) -> Vec<Why> {
-    let before = problem.position();
+pub fn why<G: Searchable>(root: &RootPosition<G>, result: &SearchResult<G::Action>) -> Vec<Why> {
+    let before = root.position();
     let mover = before.to_move();
     let mut after = before.clone();
     let mut taken = 0;
-    for action in thought.turn() {
+    for action in result.turn() {
         let Ok(effects) = after.play(action) else { return Vec::new() };
         taken += captures(&effects);
     }
-    if thought.turn().is_empty() {
+    if result.turn().is_empty() {
         return Vec::new();
     }
     if after.outcome().is_some_and(|outcome| outcome.winner == Some(mover)) {
         return vec![Why::Wins];
     }
     let mut reasons = Vec::new();
-    let end = thought.worth().and_then(super::Worth::end);
+    let end = result.eval().and_then(super::Eval::end);
     if let Some(end) = end.filter(|end| *end > 0) {
         reasons.push(Why::WinsIn { turns: (end as u32).div_ceil(2) });
     }
@@ -93,7 +93,7 @@ pub fn why<G: Searched>(problem: &Problem<G>, thought: &Thought<G::Action>) -> V
     if after.outcome().is_none() {
         reasons.extend(dangers(before, &after));
     }
-    let exact = thought.worth().filter(|_| thought.is_exact).and_then(|worth| G::points_of(worth.0));
+    let exact = result.eval().filter(|_| result.is_exact).and_then(|eval| G::points_of(eval.0));
     reasons.extend(match exact {
         Some(points) => Some(ends(points)),
         None => gained(before, &after, mover),
@@ -108,10 +108,10 @@ pub fn why<G: Searched>(problem: &Problem<G>, thought: &Thought<G::Action>) -> V
 }
 
 /// What the turn does against the enemy's prospects, and for one's own.
-fn dangers<G: Searched>(before: &G, after: &G) -> Vec<Why> {
+fn dangers<G: Searchable>(before: &G, after: &G) -> Vec<Why> {
     let mut reasons = Vec::new();
     let theirs = prospect(after);
-    if let Some(idle) = before.turn_lost() {
+    if let Some(idle) = before.skipped_turn() {
         let without = prospect(&idle);
         if without.wins && !theirs.wins {
             reasons.push(Why::Averts);
@@ -119,7 +119,7 @@ fn dangers<G: Searched>(before: &G, after: &G) -> Vec<Why> {
             reasons.push(Why::Saves { count: without.takes - theirs.takes });
         }
     }
-    if let Some(idle) = after.turn_lost() {
+    if let Some(idle) = after.skipped_turn() {
         let ours = prospect(&idle);
         if ours.wins {
             reasons.push(Why::ThreatensToWin);
@@ -148,7 +148,7 @@ fn gained<G: Game>(before: &G, after: &G, mover: Player) -> Option<Why> {
     (points > 0).then_some(Why::Gains { points })
 }
 
-fn prospect<G: Searched>(position: &G) -> Prospect {
+fn prospect<G: Searchable>(position: &G) -> Prospect {
     let mover = position.to_move();
     let mut best = Prospect::default();
     if position.outcome().is_some() {

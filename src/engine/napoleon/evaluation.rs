@@ -22,29 +22,29 @@ const FAR: i32 = 40;
 
 impl Napoleon {
     /// What the position is worth to the player to move.
-    pub(super) fn worth(&self) -> i32 {
+    pub(super) fn eval(&self) -> i32 {
         let occupied = self.occupied();
         let (me, them) = (self.to_move, self.to_move.other());
-        let mut worth = self.standing_of(me) - self.standing_of(them);
+        let mut eval = self.standing_of(me) - self.standing_of(them);
         // Whose turn it is can save one counter: the next is lost.
         let hanging = self.hanging(me, &occupied);
-        worth -= match hanging {
+        eval -= match hanging {
             0 => 0,
             1 => HANGING,
             more => HANGING + HANGING_MORE * (more - 1),
         };
-        worth + TURN
+        eval + TURN
     }
 
     /// Counters, how far they have come, and how near the win is.
     fn standing_of(&self, player: Player) -> i32 {
         let distances = &self.map.ground().chart.distances[player.index()];
-        let mut worth = 0;
+        let mut eval = 0;
         // The nearest two.
         let mut nearest = [FAR; 2];
         for square in self.counters[player.index()].iter() {
             let distance = capped(distances[usize::from(square)]);
-            worth += COUNTER - STEP * distance;
+            eval += COUNTER - STEP * distance;
             if distance < nearest[1] {
                 nearest[1] = distance;
                 nearest.sort_unstable();
@@ -52,9 +52,9 @@ impl Napoleon {
         }
         let left = nearest[0] + nearest[1];
         if nearest[0] == 0 {
-            worth += INVADER;
+            eval += INVADER;
         }
-        worth + RACE / (left + 2)
+        eval + RACE / (left + 2)
     }
 
     /// How many of a player's counters an enemy beside them could take at once.

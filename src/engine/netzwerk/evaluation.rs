@@ -13,7 +13,7 @@ use crate::games::netzwerk::{
 /// What things are worth, in hundredths of a robot. Where there are two, the first is for robots that the crew needs at home, the
 /// second for those that are further behind.
 #[derive(Clone, Copy, Debug)]
-struct Worths {
+struct Weights {
     /// A crew, by how many robots it has.
     crew: [i32; CREW + 1],
     /// A robot, by its row.
@@ -39,7 +39,7 @@ struct Worths {
 }
 
 /// The worths that play uses.
-const WORTHS: Worths = Worths {
+const WEIGHTS: Weights = Weights {
     crew: [0, 100, 220, 330, 450, 560, 680],
     advance: [[0, 35, 77, 126, 182, 280], [0, 11, 22, 34, 45, 56]],
     energy: [[-84, 0, 28, 45, 56], [-35, 0, 11, 17, 21]],
@@ -62,7 +62,7 @@ struct Runner {
     /// The fields that are one shift away from those.
     near: FieldSet,
     rows_left: u32,
-    /// 0 if the crew needs it, 1 if not: an index into [`Worths`].
+    /// 0 if the crew needs it, 1 if not: an index into [`Weights`].
     rank: usize,
     is_home: bool,
 }
@@ -74,7 +74,7 @@ struct Crew {
     /// How many robots must still come home.
     missing: u32,
     /// What the robots are worth by themselves.
-    worth: i32,
+    eval: i32,
     /// The fields that it controls, and the enemy does not.
     alone: FieldSet,
 }
@@ -120,18 +120,18 @@ impl Scene {
     }
 
     /// What it is worth to the player who sees it if all batteries are charged and lie on these fields.
-    pub(super) fn worth(&self, batteries: FieldSet) -> i32 {
-        self.worth_of_places(batteries) + self.worth_of_energy(batteries)
+    pub(super) fn eval(&self, batteries: FieldSet) -> i32 {
+        self.places_eval(batteries) + self.energy_eval(batteries)
     }
 
     /// What the robots can do with the batteries: this cannot be told for each battery alone.
-    pub(super) fn worth_of_energy(&self, batteries: FieldSet) -> i32 {
-        let tempo = if self.is_first { WORTHS.tempo } else { -WORTHS.tempo };
+    pub(super) fn energy_eval(&self, batteries: FieldSet) -> i32 {
+        let tempo = if self.is_first { WEIGHTS.tempo } else { -WEIGHTS.tempo };
         tempo + self.energy_of(0, batteries) - self.energy_of(1, batteries)
     }
 
     /// What the batteries are worth each by itself.
-    fn worth_of_places(&self, batteries: FieldSet) -> i32 {
+    fn places_eval(&self, batteries: FieldSet) -> i32 {
         self.places_of(0, batteries) - self.places_of(1, batteries)
     }
 
@@ -141,11 +141,11 @@ impl Scene {
         for (crew, sign) in self.crews.iter().zip([1, -1]) {
             for runner in crew.runners.iter().filter(|runner| !runner.is_home) {
                 for field in fields(runner.near) {
-                    places[usize::from(field.0)] += sign * WORTHS.near[runner.rank];
+                    places[usize::from(field.0)] += sign * WEIGHTS.near[runner.rank];
                 }
             }
             for field in fields(crew.alone) {
-                places[usize::from(field.0)] += sign * WORTHS.controlled;
+                places[usize::from(field.0)] += sign * WEIGHTS.controlled;
             }
         }
         places
@@ -155,33 +155,32 @@ impl Scene {
         let crew = &self.crews[i];
         let away = crew.runners.iter().filter(|runner| !runner.is_home);
         let near =
-            away.map(|runner| WORTHS.near[runner.rank] * (batteries & runner.near).count_ones() as i32);
-        near.sum::<i32>() + WORTHS.controlled * (batteries & crew.alone).count_ones() as i32
+            away.map(|runner| WEIGHTS.near[runner.rank] * (batteries & runner.near).count_ones() as i32);
+        near.sum::<i32>() + WEIGHTS.controlled * (batteries & crew.alone).count_ones() as i32
     }
 
     fn energy_of(&self, i: usize, batteries: FieldSet) -> i32 {
         let crew = &self.crews[i];
         let turn = usize::from((i == 0) != self.is_first);
-        let mut worth = crew.worth;
+        let mut eval = crew.eval;
         let (mut aimed, mut mobile, mut home_runs) = (0, 0, 0);
         for runner in &crew.runners {
             let energy = BITS[usize::from(corners(batteries, runner.square) & runner.usable)];
             aimed |= aims(self.path, self.players[i], runner.square, energy);
             mobile += usize::from(energy > 0);
             if !runner.is_home {
-                worth += WORTHS.energy[runner.rank][energy as usize];
+                eval += WEIGHTS.energy[runner.rank][energy as usize];
                 home_runs += u32::from(runner.rows_left <= energy);
             }
         }
-        worth += WORTHS.aimed[turn] * (aimed & self.robots[1 - i]).count_ones() as i32;
-        worth += WORTHS.home_run[turn] * home_runs.min(crew.missing) as i32;
-        worth += if home_runs >= crew.missing { WORTHS.all_home[turn] } else { 0 };
-        worth
-            + match mobile {
-                0 => WORTHS.stuck[1],
-                1 => WORTHS.stuck[0],
-                _ => 0,
-            }
+        eval += WEIGHTS.aimed[turn] * (aimed & self.robots[1 - i]).count_ones() as i32;
+        eval += WEIGHTS.home_run[turn] * home_runs.min(crew.missing) as i32;
+        eval += if home_runs >= crew.missing { WEIGHTS.all_home[turn] } else { 0 };
+        eval + match mobile {
+            0 => WEIGHTS.stuck[1],
+            1 => WEIGHTS.stuck[0],
+            _ => 0,
+        }
     }
 }
 
@@ -200,20 +199,20 @@ impl Crew {
             last -= 1;
             ahead_of_it += in_row[usize::from(last)];
         }
-        let mut worth = WORTHS.crew[count as usize];
+        let mut eval = WEIGHTS.crew[count as usize];
         let mut left = need;
         for row in (0..usize::from(ROWS)).rev() {
             let first = in_row[row].min(left);
             left -= first;
-            worth += first as i32 * WORTHS.advance[0][row];
-            worth += (in_row[row] - first) as i32 * WORTHS.advance[1][row];
+            eval += first as i32 * WEIGHTS.advance[0][row];
+            eval += (in_row[row] - first) as i32 * WEIGHTS.advance[1][row];
         }
         let mut runners = SmallVec::new();
         for square in squares(own) {
             let at = row(player, square);
             let rank = usize::from(at < last);
             let is_safe = enemy & ahead(player, square) == 0;
-            worth += if is_safe { WORTHS.safe[rank] } else { 0 };
+            eval += if is_safe { WEIGHTS.safe[rank] } else { 0 };
             runners.push(Runner {
                 usable: corners(usable, square),
                 near: near(square),
@@ -224,7 +223,7 @@ impl Crew {
             });
         }
         let missing = need.saturating_sub(in_row[usize::from(ROWS) - 1]);
-        Self { runners, missing, worth, alone }
+        Self { runners, missing, eval, alone }
     }
 }
 

@@ -27,7 +27,7 @@ pub(super) fn shift_well(
     let (mut batteries, mut shifted) = (position.batteries, position.shifted);
     let places = scene.places();
     let mut of_places: i32 = fields(batteries).map(|field| places[usize::from(field.0)]).sum();
-    let mut worth = of_places + scene.worth_of_energy(batteries);
+    let mut eval = of_places + scene.energy_eval(batteries);
     let mut count = 0;
     let is_rising = (position.to_move == Player::One) == (order == Order::RearFirst);
     for gain in GAINS {
@@ -38,9 +38,9 @@ pub(super) fn shift_well(
                 for direction in Direction::ALL {
                     let Some(to) = target(batteries, from, direction) else { continue };
                     let gained = places[usize::from(to.0)] - places[usize::from(from.0)];
-                    let energy = scene.worth_of_energy(batteries ^ from.bit() ^ to.bit());
+                    let energy = scene.energy_eval(batteries ^ from.bit() ^ to.bit());
                     let there = of_places + gained + energy;
-                    if there >= worth + gain && best.is_none_or(|(best, _)| there > best) {
+                    if there >= eval + gain && best.is_none_or(|(best, _)| there > best) {
                         best = Some((there, to));
                     }
                 }
@@ -49,13 +49,13 @@ pub(super) fn shift_well(
                     batteries ^= from.bit() ^ to.bit();
                     shifted |= to.bit();
                     of_places += places[usize::from(to.0)] - places[usize::from(from.0)];
-                    worth = there;
+                    eval = there;
                     count += 1;
                 }
             }
         }
     }
-    (batteries, worth)
+    (batteries, eval)
 }
 
 /// The next empty field in a direction.

@@ -9,7 +9,7 @@ use super::evaluation::Scene;
 use super::runs::{Runs, captures, list_runs};
 use super::shifts::{Order, shift_well};
 use super::wins::{Way, winning_runs};
-use crate::engine::skill::mix;
+use crate::engine::hash::mix;
 use crate::games::Game;
 use crate::games::netzwerk::{Action, Netzwerk, Phase, fields};
 
@@ -33,9 +33,9 @@ const WINS: i32 = 100_000;
 pub struct Turn {
     pub(super) actions: SmallVec<[Action; 20]>,
     /// What the position after it looks like to who played it.
-    pub(super) promise: i32,
+    pub(super) ordering_score: i32,
     /// What it moves where, in a short number.
-    pub(super) mark: u16,
+    pub(super) play_key: u16,
     /// Whether it captures or wins.
     pub(super) is_loud: bool,
 }
@@ -45,7 +45,7 @@ pub struct Turn {
 struct Stage {
     position: Netzwerk,
     runs: Way,
-    worth: i32,
+    eval: i32,
 }
 
 /// The best stages, sorted.
@@ -66,7 +66,7 @@ pub(super) fn list_turns(position: &Netzwerk, into: &mut Vec<Turn>) {
     if into.len() == start {
         into.push(any_turn(position));
     }
-    into[start..].sort_by_key(|turn| -turn.promise);
+    into[start..].sort_by_key(|turn| -turn.ordering_score);
 }
 
 /// Turns of runs alone that win, if they are soon found: what must be looked at before a position can be judged.
@@ -75,7 +75,7 @@ pub(super) fn list_winning_turn(position: &Netzwerk, into: &mut Vec<Turn>) {
         let mut end = *position;
         runs.iter().for_each(|run| end.play_unchecked(run));
         let actions = runs.iter().copied().collect();
-        into.push(Turn { actions, promise: WINS, mark: mark(position, &end), is_loud: true });
+        into.push(Turn { actions, ordering_score: WINS, play_key: play_key(position, &end), is_loud: true });
     }
 }
 
@@ -84,23 +84,23 @@ fn add(position: &Netzwerk, place: &Stage, scene: &Scene, order: Order, start: u
     let mut actions: SmallVec<[Action; 20]> = place.runs.iter().copied().collect();
     let mut end = place.position;
     let is_over = end.decided().is_some();
-    let mut promise = place.worth;
+    let mut ordering_score = place.eval;
     if !is_over {
         let shifts = &mut actions;
-        (end.batteries, promise) =
+        (end.batteries, ordering_score) =
             shift_well(&place.position, scene, order, MOST_SHIFTS, |shift| shifts.push(shift));
         actions.push(Action::End);
     }
-    let mark = mark(position, &end);
-    if into[start..].iter().any(|turn| turn.mark == mark) {
+    let play_key = play_key(position, &end);
+    if into[start..].iter().any(|turn| turn.play_key == play_key) {
         return;
     }
     let is_loud = is_over || actions.iter().any(captures);
-    into.push(Turn { actions, promise, mark, is_loud });
+    into.push(Turn { actions, ordering_score, play_key, is_loud });
 }
 
 /// A number for what is different at the end of a turn.
-fn mark(start: &Netzwerk, end: &Netzwerk) -> u16 {
+fn play_key(start: &Netzwerk, end: &Netzwerk) -> u16 {
     let robots = start.own() ^ end.robots[start.to_move.index()];
     mix(mix(robots) ^ (start.batteries ^ end.batteries)) as u16
 }
@@ -110,11 +110,11 @@ fn places(position: &Netzwerk) -> Best {
     let mut places = Best::new();
     let mut beam = Best::new();
     let mut runs = Runs::new();
-    let here = Stage { position: *position, runs: Way::new(), worth: 0 };
+    let here = Stage { position: *position, runs: Way::new(), eval: 0 };
     list_runs(position, &mut runs);
     if may_end(position, &runs) {
-        let worth = scene(position).worth(position.batteries);
-        places.push(Stage { worth, ..here.clone() });
+        let eval = scene(position).eval(position.batteries);
+        places.push(Stage { eval, ..here.clone() });
     }
     beam.push(here);
     for _ in 0..MOST_RUNS {
@@ -140,26 +140,26 @@ fn go(stage: &Stage, run: &Action, places: &mut Best, beam: &mut Best) {
     let me = position.to_move;
     position.play_unchecked(run);
     let decided = position.decided();
-    let worth = match decided {
+    let eval = match decided {
         Some(outcome) if outcome.winner == Some(me) => WINS,
         Some(_) => -WINS,
-        None => scene(&position).worth(position.batteries),
+        None => scene(&position).eval(position.batteries),
     };
     let same = |a: &Netzwerk, b: &Netzwerk| a.robots == b.robots;
-    let make = |worth| {
+    let make = |eval| {
         let mut runs = stage.runs.clone();
         runs.push(*run);
-        Stage { position, runs, worth }
+        Stage { position, runs, eval }
     };
     if decided.is_some() || may_end_after(&position) {
-        keep(places, PLACES, worth, same, &position, || make(worth));
+        keep(places, PLACES, eval, same, &position, || make(eval));
     }
     if decided.is_none() {
-        let worth = worth + STILL_CHARGED * charge_left(&position);
+        let eval = eval + STILL_CHARGED * charge_left(&position);
         let same = |a: &Netzwerk, b: &Netzwerk| {
             a.robots == b.robots && a.charged == b.charged && a.barred == b.barred
         };
-        keep(beam, BEAM, worth, same, &position, || make(worth));
+        keep(beam, BEAM, eval, same, &position, || make(eval));
     }
 }
 
@@ -167,12 +167,12 @@ fn go(stage: &Stage, run: &Action, places: &mut Best, beam: &mut Best) {
 fn keep(
     best: &mut Best,
     most: usize,
-    worth: i32,
+    eval: i32,
     same: impl Fn(&Netzwerk, &Netzwerk) -> bool,
     position: &Netzwerk,
     stage: impl FnOnce() -> Stage,
 ) {
-    if best.len() == most && best.last().is_some_and(|last| last.worth >= worth) {
+    if best.len() == most && best.last().is_some_and(|last| last.eval >= eval) {
         return;
     }
     if best.iter().any(|other| same(&other.position, position)) {
@@ -181,7 +181,7 @@ fn keep(
     if best.len() == most {
         best.pop();
     }
-    let at = best.partition_point(|other| other.worth >= worth);
+    let at = best.partition_point(|other| other.eval >= eval);
     best.insert(at, stage());
 }
 
@@ -228,5 +228,5 @@ fn any_turn(position: &Netzwerk) -> Turn {
         end.play_unchecked(&action);
         turn.push(action);
     }
-    Turn { actions: turn, promise: 0, mark: mark(position, &end), is_loud: false }
+    Turn { actions: turn, ordering_score: 0, play_key: play_key(position, &end), is_loud: false }
 }

@@ -1,15 +1,12 @@
-//! A position as the endgame search needs it: small, and all that counts kept up to date marble by marble.
+//! A position as the endgame solver needs it: small, and with scores updated incrementally.
 
-use super::panels::{KINDS, PANEL_STATES, empty};
-use super::surplus::windows;
-use crate::engine::skill::mix;
+use super::chains::{chain_points_gained, windows};
+use crate::engine::hash::mix;
+use crate::engine::kulami::panels::{KINDS, PANEL_STATES, empty};
 use crate::games::Game;
-use crate::games::kulami::{Board, FIELDS, FieldSet, Kulami, MARBLES, NO_FIELD, PANELS, bits};
+use crate::games::kulami::{Board, FIELDS, FieldSet, Kulami, MARBLES, PANELS, bits};
 
-/// Marbles in a line that are a chain.
-pub(super) const CHAIN: i16 = 5;
-
-/// What is the same for all positions of a search.
+/// What all positions of a search share.
 pub(super) struct Ground {
     pub(super) board: &'static Board,
     pub(super) counts_areas: bool,
@@ -117,7 +114,7 @@ impl Ending {
             next.areas[side] = next.areas[side].max(area(board, next.marbles[side], field));
         }
         if ground.counts_chains {
-            next.chains[side] += more_chains(board, next.marbles[side], field);
+            next.chains[side] += chain_points_gained(board, next.marbles[side], field);
         }
         next
     }
@@ -151,25 +148,6 @@ fn area(board: &Board, marbles: FieldSet, field: u8) -> i16 {
         area |= edge;
     }
     area.count_ones() as i16
-}
-
-/// By how much the last marble made a player's chains longer.
-fn more_chains(board: &Board, marbles: FieldSet, field: u8) -> i16 {
-    let run = |direction: usize| {
-        let mut length = 0;
-        let mut at = board.next[direction][usize::from(field)];
-        while at != NO_FIELD && marbles & (1 << at) != 0 {
-            length += 1;
-            at = board.next[direction][usize::from(at)];
-        }
-        length
-    };
-    let counted = |length: i16| if length >= CHAIN { length } else { 0 };
-    let along = |direction| {
-        let (ahead, behind) = (run(direction), run(direction + 4));
-        counted(ahead + 1 + behind) - counted(ahead) - counted(behind)
-    };
-    (0..4).map(along).sum()
 }
 
 /// Numbers for fields that are taken, by whomever.
