@@ -77,7 +77,7 @@ impl Searchable for Napoleon {
     }
 
     fn evaluate(&self) -> i32 {
-        self.eval()
+        self.static_eval()
     }
 
     fn terminal_eval(&self) -> Option<i32> {

@@ -1,13 +1,13 @@
-//! Where the batteries had better lie at the end of a turn.
+//! Choosing shifts: where the batteries should be at the end of a turn.
 
 use super::evaluation::Scene;
 use crate::games::Player;
 use crate::games::netzwerk::{Action, Direction, Field, FieldSet, Netzwerk, fields};
 
-/// Gains that a shift must bring, at each round: the best first, small things last.
+/// The minimum gain of a shift in each round: large gains first.
 const GAINS: [i32; 3] = [25, 8, 2];
 
-/// In which order batteries are looked at.
+/// The order in which batteries are considered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Order {
     /// Those in the rear first.
@@ -16,13 +16,13 @@ pub(super) enum Order {
     FrontFirst,
 }
 
-/// Shifts batteries as long as that is good for the player to move; tells what it is worth then.
+/// Shifts batteries as long as that gains something for the player to move; returns their fields and the evaluation.
 pub(super) fn shift_well(
     position: &Netzwerk,
     scene: &Scene,
     order: Order,
     most: usize,
-    mut tell: impl FnMut(Action),
+    mut on_shift: impl FnMut(Action),
 ) -> (FieldSet, i32) {
     let (mut batteries, mut shifted) = (position.batteries, position.shifted);
     let places = scene.places();
@@ -45,7 +45,7 @@ pub(super) fn shift_well(
                     }
                 }
                 if let Some((there, to)) = best.filter(|_| count < most) {
-                    tell(Action::Shift { from, to });
+                    on_shift(Action::Shift { from, to });
                     batteries ^= from.bit() ^ to.bit();
                     shifted |= to.bit();
                     of_places += places[usize::from(to.0)] - places[usize::from(from.0)];

@@ -1,7 +1,7 @@
-//! The turns worth looking at: of millions a few dozen.
+//! The turns worth searching: a few dozen out of millions.
 //!
-//! Runs and shifts are chosen apart. A beam goes from run to run and keeps the most promising positions; of all that it saw the best
-//! are completed by shifts. What counts of a turn is where robots and batteries end, as the batteries are charged again.
+//! Runs and shifts are chosen separately. A beam search over runs keeps the most promising positions; the best of all that it saw are
+//! completed with shifts. Only where robots and batteries end matters, as the batteries are charged again.
 
 use smallvec::SmallVec;
 
@@ -13,28 +13,28 @@ use crate::engine::hash::mix;
 use crate::games::Game;
 use crate::games::netzwerk::{Action, Netzwerk, Phase, fields};
 
-/// How many positions are gone on from after each run.
+/// The beam width: positions kept after each run.
 const BEAM: usize = 6;
-/// After so many runs no more is looked for.
+/// The maximum number of runs.
 const MOST_RUNS: usize = 7;
-/// How many places of the robots are completed by shifts.
+/// The number of robot placements completed with shifts.
 const PLACES: usize = 28;
-/// How many of them, the best, are completed in two ways.
+/// The number of the best of them completed in two ways.
 const TWICE: usize = 8;
-/// No turn has more shifts.
+/// The maximum number of shifts.
 const MOST_SHIFTS: usize = 14;
-/// What a battery is worth that can still pay for a run.
+/// The weight of a battery that can still pay for a run.
 const STILL_CHARGED: i32 = 8;
-/// What a turn promises that wins.
+/// The ordering score of a winning turn.
 const WINS: i32 = 100_000;
 
-/// What is left of a turn.
+/// The rest of a turn.
 #[derive(Clone, Debug)]
 pub struct Turn {
     pub(super) actions: SmallVec<[Action; 20]>,
-    /// What the position after it looks like to who played it.
+    /// The static evaluation of the position after it, for the player who made it.
     pub(super) ordering_score: i32,
-    /// What it moves where, in a short number.
+    /// A hash of what it moves where.
     pub(super) play_key: u16,
     /// Whether it captures or wins.
     pub(super) is_loud: bool,
@@ -51,7 +51,7 @@ struct Stage {
 /// The best stages, sorted.
 type Best = SmallVec<[Stage; 32]>;
 
-/// Appends the turns worth looking at, the likely best first.
+/// Appends the turns worth searching, roughly best first.
 pub(super) fn list_turns(position: &Netzwerk, into: &mut Vec<Turn>) {
     let start = into.len();
     list_winning_turn(position, into);
@@ -69,7 +69,7 @@ pub(super) fn list_turns(position: &Netzwerk, into: &mut Vec<Turn>) {
     into[start..].sort_by_key(|turn| -turn.ordering_score);
 }
 
-/// Turns of runs alone that win, if they are soon found: what must be looked at before a position can be judged.
+/// Appends a winning turn of runs alone, if one is quickly found: it must be searched before the position can be evaluated.
 pub(super) fn list_winning_turn(position: &Netzwerk, into: &mut Vec<Turn>) {
     if let Some(runs) = winning_runs(position) {
         let mut end = *position;
@@ -79,7 +79,7 @@ pub(super) fn list_winning_turn(position: &Netzwerk, into: &mut Vec<Turn>) {
     }
 }
 
-/// Completes a turn by shifts and appends it, if it is not there yet.
+/// Completes a turn with shifts and appends it, unless it is a duplicate.
 fn add(position: &Netzwerk, place: &Stage, scene: &Scene, order: Order, start: usize, into: &mut Vec<Turn>) {
     let mut actions: SmallVec<[Action; 20]> = place.runs.iter().copied().collect();
     let mut end = place.position;
@@ -99,13 +99,13 @@ fn add(position: &Netzwerk, place: &Stage, scene: &Scene, order: Order, start: u
     into.push(Turn { actions, ordering_score, play_key, is_loud });
 }
 
-/// A number for what is different at the end of a turn.
+/// A hash of what a turn changes.
 fn play_key(start: &Netzwerk, end: &Netzwerk) -> u16 {
     let robots = start.own() ^ end.robots[start.to_move.index()];
     mix(mix(robots) ^ (start.batteries ^ end.batteries)) as u16
 }
 
-/// Where the robots can be at the end of the turn: the best places, sorted.
+/// Where the robots can be at the end of the turn: the best placements, sorted.
 fn places(position: &Netzwerk) -> Best {
     let mut places = Best::new();
     let mut beam = Best::new();
@@ -134,7 +134,7 @@ fn places(position: &Netzwerk) -> Best {
     places
 }
 
-/// Looks at the position after one more run.
+/// Evaluates the position after one more run.
 fn go(stage: &Stage, run: &Action, places: &mut Best, beam: &mut Best) {
     let mut position = stage.position;
     let me = position.to_move;
@@ -163,7 +163,7 @@ fn go(stage: &Stage, run: &Action, places: &mut Best, beam: &mut Best) {
     }
 }
 
-/// Keeps a stage among the best, if it belongs to them and is not there yet.
+/// Inserts a stage among the best, if it belongs there and is not a duplicate.
 fn keep(
     best: &mut Best,
     most: usize,
@@ -185,13 +185,13 @@ fn keep(
     best.insert(at, stage());
 }
 
-/// How many charged batteries touch robots that may still run.
+/// The number of charged batteries that touch robots that may still run.
 fn charge_left(position: &Netzwerk) -> i32 {
     let movable = position.own() & !position.barred;
     fields(position.charged).filter(|field| field.touching() & movable != 0).count() as i32
 }
 
-/// What the player to move would see after ending the turn.
+/// The view of the player to move after ending the turn.
 fn scene(position: &Netzwerk) -> Scene {
     Scene::new(position, position.to_move, position.to_move.other())
 }
@@ -206,14 +206,14 @@ fn may_end_after(position: &Netzwerk) -> bool {
     may_end(position, &runs)
 }
 
-/// Whether the turn may end here, where these are the runs.
+/// Whether the turn may end here, given its runs.
 fn may_end(position: &Netzwerk, runs: &Runs) -> bool {
     use crate::games::netzwerk::Capture;
     position.phase != Phase::Ready
         && (position.rules.capture == Capture::Optional || !runs.iter().any(captures))
 }
 
-/// The first turn there is, for positions where nothing else was found.
+/// The first legal turn, for positions where nothing else was found.
 fn any_turn(position: &Netzwerk) -> Turn {
     let mut end = *position;
     let mut turn = SmallVec::new();

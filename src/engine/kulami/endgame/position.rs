@@ -24,7 +24,7 @@ impl Ground {
     }
 }
 
-/// A position of the endgame. Differences of points are the first player's less the other's.
+/// A position of the endgame. Differences are the first player's points minus the other's.
 #[derive(Clone, Copy)]
 pub(super) struct Ending {
     pub(super) marbles: [FieldSet; 2],
@@ -32,19 +32,19 @@ pub(super) struct Ending {
     pub(super) free: FieldSet,
     /// The panel of the last marble.
     pub(super) closed: FieldSet,
-    /// Equal for positions that differ in nothing that matters, but for [`Ending::full_key`].
+    /// A hash of the marbles, as far as they matter; see [`Ending::full_key`].
     key: u64,
     panels: [u8; PANELS],
     /// The player to move.
     pub(super) side: u8,
-    /// How many marbles are to be placed.
+    /// The number of marbles still to be placed.
     pub(super) left: u8,
-    /// The difference of panels at worst and at best.
+    /// The difference in panels at worst and at best.
     pub(super) low: i16,
     pub(super) high: i16,
-    /// The difference of panels as it stands.
+    /// The current difference in panels.
     now: i16,
-    /// The difference of panels that cannot change any more.
+    /// The difference in decided panels.
     pub(super) certain: i16,
     /// The largest area of each player.
     pub(super) areas: [i16; 2],
@@ -119,17 +119,17 @@ impl Ending {
         next
     }
 
-    /// The difference of points as it stands.
+    /// The current difference in points.
     pub(super) fn difference(&self) -> i16 {
         self.now + self.surplus()
     }
 
-    /// The difference of areas and chains, as far as they count.
+    /// The difference in areas and chains, as far as they count.
     pub(super) fn surplus(&self) -> i16 {
         self.areas[0] - self.areas[1] + self.chains[0] - self.chains[1]
     }
 
-    /// Equal for positions that go on in the same way and then add the same to what is certain.
+    /// A hash key: equal for positions with the same continuations that add the same to what is certain.
     pub(super) fn full_key(&self) -> u64 {
         let closed = self.closed & !self.occupied();
         mix(self.key
@@ -150,11 +150,11 @@ fn area(board: &Board, marbles: FieldSet, field: u8) -> i16 {
     area.count_ones() as i16
 }
 
-/// Numbers for fields that are taken, by whomever.
+/// Zobrist keys of occupied fields.
 const FIELD_KEYS: [u64; FIELDS] = keys(1);
-/// Numbers for fields with marbles of each player.
+/// Zobrist keys of the marbles of each player.
 const MARBLE_KEYS: [[u64; FIELDS]; 2] = [keys(2), keys(3)];
-/// Numbers for what can become of each panel.
+/// Zobrist keys of the kinds of each panel.
 const KIND_KEYS: [[u64; KINDS]; PANELS] = {
     let mut all = [[0; KINDS]; PANELS];
     let mut panel = 0;

@@ -64,13 +64,13 @@ impl<'a> Solver<'a> {
         Some(best.into_iter().map(|(eval, field)| (eval, self.line(start, field, eval))).collect())
     }
 
-    /// How the match goes on with best play after a field is chosen that is worth so much.
+    /// The line of best play after a field with this evaluation.
     fn line(&mut self, start: &Ending, field: u8, mut eval: i32) -> Vec<u8> {
         let mut line = vec![field];
         let mut here = start.after(self.ground, field);
         while here.free != 0 {
             eval = -eval;
-            // The first that is as good as the best.
+            // The first field that is as good as the best.
             let is_best = |solver: &mut Self, field: u8| {
                 let next = here.after(solver.ground, field);
                 -solver.negamax(&next, -eval, 1 - eval) >= eval
@@ -83,7 +83,7 @@ impl<'a> Solver<'a> {
         line
     }
 
-    /// What the player to move gets more than the other in the end: exactly if that lies between `alpha` and `beta`, else a bound.
+    /// By how many points the player to move is ahead in the end: exact between `alpha` and `beta`, otherwise a bound.
     fn negamax(&mut self, here: &Ending, mut alpha: i32, beta: i32) -> i32 {
         let sign = if here.side == 0 { 1 } else { -1 };
         if here.free == 0 {
@@ -184,7 +184,7 @@ impl<'a> Solver<'a> {
         best
     }
 
-    /// The same for either player.
+    /// The bounds for either player.
     fn bounds_for(&self, here: &Ending, side: u8, alpha: i32, beta: i32) -> (i32, i32) {
         if side == 0 {
             return self.bounds(here, alpha, beta);
@@ -193,8 +193,7 @@ impl<'a> Solver<'a> {
         (-high, -low)
     }
 
-    /// What the first player gets more at worst and at best. Only as tight as it must be to tell on which side of `alpha` and `beta`
-    /// that lies.
+    /// By how many points the first player is ahead at worst and at best, only as tight as needed to compare with `alpha` and `beta`.
     fn bounds(&self, here: &Ending, alpha: i32, beta: i32) -> (i32, i32) {
         let surplus = here.surplus();
         let (mut low, mut high) = (here.low + surplus, here.high + surplus);
