@@ -1,4 +1,4 @@
-//! How long the exact endgame of Kulami takes: positions by chance with 20 marbles left, on the publisher's layouts and random ones.
+//! Speed of Kulami's endgame solver: random positions with 20 marbles left, on the publisher's layouts and random ones.
 
 use std::time::Instant;
 

@@ -1,7 +1,7 @@
-//! Whether the machine keeps its limits: a turn is legal, in time, and a thought lets go when it is stopped.
+//! Checks that searches respect their limits: turns are legal and in time, and a stopped search ends quickly.
 //!
-//! `cargo bench --no-default-features --bench limits -- 10000` takes so many random positions of each game, by random rules on random
-//! boards. It ends with status 1 if a turn is not legal, or a bound is broken.
+//! `cargo bench --no-default-features --bench limits -- 10000` searches this many random positions of each game, with random rules on
+//! random boards. The exit status is 1 if a turn is illegal or a bound is exceeded.
 
 #[expect(clippy::unwrap_used, reason = "what it draws from is never empty")]
 #[path = "../tests/common/maps.rs"]
@@ -18,13 +18,13 @@ use spieltisch::games::kulami::{random_closed, random_irregular};
 use spieltisch::games::{AnyGame, Chance, Game, GameKind};
 use spieltisch::record::Match;
 
-/// How many positions of each game if nobody says.
+/// The default number of positions of each game.
 const POSITIONS: usize = 10_000;
-/// One in so many is also thought about without an end, and stopped.
+/// One position in this many is also searched without limits, and stopped.
 const STOPPED: usize = 10;
-/// How late a thought may end.
+/// How late a search may end.
 const LATE: Duration = Duration::from_millis(50);
-/// How long after it was stopped.
+/// How long a search may take to stop.
 const SLOW: Duration = Duration::from_millis(20);
 /// The longest random game.
 const LONGEST: usize = 200;
@@ -38,7 +38,7 @@ fn main() -> ExitCode {
     if is_kept { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// Checks positions of a game, and tells whether all is as it should be.
+/// Checks positions of a game; returns whether all is well.
 fn check(kind: GameKind, positions: usize) -> bool {
     let mut chance = Chance::new(kind.name().len() as u64);
     let (mut late, mut late_together, mut slow, mut faults) = (Vec::new(), Vec::new(), Vec::new(), 0);
@@ -47,7 +47,7 @@ fn check(kind: GameKind, positions: usize) -> bool {
     for number in 0..positions {
         let game = random_match(kind, &mut chance);
         let Some(root) = root_position(&game) else { continue };
-        // By other rules, on another board.
+        // The rules and board differ.
         searcher.clear();
         let level = Level::new(1 + chance.below(24) as u8);
         searcher.set_handicap(level.map(|level| skill(kind, level)), number as u64);
@@ -79,14 +79,14 @@ fn check(kind: GameKind, positions: usize) -> bool {
         }
     }
     println!("{kind}: {} positions, {faults} turns not legal", late.len() + late_together.len());
-    let is_in_time = tell(kind, "late on one thread", &mut late, LATE)
-        & tell(kind, "late on two threads", &mut late_together, LATE);
-    let lets_go = tell(kind, "after stop", &mut slow, SLOW);
+    let is_in_time = report(kind, "late on one thread", &mut late, LATE)
+        & report(kind, "late on two threads", &mut late_together, LATE);
+    let lets_go = report(kind, "after stop", &mut slow, SLOW);
     faults == 0 && is_in_time && lets_go
 }
 
-/// Tells how long something took, and whether it never took longer than a bound.
-fn tell(kind: GameKind, what: &str, times: &mut [(Duration, usize)], bound: Duration) -> bool {
+/// Reports times; returns whether all are within a bound.
+fn report(kind: GameKind, what: &str, times: &mut [(Duration, usize)], bound: Duration) -> bool {
     times.sort_unstable();
     let Some((worst, number)) = times.last() else { return true };
     let part = |share: f64| times[((times.len() - 1) as f64 * share) as usize].0.as_secs_f64() * 1_000.0;
@@ -99,7 +99,7 @@ fn tell(kind: GameKind, what: &str, times: &mut [(Duration, usize)], bound: Dura
     *worst <= bound
 }
 
-/// A thought without an end that is stopped after some time, and how long it took to let go.
+/// Stops an unlimited search after some time; returns its result and how long it took to stop.
 fn stopped(root: &AnyRootPosition, searcher: &mut Searcher, after: Duration) -> (AnySearchResult, Duration) {
     let stop = Stop::default();
     let own = this_thread();
@@ -122,18 +122,18 @@ fn stopped(root: &AnyRootPosition, searcher: &mut Searcher, after: Duration) -> 
     })
 }
 
-/// Where the system tells of this thread, if it does.
+/// Where the system reports this thread's scheduling, if it does.
 fn this_thread() -> PathBuf {
     Path::new("/proc").join(std::fs::read_link("/proc/thread-self").unwrap_or_default()).join("schedstat")
 }
 
-/// How long a thread has waited for a core so far, as far as the system tells: other programs are no fault of the search.
+/// How long a thread has waited for a core so far, if the system reports it: that delay is not due to the search.
 fn waited(thread: &Path) -> Duration {
     let told = std::fs::read_to_string(thread).unwrap_or_default();
     Duration::from_nanos(told.split(' ').nth(1).and_then(|number| number.parse().ok()).unwrap_or(0))
 }
 
-/// Whether a thought's turn is legal, and whole.
+/// Whether a result's turn is legal and complete.
 fn plays_a_turn(game: &Match<AnyGame>, result: &AnySearchResult) -> bool {
     let mut position = game.position().clone();
     let mover = position.to_move();
@@ -142,7 +142,7 @@ fn plays_a_turn(game: &Match<AnyGame>, result: &AnySearchResult) -> bool {
     is_legal && (position.to_move() != mover || position.outcome().is_some())
 }
 
-/// A match by random rules on a random board, after some random actions, which is not over.
+/// A match with random rules on a random board, after some random actions, not over.
 fn random_match(kind: GameKind, chance: &mut Chance) -> Match<AnyGame> {
     loop {
         let Ok(start) = kind.set_up(&random_rules(kind, chance), random_board(kind, chance).as_deref(), None)
@@ -164,7 +164,7 @@ fn random_match(kind: GameKind, chance: &mut Chance) -> Match<AnyGame> {
     }
 }
 
-/// Any rules, of which some do not go together.
+/// Random rules, some of them contradictory.
 fn random_rules(kind: GameKind, chance: &mut Chance) -> String {
     let options = kind.options().iter();
     let rules =

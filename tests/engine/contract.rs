@@ -1,4 +1,4 @@
-//! What holds for the machine in all games, by all rules, on all boards, in any position.
+//! What holds for searches in all games, by all rules, on all boards, in any position.
 
 use proptest::prelude::*;
 use spieltisch::engine::{
@@ -21,7 +21,7 @@ pub(crate) fn root_position(game: &Match<AnyGame>) -> AnyRootPosition {
     .unwrap()
 }
 
-/// A fresh mind's thought.
+/// The result of a new searcher.
 fn search(game: &Match<AnyGame>, limits: &Limits) -> AnySearchResult {
     root_position(game).search(&mut Searcher::new(1), limits, &Stop::default(), |_| ())
 }
@@ -37,7 +37,7 @@ pub(crate) fn play_turn(position: &mut AnyGame, turn: &[AnyAction]) {
     assert!(position.to_move() != mover || position.outcome().is_some(), "{position} {turn:?}");
 }
 
-/// Checks all that a thought claims, as far as that can be told without thinking.
+/// Checks everything about a search result that can be checked without searching.
 fn check(game: &Match<AnyGame>, result: &AnySearchResult, lines: usize) {
     let start = game.position();
     if start.outcome().is_some() {
@@ -72,7 +72,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(32))]
 
     #[test]
-    fn a_thought_of_any_size_is_a_legal_turn(game in position(), nodes in 1_u64..2_000, lines in 1_usize..5) {
+    fn a_search_of_any_size_finds_a_legal_turn(game in position(), nodes in 1_u64..2_000, lines in 1_usize..5) {
         let small = Limits { lines, ..Limits::nodes(nodes) };
         let limits = [
             small,
@@ -95,7 +95,7 @@ proptest! {
     }
 
     #[test]
-    fn the_same_question_has_the_same_answer(game in position(), nodes in 1_u64..1_000, other in position()) {
+    fn the_same_search_has_the_same_result(game in position(), nodes in 1_u64..1_000, other in position()) {
         let limits = Limits { lines: 2, ..Limits::nodes(nodes) };
         let mut searcher = Searcher::new(1);
         let mut ask = |game: &Match<AnyGame>| {
@@ -112,7 +112,7 @@ proptest! {
     }
 
     #[test]
-    fn a_thought_that_is_stopped_before_it_begins_is_a_legal_turn(game in position()) {
+    fn a_search_stopped_before_it_begins_finds_a_legal_turn(game in position()) {
         let stop = Stop::default();
         stop.stop();
         let limits = Limits { lines: 3, ..Limits::default() };
@@ -121,7 +121,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_told_on_the_way_holds_too(game in position()) {
+    fn intermediate_results_are_valid_too(game in position()) {
         let limits = Limits { lines: 3, ..Limits::nodes(1_000) };
         let mut told = Vec::new();
         let result = root_position(&game).search(&mut Searcher::new(1), &limits, &Stop::default(), |result| {
@@ -146,7 +146,7 @@ proptest! {
             let longer = search(&game, &Limits::nodes(20_000));
             prop_assert!(longer.is_exact);
             prop_assert_eq!(longer.eval(), result.eval());
-            // The worth is that of the position after the best turn, for the other player.
+            // The evaluation is that of the position after the best turn, for the other player.
             for action in result.turn() {
                 game.play(action).unwrap();
             }
@@ -173,7 +173,7 @@ proptest! {
     }
 
     #[test]
-    fn a_problem_is_the_same_told_at_once_or_action_by_action(game in position()) {
+    fn a_root_is_the_same_from_history_or_action_by_action(game in position()) {
         let mut root = AnyRootPosition::from_history([game.start()]).unwrap();
         for played in game.played() {
             prop_assert!(root.advance(&played.after));

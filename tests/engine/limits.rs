@@ -1,4 +1,4 @@
-//! When a thought ends, and what it knows of the way to its position.
+//! When a search ends, and what it knows about the history of its position.
 
 use std::sync::mpsc::channel;
 use std::time::Duration;
@@ -14,7 +14,7 @@ fn start(kind: GameKind) -> AnyGame {
 }
 
 #[test]
-fn a_thought_without_an_end_is_stopped_from_outside() {
+fn an_unlimited_search_is_stopped_from_outside() {
     for kind in GameKind::ALL {
         for threads in [1, 3] {
             let root = AnyRootPosition::from_history([&start(kind)]).unwrap();
@@ -40,7 +40,7 @@ fn a_thought_without_an_end_is_stopped_from_outside() {
 }
 
 #[test]
-fn every_limit_ends_a_thought() {
+fn every_limit_ends_a_search() {
     for kind in GameKind::ALL {
         let root = AnyRootPosition::from_history([&start(kind)]).unwrap();
         let search = |limits: Limits| root.search(&mut Searcher::new(4), &limits, &Stop::default(), |_| ());
