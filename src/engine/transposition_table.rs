@@ -60,7 +60,7 @@ impl TranspositionTable {
         Self { slots: (0..count).map(|_| Slot::default()).collect(), age: 0, generation: 0 }
     }
 
-    /// Removes all entries. Takes no time: the memory is only rewritten once in [`GENERATIONS`] calls.
+    /// Removes all entries. Takes no time: the memory is only rewritten once in 2,048 calls.
     pub fn clear(&mut self) {
         self.generation = (self.generation + 1) % GENERATIONS;
         if self.generation == 0 {
