@@ -1,9 +1,9 @@
-//! How long the exact endgame of Kulami takes: positions by chance with 20 marbles left, on the publisher's layouts and random ones.
+//! Speed of Kulami's endgame solver: random positions with 20 marbles left, on the publisher's layouts and random ones.
 
 use std::time::Instant;
 
 use spieltisch::engine::kulami::solve_counted;
-use spieltisch::engine::{Limits, Stop, Table};
+use spieltisch::engine::{Limits, Stop, TranspositionTable};
 use spieltisch::games::kulami::{Kulami, Layout, Rules, random_closed, random_irregular};
 use spieltisch::games::{Chance, Game, Rules as _};
 
@@ -41,7 +41,7 @@ fn main() {
         let (mut seconds, mut nodes) = (Vec::new(), 0);
         for seed in 0..POSITIONS {
             let game = position(seed, rules);
-            let table = Table::of_megabytes(64);
+            let table = TranspositionTable::with_megabytes(64);
             let began = Instant::now();
             nodes += solve_counted(&game, &Limits::default(), &Stop::default(), &table).0;
             seconds.push(began.elapsed().as_secs_f64());

@@ -1,7 +1,7 @@
-//! Whether the machine keeps its limits: a turn is legal, in time, and a thought lets go when it is stopped.
+//! Checks that searches respect their limits: turns are legal and in time, and a stopped search ends quickly.
 //!
-//! `cargo bench --no-default-features --bench limits -- 10000` takes so many random positions of each game, by random rules on random
-//! boards. It ends with status 1 if a turn is not legal, or a bound is broken.
+//! `cargo bench --no-default-features --bench limits -- 10000` searches this many random positions of each game, with random rules on
+//! random boards. The exit status is 1 if a turn is illegal or a bound is exceeded.
 
 #[expect(clippy::unwrap_used, reason = "what it draws from is never empty")]
 #[path = "../tests/common/maps.rs"]
@@ -13,18 +13,18 @@ use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
 use maps::random_map;
-use spieltisch::engine::{AnyProblem, AnyThought, Level, Limits, Stop, Thinker, skill};
+use spieltisch::engine::{AnyRootPosition, AnySearchResult, Level, Limits, Searcher, Stop, skill};
 use spieltisch::games::kulami::{random_closed, random_irregular};
 use spieltisch::games::{AnyGame, Chance, Game, GameKind};
 use spieltisch::record::Match;
 
-/// How many positions of each game if nobody says.
+/// The default number of positions of each game.
 const POSITIONS: usize = 10_000;
-/// One in so many is also thought about without an end, and stopped.
+/// One position in this many is also searched without limits, and stopped.
 const STOPPED: usize = 10;
-/// How late a thought may end.
+/// How late a search may end.
 const LATE: Duration = Duration::from_millis(50);
-/// How long after it was stopped.
+/// How long a search may take to stop.
 const SLOW: Duration = Duration::from_millis(20);
 /// The longest random game.
 const LONGEST: usize = 200;
@@ -38,23 +38,23 @@ fn main() -> ExitCode {
     if is_kept { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// Checks positions of a game, and tells whether all is as it should be.
+/// Checks positions of a game; returns whether all is well.
 fn check(kind: GameKind, positions: usize) -> bool {
     let mut chance = Chance::new(kind.name().len() as u64);
     let (mut late, mut late_together, mut slow, mut faults) = (Vec::new(), Vec::new(), Vec::new(), 0);
     let own = this_thread();
-    let mut thinker = Thinker::new(4);
+    let mut searcher = Searcher::new(4);
     for number in 0..positions {
         let game = random_match(kind, &mut chance);
-        let Some(problem) = problem_of(&game) else { continue };
-        // By other rules, on another board.
-        thinker.forget();
+        let Some(root) = root_position(&game) else { continue };
+        // The rules and board differ.
+        searcher.clear();
         let level = Level::new(1 + chance.below(24) as u8);
-        thinker.see_as(level.map(|level| skill(kind, level)), number as u64);
+        searcher.set_handicap(level.map(|level| skill(kind, level)), number as u64);
         let time = Duration::from_millis(chance.below(5) as u64);
         let limits = Limits { threads: 1 + usize::from(chance.below(4) == 0), ..Limits::time(time) };
         let (began, waited_before) = (Instant::now(), waited(&own));
-        let thought = problem.think(&mut thinker, &limits, &Stop::default(), |_| ());
+        let result = root.search(&mut searcher, &limits, &Stop::default(), |_| ());
         let waited = waited(&own).saturating_sub(waited_before);
         let lateness = (began.elapsed().saturating_sub(time + waited), number);
         if limits.threads == 1 {
@@ -62,13 +62,12 @@ fn check(kind: GameKind, positions: usize) -> bool {
         } else {
             late_together.push(lateness);
         }
-        let mut is_legal = plays_a_turn(&game, &thought);
+        let mut is_legal = plays_a_turn(&game, &result);
         if number.is_multiple_of(STOPPED) {
-            thinker.see_as(None, 0);
-            let (thought, took) =
-                stopped(&problem, &mut thinker, Duration::from_millis(chance.below(8) as u64));
+            searcher.set_handicap(None, 0);
+            let (result, took) = stopped(&root, &mut searcher, Duration::from_millis(chance.below(8) as u64));
             slow.push((took, number));
-            is_legal &= plays_a_turn(&game, &thought);
+            is_legal &= plays_a_turn(&game, &result);
         }
         if !is_legal {
             faults += 1;
@@ -80,14 +79,14 @@ fn check(kind: GameKind, positions: usize) -> bool {
         }
     }
     println!("{kind}: {} positions, {faults} turns not legal", late.len() + late_together.len());
-    let is_in_time = tell(kind, "late on one thread", &mut late, LATE)
-        & tell(kind, "late on two threads", &mut late_together, LATE);
-    let lets_go = tell(kind, "after stop", &mut slow, SLOW);
+    let is_in_time = report(kind, "late on one thread", &mut late, LATE)
+        & report(kind, "late on two threads", &mut late_together, LATE);
+    let lets_go = report(kind, "after stop", &mut slow, SLOW);
     faults == 0 && is_in_time && lets_go
 }
 
-/// Tells how long something took, and whether it never took longer than a bound.
-fn tell(kind: GameKind, what: &str, times: &mut [(Duration, usize)], bound: Duration) -> bool {
+/// Reports times; returns whether all are within a bound.
+fn report(kind: GameKind, what: &str, times: &mut [(Duration, usize)], bound: Duration) -> bool {
     times.sort_unstable();
     let Some((worst, number)) = times.last() else { return true };
     let part = |share: f64| times[((times.len() - 1) as f64 * share) as usize].0.as_secs_f64() * 1_000.0;
@@ -100,8 +99,8 @@ fn tell(kind: GameKind, what: &str, times: &mut [(Duration, usize)], bound: Dura
     *worst <= bound
 }
 
-/// A thought without an end that is stopped after some time, and how long it took to let go.
-fn stopped(problem: &AnyProblem, thinker: &mut Thinker, after: Duration) -> (AnyThought, Duration) {
+/// Stops an unlimited search after some time; returns its result and how long it took to stop.
+fn stopped(root: &AnyRootPosition, searcher: &mut Searcher, after: Duration) -> (AnySearchResult, Duration) {
     let stop = Stop::default();
     let own = this_thread();
     let (begins, begun) = channel();
@@ -116,34 +115,34 @@ fn stopped(problem: &AnyProblem, thinker: &mut Thinker, after: Duration) -> (Any
             (now, waited)
         });
         let _ = begins.send(());
-        let thought = problem.think(thinker, &Limits::default(), &stop, |_| ());
+        let result = root.search(searcher, &Limits::default(), &stop, |_| ());
         let (ended, all) = (Instant::now(), waited(&own));
         let (stopped, before) = stopping.join().unwrap_or((ended, all));
-        (thought, ended.saturating_duration_since(stopped).saturating_sub(all.saturating_sub(before)))
+        (result, ended.saturating_duration_since(stopped).saturating_sub(all.saturating_sub(before)))
     })
 }
 
-/// Where the system tells of this thread, if it does.
+/// Where the system reports this thread's scheduling, if it does.
 fn this_thread() -> PathBuf {
     Path::new("/proc").join(std::fs::read_link("/proc/thread-self").unwrap_or_default()).join("schedstat")
 }
 
-/// How long a thread has waited for a core so far, as far as the system tells: other programs are no fault of the search.
+/// How long a thread has waited for a core so far, if the system reports it: that delay is not due to the search.
 fn waited(thread: &Path) -> Duration {
     let told = std::fs::read_to_string(thread).unwrap_or_default();
     Duration::from_nanos(told.split(' ').nth(1).and_then(|number| number.parse().ok()).unwrap_or(0))
 }
 
-/// Whether a thought's turn is legal, and whole.
-fn plays_a_turn(game: &Match<AnyGame>, thought: &AnyThought) -> bool {
+/// Whether a result's turn is legal and complete.
+fn plays_a_turn(game: &Match<AnyGame>, result: &AnySearchResult) -> bool {
     let mut position = game.position().clone();
     let mover = position.to_move();
     let is_legal =
-        thought.turn().iter().all(|action| position.to_move() == mover && position.play(action).is_ok());
+        result.turn().iter().all(|action| position.to_move() == mover && position.play(action).is_ok());
     is_legal && (position.to_move() != mover || position.outcome().is_some())
 }
 
-/// A match by random rules on a random board, after some random actions, which is not over.
+/// A match with random rules on a random board, after some random actions, not over.
 fn random_match(kind: GameKind, chance: &mut Chance) -> Match<AnyGame> {
     loop {
         let Ok(start) = kind.set_up(&random_rules(kind, chance), random_board(kind, chance).as_deref(), None)
@@ -165,7 +164,7 @@ fn random_match(kind: GameKind, chance: &mut Chance) -> Match<AnyGame> {
     }
 }
 
-/// Any rules, of which some do not go together.
+/// Random rules, some of them contradictory.
 fn random_rules(kind: GameKind, chance: &mut Chance) -> String {
     let options = kind.options().iter();
     let rules =
@@ -185,6 +184,8 @@ fn random_board(kind: GameKind, chance: &mut Chance) -> Option<String> {
     }
 }
 
-fn problem_of(game: &Match<AnyGame>) -> Option<AnyProblem> {
-    AnyProblem::after(std::iter::once(game.start()).chain(game.played().iter().map(|played| &played.after)))
+fn root_position(game: &Match<AnyGame>) -> Option<AnyRootPosition> {
+    AnyRootPosition::from_history(
+        std::iter::once(game.start()).chain(game.played().iter().map(|played| &played.after)),
+    )
 }

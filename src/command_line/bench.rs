@@ -1,36 +1,36 @@
-//! `spieltisch bench`: a fixed set of positions is searched, and counted.
+//! `spieltisch bench`: searches a fixed set of positions and counts nodes.
 
 use std::io::Write;
 
 use clap::Args;
-use spieltisch::engine::{Limits, Stop, Thinker};
+use spieltisch::engine::{Limits, Searcher, Stop};
 use spieltisch::games::{Chance, Game, GameKind};
 use spieltisch::record::Match;
 use web_time::{Duration, Instant};
 
 use super::CommandError;
-use super::contest::{played_by_chance, problem_of};
 use super::position::set_up;
+use super::self_play::{play_random_turns, root_position};
 
-/// Search a fixed set of positions, and tell how many plays that took and how many a second
+/// Search a fixed set of positions and report the number of nodes and the speed
 ///
-/// One thread searches, with a fresh memory for each position. A line a position tells the game, the plays that were looked at, and the best turn. Their sum is the checksum of the search: it is the
-/// same on every machine, and changes only when the search does.
+/// Runs on one thread, with empty memory for each position. Prints one line per position: the game, the depth, the nodes and the best
+/// turn. The total number of nodes is the checksum of the search: it is the same on every machine, and changes only if the search does.
 #[derive(Debug, Args)]
 pub(super) struct Bench {
-    /// The game: netzwerk, kulami or napoleon; all of them if it is left out
+    /// The game: netzwerk, kulami or napoleon [default: all of them]
     #[arg(value_name = "GAME")]
     game: Option<GameKind>,
-    /// How many plays it looks ahead, instead of what suits the game
+    /// Search depth in plays [default: depends on the game]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=96))]
     depth: Option<u32>,
-    /// A position takes no more plays than this
+    /// Maximum number of nodes per position
     #[arg(long, value_name = "N", default_value_t = 500_000)]
     nodes: u64,
 }
 
-/// A game's variants: the game, rules, board, how many plays it looks ahead, and at how many plays it looks at most. Kulami is searched
-/// if it looks not far, and sampled otherwise.
+/// The variants: game, rules, board, depth limit and node limit. Kulami uses alpha-beta with a depth limit, and Monte-Carlo search
+/// without one.
 const VARIANTS: [(GameKind, &str, Option<&str>, u32, u64); 7] = [
     (GameKind::Netzwerk, "", None, 3, u64::MAX),
     (GameKind::Netzwerk, "neto", None, 3, u64::MAX),
@@ -40,9 +40,9 @@ const VARIANTS: [(GameKind, &str, Option<&str>, u32, u64); 7] = [
     (GameKind::Napoleon, "", None, 5, u64::MAX),
     (GameKind::Napoleon, "headquarters=open", Some("quatre-bras"), 6, u64::MAX),
 ];
-/// After so many turns by chance a position is searched.
+/// The numbers of random turns after which a position is searched.
 const TURNS: [usize; 5] = [0, 4, 10, 18, 30];
-/// Megabytes of memory for each position.
+/// The memory for each position.
 const MEGABYTES: usize = 16;
 
 impl Bench {
@@ -54,22 +54,22 @@ impl Bench {
             }
             let start = set_up(kind, rules, board, None)?;
             for (seed, turns) in (1..).zip(TURNS) {
-                let game = played_by_chance(Match::new(start.clone()), turns, &mut Chance::new(seed));
-                let Some(problem) = problem_of(&game).filter(|_| game.outcome().is_none()) else { continue };
+                let game = play_random_turns(Match::new(start.clone()), turns, &mut Chance::new(seed));
+                let Some(root) = root_position(&game).filter(|_| game.outcome().is_none()) else { continue };
                 let depth = Some(self.depth.unwrap_or(depth));
                 let limits = Limits { depth, ..Limits::nodes(nodes.min(self.nodes)) };
-                let mut thinker = Thinker::new(MEGABYTES);
+                let mut searcher = Searcher::new(MEGABYTES);
                 let began = Instant::now();
-                let thought = problem.think(&mut thinker, &limits, &Stop::default(), |_| ());
+                let result = root.search(&mut searcher, &limits, &Stop::default(), |_| ());
                 elapsed += began.elapsed();
-                all += thought.nodes;
-                let turn: Vec<String> = thought.turn().iter().map(ToString::to_string).collect();
+                all += result.nodes;
+                let turn: Vec<String> = result.turn().iter().map(ToString::to_string).collect();
                 writeln!(
                     out,
                     "{} depth {} nodes {} {}",
                     game.position().kind(),
-                    thought.depth,
-                    thought.nodes,
+                    result.depth,
+                    result.nodes,
                     turn.join(" ")
                 )?;
             }

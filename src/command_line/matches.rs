@@ -1,4 +1,4 @@
-//! `spieltisch match`: two settings of the machine against each other.
+//! `spieltisch match`: two engine configurations against each other.
 
 use std::io::{IsTerminal, Write};
 use std::sync::Mutex;
@@ -11,42 +11,42 @@ use spieltisch::record::Match;
 use web_time::Instant;
 
 use super::CommandError;
-use super::contest::{Terms, play};
+use super::engine_config::EngineConfig;
 use super::position::PositionArguments;
-use super::setting::Setting;
+use super::self_play::{Terms, play};
 
-/// Let two settings of the machine play against each other, and tell how much stronger one is
+/// Play two engine configurations against each other and estimate the difference in strength
 ///
-/// The games are played by the rules that are given. In Netzwerk and Napoleon they may go on for ever: --rules repetition=draw ends most
-/// of those, --longest the others. An opening by chance is played twice, by each setting once; more turns of it make more different
-/// games. What follows ± and in brackets holds the true value in 95 of 100 such matches.
+/// In Netzwerk and Napoleon games can go on for ever by the rules: --rules repetition=draw ends most of them, --longest the rest. Each
+/// random opening is played twice, with sides swapped; longer openings make the games more varied. The margin after ± and the interval in
+/// parentheses have 95 % confidence.
 #[derive(Debug, Args)]
 pub(super) struct Matches {
     #[command(flatten)]
     position: PositionArguments,
-    /// How one side plays: level=3, movetime=100, nodes=5000,hash=64, uct,nodes=2000, …
+    /// The first configuration, such as level=3, movetime=100, nodes=5000,hash=64 or uct,nodes=2000
     ///
-    /// One or more of, joined by commas: level=1 to 8; nodes=N, plays that are looked at for a turn; movetime=MILLISECONDS for a
-    /// turn; depth=N, plays that are looked ahead; hash=MEGABYTES; threads=N; uct, plain Monte-Carlo tree search instead of the
-    /// machine, whose nodes are random games, and whose nodes and movetime are for a single action: in Netzwerk a turn has several.
-    #[arg(long, value_name = "SETTING")]
-    one: Setting,
-    /// How the other side plays
-    #[arg(long, value_name = "SETTING")]
-    two: Setting,
-    /// How many games; each opening is played twice, with sides changed
+    /// A comma-separated list of: level=1 to 8; nodes=N per turn; movetime=MILLISECONDS per turn; depth=N in plays; hash=MEGABYTES;
+    /// threads=N; uct for plain Monte-Carlo tree search, whose nodes are playouts. For uct, nodes and movetime are per action: in Netzwerk
+    /// a turn has several.
+    #[arg(long, value_name = "CONFIG")]
+    one: EngineConfig,
+    /// The second configuration
+    #[arg(long, value_name = "CONFIG")]
+    two: EngineConfig,
+    /// Number of games; each opening is played twice, with sides swapped
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
-    /// How many turns at the beginning are played by chance
+    /// Number of random turns at the beginning
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u16).range(0..=50))]
     opening: u16,
-    /// A game with more turns is drawn
+    /// Games longer than this many turns are drawn
     #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u16).range(1..=10_000))]
     longest: u16,
-    /// Chooses the openings
+    /// Random seed for the openings
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// How many games are played at once; one a core if it is left out
+    /// Number of games played in parallel [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
 }
@@ -70,7 +70,7 @@ impl Matches {
         Ok(())
     }
 
-    /// What came of all games, seen from the first setting.
+    /// The results of all games for the first configuration.
     fn play_all(&self, start: &Match<AnyGame>) -> Result<Tally, CommandError> {
         let cores = || std::thread::available_parallelism().map_or(1, usize::from);
         let threads = self.threads.map_or_else(cores, usize::from).min(self.games as usize);
@@ -86,7 +86,7 @@ impl Matches {
                 let result = self.play_one(start, number);
                 let Ok(mut so_far) = so_far.lock() else { return };
                 if let Some(fault) = enter(&mut so_far, result) {
-                    // The others end with the games that they are at.
+                    // The others stop after their current games.
                     next.store(self.games as usize, Ordering::Relaxed);
                     *so_far = Err(fault);
                 }
@@ -108,7 +108,7 @@ impl Matches {
         so_far.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 
-    /// Who wins a game: whether it is the first setting; nothing if it is drawn.
+    /// Plays one game; returns whether the first configuration won, `None` for a draw.
     fn play_one(&self, start: &Match<AnyGame>, number: usize) -> Result<Option<bool>, CommandError> {
         let terms = Terms { opening: self.opening.into(), longest: self.longest.into() };
         let is_turned = number % 2 == 1;
@@ -119,7 +119,7 @@ impl Matches {
     }
 }
 
-/// Enters the result of a game; gives the fault, if it had no result.
+/// Records the result of a game, or returns its error.
 fn enter(
     so_far: &mut Result<Tally, CommandError>,
     result: Result<Option<bool>, CommandError>,

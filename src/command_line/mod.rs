@@ -4,8 +4,8 @@
 //! 2; what the machine lacks (a display, a driver), or a fault of the program, one line and exit status 1.
 
 mod bench;
-mod contest;
 mod engine;
+mod engine_config;
 mod errors;
 mod kept_file;
 mod layout;
@@ -16,11 +16,11 @@ mod perft;
 mod play;
 mod position;
 mod replay;
-mod setting;
+mod self_play;
 mod show;
 #[cfg(feature = "app")]
 mod snapshot;
-mod subject;
+mod target;
 
 use std::ffi::OsString;
 use std::io::{self, ErrorKind};

@@ -9,13 +9,13 @@ use spieltisch::games::{Game, GameKind};
 use super::CommandError;
 use super::kept_file::read_match;
 use super::position::PlaceArguments;
-use super::subject::Subject;
+use super::target::Target;
 
 #[derive(Debug, Default, Args)]
 pub(super) struct Play {
     /// The game to put on the table, or the file of a match; without it the main menu opens
     #[arg(value_name = "GAME|FILE")]
-    what: Option<Subject>,
+    what: Option<Target>,
     /// The file of a match of that game
     #[arg(value_name = "FILE")]
     file: Option<String>,
@@ -34,10 +34,10 @@ impl Play {
         let (kind, file) = match (&self.what, &self.file) {
             (None, _) if self.place.is_start() => return Ok(Opening::Title),
             (None, _) => return usage("a position needs its game: spieltisch play GAME --position …"),
-            (Some(Subject::File(_)), Some(_)) => return usage("one file of a match can be played, not two"),
-            (Some(Subject::File(file)), None) => (None, file),
-            (Some(Subject::Game(kind)), Some(file)) => (Some(*kind), file),
-            (Some(Subject::Game(kind)), None) => {
+            (Some(Target::File(_)), Some(_)) => return usage("one file of a match can be played, not two"),
+            (Some(Target::File(file)), None) => (None, file),
+            (Some(Target::Game(kind)), Some(file)) => (Some(*kind), file),
+            (Some(Target::Game(kind)), None) => {
                 let game = self.place.clone().with_table_rules(*kind).set_up(*kind)?;
                 return Ok(Opening::Match(Box::new(game)));
             }

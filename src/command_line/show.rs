@@ -9,13 +9,13 @@ use spieltisch::games::{AnyGame, Game, GameKind, Outcome};
 use super::CommandError;
 use super::kept_file::read_match;
 use super::position::PlaceArguments;
-use super::subject::Subject;
+use super::target::Target;
 
 #[derive(Debug, Args)]
 pub(super) struct Show {
     /// The game: netzwerk, kulami or napoleon; or the file of a match
     #[arg(value_name = "GAME")]
-    what: Subject,
+    what: Target,
     #[command(flatten)]
     place: PlaceArguments,
 }
@@ -23,15 +23,15 @@ pub(super) struct Show {
 impl Show {
     pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CommandError> {
         match &self.what {
-            Subject::Game(kind) => {
+            Target::Game(kind) => {
                 let played = self.place.set_up(*kind)?;
                 show(out, played.position(), played.outcome())
             }
-            Subject::File(_) if !self.place.is_start() => Err(CommandError::Usage(
+            Target::File(_) if !self.place.is_start() => Err(CommandError::Usage(
                 "a file of a match holds its rules, its board and its moves: no other option goes with it"
                     .to_owned(),
             )),
-            Subject::File(file) => {
+            Target::File(file) => {
                 let kept = read_match(Path::new(file))?;
                 show(out, kept.game.position(), kept.outcome())
             }

@@ -1,11 +1,11 @@
-//! The machine for whichever game it is.
+//! The search for a game chosen at run time.
 
+use super::eval::Eval;
 use super::limits::{Limits, Stop};
-use super::problem::Problem;
-use super::searched::Searched;
-use super::skill::{Level, Skill};
-use super::thinker::Thinker;
-use super::thought::{Line, Thought, Worth};
+use super::root::RootPosition;
+use super::search_result::{Line, SearchResult};
+use super::searchable::Searchable;
+use super::searcher::Searcher;
 use super::uct::uct;
 use super::why::{Why, why};
 use crate::games::kulami::Kulami;
@@ -13,52 +13,51 @@ use crate::games::napoleon::Napoleon;
 use crate::games::netzwerk::Netzwerk;
 use crate::games::{AnyAction, AnyGame, GameKind};
 
-/// What is known of a position of any game.
-pub type AnyThought = Thought<AnyAction>;
+/// A search result of any game.
+pub type AnySearchResult = SearchResult<AnyAction>;
 
-/// A position of any game to think about.
+/// A position to search, of any game.
 #[derive(Clone, Debug)]
-#[expect(clippy::large_enum_variant, reason = "problems are few, and as short-lived as a question")]
-pub enum AnyProblem {
-    /// Of Netzwerk.
-    Netzwerk(Problem<Netzwerk>),
-    /// Of Kulami.
-    Kulami(Problem<Kulami>),
-    /// Of Napoleon.
-    Napoleon(Problem<Napoleon>),
+#[expect(clippy::large_enum_variant, reason = "there is one for each search")]
+pub enum AnyRootPosition {
+    /// Netzwerk.
+    Netzwerk(RootPosition<Netzwerk>),
+    /// Kulami.
+    Kulami(RootPosition<Kulami>),
+    /// Napoleon.
+    Napoleon(RootPosition<Napoleon>),
 }
 
-impl AnyProblem {
-    /// The last of a match's positions, which are told from the first on; nothing if there are none, or if they are not all of one
-    /// game.
-    pub fn after<'a>(positions: impl IntoIterator<Item = &'a AnyGame>) -> Option<Self> {
+impl AnyRootPosition {
+    /// The last of a match's positions, given from the first on; `None` if there are none, or if they are not all of the same game.
+    pub fn from_history<'a>(positions: impl IntoIterator<Item = &'a AnyGame>) -> Option<Self> {
         let mut positions = positions.into_iter();
-        let mut problem = match positions.next()? {
-            AnyGame::Netzwerk(game) => Self::Netzwerk(Problem::new(*game)),
-            AnyGame::Kulami(game) => Self::Kulami(Problem::new(*game)),
-            AnyGame::Napoleon(game) => Self::Napoleon(Problem::new(*game)),
+        let mut root = match positions.next()? {
+            AnyGame::Netzwerk(game) => Self::Netzwerk(RootPosition::new(*game)),
+            AnyGame::Kulami(game) => Self::Kulami(RootPosition::new(*game)),
+            AnyGame::Napoleon(game) => Self::Napoleon(RootPosition::new(*game)),
         };
         for next in positions {
-            if !problem.go_on(next) {
+            if !root.advance(next) {
                 return None;
             }
         }
-        Some(problem)
+        Some(root)
     }
 
-    /// Goes on to the position after one more action; `false`, and nothing changes, if it is of another game.
+    /// Moves on to the position after one more action. Returns `false`, and changes nothing, if it belongs to another game.
     #[must_use]
-    pub fn go_on(&mut self, next: &AnyGame) -> bool {
+    pub fn advance(&mut self, next: &AnyGame) -> bool {
         match (self, next) {
-            (Self::Netzwerk(problem), AnyGame::Netzwerk(next)) => problem.go_on(next),
-            (Self::Kulami(problem), AnyGame::Kulami(next)) => problem.go_on(next),
-            (Self::Napoleon(problem), AnyGame::Napoleon(next)) => problem.go_on(next),
+            (Self::Netzwerk(root), AnyGame::Netzwerk(next)) => root.advance(next),
+            (Self::Kulami(root), AnyGame::Kulami(next)) => root.advance(next),
+            (Self::Napoleon(root), AnyGame::Napoleon(next)) => root.advance(next),
             _ => return false,
         }
         true
     }
 
-    /// Which game it is.
+    /// The game.
     #[must_use]
     pub const fn kind(&self) -> GameKind {
         match self {
@@ -68,89 +67,79 @@ impl AnyProblem {
         }
     }
 
-    /// [`Thinker::think`].
-    pub fn think(
+    /// See [`Searcher::search`].
+    pub fn search(
         &self,
-        thinker: &mut Thinker,
+        searcher: &mut Searcher,
         limits: &Limits,
         stop: &Stop,
-        mut tell: impl FnMut(&AnyThought),
-    ) -> AnyThought {
+        mut on_info: impl FnMut(&AnySearchResult),
+    ) -> AnySearchResult {
         match self {
-            Self::Netzwerk(problem) => thinker
-                .think(problem, limits, stop, |thought| tell(&thought.clone().map(AnyAction::Netzwerk)))
+            Self::Netzwerk(root) => searcher
+                .search(root, limits, stop, |result| on_info(&result.clone().map(AnyAction::Netzwerk)))
                 .map(AnyAction::Netzwerk),
-            Self::Kulami(problem) => thinker
-                .think(problem, limits, stop, |thought| tell(&thought.clone().map(AnyAction::Kulami)))
+            Self::Kulami(root) => searcher
+                .search(root, limits, stop, |result| on_info(&result.clone().map(AnyAction::Kulami)))
                 .map(AnyAction::Kulami),
-            Self::Napoleon(problem) => thinker
-                .think(problem, limits, stop, |thought| tell(&thought.clone().map(AnyAction::Napoleon)))
+            Self::Napoleon(root) => searcher
+                .search(root, limits, stop, |result| on_info(&result.clone().map(AnyAction::Napoleon)))
                 .map(AnyAction::Napoleon),
         }
     }
 
-    /// [`why()`].
+    /// See [`why()`].
     #[must_use]
-    pub fn why(&self, thought: &AnyThought) -> Vec<Why> {
-        // The actions of the game itself; a thought about another game has none.
-        fn own<A>(thought: &AnyThought, own: impl Fn(&AnyAction) -> Option<A>) -> Thought<A> {
-            let lines = thought.lines.iter().take(1).map(|line| Line {
-                worth: line.worth,
+    pub fn why(&self, result: &AnySearchResult) -> Vec<Why> {
+        // The actions as the game itself has them; a result of another game has none.
+        fn own<A>(result: &AnySearchResult, own: impl Fn(&AnyAction) -> Option<A>) -> SearchResult<A> {
+            let lines = result.lines.iter().take(1).map(|line| Line {
+                eval: line.eval,
                 turns: line.turns.iter().take(1).map(|turn| turn.iter().filter_map(&own).collect()).collect(),
             });
-            let Thought { depth, nodes, elapsed, is_exact, .. } = *thought;
-            Thought { lines: lines.collect(), depth, nodes, elapsed, is_exact }
+            let SearchResult { depth, nodes, elapsed, is_exact, .. } = *result;
+            SearchResult { lines: lines.collect(), depth, nodes, elapsed, is_exact }
         }
         match self {
-            Self::Netzwerk(problem) => {
-                let own = own(thought, |action| match action {
+            Self::Netzwerk(root) => {
+                let own = own(result, |action| match action {
                     AnyAction::Netzwerk(action) => Some(*action),
                     _ => None,
                 });
-                why(problem, &own)
+                why(root, &own)
             }
-            Self::Kulami(problem) => {
-                let own = own(thought, |action| match action {
+            Self::Kulami(root) => {
+                let own = own(result, |action| match action {
                     AnyAction::Kulami(action) => Some(*action),
                     _ => None,
                 });
-                why(problem, &own)
+                why(root, &own)
             }
-            Self::Napoleon(problem) => {
-                let own = own(thought, |action| match action {
+            Self::Napoleon(root) => {
+                let own = own(result, |action| match action {
                     AnyAction::Napoleon(action) => Some(action.clone()),
                     _ => None,
                 });
-                why(problem, &own)
+                why(root, &own)
             }
         }
     }
 
-    /// [`uct()`].
+    /// See [`uct()`].
     #[must_use]
     pub fn uct(&self, limits: &Limits, stop: &Stop, seed: u64) -> Option<AnyAction> {
         match self {
-            Self::Netzwerk(problem) => uct(problem, limits, stop, seed).map(AnyAction::Netzwerk),
-            Self::Kulami(problem) => uct(problem, limits, stop, seed).map(AnyAction::Kulami),
-            Self::Napoleon(problem) => uct(problem, limits, stop, seed).map(AnyAction::Napoleon),
+            Self::Netzwerk(root) => uct(root, limits, stop, seed).map(AnyAction::Netzwerk),
+            Self::Kulami(root) => uct(root, limits, stop, seed).map(AnyAction::Kulami),
+            Self::Napoleon(root) => uct(root, limits, stop, seed).map(AnyAction::Napoleon),
         }
     }
 }
 
-/// How well a level plays a game.
+/// The probability, 0 to 1, that the player to move wins a position of a game with this evaluation.
 #[must_use]
-pub const fn skill(kind: GameKind, level: Level) -> Skill {
-    match kind {
-        GameKind::Netzwerk => Netzwerk::LEVELS[level.index()],
-        GameKind::Kulami => Kulami::LEVELS[level.index()],
-        GameKind::Napoleon => Napoleon::LEVELS[level.index()],
-    }
-}
-
-/// The chance, 0 to 1, that the player to move wins a game whose position is worth so much to them.
-#[must_use]
-pub fn chance(kind: GameKind, worth: Worth) -> f32 {
-    worth.chance(match kind {
+pub fn win_probability(kind: GameKind, eval: Eval) -> f32 {
+    eval.win_probability(match kind {
         GameKind::Netzwerk => Netzwerk::ADVANTAGE,
         GameKind::Kulami => Kulami::ADVANTAGE,
         GameKind::Napoleon => Napoleon::ADVANTAGE,

@@ -1,6 +1,6 @@
-//! How much stronger one player is than another, by their games.
+//! Rating differences from match results.
 
-/// What came of the games of a player against another.
+/// The results of one player against another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Games won.
@@ -11,17 +11,17 @@ pub struct Tally {
     pub lost: u32,
 }
 
-/// Standard deviations to either side that hold 95 of 100 results.
+/// Standard deviations to either side for a 95 % confidence interval.
 const SURE: f64 = 1.959_964;
 
 impl Tally {
-    /// How many games.
+    /// The number of games.
     #[must_use]
     pub const fn games(self) -> u32 {
         self.won + self.drawn + self.lost
     }
 
-    /// The share of points, 0 to 1: a draw is half a point. Even where nothing was played.
+    /// The share of points, 0 to 1, where a draw is half a point; ½ if no game was played.
     #[must_use]
     pub fn share(self) -> f64 {
         if self.games() == 0 {
@@ -30,7 +30,7 @@ impl Tally {
         (f64::from(self.won) + f64::from(self.drawn) / 2.0) / f64::from(self.games())
     }
 
-    /// By how much the share may be off, for 95 of 100 such matches.
+    /// The margin of error of the share, with 95 % confidence.
     #[must_use]
     pub fn margin(self) -> f64 {
         let games = f64::from(self.games().max(1));
@@ -40,7 +40,7 @@ impl Tally {
         SURE * (variance / games).sqrt()
     }
 
-    /// The difference in Elo, and its lower and upper bound for 95 of 100 such matches; infinite where all games had one winner.
+    /// The difference in Elo with its lower and upper bound, with 95 % confidence; infinite if one side won all games.
     #[must_use]
     pub fn elo(self) -> [f64; 3] {
         let (share, margin) = (self.share(), self.margin());
@@ -64,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn equal_players_are_even_and_one_who_always_wins_is_beyond_measure() {
+    fn equal_players_are_even_and_winning_every_game_is_infinite() {
         assert_eq!(Tally::default().share(), 0.5);
         assert_eq!(Tally { won: 3, drawn: 4, lost: 3 }.elo()[0], 0.0);
         assert_eq!(Tally { won: 3, drawn: 0, lost: 0 }.elo()[0], f64::INFINITY);

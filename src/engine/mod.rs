@@ -1,53 +1,63 @@
-//! The machine's play: pure, and knowing nothing but the games.
+//! The computer's play. Pure: depends on nothing but the games.
 //!
-//! A [`Thinker`] looks at a [`Problem`] within [`Limits`] and finds a [`Thought`]: the best turns, what they are worth, and how the game
-//! would go on. What it needs to know of a game beyond its rules is [`Searched`], which each game has in a folder of its own.
+//! A [`Searcher`] searches a [`RootPosition`] within [`Limits`] and returns a [`SearchResult`]: the best turns, their evaluations, and
+//! the principal variations. What it needs to know about a game beyond its rules is [`Searchable`], implemented in a folder for each game.
 //!
 //! | file | topic |
 //! |---|---|
-//! | `searched.rs` | the trait of games that can be searched |
-//! | `problem.rs`, `thought.rs` | what a search is asked, and what it answers |
-//! | `limits.rs` | when a search ends, and how it is stopped |
-//! | `thinker.rs` | deeper and deeper, on one thread or several |
-//! | `search/` | alpha-beta, and what comes beyond its horizon |
-//! | `table.rs` | what is remembered of positions |
-//! | `tree.rs` | what is remembered of positions that were sampled |
-//! | `skill.rs` | levels, and how the weak ones err |
+//! | `searchable.rs` | the trait of games that can be searched |
+//! | `root.rs`, `search_result.rs` | the question and the answer |
+//! | `eval.rs` | the scale of evaluations |
+//! | `limits.rs`, `control.rs` | when a search ends, and how it is stopped |
+//! | `time.rs` | time management |
+//! | `searcher.rs` | iterative deepening, on one thread or several |
+//! | `search/` | alpha-beta |
+//! | `transposition_table.rs` | the table of searched positions |
+//! | `tree.rs` | the tree of Monte-Carlo search |
+//! | `levels.rs`, `handicap.rs` | the levels of difficulty, and the mistakes of the weak ones |
 //! | `why.rs` | why a turn is good |
-//! | `turning.rs` | the turns that decided a match |
-//! | `any.rs` | the machine for whichever game it is |
-//! | `elo.rs` | how much stronger one player is than another, by their games |
+//! | `turning_points.rs` | the turns that decided a match |
+//! | `any.rs` | the search for a game chosen at run time |
+//! | `hash.rs` | hashing for keys |
+//! | `elo.rs` | rating differences from match results |
 //! | `uct.rs` | plain Monte-Carlo tree search, as a yardstick |
-//! | `netzwerk/`, `kulami/`, `napoleon/` | what the search has to know of each game |
+//! | `netzwerk/`, `kulami/`, `napoleon/` | what the search needs to know about each game |
 
 mod any;
+mod control;
 mod elo;
+mod eval;
+mod handicap;
+mod hash;
 pub mod kulami;
+mod levels;
 mod limits;
 mod napoleon;
 mod netzwerk;
-mod problem;
+mod root;
 mod search;
-mod searched;
-mod skill;
-mod table;
-mod thinker;
-mod thought;
+mod search_result;
+mod searchable;
+mod searcher;
+mod time;
+mod transposition_table;
 mod tree;
-mod turning;
+mod turning_points;
 mod uct;
 mod why;
 
-pub use any::{AnyProblem, AnyThought, chance, skill};
+pub use any::{AnyRootPosition, AnySearchResult, win_probability};
 pub use elo::Tally;
+pub use eval::{Eval, SURELY_WON, WON};
+pub use levels::{LEVELS, Level, Skill, skill};
 pub use limits::{Limits, Stop};
-pub use problem::Problem;
-pub use searched::{SURELY_WON, Searched, Solved, WON};
-pub use skill::{LEVELS, Level, Skill};
-pub use table::Table;
-pub use thinker::Thinker;
-pub use thought::{Line, Thought, Worth};
+pub use root::RootPosition;
+pub use search_result::{Line, SearchResult};
+pub use searchable::{Searchable, Solved};
+pub use searcher::Searcher;
+pub use time::TimeControl;
+pub use transposition_table::TranspositionTable;
 pub use tree::Tree;
-pub use turning::{TurningPoint, turning_points};
+pub use turning_points::{TurningPoint, turning_points};
 pub use uct::uct;
 pub use why::{Why, why};

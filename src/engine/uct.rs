@@ -1,60 +1,66 @@
-//! Plain Monte-Carlo tree search, kept as the yardstick that the search is measured against.
+//! Plain Monte-Carlo tree search, as a yardstick for the search.
 //!
-//! It knows nothing of a game but its rules: games are played at random to their end, and the actions that won more often are tried
+//! It knows nothing about a game but its rules: random playouts to the end, and actions that won more often are tried
 //! more often (UCT: Levente Kocsis and Csaba Szepesvári, "Bandit based Monte-Carlo Planning", 2006).
 
-use super::limits::{Limits, Stop, Watch};
-use super::problem::Problem;
+use super::control::SearchControl;
+use super::limits::{Limits, Stop};
+use super::root::RootPosition;
 use crate::games::{Chance, Player};
 
-use super::searched::Searched;
+use super::searchable::Searchable;
 
-/// How curious it is: √2, as in the paper, for results from 0 to 1.
-const CURIOSITY: f64 = std::f64::consts::SQRT_2;
-/// A random game that is longer counts as drawn.
+/// The exploration constant: √2, as in the paper, for results from 0 to 1.
+const EXPLORATION: f64 = std::f64::consts::SQRT_2;
+/// Longer playouts count as draws.
 const LONGEST: usize = 1_000;
 
-/// A position that was visited.
+/// A visited position.
 struct Node<A> {
     /// The action that led to it.
     action: Option<A>,
-    /// Who took that action.
+    /// The player who took it.
     by: Player,
     visits: u32,
-    /// How often that was good: 1 a win, ½ a draw.
+    /// The sum of results for that player: 1 for a win, ½ for a draw.
     won: f64,
-    /// Its children among the nodes; not listed yet where there are none.
+    /// The indices of its children, once expanded.
     children: std::ops::Range<usize>,
-    is_listed: bool,
+    is_expanded: bool,
 }
 
-/// The action that plain UCT takes within limits of nodes (random games) and time; nothing if the game is over.
-pub fn uct<G: Searched>(problem: &Problem<G>, limits: &Limits, stop: &Stop, seed: u64) -> Option<G::Action> {
-    let root = problem.position();
+/// The action that plain UCT chooses within limits on nodes (playouts) and time; `None` if the game is over.
+pub fn uct<G: Searchable>(
+    root: &RootPosition<G>,
+    limits: &Limits,
+    stop: &Stop,
+    seed: u64,
+) -> Option<G::Action> {
+    let root = root.position();
     if root.outcome().is_some() {
         return None;
     }
-    let watch = Watch::new(*limits, stop);
+    let control = SearchControl::new(*limits, stop);
     let mut chance = Chance::new(seed);
-    let start = |action, by| Node { action, by, visits: 0, won: 0.0, children: 0..0, is_listed: false };
+    let start = |action, by| Node { action, by, visits: 0, won: 0.0, children: 0..0, is_expanded: false };
     let mut nodes = vec![start(None, root.to_move().other())];
     let mut actions = Vec::new();
-    let mut way = Vec::new();
+    let mut path = Vec::new();
     loop {
         let mut position = root.clone();
-        way.clear();
-        way.push(0);
+        path.clear();
+        path.push(0);
         let mut at = 0;
-        // Down the tree to a position that is new.
-        while nodes[at].is_listed && !nodes[at].children.is_empty() {
-            at = most_promising(&nodes, at, &mut chance);
+        // Selection.
+        while nodes[at].is_expanded && !nodes[at].children.is_empty() {
+            at = select_child(&nodes, at, &mut chance);
             if let Some(action) = &nodes[at].action {
                 position.play_unchecked(action);
             }
-            way.push(at);
+            path.push(at);
         }
-        if !nodes[at].is_listed && (nodes[at].visits > 0 || at == 0) {
-            nodes[at].is_listed = true;
+        if !nodes[at].is_expanded && (nodes[at].visits > 0 || at == 0) {
+            nodes[at].is_expanded = true;
             actions.clear();
             if position.outcome().is_none() {
                 position.legal_actions(&mut actions);
@@ -64,8 +70,8 @@ pub fn uct<G: Searched>(problem: &Problem<G>, limits: &Limits, stop: &Stop, seed
             nodes.extend(actions.drain(..).map(|action| start(Some(action), by)));
             nodes[at].children = first..nodes.len();
         }
-        let winner = play_at_random(position, &mut actions, &mut chance);
-        for i in &way {
+        let winner = playout(position, &mut actions, &mut chance);
+        for i in &path {
             let node = &mut nodes[*i];
             node.visits += 1;
             node.won += match winner {
@@ -73,9 +79,9 @@ pub fn uct<G: Searched>(problem: &Problem<G>, limits: &Limits, stop: &Stop, seed
                 None => 0.5,
             };
         }
-        watch.count(1);
-        // It has looked at every action at least once only if it could: the limits come first.
-        if watch.is_over() {
+        control.count(1);
+        // Even if not every action was tried yet: the limits take precedence.
+        if control.is_over() {
             break;
         }
     }
@@ -83,31 +89,31 @@ pub fn uct<G: Searched>(problem: &Problem<G>, limits: &Limits, stop: &Stop, seed
     children.max_by_key(|i| nodes[*i].visits).and_then(|best| nodes[best].action.clone())
 }
 
-/// The child that is tried next.
-fn most_promising<A>(nodes: &[Node<A>], at: usize, chance: &mut Chance) -> usize {
+/// The child to visit next.
+fn select_child<A>(nodes: &[Node<A>], at: usize, chance: &mut Chance) -> usize {
     let parent = f64::from(nodes[at].visits.max(1)).ln();
     let children = nodes[at].children.clone();
-    // From a random place on, so that none comes first by its place among those that were never tried.
+    // Starts at a random child, so that ties between unvisited ones are broken at random.
     let shift = chance.below(children.len());
     let mut best = (f64::NEG_INFINITY, children.start);
     for i in 0..children.len() {
         let child = children.start + (i + shift) % children.len();
         let node = &nodes[child];
-        let promise = if node.visits == 0 {
+        let bound = if node.visits == 0 {
             f64::INFINITY
         } else {
             let visits = f64::from(node.visits);
-            node.won / visits + CURIOSITY * (parent / visits).sqrt()
+            node.won / visits + EXPLORATION * (parent / visits).sqrt()
         };
-        if promise > best.0 {
-            best = (promise, child);
+        if bound > best.0 {
+            best = (bound, child);
         }
     }
     best.1
 }
 
-/// Plays random actions to the end and tells the winner.
-fn play_at_random<G: Searched>(
+/// Plays random actions to the end and returns the winner.
+fn playout<G: Searchable>(
     mut position: G,
     actions: &mut Vec<G::Action>,
     chance: &mut Chance,

@@ -1,10 +1,10 @@
-//! Why a turn is good, in what players see: what it wins, takes, threatens, saves.
+//! Explains a turn in terms that players see: what it wins, captures, threatens or saves.
 
 use serde::Serialize;
 
-use super::problem::Problem;
-use super::searched::Searched;
-use super::thought::Thought;
+use super::root::RootPosition;
+use super::search_result::SearchResult;
+use super::searchable::Searchable;
 use crate::games::{Effect, Game, Player};
 
 /// A reason for a turn. Numbers count pieces, but for points and turns.
@@ -12,78 +12,78 @@ use crate::games::{Effect, Game, Player};
 pub enum Why {
     /// It ends the game with a win.
     Wins,
-    /// It wins by force: in so many own turns, this one included.
+    /// It forces a win within this many of the player's own turns, including this one.
     WinsIn {
-        /// The turns.
+        /// The number of turns.
         turns: u32,
     },
-    /// It takes enemy pieces.
+    /// It captures enemy pieces.
     Takes {
         /// How many.
         count: usize,
     },
-    /// Without it the enemy could win at once, after it they cannot.
+    /// It prevents the enemy from winning at once.
     Averts,
-    /// It saves pieces that the enemy could take.
+    /// It saves pieces that the enemy could capture.
     Saves {
-        /// How many more could be taken without it.
+        /// How many more could be captured without it.
         count: usize,
     },
-    /// If the enemy does nothing against it, it wins next turn.
+    /// It threatens to win next turn.
     ThreatensToWin,
-    /// If the enemy does nothing against it, pieces can be taken next turn.
+    /// It threatens to capture pieces next turn.
     Threatens {
         /// How many.
         count: usize,
     },
-    /// It gains points at once: the own ones and those that the enemy loses.
+    /// It gains points at once, counting those that the enemy loses.
     Gains {
         /// How many.
         points: i32,
     },
-    /// With best play to the end, this is how the points will differ.
+    /// With best play, the player ends ahead on points.
     EndsAhead {
         /// By how many points the player is ahead.
         points: i32,
     },
-    /// The same, where the other player will have more.
+    /// With best play, the player ends behind on points.
     EndsBehind {
         /// By how many points the player is behind.
         points: i32,
     },
-    /// The same, where both will have as many.
+    /// With best play, the points end even.
     EndsEven,
-    /// The game is lost against best play: it resists longest.
+    /// The game is lost against best play, and it holds out longest.
     Resists,
-    /// Nothing of that: it makes the position better.
+    /// None of these: it improves the position.
     Improves,
 }
 
-/// What a player can do in one turn at best.
+/// The best that a player can do in one turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Prospect {
     wins: bool,
     takes: usize,
 }
 
-/// Why the best turn of a thought is good, the most important reason first, never empty for a turn; empty where the game is over.
-pub fn why<G: Searched>(problem: &Problem<G>, thought: &Thought<G::Action>) -> Vec<Why> {
-    let before = problem.position();
+/// The reasons for the best turn of a search result, the most important first. Never empty, unless the game is over.
+pub fn why<G: Searchable>(root: &RootPosition<G>, result: &SearchResult<G::Action>) -> Vec<Why> {
+    let before = root.position();
     let mover = before.to_move();
     let mut after = before.clone();
     let mut taken = 0;
-    for action in thought.turn() {
+    for action in result.turn() {
         let Ok(effects) = after.play(action) else { return Vec::new() };
         taken += captures(&effects);
     }
-    if thought.turn().is_empty() {
+    if result.turn().is_empty() {
         return Vec::new();
     }
     if after.outcome().is_some_and(|outcome| outcome.winner == Some(mover)) {
         return vec![Why::Wins];
     }
     let mut reasons = Vec::new();
-    let end = thought.worth().and_then(super::Worth::end);
+    let end = result.eval().and_then(super::Eval::end);
     if let Some(end) = end.filter(|end| *end > 0) {
         reasons.push(Why::WinsIn { turns: (end as u32).div_ceil(2) });
     }
@@ -93,7 +93,7 @@ pub fn why<G: Searched>(problem: &Problem<G>, thought: &Thought<G::Action>) -> V
     if after.outcome().is_none() {
         reasons.extend(dangers(before, &after));
     }
-    let exact = thought.worth().filter(|_| thought.is_exact).and_then(|worth| G::points_of(worth.0));
+    let exact = result.eval().filter(|_| result.is_exact).and_then(|eval| G::points_of(eval.0));
     reasons.extend(match exact {
         Some(points) => Some(ends(points)),
         None => gained(before, &after, mover),
@@ -107,11 +107,11 @@ pub fn why<G: Searched>(problem: &Problem<G>, thought: &Thought<G::Action>) -> V
     reasons
 }
 
-/// What the turn does against the enemy's prospects, and for one's own.
-fn dangers<G: Searched>(before: &G, after: &G) -> Vec<Why> {
+/// What the turn does about the enemy's prospects and the player's own.
+fn dangers<G: Searchable>(before: &G, after: &G) -> Vec<Why> {
     let mut reasons = Vec::new();
     let theirs = prospect(after);
-    if let Some(idle) = before.turn_lost() {
+    if let Some(idle) = before.skipped_turn() {
         let without = prospect(&idle);
         if without.wins && !theirs.wins {
             reasons.push(Why::Averts);
@@ -119,7 +119,7 @@ fn dangers<G: Searched>(before: &G, after: &G) -> Vec<Why> {
             reasons.push(Why::Saves { count: without.takes - theirs.takes });
         }
     }
-    if let Some(idle) = after.turn_lost() {
+    if let Some(idle) = after.skipped_turn() {
         let ours = prospect(&idle);
         if ours.wins {
             reasons.push(Why::ThreatensToWin);
@@ -138,7 +138,7 @@ const fn ends(points: i32) -> Why {
     }
 }
 
-/// What a turn gains at once, where there are points.
+/// The points gained at once, in games with points.
 fn gained<G: Game>(before: &G, after: &G, mover: Player) -> Option<Why> {
     let lead = |game: &G| {
         let total = game.score()?.total().map(i32::from);
@@ -148,7 +148,7 @@ fn gained<G: Game>(before: &G, after: &G, mover: Player) -> Option<Why> {
     (points > 0).then_some(Why::Gains { points })
 }
 
-fn prospect<G: Searched>(position: &G) -> Prospect {
+fn prospect<G: Searchable>(position: &G) -> Prospect {
     let mover = position.to_move();
     let mut best = Prospect::default();
     if position.outcome().is_some() {

@@ -10,6 +10,90 @@ fn checksum(arguments: &[&str]) -> Vec<String> {
     lines
 }
 
+/// What `spieltisch bench --nodes 2000` finds for each position: the game, the depth, the nodes, and the first action of the best turn.
+///
+/// The checksum of the search. A change that is meant to leave play alone must leave these numbers alone; one that is meant to change
+/// play updates them, and the commit that does so says why.
+#[rustfmt::skip]
+const PINNED: [(&str, u32, u64, &str); 35] = [
+    // netzwerk
+    ("netzwerk", 3, 1089, "b2-b4*a3"),
+    ("netzwerk", 3, 1432, "f2-f8*e3g1g3"),
+    ("netzwerk", 3, 1628, "h6xh8*g5i7"),
+    ("netzwerk", 2, 2000, "j6-j10*i5k5"),
+    ("netzwerk", 1, 36, "h4xh6*g3i5"),
+    // netzwerk neto
+    ("netzwerk", 3, 1171, "d2-d4*c3"),
+    ("netzwerk", 3, 1554, "f4-f6*e3"),
+    ("netzwerk", 3, 1364, "b6-d6*c5"),
+    ("netzwerk", 3, 1577, "b2-b6*a3c1"),
+    ("netzwerk", 1, 34, "j10-j12*i11"),
+    // kulami, alpha-beta
+    ("kulami", 3, 2010, "d4"),
+    ("kulami", 5, 2011, "b3"),
+    ("kulami", 5, 2010, "a7"),
+    ("kulami", 5, 2003, "b7"),
+    ("kulami", 6, 2005, "c4"),
+    // kulami, sampled
+    ("kulami", 1, 2016, "h6"),
+    ("kulami", 2, 2016, "f2"),
+    ("kulami", 2, 2016, "e7"),
+    ("kulami", 2, 2016, "b6"),
+    ("kulami", 2, 2016, "f1"),
+    // kulami score=level2 on irregular, sampled
+    ("kulami", 1, 2016, "f4"),
+    ("kulami", 2, 2016, "f5"),
+    ("kulami", 2, 2016, "f7"),
+    ("kulami", 2, 2016, "g5"),
+    ("kulami", 2, 2016, "e5"),
+    // napoleon
+    ("napoleon", 2, 2028, "k5-k7-i9"),
+    ("napoleon", 2, 2020, "j5-j7-h9"),
+    ("napoleon", 2, 2007, "e6-e8"),
+    ("napoleon", 1, 2016, "g8-g6-i6-i8-k8-i10-k12-k14xm16"),
+    ("napoleon", 1, 2003, "j8-j10xl12-n14xn16"),
+    // napoleon headquarters=open on quatre-bras
+    ("napoleon", 2, 2013, "c3-e5"),
+    ("napoleon", 2, 2002, "c3-e5"),
+    ("napoleon", 2, 2000, "c3-e5"),
+    ("napoleon", 2, 2026, "i6xg8xg6-e6xc8xc10"),
+    ("napoleon", 2, 2002, "c5-b6"),
+];
+
+#[test]
+fn the_search_behaves_as_it_did_when_it_was_pinned() {
+    let lines = checksum(&["--nodes", "2000"]);
+    let expected =
+        PINNED.map(|(game, depth, nodes, action)| format!("{game} depth {depth} nodes {nodes} {action}"));
+    // The rest of the turn follows the first action.
+    let found: Vec<String> = lines[..PINNED.len()]
+        .iter()
+        .map(|line| line.split(' ').take(6).collect::<Vec<_>>().join(" "))
+        .collect();
+    assert_eq!(found, expected);
+    let total: u64 = PINNED.iter().map(|(_, _, nodes, _)| nodes).sum();
+    assert_eq!(lines[PINNED.len()..], [format!("nodes {total}")]);
+}
+
+/// The nodes of each variant's five positions, all searched completely to depth 3: `spieltisch bench --depth 3`.
+const PINNED_TO_DEPTH_3: [(&str, u64); 7] = [
+    ("netzwerk", 6346),
+    ("netzwerk, neto", 5700),
+    ("kulami", 1611),
+    ("kulami", 1611),
+    ("kulami, score=level2 on irregular", 1469),
+    ("napoleon", 201998),
+    ("napoleon, headquarters=open on quatre-bras", 49359),
+];
+
+#[test]
+fn a_complete_search_takes_as_many_nodes_as_when_it_was_pinned() {
+    let lines = checksum(&["--depth", "3"]);
+    let nodes = |line: &String| line.split(' ').nth(4).unwrap().parse::<u64>().unwrap();
+    let sums: Vec<u64> = lines[..PINNED.len()].chunks(5).map(|lines| lines.iter().map(nodes).sum()).collect();
+    assert_eq!(sums, PINNED_TO_DEPTH_3.map(|(_, nodes)| nodes));
+}
+
 #[test]
 fn the_same_search_has_the_same_checksum() {
     let first = checksum(&["--depth", "3", "--nodes", "3000"]);

@@ -215,7 +215,7 @@ fn it_hears_while_it_thinks_and_stops_when_told() {
         runner.hear_until("readyok");
         runner.say("go");
         let complaint = runner.hear_until("info string").pop().unwrap();
-        assert_eq!(complaint, "info string a thought goes on: say stop, and wait for bestmove");
+        assert_eq!(complaint, "info string a search is running: send stop and wait for bestmove");
         runner.say("stop");
         runner.hear_until("bestmove");
         // It says nothing more, and is ready for the next.
@@ -248,10 +248,10 @@ fn what_is_wrong_is_told_and_changes_nothing() {
     assert_eq!(runner.ask("query p1turn"), "response false");
     let long = "x".repeat(100_000);
     for (line, part) in [
-        ("fly", "‘fly’ is no command"),
-        ("\u{1b}[31m", "is no command"),
-        (long.as_str(), "is no command"),
-        ("quit at once", "quit: nothing comes after it"),
+        ("fly", "‘fly’ is not a command"),
+        ("\u{1b}[31m", "is not a command"),
+        (long.as_str(), "is not a command"),
+        ("quit at once", "quit takes no arguments"),
         ("position", "position startpos"),
         ("position fen", "position fen STRING"),
         ("position fen 13/13 w", "position: "),
@@ -266,10 +266,10 @@ fn what_is_wrong_is_told_and_changes_nothing() {
         ("go p1time 1000", "p2time is missing"),
         ("query fen", "query: ‘fen’ is none of p1turn"),
         ("setoption Hash 5", "setoption name Game value kulami"),
-        ("setoption name Ponder value true", "‘Ponder’ is no option"),
-        ("setoption name Hash value 0", "Hash: ‘0’ is no whole number from 1 to 4096"),
-        ("setoption name Level value -1", "Level: ‘-1’ is no whole number from 0 to 8"),
-        ("setoption name Threads value", "Threads: ‘’ is no whole number"),
+        ("setoption name Ponder value true", "‘Ponder’ is not an option"),
+        ("setoption name Hash value 0", "Hash: ‘0’ is not a whole number from 1 to 4096"),
+        ("setoption name Level value -1", "Level: ‘-1’ is not a whole number from 0 to 8"),
+        ("setoption name Threads value", "Threads: ‘’ is not a whole number"),
         ("setoption name Game value chess", "Game: there is no game ‘chess’ here"),
         ("setoption name Rules value score=level1", "rules: there is no rules option ‘score’"),
         (

@@ -1,8 +1,8 @@
-//! What holds for the machine in all games, by all rules, on all boards, in any position.
+//! What holds for searches in all games, by all rules, on all boards, in any position.
 
 use proptest::prelude::*;
 use spieltisch::engine::{
-    AnyProblem, AnyThought, LEVELS, Level, Limits, SURELY_WON, Stop, Thinker, WON, skill,
+    AnyRootPosition, AnySearchResult, LEVELS, Level, Limits, SURELY_WON, Searcher, Stop, WON, skill,
 };
 use spieltisch::games::{AnyAction, AnyGame, Game};
 use spieltisch::record::Match;
@@ -14,14 +14,16 @@ fn position() -> impl Strategy<Value = Match<AnyGame>> {
     (game(), choices(80)).prop_map(|(start, choices)| play_out(start, &choices, |_| {}))
 }
 
-pub(crate) fn problem_of(game: &Match<AnyGame>) -> AnyProblem {
-    AnyProblem::after(std::iter::once(game.start()).chain(game.played().iter().map(|played| &played.after)))
-        .unwrap()
+pub(crate) fn root_position(game: &Match<AnyGame>) -> AnyRootPosition {
+    AnyRootPosition::from_history(
+        std::iter::once(game.start()).chain(game.played().iter().map(|played| &played.after)),
+    )
+    .unwrap()
 }
 
-/// A fresh mind's thought.
-fn think(game: &Match<AnyGame>, limits: &Limits) -> AnyThought {
-    problem_of(game).think(&mut Thinker::new(1), limits, &Stop::default(), |_| ())
+/// The result of a new searcher.
+fn search(game: &Match<AnyGame>, limits: &Limits) -> AnySearchResult {
+    root_position(game).search(&mut Searcher::new(1), limits, &Stop::default(), |_| ())
 }
 
 /// Plays the actions of a whole turn: they are legal, and the turn is over after them, and not before.
@@ -35,42 +37,42 @@ pub(crate) fn play_turn(position: &mut AnyGame, turn: &[AnyAction]) {
     assert!(position.to_move() != mover || position.outcome().is_some(), "{position} {turn:?}");
 }
 
-/// Checks all that a thought claims, as far as that can be told without thinking.
-fn check(game: &Match<AnyGame>, thought: &AnyThought, lines: usize) {
+/// Checks everything about a search result that can be checked without searching.
+fn check(game: &Match<AnyGame>, result: &AnySearchResult, lines: usize) {
     let start = game.position();
     if start.outcome().is_some() {
-        assert_eq!(thought.lines, []);
+        assert_eq!(result.lines, []);
         return;
     }
-    assert!((1..=lines).contains(&thought.lines.len()), "{start}");
-    for line in &thought.lines {
+    assert!((1..=lines).contains(&result.lines.len()), "{start}");
+    for line in &result.lines {
         let mut position = start.clone();
-        assert!(line.worth.0.abs() < WON, "{start}: {:?}", line.worth);
+        assert!(line.eval.0.abs() < WON, "{start}: {:?}", line.eval);
         for turn in &line.turns {
             play_turn(&mut position, turn);
         }
         // A win that is known is shown, or at least comes after as many turns as the line has.
-        if let Some(end) = line.worth.end() {
+        if let Some(end) = line.eval.end() {
             assert!(line.turns.len() <= end.unsigned_abs() as usize, "{start}: {line:?}");
         }
     }
-    assert!(thought.lines.is_sorted_by_key(|line| -line.worth.0), "{start}");
-    let mut firsts: Vec<_> = thought.lines.iter().map(|line| &line.turns[0]).collect();
+    assert!(result.lines.is_sorted_by_key(|line| -line.eval.0), "{start}");
+    let mut firsts: Vec<_> = result.lines.iter().map(|line| &line.turns[0]).collect();
     firsts.sort_unstable();
     firsts.dedup();
-    assert_eq!(firsts.len(), thought.lines.len(), "{start}: two lines begin alike");
+    assert_eq!(firsts.len(), result.lines.len(), "{start}: two lines begin alike");
 }
 
 /// The same but for the time it took.
-fn timeless(thought: AnyThought) -> AnyThought {
-    AnyThought { elapsed: std::time::Duration::ZERO, ..thought }
+fn timeless(result: AnySearchResult) -> AnySearchResult {
+    AnySearchResult { elapsed: std::time::Duration::ZERO, ..result }
 }
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(32))]
 
     #[test]
-    fn a_thought_of_any_size_is_a_legal_turn(game in position(), nodes in 1_u64..2_000, lines in 1_usize..5) {
+    fn a_search_of_any_size_finds_a_legal_turn(game in position(), nodes in 1_u64..2_000, lines in 1_usize..5) {
         let small = Limits { lines, ..Limits::nodes(nodes) };
         let limits = [
             small,
@@ -80,53 +82,53 @@ proptest! {
             Limits { threads: 2, ..small },
         ];
         for limits in limits {
-            check(&game, &think(&game, &limits), lines);
+            check(&game, &search(&game, &limits), lines);
         }
     }
 
     #[test]
     fn levels_play_legal_turns(game in position(), level in 1..=LEVELS as u8, seed in any::<u64>()) {
-        let mut thinker = Thinker::new(1);
-        thinker.see_as(Some(skill(game.position().kind(), Level::new(level).unwrap())), seed);
-        let thought = problem_of(&game).think(&mut thinker, &Limits::nodes(500), &Stop::default(), |_| ());
-        check(&game, &thought, 1);
+        let mut searcher = Searcher::new(1);
+        searcher.set_handicap(Some(skill(game.position().kind(), Level::new(level).unwrap())), seed);
+        let result = root_position(&game).search(&mut searcher, &Limits::nodes(500), &Stop::default(), |_| ());
+        check(&game, &result, 1);
     }
 
     #[test]
-    fn the_same_question_has_the_same_answer(game in position(), nodes in 1_u64..1_000, other in position()) {
+    fn the_same_search_has_the_same_result(game in position(), nodes in 1_u64..1_000, other in position()) {
         let limits = Limits { lines: 2, ..Limits::nodes(nodes) };
-        let mut thinker = Thinker::new(1);
+        let mut searcher = Searcher::new(1);
         let mut ask = |game: &Match<AnyGame>| {
-            timeless(problem_of(game).think(&mut thinker, &limits, &Stop::default(), |_| ()))
+            timeless(root_position(game).search(&mut searcher, &limits, &Stop::default(), |_| ()))
         };
         let first = ask(&game);
         let told = first.nodes;
         ask(&other);
-        thinker.forget();
-        let again = timeless(problem_of(&game).think(&mut thinker, &limits, &Stop::default(), |_| ()));
+        searcher.clear();
+        let again = timeless(root_position(&game).search(&mut searcher, &limits, &Stop::default(), |_| ()));
         prop_assert_eq!(&first, &again);
         prop_assert!(told < nodes + 64, "{} of {}", told, nodes);
-        prop_assert_eq!(first, timeless(think(&game, &limits)));
+        prop_assert_eq!(first, timeless(search(&game, &limits)));
     }
 
     #[test]
-    fn a_thought_that_is_stopped_before_it_begins_is_a_legal_turn(game in position()) {
+    fn a_search_stopped_before_it_begins_finds_a_legal_turn(game in position()) {
         let stop = Stop::default();
         stop.stop();
         let limits = Limits { lines: 3, ..Limits::default() };
-        let thought = problem_of(&game).think(&mut Thinker::new(1), &limits, &stop, |_| ());
-        check(&game, &thought, 3);
+        let result = root_position(&game).search(&mut Searcher::new(1), &limits, &stop, |_| ());
+        check(&game, &result, 3);
     }
 
     #[test]
-    fn what_is_told_on_the_way_holds_too(game in position()) {
+    fn intermediate_results_are_valid_too(game in position()) {
         let limits = Limits { lines: 3, ..Limits::nodes(1_000) };
         let mut told = Vec::new();
-        let thought = problem_of(&game).think(&mut Thinker::new(1), &limits, &Stop::default(), |thought| {
-            check(&game, thought, 3);
-            told.push(thought.nodes);
+        let result = root_position(&game).search(&mut Searcher::new(1), &limits, &Stop::default(), |result| {
+            check(&game, result, 3);
+            told.push(result.nodes);
         });
-        prop_assert!(told.is_sorted() && told.last().is_none_or(|last| *last <= thought.nodes));
+        prop_assert!(told.is_sorted() && told.last().is_none_or(|last| *last <= result.nodes));
     }
 
     #[test]
@@ -138,19 +140,19 @@ proptest! {
                 game.undo();
             }
         }
-        let thought = think(&game, &Limits::nodes(1_000));
-        check(&game, &thought, 1);
-        if thought.is_exact {
-            let longer = think(&game, &Limits::nodes(20_000));
+        let result = search(&game, &Limits::nodes(1_000));
+        check(&game, &result, 1);
+        if result.is_exact {
+            let longer = search(&game, &Limits::nodes(20_000));
             prop_assert!(longer.is_exact);
-            prop_assert_eq!(longer.worth(), thought.worth());
-            // The worth is that of the position after the best turn, for the other player.
-            for action in thought.turn() {
+            prop_assert_eq!(longer.eval(), result.eval());
+            // The evaluation is that of the position after the best turn, for the other player.
+            for action in result.turn() {
                 game.play(action).unwrap();
             }
-            if let Some(reply) = think(&game, &Limits::nodes(20_000)).worth() {
-                let step = |worth: i32| if worth.abs() >= SURELY_WON { worth - worth.signum() } else { worth };
-                prop_assert_eq!(step(-reply.0), thought.worth().unwrap().0);
+            if let Some(reply) = search(&game, &Limits::nodes(20_000)).eval() {
+                let step = |eval: i32| if eval.abs() >= SURELY_WON { eval - eval.signum() } else { eval };
+                prop_assert_eq!(step(-reply.0), result.eval().unwrap().0);
             }
         }
     }
@@ -165,27 +167,27 @@ proptest! {
             && game.position().score().is_none()
         {
             game.undo();
-            let thought = think(&game, &Limits { depth: Some(2), ..Limits::nodes(20_000) });
-            prop_assert_eq!(thought.worth().unwrap().end(), Some(1), "{}", game.position());
+            let result = search(&game, &Limits { depth: Some(2), ..Limits::nodes(20_000) });
+            prop_assert_eq!(result.eval().unwrap().end(), Some(1), "{}", game.position());
         }
     }
 
     #[test]
-    fn a_problem_is_the_same_told_at_once_or_action_by_action(game in position()) {
-        let mut problem = AnyProblem::after([game.start()]).unwrap();
+    fn a_root_is_the_same_from_history_or_action_by_action(game in position()) {
+        let mut root = AnyRootPosition::from_history([game.start()]).unwrap();
         for played in game.played() {
-            prop_assert!(problem.go_on(&played.after));
+            prop_assert!(root.advance(&played.after));
         }
         let limits = Limits::nodes(100);
-        let think = |problem: &AnyProblem| {
-            timeless(problem.think(&mut Thinker::new(1), &limits, &Stop::default(), |_| ()))
+        let search = |root: &AnyRootPosition| {
+            timeless(root.search(&mut Searcher::new(1), &limits, &Stop::default(), |_| ()))
         };
-        prop_assert_eq!(think(&problem), think(&problem_of(&game)));
+        prop_assert_eq!(search(&root), search(&root_position(&game)));
     }
 
     #[test]
     fn the_yardstick_plays_legal_actions(game in position(), nodes in 1_u64..8, seed in any::<u64>()) {
-        let action = problem_of(&game).uct(&Limits::nodes(nodes), &Stop::default(), seed);
+        let action = root_position(&game).uct(&Limits::nodes(nodes), &Stop::default(), seed);
         prop_assert_eq!(action.is_none(), game.position().outcome().is_some());
         if let Some(action) = action {
             prop_assert!(game.position().clone().play(&action).is_ok());

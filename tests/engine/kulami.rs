@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use spieltisch::engine::{AnyProblem, Limits, Stop, Table, Thinker, WON, kulami::solve};
+use spieltisch::engine::{AnyRootPosition, Limits, Searcher, Stop, TranspositionTable, WON, kulami::solve};
 use spieltisch::games::kulami::{Kulami, Layout, Rules, random_closed, random_irregular};
 use spieltisch::games::{AnyGame, Chance, Game, Player, Rules as _};
 
@@ -52,10 +52,12 @@ fn by_trying_everything(game: &Kulami) -> i32 {
 #[test]
 fn the_endgame_is_what_trying_everything_finds() {
     for rules in SCORES {
-        let table = Table::of_megabytes(4);
+        let table = TranspositionTable::with_megabytes(4);
         for seed in 0..120 {
             let game = position(seed, 6 + (seed / 4 % 4) as usize, rules);
-            let exact = solve(&game, &Limits::default(), &Stop::default(), &Table::of_megabytes(1)).unwrap();
+            let exact =
+                solve(&game, &Limits::default(), &Stop::default(), &TranspositionTable::with_megabytes(1))
+                    .unwrap();
             assert_eq!(exact.difference, by_trying_everything(&game), "{rules} {game}");
             // Its line leads there.
             let mut end = game;
@@ -78,11 +80,11 @@ fn the_machine_knows_the_end_and_several_ways_to_it() {
     for (i, rules) in SCORES.into_iter().enumerate() {
         for seed in 0..12 {
             let game = position(100 * i as u64 + seed, 8, rules);
-            let problem = AnyProblem::after([&AnyGame::Kulami(game)]).unwrap();
+            let root = AnyRootPosition::from_history([&AnyGame::Kulami(game)]).unwrap();
             let limits = Limits { lines: 3, ..Limits::nodes(50_000) };
-            let thought = problem.think(&mut Thinker::new(1), &limits, &Stop::default(), |_| ());
-            assert!(thought.is_exact, "{game}");
-            assert_eq!(thought.lines.len(), game.actions().len().min(3));
+            let result = root.search(&mut Searcher::new(1), &limits, &Stop::default(), |_| ());
+            assert!(result.is_exact, "{game}");
+            assert_eq!(result.lines.len(), game.actions().len().min(3));
             let mut worths: Vec<i32> = game
                 .actions()
                 .into_iter()
@@ -93,10 +95,10 @@ fn the_machine_knows_the_end_and_several_ways_to_it() {
                     if game.to_move() == Player::One { ahead } else { -ahead }
                 })
                 .collect();
-            worths.sort_unstable_by_key(|worth| -worth);
-            for (line, worth) in thought.lines.iter().zip(worths) {
-                assert_eq!(line.worth.0, 100 * worth + 2_000 * worth.signum(), "{game}");
-                assert!(line.worth.0.abs() < WON);
+            worths.sort_unstable_by_key(|eval| -eval);
+            for (line, eval) in result.lines.iter().zip(worths) {
+                assert_eq!(line.eval.0, 100 * eval + 2_000 * eval.signum(), "{game}");
+                assert!(line.eval.0.abs() < WON);
             }
         }
     }
@@ -105,7 +107,7 @@ fn the_machine_knows_the_end_and_several_ways_to_it() {
 #[test]
 fn the_endgame_is_given_up_in_time() {
     let game = position(3, 40, "score=level2");
-    let table = Table::of_megabytes(1);
+    let table = TranspositionTable::with_megabytes(1);
     let began = Instant::now();
     let limits = Limits::time(Duration::from_millis(30));
     assert_eq!(solve(&game, &limits, &Stop::default(), &table), None);
@@ -123,5 +125,8 @@ fn a_match_that_is_over_has_no_endgame() {
     while let [first, ..] = game.actions()[..] {
         game.play_unchecked(&first);
     }
-    assert_eq!(solve(&game, &Limits::default(), &Stop::default(), &Table::of_megabytes(1)), None);
+    assert_eq!(
+        solve(&game, &Limits::default(), &Stop::default(), &TranspositionTable::with_megabytes(1)),
+        None
+    );
 }

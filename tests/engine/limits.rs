@@ -1,55 +1,55 @@
-//! When a thought ends, and what it knows of the way to its position.
+//! When a search ends, and what it knows about the history of its position.
 
 use std::sync::mpsc::channel;
 use std::time::Duration;
 
-use spieltisch::engine::{AnyProblem, Limits, Stop, Thinker};
+use spieltisch::engine::{AnyRootPosition, Limits, Searcher, Stop};
 use spieltisch::games::{AnyGame, Game, GameKind};
 use spieltisch::record::Match;
 
-use super::contract::{play_turn, problem_of};
+use super::contract::{play_turn, root_position};
 
 fn start(kind: GameKind) -> AnyGame {
     kind.set_up(kind.table_rules(), None, None).unwrap()
 }
 
 #[test]
-fn a_thought_without_an_end_is_stopped_from_outside() {
+fn an_unlimited_search_is_stopped_from_outside() {
     for kind in GameKind::ALL {
         for threads in [1, 3] {
-            let problem = AnyProblem::after([&start(kind)]).unwrap();
+            let root = AnyRootPosition::from_history([&start(kind)]).unwrap();
             let stop = Stop::default();
             let (told, heard) = channel();
             let thinking = {
-                let (problem, stop) = (problem.clone(), stop.clone());
+                let (root, stop) = (root.clone(), stop.clone());
                 std::thread::spawn(move || {
                     let limits = Limits { threads, ..Limits::default() };
                     // Nobody listens after the first.
-                    problem.think(&mut Thinker::new(4), &limits, &stop, |thought| {
-                        let _ = told.send(thought.depth);
+                    root.search(&mut Searcher::new(4), &limits, &stop, |result| {
+                        let _ = told.send(result.depth);
                     })
                 })
             };
             heard.recv().unwrap();
             stop.stop();
-            let thought = thinking.join().unwrap();
-            assert!(thought.depth >= 1 && !thought.is_exact);
-            play_turn(&mut start(kind), thought.turn());
+            let result = thinking.join().unwrap();
+            assert!(result.depth >= 1 && !result.is_exact);
+            play_turn(&mut start(kind), result.turn());
         }
     }
 }
 
 #[test]
-fn every_limit_ends_a_thought() {
+fn every_limit_ends_a_search() {
     for kind in GameKind::ALL {
-        let problem = AnyProblem::after([&start(kind)]).unwrap();
-        let think = |limits: Limits| problem.think(&mut Thinker::new(4), &limits, &Stop::default(), |_| ());
-        let nodes = think(Limits::nodes(300)).nodes;
+        let root = AnyRootPosition::from_history([&start(kind)]).unwrap();
+        let search = |limits: Limits| root.search(&mut Searcher::new(4), &limits, &Stop::default(), |_| ());
+        let nodes = search(Limits::nodes(300)).nodes;
         assert!((300..400).contains(&nodes), "{nodes}");
-        assert_eq!(think(Limits { depth: Some(2), ..Limits::default() }).depth, 2);
+        assert_eq!(search(Limits { depth: Some(2), ..Limits::default() }).depth, 2);
         let time = Duration::from_millis(30);
-        assert!(think(Limits::time(time)).elapsed >= time);
-        assert_eq!(think(Limits { threads: 100, depth: Some(1), ..Limits::default() }).depth, 1);
+        assert!(search(Limits::time(time)).elapsed >= time);
+        assert_eq!(search(Limits { threads: 100, depth: Some(1), ..Limits::default() }).depth, 1);
     }
 }
 
@@ -62,8 +62,8 @@ fn what_leads_back_to_where_the_match_was_is_a_draw() {
     let mut game = Match::new(start);
     game.play_text("b4-d4*c3 end b8-d8*c9 end d4-b4*c3 end").unwrap();
     let limits = Limits { depth: Some(1), ..Limits::default() };
-    let think = |problem: &AnyProblem| {
-        problem.think(&mut Thinker::new(1), &limits, &Stop::default(), |_| ()).worth().unwrap()
+    let search = |root: &AnyRootPosition| {
+        root.search(&mut Searcher::new(1), &limits, &Stop::default(), |_| ()).eval().unwrap()
     };
     let back = game.position().read_action("d8-b8*c9").unwrap();
     game.play(&back).unwrap();
@@ -72,8 +72,8 @@ fn what_leads_back_to_where_the_match_was_is_a_draw() {
     let mut after = game.clone();
     after.play(&end).unwrap();
     assert_eq!(after.repetitions(), 2);
-    let with_past = think(&problem_of(&game));
-    let without = think(&AnyProblem::after([game.position()]).unwrap());
+    let with_past = search(&root_position(&game));
+    let without = search(&AnyRootPosition::from_history([game.position()]).unwrap());
     assert!(with_past.0 >= 0, "{with_past:?}");
     assert_ne!(with_past, without);
 }

@@ -1,4 +1,4 @@
-//! The machine's play: what holds in all games, and what it knows of each.
+//! The engine: what holds for all games, and for each.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
 
 #[path = "../common/mod.rs"]

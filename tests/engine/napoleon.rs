@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use crate::common::random_map;
-use spieltisch::engine::{Limits, Problem, Searched, Stop, Thinker, Thought, WON};
+use spieltisch::engine::{Limits, RootPosition, SearchResult, Searchable, Searcher, Stop, WON};
 use spieltisch::games::Player::{self, One, Two};
 use spieltisch::games::napoleon::{
     Action, LARGEST_ARMY, LONGEST, Map, Napoleon, Rules, Setup, Sketch, shipped,
@@ -32,12 +32,12 @@ fn drawn(terrain: &str, counters: &str, to_move: Player) -> Napoleon {
     Napoleon::from_setup(&Setup { rules: Rules::default(), map, counters: here, to_move }).unwrap()
 }
 
-fn thought(game: &Napoleon, nodes: u64) -> Thought<Action> {
-    Thinker::new(1).think(&Problem::new(*game), &Limits::nodes(nodes), &Stop::default(), |_| ())
+fn result(game: &Napoleon, nodes: u64) -> SearchResult<Action> {
+    Searcher::new(1).search(&RootPosition::new(*game), &Limits::nodes(nodes), &Stop::default(), |_| ())
 }
 
 fn best(game: &Napoleon) -> Napoleon {
-    let turn = thought(game, 3_000).turn().to_vec();
+    let turn = result(game, 3_000).turn().to_vec();
     let mut next = *game;
     for action in &turn {
         next.play(action).unwrap();
@@ -104,7 +104,7 @@ fn turned_position(game: &Napoleon, map: Map) -> Napoleon {
 #[test]
 fn a_win_in_one_turn_is_found() {
     let game = drawn("...WW/...../...../MM...", "...b./...b./...../r...r", One);
-    assert_eq!(thought(&game, 1_000).worth().unwrap().end(), Some(1));
+    assert_eq!(result(&game, 1_000).eval().unwrap().end(), Some(1));
     assert_eq!(best(&game).invaders(One), 2);
     let game = drawn("...WW/..o../...../MM...", "....b/..r../.b.../....r", One);
     assert_eq!(best(&game).invaders(One), 2, "over another");
@@ -132,7 +132,7 @@ fn both_sides_are_judged_alike() {
         let map = *maps.entry(game.map().ron().to_owned()).or_insert_with(|| turned(game.map()));
         let other = turned_position(game, map);
         assert_eq!(game.evaluate(), other.evaluate(), "{}", game.picture());
-        assert_eq!(game.verdict(), other.verdict());
+        assert_eq!(game.terminal_eval(), other.terminal_eval());
     });
 }
 
@@ -140,7 +140,7 @@ fn both_sides_are_judged_alike() {
 fn plays_are_the_legal_moves_and_do_what_those_do() {
     let (mut plays, mut loud) = (Vec::new(), Vec::new());
     in_random_matches(120, 50, |game, chance| {
-        let told = |plays: &[<Napoleon as Searched>::Play]| {
+        let told = |plays: &[<Napoleon as Searchable>::Play]| {
             let mut actions = Vec::new();
             plays.iter().for_each(|play| Napoleon::actions_of(play, &mut actions));
             assert_eq!(actions.len(), plays.len());
@@ -179,12 +179,12 @@ fn plays_are_the_legal_moves_and_do_what_those_do() {
 #[test]
 fn the_end_is_told_as_the_game_tells_it() {
     in_random_matches(200, 80, |game, _| {
-        let worth = game.outcome().map(|outcome| match outcome.winner {
+        let eval = game.outcome().map(|outcome| match outcome.winner {
             Some(winner) if winner == game.to_move() => WON,
             Some(_) => -WON,
             None => 0,
         });
-        assert_eq!(game.verdict(), worth, "{}", game.picture());
+        assert_eq!(game.terminal_eval(), eval, "{}", game.picture());
         assert!(game.evaluate().abs() < 10_000);
     });
 }
@@ -196,8 +196,8 @@ fn keys_tell_positions_apart() {
         let before = known.insert((game.map().ron().to_owned(), game.key()), *game);
         let is_same = |before: Napoleon| before.to_string() == game.to_string();
         assert!(before.is_none_or(is_same), "{}", game.picture());
-        let passed = game.passed().unwrap();
-        assert_ne!(passed.key(), game.key());
+        let null_move = game.null_move().unwrap();
+        assert_ne!(null_move.key(), game.key());
     });
 }
 
@@ -228,7 +228,7 @@ fn armies_strewn_in_the_open_do_not_hold_up_the_machine() {
     game.loud_plays(&mut loud);
     assert!((500..4_000).contains(&plays.len()), "{}", plays.len());
     assert!((100..1_000).contains(&loud.len()), "{}", loud.len());
-    let thought = thought(&game, 2_000);
+    let result = result(&game, 2_000);
     let mut next = game;
-    assert!(next.play(&thought.turn()[0]).is_ok());
+    assert!(next.play(&result.turn()[0]).is_ok());
 }

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use spieltisch::engine::{Limits, Problem, SURELY_WON, Searched, Stop, Thinker};
+use spieltisch::engine::{Limits, RootPosition, SURELY_WON, Searchable, Searcher, Stop};
 use spieltisch::games::netzwerk::{Netzwerk, Rules};
 use spieltisch::games::{Chance, Game, GameKind, Player, Rules as _};
 
@@ -40,7 +40,7 @@ fn play_out(chance: &mut Chance, mut see: impl FnMut(&Netzwerk, &mut Chance)) {
     }
 }
 
-fn actions_of(play: &<Netzwerk as Searched>::Play) -> Vec<<Netzwerk as Game>::Action> {
+fn actions_of(play: &<Netzwerk as Searchable>::Play) -> Vec<<Netzwerk as Game>::Action> {
     let mut actions = Vec::new();
     Netzwerk::actions_of(play, &mut actions);
     actions
@@ -66,9 +66,9 @@ fn mirrored(game: &Netzwerk) -> Netzwerk {
 
 /// The turn that the machine takes after looking at so many.
 fn best_turn(game: &Netzwerk, nodes: u64) -> Vec<String> {
-    let thought =
-        Thinker::new(1).think(&Problem::new(*game), &Limits::nodes(nodes), &Stop::default(), |_| ());
-    thought.turn().iter().map(ToString::to_string).collect()
+    let result =
+        Searcher::new(1).search(&RootPosition::new(*game), &Limits::nodes(nodes), &Stop::default(), |_| ());
+    result.turn().iter().map(ToString::to_string).collect()
 }
 
 fn after(game: &Netzwerk, turn: &[String]) -> Netzwerk {

@@ -1,6 +1,6 @@
 //! Why a turn is good: what players see in it.
 
-use spieltisch::engine::{AnyProblem, Limits, Stop, Thinker, Why};
+use spieltisch::engine::{AnyRootPosition, Limits, Searcher, Stop, Why};
 use spieltisch::games::{Game, GameKind};
 
 /// The reasons for the best turn of a position, and the turn.
@@ -10,10 +10,10 @@ fn reasons(kind: GameKind, board: Option<&str>, position: &str, moves: &str) -> 
         let action = game.read_action(text).unwrap();
         game.play(&action).unwrap();
     }
-    let problem = AnyProblem::after([&game]).unwrap();
-    let thought = problem.think(&mut Thinker::new(4), &Limits::nodes(5_000), &Stop::default(), |_| ());
-    let turn: Vec<String> = thought.turn().iter().map(ToString::to_string).collect();
-    (problem.why(&thought), turn.join(" "))
+    let root = AnyRootPosition::from_history([&game]).unwrap();
+    let result = root.search(&mut Searcher::new(4), &Limits::nodes(5_000), &Stop::default(), |_| ());
+    let turn: Vec<String> = result.turn().iter().map(ToString::to_string).collect();
+    (root.why(&result), turn.join(" "))
 }
 
 #[test]
@@ -41,11 +41,11 @@ fn a_jump_that_takes_a_counter_says_so() {
         let drawn = actions[chance.below(actions.len())].clone();
         game.play(&drawn).unwrap();
     };
-    let problem = AnyProblem::after([&game]).unwrap();
-    let mut thought = problem.think(&mut Thinker::new(1), &Limits::nodes(50), &Stop::default(), |_| ());
-    thought.lines[0].turns[0] = vec![taking.clone()];
+    let root = AnyRootPosition::from_history([&game]).unwrap();
+    let mut result = root.search(&mut Searcher::new(1), &Limits::nodes(50), &Stop::default(), |_| ());
+    result.lines[0].turns[0] = vec![taking.clone()];
     let count = game.gesture(&taking).captures.len();
-    assert!(problem.why(&thought).contains(&Why::Takes { count }), "{taking}");
+    assert!(root.why(&result).contains(&Why::Takes { count }), "{taking}");
 }
 
 #[test]
@@ -58,12 +58,12 @@ fn near_the_end_of_kulami_it_tells_how_it_ends() {
         game.play(&drawn).unwrap();
     }
     assert!(game.outcome().is_none(), "another seed is needed");
-    let problem = AnyProblem::after([&game]).unwrap();
-    let thought = problem.think(&mut Thinker::new(4), &Limits::nodes(1_000_000), &Stop::default(), |_| ());
-    assert!(thought.is_exact);
+    let root = AnyRootPosition::from_history([&game]).unwrap();
+    let result = root.search(&mut Searcher::new(4), &Limits::nodes(1_000_000), &Stop::default(), |_| ());
+    assert!(result.is_exact);
     let mover = game.to_move();
     // Played out along the line, it ends as was told.
-    for action in thought.lines[0].turns.iter().flatten() {
+    for action in result.lines[0].turns.iter().flatten() {
         game.play(action).unwrap();
     }
     assert!(game.outcome().is_some());
@@ -73,7 +73,7 @@ fn near_the_end_of_kulami_it_tells_how_it_ends() {
         points @ 1.. => Why::EndsAhead { points },
         points => Why::EndsBehind { points: -points },
     };
-    assert!(problem.why(&thought).contains(&wanted));
+    assert!(root.why(&result).contains(&wanted));
 }
 
 #[test]

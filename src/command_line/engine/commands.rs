@@ -1,4 +1,4 @@
-//! What a match runner says: a line is a command.
+//! Parsing commands, one per line.
 
 use std::time::Duration;
 
@@ -16,14 +16,14 @@ pub(super) enum Command {
     Quit,
 }
 
-/// How long to think.
+/// The limits of a search.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Go {
-    /// What is left on each player's clock.
+    /// The time left on each player's clock.
     pub(super) left: [Option<Duration>; 2],
-    /// What each player gets for a move.
+    /// Each player's increment.
     pub(super) increment: [Duration; 2],
-    /// How many moves the time left is for.
+    /// The number of moves until the clock is refilled.
     pub(super) moves_to_go: Option<u32>,
     pub(super) move_time: Option<Duration>,
     pub(super) nodes: Option<u64>,
@@ -31,7 +31,7 @@ pub(super) struct Go {
     pub(super) is_infinite: bool,
 }
 
-/// What a runner wants to know of the position.
+/// A question about the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Query {
     IsFirstPlayersTurn,
@@ -40,10 +40,10 @@ pub(super) enum Query {
 }
 
 impl Command {
-    /// Reads a line.
+    /// Parses a line.
     ///
     /// # Errors
-    /// What is wrong with it, and what would be right.
+    /// What is wrong, and what was expected.
     pub(super) fn read(line: &str) -> Result<Self, String> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
@@ -58,7 +58,7 @@ impl Command {
                 _ => Err(format!("query: ‘{}’ is none of p1turn, gameover, result", short(rest))),
             },
             "ugi" | "isready" | "uginewgame" | "stop" | "quit" if !rest.is_empty() => {
-                Err(format!("{word}: nothing comes after it, not ‘{}’", short(rest)))
+                Err(format!("{word} takes no arguments, not ‘{}’", short(rest)))
             }
             "ugi" => Ok(Self::Ugi),
             "isready" => Ok(Self::IsReady),
@@ -66,7 +66,7 @@ impl Command {
             "stop" => Ok(Self::Stop),
             "quit" => Ok(Self::Quit),
             _ => Err(format!(
-                "‘{}’ is no command (there are: ugi, isready, setoption, uginewgame, position, go, stop, query, quit)",
+                "‘{}’ is not a command (commands: ugi, isready, setoption, uginewgame, position, go, stop, query, quit)",
                 short(word)
             )),
         }
@@ -75,7 +75,7 @@ impl Command {
 
 fn read_option(text: &str) -> Result<Command, String> {
     let named = text.strip_prefix("name").filter(|rest| rest.starts_with(char::is_whitespace));
-    let named = named.ok_or("setoption: it looks like ‘setoption name Game value kulami’")?;
+    let named = named.ok_or("setoption: expected ‘setoption name Game value kulami’")?;
     let (name, value) = split_at_word(named, "value");
     Ok(Command::SetOption { name: name.to_owned(), value: value.unwrap_or_default().to_owned() })
 }
@@ -87,14 +87,14 @@ fn read_position(text: &str) -> Result<Command, String> {
     } else {
         let string = from.strip_prefix("fen").filter(|rest| rest.starts_with(char::is_whitespace));
         let string = string.ok_or(
-            "position: it looks like ‘position startpos’ or ‘position fen STRING’, and may go on with ‘moves A B C’",
+            "position: expected ‘position startpos’ or ‘position fen STRING’, optionally followed by ‘moves A B C’",
         )?;
         Some(string.trim().to_owned())
     };
     Ok(Command::Position { start, moves: moves.unwrap_or_default().to_owned() })
 }
 
-/// What is before a word and, if it is there, what is after it.
+/// The text before a word and, if the word occurs, the text after it.
 fn split_at_word<'a>(text: &'a str, word: &str) -> (&'a str, Option<&'a str>) {
     let is_apart = |at: usize| {
         text[..at].chars().next_back().is_none_or(char::is_whitespace)
@@ -106,10 +106,10 @@ fn split_at_word<'a>(text: &'a str, word: &str) -> (&'a str, Option<&'a str>) {
     }
 }
 
-/// The beginning of what is quoted in a complaint.
+/// The beginning of a text, for quoting in an error message.
 pub(super) fn short(text: &str) -> String {
-    const MOST_LETTERS: usize = 60;
-    match text.char_indices().nth(MOST_LETTERS) {
+    const MOST_CHARACTERS: usize = 60;
+    match text.char_indices().nth(MOST_CHARACTERS) {
         Some((end, _)) => format!("{}…", &text[..end]),
         None => text.to_owned(),
     }
@@ -125,7 +125,7 @@ impl Go {
                 continue;
             }
             let number = words.next().and_then(|word| word.parse::<i64>().ok());
-            // A clock that has run out is not below nought.
+            // Some programs send negative times once a clock has run out.
             let number = || {
                 let number =
                     number.ok_or_else(|| format!("go: {key} needs a whole number, as in ‘go {key} 100’"))?;
@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_command_is_told() {
+    fn invalid_commands_are_rejected() {
         for line in
             ["fly", "position", "position fenx", "setoption Game", "query", "quit now", "go fast", "\u{fffd}"]
         {

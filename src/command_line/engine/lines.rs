@@ -1,26 +1,26 @@
-//! Lines of input, however long: nobody can fill the memory with one.
+//! Reading lines of bounded length, so that no input can exhaust the memory.
 
 use std::io::{self, BufRead, Read};
 
-/// The longest line that is read. The longest match has two million letters and a space for each of its actions.
+/// The longest line accepted, in bytes: enough for the moves of the longest match.
 pub(super) const LONGEST: usize = 4 * 1024 * 1024;
 
-/// A line.
+/// A line of input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Line {
-    /// Its text; what is no UTF-8 in it is replaced.
+    /// Its text, with invalid UTF-8 replaced.
     Text(String),
-    /// It was longer than [`LONGEST`].
+    /// A line longer than [`LONGEST`].
     TooLong,
 }
 
-/// The next line without its line break; nothing at the end of the input.
+/// The next line without its line break; `None` at the end of the input.
 ///
 /// # Errors
 /// The input cannot be read.
 pub(super) fn next_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
     let mut bytes = Vec::new();
-    // One more for the line break.
+    // One more byte for the line break.
     let read = input.by_ref().take(LONGEST as u64 + 1).read_until(b'\n', &mut bytes)?;
     if read == 0 {
         return Ok(None);

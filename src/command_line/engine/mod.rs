@@ -1,22 +1,22 @@
-//! `spieltisch engine`: the machine for other programs, which speak the Universal Game Interface with it.
+//! `spieltisch engine`: play for other programs through the Universal Game Interface.
 //!
 //! | file | topic |
 //! |---|---|
-//! | `lines.rs`, `commands.rs` | what is read |
-//! | `session.rs` | what is answered |
-//! | `options.rs` | what can be set |
-//! | `clock.rs` | how long it thinks |
-//! | `worker.rs` | the thread that thinks |
+//! | `lines.rs`, `commands.rs` | reading input |
+//! | `event.rs` | what the session reacts to |
+//! | `session.rs` | answering commands |
+//! | `options.rs` | the options |
+//! | `worker.rs` | the search thread |
 //! | `plan.rs` | the rest of a turn |
-//! | `told.rs` | how a thought is told |
+//! | `info.rs` | the `info` lines of a search |
 
-mod clock;
 mod commands;
+mod event;
+mod info;
 mod lines;
 mod options;
 mod plan;
 mod session;
-mod told;
 mod worker;
 
 use std::io::{self, Write};
@@ -25,90 +25,77 @@ use std::thread;
 use std::time::Duration;
 
 use clap::Args;
-use spieltisch::engine::AnyThought;
 
-use self::lines::{Line, next_line};
+use self::event::Event;
+use self::lines::next_line;
 use self::options::Options;
-use self::session::Session;
+use self::session::UgiSession;
 use super::CommandError;
 
-/// So many events can wait: whoever writes faster than is answered has to wait.
-const WAITING: usize = 16;
-/// How long a thought may take to end before it is left alone.
+/// The capacity of the event queue: a program that writes faster than it is answered has to wait.
+const QUEUE: usize = 16;
+/// How long to wait for a stopped search at the end.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Play for other programs, which speak the Universal Game Interface (UGI) over standard input and output
+/// Run as an engine for other programs, using the Universal Game Interface (UGI) on standard input and output
 ///
-/// The option Game, which comes before the others, picks the game: setoption name Game value kulami. Rules, Layout and Map are as
-/// --rules, --layout and --map of the other commands. Level is 0 for full strength, or 1 to 8. A position string goes after
-/// ‘position fen’. What is wrong gets a line ‘info string …’, and nothing changes.
+/// Choose the game with the option Game before setting others: setoption name Game value kulami. Rules, Layout and Map work like
+/// --rules, --layout and --map of the other commands. Level is 0 for full strength, or 1 to 8. Position strings follow ‘position fen’.
+/// Invalid commands are answered with ‘info string …’ and change nothing.
 ///
-/// In Netzwerk a turn is several actions, and each has a bestmove of its own: the first is thought about, those after it are
-/// answered at once. By the rules a game may go on for ever: set Rules to repetition=draw where nobody else ends it.
+/// In Netzwerk a turn consists of several actions, each with its own bestmove: the engine searches before the first and answers the
+/// rest immediately. Games can go on for ever by the rules: set Rules to repetition=draw if nothing else ends them.
 #[derive(Debug, Args)]
 pub(super) struct Engine {}
-
-/// What happens.
-#[derive(Debug)]
-enum Event {
-    /// A line was read.
-    Heard(Line),
-    /// There are no more lines.
-    End,
-    /// More is known.
-    SoFar(AnyThought),
-    /// A thought has ended.
-    Thought(AnyThought),
-}
 
 impl Engine {
     pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CommandError> {
         let options = Options::usual()?;
-        let (events, happened) = sync_channel(WAITING);
+        let (events, events_received) = sync_channel(QUEUE);
         let lacking = |fault| CommandError::Machine(format!("no thread could be started: {fault}"));
-        let jobs = worker::start(options.megabytes, events.clone()).map_err(lacking)?;
-        let listening = thread::Builder::new().name("listening".to_owned());
-        listening.spawn(move || listen(&events)).map_err(lacking)?;
-        let mut session = Session::new(out, jobs, options)?;
-        attend(&mut session, &happened)?;
+        let tasks = worker::start(options.megabytes, events.clone()).map_err(lacking)?;
+        let reader = thread::Builder::new().name("input".to_owned());
+        reader.spawn(move || read_input(&events)).map_err(lacking)?;
+        let mut session = UgiSession::new(out, tasks, options)?;
+        attend(&mut session, &events_received)?;
         Ok(())
     }
 }
 
-/// Hears the lines of the input until its end.
-fn listen(events: &SyncSender<Event>) {
+/// Reads lines from the input until its end.
+fn read_input(events: &SyncSender<Event>) {
     let mut input = io::stdin().lock();
-    // An input that cannot be read has ended.
+    // An unreadable input counts as ended.
     while let Ok(Some(line)) = next_line(&mut input) {
-        if events.send(Event::Heard(line)).is_err() {
+        if events.send(Event::Input(line)).is_err() {
             return;
         }
     }
-    // Nobody is there any more to hear that this failed.
+    // If this fails, the session has ended.
     let _ = events.send(Event::End);
 }
 
-/// Answers whatever happens until the runner ends the session.
-fn attend(session: &mut Session<'_, impl Write>, happened: &Receiver<Event>) -> io::Result<()> {
-    for event in happened {
+/// Handles events until the other program ends the session.
+fn attend(session: &mut UgiSession<'_, impl Write>, events_received: &Receiver<Event>) -> io::Result<()> {
+    for event in events_received {
         match event {
-            Event::Heard(line) => {
-                if !session.hear(&line)? {
+            Event::Input(line) => {
+                if !session.handle(&line)? {
                     break;
                 }
             }
             Event::End => break,
-            Event::SoFar(thought) => session.tell(&thought)?,
-            Event::Thought(thought) => session.conclude(&thought)?,
+            Event::Info(result) => session.report(&result)?,
+            Event::Finished(result) => session.conclude(&result)?,
         }
     }
-    // What goes on ends with an answer, as at any other time.
+    // A running search still gets its answer.
     session.stop();
-    while session.is_thinking() {
-        match happened.recv_timeout(PATIENCE) {
-            Ok(Event::SoFar(thought)) => session.tell(&thought)?,
-            Ok(Event::Thought(thought)) => session.conclude(&thought)?,
-            Ok(Event::Heard(_) | Event::End) => {}
+    while session.is_searching() {
+        match events_received.recv_timeout(PATIENCE) {
+            Ok(Event::Info(result)) => session.report(&result)?,
+            Ok(Event::Finished(result)) => session.conclude(&result)?,
+            Ok(Event::Input(_) | Event::End) => {}
             Err(_) => break,
         }
     }

@@ -1,4 +1,4 @@
-//! What a match runner can set.
+//! The options that the other program can set.
 
 use spieltisch::engine::{LEVELS, Level, Skill, skill};
 use spieltisch::games::{AnyGame, GameKind};
@@ -7,21 +7,21 @@ use super::commands::short;
 use crate::command_line::CommandError;
 use crate::command_line::position::{read_board, set_up};
 
-/// The most megabytes, threads and lines.
+/// The largest values of `Hash`, `Threads` and `MultiPV`.
 const MOST_MEGABYTES: usize = 4_096;
 const MOST_THREADS: usize = 64;
 const MOST_LINES: usize = 100;
-/// What stands for a text of no letters.
+/// Stands for an empty string.
 const EMPTY: &str = "<empty>";
 
-/// The options, with the start that they describe.
+/// The options, with the start position that they describe.
 #[derive(Clone, Debug)]
 pub(super) struct Options {
     kind: GameKind,
     rules: String,
     layout: Option<String>,
     map: Option<String>,
-    /// The board that the layout or the map names, as text.
+    /// The board that the layout or map names, as text.
     board: Option<String>,
     start: AnyGame,
     pub(super) threads: usize,
@@ -33,16 +33,16 @@ pub(super) struct Options {
 /// What an option changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Changed {
-    /// The game, or how it starts.
+    /// The game or its start position.
     Start,
-    /// The size of the memory.
+    /// The memory size.
     Memory,
-    /// How it thinks.
-    Thinking,
+    /// The search.
+    Search,
 }
 
 impl Options {
-    /// The options as they are when nothing was set.
+    /// The defaults.
     ///
     /// # Errors
     /// Never: the start of each game is valid.
@@ -62,7 +62,7 @@ impl Options {
         })
     }
 
-    /// A line for each, as the interface wants it.
+    /// One `option` line for each.
     pub(super) fn listed(&self) -> Vec<String> {
         let games: String = GameKind::ALL.iter().map(|kind| format!(" var {kind}")).collect();
         vec![
@@ -77,15 +77,15 @@ impl Options {
         ]
     }
 
-    /// Sets an option by its name, whose letters may be large or small.
+    /// Sets an option by its name, which is not case-sensitive.
     ///
     /// # Errors
-    /// Why not; then nothing changes.
+    /// The reason why it was rejected; nothing changes.
     pub(super) fn set(&mut self, name: &str, value: &str) -> Result<Changed, String> {
         let spin = |least: usize, most: usize| {
             let number = value.parse().ok().filter(|number| (least..=most).contains(number));
             number.ok_or_else(|| {
-                format!("{name}: ‘{}’ is no whole number from {least} to {most}", short(value))
+                format!("{name}: ‘{}’ is not a whole number from {least} to {most}", short(value))
             })
         };
         let text = if value == EMPTY { "" } else { value };
@@ -94,7 +94,7 @@ impl Options {
             "game" => {
                 let kind =
                     value.to_ascii_lowercase().parse().map_err(|unknown| format!("Game: {unknown}"))?;
-                // Rules, layout and map are those of the game before.
+                // Rules, layout and map belong to the previous game.
                 if kind != self.kind {
                     self.start_as(kind, String::new(), None, None)?;
                 }
@@ -105,7 +105,7 @@ impl Options {
             "map" => self.start_as(self.kind, self.rules.clone(), self.layout.clone(), named()),
             "threads" => {
                 self.threads = spin(1, MOST_THREADS)?;
-                Ok(Changed::Thinking)
+                Ok(Changed::Search)
             }
             "hash" => {
                 self.megabytes = spin(1, MOST_MEGABYTES)?;
@@ -113,14 +113,14 @@ impl Options {
             }
             "level" => {
                 self.level = Level::new(spin(0, LEVELS)? as u8);
-                Ok(Changed::Thinking)
+                Ok(Changed::Search)
             }
             "multipv" => {
                 self.lines = spin(1, MOST_LINES)?;
-                Ok(Changed::Thinking)
+                Ok(Changed::Search)
             }
             _ => Err(format!(
-                "‘{}’ is no option (there are: Game, Rules, Layout, Map, Threads, Hash, Level, MultiPV)",
+                "‘{}’ is not an option (options: Game, Rules, Layout, Map, Threads, Hash, Level, MultiPV)",
                 short(name)
             )),
         }
@@ -141,7 +141,7 @@ impl Options {
         Ok(Changed::Start)
     }
 
-    /// The start of the game, or the position that a string describes.
+    /// The start position, or the one that a string describes.
     ///
     /// # Errors
     /// What is wrong with the string.
@@ -154,13 +154,13 @@ impl Options {
         }
     }
 
-    /// How the level plays that is set; nothing at full strength.
+    /// The skill of the level that is set; `None` at full strength.
     pub(super) fn skill(&self) -> Option<Skill> {
         self.level.map(|level| skill(self.kind, level))
     }
 }
 
-/// What is wrong, without the dashes that an argument of the program would have.
+/// The text of an error, without the dashes of a command-line argument.
 pub(super) fn reason(fault: &CommandError) -> String {
     fault.to_string().trim_start_matches("--").to_owned()
 }

@@ -1,55 +1,58 @@
-//! The answers to a match runner's commands.
+//! Answering the commands of the other program.
 
 use std::io::{self, Write};
 use std::sync::mpsc::{Sender, channel};
 use std::time::Duration;
 
-use spieltisch::engine::{AnyThought, Limits, Stop};
+use spieltisch::engine::{AnySearchResult, Limits, Stop, TimeControl};
 use spieltisch::games::{AnyGame, Game, Player};
 use spieltisch::record::Match;
 
-use super::clock::allotment;
 use super::commands::{Command, Go, Query};
+use super::info::info;
 use super::lines::{LONGEST, Line};
 use super::options::{Changed, Options, reason};
 use super::plan::Plan;
-use super::told::info;
-use super::worker::{Job, Question};
+use super::worker::{Question, SearchTask};
 use crate::command_line::CommandError;
-use crate::command_line::contest::problem_of;
 use crate::command_line::errors::one_line;
 use crate::command_line::position::play_from;
+use crate::command_line::self_play::root_position;
 
-/// The most letters of a complaint, which may quote what was wrong.
-const MOST_LETTERS: usize = 400;
+/// The maximum number of characters of an error message, which may quote its cause.
+const MESSAGE_LIMIT: usize = 400;
 
-/// One runner's session.
-pub(super) struct Session<'a, W> {
+/// One session of the Universal Game Interface.
+pub(super) struct UgiSession<'a, W> {
     out: &'a mut W,
-    jobs: Sender<Job>,
+    tasks: Sender<SearchTask>,
     options: Options,
     game: Match<AnyGame>,
-    /// Stops the thought that goes on.
-    thinking: Option<Stop>,
-    /// What is still to be done in a turn that was thought about.
+    /// Stops the running search.
+    search: Option<Stop>,
+    /// The rest of a turn already searched.
     plan: Option<Plan>,
-    /// Counts games: levels err in another way in each.
+    /// Counts games, so that a level makes different mistakes in each.
     games: u64,
 }
 
-impl<'a, W: Write> Session<'a, W> {
-    pub(super) fn new(out: &'a mut W, jobs: Sender<Job>, options: Options) -> Result<Self, CommandError> {
+impl<'a, W: Write> UgiSession<'a, W> {
+    pub(super) fn new(
+        out: &'a mut W,
+        tasks: Sender<SearchTask>,
+        options: Options,
+    ) -> Result<Self, CommandError> {
         let game = Match::new(options.position(None).map_err(CommandError::Usage)?);
-        Ok(Self { out, jobs, options, game, thinking: None, plan: None, games: 0 })
+        Ok(Self { out, tasks, options, game, search: None, plan: None, games: 0 })
     }
 
-    /// Whether a thought goes on.
-    pub(super) const fn is_thinking(&self) -> bool {
-        self.thinking.is_some()
+    /// Whether a search is running.
+    pub(super) const fn is_searching(&self) -> bool {
+        self.search.is_some()
     }
 
-    /// Answers a line; `false` after `quit`.
-    pub(super) fn hear(&mut self, line: &Line) -> io::Result<bool> {
+    /// Handles a line; returns `false` after `quit`.
+    pub(super) fn handle(&mut self, line: &Line) -> io::Result<bool> {
         let command = match line {
             Line::Text(text) if text.is_empty() => return Ok(true),
             Line::Text(text) => Command::read(text),
@@ -57,44 +60,46 @@ impl<'a, W: Write> Session<'a, W> {
         };
         match command {
             Ok(Command::Quit) => return Ok(false),
-            Ok(command) => self.follow(command)?,
-            Err(fault) => self.complain(&fault)?,
+            Ok(command) => self.execute(command)?,
+            Err(fault) => self.report_error(&fault)?,
         }
         Ok(true)
     }
 
-    fn follow(&mut self, command: Command) -> io::Result<()> {
-        let may_come_now = matches!(
+    fn execute(&mut self, command: Command) -> io::Result<()> {
+        let is_allowed_now = matches!(
             command,
             Command::Ugi | Command::IsReady | Command::Query(_) | Command::Stop | Command::Quit
         );
-        if self.is_thinking() && !may_come_now {
-            return self.complain("a thought goes on: say stop, and wait for bestmove");
+        if self.is_searching() && !is_allowed_now {
+            return self.report_error("a search is running: send stop and wait for bestmove");
         }
         match command {
-            Command::Ugi => self.introduce(),
+            Command::Ugi => self.identify(),
             Command::IsReady => {
-                if !self.is_thinking() {
+                if !self.is_searching() {
                     let (answer, answered) = channel();
-                    self.ask(Job::Ready(answer))?;
-                    // What goes on before it is short: room is made in the memory, or it is cleared.
+                    self.ask(SearchTask::Ready(answer))?;
+                    // Tasks before it are short: memory is allocated or cleared.
                     answered.recv().map_err(|_| ended())?;
                 }
                 self.answer("readyok")
             }
             Command::SetOption { name, value } => match self.options.set(&name, &value) {
-                Ok(changed) => self.adopt(changed),
-                Err(fault) => self.complain(&fault),
+                Ok(changed) => self.apply(changed),
+                Err(fault) => self.report_error(&fault),
             },
             Command::NewGame => {
                 self.games += 1;
-                self.begin_anew()
+                self.start_over()
             }
             Command::Position { start, moves } => {
                 let position = self.options.position(start.as_deref());
                 match position.and_then(|start| play_from(start, &moves).map_err(|fault| reason(&fault))) {
                     Ok(game) => self.game = game,
-                    Err(fault) => return self.complain(&format!("{fault}; the position stays as it was")),
+                    Err(fault) => {
+                        return self.report_error(&format!("{fault}; the position stays as it was"));
+                    }
                 }
                 Ok(())
             }
@@ -104,14 +109,14 @@ impl<'a, W: Write> Session<'a, W> {
                 Ok(())
             }
             Command::Query(query) => {
-                let answer = self.told(query);
+                let answer = self.response(query);
                 self.answer(&format!("response {answer}"))
             }
             Command::Quit => Ok(()),
         }
     }
 
-    fn introduce(&mut self) -> io::Result<()> {
+    fn identify(&mut self) -> io::Result<()> {
         self.answer(concat!("id name Spieltisch ", env!("CARGO_PKG_VERSION")))?;
         self.answer("id author the authors of Spieltisch")?;
         for option in self.options.listed() {
@@ -120,61 +125,62 @@ impl<'a, W: Write> Session<'a, W> {
         self.answer("ugiok")
     }
 
-    /// Does what an option that was set asks for.
-    fn adopt(&mut self, changed: Changed) -> io::Result<()> {
+    /// Applies a changed option.
+    fn apply(&mut self, changed: Changed) -> io::Result<()> {
         self.plan = None;
         match changed {
-            Changed::Start => self.begin_anew(),
-            Changed::Memory => self.ask(Job::Resize(self.options.megabytes)),
-            Changed::Thinking => Ok(()),
+            Changed::Start => self.start_over(),
+            Changed::Memory => self.ask(SearchTask::Resize(self.options.megabytes)),
+            Changed::Search => Ok(()),
         }
     }
 
-    /// Goes to the start, and knows nothing of what was before.
-    fn begin_anew(&mut self) -> io::Result<()> {
+    /// Returns to the start position and forgets earlier searches.
+    fn start_over(&mut self) -> io::Result<()> {
         self.plan = None;
         match self.options.position(None) {
             Ok(start) => self.game = Match::new(start),
-            Err(fault) => self.complain(&fault)?,
+            Err(fault) => self.report_error(&fault)?,
         }
-        self.ask(Job::Forget)
+        self.ask(SearchTask::Clear)
     }
 
     fn go(&mut self, go: &Go) -> io::Result<()> {
         if let Some(outcome) = self.game.outcome() {
-            // Somebody may wait for an answer.
-            self.complain(&format!("the game is over: {}", outcome.told(self.game.position().kind())))?;
+            // The other program may wait for an answer.
+            self.report_error(&format!("the game is over: {}", outcome.told(self.game.position().kind())))?;
             return self.answer("bestmove none");
         }
         let plan = self.plan.take().filter(|plan| !go.is_infinite && plan.is_for(self.game.position()));
         if let Some(plan) = plan {
-            return self.conclude(&plan.into_thought());
+            return self.conclude(&plan.into_result());
         }
         let limits = match self.limits(go) {
             Ok(limits) => limits,
-            Err(fault) => return self.complain(&fault),
+            Err(fault) => return self.report_error(&fault),
         };
-        let Some(problem) = problem_of(&self.game) else { return Ok(()) };
+        let Some(root) = root_position(&self.game) else { return Ok(()) };
         let stop = Stop::default();
-        self.thinking = Some(stop.clone());
+        self.search = Some(stop.clone());
         let (skill, seed) = (self.options.skill(), self.games);
-        self.ask(Job::Think(Box::new(Question { problem, limits, stop, skill, seed })))
+        self.ask(SearchTask::Search(Box::new(Question { root, limits, stop, skill, seed })))
     }
 
     fn limits(&self, go: &Go) -> Result<Limits, String> {
         let mover = self.game.position().to_move();
         let index = mover.index();
-        let of_the_clock = match go.left {
+        let by_clock = match go.left {
             [None, None] => None,
             left => {
                 let left = left[index]
                     .ok_or_else(|| format!("go: it is player {0}’s turn: p{0}time is missing", index + 1))?;
-                Some(allotment(left, go.increment[index], go.moves_to_go))
+                let increment = go.increment[index];
+                Some(TimeControl { left, increment, moves_to_go: go.moves_to_go }.allotment())
             }
         };
-        // With a clock nothing is gained by thinking about the only action that there is.
-        let is_forced = of_the_clock.is_some() && self.game.actions().len() == 1;
-        let time = if is_forced { Some(Duration::ZERO) } else { of_the_clock };
+        // With a clock running, searching for the only legal action wastes time.
+        let is_forced = by_clock.is_some() && self.game.actions().len() == 1;
+        let time = if is_forced { Some(Duration::ZERO) } else { by_clock };
         Ok(Limits {
             nodes: go.nodes,
             time: time.into_iter().chain(go.move_time).min(),
@@ -184,34 +190,34 @@ impl<'a, W: Write> Session<'a, W> {
         })
     }
 
-    /// Ends the thought that goes on, if there is one: it will be told as soon as it has ended.
+    /// Stops the running search, if any; its result follows as an event.
     pub(super) fn stop(&mut self) {
-        if let Some(stop) = &self.thinking {
+        if let Some(stop) = &self.search {
             stop.stop();
         }
     }
 
-    /// Tells what is known so far.
-    pub(super) fn tell(&mut self, thought: &AnyThought) -> io::Result<()> {
-        for line in info(thought) {
+    /// Reports the result so far.
+    pub(super) fn report(&mut self, result: &AnySearchResult) -> io::Result<()> {
+        for line in info(result) {
             self.answer(&line)?;
         }
         Ok(())
     }
 
-    /// Tells what was found, and remembers the rest of the turn.
-    pub(super) fn conclude(&mut self, thought: &AnyThought) -> io::Result<()> {
-        self.thinking = None;
-        self.tell(thought)?;
+    /// Reports the result of a finished search, and remembers the rest of the turn.
+    pub(super) fn conclude(&mut self, result: &AnySearchResult) -> io::Result<()> {
+        self.search = None;
+        self.report(result)?;
         let position = self.game.position();
         let mut after = position.clone();
-        let first = thought.turn().first().filter(|first| after.play(first).is_ok());
+        let first = result.turn().first().filter(|first| after.play(first).is_ok());
         match first {
             Some(first) => {
-                self.plan = Plan::after(thought, after);
+                self.plan = Plan::after(result, after);
                 self.answer(&format!("bestmove {first}"))
             }
-            // It never happens; if it did, a legal action would be better than none.
+            // Should not happen; but any legal action is better than none.
             None => match position.actions().first() {
                 Some(action) => self.answer(&format!("bestmove {action}")),
                 None => self.answer("bestmove none"),
@@ -219,7 +225,7 @@ impl<'a, W: Write> Session<'a, W> {
         }
     }
 
-    fn told(&self, query: Query) -> &'static str {
+    fn response(&self, query: Query) -> &'static str {
         let truth = |is_so: bool| if is_so { "true" } else { "false" };
         let outcome = self.game.outcome();
         match query {
@@ -234,13 +240,13 @@ impl<'a, W: Write> Session<'a, W> {
         }
     }
 
-    fn ask(&self, job: Job) -> io::Result<()> {
-        self.jobs.send(job).map_err(|_| ended())
+    fn ask(&self, job: SearchTask) -> io::Result<()> {
+        self.tasks.send(job).map_err(|_| ended())
     }
 
-    fn complain(&mut self, fault: &str) -> io::Result<()> {
+    fn report_error(&mut self, fault: &str) -> io::Result<()> {
         let mut text = one_line(fault);
-        if let Some((end, _)) = text.char_indices().nth(MOST_LETTERS) {
+        if let Some((end, _)) = text.char_indices().nth(MESSAGE_LIMIT) {
             text.truncate(end);
             text.push('…');
         }
@@ -254,5 +260,5 @@ impl<'a, W: Write> Session<'a, W> {
 }
 
 fn ended() -> io::Error {
-    io::Error::other("the thread that thinks has ended")
+    io::Error::other("the search thread has ended")
 }

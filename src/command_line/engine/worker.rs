@@ -1,62 +1,62 @@
-//! The thread that thinks, so that commands are heard meanwhile.
+//! The search thread, which leaves the session free to read commands.
 
 use std::io;
 use std::sync::mpsc::{Receiver, Sender, SyncSender, channel};
 use std::thread;
 
-use spieltisch::engine::{AnyProblem, AnyThought, Limits, Skill, Stop, Thinker};
+use spieltisch::engine::{AnyRootPosition, AnySearchResult, Limits, Searcher, Skill, Stop};
 
-use super::Event;
+use super::event::Event;
 
-/// What the thread is asked to do, one after the other.
+/// A task for the search thread. Tasks are done in order.
 #[derive(Debug)]
-pub(super) enum Job {
-    /// To get a mind of so many megabytes.
+pub(super) enum SearchTask {
+    /// Use a new searcher with this many megabytes.
     Resize(usize),
-    /// To forget everything.
-    Forget,
-    /// To say that everything before is done.
+    /// Forget earlier searches.
+    Clear,
+    /// Reply once all earlier tasks are done.
     Ready(Sender<()>),
-    /// To think.
-    Think(Box<Question>),
+    /// Search.
+    Search(Box<Question>),
 }
 
-/// What to think about.
+/// A position to search, and how.
 #[derive(Debug)]
 pub(super) struct Question {
-    pub(super) problem: AnyProblem,
+    pub(super) root: AnyRootPosition,
     pub(super) limits: Limits,
     pub(super) stop: Stop,
     pub(super) skill: Option<Skill>,
     pub(super) seed: u64,
 }
 
-/// Starts the thread. What it finds goes to `events`.
+/// Starts the thread, which sends its results to `events`.
 ///
 /// # Errors
-/// The machine has no thread left.
-pub(super) fn start(megabytes: usize, events: SyncSender<Event>) -> io::Result<Sender<Job>> {
-    let (jobs, to_do) = channel();
-    thread::Builder::new().name("thinking".to_owned()).spawn(move || work(megabytes, &to_do, &events))?;
-    Ok(jobs)
+/// No thread could be started.
+pub(super) fn start(megabytes: usize, events: SyncSender<Event>) -> io::Result<Sender<SearchTask>> {
+    let (tasks, received) = channel();
+    thread::Builder::new().name("search".to_owned()).spawn(move || work(megabytes, &received, &events))?;
+    Ok(tasks)
 }
 
-fn work(mut megabytes: usize, jobs: &Receiver<Job>, events: &SyncSender<Event>) {
-    // Nothing large before somebody asks whether it is ready.
-    let mut thinker = None;
-    for job in jobs {
-        match job {
-            Job::Resize(new) => (megabytes, thinker) = (new, None),
-            Job::Forget => thinker.iter_mut().for_each(Thinker::forget),
-            Job::Ready(answer) => {
-                thinker.get_or_insert_with(|| Thinker::new(megabytes));
-                // Whoever asked is there, or nobody is any more: then this thread ends with the next event.
+fn work(mut megabytes: usize, tasks: &Receiver<SearchTask>, events: &SyncSender<Event>) {
+    // Memory is only allocated on the first isready or search.
+    let mut searcher = None;
+    for task in tasks {
+        match task {
+            SearchTask::Resize(new) => (megabytes, searcher) = (new, None),
+            SearchTask::Clear => searcher.iter_mut().for_each(Searcher::clear),
+            SearchTask::Ready(answer) => {
+                searcher.get_or_insert_with(|| Searcher::new(megabytes));
+                // If nobody is waiting any more, this thread ends with the next event.
                 let _ = answer.send(());
             }
-            Job::Think(question) => {
-                let thinker = thinker.get_or_insert_with(|| Thinker::new(megabytes));
-                let thought = think(thinker, &question, events);
-                if events.send(Event::Thought(thought)).is_err() {
+            SearchTask::Search(question) => {
+                let searcher = searcher.get_or_insert_with(|| Searcher::new(megabytes));
+                let result = search(searcher, &question, events);
+                if events.send(Event::Finished(result)).is_err() {
                     return;
                 }
             }
@@ -64,12 +64,12 @@ fn work(mut megabytes: usize, jobs: &Receiver<Job>, events: &SyncSender<Event>) 
     }
 }
 
-fn think(thinker: &mut Thinker, question: &Question, events: &SyncSender<Event>) -> AnyThought {
-    let Question { problem, limits, stop, skill, seed } = question;
-    thinker.see_as(*skill, *seed);
-    problem.think(thinker, limits, stop, |thought| {
-        // Nobody listens any more: then nobody waits for it either.
-        if events.send(Event::SoFar(thought.clone())).is_err() {
+fn search(searcher: &mut Searcher, question: &Question, events: &SyncSender<Event>) -> AnySearchResult {
+    let Question { root, limits, stop, skill, seed } = question;
+    searcher.set_handicap(*skill, *seed);
+    root.search(searcher, limits, stop, |result| {
+        // The session has ended: nobody waits for the result.
+        if events.send(Event::Info(result.clone())).is_err() {
             stop.stop();
         }
     })

@@ -1,50 +1,42 @@
-//! What the machine has to know of Kulami.
+//! What the search needs to know about Kulami.
 //!
-//! A match is decided far beyond what can be looked ahead, but random games tell much: so strong play samples, until the end is near
-//! enough to be searched exactly. The weak levels look ahead, and err.
+//! A match is decided far beyond the horizon of alpha-beta, but random playouts are a good guide: strong levels sample until the end is
+//! near enough to be solved exactly. Weak levels use alpha-beta, with mistakes.
 //!
 //! | file | topic |
 //! |---|---|
-//! | `evaluation.rs`, `learnt.rs` | what a position looks like |
-//! | `sampling.rs`, `playout.rs` | Monte-Carlo tree search, and the random games it plays |
-//! | `endgame/` | the end of a match, exactly |
+//! | `evaluation.rs`, `weights.rs` | static evaluation, and its trained weights |
+//! | `panels.rs` | the states of a panel |
+//! | `sampling.rs`, `playout.rs` | Monte-Carlo tree search, and its random playouts |
+//! | `endgame/` | the endgame solver |
 
 mod endgame;
 mod evaluation;
-mod learnt;
+mod panels;
 mod playout;
 mod sampling;
+mod weights;
 
 pub use endgame::{Exact, solve, solve_counted};
 
+use crate::engine::hash::mix;
 use crate::engine::limits::{Limits, Stop};
-use crate::engine::searched::{Searched, Solved};
-use crate::engine::skill::{LEVELS, Skill, mix};
-use crate::engine::table::Table;
-use crate::engine::thought::Thought;
+use crate::engine::search_result::SearchResult;
+use crate::engine::searchable::{Searchable, Solved};
+use crate::engine::transposition_table::TranspositionTable;
 use crate::engine::tree::Tree;
 use crate::games::kulami::{Action, Kulami};
 use crate::games::{Game, Player, Site};
 
-/// Being ahead in the end is worth more than any number of points on the way.
+/// Bonus for winning, so that no number of points makes up for it.
 const WIN: i32 = 2_000;
 
-/// How many marbles can be tried in the endgame in the time of one play of other searches.
-const SHARE: u64 = 4;
+/// The number of marbles the endgame solver tries in the time of one playout.
+const SOLVER_SPEED: u64 = 4;
 
-impl Searched for Kulami {
+impl Searchable for Kulami {
     type Play = Action;
 
-    const LEVELS: [Skill; LEVELS] = [
-        Skill { nodes: 50, depth: 1, overlooks: 40, overlooks_loud: 0, misjudges: 800, hasty: false },
-        Skill { nodes: 100, depth: 1, overlooks: 15, overlooks_loud: 0, misjudges: 200, hasty: false },
-        Skill { nodes: 300, depth: 2, overlooks: 5, overlooks_loud: 0, misjudges: 60, hasty: false },
-        Skill::sober(140),
-        Skill::sober(500),
-        Skill::sober(1_800),
-        Skill::sober(8_000),
-        Skill::sober(80_000),
-    ];
     const ADVANTAGE: i32 = 200;
 
     fn key(&self) -> u64 {
@@ -69,40 +61,41 @@ impl Searched for Kulami {
         into.push(*play);
     }
 
-    fn mark(play: &Action) -> u16 {
-        mark(play.at)
+    fn play_key(play: &Action) -> u16 {
+        play_key(play.at)
     }
 
-    fn promise(&self, play: &Action) -> i32 {
-        self.promise_of(*play)
+    fn ordering_score(&self, play: &Action) -> i32 {
+        self.ordering_score_of(*play)
     }
 
     fn evaluate(&self) -> i32 {
-        self.judge()
+        self.static_eval()
     }
 
-    fn verdict(&self) -> Option<i32> {
+    fn terminal_eval(&self) -> Option<i32> {
         self.is_over().then(|| {
             let [one, two] = self.points().map(i32::from);
-            worth(if self.to_move() == Player::One { one - two } else { two - one })
+            eval_of(if self.to_move() == Player::One { one - two } else { two - one })
         })
     }
 
-    fn points_of(worth: i32) -> Option<i32> {
-        Some((worth - WIN * worth.signum()) / 100)
+    fn points_of(eval: i32) -> Option<i32> {
+        Some((eval - WIN * eval.signum()) / 100)
     }
 
-    fn solve(&self, limits: &Limits, stop: &Stop, table: &Table) -> Solved<Action> {
-        // A marble that is tried here takes a fraction of the time of a game that is sampled.
-        let limits = Limits { nodes: limits.nodes.map(|nodes| nodes.saturating_mul(SHARE)), ..*limits };
+    fn solve(&self, limits: &Limits, stop: &Stop, table: &TranspositionTable) -> Solved<Action> {
+        // Trying a marble takes a fraction of the time of a playout.
+        let limits =
+            Limits { nodes: limits.nodes.map(|nodes| nodes.saturating_mul(SOLVER_SPEED)), ..*limits };
         if self.is_over() || !self.is_near_end(&limits) {
             return Solved { nodes: 0, lines: Vec::new() };
         }
         let (nodes, ends) = solve_counted(self, &limits, stop, table);
         let for_mover =
             |difference: i32| if self.to_move() == Player::One { difference } else { -difference };
-        let lines = ends.into_iter().map(|end| (worth(for_mover(end.difference)), end.line));
-        Solved { nodes: nodes / SHARE, lines: lines.collect() }
+        let lines = ends.into_iter().map(|end| (eval_of(for_mover(end.difference)), end.line));
+        Solved { nodes: nodes / SOLVER_SPEED, lines: lines.collect() }
     }
 
     fn sample(
@@ -111,18 +104,18 @@ impl Searched for Kulami {
         limits: &Limits,
         stop: &Stop,
         seed: u64,
-        tell: &mut dyn FnMut(&Thought<Action>),
-    ) -> Option<Thought<Action>> {
-        (!self.is_over()).then(|| sampling::sample(self, tree, limits, stop, seed, tell))
+        on_info: &mut dyn FnMut(&SearchResult<Action>),
+    ) -> Option<SearchResult<Action>> {
+        (!self.is_over()).then(|| sampling::sample(self, tree, limits, stop, seed, on_info))
     }
 }
 
-/// What a difference of points in the end is worth.
-const fn worth(difference: i32) -> i32 {
+/// The evaluation of a final difference in points.
+const fn eval_of(difference: i32) -> i32 {
     100 * difference + WIN * difference.signum()
 }
 
-fn mark(site: Site) -> u16 {
+fn play_key(site: Site) -> u16 {
     u16::from(site.file) << 8 | u16::from(site.rank)
 }
 

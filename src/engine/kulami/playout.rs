@@ -1,12 +1,12 @@
-//! Games that are played on by chance, quickly.
+//! Fast random playouts.
 
-use super::endgame::{PANEL_STATES, empty};
-use super::learnt::{CHOICE, CHOICES, PANELS as LEARNT};
-use crate::engine::skill::mix;
+use super::panels::{PANEL_STATES, empty};
+use super::weights::{CHOICE, CHOICES, PANELS as WEIGHTS};
+use crate::engine::hash::mix;
 use crate::games::Game;
 use crate::games::kulami::{Board, FieldSet, Kulami, MARBLES, PANELS, Scoring};
 
-/// A position with just what a game that is played on by chance needs.
+/// A position reduced to what a playout needs.
 #[derive(Clone, Copy)]
 pub(super) struct Playout<'a> {
     game: &'a Kulami,
@@ -59,8 +59,8 @@ impl<'a> Playout<'a> {
         self.closed = self.board.panel_fields[panel];
     }
 
-    /// Plays to the end by chance, and tells by how many points the first player is ahead then.
-    pub(super) fn play_on(&mut self, chance: &mut u64) -> i32 {
+    /// Plays random marbles to the end, and returns by how many points the first player is ahead.
+    pub(super) fn finish(&mut self, chance: &mut u64) -> i32 {
         while self.free != 0 {
             *chance = chance.wrapping_add(1);
             let mut free = self.free;
@@ -83,8 +83,8 @@ impl<'a> Playout<'a> {
         i32::from(one) - i32::from(two)
     }
 
-    /// What it looks like to the player to move, by its panels.
-    pub(super) fn judge(&self) -> i32 {
+    /// The static evaluation for the player to move, by its panels.
+    pub(super) fn static_eval(&self) -> i32 {
         let sign = if self.side == 0 { 1 } else { -1 };
         let (mut late, mut early) = (0, 0);
         for (fields, state) in self.board.panel_fields.iter().zip(self.panels) {
@@ -103,8 +103,8 @@ impl<'a> Playout<'a> {
                 2
             };
             let state = usize::from(if self.side == 0 { state } else { panel.turned });
-            late += i32::from(LEARNT[0][place][state]);
-            early += i32::from(LEARNT[1][place][state]);
+            late += i32::from(WEIGHTS[0][place][state]);
+            early += i32::from(WEIGHTS[1][place][state]);
         }
         let choice = (self.free.count_ones() as usize).min(CHOICES - 1);
         late += i32::from(CHOICE[0][choice]);

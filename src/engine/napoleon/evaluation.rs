@@ -1,4 +1,4 @@
-//! What a position is worth, as far as one can see without looking ahead.
+//! Static evaluation.
 
 use super::plays::Play;
 use crate::games::Player;
@@ -8,43 +8,43 @@ use crate::games::napoleon::{NOWHERE, Napoleon, OUT_OF_REACH, Square, Squares};
 const COUNTER: i32 = 100;
 /// A step nearer to the enemy's headquarters, for any counter.
 const STEP: i32 = 4;
-/// The race of the nearest two counters, which decides the match: this much divided by the steps that they need together and two.
+/// The race of the two nearest counters, which decides the match: divided by the steps that they need together plus two.
 const RACE: i32 = 2_800;
-/// A counter that is in the enemy's headquarters already.
+/// A counter already in the enemy's headquarters.
 const INVADER: i32 = 100;
-/// A counter that could be taken at once, though its owner is to move, and each further one: only one can be saved.
+/// A hanging counter of the player to move, and each further one: only one can be saved.
 const HANGING: i32 = 15;
 const HANGING_MORE: i32 = 50;
-/// To be on the move.
+/// The right to move.
 const TURN: i32 = 5;
-/// From here on all distances are alike.
+/// Distances are capped here.
 const FAR: i32 = 40;
 
 impl Napoleon {
-    /// What the position is worth to the player to move.
-    pub(super) fn worth(&self) -> i32 {
+    /// The static evaluation for the player to move.
+    pub(super) fn static_eval(&self) -> i32 {
         let occupied = self.occupied();
         let (me, them) = (self.to_move, self.to_move.other());
-        let mut worth = self.standing_of(me) - self.standing_of(them);
-        // Whose turn it is can save one counter: the next is lost.
+        let mut eval = self.standing_of(me) - self.standing_of(them);
+        // The player to move can save one counter; the next is lost.
         let hanging = self.hanging(me, &occupied);
-        worth -= match hanging {
+        eval -= match hanging {
             0 => 0,
             1 => HANGING,
             more => HANGING + HANGING_MORE * (more - 1),
         };
-        worth + TURN
+        eval + TURN
     }
 
-    /// Counters, how far they have come, and how near the win is.
+    /// Material, progress and the race of one player.
     fn standing_of(&self, player: Player) -> i32 {
         let distances = &self.map.ground().chart.distances[player.index()];
-        let mut worth = 0;
-        // The nearest two.
+        let mut eval = 0;
+        // The two nearest.
         let mut nearest = [FAR; 2];
         for square in self.counters[player.index()].iter() {
             let distance = capped(distances[usize::from(square)]);
-            worth += COUNTER - STEP * distance;
+            eval += COUNTER - STEP * distance;
             if distance < nearest[1] {
                 nearest[1] = distance;
                 nearest.sort_unstable();
@@ -52,12 +52,12 @@ impl Napoleon {
         }
         let left = nearest[0] + nearest[1];
         if nearest[0] == 0 {
-            worth += INVADER;
+            eval += INVADER;
         }
-        worth + RACE / (left + 2)
+        eval + RACE / (left + 2)
     }
 
-    /// How many of a player's counters an enemy beside them could take at once.
+    /// The number of a player's counters that an adjacent enemy could capture at once.
     fn hanging(&self, player: Player, occupied: &Squares) -> i32 {
         let theirs = &self.counters[player.other().index()];
         self.exposed(player).iter().filter(|square| self.hangs(*square, theirs, occupied)).count() as i32

@@ -1,41 +1,30 @@
-//! What the search has to know of Napoleon.
+//! What the search needs to know about Napoleon.
 //!
 //! | file | topic |
 //! |---|---|
-//! | `plays.rs` | the moves that are looked at |
-//! | `evaluation.rs` | what a position is worth |
+//! | `plays.rs` | the moves that are searched |
+//! | `evaluation.rs` | static evaluation |
 
 mod evaluation;
 mod plays;
 
-use crate::engine::searched::{Searched, WON};
-use crate::engine::skill::{LEVELS, Skill, mix};
+use crate::engine::eval::WON;
+use crate::engine::hash::mix;
+use crate::engine::searchable::Searchable;
 use crate::games::napoleon::{Action, Napoleon};
 
 use plays::Play;
 
-impl Searched for Napoleon {
+impl Searchable for Napoleon {
     type Play = Play;
 
-    // One move ahead is enough to see what hangs, two to see what answers it takes; a position has hundreds of moves, so that even
-    // the best looks only three or four ahead.
-    const LEVELS: [Skill; LEVELS] = [
-        Skill { nodes: 3_000, depth: 1, overlooks: 50, overlooks_loud: 70, misjudges: 200, hasty: false },
-        Skill { nodes: 3_000, depth: 1, overlooks: 40, overlooks_loud: 55, misjudges: 130, hasty: false },
-        Skill { nodes: 3_000, depth: 1, overlooks: 25, overlooks_loud: 35, misjudges: 75, hasty: false },
-        Skill { nodes: 3_000, depth: 1, overlooks: 10, overlooks_loud: 15, misjudges: 35, hasty: false },
-        Skill { nodes: 3_000, depth: 2, overlooks: 8, overlooks_loud: 10, misjudges: 30, hasty: false },
-        Skill::sober(4_000),
-        Skill::sober(14_000),
-        Skill::sober(50_000),
-    ];
     const ADVANTAGE: i32 = 300;
-    const EARLY: usize = 6;
-    const MARGIN: i32 = 120;
-    const LOUD: usize = 2;
+    const FULL_DEPTH_PLAYS: usize = 6;
+    const FUTILITY_MARGIN: i32 = 120;
+    const MAX_LOUD_PLAYS: usize = 2;
 
     fn key(&self) -> u64 {
-        // Each word with a number of its own, so that all can be worked out at once.
+        // Each word is mixed with a salt of its own, so that all can be computed in parallel.
         let words = self.map.ground().words();
         let [one, two] = &self.counters;
         let mixed = |salt: u64, set: &[u64]| {
@@ -74,12 +63,12 @@ impl Searched for Napoleon {
         into.push(play.action());
     }
 
-    fn mark(play: &Play) -> u16 {
+    fn play_key(play: &Play) -> u16 {
         let sites = [play.from.file, play.from.rank, play.to.file, play.to.rank].map(u64::from);
         mix(sites.into_iter().fold(u64::from(play.taken()), |all, part| all << 8 | part)) as u16
     }
 
-    fn promise(&self, play: &Play) -> i32 {
+    fn ordering_score(&self, play: &Play) -> i32 {
         1_000 * play.taken() as i32 - 1_000 * i32::from(play.lost) + self.headway(play)
     }
 
@@ -88,19 +77,19 @@ impl Searched for Napoleon {
     }
 
     fn evaluate(&self) -> i32 {
-        self.worth()
+        self.static_eval()
     }
 
-    fn verdict(&self) -> Option<i32> {
+    fn terminal_eval(&self) -> Option<i32> {
         if let Some(outcome) = self.decided() {
             return Some(outcome.winner.map_or(0, |winner| if winner == self.to_move { WON } else { -WON }));
         }
         (!self.has_plays()).then_some(-WON)
     }
 
-    fn passed(&self) -> Option<Self> {
-        let mut passed = *self;
-        passed.to_move = self.to_move.other();
-        Some(passed)
+    fn null_move(&self) -> Option<Self> {
+        let mut null_move = *self;
+        null_move.to_move = self.to_move.other();
+        Some(null_move)
     }
 }

@@ -1,40 +1,40 @@
-//! The moves that the search looks at: all but the longest ways where jumps in a row have no end.
+//! The moves that are searched: all of them, except the longest chains of jumps.
 
 use smallvec::SmallVec;
 
 use crate::games::napoleon::{Action, DIRECTIONS, Headquarters, Leg, NOWHERE, Napoleon, Square, Squares};
 use crate::games::{Player, Site};
 
-/// So many stages of a counter's jumps are looked at: on the maps that are built in there are hardly ever more.
+/// The maximum number of stages of a counter's jumps: on the built-in maps there are hardly ever more.
 const MOST_STAGES: usize = 128;
-/// So many where there are no moves else.
+/// The maximum if there are no other moves.
 const MOST_STAGES_AT_NEED: usize = 1_000;
-/// So many where only captures are wanted: there the best is nearly as good.
+/// The maximum when only captures are wanted: the best one found is nearly as good.
 const MOST_STAGES_OF_CAPTURES: usize = 24;
-/// So many jumps in a row are looked at: as many as a way has room for.
+/// The maximum number of jumps in a row: as many as fit into `way`.
 const MOST_JUMPS: u8 = 21;
 
-/// A move, told in so few bytes that it is quick to copy.
+/// A move, packed to be fast to copy.
 #[derive(Clone, Copy, Debug)]
 pub struct Play {
     pub(super) from: Site,
     pub(super) to: Site,
     /// The directions of the jumps, three bits each, the first lowest.
     way: u64,
-    /// Which of the jumps take a counter, a bit each.
+    /// Which of the jumps capture, a bit each.
     takes: u32,
-    /// How many jumps; none is a step.
+    /// The number of jumps; 0 for a step.
     jumps: u8,
     pub(super) lost: bool,
 }
 
 impl Play {
-    /// How many counters it takes.
+    /// The number of counters it captures.
     pub(super) const fn taken(&self) -> u32 {
         self.takes.count_ones()
     }
 
-    /// Each jump: the place that it goes over, the one that it lands on, and whether it takes a counter.
+    /// Each jump: the site jumped over, the landing site, and whether it captures.
     fn each_jump(self) -> impl Iterator<Item = (Site, Site, bool)> {
         let Self { from, way, takes, jumps, .. } = self;
         let mut at = from;
@@ -49,15 +49,15 @@ impl Play {
         })
     }
 
-    /// The places of the counters that it takes.
+    /// The sites of the counters it captures.
     pub(super) fn captured(&self) -> impl Iterator<Item = Site> {
-        // Most take nothing.
+        // Most moves capture nothing.
         let jumps = if self.takes == 0 { 0 } else { self.jumps };
         let way = Self { jumps, ..*self };
         way.each_jump().filter_map(|(over, _, takes)| takes.then_some(over))
     }
 
-    /// The same as the game tells it.
+    /// The move as an action of the game.
     pub(super) fn action(&self) -> Action {
         if self.jumps == 0 {
             return Action::new(self.from, &[Leg { to: self.to, captures: false }], self.lost);
@@ -74,27 +74,26 @@ struct Stage {
     at: Square,
     jumps: u8,
     takes: u32,
-    /// The counters that were taken, a bit each in the order in which they were first met.
+    /// The captured counters, a bit each in the order in which they were first met.
     taken: u32,
     way: u64,
 }
 
-/// What is asked of each counter in turn.
+/// Generates the jumps of each counter in turn.
 struct Jumps<'a> {
     game: &'a Napoleon,
     occupied: Squares,
-    /// The enemy's counters that can be taken.
+    /// The enemy's counters that can be captured.
     exposed: Squares,
-    /// Where a counter that has taken nothing may land; nothing if that does not matter, as all moves are wanted, not only
-    /// those that take something.
+    /// When only captures are wanted: where a counter that has captured nothing yet may land.
     towards_captures: Option<Squares>,
-    /// How many stages of a counter's jumps are looked at.
+    /// The maximum number of stages of a counter's jumps.
     most: usize,
     stages: SmallVec<[Stage; MOST_STAGES]>,
 }
 
 impl Napoleon {
-    /// Appends moves: all but the longest, and at least one if there is any.
+    /// Appends all moves except the longest, and at least one if there is any.
     pub(super) fn list_plays(&self, into: &mut Vec<Play>) {
         let start = into.len();
         let mut jumps = Jumps::new(self);
@@ -103,7 +102,7 @@ impl Napoleon {
             jumps.list(from, into);
         }
         if into.len() == start {
-            // Perhaps a counter must jump through its own headquarters for very long before it may stop.
+            // A counter may have to jump through its own headquarters for very long before it can stop.
             jumps.most = MOST_STAGES_AT_NEED;
             for from in self.counters[self.to_move.index()].iter() {
                 jumps.list(from, into);
@@ -111,7 +110,7 @@ impl Napoleon {
         }
     }
 
-    /// Appends the moves that take something.
+    /// Appends the captures.
     pub(super) fn list_captures(&self, into: &mut Vec<Play>) {
         let mut jumps = Jumps::new(self);
         let (takers, towards) = jumps.takers();
@@ -122,13 +121,13 @@ impl Napoleon {
         }
     }
 
-    /// Whether the player to move has any of these moves.
+    /// Whether the player to move has a move.
     pub(super) fn has_plays(&self) -> bool {
         let ground = self.map.ground();
         let (occupied, mine) = (self.occupied(), &self.counters[self.to_move.index()]);
         let home = &ground.chart.headquarters[self.to_move.index()];
         let is_free = |to: Square| to != NOWHERE && !occupied.has(to) && !home.has(to);
-        // Hardly anyone ever is without a step.
+        // There is nearly always a step.
         if mine.iter().any(|from| ground.neighbours[usize::from(from)].into_iter().any(is_free)) {
             return true;
         }
@@ -148,7 +147,7 @@ impl Napoleon {
         }
     }
 
-    /// A player's counters that are taken when an enemy jumps them.
+    /// A player's counters that are captured when an enemy jumps them.
     pub(super) fn exposed(&self, player: Player) -> Squares {
         let ground = self.map.ground();
         let mine = &self.counters[player.index()];
@@ -174,7 +173,7 @@ impl<'a> Jumps<'a> {
         }
     }
 
-    /// The counters that can take something, but for a few ways in circles, and the empty squares on their ways.
+    /// The counters that can capture, ignoring some circular ways, and the empty squares on their ways.
     fn takers(&self) -> (Squares, Squares) {
         let ground = self.game.map.ground();
         let mine = &self.game.counters[self.game.to_move.index()];
@@ -189,7 +188,7 @@ impl<'a> Jumps<'a> {
                 found.push(at);
             }
         };
-        // From where a single jump takes something,
+        // From where a single jump captures,
         for over in self.exposed.iter() {
             for (direction, at) in ground.neighbours[usize::from(over)].into_iter().enumerate() {
                 if at == NOWHERE || theirs.has(at) {
@@ -203,7 +202,7 @@ impl<'a> Jumps<'a> {
         }
         // and back from there over whatever can be jumped.
         while let Some(to) = found.pop() {
-            // Jumps lead back the way they came, but where the ground lets a counter land and not leave: it takes nothing there.
+            // Jumps are reversible, except where the ground lets a counter land but not leave; it captures nothing there.
             for (over, at) in ground.chart.jumps[usize::from(to)] {
                 if over != NOWHERE && self.occupied.has(over) {
                     find(at, &mut found);
@@ -244,7 +243,7 @@ impl<'a> Jumps<'a> {
                 if over == NOWHERE || !self.occupied.has(over) {
                     continue;
                 }
-                // A counter that was taken on the way is gone, and its square is empty.
+                // A counter captured on the way is gone, and its square is empty.
                 let is_gone = |square: Square| {
                     let place = met.iter().position(|met| *met == square);
                     place.is_some_and(|place| stage.taken >> place & 1 == 1)

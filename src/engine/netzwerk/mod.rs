@@ -1,12 +1,12 @@
-//! What the search has to know of Netzwerk.
+//! What the search needs to know about Netzwerk.
 //!
 //! | file | topic |
 //! |---|---|
-//! | `turns.rs` | the turns worth looking at |
-//! | `runs.rs`, `shifts.rs` | the runs and the shifts of which they are made |
-//! | `wins.rs` | winning in this turn |
-//! | `evaluation.rs` | what a position is worth |
-//! | `tables.rs` | geometry that is looked up |
+//! | `turns.rs` | the turns worth searching |
+//! | `runs.rs`, `shifts.rs` | the runs and shifts that they consist of |
+//! | `wins.rs` | wins within the turn |
+//! | `evaluation.rs` | static evaluation |
+//! | `tables.rs` | precomputed geometry |
 
 mod evaluation;
 mod runs;
@@ -18,27 +18,17 @@ mod wins;
 use evaluation::Scene;
 use turns::Turn;
 
-use crate::engine::searched::Searched;
-use crate::engine::skill::{LEVELS, Skill, mix};
+use crate::engine::hash::mix;
+use crate::engine::searchable::Searchable;
 use crate::games::Game;
 use crate::games::netzwerk::{Action, Netzwerk, Phase};
 
-impl Searched for Netzwerk {
+impl Searchable for Netzwerk {
     type Play = Turn;
 
-    const LEVELS: [Skill; LEVELS] = [
-        Skill { nodes: 40, depth: 1, overlooks: 70, overlooks_loud: 85, misjudges: 1_200, hasty: true },
-        Skill { nodes: 40, depth: 1, overlooks: 20, overlooks_loud: 30, misjudges: 200, hasty: true },
-        Skill { nodes: 40, depth: 1, overlooks: 70, overlooks_loud: 85, misjudges: 1_200, hasty: false },
-        Skill { nodes: 40, depth: 1, overlooks: 45, overlooks_loud: 55, misjudges: 400, hasty: false },
-        Skill { nodes: 60, depth: 1, overlooks: 12, overlooks_loud: 15, misjudges: 130, hasty: false },
-        Skill::sober(100),
-        Skill::sober(500),
-        Skill::sober(16_000),
-    ];
     const ADVANTAGE: i32 = 400;
-    const EARLY: usize = 6;
-    const HANDFUL: u64 = 1;
+    const FULL_DEPTH_PLAYS: usize = 6;
+    const NODES_PER_CHECK: u64 = 1;
 
     fn key(&self) -> u64 {
         let turn = self.to_move.index() as u64 | (self.phase as u64) << 8;
@@ -79,33 +69,33 @@ impl Searched for Netzwerk {
         into.extend_from_slice(&play.actions);
     }
 
-    fn mark(play: &Turn) -> u16 {
-        play.mark
+    fn play_key(play: &Turn) -> u16 {
+        play.play_key
     }
 
-    fn promise(&self, play: &Turn) -> i32 {
-        play.promise
+    fn ordering_score(&self, play: &Turn) -> i32 {
+        play.ordering_score
     }
 
     fn is_loud(&self, play: &Turn) -> bool {
         play.is_loud
     }
 
-    fn turn_lost(&self) -> Option<Self> {
+    fn skipped_turn(&self) -> Option<Self> {
         let mut lost = *self;
         lost.play_unchecked(&Action::End);
         Some(lost)
     }
 
     fn evaluate(&self) -> i32 {
-        Scene::new(self, self.to_move, self.to_move).worth(self.batteries)
+        Scene::new(self, self.to_move, self.to_move).eval(self.batteries)
     }
 
-    fn passed(&self) -> Option<Self> {
+    fn null_move(&self) -> Option<Self> {
         (self.phase == Phase::Ready).then(|| {
-            let mut passed = *self;
-            passed.to_move = self.to_move.other();
-            passed
+            let mut null_move = *self;
+            null_move.to_move = self.to_move.other();
+            null_move
         })
     }
 }

@@ -1,10 +1,10 @@
-//! The runs worth looking at: all ways to go, but only sensible ways to pay.
+//! The runs worth searching: all destinations, but only sensible payments.
 
 use smallvec::SmallVec;
 
 use crate::games::netzwerk::{Action, Capture, Netzwerk, Paid, Phase, Square, SquareSet, squares};
 
-/// Some runs. Rarely are there more.
+/// A list of runs, rarely more than fit inline.
 pub(super) type Runs = SmallVec<[Action; 96]>;
 
 /// Appends the runs of a position.
@@ -18,7 +18,7 @@ pub(super) fn list_runs(position: &Netzwerk, into: &mut Runs) {
         let usable = Netzwerk::usable(from, position.sources());
         for goal in position.destinations(from, usable.price() as u8) {
             let others = movable & !from.bit();
-            // A battery that serves the others is dear, or one that the robot itself can use again.
+            // Batteries that other robots use are expensive, as are those that the robot itself can use again.
             let first = payment(from, goal.to, usable, goal.price, others, [2, 1]);
             into.push(Action::Run { from, to: goal.to, captures: goal.captures, paid: first });
             let second = payment(from, goal.to, usable, goal.price, others, [1, 4]);
@@ -41,7 +41,7 @@ pub(super) const fn captures(action: &Action) -> bool {
     matches!(action, Action::Run { captures: true, .. })
 }
 
-/// The batteries that are missed least: the price of each is how many other robots it serves, and whether the robot can use it again.
+/// The cheapest batteries: the cost of each is the number of other robots it serves, and whether the robot can use it again.
 fn payment(
     from: Square,
     to: Square,

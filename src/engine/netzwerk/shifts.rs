@@ -1,13 +1,13 @@
-//! Where the batteries had better lie at the end of a turn.
+//! Choosing shifts: where the batteries should be at the end of a turn.
 
 use super::evaluation::Scene;
 use crate::games::Player;
 use crate::games::netzwerk::{Action, Direction, Field, FieldSet, Netzwerk, fields};
 
-/// Gains that a shift must bring, at each round: the best first, small things last.
+/// The minimum gain of a shift in each round: large gains first.
 const GAINS: [i32; 3] = [25, 8, 2];
 
-/// In which order batteries are looked at.
+/// The order in which batteries are considered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Order {
     /// Those in the rear first.
@@ -16,18 +16,18 @@ pub(super) enum Order {
     FrontFirst,
 }
 
-/// Shifts batteries as long as that is good for the player to move; tells what it is worth then.
+/// Shifts batteries as long as that gains something for the player to move; returns their fields and the evaluation.
 pub(super) fn shift_well(
     position: &Netzwerk,
     scene: &Scene,
     order: Order,
     most: usize,
-    mut tell: impl FnMut(Action),
+    mut on_shift: impl FnMut(Action),
 ) -> (FieldSet, i32) {
     let (mut batteries, mut shifted) = (position.batteries, position.shifted);
     let places = scene.places();
     let mut of_places: i32 = fields(batteries).map(|field| places[usize::from(field.0)]).sum();
-    let mut worth = of_places + scene.worth_of_energy(batteries);
+    let mut eval = of_places + scene.energy_eval(batteries);
     let mut count = 0;
     let is_rising = (position.to_move == Player::One) == (order == Order::RearFirst);
     for gain in GAINS {
@@ -38,24 +38,24 @@ pub(super) fn shift_well(
                 for direction in Direction::ALL {
                     let Some(to) = target(batteries, from, direction) else { continue };
                     let gained = places[usize::from(to.0)] - places[usize::from(from.0)];
-                    let energy = scene.worth_of_energy(batteries ^ from.bit() ^ to.bit());
+                    let energy = scene.energy_eval(batteries ^ from.bit() ^ to.bit());
                     let there = of_places + gained + energy;
-                    if there >= worth + gain && best.is_none_or(|(best, _)| there > best) {
+                    if there >= eval + gain && best.is_none_or(|(best, _)| there > best) {
                         best = Some((there, to));
                     }
                 }
                 if let Some((there, to)) = best.filter(|_| count < most) {
-                    tell(Action::Shift { from, to });
+                    on_shift(Action::Shift { from, to });
                     batteries ^= from.bit() ^ to.bit();
                     shifted |= to.bit();
                     of_places += places[usize::from(to.0)] - places[usize::from(from.0)];
-                    worth = there;
+                    eval = there;
                     count += 1;
                 }
             }
         }
     }
-    (batteries, worth)
+    (batteries, eval)
 }
 
 /// The next empty field in a direction.

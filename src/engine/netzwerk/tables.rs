@@ -1,4 +1,4 @@
-//! The geometry that judging a position needs again and again.
+//! Precomputed geometry for the evaluation.
 
 use crate::games::Player;
 use crate::games::netzwerk::{FieldSet, Path, Square, SquareSet};
@@ -25,14 +25,14 @@ pub(super) const fn touching(square: Square) -> FieldSet {
     TOUCHING[square.0 as usize]
 }
 
-/// Which of the four fields that touch a square are in a set, a bit each.
+/// Which of the four fields touching a square are in a set, a bit each.
 pub(super) const fn corners(set: FieldSet, square: Square) -> u8 {
     let from_first = set >> square.touching()[0].0;
-    // The next file's fields are seven further.
+    // The fields of the next file are seven bits further.
     (from_first & 0b11 | from_first >> 5 & 0b1100) as u8
 }
 
-/// The fields that are one shift away from those that touch a square.
+/// The fields one shift away from those touching a square.
 pub(super) const fn near(square: Square) -> FieldSet {
     NEAR[square.0 as usize]
 }

@@ -1,4 +1,4 @@
-//! Whether the player to move wins in this turn.
+//! Finding wins within the turn.
 
 use smallvec::SmallVec;
 
@@ -10,17 +10,17 @@ use crate::games::netzwerk::{Action, Netzwerk, Phase, squares, target_row};
 /// The runs of a turn.
 pub(super) type Way = SmallVec<[Action; 8]>;
 
-/// How many runs are tried at most.
+/// The maximum number of runs tried.
 const MOST_TRIED: u32 = 400;
 
-/// Runs that win at once, if there are any and they are not too hard to find.
+/// Runs that win at once, if there are any that are not too hard to find.
 pub(super) fn winning_runs(position: &Netzwerk) -> Option<Way> {
     let mut way = Way::new();
     let mut left = MOST_TRIED;
     (can_be_won(position) && search(position, &mut way, &mut left)).then_some(way)
 }
 
-/// Tries runs after runs until one wins; `way` then holds them.
+/// Depth-first search for a winning sequence of runs, left in `way`.
 fn search(position: &Netzwerk, way: &mut Way, left: &mut u32) -> bool {
     let me = position.to_move;
     let mut runs = Runs::new();
@@ -44,7 +44,7 @@ fn search(position: &Netzwerk, way: &mut Way, left: &mut u32) -> bool {
     false
 }
 
-/// How little a run promises: those that come home are tried first, then those that come far.
+/// The order in which runs are tried: those that come home first, then those that come far.
 fn hope(position: &Netzwerk, run: &Action) -> u8 {
     match *run {
         Action::Run { from, to, paid, .. } => {
@@ -62,8 +62,7 @@ fn hope(position: &Netzwerk, run: &Action) -> u8 {
     }
 }
 
-/// Whether it is not plain that the player to move cannot win in this turn: there must be energy for all the rows
-/// that are missing, and the robots that go must be able to start.
+/// A quick necessary condition for a win in this turn: enough energy for all missing rows, and for the robots to start.
 fn can_be_won(position: &Netzwerk) -> bool {
     if position.phase == Phase::Shifting {
         return false;

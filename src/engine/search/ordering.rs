@@ -1,55 +1,55 @@
-//! Which plays are looked at first, and which less deeply.
+//! Move ordering: which plays are searched first, and which to a reduced depth.
 
-use super::{Ply, Search};
-use crate::engine::searched::Searched;
+use super::state::{Ply, Search};
+use crate::engine::searchable::Searchable;
 
-impl<G: Searched> Search<'_, G> {
-    /// Lists the plays of a position at a ply, with how early each is to be tried.
-    pub(super) fn list_plays(&mut self, position: &G, key: u64, ply: usize, hint: Option<u16>) {
+impl<G: Searchable> Search<'_, G> {
+    /// Lists the plays of a position with their ordering scores.
+    pub(super) fn list_plays(&mut self, position: &G, key: u64, ply: usize, hash_play: Option<u16>) {
         let Ply { plays, order, killers, .. } = &mut self.plies[ply];
         plays.clear();
         order.clear();
         position.plays(plays);
-        let rank = |play: &G::Play| {
-            let mark = G::mark(play);
-            if hint == Some(mark) {
+        let score = |play: &G::Play| {
+            let play_key = G::play_key(play);
+            if hash_play == Some(play_key) {
                 return i32::MAX;
             }
-            let killer = if killers.contains(&mark) { 200 } else { 0 };
-            position.promise(play) + killer + self.history[usize::from(mark)]
+            let killer = if killers.contains(&play_key) { 200 } else { 0 };
+            position.ordering_score(play) + killer + self.history[usize::from(play_key)]
         };
-        let sees_all = self.sight.sees_all();
+        let sees_all = self.handicap.sees_all();
         for (i, play) in (0_u32..).zip(plays.iter()) {
-            if sees_all || !self.sight.overlooks(key, G::mark(play), position.is_loud(play)) {
-                order.push((rank(play), i));
+            if sees_all || !self.handicap.overlooks(key, G::play_key(play), position.is_loud(play)) {
+                order.push((score(play), i));
             }
         }
-        // Nobody overlooks everything.
+        // At least one play is always seen.
         if order.is_empty() && !plays.is_empty() {
             order.push((0, 0));
         }
     }
 
-    /// Remembers that a quiet play was good.
-    pub(super) fn praise(&mut self, mark: u16, ply: usize, depth: i32) {
+    /// Rewards a quiet play that caused a cutoff: it becomes a killer of its ply and gains a history bonus.
+    pub(super) fn add_history_bonus(&mut self, play_key: u16, ply: usize, depth: i32) {
         let killers = &mut self.plies[ply].killers;
-        if killers[0] != mark {
+        if killers[0] != play_key {
             killers[1] = killers[0];
-            killers[0] = mark;
+            killers[0] = play_key;
         }
-        let praised = &mut self.history[usize::from(mark)];
-        *praised += depth * depth;
-        if *praised > 4_000 {
-            self.history.iter_mut().for_each(|praise| *praise /= 2);
+        let bonus = &mut self.history[usize::from(play_key)];
+        *bonus += depth * depth;
+        if *bonus > 4_000 {
+            self.history.iter_mut().for_each(|bonus| *bonus /= 2);
         }
     }
 }
 
-/// By how many plays less deep a quiet play is looked at that comes late.
-pub(super) fn reduction(depth: i32, place: usize, early: usize) -> i32 {
-    if place < early.max(1) {
+/// The late-move reduction, in plays, of the quiet play at this place in the order.
+pub(super) fn reduction(depth: i32, place: usize, full_depth: usize) -> i32 {
+    if place < full_depth.max(1) {
         return 0;
     }
-    let late = (place / early.max(1)).ilog2() as i32;
+    let late = (place / full_depth.max(1)).ilog2() as i32;
     (1 + late / 2 + depth / 6).min(depth - 1)
 }

@@ -1,13 +1,13 @@
-//! Beyond the horizon: positions are judged when nothing can be taken any more.
+//! Quiescence search: beyond the horizon, positions are evaluated once no capture is left.
 
-use super::{DEEPEST, Search, ended};
-use crate::engine::searched::Searched;
+use super::state::{MAX_PLY, Search, ended};
+use crate::engine::searchable::Searchable;
 
-impl<G: Searched> Search<'_, G> {
-    /// Looks at loud plays until it is quiet.
+impl<G: Searchable> Search<'_, G> {
+    /// Searches loud plays until the position is quiet.
     pub(super) fn quiesce(&mut self, position: &G, key: u64, ply: usize, mut alpha: i32, beta: i32) -> i32 {
-        let mut best = self.judge(position, key);
-        if best >= beta || ply >= DEEPEST {
+        let mut best = self.static_eval(position, key);
+        if best >= beta || ply >= MAX_PLY {
             return best;
         }
         alpha = alpha.max(best);
@@ -17,25 +17,25 @@ impl<G: Searched> Search<'_, G> {
         order.clear();
         position.loud_plays(&mut plays);
         for (i, play) in (0_u32..).zip(&plays) {
-            if self.sight.sees_all() || !self.sight.overlooks(key, G::mark(play), true) {
-                order.push((position.promise(play), i));
+            if self.handicap.sees_all() || !self.handicap.overlooks(key, G::play_key(play), true) {
+                order.push((position.ordering_score(play), i));
             }
         }
-        order.sort_unstable_by_key(|(promise, i)| (-promise, *i));
-        for (_, i) in order.iter().take(G::LOUD) {
+        order.sort_unstable_by_key(|(ordering_score, i)| (-ordering_score, *i));
+        for (_, i) in order.iter().take(G::MAX_LOUD_PLAYS) {
             let mut next = position.clone();
             next.make(&plays[*i as usize]);
             self.count();
-            if self.watch.is_over() {
+            if self.control.is_over() {
                 break;
             }
             self.plies[ply + 1].line.clear();
-            let worth = ended(position, &next, ply).unwrap_or_else(|| {
+            let eval = ended(position, &next, ply).unwrap_or_else(|| {
                 let key = next.key();
                 -self.quiesce(&next, key, ply + 1, -beta, -alpha)
             });
-            best = best.max(worth);
-            alpha = alpha.max(worth);
+            best = best.max(eval);
+            alpha = alpha.max(eval);
             if alpha >= beta {
                 break;
             }

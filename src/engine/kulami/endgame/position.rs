@@ -1,15 +1,12 @@
-//! A position as the endgame search needs it: small, and all that counts kept up to date marble by marble.
+//! A position as the endgame solver needs it: small, and with scores updated incrementally.
 
-use super::panels::{KINDS, PANEL_STATES, empty};
-use super::surplus::windows;
-use crate::engine::skill::mix;
+use super::chains::{chain_points_gained, windows};
+use crate::engine::hash::mix;
+use crate::engine::kulami::panels::{KINDS, PANEL_STATES, empty};
 use crate::games::Game;
-use crate::games::kulami::{Board, FIELDS, FieldSet, Kulami, MARBLES, NO_FIELD, PANELS, bits};
+use crate::games::kulami::{Board, FIELDS, FieldSet, Kulami, MARBLES, PANELS, bits};
 
-/// Marbles in a line that are a chain.
-pub(super) const CHAIN: i16 = 5;
-
-/// What is the same for all positions of a search.
+/// What all positions of a search share.
 pub(super) struct Ground {
     pub(super) board: &'static Board,
     pub(super) counts_areas: bool,
@@ -27,7 +24,7 @@ impl Ground {
     }
 }
 
-/// A position of the endgame. Differences of points are the first player's less the other's.
+/// A position of the endgame. Differences are the first player's points minus the other's.
 #[derive(Clone, Copy)]
 pub(super) struct Ending {
     pub(super) marbles: [FieldSet; 2],
@@ -35,19 +32,19 @@ pub(super) struct Ending {
     pub(super) free: FieldSet,
     /// The panel of the last marble.
     pub(super) closed: FieldSet,
-    /// Equal for positions that differ in nothing that matters, but for [`Ending::full_key`].
+    /// A hash of the marbles, as far as they matter; see [`Ending::full_key`].
     key: u64,
     panels: [u8; PANELS],
     /// The player to move.
     pub(super) side: u8,
-    /// How many marbles are to be placed.
+    /// The number of marbles still to be placed.
     pub(super) left: u8,
-    /// The difference of panels at worst and at best.
+    /// The difference in panels at worst and at best.
     pub(super) low: i16,
     pub(super) high: i16,
-    /// The difference of panels as it stands.
+    /// The current difference in panels.
     now: i16,
-    /// The difference of panels that cannot change any more.
+    /// The difference in decided panels.
     pub(super) certain: i16,
     /// The largest area of each player.
     pub(super) areas: [i16; 2],
@@ -117,22 +114,22 @@ impl Ending {
             next.areas[side] = next.areas[side].max(area(board, next.marbles[side], field));
         }
         if ground.counts_chains {
-            next.chains[side] += more_chains(board, next.marbles[side], field);
+            next.chains[side] += chain_points_gained(board, next.marbles[side], field);
         }
         next
     }
 
-    /// The difference of points as it stands.
+    /// The current difference in points.
     pub(super) fn difference(&self) -> i16 {
         self.now + self.surplus()
     }
 
-    /// The difference of areas and chains, as far as they count.
+    /// The difference in areas and chains, as far as they count.
     pub(super) fn surplus(&self) -> i16 {
         self.areas[0] - self.areas[1] + self.chains[0] - self.chains[1]
     }
 
-    /// Equal for positions that go on in the same way and then add the same to what is certain.
+    /// A hash key: equal for positions with the same continuations that add the same to what is certain.
     pub(super) fn full_key(&self) -> u64 {
         let closed = self.closed & !self.occupied();
         mix(self.key
@@ -153,30 +150,11 @@ fn area(board: &Board, marbles: FieldSet, field: u8) -> i16 {
     area.count_ones() as i16
 }
 
-/// By how much the last marble made a player's chains longer.
-fn more_chains(board: &Board, marbles: FieldSet, field: u8) -> i16 {
-    let run = |direction: usize| {
-        let mut length = 0;
-        let mut at = board.next[direction][usize::from(field)];
-        while at != NO_FIELD && marbles & (1 << at) != 0 {
-            length += 1;
-            at = board.next[direction][usize::from(at)];
-        }
-        length
-    };
-    let counted = |length: i16| if length >= CHAIN { length } else { 0 };
-    let along = |direction| {
-        let (ahead, behind) = (run(direction), run(direction + 4));
-        counted(ahead + 1 + behind) - counted(ahead) - counted(behind)
-    };
-    (0..4).map(along).sum()
-}
-
-/// Numbers for fields that are taken, by whomever.
+/// Zobrist keys of occupied fields.
 const FIELD_KEYS: [u64; FIELDS] = keys(1);
-/// Numbers for fields with marbles of each player.
+/// Zobrist keys of the marbles of each player.
 const MARBLE_KEYS: [[u64; FIELDS]; 2] = [keys(2), keys(3)];
-/// Numbers for what can become of each panel.
+/// Zobrist keys of the kinds of each panel.
 const KIND_KEYS: [[u64; KINDS]; PANELS] = {
     let mut all = [[0; KINDS]; PANELS];
     let mut panel = 0;

@@ -1,41 +1,45 @@
-//! The endgame searched to the end.
+//! The search to the end of the match.
 
 use smallvec::SmallVec;
 
 use super::position::{Ending, Ground};
-use crate::engine::limits::Watch;
-use crate::engine::searched::Searched;
-use crate::engine::table::{Bound, Known, Table};
+use crate::engine::control::SearchControl;
+use crate::engine::searchable::Searchable;
+use crate::engine::transposition_table::{Bound, TableEntry, TranspositionTable};
 use crate::games::kulami::{Kulami, bits};
 
-/// More than any difference.
+/// Greater than any difference.
 const INFINITE: i32 = 1_000;
-/// With fewer marbles left the table would not be worth asking.
-const REMEMBERED: u8 = 3;
+/// With fewer marbles left, probing the table does not pay.
+const MIN_LEFT_FOR_TABLE: u8 = 3;
 
-/// A search for the end of a match.
+/// One search.
 pub(super) struct Solver<'a> {
     ground: &'a Ground,
-    watch: &'a Watch<'a>,
-    table: &'a Table,
+    control: &'a SearchControl<'a>,
+    table: &'a TranspositionTable,
     pub(super) nodes: u64,
 }
 
 /// A position after a marble is placed.
 struct Child {
-    /// How early it is to be looked at.
+    /// The ordering score.
     rank: i32,
     field: u8,
     ending: Ending,
 }
 
 impl<'a> Solver<'a> {
-    pub(super) const fn new(ground: &'a Ground, watch: &'a Watch<'a>, table: &'a Table) -> Self {
-        Self { ground, watch, table, nodes: 0 }
+    pub(super) const fn new(
+        ground: &'a Ground,
+        control: &'a SearchControl<'a>,
+        table: &'a TranspositionTable,
+    ) -> Self {
+        Self { ground, control, table, nodes: 0 }
     }
 
-    /// The best fields of a position that is not over, the best first: what the player to move gets more than the other in the end, and
-    /// the fields that lead there. Nothing if there was no time to find that out.
+    /// The best fields of a position that is not over, best first: by how many points the player to move is ahead in the end, and the line
+    /// that leads there. `None` if a limit was reached.
     pub(super) fn solve(&mut self, start: &Ending, lines: usize) -> Option<Vec<(i32, Vec<u8>)>> {
         let after = |field: u8| start.after(self.ground, field);
         let mut fields: Vec<u8> = bits(start.free).collect();
@@ -43,43 +47,44 @@ impl<'a> Solver<'a> {
         let mut best: Vec<(i32, u8)> = Vec::new();
         for field in fields {
             let next = start.after(self.ground, field);
-            let least = if best.len() < lines { None } else { best.last().map(|(worth, _)| *worth) };
-            // Those that are no better than what is known already are quickly told.
-            let is_better = |solver: &mut Self, least: i32| -solver.look(&next, -least - 1, -least) > least;
+            let least = if best.len() < lines { None } else { best.last().map(|(eval, _)| *eval) };
+            // A null window quickly proves that a field is no better than those found.
+            let is_better =
+                |solver: &mut Self, least: i32| -solver.negamax(&next, -least - 1, -least) > least;
             if least.is_none_or(|least| is_better(self, least)) {
-                let worth = -self.look(&next, -INFINITE, -least.unwrap_or(-INFINITE));
-                let place = best.partition_point(|(other, _)| *other >= worth);
-                best.insert(place, (worth, field));
+                let eval = -self.negamax(&next, -INFINITE, -least.unwrap_or(-INFINITE));
+                let place = best.partition_point(|(other, _)| *other >= eval);
+                best.insert(place, (eval, field));
                 best.truncate(lines.max(1));
             }
-            if self.watch.is_over() {
+            if self.control.is_over() {
                 return None;
             }
         }
-        Some(best.into_iter().map(|(worth, field)| (worth, self.line(start, field, worth))).collect())
+        Some(best.into_iter().map(|(eval, field)| (eval, self.line(start, field, eval))).collect())
     }
 
-    /// How the match goes on with best play after a field is chosen that is worth so much.
-    fn line(&mut self, start: &Ending, field: u8, mut worth: i32) -> Vec<u8> {
+    /// The line of best play after a field with this evaluation.
+    fn line(&mut self, start: &Ending, field: u8, mut eval: i32) -> Vec<u8> {
         let mut line = vec![field];
         let mut here = start.after(self.ground, field);
         while here.free != 0 {
-            worth = -worth;
-            // The first that is as good as the best.
+            eval = -eval;
+            // The first field that is as good as the best.
             let is_best = |solver: &mut Self, field: u8| {
                 let next = here.after(solver.ground, field);
-                -solver.look(&next, -worth, 1 - worth) >= worth
+                -solver.negamax(&next, -eval, 1 - eval) >= eval
             };
             let best = bits(here.free).find(|field| is_best(self, *field));
-            let Some(best) = best.filter(|_| !self.watch.is_over()) else { break };
+            let Some(best) = best.filter(|_| !self.control.is_over()) else { break };
             line.push(best);
             here = here.after(self.ground, best);
         }
         line
     }
 
-    /// What the player to move gets more than the other in the end: exactly if that lies between `alpha` and `beta`, else a bound.
-    fn look(&mut self, here: &Ending, mut alpha: i32, beta: i32) -> i32 {
+    /// By how many points the player to move is ahead in the end: exact between `alpha` and `beta`, otherwise a bound.
+    fn negamax(&mut self, here: &Ending, mut alpha: i32, beta: i32) -> i32 {
         let sign = if here.side == 0 { 1 } else { -1 };
         if here.free == 0 {
             return sign * i32::from(here.difference());
@@ -91,22 +96,22 @@ impl<'a> Solver<'a> {
         if high <= alpha {
             return high;
         }
-        if self.watch.is_over() {
+        if self.control.is_over() {
             return 0;
         }
         let certain = sign * i32::from(here.certain);
-        let is_remembered = here.left >= REMEMBERED;
-        let mut hint = None;
-        let key = if is_remembered { here.full_key() } else { 0 };
-        if is_remembered && let Some(known) = self.table.find(key, 0) {
-            let worth = known.worth + certain;
-            match known.bound {
-                Bound::Exact => return worth,
-                Bound::Lower if worth >= beta => return worth,
-                Bound::Upper if worth <= alpha => return worth,
+        let uses_table = here.left >= MIN_LEFT_FOR_TABLE;
+        let mut hash_field = None;
+        let key = if uses_table { here.full_key() } else { 0 };
+        if uses_table && let Some(entry) = self.table.probe(key, 0) {
+            let eval = entry.eval + certain;
+            match entry.bound {
+                Bound::Exact => return eval,
+                Bound::Lower if eval >= beta => return eval,
+                Bound::Upper if eval <= alpha => return eval,
                 _ => {}
             }
-            hint = Some(known.best as u8);
+            hash_field = Some(entry.best as u8);
         }
         let first_alpha = alpha;
         let (mut best, mut best_field) = (-INFINITE, 64);
@@ -115,14 +120,14 @@ impl<'a> Solver<'a> {
             let ending = here.after(self.ground, field);
             self.count();
             if ending.free == 0 {
-                let worth = sign * i32::from(ending.difference());
-                if worth > best {
-                    (best, best_field) = (worth, field);
+                let eval = sign * i32::from(ending.difference());
+                if eval > best {
+                    (best, best_field) = (eval, field);
                 }
                 continue;
             }
             let (low, high) = self.bounds_for(&ending, here.side, alpha, beta);
-            // What it is surely worth, or surely not.
+            // The bounds alone can decide.
             if low >= beta {
                 best = low;
                 best_field = field;
@@ -133,7 +138,7 @@ impl<'a> Solver<'a> {
                 continue;
             }
             let replies = ending.free.count_ones() as i32;
-            let rank = if hint == Some(field) {
+            let rank = if hash_field == Some(field) {
                 i32::MAX
             } else {
                 sign * i32::from(ending.low + ending.high) * 2 - 4 * replies
@@ -144,42 +149,42 @@ impl<'a> Solver<'a> {
         if alpha < beta {
             children.sort_unstable_by_key(|child| (std::cmp::Reverse(child.rank), child.field));
             for child in &children {
-                let mut worth;
+                let mut eval;
                 if best == -INFINITE || beta - alpha == 1 {
-                    worth = -self.look(&child.ending, -beta, -alpha);
+                    eval = -self.negamax(&child.ending, -beta, -alpha);
                 } else {
-                    worth = -self.look(&child.ending, -alpha - 1, -alpha);
-                    if worth > alpha && worth < beta {
-                        worth = -self.look(&child.ending, -beta, -alpha);
+                    eval = -self.negamax(&child.ending, -alpha - 1, -alpha);
+                    if eval > alpha && eval < beta {
+                        eval = -self.negamax(&child.ending, -beta, -alpha);
                     }
                 }
-                if self.watch.is_over() {
+                if self.control.is_over() {
                     return 0;
                 }
-                if worth > best {
-                    best = worth;
+                if eval > best {
+                    best = eval;
                     best_field = child.field;
                 }
-                alpha = alpha.max(worth);
+                alpha = alpha.max(eval);
                 if alpha >= beta {
                     break;
                 }
             }
         }
-        if is_remembered {
+        if uses_table {
             let bound = match best {
                 _ if best >= beta => Bound::Lower,
                 _ if best > first_alpha => Bound::Exact,
                 _ => Bound::Upper,
             };
-            let (worth, best) = (best, u16::from(best_field));
-            self.table.keep(key, 0, Known { worth: worth - certain, depth: here.left, bound, best });
-            return worth;
+            let (eval, best) = (best, u16::from(best_field));
+            self.table.store(key, 0, TableEntry { eval: eval - certain, depth: here.left, bound, best });
+            return eval;
         }
         best
     }
 
-    /// The same for either player.
+    /// The bounds for either player.
     fn bounds_for(&self, here: &Ending, side: u8, alpha: i32, beta: i32) -> (i32, i32) {
         if side == 0 {
             return self.bounds(here, alpha, beta);
@@ -188,8 +193,7 @@ impl<'a> Solver<'a> {
         (-high, -low)
     }
 
-    /// What the first player gets more at worst and at best. Only as tight as it must be to tell on which side of `alpha` and `beta`
-    /// that lies.
+    /// By how many points the first player is ahead at worst and at best, only as tight as needed to compare with `alpha` and `beta`.
     fn bounds(&self, here: &Ending, alpha: i32, beta: i32) -> (i32, i32) {
         let surplus = here.surplus();
         let (mut low, mut high) = (here.low + surplus, here.high + surplus);
@@ -222,8 +226,8 @@ impl<'a> Solver<'a> {
 
     fn count(&mut self) {
         self.nodes += 1;
-        if self.nodes.is_multiple_of(Kulami::HANDFUL) {
-            self.watch.count(Kulami::HANDFUL);
+        if self.nodes.is_multiple_of(Kulami::NODES_PER_CHECK) {
+            self.control.count(Kulami::NODES_PER_CHECK);
         }
     }
 }

@@ -1,34 +1,15 @@
-//! What areas and chains can still bring.
+//! Upper bounds on what areas and chains can still yield.
 
-use super::position::{CHAIN, Ending, Ground};
-use crate::games::kulami::{Board, FIELDS, FieldSet, NO_FIELD, bits};
-
-/// The straight lines of just so many fields as a chain needs, by direction.
-pub(super) fn windows(board: &Board) -> [Vec<FieldSet>; 4] {
-    [0, 1, 2, 3].map(|direction| {
-        let from = |first: u8| {
-            let mut window: FieldSet = 1 << first;
-            let mut at = first;
-            for _ in 1..CHAIN {
-                at = board.next[direction][usize::from(at)];
-                if at == NO_FIELD {
-                    return None;
-                }
-                window |= 1 << at;
-            }
-            Some(window)
-        };
-        (0..FIELDS as u8).filter_map(from).collect()
-    })
-}
+use super::position::{Ending, Ground};
+use crate::games::kulami::bits;
 
 impl Ending {
-    /// How many marbles a player has yet to place at most.
+    /// The maximum number of marbles that a player has yet to place.
     fn marbles_left(&self, player: usize) -> i16 {
         i16::from((self.left + u8::from(usize::from(self.side) == player)) / 2)
     }
 
-    /// How large a player's largest area can become at most.
+    /// An upper bound on the size of a player's largest area.
     pub(super) fn most_area(&self, ground: &Ground, player: usize) -> i16 {
         let (own, other) = (self.marbles[player], self.marbles[1 - player]);
         let to_come = self.marbles_left(player);
@@ -49,11 +30,11 @@ impl Ending {
                 most = most.max(all.min((part & own).count_ones() as i16 + to_come));
             }
         }
-        // One that has no marble yet.
+        // An area that has no marble yet.
         most.max(to_come)
     }
 
-    /// How many points a player's chains can have at most.
+    /// An upper bound on the points of a player's chains.
     pub(super) fn most_chains(&self, ground: &Ground, player: usize) -> i16 {
         let (own, other) = (self.marbles[player], self.marbles[1 - player]);
         let to_come = self.marbles_left(player);
@@ -66,8 +47,8 @@ impl Ending {
                 }
             }
             if together != 0 {
-                let lie = (together & own).count_ones() as i16;
-                most += (together.count_ones() as i16).min(lie + to_come);
+                let placed = (together & own).count_ones() as i16;
+                most += (together.count_ones() as i16).min(placed + to_come);
             }
         }
         most

@@ -1,38 +1,37 @@
-//! What can become of a panel, by its size and how many marbles of each player lie on it.
+//! The states of a panel: its size and the number of marbles of each player, and the results still possible.
 
-/// How many fields the panels have.
+/// The sizes of the panels, in fields.
 const SIZES: [usize; 4] = [2, 3, 4, 6];
-/// How many states there are: for each size all numbers of marbles of both players.
-pub(in crate::engine::kulami) const STATES: usize = 9 + 16 + 25 + 49;
+/// The number of states: all pairs of marble counts for each size.
+pub(super) const STATES: usize = 9 + 16 + 25 + 49;
 
 /// A state of a panel: its fields, and each player's marbles on it.
 #[derive(Clone, Copy)]
-pub(in crate::engine::kulami) struct PanelState {
-    /// What the first player gets for it at worst, less what the other gets.
-    pub(in crate::engine::kulami) low: i8,
+pub(super) struct PanelState {
+    /// The first player's points minus the other's, at worst.
+    pub(super) low: i8,
     /// The same at best.
-    pub(in crate::engine::kulami) high: i8,
-    /// The same as it stands.
-    pub(in crate::engine::kulami) now: i8,
-    /// The number of the state after one more marble of the first and of the second player.
-    pub(in crate::engine::kulami) next: [u8; 2],
-    /// The number of the state with the players changed.
-    pub(in crate::engine::kulami) turned: u8,
-    /// Equal for states that can only become the same with the same marbles to come: the first player's surplus, and a fixed number
-    /// where nothing can change any more.
-    pub(in crate::engine::kulami) kind: u8,
+    pub(super) high: i8,
+    /// The same if no marble were added.
+    pub(super) now: i8,
+    /// The state after one more marble of the first and of the second player.
+    pub(super) next: [u8; 2],
+    /// The state with the players swapped.
+    pub(super) turned: u8,
+    /// Equal for states that the same further marbles turn into the same result: the first player's surplus, or [`DECIDED`].
+    pub(super) kind: u8,
 }
 
-/// The kind of panels that are decided.
-pub(in crate::engine::kulami) const DECIDED: u8 = 0;
-/// How many kinds there are.
-pub(in crate::engine::kulami) const KINDS: usize = 14;
+/// The kind of decided panels.
+pub(super) const DECIDED: u8 = 0;
+/// The number of kinds.
+pub(super) const KINDS: usize = 14;
 
 /// All states, by number.
-pub(in crate::engine::kulami) const PANEL_STATES: [PanelState; STATES] = states();
+pub(super) const PANEL_STATES: [PanelState; STATES] = states();
 
-/// The number of the state of an empty panel.
-pub(in crate::engine::kulami) fn empty(size: usize) -> u8 {
+/// The state of an empty panel.
+pub(super) fn empty(size: usize) -> u8 {
     let smaller = SIZES.iter().take_while(|other| **other < size);
     smaller.map(|size| (size + 1) * (size + 1)).sum::<usize>() as u8
 }
@@ -46,7 +45,7 @@ const fn states() -> [PanelState; STATES] {
         while one <= size {
             let mut two = 0;
             while two <= size {
-                // Those with more marbles than fields never occur.
+                // States with more marbles than fields never occur.
                 if one + two <= size {
                     let (surplus, left) = (one as i8 - two as i8, (size - one - two) as i8);
                     let low = (surplus - left).signum() * size as i8;

@@ -1,11 +1,11 @@
-//! What the evaluation has learnt of games against itself: what panels in each state brought in the end, in hundredths of a point.
+//! Weights trained by self-play: the final result of a panel in each state, in hundredths of a point.
 
-use super::endgame::STATES;
+use super::panels::STATES;
 
-/// Places on a board of which a player may have a choice.
+/// The number of different counts of fields to choose from.
 pub(super) const CHOICES: usize = 20;
 
-/// By how far the match is (its end, its beginning), whether a marble may be placed on the panel now, or one was just placed there, or neither,
+/// Indexed by phase (end, beginning of the match), by whether the panel is open to the next marble, closed by the last one, or neither,
 /// and by its state for the player to move.
 #[rustfmt::skip]
 pub(super) const PANELS: [[[i16; STATES]; 3]; 2] = [
@@ -21,7 +21,7 @@ pub(super) const PANELS: [[[i16; STATES]; 3]; 2] = [
     ],
 ];
 
-/// By how far the match is, and how many fields there are to choose from.
+/// Indexed by phase and by the number of fields to choose from.
 #[rustfmt::skip]
 pub(super) const CHOICE: [[i16; CHOICES]; 2] = [
     [0, -91, -48, 1, 14, 18, 25, 20, 31, 40, -18, -16, 45, 17, -9, 0, 0, 0, 0, 0],

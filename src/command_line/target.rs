@@ -1,18 +1,18 @@
-//! What a command is about: a game, or the file of a match.
+//! What a command applies to: a game, or a saved match.
 
 use std::path::Path;
 use std::str::FromStr;
 
 use spieltisch::games::{GameKind, UnknownGame};
 
-/// A game by its name, or a file.
+/// A game by name, or a file.
 #[derive(Clone, Debug)]
-pub(super) enum Subject {
+pub(super) enum Target {
     Game(GameKind),
     File(String),
 }
 
-impl FromStr for Subject {
+impl FromStr for Target {
     type Err = UnknownGame;
 
     fn from_str(text: &str) -> Result<Self, UnknownGame> {

@@ -1,4 +1,4 @@
-//! How one side of a match between machines plays.
+//! The configuration of one side of `spieltisch match`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,27 +6,27 @@ use std::time::Duration;
 
 use spieltisch::engine::{LEVELS, Level, Limits};
 
-/// The most megabytes and threads of a side.
+/// The limits on a side's memory and threads.
 const MOST_MEGABYTES: u64 = 4_096;
 const MOST_THREADS: u64 = 64;
 
-/// How one side plays: `level=3`, `movetime=100`, `uct,nodes=2000`, …
+/// How one side plays, as in `level=3`, `movetime=100`, `uct,nodes=2000`, …
 #[derive(Clone, Debug)]
-pub(super) struct Setting {
+pub(super) struct EngineConfig {
     /// Its text.
     text: String,
-    /// Whether plain UCT plays, instead of the search.
+    /// Whether plain UCT plays instead of the search.
     pub(super) is_uct: bool,
     pub(super) level: Option<Level>,
     pub(super) limits: Limits,
     pub(super) megabytes: usize,
 }
 
-impl FromStr for Setting {
+impl FromStr for EngineConfig {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let mut setting = Self {
+        let mut config = Self {
             text: text.to_owned(),
             is_uct: false,
             level: None,
@@ -44,13 +44,13 @@ impl FromStr for Setting {
                 })
             };
             match key {
-                "uct" if value.is_empty() => setting.is_uct = true,
-                "level" => setting.level = Level::new(number(LEVELS as u64)? as u8),
-                "nodes" => setting.limits.nodes = Some(number(u64::MAX)?),
-                "movetime" => setting.limits.time = Some(Duration::from_millis(number(u64::MAX)?)),
-                "depth" => setting.limits.depth = Some(number(u64::MAX)?.try_into().unwrap_or(u32::MAX)),
-                "hash" => setting.megabytes = number(MOST_MEGABYTES)? as usize,
-                "threads" => setting.limits.threads = number(MOST_THREADS)? as usize,
+                "uct" if value.is_empty() => config.is_uct = true,
+                "level" => config.level = Level::new(number(LEVELS as u64)? as u8),
+                "nodes" => config.limits.nodes = Some(number(u64::MAX)?),
+                "movetime" => config.limits.time = Some(Duration::from_millis(number(u64::MAX)?)),
+                "depth" => config.limits.depth = Some(number(u64::MAX)?.try_into().unwrap_or(u32::MAX)),
+                "hash" => config.megabytes = number(MOST_MEGABYTES)? as usize,
+                "threads" => config.limits.threads = number(MOST_THREADS)? as usize,
                 _ => {
                     let known = "level, nodes, movetime, depth, hash, threads, uct";
                     return Err(format!("‘{part}’ is none of {known}"));
@@ -62,17 +62,17 @@ impl FromStr for Setting {
             given.push(key);
         }
         let has = |key| given.contains(&key);
-        if setting.is_uct && (has("level") || has("depth") || has("hash") || has("threads")) {
+        if config.is_uct && (has("level") || has("depth") || has("hash") || has("threads")) {
             return Err("uct goes with nodes and movetime only".to_owned());
         }
         if !["nodes", "movetime", "level", "depth"].into_iter().any(has) {
-            return Err("it would think for ever: give it level, nodes, movetime or depth".to_owned());
+            return Err("the search would never end: add level, nodes, movetime or depth".to_owned());
         }
-        Ok(setting)
+        Ok(config)
     }
 }
 
-impl fmt::Display for Setting {
+impl fmt::Display for EngineConfig {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.text)
     }
@@ -83,20 +83,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_setting_that_ends_is_read() {
-        let setting: Setting = "level=3, movetime=100".parse().unwrap();
-        assert_eq!((setting.level, setting.limits.time), (Level::new(3), Some(Duration::from_millis(100))));
-        let setting: Setting = "uct,nodes=2000".parse().unwrap();
-        assert_eq!((setting.is_uct, setting.limits.nodes), (true, Some(2_000)));
+    fn a_configuration_that_ends_is_read() {
+        let config: EngineConfig = "level=3, movetime=100".parse().unwrap();
+        assert_eq!((config.level, config.limits.time), (Level::new(3), Some(Duration::from_millis(100))));
+        let config: EngineConfig = "uct,nodes=2000".parse().unwrap();
+        assert_eq!((config.is_uct, config.limits.nodes), (true, Some(2_000)));
     }
 
     #[test]
-    fn what_is_wrong_with_a_setting_is_told() {
-        let fault = |text: &str| text.parse::<Setting>().unwrap_err();
+    fn faults_are_reported() {
+        let fault = |text: &str| text.parse::<EngineConfig>().unwrap_err();
         assert_eq!(fault("level=9"), "level needs a whole number from 1 to 8");
         assert_eq!(fault("nodes=0"), "nodes needs a whole number above 0, as in nodes=10");
         assert_eq!(fault("nodes=5,nodes=6"), "nodes is given twice");
-        assert_eq!(fault("hash=4"), "it would think for ever: give it level, nodes, movetime or depth");
+        assert_eq!(fault("hash=4"), "the search would never end: add level, nodes, movetime or depth");
         assert_eq!(fault("uct,level=3"), "uct goes with nodes and movetime only");
         assert_eq!(fault(""), "‘’ is none of level, nodes, movetime, depth, hash, threads, uct");
     }

@@ -2,26 +2,26 @@
 
 use crate::games::Player;
 
-/// A chance that fell by less than this did not turn a match.
-const FALL: f32 = 0.15;
-/// No more than so many are told.
+/// The smallest drop in winning probability that makes a turning point.
+const MIN_DROP: f32 = 0.15;
+/// The maximum number reported.
 const MOST: usize = 6;
 
-/// A turn that cost its player much of their chance of winning.
+/// A turn that cost its player much of their winning probability.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TurningPoint {
-    /// Which turn, from 0.
+    /// The index of the turn.
     pub turn: usize,
-    /// Whose.
+    /// Whose turn it was.
     pub player: Player,
-    /// Their chance before it, 0 to 1.
+    /// Their winning probability before it, 0 to 1.
     pub before: f32,
-    /// And after it.
+    /// Their winning probability after it.
     pub after: f32,
 }
 
-/// The turning points of a match, in the order of its turns: `movers` tells whose each turn was, `chances` the first player's chance
-/// of winning before each turn and after the last, one more than there are turns.
+/// The turning points of a match in order. `movers` holds whose turn each was; `chances` the first player's winning probability before
+/// each turn and after the last, one more than there are turns.
 #[must_use]
 pub fn turning_points(movers: &[Player], chances: &[f32]) -> Vec<TurningPoint> {
     let of = |player: Player, chance: f32| if player == Player::One { chance } else { 1.0 - chance };
@@ -31,7 +31,7 @@ pub fn turning_points(movers: &[Player], chances: &[f32]) -> Vec<TurningPoint> {
             let [before, after] = [chances[0], chances[1]].map(|chance| of(*player, chance));
             TurningPoint { turn, player: *player, before, after }
         })
-        .filter(|point| point.before - point.after >= FALL)
+        .filter(|point| point.before - point.after >= MIN_DROP)
         .collect();
     points.sort_by(|a, b| (b.before - b.after).total_cmp(&(a.before - a.after)));
     points.truncate(MOST);
@@ -44,7 +44,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn turns_that_cost_their_player_much_are_told_in_order() {
+    fn costly_turns_are_reported_in_order() {
         use Player::{One, Two};
         let movers = [One, Two, One, Two, One];
         // One errs in the third turn, two in the fourth; what the enemy gains by their own turn is nobody's fault.
@@ -56,7 +56,7 @@ mod tests {
     }
 
     #[test]
-    fn only_the_worst_are_told_of_many() {
+    fn only_the_costliest_are_reported() {
         let movers = [Player::One; 20];
         let chances: Vec<f32> =
             (0..21).map(|i| if i % 2 == 0 { 0.9 } else { 0.1 + i as f32 / 100.0 }).collect();

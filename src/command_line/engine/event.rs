@@ -1,0 +1,18 @@
+//! What the session reacts to.
+
+use spieltisch::engine::AnySearchResult;
+
+use super::lines::Line;
+
+/// An event from the input or from the search thread.
+#[derive(Debug)]
+pub(super) enum Event {
+    /// A line was read.
+    Input(Line),
+    /// The input has ended.
+    End,
+    /// A search has found more.
+    Info(AnySearchResult),
+    /// A search has ended.
+    Finished(AnySearchResult),
+}

@@ -1,0 +1,77 @@
+//! The limits of a running search, checked by all of its threads.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
+
+use web_time::Instant;
+
+use super::limits::{Limits, Stop};
+
+/// The default number of plays between two looks at the clock.
+pub(super) const NODES_PER_CHECK: u64 = 32;
+
+/// A running search's limits, node count and clock, shared by its threads.
+#[derive(Debug)]
+pub(super) struct SearchControl<'a> {
+    limits: Limits,
+    stop: &'a Stop,
+    began: Instant,
+    /// The plays of all threads, reported in batches.
+    nodes: AtomicU64,
+    /// Whether a limit was reached.
+    is_over: AtomicBool,
+}
+
+impl<'a> SearchControl<'a> {
+    pub(super) fn new(limits: Limits, stop: &'a Stop) -> Self {
+        Self {
+            limits,
+            stop,
+            began: Instant::now(),
+            nodes: AtomicU64::new(0),
+            is_over: AtomicBool::new(false),
+        }
+    }
+
+    /// An equal share of the nodes and time that remain, divided into `parts`.
+    pub(super) fn part(&self, parts: u32) -> Limits {
+        let nodes = self.limits.nodes.map(|nodes| nodes.saturating_sub(self.nodes()) / u64::from(parts));
+        let time = self.limits.time.map(|time| time.saturating_sub(self.elapsed()) / parts);
+        Limits { nodes, time, ..self.limits }
+    }
+
+    pub(super) const fn stop(&self) -> &'a Stop {
+        self.stop
+    }
+
+    pub(super) const fn limits(&self) -> &Limits {
+        &self.limits
+    }
+
+    pub(super) fn elapsed(&self) -> Duration {
+        self.began.elapsed()
+    }
+
+    pub(super) fn nodes(&self) -> u64 {
+        self.nodes.load(Ordering::Relaxed)
+    }
+
+    /// Adds plays to the count and ends the search if a limit is reached.
+    pub(super) fn count(&self, nodes: u64) {
+        let total = self.nodes.fetch_add(nodes, Ordering::Relaxed) + nodes;
+        let is_late = self.limits.time.is_some_and(|time| self.began.elapsed() >= time);
+        if is_late || self.limits.nodes.is_some_and(|limit| total >= limit) {
+            self.end();
+        }
+    }
+
+    /// Ends the search on all threads.
+    pub(super) fn end(&self) {
+        self.is_over.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether the search has to end.
+    pub(super) fn is_over(&self) -> bool {
+        self.is_over.load(Ordering::Relaxed) || self.stop.is_stopped()
+    }
+}

@@ -1,0 +1,32 @@
+//! The scale on which positions are evaluated.
+
+/// The evaluation of a won position. A win further away is worth one less for each ply.
+pub const WON: i32 = 1_000_000;
+/// Evaluations at or beyond this bound, on either side, are proven wins or losses and encode their distance.
+pub const SURELY_WON: i32 = WON - 10_000;
+
+/// How good a position is for the player to move, in hundredths of the unit the game counts in: robots, points or counters.
+///
+/// What players score on the board is [`Score`](crate::games::Score).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Eval(pub i32);
+
+impl Eval {
+    /// The number of turns, counting both players', until the game is won (positive) or lost (negative); `None` while that is unproven.
+    /// A game that is already won is won in 0.
+    #[must_use]
+    pub const fn end(self) -> Option<i32> {
+        match self.0 {
+            SURELY_WON.. => Some(WON - self.0),
+            eval if eval <= -SURELY_WON => Some(-(WON + eval)),
+            _ => None,
+        }
+    }
+
+    /// The probability of winning, 0 to 1, on a logistic scale where the evaluation `advantage` wins three games out of four.
+    #[must_use]
+    pub fn win_probability(self, advantage: i32) -> f32 {
+        let steps = self.0 as f32 / advantage as f32;
+        1.0 / (1.0 + 3.0_f32.powf(-steps))
+    }
+}

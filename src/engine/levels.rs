@@ -1,0 +1,127 @@
+//! The levels of difficulty: what players choose from, and what each level means in each game.
+
+use serde::{Deserialize, Serialize};
+
+use crate::games::GameKind;
+
+/// The number of levels.
+pub const LEVELS: usize = 8;
+
+/// A level of play, 1 to [`LEVELS`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Level(u8);
+
+impl Level {
+    /// The weakest level.
+    pub const LOWEST: Self = Self(1);
+    /// The strongest level.
+    pub const HIGHEST: Self = Self(LEVELS as u8);
+
+    /// The level with this number, if there is one.
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Self> {
+        if number >= 1 && number as usize <= LEVELS { Some(Self(number)) } else { None }
+    }
+
+    /// Its number.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// All levels, the weakest first.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
+        (1..=LEVELS as u8).map(Self)
+    }
+
+    const fn index(self) -> usize {
+        self.0 as usize - 1
+    }
+}
+
+impl TryFrom<u8> for Level {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        Self::new(number).ok_or_else(|| format!("levels are 1 to {LEVELS}, not {number}"))
+    }
+}
+
+impl From<Level> for u8 {
+    fn from(level: Level) -> Self {
+        level.0
+    }
+}
+
+/// The strength of play: how much is searched, and which mistakes are made. Weak levels err as people do: they look less far ahead,
+/// overlook replies and misjudge positions. They never play at random.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Skill {
+    /// The number of plays searched for each turn: the same on every machine.
+    pub nodes: u64,
+    /// The maximum depth, in plays.
+    pub depth: u32,
+    /// The percentage of quiet plays that are overlooked.
+    pub overlooks: u8,
+    /// The percentage of captures that are overlooked.
+    pub overlooks_loud: u8,
+    /// The largest error in evaluating a position, in hundredths of the game's unit.
+    pub misjudges: i32,
+    /// Whether it ends its own turns as early as the rules allow.
+    pub hasty: bool,
+}
+
+impl Skill {
+    /// A skill that makes no mistakes and is limited in nodes only.
+    #[must_use]
+    pub const fn full_strength(nodes: u64) -> Self {
+        Self { nodes, depth: u32::MAX, overlooks: 0, overlooks_loud: 0, misjudges: 0, hasty: false }
+    }
+}
+
+/// The skill of a level in a game.
+#[must_use]
+pub const fn skill(kind: GameKind, level: Level) -> Skill {
+    let levels = match kind {
+        GameKind::Netzwerk => NETZWERK,
+        GameKind::Kulami => KULAMI,
+        GameKind::Napoleon => NAPOLEON,
+    };
+    levels[level.index()]
+}
+
+const NETZWERK: [Skill; LEVELS] = [
+    Skill { nodes: 40, depth: 1, overlooks: 70, overlooks_loud: 85, misjudges: 1_200, hasty: true },
+    Skill { nodes: 40, depth: 1, overlooks: 20, overlooks_loud: 30, misjudges: 200, hasty: true },
+    Skill { nodes: 40, depth: 1, overlooks: 70, overlooks_loud: 85, misjudges: 1_200, hasty: false },
+    Skill { nodes: 40, depth: 1, overlooks: 45, overlooks_loud: 55, misjudges: 400, hasty: false },
+    Skill { nodes: 60, depth: 1, overlooks: 12, overlooks_loud: 15, misjudges: 130, hasty: false },
+    Skill::full_strength(100),
+    Skill::full_strength(500),
+    Skill::full_strength(16_000),
+];
+
+const KULAMI: [Skill; LEVELS] = [
+    Skill { nodes: 50, depth: 1, overlooks: 40, overlooks_loud: 0, misjudges: 800, hasty: false },
+    Skill { nodes: 100, depth: 1, overlooks: 15, overlooks_loud: 0, misjudges: 200, hasty: false },
+    Skill { nodes: 300, depth: 2, overlooks: 5, overlooks_loud: 0, misjudges: 60, hasty: false },
+    Skill::full_strength(140),
+    Skill::full_strength(500),
+    Skill::full_strength(1_800),
+    Skill::full_strength(8_000),
+    Skill::full_strength(80_000),
+];
+
+// One move ahead is enough to see what hangs, two to see how captures are answered. A position has hundreds of moves, so that even the
+// strongest level looks only three or four ahead.
+const NAPOLEON: [Skill; LEVELS] = [
+    Skill { nodes: 3_000, depth: 1, overlooks: 50, overlooks_loud: 70, misjudges: 200, hasty: false },
+    Skill { nodes: 3_000, depth: 1, overlooks: 40, overlooks_loud: 55, misjudges: 130, hasty: false },
+    Skill { nodes: 3_000, depth: 1, overlooks: 25, overlooks_loud: 35, misjudges: 75, hasty: false },
+    Skill { nodes: 3_000, depth: 1, overlooks: 10, overlooks_loud: 15, misjudges: 35, hasty: false },
+    Skill { nodes: 3_000, depth: 2, overlooks: 8, overlooks_loud: 10, misjudges: 30, hasty: false },
+    Skill::full_strength(4_000),
+    Skill::full_strength(14_000),
+    Skill::full_strength(50_000),
+];

@@ -1,0 +1,186 @@
+//! Negamax: principal variation search with null moves, futility pruning and late-move reductions.
+
+use super::ordering::reduction;
+use super::state::{INFINITE, MAX_PLY, Search, ended};
+use crate::engine::eval::SURELY_WON;
+use crate::engine::searchable::Searchable;
+use crate::engine::transposition_table::{Bound, TO_THE_END, TableEntry};
+
+/// The number of plays picked one by one before the rest is sorted.
+const SORTED_LATER: usize = 4;
+
+impl<G: Searchable> Search<'_, G> {
+    /// Makes a play and returns its evaluation for the player who makes it.
+    pub(super) fn search_play(
+        &mut self,
+        position: &G,
+        key: u64,
+        play: &G::Play,
+        depth: i32,
+        ply: usize,
+        alpha: i32,
+        beta: i32,
+        is_first: bool,
+        less: i32,
+    ) -> i32 {
+        let is_loud = position.is_loud(play);
+        let mut next = position.clone();
+        next.make(play);
+        self.count();
+        if let Some(eval) = ended(position, &next, ply) {
+            self.plies[ply + 1].line.clear();
+            return eval;
+        }
+        self.quiet[ply + 1] = if is_loud { 0 } else { self.quiet[ply] + 1 };
+        self.path.push(key);
+        let deeper = depth - 1;
+        let mut eval;
+        if is_first {
+            eval = -self.negamax(&next, deeper, ply + 1, -beta, -alpha, true);
+        } else {
+            // A null window quickly proves that a play is no better; one that is better is searched again.
+            eval = -self.negamax(&next, deeper - less, ply + 1, -alpha - 1, -alpha, true);
+            if eval > alpha && less > 0 {
+                eval = -self.negamax(&next, deeper, ply + 1, -alpha - 1, -alpha, true);
+            }
+            if eval > alpha && eval < beta {
+                eval = -self.negamax(&next, deeper, ply + 1, -beta, -alpha, true);
+            }
+        }
+        self.path.pop();
+        eval
+    }
+
+    /// The evaluation of a position that is not over for the player to move, exact if it lies between `alpha` and `beta`.
+    fn negamax(
+        &mut self,
+        position: &G,
+        depth: i32,
+        ply: usize,
+        mut alpha: i32,
+        beta: i32,
+        may_try_null_move: bool,
+    ) -> i32 {
+        self.plies[ply].line.clear();
+        if self.control.is_over() {
+            return 0;
+        }
+        let key = position.key();
+        if self.is_repeated(key, ply) || position.quiet_limit().is_some_and(|limit| self.quiet[ply] >= limit)
+        {
+            // A draw on this path only.
+            self.is_incomplete = true;
+            return 0;
+        }
+        if ply >= MAX_PLY {
+            self.is_incomplete = true;
+            return self.static_eval(position, key);
+        }
+        if depth <= 0 {
+            self.is_incomplete = true;
+            return self.quiesce(position, key, ply, alpha, beta);
+        }
+        let is_narrow = beta - alpha == 1;
+        let hit = self.table.probe(key, ply);
+        if let Some(entry) = hit.filter(|entry| is_narrow && i32::from(entry.depth) >= depth) {
+            let is_enough = match entry.bound {
+                Bound::Exact => true,
+                Bound::Lower => entry.eval >= beta,
+                Bound::Upper => entry.eval <= alpha,
+            };
+            if is_enough {
+                self.is_incomplete |= entry.depth != TO_THE_END;
+                return entry.eval;
+            }
+        }
+        // Tracked for this position alone, so that the table knows what is proven.
+        let was_incomplete = std::mem::take(&mut self.is_incomplete);
+        let may_try_null_move = is_narrow && may_try_null_move && depth >= 3 && beta < SURELY_WON;
+        let null_move = if may_try_null_move { position.null_move() } else { None };
+        let null_move = null_move.filter(|null_move| null_move.terminal_eval().is_none());
+        let may_be_futile = is_narrow && G::FUTILITY_MARGIN > 0 && depth <= 2 && alpha > -SURELY_WON;
+        let static_eval =
+            if null_move.is_some() || may_be_futile { self.static_eval(position, key) } else { 0 };
+        // A position that is good enough even without making a play needs no further proof.
+        if let Some(null_move) = null_move.filter(|_| static_eval >= beta) {
+            self.is_incomplete = true;
+            self.quiet[ply + 1] = self.quiet[ply] + 1;
+            self.path.push(key);
+            let eval = -self.negamax(&null_move, depth - 3, ply + 1, -beta, 1 - beta, false);
+            self.path.pop();
+            if self.control.is_over() {
+                return 0;
+            }
+            if eval >= beta {
+                return beta;
+            }
+            self.is_incomplete = false;
+        }
+        let hash_play = hit.map(|entry| entry.best);
+        self.list_plays(position, key, ply, hash_play);
+        self.is_incomplete |= self.plies[ply].order.len() < self.plies[ply].plays.len();
+        // Borrowed from the ply, and returned at the end.
+        let plays = std::mem::take(&mut self.plies[ply].plays);
+        let mut order = std::mem::take(&mut self.plies[ply].order);
+        let is_futile = may_be_futile && static_eval + G::FUTILITY_MARGIN * depth <= alpha;
+        let first_alpha = alpha;
+        let (mut best, mut best_key) = (-INFINITE, 0);
+        for i in 0..order.len() {
+            // The first plays often suffice: the rest is sorted only when needed.
+            match i {
+                0..SORTED_LATER => {
+                    let next = (i..order.len()).max_by_key(|j| (order[*j].0, -i64::from(order[*j].1)));
+                    order.swap(i, next.unwrap_or(i));
+                }
+                SORTED_LATER => {
+                    order[i..].sort_unstable_by_key(|(rank, number)| (-i64::from(*rank), *number));
+                }
+                _ => {}
+            }
+            let play = &plays[order[i].1 as usize];
+            let is_quiet = !position.is_loud(play);
+            if is_futile && i > 0 && is_quiet {
+                self.is_incomplete = true;
+                best = best.max(static_eval);
+                continue;
+            }
+            let less = if is_quiet && depth >= 3 { reduction(depth, i, G::FULL_DEPTH_PLAYS) } else { 0 };
+            let eval = self.search_play(position, key, play, depth, ply, alpha, beta, i == 0, less);
+            if self.control.is_over() {
+                break;
+            }
+            if eval > best {
+                best = eval;
+                best_key = G::play_key(play);
+            }
+            if eval > alpha {
+                alpha = eval;
+                let (here, deeper) = self.plies.split_at_mut(ply + 1);
+                let line = &mut here[ply].line;
+                line.clear();
+                line.push(play.clone());
+                line.extend_from_slice(&deeper[0].line);
+            }
+            if alpha >= beta {
+                if is_quiet {
+                    self.add_history_bonus(G::play_key(play), ply, depth);
+                }
+                break;
+            }
+        }
+        self.plies[ply].plays = plays;
+        self.plies[ply].order = order;
+        if !self.control.is_over() {
+            let bound = match best {
+                _ if best >= beta => Bound::Lower,
+                _ if best > first_alpha => Bound::Exact,
+                _ => Bound::Upper,
+            };
+            let depth =
+                if self.is_incomplete { depth.min(i32::from(TO_THE_END) - 1) as u8 } else { TO_THE_END };
+            self.table.store(key, ply, TableEntry { eval: best, depth, bound, best: best_key });
+        }
+        self.is_incomplete |= was_incomplete;
+        best
+    }
+}
