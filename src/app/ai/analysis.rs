@@ -10,7 +10,7 @@ use super::opponent::problem;
 use super::worker::{SearchTask, Waker, all_but_one};
 use crate::app::platform::Redraw;
 use crate::app::session::Session;
-use crate::engine::{AnyThought, Limits, chance};
+use crate::engine::{AnySearchResult, Limits, win_probability};
 use crate::games::{AnyAction, Game, Player};
 
 pub(super) fn plugin(app: &mut App) {
@@ -29,8 +29,8 @@ pub(crate) struct Analysis {
     wanted: Option<bool>,
     /// When the match began that is thought about, and after how many actions.
     about: Option<(u64, usize)>,
-    job: Option<SearchTask<AnyThought>>,
-    found: Option<AnyThought>,
+    job: Option<SearchTask<AnySearchResult>>,
+    found: Option<AnySearchResult>,
 }
 
 /// A line as it is told.
@@ -54,7 +54,7 @@ impl Analysis {
         let mover = session.shown().to_move();
         lines
             .map(|line| ToldLine {
-                chance: first_players(mover, chance(session.kind(), line.worth)),
+                chance: first_players(mover, win_probability(session.kind(), line.eval)),
                 turns: line.turns.clone(),
             })
             .collect()
@@ -107,8 +107,8 @@ fn analyse(
     let Some(problem) = wanted.and_then(|(_, at)| problem(&session, at)) else { return };
     let limits = Limits { time: Some(PATIENCE), lines: LINES, threads: all_but_one(), ..Limits::default() };
     analysis.job = Some(adviser.0.ask(Waker::of(bell), move |thinker, stop, tell| {
-        thinker.see_as(None, 0);
-        let thought = problem.think(thinker, &limits, stop, |so_far| tell(so_far.clone()));
+        thinker.set_handicap(None, 0);
+        let thought = problem.search(thinker, &limits, stop, |so_far| tell(so_far.clone()));
         tell(thought);
     }));
 }

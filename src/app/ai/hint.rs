@@ -78,8 +78,8 @@ fn request_hint(
     let skill = skill(session.kind(), Level::HIGHEST);
     let limits = Limits { nodes: Some(skill.nodes), time: Some(PATIENCE), ..Limits::default() };
     hint.job = Some(adviser.0.ask(Waker::of(bell), move |thinker, stop, tell| {
-        thinker.see_as(None, 0);
-        let thought = problem.think(thinker, &limits, stop, |_| ());
+        thinker.set_handicap(None, 0);
+        let thought = problem.search(thinker, &limits, stop, |_| ());
         let why = problem.why(&thought);
         tell(Advice { turn: thought.turn().to_vec(), why });
     }));

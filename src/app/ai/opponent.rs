@@ -11,7 +11,7 @@ use crate::app::board::{Replaying, Timeline};
 use crate::app::platform::Redraw;
 use crate::app::session::{ActionRefused, ActionUndone, MatchStarted, PlayAction, Session};
 use crate::app::state::{Menu, Screen};
-use crate::engine::{AnyProblem, AnyThought, Level, Limits, skill};
+use crate::engine::{AnyRootPosition, AnySearchResult, Level, Limits, skill};
 use crate::games::{AnyAction, Game};
 
 pub(super) fn plugin(app: &mut App) {
@@ -36,7 +36,7 @@ const LEAST: Duration = Duration::from_millis(30);
 #[derive(Resource, Default)]
 pub(crate) struct Opponent {
     mind: SearchWorker,
-    job: Option<SearchTask<AnyThought>>,
+    job: Option<SearchTask<AnySearchResult>>,
     /// What is left of the turn that it has decided on.
     plan: VecDeque<AnyAction>,
     /// How long the table has been waiting for it, in seconds.
@@ -47,7 +47,7 @@ pub(crate) struct Opponent {
 
 impl Opponent {
     /// What it thinks so far, while it does.
-    pub(crate) fn thought(&self) -> Option<AnyThought> {
+    pub(crate) fn thought(&self) -> Option<AnySearchResult> {
         self.job.as_ref().and_then(SearchTask::so_far)
     }
 
@@ -98,9 +98,9 @@ fn limits(session: &Session, level: Level) -> Limits {
 }
 
 /// The problem of the present position.
-pub(crate) fn problem(session: &Session, after: usize) -> Option<AnyProblem> {
+pub(crate) fn problem(session: &Session, after: usize) -> Option<AnyRootPosition> {
     let played = session.game().played().iter().take(after).map(|played| &played.after);
-    AnyProblem::after(std::iter::once(session.game().start()).chain(played))
+    AnyRootPosition::from_history(std::iter::once(session.game().start()).chain(played))
 }
 
 fn think(
@@ -120,8 +120,8 @@ fn think(
     let Some(problem) = problem(&session, usize::MAX) else { return };
     let (skill, limits, seed) = (skill(session.kind(), level), limits(&session, level), session.began());
     opponent.job = Some(opponent.mind.ask(Waker::of(bell), move |thinker, stop, tell| {
-        thinker.see_as(Some(skill), seed);
-        let thought = problem.think(thinker, &limits, stop, |so_far| tell(so_far.clone()));
+        thinker.set_handicap(Some(skill), seed);
+        let thought = problem.search(thinker, &limits, stop, |so_far| tell(so_far.clone()));
         tell(thought);
     }));
 }

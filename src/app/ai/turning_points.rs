@@ -9,7 +9,7 @@ use super::opponent::problem;
 use super::worker::{SearchTask, Waker};
 use crate::app::platform::Redraw;
 use crate::app::session::{ActionPlayed, ActionUndone, MatchStarted, Session};
-use crate::engine::{AnyProblem, Level, Limits, Stop, Thinker, TurningPoint, chance, skill, turning_points};
+use crate::engine::{AnyRootPosition, Level, Limits, Stop, Searcher, TurningPoint, win_probability, skill, turning_points};
 use crate::games::{AnyAction, AnyGame, Game, Player};
 
 pub(super) fn plugin(app: &mut App) {
@@ -90,10 +90,10 @@ fn find_turning_points(
     let Some(problem) = problem(&session, 0) else { return };
     let (start, outcome, actions) = (session.game().start().clone(), session.outcome(), played.len());
     let job = adviser.0.ask(Waker::of(bell), move |thinker, stop, tell| {
-        thinker.see_as(None, 0);
+        thinker.set_handicap(None, 0);
         let mut problem = problem;
         let mut evaluations = Evaluations::default();
-        let mut judge = |problem: &AnyProblem, position: &AnyGame, is_last: bool| {
+        let mut judge = |problem: &AnyRootPosition, position: &AnyGame, is_last: bool| {
             match outcome.filter(|_| is_last) {
                 Some(outcome) => evaluations.add(certain(outcome.winner), Vec::new()),
                 None => evaluations.think(problem, position, thinker, stop),
@@ -104,7 +104,7 @@ fn find_turning_points(
         };
         judge(&problem, &start, actions == 0);
         for (i, position) in positions.iter().enumerate() {
-            if stop.is_stopped() || !problem.go_on(position) {
+            if stop.is_stopped() || !problem.advance(position) {
                 return;
             }
             if ends.contains(&(i + 1)) {
@@ -121,10 +121,10 @@ impl Evaluations {
         self.better.push(better);
     }
 
-    fn think(&mut self, problem: &AnyProblem, position: &AnyGame, thinker: &mut Thinker, stop: &Stop) {
+    fn think(&mut self, problem: &AnyRootPosition, position: &AnyGame, thinker: &mut Searcher, stop: &Stop) {
         let kind = position.kind();
-        let thought = problem.think(thinker, &Limits::nodes(skill(kind, JUDGE).nodes), stop, |_| ());
-        let worth = thought.worth().map_or(0.5, |worth| chance(kind, worth));
+        let thought = problem.search(thinker, &Limits::nodes(skill(kind, JUDGE).nodes), stop, |_| ());
+        let worth = thought.eval().map_or(0.5, |eval| win_probability(kind, eval));
         self.add(first_players(position.to_move(), worth), thought.turn().to_vec());
     }
 }

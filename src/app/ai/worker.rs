@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use bevy::prelude::*;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
-use crate::engine::{Stop, Thinker};
+use crate::engine::{Stop, Searcher};
 
 /// Megabytes for what a mind remembers.
 const MEMORY: usize = 32;
@@ -21,7 +21,7 @@ const MOST_THREADS: usize = 8;
 
 /// A mind that thinks about one thing at a time.
 #[derive(Clone, Debug)]
-pub(crate) struct SearchWorker(Arc<Mutex<Option<Thinker>>>);
+pub(crate) struct SearchWorker(Arc<Mutex<Option<Searcher>>>);
 
 /// Something that is being thought about. What nobody waits for any more is stopped.
 #[derive(Debug)]
@@ -67,14 +67,14 @@ impl SearchWorker {
     pub(crate) fn ask<T: Send + 'static>(
         &self,
         bell: Waker,
-        think: impl FnOnce(&mut Thinker, &Stop, &dyn Fn(T)) + Send + 'static,
+        think: impl FnOnce(&mut Searcher, &Stop, &dyn Fn(T)) + Send + 'static,
     ) -> SearchTask<T> {
         let stop = Stop::default();
         let state = Arc::new(Mutex::new(State { so_far: None, is_done: false }));
         let (mind, flag, told) = (self.0.clone(), stop.clone(), state.clone());
         std::thread::spawn(move || {
             let mut mind = lock(&mind);
-            let thinker = mind.get_or_insert_with(|| Thinker::new(MEMORY));
+            let thinker = mind.get_or_insert_with(|| Searcher::new(MEMORY));
             think(thinker, &flag, &|found| {
                 lock(&told).so_far = Some(found);
                 bell.ring();

@@ -198,9 +198,9 @@ fn a_mind_that_nobody_waits_for_stops() {
     let table = Table::opened();
     let mind = table.app.world().resource::<Advisor>().0.clone();
     let game = GameKind::Napoleon.set_up("", None, None).unwrap();
-    let problem = crate::engine::AnyProblem::after([&game]).unwrap();
+    let problem = crate::engine::AnyRootPosition::from_history([&game]).unwrap();
     let endless = mind.ask(Waker::default(), move |thinker, stop, tell: &dyn Fn(u32)| {
-        problem.think(thinker, &Limits::default(), stop, |_| ());
+        problem.search(thinker, &Limits::default(), stop, |_| ());
         tell(1);
     });
     drop(endless);
