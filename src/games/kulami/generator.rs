@@ -1,6 +1,7 @@
 //! Random layouts.
 
-use super::layout::{Layout, PANELS, Panel, SIZES, SPAN};
+use super::layout::Layout;
+use super::panel::{PANELS, Panel, SIZES, SPAN};
 use crate::games::{Chance, Site};
 
 /// The side of a closed layout.

@@ -4,7 +4,8 @@
 //!
 //! | file | topic |
 //! |---|---|
-//! | `layout.rs` | how the panels lie, made ready for play |
+//! | `panel.rs` | panels, and the numbers that a layout is made of |
+//! | `layout.rs`, `board.rs` | how the panels lie, checked; made ready for play |
 //! | `lines.rs` | rows and columns, and lists of the free fields in them |
 //! | `layout_check.rs`, `layout_text.rs` | what makes a layout valid; layouts as text |
 //! | `layout_file.rs`, `shipped.rs` | layouts with names, in files and built in |
@@ -16,6 +17,7 @@
 //! | `picture.rs` | the board as text |
 
 mod action;
+mod board;
 mod generator;
 mod illegal;
 mod layout;
@@ -23,6 +25,7 @@ mod layout_check;
 mod layout_file;
 mod layout_text;
 mod lines;
+mod panel;
 mod picture;
 mod rules;
 mod scoring;
@@ -32,15 +35,17 @@ mod shipped;
 pub use action::Action;
 pub use generator::{random_closed, random_irregular};
 pub use illegal::Illegal;
-pub use layout::{FIELDS, Layout, PANELS, Panel, SIZES, SPAN};
+pub use layout::Layout;
 pub use layout_check::LayoutFault;
 pub use layout_file::{LayoutFileError, NamedLayout};
+pub use panel::{FIELDS, PANELS, Panel, SIZES, SPAN};
 pub use rules::{Rules, Scoring};
 pub use setup::{Fault, Setup};
 pub use shipped::shipped;
 
-use layout::Numbers;
-pub(crate) use layout::{Board, FieldSet, NO_FIELD};
+use board::Numbers;
+pub(crate) use board::{Board, NO_FIELD};
+pub(crate) use panel::FieldSet;
 pub(crate) use scoring::bits;
 
 use super::{

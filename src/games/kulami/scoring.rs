@@ -1,7 +1,8 @@
 //! What a position is worth: panels, areas, chains.
 
 use super::Kulami;
-use super::layout::{FieldSet, NO_FIELD};
+use super::board::NO_FIELD;
+use super::panel::FieldSet;
 use crate::games::{Player, Region, Score, ScoreKind, ScorePart, Site};
 
 /// Marbles in a line that are a chain.

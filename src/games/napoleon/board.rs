@@ -1,6 +1,6 @@
 //! The map with its counters, a byte a square: what is asked of the squares around a counter is told without a branch.
 
-use super::map::DIRECTIONS;
+use super::directions::DIRECTIONS;
 use super::squares::LONGEST;
 use super::terrain::Terrain;
 use crate::games::{Player, Site};

@@ -4,9 +4,10 @@ use serde::Serialize;
 use thiserror::Error;
 
 use super::Napoleon;
-use super::action::{Action, Leg, midway};
+use super::action::{Action, midway};
 use super::squares::Square;
 use super::terrain::Terrain;
+use super::way::Leg;
 use crate::games::{Game, Site};
 
 /// Why a move is not legal, as a sentence for the player.

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use thiserror::Error;
 
-use super::map::Ground;
+use super::ground::Ground;
 use super::squares::LONGEST;
 use super::terrain::Terrain;
 use crate::games::{GameKind, Player, Site};

@@ -4,11 +4,11 @@
 //!
 //! | file | topic |
 //! |---|---|
-//! | `terrain.rs`, `squares.rs` | kinds of ground; sets of squares |
-//! | `map.rs` | a map, made ready for play |
+//! | `terrain.rs`, `squares.rs`, `directions.rs` | kinds of ground; sets of squares; directions |
+//! | `map.rs`, `ground.rs` | a map, checked; made ready for play |
 //! | `board.rs` | the map with its counters, a byte a square |
 //! | `chart.rs` | what only the ground decides, worked out once a map |
-//! | `map_check.rs`, `map_file.rs` | what makes a map valid; maps in files and built in |
+//! | `map_check.rs`, `map_file.rs`, `shipped.rs` | what makes a map valid; maps in files; those that are built in |
 //! | `rules.rs` | the options |
 //! | `setup.rs` | positions as plain data and as text, and what makes a position valid |
 //! | `action.rs` | moves and their notation |
@@ -23,6 +23,8 @@ mod action;
 mod another_way;
 mod board;
 mod chart;
+mod directions;
+mod ground;
 mod illegal;
 mod led;
 mod map;
@@ -33,23 +35,26 @@ mod picture;
 mod play;
 mod rules;
 mod setup;
+mod shipped;
 mod squares;
 mod terrain;
 mod way;
 
-pub use action::{Action, Leg};
+pub use action::Action;
 pub use illegal::Illegal;
 pub use map::Map;
 pub use map_check::{LARGEST_ARMY, MapFault, Sketch};
-pub use map_file::{MapFileError, shipped};
+pub use map_file::MapFileError;
 pub use rules::{Headquarters, Home, Repetition, Rules};
 pub use setup::{Fault, Setup};
+pub use shipped::shipped;
 pub use squares::LONGEST;
 pub use terrain::Terrain;
+pub use way::Leg;
 
 pub(crate) use chart::OUT_OF_REACH;
-pub(crate) use map::{DIRECTIONS, NOWHERE};
-pub(crate) use squares::{Square, Squares};
+pub(crate) use directions::DIRECTIONS;
+pub(crate) use squares::{NOWHERE, Square, Squares};
 
 use super::{
     About, Effect, Effects, Game, GameKind, Gesture, Lead, NotationError, Outcome, Piece, PieceKind, Player,

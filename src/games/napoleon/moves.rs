@@ -5,13 +5,13 @@ use std::collections::HashSet;
 use smallvec::SmallVec;
 
 use super::Napoleon;
-use super::action::{Action, Leg};
+use super::action::Action;
 use super::board::{self, Board, SPOTS, Spot, beside, each, is};
-use super::map::DIRECTIONS;
+use super::directions::DIRECTIONS;
 use super::rules::{Headquarters, Home};
 use super::squares::{Square, Squares};
 use super::terrain::Terrain;
-use super::way::{Row, Way};
+use super::way::{Leg, Row, Way};
 use crate::games::{Player, Site};
 
 /// Up to how many stages a stage is looked for among all of them; beyond, a set is quicker.

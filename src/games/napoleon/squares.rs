@@ -8,6 +8,9 @@ const WORDS: usize = (LONGEST as usize * LONGEST as usize).div_ceil(64);
 /// A square of a map by its number: rank by rank from the lowest, each from the left.
 pub(crate) type Square = u16;
 
+/// Stands for no square in tables.
+pub(crate) const NOWHERE: Square = Square::MAX;
+
 /// A set of squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Squares([u64; WORDS]);

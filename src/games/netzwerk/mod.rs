@@ -7,6 +7,7 @@
 //! | `board.rs` | squares, fields and which touch which |
 //! | `rules.rs` | the options |
 //! | `setup.rs` | positions as plain data, and what makes a position valid |
+//! | `start.rs` | the position from which a match starts |
 //! | `position_string.rs` | positions as text |
 //! | `action.rs` | runs, shifts, `end`, and their notation |
 //! | `runs.rs`, `shifts.rs` | what is legal |
@@ -26,12 +27,14 @@ mod rules;
 mod runs;
 mod setup;
 mod shifts;
+mod start;
 
 pub use action::{Action, Paid};
 pub use board::{Field, LATTICE, Square, all_fields, all_squares};
 pub use illegal::Illegal;
 pub use rules::{Capture, Energy, Path, Repetition, Rerun, Rules, Shared};
-pub use setup::{Fault, PLACES_AT_START, Setup};
+pub use setup::{Fault, Setup};
+pub use start::PLACES_AT_START;
 
 pub(crate) use board::{Direction, FieldSet, SquareSet, fields, squares, target_row};
 

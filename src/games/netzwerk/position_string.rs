@@ -131,6 +131,14 @@ impl fmt::Display for Netzwerk {
 }
 
 impl Netzwerk {
+    /// The position that a position string describes.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    pub fn from_text(text: &str, rules: Rules) -> Result<Self, Faults<Fault>> {
+        Self::from_setup(&Setup::from_text(text, rules)?)
+    }
+
     /// What lies on a place, as a position string writes it.
     pub(super) fn sign(&self, site: Site) -> Option<char> {
         let robot = |player: Player, square: Square| self.robots[player.index()] & square.bit() != 0;

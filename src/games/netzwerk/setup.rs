@@ -4,13 +4,8 @@ use serde::Serialize;
 use thiserror::Error;
 
 use super::board::{Field, Square};
-use super::position_string::places;
 use super::{BATTERIES, CREW, Netzwerk, Phase, Rules};
 use crate::games::{Faults, GameKind, Player, Site};
-
-/// The board part of the position from which a match starts.
-pub const PLACES_AT_START: &str =
-    "13/1b1b1b1b1b1b1/o1o1o1o1o1o1o/13/13/13/13/13/13/13/o1o1o1o1o1o1o/1w1w1w1w1w1w1/13";
 
 /// A position that may be wrong; [`Netzwerk::from_setup`] checks it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -107,23 +102,6 @@ pub enum Fault {
     ShiftedTooEarly,
 }
 
-impl Setup {
-    /// The position from which a match by these rules starts.
-    #[must_use]
-    pub fn start(rules: Rules) -> Self {
-        let (robots, batteries) = places(PLACES_AT_START).unwrap_or_default();
-        Self {
-            rules,
-            robots,
-            batteries,
-            to_move: rules.first,
-            phase: Phase::Ready,
-            barred: vec![],
-            shifted: vec![],
-        }
-    }
-}
-
 impl Netzwerk {
     /// The position that `setup` describes.
     ///
@@ -185,29 +163,6 @@ impl Netzwerk {
             faults.push(Fault::ShiftedTooEarly);
         }
         if faults.is_empty() { Ok(game) } else { Err(Faults(faults)) }
-    }
-
-    /// The position that a position string describes.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it.
-    pub fn from_text(text: &str, rules: Rules) -> Result<Self, Faults<Fault>> {
-        Self::from_setup(&Setup::from_text(text, rules)?)
-    }
-
-    /// The position from which a match by these rules starts.
-    ///
-    /// # Panics
-    /// Never: the start is valid under all rules.
-    #[must_use]
-    pub fn start(rules: Rules) -> Self {
-        Self::from_setup(&Setup::start(rules)).expect("the start should be a valid position")
-    }
-}
-
-impl Default for Netzwerk {
-    fn default() -> Self {
-        Self::start(Rules::default())
     }
 }
 
