@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 use spieltisch::engine::{Limits, Stop, Thinker};
-use spieltisch::games::{Chance, Game, GameKind};
+use spieltisch::games::{Chance, GameKind};
 use spieltisch::record::Match;
 use web_time::{Duration, Instant};
 

@@ -92,6 +92,16 @@ macro_rules! of_each {
 }
 
 impl AnyGame {
+    /// Which game it is.
+    #[must_use]
+    pub const fn kind(&self) -> GameKind {
+        match self {
+            Self::Netzwerk(_) => GameKind::Netzwerk,
+            Self::Kulami(_) => GameKind::Kulami,
+            Self::Napoleon(_) => GameKind::Napoleon,
+        }
+    }
+
     /// The rules it is played by, as `KEY=VALUE,…` for those that differ from the defaults.
     #[must_use]
     pub fn rules(&self) -> String {
@@ -124,10 +134,6 @@ impl fmt::Display for AnyGame {
 impl Game for AnyGame {
     type Action = AnyAction;
     type Illegal = AnyIllegal;
-
-    fn kind(&self) -> GameKind {
-        of_each!(self, game => game.kind())
-    }
 
     fn to_move(&self) -> Player {
         of_each!(self, game => game.to_move())

@@ -5,8 +5,7 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 
 use super::{
-    About, Effects, GameKind, Gesture, Lead, NotationError, Outcome, Piece, Player, Score, Site, Standing,
-    Task, Zone,
+    About, Effects, Gesture, Lead, NotationError, Outcome, Piece, Player, Score, Site, Standing, Task, Zone,
 };
 
 /// A position of a game: whose turn it is, what they may do, what that does, and whether it is over.
@@ -18,9 +17,6 @@ pub trait Game: Clone + Eq + Hash + Debug + Display {
     type Action: Clone + Eq + Ord + Hash + Debug + Display;
     /// Why an action is not legal, as a sentence for the player.
     type Illegal: Error + Clone + Eq + 'static;
-
-    /// Which game it is.
-    fn kind(&self) -> GameKind;
 
     /// Whose turn it is; after the end, whose turn it would be.
     fn to_move(&self) -> Player;

@@ -6,7 +6,7 @@
 //! | file | topic |
 //! |---|---|
 //! | `game.rs` | the trait that all games share |
-//! | `kind.rs` | which games there are, and how each is set up from texts |
+//! | `kind.rs`, `set_up.rs` | which games there are, and how each is set up from texts |
 //! | `any.rs` | the enum over positions of the games |
 //! | `site.rs` | places on a board and their names |
 //! | `piece.rs`, `effect.rs` | what lies on a board, and what happens to it |
@@ -37,6 +37,7 @@ mod perft;
 mod piece;
 mod player;
 mod score;
+mod set_up;
 mod site;
 mod written;
 mod zone;
@@ -51,7 +52,7 @@ pub use effect::{Effect, Effects};
 pub use faults::{Faults, NotationError};
 pub use game::Game;
 pub use gesture::Gesture;
-pub use kind::{BoardChoice, GameKind, SetUpError, UnknownGame};
+pub use kind::{BoardChoice, GameKind, UnknownGame};
 pub use lead::Lead;
 pub use notes::{About, Ground, Standing, Task};
 pub use options::{OptionError, RuleOption, Rules};
@@ -60,6 +61,7 @@ pub use perft::{divide, perft};
 pub use piece::{Piece, PieceKind};
 pub use player::Player;
 pub use score::{Region, Score, ScoreKind, ScorePart};
+pub use set_up::SetUpError;
 pub use site::{Site, SiteError};
 pub use written::{FormatError, Written, read_written, write_written};
 pub use zone::Zone;

@@ -39,7 +39,7 @@ pub use layout::Layout;
 pub use layout_check::LayoutFault;
 pub use layout_file::{LayoutFileError, NamedLayout};
 pub use panel::{FIELDS, PANELS, Panel, SIZES, SPAN};
-pub use rules::{Rules, Scoring};
+pub use rules::{COLOURS, Rules, Scoring};
 pub use setup::{Fault, Setup};
 pub use shipped::shipped;
 
@@ -49,8 +49,8 @@ pub(crate) use panel::FieldSet;
 pub(crate) use scoring::bits;
 
 use super::{
-    Effect, Effects, Game, GameKind, Gesture, NotationError, Outcome, Piece, PieceKind, Player, Reason,
-    Score, Site, Task, Zone,
+    Effect, Effects, Game, Gesture, NotationError, Outcome, Piece, PieceKind, Player, Reason, Score, Site,
+    Task, Zone,
 };
 
 /// Marbles that each player begins with.
@@ -137,10 +137,6 @@ impl Default for Kulami {
 impl Game for Kulami {
     type Action = Action;
     type Illegal = Illegal;
-
-    fn kind(&self) -> GameKind {
-        GameKind::Kulami
-    }
 
     fn to_move(&self) -> Player {
         if self.count.is_multiple_of(2) { self.rules.first } else { self.rules.first.other() }

@@ -3,7 +3,8 @@
 use std::fmt::Write as _;
 
 use super::Kulami;
-use crate::games::{Game, GameKind, Player, Site};
+use super::rules::COLOURS;
+use crate::games::{Game, Player, Site};
 
 impl Kulami {
     /// The board with its files and ranks, and a line that tells the turn.
@@ -26,7 +27,7 @@ impl Kulami {
             text.push(' ');
             text.push(char::from(b'a' + file));
         }
-        let _ = write!(text, "\n{} to move: {}", GameKind::Kulami.player_name(self.to_move()), self.task());
+        let _ = write!(text, "\n{} to move: {}", COLOURS[self.to_move().index()], self.task());
         text
     }
 

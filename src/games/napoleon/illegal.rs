@@ -5,6 +5,7 @@ use thiserror::Error;
 
 use super::Napoleon;
 use super::action::{Action, midway};
+use super::rules::COLOURS;
 use super::squares::Square;
 use super::terrain::Terrain;
 use super::way::Leg;
@@ -93,7 +94,7 @@ impl Napoleon {
         let square = |site: Site| ground.square(site).ok_or(Illegal::OffTheMap(site));
         let from = square(action.from)?;
         if !self.counters[self.to_move.index()].has(from) {
-            let colour = self.kind().player_name(self.to_move);
+            let colour = COLOURS[self.to_move.index()];
             return Err(Illegal::NoCounter { at: action.from, colour });
         }
         let mut occupied = self.occupied();

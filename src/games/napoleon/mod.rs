@@ -45,7 +45,7 @@ pub use illegal::Illegal;
 pub use map::Map;
 pub use map_check::{LARGEST_ARMY, MapFault, Sketch};
 pub use map_file::MapFileError;
-pub use rules::{Headquarters, Home, Repetition, Rules};
+pub use rules::{COLOURS, Headquarters, Home, Repetition, Rules};
 pub use setup::{Fault, Setup};
 pub use shipped::shipped;
 pub use squares::LONGEST;
@@ -57,8 +57,8 @@ pub(crate) use directions::DIRECTIONS;
 pub(crate) use squares::{NOWHERE, Square, Squares};
 
 use super::{
-    About, Effect, Effects, Game, GameKind, Gesture, Lead, NotationError, Outcome, Piece, PieceKind, Player,
-    Reason, Site, Standing, Task,
+    About, Effect, Effects, Game, Gesture, Lead, NotationError, Outcome, Piece, PieceKind, Player, Reason,
+    Site, Standing, Task,
 };
 
 /// Counters that a player must have in the enemy's headquarters to win.
@@ -142,10 +142,6 @@ impl Default for Napoleon {
 impl Game for Napoleon {
     type Action = Action;
     type Illegal = Illegal;
-
-    fn kind(&self) -> GameKind {
-        GameKind::Napoleon
-    }
 
     fn to_move(&self) -> Player {
         self.to_move

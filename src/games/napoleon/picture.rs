@@ -3,7 +3,8 @@
 use std::fmt::Write as _;
 
 use super::Napoleon;
-use crate::games::{Game, GameKind, Player, Site};
+use super::rules::COLOURS;
+use crate::games::{Game, Player, Site};
 
 impl Napoleon {
     /// The map with its files and ranks, and a line that tells the turn.
@@ -30,7 +31,7 @@ impl Napoleon {
                 Site::new(file, 0).to_string().chars().take_while(|sign| sign.is_alphabetic()).collect();
             let _ = write!(text, "{name:>3}");
         }
-        let _ = write!(text, "\n{} to move: {}", GameKind::Napoleon.player_name(self.to_move), self.task());
+        let _ = write!(text, "\n{} to move: {}", COLOURS[self.to_move.index()], self.task());
         text
     }
 }

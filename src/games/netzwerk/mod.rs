@@ -32,15 +32,13 @@ mod start;
 pub use action::{Action, Paid};
 pub use board::{Field, LATTICE, Square, all_fields, all_squares};
 pub use illegal::Illegal;
-pub use rules::{Capture, Energy, Path, Repetition, Rerun, Rules, Shared};
+pub use rules::{COLOURS, Capture, Energy, Path, Repetition, Rerun, Rules, Shared};
 pub use setup::{Fault, Setup};
 pub use start::PLACES_AT_START;
 
 pub(crate) use board::{Direction, FieldSet, SquareSet, fields, squares, target_row};
 
-use super::{
-    Effects, Game, GameKind, Gesture, NotationError, Outcome, Piece, PieceKind, Player, Reason, Site, Task,
-};
+use super::{Effects, Game, Gesture, NotationError, Outcome, Piece, PieceKind, Player, Reason, Site, Task};
 
 /// Robots that a player begins with.
 pub const CREW: usize = 6;
@@ -131,10 +129,6 @@ impl Netzwerk {
 impl Game for Netzwerk {
     type Action = Action;
     type Illegal = Illegal;
-
-    fn kind(&self) -> GameKind {
-        GameKind::Netzwerk
-    }
 
     fn to_move(&self) -> Player {
         self.to_move

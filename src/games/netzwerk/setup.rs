@@ -4,8 +4,9 @@ use serde::Serialize;
 use thiserror::Error;
 
 use super::board::{Field, Square};
-use super::{BATTERIES, CREW, Netzwerk, Phase, Rules};
-use crate::games::{Faults, GameKind, Player, Site};
+use super::rules::{COLOURS, Rules};
+use super::{BATTERIES, CREW, Netzwerk, Phase};
+use crate::games::{Faults, Player, Site};
 
 /// A position that may be wrong; [`Netzwerk::from_setup`] checks it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -141,7 +142,7 @@ impl Netzwerk {
         for player in Player::BOTH {
             let found = setup.robots.iter().filter(|(_, owner)| *owner == player).count();
             if found > CREW {
-                faults.push(Fault::TooManyRobots { colour: GameKind::Netzwerk.player_name(player), found });
+                faults.push(Fault::TooManyRobots { colour: COLOURS[player.index()], found });
             }
         }
         if setup.robots.is_empty() {
