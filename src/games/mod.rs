@@ -1,13 +1,15 @@
 //! The rules of the games: pure, exact, and knowing nothing of windows, files or clocks.
 //!
-//! [`Game`] is what every game can do; [`AnyGame`] is the closed choice among them at run time.
+//! [`Game`] is the rules that every game has, [`Presented`] what it shows to people; [`AnyGame`] is the closed choice among them at
+//! run time.
 //! A position is built from a *setup*, plain data that may be wrong, and from then on is always legal.
 //!
 //! | file | topic |
 //! |---|---|
-//! | `game.rs` | the trait that all games share |
+//! | `game.rs` | the rules of a game, as a trait |
+//! | `presented.rs` | what a position shows to people, as a trait |
 //! | `kind.rs`, `set_up.rs` | which games there are, and how each is set up from texts |
-//! | `any.rs` | the enum over positions of the games |
+//! | `any.rs`, `any_presented.rs` | the enum over positions of the games |
 //! | `site.rs` | places on a board and their names |
 //! | `piece.rs`, `effect.rs` | what lies on a board, and what happens to it |
 //! | `gesture.rs` | how a person makes an action with their hand |
@@ -23,6 +25,7 @@
 //! | `chance.rs` | random numbers that can be repeated |
 
 mod any;
+mod any_presented;
 mod chance;
 mod effect;
 mod faults;
@@ -36,6 +39,7 @@ mod outcome;
 mod perft;
 mod piece;
 mod player;
+mod presented;
 mod score;
 mod set_up;
 mod site;
@@ -54,12 +58,13 @@ pub use game::Game;
 pub use gesture::Gesture;
 pub use kind::{BoardChoice, GameKind, UnknownGame};
 pub use lead::Lead;
-pub use notes::{About, Ground, Standing, Task};
+pub use notes::{About, Ground, Standing, Status};
 pub use options::{OptionError, RuleOption, Rules};
 pub use outcome::{Outcome, Reason};
 pub use perft::{divide, perft};
 pub use piece::{Piece, PieceKind};
 pub use player::Player;
+pub use presented::Presented;
 pub use score::{Region, Score, ScoreKind, ScorePart};
 pub use set_up::SetUpError;
 pub use site::{Site, SiteError};

@@ -8,7 +8,7 @@ use spieltisch::games::Player::{self, One, Two};
 use spieltisch::games::napoleon::{
     Action, LARGEST_ARMY, LONGEST, Map, Napoleon, Rules, Setup, Sketch, shipped,
 };
-use spieltisch::games::{Chance, Game, Rules as _, Site};
+use spieltisch::games::{Chance, Game, Presented, Rules as _, Site};
 
 const RULES: [&str; 4] =
     ["", "headquarters=open", "headquarters=open,home=rest", "first=red,repetition=draw"];

@@ -1,7 +1,7 @@
 //! Why a turn is good: what players see in it.
 
 use spieltisch::engine::{AnyProblem, Limits, Stop, Thinker, Why};
-use spieltisch::games::{Game, GameKind};
+use spieltisch::games::{Game, GameKind, Presented};
 
 /// The reasons for the best turn of a position, and the turn.
 fn reasons(kind: GameKind, board: Option<&str>, position: &str, moves: &str) -> (Vec<Why>, String) {

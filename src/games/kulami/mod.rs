@@ -14,6 +14,7 @@
 //! | `setup.rs` | positions as plain data and as text, and what makes a position valid |
 //! | `action.rs`, `illegal.rs` | placing a marble, and why it may not be placed |
 //! | `scoring.rs` | panels, areas, chains |
+//! | `presented.rs` | what a position shows to people |
 //! | `picture.rs` | the board as text |
 
 mod action;
@@ -27,6 +28,7 @@ mod layout_text;
 mod lines;
 mod panel;
 mod picture;
+mod presented;
 mod rules;
 mod scoring;
 mod setup;
@@ -48,10 +50,7 @@ pub(crate) use board::{Board, NO_FIELD};
 pub(crate) use panel::FieldSet;
 pub(crate) use scoring::bits;
 
-use super::{
-    Effect, Effects, Game, Gesture, NotationError, Outcome, Piece, PieceKind, Player, Reason, Score, Site,
-    Task, Zone,
-};
+use super::{Effect, Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Score, Site};
 
 /// Marbles that each player begins with.
 pub const MARBLES: usize = 28;
@@ -200,14 +199,6 @@ impl Game for Kulami {
         text.parse()
     }
 
-    fn gesture(&self, action: &Action) -> Gesture {
-        Gesture { to: Some(action.at), ..Gesture::default() }
-    }
-
-    fn proposal(&self, _: &[Action]) -> usize {
-        0
-    }
-
     fn pieces(&self) -> Vec<(Site, Piece)> {
         let sites = &self.layout.board().sites;
         let of = |player: Player| {
@@ -216,14 +207,6 @@ impl Game for Kulami {
         let mut pieces: Vec<(Site, Piece)> = Player::BOTH.into_iter().flat_map(of).collect();
         pieces.sort_unstable();
         pieces
-    }
-
-    fn beside(&self) -> Vec<Piece> {
-        let left = |player: Player| MARBLES - self.marbles[player.index()].count_ones() as usize;
-        Player::BOTH
-            .into_iter()
-            .flat_map(|player| std::iter::repeat_n(marble(player), left(player)))
-            .collect()
     }
 
     fn starts_turn(&self) -> bool {
@@ -235,38 +218,12 @@ impl Game for Kulami {
         false
     }
 
-    fn task(&self) -> Task {
-        match self.count {
-            _ if self.is_over() => Task::Nothing,
-            0 => Task::PlaceFirst,
-            _ => Task::PlaceMarble,
-        }
-    }
-
-    fn picture(&self) -> String {
-        self.draw()
-    }
-
     fn score(&self) -> Option<Score> {
         Some(self.tell_score())
     }
 
-    fn zones(&self) -> Vec<Zone> {
-        let board = self.layout.board();
-        let Some(&last) = self.placed().last() else { return Vec::new() };
-        let here = board.sites[usize::from(last)];
-        let in_row = board.sites.iter().filter(|site| site.rank == here.rank).map(|site| site.file);
-        let in_column = board.sites.iter().filter(|site| site.file == here.file).map(|site| site.rank);
-        let ends = |places: Vec<u8>| places.iter().copied().min().zip(places.iter().copied().max());
-        let row = ends(in_row.collect())
-            .map(|(a, b)| Zone::Line { from: Site::new(a, here.rank), to: Site::new(b, here.rank) });
-        let column = ends(in_column.collect())
-            .map(|(a, b)| Zone::Line { from: Site::new(here.file, a), to: Site::new(here.file, b) });
-        let closed = self.placed().iter().rev().take(2).map(|field| {
-            let panel = board.panel_fields[usize::from(board.panel_of[usize::from(*field)])];
-            Zone::OffLimits { sites: bits(panel).map(|field| board.sites[usize::from(field)]).collect() }
-        });
-        row.into_iter().chain(column).chain(closed).collect()
+    fn quiet_limit(&self) -> Option<usize> {
+        None
     }
 }
 

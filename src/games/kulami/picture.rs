@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use super::Kulami;
 use super::rules::COLOURS;
-use crate::games::{Game, Player, Site};
+use crate::games::{Game, Player, Presented, Site};
 
 impl Kulami {
     /// The board with its files and ranks, and a line that tells the turn.
@@ -27,7 +27,7 @@ impl Kulami {
             text.push(' ');
             text.push(char::from(b'a' + file));
         }
-        let _ = write!(text, "\n{} to move: {}", COLOURS[self.to_move().index()], self.task());
+        let _ = write!(text, "\n{} to move: {}", COLOURS[self.to_move().index()], self.status());
         text
     }
 

@@ -17,6 +17,7 @@
 //! | `another_way.rs` | a move that is told by a way that is not legal |
 //! | `led.rs` | a move that is made landing by landing |
 //! | `play.rs` | what a move does |
+//! | `presented.rs` | what a position shows to people |
 //! | `picture.rs` | the map as text |
 
 mod action;
@@ -33,6 +34,7 @@ mod map_file;
 mod moves;
 mod picture;
 mod play;
+mod presented;
 mod rules;
 mod setup;
 mod shipped;
@@ -56,10 +58,7 @@ pub(crate) use chart::OUT_OF_REACH;
 pub(crate) use directions::DIRECTIONS;
 pub(crate) use squares::{NOWHERE, Square, Squares};
 
-use super::{
-    About, Effect, Effects, Game, Gesture, Lead, NotationError, Outcome, Piece, PieceKind, Player, Reason,
-    Site, Standing, Task,
-};
+use super::{Effect, Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Score, Site};
 
 /// Counters that a player must have in the enemy's headquarters to win.
 const TO_WIN: usize = 2;
@@ -174,26 +173,6 @@ impl Game for Napoleon {
         text.parse()
     }
 
-    fn gesture(&self, action: &Action) -> Gesture {
-        Gesture {
-            from: Some(action.from),
-            to: Some(action.to()),
-            captures: action.captured().collect(),
-            is_lost: action.lost,
-            ..Gesture::default()
-        }
-    }
-
-    fn proposal(&self, alike: &[Action]) -> usize {
-        // Most players would rather take more.
-        let taken = |action: &Action| action.captured().count();
-        (0..alike.len()).rev().max_by_key(|i| taken(&alike[*i])).unwrap_or(0)
-    }
-
-    fn lead(&self, way: &[Site]) -> Option<Lead<Action>> {
-        self.led(way)
-    }
-
     fn pieces(&self) -> Vec<(Site, Piece)> {
         let ground = self.map.ground();
         let of = |player: Player| {
@@ -202,14 +181,6 @@ impl Game for Napoleon {
         let mut pieces: Vec<(Site, Piece)> = Player::BOTH.into_iter().flat_map(of).collect();
         pieces.sort_unstable();
         pieces
-    }
-
-    fn beside(&self) -> Vec<Piece> {
-        let lost = |player: Player| self.map.army().saturating_sub(self.count(player));
-        Player::BOTH
-            .into_iter()
-            .flat_map(|player| std::iter::repeat_n(counter(player), lost(player)))
-            .collect()
     }
 
     fn starts_turn(&self) -> bool {
@@ -224,25 +195,8 @@ impl Game for Napoleon {
         (self.rules.repetition == Repetition::Draw).then_some(100)
     }
 
-    fn task(&self) -> Task {
-        Task::MoveCounter
-    }
-
-    fn about(&self, site: Site) -> Option<About> {
-        let terrain = self.map.terrain(site)?;
-        let place = self.map.places().iter().find(|(_, at)| *at == site);
-        let open = self.rules.headquarters == Headquarters::Open;
-        Some(About { name: place.map(|(name, _)| name.clone()), ground: terrain.ground(open) })
-    }
-
-    fn standing(&self, player: Player) -> Option<Standing> {
-        let left = self.count(player);
-        let lost = self.map.army().saturating_sub(left);
-        Some(Standing { left, lost, invaders: self.invaders(player) })
-    }
-
-    fn picture(&self) -> String {
-        self.draw()
+    fn score(&self) -> Option<Score> {
+        None
     }
 }
 

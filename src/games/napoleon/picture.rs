@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use super::Napoleon;
 use super::rules::COLOURS;
-use crate::games::{Game, Player, Site};
+use crate::games::{Player, Presented, Site};
 
 impl Napoleon {
     /// The map with its files and ranks, and a line that tells the turn.
@@ -31,7 +31,7 @@ impl Napoleon {
                 Site::new(file, 0).to_string().chars().take_while(|sign| sign.is_alphabetic()).collect();
             let _ = write!(text, "{name:>3}");
         }
-        let _ = write!(text, "\n{} to move: {}", COLOURS[self.to_move.index()], self.task());
+        let _ = write!(text, "\n{} to move: {}", COLOURS[self.to_move.index()], self.status());
         text
     }
 }

@@ -14,6 +14,7 @@
 //! | `play.rs` | what an action does |
 //! | `illegal.rs` | why an action is not legal |
 //! | `proposal.rs` | which batteries had better pay |
+//! | `presented.rs` | what a position shows to people |
 //! | `picture.rs` | the board as text |
 
 mod action;
@@ -22,6 +23,7 @@ mod illegal;
 mod picture;
 mod play;
 mod position_string;
+mod presented;
 mod proposal;
 mod rules;
 mod runs;
@@ -38,7 +40,7 @@ pub use start::PLACES_AT_START;
 
 pub(crate) use board::{Direction, FieldSet, SquareSet, fields, squares, target_row};
 
-use super::{Effects, Game, Gesture, NotationError, Outcome, Piece, PieceKind, Player, Reason, Site, Task};
+use super::{Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Score, Site};
 
 /// Robots that a player begins with.
 pub const CREW: usize = 6;
@@ -169,26 +171,6 @@ impl Game for Netzwerk {
         text.parse()
     }
 
-    fn gesture(&self, action: &Action) -> Gesture {
-        match *action {
-            Action::Run { from, to, captures, paid } => Gesture {
-                from: Some(from.site()),
-                to: Some(to.site()),
-                captures: captures.then(|| to.site()).into_iter().collect(),
-                pays: paid.fields(from).map(Field::site).collect(),
-                is_lost: false,
-            },
-            Action::Shift { from, to } => {
-                Gesture { from: Some(from.site()), to: Some(to.site()), ..Gesture::default() }
-            }
-            Action::End => Gesture::default(),
-        }
-    }
-
-    fn proposal(&self, alike: &[Action]) -> usize {
-        self.cheapest_for_the_crew(alike)
-    }
-
     fn pieces(&self) -> Vec<(Site, Piece)> {
         let mut pieces: Vec<(Site, Piece)> = Player::BOTH
             .into_iter()
@@ -204,14 +186,6 @@ impl Game for Netzwerk {
         pieces
     }
 
-    fn beside(&self) -> Vec<Piece> {
-        let captured = |owner: Player| CREW - self.robots[owner.index()].count_ones() as usize;
-        Player::BOTH
-            .into_iter()
-            .flat_map(|owner| std::iter::repeat_n(robot(owner), captured(owner)))
-            .collect()
-    }
-
     fn starts_turn(&self) -> bool {
         self.phase == Phase::Ready
     }
@@ -220,21 +194,12 @@ impl Game for Netzwerk {
         self.rules.repetition == Repetition::Draw
     }
 
-    fn task(&self) -> Task {
-        match self.phase {
-            Phase::Ready => Task::RunRobot,
-            Phase::Moved
-                if self.rules.capture == Capture::Mandatory && !self.actions().contains(&Action::End) =>
-            {
-                Task::MustCapture
-            }
-            Phase::Moved => Task::RunOrShift,
-            Phase::Shifting => Task::Shift,
-        }
+    fn score(&self) -> Option<Score> {
+        None
     }
 
-    fn picture(&self) -> String {
-        self.draw()
+    fn quiet_limit(&self) -> Option<usize> {
+        None
     }
 }
 

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use super::Netzwerk;
 use super::board::{Field, LATTICE, Square};
 use super::rules::COLOURS;
-use crate::games::{Game, Site};
+use crate::games::{Presented, Site};
 
 impl Netzwerk {
     /// The board with its files and ranks, and a line that tells the turn.
@@ -23,7 +23,7 @@ impl Netzwerk {
             text.push('\n');
         }
         text.push_str("   a b c d e f g h i j k l m\n");
-        let _ = write!(text, "{} to move: {}", COLOURS[self.to_move.index()], self.task());
+        let _ = write!(text, "{} to move: {}", COLOURS[self.to_move.index()], self.status());
         text
     }
 

@@ -1,7 +1,9 @@
 //! Where marbles may be placed, what that does, and how a match ends.
 
 use spieltisch::games::kulami::{Action, Illegal, Kulami, Layout, MARBLES, shipped};
-use spieltisch::games::{Chance, Effect, Game, Outcome, Piece, PieceKind, Player, Reason, Site, Task, Zone};
+use spieltisch::games::{
+    Chance, Effect, Game, Outcome, Piece, PieceKind, Player, Presented, Reason, Site, Status, Zone,
+};
 
 use super::{CLOSED, IRREGULAR, open, played, random_match, start};
 
@@ -145,7 +147,7 @@ fn a_match_ends_when_all_marbles_are_placed_or_nobody_can_place_one() {
         } else {
             stuck += 1;
         }
-        assert_eq!(game.position().task(), Task::Nothing);
+        assert_eq!(game.position().status(), Status::Nothing);
         let ended = Effect::Ended { outcome: game.outcome().unwrap() };
         assert_eq!(game.played().last().unwrap().effects.last(), Some(&ended));
         let earlier = game.played().iter().rev().skip(1).flat_map(|played| &played.effects);

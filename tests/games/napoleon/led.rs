@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use spieltisch::games::napoleon::{Action, Napoleon, Rules};
-use spieltisch::games::{Chance, Game, Lead, Site};
+use spieltisch::games::{Chance, Game, Lead, Presented, Site};
 
 use super::drawing::blue;
 use super::random_map;
