@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 use maps::random_map;
 use spieltisch::engine::{AnyProblem, AnyThought, Level, Limits, Stop, Thinker, skill};
 use spieltisch::games::kulami::{random_closed, random_irregular};
-use spieltisch::games::{AnyGame, Chance, Game, GameKind};
+use spieltisch::games::{AnyGame, Game, GameKind, Rng};
 use spieltisch::record::Match;
 
 /// How many positions of each game if nobody says.
@@ -40,7 +40,7 @@ fn main() -> ExitCode {
 
 /// Checks positions of a game, and tells whether all is as it should be.
 fn check(kind: GameKind, positions: usize) -> bool {
-    let mut chance = Chance::new(kind.name().len() as u64);
+    let mut chance = Rng::new(kind.name().len() as u64);
     let (mut late, mut late_together, mut slow, mut faults) = (Vec::new(), Vec::new(), Vec::new(), 0);
     let own = this_thread();
     let mut thinker = Thinker::new(4);
@@ -144,7 +144,7 @@ fn plays_a_turn(game: &Match<AnyGame>, thought: &AnyThought) -> bool {
 }
 
 /// A match by random rules on a random board, after some random actions, which is not over.
-fn random_match(kind: GameKind, chance: &mut Chance) -> Match<AnyGame> {
+fn random_match(kind: GameKind, chance: &mut Rng) -> Match<AnyGame> {
     loop {
         let Ok(start) = kind.set_up(&random_rules(kind, chance), random_board(kind, chance).as_deref(), None)
         else {
@@ -166,14 +166,14 @@ fn random_match(kind: GameKind, chance: &mut Chance) -> Match<AnyGame> {
 }
 
 /// Any rules, of which some do not go together.
-fn random_rules(kind: GameKind, chance: &mut Chance) -> String {
+fn random_rules(kind: GameKind, chance: &mut Rng) -> String {
     let options = kind.options().iter();
     let rules =
         options.map(|option| format!("{}={}", option.key, option.values[chance.below(option.values.len())]));
     rules.collect::<Vec<_>>().join(",")
 }
 
-fn random_board(kind: GameKind, chance: &mut Chance) -> Option<String> {
+fn random_board(kind: GameKind, chance: &mut Rng) -> Option<String> {
     let boards = kind.boards();
     let seed = chance.below(usize::MAX) as u64;
     match (kind, chance.below(3)) {

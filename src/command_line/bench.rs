@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 use spieltisch::engine::{Limits, Stop, Thinker};
-use spieltisch::games::{Chance, GameKind};
+use spieltisch::games::{GameKind, Rng};
 use spieltisch::record::Match;
 use web_time::{Duration, Instant};
 
@@ -54,7 +54,7 @@ impl Bench {
             }
             let start = set_up(kind, rules, board, None)?;
             for (seed, turns) in (1..).zip(TURNS) {
-                let game = played_by_chance(Match::new(start.clone()), turns, &mut Chance::new(seed));
+                let game = played_by_chance(Match::new(start.clone()), turns, &mut Rng::new(seed));
                 let Some(problem) = problem_of(&game).filter(|_| game.outcome().is_none()) else { continue };
                 let depth = Some(self.depth.unwrap_or(depth));
                 let limits = Limits { depth, ..Limits::nodes(nodes.min(self.nodes)) };

@@ -1,7 +1,7 @@
 //! One game between two settings of the machine.
 
 use spieltisch::engine::{AnyProblem, Stop, Thinker, skill};
-use spieltisch::games::{AnyAction, AnyGame, Chance, Game, Player};
+use spieltisch::games::{AnyAction, AnyGame, Game, Player, Rng};
 use spieltisch::record::Match;
 
 use super::CommandError;
@@ -20,7 +20,7 @@ pub(super) struct Terms {
 struct Side<'a> {
     setting: &'a Setting,
     thinker: Thinker,
-    chance: Chance,
+    chance: Rng,
 }
 
 impl Side<'_> {
@@ -52,7 +52,7 @@ pub(super) fn play(
     let mut game = opened(start, terms.opening, seed);
     let kind = game.position().kind();
     let side = |setting: &'_ Setting, number| {
-        let mut chance = Chance::new(seed ^ number);
+        let mut chance = Rng::new(seed ^ number);
         let mut thinker = Thinker::new(setting.megabytes);
         let errs = setting.level.map(|level| skill(kind, level));
         thinker.see_as(errs, chance.below(usize::MAX) as u64);
@@ -99,7 +99,7 @@ const DRAWN_ANEW: usize = 20;
 
 /// A match, which is not over, after some more turns by chance that did not end it either.
 fn opened(start: &Match<AnyGame>, turns: usize, seed: u64) -> Match<AnyGame> {
-    let mut chance = Chance::new(seed);
+    let mut chance = Rng::new(seed);
     for turns in (1..=turns).rev() {
         for _ in 0..DRAWN_ANEW {
             let game = played_by_chance(start.clone(), turns, &mut chance);
@@ -112,11 +112,7 @@ fn opened(start: &Match<AnyGame>, turns: usize, seed: u64) -> Match<AnyGame> {
 }
 
 /// A match after so many more turns by chance, or at its end.
-pub(super) fn played_by_chance(
-    mut game: Match<AnyGame>,
-    turns: usize,
-    chance: &mut Chance,
-) -> Match<AnyGame> {
+pub(super) fn played_by_chance(mut game: Match<AnyGame>, turns: usize, chance: &mut Rng) -> Match<AnyGame> {
     let mut left = turns;
     while left > 0 {
         let mover = game.position().to_move();

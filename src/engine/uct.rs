@@ -5,7 +5,7 @@
 
 use super::limits::{Limits, Stop, Watch};
 use super::problem::Problem;
-use crate::games::{Chance, Player};
+use crate::games::{Player, Rng};
 
 use super::searched::Searched;
 
@@ -35,7 +35,7 @@ pub fn uct<G: Searched>(problem: &Problem<G>, limits: &Limits, stop: &Stop, seed
         return None;
     }
     let watch = Watch::new(*limits, stop);
-    let mut chance = Chance::new(seed);
+    let mut chance = Rng::new(seed);
     let start = |action, by| Node { action, by, visits: 0, won: 0.0, children: 0..0, is_listed: false };
     let mut nodes = vec![start(None, root.to_move().other())];
     let mut actions = Vec::new();
@@ -84,7 +84,7 @@ pub fn uct<G: Searched>(problem: &Problem<G>, limits: &Limits, stop: &Stop, seed
 }
 
 /// The child that is tried next.
-fn most_promising<A>(nodes: &[Node<A>], at: usize, chance: &mut Chance) -> usize {
+fn most_promising<A>(nodes: &[Node<A>], at: usize, chance: &mut Rng) -> usize {
     let parent = f64::from(nodes[at].visits.max(1)).ln();
     let children = nodes[at].children.clone();
     // From a random place on, so that none comes first by its place among those that were never tried.
@@ -110,7 +110,7 @@ fn most_promising<A>(nodes: &[Node<A>], at: usize, chance: &mut Chance) -> usize
 fn play_at_random<G: Searched>(
     mut position: G,
     actions: &mut Vec<G::Action>,
-    chance: &mut Chance,
+    chance: &mut Rng,
 ) -> Option<Player> {
     for _ in 0..LONGEST {
         if let Some(outcome) = position.outcome() {

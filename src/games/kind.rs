@@ -118,7 +118,7 @@ impl GameKind {
     pub fn presets(self) -> Vec<(&'static str, String)> {
         fn texts<R: Rules>() -> Vec<(&'static str, String)> {
             let rules = |name| R::from_text(name).map(|rules| rules.to_text()).unwrap_or_default();
-            R::PRESETS.iter().map(|(name, _)| (*name, rules(name))).collect()
+            R::PRESETS.iter().map(|preset| (preset.name, rules(preset.name))).collect()
         }
         match self {
             Self::Netzwerk => texts::<netzwerk::Rules>(),

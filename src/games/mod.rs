@@ -22,11 +22,10 @@
 //! | `faults.rs` | what can be wrong with a setup, an action's text, an action |
 //! | `perft.rs` | counting the tree of actions |
 //! | `written.rs` | what all files of the program have in common |
-//! | `chance.rs` | random numbers that can be repeated |
+//! | `rng.rs` | random numbers that can be repeated |
 
 mod any;
 mod any_presented;
-mod chance;
 mod effect;
 mod faults;
 mod game;
@@ -40,6 +39,7 @@ mod perft;
 mod piece;
 mod player;
 mod presented;
+mod rng;
 mod score;
 mod set_up;
 mod site;
@@ -51,7 +51,6 @@ pub mod napoleon;
 pub mod netzwerk;
 
 pub use any::{AnyAction, AnyFault, AnyGame, AnyIllegal};
-pub use chance::Chance;
 pub use effect::{Effect, Effects};
 pub use faults::{Faults, NotationError};
 pub use game::Game;
@@ -59,12 +58,13 @@ pub use gesture::Gesture;
 pub use kind::{BoardChoice, GameKind, UnknownGame};
 pub use lead::Lead;
 pub use notes::{About, Ground, Standing, Status};
-pub use options::{OptionError, RuleOption, Rules};
+pub use options::{OptionError, Preset, RuleOption, Rules};
 pub use outcome::{Outcome, Reason};
 pub use perft::{divide, perft};
 pub use piece::{Piece, PieceKind};
 pub use player::Player;
 pub use presented::Presented;
+pub use rng::Rng;
 pub use score::{Region, Score, ScoreKind, ScorePart};
 pub use set_up::SetUpError;
 pub use site::{Site, SiteError};

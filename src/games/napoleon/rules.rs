@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::{Player, RuleOption};
+use crate::games::{Player, Preset, RuleOption};
 
 /// The names of the players' colours, the first player's first.
 pub const COLOURS: [&str; 2] = ["blue", "red"];
@@ -69,7 +69,7 @@ impl crate::games::Rules for Rules {
         RuleOption { key: "first", values: &COLOURS },
         RuleOption { key: "repetition", values: &["allowed", "draw"] },
     ];
-    const PRESETS: &'static [(&'static str, &'static [(&'static str, &'static str)])] = &[];
+    const PRESETS: &'static [Preset] = &[];
 
     fn get(&self, key: &str) -> Option<&'static str> {
         Some(match key {

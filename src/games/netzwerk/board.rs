@@ -301,7 +301,7 @@ mod tests {
 
     #[test]
     fn control_is_told_for_all_fields_at_once() {
-        let mut chance = crate::games::Chance::new(1);
+        let mut chance = crate::games::Rng::new(1);
         for _ in 0..1_000 {
             let mut set = || (0..36).filter(|_| chance.below(3) == 0).map(|i| 1 << i).sum::<SquareSet>();
             let (one, other) = (set(), set());

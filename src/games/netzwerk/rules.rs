@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::{Player, RuleOption, Rules as _};
+use crate::games::{Player, Preset, RuleOption, Rules as _};
 
 /// The names of the players' colours, the first player's first.
 pub const COLOURS: [&str; 2] = ["white", "black"];
@@ -112,8 +112,13 @@ impl crate::games::Rules for Rules {
         RuleOption { key: "repetition", values: &["allowed", "draw"] },
     ];
 
-    const PRESETS: &'static [(&'static str, &'static [(&'static str, &'static str)])] =
-        &[("wolf", &[]), ("neto", &[("energy", "controlled"), ("path", "straight"), ("rerun", "once")])];
+    const PRESETS: &'static [Preset] = &[
+        Preset { name: "wolf", settings: &[] },
+        Preset {
+            name: "neto",
+            settings: &[("energy", "controlled"), ("path", "straight"), ("rerun", "once")],
+        },
+    ];
 
     fn get(&self, key: &str) -> Option<&'static str> {
         Some(match key {

@@ -300,11 +300,11 @@ impl Netzwerk {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::{Chance, Game, Rules as _};
+    use crate::games::{Game, Rng, Rules as _};
 
     #[test]
     fn the_ends_of_runs_are_those_of_their_ways() {
-        let mut chance = Chance::new(1);
+        let mut chance = Rng::new(1);
         for rules in ["wolf", "neto", "path=straight", "energy=controlled"] {
             let mut game = Netzwerk::start(super::super::Rules::from_text(rules).unwrap());
             for _ in 0..2_000 {
