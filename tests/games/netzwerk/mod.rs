@@ -1,5 +1,8 @@
 //! Netzwerk: every example of the sources, every option, every way to end.
 
+mod slow;
+mod twice;
+
 use spieltisch::games::netzwerk::{Netzwerk, Phase, Rules, Setup};
 use spieltisch::games::{
     AnyGame, Effect, Game, GameKind, Outcome, Player, Presented, Reason, Rules as _, Site,
