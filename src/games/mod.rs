@@ -22,10 +22,12 @@
 //! | `faults.rs` | what can be wrong with a setup, an action's text, an action |
 //! | `perft.rs` | counting the tree of actions |
 //! | `written.rs` | what all files of the program have in common |
+//! | `bit_set.rs` | sets of places, a bit each |
 //! | `rng.rs` | random numbers that can be repeated |
 
 mod any;
 mod any_presented;
+mod bit_set;
 mod effect;
 mod faults;
 mod game;

@@ -102,7 +102,7 @@ fn add(position: &Netzwerk, place: &Stage, scene: &Scene, order: Order, start: u
 /// A number for what is different at the end of a turn.
 fn mark(start: &Netzwerk, end: &Netzwerk) -> u16 {
     let robots = start.own() ^ end.robots[start.to_move.index()];
-    mix(mix(robots) ^ (start.batteries ^ end.batteries)) as u16
+    mix(mix(robots.0) ^ (start.batteries ^ end.batteries).0) as u16
 }
 
 /// Where the robots can be at the end of the turn: the best places, sorted.
@@ -188,7 +188,7 @@ fn keep(
 /// How many charged batteries touch robots that may still run.
 fn charge_left(position: &Netzwerk) -> i32 {
     let movable = position.own() & !position.barred;
-    fields(position.charged).filter(|field| field.touching() & movable != 0).count() as i32
+    fields(position.charged).filter(|field| !(field.touching() & movable).is_empty()).count() as i32
 }
 
 /// What the player to move would see after ending the turn.

@@ -45,10 +45,10 @@ pub use rules::{COLOURS, Rules, Scoring};
 pub use setup::{Fault, Setup};
 pub use shipped::shipped;
 
+pub(crate) use super::bit_set::bits;
 use board::Numbers;
 pub(crate) use board::{Board, NO_FIELD};
 pub(crate) use panel::FieldSet;
-pub(crate) use scoring::bits;
 
 use super::{Effect, Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Score, Site};
 

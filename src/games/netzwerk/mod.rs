@@ -112,10 +112,10 @@ impl Netzwerk {
     fn has_won(&self, player: Player) -> Option<Reason> {
         let (own, enemy) = (self.robots[player.index()], self.robots[player.other().index()]);
         let home = (own & target_row(player)).count_ones();
-        if own != 0 && home >= own.count_ones().div_ceil(2) {
+        if !own.is_empty() && home >= own.count_ones().div_ceil(2) {
             Some(Reason::HalfTheCrewIsHome)
         } else {
-            (enemy == 0).then_some(Reason::AllRobotsCaptured)
+            enemy.is_empty().then_some(Reason::AllRobotsCaptured)
         }
     }
 
@@ -178,7 +178,7 @@ impl Game for Netzwerk {
                 squares(self.robots[owner.index()]).map(move |square| (square.site(), robot(owner)))
             })
             .chain(fields(self.batteries).map(|field| {
-                let spent = self.charged & field.bit() == 0;
+                let spent = !self.charged.has(field);
                 (field.site(), Piece { kind: PieceKind::Battery, owner: None, spent })
             }))
             .collect();

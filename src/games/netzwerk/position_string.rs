@@ -141,7 +141,7 @@ impl Netzwerk {
 
     /// What lies on a place, as a position string writes it.
     pub(super) fn sign(&self, site: Site) -> Option<char> {
-        let robot = |player: Player, square: Square| self.robots[player.index()] & square.bit() != 0;
+        let robot = |player: Player, square: Square| self.robots[player.index()].has(square);
         if let Some(square) = Square::at(site) {
             return match square {
                 _ if robot(Player::One, square) => Some('w'),
@@ -149,8 +149,8 @@ impl Netzwerk {
                 _ => None,
             };
         }
-        let bit = Field::at(site)?.bit();
-        (self.batteries & bit != 0).then_some(if self.charged & bit != 0 { 'o' } else { 'x' })
+        let field = Field::at(site)?;
+        self.batteries.has(field).then_some(if self.charged.has(field) { 'o' } else { 'x' })
     }
 }
 

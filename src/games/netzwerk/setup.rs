@@ -3,7 +3,7 @@
 use serde::Serialize;
 use thiserror::Error;
 
-use super::board::{Field, Square};
+use super::board::{Field, FieldSet, Square, SquareSet};
 use super::rules::{COLOURS, Rules};
 use super::{BATTERIES, CREW, Netzwerk, Phase};
 use crate::games::{Faults, Player, Site};
@@ -112,18 +112,18 @@ impl Netzwerk {
         let mut faults = Vec::new();
         let mut game = Self {
             rules: setup.rules,
-            robots: [0; 2],
-            batteries: 0,
-            charged: 0,
-            barred: 0,
-            shifted: 0,
+            robots: [SquareSet::EMPTY; 2],
+            batteries: FieldSet::EMPTY,
+            charged: FieldSet::EMPTY,
+            barred: SquareSet::EMPTY,
+            shifted: FieldSet::EMPTY,
             to_move: setup.to_move,
             phase: setup.phase,
         };
         for &(site, owner) in &setup.robots {
             match Square::at(site) {
                 None => faults.push(Fault::RobotOffSquare(site)),
-                Some(square) if (game.robots[0] | game.robots[1]) & square.bit() != 0 => {
+                Some(square) if (game.robots[0] | game.robots[1]).has(square) => {
                     faults.push(Fault::Shared(site));
                 }
                 Some(square) => game.robots[owner.index()] |= square.bit(),
@@ -132,10 +132,12 @@ impl Netzwerk {
         for &(site, charged) in &setup.batteries {
             match Field::at(site) {
                 None => faults.push(Fault::BatteryOffField(site)),
-                Some(field) if game.batteries & field.bit() != 0 => faults.push(Fault::Shared(site)),
+                Some(field) if game.batteries.has(field) => faults.push(Fault::Shared(site)),
                 Some(field) => {
                     game.batteries |= field.bit();
-                    game.charged |= if charged { field.bit() } else { 0 };
+                    if charged {
+                        game.charged |= field.bit();
+                    }
                 }
             }
         }
@@ -151,12 +153,15 @@ impl Netzwerk {
         if setup.batteries.len() > BATTERIES {
             faults.push(Fault::TooManyBatteries(setup.batteries.len()));
         }
-        game.barred = listed(&setup.barred, &mut faults, Fault::BarredWithoutRobot, |site| {
-            Square::at(site).map(Square::bit).filter(|bit| game.own() & bit != 0)
+        let (own, batteries) = (game.own(), game.batteries);
+        let barred = listed(&setup.barred, &mut faults, Fault::BarredWithoutRobot, |site| {
+            Square::at(site).filter(|square| own.has(*square))
         });
-        game.shifted = listed(&setup.shifted, &mut faults, Fault::ShiftedWithoutBattery, |site| {
-            Field::at(site).map(Field::bit).filter(|bit| game.batteries & bit != 0)
+        let shifted = listed(&setup.shifted, &mut faults, Fault::ShiftedWithoutBattery, |site| {
+            Field::at(site).filter(|field| batteries.has(*field))
         });
+        game.barred = barred.into_iter().map(Square::bit).fold(SquareSet::EMPTY, SquareSet::with);
+        game.shifted = shifted.into_iter().map(Field::bit).fold(FieldSet::EMPTY, FieldSet::with);
         if setup.phase == Phase::Ready && !setup.barred.is_empty() {
             faults.push(Fault::BarredTooEarly);
         }
@@ -167,20 +172,20 @@ impl Netzwerk {
     }
 }
 
-/// The bits of the places in a list.
-fn listed(
+/// The places in a list, each once.
+fn listed<P: PartialEq>(
     sites: &[Site],
     faults: &mut Vec<Fault>,
     fault: fn(Site) -> Fault,
-    bit: impl Fn(Site) -> Option<u64>,
-) -> u64 {
-    let mut set = 0;
+    place: impl Fn(Site) -> Option<P>,
+) -> Vec<P> {
+    let mut places = Vec::new();
     for &site in sites {
-        match bit(site) {
+        match place(site) {
             None => faults.push(fault(site)),
-            Some(bit) if set & bit != 0 => faults.push(Fault::Twice(site)),
-            Some(bit) => set |= bit,
+            Some(place) if places.contains(&place) => faults.push(Fault::Twice(site)),
+            Some(place) => places.push(place),
         }
     }
-    set
+    places
 }
