@@ -63,6 +63,21 @@ impl fmt::Display for AnyAction {
 }
 
 /// A position of one of the games.
+///
+/// ```
+/// use spieltisch::games::{Effect, Game, GameKind};
+/// //  6     b
+/// //  5   o   o     the robot on f4 captures the one on f6: both batteries that touch it pay
+/// //  4     w
+/// let position = "13/11b1/13/13/13/13/13/5b7/4o1o6/5w7/13/13/13 w r - -";
+/// let mut game = GameKind::Netzwerk.set_up("", None, Some(position))?;
+/// let capture = game.read_action("f4xf6*e5g5")?;
+/// assert!(game.actions().contains(&capture));
+/// let effects = game.play(&capture)?;
+/// assert!(effects.iter().any(|effect| matches!(effect, Effect::Captured { .. })));
+/// assert_eq!(game.to_string(), "13/11b1/13/13/13/13/13/5w7/4x1x6/13/13/13/13 w m f6 -");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[expect(
     clippy::large_enum_variant,
     reason = "positions are plain bytes, so that the search copies them without allocating"

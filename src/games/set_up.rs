@@ -10,7 +10,30 @@ use super::{AnyFault, AnyGame, Faults, GameKind, OptionError, Rules};
 
 impl GameKind {
     /// The position that a position string describes, else the start on a board, by the rules of a `KEY=VALUE,…` text. The
-    /// board is the name of one that is built in, or a text; without it, it is the usual one.
+    /// board is the name of one that is built in, or a text; the default is the first of [`GameKind::boards`].
+    ///
+    /// ```
+    /// use spieltisch::games::{Game, GameKind, Presented};
+    /// let mut game = GameKind::Kulami.set_up("score=level2", Some("closed"), None)?;
+    /// for text in ["d4", "d7"] {
+    ///     let marble = game.read_action(text)?;
+    ///     game.play(&marble)?;
+    /// }
+    /// let board = [
+    ///     " 8 a a b c c c d d",
+    ///     " 7 a a b B e f d d",
+    ///     " 6 g g b e e f d d",
+    ///     " 5 g g h h h i i i",
+    ///     " 4 j j h R h k k l",
+    ///     " 3 m n n o o k k l",
+    ///     " 2 m n n p p p q q",
+    ///     " 1 m n n p p p q q",
+    ///     "   a b c d e f g h",
+    ///     "red to move: Place a marble in the row or column of the last one.",
+    /// ];
+    /// assert_eq!(game.picture(), board.join("\n"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// What is wrong with the rules, or everything that is wrong with the board or the position.

@@ -13,8 +13,8 @@ use crate::games::{Faults, Site};
 /// A valid layout: 17 panels on 64 fields, connected, spanning at most 10 fields either way.
 ///
 /// Its `Display` is its text, which [`Layout::from_text`] reads back: rows from the top, a letter a panel in the order in which they
-/// appear, `.` for a gap. Layouts are few and small, and every position of a match points to its own: each is kept for as long
-/// as the program runs, once, so that positions can be copied as plain bytes.
+/// appear, `.` for a gap. Layouts are few and small, and every position of a match points to its own: each is stored once, for as long
+/// as the program runs, so that positions can be copied as plain bytes.
 #[derive(Clone, Copy)]
 pub struct Layout(&'static Board);
 
@@ -113,7 +113,7 @@ impl fmt::Debug for Layout {
     }
 }
 
-// Equal layouts are kept once.
+// Equal layouts are stored once.
 impl PartialEq for Layout {
     fn eq(&self, other: &Self) -> bool {
         std::ptr::eq(self.0, other.0)
@@ -128,13 +128,13 @@ impl Hash for Layout {
     }
 }
 
-/// The boards that are kept, by their text.
+/// The boards that are stored, by their text.
 fn known() -> MutexGuard<'static, HashMap<String, &'static Board>> {
     static KNOWN: OnceLock<Mutex<HashMap<String, &'static Board>>> = OnceLock::new();
     KNOWN.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Keeps a board for as long as the program runs; the same one where it is known already.
+/// Stores a board for as long as the program runs; returns the one that is there if it is known already.
 fn keep(board: Board) -> &'static Board {
     known().entry(board.text.clone()).or_insert_with(|| Box::leak(Box::new(board)))
 }

@@ -7,7 +7,7 @@ use super::rules::COLOURS;
 use crate::games::{Game, Player, Presented, Site};
 
 impl Kulami {
-    /// The board with its files and ranks, and a line that tells the turn.
+    /// The board with its files and ranks, and a line with the turn.
     ///
     /// `R` and `B` are marbles; an empty field is the letter of its panel in lower case.
     pub(super) fn draw(&self) -> String {

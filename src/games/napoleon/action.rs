@@ -88,7 +88,7 @@ pub(super) const fn midway(a: Site, b: Site) -> Site {
 
 impl PartialEq for Action {
     fn eq(&self, other: &Self) -> bool {
-        // Where it leads is quicker to tell than what it takes.
+        // Comparing where they lead is quicker than comparing what they take.
         self.to == other.to && self.essence() == other.essence()
     }
 }

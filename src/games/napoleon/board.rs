@@ -1,4 +1,4 @@
-//! The map with its counters, a byte a square: what is asked of the squares around a counter is told without a branch.
+//! The map with its counters, a byte a square: questions about the squares around a counter are answered without a branch.
 
 use super::directions::DIRECTIONS;
 use super::squares::LONGEST;

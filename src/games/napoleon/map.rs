@@ -11,8 +11,8 @@ use super::map_file::{LARGEST, MapFileError, read, to_ron};
 use super::terrain::Terrain;
 use crate::games::{Faults, Site};
 
-/// A valid map. Maps are few, and every position of a match points to its own: each is kept for as long as the program runs,
-/// once, so that positions can be copied as plain bytes.
+/// A valid map. Maps are few, and every position of a match points to its own: each is stored once, for as long as the program runs,
+/// so that positions can be copied as plain bytes.
 #[derive(Clone, Copy)]
 pub struct Map(&'static Ground);
 
@@ -94,7 +94,7 @@ impl fmt::Debug for Map {
     }
 }
 
-// Equal maps are kept once.
+// Equal maps are stored once.
 impl PartialEq for Map {
     fn eq(&self, other: &Self) -> bool {
         std::ptr::eq(self.0, other.0)
@@ -105,18 +105,18 @@ impl Eq for Map {}
 
 impl Hash for Map {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        // Its name is enough to tell it from most, and is short: matches hash all of their positions.
+        // Its name distinguishes it from most others, and is short: matches hash all of their positions.
         self.0.name.hash(state);
     }
 }
 
-/// The maps that are kept, by the text of their file.
+/// The maps that are stored, by the text of their file.
 fn known() -> MutexGuard<'static, HashMap<String, &'static Ground>> {
     static KNOWN: OnceLock<Mutex<HashMap<String, &'static Ground>>> = OnceLock::new();
     KNOWN.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Keeps a map for as long as the program runs; the same one where it is known already.
+/// Stores a map for as long as the program runs; returns the one that is there if it is known already.
 fn keep(mut ground: Ground) -> &'static Ground {
     ground.ron = to_ron(&ground);
     known().entry(ground.ron.clone()).or_insert_with(|| Box::leak(Box::new(ground)))

@@ -12,9 +12,9 @@
 //! | `rules.rs` | the options |
 //! | `setup.rs` | positions as plain data and as text, and what makes a position valid |
 //! | `action.rs` | moves and their notation |
-//! | `way.rs` | the legs of a move, told in few bytes |
+//! | `way.rs` | the legs of a move in a few bytes |
 //! | `moves.rs`, `illegal.rs` | what is legal, and why something is not |
-//! | `another_way.rs` | a move that is told by a way that is not legal |
+//! | `another_way.rs` | a move that is written by a way that is not legal |
 //! | `led.rs` | a move that is made landing by landing |
 //! | `play.rs` | what a move does |
 //! | `presented.rs` | what a position shows to people |

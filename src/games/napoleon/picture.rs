@@ -7,7 +7,7 @@ use super::rules::COLOURS;
 use crate::games::{Player, Presented, Site};
 
 impl Napoleon {
-    /// The map with its files and ranks, and a line that tells the turn.
+    /// The map with its files and ranks, and a line with the turn.
     ///
     /// `B` and `R` are counters; an empty square is the sign of its terrain.
     pub(super) fn draw(&self) -> String {

@@ -1,11 +1,11 @@
-//! The legs of a move, told in few bytes: lists of moves are long.
+//! The legs of a move in a few bytes: lists of moves are long.
 
 use super::directions::DIRECTIONS;
 use crate::games::Site;
 
 /// The bits of a jump.
 const BITS: u32 = 4;
-/// The bit of those that tells that it takes a counter; the others tell its direction.
+/// The bit that is set where the jump takes a counter; the others are its direction.
 const CAPTURES: u64 = 8;
 
 /// One step, or one jump of several.

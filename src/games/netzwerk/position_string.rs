@@ -11,7 +11,7 @@ impl Setup {
     /// Reads a position string, `BOARD SIDE PHASE BARRED SHIFTED`.
     ///
     /// # Errors
-    /// Everything that keeps the text from being read.
+    /// Everything in the text that cannot be read.
     pub fn from_text(text: &str, rules: Rules) -> Result<Self, Faults<Fault>> {
         let parts: Vec<&str> = text.split_ascii_whitespace().collect();
         let [board, side, phase, barred, shifted] = parts[..] else {

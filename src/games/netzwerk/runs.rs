@@ -175,7 +175,7 @@ impl Netzwerk {
     }
 
     /// The squares where runs from `from` can end, by what they cost, if that is not more than `energy`: what
-    /// [`Netzwerk::reach`] tells with the ways, here for all squares at once.
+    /// [`Netzwerk::reach`] finds together with the ways, here for all squares at once.
     fn ends(&self, from: Square, energy: usize) -> Ends {
         let mut ends = [SquareSet::EMPTY; ENDS];
         if energy == 0 {
