@@ -5,7 +5,7 @@ use std::time::Instant;
 use spieltisch::engine::kulami::solve_counted;
 use spieltisch::engine::{Limits, Stop, TranspositionTable};
 use spieltisch::games::kulami::{Kulami, Layout, Rules, random_closed, random_irregular};
-use spieltisch::games::{Chance, Game, Rules as _};
+use spieltisch::games::{Game, Rng, Rules as _};
 
 const POSITIONS: u64 = 50;
 const LEFT: usize = 20;
@@ -19,7 +19,7 @@ fn position(seed: u64, rules: Rules) -> Kulami {
         2 => random_closed(seed),
         _ => random_irregular(seed),
     };
-    let mut chance = Chance::new(seed);
+    let mut chance = Rng::new(seed);
     loop {
         let mut game = Kulami::start(layout, rules);
         let mut left = MARBLES;

@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 use maps::random_map;
 use spieltisch::engine::{AnyRootPosition, AnySearchResult, Level, Limits, Searcher, Stop, skill};
 use spieltisch::games::kulami::{random_closed, random_irregular};
-use spieltisch::games::{AnyGame, Chance, Game, GameKind};
+use spieltisch::games::{AnyGame, Game, GameKind, Rng};
 use spieltisch::record::Match;
 
 /// The default number of positions of each game.
@@ -40,7 +40,7 @@ fn main() -> ExitCode {
 
 /// Checks positions of a game; returns whether all is well.
 fn check(kind: GameKind, positions: usize) -> bool {
-    let mut chance = Chance::new(kind.name().len() as u64);
+    let mut chance = Rng::new(kind.name().len() as u64);
     let (mut late, mut late_together, mut slow, mut faults) = (Vec::new(), Vec::new(), Vec::new(), 0);
     let own = this_thread();
     let mut searcher = Searcher::new(4);
@@ -143,7 +143,7 @@ fn plays_a_turn(game: &Match<AnyGame>, result: &AnySearchResult) -> bool {
 }
 
 /// A match with random rules on a random board, after some random actions, not over.
-fn random_match(kind: GameKind, chance: &mut Chance) -> Match<AnyGame> {
+fn random_match(kind: GameKind, chance: &mut Rng) -> Match<AnyGame> {
     loop {
         let Ok(start) = kind.set_up(&random_rules(kind, chance), random_board(kind, chance).as_deref(), None)
         else {
@@ -165,14 +165,14 @@ fn random_match(kind: GameKind, chance: &mut Chance) -> Match<AnyGame> {
 }
 
 /// Random rules, some of them contradictory.
-fn random_rules(kind: GameKind, chance: &mut Chance) -> String {
+fn random_rules(kind: GameKind, chance: &mut Rng) -> String {
     let options = kind.options().iter();
     let rules =
         options.map(|option| format!("{}={}", option.key, option.values[chance.below(option.values.len())]));
     rules.collect::<Vec<_>>().join(",")
 }
 
-fn random_board(kind: GameKind, chance: &mut Chance) -> Option<String> {
+fn random_board(kind: GameKind, chance: &mut Rng) -> Option<String> {
     let boards = kind.boards();
     let seed = chance.below(usize::MAX) as u64;
     match (kind, chance.below(3)) {

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 use spieltisch::engine::{Limits, Searcher, Stop};
-use spieltisch::games::{Chance, Game, GameKind};
+use spieltisch::games::{GameKind, Rng};
 use spieltisch::record::Match;
 use web_time::{Duration, Instant};
 
@@ -54,7 +54,7 @@ impl Bench {
             }
             let start = set_up(kind, rules, board, None)?;
             for (seed, turns) in (1..).zip(TURNS) {
-                let game = play_random_turns(Match::new(start.clone()), turns, &mut Chance::new(seed));
+                let game = play_random_turns(Match::new(start.clone()), turns, &mut Rng::new(seed));
                 let Some(root) = root_position(&game).filter(|_| game.outcome().is_none()) else { continue };
                 let depth = Some(self.depth.unwrap_or(depth));
                 let limits = Limits { depth, ..Limits::nodes(nodes.min(self.nodes)) };

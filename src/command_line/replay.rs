@@ -4,7 +4,6 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use spieltisch::games::Game;
 
 use super::CommandError;
 use super::kept_file::read_match;

@@ -1,7 +1,7 @@
 //! One game of the engine against itself, with two configurations.
 
 use spieltisch::engine::{AnyRootPosition, Searcher, Stop, skill};
-use spieltisch::games::{AnyAction, AnyGame, Chance, Game, Player};
+use spieltisch::games::{AnyAction, AnyGame, Game, Player, Rng};
 use spieltisch::record::Match;
 
 use super::CommandError;
@@ -20,7 +20,7 @@ pub(super) struct Terms {
 struct Side<'a> {
     config: &'a EngineConfig,
     searcher: Searcher,
-    chance: Chance,
+    chance: Rng,
 }
 
 impl Side<'_> {
@@ -52,7 +52,7 @@ pub(super) fn play(
     let mut game = with_random_opening(start, terms.opening, seed);
     let kind = game.position().kind();
     let side = |config: &'_ EngineConfig, number| {
-        let mut chance = Chance::new(seed ^ number);
+        let mut chance = Rng::new(seed ^ number);
         let mut searcher = Searcher::new(config.megabytes);
         let skill_of_level = config.level.map(|level| skill(kind, level));
         searcher.set_handicap(skill_of_level, chance.below(usize::MAX) as u64);
@@ -101,7 +101,7 @@ const OPENING_ATTEMPTS: usize = 20;
 
 /// Extends a match that is not over by a random opening that does not end it.
 fn with_random_opening(start: &Match<AnyGame>, turns: usize, seed: u64) -> Match<AnyGame> {
-    let mut chance = Chance::new(seed);
+    let mut chance = Rng::new(seed);
     for turns in (1..=turns).rev() {
         for _ in 0..OPENING_ATTEMPTS {
             let game = play_random_turns(start.clone(), turns, &mut chance);
@@ -114,11 +114,7 @@ fn with_random_opening(start: &Match<AnyGame>, turns: usize, seed: u64) -> Match
 }
 
 /// Extends a match by this many random turns, or to its end.
-pub(super) fn play_random_turns(
-    mut game: Match<AnyGame>,
-    turns: usize,
-    chance: &mut Chance,
-) -> Match<AnyGame> {
+pub(super) fn play_random_turns(mut game: Match<AnyGame>, turns: usize, chance: &mut Rng) -> Match<AnyGame> {
     let mut left = turns;
     while left > 0 {
         let mover = game.position().to_move();

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use clap::Args;
-use spieltisch::games::{AnyGame, Game, GameKind, Outcome};
+use spieltisch::games::{AnyGame, Game, GameKind, Outcome, Presented};
 
 use super::CommandError;
 use super::kept_file::read_match;

@@ -1,8 +1,8 @@
 //! Hashing for keys of positions and plays.
 
-use crate::games::Chance;
+use crate::games::Rng;
 
 /// Spreads every bit of a number over the whole result: the first number that the generator draws from this seed.
 pub(super) const fn mix(number: u64) -> u64 {
-    Chance::new(number).next()
+    Rng::new(number).next()
 }

@@ -6,7 +6,7 @@
 use super::control::SearchControl;
 use super::limits::{Limits, Stop};
 use super::root::RootPosition;
-use crate::games::{Chance, Player};
+use crate::games::{Player, Rng};
 
 use super::searchable::Searchable;
 
@@ -41,7 +41,7 @@ pub fn uct<G: Searchable>(
         return None;
     }
     let control = SearchControl::new(*limits, stop);
-    let mut chance = Chance::new(seed);
+    let mut chance = Rng::new(seed);
     let start = |action, by| Node { action, by, visits: 0, won: 0.0, children: 0..0, is_expanded: false };
     let mut nodes = vec![start(None, root.to_move().other())];
     let mut actions = Vec::new();
@@ -90,7 +90,7 @@ pub fn uct<G: Searchable>(
 }
 
 /// The child to visit next.
-fn select_child<A>(nodes: &[Node<A>], at: usize, chance: &mut Chance) -> usize {
+fn select_child<A>(nodes: &[Node<A>], at: usize, chance: &mut Rng) -> usize {
     let parent = f64::from(nodes[at].visits.max(1)).ln();
     let children = nodes[at].children.clone();
     // Starts at a random child, so that ties between unvisited ones are broken at random.
@@ -113,11 +113,7 @@ fn select_child<A>(nodes: &[Node<A>], at: usize, chance: &mut Chance) -> usize {
 }
 
 /// Plays random actions to the end and returns the winner.
-fn playout<G: Searchable>(
-    mut position: G,
-    actions: &mut Vec<G::Action>,
-    chance: &mut Chance,
-) -> Option<Player> {
+fn playout<G: Searchable>(mut position: G, actions: &mut Vec<G::Action>, chance: &mut Rng) -> Option<Player> {
     for _ in 0..LONGEST {
         if let Some(outcome) = position.outcome() {
             return outcome.winner;

@@ -8,10 +8,7 @@ use thiserror::Error;
 use super::kulami::{self, Kulami};
 use super::napoleon::{self, Napoleon};
 use super::netzwerk::{self, Netzwerk};
-use super::{
-    About, Effects, Faults, Game, GameKind, Gesture, Lead, NotationError, Outcome, Piece, Player, Rules,
-    Score, Site, Standing, Task, Zone,
-};
+use super::{Effects, Faults, Game, GameKind, NotationError, Outcome, Piece, Player, Rules, Score, Site};
 
 /// What is wrong with a position of one of the games.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
@@ -66,6 +63,21 @@ impl fmt::Display for AnyAction {
 }
 
 /// A position of one of the games.
+///
+/// ```
+/// use spieltisch::games::{Effect, Game, GameKind};
+/// //  6     b
+/// //  5   o   o     the robot on f4 captures the one on f6: both batteries that touch it pay
+/// //  4     w
+/// let position = "13/11b1/13/13/13/13/13/5b7/4o1o6/5w7/13/13/13 w r - -";
+/// let mut game = GameKind::Netzwerk.set_up("", None, Some(position))?;
+/// let capture = game.read_action("f4xf6*e5g5")?;
+/// assert!(game.actions().contains(&capture));
+/// let effects = game.play(&capture)?;
+/// assert!(effects.iter().any(|effect| matches!(effect, Effect::Captured { .. })));
+/// assert_eq!(game.to_string(), "13/11b1/13/13/13/13/13/5w7/4x1x6/13/13/13/13 w m f6 -");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[expect(
     clippy::large_enum_variant,
     reason = "positions are plain bytes, so that the search copies them without allocating"
@@ -91,7 +103,28 @@ macro_rules! of_each {
     };
 }
 
+/// Methods without actions, each forwarded to the game that it is.
+macro_rules! forward {
+    ($(fn $method:ident(&self $(, $argument:ident: $type:ty)?) -> $answer:ty;)+) => {
+        $(fn $method(&self $(, $argument: $type)?) -> $answer {
+            of_each!(self, game => game.$method($($argument)?))
+        })+
+    };
+}
+
+pub(super) use {forward, of_each};
+
 impl AnyGame {
+    /// Which game it is.
+    #[must_use]
+    pub const fn kind(&self) -> GameKind {
+        match self {
+            Self::Netzwerk(_) => GameKind::Netzwerk,
+            Self::Kulami(_) => GameKind::Kulami,
+            Self::Napoleon(_) => GameKind::Napoleon,
+        }
+    }
+
     /// The rules it is played by, as `KEY=VALUE,…` for those that differ from the defaults.
     #[must_use]
     pub fn rules(&self) -> String {
@@ -125,12 +158,14 @@ impl Game for AnyGame {
     type Action = AnyAction;
     type Illegal = AnyIllegal;
 
-    fn kind(&self) -> GameKind {
-        of_each!(self, game => game.kind())
-    }
-
-    fn to_move(&self) -> Player {
-        of_each!(self, game => game.to_move())
+    forward! {
+        fn to_move(&self) -> Player;
+        fn outcome(&self) -> Option<Outcome>;
+        fn pieces(&self) -> Vec<(Site, Piece)>;
+        fn score(&self) -> Option<Score>;
+        fn starts_turn(&self) -> bool;
+        fn draws_by_repetition(&self) -> bool;
+        fn quiet_limit(&self) -> Option<usize>;
     }
 
     fn legal_actions(&self, into: &mut Vec<AnyAction>) {
@@ -139,10 +174,6 @@ impl Game for AnyGame {
             Self::Kulami(game) => into.extend(game.actions().into_iter().map(AnyAction::Kulami)),
             Self::Napoleon(game) => into.extend(game.actions().into_iter().map(AnyAction::Napoleon)),
         }
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        of_each!(self, game => game.outcome())
     }
 
     fn play(&mut self, action: &AnyAction) -> Result<Effects, AnyIllegal> {
@@ -173,90 +204,5 @@ impl Game for AnyGame {
             Self::Kulami(game) => game.read_action(text).map(AnyAction::Kulami),
             Self::Napoleon(game) => game.read_action(text).map(AnyAction::Napoleon),
         }
-    }
-
-    fn gesture(&self, action: &AnyAction) -> Gesture {
-        match (self, action) {
-            (Self::Netzwerk(game), AnyAction::Netzwerk(action)) => game.gesture(action),
-            (Self::Kulami(game), AnyAction::Kulami(action)) => game.gesture(action),
-            (Self::Napoleon(game), AnyAction::Napoleon(action)) => game.gesture(action),
-            _ => Gesture::default(),
-        }
-    }
-
-    fn proposal(&self, alike: &[AnyAction]) -> usize {
-        /// The actions that are of one game; the others are not there.
-        fn own<A: Clone>(alike: &[AnyAction], pick: impl Fn(&AnyAction) -> Option<&A>) -> Vec<A> {
-            alike.iter().filter_map(pick).cloned().collect()
-        }
-        match self {
-            Self::Netzwerk(game) => game.proposal(&own(alike, |action| match action {
-                AnyAction::Netzwerk(action) => Some(action),
-                _ => None,
-            })),
-            Self::Kulami(game) => game.proposal(&own(alike, |action| match action {
-                AnyAction::Kulami(action) => Some(action),
-                _ => None,
-            })),
-            Self::Napoleon(game) => game.proposal(&own(alike, |action| match action {
-                AnyAction::Napoleon(action) => Some(action),
-                _ => None,
-            })),
-        }
-    }
-
-    fn lead(&self, way: &[Site]) -> Option<Lead<AnyAction>> {
-        match self {
-            Self::Napoleon(game) => game.lead(way).map(|Lead { stop, next, captures }| Lead {
-                stop: stop.map(AnyAction::Napoleon),
-                next,
-                captures,
-            }),
-            Self::Netzwerk(_) | Self::Kulami(_) => None,
-        }
-    }
-
-    fn pieces(&self) -> Vec<(Site, Piece)> {
-        of_each!(self, game => game.pieces())
-    }
-
-    fn beside(&self) -> Vec<Piece> {
-        of_each!(self, game => game.beside())
-    }
-
-    fn starts_turn(&self) -> bool {
-        of_each!(self, game => game.starts_turn())
-    }
-
-    fn draws_by_repetition(&self) -> bool {
-        of_each!(self, game => game.draws_by_repetition())
-    }
-
-    fn quiet_limit(&self) -> Option<usize> {
-        of_each!(self, game => game.quiet_limit())
-    }
-
-    fn task(&self) -> Task {
-        of_each!(self, game => game.task())
-    }
-
-    fn about(&self, site: Site) -> Option<About> {
-        of_each!(self, game => game.about(site))
-    }
-
-    fn standing(&self, player: Player) -> Option<Standing> {
-        of_each!(self, game => game.standing(player))
-    }
-
-    fn picture(&self) -> String {
-        of_each!(self, game => game.picture())
-    }
-
-    fn score(&self) -> Option<Score> {
-        of_each!(self, game => game.score())
-    }
-
-    fn zones(&self) -> Vec<Zone> {
-        of_each!(self, game => game.zones())
     }
 }

@@ -1,4 +1,4 @@
-//! What an action does to a board, told step by step.
+//! What an action does to a board, step by step.
 
 use super::{Outcome, Piece, Player, Site};
 
@@ -6,7 +6,7 @@ use super::{Outcome, Piece, Player, Site};
 pub type Effects = Vec<Effect>;
 
 /// One thing that happened on the board. The effects of an action, applied one after the other to the pieces
-/// before it, give the pieces after it; whoever shows or sounds them needs no rule of the game.
+/// before it, give the pieces after it; a program that animates them does not need to know the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// A piece went to a neighbouring, empty place.

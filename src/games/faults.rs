@@ -33,7 +33,7 @@ pub struct NotationError {
 }
 
 impl NotationError {
-    /// `fault` tells what is wrong with `text`, in half a sentence.
+    /// `fault` says what is wrong with `text`, in half a sentence.
     pub fn new(text: impl Into<String>, fault: impl fmt::Display) -> Self {
         Self { text: text.into(), fault: fault.to_string() }
     }

@@ -1,26 +1,22 @@
-//! The trait that all games share.
+//! The rules of a game, as a trait.
 
 use std::error::Error;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 
-use super::{
-    About, Effects, GameKind, Gesture, Lead, NotationError, Outcome, Piece, Player, Score, Site, Standing,
-    Task, Zone,
-};
+use super::{Effects, NotationError, Outcome, Piece, Player, Score, Site};
 
 /// A position of a game: whose turn it is, what they may do, what that does, and whether it is over.
 ///
+/// This is all that a search, a match and a file need; what a position shows to people is in [`Presented`](super::Presented).
+///
 /// Its `Display` is its position string, which a setup of the game reads back.
-/// A turn may be one action or many: whose turn it is is always asked, never assumed to alternate.
+/// A turn may be one action or many: ask whose turn it is, and never assume that players alternate.
 pub trait Game: Clone + Eq + Hash + Debug + Display {
     /// One thing a player can do. `Display` is its notation, [`Game::read_action`] reads it back.
     type Action: Clone + Eq + Ord + Hash + Debug + Display;
     /// Why an action is not legal, as a sentence for the player.
     type Illegal: Error + Clone + Eq + 'static;
-
-    /// Which game it is.
-    fn kind(&self) -> GameKind;
 
     /// Whose turn it is; after the end, whose turn it would be.
     fn to_move(&self) -> Player;
@@ -31,7 +27,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Display {
     /// The end of the game, if it has ended.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// Checks an action, plays it and tells what happened.
+    /// Checks an action, plays it and returns what happened.
     ///
     /// # Errors
     /// Why the action is not legal; the position is then unchanged.
@@ -45,66 +41,26 @@ pub trait Game: Clone + Eq + Hash + Debug + Display {
     /// Reads an action from its notation.
     ///
     /// # Errors
-    /// What is wrong with the text. Whether the action is legal is [`Game::play`]'s to say.
+    /// What is wrong with the text. Whether the action is legal is for [`Game::play`] to decide.
     fn read_action(&self, text: &str) -> Result<Self::Action, NotationError>;
-
-    /// How a person makes this action on the board.
-    fn gesture(&self, action: &Self::Action) -> Gesture;
-
-    /// Which of several legal actions with the same `from` and `to` most players would want: an index into `alike`,
-    /// which is not empty.
-    fn proposal(&self, alike: &[Self::Action]) -> usize;
-
-    /// How far a piece has come that is led by hand over `way`: the place where it stands, then its landings. Nothing if no action
-    /// leads that way, or in games whose actions have no landings.
-    fn lead(&self, _way: &[Site]) -> Option<Lead<Self::Action>> {
-        None
-    }
 
     /// The pieces on the board, sorted by place.
     fn pieces(&self) -> Vec<(Site, Piece)>;
 
-    /// The pieces beside the board.
-    fn beside(&self) -> Vec<Piece>;
+    /// The points of both players so far, in a game that is decided by points.
+    fn score(&self) -> Option<Score>;
 
-    /// Whether nothing has been done in this turn yet: positions are compared for repetition only then.
+    /// Whether no action has been made in this turn yet: only then are positions compared for repetition.
     fn starts_turn(&self) -> bool;
 
     /// Whether the third repetition of a position is a draw (a house rule).
     fn draws_by_repetition(&self) -> bool;
 
-    /// After how many actions in a row without a capture or a loss the match is drawn (a house rule).
-    fn quiet_limit(&self) -> Option<usize> {
-        None
-    }
+    /// The number of actions in a row without a capture or a loss after which the match is drawn (a house rule).
+    fn quiet_limit(&self) -> Option<usize>;
 
-    /// What the player to move has to do or may do now.
-    fn task(&self) -> Task;
-
-    /// What a place on the board is and what may be done there; nothing where there is nothing to say.
-    fn about(&self, _: Site) -> Option<About> {
-        None
-    }
-
-    /// How a player stands, as far as the pieces beside the board do not tell.
-    fn standing(&self, _: Player) -> Option<Standing> {
-        None
-    }
-
-    /// The board drawn as text, several lines without a trailing line break.
-    fn picture(&self) -> String;
-
-    /// How it stands, in a game that is decided by points.
-    fn score(&self) -> Option<Score> {
-        None
-    }
-
-    /// The parts of the board that the rules of the next action speak of.
-    fn zones(&self) -> Vec<Zone> {
-        Vec::new()
-    }
-
-    /// The legal actions as a list of its own: convenient where speed does not matter.
+    /// The legal actions as a list of their own: convenient where speed does not matter.
+    // The only provided method, and no game overrides it: it is `legal_actions` by another name.
     fn actions(&self) -> Vec<Self::Action> {
         let mut actions = Vec::new();
         self.legal_actions(&mut actions);

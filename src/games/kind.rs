@@ -1,4 +1,4 @@
-//! Which games there are: their names, options and boards, and how each is set up from texts.
+//! Which games there are: their names, options and boards.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,10 +6,8 @@ use std::str::FromStr;
 use serde::{Serialize, Serializer};
 use thiserror::Error;
 
-use super::kulami::{self, Kulami, Layout, LayoutFault};
-use super::napoleon::{self, Map, MapFileError, Napoleon};
-use super::netzwerk::{self, Netzwerk};
-use super::{AnyFault, AnyGame, Faults, OptionError, Player, RuleOption, Rules};
+use super::napoleon::Map;
+use super::{Outcome, Player, RuleOption, Rules, kulami, napoleon, netzwerk};
 
 /// The games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -70,12 +68,12 @@ impl GameKind {
     /// The name of a player's colour.
     #[must_use]
     pub const fn player_name(self, player: Player) -> &'static str {
-        match (self, player) {
-            (Self::Netzwerk, Player::One) => "white",
-            (Self::Napoleon, Player::One) => "blue",
-            (Self::Kulami, Player::One) | (Self::Napoleon, Player::Two) => "red",
-            (Self::Netzwerk | Self::Kulami, Player::Two) => "black",
-        }
+        let colours = match self {
+            Self::Netzwerk => netzwerk::COLOURS,
+            Self::Kulami => kulami::COLOURS,
+            Self::Napoleon => napoleon::COLOURS,
+        };
+        colours[player.index()]
     }
 
     /// Whether a turn ends when its player says so, not by itself.
@@ -120,7 +118,7 @@ impl GameKind {
     pub fn presets(self) -> Vec<(&'static str, String)> {
         fn texts<R: Rules>() -> Vec<(&'static str, String)> {
             let rules = |name| R::from_text(name).map(|rules| rules.to_text()).unwrap_or_default();
-            R::PRESETS.iter().map(|(name, _)| (*name, rules(name))).collect()
+            R::PRESETS.iter().map(|preset| (preset.name, rules(preset.name))).collect()
         }
         match self {
             Self::Netzwerk => texts::<netzwerk::Rules>(),
@@ -152,53 +150,16 @@ impl GameKind {
             }
         }
     }
+}
 
-    /// The position that a position string describes, else the start on a board, by the rules of a `KEY=VALUE,…` text. The
-    /// board is the name of one that is built in, or a text; without it, it is the usual one.
-    ///
-    /// # Errors
-    /// What is wrong with the rules, or everything that is wrong with the board or the position.
-    pub fn set_up(
-        self,
-        rules: &str,
-        board: Option<&str>,
-        position: Option<&str>,
-    ) -> Result<AnyGame, SetUpError> {
-        Ok(match self {
-            Self::Netzwerk => {
-                let rules = netzwerk::Rules::from_text(rules)?;
-                if board.is_some() {
-                    return Err(SetUpError::OneBoard(self));
-                }
-                AnyGame::Netzwerk(match position {
-                    None => Netzwerk::start(rules),
-                    Some(text) => Netzwerk::from_text(text, rules).map_err(AnyFault::Netzwerk)?,
-                })
-            }
-            Self::Kulami => {
-                let rules = kulami::Rules::from_text(rules)?;
-                let layout = board.map(Layout::from_name_or_text).transpose().map_err(SetUpError::Layout)?;
-                AnyGame::Kulami(match position {
-                    None => Kulami::start(layout.unwrap_or_default(), rules),
-                    Some(text) => {
-                        let game = Kulami::from_text(text, rules).map_err(AnyFault::Kulami)?;
-                        if layout.is_some_and(|layout| layout != game.layout()) {
-                            return Err(SetUpError::TwoBoards);
-                        }
-                        game
-                    }
-                })
-            }
-            Self::Napoleon => {
-                let rules = napoleon::Rules::from_text(rules)?;
-                let map = board.map(Map::from_name_or_ron).transpose().map_err(SetUpError::Map)?;
-                let map = map.unwrap_or_default();
-                AnyGame::Napoleon(match position {
-                    None => Napoleon::start(map, rules),
-                    Some(text) => Napoleon::from_text(text, map, rules).map_err(AnyFault::Napoleon)?,
-                })
-            }
-        })
+impl Outcome {
+    /// It in a line for people, with the winner's colour: `white wins: half of the crew is home`, `draw: 30 points each`.
+    #[must_use]
+    pub fn told(&self, kind: GameKind) -> String {
+        match self.winner {
+            None => format!("draw: {}", self.reason),
+            Some(winner) => format!("{} wins: {}", kind.player_name(winner), self.reason),
+        }
     }
 }
 
@@ -232,27 +193,4 @@ impl FromStr for GameKind {
             .find(|kind| kind.name() == text)
             .ok_or_else(|| UnknownGame { text: text.to_owned(), known: Self::ALL.map(Self::name).join(", ") })
     }
-}
-
-/// Why texts do not set up a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
-pub enum SetUpError {
-    /// The rules options.
-    #[error("rules: {0}")]
-    Rules(#[from] OptionError),
-    /// A layout for a game that has none.
-    #[error("there is only one board of {name}", name = .0.title())]
-    OneBoard(GameKind),
-    /// The layout.
-    #[error("layout: {0}")]
-    Layout(Faults<LayoutFault>),
-    /// The map.
-    #[error("map: {0}")]
-    Map(MapFileError),
-    /// A board is named twice, and not the same one.
-    #[error("the position is on another board than the one that is named")]
-    TwoBoards,
-    /// The position.
-    #[error("position: {0}")]
-    Position(#[from] AnyFault),
 }

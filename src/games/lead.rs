@@ -12,3 +12,10 @@ pub struct Lead<A> {
     /// The pieces that it has taken on its way.
     pub captures: Vec<Site>,
 }
+
+impl<A> Lead<A> {
+    /// The same with the action made into another type of action.
+    pub fn map<B>(self, into: impl FnOnce(A) -> B) -> Lead<B> {
+        Lead { stop: self.stop.map(into), next: self.next, captures: self.captures }
+    }
+}

@@ -1,13 +1,15 @@
 //! The rules of the games: pure, exact, and knowing nothing of windows, files or clocks.
 //!
-//! [`Game`] is what every game can do; [`AnyGame`] is the closed choice among them at run time.
+//! [`Game`] is the rules that every game has, [`Presented`] what it shows to people; [`AnyGame`] is the closed choice among them at
+//! run time.
 //! A position is built from a *setup*, plain data that may be wrong, and from then on is always legal.
 //!
 //! | file | topic |
 //! |---|---|
-//! | `game.rs` | the trait that all games share |
-//! | `kind.rs` | which games there are, and how each is set up from texts |
-//! | `any.rs` | the enum over positions of the games |
+//! | `game.rs` | the rules of a game, as a trait |
+//! | `presented.rs` | what a position shows to people, as a trait |
+//! | `kind.rs`, `set_up.rs` | which games there are, and how each is set up from texts |
+//! | `any.rs`, `any_presented.rs` | the enum over positions of the games |
 //! | `site.rs` | places on a board and their names |
 //! | `piece.rs`, `effect.rs` | what lies on a board, and what happens to it |
 //! | `gesture.rs` | how a person makes an action with their hand |
@@ -20,10 +22,12 @@
 //! | `faults.rs` | what can be wrong with a setup, an action's text, an action |
 //! | `perft.rs` | counting the tree of actions |
 //! | `written.rs` | what all files of the program have in common |
-//! | `chance.rs` | random numbers that can be repeated |
+//! | `bit_set.rs` | sets of places, a bit each |
+//! | `rng.rs` | random numbers that can be repeated |
 
 mod any;
-mod chance;
+mod any_presented;
+mod bit_set;
 mod effect;
 mod faults;
 mod game;
@@ -36,7 +40,10 @@ mod outcome;
 mod perft;
 mod piece;
 mod player;
+mod presented;
+mod rng;
 mod score;
+mod set_up;
 mod site;
 mod written;
 mod zone;
@@ -46,20 +53,22 @@ pub mod napoleon;
 pub mod netzwerk;
 
 pub use any::{AnyAction, AnyFault, AnyGame, AnyIllegal};
-pub use chance::Chance;
 pub use effect::{Effect, Effects};
 pub use faults::{Faults, NotationError};
 pub use game::Game;
 pub use gesture::Gesture;
-pub use kind::{BoardChoice, GameKind, SetUpError, UnknownGame};
+pub use kind::{BoardChoice, GameKind, UnknownGame};
 pub use lead::Lead;
-pub use notes::{About, Ground, Standing, Task};
-pub use options::{OptionError, RuleOption, Rules};
+pub use notes::{About, Ground, Standing, Status};
+pub use options::{OptionError, Preset, RuleOption, Rules};
 pub use outcome::{Outcome, Reason};
 pub use perft::{divide, perft};
 pub use piece::{Piece, PieceKind};
 pub use player::Player;
+pub use presented::Presented;
+pub use rng::Rng;
 pub use score::{Region, Score, ScoreKind, ScorePart};
+pub use set_up::SetUpError;
 pub use site::{Site, SiteError};
 pub use written::{FormatError, Written, read_written, write_written};
 pub use zone::Zone;

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 /// What the player to move has to do or may do now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum Task {
+pub enum Status {
     /// Netzwerk: run with a robot.
     RunRobot,
     /// Netzwerk: capture, since a robot can.
@@ -26,7 +26,7 @@ pub enum Task {
 }
 
 /// As a sentence, for positions that are drawn as text.
-impl fmt::Display for Task {
+impl fmt::Display for Status {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::RunRobot => "Run with a robot.",

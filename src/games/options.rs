@@ -12,6 +12,15 @@ pub struct RuleOption {
     pub values: &'static [&'static str],
 }
 
+/// A named combination of rules options.
+#[derive(Clone, Copy, Debug)]
+pub struct Preset {
+    /// Its name in `--rules NAME`.
+    pub name: &'static str,
+    /// The options that differ from the defaults, by key, and their values.
+    pub settings: &'static [(&'static str, &'static str)],
+}
+
 /// Why a text does not set rules options.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
 pub enum OptionError {
@@ -62,8 +71,8 @@ pub enum OptionError {
 pub trait Rules: Clone + Default + Eq {
     /// The options in the order in which they are shown.
     const OPTIONS: &'static [RuleOption];
-    /// Named combinations: the name, and the options that differ from the defaults.
-    const PRESETS: &'static [(&'static str, &'static [(&'static str, &'static str)])];
+    /// Named combinations.
+    const PRESETS: &'static [Preset];
 
     /// The value of the option `key`, `None` if there is no such option.
     fn get(&self, key: &str) -> Option<&'static str>;
@@ -89,8 +98,8 @@ pub trait Rules: Clone + Default + Eq {
                 break;
             }
             let Some((key, value)) = part.split_once('=') else {
-                let preset = Self::PRESETS.iter().find(|(name, _)| *name == part);
-                let (_, settings) = preset.ok_or_else(|| not_a_pair::<Self>(part))?;
+                let preset = Self::PRESETS.iter().find(|preset| preset.name == part);
+                let Preset { settings, .. } = preset.ok_or_else(|| not_a_pair::<Self>(part))?;
                 if i > 0 {
                     return Err(OptionError::LatePreset { text: part.to_owned() });
                 }
@@ -138,7 +147,7 @@ pub trait Rules: Clone + Default + Eq {
 fn not_a_pair<R: Rules>(text: &str) -> OptionError {
     let presets = match R::PRESETS {
         [] => String::new(),
-        presets => format!(" (presets: {})", join(presets.iter().map(|(name, _)| *name))),
+        presets => format!(" (presets: {})", join(presets.iter().map(|preset| preset.name))),
     };
     OptionError::NotAPair { text: text.to_owned(), presets }
 }

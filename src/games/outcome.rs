@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use super::{GameKind, Player};
+use super::Player;
 
 /// The end of a match: who won, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -62,15 +62,6 @@ impl Outcome {
     #[must_use]
     pub const fn draw(reason: Reason) -> Self {
         Self { winner: None, reason }
-    }
-
-    /// It in a line for people, with the winner's colour: `white wins: half of the crew is home`, `draw: 30 points each`.
-    #[must_use]
-    pub fn told(&self, kind: GameKind) -> String {
-        match self.winner {
-            None => format!("draw: {}", self.reason),
-            Some(winner) => format!("{} wins: {}", kind.player_name(winner), self.reason),
-        }
     }
 }
 

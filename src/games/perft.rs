@@ -12,7 +12,7 @@ pub fn perft<G: Game>(game: &G, depth: u32) -> u64 {
     count(game, &mut lists)
 }
 
-/// [`perft`] told apart by the first action, sorted by its notation.
+/// [`perft`] of each first action, sorted by notation.
 #[must_use]
 pub fn divide<G: Game>(game: &G, depth: u32) -> Vec<(G::Action, u64)> {
     let Some(below) = depth.checked_sub(1) else { return Vec::new() };
@@ -46,7 +46,7 @@ fn count<G: Game>(game: &G, lists: &mut [Vec<G::Action>]) -> u64 {
     }
 }
 
-/// Lists the actions of a position, and tells how many there are.
+/// Lists the actions of a position and returns their number.
 // Where rules are quick, a call would be felt.
 #[inline(always)]
 fn list<G: Game>(game: &G, into: &mut Vec<G::Action>) -> u64 {

@@ -7,7 +7,7 @@ use super::{Player, Site};
 /// All that counts, part by part.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Score {
-    /// The parts, in the order in which they are told.
+    /// The parts, in the order in which they are shown.
     pub parts: Vec<ScorePart>,
 }
 

@@ -1,10 +1,10 @@
 //! Maps of Napoleon made by chance.
 
-use spieltisch::games::Chance;
+use spieltisch::games::Rng;
 use spieltisch::games::napoleon::{Map, Sketch};
 
 /// A valid map of a few squares, made by chance.
-pub(crate) fn random_map(chance: &mut Chance) -> Map {
+pub(crate) fn random_map(chance: &mut Rng) -> Map {
     loop {
         if let Ok(map) = Map::from_sketch(&random_sketch(chance)) {
             return map;
@@ -12,7 +12,7 @@ pub(crate) fn random_map(chance: &mut Chance) -> Map {
     }
 }
 
-fn random_sketch(chance: &mut Chance) -> Sketch {
+fn random_sketch(chance: &mut Rng) -> Sketch {
     const GROUND: [char; 7] = ['.', '=', 'o', '~', 'f', 'W', 'M'];
     let (width, height) = (3 + chance.below(7), 3 + chance.below(7));
     let weights = [20, 1 + chance.below(6), chance.below(6), chance.below(3), chance.below(12), 2, 2];

@@ -4,7 +4,7 @@ mod maps;
 
 use proptest::prelude::*;
 use spieltisch::games::kulami::{random_closed, random_irregular};
-use spieltisch::games::{AnyGame, Chance, GameKind};
+use spieltisch::games::{AnyGame, GameKind, Rng};
 use spieltisch::record::Match;
 
 pub(crate) use maps::random_map;
@@ -30,7 +30,7 @@ fn board(kind: GameKind) -> BoxedStrategy<Option<String>> {
     let built_in = (0..kind.boards().len()).prop_map(move |i| Some(kind.boards()[i].key.to_owned()));
     let random = any::<(u64, bool)>().prop_map(move |(seed, is_closed)| {
         Some(match kind {
-            GameKind::Napoleon => random_map(&mut Chance::new(seed)).ron().to_owned(),
+            GameKind::Napoleon => random_map(&mut Rng::new(seed)).ron().to_owned(),
             _ if is_closed => random_closed(seed).to_string(),
             _ => random_irregular(seed).to_string(),
         })

@@ -4,13 +4,13 @@ use std::time::{Duration, Instant};
 
 use spieltisch::engine::{AnyRootPosition, Limits, Searcher, Stop, TranspositionTable, WON, kulami::solve};
 use spieltisch::games::kulami::{Kulami, Layout, Rules, random_closed, random_irregular};
-use spieltisch::games::{AnyGame, Chance, Game, Player, Rules as _};
+use spieltisch::games::{AnyGame, Game, Player, Rng, Rules as _};
 
 const SCORES: [&str; 4] = ["score=basic", "score=level1", "score=chains", "score=level2"];
 
 /// A position by chance with so many marbles left that can still be placed, on one of several layouts.
 fn position(seed: u64, left: usize, rules: &str) -> Kulami {
-    let mut chance = Chance::new(seed);
+    let mut chance = Rng::new(seed);
     let layout = match seed % 4 {
         0 => Layout::default(),
         1 => Layout::from_name_or_text("irregular").unwrap(),

@@ -8,7 +8,7 @@ use spieltisch::games::Player::{self, One, Two};
 use spieltisch::games::napoleon::{
     Action, LARGEST_ARMY, LONGEST, Map, Napoleon, Rules, Setup, Sketch, shipped,
 };
-use spieltisch::games::{Chance, Game, Rules as _, Site};
+use spieltisch::games::{Game, Presented, Rng, Rules as _, Site};
 
 const RULES: [&str; 4] =
     ["", "headquarters=open", "headquarters=open,home=rest", "first=red,repetition=draw"];
@@ -46,9 +46,9 @@ fn best(game: &Napoleon) -> Napoleon {
 }
 
 /// Calls `check` with the positions of matches by chance.
-fn in_random_matches(matches: u64, turns: usize, mut check: impl FnMut(&Napoleon, &mut Chance)) {
+fn in_random_matches(matches: u64, turns: usize, mut check: impl FnMut(&Napoleon, &mut Rng)) {
     for seed in 0..matches {
-        let mut chance = Chance::new(seed);
+        let mut chance = Rng::new(seed);
         let map = match seed % 4 {
             0 => shipped()[0].1,
             1 => shipped()[1].1,

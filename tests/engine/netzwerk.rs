@@ -4,14 +4,14 @@ use std::collections::{HashMap, HashSet};
 
 use spieltisch::engine::{Limits, RootPosition, SURELY_WON, Searchable, Searcher, Stop};
 use spieltisch::games::netzwerk::{Netzwerk, Rules};
-use spieltisch::games::{Chance, Game, GameKind, Player, Rules as _};
+use spieltisch::games::{Game, GameKind, Player, Rng, Rules as _};
 
 fn position(rules: &str, text: &str) -> Netzwerk {
     Netzwerk::from_text(text, Rules::from_text(rules).unwrap()).unwrap()
 }
 
 /// The start by any combination of rules.
-fn any_start(chance: &mut Chance) -> Netzwerk {
+fn any_start(chance: &mut Rng) -> Netzwerk {
     let options = GameKind::Netzwerk.options().iter().map(|option| {
         let value = option.values[chance.below(option.values.len())];
         format!("{}={value}", option.key)
@@ -21,7 +21,7 @@ fn any_start(chance: &mut Chance) -> Netzwerk {
 }
 
 /// Plays at random, by single actions or by turns that the machine looks at, and shows every position that is not over.
-fn play_out(chance: &mut Chance, mut see: impl FnMut(&Netzwerk, &mut Chance)) {
+fn play_out(chance: &mut Rng, mut see: impl FnMut(&Netzwerk, &mut Rng)) {
     let mut game = any_start(chance);
     let likes_turns = chance.below(2) == 0;
     for _ in 0..120 {
@@ -81,7 +81,7 @@ fn after(game: &Netzwerk, turn: &[String]) -> Netzwerk {
 
 #[test]
 fn turns_are_legal_whole_and_different() {
-    let mut chance = Chance::new(1);
+    let mut chance = Rng::new(1);
     let mut seen = 0;
     while seen < 3_000 {
         play_out(&mut chance, |game, chance| {
@@ -123,7 +123,7 @@ fn wins(end: &Netzwerk, game: &Netzwerk) -> bool {
 
 #[test]
 fn worths_are_sane_and_the_same_for_both_players() {
-    let mut chance = Chance::new(2);
+    let mut chance = Rng::new(2);
     for _ in 0..60 {
         play_out(&mut chance, |game, _| {
             assert!(game.evaluate().abs() < SURELY_WON / 10, "{} in {game}", game.evaluate());
@@ -136,7 +136,7 @@ fn worths_are_sane_and_the_same_for_both_players() {
 
 #[test]
 fn keys_tell_positions_apart() {
-    let mut chance = Chance::new(3);
+    let mut chance = Rng::new(3);
     let mut seen: HashMap<u64, Netzwerk> = HashMap::new();
     for _ in 0..200 {
         play_out(&mut chance, |game, _| {

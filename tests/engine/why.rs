@@ -1,7 +1,7 @@
 //! Why a turn is good: what players see in it.
 
 use spieltisch::engine::{AnyRootPosition, Limits, Searcher, Stop, Why};
-use spieltisch::games::{Game, GameKind};
+use spieltisch::games::{Game, GameKind, Presented};
 
 /// The reasons for the best turn of a position, and the turn.
 fn reasons(kind: GameKind, board: Option<&str>, position: &str, moves: &str) -> (Vec<Why>, String) {
@@ -29,7 +29,7 @@ fn a_jump_that_takes_a_counter_says_so() {
     // Blue's counter stands beside an exposed one of red; a few others are far away.
     let map = std::fs::read_to_string("assets/maps/quatre-bras.ron").unwrap();
     let start = GameKind::Napoleon.set_up("", Some(&map), None).unwrap();
-    let mut chance = spieltisch::games::Chance::new(5);
+    let mut chance = spieltisch::games::Rng::new(5);
     let mut game = start;
     // Random play until something can be taken.
     let taking = loop {
@@ -51,7 +51,7 @@ fn a_jump_that_takes_a_counter_says_so() {
 #[test]
 fn near_the_end_of_kulami_it_tells_how_it_ends() {
     let mut game = GameKind::Kulami.set_up("", None, None).unwrap();
-    let mut chance = spieltisch::games::Chance::new(3);
+    let mut chance = spieltisch::games::Rng::new(3);
     while game.outcome().is_none() && game.pieces().len() < 48 {
         let actions = game.actions();
         let drawn = actions[chance.below(actions.len())].clone();

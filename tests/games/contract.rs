@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, HashMap};
 
 use proptest::prelude::*;
-use spieltisch::games::{AnyAction, AnyGame, AnyIllegal, Effect, Game, GameKind, Piece, Player, Site};
+use spieltisch::games::{
+    AnyAction, AnyGame, AnyIllegal, Effect, Game, GameKind, Piece, Player, Presented, Site, Status,
+};
 use spieltisch::record::Match;
 
 use super::common::{choices, game, play_out};
@@ -131,6 +133,13 @@ proptest! {
     #[test]
     fn a_finished_game_has_no_actions_and_an_unfinished_one_has_some(game in game(), choices in choices(400)) {
         play_out(game, &choices, |position| assert_eq!(position.outcome().is_some(), position.actions().is_empty()));
+    }
+
+    #[test]
+    fn there_is_nothing_to_do_when_the_match_is_over_and_only_then(game in game(), choices in choices(400)) {
+        play_out(game, &choices, |position| {
+            assert_eq!(position.outcome().is_some(), position.status() == Status::Nothing, "{position}");
+        });
     }
 
     #[test]

@@ -5,6 +5,7 @@
 mod common;
 mod contract;
 mod counts;
+mod forwarding;
 mod kulami;
 mod napoleon;
 mod netzwerk;

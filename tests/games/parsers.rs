@@ -6,7 +6,7 @@ use spieltisch::games::kulami::{
 };
 use spieltisch::games::napoleon::{self, Map, MapFileError, Napoleon, Sketch};
 use spieltisch::games::netzwerk::{Action, Netzwerk, Rules};
-use spieltisch::games::{Chance, Game, GameKind, Rules as _, Site};
+use spieltisch::games::{Game, GameKind, Rng, Rules as _, Site};
 
 use super::common::random_map;
 
@@ -41,7 +41,7 @@ fn damaged() -> impl Strategy<Value = String> {
         NamedLayout::new("Mine", random_irregular(2)).unwrap().to_ron(),
         Napoleon::default().to_string(),
         Map::default().ron().to_owned(),
-        random_map(&mut Chance::new(3)).ron().to_owned(),
+        random_map(&mut Rng::new(3)).ron().to_owned(),
     ];
     let sign = prop_oneof![
         any::<char>(),

@@ -1,6 +1,6 @@
 //! Files that were written once and must be readable for ever, and what is written today.
 
-use spieltisch::games::{Game, Outcome, Player, Reason};
+use spieltisch::games::{Outcome, Player, Reason};
 use spieltisch::record::{KeptMatch, file_name};
 
 use super::{assert_same, sample};

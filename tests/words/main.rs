@@ -9,7 +9,7 @@ use fluent_bundle::FluentResource;
 use spieltisch::engine::{Level, Why};
 use spieltisch::games::kulami::{Layout, NamedLayout};
 use spieltisch::games::napoleon::{Map, shipped};
-use spieltisch::games::{AnyAction, Game, GameKind, Reason, ScoreKind, Task};
+use spieltisch::games::{AnyAction, Game, GameKind, Reason, ScoreKind, Status};
 use spieltisch::record::{KeptMatch, Match, Storage};
 use spieltisch::words::{Language, has_message, say_in, tell_in};
 
@@ -223,14 +223,14 @@ fn faults_of_matches_are_told_in_every_language() {
 #[test]
 fn tasks_and_reasons_are_told_as_the_rules_tell_them() {
     let tasks = [
-        Task::RunRobot,
-        Task::MustCapture,
-        Task::RunOrShift,
-        Task::Shift,
-        Task::PlaceFirst,
-        Task::PlaceMarble,
-        Task::MoveCounter,
-        Task::Nothing,
+        Status::RunRobot,
+        Status::MustCapture,
+        Status::RunOrShift,
+        Status::Shift,
+        Status::PlaceFirst,
+        Status::PlaceMarble,
+        Status::MoveCounter,
+        Status::Nothing,
     ];
     for task in tasks {
         assert_eq!(tell_in(Language::English, "task", &task), task.to_string());

@@ -1,6 +1,6 @@
 //! The rules pages: all can be read, and all languages show the same figures.
 
-use spieltisch::games::{Game, GameKind};
+use spieltisch::games::{Game, GameKind, Presented};
 use spieltisch::words::{Block, Figure, Language, read_page, rules_page};
 
 fn figures(kind: GameKind, language: Language) -> Vec<Figure> {

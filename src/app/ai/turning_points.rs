@@ -9,7 +9,9 @@ use super::opponent::problem;
 use super::worker::{SearchTask, Waker};
 use crate::app::platform::Redraw;
 use crate::app::session::{ActionPlayed, ActionUndone, MatchStarted, Session};
-use crate::engine::{AnyRootPosition, Level, Limits, Stop, Searcher, TurningPoint, win_probability, skill, turning_points};
+use crate::engine::{
+    AnyRootPosition, Level, Limits, Searcher, Stop, TurningPoint, skill, turning_points, win_probability,
+};
 use crate::games::{AnyAction, AnyGame, Game, Player};
 
 pub(super) fn plugin(app: &mut App) {

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use bevy::prelude::*;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
-use crate::engine::{Stop, Searcher};
+use crate::engine::{Searcher, Stop};
 
 /// Megabytes for what a mind remembers.
 const MEMORY: usize = 32;

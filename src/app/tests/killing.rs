@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use super::*;
 use crate::app::saves::{Library, OpenMatch};
 use crate::app::session::{PlayAction, Redo, Undo};
-use crate::games::Chance;
+use crate::games::Rng;
 use crate::record::{KeptMatch, Storage};
 
 /// Where the program that is going to be killed finds its folder.
@@ -26,7 +26,7 @@ enum Step {
 
 /// What is done as the `number`th thing: mostly an action, now and then something is taken back or played again.
 fn step(game: &Match<AnyGame>, number: u64) -> Step {
-    let mut chance = Chance::new(number);
+    let mut chance = Rng::new(number);
     let is_over = game.outcome().is_some();
     match chance.below(8) {
         0 | 1 if game.can_undo() => Step::Undo,
@@ -87,7 +87,7 @@ fn a_killed_program_goes_on_with_the_last_action_that_was_confirmed() {
     // What the match should hold after each thing that was done.
     let mut game = start();
     let mut wanted = vec![told(&game)];
-    let mut chance = Chance::new(20_261_121);
+    let mut chance = Rng::new(20_261_121);
     let mut confirmed = 0;
     for kill in 0..KILLS {
         let mut program = Command::new(std::env::current_exe().unwrap())

@@ -124,12 +124,12 @@ mod tests {
     use std::collections::HashMap;
 
     use super::*;
-    use crate::games::Chance;
+    use crate::games::Rng;
     use crate::games::kulami::{Layout, Rules, random_irregular};
 
     /// Calls `look` with the positions of matches by chance.
     fn each_position(matches: u64, mut look: impl FnMut(&Kulami)) {
-        let mut chance = Chance::new(5);
+        let mut chance = Rng::new(5);
         for seed in 0..matches {
             let layout = if seed.is_multiple_of(2) { Layout::default() } else { random_irregular(seed / 16) };
             let mut game = Kulami::start(layout, Rules::default());

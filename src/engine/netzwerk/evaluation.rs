@@ -107,7 +107,7 @@ impl Scene {
             let alone = controls[i] & !controls[1 - i];
             Crew::new(players[i], robots[i], robots[1 - i], usable, alone)
         };
-        let locked = if position.rules.shared == Shared::Locked { controls[1] } else { 0 };
+        let locked = if position.rules.shared == Shared::Locked { controls[1] } else { FieldSet::EMPTY };
         Self {
             crews: [crew(0), crew(1)],
             players,
@@ -162,7 +162,7 @@ impl Scene {
         let crew = &self.crews[i];
         let turn = usize::from((i == 0) != self.is_first);
         let mut eval = crew.eval;
-        let (mut aimed, mut mobile, mut home_runs) = (0, 0, 0);
+        let (mut aimed, mut mobile, mut home_runs) = (SquareSet::EMPTY, 0, 0);
         for runner in &crew.runners {
             let energy = BITS[usize::from(corners(batteries, runner.square) & runner.usable)];
             aimed |= aims(self.path, self.players[i], runner.square, energy);
@@ -210,7 +210,7 @@ impl Crew {
         for square in squares(own) {
             let at = row(player, square);
             let rank = usize::from(at < last);
-            let is_safe = enemy & ahead(player, square) == 0;
+            let is_safe = (enemy & ahead(player, square)).is_empty();
             eval += if is_safe { WEIGHTS.safe[rank] } else { 0 };
             runners.push(Runner {
                 usable: corners(usable, square),
@@ -231,7 +231,7 @@ const BITS: [u32; 16] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
 
 /// For each field, the number of robots that touch it, as a three-bit number.
 fn touch_counts(robots: SquareSet) -> [FieldSet; 3] {
-    let [mut ones, mut twos, mut fours] = [0; 3];
+    let [mut ones, mut twos, mut fours] = [FieldSet::EMPTY; 3];
     for square in squares(robots) {
         let touched = touching(square);
         let carried = ones & touched;
@@ -243,12 +243,10 @@ fn touch_counts(robots: SquareSet) -> [FieldSet; 3] {
 }
 
 /// The fields where the first count is at least the second.
-const fn at_least(own: [FieldSet; 3], enemy: [FieldSet; 3]) -> FieldSet {
+fn at_least(own: [FieldSet; 3], enemy: [FieldSet; 3]) -> FieldSet {
     let mut is_so = FieldSet::MAX;
-    let mut bit = 0;
-    while bit < 3 {
-        is_so = own[bit] & !enemy[bit] | !(own[bit] ^ enemy[bit]) & is_so;
-        bit += 1;
+    for (own, enemy) in own.into_iter().zip(enemy) {
+        is_so = own & !enemy | !(own ^ enemy) & is_so;
     }
     is_so
 }

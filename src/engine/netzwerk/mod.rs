@@ -32,7 +32,7 @@ impl Searchable for Netzwerk {
 
     fn key(&self) -> u64 {
         let turn = self.to_move.index() as u64 | (self.phase as u64) << 8;
-        [self.robots[0], self.robots[1], self.batteries, self.charged, self.barred, self.shifted]
+        [self.robots[0].0, self.robots[1].0, self.batteries.0, self.charged.0, self.barred.0, self.shifted.0]
             .into_iter()
             .fold(turn, |key, set| mix(key ^ set))
     }

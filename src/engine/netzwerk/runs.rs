@@ -53,8 +53,7 @@ fn payment(
     let touching = from.touching();
     let miss = |corner: usize| {
         let field = touching[corner];
-        serves * (field.touching() & others).count_ones()
-            + again * u32::from(field.touching() & to.bit() != 0)
+        serves * (field.touching() & others).count_ones() + again * u32::from(field.touching().has(to))
     };
     let misses = [miss(0), miss(1), miss(2), miss(3)];
     let mut paid = 0_u8;

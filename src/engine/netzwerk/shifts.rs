@@ -33,7 +33,7 @@ pub(super) fn shift_well(
     for gain in GAINS {
         for step in 0..ROWS_OF_FIELDS {
             let rank = if is_rising { step } else { ROWS_OF_FIELDS - 1 - step };
-            for from in fields(batteries & !shifted & scene.shiftable & RANK << rank) {
+            for from in fields(batteries & !shifted & scene.shiftable & FieldSet(FIRST_RANK << rank)) {
                 let mut best = None;
                 for direction in Direction::ALL {
                     let Some(to) = target(batteries, from, direction) else { continue };
@@ -61,15 +61,15 @@ pub(super) fn shift_well(
 /// The next empty field in a direction.
 fn target(batteries: FieldSet, from: Field, direction: Direction) -> Option<Field> {
     let mut field = from.next(direction)?;
-    while batteries & field.bit() != 0 {
+    while batteries.has(field) {
         field = field.next(direction)?;
     }
     Some(field)
 }
 
 const ROWS_OF_FIELDS: u8 = 7;
-/// The fields of the first rank.
-const RANK: FieldSet = {
+/// The fields of the first rank, a bit each.
+const FIRST_RANK: u64 = {
     let mut set = 0;
     let mut file = 0;
     while file < ROWS_OF_FIELDS {

@@ -27,7 +27,7 @@ pub(super) const fn touching(square: Square) -> FieldSet {
 
 /// Which of the four fields touching a square are in a set, a bit each.
 pub(super) const fn corners(set: FieldSet, square: Square) -> u8 {
-    let from_first = set >> square.touching()[0].0;
+    let from_first = set.0 >> square.touching()[0].0;
     // The fields of the next file are seven bits further.
     (from_first & 0b11 | from_first >> 5 & 0b1100) as u8
 }
@@ -59,13 +59,13 @@ pub(super) const fn beyond(player: Player, row: u8) -> FieldSet {
 }
 
 const TOUCHING: [FieldSet; SQUARES] = {
-    let mut table = [0; SQUARES];
+    let mut table = [FieldSet::EMPTY; SQUARES];
     let mut square = 0;
     while square < SQUARES {
         let fields = Square(square as u8).touching();
         let mut i = 0;
         while i < fields.len() {
-            table[square] |= fields[i].bit();
+            table[square] = table[square].with(fields[i].bit());
             i += 1;
         }
         square += 1;
@@ -75,7 +75,7 @@ const TOUCHING: [FieldSet; SQUARES] = {
 
 const NEAR: [FieldSet; SQUARES] = {
     use crate::games::netzwerk::Direction;
-    let mut table = [0; SQUARES];
+    let mut table = [FieldSet::EMPTY; SQUARES];
     let mut square = 0;
     while square < SQUARES {
         let fields = Square(square as u8).touching();
@@ -84,13 +84,13 @@ const NEAR: [FieldSet; SQUARES] = {
             let mut d = 0;
             while d < Direction::ALL.len() {
                 if let Some(next) = fields[i].next(Direction::ALL[d]) {
-                    table[square] |= next.bit();
+                    table[square] = table[square].with(next.bit());
                 }
                 d += 1;
             }
             i += 1;
         }
-        table[square] &= !TOUCHING[square];
+        table[square] = table[square].without(TOUCHING[square]);
         square += 1;
     }
     table
@@ -98,7 +98,7 @@ const NEAR: [FieldSet; SQUARES] = {
 
 /// For each player, square and number of steps the squares within so many steps forward or sideways.
 const WITHIN: [[[SquareSet; MOST]; SQUARES]; 2] = {
-    let mut table = [[[0; MOST]; SQUARES]; 2];
+    let mut table = [[[SquareSet::EMPTY; MOST]; SQUARES]; 2];
     let mut from = 0;
     while from < SQUARES {
         let mut to = 0;
@@ -111,7 +111,8 @@ const WITHIN: [[[SquareSet; MOST]; SQUARES]; 2] = {
                 let mut steps = 1;
                 while steps < MOST && end >= start {
                     if to != from && across + (end - start) as usize <= steps {
-                        table[player][from][steps] |= 1 << to;
+                        let within = &mut table[player][from][steps];
+                        *within = within.with(Square(to as u8).bit());
                     }
                     steps += 1;
                 }
@@ -125,17 +126,17 @@ const WITHIN: [[[SquareSet; MOST]; SQUARES]; 2] = {
 };
 
 const AHEAD: [[SquareSet; SQUARES]; 2] = {
-    let mut table = [[0; SQUARES]; 2];
+    let mut table = [[SquareSet::EMPTY; SQUARES]; 2];
     let mut from = 0;
     while from < SQUARES {
         let mut to = 0;
         while to < SQUARES {
             let (a, b) = (Square(from as u8), Square(to as u8));
             if row(Player::One, b) >= row(Player::One, a) {
-                table[0][from] |= b.bit();
+                table[0][from] = table[0][from].with(b.bit());
             }
             if row(Player::Two, b) >= row(Player::Two, a) {
-                table[1][from] |= b.bit();
+                table[1][from] = table[1][from].with(b.bit());
             }
             to += 1;
         }
@@ -145,16 +146,18 @@ const AHEAD: [[SquareSet; SQUARES]; 2] = {
 };
 
 const BEYOND: [[FieldSet; ROWS as usize]; 2] = {
-    let mut table = [[0; ROWS as usize]; 2];
+    let mut table = [[FieldSet::EMPTY; ROWS as usize]; 2];
     let mut square = 0;
     while square < SQUARES {
         let mut from = 0;
         while from < ROWS {
             if row(Player::One, Square(square as u8)) >= from {
-                table[0][from as usize] |= TOUCHING[square];
+                let beyond = &mut table[0][from as usize];
+                *beyond = beyond.with(TOUCHING[square]);
             }
             if row(Player::Two, Square(square as u8)) >= from {
-                table[1][from as usize] |= TOUCHING[square];
+                let beyond = &mut table[1][from as usize];
+                *beyond = beyond.with(TOUCHING[square]);
             }
             from += 1;
         }

@@ -102,7 +102,7 @@ fn add(position: &Netzwerk, place: &Stage, scene: &Scene, order: Order, start: u
 /// A hash of what a turn changes.
 fn play_key(start: &Netzwerk, end: &Netzwerk) -> u16 {
     let robots = start.own() ^ end.robots[start.to_move.index()];
-    mix(mix(robots) ^ (start.batteries ^ end.batteries)) as u16
+    mix(mix(robots.0) ^ (start.batteries ^ end.batteries).0) as u16
 }
 
 /// Where the robots can be at the end of the turn: the best placements, sorted.
@@ -188,7 +188,7 @@ fn keep(
 /// The number of charged batteries that touch robots that may still run.
 fn charge_left(position: &Netzwerk) -> i32 {
     let movable = position.own() & !position.barred;
-    fields(position.charged).filter(|field| field.touching() & movable != 0).count() as i32
+    fields(position.charged).filter(|field| !(field.touching() & movable).is_empty()).count() as i32
 }
 
 /// The view of the player to move after ending the turn.

@@ -49,7 +49,7 @@ fn hope(position: &Netzwerk, run: &Action) -> u8 {
     match *run {
         Action::Run { from, to, paid, .. } => {
             let me = position.to_move;
-            let comes_home = target_row(me) & to.bit() != 0;
+            let comes_home = target_row(me).has(to);
             let gains = row(me, to).saturating_sub(row(me, from));
             let waste = (paid.price() as u8).saturating_sub(gains);
             match () {

@@ -1,7 +1,8 @@
 //! Random layouts.
 
-use super::layout::{Layout, PANELS, Panel, SIZES, SPAN};
-use crate::games::{Chance, Site};
+use super::layout::Layout;
+use super::panel::{PANELS, Panel, SIZES, SPAN};
+use crate::games::{Rng, Site};
 
 /// The side of a closed layout.
 const SQUARE: u8 = 8;
@@ -9,27 +10,27 @@ const SQUARE: u8 = 8;
 const PATIENCE: u32 = 4_000;
 
 /// A random closed layout: the panels in random order are laid, each either way, into the first gap that is left, and taken up
-/// again where nothing fits any more. The whole is then turned and mirrored by chance.
+/// again where nothing fits any more. The whole is then turned and mirrored at random.
 ///
 /// The same seed gives the same layout.
 #[must_use]
 pub fn random_closed(seed: u64) -> Layout {
-    let mut chance = Chance::new(seed);
+    let mut rng = Rng::new(seed);
     loop {
         let mut square =
             Square { panels: Vec::new(), taken: 0, left: SIZES.map(|(.., count)| count), tries: 0 };
-        if square.fill(&mut chance)
-            && let Ok(layout) = Layout::from_panels(&turned(square.panels, &mut chance))
+        if square.fill(&mut rng)
+            && let Ok(layout) = Layout::from_panels(&turned(square.panels, &mut rng))
         {
             return layout;
         }
     }
 }
 
-/// The panels of a square that is turned and mirrored by chance: it is filled from one corner, and what is usual there should be
+/// The panels of a square that is turned and mirrored at random: it is filled from one corner, and what is usual there should be
 /// as usual in the others.
-fn turned(panels: Vec<Panel>, chance: &mut Chance) -> Vec<Panel> {
-    let [right, up, over] = [(); 3].map(|()| chance.below(2) == 0);
+fn turned(panels: Vec<Panel>, rng: &mut Rng) -> Vec<Panel> {
+    let [right, up, over] = [(); 3].map(|()| rng.below(2) == 0);
     let turn = |Panel { corner: Site { file, rank }, width, height }: Panel| {
         let file = if right { SQUARE - file - width } else { file };
         let rank = if up { SQUARE - rank - height } else { rank };
@@ -54,13 +55,13 @@ struct Square {
 
 impl Square {
     /// Fills what is left; `false` if that is impossible or took too long.
-    fn fill(&mut self, chance: &mut Chance) -> bool {
+    fn fill(&mut self, rng: &mut Rng) -> bool {
         let first = self.taken.trailing_ones() as u8;
         if first >= SQUARE * SQUARE {
             return true;
         }
         let corner = Site::new(first % SQUARE, first / SQUARE);
-        for (size, panel) in self.choices(corner, chance) {
+        for (size, panel) in self.choices(corner, rng) {
             self.tries += 1;
             if self.tries > PATIENCE {
                 return false;
@@ -73,7 +74,7 @@ impl Square {
             self.taken |= fields;
             self.left[size] -= 1;
             self.panels.push(panel);
-            if self.fill(chance) {
+            if self.fill(rng) {
                 return true;
             }
             self.panels.pop();
@@ -84,15 +85,15 @@ impl Square {
     }
 
     /// The panels that may be tried in a corner, in random order: sizes of which many are left rather come first.
-    fn choices(&self, corner: Site, chance: &mut Chance) -> Vec<(usize, Panel)> {
+    fn choices(&self, corner: Site, rng: &mut Rng) -> Vec<(usize, Panel)> {
         let mut weights = self.left;
         let mut choices = Vec::new();
-        while let Some(size) = chance.weighted(&weights) {
+        while let Some(size) = rng.weighted(&weights) {
             weights[size] = 0;
             let (width, height, _) = SIZES[size];
             let panel = Panel { corner, width, height };
             let mut turns = if width == height { vec![panel] } else { vec![panel, panel.turned()] };
-            chance.shuffle(&mut turns);
+            rng.shuffle(&mut turns);
             choices.extend(turns.into_iter().map(|panel| (size, panel)));
         }
         choices
@@ -111,13 +112,13 @@ fn mask(panel: Panel) -> u64 {
 /// The same seed gives the same layout.
 #[must_use]
 pub fn random_irregular(seed: u64) -> Layout {
-    let mut chance = Chance::new(seed);
+    let mut rng = Rng::new(seed);
     loop {
         let mut sizes: Vec<(u8, u8)> =
             SIZES.iter().flat_map(|(long, short, count)| vec![(*long, *short); *count]).collect();
-        chance.shuffle(&mut sizes);
+        rng.shuffle(&mut sizes);
         let mut grown = Grown::default();
-        if sizes.into_iter().all(|size| grown.add(size, &mut chance))
+        if sizes.into_iter().all(|size| grown.add(size, &mut rng))
             && let Ok(layout) = Layout::from_panels(&grown.panels)
             && !layout.is_closed()
         {
@@ -144,7 +145,7 @@ impl Default for Grown {
 
 impl Grown {
     /// Lays one more panel; `false` if there is no place for it.
-    fn add(&mut self, (long, short): (u8, u8), chance: &mut Chance) -> bool {
+    fn add(&mut self, (long, short): (u8, u8), rng: &mut Rng) -> bool {
         let places: Vec<Panel> = if self.panels.is_empty() {
             vec![Panel { corner: Site::new(MIDDLE, MIDDLE), width: long, height: short }]
         } else {
@@ -159,7 +160,7 @@ impl Grown {
         };
         // Squared, so that layouts hold together, with a gap here and there.
         let weights: Vec<usize> = places.iter().map(|panel| self.touching(*panel).pow(2)).collect();
-        let drawn = if self.panels.is_empty() { Some(0) } else { chance.weighted(&weights) };
+        let drawn = if self.panels.is_empty() { Some(0) } else { rng.weighted(&weights) };
         let Some(panel) = drawn.map(|i| places[i]) else { return false };
         self.panels.push(panel);
         for Site { file, rank } in panel.fields() {

@@ -1,117 +1,22 @@
-//! Layouts: how the panels lie, checked and made ready for play.
+//! Layouts: how the panels lie, checked.
 
 use std::collections::HashMap;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
-use super::Action;
+use super::board::Board;
 use super::layout_check::{LayoutFault, Part, check};
-use super::lines::Lines;
+use super::panel::{FIELDS, PANELS, Panel};
 use crate::games::{Faults, Site};
-
-/// Fields of a layout: one bit each.
-pub const FIELDS: usize = 64;
-/// Panels of a layout.
-pub const PANELS: usize = 17;
-/// The most fields that a layout may span in either direction.
-pub const SPAN: u8 = 10;
-/// The sizes of panels, the longer side first, and how many there are of each.
-pub const SIZES: [(u8, u8, usize); 4] = [(3, 2, 4), (2, 2, 5), (3, 1, 4), (2, 1, 4)];
-
-/// A set of fields of a layout.
-pub(crate) type FieldSet = u64;
-
-/// A panel as it lies on the grid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Panel {
-    /// Its lower left field.
-    pub corner: Site,
-    /// Fields from left to right.
-    pub width: u8,
-    /// Fields from bottom to top.
-    pub height: u8,
-}
-
-impl Panel {
-    /// Its fields.
-    pub fn fields(self) -> impl Iterator<Item = Site> {
-        let Site { file, rank } = self.corner;
-        let files =
-            move |rank| (file..file.saturating_add(self.width)).map(move |file| Site::new(file, rank));
-        (rank..rank.saturating_add(self.height)).flat_map(files)
-    }
-
-    /// The number of its fields: what it is worth.
-    #[must_use]
-    pub const fn size(self) -> usize {
-        self.width as usize * self.height as usize
-    }
-
-    /// Which of [`SIZES`] it has, turned either way.
-    #[must_use]
-    pub fn kind(self) -> Option<usize> {
-        let (long, short) = (self.width.max(self.height), self.width.min(self.height));
-        SIZES.iter().position(|size| (size.0, size.1) == (long, short))
-    }
-
-    /// The same panel turned by a quarter around its lower left field.
-    #[must_use]
-    pub const fn turned(self) -> Self {
-        Self { corner: self.corner, width: self.height, height: self.width }
-    }
-}
 
 /// A valid layout: 17 panels on 64 fields, connected, spanning at most 10 fields either way.
 ///
 /// Its `Display` is its text, which [`Layout::from_text`] reads back: rows from the top, a letter a panel in the order in which they
-/// appear, `.` for a gap. Layouts are few and small, and every position of a match points to its own: each is kept for as long
-/// as the program runs, once, so that positions can be copied as plain bytes.
+/// appear, `.` for a gap. Layouts are few and small, and every position of a match points to its own: each is stored once, for as long
+/// as the program runs, so that positions can be copied as plain bytes.
 #[derive(Clone, Copy)]
 pub struct Layout(&'static Board);
-
-/// All that play asks of a layout, by the number of a field.
-pub(crate) struct Board {
-    text: String,
-    pub(crate) width: u8,
-    pub(crate) height: u8,
-    /// Where a field lies.
-    pub(crate) sites: [Site; FIELDS],
-    /// The numbers of the field at a place, by [`index`].
-    numbers: [Numbers; PLACES],
-    pub(crate) panels: [Panel; PANELS],
-    /// The panel of a field.
-    pub(crate) panel_of: [u8; FIELDS],
-    /// The fields of a panel.
-    pub(crate) panel_fields: [FieldSet; PANELS],
-    pub(crate) rows: Lines,
-    pub(crate) columns: Lines,
-    /// The fields in the row and the column of a field that are not on its panel.
-    pub(crate) reach: [FieldSet; FIELDS],
-    /// The fields that share a side with a field.
-    pub(crate) beside: [FieldSet; FIELDS],
-    /// The next field to the right, upper right, up, upper left of a field, or [`NO_FIELD`], and in the opposite directions.
-    pub(crate) next: [[u8; FIELDS]; 8],
-}
-
-/// A field by its numbers.
-#[derive(Clone, Copy)]
-pub(crate) struct Numbers {
-    /// Row by row: the one that all sets and tables are about where nothing else is said; or [`NO_FIELD`].
-    pub(crate) field: u8,
-    /// Column by column.
-    pub(crate) in_columns: u8,
-}
-
-/// Places of the grid, a power of two along and across: so every place has its [`index`] without a comparison.
-const PLACES: usize = ACROSS * ACROSS;
-const ACROSS: usize = 16;
-
-/// Stands for no field in tables.
-pub(crate) const NO_FIELD: u8 = u8::MAX;
-
-/// Steps in file and rank; the opposite of a direction is four further.
-const DIRECTIONS: [(i8, i8); 8] = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)];
 
 impl Layout {
     /// The layout of these panels, wherever on the grid they lie together.
@@ -143,23 +48,6 @@ impl Layout {
         }
         let (parts, faults) = super::layout_text::parts(text);
         Self::from_parts(&parts, faults)
-    }
-
-    /// The layout of that name that is built in, else the one that the text describes.
-    ///
-    /// # Errors
-    /// There is no such name, or everything that is wrong with the layout.
-    pub fn from_name_or_text(text: &str) -> Result<Self, Faults<LayoutFault>> {
-        let shipped = super::shipped::shipped();
-        if let Some((_, named)) = shipped.iter().find(|(key, _)| *key == text) {
-            return Ok(named.layout);
-        }
-        // What has neither rows nor gaps was meant as a name.
-        if !text.is_empty() && !text.contains(['/', '.']) {
-            let known = shipped.iter().map(|(key, _)| *key).collect::<Vec<_>>().join(", ");
-            return Err(Faults(vec![LayoutFault::UnknownName { name: text.to_owned(), known }]));
-        }
-        Self::from_text(text)
     }
 
     fn from_parts(parts: &[Part], faults: Vec<LayoutFault>) -> Result<Self, Faults<LayoutFault>> {
@@ -213,13 +101,6 @@ impl Layout {
     }
 }
 
-impl Default for Layout {
-    /// The publisher's closed layout.
-    fn default() -> Self {
-        super::shipped::closed()
-    }
-}
-
 impl fmt::Display for Layout {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0.text)
@@ -232,7 +113,7 @@ impl fmt::Debug for Layout {
     }
 }
 
-// Equal layouts are kept once.
+// Equal layouts are stored once.
 impl PartialEq for Layout {
     fn eq(&self, other: &Self) -> bool {
         std::ptr::eq(self.0, other.0)
@@ -247,103 +128,13 @@ impl Hash for Layout {
     }
 }
 
-/// The boards that are kept, by their text.
+/// The boards that are stored, by their text.
 fn known() -> MutexGuard<'static, HashMap<String, &'static Board>> {
     static KNOWN: OnceLock<Mutex<HashMap<String, &'static Board>>> = OnceLock::new();
     KNOWN.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Keeps a board for as long as the program runs; the same one where it is known already.
+/// Stores a board for as long as the program runs; returns the one that is there if it is known already.
 fn keep(board: Board) -> &'static Board {
     known().entry(board.text.clone()).or_insert_with(|| Box::leak(Box::new(board)))
-}
-
-impl Board {
-    /// The board of panels that were checked, whose lower left corner is `a1`.
-    fn new(mut panels: [Panel; PANELS]) -> Self {
-        // The order of the letters: as the panels appear from the top, from the left.
-        panels.sort_by_key(|panel| (std::cmp::Reverse(panel.corner.rank + panel.height), panel.corner.file));
-        let width = panels.iter().map(|panel| panel.corner.file + panel.width).max().unwrap_or(0);
-        let height = panels.iter().map(|panel| panel.corner.rank + panel.height).max().unwrap_or(0);
-        let mut all: Vec<(Site, u8)> = (0_u8..)
-            .zip(panels)
-            .flat_map(|(number, panel)| panel.fields().map(move |site| (site, number)))
-            .collect();
-        all.sort_by_key(|(site, _)| (site.rank, site.file));
-        let (mut sites, mut panel_of) = ([Site::new(0, 0); FIELDS], [0; FIELDS]);
-        for (i, (site, panel)) in all.into_iter().enumerate() {
-            (sites[i], panel_of[i]) = (site, panel);
-        }
-        let mut board = Self {
-            text: String::new(),
-            width,
-            height,
-            sites,
-            numbers: [Numbers { field: NO_FIELD, in_columns: NO_FIELD }; PLACES],
-            panels,
-            panel_of,
-            panel_fields: [0; PANELS],
-            rows: Lines::new(&sites, &panel_of, |site| site.rank, |site| site.file),
-            columns: Lines::new(&sites, &panel_of, |site| site.file, |site| site.rank),
-            reach: [0; FIELDS],
-            beside: [0; FIELDS],
-            next: [[NO_FIELD; FIELDS]; 8],
-        };
-        for (field, site) in (0_u8..).zip(sites) {
-            board.numbers[index(site)] = Numbers { field, in_columns: board.columns.number(site) };
-            board.panel_fields[usize::from(panel_of[usize::from(field)])] |= 1 << field;
-        }
-        for i in 0..FIELDS {
-            let Site { file, rank } = board.sites[i];
-            let in_line = (0..FIELDS).filter(|j| {
-                let other = board.sites[*j];
-                (other.file == file || other.rank == rank) && board.panel_of[*j] != board.panel_of[i]
-            });
-            board.reach[i] = in_line.map(|j| 1 << j).sum();
-            for (direction, (right, up)) in DIRECTIONS.into_iter().enumerate() {
-                let there = file.checked_add_signed(right).zip(rank.checked_add_signed(up));
-                let field = there.and_then(|(file, rank)| board.number(Site::new(file, rank)));
-                board.next[direction][i] = field.unwrap_or(NO_FIELD);
-                if let Some(field) = field.filter(|_| direction % 2 == 0) {
-                    board.beside[i] |= 1 << field;
-                }
-            }
-        }
-        board.text = board.to_text();
-        board
-    }
-
-    /// The field at a place.
-    pub(crate) fn number(&self, site: Site) -> Option<u8> {
-        // Further off, a place shares its index with others.
-        let is_near = site.file < SPAN && site.rank < SPAN;
-        is_near.then(|| self.numbers(site).field).filter(|field| *field != NO_FIELD)
-    }
-
-    /// The numbers of the field at a place, which must be a field.
-    #[inline]
-    pub(crate) const fn numbers(&self, at: Site) -> Numbers {
-        self.numbers[index(at)]
-    }
-
-    /// Appends all fields.
-    #[cold]
-    pub(super) fn list_all(&self, into: &mut Vec<Action>) {
-        into.extend(self.sites.map(|at| Action { at }));
-    }
-
-    /// The letter of the panel at a place.
-    pub(crate) fn letter(&self, site: Site) -> Option<char> {
-        let field = self.number(site)?;
-        Some(char::from(b'A' + self.panel_of[usize::from(field)]))
-    }
-
-    fn to_text(&self) -> String {
-        let row = |rank| (0..self.width).map(move |file| self.letter(Site::new(file, rank)).unwrap_or('.'));
-        (0..self.height).rev().map(|rank| row(rank).collect::<String>()).collect::<Vec<_>>().join("/")
-    }
-}
-
-const fn index(site: Site) -> usize {
-    (site.rank as usize * ACROSS + site.file as usize) % PLACES
 }

@@ -5,8 +5,12 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use thiserror::Error;
 
-use super::layout::{PANELS, Panel, SIZES, SPAN};
+use super::panel::{PANELS, Panel, SIZES, SPAN};
 use crate::games::Site;
+
+/// The longest text that is looked at, in characters: a layout has at most 10 rows of 10, and a few gaps around it do no harm. Up to
+/// here rows and columns can be counted in a byte.
+pub(super) const LONGEST_TEXT: usize = u8::MAX as usize;
 
 /// What can be wrong with a layout.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
@@ -23,7 +27,7 @@ pub enum LayoutFault {
     #[error("the layout is empty")]
     Empty,
     /// The text is far too long to be a layout.
-    #[error("the layout’s text has {0} signs: no layout needs more than {max}", max = super::layout_text::LONGEST)]
+    #[error("the layout’s text has {0} signs: no layout needs more than {max}", max = LONGEST_TEXT)]
     TooLong(usize),
     /// A sign that stands for nothing.
     #[error("‘{sign}’ in row {row}, column {column}, is neither a letter nor . for a gap")]

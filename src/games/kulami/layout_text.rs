@@ -1,17 +1,13 @@
 //! Layouts as text: rows from the top joined by `/`, a letter a panel, `.` for a gap.
 
-use super::layout_check::{LayoutFault, Part};
+use super::layout_check::{LONGEST_TEXT, LayoutFault, Part};
 use crate::games::Site;
-
-/// The longest text that is looked at, in signs: a layout has at most 10 rows of 10, and a few gaps around it do no harm. Up to here
-/// rows and columns can be counted in a byte.
-pub(super) const LONGEST: usize = u8::MAX as usize;
 
 /// The parts that a text describes, in the order of their letters, and what cannot be read in it.
 pub(super) fn parts(text: &str) -> (Vec<Part>, Vec<LayoutFault>) {
     let mut faults = Vec::new();
     let signs = text.chars().count();
-    if signs > LONGEST {
+    if signs > LONGEST_TEXT {
         return (Vec::new(), vec![LayoutFault::TooLong(signs)]);
     }
     let rows: Vec<&str> = text.split('/').collect();

@@ -4,8 +4,8 @@
 //! numbered along the lines, so that those of a line are neighbouring bits of a set, and the part of the list for each state of
 //! a line is written down beforehand.
 
-use super::Action;
-use super::layout::{FIELDS, FieldSet, PANELS, SPAN};
+use super::action::Action;
+use super::panel::{FIELDS, FieldSet, PANELS, SPAN};
 use crate::games::Site;
 
 /// Fields that are listed at once: few lines have more, and hardly ever are more of one free.

@@ -4,7 +4,8 @@
 //!
 //! | file | topic |
 //! |---|---|
-//! | `layout.rs` | how the panels lie, made ready for play |
+//! | `panel.rs` | panels, and the numbers that a layout is made of |
+//! | `layout.rs`, `board.rs` | how the panels lie, checked; made ready for play |
 //! | `lines.rs` | rows and columns, and lists of the free fields in them |
 //! | `layout_check.rs`, `layout_text.rs` | what makes a layout valid; layouts as text |
 //! | `layout_file.rs`, `shipped.rs` | layouts with names, in files and built in |
@@ -13,9 +14,11 @@
 //! | `setup.rs` | positions as plain data and as text, and what makes a position valid |
 //! | `action.rs`, `illegal.rs` | placing a marble, and why it may not be placed |
 //! | `scoring.rs` | panels, areas, chains |
+//! | `presented.rs` | what a position shows to people |
 //! | `picture.rs` | the board as text |
 
 mod action;
+mod board;
 mod generator;
 mod illegal;
 mod layout;
@@ -23,7 +26,9 @@ mod layout_check;
 mod layout_file;
 mod layout_text;
 mod lines;
+mod panel;
 mod picture;
+mod presented;
 mod rules;
 mod scoring;
 mod setup;
@@ -32,21 +37,20 @@ mod shipped;
 pub use action::Action;
 pub use generator::{random_closed, random_irregular};
 pub use illegal::Illegal;
-pub use layout::{FIELDS, Layout, PANELS, Panel, SIZES, SPAN};
+pub use layout::Layout;
 pub use layout_check::LayoutFault;
 pub use layout_file::{LayoutFileError, NamedLayout};
-pub use rules::{Rules, Scoring};
+pub use panel::{FIELDS, PANELS, Panel, SIZES, SPAN};
+pub use rules::{COLOURS, Rules, Scoring};
 pub use setup::{Fault, Setup};
 pub use shipped::shipped;
 
-use layout::Numbers;
-pub(crate) use layout::{Board, FieldSet, NO_FIELD};
-pub(crate) use scoring::bits;
+pub(crate) use super::bit_set::bits;
+use board::Numbers;
+pub(crate) use board::{Board, NO_FIELD};
+pub(crate) use panel::FieldSet;
 
-use super::{
-    Effect, Effects, Game, GameKind, Gesture, NotationError, Outcome, Piece, PieceKind, Player, Reason,
-    Score, Site, Task, Zone,
-};
+use super::{Effect, Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Score, Site};
 
 /// Marbles that each player begins with.
 pub const MARBLES: usize = 28;
@@ -133,10 +137,6 @@ impl Game for Kulami {
     type Action = Action;
     type Illegal = Illegal;
 
-    fn kind(&self) -> GameKind {
-        GameKind::Kulami
-    }
-
     fn to_move(&self) -> Player {
         if self.count.is_multiple_of(2) { self.rules.first } else { self.rules.first.other() }
     }
@@ -199,14 +199,6 @@ impl Game for Kulami {
         text.parse()
     }
 
-    fn gesture(&self, action: &Action) -> Gesture {
-        Gesture { to: Some(action.at), ..Gesture::default() }
-    }
-
-    fn proposal(&self, _: &[Action]) -> usize {
-        0
-    }
-
     fn pieces(&self) -> Vec<(Site, Piece)> {
         let sites = &self.layout.board().sites;
         let of = |player: Player| {
@@ -215,14 +207,6 @@ impl Game for Kulami {
         let mut pieces: Vec<(Site, Piece)> = Player::BOTH.into_iter().flat_map(of).collect();
         pieces.sort_unstable();
         pieces
-    }
-
-    fn beside(&self) -> Vec<Piece> {
-        let left = |player: Player| MARBLES - self.marbles[player.index()].count_ones() as usize;
-        Player::BOTH
-            .into_iter()
-            .flat_map(|player| std::iter::repeat_n(marble(player), left(player)))
-            .collect()
     }
 
     fn starts_turn(&self) -> bool {
@@ -234,38 +218,12 @@ impl Game for Kulami {
         false
     }
 
-    fn task(&self) -> Task {
-        match self.count {
-            _ if self.is_over() => Task::Nothing,
-            0 => Task::PlaceFirst,
-            _ => Task::PlaceMarble,
-        }
-    }
-
-    fn picture(&self) -> String {
-        self.draw()
-    }
-
     fn score(&self) -> Option<Score> {
         Some(self.tell_score())
     }
 
-    fn zones(&self) -> Vec<Zone> {
-        let board = self.layout.board();
-        let Some(&last) = self.placed().last() else { return Vec::new() };
-        let here = board.sites[usize::from(last)];
-        let in_row = board.sites.iter().filter(|site| site.rank == here.rank).map(|site| site.file);
-        let in_column = board.sites.iter().filter(|site| site.file == here.file).map(|site| site.rank);
-        let ends = |places: Vec<u8>| places.iter().copied().min().zip(places.iter().copied().max());
-        let row = ends(in_row.collect())
-            .map(|(a, b)| Zone::Line { from: Site::new(a, here.rank), to: Site::new(b, here.rank) });
-        let column = ends(in_column.collect())
-            .map(|(a, b)| Zone::Line { from: Site::new(here.file, a), to: Site::new(here.file, b) });
-        let closed = self.placed().iter().rev().take(2).map(|field| {
-            let panel = board.panel_fields[usize::from(board.panel_of[usize::from(*field)])];
-            Zone::OffLimits { sites: bits(panel).map(|field| board.sites[usize::from(field)]).collect() }
-        });
-        row.into_iter().chain(column).chain(closed).collect()
+    fn quiet_limit(&self) -> Option<usize> {
+        None
     }
 }
 

@@ -3,10 +3,11 @@
 use std::fmt::Write as _;
 
 use super::Kulami;
-use crate::games::{Game, GameKind, Player, Site};
+use super::rules::COLOURS;
+use crate::games::{Game, Player, Presented, Site};
 
 impl Kulami {
-    /// The board with its files and ranks, and a line that tells the turn.
+    /// The board with its files and ranks, and a line with the turn.
     ///
     /// `R` and `B` are marbles; an empty field is the letter of its panel in lower case.
     pub(super) fn draw(&self) -> String {
@@ -26,7 +27,7 @@ impl Kulami {
             text.push(' ');
             text.push(char::from(b'a' + file));
         }
-        let _ = write!(text, "\n{} to move: {}", GameKind::Kulami.player_name(self.to_move()), self.task());
+        let _ = write!(text, "\n{} to move: {}", COLOURS[self.to_move().index()], self.status());
         text
     }
 

@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::{GameKind, Player, RuleOption};
+use crate::games::{Player, Preset, RuleOption};
+
+/// The names of the players' colours, the first player's first.
+pub const COLOURS: [&str; 2] = ["red", "black"];
 
 /// How a match is scored and who begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -58,14 +61,14 @@ const SCORINGS: [(Scoring, &str); 4] = [
 impl crate::games::Rules for Rules {
     const OPTIONS: &'static [RuleOption] = &[
         RuleOption { key: "score", values: &["basic", "level1", "chains", "level2"] },
-        RuleOption { key: "first", values: &["red", "black"] },
+        RuleOption { key: "first", values: &COLOURS },
     ];
-    const PRESETS: &'static [(&'static str, &'static [(&'static str, &'static str)])] = &[];
+    const PRESETS: &'static [Preset] = &[];
 
     fn get(&self, key: &str) -> Option<&'static str> {
         match key {
             "score" => SCORINGS.iter().find(|(score, _)| *score == self.score).map(|(_, name)| *name),
-            "first" => Some(GameKind::Kulami.player_name(self.first)),
+            "first" => Some(COLOURS[self.first.index()]),
             _ => None,
         }
     }
@@ -75,7 +78,7 @@ impl crate::games::Rules for Rules {
             "score" => SCORINGS.iter().find(|(_, name)| *name == value).map(|(score, _)| self.score = *score),
             "first" => Player::BOTH
                 .into_iter()
-                .find(|player| GameKind::Kulami.player_name(*player) == value)
+                .find(|player| COLOURS[player.index()] == value)
                 .map(|player| self.first = player),
             _ => None,
         }

@@ -1,7 +1,9 @@
 //! What a position is worth: panels, areas, chains.
 
 use super::Kulami;
-use super::layout::{FieldSet, NO_FIELD};
+use super::board::NO_FIELD;
+use super::panel::FieldSet;
+use crate::games::bit_set::bits;
 use crate::games::{Player, Region, Score, ScoreKind, ScorePart, Site};
 
 /// Marbles in a line that are a chain.
@@ -127,17 +129,6 @@ impl Kulami {
             }
         }
     }
-}
-
-/// The numbers of the fields in a set, in rising order.
-pub(crate) fn bits(mut fields: FieldSet) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        (fields != 0).then(|| {
-            let lowest = fields.trailing_zeros() as u8;
-            fields &= fields - 1;
-            lowest
-        })
-    })
 }
 
 fn size(fields: FieldSet) -> u16 {

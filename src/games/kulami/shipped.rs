@@ -3,7 +3,9 @@
 use std::sync::OnceLock;
 
 use super::layout::Layout;
+use super::layout_check::LayoutFault;
 use super::layout_file::NamedLayout;
+use crate::games::Faults;
 
 /// The key of each on the command line, and its file.
 const FILES: [(&str, &str); 8] = [
@@ -31,7 +33,28 @@ pub fn shipped() -> &'static [(&'static str, NamedLayout)] {
     })
 }
 
-/// The publisher's closed layout.
-pub(super) fn closed() -> Layout {
-    shipped()[0].1.layout
+impl Layout {
+    /// The layout of that name that is built in, else the one that the text describes.
+    ///
+    /// # Errors
+    /// There is no such name, or everything that is wrong with the layout.
+    pub fn from_name_or_text(text: &str) -> Result<Self, Faults<LayoutFault>> {
+        let shipped = shipped();
+        if let Some((_, named)) = shipped.iter().find(|(key, _)| *key == text) {
+            return Ok(named.layout);
+        }
+        // What has neither rows nor gaps was meant as a name.
+        if !text.is_empty() && !text.contains(['/', '.']) {
+            let known = shipped.iter().map(|(key, _)| *key).collect::<Vec<_>>().join(", ");
+            return Err(Faults(vec![LayoutFault::UnknownName { name: text.to_owned(), known }]));
+        }
+        Self::from_text(text)
+    }
+}
+
+impl Default for Layout {
+    /// The publisher's closed layout.
+    fn default() -> Self {
+        shipped()[0].1.layout
+    }
 }

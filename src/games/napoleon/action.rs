@@ -8,17 +8,8 @@ use std::str::FromStr;
 
 use smallvec::SmallVec;
 
-use super::way::Way;
+use super::way::{Leg, Way};
 use crate::games::{NotationError, Site};
-
-/// One step, or one jump of several.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Leg {
-    /// Where it leads.
-    pub to: Site,
-    /// Whether it takes the counter that it passes over.
-    pub captures: bool,
-}
 
 /// A move of one counter: a step, or jumps in a row. Its notation names every landing: `j8-j9`, `j8-j10xl12`, with a `~` at the end
 /// where the counter is lost in the river.
@@ -97,7 +88,7 @@ pub(super) const fn midway(a: Site, b: Site) -> Site {
 
 impl PartialEq for Action {
     fn eq(&self, other: &Self) -> bool {
-        // Where it leads is quicker to tell than what it takes.
+        // Comparing where they lead is quicker than comparing what they take.
         self.to == other.to && self.essence() == other.essence()
     }
 }

@@ -1,4 +1,4 @@
-//! A move that is told by a way that is not legal, found by a way that is.
+//! A move that is written by a way that is not legal, found by a way that is.
 
 use std::collections::BTreeSet;
 
@@ -7,12 +7,12 @@ use super::action::Action;
 use super::board::{self, Spot};
 use super::moves::Jumps;
 
-/// How many stages are looked at to find the way of a move that is told by a way that is not legal.
+/// The number of stages that are searched for the way of a move that is written by a way that is not legal.
 const MOST_TRIED: usize = 50_000;
 
 impl Napoleon {
     /// A move by a way that is legal, which is the same move as another by whatever way: a step, or jumps. Ways that take many
-    /// counters are many: after [`MOST_TRIED`] it gives up, far beyond anything that a person would tell by another way.
+    /// counters are many: after [`MOST_TRIED`] it gives up, far beyond anything that a person would write by another way.
     pub(super) fn by_another_way(&self, action: &Action) -> Option<Action> {
         let ground = self.map.ground();
         let (from, _) = (ground.square(action.from)?, ground.square(action.to())?);

@@ -1,8 +1,9 @@
-//! The map with its counters, a byte a square: what is asked of the squares around a counter is told without a branch.
+//! The map with its counters, a byte a square: questions about the squares around a counter are answered without a branch.
 
-use super::map::DIRECTIONS;
+use super::directions::DIRECTIONS;
 use super::squares::LONGEST;
 use super::terrain::Terrain;
+use crate::games::bit_set::bits;
 use crate::games::{Player, Site};
 
 /// Squares off the map before each rank, and ranks off it before the first and after the last, so that no step and no jump leaves
@@ -221,12 +222,7 @@ fn chunk<const N: usize>(bytes: &[u8], first: usize) -> Option<&[u8; N]> {
 }
 
 /// The directions in a set, a bit each.
-pub(crate) fn each(mut directions: u8) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        (directions != 0).then(|| {
-            let lowest = directions.trailing_zeros() as usize;
-            directions &= directions - 1;
-            lowest
-        })
-    })
+#[inline]
+pub(crate) fn each(directions: u8) -> impl Iterator<Item = usize> {
+    bits(u64::from(directions)).map(usize::from)
 }

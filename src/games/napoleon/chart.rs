@@ -1,7 +1,7 @@
 //! What only the ground decides, worked out once a map.
 
-use super::map::{DIRECTIONS, Ground, NOWHERE};
-use super::squares::{Square, Squares};
+use super::directions::DIRECTIONS;
+use super::squares::{NOWHERE, Square, Squares};
 use super::terrain::Terrain;
 use crate::games::Player;
 
@@ -30,63 +30,90 @@ impl Chart {
         distances: [Vec::new(), Vec::new()],
     };
 
-    /// The chart of a ground.
-    pub(super) fn new(ground: &Ground) -> Self {
-        let squares = 0..ground.terrain.len() as Square;
+    /// The chart of a ground: the terrain and the neighbours of each square, and each player's headquarters.
+    pub(super) fn new(
+        terrain: &[Terrain],
+        neighbours: &[[Square; 8]],
+        headquarters: &[Vec<Square>; 2],
+    ) -> Self {
+        let ground = Bare { terrain, neighbours };
         let mut open = Squares::NONE;
-        squares
-            .clone()
+        ground
+            .squares()
             .filter(|square| ground.at(*square) == Terrain::Open)
             .for_each(|square| open.add(square));
-        let mut headquarters = [Squares::NONE; 2];
-        for (set, list) in headquarters.iter_mut().zip(&ground.headquarters) {
+        let mut sets = [Squares::NONE; 2];
+        for (set, list) in sets.iter_mut().zip(headquarters) {
             list.iter().for_each(|square| set.add(*square));
         }
         Self {
             open,
-            headquarters,
-            jumps: squares.map(|square| jumps(ground, square)).collect(),
-            distances: Player::BOTH.map(|player| distances(ground, player)),
+            headquarters: sets,
+            jumps: ground.squares().map(|square| ground.jumps(square)).collect(),
+            distances: Player::BOTH
+                .map(|player| ground.distances(player, headquarters[player.other().index()].clone())),
         }
     }
 }
 
-fn jumps(ground: &Ground, from: Square) -> [(Square, Square); 8] {
-    let mut jumps = [(NOWHERE, NOWHERE); 8];
-    if !ground.at(from).allows_jumping() {
-        return jumps;
-    }
-    for (direction, jump) in (0..DIRECTIONS.len()).zip(&mut jumps) {
-        let Some(over) = ground.neighbour(from, direction) else { continue };
-        let Some(to) = ground.neighbour(over, direction) else { continue };
-        if ground.at(over).allows_jumping() && ground.at(to).can_be_landed_on() {
-            *jump = (over, to);
-        }
-    }
-    jumps
+/// The ground, without anything on it.
+struct Bare<'a> {
+    terrain: &'a [Terrain],
+    neighbours: &'a [[Square; 8]],
 }
 
-/// From the enemy's headquarters outwards, a step at a time.
-fn distances(ground: &Ground, player: Player) -> Vec<u8> {
-    let mut distances = vec![OUT_OF_REACH; ground.terrain.len()];
-    let mut seen = Squares::NONE;
-    let mut ring: Vec<Square> = ground.headquarters[player.other().index()].clone();
-    for distance in 0..OUT_OF_REACH {
-        for square in &ring {
-            distances[usize::from(*square)] = distance;
-            seen.add(*square);
+impl Bare<'_> {
+    fn squares(&self) -> impl Iterator<Item = Square> {
+        0..self.terrain.len() as Square
+    }
+
+    fn at(&self, square: Square) -> Terrain {
+        self.terrain[usize::from(square)]
+    }
+
+    fn neighbour(&self, square: Square, direction: usize) -> Option<Square> {
+        let neighbour = self.neighbours[usize::from(square)][direction];
+        (neighbour != NOWHERE).then_some(neighbour)
+    }
+
+    fn jumps(&self, from: Square) -> [(Square, Square); 8] {
+        let mut jumps = [(NOWHERE, NOWHERE); 8];
+        if !self.at(from).allows_jumping() {
+            return jumps;
         }
-        let mut next = Vec::new();
-        for square in ring {
-            for neighbour in (0..DIRECTIONS.len()).filter_map(|direction| ground.neighbour(square, direction))
-            {
-                if !seen.has(neighbour) && ground.at(neighbour).can_be_stepped_onto_by(player) {
-                    seen.add(neighbour);
-                    next.push(neighbour);
-                }
+        for (direction, jump) in (0..DIRECTIONS.len()).zip(&mut jumps) {
+            let Some(over) = self.neighbour(from, direction) else { continue };
+            let Some(to) = self.neighbour(over, direction) else { continue };
+            if self.at(over).allows_jumping() && self.at(to).can_be_landed_on() {
+                *jump = (over, to);
             }
         }
-        ring = next;
+        jumps
     }
-    distances
+
+    /// How many steps of `player` lead to one of the `targets`: from these outwards, a step at a time.
+    fn distances(&self, player: Player, targets: Vec<Square>) -> Vec<u8> {
+        let mut distances = vec![OUT_OF_REACH; self.terrain.len()];
+        let mut seen = Squares::NONE;
+        let mut ring = targets;
+        for distance in 0..OUT_OF_REACH {
+            for square in &ring {
+                distances[usize::from(*square)] = distance;
+                seen.add(*square);
+            }
+            let mut next = Vec::new();
+            for square in ring {
+                let neighbours =
+                    (0..DIRECTIONS.len()).filter_map(|direction| self.neighbour(square, direction));
+                for neighbour in neighbours {
+                    if !seen.has(neighbour) && self.at(neighbour).can_be_stepped_onto_by(player) {
+                        seen.add(neighbour);
+                        next.push(neighbour);
+                    }
+                }
+            }
+            ring = next;
+        }
+        distances
+    }
 }

@@ -4,9 +4,11 @@ use serde::Serialize;
 use thiserror::Error;
 
 use super::Napoleon;
-use super::action::{Action, Leg, midway};
+use super::action::{Action, midway};
+use super::rules::COLOURS;
 use super::squares::Square;
 use super::terrain::Terrain;
+use super::way::Leg;
 use crate::games::{Game, Site};
 
 /// Why a move is not legal, as a sentence for the player.
@@ -26,7 +28,7 @@ pub enum Illegal {
         /// Whose turn it is.
         colour: &'static str,
     },
-    /// Legs that make neither a step nor jumps: no notation tells such a move.
+    /// Legs that make neither a step nor jumps: such a move has no notation.
     #[error("a move is one step, or jumps that each go straight over one square")]
     Shape,
     /// Something stands where the move leads.
@@ -59,7 +61,7 @@ pub enum Illegal {
     /// A loss in the river where there is none.
     #[error("there is no river on {0} to be lost in")]
     NoRiver(Site),
-    /// A loss that the notation does not tell.
+    /// A loss that is missing from the notation.
     #[error("the counter is lost in the river on {0} (end the move with ~)")]
     LossUntold(Site),
     /// The move ends in the own headquarters.
@@ -78,7 +80,7 @@ impl Napoleon {
         }
         match self.follow(action) {
             Ok(()) => Ok(action.clone()),
-            // The same move can be told by another way.
+            // The same move can be written by another way.
             Err(reason) => self.by_another_way(action).ok_or(reason),
         }
     }
@@ -92,7 +94,7 @@ impl Napoleon {
         let square = |site: Site| ground.square(site).ok_or(Illegal::OffTheMap(site));
         let from = square(action.from)?;
         if !self.counters[self.to_move.index()].has(from) {
-            let colour = self.kind().player_name(self.to_move);
+            let colour = COLOURS[self.to_move.index()];
             return Err(Illegal::NoCounter { at: action.from, colour });
         }
         let mut occupied = self.occupied();
@@ -146,7 +148,7 @@ impl Napoleon {
         if !ground.at(start).allows_jumping() {
             return Err(Illegal::NoJumpFrom(site(start), terrain(start)));
         }
-        // Around the inside of a forest is nothing but forest, where no counter can be jumped: this tells more.
+        // Around the inside of a forest is nothing but forest, where no counter can be jumped: this reason says more.
         if !ground.at(to).can_be_landed_on() {
             return Err(Illegal::InTheForest(leg.to));
         }

@@ -3,9 +3,10 @@
 use smallvec::SmallVec;
 
 use super::Napoleon;
-use super::action::{Action, Leg};
-use super::map::DIRECTIONS;
+use super::action::Action;
+use super::directions::DIRECTIONS;
 use super::terrain::Terrain;
+use super::way::Leg;
 use crate::games::{Lead, Site};
 
 impl Napoleon {

@@ -3,10 +3,11 @@
 use serde::Serialize;
 use thiserror::Error;
 
-use super::map::Ground;
+use super::ground::Ground;
+use super::rules::COLOURS;
 use super::squares::LONGEST;
 use super::terrain::Terrain;
-use crate::games::{GameKind, Player, Site};
+use crate::games::{Player, Site};
 
 /// The most counters that a player may have. The published game has 23; a few more, strewn about in the open, could be captured in
 /// more ways than any machine can list.
@@ -212,7 +213,7 @@ fn check_armies(
     for player in Player::BOTH {
         let headquarters = Terrain::Headquarters(player);
         if !terrain.iter().flatten().any(|square| *square == Some(headquarters)) {
-            let colour = GameKind::Napoleon.player_name(player);
+            let colour = COLOURS[player.index()];
             faults.push(MapFault::NoHeadquarters { colour, sign: headquarters.sign() });
         }
     }

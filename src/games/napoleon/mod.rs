@@ -4,25 +4,28 @@
 //!
 //! | file | topic |
 //! |---|---|
-//! | `terrain.rs`, `squares.rs` | kinds of ground; sets of squares |
-//! | `map.rs` | a map, made ready for play |
+//! | `terrain.rs`, `squares.rs`, `directions.rs` | kinds of ground; sets of squares; directions |
+//! | `map.rs`, `ground.rs` | a map, checked; made ready for play |
 //! | `board.rs` | the map with its counters, a byte a square |
 //! | `chart.rs` | what only the ground decides, worked out once a map |
-//! | `map_check.rs`, `map_file.rs` | what makes a map valid; maps in files and built in |
+//! | `map_check.rs`, `map_file.rs`, `shipped.rs` | what makes a map valid; maps in files; those that are built in |
 //! | `rules.rs` | the options |
 //! | `setup.rs` | positions as plain data and as text, and what makes a position valid |
 //! | `action.rs` | moves and their notation |
-//! | `way.rs` | the legs of a move, told in few bytes |
+//! | `way.rs` | the legs of a move in a few bytes |
 //! | `moves.rs`, `illegal.rs` | what is legal, and why something is not |
-//! | `another_way.rs` | a move that is told by a way that is not legal |
+//! | `another_way.rs` | a move that is written by a way that is not legal |
 //! | `led.rs` | a move that is made landing by landing |
 //! | `play.rs` | what a move does |
+//! | `presented.rs` | what a position shows to people |
 //! | `picture.rs` | the map as text |
 
 mod action;
 mod another_way;
 mod board;
 mod chart;
+mod directions;
+mod ground;
 mod illegal;
 mod led;
 mod map;
@@ -31,30 +34,31 @@ mod map_file;
 mod moves;
 mod picture;
 mod play;
+mod presented;
 mod rules;
 mod setup;
+mod shipped;
 mod squares;
 mod terrain;
 mod way;
 
-pub use action::{Action, Leg};
+pub use action::Action;
 pub use illegal::Illegal;
 pub use map::Map;
 pub use map_check::{LARGEST_ARMY, MapFault, Sketch};
-pub use map_file::{MapFileError, shipped};
-pub use rules::{Headquarters, Home, Repetition, Rules};
+pub use map_file::MapFileError;
+pub use rules::{COLOURS, Headquarters, Home, Repetition, Rules};
 pub use setup::{Fault, Setup};
+pub use shipped::shipped;
 pub use squares::LONGEST;
 pub use terrain::Terrain;
+pub use way::Leg;
 
 pub(crate) use chart::OUT_OF_REACH;
-pub(crate) use map::{DIRECTIONS, NOWHERE};
-pub(crate) use squares::{Square, Squares};
+pub(crate) use directions::DIRECTIONS;
+pub(crate) use squares::{NOWHERE, Square, Squares};
 
-use super::{
-    About, Effect, Effects, Game, GameKind, Gesture, Lead, NotationError, Outcome, Piece, PieceKind, Player,
-    Reason, Site, Standing, Task,
-};
+use super::{Effect, Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Score, Site};
 
 /// Counters that a player must have in the enemy's headquarters to win.
 const TO_WIN: usize = 2;
@@ -138,10 +142,6 @@ impl Game for Napoleon {
     type Action = Action;
     type Illegal = Illegal;
 
-    fn kind(&self) -> GameKind {
-        GameKind::Napoleon
-    }
-
     fn to_move(&self) -> Player {
         self.to_move
     }
@@ -173,26 +173,6 @@ impl Game for Napoleon {
         text.parse()
     }
 
-    fn gesture(&self, action: &Action) -> Gesture {
-        Gesture {
-            from: Some(action.from),
-            to: Some(action.to()),
-            captures: action.captured().collect(),
-            is_lost: action.lost,
-            ..Gesture::default()
-        }
-    }
-
-    fn proposal(&self, alike: &[Action]) -> usize {
-        // Most players would rather take more.
-        let taken = |action: &Action| action.captured().count();
-        (0..alike.len()).rev().max_by_key(|i| taken(&alike[*i])).unwrap_or(0)
-    }
-
-    fn lead(&self, way: &[Site]) -> Option<Lead<Action>> {
-        self.led(way)
-    }
-
     fn pieces(&self) -> Vec<(Site, Piece)> {
         let ground = self.map.ground();
         let of = |player: Player| {
@@ -201,14 +181,6 @@ impl Game for Napoleon {
         let mut pieces: Vec<(Site, Piece)> = Player::BOTH.into_iter().flat_map(of).collect();
         pieces.sort_unstable();
         pieces
-    }
-
-    fn beside(&self) -> Vec<Piece> {
-        let lost = |player: Player| self.map.army().saturating_sub(self.count(player));
-        Player::BOTH
-            .into_iter()
-            .flat_map(|player| std::iter::repeat_n(counter(player), lost(player)))
-            .collect()
     }
 
     fn starts_turn(&self) -> bool {
@@ -223,25 +195,8 @@ impl Game for Napoleon {
         (self.rules.repetition == Repetition::Draw).then_some(100)
     }
 
-    fn task(&self) -> Task {
-        Task::MoveCounter
-    }
-
-    fn about(&self, site: Site) -> Option<About> {
-        let terrain = self.map.terrain(site)?;
-        let place = self.map.places().iter().find(|(_, at)| *at == site);
-        let open = self.rules.headquarters == Headquarters::Open;
-        Some(About { name: place.map(|(name, _)| name.clone()), ground: terrain.ground(open) })
-    }
-
-    fn standing(&self, player: Player) -> Option<Standing> {
-        let left = self.count(player);
-        let lost = self.map.army().saturating_sub(left);
-        Some(Standing { left, lost, invaders: self.invaders(player) })
-    }
-
-    fn picture(&self) -> String {
-        self.draw()
+    fn score(&self) -> Option<Score> {
+        None
     }
 }
 

@@ -5,13 +5,13 @@ use std::collections::HashSet;
 use smallvec::SmallVec;
 
 use super::Napoleon;
-use super::action::{Action, Leg};
+use super::action::Action;
 use super::board::{self, Board, SPOTS, Spot, beside, each, is};
-use super::map::DIRECTIONS;
+use super::directions::DIRECTIONS;
 use super::rules::{Headquarters, Home};
 use super::squares::{Square, Squares};
 use super::terrain::Terrain;
-use super::way::{Row, Way};
+use super::way::{Leg, Row, Way};
 use crate::games::{Player, Site};
 
 /// Up to how many stages a stage is looked for among all of them; beyond, a set is quicker.
@@ -187,7 +187,7 @@ impl Napoleon {
     /// Appends all steps of a counter.
     pub(super) fn steps(from: Spot, board: &Board, into: &mut Vec<Action>) {
         let start = board::site(from);
-        // How many there are is told beforehand: so room for them is made once.
+        // Their number is known beforehand, so that room for them is made once.
         let mut left = board.steps(from);
         into.extend((0..left.count_ones()).map(|_| {
             let (right, up) = DIRECTIONS[left.trailing_zeros() as usize % DIRECTIONS.len()];
@@ -275,7 +275,7 @@ impl Napoleon {
             return;
         }
         if captures && number == 0 {
-            // Whoever comes there by another way can take the same counter on the way home.
+            // A counter that comes there by another way can take the same counter on the way home.
             jumps.homeward |= 1 << direction;
             board.let_back(at, direction, true);
         }

@@ -3,10 +3,11 @@
 use std::fmt::Write as _;
 
 use super::Napoleon;
-use crate::games::{Game, GameKind, Player, Site};
+use super::rules::COLOURS;
+use crate::games::{Player, Presented, Site};
 
 impl Napoleon {
-    /// The map with its files and ranks, and a line that tells the turn.
+    /// The map with its files and ranks, and a line with the turn.
     ///
     /// `B` and `R` are counters; an empty square is the sign of its terrain.
     pub(super) fn draw(&self) -> String {
@@ -30,7 +31,7 @@ impl Napoleon {
                 Site::new(file, 0).to_string().chars().take_while(|sign| sign.is_alphabetic()).collect();
             let _ = write!(text, "{name:>3}");
         }
-        let _ = write!(text, "\n{} to move: {}", GameKind::Napoleon.player_name(self.to_move), self.task());
+        let _ = write!(text, "\n{} to move: {}", COLOURS[self.to_move.index()], self.status());
         text
     }
 }

@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::{GameKind, Player, RuleOption};
+use crate::games::{Player, Preset, RuleOption};
+
+/// The names of the players' colours, the first player's first.
+pub const COLOURS: [&str; 2] = ["blue", "red"];
 
 /// Which of the published variants is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -63,10 +66,10 @@ impl crate::games::Rules for Rules {
     const OPTIONS: &'static [RuleOption] = &[
         RuleOption { key: "headquarters", values: &["refuge", "open"] },
         RuleOption { key: "home", values: &["pass", "rest"] },
-        RuleOption { key: "first", values: &["blue", "red"] },
+        RuleOption { key: "first", values: &COLOURS },
         RuleOption { key: "repetition", values: &["allowed", "draw"] },
     ];
-    const PRESETS: &'static [(&'static str, &'static [(&'static str, &'static str)])] = &[];
+    const PRESETS: &'static [Preset] = &[];
 
     fn get(&self, key: &str) -> Option<&'static str> {
         Some(match key {
@@ -78,7 +81,7 @@ impl crate::games::Rules for Rules {
                 Home::Pass => "pass",
                 Home::Rest => "rest",
             },
-            "first" => GameKind::Napoleon.player_name(self.first),
+            "first" => COLOURS[self.first.index()],
             "repetition" => match self.repetition {
                 Repetition::Allowed => "allowed",
                 Repetition::Draw => "draw",
@@ -93,8 +96,8 @@ impl crate::games::Rules for Rules {
             ("headquarters", "open") => self.headquarters = Headquarters::Open,
             ("home", "pass") => self.home = Home::Pass,
             ("home", "rest") => self.home = Home::Rest,
-            ("first", "blue") => self.first = Player::One,
-            ("first", "red") => self.first = Player::Two,
+            ("first", colour) if colour == COLOURS[0] => self.first = Player::One,
+            ("first", colour) if colour == COLOURS[1] => self.first = Player::Two,
             ("repetition", "allowed") => self.repetition = Repetition::Allowed,
             ("repetition", "draw") => self.repetition = Repetition::Draw,
             _ => return false,

@@ -5,10 +5,11 @@ use std::fmt;
 use serde::Serialize;
 use thiserror::Error;
 
+use super::Napoleon;
 use super::map::Map;
+use super::rules::{COLOURS, Rules};
 use super::squares::Squares;
-use super::{Napoleon, Rules};
-use crate::games::{Faults, GameKind, Player, Site};
+use crate::games::{Faults, Player, Site};
 
 /// A position that may be wrong; [`Napoleon::from_setup`] checks it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -98,7 +99,7 @@ impl Napoleon {
         for player in Player::BOTH {
             let found = setup.counters.iter().filter(|(_, owner)| *owner == player).count();
             if found > army {
-                let colour = GameKind::Napoleon.player_name(player);
+                let colour = COLOURS[player.index()];
                 faults.push(Fault::TooMany { colour, found, army });
             }
         }

@@ -1,5 +1,7 @@
 //! Sets of squares of a map.
 
+use crate::games::bit_set::bits;
+
 /// The most squares that a map may have along an edge.
 pub const LONGEST: u8 = 40;
 /// Words of a set: one bit a square.
@@ -7,6 +9,9 @@ const WORDS: usize = (LONGEST as usize * LONGEST as usize).div_ceil(64);
 
 /// A square of a map by its number: rank by rank from the lowest, each from the left.
 pub(crate) type Square = u16;
+
+/// Stands for no square in tables.
+pub(crate) const NOWHERE: Square = Square::MAX;
 
 /// A set of squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -51,15 +56,6 @@ impl Squares {
 
     /// Its squares in rising order.
     pub(crate) fn iter(&self) -> impl Iterator<Item = Square> + '_ {
-        (0_u16..).zip(&self.0).flat_map(|(i, word)| {
-            let mut word = *word;
-            std::iter::from_fn(move || {
-                (word != 0).then(|| {
-                    let lowest = word.trailing_zeros() as u16;
-                    word &= word - 1;
-                    i * 64 + lowest
-                })
-            })
-        })
+        (0_u16..).zip(&self.0).flat_map(|(i, word)| bits(*word).map(move |bit| i * 64 + u16::from(bit)))
     }
 }

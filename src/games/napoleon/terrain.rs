@@ -2,7 +2,7 @@
 
 use crate::games::{Ground, Player};
 
-/// What a square is. Forests are told apart by whether they touch open ground.
+/// What a square is. Forest squares differ by whether they touch open ground.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Terrain {
     /// Open country, `.`.

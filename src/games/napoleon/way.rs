@@ -1,13 +1,21 @@
-//! The legs of a move, told in few bytes: lists of moves are long.
+//! The legs of a move in a few bytes: lists of moves are long.
 
-use super::action::Leg;
-use super::map::DIRECTIONS;
+use super::directions::DIRECTIONS;
 use crate::games::Site;
 
 /// The bits of a jump.
 const BITS: u32 = 4;
-/// The bit of those that tells that it takes a counter; the others tell its direction.
+/// The bit that is set where the jump takes a counter; the others are its direction.
 const CAPTURES: u64 = 8;
+
+/// One step, or one jump of several.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Leg {
+    /// Where it leads.
+    pub to: Site,
+    /// Whether it takes the counter that it passes over.
+    pub captures: bool,
+}
 
 /// The legs of a move.
 #[derive(Clone, Debug)]

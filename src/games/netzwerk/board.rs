@@ -11,6 +11,7 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
+use crate::games::bit_set::bit_set;
 use crate::games::{Player, Site};
 
 /// A robot square, 0 (`b2`) to 35 (`l12`).
@@ -28,10 +29,26 @@ const SQUARES: u8 = 6;
 /// Energy fields in a row.
 const FIELDS: u8 = 7;
 
-/// A set of squares, bit by number.
-pub(crate) type SquareSet = u64;
-/// A set of fields, bit by number.
-pub(crate) type FieldSet = u64;
+bit_set! {
+    /// A set of squares.
+    SquareSet of Square
+}
+
+bit_set! {
+    /// A set of fields.
+    FieldSet of Field
+}
+
+impl SquareSet {
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+impl FieldSet {
+    /// All fields, and bits that stand for nothing.
+    pub(crate) const MAX: Self = Self(u64::MAX);
+}
 
 /// The directions of the lattice that a piece can take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,10 +73,10 @@ impl Direction {
     /// The squares next to those of a set.
     pub(crate) const fn beside(self, set: SquareSet) -> SquareSet {
         match self {
-            Self::North => (set & !rank(SQUARES - 1)) << 1,
-            Self::South => (set & !rank(0)) >> 1,
-            Self::West => set >> SQUARES,
-            Self::East => (set << SQUARES) & ((1 << (SQUARES * SQUARES)) - 1),
+            Self::North => SquareSet(set.without(rank(SQUARES - 1)).0 << 1),
+            Self::South => SquareSet(set.without(rank(0)).0 >> 1),
+            Self::West => SquareSet(set.0 >> SQUARES),
+            Self::East => SquareSet((set.0 << SQUARES) & ((1 << (SQUARES * SQUARES)) - 1)),
         }
     }
 
@@ -91,8 +108,9 @@ impl Square {
         Site::new(self.0 / SQUARES * 2 + 1, self.0 % SQUARES * 2 + 1)
     }
 
+    /// The set of it alone.
     pub(crate) const fn bit(self) -> SquareSet {
-        1 << self.0
+        SquareSet(1 << self.0)
     }
 
     pub(crate) const fn next(self, direction: Direction) -> Option<Self> {
@@ -105,8 +123,8 @@ impl Square {
     /// Which of the four fields that touch it are in a set: bit `i` is the `i`th of [`Square::touching`].
     pub(crate) const fn corners(self, set: FieldSet) -> u8 {
         let first = self.0 / SQUARES * FIELDS + self.0 % SQUARES;
-        let west = set >> first & 0b11;
-        let east = set >> (first + FIELDS) & 0b11;
+        let west = set.0 >> first & 0b11;
+        let east = set.0 >> (first + FIELDS) & 0b11;
         (west | east << 2) as u8
     }
 
@@ -136,8 +154,9 @@ impl Field {
         Site::new(self.0 / FIELDS * 2, self.0 % FIELDS * 2)
     }
 
+    /// The set of it alone.
     pub(crate) const fn bit(self) -> FieldSet {
-        1 << self.0
+        FieldSet(1 << self.0)
     }
 
     pub(crate) const fn next(self, direction: Direction) -> Option<Self> {
@@ -152,13 +171,14 @@ impl Field {
 
 /// For each field the squares that touch it: [`Square::touching`] turned around.
 const TOUCHING: [SquareSet; 49] = {
-    let mut table = [0; 49];
+    let mut table = [SquareSet::EMPTY; 49];
     let mut square = 0;
     while square < SQUARES * SQUARES {
         let fields = Square(square).touching();
         let mut i = 0;
         while i < 4 {
-            table[fields[i].0 as usize] |= Square(square).bit();
+            let touching = &mut table[fields[i].0 as usize];
+            *touching = touching.with(Square(square).bit());
             i += 1;
         }
         square += 1;
@@ -185,13 +205,13 @@ const NEXT: [[Option<Field>; 4]; 49] = {
     table
 };
 
-/// For each field, how many squares of a set touch it: the ones, twos and fours of that number as sets of fields.
-const fn touching_counts(set: SquareSet) -> [FieldSet; 3] {
+/// For each field, how many squares of a set touch it: the ones, twos and fours of that number as the bits of sets of fields.
+const fn touching_counts(set: SquareSet) -> [u64; 3] {
     // The fields south-west of the squares; the others that touch them are one file and one rank on.
     let mut a = 0;
     let mut file = 0;
     while file < SQUARES {
-        a |= ((set >> (file * SQUARES)) & ((1 << SQUARES) - 1)) << (file * FIELDS);
+        a |= ((set.0 >> (file * SQUARES)) & ((1 << SQUARES) - 1)) << (file * FIELDS);
         file += 1;
     }
     let (b, c, d) = (a << 1, a << FIELDS, a << (FIELDS + 1));
@@ -205,15 +225,15 @@ pub(crate) const fn at_least(set: SquareSet, other: SquareSet) -> FieldSet {
         (touching_counts(set), touching_counts(other));
     let by_ones = ones | !other_ones;
     let by_twos = twos & !other_twos | !(twos ^ other_twos) & by_ones;
-    fours & !other_fours | !(fours ^ other_fours) & by_twos
+    FieldSet(fours & !other_fours | !(fours ^ other_fours) & by_twos)
 }
 
 /// The squares of one rank, counted from 0 at the first player's edge.
 const fn rank(rank: u8) -> SquareSet {
-    let mut set = 0;
+    let mut set = SquareSet::EMPTY;
     let mut file = 0;
     while file < SQUARES {
-        set |= Square(file * SQUARES + rank).bit();
+        set = set.with(Square(file * SQUARES + rank).bit());
         file += 1;
     }
     set
@@ -227,23 +247,14 @@ pub(crate) const fn target_row(player: Player) -> SquareSet {
     }
 }
 
-/// The numbers of the bits in a set, rising.
-pub(crate) fn members(mut set: u64) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        let lowest = (set != 0).then(|| set.trailing_zeros() as u8);
-        set &= set.wrapping_sub(1);
-        lowest
-    })
-}
-
 /// The squares in a set, sorted.
 pub(crate) fn squares(set: SquareSet) -> impl Iterator<Item = Square> {
-    members(set).map(Square)
+    set.iter()
 }
 
 /// The fields in a set, sorted.
 pub(crate) fn fields(set: FieldSet) -> impl Iterator<Item = Field> {
-    members(set).map(Field)
+    set.iter()
 }
 
 /// All robot squares, sorted.
@@ -300,15 +311,16 @@ mod tests {
     }
 
     #[test]
-    fn control_is_told_for_all_fields_at_once() {
-        let mut chance = crate::games::Chance::new(1);
+    fn control_is_found_for_all_fields_at_once() {
+        let mut rng = crate::games::Rng::new(1);
         for _ in 0..1_000 {
-            let mut set = || (0..36).filter(|_| chance.below(3) == 0).map(|i| 1 << i).sum::<SquareSet>();
+            let mut set = || SquareSet((0..36).filter(|_| rng.below(3) == 0).map(|i| 1 << i).sum());
             let (one, other) = (set(), set());
             let touching = |set: SquareSet, field: Field| (set & field.touching()).count_ones();
             let slowly = all_fields().filter(|field| touching(one, *field) >= touching(other, *field));
-            let all = (1 << 49) - 1;
-            assert_eq!(at_least(one, other) & all, slowly.map(Field::bit).sum::<FieldSet>());
+            let all = FieldSet((1 << 49) - 1);
+            let expected = slowly.map(Field::bit).fold(FieldSet::EMPTY, FieldSet::with);
+            assert_eq!(at_least(one, other) & all, expected);
         }
     }
 

@@ -117,16 +117,16 @@ impl Netzwerk {
         if self.phase == Phase::Shifting {
             return Some(Illegal::RunsAreOver);
         }
-        if self.enemy() & from.bit() != 0 {
+        if self.enemy().has(from) {
             return Some(Illegal::NotYours(from));
         }
-        if self.own() & from.bit() == 0 {
+        if !self.own().has(from) {
             return Some(Illegal::NoRobot(from));
         }
-        if self.barred & from.bit() != 0 {
+        if self.barred.has(from) {
             return Some(Illegal::Barred(from));
         }
-        let enemy_there = self.enemy() & to.bit() != 0;
+        let enemy_there = self.enemy().has(to);
         if captures != enemy_there {
             return Some(Illegal::WrongSign(enemy_there));
         }
@@ -139,9 +139,9 @@ impl Netzwerk {
             let corner = from.touching().iter().position(|touching| touching == field);
             corner.is_none_or(|corner| usable.0 >> corner & 1 == 0)
         })?;
-        Some(if self.batteries & cannot_pay.bit() == 0 {
+        Some(if !self.batteries.has(cannot_pay) {
             Illegal::NoBattery(cannot_pay)
-        } else if self.charged & cannot_pay.bit() == 0 {
+        } else if !self.charged.has(cannot_pay) {
             Illegal::Spent(cannot_pay)
         } else {
             Illegal::NotControlled(cannot_pay)
@@ -149,16 +149,16 @@ impl Netzwerk {
     }
 
     fn why_no_shift(&self, from: Field, to: Field) -> Option<Illegal> {
-        if self.batteries & from.bit() == 0 {
+        if !self.batteries.has(from) {
             return Some(Illegal::NoBattery(from));
         }
-        if self.shifted & from.bit() != 0 {
+        if self.shifted.has(from) {
             return Some(Illegal::Shifted(from));
         }
-        if self.controlled(self.to_move) & from.bit() == 0 {
+        if !self.controlled(self.to_move).has(from) {
             return Some(Illegal::NotControlled(from));
         }
-        if self.shiftable() & from.bit() == 0 {
+        if !self.shiftable().has(from) {
             return Some(Illegal::Locked(from));
         }
         let next = Direction::ALL.into_iter().any(|direction| self.shift_target(from, direction) == Some(to));

@@ -7,12 +7,14 @@
 //! | `board.rs` | squares, fields and which touch which |
 //! | `rules.rs` | the options |
 //! | `setup.rs` | positions as plain data, and what makes a position valid |
+//! | `start.rs` | the position from which a match starts |
 //! | `position_string.rs` | positions as text |
 //! | `action.rs` | runs, shifts, `end`, and their notation |
 //! | `runs.rs`, `shifts.rs` | what is legal |
 //! | `play.rs` | what an action does |
 //! | `illegal.rs` | why an action is not legal |
 //! | `proposal.rs` | which batteries had better pay |
+//! | `presented.rs` | what a position shows to people |
 //! | `picture.rs` | the board as text |
 
 mod action;
@@ -21,23 +23,24 @@ mod illegal;
 mod picture;
 mod play;
 mod position_string;
+mod presented;
 mod proposal;
 mod rules;
 mod runs;
 mod setup;
 mod shifts;
+mod start;
 
 pub use action::{Action, Paid};
 pub use board::{Field, LATTICE, Square, all_fields, all_squares};
 pub use illegal::Illegal;
-pub use rules::{Capture, Energy, Path, Repetition, Rerun, Rules, Shared};
-pub use setup::{Fault, PLACES_AT_START, Setup};
+pub use rules::{COLOURS, Capture, Energy, Path, Repetition, Rerun, Rules, Shared};
+pub use setup::{Fault, Setup};
+pub use start::PLACES_AT_START;
 
 pub(crate) use board::{Direction, FieldSet, SquareSet, fields, squares, target_row};
 
-use super::{
-    Effects, Game, GameKind, Gesture, NotationError, Outcome, Piece, PieceKind, Player, Reason, Site, Task,
-};
+use super::{Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Score, Site};
 
 /// Robots that a player begins with.
 pub const CREW: usize = 6;
@@ -109,10 +112,10 @@ impl Netzwerk {
     fn has_won(&self, player: Player) -> Option<Reason> {
         let (own, enemy) = (self.robots[player.index()], self.robots[player.other().index()]);
         let home = (own & target_row(player)).count_ones();
-        if own != 0 && home >= own.count_ones().div_ceil(2) {
+        if !own.is_empty() && home >= own.count_ones().div_ceil(2) {
             Some(Reason::HalfTheCrewIsHome)
         } else {
-            (enemy == 0).then_some(Reason::AllRobotsCaptured)
+            enemy.is_empty().then_some(Reason::AllRobotsCaptured)
         }
     }
 
@@ -128,10 +131,6 @@ impl Netzwerk {
 impl Game for Netzwerk {
     type Action = Action;
     type Illegal = Illegal;
-
-    fn kind(&self) -> GameKind {
-        GameKind::Netzwerk
-    }
 
     fn to_move(&self) -> Player {
         self.to_move
@@ -172,26 +171,6 @@ impl Game for Netzwerk {
         text.parse()
     }
 
-    fn gesture(&self, action: &Action) -> Gesture {
-        match *action {
-            Action::Run { from, to, captures, paid } => Gesture {
-                from: Some(from.site()),
-                to: Some(to.site()),
-                captures: captures.then(|| to.site()).into_iter().collect(),
-                pays: paid.fields(from).map(Field::site).collect(),
-                is_lost: false,
-            },
-            Action::Shift { from, to } => {
-                Gesture { from: Some(from.site()), to: Some(to.site()), ..Gesture::default() }
-            }
-            Action::End => Gesture::default(),
-        }
-    }
-
-    fn proposal(&self, alike: &[Action]) -> usize {
-        self.cheapest_for_the_crew(alike)
-    }
-
     fn pieces(&self) -> Vec<(Site, Piece)> {
         let mut pieces: Vec<(Site, Piece)> = Player::BOTH
             .into_iter()
@@ -199,20 +178,12 @@ impl Game for Netzwerk {
                 squares(self.robots[owner.index()]).map(move |square| (square.site(), robot(owner)))
             })
             .chain(fields(self.batteries).map(|field| {
-                let spent = self.charged & field.bit() == 0;
+                let spent = !self.charged.has(field);
                 (field.site(), Piece { kind: PieceKind::Battery, owner: None, spent })
             }))
             .collect();
         pieces.sort_unstable();
         pieces
-    }
-
-    fn beside(&self) -> Vec<Piece> {
-        let captured = |owner: Player| CREW - self.robots[owner.index()].count_ones() as usize;
-        Player::BOTH
-            .into_iter()
-            .flat_map(|owner| std::iter::repeat_n(robot(owner), captured(owner)))
-            .collect()
     }
 
     fn starts_turn(&self) -> bool {
@@ -223,21 +194,12 @@ impl Game for Netzwerk {
         self.rules.repetition == Repetition::Draw
     }
 
-    fn task(&self) -> Task {
-        match self.phase {
-            Phase::Ready => Task::RunRobot,
-            Phase::Moved
-                if self.rules.capture == Capture::Mandatory && !self.actions().contains(&Action::End) =>
-            {
-                Task::MustCapture
-            }
-            Phase::Moved => Task::RunOrShift,
-            Phase::Shifting => Task::Shift,
-        }
+    fn score(&self) -> Option<Score> {
+        None
     }
 
-    fn picture(&self) -> String {
-        self.draw()
+    fn quiet_limit(&self) -> Option<usize> {
+        None
     }
 }
 

@@ -4,10 +4,11 @@ use std::fmt::Write as _;
 
 use super::Netzwerk;
 use super::board::{Field, LATTICE, Square};
-use crate::games::{Game, GameKind, Site};
+use super::rules::COLOURS;
+use crate::games::{Presented, Site};
 
 impl Netzwerk {
-    /// The board with its files and ranks, and a line that tells the turn.
+    /// The board with its files and ranks, and a line with the turn.
     ///
     /// `w` and `b` are robots, `-` empty squares, `o` and `x` charged and spent batteries, `.` empty fields.
     pub(super) fn draw(&self) -> String {
@@ -22,7 +23,7 @@ impl Netzwerk {
             text.push('\n');
         }
         text.push_str("   a b c d e f g h i j k l m\n");
-        let _ = write!(text, "{} to move: {}", GameKind::Netzwerk.player_name(self.to_move), self.task());
+        let _ = write!(text, "{} to move: {}", COLOURS[self.to_move.index()], self.status());
         text
     }
 

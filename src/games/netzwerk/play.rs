@@ -1,7 +1,7 @@
 //! What an action does.
 
 use super::action::Action;
-use super::board::{Square, fields};
+use super::board::{FieldSet, Square, SquareSet, fields};
 use super::{Netzwerk, Phase, robot};
 use crate::games::{Effect, Effects};
 
@@ -22,7 +22,7 @@ impl Netzwerk {
                 self.phase = Phase::Moved;
             }
             Action::Shift { from, to } => {
-                if self.charged & from.bit() != 0 {
+                if self.charged.has(from) {
                     self.charged = self.charged & !from.bit() | to.bit();
                 }
                 self.batteries = self.batteries & !from.bit() | to.bit();
@@ -31,7 +31,7 @@ impl Netzwerk {
             }
             Action::End => {
                 self.charged = self.batteries;
-                (self.barred, self.shifted) = (0, 0);
+                (self.barred, self.shifted) = (SquareSet::EMPTY, FieldSet::EMPTY);
                 self.to_move = self.to_move.other();
                 self.phase = Phase::Ready;
             }

@@ -11,7 +11,7 @@ impl Setup {
     /// Reads a position string, `BOARD SIDE PHASE BARRED SHIFTED`.
     ///
     /// # Errors
-    /// Everything that keeps the text from being read.
+    /// Everything in the text that cannot be read.
     pub fn from_text(text: &str, rules: Rules) -> Result<Self, Faults<Fault>> {
         let parts: Vec<&str> = text.split_ascii_whitespace().collect();
         let [board, side, phase, barred, shifted] = parts[..] else {
@@ -131,9 +131,17 @@ impl fmt::Display for Netzwerk {
 }
 
 impl Netzwerk {
+    /// The position that a position string describes.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    pub fn from_text(text: &str, rules: Rules) -> Result<Self, Faults<Fault>> {
+        Self::from_setup(&Setup::from_text(text, rules)?)
+    }
+
     /// What lies on a place, as a position string writes it.
     pub(super) fn sign(&self, site: Site) -> Option<char> {
-        let robot = |player: Player, square: Square| self.robots[player.index()] & square.bit() != 0;
+        let robot = |player: Player, square: Square| self.robots[player.index()].has(square);
         if let Some(square) = Square::at(site) {
             return match square {
                 _ if robot(Player::One, square) => Some('w'),
@@ -141,8 +149,8 @@ impl Netzwerk {
                 _ => None,
             };
         }
-        let bit = Field::at(site)?.bit();
-        (self.batteries & bit != 0).then_some(if self.charged & bit != 0 { 'o' } else { 'x' })
+        let field = Field::at(site)?;
+        self.batteries.has(field).then_some(if self.charged.has(field) { 'o' } else { 'x' })
     }
 }
 

@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::{Player, RuleOption, Rules as _};
+use crate::games::{Player, Preset, RuleOption, Rules as _};
+
+/// The names of the players' colours, the first player's first.
+pub const COLOURS: [&str; 2] = ["white", "black"];
 
 /// Which of the published variants is played. The default is Knut-Michael Wolf's game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -105,12 +108,17 @@ impl crate::games::Rules for Rules {
         RuleOption { key: "rerun", values: &["free", "once"] },
         RuleOption { key: "capture", values: &["optional", "mandatory"] },
         RuleOption { key: "shared", values: &["usable", "locked"] },
-        RuleOption { key: "first", values: &["white", "black"] },
+        RuleOption { key: "first", values: &COLOURS },
         RuleOption { key: "repetition", values: &["allowed", "draw"] },
     ];
 
-    const PRESETS: &'static [(&'static str, &'static [(&'static str, &'static str)])] =
-        &[("wolf", &[]), ("neto", &[("energy", "controlled"), ("path", "straight"), ("rerun", "once")])];
+    const PRESETS: &'static [Preset] = &[
+        Preset { name: "wolf", settings: &[] },
+        Preset {
+            name: "neto",
+            settings: &[("energy", "controlled"), ("path", "straight"), ("rerun", "once")],
+        },
+    ];
 
     fn get(&self, key: &str) -> Option<&'static str> {
         Some(match key {
@@ -134,10 +142,7 @@ impl crate::games::Rules for Rules {
                 Shared::Usable => "usable",
                 Shared::Locked => "locked",
             },
-            "first" => match self.first {
-                Player::One => "white",
-                Player::Two => "black",
-            },
+            "first" => COLOURS[self.first.index()],
             "repetition" => match self.repetition {
                 Repetition::Allowed => "allowed",
                 Repetition::Draw => "draw",
@@ -158,8 +163,8 @@ impl crate::games::Rules for Rules {
             ("capture", "mandatory") => self.capture = Capture::Mandatory,
             ("shared", "usable") => self.shared = Shared::Usable,
             ("shared", "locked") => self.shared = Shared::Locked,
-            ("first", "white") => self.first = Player::One,
-            ("first", "black") => self.first = Player::Two,
+            ("first", colour) if colour == COLOURS[0] => self.first = Player::One,
+            ("first", colour) if colour == COLOURS[1] => self.first = Player::Two,
             ("repetition", "allowed") => self.repetition = Repetition::Allowed,
             ("repetition", "draw") => self.repetition = Repetition::Draw,
             _ => return false,

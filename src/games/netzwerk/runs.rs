@@ -3,9 +3,10 @@
 use smallvec::SmallVec;
 
 use super::action::{Action, Paid};
-use super::board::{Direction, FieldSet, Square, SquareSet, members, squares};
+use super::board::{Direction, FieldSet, Square, SquareSet, squares};
 use super::rules::{Capture, Energy, Path, Rerun};
 use super::{Netzwerk, Phase};
+use crate::games::bit_set::bits;
 
 /// The most batteries that can pay for a run: those on the four fields around a square.
 const MOST: u8 = 4;
@@ -104,7 +105,7 @@ impl Netzwerk {
         let sources = self.sources();
         squares(self.own() & !self.barred).any(|from| {
             let energy = Self::usable(from, sources).price() as usize;
-            self.ends(from, energy)[1..].iter().any(|ends| *ends != 0)
+            self.ends(from, energy)[1..].iter().any(|ends| !ends.is_empty())
         })
     }
 
@@ -148,9 +149,9 @@ impl Netzwerk {
         let ends = self.ends(from, energy);
         for price in 1..=energy {
             for to in squares(ends[price]) {
-                let captures = self.enemy() & to.bit() != 0;
+                let captures = self.enemy().has(to);
                 let payments = PART_OF[usize::from(usable.0)] & OF_PRICE[price];
-                into.extend(members(payments.into()).map(|paid| Action::Run {
+                into.extend(bits(payments.into()).map(|paid| Action::Run {
                     from,
                     to,
                     captures,
@@ -167,16 +168,16 @@ impl Netzwerk {
             squares(ends[usize::from(price)]).map(move |to| Destination {
                 to,
                 price,
-                captures: self.enemy() & to.bit() != 0,
+                captures: self.enemy().has(to),
             })
         };
         (1..=energy).flat_map(of_price).collect()
     }
 
     /// The squares where runs from `from` can end, by what they cost, if that is not more than `energy`: what
-    /// [`Netzwerk::reach`] tells with the ways, here for all squares at once.
+    /// [`Netzwerk::reach`] finds together with the ways, here for all squares at once.
     fn ends(&self, from: Square, energy: usize) -> Ends {
-        let mut ends = [0; ENDS];
+        let mut ends = [SquareSet::EMPTY; ENDS];
         if energy == 0 {
             return ends;
         }
@@ -184,14 +185,14 @@ impl Netzwerk {
         // The robot has left its square: it can neither stand in its own way nor jump over itself.
         let (own, enemy) = (self.own() & !from.bit(), self.enemy());
         let empty = !(own | enemy);
-        let mut known = 0;
+        let mut known = SquareSet::EMPTY;
         for price in 0..=energy {
             ends[price] &= !known;
             known |= ends[price];
             let here = ends[price] & !enemy;
             // A straight run is a line of steps, which is followed at once, or one part of another kind.
             let goes_on = price < energy && (price == 0 || self.rules.path == Path::Free);
-            if here == 0 || !goes_on {
+            if here.is_empty() || !goes_on {
                 continue;
             }
             for direction in Direction::of_runs(self.to_move) {
@@ -210,8 +211,8 @@ impl Netzwerk {
                 }
             }
         }
-        ends[0] = 0;
-        ends[energy + 1..].fill(0);
+        ends[0] = SquareSet::EMPTY;
+        ends[energy + 1..].fill(SquareSet::EMPTY);
         ends
     }
 
@@ -229,7 +230,7 @@ impl Netzwerk {
     fn reach_freely(&self, from: Square, energy: u8, stops: &mut Stops) {
         // The robot has left its square: it can neither stand in its own way nor jump over itself.
         let (own, enemy) = (self.own() & !from.bit(), self.enemy());
-        let mut passed: SquareSet = 0;
+        let mut passed = SquareSet::EMPTY;
         // By rising price, so that the first visit to a square is the cheapest.
         for price in 0..energy {
             let mut i = 0;
@@ -237,7 +238,7 @@ impl Netzwerk {
                 let stop = stops[i];
                 let number = i as u8;
                 i += 1;
-                if stop.price != price || stop.captures || passed & stop.square.bit() != 0 {
+                if stop.price != price || stop.captures || passed.has(stop.square) {
                     continue;
                 }
                 passed |= stop.square.bit();
@@ -245,7 +246,7 @@ impl Netzwerk {
                     let leg = self.leg(stop.square, direction, own, enemy);
                     let Some(leg) = leg.filter(|leg| stop.price + leg.price <= energy) else { continue };
                     // A robot that comes back to where it started has not run.
-                    if leg.square != from && passed & leg.square.bit() == 0 {
+                    if leg.square != from && !passed.has(leg.square) {
                         stops.push(Stop { price: stop.price + leg.price, before: number, ..leg });
                     }
                 }
@@ -277,17 +278,17 @@ impl Netzwerk {
     fn leg(&self, from: Square, direction: Direction, own: SquareSet, enemy: SquareSet) -> Option<Stop> {
         let leg = |square, price, over, captures| Some(Stop { square, price, before: 0, over, captures });
         let next = from.next(direction)?;
-        if enemy & next.bit() != 0 {
+        if enemy.has(next) {
             return leg(next, CAPTURE, None, true);
         }
-        if own & next.bit() == 0 {
+        if !own.has(next) {
             return leg(next, STEP, None, false);
         }
         let behind = next.next(direction)?;
-        if own & behind.bit() != 0 {
+        if own.has(behind) {
             return None;
         }
-        let captures = enemy & behind.bit() != 0;
+        let captures = enemy.has(behind);
         leg(behind, if captures { JUMP_CAPTURE } else { JUMP }, Some(next), captures)
     }
 
@@ -300,23 +301,25 @@ impl Netzwerk {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::{Chance, Game, Rules as _};
+    use crate::games::{Game, Rng, Rules as _};
 
     #[test]
     fn the_ends_of_runs_are_those_of_their_ways() {
-        let mut chance = Chance::new(1);
+        let mut chance = Rng::new(1);
         for rules in ["wolf", "neto", "path=straight", "energy=controlled"] {
             let mut game = Netzwerk::start(super::super::Rules::from_text(rules).unwrap());
             for _ in 0..2_000 {
                 for (from, energy) in squares(game.own()).flat_map(|from| (0..=MOST).map(move |e| (from, e)))
                 {
-                    let mut wanted = [0; ENDS];
+                    let mut wanted = [SquareSet::EMPTY; ENDS];
                     let stops = game.reach(from, energy);
                     for stop in stops.iter().filter(|stop| stop.square != from) {
                         let is_cheapest = stops
                             .iter()
                             .all(|other| other.square != stop.square || other.price >= stop.price);
-                        wanted[usize::from(stop.price)] |= if is_cheapest { stop.square.bit() } else { 0 };
+                        if is_cheapest {
+                            wanted[usize::from(stop.price)] |= stop.square.bit();
+                        }
                     }
                     assert_eq!(game.ends(from, energy.into()), wanted, "{from} with {energy} in {game}");
                 }

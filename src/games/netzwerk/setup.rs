@@ -3,14 +3,10 @@
 use serde::Serialize;
 use thiserror::Error;
 
-use super::board::{Field, Square};
-use super::position_string::places;
-use super::{BATTERIES, CREW, Netzwerk, Phase, Rules};
-use crate::games::{Faults, GameKind, Player, Site};
-
-/// The board part of the position from which a match starts.
-pub const PLACES_AT_START: &str =
-    "13/1b1b1b1b1b1b1/o1o1o1o1o1o1o/13/13/13/13/13/13/13/o1o1o1o1o1o1o/1w1w1w1w1w1w1/13";
+use super::board::{Field, FieldSet, Square, SquareSet};
+use super::rules::{COLOURS, Rules};
+use super::{BATTERIES, CREW, Netzwerk, Phase};
+use crate::games::{Faults, Player, Site};
 
 /// A position that may be wrong; [`Netzwerk::from_setup`] checks it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -107,23 +103,6 @@ pub enum Fault {
     ShiftedTooEarly,
 }
 
-impl Setup {
-    /// The position from which a match by these rules starts.
-    #[must_use]
-    pub fn start(rules: Rules) -> Self {
-        let (robots, batteries) = places(PLACES_AT_START).unwrap_or_default();
-        Self {
-            rules,
-            robots,
-            batteries,
-            to_move: rules.first,
-            phase: Phase::Ready,
-            barred: vec![],
-            shifted: vec![],
-        }
-    }
-}
-
 impl Netzwerk {
     /// The position that `setup` describes.
     ///
@@ -133,18 +112,18 @@ impl Netzwerk {
         let mut faults = Vec::new();
         let mut game = Self {
             rules: setup.rules,
-            robots: [0; 2],
-            batteries: 0,
-            charged: 0,
-            barred: 0,
-            shifted: 0,
+            robots: [SquareSet::EMPTY; 2],
+            batteries: FieldSet::EMPTY,
+            charged: FieldSet::EMPTY,
+            barred: SquareSet::EMPTY,
+            shifted: FieldSet::EMPTY,
             to_move: setup.to_move,
             phase: setup.phase,
         };
         for &(site, owner) in &setup.robots {
             match Square::at(site) {
                 None => faults.push(Fault::RobotOffSquare(site)),
-                Some(square) if (game.robots[0] | game.robots[1]) & square.bit() != 0 => {
+                Some(square) if (game.robots[0] | game.robots[1]).has(square) => {
                     faults.push(Fault::Shared(site));
                 }
                 Some(square) => game.robots[owner.index()] |= square.bit(),
@@ -153,17 +132,19 @@ impl Netzwerk {
         for &(site, charged) in &setup.batteries {
             match Field::at(site) {
                 None => faults.push(Fault::BatteryOffField(site)),
-                Some(field) if game.batteries & field.bit() != 0 => faults.push(Fault::Shared(site)),
+                Some(field) if game.batteries.has(field) => faults.push(Fault::Shared(site)),
                 Some(field) => {
                     game.batteries |= field.bit();
-                    game.charged |= if charged { field.bit() } else { 0 };
+                    if charged {
+                        game.charged |= field.bit();
+                    }
                 }
             }
         }
         for player in Player::BOTH {
             let found = setup.robots.iter().filter(|(_, owner)| *owner == player).count();
             if found > CREW {
-                faults.push(Fault::TooManyRobots { colour: GameKind::Netzwerk.player_name(player), found });
+                faults.push(Fault::TooManyRobots { colour: COLOURS[player.index()], found });
             }
         }
         if setup.robots.is_empty() {
@@ -172,12 +153,15 @@ impl Netzwerk {
         if setup.batteries.len() > BATTERIES {
             faults.push(Fault::TooManyBatteries(setup.batteries.len()));
         }
-        game.barred = listed(&setup.barred, &mut faults, Fault::BarredWithoutRobot, |site| {
-            Square::at(site).map(Square::bit).filter(|bit| game.own() & bit != 0)
+        let (own, batteries) = (game.own(), game.batteries);
+        let barred = listed(&setup.barred, &mut faults, Fault::BarredWithoutRobot, |site| {
+            Square::at(site).filter(|square| own.has(*square))
         });
-        game.shifted = listed(&setup.shifted, &mut faults, Fault::ShiftedWithoutBattery, |site| {
-            Field::at(site).map(Field::bit).filter(|bit| game.batteries & bit != 0)
+        let shifted = listed(&setup.shifted, &mut faults, Fault::ShiftedWithoutBattery, |site| {
+            Field::at(site).filter(|field| batteries.has(*field))
         });
+        game.barred = barred.into_iter().map(Square::bit).fold(SquareSet::EMPTY, SquareSet::with);
+        game.shifted = shifted.into_iter().map(Field::bit).fold(FieldSet::EMPTY, FieldSet::with);
         if setup.phase == Phase::Ready && !setup.barred.is_empty() {
             faults.push(Fault::BarredTooEarly);
         }
@@ -186,45 +170,22 @@ impl Netzwerk {
         }
         if faults.is_empty() { Ok(game) } else { Err(Faults(faults)) }
     }
-
-    /// The position that a position string describes.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it.
-    pub fn from_text(text: &str, rules: Rules) -> Result<Self, Faults<Fault>> {
-        Self::from_setup(&Setup::from_text(text, rules)?)
-    }
-
-    /// The position from which a match by these rules starts.
-    ///
-    /// # Panics
-    /// Never: the start is valid under all rules.
-    #[must_use]
-    pub fn start(rules: Rules) -> Self {
-        Self::from_setup(&Setup::start(rules)).expect("the start should be a valid position")
-    }
 }
 
-impl Default for Netzwerk {
-    fn default() -> Self {
-        Self::start(Rules::default())
-    }
-}
-
-/// The bits of the places in a list.
-fn listed(
+/// The places in a list, each once.
+fn listed<P: PartialEq>(
     sites: &[Site],
     faults: &mut Vec<Fault>,
     fault: fn(Site) -> Fault,
-    bit: impl Fn(Site) -> Option<u64>,
-) -> u64 {
-    let mut set = 0;
+    place: impl Fn(Site) -> Option<P>,
+) -> Vec<P> {
+    let mut places = Vec::new();
     for &site in sites {
-        match bit(site) {
+        match place(site) {
             None => faults.push(fault(site)),
-            Some(bit) if set & bit != 0 => faults.push(Fault::Twice(site)),
-            Some(bit) => set |= bit,
+            Some(place) if places.contains(&place) => faults.push(Fault::Twice(site)),
+            Some(place) => places.push(place),
         }
     }
-    set
+    places
 }

@@ -23,15 +23,17 @@ impl Netzwerk {
 
     /// The fields whose batteries the player to move may shift, had they not been shifted yet.
     pub(crate) fn shiftable(&self) -> FieldSet {
-        let locked =
-            if self.rules.shared == Shared::Locked { self.controlled(self.to_move.other()) } else { 0 };
+        let locked = match self.rules.shared {
+            Shared::Usable => FieldSet::EMPTY,
+            Shared::Locked => self.controlled(self.to_move.other()),
+        };
         self.controlled(self.to_move) & !locked
     }
 
     /// The next empty field in a direction, beyond an unbroken line of batteries.
     pub(crate) fn shift_target(&self, from: Field, direction: Direction) -> Option<Field> {
         let mut field = from.next(direction)?;
-        while self.batteries & field.bit() != 0 {
+        while self.batteries.has(field) {
             field = field.next(direction)?;
         }
         Some(field)

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use proptest::prelude::*;
 use spieltisch::games::kulami::{Layout, PANELS, Panel, SIZES, random_closed, random_irregular, shipped};
-use spieltisch::games::{Chance, GameKind, Site};
+use spieltisch::games::{GameKind, Rng, Site};
 
 use super::{CLOSED, IRREGULAR};
 
@@ -193,7 +193,7 @@ proptest! {
             for panel in &mut panels {
                 panel.corner = Site::new(panel.corner.file + right, panel.corner.rank + up);
             }
-            Chance::new(order).shuffle(&mut panels);
+            Rng::new(order).shuffle(&mut panels);
             prop_assert_eq!(panels.len(), PANELS);
             prop_assert_eq!(Layout::from_panels(&panels), Ok(layout));
         }
@@ -203,7 +203,7 @@ proptest! {
     fn letters_may_be_any_that_tell_the_panels_apart(seed in any::<u64>(), order in any::<u64>()) {
         let layout = random_irregular(seed);
         let mut letters: Vec<char> = ('A'..='Z').chain('a'..='z').collect();
-        Chance::new(order).shuffle(&mut letters);
+        Rng::new(order).shuffle(&mut letters);
         let rename = |sign: char| if sign == '.' { '.' } else { letters[sign as usize - 'A' as usize] };
         let renamed: String = layout.text().split('/').map(|row| row.chars().map(rename).collect::<String>()).collect::<Vec<_>>().join("/");
         prop_assert_eq!(Layout::from_text(&renamed), Ok(layout));

@@ -11,7 +11,7 @@ mod score;
 use std::collections::HashMap;
 
 use spieltisch::games::kulami::{Kulami, Layout, Rules};
-use spieltisch::games::{Chance, Game, GameKind, Player, Rules as _, Site};
+use spieltisch::games::{Game, GameKind, Player, Rng, Rules as _, Site};
 use spieltisch::record::Match;
 
 const CLOSED: &str = "AABCCCDD/AABEEFDD/GGBEEFDD/GGHHHIII/JJHHHKKL/MNNOOKKL/MNNPPPQQ/MNNPPPQQ";
@@ -52,7 +52,7 @@ fn picture(game: &Kulami) -> Vec<String> {
 }
 
 /// A whole match in which every marble is placed by chance.
-fn random_match(layout: Layout, rules: &str, chance: &mut Chance) -> Match<Kulami> {
+fn random_match(layout: Layout, rules: &str, chance: &mut Rng) -> Match<Kulami> {
     let mut game = Match::new(Kulami::start(layout, Rules::from_text(rules).unwrap()));
     while game.outcome().is_none() {
         let actions = game.actions();

@@ -1,7 +1,9 @@
 //! Where marbles may be placed, what that does, and how a match ends.
 
 use spieltisch::games::kulami::{Action, Illegal, Kulami, Layout, MARBLES, shipped};
-use spieltisch::games::{Chance, Effect, Game, Outcome, Piece, PieceKind, Player, Reason, Site, Task, Zone};
+use spieltisch::games::{
+    Effect, Game, Outcome, Piece, PieceKind, Player, Presented, Reason, Rng, Site, Status, Zone,
+};
 
 use super::{CLOSED, IRREGULAR, open, played, random_match, start};
 
@@ -132,7 +134,7 @@ fn the_start_refuses_only_what_is_no_field() {
 
 #[test]
 fn a_match_ends_when_all_marbles_are_placed_or_nobody_can_place_one() {
-    let mut chance = Chance::new(1);
+    let mut chance = Rng::new(1);
     let (mut full, mut stuck) = (0, 0);
     for i in 0..60 {
         let layout = if i % 2 == 0 { CLOSED } else { IRREGULAR };
@@ -145,7 +147,7 @@ fn a_match_ends_when_all_marbles_are_placed_or_nobody_can_place_one() {
         } else {
             stuck += 1;
         }
-        assert_eq!(game.position().task(), Task::Nothing);
+        assert_eq!(game.position().status(), Status::Nothing);
         let ended = Effect::Ended { outcome: game.outcome().unwrap() };
         assert_eq!(game.played().last().unwrap().effects.last(), Some(&ended));
         let earlier = game.played().iter().rev().skip(1).flat_map(|played| &played.effects);
@@ -162,7 +164,7 @@ fn a_match_ends_when_all_marbles_are_placed_or_nobody_can_place_one() {
 
 #[test]
 fn more_points_win_and_equal_points_are_a_draw() {
-    let mut chance = Chance::new(2);
+    let mut chance = Rng::new(2);
     let mut seen = [0; 3];
     for _ in 0..150 {
         let game = random_match(Layout::default(), "score=level2", &mut chance);

@@ -2,7 +2,7 @@
 
 use spieltisch::games::Rules as _;
 use spieltisch::games::kulami::{Fault, Illegal, Kulami, Layout, Rules, Setup};
-use spieltisch::games::{Faults, Game, GameKind, SetUpError};
+use spieltisch::games::{Faults, Game, GameKind, Presented, SetUpError};
 
 use super::{CLOSED, IRREGULAR, played};
 

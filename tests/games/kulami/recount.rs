@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use spieltisch::games::kulami::{Kulami, Layout, Rules, random_closed, random_irregular, shipped};
-use spieltisch::games::{Chance, Game, Rules as _, ScoreKind};
+use spieltisch::games::{Game, Rng, Rules as _, ScoreKind};
 
 use super::random_match;
 
@@ -106,7 +106,7 @@ impl Board {
 }
 
 /// Plays a match by chance and counts it anew at every level, at its end and on its way there.
-fn check(layout: Layout, chance: &mut Chance) {
+fn check(layout: Layout, chance: &mut Rng) {
     let played = random_match(layout, "", chance);
     assert!((6..=56).contains(&played.played().len()), "{}", played.position());
     let middle = played.played().len() / 2;
@@ -151,7 +151,7 @@ fn check_regions(game: &Kulami, board: &Board) {
 
 #[test]
 fn matches_on_the_shipped_layouts_have_the_points_that_a_second_count_finds() {
-    let mut chance = Chance::new(3);
+    let mut chance = Rng::new(3);
     for (_, named) in shipped() {
         for _ in 0..12 {
             check(named.layout, &mut chance);
@@ -161,7 +161,7 @@ fn matches_on_the_shipped_layouts_have_the_points_that_a_second_count_finds() {
 
 #[test]
 fn matches_on_random_layouts_have_the_points_that_a_second_count_finds() {
-    let mut chance = Chance::new(4);
+    let mut chance = Rng::new(4);
     for seed in 0..100 {
         check(random_closed(seed), &mut chance);
         check(random_irregular(seed), &mut chance);

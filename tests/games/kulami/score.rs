@@ -1,7 +1,7 @@
 //! Points: panels, areas, chains, and the rule sheet's finished match.
 
 use spieltisch::games::kulami::Kulami;
-use spieltisch::games::{Game, Outcome, Player, Reason, Region, ScoreKind, Site};
+use spieltisch::games::{Game, Outcome, Player, Presented, Reason, Region, ScoreKind, Site};
 use spieltisch::record::Match;
 
 use super::{CLOSED, picture, played};

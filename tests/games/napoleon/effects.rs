@@ -1,7 +1,7 @@
 //! What a move tells the table, and the gestures that make it.
 
 use spieltisch::games::napoleon::Napoleon;
-use spieltisch::games::{Effect, Game, Gesture, Piece, PieceKind, Player, Task};
+use spieltisch::games::{Effect, Game, Gesture, Piece, PieceKind, Player, Presented, Status};
 
 use super::drawing::{blue, red};
 use super::{action, jumps, site};
@@ -92,6 +92,6 @@ fn the_proposal_among_moves_with_the_same_ends_takes_most() {
 fn every_turn_is_one_move() {
     let game = Napoleon::default();
     assert!(game.starts_turn());
-    assert_eq!(game.task(), Task::MoveCounter);
+    assert_eq!(game.status(), Status::MoveCounter);
     assert_eq!((game.score(), game.zones()), (None, vec![]));
 }

@@ -2,7 +2,7 @@
 
 use spieltisch::games::Player::{One, Two};
 use spieltisch::games::napoleon::{Napoleon, Rules, shipped};
-use spieltisch::games::{Chance, Effect, Game, Outcome, Player, Reason, Rules as _, Site};
+use spieltisch::games::{Effect, Game, Outcome, Player, Reason, Rng, Rules as _, Site};
 use spieltisch::record::{Match, PlayError};
 
 use super::drawing::drawn;
@@ -235,7 +235,7 @@ fn captures_and_losses_begin_the_count_anew() {
 
 #[test]
 fn matches_by_chance_end_under_the_house_rules() {
-    let mut chance = Chance::new(1);
+    let mut chance = Rng::new(1);
     for text in ["", "headquarters=open", "headquarters=open,home=rest", "first=red"] {
         let comma = if text.is_empty() { "" } else { "," };
         let rules = Rules::from_text(&format!("{text}{comma}repetition=draw")).unwrap();

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use spieltisch::games::napoleon::{Action, Napoleon, Rules};
-use spieltisch::games::{Chance, Game, Lead, Site};
+use spieltisch::games::{Game, Lead, Presented, Rng, Site};
 
 use super::drawing::blue;
 use super::random_map;
@@ -78,7 +78,7 @@ proptest! {
 
     #[test]
     fn every_row_of_jumps_can_be_led_and_every_led_one_is_legal(seed in any::<u64>(), plies in 0_usize..30) {
-        let mut chance = Chance::new(seed);
+        let mut chance = Rng::new(seed);
         let mut game = Napoleon::start(random_map(&mut chance), Rules::default());
         for _ in 0..plies {
             let actions = game.actions();

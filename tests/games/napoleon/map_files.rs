@@ -1,6 +1,6 @@
 //! Maps as they lie in files.
 
-use spieltisch::games::Chance;
+use spieltisch::games::Rng;
 use spieltisch::games::napoleon::{Map, MapFileError, Sketch, shipped};
 
 use super::random_map;
@@ -46,7 +46,7 @@ fn a_file_is_written_to_be_read_by_people() {
 
 #[test]
 fn files_round_trip() {
-    let mut chance = Chance::new(5);
+    let mut chance = Rng::new(5);
     let made = (0..40).map(|_| random_map(&mut chance));
     for map in made.chain(shipped().iter().map(|(_, map)| *map)) {
         assert_eq!(Map::from_ron(map.ron()), Ok(map));

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use spieltisch::games::napoleon::{Map, Napoleon, Rules, Terrain, shipped};
-use spieltisch::games::{Chance, Game, GameKind, Piece, Player, Site};
+use spieltisch::games::{Game, GameKind, Piece, Player, Rng, Site};
 
 use super::site;
 
@@ -144,7 +144,7 @@ fn the_maps_that_are_built_in_are_offered() {
 
 #[test]
 fn equal_maps_are_one_map_and_others_are_not() {
-    let mut chance = Chance::new(2);
+    let mut chance = Rng::new(2);
     let maps: Vec<Map> = (0..20).map(|_| super::random_map(&mut chance)).collect();
     for (i, one) in maps.iter().enumerate() {
         assert_eq!(Map::from_ron(one.ron()), Ok(*one));

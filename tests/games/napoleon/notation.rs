@@ -1,7 +1,7 @@
 //! Moves as text, and what can be wrong with it.
 
 use spieltisch::games::napoleon::{Action, Map, Napoleon, Sketch};
-use spieltisch::games::{Chance, Game};
+use spieltisch::games::{Game, Rng};
 
 use super::{action, jumps, played, random_map, rules, site};
 
@@ -77,7 +77,7 @@ fn what_is_no_move_says_why() {
 
 #[test]
 fn the_moves_of_random_maps_round_trip_through_their_text() {
-    let mut chance = Chance::new(9);
+    let mut chance = Rng::new(9);
     for _ in 0..100 {
         let game = Napoleon::start(random_map(&mut chance), rules(""));
         for legal in game.actions() {

@@ -1,7 +1,7 @@
 //! Positions as text and as pictures, and what can be wrong with them.
 
 use spieltisch::games::napoleon::{Fault, Map, Napoleon, Rules, Setup};
-use spieltisch::games::{Faults, Game, GameKind, Player, SetUpError};
+use spieltisch::games::{Faults, Game, GameKind, Player, Presented, SetUpError};
 
 use super::drawing::{drawn, red};
 use super::site;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use spieltisch::games::napoleon::{Map, Napoleon, Rules, Setup};
-use spieltisch::games::{Chance, Game, GameKind, Player, Rules as _, Site};
+use spieltisch::games::{Game, GameKind, Player, Rng, Rules as _, Site};
 
 use super::drawing::drawn;
 use super::random_map;
@@ -16,7 +16,7 @@ fn variants() -> Vec<Rules> {
 }
 
 /// Checks positions of a match by chance, one of every `stride`.
-fn check_match(start: Napoleon, stride: usize, most: usize, chance: &mut Chance) {
+fn check_match(start: Napoleon, stride: usize, most: usize, chance: &mut Rng) {
     let mut game = start;
     for turn in 0..most {
         if turn % stride == 0 || game.outcome().is_some() {
@@ -36,7 +36,7 @@ fn check_match(start: Napoleon, stride: usize, most: usize, chance: &mut Chance)
 }
 
 /// Counters anywhere on a map, also where play would hardly bring them.
-fn strewn(map: Map, rules: Rules, chance: &mut Chance) -> Napoleon {
+fn strewn(map: Map, rules: Rules, chance: &mut Rng) -> Napoleon {
     let mut sites: Vec<Site> =
         (0..map.width()).flat_map(|file| (0..map.height()).map(move |rank| Site::new(file, rank))).collect();
     chance.shuffle(&mut sites);
@@ -70,7 +70,7 @@ fn the_positions_of_the_data_file_have_the_moves_that_a_second_way_finds() {
 
 #[test]
 fn matches_on_waterloo_have_the_moves_that_a_second_way_finds() {
-    let mut chance = Chance::new(18);
+    let mut chance = Rng::new(18);
     for rules in variants() {
         for _ in 0..3 {
             check_match(Napoleon::start(Map::default(), rules), 11, 300, &mut chance);
@@ -80,7 +80,7 @@ fn matches_on_waterloo_have_the_moves_that_a_second_way_finds() {
 
 #[test]
 fn matches_on_random_maps_have_the_moves_that_a_second_way_finds() {
-    let mut chance = Chance::new(6);
+    let mut chance = Rng::new(6);
     for _ in 0..60 {
         let map = random_map(&mut chance);
         for rules in variants() {
@@ -91,7 +91,7 @@ fn matches_on_random_maps_have_the_moves_that_a_second_way_finds() {
 
 #[test]
 fn strewn_counters_have_the_moves_that_a_second_way_finds() {
-    let mut chance = Chance::new(1815);
+    let mut chance = Rng::new(1815);
     for _ in 0..120 {
         let map = random_map(&mut chance);
         for rules in variants() {
@@ -107,7 +107,7 @@ fn strewn_counters_have_the_moves_that_a_second_way_finds() {
 
 #[test]
 fn maps_by_chance_have_all_kinds_of_ground() {
-    let mut chance = Chance::new(6);
+    let mut chance = Rng::new(6);
     let mut signs = BTreeSet::new();
     for _ in 0..60 {
         let map = random_map(&mut chance);

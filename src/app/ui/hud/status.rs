@@ -54,7 +54,7 @@ pub(crate) fn task(panel: &Panel) -> String {
         (None, None) if machine.hint.is_coming() => say("hint-coming"),
         (None, None) if let Some(advice) = machine.hint.advice() => hint(advice),
         (None, None) => panel.notice.0.clone().unwrap_or_else(|| {
-            let task = tell("task", &session.position().task());
+            let task = tell("task", &session.position().status());
             house_rules(session).map_or_else(|| task.clone(), |warning| format!("{task} {warning}"))
         }),
     }

@@ -1,7 +1,12 @@
 //! Netzwerk: every example of the sources, every option, every way to end.
 
+mod slow;
+mod twice;
+
 use spieltisch::games::netzwerk::{Netzwerk, Phase, Rules, Setup};
-use spieltisch::games::{AnyGame, Effect, Game, GameKind, Outcome, Player, Reason, Rules as _, Site};
+use spieltisch::games::{
+    AnyGame, Effect, Game, GameKind, Outcome, Player, Presented, Reason, Rules as _, Site,
+};
 use spieltisch::record::Match;
 
 fn position(rules: &str, text: &str) -> Netzwerk {

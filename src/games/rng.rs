@@ -1,11 +1,11 @@
-//! Chance that can be repeated: the same seed gives the same sequence on every machine and in every release.
+//! Random numbers that can be repeated: the same seed gives the same sequence on every machine and in every release.
 
-/// A sequence of random numbers: `SplitMix64` (Steele, Lea and Flood, 2014).
+/// A generator of random numbers: `SplitMix64` (Steele, Lea and Flood, 2014).
 #[derive(Clone, Debug)]
-pub struct Chance(u64);
+pub struct Rng(u64);
 
-impl Chance {
-    /// The sequence of a seed.
+impl Rng {
+    /// The generator with this seed.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
         Self(seed)

@@ -1,0 +1,99 @@
+//! Sets of up to 64 places, a bit each.
+
+/// The numbers of the bits in a set, in rising order.
+#[inline]
+pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let lowest = (set != 0).then(|| set.trailing_zeros() as u8);
+        set &= set.wrapping_sub(1);
+        lowest
+    })
+}
+
+/// A set of places of one kind, as a type that cannot be mixed up with sets of another kind.
+macro_rules! bit_set {
+    ($(#[$doc:meta])* $name:ident of $member:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        pub(crate) struct $name(pub(crate) u64);
+
+        impl $name {
+            pub(crate) const EMPTY: Self = Self(0);
+
+            pub(crate) const fn has(self, member: $member) -> bool {
+                self.0 >> member.0 & 1 == 1
+            }
+
+            pub(crate) const fn count_ones(self) -> u32 {
+                self.0.count_ones()
+            }
+
+            /// The members of either set: `|` where a constant is worked out.
+            pub(crate) const fn with(self, other: Self) -> Self {
+                Self(self.0 | other.0)
+            }
+
+            /// The members that are not in another set.
+            pub(crate) const fn without(self, other: Self) -> Self {
+                Self(self.0 & !other.0)
+            }
+
+            /// The members, in rising order.
+            pub(crate) fn iter(self) -> impl Iterator<Item = $member> {
+                crate::games::bit_set::bits(self.0).map($member)
+            }
+        }
+
+        impl std::ops::BitOr for $name {
+            type Output = Self;
+
+            fn bitor(self, other: Self) -> Self {
+                Self(self.0 | other.0)
+            }
+        }
+
+        impl std::ops::BitAnd for $name {
+            type Output = Self;
+
+            fn bitand(self, other: Self) -> Self {
+                Self(self.0 & other.0)
+            }
+        }
+
+        impl std::ops::BitXor for $name {
+            type Output = Self;
+
+            fn bitxor(self, other: Self) -> Self {
+                Self(self.0 ^ other.0)
+            }
+        }
+
+        impl std::ops::Not for $name {
+            type Output = Self;
+
+            fn not(self) -> Self {
+                Self(!self.0)
+            }
+        }
+
+        impl std::ops::BitOrAssign for $name {
+            fn bitor_assign(&mut self, other: Self) {
+                self.0 |= other.0;
+            }
+        }
+
+        impl std::ops::BitAndAssign for $name {
+            fn bitand_assign(&mut self, other: Self) {
+                self.0 &= other.0;
+            }
+        }
+
+        impl std::ops::BitXorAssign for $name {
+            fn bitxor_assign(&mut self, other: Self) {
+                self.0 ^= other.0;
+            }
+        }
+    };
+}
+
+pub(crate) use bit_set;

@@ -1,0 +1,130 @@
+//! A map made ready for play: tables by the number of a square.
+
+use super::board::{self, Bare, Spot};
+use super::chart::Chart;
+use super::directions::DIRECTIONS;
+use super::squares::{NOWHERE, Square, Squares};
+use super::terrain::Terrain;
+use crate::games::{Player, Site};
+
+/// All that play asks of a map, by the number of a square.
+pub(crate) struct Ground {
+    /// Its file's text.
+    pub(super) ron: String,
+    pub(crate) name: String,
+    pub(crate) width: u8,
+    pub(crate) height: u8,
+    pub(crate) terrain: Vec<Terrain>,
+    /// The neighbour of a square in each direction, or [`NOWHERE`].
+    pub(crate) neighbours: Vec<[Square; 8]>,
+    /// Each player's headquarters.
+    pub(crate) headquarters: [Vec<Square>; 2],
+    /// Each player's counters as a match starts.
+    pub(crate) armies: [Squares; 2],
+    pub(crate) places: Vec<(String, Site)>,
+    /// The place of a square in the table of a [`Board`](super::board::Board).
+    pub(crate) spots: Vec<Spot>,
+    /// The map without counters, as each player sees it: where headquarters protect those in them, and where they do not.
+    pub(crate) bare: [[Box<Bare>; 2]; 2],
+    /// What only the ground decides.
+    pub(crate) chart: Chart,
+}
+
+impl Ground {
+    /// The ground of rows of terrain from south to north, which must be equally long and not longer than allowed.
+    pub(super) fn new(rows: &[Vec<Terrain>], name: String, places: Vec<(String, Site)>) -> Self {
+        let (width, height) = (rows.first().map_or(0, Vec::len) as u8, rows.len() as u8);
+        let mut ground = Self {
+            ron: String::new(),
+            name,
+            width,
+            height,
+            terrain: rows.concat(),
+            neighbours: Vec::new(),
+            headquarters: [Vec::new(), Vec::new()],
+            armies: [Squares::NONE; 2],
+            places,
+            spots: Vec::new(),
+            bare: [false, true]
+                .map(|open| Player::BOTH.map(|mover| board::bare(std::iter::empty(), mover, open))),
+            chart: Chart::NONE,
+        };
+        let squares = 0..u16::from(width) * u16::from(height);
+        ground.neighbours = squares
+            .clone()
+            .map(|square| {
+                let Site { file, rank } = ground.site(square);
+                DIRECTIONS.map(|(right, up)| {
+                    let there = file.checked_add_signed(right).zip(rank.checked_add_signed(up));
+                    there.and_then(|(file, rank)| ground.square(Site::new(file, rank))).unwrap_or(NOWHERE)
+                })
+            })
+            .collect();
+        let is_forest: Vec<bool> = ground.terrain.iter().map(|terrain| terrain.is_forest()).collect();
+        for square in squares {
+            let i = usize::from(square);
+            match ground.terrain[i] {
+                Terrain::Headquarters(player) => ground.headquarters[player.index()].push(square),
+                Terrain::ForestEdge | Terrain::InnerForest => {
+                    let beside = ground.neighbours[i].iter().filter(|other| **other != NOWHERE);
+                    let is_inner = beside.clone().all(|other| is_forest[usize::from(*other)]);
+                    ground.terrain[i] = if is_inner { Terrain::InnerForest } else { Terrain::ForestEdge };
+                }
+                _ => {}
+            }
+        }
+        let sites: Vec<Site> =
+            (0..ground.terrain.len() as Square).map(|square| ground.site(square)).collect();
+        ground.spots = sites.iter().map(|site| board::spot(*site)).collect();
+        let terrain = || sites.iter().copied().zip(ground.terrain.iter().copied());
+        ground.bare = [false, true].map(|open| Player::BOTH.map(|mover| board::bare(terrain(), mover, open)));
+        ground.chart = Chart::new(&ground.terrain, &ground.neighbours, &ground.headquarters);
+        ground
+    }
+
+    /// The square at a place.
+    pub(crate) fn square(&self, site: Site) -> Option<Square> {
+        let is_inside = site.file < self.width && site.rank < self.height;
+        is_inside.then(|| u16::from(site.rank) * u16::from(self.width) + u16::from(site.file))
+    }
+
+    /// Where a square is.
+    pub(crate) fn site(&self, square: Square) -> Site {
+        let width = u16::from(self.width);
+        Site::new((square % width) as u8, (square / width) as u8)
+    }
+
+    pub(crate) fn at(&self, square: Square) -> Terrain {
+        self.terrain[usize::from(square)]
+    }
+
+    /// Whether a square is river.
+    pub(crate) fn is_river(&self, square: Square) -> bool {
+        self.at(square) == Terrain::River
+    }
+
+    /// How many words of a set of its squares may hold any.
+    pub(crate) fn words(&self) -> usize {
+        self.terrain.len().div_ceil(64)
+    }
+
+    /// The neighbour of a square in a direction.
+    pub(crate) fn neighbour(&self, square: Square, direction: usize) -> Option<Square> {
+        let neighbour = self.neighbours[usize::from(square)][direction];
+        (neighbour != NOWHERE).then_some(neighbour)
+    }
+
+    /// Rows from north to south, joined by `/`: `sign` for each square.
+    pub(crate) fn rows(&self, sign: impl Fn(Square, Site) -> char) -> Vec<String> {
+        let row = |rank| {
+            let sites = (0..self.width).map(move |file| Site::new(file, rank));
+            sites.filter_map(|site| Some(sign(self.square(site)?, site))).collect()
+        };
+        (0..self.height).rev().map(row).collect()
+    }
+
+    /// Whose counter stands on a square as a match starts.
+    pub(crate) fn set_up_on(&self, square: Square) -> Option<Player> {
+        Player::BOTH.into_iter().find(|player| self.armies[player.index()].has(square))
+    }
+}

@@ -1,0 +1,38 @@
+//! What a position shows to people, as a trait.
+
+use super::{About, Game, Gesture, Lead, Piece, Player, Site, Standing, Status, Zone};
+
+/// A position as a table, a screen reader or a terminal presents it: how hands make its actions, and what there is to say about it.
+///
+/// No rule depends on any of this. A program that knows these answers can let people play without knowing the game. There are no
+/// provided methods, so that a wrapper such as [`AnyGame`](super::AnyGame) cannot forget to forward one.
+pub trait Presented: Game {
+    /// How a person makes this action on the board.
+    fn gesture(&self, action: &Self::Action) -> Gesture;
+
+    /// Which of several legal actions with the same `from` and `to` most players would want: an index into `alike`,
+    /// which is not empty.
+    fn proposal(&self, alike: &[Self::Action]) -> usize;
+
+    /// How far a piece has come that is moved by hand along `way`: the place where it started, then its landings. Nothing if no
+    /// action leads that way, or in games whose actions have no landings.
+    fn lead(&self, way: &[Site]) -> Option<Lead<Self::Action>>;
+
+    /// The pieces beside the board.
+    fn beside(&self) -> Vec<Piece>;
+
+    /// What the player to move has to do or may do now.
+    fn status(&self) -> Status;
+
+    /// What kind of place this is and what may be done there; nothing where there is nothing to say.
+    fn about(&self, site: Site) -> Option<About>;
+
+    /// How a player is doing, as far as the pieces beside the board do not show it.
+    fn standing(&self, player: Player) -> Option<Standing>;
+
+    /// The parts of the board that the rules of the next action mention.
+    fn zones(&self) -> Vec<Zone>;
+
+    /// The board drawn as text, several lines without a trailing line break.
+    fn picture(&self) -> String;
+}
