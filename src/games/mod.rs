@@ -19,7 +19,6 @@
 //! | `options.rs` | rules options by name |
 //! | `faults.rs` | what can be wrong with a setup, an action's text, an action |
 //! | `perft.rs` | counting the tree of actions |
-//! | `written.rs` | what all files of the program have in common |
 //! | `chance.rs` | random numbers that can be repeated |
 
 mod any;
@@ -38,7 +37,6 @@ mod piece;
 mod player;
 mod score;
 mod site;
-mod written;
 mod zone;
 
 pub mod kulami;
@@ -61,5 +59,4 @@ pub use piece::{Piece, PieceKind};
 pub use player::Player;
 pub use score::{Region, Score, ScoreKind, ScorePart};
 pub use site::{Site, SiteError};
-pub use written::{FormatError, Written, read_written, write_written};
 pub use zone::Zone;

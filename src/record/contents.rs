@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::history::LONGEST;
 use super::kept::KeptMatch;
-use crate::games::Written;
+use crate::file_format::FileFormat;
 
 /// The file in RON. Whatever may be missing is written as `None`, so that a field that was lost is not taken for that.
 #[derive(Serialize, Deserialize)]
@@ -58,7 +58,7 @@ fn is_between_people(machines: &(Option<u8>, Option<u8>)) -> bool {
     *machines == (None, None)
 }
 
-impl Written for Contents {
+impl FileFormat for Contents {
     const FORMAT: u32 = 1;
     const LARGEST: u64 = KeptMatch::LARGEST;
 }

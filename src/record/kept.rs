@@ -4,9 +4,8 @@ use super::clock::Clock;
 use super::contents::{ClockContents, Contents};
 use super::history::{LONGEST, MOST_LETTERS, Match, Played};
 use super::kept_error::KeptError;
-use crate::games::{
-    AnyGame, Game, GameKind, Outcome, Player, Reason, Written, napoleon::Map, read_written, write_written,
-};
+use crate::file_format::{self, FileFormat};
+use crate::games::{AnyGame, Game, GameKind, Outcome, Player, Reason, napoleon::Map};
 
 /// The most letters of a title or of a player's name.
 pub const LONGEST_NAME: usize = 60;
@@ -58,7 +57,7 @@ impl KeptMatch {
     /// # Errors
     /// The first fault that is found.
     pub fn from_ron(text: &str) -> Result<Self, KeptError> {
-        let contents: Contents = read_written(text)?;
+        let contents: Contents = file_format::parse(text)?;
         check_sizes(&contents)?;
         let clock = contents.clock.as_ref().map(read_clock).transpose()?;
         let mut game = Match::new(set_up(&contents)?);
@@ -85,7 +84,7 @@ impl KeptMatch {
             played.iter().map(|played| played.action.to_string()).collect::<Vec<_>>().join(" ")
         };
         let [one, two] = &self.names;
-        write_written(&Contents {
+        file_format::to_text(&Contents {
             format: Contents::FORMAT,
             game: start.kind().name().to_owned(),
             rules: start.rules(),

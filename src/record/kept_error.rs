@@ -8,7 +8,8 @@ use thiserror::Error;
 use super::clock::ClockError;
 use super::history::{LONGEST, MOST_LETTERS};
 use super::kept::{HIGHEST_LEVEL, LONGEST_NAME};
-use crate::games::{FormatError, SetUpError, UnknownGame};
+use crate::file_format::FormatError;
+use crate::games::{SetUpError, UnknownGame};
 
 /// Why a text holds no match. However long the text is, the sentence is short and has no line breaks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]

@@ -7,7 +7,8 @@ use thiserror::Error;
 
 use super::map::{Ground, Map};
 use super::map_check::{MapFault, Sketch};
-use crate::games::{Faults, FormatError, Player, Written, read_written, write_written};
+use crate::file_format::{self, FileFormat, FormatError};
+use crate::games::{Faults, Player};
 
 /// The key of each map that is built in on the command line, and its file. The first is the usual one.
 const FILES: [(&str, &str); 2] = [
@@ -27,7 +28,7 @@ struct Contents {
     places: Vec<(String, String)>,
 }
 
-impl Written for Contents {
+impl FileFormat for Contents {
     const FORMAT: u32 = 1;
     const LARGEST: u64 = Map::LARGEST;
 }
@@ -63,7 +64,7 @@ impl Map {
         if let Some(map) = Self::known(text) {
             return Ok(map);
         }
-        let Contents { name, terrain, counters, places, .. } = read_written(text)?;
+        let Contents { name, terrain, counters, places, .. } = file_format::parse(text)?;
         Ok(Self::from_sketch(&Sketch { name, terrain, counters, places })?)
     }
 }
@@ -75,7 +76,7 @@ pub(super) fn to_ron(ground: &Ground) -> String {
         Some(Player::One) => 'B',
         Some(Player::Two) => 'R',
     };
-    write_written(&Contents {
+    file_format::to_text(&Contents {
         format: Contents::FORMAT,
         name: ground.name.clone(),
         terrain: ground.rows(|square, _| ground.at(square).sign()),
