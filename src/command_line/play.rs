@@ -7,7 +7,7 @@ use spieltisch::app::{Opening, open_table};
 use spieltisch::games::{Game, GameKind};
 
 use super::CommandError;
-use super::kept_file::read_match;
+use super::match_file::read_match;
 use super::position::PlaceArguments;
 use super::subject::Subject;
 
@@ -47,11 +47,11 @@ impl Play {
                 "a file of a match holds its rules, its board and its moves: no other option goes with it",
             );
         }
-        let kept = read_match(Path::new(file))?;
-        let found: GameKind = kept.game.start().kind();
+        let saved = read_match(Path::new(file))?;
+        let found: GameKind = saved.game().start().kind();
         match kind.filter(|kind| *kind != found) {
             Some(kind) => Err(CommandError::Usage(format!("{file} holds a match of {found}, not of {kind}"))),
-            None => Ok(Opening::Kept(Box::new(kept))),
+            None => Ok(Opening::Kept(Box::new(saved))),
         }
     }
 }

@@ -7,7 +7,7 @@ use clap::Args;
 use spieltisch::games::Game;
 
 use super::CommandError;
-use super::kept_file::read_match;
+use super::match_file::read_match;
 use super::show::outcome_line;
 
 #[derive(Debug, Args)]
@@ -22,8 +22,8 @@ pub(super) struct Replay {
 
 impl Replay {
     pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CommandError> {
-        let kept = read_match(&self.file)?;
-        let (kind, turns) = (kept.game.start().kind(), kept.game.turns());
+        let saved = read_match(&self.file)?;
+        let (kind, turns) = (saved.game().start().kind(), saved.game().turns());
         if self.check {
             let counted =
                 |number: usize, what| format!("{number} {what}{}", if number == 1 { "" } else { "s" });
@@ -32,12 +32,12 @@ impl Replay {
                 "{} holds a whole match of {}: {} in {}",
                 self.file.display(),
                 kind.title(),
-                counted(kept.game.played().len(), "action"),
+                counted(saved.game().played().len(), "action"),
                 counted(turns.len(), "turn"),
             )?;
         } else {
             for (number, turn) in (1..).zip(turns) {
-                let actions = &kept.game.played()[turn];
+                let actions = &saved.game().played()[turn];
                 let Some(first) = actions.first() else { continue };
                 write!(out, "{number} {}", kind.player_name(first.by))?;
                 for played in actions {
@@ -45,9 +45,9 @@ impl Replay {
                 }
                 writeln!(out)?;
             }
-            writeln!(out, "{}", kept.game.position())?;
+            writeln!(out, "{}", saved.game().position())?;
         }
-        writeln!(out, "{}", outcome_line(kind, kept.outcome()))?;
+        writeln!(out, "{}", outcome_line(kind, saved.outcome()))?;
         Ok(())
     }
 }

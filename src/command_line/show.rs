@@ -1,4 +1,4 @@
-//! `spieltisch show`: a position as text, named by arguments or kept in a file.
+//! `spieltisch show`: a position as text, named by arguments or saved in a file.
 
 use std::io::Write;
 use std::path::Path;
@@ -7,7 +7,7 @@ use clap::Args;
 use spieltisch::games::{AnyGame, Game, GameKind, Outcome};
 
 use super::CommandError;
-use super::kept_file::read_match;
+use super::match_file::read_match;
 use super::position::PlaceArguments;
 use super::subject::Subject;
 
@@ -32,8 +32,8 @@ impl Show {
                     .to_owned(),
             )),
             Subject::File(file) => {
-                let kept = read_match(Path::new(file))?;
-                show(out, kept.game.position(), kept.outcome())
+                let saved = read_match(Path::new(file))?;
+                show(out, saved.game().position(), saved.outcome())
             }
         }
     }
