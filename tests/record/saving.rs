@@ -12,7 +12,7 @@ use spieltisch::record::{FileError, Match, Saved, SavedFile, SavedMatch, Storage
 
 /// Where a second program finds the folder that it saves to.
 const FOLDER: &str = "SPIELTISCH_TEST_FOLDER";
-const ACTIONS: usize = 12;
+const ACTIONS: usize = 8;
 
 fn start() -> SavedMatch {
     let game = Match::new(GameKind::Kulami.set_up("", None, None).unwrap());
@@ -109,6 +109,10 @@ fn while_another_program_saves_the_match_goes_to_a_copy() {
     assert_eq!(storage.save(&mut file, "a b c"), Ok(Saved::InPlace));
 }
 
+fn wait(barrier: &Barrier) {
+    barrier.wait();
+}
+
 #[test]
 fn programs_that_save_at_the_same_moment_lose_nothing() {
     const WRITERS: usize = 4;
@@ -121,7 +125,7 @@ fn programs_that_save_at_the_same_moment_lose_nothing() {
             .map(|seed| {
                 let (storage, barrier) = (&storage, &barrier);
                 let opened = open(storage, &name);
-                scope.spawn(move || play_on(storage, opened, seed as u64, || drop(barrier.wait())))
+                scope.spawn(move || play_on(storage, opened, seed as u64, || wait(barrier)))
             })
             .collect();
         writers.into_iter().map(|writer| writer.join().unwrap()).collect()
@@ -166,9 +170,6 @@ fn two_processes_that_play_the_same_match_lose_nothing() {
         game.play_text(moves).unwrap();
         (name.to_owned(), SavedMatch::new(TimedMatch::new(game, None)))
     });
-    for (name, saved) in &lines {
-        assert_eq!(saved.game().played().len() % ACTIONS, 0, "{name}");
-    }
     // If one was done before the other began, that one went on with its match, and there is one file.
     let [(one, first), (two, second)] = &lines;
     if one == two {
