@@ -7,6 +7,10 @@ use spieltisch::record::{SavedMatch, read_text_file};
 
 use super::CommandError;
 
+/// Why a match in a file takes no options for its start.
+pub(super) const COMPLETE: &str =
+    "a match file contains its own rules, board and moves: it cannot be combined with other options";
+
 /// Reads the match in a file.
 ///
 /// # Errors

@@ -1,4 +1,4 @@
-//! `spieltisch match`: two settings of the machine against each other.
+//! `spieltisch match`: plays two settings of the computer against each other.
 
 use std::io::{IsTerminal, Write};
 use std::sync::Mutex;
@@ -15,38 +15,38 @@ use super::contest::{Terms, play};
 use super::position::PositionArguments;
 use super::setting::Setting;
 
-/// Let two settings of the machine play against each other, and tell how much stronger one is
+/// Play two settings of the computer against each other, and estimate the difference in strength
 ///
-/// The games are played by the rules that are given. In Netzwerk and Napoleon they may go on for ever: --rules repetition=draw ends most
-/// of those, --longest the others. An opening by chance is played twice, by each setting once; more turns of it make more different
-/// games. What follows ± and in brackets holds the true value in 95 of 100 such matches.
+/// In Netzwerk and Napoleon a game may never end: --rules repetition=draw ends most of these, --longest the others. Each random
+/// opening is played twice, once by each setting as the first player; longer openings make for more different games. The value after
+/// ± and the range in brackets are 95 % confidence intervals.
 #[derive(Debug, Args)]
 pub(super) struct Matches {
     #[command(flatten)]
     position: PositionArguments,
     /// How one side plays: level=3, movetime=100, nodes=5000,hash=64, uct,nodes=2000, …
     ///
-    /// One or more of, joined by commas: level=1 to 8; nodes=N, plays that are looked at for a turn; movetime=MILLISECONDS for a
-    /// turn; depth=N, plays that are looked ahead; hash=MEGABYTES; threads=N; uct, plain Monte-Carlo tree search instead of the
-    /// machine, whose nodes are random games, and whose nodes and movetime are for a single action: in Netzwerk a turn has several.
+    /// One or more of, separated by commas: level=1 to 8; nodes=N, plays searched for a turn; movetime=MILLISECONDS for a
+    /// turn; depth=N, plays to look ahead; hash=MEGABYTES; threads=N; uct, plain Monte Carlo tree search instead of the
+    /// computer's own search: its nodes are random games, and nodes and movetime apply to a single action, of which a turn of Netzwerk has several.
     #[arg(long, value_name = "SETTING")]
     one: Setting,
     /// How the other side plays
     #[arg(long, value_name = "SETTING")]
     two: Setting,
-    /// How many games; each opening is played twice, with sides changed
+    /// The number of games; each opening is played twice, with the sides swapped
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
-    /// How many turns at the beginning are played by chance
+    /// The number of random turns at the beginning
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u16).range(0..=50))]
     opening: u16,
-    /// A game with more turns is drawn
+    /// A game with more turns than this is a draw
     #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u16).range(1..=10_000))]
     longest: u16,
-    /// Chooses the openings
+    /// The seed for the openings
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// How many games are played at once; one a core if it is left out
+    /// The number of games played at once; by default one per core
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
 }

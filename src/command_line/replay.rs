@@ -1,4 +1,4 @@
-//! `spieltisch replay`: the match that a file holds, played through.
+//! `spieltisch replay`: prints the turns of a saved match.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -12,10 +12,10 @@ use super::show::outcome_line;
 
 #[derive(Debug, Args)]
 pub(super) struct Replay {
-    /// The file of a match
+    /// The file of a saved match
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// Only tell whether it holds a whole match
+    /// Only check that the file contains a valid match
     #[arg(long)]
     check: bool,
 }
@@ -29,7 +29,7 @@ impl Replay {
                 |number: usize, what| format!("{number} {what}{}", if number == 1 { "" } else { "s" });
             writeln!(
                 out,
-                "{} holds a whole match of {}: {} in {}",
+                "{} contains a valid match of {}: {} in {}",
                 self.file.display(),
                 kind.title(),
                 counted(saved.game().played().len(), "action"),

@@ -12,3 +12,5 @@ pub const HIGHEST_LEVEL: u8 = 20;
 pub(super) const LATEST: u64 = 253_402_300_799;
 /// The largest file of a match, in bytes: twice what the actions of the longest match need.
 pub(super) const LARGEST_FILE: u64 = 4 * 1024 * 1024;
+/// The longest text of a board, in bytes: as long as the largest file of a layout or a map.
+pub(super) const LARGEST_BOARD: usize = 64 * 1024;

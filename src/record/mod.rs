@@ -8,7 +8,7 @@
 //! | `clock.rs`, `timed_match.rs` | the time that the players have left; a match whose clock follows undo and redo |
 //! | `saved_match.rs`, `players.rs` | a match as it is saved in a file; its players |
 //! | `match_file.rs`, `match_result.rs`, `readings.rs` | the fields of that file |
-//! | `migration.rs` | files of older formats |
+//! | `loading.rs`, `migration.rs` | from these fields to the match; files of older formats |
 //! | `limits.rs`, `save_error.rs` | how large it all may be; why a file is refused |
 //! | `storage.rs`, `atomic_write.rs` | reading and writing files |
 //! | `saved_file.rs` | a file that two programs may be writing |
@@ -17,6 +17,7 @@ mod atomic_write;
 mod clock;
 mod history;
 mod limits;
+mod loading;
 mod match_file;
 mod match_result;
 mod migration;
