@@ -110,13 +110,14 @@ pub fn parse<F: FileFormat>(text: &str) -> Result<F, FormatError> {
         return Err(FormatError::TooLarge { found, largest: F::LARGEST });
     }
     // A later format may have other fields. Whatever the struct is called, its format can be read.
-    let fields = text.trim_start().trim_start_matches(|sign: char| sign.is_alphanumeric() || sign == '_');
+    let fields =
+        text.trim_start().trim_start_matches(|letter: char| letter.is_alphanumeric() || letter == '_');
     let known = F::FORMAT;
     match ron::from_str(fields) {
         Ok(Head { format: found }) if found > known => Err(FormatError::Newer { found, known }),
         Ok(Head { format: found @ 0 }) => Err(FormatError::NoFormat { found, known }),
         Ok(Head { format }) => F::from_format(format, text),
-        // Reading it as a file of the current format finds out what is wrong.
+        // Parsing it as the current format finds the fault.
         Err(_) => F::from_format(known, text),
     }
 }

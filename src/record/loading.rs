@@ -97,11 +97,11 @@ fn play_turns(game: &mut Match<AnyGame>, turns: &[String]) -> Result<(), SaveErr
             play(game, text).map_err(fault)?;
             let has_ended = game.played().last().is_some_and(Played::ends_turn);
             if has_ended && rest.peek().is_some() {
-                return Err(fault("the turn ends with it, but its line goes on".to_owned()));
+                return Err(fault("the turn ends with it, but its line continues".to_owned()));
             }
             // The match may have been left within a turn.
             if !has_ended && rest.peek().is_none() && turn < turns.len() {
-                return Err(fault("the line ends with it, but its turn goes on".to_owned()));
+                return Err(fault("the line ends with it, but its turn continues".to_owned()));
             }
         }
     }

@@ -61,7 +61,7 @@ struct Clock1 {
     left_ms: (u64, u64),
 }
 
-/// The result keeps its line as the reason: what it says is not compared, only that there is one.
+/// The line becomes the reason of the result, which is not compared with the outcome: only that there is one counts.
 fn from_format_1(file: Format1) -> MatchFile {
     let Format1 { format, game, rules, board, start, title, began, changed, turns, undone, .. } = file;
     let player = |name: String, level: Option<u8>| PlayerFields {

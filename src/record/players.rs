@@ -21,7 +21,7 @@ impl Name {
     /// [`LONGEST_NAME`] characters. `None` if nothing remains.
     #[must_use]
     pub fn fitted(text: &str) -> Option<Self> {
-        let clean: String = text.chars().filter(|sign| !sign.is_control()).collect();
+        let clean: String = text.chars().filter(|letter| !letter.is_control()).collect();
         let short: String = clean.trim().chars().take(LONGEST_NAME).collect();
         let name = short.trim_end();
         (!name.is_empty()).then(|| Self(name.to_owned()))

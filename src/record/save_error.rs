@@ -105,7 +105,7 @@ pub enum SaveError {
     },
 }
 
-/// The beginning of a text, without line breaks and other control signs.
+/// The beginning of a text, without line breaks and other control letters.
 fn brief(text: impl Display) -> String {
     cut(&text.to_string(), 300)
 }
@@ -116,9 +116,9 @@ fn word(text: &str) -> String {
 }
 
 fn cut(text: &str, most: usize) -> String {
-    let mut signs = text.chars().map(|sign| if sign.is_control() { ' ' } else { sign });
-    let mut beginning: String = signs.by_ref().take(most).collect();
-    if signs.next().is_some() {
+    let mut letters = text.chars().map(|letter| if letter.is_control() { ' ' } else { letter });
+    let mut beginning: String = letters.by_ref().take(most).collect();
+    if letters.next().is_some() {
         beginning.push('…');
     }
     beginning

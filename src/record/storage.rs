@@ -163,7 +163,7 @@ impl Storage {
         Ok(new_name.to_owned())
     }
 
-    /// Writes a file of the folder in place of the one that had this name, whoever wrote that. It is complete, and on the disk,
+    /// Writes a file of the folder in place of the one that had this name, even if another program wrote that. It is complete, and on the disk,
     /// before it takes its place.
     ///
     /// # Errors
@@ -197,9 +197,9 @@ impl Storage {
 #[must_use]
 pub fn file_name(name: &str, ending: &str) -> String {
     let mut stem = String::new();
-    for sign in name.trim().to_lowercase().chars() {
-        if sign.is_alphanumeric() {
-            stem.push(sign);
+    for letter in name.trim().to_lowercase().chars() {
+        if letter.is_alphanumeric() {
+            stem.push(letter);
         } else if !stem.is_empty() && !stem.ends_with('-') {
             stem.push('-');
         }
@@ -243,10 +243,10 @@ mod tests {
     #[test]
     fn a_file_that_cannot_be_written_leaves_the_old_one_alone() {
         let folder = tempfile::tempdir().unwrap();
-        fs::write(folder.path().join("file"), "kept").unwrap();
-        // The folder cannot be made where a file lies.
+        fs::write(folder.path().join("file"), "old").unwrap();
+        // A folder cannot be created where there is a file.
         let storage = Storage::at(folder.path().join("file"));
         assert!(storage.write("a.ron", "a").is_err());
-        assert_eq!(fs::read_to_string(folder.path().join("file")).unwrap(), "kept");
+        assert_eq!(fs::read_to_string(folder.path().join("file")).unwrap(), "old");
     }
 }

@@ -156,11 +156,11 @@ fn actions_that_break_a_rule_are_told_with_their_turn() {
     assert_eq!(with("\"b12-b10*a11 end\"", "\" \""), "turn 2: there is no action in it");
     assert_eq!(
         with("end\",\n        \"b12", "end b12"),
-        "turn 1, action 3, ‘end’: the turn ends with it, but its line goes on"
+        "turn 1, action 3, ‘end’: the turn ends with it, but its line continues"
     );
     assert_eq!(
         with("a3>a5 end", "a3>a5\", \"end"),
-        "turn 1, action 2, ‘a3>a5’: the line ends with it, but its turn goes on"
+        "turn 1, action 2, ‘a3>a5’: the line ends with it, but its turn continues"
     );
     assert_eq!(with("c3>c5", "b12-b10*a11"), "undone: action 1, ‘b12-b10*a11’: no robot stands on b12");
     assert_eq!(
