@@ -3,6 +3,7 @@
 //! The crate has two halves. The pure half knows nothing of windows, files or clocks, and is all that is left without
 //! the feature `app`:
 //!
+//! - [`file_format`]: the format that all files share. It knows none of the others.
 //! - [`games`]: the rules. One trait, a folder a game.
 //! - [`record`]: a match as data: what was played, taken back and played again.
 //! - [`engine`]: the machine's play, which knows the games.
@@ -12,6 +13,7 @@
 //! and shows what it answers. `app` knows the others; none of them knows `app`.
 
 pub mod engine;
+pub mod file_format;
 pub mod games;
 pub mod record;
 pub mod words;

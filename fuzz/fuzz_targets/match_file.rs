@@ -1,16 +1,16 @@
-//! Any text is the file of a match or is refused with a short sentence; what is read is written as it was.
+//! Any text is the file of a match or is refused with a short sentence; a match that was read is saved as it was.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use spieltisch::record::KeptMatch;
+use spieltisch::record::SavedMatch;
 
 fuzz_target!(|text: &str| {
-    match KeptMatch::from_ron(text) {
-        Ok(kept) => {
-            let written = kept.to_ron();
-            let read = KeptMatch::from_ron(&written).expect("what was written should be read");
-            assert_eq!(read.game.position(), kept.game.position());
-            assert_eq!(read.outcome(), kept.outcome());
+    match SavedMatch::from_ron(text) {
+        Ok(saved) => {
+            let written = saved.to_ron();
+            let read = SavedMatch::from_ron(&written).expect("a saved match should be read");
+            assert_eq!(read.game().position(), saved.game().position());
+            assert_eq!(read.outcome(), saved.outcome());
             assert_eq!(read.to_ron(), written);
         }
         Err(fault) => {

@@ -1,4 +1,4 @@
-//! `spieltisch play`: the table.
+//! `spieltisch play`: opens the table.
 
 use std::path::Path;
 
@@ -7,16 +7,16 @@ use spieltisch::app::{Opening, open_table};
 use spieltisch::games::{Game, GameKind};
 
 use super::CommandError;
-use super::kept_file::read_match;
+use super::match_file::{COMPLETE, read_match};
 use super::position::PlaceArguments;
 use super::target::Target;
 
 #[derive(Debug, Default, Args)]
 pub(super) struct Play {
-    /// The game to put on the table, or the file of a match; without it the main menu opens
+    /// The game to play, or the file of a saved match; without it, the main menu opens
     #[arg(value_name = "GAME|FILE")]
     what: Option<Target>,
-    /// The file of a match of that game
+    /// The file of a saved match of that game
     #[arg(value_name = "FILE")]
     file: Option<String>,
     #[command(flatten)]
@@ -34,7 +34,7 @@ impl Play {
         let (kind, file) = match (&self.what, &self.file) {
             (None, _) if self.place.is_start() => return Ok(Opening::Title),
             (None, _) => return usage("a position needs its game: spieltisch play GAME --position …"),
-            (Some(Target::File(_)), Some(_)) => return usage("one file of a match can be played, not two"),
+            (Some(Target::File(_)), Some(_)) => return usage("only one match file can be opened at a time"),
             (Some(Target::File(file)), None) => (None, file),
             (Some(Target::Game(kind)), Some(file)) => (Some(*kind), file),
             (Some(Target::Game(kind)), None) => {
@@ -43,15 +43,13 @@ impl Play {
             }
         };
         if !self.place.is_start() {
-            return usage(
-                "a file of a match holds its rules, its board and its moves: no other option goes with it",
-            );
+            return usage(COMPLETE);
         }
-        let kept = read_match(Path::new(file))?;
-        let found: GameKind = kept.game.start().kind();
+        let saved = read_match(Path::new(file))?;
+        let found: GameKind = saved.game().start().kind();
         match kind.filter(|kind| *kind != found) {
-            Some(kind) => Err(CommandError::Usage(format!("{file} holds a match of {found}, not of {kind}"))),
-            None => Ok(Opening::Saved(Box::new(kept))),
+            Some(kind) => Err(CommandError::Usage(format!("{file} is a match of {found}, not of {kind}"))),
+            None => Ok(Opening::Saved(Box::new(saved))),
         }
     }
 }

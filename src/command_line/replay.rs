@@ -1,4 +1,4 @@
-//! `spieltisch replay`: the match that a file holds, played through.
+//! `spieltisch replay`: prints the turns of a saved match.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -6,37 +6,37 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::CommandError;
-use super::kept_file::read_match;
+use super::match_file::read_match;
 use super::show::outcome_line;
 
 #[derive(Debug, Args)]
 pub(super) struct Replay {
-    /// The file of a match
+    /// The file of a saved match
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// Only tell whether it holds a whole match
+    /// Only check that the file contains a valid match
     #[arg(long)]
     check: bool,
 }
 
 impl Replay {
     pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CommandError> {
-        let kept = read_match(&self.file)?;
-        let (kind, turns) = (kept.game.start().kind(), kept.game.turns());
+        let saved = read_match(&self.file)?;
+        let (kind, turns) = (saved.game().start().kind(), saved.game().turns());
         if self.check {
             let counted =
                 |number: usize, what| format!("{number} {what}{}", if number == 1 { "" } else { "s" });
             writeln!(
                 out,
-                "{} holds a whole match of {}: {} in {}",
+                "{} contains a valid match of {}: {} in {}",
                 self.file.display(),
                 kind.title(),
-                counted(kept.game.played().len(), "action"),
+                counted(saved.game().played().len(), "action"),
                 counted(turns.len(), "turn"),
             )?;
         } else {
             for (number, turn) in (1..).zip(turns) {
-                let actions = &kept.game.played()[turn];
+                let actions = &saved.game().played()[turn];
                 let Some(first) = actions.first() else { continue };
                 write!(out, "{number} {}", kind.player_name(first.by))?;
                 for played in actions {
@@ -44,9 +44,9 @@ impl Replay {
                 }
                 writeln!(out)?;
             }
-            writeln!(out, "{}", kept.game.position())?;
+            writeln!(out, "{}", saved.game().position())?;
         }
-        writeln!(out, "{}", outcome_line(kind, kept.outcome()))?;
+        writeln!(out, "{}", outcome_line(kind, saved.outcome()))?;
         Ok(())
     }
 }

@@ -1,4 +1,4 @@
-//! `spieltisch show`: a position as text, named by arguments or kept in a file.
+//! `spieltisch show`: prints a position that the arguments describe, or the last one of a saved match.
 
 use std::io::Write;
 use std::path::Path;
@@ -7,13 +7,13 @@ use clap::Args;
 use spieltisch::games::{AnyGame, Game, GameKind, Outcome, Presented};
 
 use super::CommandError;
-use super::kept_file::read_match;
+use super::match_file::{COMPLETE, read_match};
 use super::position::PlaceArguments;
 use super::target::Target;
 
 #[derive(Debug, Args)]
 pub(super) struct Show {
-    /// The game: netzwerk, kulami or napoleon; or the file of a match
+    /// The game (netzwerk, kulami or napoleon), or the file of a saved match
     #[arg(value_name = "GAME")]
     what: Target,
     #[command(flatten)]
@@ -27,13 +27,10 @@ impl Show {
                 let played = self.place.set_up(*kind)?;
                 show(out, played.position(), played.outcome())
             }
-            Target::File(_) if !self.place.is_start() => Err(CommandError::Usage(
-                "a file of a match holds its rules, its board and its moves: no other option goes with it"
-                    .to_owned(),
-            )),
+            Target::File(_) if !self.place.is_start() => Err(CommandError::Usage(COMPLETE.to_owned())),
             Target::File(file) => {
-                let kept = read_match(Path::new(file))?;
-                show(out, kept.game.position(), kept.outcome())
+                let saved = read_match(Path::new(file))?;
+                show(out, saved.game().position(), saved.outcome())
             }
         }
     }
@@ -49,7 +46,7 @@ fn show(out: &mut impl Write, position: &AnyGame, outcome: Option<Outcome>) -> R
     Ok(())
 }
 
-/// The end of a match, or that it has not ended.
+/// The outcome of a match; `none` if it is not over.
 pub(super) fn outcome_line(kind: GameKind, outcome: Option<Outcome>) -> String {
     let told = outcome.map_or_else(|| "none".to_owned(), |outcome| outcome.told(kind));
     format!("outcome {told}")

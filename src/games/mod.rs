@@ -21,7 +21,6 @@
 //! | `options.rs` | rules options by name |
 //! | `faults.rs` | what can be wrong with a setup, an action's text, an action |
 //! | `perft.rs` | counting the tree of actions |
-//! | `written.rs` | what all files of the program have in common |
 //! | `bit_set.rs` | sets of places, a bit each |
 //! | `rng.rs` | random numbers that can be repeated |
 
@@ -45,7 +44,6 @@ mod rng;
 mod score;
 mod set_up;
 mod site;
-mod written;
 mod zone;
 
 pub mod kulami;
@@ -70,5 +68,4 @@ pub use rng::Rng;
 pub use score::{Region, Score, ScoreKind, ScorePart};
 pub use set_up::SetUpError;
 pub use site::{Site, SiteError};
-pub use written::{FormatError, Written, read_written, write_written};
 pub use zone::Zone;

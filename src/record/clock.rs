@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 use thiserror::Error;
 
-use super::history::LONGEST;
+use super::limits::LONGEST;
 use crate::games::Player;
 
 /// The time that a player may have for a whole match, in seconds: ten seconds to a day.
@@ -13,8 +13,11 @@ pub const LIMITS: RangeInclusive<u32> = 10..=24 * 60 * 60;
 /// The time that a player may gain with every turn, in seconds: up to ten minutes.
 pub const INCREMENTS: RangeInclusive<u32> = 0..=10 * 60;
 
-/// A clock for two players, in milliseconds. Both begin with the same time and gain the same with every turn that they end. Who has
-/// none left has lost; from then on the clock stands still, so that never both run out.
+/// The milliseconds that a clock shows, the first player's first.
+pub(super) type Reading = [u64; 2];
+
+/// A clock for two players, in milliseconds. Both begin with the same time and gain the same increment with every turn that they
+/// end. A player without time has lost; from then on the clock stops, so that it never runs out for both.
 ///
 /// ```
 /// use spieltisch::games::Player;
@@ -31,11 +34,11 @@ pub const INCREMENTS: RangeInclusive<u32> = 0..=10 * 60;
 pub struct Clock {
     limit_ms: u64,
     increment_ms: u64,
-    left: [u64; 2],
+    left: Reading,
 }
 
-/// Why there can be no such clock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Error)]
+/// Why a clock is not valid.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
 pub enum ClockError {
     /// The time for a match is not within [`LIMITS`].
     #[error("the clock gives {0} seconds, not 10 to 86400")]
@@ -49,6 +52,20 @@ pub enum ClockError {
     /// Both players have none left.
     #[error("the clock shows no time for either player")]
     BothOut,
+    /// There is not one reading per action.
+    #[error("the clock has {found} readings for {actions} actions")]
+    Readings {
+        /// How many there are.
+        found: usize,
+        /// How many there should be.
+        actions: usize,
+    },
+    /// A reading cannot be parsed.
+    #[error("a reading of the clock is two numbers like 60000/58000, not ‘{0}’")]
+    NoReading(String),
+    /// A player's time had run out before an action was played.
+    #[error("the clock had run out before the last action")]
+    PlayedOn,
 }
 
 impl Clock {
@@ -67,11 +84,11 @@ impl Clock {
         Ok(Self { limit_ms, increment_ms: u64::from(increment_seconds) * 1000, left: [limit_ms; 2] })
     }
 
-    /// The same clock when it shows these milliseconds, the first player's first.
+    /// The same clock with these milliseconds left, the first player's first.
     ///
     /// # Errors
     /// It can never show them.
-    pub fn with_left(self, left: [u64; 2]) -> Result<Self, ClockError> {
+    pub fn with_left(self, left: Reading) -> Result<Self, ClockError> {
         if let Some(much) = left.into_iter().find(|left| *left > self.most()) {
             return Err(ClockError::TooMuch(much));
         }
@@ -81,26 +98,26 @@ impl Clock {
         Ok(Self { left, ..self })
     }
 
-    /// What each player begins with, in milliseconds: whole seconds.
+    /// The time that each player begins with, in milliseconds: whole seconds.
     #[must_use]
     pub const fn limit_ms(&self) -> u64 {
         self.limit_ms
     }
 
-    /// What a player gains with every turn, in milliseconds: whole seconds.
+    /// The time that a player gains with every turn, in milliseconds: whole seconds.
     #[must_use]
     pub const fn increment_ms(&self) -> u64 {
         self.increment_ms
     }
 
-    /// What a player has left, in milliseconds.
+    /// The time that a player has left, in milliseconds.
     #[must_use]
     pub const fn left(&self, player: Player) -> u64 {
         self.left[player.index()]
     }
 
-    /// Lets time pass for a player, in milliseconds; tells whether this player's time has run out. None passes any more when
-    /// somebody's has.
+    /// Lets time pass for a player, in milliseconds. Returns whether this player's time has run out. Once either player's time
+    /// has run out, no more passes.
     pub const fn spend(&mut self, player: Player, ms: u64) -> bool {
         if self.flagged().is_none() {
             self.left[player.index()] = self.left[player.index()].saturating_sub(ms);
@@ -108,14 +125,14 @@ impl Clock {
         self.left[player.index()] == 0
     }
 
-    /// Adds what a player gains with a turn that they have ended; nothing when somebody's time has run out.
+    /// Adds the increment after a player's turn, unless either player's time has run out.
     pub fn end_turn(&mut self, player: Player) {
         if self.flagged().is_none() {
             self.left[player.index()] = (self.left[player.index()] + self.increment_ms).min(self.most());
         }
     }
 
-    /// Whose time has run out.
+    /// The player whose time has run out.
     #[must_use]
     pub const fn flagged(&self) -> Option<Player> {
         match self.left {
@@ -123,6 +140,16 @@ impl Clock {
             [_, 0] => Some(Player::Two),
             _ => None,
         }
+    }
+
+    /// What it shows for both.
+    pub(super) const fn reading(&self) -> Reading {
+        self.left
+    }
+
+    /// Sets it to what it has shown before.
+    pub(super) const fn show(&mut self, reading: Reading) {
+        self.left = reading;
     }
 
     /// The most that it can show: a match has no more turns than actions.

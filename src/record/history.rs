@@ -1,19 +1,15 @@
-//! A match: the actions that were played, taken back and played again.
+//! A match: the actions that were played, undone and redone.
 
 use std::fmt::{Display, Write};
 
 use serde::Serialize;
 use thiserror::Error;
 
-use super::ledger::Ledger;
+use super::limits::{LONGEST, MOST_LETTERS};
+use super::repetition_table::RepetitionTable;
 use crate::games::{Effect, Effects, Game, NotationError, Outcome, Player, Reason};
 
-/// The most actions that a match has room for, those that were taken back included.
-pub const LONGEST: usize = 20_000;
-/// The most letters that all of them together may have in notation: a hundred for each, as few rows of jumps have.
-pub const MOST_LETTERS: usize = 100 * LONGEST;
-
-/// A match from its first position to the present one, and what was taken back since.
+/// A match from its first position to the present one, and the actions that were undone since.
 ///
 /// ```
 /// use spieltisch::games::{Game, netzwerk::Netzwerk};
@@ -30,9 +26,8 @@ pub const MOST_LETTERS: usize = 100 * LONGEST;
 pub struct Match<G: Game> {
     start: G,
     played: Vec<Played<G>>,
-    /// What is known of all positions so far.
-    ledger: Ledger,
-    /// What was taken back; the next to be played again is the last.
+    table: RepetitionTable,
+    /// The actions that were undone; the next to be redone is the last.
     undone: Vec<G::Action>,
 }
 
@@ -43,7 +38,7 @@ pub struct Played<G: Game> {
     pub action: G::Action,
     /// Whose it was.
     pub by: Player,
-    /// What it did.
+    /// Its effects.
     pub effects: Effects,
     /// The position after it.
     pub after: G,
@@ -55,10 +50,10 @@ pub enum PlayError<I: std::error::Error> {
     /// A house rule has drawn the match.
     #[error("the match is over")]
     Over,
-    /// There are [`LONGEST`] actions already: no more could be kept in a file.
+    /// There are [`LONGEST`] actions already: a file has no room for more.
     #[error("a match has room for {LONGEST} actions")]
     Full,
-    /// With it the actions would have more than [`MOST_LETTERS`]: they could not be kept in a file.
+    /// With it the actions would have more than [`MOST_LETTERS`]: a file has no room for more.
     #[error("a match has room for actions of {MOST_LETTERS} letters in all")]
     TooLong,
     /// The rules forbid it.
@@ -74,15 +69,15 @@ pub struct TextError {
     pub number: usize,
     /// Its text.
     pub text: String,
-    /// What is wrong with it.
+    /// The fault.
     pub reason: String,
 }
 
 impl<G: Game> Match<G> {
     /// A match that starts from a position.
     pub fn new(start: G) -> Self {
-        let ledger = Ledger::new(&start);
-        Self { start, played: Vec::new(), ledger, undone: Vec::new() }
+        let table = RepetitionTable::new(&start);
+        Self { start, played: Vec::new(), table, undone: Vec::new() }
     }
 
     /// Where the match started.
@@ -95,27 +90,27 @@ impl<G: Game> Match<G> {
         self.played.last().map_or(&self.start, |played| &played.after)
     }
 
-    /// The position after `number` actions; nothing if fewer have been played.
+    /// The position after `number` actions; `None` if fewer have been played.
     pub fn position_at(&self, number: usize) -> Option<&G> {
         position_at(&self.start, &self.played, number)
     }
 
-    /// All actions so far, without those that were taken back.
+    /// All actions so far, without those that were undone.
     pub fn played(&self) -> &[Played<G>] {
         &self.played
     }
 
-    /// The actions that were taken back, the next to be played again first.
+    /// The actions that were undone, the next to be redone first.
     pub fn undone(&self) -> impl ExactSizeIterator<Item = &G::Action> {
         self.undone.iter().rev()
     }
 
-    /// Whether there is something to take back.
+    /// Whether there is an action to undo.
     pub const fn can_undo(&self) -> bool {
         !self.played.is_empty()
     }
 
-    /// Whether something was taken back that can be played again.
+    /// Whether there is an action to redo.
     pub const fn can_redo(&self) -> bool {
         !self.undone.is_empty()
     }
@@ -130,7 +125,7 @@ impl<G: Game> Match<G> {
         if self.outcome().is_some() { Vec::new() } else { self.position().actions() }
     }
 
-    /// Plays an action and forgets what was taken back. Tells what it did.
+    /// Plays an action and discards those that were undone. Returns its effects.
     ///
     /// # Errors
     /// Why it is not legal; the match is then unchanged.
@@ -154,15 +149,15 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// Takes the last action back; `false` if there is none.
+    /// Undoes the last action; `false` if there is none.
     pub fn undo(&mut self) -> bool {
         let Some(last) = self.played.pop() else { return false };
-        self.ledger.strike();
+        self.table.pop();
         self.undone.push(last.action);
         true
     }
 
-    /// Plays the action again that was taken back last, and tells what it did.
+    /// Redoes the action that was undone last, and returns its effects.
     pub fn redo(&mut self) -> Option<&Effects> {
         let action = self.undone.pop()?;
         self.advance(&action).ok()?;
@@ -177,7 +172,7 @@ impl<G: Game> Match<G> {
             return Err(PlayError::Full);
         }
         let letters = letters(action);
-        if self.ledger.letters() + letters > MOST_LETTERS {
+        if self.table.letters() + letters > MOST_LETTERS {
             return Err(PlayError::TooLong);
         }
         let by = self.position().to_move();
@@ -185,7 +180,7 @@ impl<G: Game> Match<G> {
         let effects = after.play(action).map_err(PlayError::Illegal)?;
         let is_quiet = !effects.iter().any(|e| matches!(e, Effect::Captured { .. } | Effect::Lost { .. }));
         let (start, played) = (&self.start, &self.played);
-        self.ledger.enter(&after, is_quiet, letters, |number| position_at(start, played, number));
+        self.table.push(&after, is_quiet, letters, |number| position_at(start, played, number));
         self.played.push(Played { action: action.clone(), by, effects, after });
         if let Some(outcome) = self.drawn_by_house_rule()
             && self.position().outcome().is_none()
@@ -196,19 +191,20 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    fn last_effects(&self) -> &Effects {
+    /// The effects of the last action.
+    pub(super) fn last_effects(&self) -> &Effects {
         const NOTHING: &Effects = &Effects::new();
         self.played.last().map_or(NOTHING, |played| &played.effects)
     }
 
     /// How many actions in a row have been played without a capture or a loss.
     pub fn quiet(&self) -> usize {
-        self.ledger.quiet()
+        self.table.quiet()
     }
 
     /// How often the present position has begun a turn, this time included.
     pub fn repetitions(&self) -> usize {
-        self.ledger.repetitions()
+        self.table.repetitions()
     }
 
     fn drawn_by_house_rule(&self) -> Option<Outcome> {

@@ -1,26 +1,42 @@
-//! A match as data: where it started, what was played, what was taken back; clocks; and files.
+//! A match as data: where it started, the actions that were played and undone, the clock, and files.
 //!
 //! | file | topic |
 //! |---|---|
-//! | `history.rs` | a match: playing, taking back, playing again |
+//! | `history.rs` | a match: play, undo, redo |
 //! | `turns.rs` | where its turns begin and end |
-//! | `ledger.rs` | how often a position has come up, how long nothing happened |
-//! | `clock.rs` | the time that the players have left |
-//! | `kept.rs` | a match as it is kept in a file |
-//! | `contents.rs`, `kept_error.rs` | the fields of that file; what can be wrong with it |
-//! | `storage.rs` | reading and writing files |
+//! | `repetition_table.rs` | how often a position has occurred, how long nothing was captured |
+//! | `clock.rs`, `timed_match.rs` | the time that the players have left; a match whose clock follows undo and redo |
+//! | `saved_match.rs`, `players.rs` | a match as it is saved in a file; its players |
+//! | `match_file.rs`, `match_result.rs`, `readings.rs` | the fields of that file |
+//! | `loading.rs`, `migration.rs` | from these fields to the match; files of older formats |
+//! | `limits.rs`, `save_error.rs` | how large it all may be; why a file is refused |
+//! | `storage.rs`, `atomic_write.rs` | reading and writing files |
+//! | `saved_file.rs` | a file that two programs may be writing |
 
+mod atomic_write;
 mod clock;
-mod contents;
 mod history;
-mod kept;
-mod kept_error;
-mod ledger;
+mod limits;
+mod loading;
+mod match_file;
+mod match_result;
+mod migration;
+mod players;
+mod readings;
+mod repetition_table;
+mod save_error;
+mod saved_file;
+mod saved_match;
 mod storage;
+mod timed_match;
 mod turns;
 
 pub use clock::{Clock, ClockError, INCREMENTS, LIMITS};
-pub use history::{LONGEST, MOST_LETTERS, Match, PlayError, Played, TextError};
-pub use kept::{HIGHEST_LEVEL, KeptMatch, LONGEST_NAME};
-pub use kept_error::KeptError;
+pub use history::{Match, PlayError, Played, TextError};
+pub use limits::{HIGHEST_LEVEL, LONGEST, LONGEST_NAME, MOST_LETTERS};
+pub use players::{Name, SavedPlayer, Seat};
+pub use save_error::SaveError;
+pub use saved_file::{Saved, SavedFile};
+pub use saved_match::SavedMatch;
 pub use storage::{FileError, Storage, file_name, read_text_file};
+pub use timed_match::{TimedMatch, outcome_with_clock};

@@ -1,12 +1,14 @@
-//! Files: the one place where the program reads and writes them.
+//! Files: the program reads and writes them here, and only here.
 
 use std::fs::{self, File};
-use std::io::{self, ErrorKind, Read, Write};
+use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
 use serde::Serialize;
 use thiserror::Error;
+
+use super::atomic_write;
 
 /// Why a file cannot be read or written, in half a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
@@ -14,10 +16,10 @@ pub enum FileError {
     /// There is none of that name.
     #[error("there is no such file")]
     Missing,
-    /// It is a folder or something else that is no file.
+    /// It is a folder or something else that is not a file.
     #[error("it is no file")]
     NoFile,
-    /// It is larger than anything that is meant to be read.
+    /// It is larger than any file that the program reads.
     #[error("it is too large: {found} bytes, of {largest} at most")]
     TooLarge {
         /// Its size in bytes.
@@ -25,10 +27,10 @@ pub enum FileError {
         /// The largest size that is read.
         largest: u64,
     },
-    /// It holds something other than text.
+    /// It contains something other than text.
     #[error("it holds no text")]
     NoText,
-    /// There is a file of that name already.
+    /// A file of that name already exists.
     #[error("there is another file of that name")]
     Taken,
     /// The system has no folder for the program's data.
@@ -50,7 +52,7 @@ impl From<io::Error> for FileError {
     }
 }
 
-/// Reads a file that should hold text, of `largest` bytes at most.
+/// Reads a text file of at most `largest` bytes.
 ///
 /// # Errors
 /// Why it cannot be read.
@@ -99,7 +101,7 @@ impl Storage {
         Self { folder }
     }
 
-    /// Where it is.
+    /// Its path.
     #[must_use]
     pub fn folder(&self) -> &Path {
         &self.folder
@@ -122,7 +124,7 @@ impl Storage {
         Ok(names)
     }
 
-    /// The same, the file that was written last first.
+    /// The same, sorted by the time of writing, the latest first.
     ///
     /// # Errors
     /// Why the folder cannot be read.
@@ -148,7 +150,7 @@ impl Storage {
         self.folder.join(name).exists()
     }
 
-    /// Moves a file into another folder under a name that is free there, and gives that name.
+    /// Moves a file into another folder under a name that is free there, and returns that name.
     ///
     /// # Errors
     /// Why it cannot be moved; it is then still where it was.
@@ -161,30 +163,14 @@ impl Storage {
         Ok(new_name.to_owned())
     }
 
-    /// Writes a file of the folder: it is complete, and on the disk, before it takes the place of the one that had this name.
+    /// Writes a file of the folder in place of the one that had this name, even if another program wrote that. It is complete, and on the disk,
+    /// before it takes its place.
     ///
     /// # Errors
-    /// Why it cannot be written; what was there is unchanged.
+    /// Why it cannot be written; the old file is then unchanged.
     pub fn write(&self, name: &str, text: &str) -> Result<(), FileError> {
         fs::create_dir_all(&self.folder)?;
-        // Always the same name, so that what a power cut leaves behind is written over by the next one.
-        let part = self.folder.join(format!(".{name}.part"));
-        let written = Self::write_whole(&part, text).and_then(|()| fs::rename(&part, self.folder.join(name)));
-        if written.is_err() {
-            let _ = fs::remove_file(&part);
-        }
-        written?;
-        // The new name is on the disk when its folder is. Not every system can promise that.
-        if let Ok(folder) = File::open(&self.folder) {
-            let _ = folder.sync_all();
-        }
-        Ok(())
-    }
-
-    fn write_whole(path: &Path, text: &str) -> io::Result<()> {
-        let mut file = File::create(path)?;
-        file.write_all(text.as_bytes())?;
-        file.sync_all()
+        Ok(atomic_write::replace(&self.folder, name, text)?)
     }
 
     /// Gives a file of the folder another name, unless there is a file of that name already.
@@ -207,13 +193,13 @@ impl Storage {
     }
 }
 
-/// A name for a file, from a name that a person gave: letters and digits of any language stay, everything else becomes a hyphen.
+/// The name of a file, from a name that a person entered: letters and digits of any language stay, everything else becomes a hyphen.
 #[must_use]
 pub fn file_name(name: &str, ending: &str) -> String {
     let mut stem = String::new();
-    for sign in name.trim().to_lowercase().chars() {
-        if sign.is_alphanumeric() {
-            stem.push(sign);
+    for letter in name.trim().to_lowercase().chars() {
+        if letter.is_alphanumeric() {
+            stem.push(letter);
         } else if !stem.is_empty() && !stem.ends_with('-') {
             stem.push('-');
         }
@@ -255,12 +241,12 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_written_leaves_what_was_there() {
+    fn a_file_that_cannot_be_written_leaves_the_old_one_alone() {
         let folder = tempfile::tempdir().unwrap();
-        fs::write(folder.path().join("file"), "kept").unwrap();
-        // The folder cannot be made where a file lies.
+        fs::write(folder.path().join("file"), "old").unwrap();
+        // A folder cannot be created where there is a file.
         let storage = Storage::at(folder.path().join("file"));
         assert!(storage.write("a.ron", "a").is_err());
-        assert_eq!(fs::read_to_string(folder.path().join("file")).unwrap(), "kept");
+        assert_eq!(fs::read_to_string(folder.path().join("file")).unwrap(), "old");
     }
 }

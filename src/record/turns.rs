@@ -6,14 +6,14 @@ use super::history::{Match, Played};
 use crate::games::{Effect, Game};
 
 impl<G: Game> Played<G> {
-    /// Whether the turn was over after it, or the match.
+    /// Whether it ended the turn or the match.
     pub fn ends_turn(&self) -> bool {
         self.effects.iter().any(|e| matches!(e, Effect::TurnEnded { .. } | Effect::Ended { .. }))
     }
 }
 
 impl<G: Game> Match<G> {
-    /// All turns in order, each as the indices of its actions among those played. The last one may still go on.
+    /// All turns in order, each as the indices of its actions among those played. The last one may be unfinished.
     pub fn turns(&self) -> Vec<Range<usize>> {
         let mut turns = Vec::new();
         let mut begin = 0;
@@ -26,8 +26,7 @@ impl<G: Game> Match<G> {
         turns
     }
 
-    /// Where the last turn that was completed begins and ends among the actions played, as indices; while a turn is
-    /// being played, the part of it so far does not count.
+    /// The last complete turn, as the indices of its actions among those played. A turn that is being played does not count.
     pub fn last_turn(&self) -> Range<usize> {
         let played = self.played();
         let end = played.iter().rposition(Played::ends_turn).map_or(0, |i| i + 1);

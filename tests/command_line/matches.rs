@@ -1,4 +1,4 @@
-//! Matches from files at a terminal: played through, checked, shown; and files that were made to do harm.
+//! Saved matches at a terminal: replayed, checked, shown; and malicious files.
 
 use std::fs;
 use std::path::PathBuf;
@@ -9,7 +9,7 @@ const NETZWERK: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/match-fo
 const KULAMI: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/match-format-1/kulami.ron");
 const NAPOLEON: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/match-format-1/napoleon.ron");
 
-/// Writes a file for a test, which names it so that no other test does.
+/// Writes a file for a test, under a name that no other test uses.
 fn file(name: &str, contents: &str) -> String {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::write(&path, contents).unwrap();
@@ -31,16 +31,16 @@ fn replay_prints_a_turn_a_line_then_the_position_and_the_outcome() {
 }
 
 #[test]
-fn replay_with_check_tells_only_what_the_file_holds() {
+fn replay_with_check_prints_only_a_summary() {
     let check = |path| prints(&["replay", path, "--check"]);
     assert_eq!(
         check(NETZWERK),
-        format!("{NETZWERK} holds a whole match of Netzwerk: 7 actions in 2 turns\noutcome none\n")
+        format!("{NETZWERK} contains a valid match of Netzwerk: 7 actions in 2 turns\noutcome none\n")
     );
     assert_eq!(
         check(KULAMI),
         format!(
-            "{KULAMI} holds a whole match of Kulami: 35 actions in 35 turns\noutcome black wins: 30 points to 25\n"
+            "{KULAMI} contains a valid match of Kulami: 35 actions in 35 turns\noutcome black wins: 30 points to 25\n"
         )
     );
     assert!(check(NAPOLEON).contains("Napoleon: 9 actions in 9 turns\n"));
@@ -69,7 +69,7 @@ fn a_file_that_holds_no_match_gets_one_line() {
     assert_eq!(refuses(&["replay", tmp]), format!("{tmp}: it is no file"));
     assert_eq!(
         refuses(&["show", NETZWERK, "--rules", "neto"]),
-        "a file of a match holds its rules, its board and its moves: no other option goes with it"
+        "a match file contains its own rules, board and moves: it cannot be combined with other options"
     );
     assert!(refuses(&["show", "chess"]).contains("there is no game ‘chess’ here"));
     let broken = fs::read_to_string(NETZWERK).unwrap().replace("l12-l10*m11", "l12-l4*m11");
@@ -90,10 +90,11 @@ fn a_file_that_holds_no_match_gets_one_line() {
 /// program without it; what reads files is the same.
 #[cfg(all(target_os = "linux", not(feature = "app")))]
 #[test]
-fn a_file_that_was_made_to_do_harm_is_answered_within_a_hundred_megabytes() {
+fn a_malicious_file_is_refused_within_a_hundred_megabytes() {
     use std::process::Command;
 
     let text = fs::read_to_string(NAPOLEON).unwrap();
+    let later = fs::read_to_string(NAPOLEON.replace("format-1", "format-2")).unwrap();
     let rows = "a1".to_owned() + &"-c1-a1".repeat(333_000) + "-c1";
     let files = [
         file("brackets.ron", &"[".repeat(4 * 1024 * 1024)),
@@ -103,7 +104,12 @@ fn a_file_that_was_made_to_do_harm_is_answered_within_a_hundred_megabytes() {
         file("legs.ron", &text.replace("d4-d5", &rows)),
         file("maps.ron", &text.replace("fff.WWW..ff", &"?".repeat(60_000))),
         file("list.ron", &format!("Match(format: 1, players: [{}]", "0,".repeat(2_000_000))),
-        file("later.ron", &format!("Match(format: 2, players: [{}])", "(0),".repeat(1_000_000))),
+        file("list-2.ron", &format!("Match(format: 2, players: [{}]", "0,".repeat(2_000_000))),
+        file(
+            "readings.ron",
+            &later.replace("undo: \"60000/60000", &format!("undo: \"{}", "1/1 ".repeat(900_000))),
+        ),
+        file("later.ron", &format!("Match(format: 3, players: [{}])", "(0),".repeat(1_000_000))),
     ];
     for path in files {
         let shell = "ulimit -v 100000; exec \"$0\" replay --check \"$1\"";

@@ -1,9 +1,9 @@
 //! Clocks: time passes, is gained, runs out.
 
 use spieltisch::games::{GameKind, Outcome, Player, Reason};
-use spieltisch::record::{Clock, ClockError, KeptMatch};
+use spieltisch::record::{Clock, ClockError, Match, SavedMatch, TimedMatch, outcome_with_clock};
 
-use super::{fault, played, sample};
+use super::{fault, sample, with_clock};
 
 #[test]
 fn both_players_begin_with_the_limit_and_lose_what_they_spend() {
@@ -45,33 +45,56 @@ fn what_no_clock_gives_is_refused() {
     assert_eq!(clock.with_left([0, 0]), Err(ClockError::BothOut));
     let mut full = clock.with_left([20_010_000; 2]).unwrap();
     full.end_turn(Player::One);
-    assert_eq!(full.left(Player::One), 20_010_000, "what it shows can always be kept");
+    assert_eq!(full.left(Player::One), 20_010_000, "its reading can always be saved");
 }
 
 #[test]
-fn who_has_no_time_left_has_lost_a_match_that_is_not_over() {
-    let mut kept = sample();
+fn a_player_without_time_has_lost_a_match_that_is_not_over() {
     let mut clock = Clock::new(60, 0).unwrap();
     clock.spend(Player::One, 60_000);
-    kept.clock = Some(clock);
+    let saved = with_clock(sample(), clock);
     let out_of_time = Outcome::win(Player::Two, Reason::OutOfTime);
-    assert_eq!(kept.outcome(), Some(out_of_time));
-    assert_eq!(kept.game.outcome(), None, "the rules know no time");
-    let text = kept.to_ron();
-    assert!(text.contains("black wins: the opponent’s time ran out"), "{text}");
-    assert_eq!(KeptMatch::from_ron(&text).unwrap().outcome(), Some(out_of_time));
+    assert_eq!(saved.outcome(), Some(out_of_time));
+    assert_eq!(outcome_with_clock(saved.game(), Some(&clock)), Some(out_of_time));
+    assert_eq!(saved.game().outcome(), None, "the rules do not know of time");
+    assert!(saved.timed.actions().is_empty());
+    let text = saved.to_ron();
+    assert!(text.contains("winner: Some(Two),\n        reason: \"out-of-time\""), "{text}");
+    assert_eq!(SavedMatch::from_ron(&text).unwrap().outcome(), Some(out_of_time));
     let later = text.replace("left_ms: (0, 60000)", "left_ms: (1, 60000)");
-    assert_eq!(fault(&later), "result: ‘black wins: the opponent’s time ran out’, but the match is not over");
+    assert_eq!(fault(&later), "result: ‘black wins (out-of-time)’, but the match is not over");
 }
 
 #[test]
 fn a_match_that_the_rules_have_ended_is_not_lost_on_time() {
     let won = "13/13/13/13/13/13/13/13/4o1o6/3b1w7/4o8/13/13 w r - -";
-    let mut kept = played(GameKind::Netzwerk, "", "");
-    kept.game = spieltisch::record::Match::new(GameKind::Netzwerk.set_up("", None, Some(won)).unwrap());
-    kept.game.play_text("f4xd4*e3e5").unwrap();
+    let mut game = Match::new(GameKind::Netzwerk.set_up("", None, Some(won)).unwrap());
+    game.play_text("f4xd4*e3e5").unwrap();
     let mut clock = Clock::new(60, 0).unwrap();
     clock.spend(Player::One, 60_000);
-    kept.clock = Some(clock);
-    assert_eq!(kept.outcome(), Some(Outcome::win(Player::One, Reason::AllRobotsCaptured)));
+    let timed = TimedMatch::new(game, Some(clock));
+    assert_eq!(timed.outcome(), Some(Outcome::win(Player::One, Reason::AllRobotsCaptured)));
+}
+
+#[test]
+fn readings_that_no_clock_shows_are_refused() {
+    let saved = with_clock(sample(), Clock::new(60, 0).unwrap());
+    let text = saved.to_ron();
+    let undo = ["60000/60000"; 6].join(" ");
+    let redo = "redo: \"60000/60000\"";
+    assert!(text.contains(&format!("undo: {undo:?}")) && text.contains(redo), "{text}");
+    let with = |new: &str| fault(&text.replace(&undo, new));
+    assert_eq!(with("60000/60000"), "clock: the clock has 1 readings for 6 actions");
+    assert_eq!(with(""), "clock: the clock has 0 readings for 6 actions");
+    assert_eq!(with("60000"), "clock: a reading of the clock is two numbers like 60000/58000, not ‘60000’");
+    assert_eq!(with(&undo.replacen("60000", "0", 1)), "clock: the clock had run out before the last action");
+    assert_eq!(
+        with(&undo.replacen("60000", "60001", 1)),
+        "clock: the clock shows 60001 milliseconds, more than a match can gain"
+    );
+    let endless = with(&"9".repeat(1_000_000));
+    assert!(endless.ends_with("9’") && endless.chars().count() < 120, "{endless}");
+    assert_eq!(fault(&text.replace(redo, "redo: \"\"")), "clock: the clock has 0 readings for 1 actions");
+    let redo_flagged = text.replace(redo, "redo: \"0/60000\"");
+    assert!(SavedMatch::from_ron(&redo_flagged).is_ok(), "a flag that had fallen before the undo");
 }

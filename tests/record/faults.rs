@@ -1,6 +1,7 @@
 //! Everything that can be wrong with a file, and the sentence for each.
 
 use spieltisch::games::GameKind;
+use spieltisch::record::{HIGHEST_LEVEL, Match, SavedMatch, Seat, TimedMatch};
 
 use super::{fault, played, sample};
 
@@ -31,7 +32,7 @@ fn damaged_and_foreign_files_are_told_with_their_line() {
     assert!(
         with("began: 1000", "began: 1000, began: 1000").contains("Unexpected duplicate field named `began`")
     );
-    assert_eq!(with("turns: [", "turns: {"), "line 11, column 11: Expected opening `[`");
+    assert_eq!(with("turns: [", "turns: {"), "line 20, column 11: Expected opening `[`");
     let text = sample().to_ron();
     assert!(fault(&text[..text.len() / 2]).starts_with("line "));
     assert!(fault(&(text + "more")).ends_with("Non-whitespace trailing characters"));
@@ -40,20 +41,20 @@ fn damaged_and_foreign_files_are_told_with_their_line() {
 
 #[test]
 fn a_file_of_a_later_release_says_so() {
-    let newer = "it has format 2, which a later release wrote: this one reads format 1";
-    assert_eq!(with("format: 1", "format: 2"), newer);
-    assert_eq!(fault("Match(format: 2, game: Chess, plies: {1: (e4, e5)})"), newer);
+    let newer = "it has format 3, which a later release wrote: this one reads format 2";
+    assert_eq!(with("format: 2", "format: 3"), newer);
+    assert_eq!(fault("Match(format: 3, game: Chess, plies: {1: (e4, e5)})"), newer);
     assert_eq!(
-        with("format: 1", "format: 0"),
-        "it has format 0, which there is not: this release reads format 1"
+        with("format: 2", "format: 0"),
+        "it has format 0, which there is not: this release reads format 2"
     );
 }
 
 #[test]
 fn numbers_out_of_range_are_refused() {
-    assert_eq!(with("format: 1", "format: -1"), "line 2, column 14: Integer is out of bounds");
-    assert_eq!(with("1000", "-1000"), "line 9, column 13: Integer is out of bounds");
-    assert_eq!(with("1000", "99999999999999999999999999"), "line 9, column 12: Integer is out of bounds");
+    assert_eq!(with("format: 2", "format: -1"), "line 2, column 14: Integer is out of bounds");
+    assert_eq!(with("1000", "-1000"), "line 18, column 13: Integer is out of bounds");
+    assert_eq!(with("1000", "99999999999999999999999999"), "line 18, column 12: Integer is out of bounds");
     assert_eq!(with("1000", "253402300800"), "began: 253402300800 seconds lead beyond the year 9999");
     assert_eq!(
         with("2000", "18446744073709551615"),
@@ -61,43 +62,49 @@ fn numbers_out_of_range_are_refused() {
     );
     let clock = |clock: &str| with("clock: None", &format!("clock: Some({clock})"));
     assert_eq!(
-        clock("(limit: 9, increment: 0, left_ms: (1, 1))"),
+        clock("(limit: 9, increment: 0, left_ms: (1, 1), readings: None)"),
         "clock: the clock gives 9 seconds, not 10 to 86400"
     );
     assert_eq!(
-        clock("(limit: 10, increment: 601, left_ms: (1, 1))"),
+        clock("(limit: 10, increment: 601, left_ms: (1, 1), readings: None)"),
         "clock: the clock adds 601 seconds a turn, not 0 to 600"
     );
     assert_eq!(
-        clock("(limit: 10, increment: 0, left_ms: (10000, 10001))"),
+        clock("(limit: 10, increment: 0, left_ms: (10000, 10001), readings: None)"),
         "clock: the clock shows 10001 milliseconds, more than a match can gain"
     );
     assert_eq!(
-        clock("(limit: 10, increment: 0, left_ms: (0, 0))"),
+        clock("(limit: 10, increment: 0, left_ms: (0, 0), readings: None)"),
         "clock: the clock shows no time for either player"
     );
     assert!(
-        clock("(limit: 4294967296, increment: 0, left_ms: (0, 1))").ends_with("Integer is out of bounds")
+        clock("(limit: 4294967296, increment: 0, left_ms: (0, 1), readings: None)")
+            .ends_with("Integer is out of bounds")
     );
     assert!(clock("(limit: 10, increment: 0, left_ms: (0, 1), beep: true)").contains("field named `beep`"));
 }
 
 #[test]
-fn a_level_that_no_machine_can_have_is_refused() {
-    let mut kept = sample();
-    kept.machines = [None, Some(8)];
-    let text = kept.to_ron();
-    assert!(text.contains("machines: (None, Some(8))"), "{text}");
+fn a_level_that_the_computer_cannot_have_is_refused() {
+    let mut saved = sample();
+    saved.players[1].seat = Seat::Computer(8);
+    let text = saved.to_ron();
+    assert!(text.contains("seat: Computer(8)"), "{text}");
     for wrong in ["0", "21"] {
-        let sentence = fault(&text.replace("Some(8)", &format!("Some({wrong})")));
-        assert_eq!(sentence, format!("machines: {wrong} is no level (those are 1 to 20)"));
+        let sentence = fault(&text.replace("Computer(8)", &format!("Computer({wrong})")));
+        assert_eq!(sentence, format!("players: the computer has no level {wrong} (levels are 1 to 20)"));
     }
-    assert!(!sample().to_ron().contains("machines"), "a match between people has no machines");
+    assert!(fault(&text.replace("Computer(8)", "Oracle(8)")).contains("Oracle"));
+    for (level, nearest) in [(0, 1), (255, HIGHEST_LEVEL)] {
+        saved.players[1].seat = Seat::Computer(level);
+        let read = SavedMatch::from_ron(&saved.to_ron()).unwrap();
+        assert_eq!(read.players[1].seat, Seat::Computer(nearest));
+    }
 }
 
 #[test]
 fn names_that_are_too_long_or_hold_control_signs_are_refused() {
-    let rest = "it must have at most 60 letters, none of them a control sign";
+    let rest = "it must have at most 60 letters, none of them a control character";
     assert_eq!(with("On a Sunday", &"ü".repeat(61)), format!("title: {rest}"));
     assert_eq!(with("On a Sunday", "\\n"), format!("title: {rest}"));
     assert_eq!(with("Ada", "\\u{7}"), format!("players: {rest}"));
@@ -149,11 +156,11 @@ fn actions_that_break_a_rule_are_told_with_their_turn() {
     assert_eq!(with("\"b12-b10*a11 end\"", "\" \""), "turn 2: there is no action in it");
     assert_eq!(
         with("end\",\n        \"b12", "end b12"),
-        "turn 1, action 3, ‘end’: the turn ends with it, but its line goes on"
+        "turn 1, action 3, ‘end’: the turn ends with it, but its line continues"
     );
     assert_eq!(
         with("a3>a5 end", "a3>a5\", \"end"),
-        "turn 1, action 2, ‘a3>a5’: the line ends with it, but its turn goes on"
+        "turn 1, action 2, ‘a3>a5’: the line ends with it, but its turn continues"
     );
     assert_eq!(with("c3>c5", "b12-b10*a11"), "undone: action 1, ‘b12-b10*a11’: no robot stands on b12");
     assert_eq!(
@@ -164,24 +171,31 @@ fn actions_that_break_a_rule_are_told_with_their_turn() {
 
 #[test]
 fn a_result_must_be_that_of_the_match() {
-    let white = "white wins: half of the crew is home";
+    let result = |winner: &str, reason: &str| format!("result: Some((winner: {winner}, reason: {reason:?}))");
+    let white = "white wins (half-the-crew-is-home)";
     assert_eq!(
-        with("result: None", &format!("result: Some({white:?})")),
+        with("result: None", &result("Some(One)", "half-the-crew-is-home")),
         format!("result: ‘{white}’, but the match is not over")
     );
     let won = "13/13/13/13/13/13/13/13/4o1o6/3b1w7/4o8/13/13 w r - -";
-    let mut kept = played(GameKind::Netzwerk, "", "");
-    kept.game = spieltisch::record::Match::new(GameKind::Netzwerk.set_up("", None, Some(won)).unwrap());
-    kept.game.play_text("f4xd4*e3e5").unwrap();
-    let text = kept.to_ron();
-    let captured = "white wins: all enemy robots are captured";
+    let mut game = Match::new(GameKind::Netzwerk.set_up("", None, Some(won)).unwrap());
+    game.play_text("f4xd4*e3e5").unwrap();
+    let text = SavedMatch::new(TimedMatch::new(game, None)).to_ron();
+    let (before, _) = text.split_once("result: ").unwrap();
     assert_eq!(
-        fault(&text.replace(captured, white)),
-        format!("result: ‘{white}’, but the match ends with ‘{captured}’")
+        fault(&text.replace("all-robots-captured", "half-the-crew-is-home")),
+        format!("result: ‘{white}’, but the match ends with ‘white wins (all-robots-captured)’")
     );
+    for other in [result("None", "all-robots-captured"), result("Some(Two)", "all-robots-captured")] {
+        let sentence = fault(&format!("{before}{other})"));
+        assert!(
+            sentence.ends_with("but the match ends with ‘white wins (all-robots-captured)’"),
+            "{sentence}"
+        );
+    }
     assert_eq!(
-        fault(&text.replace(&format!("Some({captured:?})"), "None")),
-        format!("result: there is none, but the match is over (‘{captured}’)")
+        fault(&format!("{before}result: None)")),
+        "result: there is none, but the match is over (‘white wins (all-robots-captured)’)"
     );
     let more = text.replace("\"f4xd4*e3e5\"", "\"f4xd4*e3e5\", \"end\"");
     assert_eq!(fault(&more), "turn 2, action 2, ‘end’: the match is over");

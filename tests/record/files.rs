@@ -1,9 +1,9 @@
-//! Files that were written once and must be readable for ever, and what is written today.
+//! Files that were written once and must be readable forever, and the files of the current format.
 
-use spieltisch::games::{Outcome, Player, Reason};
-use spieltisch::record::{KeptMatch, file_name};
+use spieltisch::games::{GameKind, Outcome, Player, Reason};
+use spieltisch::record::{Name, SavedMatch, Seat, file_name};
 
-use super::{assert_same, sample};
+use super::{assert_same, fault, sample};
 
 /// What one release writes, later ones read: these files are never written anew.
 const FORMAT_1: [&str; 3] = [
@@ -11,52 +11,92 @@ const FORMAT_1: [&str; 3] = [
     include_str!("../data/match-format-1/kulami.ron"),
     include_str!("../data/match-format-1/napoleon.ron"),
 ];
+const FORMAT_2: [&str; 3] = [
+    include_str!("../data/match-format-2/netzwerk.ron"),
+    include_str!("../data/match-format-2/kulami.ron"),
+    include_str!("../data/match-format-2/napoleon.ron"),
+];
 
-#[test]
-fn files_of_the_first_format_are_read() {
-    let [netzwerk, kulami, napoleon] = FORMAT_1.map(|text| KeptMatch::from_ron(text).unwrap());
-    assert_eq!(netzwerk.game.start().rules(), "repetition=draw");
-    assert_eq!((netzwerk.game.played().len(), netzwerk.game.undone().len()), (7, 3));
-    assert_eq!((netzwerk.title.as_str(), netzwerk.began), ("Sunday, “the long one”", 1_767_225_600));
-    assert_eq!(netzwerk.clock.unwrap().left(Player::Two), 581_337);
-    assert_eq!(netzwerk.outcome(), None);
-    assert_eq!(kulami.names, ["Ada", "Grüß Gott"]);
-    assert!(matches!(kulami.outcome(), Some(Outcome { reason: Reason::MorePoints { .. }, .. })));
-    assert_eq!(kulami.game.start().rules(), "score=level2,first=black");
-    assert_eq!(napoleon.game.played().len(), 9);
-    assert_eq!(napoleon.outcome(), Some(Outcome::win(Player::One, Reason::OutOfTime)));
-    assert_eq!(napoleon.game.start().board().unwrap().lines().nth(2), Some("    name: \"Quatre-Bras\","));
+/// The names of a match's players.
+fn names(saved: &SavedMatch) -> [Option<&str>; 2] {
+    saved.players.each_ref().map(|player| player.name.as_ref().map(Name::as_str))
 }
 
 #[test]
-fn files_of_the_first_format_are_what_is_written_today() {
-    for text in FORMAT_1 {
-        assert_eq!(KeptMatch::from_ron(text).unwrap().to_ron(), text);
+fn files_of_every_format_are_read() {
+    for files in [FORMAT_1, FORMAT_2] {
+        let [netzwerk, kulami, napoleon] = files.map(|text| SavedMatch::from_ron(text).unwrap());
+        assert_eq!(netzwerk.game().start().rules(), "repetition=draw");
+        assert_eq!((netzwerk.game().played().len(), netzwerk.game().undone().len()), (7, 3));
+        assert_eq!((names(&netzwerk), netzwerk.began), ([None; 2], 1_767_225_600));
+        assert_eq!(netzwerk.title, Name::fitted("Sunday, “the long one”"));
+        assert_eq!(netzwerk.clock().unwrap().left(Player::Two), 581_337);
+        assert_eq!(netzwerk.outcome(), None);
+        assert_eq!((names(&kulami), &kulami.title), ([Some("Ada"), Some("Grüß Gott")], &None));
+        assert!(matches!(kulami.outcome(), Some(Outcome { reason: Reason::MorePoints { .. }, .. })));
+        assert_eq!(kulami.game().start().rules(), "score=level2,first=black");
+        assert_eq!((napoleon.game().played().len(), names(&napoleon)), (9, [None; 2]));
+        assert_eq!(napoleon.outcome(), Some(Outcome::win(Player::One, Reason::OutOfTime)));
+        let board = napoleon.game().start().board().unwrap();
+        assert_eq!(board.lines().nth(2), Some("    name: \"Quatre-Bras\","));
     }
 }
 
 #[test]
-fn the_words_of_a_result_stay_what_files_of_the_first_format_hold() {
-    use Reason::*;
-    let reasons = [
-        (HalfTheCrewIsHome, "half of the crew is home"),
-        (AllRobotsCaptured, "all enemy robots are captured"),
-        (NoRobotCanRun, "the opponent cannot run with any robot"),
-        (MorePoints { more: 30, less: 25 }, "30 points to 25"),
-        (EqualPoints { each: 27 }, "27 points each"),
-        (HeadquartersTaken, "two counters in the enemy’s headquarters"),
-        (ArmiesSpent, "neither army has two counters left"),
-        (NoLegalMove, "the opponent cannot move"),
-        (NothingHappens, "a hundred moves without a loss"),
-        (Repetition, "the same position for the third time"),
-        (OutOfTime, "the opponent’s time ran out"),
-    ];
-    for (reason, words) in reasons {
-        assert_eq!(reason.to_string(), words);
+fn files_of_the_current_format_are_what_is_written_today() {
+    for (old, new) in FORMAT_1.into_iter().zip(FORMAT_2) {
+        assert_eq!(SavedMatch::from_ron(new).unwrap().to_ron(), new);
+        assert_eq!(
+            SavedMatch::from_ron(old).unwrap().to_ron(),
+            new,
+            "an old file is saved in the new format"
+        );
     }
-    let kind = sample().game.start().kind();
-    assert_eq!(Outcome::win(Player::Two, OutOfTime).told(kind), "black wins: the opponent’s time ran out");
-    assert_eq!(Outcome::draw(Repetition).told(kind), "draw: the same position for the third time");
+}
+
+#[test]
+fn a_result_of_the_first_format_is_read_whatever_its_wording() {
+    let [netzwerk, kulami, napoleon] = FORMAT_1;
+    for (file, line) in
+        [(kulami, "black wins: 30 points to 25"), (napoleon, "blue wins: the opponent’s time ran out")]
+    {
+        let other = file.replace(line, "Somebody has won, somehow");
+        assert_ne!(other, file);
+        let wanted = SavedMatch::from_ron(file).unwrap().outcome();
+        assert_eq!(SavedMatch::from_ron(&other).unwrap().outcome(), wanted);
+        let none = file.replace(&format!("Some({line:?})"), "None");
+        assert!(fault(&none).starts_with("result: there is none, but the match is over"));
+    }
+    let won = netzwerk.replace("result: None", "result: Some(\"white wins\")");
+    assert_eq!(fault(&won), "result: ‘white wins’, but the match is not over");
+}
+
+#[test]
+fn default_names_of_the_first_format_are_left_out_in_every_language() {
+    let read = |one: &str, two: &str| {
+        let players = format!("players: ({one:?}, {two:?}), machines: (None, Some(4))");
+        SavedMatch::from_ron(&FORMAT_1[1].replace("players: (\"Ada\", \"Grüß Gott\")", &players)).unwrap()
+    };
+    for (colour, computer) in [
+        ("Red", "Machine 4"),
+        ("Schwarz", "Maschine 4"),
+        ("Rouge", "Machine 10"),
+        ("Nero", "Macchina 4"),
+        ("Wit", ""),
+    ] {
+        let saved = read(colour, computer);
+        assert_eq!(names(&saved), [None; 2], "{colour}, {computer}");
+        assert_eq!(saved.players.map(|player| player.seat), [Seat::Human, Seat::Computer(4)]);
+    }
+    let given = read("Reddington", "Machine");
+    assert_eq!(names(&given), [Some("Reddington"), Some("Machine")]);
+    for kind in GameKind::ALL {
+        for player in Player::BOTH {
+            let colour = kind.player_name(player);
+            let name = colour[..1].to_uppercase() + &colour[1..];
+            assert_eq!(names(&read(&name, "Ada")), [None, Some("Ada")], "{name}");
+        }
+    }
 }
 
 #[test]
@@ -65,16 +105,17 @@ fn a_file_is_written_for_people_too() {
 }
 
 #[test]
-fn names_that_cannot_be_kept_are_cut_and_cleaned() {
-    let mut kept = sample();
-    kept.title = "A\nB\u{1b}[1m".to_owned() + &"ü".repeat(100);
-    kept.names[1] = "../../etc/passwd".to_owned();
-    (kept.began, kept.changed) = (u64::MAX, 5);
-    let read = KeptMatch::from_ron(&kept.to_ron()).unwrap();
-    assert_eq!(read.title, "AB[1m".to_owned() + &"ü".repeat(55));
+fn names_that_cannot_be_saved_are_cut_and_cleaned() {
+    let mut saved = sample();
+    saved.title = Name::fitted(&("A\nB\u{1b}[1m".to_owned() + &"ü".repeat(100)));
+    saved.players[0].name = Name::fitted(" \n ");
+    saved.players[1].name = Name::fitted(" ../../etc/passwd ");
+    (saved.began, saved.changed) = (u64::MAX, 5);
+    let read = SavedMatch::from_ron(&saved.to_ron()).unwrap();
+    assert_eq!(read.title.as_ref().unwrap().as_str(), "AB[1m".to_owned() + &"ü".repeat(55));
     assert_eq!((read.began, read.changed), (253_402_300_799, 5));
-    // A name is a name, and no path: a file's name that is made from it leads nowhere else.
-    assert_eq!(read.names[1], "../../etc/passwd");
-    assert_eq!(file_name(&read.names[1], "ron"), "etc-passwd.ron");
-    assert_same(&KeptMatch::from_ron(&read.to_ron()).unwrap(), &read);
+    // A name is a name, and not a path: a file's name that is made from it leads nowhere else.
+    assert_eq!(names(&read), [None, Some("../../etc/passwd")]);
+    assert_eq!(file_name("../../etc/passwd", "ron"), "etc-passwd.ron");
+    assert_same(&SavedMatch::from_ron(&read.to_ron()).unwrap(), &read);
 }

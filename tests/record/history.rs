@@ -1,11 +1,11 @@
-//! How a match remembers: repetitions are counted as by looking through all positions, and there is an end to its room.
+//! The history of a match: repetitions are counted as by looking through all positions, and its room is limited.
 
 use proptest::prelude::*;
 use spieltisch::games::{AnyGame, Effect, Game, GameKind, Outcome, Reason};
-use spieltisch::record::{KeptMatch, LONGEST, MOST_LETTERS, Match, PlayError};
+use spieltisch::record::{Clock, LONGEST, MOST_LETTERS, Match, PlayError, SavedMatch, TimedMatch};
 
 use super::common::{choices, game, play_out};
-use super::{assert_same, fault, played};
+use super::{assert_same, fault};
 
 /// Two robots that go to and fro: a match with `draw` off that comes back to the same four positions for ever.
 const FEW: &str = "13/9b3/13/13/2o10/1b11/13/13/13/1w11/2o10/9w3/13 w r - -";
@@ -81,61 +81,59 @@ fn a_match_that_repetition_has_drawn_is_still_drawn_when_it_is_loaded() {
     game.play_text(&[TO_AND_FRO.join(" "), TO_AND_FRO.join(" ")].join(" ")).unwrap();
     let drawn = Some(Outcome::draw(Reason::Repetition));
     assert_eq!(game.outcome(), drawn);
-    let mut kept = played(GameKind::Netzwerk, "", "");
-    kept.game = game;
-    let mut read = KeptMatch::from_ron(&kept.to_ron()).unwrap();
-    assert_same(&read, &kept);
-    let next = read.game.position().actions()[0].clone();
-    assert_eq!(read.game.play(&next), Err(PlayError::Over));
-    read.game.undo();
-    assert_eq!(read.game.outcome(), None);
-    read.game.redo().unwrap();
-    assert_eq!(read.game.outcome(), drawn);
+    let saved = SavedMatch::new(TimedMatch::new(game, None));
+    let mut read = SavedMatch::from_ron(&saved.to_ron()).unwrap();
+    assert_same(&read, &saved);
+    let next = read.game().position().actions()[0].clone();
+    assert_eq!(read.timed.play(&next), Err(PlayError::Over));
+    read.timed.undo();
+    assert_eq!(read.game().outcome(), None);
+    read.timed.redo().unwrap();
+    assert_eq!(read.game().outcome(), drawn);
 }
 
 #[test]
 fn the_longest_match_is_loaded_as_it_was_and_takes_no_further_action() {
-    let mut kept = played(GameKind::Netzwerk, "", "");
-    kept.game = longest();
-    let text = kept.to_ron();
-    assert!((text.len() as u64) < KeptMatch::LARGEST);
-    let mut read = KeptMatch::from_ron(&text).unwrap();
-    assert_same(&read, &kept);
-    assert_eq!((read.game.repetitions(), read.game.quiet()), recounted(&read.game));
-    let next = read.game.position().actions()[0].clone();
-    assert_eq!(read.game.play(&next), Err(PlayError::Full));
+    let saved = SavedMatch::new(TimedMatch::new(longest(), Some(Clock::new(86_400, 600).unwrap())));
+    let text = saved.to_ron();
+    assert!((text.len() as u64) < SavedMatch::LARGEST);
+    let mut read = SavedMatch::from_ron(&text).unwrap();
+    assert_same(&read, &saved);
+    assert_eq!((read.game().repetitions(), read.game().quiet()), recounted(read.game()));
+    let next = read.game().position().actions()[0].clone();
+    assert_eq!(read.timed.play(&next), Err(PlayError::Full));
     assert_eq!(PlayError::<std::fmt::Error>::Full.to_string(), "a match has room for 20000 actions");
-    assert_eq!(read.game.played().len(), LONGEST, "nothing was played");
-    // What is taken back makes room, and what is in its place can be played.
-    read.game.undo();
+    assert_eq!(read.game().played().len(), LONGEST, "nothing was played");
+    // An undo makes room for another action in its place.
+    read.timed.undo();
     let text = read.to_ron();
-    assert_same(&KeptMatch::from_ron(&text).unwrap(), &read);
-    read.game.play_text("end").unwrap();
+    assert_same(&SavedMatch::from_ron(&text).unwrap(), &read);
+    read.timed.play(&read.timed.position().read_action("end").unwrap()).unwrap();
     let one_more = text.replace("undone: [", "undone: [\n        \"end\",");
     assert_eq!(fault(&one_more), "it has 20001 actions: a match has room for 20000");
 }
 
 #[test]
-fn a_match_full_of_long_rows_of_jumps_can_be_kept_and_one_more_row_is_refused() {
+fn a_match_full_of_long_rows_of_jumps_can_be_saved_and_one_more_row_is_refused() {
     let map = "Map(format: 1, name: \"Rows\", terrain: [\"W..~\", \"....\", \"...M\"], \
                counters: [\"..R.\", \"R...\", \"BB..\"], places: [])";
-    let mut kept = played(GameKind::Netzwerk, "", "");
-    kept.game = Match::new(GameKind::Napoleon.set_up("", Some(map), None).unwrap());
+    let mut game = Match::new(GameKind::Napoleon.set_up("", Some(map), None).unwrap());
     // Over its own counter on b1 a counter may jump to and fro as often as it likes.
     let there = "a1".to_owned() + &"-c1-a1".repeat(MOST_LETTERS / 12) + "-c1";
     let back = "c1".to_owned() + &"-a1-c1".repeat(MOST_LETTERS / 12) + "-a1";
-    kept.game.play_text(&there).unwrap();
-    kept.game.play_text("c3-c2").unwrap();
-    let action = kept.game.position().read_action(&back).unwrap();
-    assert_eq!(kept.game.play(&action), Err(PlayError::TooLong));
-    let refused = kept.game.play_text(&back).unwrap_err();
+    game.play_text(&there).unwrap();
+    game.play_text("c3-c2").unwrap();
+    let action = game.position().read_action(&back).unwrap();
+    assert_eq!(game.play(&action), Err(PlayError::TooLong));
+    let refused = game.play_text(&back).unwrap_err();
     assert_eq!(refused.reason, "a match has room for actions of 2000000 letters in all");
-    kept.game.play_text("c1-a1").unwrap();
-    kept.game.undo();
-    kept.game.undo();
-    let text = kept.to_ron();
-    assert!((text.len() as u64) < KeptMatch::LARGEST);
-    assert_same(&KeptMatch::from_ron(&text).unwrap(), &kept);
+    game.play_text("c1-a1").unwrap();
+    game.undo();
+    game.undo();
+    let saved = SavedMatch::new(TimedMatch::new(game, None));
+    let text = saved.to_ron();
+    assert!((text.len() as u64) < SavedMatch::LARGEST);
+    assert_same(&SavedMatch::from_ron(&text).unwrap(), &saved);
     let too_long = text.replace("\"c3-c2\"", &format!("\"c3-c2\", {back:?}"));
     assert_eq!(fault(&too_long), "its actions have 2000012 letters: a match has room for 2000000");
 }

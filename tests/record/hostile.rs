@@ -1,12 +1,12 @@
-//! Files that were made to do harm: each is refused with a short sentence, without work that grows with its size.
+//! Malicious files: each is refused with a short sentence, without work that grows with its size.
 
 use spieltisch::games::GameKind;
-use spieltisch::record::KeptMatch;
+use spieltisch::record::SavedMatch;
 
 use super::{fault, played, sample};
 
 /// As large as a file may be.
-const LARGEST: usize = KeptMatch::LARGEST as usize;
+const LARGEST: usize = SavedMatch::LARGEST as usize;
 
 /// The sample with one thing replaced by another.
 fn with(old: &str, new: &str) -> String {
@@ -26,9 +26,11 @@ fn brackets_of_any_depth_are_refused() {
     for sign in ["[", "(", "{", "Some(", "Match(format:", "/*", "r#", "\"", "#![enable(", "'", "-", "\\"] {
         let text = sign.repeat(LARGEST / sign.len());
         assert!(!fault(&text).is_empty());
-        let deep = format!("Match(format: 1, x: {}", &text[..text.len() - 40]);
+        let deep = format!("Match(format: 2, x: {}", &text[..text.len() - 40]);
         assert!(!fault(&deep).is_empty());
-        let newer = format!("Match(format: 2, x: {}", &text[..text.len() - 40]);
+        let old = format!("Match(format: 1, x: {}", &text[..text.len() - 40]);
+        assert!(!fault(&old).is_empty());
+        let newer = format!("Match(format: 3, x: {}", &text[..text.len() - 40]);
         assert!(!fault(&newer).is_empty());
     }
 }
@@ -64,7 +66,7 @@ fn endless_texts_are_refused_in_every_field() {
     assert!(with("On a Sunday", &endless).starts_with("title: "));
     assert!(with("Grace", &endless).starts_with("players: "));
     assert_eq!(
-        with("result: None", &format!("result: Some({endless:?})")),
+        with("result: None", &format!("result: Some((winner: None, reason: {endless:?}))")),
         "result: it has 3000000 letters, more than 1000"
     );
     assert_eq!(with("d2-d4*c3", &endless), "its actions have 3000035 letters: a match has room for 2000000");

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use spieltisch::games::{Game, Player};
-use spieltisch::record::{Clock, HIGHEST_LEVEL, KeptMatch};
+use spieltisch::record::{Clock, HIGHEST_LEVEL, Name, SavedMatch, SavedPlayer, Seat, TimedMatch};
 
 use super::assert_same;
 use super::common::{choices, game, play_out};
@@ -20,28 +20,30 @@ fn clock() -> impl Strategy<Value = Option<Clock>> {
     ))
 }
 
-fn name() -> impl Strategy<Value = String> {
-    prop_oneof![
+fn name() -> impl Strategy<Value = Option<Name>> {
+    let text = prop_oneof![
         "[A-Za-z ]{0,60}",
         "[^\\x00-\\x1f\\x7f-\\u{9f}]{0,60}",
         Just("\"\\'\u{301}\u{202e}../..".to_owned())
-    ]
+    ];
+    text.prop_map(|text| Name::fitted(&text))
 }
 
-fn machines() -> impl Strategy<Value = [Option<u8>; 2]> {
-    prop::array::uniform2(prop::option::of(1..=HIGHEST_LEVEL))
+fn player() -> impl Strategy<Value = SavedPlayer> {
+    let seat = prop_oneof![Just(Seat::Human), (1..=HIGHEST_LEVEL).prop_map(Seat::Computer)];
+    (name(), seat).prop_map(|(name, seat)| SavedPlayer { name, seat })
 }
 
-fn kept() -> impl Strategy<Value = KeptMatch> {
+fn saved() -> impl Strategy<Value = SavedMatch> {
     let times = 0..=253_402_300_799_u64;
-    let about = ((name(), name(), name()), times.clone(), times, (clock(), machines()));
+    let about = (name(), [player(), player()], times.clone(), times, clock());
     (game(), choices(150), any::<prop::sample::Index>(), about).prop_map(
-        |(start, choices, back, ((title, one, two), began, changed, (clock, machines)))| {
+        |(start, choices, back, (title, players, began, changed, clock))| {
             let mut game = play_out(start, &choices, |_| {});
             for _ in 0..back.index(game.played().len() + 1) {
                 game.undo();
             }
-            KeptMatch { game, title, names: [one, two], machines, began, changed, clock }
+            SavedMatch { timed: TimedMatch::new(game, clock), title, players, began, changed }
         },
     )
 }
@@ -50,32 +52,33 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(192))]
 
     #[test]
-    fn a_match_that_is_saved_and_loaded_is_the_same_match(kept in kept()) {
-        let text = kept.to_ron();
-        let read = KeptMatch::from_ron(&text).unwrap();
-        assert_same(&read, &kept);
+    fn a_match_that_is_saved_and_loaded_is_the_same_match(saved in saved()) {
+        let text = saved.to_ron();
+        let read = SavedMatch::from_ron(&text).unwrap();
+        assert_same(&read, &saved);
         assert_eq!(read.to_ron(), text);
     }
 
     #[test]
-    fn a_match_that_was_loaded_can_be_played_again_and_taken_back(kept in kept()) {
-        let mut read = KeptMatch::from_ron(&kept.to_ron()).unwrap();
-        let undone = read.game.undone().len();
+    fn a_match_that_was_loaded_can_be_undone_and_redone(saved in saved()) {
+        let mut read = SavedMatch::from_ron(&saved.to_ron()).unwrap();
         let mut again = 0;
-        while read.game.redo().is_some() {
+        while read.timed.redo().is_some() {
             again += 1;
         }
-        assert_eq!(again, undone);
+        let is_out_of_time = saved.outcome().is_some() && saved.game().outcome().is_none();
+        assert_eq!(again, if is_out_of_time { 0 } else { saved.game().undone().len() });
         for _ in 0..again {
-            assert!(read.game.undo());
+            assert!(read.timed.undo());
         }
-        assert_same(&read, &kept);
-        while read.game.undo() {}
-        assert_eq!(read.game.position(), kept.game.start());
-        for _ in 0..kept.game.played().len() {
-            read.game.redo().unwrap();
+        assert_same(&read, &saved);
+        while read.timed.undo() {}
+        assert_eq!(read.game().position(), saved.game().start());
+        for _ in 0..saved.game().played().len() {
+            read.timed.redo().unwrap();
         }
-        assert_same(&read, &kept);
+        assert_same(&read, &saved);
+        assert_eq!(read.to_ron(), saved.to_ron(), "with every reading of the clock");
     }
 
     #[test]

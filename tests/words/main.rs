@@ -10,7 +10,7 @@ use spieltisch::engine::{Level, Why};
 use spieltisch::games::kulami::{Layout, NamedLayout};
 use spieltisch::games::napoleon::{Map, shipped};
 use spieltisch::games::{AnyAction, Game, GameKind, Reason, ScoreKind, Status};
-use spieltisch::record::{KeptMatch, Match, Storage};
+use spieltisch::record::{Match, SavedMatch, Storage, TimedMatch};
 use spieltisch::words::{Language, has_message, say_in, tell_in};
 
 /// The messages and attributes of a locale file, each with the names of its variables.
@@ -183,33 +183,23 @@ fn faults_of_files_are_told_as_the_reader_tells_them() {
 fn faults_of_matches_are_told_in_every_language() {
     let whole = "Match(format: 1, game: \"kulami\", rules: \"\", board: None, start: \"\", title: \"\", players: (\"\", \"\"), \
                  began: 0, changed: 0, turns: [], undone: [], clock: None, result: None)";
-    let kept = Match::new(GameKind::Netzwerk.set_up("", None, None).unwrap());
-    let names = ["A".to_owned(), "B".to_owned()];
-    let good = KeptMatch {
-        game: kept,
-        title: String::new(),
-        names,
-        machines: [None; 2],
-        began: 0,
-        changed: 0,
-        clock: None,
-    }
-    .to_ron();
+    let game = Match::new(GameKind::Netzwerk.set_up("", None, None).unwrap());
+    let good = SavedMatch::new(TimedMatch::new(game, None)).to_ron();
     let with = |from: &str, to: &str| good.replacen(from, to, 1);
     for text in [
         "nothing".to_owned(),
         whole.to_owned(),
-        with("format: 1", "format: 8"),
+        with("format: 2", "format: 8"),
         with("\"netzwerk\"", "\"chess\""),
-        with("title: \"\"", &format!("title: \"{}\"", "x".repeat(70))),
+        with("title: None", &format!("title: Some(\"{}\")", "x".repeat(70))),
         with("changed: 0", "changed: 999999999999999"),
         with("turns: []", "turns: [\"\"]"),
         with("turns: []", "turns: [\"b2-b9\"]"),
         with("undone: []", "undone: [\"b2-b9\"]"),
-        with("result: None", "result: Some(\"white wins\")"),
+        with("result: None", "result: Some((winner: None, reason: \"repetition\"))"),
         with("clock: None", "clock: Some((limit: 1, increment: 1, left: (1, 1)))"),
     ] {
-        let fault = KeptMatch::from_ron(&text).map(|_| ()).expect_err(&text);
+        let fault = SavedMatch::from_ron(&text).map(|_| ()).expect_err(&text);
         for language in Language::ALL {
             let told = tell_in(language, "kept", &fault);
             assert!(

@@ -5,7 +5,8 @@ use thiserror::Error;
 
 use super::layout::Layout;
 use super::layout_check::LayoutFault;
-use crate::games::{Faults, FormatError, Written, read_written, write_written};
+use crate::file_format::{self, FileFormat, FormatError};
+use crate::games::Faults;
 
 /// The longest name, in letters.
 const LONGEST_NAME: usize = 40;
@@ -29,7 +30,7 @@ struct Contents {
     rows: Vec<String>,
 }
 
-impl Written for Contents {
+impl FileFormat for Contents {
     const FORMAT: u32 = 1;
     const LARGEST: u64 = NamedLayout::LARGEST;
 }
@@ -72,7 +73,7 @@ impl NamedLayout {
     /// # Errors
     /// What is wrong with it: everything that is wrong with its name and its layout, if it gets that far.
     pub fn from_ron(text: &str) -> Result<Self, LayoutFileError> {
-        let contents: Contents = read_written(text)?;
+        let contents: Contents = file_format::parse(text)?;
         let layout = Layout::from_text(&contents.rows.join("/"));
         match (layout, is_fit(&contents.name)) {
             (Ok(layout), _) => Self::new(&contents.name, layout),
@@ -85,7 +86,7 @@ impl NamedLayout {
     #[must_use]
     pub fn to_ron(&self) -> String {
         let rows = self.layout.text().split('/').map(str::to_owned).collect();
-        write_written(&Contents { format: Contents::FORMAT, name: self.name.clone(), rows })
+        file_format::to_text(&Contents { format: Contents::FORMAT, name: self.name.clone(), rows })
     }
 }
 

@@ -5,7 +5,8 @@ use thiserror::Error;
 
 use super::ground::Ground;
 use super::map_check::{MapFault, Sketch};
-use crate::games::{Faults, FormatError, Player, Written, read_written, write_written};
+use crate::file_format::{self, FileFormat, FormatError};
+use crate::games::{Faults, Player};
 
 /// The largest file that is read, in bytes.
 pub(super) const LARGEST: u64 = 64 * 1024;
@@ -22,7 +23,7 @@ struct Contents {
     places: Vec<(String, String)>,
 }
 
-impl Written for Contents {
+impl FileFormat for Contents {
     const FORMAT: u32 = 1;
     const LARGEST: u64 = LARGEST;
 }
@@ -48,7 +49,7 @@ pub enum MapFileError {
 
 /// What a file holds.
 pub(super) fn read(text: &str) -> Result<Sketch, FormatError> {
-    let Contents { name, terrain, counters, places, .. } = read_written(text)?;
+    let Contents { name, terrain, counters, places, .. } = file_format::parse(text)?;
     Ok(Sketch { name, terrain, counters, places })
 }
 
@@ -59,7 +60,7 @@ pub(super) fn to_ron(ground: &Ground) -> String {
         Some(Player::One) => 'B',
         Some(Player::Two) => 'R',
     };
-    write_written(&Contents {
+    file_format::to_text(&Contents {
         format: Contents::FORMAT,
         name: ground.name.clone(),
         terrain: ground.rows(|square, _| ground.at(square).sign()),

@@ -1,15 +1,15 @@
-//! What a match knows of its positions without looking through them: how often each has come up, and how long nothing happened.
+//! Counts how often each position of a match has occurred, and for how long nothing was captured, without looking through the match.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasher, Hash, RandomState};
 
 use smallvec::SmallVec;
 
-/// An entry for each position of a match, the start's first. Each action costs the same, however many there were before.
+/// An entry for each position of a match, the start's first. Each action takes the same time, however many came before it.
 #[derive(Clone, Debug)]
-pub(super) struct Ledger {
+pub(super) struct RepetitionTable {
     entries: Vec<Entry>,
-    /// By the hash of a position: where it came up last. Different positions with one hash have a place each.
+    /// By the hash of a position: where it occurred last. Different positions with the same hash have a place each.
     latest: HashMap<u64, SmallVec<[u32; 1]>>,
     hasher: RandomState,
 }
@@ -17,9 +17,9 @@ pub(super) struct Ledger {
 #[derive(Clone, Copy, Debug)]
 struct Entry {
     hash: u64,
-    /// How often the position has come up so far.
+    /// How often the position has occurred so far.
     times: u32,
-    /// Where it came up before, by the number of the entry.
+    /// Where it occurred before, by the number of the entry.
     before: Option<u32>,
     /// How many actions in a row were quiet so far.
     quiet: u32,
@@ -27,8 +27,8 @@ struct Entry {
     letters: usize,
 }
 
-impl Ledger {
-    /// The ledger of a match in which nothing was played yet.
+impl RepetitionTable {
+    /// The table of a match without actions.
     pub(super) fn new(start: &impl Hash) -> Self {
         let hasher = RandomState::new();
         let hash = hasher.hash_one(start);
@@ -36,9 +36,9 @@ impl Ledger {
         Self { entries: vec![entry], latest: HashMap::from([(hash, SmallVec::from([0]))]), hasher }
     }
 
-    /// Enters the position after one more action. `at` gives the positions before it by their numbers: equal hashes alone
-    /// make no two positions the same.
-    pub(super) fn enter<'a, P: Hash + Eq + 'a>(
+    /// Adds the position after one more action. `at` returns the positions before it by their numbers: equal hashes alone do
+    /// not make two positions the same.
+    pub(super) fn push<'a, P: Hash + Eq + 'a>(
         &mut self,
         position: &P,
         is_quiet: bool,
@@ -60,8 +60,8 @@ impl Ledger {
         self.entries.push(Entry { hash, times, before, quiet, letters });
     }
 
-    /// Strikes the last position out again; the start stays.
-    pub(super) fn strike(&mut self) {
+    /// Removes the last position; the start stays.
+    pub(super) fn pop(&mut self) {
         if self.entries.len() <= 1 {
             return;
         }
@@ -81,7 +81,7 @@ impl Ledger {
         }
     }
 
-    /// How often the present position has come up.
+    /// How often the present position has occurred.
     pub(super) fn repetitions(&self) -> usize {
         self.entries.last().map_or(0, |entry| entry.times as usize)
     }
@@ -101,7 +101,7 @@ impl Ledger {
 mod tests {
     use super::*;
 
-    /// A position whose hash tells nothing.
+    /// A position with the same hash as every other.
     #[derive(PartialEq, Eq)]
     struct Alike(u32);
 
@@ -112,26 +112,26 @@ mod tests {
     }
 
     #[test]
-    fn positions_with_the_same_hash_are_told_apart_and_struck_out_again() {
+    fn positions_with_the_same_hash_are_distinguished_and_removed_again() {
         let mut positions = vec![Alike(0)];
-        let mut ledger = Ledger::new(&positions[0]);
+        let mut table = RepetitionTable::new(&positions[0]);
         let mut counts = Vec::new();
         for number in [1, 2, 1, 0, 1, 3, 3, 0, 2] {
             let position = Alike(number);
-            ledger.enter(&position, true, 1, |number| positions.get(number));
+            table.push(&position, true, 1, |number| positions.get(number));
             positions.push(position);
-            counts.push(ledger.repetitions());
+            counts.push(table.repetitions());
         }
         assert_eq!(counts, [1, 1, 2, 2, 3, 1, 2, 3, 2]);
         for count in counts.iter().rev() {
-            assert_eq!(ledger.repetitions(), *count);
-            ledger.strike();
+            assert_eq!(table.repetitions(), *count);
+            table.pop();
             positions.pop();
         }
-        assert_eq!((ledger.repetitions(), ledger.quiet(), ledger.letters()), (1, 0, 0));
-        ledger.strike();
-        assert_eq!(ledger.repetitions(), 1, "the start stays");
-        ledger.enter(&Alike(0), false, 3, |number| positions.get(number));
-        assert_eq!((ledger.repetitions(), ledger.quiet(), ledger.letters()), (2, 0, 3));
+        assert_eq!((table.repetitions(), table.quiet(), table.letters()), (1, 0, 0));
+        table.pop();
+        assert_eq!(table.repetitions(), 1, "the start stays");
+        table.push(&Alike(0), false, 3, |number| positions.get(number));
+        assert_eq!((table.repetitions(), table.quiet(), table.letters()), (2, 0, 3));
     }
 }

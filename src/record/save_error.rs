@@ -1,4 +1,4 @@
-//! What can be wrong with the file of a match, in half a sentence each.
+//! Why the file of a match cannot be read, in half a sentence each.
 
 use std::fmt::Display;
 
@@ -6,17 +6,17 @@ use serde::Serialize;
 use thiserror::Error;
 
 use super::clock::ClockError;
-use super::history::{LONGEST, MOST_LETTERS};
-use super::kept::{HIGHEST_LEVEL, LONGEST_NAME};
-use crate::games::{FormatError, SetUpError, UnknownGame};
+use super::limits::{HIGHEST_LEVEL, LONGEST, LONGEST_NAME, MOST_LETTERS};
+use crate::file_format::FormatError;
+use crate::games::{SetUpError, UnknownGame};
 
-/// Why a text holds no match. However long the text is, the sentence is short and has no line breaks.
+/// Why a text is not a saved match. However long the text is, the sentence is short and has no line breaks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
-pub enum KeptError {
-    /// It is no file of a match.
+pub enum SaveError {
+    /// It is not the file of a match.
     #[error("{}", brief(.0))]
     Format(#[from] FormatError),
-    /// A field has far more letters than anything that could stand in it.
+    /// A field is far longer than any value of it could be.
     #[error("{field}: it has {found} letters, more than {largest}")]
     LongField {
         /// The field.
@@ -26,8 +26,8 @@ pub enum KeptError {
         /// How many are read.
         largest: usize,
     },
-    /// A title or a player's name is too long or holds control signs.
-    #[error("{field}: it must have at most {LONGEST_NAME} letters, none of them a control sign")]
+    /// A title or a player's name is too long or contains control characters.
+    #[error("{field}: it must have at most {LONGEST_NAME} letters, none of them a control character")]
     Name {
         /// The field.
         field: &'static str,
@@ -40,13 +40,13 @@ pub enum KeptError {
         /// The seconds since 1970.
         found: u64,
     },
-    /// The machine plays at no level that there could be.
-    #[error("machines: {0} is no level (those are 1 to {HIGHEST_LEVEL})")]
+    /// The computer plays at a level that cannot exist.
+    #[error("players: the computer has no level {0} (levels are 1 to {HIGHEST_LEVEL})")]
     Machine(u8),
     /// The clock.
-    #[error("clock: {0}")]
+    #[error("clock: {}", brief(.0))]
     Clock(#[from] ClockError),
-    /// There is no such game.
+    /// There is no game of that name.
     #[error("game: {}", brief(.0))]
     Game(#[from] UnknownGame),
     /// A game with several boards, without the one it is played on.
@@ -76,17 +76,17 @@ pub enum KeptError {
         action: usize,
         /// Its text.
         text: String,
-        /// What is wrong.
+        /// The fault.
         reason: String,
     },
-    /// An action that was taken back cannot be played again. They are counted from 1.
+    /// An action that was undone cannot be redone. They are counted from 1.
     #[error("undone: action {action}, ‘{}’: {}", word(.text), brief(.reason))]
     Undone {
         /// The action.
         action: usize,
         /// Its text.
         text: String,
-        /// What is wrong.
+        /// The fault.
         reason: String,
     },
     /// There is a result, but the match is not over.
@@ -98,14 +98,14 @@ pub enum KeptError {
     /// The result is not that of the match.
     #[error("result: ‘{}’, but the match ends with ‘{found}’", brief(.written))]
     OtherResult {
-        /// What the file says.
+        /// The result in the file.
         written: String,
-        /// What the actions lead to.
+        /// The result of the actions.
         found: String,
     },
 }
 
-/// The beginning of a text, without line breaks and other control signs.
+/// The beginning of a text, without line breaks and other control letters.
 fn brief(text: impl Display) -> String {
     cut(&text.to_string(), 300)
 }
@@ -116,9 +116,9 @@ fn word(text: &str) -> String {
 }
 
 fn cut(text: &str, most: usize) -> String {
-    let mut signs = text.chars().map(|sign| if sign.is_control() { ' ' } else { sign });
-    let mut beginning: String = signs.by_ref().take(most).collect();
-    if signs.next().is_some() {
+    let mut letters = text.chars().map(|letter| if letter.is_control() { ' ' } else { letter });
+    let mut beginning: String = letters.by_ref().take(most).collect();
+    if letters.next().is_some() {
         beginning.push('…');
     }
     beginning

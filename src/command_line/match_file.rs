@@ -1,0 +1,22 @@
+//! Saved matches that an argument names.
+
+use std::fmt::Display;
+use std::path::Path;
+
+use spieltisch::record::{SavedMatch, read_text_file};
+
+use super::CommandError;
+
+/// Why a match in a file takes no options for its start.
+pub(super) const COMPLETE: &str =
+    "a match file contains its own rules, board and moves: it cannot be combined with other options";
+
+/// Reads the match in a file.
+///
+/// # Errors
+/// Why it cannot be read, or where it breaks a rule.
+pub(super) fn read_match(path: &Path) -> Result<SavedMatch, CommandError> {
+    let fault = |reason: &dyn Display| CommandError::Usage(format!("{}: {reason}", path.display()));
+    let text = read_text_file(path, SavedMatch::LARGEST).map_err(|error| fault(&error))?;
+    SavedMatch::from_ron(&text).map_err(|error| fault(&error))
+}

@@ -1,0 +1,131 @@
+//! The format that all files of the program share: RON with a format number, and a limit on the size.
+//!
+//! Maps, layouts, saved matches and the settings each have a struct of their own for their fields; this module reads and writes
+//! it. It knows none of them, and no other part of the program.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use thiserror::Error;
+
+/// Why a text cannot be read as a file of the program, in half a sentence.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+pub enum FormatError {
+    /// It is larger than any file of this kind.
+    #[error("it has {found} bytes: more than {largest} are not read")]
+    TooLarge {
+        /// Its size in bytes.
+        found: u64,
+        /// The largest size that is read.
+        largest: u64,
+    },
+    /// It is not RON, or not of the right shape.
+    #[error("line {line}, column {column}: {fault}")]
+    Damaged {
+        /// The line, from 1.
+        line: usize,
+        /// The column, from 1.
+        column: usize,
+        /// The fault at that place.
+        fault: String,
+    },
+    /// A later release wrote it.
+    #[error("it has format {found}, which a later release wrote: this one reads format {known}")]
+    Newer {
+        /// Its format.
+        found: u32,
+        /// The latest format that this release knows.
+        known: u32,
+    },
+    /// There has never been such a format.
+    #[error("it has format {found}, which there is not: this release reads format {known}")]
+    NoFormat {
+        /// Its format.
+        found: u32,
+        /// The latest format that this release knows.
+        known: u32,
+    },
+}
+
+impl From<ron::error::SpannedError> for FormatError {
+    fn from(error: ron::error::SpannedError) -> Self {
+        let start = error.span.start;
+        Self::Damaged { line: start.line, column: start.col, fault: error.code.to_string() }
+    }
+}
+
+/// A kind of file, and its fields in the current format. They are written as a RON struct of the type's own name, one of them
+/// being `format`.
+///
+/// ```
+/// use serde::{Deserialize, Serialize};
+/// use spieltisch::file_format::{self, FileFormat, FormatError};
+///
+/// #[derive(Serialize, Deserialize)]
+/// struct Volume {
+///     format: u32,
+///     percent: u8,
+/// }
+///
+/// impl FileFormat for Volume {
+///     const FORMAT: u32 = 1;
+///     const LARGEST: u64 = 1_000;
+/// }
+///
+/// let text = file_format::to_text(&Volume { format: Volume::FORMAT, percent: 70 });
+/// let volume: Volume = file_format::parse(&text)?;
+/// assert_eq!(volume.percent, 70);
+/// let newer = file_format::parse::<Volume>("Volume(format: 2, decibels: -3)");
+/// assert_eq!(newer.err(), Some(FormatError::Newer { found: 2, known: 1 }));
+/// # Ok::<(), FormatError>(())
+/// ```
+pub trait FileFormat: Serialize + DeserializeOwned {
+    /// The format that is written. Formats are counted from 1.
+    const FORMAT: u32;
+    /// The largest file that is read, in bytes.
+    const LARGEST: u64;
+
+    /// Reads the fields of a file of this format: the current one, or an older one, which has to be migrated.
+    ///
+    /// # Errors
+    /// The text is not RON, or has other fields.
+    fn from_format(format: u32, text: &str) -> Result<Self, FormatError> {
+        let _ = format;
+        Ok(ron::from_str(text)?)
+    }
+}
+
+/// The field that files of every kind and format have.
+#[derive(serde::Deserialize)]
+struct Head {
+    format: u32,
+}
+
+/// Parses the text of a file, of the current format or an older one.
+///
+/// # Errors
+/// Why it cannot be read.
+pub fn parse<F: FileFormat>(text: &str) -> Result<F, FormatError> {
+    let found = text.len() as u64;
+    if found > F::LARGEST {
+        return Err(FormatError::TooLarge { found, largest: F::LARGEST });
+    }
+    // A later format may have other fields. Whatever the struct is called, its format can be read.
+    let fields =
+        text.trim_start().trim_start_matches(|letter: char| letter.is_alphanumeric() || letter == '_');
+    let known = F::FORMAT;
+    match ron::from_str(fields) {
+        Ok(Head { format: found }) if found > known => Err(FormatError::Newer { found, known }),
+        Ok(Head { format: found @ 0 }) => Err(FormatError::NoFormat { found, known }),
+        Ok(Head { format }) => F::from_format(format, text),
+        // Parsing it as the current format finds the fault.
+        Err(_) => F::from_format(known, text),
+    }
+}
+
+/// The text of a file, for [`parse`] to read.
+#[must_use]
+pub fn to_text<F: FileFormat>(file: &F) -> String {
+    let pretty = ron::ser::PrettyConfig::new().struct_names(true).compact_structs(false);
+    // Numbers, texts and lists of them can always be written.
+    ron::ser::to_string_pretty(file, pretty).unwrap_or_default() + "\n"
+}

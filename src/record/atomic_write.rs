@@ -1,0 +1,60 @@
+//! Writes files in one piece: a file is complete, and on the disk, before it gets its name.
+
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::Path;
+use std::time::Duration;
+
+use tempfile::NamedTempFile;
+
+/// The ending of files that are being written.
+const ENDING: &str = ".part";
+/// Nobody takes this long to write a file: older ones were left behind by a power cut.
+const ABANDONED: Duration = Duration::from_secs(60 * 60);
+
+/// Writes a file in place of the one that had this name, if there was one.
+pub(super) fn replace(folder: &Path, name: &str, text: &str) -> io::Result<()> {
+    part(folder, text)?.persist(folder.join(name)).map_err(|error| error.error)?;
+    sync(folder);
+    Ok(())
+}
+
+/// Writes a file under a name that nothing else has: otherwise it fails with [`io::ErrorKind::AlreadyExists`].
+pub(super) fn create(folder: &Path, name: &str, text: &str) -> io::Result<()> {
+    part(folder, text)?.persist_noclobber(folder.join(name)).map_err(|error| error.error)?;
+    sync(folder);
+    Ok(())
+}
+
+/// A file with a name of its own, which is removed unless it gets another one.
+fn part(folder: &Path, text: &str) -> io::Result<NamedTempFile> {
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".").suffix(ENDING);
+    // Others may read it, as far as the player's own settings allow.
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    let mut part = builder.tempfile_in(folder)?;
+    part.write_all(text.as_bytes())?;
+    part.as_file().sync_all()?;
+    Ok(part)
+}
+
+/// A new name is on the disk when its folder is. Not every system can promise that.
+fn sync(folder: &Path) {
+    if let Ok(folder) = File::open(folder) {
+        let _ = folder.sync_all();
+    }
+}
+
+/// Removes files that were never finished.
+pub(super) fn remove_abandoned(folder: &Path) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    for entry in entries.flatten() {
+        let name = entry.file_name();
+        let is_part = name.to_str().is_some_and(|name| name.starts_with('.') && name.ends_with(ENDING));
+        let age = || entry.metadata().ok()?.modified().ok()?.elapsed().ok();
+        if is_part && age().is_some_and(|age| age > ABANDONED) {
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! A match with its clock: undo and redo move the clock as well.
+
+use super::clock::{Clock, ClockError, Reading};
+use super::history::{Match, PlayError};
+use crate::games::{AnyAction, AnyGame, AnyIllegal, Effect, Effects, Game, Outcome, Reason};
+
+/// A match and the players' time, if it is limited.
+///
+/// The clock's reading is recorded just before each action. Undo brings that reading back: the time that has passed since, the
+/// increment, and a flag that has fallen. Redo brings back the reading from before the undo. Going back and forth therefore
+/// never gains time.
+///
+/// ```
+/// use spieltisch::games::{Game, GameKind, Player};
+/// use spieltisch::record::{Clock, Match, TimedMatch};
+/// let game = Match::new(GameKind::Kulami.set_up("", None, None)?);
+/// let mut game = TimedMatch::new(game, Some(Clock::new(60, 5)?));
+/// game.spend(10_000);
+/// let action = game.position().read_action("d4")?;
+/// game.play(&action)?;
+/// assert_eq!(game.clock().map(|clock| clock.left(Player::One)), Some(55_000));
+/// game.undo();
+/// assert_eq!(game.clock().map(|clock| clock.left(Player::One)), Some(50_000));
+/// game.redo();
+/// assert_eq!(game.clock().map(|clock| clock.left(Player::One)), Some(55_000));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct TimedMatch {
+    game: Match<AnyGame>,
+    clock: Option<Clock>,
+    /// The reading before each action that was played. Empty without a clock, as `redo` is.
+    undo: Vec<Reading>,
+    /// The reading before each undo; that of the next action to be redone is the last.
+    redo: Vec<Reading>,
+}
+
+impl TimedMatch {
+    /// A match with a clock that shows this now. The readings before the actions so far are not known: undo assumes that the time
+    /// has passed evenly since the start.
+    #[must_use]
+    pub fn new(game: Match<AnyGame>, clock: Option<Clock>) -> Self {
+        let (mut undo, mut redo) = (Vec::new(), Vec::new());
+        if let Some(clock) = clock {
+            let played = game.played().len() as u64;
+            let at = |left: u64, number| (clock.limit_ms() * (played - number) + left * number) / played;
+            // Whoever played still had some time.
+            undo.extend((0..played).map(|number| clock.reading().map(|left| at(left, number).max(1))));
+            redo.extend(game.undone().map(|_| clock.reading()));
+        }
+        Self { game, clock, undo, redo }
+    }
+
+    /// A match with a clock whose readings are known: one before each action played, and one for each action undone, the next to
+    /// be redone first.
+    pub(super) fn with_readings(
+        game: Match<AnyGame>,
+        clock: Clock,
+        undo: Vec<Reading>,
+        mut redo: Vec<Reading>,
+    ) -> Result<Self, ClockError> {
+        for (readings, actions) in [(&undo, game.played().len()), (&redo, game.undone().len())] {
+            if readings.len() != actions {
+                return Err(ClockError::Readings { found: readings.len(), actions });
+            }
+        }
+        for reading in undo.iter().chain(&redo) {
+            clock.with_left(*reading)?;
+        }
+        if undo.iter().any(|reading| reading.contains(&0)) {
+            return Err(ClockError::PlayedOn);
+        }
+        redo.reverse();
+        Ok(Self { game, clock: Some(clock), undo, redo })
+    }
+
+    /// The match.
+    #[must_use]
+    pub const fn game(&self) -> &Match<AnyGame> {
+        &self.game
+    }
+
+    /// The present position.
+    #[must_use]
+    pub fn position(&self) -> &AnyGame {
+        self.game.position()
+    }
+
+    /// The players' time, if it is limited.
+    #[must_use]
+    pub const fn clock(&self) -> Option<Clock> {
+        self.clock
+    }
+
+    /// The clock's readings that undo brings back, the first action's first.
+    pub(super) fn undo_readings(&self) -> &[Reading] {
+        &self.undo
+    }
+
+    /// The clock's readings that redo brings back, that of the next action first.
+    pub(super) fn redo_readings(&self) -> impl Iterator<Item = &Reading> {
+        self.redo.iter().rev()
+    }
+
+    /// The end of the match: by the rules, by a house rule, or by the clock.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        outcome_with_clock(&self.game, self.clock.as_ref())
+    }
+
+    /// The legal actions; none when the match is over.
+    #[must_use]
+    pub fn actions(&self) -> Vec<AnyAction> {
+        if self.outcome().is_some() { Vec::new() } else { self.game.actions() }
+    }
+
+    /// Lets time pass for the player to move, in milliseconds. Returns whether that player's time has run out with it. After the end
+    /// of the match no time passes.
+    pub fn spend(&mut self, ms: u64) -> bool {
+        if self.outcome().is_some() {
+            return false;
+        }
+        let player = self.position().to_move();
+        self.clock.as_mut().is_some_and(|clock| clock.spend(player, ms))
+    }
+
+    /// Plays an action, discards what was undone, and adds the increment if the turn has ended. Returns the action's effects.
+    ///
+    /// # Errors
+    /// Why it is not legal; the match and the clock are then unchanged.
+    pub fn play(&mut self, action: &AnyAction) -> Result<&Effects, PlayError<AnyIllegal>> {
+        if self.is_out_of_time() {
+            return Err(PlayError::Over);
+        }
+        let player = self.position().to_move();
+        let ends_turn = {
+            let effects = self.game.play(action)?;
+            effects.iter().any(|effect| matches!(effect, Effect::TurnEnded { .. }))
+        };
+        self.redo.clear();
+        if let Some(clock) = &mut self.clock {
+            self.undo.push(clock.reading());
+            if ends_turn {
+                clock.end_turn(player);
+            }
+        }
+        Ok(self.game.last_effects())
+    }
+
+    /// Undoes the last action, and sets the clock to what it showed just before; `false` if there is none.
+    pub fn undo(&mut self) -> bool {
+        let has_undone = self.game.undo();
+        if has_undone
+            && let Some(clock) = &mut self.clock
+            && let Some(before) = self.undo.pop()
+        {
+            self.redo.push(clock.reading());
+            clock.show(before);
+        }
+        has_undone
+    }
+
+    /// Whether there is an action to redo: none after the flag has fallen.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        self.game.can_redo() && !self.is_out_of_time()
+    }
+
+    /// Redoes the action that was undone last, and sets the clock to what it showed before the undo. Returns the action's effects.
+    pub fn redo(&mut self) -> Option<&Effects> {
+        if !self.can_redo() {
+            return None;
+        }
+        self.game.redo()?;
+        if let Some(clock) = &mut self.clock
+            && let Some(after) = self.redo.pop()
+        {
+            self.undo.push(clock.reading());
+            clock.show(after);
+        }
+        Some(self.game.last_effects())
+    }
+
+    fn is_out_of_time(&self) -> bool {
+        self.game.outcome().is_none() && self.outcome().is_some()
+    }
+}
+
+/// The end of a match: by the rules, by a house rule, or else by the clock.
+#[must_use]
+pub fn outcome_with_clock<G: Game>(game: &Match<G>, clock: Option<&Clock>) -> Option<Outcome> {
+    let out_of_time = || {
+        let loser = clock?.flagged()?;
+        Some(Outcome::win(loser.other(), Reason::OutOfTime))
+    };
+    game.outcome().or_else(out_of_time)
+}
