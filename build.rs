@@ -114,7 +114,7 @@ fn function(message: &Message<&str>, text: &str) -> Result<Function, String> {
     for line in source(key, text) {
         let _ = writeln!(code, "/// {line}");
     }
-    code += "/// ```\n#[must_use]\n";
+    code += "/// ```\n";
     let (kind, open, close) =
         if is_explained { ("Explained", "Explained::new(", ")") } else { ("Message", "", "") };
     if parameters.is_empty() {

@@ -38,7 +38,7 @@ pub mod msg {
     include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 }
 
-pub use compat::{about, language, say, say_with, speak, tell};
+pub use compat::{about, has_message, language, say, say_with, speak, tell};
 pub use families::{
     board_name, game_summary, game_title, level_name, option_name, option_value, player_name,
 };
