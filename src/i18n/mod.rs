@@ -22,6 +22,19 @@
 //! assert_eq!(Language::English.say(&message), "5 left");
 //! assert_eq!(Language::Dutch.say(&message), "nog 5");
 //! ```
+//!
+//! None of these compiles: there is no such message, an argument is missing, the message has no explanation.
+//!
+//! ```compile_fail
+//! spieltisch::i18n::msg::standing_lefft(5);
+//! ```
+//! ```compile_fail
+//! spieltisch::i18n::msg::standing_left();
+//! ```
+//! ```compile_fail
+//! use spieltisch::i18n::{Language, msg};
+//! Language::English.about(&msg::standing_left(5));
+//! ```
 
 pub mod compat;
 mod families;

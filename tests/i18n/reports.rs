@@ -30,15 +30,12 @@ fn check_as<R: Report + ToString>(report: &R) {
     assert_eq!(check(report), report.to_string());
 }
 
-/// Squares and fields of Netzwerk.
-fn places() -> (netzwerk::Square, netzwerk::Field) {
-    (netzwerk::all_squares().next().unwrap(), netzwerk::all_fields().next().unwrap())
-}
-
 #[test]
 fn why_an_action_is_illegal() {
     use netzwerk::Illegal as N;
-    let ((square, field), at) = (places(), Site::new(2, 3));
+    let square = netzwerk::all_squares().next().unwrap();
+    let field = netzwerk::all_fields().next().unwrap();
+    let at = Site::new(2, 3);
     let netzwerk = [
         N::Over,
         N::RunFirst,
