@@ -1,14 +1,12 @@
 //! Why a turn is good, in what players see: what it wins, takes, threatens, saves.
 
-use serde::Serialize;
-
 use super::problem::Problem;
 use super::searched::Searched;
 use super::thought::Thought;
 use crate::games::{Effect, Game, Player};
 
 /// A reason for a turn. Numbers count pieces, but for points and turns.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
     /// It ends the game with a win.
     Wins,

@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-use serde::Serialize;
 use thiserror::Error;
 
 use super::kulami::{self, Kulami};
@@ -14,7 +13,7 @@ use super::{
 };
 
 /// What is wrong with a position of one of the games.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum AnyFault {
     /// With one of Netzwerk.
     #[error(transparent)]
@@ -28,7 +27,7 @@ pub enum AnyFault {
 }
 
 /// Why an action is not legal in one of the games.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum AnyIllegal {
     /// In Netzwerk.
     #[error(transparent)]

@@ -3,7 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Serialize, Serializer};
 use thiserror::Error;
 
 use super::kulami::{self, Kulami, Layout, LayoutFault};
@@ -202,13 +201,6 @@ impl GameKind {
     }
 }
 
-/// As its name.
-impl Serialize for GameKind {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.title())
-    }
-}
-
 impl fmt::Display for GameKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
@@ -216,7 +208,7 @@ impl fmt::Display for GameKind {
 }
 
 /// Why a text names no game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("there is no game ‘{text}’ here (there are: {known})")]
 pub struct UnknownGame {
     text: String,
@@ -235,7 +227,7 @@ impl FromStr for GameKind {
 }
 
 /// Why texts do not set up a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SetUpError {
     /// The rules options.
     #[error("rules: {0}")]

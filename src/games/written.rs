@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use thiserror::Error;
 
 /// Why a text is not what a file of the program holds, in half a sentence.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum FormatError {
     /// It is larger than anything that is meant to be read.
     #[error("it has {found} bytes: more than {largest} are not read")]

@@ -2,7 +2,6 @@
 
 use std::ops::RangeInclusive;
 
-use serde::Serialize;
 use thiserror::Error;
 
 use super::history::LONGEST;
@@ -35,7 +34,7 @@ pub struct Clock {
 }
 
 /// Why there can be no such clock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ClockError {
     /// The time for a match is not within [`LIMITS`].
     #[error("the clock gives {0} seconds, not 10 to 86400")]

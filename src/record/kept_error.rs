@@ -2,7 +2,6 @@
 
 use std::fmt::Display;
 
-use serde::Serialize;
 use thiserror::Error;
 
 use super::clock::ClockError;
@@ -11,7 +10,7 @@ use super::kept::{HIGHEST_LEVEL, LONGEST_NAME};
 use crate::games::{FormatError, SetUpError, UnknownGame};
 
 /// Why a text holds no match. However long the text is, the sentence is short and has no line breaks.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum KeptError {
     /// It is no file of a match.
     #[error("{}", brief(.0))]

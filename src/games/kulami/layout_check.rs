@@ -2,14 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
 use thiserror::Error;
 
 use super::layout::{PANELS, Panel, SIZES, SPAN};
 use crate::games::Site;
 
 /// What can be wrong with a layout.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LayoutFault {
     /// No layout has this name.
     #[error("there is no layout ‘{name}’ (there are: {known}; or a text, such as AAB/AAB/…)")]

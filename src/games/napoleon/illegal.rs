@@ -1,6 +1,5 @@
 //! Why a move is not legal.
 
-use serde::Serialize;
 use thiserror::Error;
 
 use super::Napoleon;
@@ -10,7 +9,7 @@ use super::terrain::Terrain;
 use crate::games::{Game, Site};
 
 /// Why a move is not legal, as a sentence for the player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Illegal {
     /// The match is over.
     #[error("the match is over")]
