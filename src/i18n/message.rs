@@ -23,6 +23,8 @@ pub(super) enum Form {
     Verbatim(Arc<str>),
     /// Several messages with a text between each two.
     Joined(Arc<[Message]>, &'static str),
+    /// Half a sentence as a whole one.
+    Sentence(Arc<Message>),
 }
 
 /// What is filled in for a variable of a message.
@@ -57,12 +59,17 @@ impl Message {
         Self(Form::Joined(messages.into_iter().collect(), separator))
     }
 
-    /// The name of the message in the locales; none for verbatim and joined ones.
+    /// Half a sentence, as most reports are, as a whole one: with a capital letter and a full stop.
+    pub fn sentence(self) -> Self {
+        Self(Form::Sentence(Arc::new(self)))
+    }
+
+    /// The name of the message in the locales; none for those that are put together or verbatim.
     #[must_use]
     pub const fn key(&self) -> Option<&'static str> {
         match self.0 {
             Form::Plain(key) | Form::With(key, _) => Some(key),
-            Form::Verbatim(_) | Form::Joined(..) => None,
+            Form::Verbatim(_) | Form::Joined(..) | Form::Sentence(_) => None,
         }
     }
 

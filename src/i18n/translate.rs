@@ -46,6 +46,13 @@ impl Language {
             Form::Joined(messages, separator) => {
                 messages.iter().map(|message| self.say(message)).collect::<Vec<_>>().join(separator)
             }
+            Form::Sentence(half) => {
+                let half = self.say(half);
+                let mut rest = half.chars();
+                let first = rest.next();
+                first
+                    .map_or_else(String::new, |first| first.to_uppercase().chain(rest).chain(['.']).collect())
+            }
         }
     }
 
@@ -55,7 +62,7 @@ impl Language {
         match message.form() {
             Form::Plain(key) => self.attribute(key, None),
             Form::With(key, arguments) => self.attribute(key, Some(&self.fluent(arguments))),
-            Form::Verbatim(_) | Form::Joined(..) => self.say(message),
+            Form::Verbatim(_) | Form::Joined(..) | Form::Sentence(_) => self.say(message),
         }
     }
 

@@ -34,6 +34,7 @@ fn an_argument_that_is_a_message_is_drawn_in_the_same_language() {
     }
     let parts = Message::joined([msg::layout_empty(), msg::map_empty()], "; ");
     assert_eq!(Language::English.say(&parts), "the layout is empty; the map is empty");
+    assert_eq!(Language::English.say(&parts.sentence()), "The layout is empty; the map is empty.");
     assert_eq!(Language::Dutch.say(&Message::verbatim("a1")), "a1");
 }
 
