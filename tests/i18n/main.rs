@@ -1,9 +1,11 @@
 //! Messages in all languages.
 
 mod families;
+mod illegal;
 mod locales;
 mod pages;
 mod reports;
+mod saves;
 
 use std::mem::size_of;
 
