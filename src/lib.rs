@@ -7,7 +7,7 @@
 //! - [`games`]: the rules. One trait, a folder a game.
 //! - [`record`]: a match as data: what was played, taken back and played again.
 //! - [`engine`]: the machine's play, which knows the games.
-//! - [`words`]: what is said to people, in their language. It knows the games and the record.
+//! - [`i18n`]: everything that people read, in their language. It knows the other three.
 //!
 //! The other half is `app`, the Bevy application: table, pieces, camera, menus. It asks the pure half what is legal
 //! and shows what it answers. `app` knows the others; none of them knows `app`.
@@ -15,8 +15,8 @@
 pub mod engine;
 pub mod file_format;
 pub mod games;
+pub mod i18n;
 pub mod record;
-pub mod words;
 
 #[cfg(feature = "app")]
 pub mod app;

@@ -50,7 +50,7 @@ pub use platform::Missing;
 pub use snapshot::{Picture, Scene, SnapshotError, UnknownScene, take_snapshot};
 
 use crate::games::AnyGame;
-use crate::record::{KeptMatch, Match};
+use crate::record::{SavedMatch, Match};
 use saves::TakeMatch;
 use session::{MatchSetup, StartMatch};
 use window::{Surface, new_app};
@@ -63,7 +63,7 @@ pub enum Opening {
     /// A match from its start or from a position.
     Match(Box<Match<AnyGame>>),
     /// A match from a file: it continues as one of the player's own.
-    Saved(Box<KeptMatch>),
+    Saved(Box<SavedMatch>),
 }
 
 /// Opens the table in a window; returns when the window is closed.

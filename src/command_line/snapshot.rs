@@ -6,7 +6,7 @@ use std::str::FromStr;
 use clap::Args;
 use spieltisch::app::{Picture, Scene, SnapshotError, take_snapshot};
 use spieltisch::games::{Game, Site};
-use spieltisch::words::Language;
+use spieltisch::i18n::Language;
 
 use super::CommandError;
 use super::position::PositionArguments;

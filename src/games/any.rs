@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-use serde::Serialize;
 use thiserror::Error;
 
 use super::kulami::{self, Kulami};
@@ -11,7 +10,7 @@ use super::netzwerk::{self, Netzwerk};
 use super::{Effects, Faults, Game, GameKind, NotationError, Outcome, Piece, Player, Rules, Score, Site};
 
 /// What is wrong with a position of one of the games.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum AnyFault {
     /// With one of Netzwerk.
     #[error(transparent)]
@@ -25,7 +24,7 @@ pub enum AnyFault {
 }
 
 /// Why an action is not legal in one of the games.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum AnyIllegal {
     /// In Netzwerk.
     #[error(transparent)]

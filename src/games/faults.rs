@@ -3,11 +3,10 @@
 use std::error::Error;
 use std::fmt;
 
-use serde::Serialize;
 use thiserror::Error;
 
 /// Everything that is wrong with a setup, never empty. Its text is one line.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Faults<F>(pub Vec<F>);
 
 impl<F: fmt::Display> fmt::Display for Faults<F> {
@@ -25,7 +24,7 @@ impl<F: fmt::Display> fmt::Display for Faults<F> {
 impl<F: fmt::Debug + fmt::Display> Error for Faults<F> {}
 
 /// Why a text is not an action of the game, whatever the position.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("‘{text}’ is no action: {fault}")]
 pub struct NotationError {
     text: String,

@@ -3,7 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Serialize, Serializer};
 use thiserror::Error;
 
 use super::napoleon::Map;
@@ -163,13 +162,6 @@ impl Outcome {
     }
 }
 
-/// As its name.
-impl Serialize for GameKind {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.title())
-    }
-}
-
 impl fmt::Display for GameKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
@@ -177,7 +169,7 @@ impl fmt::Display for GameKind {
 }
 
 /// Why a text names no game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("there is no game ‘{text}’ here (there are: {known})")]
 pub struct UnknownGame {
     text: String,

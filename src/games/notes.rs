@@ -2,10 +2,8 @@
 
 use std::fmt;
 
-use serde::Serialize;
-
 /// What the player to move has to do or may do now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
     /// Netzwerk: run with a robot.
     RunRobot,
@@ -51,7 +49,7 @@ pub struct About {
 }
 
 /// Kinds of places by what may be done there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ground {
     /// Counters can be jumped and captured.
     Open,

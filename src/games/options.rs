@@ -1,6 +1,5 @@
 //! Rules options by name: what a command line, a file and a dialog have in common.
 
-use serde::Serialize;
 use thiserror::Error;
 
 /// One rules option of a game and the values it can have.
@@ -22,7 +21,7 @@ pub struct Preset {
 }
 
 /// Why a text does not set rules options.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum OptionError {
     /// Neither an option nor a preset has this name.
     #[error("there is no rules option ‘{key}’ (there are: {known})")]

@@ -2,8 +2,6 @@
 
 use std::fmt;
 
-use serde::Serialize;
-
 use super::Player;
 
 /// The end of a match: who won, and why.
@@ -17,7 +15,7 @@ pub struct Outcome {
 
 /// What ends a match, in all games. The text is the reason in a few words, which files of matches repeat: they are read only while
 /// the words stay the same.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
     /// Netzwerk: half of a crew that is still on the board stands on its target row.
     HalfTheCrewIsHome,

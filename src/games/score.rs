@@ -1,7 +1,5 @@
 //! How a game stands that is decided by points.
 
-use serde::Serialize;
-
 use super::{Player, Site};
 
 /// All that counts, part by part.
@@ -37,7 +35,7 @@ pub struct ScorePart {
 }
 
 /// The things that count, in all games.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ScoreKind {
     /// Kulami: panels with more marbles of one colour.
     Panels,

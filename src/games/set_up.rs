@@ -1,6 +1,5 @@
 //! How each game is set up from texts.
 
-use serde::Serialize;
 use thiserror::Error;
 
 use super::kulami::{self, Kulami, Layout, LayoutFault};
@@ -82,7 +81,7 @@ impl GameKind {
 }
 
 /// Why texts do not set up a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SetUpError {
     /// The rules options.
     #[error("rules: {0}")]

@@ -3,7 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Serialize, Serializer};
 use thiserror::Error;
 
 /// A place on a board's square lattice, named as in chess: `a1` is the corner at the first player's left hand.
@@ -24,7 +23,7 @@ pub struct Site {
 }
 
 /// Why a text does not name a place.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("‘{text}’ names no place: write a letter for the file and a number for the rank, such as b2")]
 pub struct SiteError {
     text: String,
@@ -35,13 +34,6 @@ impl Site {
     #[must_use]
     pub const fn new(file: u8, rank: u8) -> Self {
         Self { file, rank }
-    }
-}
-
-/// As its name.
-impl Serialize for Site {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
     }
 }
 

@@ -2,7 +2,6 @@
 
 use std::ops::RangeInclusive;
 
-use serde::Serialize;
 use thiserror::Error;
 
 use super::limits::LONGEST;
@@ -38,7 +37,7 @@ pub struct Clock {
 }
 
 /// Why a clock is not valid.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ClockError {
     /// The time for a match is not within [`LIMITS`].
     #[error("the clock gives {0} seconds, not 10 to 86400")]

@@ -2,7 +2,6 @@
 
 use std::fmt::{Display, Write};
 
-use serde::Serialize;
 use thiserror::Error;
 
 use super::limits::{LONGEST, MOST_LETTERS};
@@ -45,7 +44,7 @@ pub struct Played<G: Game> {
 }
 
 /// Why an action cannot be played in a match.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PlayError<I: std::error::Error> {
     /// A house rule has drawn the match.
     #[error("the match is over")]

@@ -2,7 +2,6 @@
 
 use std::fmt::Display;
 
-use serde::Serialize;
 use thiserror::Error;
 
 use super::clock::ClockError;
@@ -11,7 +10,7 @@ use crate::file_format::FormatError;
 use crate::games::{SetUpError, UnknownGame};
 
 /// Why a text is not a saved match. However long the text is, the sentence is short and has no line breaks.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SaveError {
     /// It is not the file of a match.
     #[error("{}", brief(.0))]

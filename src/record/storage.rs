@@ -5,13 +5,12 @@ use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
-use serde::Serialize;
 use thiserror::Error;
 
 use super::atomic_write;
 
 /// Why a file cannot be read or written, in half a sentence.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum FileError {
     /// There is none of that name.
     #[error("there is no such file")]

@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use std::sync::Barrier;
 use std::thread;
 
-use spieltisch::games::{Rng, GameKind};
+use spieltisch::games::{GameKind, Rng};
 use spieltisch::record::{FileError, Match, Saved, SavedFile, SavedMatch, Storage, TimedMatch};
 
 /// Where a second program finds the folder that it saves to.

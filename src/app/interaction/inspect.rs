@@ -7,7 +7,7 @@ use crate::app::platform::Redraw;
 use crate::app::session::{ActionPlayed, ActionUndone, LeaveTable, MatchStarted, Session};
 use crate::app::state::Menu;
 use crate::games::{About, Game, Piece, PieceKind, Site};
-use crate::words::{say, say_with, tell};
+use crate::i18n::{say, say_with, tell};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Inspected>()

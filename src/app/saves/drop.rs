@@ -12,8 +12,8 @@ use super::user_files::UserFile;
 use crate::games::GameKind;
 use crate::games::kulami::NamedLayout;
 use crate::games::napoleon::Map;
-use crate::record::{KeptMatch, read_text_file};
-use crate::words::{say_with, tell};
+use crate::record::{SavedMatch, read_text_file};
+use crate::i18n::{say_with, tell};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, take_files.run_if(on_message::<FileDragAndDrop>));
@@ -29,7 +29,7 @@ pub(crate) struct BoardReceived {
 }
 
 /// The largest file of any kind.
-const LARGEST: u64 = KeptMatch::LARGEST;
+const LARGEST: u64 = SavedMatch::LARGEST;
 
 fn take_files(
     mut drops: MessageReader<FileDragAndDrop>,

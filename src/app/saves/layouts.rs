@@ -6,7 +6,7 @@ use super::user_files::{ENDING, UserFile, UserFiles, not_saved};
 use crate::app::state::Menu;
 use crate::games::kulami::{Layout, NamedLayout};
 use crate::record::file_name;
-use crate::words::{say_with, tell};
+use crate::i18n::{say_with, tell};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<UserLayouts>()

@@ -9,8 +9,8 @@ use crate::app::session::{
 };
 use crate::app::state::{Menu, Screen};
 use crate::games::{AnyGame, Game, GameKind};
-use crate::record::{FileError, KeptMatch, Match, Storage, file_name};
-use crate::words::{say_with, tell};
+use crate::record::{FileError, SavedMatch, Match, Storage, file_name};
+use crate::i18n::{say_with, tell};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Library>()
@@ -40,7 +40,7 @@ pub(crate) struct Library {
     /// Where copies for others go.
     exports: Option<std::path::PathBuf>,
     /// What was found when the folder was last looked into, the latest first.
-    pub(crate) found: Vec<Found<KeptMatch>>,
+    pub(crate) found: Vec<Found<SavedMatch>>,
     /// The match that was removed last, which can be brought back.
     pub(crate) last_removed: Option<String>,
     /// Why the match on the table is not kept.
@@ -108,7 +108,7 @@ impl Library {
             Found { file, contents }
         };
         self.found = files.into_iter().map(read).collect();
-        let changed = |found: &Found<KeptMatch>| found.contents.as_ref().map_or(0, |kept| kept.changed);
+        let changed = |found: &Found<SavedMatch>| found.contents.as_ref().map_or(0, |kept| kept.changed);
         self.found.sort_by_key(|found| std::cmp::Reverse(changed(found)));
     }
 
@@ -119,14 +119,14 @@ impl Library {
         self.found = files.into_iter().find_map(readable).into_iter().collect();
     }
 
-    fn read(&self, file: &str) -> Result<KeptMatch, String> {
+    fn read(&self, file: &str) -> Result<SavedMatch, String> {
         let storage = self.storage().map_err(|error| tell("file", &error))?;
-        let text = storage.read(file, KeptMatch::LARGEST).map_err(|error| tell("file", &error))?;
-        KeptMatch::from_ron(&text).map_err(|fault| tell("kept", &fault))
+        let text = storage.read(file, SavedMatch::LARGEST).map_err(|error| tell("file", &error))?;
+        SavedMatch::from_ron(&text).map_err(|fault| tell("kept", &fault))
     }
 
     /// The match that was played last, if it has not ended.
-    pub(crate) fn to_go_on_with(&self) -> Option<(&str, &KeptMatch)> {
+    pub(crate) fn to_go_on_with(&self) -> Option<(&str, &SavedMatch)> {
         let found = self.found.iter().find(|found| found.contents.is_ok())?;
         let kept = found.contents.as_ref().ok()?;
         kept.outcome().is_none().then_some((&*found.file, kept))
@@ -146,11 +146,11 @@ impl Library {
     }
 
     /// Keeps a match that came from elsewhere, and gives its file: the one that it has, if it was kept before.
-    fn take_in(&mut self, kept: &KeptMatch) -> Result<String, FileError> {
+    fn take_in(&mut self, kept: &SavedMatch) -> Result<String, FileError> {
         self.look();
         let text = kept.to_ron();
         let is_same =
-            |found: &&Found<KeptMatch>| found.contents.as_ref().is_ok_and(|other| other.to_ron() == text);
+            |found: &&Found<SavedMatch>| found.contents.as_ref().is_ok_and(|other| other.to_ron() == text);
         if let Some(found) = self.found.iter().find(is_same) {
             return Ok(found.file.clone());
         }
@@ -162,8 +162,8 @@ impl Library {
 }
 
 /// A name for the file of a match that has none yet.
-fn new_name(storage: &Storage, kept: &KeptMatch) -> String {
-    free_name(storage, &format!("{} {}", kept.game.start().kind(), kept.began))
+fn new_name(storage: &Storage, kept: &SavedMatch) -> String {
+    free_name(storage, &format!("{} {}", kept.game().start().kind(), kept.began))
 }
 
 /// A file's name that is not taken yet.
@@ -198,7 +198,7 @@ pub(crate) struct ExportMatch(pub(crate) String);
 
 /// Request: keep a match that came from elsewhere, and put it on the table.
 #[derive(Event, Clone, Debug)]
-pub(crate) struct TakeMatch(pub(crate) KeptMatch);
+pub(crate) struct TakeMatch(pub(crate) SavedMatch);
 
 /// Request: the same with a match as text.
 #[derive(Event, Clone, Debug)]
@@ -220,7 +220,7 @@ fn read_match(
     if let Some(position) = read_position(text) {
         return commands.trigger(StartMatch(MatchSetup::unnamed(Match::new(position))));
     }
-    match KeptMatch::from_ron(text) {
+    match SavedMatch::from_ron(text) {
         Ok(kept) => commands.trigger(TakeMatch(kept)),
         Err(fault) => {
             library.told = Some(say_with("matches-no-match", &[("fault", tell("kept", &fault).into())]));
@@ -283,7 +283,7 @@ fn rename_match(request: On<RenameMatch>, mut library: ResMut<Library>, mut slot
         slot.title.clone_from(title);
     }
     let renamed = library.read(file).and_then(|kept| {
-        let kept = KeptMatch { title: title.clone(), ..kept };
+        let kept = SavedMatch { title: title.clone(), ..kept };
         let written = library.storage().and_then(|storage| storage.write(file, &kept.to_ron()));
         written.map_err(|error| tell("file", &error))
     });
@@ -328,7 +328,7 @@ fn restore_match(_: On<RestoreMatch>, mut library: ResMut<Library>) {
 fn export_match(request: On<ExportMatch>, mut library: ResMut<Library>) {
     let file = &request.0;
     let exported = library.storage().and_then(|storage| {
-        let text = storage.read(file, KeptMatch::LARGEST)?;
+        let text = storage.read(file, SavedMatch::LARGEST)?;
         let folder = Storage::at(library.exports.clone().ok_or(FileError::NoFolder)?);
         let name = free_name(&folder, file.trim_end_matches(".ron"));
         folder.write(&name, &text)?;

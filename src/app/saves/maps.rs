@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::user_files::{UserFile, UserFiles};
 use crate::app::state::Menu;
 use crate::games::napoleon::Map;
-use crate::words::tell;
+use crate::i18n::tell;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<UserMaps>().add_systems(OnEnter(Menu::NewMatch), look_for_maps);

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::record::{FileError, Storage, file_name};
-use crate::words::{say_with, tell};
+use crate::i18n::{say_with, tell};
 
 /// A kind of file that players have a folder of.
 pub(crate) trait UserFile: PartialEq + Sized + Send + Sync + 'static {

@@ -26,7 +26,7 @@ use bevy::prelude::*;
 
 use crate::engine::Level;
 use crate::games::{AnyAction, AnyGame, Game, GameKind, Outcome, Player, Reason};
-use crate::record::{Clock, KeptMatch, Match};
+use crate::record::{Clock, SavedMatch, Match};
 
 pub(crate) use assists::{Assist, Assists, ToggleAssist};
 pub(crate) use clock::TimeRanOut;
@@ -139,7 +139,7 @@ impl Session<'_> {
     }
 
     /// The match as it is saved.
-    pub(crate) fn saved(&self, slot: &SaveSlot, changed: u64) -> KeptMatch {
+    pub(crate) fn saved(&self, slot: &SaveSlot, changed: u64) -> SavedMatch {
         self.setup(slot).saved(changed)
     }
 

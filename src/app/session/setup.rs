@@ -6,8 +6,8 @@ use super::{MatchClock, Players, ReviewCursor, SaveSlot, TableMatch};
 use crate::app::platform::now;
 use crate::engine::Level;
 use crate::games::{AnyGame, Game, GameKind, Player};
-use crate::record::{Clock, KeptMatch, Match};
-use crate::words::say;
+use crate::record::{Clock, SavedMatch, Match};
+use crate::i18n::say;
 
 /// A match to be put on the table, and who plays it.
 #[derive(Clone, Debug)]
@@ -41,8 +41,8 @@ impl MatchSetup {
     }
 
     /// A saved match, in this file.
-    pub(crate) fn of_saved(saved: KeptMatch, file: Option<String>) -> Self {
-        let KeptMatch { game, title, names, machines, began, clock, .. } = saved;
+    pub(crate) fn of_saved(saved: SavedMatch, file: Option<String>) -> Self {
+        let SavedMatch { game, title, names, machines, began, clock, .. } = saved;
         // A level of another release that is not known here is played as well as the computer can.
         let computers = machines.map(|level| level.map(|level| Level::new(level).unwrap_or(Level::HIGHEST)));
         Self { title, computers, began, clock, file, ..Self::new(game, names) }
@@ -65,8 +65,8 @@ impl MatchSetup {
     }
 
     /// The match as it is saved.
-    pub(crate) fn saved(&self, changed: u64) -> KeptMatch {
-        KeptMatch {
+    pub(crate) fn saved(&self, changed: u64) -> SavedMatch {
+        SavedMatch {
             game: self.game.clone(),
             title: self.title.clone(),
             names: self.names.clone(),

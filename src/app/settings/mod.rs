@@ -4,9 +4,9 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::app::platform::Redraw;
-use crate::games::{Written, read_written, write_written};
+use crate::file_format::{self, FileFormat};
 use crate::record::{FileError, Storage};
-use crate::words::{Language, say_with, speak, tell};
+use crate::i18n::{Language, say_with, speak, tell};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Settings>()
@@ -124,7 +124,7 @@ impl Default for Settings {
     }
 }
 
-impl Written for Settings {
+impl FileFormat for Settings {
     const FORMAT: u32 = 1;
     const LARGEST: u64 = 16 * 1024;
 }
@@ -185,7 +185,7 @@ impl SettingsFile {
             Err(FileError::Missing) => return Settings::default(),
             text => text.map_err(|error| tell("file", &error)),
         };
-        match text.and_then(|text| read_written(&text).map_err(|error| tell("format", &error))) {
+        match text.and_then(|text| file_format::parse(&text).map_err(|error| tell("format", &error))) {
             Ok(settings) => settings,
             Err(fault) => {
                 self.is_foreign = true;
@@ -200,7 +200,7 @@ impl SettingsFile {
             if self.is_foreign {
                 storage.rename(FILE, ASIDE)?;
             }
-            storage.write(FILE, &write_written(settings))
+            storage.write(FILE, &file_format::to_text(settings))
         });
         self.told = written
             .as_ref()

@@ -24,7 +24,7 @@ use crate::app::settings::{Quality, Settings, SettingsFile};
 use crate::app::{Surface, table_app_with};
 use crate::games::{AnyGame, Site};
 use crate::record::Match;
-use crate::words::Language;
+use crate::i18n::Language;
 use scenes::set_scene;
 pub use scenes::{Scene, UnknownScene};
 

@@ -16,7 +16,7 @@ use crate::app::settings::{Seating, Settings};
 use crate::app::state::{Menu, Screen};
 use crate::app::ui::{Draft, RulesPage};
 use crate::games::{Game, GameKind};
-use crate::record::KeptMatch;
+use crate::record::SavedMatch;
 
 /// What lies over the table in a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -154,7 +154,7 @@ pub(crate) fn set_scene(app: &mut App, scene: Scene) {
     }
     // The list shows the match itself, as it stands and as it stood.
     let found = (0..3).map(|i| {
-        let mut kept: KeptMatch = kept.clone();
+        let mut kept: SavedMatch = kept.clone();
         (0..i * 4).for_each(|_| {
             kept.game.undo();
         });

@@ -6,7 +6,7 @@ use crate::app::saves::{
     position_as_text,
 };
 use crate::app::session::{PlayAction, Undo};
-use crate::record::KeptMatch;
+use crate::record::SavedMatch;
 
 use std::fs;
 use std::path::Path;
@@ -45,13 +45,13 @@ fn look(table: &mut Table) {
 }
 
 /// The match in the only file of a folder.
-fn only_file(folder: &Path) -> (String, KeptMatch) {
+fn only_file(folder: &Path) -> (String, SavedMatch) {
     let mut files: Vec<_> =
         fs::read_dir(folder.join("matches")).unwrap().map(|entry| entry.unwrap()).collect();
     files.retain(|entry| entry.path().extension().is_some_and(|ending| ending == "ron"));
     assert_eq!(files.len(), 1, "{files:?}");
     let text = fs::read_to_string(files[0].path()).unwrap();
-    (files[0].file_name().into_string().unwrap(), KeptMatch::from_ron(&text).unwrap())
+    (files[0].file_name().into_string().unwrap(), SavedMatch::from_ron(&text).unwrap())
 }
 
 #[test]
@@ -69,7 +69,7 @@ fn every_action_is_on_the_disk_at_once_and_so_is_what_is_taken_back() {
     table.app.world_mut().trigger(Undo);
     table.app.world_mut().flush();
     let (_, kept) = only_file(folder.path());
-    assert_eq!((kept.game.played().len(), kept.game.undone().len()), (2, 1));
+    assert_eq!((kept.game().played().len(), kept.game().undone().len()), (2, 1));
     assert_eq!(kept.names, ["Red".to_owned(), "Black".to_owned()]);
 }
 
@@ -88,7 +88,7 @@ fn the_main_menu_offers_to_go_on_and_the_match_is_as_it_was_left() {
     look(&mut table);
     let (file, kept) = library(&table).to_go_on_with().unwrap();
     let (file, kept) = (file.to_owned(), kept.clone());
-    assert_eq!(kept.game.position().to_string(), before);
+    assert_eq!(kept.game().position().to_string(), before);
     table.app.world_mut().trigger(OpenMatch(file.clone()));
     table.wait(4);
     assert_eq!((table.position(), table.screen()), (before, Screen::Table));
@@ -134,7 +134,7 @@ fn matches_are_renamed_removed_and_brought_back() {
     table.app.world_mut().trigger(RestoreMatch);
     table.wait(1);
     let (back, kept) = only_file(folder.path());
-    assert_eq!((back, kept.game.played().len()), (file, 2));
+    assert_eq!((back, kept.game().played().len()), (file, 2));
 }
 
 #[test]
@@ -169,7 +169,7 @@ fn a_match_is_exported_and_taken_in_again_as_a_file_and_as_text() {
     let window = theirs.window;
     theirs.app.world_mut().write_message(FileDragAndDrop::DroppedFile { window, path_buf: exported.clone() });
     theirs.wait(4);
-    assert_eq!((theirs.position(), theirs.screen()), (kept.game.position().to_string(), Screen::Table));
+    assert_eq!((theirs.position(), theirs.screen()), (kept.game().position().to_string(), Screen::Table));
     assert_eq!(only_file(other.path()).1.game.played().len(), 3);
     // And once more, as text and as an argument: it is the same match, not another one.
     let text = fs::read_to_string(exported).unwrap();

@@ -8,7 +8,7 @@ use super::*;
 use crate::app::saves::{Library, OpenMatch};
 use crate::app::session::{PlayAction, Redo, Undo};
 use crate::games::Rng;
-use crate::record::{KeptMatch, Storage};
+use crate::record::{SavedMatch, Storage};
 
 /// Where the program that is going to be killed finds its folder.
 const FOLDER: &str = "SPIELTISCH_TEST_FOLDER";
@@ -128,7 +128,7 @@ fn a_killed_program_goes_on_with_the_last_action_that_was_confirmed() {
             continue;
         }
         assert_eq!(files.len(), 1, "kill {kill}");
-        let kept = KeptMatch::from_ron(&storage.read(&files[0], KeptMatch::LARGEST).unwrap()).unwrap();
+        let kept = SavedMatch::from_ron(&storage.read(&files[0], SavedMatch::LARGEST).unwrap()).unwrap();
         let number: usize = kept.title.parse().unwrap();
         // The one after the last that was confirmed may have been written already.
         assert!(number == confirmed || number == confirmed + 1, "kill {kill}: {number}, not {confirmed}");

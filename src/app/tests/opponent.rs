@@ -3,7 +3,7 @@
 use crate::app::ai::{Advisor, MoveNow, Opponent, ResumeComputer, SearchWorker, Waker};
 use crate::app::session::Undo;
 use crate::engine::{Level, Limits, Stop};
-use crate::record::KeptMatch;
+use crate::record::SavedMatch;
 
 use super::*;
 
@@ -174,7 +174,7 @@ fn a_match_against_the_machine_that_was_kept_goes_on() {
     table.wait_for("the machine's answer", |table| count(table) == 2);
     let mut kept = table.session().saved(table.app.world().resource::<SaveSlot>(), 1);
     kept.game.undo();
-    let kept = KeptMatch::from_ron(&kept.to_ron()).unwrap();
+    let kept = SavedMatch::from_ron(&kept.to_ron()).unwrap();
     table.app.world_mut().trigger(StartMatch(MatchSetup::of_saved(kept, None)));
     table.wait(4);
     assert_eq!(table.session().computers(), [None, level(3)]);

@@ -7,7 +7,7 @@ use bevy_egui::egui::{Area, Context, Id, Order, Sense, pos2, vec2};
 use crate::app::interaction::{Hovered, answer};
 use crate::app::ui::hud::{Panel, standing, task};
 use crate::games::{Game, Player};
-use crate::words::say_with;
+use crate::i18n::say_with;
 
 /// Says it wherever nothing is seen of it: whenever it changes, a screen reader reads it out. Without one, nothing is put into words.
 pub(crate) fn tell_board(context: &Context, panel: &Panel, hovered: Hovered) {

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::theme::{BRASS, BRASS_BRIGHT, CARD, CONTROL, FAINT, INK, LINE, SOLID, TEXT, strong, title};
-use crate::words::{about, say};
+use crate::i18n::{about, say};
 
 pub(crate) fn card_frame(padding: i8) -> Frame {
     Frame::new()

@@ -1,6 +1,5 @@
 //! Why a marble may not be placed.
 
-use serde::Serialize;
 use thiserror::Error;
 
 use super::Kulami;
@@ -8,7 +7,7 @@ use super::action::Action;
 use crate::games::Site;
 
 /// Why a marble may not be placed, as a sentence for the player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Illegal {
     /// The match is over.
     #[error("the match is over")]

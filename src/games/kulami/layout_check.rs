@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
 use thiserror::Error;
 
 use super::panel::{PANELS, Panel, SIZES, SPAN};
@@ -13,7 +12,7 @@ use crate::games::Site;
 pub(super) const LONGEST_TEXT: usize = u8::MAX as usize;
 
 /// What can be wrong with a layout.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LayoutFault {
     /// No layout has this name.
     #[error("there is no layout ‘{name}’ (there are: {known}; or a text, such as AAB/AAB/…)")]

@@ -36,7 +36,7 @@ impl FileFormat for Contents {
 }
 
 /// Why a file holds no layout.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LayoutFileError {
     /// It is no file of a layout.
     #[error(transparent)]

@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-use serde::Serialize;
 use thiserror::Error;
 
 use super::action::Action;
@@ -24,7 +23,7 @@ pub struct Setup {
 }
 
 /// What can be wrong with a position.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Fault {
     /// Not two parts.
     #[error("a position has two parts, LAYOUT MOVES, not {0}")]

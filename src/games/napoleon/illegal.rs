@@ -1,6 +1,5 @@
 //! Why a move is not legal.
 
-use serde::Serialize;
 use thiserror::Error;
 
 use super::Napoleon;
@@ -12,7 +11,7 @@ use super::way::Leg;
 use crate::games::{Game, Site};
 
 /// Why a move is not legal, as a sentence for the player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Illegal {
     /// The match is over.
     #[error("the match is over")]

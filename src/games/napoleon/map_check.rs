@@ -1,6 +1,5 @@
 //! What makes a map valid.
 
-use serde::Serialize;
 use thiserror::Error;
 
 use super::ground::Ground;
@@ -27,7 +26,7 @@ pub struct Sketch {
 }
 
 /// What can be wrong with a map. Rows are counted from the top, columns from the left, both from 1.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum MapFault {
     /// There are no squares.
     #[error("the map is empty")]

@@ -29,7 +29,7 @@ impl FileFormat for Contents {
 }
 
 /// Why a text holds no map.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum MapFileError {
     /// It names no map that is built in.
     #[error("there is no map ‘{name}’ (there are: {known}; or a file)")]

@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-use serde::Serialize;
 use thiserror::Error;
 
 use super::Napoleon;
@@ -25,7 +24,7 @@ pub struct Setup {
 }
 
 /// What can be wrong with a position.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Fault {
     /// Not two parts.
     #[error("a position has two parts, BOARD SIDE, not {0}")]

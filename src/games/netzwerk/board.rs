@@ -9,8 +9,6 @@
 
 use std::fmt;
 
-use serde::{Serialize, Serializer};
-
 use crate::games::bit_set::bit_set;
 use crate::games::{Player, Site};
 
@@ -267,23 +265,9 @@ pub fn all_fields() -> impl Iterator<Item = Field> {
     (0..FIELDS * FIELDS).map(Field)
 }
 
-/// As its name.
-impl Serialize for Square {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.site().fmt(f)
-    }
-}
-
-/// As its name.
-impl Serialize for Field {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
     }
 }
 

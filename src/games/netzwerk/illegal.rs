@@ -1,6 +1,5 @@
 //! Why an action is not legal.
 
-use serde::Serialize;
 use thiserror::Error;
 
 use super::action::Action;
@@ -9,7 +8,7 @@ use super::{Netzwerk, Phase, Rules};
 use crate::games::Game;
 
 /// Why an action is not legal, as a sentence for the player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Illegal {
     /// The match has ended.
     #[error("the match is over")]

@@ -1,6 +1,5 @@
 //! Positions as plain data, and what makes a position valid.
 
-use serde::Serialize;
 use thiserror::Error;
 
 use super::board::{Field, FieldSet, Square, SquareSet};
@@ -28,7 +27,7 @@ pub struct Setup {
 }
 
 /// What can be wrong with a position.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Fault {
     /// Not five parts.
     #[error("a position has five parts, BOARD SIDE PHASE BARRED SHIFTED, not {0}")]

@@ -27,7 +27,7 @@ use crate::games::Site;
 #[cfg(test)]
 use crate::games::kulami::Panel;
 use crate::games::kulami::{SIZES, SPAN};
-use crate::words::say;
+use crate::i18n::say;
 use bevy_egui::EguiPrimaryContextPass;
 
 pub(super) fn plugin(app: &mut App) {

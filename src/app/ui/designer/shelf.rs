@@ -14,7 +14,7 @@ use crate::app::ui::painting::paint_layout;
 use crate::app::ui::theme::{CONTROL, FAINT};
 use crate::app::ui::widgets::{button, button_row, faint, main_button, sentence};
 use crate::games::kulami::{NamedLayout, random_closed, random_irregular};
-use crate::words::{self, say, say_with};
+use crate::i18n::{self, say, say_with};
 
 /// The longest name that can be given, in letters.
 const LONGEST_NAME: usize = 40;
@@ -42,7 +42,7 @@ pub(crate) fn show(
             match &layout {
                 Ok(_) => drop(tell(say("design-complete"))),
                 Err(faults) => {
-                    faults.iter().for_each(|fault| drop(tell(sentence(&words::tell("layout", fault)))));
+                    faults.iter().for_each(|fault| drop(tell(sentence(&i18n::tell("layout", fault)))));
                 }
             }
         });

@@ -10,7 +10,7 @@ use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, CONTROL, FAINT, LINE, TEXT, WAR
 use crate::app::ui::widgets::{button_row, faint};
 use crate::engine::TurningPoint;
 use crate::games::{AnyAction, Player};
-use crate::words::{say, say_with, tell};
+use crate::i18n::{say, say_with, tell};
 
 /// How many reasons of a hint are told.
 const REASONS: usize = 2;

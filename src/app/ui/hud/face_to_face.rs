@@ -15,7 +15,7 @@ use crate::app::ui::painting::emblem;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, CONTROL, FAINT, LINE, WARNING, strong};
 use crate::app::ui::widgets::{button, card_frame};
 use crate::games::{Game, Player};
-use crate::words::{about, say};
+use crate::i18n::{about, say};
 
 /// A window of this width has room for everything in one row.
 const WIDE: f32 = 700.0;

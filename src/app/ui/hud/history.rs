@@ -9,7 +9,7 @@ use crate::app::ui::menus::PACES;
 use crate::app::ui::painting::emblem;
 use crate::app::ui::theme::{BRASS_BRIGHT, FAINT, TEXT};
 use crate::app::ui::widgets::{button, button_row, faint, main_button, segments};
-use crate::words::say;
+use crate::i18n::say;
 
 /// The buttons and the slider for a match that is looked back at, after `at` actions.
 pub(crate) fn show_review(

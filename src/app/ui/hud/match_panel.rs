@@ -28,7 +28,7 @@ use crate::app::ui::accessibility::tell_board;
 use crate::app::ui::theme::{BRASS_BRIGHT, WARNING, title};
 use crate::app::ui::widgets::{button_row, card, faint, main_button, sentence, switches};
 use crate::games::{About, Game, GameKind, Player, Site};
-use crate::words::{about, say, say_with, tell};
+use crate::i18n::{about, say, say_with, tell};
 use bevy_egui::EguiPrimaryContextPass;
 
 pub(super) fn plugin(app: &mut App) {

@@ -8,7 +8,7 @@ use crate::app::ui::painting::emblem;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, LINE, TEXT, WARNING, strong, title};
 use crate::app::ui::widgets::faint;
 use crate::games::{Game, Player, Standing};
-use crate::words::{say, say_with, tell};
+use crate::i18n::{say, say_with, tell};
 
 /// Seconds on a clock that are few.
 const SHORT: u64 = 20;

@@ -10,7 +10,7 @@ use crate::app::interaction::Selection;
 use crate::app::session::Session;
 use crate::app::ui::menus::{headline, reason};
 use crate::games::{Game, Player, ScoreKind, Site};
-use crate::words::{say, say_with, tell};
+use crate::i18n::{say, say_with, tell};
 
 pub(crate) fn show_task(ui: &mut Ui, panel: &Panel) {
     if let Some(at) = panel.session.review_ply() {

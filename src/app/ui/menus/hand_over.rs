@@ -9,7 +9,7 @@ use crate::app::ui::UiLayer;
 use crate::app::ui::painting::emblem;
 use crate::app::ui::widgets::{dialog, heading, main_button};
 use crate::games::Game;
-use crate::words::{say, say_with};
+use crate::i18n::{say, say_with};
 use bevy_egui::EguiPrimaryContextPass;
 
 pub(super) fn plugin(app: &mut App) {

@@ -14,8 +14,8 @@ use crate::app::ui::painting::paint_position;
 use crate::app::ui::theme::{CONTROL, FAINT, strong};
 use crate::app::ui::widgets::{button, dialog_fixed, faint, heading, main_button};
 use crate::games::{Game, GameKind, Player};
-use crate::record::{KeptMatch, LONGEST_NAME};
-use crate::words::{say, say_with, tell};
+use crate::record::{SavedMatch, LONGEST_NAME};
+use crate::i18n::{say, say_with, tell};
 use bevy_egui::EguiPrimaryContextPass;
 
 pub(super) fn plugin(app: &mut App) {
@@ -96,7 +96,7 @@ fn ask_for_text(ui: &mut Ui, doing: &mut Doing, commands: &mut Commands) {
     });
 }
 
-fn show_found(ui: &mut Ui, found: &Found<KeptMatch>, doing: &mut Doing, commands: &mut Commands) {
+fn show_found(ui: &mut Ui, found: &Found<SavedMatch>, doing: &mut Doing, commands: &mut Commands) {
     let kept = match &found.contents {
         Ok(kept) => kept,
         Err(fault) => {
@@ -107,7 +107,7 @@ fn show_found(ui: &mut Ui, found: &Found<KeptMatch>, doing: &mut Doing, commands
     };
     ui.horizontal_top(|ui| {
         let (place, _) = ui.allocate_exact_size(Vec2::splat(PICTURE), Sense::hover());
-        paint_position(ui.painter(), kept.game.position(), &[], place.min, PICTURE);
+        paint_position(ui.painter(), kept.game().position(), &[], place.min, PICTURE);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
             describe(ui, found, kept, doing, commands);
@@ -117,7 +117,7 @@ fn show_found(ui: &mut Ui, found: &Found<KeptMatch>, doing: &mut Doing, commands
 }
 
 /// The players against each other, as a name for a match without one.
-pub(crate) fn title_of(kept: &KeptMatch) -> String {
+pub(crate) fn title_of(kept: &SavedMatch) -> String {
     if !kept.title.is_empty() {
         return kept.title.clone();
     }
@@ -128,8 +128,8 @@ pub(crate) fn title_of(kept: &KeptMatch) -> String {
 /// Its title, or the field for another one; the players; the date; how it stands.
 fn describe(
     ui: &mut Ui,
-    found: &Found<KeptMatch>,
-    kept: &KeptMatch,
+    found: &Found<SavedMatch>,
+    kept: &SavedMatch,
     doing: &mut Doing,
     commands: &mut Commands,
 ) {
@@ -153,7 +153,7 @@ fn describe(
     }
     let [one, two] = kept.names.clone();
     let fillings = [
-        ("game", kept.game.start().kind().title().into()),
+        ("game", kept.game().start().kind().title().into()),
         ("one", one.into()),
         ("two", two.into()),
         ("date", date(kept.changed).into()),
@@ -169,12 +169,12 @@ fn date(seconds: u64) -> String {
 }
 
 /// How a match stands: whose turn it is, or how it ended.
-pub(crate) fn state(kept: &KeptMatch) -> String {
+pub(crate) fn state(kept: &SavedMatch) -> String {
     let name = |player: Player| kept.names[player.index()].clone();
-    let turns = kept.game.turns().len();
+    let turns = kept.game().turns().len();
     match kept.outcome() {
         None => {
-            let player = name(kept.game.position().to_move());
+            let player = name(kept.game().position().to_move());
             say_with("matches-goes-on", &[("player", player.into()), ("turns", turns.into())])
         }
         Some(outcome) => {
@@ -193,8 +193,8 @@ pub(crate) fn state(kept: &KeptMatch) -> String {
 
 fn offer(
     ui: &mut Ui,
-    found: &Found<KeptMatch>,
-    kept: &KeptMatch,
+    found: &Found<SavedMatch>,
+    kept: &SavedMatch,
     doing: &mut Doing,
     commands: &mut Commands,
 ) {
@@ -220,7 +220,7 @@ fn offer(
 /// The match that was played last, in a line, to go on with.
 pub(crate) fn last_match(library: &Library) -> Option<(String, String)> {
     let (file, kept) = library.to_go_on_with()?;
-    let game: GameKind = kept.game.start().kind();
+    let game: GameKind = kept.game().start().kind();
     let fillings = [("game", game.title().into()), ("title", title_of(kept).into())];
     Some((file.to_owned(), say_with("title-last-match", &fillings)))
 }

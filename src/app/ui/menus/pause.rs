@@ -17,7 +17,7 @@ use crate::app::state::Menu;
 use crate::app::ui::UiLayer;
 use crate::app::ui::hud::{can_have_hint, offer_assists, offer_past, offer_views};
 use crate::app::ui::widgets::{button, button_row, dialog, faint, heading, main_button};
-use crate::words::say;
+use crate::i18n::say;
 use bevy_egui::EguiPrimaryContextPass;
 
 pub(super) fn plugin(app: &mut App) {

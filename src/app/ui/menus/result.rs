@@ -14,7 +14,7 @@ use crate::app::ui::painting::emblem;
 use crate::app::ui::theme::{BRASS_BRIGHT, strong, title};
 use crate::app::ui::widgets::{button, dialog, faint, main_button, sentence};
 use crate::games::{Effect, Game, Outcome, Player, Score, ScoreKind};
-use crate::words::{about, say, say_with, tell};
+use crate::i18n::{about, say, say_with, tell};
 use bevy_egui::EguiPrimaryContextPass;
 
 pub(super) fn plugin(app: &mut App) {

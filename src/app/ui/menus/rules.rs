@@ -12,7 +12,7 @@ use crate::app::ui::painting::{Lit, paint_position};
 use crate::app::ui::theme::{BRASS_BRIGHT, TEXT, strong, title};
 use crate::app::ui::widgets::{dialog_fixed, faint, heading, main_button, scroll_by_keys};
 use crate::games::{Game, GameKind};
-use crate::words::{Block, Figure, Language, Run, language, rules_page, say};
+use crate::i18n::{Block, Figure, Language, Run, language, rules_page, say};
 use bevy_egui::EguiPrimaryContextPass;
 
 pub(super) fn plugin(app: &mut App) {

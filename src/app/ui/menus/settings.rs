@@ -10,7 +10,7 @@ use crate::app::settings::{
 use crate::app::state::{Menu, Screen};
 use crate::app::ui::UiLayer;
 use crate::app::ui::widgets::{dialog, faint, heading, main_button, row, segments, segments_about};
-use crate::words::{Language, about, say, say_with};
+use crate::i18n::{Language, about, say, say_with};
 use bevy_egui::EguiPrimaryContextPass;
 
 pub(super) fn plugin(app: &mut App) {

@@ -8,7 +8,7 @@ use crate::app::state::{Menu, Screen};
 use crate::app::ui::UiLayer;
 use crate::app::ui::theme::{BRASS_BRIGHT, strong};
 use crate::app::ui::widgets::{dialog, heading, main_button};
-use crate::words::{about, say};
+use crate::i18n::{about, say};
 use bevy_egui::EguiPrimaryContextPass;
 
 pub(super) fn plugin(app: &mut App) {

@@ -13,7 +13,7 @@ use crate::app::ui::UiLayer;
 use crate::app::ui::theme::{BRASS_BRIGHT, title};
 use crate::app::ui::widgets::{button, card, faint, main_button};
 use crate::games::GameKind;
-use crate::words::say;
+use crate::i18n::say;
 use bevy_egui::EguiPrimaryContextPass;
 
 pub(super) fn plugin(app: &mut App) {

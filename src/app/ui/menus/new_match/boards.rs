@@ -16,7 +16,7 @@ use crate::app::ui::widgets::{button_row, faint};
 use crate::games::GameKind;
 use crate::games::kulami::{Layout, random_closed, random_irregular};
 use crate::games::napoleon::Map;
-use crate::words::{say, say_with};
+use crate::i18n::{say, say_with};
 
 /// The width of a small picture of a board.
 const PICTURE: f32 = 84.0;

@@ -21,7 +21,7 @@ use crate::app::ui::widgets::{
 use crate::engine::Level;
 use crate::games::{BoardChoice, GameKind, Player, RuleOption, SetUpError};
 use crate::record::{Clock, Match};
-use crate::words::{Language, about, has_message, say, say_with, tell};
+use crate::i18n::{Language, about, has_message, say, say_with, tell};
 use bevy_egui::EguiPrimaryContextPass;
 use boards::{choose_board, choose_map, tell_faults};
 use seats::{ask_names, default_names};

@@ -8,7 +8,7 @@ use crate::app::ui::painting::emblem;
 use crate::app::ui::theme::{CONTROL, FAINT};
 use crate::engine::Level;
 use crate::games::Player;
-use crate::words::{say, say_with};
+use crate::i18n::{say, say_with};
 
 /// The longest name that a panel has room for, in letters.
 const LONGEST_NAME: usize = 18;

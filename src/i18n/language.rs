@@ -1,10 +1,8 @@
 //! The languages.
 
-use std::sync::atomic::{AtomicU8, Ordering};
-
 use unic_langid::LanguageIdentifier;
 
-/// A language that the program speaks.
+/// A language of the program.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Language {
     /// English.
@@ -24,7 +22,7 @@ impl Language {
     /// All languages.
     pub const ALL: [Self; 5] = [Self::English, Self::German, Self::French, Self::Dutch, Self::Italian];
 
-    /// Its code, as in file names: two letters.
+    /// The two-letter code, as in file names.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -36,7 +34,7 @@ impl Language {
         }
     }
 
-    /// Its name in itself.
+    /// The language's name in the language itself.
     #[must_use]
     pub const fn own_name(self) -> &'static str {
         match self {
@@ -48,14 +46,14 @@ impl Language {
         }
     }
 
-    /// The language of a code such as `de` or `de-AT.UTF-8`, if it is spoken here.
+    /// The language with a code such as `de` or `de-AT.UTF-8`, if the program has it.
     #[must_use]
     pub fn of_code(code: &str) -> Option<Self> {
         let stem = code.split(['-', '_', '.']).next().unwrap_or_default();
         Self::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(stem))
     }
 
-    /// The system's language, if it is spoken here; else English.
+    /// The first of the system's languages that the program has; otherwise English.
     #[must_use]
     pub fn of_system() -> Self {
         sys_locale::get_locales().find_map(|code| Self::of_code(&code)).unwrap_or_default()
@@ -65,7 +63,7 @@ impl Language {
         self.code().parse().unwrap_or_default()
     }
 
-    /// Its messages, as they lie in `assets/locales/`.
+    /// All messages in this language: a file of `assets/locales/`.
     #[must_use]
     pub const fn messages(self) -> &'static str {
         match self {
@@ -76,18 +74,4 @@ impl Language {
             Self::Italian => include_str!("../../assets/locales/it.ftl"),
         }
     }
-}
-
-/// The place of the spoken language in `Language::ALL`. One for the program: there is one person before the screen.
-static SPOKEN: AtomicU8 = AtomicU8::new(0);
-
-/// The language that is spoken: English until [`speak`] says otherwise.
-#[must_use]
-pub fn language() -> Language {
-    Language::ALL.get(usize::from(SPOKEN.load(Ordering::Relaxed))).copied().unwrap_or_default()
-}
-
-/// Speaks another language from now on.
-pub fn speak(language: Language) {
-    SPOKEN.store(language as u8, Ordering::Relaxed);
 }

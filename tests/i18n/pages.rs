@@ -1,7 +1,7 @@
 //! The rules pages: all can be read, and all languages show the same figures.
 
 use spieltisch::games::{Game, GameKind, Presented};
-use spieltisch::words::{Block, Figure, Language, read_page, rules_page};
+use spieltisch::i18n::{Block, Figure, Language, read_page, rules_page};
 
 fn figures(kind: GameKind, language: Language) -> Vec<Figure> {
     let blocks = rules_page(kind, language).unwrap_or_else(|error| panic!("{kind} in {language:?}: {error}"));

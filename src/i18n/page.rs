@@ -1,4 +1,4 @@
-//! The rules pages that players read: `assets/rules/`. Their form is a small part of Markdown, with figures of live positions.
+//! The rules pages that players read, in `assets/rules/`: a small part of Markdown, with figures of live positions.
 
 use thiserror::Error;
 
@@ -26,22 +26,22 @@ pub enum Block {
 pub struct Run {
     /// The text.
     pub text: String,
-    /// Whether it is a term that is told for the first time.
+    /// Whether it is a term at its first mention.
     pub strong: bool,
 }
 
-/// A position to be looked at.
+/// A picture of a position, with a caption.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Figure {
     /// The position.
     pub position: AnyGame,
-    /// A piece whose targets are lit.
+    /// The square of a piece whose targets are highlighted.
     pub touched: Option<Site>,
-    /// What there is to see, as a sentence.
+    /// The caption, a sentence.
     pub caption: String,
 }
 
-/// Why a page cannot be read. Pages are built in and tested, so nobody should ever see it.
+/// Why a page cannot be read. Pages are built in and tested: players should never see this.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("line {line}: {fault}")]
 pub struct PageError {
@@ -54,42 +54,35 @@ pub struct PageError {
 /// The rules page of a game in a language.
 ///
 /// # Errors
-/// The first line that breaks the form.
+/// The first line with a mistake.
 pub fn rules_page(kind: GameKind, language: Language) -> Result<Vec<Block>, PageError> {
-    let pages = match language {
-        Language::English => [
-            include_str!("../../assets/rules/en/netzwerk.md"),
-            include_str!("../../assets/rules/en/kulami.md"),
-            include_str!("../../assets/rules/en/napoleon.md"),
-        ],
-        Language::German => [
-            include_str!("../../assets/rules/de/netzwerk.md"),
-            include_str!("../../assets/rules/de/kulami.md"),
-            include_str!("../../assets/rules/de/napoleon.md"),
-        ],
-        Language::French => [
-            include_str!("../../assets/rules/fr/netzwerk.md"),
-            include_str!("../../assets/rules/fr/kulami.md"),
-            include_str!("../../assets/rules/fr/napoleon.md"),
-        ],
-        Language::Dutch => [
-            include_str!("../../assets/rules/nl/netzwerk.md"),
-            include_str!("../../assets/rules/nl/kulami.md"),
-            include_str!("../../assets/rules/nl/napoleon.md"),
-        ],
-        Language::Italian => [
-            include_str!("../../assets/rules/it/netzwerk.md"),
-            include_str!("../../assets/rules/it/kulami.md"),
-            include_str!("../../assets/rules/it/napoleon.md"),
-        ],
-    };
-    read_page(kind, pages[kind as usize])
+    read_page(kind, page_text(kind, language))
 }
 
-/// Reads a page about a game.
+/// The text of a game's rules page in a language. A game or a language without its pages does not compile.
+const fn page_text(kind: GameKind, language: Language) -> &'static str {
+    macro_rules! of_language {
+        ($code:literal) => {
+            match kind {
+                GameKind::Netzwerk => include_str!(concat!("../../assets/rules/", $code, "/netzwerk.md")),
+                GameKind::Kulami => include_str!(concat!("../../assets/rules/", $code, "/kulami.md")),
+                GameKind::Napoleon => include_str!(concat!("../../assets/rules/", $code, "/napoleon.md")),
+            }
+        };
+    }
+    match language {
+        Language::English => of_language!("en"),
+        Language::German => of_language!("de"),
+        Language::French => of_language!("fr"),
+        Language::Dutch => of_language!("nl"),
+        Language::Italian => of_language!("it"),
+    }
+}
+
+/// Reads the page of a game.
 ///
 /// # Errors
-/// The first line that breaks the form.
+/// The first line with a mistake.
 pub fn read_page(kind: GameKind, text: &str) -> Result<Vec<Block>, PageError> {
     let mut blocks = Vec::new();
     let mut lines = text.lines().enumerate();
@@ -115,7 +108,7 @@ pub fn read_page(kind: GameKind, text: &str) -> Result<Vec<Block>, PageError> {
     Ok(blocks)
 }
 
-/// Text with `**terms**` in it.
+/// The runs of a text with `**terms**` in it.
 fn runs(text: &str) -> Vec<Run> {
     let parts = text.split("**").enumerate();
     let runs = parts.map(|(i, text)| Run { text: text.to_owned(), strong: i % 2 == 1 });

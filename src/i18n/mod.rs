@@ -1,0 +1,61 @@
+//! Internationalisation: everything that people read, in their language.
+//!
+//! | file | topic |
+//! |---|---|
+//! | `language.rs` | the languages |
+//! | `message.rs` | a message before it is translated: its key and its arguments |
+//! | `translate.rs` | a message in a language |
+//! | `families.rs` | messages that are named after data: rules options, boards, levels |
+//! | `reports/` | errors, outcomes and other facts as messages |
+//! | `page.rs` | the rules pages that players read |
+//! | `compat.rs` | the old functions with a process-wide language, until nothing calls them |
+//!
+//! Messages are written in [Fluent](https://projectfluent.org)'s syntax, in `assets/locales/`. The build script writes a
+//! function for each message of the English locale, [`msg`], so that a message that is missing, misspelt or lacks an
+//! argument does not compile; a test compares the other locales with the English one.
+//!
+//! A [`Message`] is a value. It is translated when it is drawn, so that a change of language changes it:
+//!
+//! ```
+//! use spieltisch::i18n::{Language, msg};
+//! let message = msg::standing_left(5);
+//! assert_eq!(Language::English.say(&message), "5 left");
+//! assert_eq!(Language::Dutch.say(&message), "nog 5");
+//! ```
+//!
+//! None of these compiles: there is no such message, an argument is missing, the message has no explanation.
+//!
+//! ```compile_fail
+//! spieltisch::i18n::msg::standing_lefft(5);
+//! ```
+//! ```compile_fail
+//! spieltisch::i18n::msg::standing_left();
+//! ```
+//! ```compile_fail
+//! use spieltisch::i18n::{Language, msg};
+//! Language::English.about(&msg::standing_left(5));
+//! ```
+
+pub mod compat;
+mod families;
+mod language;
+mod message;
+mod page;
+mod reports;
+mod translate;
+
+/// A function for each message: named after its key, its parameters the message's variables.
+pub mod msg {
+    use super::{Argument, Explained, Message};
+
+    include!(concat!(env!("OUT_DIR"), "/messages.rs"));
+}
+
+pub use compat::{about, has_message, language, say, say_with, speak, tell};
+pub use families::{
+    board_name, game_summary, game_title, level_name, option_name, option_value, player_name,
+};
+pub use language::Language;
+pub use message::{Argument, Explained, Message};
+pub use page::{Block, Figure, PageError, Run, read_page, rules_page};
+pub use reports::Report;

@@ -1,0 +1,106 @@
+//! A message in a language.
+
+use std::sync::OnceLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+
+use super::message::Form;
+use super::{Argument, Explained, Language, Message};
+
+type Bundle = FluentBundle<FluentResource>;
+
+/// The messages of a language, read when they are first needed.
+fn bundle(language: Language) -> &'static Bundle {
+    static ENGLISH: OnceLock<Bundle> = OnceLock::new();
+    static GERMAN: OnceLock<Bundle> = OnceLock::new();
+    static FRENCH: OnceLock<Bundle> = OnceLock::new();
+    static DUTCH: OnceLock<Bundle> = OnceLock::new();
+    static ITALIAN: OnceLock<Bundle> = OnceLock::new();
+    let bundle = match language {
+        Language::English => &ENGLISH,
+        Language::German => &GERMAN,
+        Language::French => &FRENCH,
+        Language::Dutch => &DUTCH,
+        Language::Italian => &ITALIAN,
+    };
+    bundle.get_or_init(|| {
+        // A test checks the locales; of a damaged one, whatever can be read is used.
+        let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(language.messages().to_owned());
+        let mut bundle = Bundle::new_concurrent(vec![language.identifier()]);
+        // All languages are written from left to right: arguments need no marks of direction around them.
+        bundle.set_use_isolating(false);
+        bundle.add_resource_overriding(resource);
+        bundle
+    })
+}
+
+impl Language {
+    /// A message in this language; in English if the language lacks it.
+    #[must_use]
+    pub fn say(self, message: &Message) -> String {
+        match message.form() {
+            Form::Plain(key) => self.value(key, None),
+            Form::With(key, arguments) => self.value(key, Some(&self.fluent(arguments))),
+            Form::Verbatim(text) => text.as_ref().to_owned(),
+            Form::Joined(messages, separator) => {
+                messages.iter().map(|message| self.say(message)).collect::<Vec<_>>().join(separator)
+            }
+            Form::Sentence(half) => {
+                let half = self.say(half);
+                let mut rest = half.chars();
+                let first = rest.next();
+                first
+                    .map_or_else(String::new, |first| first.to_uppercase().chain(rest).chain(['.']).collect())
+            }
+        }
+    }
+
+    /// The explanation of a message in this language, for a tooltip; in English if the language lacks it.
+    #[must_use]
+    pub fn about(self, message: &Explained) -> String {
+        match message.form() {
+            Form::Plain(key) => self.attribute(key, None),
+            Form::With(key, arguments) => self.attribute(key, Some(&self.fluent(arguments))),
+            Form::Verbatim(_) | Form::Joined(..) | Form::Sentence(_) => self.say(message),
+        }
+    }
+
+    fn fluent(self, arguments: &[(&'static str, Argument)]) -> FluentArgs<'static> {
+        let value = |argument: &Argument| -> FluentValue<'static> {
+            match argument {
+                Argument::Text(text) => text.as_ref().to_owned().into(),
+                Argument::Number(number) => (*number).into(),
+                Argument::Message(message) => self.say(message).into(),
+            }
+        };
+        arguments.iter().map(|(name, argument)| (*name, value(argument))).collect()
+    }
+
+    /// The message with a key; the key itself if there is no such message even in English.
+    pub(super) fn value(self, key: &str, arguments: Option<&FluentArgs>) -> String {
+        for bundle in [bundle(self), bundle(Self::English)] {
+            if let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) {
+                return bundle.format_pattern(pattern, arguments, &mut Vec::new()).into_owned();
+            }
+        }
+        key.to_owned()
+    }
+
+    /// The explanation of the message with a key; the key itself if there is none even in English.
+    pub(super) fn attribute(self, key: &str, arguments: Option<&FluentArgs>) -> String {
+        for bundle in [bundle(self), bundle(Self::English)] {
+            let message = bundle.get_message(key);
+            if let Some(about) = message.and_then(|message| message.get_attribute("about")) {
+                return bundle.format_pattern(about.value(), arguments, &mut Vec::new()).into_owned();
+            }
+        }
+        key.to_owned()
+    }
+
+    /// Whether the language has a message of its own for a key.
+    #[must_use]
+    pub fn has_message(self, key: &str) -> bool {
+        bundle(self).has_message(key)
+    }
+}
