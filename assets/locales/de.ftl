@@ -86,6 +86,7 @@ matches-take = Auf den Tisch
 matches-no-match = Das ist keine Partie: { $fault }.
 matches-close = Schließen
 kept-trouble = Diese Partie lässt sich nicht sichern: { $fault }. Sie geht weiter und wird gesichert, sobald es möglich ist.
+saved-as-copy = Ein anderes Fenster hat diese Partie geändert. Sie geht hier als Kopie weiter: { $file }.
 
 # What is wrong with the file of a match: half sentences
 kept-long-field = „{ $field }“ hat { $found } Buchstaben, mehr als { $largest }

@@ -86,6 +86,7 @@ matches-take = Put it on the table
 matches-no-match = This is no match: { $fault }.
 matches-close = Close
 kept-trouble = This match cannot be kept: { $fault }. It goes on, and is kept as soon as that is possible.
+saved-as-copy = Another window has changed this match. It goes on here as a copy: { $file }.
 
 # What is wrong with the file of a match: half sentences
 kept-long-field = { $field } has { $found } letters, more than { $largest }

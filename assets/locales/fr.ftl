@@ -86,6 +86,7 @@ matches-take = Mettre sur la table
 matches-no-match = Ce n’est pas une partie : { $fault }.
 matches-close = Fermer
 kept-trouble = Cette partie ne peut pas être gardée : { $fault }. Elle continue, et sera gardée dès que ce sera possible.
+saved-as-copy = Une autre fenêtre a modifié cette partie. Elle continue ici comme copie : { $file }.
 
 # What is wrong with the file of a match: half sentences
 kept-long-field = « { $field } » a { $found } lettres, plus que le maximum de { $largest }

@@ -86,6 +86,7 @@ matches-take = Metti sul tavolo
 matches-no-match = Non è una partita: { $fault }.
 matches-close = Chiudi
 kept-trouble = Questa partita non si può salvare: { $fault }. Continua, e sarà salvata appena possibile.
+saved-as-copy = Un’altra finestra ha modificato questa partita. Qui continua come copia: { $file }.
 
 # What is wrong with the file of a match: half sentences
 kept-long-field = «{ $field }» ha { $found } lettere, più del massimo di { $largest }

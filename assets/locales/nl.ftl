@@ -86,6 +86,7 @@ matches-take = Op tafel leggen
 matches-no-match = Dit is geen partij: { $fault }.
 matches-close = Sluiten
 kept-trouble = Deze partij kan niet worden bewaard: { $fault }. Ze gaat door en wordt bewaard zodra dat kan.
+saved-as-copy = Een ander venster heeft deze partij gewijzigd. Ze gaat hier verder als kopie: { $file }.
 
 # What is wrong with the file of a match: half sentences
 kept-long-field = ‘{ $field }’ heeft { $found } letters, meer dan { $largest }

@@ -20,6 +20,7 @@
 //! | `board/` | the board and its pieces: spawned, animated, replayed, counted |
 //! | `interaction/` | mouse, touch and keyboard; the selection |
 //! | `seating/` | who sits where, and how the device is handed over |
+//! | `turn_phase.rs` | decides who may do what now |
 //! | `highlights/` | what is lit on the board |
 //! | `ui/` | menus and panels |
 //! | `snapshot/` | pictures without a window |
@@ -38,6 +39,7 @@ mod session;
 mod settings;
 mod snapshot;
 mod state;
+mod turn_phase;
 mod ui;
 mod window;
 
@@ -50,10 +52,29 @@ pub use platform::Missing;
 pub use snapshot::{Picture, Scene, SnapshotError, UnknownScene, take_snapshot};
 
 use crate::games::AnyGame;
-use crate::record::{SavedMatch, Match};
+use crate::record::{Match, SavedMatch};
 use saves::TakeMatch;
 use session::{MatchSetup, StartMatch};
 use window::{Surface, new_app};
+
+/// The order of a frame.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum AppSystems {
+    /// Keys, fingers that rest, dropped files.
+    Input,
+    /// Time passes for the player to move.
+    Rules,
+    /// The computer plays, and reports what it has found.
+    Ai,
+    /// Pieces move.
+    Animate,
+    /// The table turns to the next player, and the camera follows.
+    Camera,
+    /// What is lit on the board.
+    Highlight,
+    /// The menus notice what has happened.
+    Ui,
+}
 
 /// What the table opens with.
 #[derive(Clone, Debug)]
@@ -76,7 +97,7 @@ pub fn open_table(opening: Opening) -> Result<(), Missing> {
     let mut app = table_app(Surface::Window);
     app.add_systems(PostStartup, move |mut commands: Commands| match &opening {
         Opening::Title => {}
-        Opening::Match(game) => commands.trigger(StartMatch(MatchSetup::unnamed((**game).clone()))),
+        Opening::Match(game) => commands.trigger(StartMatch(MatchSetup::new((**game).clone()))),
         Opening::Saved(saved) => commands.trigger(TakeMatch((**saved).clone())),
     });
     app.run();
@@ -90,6 +111,19 @@ fn table_app(surface: Surface) -> App {
 /// The application, with or without its menus.
 fn table_app_with(surface: Surface, with_menus: bool) -> App {
     let mut app = new_app(surface);
+    app.configure_sets(
+        Update,
+        (
+            AppSystems::Input,
+            AppSystems::Rules,
+            AppSystems::Ai,
+            AppSystems::Animate,
+            AppSystems::Camera,
+            AppSystems::Highlight,
+            AppSystems::Ui,
+        )
+            .chain(),
+    );
     app.add_plugins((
         state::plugin,
         platform::plugin,
@@ -98,7 +132,14 @@ fn table_app_with(surface: Surface, with_menus: bool) -> App {
         games::plugin,
         art::plugin,
     ))
-    .add_plugins((camera::plugin, board::plugin, interaction::plugin, seating::plugin, highlights::plugin))
+    .add_plugins((
+        camera::plugin,
+        board::plugin,
+        interaction::plugin,
+        seating::plugin,
+        turn_phase::plugin,
+        highlights::plugin,
+    ))
     .add_plugins(ai::hint_plugin);
     if surface == Surface::Window {
         app.add_plugins(camera::warm_up_plugin);

@@ -42,17 +42,37 @@ pub(crate) enum Menu {
     Result,
 }
 
-/// How far the turn at the table has come.
+/// Who may do what at the table now. `turn_phase.rs` decides it; nothing else does.
 #[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[source(Screen = Screen::Table)]
 pub(crate) enum TurnPhase {
-    /// A player chooses what to do.
+    /// A person chooses what to do.
     #[default]
     Choosing,
-    /// Pieces are moving.
+    /// Pieces are moving; a person who acts skips that.
     Animating,
-    /// The match is over, and the score is being told.
+    /// The computer is to move.
+    Thinking,
+    /// The last turn is shown again.
+    Replaying,
+    /// An earlier position is shown.
+    Reviewing,
+    /// The match is over, and the score is being counted.
     Scoring,
+    /// The board or the device is on its way to the next player.
+    HandingOver,
     /// The match is over.
     Over,
+}
+
+impl TurnPhase {
+    /// Whether the present position is shown at rest and waits for an action, whoever is to move.
+    pub(crate) const fn waits_for_action(self) -> bool {
+        matches!(self, Self::Choosing | Self::Thinking | Self::HandingOver)
+    }
+
+    /// Whether the board shows the past.
+    pub(crate) const fn shows_past(self) -> bool {
+        matches!(self, Self::Replaying | Self::Reviewing)
+    }
 }

@@ -16,6 +16,7 @@ use bevy::winit::WinitPlugin;
 use super::art::{GlassMaterial, WaterMaterial, WoodMaterial};
 use super::platform::backends;
 use super::settings::Settings;
+use crate::app::AppSystems;
 
 /// What the table is drawn on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,7 +77,10 @@ pub(super) fn new_app(surface: Surface) -> App {
         ray_cast_visibility: RayCastVisibility::Visible,
     })
     .add_plugins(MeshPickingPlugin)
-    .add_systems(Update, apply_settings.run_if(resource_exists_and_changed::<Settings>));
+    .add_systems(
+        Update,
+        apply_settings.in_set(AppSystems::Camera).run_if(resource_exists_and_changed::<Settings>),
+    );
     app
 }
 

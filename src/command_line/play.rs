@@ -4,7 +4,7 @@ use std::path::Path;
 
 use clap::Args;
 use spieltisch::app::{Opening, open_table};
-use spieltisch::games::{Game, GameKind};
+use spieltisch::games::GameKind;
 
 use super::CommandError;
 use super::match_file::{COMPLETE, read_match};

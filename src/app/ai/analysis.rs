@@ -8,13 +8,16 @@ use bevy::winit::EventLoopProxyWrapper;
 use super::hint::Advisor;
 use super::opponent::problem;
 use super::worker::{SearchTask, Waker, all_but_one};
+use crate::app::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::session::Session;
 use crate::engine::{AnySearchResult, Limits, win_probability};
 use crate::games::{AnyAction, Game, Player};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Analysis>().add_observer(switch_analysis).add_systems(Update, analyse);
+    app.init_resource::<Analysis>()
+        .add_observer(switch_analysis)
+        .add_systems(Update, analyse.in_set(AppSystems::Ai));
 }
 
 /// How long it thinks about a position.

@@ -7,6 +7,7 @@ use bevy::winit::EventLoopProxyWrapper;
 
 use super::opponent::problem;
 use super::worker::{SearchTask, SearchWorker, Waker};
+use crate::app::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::session::{ActionPlayed, ActionUndone, LeaveTable, MatchStarted, Session};
 use crate::engine::{Level, Limits, Why, skill};
@@ -15,7 +16,7 @@ use crate::games::AnyAction;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hint>()
         .init_resource::<Advisor>()
-        .add_systems(Update, show_hint)
+        .add_systems(Update, show_hint.in_set(AppSystems::Ai))
         .add_observer(request_hint)
         .add_observer(forget::<ActionPlayed>)
         .add_observer(forget::<ActionUndone>)

@@ -7,16 +7,24 @@ use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 
 use super::worker::{SearchTask, SearchWorker, Waker};
-use crate::app::board::{Replaying, Timeline};
+use crate::app::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::session::{ActionRefused, ActionUndone, MatchStarted, PlayAction, Session};
-use crate::app::state::{Menu, Screen};
-use crate::engine::{AnyRootPosition, AnySearchResult, Level, Limits, skill};
+use crate::app::state::{Menu, Screen, TurnPhase};
+use crate::engine::{AnyRootPosition, AnySearchResult, Level, Limits, TimeControl, skill};
 use crate::games::{AnyAction, Game};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Opponent>()
-        .add_systems(Update, (think, act).chain().run_if(in_state(Screen::Table)))
+        .add_systems(
+            Update,
+            (
+                think.run_if(in_state(Screen::Table)),
+                act.run_if(in_state(TurnPhase::Thinking)).run_if(in_state(Menu::None)),
+            )
+                .chain()
+                .in_set(AppSystems::Ai),
+        )
         .add_systems(OnExit(Screen::Table), forget_thoughts)
         .add_observer(move_now)
         .add_observer(resume_computer)
@@ -28,9 +36,6 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Seconds between what happened and the machine's answer, so that nobody feels hurried.
 const PAUSE: f32 = 0.35;
-/// The part of its time that it takes for a turn, as one of so many, and the least that it takes.
-const TURNS: u32 = 25;
-const LEAST: Duration = Duration::from_millis(30);
 
 /// The machine that sits at the table.
 #[derive(Resource, Default)]
@@ -91,8 +96,9 @@ fn limits(session: &Session, level: Level) -> Limits {
     let skill = skill(session.kind(), level);
     let player = session.position().to_move();
     let time = session.clock().map(|clock| {
-        let left = Duration::from_millis(clock.left(player) / u64::from(TURNS));
-        (left + Duration::from_millis(clock.increment_ms() * 3 / 4)).max(LEAST)
+        let left = Duration::from_millis(clock.left(player));
+        let increment = Duration::from_millis(clock.increment_ms());
+        TimeControl { left, increment, moves_to_go: None }.allotment()
     });
     Limits { nodes: Some(skill.nodes), time, ..Limits::default() }
 }
@@ -128,14 +134,12 @@ fn think(
 
 fn act(
     session: Session,
-    (timeline, replaying, menu): (Res<Timeline>, Res<Replaying>, Res<State<Menu>>),
     time: Res<Time>,
     mut opponent: ResMut<Opponent>,
     mut redraw: ResMut<Redraw>,
     mut commands: Commands,
 ) {
-    let is_looking_elsewhere = **menu != Menu::None || session.review_ply().is_some() || replaying.0;
-    if opponent.plan.is_empty() || is_looking_elsewhere || timeline.is_busy() {
+    if opponent.plan.is_empty() {
         return;
     }
     // A turn goes on at once; between turns there is time to breathe.

@@ -7,6 +7,7 @@ use super::analysis::first_players;
 use super::hint::Advisor;
 use super::opponent::problem;
 use super::worker::{SearchTask, Waker};
+use crate::app::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::session::{ActionPlayed, ActionUndone, MatchStarted, Session};
 use crate::engine::{
@@ -16,7 +17,7 @@ use crate::games::{AnyAction, AnyGame, Game, Player};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TurningPoints>()
-        .add_systems(Update, go_on)
+        .add_systems(Update, go_on.in_set(AppSystems::Ai))
         .add_observer(find_turning_points)
         .add_observer(forget::<MatchStarted>)
         .add_observer(forget::<ActionPlayed>)

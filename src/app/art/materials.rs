@@ -1,5 +1,6 @@
 //! What boards and pieces are made of that needs a shader of its own: wood, glass and water. The shaders lie in `shaders/`.
 
+use crate::app::AppSystems;
 use bevy::asset::uuid_handle;
 use bevy::pbr::{ExtendedMaterial, MaterialExtension};
 use bevy::prelude::*;
@@ -27,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
         MaterialPlugin::<GlassMaterial>::default(),
         MaterialPlugin::<WaterMaterial>::default(),
     ))
-    .add_systems(Update, flow);
+    .add_systems(Update, flow.in_set(AppSystems::Animate));
 }
 
 /// The standard material with a grain.

@@ -4,11 +4,12 @@ use bevy::light::{CascadeShadowConfigBuilder, DirectionalLightShadowMap, NotShad
 use bevy::prelude::*;
 
 use super::assets::{ArtAssets, WoodSpec};
+use crate::app::AppSystems;
 use crate::app::settings::{Quality, Settings};
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(DUSK.into()))
-        .add_systems(Update, apply_settings.run_if(resource_changed::<Settings>))
+        .add_systems(Update, apply_settings.in_set(AppSystems::Camera).run_if(resource_changed::<Settings>))
         .insert_resource(GlobalAmbientLight { brightness: 0.0, ..default() })
         .add_systems(Startup, furnish_room);
 }

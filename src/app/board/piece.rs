@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::app::games::Look;
-use crate::games::{AnyGame, Game, Piece, Site};
+use crate::games::{AnyGame, Game, Piece, Presented, Site};
 
 /// A piece as an entity: what it is and where it belongs. Its `Transform` follows, in its own time.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]

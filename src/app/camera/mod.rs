@@ -10,6 +10,7 @@ use bevy::picking::mesh_picking::MeshPickingCamera;
 use bevy::post_process::bloom::Bloom;
 use bevy::prelude::*;
 
+use crate::app::AppSystems;
 use crate::app::art::room_light;
 use crate::app::games::BoardLook;
 use crate::app::platform::Redraw;
@@ -28,12 +29,19 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Startup, spawn_camera)
         .add_systems(
             Update,
-            (apply_settings.run_if(resource_changed::<Settings>), turn_camera, place_camera).chain(),
+            (apply_settings.run_if(resource_changed::<Settings>), turn_camera, place_camera)
+                .chain()
+                .in_set(CameraSystems)
+                .in_set(AppSystems::Camera),
         )
         .add_observer(forget_turns)
         .add_observer(reset_camera)
         .add_observer(toggle_flat_view);
 }
+
+/// Everything that moves the camera.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct CameraSystems;
 
 /// The camera that shows the table.
 #[derive(Component, Debug)]

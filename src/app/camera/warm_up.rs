@@ -1,15 +1,15 @@
 //! Makes ready what draws the flat view, so that it comes at once when it is asked for: a view without perspective needs programs
 //! of its own on the graphics card, and they take a moment to build.
 
+use super::{LOOKS, TableCamera};
+use crate::app::AppSystems;
 use bevy::camera::{Hdr, RenderTarget, ScalingMode};
 use bevy::light::EnvironmentMapLight;
 use bevy::prelude::*;
 use bevy::render::render_resource::TextureFormat;
 
-use super::{LOOKS, TableCamera};
-
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostStartup, start_warm_up).add_systems(Update, end_warm_up);
+    app.add_systems(PostStartup, start_warm_up).add_systems(Update, end_warm_up.in_set(AppSystems::Ui));
 }
 
 /// Seconds that it may take.

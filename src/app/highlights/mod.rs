@@ -11,6 +11,7 @@ use palette::{label, lay};
 use regions::lay_region;
 use zones::lay_zone;
 
+use crate::app::AppSystems;
 use crate::app::ai::Hint;
 use crate::app::art::ArtAssets;
 use crate::app::board::{Replaying, ScoringStep};
@@ -20,7 +21,7 @@ use crate::app::platform::Redraw;
 use crate::app::session::{Assist, Assists, Session};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, TurnPhase};
-use crate::games::{AnyAction, Game, Lead, ScoreKind, Site};
+use crate::games::{AnyAction, Game, Lead, Presented, ScoreKind, Site};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -29,7 +30,8 @@ pub(super) fn plugin(app: &mut App) {
             forget_colours.run_if(resource_changed::<Settings>),
             (remove_highlights, lay_highlights).chain().run_if(highlights_are_stale),
         )
-            .chain(),
+            .chain()
+            .in_set(AppSystems::Highlight),
     );
 }
 
@@ -127,7 +129,7 @@ fn lay_highlights(
     turn: Option<Res<State<TurnPhase>>>,
     mut art: ArtAssets,
 ) {
-    let is_choosing = turn.is_some_and(|turn| **turn == TurnPhase::Choosing) && !replaying.0;
+    let is_choosing = turn.is_some_and(|turn| turn.waits_for_action());
     let advised = hint.advice().filter(|_| is_choosing);
     let mut highlights = if chapter.0.is_none() { last_turn(&session) } else { Vec::new() };
     if is_choosing {

@@ -7,7 +7,7 @@ use super::selection::Selection;
 use crate::app::camera::Orbit;
 use crate::app::games::{BoardLook, Look};
 use crate::app::session::{LeaveTable, MatchStarted, Session};
-use crate::games::{Game, Site};
+use crate::games::{Presented, Site};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Aim>()

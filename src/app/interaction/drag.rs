@@ -8,21 +8,22 @@ use bevy::prelude::*;
 use super::hover::Hovered;
 use super::selection::{ActivateSite, LeadTo, Selection, can_act, targets};
 use super::turn_guard::TurnGuard;
-use crate::app::board::{
-    AnimationSystems, BoardPiece, Motions, PickSite, Replaying, Timeline, carries_pieces,
-};
+use crate::app::AppSystems;
+use crate::app::board::{AnimationSystems, BoardPiece, Motions, PickSite, Timeline, carries_pieces};
 use crate::app::camera::TableCamera;
 use crate::app::games::{BoardLook, Spot};
 use crate::app::platform::Redraw;
-use crate::app::session::is_upside_down;
-use crate::app::session::{MatchStarted, Session};
+use crate::app::session::{MatchStarted, Session, is_upside_down};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, TurnPhase};
 use crate::games::Site;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Grip>()
-        .add_systems(Update, put_back.run_if(not(carries_pieces)).before(AnimationSystems))
+        .add_systems(
+            Update,
+            put_back.run_if(not(carries_pieces)).in_set(AppSystems::Animate).before(AnimationSystems),
+        )
         .add_observer(deselect);
 }
 
@@ -69,7 +70,6 @@ pub(crate) struct Hand<'w, 's> {
     hovered: ResMut<'w, Hovered>,
     turn: Option<Res<'w, State<TurnPhase>>>,
     menu: Res<'w, State<Menu>>,
-    replaying: Res<'w, Replaying>,
     guard: Res<'w, TurnGuard>,
     settings: Res<'w, Settings>,
     camera: Single<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
@@ -93,9 +93,11 @@ impl Hand<'_, '_> {
 
     /// Lifts the piece on a place, if it can act. Gives whether a piece is held now.
     pub(crate) fn lift(&mut self, pointer: PointerId, from: Site) -> bool {
-        let is_over =
-            self.turn.as_ref().is_none_or(|turn| matches!(***turn, TurnPhase::Over | TurnPhase::Scoring));
-        if is_over || **self.menu != Menu::None || self.replaying.0 || self.guard.is_up() {
+        let is_closed = self
+            .turn
+            .as_ref()
+            .is_none_or(|turn| matches!(***turn, TurnPhase::Over | TurnPhase::Scoring) || turn.shows_past());
+        if is_closed || **self.menu != Menu::None || self.guard.is_up() {
             return false;
         }
         let found = self.board_pieces.iter().find(|(_, board_piece, _)| board_piece.site() == Some(from));

@@ -6,7 +6,7 @@ use super::selection::{ActivateSite, Deselect, Selection, ways};
 use crate::app::platform::Redraw;
 use crate::app::session::{ActionPlayed, ActionUndone, LeaveTable, MatchStarted, Session};
 use crate::app::state::Menu;
-use crate::games::{About, Game, Piece, PieceKind, Site};
+use crate::games::{About, Game, Piece, PieceKind, Presented, Site};
 use crate::i18n::{say, say_with, tell};
 
 pub(super) fn plugin(app: &mut App) {
@@ -61,7 +61,7 @@ fn named(piece: Piece, session: &Session) -> String {
         (PieceKind::Marble, _) => "answer-marble",
         (PieceKind::Counter, _) => "answer-counter",
     };
-    let owner = piece.owner.map(|owner| session.name(owner).to_owned()).unwrap_or_default();
+    let owner = piece.owner.map(|owner| session.name(owner)).unwrap_or_default();
     say_with(key, &[("player", owner.into())])
 }
 

@@ -3,11 +3,18 @@
 use bevy::prelude::*;
 
 use super::selection::Selection;
+use crate::app::AppSystems;
 use crate::app::board::{AnimationSystems, BoardPieces, HEADROOM, JUMP, Motion, PickSite, Timeline, plain};
 use crate::app::games::BoardLook;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, preview_jump.before(AnimationSystems).run_if(resource_changed::<Selection>));
+    app.add_systems(
+        Update,
+        preview_jump
+            .in_set(AppSystems::Animate)
+            .before(AnimationSystems)
+            .run_if(resource_changed::<Selection>),
+    );
 }
 
 fn preview_jump(

@@ -8,6 +8,7 @@ use super::hover::Hovered;
 use super::inspect::{InspectSite, Inspected};
 use super::selection::{ActivateSite, Confirm, Deselect, Selection};
 use super::turn_guard::TurnGuard;
+use crate::app::AppSystems;
 use crate::app::ai::{MoveNow, RequestHint};
 use crate::app::board::{SkipScoring, is_scoring};
 use crate::app::camera::{Orbit, ResetCamera, ToggleFlatView};
@@ -29,7 +30,8 @@ pub(super) fn plugin(app: &mut App) {
             leave_menu.run_if(not(in_state(Menu::None))),
         )
             // Whoever writes a name does not play.
-            .run_if(not(bevy_egui::input::egui_wants_any_keyboard_input)),
+            .run_if(not(bevy_egui::input::egui_wants_any_keyboard_input))
+            .in_set(AppSystems::Input),
     );
 }
 

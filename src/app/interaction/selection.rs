@@ -11,7 +11,7 @@ use crate::app::session::{
 };
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
-use crate::games::{AnyAction, AnyGame, Game, Gesture, Lead, Site};
+use crate::games::{AnyAction, AnyGame, Game, Gesture, Lead, Presented, Site};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Selection>()

@@ -16,6 +16,7 @@ use bevy_egui::{EguiContext, PrimaryEguiContext};
 use super::drag::{Grip, Hand};
 use super::inspect::InspectSite;
 use super::selection::{ActivateSite, Deselect, Selection};
+use crate::app::AppSystems;
 use crate::app::board::{SkipScoring, is_scoring};
 use crate::app::camera::{Orbit, ResetCamera};
 use crate::app::session::{ActionPlayed, ActionUndone, MatchStarted};
@@ -25,7 +26,7 @@ use crate::games::Site;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Fingers>()
         .add_systems(PreUpdate, feel.in_set(PickingSystems::PostHover))
-        .add_systems(Update, inspect_when_held.run_if(in_state(Screen::Table)))
+        .add_systems(Update, inspect_when_held.in_set(AppSystems::Input).run_if(in_state(Screen::Table)))
         .add_observer(play_no_more::<ActionPlayed>)
         .add_observer(play_no_more::<ActionUndone>)
         .add_observer(lift_all);

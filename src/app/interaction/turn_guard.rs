@@ -4,13 +4,14 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
+use crate::app::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::session::{ActionPlayed, MatchStarted, Session};
 use crate::games::Effect;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TurnGuard>()
-        .add_systems(Update, lower_guard)
+        .add_systems(Update, lower_guard.in_set(AppSystems::Input))
         .add_observer(raise_guard)
         .add_observer(drop_guard);
 }

@@ -9,14 +9,15 @@ use super::layouts::UserLayouts;
 use super::library::ReadMatch;
 use super::maps::UserMaps;
 use super::user_files::UserFile;
+use crate::app::AppSystems;
 use crate::games::GameKind;
 use crate::games::kulami::NamedLayout;
 use crate::games::napoleon::Map;
-use crate::record::{SavedMatch, read_text_file};
 use crate::i18n::{say_with, tell};
+use crate::record::{SavedMatch, read_text_file};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, take_files.run_if(on_message::<FileDragAndDrop>));
+    app.add_systems(Update, take_files.in_set(AppSystems::Input).run_if(on_message::<FileDragAndDrop>));
 }
 
 /// Fact: a file came, and this is what became of it.

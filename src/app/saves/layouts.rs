@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use super::user_files::{ENDING, UserFile, UserFiles, not_saved};
 use crate::app::state::Menu;
 use crate::games::kulami::{Layout, NamedLayout};
-use crate::record::file_name;
 use crate::i18n::{say_with, tell};
+use crate::record::file_name;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<UserLayouts>()

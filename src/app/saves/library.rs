@@ -8,9 +8,9 @@ use crate::app::session::{
     ActionPlayed, ActionUndone, MatchSetup, SaveSlot, Session, StartMatch, TimeRanOut,
 };
 use crate::app::state::{Menu, Screen};
-use crate::games::{AnyGame, Game, GameKind};
-use crate::record::{FileError, SavedMatch, Match, Storage, file_name};
+use crate::games::{AnyGame, GameKind};
 use crate::i18n::{say_with, tell};
+use crate::record::{FileError, Match, Name, Saved, SavedFile, SavedMatch, Storage, file_name};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Library>()
@@ -132,38 +132,49 @@ impl Library {
         kept.outcome().is_none().then_some((&*found.file, kept))
     }
 
-    /// Keeps the match on the table as it is now, under the name that it has or gets.
-    fn save(&mut self, session: &Session, slot: &mut SaveSlot) -> Result<(), FileError> {
-        let kept = session.saved(slot, now());
+    /// Saves the match at the table as it is now, in the file that it has or gets. Gives the name of its new file where another program had changed the old one.
+    fn save(&mut self, session: &Session, slot: &mut SaveSlot) -> Result<Option<String>, FileError> {
+        let saved = session.saved(slot, now());
         let storage = self.storage()?;
-        let file = match &slot.file {
-            Some(file) => file.clone(),
-            None => new_name(storage, &kept),
-        };
-        storage.write(&file, &kept.to_ron())?;
-        slot.file = Some(file);
-        Ok(())
+        match &mut slot.file {
+            Some(file) => match storage.save(file, &saved.to_ron())? {
+                Saved::InPlace => Ok(None),
+                Saved::AsCopy { file } => Ok(Some(file)),
+            },
+            None => {
+                slot.file = Some(storage.create(&stem(&saved), ENDING, &saved.to_ron())?);
+                Ok(None)
+            }
+        }
     }
 
-    /// Keeps a match that came from elsewhere, and gives its file: the one that it has, if it was kept before.
-    fn take_in(&mut self, kept: &SavedMatch) -> Result<String, FileError> {
+    /// Saves a match that came from elsewhere, and gives its file: the one that it has, if it was saved before.
+    fn take_in(&mut self, saved: &SavedMatch) -> Result<SavedFile, FileError> {
         self.look();
-        let text = kept.to_ron();
+        let text = saved.to_ron();
         let is_same =
             |found: &&Found<SavedMatch>| found.contents.as_ref().is_ok_and(|other| other.to_ron() == text);
-        if let Some(found) = self.found.iter().find(is_same) {
-            return Ok(found.file.clone());
-        }
         let storage = self.storage()?;
-        let file = new_name(storage, kept);
-        storage.write(&file, &kept.to_ron())?;
-        Ok(file)
+        if let Some(found) = self.found.iter().find(is_same)
+            && let Ok((file, _)) = storage.open(&found.file, SavedMatch::LARGEST)
+        {
+            return Ok(file);
+        }
+        storage.create(&stem(saved), ENDING, &text)
+    }
+
+    /// Opens a saved match to go on with it.
+    fn open(&self, name: &str) -> Result<(SavedFile, SavedMatch), String> {
+        let storage = self.storage().map_err(|error| tell("file", &error))?;
+        let (file, text) = storage.open(name, SavedMatch::LARGEST).map_err(|error| tell("file", &error))?;
+        let saved = SavedMatch::from_ron(&text).map_err(|fault| tell("kept", &fault))?;
+        Ok((file, saved))
     }
 }
 
-/// A name for the file of a match that has none yet.
-fn new_name(storage: &Storage, kept: &SavedMatch) -> String {
-    free_name(storage, &format!("{} {}", kept.game().start().kind(), kept.began))
+/// How the name of a match's file begins.
+fn stem(saved: &SavedMatch) -> String {
+    format!("{} {}", saved.game().start().kind(), saved.began)
 }
 
 /// A file's name that is not taken yet.
@@ -218,7 +229,7 @@ fn read_match(
 ) {
     let text = request.0.trim();
     if let Some(position) = read_position(text) {
-        return commands.trigger(StartMatch(MatchSetup::unnamed(Match::new(position))));
+        return commands.trigger(StartMatch(MatchSetup::new(Match::new(position))));
     }
     match SavedMatch::from_ron(text) {
         Ok(kept) => commands.trigger(TakeMatch(kept)),
@@ -235,12 +246,12 @@ fn read_position(text: &str) -> Option<AnyGame> {
 }
 
 /// A position as text that [`ReadMatch`] reads: its position string where that tells all, else a match that begins with it.
-pub(crate) fn position_as_text(position: &AnyGame, names: &[String; 2]) -> String {
+pub(crate) fn position_as_text(position: &AnyGame, names: &[Option<Name>; 2]) -> String {
     let text = position.to_string();
     if read_position(&text).as_ref() == Some(position) {
         return text;
     }
-    MatchSetup::new(Match::new(position.clone()), names.clone()).saved(now()).to_ron()
+    MatchSetup::new(Match::new(position.clone())).with_names(names.clone()).saved(now()).to_ron()
 }
 
 fn told_trouble(error: &FileError) -> String {
@@ -257,16 +268,18 @@ fn look_for_matches(mut library: ResMut<Library>) {
 
 /// What happened is on the disk before anything else can happen.
 fn autosave<E: Event>(_: On<E>, session: Session, mut slot: ResMut<SaveSlot>, mut library: ResMut<Library>) {
-    let kept = library.save(&session, &mut slot);
-    library.trouble =
-        kept.err().map(|error| say_with("kept-trouble", &[("fault", tell("file", &error).into())]));
+    library.trouble = match library.save(&session, &mut slot) {
+        Ok(None) => None,
+        Ok(Some(file)) => Some(say_with("saved-as-copy", &[("file", file.into())])),
+        Err(error) => Some(told_trouble(&error)),
+    };
 }
 
 fn open_match(request: On<OpenMatch>, mut library: ResMut<Library>, mut commands: Commands) {
-    match library.read(&request.0) {
-        Ok(kept) => {
+    match library.open(&request.0) {
+        Ok((file, saved)) => {
             library.told = None;
-            commands.trigger(StartMatch(MatchSetup::of_saved(kept, Some(request.0.clone()))));
+            commands.trigger(StartMatch(MatchSetup::of_saved(saved, Some(file))));
         }
         Err(fault) => library.told = Some(told_fault(&request.0, fault)),
     }
@@ -278,15 +291,18 @@ fn told_fault(file: &str, fault: String) -> String {
 
 fn rename_match(request: On<RenameMatch>, mut library: ResMut<Library>, mut slot: ResMut<SaveSlot>) {
     let RenameMatch { file, title } = &*request;
-    // The match on the table would write its old title over the new one.
-    if slot.file.as_ref() == Some(file) {
-        slot.title.clone_from(title);
-    }
-    let renamed = library.read(file).and_then(|kept| {
-        let kept = SavedMatch { title: title.clone(), ..kept };
-        let written = library.storage().and_then(|storage| storage.write(file, &kept.to_ron()));
-        written.map_err(|error| tell("file", &error))
+    let title = Name::fitted(title);
+    let is_at_table = slot.file.as_ref().is_some_and(|open| open.name() == file);
+    let renamed = library.open(file).and_then(|(mut opened, saved)| {
+        let text = SavedMatch { title: title.clone(), ..saved }.to_ron();
+        // The match at the table goes on in the file that it has.
+        let target = if is_at_table { slot.file.as_mut() } else { None }.unwrap_or(&mut opened);
+        let storage = library.storage().map_err(|error| tell("file", &error))?;
+        storage.save(target, &text).map(drop).map_err(|error| tell("file", &error))
     });
+    if is_at_table {
+        slot.title = title;
+    }
     library.told = renamed.err().map(|fault| told_fault(file, fault));
     library.look();
 }
@@ -301,7 +317,7 @@ fn delete_match(request: On<DeleteMatch>, mut library: ResMut<Library>, mut slot
         Ok(kept_as) => {
             (library.last_removed, library.told) = (Some(kept_as), None);
             // If the match goes on, it is saved as another one.
-            slot.file.take_if(|of| of == file);
+            slot.file.take_if(|open| open.name() == file);
         }
         Err(error) => {
             let fillings = [("file", file.clone().into()), ("fault", tell("file", &error).into())];
@@ -330,9 +346,8 @@ fn export_match(request: On<ExportMatch>, mut library: ResMut<Library>) {
     let exported = library.storage().and_then(|storage| {
         let text = storage.read(file, SavedMatch::LARGEST)?;
         let folder = Storage::at(library.exports.clone().ok_or(FileError::NoFolder)?);
-        let name = free_name(&folder, file.trim_end_matches(".ron"));
-        folder.write(&name, &text)?;
-        Ok(folder.folder().join(name).display().to_string())
+        let copy = folder.create(file.trim_end_matches(".ron"), ENDING, &text)?;
+        Ok(folder.folder().join(copy.name()).display().to_string())
     });
     library.told = Some(match exported {
         Ok(path) => say_with("matches-exported", &[("path", path.into())]),

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::record::{FileError, Storage, file_name};
 use crate::i18n::{say_with, tell};
+use crate::record::{FileError, Storage, file_name};
 
 /// A kind of file that players have a folder of.
 pub(crate) trait UserFile: PartialEq + Sized + Send + Sync + 'static {

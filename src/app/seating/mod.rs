@@ -2,24 +2,29 @@
 
 use bevy::prelude::*;
 
-use crate::app::board::{Replaying, Scoring, Timeline};
-use crate::app::camera::Orbit;
+use crate::app::AppSystems;
+use crate::app::camera::{CameraSystems, Orbit};
 use crate::app::interaction::TurnGuard;
 use crate::app::session::{
     ActionPlayed, ActionUndone, MatchStarted, Session, is_face_to_face, is_passed_on, near_player,
 };
 use crate::app::settings::{Seating, Settings};
-use crate::app::state::{Menu, Screen};
+use crate::app::state::{Menu, Screen, TurnPhase};
 use crate::games::{Game, Player};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Holder>()
         .add_systems(
             Update,
-            (turn_table, hand_over.run_if(in_state(Menu::None))).chain().run_if(in_state(Screen::Table)),
+            (
+                lie_flat.run_if(resource_changed::<Settings>),
+                (turn_table, hand_over.run_if(in_state(Menu::None))).chain().run_if(in_state(Screen::Table)),
+            )
+                .chain()
+                .in_set(AppSystems::Camera)
+                .before(CameraSystems),
         )
         .add_systems(OnExit(Menu::HandOver), take_over)
-        .add_systems(Update, lie_flat.run_if(resource_changed::<Settings>))
         .add_observer(sit_down)
         .add_observer(stay)
         .add_observer(begin_change);
@@ -75,15 +80,12 @@ fn begin_change(
 fn turn_table(
     session: Session,
     settings: Res<Settings>,
-    timeline: Res<Timeline>,
-    (replaying, telling): (Res<Replaying>, Res<Scoring>),
+    phase: Res<State<TurnPhase>>,
     holder: Res<Holder>,
     mut orbit: ResMut<Orbit>,
     mut guard: ResMut<TurnGuard>,
 ) {
-    let is_waiting =
-        timeline.is_busy() || replaying.0 || telling.is_active() || session.review_ply().is_some();
-    if !is_waiting && session.outcome().is_none() {
+    if phase.waits_for_action() {
         orbit.sit(near_player(&session, &settings), settings.still);
     }
     let is_changing = is_changing(&session, &settings, &orbit, &holder);
@@ -96,8 +98,7 @@ fn turn_table(
 fn hand_over(
     session: Session,
     settings: Res<Settings>,
-    timeline: Res<Timeline>,
-    replaying: Res<Replaying>,
+    phase: Res<State<TurnPhase>>,
     mut holder: ResMut<Holder>,
     mut menu: ResMut<NextState<Menu>>,
 ) {
@@ -107,7 +108,7 @@ fn hand_over(
     }
     if !is_passed_on(&session, &settings) {
         holder.0 = Some(mover);
-    } else if !timeline.is_busy() && !replaying.0 && session.review_ply().is_none() {
+    } else if phase.waits_for_action() {
         menu.set(Menu::HandOver);
     }
 }

@@ -5,13 +5,13 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 
-use super::{MatchClock, Session};
+use super::{Session, TableMatch};
+use crate::app::AppSystems;
 use crate::app::platform::{REST, Redraw};
-use crate::app::state::{Menu, Screen};
-use crate::games::Game;
+use crate::app::state::{Menu, Screen, TurnPhase};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (tick, redraw_every_second).chain());
+    app.add_systems(Update, (tick, redraw_every_second).chain().in_set(AppSystems::Rules));
 }
 
 /// Fact: a player's time ran out, which ends the match.
@@ -26,24 +26,27 @@ fn is_running(session: &Session, screen: Screen, menu: Menu) -> bool {
 }
 
 pub(crate) fn tick(
-    mut sessions: ParamSet<(Session, ResMut<MatchClock>)>,
+    mut sessions: ParamSet<(Session, ResMut<TableMatch>)>,
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
+    phase: Option<Res<State<TurnPhase>>>,
     time: Res<Time<Real>>,
     mut rest: Local<Duration>,
     mut commands: Commands,
 ) {
     let session = sessions.p0();
-    if !is_running(&session, **screen, **menu) {
+    // A person can skip what still moves by acting; the computer cannot, and does not pay for it.
+    let waits_for_pieces =
+        session.computer_to_move().is_some() && phase.is_some_and(|phase| **phase != TurnPhase::Thinking);
+    if !is_running(&session, **screen, **menu) || waits_for_pieces {
         *rest = Duration::ZERO;
         return;
     }
-    let player = session.position().to_move();
     // Whole milliseconds are spent, what is left of one counts the next time.
     let passed = *rest + time.delta();
     *rest = passed - Duration::from_millis(passed.as_millis() as u64);
-    let mut clock = sessions.p1();
-    let ran_out = clock.0.as_mut().is_some_and(|clock| clock.spend(player, passed.as_millis() as u64));
-    if ran_out {
+    // Highlights and panels need not be made anew for it.
+    let mut table = sessions.p1();
+    if table.bypass_change_detection().timed.spend(passed.as_millis() as u64) {
         commands.trigger(TimeRanOut);
     }
 }

@@ -25,8 +25,8 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::engine::Level;
-use crate::games::{AnyAction, AnyGame, Game, GameKind, Outcome, Player, Reason};
-use crate::record::{Clock, SavedMatch, Match};
+use crate::games::{AnyAction, AnyGame, Game, GameKind, Outcome, Player, Presented};
+use crate::record::{Clock, Match, Name, SavedFile, SavedMatch, TimedMatch};
 
 pub(crate) use assists::{Assist, Assists, ToggleAssist};
 pub(crate) use clock::TimeRanOut;
@@ -39,7 +39,7 @@ pub(crate) use requests::{
 pub(crate) use review::{
     Autoplay, GoToPly, LeaveReview, PlayFromHere, ReviewMoved, StepByTurn, ToggleAutoplay, autoplay_step,
 };
-pub(crate) use setup::{MatchSetup, default_names};
+pub(crate) use setup::{MatchSetup, shown_name};
 pub(crate) use sides::{is_face_to_face, is_passed_on, is_upside_down, near_player};
 
 pub(super) fn plugin(app: &mut App) {
@@ -47,10 +47,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((play::plugin, clock::plugin, review::plugin, assists::plugin));
 }
 
-/// The match itself: its start, its actions, and those that were undone.
+/// The match itself, with the players' clocks: its start, its actions, and those that were undone.
 #[derive(Resource, Clone, Debug)]
 pub(crate) struct TableMatch {
-    game: Match<AnyGame>,
+    timed: TimedMatch,
     /// When it began, in seconds since 1970.
     began: u64,
 }
@@ -58,23 +58,19 @@ pub(crate) struct TableMatch {
 /// Who plays.
 #[derive(Resource, Clone, Debug)]
 pub(crate) struct Players {
-    /// The first player's name first.
-    names: [String; 2],
+    /// The names that players gave, the first player's first.
+    names: [Option<Name>; 2],
     /// For each player the computer's level, if the computer plays for them.
     computers: [Option<Level>; 2],
 }
 
-/// The players' time, if it is limited.
-#[derive(Resource, Clone, Copy, Debug)]
-pub(crate) struct MatchClock(Option<Clock>);
-
 /// Where the match is saved; the saves change it.
 #[derive(Resource, Clone, Debug)]
 pub(crate) struct SaveSlot {
-    /// A title that a player gave it; may be empty.
-    pub(crate) title: String,
+    /// A title that a player gave it.
+    pub(crate) title: Option<Name>,
     /// Its file, once something has happened.
-    pub(crate) file: Option<String>,
+    pub(crate) file: Option<SavedFile>,
 }
 
 /// After how many actions the position is that is shown; nothing for the present one.
@@ -86,13 +82,12 @@ pub(crate) struct ReviewCursor(Option<usize>);
 pub(crate) struct Session<'w> {
     table: Res<'w, TableMatch>,
     players: Res<'w, Players>,
-    clock: Res<'w, MatchClock>,
     cursor: Res<'w, ReviewCursor>,
 }
 
 impl Session<'_> {
     pub(crate) fn game(&self) -> &Match<AnyGame> {
-        &self.table.game
+        self.table.timed.game()
     }
 
     /// When the match began, in seconds since 1970.
@@ -100,8 +95,8 @@ impl Session<'_> {
         self.table.began
     }
 
-    /// The players' names, the first player's first.
-    pub(crate) fn names(&self) -> &[String; 2] {
+    /// The names that players gave, the first player's first.
+    pub(crate) fn names(&self) -> &[Option<Name>; 2] {
         &self.players.names
     }
 
@@ -112,7 +107,7 @@ impl Session<'_> {
 
     /// The players' time, if it is limited.
     pub(crate) fn clock(&self) -> Option<Clock> {
-        self.clock.0
+        self.table.timed.clock()
     }
 
     /// After how many actions the position is that is reviewed; nothing in the present.
@@ -128,12 +123,11 @@ impl Session<'_> {
     /// The match as it could be put on the table again.
     pub(crate) fn setup(&self, slot: &SaveSlot) -> MatchSetup {
         MatchSetup {
-            game: self.game().clone(),
+            timed: self.table.timed.clone(),
             names: self.names().clone(),
             computers: self.computers(),
             title: slot.title.clone(),
             began: self.began(),
-            clock: self.clock(),
             file: slot.file.clone(),
         }
     }
@@ -163,11 +157,12 @@ impl Session<'_> {
 
     /// The end of the match: by the rules, by a house rule, or else by the clock.
     pub(crate) fn outcome(&self) -> Option<Outcome> {
-        outcome(&self.table, &self.clock)
+        self.table.timed.outcome()
     }
 
-    pub(crate) fn name(&self, player: Player) -> &str {
-        &self.names()[player.index()]
+    /// What a player is called: by the name they gave, as the computer, or by their colour.
+    pub(crate) fn name(&self, player: Player) -> String {
+        shown_name(self.kind(), player, &self.names()[player.index()], self.computers()[player.index()])
     }
 
     /// The computer's level, if it is the computer's turn.
@@ -194,13 +189,4 @@ impl Session<'_> {
         });
         actions
     }
-}
-
-/// The end of a match: by the rules, by a house rule, or else by the clock.
-fn outcome(table: &TableMatch, clock: &MatchClock) -> Option<Outcome> {
-    let out_of_time = || {
-        let loser = clock.0?.flagged()?;
-        Some(Outcome::win(loser.other(), Reason::OutOfTime))
-    };
-    table.game.outcome().or_else(out_of_time)
 }

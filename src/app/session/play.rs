@@ -8,10 +8,9 @@ use super::requests::{
 };
 use super::review::LeaveReview;
 use super::setup::put_display_match;
-use super::{MatchClock, Players, ReviewCursor, TableMatch, outcome};
+use super::{Players, ReviewCursor, TableMatch};
 use crate::app::state::{Menu, Screen};
-use crate::games::{Effect, Game};
-use crate::record::PlayError;
+use crate::games::Game;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), lay_out_display)
@@ -46,33 +45,20 @@ fn play_action(
     request: On<PlayAction>,
     cursor: Res<ReviewCursor>,
     mut table: ResMut<TableMatch>,
-    mut clock: ResMut<MatchClock>,
     mut commands: Commands,
 ) {
     if cursor.0.is_some() {
         return in_the_present(&mut commands, request.clone());
     }
-    if outcome(&table, &clock).is_some() {
-        return commands.trigger(ActionRefused { reason: PlayError::Over });
-    }
-    let player = table.game.position().to_move();
-    match table.game.play(&request.0).cloned() {
-        Ok(effects) => {
-            // Before anything hears of it, so that it is saved with the time that the turn has added.
-            if effects.iter().any(|effect| matches!(effect, Effect::TurnEnded { .. }))
-                && let Some(clock) = &mut clock.0
-            {
-                clock.end_turn(player);
-            }
-            commands.trigger(ActionPlayed { effects });
-        }
+    match table.timed.play(&request.0).cloned() {
+        Ok(effects) => commands.trigger(ActionPlayed { effects }),
         Err(reason) => commands.trigger(ActionRefused { reason }),
     }
 }
 
 /// Whether the computer is to move.
 fn is_computer_to_move(table: &TableMatch, players: &Players) -> bool {
-    players.computers[table.game.position().to_move().index()].is_some()
+    players.computers[table.timed.position().to_move().index()].is_some()
 }
 
 fn undo(
@@ -85,11 +71,11 @@ fn undo(
     if cursor.0.is_some() {
         return in_the_present(&mut commands, *request);
     }
-    let has_undone = table.game.undo();
+    let has_undone = table.timed.undo();
     // Against the computer its answer is undone, too: else it would give it again.
     let is_against_person = players.computers.contains(&None);
     while has_undone && is_against_person && is_computer_to_move(&table, &players) {
-        if !table.game.undo() {
+        if !table.timed.undo() {
             break;
         }
     }
@@ -109,7 +95,7 @@ fn redo(
         return in_the_present(&mut commands, *request);
     }
     let is_against_person = players.computers.contains(&None);
-    while let Some(effects) = table.game.redo().cloned() {
+    while let Some(effects) = table.timed.redo().cloned() {
         commands.trigger(ActionPlayed { effects });
         if !is_against_person || !is_computer_to_move(&table, &players) {
             break;

@@ -72,7 +72,7 @@ fn go_to_ply(
     mut cursor: ResMut<ReviewCursor>,
     mut commands: Commands,
 ) {
-    let last = table.game.played().len();
+    let last = table.timed.game().played().len();
     // While the score is counted the pieces are elsewhere.
     if phase.is_some_and(|phase| **phase == TurnPhase::Scoring) || last == 0 {
         return;
@@ -156,6 +156,6 @@ fn play_from_here(_: On<PlayFromHere>, session: Session, mut commands: Commands)
             return;
         }
     }
-    let setup = MatchSetup::new(game, session.names().clone()).with_computers(session.computers());
+    let setup = MatchSetup::new(game).with_names(session.names().clone()).with_computers(session.computers());
     commands.trigger(StartMatch(setup));
 }

@@ -2,61 +2,61 @@
 
 use bevy::prelude::*;
 
-use super::{MatchClock, Players, ReviewCursor, SaveSlot, TableMatch};
+use super::{Players, ReviewCursor, SaveSlot, TableMatch};
 use crate::app::platform::now;
 use crate::engine::Level;
-use crate::games::{AnyGame, Game, GameKind, Player};
-use crate::record::{Clock, SavedMatch, Match};
-use crate::i18n::say;
+use crate::games::{AnyGame, GameKind, Player};
+use crate::i18n::{say, say_with};
+use crate::record::{Clock, Match, Name, SavedFile, SavedMatch, SavedPlayer, Seat, TimedMatch};
 
 /// A match to be put on the table, and who plays it.
 #[derive(Clone, Debug)]
 pub(crate) struct MatchSetup {
-    pub(crate) game: Match<AnyGame>,
-    /// The players' names, the first player's first.
-    pub(crate) names: [String; 2],
+    pub(crate) timed: TimedMatch,
+    /// The names that players gave, the first player's first.
+    pub(crate) names: [Option<Name>; 2],
     /// For each player the computer's level, if the computer plays for them.
     pub(crate) computers: [Option<Level>; 2],
-    /// A title that a player gave the match; may be empty.
-    pub(crate) title: String,
+    /// A title that a player gave the match.
+    pub(crate) title: Option<Name>,
     /// When it began, in seconds since 1970.
     pub(crate) began: u64,
-    /// The players' time, if it is limited.
-    pub(crate) clock: Option<Clock>,
     /// The file that it is saved in, if it is.
-    pub(crate) file: Option<String>,
+    pub(crate) file: Option<SavedFile>,
 }
 
 impl MatchSetup {
-    pub(crate) fn new(game: Match<AnyGame>, names: [String; 2]) -> Self {
+    /// A match between two people who gave no names and have all the time that they like.
+    pub(crate) fn new(game: Match<AnyGame>) -> Self {
         Self {
-            game,
-            names,
+            timed: TimedMatch::new(game, None),
+            names: [None, None],
             computers: [None; 2],
-            title: String::new(),
+            title: None,
             began: now(),
-            clock: None,
             file: None,
         }
     }
 
     /// A saved match, in this file.
-    pub(crate) fn of_saved(saved: SavedMatch, file: Option<String>) -> Self {
-        let SavedMatch { game, title, names, machines, began, clock, .. } = saved;
+    pub(crate) fn of_saved(saved: SavedMatch, file: Option<SavedFile>) -> Self {
+        let SavedMatch { timed, title, players, began, .. } = saved;
         // A level of another release that is not known here is played as well as the computer can.
-        let computers = machines.map(|level| level.map(|level| Level::new(level).unwrap_or(Level::HIGHEST)));
-        Self { title, computers, began, clock, file, ..Self::new(game, names) }
+        let computers = players.each_ref().map(|player| match player.seat {
+            Seat::Human => None,
+            Seat::Computer(level) => Some(Level::new(level).unwrap_or(Level::HIGHEST)),
+        });
+        Self { timed, names: players.map(|player| player.name), computers, title, began, file }
     }
 
-    /// A match between players who gave no names.
-    pub(crate) fn unnamed(game: Match<AnyGame>) -> Self {
-        let names = default_names(game.position().kind());
-        Self::new(game, names)
+    /// The same with the names that players gave.
+    pub(crate) fn with_names(self, names: [Option<Name>; 2]) -> Self {
+        Self { names, ..self }
     }
 
-    /// The same with clocks.
+    /// The same with full clocks, or without any.
     pub(crate) fn with_clock(self, clock: Option<Clock>) -> Self {
-        Self { clock, ..self }
+        Self { timed: TimedMatch::new(self.timed.game().clone(), clock), ..self }
     }
 
     /// The same with the computer as a player, or as both.
@@ -66,36 +66,51 @@ impl MatchSetup {
 
     /// The match as it is saved.
     pub(crate) fn saved(&self, changed: u64) -> SavedMatch {
+        let player = |i: usize| SavedPlayer {
+            name: self.names[i].clone(),
+            seat: self.computers[i].map_or(Seat::Human, |level| Seat::Computer(level.number())),
+        };
         SavedMatch {
-            game: self.game.clone(),
+            timed: self.timed.clone(),
             title: self.title.clone(),
-            names: self.names.clone(),
-            machines: self.computers.map(|level| level.map(Level::number)),
+            players: [player(0), player(1)],
             began: self.began,
             changed,
-            clock: self.clock,
         }
     }
 
     /// Puts the match's data in place.
     pub(super) fn insert_into(self, world: &mut World) {
-        let Self { game, names, computers, title, began, clock, file } = self;
-        world.insert_resource(TableMatch { game, began });
+        let Self { timed, names, computers, title, began, file } = self;
+        world.insert_resource(TableMatch { timed, began });
         world.insert_resource(Players { names, computers });
-        world.insert_resource(MatchClock(clock));
         world.insert_resource(SaveSlot { title, file });
         world.insert_resource(ReviewCursor::default());
     }
 }
 
-/// What the players' colours are called, as names for players who gave none.
-pub(crate) fn default_names(kind: GameKind) -> [String; 2] {
-    Player::BOTH.map(|player| say(&format!("player-{}", kind.player_name(player))))
+/// What a player is called: by the name they gave, as the computer, or by their colour.
+pub(crate) fn shown_name(
+    kind: GameKind,
+    player: Player,
+    name: &Option<Name>,
+    computer: Option<Level>,
+) -> String {
+    match (name, computer) {
+        (Some(name), _) => name.to_string(),
+        (None, Some(level)) => say_with("machine-name", &[("level", level.number().into())]),
+        (None, None) => colour_name(kind, player),
+    }
+}
+
+/// What a player's colour is called.
+fn colour_name(kind: GameKind, player: Player) -> String {
+    say(&format!("player-{}", kind.player_name(player)))
 }
 
 /// Behind the main menu a game stands ready to be played.
 pub(super) fn put_display_match(world: &mut World) {
     let start =
         GameKind::ALL[0].set_up("", None, None).expect("the first game should start by its own rules");
-    MatchSetup::unnamed(Match::new(start)).insert_into(world);
+    MatchSetup::new(Match::new(start)).insert_into(world);
 }

@@ -3,17 +3,18 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use crate::app::AppSystems;
 use crate::app::platform::Redraw;
 use crate::file_format::{self, FileFormat};
-use crate::record::{FileError, Storage};
 use crate::i18n::{Language, say_with, speak, tell};
+use crate::record::{FileError, Storage};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Settings>()
         .init_resource::<SettingsFile>()
         .add_observer(change_settings)
         .add_systems(Startup, read_settings)
-        .add_systems(Update, apply_language.run_if(resource_changed::<Settings>));
+        .add_systems(Update, apply_language.in_set(AppSystems::Input).run_if(resource_changed::<Settings>));
 }
 
 /// The settings. Their defaults are for a good machine and usual eyes.

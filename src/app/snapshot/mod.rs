@@ -23,8 +23,8 @@ use crate::app::session::{MatchSetup, StartMatch};
 use crate::app::settings::{Quality, Settings, SettingsFile};
 use crate::app::{Surface, table_app_with};
 use crate::games::{AnyGame, Site};
-use crate::record::Match;
 use crate::i18n::Language;
+use crate::record::Match;
 use scenes::set_scene;
 pub use scenes::{Scene, UnknownScene};
 
@@ -121,7 +121,7 @@ pub fn take_snapshot(picture: &Picture) -> Result<(), SnapshotError> {
     app.finish();
     app.cleanup();
     app.update();
-    app.world_mut().trigger(StartMatch(MatchSetup::unnamed(picture.game.clone())));
+    app.world_mut().trigger(StartMatch(MatchSetup::new(picture.game.clone())));
     app.world_mut().flush();
     app.world_mut().resource_mut::<Orbit>().flat = picture.flat;
     if let Some((yaw, pitch, zoom)) = picture.view {

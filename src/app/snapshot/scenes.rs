@@ -15,7 +15,7 @@ use crate::app::session::{GoToPly, SaveSlot, Session};
 use crate::app::settings::{Seating, Settings};
 use crate::app::state::{Menu, Screen};
 use crate::app::ui::{Draft, RulesPage};
-use crate::games::{Game, GameKind};
+use crate::games::{GameKind, Presented};
 use crate::record::SavedMatch;
 
 /// What lies over the table in a picture.
@@ -121,14 +121,14 @@ pub(crate) fn set_scene(app: &mut App, scene: Scene) {
     let mut state = SystemState::<(Session, Res<SaveSlot>)>::new(app.world_mut());
     let Ok((session, slot)) = state.get(app.world()) else { return };
     let setup = session.setup(&slot);
-    let kind: GameKind = setup.game.position().kind();
+    let kind: GameKind = setup.timed.game().position().kind();
     let kept = setup.saved(setup.began);
     *app.world_mut().resource_mut::<Draft>() = Draft::new(kind);
     if scene == Scene::Title {
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
     }
     if matches!(scene, Scene::Review | Scene::Evaluations) {
-        let half = setup.game.played().len() / 2;
+        let half = setup.timed.game().played().len() / 2;
         app.world_mut().trigger(GoToPly(half));
     }
     match scene {
@@ -147,16 +147,16 @@ pub(crate) fn set_scene(app: &mut App, scene: Scene) {
     app.world_mut().resource_mut::<NextState<Menu>>().set(scene.menu());
     app.update();
     if scene == Scene::Answer {
-        let last = setup.game.played().last();
-        let moved = last.and_then(|last| setup.game.position().gesture(&last.action).to);
-        let first = look(setup.game.start()).spots().first().map(|spot| spot.site);
+        let last = setup.timed.game().played().last();
+        let moved = last.and_then(|last| setup.timed.game().position().gesture(&last.action).to);
+        let first = look(setup.timed.game().start()).spots().first().map(|spot| spot.site);
         app.world_mut().trigger(InspectSite(moved.or(first)));
     }
     // The list shows the match itself, as it stands and as it stood.
     let found = (0..3).map(|i| {
         let mut kept: SavedMatch = kept.clone();
         (0..i * 4).for_each(|_| {
-            kept.game.undo();
+            kept.timed.undo();
         });
         Found { file: format!("{i}.ron"), contents: Ok(kept) }
     });

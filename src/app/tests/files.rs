@@ -74,7 +74,7 @@ fn a_map_that_cannot_be_played_on_is_refused_with_every_fault_and_the_match_goes
     let folder = tempfile::tempdir().unwrap();
     let mut table = opened(folder.path());
     let start = GameKind::Napoleon.set_up("", None, None).unwrap();
-    table.app.world_mut().trigger(StartMatch(MatchSetup::unnamed(Match::new(start))));
+    table.app.world_mut().trigger(StartMatch(MatchSetup::new(Match::new(start))));
     table.wait(4);
     table.press(KeyCode::KeyF);
     table.wait(4);

@@ -8,7 +8,7 @@ use super::*;
 use crate::app::saves::{Library, OpenMatch};
 use crate::app::session::{PlayAction, Redo, Undo};
 use crate::games::Rng;
-use crate::record::{SavedMatch, Storage};
+use crate::record::{Name, SavedMatch, Storage};
 
 /// Where the program that is going to be killed finds its folder.
 const FOLDER: &str = "SPIELTISCH_TEST_FOLDER";
@@ -59,14 +59,20 @@ fn play_until_killed() {
     table.app.insert_resource(library);
     match last {
         Some(file) => table.app.world_mut().trigger(OpenMatch(file)),
-        None => table.app.world_mut().trigger(StartMatch(MatchSetup::unnamed(start()))),
+        None => table.app.world_mut().trigger(StartMatch(MatchSetup::new(start()))),
     }
     table.wait(2);
     loop {
-        let number: u64 = table.app.world().resource::<SaveSlot>().title.parse().unwrap_or(0);
+        let number: u64 = table
+            .app
+            .world()
+            .resource::<SaveSlot>()
+            .title
+            .as_ref()
+            .map_or(0, |title| title.as_str().parse().unwrap());
         let next = step(table.session().game(), number);
         let world = table.app.world_mut();
-        world.resource_mut::<SaveSlot>().title = (number + 1).to_string();
+        world.resource_mut::<SaveSlot>().title = Name::fitted(&(number + 1).to_string());
         match next {
             Step::Play(action) => world.trigger(PlayAction(action)),
             Step::Undo => world.trigger(Undo),
@@ -129,10 +135,10 @@ fn a_killed_program_goes_on_with_the_last_action_that_was_confirmed() {
         }
         assert_eq!(files.len(), 1, "kill {kill}");
         let kept = SavedMatch::from_ron(&storage.read(&files[0], SavedMatch::LARGEST).unwrap()).unwrap();
-        let number: usize = kept.title.parse().unwrap();
+        let number: usize = kept.title.as_ref().unwrap().as_str().parse().unwrap();
         // The one after the last that was confirmed may have been written already.
         assert!(number == confirmed || number == confirmed + 1, "kill {kill}: {number}, not {confirmed}");
-        assert_eq!(told(&kept.game), wanted[number], "kill {kill}");
+        assert_eq!(told(kept.game()), wanted[number], "kill {kill}");
         confirmed = number;
     }
     assert!(confirmed > KILLS, "only {confirmed} things were done");

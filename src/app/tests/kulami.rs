@@ -289,7 +289,7 @@ fn boards_change_with_the_match() {
         GameKind::Netzwerk.set_up("", None, None).unwrap(),
         GameKind::Kulami.set_up("", Some(IRREGULAR), None).unwrap(),
     ] {
-        table.app.world_mut().trigger(StartMatch(MatchSetup::unnamed(Match::new(start.clone()))));
+        table.app.world_mut().trigger(StartMatch(MatchSetup::new(Match::new(start.clone()))));
         table.wait(4);
         table.check_pieces();
         let action = start.actions()[0].clone();

@@ -44,7 +44,7 @@ use crate::app::session::{MatchSetup, SaveSlot, Session, StartMatch};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen, TurnPhase};
 use crate::app::{Surface, table_app};
-use crate::games::{AnyAction, AnyGame, Game, GameKind, PieceKind, Player, Site};
+use crate::games::{AnyAction, AnyGame, Game, GameKind, PieceKind, Player, Presented, Site};
 use crate::record::Match;
 
 /// The time between two frames.
@@ -126,7 +126,7 @@ impl Table {
 
     fn with_match(game: Match<AnyGame>) -> Self {
         let mut table = Self::opened();
-        table.app.world_mut().trigger(StartMatch(MatchSetup::unnamed(game)));
+        table.app.world_mut().trigger(StartMatch(MatchSetup::new(game)));
         table.wait(4);
         table.press(KeyCode::KeyF);
         table.wait(4);

@@ -3,7 +3,7 @@
 use crate::app::ai::{Advisor, MoveNow, Opponent, ResumeComputer, SearchWorker, Waker};
 use crate::app::session::Undo;
 use crate::engine::{Level, Limits, Stop};
-use crate::record::SavedMatch;
+use crate::record::{SavedMatch, Seat};
 
 use super::*;
 
@@ -15,7 +15,7 @@ fn level(number: u8) -> Option<Level> {
 fn match_with(kind: GameKind, machines: [Option<Level>; 2]) -> Table {
     let game = Match::new(kind.set_up(kind.table_rules(), None, None).unwrap());
     let mut table = Table::opened();
-    table.app.world_mut().trigger(StartMatch(MatchSetup::unnamed(game).with_computers(machines)));
+    table.app.world_mut().trigger(StartMatch(MatchSetup::new(game).with_computers(machines)));
     table.wait(4);
     table.press(KeyCode::KeyF);
     table.wait(4);
@@ -98,8 +98,9 @@ fn machines_play_against_each_other() {
         table.app.world_mut().trigger(crate::app::board::SkipScoring);
         table.rest();
         table.check_pieces();
-        let machines = table.session().saved(table.app.world().resource::<SaveSlot>(), 0).machines;
-        assert_eq!(machines, [Some(2), Some(1)]);
+        let saved = table.session().saved(table.app.world().resource::<SaveSlot>(), 0);
+        let seats = saved.players.map(|player| player.seat);
+        assert_eq!(seats, [Seat::Computer(2), Seat::Computer(1)]);
     }
 }
 
@@ -173,7 +174,7 @@ fn a_match_against_the_machine_that_was_kept_goes_on() {
     table.click("d4");
     table.wait_for("the machine's answer", |table| count(table) == 2);
     let mut kept = table.session().saved(table.app.world().resource::<SaveSlot>(), 1);
-    kept.game.undo();
+    kept.timed.undo();
     let kept = SavedMatch::from_ron(&kept.to_ron()).unwrap();
     table.app.world_mut().trigger(StartMatch(MatchSetup::of_saved(kept, None)));
     table.wait(4);

@@ -37,7 +37,7 @@ fn whoever_plays_against_the_machine_sits_on_their_own_side() {
     let start = GameKind::Kulami.set_up("", None, None).unwrap();
     let mut table = Table::opened();
     let session =
-        MatchSetup::unnamed(Match::new(start)).with_computers([Some(crate::engine::Level::LOWEST), None]);
+        MatchSetup::new(Match::new(start)).with_computers([Some(crate::engine::Level::LOWEST), None]);
     table.app.world_mut().trigger(StartMatch(session));
     table.wait(4);
     table.press(KeyCode::KeyF);

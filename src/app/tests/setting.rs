@@ -92,7 +92,7 @@ fn with_clock(seconds: u32, increment: u32) -> Table {
     let mut table = Table::opened();
     let game = Match::new(GameKind::Kulami.set_up("", None, None).unwrap());
     let clock = Clock::new(seconds, increment).ok();
-    table.app.world_mut().trigger(StartMatch(MatchSetup::unnamed(game).with_clock(clock)));
+    table.app.world_mut().trigger(StartMatch(MatchSetup::new(game).with_clock(clock)));
     table.wait(4);
     table.press(KeyCode::KeyF);
     table.wait(4);

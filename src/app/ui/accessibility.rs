@@ -39,7 +39,7 @@ fn board_in_words(panel: &Panel, hovered: Hovered) -> String {
         say_with("review-at", &[("at", at.into()), ("all", played.len().into())])
     } else if session.computer_to_move().is_some() {
         // How far it looks changes all the time, and would be read out each time.
-        say_with("panel-machine-plays", &[("player", session.name(to_move).to_owned().into())])
+        say_with("panel-machine-plays", &[("player", session.name(to_move).into())])
     } else {
         task(panel)
     });

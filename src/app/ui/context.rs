@@ -6,6 +6,7 @@ use bevy_egui::{
     EguiContext, EguiGlobalSettings, EguiInput, EguiPlugin, EguiPreUpdateSet, PrimaryEguiContext, egui,
 };
 
+use crate::app::AppSystems;
 use crate::app::camera::TableCamera;
 use crate::app::settings::Settings;
 
@@ -19,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         )
-        .add_systems(Update, scale_text);
+        .add_systems(Update, scale_text.in_set(AppSystems::Ui));
 }
 
 /// Every frame `bevy_egui` tells egui of the keys that change others, also when none did; and egui asks for another picture

@@ -4,20 +4,22 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use crate::app::board::scoring::Scoring;
+use crate::app::AppSystems;
 use crate::app::platform::Redraw;
-use crate::app::session::Session;
 use crate::app::settings::Settings;
-use crate::app::state::{Screen, TurnPhase};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Timeline>()
-        .add_systems(Update, apply_settings.run_if(resource_changed::<Settings>).before(AnimationSystems))
         .add_systems(
             Update,
-            (advance_timeline, move_pieces, follow_turn.run_if(in_state(Screen::Table)))
-                .chain()
-                .in_set(AnimationSystems),
+            apply_settings
+                .run_if(resource_changed::<Settings>)
+                .in_set(AppSystems::Animate)
+                .before(AnimationSystems),
+        )
+        .add_systems(
+            Update,
+            (advance_timeline, move_pieces).chain().in_set(AnimationSystems).in_set(AppSystems::Animate),
         );
 }
 
@@ -174,24 +176,5 @@ fn move_pieces(timeline: Res<Timeline>, mut pieces: Query<(&mut Transform, &mut 
             }
             motions.0.pop_front();
         }
-    }
-}
-
-fn follow_turn(
-    timeline: Res<Timeline>,
-    session: Session,
-    telling: Res<Scoring>,
-    turn: Res<State<TurnPhase>>,
-    mut next: ResMut<NextState<TurnPhase>>,
-) {
-    let is_over = session.outcome().is_some();
-    let now = match (timeline.is_busy(), is_over) {
-        (true, _) => TurnPhase::Animating,
-        (false, true) if telling.is_active() => TurnPhase::Scoring,
-        (false, true) => TurnPhase::Over,
-        (false, false) => TurnPhase::Choosing,
-    };
-    if **turn != now {
-        next.set(now);
     }
 }

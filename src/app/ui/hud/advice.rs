@@ -90,7 +90,7 @@ fn show_bar(ui: &mut Ui, session: &Session, best: Option<&ToldLine>) {
         let chance = if player == Player::One { line.chance } else { 1.0 - line.chance };
         say_with(
             "analysis-chance",
-            &[("player", session.name(player).to_owned().into()), ("percent", percent(chance).into())],
+            &[("player", session.name(player).into()), ("percent", percent(chance).into())],
         )
     });
     faint(ui, chances.join(" · "));

@@ -16,10 +16,9 @@ use crate::app::board::{CountScore, Scoring, SkipScoring};
 use crate::app::camera::{FreeView, Orbit, ResetCamera, ToggleFlatView};
 use crate::app::interaction::{Confirm, Hovered, Selection, TurnGuard};
 use crate::app::saves::Library;
-use crate::app::session::is_face_to_face;
 use crate::app::session::{
     ActionPlayed, ActionRefused, ActionUndone, Assist, Assists, Autoplay, MatchStarted, PlayAction, Redo,
-    ReplayLastTurn, Session, StepByTurn, ToggleAssist, Undo,
+    ReplayLastTurn, Session, StepByTurn, ToggleAssist, Undo, is_face_to_face,
 };
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen, TurnPhase};
@@ -27,7 +26,7 @@ use crate::app::ui::UiLayer;
 use crate::app::ui::accessibility::tell_board;
 use crate::app::ui::theme::{BRASS_BRIGHT, WARNING, title};
 use crate::app::ui::widgets::{button_row, card, faint, main_button, sentence, switches};
-use crate::games::{About, Game, GameKind, Player, Site};
+use crate::games::{About, Game, GameKind, Player, Presented, Site};
 use crate::i18n::{about, say, say_with, tell};
 use bevy_egui::EguiPrimaryContextPass;
 
@@ -339,7 +338,7 @@ pub(crate) fn offer_main_action(ui: &mut Ui, panel: &Panel, commands: &mut Comma
             }
             return;
         }
-        TurnPhase::Choosing | TurnPhase::Animating | TurnPhase::Over => {}
+        _ => {}
     }
     if !session.kind().ends_turns_by_hand() {
         return;

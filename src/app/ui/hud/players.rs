@@ -7,7 +7,7 @@ use crate::app::session::{Assist, Assists, Session};
 use crate::app::ui::painting::emblem;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, LINE, TEXT, WARNING, strong, title};
 use crate::app::ui::widgets::faint;
-use crate::games::{Game, Player, Standing};
+use crate::games::{Game, Player, Presented, Standing};
 use crate::i18n::{say, say_with, tell};
 
 /// Seconds on a clock that are few.

@@ -9,7 +9,7 @@ use crate::app::board::Scoring;
 use crate::app::interaction::Selection;
 use crate::app::session::Session;
 use crate::app::ui::menus::{headline, reason};
-use crate::games::{Game, Player, ScoreKind, Site};
+use crate::games::{Game, Player, Presented, ScoreKind, Site};
 use crate::i18n::{say, say_with, tell};
 
 pub(crate) fn show_task(ui: &mut Ui, panel: &Panel) {
@@ -91,7 +91,7 @@ fn counting(session: &Session, telling: &Scoring) -> String {
     match Player::BOTH.into_iter().find(|player| part.points[player.index()] > 0) {
         None => say_with("panel-counting-equal", &[("part", title.into())]),
         Some(player) => {
-            let (name, points) = (session.name(player).to_owned(), part.points[player.index()]);
+            let (name, points) = (session.name(player), part.points[player.index()]);
             let fillings = [("part", title.into()), ("player", name.into()), ("points", points.into())];
             say_with("panel-counting-adds", &fillings)
         }

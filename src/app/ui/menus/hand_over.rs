@@ -25,10 +25,7 @@ pub(crate) fn show(
     dialog(contexts.ctx_mut()?, "hand over", 400.0, |ui| {
         ui.horizontal(|ui| {
             emblem(ui, session.kind(), player, 44.0);
-            heading(
-                ui,
-                &say_with("hand-over-heading", &[("player", session.name(player).to_owned().into())]),
-            );
+            heading(ui, &say_with("hand-over-heading", &[("player", session.name(player).into())]));
         });
         ui.label(say("hand-over-text"));
         ui.add_space(6.0);

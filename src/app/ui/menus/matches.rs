@@ -8,14 +8,16 @@ use chrono::{DateTime, Local};
 use crate::app::saves::{
     DeleteMatch, ExportMatch, Found, Library, OpenMatch, ReadMatch, RenameMatch, RestoreMatch,
 };
+use crate::app::session::shown_name;
 use crate::app::state::Menu;
 use crate::app::ui::UiLayer;
 use crate::app::ui::painting::paint_position;
 use crate::app::ui::theme::{CONTROL, FAINT, strong};
 use crate::app::ui::widgets::{button, dialog_fixed, faint, heading, main_button};
+use crate::engine::Level;
 use crate::games::{Game, GameKind, Player};
-use crate::record::{SavedMatch, LONGEST_NAME};
 use crate::i18n::{say, say_with, tell};
+use crate::record::{LONGEST_NAME, SavedMatch, SavedPlayer, Seat};
 use bevy_egui::EguiPrimaryContextPass;
 
 pub(super) fn plugin(app: &mut App) {
@@ -116,12 +118,22 @@ fn show_found(ui: &mut Ui, found: &Found<SavedMatch>, doing: &mut Doing, command
     });
 }
 
+/// What a player of a saved match is called.
+fn name_of(saved: &SavedMatch, player: Player) -> String {
+    let SavedPlayer { name, seat } = &saved.players[player.index()];
+    let computer = match seat {
+        Seat::Human => None,
+        Seat::Computer(level) => Some(Level::new(*level).unwrap_or(Level::HIGHEST)),
+    };
+    shown_name(saved.game().start().kind(), player, name, computer)
+}
+
 /// The players against each other, as a name for a match without one.
 pub(crate) fn title_of(kept: &SavedMatch) -> String {
-    if !kept.title.is_empty() {
-        return kept.title.clone();
+    if let Some(title) = &kept.title {
+        return title.to_string();
     }
-    let [one, two] = kept.names.clone();
+    let [one, two] = Player::BOTH.map(|player| name_of(kept, player));
     say_with("matches-between", &[("one", one.into()), ("two", two.into())])
 }
 
@@ -151,7 +163,7 @@ fn describe(
             ui.label(RichText::new(title_of(kept)).font(strong(18.0)));
         }
     }
-    let [one, two] = kept.names.clone();
+    let [one, two] = Player::BOTH.map(|player| name_of(kept, player));
     let fillings = [
         ("game", kept.game().start().kind().title().into()),
         ("one", one.into()),
@@ -170,7 +182,7 @@ fn date(seconds: u64) -> String {
 
 /// How a match stands: whose turn it is, or how it ended.
 pub(crate) fn state(kept: &SavedMatch) -> String {
-    let name = |player: Player| kept.names[player.index()].clone();
+    let name = |player: Player| name_of(kept, player);
     let turns = kept.game().turns().len();
     match kept.outcome() {
         None => {
@@ -204,7 +216,8 @@ fn offer(
         commands.trigger(OpenMatch(found.file.clone()));
     }
     if ui.add(small(say("matches-rename"))).clicked() {
-        doing.renaming = Some((found.file.clone(), kept.title.clone()));
+        doing.renaming =
+            Some((found.file.clone(), kept.title.as_ref().map(ToString::to_string).unwrap_or_default()));
     }
     if ui.add(small(say("matches-copy"))).on_hover_text(say("matches-copy-about")).clicked() {
         ui.ctx().copy_text(kept.to_ron());

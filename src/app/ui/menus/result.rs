@@ -5,6 +5,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align, Grid, Layout, RichText, Ui};
 
 use super::new_match::{Draft, go_on, rematch};
+use crate::app::AppSystems;
 use crate::app::ai::FindTurningPoints;
 use crate::app::board::CountScore;
 use crate::app::session::{ActionPlayed, Session, StepByTurn, TimeRanOut};
@@ -21,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pending>()
         .add_observer(await_end)
         .add_observer(await_result)
-        .add_systems(Update, announce.run_if(in_state(Menu::None)))
+        .add_systems(Update, announce.in_set(AppSystems::Ui).run_if(in_state(Menu::None)))
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Result)));
 }
 
@@ -53,7 +54,7 @@ pub(crate) fn announce(
 pub(crate) fn headline(session: &Session, outcome: Outcome) -> String {
     outcome.winner.map_or_else(
         || say("result-draw"),
-        |winner| say_with("result-wins", &[("player", session.name(winner).to_owned().into())]),
+        |winner| say_with("result-wins", &[("player", session.name(winner).into())]),
     )
 }
 
@@ -142,7 +143,7 @@ fn show_score(ui: &mut Ui, session: &Session, score: &Score) {
         }
     });
     for player in Player::BOTH {
-        let (name, sum) = (session.name(player).to_owned(), sum_of_panels(score, player));
+        let (name, sum) = (session.name(player), sum_of_panels(score, player));
         let key = if sum.is_empty() { "score-no-panel" } else { "score-sum" };
         faint(ui, say_with(key, &[("player", name.into()), ("sum", sum.into())]));
     }

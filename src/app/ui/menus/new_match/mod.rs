@@ -19,12 +19,12 @@ use crate::app::ui::widgets::{
     button, button_row, dialog_with_foot, faint, heading, main_button, row, sentence,
 };
 use crate::engine::Level;
-use crate::games::{BoardChoice, GameKind, Player, RuleOption, SetUpError};
-use crate::record::{Clock, Match};
+use crate::games::{BoardChoice, GameKind, RuleOption, SetUpError};
 use crate::i18n::{Language, about, has_message, say, say_with, tell};
+use crate::record::{Clock, Match, Name};
 use bevy_egui::EguiPrimaryContextPass;
 use boards::{choose_board, choose_map, tell_faults};
-use seats::{ask_names, default_names};
+use seats::ask_names;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Draft>()
@@ -131,14 +131,10 @@ impl Draft {
     fn setup(&self) -> Result<MatchSetup, SetUpError> {
         let board = self.board.as_ref().map(|(_, text)| text.as_str());
         let start = self.kind.set_up(&self.rules(), board, None)?;
-        let defaults = default_names(self);
-        let name = |player: Player| {
-            let given = self.names[player.index()].trim();
-            if given.is_empty() { defaults[player.index()].clone() } else { given.to_owned() }
-        };
+        let names = self.names.each_ref().map(|name| Name::fitted(name));
         let [minutes, seconds] = [MINUTES[self.clock[0]], SECONDS[self.clock[1]]];
         let clock = (minutes > 0).then(|| Clock::new(minutes * 60, seconds).ok()).flatten();
-        let setup = MatchSetup::new(Match::new(start), Player::BOTH.map(name));
+        let setup = MatchSetup::new(Match::new(start)).with_names(names);
         Ok(setup.with_computers(self.machines).with_clock(clock))
     }
 }
@@ -310,7 +306,10 @@ pub(crate) fn rematch(session: &Session) -> StartMatch {
     let clock = session.clock().and_then(fresh);
     let game = Match::new(session.game().start().clone());
     StartMatch(
-        MatchSetup::new(game, session.names().clone()).with_computers(session.computers()).with_clock(clock),
+        MatchSetup::new(game)
+            .with_names(session.names().clone())
+            .with_computers(session.computers())
+            .with_clock(clock),
     )
 }
 

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{ComboBox, Margin, RichText, TextEdit, Ui, vec2};
 
 use super::Draft;
-use crate::app::session::default_names as colour_names;
+use crate::app::session::shown_name;
 use crate::app::ui::painting::emblem;
 use crate::app::ui::theme::{CONTROL, FAINT};
 use crate::engine::Level;
@@ -13,13 +13,9 @@ use crate::i18n::{say, say_with};
 /// The longest name that a panel has room for, in letters.
 const LONGEST_NAME: usize = 18;
 
-/// The names of players who give none: their colours, or the machine's.
-pub(crate) fn default_names(draft: &Draft) -> [String; 2] {
-    let colours = colour_names(draft.kind());
-    Player::BOTH.map(|player| match draft.machines[player.index()] {
-        None => colours[player.index()].clone(),
-        Some(level) => say_with("machine-name", &[("level", level.number().into())]),
-    })
+/// What players are called who give no name: the computer, or their colour.
+fn default_names(draft: &Draft) -> [String; 2] {
+    Player::BOTH.map(|player| shown_name(draft.kind(), player, &None, draft.machines[player.index()]))
 }
 
 pub(crate) fn ask_names(ui: &mut Ui, draft: &mut Draft) {

@@ -1,0 +1,61 @@
+//! Decides the phase of the turn, in one place for the whole table.
+
+use bevy::prelude::*;
+
+use super::AppSystems;
+use super::board::{Replaying, Scoring, Timeline};
+use super::interaction::TurnGuard;
+use super::session::Session;
+use super::state::{Screen, TurnPhase};
+
+pub(super) fn plugin(app: &mut App) {
+    // What was played in this frame is known to the computer and to the camera in the same one.
+    for set in [(AppSystems::Input, AppSystems::Ai), (AppSystems::Animate, AppSystems::Camera)] {
+        app.add_systems(
+            Update,
+            (decide_phase.run_if(in_state(Screen::Table)), apply_transition.run_if(has_changed))
+                .chain()
+                .after(set.0)
+                .before(set.1),
+        );
+    }
+}
+
+fn decide_phase(
+    session: Session,
+    timeline: Res<Timeline>,
+    (replaying, scoring): (Res<Replaying>, Res<Scoring>),
+    guard: Res<TurnGuard>,
+    phase: Res<State<TurnPhase>>,
+    mut next: ResMut<NextState<TurnPhase>>,
+) {
+    let now = if session.review_ply().is_some() {
+        TurnPhase::Reviewing
+    } else if replaying.0 {
+        TurnPhase::Replaying
+    } else if timeline.is_busy() {
+        TurnPhase::Animating
+    } else if scoring.is_active() {
+        TurnPhase::Scoring
+    } else if session.outcome().is_some() {
+        TurnPhase::Over
+    } else if guard.is_handed_over {
+        TurnPhase::HandingOver
+    } else if session.computer_to_move().is_some() {
+        TurnPhase::Thinking
+    } else {
+        TurnPhase::Choosing
+    };
+    if **phase != now {
+        next.set(now);
+    }
+}
+
+fn has_changed(next: Res<NextState<TurnPhase>>) -> bool {
+    !matches!(*next, NextState::Unchanged)
+}
+
+/// The phase holds from now on, not from the next frame.
+fn apply_transition(world: &mut World) {
+    world.run_schedule(StateTransition);
+}
