@@ -29,8 +29,8 @@ pub(super) struct Bench {
     nodes: u64,
 }
 
-/// A game's variants: the game, rules, board, how many plays it looks ahead, and at how many plays it looks at most. Kulami is searched
-/// if it looks not far, and sampled otherwise.
+/// The variants: the game, rules, board, how many plays it looks ahead, and at how many plays it looks at most. A game that is sampled
+/// without a limit on the depth is searched with a small one.
 const VARIANTS: [(GameKind, &str, Option<&str>, u32, u64); 7] = [
     (GameKind::Netzwerk, "", None, 3, u64::MAX),
     (GameKind::Netzwerk, "neto", None, 3, u64::MAX),
