@@ -23,7 +23,10 @@ fn painted(paint: impl FnOnce(&Painter)) -> Vec<Shape> {
     let context = Context::default();
     context.begin_pass(RawInput::default());
     paint(&context.layer_painter(LayerId::background()));
-    context.end_pass().shapes.into_iter().map(|clipped| clipped.shape).collect()
+    let mut output = context.end_pass();
+    // Nothing is put on a screen.
+    output.textures_delta.clear();
+    output.shapes.into_iter().map(|clipped| clipped.shape).collect()
 }
 
 /// Checks that every language has a message of its own.
