@@ -300,6 +300,7 @@ own-folder-unusable = Deine { $folder ->
 } lassen sich nicht sichern: { $fault }.
 own-folder-unreadable = { $folder } ist nicht lesbar: { $fault }.
 own-fault = { $file }: { $fault }.
+own-unknown-kind = Das ist keine Datei, die hier abgelegt werden kann; solche beginnen mit { $kinds }
 own-there-already = { $name } ist schon da.
 own-kept = { $name } ist jetzt gesichert.
 own-not-kept = Nicht gesichert: Es gibt schon eine andere Datei { $file }.

@@ -300,6 +300,7 @@ own-folder-unusable = Your { $folder ->
 } cannot be kept: { $fault }.
 own-folder-unreadable = { $folder } cannot be read: { $fault }.
 own-fault = { $file }: { $fault }.
+own-unknown-kind = this is no file that can be dropped here; those begin with { $kinds }
 own-there-already = { $name } is there already.
 own-kept = { $name } is kept now.
 own-not-kept = Not kept: there is another file { $file }.

@@ -300,6 +300,7 @@ own-folder-unusable = Vos { $folder ->
 } ne peuvent pas être gardées : { $fault }.
 own-folder-unreadable = { $folder } est illisible : { $fault }.
 own-fault = { $file } : { $fault }.
+own-unknown-kind = ce n’est pas un fichier qui peut être déposé ici ; ceux-là commencent par { $kinds }
 own-there-already = { $name } s’y trouve déjà.
 own-kept = C’est gardé : { $name }.
 own-not-kept = Rien n’a été gardé : il y a un autre fichier { $file }.

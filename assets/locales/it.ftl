@@ -300,6 +300,7 @@ own-folder-unusable = Le tue { $folder ->
 } non si possono salvare: { $fault }.
 own-folder-unreadable = { $folder } è illeggibile: { $fault }.
 own-fault = { $file }: { $fault }.
+own-unknown-kind = non è un file che si può rilasciare qui; quelli cominciano con { $kinds }
 own-there-already = { $name } c’è già.
 own-kept = Salvataggio riuscito: { $name }.
 own-not-kept = Nulla è stato salvato: c’è un altro file { $file }.

@@ -300,6 +300,7 @@ own-folder-unusable = Je { $folder ->
 } kunnen niet worden bewaard: { $fault }.
 own-folder-unreadable = { $folder } is niet te lezen: { $fault }.
 own-fault = { $file }: { $fault }.
+own-unknown-kind = dit is geen bestand dat hier kan worden neergezet; die beginnen met { $kinds }
 own-there-already = { $name } is er al.
 own-kept = { $name } is nu bewaard.
 own-not-kept = Niet bewaard: er is al een ander bestand { $file }.

@@ -12,10 +12,10 @@
 //! | `platform/` | what differs between machines: requirements, redraw, time |
 //! | `settings/` | the player's settings and their file |
 //! | `session/` | the match at the table: requests in, facts out; clock, review cursor, assists |
-//! | `saves/` | saved matches, the player's own layouts and maps, dropped files |
 //! | `ai/` | the computer as a player; hints, analysis, turning points |
 //! | `art/` | materials, meshes, lettering, light |
-//! | `games/` | how each game looks, a folder each |
+//! | `games/` | all that the app knows of each game, a folder each |
+//! | `saves/` | saved matches, the player's own layouts and maps, dropped files |
 //! | `camera/` | where the table is seen from |
 //! | `board/` | the board and its pieces: spawned, animated, replayed, counted |
 //! | `interaction/` | mouse, touch and keyboard; the selection |

@@ -57,7 +57,7 @@ enum Command {
     Match(matches::Matches),
     Bench(bench::Bench),
     Engine(engine::Engine),
-    /// Make a random layout for Kulami
+    /// Make a random layout of panels
     Layout(layout::Layout),
 }
 

@@ -1,108 +1,39 @@
-//! How each game looks: its board, its pieces, and where they stand. A folder a game.
+//! All that the app knows of each game, behind one trait: a folder a game. `docs/adding-a-game.md` lists what a new one needs.
+//!
+//! | file | topic |
+//! |---|---|
+//! | `view.rs` | what the shared code asks a game: [`GameView`] |
+//! | `look.rs` | how a match looks on the table: [`Look`] |
+//! | `grid.rs` | where places are in a small picture of a board |
+//! | `boards.rs` | how the boards of a game are chosen: [`BoardChooser`] |
 
-mod kulami;
+mod boards;
+mod grid;
+pub(crate) mod kulami;
+mod look;
 mod napoleon;
 mod netzwerk;
+mod view;
 
-use std::fmt::Debug;
 use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::app::art::ArtAssets;
+use crate::games::{AnyGame, GameKind};
+
 use crate::app::session::{MatchPrepared, Session};
-use crate::games::{AnyGame, Piece, Player, Score, Site};
-pub(crate) use kulami::colours::WOODS;
+pub(crate) use boards::{BoardChooser, RandomBoard};
+pub(crate) use grid::Grid;
+pub(crate) use look::{Body, Gait, Look, Part, Prize, Spot};
+pub(crate) use view::GameView;
 
-/// What the table needs to know of a game's looks. Lengths are in units of the board's lattice; the board's surface is at
-/// height 0, the first player sits at +z.
-pub(crate) trait Look: Debug + Send + Sync {
-    /// Tells boards apart that do not look the same.
-    fn board_name(&self) -> String;
-
-    /// Half the width and depth of the board with its frame.
-    fn half_size(&self) -> Vec2;
-
-    /// The strips on both sides of the board where pieces lie that are not on it: their width, and how far from their middle such
-    /// pieces lie.
-    fn tray(&self) -> Vec2;
-
-    /// The places that can be touched.
-    fn spots(&self) -> Vec<Spot>;
-
-    /// How a piece stands on the board.
-    fn standing(&self, piece: Piece, site: Site) -> Transform;
-
-    /// How the `nth` of the pieces of its kind and owner stands beside the board.
-    fn beside(&self, piece: Piece, nth: usize) -> Transform;
-
-    /// The part of a piece that a pointer can hit.
-    fn body(&self, piece: Piece) -> Body;
-
-    /// How a piece goes to a neighbouring place.
-    fn gait(&self, piece: Piece) -> Gait;
-
-    /// The parts of the board that players have won, in the order in which they are counted.
-    fn prizes(&self, _: &Score) -> Vec<Prize> {
-        Vec::new()
+/// What the app knows of a game. This is the only place in the app that tells games apart.
+pub(crate) const fn view_of(kind: GameKind) -> &'static dyn GameView {
+    match kind {
+        GameKind::Netzwerk => &netzwerk::NetzwerkView,
+        GameKind::Kulami => &kulami::KulamiView,
+        GameKind::Napoleon => &napoleon::NapoleonView,
     }
-
-    /// Builds the board as children of `root`.
-    fn build_board(&self, root: Entity, art: &mut ArtAssets);
-
-    /// Builds what can be seen of a piece as children of `root`.
-    fn build_piece(&self, piece: Piece, root: Entity, art: &mut ArtAssets);
-}
-
-/// A place on the board that can be touched.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Spot {
-    pub(crate) site: Site,
-    /// Its middle, on the surface.
-    pub(crate) place: Vec3,
-    /// Half its width as it is drawn.
-    pub(crate) half: f32,
-    pub(crate) round: bool,
-    /// How far from its middle, to either side, it can be touched: half-way to its neighbours.
-    pub(crate) reach: f32,
-}
-
-/// A part of a board that can be lifted off with what lies on it.
-#[derive(Component, Clone, Debug)]
-pub(crate) struct Part {
-    /// The places on it.
-    pub(crate) sites: Vec<Site>,
-    /// Where it lies.
-    pub(crate) rest: Transform,
-}
-
-/// A part of a board that a player has won.
-#[derive(Clone, Debug)]
-pub(crate) struct Prize {
-    /// The places on it, in the order of its [`Part`].
-    pub(crate) sites: Vec<Site>,
-    pub(crate) owner: Player,
-    pub(crate) points: u16,
-    /// Where it comes to lie, before its owner.
-    pub(crate) place: Transform,
-}
-
-/// The part of a piece that a pointer can hit: an upright cylinder.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Body {
-    pub(crate) radius: f32,
-    pub(crate) height: f32,
-    /// The height of its middle above the piece's origin.
-    pub(crate) middle: f32,
-}
-
-/// How a piece moves over the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Gait {
-    /// It turns to where it goes, and bobs.
-    Walks,
-    /// It slides.
-    Slides,
 }
 
 /// The look of the match at the table.
@@ -132,9 +63,15 @@ fn renew_look(session: &Session, commands: &mut Commands) {
 
 /// The look of a match.
 pub(crate) fn look(game: &AnyGame) -> Arc<dyn Look> {
-    match game {
-        AnyGame::Netzwerk(_) => Arc::new(netzwerk::NetzwerkLook),
-        AnyGame::Kulami(game) => Arc::new(kulami::KulamiLook::new(game.layout())),
-        AnyGame::Napoleon(game) => Arc::new(napoleon::NapoleonLook::new(game.map())),
-    }
+    view_of(game.kind()).look(game)
+}
+
+/// The game whose boards are kept in files that hold a struct of this name.
+pub(crate) fn game_of_file(struct_name: &str) -> Option<(GameKind, &'static BoardChooser)> {
+    choosers().find(|(_, chooser)| chooser.struct_name == struct_name)
+}
+
+/// The games that have several boards, and how each one's are chosen.
+pub(crate) fn choosers() -> impl Iterator<Item = (GameKind, &'static BoardChooser)> {
+    GameKind::ALL.into_iter().filter_map(|kind| Some((kind, view_of(kind).board_chooser()?)))
 }

@@ -51,6 +51,18 @@ impl HighlightKind {
         }
     }
 
+    const fn ink_in(self, colours: HighlightColours) -> Ink {
+        match colours {
+            HighlightColours::Usual => self.ink(),
+            HighlightColours::Distinct => self.distinct_ink(),
+        }
+    }
+
+    /// Its colour, for pictures that are painted flat.
+    pub(crate) const fn colour(self, colours: HighlightColours) -> Srgba {
+        self.ink_in(colours).colour
+    }
+
     /// Its name as a material and, with the shape of the place, as a mesh.
     const fn name(self, round: bool) -> &'static str {
         match (self, round) {
@@ -139,11 +151,7 @@ pub(crate) fn material(
     round: bool,
     art: &mut ArtAssets,
 ) -> MeshMaterial3d<StandardMaterial> {
-    let ink = match art.colours() {
-        HighlightColours::Usual => kind.ink(),
-        HighlightColours::Distinct => kind.distinct_ink(),
-    };
-    inked(kind.name(round), ink, art)
+    inked(kind.name(round), kind.ink_in(art.colours()), art)
 }
 
 /// What is drawn for a player: the second player's lines are dark on the board and pale over their dark pieces.

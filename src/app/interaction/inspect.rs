@@ -3,10 +3,11 @@
 use bevy::prelude::*;
 
 use super::selection::{ActivateSite, Deselect, Selection, ways};
+use crate::app::games::view_of;
 use crate::app::platform::Redraw;
 use crate::app::session::{ActionPlayed, ActionUndone, LeaveTable, MatchStarted, Session};
 use crate::app::state::Menu;
-use crate::games::{About, Game, Piece, PieceKind, Presented, Site};
+use crate::games::{About, Game, Piece, Presented, Site};
 use crate::i18n::{say, say_with, tell};
 
 pub(super) fn plugin(app: &mut App) {
@@ -54,15 +55,8 @@ pub(crate) fn answer(site: Site, session: &Session, selection: &Selection) -> St
 
 /// What a piece is called, in a sentence.
 fn named(piece: Piece, session: &Session) -> String {
-    let key = match (piece.kind, piece.spent) {
-        (PieceKind::Robot, _) => "answer-robot",
-        (PieceKind::Battery, false) => "answer-charged",
-        (PieceKind::Battery, true) => "answer-spent",
-        (PieceKind::Marble, _) => "answer-marble",
-        (PieceKind::Counter, _) => "answer-counter",
-    };
     let owner = piece.owner.map(|owner| session.name(owner)).unwrap_or_default();
-    say_with(key, &[("player", owner.into())])
+    say_with(view_of(session.kind()).piece_name(piece), &[("player", owner.into())])
 }
 
 /// What touching the place would do, or why nothing.

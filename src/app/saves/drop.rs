@@ -1,18 +1,16 @@
-//! Files that are dropped onto the window: maps and layouts, to be kept and played on, and matches.
+//! Files that are dropped onto the window: boards, to be kept and played on, and matches.
 
 use std::path::Path;
 
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
-use super::layouts::UserLayouts;
+use super::boards::{TakenBoard, UserBoardsMut};
 use super::library::ReadMatch;
-use super::maps::UserMaps;
-use super::user_files::UserFile;
+use super::struct_name::struct_name;
 use crate::app::AppSystems;
+use crate::app::games::{choosers, game_of_file};
 use crate::games::GameKind;
-use crate::games::kulami::NamedLayout;
-use crate::games::napoleon::Map;
 use crate::i18n::{say_with, tell};
 use crate::record::{SavedMatch, read_text_file};
 
@@ -31,16 +29,13 @@ pub(crate) struct BoardReceived {
 
 /// The largest file of any kind.
 const LARGEST: u64 = SavedMatch::LARGEST;
+/// The struct that a match's file holds.
+const MATCH: &str = stringify!(Match);
 
-fn take_files(
-    mut drops: MessageReader<FileDragAndDrop>,
-    mut maps: ResMut<UserMaps>,
-    mut layouts: ResMut<UserLayouts>,
-    mut commands: Commands,
-) {
+fn take_files(mut drops: MessageReader<FileDragAndDrop>, mut boards: UserBoardsMut, mut commands: Commands) {
     for drop in drops.read() {
         if let FileDragAndDrop::DroppedFile { path_buf, .. } = drop {
-            match take_file(path_buf, &mut maps, &mut layouts) {
+            match take_file(path_buf, &mut boards) {
                 Came::Board(came) => commands.trigger(came),
                 Came::Match(text) => commands.trigger(ReadMatch(text)),
             }
@@ -55,7 +50,7 @@ enum Came {
     Match(String),
 }
 
-fn take_file(path: &Path, maps: &mut UserMaps, layouts: &mut UserLayouts) -> Came {
+fn take_file(path: &Path, boards: &mut UserBoardsMut) -> Came {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let refused = |why: String| {
         let told = say_with("own-fault", &[("file", name.to_string().into()), ("fault", why.into())]);
@@ -65,20 +60,26 @@ fn take_file(path: &Path, maps: &mut UserMaps, layouts: &mut UserLayouts) -> Cam
         Ok(text) => text,
         Err(error) => return refused(tell("file", &error)),
     };
-    if text.trim_start().starts_with("Match") {
-        return Came::Match(text);
+    // A byte order mark is no part of what is written.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
+    let holds = struct_name(text);
+    if holds == MATCH {
+        return Came::Match(text.to_owned());
     }
-    let taken = if text.trim_start().starts_with("Layout") {
-        NamedLayout::from_file(&text).map(|named| {
-            (layouts.keep(&named), (GameKind::Kulami, named.name.clone(), named.layout.to_string()))
-        })
-    } else {
-        Map::from_file(&text)
-            .map(|map| (maps.keep(&map), (GameKind::Napoleon, map.name().to_owned(), map.ron().to_owned())))
-    };
-    match taken {
-        // Whether it could be kept or not, it can be played on.
-        Ok((Ok(told) | Err(told), board)) => Came::Board(BoardReceived { told, board: Some(board) }),
+    let game = game_of_file(holds);
+    let folder = game.and_then(|(kind, chooser)| Some((kind, boards.folder(chooser.folder)?)));
+    let Some((kind, folder)) = folder else { return refused(told_kinds()) };
+    match folder.take(text) {
+        Ok(TakenBoard { told, title, text }) => {
+            Came::Board(BoardReceived { told, board: Some((kind, title, text)) })
+        }
         Err(fault) => refused(fault),
     }
+}
+
+/// That a file is of none of the kinds that can be dropped, with how those begin.
+fn told_kinds() -> String {
+    let names = std::iter::once(MATCH).chain(choosers().map(|(_, chooser)| chooser.struct_name));
+    let kinds = names.map(|name| format!("{name}(…)")).collect::<Vec<_>>().join(", ");
+    say_with("own-unknown-kind", &[("kinds", kinds.into())])
 }

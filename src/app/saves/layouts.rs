@@ -31,6 +31,10 @@ impl UserFile for NamedLayout {
         &self.name
     }
 
+    fn board(&self) -> &str {
+        self.layout.text()
+    }
+
     fn to_file(&self) -> String {
         self.to_ron()
     }

@@ -26,6 +26,10 @@ impl UserFile for Map {
         self.name()
     }
 
+    fn board(&self) -> &str {
+        self.ron()
+    }
+
     fn to_file(&self) -> String {
         self.ron().to_owned()
     }

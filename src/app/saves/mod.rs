@@ -1,13 +1,16 @@
 //! Files on the disk: the library of saved matches, the player's own layouts and maps, and files that are dropped onto the window.
 
+mod boards;
 mod drop;
 mod layouts;
 mod library;
 mod maps;
+mod struct_name;
 mod user_files;
 
 use bevy::prelude::*;
 
+pub(crate) use boards::{BoardFolder, UserBoards};
 pub(crate) use drop::BoardReceived;
 pub(crate) use layouts::{DeleteLayout, LayoutsReported, SaveLayout, UserLayouts};
 pub(crate) use library::{

@@ -18,6 +18,9 @@ pub(crate) trait UserFile: PartialEq + Sized + Send + Sync + 'static {
     /// Its name for people.
     fn title(&self) -> &str;
 
+    /// The board as text.
+    fn board(&self) -> &str;
+
     /// The text of a file that holds it.
     fn to_file(&self) -> String;
 }

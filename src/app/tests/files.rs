@@ -70,6 +70,41 @@ fn a_layout_that_is_dropped_onto_the_window_is_kept_and_played_on() {
 }
 
 #[test]
+fn a_dropped_file_is_told_by_the_struct_that_it_holds_after_a_mark_and_comments() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut named = layouts()[2].1.clone();
+    let intros =
+        ["\u{feff}", "// Map(: a layout\n", " /* one /* in */ another */\r\n// and\n\t", "\u{feff}\n//\n"];
+    for (number, intro) in intros.into_iter().enumerate() {
+        let mut table = opened(folder.path());
+        named.name = format!("Of mine {number}");
+        drop_file(&mut table, folder.path(), &format!("{intro}{}", named.to_ron()));
+        assert_eq!(told(&table), format!("Of mine {number} is kept now."), "{intro:?}");
+        drop_file(&mut table, folder.path(), &format!("{intro}{}", own_map(&format!("Field {number}"))));
+        assert_eq!(told(&table), format!("Field {number} is kept now."), "{intro:?}");
+        let start = GameKind::Netzwerk.set_up("", None, None).unwrap();
+        let saved = MatchSetup::new(Match::new(start)).saved(0).to_ron();
+        assert!(saved.starts_with("Match("));
+        drop_file(&mut table, folder.path(), &format!("{intro}{saved}"));
+        assert_eq!((table.menu(), table.session().kind()), (Menu::None, GameKind::Netzwerk), "{intro:?}");
+    }
+}
+
+#[test]
+fn a_dropped_file_of_no_known_kind_is_told_which_can_be_dropped() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = opened(folder.path());
+    for text in ["", "// nothing", "/* open", "Settings(format: 1)", "Layouts(", "{}", "Kulami"] {
+        drop_file(&mut table, folder.path(), text);
+        let told = told(&table);
+        for name in ["Match(", "Layout(", "Map("] {
+            assert!(told.starts_with("dropped.ron: ") && told.contains(name), "{text:?}: {told}");
+        }
+        assert_eq!((table.menu(), draft(&table).kind()), (Menu::NewMatch, GameKind::ALL[0]));
+    }
+}
+
+#[test]
 fn a_map_that_cannot_be_played_on_is_refused_with_every_fault_and_the_match_goes_on() {
     let folder = tempfile::tempdir().unwrap();
     let mut table = opened(folder.path());
@@ -93,8 +128,8 @@ fn a_map_that_cannot_be_played_on_is_refused_with_every_fault_and_the_match_goes
         (own_map("Wide").replacen("terrain: [", &format!("terrain: [{wide}"), 1), vec!["40"]),
         ("Map(format: 1, name: ".to_owned(), vec!["line 1"]),
         (own_map("Later").replace("format: 1", "format: 9"), vec!["a later release wrote"]),
-        ("[".repeat(100_000), vec!["bytes"]),
-        (String::new(), vec!["line 1"]),
+        (format!("Map{}", "(".repeat(100_000)), vec!["bytes"]),
+        ("Map".to_owned(), vec!["line 1"]),
     ] {
         drop_file(&mut table, folder.path(), &text);
         assert!(told(&table).starts_with("dropped.ron: "), "{}", told(&table));

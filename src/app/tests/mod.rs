@@ -5,6 +5,7 @@ mod advising;
 mod choosing;
 mod designer;
 mod files;
+mod games;
 mod hands;
 mod keeping;
 mod keyboard;

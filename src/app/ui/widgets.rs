@@ -136,12 +136,13 @@ pub(crate) fn button(ui: &mut Ui, text: &str, width: f32, enabled: bool) -> Resp
 
 /// Buttons side by side that fill the width, in several rows where the width is too small: each one's message, which is about something,
 /// and whether it can be pressed. Gives the one that was pressed.
-pub(crate) fn button_row<const N: usize>(ui: &mut Ui, buttons: [(&str, bool); N]) -> Option<usize> {
-    let texts = buttons.map(|(key, _)| say(key));
+pub(crate) fn button_row<'a>(ui: &mut Ui, buttons: impl AsRef<[(&'a str, bool)]>) -> Option<usize> {
+    let buttons = buttons.as_ref();
+    let texts: Vec<String> = buttons.iter().map(|(key, _)| say(key)).collect();
     ui.scope(|ui| {
         ui.spacing_mut().button_padding.x = 4.0;
         let font = row_font(ui, &texts);
-        in_rows(ui, &texts, font.clone(), N, |ui, i, width| {
+        in_rows(ui, &texts, font.clone(), buttons.len(), |ui, i, width| {
             let (key, enabled) = buttons[i];
             let label = RichText::new(&texts[i]).font(font.clone());
             let button = Button::new(centred(label)).min_size(vec2(width, CONTROL));

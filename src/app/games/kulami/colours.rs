@@ -17,7 +17,7 @@ pub(super) const BLACK_ABSORBS: Vec3 = Vec3::new(2.9, 2.7, 2.3);
 /// Black marbles have no ribbon.
 pub(super) const BLACK_RIBBON: Srgba = Srgba::new(0.0, 0.0, 0.0, 0.0);
 /// The woods of the panels by size, the largest first: light and dark of the grain.
-pub(crate) const WOODS: [(Srgba, Srgba); 4] = [
+pub(super) const WOODS: [(Srgba, Srgba); 4] = [
     (Srgba::rgb(0.78, 0.6, 0.4), Srgba::rgb(0.58, 0.4, 0.24)),
     (Srgba::rgb(0.67, 0.43, 0.26), Srgba::rgb(0.47, 0.27, 0.15)),
     (Srgba::rgb(0.84, 0.71, 0.53), Srgba::rgb(0.68, 0.53, 0.36)),

@@ -1,8 +1,11 @@
 //! Kulami's look: glass marbles in hollows of wooden panels.
 
 mod board;
-pub(crate) mod colours;
+mod colours;
+mod emblem;
+mod mini_board;
 mod prizes;
+mod view;
 
 use bevy::prelude::*;
 
@@ -10,10 +13,12 @@ use super::{Body, Gait, Look, Prize, Spot};
 use crate::app::art::{ArtAssets, Hollow};
 use crate::games::kulami::{Layout, MARBLES, Panel};
 use crate::games::{Piece, Player, Score, Site};
+pub(crate) use mini_board::{paint_layout, paint_panel};
+pub(super) use view::KulamiView;
 
 /// The look of a match on a layout.
 #[derive(Debug)]
-pub(super) struct KulamiLook {
+struct KulamiLook {
     layout: Layout,
 }
 
@@ -40,7 +45,7 @@ const TRAY_TOP: f32 = -0.3;
 const TRAY: f32 = TRAY_PITCH * TRAY_COLUMNS as f32 + 0.36 + 0.25;
 
 impl KulamiLook {
-    pub(super) const fn new(layout: Layout) -> Self {
+    const fn new(layout: Layout) -> Self {
         Self { layout }
     }
 

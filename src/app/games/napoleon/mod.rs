@@ -1,8 +1,11 @@
 //! Napoleon's look: counters of turned wood on a campaign map.
 
 mod colours;
+mod emblem;
 mod ground;
+mod mini_board;
 mod nature;
+mod view;
 
 use bevy::prelude::*;
 
@@ -10,10 +13,11 @@ use super::{Body, Gait, Look, Spot};
 use crate::app::art::{ArtAssets, turned};
 use crate::games::napoleon::{Map, Terrain};
 use crate::games::{Piece, Player, Site};
+pub(super) use view::NapoleonView;
 
 /// The look of a match on a map.
 #[derive(Debug)]
-pub(super) struct NapoleonLook {
+struct NapoleonLook {
     map: Map,
 }
 
@@ -31,7 +35,7 @@ const SIDE_BY_SIDE: usize = 3;
 const TABLE: f32 = -0.57;
 
 impl NapoleonLook {
-    pub(super) const fn new(map: Map) -> Self {
+    const fn new(map: Map) -> Self {
         Self { map }
     }
 

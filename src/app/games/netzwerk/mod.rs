@@ -3,7 +3,10 @@
 mod battery;
 mod board;
 mod colours;
+mod emblem;
+mod mini_board;
 mod robot;
+mod view;
 
 use std::f32::consts::PI;
 
@@ -13,10 +16,11 @@ use super::{Body, Gait, Look, Spot};
 use crate::app::art::ArtAssets;
 use crate::games::netzwerk::{LATTICE, all_fields, all_squares};
 use crate::games::{Piece, PieceKind, Player, Site};
+pub(super) use view::NetzwerkView;
 
 /// The look of every match: there is only one board.
 #[derive(Debug)]
-pub(super) struct NetzwerkLook;
+struct NetzwerkLook;
 
 /// From the board's middle to its outermost fields.
 const REACH: f32 = (LATTICE as f32 - 1.0) / 2.0;

@@ -17,12 +17,12 @@ use bevy_egui::egui::{
 
 use super::theme::{BRASS, FAINT, LINE, strong};
 use super::widgets::{dialog, heading};
+use crate::app::games::kulami::paint_panel;
 use crate::app::saves::{LayoutsReported, UserLayouts};
 use crate::app::state::Menu;
 use crate::app::ui::UiLayer;
 use crate::app::ui::designer::desk::{Desk, Held};
 use crate::app::ui::menus::Draft;
-use crate::app::ui::painting::paint_panel;
 use crate::games::Site;
 #[cfg(test)]
 use crate::games::kulami::Panel;

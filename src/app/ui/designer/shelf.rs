@@ -7,10 +7,10 @@ use bevy_egui::egui::{
 
 use super::Designer;
 use super::desk::Desk;
+use crate::app::games::kulami::paint_layout;
 use crate::app::saves::{DeleteLayout, SaveLayout, UserLayouts};
 use crate::app::state::Menu;
 use crate::app::ui::menus::Draft;
-use crate::app::ui::painting::paint_layout;
 use crate::app::ui::theme::{CONTROL, FAINT};
 use crate::app::ui::widgets::{button, button_row, faint, main_button, sentence};
 use crate::games::kulami::{NamedLayout, random_closed, random_irregular};

@@ -14,6 +14,7 @@ use super::status::show_task;
 use crate::app::ai::{Analysis, Hint, MoveNow, Opponent, RequestHint, ResumeComputer, TurningPoints};
 use crate::app::board::{CountScore, Scoring, SkipScoring};
 use crate::app::camera::{FreeView, Orbit, ResetCamera, ToggleFlatView};
+use crate::app::games::view_of;
 use crate::app::interaction::{Confirm, Hovered, Selection, TurnGuard};
 use crate::app::saves::Library;
 use crate::app::session::{
@@ -26,7 +27,7 @@ use crate::app::ui::UiLayer;
 use crate::app::ui::accessibility::tell_board;
 use crate::app::ui::theme::{BRASS_BRIGHT, WARNING, title};
 use crate::app::ui::widgets::{button_row, card, faint, main_button, sentence, switches};
-use crate::games::{About, Game, GameKind, Player, Presented, Site};
+use crate::games::{About, Game, Player, Presented, Site};
 use crate::i18n::{about, say, say_with, tell};
 use bevy_egui::EguiPrimaryContextPass;
 
@@ -307,14 +308,8 @@ pub(crate) fn offer_main_action(ui: &mut Ui, panel: &Panel, commands: &mut Comma
     }
     if let Some(proposal) = selection.proposal() {
         let gesture = session.position().gesture(proposal);
-        let key = match (session.kind(), gesture.captures.is_empty()) {
-            _ if matches!(selection, Selection::Led { .. }) => "panel-stop",
-            _ if session.kind().places_pieces() => "panel-place-here",
-            (GameKind::Netzwerk, true) => "panel-run",
-            (GameKind::Netzwerk, false) => "panel-capture-run",
-            (_, true) => "panel-go",
-            (_, false) => "panel-capture-go",
-        };
+        let is_led = matches!(selection, Selection::Led { .. });
+        let key = if is_led { "panel-stop" } else { view_of(session.kind()).verb(&gesture) };
         let to = gesture.to.map(|to| to.to_string()).unwrap_or_default();
         let text = say_with(key, &[("to", to.into())]);
         if main_button(ui, &text, true).on_hover_text(say("panel-confirm")).clicked() {

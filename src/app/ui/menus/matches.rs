@@ -109,7 +109,7 @@ fn show_found(ui: &mut Ui, found: &Found<SavedMatch>, doing: &mut Doing, command
     };
     ui.horizontal_top(|ui| {
         let (place, _) = ui.allocate_exact_size(Vec2::splat(PICTURE), Sense::hover());
-        paint_position(ui.painter(), kept.game().position(), &[], place.min, PICTURE);
+        paint_position(ui.painter(), kept.game().position(), place.min, PICTURE);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
             describe(ui, found, kept, doing, commands);

@@ -5,10 +5,12 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{Align, FontId, Label, RichText, ScrollArea, Sense, TextFormat, Ui, Vec2};
 
+use crate::app::highlights::HighlightKind;
 use crate::app::interaction::targets;
+use crate::app::settings::{HighlightColours, Settings};
 use crate::app::state::Menu;
 use crate::app::ui::UiLayer;
-use crate::app::ui::painting::{Lit, paint_position};
+use crate::app::ui::painting::paint_lit_position;
 use crate::app::ui::theme::{BRASS_BRIGHT, TEXT, strong, title};
 use crate::app::ui::widgets::{dialog_fixed, faint, heading, main_button, scroll_by_keys};
 use crate::games::{Game, GameKind};
@@ -67,6 +69,7 @@ impl RulesPage {
 pub(crate) fn show(
     mut contexts: EguiContexts,
     mut page: ResMut<RulesPage>,
+    settings: Res<Settings>,
     mut menu: ResMut<NextState<Menu>>,
 ) -> Result {
     let back = page.back;
@@ -80,7 +83,7 @@ pub(crate) fn show(
             |ui| {
                 scroll_by_keys(ui);
                 ui.set_width(ui.available_width() - 14.0);
-                blocks.iter().for_each(|block| show_block(ui, block));
+                blocks.iter().for_each(|block| show_block(ui, block, settings.colours));
             },
         );
         ui.add_space(8.0);
@@ -91,7 +94,7 @@ pub(crate) fn show(
     Ok(())
 }
 
-fn show_block(ui: &mut Ui, block: &Block) {
+fn show_block(ui: &mut Ui, block: &Block, colours: HighlightColours) {
     match block {
         Block::Title(text) => heading(ui, text),
         Block::Heading(text) => {
@@ -107,7 +110,7 @@ fn show_block(ui: &mut Ui, block: &Block) {
                 ui.add(Label::new(written(runs)).wrap());
             });
         }
-        Block::Figure(figure) => show_figure(ui, figure),
+        Block::Figure(figure) => show_figure(ui, figure, colours),
     }
 }
 
@@ -121,18 +124,18 @@ fn written(runs: &[Run]) -> LayoutJob {
     job
 }
 
-fn show_figure(ui: &mut Ui, figure: &Figure) {
+fn show_figure(ui: &mut Ui, figure: &Figure, colours: HighlightColours) {
     ui.add_space(4.0);
     ui.vertical_centered(|ui| {
         let size = FIGURE.min(ui.available_width());
         let (place, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
-        let mut lit: Vec<_> = figure.touched.map(|site| (site, Lit::Piece)).into_iter().collect();
+        let mut lit: Vec<_> = figure.touched.map(|site| (site, HighlightKind::Chosen)).into_iter().collect();
         // Where a new piece can go is worth showing once some lie there.
         let is_lit = figure.touched.is_some()
             || figure.position.kind().places_pieces() && !figure.position.pieces().is_empty();
         let lit_places = if is_lit { targets(&figure.position, figure.touched) } else { Vec::new() };
-        lit.extend(lit_places.into_iter().map(|site| (site, Lit::Target)));
-        paint_position(ui.painter(), &figure.position, &lit, place.min, size);
+        lit.extend(lit_places.into_iter().map(|site| (site, HighlightKind::Target)));
+        paint_lit_position(ui.painter(), &figure.position, &lit, colours, place.min, size);
         ui.with_layout(bevy_egui::egui::Layout::top_down(Align::Center), |ui| faint(ui, &figure.caption));
     });
     ui.add_space(6.0);

@@ -1,11 +1,7 @@
-//! What only paints with egui: emblems of the players, small boards, layouts.
+//! What only paints with egui: emblems of the players, small boards. How each game looks is its own: [`crate::app::games`].
 
 mod emblem;
-mod layout;
-mod map;
 mod mini_board;
 
 pub(super) use emblem::{emblem, paint_piece};
-pub(super) use layout::{paint_layout, paint_panel};
-pub(super) use map::paint_map;
-pub(super) use mini_board::{Lit, paint_position};
+pub(super) use mini_board::{paint_lit_position, paint_position};

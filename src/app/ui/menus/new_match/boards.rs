@@ -8,18 +8,19 @@ use bevy_egui::egui::{
 };
 
 use super::{Draft, named};
-use crate::app::saves::{UserLayouts, UserMaps};
+use crate::app::games::BoardChooser;
+use crate::app::saves::BoardFolder;
 use crate::app::state::Menu;
-use crate::app::ui::painting::{paint_layout, paint_map};
 use crate::app::ui::theme::{BRASS, FAINT, LINE, TEXT, strong};
 use crate::app::ui::widgets::{button_row, faint};
-use crate::games::GameKind;
-use crate::games::kulami::{Layout, random_closed, random_irregular};
-use crate::games::napoleon::Map;
 use crate::i18n::{say, say_with};
 
-/// The width of a small picture of a board.
+/// The width of a small picture of a board, the frame around it, and the gap to the next one.
 const PICTURE: f32 = 84.0;
+const MARGIN: f32 = 7.0;
+const GAP: f32 = 8.0;
+/// What the dialog has at the sides of its boards.
+const EDGES: f32 = 12.0;
 /// Room for the bar that shows under a pointer, so that it covers no name.
 const BAR: f32 = 10.0;
 /// The height of what is said about files that cannot be read.
@@ -27,36 +28,77 @@ const FAULTS: f32 = 92.0;
 /// The height of its name.
 const NAME: f32 = 22.0;
 
-/// The choice among maps: those that are built in, and the player's own.
-pub(crate) fn choose_map(ui: &mut Ui, draft: &mut Draft, maps: &UserMaps) {
+/// The width of a dialog that shows so many boards side by side.
+pub(crate) fn room_for(boards: usize) -> f32 {
+    boards as f32 * (PICTURE + 2.0 * MARGIN + GAP) + EDGES
+}
+
+/// The choice among boards: those that are built in, the player's own, and those that chance or the player makes.
+pub(crate) fn choose_board(
+    ui: &mut Ui,
+    draft: &mut Draft,
+    chooser: &BoardChooser,
+    own: Option<&dyn BoardFolder>,
+    menu: &mut NextState<Menu>,
+    now: u64,
+) {
     let chosen = draft.board.clone().unwrap_or_default();
     ui.horizontal(|ui| {
-        ui.label(RichText::new(say("new-match-map")).font(strong(18.0)));
+        ui.label(RichText::new(say(chooser.heading)).font(strong(18.0)));
         faint(ui, &chosen.0);
-        faint(ui, format!("· {}", say("new-match-drop-map")));
+        if let Some(hint) = chooser.hint {
+            faint(ui, format!("· {}", say(hint)));
+        }
     });
-    let built_in = draft.boards();
-    let mut choices: Vec<Map> =
-        built_in.iter().filter_map(|board| Map::from_name_or_ron(&board.text).ok()).collect();
-    choices.extend(maps.readable().copied());
-    // One that could not be kept can be played on all the same.
-    choices.extend(Map::from_name_or_ron(&chosen.1).ok().filter(|map| !choices.contains(map)));
-    ScrollArea::horizontal().id_salt("maps").show(ui, |ui| {
+    let mut choices: Vec<(String, String)> =
+        draft.boards().into_iter().map(|board| (named(&board), board.text)).collect();
+    choices.extend(own.map(BoardFolder::boards).unwrap_or_default());
+    // What is not among them was made just now, or could not be kept: it can be played on all the same.
+    if !choices.iter().any(|(_, text)| *text == chosen.1) {
+        choices.insert(0, chosen.clone());
+    }
+    ScrollArea::horizontal().id_salt("boards").show(ui, |ui| {
         ui.horizontal(|ui| {
-            for map in choices {
-                let paint = |painter: &Painter, corner| paint_map(painter, map, corner, PICTURE);
-                if show_choice(ui, map.name(), map.ron() == chosen.1, paint) {
-                    draft.choose_board(map.name(), map.ron());
+            for (title, text) in choices {
+                let paint = |painter: &Painter, corner| (chooser.paint)(painter, &text, corner, PICTURE);
+                if show_choice(ui, &title, text == chosen.1, paint) {
+                    draft.choose_board(&title, &text);
                 }
             }
         });
         ui.add_space(BAR);
     });
+    let unreadable = own.filter(|_| chooser.has_designer).map_or(0, |own| own.faults().len());
+    if unreadable > 0 {
+        faint(ui, say_with("new-match-unreadable", &[("count", unreadable.into())]));
+    }
+    make_board(ui, draft, chooser, menu, now);
 }
 
-/// What became of a file that the player brought, and what is wrong with maps of theirs.
-pub(crate) fn tell_faults(ui: &mut Ui, draft: &Draft, maps: &UserMaps) {
-    let faults = if draft.kind() == GameKind::Napoleon { maps.faults() } else { Vec::new() };
+/// Buttons for boards that are not there yet: random ones, and the player's own design.
+fn make_board(ui: &mut Ui, draft: &mut Draft, chooser: &BoardChooser, menu: &mut NextState<Menu>, now: u64) {
+    let random = chooser.random.iter().map(|random| random.title);
+    let titles = random.chain(chooser.has_designer.then_some("new-match-design"));
+    let buttons: Vec<_> = titles.map(|title| (title, true)).collect();
+    if buttons.is_empty() {
+        return;
+    }
+    let Some(pressed) = button_row(ui, &buttons) else { return };
+    match chooser.random.get(pressed) {
+        Some(random) => draft.choose_board(&say(random.title), &(random.make)(now)),
+        None => menu.set(Menu::Designer),
+    }
+}
+
+/// What became of a file that the player brought, and what is wrong with boards of theirs, unless the designer tells that.
+pub(crate) fn tell_faults(
+    ui: &mut Ui,
+    draft: &Draft,
+    chooser: Option<&BoardChooser>,
+    own: Option<&dyn BoardFolder>,
+) {
+    let is_told_here = chooser.is_some_and(|chooser| !chooser.has_designer);
+    let faults = own.filter(|_| is_told_here).map(BoardFolder::faults).unwrap_or_default();
     if draft.told.is_none() && faults.is_empty() {
         return;
     }
@@ -67,56 +109,9 @@ pub(crate) fn tell_faults(ui: &mut Ui, draft: &Draft, maps: &UserMaps) {
     });
 }
 
-pub(crate) fn choose_board(
-    ui: &mut Ui,
-    draft: &mut Draft,
-    layouts: &UserLayouts,
-    menu: &mut NextState<Menu>,
-    now: u64,
-) {
-    let chosen = draft.board.clone().unwrap_or_default();
-    ui.horizontal(|ui| {
-        ui.label(RichText::new(say("new-match-layout")).font(strong(18.0)));
-        faint(ui, &chosen.0);
-    });
-    let mut choices: Vec<(String, String)> =
-        draft.boards().into_iter().map(|board| (named(&board), board.text)).collect();
-    choices.extend(layouts.readable().map(|named| (named.name.clone(), named.layout.to_string())));
-    // What is not among them was made just now.
-    if !choices.iter().any(|(_, text)| *text == chosen.1) {
-        choices.insert(0, chosen.clone());
-    }
-    ScrollArea::horizontal().show(ui, |ui| {
-        ui.horizontal(|ui| {
-            for (title, text) in choices {
-                let Ok(layout) = Layout::from_text(&text) else { continue };
-                let paint = |painter: &Painter, corner| paint_layout(painter, layout, corner, PICTURE);
-                if show_choice(ui, &title, text == chosen.1, paint) {
-                    draft.choose_board(&title, &text);
-                }
-            }
-        });
-        ui.add_space(BAR);
-    });
-    let unreadable = layouts.faults().len();
-    if unreadable > 0 {
-        faint(ui, say_with("new-match-unreadable", &[("count", unreadable.into())]));
-    }
-    match button_row(
-        ui,
-        [("new-match-random-square", true), ("new-match-random-irregular", true), ("new-match-design", true)],
-    ) {
-        Some(0) => draft.choose_board(&say("new-match-random-square"), random_closed(now).text()),
-        Some(1) => draft.choose_board(&say("new-match-random-irregular"), random_irregular(now).text()),
-        Some(_) => menu.set(Menu::Designer),
-        None => {}
-    }
-}
-
 /// A picture of a board with its name; whether it was pressed.
 fn show_choice(ui: &mut Ui, title: &str, is_chosen: bool, paint: impl Fn(&Painter, Pos2)) -> bool {
-    let margin = 7.0;
-    let size = vec2(PICTURE + 2.0 * margin, PICTURE + 2.0 * margin + NAME);
+    let size = vec2(PICTURE + 2.0 * MARGIN, PICTURE + 2.0 * MARGIN + NAME);
     let (place, response) = ui.allocate_exact_size(size, Sense::click());
     let line = match (is_chosen, response.hovered()) {
         (true, _) => Stroke::new(2.5, BRASS),
@@ -124,10 +119,10 @@ fn show_choice(ui: &mut Ui, title: &str, is_chosen: bool, paint: impl Fn(&Painte
         (false, false) => Stroke::new(1.0, LINE),
     };
     ui.painter().rect_stroke(place, CornerRadius::same(8), line, StrokeKind::Inside);
-    paint(ui.painter(), place.min + Vec2::splat(margin));
+    paint(ui.painter(), place.min + Vec2::splat(MARGIN));
     let colour = if is_chosen { TEXT } else { FAINT };
     let mut name = LayoutJob::simple_singleline(title.to_owned(), FontId::proportional(14.5), colour);
-    name.wrap = TextWrapping::truncate_at_width(size.x - margin);
+    name.wrap = TextWrapping::truncate_at_width(size.x - MARGIN);
     let name = ui.fonts_mut(|fonts| fonts.layout_job(name));
     let at = pos2(place.center().x - name.size().x / 2.0, place.bottom() - NAME);
     ui.painter().galley(at, name, colour);

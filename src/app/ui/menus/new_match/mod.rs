@@ -9,7 +9,8 @@ use bevy_egui::egui::{Align, ComboBox, Layout, RichText, Ui};
 
 use super::rules::RulesPage;
 use super::settings::ask_seating;
-use crate::app::saves::{BoardReceived, UserLayouts, UserMaps};
+use crate::app::games::view_of;
+use crate::app::saves::{BoardReceived, UserBoards};
 use crate::app::session::{MatchSetup, Session, StartMatch};
 use crate::app::settings::{ChangeSettings, Settings};
 use crate::app::state::Menu;
@@ -23,7 +24,7 @@ use crate::games::{BoardChoice, GameKind, RuleOption, SetUpError};
 use crate::i18n::{Language, about, has_message, say, say_with, tell};
 use crate::record::{Clock, Match, Name};
 use bevy_egui::EguiPrimaryContextPass;
-use boards::{choose_board, choose_map, tell_faults};
+use boards::{choose_board, room_for, tell_faults};
 use seats::ask_names;
 
 pub(super) fn plugin(app: &mut App) {
@@ -41,6 +42,8 @@ pub(crate) fn named(board: &BoardChoice) -> String {
 /// The heights of the foot, and of a fault that is told in it.
 const FOOT: f32 = 66.0;
 const FAULT: f32 = 48.0;
+/// The least width of the dialog.
+const WIDTH: f32 = 740.0;
 /// The width of the button that leaves the dialog.
 const CANCEL: f32 = 170.0;
 /// Minutes that each player may have for a match; none for as long as they like.
@@ -157,7 +160,7 @@ pub(crate) fn offer_board(
 
 pub(crate) fn show(
     mut contexts: EguiContexts,
-    (layouts, maps, settings): (Res<UserLayouts>, Res<UserMaps>, Res<Settings>),
+    (boards, settings): (UserBoards, Res<Settings>),
     (mut draft, mut page): (ResMut<Draft>, ResMut<RulesPage>),
     menu: ResMut<NextState<Menu>>,
     mut commands: Commands,
@@ -167,7 +170,9 @@ pub(crate) fn show(
     let draft = &mut *draft;
     let mut wanted = settings.clone();
     // All built-in boards side by side, where the window has room for them.
-    let width = if draft.kind == GameKind::Kulami { 860.0 } else { 740.0 };
+    let width = WIDTH.max(room_for(draft.boards().len()));
+    let chooser = view_of(draft.kind).board_chooser();
+    let own = chooser.and_then(|chooser| boards.folder(chooser.folder));
     // As the last picture showed it: what is changed now is looked at in the next one.
     let setup = draft.setup();
     let fault = setup.as_ref().err().map(|fault| sentence(&tell("set-up", fault)));
@@ -186,18 +191,11 @@ pub(crate) fn show(
         if draft.machines == [None; 2] {
             ask_seating(ui, &mut wanted);
         }
-        match draft.kind {
-            GameKind::Netzwerk => {}
-            GameKind::Kulami => {
-                ui.separator();
-                choose_board(ui, draft, &layouts, menu, time.elapsed().as_nanos() as u64);
-            }
-            GameKind::Napoleon => {
-                ui.separator();
-                choose_map(ui, draft, &maps);
-            }
+        if let Some(chooser) = chooser {
+            ui.separator();
+            choose_board(ui, draft, chooser, own, menu, time.elapsed().as_nanos() as u64);
         }
-        tell_faults(ui, draft, &maps);
+        tell_faults(ui, draft, chooser, own);
         ui.separator();
         choose_preset(ui, draft);
         let Draft { kind, values, clock, .. } = &mut **draft;

@@ -1,9 +1,9 @@
-//! Panels painted flat: in the designer and in the pictures of layouts.
+//! Layouts and panels painted flat: in small pictures and in the designer.
 
 use bevy::color::ColorToPacked;
 use bevy_egui::egui::{Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, vec2};
 
-use crate::app::games::WOODS;
+use super::colours::WOODS;
 use crate::games::kulami::{Layout, Panel, SPAN};
 
 /// The wood of a panel, as on the table.
@@ -40,7 +40,7 @@ pub(crate) fn paint_layout(painter: &Painter, layout: Layout, corner: Pos2, size
 }
 
 /// Paints a layout whose upper left corner is at `corner`.
-pub(crate) fn paint_layout_in(painter: &Painter, layout: Layout, corner: Pos2, cell: f32) {
+pub(super) fn paint_layout_in(painter: &Painter, layout: Layout, corner: Pos2, cell: f32) {
     for panel in layout.panels() {
         let steps = vec2(f32::from(panel.corner.file), f32::from(layout.height() - panel.corner.rank)) * cell;
         paint_panel(painter, *panel, corner + steps, cell, false);

@@ -1,13 +1,12 @@
-//! Napoleon's maps painted flat and small.
+//! Maps painted flat and small.
 
 use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Vec2, vec2};
 
 use crate::games::napoleon::{Map, Terrain};
 use crate::games::{Player, Site};
 
-/// A small picture of a map: a colour a square.
-pub(crate) fn paint_map(painter: &Painter, map: Map, corner: Pos2, size: f32) {
-    let cell = size / f32::from(map.width().max(map.height()));
+/// Paints a map whose upper left corner is at `corner`: a colour a square.
+pub(super) fn paint_map(painter: &Painter, map: Map, corner: Pos2, cell: f32) {
     for site in (0..map.width()).flat_map(|file| (0..map.height()).map(move |rank| Site::new(file, rank))) {
         let colour = match map.terrain(site) {
             Some(Terrain::Road) => Color32::from_rgb(226, 196, 140),

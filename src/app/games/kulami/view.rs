@@ -1,0 +1,71 @@
+//! What the app knows of Kulami.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::{Painter, Pos2};
+
+use super::mini_board::{paint_layout, paint_layout_in};
+use super::{KulamiLook, emblem};
+use crate::app::games::{BoardChooser, GameView, Grid, Look, RandomBoard};
+use crate::games::kulami::{Layout, random_closed, random_irregular};
+use crate::games::{AnyGame, Gesture, Piece, Player};
+
+/// What the app knows of Kulami.
+pub(crate) struct KulamiView;
+
+static CHOOSER: BoardChooser = BoardChooser {
+    heading: "new-match-layout",
+    hint: None,
+    paint: paint_choice,
+    random: &[
+        RandomBoard { title: "new-match-random-square", make: |seed| random_closed(seed).text().to_owned() },
+        RandomBoard {
+            title: "new-match-random-irregular",
+            make: |seed| random_irregular(seed).text().to_owned(),
+        },
+    ],
+    has_designer: true,
+    folder: "layouts",
+    struct_name: stringify!(Layout),
+};
+
+fn layout_of(game: &AnyGame) -> Layout {
+    if let AnyGame::Kulami(game) = game { game.layout() } else { Layout::default() }
+}
+
+fn paint_choice(painter: &Painter, text: &str, corner: Pos2, size: f32) {
+    if let Ok(layout) = Layout::from_text(text) {
+        paint_layout(painter, layout, corner, size);
+    }
+}
+
+impl GameView for KulamiView {
+    fn look(&self, game: &AnyGame) -> Arc<dyn Look> {
+        Arc::new(KulamiLook::new(layout_of(game)))
+    }
+
+    fn paint_emblem(&self, painter: &Painter, player: Player, middle: Pos2, half: f32) {
+        emblem::paint(painter, player, middle, half);
+    }
+
+    fn picture_size(&self, game: &AnyGame) -> (u8, u8) {
+        let layout = layout_of(game);
+        (layout.width(), layout.height())
+    }
+
+    fn paint_board(&self, painter: &Painter, game: &AnyGame, grid: &Grid) {
+        paint_layout_in(painter, layout_of(game), grid.corner, grid.cell);
+    }
+
+    fn verb(&self, _: &Gesture) -> &'static str {
+        "panel-place-here"
+    }
+
+    fn piece_name(&self, _: Piece) -> &'static str {
+        "answer-marble"
+    }
+
+    fn board_chooser(&self) -> Option<&'static BoardChooser> {
+        Some(&CHOOSER)
+    }
+}

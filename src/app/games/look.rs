@@ -1,0 +1,99 @@
+//! How a game looks on the table: its board, its pieces, and where they stand.
+
+use std::fmt::Debug;
+
+use bevy::prelude::*;
+
+use crate::app::art::ArtAssets;
+use crate::games::{Piece, Player, Score, Site};
+
+/// What the table needs to know of a game's looks. Lengths are in units of the board's lattice; the board's surface is at
+/// height 0, the first player sits at +z.
+pub(crate) trait Look: Debug + Send + Sync {
+    /// Tells boards apart that do not look the same.
+    fn board_name(&self) -> String;
+
+    /// Half the width and depth of the board with its frame.
+    fn half_size(&self) -> Vec2;
+
+    /// The strips on both sides of the board where pieces lie that are not on it: their width, and how far from their middle such
+    /// pieces lie.
+    fn tray(&self) -> Vec2;
+
+    /// The places that can be touched.
+    fn spots(&self) -> Vec<Spot>;
+
+    /// How a piece stands on the board.
+    fn standing(&self, piece: Piece, site: Site) -> Transform;
+
+    /// How the `nth` of the pieces of its kind and owner stands beside the board.
+    fn beside(&self, piece: Piece, nth: usize) -> Transform;
+
+    /// The part of a piece that a pointer can hit.
+    fn body(&self, piece: Piece) -> Body;
+
+    /// How a piece goes to a neighbouring place.
+    fn gait(&self, piece: Piece) -> Gait;
+
+    /// The parts of the board that players have won, in the order in which they are counted.
+    fn prizes(&self, _: &Score) -> Vec<Prize> {
+        Vec::new()
+    }
+
+    /// Builds the board as children of `root`.
+    fn build_board(&self, root: Entity, art: &mut ArtAssets);
+
+    /// Builds what can be seen of a piece as children of `root`.
+    fn build_piece(&self, piece: Piece, root: Entity, art: &mut ArtAssets);
+}
+
+/// A place on the board that can be touched.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Spot {
+    pub(crate) site: Site,
+    /// Its middle, on the surface.
+    pub(crate) place: Vec3,
+    /// Half its width as it is drawn.
+    pub(crate) half: f32,
+    pub(crate) round: bool,
+    /// How far from its middle, to either side, it can be touched: half-way to its neighbours.
+    pub(crate) reach: f32,
+}
+
+/// A part of a board that can be lifted off with what lies on it.
+#[derive(Component, Clone, Debug)]
+pub(crate) struct Part {
+    /// The places on it.
+    pub(crate) sites: Vec<Site>,
+    /// Where it lies.
+    pub(crate) rest: Transform,
+}
+
+/// A part of a board that a player has won.
+#[derive(Clone, Debug)]
+pub(crate) struct Prize {
+    /// The places on it, in the order of its [`Part`].
+    pub(crate) sites: Vec<Site>,
+    pub(crate) owner: Player,
+    pub(crate) points: u16,
+    /// Where it comes to lie, before its owner.
+    pub(crate) place: Transform,
+}
+
+/// The part of a piece that a pointer can hit: an upright cylinder.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Body {
+    pub(crate) radius: f32,
+    pub(crate) height: f32,
+    /// The height of its middle above the piece's origin.
+    pub(crate) middle: f32,
+}
+
+/// How a piece moves over the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Gait {
+    /// It turns to where it goes, and bobs.
+    Walks,
+    /// It slides.
+    Slides,
+}

@@ -1,0 +1,65 @@
+//! What the app knows of Napoleon.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::{Painter, Pos2};
+
+use super::mini_board::paint_map;
+use super::{NapoleonLook, emblem};
+use crate::app::games::{BoardChooser, GameView, Grid, Look};
+use crate::games::napoleon::Map;
+use crate::games::{AnyGame, Gesture, Piece, Player};
+
+/// What the app knows of Napoleon.
+pub(crate) struct NapoleonView;
+
+static CHOOSER: BoardChooser = BoardChooser {
+    heading: "new-match-map",
+    hint: Some("new-match-drop-map"),
+    paint: paint_choice,
+    random: &[],
+    has_designer: false,
+    folder: "maps",
+    struct_name: stringify!(Map),
+};
+
+fn map_of(game: &AnyGame) -> Map {
+    if let AnyGame::Napoleon(game) = game { game.map() } else { Map::default() }
+}
+
+fn paint_choice(painter: &Painter, text: &str, corner: Pos2, size: f32) {
+    if let Ok(map) = Map::from_name_or_ron(text) {
+        paint_map(painter, map, corner, size / f32::from(map.width().max(map.height())));
+    }
+}
+
+impl GameView for NapoleonView {
+    fn look(&self, game: &AnyGame) -> Arc<dyn Look> {
+        Arc::new(NapoleonLook::new(map_of(game)))
+    }
+
+    fn paint_emblem(&self, painter: &Painter, player: Player, middle: Pos2, half: f32) {
+        emblem::paint(painter, player, middle, half);
+    }
+
+    fn picture_size(&self, game: &AnyGame) -> (u8, u8) {
+        let map = map_of(game);
+        (map.width(), map.height())
+    }
+
+    fn paint_board(&self, painter: &Painter, game: &AnyGame, grid: &Grid) {
+        paint_map(painter, map_of(game), grid.corner, grid.cell);
+    }
+
+    fn verb(&self, gesture: &Gesture) -> &'static str {
+        if gesture.captures.is_empty() { "panel-go" } else { "panel-capture-go" }
+    }
+
+    fn piece_name(&self, _: Piece) -> &'static str {
+        "answer-counter"
+    }
+
+    fn board_chooser(&self) -> Option<&'static BoardChooser> {
+        Some(&CHOOSER)
+    }
+}

@@ -1,0 +1,62 @@
+//! What the app knows of Netzwerk.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::{Painter, Pos2};
+
+use super::mini_board::{paint_battery, paint_board};
+use super::{NetzwerkLook, emblem};
+use crate::app::games::{GameView, Grid, Look};
+use crate::games::netzwerk::LATTICE;
+use crate::games::{AnyGame, Gesture, Piece, PieceKind, Player};
+
+/// What the app knows of Netzwerk.
+pub(crate) struct NetzwerkView;
+
+/// Half the width of a robot in a small picture, in places: pieces stand on every other one, and have room for more than one.
+const ROBOT: f32 = 0.78;
+/// How wide a battery is beside a robot.
+const BATTERY: f32 = 0.72;
+
+impl GameView for NetzwerkView {
+    fn look(&self, _: &AnyGame) -> Arc<dyn Look> {
+        Arc::new(NetzwerkLook)
+    }
+
+    fn paint_emblem(&self, painter: &Painter, player: Player, middle: Pos2, half: f32) {
+        emblem::paint(painter, player, middle, half);
+    }
+
+    fn picture_size(&self, _: &AnyGame) -> (u8, u8) {
+        (LATTICE, LATTICE)
+    }
+
+    fn paint_board(&self, painter: &Painter, _: &AnyGame, grid: &Grid) {
+        paint_board(painter, grid);
+    }
+
+    fn picture_piece(&self) -> f32 {
+        ROBOT
+    }
+
+    fn paint_piece(&self, painter: &Painter, piece: Piece, middle: Pos2, half: f32) {
+        match (piece.kind, piece.owner) {
+            (PieceKind::Battery, _) | (_, None) => {
+                paint_battery(painter, middle, half * BATTERY, piece.spent)
+            }
+            (_, Some(owner)) => self.paint_emblem(painter, owner, middle, half),
+        }
+    }
+
+    fn verb(&self, gesture: &Gesture) -> &'static str {
+        if gesture.captures.is_empty() { "panel-run" } else { "panel-capture-run" }
+    }
+
+    fn piece_name(&self, piece: Piece) -> &'static str {
+        match (piece.kind, piece.spent) {
+            (PieceKind::Battery, false) => "answer-charged",
+            (PieceKind::Battery, true) => "answer-spent",
+            _ => "answer-robot",
+        }
+    }
+}
