@@ -9,7 +9,7 @@ use crate::app::saves::{
     DeleteMatch, ExportMatch, Found, Library, OpenMatch, ReadMatch, RenameMatch, RestoreMatch,
 };
 use crate::app::state::Menu;
-use crate::app::ui::UiLayer;
+use crate::app::ui::layer::UiLayer;
 use crate::app::ui::painting::paint_position;
 use crate::app::ui::theme::{CONTROL, FAINT, strong};
 use crate::app::ui::widgets::{button, dialog_fixed, faint, heading, main_button};

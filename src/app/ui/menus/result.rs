@@ -4,16 +4,18 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align, Grid, Layout, RichText, Ui};
 
-use super::new_match::{Draft, go_on, rematch};
+use super::match_actions::{offer_match_actions, rematch};
+use super::new_match::Draft;
 use crate::app::ai::FindTurningPoints;
 use crate::app::board::{CountScore, StepByTurn};
 use crate::app::session::{ActionPlayed, Session, TimeRanOut};
 use crate::app::state::{Menu, TurnPhase};
-use crate::app::ui::UiLayer;
+use crate::app::ui::layer::UiLayer;
+use crate::app::ui::outcome::{headline, reason};
 use crate::app::ui::painting::emblem;
 use crate::app::ui::theme::{BRASS_BRIGHT, strong, title};
-use crate::app::ui::widgets::{button, dialog, faint, main_button, sentence};
-use crate::games::{Effect, Game, Outcome, Player, Score, ScoreKind};
+use crate::app::ui::widgets::{button, dialog, faint, main_button};
+use crate::games::{Effect, Game, Player, Score, ScoreKind};
 use crate::words::{about, say, say_with, tell};
 use bevy_egui::EguiPrimaryContextPass;
 
@@ -47,19 +49,6 @@ pub(crate) fn announce(
         pending.0 = false;
         menu.set(Menu::Result);
     }
-}
-
-/// The end in a few words: who won.
-pub(crate) fn headline(session: &Session, outcome: Outcome) -> String {
-    outcome.winner.map_or_else(
-        || say("result-draw"),
-        |winner| say_with("result-wins", &[("player", session.name(winner).to_owned().into())]),
-    )
-}
-
-/// The end in a sentence: why.
-pub(crate) fn reason(outcome: Outcome) -> String {
-    sentence(&tell("reason", &outcome.reason))
 }
 
 pub(crate) fn show(
@@ -106,7 +95,7 @@ pub(crate) fn show(
         if button(ui, &say("result-look"), ui.available_width(), true).clicked() {
             menu.set(Menu::None);
         }
-        go_on(ui, &session, &mut draft, &mut menu, &mut commands);
+        offer_match_actions(ui, &session, &mut draft, &mut menu, &mut commands);
     });
     Ok(())
 }

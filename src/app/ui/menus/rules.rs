@@ -5,14 +5,15 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{Align, FontId, Label, RichText, ScrollArea, Sense, TextFormat, Ui, Vec2};
 
+use super::rules_page::RulesPage;
 use crate::app::interaction::targets;
 use crate::app::state::Menu;
-use crate::app::ui::UiLayer;
+use crate::app::ui::layer::UiLayer;
 use crate::app::ui::painting::{Lit, paint_position};
 use crate::app::ui::theme::{BRASS_BRIGHT, TEXT, strong, title};
 use crate::app::ui::widgets::{dialog_fixed, faint, heading, main_button, scroll_by_keys};
 use crate::games::{Game, GameKind};
-use crate::words::{Block, Figure, Language, Run, language, rules_page, say};
+use crate::words::{Block, Figure, Run, say};
 use bevy_egui::EguiPrimaryContextPass;
 
 pub(super) fn plugin(app: &mut App) {
@@ -24,52 +25,12 @@ pub(super) fn plugin(app: &mut App) {
 const WIDTH: f32 = 720.0;
 const FIGURE: f32 = 340.0;
 
-/// The page that is open.
-#[derive(Resource, Default)]
-pub(crate) struct RulesPage {
-    kind: Option<GameKind>,
-    /// What was read, and in which language.
-    read: Option<(GameKind, Language, Vec<Block>)>,
-    /// Where to go when it is closed.
-    back: Menu,
-}
-
-impl RulesPage {
-    /// Opens a game's page; closing it leads to `back`.
-    pub(crate) fn open(&mut self, kind: GameKind, back: Menu, menu: &mut NextState<Menu>) {
-        (self.kind, self.back) = (Some(kind), back);
-        menu.set(Menu::Rules);
-    }
-
-    /// Shows a game's page.
-    pub(crate) const fn show(&mut self, kind: GameKind) {
-        self.kind = Some(kind);
-    }
-
-    /// Where closing it leads.
-    pub(crate) const fn back(&self) -> Menu {
-        self.back
-    }
-
-    fn blocks(&mut self) -> &[Block] {
-        let kind = self.kind.unwrap_or(GameKind::ALL[0]);
-        if self.read.as_ref().is_none_or(|(of, tongue, _)| (*of, *tongue) != (kind, language())) {
-            let page = rules_page(kind, language());
-            let blocks = page.unwrap_or_else(|error| {
-                vec![Block::Paragraph(vec![Run { text: error.to_string(), strong: false }])]
-            });
-            self.read = Some((kind, language(), blocks));
-        }
-        self.read.as_ref().map_or(&[], |(_, _, blocks)| blocks)
-    }
-}
-
 pub(crate) fn show(
     mut contexts: EguiContexts,
     mut page: ResMut<RulesPage>,
     mut menu: ResMut<NextState<Menu>>,
 ) -> Result {
-    let back = page.back;
+    let back = page.back();
     let kind = page.kind;
     let blocks = page.bypass_change_detection().blocks();
     dialog_fixed(contexts.ctx_mut()?, "rules", WIDTH, |ui| {

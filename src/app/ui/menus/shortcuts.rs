@@ -5,7 +5,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Label, RichText, vec2};
 
 use crate::app::state::{Menu, Screen};
-use crate::app::ui::UiLayer;
+use crate::app::ui::layer::UiLayer;
 use crate::app::ui::theme::{BRASS_BRIGHT, strong};
 use crate::app::ui::widgets::{dialog, heading, main_button};
 use crate::words::{about, say};

@@ -9,7 +9,7 @@ use super::new_match::Draft;
 use crate::app::camera::FreeView;
 use crate::app::saves::{Library, OpenMatch};
 use crate::app::state::{Menu, Screen};
-use crate::app::ui::UiLayer;
+use crate::app::ui::layer::UiLayer;
 use crate::app::ui::theme::{BRASS_BRIGHT, title};
 use crate::app::ui::widgets::{button, card, faint, main_button};
 use crate::games::GameKind;

@@ -2,8 +2,7 @@
 
 use bevy_egui::egui::{ComboBox, Margin, RichText, TextEdit, Ui, vec2};
 
-use super::Draft;
-use crate::app::session::Session;
+use super::draft::{Draft, default_names};
 use crate::app::ui::painting::emblem;
 use crate::app::ui::theme::{CONTROL, FAINT};
 use crate::engine::Level;
@@ -12,15 +11,6 @@ use crate::words::{say, say_with};
 
 /// The longest name that a panel has room for, in letters.
 const LONGEST_NAME: usize = 18;
-
-/// The names of players who give none: their colours, or the machine's.
-pub(crate) fn default_names(draft: &Draft) -> [String; 2] {
-    let colours = Session::default_names(draft.kind());
-    Player::BOTH.map(|player| match draft.machines[player.index()] {
-        None => colours[player.index()].clone(),
-        Some(level) => say_with("machine-name", &[("level", level.number().into())]),
-    })
-}
 
 pub(crate) fn ask_names(ui: &mut Ui, draft: &mut Draft) {
     let defaults = default_names(draft);
