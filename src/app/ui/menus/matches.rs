@@ -1,4 +1,4 @@
-//! The matches that are kept: to go on with, to look at, to rename, to remove.
+//! The dialog of saved matches: to resume, view, rename, copy, export or delete.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -19,7 +19,7 @@ use crate::words::{say, say_with, tell};
 use bevy_egui::EguiPrimaryContextPass;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Doing>()
+    app.init_resource::<LibraryDialog>()
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Matches)));
 }
 
@@ -28,9 +28,9 @@ const PICTURE: f32 = 96.0;
 /// The width of a small button.
 const SMALL: f32 = 92.0;
 
-/// What is being done with one of the matches.
+/// What the player is typing in the dialog.
 #[derive(Resource, Debug, Default)]
-pub(crate) struct Doing {
+pub(crate) struct LibraryDialog {
     /// The match that gets another title, and the title so far.
     renaming: Option<(String, String)>,
     /// What is pasted.
@@ -40,7 +40,7 @@ pub(crate) struct Doing {
 pub(crate) fn show(
     mut contexts: EguiContexts,
     library: Res<Library>,
-    mut doing: ResMut<Doing>,
+    mut dialog: ResMut<LibraryDialog>,
     mut menu: ResMut<NextState<Menu>>,
     mut commands: Commands,
 ) -> Result {
@@ -65,14 +65,14 @@ pub(crate) fn show(
                 faint(ui, say("matches-none"));
             }
             for found in &library.found {
-                show_found(ui, found, &mut doing, &mut commands);
+                show_found(ui, found, &mut dialog, &mut commands);
                 ui.separator();
             }
         });
         ui.add_space(6.0);
-        ask_for_text(ui, &mut doing, &mut commands);
+        ask_for_text(ui, &mut dialog, &mut commands);
         if main_button(ui, &say("matches-close"), true).clicked() {
-            *doing = Doing::default();
+            *dialog = LibraryDialog::default();
             menu.set(Menu::None);
         }
     });
@@ -80,9 +80,9 @@ pub(crate) fn show(
 }
 
 /// A place to paste a match that somebody sent as text.
-fn ask_for_text(ui: &mut Ui, doing: &mut Doing, commands: &mut Commands) {
+fn ask_for_text(ui: &mut Ui, dialog: &mut LibraryDialog, commands: &mut Commands) {
     ui.horizontal(|ui| {
-        let text = doing.pasted.get_or_insert_default();
+        let text = dialog.pasted.get_or_insert_default();
         let field = TextEdit::singleline(text)
             .hint_text(RichText::new(say("matches-paste")).color(FAINT))
             .vertical_align(Align::Center)
@@ -96,7 +96,7 @@ fn ask_for_text(ui: &mut Ui, doing: &mut Doing, commands: &mut Commands) {
     });
 }
 
-fn show_found(ui: &mut Ui, found: &Found<KeptMatch>, doing: &mut Doing, commands: &mut Commands) {
+fn show_found(ui: &mut Ui, found: &Found<KeptMatch>, dialog: &mut LibraryDialog, commands: &mut Commands) {
     let kept = match &found.contents {
         Ok(kept) => kept,
         Err(fault) => {
@@ -110,8 +110,8 @@ fn show_found(ui: &mut Ui, found: &Found<KeptMatch>, doing: &mut Doing, commands
         paint_position(ui.painter(), kept.game.position(), &[], place.min, PICTURE);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
-            describe(ui, found, kept, doing, commands);
-            ui.horizontal_wrapped(|ui| offer(ui, found, kept, doing, commands));
+            describe(ui, found, kept, dialog, commands);
+            ui.horizontal_wrapped(|ui| offer(ui, found, kept, dialog, commands));
         });
     });
 }
@@ -130,10 +130,10 @@ fn describe(
     ui: &mut Ui,
     found: &Found<KeptMatch>,
     kept: &KeptMatch,
-    doing: &mut Doing,
+    dialog: &mut LibraryDialog,
     commands: &mut Commands,
 ) {
-    match &mut doing.renaming {
+    match &mut dialog.renaming {
         Some((file, title)) if *file == found.file => {
             let mut is_done = false;
             ui.horizontal(|ui| {
@@ -144,7 +144,7 @@ fn describe(
             });
             if is_done {
                 commands.trigger(RenameMatch { file: file.clone(), title: title.trim().to_owned() });
-                doing.renaming = None;
+                dialog.renaming = None;
             }
         }
         _ => {
@@ -195,7 +195,7 @@ fn offer(
     ui: &mut Ui,
     found: &Found<KeptMatch>,
     kept: &KeptMatch,
-    doing: &mut Doing,
+    dialog: &mut LibraryDialog,
     commands: &mut Commands,
 ) {
     let small = |text: String| Button::new(RichText::new(text).size(15.5)).min_size(vec2(SMALL, CONTROL));
@@ -204,7 +204,7 @@ fn offer(
         commands.trigger(OpenMatch(found.file.clone()));
     }
     if ui.add(small(say("matches-rename"))).clicked() {
-        doing.renaming = Some((found.file.clone(), kept.title.clone()));
+        dialog.renaming = Some((found.file.clone(), kept.title.clone()));
     }
     if ui.add(small(say("matches-copy"))).on_hover_text(say("matches-copy-about")).clicked() {
         ui.ctx().copy_text(kept.to_ron());

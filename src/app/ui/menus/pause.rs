@@ -45,7 +45,7 @@ pub(crate) fn show(
             menu.set(Menu::Settings);
         }
         if button(ui, &say("rules-read"), ui.available_width(), true).clicked() {
-            page.open(session.kind(), Menu::Pause, &mut menu);
+            page.open(session.kind(), &mut menu);
         }
         if button(ui, &say("keys-open"), ui.available_width(), true).clicked() {
             menu.set(Menu::Keys);

@@ -7,7 +7,7 @@ use bevy_egui::egui::{Align, FontId, Label, RichText, ScrollArea, Sense, TextFor
 
 use super::rules_page::RulesPage;
 use crate::app::interaction::targets;
-use crate::app::state::Menu;
+use crate::app::state::{Menu, MenuHistory};
 use crate::app::ui::layer::UiLayer;
 use crate::app::ui::painting::{Lit, paint_position};
 use crate::app::ui::theme::{BRASS_BRIGHT, TEXT, strong, title};
@@ -28,9 +28,9 @@ const FIGURE: f32 = 340.0;
 pub(crate) fn show(
     mut contexts: EguiContexts,
     mut page: ResMut<RulesPage>,
+    history: Res<MenuHistory>,
     mut menu: ResMut<NextState<Menu>>,
 ) -> Result {
-    let back = page.back();
     let kind = page.kind;
     let blocks = page.bypass_change_detection().blocks();
     dialog_fixed(contexts.ctx_mut()?, "rules", WIDTH, |ui| {
@@ -46,7 +46,7 @@ pub(crate) fn show(
         );
         ui.add_space(8.0);
         if main_button(ui, &say("rules-close"), true).clicked() {
-            menu.set(back);
+            menu.set(history.back());
         }
     });
     Ok(())

@@ -12,25 +12,18 @@ pub(crate) struct RulesPage {
     pub(super) kind: Option<GameKind>,
     /// What was read, and in which language.
     read: Option<(GameKind, Language, Vec<Block>)>,
-    /// Where to go when it is closed.
-    back: Menu,
 }
 
 impl RulesPage {
-    /// Opens a game's page; closing it leads to `back`.
-    pub(crate) fn open(&mut self, kind: GameKind, back: Menu, menu: &mut NextState<Menu>) {
-        (self.kind, self.back) = (Some(kind), back);
+    /// Opens a game's page.
+    pub(crate) fn open(&mut self, kind: GameKind, menu: &mut NextState<Menu>) {
+        self.kind = Some(kind);
         menu.set(Menu::Rules);
     }
 
     /// Shows a game's page.
     pub(crate) const fn show(&mut self, kind: GameKind) {
         self.kind = Some(kind);
-    }
-
-    /// Where closing it leads.
-    pub(crate) const fn back(&self) -> Menu {
-        self.back
     }
 
     pub(super) fn blocks(&mut self) -> &[Block] {

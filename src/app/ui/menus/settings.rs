@@ -4,9 +4,8 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{ComboBox, RichText, Ui};
 
-use crate::app::session::Session;
 use crate::app::settings::{ChangeSettings, HighlightColours, Quality, Seating, Settings, SettingsFile};
-use crate::app::state::{Menu, Screen};
+use crate::app::state::{Menu, MenuHistory};
 use crate::app::ui::animation_speed::choose_animation_speed;
 use crate::app::ui::layer::UiLayer;
 use crate::app::ui::widgets::{dialog, faint, heading, main_button, row, segments, segments_about};
@@ -21,8 +20,7 @@ pub(crate) fn show(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
     file: Res<SettingsFile>,
-    screen: Res<State<Screen>>,
-    session: Option<Res<Session>>,
+    history: Res<MenuHistory>,
     mut menu: ResMut<NextState<Menu>>,
     mut commands: Commands,
 ) -> Result {
@@ -95,9 +93,7 @@ pub(crate) fn show(
         }
         ui.add_space(8.0);
         if main_button(ui, &say("settings-done"), true).clicked() {
-            // Over a match the way back leads to the pause that it was opened from.
-            let is_at_table = **screen == Screen::Table && session.is_some();
-            menu.set(if is_at_table { Menu::Pause } else { Menu::None });
+            menu.set(history.back());
         }
     });
     if wanted != *settings {

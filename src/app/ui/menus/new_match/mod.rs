@@ -13,7 +13,7 @@ use super::settings::ask_seating;
 use crate::app::saves::{BoardReceived, UserLayouts, UserMaps};
 use crate::app::session::StartMatch;
 use crate::app::settings::{ChangeSettings, Settings};
-use crate::app::state::Menu;
+use crate::app::state::{Menu, MenuHistory};
 use crate::app::ui::layer::UiLayer;
 use crate::app::ui::theme::{FAINT, strong};
 use crate::app::ui::widgets::{button, dialog_with_foot, faint, heading, main_button, row, sentence};
@@ -57,7 +57,7 @@ pub(crate) fn show(
     mut contexts: EguiContexts,
     (layouts, maps, settings): (Res<UserLayouts>, Res<UserMaps>, Res<Settings>),
     (mut draft, mut page): (ResMut<Draft>, ResMut<RulesPage>),
-    menu: ResMut<NextState<Menu>>,
+    (history, menu): (Res<MenuHistory>, ResMut<NextState<Menu>>),
     mut commands: Commands,
     time: Res<Time<Real>>,
 ) -> Result {
@@ -75,7 +75,7 @@ pub(crate) fn show(
             heading(ui, &say_with("new-match-heading", &[("game", draft.kind.title().into())]));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if button(ui, &say("rules-read"), 120.0, true).clicked() {
-                    page.open(draft.kind, Menu::NewMatch, menu);
+                    page.open(draft.kind, menu);
                 }
             });
         });
@@ -113,7 +113,7 @@ pub(crate) fn show(
             let cancel = CANCEL.min(ui.available_width() * 0.4);
             if button(ui, &say("new-match-cancel"), cancel, true).clicked() {
                 draft.told = None;
-                menu.set(Menu::None);
+                menu.set(history.back());
             }
             if main_button(ui, &say("new-match-start"), session.is_ok()).clicked()
                 && let Ok(session) = session

@@ -1,0 +1,145 @@
+//! Rows: of buttons, of switches, of choices, and a dialog's rows of a name and its value.
+
+use bevy_egui::egui::{Button, Color32, FontId, Response, RichText, Ui, vec2};
+
+use super::buttons::{centred, in_sight};
+use crate::app::ui::theme::{BRASS_BRIGHT, CONTROL, FAINT, TEXT, strong};
+use crate::words::{about, say};
+
+/// Buttons side by side that fill the width, in several rows where the width is too small: each one's message, which is about something,
+/// and whether it can be pressed. Gives the one that was pressed.
+pub(crate) fn button_row<const N: usize>(ui: &mut Ui, buttons: [(&str, bool); N]) -> Option<usize> {
+    let texts = buttons.map(|(key, _)| say(key));
+    ui.scope(|ui| {
+        ui.spacing_mut().button_padding.x = 4.0;
+        let font = row_font(ui, &texts);
+        in_rows(ui, &texts, font.clone(), N, |ui, i, width| {
+            let (key, enabled) = buttons[i];
+            let label = RichText::new(&texts[i]).font(font.clone());
+            let button = Button::new(centred(label)).min_size(vec2(width, CONTROL));
+            let response = ui.add_enabled(enabled, button);
+            in_sight(&response);
+            response.on_hover_text(about(key))
+        })
+    })
+    .inner
+}
+
+/// The letters of buttons that stand in a row: a little smaller is better than another row.
+fn row_font(ui: &Ui, texts: &[String]) -> FontId {
+    let fonts = [17.0, 15.0].map(strong);
+    let in_one_row = fonts.iter().find(|font| fit(ui, texts, font) >= texts.len());
+    in_one_row.unwrap_or(&fonts[1]).clone()
+}
+
+/// Switches side by side, as many in a row as have room: each one's message, which is about something, and whether it is on. Gives the
+/// one that was pressed.
+pub(crate) fn switches(ui: &mut Ui, switches: &[(String, bool)]) -> Option<usize> {
+    let font = strong(14.0);
+    let marked: Vec<String> = switches.iter().map(|(key, _)| marked(&say(key), true)).collect();
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.spacing_mut().button_padding.x = 0.0;
+        in_rows(ui, &marked, font.clone(), 4, |ui, i, width| {
+            let (key, is_on) = &switches[i];
+            choice(ui, &say(key), *is_on, width, font.clone(), FAINT).on_hover_text(about(key))
+        })
+    })
+    .inner
+}
+
+/// Buttons side by side of which one is chosen. Gives another one that was pressed.
+pub(crate) fn segments(ui: &mut Ui, texts: &[String], chosen: Option<usize>) -> Option<usize> {
+    segments_about(ui, texts, chosen, |_| String::new())
+}
+
+/// The same, with what is to be said about each.
+pub(crate) fn segments_about(
+    ui: &mut Ui,
+    texts: &[String],
+    chosen: Option<usize>,
+    about: impl Fn(usize) -> String,
+) -> Option<usize> {
+    let widest: Vec<String> = texts.iter().map(|text| marked(text, true)).collect();
+    let pressed = ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.spacing_mut().button_padding.x = 4.0;
+        let font = row_font(ui, &widest);
+        in_rows(ui, &widest, font.clone(), texts.len(), |ui, i, width| {
+            let response = choice(ui, &texts[i], chosen == Some(i), width, font.clone(), TEXT);
+            let about = about(i);
+            if about.is_empty() { response } else { response.on_hover_text(about) }
+        })
+    });
+    pressed.inner.filter(|i| chosen != Some(*i))
+}
+
+/// Told by more than its colour: what is on or chosen has a mark.
+fn marked(text: &str, is_on: bool) -> String {
+    if is_on { format!("• {text}") } else { text.to_owned() }
+}
+
+/// A button that can be on.
+fn choice(ui: &mut Ui, text: &str, is_on: bool, width: f32, font: FontId, off: Color32) -> Response {
+    let label = RichText::new(marked(text, is_on)).font(font).color(if is_on { BRASS_BRIGHT } else { off });
+    let response = ui.add(Button::new(centred(label)).min_size(vec2(width, CONTROL)).selected(is_on));
+    in_sight(&response);
+    response
+}
+
+/// How many buttons with texts like these have room in a row: one at least.
+fn fit(ui: &Ui, texts: &[String], font: &FontId) -> usize {
+    let gap = ui.spacing().item_spacing.x;
+    let padding = 2.0 * ui.spacing().button_padding.x + 6.0;
+    let width_of =
+        |text: &String| ui.fonts_mut(|fonts| fonts.layout_no_wrap(text.clone(), font.clone(), TEXT).size().x);
+    let widest = texts.iter().map(width_of).fold(0.0, f32::max) + padding;
+    ((ui.available_width() + gap) / (widest + gap)).floor().max(1.0) as usize
+}
+
+/// Lays out what has these texts in rows of equal parts, as many in a row as have room and `most` at most. Gives the one that was
+/// pressed.
+fn in_rows(
+    ui: &mut Ui,
+    texts: &[String],
+    font: FontId,
+    most: usize,
+    mut add: impl FnMut(&mut Ui, usize, f32) -> Response,
+) -> Option<usize> {
+    let gap = ui.spacing().item_spacing.x;
+    // As full as the fullest row: five in rows of four would leave one alone.
+    let rows = texts.len().div_ceil(fit(ui, texts, &font).min(most)).max(1);
+    let in_row = texts.len().div_ceil(rows).max(1);
+    let width = (ui.available_width() - gap * (in_row - 1) as f32) / in_row as f32;
+    let mut pressed = None;
+    for row in 0..rows {
+        ui.horizontal(|ui| {
+            for i in row * in_row..texts.len().min((row + 1) * in_row) {
+                if add(ui, i, width).clicked() {
+                    pressed = Some(i);
+                }
+            }
+        });
+    }
+    pressed
+}
+
+/// A row of a dialog: what it is called, then what can be chosen, below where there is little room.
+pub(crate) fn row(ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui)) {
+    if ui.available_width() < NARROW {
+        ui.label(name);
+        return add(ui);
+    }
+    ui.horizontal(|ui| {
+        ui.allocate_ui(vec2(NAME, CONTROL), |ui| {
+            ui.set_min_width(NAME);
+            ui.horizontal_centered(|ui| ui.label(name));
+        });
+        add(ui);
+    });
+}
+
+/// The width of what a row is called.
+const NAME: f32 = 190.0;
+/// A dialog of less width has no room for two columns.
+const NARROW: f32 = 480.0;
