@@ -8,7 +8,7 @@ use super::match_actions::{offer_match_actions, rematch};
 use super::new_match::Draft;
 use crate::app::ai::FindTurningPoints;
 use crate::app::board::{CountScore, StepByTurn};
-use crate::app::session::{ActionPlayed, Session, TimeRanOut};
+use crate::app::session::{ActionPlayed, LeaveTable, MatchStarted, Session, TimeRanOut};
 use crate::app::state::{Menu, TurnPhase};
 use crate::app::ui::layer::UiLayer;
 use crate::app::ui::outcome::{headline, reason};
@@ -20,28 +20,35 @@ use crate::words::{about, say, say_with, tell};
 use bevy_egui::EguiPrimaryContextPass;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Pending>()
-        .add_observer(await_end)
-        .add_observer(await_result)
+    app.init_resource::<PendingResult>()
+        .add_observer(expect_result_of_action)
+        .add_observer(expect_result_of_clock)
+        .add_observer(forget::<MatchStarted>)
+        .add_observer(forget::<LeaveTable>)
         .add_systems(Update, announce.run_if(in_state(Menu::None)))
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Result)));
 }
 
-/// Whether the match has just ended and nobody was told yet.
+/// Whether the match has ended and its result has not been shown yet.
 #[derive(Resource, Debug, Default)]
-pub(crate) struct Pending(bool);
+pub(crate) struct PendingResult(bool);
 
-pub(crate) fn await_end(fact: On<ActionPlayed>, mut pending: ResMut<Pending>) {
+pub(crate) fn expect_result_of_action(fact: On<ActionPlayed>, mut pending: ResMut<PendingResult>) {
     pending.0 = fact.effects.iter().any(|effect| matches!(effect, Effect::Ended { .. }));
 }
 
-pub(crate) fn await_result(_: On<TimeRanOut>, mut pending: ResMut<Pending>) {
+pub(crate) fn expect_result_of_clock(_: On<TimeRanOut>, mut pending: ResMut<PendingResult>) {
     pending.0 = true;
+}
+
+/// Another match has a result of its own.
+fn forget<E: Event>(_: On<E>, mut pending: ResMut<PendingResult>) {
+    pending.0 = false;
 }
 
 /// The end is told once the last piece has come to rest and no other dialog is open.
 pub(crate) fn announce(
-    mut pending: ResMut<Pending>,
+    mut pending: ResMut<PendingResult>,
     turn: Option<Res<State<TurnPhase>>>,
     mut menu: ResMut<NextState<Menu>>,
 ) {
