@@ -1,9 +1,17 @@
 //! Where the program is: which screen, which menu over it, and how far the turn at the table has come.
 
 use bevy::prelude::*;
+use bevy::state::state::StateTransitionSystems;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_state::<Screen>().init_state::<Menu>().add_sub_state::<TurnPhase>();
+    app.init_state::<Screen>()
+        .init_state::<Menu>()
+        .add_sub_state::<TurnPhase>()
+        .init_resource::<MenuHistory>()
+        .add_systems(
+            StateTransition,
+            record_menu.after(StateTransitionSystems::DependentTransitions).run_if(state_changed::<Menu>),
+        );
 }
 
 /// What fills the window.
@@ -42,6 +50,33 @@ pub(crate) enum Menu {
     Result,
 }
 
+/// The menus that were opened one from another, the present one last: closing it leads back to the one before.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct MenuHistory(Vec<Menu>);
+
+impl MenuHistory {
+    /// Opens a menu over the present one; one that is open already closes all that were opened from it.
+    fn open(&mut self, menu: Menu) {
+        if let Some(at) = self.0.iter().position(|open| *open == menu) {
+            self.0.truncate(at);
+        }
+        match menu {
+            Menu::None => self.0.clear(),
+            _ => self.0.push(menu),
+        }
+    }
+
+    /// The menu from which the present one was opened.
+    pub(crate) fn back(&self) -> Menu {
+        self.0.iter().rev().nth(1).copied().unwrap_or_default()
+    }
+}
+
+/// However a menu is opened or closed, the history follows.
+fn record_menu(menu: Res<State<Menu>>, mut history: ResMut<MenuHistory>) {
+    history.open(**menu);
+}
+
 /// Who may do what at the table now. `turn_phase.rs` decides it; nothing else does.
 #[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[source(Screen = Screen::Table)]
@@ -74,5 +109,27 @@ impl TurnPhase {
     /// Whether the board shows the past.
     pub(crate) const fn shows_past(self) -> bool {
         matches!(self, Self::Replaying | Self::Reviewing)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn closing_a_menu_leads_back_to_where_it_was_opened() {
+        let mut history = MenuHistory::default();
+        assert_eq!(history.back(), Menu::None);
+        for menu in [Menu::NewMatch, Menu::Designer] {
+            history.open(menu);
+        }
+        assert_eq!(history.back(), Menu::NewMatch);
+        history.open(Menu::NewMatch);
+        assert_eq!(history.back(), Menu::None, "the designer is closed");
+        history.open(Menu::Rules);
+        assert_eq!(history.back(), Menu::NewMatch);
+        history.open(Menu::None);
+        history.open(Menu::Settings);
+        assert_eq!(history.back(), Menu::None, "nothing is left of what was closed as a whole");
     }
 }

@@ -19,9 +19,9 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use crate::app::session::{MatchPrepared, Session};
 use crate::games::{AnyGame, GameKind};
 
-use crate::app::session::{MatchPrepared, Session};
 pub(crate) use boards::{BoardChooser, RandomBoard};
 pub(crate) use grid::Grid;
 pub(crate) use look::{Body, Gait, Look, Part, Prize, Spot};

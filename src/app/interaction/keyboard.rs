@@ -16,8 +16,7 @@ use crate::app::platform::Redraw;
 use crate::app::session::{
     GoToPly, LeaveReview, PlayAction, Redo, ReplayLastTurn, Session, StepByTurn, ToggleAutoplay, Undo,
 };
-use crate::app::state::{Menu, Screen, TurnPhase};
-use crate::app::ui::RulesPage;
+use crate::app::state::{Menu, MenuHistory, Screen, TurnPhase};
 
 /// How far an arrow turns the table, as a hand that drags it by this many pixels.
 const TURN: f32 = 40.0;
@@ -136,19 +135,12 @@ fn press_letter(letter: &str, control: bool, commands: &mut Commands) {
 fn leave_menu(
     keys: Res<ButtonInput<Key>>,
     menu: Res<State<Menu>>,
-    screen: Res<State<Screen>>,
-    page: Res<RulesPage>,
+    history: Res<MenuHistory>,
     mut next: ResMut<NextState<Menu>>,
 ) {
     // Whoever takes the table needs no other key.
     let is_taken = **menu == Menu::HandOver && keys.any_just_pressed([Key::Enter, Key::Space]);
     if keys.just_pressed(Key::Escape) || is_taken {
-        next.set(match **menu {
-            // The designer was opened from the dialog for a new match.
-            Menu::Designer => Menu::NewMatch,
-            Menu::Rules => page.back(),
-            Menu::Settings | Menu::Keys if **screen == Screen::Table => Menu::Pause,
-            _ => Menu::None,
-        });
+        next.set(history.back());
     }
 }

@@ -6,62 +6,68 @@ use super::*;
 use crate::app::saves::UserLayouts;
 use crate::app::ui::{Designer, Draft};
 use crate::games::kulami::{Layout, NamedLayout};
+use crate::i18n::say;
 
-/// The left edge and the lower edge of the designer's grid in this window, and the width of a field.
-const GRID: (f32, f32, f32) = (322.0, 704.0, 56.0);
-/// A field of the large panel in the tray.
-const LARGE_PANEL: Vec2 = Vec2::new(145.0, 250.0);
-const SQUARE: Vec2 = Vec2::new(934.0, 313.0);
-const IRREGULAR: Vec2 = Vec2::new(1090.0, 313.0);
-const CLEAR: Vec2 = Vec2::new(934.0, 365.0);
-const TAKE_BACK: Vec2 = Vec2::new(1090.0, 365.0);
-const SAVE: Vec2 = Vec2::new(1102.0, 418.0);
-const PLAY: Vec2 = Vec2::new(1025.0, 471.0);
+/// The grid's width and height, and the tray's width beside it, in fields.
+const SPAN: f32 = 10.0;
+const TRAY: f32 = 3.6;
 
 /// The designer, with a folder of its own for layouts.
 fn designer(folder: &std::path::Path) -> Table {
     let mut table = Table::opened();
     table.app.insert_resource(UserLayouts::at(folder));
-    table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Designer);
-    table.wait(6);
+    for menu in [Menu::NewMatch, Menu::Designer] {
+        table.app.world_mut().resource_mut::<NextState<Menu>>().set(menu);
+        table.wait(6);
+    }
     table
 }
 
+/// The grid's lower left corner in the window, and the width of a field.
+fn grid(table: &mut Table) -> (Vec2, f32) {
+    let desk = table.find(&say("design-heading")).unwrap().whole;
+    let cell = desk.height() / SPAN;
+    (Vec2::new(desk.min.x + TRAY * cell, desk.max.y), cell)
+}
+
 /// The middle of a field of the grid.
-fn field(name: &str) -> Vec2 {
+fn field(table: &mut Table, name: &str) -> Vec2 {
     let Site { file, rank } = site(name);
-    let (left, bottom, cell) = GRID;
-    Vec2::new(left + (f32::from(file) + 0.5) * cell, bottom - (f32::from(rank) + 0.5) * cell)
+    let (corner, cell) = grid(table);
+    corner + Vec2::new(f32::from(file) + 0.5, -f32::from(rank) - 0.5) * cell
+}
+
+/// A field of the large panel in the tray: the lower left one.
+fn large_panel(table: &mut Table) -> Vec2 {
+    let (corner, cell) = grid(table);
+    corner + Vec2::new(0.4 - TRAY, 1.9 - SPAN) * cell
 }
 
 fn design(table: &Table) -> &Designer {
     table.app.world().resource::<Designer>()
 }
 
-fn press_button(table: &mut Table, at: Vec2) {
-    table.point_at(at);
-    table.wait(2);
-    table.click_at(at);
-    table.wait(3);
-}
-
 #[test]
 fn a_panel_is_dragged_onto_the_grid_turned_moved_and_taken_back() {
     let folder = tempfile::tempdir().unwrap();
     let mut table = designer(folder.path());
-    table.drag_between(MouseButton::Left, LARGE_PANEL, field("c8"));
+    let c8 = field(&mut table, "c8");
+    let g3 = field(&mut table, "g3");
+    let large_panel = large_panel(&mut table);
+    table.drag_between(MouseButton::Left, large_panel, c8);
     table.wait(2);
     let laid = design(&table).panels().to_vec();
     assert_eq!(laid.len(), 1, "{laid:?}");
     assert_eq!((laid[0].width, laid[0].height), (3, 2));
     assert!(laid[0].fields().any(|field| field == site("c8")));
-    press_button(&mut table, field("c8"));
+    table.click_at(c8);
+    table.wait(3);
     let turned = design(&table).panels().to_vec();
     assert_eq!((turned[0].width, turned[0].height), (2, 3));
-    table.drag_between(MouseButton::Left, field("c8"), field("g3"));
+    table.drag_between(MouseButton::Left, c8, g3);
     table.wait(2);
     assert!(design(&table).panels()[0].fields().any(|field| field == site("g3")));
-    table.drag_between(MouseButton::Left, field("g3"), Vec2::new(200.0, 600.0));
+    table.drag_between(MouseButton::Left, g3, Vec2::new(200.0, 600.0));
     table.wait(2);
     assert_eq!(design(&table).panels().len(), 0, "it is back in the tray");
     assert!(design(&table).faults().iter().any(|fault| fault == "the layout is empty"));
@@ -71,38 +77,44 @@ fn a_panel_is_dragged_onto_the_grid_turned_moved_and_taken_back() {
 fn a_panel_is_turned_in_the_hand_and_a_touch_that_is_taken_away_puts_it_back() {
     let folder = tempfile::tempdir().unwrap();
     let mut table = designer(folder.path());
+    let b2 = field(&mut table, "b2");
+    let d5 = field(&mut table, "d5");
+    let e5 = field(&mut table, "e5");
+    let g8 = field(&mut table, "g8");
+    let h8 = field(&mut table, "h8");
+    let large_panel = large_panel(&mut table);
     // Held by its lower left field and turned with the other button.
-    table.point_at(LARGE_PANEL);
+    table.point_at(large_panel);
     table.mouse(MouseButton::Left, ButtonState::Pressed);
-    table.point_at(field("d5"));
+    table.point_at(d5);
     table.mouse(MouseButton::Right, ButtonState::Pressed);
     table.mouse(MouseButton::Right, ButtonState::Released);
-    table.point_at(field("e5"));
+    table.point_at(e5);
     table.mouse(MouseButton::Left, ButtonState::Released);
     table.wait(2);
     let laid = design(&table).panels().to_vec();
     assert_eq!(laid.iter().map(|panel| (panel.width, panel.height)).collect::<Vec<_>>(), [(2, 3)]);
     let window = table.window;
     let touch = |phase, position| TouchInput { phase, position, window, force: None, id: 3 };
-    table.send(touch(TouchPhase::Started, field("e5")));
+    table.send(touch(TouchPhase::Started, e5));
     table.wait(30);
-    table.send(touch(TouchPhase::Moved, field("g8")));
+    table.send(touch(TouchPhase::Moved, g8));
     table.wait(2);
     assert_eq!(design(&table).panels(), [], "it is in the hand, however long the finger rested first");
-    table.send(touch(TouchPhase::Canceled, field("g8")));
+    table.send(touch(TouchPhase::Canceled, g8));
     table.wait(3);
     assert_eq!(design(&table).panels(), laid);
     // The next finger carries it.
-    table.send(touch(TouchPhase::Started, field("e5")));
+    table.send(touch(TouchPhase::Started, e5));
     table.wait(2);
-    table.send(touch(TouchPhase::Moved, field("h8")));
+    table.send(touch(TouchPhase::Moved, h8));
     table.wait(2);
-    table.send(touch(TouchPhase::Ended, field("h8")));
+    table.send(touch(TouchPhase::Ended, h8));
     table.wait(3);
     assert!(design(&table).panels()[0].fields().any(|field| field == site("h8")));
-    table.point_at(field("h8"));
+    table.point_at(h8);
     table.mouse(MouseButton::Left, ButtonState::Pressed);
-    table.point_at(field("b2"));
+    table.point_at(b2);
     let before = design(&table).panels().len();
     table.press(KeyCode::Escape);
     table.wait(2);
@@ -117,12 +129,12 @@ fn a_panel_is_turned_in_the_hand_and_a_touch_that_is_taken_away_puts_it_back() {
 fn what_was_cleared_comes_back() {
     let folder = tempfile::tempdir().unwrap();
     let mut table = designer(folder.path());
-    press_button(&mut table, IRREGULAR);
+    table.click_button(&say("design-irregular"));
     let laid = design(&table).panels().to_vec();
     assert_eq!((laid.len(), design(&table).faults()), (17, vec![]));
-    press_button(&mut table, CLEAR);
+    table.click_button(&say("design-clear"));
     assert_eq!(design(&table).panels(), []);
-    press_button(&mut table, TAKE_BACK);
+    table.click_button(&say("design-take-back"));
     assert_eq!(design(&table).panels(), laid);
 }
 
@@ -130,32 +142,32 @@ fn what_was_cleared_comes_back() {
 fn a_random_layout_is_saved_under_a_name_and_played_on() {
     let folder = tempfile::tempdir().unwrap();
     let mut table = designer(folder.path());
-    press_button(&mut table, SQUARE);
+    table.click_button(&say("design-square"));
     assert_eq!(design(&table).faults(), [""; 0]);
     table.app.world_mut().resource_mut::<Designer>().set_name("My: Square");
     table.wait(2);
-    press_button(&mut table, SAVE);
+    table.click_button(&say("design-save"));
     let text = std::fs::read_to_string(folder.path().join("my-square.ron")).unwrap();
     let saved = NamedLayout::from_ron(&text).unwrap();
     assert_eq!(saved.name, "My: Square");
     // Another layout under the same name replaces it when that is asked for twice; another name for the same file never does.
-    press_button(&mut table, SQUARE);
-    press_button(&mut table, SAVE);
+    table.click_button(&say("design-square"));
+    table.click_button(&say("design-save"));
     assert!(design(&table).told().unwrap().contains("Save once more to replace it"));
     assert_eq!(std::fs::read_to_string(folder.path().join("my-square.ron")).unwrap(), text);
-    press_button(&mut table, SAVE);
+    table.click_button(&say("design-save"));
     assert_eq!(design(&table).told(), Some("Saved as My: Square."));
     let text = std::fs::read_to_string(folder.path().join("my-square.ron")).unwrap();
     let replaced = NamedLayout::from_ron(&text).unwrap();
     assert_ne!(replaced.layout, saved.layout);
     table.app.world_mut().resource_mut::<Designer>().set_name("my square");
     table.wait(2);
-    press_button(&mut table, SAVE);
-    press_button(&mut table, SAVE);
+    table.click_button(&say("design-save"));
+    table.click_button(&say("design-save"));
     assert!(design(&table).told().unwrap().contains("holds the layout My: Square"));
     assert_eq!(std::fs::read_to_string(folder.path().join("my-square.ron")).unwrap(), text);
     table.app.world_mut().resource_mut::<Designer>().set_name("My: Square");
-    press_button(&mut table, PLAY);
+    table.click_button(&say("design-play"));
     assert_eq!(table.menu(), Menu::NewMatch);
     let saved = replaced;
     let (name, layout) = table.app.world().resource::<Draft>().board().unwrap();
@@ -184,10 +196,10 @@ fn files_that_hold_no_layout_are_told_of_and_never_written_over() {
         told[2].contains("falls into 2 parts") && told[2].contains("panels of 2 × 3: 0 instead of 4"),
         "{told:?}"
     );
-    press_button(&mut table, SQUARE);
+    table.click_button(&say("design-square"));
     table.app.world_mut().resource_mut::<Designer>().set_name("damaged");
     table.wait(2);
-    press_button(&mut table, SAVE);
+    table.click_button(&say("design-save"));
     let kept = std::fs::read_to_string(folder.path().join("damaged.ron")).unwrap();
     assert_eq!(kept, "Layout(format: 1, name: \"x");
     assert!(design(&table).told().unwrap().contains("Choose another name"));

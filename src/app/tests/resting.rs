@@ -3,6 +3,8 @@
 use bevy::window::RequestRedraw;
 
 use super::*;
+use crate::app::session::LeaveTable;
+use crate::i18n::{say, say_with};
 
 #[test]
 fn escape_lets_go_then_pauses_then_goes_on() {
@@ -18,9 +20,6 @@ fn escape_lets_go_then_pauses_then_goes_on() {
     assert_eq!(table.menu(), Menu::None);
 }
 
-/// The middle of the panel's main button.
-const MAIN_BUTTON: Vec2 = Vec2::new(1129.0, 287.0);
-
 #[test]
 fn the_panels_button_does_what_it_says_and_the_board_behind_it_rests() {
     let mut table = Table::start();
@@ -29,17 +28,15 @@ fn the_panels_button_does_what_it_says_and_the_board_behind_it_rests() {
     table.click("b2");
     table.click("b4");
     assert!(table.selection().proposal().is_some());
-    // A hand rests on a button before it presses it.
-    table.point_at(MAIN_BUTTON);
-    table.wait(2);
-    table.click_at(MAIN_BUTTON);
+    table.click_button(&say_with("panel-run", &[("to", "b4".into())]));
     table.rest();
     let played: Vec<String> = table.session().game().played().iter().map(|p| p.action.to_string()).collect();
     assert_eq!(played, ["b2-b4*a3"], "it runs, and does not end the turn");
-    table.click_at(MAIN_BUTTON);
+    table.click_button(&say("panel-end-turn"));
     table.rest();
     assert_eq!(table.session().game().played().last().unwrap().action.to_string(), "end");
-    table.point_at(MAIN_BUTTON);
+    let main_button = table.middle_of(&say("panel-end-turn"));
+    table.point_at(main_button);
     table.scroll(3.0);
     table.drag_between(MouseButton::Left, Vec2::new(1129.0, 600.0), Vec2::new(1040.0, 700.0));
     table.wait(20);
@@ -63,4 +60,49 @@ fn a_table_at_rest_asks_for_no_more_pictures() {
     assert_eq!(asked(&mut table), 0);
     table.point_at(Vec2::new(300.0, 300.0));
     assert!(asked(&mut table) > 0, "a hand wakes it");
+}
+
+#[test]
+fn back_leads_to_the_menu_that_was_there_before() {
+    let mut table = Table::start();
+    table.press(KeyCode::Escape);
+    for (button, menu) in
+        [("settings-open", Menu::Settings), ("rules-read", Menu::Rules), ("keys-open", Menu::Keys)]
+    {
+        table.click_button(&say(button));
+        assert_eq!(table.menu(), menu);
+        table.press(KeyCode::Escape);
+        assert_eq!(table.menu(), Menu::Pause, "{button}");
+    }
+    table.click_button(&say("settings-open"));
+    table.click_button(&say("settings-done"));
+    assert_eq!(table.menu(), Menu::Pause);
+    table.press(KeyCode::Escape);
+    assert_eq!(table.menu(), Menu::None);
+    // Opened from the table itself, it leads back there.
+    table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Keys);
+    table.wait(2);
+    table.press(KeyCode::Escape);
+    assert_eq!(table.menu(), Menu::None);
+}
+
+#[test]
+fn a_result_that_nobody_waited_for_is_not_told_of_another_match() {
+    let mut game = Match::new(GameKind::Kulami.set_up("score=level2", Some("irregular"), None).unwrap());
+    let actions = kulami_match();
+    let (last, others) = actions.split_last().unwrap();
+    game.play_text(&others.join(" ")).unwrap();
+    let mut finished = game.clone();
+    finished.play_text(last).unwrap();
+    let mut table = Table::with_match(game);
+    let last = table.session().position().read_action(last).unwrap();
+    table.perform(&last);
+    table.wait_for("the count", |table| table.turn() == TurnPhase::Scoring);
+    table.click_button(&say("panel-menu"));
+    assert_eq!(table.menu(), Menu::Pause);
+    table.app.world_mut().trigger(LeaveTable);
+    table.wait(4);
+    table.app.world_mut().trigger(StartMatch(MatchSetup::new(finished)));
+    table.wait(20);
+    assert_eq!((table.turn(), table.menu()), (TurnPhase::Over, Menu::None), "it has been over for long");
 }

@@ -2,8 +2,10 @@
 
 use super::*;
 use crate::app::camera::Orbit;
+use crate::app::saves::{Found, Library};
 use crate::app::settings::Seating;
 use crate::app::ui::Draft;
+use crate::i18n::say;
 
 const SIZES: [(f32, f32); 8] = [
     // The smallest that a window can be made.
@@ -67,22 +69,20 @@ fn every_menu_opens_in_every_window_in_the_largest_letters() {
         *table.app.world_mut().resource_mut::<Draft>() = Draft::new(kind);
         for size in SIZES {
             resize(&mut table, size);
-            for menu in [
-                Menu::NewMatch,
-                Menu::Designer,
-                Menu::Rules,
-                Menu::Matches,
-                Menu::Settings,
-                Menu::Keys,
-                Menu::HandOver,
-                Menu::Pause,
+            for (menu, button) in [
+                (Menu::NewMatch, "new-match-start"),
+                (Menu::Designer, "design-back"),
+                (Menu::Rules, "rules-close"),
+                (Menu::Matches, "matches-close"),
+                (Menu::Settings, "settings-done"),
+                (Menu::Keys, "settings-done"),
+                (Menu::HandOver, "hand-over-ready"),
+                (Menu::Pause, "pause-go-on"),
             ] {
                 table.app.world_mut().resource_mut::<NextState<Menu>>().set(menu);
                 table.wait(3);
                 assert_eq!(table.menu(), menu, "{kind}, {size:?}");
-                // Whatever it is, it is there to be touched, in the middle of the window.
-                let middle = Vec2::new(size.0, size.1) / 2.0;
-                assert!(table.covered_by(middle).is_some(), "{kind}, {size:?}, {menu:?}");
+                table.check_in_window(&say(button), &format!("{kind}, {size:?}, {menu:?}"));
             }
             table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::None);
             table.wait(3);
@@ -101,7 +101,7 @@ fn the_result_is_told_in_every_window_in_the_largest_letters() {
         table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Result);
         table.wait(3);
         assert_eq!(table.menu(), Menu::Result);
-        assert!(table.covered_by(Vec2::new(size.0, size.1) / 2.0).is_some(), "{size:?}");
+        table.check_in_window(&say("result-rematch"), &format!("{size:?}"));
     }
 }
 
@@ -114,4 +114,24 @@ fn on_a_screen_of_high_density_fingers_mean_what_they_touch() {
     table.tap("b2");
     assert_eq!(table.selection().from(), Some(site("b2")));
     check_clear(&mut table, "twice the density");
+}
+
+#[test]
+fn the_main_menu_is_seen_as_a_whole_where_there_is_room() {
+    let mut table = Table::opened();
+    resize(&mut table, (1280.0, 800.0));
+    for has_last_match in [false, true] {
+        if has_last_match {
+            let game = Match::new(GameKind::Netzwerk.set_up("", None, None).unwrap());
+            let kept = MatchSetup::new(game).saved(0);
+            let found = Found { file: "last.ron".to_owned(), contents: Ok(kept) };
+            table.app.world_mut().resource_mut::<Library>().found = vec![found];
+            table.wait(6);
+            assert!(table.find(&say("title-go-on")).is_some());
+        }
+        let quit = table.find(&say("title-quit")).unwrap();
+        assert!(quit.shown.height() >= 44.0, "{quit:?} is cut off");
+        assert_eq!(quit.whole, quit.shown);
+        assert!(quit.shown.max.y < 800.0, "{quit:?}");
+    }
 }

@@ -3,9 +3,7 @@
 use super::screens::resize;
 use super::*;
 use crate::app::interaction::{Hovered, Inspected};
-
-/// The middle of the panel's main button.
-const MAIN_BUTTON: Vec2 = Vec2::new(1129.0, 287.0);
+use crate::i18n::say;
 
 /// Touches a place as clumsy hands do: now and then the finger slips off first, another one lands beside it, the system takes the
 /// touch away, or it lifts outside the window; then it taps.
@@ -61,7 +59,10 @@ fn whole_matches_by_clumsy_touches_are_the_same_as_by_mouse() {
                 |table, site| {
                     touch_clumsily(table, site, &mut count);
                 },
-                |table| table.tap_at(MAIN_BUTTON),
+                |table| {
+                    let at = table.middle_of(&say("panel-end-turn"));
+                    table.tap_at(at);
+                },
             );
             let told = format!("{text}: {:?}", table.selection());
             assert_eq!(table.played().len(), before + 1, "{told}");
@@ -226,8 +227,8 @@ fn a_finger_on_the_board_leaves_the_buttons_to_another_one() {
     let at = table.pixel(site("f6"));
     table.finger(3, TouchPhase::Started, at);
     table.wait(30);
-    // The panel's first button.
-    table.tap_at(Vec2::new(1226.0, 46.0));
+    let menu = table.middle_of(&say("panel-menu"));
+    table.tap_at(menu);
     table.wait(2);
     assert_eq!(table.menu(), Menu::Pause);
 }

@@ -5,12 +5,12 @@ use bevy_egui::egui::accesskit::{Live, Role};
 use bevy_egui::egui::{Area, Context, Id, Order, Sense, pos2, vec2};
 
 use crate::app::interaction::{Hovered, answer};
-use crate::app::ui::hud::{Panel, standing, task};
+use crate::app::ui::hud::{HudView, standing, status};
 use crate::games::{Game, Player};
 use crate::i18n::say_with;
 
 /// Says it wherever nothing is seen of it: whenever it changes, a screen reader reads it out. Without one, nothing is put into words.
-pub(crate) fn tell_board(context: &Context, panel: &Panel, hovered: Hovered) {
+pub(crate) fn describe_board(context: &Context, panel: &HudView, hovered: Hovered) {
     let area =
         Area::new(Id::new("said")).order(Order::Background).fixed_pos(pos2(0.0, 0.0)).interactable(false);
     area.show(context, |ui| {
@@ -24,7 +24,7 @@ pub(crate) fn tell_board(context: &Context, panel: &Panel, hovered: Hovered) {
 }
 
 /// What the board shows, in sentences.
-fn board_in_words(panel: &Panel, hovered: Hovered) -> String {
+fn board_in_words(panel: &HudView, hovered: Hovered) -> String {
     let session = panel.session;
     let mut sentences: Vec<String> = Vec::new();
     if let Some(site) = hovered.site.filter(|_| hovered.by_key) {
@@ -41,7 +41,7 @@ fn board_in_words(panel: &Panel, hovered: Hovered) -> String {
         // How far it looks changes all the time, and would be read out each time.
         say_with("panel-machine-plays", &[("player", session.name(to_move).into())])
     } else {
-        task(panel)
+        status(panel)
     });
     let stands = |player: Player| {
         let has_turn = session.shown_outcome().is_none() && player == to_move;

@@ -5,11 +5,11 @@ use bevy_egui::egui::{
     Align, Button, Label, Layout as Flow, Margin, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2, vec2,
 };
 
-use super::Designer;
 use super::desk::Desk;
+use super::state::Designer;
 use crate::app::games::kulami::paint_layout;
 use crate::app::saves::{DeleteLayout, SaveLayout, UserLayouts};
-use crate::app::state::Menu;
+use crate::app::state::{Menu, MenuHistory};
 use crate::app::ui::menus::Draft;
 use crate::app::ui::theme::{CONTROL, FAINT};
 use crate::app::ui::widgets::{button, button_row, faint, main_button, sentence};
@@ -28,7 +28,7 @@ pub(crate) fn show(
     design: &mut Designer,
     layouts: &UserLayouts,
     draft: &mut Draft,
-    menu: &mut NextState<Menu>,
+    (history, menu): (&MenuHistory, &mut NextState<Menu>),
     commands: &mut Commands,
     now: u64,
 ) {
@@ -75,7 +75,7 @@ pub(crate) fn show(
         menu.set(Menu::NewMatch);
     }
     if button(ui, &say("design-back"), ui.available_width(), true).clicked() {
-        menu.set(Menu::NewMatch);
+        menu.set(history.back());
     }
     if let Some(told) = &design.told {
         ui.add(Label::new(RichText::new(told).size(15.0).color(FAINT)).wrap());

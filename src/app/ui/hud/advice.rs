@@ -59,7 +59,7 @@ pub(crate) fn show_advice(
             ui.label(RichText::new(text).size(15.0));
         }
     }
-    show_retrospect(ui, session, turning_points, commands);
+    show_turning_points(ui, session, turning_points, commands);
 }
 
 /// Each player's chance of winning, as parts of a bar with their signs and numbers.
@@ -97,7 +97,12 @@ fn show_bar(ui: &mut Ui, session: &Session, best: Option<&ToldLine>) {
 }
 
 /// The curve of the match, and its turning points.
-fn show_retrospect(ui: &mut Ui, session: &Session, turning_points: &TurningPoints, commands: &mut Commands) {
+fn show_turning_points(
+    ui: &mut Ui,
+    session: &Session,
+    turning_points: &TurningPoints,
+    commands: &mut Commands,
+) {
     if let Some((done, all)) = turning_points.progress() {
         faint(ui, say_with("turning-progress", &[("done", done.into()), ("all", all.into())]));
     }
@@ -114,7 +119,7 @@ fn show_retrospect(ui: &mut Ui, session: &Session, turning_points: &TurningPoint
             "turning-point",
             &[
                 ("turn", (point.turn + 1).into()),
-                ("player", session.name(point.player).to_owned().into()),
+                ("player", session.name(point.player).into()),
                 ("before", percent(point.before).into()),
                 ("after", percent(point.after).into()),
                 ("better", better.into()),

@@ -5,9 +5,10 @@ use bevy_egui::egui::{
     Align, Area, Context, Id, Label, Layout, Order, Rect, RichText, ScrollArea, Ui, Vec2, pos2, vec2,
 };
 
-use super::match_panel::{Panel, offer_main_action, offers_main_action};
+use super::main_action::{offer_main_action, offers_main_action};
 use super::players::{show_numbers, standing};
-use super::status::task;
+use super::status::status;
+use super::view::HudView;
 use crate::app::camera::FreeView;
 use crate::app::session::{ReplayLastTurn, Undo};
 use crate::app::state::Menu;
@@ -46,7 +47,7 @@ pub(crate) fn show(
     context: &Context,
     player: Player,
     place: Rect,
-    panel: &Panel,
+    panel: &HudView,
     menu: &mut NextState<Menu>,
     commands: &mut Commands,
 ) {
@@ -88,7 +89,7 @@ pub(crate) fn show(
 }
 
 /// Who sits there, and what there is to do for them.
-fn who(ui: &mut Ui, player: Player, panel: &Panel, width: f32) {
+fn who(ui: &mut Ui, player: Player, panel: &HudView, width: f32) {
     let session = panel.session;
     let has_turn = session.shown_outcome().is_none() && session.position().to_move() == player;
     ui.allocate_ui_with_layout(vec2(width, CONTROL), Layout::left_to_right(Align::Center), |ui| {
@@ -108,10 +109,10 @@ fn who(ui: &mut Ui, player: Player, panel: &Panel, width: f32) {
             if let Some(trouble) = panel.trouble {
                 ui.add(Label::new(RichText::new(trouble).color(WARNING).size(15.0)).truncate());
             } else if has_turn || session.outcome().is_some() {
-                ui.add(Label::new(RichText::new(task(panel)).size(15.0)).truncate());
+                ui.add(Label::new(RichText::new(status(panel)).size(15.0)).truncate());
             }
         });
-        show_numbers(ui, player, session, panel.assists, panel.telling);
+        show_numbers(ui, player, session, panel.assists, panel.scoring);
     });
 }
 
@@ -119,7 +120,7 @@ fn who(ui: &mut Ui, player: Player, panel: &Panel, width: f32) {
 fn what(
     ui: &mut Ui,
     player: Player,
-    panel: &Panel,
+    panel: &HudView,
     [main, other]: [f32; 2],
     menu: &mut NextState<Menu>,
     commands: &mut Commands,
@@ -142,7 +143,7 @@ fn what(
     {
         commands.trigger(Undo);
     }
-    let has_last_turn = !session.game().last_turn().is_empty() && !panel.telling.is_active();
+    let has_last_turn = !session.game().last_turn().is_empty() && !panel.scoring.is_active();
     if button(ui, &say("panel-last-turn"), other, has_last_turn).clicked() {
         commands.trigger(ReplayLastTurn);
     }

@@ -4,11 +4,11 @@ use bevy::prelude::Commands;
 use bevy_egui::egui::{Label, RichText, ScrollArea, Sense, Slider, Ui, WidgetInfo, WidgetType};
 
 use crate::app::session::{GoToPly, LeaveReview, PlayFromHere, Session, StepByTurn, ToggleAutoplay};
-use crate::app::settings::{AnimationSpeed, ChangeSettings, Settings};
-use crate::app::ui::menus::PACES;
+use crate::app::settings::{ChangeSettings, Settings};
+use crate::app::ui::animation_speed::choose_animation_speed;
 use crate::app::ui::painting::emblem;
 use crate::app::ui::theme::{BRASS_BRIGHT, FAINT, TEXT};
-use crate::app::ui::widgets::{button, button_row, faint, main_button, segments};
+use crate::app::ui::widgets::{button, button_row, faint, main_button};
 use crate::i18n::say;
 
 /// The buttons and the slider for a match that is looked back at, after `at` actions.
@@ -47,11 +47,9 @@ pub(crate) fn show_review(
     if button(ui, &say(play), ui.available_width(), true).clicked() {
         commands.trigger(ToggleAutoplay);
     }
-    let paces = PACES.map(say);
     ui.horizontal(|ui| {
-        let chosen = AnimationSpeed::ALL.iter().position(|pace| *pace == settings.pace);
-        if let Some(i) = segments(ui, &paces, chosen) {
-            commands.trigger(ChangeSettings(Settings { pace: AnimationSpeed::ALL[i], ..settings.clone() }));
+        if let Some(pace) = choose_animation_speed(ui, settings.pace) {
+            commands.trigger(ChangeSettings(Settings { pace, ..settings.clone() }));
         }
     });
     if button(ui, &say("review-go-on"), ui.available_width(), true).clicked() {

@@ -1,20 +1,26 @@
 //! The panels of a match: players, status, buttons, the turns that were played, and information about a place.
 
+mod actions;
 mod advice;
 mod face_to_face;
 mod flipped;
 mod history;
+mod hovered_place;
+mod main_action;
 mod match_panel;
+mod notice;
 mod place_info;
 mod players;
 mod status;
+mod view;
 
 use bevy::prelude::*;
 
-pub(super) use match_panel::{Panel, can_have_hint, offer_assists, offer_past, offer_views};
+pub(super) use actions::{can_have_hint, offer_assists, offer_history, offer_views};
 pub(super) use players::standing;
-pub(super) use status::task;
+pub(super) use status::status;
+pub(super) use view::HudView;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((match_panel::plugin, flipped::plugin, place_info::plugin));
+    app.add_plugins((notice::plugin, match_panel::plugin, flipped::plugin, place_info::plugin));
 }

@@ -10,7 +10,7 @@ use crate::app::interaction::{Inspected, Selection, answer};
 use crate::app::session::{Session, is_upside_down};
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
-use crate::app::ui::UiLayer;
+use crate::app::ui::layer::UiLayer;
 use crate::app::ui::theme::{BRASS_BRIGHT, SOLID, strong};
 use crate::app::ui::widgets::card_frame;
 use bevy_egui::EguiPrimaryContextPass;

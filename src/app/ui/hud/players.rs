@@ -19,7 +19,7 @@ pub(crate) fn show_player(
     player: Player,
     session: &Session,
     assists: &Assists,
-    telling: &Scoring,
+    scoring: &Scoring,
 ) {
     let has_turn = session.shown_outcome().is_none() && session.shown().to_move() == player;
     let line = if has_turn { Stroke::new(2.0, BRASS) } else { Stroke::new(1.0, LINE) };
@@ -27,7 +27,7 @@ pub(crate) fn show_player(
         .shown()
         .score()
         .filter(|_| assists.shows(Assist::Points) || session.shown_outcome().is_some());
-    let points = shown_points(session, assists, telling);
+    let points = shown_points(session, assists, scoring);
     Frame::new().stroke(line).corner_radius(9).inner_margin(Margin::symmetric(8, 6)).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
@@ -41,9 +41,9 @@ pub(crate) fn show_player(
                 ui.label(RichText::new(session.name(player)).font(strong(18.0)));
                 faint(ui, standing(player, session, assists, has_turn));
             });
-            show_numbers(ui, player, session, assists, telling);
+            show_numbers(ui, player, session, assists, scoring);
         });
-        if let Some(score) = score.filter(|score| score.parts.len() > 1 && !telling.is_active()) {
+        if let Some(score) = score.filter(|score| score.parts.len() > 1 && !scoring.is_active()) {
             let parts = score
                 .parts
                 .iter()
@@ -59,7 +59,7 @@ pub(crate) fn show_numbers(
     player: Player,
     session: &Session,
     assists: &Assists,
-    telling: &Scoring,
+    scoring: &Scoring,
 ) {
     if let Some(clock) = session.clock() {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -69,7 +69,7 @@ pub(crate) fn show_numbers(
             ui.label(RichText::new(text).font(title(22.0)).color(colour));
         });
     }
-    if let Some(points) = shown_points(session, assists, telling) {
+    if let Some(points) = shown_points(session, assists, scoring) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let total = points[player.index()];
             ui.label(RichText::new(total.to_string()).font(title(28.0)).color(BRASS_BRIGHT));
@@ -78,9 +78,9 @@ pub(crate) fn show_numbers(
 }
 
 /// The points as they stand, where they are shown.
-fn shown_points(session: &Session, assists: &Assists, telling: &Scoring) -> Option<[u16; 2]> {
+fn shown_points(session: &Session, assists: &Assists, scoring: &Scoring) -> Option<[u16; 2]> {
     let is_shown = assists.shows(Assist::Points) || session.shown_outcome().is_some();
-    points(session.shown(), telling).filter(|_| is_shown)
+    points(session.shown(), scoring).filter(|_| is_shown)
 }
 
 /// Whether the player has the turn, and the pieces that are left to place or were taken.

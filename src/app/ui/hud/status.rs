@@ -1,18 +1,18 @@
-//! What there is to do or to know now, in a sentence or two.
+//! The status line: what the player can do now, or how the match stands.
 
 use bevy_egui::egui::{Ui, vec2};
 
 use super::advice::hint;
-use super::match_panel::Panel;
+use super::view::HudView;
 use crate::app::ai::Opponent;
 use crate::app::board::Scoring;
 use crate::app::interaction::Selection;
 use crate::app::session::Session;
-use crate::app::ui::menus::{headline, reason};
+use crate::app::ui::outcome::{headline, reason};
 use crate::games::{Game, Player, Presented, ScoreKind, Site};
 use crate::i18n::{say, say_with, tell};
 
-pub(crate) fn show_task(ui: &mut Ui, panel: &Panel) {
+pub(crate) fn show_status(ui: &mut Ui, panel: &HudView) {
     if let Some(at) = panel.session.review_ply() {
         let fillings = [("at", at.into()), ("all", panel.session.game().played().len().into())];
         ui.label(say_with("review-at", &fillings));
@@ -20,16 +20,16 @@ pub(crate) fn show_task(ui: &mut Ui, panel: &Panel) {
     }
     ui.allocate_ui(vec2(ui.available_width(), 44.0), |ui| {
         ui.set_min_height(44.0);
-        ui.label(task(panel));
+        ui.label(status(panel));
     });
 }
 
-/// The same in words.
-pub(crate) fn task(panel: &Panel) -> String {
-    let Panel { session, selection, machine, .. } = panel;
+/// The status in words.
+pub(crate) fn status(panel: &HudView) -> String {
+    let HudView { session, selection, computer, .. } = panel;
     match (session.outcome(), selection.proposal()) {
         // The result is told when all is counted, not before.
-        (Some(_), _) if panel.telling.is_active() => counting(session, panel.telling),
+        (Some(_), _) if panel.scoring.is_active() => counting(session, panel.scoring),
         (Some(outcome), _) => format!("{}. {}", headline(session, outcome), reason(outcome)),
         (None, proposal) if let Selection::Led { way, .. } = selection => {
             let here = way.last().map(ToString::to_string).unwrap_or_default();
@@ -50,9 +50,9 @@ pub(crate) fn task(panel: &Panel) -> String {
                 (true, true) => say("panel-takes-nothing"),
             }
         }
-        (None, None) if session.computer_to_move().is_some() => thinking(session, &machine.opponent),
-        (None, None) if machine.hint.is_coming() => say("hint-coming"),
-        (None, None) if let Some(advice) = machine.hint.advice() => hint(advice),
+        (None, None) if session.computer_to_move().is_some() => thinking(session, &computer.opponent),
+        (None, None) if computer.hint.is_coming() => say("hint-coming"),
+        (None, None) if let Some(advice) = computer.hint.advice() => hint(advice),
         (None, None) => panel.notice.0.clone().unwrap_or_else(|| {
             let task = tell("task", &session.position().status());
             house_rules(session).map_or_else(|| task.clone(), |warning| format!("{task} {warning}"))
@@ -84,8 +84,8 @@ fn house_rules(session: &Session) -> Option<String> {
 }
 
 /// What is being counted, and what it adds.
-fn counting(session: &Session, telling: &Scoring) -> String {
-    let part = telling.part().filter(|part| part.kind != ScoreKind::Panels);
+fn counting(session: &Session, scoring: &Scoring) -> String {
+    let part = scoring.part().filter(|part| part.kind != ScoreKind::Panels);
     let Some(part) = part else { return say("panel-counting-panels") };
     let title = tell("score", &part.kind);
     match Player::BOTH.into_iter().find(|player| part.points[player.index()] > 0) {

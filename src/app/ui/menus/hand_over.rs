@@ -5,7 +5,7 @@ use bevy_egui::EguiContexts;
 
 use crate::app::session::Session;
 use crate::app::state::Menu;
-use crate::app::ui::UiLayer;
+use crate::app::ui::layer::UiLayer;
 use crate::app::ui::painting::emblem;
 use crate::app::ui::widgets::{dialog, heading, main_button};
 use crate::games::Game;

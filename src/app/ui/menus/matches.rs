@@ -1,4 +1,4 @@
-//! The matches that are kept: to go on with, to look at, to rename, to remove.
+//! The dialog of saved matches: to resume, view, rename, copy, export or delete.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -10,7 +10,7 @@ use crate::app::saves::{
 };
 use crate::app::session::shown_name;
 use crate::app::state::Menu;
-use crate::app::ui::UiLayer;
+use crate::app::ui::layer::UiLayer;
 use crate::app::ui::painting::paint_position;
 use crate::app::ui::theme::{CONTROL, FAINT, strong};
 use crate::app::ui::widgets::{button, dialog_fixed, faint, heading, main_button};
@@ -21,7 +21,7 @@ use crate::record::{LONGEST_NAME, SavedMatch, SavedPlayer, Seat};
 use bevy_egui::EguiPrimaryContextPass;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Doing>()
+    app.init_resource::<LibraryDialog>()
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Matches)));
 }
 
@@ -30,9 +30,9 @@ const PICTURE: f32 = 96.0;
 /// The width of a small button.
 const SMALL: f32 = 92.0;
 
-/// What is being done with one of the matches.
+/// What the player is typing in the dialog.
 #[derive(Resource, Debug, Default)]
-pub(crate) struct Doing {
+pub(crate) struct LibraryDialog {
     /// The match that gets another title, and the title so far.
     renaming: Option<(String, String)>,
     /// What is pasted.
@@ -42,7 +42,7 @@ pub(crate) struct Doing {
 pub(crate) fn show(
     mut contexts: EguiContexts,
     library: Res<Library>,
-    mut doing: ResMut<Doing>,
+    mut dialog: ResMut<LibraryDialog>,
     mut menu: ResMut<NextState<Menu>>,
     mut commands: Commands,
 ) -> Result {
@@ -67,14 +67,14 @@ pub(crate) fn show(
                 faint(ui, say("matches-none"));
             }
             for found in &library.found {
-                show_found(ui, found, &mut doing, &mut commands);
+                show_found(ui, found, &mut dialog, &mut commands);
                 ui.separator();
             }
         });
         ui.add_space(6.0);
-        ask_for_text(ui, &mut doing, &mut commands);
+        ask_for_text(ui, &mut dialog, &mut commands);
         if main_button(ui, &say("matches-close"), true).clicked() {
-            *doing = Doing::default();
+            *dialog = LibraryDialog::default();
             menu.set(Menu::None);
         }
     });
@@ -82,9 +82,9 @@ pub(crate) fn show(
 }
 
 /// A place to paste a match that somebody sent as text.
-fn ask_for_text(ui: &mut Ui, doing: &mut Doing, commands: &mut Commands) {
+fn ask_for_text(ui: &mut Ui, dialog: &mut LibraryDialog, commands: &mut Commands) {
     ui.horizontal(|ui| {
-        let text = doing.pasted.get_or_insert_default();
+        let text = dialog.pasted.get_or_insert_default();
         let field = TextEdit::singleline(text)
             .hint_text(RichText::new(say("matches-paste")).color(FAINT))
             .vertical_align(Align::Center)
@@ -98,7 +98,7 @@ fn ask_for_text(ui: &mut Ui, doing: &mut Doing, commands: &mut Commands) {
     });
 }
 
-fn show_found(ui: &mut Ui, found: &Found<SavedMatch>, doing: &mut Doing, commands: &mut Commands) {
+fn show_found(ui: &mut Ui, found: &Found<SavedMatch>, dialog: &mut LibraryDialog, commands: &mut Commands) {
     let kept = match &found.contents {
         Ok(kept) => kept,
         Err(fault) => {
@@ -112,8 +112,8 @@ fn show_found(ui: &mut Ui, found: &Found<SavedMatch>, doing: &mut Doing, command
         paint_position(ui.painter(), kept.game().position(), place.min, PICTURE);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
-            describe(ui, found, kept, doing, commands);
-            ui.horizontal_wrapped(|ui| offer(ui, found, kept, doing, commands));
+            describe(ui, found, kept, dialog, commands);
+            ui.horizontal_wrapped(|ui| offer(ui, found, kept, dialog, commands));
         });
     });
 }
@@ -142,10 +142,10 @@ fn describe(
     ui: &mut Ui,
     found: &Found<SavedMatch>,
     kept: &SavedMatch,
-    doing: &mut Doing,
+    dialog: &mut LibraryDialog,
     commands: &mut Commands,
 ) {
-    match &mut doing.renaming {
+    match &mut dialog.renaming {
         Some((file, title)) if *file == found.file => {
             let mut is_done = false;
             ui.horizontal(|ui| {
@@ -156,7 +156,7 @@ fn describe(
             });
             if is_done {
                 commands.trigger(RenameMatch { file: file.clone(), title: title.trim().to_owned() });
-                doing.renaming = None;
+                dialog.renaming = None;
             }
         }
         _ => {
@@ -207,7 +207,7 @@ fn offer(
     ui: &mut Ui,
     found: &Found<SavedMatch>,
     kept: &SavedMatch,
-    doing: &mut Doing,
+    dialog: &mut LibraryDialog,
     commands: &mut Commands,
 ) {
     let small = |text: String| Button::new(RichText::new(text).size(15.5)).min_size(vec2(SMALL, CONTROL));
@@ -216,7 +216,7 @@ fn offer(
         commands.trigger(OpenMatch(found.file.clone()));
     }
     if ui.add(small(say("matches-rename"))).clicked() {
-        doing.renaming =
+        dialog.renaming =
             Some((found.file.clone(), kept.title.as_ref().map(ToString::to_string).unwrap_or_default()));
     }
     if ui.add(small(say("matches-copy"))).on_hover_text(say("matches-copy-about")).clicked() {

@@ -1,11 +1,13 @@
 //! Dialogs and screens of buttons, a file each.
 
 mod hand_over;
+mod match_actions;
 mod matches;
 mod new_match;
 mod pause;
 mod result;
 mod rules;
+mod rules_page;
 mod settings;
 mod shortcuts;
 mod title;
@@ -13,9 +15,7 @@ mod title;
 use bevy::prelude::*;
 
 pub(crate) use new_match::Draft;
-pub(super) use result::{headline, reason};
-pub(crate) use rules::RulesPage;
-pub(super) use settings::PACES;
+pub(crate) use rules_page::RulesPage;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((

@@ -3,8 +3,9 @@
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
-use super::new_match::{Draft, go_on};
-use super::rules::RulesPage;
+use super::match_actions::offer_match_actions;
+use super::new_match::Draft;
+use super::rules_page::RulesPage;
 use crate::app::ai::Hint;
 use crate::app::board::Scoring;
 use crate::app::camera::Orbit;
@@ -13,8 +14,8 @@ use crate::app::saves::position_as_text;
 use crate::app::session::{Assists, SaveSlot, Session, is_face_to_face};
 use crate::app::settings::Settings;
 use crate::app::state::Menu;
-use crate::app::ui::UiLayer;
-use crate::app::ui::hud::{can_have_hint, offer_assists, offer_past, offer_views};
+use crate::app::ui::hud::{can_have_hint, offer_assists, offer_history, offer_views};
+use crate::app::ui::layer::UiLayer;
 use crate::app::ui::widgets::{button, button_row, dialog, faint, heading, main_button};
 use crate::i18n::say;
 use bevy_egui::EguiPrimaryContextPass;
@@ -27,7 +28,7 @@ pub(crate) fn show(
     mut contexts: EguiContexts,
     (session, slot): (Session, Res<SaveSlot>),
     (settings, assists, orbit): (Res<Settings>, Res<Assists>, Res<Orbit>),
-    (telling, hint): (Res<Scoring>, Res<Hint>),
+    (scoring, hint): (Res<Scoring>, Res<Hint>),
     (mut draft, mut page): (ResMut<Draft>, ResMut<RulesPage>),
     mut menu: ResMut<NextState<Menu>>,
     mut exit: MessageWriter<AppExit>,
@@ -43,7 +44,7 @@ pub(crate) fn show(
             menu.set(Menu::Settings);
         }
         if button(ui, &say("rules-read"), ui.available_width(), true).clicked() {
-            page.open(session.kind(), Menu::Pause, &mut menu);
+            page.open(session.kind(), &mut menu);
         }
         if button(ui, &say("keys-open"), ui.available_width(), true).clicked() {
             menu.set(Menu::Keys);
@@ -51,9 +52,9 @@ pub(crate) fn show(
         // What else stands in the panel beside the board, where there is none.
         if is_face_to_face(&session, &settings) {
             ui.separator();
-            let is_scoring = telling.is_active();
+            let is_scoring = scoring.is_active();
             let can_hint = can_have_hint(&session, &hint);
-            let is_done = offer_past(ui, &session, is_scoring, &mut commands)
+            let is_done = offer_history(ui, &session, is_scoring, &mut commands)
                 | offer_views(ui, orbit.flat, can_hint, &mut commands);
             if is_done {
                 menu.set(Menu::None);
@@ -66,7 +67,7 @@ pub(crate) fn show(
             Some(_) => ui.ctx().copy_text(session.saved(&slot, now()).to_ron()),
             None => {}
         }
-        go_on(ui, &session, &mut draft, &mut menu, &mut commands);
+        offer_match_actions(ui, &session, &mut draft, &mut menu, &mut commands);
         if button(ui, &say("pause-quit"), ui.available_width(), true).clicked() {
             exit.write(AppExit::Success);
         }

@@ -4,43 +4,51 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align, Grid, Layout, RichText, Ui};
 
-use super::new_match::{Draft, go_on, rematch};
-use crate::app::AppSystems;
+use super::match_actions::{offer_match_actions, rematch};
+use super::new_match::Draft;
 use crate::app::ai::FindTurningPoints;
 use crate::app::board::CountScore;
-use crate::app::session::{ActionPlayed, Session, StepByTurn, TimeRanOut};
+use crate::app::session::{ActionPlayed, LeaveTable, MatchStarted, Session, StepByTurn, TimeRanOut};
 use crate::app::state::{Menu, TurnPhase};
-use crate::app::ui::UiLayer;
+use crate::app::ui::layer::UiLayer;
+use crate::app::ui::outcome::{headline, reason};
 use crate::app::ui::painting::emblem;
 use crate::app::ui::theme::{BRASS_BRIGHT, strong, title};
-use crate::app::ui::widgets::{button, dialog, faint, main_button, sentence};
-use crate::games::{Effect, Game, Outcome, Player, Score, ScoreKind};
+use crate::app::ui::widgets::{button, dialog, faint, main_button};
+use crate::games::{Effect, Game, Player, Score, ScoreKind};
 use crate::i18n::{about, say, say_with, tell};
 use bevy_egui::EguiPrimaryContextPass;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Pending>()
-        .add_observer(await_end)
-        .add_observer(await_result)
-        .add_systems(Update, announce.in_set(AppSystems::Ui).run_if(in_state(Menu::None)))
+    app.init_resource::<PendingResult>()
+        .add_observer(expect_result_of_action)
+        .add_observer(expect_result_of_clock)
+        .add_observer(forget::<MatchStarted>)
+        .add_observer(forget::<LeaveTable>)
+        .add_systems(Update, announce.run_if(in_state(Menu::None)))
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Result)));
 }
 
-/// Whether the match has just ended and nobody was told yet.
+/// Whether the match has ended and its result has not been shown yet.
 #[derive(Resource, Debug, Default)]
-pub(crate) struct Pending(bool);
+pub(crate) struct PendingResult(bool);
 
-pub(crate) fn await_end(fact: On<ActionPlayed>, mut pending: ResMut<Pending>) {
+pub(crate) fn expect_result_of_action(fact: On<ActionPlayed>, mut pending: ResMut<PendingResult>) {
     pending.0 = fact.effects.iter().any(|effect| matches!(effect, Effect::Ended { .. }));
 }
 
-pub(crate) fn await_result(_: On<TimeRanOut>, mut pending: ResMut<Pending>) {
+pub(crate) fn expect_result_of_clock(_: On<TimeRanOut>, mut pending: ResMut<PendingResult>) {
     pending.0 = true;
+}
+
+/// Another match has a result of its own.
+fn forget<E: Event>(_: On<E>, mut pending: ResMut<PendingResult>) {
+    pending.0 = false;
 }
 
 /// The end is told once the last piece has come to rest and no other dialog is open.
 pub(crate) fn announce(
-    mut pending: ResMut<Pending>,
+    mut pending: ResMut<PendingResult>,
     turn: Option<Res<State<TurnPhase>>>,
     mut menu: ResMut<NextState<Menu>>,
 ) {
@@ -48,19 +56,6 @@ pub(crate) fn announce(
         pending.0 = false;
         menu.set(Menu::Result);
     }
-}
-
-/// The end in a few words: who won.
-pub(crate) fn headline(session: &Session, outcome: Outcome) -> String {
-    outcome.winner.map_or_else(
-        || say("result-draw"),
-        |winner| say_with("result-wins", &[("player", session.name(winner).into())]),
-    )
-}
-
-/// The end in a sentence: why.
-pub(crate) fn reason(outcome: Outcome) -> String {
-    sentence(&tell("reason", &outcome.reason))
 }
 
 pub(crate) fn show(
@@ -107,7 +102,7 @@ pub(crate) fn show(
         if button(ui, &say("result-look"), ui.available_width(), true).clicked() {
             menu.set(Menu::None);
         }
-        go_on(ui, &session, &mut draft, &mut menu, &mut commands);
+        offer_match_actions(ui, &session, &mut draft, &mut menu, &mut commands);
     });
     Ok(())
 }

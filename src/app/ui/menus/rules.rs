@@ -5,16 +5,17 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{Align, FontId, Label, RichText, ScrollArea, Sense, TextFormat, Ui, Vec2};
 
+use super::rules_page::RulesPage;
 use crate::app::highlights::HighlightKind;
 use crate::app::interaction::targets;
 use crate::app::settings::{HighlightColours, Settings};
-use crate::app::state::Menu;
-use crate::app::ui::UiLayer;
+use crate::app::state::{Menu, MenuHistory};
+use crate::app::ui::layer::UiLayer;
 use crate::app::ui::painting::paint_lit_position;
 use crate::app::ui::theme::{BRASS_BRIGHT, TEXT, strong, title};
 use crate::app::ui::widgets::{dialog_fixed, faint, heading, main_button, scroll_by_keys};
 use crate::games::{Game, GameKind};
-use crate::i18n::{Block, Figure, Language, Run, language, rules_page, say};
+use crate::i18n::{Block, Figure, Run, say};
 use bevy_egui::EguiPrimaryContextPass;
 
 pub(super) fn plugin(app: &mut App) {
@@ -26,53 +27,13 @@ pub(super) fn plugin(app: &mut App) {
 const WIDTH: f32 = 720.0;
 const FIGURE: f32 = 340.0;
 
-/// The page that is open.
-#[derive(Resource, Default)]
-pub(crate) struct RulesPage {
-    kind: Option<GameKind>,
-    /// What was read, and in which language.
-    read: Option<(GameKind, Language, Vec<Block>)>,
-    /// Where to go when it is closed.
-    back: Menu,
-}
-
-impl RulesPage {
-    /// Opens a game's page; closing it leads to `back`.
-    pub(crate) fn open(&mut self, kind: GameKind, back: Menu, menu: &mut NextState<Menu>) {
-        (self.kind, self.back) = (Some(kind), back);
-        menu.set(Menu::Rules);
-    }
-
-    /// Shows a game's page.
-    pub(crate) const fn show(&mut self, kind: GameKind) {
-        self.kind = Some(kind);
-    }
-
-    /// Where closing it leads.
-    pub(crate) const fn back(&self) -> Menu {
-        self.back
-    }
-
-    fn blocks(&mut self) -> &[Block] {
-        let kind = self.kind.unwrap_or(GameKind::ALL[0]);
-        if self.read.as_ref().is_none_or(|(of, tongue, _)| (*of, *tongue) != (kind, language())) {
-            let page = rules_page(kind, language());
-            let blocks = page.unwrap_or_else(|error| {
-                vec![Block::Paragraph(vec![Run { text: error.to_string(), strong: false }])]
-            });
-            self.read = Some((kind, language(), blocks));
-        }
-        self.read.as_ref().map_or(&[], |(_, _, blocks)| blocks)
-    }
-}
-
 pub(crate) fn show(
     mut contexts: EguiContexts,
-    mut page: ResMut<RulesPage>,
     settings: Res<Settings>,
+    mut page: ResMut<RulesPage>,
+    history: Res<MenuHistory>,
     mut menu: ResMut<NextState<Menu>>,
 ) -> Result {
-    let back = page.back;
     let kind = page.kind;
     let blocks = page.bypass_change_detection().blocks();
     dialog_fixed(contexts.ctx_mut()?, "rules", WIDTH, |ui| {
@@ -88,7 +49,7 @@ pub(crate) fn show(
         );
         ui.add_space(8.0);
         if main_button(ui, &say("rules-close"), true).clicked() {
-            menu.set(back);
+            menu.set(history.back());
         }
     });
     Ok(())

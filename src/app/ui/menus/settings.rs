@@ -4,11 +4,10 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{ComboBox, RichText, Ui};
 
-use crate::app::settings::{
-    AnimationSpeed, ChangeSettings, HighlightColours, Quality, Seating, Settings, SettingsFile,
-};
-use crate::app::state::{Menu, Screen};
-use crate::app::ui::UiLayer;
+use crate::app::settings::{ChangeSettings, HighlightColours, Quality, Seating, Settings, SettingsFile};
+use crate::app::state::{Menu, MenuHistory};
+use crate::app::ui::animation_speed::choose_animation_speed;
+use crate::app::ui::layer::UiLayer;
 use crate::app::ui::widgets::{dialog, faint, heading, main_button, row, segments, segments_about};
 use crate::i18n::{Language, about, say, say_with};
 use bevy_egui::EguiPrimaryContextPass;
@@ -17,14 +16,11 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Settings)));
 }
 
-/// How fast pieces move, in words.
-pub(crate) const PACES: [&str; 3] = ["settings-pace-slow", "settings-pace-usual", "settings-pace-fast"];
-
 pub(crate) fn show(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
     file: Res<SettingsFile>,
-    screen: Res<State<Screen>>,
+    history: Res<MenuHistory>,
     mut menu: ResMut<NextState<Menu>>,
     mut commands: Commands,
 ) -> Result {
@@ -55,12 +51,7 @@ pub(crate) fn show(
             }
         });
         row(ui, &say("settings-pace"), |ui| {
-            let paces = PACES.map(say);
-            if let Some(i) =
-                segments(ui, &paces, AnimationSpeed::ALL.iter().position(|pace| *pace == settings.pace))
-            {
-                wanted.pace = AnimationSpeed::ALL[i];
-            }
+            wanted.pace = choose_animation_speed(ui, settings.pace).unwrap_or(settings.pace);
         });
         yes_or_no(
             ui,
@@ -102,9 +93,7 @@ pub(crate) fn show(
         }
         ui.add_space(8.0);
         if main_button(ui, &say("settings-done"), true).clicked() {
-            // Over a match the way back leads to the pause that it was opened from.
-            let is_at_table = **screen == Screen::Table;
-            menu.set(if is_at_table { Menu::Pause } else { Menu::None });
+            menu.set(history.back());
         }
     });
     if wanted != *settings {

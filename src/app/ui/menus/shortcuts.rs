@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Label, RichText, vec2};
 
-use crate::app::state::{Menu, Screen};
-use crate::app::ui::UiLayer;
+use crate::app::state::{Menu, MenuHistory};
+use crate::app::ui::layer::UiLayer;
 use crate::app::ui::theme::{BRASS_BRIGHT, strong};
 use crate::app::ui::widgets::{dialog, heading, main_button};
 use crate::i18n::{about, say};
@@ -40,7 +40,7 @@ const KEYS: [&str; 17] = [
 
 pub(crate) fn show(
     mut contexts: EguiContexts,
-    screen: Res<State<Screen>>,
+    history: Res<MenuHistory>,
     mut menu: ResMut<NextState<Menu>>,
 ) -> Result {
     dialog(contexts.ctx_mut()?, "keys", 620.0, |ui| {
@@ -62,7 +62,7 @@ pub(crate) fn show(
         ui.spacing_mut().interact_size.y = height;
         ui.add_space(8.0);
         if main_button(ui, &say("settings-done"), true).clicked() {
-            menu.set(if **screen == Screen::Table { Menu::Pause } else { Menu::None });
+            menu.set(history.back());
         }
     });
     Ok(())

@@ -1,30 +1,30 @@
 //! The dialog for a new match: names, who starts, and every rules option.
 
 mod boards;
+mod draft;
 mod seats;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align, ComboBox, Layout, RichText, Ui};
 
-use super::rules::RulesPage;
+use super::rules_page::RulesPage;
 use super::settings::ask_seating;
 use crate::app::games::view_of;
 use crate::app::saves::{BoardReceived, UserBoards};
-use crate::app::session::{MatchSetup, Session, StartMatch};
+use crate::app::session::StartMatch;
 use crate::app::settings::{ChangeSettings, Settings};
-use crate::app::state::Menu;
-use crate::app::ui::UiLayer;
+use crate::app::state::{Menu, MenuHistory};
+use crate::app::ui::layer::UiLayer;
 use crate::app::ui::theme::{FAINT, strong};
-use crate::app::ui::widgets::{
-    button, button_row, dialog_with_foot, faint, heading, main_button, row, sentence,
-};
-use crate::engine::Level;
-use crate::games::{BoardChoice, GameKind, RuleOption, SetUpError};
-use crate::i18n::{Language, about, has_message, say, say_with, tell};
-use crate::record::{Clock, Match, Name};
+use crate::app::ui::widgets::{button, dialog_with_foot, faint, heading, main_button, row, sentence};
+use crate::games::{GameKind, RuleOption};
+use crate::i18n::{about, say, say_with, tell};
 use bevy_egui::EguiPrimaryContextPass;
 use boards::{choose_board, room_for, tell_faults};
+pub(crate) use draft::Draft;
+pub(super) use draft::named;
+use draft::{MINUTES, SECONDS};
 use seats::ask_names;
 
 pub(super) fn plugin(app: &mut App) {
@@ -33,115 +33,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::NewMatch)));
 }
 
-/// The name of a board that is built in: maps are called after places, layouts have a name in every language.
-pub(crate) fn named(board: &BoardChoice) -> String {
-    let key = format!("board-{}", board.key);
-    if has_message(Language::English, &key) { say(&key) } else { board.title.clone() }
-}
-
+/// The least width of the dialog.
+const WIDTH: f32 = 740.0;
 /// The heights of the foot, and of a fault that is told in it.
 const FOOT: f32 = 66.0;
 const FAULT: f32 = 48.0;
-/// The least width of the dialog.
-const WIDTH: f32 = 740.0;
 /// The width of the button that leaves the dialog.
 const CANCEL: f32 = 170.0;
-/// Minutes that each player may have for a match; none for as long as they like.
-const MINUTES: [u32; 7] = [0, 3, 5, 10, 15, 30, 60];
-/// Seconds that every turn may add.
-const SECONDS: [u32; 5] = [0, 3, 5, 10, 30];
-
-/// A match as it is being agreed upon.
-#[derive(Resource, Clone, Debug)]
-pub(crate) struct Draft {
-    kind: GameKind,
-    pub(crate) names: [String; 2],
-    /// For each player the machine's level, if the machine is to play.
-    pub(crate) machines: [Option<Level>; 2],
-    /// For each rules option the number of the value that was chosen.
-    values: Vec<usize>,
-    /// The board, where there are several: its name for people and its text.
-    pub(crate) board: Option<(String, String)>,
-    /// The time for each player and what every turn adds to it, by their numbers in [`MINUTES`] and [`SECONDS`].
-    clock: [usize; 2],
-    /// What became of a file that the player brought.
-    pub(crate) told: Option<String>,
-}
-
-impl Default for Draft {
-    fn default() -> Self {
-        Self::new(GameKind::ALL[0])
-    }
-}
-
-impl Draft {
-    pub(crate) fn new(kind: GameKind) -> Self {
-        let board = kind.boards().into_iter().next().map(|board| (named(&board), board.text));
-        let values = vec![0; kind.options().len()];
-        let mut draft = Self {
-            kind,
-            names: Default::default(),
-            machines: [None; 2],
-            values,
-            board,
-            clock: [0, 0],
-            told: None,
-        };
-        draft.take(kind.table_rules());
-        draft
-    }
-
-    #[cfg(test)]
-    pub(crate) fn told(&self) -> Option<&str> {
-        self.told.as_deref()
-    }
-
-    #[cfg(test)]
-    pub(crate) fn board(&self) -> Option<(String, String)> {
-        self.board.clone()
-    }
-
-    pub(crate) const fn kind(&self) -> GameKind {
-        self.kind
-    }
-
-    /// The boards that are built in.
-    pub(crate) fn boards(&self) -> Vec<BoardChoice> {
-        self.kind.boards()
-    }
-
-    /// Plays on a board of this name and text.
-    pub(crate) fn choose_board(&mut self, title: &str, text: &str) {
-        self.board = Some((title.to_owned(), text.to_owned()));
-    }
-
-    /// Takes over options from a text `KEY=VALUE,…`; those that it does not name keep their values.
-    fn take(&mut self, rules: &str) {
-        for (key, value) in rules.split(',').filter_map(|part| part.split_once('=')) {
-            let Some(i) = self.kind.options().iter().position(|option| option.key == key) else { continue };
-            let chosen = self.kind.options()[i].values.iter().position(|known| *known == value);
-            self.values[i] = chosen.unwrap_or(self.values[i]);
-        }
-    }
-
-    fn rules(&self) -> String {
-        let settings = self.kind.options().iter().zip(&self.values);
-        let settings = settings.map(|(option, value)| format!("{}={}", option.key, option.values[*value]));
-        settings.collect::<Vec<_>>().join(",")
-    }
-
-    /// The match, or why there can be none.
-    fn setup(&self) -> Result<MatchSetup, SetUpError> {
-        let board = self.board.as_ref().map(|(_, text)| text.as_str());
-        let start = self.kind.set_up(&self.rules(), board, None)?;
-        let names = self.names.each_ref().map(|name| Name::fitted(name));
-        let [minutes, seconds] = [MINUTES[self.clock[0]], SECONDS[self.clock[1]]];
-        let clock = (minutes > 0).then(|| Clock::new(minutes * 60, seconds).ok()).flatten();
-        let setup = MatchSetup::new(Match::new(start)).with_names(names);
-        Ok(setup.with_computers(self.machines).with_clock(clock))
-    }
-}
-
 /// A board that came as a file is offered for a new match.
 pub(crate) fn offer_board(
     fact: On<BoardReceived>,
@@ -162,7 +60,7 @@ pub(crate) fn show(
     mut contexts: EguiContexts,
     (boards, settings): (UserBoards, Res<Settings>),
     (mut draft, mut page): (ResMut<Draft>, ResMut<RulesPage>),
-    menu: ResMut<NextState<Menu>>,
+    (history, menu): (Res<MenuHistory>, ResMut<NextState<Menu>>),
     mut commands: Commands,
     time: Res<Time<Real>>,
 ) -> Result {
@@ -182,7 +80,7 @@ pub(crate) fn show(
             heading(ui, &say_with("new-match-heading", &[("game", draft.kind.title().into())]));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if button(ui, &say("rules-read"), 120.0, true).clicked() {
-                    page.open(draft.kind, Menu::NewMatch, menu);
+                    page.open(draft.kind, menu);
                 }
             });
         });
@@ -213,7 +111,7 @@ pub(crate) fn show(
             let cancel = CANCEL.min(ui.available_width() * 0.4);
             if button(ui, &say("new-match-cancel"), cancel, true).clicked() {
                 draft.told = None;
-                menu.set(Menu::None);
+                menu.set(history.back());
             }
             if main_button(ui, &say("new-match-start"), setup.is_ok()).clicked()
                 && let Ok(setup) = setup
@@ -286,43 +184,4 @@ fn choose_clock(ui: &mut Ui, [minutes, seconds]: &mut [usize; 2]) {
             }
         });
     });
-}
-
-/// Asks for a new match of the same kind once more: what the panel and the result offer.
-pub(crate) fn ask_again(draft: &mut Draft, session: &Session, menu: &mut NextState<Menu>) {
-    if draft.kind != session.kind() {
-        *draft = Draft::new(session.kind());
-    }
-    menu.set(Menu::NewMatch);
-}
-
-/// The same match once more, from its start.
-pub(crate) fn rematch(session: &Session) -> StartMatch {
-    let fresh = |clock: Clock| {
-        Clock::new((clock.limit_ms() / 1000) as u32, (clock.increment_ms() / 1000) as u32).ok()
-    };
-    let clock = session.clock().and_then(fresh);
-    let game = Match::new(session.game().start().clone());
-    StartMatch(
-        MatchSetup::new(game)
-            .with_names(session.names().clone())
-            .with_computers(session.computers())
-            .with_clock(clock),
-    )
-}
-
-/// Pressed buttons of a dialog that goes on with another match or leaves.
-pub(crate) fn go_on(
-    ui: &mut Ui,
-    session: &Session,
-    draft: &mut Draft,
-    menu: &mut NextState<Menu>,
-    commands: &mut Commands,
-) {
-    match button_row(ui, [("match-start-over", true), ("match-new", true), ("match-main-menu", true)]) {
-        Some(0) => commands.trigger(rematch(session)),
-        Some(1) => ask_again(draft, session, menu),
-        Some(_) => commands.trigger(crate::app::session::LeaveTable),
-        None => {}
-    }
 }

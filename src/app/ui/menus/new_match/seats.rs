@@ -2,8 +2,7 @@
 
 use bevy_egui::egui::{ComboBox, Margin, RichText, TextEdit, Ui, vec2};
 
-use super::Draft;
-use crate::app::session::shown_name;
+use super::draft::{Draft, default_names};
 use crate::app::ui::painting::emblem;
 use crate::app::ui::theme::{CONTROL, FAINT};
 use crate::engine::Level;
@@ -12,11 +11,6 @@ use crate::i18n::{say, say_with};
 
 /// The longest name that a panel has room for, in letters.
 const LONGEST_NAME: usize = 18;
-
-/// What players are called who give no name: the computer, or their colour.
-fn default_names(draft: &Draft) -> [String; 2] {
-    Player::BOTH.map(|player| shown_name(draft.kind(), player, &None, draft.machines[player.index()]))
-}
 
 pub(crate) fn ask_names(ui: &mut Ui, draft: &mut Draft) {
     let defaults = default_names(draft);

@@ -1,138 +1,10 @@
-//! The cards and buttons that everything is made of.
+//! Rows: of buttons, of switches, of choices, and a dialog's rows of a name and its value.
 
-use bevy_egui::egui::{
-    Area, Atom, Button, Color32, Context, CornerRadius, FontId, Frame, Id, Key, Margin, Modal, Order, Rect,
-    Response, RichText, ScrollArea, Stroke, Ui, Vec2, vec2,
-};
+use bevy_egui::egui::{Button, Color32, FontId, Response, RichText, Ui, vec2};
 
-use super::theme::{BRASS, BRASS_BRIGHT, CARD, CONTROL, FAINT, INK, LINE, SOLID, TEXT, strong, title};
+use super::buttons::{centred, in_sight};
+use crate::app::ui::theme::{BRASS_BRIGHT, CONTROL, FAINT, TEXT, strong};
 use crate::i18n::{about, say};
-
-pub(crate) fn card_frame(padding: i8) -> Frame {
-    Frame::new()
-        .fill(CARD)
-        .stroke(Stroke::new(1.0, LINE))
-        .corner_radius(CornerRadius::same(14))
-        .inner_margin(Margin::same(padding))
-}
-
-/// A card in the middle of the window, as wide as asked and as fits, that scrolls where it is too high. What is behind it is
-/// darkened and out of reach.
-pub(crate) fn dialog(context: &Context, name: &str, width: f32, add: impl FnOnce(&mut Ui)) {
-    modal(context, name, width, |ui, size| {
-        ui.set_width(size.x);
-        // Else it would never become higher than it was in its first picture.
-        let scroll = ScrollArea::vertical().max_height(size.y).min_scrolled_height(size.y);
-        scroll.show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            scroll_by_keys(ui);
-            add(ui);
-        });
-    });
-}
-
-/// What is too long is scrolled by the keys that everybody knows, unless something in it has the keys.
-pub(crate) fn scroll_by_keys(ui: &Ui) {
-    if ui.memory(|memory| memory.focused().is_some()) {
-        return;
-    }
-    let page = ui.clip_rect().height() * 0.9;
-    let ways = [(Key::ArrowUp, 40.0), (Key::ArrowDown, -40.0), (Key::PageUp, page), (Key::PageDown, -page)];
-    for (key, way) in ways {
-        if ui.input(|input| input.key_pressed(key)) {
-            ui.scroll_with_delta(vec2(0.0, way));
-        }
-    }
-}
-
-/// The same, with a foot of a height that stays where it is: what most players want is in sight without scrolling.
-pub(crate) fn dialog_with_foot<T>(
-    context: &Context,
-    name: &str,
-    width: f32,
-    foot_height: f32,
-    state: &mut T,
-    add: impl FnOnce(&mut Ui, &mut T),
-    add_foot: impl FnOnce(&mut Ui, &mut T),
-) {
-    modal(context, name, width, |ui, size| {
-        ui.set_width(size.x);
-        let height = (size.y - foot_height - ui.spacing().item_spacing.y).max(40.0);
-        let scroll = ScrollArea::vertical().max_height(height).min_scrolled_height(height);
-        scroll.show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            scroll_by_keys(ui);
-            add(ui, state);
-        });
-        add_foot(ui, state);
-    });
-}
-
-/// The same, always as high as fits, for what scrolls by itself.
-pub(crate) fn dialog_fixed(context: &Context, name: &str, width: f32, add: impl FnOnce(&mut Ui)) {
-    modal(context, name, width, |ui, size| {
-        ui.set_min_size(size);
-        ui.set_max_size(size);
-        add(ui);
-    });
-}
-
-/// The card of a dialog, with the most room that there is for what is in it.
-fn modal(context: &Context, name: &str, width: f32, add: impl FnOnce(&mut Ui, Vec2)) {
-    let padding = 22.0;
-    let most = context.viewport_rect().size() - Vec2::splat(24.0 + 2.0 * padding);
-    let size = vec2(width.min(most.x), most.y);
-    let id = Id::new(name);
-    let area = Modal::default_area(id).default_size(size + Vec2::splat(2.0 * padding));
-    let frame = card_frame(padding as i8).fill(SOLID);
-    let modal = Modal::new(id).area(area).frame(frame).backdrop_color(Color32::from_black_alpha(120));
-    modal.show(context, |ui| add(ui, size));
-}
-
-/// A card in a fixed place.
-pub(crate) fn card(context: &Context, name: &str, place: Rect, add: impl FnOnce(&mut Ui)) {
-    let padding = 14.0;
-    Area::new(Id::new(name)).order(Order::Middle).fixed_pos(place.min).constrain(false).show(context, |ui| {
-        card_frame(padding as i8).show(ui, |ui| {
-            let size = place.size() - Vec2::splat(2.0 * padding + 2.0);
-            ui.set_min_size(size);
-            ui.set_max_size(size);
-            add(ui);
-        });
-    });
-}
-
-/// A heading in the title's face.
-pub(crate) fn heading(ui: &mut Ui, text: &str) {
-    ui.label(RichText::new(text).font(title(27.0)).color(TEXT));
-}
-
-/// Text of minor weight.
-pub(crate) fn faint(ui: &mut Ui, text: impl Into<String>) -> Response {
-    ui.label(RichText::new(text).color(FAINT).size(15.0))
-}
-
-/// The button that most players will want, across the width.
-pub(crate) fn main_button(ui: &mut Ui, text: &str, enabled: bool) -> Response {
-    let label = RichText::new(text).font(strong(18.0)).color(if enabled { INK } else { FAINT });
-    let button = Button::new(centred(label)).min_size(vec2(ui.available_width(), CONTROL + 4.0));
-    let button = if enabled { button.fill(BRASS).stroke(Stroke::new(1.0, BRASS_BRIGHT)) } else { button };
-    let response = ui.add_enabled(enabled, button);
-    in_sight(&response);
-    response
-}
-
-/// A text in the middle of a button that is wider than it.
-fn centred<'a>(text: impl Into<Atom<'a>>) -> (Atom<'a>, Atom<'a>, Atom<'a>) {
-    (Atom::grow(), text.into(), Atom::grow())
-}
-
-/// A button of a given width.
-pub(crate) fn button(ui: &mut Ui, text: &str, width: f32, enabled: bool) -> Response {
-    let response = ui.add_enabled(enabled, Button::new(centred(text)).min_size(vec2(width, CONTROL)));
-    in_sight(&response);
-    response
-}
 
 /// Buttons side by side that fill the width, in several rows where the width is too small: each one's message, which is about something,
 /// and whether it can be pressed. Gives the one that was pressed.
@@ -253,13 +125,6 @@ fn in_rows(
     pressed
 }
 
-/// Whoever goes through the buttons by key sees the one that they have come to.
-fn in_sight(response: &Response) {
-    if response.gained_focus() {
-        response.scroll_to_me(None);
-    }
-}
-
 /// A row of a dialog: what it is called, then what can be chosen, below where there is little room.
 pub(crate) fn row(ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui)) {
     if ui.available_width() < NARROW {
@@ -279,11 +144,3 @@ pub(crate) fn row(ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui)) {
 const NAME: f32 = 190.0;
 /// A dialog of less width has no room for two columns.
 const NARROW: f32 = 480.0;
-
-/// What the rules say in half a sentence as a whole one.
-pub(crate) fn sentence(half: &str) -> String {
-    let mut letters = half.chars();
-    letters
-        .next()
-        .map_or_else(String::new, |first| first.to_uppercase().chain(letters).chain(['.']).collect())
-}

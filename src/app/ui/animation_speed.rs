@@ -1,0 +1,16 @@
+//! The choice of how fast pieces move, in the settings and beside a match under review.
+
+use bevy_egui::egui::Ui;
+
+use super::widgets::segments;
+use crate::app::settings::AnimationSpeed;
+use crate::i18n::say;
+
+/// The speeds' names.
+const NAMES: [&str; 3] = ["settings-pace-slow", "settings-pace-usual", "settings-pace-fast"];
+
+/// Lets the player choose a speed. Returns another one that was pressed.
+pub(crate) fn choose_animation_speed(ui: &mut Ui, current: AnimationSpeed) -> Option<AnimationSpeed> {
+    let chosen = AnimationSpeed::ALL.iter().position(|speed| *speed == current);
+    segments(ui, &NAMES.map(say), chosen).map(|i| AnimationSpeed::ALL[i])
+}

@@ -1,0 +1,78 @@
+//! The main button of a match: confirms a proposal, ends the turn, or hurries the computer.
+
+use bevy::prelude::Commands;
+use bevy_egui::egui::Ui;
+
+use super::view::HudView;
+use crate::app::ai::{MoveNow, ResumeComputer};
+use crate::app::board::{CountScore, SkipScoring};
+use crate::app::games::view_of;
+use crate::app::interaction::{Confirm, Selection};
+use crate::app::session::PlayAction;
+use crate::app::state::TurnPhase;
+use crate::app::ui::widgets::main_button;
+use crate::games::{Game, Presented};
+use crate::i18n::{about, say, say_with};
+
+/// Whether this match has a main button now.
+pub(crate) fn offers_main_action(panel: &HudView) -> bool {
+    let is_over = matches!(panel.turn, TurnPhase::Scoring | TurnPhase::Over);
+    panel.session.kind().ends_turns_by_hand() || panel.selection.proposal().is_some() || is_over
+}
+
+/// The button for the likeliest next step: confirm the proposal, else end the turn.
+pub(crate) fn offer_main_action(ui: &mut Ui, panel: &HudView, commands: &mut Commands) {
+    let HudView { session, selection, turn, .. } = *panel;
+    let opponent = &panel.computer.opponent;
+    if session.computer_to_move().is_some() {
+        let key = if opponent.is_paused() { "panel-let-it-play" } else { "panel-hurry" };
+        let can_press = opponent.is_paused() || opponent.is_thinking();
+        if main_button(ui, &say(key), can_press).on_hover_text(about(key)).clicked() {
+            if opponent.is_paused() {
+                commands.trigger(ResumeComputer);
+            } else {
+                commands.trigger(MoveNow);
+            }
+        }
+        return;
+    }
+    if let Some(proposal) = selection.proposal() {
+        let gesture = session.position().gesture(proposal);
+        let is_led = matches!(selection, Selection::Led { .. });
+        let key = if is_led { "panel-stop" } else { view_of(session.kind()).verb(&gesture) };
+        let to = gesture.to.map(|to| to.to_string()).unwrap_or_default();
+        let text = say_with(key, &[("to", to.into())]);
+        if main_button(ui, &text, true).on_hover_text(say("panel-confirm")).clicked() {
+            commands.trigger(Confirm);
+        }
+        return;
+    }
+    match turn {
+        TurnPhase::Scoring => {
+            if main_button(ui, &say("panel-skip"), true).on_hover_text(about("panel-skip")).clicked() {
+                commands.trigger(SkipScoring);
+            }
+            return;
+        }
+        TurnPhase::Over if session.position().score().is_some() => {
+            if main_button(ui, &say("panel-count-again"), true)
+                .on_hover_text(about("panel-count-again"))
+                .clicked()
+            {
+                commands.trigger(CountScore);
+            }
+            return;
+        }
+        _ => {}
+    }
+    if !session.kind().ends_turns_by_hand() {
+        return;
+    }
+    let without_piece = session.actions_without_piece();
+    let text = say(if turn == TurnPhase::Over { "panel-match-over" } else { "panel-end-turn" });
+    let is_possible = !without_piece.is_empty() && !panel.is_guarded;
+    let button = main_button(ui, &text, is_possible).on_hover_text(about("panel-end-turn"));
+    if let Some(action) = without_piece.first().filter(|_| button.clicked()) {
+        commands.trigger(PlayAction(action.clone()));
+    }
+}

@@ -1,0 +1,27 @@
+//! A message to the player: why something could not be played.
+
+use bevy::prelude::*;
+
+use crate::app::session::{ActionPlayed, ActionRefused, ActionUndone, MatchStarted};
+use crate::app::ui::widgets::sentence;
+use crate::i18n::tell;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Notice>()
+        .add_observer(notice_refusal)
+        .add_observer(clear_notice::<ActionPlayed>)
+        .add_observer(clear_notice::<ActionUndone>)
+        .add_observer(clear_notice::<MatchStarted>);
+}
+
+/// The message that is shown in place of the status.
+#[derive(Resource, Debug, Default)]
+pub(crate) struct Notice(pub(crate) Option<String>);
+
+pub(crate) fn notice_refusal(fact: On<ActionRefused>, mut notice: ResMut<Notice>) {
+    notice.0 = Some(sentence(&tell("play", &fact.reason)));
+}
+
+pub(crate) fn clear_notice<E: Event>(_: On<E>, mut notice: ResMut<Notice>) {
+    notice.0 = None;
+}

@@ -1,0 +1,35 @@
+//! The view-model of the panels: everything they show, gathered once a frame.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::notice::Notice;
+use crate::app::ai::{Analysis, Hint, Opponent, TurningPoints};
+use crate::app::board::Scoring;
+use crate::app::interaction::Selection;
+use crate::app::session::{Assists, Session};
+use crate::app::state::TurnPhase;
+
+/// What the computer is doing.
+#[derive(SystemParam)]
+pub(crate) struct Computer<'w> {
+    pub(crate) opponent: Res<'w, Opponent>,
+    pub(crate) hint: Res<'w, Hint>,
+    pub(crate) analysis: Res<'w, Analysis>,
+    pub(crate) turning_points: Res<'w, TurningPoints>,
+}
+
+/// What the panels of a match show.
+pub(crate) struct HudView<'a> {
+    pub(crate) session: &'a Session<'a>,
+    pub(crate) selection: &'a Selection,
+    pub(crate) notice: &'a Notice,
+    pub(crate) scoring: &'a Scoring,
+    pub(crate) assists: &'a Assists,
+    pub(crate) computer: &'a Computer<'a>,
+    /// Why the match cannot be saved, if so.
+    pub(crate) trouble: Option<&'a str>,
+    pub(crate) turn: TurnPhase,
+    /// Input is ignored for a moment.
+    pub(crate) is_guarded: bool,
+}

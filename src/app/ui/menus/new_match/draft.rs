@@ -1,0 +1,116 @@
+//! A new match as it is being drafted: data, of which the dialog is one view.
+
+use bevy::prelude::*;
+
+use crate::app::session::{MatchSetup, shown_name};
+use crate::engine::Level;
+use crate::games::{BoardChoice, GameKind, Player, SetUpError};
+use crate::i18n::{Language, has_message, say};
+use crate::record::{Clock, Match, Name};
+
+/// Minutes that each player may have for a match; none for as long as they like.
+pub(super) const MINUTES: [u32; 7] = [0, 3, 5, 10, 15, 30, 60];
+/// Seconds that every turn may add.
+pub(super) const SECONDS: [u32; 5] = [0, 3, 5, 10, 30];
+
+/// A match as it is being agreed upon.
+#[derive(Resource, Clone, Debug)]
+pub(crate) struct Draft {
+    pub(super) kind: GameKind,
+    pub(crate) names: [String; 2],
+    /// For each player the machine's level, if the machine is to play.
+    pub(crate) machines: [Option<Level>; 2],
+    /// For each rules option the number of the value that was chosen.
+    pub(super) values: Vec<usize>,
+    /// The board, where there are several: its name for people and its text.
+    pub(crate) board: Option<(String, String)>,
+    /// The time for each player and what every turn adds to it, by their numbers in [`MINUTES`] and [`SECONDS`].
+    pub(super) clock: [usize; 2],
+    /// What became of a file that the player brought.
+    pub(crate) told: Option<String>,
+}
+
+impl Default for Draft {
+    fn default() -> Self {
+        Self::new(GameKind::ALL[0])
+    }
+}
+
+impl Draft {
+    pub(crate) fn new(kind: GameKind) -> Self {
+        let board = kind.boards().into_iter().next().map(|board| (named(&board), board.text));
+        let values = vec![0; kind.options().len()];
+        let mut draft = Self {
+            kind,
+            names: Default::default(),
+            machines: [None; 2],
+            values,
+            board,
+            clock: [0, 0],
+            told: None,
+        };
+        draft.take(kind.table_rules());
+        draft
+    }
+
+    #[cfg(test)]
+    pub(crate) fn told(&self) -> Option<&str> {
+        self.told.as_deref()
+    }
+
+    #[cfg(test)]
+    pub(crate) fn board(&self) -> Option<(String, String)> {
+        self.board.clone()
+    }
+
+    pub(crate) const fn kind(&self) -> GameKind {
+        self.kind
+    }
+
+    /// The boards that are built in.
+    pub(crate) fn boards(&self) -> Vec<BoardChoice> {
+        self.kind.boards()
+    }
+
+    /// Plays on a board of this name and text.
+    pub(crate) fn choose_board(&mut self, title: &str, text: &str) {
+        self.board = Some((title.to_owned(), text.to_owned()));
+    }
+
+    /// Takes over options from a text `KEY=VALUE,…`; those that it does not name keep their values.
+    pub(super) fn take(&mut self, rules: &str) {
+        for (key, value) in rules.split(',').filter_map(|part| part.split_once('=')) {
+            let Some(i) = self.kind.options().iter().position(|option| option.key == key) else { continue };
+            let chosen = self.kind.options()[i].values.iter().position(|known| *known == value);
+            self.values[i] = chosen.unwrap_or(self.values[i]);
+        }
+    }
+
+    fn rules(&self) -> String {
+        let settings = self.kind.options().iter().zip(&self.values);
+        let settings = settings.map(|(option, value)| format!("{}={}", option.key, option.values[*value]));
+        settings.collect::<Vec<_>>().join(",")
+    }
+
+    /// The match, or why there can be none.
+    pub(super) fn setup(&self) -> Result<MatchSetup, SetUpError> {
+        let board = self.board.as_ref().map(|(_, text)| text.as_str());
+        let start = self.kind.set_up(&self.rules(), board, None)?;
+        let names = self.names.each_ref().map(|name| Name::fitted(name));
+        let [minutes, seconds] = [MINUTES[self.clock[0]], SECONDS[self.clock[1]]];
+        let clock = (minutes > 0).then(|| Clock::new(minutes * 60, seconds).ok()).flatten();
+        let setup = MatchSetup::new(Match::new(start)).with_names(names);
+        Ok(setup.with_computers(self.machines).with_clock(clock))
+    }
+}
+
+/// What players are called who give no name: the computer, or their colour.
+pub(crate) fn default_names(draft: &Draft) -> [String; 2] {
+    Player::BOTH.map(|player| shown_name(draft.kind(), player, &None, draft.machines[player.index()]))
+}
+
+/// The name of a board that is built in: maps are called after places, layouts have a name in every language.
+pub(crate) fn named(board: &BoardChoice) -> String {
+    let key = format!("board-{}", board.key);
+    if has_message(Language::English, &key) { say(&key) } else { board.title.clone() }
+}

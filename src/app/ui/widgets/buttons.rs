@@ -1,0 +1,34 @@
+//! Single buttons.
+
+use bevy_egui::egui::{Atom, Button, Response, RichText, Stroke, Ui, vec2};
+
+use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, CONTROL, FAINT, INK, strong};
+
+/// The button that most players will want, across the width.
+pub(crate) fn main_button(ui: &mut Ui, text: &str, enabled: bool) -> Response {
+    let label = RichText::new(text).font(strong(18.0)).color(if enabled { INK } else { FAINT });
+    let button = Button::new(centred(label)).min_size(vec2(ui.available_width(), CONTROL + 4.0));
+    let button = if enabled { button.fill(BRASS).stroke(Stroke::new(1.0, BRASS_BRIGHT)) } else { button };
+    let response = ui.add_enabled(enabled, button);
+    in_sight(&response);
+    response
+}
+
+/// A text in the middle of a button that is wider than it.
+pub(super) fn centred<'a>(text: impl Into<Atom<'a>>) -> (Atom<'a>, Atom<'a>, Atom<'a>) {
+    (Atom::grow(), text.into(), Atom::grow())
+}
+
+/// A button of a given width.
+pub(crate) fn button(ui: &mut Ui, text: &str, width: f32, enabled: bool) -> Response {
+    let response = ui.add_enabled(enabled, Button::new(centred(text)).min_size(vec2(width, CONTROL)));
+    in_sight(&response);
+    response
+}
+
+/// Scrolls to a button that is reached by key.
+pub(super) fn in_sight(response: &Response) {
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+}

@@ -1,0 +1,103 @@
+//! Cards and dialogs.
+
+use bevy_egui::egui::{
+    Area, Color32, Context, CornerRadius, Frame, Id, Key, Margin, Modal, Order, Rect, ScrollArea, Stroke, Ui,
+    Vec2, vec2,
+};
+
+use crate::app::ui::theme::{CARD, LINE, SOLID};
+
+/// The frame of everything that lies over the board.
+pub(crate) fn card_frame(padding: i8) -> Frame {
+    Frame::new()
+        .fill(CARD)
+        .stroke(Stroke::new(1.0, LINE))
+        .corner_radius(CornerRadius::same(14))
+        .inner_margin(Margin::same(padding))
+}
+
+/// A card in the middle of the window, as wide as asked and as fits, that scrolls where it is too high. What is behind it is
+/// darkened and out of reach.
+pub(crate) fn dialog(context: &Context, name: &str, width: f32, add: impl FnOnce(&mut Ui)) {
+    modal(context, name, width, |ui, size| {
+        ui.set_width(size.x);
+        // Else it would never become higher than it was in its first picture.
+        let scroll = ScrollArea::vertical().max_height(size.y).min_scrolled_height(size.y);
+        scroll.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            scroll_by_keys(ui);
+            add(ui);
+        });
+    });
+}
+
+/// What is too long is scrolled by the keys that everybody knows, unless something in it has the keys.
+pub(crate) fn scroll_by_keys(ui: &Ui) {
+    if ui.memory(|memory| memory.focused().is_some()) {
+        return;
+    }
+    let page = ui.clip_rect().height() * 0.9;
+    let ways = [(Key::ArrowUp, 40.0), (Key::ArrowDown, -40.0), (Key::PageUp, page), (Key::PageDown, -page)];
+    for (key, way) in ways {
+        if ui.input(|input| input.key_pressed(key)) {
+            ui.scroll_with_delta(vec2(0.0, way));
+        }
+    }
+}
+
+/// The same, with a foot of a height that stays where it is: what most players want is in sight without scrolling.
+pub(crate) fn dialog_with_foot<T>(
+    context: &Context,
+    name: &str,
+    width: f32,
+    foot_height: f32,
+    state: &mut T,
+    add: impl FnOnce(&mut Ui, &mut T),
+    add_foot: impl FnOnce(&mut Ui, &mut T),
+) {
+    modal(context, name, width, |ui, size| {
+        ui.set_width(size.x);
+        let height = (size.y - foot_height - ui.spacing().item_spacing.y).max(40.0);
+        let scroll = ScrollArea::vertical().max_height(height).min_scrolled_height(height);
+        scroll.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            scroll_by_keys(ui);
+            add(ui, state);
+        });
+        add_foot(ui, state);
+    });
+}
+
+/// The same, always as high as fits, for what scrolls by itself.
+pub(crate) fn dialog_fixed(context: &Context, name: &str, width: f32, add: impl FnOnce(&mut Ui)) {
+    modal(context, name, width, |ui, size| {
+        ui.set_min_size(size);
+        ui.set_max_size(size);
+        add(ui);
+    });
+}
+
+/// The card of a dialog, with the most room that there is for what is in it.
+fn modal(context: &Context, name: &str, width: f32, add: impl FnOnce(&mut Ui, Vec2)) {
+    let padding = 22.0;
+    let most = context.viewport_rect().size() - Vec2::splat(24.0 + 2.0 * padding);
+    let size = vec2(width.min(most.x), most.y);
+    let id = Id::new(name);
+    let area = Modal::default_area(id).default_size(size + Vec2::splat(2.0 * padding));
+    let frame = card_frame(padding as i8).fill(SOLID);
+    let modal = Modal::new(id).area(area).frame(frame).backdrop_color(Color32::from_black_alpha(120));
+    modal.show(context, |ui| add(ui, size));
+}
+
+/// A card in a fixed place.
+pub(crate) fn card(context: &Context, name: &str, place: Rect, add: impl FnOnce(&mut Ui)) {
+    let padding = 14.0;
+    Area::new(Id::new(name)).order(Order::Middle).fixed_pos(place.min).constrain(false).show(context, |ui| {
+        card_frame(padding as i8).show(ui, |ui| {
+            let size = place.size() - Vec2::splat(2.0 * padding + 2.0);
+            ui.set_min_size(size);
+            ui.set_max_size(size);
+            add(ui);
+        });
+    });
+}
