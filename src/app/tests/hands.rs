@@ -7,7 +7,6 @@ use super::*;
 /// A widget of the user interface, as it was in the last picture.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Widget {
-    pub(super) id: egui::Id,
     /// Where it is in the window, in logical pixels.
     pub(super) whole: Rect,
     /// The part of it that is not cut off.
@@ -162,7 +161,7 @@ impl Table {
             let mut widgets = viewport.prev_pass.widgets.layers().flat_map(|(_, widgets)| widgets);
             let found = widgets.find(|widget| widget.id.accesskit_id() == node)?;
             let (whole, shown) = (in_window(found.rect), in_window(found.interact_rect));
-            Some(Widget { id: found.id, whole, shown })
+            Some(Widget { whole, shown })
         })
     }
 
@@ -181,17 +180,22 @@ impl Table {
         self.wait(3);
     }
 
-    /// Checks that the widget with a label is in the window as a whole, once it has the keyboard's focus.
-    pub(super) fn check_in_window(&mut self, label: &str, told: &str) {
-        let widget = self.find(label).unwrap_or_else(|| panic!("{told}: there should be a widget ‘{label}’"));
-        self.egui().memory_mut(|memory| memory.request_focus(widget.id));
-        self.wait(10);
+    /// Checks that the button with a label is in the window or can be scrolled there: in all its height, and wide enough for a finger.
+    pub(super) fn check_can_be_pressed(&mut self, label: &str, told: &str) {
         let window = self.window;
         let size = self.app.world().get::<Window>(window).unwrap().size();
-        let Widget { whole, shown, .. } = self.find(label).unwrap();
         let is_in = |point: Vec2| Rect::from_corners(Vec2::ZERO, size).inflate(0.5).contains(point);
-        assert!(is_in(whole.min) && is_in(whole.max), "{told}: ‘{label}’ at {whole:?} is outside {size}");
-        let cut = (whole.size() - shown.size()).max_element();
-        assert!(cut < 1.0, "{told}: of ‘{label}’ at {whole:?} only {shown:?} is shown");
+        self.point_at(size / 2.0);
+        for _ in 0..120 {
+            let Some(Widget { whole, shown }) = self.find(label) else {
+                panic!("{told}: there should be a widget ‘{label}’");
+            };
+            let is_high = whole.height() - shown.height() < 1.0;
+            if is_high && shown.width() >= 44.0 && is_in(shown.min) && is_in(shown.max) {
+                return;
+            }
+            self.scroll(if whole.center().y < size.y / 2.0 { 1.0 } else { -1.0 });
+        }
+        panic!("{told}: ‘{label}’ can never be pressed: {:?} in {size}", self.find(label));
     }
 }
