@@ -14,7 +14,6 @@ use crate::app::AppSystems;
 use crate::app::art::room_light;
 use crate::app::games::BoardLook;
 use crate::app::platform::Redraw;
-use crate::app::session::MatchStarted;
 use crate::app::settings::{Quality, Settings};
 use crate::games::Player;
 
@@ -34,7 +33,6 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(CameraSystems)
                 .in_set(AppSystems::Camera),
         )
-        .add_observer(forget_turns)
         .add_observer(reset_camera)
         .add_observer(toggle_flat_view);
 }
@@ -184,6 +182,14 @@ impl Orbit {
         self.shown.yaw = self.goal.yaw + (self.shown.yaw - self.goal.yaw + PI).rem_euclid(TAU) - PI;
     }
 
+    /// Is at once where a match begins: on a player's side, in the usual view.
+    pub(crate) fn start_at(&mut self, near: Player) {
+        self.near = near;
+        self.goal = self.home();
+        self.shown = self.goal;
+        self.is_changing_sides = false;
+    }
+
     /// Goes to a player's side of the board, or is there at once.
     pub(crate) fn sit(&mut self, near: Player, at_once: bool) {
         if self.near == near {
@@ -251,10 +257,6 @@ fn toggle_flat_view(_: On<ToggleFlatView>, mut orbit: ResMut<Orbit>) {
     orbit.flat = !orbit.flat;
     orbit.goal = orbit.home();
     orbit.shown = orbit.goal;
-}
-
-fn forget_turns(_: On<MatchStarted>, mut orbit: ResMut<Orbit>) {
-    orbit.go_home();
 }
 
 fn turn_camera(mut orbit: ResMut<Orbit>, time: Res<Time>, mut redraw: ResMut<Redraw>) {

@@ -11,6 +11,8 @@ pub(super) fn plugin(app: &mut App) {
     let unfocused = UpdateMode::reactive_low_power(REST);
     app.insert_resource(WinitSettings { focused_mode: still, unfocused_mode: unfocused })
         .init_resource::<Redraw>()
+        // Requests for a frame can come in any order.
+        .allow_ambiguous_resource::<Redraw>()
         .add_systems(PreUpdate, redraw_on_input)
         .add_systems(Last, (request_redraw, count_picture));
 }

@@ -41,7 +41,7 @@ fn sit_down(
     mut orbit: ResMut<Orbit>,
     mut holder: ResMut<Holder>,
 ) {
-    orbit.sit(near_player(&session, &settings), true);
+    orbit.start_at(near_player(&session, &settings));
     orbit.flat |= is_face_to_face(&session, &settings);
     holder.0 = Some(session.position().to_move());
 }

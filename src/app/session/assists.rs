@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::Session;
+use super::read::Session;
 use crate::games::{Game, ScoreKind, Zone};
 
 pub(super) fn plugin(app: &mut App) {

@@ -5,7 +5,8 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 
-use super::{Session, TableMatch};
+use super::parts::TableMatch;
+use super::read::Session;
 use crate::app::AppSystems;
 use crate::app::platform::{REST, Redraw};
 use crate::app::state::{Menu, Screen, TurnPhase};

@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
+use super::parts::{Players, ReviewCursor, TableMatch};
 use super::requests::{
     ActionPlayed, ActionRefused, ActionUndone, LeaveTable, MatchPrepared, MatchStarted, PlayAction, Redo,
     StartMatch, Undo,
 };
 use super::review::LeaveReview;
 use super::setup::put_display_match;
-use super::{Players, ReviewCursor, TableMatch};
 use crate::app::state::{Menu, Screen};
 use crate::games::Game;
 

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::MatchSetup;
+use super::setup::MatchSetup;
 use crate::games::{AnyAction, AnyIllegal, Effects};
 use crate::record::PlayError;
 

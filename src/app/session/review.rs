@@ -2,8 +2,10 @@
 
 use bevy::prelude::*;
 
+use super::parts::{ReviewCursor, TableMatch};
+use super::read::Session;
 use super::requests::{LeaveTable, MatchStarted, StartMatch};
-use super::{MatchSetup, ReviewCursor, Session, TableMatch};
+use super::setup::MatchSetup;
 use crate::app::state::TurnPhase;
 use crate::record::Match;
 

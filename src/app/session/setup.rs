@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Players, ReviewCursor, SaveSlot, TableMatch};
+use super::parts::{Players, ReviewCursor, SaveSlot, TableMatch};
 use crate::app::platform::now;
 use crate::engine::Level;
 use crate::games::{AnyGame, GameKind, Player};

@@ -1,6 +1,6 @@
 //! Who sits on which side of the board.
 
-use super::Session;
+use super::read::Session;
 use crate::app::settings::{Seating, Settings};
 use crate::games::{Game, Player};
 

@@ -15,6 +15,7 @@ mod looking;
 mod matches;
 mod napoleon;
 mod opponent;
+mod order;
 mod past;
 mod resting;
 mod reviewing;

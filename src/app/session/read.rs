@@ -1,0 +1,124 @@
+//! Reads the match at the table as a whole.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::parts::{Players, ReviewCursor, SaveSlot, TableMatch};
+use super::setup::{MatchSetup, shown_name};
+use crate::engine::Level;
+use crate::games::{AnyAction, AnyGame, Game, GameKind, Outcome, Player, Presented};
+use crate::record::{Clock, Match, Name, SavedMatch};
+
+/// Reads the match at the table. There always is one: behind the main menu a game stands ready.
+#[derive(SystemParam)]
+pub(crate) struct Session<'w> {
+    table: Res<'w, TableMatch>,
+    players: Res<'w, Players>,
+    cursor: Res<'w, ReviewCursor>,
+}
+
+impl Session<'_> {
+    pub(crate) fn game(&self) -> &Match<AnyGame> {
+        self.table.timed.game()
+    }
+
+    /// When the match began, in seconds since 1970.
+    pub(crate) fn began(&self) -> u64 {
+        self.table.began
+    }
+
+    /// The names that players gave, the first player's first.
+    pub(crate) fn names(&self) -> &[Option<Name>; 2] {
+        &self.players.names
+    }
+
+    /// For each player the computer's level, if the computer plays for them.
+    pub(crate) fn computers(&self) -> [Option<Level>; 2] {
+        self.players.computers
+    }
+
+    /// The players' time, if it is limited.
+    pub(crate) fn clock(&self) -> Option<Clock> {
+        self.table.timed.clock()
+    }
+
+    /// After how many actions the position is that is reviewed; nothing in the present.
+    pub(crate) fn review_ply(&self) -> Option<usize> {
+        self.cursor.0
+    }
+
+    /// Whether the match, the players or the position that is shown have changed since the system last ran. A clock that runs is no such change.
+    pub(crate) fn is_changed(&self) -> bool {
+        self.table.is_changed() || self.players.is_changed() || self.cursor.is_changed()
+    }
+
+    /// The match as it could be put on the table again.
+    pub(crate) fn setup(&self, slot: &SaveSlot) -> MatchSetup {
+        MatchSetup {
+            timed: self.table.timed.clone(),
+            names: self.names().clone(),
+            computers: self.computers(),
+            title: slot.title.clone(),
+            began: self.began(),
+            file: slot.file.clone(),
+        }
+    }
+
+    /// The match as it is saved.
+    pub(crate) fn saved(&self, slot: &SaveSlot, changed: u64) -> SavedMatch {
+        self.setup(slot).saved(changed)
+    }
+
+    pub(crate) fn position(&self) -> &AnyGame {
+        self.game().position()
+    }
+
+    /// The position that the board shows: the present one, unless another one is reviewed.
+    pub(crate) fn shown(&self) -> &AnyGame {
+        self.review_ply().and_then(|at| self.game().position_at(at)).unwrap_or_else(|| self.position())
+    }
+
+    /// The end of the match, if what is shown is its last position.
+    pub(crate) fn shown_outcome(&self) -> Option<Outcome> {
+        self.outcome().filter(|_| self.review_ply().is_none_or(|at| at == self.game().played().len()))
+    }
+
+    pub(crate) fn kind(&self) -> GameKind {
+        self.position().kind()
+    }
+
+    /// The end of the match: by the rules, by a house rule, or else by the clock.
+    pub(crate) fn outcome(&self) -> Option<Outcome> {
+        self.table.timed.outcome()
+    }
+
+    /// What a player is called: by the name they gave, as the computer, or by their colour.
+    pub(crate) fn name(&self, player: Player) -> String {
+        shown_name(self.kind(), player, &self.names()[player.index()], self.computers()[player.index()])
+    }
+
+    /// The computer's level, if it is the computer's turn.
+    pub(crate) fn computer_to_move(&self) -> Option<Level> {
+        self.computers()[self.position().to_move().index()].filter(|_| self.outcome().is_none())
+    }
+
+    /// Whether a person is to move.
+    pub(crate) fn is_human_to_move(&self) -> bool {
+        self.outcome().is_none() && self.computer_to_move().is_none()
+    }
+
+    /// The legal actions of a person: none when the match is over, or while the computer is to move.
+    pub(crate) fn actions(&self) -> Vec<AnyAction> {
+        if self.is_human_to_move() { self.game().actions() } else { Vec::new() }
+    }
+
+    /// The legal actions that no piece makes, such as the end of a turn: they need a button.
+    pub(crate) fn actions_without_piece(&self) -> Vec<AnyAction> {
+        let mut actions = self.actions();
+        actions.retain(|action| {
+            let gesture = self.position().gesture(action);
+            gesture.from.is_none() && gesture.to.is_none()
+        });
+        actions
+    }
+}
