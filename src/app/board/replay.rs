@@ -4,7 +4,6 @@ use bevy::prelude::*;
 
 use super::scoring::Scoring;
 use super::sync::sync_pieces;
-use crate::app::AppSystems;
 use crate::app::board::animation::{AnimationSystems, BoardPieces, Timeline, perform};
 use crate::app::games::BoardLook;
 use crate::app::session::{ReplayLastTurn, Session};
@@ -12,7 +11,7 @@ use crate::app::session::{ReplayLastTurn, Session};
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Replaying>()
         .add_observer(show_last_turn)
-        .add_systems(Update, return_to_present.in_set(AppSystems::Animate).after(AnimationSystems));
+        .add_systems(Update, return_to_present.in_set(AnimationSystems::Return));
 }
 
 /// How much slower than usual a turn is shown again.

@@ -5,13 +5,12 @@ use bevy::prelude::*;
 use super::animation::{AnimationSystems, BoardPieces, Timeline, perform};
 use super::replay::Replaying;
 use super::sync::sync_pieces;
-use crate::app::AppSystems;
 use crate::app::games::BoardLook;
 use crate::app::platform::Redraw;
 use crate::app::session::{Autoplay, LeaveTable, MatchStarted, ReviewMoved, Session, autoplay_step};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, autoplay.in_set(AppSystems::Animate).before(AnimationSystems))
+    app.add_systems(Update, autoplay.in_set(AnimationSystems::Review))
         .add_observer(show_position)
         .add_observer(forget::<MatchStarted>)
         .add_observer(forget::<LeaveTable>);

@@ -4,7 +4,6 @@
 use bevy::prelude::*;
 
 use super::piece::BoardPiece;
-use crate::app::AppSystems;
 use crate::app::board::animation::{AnimationSystems, Timeline};
 use crate::app::camera::Orbit;
 use crate::app::games::{BoardLook, Look, Part, Prize};
@@ -20,8 +19,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (begin_count, tell)
                 .chain()
-                .in_set(AppSystems::Animate)
-                .after(AnimationSystems)
+                .in_set(AnimationSystems::Score)
                 .run_if(in_state(Screen::Table))
                 // Nothing is told behind a menu.
                 .run_if(in_state(Menu::None)),

@@ -8,7 +8,6 @@ use bevy::prelude::*;
 use super::hover::Hovered;
 use super::selection::{ActivateSite, LeadTo, Selection, can_act, targets};
 use super::turn_guard::TurnGuard;
-use crate::app::AppSystems;
 use crate::app::board::{AnimationSystems, BoardPiece, Motions, PickSite, Timeline, carries_pieces};
 use crate::app::camera::TableCamera;
 use crate::app::games::{BoardLook, Spot};
@@ -20,10 +19,7 @@ use crate::games::Site;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Grip>()
-        .add_systems(
-            Update,
-            put_back.run_if(not(carries_pieces)).in_set(AppSystems::Animate).before(AnimationSystems),
-        )
+        .add_systems(Update, put_back.run_if(not(carries_pieces)).in_set(AnimationSystems::PutBack))
         .add_observer(deselect);
 }
 

@@ -3,17 +3,13 @@
 use bevy::prelude::*;
 
 use super::selection::Selection;
-use crate::app::AppSystems;
 use crate::app::board::{AnimationSystems, BoardPieces, HEADROOM, JUMP, Motion, PickSite, Timeline, plain};
 use crate::app::games::BoardLook;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        preview_jump
-            .in_set(AppSystems::Animate)
-            .before(AnimationSystems)
-            .run_if(resource_changed::<Selection>),
+        preview_jump.in_set(AnimationSystems::Preview).run_if(resource_changed::<Selection>),
     );
 }
 

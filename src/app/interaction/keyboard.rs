@@ -7,6 +7,7 @@ use super::cursor::{JumpCursor, MoveCursor};
 use super::hover::Hovered;
 use super::inspect::{InspectSite, Inspected};
 use super::selection::{ActivateSite, Confirm, Deselect, Selection};
+use super::touch::inspect_when_held;
 use super::turn_guard::TurnGuard;
 use crate::app::AppSystems;
 use crate::app::ai::{MoveNow, RequestHint};
@@ -28,6 +29,8 @@ pub(super) fn plugin(app: &mut App) {
             press_keys_at_table.run_if(in_state(Screen::Table)).run_if(in_state(Menu::None)),
             leave_menu.run_if(not(in_state(Menu::None))),
         )
+            .chain()
+            .after(inspect_when_held)
             // Whoever writes a name does not play.
             .run_if(not(bevy_egui::input::egui_wants_any_keyboard_input))
             .in_set(AppSystems::Input),

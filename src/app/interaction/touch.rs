@@ -16,6 +16,7 @@ use bevy_egui::{EguiContext, PrimaryEguiContext};
 use super::drag::{Grip, Hand};
 use super::inspect::InspectSite;
 use super::selection::{ActivateSite, Deselect, Selection};
+use super::turn_guard::lower_guard;
 use crate::app::AppSystems;
 use crate::app::board::{SkipScoring, is_scoring};
 use crate::app::camera::{Orbit, ResetCamera};
@@ -26,7 +27,10 @@ use crate::games::Site;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Fingers>()
         .add_systems(PreUpdate, feel.in_set(PickingSystems::PostHover))
-        .add_systems(Update, inspect_when_held.in_set(AppSystems::Input).run_if(in_state(Screen::Table)))
+        .add_systems(
+            Update,
+            inspect_when_held.in_set(AppSystems::Input).after(lower_guard).run_if(in_state(Screen::Table)),
+        )
         .add_observer(play_no_more::<ActionPlayed>)
         .add_observer(play_no_more::<ActionUndone>)
         .add_observer(lift_all);
@@ -43,7 +47,7 @@ const DOUBLE: (f32, f32) = (0.35, 30.0);
 
 /// The fingers on the table, those on panels left out.
 #[derive(Resource, Debug, Default)]
-struct Fingers {
+pub(super) struct Fingers {
     down: Vec<Finger>,
     doing: Doing,
     /// When and where the last tap was that meant nothing.
@@ -254,7 +258,7 @@ impl Fingers {
 }
 
 /// A finger that rests on a place asks about it.
-fn inspect_when_held(
+pub(super) fn inspect_when_held(
     mut fingers: ResMut<Fingers>,
     mut hand: Hand,
     time: Res<Time<Real>>,

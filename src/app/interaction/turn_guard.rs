@@ -51,7 +51,7 @@ fn raise_guard(
     }
 }
 
-fn lower_guard(mut guard: ResMut<TurnGuard>, time: Res<Time<Real>>, mut redraw: ResMut<Redraw>) {
+pub(super) fn lower_guard(mut guard: ResMut<TurnGuard>, time: Res<Time<Real>>, mut redraw: ResMut<Redraw>) {
     let Some(until) = guard.until else { return };
     redraw.request();
     if time.elapsed() >= until {

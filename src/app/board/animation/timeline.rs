@@ -10,22 +10,47 @@ use crate::app::settings::Settings;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Timeline>()
-        .add_systems(
+        .configure_sets(
             Update,
-            apply_settings
-                .run_if(resource_changed::<Settings>)
-                .in_set(AppSystems::Animate)
-                .before(AnimationSystems),
+            (
+                AnimationSystems::Settings,
+                AnimationSystems::Review,
+                AnimationSystems::Preview,
+                AnimationSystems::PutBack,
+                AnimationSystems::Move,
+                AnimationSystems::Return,
+                AnimationSystems::Score,
+            )
+                .chain()
+                .in_set(AppSystems::Animate),
         )
         .add_systems(
             Update,
-            (advance_timeline, move_pieces).chain().in_set(AnimationSystems).in_set(AppSystems::Animate),
+            (
+                apply_settings.run_if(resource_changed::<Settings>).in_set(AnimationSystems::Settings),
+                (advance_timeline, move_pieces).chain().in_set(AnimationSystems::Move),
+            ),
         );
 }
 
-/// Everything that moves pieces.
-#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct AnimationSystems;
+/// What moves pieces, in the order of a frame.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum AnimationSystems {
+    /// Speeds are set.
+    Settings,
+    /// A review plays on by itself.
+    Review,
+    /// A row of jumps is shown as far as it has been chosen.
+    Preview,
+    /// A piece that was let go of is put back.
+    PutBack,
+    /// Time passes on the timeline, and pieces move.
+    Move,
+    /// The present comes back after a turn was shown again.
+    Return,
+    /// The score is counted.
+    Score,
+}
 
 /// The time that motions follow: it stands still while nothing moves.
 #[derive(Resource, Debug)]
