@@ -1,7 +1,7 @@
 //! The match at the table, as data: requests change it, facts report what changed.
 //!
-//! Input, a button or the computer triggers a request. The rules decide. What has happened is reported once, as a fact, to everything
-//! that shows it. [`Session`] reads the whole of it; each part is a resource of its own, and only this room changes them.
+//! Input, a button or the computer triggers a request. The rules decide. What happened is reported once, as a fact, to everything
+//! that shows it. [`Session`] gives read access to all of it; each part is a resource, and only this room changes them.
 //!
 //! | file | topic |
 //! |---|---|
@@ -11,7 +11,7 @@
 //! | `sides.rs` | who sits on which side of the board |
 //! | `clock.rs` | the players' clocks |
 //! | `review.rs` | the position that is shown: the review cursor and autoplay |
-//! | `assists.rs` | which of the helps on the board are shown |
+//! | `assists.rs` | which assists are on |
 
 mod assists;
 mod clock;
@@ -58,26 +58,26 @@ pub(crate) struct TableMatch {
 /// Who plays.
 #[derive(Resource, Clone, Debug)]
 pub(crate) struct Players {
-    /// The names that players gave, the first player's first.
+    /// The players' names, if given, the first player's first.
     names: [Option<Name>; 2],
-    /// For each player the computer's level, if the computer plays for them.
+    /// Each player's computer level, if the computer plays.
     computers: [Option<Level>; 2],
 }
 
-/// Where the match is saved; the saves change it.
+/// Where the match is saved; set by the saves room.
 #[derive(Resource, Clone, Debug)]
 pub(crate) struct SaveSlot {
-    /// A title that a player gave it.
+    /// Its title, if a player gave it one.
     pub(crate) title: Option<Name>,
-    /// Its file, once something has happened.
+    /// Its file, once an action has been played.
     pub(crate) file: Option<SavedFile>,
 }
 
-/// After how many actions the position is that is shown; nothing for the present one.
+/// The number of actions before the position under review; `None` for the present position.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct ReviewCursor(Option<usize>);
 
-/// Reads the match at the table. There always is one: behind the main menu a game stands ready.
+/// Read access to the match at the table. There always is one: behind the main menu, a new match is ready.
 #[derive(SystemParam)]
 pub(crate) struct Session<'w> {
     table: Res<'w, TableMatch>,
@@ -95,32 +95,33 @@ impl Session<'_> {
         self.table.began
     }
 
-    /// The names that players gave, the first player's first.
+    /// The players' names, if given, the first player's first.
     pub(crate) fn names(&self) -> &[Option<Name>; 2] {
         &self.players.names
     }
 
-    /// For each player the computer's level, if the computer plays for them.
+    /// Each player's computer level, if the computer plays.
     pub(crate) fn computers(&self) -> [Option<Level>; 2] {
         self.players.computers
     }
 
-    /// The players' time, if it is limited.
+    /// The players' clocks, if time is limited.
     pub(crate) fn clock(&self) -> Option<Clock> {
         self.table.timed.clock()
     }
 
-    /// After how many actions the position is that is reviewed; nothing in the present.
+    /// The number of actions before the position under review; `None` for the present position.
     pub(crate) fn review_ply(&self) -> Option<usize> {
         self.cursor.0
     }
 
-    /// Whether the match, the players or the position that is shown have changed since the system last ran. A clock that runs is no such change.
+    /// Whether the match, the players or the position shown have changed since the system last ran.
+    /// Running clocks do not count.
     pub(crate) fn is_changed(&self) -> bool {
         self.table.is_changed() || self.players.is_changed() || self.cursor.is_changed()
     }
 
-    /// The match as it could be put on the table again.
+    /// The match as a setup, from which it can be put on the table again.
     pub(crate) fn setup(&self, slot: &SaveSlot) -> MatchSetup {
         MatchSetup {
             timed: self.table.timed.clone(),
@@ -141,12 +142,12 @@ impl Session<'_> {
         self.game().position()
     }
 
-    /// The position that the board shows: the present one, unless another one is reviewed.
+    /// The position on the board: the present one, unless another is under review.
     pub(crate) fn shown(&self) -> &AnyGame {
         self.review_ply().and_then(|at| self.game().position_at(at)).unwrap_or_else(|| self.position())
     }
 
-    /// The end of the match, if what is shown is its last position.
+    /// The result of the match, if the position shown is its last.
     pub(crate) fn shown_outcome(&self) -> Option<Outcome> {
         self.outcome().filter(|_| self.review_ply().is_none_or(|at| at == self.game().played().len()))
     }
@@ -155,12 +156,12 @@ impl Session<'_> {
         self.position().kind()
     }
 
-    /// The end of the match: by the rules, by a house rule, or else by the clock.
+    /// The result of the match: by the rules, by a house rule, or on time.
     pub(crate) fn outcome(&self) -> Option<Outcome> {
         self.table.timed.outcome()
     }
 
-    /// What a player is called: by the name they gave, as the computer, or by their colour.
+    /// A player's display name: the name they gave, the computer's, or their colour.
     pub(crate) fn name(&self, player: Player) -> String {
         shown_name(self.kind(), player, &self.names()[player.index()], self.computers()[player.index()])
     }
@@ -175,12 +176,12 @@ impl Session<'_> {
         self.outcome().is_none() && self.computer_to_move().is_none()
     }
 
-    /// The legal actions of a person: none when the match is over, or while the computer is to move.
+    /// The legal actions of a person: none when the match is over or the computer is to move.
     pub(crate) fn actions(&self) -> Vec<AnyAction> {
         if self.is_human_to_move() { self.game().actions() } else { Vec::new() }
     }
 
-    /// The legal actions that no piece makes, such as the end of a turn: they need a button.
+    /// The legal actions that involve no piece, such as ending a turn: they need a button.
     pub(crate) fn actions_without_piece(&self) -> Vec<AnyAction> {
         let mut actions = self.actions();
         actions.retain(|action| {
