@@ -52,7 +52,7 @@ pub(crate) struct Library {
     _scratch: Option<tempfile::TempDir>,
 }
 
-/// Tests do not touch the developer's own saved matches.
+/// Tests do not touch the user's saved matches.
 #[cfg(test)]
 impl Default for Library {
     fn default() -> Self {
