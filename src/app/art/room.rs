@@ -14,7 +14,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Startup, furnish_room);
 }
 
-/// What the table fades into.
+/// The colour that the table fades into.
 const DUSK: Srgba = Srgba::rgb(0.052, 0.044, 0.042);
 
 /// How far the table top lies below the board's surface.
@@ -56,7 +56,7 @@ fn furnish_room(mut art: ArtAssets) {
     ));
 }
 
-/// Shadows by the quality that is set.
+/// Shadows, depending on the graphics quality.
 fn apply_settings(
     settings: Res<Settings>,
     lamps: Query<&mut DirectionalLight>,
