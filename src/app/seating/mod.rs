@@ -46,7 +46,7 @@ fn sit_down(
     holder.0 = Some(session.position().to_move());
 }
 
-/// After undo, the player who took the action back has the device.
+/// After undo, the player to move again has the device.
 fn stay(_: On<ActionUndone>, session: Session, mut holder: ResMut<Holder>) {
     holder.0 = Some(session.position().to_move());
 }
