@@ -120,8 +120,8 @@ impl ArtAssets<'_, '_> {
         }))
     }
 
-    /// The glass of that name, for balls around their origin: what part of each colour it takes from light on a way as long as the
-    /// radius, and the colour of the ribbon inside, whose last part says how much of it there is.
+    /// The glass of that name, for balls around their origin: how much of each colour it absorbs over a distance of one radius,
+    /// and the colour of the ribbon inside, whose alpha is the amount of ribbon.
     pub(crate) fn shared_glass(
         &mut self,
         name: &'static str,
@@ -154,7 +154,7 @@ impl ArtAssets<'_, '_> {
         MeshMaterial3d(self.shared.water.get_or_insert_with(|| self.waters.add(make())).clone())
     }
 
-    /// A text lying on the ground, `height` units high from the first player's side, centred on its place.
+    /// Text on the ground, `height` units high as seen from the first player's side, centred on its place.
     pub(crate) fn lettering(&mut self, text: &str, height: f32, colour: Srgba) -> impl Bundle + use<> {
         let key = (text.to_owned(), colour.to_u8_array());
         let known = self.letterings.0.get(&key).cloned();

@@ -17,9 +17,9 @@ pub(super) fn plugin(app: &mut App) {
 /// The colour that the table fades into.
 const DUSK: Srgba = Srgba::rgb(0.052, 0.044, 0.042);
 
-/// How far the table top lies below the board's surface.
+/// The depth of the table top below the board's surface.
 const TABLE_BELOW: f32 = 0.58;
-/// Half the width of the table: so large that it fades away before it ends.
+/// Half the width of the table: large enough to fade out before its edge.
 const TABLE: f32 = 70.0;
 
 const OAK: WoodSpec = WoodSpec {
