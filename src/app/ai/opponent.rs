@@ -34,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(forget::<ActionRefused>);
 }
 
-/// Seconds between the last event and the computer's move, so that nobody feels hurried.
+/// The minimum seconds between the last event and the computer's move, so that the player does not feel hurried.
 const PAUSE: f32 = 0.35;
 
 /// The computer as a player of the match.

@@ -27,7 +27,7 @@ pub(crate) use grid::Grid;
 pub(crate) use look::{Body, Gait, Look, Part, Prize, Spot};
 pub(crate) use view::GameView;
 
-/// What the app knows of a game. This is the only place in the app that tells games apart.
+/// The view of a game. Only this function in the app distinguishes games.
 pub(crate) const fn view_of(kind: GameKind) -> &'static dyn GameView {
     match kind {
         GameKind::Netzwerk => &netzwerk::NetzwerkView,

@@ -151,7 +151,7 @@ fn feel(
 }
 
 impl Fingers {
-    /// The latest finger has touched the table.
+    /// The latest finger came down on the table.
     fn press(&mut self, hand: &mut Hand, now: f32) {
         match self.down[..] {
             [Finger { under, at, .. }] if hand.grip.pointer().is_none() => {

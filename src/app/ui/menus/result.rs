@@ -1,4 +1,4 @@
-//! The end of a match: who won, why, and what next.
+//! The result of a match: who won, and why, with the next steps.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
