@@ -30,7 +30,7 @@ const MARBLE: f32 = 0.52;
 const HOLLOW: Hollow = Hollow { radius: 0.44, depth: 0.23 };
 /// The height of a marble's centre when it is in a hollow.
 const LYING: f32 = MARBLE - HOLLOW.depth;
-/// The thickness of the panels.
+/// The height of the panels' underside, below their top.
 const BOTTOM: f32 = -0.42;
 /// From the outermost fields' edge to the edge of the mat.
 const MARGIN: f32 = 1.14;

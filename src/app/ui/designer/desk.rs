@@ -87,7 +87,7 @@ impl Desk {
         is_inside && panel.fields().all(|site| !self.panels.iter().any(|other| covers(*other, site)))
     }
 
-    /// Drops the held panel: on a field of the grid where it fits, it is placed there; on one where it does not fit, it goes back;
+    /// Drops the held panel: on a field of the grid where it fits, it is placed; on one where it does not fit, it goes back;
     /// elsewhere, it goes into the tray.
     pub(crate) fn drop_at(&mut self, at: Option<Site>) {
         match at.map(|at| self.landing(at)) {
