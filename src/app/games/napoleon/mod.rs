@@ -131,7 +131,7 @@ impl NapoleonLook {
         places.iter().sum::<Vec2>() / places.len().max(1) as f32
     }
 
-    /// The stretches of road that begin on a square and go right, up or along a diagonal: between two road squares, or from a road to
+    /// The stretches of road that begin on a square and go right, up or diagonally: between two road squares, or from a road to
     /// a village or a headquarters. A diagonal joins only where no side does.
     fn roads(&self, site: Site) -> Vec<(Site, Site)> {
         let is_road = |terrain| terrain == Terrain::Road;
