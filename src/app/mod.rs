@@ -1,6 +1,6 @@
 //! The table: a Bevy application that shows a match and lets people play it.
 //!
-//! A move goes one way, whoever makes it: input, a button or the computer sends a request; the session asks the rules and
+//! Every move takes the same path: input, a button or the computer sends a request; the session asks the rules and
 //! applies it; one fact reports what happened; animations, highlights and panels show it.
 //!
 //! The rooms, from the bottom up; each knows only those above it in this list:
@@ -90,7 +90,7 @@ pub enum Opening {
 /// Opens the table in a window; returns when the window is closed.
 ///
 /// # Errors
-/// What the machine lacks: a display, or a graphics driver.
+/// A missing requirement: a display, or a graphics driver.
 pub fn open_table(opening: Opening) -> Result<(), Missing> {
     platform::check_display()?;
     platform::check_driver()?;
@@ -144,7 +144,7 @@ fn table_app_with(surface: Surface, with_menus: bool) -> App {
     if surface == Surface::Window {
         app.add_plugins(camera::warm_up_plugin);
     }
-    // A picture of the table alone has no menus, and nobody to touch it.
+    // A picture of the table alone needs no menus and no input devices.
     if surface != Surface::Picture {
         app.add_plugins(interaction::devices_plugin);
     }

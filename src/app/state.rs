@@ -1,4 +1,4 @@
-//! Where the program is: which screen, which menu over it, and how far the turn at the table has come.
+//! Application state: the screen, the menu over it, and the phase of the turn.
 
 use bevy::prelude::*;
 use bevy::state::state::StateTransitionSystems;
@@ -14,48 +14,48 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// What fills the window.
+/// The screen.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) enum Screen {
-    /// The main menu; the table stands empty behind it.
+    /// The main menu; the table behind it is empty.
     #[default]
     Title,
     /// A match.
     Table,
 }
 
-/// What lies over the screen.
+/// The menu over the screen.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) enum Menu {
-    /// Nothing: the board can be touched.
+    /// None: the board accepts input.
     #[default]
     None,
     /// The dialog for a new match.
     NewMatch,
     /// The layout designer.
     Designer,
-    /// The rules of a game, to be read.
+    /// The rules of a game.
     Rules,
-    /// The matches that are kept.
+    /// Saved games.
     Matches,
-    /// What a player can set.
+    /// The settings.
     Settings,
-    /// What the keys do.
+    /// The keyboard shortcuts.
     Keys,
-    /// The table changes hands.
+    /// Hand-over between turns.
     HandOver,
-    /// The match pauses.
+    /// The pause menu.
     Pause,
-    /// The match has ended: who won, and why.
+    /// The result of the match.
     Result,
 }
 
-/// The menus that were opened one from another, the present one last: closing it leads back to the one before.
+/// The open menus, each opened from the one before; the last one is visible. Closing it returns to the previous one.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct MenuHistory(Vec<Menu>);
 
 impl MenuHistory {
-    /// Opens a menu over the present one; one that is open already closes all that were opened from it.
+    /// Opens a menu over the current one; if it is already open, closes those opened from it.
     fn open(&mut self, menu: Menu) {
         if let Some(at) = self.0.iter().position(|open| *open == menu) {
             self.0.truncate(at);
@@ -66,47 +66,47 @@ impl MenuHistory {
         }
     }
 
-    /// The menu from which the present one was opened.
+    /// The menu from which the current one was opened.
     pub(crate) fn back(&self) -> Menu {
         self.0.iter().rev().nth(1).copied().unwrap_or_default()
     }
 }
 
-/// However a menu is opened or closed, the history follows.
+/// Keeps the history up to date, however a menu is opened or closed.
 fn record_menu(menu: Res<State<Menu>>, mut history: ResMut<MenuHistory>) {
     history.open(**menu);
 }
 
-/// Who may do what at the table now. `turn_phase.rs` decides it; nothing else does.
+/// Who may do what at the table now. Only `turn_phase.rs` sets it.
 #[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[source(Screen = Screen::Table)]
 pub(crate) enum TurnPhase {
-    /// A person chooses what to do.
+    /// A person is to move.
     #[default]
     Choosing,
-    /// Pieces are moving; a person who acts skips that.
+    /// Pieces are moving; acting skips the animation.
     Animating,
     /// The computer is to move.
     Thinking,
-    /// The last turn is shown again.
+    /// The last turn is being replayed.
     Replaying,
-    /// An earlier position is shown.
+    /// An earlier position is under review.
     Reviewing,
     /// The match is over, and the score is being counted.
     Scoring,
-    /// The board or the device is on its way to the next player.
+    /// The board is rotating, or the device is being handed over, to the next player.
     HandingOver,
     /// The match is over.
     Over,
 }
 
 impl TurnPhase {
-    /// Whether the present position is shown at rest and waits for an action, whoever is to move.
+    /// Whether the present position is at rest and an action is due, whoever is to move.
     pub(crate) const fn waits_for_action(self) -> bool {
         matches!(self, Self::Choosing | Self::Thinking | Self::HandingOver)
     }
 
-    /// Whether the board shows the past.
+    /// Whether the board shows an earlier position.
     pub(crate) const fn shows_past(self) -> bool {
         matches!(self, Self::Replaying | Self::Reviewing)
     }

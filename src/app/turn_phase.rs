@@ -9,7 +9,7 @@ use super::session::Session;
 use super::state::{Screen, TurnPhase};
 
 pub(super) fn plugin(app: &mut App) {
-    // What was played in this frame is known to the computer and to the camera in the same one.
+    // The computer and the camera see actions in the frame in which they are played.
     for set in [(AppSystems::Input, AppSystems::Ai), (AppSystems::Animate, AppSystems::Camera)] {
         app.add_systems(
             Update,
@@ -55,7 +55,7 @@ fn has_changed(next: Res<NextState<TurnPhase>>) -> bool {
     !matches!(*next, NextState::Unchanged)
 }
 
-/// The phase holds from now on, not from the next frame.
+/// Applies the phase now, not in the next frame.
 fn apply_transition(world: &mut World) {
     world.run_schedule(StateTransition);
 }

@@ -18,18 +18,18 @@ use super::platform::backends;
 use super::settings::Settings;
 use crate::app::AppSystems;
 
-/// What the table is drawn on.
+/// What the table is rendered to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Surface {
     /// A window.
     Window,
-    /// A picture: there is a graphics driver but no window.
+    /// A picture: there is a graphics driver, but no window.
     Picture,
-    /// Nothing: there is a window as data, but neither a driver nor a display. For tests of everything but the looks.
+    /// Nothing: the window exists as data, without a driver or display. For tests of everything but the looks.
     Nothing,
 }
 
-/// An application with Bevy's plugins for a surface, and nothing of the table yet.
+/// An application with Bevy's plugins for a surface, without the table's plugins.
 pub(super) fn new_app(surface: Surface) -> App {
     let mut app = App::new();
     let window = Window {
@@ -56,7 +56,7 @@ pub(super) fn new_app(surface: Surface) -> App {
                 ..default()
             }
             .into(),
-            // A picture must not be taken before everything can be drawn.
+            // A picture must not be taken before all pipelines are compiled.
             synchronous_pipeline_compilation: surface == Surface::Picture,
             ..default()
         })
@@ -64,10 +64,10 @@ pub(super) fn new_app(surface: Surface) -> App {
     match surface {
         Surface::Window => app.add_plugins(plugins),
         Surface::Picture => app.add_plugins(plugins.disable::<WinitPlugin>()),
-        // Tests share a process, and a process has one log.
+        // Tests share a process, which can have only one log.
         Surface::Nothing => app.add_plugins(plugins.disable::<WinitPlugin>().disable::<LogPlugin>()),
     };
-    // The camera's picture is larger than the window where panels cover a part of it: what can be seen is all there is.
+    // The camera's picture is larger than the window if panels cover a part of it; only the visible part counts.
     app.register_required_components::<MeshMaterial3d<StandardMaterial>, NoFrustumCulling>()
         .register_required_components::<MeshMaterial3d<WoodMaterial>, NoFrustumCulling>()
         .register_required_components::<MeshMaterial3d<GlassMaterial>, NoFrustumCulling>()
@@ -84,7 +84,7 @@ pub(super) fn new_app(surface: Surface) -> App {
     app
 }
 
-/// Full screen or a window.
+/// Full screen or windowed.
 fn apply_settings(settings: Res<Settings>, window: Option<Single<&mut Window, With<PrimaryWindow>>>) {
     let Some(mut window) = window else { return };
     let mode = if settings.full_screen {
@@ -97,5 +97,5 @@ fn apply_settings(settings: Res<Settings>, window: Option<Single<&mut Window, Wi
     }
 }
 
-/// What is told on standard error: our own warnings, and of others only errors.
+/// The log on standard error: our own warnings, and only errors from others.
 const LOGGED: &str = "error,spieltisch=warn,wgpu_hal=off,bevy_winit=error";

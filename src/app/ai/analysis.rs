@@ -1,4 +1,4 @@
-//! What the machine thinks of the position that is looked back at: what it is worth, and the best lines from there.
+//! Analysis of the position under review: its evaluation and the best lines.
 
 use std::time::Duration;
 
@@ -20,23 +20,23 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, analyse.in_set(AppSystems::Ai));
 }
 
-/// How long it thinks about a position.
+/// The search time for a position.
 const PATIENCE: Duration = Duration::from_secs(6);
-/// How many lines are told.
+/// The number of lines shown.
 const LINES: usize = 2;
 
-/// A position that is being thought about, and what is known of it.
+/// The position being analysed, and the result so far.
 #[derive(Resource, Default)]
 pub(crate) struct Analysis {
-    /// Whether it was switched on or off; else it is on where the match is over, and nobody is helped by it.
+    /// Whether the player switched it on or off. By default it is on only when the match is over, so that it helps nobody.
     wanted: Option<bool>,
-    /// When the match began that is thought about, and after how many actions.
+    /// The position: when its match began, and the number of actions played.
     about: Option<(u64, usize)>,
     job: Option<SearchTask<AnySearchResult>>,
     found: Option<AnySearchResult>,
 }
 
-/// A line as it is told.
+/// A line to show.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct ToldLine {
     /// The first player's chance of winning, 0 to 1.
@@ -46,12 +46,12 @@ pub(crate) struct ToldLine {
 }
 
 impl Analysis {
-    /// Whether it is switched on.
+    /// Whether analysis is on.
     pub(crate) fn is_on(&self, session: &Session) -> bool {
         self.wanted.unwrap_or(session.outcome().is_some())
     }
 
-    /// The lines from the position that is shown, the best first.
+    /// The lines from the current position, best first.
     pub(crate) fn lines(&self, session: &Session) -> Vec<ToldLine> {
         let lines = self.found.iter().filter(|_| self.is_about(session)).flat_map(|found| &found.lines);
         let mover = session.shown().to_move();
@@ -63,7 +63,7 @@ impl Analysis {
             .collect()
     }
 
-    /// Whether it is still thinking.
+    /// Whether the search is still running.
     pub(crate) const fn goes_on(&self) -> bool {
         self.job.is_some()
     }
@@ -73,12 +73,12 @@ impl Analysis {
     }
 }
 
-/// The first player's chance, where `mover` has this one.
+/// The first player's chance, given that of `mover`.
 pub(crate) fn first_players(mover: Player, chance: f32) -> f32 {
     if mover == Player::One { chance } else { 1.0 - chance }
 }
 
-/// Request: switch it on or off.
+/// Request: switch analysis on or off.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct SwitchAnalysis;
 

@@ -1,4 +1,4 @@
-//! A hint: what the machine would play for the player to move, and why.
+//! Hints: what the computer would play for the player to move, and why.
 
 use std::time::Duration;
 
@@ -25,19 +25,19 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(begin_anew);
 }
 
-/// The longest that anybody waits for a hint.
+/// The maximum time to wait for a hint.
 const PATIENCE: Duration = Duration::from_millis(2_500);
 
-/// The mind that gives hints and looks back at matches.
+/// The worker for hints and for reviewing matches.
 #[derive(Resource, Default)]
 pub(crate) struct Advisor(pub(crate) SearchWorker);
 
-/// What is advised.
+/// The suggested turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Advice {
     /// The rest of the turn.
     pub(crate) turn: Vec<AnyAction>,
-    /// Why, the most important reason first.
+    /// The reasons, most important first.
     pub(crate) why: Vec<Why>,
 }
 
@@ -49,12 +49,12 @@ pub(crate) struct Hint {
 }
 
 impl Hint {
-    /// What is advised, once it is known.
+    /// The suggestion, once it is known.
     pub(crate) const fn advice(&self) -> Option<&Advice> {
         self.advice.as_ref()
     }
 
-    /// Whether a hint is being thought of.
+    /// Whether the search for a hint is running.
     pub(crate) const fn is_coming(&self) -> bool {
         self.job.is_some()
     }
@@ -99,7 +99,7 @@ fn forget<E: Event>(_: On<E>, mut hint: ResMut<Hint>) {
     }
 }
 
-/// Another match may have other rules, which what was remembered does not tell apart.
+/// The transposition table does not distinguish rules, which may differ in the new match: clear it.
 fn begin_anew(_: On<MatchStarted>, mut adviser: ResMut<Advisor>) {
     *adviser = Advisor::default();
 }

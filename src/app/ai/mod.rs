@@ -22,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((opponent::plugin, analysis::plugin, turning_points::plugin));
 }
 
-/// Hints alone: a picture of the table may show one.
+/// Only hints, for pictures of the table that show one.
 pub(super) fn hint_plugin(app: &mut App) {
     app.add_plugins(hint::plugin);
 }

@@ -1,4 +1,4 @@
-//! The machine as a player: it thinks when it is to move, and plays like everybody else, by requests.
+//! The computer as a player: it searches when it is its turn, and plays through requests like everybody else.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -34,34 +34,34 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(forget::<ActionRefused>);
 }
 
-/// Seconds between what happened and the machine's answer, so that nobody feels hurried.
+/// The minimum seconds between the last event and the computer's move, so that the player does not feel hurried.
 const PAUSE: f32 = 0.35;
 
-/// The machine that sits at the table.
+/// The computer as a player of the match.
 #[derive(Resource, Default)]
 pub(crate) struct Opponent {
     mind: SearchWorker,
     job: Option<SearchTask<AnySearchResult>>,
-    /// What is left of the turn that it has decided on.
+    /// The remaining actions of the turn that it has chosen.
     plan: VecDeque<AnyAction>,
     /// How long the table has been waiting for it, in seconds.
     waited: f32,
-    /// Whether it waits for a sign to go on.
+    /// Whether it is paused.
     is_paused: bool,
 }
 
 impl Opponent {
-    /// What it thinks so far, while it does.
+    /// The result of the current search so far.
     pub(crate) fn thought(&self) -> Option<AnySearchResult> {
         self.job.as_ref().and_then(SearchTask::so_far)
     }
 
-    /// Whether it is thinking.
+    /// Whether it is searching.
     pub(crate) const fn is_thinking(&self) -> bool {
         self.job.is_some()
     }
 
-    /// Whether it waits for a sign to go on.
+    /// Whether it is paused.
     pub(crate) const fn is_paused(&self) -> bool {
         self.is_paused
     }
@@ -83,15 +83,15 @@ impl Opponent {
     }
 }
 
-/// Request: the machine shall play what it thinks best now.
+/// Request: stop searching and play the best move found so far.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct MoveNow;
 
-/// Request: the machine shall go on, after something was taken back that it had played against itself.
+/// Request: resume, after undoing an action that the computer had played against itself.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct ResumeComputer;
 
-/// How long it may think, by its level and by the clock.
+/// The limits of a search, from the level and the clock.
 fn limits(session: &Session, level: Level) -> Limits {
     let skill = skill(session.kind(), level);
     let player = session.position().to_move();
@@ -103,7 +103,7 @@ fn limits(session: &Session, level: Level) -> Limits {
     Limits { nodes: Some(skill.nodes), time, ..Limits::default() }
 }
 
-/// The problem of the present position.
+/// The present position, as the root of a search.
 pub(crate) fn problem(session: &Session, after: usize) -> Option<AnyRootPosition> {
     let played = session.game().played().iter().take(after).map(|played| &played.after);
     AnyRootPosition::from_history(std::iter::once(session.game().start()).chain(played))
@@ -142,7 +142,7 @@ fn act(
     if opponent.plan.is_empty() {
         return;
     }
-    // A turn goes on at once; between turns there is time to breathe.
+    // Actions within a turn follow at once; between turns there is a pause.
     let begins = session.position().starts_turn();
     opponent.waited += time.delta_secs();
     if begins && opponent.waited < PAUSE {
@@ -164,12 +164,12 @@ fn resume_computer(_: On<ResumeComputer>, mut opponent: ResMut<Opponent>) {
     opponent.is_paused = false;
 }
 
-/// What the machine has played against itself would else be played again at once.
+/// After undo in a match of the computer against itself, it would play the same action again at once: pause instead.
 fn pause_between_machines(_: On<ActionUndone>, session: Session, mut opponent: ResMut<Opponent>) {
     opponent.is_paused = session.computers().iter().all(Option::is_some);
 }
 
-/// Another match may have other rules, which what it remembers does not tell apart.
+/// The transposition table does not distinguish rules, which may differ in the new match: clear it.
 fn begin_anew(_: On<MatchStarted>, mut opponent: ResMut<Opponent>) {
     *opponent = Opponent::default();
 }

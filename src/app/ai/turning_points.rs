@@ -1,4 +1,4 @@
-//! Where a match turned: the machine goes through all its turns, and marks those that cost their player most.
+//! Turning points: judges every turn of a match and finds those that cost their player most.
 
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
@@ -24,44 +24,44 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(forget::<ActionUndone>);
 }
 
-/// The level that judges: good enough, and quick.
+/// The level that judges: good enough, and fast.
 const JUDGE: Level = match Level::new(6) {
     Some(level) => level,
     None => Level::HIGHEST,
 };
 
-/// What is known of the positions of a match.
+/// The judgements of a match's positions.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Evaluations {
     /// The first player's chance of winning before each turn, and after the last.
     pub(crate) chances: Vec<f32>,
-    /// What would have been best instead of each turn.
+    /// The best alternative to each turn.
     pub(crate) better: Vec<Vec<AnyAction>>,
 }
 
-/// The match that is gone through.
+/// The match being judged.
 #[derive(Resource, Default)]
 pub(crate) struct TurningPoints {
     job: Option<SearchTask<Evaluations>>,
     evaluations: Evaluations,
-    /// Whose each turn was.
+    /// The player of each turn.
     movers: Vec<Player>,
-    /// How many actions were played when it was begun.
+    /// The number of actions played when judging started.
     actions: usize,
 }
 
 impl TurningPoints {
-    /// What is known of this match so far; nothing if it was not asked for.
+    /// The judgements of this match so far; `None` if they were not requested.
     pub(crate) fn evaluations(&self, session: &Session) -> Option<&Evaluations> {
         (self.is_about(session) && !self.evaluations.chances.is_empty()).then_some(&self.evaluations)
     }
 
-    /// How many positions of how many have been judged, while it goes on.
+    /// The number of positions judged and their total, while judging runs.
     pub(crate) fn progress(&self) -> Option<(usize, usize)> {
         self.job.as_ref().map(|_| (self.evaluations.chances.len(), self.movers.len() + 1))
     }
 
-    /// The turning points that are known so far.
+    /// The turning points found so far.
     pub(crate) fn turning_points(&self, session: &Session) -> Vec<TurningPoint> {
         let evaluations = self.evaluations(session);
         evaluations.map_or_else(Vec::new, |evaluations| turning_points(&self.movers, &evaluations.chances))
@@ -72,7 +72,7 @@ impl TurningPoints {
     }
 }
 
-/// Request: go through the match.
+/// Request: judge the match.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct FindTurningPoints;
 
@@ -153,7 +153,7 @@ fn go_on(mut turning_points: ResMut<TurningPoints>, mut redraw: ResMut<Redraw>) 
     redraw.request();
 }
 
-/// What happened since makes it another match.
+/// The match has changed: discard the judgements.
 fn forget<E: Event>(_: On<E>, mut turning_points: ResMut<TurningPoints>) {
     *turning_points = TurningPoints::default();
 }

@@ -1,4 +1,4 @@
-//! The machine's mind at the table: it thinks in the background, so that no picture waits for it.
+//! Runs searches in the background, so that they never delay a frame.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -7,23 +7,23 @@ use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 use crate::engine::{Searcher, Stop};
 
-/// Megabytes for what a mind remembers.
+/// The size of a transposition table, in megabytes.
 const MEMORY: usize = 32;
 
-/// The threads for what is asked at full strength: all cores but the one that draws.
+/// The number of threads for searches at full strength: all cores but one, which renders.
 pub(crate) fn all_but_one() -> usize {
     std::thread::available_parallelism()
         .map_or(1, |cores| cores.get().saturating_sub(1).clamp(1, MOST_THREADS))
 }
 
-/// More threads than these find little more.
+/// More threads than this hardly help.
 const MOST_THREADS: usize = 8;
 
-/// A mind that thinks about one thing at a time.
+/// A search worker: it runs one search at a time.
 #[derive(Clone, Debug)]
 pub(crate) struct SearchWorker(Arc<Mutex<Option<Searcher>>>);
 
-/// Something that is being thought about. What nobody waits for any more is stopped.
+/// A running search. Dropping it stops the search.
 #[derive(Debug)]
 pub(crate) struct SearchTask<T> {
     stop: Stop,
@@ -36,34 +36,33 @@ struct State<T> {
     is_done: bool,
 }
 
-/// Wakes the table when there is something new, as it may be at rest.
+/// Requests a redraw when there is a new result, as the table may be idle.
 #[derive(Clone, Default)]
 pub(crate) struct Waker(Option<bevy::winit::EventLoopProxy<WinitUserEvent>>);
 
 impl Default for SearchWorker {
-    /// It takes its memory when it begins to think.
+    /// Allocates the transposition table when the first search starts.
     fn default() -> Self {
         Self(Arc::new(Mutex::new(None)))
     }
 }
 
 impl Waker {
-    /// The bell of a table with a window; without one nothing needs to be woken.
+    /// The waker of a table with a window; without a window nothing needs waking.
     pub(crate) fn of(proxy: Option<Res<EventLoopProxyWrapper>>) -> Self {
         Self(proxy.map(|proxy| (**proxy).clone()))
     }
 
     fn ring(&self) {
         if let Some(proxy) = &self.0 {
-            // A program that is closing needs no waking.
+            // If the app is closing, there is nothing to wake.
             let _ = proxy.send_event(WinitUserEvent::WakeUp);
         }
     }
 }
 
 impl SearchWorker {
-    /// Thinks, after what it is thinking about now. `think` gets the mind, the flag on which it has to stop, and tells what it has found
-    /// so far.
+    /// Runs a search after the current one. `think` gets the searcher and the stop flag, and reports results as they come.
     pub(crate) fn ask<T: Send + 'static>(
         &self,
         bell: Waker,
@@ -87,17 +86,17 @@ impl SearchWorker {
 }
 
 impl<T: Clone> SearchTask<T> {
-    /// What is known so far.
+    /// The latest result.
     pub(crate) fn so_far(&self) -> Option<T> {
         lock(&self.state).so_far.clone()
     }
 
-    /// Whether nothing more will be found.
+    /// Whether the search is finished.
     pub(crate) fn is_done(&self) -> bool {
         lock(&self.state).is_done
     }
 
-    /// Asks it to come to an end: it is done soon after, with what it knows.
+    /// Asks the search to finish: it soon returns its latest result.
     pub(crate) fn move_now(&self) {
         self.stop.stop();
     }
@@ -109,7 +108,7 @@ impl<T> Drop for SearchTask<T> {
     }
 }
 
-/// Whoever panicked while it held the lock has left nothing half done that matters here.
+/// Ignores poisoning: a panic under the lock leaves no inconsistent state here.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

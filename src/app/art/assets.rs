@@ -1,4 +1,4 @@
-//! Where boards and pieces get their meshes and materials.
+//! Caches the meshes and materials of boards and pieces.
 
 use bevy::ecs::system::SystemParam;
 use bevy::platform::collections::HashMap;
@@ -25,21 +25,21 @@ pub(crate) struct WoodSpec {
     pub(crate) plank: f32,
     /// Rings a unit.
     pub(crate) rings: f32,
-    /// How rough it is, 0 to 1.
+    /// Roughness, 0 to 1.
     pub(crate) roughness: f32,
-    /// How dark it is far from the lamp over the middle of the table, 0 to 1; 1 for what always lies under it.
+    /// How dark it is far from the lamp over the middle of the table, 0 to 1; 1 for objects that are always under the lamp.
     pub(crate) dusk: f32,
     /// Whether the grain runs away from the first player instead of along their edge.
     pub(crate) turned: bool,
-    /// Where in the log it was cut: pieces of the same wood differ by this.
+    /// Where in the log it was cut, which varies pieces of the same wood.
     pub(crate) cut: f32,
 }
 
-/// The texts that have been lettered: the material of each and its width for a height of 1.
+/// The rendered texts: the material of each and its width for a height of 1.
 #[derive(Resource, Default)]
 struct Letterings(HashMap<(String, [u8; 4]), (Handle<StandardMaterial>, f32)>);
 
-/// Meshes and materials that many pieces share, by name, so that a crew is drawn in one go.
+/// Meshes and materials that many pieces share, by name, so that they can be batched.
 #[derive(Resource, Default)]
 struct Shared {
     meshes: HashMap<&'static str, Handle<Mesh>>,
@@ -48,7 +48,7 @@ struct Shared {
     water: Option<Handle<WaterMaterial>>,
 }
 
-/// Everything that is needed to make a thing that can be seen.
+/// Everything needed to build a visible object.
 #[derive(SystemParam)]
 pub(crate) struct ArtAssets<'w, 's> {
     pub(crate) commands: Commands<'w, 's>,
@@ -64,12 +64,12 @@ pub(crate) struct ArtAssets<'w, 's> {
 }
 
 impl ArtAssets<'_, '_> {
-    /// The colours of what lights up.
+    /// The highlight colours.
     pub(crate) fn colours(&self) -> HighlightColours {
         self.settings.colours
     }
 
-    /// Lets shared materials be made anew whose names begin like this.
+    /// Discards the shared materials with this name prefix, so that they are rebuilt.
     pub(crate) fn forget_materials(&mut self, prefix: &str) {
         self.shared.materials.retain(|name, _| !name.starts_with(prefix));
     }
@@ -85,13 +85,13 @@ impl ArtAssets<'_, '_> {
         MeshMaterial3d(self.materials.add(material))
     }
 
-    /// The mesh of that name; `make` makes it where it is not there yet.
+    /// The mesh of that name; created with `make` if it does not exist.
     pub(crate) fn shared_mesh(&mut self, name: &'static str, make: impl FnOnce() -> Mesh) -> Mesh3d {
         let known = self.shared.meshes.entry(name);
         Mesh3d(known.or_insert_with(|| self.meshes.add(make())).clone())
     }
 
-    /// The material of that name; `make` makes it where it is not there yet.
+    /// The material of that name; created with `make` if it does not exist.
     pub(crate) fn shared_material(
         &mut self,
         name: &'static str,
@@ -120,8 +120,8 @@ impl ArtAssets<'_, '_> {
         }))
     }
 
-    /// The glass of that name, for balls around their origin: what part of each colour it takes from light on a way as long as the
-    /// radius, and the colour of the ribbon inside, whose last part says how much of it there is.
+    /// The glass of that name, for balls around their origin: how much of each colour it absorbs over a distance of one radius,
+    /// and the colour of the ribbon inside, whose alpha is the amount of ribbon.
     pub(crate) fn shared_glass(
         &mut self,
         name: &'static str,
@@ -154,7 +154,7 @@ impl ArtAssets<'_, '_> {
         MeshMaterial3d(self.shared.water.get_or_insert_with(|| self.waters.add(make())).clone())
     }
 
-    /// A text lying on the ground, `height` units high from the first player's side, centred on its place.
+    /// Text on the ground, `height` units high as seen from the first player's side, centred on its place.
     pub(crate) fn lettering(&mut self, text: &str, height: f32, colour: Srgba) -> impl Bundle + use<> {
         let key = (text.to_owned(), colour.to_u8_array());
         let known = self.letterings.0.get(&key).cloned();

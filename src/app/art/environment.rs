@@ -1,4 +1,4 @@
-//! What is mirrored in the pieces, and the soft light from everywhere: a room with a window and warm lamps.
+//! The environment map: reflections and ambient light of a room with a window and warm lamps.
 //!
 //! The room is a few round lights on a gradient. Such lights stay of their kind when they are blurred, so that the blurred
 //! pictures that rough materials need can be written down rather than rendered: no compute shader, no file.

@@ -1,4 +1,4 @@
-//! What boards and pieces are made of that needs a shader of its own: wood, glass and water. The shaders lie in `shaders/`.
+//! Materials with their own shaders: wood, glass and water. The shaders are in `shaders/`.
 
 use crate::app::AppSystems;
 use bevy::asset::uuid_handle;
@@ -16,7 +16,7 @@ pub(super) fn plugin(app: &mut App) {
     let glass = Shader::from_wgsl(include_str!("../../../shaders/glass.wgsl"), "shaders/glass.wgsl");
     let water = Shader::from_wgsl(include_str!("../../../shaders/water.wgsl"), "shaders/water.wgsl");
     for (handle, shader) in [(WOOD_SHADER, wood), (GLASS_SHADER, glass), (WATER_SHADER, water)] {
-        // Without a renderer, as in tests of the rules of the table, there is nobody to use it.
+        // Without a renderer, as in tests, nothing uses it.
         if let Some(mut shaders) = app.world_mut().get_resource_mut::<Assets<Shader>>()
             && let Err(error) = shaders.insert(&handle, shader)
         {
@@ -34,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
 /// The standard material with a grain.
 pub(crate) type WoodMaterial = ExtendedMaterial<StandardMaterial, Wood>;
 
-/// What `shaders/wood.wgsl` needs to know.
+/// The uniforms of `shaders/wood.wgsl`.
 #[derive(Asset, AsBindGroup, Reflect, Debug, Clone)]
 pub(crate) struct Wood {
     #[uniform(100)]
@@ -56,10 +56,10 @@ impl MaterialExtension for Wood {
     }
 }
 
-/// The standard material for what is mirrored in glass, with what is seen through it.
+/// The standard material for reflections in glass, with what is seen through it.
 pub(crate) type GlassMaterial = ExtendedMaterial<StandardMaterial, Glass>;
 
-/// What `shaders/glass.wgsl` needs to know.
+/// The uniforms of `shaders/glass.wgsl`.
 #[derive(Asset, AsBindGroup, Reflect, Debug, Clone)]
 pub(crate) struct Glass {
     #[uniform(100)]
@@ -78,10 +78,10 @@ impl MaterialExtension for Glass {
     }
 }
 
-/// The standard material with ripples that wander.
+/// The standard material with moving ripples.
 pub(crate) type WaterMaterial = ExtendedMaterial<StandardMaterial, Water>;
 
-/// What `shaders/water.wgsl` needs to know.
+/// The uniforms of `shaders/water.wgsl`.
 #[derive(Asset, AsBindGroup, Reflect, Debug, Clone)]
 pub(crate) struct Water {
     #[uniform(100)]
@@ -101,10 +101,10 @@ impl MaterialExtension for Water {
     }
 }
 
-/// The longest time by which water flows on from one picture to the next, in seconds: it does not leap when the table wakes.
+/// The longest time step of water between two frames, in seconds, so that it does not jump after an idle time.
 const LONGEST_FLOW: f32 = 0.1;
 
-/// Water flows whenever a picture is drawn; it asks for none itself, so that a still table rests.
+/// Water flows whenever a frame is drawn, but requests none itself, so that an idle table stays idle.
 fn flow(time: Res<Time>, mut waters: ResMut<Assets<WaterMaterial>>) {
     for (_, water) in waters.iter_mut() {
         water.extension.look.clock.x += time.delta_secs().min(LONGEST_FLOW);

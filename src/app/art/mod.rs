@@ -1,4 +1,4 @@
-//! What boards, pieces and the room are made of: materials with their shaders, meshes, lettering, light.
+//! The materials, shaders, meshes, lettering and light of boards, pieces and the room.
 
 mod assets;
 mod environment;

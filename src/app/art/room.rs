@@ -14,12 +14,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Startup, furnish_room);
 }
 
-/// What the table fades into.
+/// The colour that the table fades into.
 const DUSK: Srgba = Srgba::rgb(0.052, 0.044, 0.042);
 
-/// How far the table top lies below the board's surface.
+/// The depth of the table top below the board's surface.
 const TABLE_BELOW: f32 = 0.58;
-/// Half the width of the table: so large that it fades away before it ends.
+/// Half the width of the table: large enough to fade out before its edge.
 const TABLE: f32 = 70.0;
 
 const OAK: WoodSpec = WoodSpec {
@@ -56,7 +56,7 @@ fn furnish_room(mut art: ArtAssets) {
     ));
 }
 
-/// Shadows by the quality that is set.
+/// Shadows, depending on the graphics quality.
 fn apply_settings(
     settings: Res<Settings>,
     lamps: Query<&mut DirectionalLight>,

@@ -1,19 +1,19 @@
-//! Letters that lie on the board: a text drawn into a picture, to be laid on a quad.
+//! Text on the board: rendered into a texture for a quad.
 
 use ab_glyph::{Font, FontRef, Glyph, PxScale, ScaleFont, point};
 use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
-/// The typeface of titles.
+/// The font of titles.
 pub(crate) const TITLE_FACE: &[u8] = include_bytes!("../../../assets/fonts/Vollkorn-SemiBold.ttf");
-/// The typeface of names, buttons and numbers.
+/// The font of names, buttons and numbers.
 pub(crate) const STRONG_FACE: &[u8] = include_bytes!("../../../assets/fonts/Cabin-SemiBold.otf");
 
 /// Pixels from a line's lowest to its highest point.
 const HEIGHT: f32 = 96.0;
 
-/// A text as a white picture with transparency, and its width for a height of 1.
+/// A text as a white texture with transparency, and its width for a height of 1.
 pub(crate) fn text_image(text: &str) -> (Image, f32) {
     let face =
         FontRef::try_from_slice(STRONG_FACE).expect("the typeface that is built in should be readable");

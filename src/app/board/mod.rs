@@ -1,4 +1,4 @@
-//! The board and its pieces as entities: set up, moved, brought back to a position, counted at the end.
+//! The board and its pieces as entities: spawning, animation, synchronisation with a position, scoring.
 
 mod animation;
 mod piece;

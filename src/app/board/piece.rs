@@ -5,12 +5,12 @@ use bevy::prelude::*;
 use crate::app::games::Look;
 use crate::games::{AnyGame, Game, Piece, Presented, Site};
 
-/// A piece as an entity: what it is and where it belongs. Its `Transform` follows, in its own time.
+/// A piece: what it is and where it belongs. Its `Transform` follows, with a delay while it is animated.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
 pub(crate) struct BoardPiece {
     pub(crate) piece: Piece,
     pub(crate) spot: Spot,
-    /// Landings that a hand has led it to, in an action that is not played yet.
+    /// The landings of an action in progress, which has not been played yet.
     pub(crate) led: Vec<Site>,
 }
 
@@ -41,7 +41,7 @@ impl BoardPiece {
         board_pieces
     }
 
-    /// How it stands when it has come to rest.
+    /// Its transform at rest.
     pub(crate) fn rest(&self, look: &dyn Look) -> Transform {
         match self.spot {
             Spot::On(site) => look.standing(self.piece, *self.led.last().unwrap_or(&site)),
@@ -49,7 +49,7 @@ impl BoardPiece {
         }
     }
 
-    /// The landing nearest to where it is, for a piece that a hand leads.
+    /// The landing nearest to a piece in the middle of a jump series.
     pub(crate) fn seen_at(&self, at: &Transform, look: &dyn Look) -> Option<Site> {
         let way = self.site().into_iter().chain(self.led.iter().copied());
         let distance =
@@ -57,7 +57,7 @@ impl BoardPiece {
         way.min_by(|a, b| distance(a).total_cmp(&distance(b))).filter(|_| !self.led.is_empty())
     }
 
-    /// Whether it is of the same kind and owner; which side is up does not matter.
+    /// Whether it has the same kind and owner; which side is up does not matter.
     pub(crate) fn is_like(&self, piece: Piece) -> bool {
         (self.piece.kind, self.piece.owner) == (piece.kind, piece.owner)
     }

@@ -1,4 +1,4 @@
-//! Shows the last turn once more: the pieces go back to how it began, and play it again, slowly.
+//! Replays the last turn: the pieces return to where it began and play it again, slowly.
 
 use bevy::prelude::*;
 
@@ -14,10 +14,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, return_to_present.in_set(AnimationSystems::Return));
 }
 
-/// How much slower than usual a turn is shown again.
+/// The speed of a replay, as a factor.
 const SLOWLY: f32 = 0.6;
 
-/// Whether the pieces show the past.
+/// Whether a replay is running.
 #[derive(Resource, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Replaying(pub(crate) bool);
 
@@ -32,7 +32,7 @@ fn show_last_turn(
     mut commands: Commands,
 ) {
     let turn = session.game().last_turn();
-    // While the score is told the pieces are elsewhere.
+    // During scoring, the pieces are elsewhere.
     if turn.is_empty() || telling.is_active() || session.review_ply().is_some() {
         return;
     }
@@ -47,7 +47,7 @@ fn show_last_turn(
     replaying.0 = true;
 }
 
-/// When the turn has been shown, or was skipped, the table shows the present again.
+/// Returns to the present position when the replay ends or is skipped.
 fn return_to_present(
     session: Session,
     look: Res<BoardLook>,

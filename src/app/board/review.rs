@@ -1,4 +1,4 @@
-//! Shows the position that a review has come to: the next step of a turn is animated, everything else jumps there.
+//! Shows the position under review: a step within a turn is animated, anything else jumps.
 
 use bevy::prelude::*;
 
@@ -38,7 +38,7 @@ fn show_position(
     replaying.0 = fact.to.is_some();
 }
 
-/// Another match is shown in its present.
+/// Another match starts in the present.
 fn forget<E: Event>(_: On<E>, mut replaying: ResMut<Replaying>) {
     replaying.set_if_neq(Replaying(false));
 }

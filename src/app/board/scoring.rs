@@ -1,5 +1,5 @@
-//! Tells the score at the end of a match: parts of the board that somebody won are lifted off to their owners one by one while their
-//! points are counted, and come back; then what else counts is shown, part by part.
+//! Scoring at the end of a match: each part of the board that a player won moves to its owner while its points are counted, and
+//! returns; then the other parts of the score are shown, one by one.
 
 use bevy::prelude::*;
 
@@ -21,7 +21,7 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(AnimationSystems::Score)
                 .run_if(in_state(Screen::Table))
-                // Nothing is told behind a menu.
+                // Scoring waits while a menu is open.
                 .run_if(in_state(Menu::None)),
         )
         .add_observer(await_end)
@@ -31,63 +31,63 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(forget);
 }
 
-/// Seconds for a part to get to its owner, and from one part to the next.
+/// Seconds for a part to move to its owner, and from one part to the next.
 const FLIGHT: f32 = 0.75;
 const STEP: f32 = 0.34;
-/// Seconds that all lie still with their owners, and for their way back.
+/// Seconds for which all parts stay with their owners, and for their return.
 const PAUSE: f32 = 1.3;
 const RETURN: f32 = 0.7;
-/// Seconds for everything else that counts.
+/// Seconds for everything else that is counted.
 const CHAPTER: f32 = 1.9;
 /// How high parts rise on their way.
 const LIFT: f32 = 3.4;
-/// How far the camera steps back, as a factor, so that what lies beside the board is seen.
+/// How far the camera backs away, as a factor, to show what is beside the board.
 const STEP_BACK: f32 = 1.32;
-/// The longest time that passes between two pictures, in seconds: slow machines still show every part.
+/// The longest step between two frames, in seconds, so that slow machines still show every part.
 const LONGEST_FRAME: f32 = 0.25;
 
-/// Whether the score is being told.
+/// The state of the scoring.
 #[derive(Resource, Debug, Default)]
 pub(crate) enum Scoring {
     #[default]
     Idle,
-    /// The match has ended; its last piece still moves.
+    /// The match has ended; its last piece is still moving.
     Pending,
     Told(ScoreCount),
 }
 
-/// What counts is told now, if anything.
+/// The step that is being shown, if any.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct ScoringStep(pub(crate) Option<ScoreKind>);
 
-/// A score as it is told.
+/// A score count in progress.
 #[derive(Debug)]
 pub(crate) struct ScoreCount {
     score: Score,
     prizes: Vec<Prize>,
     now: f32,
-    /// How near the camera was before, and how far away it was sent.
+    /// The camera's zoom before, and the zoom for scoring.
     zoom: f32,
     away: f32,
-    /// Whether it has come back.
+    /// Whether the camera has returned.
     is_near: bool,
 }
 
-/// Request: tell the score of a match that has ended.
+/// Request: count the score of a match that has ended.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct CountScore;
 
-/// Request: the score has been told enough.
+/// Request: skip the rest of the scoring.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct SkipScoring;
 
 impl Scoring {
-    /// Whether the table is busy with it.
+    /// Whether scoring is in progress.
     pub(crate) const fn is_active(&self) -> bool {
         !matches!(self, Self::Idle)
     }
 
-    /// The part of the score that is told now.
+    /// The part of the score that is being counted.
     pub(crate) fn part(&self) -> Option<&ScorePart> {
         match self {
             Self::Told(tale) => tale.score.part(tale.chapter()?),
@@ -97,12 +97,12 @@ impl Scoring {
 }
 
 impl ScoreCount {
-    /// When the prizes have all been with their owners and go back.
+    /// When all prizes have been with their owners and return.
     fn returns(&self) -> f32 {
         if self.prizes.is_empty() { 0.0 } else { STEP * (self.prizes.len() - 1) as f32 + FLIGHT + PAUSE }
     }
 
-    /// When what is told after the prizes begins.
+    /// When the steps after the prizes begin.
     fn chapters_begin(&self) -> f32 {
         if self.prizes.is_empty() { 0.0 } else { self.returns() + RETURN }
     }
@@ -111,7 +111,7 @@ impl ScoreCount {
         self.chapters_begin() + CHAPTER * self.later_parts() as f32
     }
 
-    /// Brings the camera back, once, unless somebody has moved it since.
+    /// Returns the camera, once, unless a player has moved it since.
     fn come_back(&mut self, orbit: &mut Orbit) {
         let is_where_it_was_sent = (orbit.distance() - self.away).abs() < 1e-3;
         if !std::mem::replace(&mut self.is_near, true) && is_where_it_was_sent {
@@ -148,7 +148,7 @@ impl ScoreCount {
         points
     }
 
-    /// Where a prize is now, which lies at `rest` on the board.
+    /// The current transform of a prize that is at `rest` on the board.
     fn place(&self, i: usize, rest: Transform) -> Transform {
         let to = self.prizes[i].place;
         let ease = |t: f32| {
@@ -224,7 +224,7 @@ fn tell(
     }
 }
 
-/// Puts what is won, with all that lies on it, to where it is now.
+/// Moves prizes, and everything on them, to their current places.
 fn carry(
     tale: &ScoreCount,
     look: &dyn Look,
@@ -246,7 +246,7 @@ fn carry(
     }
 }
 
-/// Nothing is told any more: the board is whole again at once.
+/// Scoring has ended: restore the board at once.
 fn stop_counting<E: Event>(
     _: On<E>,
     look: Res<BoardLook>,
@@ -265,7 +265,7 @@ fn stop_counting<E: Event>(
     chapter.set_if_neq(ScoringStep(None));
 }
 
-/// Another match has its own pieces and finds the camera at home; the board may be the same.
+/// Another match has its own pieces and a reset camera; the board may be the same.
 fn forget(
     _: On<MatchStarted>,
     mut telling: ResMut<Scoring>,
@@ -277,7 +277,7 @@ fn forget(
     chapter.set_if_neq(ScoringStep(None));
 }
 
-/// The points that the table shows for a position: those counted so far, while they are being told; none before that begins.
+/// The points to show for a position: during scoring, those counted so far; before it, none.
 pub(crate) fn points(position: &AnyGame, telling: &Scoring) -> Option<[u16; 2]> {
     match telling {
         Scoring::Idle => position.score().map(|score| score.total()),
@@ -286,12 +286,12 @@ pub(crate) fn points(position: &AnyGame, telling: &Scoring) -> Option<[u16; 2]> 
     }
 }
 
-/// Whether pieces are off the board to be counted: a condition for what may not move them then.
+/// Run condition: pieces are off the board for scoring, so nothing else may move them.
 pub(crate) fn carries_pieces(telling: Res<Scoring>) -> bool {
     matches!(*telling, Scoring::Told(_))
 }
 
-/// Whether the turn is up to the telling: a condition for what may not disturb it.
+/// Run condition: scoring is in progress or about to start, and must not be disturbed.
 pub(crate) fn is_scoring(turn: Option<Res<State<TurnPhase>>>) -> bool {
     turn.is_some_and(|turn| **turn == TurnPhase::Scoring)
 }

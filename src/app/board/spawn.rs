@@ -1,4 +1,4 @@
-//! Puts board, places and pieces on the table when a match starts.
+//! Spawns the board, its places and the pieces when a match starts.
 
 use bevy::picking::Pickable;
 use bevy::prelude::*;
@@ -14,14 +14,14 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(spawn_board);
 }
 
-/// The board and all that belongs to it.
+/// The root entity of the board.
 #[derive(Component, Debug)]
 pub(crate) struct Board {
-    /// The look's name for it.
+    /// The name that the look gives the board.
     name: String,
 }
 
-/// A thing that stands for a place on the board when it is touched.
+/// An entity that activates a place on the board when it is picked.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct PickSite(pub(crate) Site);
 
@@ -38,7 +38,7 @@ fn spawn_board(
     let name = look.board_name();
     timeline.skip();
     board_pieces.iter().for_each(|board_piece| art.commands.entity(board_piece).despawn());
-    // The board can stay if it is the same.
+    // Keep the board if it is the same.
     if !boards.iter().any(|(_, board)| board.name == name) {
         boards.iter().for_each(|(board, _)| art.commands.entity(board).despawn());
         build_board(name, look, &mut art);
@@ -52,7 +52,7 @@ fn build_board(name: String, look: &dyn Look, art: &mut ArtAssets) {
     let root = art.commands.spawn((Board { name }, Transform::default(), Visibility::default())).id();
     look.build_board(root, art);
     for spot in look.spots() {
-        // What is drawn of a place may be small; what can be touched reaches half-way to its neighbours.
+        // A place may be drawn small, but its pick area reaches half-way to its neighbours.
         let plate = art.mesh(Plane3d::new(Vec3::Y, Vec2::splat(spot.reach)));
         let at = Transform::from_translation(spot.place + Vec3::Y * 0.02);
         art.commands.spawn((PickSite(spot.site), plate, at, Pickable::default(), ChildOf(root)));
@@ -61,7 +61,7 @@ fn build_board(name: String, look: &dyn Look, art: &mut ArtAssets) {
 
 fn build_token(board_piece: BoardPiece, look: &dyn Look, art: &mut ArtAssets) {
     let body = look.body(board_piece.piece);
-    // The entity itself has a plain shape for pointers to hit and no material: its children are what is seen.
+    // The entity itself has a simple mesh for picking and no material; its children are visible.
     let cylinder = Cylinder::new(body.radius, body.height).mesh().resolution(12).build();
     let plain = art.mesh(cylinder.translated_by(Vec3::Y * body.middle));
     let rest = board_piece.rest(look);

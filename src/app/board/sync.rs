@@ -1,4 +1,4 @@
-//! Brings pieces to where a position has them, whatever was before: after something was taken back, for example.
+//! Moves pieces to where a position has them, whatever came before: after undo, for example.
 
 use bevy::prelude::*;
 
@@ -13,7 +13,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(sync_after_undo);
 }
 
-/// Seconds for a piece to find its place.
+/// Seconds for a piece to get to its place.
 const SETTLE: f32 = 0.34;
 
 fn sync_after_undo(
@@ -38,7 +38,7 @@ pub(crate) fn sync_pieces(
     commands: &mut Commands,
 ) {
     let mut wanted = BoardPiece::all_of(position);
-    // Who is in the right place stays; the others take what is left, each the place nearest to it.
+    // Pieces that are in the right place stay; each of the others goes to the nearest remaining place.
     let mut displaced: Vec<Entity> = Vec::new();
     let mut placed: Vec<(Entity, BoardPiece)> = Vec::new();
     for (entity, board_piece, ..) in board_pieces.iter() {

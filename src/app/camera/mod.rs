@@ -1,4 +1,4 @@
-//! The camera: it turns around the board, tilts and zooms within limits, and can look straight down.
+//! The camera: it orbits the board, tilts and zooms within limits, and has a flat view straight from above.
 
 mod warm_up;
 
@@ -17,7 +17,7 @@ use crate::app::platform::Redraw;
 use crate::app::settings::{Quality, Settings};
 use crate::games::Player;
 
-/// Prepares the flat view before it is asked for.
+/// Warms up the flat view.
 pub(super) fn warm_up_plugin(app: &mut App) {
     app.add_plugins(warm_up::plugin);
 }
@@ -45,15 +45,15 @@ pub(crate) struct CameraSystems;
 #[derive(Component, Debug)]
 pub(crate) struct TableCamera;
 
-/// Request: show the board as at the start of a match.
+/// Request: reset the view.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct ResetCamera;
 
-/// Request: change between the flat view straight from above and the view across the table.
+/// Request: switch between the flat view straight from above and the view across the table.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct ToggleFlatView;
 
-/// The part of the window, in logical pixels from its edges, that panels leave free for the board.
+/// The part of the window that panels leave free for the board, as margins in logical pixels.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct FreeView {
     pub(crate) left: f32,
@@ -63,25 +63,25 @@ pub(crate) struct FreeView {
 }
 
 impl FreeView {
-    /// The same where all is larger by a factor.
+    /// The same, scaled by a factor.
     pub(crate) fn scaled(self, by: f32) -> Self {
         let Self { left, right, top, bottom } = self;
         Self { left: left * by, right: right * by, top: top * by, bottom: bottom * by }
     }
 }
 
-/// Where the camera is and where it is going: angles in radians, zoom as a factor of the distance that shows the whole board.
+/// The camera's current and target view: angles in radians, zoom as a factor of the distance that shows the whole board.
 #[derive(Resource, Clone, Copy, Debug)]
 pub(crate) struct Orbit {
     goal: View,
     shown: View,
     /// Straight from above, without perspective.
     pub(crate) flat: bool,
-    /// Hands do not move it.
+    /// The player has locked it.
     pub(crate) is_locked: bool,
-    /// The player whose side is near.
+    /// The player on the near side.
     near: Player,
-    /// It is on its way to the other side.
+    /// It is rotating to the other side.
     is_changing_sides: bool,
 }
 
@@ -97,23 +97,23 @@ const LOWEST: f32 = 0.3;
 const HIGHEST: f32 = 1.5;
 const NEAREST: f32 = 0.4;
 const FARTHEST: f32 = 1.5;
-/// The angle that the camera sees from top to bottom.
+/// The vertical field of view.
 const FIELD_OF_VIEW: f32 = 0.55;
-/// The height of what stands on the board, and how far the table lies below it.
+/// The height of the pieces above the board, and the depth of the table below it.
 const HEIGHTS: [f32; 2] = [-0.5, 1.3];
 /// Free space around the board, as a factor.
 const MARGIN: f32 = 1.03;
-/// How fast the camera follows, a second.
+/// How fast the camera follows, per second.
 const HASTE: f32 = 11.0;
-/// How high above the board the camera is that looks straight down.
+/// The height of the camera in the flat view.
 const FLAT_HEIGHT: f32 = 40.0;
-/// Radians a logical pixel.
+/// Radians per logical pixel.
 const TURNING: f32 = 0.006;
 
-/// How light becomes colour, and how edges are smoothed.
+/// Tone mapping and anti-aliasing.
 pub(crate) const LOOKS: (Tonemapping, Msaa) = (Tonemapping::TonyMcMapface, Msaa::Sample4);
 
-/// The glow around what shines.
+/// Bloom.
 pub(crate) const BLOOM: Bloom = Bloom { intensity: 0.12, ..Bloom::NATURAL };
 
 impl Default for Orbit {
@@ -130,7 +130,7 @@ impl Default for Orbit {
 }
 
 impl Orbit {
-    /// Turns and tilts as a hand that drags the table by this many pixels.
+    /// Rotates and tilts by a drag of this many pixels.
     pub(crate) fn drag(&mut self, delta: Vec2) {
         if self.is_locked {
             return;
@@ -141,7 +141,7 @@ impl Orbit {
         }
     }
 
-    /// Turns and comes nearer as two fingers on the table that move apart by a factor and turn by an angle, clockwise in radians.
+    /// Zooms and rotates by a pinch: two fingers that move apart by a factor and turn by an angle, clockwise in radians.
     pub(crate) fn pinch(&mut self, apart: f32, turned: f32) {
         if !self.is_locked {
             self.goal.zoom = (self.goal.zoom / apart).clamp(NEAREST, FARTHEST);
@@ -149,34 +149,34 @@ impl Orbit {
         }
     }
 
-    /// Comes nearer (above 0) or goes away, in steps of a mouse's wheel.
+    /// Zooms in (above 0) or out, in steps of a mouse wheel.
     pub(crate) fn zoom(&mut self, steps: f32) {
         if !self.is_locked {
             self.goal.zoom = (self.goal.zoom * 0.9_f32.powf(steps)).clamp(NEAREST, FARTHEST);
         }
     }
 
-    /// A direction as it is seen (x to the right, y up) as one on the board, by its x and z.
+    /// Converts a direction as seen (x to the right, y up) to one on the board, by its x and z.
     pub(crate) fn on_board(&self, seen: Vec2) -> Vec2 {
         (Quat::from_rotation_y(self.goal.yaw) * Vec3::new(seen.x, 0.0, -seen.y)).xz()
     }
 
-    /// How far away it is or goes, as a factor of the distance that shows the whole board.
+    /// The target zoom, as a factor of the distance that shows the whole board.
     pub(crate) const fn distance(&self) -> f32 {
         self.goal.zoom
     }
 
-    /// Goes to a distance.
+    /// Zooms to a distance.
     pub(crate) fn set_distance(&mut self, distance: f32) {
         self.goal.zoom = distance.clamp(NEAREST, FARTHEST);
     }
 
-    /// The usual view.
+    /// The default view.
     fn home(&self) -> View {
         View { yaw: if self.near == Player::One { 0.0 } else { PI }, ..START }
     }
 
-    /// Goes back to the usual view, the short way around.
+    /// Resets the view, the short way around.
     fn go_home(&mut self) {
         self.goal = self.home();
         self.shown.yaw = self.goal.yaw + (self.shown.yaw - self.goal.yaw + PI).rem_euclid(TAU) - PI;
@@ -190,7 +190,7 @@ impl Orbit {
         self.is_changing_sides = false;
     }
 
-    /// Goes to a player's side of the board, or is there at once.
+    /// Rotates to a player's side of the board, or jumps there.
     pub(crate) fn sit(&mut self, near: Player, at_once: bool) {
         if self.near == near {
             return;
@@ -203,17 +203,17 @@ impl Orbit {
         self.is_changing_sides = !at_once;
     }
 
-    /// The player whose side is near, or will be when it has arrived.
+    /// The player on the near side, or who will be when the camera has arrived.
     pub(crate) const fn near(&self) -> Player {
         self.near
     }
 
-    /// Whether it is on its way from one player's side to the other's.
+    /// Whether it is rotating from one player's side to the other's.
     pub(crate) const fn is_changing_sides(&self) -> bool {
         self.is_changing_sides
     }
 
-    /// Takes a view at once.
+    /// Sets a view at once.
     pub(crate) fn look_from(&mut self, yaw: f32, pitch: f32, zoom: f32) {
         self.goal = View { yaw, pitch: pitch.clamp(LOWEST, HIGHEST), zoom: zoom.clamp(NEAREST, FARTHEST) };
         self.shown = self.goal;
@@ -287,7 +287,7 @@ fn place_camera(
     let Some(size) = camera.logical_viewport_size().filter(|size| size.min_element() >= 1.0) else { return };
     let (half, tray) = (look.half_size(), look.tray());
     let tray = Vec2::new(half.x + tray.x, tray.y);
-    // What panels cover is cut away from a larger picture, whose middle is the middle of what they leave free.
+    // The area under panels is cut off from a larger picture, centred on the free area.
     let free_size = (size - Vec2::new(free.left + free.right, free.top + free.bottom)).max(size * 0.2);
     let margins = Vec2::new(free.right - free.left, free.bottom - free.top);
     let whole = size + margins.abs();
@@ -321,7 +321,7 @@ fn place_camera(
     };
     let at = rotation * Vec3::new(0.0, rise, distance);
     let new_transform = Transform::from_translation(at).with_rotation(rotation);
-    // A picture is drawn anew only where something changed.
+    // Redraw only after a change.
     if camera.sub_camera_view != view {
         camera.sub_camera_view = view;
     }

@@ -1,5 +1,5 @@
-//! Makes ready what draws the flat view, so that it comes at once when it is asked for: a view without perspective needs programs
-//! of its own on the graphics card, and they take a moment to build.
+//! Warms up the flat view, so that it appears at once: a view without perspective needs its own pipelines,
+//! which take a moment to compile.
 
 use super::{LOOKS, TableCamera};
 use crate::app::AppSystems;
@@ -12,12 +12,12 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(PostStartup, start_warm_up).add_systems(Update, end_warm_up.in_set(AppSystems::Ui));
 }
 
-/// Seconds that it may take.
+/// The longest time for it, in seconds.
 const LENGTH: f32 = 3.0;
-/// Pixels along an edge of the picture that nobody sees.
+/// Pixels along an edge of the hidden picture.
 const SIZE: u32 = 16;
 
-/// A camera whose pictures nobody sees.
+/// A camera that renders to a hidden picture.
 #[derive(Component)]
 struct WarmUp;
 

@@ -4,26 +4,26 @@ use bevy_egui::egui::{Painter, Pos2};
 
 /// How the boards of a game are chosen. Texts are names of messages.
 pub(crate) struct BoardChooser {
-    /// What a board is called.
+    /// The display name of a board.
     pub(crate) heading: &'static str,
-    /// What is said beside that.
+    /// A description of it.
     pub(crate) hint: Option<&'static str>,
     /// Paints a board, given as text, into a square whose upper left corner and size are given.
     pub(crate) paint: fn(&Painter, &str, Pos2, f32),
-    /// Boards that chance makes.
+    /// The random boards.
     pub(crate) random: &'static [RandomBoard],
-    /// Whether players can design their own. The designer tells what is wrong with files of theirs.
+    /// Whether players can design their own. Then the designer shows the errors in their files.
     pub(crate) has_designer: bool,
     /// The folder of the player's own boards.
     pub(crate) folder: &'static str,
-    /// The struct that a file of a board holds.
+    /// The struct name of a board file.
     pub(crate) struct_name: &'static str,
 }
 
-/// A kind of boards that chance makes.
+/// A kind of random boards.
 pub(crate) struct RandomBoard {
-    /// What the button says: a message.
+    /// The button's label: a message.
     pub(crate) title: &'static str,
-    /// Makes one of a seed, as text.
+    /// Generates one from a seed, as text.
     pub(crate) make: fn(u64) -> String,
 }

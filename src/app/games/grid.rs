@@ -1,10 +1,10 @@
-//! Where places are in a small picture of a board.
+//! The positions of places on a miniature board.
 
 use bevy_egui::egui::{Pos2, Rect, Vec2, vec2};
 
 use crate::games::Site;
 
-/// A small picture's lattice: as many squares wide and high as the board.
+/// The grid of a miniature board: as many squares wide and high as the board.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Grid {
     /// The upper left corner.

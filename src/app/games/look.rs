@@ -1,4 +1,4 @@
-//! How a game looks on the table: its board, its pieces, and where they stand.
+//! The look of a game on the table: its board, its pieces, and where they are.
 
 use std::fmt::Debug;
 
@@ -7,10 +7,10 @@ use bevy::prelude::*;
 use crate::app::art::ArtAssets;
 use crate::games::{Piece, Player, Score, Site};
 
-/// What the table needs to know of a game's looks. Lengths are in units of the board's lattice; the board's surface is at
+/// The look of a game. Lengths are in units of the board's grid; the board's surface is at
 /// height 0, the first player sits at +z.
 pub(crate) trait Look: Debug + Send + Sync {
-    /// Tells boards apart that do not look the same.
+    /// A name for the board, which differs for boards that look different.
     fn board_name(&self) -> String;
 
     /// Half the width and depth of the board with its frame.
@@ -20,22 +20,22 @@ pub(crate) trait Look: Debug + Send + Sync {
     /// pieces lie.
     fn tray(&self) -> Vec2;
 
-    /// The places that can be touched.
+    /// The places that can be activated.
     fn spots(&self) -> Vec<Spot>;
 
-    /// How a piece stands on the board.
+    /// The transform of a piece on the board.
     fn standing(&self, piece: Piece, site: Site) -> Transform;
 
-    /// How the `nth` of the pieces of its kind and owner stands beside the board.
+    /// The transform of the `nth` piece of its kind and owner beside the board.
     fn beside(&self, piece: Piece, nth: usize) -> Transform;
 
-    /// The part of a piece that a pointer can hit.
+    /// The pickable volume of a piece.
     fn body(&self, piece: Piece) -> Body;
 
-    /// How a piece goes to a neighbouring place.
+    /// How a piece moves to a neighbouring place.
     fn gait(&self, piece: Piece) -> Gait;
 
-    /// The parts of the board that players have won, in the order in which they are counted.
+    /// The parts of the board that players have won, in the order of counting.
     fn prizes(&self, _: &Score) -> Vec<Prize> {
         Vec::new()
     }
@@ -43,11 +43,11 @@ pub(crate) trait Look: Debug + Send + Sync {
     /// Builds the board as children of `root`.
     fn build_board(&self, root: Entity, art: &mut ArtAssets);
 
-    /// Builds what can be seen of a piece as children of `root`.
+    /// Builds the visible parts of a piece as children of `root`.
     fn build_piece(&self, piece: Piece, root: Entity, art: &mut ArtAssets);
 }
 
-/// A place on the board that can be touched.
+/// A place on the board that can be activated.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Spot {
     pub(crate) site: Site,
@@ -56,11 +56,11 @@ pub(crate) struct Spot {
     /// Half its width as it is drawn.
     pub(crate) half: f32,
     pub(crate) round: bool,
-    /// How far from its middle, to either side, it can be touched: half-way to its neighbours.
+    /// Half the width of its pick area: half-way to its neighbours.
     pub(crate) reach: f32,
 }
 
-/// A part of a board that can be lifted off with what lies on it.
+/// A part of a board that can be lifted off, with everything on it.
 #[derive(Component, Clone, Debug)]
 pub(crate) struct Part {
     /// The places on it.
@@ -76,11 +76,11 @@ pub(crate) struct Prize {
     pub(crate) sites: Vec<Site>,
     pub(crate) owner: Player,
     pub(crate) points: u16,
-    /// Where it comes to lie, before its owner.
+    /// Where it goes, in front of its owner.
     pub(crate) place: Transform,
 }
 
-/// The part of a piece that a pointer can hit: an upright cylinder.
+/// The pickable volume of a piece: an upright cylinder.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Body {
     pub(crate) radius: f32,
@@ -92,7 +92,7 @@ pub(crate) struct Body {
 /// How a piece moves over the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Gait {
-    /// It turns to where it goes, and bobs.
+    /// It turns to its direction, and bobs.
     Walks,
     /// It slides.
     Slides,

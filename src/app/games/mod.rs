@@ -1,4 +1,4 @@
-//! All that the app knows of each game, behind one trait: a folder a game. `docs/adding-a-game.md` lists what a new one needs.
+//! Everything that the app knows of each game, behind one trait: one folder per game. `docs/adding-a-game.md` lists the parts.
 //!
 //! | file | topic |
 //! |---|---|
@@ -27,7 +27,7 @@ pub(crate) use grid::Grid;
 pub(crate) use look::{Body, Gait, Look, Part, Prize, Spot};
 pub(crate) use view::GameView;
 
-/// What the app knows of a game. This is the only place in the app that tells games apart.
+/// The view of a game. Only this function in the app distinguishes games.
 pub(crate) const fn view_of(kind: GameKind) -> &'static dyn GameView {
     match kind {
         GameKind::Netzwerk => &netzwerk::NetzwerkView,
@@ -66,12 +66,12 @@ pub(crate) fn look(game: &AnyGame) -> Arc<dyn Look> {
     view_of(game.kind()).look(game)
 }
 
-/// The game whose boards are kept in files that hold a struct of this name.
+/// The game whose board files contain a struct with this name.
 pub(crate) fn game_of_file(struct_name: &str) -> Option<(GameKind, &'static BoardChooser)> {
     choosers().find(|(_, chooser)| chooser.struct_name == struct_name)
 }
 
-/// The games that have several boards, and how each one's are chosen.
+/// The games with several boards, and how each one's are chosen.
 pub(crate) fn choosers() -> impl Iterator<Item = (GameKind, &'static BoardChooser)> {
     GameKind::ALL.into_iter().filter_map(|kind| Some((kind, view_of(kind).board_chooser()?)))
 }

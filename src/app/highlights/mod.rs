@@ -1,5 +1,5 @@
-//! What lies on the board to help: which pieces can act, where the chosen one can go and at what price, what pays, and what the
-//! last turn did. Every mark has a shape of its own, so that none is told by its colour alone.
+//! Highlights on the board: which pieces can act, where the selected one can go and at what price, what pays, and what the
+//! last turn did. Each kind has its own shape, so that none relies on colour alone.
 
 mod palette;
 mod regions;
@@ -35,39 +35,39 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// A mark on the board.
+/// A highlight on the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Highlight {
     pub(crate) site: Site,
     pub(crate) kind: HighlightKind,
 }
 
-/// What a mark says.
+/// The kind of a highlight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum HighlightKind {
     /// The next piece must be placed in this row or column: a thin line.
     Line,
     /// This place is closed: slanting stripes.
     OffLimits,
-    /// Somebody holds this panel: a line around it.
+    /// A player holds this panel: a line around it.
     Held,
-    /// This belongs to somebody's largest area: lines from piece to piece.
+    /// Part of a player's largest area: lines from piece to piece.
     Area,
-    /// This belongs to a chain: a line over it.
+    /// Part of a chain: a line over it.
     Chain,
-    /// Something left here in the last turn: a small dot.
+    /// A piece left here in the last turn: a small dot.
     Left,
-    /// Something arrived here in the last turn: four corners.
+    /// A piece arrived here in the last turn: four corners.
     Arrived,
     /// The piece here can act: a thin ring.
     CanAct,
-    /// The piece here is chosen: a wide ring.
+    /// The piece here is selected: a wide ring.
     Chosen,
-    /// The chosen piece can go here: a lit tile.
+    /// The selected piece can go here: a tile.
     Target,
-    /// The chosen piece can go here and captures: a broken ring.
+    /// The selected piece can go here and captures: a broken ring.
     Capture,
-    /// The chosen piece can go here and is lost: a cross.
+    /// The selected piece can go here and is lost: a cross.
     Loss,
     /// The target of the proposal: a wide ring.
     Proposed,
@@ -75,13 +75,13 @@ pub(crate) enum HighlightKind {
     CouldPay,
     /// The battery here pays, or would: a wide golden ring.
     Pays,
-    /// The hint speaks of this place: a ring of three parts.
+    /// Part of the hint: a ring in three parts.
     Hint,
-    /// A touch would mean this place: four angles around it.
+    /// Touch or keyboard would activate this place: four corners around it.
     Hovered,
 }
 
-/// How far over a piece a price floats.
+/// The height of a floating price above a piece.
 const HEADROOM: f32 = 0.4;
 
 fn highlights_are_stale(
@@ -105,7 +105,7 @@ fn highlights_are_stale(
         || turn.is_some_and(|turn| turn.is_changed())
 }
 
-/// Marks are drawn in the colours that are set now.
+/// Rebuilds the highlights when their colours change.
 fn forget_colours(mut art: ArtAssets) {
     art.forget_materials("mark");
 }
@@ -149,7 +149,7 @@ fn lay_highlights(
         let Some(spot) = spots.iter().find(|spot| spot.site == highlight.site) else { continue };
         let entity = lay(highlight, *spot, &mut art);
         if let Some(price) = price {
-            // Over the head of whoever stands there.
+            // Above the piece on the place.
             let piece = pieces.iter().find(|(site, _)| *site == highlight.site).map(|(_, piece)| *piece);
             let height = piece.map_or(0.03, |piece| look.body(piece).height + HEADROOM);
             label(entity, price, height, piece.is_some(), &mut art);
@@ -165,13 +165,13 @@ fn lay_highlights(
     if replaying.0 {
         return;
     }
-    // What counts is drawn over the pieces that make it.
+    // What counts is drawn over the pieces that make it up.
     let height = pieces.first().map_or(0.0, |(site, piece)| {
         let body = look.body(*piece);
         look.standing(*piece, *site).translation.y + body.middle + body.height / 2.0
     });
     for part in session.position().score().into_iter().flat_map(|score| score.parts) {
-        // While the score is told, what is told now is shown and nothing else; panels are then lifted off.
+        // During scoring, only the current step is shown; panels are off the board then.
         let is_shown = match chapter.0 {
             Some(kind) => kind == part.kind && kind != ScoreKind::Panels,
             None => assists.shows_score(part.kind),
@@ -189,12 +189,12 @@ const fn highlight(site: Site, kind: HighlightKind) -> Priced {
     (Highlight { site, kind }, None)
 }
 
-/// Where pieces left and arrived in the last turn that was completed.
+/// Where pieces left and arrived in the last completed turn.
 fn last_turn(session: &Session) -> Vec<Priced> {
     let played = session.game().played();
     let turn = match session.review_ply() {
         None => session.game().last_turn(),
-        // The turn that was being played then.
+        // The turn that was in progress then.
         Some(at) => {
             let begin =
                 session.game().turns().into_iter().map(|turn| turn.start).take_while(|begin| *begin < at);
@@ -205,7 +205,7 @@ fn last_turn(session: &Session) -> Vec<Priced> {
     for i in turn {
         let before = i.checked_sub(1).map_or(session.game().start(), |i| &played[i].after);
         let gesture = before.gesture(&played[i].action);
-        // A piece that goes on leaves no mark where it only stopped over.
+        // A piece that moves on is not highlighted where it only stopped over.
         let stopover = highlights.iter().position(|(highlight, _)| {
             highlight.kind == HighlightKind::Arrived && Some(highlight.site) == gesture.from
         });
@@ -218,7 +218,7 @@ fn last_turn(session: &Session) -> Vec<Priced> {
     highlights
 }
 
-/// The pieces that can act, and the places where a new one can be placed.
+/// The pieces that can act, and the places for a new one.
 fn what_can_be_activated(session: &Session, hovered: Option<Site>, assists: &Assists) -> Vec<Priced> {
     let mut activatable: Vec<Priced> = Vec::new();
     for action in session.actions() {
@@ -237,7 +237,7 @@ fn what_can_be_activated(session: &Session, hovered: Option<Site>, assists: &Ass
     activatable
 }
 
-/// Where a piece was led, what it takes on its way, and where it can be led next.
+/// The path of a piece in a jump series, what it captures on the way, and where it can continue.
 fn what_leads_on(session: &Session, way: &[Site], lead: &Lead<AnyAction>) -> Vec<Priced> {
     let mut highlights: Vec<Priced> =
         lead.captures.iter().map(|site| highlight(*site, HighlightKind::Pays)).collect();
@@ -309,7 +309,7 @@ fn what_can_be_done(
             highlight(site, if pays.contains(&site) { HighlightKind::Pays } else { HighlightKind::CouldPay })
         }));
     } else if let Some(to) = hovered {
-        // What the place under the pointer would cost.
+        // The price of the place under the pointer.
         let there = ways(session, |gesture| gesture.from == Some(from) && gesture.to == Some(to));
         if !there.is_empty() {
             let pays = gesture(&there[session.position().proposal(&there)]).choices().to_vec();

@@ -1,4 +1,4 @@
-//! How marks look: each kind has a shape and a colour of its own.
+//! The palette: the shape and colour of each kind of highlight.
 
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::prelude::*;
@@ -9,7 +9,7 @@ use crate::app::games::Spot;
 use crate::app::settings::HighlightColours;
 use crate::games::Player;
 
-/// What a floating price stands on.
+/// The disc behind a floating price.
 const PRICE_DISC: Srgba = Srgba::new(0.45, 0.07, 0.04, 0.92);
 
 struct Ink {
@@ -40,7 +40,7 @@ impl HighlightKind {
         Ink { colour, glow }
     }
 
-    /// The same in colours that hardly anybody mixes up: blue and orange instead of green and red.
+    /// A palette for colour-blind players: blue and orange instead of green and red.
     const fn distinct_ink(self) -> Ink {
         match self {
             Self::Target => Ink { colour: Srgba::new(0.3, 0.68, 1.0, 0.5), glow: 0.9 },
@@ -58,12 +58,12 @@ impl HighlightKind {
         }
     }
 
-    /// Its colour, for pictures that are painted flat.
+    /// Its colour in flat pictures.
     pub(crate) const fn colour(self, colours: HighlightColours) -> Srgba {
         self.ink_in(colours).colour
     }
 
-    /// Its name as a material and, with the shape of the place, as a mesh.
+    /// The name of its material and, with the shape of the place, of its mesh.
     const fn name(self, round: bool) -> &'static str {
         match (self, round) {
             (Self::Line, _) => "mark line",
@@ -106,18 +106,18 @@ impl HighlightKind {
             Self::Pays => flat_ring(0.96, 1.2, 0),
             Self::Hint => flat_ring(1.06, 1.24, 3),
             Self::Hovered => corners(1.08, 0.13),
-            // These are no shapes of one place.
+            // These are not shapes of one place.
             Self::Line | Self::OffLimits | Self::Held | Self::Area | Self::Chain => flat_ring(0.0, 1.0, 0),
         }
     }
 
-    /// How high over the board it lies: each kind on a level of its own.
+    /// Its height above the board: each kind has its own level.
     pub(crate) const fn height(self) -> f32 {
         0.02 + 0.001 * self as u8 as f32
     }
 }
 
-/// Two bars across each other.
+/// Two crossed bars.
 fn cross(half: f32, width: f32) -> Mesh {
     let bar = |x: f32| {
         let [a, b] = [(-half * x, -half), (half * x, half)];
@@ -129,7 +129,7 @@ fn cross(half: f32, width: f32) -> Mesh {
     flat_polygon(&[bar(1.0), bar(-1.0)].concat())
 }
 
-/// Four corners of a square, as around a picture that is being framed.
+/// The four corners of a square, like a viewfinder.
 fn corners(half: f32, width: f32) -> Mesh {
     let length = half * 0.45;
     let mut triangles = Vec::new();
@@ -145,7 +145,7 @@ fn corners(half: f32, width: f32) -> Mesh {
     flat_polygon(&triangles)
 }
 
-/// What a mark is drawn with.
+/// The material of a highlight.
 pub(crate) fn material(
     kind: HighlightKind,
     round: bool,
@@ -154,7 +154,7 @@ pub(crate) fn material(
     inked(kind.name(round), kind.ink_in(art.colours()), art)
 }
 
-/// What is drawn for a player: the second player's lines are dark on the board and pale over their dark pieces.
+/// The material for a player: the second player's lines are dark on the board and pale over their dark pieces.
 pub(crate) fn owned_material(
     kind: HighlightKind,
     owner: Player,
@@ -182,13 +182,13 @@ fn inked(
         alpha_mode: AlphaMode::Blend,
         perceptual_roughness: 1.0,
         reflectance: 0.0,
-        // The same for all, so that one pipeline draws them and none is made ready while a player waits.
+        // The same settings for all, so that one pipeline draws them and none is compiled while a player waits.
         depth_bias: 20.0,
         ..default()
     })
 }
 
-/// Something that lies on the board without thickness.
+/// A flat object on the board.
 pub(crate) fn flat(mesh: Mesh3d, material: MeshMaterial3d<StandardMaterial>, at: Transform) -> impl Bundle {
     (mesh, material, at, NotShadowCaster, NotShadowReceiver)
 }
@@ -201,9 +201,9 @@ pub(crate) fn lay(highlight: Highlight, spot: Spot, art: &mut ArtAssets) -> Enti
     art.commands.spawn((highlight, flat(mesh, material, at))).id()
 }
 
-/// Letters the price of a target, `height` above it, on a disc of its own where it floats.
+/// Draws the price of a target, `height` above it, on its own disc if it floats.
 pub(crate) fn label(target: Entity, price: usize, height: f32, floats: bool, art: &mut ArtAssets) {
-    // The mark is scaled to its place, and so is what belongs to it.
+    // Highlights are scaled to their place, and so are their children.
     let digit = art.lettering(&price.to_string(), 1.25, Srgba::rgb(1.0, 0.99, 0.94));
     let digit = (digit, Transform::from_xyz(0.0, height + 0.01, 0.0), ChildOf(target));
     art.commands.spawn(digit);

@@ -1,4 +1,4 @@
-//! What counts for somebody, drawn on the board: panels that are held, areas, chains. The first player's lines are whole, the second's
+//! What counts for each player, drawn on the board: panels, areas, chains. The first player's lines are solid, the second's
 //! broken.
 
 use bevy::prelude::*;
@@ -9,13 +9,13 @@ use crate::app::art::{ArtAssets, flat_polygon};
 use crate::app::games::Spot;
 use crate::games::{Player, Region, ScoreKind};
 
-/// From the edge of a panel to the line around it.
+/// From the edge of a panel to its outline.
 const INSET: f32 = 0.13;
 /// Widths of lines.
 const HELD: f32 = 0.09;
 const AREA: f32 = 0.13;
 const CHAIN: f32 = 0.16;
-/// The length of a dash, and of the gap after it as a part of that.
+/// The length of a dash, and of the gap as a fraction of it.
 const DASH: f32 = 0.34;
 const GAP: f32 = 0.7;
 
@@ -45,7 +45,7 @@ pub(crate) fn lay_region(region: &Region, kind: ScoreKind, spots: &[Spot], heigh
     art.commands.spawn((Highlight { site: first.site, kind }, flat(mesh, material, at)));
 }
 
-/// Draws lines in a player's manner, seen from above: x to the right, y away from the first player.
+/// Draws lines in a player's style, seen from above: x to the right, y away from the first player.
 struct Pen {
     owner: Player,
     triangles: Vec<[(f32, f32); 3]>,
@@ -110,9 +110,9 @@ impl Pen {
         }
     }
 
-    /// A line from the first to the last of places in a row.
+    /// A line from the first to the last place of a row.
     fn string(&mut self, places: &[&Spot]) {
-        // The ends are those that are farthest from each other.
+        // The ends are the two places farthest apart.
         let at: Vec<Vec2> = places.iter().map(|spot| above(spot.place)).collect();
         let ends = at.iter().flat_map(|a| at.iter().map(move |b| (*a, *b)));
         if let Some((from, to)) = ends.max_by(|x, y| x.0.distance(x.1).total_cmp(&y.0.distance(y.1))) {

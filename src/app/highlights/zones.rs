@@ -1,4 +1,4 @@
-//! What the rules of the next action speak of, drawn on the board: rows and columns, what is closed.
+//! Zones of the next action, drawn on the board: rows and columns, closed places.
 
 use bevy::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::games::Zone;
 
 /// Half the width of a line.
 const LINE: f32 = 0.05;
-/// Stripes across half a place, and how much of each is drawn.
+/// The number of stripes across half a place, and the fraction of each that is drawn.
 const STRIPES: i32 = 2;
 const STRIPE: f32 = 0.5;
 
@@ -45,7 +45,7 @@ pub(crate) fn lay_zone(zone: &Zone, spots: &[Spot], art: &mut ArtAssets) {
     }
 }
 
-/// Slanting stripes over a square of half-width 1 that go on from one square to the next.
+/// Slanting stripes over a square of half-width 1 that continue from one square to the next.
 fn hatching() -> Mesh {
     let mut triangles = Vec::new();
     let period = 1.0 / STRIPES as f32;

@@ -1,4 +1,4 @@
-//! The keyboard's cursor on the board: it goes from place to place as the arrows point, whichever way the table is turned.
+//! The keyboard cursor on the board: the arrows move it from place to place as seen, however the table is rotated.
 
 use bevy::prelude::*;
 
@@ -17,18 +17,18 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(hide::<LeaveTable>);
 }
 
-/// Request: move the cursor to the next place in a direction as it is seen: x to the right, y up.
+/// Request: move the cursor to the next place in a direction as seen: x to the right, y up.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct MoveCursor(pub(crate) Vec2);
 
-/// Request: move the cursor to the next place where a touch does something, or to the one before.
+/// Request: move the cursor to the next or previous place where activation does something.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct JumpCursor {
     pub(crate) is_forward: bool,
 }
 
-/// Where the cursor aims: an arrow moves this by the distance of two places, and the cursor is on the place nearest to it. So it
-/// goes straight on the whole on boards whose places do not lie in rows, and reaches each of them.
+/// The point that the cursor aims for: an arrow moves it by one grid step, and the cursor goes to the nearest place. This keeps
+/// it moving straight on boards whose places are not in rows, while it can still reach every place.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 struct Aim(Vec2);
 
@@ -51,14 +51,14 @@ fn move_cursor(
     let step = orbit.on_board(request.0) * apart(&places);
     let (least, most) =
         places.iter().fold((here, here), |(least, most), (_, place)| (least.min(*place), most.max(*place)));
-    // Over a gap it goes on to what lies beyond.
+    // Skips gaps.
     loop {
         let next = (aim.0 + step).clamp(least, most);
         if next.distance(aim.0) < 0.01 {
             return;
         }
         aim.0 = next;
-        // Of places that are as near, rather the one that is near the cursor, but another than now.
+        // Among equally near places, prefer the one nearest to the cursor, but not the current one.
         let far = |site: Site, place: Vec2| {
             let from_here = if Some(site) == hovered.site { f32::MAX } else { place.distance(here) };
             (place.distance(next), from_here)
@@ -77,14 +77,14 @@ fn move_cursor(
     }
 }
 
-/// How far two places are apart, along or across.
+/// The distance of two places, along or across.
 fn apart(places: &[(Site, Vec2)]) -> f32 {
     let Some((_, first)) = places.first() else { return 1.0 };
     let ways = places.iter().map(|(_, place)| (*place - *first).abs().max_element());
     ways.filter(|way| *way > 0.01).fold(f32::MAX, f32::min)
 }
 
-/// Where the cursor begins: where the last action ended, else in the middle of the board.
+/// The cursor's first place: where the last action ended, otherwise the middle of the board.
 fn first_place(session: &Session, look: &dyn Look) -> Site {
     let played = session.game().played();
     let last = played.last().and_then(|last| session.position().gesture(&last.action).to);

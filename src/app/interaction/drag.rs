@@ -1,4 +1,4 @@
-//! What a hand holds, be it the mouse or a finger, and how it carries a piece.
+//! Dragging, with the mouse or a finger: what is held, and how a piece is carried.
 
 use bevy::ecs::system::SystemParam;
 use bevy::math::primitives::InfinitePlane3d;
@@ -23,23 +23,23 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(deselect);
 }
 
-/// How far from the middle of a place, in units of the board, a piece may be dropped.
+/// How far from the centre of a place, in units of the board, a piece can be dropped.
 const NEAR: f32 = 0.95;
-/// How far from the middle of a landing, in parts of the way to its edge, a piece is carried over it.
+/// How far from the centre of a landing, as a fraction of its half-width, a piece counts as carried over it.
 const OVER: f32 = 0.75;
-/// How high a piece is carried over the board.
+/// How high above the board a piece is carried.
 const CARRIED: f32 = 0.9;
 
-/// What a pointer that is pressed holds on to.
+/// What a pressed pointer is dragging.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) enum Grip {
     #[default]
     Nothing,
-    /// Something, but it has not moved far enough to tell.
+    /// Not decided yet: it has not moved far enough.
     Undecided { pointer: PointerId, site: Option<Site>, button: PointerButton },
     /// A piece.
     Piece { pointer: PointerId, from: Site, entity: Entity },
-    /// The table: the camera turns.
+    /// The table: the camera rotates.
     Table { pointer: PointerId },
 }
 
@@ -54,7 +54,7 @@ impl Grip {
     }
 }
 
-/// A hand over the board: what it may do, and all that it needs to carry a piece.
+/// Everything needed to drag pieces and pick places on the board.
 #[derive(SystemParam)]
 pub(crate) struct Hand<'w, 's> {
     pub(crate) grip: ResMut<'w, Grip>,
@@ -74,12 +74,12 @@ pub(crate) struct Hand<'w, 's> {
 }
 
 impl Hand<'_, '_> {
-    /// The place that a thing on the table stands for by the position.
+    /// The place that an entity stands for in the position.
     pub(crate) fn standing_for(&self, thing: Entity) -> Option<Site> {
         Some(self.touches.get(thing).ok()?.0)
     }
 
-    /// The place that is meant by touching a thing: a piece that is being led, and is on its way, is touched where it is seen.
+    /// The place meant by picking an entity: a piece in the middle of a jump series stands for the place where it is seen.
     pub(crate) fn place_of(&self, thing: Entity) -> Option<Site> {
         let site = self.standing_for(thing)?;
         let board_piece = self.board_pieces.get(thing).ok();
@@ -87,7 +87,7 @@ impl Hand<'_, '_> {
         Some(seen.unwrap_or(site))
     }
 
-    /// Lifts the piece on a place, if it can act. Gives whether a piece is held now.
+    /// Lifts the piece on a place, if it can act. Returns whether a piece is held now.
     pub(crate) fn lift(&mut self, pointer: PointerId, from: Site) -> bool {
         let is_closed = self
             .turn
@@ -104,7 +104,7 @@ impl Hand<'_, '_> {
         true
     }
 
-    /// Carries the piece that is held: it is seen over `seen` in the window, while the hand is at `at`.
+    /// Carries the held piece: it is drawn at `seen` in the window, while the pointer is at `at`.
     pub(crate) fn carry(&mut self, at: Vec2, seen: Vec2, commands: &mut Commands) {
         let Grip::Piece { entity, .. } = *self.grip else { return };
         self.redraw.request();
@@ -112,7 +112,7 @@ impl Hand<'_, '_> {
         if let (Some(place), Ok((_, _, mut transform))) = (place, self.board_pieces.get_mut(entity)) {
             transform.translation = place;
         }
-        // Jumps in a row are made by carrying the piece over its landings.
+        // A series of jumps is made by carrying the piece over its landings.
         let below = on_board(*self.camera, at, 0.0);
         let site = below.and_then(|place| {
             let spots = self.look.spots();
@@ -126,19 +126,19 @@ impl Hand<'_, '_> {
         self.hovered.set_if_neq(Hovered::by_hand(target));
     }
 
-    /// Lets go of what is held; a piece is put on the place below, if it can go there.
+    /// Drops the held piece on the place below, if it can go there.
     pub(crate) fn put_down(&mut self, at: Vec2, commands: &mut Commands) {
         let target = self.target(at);
         let Grip::Piece { from, entity, pointer } = std::mem::take(&mut *self.grip) else { return };
         self.redraw.request();
-        // A finger that slips off a piece has chosen nothing.
+        // A finger that slides off a piece selects nothing.
         if target.is_none() && pointer.is_touch() {
             *self.selection = Selection::Nothing;
             return;
         }
         let way = self.selection.way();
         if way.len() > 1 {
-            // Let go of on its last landing it stops there; elsewhere the way that it was carried does not matter.
+            // Dropped on its last landing, it stops there; elsewhere, the path of the drag does not matter.
             let stops = target == way.last().copied() && self.selection.proposal().is_some();
             match self.board_pieces.get_mut(entity) {
                 Ok((_, mut board_piece, _)) if stops => board_piece.led = way[1..].to_vec(),
@@ -150,7 +150,7 @@ impl Hand<'_, '_> {
         }
     }
 
-    /// Lets go of what is held, which goes back to where it was.
+    /// Cancels the drag: the piece returns to its place.
     pub(crate) fn give_up(&mut self) {
         self.redraw.request();
         if let Grip::Piece { .. } = std::mem::take(&mut *self.grip) {
@@ -158,7 +158,7 @@ impl Hand<'_, '_> {
         }
     }
 
-    /// Where the piece that is held would be put down: the nearest place below that it can go to.
+    /// Where the held piece would be dropped: the nearest place below that it can go to.
     fn target(&self, at: Vec2) -> Option<Site> {
         let Grip::Piece { from, pointer, .. } = *self.grip else { return None };
         let place = on_board(*self.camera, at, 0.0)?;
@@ -166,7 +166,7 @@ impl Hand<'_, '_> {
         let way = self.selection.way();
         targets.extend(way.last().filter(|_| way.len() > 1));
         let distance = |spot: &Spot| spot.place.distance(place);
-        // On a small screen a fingertip covers more than a place.
+        // On a small screen, a fingertip covers more than one place.
         let is_near = |spot: &Spot| {
             distance(spot) < NEAR
                 || pointer.is_touch() && self.pixel(spot.place).is_some_and(|pixel| pixel.distance(at) < TIP)
@@ -176,7 +176,7 @@ impl Hand<'_, '_> {
         near.min_by(|a, b| distance(a).total_cmp(&distance(b))).map(|spot| spot.site)
     }
 
-    /// The place that a fingertip means which is at `at`, on what stands for `under`: that one if touching it does something, else the
+    /// The place meant by a fingertip at `at`, over the entity `under`: its place if activating it does something, otherwise the
     /// nearest such place that the fingertip covers.
     pub(crate) fn meant(&self, under: Option<Site>, at: Vec2) -> Option<Site> {
         let activatable = self.selection.activatable(&self.session);
@@ -190,12 +190,12 @@ impl Hand<'_, '_> {
         nearest.filter(|(distance, _)| *distance <= TIP).map(|(_, site)| site).or(under)
     }
 
-    /// Whether touching a place does something.
+    /// Whether activating a place does something.
     pub(crate) fn is_activatable(&self, site: Site) -> bool {
         self.selection.activatable(&self.session).contains(&site)
     }
 
-    /// Whether the keyboard's cursor is on the board.
+    /// Whether the keyboard cursor is on the board.
     pub(crate) fn is_pointed_by_key(&self) -> bool {
         self.hovered.by_key
     }
@@ -205,41 +205,41 @@ impl Hand<'_, '_> {
         is_upside_down(&self.session, &self.settings)
     }
 
-    /// Lights the place that would be touched.
+    /// Highlights the place that would be activated.
     pub(crate) fn point_at(&mut self, site: Option<Site>) {
         self.hovered.set_if_neq(Hovered::by_hand(site));
     }
 
-    /// Lights a place no longer, if it is lit.
+    /// Removes the highlight of a place, if it has one.
     pub(crate) fn point_away(&mut self, site: Option<Site>) {
         if site.is_some() && self.hovered.site == site && !self.hovered.by_key {
             self.hovered.site = None;
         }
     }
 
-    /// Where a place on the board is in the window.
+    /// The position of a place in the window.
     fn pixel(&self, place: Vec3) -> Option<Vec2> {
         let (camera, transform) = *self.camera;
         camera.world_to_viewport(transform, place).ok()
     }
 }
 
-/// Half the width of a fingertip, in logical pixels: a target is twice as wide at least.
+/// Half the width of a fingertip, in logical pixels: touch targets are at least twice as wide.
 const TIP: f32 = 22.0;
 
-/// Where a place in the window lies over the board, at a height.
+/// The point over the board, at a height, of a position in the window.
 fn on_board((camera, transform): (&Camera, &GlobalTransform), at: Vec2, height: f32) -> Option<Vec3> {
     let ray = camera.viewport_to_world(transform, at).ok()?;
     let distance = ray.intersect_plane(Vec3::Y * height, InfinitePlane3d::new(Vec3::Y))?;
     Some(ray.get_point(distance))
 }
 
-/// A new match finds empty hands.
+/// A new match cancels any drag.
 fn deselect(_: On<MatchStarted>, mut grip: ResMut<Grip>) {
     *grip = Grip::Nothing;
 }
 
-/// A piece that was carried and let go of goes back to where it belongs, unless it is on its way already.
+/// A dropped piece returns to its place, unless it is already moving.
 fn put_back(
     grip: Res<Grip>,
     look: Res<BoardLook>,

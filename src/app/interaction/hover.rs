@@ -1,4 +1,4 @@
-//! What the pointer, a finger or the keyboard's cursor is over.
+//! The place under the pointer, a finger or the keyboard cursor.
 
 use bevy::prelude::*;
 
@@ -8,16 +8,16 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hovered>();
 }
 
-/// The place that a pointer, a finger or the keyboard's cursor rests on.
+/// The hovered place.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Hovered {
     pub(crate) site: Option<Site>,
-    /// It is the keyboard's cursor, which is seen wherever it is.
+    /// It is the keyboard cursor, which is always visible.
     pub(crate) by_key: bool,
 }
 
 impl Hovered {
-    /// A pointer or a finger rests on a place.
+    /// A pointer or finger hovers over a place.
     pub(crate) const fn by_hand(site: Option<Site>) -> Self {
         Self { site, by_key: false }
     }

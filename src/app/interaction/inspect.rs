@@ -1,4 +1,4 @@
-//! What a place is, and what stands there, for whoever asks: with a long press, the other mouse button, or a key.
+//! Inspects a place, and what is on it: with a long press, the right mouse button, or a key.
 
 use bevy::prelude::*;
 
@@ -22,17 +22,17 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Menu::None), |mut inspected: ResMut<Inspected>| inspected.0 = None);
 }
 
-/// The place that was asked about last, while its answer is shown.
+/// The place under inspection.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Inspected(pub(crate) Option<Site>);
 
-/// Request: tell about a place, or no longer.
+/// Request: inspect a place, or stop.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct InspectSite(pub(crate) Option<Site>);
 
 fn ask(request: On<InspectSite>, mut inspected: ResMut<Inspected>, mut redraw: ResMut<Redraw>) {
     redraw.request();
-    // Asked a second time, it has been answered.
+    // Inspecting the same place again stops.
     inspected.0 = request.0.filter(|site| inspected.0 != Some(*site));
 }
 
@@ -40,7 +40,7 @@ fn forget<E: Event>(_: On<E>, mut inspected: ResMut<Inspected>) {
     inspected.0 = None;
 }
 
-/// The answer: what stands there, what may be done there, what the place is.
+/// The information: what is on the place, what can be done there, what the place is.
 pub(crate) fn answer(site: Site, session: &Session, selection: &Selection) -> String {
     let position = session.shown();
     let piece = position.pieces().into_iter().find(|(at, _)| *at == site).map(|(_, piece)| piece);
@@ -53,13 +53,13 @@ pub(crate) fn answer(site: Site, session: &Session, selection: &Selection) -> St
     sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-/// What a piece is called, in a sentence.
+/// A piece's name, as a sentence.
 fn named(piece: Piece, session: &Session) -> String {
     let owner = piece.owner.map(|owner| session.name(owner)).unwrap_or_default();
     say_with(view_of(session.kind()).piece_name(piece), &[("player", owner.into())])
 }
 
-/// What touching the place would do, or why nothing.
+/// What activating the place would do, or why nothing.
 fn prospect(site: Site, piece: Option<Piece>, session: &Session, selection: &Selection) -> Option<String> {
     if session.review_ply().is_some() || !session.is_human_to_move() {
         return None;

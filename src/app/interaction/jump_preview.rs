@@ -1,4 +1,4 @@
-//! Moves a piece to where a hand has led it, landing by landing, before the action is played.
+//! Previews a series of jumps: moves the piece landing by landing, before the action is played.
 
 use bevy::prelude::*;
 
@@ -31,7 +31,7 @@ fn preview_jump(
             continue;
         }
         board_piece.led = wanted.to_vec();
-        // Who touches the piece means the place where it is seen.
+        // Picking the piece means the place where it is seen.
         if let Some(seen) = board_piece.led.last().copied().or(board_piece.site()) {
             commands.entity(entity).insert(PickSite(seen));
         }

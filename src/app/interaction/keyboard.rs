@@ -1,4 +1,4 @@
-//! Keys.
+//! Keyboard shortcuts.
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
@@ -19,7 +19,7 @@ use crate::app::session::{
 };
 use crate::app::state::{Menu, MenuHistory, Screen, TurnPhase};
 
-/// How far an arrow turns the table, as a hand that drags it by this many pixels.
+/// How far an arrow key rotates the table, as a drag by this many pixels.
 const TURN: f32 = 40.0;
 
 pub(super) fn plugin(app: &mut App) {
@@ -31,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
         )
             .chain()
             .after(inspect_when_held)
-            // Whoever writes a name does not play.
+            // No shortcuts while typing.
             .run_if(not(bevy_egui::input::egui_wants_any_keyboard_input))
             .in_set(AppSystems::Input),
     );
@@ -55,7 +55,7 @@ fn press_keys_at_table(
         }
         match key {
             Key::Space | Key::Enter | Key::Escape if is_scoring => commands.trigger(SkipScoring),
-            // Enter touches what the cursor is on; the space bar says yes to what is proposed.
+            // Enter activates the place under the cursor; Space confirms the proposal.
             Key::Enter if let (Some(site), true) = (hovered.site, hovered.by_key) => {
                 commands.trigger(ActivateSite(site));
             }
@@ -81,7 +81,7 @@ fn press_keys_at_table(
                     commands.trigger(MoveCursor(way));
                 }
             }
-            // What is printed on the key counts, wherever on the keyboard it is; Shift makes it a capital.
+            // The character counts, not the position of the key; Shift makes it a capital.
             Key::Character(letter) if "+=-".contains(letter.as_str()) => {
                 orbit.zoom(if letter == "-" { -1.0 } else { 1.0 });
                 redraw.request();
@@ -96,7 +96,7 @@ fn press_keys_at_table(
     }
 }
 
-/// The way that an arrow points: x to the right, y up.
+/// The direction of an arrow: x to the right, y up.
 const fn arrow(key: &Key) -> Option<Vec2> {
     match key {
         Key::ArrowLeft => Some(Vec2::NEG_X),
@@ -107,7 +107,7 @@ const fn arrow(key: &Key) -> Option<Vec2> {
     }
 }
 
-/// Keys while somebody looks back at the match. Gives whether the key meant something.
+/// Shortcuts during a review. Returns whether the key was used.
 fn look_back(key: &Key, session: &Session, commands: &mut Commands) -> bool {
     match key {
         Key::ArrowLeft | Key::PageUp => commands.trigger(StepByTurn { is_forward: false }),
@@ -141,7 +141,7 @@ fn leave_menu(
     history: Res<MenuHistory>,
     mut next: ResMut<NextState<Menu>>,
 ) {
-    // Whoever takes the table needs no other key.
+    // Taking the device needs no other key.
     let is_taken = **menu == Menu::HandOver && keys.any_just_pressed([Key::Enter, Key::Space]);
     if keys.just_pressed(Key::Escape) || is_taken {
         next.set(history.back());

@@ -1,4 +1,4 @@
-//! Input: what the mouse, fingers and keys mean, and what the player has selected. Everything becomes a request; no rule is known here.
+//! Input: mouse, touch and keyboard, and the selection. Everything becomes a request; no rules are known here.
 
 mod cursor;
 mod drag;
@@ -18,7 +18,7 @@ pub(crate) use inspect::{InspectSite, Inspected, answer};
 pub(crate) use selection::{ActivateSite, Confirm, Selection, targets, ways};
 pub(crate) use turn_guard::TurnGuard;
 
-/// What a player has selected and may do, without the devices: enough for a picture.
+/// The selection without input devices: enough for a picture.
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         hover::plugin,
@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
     ));
 }
 
-/// The devices.
+/// The input devices.
 pub(super) fn devices_plugin(app: &mut App) {
     app.add_plugins((drag::plugin, mouse::plugin, touch::plugin, cursor::plugin, keyboard::plugin));
 }

@@ -1,4 +1,4 @@
-//! The mouse: a click chooses or plays, a piece can be dragged to its target, the table can be dragged around.
+//! Mouse input: click to select or play, drag a piece to its target, drag the table to rotate it.
 
 use bevy::input::mouse::MouseScrollUnit;
 use bevy::prelude::*;
@@ -22,20 +22,20 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(point_away);
 }
 
-/// How far the mouse may slip, in logical pixels, and still click.
+/// How far the mouse may move, in logical pixels, for a press to count as a click.
 const SLIP: f32 = 6.0;
-/// Pixels of a touchpad's scrolling that are worth a step of a wheel.
+/// Pixels of touchpad scrolling per step of a wheel.
 const PIXELS_A_STEP: f32 = 40.0;
 
-/// Pointer events travel to parents and to the window; only where they begin counts. Fingers are felt elsewhere.
+/// Pointer events propagate to parents and to the window; only the original target counts. Touch is handled elsewhere.
 fn begins_here<E: std::fmt::Debug + Clone + Reflect>(event: &On<Pointer<E>>) -> bool {
     event.entity == event.original_event_target() && !event.pointer_id.is_touch()
 }
 
-/// The overlay, which catches what happens over its panels in the name of the camera that it is drawn for.
+/// The egui overlay, which catches events over its panels on behalf of its camera.
 type Overlay<'w, 's> = Query<'w, 's, (), With<TableCamera>>;
 
-/// Whether an event is about the table, not about a panel over it.
+/// Whether an event is on the table, not on a panel over it.
 fn is_for_table<E: std::fmt::Debug + Clone + Reflect>(event: &On<Pointer<E>>, overlay: &Overlay) -> bool {
     begins_here(event) && !overlay.contains(event.entity)
 }
@@ -47,7 +47,7 @@ fn click(
     overlay: Overlay,
     mut commands: Commands,
 ) {
-    // The end of a drag is no click.
+    // The end of a drag is not a click.
     let is_drag = matches!(*hand.grip, Grip::Piece { .. } | Grip::Table { .. });
     if !is_for_table(&event, &overlay) || **screen != Screen::Table || is_drag {
         return;
@@ -66,7 +66,7 @@ fn click(
 }
 
 fn take_hold(event: On<Pointer<DragStart>>, mut hand: Hand, overlay: Overlay) {
-    // A second button takes hold of nothing while the first one, or a finger, holds something.
+    // A second button does nothing while the first one, or a finger, is dragging.
     let is_free = hand.grip.pointer().is_none_or(|pointer| pointer == event.pointer_id);
     if is_for_table(&event, &overlay) && is_free && !matches!(*hand.grip, Grip::Piece { .. }) {
         let site = hand.standing_for(event.entity);
@@ -121,16 +121,16 @@ fn scroll(
     }
 }
 
-/// What lies under the pointer can change while it rests on it, so every move counts.
+/// The entity under a resting pointer can change, so every move counts.
 fn point_at(event: On<Pointer<Move>>, mut hand: Hand) {
-    // A piece that is carried points at where it would be put down.
+    // A dragged piece points at the place where it would be dropped.
     if begins_here(&event) && !matches!(*hand.grip, Grip::Piece { .. }) {
         let site = hand.standing_for(event.entity);
         hand.point_at(site);
     }
 }
 
-/// What comes under a pointer that rests is pointed at; only a pointer that moves takes the keyboard's cursor away.
+/// An entity that moves under a resting pointer is hovered; only a moving pointer hides the keyboard cursor.
 fn point_at_what_comes(event: On<Pointer<Over>>, mut hand: Hand) {
     if begins_here(&event) && !matches!(*hand.grip, Grip::Piece { .. }) && !hand.is_pointed_by_key() {
         let site = hand.standing_for(event.entity);

@@ -1,6 +1,6 @@
-//! What the player is about to do: which piece is chosen, where it goes, what pays for it.
+//! The selection: the selected piece, its target, and the payment.
 //!
-//! Everything comes from the legal actions and their gestures; no rule is known here.
+//! Everything comes from the legal actions and their gestures; no rules are known here.
 
 use bevy::prelude::*;
 
@@ -26,55 +26,55 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(forget::<LeaveTable>);
 }
 
-/// Request: the player touched a place on the board, or what stands on it.
+/// Request: activate a place on the board, or the piece on it.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct ActivateSite(pub(crate) Site);
 
-/// Request: a hand carries the chosen piece over a place where it can land on its way.
+/// Request: carry the selected piece over a place where it can land on the way.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct LeadTo(pub(crate) Site);
 
-/// Request: do what is proposed.
+/// Request: confirm the proposal.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct Confirm;
 
-/// Request: choose nothing.
+/// Request: clear the selection.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct Deselect;
 
-/// What is chosen.
+/// The selection.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Selection {
     /// Nothing.
     #[default]
     Nothing,
-    /// A piece: the places where it can go are lit.
+    /// A piece: its targets are highlighted.
     Piece { from: Site },
-    /// A piece that is led landing by landing.
+    /// A piece in the middle of a jump series.
     Led {
-        /// Where it stands, then its landings so far: one at least.
+        /// Its starting place, then its landings so far: at least one.
         way: Vec<Site>,
-        /// Where it can stop and where it can go.
+        /// Where it can stop and where it can continue.
         lead: Lead<AnyAction>,
-        /// Whether a hand carries it.
+        /// Whether it is being dragged.
         carried: bool,
     },
-    /// A piece and its target, where there are several ways to pay: one of them is proposed.
+    /// A piece and its target, with several ways to pay, one of which is proposed.
     Offer {
         from: Site,
         to: Site,
         /// All actions that lead there.
         ways: Vec<AnyAction>,
-        /// The one that is proposed, by its place in `ways`.
+        /// The index in `ways` of the proposal.
         proposed: usize,
-        /// What the player wants to pay with, the latest last.
+        /// What the player wants to pay with, latest last.
         wanted: Vec<Site>,
     },
-    /// An action that needs nothing but a yes, from players who want to be asked.
+    /// An action that only needs confirmation, if the player has turned that on.
     Asked { from: Option<Site>, to: Site, action: AnyAction },
 }
 
-/// What a touch leads to.
+/// The result of activating a place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Choice {
     Select(Selection),
@@ -82,7 +82,7 @@ pub(crate) enum Choice {
 }
 
 impl Selection {
-    /// The piece that is chosen.
+    /// The selected piece.
     pub(crate) fn from(&self) -> Option<Site> {
         match self {
             Self::Nothing => None,
@@ -92,7 +92,7 @@ impl Selection {
         }
     }
 
-    /// The action that is proposed.
+    /// The proposed action.
     pub(crate) fn proposal(&self) -> Option<&AnyAction> {
         match self {
             Self::Offer { ways, proposed, .. } => ways.get(*proposed),
@@ -102,7 +102,7 @@ impl Selection {
         }
     }
 
-    /// The way of the chosen piece: where it stands, then the landings that it was led over.
+    /// The path of the selected piece: its starting place, then its landings.
     pub(crate) fn way(&self) -> Vec<Site> {
         match self {
             Self::Led { way, .. } => way.clone(),
@@ -110,7 +110,7 @@ impl Selection {
         }
     }
 
-    /// The chosen piece led on to a place where it can land, or back to one where it was.
+    /// The selected piece moved on to a possible landing, or back to an earlier one.
     fn led_to(&self, site: Site, carried: bool, session: &Session) -> Option<Self> {
         let mut way = self.way();
         if session.position().lead(&way)?.next.contains(&site) {
@@ -125,7 +125,7 @@ impl Selection {
         Some(Self::Led { way, lead, carried })
     }
 
-    /// The places where a touch chooses or plays something, sorted.
+    /// The places where activation selects or plays something, sorted.
     pub(crate) fn activatable(&self, session: &Session) -> Vec<Site> {
         let gestures = session.actions().into_iter().map(|action| session.position().gesture(&action));
         let chosen = self.from();
@@ -145,7 +145,7 @@ impl Selection {
         sites
     }
 
-    /// What touching a place leads to. With `by_landings`, a landing that leads on is a stop on the way.
+    /// The result of activating a place. With `by_landings`, a landing from which the piece can continue is a stop on the way.
     pub(crate) fn touched(&self, site: Site, by_landings: bool, session: &Session) -> Choice {
         if let Self::Led { way, lead, .. } = self
             && way.last() == Some(&site)
@@ -160,7 +160,7 @@ impl Selection {
         };
         if may_lead && let Some(led) = self.led_to(site, false, session) {
             return match &led {
-                // Where nothing leads on, there is nothing to wait for.
+                // If it cannot continue, play at once.
                 Self::Led { lead: Lead { stop: Some(stop), next, .. }, .. } if next.is_empty() => {
                     Choice::Play(stop.clone())
                 }
@@ -188,7 +188,7 @@ impl Selection {
         match &ways[..] {
             [] if chosen == Some(site) => Choice::Select(Self::Nothing),
             [] if can_act(session, site) => Choice::Select(Self::Piece { from: site }),
-            // Where a touch places a piece, the rules say why not here.
+            // If activation would place a piece, let the rules say why it is not legal here.
             [] if session.kind().places_pieces() && session.is_human_to_move() => {
                 match session.position().read_action(&site.to_string()) {
                     Ok(action) => Choice::Play(action),
@@ -210,14 +210,14 @@ impl Selection {
     }
 }
 
-/// The legal actions with such a gesture.
+/// The legal actions with a given gesture.
 pub(crate) fn ways(session: &Session, is_meant: impl Fn(&Gesture) -> bool) -> Vec<AnyAction> {
     let mut actions = session.actions();
     actions.retain(|action| is_meant(&session.position().gesture(action)));
     actions
 }
 
-/// The places where the piece on `from` can go; without one, those where a new piece can be placed.
+/// The targets of the piece on `from`; without one, the places for a new piece.
 pub(crate) fn targets(position: &AnyGame, from: Option<Site>) -> Vec<Site> {
     let gestures = position.actions().into_iter().map(|action| position.gesture(&action));
     let mut targets: Vec<Site> =
@@ -227,13 +227,13 @@ pub(crate) fn targets(position: &AnyGame, from: Option<Site>) -> Vec<Site> {
     targets
 }
 
-/// Whether the piece on a place can do anything.
+/// Whether the piece on a place can act.
 pub(crate) fn can_act(session: &Session, site: Site) -> bool {
     !ways(session, |gesture| gesture.from == Some(site)).is_empty()
 }
 
-/// The way that is paid with the battery on `site` too (or without it, if it pays now). Of several, the one that keeps
-/// what the player touched last, then the one that is most like the present. `None` if the battery makes no difference.
+/// The way to pay that adds the battery on `site` (or drops it, if it pays now). Of several, the one that keeps
+/// what the player activated last, then the one most like the current proposal. `None` if the battery makes no difference.
 fn pay_with(
     site: Site,
     ways: &[AnyAction],
@@ -274,7 +274,7 @@ fn activate_site(
     if **screen != Screen::Table || **menu != Menu::None {
         return;
     }
-    // Whoever acts does not want to wait for what still moves.
+    // Skip running animations: the player is acting.
     timeline.skip();
     if replaying.0 || guard.is_up() {
         return;
@@ -283,7 +283,7 @@ fn activate_site(
         Choice::Select(next) => *selection = next,
         Choice::Play(action) if settings.confirm && selection.proposal() != Some(&action) => {
             let gesture = session.position().gesture(&action);
-            // What no rule allows needs no yes: the rules say why.
+            // Illegal actions need no confirmation: the rules say why.
             let is_legal = session.actions().contains(&action);
             match gesture.to.filter(|_| is_legal) {
                 Some(to) => *selection = Selection::Asked { from: gesture.from, to, action },

@@ -1,8 +1,8 @@
-//! Fingers: a tap chooses or plays, a piece can be dragged to its target, one finger on the table turns it and two pinch it, a long
-//! press asks, a double tap looks at the table from the usual place again.
+//! Touch input: tap to select or play, drag a piece to its target, rotate with one finger, pinch with two, long-press to
+//! inspect, double-tap to reset the view.
 //!
-//! Nothing is played before the finger lifts. A finger that slips off, a second finger, and a touch that the system takes away
-//! play nothing at all.
+//! Moves are made when the finger lifts. Sliding off, a second finger, and a touch that the system cancels
+//! play nothing.
 
 use bevy::picking::PickingSystems;
 use bevy::picking::hover::HoverMap;
@@ -36,21 +36,21 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(lift_all);
 }
 
-/// How far a finger may slip, in logical pixels, and still tap.
+/// How far a finger may move, in logical pixels, for a touch to count as a tap.
 const SLIP: f32 = 12.0;
-/// How far above the fingertip a piece is carried, so that it is seen: in logical pixels.
+/// How far above the fingertip a piece is carried, in logical pixels, so that it stays visible.
 const CLEAR: f32 = 64.0;
-/// After how many seconds a finger that rests asks.
+/// Seconds for a long press.
 const LONG: f32 = 0.55;
-/// Two taps within so many seconds and logical pixels are a double tap.
+/// The maximum seconds and logical pixels between the two taps of a double tap.
 const DOUBLE: (f32, f32) = (0.35, 30.0);
 
-/// The fingers on the table, those on panels left out.
+/// The fingers on the table, without those on panels.
 #[derive(Resource, Debug, Default)]
 pub(super) struct Fingers {
     down: Vec<Finger>,
     doing: Doing,
-    /// When and where the last tap was that meant nothing.
+    /// When and where the last tap without effect was.
     idle_tap: Option<(f32, Vec2)>,
 }
 
@@ -60,24 +60,24 @@ struct Finger {
     id: PointerId,
     began: Vec2,
     at: Vec2,
-    /// What it came down on.
+    /// The entity it came down on.
     under: Option<Site>,
 }
 
-/// What the fingers on the table are doing together.
+/// The current touch gesture.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 enum Doing {
     #[default]
     Nothing,
-    /// One finger rests since this moment, in seconds: it may tap.
+    /// One finger is down since this time, in seconds: it may become a tap.
     Resting { since: f32 },
-    /// One finger carries a piece.
+    /// One finger drags a piece.
     Carrying,
-    /// One finger turns the table.
+    /// One finger rotates the table.
     Turning,
-    /// Two fingers pinch and turn the table.
+    /// Two fingers pinch and rotate the table.
     Pinching,
-    /// What was done is over: nothing more happens before all fingers have left.
+    /// The gesture is over: nothing more happens until all fingers are up.
     Done,
 }
 
@@ -92,7 +92,7 @@ fn feel(
     (screen, turn): (Res<State<Screen>>, Option<Res<State<TurnPhase>>>),
     mut commands: Commands,
 ) {
-    // A window that is left hears no more of the fingers on it.
+    // A window that loses focus receives no more touch events.
     if focus.read().any(|focus| !focus.focused) {
         fingers.down.clear();
         fingers.stop(&mut hand);
@@ -116,12 +116,12 @@ fn feel(
         hand.redraw.request();
         let (id, at) = (*pointer_id, location.position);
         match action {
-            // Fingers that leave are always felt; only at the table do they come.
+            // Lifted fingers are always handled; new ones only at the table.
             PointerAction::Press(_) if **screen != Screen::Table || is_on_panel(at) => {}
             PointerAction::Press(_) => {
                 let under =
                     hovered.get(&id).and_then(|things| things.keys().find_map(|thing| hand.place_of(*thing)));
-                // The menus follow one finger at a time: one on the board leaves them free for another one.
+                // Menus follow one finger at a time: a finger on the board leaves them free for another.
                 if let Some((_, mut touch)) = overlay.iter_mut().next()
                     && touch.pointer_touch_id.map(PointerId::Touch) == Some(id)
                 {
@@ -155,12 +155,12 @@ fn feel(
 }
 
 impl Fingers {
-    /// The last finger that came has touched the table.
+    /// The latest finger came down on the table.
     fn press(&mut self, hand: &mut Hand, now: f32) {
         match self.down[..] {
             [Finger { under, at, .. }] if hand.grip.pointer().is_none() => {
                 self.doing = Doing::Resting { since: now };
-                // What a tap would mean is shown before the finger lifts.
+                // Highlight what a tap would activate before the finger lifts.
                 let meant = hand.meant(under, at);
                 hand.point_at(meant);
             }
@@ -172,7 +172,7 @@ impl Fingers {
         }
     }
 
-    /// A finger has moved from `before` to where it is.
+    /// A finger has moved from `before` to its current position.
     fn slide(
         &mut self,
         finger: Finger,
@@ -194,7 +194,7 @@ impl Fingers {
         }
         match self.doing {
             Doing::Carrying => {
-                // The hand of whoever sits on the far edge comes from above.
+                // The hand of the player at the far edge comes from above.
                 let clear = if hand.is_upside_down() { CLEAR } else { -CLEAR };
                 hand.carry(finger.at, finger.at + Vec2::Y * clear, commands);
             }
@@ -210,7 +210,7 @@ impl Fingers {
         }
     }
 
-    /// A finger has left the table.
+    /// A finger was lifted from the table.
     fn lift(&mut self, finger: Finger, hand: &mut Hand, is_scoring: bool, now: f32, commands: &mut Commands) {
         let done = std::mem::replace(
             &mut self.doing,
@@ -247,7 +247,7 @@ impl Fingers {
         }
     }
 
-    /// Nothing more comes of what was begun.
+    /// Cancels the gesture.
     fn stop(&mut self, hand: &mut Hand) {
         if self.doing == Doing::Carrying {
             hand.give_up();
@@ -265,7 +265,7 @@ pub(super) fn inspect_when_held(
     mut commands: Commands,
 ) {
     let Doing::Resting { since } = fingers.doing else { return };
-    // Its moment must not be slept through.
+    // Keep drawing, so that its time is not missed.
     hand.redraw.request();
     if time.elapsed_secs() - since >= LONG
         && let [Finger { under, began, .. }] = fingers.down[..]
@@ -277,7 +277,7 @@ pub(super) fn inspect_when_held(
     }
 }
 
-/// What was begun before the position changed is not played in the new one.
+/// A gesture that started in one position has no effect in the next.
 fn play_no_more<E: Event>(_: On<E>, mut fingers: ResMut<Fingers>, mut grip: ResMut<Grip>) {
     if grip.pointer().is_some_and(|pointer| pointer.is_touch()) {
         *grip = Grip::Nothing;
@@ -287,7 +287,7 @@ fn play_no_more<E: Event>(_: On<E>, mut fingers: ResMut<Fingers>, mut grip: ResM
     }
 }
 
-/// A new match begins with no finger on it.
+/// A new match starts without fingers.
 fn lift_all(_: On<MatchStarted>, mut fingers: ResMut<Fingers>) {
     *fingers = Fingers::default();
 }

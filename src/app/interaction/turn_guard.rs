@@ -1,4 +1,4 @@
-//! A short guard after the turn has changed hands, so that nobody plays for the other by accident.
+//! Ignores input briefly after each turn, so that nobody plays for the other player by accident.
 
 use std::time::Duration;
 
@@ -16,15 +16,15 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(drop_guard);
 }
 
-/// How long hands play nothing after the turn has changed: longer than a slip, shorter than a thought.
+/// How long input is ignored: long enough for a slip, too short to be noticed otherwise.
 const LONG: Duration = Duration::from_millis(350);
 
-/// While it is up, hands play nothing.
+/// While it is active, input plays nothing.
 #[derive(Resource, Debug, Default)]
 pub(crate) struct TurnGuard {
-    /// Until when, on the machine's own clock.
+    /// Until when, in real time.
     until: Option<Duration>,
-    /// The table is on its way from one player to the other, or will be as soon as the pieces rest.
+    /// The board is rotating to the next player, or will as soon as the pieces are at rest.
     pub(crate) is_handed_over: bool,
 }
 
@@ -33,7 +33,7 @@ impl TurnGuard {
         self.until.is_some() || self.is_handed_over
     }
 
-    /// Hands play nothing for a moment from now on.
+    /// Ignores input from now on, for a moment.
     pub(crate) fn raise(&mut self, time: &Time<Real>) {
         self.until = Some(time.elapsed() + LONG);
     }

@@ -1,4 +1,4 @@
-//! What differs between machines: what must be installed, when a frame is drawn, the time of day.
+//! Platform differences: requirements, when a frame is drawn, the time of day.
 
 mod redraw;
 mod requirements;

@@ -1,4 +1,4 @@
-//! When the next picture is drawn: at once while something moves, else not before something happens.
+//! When to draw the next frame: at once while something moves, otherwise when something happens.
 
 use std::time::Duration;
 
@@ -17,48 +17,48 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, (request_redraw, count_picture));
 }
 
-/// How long nothing is drawn while nothing happens: for a day, as the window's system wants some time to be named.
+/// The longest time between frames while nothing happens: a day, as the window system requires a duration.
 pub(crate) const REST: Duration = Duration::from_secs(86_400);
 
-/// Whether the next picture is wanted at once.
+/// Whether the next frame is needed at once.
 #[derive(Resource, Debug)]
 pub(crate) struct Redraw {
-    /// How many more pictures are wanted at least.
+    /// The minimum number of further frames.
     frames: u32,
-    /// How much longer pictures are wanted, in seconds.
+    /// For how much longer frames are needed, in seconds.
     seconds: f32,
 }
 
 impl Default for Redraw {
     fn default() -> Self {
-        // What draws is made ready in the background during the first pictures.
+        // Pipelines are compiled in the background during the first frames.
         Self { frames: 10, seconds: 4.0 }
     }
 }
 
 impl Redraw {
-    /// Something moves: the next picture is wanted at once.
+    /// Something moves: the next frame is needed at once.
     pub(crate) fn request(&mut self) {
-        // And a few more, for what follows it: panels that adapt, shadows that settle, a picture drawn for the first time.
+        // Plus a few more for the effects that follow: panel layout, shadows, newly visible objects.
         self.frames = self.frames.max(5);
         self.seconds = self.seconds.max(0.4);
     }
 }
 
-/// What a hand does can open a menu that takes a few pictures to find its size.
+/// Input can open a menu that takes a few frames to lay out.
 fn redraw_on_input(mut events: MessageReader<WindowEvent>, mut redraw: ResMut<Redraw>) {
     if events.read().any(|event| !matches!(event, WindowEvent::RequestRedraw(_))) {
         redraw.request();
     }
 }
 
-/// Every picture is told of, for those who count them (`RUST_LOG=spieltisch::app::platform::redraw=trace`).
+/// Traces every frame, to count them (`RUST_LOG=spieltisch::app::platform::redraw=trace`).
 fn count_picture(mut drawn: Local<u64>) {
     *drawn += 1;
     trace!(picture = *drawn);
 }
 
-/// A picture counts for so many seconds at most.
+/// The most seconds that one frame counts for.
 const LONGEST: f32 = 0.25;
 
 fn request_redraw(
@@ -68,7 +68,7 @@ fn request_redraw(
 ) {
     if redraw.frames > 0 || redraw.seconds > 0.0 {
         redraw.frames = redraw.frames.saturating_sub(1);
-        // After a long rest the first picture would else use it all up.
+        // Otherwise the first frame after a long idle time would use them all up.
         redraw.seconds -= time.delta_secs().min(LONGEST);
         requests.write(RequestRedraw);
     }

@@ -1,18 +1,18 @@
-//! What the machine must have, asked before anything starts, so that whoever lacks it gets a sentence that helps.
+//! Checks the system requirements before anything starts, so that missing ones are reported with a helpful message.
 
 use bevy::render::settings::Backends;
 use bevy::tasks::block_on;
 use thiserror::Error;
 
-/// What is missing, and how to get it.
+/// A missing requirement, and how to install it.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Missing {
-    /// Nothing to show a window on.
+    /// No display.
     #[error(
         "there is no display to open a window on: start Spieltisch from a desktop session (neither WAYLAND_DISPLAY nor DISPLAY is set)"
     )]
     Display,
-    /// There should be a display, but it does not answer.
+    /// The display does not respond.
     #[error(
         "the display {0} does not answer: start Spieltisch from a running desktop session, or set the variable {1} to one"
     )]
@@ -24,10 +24,10 @@ pub enum Missing {
     Library {
         /// The file.
         library: &'static str,
-        /// The package that has it, by its name in Debian.
+        /// The Debian package that contains it.
         package: &'static str,
     },
-    /// No driver that can draw.
+    /// No graphics driver.
     #[error(
         "there is no Vulkan driver: install your graphics card’s, or Mesa’s, which also draws without a card (Debian, Ubuntu: sudo apt install mesa-vulkan-drivers)"
     )]
@@ -62,7 +62,7 @@ pub(crate) fn check_display() -> Result<(), Missing> {
 /// There is no display, it does not answer, or a library for it is missing.
 #[cfg(target_os = "linux")]
 pub(crate) fn check_display() -> Result<(), Missing> {
-    // In this order the window system is chosen later, too.
+    // The same order in which the window system is chosen later.
     if let Some(display) = set("WAYLAND_DISPLAY") {
         check_wayland(&display)
     } else if set("WAYLAND_SOCKET").is_some() {
@@ -86,7 +86,7 @@ fn check_wayland(display: &str) -> Result<(), Missing> {
     }
     check_keyboard_library()?;
     let folder = set("XDG_RUNTIME_DIR").unwrap_or_default();
-    // An absolute name stands for itself.
+    // An absolute path is used as it is.
     let socket = std::path::Path::new(&folder).join(display);
     match std::os::unix::net::UnixStream::connect(socket) {
         Ok(_) => Ok(()),
@@ -121,8 +121,8 @@ fn check_keyboard_library() -> Result<(), Missing> {
     }
 }
 
-/// The graphics interfaces that may be used.
+/// The graphics APIs that may be used.
 pub(crate) fn backends() -> Backends {
-    // On Linux only Vulkan draws what it should; elsewhere, what the system has.
+    // On Linux only Vulkan renders correctly; elsewhere, whatever the system has.
     if cfg!(target_os = "linux") { Backends::VULKAN } else { Backends::PRIMARY }
 }

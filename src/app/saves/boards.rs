@@ -1,4 +1,4 @@
-//! The player's own boards of all games, each game's in a folder of their own.
+//! The player's own boards of all games, with a folder for each game.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -9,27 +9,27 @@ use super::user_files::{UserFile, UserFiles};
 
 /// A folder of the player's own boards of a game.
 pub(crate) trait BoardFolder {
-    /// The folder's name.
+    /// The name of the folder.
     fn name(&self) -> &'static str;
 
-    /// The boards that can be read: each one's name for people and its text.
+    /// The readable boards: display name and text.
     fn boards(&self) -> Vec<(String, String)>;
 
-    /// What is wrong with the files that cannot be read, a sentence each.
+    /// A message for each unreadable file.
     fn faults(&self) -> Vec<String>;
 
-    /// Keeps the board of a file's text.
+    /// Saves the board in a file's text.
     ///
     /// # Errors
     /// What is wrong with the file.
     fn take(&mut self, text: &str) -> Result<TakenBoard, String>;
 }
 
-/// A board that came as a file. Whether it could be kept or not, it can be played on.
+/// A board from a file. It can be played on even if it could not be saved.
 pub(crate) struct TakenBoard {
-    /// Whether it could be kept, as a sentence.
+    /// The message about saving it.
     pub(crate) told: String,
-    /// Its name for people.
+    /// Its display name.
     pub(crate) title: String,
     /// The board as text.
     pub(crate) text: String,
@@ -55,7 +55,7 @@ impl<F: UserFile> BoardFolder for UserFiles<F> {
     }
 }
 
-/// The player's own boards, to be read.
+/// Read access to the player's own boards.
 #[derive(SystemParam)]
 pub(crate) struct UserBoards<'w> {
     layouts: Res<'w, UserLayouts>,
@@ -63,14 +63,14 @@ pub(crate) struct UserBoards<'w> {
 }
 
 impl UserBoards<'_> {
-    /// The folder of this name.
+    /// The folder with this name.
     pub(crate) fn folder(&self, name: &str) -> Option<&dyn BoardFolder> {
         let folders: [&dyn BoardFolder; 2] = [&*self.layouts, &*self.maps];
         folders.into_iter().find(|folder| folder.name() == name)
     }
 }
 
-/// The player's own boards, to be added to.
+/// Write access to the player's own boards.
 #[derive(SystemParam)]
 pub(super) struct UserBoardsMut<'w> {
     layouts: ResMut<'w, UserLayouts>,
@@ -78,7 +78,7 @@ pub(super) struct UserBoardsMut<'w> {
 }
 
 impl UserBoardsMut<'_> {
-    /// The folder of this name.
+    /// The folder with this name.
     pub(super) fn folder(&mut self, name: &str) -> Option<&mut dyn BoardFolder> {
         let folders: [&mut dyn BoardFolder; 2] = [&mut *self.layouts, &mut *self.maps];
         folders.into_iter().find(|folder| folder.name() == name)

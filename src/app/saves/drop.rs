@@ -1,4 +1,4 @@
-//! Files that are dropped onto the window: boards, to be kept and played on, and matches.
+//! Files dropped onto the window: matches, and boards to save and play on.
 
 use std::path::Path;
 
@@ -18,18 +18,18 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, take_files.in_set(AppSystems::Input).run_if(on_message::<FileDragAndDrop>));
 }
 
-/// Fact: a file came, and this is what became of it.
+/// Fact: a file was dropped, with this result.
 #[derive(Event, Clone, Debug)]
 pub(crate) struct BoardReceived {
-    /// A sentence for the player.
+    /// A message for the player.
     pub(crate) told: String,
-    /// The game that it is for, with the board's name for people and its text, if it can be played on.
+    /// The file's game, with the board's display name and text, if it can be played on.
     pub(crate) board: Option<(GameKind, String, String)>,
 }
 
-/// The largest file of any kind.
+/// The maximum size of any file.
 const LARGEST: u64 = SavedMatch::LARGEST;
-/// The struct that a match's file holds.
+/// The struct name of match files.
 const MATCH: &str = stringify!(Match);
 
 fn take_files(mut drops: MessageReader<FileDragAndDrop>, mut boards: UserBoardsMut, mut commands: Commands) {
@@ -43,10 +43,10 @@ fn take_files(mut drops: MessageReader<FileDragAndDrop>, mut boards: UserBoardsM
     }
 }
 
-/// What a file holds.
+/// The content of a file.
 enum Came {
     Board(BoardReceived),
-    /// The text of a match.
+    /// A match as text.
     Match(String),
 }
 
@@ -60,7 +60,7 @@ fn take_file(path: &Path, boards: &mut UserBoardsMut) -> Came {
         Ok(text) => text,
         Err(error) => return refused(tell("file", &error)),
     };
-    // A byte order mark is no part of what is written.
+    // Strip a byte order mark.
     let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
     let holds = struct_name(text);
     if holds == MATCH {
@@ -77,7 +77,7 @@ fn take_file(path: &Path, boards: &mut UserBoardsMut) -> Came {
     }
 }
 
-/// That a file is of none of the kinds that can be dropped, with how those begin.
+/// The message that a file is of no supported kind, with the prefixes of those that are.
 fn told_kinds() -> String {
     let names = std::iter::once(MATCH).chain(choosers().map(|(_, chooser)| chooser.struct_name));
     let kinds = names.map(|name| format!("{name}(…)")).collect::<Vec<_>>().join(", ");

@@ -46,7 +46,7 @@ impl UserLayouts {
             .map_err(|error| say_with("design-not-saved", &[("fault", tell("layout", &error).into())]))?;
         let file = file_name(&named.name, ENDING);
         self.look()?;
-        // Nothing is written over but a layout of this very name, and that only when it was asked for twice.
+        // Overwrite only a layout of the same name, and only when saved twice.
         match self.found.iter().find(|found| found.file.to_lowercase() == file).map(|found| &found.contents) {
             Some(Ok(other)) if *other == named => {}
             Some(Ok(other)) if other.name == named.name && replace => {}
@@ -79,26 +79,26 @@ impl UserLayouts {
     }
 }
 
-/// Request: keep a layout under a name.
+/// Request: save a layout under a name.
 #[derive(Event, Clone, Debug)]
 pub(crate) struct SaveLayout {
     pub(crate) name: String,
     pub(crate) layout: Layout,
-    /// Whether another layout that was kept under this name may go.
+    /// Whether to replace a layout saved under this name.
     pub(crate) replace: bool,
 }
 
-/// Request: remove a layout's file.
+/// Request: delete a layout's file.
 #[derive(Event, Clone, Debug)]
 pub(crate) struct DeleteLayout {
     pub(crate) file: String,
 }
 
-/// Fact: what came of a request, as a sentence for the player.
+/// Fact: the result of a request, as a message for the player.
 #[derive(Event, Clone, Debug)]
 pub(crate) struct LayoutsReported {
     pub(crate) told: String,
-    /// The name of a layout that is replaced if it is saved once more.
+    /// The name of the layout that saving once more will replace.
     pub(crate) replaces: Option<String>,
 }
 

@@ -1,4 +1,4 @@
-//! Keeps the match on the table after everything that happens in it, and finds the matches that were kept.
+//! Autosave and the library of saved matches.
 
 use bevy::prelude::*;
 
@@ -28,31 +28,31 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(read_match);
 }
 
-/// The folder of matches, and within it the one of those that were removed.
+/// The folder of saved matches, and the one within it for deleted matches.
 const FOLDER: &str = "matches";
 const REMOVED: &str = "matches/removed";
 
-/// The matches that are kept.
+/// The saved matches.
 #[derive(Resource, Debug)]
 pub(crate) struct Library {
     storage: Result<Storage, FileError>,
     removed: Result<Storage, FileError>,
-    /// Where copies for others go.
+    /// The folder for exported copies.
     exports: Option<std::path::PathBuf>,
-    /// What was found when the folder was last looked into, the latest first.
+    /// The matches in the folder when it was last read, latest first.
     pub(crate) found: Vec<Found<SavedMatch>>,
-    /// The match that was removed last, which can be brought back.
+    /// The match that was deleted last, which can be restored.
     pub(crate) last_removed: Option<String>,
-    /// Why the match on the table is not kept.
+    /// Why the match at the table cannot be saved.
     pub(crate) trouble: Option<String>,
-    /// What came of the last request.
+    /// The result of the last request.
     pub(crate) told: Option<String>,
-    /// A folder for a test that has named none.
+    /// A folder for tests that have not set one.
     #[cfg(test)]
     _scratch: Option<tempfile::TempDir>,
 }
 
-/// Tests leave the matches of whoever runs them alone.
+/// Tests do not touch the user's saved matches.
 #[cfg(test)]
 impl Default for Library {
     fn default() -> Self {
@@ -90,7 +90,7 @@ impl Library {
         }
     }
 
-    /// The archive in a folder.
+    /// The library in a folder.
     pub(crate) fn at(folder: &std::path::Path) -> Self {
         let storage = |name| Ok(Storage::at(folder.join(name)));
         Self::of(storage(FOLDER), storage(REMOVED), Some(folder.to_owned()))
@@ -100,7 +100,7 @@ impl Library {
         self.storage.as_ref().map_err(Clone::clone)
     }
 
-    /// Looks into the folder once more.
+    /// Reads the folder again.
     pub(crate) fn look(&mut self) {
         let files = self.storage().and_then(|storage| storage.list(ENDING)).unwrap_or_default();
         let read = |file: String| {
@@ -112,7 +112,7 @@ impl Library {
         self.found.sort_by_key(|found| std::cmp::Reverse(changed(found)));
     }
 
-    /// Looks for the match that was kept last, and for no other: the main menu needs no more.
+    /// Finds only the match that was saved last, which is all that the main menu needs.
     fn look_for_latest(&mut self) {
         let files = self.storage().and_then(|storage| storage.list_latest_first(ENDING)).unwrap_or_default();
         let readable = |file: String| Some(Found { contents: Ok(self.read(&file).ok()?), file });
@@ -125,14 +125,15 @@ impl Library {
         SavedMatch::from_ron(&text).map_err(|fault| tell("kept", &fault))
     }
 
-    /// The match that was played last, if it has not ended.
+    /// The match that was played last, if it is not over.
     pub(crate) fn to_go_on_with(&self) -> Option<(&str, &SavedMatch)> {
         let found = self.found.iter().find(|found| found.contents.is_ok())?;
         let kept = found.contents.as_ref().ok()?;
         kept.outcome().is_none().then_some((&*found.file, kept))
     }
 
-    /// Saves the match at the table as it is now, in the file that it has or gets. Gives the name of its new file where another program had changed the old one.
+    /// Saves the match at the table, in its file or a new one. Returns the name of the new file if another program
+    /// had changed the old one.
     fn save(&mut self, session: &Session, slot: &mut SaveSlot) -> Result<Option<String>, FileError> {
         let saved = session.saved(slot, now());
         let storage = self.storage()?;
@@ -148,7 +149,7 @@ impl Library {
         }
     }
 
-    /// Saves a match that came from elsewhere, and gives its file: the one that it has, if it was saved before.
+    /// Saves a match from elsewhere and returns its file: the existing one if it was saved before.
     fn take_in(&mut self, saved: &SavedMatch) -> Result<SavedFile, FileError> {
         self.look();
         let text = saved.to_ron();
@@ -163,7 +164,7 @@ impl Library {
         storage.create(&stem(saved), ENDING, &text)
     }
 
-    /// Opens a saved match to go on with it.
+    /// Opens a saved match to continue it.
     fn open(&self, name: &str) -> Result<(SavedFile, SavedMatch), String> {
         let storage = self.storage().map_err(|error| tell("file", &error))?;
         let (file, text) = storage.open(name, SavedMatch::LARGEST).map_err(|error| tell("file", &error))?;
@@ -172,46 +173,46 @@ impl Library {
     }
 }
 
-/// How the name of a match's file begins.
+/// The prefix of a match's file name.
 fn stem(saved: &SavedMatch) -> String {
     format!("{} {}", saved.game().start().kind(), saved.began)
 }
 
-/// A file's name that is not taken yet.
+/// An unused file name.
 fn free_name(storage: &Storage, stem: &str) -> String {
     let names = std::iter::once(stem.to_owned()).chain((2..).map(|i| format!("{stem} {i}")));
     let mut files = names.map(|name| file_name(&name, ENDING));
     files.find(|file| !storage.has(file)).unwrap_or_else(|| file_name(stem, ENDING))
 }
 
-/// Request: put a match on the table that was kept.
+/// Request: put a saved match on the table.
 #[derive(Event, Clone, Debug)]
 pub(crate) struct OpenMatch(pub(crate) String);
 
-/// Request: give a match another title.
+/// Request: rename a match.
 #[derive(Event, Clone, Debug)]
 pub(crate) struct RenameMatch {
     pub(crate) file: String,
     pub(crate) title: String,
 }
 
-/// Request: remove a match; it can be brought back.
+/// Request: delete a match; it can be restored.
 #[derive(Event, Clone, Debug)]
 pub(crate) struct DeleteMatch(pub(crate) String);
 
-/// Request: bring the match back that was removed last.
+/// Request: restore the match that was deleted last.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct RestoreMatch;
 
-/// Request: put a copy of a match where others find it.
+/// Request: export a copy of a match.
 #[derive(Event, Clone, Debug)]
 pub(crate) struct ExportMatch(pub(crate) String);
 
-/// Request: keep a match that came from elsewhere, and put it on the table.
+/// Request: save a match from elsewhere, and put it on the table.
 #[derive(Event, Clone, Debug)]
 pub(crate) struct TakeMatch(pub(crate) SavedMatch);
 
-/// Request: the same with a match as text.
+/// Request: the same for a match as text.
 #[derive(Event, Clone, Debug)]
 pub(crate) struct ReadMatch(pub(crate) String);
 
@@ -240,12 +241,12 @@ fn read_match(
     }
 }
 
-/// The position of a position string, of whichever game, by the rules at the table.
+/// Parses a position string of any game, with the table's default rules.
 fn read_position(text: &str) -> Option<AnyGame> {
     GameKind::ALL.into_iter().find_map(|kind| kind.set_up(kind.table_rules(), None, Some(text)).ok())
 }
 
-/// A position as text that [`ReadMatch`] reads: its position string where that tells all, else a match that begins with it.
+/// A position as text for [`ReadMatch`]: its position string if that is enough, otherwise a match that starts from it.
 pub(crate) fn position_as_text(position: &AnyGame, names: &[Option<Name>; 2]) -> String {
     let text = position.to_string();
     if read_position(&text).as_ref() == Some(position) {
@@ -266,7 +267,7 @@ fn look_for_matches(mut library: ResMut<Library>) {
     library.look();
 }
 
-/// What happened is on the disk before anything else can happen.
+/// Autosave: every change is on disk before anything else can happen.
 fn autosave<E: Event>(_: On<E>, session: Session, mut slot: ResMut<SaveSlot>, mut library: ResMut<Library>) {
     library.trouble = match library.save(&session, &mut slot) {
         Ok(None) => None,
@@ -295,7 +296,7 @@ fn rename_match(request: On<RenameMatch>, mut library: ResMut<Library>, mut slot
     let is_at_table = slot.file.as_ref().is_some_and(|open| open.name() == file);
     let renamed = library.open(file).and_then(|(mut opened, saved)| {
         let text = SavedMatch { title: title.clone(), ..saved }.to_ron();
-        // The match at the table goes on in the file that it has.
+        // The match at the table keeps its file.
         let target = if is_at_table { slot.file.as_mut() } else { None }.unwrap_or(&mut opened);
         let storage = library.storage().map_err(|error| tell("file", &error))?;
         storage.save(target, &text).map(drop).map_err(|error| tell("file", &error))
@@ -316,7 +317,7 @@ fn delete_match(request: On<DeleteMatch>, mut library: ResMut<Library>, mut slot
     match moved {
         Ok(kept_as) => {
             (library.last_removed, library.told) = (Some(kept_as), None);
-            // If the match goes on, it is saved as another one.
+            // If the match continues, it is saved as a new one.
             slot.file.take_if(|open| open.name() == file);
         }
         Err(error) => {
@@ -333,7 +334,7 @@ fn restore_match(_: On<RestoreMatch>, mut library: ResMut<Library>) {
         let removed = library.removed.as_ref().map_err(Clone::clone)?;
         removed.move_to(&file, storage, &free_name(storage, file.trim_end_matches(".ron")))
     });
-    // What could not be brought back can be asked for again.
+    // If restoring failed, it can be requested again.
     if moved.is_ok() {
         library.last_removed = None;
     }

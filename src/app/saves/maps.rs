@@ -36,7 +36,7 @@ impl UserFile for Map {
 }
 
 fn look_for_maps(mut maps: ResMut<UserMaps>) {
-    // A folder that cannot be read is told of when something is to be kept in it.
+    // An unreadable folder is reported when something is saved to it.
     if let Err(told) = maps.look() {
         warn!("{told}");
     }

@@ -1,4 +1,4 @@
-//! Files on the disk: the library of saved matches, the player's own layouts and maps, and files that are dropped onto the window.
+//! Files on disk: the library of saved matches, the player's own layouts and maps, and files dropped onto the window.
 
 mod boards;
 mod drop;

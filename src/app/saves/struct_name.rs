@@ -1,13 +1,13 @@
-//! What kind of file a RON text is: the name of the struct that it holds.
+//! Detects the kind of a RON file by the name of its struct.
 
-/// The name with which a RON text begins, after blanks and comments; empty where there is none.
+/// The name at the start of a RON text, after whitespace and comments; empty if there is none.
 pub(super) fn struct_name(text: &str) -> &str {
     let text = after_comments(text);
     let end = text.find(|sign: char| !sign.is_alphanumeric() && sign != '_').unwrap_or(text.len());
     &text[..end]
 }
 
-/// What is left of a text after its first blanks and comments.
+/// The rest of a text after leading whitespace and comments.
 fn after_comments(mut text: &str) -> &str {
     loop {
         text = text.trim_start();
@@ -21,7 +21,7 @@ fn after_comments(mut text: &str) -> &str {
     }
 }
 
-/// What follows a block comment, which can hold others; nothing if it is never closed.
+/// The rest of a text after a block comment, which can be nested; `None` if it is unclosed.
 fn after_block(mut text: &str) -> &str {
     let mut depth = 0;
     while let Some(mark) = text.find("/*").into_iter().chain(text.find("*/")).min() {

@@ -1,27 +1,27 @@
-//! Folders of the player's own files. A file that cannot be read is told of and left alone.
+//! Folders of the player's own files. An unreadable file is reported and left alone.
 
 use bevy::prelude::*;
 
 use crate::i18n::{say_with, tell};
 use crate::record::{FileError, Storage, file_name};
 
-/// A kind of file that players have a folder of.
+/// A kind of file for which players have a folder.
 pub(crate) trait UserFile: PartialEq + Sized + Send + Sync + 'static {
-    /// The folder's name.
+    /// The name of the folder.
     const FOLDER: &'static str;
-    /// The largest file that is read, in bytes.
+    /// The maximum size of a file, in bytes.
     const LARGEST: u64;
 
-    /// Reads what a file holds, or says what is wrong with it.
+    /// Parses a file, or returns what is wrong with it.
     fn from_file(text: &str) -> Result<Self, String>;
 
-    /// Its name for people.
+    /// Its display name.
     fn title(&self) -> &str;
 
     /// The board as text.
     fn board(&self) -> &str;
 
-    /// The text of a file that holds it.
+    /// The text of its file.
     fn to_file(&self) -> String;
 }
 
@@ -29,7 +29,7 @@ pub(crate) trait UserFile: PartialEq + Sized + Send + Sync + 'static {
 #[derive(Resource, Debug)]
 pub(crate) struct UserFiles<F: UserFile> {
     storage: Result<Storage, FileError>,
-    /// What was found when the folder was last looked into.
+    /// The files in the folder when it was last read.
     pub(crate) found: Vec<Found<F>>,
 }
 
@@ -37,11 +37,11 @@ pub(crate) struct UserFiles<F: UserFile> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Found<F> {
     pub(crate) file: String,
-    /// What it holds, or why it cannot be read.
+    /// Its content, or why it is unreadable.
     pub(crate) contents: Result<F, String>,
 }
 
-/// The ending of the files' names.
+/// The file extension.
 pub(crate) const ENDING: &str = "ron";
 
 impl<F: UserFile> Default for UserFiles<F> {
@@ -62,7 +62,7 @@ impl<F: UserFile> UserFiles<F> {
         })
     }
 
-    /// Looks into the folder once more.
+    /// Reads the folder again.
     pub(crate) fn look(&mut self) -> Result<(), String> {
         let storage = self.storage()?;
         let files = storage.list(ENDING).map_err(|error| {
@@ -80,7 +80,7 @@ impl<F: UserFile> UserFiles<F> {
         Ok(())
     }
 
-    /// Keeps something among the player's own files, and tells so. Nothing is written over.
+    /// Saves an item among the player's own files and returns a message. Never overwrites a file.
     pub(crate) fn keep(&mut self, contents: &F) -> Result<String, String> {
         let title = contents.title().to_owned();
         self.look()?;
@@ -97,12 +97,12 @@ impl<F: UserFile> UserFiles<F> {
         Ok(say_with("own-kept", &[("name", title.into())]))
     }
 
-    /// What can be read.
+    /// The readable files.
     pub(crate) fn readable(&self) -> impl Iterator<Item = &F> {
         self.found.iter().filter_map(|found| found.contents.as_ref().ok())
     }
 
-    /// What is wrong with the files that cannot be read, a sentence each.
+    /// A message for each unreadable file.
     pub(crate) fn faults(&self) -> Vec<String> {
         let fault = |found: &Found<F>| {
             let fault = found.contents.as_ref().err()?.clone();
@@ -112,7 +112,7 @@ impl<F: UserFile> UserFiles<F> {
     }
 }
 
-/// That a file could not be saved, as a sentence.
+/// The message that a file could not be saved.
 pub(crate) fn not_saved(file: &str, error: &FileError) -> String {
     say_with("own-not-saved", &[("file", file.to_owned().into()), ("fault", tell("file", error).into())])
 }

@@ -1,4 +1,4 @@
-//! How the players sit: which side of the board is near, and how the table changes hands.
+//! Seating: which side of the board is near the camera, and handing the device over.
 
 use bevy::prelude::*;
 
@@ -30,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(begin_change);
 }
 
-/// Who holds the table, where it is handed over.
+/// Who has the device, if it is handed over between turns.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub(crate) struct Holder(Option<Player>);
 
@@ -46,12 +46,12 @@ fn sit_down(
     holder.0 = Some(session.position().to_move());
 }
 
-/// Whoever takes something back has the table.
+/// After undo, the player to move again has the device.
 fn stay(_: On<ActionUndone>, session: Session, mut holder: ResMut<Holder>) {
     holder.0 = Some(session.position().to_move());
 }
 
-/// A board between two people is seen from above.
+/// Face to face, the board is seen from above.
 fn lie_flat(settings: Res<Settings>, mut orbit: ResMut<Orbit>, mut last: Local<Seating>) {
     let seating = std::mem::replace(&mut *last, settings.seating);
     if (seating == Seating::FaceToFace) != (settings.seating == Seating::FaceToFace) {
@@ -59,14 +59,14 @@ fn lie_flat(settings: Res<Settings>, mut orbit: ResMut<Orbit>, mut last: Local<S
     }
 }
 
-/// Whether the table is on its way from one player to the other, or will be as soon as the pieces rest.
+/// Whether the board is rotating to the next player, or will as soon as the pieces are at rest.
 fn is_changing(session: &Session, settings: &Settings, orbit: &Orbit, holder: &Holder) -> bool {
     let must_turn = orbit.near() != near_player(session, settings);
     let must_be_passed = is_passed_on(session, settings) && holder.0 != Some(session.position().to_move());
     session.outcome().is_none() && (must_turn || must_be_passed) || orbit.is_changing_sides()
 }
 
-/// From the very moment that the turn has changed, nothing is played before the next player has the table.
+/// From the moment the turn changes, nothing is played until the next player has the device.
 fn begin_change(
     _: On<ActionPlayed>,
     session: Session,
@@ -76,7 +76,7 @@ fn begin_change(
     guard.is_handed_over = is_changing(&session, &settings, &orbit, &holder);
 }
 
-/// The board turns once all pieces have come to rest.
+/// The board rotates once all pieces are at rest.
 fn turn_table(
     session: Session,
     settings: Res<Settings>,
@@ -94,7 +94,7 @@ fn turn_table(
     }
 }
 
-/// When the turn has changed, the table waits for the next player to take it.
+/// Waits for the next player to take the device when the turn has changed.
 fn hand_over(
     session: Session,
     settings: Res<Settings>,
@@ -119,7 +119,7 @@ fn take_over(
     mut holder: ResMut<Holder>,
     mut guard: ResMut<TurnGuard>,
 ) {
-    // A second tap on the button falls on the board.
+    // A second tap on the button would land on the board.
     guard.raise(&time);
     holder.0 = Some(session.position().to_move());
 }

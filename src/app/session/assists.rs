@@ -1,4 +1,4 @@
-//! What the table may do to help, each of which can be switched off.
+//! Board assists, each of which can be switched off.
 
 use bevy::prelude::*;
 
@@ -9,26 +9,26 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Assists>().add_observer(toggle_assist);
 }
 
-/// Something that helps.
+/// An assist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Assist {
     /// Where the next piece may go.
     Targets,
-    /// The row and the column of the last piece.
+    /// The row and column of the last piece.
     Lines,
-    /// What is closed for the next piece.
+    /// The places that are closed to the next piece.
     OffLimits,
-    /// How many pieces each player has left.
+    /// The number of pieces each player has left.
     Left,
     /// Who holds which panel.
     Panels,
-    /// The points as they stand.
+    /// The current points.
     Points,
     /// The largest areas.
     Areas,
     /// The chains.
     Chains,
-    /// Jumps in a row are made landing by landing.
+    /// Series of jumps are made one jump at a time.
     Landings,
 }
 
@@ -61,7 +61,7 @@ impl Assist {
         format!("aid-{name}")
     }
 
-    /// The aids that a match has a use for.
+    /// The assists that apply to a match.
     pub(crate) fn of(session: &Session) -> Vec<Self> {
         let score = session.position().score();
         let counts = |kind| score.as_ref().is_some_and(|score| score.part(kind).is_some());
@@ -76,7 +76,7 @@ impl Assist {
     }
 }
 
-/// The aids that are switched off.
+/// The assists that are switched off.
 #[derive(Resource, Clone, Debug)]
 pub(crate) struct Assists {
     off: Vec<Assist>,
@@ -101,7 +101,7 @@ impl Assists {
         })
     }
 
-    /// Whether what counts for a part of the score is shown on the board.
+    /// Whether a part of the score is shown on the board.
     pub(crate) fn shows_score(&self, kind: ScoreKind) -> bool {
         self.shows(match kind {
             ScoreKind::Panels => Assist::Panels,
@@ -111,7 +111,7 @@ impl Assists {
     }
 }
 
-/// Request: show what is hidden, or hide what is shown.
+/// Request: switch an assist on or off.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct ToggleAssist(pub(crate) Assist);
 

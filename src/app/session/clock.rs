@@ -1,4 +1,4 @@
-//! The players' clocks: time passes for whoever is to move, from the first action on, while the table can be touched.
+//! The players' clocks: they run for the player to move, from the first action on, while the board accepts input.
 
 use std::time::Duration;
 
@@ -15,11 +15,11 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (tick, redraw_every_second).chain().in_set(AppSystems::Rules));
 }
 
-/// Fact: a player's time ran out, which ends the match.
+/// Fact: a player ran out of time, which ends the match.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct TimeRanOut;
 
-/// Whether somebody's time passes now.
+/// Whether a clock is running.
 fn is_running(session: &Session, screen: Screen, menu: Menu) -> bool {
     let has_begun = !session.game().played().is_empty();
     let can_act = screen == Screen::Table && menu == Menu::None && session.review_ply().is_none();
@@ -35,24 +35,24 @@ pub(crate) fn tick(
     mut commands: Commands,
 ) {
     let session = sessions.p0();
-    // A person can skip what still moves by acting; the computer cannot, and does not pay for it.
+    // A person can skip animations by acting; the computer cannot, so its clock does not run during them.
     let waits_for_pieces =
         session.computer_to_move().is_some() && phase.is_some_and(|phase| **phase != TurnPhase::Thinking);
     if !is_running(&session, **screen, **menu) || waits_for_pieces {
         *rest = Duration::ZERO;
         return;
     }
-    // Whole milliseconds are spent, what is left of one counts the next time.
+    // Spends whole milliseconds; the remainder counts next time.
     let passed = *rest + time.delta();
     *rest = passed - Duration::from_millis(passed.as_millis() as u64);
-    // Highlights and panels need not be made anew for it.
+    // No change detection: highlights and panels need not be rebuilt for it.
     let mut table = sessions.p1();
     if table.bypass_change_detection().timed.spend(passed.as_millis() as u64) {
         commands.trigger(TimeRanOut);
     }
 }
 
-/// A clock that runs is drawn every second; without one nothing is drawn while nothing happens.
+/// Redraws every second while a clock runs; without one, nothing is drawn while nothing happens.
 fn redraw_every_second(
     session: Session,
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),

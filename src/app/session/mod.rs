@@ -13,7 +13,7 @@
 //! | `sides.rs` | who sits on which side of the board |
 //! | `clock.rs` | the players' clocks |
 //! | `review.rs` | the position that is shown: the review cursor and autoplay |
-//! | `assists.rs` | which of the helps on the board are shown |
+//! | `assists.rs` | which assists are on |
 
 mod assists;
 mod clock;

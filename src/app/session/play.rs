@@ -72,7 +72,7 @@ fn undo(
         return in_the_present(&mut commands, *request);
     }
     let has_undone = table.timed.undo();
-    // Against the computer its answer is undone, too: else it would give it again.
+    // Against the computer, undo its reply too: it would only play it again.
     let is_against_person = players.computers.contains(&None);
     while has_undone && is_against_person && is_computer_to_move(&table, &players) {
         if !table.timed.undo() {
@@ -103,7 +103,7 @@ fn redo(
     }
 }
 
-/// During a review the present comes back first, before anything happens in it.
+/// Ends a review before anything happens in the match.
 fn in_the_present<'a, E: Event<Trigger<'a>: Default>>(commands: &mut Commands, request: E) {
     commands.trigger(LeaveReview);
     commands.trigger(request);

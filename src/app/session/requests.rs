@@ -1,4 +1,4 @@
-//! What can be asked of the match at the table, and what it reports.
+//! Requests to the match at the table, and facts about it.
 
 use bevy::prelude::*;
 
@@ -6,7 +6,7 @@ use super::setup::MatchSetup;
 use crate::games::{AnyAction, AnyIllegal, Effects};
 use crate::record::PlayError;
 
-/// Request: a match takes its place on the table.
+/// Request: put a match on the table.
 #[derive(Event, Clone, Debug)]
 pub(crate) struct StartMatch(pub(crate) MatchSetup);
 
@@ -14,15 +14,15 @@ pub(crate) struct StartMatch(pub(crate) MatchSetup);
 #[derive(Event, Clone, Debug)]
 pub(crate) struct PlayAction(pub(crate) AnyAction);
 
-/// Request: take the last action back.
+/// Request: undo the last action.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct Undo;
 
-/// Request: play again what was taken back.
+/// Request: redo the action that was undone last.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct Redo;
 
-/// Request: show the last turn once more.
+/// Request: replay the last turn.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct ReplayLastTurn;
 
@@ -30,22 +30,22 @@ pub(crate) struct ReplayLastTurn;
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct LeaveTable;
 
-/// Fact: the data of another match is in place. What is derived from it directly, such as the board's look, is renewed now, before
-/// anything hears of [`MatchStarted`].
+/// Fact: the data of another match is in place. Data derived from it directly, such as the board's look, is updated now, before
+/// anything receives [`MatchStarted`].
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct MatchPrepared;
 
-/// Fact: a match has taken its place on the table.
+/// Fact: a match was put on the table.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct MatchStarted;
 
-/// Fact: an action was played, and this is what it did.
+/// Fact: an action was played, with these effects.
 #[derive(Event, Clone, Debug)]
 pub(crate) struct ActionPlayed {
     pub(crate) effects: Effects,
 }
 
-/// Fact: the last action was taken back.
+/// Fact: the last action was undone.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct ActionUndone;
 

@@ -1,4 +1,4 @@
-//! Reviews a match: from turn to turn, to any action, or played by itself. The match waits meanwhile.
+//! Reviews a match: turn by turn, any action, or autoplay. The match is paused meanwhile.
 
 use bevy::prelude::*;
 
@@ -20,39 +20,39 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(stop_autoplay::<LeaveTable>);
 }
 
-/// Seconds between two actions that are played by themselves.
+/// Seconds between two actions of autoplay.
 const PAUSE: f32 = 0.7;
 
-/// Whether the match is played through by itself, and how long the last action has been standing.
+/// Whether autoplay is on, and for how long the current position has been shown.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Autoplay {
     pub(crate) is_on: bool,
     stood: f32,
 }
 
-/// Request: show the position after so many actions.
+/// Request: show the position after this many actions.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct GoToPly(pub(crate) usize);
 
-/// Request: show the position a turn later, or a turn earlier.
+/// Request: show the position one turn later or earlier.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct StepByTurn {
     pub(crate) is_forward: bool,
 }
 
-/// Request: play the match through by itself, or stop that.
+/// Request: start or stop autoplay.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct ToggleAutoplay;
 
-/// Request: show the present again.
+/// Request: return to the present position.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct LeaveReview;
 
-/// Request: start a new match from the position that is shown.
+/// Request: start a new match from the position under review.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct PlayFromHere;
 
-/// Fact: another position is shown than before: the one after so many actions, or the present one.
+/// Fact: another position is shown: the one after this many actions, or the present one.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct ReviewMoved {
     pub(crate) from: Option<usize>,
@@ -60,7 +60,7 @@ pub(crate) struct ReviewMoved {
 }
 
 impl ReviewMoved {
-    /// The actions to be animated: those of a step within a turn, or to the end of one. Nothing where the board jumps.
+    /// The actions to animate: a step within a turn or to the end of one. `None` if the board jumps.
     pub(crate) fn animated(&self, game: &Match<crate::games::AnyGame>) -> Option<std::ops::Range<usize>> {
         let (from, to) = (self.from?, self.to?);
         (to > from && to <= turn_end(game, from)).then_some(from..to)
@@ -75,7 +75,7 @@ fn go_to_ply(
     mut commands: Commands,
 ) {
     let last = table.timed.game().played().len();
-    // While the score is counted the pieces are elsewhere.
+    // During scoring, the pieces are elsewhere.
     if phase.is_some_and(|phase| **phase == TurnPhase::Scoring) || last == 0 {
         return;
     }
@@ -84,7 +84,7 @@ fn go_to_ply(
     commands.trigger(ReviewMoved { from, to });
 }
 
-/// Where the turn ends that goes on after so many actions.
+/// The end of the turn that is in progress after this many actions.
 fn turn_end(game: &Match<crate::games::AnyGame>, ply: usize) -> usize {
     game.turns().iter().map(|turn| turn.end).find(|end| *end > ply).unwrap_or(ply)
 }
@@ -112,7 +112,7 @@ fn leave_review(
     }
 }
 
-/// Another match is shown in its present.
+/// Another match starts in the present.
 fn stop_autoplay<E: Event>(_: On<E>, mut autoplay: ResMut<Autoplay>, mut cursor: ResMut<ReviewCursor>) {
     autoplay.is_on = false;
     cursor.set_if_neq(ReviewCursor(None));
@@ -125,13 +125,13 @@ fn toggle_autoplay(
     mut commands: Commands,
 ) {
     *autoplay = Autoplay { is_on: !autoplay.is_on, stood: PAUSE };
-    // From the end it begins anew.
+    // From the end, autoplay starts over.
     if autoplay.is_on && session.review_ply().is_none_or(|at| at == session.game().played().len()) {
         commands.trigger(GoToPly(0));
     }
 }
 
-/// Plays the next action of a review by itself, once the last one has been standing for a while; `seconds` have passed with nothing moving.
+/// Autoplay: plays the next action once the last one has been shown long enough; `seconds` have passed with nothing moving.
 pub(crate) fn autoplay_step(
     session: &Session,
     autoplay: &mut Autoplay,
@@ -153,7 +153,7 @@ pub(crate) fn autoplay_step(
 fn play_from_here(_: On<PlayFromHere>, session: Session, mut commands: Commands) {
     let mut game = Match::new(session.game().start().clone());
     for played in session.game().played().iter().take(session.review_ply().unwrap_or(usize::MAX)) {
-        // They were legal in the same positions before.
+        // They were legal in these positions before.
         if game.play(&played.action).is_err() {
             return;
         }

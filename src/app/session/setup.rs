@@ -1,4 +1,4 @@
-//! A match before it is on the table.
+//! The setup of a match, before it is on the table.
 
 use bevy::prelude::*;
 
@@ -9,24 +9,24 @@ use crate::games::{AnyGame, GameKind, Player};
 use crate::i18n::{say, say_with};
 use crate::record::{Clock, Match, Name, SavedFile, SavedMatch, SavedPlayer, Seat, TimedMatch};
 
-/// A match to be put on the table, and who plays it.
+/// A match to put on the table, and its players.
 #[derive(Clone, Debug)]
 pub(crate) struct MatchSetup {
     pub(crate) timed: TimedMatch,
-    /// The names that players gave, the first player's first.
+    /// The players' names, if given, the first player's first.
     pub(crate) names: [Option<Name>; 2],
-    /// For each player the computer's level, if the computer plays for them.
+    /// Each player's computer level, if the computer plays.
     pub(crate) computers: [Option<Level>; 2],
-    /// A title that a player gave the match.
+    /// The match's title, if a player gave it one.
     pub(crate) title: Option<Name>,
     /// When it began, in seconds since 1970.
     pub(crate) began: u64,
-    /// The file that it is saved in, if it is.
+    /// The file that it is saved in, if any.
     pub(crate) file: Option<SavedFile>,
 }
 
 impl MatchSetup {
-    /// A match between two people who gave no names and have all the time that they like.
+    /// A match between two people without names or clocks.
     pub(crate) fn new(game: Match<AnyGame>) -> Self {
         Self {
             timed: TimedMatch::new(game, None),
@@ -41,7 +41,7 @@ impl MatchSetup {
     /// A saved match, in this file.
     pub(crate) fn of_saved(saved: SavedMatch, file: Option<SavedFile>) -> Self {
         let SavedMatch { timed, title, players, began, .. } = saved;
-        // A level of another release that is not known here is played as well as the computer can.
+        // An unknown level, from another release, becomes full strength.
         let computers = players.each_ref().map(|player| match player.seat {
             Seat::Human => None,
             Seat::Computer(level) => Some(Level::new(level).unwrap_or(Level::HIGHEST)),
@@ -49,17 +49,17 @@ impl MatchSetup {
         Self { timed, names: players.map(|player| player.name), computers, title, began, file }
     }
 
-    /// The same with the names that players gave.
+    /// With the players' names.
     pub(crate) fn with_names(self, names: [Option<Name>; 2]) -> Self {
         Self { names, ..self }
     }
 
-    /// The same with full clocks, or without any.
+    /// With full clocks, or without clocks.
     pub(crate) fn with_clock(self, clock: Option<Clock>) -> Self {
         Self { timed: TimedMatch::new(self.timed.game().clone(), clock), ..self }
     }
 
-    /// The same with the computer as a player, or as both.
+    /// With the computer as one player or both.
     pub(crate) fn with_computers(self, computers: [Option<Level>; 2]) -> Self {
         Self { computers, ..self }
     }
@@ -89,7 +89,7 @@ impl MatchSetup {
     }
 }
 
-/// What a player is called: by the name they gave, as the computer, or by their colour.
+/// A player's display name: the name they gave, the computer's, or their colour.
 pub(crate) fn shown_name(
     kind: GameKind,
     player: Player,
@@ -103,12 +103,12 @@ pub(crate) fn shown_name(
     }
 }
 
-/// What a player's colour is called.
+/// The name of a player's colour.
 fn colour_name(kind: GameKind, player: Player) -> String {
     say(&format!("player-{}", kind.player_name(player)))
 }
 
-/// Behind the main menu a game stands ready to be played.
+/// Behind the main menu, a new match is ready.
 pub(super) fn put_display_match(world: &mut World) {
     let start =
         GameKind::ALL[0].set_up("", None, None).expect("the first game should start by its own rules");

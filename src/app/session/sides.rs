@@ -4,7 +4,7 @@ use super::read::Session;
 use crate::app::settings::{Seating, Settings};
 use crate::games::{Game, Player};
 
-/// The player whose side of the board is near.
+/// The player whose side of the board is near the camera.
 pub(crate) fn near_player(session: &Session, settings: &Settings) -> Player {
     match session.computers() {
         // A person who plays against the computer sits on their own side.
@@ -19,12 +19,12 @@ pub(crate) fn is_face_to_face(session: &Session, settings: &Settings) -> bool {
     settings.seating == Seating::FaceToFace && session.computers() == [None; 2]
 }
 
-/// Whether the player to move sits on the far edge, and sees the table upside down.
+/// Whether the player to move sits at the far edge, and so sees the table upside down.
 pub(crate) fn is_upside_down(session: &Session, settings: &Settings) -> bool {
     is_face_to_face(session, settings) && session.position().to_move() == Player::Two
 }
 
-/// Whether two people pass the device to and fro.
+/// Whether two people pass the device back and forth.
 pub(crate) fn is_passed_on(session: &Session, settings: &Settings) -> bool {
     settings.hand_over && settings.seating != Seating::FaceToFace && session.computers() == [None; 2]
 }

@@ -1,4 +1,4 @@
-//! The player's settings: saved in the system's own folder for settings. Each room applies those that concern it.
+//! The player's settings, saved in the system's configuration folder. Each room applies those that concern it.
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -17,31 +17,31 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, apply_language.in_set(AppSystems::Input).run_if(resource_changed::<Settings>));
 }
 
-/// The settings. Their defaults are for a good machine and usual eyes.
+/// The settings. The defaults suit a good computer and normal eyesight.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename = "Settings", default)]
 pub(crate) struct Settings {
     pub(crate) format: u32,
-    /// The language's code; the system's language where nobody chose.
+    /// The language code; the system's language by default.
     pub(crate) language: Option<String>,
     pub(crate) pace: AnimationSpeed,
-    /// Pieces are put down at once instead of moving.
+    /// Whether animations are off.
     pub(crate) still: bool,
     pub(crate) colours: HighlightColours,
-    /// The size of what is written, in percent.
+    /// The text size, in percent.
     pub(crate) text: u16,
     pub(crate) full_screen: bool,
     pub(crate) quality: Quality,
-    /// Every move waits for a yes.
+    /// Whether every move must be confirmed.
     pub(crate) confirm: bool,
-    /// Hands do not turn the table.
+    /// Whether the camera is locked.
     pub(crate) lock_camera: bool,
     pub(crate) seating: Seating,
-    /// Between two turns the table waits for the next player to take it.
+    /// Whether the device is handed over between turns: the next player has to press a button.
     pub(crate) hand_over: bool,
 }
 
-/// How fast pieces move.
+/// The animation speed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum AnimationSpeed {
     Slow,
@@ -50,19 +50,19 @@ pub(crate) enum AnimationSpeed {
     Fast,
 }
 
-/// The colours of what lights up on the board.
+/// The highlight colours.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum HighlightColours {
     #[default]
     Usual,
-    /// Blue and orange, which hardly anybody mixes up.
+    /// Blue and orange, for colour-blind players.
     Distinct,
 }
 
-/// How much the graphics card has to do.
+/// The graphics quality.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Quality {
-    /// No shadows, no smoothed edges.
+    /// No shadows, no anti-aliasing.
     Low,
     #[default]
     Medium,
@@ -70,15 +70,15 @@ pub(crate) enum Quality {
     High,
 }
 
-/// How two people sit at the table.
+/// The seating of two people.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Seating {
-    /// Side by side: the first player's side is near.
+    /// Side by side: the first player's side is near the camera.
     #[default]
     SameSide,
-    /// The board turns to the player who is to move.
+    /// The board rotates to the player to move.
     Turning,
-    /// Across the table, which lies between them: each has a panel on their own edge, the right way up.
+    /// Face to face: each has an upright panel on their own edge.
     FaceToFace,
 }
 
@@ -131,45 +131,45 @@ impl FileFormat for Settings {
 }
 
 impl Settings {
-    /// The sizes of what is written, in percent.
+    /// The text sizes, in percent.
     pub(crate) const TEXTS: [u16; 6] = [100, 125, 150, 200, 250, 300];
 
     pub(crate) fn language(&self) -> Language {
-        // Tests read English, whoever runs them.
+        // Tests use English, whatever the system's language.
         let usual = || if cfg!(test) { Language::English } else { Language::of_system() };
         self.language.as_deref().and_then(Language::of_code).unwrap_or_else(usual)
     }
 
-    /// The size of what is written, as a factor.
+    /// The text size, as a factor.
     pub(crate) fn scale(&self) -> f32 {
         f32::from(self.text.clamp(Self::TEXTS[0], Self::TEXTS[5])) / 100.0
     }
 }
 
-/// Where the settings lie.
+/// Where the settings are saved.
 #[derive(Resource, Debug)]
 pub(crate) struct SettingsFile {
     storage: Result<Storage, FileError>,
-    /// There is a file that could not be read: it is put aside before another takes its place.
+    /// Whether the file was unreadable: it is moved aside before another replaces it.
     is_foreign: bool,
-    /// What went wrong, for the player.
+    /// An error message for the player.
     pub(crate) told: Option<String>,
 }
 
 const FILE: &str = "settings.ron";
-/// Where a file goes that could not be read.
+/// Where an unreadable file is moved.
 const ASIDE: &str = "settings-unread.ron";
 
 impl Default for SettingsFile {
     fn default() -> Self {
-        // Tests leave the settings of whoever runs them alone.
+        // Tests do not touch the user's settings.
         let storage = if cfg!(test) { Err(FileError::NoFolder) } else { Storage::of_settings() };
         Self { storage, is_foreign: false, told: None }
     }
 }
 
 impl SettingsFile {
-    /// Nothing is read or kept.
+    /// Nothing is read or saved.
     pub(crate) const fn none() -> Self {
         Self { storage: Err(FileError::NoFolder), is_foreign: false, told: None }
     }
@@ -179,7 +179,7 @@ impl SettingsFile {
         Self { storage: Ok(Storage::at(folder.to_owned())), is_foreign: false, told: None }
     }
 
-    /// The settings as they were left; the defaults where there are none.
+    /// The saved settings, or the defaults if there are none.
     fn read(&mut self) -> Settings {
         let Ok(storage) = &self.storage else { return Settings::default() };
         let text = match storage.read(FILE, Settings::LARGEST) {
@@ -211,7 +211,7 @@ impl SettingsFile {
     }
 }
 
-/// Request: set something.
+/// Request: change settings.
 #[derive(Event, Clone, Debug)]
 pub(crate) struct ChangeSettings(pub(crate) Settings);
 
@@ -219,7 +219,7 @@ fn read_settings(mut settings: ResMut<Settings>, mut file: ResMut<SettingsFile>)
     if file.storage.is_ok() {
         *settings = file.read();
     }
-    // Before anything is named: a match that is on the table from the start has players.
+    // Before the first text: a match that is on the table from the start has players.
     speak(settings.language());
 }
 
@@ -234,7 +234,7 @@ fn change_settings(
     }
 }
 
-/// The language of every text from now on.
+/// Sets the language of all text.
 fn apply_language(settings: Res<Settings>, mut redraw: ResMut<Redraw>) {
     redraw.request();
     speak(settings.language());

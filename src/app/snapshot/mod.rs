@@ -28,7 +28,7 @@ use crate::record::Match;
 use scenes::set_scene;
 pub use scenes::{Scene, UnknownScene};
 
-/// What a picture shows.
+/// The content of a picture.
 #[derive(Clone, Debug)]
 pub struct Picture {
     /// The match; its present position is shown.
@@ -37,25 +37,25 @@ pub struct Picture {
     pub size: (u32, u32),
     /// Straight from above, without perspective.
     pub flat: bool,
-    /// Degrees by which the camera has gone around the table, up from the table, and how near it is (1 shows the whole
+    /// Degrees around the table, degrees up from it, and the camera's distance (1 shows the whole
     /// board).
     pub view: Option<(f32, f32, f32)>,
-    /// Places that are touched one after the other, as a player would.
+    /// Places that are activated one after the other, as a player would.
     pub touched: Vec<Site>,
-    /// Seconds since the score began to be told, for a match that has ended.
+    /// Seconds since scoring started, for a match that is over.
     pub count: Option<f32>,
-    /// What lies over the table, and the language of it.
+    /// The scene over the table, and its language.
     pub scene: Option<(Scene, Language)>,
-    /// The size of what is written, in percent.
+    /// The text size, in percent.
     pub text: u16,
-    /// Where the picture goes.
+    /// The output file.
     pub file: PathBuf,
 }
 
-/// Why there is no picture.
+/// Why no picture could be taken.
 #[derive(Debug, Error)]
 pub enum SnapshotError {
-    /// The machine lacks something.
+    /// A requirement is missing.
     #[error(transparent)]
     Missing(#[from] Missing),
     /// The file cannot be written.
@@ -69,14 +69,14 @@ pub enum SnapshotError {
     /// The board has no such place.
     #[error("{0} is no place on the board")]
     NoPlace(Site),
-    /// The driver gave no picture.
+    /// The driver returned no picture.
     #[error("the graphics driver drew no picture")]
     NothingDrawn,
 }
 
-/// Frames before the picture is taken: the first ones set the table, light it and measure it.
+/// Frames before the picture is taken: the first ones set up, light and measure the table.
 const FRAMES_BEFORE: u32 = 6;
-/// Frames after which there will be no picture any more.
+/// Frames after which the picture has failed.
 const PATIENCE: u32 = 200;
 
 #[derive(Resource)]
@@ -88,7 +88,7 @@ struct Developed(Arc<Mutex<Option<Image>>>);
 /// Renders a picture and writes it to its file as PNG.
 ///
 /// # Errors
-/// The machine has no graphics driver, or the file cannot be written.
+/// There is no graphics driver, or the file cannot be written.
 pub fn take_snapshot(picture: &Picture) -> Result<(), SnapshotError> {
     let spots = look(picture.game.start()).spots();
     let is_place = |site: &Site| spots.iter().any(|spot| spot.site == *site);
@@ -99,13 +99,13 @@ pub fn take_snapshot(picture: &Picture) -> Result<(), SnapshotError> {
     let mut app = table_app_with(Surface::Picture, picture.scene.is_some());
     let nowhere = std::env::temp_dir().join("spieltisch-pictures");
     let language = picture.scene.map(|(_, language)| language.code().to_owned());
-    // What lies behind a menu need not be fine.
+    // The background of a menu can be plain.
     let quality = if picture.scene.is_some() { Quality::Low } else { Quality::default() };
     let language = language.or(Some("en".to_owned()));
     let settings = Settings { language, text: picture.text, quality, ..default() };
     app.insert_resource(SettingsFile::none()).insert_resource(settings);
     if picture.scene.is_some() {
-        // Nothing of the player's own is in a picture.
+        // Pictures contain none of the player's own files.
         app.insert_resource(Library::at(&nowhere))
             .insert_resource(UserMaps::at(&nowhere))
             .insert_resource(UserLayouts::at(&nowhere));
@@ -134,7 +134,7 @@ pub fn take_snapshot(picture: &Picture) -> Result<(), SnapshotError> {
         app.update();
         set_scene(&mut app, scene);
     }
-    // Panels find their sizes in their first pictures.
+    // Panels are laid out in their first frames.
     let before = if picture.scene.is_some() { FRAMES_BEFORE + 6 } else { FRAMES_BEFORE };
     for frame in 0..PATIENCE {
         app.update();
@@ -143,7 +143,7 @@ pub fn take_snapshot(picture: &Picture) -> Result<(), SnapshotError> {
                 app.world_mut().trigger(ActivateSite(*site));
                 app.world_mut().flush();
             }
-            // Nobody wants a picture of a robot in mid-stride.
+            // Finish all animations first.
             app.world_mut().resource_mut::<Timeline>().skip();
         }
         if frame == before {
@@ -158,7 +158,7 @@ pub fn take_snapshot(picture: &Picture) -> Result<(), SnapshotError> {
     Err(SnapshotError::NothingDrawn)
 }
 
-/// Lets the score be told for some seconds, and then time stand still.
+/// Runs the scoring for some seconds, then stops time.
 fn count_score(app: &mut App, seconds: f32) {
     const STEP: f32 = 0.25;
     app.update();

@@ -1,4 +1,4 @@
-//! Pictures of menus and panels, without a window: for looking at them in every language.
+//! The menus and panels that a snapshot can show, in every language.
 
 use std::str::FromStr;
 
@@ -18,7 +18,7 @@ use crate::app::ui::{Draft, RulesPage};
 use crate::games::{GameKind, Presented};
 use crate::record::SavedMatch;
 
-/// What lies over the table in a picture.
+/// A menu or panel over the table in a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scene {
     /// The main menu.
@@ -27,7 +27,7 @@ pub enum Scene {
     NewMatch,
     /// The layout designer.
     Designer,
-    /// The matches that are kept.
+    /// Saved games.
     Matches,
     /// The settings.
     Settings,
@@ -35,28 +35,28 @@ pub enum Scene {
     Rules,
     /// The panel beside the board.
     Panel,
-    /// The same while somebody looks back.
+    /// The same during a review.
     Review,
-    /// The same, with what the machine thinks of the position and of the match.
+    /// The same, with the analysis of the position and the turning points of the match.
     Evaluations,
     /// A hint.
     Hint,
     /// The panels of two people who sit face to face.
     FaceToFace,
-    /// What is told about a place to whoever asks.
+    /// Information about a place.
     Answer,
-    /// The table changes hands.
+    /// Hand-over between turns.
     HandOver,
-    /// What the keys do.
+    /// The keyboard shortcuts.
     Keys,
-    /// The match pauses.
+    /// The pause menu.
     Pause,
-    /// The match is over.
+    /// The result.
     Result,
 }
 
 impl Scene {
-    /// All scenes, by their names as arguments.
+    /// All scenes, by their names on the command line.
     pub const ALL: [(&'static str, Self); 16] = [
         ("title", Self::Title),
         ("new-match", Self::NewMatch),
@@ -98,7 +98,7 @@ impl Scene {
     }
 }
 
-/// Why a text names no scene.
+/// The text is not the name of a scene.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("there is no screen ‘{text}’ (there are: {known})")]
 pub struct UnknownScene {
@@ -116,7 +116,7 @@ impl FromStr for Scene {
     }
 }
 
-/// Puts a scene over the match on the table.
+/// Opens a scene over the match on the table.
 pub(crate) fn set_scene(app: &mut App, scene: Scene) {
     let mut state = SystemState::<(Session, Res<SaveSlot>)>::new(app.world_mut());
     let Ok((session, slot)) = state.get(app.world()) else { return };
@@ -152,7 +152,7 @@ pub(crate) fn set_scene(app: &mut App, scene: Scene) {
         let first = look(setup.timed.game().start()).spots().first().map(|spot| spot.site);
         app.world_mut().trigger(InspectSite(moved.or(first)));
     }
-    // The list shows the match itself, as it stands and as it stood.
+    // The list shows this match, in its present state and an earlier one.
     let found = (0..3).map(|i| {
         let mut kept: SavedMatch = kept.clone();
         (0..i * 4).for_each(|_| {
@@ -163,7 +163,7 @@ pub(crate) fn set_scene(app: &mut App, scene: Scene) {
     app.world_mut().resource_mut::<Library>().found = found.collect();
 }
 
-/// Lets the machine judge the match, and the position that is looked at.
+/// Runs the analysis of the position and of the match.
 fn judge(app: &mut App) {
     app.world_mut().trigger(FindTurningPoints);
     wait_until(app, |world| world.resource::<TurningPoints>().progress().is_none());
@@ -178,7 +178,7 @@ fn judge(app: &mut App) {
     wait_until(app, |world| !world.resource::<Analysis>().goes_on());
 }
 
-/// Waits for the machine, which always comes to an end.
+/// Waits for a search, which always ends.
 fn wait_until(app: &mut App, is_so: impl Fn(&World) -> bool) {
     while !is_so(app.world()) {
         app.update();

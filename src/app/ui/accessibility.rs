@@ -1,5 +1,5 @@
-//! What the board shows, in words for a screen reader: who is to move and what there is to do, what was played last, and what is under
-//! the keyboard's cursor. Buttons and texts tell about themselves.
+//! The state of the board in words, for screen readers: the status, the last action, and the place under
+//! the keyboard cursor. Buttons and texts are accessible by themselves.
 
 use bevy_egui::egui::accesskit::{Live, Role};
 use bevy_egui::egui::{Area, Context, Id, Order, Sense, pos2, vec2};
@@ -9,7 +9,7 @@ use crate::app::ui::hud::{HudView, standing, status};
 use crate::games::{Game, Player};
 use crate::i18n::say_with;
 
-/// Says it wherever nothing is seen of it: whenever it changes, a screen reader reads it out. Without one, nothing is put into words.
+/// Updates an invisible live region, which screen readers read out when it changes. Without a screen reader, no text is made.
 pub(crate) fn describe_board(context: &Context, panel: &HudView, hovered: Hovered) {
     let area =
         Area::new(Id::new("said")).order(Order::Background).fixed_pos(pos2(0.0, 0.0)).interactable(false);
@@ -23,7 +23,7 @@ pub(crate) fn describe_board(context: &Context, panel: &HudView, hovered: Hovere
     });
 }
 
-/// What the board shows, in sentences.
+/// The state of the board, in sentences.
 fn board_in_words(panel: &HudView, hovered: Hovered) -> String {
     let session = panel.session;
     let mut sentences: Vec<String> = Vec::new();
@@ -38,7 +38,7 @@ fn board_in_words(panel: &HudView, hovered: Hovered) -> String {
     sentences.push(if session.review_ply().is_some() {
         say_with("review-at", &[("at", at.into()), ("all", played.len().into())])
     } else if session.computer_to_move().is_some() {
-        // How far it looks changes all the time, and would be read out each time.
+        // The search depth changes all the time, and would be read out each time.
         say_with("panel-machine-plays", &[("player", session.name(to_move).into())])
     } else {
         status(panel)

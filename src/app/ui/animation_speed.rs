@@ -1,4 +1,4 @@
-//! The choice of how fast pieces move, in the settings and beside a match under review.
+//! The choice of animation speed, in the settings and beside a match under review.
 
 use bevy_egui::egui::Ui;
 
@@ -9,7 +9,7 @@ use crate::i18n::say;
 /// The speeds' names.
 const NAMES: [&str; 3] = ["settings-pace-slow", "settings-pace-usual", "settings-pace-fast"];
 
-/// Lets the player choose a speed. Returns another one that was pressed.
+/// A choice of speed. Returns the new one if it was changed.
 pub(crate) fn choose_animation_speed(ui: &mut Ui, current: AnimationSpeed) -> Option<AnimationSpeed> {
     let chosen = AnimationSpeed::ALL.iter().position(|speed| *speed == current);
     segments(ui, &NAMES.map(say), chosen).map(|i| AnimationSpeed::ALL[i])

@@ -1,4 +1,4 @@
-//! egui's context: it belongs to the table's camera, its text is as large as the player wants, and it is quiet at rest.
+//! egui's context: it belongs to the table's camera, scales with the text size, and is idle when nothing happens.
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -23,8 +23,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, scale_text.in_set(AppSystems::Ui));
 }
 
-/// Every frame `bevy_egui` tells egui of the keys that change others, also when none did; and egui asks for another picture
-/// whenever it is told something. Without this a table at rest would never rest.
+/// `bevy_egui` reports the modifier keys to egui every frame, even if unchanged, and egui requests another frame
+/// after every event. Without this, the table would never be idle.
 fn forget_unchanged_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<egui::Modifiers>) {
     for mut input in &mut inputs {
         input.events.retain(|event| match event {
@@ -34,10 +34,10 @@ fn forget_unchanged_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local
     }
 }
 
-/// The least that menus and panels need, in points.
+/// The minimum size of menus and panels, in points.
 const ROOM: (f32, f32) = (260.0, 160.0);
 
-/// Everything is drawn larger, so that what is written fits as it did: as large as is set, and as the window has room for.
+/// Scales everything with the text size, as far as the window has room.
 fn scale_text(
     settings: Res<Settings>,
     window: Query<&Window, With<PrimaryWindow>>,
@@ -53,7 +53,7 @@ fn scale_text(
     }
 }
 
-/// The context belongs to the table's camera, whichever other cameras there are.
+/// The context belongs to the table's camera, whatever other cameras there are.
 fn give_context(added: On<Add, TableCamera>, mut commands: Commands) {
     commands.entity(added.entity).insert(PrimaryEguiContext);
 }

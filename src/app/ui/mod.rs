@@ -1,5 +1,5 @@
-//! The user interface over the board: menus, the panels of a match, the layout designer, texts for screen readers. It reads the state
-//! and sends requests; of its own it has only what it shows, and it tells the camera what it covers.
+//! The user interface over the board: menus, the panels of a match, the layout designer, accessibility. It reads the state
+//! and sends requests; its own state is only what it shows. It reports to the camera which parts of the window it covers.
 
 mod accessibility;
 mod animation_speed;

@@ -1,4 +1,4 @@
-//! Colours, typefaces, sizes.
+//! Colours, fonts, sizes.
 
 use bevy::prelude::{Add, On, Query};
 use bevy_egui::EguiContext;
@@ -14,11 +14,11 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 pub(crate) const CARD: Color32 = Color32::from_rgba_premultiplied(25, 21, 19, 236);
-/// A card that must be read over a busy board.
+/// A card that must be readable over a busy board.
 pub(crate) const SOLID: Color32 = Color32::from_rgb(29, 24, 22);
 pub(crate) const LINE: Color32 = Color32::from_rgb(74, 62, 52);
 pub(crate) const TEXT: Color32 = Color32::from_rgb(240, 232, 220);
-/// What must not be overlooked.
+/// Warnings.
 pub(crate) const WARNING: Color32 = Color32::from_rgb(255, 168, 120);
 pub(crate) const FAINT: Color32 = Color32::from_rgb(178, 165, 150);
 pub(crate) const BRASS: Color32 = Color32::from_rgb(222, 168, 92);
@@ -28,27 +28,27 @@ const BUTTON: Color32 = Color32::from_rgb(58, 48, 41);
 const BUTTON_HOVERED: Color32 = Color32::from_rgb(80, 66, 55);
 const BUTTON_PRESSED: Color32 = Color32::from_rgb(98, 80, 64);
 
-/// A control's height: enough for a fingertip.
+/// The height of a control: enough for a fingertip.
 pub(crate) const CONTROL: f32 = 44.0;
 
 const TEXT_FACE: &[u8] = include_bytes!("../../../assets/fonts/Cabin-Regular.otf");
 
-/// The face of names and buttons.
+/// The font of names and buttons.
 pub(crate) fn strong(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name("strong".into()))
 }
 
-/// The face of titles.
+/// The font of titles.
 pub(crate) fn title(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name("title".into()))
 }
 
-/// Gives the overlay its looks as soon as there is one: a typeface must be there before the first text.
+/// Sets up egui's style as soon as its context exists: fonts must be there before the first text.
 pub(crate) fn dress(added: On<Add, EguiContext>, mut contexts: Query<&mut EguiContext>) {
     let Ok(mut context) = contexts.get_mut(added.entity) else { return };
     let context = context.get_mut();
     context.set_fonts(fonts());
-    // The size of what is written is a setting.
+    // The text size is a setting.
     context.options_mut(|options| options.zoom_with_keyboard = false);
     context.set_theme(egui::Theme::Dark);
     context.all_styles_mut(|style| {
@@ -94,7 +94,7 @@ fn fonts() -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
     for (name, face) in [("text", TEXT_FACE), ("strong", STRONG_FACE), ("title", TITLE_FACE)] {
         fonts.font_data.insert(name.to_owned(), FontData::from_static(face).into());
-        // What a face lacks is taken from the others.
+        // Fallback fonts for missing glyphs.
         let faces = [name, "text", "title"].map(str::to_owned).to_vec();
         let family = match name {
             "text" => FontFamily::Proportional,

@@ -18,7 +18,7 @@ pub(crate) use turned::turned;
 struct Sketch {
     positions: Vec<[f32; 3]>,
     normals: Vec<[f32; 3]>,
-    /// How much of the light is kept away, 0 to 1, by what is around: wood darkens there.
+    /// Ambient occlusion, 0 to 1: wood is darker there.
     shades: Vec<f32>,
     triangles: Vec<u32>,
 }

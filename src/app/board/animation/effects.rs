@@ -1,4 +1,4 @@
-//! Makes ways of an action's effects: which piece goes where, when, and how.
+//! Turns an action's effects into animations: which piece moves where, when and how.
 
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -20,20 +20,20 @@ pub(super) fn plugin(app: &mut App) {
 const FLIP: f32 = 0.42;
 /// Seconds between two batteries that turn over together.
 const FLIP_STAGGER: f32 = 0.07;
-/// Seconds a unit of the board, for a piece that walks or slides.
+/// Seconds per unit of the board, for a piece that walks or slides.
 const PACE: f32 = 0.19;
 /// Seconds for a jump.
 pub(crate) const JUMP: f32 = 0.55;
-/// How high over what it passes a piece jumps.
+/// How high a piece jumps above the piece it jumps over.
 pub(crate) const HEADROOM: f32 = 0.7;
 /// Seconds for a captured piece to leave.
 const LEAVE: f32 = 0.75;
-/// Seconds for a piece to be carried from beside the board to over its place, and from how high it is dropped there.
+/// Seconds for a piece to be carried from beside the board to above its place, and the height from which it drops.
 const CARRY: f32 = 0.42;
 const DROP_HEIGHT: f32 = 0.9;
 /// Seconds for it to drop, bounce and come to rest.
 const DROP: f32 = 0.5;
-/// Seconds for a piece to go down where it is lost, and how deep.
+/// Seconds for a lost piece to sink, and how deep.
 const SINK: f32 = 0.5;
 const SINK_DEPTH: f32 = 0.8;
 /// Seconds to turn on the spot.
@@ -52,17 +52,17 @@ fn perform_action(
     mut commands: Commands,
 ) {
     let look = &**look;
-    // Whoever acts does not want to wait for what still moves.
+    // Skip running animations: the player is acting.
     timeline.skip();
     if replaying.0 {
-        // The pieces show the past, in which this action has no place.
+        // The pieces show an earlier position, which does not have this action.
         sync_pieces(session.position(), look, &mut timeline, &mut board_pieces, &mut commands);
     } else {
         perform(&fact.effects, look, &mut timeline, &mut board_pieces, &mut commands);
     }
 }
 
-/// Plans the motions that show `effects`, after everything that is planned already.
+/// Plans the animations of `effects`, after everything planned already.
 pub(crate) fn perform(
     effects: &[Effect],
     look: &dyn Look,
@@ -80,7 +80,7 @@ pub(crate) fn perform(
     for effect in effects {
         let is_flip = matches!(effect, Effect::Spent { .. } | Effect::Charged { .. });
         if !is_flip && flips > 0 {
-            // The robot starts while its batteries still turn.
+            // The robot starts while its batteries are still turning.
             time += FLIP * 0.7;
             flips = 0;
         }
@@ -104,7 +104,7 @@ pub(crate) fn perform(
                 board_piece.spot = Spot::On(*to);
                 commands.entity(entity).insert(PickSite(*to));
                 if board_piece.led.first() == Some(to) {
-                    // A hand has led it here already.
+                    // The jump preview has already moved it here.
                     board_piece.led.remove(0);
                     continue;
                 }
@@ -115,7 +115,7 @@ pub(crate) fn perform(
                     Effect::Jumped { over, .. } => over.len(),
                     _ => 0,
                 };
-                // Where it will be then; a piece that was carried starts from the hand.
+                // Where it will be then; a dragged piece starts from the hand.
                 let start = motions.0.back().map_or(*transform, |motion| motion.to);
                 let duration = if over > 0 { JUMP + PACE * (over - 1) as f32 } else { PACE * distance };
                 let mut motion = plain(time, duration, start, rest.1);
@@ -201,7 +201,7 @@ pub(crate) fn perform(
     timeline.plan(time);
 }
 
-/// How many pieces of a kind lie beside the board.
+/// The number of pieces of a kind beside the board.
 fn count_beside(board_pieces: &BoardPieces, piece: Piece) -> usize {
     board_pieces
         .iter()
@@ -218,7 +218,7 @@ fn find<'a>(
     Some((board_piece, motions))
 }
 
-/// A motion along a straight line that turns as it goes.
+/// A straight motion with a rotation.
 pub(crate) fn plain(start: f32, duration: f32, from: Transform, to: Transform) -> Motion {
     Motion { start, duration, from, to, lift: 0.0, bobs: 0.0, turns_by: 1.0, falls: false }
 }

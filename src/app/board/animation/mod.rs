@@ -1,4 +1,4 @@
-//! Moves the pieces: plans a motion for each effect of an action and plays the plan.
+//! Animations: plans a motion for each effect of an action and runs it.
 
 mod effects;
 mod timeline;

@@ -1,4 +1,4 @@
-//! Moves pieces along their ways.
+//! The animation timeline: moves pieces along planned paths.
 
 use std::collections::VecDeque;
 
@@ -52,17 +52,17 @@ pub(crate) enum AnimationSystems {
     Score,
 }
 
-/// The time that motions follow: it stands still while nothing moves.
+/// The clock of the animations: it stops while nothing moves.
 #[derive(Resource, Debug)]
 pub(crate) struct Timeline {
     now: f32,
     /// When the last motion ends.
     end: f32,
-    /// How much faster than planned motions run: below 1 for a turn that is shown again slowly.
+    /// The speed of the planned animations: below 1 for a slow replay.
     pub(crate) tempo: f32,
-    /// How fast the player wants pieces to move, as a factor.
+    /// The animation speed that the player has set, as a factor.
     pub(crate) pace: f32,
-    /// Whether the player wants pieces to be put down at once.
+    /// Whether the player has switched animations off.
     pub(crate) still: bool,
 }
 
@@ -78,34 +78,34 @@ impl Timeline {
         self.now < self.end
     }
 
-    /// When something new can start: when all that is planned is done.
+    /// When a new animation can start: after everything planned.
     pub(crate) fn next_start(&self) -> f32 {
         self.now.max(self.end)
     }
 
-    /// Lets the stage be busy until `end`.
+    /// Keeps the timeline busy until `end`.
     pub(crate) fn plan(&mut self, end: f32) {
         self.end = self.end.max(end);
     }
 
-    /// Shows at once how everything ends that is planned.
+    /// Skips to the end of everything planned.
     pub(crate) fn skip(&mut self) {
         self.now = self.now.max(self.end);
     }
 }
 
-/// What a piece is going to do, one thing after the other.
+/// The planned motions of a piece, in order.
 #[derive(Component, Debug, Default)]
 pub(crate) struct Motions(pub(crate) VecDeque<Motion>);
 
-/// The longest time that passes between two pictures, in seconds: slow machines still show a move in its time.
+/// The longest step between two frames, in seconds, so that slow machines still animate every move.
 const LONGEST_FRAME: f32 = 0.4;
 
-/// Seconds for a piece to come home that was let go of.
+/// Seconds for a dropped piece to return to its place.
 const HOMING: f32 = 0.16;
 
 impl Motions {
-    /// Lets a piece that has nothing planned go to where it belongs, if it is elsewhere.
+    /// Moves a piece without planned motions back to its place, if it is elsewhere.
     pub(crate) fn come_home(&mut self, from: Transform, to: Transform, timeline: &mut Timeline) {
         if self.0.is_empty() && from.translation.distance_squared(to.translation) > 1e-6 {
             let start = timeline.next_start();
@@ -124,7 +124,7 @@ impl Motions {
     }
 }
 
-/// A piece's way from one place to the next. Times are the stage's.
+/// A piece's motion from one place to the next. Times are the timeline's.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Motion {
     pub(crate) start: f32,
@@ -133,9 +133,9 @@ pub(crate) struct Motion {
     pub(crate) to: Transform,
     /// How high it rises on the way.
     pub(crate) lift: f32,
-    /// Steps of a walk, each a little bob.
+    /// The number of steps of a walk, each a little bob.
     pub(crate) bobs: f32,
-    /// How early it has turned: 1 turns all the way long.
+    /// When it has finished turning: 1 is the end of the motion.
     pub(crate) turns_by: f32,
     /// It falls, bounces and comes to rest.
     pub(crate) falls: bool,
@@ -144,7 +144,7 @@ pub(crate) struct Motion {
 impl Motion {
     fn at(&self, now: f32) -> Transform {
         let t = ((now - self.start) / self.duration.max(f32::EPSILON)).clamp(0.0, 1.0);
-        // Starts and ends gently, or as what falls does.
+        // Ease in and out, or fall.
         let eased = if self.falls { fallen(t) } else { t * t * (3.0 - 2.0 * t) };
         let turned = (eased / self.turns_by).min(1.0);
         let bob = 0.05 * (t * self.bobs * std::f32::consts::PI).sin().abs();
@@ -157,13 +157,13 @@ impl Motion {
     }
 }
 
-/// How far something has fallen, 0 to 1, that bounces three times, each time less high, and comes to rest at 1.
+/// How far an object has fallen, 0 to 1, that bounces three times, each time lower, and comes to rest at 1.
 fn fallen(t: f32) -> f32 {
-    // When each fall or bounce begins and ends; the first begins half-way, at its highest.
+    // The start and end of each fall or bounce; the first starts half-way, at its highest point.
     const BOUNCES: [(f32, f32); 4] = [(-0.4, 0.4), (0.4, 0.68), (0.68, 0.87), (0.87, 1.0)];
     let bounce = BOUNCES.into_iter().find(|(_, end)| t < *end);
     bounce.map_or(1.0, |(begin, end)| {
-        // All fall equally fast, so a bounce's height goes with the square of its length.
+        // All fall equally fast, so the height of a bounce is proportional to the square of its duration.
         let reach = (end - begin) / 2.0;
         let height = (reach / 0.4).powi(2) * 0.7_f32.powi(if begin > 0.0 { 3 } else { 0 });
         let away = (t - (begin + end) / 2.0) / reach;
@@ -181,10 +181,10 @@ fn advance_timeline(mut timeline: ResMut<Timeline>, time: Res<Time>, mut redraw:
         return;
     }
     redraw.request();
-    // A long pause, while the window was covered perhaps, must not swallow a move.
+    // A long gap between frames, such as while the window is covered, must not skip a move.
     let step = time.delta_secs().min(LONGEST_FRAME) * timeline.tempo * timeline.pace;
     let end = timeline.end;
-    // A turn that is shown again is asked for to be seen.
+    // A replay is animated even if animations are off: the player asked to see it.
     let is_still = timeline.still && timeline.tempo == 1.0;
     timeline.now = if is_still { end } else { (timeline.now + step).min(end) };
 }

@@ -1,4 +1,4 @@
-//! The players' signs: marbles.
+//! The players' emblems: marbles.
 
 use bevy_egui::egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2, vec2};
 

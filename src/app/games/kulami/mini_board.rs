@@ -1,4 +1,4 @@
-//! Layouts and panels painted flat: in small pictures and in the designer.
+//! Miniature layouts and panels: in small pictures and in the designer.
 
 use bevy::color::ColorToPacked;
 use bevy_egui::egui::{Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, vec2};

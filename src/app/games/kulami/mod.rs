@@ -28,9 +28,9 @@ const PITCH: f32 = 1.5;
 const MARBLE: f32 = 0.52;
 /// A field's hollow.
 const HOLLOW: Hollow = Hollow { radius: 0.44, depth: 0.23 };
-/// The height of a marble's middle that lies in a hollow.
+/// The height of a marble's centre when it is in a hollow.
 const LYING: f32 = MARBLE - HOLLOW.depth;
-/// How far the lower side of the panels lies below their upper one.
+/// The height of the panels' underside, below their top.
 const BOTTOM: f32 = -0.42;
 /// From the outermost fields' edge to the edge of the mat.
 const MARGIN: f32 = 1.14;
@@ -103,7 +103,7 @@ impl Look for KulamiLook {
     }
 
     fn beside(&self, piece: Piece, nth: usize) -> Transform {
-        // Red's lie at the first player's right hand, Black's at the second's; those at the near end go last.
+        // Red's marbles are at the first player's right hand, Black's at the second's; those at the near end are used last.
         let side = if piece.owner == Some(Player::Two) { -1.0 } else { 1.0 };
         let columns = usize::from(TRAY_COLUMNS);
         let column = (nth % columns) as f32 - (f32::from(TRAY_COLUMNS) - 1.0) / 2.0;

@@ -1,4 +1,4 @@
-//! Where panels go that somebody won: onto piles before their owners, one pile a size.
+//! Where won panels go: onto stacks in front of their owners, one stack per size.
 
 use std::f32::consts::{FRAC_PI_2, PI};
 

@@ -1,4 +1,4 @@
-//! What the app knows of Kulami.
+//! The view of Kulami.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::app::games::{BoardChooser, GameView, Grid, Look, RandomBoard};
 use crate::games::kulami::{Layout, random_closed, random_irregular};
 use crate::games::{AnyGame, Gesture, Piece, Player};
 
-/// What the app knows of Kulami.
+/// The view of Kulami.
 pub(crate) struct KulamiView;
 
 static CHOOSER: BoardChooser = BoardChooser {

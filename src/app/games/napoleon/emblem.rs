@@ -1,4 +1,4 @@
-//! The players' signs: counters.
+//! The players' emblems: counters.
 
 use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Stroke, StrokeKind, vec2};
 

@@ -10,7 +10,7 @@ use crate::app::games::napoleon::colours;
 use crate::games::Site;
 use crate::games::napoleon::Terrain;
 
-/// How far the board's surface lies above the table.
+/// The height of the board's surface above the table.
 const THICKNESS: f32 = 0.55;
 /// Half the width of a square border's line.
 const LINE: f32 = 0.012;

@@ -1,4 +1,4 @@
-//! Maps painted flat and small.
+//! Miniature maps.
 
 use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Vec2, vec2};
 

@@ -28,7 +28,7 @@ const FRAME: f32 = 0.8;
 /// The radius of a counter's foot, and its height.
 const FOOT: f32 = 0.27;
 const HEIGHT: f32 = 0.62;
-/// From one lost counter to the next, beside the board, and how many stand side by side.
+/// The distance between lost counters beside the board, and the number side by side.
 const BESIDE: f32 = 0.64;
 const SIDE_BY_SIDE: usize = 3;
 /// The height of the table below the board's surface.
@@ -131,7 +131,7 @@ impl NapoleonLook {
         places.iter().sum::<Vec2>() / places.len().max(1) as f32
     }
 
-    /// The stretches of road that begin on a square and go right, up or along a diagonal: between two road squares, or from a road to
+    /// The stretches of road that begin on a square and go right, up or diagonally: between two road squares, or from a road to
     /// a village or a headquarters. A diagonal joins only where no side does.
     fn roads(&self, site: Site) -> Vec<(Site, Site)> {
         let is_road = |terrain| terrain == Terrain::Road;
@@ -183,7 +183,7 @@ impl Look for NapoleonLook {
     }
 
     fn beside(&self, piece: Piece, nth: usize) -> Transform {
-        // Lost counters stand at the right hand of the player who took them, from the middle towards them.
+        // Lost counters are at the right hand of the player who captured them, from the middle towards them.
         let side = if piece.owner == Some(Player::Two) { 1.0 } else { -1.0 };
         let (column, row) = (nth % SIDE_BY_SIDE, nth / SIDE_BY_SIDE);
         let x = self.half_size().x + 0.45 + BESIDE * column as f32;

@@ -1,4 +1,4 @@
-//! What stands on the map: trees, houses, flags.
+//! The scenery on the map: trees, houses, flags.
 
 use bevy::prelude::*;
 

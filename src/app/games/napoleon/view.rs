@@ -1,4 +1,4 @@
-//! What the app knows of Napoleon.
+//! The view of Napoleon.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::app::games::{BoardChooser, GameView, Grid, Look};
 use crate::games::napoleon::Map;
 use crate::games::{AnyGame, Gesture, Piece, Player};
 
-/// What the app knows of Napoleon.
+/// The view of Napoleon.
 pub(crate) struct NapoleonView;
 
 static CHOOSER: BoardChooser = BoardChooser {

@@ -1,4 +1,4 @@
-//! The players' signs: heads of robots.
+//! The players' emblems: heads of robots.
 
 use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 

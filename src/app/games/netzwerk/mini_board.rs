@@ -1,4 +1,4 @@
-//! The board and batteries painted flat and small.
+//! The miniature board and batteries.
 
 use bevy_egui::egui::{Color32, CornerRadius, Painter, Pos2, Rect, Stroke, Vec2, pos2};
 

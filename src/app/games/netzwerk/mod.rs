@@ -29,14 +29,14 @@ const TILE: f32 = 0.68;
 /// The radius of a battery's socket.
 const SOCKET: f32 = 0.5;
 
-/// The width of the strip beside the board where captured robots stand.
+/// The width of the strip beside the board for captured robots.
 const TRAY: f32 = 1.7;
 
 fn place(site: Site) -> Vec3 {
     Vec3::new(f32::from(site.file) - REACH, 0.0, REACH - f32::from(site.rank))
 }
 
-/// Robots look to where they run: White's away from the first player.
+/// Robots face the direction they run in: White's away from the first player.
 fn facing(piece: Piece) -> Quat {
     Quat::from_rotation_y(if piece.owner == Some(Player::Two) { PI } else { 0.0 })
 }
@@ -51,7 +51,7 @@ impl Look for NetzwerkLook {
     }
 
     fn tray(&self) -> Vec2 {
-        // Captured pieces begin to stand in the middle of the strips, and few matches fill them.
+        // Captured pieces start in the middle of the strips, and few matches fill them.
         Vec2::new(TRAY, board::HALF * 0.45)
     }
 
@@ -75,7 +75,7 @@ impl Look for NetzwerkLook {
     }
 
     fn beside(&self, piece: Piece, nth: usize) -> Transform {
-        // Captured robots line up on the table, at the right hand of the player who took them, and look at the board.
+        // Captured robots line up on the table, at the right hand of the player who captured them, facing the board.
         let side = if piece.owner == Some(Player::Two) { 1.0 } else { -1.0 };
         let place = Vec3::new(board::HALF + TRAY / 2.0, -board::THICKNESS, 0.7 + 1.2 * nth as f32);
         let turned = Quat::from_rotation_y(side * PI / 2.0);

@@ -1,5 +1,5 @@
 //! The robots. White's have round heads with two eyes and one antenna, Black's square heads with one long eye and two
-//! antennas: they can be told apart without their colours. Both look to −z.
+//! antennas, so they differ in more than colour. Both face −z.
 
 use bevy::prelude::*;
 

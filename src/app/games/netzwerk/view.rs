@@ -1,4 +1,4 @@
-//! What the app knows of Netzwerk.
+//! The view of Netzwerk.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::app::games::{GameView, Grid, Look};
 use crate::games::netzwerk::LATTICE;
 use crate::games::{AnyGame, Gesture, Piece, PieceKind, Player};
 
-/// What the app knows of Netzwerk.
+/// The view of Netzwerk.
 pub(crate) struct NetzwerkView;
 
 /// Half the width of a robot in a small picture, in places: pieces stand on every other one, and have room for more than one.

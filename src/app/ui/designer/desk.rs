@@ -1,4 +1,4 @@
-//! What lies on the designer's grid: panels that are laid, lifted, turned and taken back.
+//! The panels on the designer's grid: placing, lifting, rotating and removing them.
 
 use bevy_egui::egui::Pos2;
 
@@ -9,22 +9,22 @@ use crate::games::kulami::{Layout, LayoutFault, Panel, SIZES, SPAN};
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Desk {
     pub(crate) panels: Vec<Panel>,
-    /// What is in the hand.
+    /// The held panel.
     pub(crate) held: Option<Held>,
-    /// Where the hand pressed.
+    /// Where the pointer was pressed.
     pub(crate) pressed_at: Option<Pos2>,
-    /// Which way panels of each size lie in the tray.
+    /// The orientation of the panels of each size in the tray.
     pub(crate) is_turned: [bool; SIZES.len()],
 }
 
-/// A panel in the hand.
+/// A held panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Held {
-    /// Its corner is where it was taken up.
+    /// Its corner is where it was picked up.
     pub(crate) panel: Panel,
-    /// Which of its fields is held: counted from its corner.
+    /// The field it is held by, relative to its corner.
     pub(crate) grip: (u8, u8),
-    /// How it lay on the grid before, if it did.
+    /// Its earlier place on the grid, if any.
     pub(crate) lay: Option<Panel>,
 }
 
@@ -39,12 +39,12 @@ impl Desk {
         Self { panels: layout.panels().iter().map(moved).collect(), ..Self::default() }
     }
 
-    /// The layout, or all that is still wrong with it.
+    /// The layout, or everything that is wrong with it.
     pub(crate) fn layout(&self) -> Result<Layout, Vec<LayoutFault>> {
         Layout::from_panels(&self.panels).map_err(|faults| faults.0)
     }
 
-    /// How many panels of a size are left in the tray.
+    /// The number of panels of a size left in the tray.
     pub(crate) fn left(&self, size: usize) -> usize {
         let in_hand = self.held.map(|held| held.panel);
         let out =
@@ -52,7 +52,7 @@ impl Desk {
         SIZES[size].2.saturating_sub(out)
     }
 
-    /// A panel as it lies in the tray.
+    /// A panel in the tray's orientation.
     pub(crate) fn in_tray(&self, size: usize) -> Panel {
         let (width, height, _) = SIZES[size];
         let panel = Panel { corner: Site::new(0, 0), width, height };
@@ -66,7 +66,7 @@ impl Desk {
         }
     }
 
-    /// Takes up the panel that lies on a field.
+    /// Picks up the panel on a field.
     pub(crate) fn lift(&mut self, at: Site) {
         let Some(i) = self.panels.iter().position(|panel| covers(*panel, at)) else { return };
         let panel = self.panels.remove(i);
@@ -74,7 +74,7 @@ impl Desk {
         self.held = Some(Held { panel, grip, lay: Some(panel) });
     }
 
-    /// Where the panel in the hand would lie if its grip were over a field of the grid; nothing where it has no room.
+    /// Where the held panel would go if dropped at a field of the grid; `None` if it does not fit.
     pub(crate) fn landing(&self, at: Site) -> Option<Panel> {
         let Held { panel, grip, .. } = self.held?;
         let corner = Site::new(at.file.checked_sub(grip.0)?, at.rank.checked_sub(grip.1)?);
@@ -87,8 +87,8 @@ impl Desk {
         is_inside && panel.fields().all(|site| !self.panels.iter().any(|other| covers(*other, site)))
     }
 
-    /// Lets go of what is in the hand: over a field of the grid with room it is laid there, over one without it goes back to where it was,
-    /// elsewhere it goes into the tray.
+    /// Drops the held panel: on a field of the grid where it fits, it is placed; on one where it does not fit, it goes back;
+    /// elsewhere, it goes into the tray.
     pub(crate) fn drop_at(&mut self, at: Option<Site>) {
         match at.map(|at| self.landing(at)) {
             Some(Some(panel)) => {
@@ -100,13 +100,13 @@ impl Desk {
         }
     }
 
-    /// Puts what is in the hand to where it was.
+    /// Returns the held panel to where it was.
     pub(crate) fn put_back(&mut self) {
         let lay = self.held.take().and_then(|held| held.lay);
         self.panels.extend(lay);
     }
 
-    /// Turns what is in the hand.
+    /// Rotates the held panel.
     pub(crate) fn turn_held(&mut self) {
         if let Some(held) = &mut self.held
             && held.panel.width != held.panel.height
@@ -116,7 +116,7 @@ impl Desk {
         }
     }
 
-    /// Turns the panel that lies on a field, if it has room then: around that field, else around any other of its own.
+    /// Rotates the panel on a field, if there is room: around that field, or else around another of its fields.
     pub(crate) fn turn(&mut self, at: Site) {
         self.lift(at);
         self.turn_held();

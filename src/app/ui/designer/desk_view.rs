@@ -1,4 +1,4 @@
-//! The grid and the tray on the screen: where everything is, how it is painted, and what a hand does there.
+//! The grid and the tray on screen: layout, painting and input.
 
 use bevy_egui::egui::{
     Align2, Color32, CornerRadius, CursorIcon, Event, Key, Pos2, Rect, Response, Sense, Stroke, StrokeKind,
@@ -14,9 +14,9 @@ use crate::i18n::say;
 
 /// The width of the tray, in fields.
 pub(super) const TRAY: f32 = 3.6;
-/// How large panels in the tray are, as a part of those on the grid.
+/// The size of panels in the tray, relative to those on the grid.
 const TRAY_SCALE: f32 = 0.84;
-/// How far a hand may slip, in logical pixels, and still tap.
+/// How far the pointer may move, in logical pixels, for a press to count as a tap.
 const SLIP: f32 = 6.0;
 
 /// Where things are on the desk.
@@ -26,7 +26,7 @@ struct Places {
 }
 
 impl Places {
-    /// The field at a place.
+    /// The field at a position.
     fn field(&self, at: Pos2) -> Option<Site> {
         let steps = vec2(at.x - self.grid.left(), self.grid.bottom() - at.y) / self.cell;
         let is_inside = |n: f32| (0.0..f32::from(SPAN)).contains(&n);
@@ -38,10 +38,10 @@ impl Places {
         self.grid.left_bottom() + vec2(f32::from(site.file), -f32::from(site.rank)) * self.cell
     }
 
-    /// Where the panels of a size lie in the tray.
+    /// The position in the tray of the panels of a size.
     fn slot(&self, size: usize) -> Rect {
         let left = self.grid.left() - TRAY * self.cell;
-        // Each has room for its longer side, either way.
+        // Each has room for its longer side, in either orientation.
         let tops = [0.0, 3.0, 5.0, 8.0];
         let heights = [3.0, 2.0, 3.0, 2.0];
         let min = pos2(left, self.grid.top() + tops[size] * self.cell);
@@ -49,10 +49,10 @@ impl Places {
     }
 }
 
-/// The grid and the tray, with the hand over them.
+/// The grid and the tray, with input.
 pub(super) fn work_at_desk(ui: &mut Ui, desk: &mut Desk, cell: f32) {
     let size = vec2(f32::from(SPAN) + TRAY, f32::from(SPAN)) * cell;
-    // A drag begins at once, also under a finger that rests before it moves; a tap is a drag that goes nowhere.
+    // A drag starts at once, even under a finger that rests before it moves; a tap is a drag that goes nowhere.
     let (place, response) = ui.allocate_exact_size(size, Sense::drag());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Other, true, say("design-heading")));
     let grid = Rect::from_min_max(place.min + vec2(TRAY * cell, 0.0), place.max);
@@ -67,7 +67,7 @@ pub(super) fn work_at_desk(ui: &mut Ui, desk: &mut Desk, cell: f32) {
 
 fn handle(ui: &Ui, response: &Response, desk: &mut Desk, places: &Places) {
     let (origin, at) = ui.input(|input| (input.pointer.press_origin(), input.pointer.interact_pos()));
-    // Where the hand took hold, not where it was when that was noticed.
+    // The position where the drag started, not where it was detected.
     let is_pressed = ui.input(|input| input.pointer.primary_pressed());
     let is_here = |at: &Pos2| response.rect.contains(*at) && ui.clip_rect().contains(*at);
     if let Some(origin) = origin.filter(|at| is_pressed && is_here(at)) {
@@ -91,7 +91,7 @@ fn handle(ui: &Ui, response: &Response, desk: &mut Desk, places: &Places) {
             tap(desk, places, at);
         }
     }
-    // After a finger is lifted it is gone, too; where it is taken away it was not lifted.
+    // A lifted finger is gone as well; a cancelled one was not lifted.
     let is_taken_away =
         |event: &Event| matches!(event, Event::PointerGone | Event::Touch { phase: TouchPhase::Cancel, .. });
     if ui.input(|input| input.events.iter().any(is_taken_away)) {
@@ -100,7 +100,7 @@ fn handle(ui: &Ui, response: &Response, desk: &mut Desk, places: &Places) {
     }
 }
 
-/// A tap turns a panel, on the grid or in the tray.
+/// Tapping a panel rotates it, on the grid or in the tray.
 fn tap(desk: &mut Desk, places: &Places, at: Pos2) {
     match places.field(at) {
         Some(field) => desk.turn(field),

@@ -1,11 +1,11 @@
-//! The layout designer: panels are dragged from a tray onto a grid, turned and taken back; what is still wrong is said at once.
+//! The layout designer: drag panels from a tray onto a grid, rotate and remove them; errors are shown at once.
 //!
 //! | file | topic |
 //! |---|---|
-//! | `desk.rs` | what lies on the grid |
-//! | `desk_view.rs` | the grid and the tray on the screen, and the hand over them |
-//! | `state.rs` | the designer's work, kept while the dialog is closed |
-//! | `shelf.rs` | what is beside the grid: what is wrong, buttons, the player's own layouts |
+//! | `desk.rs` | the panels on the grid |
+//! | `desk_view.rs` | the grid and the tray on screen, and input to them |
+//! | `state.rs` | the designer's state, which survives closing the dialog |
+//! | `shelf.rs` | the column beside the grid: errors, buttons, the player's own layouts |
 
 mod desk;
 mod desk_view;
@@ -35,27 +35,27 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Designer)));
 }
 
-/// The width of what is beside the grid.
+/// The width of the column beside the grid.
 const SHELF: f32 = 268.0;
-/// What the dialog and the window's edges take of its width and height.
+/// The width and height that the dialog and the window's margins use up.
 const AROUND: f32 = 72.0;
 /// The height of the heading.
 const HEADING: f32 = 46.0;
-/// The width of a field: what fits, within these.
+/// The minimum and maximum width of a field.
 const CELL: (f32, f32) = (26.0, 56.0);
 
-/// Shows what came of a request to save or delete a layout.
+/// Shows the result of a request to save or delete a layout.
 pub(crate) fn report(fact: On<LayoutsReported>, mut design: ResMut<Designer>) {
     design.told = Some(fact.told.clone());
     design.replaces.clone_from(&fact.replaces);
 }
 
-/// What was told and asked last time is over.
+/// Clears earlier messages and confirmations.
 pub(crate) fn enter(mut design: ResMut<Designer>) {
     (design.told, design.replaces, design.doomed) = (None, None, None);
 }
 
-/// Whoever leaves with a panel in hand loses nothing.
+/// Closing the dialog while holding a panel loses nothing.
 pub(crate) fn leave(mut design: ResMut<Designer>) {
     design.desk.put_back();
 }

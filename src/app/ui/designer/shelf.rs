@@ -1,4 +1,4 @@
-//! What is beside the designer's grid: what is still wrong, the buttons, and the player's own layouts.
+//! The column beside the designer's grid: errors, buttons, and the player's own layouts.
 
 use bevy::prelude::{Commands, NextState};
 use bevy_egui::egui::{
@@ -16,9 +16,9 @@ use crate::app::ui::widgets::{button, button_row, faint, main_button, sentence};
 use crate::games::kulami::{NamedLayout, random_closed, random_irregular};
 use crate::i18n::{self, say, say_with};
 
-/// The longest name that can be given, in letters.
+/// The maximum length of a name, in characters.
 const LONGEST_NAME: usize = 40;
-/// The height of the list of what is wrong.
+/// The height of the list of errors.
 const FAULTS: f32 = 96.0;
 /// The width of a small picture of a layout.
 const PICTURE: f32 = 54.0;
@@ -33,7 +33,7 @@ pub(crate) fn show(
     now: u64,
 ) {
     let layout = design.desk.layout();
-    // As high whatever there is to say, so that no button moves under a hand.
+    // A fixed height, so that no button moves under the pointer.
     ui.allocate_ui(vec2(ui.available_width(), FAULTS), |ui| {
         ui.set_min_height(FAULTS);
         ScrollArea::vertical().id_salt("faults").auto_shrink([false, false]).show(ui, |ui| {
@@ -83,7 +83,7 @@ pub(crate) fn show(
     list_own(ui, design, layouts, commands);
 }
 
-/// Buttons that lay all panels anew, and the way back from that.
+/// Buttons that replace all panels, and undo.
 fn lay_anew(ui: &mut Ui, design: &mut Designer, now: u64) {
     let laid = match button_row(ui, [("design-square", true), ("design-irregular", true)]) {
         Some(i) => {
@@ -107,7 +107,7 @@ fn lay_anew(ui: &mut Ui, design: &mut Designer, now: u64) {
     laid.into_iter().for_each(|desk| design.lay(desk));
 }
 
-/// The player's own layouts: to open, to remove; and what is wrong with those that cannot be read.
+/// The player's own layouts, to open or delete; and errors in unreadable ones.
 fn list_own(ui: &mut Ui, design: &mut Designer, layouts: &UserLayouts, commands: &mut Commands) {
     for found in &layouts.found {
         match &found.contents {
@@ -131,7 +131,7 @@ fn offer_own(ui: &mut Ui, design: &mut Designer, named: &NamedLayout, file: &str
     let small = |text: String| Button::new(RichText::new(text).size(15.0)).min_size(Vec2::splat(CONTROL));
     let is_doomed = design.doomed.as_deref() == Some(file);
     ui.with_layout(Flow::right_to_left(Align::Center), |ui| {
-        // What comes under a finger that taps twice keeps the layout.
+        // The button under a second tap keeps the layout.
         if ui.add(small(say(if is_doomed { "design-keep" } else { "design-remove" }))).clicked() {
             design.doomed = (!is_doomed).then(|| file.to_owned());
         }

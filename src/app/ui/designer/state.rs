@@ -1,4 +1,4 @@
-//! The designer's work, as data.
+//! The designer's state, as data.
 
 use bevy::prelude::Resource;
 
@@ -6,25 +6,25 @@ use super::desk::Desk;
 #[cfg(test)]
 use crate::games::kulami::Panel;
 
-/// The designer's work, kept while the dialog is closed.
+/// The designer's state, which survives closing the dialog.
 #[derive(Resource, Clone, Debug, Default)]
 pub(crate) struct Designer {
     pub(super) desk: Desk,
     pub(super) name: String,
-    /// What came of the last request.
+    /// The result of the last request.
     pub(super) told: Option<String>,
-    /// How many random layouts were asked for: the next one is another one.
+    /// The number of random layouts so far, so that the next one differs.
     pub(super) seed: u64,
-    /// What lay on the grid before it was cleared or laid anew.
+    /// The panels on the grid before it was cleared or refilled.
     pub(super) before: Option<Desk>,
-    /// The name of a layout that is to be replaced if it is saved once more.
+    /// The name of the layout that saving once more will replace.
     pub(super) replaces: Option<String>,
-    /// The file that is to be removed when that is confirmed.
+    /// The file to delete once that is confirmed.
     pub(super) doomed: Option<String>,
 }
 
 impl Designer {
-    /// Lays panels anew; what lay there before can be taken back.
+    /// Replaces all panels; this can be undone.
     pub(super) fn lay(&mut self, desk: Desk) {
         self.before = Some(std::mem::replace(&mut self.desk, desk));
     }

@@ -1,4 +1,4 @@
-//! What the machine says: its hint, what it thinks of a position, where the match turned.
+//! The computer's advice: hints, analysis, turning points.
 
 use bevy::prelude::Commands;
 use bevy_egui::egui::{Label, Pos2, Rect, RichText, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
@@ -12,9 +12,9 @@ use crate::engine::TurningPoint;
 use crate::games::{AnyAction, Player};
 use crate::i18n::{say, say_with, tell};
 
-/// How many reasons of a hint are told.
+/// The maximum number of reasons shown for a hint.
 const REASONS: usize = 2;
-/// How many turns of a line are told.
+/// The maximum number of turns shown for a line.
 const TURNS: usize = 4;
 /// The heights of the bar and of the curve.
 const BAR: f32 = 20.0;
@@ -34,7 +34,7 @@ fn percent(chance: f32) -> String {
     format!("{:.0}", 100.0 * chance)
 }
 
-/// What the machine thinks of the position that is looked back at, and of the match.
+/// The analysis of the position under review, and of the match.
 pub(crate) fn show_advice(
     ui: &mut Ui,
     session: &Session,
@@ -62,7 +62,7 @@ pub(crate) fn show_advice(
     show_turning_points(ui, session, turning_points, commands);
 }
 
-/// Each player's chance of winning, as parts of a bar with their signs and numbers.
+/// Each player's chance of winning, as a segmented bar with emblems and numbers.
 fn show_bar(ui: &mut Ui, session: &Session, best: Option<&ToldLine>) {
     let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), BAR), Sense::hover());
     let painter = ui.painter();
@@ -135,7 +135,7 @@ fn show_turning_points(
     }
 }
 
-/// The first player's chance from turn to turn: a touch looks at that turn.
+/// The first player's chance from turn to turn: clicking reviews that turn.
 fn show_curve(
     ui: &mut Ui,
     session: &Session,

@@ -1,4 +1,4 @@
-//! The panels of two people who sit face to face: each on their own edge, with what they can do now.
+//! The panels of two people face to face: each on their own edge, with what they can do now.
 
 use bevy::prelude::{Commands, NextState};
 use bevy_egui::egui::{
@@ -18,22 +18,22 @@ use crate::app::ui::widgets::{button, card_frame};
 use crate::games::{Game, Player};
 use crate::i18n::{about, say};
 
-/// A window of this width has room for everything in one row.
+/// A window of this width fits everything in one row.
 const WIDE: f32 = 700.0;
-/// The heights of a panel of one row and of one of two.
+/// The heights of a one-row panel and of a two-row panel.
 const HEIGHTS: [f32; 2] = [68.0, 120.0];
 const GAP: f32 = 6.0;
-/// A window of less height has no room for two panels and a board between them.
+/// The minimum height of a window with two panels and a board between them.
 pub(crate) const LEAST: f32 = 300.0;
 const PADDING: i8 = 11;
 /// The widths of the main button and of the others.
 const MAIN: f32 = 170.0;
 const OTHER: f32 = 98.0;
 
-/// Where the panels are, the near one first, and what they leave free.
+/// The areas of the panels, the near one first, and the area left free.
 pub(crate) fn places(window: Rect) -> ([Rect; 2], FreeView) {
     let height = if window.width() < WIDE { HEIGHTS[1] } else { HEIGHTS[0] };
-    // A small window leaves most of it to the board; what has no room then can be scrolled to.
+    // A small window leaves most of its area to the board; panels scroll if necessary.
     let height = height.min(window.height() * 0.25);
     let width = window.width() - 2.0 * GAP;
     let at = |y: f32| Rect::from_min_size(pos2(window.min.x + GAP, y), vec2(width, height));
@@ -42,7 +42,7 @@ pub(crate) fn places(window: Rect) -> ([Rect; 2], FreeView) {
     ([at(window.max.y - covered), at(window.min.y + GAP)], free)
 }
 
-/// A player's panel; the far one is turned afterwards.
+/// A player's panel; the far one is flipped afterwards.
 pub(crate) fn show(
     context: &Context,
     player: Player,
@@ -55,7 +55,7 @@ pub(crate) fn show(
     let has_turn = session.shown_outcome().is_none() && session.position().to_move() == player;
     let area = Area::new(Id::new(("edge", player.index()))).order(Order::Middle);
     area.fixed_pos(place.min).constrain(false).show(context, |ui| {
-        // Nothing is painted beyond it: by its bounds it is known as what must be turned.
+        // Nothing is painted outside it: shapes within its bounds are the ones to flip.
         ui.set_clip_rect(place);
         let frame = card_frame(PADDING).stroke((2.0, if has_turn { BRASS } else { LINE }));
         frame.show(ui, |ui| {
@@ -88,7 +88,7 @@ pub(crate) fn show(
     });
 }
 
-/// Who sits there, and what there is to do for them.
+/// The player there, and their status line.
 fn who(ui: &mut Ui, player: Player, panel: &HudView, width: f32) {
     let session = panel.session;
     let has_turn = session.shown_outcome().is_none() && session.position().to_move() == player;
@@ -96,7 +96,7 @@ fn who(ui: &mut Ui, player: Player, panel: &HudView, width: f32) {
         ui.set_min_size(vec2(width, CONTROL));
         emblem(ui, session.kind(), player, 34.0);
         ui.vertical(|ui| {
-            // Two lines are as high as a button.
+            // Two lines have the height of a button.
             ui.spacing_mut().item_spacing.y = 1.0;
             ui.spacing_mut().interact_size.y = 0.0;
             ui.set_max_width((width - if session.clock().is_some() { 112.0 } else { 86.0 }).max(40.0));
@@ -105,7 +105,7 @@ fn who(ui: &mut Ui, player: Player, panel: &HudView, width: f32) {
                 let standing = RichText::new(standing(player, session, panel.assists, has_turn));
                 ui.add(Label::new(standing.size(15.0).color(FAINT)).truncate());
             });
-            // Both are told how the match has ended.
+            // Both players see the result.
             if let Some(trouble) = panel.trouble {
                 ui.add(Label::new(RichText::new(trouble).color(WARNING).size(15.0)).truncate());
             } else if has_turn || session.outcome().is_some() {
@@ -116,7 +116,7 @@ fn who(ui: &mut Ui, player: Player, panel: &HudView, width: f32) {
     });
 }
 
-/// The buttons: what most players want to do next, and what else there is.
+/// The buttons: the main action first, then the others.
 fn what(
     ui: &mut Ui,
     player: Player,
@@ -135,7 +135,7 @@ fn what(
             }
         });
     }
-    // Whoever played last may take it back.
+    // The player who acted last can undo.
     let played = session.game().played();
     let before = played.len().checked_sub(2).map_or(session.game().start(), |i| &played[i].after);
     let can_undo = session.game().can_undo() && is_for(before.to_move());

@@ -1,4 +1,4 @@
-//! The panel on the far edge of the table, the right way up for whoever sits there: what egui paints in its place is turned by half a
+//! The panel at the far edge of the table, upright for the player there: everything that egui paints in it is rotated by half a
 //! turn, and so are the pointers over it.
 
 use bevy::prelude::*;
@@ -15,7 +15,7 @@ pub(super) fn plugin(app: &mut App) {
             turn_pointers
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass)
-                // A menu lies over the panel, the right way up for whoever opened it.
+                // A menu over the panel is upright for the player who opened it.
                 .run_if(in_state(Screen::Table))
                 .run_if(in_state(Menu::None)),
         )
@@ -23,16 +23,16 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Table), |mut far: ResMut<FarEdge>| far.0 = None);
 }
 
-/// Where the panel is on the far edge, in egui's points; nothing where there is none.
+/// The area of the panel at the far edge, in egui's points; `None` if there is none.
 #[derive(Resource, Debug, Default, PartialEq)]
 pub(crate) struct FarEdge(pub(crate) Option<Rect>);
 
-/// A place, half a turn around the middle of the panel.
+/// Rotates a position by half a turn around the centre of the panel.
 fn turned(at: Pos2, panel: Rect) -> Pos2 {
     (panel.center().to_vec2() * 2.0 - at.to_vec2()).to_pos2()
 }
 
-/// What is done in the panel's place is done in the panel.
+/// Maps pointer events in the panel's area into the panel.
 fn turn_pointers(far: Res<FarEdge>, mut inputs: Query<&mut EguiInput>) {
     let Some(panel) = far.0 else { return };
     for event in inputs.iter_mut().flat_map(|input| input.into_inner().events.iter_mut()) {
@@ -44,7 +44,7 @@ fn turn_pointers(far: Res<FarEdge>, mut inputs: Query<&mut EguiInput>) {
     }
 }
 
-/// What is painted within the panel's bounds, all of it in a row: later, a dialog may lie over it.
+/// The shapes painted within the panel's bounds, which are contiguous: a dialog may be over it later.
 fn turn_paint(far: Res<FarEdge>, mut outputs: Query<&mut EguiRenderOutput>) {
     let Some(panel) = far.0 else { return };
     let jobs = outputs.iter_mut().flat_map(|output| output.into_inner().paint_jobs.iter_mut());

@@ -1,4 +1,4 @@
-//! What was played, a line a turn, and the buttons for looking back.
+//! The turns of the match, one per line, and the buttons of a review.
 
 use bevy::prelude::Commands;
 use bevy_egui::egui::{Label, RichText, ScrollArea, Sense, Slider, Ui, WidgetInfo, WidgetType};
@@ -11,7 +11,7 @@ use crate::app::ui::theme::{BRASS_BRIGHT, FAINT, TEXT};
 use crate::app::ui::widgets::{button, button_row, faint, main_button};
 use crate::i18n::say;
 
-/// The buttons and the slider for a match that is looked back at, after `at` actions.
+/// The buttons and the slider of a review, after `at` actions.
 pub(crate) fn show_review(
     ui: &mut Ui,
     at: usize,
@@ -57,7 +57,7 @@ pub(crate) fn show_review(
     }
 }
 
-/// What was played, a line a turn, in a list of a height; a click on a line looks at what was then.
+/// A list of turns, one per line, with a given height; clicking a line reviews that turn.
 pub(crate) fn list_turns(ui: &mut Ui, session: &Session, height: f32, commands: &mut Commands) {
     let played = session.game().played();
     if played.is_empty() {
@@ -80,7 +80,7 @@ pub(crate) fn list_turns(ui: &mut Ui, session: &Session, height: f32, commands: 
                 let text = if is_shown { text.underline() } else { text };
                 ui.add(Label::new(text).wrap());
             });
-            // The whole line is for touching: what is written on it may be short.
+            // The whole line can be clicked, even if its text is short.
             let line = line.response.interact(Sense::click());
             line.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &actions));
             if line.clicked() {

@@ -1,4 +1,4 @@
-//! A line about the place under the pointer, in games whose places differ.
+//! A line about the hovered place, in games whose places differ.
 
 use bevy_egui::egui::{Ui, vec2};
 
@@ -7,10 +7,10 @@ use crate::app::ui::widgets::faint;
 use crate::games::{About, Presented, Site};
 use crate::i18n::{say_with, tell};
 
-/// The height of the line, whatever there is to say.
+/// The fixed height of the line.
 const PLACE: f32 = 62.0;
 
-/// What the place under the pointer is, in games where places differ.
+/// A description of the hovered place, in games whose places differ.
 pub(crate) fn show_hovered_place(ui: &mut Ui, session: &Session, hovered: Option<Site>) {
     let position = session.shown();
     if position.about(Site::new(0, 0)).is_none() {
@@ -27,7 +27,7 @@ pub(crate) fn show_hovered_place(ui: &mut Ui, session: &Session, hovered: Option
             ),
         })
     });
-    // As high whatever there is to say, so that no button moves.
+    // A fixed height, so that no button moves.
     ui.allocate_ui(vec2(ui.available_width(), PLACE), |ui| {
         ui.set_min_height(PLACE);
         faint(ui, text.unwrap_or_default());

@@ -1,4 +1,4 @@
-//! The panel beside the board: whose turn it is and what is left to do in it, the buttons, and what was played.
+//! The panel beside the board: players, status, buttons and history.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -38,12 +38,12 @@ pub(super) fn plugin(app: &mut App) {
 const WIDTH: f32 = 292.0;
 const HEIGHT: f32 = 300.0;
 
-/// The width that the name of a game has room in.
+/// The width available for the name of a game.
 const ROOMY: f32 = 130.0;
 
-/// A panel of this height is low.
+/// A panel of up to this height is low.
 const LOW: f32 = 640.0;
-/// The least height of the list of turns.
+/// The minimum height of the list of turns.
 const TURNS: f32 = 44.0;
 
 pub(crate) fn show(
@@ -75,7 +75,7 @@ pub(crate) fn show(
     };
     describe_board(context, &panel, *hovered);
     let is_face_to_face = is_face_to_face(&session, &settings);
-    // In a small window there is room for one panel only.
+    // A small window has room for only one panel.
     if is_face_to_face && window.height() >= face_to_face::LEAST && session.review_ply().is_none() {
         let (places, view) = face_to_face::places(window);
         free.set_if_neq(view.scaled(context.zoom_factor()));
@@ -94,7 +94,7 @@ pub(crate) fn show(
             Rect::from_min_max(pos2(window.min.x + gap, window.max.y - height), window.max - vec2(gap, gap));
         (place, FreeView { bottom: height, ..default() })
     } else {
-        // Where all is written large, half of a small window is left to the board.
+        // With large text, half of a small window is left to the board.
         let width = WIDTH.min(window.width() * 0.5);
         let place =
             Rect::from_min_max(pos2(window.max.x - width, window.min.y + gap), window.max - vec2(gap, gap));
@@ -123,19 +123,19 @@ pub(crate) fn show(
                 offer_history(ui, &session, scoring.is_active(), &mut commands);
                 offer_assists(ui, &session, &assists, &mut commands);
             }
-            // Where there is little room, whoever looks back needs the list more; the keys work all the same.
+            // If space is short, the list matters more during a review; the keyboard shortcuts still work.
             if session.review_ply().is_none() || room > LOW {
                 offer_views(ui, orbit.flat, can_have_hint(&session, &computer.hint), &mut commands);
             }
             ui.separator();
-            // What is left of the panel, but a few lines at least: a small one scrolls as a whole.
+            // The rest of the panel, but at least a few lines: a small panel scrolls as a whole.
             let left = room - ui.min_rect().height() - ui.spacing().item_spacing.y;
             list_turns(ui, &session, left.max(TURNS), &mut commands);
         };
         ScrollArea::vertical().id_salt("panel").show(ui, |ui| {
             if is_tall {
                 ui.columns_const(|[left, right]| {
-                    // A column of its own would spread the words of a text over its width.
+                    // A column of its own would spread the words of a text across its width.
                     left.vertical(|ui| who(ui));
                     right.vertical(|ui| what(ui));
                 });
@@ -155,7 +155,7 @@ fn show_head(ui: &mut Ui, session: &Session, menu: &mut NextState<Menu>) {
                 menu.set(Menu::Pause);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                // Beside a button in large letters there is less room.
+                // Beside a button with large text, there is less room.
                 let size = if ui.available_width() < ROOMY { 17.0 } else { 24.0 };
                 let name = RichText::new(session.kind().title()).font(title(size)).color(BRASS_BRIGHT);
                 ui.add(Label::new(name).truncate());

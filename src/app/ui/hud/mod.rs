@@ -1,4 +1,4 @@
-//! The panels of a match: players, status, buttons, the turns that were played, and information about a place.
+//! The panels of a match: players, status, buttons, the history, and information about a place.
 
 mod actions;
 mod advice;

@@ -1,4 +1,4 @@
-//! A message to the player: why something could not be played.
+//! A message to the player: why an action is illegal.
 
 use bevy::prelude::*;
 
@@ -14,7 +14,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(clear_notice::<MatchStarted>);
 }
 
-/// The message that is shown in place of the status.
+/// The message shown in place of the status.
 #[derive(Resource, Debug, Default)]
 pub(crate) struct Notice(pub(crate) Option<String>);
 

@@ -1,4 +1,4 @@
-//! The answer to what somebody asked about a place, beside that place.
+//! Information about the inspected place, beside that place.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The width of the card.
 const WIDTH: f32 = 280.0;
-/// How far from the place it is shown, clear of a fingertip.
+/// Its distance from the place, clear of a fingertip.
 const ASIDE: f32 = 40.0;
 
 pub(crate) fn show(
@@ -45,7 +45,7 @@ pub(crate) fn show(
     };
     let context = contexts.ctx_mut()?;
     let at = pixel / context.zoom_factor();
-    // Clear of the hand of whoever asks.
+    // Clear of the player's hand.
     let (pivot, aside) = if is_upside_down(&session, &settings) {
         (Align2::CENTER_TOP, ASIDE)
     } else {

@@ -1,4 +1,4 @@
-//! How the players stand: whose turn it is, the pieces that are left or taken, the points.
+//! The players: whose turn it is, the pieces left or captured, the points.
 
 use bevy_egui::egui::{Align, Frame, Layout, Margin, RichText, Stroke, Ui};
 
@@ -10,7 +10,7 @@ use crate::app::ui::widgets::faint;
 use crate::games::{Game, Player, Presented, Standing};
 use crate::i18n::{say, say_with, tell};
 
-/// Seconds on a clock that are few.
+/// Seconds on a clock that count as low.
 const SHORT: u64 = 20;
 
 /// A player's part of the panel.
@@ -33,7 +33,7 @@ pub(crate) fn show_player(
         ui.horizontal(|ui| {
             emblem(ui, session.kind(), player, 30.0);
             ui.vertical(|ui| {
-                // Beside it stands a number.
+                // A number is beside it.
                 let has_number = points.is_some() || session.clock().is_some();
                 let beside = if has_number { 52.0 } else { 0.0 };
                 ui.set_max_width((ui.available_width() - beside).max(40.0));
@@ -53,7 +53,7 @@ pub(crate) fn show_player(
     });
 }
 
-/// The player's time and points, on the right.
+/// The player's clock and points, on the right.
 pub(crate) fn show_numbers(
     ui: &mut Ui,
     player: Player,
@@ -77,13 +77,13 @@ pub(crate) fn show_numbers(
     }
 }
 
-/// The points as they stand, where they are shown.
+/// The current points, where they are shown.
 fn shown_points(session: &Session, assists: &Assists, scoring: &Scoring) -> Option<[u16; 2]> {
     let is_shown = assists.shows(Assist::Points) || session.shown_outcome().is_some();
     points(session.shown(), scoring).filter(|_| is_shown)
 }
 
-/// Whether the player has the turn, and the pieces that are left to place or were taken.
+/// Whether it is the player's turn, and their pieces left to place or captured.
 pub(crate) fn standing(player: Player, session: &Session, assists: &Assists, has_turn: bool) -> String {
     let pieces = pieces(player, session, assists);
     let turn = has_turn.then(|| say("standing-to-move"));

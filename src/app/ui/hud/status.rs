@@ -28,7 +28,7 @@ pub(crate) fn show_status(ui: &mut Ui, panel: &HudView) {
 pub(crate) fn status(panel: &HudView) -> String {
     let HudView { session, selection, computer, .. } = panel;
     match (session.outcome(), selection.proposal()) {
-        // The result is told when all is counted, not before.
+        // The result is shown only when everything has been counted.
         (Some(_), _) if panel.scoring.is_active() => counting(session, panel.scoring),
         (Some(outcome), _) => format!("{}. {}", headline(session, outcome), reason(outcome)),
         (None, proposal) if let Selection::Led { way, .. } = selection => {
@@ -60,7 +60,7 @@ pub(crate) fn status(panel: &HudView) -> String {
     }
 }
 
-/// What the machine is about, which is to move.
+/// What the computer is doing, when it is to move.
 fn thinking(session: &Session, opponent: &Opponent) -> String {
     let name = session.name(session.position().to_move()).to_owned();
     if opponent.is_paused() {
@@ -73,7 +73,7 @@ fn thinking(session: &Session, opponent: &Opponent) -> String {
     say_with("panel-thinks", &[("player", name.into()), ("depth", depth.into())])
 }
 
-/// How near the match is to a draw by a house rule, once that matters.
+/// How close the match is to a draw by a house rule, once that matters.
 fn house_rules(session: &Session) -> Option<String> {
     let (limit, quiet) = (session.position().quiet_limit()?, session.game().quiet());
     if session.game().repetitions() == 2 {
@@ -98,7 +98,7 @@ fn counting(session: &Session, scoring: &Scoring) -> String {
     }
 }
 
-/// Places in a row of words: `a1, b2 and c3`.
+/// A list of places: `a1, b2 and c3`.
 fn listed(places: &[Site]) -> String {
     let places: Vec<String> = places.iter().map(ToString::to_string).collect();
     match &places[..] {

@@ -1,4 +1,4 @@
-//! The view-model of the panels: everything they show, gathered once a frame.
+//! The view-model of the panels: everything they show, gathered once per frame.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;

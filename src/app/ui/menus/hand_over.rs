@@ -1,4 +1,4 @@
-//! Between two turns: the table waits for the next player to take it.
+//! Hand-over between turns: the table waits for the next player.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;

@@ -1,4 +1,4 @@
-//! What a player can do with a match as a whole: a rematch, a new match like it, the main menu. Pause and result offer it.
+//! Actions on the match as a whole: rematch, new match, main menu. The pause and result menus have them.
 
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;

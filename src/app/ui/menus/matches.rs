@@ -33,9 +33,9 @@ const SMALL: f32 = 92.0;
 /// What the player is typing in the dialog.
 #[derive(Resource, Debug, Default)]
 pub(crate) struct LibraryDialog {
-    /// The match that gets another title, and the title so far.
+    /// The match that is being renamed, and the title so far.
     renaming: Option<(String, String)>,
-    /// What is pasted.
+    /// The pasted text.
     pasted: Option<String>,
 }
 
@@ -81,7 +81,7 @@ pub(crate) fn show(
     Ok(())
 }
 
-/// A place to paste a match that somebody sent as text.
+/// A field for pasting a match as text.
 fn ask_for_text(ui: &mut Ui, dialog: &mut LibraryDialog, commands: &mut Commands) {
     ui.horizontal(|ui| {
         let text = dialog.pasted.get_or_insert_default();
@@ -118,7 +118,7 @@ fn show_found(ui: &mut Ui, found: &Found<SavedMatch>, dialog: &mut LibraryDialog
     });
 }
 
-/// What a player of a saved match is called.
+/// The display name of a player of a saved match.
 fn name_of(saved: &SavedMatch, player: Player) -> String {
     let SavedPlayer { name, seat } = &saved.players[player.index()];
     let computer = match seat {
@@ -128,7 +128,7 @@ fn name_of(saved: &SavedMatch, player: Player) -> String {
     shown_name(saved.game().start().kind(), player, name, computer)
 }
 
-/// The players against each other, as a name for a match without one.
+/// The two players, as a name for a match without a title.
 pub(crate) fn title_of(kept: &SavedMatch) -> String {
     if let Some(title) = &kept.title {
         return title.to_string();
@@ -137,7 +137,7 @@ pub(crate) fn title_of(kept: &SavedMatch) -> String {
     say_with("matches-between", &[("one", one.into()), ("two", two.into())])
 }
 
-/// Its title, or the field for another one; the players; the date; how it stands.
+/// Its title, or the field for a new one; the players; the date; the state of the match.
 fn describe(
     ui: &mut Ui,
     found: &Found<SavedMatch>,
@@ -174,13 +174,13 @@ fn describe(
     faint(ui, state(kept));
 }
 
-/// A time as people read it, where they are.
+/// A time as text, in the local time zone.
 fn date(seconds: u64) -> String {
     let time = i64::try_from(seconds).ok().and_then(|seconds| DateTime::from_timestamp(seconds, 0));
     time.map_or_else(String::new, |time| time.with_timezone(&Local).format("%Y-%m-%d %H:%M").to_string())
 }
 
-/// How a match stands: whose turn it is, or how it ended.
+/// The state of a match: whose turn it is, or how it ended.
 pub(crate) fn state(kept: &SavedMatch) -> String {
     let name = |player: Player| name_of(kept, player);
     let turns = kept.game().turns().len();
@@ -230,7 +230,7 @@ fn offer(
     }
 }
 
-/// The match that was played last, in a line, to go on with.
+/// The match that was played last, on one line, to continue.
 pub(crate) fn last_match(library: &Library) -> Option<(String, String)> {
     let (file, kept) = library.to_go_on_with()?;
     let game: GameKind = kept.game().start().kind();

@@ -1,4 +1,4 @@
-//! Dialogs and screens of buttons, a file each.
+//! Dialogs and full-screen menus, one per file.
 
 mod hand_over;
 mod match_actions;

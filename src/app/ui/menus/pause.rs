@@ -1,4 +1,4 @@
-//! What lies over a match that pauses.
+//! The pause menu.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -49,7 +49,7 @@ pub(crate) fn show(
         if button(ui, &say("keys-open"), ui.available_width(), true).clicked() {
             menu.set(Menu::Keys);
         }
-        // What else stands in the panel beside the board, where there is none.
+        // The buttons of the panel beside the board, if there is no panel.
         if is_face_to_face(&session, &settings) {
             ui.separator();
             let is_scoring = scoring.is_active();
@@ -73,7 +73,7 @@ pub(crate) fn show(
         }
         ui.add_space(6.0);
         ui.separator();
-        // What the hands can do, in lines.
+        // A summary of mouse and touch input.
         for key in ["pause-mouse", "pause-fingers"] {
             faint(ui, say(key));
         }

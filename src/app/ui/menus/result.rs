@@ -1,4 +1,4 @@
-//! The end of a match: who won, why, and what next.
+//! The result of a match: who won, and why, with the next steps.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -46,7 +46,7 @@ fn forget<E: Event>(_: On<E>, mut pending: ResMut<PendingResult>) {
     pending.0 = false;
 }
 
-/// The end is told once the last piece has come to rest and no other dialog is open.
+/// The result is shown once the last piece is at rest and no other dialog is open.
 pub(crate) fn announce(
     mut pending: ResMut<PendingResult>,
     turn: Option<Res<State<TurnPhase>>>,
@@ -107,7 +107,7 @@ pub(crate) fn show(
     Ok(())
 }
 
-/// The points, a line a part, and how the panels add up.
+/// The points, one line per part, and how the panels add up.
 fn show_score(ui: &mut Ui, session: &Session, score: &Score) {
     let line = |ui: &mut Ui, name: &str, points: [u16; 2], is_total: bool| {
         let text = |text: String| {

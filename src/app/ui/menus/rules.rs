@@ -1,4 +1,4 @@
-//! The rules of a game, to be read at the table.
+//! The rules pages at the table.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;

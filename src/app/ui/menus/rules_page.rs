@@ -1,4 +1,4 @@
-//! Which page of the rules is open, as data.
+//! The open page of the rules, as data.
 
 use bevy::prelude::*;
 
@@ -6,11 +6,11 @@ use crate::app::state::Menu;
 use crate::games::GameKind;
 use crate::i18n::{Block, Language, Run, language, rules_page};
 
-/// The page that is open.
+/// The open page.
 #[derive(Resource, Default)]
 pub(crate) struct RulesPage {
     pub(super) kind: Option<GameKind>,
-    /// What was read, and in which language.
+    /// The page that was loaded, and its language.
     read: Option<(GameKind, Language, Vec<Block>)>,
 }
 

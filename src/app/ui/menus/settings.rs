@@ -1,4 +1,4 @@
-//! The dialog for what a player can set.
+//! The settings dialog.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -102,7 +102,7 @@ pub(crate) fn show(
     Ok(())
 }
 
-/// One of two.
+/// A choice of two.
 fn yes_or_no(ui: &mut Ui, key: &str, ways: [&str; 2], value: &mut bool) {
     row(ui, &say(key), |ui| {
         if let Some(i) = segments(ui, &ways.map(say), Some(usize::from(*value))) {
@@ -111,7 +111,7 @@ fn yes_or_no(ui: &mut Ui, key: &str, ways: [&str; 2], value: &mut bool) {
     });
 }
 
-/// How two people sit.
+/// The choice of seating.
 pub(crate) fn ask_seating(ui: &mut Ui, wanted: &mut Settings) {
     const KEYS: [&str; 3] = ["seating-same-side", "seating-turning", "seating-face-to-face"];
     let chosen = Seating::ALL.iter().position(|seating| *seating == wanted.seating);

@@ -1,4 +1,4 @@
-//! What the keys do, on a page.
+//! The page of keyboard shortcuts.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -17,7 +17,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The width of the keys' names.
 const COLUMN: f32 = 170.0;
-/// The messages of the keys, each of which is about something.
+/// The messages of the shortcuts.
 const KEYS: [&str; 17] = [
     "key-arrows",
     "key-next",
@@ -46,7 +46,7 @@ pub(crate) fn show(
     dialog(contexts.ctx_mut()?, "keys", 620.0, |ui| {
         heading(ui, &say("keys-heading"));
         ui.add_space(4.0);
-        // Nothing in it can be pressed.
+        // It has no buttons.
         let height = std::mem::replace(&mut ui.spacing_mut().interact_size.y, 0.0);
         let column = COLUMN.min(ui.available_width() * 0.4);
         for key in KEYS {

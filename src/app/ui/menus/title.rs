@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 const WIDTH: f32 = 330.0;
-/// Around what is in the card, and around the card.
+/// The padding inside the card, and its margin.
 const PADDING: i8 = 14;
 const GAP: f32 = 12.0;
 
@@ -92,7 +92,7 @@ fn title_card(context: &Context, left: f32, width: f32, add: impl FnOnce(&mut Ui
     area.show(context, |ui| {
         card_frame(PADDING).show(ui, |ui| {
             ui.set_width(size.x);
-            // Without a least height it would never become higher than it was in its first picture.
+            // Without a minimum height it would never become higher than in its first frame.
             let scroll = ScrollArea::vertical().max_height(size.y).min_scrolled_height(size.y);
             scroll.show(ui, |ui| {
                 ui.set_width(ui.available_width());
@@ -102,7 +102,7 @@ fn title_card(context: &Context, left: f32, width: f32, add: impl FnOnce(&mut Ui
     });
 }
 
-/// What most players will want is lit: to go on with a match, or else to begin one.
+/// The main button is the one that most players want: continue a match, or start one.
 fn title_button(ui: &mut Ui, text: &str, is_lit: bool) -> Response {
     if is_lit { main_button(ui, text, true) } else { button(ui, text, ui.available_width(), true) }
 }

@@ -1,4 +1,4 @@
-//! A position painted flat and small: in the list of matches and on the rules pages.
+//! Miniature boards: in the list of saved games and on the rules pages.
 
 use bevy::color::{Alpha, ColorToPacked, Srgba};
 use bevy_egui::egui::{Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2};
@@ -13,7 +13,7 @@ pub(crate) fn paint_position(painter: &Painter, position: &AnyGame, corner: Pos2
     paint_lit_position(painter, position, &[], HighlightColours::default(), corner, size);
 }
 
-/// Paints a position with marks into the square at `corner`, in the colours that they have on the table.
+/// Paints a position with highlights into the square at `corner`, in the same colours as on the table.
 pub(crate) fn paint_lit_position(
     painter: &Painter,
     position: &AnyGame,

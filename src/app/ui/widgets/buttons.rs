@@ -4,7 +4,7 @@ use bevy_egui::egui::{Atom, Button, Response, RichText, Stroke, Ui, vec2};
 
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, CONTROL, FAINT, INK, strong};
 
-/// The button that most players will want, across the width.
+/// The main button, as wide as possible.
 pub(crate) fn main_button(ui: &mut Ui, text: &str, enabled: bool) -> Response {
     let label = RichText::new(text).font(strong(18.0)).color(if enabled { INK } else { FAINT });
     let button = Button::new(centred(label)).min_size(vec2(ui.available_width(), CONTROL + 4.0));
@@ -14,7 +14,7 @@ pub(crate) fn main_button(ui: &mut Ui, text: &str, enabled: bool) -> Response {
     response
 }
 
-/// A text in the middle of a button that is wider than it.
+/// A text centred on a button that is wider than it.
 pub(super) fn centred<'a>(text: impl Into<Atom<'a>>) -> (Atom<'a>, Atom<'a>, Atom<'a>) {
     (Atom::grow(), text.into(), Atom::grow())
 }
@@ -26,7 +26,7 @@ pub(crate) fn button(ui: &mut Ui, text: &str, width: f32, enabled: bool) -> Resp
     response
 }
 
-/// Scrolls to a button that is reached by key.
+/// Scrolls to a button that receives keyboard focus.
 pub(super) fn in_sight(response: &Response) {
     if response.gained_focus() {
         response.scroll_to_me(None);

@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 
 use crate::app::ui::theme::{CARD, LINE, SOLID};
 
-/// The frame of everything that lies over the board.
+/// The frame of every card over the board.
 pub(crate) fn card_frame(padding: i8) -> Frame {
     Frame::new()
         .fill(CARD)
@@ -16,12 +16,12 @@ pub(crate) fn card_frame(padding: i8) -> Frame {
         .inner_margin(Margin::same(padding))
 }
 
-/// A card in the middle of the window, as wide as asked and as fits, that scrolls where it is too high. What is behind it is
-/// darkened and out of reach.
+/// A card in the middle of the window, as wide as requested if it fits, which scrolls if it is too high. Everything behind it is
+/// darkened and inactive.
 pub(crate) fn dialog(context: &Context, name: &str, width: f32, add: impl FnOnce(&mut Ui)) {
     modal(context, name, width, |ui, size| {
         ui.set_width(size.x);
-        // Else it would never become higher than it was in its first picture.
+        // Otherwise it would never become higher than in its first frame.
         let scroll = ScrollArea::vertical().max_height(size.y).min_scrolled_height(size.y);
         scroll.show(ui, |ui| {
             ui.set_width(ui.available_width());
@@ -31,7 +31,7 @@ pub(crate) fn dialog(context: &Context, name: &str, width: f32, add: impl FnOnce
     });
 }
 
-/// What is too long is scrolled by the keys that everybody knows, unless something in it has the keys.
+/// Scrolls with the usual keys, unless a widget has the keyboard focus.
 pub(crate) fn scroll_by_keys(ui: &Ui) {
     if ui.memory(|memory| memory.focused().is_some()) {
         return;
@@ -45,7 +45,7 @@ pub(crate) fn scroll_by_keys(ui: &Ui) {
     }
 }
 
-/// The same, with a foot of a height that stays where it is: what most players want is in sight without scrolling.
+/// The same, with a fixed footer: the main buttons are visible without scrolling.
 pub(crate) fn dialog_with_foot<T>(
     context: &Context,
     name: &str,
@@ -68,7 +68,7 @@ pub(crate) fn dialog_with_foot<T>(
     });
 }
 
-/// The same, always as high as fits, for what scrolls by itself.
+/// The same at full height, for content that scrolls by itself.
 pub(crate) fn dialog_fixed(context: &Context, name: &str, width: f32, add: impl FnOnce(&mut Ui)) {
     modal(context, name, width, |ui, size| {
         ui.set_min_size(size);
@@ -77,7 +77,7 @@ pub(crate) fn dialog_fixed(context: &Context, name: &str, width: f32, add: impl 
     });
 }
 
-/// The card of a dialog, with the most room that there is for what is in it.
+/// The card of a dialog, with as much room as possible for its content.
 fn modal(context: &Context, name: &str, width: f32, add: impl FnOnce(&mut Ui, Vec2)) {
     let padding = 22.0;
     let most = context.viewport_rect().size() - Vec2::splat(24.0 + 2.0 * padding);
@@ -89,7 +89,7 @@ fn modal(context: &Context, name: &str, width: f32, add: impl FnOnce(&mut Ui, Ve
     modal.show(context, |ui| add(ui, size));
 }
 
-/// A card in a fixed place.
+/// A card at a fixed position.
 pub(crate) fn card(context: &Context, name: &str, place: Rect, add: impl FnOnce(&mut Ui)) {
     let padding = 14.0;
     Area::new(Id::new(name)).order(Order::Middle).fixed_pos(place.min).constrain(false).show(context, |ui| {

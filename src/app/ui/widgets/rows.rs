@@ -6,8 +6,8 @@ use super::buttons::{centred, in_sight};
 use crate::app::ui::theme::{BRASS_BRIGHT, CONTROL, FAINT, TEXT, strong};
 use crate::i18n::{about, say};
 
-/// Buttons side by side that fill the width, in several rows where the width is too small: each one's message, which is about something,
-/// and whether it can be pressed. Gives the one that was pressed.
+/// Buttons side by side that fill the width, in several rows if necessary: each one's message
+/// and whether it is enabled. Returns the one that was pressed.
 pub(crate) fn button_row<'a>(ui: &mut Ui, buttons: impl AsRef<[(&'a str, bool)]>) -> Option<usize> {
     let buttons = buttons.as_ref();
     let texts: Vec<String> = buttons.iter().map(|(key, _)| say(key)).collect();
@@ -26,14 +26,14 @@ pub(crate) fn button_row<'a>(ui: &mut Ui, buttons: impl AsRef<[(&'a str, bool)]>
     .inner
 }
 
-/// The letters of buttons that stand in a row: a little smaller is better than another row.
+/// The font of buttons in a row: slightly smaller text is better than another row.
 fn row_font(ui: &Ui, texts: &[String]) -> FontId {
     let fonts = [17.0, 15.0].map(strong);
     let in_one_row = fonts.iter().find(|font| fit(ui, texts, font) >= texts.len());
     in_one_row.unwrap_or(&fonts[1]).clone()
 }
 
-/// Switches side by side, as many in a row as have room: each one's message, which is about something, and whether it is on. Gives the
+/// Switches side by side, as many per row as fit: each one's message and whether it is on. Returns the
 /// one that was pressed.
 pub(crate) fn switches(ui: &mut Ui, switches: &[(String, bool)]) -> Option<usize> {
     let font = strong(14.0);
@@ -49,12 +49,12 @@ pub(crate) fn switches(ui: &mut Ui, switches: &[(String, bool)]) -> Option<usize
     .inner
 }
 
-/// Buttons side by side of which one is chosen. Gives another one that was pressed.
+/// Buttons side by side, one of which is selected. Returns a different one if it was pressed.
 pub(crate) fn segments(ui: &mut Ui, texts: &[String], chosen: Option<usize>) -> Option<usize> {
     segments_about(ui, texts, chosen, |_| String::new())
 }
 
-/// The same, with what is to be said about each.
+/// The same, with a description of each.
 pub(crate) fn segments_about(
     ui: &mut Ui,
     texts: &[String],
@@ -75,12 +75,12 @@ pub(crate) fn segments_about(
     pressed.inner.filter(|i| chosen != Some(*i))
 }
 
-/// Told by more than its colour: what is on or chosen has a mark.
+/// Not by colour alone: a button that is on or selected has a mark.
 fn marked(text: &str, is_on: bool) -> String {
     if is_on { format!("• {text}") } else { text.to_owned() }
 }
 
-/// A button that can be on.
+/// A toggle button.
 fn choice(ui: &mut Ui, text: &str, is_on: bool, width: f32, font: FontId, off: Color32) -> Response {
     let label = RichText::new(marked(text, is_on)).font(font).color(if is_on { BRASS_BRIGHT } else { off });
     let response = ui.add(Button::new(centred(label)).min_size(vec2(width, CONTROL)).selected(is_on));
@@ -88,7 +88,7 @@ fn choice(ui: &mut Ui, text: &str, is_on: bool, width: f32, font: FontId, off: C
     response
 }
 
-/// How many buttons with texts like these have room in a row: one at least.
+/// How many buttons with texts like these fit in a row: at least one.
 fn fit(ui: &Ui, texts: &[String], font: &FontId) -> usize {
     let gap = ui.spacing().item_spacing.x;
     let padding = 2.0 * ui.spacing().button_padding.x + 6.0;
@@ -98,7 +98,7 @@ fn fit(ui: &Ui, texts: &[String], font: &FontId) -> usize {
     ((ui.available_width() + gap) / (widest + gap)).floor().max(1.0) as usize
 }
 
-/// Lays out what has these texts in rows of equal parts, as many in a row as have room and `most` at most. Gives the one that was
+/// Lays out buttons with these texts in rows of equal parts, as many per row as fit, up to `most`. Returns the one that was
 /// pressed.
 fn in_rows(
     ui: &mut Ui,
@@ -108,7 +108,7 @@ fn in_rows(
     mut add: impl FnMut(&mut Ui, usize, f32) -> Response,
 ) -> Option<usize> {
     let gap = ui.spacing().item_spacing.x;
-    // As full as the fullest row: five in rows of four would leave one alone.
+    // Balance the rows: five buttons in rows of four would leave one alone.
     let rows = texts.len().div_ceil(fit(ui, texts, &font).min(most)).max(1);
     let in_row = texts.len().div_ceil(rows).max(1);
     let width = (ui.available_width() - gap * (in_row - 1) as f32) / in_row as f32;
@@ -125,7 +125,7 @@ fn in_rows(
     pressed
 }
 
-/// A row of a dialog: what it is called, then what can be chosen, below where there is little room.
+/// A row of a dialog: a label and its value, below it if space is short.
 pub(crate) fn row(ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui)) {
     if ui.available_width() < NARROW {
         ui.label(name);
@@ -140,7 +140,7 @@ pub(crate) fn row(ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// The width of what a row is called.
+/// The width of a label.
 const NAME: f32 = 190.0;
-/// A dialog of less width has no room for two columns.
+/// A dialog narrower than this has no room for two columns.
 const NARROW: f32 = 480.0;

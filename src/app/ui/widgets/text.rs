@@ -14,7 +14,7 @@ pub(crate) fn faint(ui: &mut Ui, text: impl Into<String>) -> Response {
     ui.label(RichText::new(text).color(FAINT).size(15.0))
 }
 
-/// What the rules say in half a sentence as a whole one.
+/// Turns a reason, half a sentence, into a whole sentence.
 pub(crate) fn sentence(half: &str) -> String {
     let mut letters = half.chars();
     letters

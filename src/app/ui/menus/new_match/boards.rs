@@ -1,4 +1,4 @@
-//! The choice of a board for a new match: those that are built in, the player's own, a random one.
+//! The choice of a board for a new match: the built-in ones, the player's own, or a random one.
 
 use bevy::prelude::NextState;
 use bevy_egui::egui::text::{LayoutJob, TextWrapping};
@@ -21,19 +21,19 @@ const MARGIN: f32 = 7.0;
 const GAP: f32 = 8.0;
 /// What the dialog has at the sides of its boards.
 const EDGES: f32 = 12.0;
-/// Room for the bar that shows under a pointer, so that it covers no name.
+/// Room for the scroll bar, so that it covers no name.
 const BAR: f32 = 10.0;
-/// The height of what is said about files that cannot be read.
+/// The height of the messages about unreadable files.
 const FAULTS: f32 = 92.0;
 /// The height of its name.
 const NAME: f32 = 22.0;
 
-/// The width of a dialog that shows so many boards side by side.
+/// The width of a dialog with this many boards side by side.
 pub(crate) fn room_for(boards: usize) -> f32 {
     boards as f32 * (PICTURE + 2.0 * MARGIN + GAP) + EDGES
 }
 
-/// The choice among boards: those that are built in, the player's own, and those that chance or the player makes.
+/// The choice of a board: built in, the player's own, random or from the designer.
 pub(crate) fn choose_board(
     ui: &mut Ui,
     draft: &mut Draft,
@@ -53,7 +53,7 @@ pub(crate) fn choose_board(
     let mut choices: Vec<(String, String)> =
         draft.boards().into_iter().map(|board| (named(&board), board.text)).collect();
     choices.extend(own.map(BoardFolder::boards).unwrap_or_default());
-    // What is not among them was made just now, or could not be kept: it can be played on all the same.
+    // A board that is not among them is new or could not be saved: it can be played on all the same.
     if !choices.iter().any(|(_, text)| *text == chosen.1) {
         choices.insert(0, chosen.clone());
     }
@@ -75,7 +75,7 @@ pub(crate) fn choose_board(
     make_board(ui, draft, chooser, menu, now);
 }
 
-/// Buttons for boards that are not there yet: random ones, and the player's own design.
+/// Buttons for new boards: random ones, and the designer.
 fn make_board(ui: &mut Ui, draft: &mut Draft, chooser: &BoardChooser, menu: &mut NextState<Menu>, now: u64) {
     let random = chooser.random.iter().map(|random| random.title);
     let titles = random.chain(chooser.has_designer.then_some("new-match-design"));
@@ -90,7 +90,7 @@ fn make_board(ui: &mut Ui, draft: &mut Draft, chooser: &BoardChooser, menu: &mut
     }
 }
 
-/// What became of a file that the player brought, and what is wrong with boards of theirs, unless the designer tells that.
+/// The result of dropping a file, and errors in the player's boards, unless the designer shows them.
 pub(crate) fn tell_faults(
     ui: &mut Ui,
     draft: &Draft,
@@ -109,7 +109,7 @@ pub(crate) fn tell_faults(
     });
 }
 
-/// A picture of a board with its name; whether it was pressed.
+/// A picture of a board with its name; returns whether it was clicked.
 fn show_choice(ui: &mut Ui, title: &str, is_chosen: bool, paint: impl Fn(&Painter, Pos2)) -> bool {
     let size = vec2(PICTURE + 2.0 * MARGIN, PICTURE + 2.0 * MARGIN + NAME);
     let (place, response) = ui.allocate_exact_size(size, Sense::click());

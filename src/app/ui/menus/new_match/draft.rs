@@ -1,4 +1,4 @@
-//! A new match as it is being drafted: data, of which the dialog is one view.
+//! The draft of a new match: data, shown and edited by the dialog.
 
 use bevy::prelude::*;
 
@@ -8,25 +8,25 @@ use crate::games::{BoardChoice, GameKind, Player, SetUpError};
 use crate::i18n::{Language, has_message, say};
 use crate::record::{Clock, Match, Name};
 
-/// Minutes that each player may have for a match; none for as long as they like.
+/// The choices of minutes for each player; none for no limit.
 pub(super) const MINUTES: [u32; 7] = [0, 3, 5, 10, 15, 30, 60];
-/// Seconds that every turn may add.
+/// The choices of seconds added per turn.
 pub(super) const SECONDS: [u32; 5] = [0, 3, 5, 10, 30];
 
-/// A match as it is being agreed upon.
+/// The draft of a match.
 #[derive(Resource, Clone, Debug)]
 pub(crate) struct Draft {
     pub(super) kind: GameKind,
     pub(crate) names: [String; 2],
-    /// For each player the machine's level, if the machine is to play.
+    /// Each player's computer level, if the computer plays.
     pub(crate) machines: [Option<Level>; 2],
-    /// For each rules option the number of the value that was chosen.
+    /// The index of the chosen value of each rules option.
     pub(super) values: Vec<usize>,
-    /// The board, where there are several: its name for people and its text.
+    /// The board, if there are several: its display name and its text.
     pub(crate) board: Option<(String, String)>,
-    /// The time for each player and what every turn adds to it, by their numbers in [`MINUTES`] and [`SECONDS`].
+    /// The time for each player and the increment per turn, as indices into [`MINUTES`] and [`SECONDS`].
     pub(super) clock: [usize; 2],
-    /// What became of a file that the player brought.
+    /// The result of dropping a file.
     pub(crate) told: Option<String>,
 }
 
@@ -67,17 +67,17 @@ impl Draft {
         self.kind
     }
 
-    /// The boards that are built in.
+    /// The built-in boards.
     pub(crate) fn boards(&self) -> Vec<BoardChoice> {
         self.kind.boards()
     }
 
-    /// Plays on a board of this name and text.
+    /// Chooses a board with this name and text.
     pub(crate) fn choose_board(&mut self, title: &str, text: &str) {
         self.board = Some((title.to_owned(), text.to_owned()));
     }
 
-    /// Takes over options from a text `KEY=VALUE,…`; those that it does not name keep their values.
+    /// Sets options from a text `KEY=VALUE,…`; the others keep their values.
     pub(super) fn take(&mut self, rules: &str) {
         for (key, value) in rules.split(',').filter_map(|part| part.split_once('=')) {
             let Some(i) = self.kind.options().iter().position(|option| option.key == key) else { continue };
@@ -92,7 +92,7 @@ impl Draft {
         settings.collect::<Vec<_>>().join(",")
     }
 
-    /// The match, or why there can be none.
+    /// The match, or why it is invalid.
     pub(super) fn setup(&self) -> Result<MatchSetup, SetUpError> {
         let board = self.board.as_ref().map(|(_, text)| text.as_str());
         let start = self.kind.set_up(&self.rules(), board, None)?;
@@ -104,12 +104,12 @@ impl Draft {
     }
 }
 
-/// What players are called who give no name: the computer, or their colour.
+/// The display names of players without a name: the computer, or their colour.
 pub(crate) fn default_names(draft: &Draft) -> [String; 2] {
     Player::BOTH.map(|player| shown_name(draft.kind(), player, &None, draft.machines[player.index()]))
 }
 
-/// The name of a board that is built in: maps are called after places, layouts have a name in every language.
+/// The name of a built-in board: maps are named after places, layouts have a name in every language.
 pub(crate) fn named(board: &BoardChoice) -> String {
     let key = format!("board-{}", board.key);
     if has_message(Language::English, &key) { say(&key) } else { board.title.clone() }

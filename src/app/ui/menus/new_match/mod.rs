@@ -33,14 +33,14 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::NewMatch)));
 }
 
-/// The least width of the dialog.
+/// The minimum width of the dialog.
 const WIDTH: f32 = 740.0;
-/// The heights of the foot, and of a fault that is told in it.
+/// The heights of the footer, and of an error message in it.
 const FOOT: f32 = 66.0;
 const FAULT: f32 = 48.0;
-/// The width of the button that leaves the dialog.
+/// The width of the cancel button.
 const CANCEL: f32 = 170.0;
-/// A board that came as a file is offered for a new match.
+/// Offers a board from a dropped file for a new match.
 pub(crate) fn offer_board(
     fact: On<BoardReceived>,
     mut draft: ResMut<Draft>,
@@ -67,7 +67,7 @@ pub(crate) fn show(
     let context = contexts.ctx_mut()?;
     let draft = &mut *draft;
     let mut wanted = settings.clone();
-    // All built-in boards side by side, where the window has room for them.
+    // All built-in boards side by side, if the window is wide enough.
     let width = WIDTH.max(room_for(draft.boards().len()));
     let chooser = view_of(draft.kind).board_chooser();
     let own = chooser.and_then(|chooser| boards.folder(chooser.folder));

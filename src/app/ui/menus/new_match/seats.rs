@@ -1,4 +1,4 @@
-//! Who sits down to a new match: names, and which players the machine is.
+//! The players of a new match: their names, and which of them the computer plays.
 
 use bevy_egui::egui::{ComboBox, Margin, RichText, TextEdit, Ui, vec2};
 
@@ -9,7 +9,7 @@ use crate::engine::Level;
 use crate::games::Player;
 use crate::i18n::{say, say_with};
 
-/// The longest name that a panel has room for, in letters.
+/// The maximum length of a name, in characters.
 const LONGEST_NAME: usize = 18;
 
 pub(crate) fn ask_names(ui: &mut Ui, draft: &mut Draft) {
@@ -40,7 +40,7 @@ pub(crate) fn ask_names(ui: &mut Ui, draft: &mut Draft) {
     });
 }
 
-/// Who plays for a player: a person, or the machine at one of its levels.
+/// Who plays: a person, or the computer at one of its levels.
 fn choose_seat(ui: &mut Ui, player: Player, width: f32, machine: &mut Option<Level>) {
     let told = |seat: Option<Level>| match seat {
         None => say("seat-person"),
