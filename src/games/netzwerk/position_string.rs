@@ -5,7 +5,7 @@ use std::fmt;
 use super::board::{Field, LATTICE, Square, fields, squares};
 use super::setup::{Fault, Setup};
 use super::{Netzwerk, Phase, Rules};
-use crate::games::{AnyFault, Faults, GameKind, Player, Rules as _, SetUpError, Site};
+use crate::games::{Faults, Player, Site};
 
 impl Setup {
     /// Reads a position string, `BOARD SIDE PHASE BARRED SHIFTED`.
@@ -151,22 +151,6 @@ impl Netzwerk {
         }
         let field = Field::at(site)?;
         self.batteries.has(field).then_some(if self.charged.has(field) { 'o' } else { 'x' })
-    }
-
-    /// The position that a text describes, else the start, by the rules of a `KEY=VALUE,…` text: see [`GameKind::set_up`].
-    pub(in crate::games) fn set_up(
-        rules: &str,
-        board: Option<&str>,
-        position: Option<&str>,
-    ) -> Result<Self, SetUpError> {
-        let rules = Rules::from_text(rules)?;
-        if board.is_some() {
-            return Err(SetUpError::OneBoard(GameKind::Netzwerk));
-        }
-        Ok(match position {
-            None => Self::start(rules),
-            Some(text) => Self::from_text(text, rules).map_err(AnyFault::Netzwerk)?,
-        })
     }
 }
 
