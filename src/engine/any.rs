@@ -1,6 +1,7 @@
-//! The search for a game chosen at run time.
+//! The search for a game chosen at run time: the registry of what the search knows about each game.
 
 use super::eval::Eval;
+use super::levels::{Level, Skill};
 use super::limits::{Limits, Stop};
 use super::root::RootPosition;
 use super::search_result::{Line, SearchResult};
@@ -8,6 +9,7 @@ use super::searchable::Searchable;
 use super::searcher::Searcher;
 use super::uct::uct;
 use super::why::{Why, why};
+use super::{kulami, napoleon, netzwerk};
 use crate::games::kulami::Kulami;
 use crate::games::napoleon::Napoleon;
 use crate::games::netzwerk::Netzwerk;
@@ -144,4 +146,15 @@ pub fn win_probability(kind: GameKind, eval: Eval) -> f32 {
         GameKind::Kulami => Kulami::ADVANTAGE,
         GameKind::Napoleon => Napoleon::ADVANTAGE,
     })
+}
+
+/// The skill of a level in a game.
+#[must_use]
+pub const fn skill(kind: GameKind, level: Level) -> Skill {
+    let skills = match kind {
+        GameKind::Netzwerk => netzwerk::levels::SKILLS,
+        GameKind::Kulami => kulami::levels::SKILLS,
+        GameKind::Napoleon => napoleon::levels::SKILLS,
+    };
+    skills[level.index()]
 }

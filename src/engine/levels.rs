@@ -1,8 +1,6 @@
-//! The levels of difficulty: what players choose from, and what each level means in each game.
+//! The levels of difficulty that players choose from, and what a level can mean. What each means in a game is in the game's folder.
 
 use serde::{Deserialize, Serialize};
-
-use crate::games::GameKind;
 
 /// The number of levels.
 pub const LEVELS: usize = 8;
@@ -35,7 +33,7 @@ impl Level {
         (1..=LEVELS as u8).map(Self)
     }
 
-    const fn index(self) -> usize {
+    pub(super) const fn index(self) -> usize {
         self.0 as usize - 1
     }
 }
@@ -79,49 +77,3 @@ impl Skill {
         Self { nodes, depth: u32::MAX, overlooks: 0, overlooks_loud: 0, misjudges: 0, hasty: false }
     }
 }
-
-/// The skill of a level in a game.
-#[must_use]
-pub const fn skill(kind: GameKind, level: Level) -> Skill {
-    let levels = match kind {
-        GameKind::Netzwerk => NETZWERK,
-        GameKind::Kulami => KULAMI,
-        GameKind::Napoleon => NAPOLEON,
-    };
-    levels[level.index()]
-}
-
-const NETZWERK: [Skill; LEVELS] = [
-    Skill { nodes: 40, depth: 1, overlooks: 70, overlooks_loud: 85, misjudges: 1_200, hasty: true },
-    Skill { nodes: 40, depth: 1, overlooks: 20, overlooks_loud: 30, misjudges: 200, hasty: true },
-    Skill { nodes: 40, depth: 1, overlooks: 70, overlooks_loud: 85, misjudges: 1_200, hasty: false },
-    Skill { nodes: 40, depth: 1, overlooks: 45, overlooks_loud: 55, misjudges: 400, hasty: false },
-    Skill { nodes: 60, depth: 1, overlooks: 12, overlooks_loud: 15, misjudges: 130, hasty: false },
-    Skill::full_strength(100),
-    Skill::full_strength(500),
-    Skill::full_strength(16_000),
-];
-
-const KULAMI: [Skill; LEVELS] = [
-    Skill { nodes: 50, depth: 1, overlooks: 40, overlooks_loud: 0, misjudges: 800, hasty: false },
-    Skill { nodes: 100, depth: 1, overlooks: 15, overlooks_loud: 0, misjudges: 200, hasty: false },
-    Skill { nodes: 300, depth: 2, overlooks: 5, overlooks_loud: 0, misjudges: 60, hasty: false },
-    Skill::full_strength(140),
-    Skill::full_strength(500),
-    Skill::full_strength(1_800),
-    Skill::full_strength(8_000),
-    Skill::full_strength(80_000),
-];
-
-// One move ahead is enough to see what hangs, two to see how captures are answered. A position has hundreds of moves, so that even the
-// strongest level looks only three or four ahead.
-const NAPOLEON: [Skill; LEVELS] = [
-    Skill { nodes: 3_000, depth: 1, overlooks: 50, overlooks_loud: 70, misjudges: 200, hasty: false },
-    Skill { nodes: 3_000, depth: 1, overlooks: 40, overlooks_loud: 55, misjudges: 130, hasty: false },
-    Skill { nodes: 3_000, depth: 1, overlooks: 25, overlooks_loud: 35, misjudges: 75, hasty: false },
-    Skill { nodes: 3_000, depth: 1, overlooks: 10, overlooks_loud: 15, misjudges: 35, hasty: false },
-    Skill { nodes: 3_000, depth: 2, overlooks: 8, overlooks_loud: 10, misjudges: 30, hasty: false },
-    Skill::full_strength(4_000),
-    Skill::full_strength(14_000),
-    Skill::full_strength(50_000),
-];

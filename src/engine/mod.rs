@@ -46,10 +46,10 @@ mod turning_points;
 mod uct;
 mod why;
 
-pub use any::{AnyRootPosition, AnySearchResult, win_probability};
+pub use any::{AnyRootPosition, AnySearchResult, skill, win_probability};
 pub use elo::Tally;
 pub use eval::{Eval, SURELY_WON, WON};
-pub use levels::{LEVELS, Level, Skill, skill};
+pub use levels::{LEVELS, Level, Skill};
 pub use limits::{Limits, Stop};
 pub use root::RootPosition;
 pub use search_result::{Line, SearchResult};

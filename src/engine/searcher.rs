@@ -22,10 +22,12 @@ use super::tree::Tree;
 /// use spieltisch::engine::{AnyRootPosition, Limits, Searcher, Stop};
 /// use spieltisch::games::{Game, GameKind};
 ///
-/// let start = GameKind::Kulami.set_up("", None, None).unwrap();
-/// let root = AnyRootPosition::from_history([&start]).unwrap();
-/// let result = root.search(&mut Searcher::new(1), &Limits::nodes(100), &Stop::default(), |_| ());
-/// assert!(start.actions().contains(&result.turn()[0]));
+/// for kind in GameKind::ALL {
+///     let start = kind.set_up("", None, None).unwrap();
+///     let root = AnyRootPosition::from_history([&start]).unwrap();
+///     let result = root.search(&mut Searcher::new(1), &Limits::nodes(100), &Stop::default(), |_| ());
+///     assert!(start.actions().contains(&result.turn()[0]));
+/// }
 /// ```
 #[derive(Debug)]
 pub struct Searcher {

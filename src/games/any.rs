@@ -61,6 +61,31 @@ impl fmt::Display for AnyAction {
     }
 }
 
+/// An action of one game among actions of any.
+pub(super) trait OwnAction: Clone {
+    /// The action as the game itself has it, if it is one of that game.
+    fn own(action: &AnyAction) -> Option<&Self>;
+}
+
+macro_rules! own_actions {
+    ($($game:ident: $action:ty;)+) => {
+        $(impl OwnAction for $action {
+            fn own(action: &AnyAction) -> Option<&Self> {
+                match action {
+                    AnyAction::$game(action) => Some(action),
+                    _ => None,
+                }
+            }
+        })+
+    };
+}
+
+own_actions! {
+    Netzwerk: netzwerk::Action;
+    Kulami: kulami::Action;
+    Napoleon: napoleon::Action;
+}
+
 /// A position of one of the games.
 ///
 /// ```
@@ -91,13 +116,41 @@ pub enum AnyGame {
     Napoleon(Napoleon),
 }
 
-/// The same expression for whichever game it is.
+/// The same expression for whichever game it is. With a name for it, the expression can wrap an action of that game.
 macro_rules! of_each {
     ($any:expr, $game:ident => $value:expr) => {
         match $any {
             AnyGame::Netzwerk($game) => $value,
             AnyGame::Kulami($game) => $value,
             AnyGame::Napoleon($game) => $value,
+        }
+    };
+    ($any:expr, $game:ident, $wrap:ident => $value:expr) => {
+        match $any {
+            AnyGame::Netzwerk($game) => {
+                let $wrap = AnyAction::Netzwerk;
+                $value
+            }
+            AnyGame::Kulami($game) => {
+                let $wrap = AnyAction::Kulami;
+                $value
+            }
+            AnyGame::Napoleon($game) => {
+                let $wrap = AnyAction::Napoleon;
+                $value
+            }
+        }
+    };
+}
+
+/// The same expression for whichever game it is and an action of it, else another.
+macro_rules! of_same {
+    ($any:expr, $any_action:expr, $game:ident, $action:ident => $value:expr, else $other:expr) => {
+        match ($any, $any_action) {
+            (AnyGame::Netzwerk($game), AnyAction::Netzwerk($action)) => $value,
+            (AnyGame::Kulami($game), AnyAction::Kulami($action)) => $value,
+            (AnyGame::Napoleon($game), AnyAction::Napoleon($action)) => $value,
+            _ => $other,
         }
     };
 }
@@ -111,7 +164,7 @@ macro_rules! forward {
     };
 }
 
-pub(super) use {forward, of_each};
+pub(super) use {forward, of_each, of_same};
 
 impl AnyGame {
     /// Which game it is.
@@ -168,11 +221,7 @@ impl Game for AnyGame {
     }
 
     fn legal_actions(&self, into: &mut Vec<AnyAction>) {
-        match self {
-            Self::Netzwerk(game) => into.extend(game.actions().into_iter().map(AnyAction::Netzwerk)),
-            Self::Kulami(game) => into.extend(game.actions().into_iter().map(AnyAction::Kulami)),
-            Self::Napoleon(game) => into.extend(game.actions().into_iter().map(AnyAction::Napoleon)),
-        }
+        of_each!(self, game, wrap => into.extend(game.actions().into_iter().map(wrap)));
     }
 
     fn play(&mut self, action: &AnyAction) -> Result<Effects, AnyIllegal> {
@@ -189,19 +238,10 @@ impl Game for AnyGame {
     }
 
     fn play_unchecked(&mut self, action: &AnyAction) {
-        match (self, action) {
-            (Self::Netzwerk(game), AnyAction::Netzwerk(action)) => game.play_unchecked(action),
-            (Self::Kulami(game), AnyAction::Kulami(action)) => game.play_unchecked(action),
-            (Self::Napoleon(game), AnyAction::Napoleon(action)) => game.play_unchecked(action),
-            _ => {}
-        }
+        of_same!(self, action, game, action => game.play_unchecked(action), else {});
     }
 
     fn read_action(&self, text: &str) -> Result<AnyAction, NotationError> {
-        match self {
-            Self::Netzwerk(game) => game.read_action(text).map(AnyAction::Netzwerk),
-            Self::Kulami(game) => game.read_action(text).map(AnyAction::Kulami),
-            Self::Napoleon(game) => game.read_action(text).map(AnyAction::Napoleon),
-        }
+        of_each!(self, game, wrap => game.read_action(text).map(wrap))
     }
 }

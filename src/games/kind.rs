@@ -1,12 +1,14 @@
-//! Which games there are: their names, options and boards.
+//! Which games there are: their names, options and boards, and how each is set up from texts.
 
 use std::fmt;
 use std::str::FromStr;
 
 use thiserror::Error;
 
-use super::napoleon::Map;
-use super::{Outcome, Player, RuleOption, Rules, kulami, napoleon, netzwerk};
+use super::kulami::{self, Kulami};
+use super::napoleon::{self, Map, Napoleon};
+use super::netzwerk::{self, Netzwerk};
+use super::{AnyGame, Outcome, Player, RuleOption, Rules, SetUpError};
 
 /// The games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -148,6 +150,47 @@ impl GameKind {
                 napoleon::shipped().iter().map(choice).collect()
             }
         }
+    }
+
+    /// The position that a position string describes, else the start on a board, by the rules of a `KEY=VALUE,…` text. The
+    /// board is the name of one that is built in, or a text; the default is the first of [`GameKind::boards`].
+    ///
+    /// ```
+    /// use spieltisch::games::{Game, GameKind, Presented};
+    /// let mut game = GameKind::Kulami.set_up("score=level2", Some("closed"), None)?;
+    /// for text in ["d4", "d7"] {
+    ///     let marble = game.read_action(text)?;
+    ///     game.play(&marble)?;
+    /// }
+    /// let board = [
+    ///     " 8 a a b c c c d d",
+    ///     " 7 a a b B e f d d",
+    ///     " 6 g g b e e f d d",
+    ///     " 5 g g h h h i i i",
+    ///     " 4 j j h R h k k l",
+    ///     " 3 m n n o o k k l",
+    ///     " 2 m n n p p p q q",
+    ///     " 1 m n n p p p q q",
+    ///     "   a b c d e f g h",
+    ///     "red to move: Place a marble in the row or column of the last one.",
+    /// ];
+    /// assert_eq!(game.picture(), board.join("\n"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// What is wrong with the rules, or everything that is wrong with the board or the position.
+    pub fn set_up(
+        self,
+        rules: &str,
+        board: Option<&str>,
+        position: Option<&str>,
+    ) -> Result<AnyGame, SetUpError> {
+        Ok(match self {
+            Self::Netzwerk => AnyGame::Netzwerk(Netzwerk::set_up(rules, board, position)?),
+            Self::Kulami => AnyGame::Kulami(Kulami::set_up(rules, board, position)?),
+            Self::Napoleon => AnyGame::Napoleon(Napoleon::set_up(rules, board, position)?),
+        })
     }
 }
 

@@ -8,7 +8,8 @@
 //! |---|---|
 //! | `game.rs` | the rules of a game, as a trait |
 //! | `presented.rs` | what a position shows to people, as a trait |
-//! | `kind.rs`, `set_up.rs` | which games there are, and how each is set up from texts |
+//! | `kind.rs` | which games there are, and how each is set up from texts |
+//! | `set_up.rs` | why texts do not set up a game |
 //! | `any.rs`, `any_presented.rs` | the enum over positions of the games |
 //! | `site.rs` | places on a board and their names |
 //! | `piece.rs`, `effect.rs` | what lies on a board, and what happens to it |

@@ -5,19 +5,19 @@ use std::fmt;
 /// What the player to move has to do or may do now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
-    /// Netzwerk: run with a robot.
+    /// Run with a robot.
     RunRobot,
-    /// Netzwerk: capture, since a robot can.
+    /// Capture, since a robot can.
     MustCapture,
-    /// Netzwerk: run again, shift batteries or end the turn.
+    /// Run again, shift batteries or end the turn.
     RunOrShift,
-    /// Netzwerk: shift batteries or end the turn.
+    /// Shift batteries or end the turn.
     Shift,
-    /// Kulami: place the first marble.
+    /// Place the first marble.
     PlaceFirst,
-    /// Kulami: place a marble.
+    /// Place a marble in line with the last one.
     PlaceMarble,
-    /// Napoleon: move a counter.
+    /// Move a counter.
     MoveCounter,
     /// Nothing: the match is over.
     Nothing,

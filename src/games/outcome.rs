@@ -17,29 +17,29 @@ pub struct Outcome {
 /// the words stay the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
-    /// Netzwerk: half of a crew that is still on the board stands on its target row.
+    /// Half of a crew that is still on the board stands on its target row.
     HalfTheCrewIsHome,
-    /// Netzwerk: all enemy robots are captured.
+    /// All enemy robots are captured.
     AllRobotsCaptured,
-    /// Netzwerk: a player began a turn unable to run with any robot.
+    /// A player began a turn unable to run with any robot.
     NoRobotCanRun,
-    /// Kulami: one player has more points when nobody can place a marble any more.
+    /// One player has more points when nobody can place a marble any more.
     MorePoints {
         /// The winner's.
         more: u16,
         /// The other player's.
         less: u16,
     },
-    /// Kulami: both have the same.
+    /// Both have the same number of points then.
     EqualPoints {
         /// The points of each.
         each: u16,
     },
-    /// Napoleon: two counters stand in the enemy's headquarters.
+    /// Two counters stand in the enemy's headquarters.
     HeadquartersTaken,
-    /// Napoleon: both players have fewer than two counters.
+    /// Both players have fewer than two counters.
     ArmiesSpent,
-    /// Napoleon: the player to move has no legal move.
+    /// The player to move has no legal move.
     NoLegalMove,
     /// A hundred moves in a row without a capture or a loss (a house rule).
     NothingHappens,

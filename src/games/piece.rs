@@ -16,12 +16,12 @@ pub struct Piece {
 /// The kinds of pieces in all games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PieceKind {
-    /// Netzwerk: a robot.
+    /// A robot, which runs over battery stones.
     Robot,
-    /// Netzwerk: a battery stone.
+    /// A battery stone, charged or spent; nobody's.
     Battery,
-    /// Kulami: a marble.
+    /// A marble, which stays where it was placed.
     Marble,
-    /// Napoleon: a counter.
+    /// A counter of an army, which steps and jumps.
     Counter,
 }

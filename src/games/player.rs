@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 /// One of the two players. Which colour each plays is the game's: see [`super::GameKind::player_name`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Player {
-    /// The player who sits at rank 1: White in Netzwerk, Red in Kulami, Blue in Napoleon.
+    /// The player who sits at rank 1, on the near side of the board.
     One,
-    /// The player who sits across the table: Black in Netzwerk and Kulami, Red in Napoleon.
+    /// The player who sits across the table.
     Two,
 }
 

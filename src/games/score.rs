@@ -37,11 +37,11 @@ pub struct ScorePart {
 /// The things that count, in all games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ScoreKind {
-    /// Kulami: panels with more marbles of one colour.
+    /// Panels with more marbles of one colour.
     Panels,
-    /// Kulami: the surplus in largest area.
+    /// The surplus in largest area.
     Areas,
-    /// Kulami: the surplus in chains.
+    /// The surplus in chains.
     Chains,
 }
 

@@ -1,36 +1,24 @@
 //! Messages that are named after data. What the locales lack is called by the data's own name; a test goes through all data
 //! in all languages.
 
+use super::games::words_of;
 use super::{Explained, Message, msg};
 use crate::engine::Level;
 use crate::games::{BoardChoice, GameKind, Player, RuleOption};
 
 /// A game's title.
-pub const fn game_title(kind: GameKind) -> Message {
-    match kind {
-        GameKind::Netzwerk => msg::game_netzwerk(),
-        GameKind::Kulami => msg::game_kulami(),
-        GameKind::Napoleon => msg::game_napoleon(),
-    }
+pub fn game_title(kind: GameKind) -> Message {
+    (words_of(kind).title)()
 }
 
 /// A game in one short line.
-pub const fn game_summary(kind: GameKind) -> Message {
-    match kind {
-        GameKind::Netzwerk => msg::game_netzwerk_summary(),
-        GameKind::Kulami => msg::game_kulami_summary(),
-        GameKind::Napoleon => msg::game_napoleon_summary(),
-    }
+pub fn game_summary(kind: GameKind) -> Message {
+    (words_of(kind).summary)()
 }
 
 /// The name of a player who has given none: the colour.
-pub const fn player_name(kind: GameKind, player: Player) -> Message {
-    match (kind, player) {
-        (GameKind::Netzwerk, Player::One) => msg::player_white(),
-        (GameKind::Napoleon, Player::One) => msg::player_blue(),
-        (GameKind::Kulami, Player::One) | (GameKind::Napoleon, Player::Two) => msg::player_red(),
-        (GameKind::Netzwerk | GameKind::Kulami, Player::Two) => msg::player_black(),
-    }
+pub fn player_name(kind: GameKind, player: Player) -> Message {
+    (words_of(kind).players[player.index()])()
 }
 
 /// A level of the computer in a word.

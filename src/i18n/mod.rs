@@ -6,6 +6,8 @@
 //! | `message.rs` | a message before it is translated: its key and its arguments |
 //! | `translate.rs` | a message in a language |
 //! | `families.rs` | messages that are named after data: rules options, boards, levels |
+//! | `games.rs` | the registry of what people read about each game |
+//! | `netzwerk/`, `kulami/`, `napoleon/` | what they read about that game alone |
 //! | `reports/` | errors, outcomes and other facts as messages |
 //! | `page.rs` | the rules pages that players read |
 //! | `compat.rs` | the old functions with a process-wide language, until nothing calls them |
@@ -38,8 +40,12 @@
 
 pub mod compat;
 mod families;
+mod games;
+mod kulami;
 mod language;
 mod message;
+mod napoleon;
+mod netzwerk;
 mod page;
 mod reports;
 mod translate;

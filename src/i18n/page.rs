@@ -3,6 +3,7 @@
 use thiserror::Error;
 
 use super::Language;
+use super::games::words_of;
 use crate::games::{AnyGame, GameKind, Site};
 use crate::record::Match;
 
@@ -56,27 +57,7 @@ pub struct PageError {
 /// # Errors
 /// The first line with a mistake.
 pub fn rules_page(kind: GameKind, language: Language) -> Result<Vec<Block>, PageError> {
-    read_page(kind, page_text(kind, language))
-}
-
-/// The text of a game's rules page in a language. A game or a language without its pages does not compile.
-const fn page_text(kind: GameKind, language: Language) -> &'static str {
-    macro_rules! of_language {
-        ($code:literal) => {
-            match kind {
-                GameKind::Netzwerk => include_str!(concat!("../../assets/rules/", $code, "/netzwerk.md")),
-                GameKind::Kulami => include_str!(concat!("../../assets/rules/", $code, "/kulami.md")),
-                GameKind::Napoleon => include_str!(concat!("../../assets/rules/", $code, "/napoleon.md")),
-            }
-        };
-    }
-    match language {
-        Language::English => of_language!("en"),
-        Language::German => of_language!("de"),
-        Language::French => of_language!("fr"),
-        Language::Dutch => of_language!("nl"),
-        Language::Italian => of_language!("it"),
-    }
+    read_page(kind, (words_of(kind).rules)(language))
 }
 
 /// Reads the page of a game.

@@ -11,18 +11,21 @@ use crate::games::{AnyAction, AnyGame, AnyIllegal, Effect, Effects, Game, Outcom
 /// never gains time.
 ///
 /// ```
-/// use spieltisch::games::{Game, GameKind, Player};
+/// use spieltisch::games::{Game, GameKind};
 /// use spieltisch::record::{Clock, Match, TimedMatch};
-/// let game = Match::new(GameKind::Kulami.set_up("", None, None)?);
-/// let mut game = TimedMatch::new(game, Some(Clock::new(60, 5)?));
-/// game.spend(10_000);
-/// let action = game.position().read_action("d4")?;
-/// game.play(&action)?;
-/// assert_eq!(game.clock().map(|clock| clock.left(Player::One)), Some(55_000));
-/// game.undo();
-/// assert_eq!(game.clock().map(|clock| clock.left(Player::One)), Some(50_000));
-/// game.redo();
-/// assert_eq!(game.clock().map(|clock| clock.left(Player::One)), Some(55_000));
+/// for kind in GameKind::ALL.into_iter().filter(|kind| !kind.ends_turns_by_hand()) {
+///     let game = Match::new(kind.set_up("", None, None)?);
+///     let mut game = TimedMatch::new(game, Some(Clock::new(60, 5)?));
+///     let player = game.position().to_move();
+///     game.spend(10_000);
+///     let action = game.position().actions()[0].clone();
+///     game.play(&action)?;
+///     assert_eq!(game.clock().map(|clock| clock.left(player)), Some(55_000));
+///     game.undo();
+///     assert_eq!(game.clock().map(|clock| clock.left(player)), Some(50_000));
+///     game.redo();
+///     assert_eq!(game.clock().map(|clock| clock.left(player)), Some(55_000));
+/// }
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]

@@ -9,9 +9,11 @@
 //! | `panels.rs` | the states of a panel |
 //! | `sampling.rs`, `playout.rs` | Monte-Carlo tree search, and its random playouts |
 //! | `endgame/` | the endgame solver |
+//! | `levels.rs` | what each level of difficulty means |
 
 mod endgame;
 mod evaluation;
+pub(super) mod levels;
 mod panels;
 mod playout;
 mod sampling;

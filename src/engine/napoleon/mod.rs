@@ -4,8 +4,10 @@
 //! |---|---|
 //! | `plays.rs` | the moves that are searched |
 //! | `evaluation.rs` | static evaluation |
+//! | `levels.rs` | what each level of difficulty means |
 
 mod evaluation;
+pub(super) mod levels;
 mod plays;
 
 use crate::engine::eval::WON;

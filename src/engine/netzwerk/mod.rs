@@ -6,9 +6,11 @@
 //! | `runs.rs`, `shifts.rs` | the runs and shifts that they consist of |
 //! | `wins.rs` | wins within the turn |
 //! | `evaluation.rs` | static evaluation |
+//! | `levels.rs` | what each level of difficulty means |
 //! | `tables.rs` | precomputed geometry |
 
 mod evaluation;
+pub(super) mod levels;
 mod runs;
 mod shifts;
 mod tables;

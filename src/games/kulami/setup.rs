@@ -9,7 +9,7 @@ use super::illegal::Illegal;
 use super::layout::Layout;
 use super::layout_check::LayoutFault;
 use super::{Kulami, Rules};
-use crate::games::{Faults, Game, Site, SiteError};
+use crate::games::{AnyFault, Faults, Game, Rules as _, SetUpError, Site, SiteError};
 
 /// A position that may be wrong; [`Kulami::from_setup`] checks it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,6 +84,22 @@ impl Kulami {
             }
             _ => Err(Faults(faults)),
         }
+    }
+
+    /// The position that a text describes, else the start on a board, by the rules of a `KEY=VALUE,…` text: see [`GameKind::set_up`].
+    pub(in crate::games) fn set_up(
+        rules: &str,
+        board: Option<&str>,
+        position: Option<&str>,
+    ) -> Result<Self, SetUpError> {
+        let rules = Rules::from_text(rules)?;
+        let layout = board.map(Layout::from_name_or_text).transpose().map_err(SetUpError::Layout)?;
+        let Some(text) = position else { return Ok(Self::start(layout.unwrap_or_default(), rules)) };
+        let game = Self::from_text(text, rules).map_err(AnyFault::Kulami)?;
+        if layout.is_some_and(|layout| layout != game.layout()) {
+            return Err(SetUpError::TwoBoards);
+        }
+        Ok(game)
     }
 }
 

@@ -8,7 +8,7 @@ use super::Napoleon;
 use super::map::Map;
 use super::rules::{COLOURS, Rules};
 use super::squares::Squares;
-use crate::games::{Faults, Player, Site};
+use crate::games::{AnyFault, Faults, Player, Rules as _, SetUpError, Site};
 
 /// A position that may be wrong; [`Napoleon::from_setup`] checks it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -126,6 +126,21 @@ impl Napoleon {
             return Err(Faults(faults));
         }
         Self::from_setup(&Setup { rules, map, counters, to_move })
+    }
+
+    /// The position that a text describes, else the start on a board, by the rules of a `KEY=VALUE,…` text: see [`GameKind::set_up`].
+    pub(in crate::games) fn set_up(
+        rules: &str,
+        board: Option<&str>,
+        position: Option<&str>,
+    ) -> Result<Self, SetUpError> {
+        let rules = Rules::from_text(rules)?;
+        let map = board.map(Map::from_name_or_ron).transpose().map_err(SetUpError::Map)?;
+        let map = map.unwrap_or_default();
+        Ok(match position {
+            None => Self::start(map, rules),
+            Some(text) => Self::from_text(text, map, rules).map_err(AnyFault::Napoleon)?,
+        })
     }
 }
 

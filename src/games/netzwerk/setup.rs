@@ -5,7 +5,7 @@ use thiserror::Error;
 use super::board::{Field, FieldSet, Square, SquareSet};
 use super::rules::{COLOURS, Rules};
 use super::{BATTERIES, CREW, Netzwerk, Phase};
-use crate::games::{Faults, Player, Site};
+use crate::games::{AnyFault, Faults, GameKind, Player, Rules as _, SetUpError, Site};
 
 /// A position that may be wrong; [`Netzwerk::from_setup`] checks it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -168,6 +168,22 @@ impl Netzwerk {
             faults.push(Fault::ShiftedTooEarly);
         }
         if faults.is_empty() { Ok(game) } else { Err(Faults(faults)) }
+    }
+
+    /// The position that a text describes, else the start, by the rules of a `KEY=VALUE,…` text: see [`GameKind::set_up`].
+    pub(in crate::games) fn set_up(
+        rules: &str,
+        board: Option<&str>,
+        position: Option<&str>,
+    ) -> Result<Self, SetUpError> {
+        let rules = Rules::from_text(rules)?;
+        if board.is_some() {
+            return Err(SetUpError::OneBoard(GameKind::Netzwerk));
+        }
+        Ok(match position {
+            None => Self::start(rules),
+            Some(text) => Self::from_text(text, rules).map_err(AnyFault::Netzwerk)?,
+        })
     }
 }
 

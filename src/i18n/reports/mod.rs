@@ -1,11 +1,10 @@
 //! What the rules, the files and the computer report, as messages: halves of sentences unless a file says otherwise. Every
-//! `match` is exhaustive, so that a new kind of report without a message does not compile.
+//! `match` is exhaustive, so that a new kind of report without a message does not compile. What one game's rules report is in the
+//! game's own folder beside this one.
 //!
 //! | file | topic |
 //! |---|---|
 //! | `illegal.rs` | why an action cannot be played |
-//! | `layouts.rs` | mistakes in Kulami's layouts |
-//! | `maps.rs` | mistakes in Napoleon's maps |
 //! | `set_up.rs` | why a match cannot be set up |
 //! | `files.rs` | files and their formats |
 //! | `saves.rs` | mistakes in saved matches |
@@ -16,14 +15,14 @@
 
 mod files;
 mod illegal;
-mod layouts;
-mod maps;
 mod outcome;
 mod position;
 mod saves;
 mod score;
 mod set_up;
 mod why;
+
+pub(super) use set_up::notation;
 
 use super::Message;
 use crate::games::Faults;

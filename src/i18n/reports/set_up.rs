@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use super::Report;
-use crate::games::{AnyFault, OptionError, SetUpError, kulami, napoleon, netzwerk};
+use crate::games::{OptionError, SetUpError};
 use crate::i18n::{Message, game_title, msg};
 
 impl Report for SetUpError {
@@ -34,41 +34,9 @@ impl Report for OptionError {
     }
 }
 
-impl Report for AnyFault {
-    fn message(&self) -> Message {
-        match self {
-            Self::Netzwerk(faults) => faults.message(),
-            Self::Kulami(faults) => faults.message(),
-            Self::Napoleon(faults) => faults.message(),
-        }
-    }
-}
-
-impl Report for netzwerk::Fault {
-    fn message(&self) -> Message {
-        notation(self)
-    }
-}
-
-impl Report for kulami::Fault {
-    fn message(&self) -> Message {
-        match self {
-            Self::Layout(fault) => fault.message(),
-            Self::Illegal { reason, .. } => reason.message(),
-            Self::Parts(_) | Self::Site(_) => notation(self),
-        }
-    }
-}
-
-impl Report for napoleon::Fault {
-    fn message(&self) -> Message {
-        notation(self)
-    }
-}
-
 /// A mistake in a notation whose parts have English names: in English. It may repeat any text that was pasted, so that only
 /// its beginning is shown.
-fn notation(fault: &impl Display) -> Message {
+pub(in crate::i18n) fn notation(fault: &impl Display) -> Message {
     const MOST: usize = 300;
     let text = fault.to_string();
     let text: String = text.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();

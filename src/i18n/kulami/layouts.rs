@@ -1,8 +1,7 @@
-//! Mistakes in Kulami's layouts.
+//! Mistakes in layouts.
 
-use super::Report;
 use crate::games::kulami::{LayoutFault, LayoutFileError};
-use crate::i18n::{Message, msg};
+use crate::i18n::{Message, Report, msg};
 
 impl Report for LayoutFault {
     fn message(&self) -> Message {

@@ -1,8 +1,7 @@
-//! Mistakes in Napoleon's maps.
+//! Mistakes in maps.
 
-use super::Report;
 use crate::games::napoleon::{MapFault, MapFileError};
-use crate::i18n::{Message, msg};
+use crate::i18n::{Message, Report, msg};
 
 impl Report for MapFault {
     fn message(&self) -> Message {
