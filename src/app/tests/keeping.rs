@@ -314,3 +314,21 @@ fn a_position_is_copied_as_text_and_put_on_the_table_again() {
         assert!(table.session().game().played().is_empty());
     }
 }
+
+#[test]
+fn a_match_that_could_not_be_removed_goes_on_in_its_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = opened(folder.path());
+    begin(&mut table, GameKind::Kulami);
+    play(&mut table, "d4");
+    let (file, _) = only_file(folder.path());
+    // A file lies where the folder of removed matches should be made.
+    fs::write(folder.path().join("matches/removed"), "mine").unwrap();
+    table.app.world_mut().trigger(DeleteMatch(file.clone()));
+    table.wait(1);
+    assert!(library(&table).told.as_ref().unwrap().contains(&file), "{:?}", library(&table).told);
+    assert_eq!(library(&table).last_removed, None);
+    play(&mut table, "d7");
+    let (still, saved) = only_file(folder.path());
+    assert_eq!((still, saved.game().played().len()), (file, 2));
+}
