@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::user_files::{ENDING, Found, not_saved};
+use super::user_files::{ENDING, Found, folder_unreadable, not_saved};
 use crate::app::platform::now;
 use crate::app::session::{
     ActionPlayed, ActionUndone, MatchSetup, SaveSlot, Session, StartMatch, TimeRanOut,
@@ -41,6 +41,8 @@ pub(crate) struct Library {
     exports: Option<std::path::PathBuf>,
     /// What was found when the folder was last looked into, the latest first.
     pub(crate) found: Vec<Found<SavedMatch>>,
+    /// Why the folder could not be read when it was last looked into.
+    pub(crate) unreadable: Option<String>,
     /// The match that was removed last, which can be brought back.
     pub(crate) last_removed: Option<String>,
     /// Why the match on the table is not kept.
@@ -82,6 +84,7 @@ impl Library {
             removed,
             exports,
             found: Vec::new(),
+            unreadable: None,
             last_removed: None,
             trouble: None,
             told: None,
@@ -102,7 +105,9 @@ impl Library {
 
     /// Looks into the folder once more.
     pub(crate) fn look(&mut self) {
-        let files = self.storage().and_then(|storage| storage.list(ENDING)).unwrap_or_default();
+        let listed = self.list();
+        self.unreadable = listed.as_ref().err().cloned();
+        let files = listed.unwrap_or_default();
         let read = |file: String| {
             let contents = self.read(&file);
             Found { file, contents }
@@ -110,6 +115,12 @@ impl Library {
         self.found = files.into_iter().map(read).collect();
         let changed = |found: &Found<SavedMatch>| found.contents.as_ref().map_or(0, |kept| kept.changed);
         self.found.sort_by_key(|found| std::cmp::Reverse(changed(found)));
+    }
+
+    /// The names of the files, or a sentence that says why there are none to be had.
+    fn list(&self) -> Result<Vec<String>, String> {
+        let storage = self.storage().map_err(|error| told_fault(FOLDER, tell("file", &error)))?;
+        storage.list(ENDING).map_err(|error| folder_unreadable(storage, &error))
     }
 
     /// Looks for the match that was kept last, and for no other: the main menu needs no more.
