@@ -34,8 +34,7 @@ pub(super) struct Snapshot {
     /// Places that are touched one after the other, as a player would: a piece, then its target
     #[arg(long, value_name = "SITE,…", value_delimiter = ',')]
     touch: Vec<Site>,
-    /// A menu or a panel over the table: title, new-match, design, matches, settings, rules, panel, review, judged, hint, pause or result
-    #[arg(long, value_name = "SCREEN")]
+    #[arg(long, value_name = "SCREEN", help = about_screen())]
     screen: Option<Scene>,
     /// The language of menus and panels: en, de, fr, nl or it
     #[arg(long, value_name = "CODE", default_value = "en", requires = "screen", value_parser = language)]
@@ -46,6 +45,11 @@ pub(super) struct Snapshot {
     /// For a match that has ended by points: how many seconds the score has been counted
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     count: Option<f32>,
+}
+
+fn about_screen() -> String {
+    let [others @ .., last] = Scene::ALL.map(|(name, _)| name);
+    format!("A menu or a panel over the table: {} or {last}", others.join(", "))
 }
 
 fn seconds(text: &str) -> Result<f32, String> {
@@ -122,5 +126,20 @@ impl Snapshot {
             SnapshotError::NoPlace(_) => CommandError::Usage(format!("--touch: {error}")),
             other => CommandError::Machine(other.to_string()),
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn help_names_every_screen() {
+        let mut command = Snapshot::augment_args(clap::Command::new("snapshot"));
+        let help = command.render_long_help().to_string();
+        let words: Vec<&str> = help.split(|sign: char| !sign.is_alphabetic() && sign != '-').collect();
+        for (name, _) in Scene::ALL {
+            assert!(words.contains(&name), "{name} in {help}");
+        }
     }
 }

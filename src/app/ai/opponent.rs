@@ -9,7 +9,7 @@ use bevy::winit::EventLoopProxyWrapper;
 use super::worker::{SearchTask, SearchWorker, Waker};
 use crate::app::AppSystems;
 use crate::app::platform::Redraw;
-use crate::app::session::{ActionRefused, ActionUndone, MatchStarted, PlayAction, Session};
+use crate::app::session::{ActionRefused, ActionUndone, MatchStarted, PlayAction, Session, TimeRanOut};
 use crate::app::state::{Menu, Screen, TurnPhase};
 use crate::engine::{AnyRootPosition, AnySearchResult, Level, Limits, TimeControl, skill};
 use crate::games::{AnyAction, Game};
@@ -31,7 +31,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(pause_between_machines)
         .add_observer(begin_anew)
         .add_observer(forget::<ActionUndone>)
-        .add_observer(forget::<ActionRefused>);
+        .add_observer(forget::<ActionRefused>)
+        .add_observer(forget::<TimeRanOut>);
 }
 
 /// The minimum seconds between the last event and the computer's move, so that the player does not feel hurried.

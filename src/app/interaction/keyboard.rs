@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use super::cursor::{JumpCursor, MoveCursor};
 use super::hover::Hovered;
 use super::inspect::{InspectSite, Inspected};
+use super::key_presses::{KeyPress, KeyPresses};
 use super::selection::{ActivateSite, Confirm, Deselect, Selection};
 use super::touch::inspect_when_held;
 use super::turn_guard::TurnGuard;
@@ -38,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn press_keys_at_table(
-    keys: Res<ButtonInput<Key>>,
+    keys: Res<KeyPresses>,
     session: Session,
     selection: Res<Selection>,
     (hovered, inspected, guard): (Res<Hovered>, Res<Inspected>, Res<TurnGuard>),
@@ -48,8 +49,8 @@ fn press_keys_at_table(
     mut commands: Commands,
 ) {
     let is_scoring = is_scoring(turn);
-    let control = keys.any_pressed([Key::Control, Key::Super]);
-    for key in keys.get_just_pressed() {
+    for press in keys.iter() {
+        let key = &press.key;
         if session.review_ply().is_some() && look_back(key, &session, &mut commands) {
             continue;
         }
@@ -74,7 +75,7 @@ fn press_keys_at_table(
             Key::Home => commands.trigger(ResetCamera),
             Key::F1 => menu.set(Menu::Keys),
             key if let Some(way) = arrow(key) => {
-                if control {
+                if press.with_control {
                     orbit.drag(way * Vec2::new(-TURN, TURN));
                     redraw.request();
                 } else {
@@ -90,7 +91,7 @@ fn press_keys_at_table(
             Key::Character(letter) if letter.eq_ignore_ascii_case("i") => {
                 commands.trigger(InspectSite(hovered.site));
             }
-            Key::Character(letter) => press_letter(letter, control, &mut commands),
+            Key::Character(letter) => press_letter(letter, press, &mut commands),
             _ => {}
         }
     }
@@ -121,29 +122,32 @@ fn look_back(key: &Key, session: &Session, commands: &mut Commands) -> bool {
     true
 }
 
-fn press_letter(letter: &str, control: bool, commands: &mut Commands) {
-    match (letter, control) {
-        ("Z", true) | ("y" | "Y", _) => commands.trigger(Redo),
-        ("z", true) | ("u" | "U", _) => commands.trigger(Undo),
-        ("l" | "L", _) => commands.trigger(ReplayLastTurn),
-        ("r" | "R", _) => commands.trigger(ResetCamera),
-        ("h" | "H", _) => commands.trigger(RequestHint),
-        ("f" | "F", _) => commands.trigger(ToggleFlatView),
-        (".", _) => commands.trigger(JumpCursor { is_forward: true }),
-        (",", _) => commands.trigger(JumpCursor { is_forward: false }),
+/// Caps Lock and Shift make it a capital, or together none: what is meant does not depend on that.
+fn press_letter(letter: &str, press: &KeyPress, commands: &mut Commands) {
+    match letter.to_lowercase().as_str() {
+        "z" if press.with_control && press.with_shift => commands.trigger(Redo),
+        "z" if press.with_control => commands.trigger(Undo),
+        "y" => commands.trigger(Redo),
+        "u" => commands.trigger(Undo),
+        "l" => commands.trigger(ReplayLastTurn),
+        "r" => commands.trigger(ResetCamera),
+        "h" => commands.trigger(RequestHint),
+        "f" => commands.trigger(ToggleFlatView),
+        "." => commands.trigger(JumpCursor { is_forward: true }),
+        "," => commands.trigger(JumpCursor { is_forward: false }),
         _ => {}
     }
 }
 
 fn leave_menu(
-    keys: Res<ButtonInput<Key>>,
+    keys: Res<KeyPresses>,
     menu: Res<State<Menu>>,
     history: Res<MenuHistory>,
     mut next: ResMut<NextState<Menu>>,
 ) {
     // Taking the device needs no other key.
-    let is_taken = **menu == Menu::HandOver && keys.any_just_pressed([Key::Enter, Key::Space]);
-    if keys.just_pressed(Key::Escape) || is_taken {
+    let is_taken = **menu == Menu::HandOver && keys.has_any(&[Key::Enter, Key::Space]);
+    if keys.has_any(&[Key::Escape]) || is_taken {
         next.set(history.back());
     }
 }

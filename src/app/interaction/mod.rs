@@ -5,6 +5,7 @@ mod drag;
 mod hover;
 mod inspect;
 mod jump_preview;
+mod key_presses;
 mod keyboard;
 mod mouse;
 mod selection;
@@ -31,5 +32,12 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The input devices.
 pub(super) fn devices_plugin(app: &mut App) {
-    app.add_plugins((drag::plugin, mouse::plugin, touch::plugin, cursor::plugin, keyboard::plugin));
+    app.add_plugins((
+        drag::plugin,
+        mouse::plugin,
+        touch::plugin,
+        cursor::plugin,
+        key_presses::plugin,
+        keyboard::plugin,
+    ));
 }

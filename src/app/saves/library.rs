@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::user_files::{ENDING, Found, not_saved};
+use super::user_files::{ENDING, Found, folder_unreadable, not_saved};
 use crate::app::platform::now;
 use crate::app::session::{
     ActionPlayed, ActionUndone, MatchSetup, SaveSlot, Session, StartMatch, TimeRanOut,
@@ -41,6 +41,8 @@ pub(crate) struct Library {
     exports: Option<std::path::PathBuf>,
     /// The matches in the folder when it was last read, latest first.
     pub(crate) found: Vec<Found<SavedMatch>>,
+    /// Why the folder could not be read when it was last looked into.
+    pub(crate) unreadable: Option<String>,
     /// The match that was deleted last, which can be restored.
     pub(crate) last_removed: Option<String>,
     /// Why the match at the table cannot be saved.
@@ -82,6 +84,7 @@ impl Library {
             removed,
             exports,
             found: Vec::new(),
+            unreadable: None,
             last_removed: None,
             trouble: None,
             told: None,
@@ -102,7 +105,9 @@ impl Library {
 
     /// Reads the folder again.
     pub(crate) fn look(&mut self) {
-        let files = self.storage().and_then(|storage| storage.list(ENDING)).unwrap_or_default();
+        let listed = self.list();
+        self.unreadable = listed.as_ref().err().cloned();
+        let files = listed.unwrap_or_default();
         let read = |file: String| {
             let contents = self.read(&file);
             Found { file, contents }
@@ -112,6 +117,13 @@ impl Library {
         self.found.sort_by_key(|found| std::cmp::Reverse(changed(found)));
     }
 
+    /// The names of the files, or a sentence that says why there are none to be had.
+    fn list(&self) -> Result<Vec<String>, String> {
+        let storage = self.storage().map_err(|error| told_fault(FOLDER, tell("file", &error)))?;
+        storage.list(ENDING).map_err(|error| folder_unreadable(storage, &error))
+    }
+
+    /// Looks for the match that was kept last, and for no other: the main menu needs no more.
     /// Finds only the match that was saved last, which is all that the main menu needs.
     fn look_for_latest(&mut self) {
         let files = self.storage().and_then(|storage| storage.list_latest_first(ENDING)).unwrap_or_default();

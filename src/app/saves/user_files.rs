@@ -65,13 +65,7 @@ impl<F: UserFile> UserFiles<F> {
     /// Reads the folder again.
     pub(crate) fn look(&mut self) -> Result<(), String> {
         let storage = self.storage()?;
-        let files = storage.list(ENDING).map_err(|error| {
-            let folder = storage.folder().display().to_string();
-            say_with(
-                "own-folder-unreadable",
-                &[("folder", folder.into()), ("fault", tell("file", &error).into())],
-            )
-        })?;
+        let files = storage.list(ENDING).map_err(|error| folder_unreadable(storage, &error))?;
         let read = |file: String| {
             let text = storage.read(&file, F::LARGEST).map_err(|error| tell("file", &error));
             Found { file, contents: text.and_then(|text| F::from_file(&text)) }
@@ -110,6 +104,13 @@ impl<F: UserFile> UserFiles<F> {
         };
         self.found.iter().filter_map(fault).collect()
     }
+}
+
+/// That a folder cannot be read, as a sentence.
+pub(super) fn folder_unreadable(storage: &Storage, error: &FileError) -> String {
+    let folder = storage.folder().display().to_string();
+    let fillings = [("folder", folder.into()), ("fault", tell("file", error).into())];
+    say_with("own-folder-unreadable", &fillings)
 }
 
 /// The message that a file could not be saved.

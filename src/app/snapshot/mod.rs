@@ -2,7 +2,9 @@
 
 mod scenes;
 
-use std::path::PathBuf;
+use std::fs::{self, OpenOptions};
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -95,6 +97,7 @@ pub fn take_snapshot(picture: &Picture) -> Result<(), SnapshotError> {
     if let Some(site) = picture.touched.iter().find(|site| !is_place(site)) {
         return Err(SnapshotError::NoPlace(*site));
     }
+    check_file(picture)?;
     check_driver()?;
     let mut app = table_app_with(Surface::Picture, picture.scene.is_some());
     let nowhere = std::env::temp_dir().join("spieltisch-pictures");
@@ -180,8 +183,69 @@ fn develop(captured: On<ScreenshotCaptured>, developed: Res<Developed>) {
     *developed.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(captured.image.clone());
 }
 
+/// Checks that the picture can be written before it is drawn, which takes a while.
+fn check_file(picture: &Picture) -> Result<(), SnapshotError> {
+    try_to_write(&picture.file).map_err(|error| file_fault(picture, error.to_string()))
+}
+
+/// Opens a file to write to it, and leaves everything as it was.
+fn try_to_write(file: &Path) -> io::Result<()> {
+    match OpenOptions::new().write(true).create_new(true).open(file) {
+        // No empty file shall be left if there will be no picture.
+        Ok(_) => fs::remove_file(file),
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+            OpenOptions::new().write(true).open(file).map(drop)
+        }
+        Err(error) => Err(error),
+    }
+}
+
 fn save(image: Image, picture: &Picture) -> Result<(), SnapshotError> {
-    let fault = |reason: String| SnapshotError::File { file: picture.file.display().to_string(), reason };
+    let fault = |reason| file_fault(picture, reason);
     let pixels = image.try_into_dynamic().map_err(|error| fault(error.to_string()))?.to_rgb8();
     pixels.save_with_format(&picture.file, image::ImageFormat::Png).map_err(|error| fault(error.to_string()))
+}
+
+fn file_fault(picture: &Picture, reason: String) -> SnapshotError {
+    SnapshotError::File { file: picture.file.display().to_string(), reason }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_where_nothing_can_be_written_is_told_of_before_anything_is_drawn() {
+        let folder = tempfile::tempdir().unwrap();
+        let game = Match::new(crate::games::GameKind::Netzwerk.set_up("", None, None).unwrap());
+        let file = folder.path().join("missing/picture.png");
+        let picture = Picture {
+            game,
+            size: (16, 16),
+            flat: true,
+            view: None,
+            touched: Vec::new(),
+            count: None,
+            scene: None,
+            text: 100,
+            file: file.clone(),
+        };
+        // No driver is needed, and none is asked for.
+        let error = take_snapshot(&picture).unwrap_err();
+        assert!(matches!(&error, SnapshotError::File { .. }), "{error}");
+        assert!(error.to_string().contains(file.to_str().unwrap()), "{error}");
+        assert!(!folder.path().join("missing").exists());
+    }
+
+    #[test]
+    fn asking_whether_a_file_can_be_written_leaves_it_as_it_is() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("picture.png");
+        try_to_write(&file).unwrap();
+        assert!(!file.exists());
+        fs::write(&file, "old").unwrap();
+        try_to_write(&file).unwrap();
+        assert_eq!(fs::read_to_string(&file).unwrap(), "old");
+        assert!(try_to_write(folder.path()).is_err());
+    }
 }

@@ -6,12 +6,14 @@ use crate::app::saves::{
     position_as_text,
 };
 use crate::app::session::{PlayAction, Undo};
+use crate::i18n::say;
 use crate::record::{Name, SavedMatch};
 
 use std::fs;
 use std::path::Path;
 
 use bevy::window::FileDragAndDrop;
+use bevy_egui::EguiOutput;
 
 use super::*;
 
@@ -313,4 +315,58 @@ fn a_position_is_copied_as_text_and_put_on_the_table_again() {
         assert_eq!(table.session().position(), setup.timed.game().position(), "{kind} {rules}");
         assert!(table.session().game().played().is_empty());
     }
+}
+
+#[test]
+fn a_match_that_could_not_be_removed_goes_on_in_its_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = opened(folder.path());
+    begin(&mut table, GameKind::Kulami);
+    play(&mut table, "d4");
+    let (file, _) = only_file(folder.path());
+    // A file lies where the folder of removed matches should be made.
+    fs::write(folder.path().join("matches/removed"), "mine").unwrap();
+    table.app.world_mut().trigger(DeleteMatch(file.clone()));
+    table.wait(1);
+    assert!(library(&table).told.as_ref().unwrap().contains(&file), "{:?}", library(&table).told);
+    assert_eq!(library(&table).last_removed, None);
+    play(&mut table, "d7");
+    let (still, saved) = only_file(folder.path());
+    assert_eq!((still, saved.game().played().len()), (file, 2));
+}
+
+/// The texts in the last picture, as a screen reader would be told of them.
+fn texts(table: &mut Table) -> Vec<String> {
+    let context = table.egui();
+    context.enable_accesskit();
+    table.wait(1);
+    context.disable_accesskit();
+    let mut outputs = table.app.world_mut().query::<&EguiOutput>();
+    let updates =
+        outputs.iter(table.app.world()).filter_map(|output| output.platform_output.accesskit_update.as_ref());
+    let nodes = updates.flat_map(|update| &update.nodes);
+    nodes.filter_map(|(_, node)| node.value().map(str::to_owned)).collect()
+}
+
+#[test]
+fn a_folder_of_matches_that_cannot_be_read_is_told_of() {
+    let folder = tempfile::tempdir().unwrap();
+    let matches = folder.path().join("matches");
+    fs::write(&matches, "mine").unwrap();
+    let mut table = opened(folder.path());
+    let mut open_dialog = || {
+        for menu in [Menu::None, Menu::Matches] {
+            table.app.world_mut().resource_mut::<NextState<Menu>>().set(menu);
+            table.wait(6);
+        }
+        texts(&mut table)
+    };
+    let none = say("matches-none");
+    let told = open_dialog();
+    assert!(!told.contains(&none), "{told:?}");
+    assert!(told.iter().any(|text| text.contains(matches.to_str().unwrap())), "{told:?}");
+    fs::remove_file(&matches).unwrap();
+    let told = open_dialog();
+    assert!(told.contains(&none), "{told:?}");
+    assert!(!told.iter().any(|text| text.contains(matches.to_str().unwrap())), "{told:?}");
 }

@@ -1,7 +1,9 @@
 //! Everything without a pointer.
 
 use super::*;
+use crate::app::camera::Orbit;
 use crate::app::interaction::{Hovered, Inspected};
+use bevy::input::keyboard::KeyboardFocusLost;
 
 /// Moves the cursor to a place with the arrows, and touches it.
 fn touch_by_key(table: &mut Table, to: Site) {
@@ -111,4 +113,91 @@ fn tab_leads_through_the_buttons_and_enter_presses_them() {
     table.press(KeyCode::Escape);
     table.wait(2);
     assert_eq!(table.menu(), Menu::None);
+}
+
+/// Sends one key's event, as it is named at that moment.
+fn send_key(table: &mut Table, key_code: KeyCode, logical_key: &Key, state: ButtonState) {
+    let (window, logical_key) = (table.window, logical_key.clone());
+    table.send(KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window });
+    table.wait(1);
+}
+
+fn letter(text: &str) -> Key {
+    Key::Character(text.into())
+}
+
+/// A match in which two marbles were placed.
+fn two_marbles() -> Table {
+    let mut table = Table::kulami("", "closed");
+    for name in ["d4", "d7"] {
+        table.click(name);
+        table.rest();
+    }
+    assert_eq!(table.played(), ["d4", "d7"]);
+    table
+}
+
+#[test]
+fn caps_lock_does_not_turn_undo_into_redo() {
+    let mut table = two_marbles();
+    send_key(&mut table, KeyCode::ControlLeft, &Key::Control, ButtonState::Pressed);
+    for left in [1, 0] {
+        // Caps Lock makes it a capital letter.
+        send_key(&mut table, KeyCode::KeyZ, &letter("Z"), ButtonState::Pressed);
+        send_key(&mut table, KeyCode::KeyZ, &letter("Z"), ButtonState::Released);
+        table.rest();
+        assert_eq!(table.played().len(), left);
+    }
+    // And Shift makes it a small one again.
+    send_key(&mut table, KeyCode::ShiftLeft, &Key::Shift, ButtonState::Pressed);
+    send_key(&mut table, KeyCode::KeyZ, &letter("z"), ButtonState::Pressed);
+    table.rest();
+    assert_eq!(table.played().len(), 1);
+}
+
+#[test]
+fn redo_works_again_after_shift_was_let_go_of_first() {
+    let mut table = two_marbles();
+    (0..2).for_each(|_| table.press(KeyCode::KeyU));
+    table.rest();
+    assert_eq!(table.played().len(), 0);
+    for played in [1, 2] {
+        send_key(&mut table, KeyCode::ControlLeft, &Key::Control, ButtonState::Pressed);
+        send_key(&mut table, KeyCode::ShiftLeft, &Key::Shift, ButtonState::Pressed);
+        send_key(&mut table, KeyCode::KeyZ, &letter("Z"), ButtonState::Pressed);
+        send_key(&mut table, KeyCode::ShiftLeft, &Key::Shift, ButtonState::Released);
+        send_key(&mut table, KeyCode::KeyZ, &letter("z"), ButtonState::Released);
+        send_key(&mut table, KeyCode::ControlLeft, &Key::Control, ButtonState::Released);
+        table.rest();
+        assert_eq!(table.played().len(), played);
+    }
+}
+
+#[test]
+fn a_key_that_is_held_down_counts_once() {
+    let mut table = two_marbles();
+    let window = table.window;
+    for repeat in [false, true, true] {
+        let (key_code, logical_key, state) = (KeyCode::KeyU, letter("u"), ButtonState::Pressed);
+        table.send(KeyboardInput { key_code, logical_key, state, text: None, repeat, window });
+        table.wait(1);
+    }
+    table.rest();
+    assert_eq!(table.played(), ["d4"]);
+}
+
+#[test]
+fn a_window_that_loses_the_keyboard_holds_no_key() {
+    for (key_code, key) in [(KeyCode::ControlLeft, Key::Control), (KeyCode::SuperLeft, Key::Super)] {
+        let mut table = Table::start();
+        let orbit = |table: &Table| format!("{:?}", table.app.world().resource::<Orbit>());
+        send_key(&mut table, key_code, &key, ButtonState::Pressed);
+        // It is let go of in another window, which this one is not told.
+        table.send(KeyboardFocusLost);
+        table.wait(1);
+        let before = orbit(&table);
+        table.press(KeyCode::ArrowUp);
+        assert!(table.app.world().resource::<Hovered>().by_key, "{key:?}: an arrow moves the cursor");
+        assert_eq!(orbit(&table), before, "{key:?}: the table is not turned");
+    }
 }

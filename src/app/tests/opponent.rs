@@ -3,7 +3,7 @@
 use crate::app::ai::{Advisor, MoveNow, Opponent, ResumeComputer, SearchWorker, Waker};
 use crate::app::session::Undo;
 use crate::engine::{Level, Limits, Stop};
-use crate::record::{SavedMatch, Seat};
+use crate::record::{Clock, SavedMatch, Seat};
 
 use super::*;
 
@@ -129,6 +129,30 @@ fn taking_back_while_the_machine_thinks_takes_back_the_last_move() {
     table.press(KeyCode::KeyU);
     assert_eq!(count(&table), 0);
     assert!(!table.app.world().resource::<Opponent>().is_thinking());
+}
+
+#[test]
+fn a_machine_that_runs_out_of_time_stops_thinking() {
+    let mut table = Table::opened();
+    let kind = GameKind::Kulami;
+    let game = Match::new(kind.set_up(kind.table_rules(), None, None).unwrap());
+    let setup = MatchSetup::new(game).with_computers([None, level(8)]).with_clock(Clock::new(10, 0).ok());
+    table.app.world_mut().trigger(StartMatch(setup));
+    table.wait(4);
+    table.press(KeyCode::KeyF);
+    table.wait(4);
+    think_for_ever(&mut table);
+    table.click("d4");
+    table.wait_for("the machine's turn", |table| table.turn() == TurnPhase::Thinking);
+    assert!(table.app.world().resource::<Opponent>().is_thinking());
+    let mut time = table.app.world_mut().resource_mut::<Time<Real>>();
+    let later = time.last_update().unwrap_or_else(|| time.startup()) + Duration::from_secs(20);
+    time.update_with_instant(later);
+    table.app.world_mut().run_system_cached(crate::app::session::tick).unwrap();
+    table.wait(2);
+    assert!(table.session().outcome().is_some());
+    assert!(!table.app.world().resource::<Opponent>().is_thinking(), "nobody waits for an answer any more");
+    assert_eq!(count(&table), 1);
 }
 
 /// Lets the machine's mind be busy until it is asked to stop.

@@ -63,7 +63,9 @@ pub(crate) fn show(
         let height = ui.available_height() - foot;
         ScrollArea::vertical().max_height(height).auto_shrink(false).show(ui, |ui| {
             ui.set_width(ui.available_width() - 14.0);
-            if library.found.is_empty() {
+            if let Some(fault) = &library.unreadable {
+                ui.add(Label::new(fault).wrap());
+            } else if library.found.is_empty() {
                 faint(ui, say("matches-none"));
             }
             for found in &library.found {
