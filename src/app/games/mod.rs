@@ -50,7 +50,7 @@ impl std::ops::Deref for BoardLook {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreStartup, |session: Session, mut commands: Commands| {
-        renew_look(&session, &mut commands)
+        renew_look(&session, &mut commands);
     })
     .add_observer(|_: On<MatchPrepared>, session: Session, mut commands: Commands| {
         renew_look(&session, &mut commands);

@@ -49,7 +49,7 @@ fn lifted_parts(table: &mut Table) -> usize {
 fn play_whole_match(layout: &str) {
     let mut table = Table::kulami("score=level2", layout);
     while table.session().outcome().is_none() {
-        let action = choose(&table.session().game());
+        let action = choose(table.session().game());
         table.perform(&action);
         assert_eq!(table.session().game().played().last().unwrap().action, action);
         // After the last marble the pieces are off to be counted.

@@ -42,7 +42,7 @@ impl GameView for NetzwerkView {
     fn paint_piece(&self, painter: &Painter, piece: Piece, middle: Pos2, half: f32) {
         match (piece.kind, piece.owner) {
             (PieceKind::Battery, _) | (_, None) => {
-                paint_battery(painter, middle, half * BATTERY, piece.spent)
+                paint_battery(painter, middle, half * BATTERY, piece.spent);
             }
             (_, Some(owner)) => self.paint_emblem(painter, owner, middle, half),
         }
