@@ -6,6 +6,7 @@ use bevy_egui::egui::{Align, Grid, Layout, RichText, Ui};
 
 use super::match_actions::{offer_match_actions, rematch};
 use super::new_match::Draft;
+use crate::app::AppSystems;
 use crate::app::ai::FindTurningPoints;
 use crate::app::board::CountScore;
 use crate::app::session::{ActionPlayed, LeaveTable, MatchStarted, Session, StepByTurn, TimeRanOut};
@@ -25,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(expect_result_of_clock)
         .add_observer(forget::<MatchStarted>)
         .add_observer(forget::<LeaveTable>)
-        .add_systems(Update, announce.run_if(in_state(Menu::None)))
+        .add_systems(Update, announce.in_set(AppSystems::Ui).run_if(in_state(Menu::None)))
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Result)));
 }
 
