@@ -86,7 +86,7 @@ impl Kulami {
         }
     }
 
-    /// The position that a text describes, else the start on a board, by the rules of a `KEY=VALUE,…` text: see [`GameKind::set_up`].
+    /// The position that a text describes, else the start on a board, by the rules of a `KEY=VALUE,…` text: see [`crate::games::GameKind::set_up`].
     pub(in crate::games) fn set_up(
         rules: &str,
         board: Option<&str>,

@@ -128,7 +128,7 @@ impl Napoleon {
         Self::from_setup(&Setup { rules, map, counters, to_move })
     }
 
-    /// The position that a text describes, else the start on a board, by the rules of a `KEY=VALUE,…` text: see [`GameKind::set_up`].
+    /// The position that a text describes, else the start on a board, by the rules of a `KEY=VALUE,…` text: see [`crate::games::GameKind::set_up`].
     pub(in crate::games) fn set_up(
         rules: &str,
         board: Option<&str>,

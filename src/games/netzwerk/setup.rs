@@ -170,7 +170,7 @@ impl Netzwerk {
         if faults.is_empty() { Ok(game) } else { Err(Faults(faults)) }
     }
 
-    /// The position that a text describes, else the start, by the rules of a `KEY=VALUE,…` text: see [`GameKind::set_up`].
+    /// The position that a text describes, else the start, by the rules of a `KEY=VALUE,…` text: see [`crate::games::GameKind::set_up`].
     pub(in crate::games) fn set_up(
         rules: &str,
         board: Option<&str>,
