@@ -10,7 +10,7 @@ mod sync;
 
 use bevy::prelude::*;
 
-pub(crate) use animation::{AnimationSystems, BoardPieces, HEADROOM, JUMP, Motion, Motions, Timeline, plain};
+pub(crate) use animation::{AnimationSystems, BoardPieces, JUMP, JUMP_HEADROOM, Motion, Motions, Timeline};
 pub(crate) use piece::BoardPiece;
 pub(crate) use replay::Replaying;
 pub(crate) use scoring::{CountScore, Scoring, ScoringStep, SkipScoring, carries_pieces, is_scoring, points};

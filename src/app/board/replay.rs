@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::scoring::Scoring;
 use super::sync::sync_pieces;
-use crate::app::board::animation::{AnimationSystems, BoardPieces, Timeline, perform};
+use crate::app::board::animation::{AnimationSystems, BoardPieces, Timeline, animate};
 use crate::app::games::BoardLook;
 use crate::app::session::{ReplayLastTurn, Session};
 
@@ -25,7 +25,7 @@ fn show_last_turn(
     _: On<ReplayLastTurn>,
     session: Session,
     look: Res<BoardLook>,
-    telling: Res<Scoring>,
+    scoring: Res<Scoring>,
     mut replaying: ResMut<Replaying>,
     mut timeline: ResMut<Timeline>,
     mut board_pieces: BoardPieces,
@@ -33,7 +33,7 @@ fn show_last_turn(
 ) {
     let turn = session.game().last_turn();
     // During scoring, the pieces are elsewhere.
-    if turn.is_empty() || telling.is_active() || session.review_ply().is_some() {
+    if turn.is_empty() || scoring.is_active() || session.review_ply().is_some() {
         return;
     }
     let (played, look) = (session.game().played(), &**look);
@@ -41,9 +41,9 @@ fn show_last_turn(
     timeline.skip();
     sync_pieces(before, look, &mut timeline, &mut board_pieces, &mut commands);
     for action in &played[turn] {
-        perform(&action.effects, look, &mut timeline, &mut board_pieces, &mut commands);
+        animate(&action.effects, look, &mut timeline, &mut board_pieces, &mut commands);
     }
-    timeline.tempo = SLOWLY;
+    timeline.replay_speed = SLOWLY;
     replaying.0 = true;
 }
 
@@ -60,6 +60,6 @@ fn return_to_present(
         return;
     }
     replaying.0 = false;
-    timeline.tempo = 1.0;
+    timeline.replay_speed = 1.0;
     sync_pieces(session.position(), &**look, &mut timeline, &mut board_pieces, &mut commands);
 }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::animation::{AnimationSystems, BoardPieces, Timeline, perform};
+use super::animation::{AnimationSystems, BoardPieces, Timeline, animate};
 use super::replay::Replaying;
 use super::sync::sync_pieces;
 use crate::app::games::BoardLook;
@@ -26,11 +26,11 @@ fn show_position(
     mut commands: Commands,
 ) {
     timeline.skip();
-    timeline.tempo = 1.0;
+    timeline.replay_speed = 1.0;
     match fact.animated(session.game()) {
         Some(actions) => {
             for played in &session.game().played()[actions] {
-                perform(&played.effects, &**look, &mut timeline, &mut board_pieces, &mut commands);
+                animate(&played.effects, &**look, &mut timeline, &mut board_pieces, &mut commands);
             }
         }
         None => sync_pieces(session.shown(), &**look, &mut timeline, &mut board_pieces, &mut commands),
@@ -56,6 +56,6 @@ fn autoplay(
     }
     redraw.request();
     if !timeline.is_busy() {
-        autoplay_step(&session, &mut autoplay, time.delta_secs() * timeline.pace, &mut commands);
+        autoplay_step(&session, &mut autoplay, time.delta_secs() * timeline.animation_speed, &mut commands);
     }
 }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::piece::BoardPiece;
 use super::spawn::PickSite;
-use crate::app::board::animation::{BoardPieces, Motion, Timeline, plain};
+use crate::app::board::animation::{BoardPieces, Motion, Timeline};
 use crate::app::games::{BoardLook, Look};
 use crate::app::session::{ActionUndone, Session};
 use crate::games::AnyGame;
@@ -66,7 +66,9 @@ pub(crate) fn sync_pieces(
         }
         let start = motions.0.back().map_or(*transform, |motion| motion.to);
         *board_piece = wanted;
-        motions.0.push_back(Motion { lift: 0.7, ..plain(time, SETTLE, start, board_piece.rest(look)) });
+        motions
+            .0
+            .push_back(Motion { lift: 0.7, ..Motion::straight(time, SETTLE, start, board_piece.rest(look)) });
         timeline.plan(time + SETTLE);
         match board_piece.site() {
             Some(site) => commands.entity(entity).insert(PickSite(site)),

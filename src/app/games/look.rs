@@ -93,7 +93,7 @@ pub(crate) struct Body {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Gait {
     /// It turns to its direction, and bobs.
-    Walks,
+    Runs,
     /// It slides.
     Slides,
 }

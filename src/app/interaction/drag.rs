@@ -252,7 +252,7 @@ fn put_back(
     };
     for (entity, board_piece, transform, mut motions) in &mut board_pieces {
         if held != Some(entity) {
-            motions.come_home(*transform, board_piece.rest(&**look), &mut timeline);
+            motions.return_home(*transform, board_piece.rest(&**look), &mut timeline);
         }
     }
 }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::selection::Selection;
-use crate::app::board::{AnimationSystems, BoardPieces, HEADROOM, JUMP, Motion, PickSite, Timeline, plain};
+use crate::app::board::{AnimationSystems, BoardPieces, JUMP, JUMP_HEADROOM, Motion, PickSite, Timeline};
 use crate::app::games::BoardLook;
 
 pub(super) fn plugin(app: &mut App) {
@@ -37,8 +37,8 @@ fn preview_jump(
         }
         let from = motions.0.back().map_or(*transform, |motion| motion.to);
         let begin = timeline.next_start();
-        let lift = look.body(board_piece.piece).height + HEADROOM;
-        motions.0.push_back(Motion { lift, ..plain(begin, JUMP, from, board_piece.rest(look)) });
+        let lift = look.body(board_piece.piece).height + JUMP_HEADROOM;
+        motions.0.push_back(Motion { lift, ..Motion::straight(begin, JUMP, from, board_piece.rest(look)) });
         timeline.plan(begin + JUMP);
     }
 }

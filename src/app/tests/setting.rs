@@ -36,7 +36,7 @@ fn what_is_set_is_there_at_the_next_start() {
         ..Settings::default()
     };
     set(&mut table, wanted.clone());
-    assert_eq!(table.app.world().resource::<Timeline>().pace, 2.0);
+    assert_eq!(table.app.world().resource::<Timeline>().animation_speed, 2.0);
     assert_eq!(settings(&opened(folder.path())), wanted);
 }
 

@@ -3,7 +3,12 @@
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
-use super::timeline::{Motion, Motions, Timeline};
+use super::motion::{Motion, Motions};
+use super::speeds::{
+    CARRY, DROP, DROP_HEIGHT, END_OF_TURN, FLIP, FLIP_STAGGER, JUMP, JUMP_FURTHER, JUMP_HEADROOM, LEAVE,
+    SINK, SINK_DEPTH, TURN,
+};
+use super::timeline::Timeline;
 use crate::app::board::piece::{BoardPiece, Spot};
 use crate::app::board::replay::Replaying;
 use crate::app::board::spawn::PickSite;
@@ -13,36 +18,13 @@ use crate::app::session::{ActionPlayed, Session};
 use crate::games::{Effect, Piece, Site};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(perform_action);
+    app.add_observer(animate_action);
 }
-
-/// Seconds for a battery to turn over.
-const FLIP: f32 = 0.42;
-/// Seconds between two batteries that turn over together.
-const FLIP_STAGGER: f32 = 0.07;
-/// Seconds per unit of the board, for a piece that walks or slides.
-const PACE: f32 = 0.19;
-/// Seconds for a jump.
-pub(crate) const JUMP: f32 = 0.55;
-/// How high a piece jumps above the piece it jumps over.
-pub(crate) const HEADROOM: f32 = 0.7;
-/// Seconds for a captured piece to leave.
-const LEAVE: f32 = 0.75;
-/// Seconds for a piece to be carried from beside the board to above its place, and the height from which it drops.
-const CARRY: f32 = 0.42;
-const DROP_HEIGHT: f32 = 0.9;
-/// Seconds for it to drop, bounce and come to rest.
-const DROP: f32 = 0.5;
-/// Seconds for a lost piece to sink, and how deep.
-const SINK: f32 = 0.5;
-const SINK_DEPTH: f32 = 0.8;
-/// Seconds to turn on the spot.
-const TURN: f32 = 0.22;
 
 pub(crate) type BoardPieces<'w, 's> =
     Query<'w, 's, (Entity, &'static mut BoardPiece, &'static mut Motions, &'static Transform)>;
 
-fn perform_action(
+fn animate_action(
     fact: On<ActionPlayed>,
     session: Session,
     look: Res<BoardLook>,
@@ -58,167 +40,194 @@ fn perform_action(
         // The pieces show an earlier position, which does not have this action.
         sync_pieces(session.position(), look, &mut timeline, &mut board_pieces, &mut commands);
     } else {
-        perform(&fact.effects, look, &mut timeline, &mut board_pieces, &mut commands);
+        animate(&fact.effects, look, &mut timeline, &mut board_pieces, &mut commands);
     }
 }
 
 /// Plans the animations of `effects`, after everything planned already.
-pub(crate) fn perform(
+pub(crate) fn animate(
     effects: &[Effect],
     look: &dyn Look,
     timeline: &mut Timeline,
     board_pieces: &mut BoardPieces,
     commands: &mut Commands,
 ) {
-    let mut at: HashMap<Site, Entity> = board_pieces
-        .iter()
-        .filter_map(|(entity, board_piece, ..)| Some((board_piece.site()?, entity)))
-        .collect();
-    let mut time = timeline.next_start();
-    let mut walkers: Vec<Entity> = Vec::new();
-    let mut flips = 0;
+    let at = board_pieces.iter().filter_map(|(entity, piece, ..)| Some((piece.site()?, entity))).collect();
+    let time = timeline.next_start();
+    let mut planner =
+        Planner { look, timeline, board_pieces, commands, at, time, flips: 0, runners: Vec::new() };
     for effect in effects {
+        // What is no piece of ours has nothing to animate.
+        let _ = planner.plan(effect);
+    }
+    planner.turn_runners_back();
+    let end = planner.time;
+    timeline.plan(end);
+}
+
+/// Plans one effect after the other.
+struct Planner<'a, 'w, 's, 'c, 'd> {
+    look: &'a dyn Look,
+    timeline: &'a mut Timeline,
+    board_pieces: &'a mut BoardPieces<'w, 's>,
+    commands: &'a mut Commands<'c, 'd>,
+    /// Which piece will be where.
+    at: HashMap<Site, Entity>,
+    /// When the next effect begins.
+    time: f32,
+    /// How many battery stones in a row turn over.
+    flips: usize,
+    /// The pieces that ran: at the end they turn back.
+    runners: Vec<Entity>,
+}
+
+impl Planner<'_, '_, '_, '_, '_> {
+    /// Nothing if the piece that the effect is about is not there.
+    fn plan(&mut self, effect: &Effect) -> Option<()> {
         let is_flip = matches!(effect, Effect::Spent { .. } | Effect::Charged { .. });
-        if !is_flip && flips > 0 {
-            // The robot starts while its batteries are still turning.
-            time += FLIP * 0.7;
-            flips = 0;
+        if !is_flip && self.flips > 0 {
+            // The robot starts while its battery stones are still turning.
+            self.time += FLIP * 0.7;
+            self.flips = 0;
         }
         match effect {
-            Effect::Spent { at: site } | Effect::Charged { at: site } => {
-                let Some((mut board_piece, mut motions)) = find(&at, site, board_pieces) else { continue };
-                let from = board_piece.rest(look);
-                board_piece.piece.spent = matches!(effect, Effect::Spent { .. });
-                let start = time + FLIP_STAGGER * flips as f32;
-                let motion = Motion { lift: 0.75, ..plain(start, FLIP, from, board_piece.rest(look)) };
-                motions.0.push_back(motion);
-                timeline.plan(start + FLIP);
-                flips += 1;
+            Effect::Spent { at } => self.flip(*at, true),
+            Effect::Charged { at } => self.flip(*at, false),
+            Effect::Moved { from, to } => self.move_piece(*from, *to, 0),
+            Effect::Jumped { from, to, over } => self.move_piece(*from, *to, over.len()),
+            Effect::Placed { piece, at } => self.place(*piece, *at),
+            Effect::Lost { at, piece } => self.lose(*piece, *at),
+            Effect::Captured { at, piece } => self.capture(*piece, *at),
+            Effect::TurnEnded { .. } => {
+                self.time += END_OF_TURN;
+                Some(())
             }
-            Effect::Moved { from, to } | Effect::Jumped { from, to, .. } => {
-                let Some(entity) = at.remove(from) else { continue };
-                at.insert(*to, entity);
-                let Ok((_, mut board_piece, mut motions, transform)) = board_pieces.get_mut(entity) else {
-                    continue;
-                };
-                board_piece.spot = Spot::On(*to);
-                commands.entity(entity).insert(PickSite(*to));
-                if board_piece.led.first() == Some(to) {
-                    // The jump preview has already moved it here.
-                    board_piece.led.remove(0);
-                    continue;
-                }
-                board_piece.led.clear();
-                let rest = (look.standing(board_piece.piece, *from), look.standing(board_piece.piece, *to));
-                let distance = rest.0.translation.distance(rest.1.translation);
-                let over = match effect {
-                    Effect::Jumped { over, .. } => over.len(),
-                    _ => 0,
-                };
-                // Where it will be then; a dragged piece starts from the hand.
-                let start = motions.0.back().map_or(*transform, |motion| motion.to);
-                let duration = if over > 0 { JUMP + PACE * (over - 1) as f32 } else { PACE * distance };
-                let mut motion = plain(time, duration, start, rest.1);
-                if over > 0 {
-                    motion.lift = look.body(board_piece.piece).height + HEADROOM;
-                }
-                if look.gait(board_piece.piece) == Gait::Walks {
-                    let ahead = rest.1.translation - rest.0.translation;
-                    motion.to.rotation = Transform::default().looking_to(ahead, Vec3::Y).rotation;
-                    motion.bobs = if over > 0 { 0.0 } else { 3.0 };
-                    motion.turns_by = 0.4;
-                    if !walkers.contains(&entity) {
-                        walkers.push(entity);
-                    }
-                }
-                motions.0.push_back(motion);
-                time += duration;
-            }
-            Effect::Placed { piece, at: site } => {
-                let place_beside = |board_piece: &BoardPiece| match board_piece.spot {
-                    Spot::Beside(nth) => Some(nth),
-                    Spot::On(_) => None,
-                };
-                let lying = board_pieces.iter().filter(|(_, board_piece, ..)| board_piece.is_like(*piece));
-                let last = lying
-                    .filter_map(|(entity, board_piece, ..)| Some((place_beside(board_piece)?, entity)))
-                    .max();
-                let Some((_, entity)) = last else { continue };
-                let Ok((_, mut board_piece, mut motions, transform)) = board_pieces.get_mut(entity) else {
-                    continue;
-                };
-                let start = motions.0.back().map_or(*transform, |motion| motion.to);
-                board_piece.spot = Spot::On(*site);
-                at.insert(*site, entity);
-                commands.entity(entity).insert(PickSite(*site));
-                let rest = board_piece.rest(look);
-                let above = rest.with_translation(rest.translation + Vec3::Y * DROP_HEIGHT);
-                motions.0.push_back(Motion { lift: 1.4, ..plain(time, CARRY, start, above) });
-                motions.0.push_back(Motion { falls: true, ..plain(time + CARRY, DROP, above, rest) });
-                time += CARRY + DROP;
-            }
-            Effect::Lost { at: site, piece } => {
-                let nth = count_beside(board_pieces, *piece);
-                let Some((mut board_piece, mut motions)) = find(&at, site, board_pieces) else { continue };
-                let from = board_piece.rest(look);
-                let sunk = from.with_translation(from.translation - Vec3::Y * SINK_DEPTH);
-                board_piece.spot = Spot::Beside(nth);
-                motions.0.push_back(plain(time, SINK, from, sunk));
-                motions.0.push_back(Motion {
-                    lift: 3.2,
-                    ..plain(time + SINK, LEAVE, sunk, board_piece.rest(look))
-                });
-                time += SINK;
-                timeline.plan(time + LEAVE);
-                if let Some(entity) = at.remove(site) {
-                    commands.entity(entity).remove::<PickSite>();
-                }
-            }
-            Effect::Captured { at: site, piece } => {
-                let nth = count_beside(board_pieces, *piece);
-                let Some((mut board_piece, mut motions)) = find(&at, site, board_pieces) else { continue };
-                let from = board_piece.rest(look);
-                board_piece.spot = Spot::Beside(nth);
-                let motion =
-                    Motion { lift: 3.2, turns_by: 0.8, ..plain(time, LEAVE, from, board_piece.rest(look)) };
-                motions.0.push_back(motion);
-                timeline.plan(time + LEAVE);
-                if let Some(entity) = at.remove(site) {
-                    commands.entity(entity).remove::<PickSite>();
-                }
-            }
-            Effect::TurnEnded { .. } => time += 0.08,
-            Effect::Ended { .. } => {}
+            Effect::Ended { .. } => Some(()),
         }
     }
-    for entity in walkers {
-        let Ok((_, board_piece, mut motions, _)) = board_pieces.get_mut(entity) else { continue };
-        let rest = board_piece.rest(look);
-        let start = motions.0.back().map_or(rest, |motion| motion.to);
-        motions.0.push_back(plain(time, TURN, start, rest));
-        timeline.plan(time + TURN);
+
+    /// A battery stone turns over.
+    fn flip(&mut self, site: Site, spent: bool) -> Option<()> {
+        let (_, mut board_piece, mut motions, _) = self.board_pieces.get_mut(*self.at.get(&site)?).ok()?;
+        let from = board_piece.rest(self.look);
+        board_piece.piece.spent = spent;
+        let start = self.time + FLIP_STAGGER * self.flips as f32;
+        let motion = Motion::straight(start, FLIP, from, board_piece.rest(self.look));
+        motions.0.push_back(Motion { lift: 0.75, ..motion });
+        self.timeline.plan(start + FLIP);
+        self.flips += 1;
+        Some(())
     }
-    timeline.plan(time);
-}
 
-/// The number of pieces of a kind beside the board.
-fn count_beside(board_pieces: &BoardPieces, piece: Piece) -> usize {
-    board_pieces
-        .iter()
-        .filter(|(_, board_piece, ..)| board_piece.is_like(piece) && board_piece.site().is_none())
-        .count()
-}
+    /// A piece runs, slides, or jumps over a number of places.
+    fn move_piece(&mut self, from: Site, to: Site, over: usize) -> Option<()> {
+        let entity = self.at.remove(&from)?;
+        self.at.insert(to, entity);
+        let (_, mut board_piece, mut motions, transform) = self.board_pieces.get_mut(entity).ok()?;
+        board_piece.spot = Spot::On(to);
+        self.commands.entity(entity).insert(PickSite(to));
+        if board_piece.led.first() == Some(&to) {
+            // The jump preview has already moved it here.
+            board_piece.led.remove(0);
+            return None;
+        }
+        board_piece.led.clear();
+        let [start, end] = [from, to].map(|site| self.look.standing(board_piece.piece, site));
+        let ahead = end.translation - start.translation;
+        let gait = self.look.gait(board_piece.piece);
+        let is_jump = over > 0;
+        let duration = if is_jump {
+            JUMP + JUMP_FURTHER * (over - 1) as f32
+        } else {
+            gait.seconds_per_unit() * ahead.length()
+        };
+        // Where it will be then; a dragged piece starts from the hand.
+        let start = motions.end().unwrap_or(*transform);
+        let mut motion = Motion::straight(self.time, duration, start, end);
+        if is_jump {
+            motion.lift = self.look.body(board_piece.piece).height + JUMP_HEADROOM;
+        }
+        if gait == Gait::Runs {
+            motion.to.rotation = Transform::default().looking_to(ahead, Vec3::Y).rotation;
+            motion.bobs = if is_jump { 0.0 } else { 3.0 };
+            motion.turns_by = 0.4;
+            if !self.runners.contains(&entity) {
+                self.runners.push(entity);
+            }
+        }
+        motions.0.push_back(motion);
+        self.time += duration;
+        Some(())
+    }
 
-fn find<'a>(
-    at: &HashMap<Site, Entity>,
-    site: &Site,
-    board_pieces: &'a mut BoardPieces,
-) -> Option<(Mut<'a, BoardPiece>, Mut<'a, Motions>)> {
-    let (_, board_piece, motions, _) = board_pieces.get_mut(*at.get(site)?).ok()?;
-    Some((board_piece, motions))
-}
+    /// The last piece of its kind beside the board is carried to its place.
+    fn place(&mut self, piece: Piece, site: Site) -> Option<()> {
+        let beside = |board_piece: &BoardPiece| match board_piece.spot {
+            Spot::Beside(nth) => Some(nth),
+            Spot::On(_) => None,
+        };
+        let alike = self.board_pieces.iter().filter(|(_, board_piece, ..)| board_piece.is_like(piece));
+        let (_, entity) =
+            alike.filter_map(|(entity, board_piece, ..)| Some((beside(board_piece)?, entity))).max()?;
+        let (_, mut board_piece, mut motions, transform) = self.board_pieces.get_mut(entity).ok()?;
+        let start = motions.end().unwrap_or(*transform);
+        board_piece.spot = Spot::On(site);
+        self.at.insert(site, entity);
+        self.commands.entity(entity).insert(PickSite(site));
+        let rest = board_piece.rest(self.look);
+        let above = rest.with_translation(rest.translation + Vec3::Y * DROP_HEIGHT);
+        let carried = Motion { lift: 1.4, ..Motion::straight(self.time, CARRY, start, above) };
+        let dropped = Motion { falls: true, ..Motion::straight(self.time + CARRY, DROP, above, rest) };
+        motions.0.extend([carried, dropped]);
+        self.time += CARRY + DROP;
+        Some(())
+    }
 
-/// A straight motion with a rotation.
-pub(crate) fn plain(start: f32, duration: f32, from: Transform, to: Transform) -> Motion {
-    Motion { start, duration, from, to, lift: 0.0, bobs: 0.0, turns_by: 1.0, falls: false }
+    /// A piece sinks into the ground, then lies beside the board.
+    fn lose(&mut self, piece: Piece, site: Site) -> Option<()> {
+        let nth = self.count_beside(piece);
+        let entity = self.at.remove(&site)?;
+        let (_, mut board_piece, mut motions, _) = self.board_pieces.get_mut(entity).ok()?;
+        let from = board_piece.rest(self.look);
+        let sunk = from.with_translation(from.translation - Vec3::Y * SINK_DEPTH);
+        board_piece.spot = Spot::Beside(nth);
+        motions.0.push_back(Motion::straight(self.time, SINK, from, sunk));
+        self.time += SINK;
+        let leaves = Motion::straight(self.time, LEAVE, sunk, board_piece.rest(self.look));
+        motions.0.push_back(Motion { lift: 3.2, ..leaves });
+        self.timeline.plan(self.time + LEAVE);
+        self.commands.entity(entity).remove::<PickSite>();
+        Some(())
+    }
+
+    /// A piece leaves the board for its place beside it.
+    fn capture(&mut self, piece: Piece, site: Site) -> Option<()> {
+        let nth = self.count_beside(piece);
+        let entity = self.at.remove(&site)?;
+        let (_, mut board_piece, mut motions, _) = self.board_pieces.get_mut(entity).ok()?;
+        let from = board_piece.rest(self.look);
+        board_piece.spot = Spot::Beside(nth);
+        let leaves = Motion::straight(self.time, LEAVE, from, board_piece.rest(self.look));
+        motions.0.push_back(Motion { lift: 3.2, turns_by: 0.8, ..leaves });
+        self.timeline.plan(self.time + LEAVE);
+        self.commands.entity(entity).remove::<PickSite>();
+        Some(())
+    }
+
+    /// Whoever ran turns back to how they stand.
+    fn turn_runners_back(&mut self) {
+        for entity in std::mem::take(&mut self.runners) {
+            let Ok((_, board_piece, mut motions, _)) = self.board_pieces.get_mut(entity) else { continue };
+            let rest = board_piece.rest(self.look);
+            let start = motions.end().unwrap_or(rest);
+            motions.0.push_back(Motion::straight(self.time, TURN, start, rest));
+            self.timeline.plan(self.time + TURN);
+        }
+    }
+
+    /// The number of pieces of a kind beside the board.
+    fn count_beside(&self, piece: Piece) -> usize {
+        let alike = self.board_pieces.iter().filter(|(_, board_piece, ..)| board_piece.is_like(piece));
+        alike.filter(|(_, board_piece, ..)| board_piece.site().is_none()).count()
+    }
 }

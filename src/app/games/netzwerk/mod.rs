@@ -92,7 +92,7 @@ impl Look for NetzwerkLook {
     fn gait(&self, piece: Piece) -> Gait {
         match piece.kind {
             PieceKind::Battery => Gait::Slides,
-            _ => Gait::Walks,
+            _ => Gait::Runs,
         }
     }
 
