@@ -104,14 +104,16 @@ fn jump(
     mut aim: ResMut<Aim>,
     mut hovered: ResMut<Hovered>,
 ) {
-    let places = selection.activatable(&session);
+    let spots = look.spots();
+    let mut places: Vec<Site> =
+        spots.iter().map(|spot| spot.site).filter(|site| selection.is_activatable(*site, &session)).collect();
+    places.sort_unstable();
     let next = match hovered.site {
         Some(here) if request.is_forward => places.iter().find(|site| **site > here).or(places.first()),
         Some(here) => places.iter().rev().find(|site| **site < here).or(places.last()),
         None => places.first(),
     };
     if let Some(site) = next {
-        let spots = look.spots();
         aim.0 = spots.iter().find(|spot| spot.site == *site).map_or(aim.0, |spot| spot.place.xz());
         *hovered = Hovered { site: Some(*site), by_key: true };
     }

@@ -47,7 +47,7 @@ pub(crate) fn tick(
     *rest = passed - Duration::from_millis(passed.as_millis() as u64);
     // No change detection: highlights and panels need not be rebuilt for it.
     let mut table = sessions.p1();
-    if table.bypass_change_detection().timed.spend(passed.as_millis() as u64) {
+    if table.bypass_change_detection().spend(passed.as_millis() as u64) {
         commands.trigger(TimeRanOut);
     }
 }

@@ -50,7 +50,7 @@ fn play_action(
     if cursor.0.is_some() {
         return in_the_present(&mut commands, request.clone());
     }
-    match table.timed.play(&request.0).cloned() {
+    match table.play(&request.0) {
         Ok(effects) => commands.trigger(ActionPlayed { effects }),
         Err(reason) => commands.trigger(ActionRefused { reason }),
     }
@@ -58,7 +58,7 @@ fn play_action(
 
 /// Whether the computer is to move.
 fn is_computer_to_move(table: &TableMatch, players: &Players) -> bool {
-    players.computers[table.timed.position().to_move().index()].is_some()
+    players.computers[table.timed().position().to_move().index()].is_some()
 }
 
 fn undo(
@@ -71,11 +71,11 @@ fn undo(
     if cursor.0.is_some() {
         return in_the_present(&mut commands, *request);
     }
-    let has_undone = table.timed.undo();
+    let has_undone = table.undo();
     // Against the computer, undo its reply too: it would only play it again.
     let is_against_person = players.computers.contains(&None);
     while has_undone && is_against_person && is_computer_to_move(&table, &players) {
-        if !table.timed.undo() {
+        if !table.undo() {
             break;
         }
     }
@@ -95,7 +95,7 @@ fn redo(
         return in_the_present(&mut commands, *request);
     }
     let is_against_person = players.computers.contains(&None);
-    while let Some(effects) = table.timed.redo().cloned() {
+    while let Some(effects) = table.redo() {
         commands.trigger(ActionPlayed { effects });
         if !is_against_person || !is_computer_to_move(&table, &players) {
             break;

@@ -74,7 +74,7 @@ fn go_to_ply(
     mut cursor: ResMut<ReviewCursor>,
     mut commands: Commands,
 ) {
-    let last = table.timed.game().played().len();
+    let last = table.timed().game().played().len();
     // During scoring, the pieces are elsewhere.
     if phase.is_some_and(|phase| **phase == TurnPhase::Scoring) || last == 0 {
         return;

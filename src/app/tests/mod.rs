@@ -3,14 +3,17 @@
 
 mod advising;
 mod choosing;
+mod computer_clock;
 mod designer;
 mod files;
 mod games;
 mod hands;
+mod highlights;
 mod keeping;
 mod keyboard;
 mod killing;
 mod kulami;
+mod legal_moves;
 mod looking;
 mod matches;
 mod napoleon;
@@ -244,10 +247,10 @@ impl Table {
         let mut sites: Vec<Site> = self
             .app
             .world_mut()
-            .query::<&Highlight>()
+            .query::<(&Highlight, &Visibility)>()
             .iter(self.app.world())
-            .filter(|highlight| highlight.kind == kind)
-            .map(|highlight| highlight.site)
+            .filter(|(highlight, visibility)| highlight.kind == kind && **visibility != Visibility::Hidden)
+            .map(|(highlight, _)| highlight.site)
             .collect();
         sites.sort_unstable();
         sites.iter().map(ToString::to_string).collect()
