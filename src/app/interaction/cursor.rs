@@ -6,15 +6,11 @@ use super::hover::Hovered;
 use super::selection::Selection;
 use crate::app::camera::Orbit;
 use crate::app::games::{BoardLook, Look};
-use crate::app::session::{LeaveTable, MatchStarted, Session};
+use crate::app::session::{PositionChanged, Session};
 use crate::games::{Presented, Site};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Aim>()
-        .add_observer(move_cursor)
-        .add_observer(jump)
-        .add_observer(hide::<MatchStarted>)
-        .add_observer(hide::<LeaveTable>);
+    app.init_resource::<Aim>().add_observer(move_cursor).add_observer(jump).add_observer(reset);
 }
 
 /// Request: move the cursor to the next place in a direction as seen: x to the right, y up.
@@ -119,6 +115,8 @@ fn jump(
     }
 }
 
-fn hide<E: Event>(_: On<E>, mut hovered: ResMut<Hovered>) {
-    *hovered = Hovered::default();
+fn reset(change: On<PositionChanged>, mut hovered: ResMut<Hovered>) {
+    if change.is_of_match() {
+        *hovered = Hovered::default();
+    }
 }

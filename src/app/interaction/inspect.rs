@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::selection::{ActivateSite, Deselect, Selection};
 use crate::app::games::view_of;
 use crate::app::platform::Redraw;
-use crate::app::session::{ActionPlayed, ActionUndone, LeaveTable, MatchStarted, Session};
+use crate::app::session::{PositionChanged, Session};
 use crate::app::state::Menu;
 use crate::games::{About, Game, Piece, Presented, Site};
 use crate::i18n::{say, say_with, tell};
@@ -13,12 +13,9 @@ use crate::i18n::{say, say_with, tell};
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Inspected>()
         .add_observer(ask)
-        .add_observer(forget::<ActionPlayed>)
-        .add_observer(forget::<ActionUndone>)
-        .add_observer(forget::<MatchStarted>)
-        .add_observer(forget::<LeaveTable>)
-        .add_observer(forget::<ActivateSite>)
-        .add_observer(forget::<Deselect>)
+        .add_observer(reset)
+        .add_observer(stop::<ActivateSite>)
+        .add_observer(stop::<Deselect>)
         .add_systems(OnExit(Menu::None), |mut inspected: ResMut<Inspected>| inspected.0 = None);
 }
 
@@ -36,7 +33,14 @@ fn ask(request: On<InspectSite>, mut inspected: ResMut<Inspected>, mut redraw: R
     inspected.0 = request.0.filter(|site| inspected.0 != Some(*site));
 }
 
-fn forget<E: Event>(_: On<E>, mut inspected: ResMut<Inspected>) {
+fn reset(change: On<PositionChanged>, mut inspected: ResMut<Inspected>) {
+    // During a review, the same place stays under inspection.
+    if change.is_of_present() {
+        inspected.0 = None;
+    }
+}
+
+fn stop<E: Event>(_: On<E>, mut inspected: ResMut<Inspected>) {
     inspected.0 = None;
 }
 

@@ -39,8 +39,8 @@ pub(crate) use parts::SaveSlot;
 pub(crate) use parts::TableMatch;
 pub(crate) use read::Session;
 pub(crate) use requests::{
-    ActionPlayed, ActionRefused, ActionUndone, LeaveTable, MatchPrepared, MatchStarted, PlayAction, Redo,
-    ReplayLastTurn, StartMatch, Undo,
+    ActionPlayed, ActionRefused, ActionUndone, LeaveTable, MatchPrepared, MatchStarted, PlayAction,
+    PositionChanged, Redo, ReplayLastTurn, StartMatch, Undo,
 };
 pub(crate) use review::{
     Autoplay, GoToPly, LeaveReview, PlayFromHere, ReviewMoved, StepByTurn, ToggleAutoplay, autoplay_step,

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::parts::{Players, ReviewCursor, TableMatch};
 use super::requests::{
-    ActionPlayed, ActionRefused, ActionUndone, LeaveTable, MatchPrepared, MatchStarted, PlayAction, Redo,
-    StartMatch, Undo,
+    ActionPlayed, ActionRefused, ActionUndone, LeaveTable, MatchPrepared, MatchStarted, PlayAction,
+    PositionChanged, Redo, StartMatch, Undo, report,
 };
 use super::review::LeaveReview;
 use super::setup::put_display_match;
@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
 fn lay_out_display(mut commands: Commands) {
     commands.queue(put_display_match);
     commands.trigger(MatchPrepared);
-    commands.trigger(MatchStarted);
+    report(&mut commands, PositionChanged::Started, MatchStarted);
 }
 
 fn start_match(
@@ -38,7 +38,7 @@ fn start_match(
     screen.set(Screen::Table);
     menu.set(Menu::None);
     commands.trigger(MatchPrepared);
-    commands.trigger(MatchStarted);
+    report(&mut commands, PositionChanged::Started, MatchStarted);
 }
 
 fn play_action(
@@ -51,7 +51,7 @@ fn play_action(
         return in_the_present(&mut commands, request.clone());
     }
     match table.play(&request.0) {
-        Ok(effects) => commands.trigger(ActionPlayed { effects }),
+        Ok(effects) => report(&mut commands, PositionChanged::Played, ActionPlayed { effects }),
         Err(reason) => commands.trigger(ActionRefused { reason }),
     }
 }
@@ -80,7 +80,7 @@ fn undo(
         }
     }
     if has_undone {
-        commands.trigger(ActionUndone);
+        report(&mut commands, PositionChanged::Undone, ActionUndone);
     }
 }
 
@@ -96,7 +96,7 @@ fn redo(
     }
     let is_against_person = players.computers.contains(&None);
     while let Some(effects) = table.redo() {
-        commands.trigger(ActionPlayed { effects });
+        report(&mut commands, PositionChanged::Played, ActionPlayed { effects });
         if !is_against_person || !is_computer_to_move(&table, &players) {
             break;
         }
@@ -109,7 +109,13 @@ fn in_the_present<'a, E: Event<Trigger<'a>: Default>>(commands: &mut Commands, r
     commands.trigger(request);
 }
 
-fn leave_table(_: On<LeaveTable>, mut screen: ResMut<NextState<Screen>>, mut menu: ResMut<NextState<Menu>>) {
+fn leave_table(
+    _: On<LeaveTable>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut commands: Commands,
+) {
     screen.set(Screen::Title);
     menu.set(Menu::None);
+    commands.trigger(PositionChanged::Left);
 }

@@ -20,6 +20,7 @@ mod napoleon;
 mod opponent;
 mod order;
 mod past;
+mod position_changed;
 mod resting;
 mod reviewing;
 mod screens;

@@ -11,9 +11,7 @@ use choice::Choice;
 
 use super::turn_guard::TurnGuard;
 use crate::app::board::{Replaying, Timeline};
-use crate::app::session::{
-    ActionPlayed, ActionUndone, Assist, Assists, LeaveTable, MatchStarted, PlayAction, ReviewMoved, Session,
-};
+use crate::app::session::{Assist, Assists, PlayAction, PositionChanged, Session};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
 use crate::games::{AnyAction, Lead, Presented, Site};
@@ -24,11 +22,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(lead_to)
         .add_observer(confirm)
         .add_observer(deselect)
-        .add_observer(forget::<ActionPlayed>)
-        .add_observer(forget::<ActionUndone>)
-        .add_observer(forget::<MatchStarted>)
-        .add_observer(forget::<ReviewMoved>)
-        .add_observer(forget::<LeaveTable>);
+        .add_observer(reset);
 }
 
 /// Request: activate a place on the board, or the piece on it.
@@ -159,6 +153,8 @@ fn deselect(_: On<Deselect>, mut selection: ResMut<Selection>) {
     *selection = Selection::Nothing;
 }
 
-fn forget<E: Event>(_: On<E>, mut selection: ResMut<Selection>) {
-    *selection = Selection::Nothing;
+fn reset(change: On<PositionChanged>, mut selection: ResMut<Selection>) {
+    if *change != PositionChanged::TimeRanOut {
+        *selection = Selection::Nothing;
+    }
 }
