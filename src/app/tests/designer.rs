@@ -48,7 +48,7 @@ fn design(table: &Table) -> &Designer {
 }
 
 #[test]
-fn a_panel_is_dragged_onto_the_grid_turned_moved_and_taken_back() {
+fn a_panel_is_dragged_onto_the_grid_turned_moved_and_put_back() {
     let folder = tempfile::tempdir().unwrap();
     let mut table = designer(folder.path());
     let c8 = field(&mut table, "c8");
@@ -74,7 +74,7 @@ fn a_panel_is_dragged_onto_the_grid_turned_moved_and_taken_back() {
 }
 
 #[test]
-fn a_panel_is_turned_in_the_hand_and_a_touch_that_is_taken_away_puts_it_back() {
+fn a_dragged_panel_is_turned_and_a_cancelled_touch_puts_it_back() {
     let folder = tempfile::tempdir().unwrap();
     let mut table = designer(folder.path());
     let b2 = field(&mut table, "b2");
@@ -126,7 +126,7 @@ fn a_panel_is_turned_in_the_hand_and_a_touch_that_is_taken_away_puts_it_back() {
 }
 
 #[test]
-fn what_was_cleared_comes_back() {
+fn clearing_can_be_undone() {
     let folder = tempfile::tempdir().unwrap();
     let mut table = designer(folder.path());
     table.click_button(&say("design-irregular"));
@@ -175,7 +175,7 @@ fn a_random_layout_is_saved_under_a_name_and_played_on() {
 }
 
 #[test]
-fn files_that_hold_no_layout_are_told_of_and_never_written_over() {
+fn files_without_a_layout_are_reported_and_never_overwritten() {
     let folder = tempfile::tempdir().unwrap();
     let write = |name: &str, text: &str| std::fs::write(folder.path().join(name), text).unwrap();
     write("damaged.ron", "Layout(format: 1, name: \"x");

@@ -1,4 +1,4 @@
-//! Kulami at the table: placing, what helps, and how the score is told.
+//! Kulami at the table: placing, assists, and how the score is counted.
 
 use bevy::window::RequestRedraw;
 
@@ -57,7 +57,7 @@ fn play_whole_match(layout: &str) {
             table.check_pieces();
         }
     }
-    table.wait_for("the telling", |table| table.turn() == TurnPhase::Scoring);
+    table.wait_for("the count", |table| table.turn() == TurnPhase::Scoring);
     table.wait_for("the result", |table| table.menu() == Menu::Result);
     let [one, two] = table.session().position().score().unwrap().total();
     let reason = table.session().outcome().unwrap().reason;
@@ -136,7 +136,7 @@ fn a_field_that_is_refused_says_why() {
 struct Reasons(Vec<String>);
 
 #[test]
-fn a_marble_comes_from_the_tray_drops_and_can_be_taken_back() {
+fn a_marble_comes_from_the_tray_drops_and_can_be_undone() {
     let mut table = Table::kulami("", "closed");
     let in_tray = |table: &mut Table| {
         let world = table.app.world_mut();
@@ -161,7 +161,7 @@ fn a_marble_comes_from_the_tray_drops_and_can_be_taken_back() {
 }
 
 #[test]
-fn what_helps_is_shown_and_can_be_switched_off() {
+fn assists_are_shown_and_can_be_switched_off() {
     let mut table = Table::kulami("score=level2", "closed");
     for marble in ["d4", "d7", "a7"] {
         table.click(marble);
@@ -196,10 +196,10 @@ fn what_helps_is_shown_and_can_be_switched_off() {
 }
 
 #[test]
-fn the_score_is_told_by_lifting_panels_off_and_ends_with_the_result() {
+fn the_score_is_counted_by_lifting_panels_off_and_ends_with_the_result() {
     let (mut table, last) = before_the_end("score=level2");
     table.perform(&last);
-    table.wait_for("the telling", |table| table.turn() == TurnPhase::Scoring);
+    table.wait_for("the count", |table| table.turn() == TurnPhase::Scoring);
     table.wait(60);
     assert!(lifted_parts(&mut table) > 2, "panels are on their way");
     assert_eq!(table.menu(), Menu::None);
@@ -209,11 +209,11 @@ fn the_score_is_told_by_lifting_panels_off_and_ends_with_the_result() {
 }
 
 #[test]
-fn the_telling_can_be_skipped_and_broken_off_by_taking_back() {
+fn the_count_can_be_skipped_and_ended_by_undo() {
     let (mut table, last) = before_the_end("");
     let before = table.position();
     table.perform(&last);
-    table.wait_for("the telling", |table| table.turn() == TurnPhase::Scoring);
+    table.wait_for("the count", |table| table.turn() == TurnPhase::Scoring);
     table.wait(40);
     table.press(KeyCode::KeyU);
     table.wait(14);
@@ -224,7 +224,7 @@ fn the_telling_can_be_skipped_and_broken_off_by_taking_back() {
     table.check_pieces();
     table.press(KeyCode::KeyY);
     table.rest();
-    table.wait_for("the telling", |table| table.turn() == TurnPhase::Scoring);
+    table.wait_for("the count", |table| table.turn() == TurnPhase::Scoring);
     table.wait(40);
     // Anywhere on the table.
     table.click_at(Vec2::new(25.0, 770.0));
@@ -234,11 +234,11 @@ fn the_telling_can_be_skipped_and_broken_off_by_taking_back() {
 }
 
 #[test]
-fn nothing_disturbs_the_telling_and_it_can_be_heard_again() {
+fn nothing_disturbs_the_count_and_it_can_be_repeated() {
     let (mut table, last) = before_the_end("score=level2");
     let home = table.camera();
     table.perform(&last);
-    table.wait_for("the telling", |table| table.turn() == TurnPhase::Scoring);
+    table.wait_for("the count", |table| table.turn() == TurnPhase::Scoring);
     table.wait(40);
     table.press(KeyCode::KeyL);
     table.wait(4);
@@ -249,7 +249,7 @@ fn nothing_disturbs_the_telling_and_it_can_be_heard_again() {
     assert!(table.camera().translation.distance(home.translation) < 1e-2, "the camera has come back");
     table.press(KeyCode::Escape);
     table.app.world_mut().trigger(CountScore);
-    table.wait_for("the telling", |table| table.turn() == TurnPhase::Scoring);
+    table.wait_for("the count", |table| table.turn() == TurnPhase::Scoring);
     // Behind a menu it waits.
     table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Pause);
     table.wait(200);

@@ -9,16 +9,8 @@ use crate::engine::Level;
 use crate::games::Gesture;
 use crate::record::Clock;
 
+use super::whole_matches::whole_match;
 use super::*;
-
-impl Table {
-    /// The places where activation does something.
-    pub(super) fn activatable(&self) -> Vec<Site> {
-        let (session, selection) = (self.session(), self.selection());
-        let places = self.look().spots().into_iter().map(|spot| spot.site);
-        places.filter(|site| selection.is_activatable(*site, &session)).collect()
-    }
-}
 
 /// How often the legal moves were generated in this match.
 fn generated(table: &Table) -> usize {

@@ -1,4 +1,4 @@
-//! The machine as a player: it answers, can be hurried and taken back, and never makes anybody wait for a picture.
+//! The computer as a player: it answers, can be hurried and undone, and never holds up a frame.
 
 use crate::app::ai::{Advisor, MoveNow, Opponent, ResumeComputer, SearchWorker, Waker};
 use crate::app::session::Undo;
@@ -11,11 +11,11 @@ fn level(number: u8) -> Option<Level> {
     Some(Level::new(number).unwrap())
 }
 
-/// A match of a game by the table's rules, with the machine in these seats.
-fn match_with(kind: GameKind, machines: [Option<Level>; 2]) -> Table {
+/// A match of a game by the table's rules, with the computer in these seats.
+fn match_with(kind: GameKind, computers: [Option<Level>; 2]) -> Table {
     let game = Match::new(kind.set_up(kind.table_rules(), None, None).unwrap());
     let mut table = Table::opened();
-    table.app.world_mut().trigger(StartMatch(MatchSetup::new(game).with_computers(machines)));
+    table.app.world_mut().trigger(StartMatch(MatchSetup::new(game).with_computers(computers)));
     table.wait(4);
     table.press(KeyCode::KeyF);
     table.wait(4);
@@ -27,10 +27,10 @@ fn count(table: &Table) -> usize {
 }
 
 #[test]
-fn the_machine_answers_and_its_answer_is_taken_back_with_the_move() {
+fn the_computer_answers_and_its_answer_is_undone_with_the_move() {
     let mut table = match_with(GameKind::Kulami, [None, level(1)]);
     table.click("d4");
-    table.wait_for("the machine's answer", |table| count(table) == 2);
+    table.wait_for("the computer's answer", |table| count(table) == 2);
     table.rest();
     table.check_pieces();
     assert_eq!(table.session().position().to_move(), Player::One);
@@ -46,7 +46,7 @@ fn the_machine_answers_and_its_answer_is_taken_back_with_the_move() {
 }
 
 #[test]
-fn hands_cannot_play_for_the_machine() {
+fn nobody_can_play_for_the_computer() {
     let mut table = match_with(GameKind::Kulami, [level(1), None]);
     table.app.world_mut().resource_mut::<Opponent>().pause();
     let before = table.position();
@@ -58,25 +58,25 @@ fn hands_cannot_play_for_the_machine() {
     assert_eq!(table.selection(), &Selection::Nothing);
     assert!(!table.is_marked(HighlightKind::Target), "nothing is offered to hands");
     table.app.world_mut().trigger(ResumeComputer);
-    table.wait_for("the machine's first move", |table| count(table) == 1);
+    table.wait_for("the computer's first move", |table| count(table) == 1);
 }
 
 #[test]
 fn a_whole_turn_of_many_actions_is_played_one_after_the_other() {
     let mut table = match_with(GameKind::Netzwerk, [level(2), None]);
-    table.wait_for("the machine's turn", |table| table.session().position().to_move() == Player::Two);
+    table.wait_for("the computer's turn", |table| table.session().position().to_move() == Player::Two);
     table.rest();
     table.check_pieces();
     assert!(count(&table) >= 2, "a run and the end at least");
-    // Taken back, it is the machine's turn again: it plays once more.
+    // Taken back, it is the computer's turn again: it plays once more.
     table.press(KeyCode::KeyU);
-    table.wait_for("the machine's turn once more", |table| {
+    table.wait_for("the computer's turn once more", |table| {
         table.session().position().to_move() == Player::Two
     });
 }
 
 #[test]
-fn machines_play_against_each_other() {
+fn computers_play_against_each_other() {
     for kind in GameKind::ALL {
         let mut table = match_with(kind, [level(2), level(1)]);
         let mut settings = table.app.world().resource::<crate::app::settings::Settings>().clone();
@@ -105,7 +105,7 @@ fn machines_play_against_each_other() {
 }
 
 #[test]
-fn what_machines_played_is_taken_back_and_waits_for_a_sign() {
+fn after_undo_computers_wait_to_be_resumed() {
     let mut table = match_with(GameKind::Kulami, [level(1), level(1)]);
     table.wait_for("some moves", |table| count(table) == 4);
     table.app.world_mut().trigger(Undo);
@@ -120,7 +120,7 @@ fn what_machines_played_is_taken_back_and_waits_for_a_sign() {
 }
 
 #[test]
-fn taking_back_while_the_machine_thinks_takes_back_the_last_move() {
+fn undo_while_the_computer_thinks_undoes_the_last_move() {
     let mut table = match_with(GameKind::Kulami, [None, level(8)]);
     think_for_ever(&mut table);
     table.click("d4");
@@ -132,7 +132,7 @@ fn taking_back_while_the_machine_thinks_takes_back_the_last_move() {
 }
 
 #[test]
-fn a_machine_that_runs_out_of_time_stops_thinking() {
+fn a_computer_that_runs_out_of_time_stops_thinking() {
     let mut table = Table::opened();
     let kind = GameKind::Kulami;
     let game = Match::new(kind.set_up(kind.table_rules(), None, None).unwrap());
@@ -143,7 +143,7 @@ fn a_machine_that_runs_out_of_time_stops_thinking() {
     table.wait(4);
     think_for_ever(&mut table);
     table.click("d4");
-    table.wait_for("the machine's turn", |table| table.turn() == TurnPhase::Thinking);
+    table.wait_for("the computer's turn", |table| table.turn() == TurnPhase::Thinking);
     assert!(table.app.world().resource::<Opponent>().is_thinking());
     let mut time = table.app.world_mut().resource_mut::<Time<Real>>();
     let later = time.last_update().unwrap_or_else(|| time.startup()) + Duration::from_secs(20);
@@ -155,24 +155,24 @@ fn a_machine_that_runs_out_of_time_stops_thinking() {
     assert_eq!(count(&table), 1);
 }
 
-/// Lets the machine's mind be busy until it is asked to stop.
+/// Keeps the search worker busy until it is asked to stop.
 fn think_for_ever(table: &mut Table) {
-    let mind: SearchWorker = table.app.world().resource::<Opponent>().mind().clone();
-    // Whoever drops this job stops it: it lives as long as the table.
-    let job = mind.ask(Waker::default(), |_, stop: &Stop, tell: &dyn Fn(u32)| {
+    let worker: SearchWorker = table.app.world().resource::<Opponent>().mind().clone();
+    // Whoever drops this task stops it: it lives as long as the table.
+    let task = worker.ask(Waker::default(), |_, stop: &Stop, tell: &dyn Fn(u32)| {
         while !stop.is_stopped() {
             std::thread::yield_now();
         }
         tell(0);
     });
-    table.app.insert_resource(Busy(job));
+    table.app.insert_resource(Busy(task));
 }
 
 #[derive(Resource)]
 struct Busy(crate::app::ai::SearchTask<u32>);
 
 #[test]
-fn pictures_keep_coming_while_the_machine_thinks() {
+fn frames_are_drawn_while_the_computer_thinks() {
     let mut table = match_with(GameKind::Kulami, [None, level(8)]);
     think_for_ever(&mut table);
     table.click("d4");
@@ -182,32 +182,32 @@ fn pictures_keep_coming_while_the_machine_thinks() {
     assert_eq!(count(&table), 1);
     table.app.world().resource::<Busy>().0.move_now();
     table.press(KeyCode::Space);
-    table.wait_for("the machine's answer", |table| count(table) == 2);
+    table.wait_for("the computer's answer", |table| count(table) == 2);
 }
 
 #[test]
-fn a_machine_that_is_hurried_plays_what_it_knows() {
+fn a_hurried_computer_plays_its_best_move_so_far() {
     let mut table = match_with(GameKind::Napoleon, [level(8), None]);
     table.app.world_mut().trigger(MoveNow);
-    table.wait_for("the machine's move", |table| count(table) == 1);
+    table.wait_for("the computer's move", |table| count(table) == 1);
 }
 
 #[test]
-fn a_match_against_the_machine_that_was_kept_goes_on() {
+fn a_saved_match_against_the_computer_continues() {
     let mut table = match_with(GameKind::Kulami, [None, level(3)]);
     table.click("d4");
-    table.wait_for("the machine's answer", |table| count(table) == 2);
-    let mut kept = table.session().saved(table.app.world().resource::<SaveSlot>(), 1);
-    kept.timed.undo();
-    let kept = SavedMatch::from_ron(&kept.to_ron()).unwrap();
-    table.app.world_mut().trigger(StartMatch(MatchSetup::of_saved(kept, None)));
+    table.wait_for("the computer's answer", |table| count(table) == 2);
+    let mut saved = table.session().saved(table.app.world().resource::<SaveSlot>(), 1);
+    saved.timed.undo();
+    let saved = SavedMatch::from_ron(&saved.to_ron()).unwrap();
+    table.app.world_mut().trigger(StartMatch(MatchSetup::of_saved(saved, None)));
     table.wait(4);
     assert_eq!(table.session().computers(), [None, level(3)]);
-    table.wait_for("the machine's answer", |table| count(table) == 2);
+    table.wait_for("the computer's answer", |table| count(table) == 2);
 }
 
 #[test]
-fn the_machine_waits_while_a_menu_is_open() {
+fn the_computer_waits_while_a_menu_is_open() {
     let mut table = match_with(GameKind::Kulami, [None, level(1)]);
     table.click("d4");
     table.press(KeyCode::Escape);
@@ -215,22 +215,22 @@ fn the_machine_waits_while_a_menu_is_open() {
     table.wait(200);
     assert_eq!(count(&table), 1);
     table.press(KeyCode::Escape);
-    table.wait_for("the machine's answer", |table| count(table) == 2);
+    table.wait_for("the computer's answer", |table| count(table) == 2);
 }
 
 #[test]
-fn a_mind_that_nobody_waits_for_stops() {
+fn a_search_that_nobody_waits_for_stops() {
     let table = Table::opened();
-    let mind = table.app.world().resource::<Advisor>().0.clone();
+    let worker = table.app.world().resource::<Advisor>().0.clone();
     let game = GameKind::Napoleon.set_up("", None, None).unwrap();
     let problem = crate::engine::AnyRootPosition::from_history([&game]).unwrap();
-    let endless = mind.ask(Waker::default(), move |thinker, stop, tell: &dyn Fn(u32)| {
+    let endless = worker.ask(Waker::default(), move |thinker, stop, tell: &dyn Fn(u32)| {
         problem.search(thinker, &Limits::default(), stop, |_| ());
         tell(1);
     });
     drop(endless);
-    // The next question is only answered when the endless one has let go of the mind.
-    let next = mind.ask(Waker::default(), |_, _, tell: &dyn Fn(u32)| tell(2));
+    // The next question is only answered when the endless one has released the worker.
+    let next = worker.ask(Waker::default(), |_, _, tell: &dyn Fn(u32)| tell(2));
     while !next.is_done() {
         std::thread::yield_now();
     }

@@ -33,7 +33,7 @@ fn the_board_turns_to_the_next_player_once_the_pieces_rest() {
 }
 
 #[test]
-fn whoever_plays_against_the_machine_sits_on_their_own_side() {
+fn whoever_plays_against_the_computer_sits_on_their_own_side() {
     let start = GameKind::Kulami.set_up("", None, None).unwrap();
     let mut table = Table::opened();
     let session =

@@ -1,6 +1,6 @@
 //! Fingers on the table.
 
-use super::screens::resize;
+use super::window_sizes::resize;
 use super::*;
 use crate::app::interaction::{Hovered, Inspected};
 use crate::i18n::say;
@@ -234,7 +234,7 @@ fn a_finger_on_the_board_leaves_the_buttons_to_another_one() {
 }
 
 #[test]
-fn a_long_press_tells_and_plays_nothing() {
+fn a_long_press_inspects_and_plays_nothing() {
     let mut table = Table::start();
     for place in ["b2", "b4"] {
         let at = table.pixel(site(place));
@@ -252,7 +252,7 @@ fn a_long_press_tells_and_plays_nothing() {
 }
 
 #[test]
-fn moves_can_wait_for_a_yes() {
+fn moves_can_wait_for_confirmation() {
     let mut table = Table::kulami("", "closed");
     table.set_up(|settings| settings.confirm = true);
     table.tap("d4");

@@ -1,17 +1,6 @@
-//! Hands: the window's own events for the mouse, keys and fingers; buttons and other widgets are found by their labels.
-
-use bevy_egui::EguiOutput;
+//! Input: the window's own events for the mouse, keys and fingers.
 
 use super::*;
-
-/// A widget of the user interface, as it was in the last picture.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Widget {
-    /// Where it is in the window, in logical pixels.
-    pub(super) whole: Rect,
-    /// The part of it that is not cut off.
-    pub(super) shown: Rect,
-}
 
 impl Table {
     pub(super) fn send<E: Message + Clone + Into<WindowEvent>>(&mut self, event: E) {
@@ -134,68 +123,53 @@ impl Table {
         self.wait(2);
     }
 
-    /// egui's context.
-    pub(super) fn egui(&mut self) -> egui::Context {
-        let mut contexts =
-            self.app.world_mut().query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
-        contexts.single_mut(self.app.world_mut()).unwrap().get_mut().clone()
+    /// Does with the mouse and the space bar what an action asks for.
+    pub(super) fn perform(&mut self, action: &AnyAction) {
+        self.perform_by(
+            action,
+            |table, site| {
+                let position = table.pixel(site);
+                table.click_at(position);
+            },
+            |table| table.press(KeyCode::Space),
+        );
     }
 
-    /// The widget with a label, as a screen reader would be told of it.
-    pub(super) fn find(&mut self, label: &str) -> Option<Widget> {
-        let context = self.egui();
-        context.enable_accesskit();
-        self.wait(1);
-        context.disable_accesskit();
-        let mut outputs = self.app.world_mut().query::<&EguiOutput>();
-        let updates = outputs
-            .iter(self.app.world())
-            .filter_map(|output| output.platform_output.accesskit_update.as_ref());
-        let labelled = updates.flat_map(|update| &update.nodes).find(|(_, node)| node.label() == Some(label));
-        let node = labelled.map(|(node, _)| *node)?;
-        let scale = context.zoom_factor();
-        let in_window = |rect: egui::Rect| {
-            Rect::new(rect.min.x * scale, rect.min.y * scale, rect.max.x * scale, rect.max.y * scale)
-        };
-        context.viewport(|viewport| {
-            let mut widgets = viewport.prev_pass.widgets.layers().flat_map(|(_, widgets)| widgets);
-            let found = widgets.find(|widget| widget.id.accesskit_id() == node)?;
-            let (whole, shown) = (in_window(found.rect), in_window(found.interact_rect));
-            Some(Widget { whole, shown })
-        })
-    }
-
-    /// The middle of the widget with a label.
-    pub(super) fn middle_of(&mut self, label: &str) -> Vec2 {
-        let widget = self.find(label);
-        widget.unwrap_or_else(|| panic!("there should be a widget ‘{label}’")).whole.center()
-    }
-
-    /// Rests on the button with a label, as a hand does, and presses it.
-    pub(super) fn click_button(&mut self, label: &str) {
-        let at = self.middle_of(label);
-        self.point_at(at);
-        self.wait(2);
-        self.click_at(at);
-        self.wait(3);
-    }
-
-    /// Checks that the button with a label is in the window or can be scrolled there: in all its height, and wide enough for a finger.
-    pub(super) fn check_can_be_pressed(&mut self, label: &str, told: &str) {
-        let window = self.window;
-        let size = self.app.world().get::<Window>(window).unwrap().size();
-        let is_in = |point: Vec2| Rect::from_corners(Vec2::ZERO, size).inflate(0.5).contains(point);
-        self.point_at(size / 2.0);
-        for _ in 0..120 {
-            let Some(Widget { whole, shown }) = self.find(label) else {
-                panic!("{told}: there should be a widget ‘{label}’");
-            };
-            let is_high = whole.height() - shown.height() < 1.0;
-            if is_high && shown.width() >= 44.0 && is_in(shown.min) && is_in(shown.max) {
-                return;
+    /// Does what an action asks for, by touching places one after the other, or with what needs no place.
+    pub(super) fn perform_by(
+        &mut self,
+        action: &AnyAction,
+        mut touch: impl FnMut(&mut Self, Site),
+        without_place: impl FnOnce(&mut Self),
+    ) {
+        let gesture = self.session().position().gesture(action);
+        let (from, to) = match (gesture.from, gesture.to) {
+            (Some(from), Some(to)) => (from, to),
+            (None, Some(to)) => {
+                touch(self, to);
+                return self.rest();
             }
-            self.scroll(if whole.center().y < size.y / 2.0 { 1.0 } else { -1.0 });
+            (_, None) => {
+                without_place(self);
+                return self.rest();
+            }
+        };
+        touch(self, from);
+        assert_eq!(self.selection(), &Selection::Piece { from }, "{action}");
+        touch(self, to);
+        // Where there is a choice, battery by battery until the right ones pay: what is touched last is kept.
+        for _ in 0..=gesture.choices().len() {
+            let Some(proposal) = self.selection().proposal() else { break };
+            let proposed = self.session().position().gesture(proposal);
+            let (proposed, wanted) = (proposed.choices(), gesture.choices());
+            let missing = wanted.iter().find(|site| !proposed.contains(site));
+            let missing = missing.or_else(|| proposed.iter().find(|site| !wanted.contains(site))).copied();
+            missing.into_iter().for_each(|site| touch(self, site));
         }
-        panic!("{told}: ‘{label}’ can never be pressed: {:?} in {size}", self.find(label));
+        if let Some(proposal) = self.selection().proposal() {
+            assert_eq!(proposal, action);
+            touch(self, to);
+        }
+        self.rest();
     }
 }

@@ -28,15 +28,15 @@ pub(super) fn resize(table: &mut Table, (width, height): (f32, f32)) {
 }
 
 /// Checks that every place on the board that is legal to touch is in the window and clear of all panels.
-fn check_clear(table: &mut Table, told: &str) {
+fn check_clear(table: &mut Table, context: &str) {
     let window = table.window;
     let size = table.app.world().get::<Window>(window).unwrap().size();
     let activatable = table.activatable();
     assert!(!activatable.is_empty());
     for site in activatable {
         let at = table.pixel(site);
-        assert!(Rect::from_corners(Vec2::ZERO, size).contains(at), "{told}: {site} at {at} is outside");
-        assert_eq!(table.covered_by(at), None, "{told}: {site} at {at} is covered");
+        assert!(Rect::from_corners(Vec2::ZERO, size).contains(at), "{context}: {site} at {at} is outside");
+        assert_eq!(table.covered_by(at), None, "{context}: {site} at {at} is covered");
     }
 }
 
@@ -52,8 +52,8 @@ fn no_panel_covers_what_is_legal_to_touch() {
                         table.set_up(|settings| (settings.seating, settings.text) = (seating, text));
                         table.app.world_mut().resource_mut::<Orbit>().flat = flat;
                         table.wait(3);
-                        let told = format!("{kind}, {size:?}, {seating:?}, {text} %, flat: {flat}");
-                        check_clear(&mut table, &told);
+                        let context = format!("{kind}, {size:?}, {seating:?}, {text} %, flat: {flat}");
+                        check_clear(&mut table, &context);
                     }
                 }
             }
@@ -62,7 +62,7 @@ fn no_panel_covers_what_is_legal_to_touch() {
 }
 
 #[test]
-fn every_menu_opens_in_every_window_in_the_largest_letters() {
+fn every_menu_opens_in_every_window_in_the_largest_text() {
     for kind in GameKind::ALL {
         let mut table = Table::set(kind.set_up("", None, None).unwrap());
         table.set_up(|settings| settings.text = 300);
@@ -95,7 +95,7 @@ fn every_menu_opens_in_every_window_in_the_largest_letters() {
 }
 
 #[test]
-fn the_result_is_told_in_every_window_in_the_largest_letters() {
+fn the_result_is_shown_in_every_window_in_the_largest_text() {
     let mut game = Match::new(GameKind::Kulami.set_up("score=level2", Some("irregular"), None).unwrap());
     game.play_text(&kulami_match().join(" ")).unwrap();
     let mut table = Table::with_match(game);

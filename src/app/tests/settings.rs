@@ -1,11 +1,9 @@
-//! Settings and clocks.
+//! The settings and their file.
 
 use std::fs;
 
 use super::*;
 use crate::app::settings::{AnimationSpeed, ChangeSettings, HighlightColours, Settings, SettingsFile};
-use crate::games::{Outcome, Reason};
-use crate::record::Clock;
 
 /// Sets the program up as it starts, with settings in a folder.
 fn opened(folder: &std::path::Path) -> Table {
@@ -24,7 +22,7 @@ fn set(table: &mut Table, settings: Settings) {
 }
 
 #[test]
-fn what_is_set_is_there_at_the_next_start() {
+fn settings_are_there_at_the_next_start() {
     let folder = tempfile::tempdir().unwrap();
     let mut table = opened(folder.path());
     assert_eq!(settings(&table), Settings::default());
@@ -41,7 +39,7 @@ fn what_is_set_is_there_at_the_next_start() {
 }
 
 #[test]
-fn settings_that_cannot_be_read_are_told_of_and_put_aside() {
+fn settings_that_cannot_be_read_are_reported_and_put_aside() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("settings.ron");
     for (i, text) in
@@ -68,7 +66,7 @@ fn settings_that_cannot_be_read_are_told_of_and_put_aside() {
 }
 
 #[test]
-fn settings_of_an_older_release_keep_what_they_say() {
+fn settings_of_an_older_release_are_read() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("settings.ron"), "Settings(format: 1, pace: Slow)").unwrap();
     assert_eq!(
@@ -78,7 +76,7 @@ fn settings_of_an_older_release_keep_what_they_say() {
 }
 
 #[test]
-fn without_motion_pieces_are_put_down_at_once() {
+fn without_animations_pieces_are_put_down_at_once() {
     let mut table = Table::start();
     set(&mut table, Settings { still: true, ..Settings::default() });
     table.click("b2");
@@ -86,60 +84,4 @@ fn without_motion_pieces_are_put_down_at_once() {
     table.wait(2);
     assert!(!table.app.world().resource::<Timeline>().is_busy());
     table.check_pieces();
-}
-
-fn with_clock(seconds: u32, increment: u32) -> Table {
-    let mut table = Table::opened();
-    let game = Match::new(GameKind::Kulami.set_up("", None, None).unwrap());
-    let clock = Clock::new(seconds, increment).ok();
-    table.app.world_mut().trigger(StartMatch(MatchSetup::new(game).with_clock(clock)));
-    table.wait(4);
-    table.press(KeyCode::KeyF);
-    table.wait(4);
-    table
-}
-
-/// Lets time pass on the table's own clock.
-fn pass(table: &mut Table, step: Duration, times: usize) {
-    // The real clock is the one that players have: tests give it its steps.
-    for _ in 0..times {
-        let mut time = table.app.world_mut().resource_mut::<Time<Real>>();
-        let next = time.last_update().unwrap_or_else(|| time.startup()) + step;
-        time.update_with_instant(next);
-        let passed = time.delta();
-        assert!(passed >= step);
-        table.app.world_mut().run_system_cached(crate::app::session::tick).unwrap();
-        table.wait(1);
-    }
-}
-
-#[test]
-fn time_passes_for_whoever_is_to_move_from_the_first_action_on() {
-    let mut table = with_clock(60, 5);
-    let left = |table: &Table| Player::BOTH.map(|player| table.session().clock().unwrap().left(player));
-    pass(&mut table, Duration::from_secs(2), 3);
-    assert_eq!(left(&table), [60_000, 60_000], "nobody has begun yet");
-    table.click("d4");
-    table.rest();
-    let before = left(&table);
-    assert_eq!(before[0], 65_000, "a turn adds five seconds");
-    pass(&mut table, Duration::from_secs(2), 3);
-    assert!(left(&table)[1] + 6_000 <= before[1] && left(&table)[0] == before[0], "{:?}", left(&table));
-}
-
-#[test]
-fn who_runs_out_of_time_loses_and_nothing_can_be_played_any_more() {
-    let mut table = with_clock(10, 0);
-    table.click("d4");
-    table.rest();
-    pass(&mut table, Duration::from_secs(3), 4);
-    table.rest();
-    assert_eq!(table.session().outcome(), Some(Outcome::win(Player::One, Reason::OutOfTime)));
-    assert_eq!(table.menu(), Menu::Result);
-    table.press(KeyCode::Escape);
-    table.wait(2);
-    let before = table.position();
-    table.click("d7");
-    table.rest();
-    assert_eq!(table.position(), before);
 }

@@ -1,13 +1,11 @@
-//! Panels, menus and the table at rest.
-
-use bevy::window::RequestRedraw;
+//! Menus and panels, and the board behind them.
 
 use super::*;
 use crate::app::session::LeaveTable;
 use crate::i18n::{say, say_with};
 
 #[test]
-fn escape_lets_go_then_pauses_then_goes_on() {
+fn escape_deselects_then_pauses_then_resumes() {
     let mut table = Table::start();
     table.click("b2");
     table.press(KeyCode::Escape);
@@ -47,22 +45,6 @@ fn the_panels_button_does_what_it_says_and_the_board_behind_it_rests() {
 }
 
 #[test]
-fn a_table_at_rest_asks_for_no_more_pictures() {
-    let mut table = Table::start();
-    table.click("b2");
-    table.click("b6");
-    table.rest();
-    table.wait(150);
-    let asked =
-        |table: &mut Table| table.app.world_mut().resource_mut::<Messages<RequestRedraw>>().drain().count();
-    asked(&mut table);
-    table.wait(20);
-    assert_eq!(asked(&mut table), 0);
-    table.point_at(Vec2::new(300.0, 300.0));
-    assert!(asked(&mut table) > 0, "a hand wakes it");
-}
-
-#[test]
 fn back_leads_to_the_menu_that_was_there_before() {
     let mut table = Table::start();
     table.press(KeyCode::Escape);
@@ -87,7 +69,7 @@ fn back_leads_to_the_menu_that_was_there_before() {
 }
 
 #[test]
-fn a_result_that_nobody_waited_for_is_not_told_of_another_match() {
+fn a_result_is_not_announced_once_another_match_is_open() {
     let mut game = Match::new(GameKind::Kulami.set_up("score=level2", Some("irregular"), None).unwrap());
     let actions = kulami_match();
     let (last, others) = actions.split_last().unwrap();

@@ -51,7 +51,7 @@ fn arrow_keys_lead_through_the_turns_and_escape_to_the_present() {
 }
 
 #[test]
-fn any_action_can_be_looked_at_and_the_match_waits() {
+fn any_action_can_be_reviewed_and_the_match_waits() {
     let mut table = table();
     for at in [4, 1, 7, 2, 8, 0] {
         table.app.world_mut().trigger(GoToPly(at));
@@ -71,7 +71,7 @@ fn any_action_can_be_looked_at_and_the_match_waits() {
 }
 
 #[test]
-fn the_match_is_played_through_by_itself() {
+fn autoplay_shows_every_action() {
     let mut table = table();
     table.app.world_mut().trigger(ToggleAutoplay);
     table.wait_for("the start", |table| table.session().review_ply() == Some(0));
@@ -84,7 +84,7 @@ fn the_match_is_played_through_by_itself() {
 }
 
 #[test]
-fn a_match_goes_on_from_the_past_as_a_new_one() {
+fn a_new_match_starts_from_a_reviewed_position() {
     let mut table = table();
     table.app.world_mut().trigger(GoToPly(3));
     table.rest();
@@ -98,7 +98,7 @@ fn a_match_goes_on_from_the_past_as_a_new_one() {
 }
 
 #[test]
-fn taking_back_and_playing_again_show_the_present() {
+fn undo_and_redo_show_the_present() {
     let mut table = table();
     table.app.world_mut().trigger(GoToPly(2));
     table.rest();

@@ -1,4 +1,4 @@
-//! What the machine says: hints, what a position is worth, where a match turned.
+//! What the computer says: hints, what a position is worth, where a match turned.
 
 use super::*;
 use crate::app::ai::{Analysis, FindTurningPoints, Hint, SwitchAnalysis, TurningPoints};
@@ -9,7 +9,7 @@ use crate::engine::Why;
 const ALMOST_HOME: &str = "13/1w1w9/13/5w7/4o1o6/13/13/13/13/7b1b1b1/o5o6/1w3w7/13 w r - -";
 
 #[test]
-fn a_hint_marks_what_it_means_and_says_why_until_something_is_played() {
+fn a_hint_is_highlighted_with_its_reason_until_something_is_played() {
     let mut table = Table::with("", Some(ALMOST_HOME));
     table.press(KeyCode::KeyH);
     table.wait_for("the hint", |table| table.app.world().resource::<Hint>().advice().is_some());
@@ -37,7 +37,7 @@ fn wasted() -> Table {
 }
 
 #[test]
-fn positions_that_are_looked_back_at_are_judged_where_that_is_switched_on() {
+fn positions_in_review_are_analysed_when_that_is_switched_on() {
     let mut table = wasted();
     table.app.world_mut().trigger(GoToPly(0));
     table.wait(10);
@@ -54,7 +54,7 @@ fn positions_that_are_looked_back_at_are_judged_where_that_is_switched_on() {
 }
 
 #[test]
-fn the_turns_that_decided_a_match_are_found() {
+fn the_turning_points_of_a_match_are_found() {
     let mut table = wasted();
     table.app.world_mut().trigger(FindTurningPoints);
     table.wait_for("the end of the search", |table| {

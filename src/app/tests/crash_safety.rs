@@ -39,8 +39,8 @@ fn step(game: &Match<AnyGame>, number: u64) -> Step {
     }
 }
 
-/// What a match holds, in one line.
-fn told(game: &Match<AnyGame>) -> String {
+/// What a match contains, in one line.
+fn summary(game: &Match<AnyGame>) -> String {
     let played: Vec<String> = game.played().iter().map(|played| played.action.to_string()).collect();
     let undone: Vec<String> = game.undone().map(ToString::to_string).collect();
     format!("{} / {}", played.join(" "), undone.join(" "))
@@ -87,17 +87,17 @@ fn play_until_killed() {
 }
 
 #[test]
-fn a_killed_program_goes_on_with_the_last_action_that_was_confirmed() {
+fn a_killed_program_resumes_with_the_last_confirmed_action() {
     let folder = tempfile::tempdir().unwrap();
     let storage = Storage::at(folder.path().join("matches"));
     // What the match should hold after each thing that was done.
     let mut game = start();
-    let mut wanted = vec![told(&game)];
+    let mut wanted = vec![summary(&game)];
     let mut chance = Rng::new(20_261_121);
     let mut confirmed = 0;
     for kill in 0..KILLS {
         let mut program = Command::new(std::env::current_exe().unwrap())
-            .args(["--ignored", "--exact", "app::tests::killing::play_until_killed", "--nocapture"])
+            .args(["--ignored", "--exact", "app::tests::crash_safety::play_until_killed", "--nocapture"])
             .env(FOLDER, folder.path())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
@@ -127,7 +127,7 @@ fn a_killed_program_goes_on_with_the_last_action_that_was_confirmed() {
                 Step::Undo => assert!(game.undo()),
                 Step::Redo => drop(game.redo().unwrap().clone()),
             }
-            wanted.push(told(&game));
+            wanted.push(summary(&game));
         }
         let files = storage.list("ron").unwrap();
         if confirmed == 0 && files.is_empty() {
@@ -138,7 +138,7 @@ fn a_killed_program_goes_on_with_the_last_action_that_was_confirmed() {
         let number: usize = kept.title.as_ref().unwrap().as_str().parse().unwrap();
         // The one after the last that was confirmed may have been written already.
         assert!(number == confirmed || number == confirmed + 1, "kill {kill}: {number}, not {confirmed}");
-        assert_eq!(told(kept.game()), wanted[number], "kill {kill}");
+        assert_eq!(summary(kept.game()), wanted[number], "kill {kill}");
         confirmed = number;
     }
     assert!(confirmed > KILLS, "only {confirmed} things were done");

@@ -41,7 +41,7 @@ fn own_map(name: &str) -> String {
 }
 
 #[test]
-fn a_map_that_is_dropped_onto_the_window_is_kept_and_played_on() {
+fn a_map_dropped_onto_the_window_is_saved_and_played_on() {
     let folder = tempfile::tempdir().unwrap();
     let mut table = opened(folder.path());
     drop_file(&mut table, folder.path(), &own_map("My Field"));
@@ -59,7 +59,7 @@ fn a_map_that_is_dropped_onto_the_window_is_kept_and_played_on() {
 }
 
 #[test]
-fn a_layout_that_is_dropped_onto_the_window_is_kept_and_played_on() {
+fn a_layout_dropped_onto_the_window_is_saved_and_played_on() {
     let folder = tempfile::tempdir().unwrap();
     let mut table = opened(folder.path());
     let mut named = layouts()[2].1.clone();
@@ -70,7 +70,7 @@ fn a_layout_that_is_dropped_onto_the_window_is_kept_and_played_on() {
 }
 
 #[test]
-fn a_dropped_file_is_told_by_the_struct_that_it_holds_after_a_mark_and_comments() {
+fn a_dropped_file_is_recognised_by_its_struct_after_a_byte_order_mark_and_comments() {
     let folder = tempfile::tempdir().unwrap();
     let mut named = layouts()[2].1.clone();
     let intros =
@@ -91,7 +91,7 @@ fn a_dropped_file_is_told_by_the_struct_that_it_holds_after_a_mark_and_comments(
 }
 
 #[test]
-fn a_dropped_file_of_no_known_kind_is_told_which_can_be_dropped() {
+fn an_unknown_dropped_file_is_refused_with_the_kinds_that_can_be_dropped() {
     let folder = tempfile::tempdir().unwrap();
     let mut table = opened(folder.path());
     for text in ["", "// nothing", "/* open", "Settings(format: 1)", "Layouts(", "{}", "Kulami"] {
@@ -148,7 +148,7 @@ fn a_map_that_cannot_be_played_on_is_refused_with_every_fault_and_the_match_goes
 }
 
 #[test]
-fn maps_in_the_folder_are_offered_and_faults_are_told() {
+fn maps_in_the_folder_are_offered_and_faults_are_reported() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::create_dir(folder.path().join("maps")).unwrap();
     std::fs::write(folder.path().join("maps/good.ron"), own_map("Good")).unwrap();

@@ -1,0 +1,46 @@
+//! The last turn is replayed.
+
+use super::*;
+
+#[test]
+fn the_last_turn_is_highlighted_and_can_be_replayed() {
+    let mut table = Table::start();
+    for text in ["b2-b6*a3c3", "m3>m5", "end"] {
+        let action = table.session().position().read_action(text).unwrap();
+        table.perform(&action);
+    }
+    assert_eq!(table.marked(HighlightKind::Left), ["b2", "m3"]);
+    assert_eq!(table.marked(HighlightKind::Arrived), ["b6", "m5"]);
+    let before = table.position();
+    table.press(KeyCode::KeyL);
+    table.wait(12);
+    let look = table.look();
+    let world = table.app.world_mut();
+    let runner = world
+        .query::<(&BoardPiece, &Transform)>()
+        .iter(world)
+        .find(|(board_piece, _)| board_piece.site() == Some(site("b6")));
+    let away = runner
+        .map(|(board_piece, transform)| transform.translation.distance(board_piece.rest(&*look).translation));
+    assert!(away.unwrap() > 0.5, "the robot is on its way again");
+    table.rest();
+    table.rest();
+    assert_eq!(table.position(), before);
+    table.check_pieces();
+}
+
+#[test]
+fn acting_during_the_replay_returns_to_the_present() {
+    let mut table = Table::start();
+    for text in ["b2-b6*a3c3", "end", "b12-b8*a11c11"] {
+        let action = table.session().position().read_action(text).unwrap();
+        table.perform(&action);
+    }
+    table.press(KeyCode::KeyL);
+    table.wait(8);
+    table.press(KeyCode::Space);
+    table.rest();
+    table.rest();
+    assert_eq!(table.session().game().played().last().unwrap().action.to_string(), "end");
+    table.check_pieces();
+}

@@ -1,0 +1,61 @@
+//! Matches and positions leave the program as files and text, and come in again.
+
+use bevy::window::FileDragAndDrop;
+
+use super::*;
+use crate::app::saves::{ExportMatch, ReadMatch, TakeMatch, position_as_text};
+
+#[test]
+fn a_match_is_exported_and_imported_as_a_file_and_as_text() {
+    let (folder, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let mut table = opened(folder.path());
+    begin(&mut table, GameKind::Netzwerk);
+    play(&mut table, "b2-b4*a3 a3>a5 end");
+    let (file, kept) = only_file(folder.path());
+    table.app.world_mut().trigger(ExportMatch(file.clone()));
+    table.wait(1);
+    let exported = folder.path().join(&file);
+    assert!(library(&table).told.as_ref().unwrap().contains(exported.to_str().unwrap()));
+    // Somebody else gets it as a file.
+    let mut theirs = opened(other.path());
+    let window = theirs.window;
+    theirs.app.world_mut().write_message(FileDragAndDrop::DroppedFile { window, path_buf: exported.clone() });
+    theirs.wait(4);
+    assert_eq!((theirs.position(), theirs.screen()), (kept.game().position().to_string(), Screen::Table));
+    assert_eq!(only_file(other.path()).1.game().played().len(), 3);
+    // And once more, as text and as an argument: it is the same match, not another one.
+    let text = fs::read_to_string(exported).unwrap();
+    theirs.app.world_mut().trigger(ReadMatch(text));
+    theirs.app.world_mut().trigger(TakeMatch(kept));
+    theirs.wait(4);
+    assert_eq!(only_file(other.path()).1.game().played().len(), 3);
+    theirs.app.world_mut().trigger(ReadMatch("no match at all".to_owned()));
+    theirs.wait(2);
+    assert!(library(&theirs).told.as_ref().unwrap().starts_with("This is no match: line 1"));
+    assert_eq!(theirs.menu(), Menu::Matches);
+}
+
+#[test]
+fn a_position_is_copied_and_pasted_as_text() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = opened(folder.path());
+    for (kind, rules, board, is_plain) in [
+        (GameKind::Netzwerk, "repetition=draw", None, true),
+        (GameKind::Kulami, "", Some("ring"), true),
+        (GameKind::Napoleon, "repetition=draw", None, true),
+        // What the position string does not tell is told by a whole match.
+        (GameKind::Kulami, "score=level2", None, false),
+        (GameKind::Napoleon, "repetition=draw", Some("quatre-bras"), false),
+    ] {
+        let mut game = Match::new(kind.set_up(rules, board, None).unwrap());
+        let first = game.actions()[0].clone();
+        game.play(&first).unwrap();
+        let setup = MatchSetup::new(game);
+        let text = position_as_text(setup.timed.game().position(), &setup.names);
+        assert_eq!(text.lines().count() == 1, is_plain, "{text}");
+        table.app.world_mut().trigger(ReadMatch(text));
+        table.wait(4);
+        assert_eq!(table.session().position(), setup.timed.game().position(), "{kind} {rules}");
+        assert!(table.session().game().played().is_empty());
+    }
+}

@@ -1,0 +1,54 @@
+//! Saved matches.
+
+mod autosave;
+mod disk_faults;
+mod exchange;
+mod library;
+mod unreadable;
+
+use std::fs;
+use std::path::Path;
+
+use super::*;
+use crate::app::saves::Library;
+use crate::app::session::PlayAction;
+use crate::record::SavedMatch;
+
+/// The program with an archive of its own.
+fn opened(folder: &Path) -> Table {
+    let mut table = Table::opened();
+    table.app.insert_resource(Library::at(folder));
+    table
+}
+
+fn begin(table: &mut Table, kind: GameKind) {
+    let start = kind.set_up("", None, None).unwrap();
+    table.app.world_mut().trigger(StartMatch(MatchSetup::new(Match::new(start))));
+    table.wait(4);
+}
+
+fn play(table: &mut Table, text: &str) {
+    for word in text.split(' ') {
+        let action = table.session().position().read_action(word).unwrap();
+        table.app.world_mut().trigger(PlayAction(action));
+        table.wait(1);
+    }
+}
+
+fn library(table: &Table) -> &Library {
+    table.app.world().resource::<Library>()
+}
+
+fn look(table: &mut Table) {
+    table.app.world_mut().resource_mut::<Library>().look();
+}
+
+/// The match in the only file of a folder.
+fn only_file(folder: &Path) -> (String, SavedMatch) {
+    let mut files: Vec<_> =
+        fs::read_dir(folder.join("matches")).unwrap().map(|entry| entry.unwrap()).collect();
+    files.retain(|entry| entry.path().extension().is_some_and(|ending| ending == "ron"));
+    assert_eq!(files.len(), 1, "{files:?}");
+    let text = fs::read_to_string(files[0].path()).unwrap();
+    (files[0].file_name().into_string().unwrap(), SavedMatch::from_ron(&text).unwrap())
+}

@@ -1,0 +1,59 @@
+//! Selecting a piece, its targets and what it pays.
+
+use super::*;
+
+#[test]
+fn only_pieces_that_can_act_are_highlighted_and_selectable() {
+    let mut table = Table::start();
+    assert_eq!(table.marked(HighlightKind::CanAct), ["b2", "d2", "f2", "h2", "j2", "l2"]);
+    for idle in ["b12", "b4", "a3", "g7"] {
+        table.click(idle);
+        assert_eq!(table.selection(), &Selection::Nothing, "{idle}");
+    }
+    table.click("b2");
+    assert_eq!(table.selection(), &Selection::Piece { from: site("b2") });
+    assert_eq!(table.marked(HighlightKind::Chosen), ["b2"]);
+    let targets: Vec<String> = ["b4", "b6", "d4"].map(str::to_owned).to_vec();
+    assert_eq!(table.marked(HighlightKind::Target), targets);
+    table.click("l8");
+    assert_eq!(table.selection(), &Selection::Nothing, "a place that is no target lets go");
+    assert_eq!(table.session().game().played().len(), 0);
+}
+
+#[test]
+fn prices_stand_on_the_targets_and_captures_look_different() {
+    let mut table = Table::with("", Some("13/11b1/13/13/13/13/13/3b9/2o1o8/3w9/2o1o8/13/13 w r - -"));
+    table.click("d4");
+    assert_eq!(table.marked(HighlightKind::Capture), ["d6"]);
+    assert!(!table.marked(HighlightKind::Target).contains(&"d6".to_owned()));
+    let targets = table.marked(HighlightKind::Target).len() + 1;
+    let world = table.app.world_mut();
+    let labelled = world.query_filtered::<&Children, With<Highlight>>().iter(world).count();
+    assert_eq!(labelled, targets, "each target has its price");
+}
+
+#[test]
+fn a_sensible_payment_is_proposed_and_can_be_changed() {
+    let mut table = Table::start();
+    table.click("b2");
+    table.click("b4");
+    assert_eq!(table.selection().proposal().unwrap().to_string(), "b2-b4*a3", "c3 serves d2 as well");
+    assert_eq!(table.marked(HighlightKind::Pays), ["a3"]);
+    assert_eq!(table.marked(HighlightKind::CouldPay), ["c3"]);
+    assert_eq!(table.session().game().played().len(), 0, "nothing happens before it is confirmed");
+    table.click("c3");
+    assert_eq!(table.selection().proposal().unwrap().to_string(), "b2-b4*c3");
+    table.press(KeyCode::Space);
+    table.rest();
+    assert_eq!(table.session().game().played().last().unwrap().action.to_string(), "b2-b4*c3");
+    table.check_pieces();
+}
+
+#[test]
+fn where_there_is_no_choice_a_run_starts_at_once() {
+    let mut table = Table::start();
+    table.click("b2");
+    table.click("b6");
+    table.rest();
+    assert_eq!(table.session().game().played().last().unwrap().action.to_string(), "b2-b6*a3c3");
+}
