@@ -9,8 +9,8 @@ use super::session::Session;
 use super::state::{Screen, TurnPhase};
 
 pub(super) fn plugin(app: &mut App) {
-    // The computer and the camera see actions in the frame in which they are played.
-    for set in [(AppSystems::Input, AppSystems::Ai), (AppSystems::Animate, AppSystems::Camera)] {
+    // Clocks, the computer and the camera see actions in the frame in which they are played.
+    for set in [(AppSystems::Input, AppSystems::Rules), (AppSystems::Animate, AppSystems::Camera)] {
         app.add_systems(
             Update,
             (decide_phase.run_if(in_state(Screen::Table)), apply_transition.run_if(has_changed))

@@ -9,7 +9,7 @@ use super::opponent::problem;
 use super::worker::{SearchTask, SearchWorker, Waker};
 use crate::app::AppSystems;
 use crate::app::platform::Redraw;
-use crate::app::session::{ActionPlayed, ActionUndone, LeaveTable, MatchStarted, Session};
+use crate::app::session::{MatchStarted, PositionChanged, Session};
 use crate::engine::{Level, Limits, Why, skill};
 use crate::games::AnyAction;
 
@@ -18,10 +18,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Advisor>()
         .add_systems(Update, show_hint.in_set(AppSystems::Ai))
         .add_observer(request_hint)
-        .add_observer(forget::<ActionPlayed>)
-        .add_observer(forget::<ActionUndone>)
-        .add_observer(forget::<MatchStarted>)
-        .add_observer(forget::<LeaveTable>)
+        .add_observer(reset)
         .add_observer(begin_anew);
 }
 
@@ -93,8 +90,9 @@ fn show_hint(mut hint: ResMut<Hint>, mut redraw: ResMut<Redraw>) {
     }
 }
 
-fn forget<E: Event>(_: On<E>, mut hint: ResMut<Hint>) {
-    if hint.is_coming() || hint.advice.is_some() {
+fn reset(change: On<PositionChanged>, mut hint: ResMut<Hint>) {
+    let is_any = hint.is_coming() || hint.advice.is_some();
+    if change.is_of_present() && is_any {
         *hint = Hint::default();
     }
 }

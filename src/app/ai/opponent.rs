@@ -9,7 +9,7 @@ use bevy::winit::EventLoopProxyWrapper;
 use super::worker::{SearchTask, SearchWorker, Waker};
 use crate::app::AppSystems;
 use crate::app::platform::Redraw;
-use crate::app::session::{ActionRefused, ActionUndone, MatchStarted, PlayAction, Session, TimeRanOut};
+use crate::app::session::{ActionRefused, PlayAction, PositionChanged, Session};
 use crate::app::state::{Menu, Screen, TurnPhase};
 use crate::engine::{AnyRootPosition, AnySearchResult, Level, Limits, TimeControl, skill};
 use crate::games::{AnyAction, Game};
@@ -28,11 +28,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Table), forget_thoughts)
         .add_observer(move_now)
         .add_observer(resume_computer)
-        .add_observer(pause_between_machines)
-        .add_observer(begin_anew)
-        .add_observer(forget::<ActionUndone>)
-        .add_observer(forget::<ActionRefused>)
-        .add_observer(forget::<TimeRanOut>);
+        .add_observer(reset)
+        .add_observer(drop_plan);
 }
 
 /// The minimum seconds between the last event and the computer's move, so that the player does not feel hurried.
@@ -165,20 +162,24 @@ fn resume_computer(_: On<ResumeComputer>, mut opponent: ResMut<Opponent>) {
     opponent.is_paused = false;
 }
 
-/// After undo in a match of the computer against itself, it would play the same action again at once: pause instead.
-fn pause_between_machines(_: On<ActionUndone>, session: Session, mut opponent: ResMut<Opponent>) {
-    opponent.is_paused = session.computers().iter().all(Option::is_some);
+fn reset(change: On<PositionChanged>, session: Session, mut opponent: ResMut<Opponent>) {
+    match *change {
+        // The transposition table does not distinguish rules, which may differ in the new match: clear it.
+        PositionChanged::Started => *opponent = Opponent::default(),
+        PositionChanged::Undone => {
+            opponent.forget();
+            // Against itself, it would play the same action again at once.
+            opponent.is_paused = session.computers().iter().all(Option::is_some);
+        }
+        PositionChanged::TimeRanOut => opponent.forget(),
+        PositionChanged::Played | PositionChanged::Left | PositionChanged::Reviewed => {}
+    }
 }
 
-/// The transposition table does not distinguish rules, which may differ in the new match: clear it.
-fn begin_anew(_: On<MatchStarted>, mut opponent: ResMut<Opponent>) {
-    *opponent = Opponent::default();
-}
-
-fn forget_thoughts(mut opponent: ResMut<Opponent>) {
+fn drop_plan(_: On<ActionRefused>, mut opponent: ResMut<Opponent>) {
     opponent.forget();
 }
 
-fn forget<E: Event>(_: On<E>, mut opponent: ResMut<Opponent>) {
+fn forget_thoughts(mut opponent: ResMut<Opponent>) {
     opponent.forget();
 }

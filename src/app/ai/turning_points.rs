@@ -9,7 +9,7 @@ use super::opponent::problem;
 use super::worker::{SearchTask, Waker};
 use crate::app::AppSystems;
 use crate::app::platform::Redraw;
-use crate::app::session::{ActionPlayed, ActionUndone, MatchStarted, Session};
+use crate::app::session::{PositionChanged, Session};
 use crate::engine::{
     AnyRootPosition, Level, Limits, Searcher, Stop, TurningPoint, skill, turning_points, win_probability,
 };
@@ -19,9 +19,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TurningPoints>()
         .add_systems(Update, go_on.in_set(AppSystems::Ai))
         .add_observer(find_turning_points)
-        .add_observer(forget::<MatchStarted>)
-        .add_observer(forget::<ActionPlayed>)
-        .add_observer(forget::<ActionUndone>);
+        .add_observer(reset);
 }
 
 /// The level that judges: good enough, and fast.
@@ -154,6 +152,8 @@ fn go_on(mut turning_points: ResMut<TurningPoints>, mut redraw: ResMut<Redraw>) 
 }
 
 /// The match has changed: discard the judgements.
-fn forget<E: Event>(_: On<E>, mut turning_points: ResMut<TurningPoints>) {
-    *turning_points = TurningPoints::default();
+fn reset(change: On<PositionChanged>, mut turning_points: ResMut<TurningPoints>) {
+    if change.is_of_present() {
+        *turning_points = TurningPoints::default();
+    }
 }

@@ -7,13 +7,12 @@ use super::replay::Replaying;
 use super::sync::sync_pieces;
 use crate::app::games::BoardLook;
 use crate::app::platform::Redraw;
-use crate::app::session::{Autoplay, LeaveTable, MatchStarted, ReviewMoved, Session, autoplay_step};
+use crate::app::session::{Autoplay, PositionChanged, ReviewMoved, Session, autoplay_step};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, autoplay.in_set(AnimationSystems::Review))
         .add_observer(show_position)
-        .add_observer(forget::<MatchStarted>)
-        .add_observer(forget::<LeaveTable>);
+        .add_observer(reset);
 }
 
 fn show_position(
@@ -39,8 +38,10 @@ fn show_position(
 }
 
 /// Another match starts in the present.
-fn forget<E: Event>(_: On<E>, mut replaying: ResMut<Replaying>) {
-    replaying.set_if_neq(Replaying(false));
+fn reset(change: On<PositionChanged>, mut replaying: ResMut<Replaying>) {
+    if change.is_of_match() {
+        replaying.set_if_neq(Replaying(false));
+    }
 }
 
 fn autoplay(

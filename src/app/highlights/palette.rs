@@ -3,9 +3,8 @@
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::prelude::*;
 
-use super::{Highlight, HighlightKind};
+use super::HighlightKind;
 use crate::app::art::{ArtAssets, flat_polygon, flat_ring, tile};
-use crate::app::games::Spot;
 use crate::app::settings::HighlightColours;
 use crate::games::Player;
 
@@ -190,15 +189,12 @@ fn inked(
 
 /// A flat object on the board.
 pub(crate) fn flat(mesh: Mesh3d, material: MeshMaterial3d<StandardMaterial>, at: Transform) -> impl Bundle {
-    (mesh, material, at, NotShadowCaster, NotShadowReceiver)
+    (mesh, material, at, Visibility::default(), NotShadowCaster, NotShadowReceiver)
 }
 
-pub(crate) fn lay(highlight: Highlight, spot: Spot, art: &mut ArtAssets) -> Entity {
-    let material = material(highlight.kind, spot.round, art);
-    let mesh = art.shared_mesh(highlight.kind.name(spot.round), || highlight.kind.shape(spot.round));
-    let at = Transform::from_translation(spot.place + Vec3::Y * highlight.kind.height())
-        .with_scale(Vec3::new(spot.half, 1.0, spot.half));
-    art.commands.spawn((highlight, flat(mesh, material, at))).id()
+/// The mesh of a highlight on a place of half-width 1.
+pub(crate) fn shape(kind: HighlightKind, round: bool, art: &mut ArtAssets) -> Mesh3d {
+    art.shared_mesh(kind.name(round), || kind.shape(round))
 }
 
 /// Draws the price of a target, `height` above it, on its own disc if it floats.

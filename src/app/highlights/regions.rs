@@ -3,11 +3,15 @@
 
 use bevy::prelude::*;
 
-use super::palette::{flat, owned_material};
+use super::group::{HighlightGroup, Highlighter};
+use super::palette::owned_material;
 use super::{Highlight, HighlightKind};
-use crate::app::art::{ArtAssets, flat_polygon};
+use crate::app::art::flat_polygon;
+use crate::app::board::{Replaying, ScoringStep};
 use crate::app::games::Spot;
-use crate::games::{Player, Region, ScoreKind};
+use crate::app::session::{Assists, Session};
+use crate::app::settings::Settings;
+use crate::games::{Game, Player, Region, ScoreKind};
 
 /// From the edge of a panel to its outline.
 const INSET: f32 = 0.13;
@@ -19,7 +23,50 @@ const CHAIN: f32 = 0.16;
 const DASH: f32 = 0.34;
 const GAP: f32 = 0.7;
 
-pub(crate) fn lay_region(region: &Region, kind: ScoreKind, spots: &[Spot], height: f32, art: &mut ArtAssets) {
+pub(super) fn is_stale(
+    session: Session,
+    assists: Res<Assists>,
+    (replaying, step): (Res<Replaying>, Res<ScoringStep>),
+    settings: Res<Settings>,
+) -> bool {
+    session.is_changed()
+        || assists.is_changed()
+        || replaying.is_changed()
+        || step.is_changed()
+        || settings.is_changed()
+}
+
+pub(super) fn lay_regions(
+    session: Session,
+    assists: Res<Assists>,
+    (replaying, step): (Res<Replaying>, Res<ScoringStep>),
+    mut highlighter: Highlighter,
+) {
+    highlighter.clear(HighlightGroup::Regions);
+    if replaying.0 {
+        return;
+    }
+    let look = highlighter.look.clone();
+    let (spots, pieces) = (look.spots(), session.position().pieces());
+    // What counts is drawn over the pieces that make it up.
+    let height = pieces.first().map_or(0.0, |(site, piece)| {
+        let body = look.body(*piece);
+        look.standing(*piece, *site).translation.y + body.middle + body.height / 2.0
+    });
+    for part in session.position().score().into_iter().flat_map(|score| score.parts) {
+        // During scoring, only the current step is shown; panels are off the board then.
+        let is_shown = match step.0 {
+            Some(kind) => kind == part.kind && kind != ScoreKind::Panels,
+            None => assists.shows_score(part.kind),
+        };
+        if is_shown {
+            let regions = part.regions.iter();
+            regions.for_each(|region| lay_region(region, part.kind, &spots, height, &mut highlighter));
+        }
+    }
+}
+
+fn lay_region(region: &Region, kind: ScoreKind, spots: &[Spot], height: f32, highlighter: &mut Highlighter) {
     let Some(owner) = region.owner else { return };
     let places: Vec<&Spot> =
         region.sites.iter().filter_map(|site| spots.iter().find(|spot| spot.site == *site)).collect();
@@ -39,10 +86,10 @@ pub(crate) fn lay_region(region: &Region, kind: ScoreKind, spots: &[Spot], heigh
             (HighlightKind::Chain, height)
         }
     };
-    let mesh = art.mesh(flat_polygon(&pen.triangles));
-    let material = owned_material(kind, owner, art);
+    let mesh = highlighter.art.mesh(flat_polygon(&pen.triangles));
+    let material = owned_material(kind, owner, &mut highlighter.art);
     let at = Transform::from_xyz(0.0, kind.height() + up, 0.0);
-    art.commands.spawn((Highlight { site: first.site, kind }, flat(mesh, material, at)));
+    highlighter.draw(HighlightGroup::Regions, Highlight { site: first.site, kind }, mesh, material, at);
 }
 
 /// Draws lines in a player's style, seen from above: x to the right, y away from the first player.

@@ -2,11 +2,14 @@
 
 use bevy::prelude::*;
 
-use super::palette::{flat, material};
+use super::group::{HighlightGroup, Highlighter, Phase, has_changed, is_choosing};
+use super::palette::material;
 use super::{Highlight, HighlightKind};
-use crate::app::art::{ArtAssets, flat_polygon};
+use crate::app::art::flat_polygon;
 use crate::app::games::Spot;
-use crate::games::Zone;
+use crate::app::session::{Assists, Session};
+use crate::app::settings::Settings;
+use crate::games::{Presented, Zone};
 
 /// Half the width of a line.
 const LINE: f32 = 0.05;
@@ -14,7 +17,30 @@ const LINE: f32 = 0.05;
 const STRIPES: i32 = 2;
 const STRIPE: f32 = 0.5;
 
-pub(crate) fn lay_zone(zone: &Zone, spots: &[Spot], art: &mut ArtAssets) {
+pub(super) fn is_stale(
+    session: Session,
+    assists: Res<Assists>,
+    phase: Phase,
+    settings: Res<Settings>,
+) -> bool {
+    session.is_changed() || assists.is_changed() || has_changed(&phase) || settings.is_changed()
+}
+
+pub(super) fn lay_zones(session: Session, assists: Res<Assists>, phase: Phase, mut highlighter: Highlighter) {
+    highlighter.clear(HighlightGroup::Zones);
+    if !is_choosing(&phase) {
+        return;
+    }
+    let spots = highlighter.look.spots();
+    let zones = session.position().zones();
+    zones
+        .iter()
+        .filter(|zone| assists.shows_zone(zone))
+        .for_each(|zone| lay_zone(zone, &spots, &mut highlighter));
+}
+
+fn lay_zone(zone: &Zone, spots: &[Spot], highlighter: &mut Highlighter) {
+    let group = HighlightGroup::Zones;
     let find = |site| spots.iter().find(|spot| spot.site == site);
     match zone {
         Zone::Line { from, to } => {
@@ -23,23 +49,23 @@ pub(crate) fn lay_zone(zone: &Zone, spots: &[Spot], art: &mut ArtAssets) {
             // To the edges of its last places.
             let reach = |along: f32| if along > LINE * 1.5 { along + from.reach } else { along };
             let strip = Plane3d::new(Vec3::Y, Vec2::new(reach(half.x), reach(half.z)));
+            let art = &mut highlighter.art;
             let mesh = art.mesh(strip);
             let material = material(HighlightKind::Line, true, art);
             let at = from.place.midpoint(to.place) + Vec3::Y * HighlightKind::Line.height();
-            art.commands.spawn((
-                Highlight { site: from.site, kind: HighlightKind::Line },
-                flat(mesh, material, Transform::from_translation(at)),
-            ));
+            let highlight = Highlight { site: from.site, kind: HighlightKind::Line };
+            highlighter.draw(group, highlight, mesh, material, Transform::from_translation(at));
         }
         Zone::OffLimits { sites } => {
             for spot in sites.iter().filter_map(|site| find(*site)) {
+                let art = &mut highlighter.art;
                 let mesh = art.shared_mesh("mark off limits", hatching);
                 let material = material(HighlightKind::OffLimits, true, art);
                 let at =
                     Transform::from_translation(spot.place + Vec3::Y * HighlightKind::OffLimits.height())
                         .with_scale(Vec3::splat(spot.reach));
                 let highlight = Highlight { site: spot.site, kind: HighlightKind::OffLimits };
-                art.commands.spawn((highlight, flat(mesh, material, at)));
+                highlighter.draw(group, highlight, mesh, material, at);
             }
         }
     }

@@ -6,15 +6,11 @@ use super::hover::Hovered;
 use super::selection::Selection;
 use crate::app::camera::Orbit;
 use crate::app::games::{BoardLook, Look};
-use crate::app::session::{LeaveTable, MatchStarted, Session};
+use crate::app::session::{PositionChanged, Session};
 use crate::games::{Presented, Site};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Aim>()
-        .add_observer(move_cursor)
-        .add_observer(jump)
-        .add_observer(hide::<MatchStarted>)
-        .add_observer(hide::<LeaveTable>);
+    app.init_resource::<Aim>().add_observer(move_cursor).add_observer(jump).add_observer(reset);
 }
 
 /// Request: move the cursor to the next place in a direction as seen: x to the right, y up.
@@ -104,19 +100,23 @@ fn jump(
     mut aim: ResMut<Aim>,
     mut hovered: ResMut<Hovered>,
 ) {
-    let places = selection.activatable(&session);
+    let spots = look.spots();
+    let mut places: Vec<Site> =
+        spots.iter().map(|spot| spot.site).filter(|site| selection.is_activatable(*site, &session)).collect();
+    places.sort_unstable();
     let next = match hovered.site {
         Some(here) if request.is_forward => places.iter().find(|site| **site > here).or(places.first()),
         Some(here) => places.iter().rev().find(|site| **site < here).or(places.last()),
         None => places.first(),
     };
     if let Some(site) = next {
-        let spots = look.spots();
         aim.0 = spots.iter().find(|spot| spot.site == *site).map_or(aim.0, |spot| spot.place.xz());
         *hovered = Hovered { site: Some(*site), by_key: true };
     }
 }
 
-fn hide<E: Event>(_: On<E>, mut hovered: ResMut<Hovered>) {
-    *hovered = Hovered::default();
+fn reset(change: On<PositionChanged>, mut hovered: ResMut<Hovered>) {
+    if change.is_of_match() {
+        *hovered = Hovered::default();
+    }
 }

@@ -6,7 +6,7 @@ use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;
 
 use super::hover::Hovered;
-use super::selection::{ActivateSite, LeadTo, Selection, can_act, targets};
+use super::selection::{ActivateSite, LeadTo, Selection};
 use super::turn_guard::TurnGuard;
 use crate::app::board::{AnimationSystems, BoardPiece, Motions, PickSite, Timeline, carries_pieces};
 use crate::app::camera::TableCamera;
@@ -97,7 +97,9 @@ impl Hand<'_, '_> {
             return false;
         }
         let found = self.board_pieces.iter().find(|(_, board_piece, _)| board_piece.site() == Some(from));
-        let Some((entity, ..)) = found.filter(|_| can_act(&self.session, from)) else { return false };
+        let Some((entity, ..)) = found.filter(|_| self.session.legal_moves().can_act(from)) else {
+            return false;
+        };
         self.timeline.skip();
         *self.selection = Selection::Piece { from };
         *self.grip = Grip::Piece { pointer, from, entity };
@@ -162,9 +164,10 @@ impl Hand<'_, '_> {
     fn target(&self, at: Vec2) -> Option<Site> {
         let Grip::Piece { from, pointer, .. } = *self.grip else { return None };
         let place = on_board(*self.camera, at, 0.0)?;
-        let mut targets = targets(self.session.position(), Some(from));
+        let moves = self.session.legal_moves();
         let way = self.selection.way();
-        targets.extend(way.last().filter(|_| way.len() > 1));
+        let landing = way.last().filter(|_| way.len() > 1);
+        let is_target = |site| landing == Some(&site) || !moves.between(Some(from), Some(site)).is_empty();
         let distance = |spot: &Spot| spot.place.distance(place);
         // On a small screen, a fingertip covers more than one place.
         let is_near = |spot: &Spot| {
@@ -172,19 +175,18 @@ impl Hand<'_, '_> {
                 || pointer.is_touch() && self.pixel(spot.place).is_some_and(|pixel| pixel.distance(at) < TIP)
         };
         let spots = self.look.spots();
-        let near = spots.iter().filter(|spot| targets.contains(&spot.site) && is_near(spot));
+        let near = spots.iter().filter(|spot| is_target(spot.site) && is_near(spot));
         near.min_by(|a, b| distance(a).total_cmp(&distance(b))).map(|spot| spot.site)
     }
 
     /// The place meant by a fingertip at `at`, over the entity `under`: its place if activating it does something, otherwise the
     /// nearest such place that the fingertip covers.
     pub(crate) fn meant(&self, under: Option<Site>, at: Vec2) -> Option<Site> {
-        let activatable = self.selection.activatable(&self.session);
-        if under.is_some_and(|site| activatable.contains(&site)) {
+        if under.is_some_and(|site| self.is_activatable(site)) {
             return under;
         }
         let spots = self.look.spots();
-        let there = spots.iter().filter(|spot| activatable.contains(&spot.site));
+        let there = spots.iter().filter(|spot| self.is_activatable(spot.site));
         let distances = there.filter_map(|spot| Some((self.pixel(spot.place)?.distance(at), spot.site)));
         let nearest = distances.min_by(|a, b| a.0.total_cmp(&b.0));
         nearest.filter(|(distance, _)| *distance <= TIP).map(|(_, site)| site).or(under)
@@ -192,7 +194,7 @@ impl Hand<'_, '_> {
 
     /// Whether activating a place does something.
     pub(crate) fn is_activatable(&self, site: Site) -> bool {
-        self.selection.activatable(&self.session).contains(&site)
+        self.selection.is_activatable(site, &self.session)
     }
 
     /// Whether the keyboard cursor is on the board.

@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::selection::{ActivateSite, Deselect, Selection, ways};
+use super::selection::{ActivateSite, Deselect, Selection};
 use crate::app::games::view_of;
 use crate::app::platform::Redraw;
-use crate::app::session::{ActionPlayed, ActionUndone, LeaveTable, MatchStarted, Session};
+use crate::app::session::{PositionChanged, Session};
 use crate::app::state::Menu;
 use crate::games::{About, Game, Piece, Presented, Site};
 use crate::i18n::{say, say_with, tell};
@@ -13,12 +13,9 @@ use crate::i18n::{say, say_with, tell};
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Inspected>()
         .add_observer(ask)
-        .add_observer(forget::<ActionPlayed>)
-        .add_observer(forget::<ActionUndone>)
-        .add_observer(forget::<MatchStarted>)
-        .add_observer(forget::<LeaveTable>)
-        .add_observer(forget::<ActivateSite>)
-        .add_observer(forget::<Deselect>)
+        .add_observer(reset)
+        .add_observer(stop::<ActivateSite>)
+        .add_observer(stop::<Deselect>)
         .add_systems(OnExit(Menu::None), |mut inspected: ResMut<Inspected>| inspected.0 = None);
 }
 
@@ -36,7 +33,14 @@ fn ask(request: On<InspectSite>, mut inspected: ResMut<Inspected>, mut redraw: R
     inspected.0 = request.0.filter(|site| inspected.0 != Some(*site));
 }
 
-fn forget<E: Event>(_: On<E>, mut inspected: ResMut<Inspected>) {
+fn reset(change: On<PositionChanged>, mut inspected: ResMut<Inspected>) {
+    // During a review, the same place stays under inspection.
+    if change.is_of_present() {
+        inspected.0 = None;
+    }
+}
+
+fn stop<E: Event>(_: On<E>, mut inspected: ResMut<Inspected>) {
     inspected.0 = None;
 }
 
@@ -64,26 +68,26 @@ fn prospect(site: Site, piece: Option<Piece>, session: &Session, selection: &Sel
     if session.review_ply().is_some() || !session.is_human_to_move() {
         return None;
     }
-    let position = session.position();
+    let (position, moves) = (session.position(), session.legal_moves());
     if let Some(from) = selection.from().filter(|from| *from != site) {
-        let there = ways(session, |gesture| gesture.from == Some(from) && gesture.to == Some(site));
+        let there = moves.between(Some(from), Some(site));
         if !there.is_empty() {
-            let gesture = position.gesture(&there[position.proposal(&there)]);
+            let gesture = &there.gestures[position.proposal(there.actions)];
             return Some(match gesture.pays.len() {
                 0 => say("answer-target"),
                 pays => say_with("answer-target-costs", &[("count", pays.into())]),
             });
         }
     }
-    let starts = ways(session, |gesture| gesture.from == Some(site));
-    if !starts.is_empty() {
-        return Some(say_with("answer-can-act", &[("count", starts.len().into())]));
+    let starts = moves.from(Some(site)).actions.len();
+    if starts > 0 {
+        return Some(say_with("answer-can-act", &[("count", starts.into())]));
     }
     if piece.is_some_and(|piece| piece.owner == Some(position.to_move())) && !session.kind().places_pieces() {
         return Some(say("answer-cannot-act"));
     }
     if piece.is_none() && session.kind().places_pieces() {
-        let is_open = !ways(session, |gesture| gesture.to == Some(site)).is_empty();
+        let is_open = !moves.between(None, Some(site)).is_empty();
         return Some(say(if is_open { "answer-open" } else { "answer-closed" }));
     }
     None

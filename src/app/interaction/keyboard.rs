@@ -63,7 +63,7 @@ fn press_keys_at_table(
             Key::Space | Key::Enter if selection.proposal().is_some() => commands.trigger(Confirm),
             Key::Space if session.computer_to_move().is_some() => commands.trigger(MoveNow),
             Key::Space if !guard.is_up() => {
-                if let [only] = &session.actions_without_piece()[..] {
+                if let [only] = session.legal_moves().between(None, None).actions {
                     commands.trigger(PlayAction(only.clone()));
                 }
             }

@@ -16,7 +16,7 @@ use bevy::prelude::*;
 
 pub(crate) use hover::Hovered;
 pub(crate) use inspect::{InspectSite, Inspected, answer};
-pub(crate) use selection::{ActivateSite, Confirm, Selection, targets, ways};
+pub(crate) use selection::{ActivateSite, Confirm, Selection};
 pub(crate) use turn_guard::TurnGuard;
 
 /// The selection without input devices: enough for a picture.

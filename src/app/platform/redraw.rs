@@ -6,6 +6,8 @@ use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowEvent};
 use bevy::winit::{UpdateMode, WinitSettings};
 
+use crate::app::state::Menu;
+
 pub(super) fn plugin(app: &mut App) {
     let still = UpdateMode::reactive(REST);
     let unfocused = UpdateMode::reactive_low_power(REST);
@@ -14,7 +16,10 @@ pub(super) fn plugin(app: &mut App) {
         // Requests for a frame can come in any order.
         .allow_ambiguous_resource::<Redraw>()
         .add_systems(PreUpdate, redraw_on_input)
-        .add_systems(Last, (request_redraw, count_picture));
+        .add_systems(
+            Last,
+            (redraw_menu.run_if(state_changed::<Menu>), request_redraw, count_picture).chain(),
+        );
 }
 
 /// The longest time between frames while nothing happens: a day, as the window system requires a duration.
@@ -50,6 +55,11 @@ fn redraw_on_input(mut events: MessageReader<WindowEvent>, mut redraw: ResMut<Re
     if events.read().any(|event| !matches!(event, WindowEvent::RequestRedraw(_))) {
         redraw.request();
     }
+}
+
+/// A menu that opens by itself takes a few frames to lay out as well.
+fn redraw_menu(mut redraw: ResMut<Redraw>) {
+    redraw.request();
 }
 
 /// Traces every frame, to count them (`RUST_LOG=spieltisch::app::platform::redraw=trace`).

@@ -7,6 +7,7 @@ use bevy::winit::{UpdateMode, WinitSettings};
 
 use super::parts::TableMatch;
 use super::read::Session;
+use super::requests::{PositionChanged, report};
 use crate::app::AppSystems;
 use crate::app::platform::{REST, Redraw};
 use crate::app::state::{Menu, Screen, TurnPhase};
@@ -47,8 +48,8 @@ pub(crate) fn tick(
     *rest = passed - Duration::from_millis(passed.as_millis() as u64);
     // No change detection: highlights and panels need not be rebuilt for it.
     let mut table = sessions.p1();
-    if table.bypass_change_detection().timed.spend(passed.as_millis() as u64) {
-        commands.trigger(TimeRanOut);
+    if table.bypass_change_detection().spend(passed.as_millis() as u64) {
+        report(&mut commands, PositionChanged::TimeRanOut, TimeRanOut);
     }
 }
 

@@ -7,6 +7,7 @@
 //! |---|---|
 //! | `parts.rs` | what a match consists of: match, players, save slot, review cursor |
 //! | `read.rs` | [`Session`], which reads them all |
+//! | `legal_moves.rs` | the legal actions of a position and their gestures, by place |
 //! | `setup.rs` | a match before it is on the table |
 //! | `requests.rs` | requests and facts |
 //! | `play.rs` | plays, undoes and redoes actions |
@@ -17,6 +18,7 @@
 
 mod assists;
 mod clock;
+mod legal_moves;
 mod parts;
 mod play;
 mod read;
@@ -31,11 +33,14 @@ pub(crate) use assists::{Assist, Assists, ToggleAssist};
 pub(crate) use clock::TimeRanOut;
 #[cfg(test)]
 pub(crate) use clock::tick;
+pub(crate) use legal_moves::LegalMoves;
 pub(crate) use parts::SaveSlot;
+#[cfg(test)]
+pub(crate) use parts::TableMatch;
 pub(crate) use read::Session;
 pub(crate) use requests::{
-    ActionPlayed, ActionRefused, ActionUndone, LeaveTable, MatchPrepared, MatchStarted, PlayAction, Redo,
-    ReplayLastTurn, StartMatch, Undo,
+    ActionPlayed, ActionRefused, ActionUndone, LeaveTable, MatchPrepared, MatchStarted, PlayAction,
+    PositionChanged, Redo, ReplayLastTurn, StartMatch, Undo,
 };
 pub(crate) use review::{
     Autoplay, GoToPly, LeaveReview, PlayFromHere, ReviewMoved, StepByTurn, ToggleAutoplay, autoplay_step,

@@ -1,16 +1,88 @@
 //! What a match at the table consists of: a resource a topic, each changed in one place.
 
+use std::sync::OnceLock;
+#[cfg(test)]
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use bevy::prelude::*;
 
+use super::legal_moves::LegalMoves;
 use crate::engine::Level;
-use crate::record::{Name, SavedFile, TimedMatch};
+use crate::games::{AnyAction, AnyIllegal, Effects};
+use crate::record::{Name, PlayError, SavedFile, TimedMatch};
 
 /// The match itself, with the players' clocks: its start, its actions, and those that were undone.
-#[derive(Resource, Clone, Debug)]
+#[derive(Resource, Debug)]
 pub(crate) struct TableMatch {
-    pub(super) timed: TimedMatch,
+    timed: TimedMatch,
     /// When it began, in seconds since 1970.
-    pub(super) began: u64,
+    began: u64,
+    /// The legal moves of the present position, once they were asked for.
+    legal_moves: OnceLock<LegalMoves>,
+    /// How often they were generated.
+    #[cfg(test)]
+    generated: AtomicUsize,
+}
+
+impl TableMatch {
+    pub(super) fn new(timed: TimedMatch, began: u64) -> Self {
+        Self {
+            timed,
+            began,
+            legal_moves: OnceLock::new(),
+            #[cfg(test)]
+            generated: AtomicUsize::new(0),
+        }
+    }
+
+    pub(super) const fn timed(&self) -> &TimedMatch {
+        &self.timed
+    }
+
+    // These three are the only ways to another position: the legal moves of the last one go with it.
+
+    /// Plays an action. Returns its effects.
+    pub(super) fn play(&mut self, action: &AnyAction) -> Result<Effects, PlayError<AnyIllegal>> {
+        let effects = self.timed.play(action)?.clone();
+        self.legal_moves.take();
+        Ok(effects)
+    }
+
+    /// Undoes the last action; `false` if there is none.
+    pub(super) fn undo(&mut self) -> bool {
+        self.legal_moves.take();
+        self.timed.undo()
+    }
+
+    /// Redoes the action that was undone last. Returns its effects.
+    pub(super) fn redo(&mut self) -> Option<Effects> {
+        self.legal_moves.take();
+        self.timed.redo().cloned()
+    }
+
+    /// Lets time pass for the player to move, in milliseconds; the position stays. Returns whether it has run out.
+    pub(super) fn spend(&mut self, ms: u64) -> bool {
+        self.timed.spend(ms)
+    }
+
+    pub(super) const fn began(&self) -> u64 {
+        self.began
+    }
+
+    /// The legal moves of the present position, whoever plays, and whether or not time has run out.
+    pub(super) fn legal_moves(&self) -> &LegalMoves {
+        self.legal_moves.get_or_init(|| {
+            #[cfg(test)]
+            self.generated.fetch_add(1, Ordering::Relaxed);
+            LegalMoves::of(self.timed.position())
+        })
+    }
+
+    /// How often legal moves were generated in this match.
+    #[cfg(test)]
+    pub(crate) fn generated(&self) -> usize {
+        self.generated.load(Ordering::Relaxed)
+    }
 }
 
 /// Who plays.

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::parts::{Players, ReviewCursor, TableMatch};
 use super::requests::{
-    ActionPlayed, ActionRefused, ActionUndone, LeaveTable, MatchPrepared, MatchStarted, PlayAction, Redo,
-    StartMatch, Undo,
+    ActionPlayed, ActionRefused, ActionUndone, LeaveTable, MatchPrepared, MatchStarted, PlayAction,
+    PositionChanged, Redo, StartMatch, Undo, report,
 };
 use super::review::LeaveReview;
 use super::setup::put_display_match;
@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
 fn lay_out_display(mut commands: Commands) {
     commands.queue(put_display_match);
     commands.trigger(MatchPrepared);
-    commands.trigger(MatchStarted);
+    report(&mut commands, PositionChanged::Started, MatchStarted);
 }
 
 fn start_match(
@@ -38,7 +38,7 @@ fn start_match(
     screen.set(Screen::Table);
     menu.set(Menu::None);
     commands.trigger(MatchPrepared);
-    commands.trigger(MatchStarted);
+    report(&mut commands, PositionChanged::Started, MatchStarted);
 }
 
 fn play_action(
@@ -50,15 +50,15 @@ fn play_action(
     if cursor.0.is_some() {
         return in_the_present(&mut commands, request.clone());
     }
-    match table.timed.play(&request.0).cloned() {
-        Ok(effects) => commands.trigger(ActionPlayed { effects }),
+    match table.play(&request.0) {
+        Ok(effects) => report(&mut commands, PositionChanged::Played, ActionPlayed { effects }),
         Err(reason) => commands.trigger(ActionRefused { reason }),
     }
 }
 
 /// Whether the computer is to move.
 fn is_computer_to_move(table: &TableMatch, players: &Players) -> bool {
-    players.computers[table.timed.position().to_move().index()].is_some()
+    players.computers[table.timed().position().to_move().index()].is_some()
 }
 
 fn undo(
@@ -71,16 +71,16 @@ fn undo(
     if cursor.0.is_some() {
         return in_the_present(&mut commands, *request);
     }
-    let has_undone = table.timed.undo();
+    let has_undone = table.undo();
     // Against the computer, undo its reply too: it would only play it again.
     let is_against_person = players.computers.contains(&None);
     while has_undone && is_against_person && is_computer_to_move(&table, &players) {
-        if !table.timed.undo() {
+        if !table.undo() {
             break;
         }
     }
     if has_undone {
-        commands.trigger(ActionUndone);
+        report(&mut commands, PositionChanged::Undone, ActionUndone);
     }
 }
 
@@ -95,8 +95,8 @@ fn redo(
         return in_the_present(&mut commands, *request);
     }
     let is_against_person = players.computers.contains(&None);
-    while let Some(effects) = table.timed.redo().cloned() {
-        commands.trigger(ActionPlayed { effects });
+    while let Some(effects) = table.redo() {
+        report(&mut commands, PositionChanged::Played, ActionPlayed { effects });
         if !is_against_person || !is_computer_to_move(&table, &players) {
             break;
         }
@@ -109,7 +109,13 @@ fn in_the_present<'a, E: Event<Trigger<'a>: Default>>(commands: &mut Commands, r
     commands.trigger(request);
 }
 
-fn leave_table(_: On<LeaveTable>, mut screen: ResMut<NextState<Screen>>, mut menu: ResMut<NextState<Menu>>) {
+fn leave_table(
+    _: On<LeaveTable>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut commands: Commands,
+) {
     screen.set(Screen::Title);
     menu.set(Menu::None);
+    commands.trigger(PositionChanged::Left);
 }

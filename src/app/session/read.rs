@@ -3,10 +3,11 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::legal_moves::LegalMoves;
 use super::parts::{Players, ReviewCursor, SaveSlot, TableMatch};
 use super::setup::{MatchSetup, shown_name};
 use crate::engine::Level;
-use crate::games::{AnyAction, AnyGame, Game, GameKind, Outcome, Player, Presented};
+use crate::games::{AnyGame, Game, GameKind, Outcome, Player};
 use crate::record::{Clock, Match, Name, SavedMatch};
 
 /// Reads the match at the table. There always is one: behind the main menu a game stands ready.
@@ -19,12 +20,12 @@ pub(crate) struct Session<'w> {
 
 impl Session<'_> {
     pub(crate) fn game(&self) -> &Match<AnyGame> {
-        self.table.timed.game()
+        self.table.timed().game()
     }
 
     /// When the match began, in seconds since 1970.
     pub(crate) fn began(&self) -> u64 {
-        self.table.began
+        self.table.began()
     }
 
     /// The names that players gave, the first player's first.
@@ -39,7 +40,7 @@ impl Session<'_> {
 
     /// The players' time, if it is limited.
     pub(crate) fn clock(&self) -> Option<Clock> {
-        self.table.timed.clock()
+        self.table.timed().clock()
     }
 
     /// After how many actions the position is that is reviewed; nothing in the present.
@@ -55,7 +56,7 @@ impl Session<'_> {
     /// The match as it could be put on the table again.
     pub(crate) fn setup(&self, slot: &SaveSlot) -> MatchSetup {
         MatchSetup {
-            timed: self.table.timed.clone(),
+            timed: self.table.timed().clone(),
             names: self.names().clone(),
             computers: self.computers(),
             title: slot.title.clone(),
@@ -89,7 +90,7 @@ impl Session<'_> {
 
     /// The end of the match: by the rules, by a house rule, or else by the clock.
     pub(crate) fn outcome(&self) -> Option<Outcome> {
-        self.table.timed.outcome()
+        self.table.timed().outcome()
     }
 
     /// What a player is called: by the name they gave, as the computer, or by their colour.
@@ -107,18 +108,8 @@ impl Session<'_> {
         self.outcome().is_none() && self.computer_to_move().is_none()
     }
 
-    /// The legal actions of a person: none when the match is over, or while the computer is to move.
-    pub(crate) fn actions(&self) -> Vec<AnyAction> {
-        if self.is_human_to_move() { self.game().actions() } else { Vec::new() }
-    }
-
-    /// The legal actions that no piece makes, such as the end of a turn: they need a button.
-    pub(crate) fn actions_without_piece(&self) -> Vec<AnyAction> {
-        let mut actions = self.actions();
-        actions.retain(|action| {
-            let gesture = self.position().gesture(action);
-            gesture.from.is_none() && gesture.to.is_none()
-        });
-        actions
+    /// The legal moves of a person: none when the match is over, or while the computer is to move. Generated once a position.
+    pub(crate) fn legal_moves(&self) -> &LegalMoves {
+        if self.is_human_to_move() { self.table.legal_moves() } else { LegalMoves::NONE }
     }
 }

@@ -35,6 +35,46 @@ pub(crate) struct LeaveTable;
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct MatchPrepared;
 
+/// Fact: the position at the table has changed, or another one is shown; state of the previous one is reset. It is reported just
+/// before the fact that says what happened.
+#[derive(Event, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum PositionChanged {
+    /// An action was played or redone.
+    Played,
+    /// Actions were undone.
+    Undone,
+    /// Another match was put on the table.
+    Started,
+    /// The match is being left.
+    Left,
+    /// Another position is shown; the present one is the same.
+    Reviewed,
+    /// Time ran out: the present position is the last one.
+    TimeRanOut,
+}
+
+impl PositionChanged {
+    /// Whether the present position is another one.
+    pub(crate) const fn is_of_present(self) -> bool {
+        matches!(self, Self::Played | Self::Undone) || self.is_of_match()
+    }
+
+    /// Whether the match is another one, or is being left.
+    pub(crate) const fn is_of_match(self) -> bool {
+        matches!(self, Self::Started | Self::Left)
+    }
+}
+
+/// Reports that the position has changed, then what happened.
+pub(super) fn report<'a, E: Event<Trigger<'a>: Default>>(
+    commands: &mut Commands,
+    change: PositionChanged,
+    fact: E,
+) {
+    commands.trigger(change);
+    commands.trigger(fact);
+}
+
 /// Fact: a match was put on the table.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct MatchStarted;

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::parts::{ReviewCursor, TableMatch};
 use super::read::Session;
-use super::requests::{LeaveTable, MatchStarted, StartMatch};
+use super::requests::{PositionChanged, StartMatch, report};
 use super::setup::MatchSetup;
 use crate::app::state::TurnPhase;
 use crate::record::Match;
@@ -16,8 +16,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(leave_review)
         .add_observer(toggle_autoplay)
         .add_observer(play_from_here)
-        .add_observer(stop_autoplay::<MatchStarted>)
-        .add_observer(stop_autoplay::<LeaveTable>);
+        .add_observer(reset);
 }
 
 /// Seconds between two actions of autoplay.
@@ -74,14 +73,14 @@ fn go_to_ply(
     mut cursor: ResMut<ReviewCursor>,
     mut commands: Commands,
 ) {
-    let last = table.timed.game().played().len();
+    let last = table.timed().game().played().len();
     // During scoring, the pieces are elsewhere.
     if phase.is_some_and(|phase| **phase == TurnPhase::Scoring) || last == 0 {
         return;
     }
     let (from, to) = (cursor.0, Some(request.0.min(last)));
     cursor.0 = to;
-    commands.trigger(ReviewMoved { from, to });
+    report(&mut commands, PositionChanged::Reviewed, ReviewMoved { from, to });
 }
 
 /// The end of the turn that is in progress after this many actions.
@@ -108,14 +107,16 @@ fn leave_review(
 ) {
     if let Some(from) = cursor.0.take() {
         autoplay.is_on = false;
-        commands.trigger(ReviewMoved { from: Some(from), to: None });
+        report(&mut commands, PositionChanged::Reviewed, ReviewMoved { from: Some(from), to: None });
     }
 }
 
 /// Another match starts in the present.
-fn stop_autoplay<E: Event>(_: On<E>, mut autoplay: ResMut<Autoplay>, mut cursor: ResMut<ReviewCursor>) {
-    autoplay.is_on = false;
-    cursor.set_if_neq(ReviewCursor(None));
+fn reset(change: On<PositionChanged>, mut autoplay: ResMut<Autoplay>, mut cursor: ResMut<ReviewCursor>) {
+    if change.is_of_match() {
+        autoplay.is_on = false;
+        cursor.set_if_neq(ReviewCursor(None));
+    }
 }
 
 fn toggle_autoplay(

@@ -82,7 +82,7 @@ impl MatchSetup {
     /// Puts the match's data in place.
     pub(super) fn insert_into(self, world: &mut World) {
         let Self { timed, names, computers, title, began, file } = self;
-        world.insert_resource(TableMatch { timed, began });
+        world.insert_resource(TableMatch::new(timed, began));
         world.insert_resource(Players { names, computers });
         world.insert_resource(SaveSlot { title, file });
         world.insert_resource(ReviewCursor::default());

@@ -70,7 +70,7 @@ fn the_turning_points_of_a_match_are_found() {
     let has_fallen = evaluations.chances[0] - evaluations.chances[1] >= 0.15;
     assert_eq!(points.len(), usize::from(has_fallen), "{:?}", evaluations.chances);
     // Once something more is played, it is another match.
-    let action = table.session().actions()[0].clone();
+    let action = table.session().game().actions()[0].clone();
     table.app.world_mut().trigger(crate::app::session::PlayAction(action));
     table.wait(2);
     let turning_points = table.app.world().resource::<TurningPoints>();

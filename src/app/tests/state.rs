@@ -21,6 +21,13 @@ impl Table {
         self.app.world().resource::<Selection>()
     }
 
+    /// The places where activation does something.
+    pub(super) fn activatable(&self) -> Vec<Site> {
+        let (session, selection) = (self.session(), self.selection());
+        let places = self.look().spots().into_iter().map(|spot| spot.site);
+        places.filter(|site| selection.is_activatable(*site, &session)).collect()
+    }
+
     pub(super) fn position(&self) -> String {
         self.session().position().to_string()
     }
@@ -73,10 +80,10 @@ impl Table {
         let mut sites: Vec<Site> = self
             .app
             .world_mut()
-            .query::<&Highlight>()
+            .query::<(&Highlight, &Visibility)>()
             .iter(self.app.world())
-            .filter(|highlight| highlight.kind == kind)
-            .map(|highlight| highlight.site)
+            .filter(|(highlight, visibility)| highlight.kind == kind && **visibility != Visibility::Hidden)
+            .map(|(highlight, _)| highlight.site)
             .collect();
         sites.sort_unstable();
         sites.iter().map(ToString::to_string).collect()

@@ -131,7 +131,7 @@ fn a_fingertip_means_the_nearest_place_where_something_can_be_done() {
     // On the smallest screen the squares of the largest board are about half as wide as a fingertip.
     let mut table = Table::set(GameKind::Napoleon.set_up("", None, None).unwrap());
     resize(&mut table, (800.0, 480.0));
-    let activatable = table.selection().activatable(&table.session());
+    let activatable = table.activatable();
     let places: Vec<(Site, Vec2)> =
         table.look().spots().iter().map(|spot| (spot.site, table.pixel(spot.site))).collect();
     let mut meant = 0;

@@ -31,7 +31,7 @@ pub(super) fn resize(table: &mut Table, (width, height): (f32, f32)) {
 fn check_clear(table: &mut Table, context: &str) {
     let window = table.window;
     let size = table.app.world().get::<Window>(window).unwrap().size();
-    let activatable = table.selection().activatable(&table.session());
+    let activatable = table.activatable();
     assert!(!activatable.is_empty());
     for site in activatable {
         let at = table.pixel(site);

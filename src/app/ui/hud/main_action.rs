@@ -68,7 +68,7 @@ pub(crate) fn offer_main_action(ui: &mut Ui, panel: &HudView, commands: &mut Com
     if !session.kind().ends_turns_by_hand() {
         return;
     }
-    let without_piece = session.actions_without_piece();
+    let without_piece = session.legal_moves().between(None, None).actions;
     let text = say(if turn == TurnPhase::Over { "panel-match-over" } else { "panel-end-turn" });
     let is_possible = !without_piece.is_empty() && !panel.is_guarded;
     let button = main_button(ui, &text, is_possible).on_hover_text(about("panel-end-turn"));

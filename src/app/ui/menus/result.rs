@@ -9,7 +9,7 @@ use super::new_match::Draft;
 use crate::app::AppSystems;
 use crate::app::ai::FindTurningPoints;
 use crate::app::board::CountScore;
-use crate::app::session::{ActionPlayed, LeaveTable, MatchStarted, Session, StepByTurn, TimeRanOut};
+use crate::app::session::{ActionPlayed, PositionChanged, Session, StepByTurn, TimeRanOut};
 use crate::app::state::{Menu, TurnPhase};
 use crate::app::ui::layer::UiLayer;
 use crate::app::ui::outcome::{headline, reason};
@@ -24,8 +24,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PendingResult>()
         .add_observer(expect_result_of_action)
         .add_observer(expect_result_of_clock)
-        .add_observer(forget::<MatchStarted>)
-        .add_observer(forget::<LeaveTable>)
+        .add_observer(reset)
         .add_systems(Update, announce.in_set(AppSystems::Ui).run_if(in_state(Menu::None)))
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Result)));
 }
@@ -43,8 +42,10 @@ pub(crate) fn expect_result_of_clock(_: On<TimeRanOut>, mut pending: ResMut<Pend
 }
 
 /// Another match has a result of its own.
-fn forget<E: Event>(_: On<E>, mut pending: ResMut<PendingResult>) {
-    pending.0 = false;
+fn reset(change: On<PositionChanged>, mut pending: ResMut<PendingResult>) {
+    if change.is_of_match() {
+        pending.0 = false;
+    }
 }
 
 /// The result is shown once the last piece is at rest and no other dialog is open.

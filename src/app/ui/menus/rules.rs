@@ -7,7 +7,7 @@ use bevy_egui::egui::{Align, FontId, Label, RichText, ScrollArea, Sense, TextFor
 
 use super::rules_page::RulesPage;
 use crate::app::highlights::HighlightKind;
-use crate::app::interaction::targets;
+use crate::app::session::LegalMoves;
 use crate::app::settings::{HighlightColours, Settings};
 use crate::app::state::{Menu, MenuHistory};
 use crate::app::ui::layer::UiLayer;
@@ -94,8 +94,10 @@ fn show_figure(ui: &mut Ui, figure: &Figure, colours: HighlightColours) {
         // Where a new piece can go is worth showing once some lie there.
         let is_lit = figure.touched.is_some()
             || figure.position.kind().places_pieces() && !figure.position.pieces().is_empty();
-        let lit_places = if is_lit { targets(&figure.position, figure.touched) } else { Vec::new() };
-        lit.extend(lit_places.into_iter().map(|site| (site, HighlightKind::Target)));
+        if is_lit {
+            let moves = LegalMoves::of(&figure.position);
+            lit.extend(moves.targets(figure.touched).map(|site| (site, HighlightKind::Target)));
+        }
         paint_lit_position(ui.painter(), &figure.position, &lit, colours, place.min, size);
         ui.with_layout(bevy_egui::egui::Layout::top_down(Align::Center), |ui| faint(ui, &figure.caption));
     });

@@ -1,0 +1,95 @@
+//! The groups of highlights: each is laid as a whole.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::palette::{flat, material, shape};
+use super::{Highlight, HighlightKind};
+use crate::app::art::ArtAssets;
+use crate::app::games::{BoardLook, Spot};
+use crate::app::platform::Redraw;
+use crate::app::state::TurnPhase;
+use crate::games::Site;
+
+/// The group that a highlight belongs to.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum HighlightGroup {
+    LastTurn,
+    Options,
+    Payment,
+    Hover,
+    Hint,
+    Zones,
+    Regions,
+}
+
+/// The phase of the turn; none off the table.
+pub(super) type Phase<'w> = Option<Res<'w, State<TurnPhase>>>;
+
+/// Whether an action is due, so that options are highlighted.
+pub(super) fn is_choosing(phase: &Phase) -> bool {
+    phase.as_ref().is_some_and(|phase| phase.waits_for_action())
+}
+
+pub(super) fn has_changed(phase: &Phase) -> bool {
+    phase.as_ref().is_some_and(|phase| phase.is_changed())
+}
+
+/// Everything needed to lay highlights.
+#[derive(SystemParam)]
+pub(super) struct Highlighter<'w, 's> {
+    pub(super) art: ArtAssets<'w, 's>,
+    pub(super) look: Res<'w, BoardLook>,
+    redraw: ResMut<'w, Redraw>,
+    highlights: Query<'w, 's, (Entity, &'static HighlightGroup)>,
+}
+
+impl Highlighter<'_, '_> {
+    /// Removes a group.
+    pub(super) fn clear(&mut self, group: HighlightGroup) {
+        self.redraw.request();
+        for (entity, _) in self.highlights.iter().filter(|(_, other)| **other == group) {
+            self.art.commands.entity(entity).despawn();
+        }
+    }
+
+    /// Lays these highlights in place of a group.
+    pub(super) fn relay(
+        &mut self,
+        group: HighlightGroup,
+        highlights: impl IntoIterator<Item = (Site, HighlightKind)>,
+    ) {
+        self.clear(group);
+        let spots = self.look.spots();
+        for (site, kind) in highlights {
+            self.lay(group, Highlight { site, kind }, &spots);
+        }
+    }
+
+    /// Lays a highlight on its place, one of the board's `spots`.
+    pub(super) fn lay(
+        &mut self,
+        group: HighlightGroup,
+        highlight: Highlight,
+        spots: &[Spot],
+    ) -> Option<Entity> {
+        let spot = spots.iter().find(|spot| spot.site == highlight.site)?;
+        let mesh = shape(highlight.kind, spot.round, &mut self.art);
+        let at = Transform::from_translation(spot.place + Vec3::Y * highlight.kind.height())
+            .with_scale(Vec3::new(spot.half, 1.0, spot.half));
+        let material = material(highlight.kind, spot.round, &mut self.art);
+        Some(self.draw(group, highlight, mesh, material, at))
+    }
+
+    /// Lays a highlight of any shape.
+    pub(super) fn draw(
+        &mut self,
+        group: HighlightGroup,
+        highlight: Highlight,
+        mesh: Mesh3d,
+        material: MeshMaterial3d<StandardMaterial>,
+        at: Transform,
+    ) -> Entity {
+        self.art.commands.spawn((highlight, group, flat(mesh, material, at))).id()
+    }
+}

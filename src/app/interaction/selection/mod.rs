@@ -1,0 +1,160 @@
+//! The selection: the selected piece, its target, and the payment.
+//!
+//! Everything comes from the legal actions and their gestures; no rules are known here.
+
+mod choice;
+mod payment;
+
+use bevy::prelude::*;
+
+use choice::Choice;
+
+use super::turn_guard::TurnGuard;
+use crate::app::board::{Replaying, Timeline};
+use crate::app::session::{Assist, Assists, PlayAction, PositionChanged, Session};
+use crate::app::settings::Settings;
+use crate::app::state::{Menu, Screen};
+use crate::games::{AnyAction, Lead, Presented, Site};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Selection>()
+        .add_observer(activate_site)
+        .add_observer(lead_to)
+        .add_observer(confirm)
+        .add_observer(deselect)
+        .add_observer(reset);
+}
+
+/// Request: activate a place on the board, or the piece on it.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct ActivateSite(pub(crate) Site);
+
+/// Request: carry the selected piece over a place where it can land on the way.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct LeadTo(pub(crate) Site);
+
+/// Request: confirm the proposal.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct Confirm;
+
+/// Request: clear the selection.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct Deselect;
+
+/// The selection.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Selection {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// A piece: its targets are highlighted.
+    Piece { from: Site },
+    /// A piece in the middle of a jump series.
+    Led {
+        /// Its starting place, then its landings so far: at least one.
+        way: Vec<Site>,
+        /// Where it can stop and where it can continue.
+        lead: Lead<AnyAction>,
+        /// Whether it is being dragged.
+        carried: bool,
+    },
+    /// A piece and its target, with several ways to pay, one of which is proposed.
+    Offer {
+        from: Site,
+        to: Site,
+        /// All actions that lead there.
+        ways: Vec<AnyAction>,
+        /// The index in `ways` of the proposal.
+        proposed: usize,
+        /// What the player wants to pay with, latest last.
+        wanted: Vec<Site>,
+    },
+    /// An action that only needs confirmation, if the player has turned that on.
+    Asked { from: Option<Site>, to: Site, action: AnyAction },
+}
+
+impl Selection {
+    /// The selected piece.
+    pub(crate) fn from(&self) -> Option<Site> {
+        match self {
+            Self::Nothing => None,
+            Self::Led { way, .. } => way.first().copied(),
+            Self::Piece { from } | Self::Offer { from, .. } => Some(*from),
+            Self::Asked { from, .. } => *from,
+        }
+    }
+
+    /// The proposed action.
+    pub(crate) fn proposal(&self) -> Option<&AnyAction> {
+        match self {
+            Self::Offer { ways, proposed, .. } => ways.get(*proposed),
+            Self::Led { lead, .. } => lead.stop.as_ref(),
+            Self::Asked { action, .. } => Some(action),
+            Self::Nothing | Self::Piece { .. } => None,
+        }
+    }
+
+    /// The path of the selected piece: its starting place, then its landings.
+    pub(crate) fn way(&self) -> Vec<Site> {
+        match self {
+            Self::Led { way, .. } => way.clone(),
+            _ => self.from().into_iter().collect(),
+        }
+    }
+}
+
+fn activate_site(
+    touch: On<ActivateSite>,
+    session: Session,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    mut timeline: ResMut<Timeline>,
+    (replaying, assists): (Res<Replaying>, Res<Assists>),
+    (guard, settings): (Res<TurnGuard>, Res<Settings>),
+    mut selection: ResMut<Selection>,
+    mut commands: Commands,
+) {
+    if **screen != Screen::Table || **menu != Menu::None {
+        return;
+    }
+    // Skip running animations: the player is acting.
+    timeline.skip();
+    if replaying.0 || guard.is_up() {
+        return;
+    }
+    match selection.choose(touch.0, assists.shows(Assist::Landings), &session) {
+        Choice::Select(next) => *selection = next,
+        Choice::Play(action) if settings.confirm && selection.proposal() != Some(&action) => {
+            let gesture = session.position().gesture(&action);
+            // Illegal actions need no confirmation: the rules say why.
+            let is_legal = session.legal_moves().contains(&action);
+            match gesture.to.filter(|_| is_legal) {
+                Some(to) => *selection = Selection::Asked { from: gesture.from, to, action },
+                None => commands.trigger(PlayAction(action)),
+            }
+        }
+        Choice::Play(action) => commands.trigger(PlayAction(action)),
+    }
+}
+
+fn lead_to(request: On<LeadTo>, session: Session, mut selection: ResMut<Selection>) {
+    if let Some(led) = selection.led_to(request.0, true, &session) {
+        *selection = led;
+    }
+}
+
+fn confirm(_: On<Confirm>, selection: Res<Selection>, guard: Res<TurnGuard>, mut commands: Commands) {
+    if let Some(action) = selection.proposal().filter(|_| !guard.is_up()) {
+        commands.trigger(PlayAction(action.clone()));
+    }
+}
+
+fn deselect(_: On<Deselect>, mut selection: ResMut<Selection>) {
+    *selection = Selection::Nothing;
+}
+
+fn reset(change: On<PositionChanged>, mut selection: ResMut<Selection>) {
+    if *change != PositionChanged::TimeRanOut {
+        *selection = Selection::Nothing;
+    }
+}
