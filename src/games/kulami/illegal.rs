@@ -4,6 +4,7 @@ use thiserror::Error;
 
 use super::Kulami;
 use super::action::Action;
+use super::field::Field;
 use crate::games::Site;
 
 /// Why a marble may not be placed, as a sentence for the player.
@@ -43,18 +44,17 @@ impl Kulami {
         if self.is_over() {
             return Err(Illegal::Over);
         }
-        let field = board.number(at).ok_or(Illegal::NoField(at))?;
-        let bit = 1_u64 << field;
-        if self.free() & bit != 0 {
+        let field = board.field(at).ok_or(Illegal::NoField(at))?;
+        if self.free().has(field) {
             return Ok(());
         }
-        if self.occupied() & bit != 0 {
+        if self.occupied().has(field) {
             return Err(Illegal::Taken(at));
         }
-        let panel = |field: u8| board.panel_of[usize::from(field)];
+        let panel = |field: Field| board.panel_of[field.index()];
         let recent = self.placed().iter().rev().take(2);
         let closer = recent.copied().find(|other| panel(*other) == panel(field));
-        let site = |field: u8| board.sites[usize::from(field)];
+        let site = |field: Field| board.sites[field.index()];
         Err(match (closer, self.placed().last()) {
             (Some(by), _) => Illegal::OffLimits { at, by: site(by) },
             (None, Some(last)) => Illegal::OutOfLine { at, last: site(*last) },

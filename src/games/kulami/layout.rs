@@ -85,7 +85,7 @@ impl Layout {
     /// The panel at a place, by its number.
     #[must_use]
     pub fn panel_at(self, site: Site) -> Option<usize> {
-        self.0.number(site).map(|field| usize::from(self.0.panel_of[usize::from(field)]))
+        self.0.field(site).map(|field| self.0.panel_of[field.index()].index())
     }
 
     /// Whether it is closed: an 8 × 8 square.

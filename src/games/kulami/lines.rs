@@ -5,7 +5,8 @@
 //! a line is written down beforehand.
 
 use super::action::Action;
-use super::panel::{FIELDS, FieldSet, PANELS, SPAN};
+use super::field::{Field, LineField, LineFieldSet, PanelNumber};
+use super::panel::{FIELDS, PANELS, SPAN};
 use crate::games::Site;
 
 /// Fields that are listed at once: few lines have more, and hardly ever are more of one free.
@@ -35,8 +36,8 @@ pub(crate) struct Lines {
 /// What a field lies on.
 #[derive(Clone, Copy)]
 struct Under {
-    /// The fields of its panel, as a set of numbers here.
-    panel: FieldSet,
+    /// The fields of its panel.
+    panel: LineFieldSet,
     line: Line,
 }
 
@@ -57,7 +58,7 @@ impl Lines {
     /// The number of a field on the board is its place among `sites`.
     pub(crate) fn new(
         sites: &[Site; FIELDS],
-        panel_of: &[u8; FIELDS],
+        panel_of: &[PanelNumber; FIELDS],
         across: fn(Site) -> u8,
         along: fn(Site) -> u8,
     ) -> Self {
@@ -71,43 +72,43 @@ impl Lines {
             *line = Line { first: first as u8, mask: (1 << fields.len()) - 1, lists: lists.len() as u16 };
             add_lists(fields, &mut lists);
         }
-        let mut panels = [0; PANELS];
+        let mut panels = [LineFieldSet::EMPTY; PANELS];
         for (site, panel) in sites.iter().zip(panel_of) {
-            panels[usize::from(*panel)] |= 1 << number_in(&sorted, *site);
+            panels[panel.index()] |= number_in(&sorted, *site).bit();
         }
         let under = std::array::from_fn(|i| Under {
-            panel: panels[usize::from(panel_of[i])],
+            panel: panels[panel_of[i].index()],
             line: by_place[usize::from(across(sites[i]))],
         });
         Self { sites: sorted, under, lists }
     }
 
     /// The number of a field here.
-    pub(crate) fn number(&self, site: Site) -> u8 {
+    pub(crate) fn number(&self, site: Site) -> LineField {
         number_in(&self.sites, site)
     }
 
-    /// The state of the line of the last marble, where neither the fields that are occupied, a set of numbers here, nor those on
-    /// the panels of the last two marbles are free; and the list of those that are.
+    /// The state of the line of the last marble, where neither the occupied fields nor those on the panels of the last two marbles
+    /// are free; and the list of those that are.
     #[inline(always)]
-    fn find(&self, occupied: FieldSet, [before, last]: [u8; 2]) -> (u16, Option<&List>) {
+    fn find(&self, occupied: LineFieldSet, [before, last]: [Field; 2]) -> (u16, Option<&List>) {
         // Both are less: so nothing is asked about bounds.
-        let (before, last) = (usize::from(before) % FIELDS, usize::from(last) % FIELDS);
+        let (before, last) = (before.index() % FIELDS, last.index() % FIELDS);
         let Under { panel, line: Line { first, mask, lists } } = self.under[last];
         let free = !(occupied | panel | self.under[before].panel);
-        let state = (free >> (first % FIELDS as u8)) as u16 & mask;
+        let state = (free.0 >> (first % FIELDS as u8)) as u16 & mask;
         (state, self.lists.get(usize::from(lists) + usize::from(state)))
     }
 }
 
 /// Appends the free fields in the row and in the column of the last marble, but for the panels of the last two marbles; `occupied`
-/// are the fields that are not free by their numbers in rows and in columns.
+/// are the fields that are not free, as numbered along the rows and along the columns.
 // A list is made in less time than a few calls take.
 #[inline(always)]
 pub(super) fn list(
     [rows, columns]: [&Lines; 2],
-    occupied: [FieldSet; 2],
-    last_two: [u8; 2],
+    occupied: [LineFieldSet; 2],
+    last_two: [Field; 2],
     into: &mut Vec<Action>,
 ) {
     let (row_state, row) = rows.find(occupied[0], last_two);
@@ -129,17 +130,17 @@ pub(super) fn list(
 
 /// Appends the free fields of a row and a column of which one has so many that not all are listed at once.
 #[cold]
-fn list_long(lines: [&Lines; 2], states: [u16; 2], last: u8, into: &mut Vec<Action>) {
+fn list_long(lines: [&Lines; 2], states: [u16; 2], last: Field, into: &mut Vec<Action>) {
     for (lines, state) in lines.into_iter().zip(states) {
-        let first = lines.under[usize::from(last) % FIELDS].line.first;
+        let first = lines.under[last.index() % FIELDS].line.first;
         let fields = lines.sites[usize::from(first)..].iter().enumerate();
         let free = fields.take(usize::from(SPAN)).filter(|(i, _)| state >> i & 1 == 1);
         into.extend(free.map(|(_, at)| Action { at: *at }));
     }
 }
 
-fn number_in(sorted: &[Site; FIELDS], site: Site) -> u8 {
-    sorted.iter().take_while(|other| **other != site).count() as u8
+fn number_in(sorted: &[Site; FIELDS], site: Site) -> LineField {
+    LineField(sorted.iter().take_while(|other| **other != site).count() as u8)
 }
 
 /// Appends the lists of a line, one for each state of it.

@@ -2,7 +2,7 @@
 
 use crate::games::Site;
 
-/// Fields of a layout: one bit each.
+/// Fields of a layout.
 pub const FIELDS: usize = 64;
 /// Panels of a layout.
 pub const PANELS: usize = 17;
@@ -10,9 +10,6 @@ pub const PANELS: usize = 17;
 pub const SPAN: u8 = 10;
 /// The sizes of panels, the longer side first, and how many there are of each.
 pub const SIZES: [(u8, u8, usize); 4] = [(3, 2, 4), (2, 2, 5), (3, 1, 4), (2, 1, 4)];
-
-/// A set of fields of a layout.
-pub(crate) type FieldSet = u64;
 
 /// A panel as it lies on the grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

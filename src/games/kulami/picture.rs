@@ -32,8 +32,8 @@ impl Kulami {
     }
 
     fn sign(&self, site: Site) -> char {
-        let Some(field) = self.layout.board().number(site) else { return ' ' };
-        let lies_there = |player: Player| self.marbles[player.index()] & (1 << field) != 0;
+        let Some(field) = self.layout.board().field(site) else { return ' ' };
+        let lies_there = |player: Player| self.marbles[player.index()].has(field);
         if lies_there(Player::One) {
             'R'
         } else if lies_there(Player::Two) {

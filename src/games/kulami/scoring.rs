@@ -1,9 +1,7 @@
 //! What a position is worth: panels, areas, chains.
 
 use super::Kulami;
-use super::board::NO_FIELD;
-use super::panel::FieldSet;
-use crate::games::bit_set::bits;
+use super::field::{Field, FieldSet, NO_FIELD};
 use crate::games::{Player, Region, Score, ScoreKind, ScorePart, Site};
 
 /// Marbles in a line that are a chain.
@@ -28,7 +26,7 @@ impl Kulami {
         let mut parts = vec![self.tell_panels()];
         if self.rules.score.counts_areas() {
             let areas = Player::BOTH.map(|player| self.largest_area(player));
-            let regions = Player::BOTH.into_iter().zip(areas).filter(|(_, area)| *area != 0);
+            let regions = Player::BOTH.into_iter().zip(areas).filter(|(_, area)| !area.is_empty());
             parts.push(ScorePart {
                 kind: ScoreKind::Areas,
                 points: surplus(areas.map(size)),
@@ -55,8 +53,7 @@ impl Kulami {
     }
 
     fn region(&self, owner: Option<Player>, fields: FieldSet, points: u16) -> Region {
-        let sites: Vec<Site> =
-            bits(fields).map(|field| self.layout.board().sites[usize::from(field)]).collect();
+        let sites: Vec<Site> = fields.iter().map(|field| self.layout.board().sites[field.index()]).collect();
         Region { owner, sites, points }
     }
 
@@ -82,18 +79,11 @@ impl Kulami {
 
     /// A largest set of a player's marbles that is connected along sides.
     fn largest_area(&self, player: Player) -> FieldSet {
-        let beside = &self.layout.board().beside;
         let mut left = self.marbles[player.index()];
-        let mut largest = 0;
-        while left != 0 {
-            let mut area = left & left.wrapping_neg();
-            let mut edge = area;
-            while edge != 0 {
-                let touching = bits(edge).fold(0, |all, field| all | beside[usize::from(field)]);
-                edge = touching & left & !area;
-                area |= edge;
-            }
-            left &= !area;
+        let mut largest = FieldSet::EMPTY;
+        while let Some(field) = left.first() {
+            let area = self.layout.board().area_around(field, left);
+            left = left.without(area);
             if size(area) > size(largest) {
                 largest = area;
             }
@@ -111,17 +101,17 @@ impl Kulami {
     fn each_chain(&self, player: Player, mut tell: impl FnMut(FieldSet)) {
         let marbles = self.marbles[player.index()];
         let next = &self.layout.board().next;
-        let is_own = |field: u8| field != NO_FIELD && marbles & (1 << field) != 0;
+        let is_own = |field: Field| field != NO_FIELD && marbles.has(field);
         for direction in 0..4 {
-            for first in bits(marbles) {
+            for first in marbles.iter() {
                 // A chain begins where there is no marble before it.
-                if is_own(next[direction + 4][usize::from(first)]) {
+                if is_own(next[direction + 4][first.index()]) {
                     continue;
                 }
-                let (mut chain, mut field) = (0, first);
+                let (mut chain, mut field) = (FieldSet::EMPTY, first);
                 while is_own(field) {
-                    chain |= 1 << field;
-                    field = next[direction][usize::from(field)];
+                    chain |= field.bit();
+                    field = next[direction][field.index()];
                 }
                 if usize::from(size(chain)) >= CHAIN {
                     tell(chain);

@@ -111,7 +111,7 @@ impl fmt::Display for Kulami {
         }
         for (i, field) in self.placed().iter().enumerate() {
             let comma = if i == 0 { "" } else { "," };
-            write!(f, "{comma}{}", self.layout.board().sites[usize::from(*field)])?;
+            write!(f, "{comma}{}", self.layout.board().sites[field.index()])?;
         }
         Ok(())
     }

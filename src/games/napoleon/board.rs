@@ -22,11 +22,20 @@ const AROUND: usize = 2 * REACH + BLOCK;
 
 const _: () = {
     let (first, last) = (spot(Site::new(0, 0)), spot(Site::new(LONGEST - 1, LONGEST - 1)));
-    assert!(REACH <= first as usize && last as usize - REACH + AROUND <= SPOTS);
+    assert!(REACH <= first.index() && last.index() - REACH + AROUND <= SPOTS);
 };
 
 /// A square of a map by its place in the table.
-pub(crate) type Spot = u16;
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct Spot(u16);
+
+impl Spot {
+    /// Its place in the table.
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
 
 /// A step in each of the [`DIRECTIONS`].
 const OFFSETS: [i16; 8] = {
@@ -83,11 +92,11 @@ pub(crate) struct Board {
 }
 
 pub(crate) const fn spot(site: Site) -> Spot {
-    ((site.rank as usize + MARGIN) * STRIDE + site.file as usize + MARGIN) as Spot
+    Spot(((site.rank as usize + MARGIN) * STRIDE + site.file as usize + MARGIN) as u16)
 }
 
 pub(crate) const fn site(spot: Spot) -> Site {
-    SITES[spot as usize]
+    SITES[spot.index()]
 }
 
 /// The places of all squares: to look one up is quicker than to divide.
@@ -105,14 +114,14 @@ static SITES: [Site; SPOTS] = {
 /// The square that a step from another in a direction leads to.
 #[inline]
 pub(crate) const fn beside(spot: Spot, direction: usize) -> Spot {
-    spot.wrapping_add_signed(OFFSETS[direction % 8])
+    Spot(spot.0.wrapping_add_signed(OFFSETS[direction % 8]))
 }
 
 /// A map without counters, as `mover` sees it; `open` if headquarters protect nobody.
 pub(crate) fn bare(squares: impl Iterator<Item = (Site, Terrain)>, mover: Player, open: bool) -> Box<Bare> {
     let mut bare = Box::new([0; SPOTS]);
     for (site, terrain) in squares {
-        bare[usize::from(spot(site))] = [
+        bare[spot(site).index()] = [
             (terrain.can_be_landed_on(), is::FREE),
             (terrain.exposes(open), is::EXPOSED),
             (terrain.can_be_stepped_onto_by(mover), is::OPEN_TO_STEPS),
@@ -135,7 +144,7 @@ impl Board {
 
     /// Puts a counter on an empty square: the mover's, or an enemy.
     pub(crate) const fn put(&mut self, spot: Spot, is_enemy: bool) {
-        let here = &mut self.spots[spot as usize];
+        let here = &mut self.spots[spot.index()];
         *here &= !(is::FREE | is::OPEN_TO_STEPS | if is_enemy { 0 } else { is::EXPOSED });
         *here |= if *here & is::GROUND_TO_JUMP == 0 { 0 } else { is::JUMPED };
     }
@@ -146,7 +155,7 @@ impl Board {
     pub(crate) fn find_jumps(&mut self, width: u8, height: u8) {
         for rank in 0..height {
             for file in (0..width).step_by(BLOCK) {
-                let first = usize::from(spot(Site::new(file, rank)));
+                let first = spot(Site::new(file, rank)).index();
                 // One look at the bounds for all that is around.
                 let Some(around) = chunk::<AROUND>(&self.spots, first - REACH) else { continue };
                 let mut jumps = [0; BLOCK];
@@ -169,13 +178,13 @@ impl Board {
     }
 
     pub(crate) const fn holds(&self, spot: Spot, what: u8) -> bool {
-        self.spots[spot as usize] & what != 0
+        self.spots[spot.index()] & what != 0
     }
 
     /// The directions in which a counter can step, a bit each.
     #[inline]
     pub(crate) fn steps(&self, from: Spot) -> u8 {
-        let Some(around) = chunk::<AROUND>(&self.spots, usize::from(from).wrapping_sub(REACH)) else {
+        let Some(around) = chunk::<AROUND>(&self.spots, from.index().wrapping_sub(REACH)) else {
             return 0;
         };
         let row = |up: isize| {
@@ -190,7 +199,7 @@ impl Board {
     /// The directions in which a counter can jump, a bit each.
     #[inline]
     pub(crate) const fn jumps(&self, from: Spot) -> u8 {
-        self.jumps[from as usize]
+        self.jumps[from.index()]
     }
 
     /// The same for one that has come by a jump in a direction, but for the way back.
@@ -203,9 +212,9 @@ impl Board {
     pub(crate) const fn let_back(&mut self, at: Spot, direction: usize, can: bool) {
         let back = 1 << ((direction + 4) % 8);
         if can && self.holds(at, is::GROUND_TO_JUMP) {
-            self.jumps[at as usize] |= back;
+            self.jumps[at.index()] |= back;
         } else {
-            self.jumps[at as usize] &= !back;
+            self.jumps[at.index()] &= !back;
         }
     }
 

@@ -66,7 +66,7 @@ impl Map {
     /// What a square is; nothing for one that is not on the map.
     #[must_use]
     pub fn terrain(self, site: Site) -> Option<Terrain> {
-        self.0.square(site).map(|square| self.0.terrain[usize::from(square)])
+        self.0.square(site).map(|square| self.0.at(square))
     }
 
     /// The names of places, each with the square it stands at.

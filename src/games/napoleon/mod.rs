@@ -56,7 +56,7 @@ pub use way::Leg;
 
 pub(crate) use chart::OUT_OF_REACH;
 pub(crate) use directions::DIRECTIONS;
-pub(crate) use squares::{NOWHERE, Square, Squares};
+pub(crate) use squares::{NOWHERE, Square, SquareSet};
 
 use super::{Effect, Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Score, Site};
 
@@ -78,7 +78,7 @@ pub struct Napoleon {
     pub(crate) rules: Rules,
     pub(crate) map: Map,
     /// Each player's counters.
-    pub(crate) counters: [Squares; 2],
+    pub(crate) counters: [SquareSet; 2],
     pub(crate) to_move: Player,
 }
 

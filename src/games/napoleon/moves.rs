@@ -9,7 +9,7 @@ use super::action::Action;
 use super::board::{self, Board, SPOTS, Spot, beside, each, is};
 use super::directions::DIRECTIONS;
 use super::rules::{Headquarters, Home};
-use super::squares::{Square, Squares};
+use super::squares::{Square, SquareSet};
 use super::terrain::Terrain;
 use super::way::{Leg, Row, Way};
 use crate::games::{Player, Site};
@@ -66,13 +66,13 @@ impl Jumps {
         self.known.clear();
         self.stages.push(Stage { at: from, taken: 0, before: 0, onward: directions, row: Row::NONE });
         self.counter += 1;
-        self.been[usize::from(from)] = self.counter;
+        self.been[from.index()] = self.counter;
     }
 
     /// Whether a stage has been added already.
     fn is_known(&mut self, at: Spot, taken: u64) -> bool {
         if taken == 0 {
-            return std::mem::replace(&mut self.been[usize::from(at)], self.counter) == self.counter;
+            return std::mem::replace(&mut self.been[at.index()], self.counter) == self.counter;
         }
         if self.stages.len() < FEW {
             return self.stages.iter().any(|known| known.at == at && known.taken == taken);
@@ -138,7 +138,7 @@ impl Napoleon {
         let mut jumps = Jumps::new();
         let spots = &self.map.ground().spots;
         for from in self.counters[self.to_move.index()].iter() {
-            let from = spots[usize::from(from)];
+            let from = spots[from.index()];
             Self::steps(from, &board, into);
             self.explore(from, &mut board, &mut jumps, |_| true, usize::MAX, into);
         }
@@ -163,7 +163,7 @@ impl Napoleon {
         let (mut board, mut jumps, mut found) = (self.board(), Jumps::new(), Vec::new());
         let spots = &self.map.ground().spots;
         self.counters[self.to_move.index()].iter().any(|from| {
-            self.explore(spots[usize::from(from)], &mut board, &mut jumps, |_| true, usize::MAX, &mut found);
+            self.explore(spots[from.index()], &mut board, &mut jumps, |_| true, usize::MAX, &mut found);
             !found.is_empty()
         })
     }
@@ -177,7 +177,7 @@ impl Napoleon {
         let mut board = Board::new(&ground.bare[usize::from(open)][self.to_move.index()]);
         for player in Player::BOTH {
             for square in self.counters[player.index()].iter() {
-                board.put(ground.spots[usize::from(square)], player != self.to_move);
+                board.put(ground.spots[square.index()], player != self.to_move);
             }
         }
         board.find_jumps(ground.width, ground.height);
@@ -234,7 +234,7 @@ impl Napoleon {
                     continue;
                 }
                 let at = beside(over, direction);
-                if std::mem::replace(&mut jumps.been[usize::from(at)], counter) == counter {
+                if std::mem::replace(&mut jumps.been[at.index()], counter) == counter {
                     continue;
                 }
                 let row = row.and(direction, false);
@@ -330,7 +330,7 @@ impl Napoleon {
         (!is_start || has_captured) && (!is_home || self.rules.home == Home::Rest)
     }
 
-    pub(crate) fn occupied(&self) -> Squares {
+    pub(crate) fn occupied(&self) -> SquareSet {
         let [blue, red] = &self.counters;
         blue.union(red)
     }

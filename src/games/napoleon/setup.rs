@@ -7,7 +7,7 @@ use thiserror::Error;
 use super::Napoleon;
 use super::map::Map;
 use super::rules::{COLOURS, Rules};
-use super::squares::Squares;
+use super::squares::SquareSet;
 use crate::games::{AnyFault, Faults, Player, Rules as _, SetUpError, Site};
 
 /// A position that may be wrong; [`Napoleon::from_setup`] checks it.
@@ -85,8 +85,12 @@ impl Napoleon {
     /// Everything that is wrong with it. A position that is already decided is not wrong.
     pub fn from_setup(setup: &Setup) -> Result<Self, Faults<Fault>> {
         let (ground, mut faults) = (setup.map.ground(), Vec::new());
-        let mut game =
-            Self { rules: setup.rules, map: setup.map, counters: [Squares::NONE; 2], to_move: setup.to_move };
+        let mut game = Self {
+            rules: setup.rules,
+            map: setup.map,
+            counters: [SquareSet::EMPTY; 2],
+            to_move: setup.to_move,
+        };
         for &(site, owner) in &setup.counters {
             match ground.square(site) {
                 None => faults.push(Fault::OffTheMap(site)),

@@ -37,12 +37,6 @@ bit_set! {
     FieldSet of Field
 }
 
-impl SquareSet {
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-}
-
 impl FieldSet {
     /// All fields, and bits that stand for nothing.
     pub(crate) const MAX: Self = Self(u64::MAX);
@@ -106,11 +100,6 @@ impl Square {
         Site::new(self.0 / SQUARES * 2 + 1, self.0 % SQUARES * 2 + 1)
     }
 
-    /// The set of it alone.
-    pub(crate) const fn bit(self) -> SquareSet {
-        SquareSet(1 << self.0)
-    }
-
     pub(crate) const fn next(self, direction: Direction) -> Option<Self> {
         match direction.step(self.0 / SQUARES, self.0 % SQUARES, SQUARES) {
             Some((file, rank)) => Some(Self(file * SQUARES + rank)),
@@ -150,11 +139,6 @@ impl Field {
     #[must_use]
     pub const fn site(self) -> Site {
         Site::new(self.0 / FIELDS * 2, self.0 % FIELDS * 2)
-    }
-
-    /// The set of it alone.
-    pub(crate) const fn bit(self) -> FieldSet {
-        FieldSet(1 << self.0)
     }
 
     pub(crate) const fn next(self, direction: Direction) -> Option<Self> {
