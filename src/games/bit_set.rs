@@ -1,6 +1,6 @@
-//! Sets of up to 64 places, a bit each.
+//! Sets of up to 64 places, one bit each.
 
-/// The numbers of the bits in a set, in rising order.
+/// The indices of the set bits, in rising order.
 #[inline]
 pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
@@ -10,7 +10,7 @@ pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = u8> {
     })
 }
 
-/// A set of places of one kind, as a type that cannot be mixed up with sets of another kind.
+/// Defines a set of places of one kind as a type of its own, so that it cannot be mixed up with sets of another kind.
 macro_rules! bit_set {
     ($(#[$doc:meta])* $name:ident of $member:ident) => {
         $(#[$doc])*
@@ -53,7 +53,7 @@ macro_rules! bit_set {
                 self.0.count_ones()
             }
 
-            /// The members of either set: `|` where a constant is worked out.
+            /// The union: `|` for constants.
             pub(crate) const fn with(self, other: Self) -> Self {
                 Self(self.0 | other.0)
             }

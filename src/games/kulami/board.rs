@@ -1,4 +1,4 @@
-//! A layout made ready for play: tables by the number of a field.
+//! A layout prepared for play: tables indexed by field.
 
 use super::action::Action;
 use super::field::{Field, FieldSet, LineField, NO_FIELD, PanelNumber};
@@ -6,14 +6,14 @@ use super::lines::Lines;
 use super::panel::{FIELDS, PANELS, Panel, SPAN};
 use crate::games::Site;
 
-/// All that play asks of a layout, by the number of a field.
+/// Everything about a layout that play needs, indexed by field.
 pub(crate) struct Board {
     pub(super) text: String,
     pub(crate) width: u8,
     pub(crate) height: u8,
-    /// Where a field lies.
+    /// The place of a field.
     pub(crate) sites: [Site; FIELDS],
-    /// The numbers of the field at a place, by [`index`].
+    /// The numbers of the field at each place, by [`index`].
     numbers: [Numbers; PLACES],
     pub(crate) panels: [Panel; PANELS],
     /// The panel of a field.
@@ -26,30 +26,30 @@ pub(crate) struct Board {
     pub(crate) reach: [FieldSet; FIELDS],
     /// The fields that share a side with a field.
     pub(crate) beside: [FieldSet; FIELDS],
-    /// The next field to the right, upper right, up, upper left of a field, or [`NO_FIELD`], and in the opposite directions.
+    /// The next field to the right, upper right, up, upper left of a field, and then in the opposite directions; or [`NO_FIELD`].
     pub(crate) next: [[Field; FIELDS]; 8],
 }
 
-/// A field by its numbers.
+/// The numbers of a field.
 #[derive(Clone, Copy)]
 pub(crate) struct Numbers {
-    /// Its number in all sets and tables but those of the columns; or [`NO_FIELD`].
+    /// Its number everywhere but in the columns; or [`NO_FIELD`].
     pub(crate) field: Field,
     /// Its number along the columns.
     pub(crate) in_columns: LineField,
 }
 
-/// Places of the grid, a power of two along and across: so every place has its [`index`] without a comparison.
+/// The number of places of the grid: its side is a power of two, so that [`index`] needs no bounds check.
 const PLACES: usize = ACROSS * ACROSS;
 const ACROSS: usize = 16;
 
-/// Steps in file and rank; the opposite of a direction is four further.
+/// Steps in file and rank; the opposite of a direction is four places further on.
 const DIRECTIONS: [(i8, i8); 8] = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)];
 
 impl Board {
-    /// The board of panels that were checked, whose lower left corner is `a1`.
+    /// The board with these panels, which must be valid, with their lower left corner on `a1`.
     pub(super) fn new(mut panels: [Panel; PANELS]) -> Self {
-        // The order of the letters: as the panels appear from the top, from the left.
+        // The order of the letters: from the top, from the left.
         panels.sort_by_key(|panel| (std::cmp::Reverse(panel.corner.rank + panel.height), panel.corner.file));
         let width = panels.iter().map(|panel| panel.corner.file + panel.width).max().unwrap_or(0);
         let height = panels.iter().map(|panel| panel.corner.rank + panel.height).max().unwrap_or(0);
@@ -104,24 +104,24 @@ impl Board {
 
     /// The field at a place.
     pub(crate) fn field(&self, site: Site) -> Option<Field> {
-        // Further off, a place shares its index with others.
+        // Places further off share their index with others.
         let is_near = site.file < SPAN && site.rank < SPAN;
         is_near.then(|| self.numbers(site).field).filter(|field| *field != NO_FIELD)
     }
 
-    /// The numbers of the field at a place, which must be a field.
+    /// The numbers of the field at a place, which must have one.
     #[inline]
     pub(crate) const fn numbers(&self, at: Site) -> Numbers {
         self.numbers[index(at)]
     }
 
-    /// The fields of the panel that a field is on.
+    /// The fields of the panel that contains a field.
     #[inline]
     pub(crate) const fn panel_with(&self, field: Field) -> FieldSet {
         self.panel_fields[self.panel_of[field.index()].index()]
     }
 
-    /// The fields of a set that are connected to one of them along sides.
+    /// The fields of a set that are connected, along sides, to one of them.
     #[inline]
     pub(crate) fn area_around(&self, field: Field, set: FieldSet) -> FieldSet {
         let mut area = field.bit();

@@ -16,23 +16,23 @@ pub enum Illegal {
     /// The layout has no such field.
     #[error("there is no field on {0}")]
     NoField(Site),
-    /// A marble lies there.
+    /// There is a marble on it.
     #[error("a marble lies on {0} already")]
     Taken(Site),
-    /// Neither the row nor the column of the last marble.
+    /// It is neither in the row nor in the column of the last marble.
     #[error("{at} is neither in the row nor in the column of the last marble, on {last}")]
     OutOfLine {
         /// The field.
         at: Site,
-        /// The last marble's.
+        /// The field of the last marble.
         last: Site,
     },
-    /// The panel of the last marble or of the one before.
+    /// It is on the panel of the last marble or of the one before.
     #[error("the panel of {at} is off limits: a marble was just placed on it, on {by}")]
     OffLimits {
         /// The field.
         at: Site,
-        /// The marble's that closes it.
+        /// The field of the marble that closes the panel.
         by: Site,
     },
 }
@@ -58,7 +58,7 @@ impl Kulami {
         Err(match (closer, self.placed().last()) {
             (Some(by), _) => Illegal::OffLimits { at, by: site(by) },
             (None, Some(last)) => Illegal::OutOfLine { at, last: site(*last) },
-            // Before the first marble every field is free.
+            // Unreachable: before the first marble every field is free.
             (None, None) => Illegal::NoField(at),
         })
     }

@@ -4,16 +4,16 @@
 //!
 //! | file | topic |
 //! |---|---|
-//! | `panel.rs` | panels, and how many there are |
+//! | `panel.rs` | panels, and how many of each size there are |
 //! | `field.rs` | fields and panels by number, and sets of fields |
-//! | `layout.rs`, `board.rs` | how the panels lie, checked; made ready for play |
-//! | `lines.rs` | rows and columns, and lists of the free fields in them |
+//! | `layout.rs`, `board.rs` | valid layouts of the panels; prepared for play |
+//! | `lines.rs` | rows and columns, and lists of their free fields |
 //! | `layout_check.rs`, `layout_text.rs` | what makes a layout valid; layouts as text |
-//! | `layout_file.rs`, `shipped.rs` | layouts with names, in files and built in |
+//! | `layout_file.rs`, `shipped.rs` | named layouts: in files, and built in |
 //! | `generator.rs` | random layouts |
 //! | `rules.rs` | the options |
 //! | `setup.rs` | positions as plain data and as text, and what makes a position valid |
-//! | `action.rs`, `illegal.rs` | placing a marble, and why it may not be placed |
+//! | `action.rs`, `illegal.rs` | placing a marble, and why a placement is illegal |
 //! | `scoring.rs` | panels, areas, chains |
 //! | `presented.rs` | what a position shows to people |
 //! | `picture.rs` | the board as text |
@@ -54,7 +54,7 @@ use field::{LineField, LineFieldSet};
 
 use super::{Effect, Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Score, Site};
 
-/// Marbles that each player begins with.
+/// The number of marbles of each player.
 pub const MARBLES: usize = 28;
 const ALL: usize = 2 * MARBLES;
 
@@ -75,11 +75,11 @@ const ALL: usize = 2 * MARBLES;
 pub struct Kulami {
     pub(crate) rules: Rules,
     pub(crate) layout: Layout,
-    /// Where each player's marbles lie.
+    /// Each player's marbles.
     pub(crate) marbles: [FieldSet; 2],
-    /// Where any lie, as the fields are numbered along the columns.
+    /// Both players' marbles, by the fields' numbers along the columns.
     pub(crate) in_columns: LineFieldSet,
-    /// The fields in the order in which marbles were placed on them; `count` of them.
+    /// The fields in the order in which marbles were placed on them; only the first `count` are used.
     pub(crate) order: [Field; ALL],
     pub(crate) count: u8,
 }
@@ -104,7 +104,7 @@ impl Kulami {
         self.rules
     }
 
-    /// How the panels lie.
+    /// The layout of the panels.
     #[must_use]
     pub const fn layout(&self) -> Layout {
         self.layout
@@ -119,7 +119,7 @@ impl Kulami {
         self.marbles[0].with(self.marbles[1])
     }
 
-    /// The fields where the next marble may be placed; meaningless when all are placed.
+    /// The fields where the next marble may be placed; meaningless when all marbles are placed.
     pub(crate) fn free(&self) -> FieldSet {
         let board = self.layout.board();
         let open = match *self.placed() {
@@ -149,7 +149,7 @@ impl Game for Kulami {
         if self.count.is_multiple_of(2) { self.rules.first } else { self.rules.first.other() }
     }
 
-    // A list takes a few nanoseconds: a call would be a good part of that.
+    // A list takes a few nanoseconds, of which a call would be a good part.
     #[inline(always)]
     fn legal_actions(&self, into: &mut Vec<Action>) {
         let board = self.layout.board();
@@ -192,7 +192,7 @@ impl Game for Kulami {
     #[inline(always)]
     fn play_unchecked(&mut self, action: &Action) {
         let Numbers { field, in_columns } = self.layout.board().numbers(action.at);
-        // Less than that even where there is none.
+        // In range even if there is no such field.
         let (field, in_columns) = (Field(field.0 % FIELDS as u8), LineField(in_columns.0 % FIELDS as u8));
         let (player, count) = (self.to_move().index(), self.count);
         if let Some(place) = self.order.get_mut(usize::from(count)) {
@@ -222,12 +222,12 @@ impl Game for Kulami {
     }
 
     fn draws_by_repetition(&self) -> bool {
-        // No position can come back.
+        // No position can be repeated.
         false
     }
 
     fn score(&self) -> Option<Score> {
-        Some(self.tell_score())
+        Some(self.detailed_score())
     }
 
     fn quiet_limit(&self) -> Option<usize> {

@@ -7,9 +7,9 @@ use super::rules::COLOURS;
 use crate::games::{Game, Player, Presented, Site};
 
 impl Kulami {
-    /// The board with its files and ranks, and a line with the turn.
+    /// The board with its files and ranks, and a line that says whose turn it is.
     ///
-    /// `R` and `B` are marbles; an empty field is the letter of its panel in lower case.
+    /// `R` and `B` are marbles; an empty field is the lower-case letter of its panel.
     pub(super) fn draw(&self) -> String {
         let board = self.layout.board();
         let mut text = String::new();

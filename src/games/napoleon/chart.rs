@@ -1,28 +1,28 @@
-//! What only the ground decides, worked out once a map.
+//! Tables that depend only on the map, computed once.
 
 use super::directions::DIRECTIONS;
 use super::squares::{NOWHERE, Square, SquareSet};
 use super::terrain::Terrain;
 use crate::games::Player;
 
-/// How far it is to where no steps lead.
+/// The distance of squares that cannot be reached by steps.
 pub(crate) const OUT_OF_REACH: u8 = u8::MAX;
 
-/// What only the ground decides.
+/// Tables that depend only on the map.
 pub(crate) struct Chart {
     /// Open country.
     pub(crate) open: SquareSet,
     /// Each player's headquarters.
     pub(crate) headquarters: [SquareSet; 2],
-    /// By square and direction: the square that a jump goes over and the one that it lands on, both [`NOWHERE`] where the ground
-    /// forbids it.
+    /// By square and direction: the square that a jump passes over and the one that it lands on; both are [`NOWHERE`] if the terrain
+    /// forbids the jump.
     pub(crate) jumps: Vec<[(Square, Square); 8]>,
-    /// By player and square: how many steps lead into the enemy's headquarters, on a map without counters.
+    /// By player and square: the number of steps to the enemy's headquarters, on a map without counters.
     pub(crate) distances: [Vec<u8>; 2],
 }
 
 impl Chart {
-    /// A chart of nothing.
+    /// An empty chart.
     pub(super) const NONE: Self = Self {
         open: SquareSet::EMPTY,
         headquarters: [SquareSet::EMPTY; 2],
@@ -56,7 +56,7 @@ impl Chart {
     }
 }
 
-/// The ground, without anything on it.
+/// The terrain without counters.
 struct Bare<'a> {
     terrain: &'a [Terrain],
     neighbours: &'a [[Square; 8]],
@@ -91,7 +91,7 @@ impl Bare<'_> {
         jumps
     }
 
-    /// How many steps of `player` lead to one of the `targets`: from these outwards, a step at a time.
+    /// The number of steps that `player` needs to one of the `targets`: a breadth-first search from these.
     fn distances(&self, player: Player, targets: Vec<Square>) -> Vec<u8> {
         let mut distances = vec![OUT_OF_REACH; self.terrain.len()];
         let mut seen = SquareSet::EMPTY;

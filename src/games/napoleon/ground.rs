@@ -1,4 +1,4 @@
-//! A map made ready for play: tables by the number of a square.
+//! A map prepared for play: tables indexed by square.
 
 use super::board::{self, Bare, Spot};
 use super::chart::Chart;
@@ -7,9 +7,9 @@ use super::squares::{NOWHERE, Square, SquareSet};
 use super::terrain::Terrain;
 use crate::games::{Player, Site};
 
-/// All that play asks of a map, by the number of a square.
+/// Everything about a map that play needs, indexed by square.
 pub(crate) struct Ground {
-    /// Its file's text.
+    /// The text of its file.
     pub(super) ron: String,
     pub(crate) name: String,
     pub(crate) width: u8,
@@ -19,19 +19,19 @@ pub(crate) struct Ground {
     pub(crate) neighbours: Vec<[Square; 8]>,
     /// Each player's headquarters.
     pub(crate) headquarters: [Vec<Square>; 2],
-    /// Each player's counters as a match starts.
+    /// Each player's counters at the start of a match.
     pub(crate) armies: [SquareSet; 2],
     pub(crate) places: Vec<(String, Site)>,
-    /// The place of a square in the table of a [`Board`](super::board::Board).
+    /// The index of a square in the table of a [`Board`](super::board::Board).
     pub(crate) spots: Vec<Spot>,
-    /// The map without counters, as each player sees it: where headquarters protect those in them, and where they do not.
+    /// The map without counters from the view of each player: with headquarters that protect, and with ones that do not.
     pub(crate) bare: [[Box<Bare>; 2]; 2],
-    /// What only the ground decides.
+    /// Tables that depend only on the map.
     pub(crate) chart: Chart,
 }
 
 impl Ground {
-    /// The ground of rows of terrain from south to north, which must be equally long and not longer than allowed.
+    /// The ground with these rows of terrain, from south to north; they must be of equal length, and not too long.
     pub(super) fn new(rows: &[Vec<Terrain>], name: String, places: Vec<(String, Site)>) -> Self {
         let (width, height) = (rows.first().map_or(0, Vec::len) as u8, rows.len() as u8);
         let mut ground = Self {
@@ -87,7 +87,7 @@ impl Ground {
         is_inside.then(|| Square(u16::from(site.rank) * u16::from(self.width) + u16::from(site.file)))
     }
 
-    /// Where a square is.
+    /// The place of a square.
     pub(crate) fn site(&self, square: Square) -> Site {
         let width = u16::from(self.width);
         Site::new((square.0 % width) as u8, (square.0 / width) as u8)
@@ -102,7 +102,7 @@ impl Ground {
         self.at(square) == Terrain::River
     }
 
-    /// How many words of a set of its squares may hold any.
+    /// The number of words of a set that can contain squares of this map.
     pub(crate) fn words(&self) -> usize {
         self.terrain.len().div_ceil(64)
     }
@@ -122,7 +122,7 @@ impl Ground {
         (0..self.height).rev().map(row).collect()
     }
 
-    /// Whose counter stands on a square as a match starts.
+    /// The owner of the counter on a square at the start of a match.
     pub(crate) fn set_up_on(&self, square: Square) -> Option<Player> {
         Player::BOTH.into_iter().find(|player| self.armies[player.index()].has(square))
     }

@@ -1,10 +1,10 @@
-//! Sets of squares of a map.
+//! The squares of a map, and sets of them.
 
 use crate::games::bit_set::bits;
 
-/// The most squares that a map may have along an edge.
+/// The maximum number of squares along an edge of a map.
 pub const LONGEST: u8 = 40;
-/// Words of a set: one bit a square.
+/// The number of words of a set, with one bit per square.
 const WORDS: usize = (LONGEST as usize * LONGEST as usize).div_ceil(64);
 
 /// A square of a map: numbered rank by rank from the lowest, each rank from the left.
@@ -15,13 +15,13 @@ pub(crate) struct Square(pub(super) u16);
 pub(crate) const NOWHERE: Square = Square(u16::MAX);
 
 impl Square {
-    /// Its place in the tables of a map.
+    /// Its index in the tables of a map.
     #[inline]
     pub(crate) const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The word of a set that its bit is in, and the bit.
+    /// The index of the word that contains its bit in a set, and the bit.
     const fn bit(self) -> (usize, u64) {
         ((self.0 >> 6) as usize, 1 << (self.0 & 63))
     }
@@ -59,14 +59,14 @@ impl SquareSet {
         all
     }
 
-    /// The squares that are in another set, too.
+    /// The intersection.
     pub(crate) fn both(&self, other: &Self) -> Self {
         let mut both = *self;
         both.0.iter_mut().zip(&other.0).for_each(|(word, more)| *word &= more);
         both
     }
 
-    /// Its words, a bit a square.
+    /// Its words, with one bit per square.
     pub(crate) const fn words(&self) -> &[u64; WORDS] {
         &self.0
     }
