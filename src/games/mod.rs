@@ -15,7 +15,7 @@
 //! | `gesture.rs` | how a person makes an action on the board |
 //! | `lead.rs` | a piece that is moved landing by landing |
 //! | `score.rs` | the score, in games that are decided by points |
-//! | `notes.rs` | what a position tells the player: tasks, places, standings |
+//! | `notes.rs` | notes for the player: tasks, places, standings |
 //! | `zone.rs` | parts of the board that matter for the next action |
 //! | `outcome.rs` | how a match ends, and why |
 //! | `options.rs` | rules options by name |

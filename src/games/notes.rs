@@ -1,4 +1,4 @@
-//! What a position tells the player: what to do now, what a place is, how a player is doing.
+//! Notes for the player: what to do now, what a place is, how a player is doing.
 
 use std::fmt;
 

@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn keys_are_equal_only_where_a_match_goes_on_in_the_same_way() {
+    fn equal_keys_have_equal_continuations() {
         let mut known = HashMap::new();
         each_position(300, |game| {
             let of_last = |back: usize| {
@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_position_looks_like_does_not_depend_on_the_colours() {
+    fn evaluations_do_not_depend_on_the_colours() {
         each_position(40, |game| {
             let [one, two] = game.marbles;
             let rules = Rules { first: game.rules.first.other(), ..game.rules };

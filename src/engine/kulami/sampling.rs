@@ -153,7 +153,7 @@ fn select_child(nodes: &[Node], at: usize) -> usize {
     best.1
 }
 
-/// Approximates the natural logarithm, identically on every machine.
+/// Approximates the natural logarithm, identically on every computer.
 fn logarithm(number: u32) -> f32 {
     let whole = number.max(1).ilog2();
     let rest = number as f32 / (1_u64 << whole) as f32 - 1.0;
