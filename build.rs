@@ -14,7 +14,7 @@ use fluent_syntax::parser::parse;
 const ENGLISH: &str = "assets/locales/en.ftl";
 /// The attribute with the explanation of a label, for tooltips.
 const ABOUT: &str = "about";
-/// Names of messages and variables that Rust keeps for itself.
+/// Names of messages and variables that are reserved words of Rust.
 const KEYWORDS: [&str; 16] = [
     "as", "const", "else", "enum", "fn", "for", "if", "in", "let", "loop", "match", "move", "self", "type",
     "use", "where",

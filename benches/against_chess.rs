@@ -1,7 +1,7 @@
-//! How fast the rules are beside those of chess, as the crate `shakmaty` plays it.
+//! The speed of the rules compared with chess, as implemented by the crate `shakmaty`.
 //!
-//! Figures from different runs say little on a noisy machine. Here all trees are counted in turn, round after round; told are
-//! the speed of the quickest round, and how each round compares with its own chess.
+//! Figures from different runs are hard to compare on a noisy computer. Here all trees are counted in turn, round after round, and the
+//! report gives the speed of the fastest round, and how each round compares with chess in the same round.
 
 use std::hint::black_box;
 use std::time::Instant;
@@ -25,7 +25,7 @@ impl Tree {
         Self { name, wanted, leaves, count: Box::new(count) }
     }
 
-    /// Counts it once, and tells leaves a second.
+    /// Counts it once, and returns the leaves per second.
     fn speed(&self) -> f64 {
         let start = Instant::now();
         let leaves = black_box((self.count)());
@@ -104,7 +104,7 @@ fn outcome_cost(kind: GameKind, rules: &str) -> f64 {
 }
 
 fn main() {
-    // `cargo bench` says so; whoever else runs it only wants to know that it works.
+    // `cargo bench` passes this flag; otherwise it is enough to check that it works.
     let rounds = if std::env::args().any(|argument| argument == "--bench") { ROUNDS } else { 1 };
     let trees = trees();
     trees.iter().for_each(|tree| {

@@ -129,8 +129,8 @@ fn this_thread() -> PathBuf {
 
 /// How long a thread has waited for a core so far, if the system reports it: that delay is not due to the search.
 fn waited(thread: &Path) -> Duration {
-    let told = std::fs::read_to_string(thread).unwrap_or_default();
-    Duration::from_nanos(told.split(' ').nth(1).and_then(|number| number.parse().ok()).unwrap_or(0))
+    let text = std::fs::read_to_string(thread).unwrap_or_default();
+    Duration::from_nanos(text.split(' ').nth(1).and_then(|number| number.parse().ok()).unwrap_or(0))
 }
 
 /// Whether a result's turn is legal and complete.

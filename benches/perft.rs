@@ -1,4 +1,4 @@
-//! How fast the rules are: leaves of the tree of actions a second.
+//! The speed of the rules: leaves of the tree of actions per second.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use spieltisch::games::GameKind;

@@ -15,7 +15,7 @@ use super::self_play::{play_random_turns, root_position};
 /// Search a fixed set of positions and report the number of nodes and the speed
 ///
 /// Runs on one thread, with empty memory for each position. Prints one line per position: the game, the depth, the nodes and the best
-/// turn. The total number of nodes is the checksum of the search: it is the same on every machine, and changes only if the search does.
+/// turn. The total number of nodes is the checksum of the search: it is the same on every computer, and changes only if the search does.
 #[derive(Debug, Args)]
 pub(super) struct Bench {
     /// The game: netzwerk, kulami or napoleon [default: all of them]

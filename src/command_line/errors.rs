@@ -1,4 +1,4 @@
-//! What goes wrong, as one line for a person.
+//! Errors of commands, as one line each.
 
 use std::io;
 use std::process::ExitCode;
@@ -6,43 +6,43 @@ use std::process::ExitCode;
 use clap::error::ErrorKind;
 use thiserror::Error;
 
-/// Why a command was not carried out.
+/// Why a command failed.
 #[derive(Debug, Error)]
 pub(crate) enum CommandError {
-    /// An argument is wrong.
+    /// An argument is invalid.
     #[error("{0}")]
     Usage(String),
-    /// The machine lacks something.
+    /// Something is missing on this computer, such as a display.
     #[error("{0}")]
-    Machine(String),
-    /// The program itself erred.
-    #[error("{0}: that is a fault of the program, please tell it to its authors")]
-    Fault(String),
-    /// Nothing can be written.
+    Missing(String),
+    /// The program has a bug.
+    #[error("{0}: this is a bug, please report it")]
+    Bug(String),
+    /// The output cannot be written.
     #[error("the result could not be written: {0}")]
     Output(#[from] io::Error),
 }
 
 impl CommandError {
-    /// Prints the error and gives the exit status.
+    /// Prints the error and returns the exit status.
     pub(crate) fn report(&self) -> ExitCode {
         eprintln!("spieltisch: {}", one_line(&self.to_string()));
         match self {
             Self::Usage(_) => ExitCode::from(2),
-            Self::Machine(_) | Self::Fault(_) | Self::Output(_) => ExitCode::FAILURE,
+            Self::Missing(_) | Self::Bug(_) | Self::Output(_) => ExitCode::FAILURE,
         }
     }
 }
 
-/// Prints what clap found wrong as one line; help and version, which clap also calls errors, as they are.
+/// Prints an error of clap as one line; help and version, which clap also reports as errors, are printed unchanged.
 pub(crate) fn report_usage(error: &clap::Error) -> ExitCode {
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
-        // A closed pipe is no reason to complain.
+        // A closed pipe is not an error.
         let _ = error.print();
         return ExitCode::SUCCESS;
     }
     let text = error.to_string();
-    // The fault comes first; hints on usage, which follow after an empty line, would make it two lines.
+    // The fault comes first; the hints on usage after it would need more lines.
     let fault: Vec<&str> = text
         .lines()
         .take_while(|line| !line.starts_with("Usage:") && !line.starts_with("For more information"))
@@ -54,7 +54,7 @@ pub(crate) fn report_usage(error: &clap::Error) -> ExitCode {
     ExitCode::from(2)
 }
 
-/// A text without line breaks and other control signs, whatever an argument smuggled into it.
+/// A text without the line breaks and other control characters that arguments may contain.
 pub(super) fn one_line(text: &str) -> String {
     text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
 }
@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn control_signs_do_not_make_a_second_line() {
+    fn control_characters_do_not_make_a_second_line() {
         assert_eq!(one_line("a\nb\tc\u{1b}[1m"), "a b c [1m");
     }
 }

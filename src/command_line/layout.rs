@@ -9,10 +9,10 @@ use super::CommandError;
 
 #[derive(Debug, Args)]
 pub(super) struct Layout {
-    /// The same seed gives the same layout
+    /// Random seed; the same seed gives the same layout
     #[arg(long, value_name = "N")]
     seed: u64,
-    /// With holes and gaps, instead of a closed square
+    /// Generate an irregular layout with gaps, instead of a closed square
     #[arg(long)]
     irregular: bool,
 }

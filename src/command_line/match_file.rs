@@ -1,4 +1,4 @@
-//! Saved matches that an argument names.
+//! Saved matches as arguments.
 
 use std::fmt::Display;
 use std::path::Path;
@@ -7,7 +7,7 @@ use spieltisch::record::{SavedMatch, read_text_file};
 
 use super::CommandError;
 
-/// Why a match in a file takes no options for its start.
+/// Why a saved match cannot be combined with options for its start.
 pub(super) const COMPLETE: &str =
     "a match file contains its own rules, board and moves: it cannot be combined with other options";
 

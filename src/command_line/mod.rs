@@ -1,7 +1,7 @@
-//! What the program does with its arguments.
+//! The command line.
 //!
-//! Results go to standard output with exit status 0. A wrong argument gets one line on standard error and exit status
-//! 2; what the machine lacks (a display, a driver), or a fault of the program, one line and exit status 1.
+//! Results go to standard output with exit status 0. An invalid argument prints one line on standard error, with exit
+//! status 2; so do a missing display or driver and a bug in the program, with exit status 1.
 
 mod bench;
 mod engine;
@@ -39,29 +39,29 @@ struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Open the table (this is what happens without a command)
+    /// Open the table (the default command)
     #[cfg(feature = "app")]
     Play(play::Play),
     /// Render a position to a PNG file, without a window
     #[cfg(feature = "app")]
     Snapshot(snapshot::Snapshot),
-    /// List the legal actions of a position, sorted, one a line
+    /// List the legal actions of a position, sorted, one per line
     Moves(moves::Moves),
     /// Count the leaves of the tree of actions
     Perft(perft::Perft),
-    /// Draw a position as text and tell its outcome
+    /// Draw a position as text, with its score and outcome
     Show(show::Show),
-    /// Play the match of a file through
+    /// Print a saved match, one turn per line
     Replay(replay::Replay),
-    // What these do is told where they are, as there is more to say.
+    // These have longer descriptions, in their own files.
     Match(matches::Matches),
     Bench(bench::Bench),
     Engine(engine::Engine),
-    /// Make a random layout of panels
+    /// Generate a random layout for Kulami
     Layout(layout::Layout),
 }
 
-/// Runs the program with its arguments, the program's name first.
+/// Runs the program with these arguments, of which the first is its name.
 pub(crate) fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments = match Arguments::try_parse_from(arguments) {
         Ok(arguments) => arguments,
@@ -90,7 +90,7 @@ pub(crate) fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever reads our output may stop reading: `spieltisch moves … | head`.
+        // The reader of the output may stop early, as in `spieltisch moves … | head`.
         Err(CommandError::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => error.report(),
     }

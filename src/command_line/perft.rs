@@ -11,13 +11,13 @@ use super::position::PositionArguments;
 
 #[derive(Debug, Args)]
 pub(super) struct Perft {
-    // The game comes before the depth, as the position's arguments come first.
+    // First, so that the game comes before the depth.
     #[command(flatten)]
     position: PositionArguments,
-    /// How many actions deep
+    /// Depth in actions
     #[arg(value_name = "DEPTH", value_parser = clap::value_parser!(u32).range(0..=64))]
     depth: u32,
-    /// Tell the leaves below each first action
+    /// List the number of leaves below each first action
     #[arg(long)]
     divide: bool,
 }

@@ -13,7 +13,7 @@ use super::target::Target;
 
 #[derive(Debug, Default, Args)]
 pub(super) struct Play {
-    /// The game to play, or the file of a saved match; without it, the main menu opens
+    /// The game to play, or the file of a saved match; the default is the main menu
     #[arg(value_name = "GAME|FILE")]
     what: Option<Target>,
     /// The file of a saved match of that game
@@ -26,7 +26,7 @@ pub(super) struct Play {
 impl Play {
     pub(super) fn run(&self) -> Result<(), CommandError> {
         let opening = self.opening()?;
-        open_table(opening).map_err(|missing| CommandError::Machine(missing.to_string()))
+        open_table(opening).map_err(|missing| CommandError::Missing(missing.to_string()))
     }
 
     fn opening(&self) -> Result<Opening, CommandError> {

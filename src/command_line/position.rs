@@ -1,4 +1,4 @@
-//! The arguments that name a position.
+//! The arguments that describe a position.
 
 use std::fmt::Display;
 use std::path::Path;
@@ -21,19 +21,19 @@ pub(crate) struct PositionArguments {
     place: PlaceArguments,
 }
 
-/// A position of a game that is named elsewhere.
+/// A position of a game that is given elsewhere.
 #[derive(Clone, Debug, Default, Args)]
 pub(crate) struct PlaceArguments {
     /// Rules options, or a preset's name
     #[arg(long, value_name = "KEY=VALUE,…", default_value = "", hide_default_value = true)]
     rules: String,
-    /// The layout, for Kulami: the name of one that is built in, a text (AAB/AAB/…), or a file
+    /// The layout, for Kulami: the name of a built-in one, a text (AAB/AAB/…), or a file
     #[arg(long, value_name = "LAYOUT")]
     layout: Option<String>,
-    /// The map, for Napoleon: the name of one that is built in, or a file
+    /// The map, for Napoleon: the name of a built-in one, or a file
     #[arg(long, value_name = "NAME|FILE")]
     map: Option<String>,
-    /// The position to start from, instead of the start of a match
+    /// The position to start from [default: the start of a match]
     #[arg(long, value_name = "STRING")]
     position: Option<String>,
     /// Actions to play from there, separated by spaces
@@ -51,14 +51,14 @@ impl PositionArguments {
     /// The match up to the position that the arguments describe.
     ///
     /// # Errors
-    /// Which argument is wrong, and where.
+    /// Which argument is invalid, and where.
     pub(crate) fn set_up(&self) -> Result<Match<AnyGame>, CommandError> {
         self.place.set_up(self.game)
     }
 }
 
 impl PlaceArguments {
-    /// The same with the house rules that hold at the table, as far as nothing else is asked for.
+    /// The same with the house rules of the table, unless the options are given explicitly.
     #[cfg(feature = "app")]
     pub(crate) fn with_table_rules(mut self, kind: GameKind) -> Self {
         for rule in kind.table_rules().split(',').filter(|rule| !rule.is_empty()) {
@@ -73,7 +73,7 @@ impl PlaceArguments {
         self
     }
 
-    /// Whether nothing but the start of a match is asked for.
+    /// Whether no arguments are given, so that it is the start of a match.
     pub(crate) fn is_start(&self) -> bool {
         self.rules.is_empty()
             && self.layout.is_none()
@@ -85,7 +85,7 @@ impl PlaceArguments {
     /// The match of `kind` up to the position that the arguments describe.
     ///
     /// # Errors
-    /// Which argument is wrong, and where.
+    /// Which argument is invalid, and where.
     pub(crate) fn set_up(&self, kind: GameKind) -> Result<Match<AnyGame>, CommandError> {
         let board = read_board(kind, self.layout.as_deref(), self.map.as_deref())?;
         let start = set_up(kind, &self.rules, board.as_deref(), self.position.as_deref())?;
@@ -93,10 +93,10 @@ impl PlaceArguments {
     }
 }
 
-/// The board that a layout or a map names, as text; nothing if neither is named.
+/// The board that the layout or map argument names, as text; `None` if there is neither.
 ///
 /// # Errors
-/// The game has no such board, or its file is wrong.
+/// The game has no such board, or its file is invalid.
 pub(super) fn read_board(
     kind: GameKind,
     layout: Option<&str>,
@@ -113,7 +113,7 @@ pub(super) fn read_board(
     }
 }
 
-/// [`GameKind::set_up`], whose error names the argument that is wrong.
+/// [`GameKind::set_up`] with errors that name the invalid argument.
 pub(super) fn set_up(
     kind: GameKind,
     rules: &str,
@@ -131,7 +131,7 @@ pub(super) fn set_up(
     })
 }
 
-/// The match from a position on with some actions.
+/// The match that starts from a position and continues with some actions.
 ///
 /// # Errors
 /// The first action that is not legal.
@@ -141,7 +141,7 @@ pub(super) fn play_from(start: AnyGame, moves: &str) -> Result<Match<AnyGame>, C
     Ok(played)
 }
 
-/// The text of a layout that is in a file; a name that is built in and whatever names no file, as it is.
+/// The text of a layout in a file; a built-in name, or anything else that does not name a file, is returned unchanged.
 fn read_layout(argument: &str) -> Result<String, CommandError> {
     let Some(path) = as_file(argument, GameKind::Kulami) else { return Ok(argument.to_owned()) };
     let fault = |reason: &dyn Display| CommandError::Usage(format!("--layout: {argument}: {reason}"));
@@ -150,7 +150,7 @@ fn read_layout(argument: &str) -> Result<String, CommandError> {
     Ok(named.layout.to_string())
 }
 
-/// The text of a map that is in a file; a name that is built in and whatever names no file, as it is.
+/// The text of a map in a file; a built-in name, or anything else that does not name a file, is returned unchanged.
 fn read_map(argument: &str) -> Result<String, CommandError> {
     let Some(path) = as_file(argument, GameKind::Napoleon) else { return Ok(argument.to_owned()) };
     let fault = |reason: &dyn Display| CommandError::Usage(format!("--map: {argument}: {reason}"));
@@ -159,7 +159,7 @@ fn read_map(argument: &str) -> Result<String, CommandError> {
     Ok(map.ron().to_owned())
 }
 
-/// The file that an argument names: anything that ends as files of boards do, or is a file, but is not the name of a board.
+/// The file that an argument names: anything that has the ending of a board's file or is an existing file, but is not the name of a board.
 fn as_file(argument: &str, kind: GameKind) -> Option<&Path> {
     let is_built_in = kind.boards().iter().any(|board| board.key == argument);
     let path = Path::new(argument);

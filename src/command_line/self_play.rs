@@ -47,7 +47,7 @@ pub(super) fn play(
 ) -> Result<Option<Player>, CommandError> {
     let fault = |what: &str, game: &Match<AnyGame>| {
         let position = game.position();
-        CommandError::Fault(format!("{what} in the position ‘{position}’ of {}", position.kind()))
+        CommandError::Bug(format!("{what} in the position ‘{position}’ of {}", position.kind()))
     };
     let mut game = with_random_opening(start, terms.opening, seed);
     let kind = game.position().kind();

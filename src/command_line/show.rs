@@ -46,8 +46,8 @@ fn show(out: &mut impl Write, position: &AnyGame, outcome: Option<Outcome>) -> R
     Ok(())
 }
 
-/// The outcome of a match; `none` if it is not over.
+/// The line with the outcome of a match: `none` if it is not over.
 pub(super) fn outcome_line(kind: GameKind, outcome: Option<Outcome>) -> String {
-    let told = outcome.map_or_else(|| "none".to_owned(), |outcome| outcome.told(kind));
-    format!("outcome {told}")
+    let text = outcome.map_or_else(|| "none".to_owned(), |outcome| outcome.describe(kind));
+    format!("outcome {text}")
 }

@@ -11,7 +11,7 @@ use spieltisch::i18n::Language;
 use super::CommandError;
 use super::position::PositionArguments;
 
-/// The smallest and the largest picture, in pixels along an edge.
+/// The minimum and maximum size of a picture, in pixels per side.
 const SMALLEST: u32 = 16;
 const LARGEST: u32 = 8192;
 
@@ -19,19 +19,19 @@ const LARGEST: u32 = 8192;
 pub(super) struct Snapshot {
     #[command(flatten)]
     position: PositionArguments,
-    /// The file that the picture goes to
+    /// The file to write
     #[arg(long, value_name = "FILE.png")]
     out: PathBuf,
     /// Width and height in pixels
     #[arg(long, value_name = "WxH", default_value = "1280x800")]
     size: Size,
-    /// Straight from above
+    /// Show the flat view from straight above
     #[arg(long)]
     flat: bool,
-    /// Degrees around the table, degrees up from it, and distance (1 shows the whole board)
+    /// The camera: degrees around the table, degrees above it, and distance (1 shows the whole board)
     #[arg(long, value_name = "AROUND,UP,DISTANCE", allow_hyphen_values = true)]
     view: Option<View>,
-    /// Places that are touched one after the other, as a player would: a piece, then its target
+    /// Places to touch one after the other, as a player would: a piece, then its target
     #[arg(long, value_name = "SITE,…", value_delimiter = ',')]
     touch: Vec<Site>,
     #[arg(long, value_name = "SCREEN", help = about_screen())]
@@ -39,10 +39,10 @@ pub(super) struct Snapshot {
     /// The language of menus and panels: en, de, fr, nl or it
     #[arg(long, value_name = "CODE", default_value = "en", requires = "screen", value_parser = language)]
     language: Language,
-    /// The size of what is written in menus and panels, in percent
+    /// The text size in menus and panels, in percent
     #[arg(long, value_name = "PERCENT", default_value = "100", requires = "screen", value_parser = clap::value_parser!(u16).range(100..=300))]
     text: u16,
-    /// For a match that has ended by points: how many seconds the score has been counted
+    /// For a match that was decided by points: how many seconds into counting the score
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     count: Option<f32>,
 }
@@ -124,7 +124,7 @@ impl Snapshot {
         };
         take_snapshot(&picture).map_err(|error| match error {
             SnapshotError::NoPlace(_) => CommandError::Usage(format!("--touch: {error}")),
-            other => CommandError::Machine(other.to_string()),
+            other => CommandError::Missing(other.to_string()),
         })
     }
 }

@@ -56,7 +56,7 @@ impl From<Level> for u8 {
 /// overlook replies and misjudge positions. They never play at random.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Skill {
-    /// The number of plays searched for each turn: the same on every machine.
+    /// The number of plays searched for each turn: the same on every computer.
     pub nodes: u64,
     /// The maximum depth, in plays.
     pub depth: u32,

@@ -6,7 +6,7 @@
 //! | file | topic |
 //! |---|---|
 //! | `searchable.rs` | the trait of games that can be searched |
-//! | `root.rs`, `search_result.rs` | the question and the answer |
+//! | `root.rs`, `search_result.rs` | the position to search; the result |
 //! | `eval.rs` | the scale of evaluations |
 //! | `limits.rs`, `control.rs` | when a search ends, and how it is stopped |
 //! | `time.rs` | time management |

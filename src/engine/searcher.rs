@@ -199,7 +199,7 @@ fn deepen<G: Searchable>(
         search.flush_count();
         let is_exact = !search.is_incomplete;
         on_depth(&plays, depth, is_exact);
-        // Nothing is left to find out.
+        // A deeper search would not change the result.
         let best = plays.first().map_or(0, |best| best.eval);
         let ends_sooner = Eval(best).end().is_some_and(|end| end.unsigned_abs() <= depth);
         if is_exact || (ends_sooner && lines == 1) {

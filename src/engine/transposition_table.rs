@@ -9,7 +9,7 @@ const MEGABYTE: usize = 1 << 20;
 /// The number of slots that a position may be stored in: the least useful one is replaced.
 const BUCKET: usize = 4;
 
-/// On which side of the truth an evaluation lies.
+/// Whether an evaluation is exact or a bound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Bound {
     Exact,

@@ -47,11 +47,11 @@ mod tests {
     fn costly_turns_are_reported_in_order() {
         use Player::{One, Two};
         let movers = [One, Two, One, Two, One];
-        // One errs in the third turn, two in the fourth; what the enemy gains by their own turn is nobody's fault.
+        // One errs in the third turn, two in the fourth; what the enemy gains by their own turn is not a mistake.
         let chances = [0.5, 0.52, 0.55, 0.2, 0.7, 0.65];
         let points = turning_points(&movers, &chances);
-        let told: Vec<(usize, Player)> = points.iter().map(|point| (point.turn, point.player)).collect();
-        assert_eq!(told, [(2, One), (3, Two)]);
+        let found: Vec<(usize, Player)> = points.iter().map(|point| (point.turn, point.player)).collect();
+        assert_eq!(found, [(2, One), (3, Two)]);
         assert!((points[1].before - 0.8).abs() < 1e-6 && (points[1].after - 0.3).abs() < 1e-6);
     }
 

@@ -1,4 +1,4 @@
-//! The games that there are, as one type: for programs that choose the game at run time.
+//! All games as one type, for programs that choose the game at run time.
 
 use std::fmt;
 
@@ -12,13 +12,13 @@ use super::{Effects, Faults, Game, GameKind, NotationError, Outcome, Piece, Play
 /// What is wrong with a position of one of the games.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum AnyFault {
-    /// With one of Netzwerk.
+    /// Of Netzwerk.
     #[error(transparent)]
     Netzwerk(Faults<netzwerk::Fault>),
-    /// With one of Kulami.
+    /// Of Kulami.
     #[error(transparent)]
     Kulami(Faults<kulami::Fault>),
-    /// With one of Napoleon.
+    /// Of Napoleon.
     #[error(transparent)]
     Napoleon(Faults<napoleon::Fault>),
 }
@@ -61,9 +61,9 @@ impl fmt::Display for AnyAction {
     }
 }
 
-/// An action of one game among actions of any.
+/// Conversion from an action of any game to one of a particular game.
 pub(super) trait OwnAction: Clone {
-    /// The action as the game itself has it, if it is one of that game.
+    /// The action in the type of that game, if it belongs to it.
     fn own(action: &AnyAction) -> Option<&Self>;
 }
 
@@ -91,7 +91,7 @@ own_actions! {
 /// ```
 /// use spieltisch::games::{Effect, Game, GameKind};
 /// //  6     b
-/// //  5   o   o     the robot on f4 captures the one on f6: both batteries that touch it pay
+/// //  5   o   o     the robot on f4 captures the one on f6; both batteries that touch it pay
 /// //  4     w
 /// let position = "13/11b1/13/13/13/13/13/5b7/4o1o6/5w7/13/13/13 w r - -";
 /// let mut game = GameKind::Netzwerk.set_up("", None, Some(position))?;
@@ -116,7 +116,7 @@ pub enum AnyGame {
     Napoleon(Napoleon),
 }
 
-/// The same expression for whichever game it is. With a name for it, the expression can wrap an action of that game.
+/// Evaluates the same expression for whichever game it is. Given a third name, the expression can wrap an action of that game.
 macro_rules! of_each {
     ($any:expr, $game:ident => $value:expr) => {
         match $any {
@@ -143,7 +143,7 @@ macro_rules! of_each {
     };
 }
 
-/// The same expression for whichever game it is and an action of it, else another.
+/// Evaluates an expression if the action belongs to the game, and another one otherwise.
 macro_rules! of_same {
     ($any:expr, $any_action:expr, $game:ident, $action:ident => $value:expr, else $other:expr) => {
         match ($any, $any_action) {
@@ -155,7 +155,7 @@ macro_rules! of_same {
     };
 }
 
-/// Methods without actions, each forwarded to the game that it is.
+/// Methods that do not involve actions, each forwarded to the game.
 macro_rules! forward {
     ($(fn $method:ident(&self $(, $argument:ident: $type:ty)?) -> $answer:ty;)+) => {
         $(fn $method(&self $(, $argument: $type)?) -> $answer {
@@ -183,7 +183,7 @@ impl AnyGame {
         of_each!(self, game => game.rules().to_text())
     }
 
-    /// The board as text, where the game has several: [`GameKind::set_up`] reads it.
+    /// The board as text, if the game has several; [`GameKind::set_up`] reads it.
     #[must_use]
     pub fn board(&self) -> Option<&'static str> {
         match self {
@@ -193,7 +193,7 @@ impl AnyGame {
         }
     }
 
-    /// [`super::perft()`] of the game itself, without the detour through this enum at every node.
+    /// [`super::perft()`] on the game itself, without going through this enum at every node.
     #[must_use]
     pub fn perft(&self, depth: u32) -> u64 {
         of_each!(self, game => super::perft(game, depth))

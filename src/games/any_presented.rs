@@ -18,7 +18,7 @@ impl Presented for AnyGame {
     }
 
     fn proposal(&self, alike: &[AnyAction]) -> usize {
-        /// The actions of one game; any others are left out.
+        /// The actions of this game; others are left out.
         fn own<A: OwnAction>(alike: &[AnyAction]) -> Vec<A> {
             alike.iter().filter_map(A::own).cloned().collect()
         }

@@ -1,6 +1,6 @@
-//! Sets of up to 64 places, a bit each.
+//! Sets of up to 64 places, one bit each.
 
-/// The numbers of the bits in a set, in rising order.
+/// The indices of the set bits, in rising order.
 #[inline]
 pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
@@ -10,25 +10,50 @@ pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = u8> {
     })
 }
 
-/// A set of places of one kind, as a type that cannot be mixed up with sets of another kind.
+/// Defines a set of places of one kind as a type of its own, so that it cannot be mixed up with sets of another kind.
 macro_rules! bit_set {
     ($(#[$doc:meta])* $name:ident of $member:ident) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
         pub(crate) struct $name(pub(crate) u64);
 
+        impl $member {
+            /// The set that contains only this member.
+            #[inline]
+            pub(crate) const fn bit(self) -> $name {
+                $name(1 << self.0)
+            }
+        }
+
+        #[allow(dead_code, reason = "not every kind of set needs every operation")]
         impl $name {
             pub(crate) const EMPTY: Self = Self(0);
 
+            pub(crate) const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
             pub(crate) const fn has(self, member: $member) -> bool {
                 self.0 >> member.0 & 1 == 1
+            }
+
+            /// The lowest member.
+            #[inline]
+            pub(crate) fn first(self) -> Option<$member> {
+                self.iter().next()
+            }
+
+            /// All members but the lowest.
+            #[inline]
+            pub(crate) const fn without_first(self) -> Self {
+                Self(self.0 & self.0.wrapping_sub(1))
             }
 
             pub(crate) const fn count_ones(self) -> u32 {
                 self.0.count_ones()
             }
 
-            /// The members of either set: `|` where a constant is worked out.
+            /// The union: `|` for constants.
             pub(crate) const fn with(self, other: Self) -> Self {
                 Self(self.0 | other.0)
             }
@@ -39,6 +64,7 @@ macro_rules! bit_set {
             }
 
             /// The members, in rising order.
+            #[inline]
             pub(crate) fn iter(self) -> impl Iterator<Item = $member> {
                 crate::games::bit_set::bits(self.0).map($member)
             }

@@ -5,18 +5,18 @@ use super::{Outcome, Piece, Player, Site};
 /// All that one action did, in the order in which it happened.
 pub type Effects = Vec<Effect>;
 
-/// One thing that happened on the board. The effects of an action, applied one after the other to the pieces
-/// before it, give the pieces after it; a program that animates them does not need to know the rules.
+/// One thing that happened on the board. Applying the effects of an action one after the other to the pieces before it
+/// gives the pieces after it, so a program that animates them does not need to know the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// A piece went to a neighbouring, empty place.
+    /// A piece moved to a neighbouring empty place.
     Moved {
         /// Where it was.
         from: Site,
         /// Where it is now.
         to: Site,
     },
-    /// A piece went over others to an empty place.
+    /// A piece jumped over others to an empty place.
     Jumped {
         /// Where it was.
         from: Site,
@@ -25,23 +25,23 @@ pub enum Effect {
         /// Where it is now.
         to: Site,
     },
-    /// A piece that lay beside the board was placed on it.
+    /// A piece from beside the board was placed on it.
     Placed {
         /// What it is.
         piece: Piece,
         /// Where it lies now.
         at: Site,
     },
-    /// A piece was taken and now lies beside the board.
+    /// A piece was captured and now lies beside the board.
     Captured {
         /// Where it stood.
         at: Site,
         /// What it was.
         piece: Piece,
     },
-    /// A piece was lost where it had gone, as in a river, and now lies beside the board.
+    /// A piece was lost where it landed, as in a river, and now lies beside the board.
     Lost {
-        /// Where it went down.
+        /// Where it was lost.
         at: Site,
         /// What it was.
         piece: Piece,

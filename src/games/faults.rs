@@ -5,7 +5,7 @@ use std::fmt;
 
 use thiserror::Error;
 
-/// Everything that is wrong with a setup, never empty. Its text is one line.
+/// Everything that is wrong with a setup; never empty. Displayed as one line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Faults<F>(pub Vec<F>);
 
@@ -23,9 +23,9 @@ impl<F: fmt::Display> fmt::Display for Faults<F> {
 
 impl<F: fmt::Debug + fmt::Display> Error for Faults<F> {}
 
-/// Why a text is not an action of the game, whatever the position.
+/// Why a text is not an action of the game in any position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("‘{text}’ is no action: {fault}")]
+#[error("‘{text}’ is not an action: {fault}")]
 pub struct NotationError {
     text: String,
     fault: String,

@@ -1,4 +1,4 @@
-//! Which games there are: their names, options and boards, and how each is set up from texts.
+//! The games: their names, options and boards, and how each is set up from text.
 
 use std::fmt;
 use std::str::FromStr;
@@ -28,7 +28,7 @@ pub struct BoardChoice {
     pub key: &'static str,
     /// Its name for people.
     pub title: String,
-    /// The board as text, which [`GameKind::set_up`] reads as well as its name.
+    /// The board as text; [`GameKind::set_up`] accepts it as well as the name.
     pub text: String,
 }
 
@@ -56,8 +56,8 @@ impl GameKind {
         }
     }
 
-    /// The rules options that differ from the defaults when people play at the table: house rules that keep a match from
-    /// going on for ever.
+    /// The rules options that differ from the defaults at the table: house rules that keep a match from going on for
+    /// ever.
     #[must_use]
     pub const fn table_rules(self) -> &'static str {
         match self {
@@ -77,7 +77,7 @@ impl GameKind {
         colours[player.index()]
     }
 
-    /// Whether a turn ends when its player says so, not by itself.
+    /// Whether players end their turns themselves, instead of turns ending on their own.
     #[must_use]
     pub const fn ends_turns_by_hand(self) -> bool {
         match self {
@@ -86,7 +86,7 @@ impl GameKind {
         }
     }
 
-    /// Whether the pieces beside the board are those that are still to be placed, not those that were captured.
+    /// Whether the pieces beside the board are those still to be placed, rather than those that were captured.
     #[must_use]
     pub const fn places_pieces(self) -> bool {
         match self {
@@ -128,7 +128,7 @@ impl GameKind {
         }
     }
 
-    /// The boards that are built in, the usual one first; none where there is only the one.
+    /// The built-in boards, the default first; empty if the game has only one.
     #[must_use]
     pub fn boards(self) -> Vec<BoardChoice> {
         match self {
@@ -152,8 +152,8 @@ impl GameKind {
         }
     }
 
-    /// The position that a position string describes, else the start on a board, by the rules of a `KEY=VALUE,…` text. The
-    /// board is the name of one that is built in, or a text; the default is the first of [`GameKind::boards`].
+    /// The position that a position string describes, or else the start on a board, with the rules of a `KEY=VALUE,…` text.
+    /// The board is the name of a built-in one, or a text; the default is the first of [`GameKind::boards`].
     ///
     /// ```
     /// use spieltisch::games::{Game, GameKind, Presented};
@@ -195,9 +195,9 @@ impl GameKind {
 }
 
 impl Outcome {
-    /// It in a line for people, with the winner's colour: `white wins: half of the crew is home`, `draw: 30 points each`.
+    /// The outcome as one line, with the winner's colour: `white wins: half of the crew is home`, `draw: 30 points each`.
     #[must_use]
-    pub fn told(&self, kind: GameKind) -> String {
+    pub fn describe(&self, kind: GameKind) -> String {
         match self.winner {
             None => format!("draw: {}", self.reason),
             Some(winner) => format!("{} wins: {}", kind.player_name(winner), self.reason),
@@ -211,7 +211,7 @@ impl fmt::Display for GameKind {
     }
 }
 
-/// Why a text names no game.
+/// Why a text does not name a game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("there is no game ‘{text}’ here (there are: {known})")]
 pub struct UnknownGame {

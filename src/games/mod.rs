@@ -1,29 +1,28 @@
-//! The rules of the games: pure, exact, and knowing nothing of windows, files or clocks.
+//! The rules of the games: pure and exact, without windows, files or clocks.
 //!
-//! [`Game`] is the rules that every game has, [`Presented`] what it shows to people; [`AnyGame`] is the closed choice among them at
-//! run time.
-//! A position is built from a *setup*, plain data that may be wrong, and from then on is always legal.
+//! [`Game`] is the trait for the rules, [`Presented`] the one for what a position shows to people; [`AnyGame`] is an enum over all
+//! games, for choosing one at run time. A position is built from a *setup*, plain data that may be invalid, and from then on is always legal.
 //!
 //! | file | topic |
 //! |---|---|
 //! | `game.rs` | the rules of a game, as a trait |
 //! | `presented.rs` | what a position shows to people, as a trait |
-//! | `kind.rs` | which games there are, and how each is set up from texts |
-//! | `set_up.rs` | why texts do not set up a game |
-//! | `any.rs`, `any_presented.rs` | the enum over positions of the games |
+//! | `kind.rs` | the games, and how each is set up from text |
+//! | `set_up.rs` | why a game cannot be set up from text |
+//! | `any.rs`, `any_presented.rs` | the enum over the positions of all games |
 //! | `site.rs` | places on a board and their names |
 //! | `piece.rs`, `effect.rs` | what lies on a board, and what happens to it |
-//! | `gesture.rs` | how a person makes an action with their hand |
-//! | `lead.rs` | a piece that a hand leads landing by landing |
-//! | `score.rs` | how a game stands that is decided by points |
-//! | `notes.rs` | what a position says to the player beside the board |
-//! | `zone.rs` | parts of the board that matter to the next action |
-//! | `outcome.rs` | how a match ends, and the words for it |
+//! | `gesture.rs` | how a person makes an action on the board |
+//! | `lead.rs` | a piece that is moved landing by landing |
+//! | `score.rs` | the score, in games that are decided by points |
+//! | `notes.rs` | notes for the player: tasks, places, standings |
+//! | `zone.rs` | parts of the board that matter for the next action |
+//! | `outcome.rs` | how a match ends, and why |
 //! | `options.rs` | rules options by name |
-//! | `faults.rs` | what can be wrong with a setup, an action's text, an action |
-//! | `perft.rs` | counting the tree of actions |
-//! | `bit_set.rs` | sets of places, a bit each |
-//! | `rng.rs` | random numbers that can be repeated |
+//! | `faults.rs` | what can be wrong with a setup or the text of an action |
+//! | `perft.rs` | counting the leaves of the tree of actions |
+//! | `bit_set.rs` | sets of places, one bit each |
+//! | `rng.rs` | reproducible random numbers |
 
 mod any;
 mod any_presented;

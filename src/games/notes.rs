@@ -1,8 +1,8 @@
-//! What a position says to the player beside the board: what is to be done, what a place is, how somebody stands.
+//! Notes for the player: what to do now, what a place is, how a player is doing.
 
 use std::fmt;
 
-/// What the player to move has to do or may do now.
+/// What the player to move must or may do now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
     /// Run with a robot.
@@ -23,7 +23,7 @@ pub enum Status {
     Nothing,
 }
 
-/// As a sentence, for positions that are drawn as text.
+/// The sentence for positions drawn as text.
 impl fmt::Display for Status {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -39,7 +39,7 @@ impl fmt::Display for Status {
     }
 }
 
-/// What a place on the board is, in a game where places differ.
+/// What a place on the board is, in games where places differ.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct About {
     /// Its name, if it has one.
@@ -48,7 +48,7 @@ pub struct About {
     pub ground: Ground,
 }
 
-/// Kinds of places by what may be done there.
+/// Kinds of places, by what may be done there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ground {
     /// Counters can be jumped and captured.
@@ -57,9 +57,9 @@ pub enum Ground {
     Road,
     /// The same.
     Village,
-    /// A jump into it loses the counter; nobody jumps from it or over it.
+    /// A counter that jumps into it is lost; no counter can jump from it or over it.
     River,
-    /// Jumps may land; nobody jumps from it or over it.
+    /// Counters can land there, but not jump from it or over it.
     ForestEdge,
     /// Only steps lead there.
     InnerForest,
@@ -69,12 +69,12 @@ pub enum Ground {
     OpenHeadquarters,
 }
 
-/// How a player stands in a game of armies.
+/// How a player is doing, in games with armies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
     /// Pieces on the board.
     pub left: usize,
-    /// Pieces that are lost.
+    /// Pieces that have been lost.
     pub lost: usize,
     /// Pieces in the enemy's headquarters.
     pub invaders: usize,

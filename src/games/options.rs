@@ -1,26 +1,26 @@
-//! Rules options by name: what a command line, a file and a dialog have in common.
+//! Rules options by name, as the command line, files and dialogs use them.
 
 use thiserror::Error;
 
 /// One rules option of a game and the values it can have.
 #[derive(Clone, Copy, Debug)]
 pub struct RuleOption {
-    /// Its name in `--rules NAME=VALUE` and in files.
+    /// Its name, as in `--rules NAME=VALUE` and in files.
     pub key: &'static str,
-    /// The names of its values there; the first is the rules engine's default.
+    /// The names of its values; the first is the default.
     pub values: &'static [&'static str],
 }
 
 /// A named combination of rules options.
 #[derive(Clone, Copy, Debug)]
 pub struct Preset {
-    /// Its name in `--rules NAME`.
+    /// Its name, as in `--rules NAME`.
     pub name: &'static str,
-    /// The options that differ from the defaults, by key, and their values.
+    /// The options that differ from the defaults, each with its value.
     pub settings: &'static [(&'static str, &'static str)],
 }
 
-/// Why a text does not set rules options.
+/// Why rules options cannot be read from a text.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum OptionError {
     /// Neither an option nor a preset has this name.
@@ -32,7 +32,7 @@ pub enum OptionError {
         known: String,
     },
     /// The option has no such value.
-    #[error("‘{value}’ is no value of the rules option {key} (its values: {known})")]
+    #[error("‘{value}’ is not a value of the rules option {key} (its values: {known})")]
     UnknownValue {
         /// The option.
         key: &'static str,
@@ -41,21 +41,21 @@ pub enum OptionError {
         /// What there is.
         known: String,
     },
-    /// Something other than `KEY=VALUE` that is no preset's name.
+    /// Neither `KEY=VALUE` nor the name of a preset.
     #[error("‘{text}’ is neither KEY=VALUE nor a preset’s name{presets}")]
     NotAPair {
         /// The text.
         text: String,
-        /// The presets, as an addition to the sentence.
+        /// The presets, appended to the sentence.
         presets: String,
     },
-    /// A preset after something that it would undo.
+    /// A preset after options that it would overwrite.
     #[error("the preset {text} must come first, before changes to it")]
     LatePreset {
         /// Its name.
         text: String,
     },
-    /// Two options do not go together.
+    /// Two options conflict.
     #[error("{0}")]
     Conflict(&'static str),
     /// An option is given twice.
@@ -79,7 +79,7 @@ pub trait Rules: Clone + Default + Eq {
     /// Sets an option to one of its values; `false` if there is no such option or value.
     fn set(&mut self, key: &str, value: &str) -> bool;
 
-    /// What two of the options ask for that does not go together, as half a sentence.
+    /// Which two of the options conflict, as half a sentence.
     fn conflict(&self) -> Option<&'static str> {
         None
     }
@@ -88,7 +88,7 @@ pub trait Rules: Clone + Default + Eq {
     /// The empty text gives the defaults.
     ///
     /// # Errors
-    /// The first part of the text that is not an option with one of its values, or is there twice; or what does not go together.
+    /// The first part of the text that is not an option with one of its values, or that is repeated; or the options that conflict.
     fn from_text(text: &str) -> Result<Self, OptionError> {
         let mut rules = Self::default();
         let mut given: Vec<&str> = Vec::new();
@@ -132,7 +132,7 @@ pub trait Rules: Clone + Default + Eq {
         }
     }
 
-    /// The options that differ from the defaults as `KEY=VALUE,…`; [`Rules::from_text`] reads it back.
+    /// The options that differ from the defaults, as `KEY=VALUE,…` for [`Rules::from_text`].
     fn to_text(&self) -> String {
         let default = Self::default();
         let changed = Self::OPTIONS.iter().filter_map(|option| {

@@ -7,35 +7,34 @@ use super::Player;
 /// The end of a match: who won, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
-    /// The winner; nobody when the match is drawn.
+    /// The winner; `None` for a draw.
     pub winner: Option<Player>,
     /// The rule that ended it.
     pub reason: Reason,
 }
 
-/// What ends a match, in all games. The text is the reason in a few words, which files of matches repeat: they are read only while
-/// the words stay the same.
+/// What ends a match, in all games. `Display` writes the reason in a few words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
-    /// Half of a crew that is still on the board stands on its target row.
+    /// Half of a crew's remaining robots are on its target row.
     HalfTheCrewIsHome,
     /// All enemy robots are captured.
     AllRobotsCaptured,
-    /// A player began a turn unable to run with any robot.
+    /// A player cannot run with any robot at the start of a turn.
     NoRobotCanRun,
-    /// One player has more points when nobody can place a marble any more.
+    /// One player has more points when no more marbles can be placed.
     MorePoints {
         /// The winner's.
         more: u16,
         /// The other player's.
         less: u16,
     },
-    /// Both have the same number of points then.
+    /// Both players have the same number of points when no more marbles can be placed.
     EqualPoints {
         /// The points of each.
         each: u16,
     },
-    /// Two counters stand in the enemy's headquarters.
+    /// Two counters are in the enemy's headquarters.
     HeadquartersTaken,
     /// Both players have fewer than two counters.
     ArmiesSpent,
@@ -56,7 +55,7 @@ impl Outcome {
         Self { winner: Some(winner), reason }
     }
 
-    /// Nobody won.
+    /// A draw.
     #[must_use]
     pub const fn draw(reason: Reason) -> Self {
         Self { winner: None, reason }

@@ -1,13 +1,13 @@
-//! Counting the tree of actions: the best test of rules, and a measure of their speed.
+//! Counting the leaves of the tree of actions: the best test of the rules, and a measure of their speed.
 
 use super::Game;
 
 /// The number of leaves of the tree of actions, `depth` actions deep.
 ///
-/// A game that ends earlier has no leaves; at depth 0 the position itself is the one leaf.
+/// A game that ends earlier has no leaves; at depth 0 the position itself is the only leaf.
 #[must_use]
 pub fn perft<G: Game>(game: &G, depth: u32) -> u64 {
-    // One list of actions a level, used again and again: nothing is allocated in the tree.
+    // One list of actions per depth, reused so that nothing is allocated in the tree.
     let mut lists = vec![Vec::new(); depth as usize];
     count(game, &mut lists)
 }
@@ -40,14 +40,14 @@ fn count<G: Game>(game: &G, lists: &mut [Vec<G::Action>]) -> u64 {
     };
     match deeper {
         [] => count_here,
-        // Nearly all lists are of the last level: to make them right here is quicker than a call for each.
+        // Nearly all lists belong to the last depth: generating them here saves a call for each.
         [last] => actions.iter().map(|action| list(&after(action), last)).sum(),
         _ => actions.iter().map(|action| count(&after(action), deeper)).sum(),
     }
 }
 
 /// Lists the actions of a position and returns their number.
-// Where rules are quick, a call would be felt.
+// Where the rules are fast, the overhead of a call would be noticeable.
 #[inline(always)]
 fn list<G: Game>(game: &G, into: &mut Vec<G::Action>) -> u64 {
     into.clear();

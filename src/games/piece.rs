@@ -1,13 +1,13 @@
-//! What lies on a board.
+//! The pieces on a board.
 
 use super::Player;
 
-/// A piece as it lies on a board or beside it.
+/// A piece on a board or beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Piece {
     /// What it is.
     pub kind: PieceKind,
-    /// Whose it is; nobody's for neutral pieces.
+    /// The owner; `None` for neutral pieces.
     pub owner: Option<Player>,
     /// Turned to its blank side (batteries only).
     pub spent: bool,
@@ -18,7 +18,7 @@ pub struct Piece {
 pub enum PieceKind {
     /// A robot, which runs over battery stones.
     Robot,
-    /// A battery stone, charged or spent; nobody's.
+    /// A battery stone, charged or spent; neutral.
     Battery,
     /// A marble, which stays where it was placed.
     Marble,

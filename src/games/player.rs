@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// One of the two players. Which colour each plays is the game's: see [`super::GameKind::player_name`].
+/// One of the two players. The colour of each depends on the game: see [`super::GameKind::player_name`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Player {
     /// The player who sits at rank 1, on the near side of the board.
@@ -24,7 +24,7 @@ impl Player {
         }
     }
 
-    /// 0 for the first player, 1 for the second: for tables with an entry a player.
+    /// 0 for the first player, 1 for the second: an index into arrays with one entry per player.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize

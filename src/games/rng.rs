@@ -1,6 +1,6 @@
-//! Random numbers that can be repeated: the same seed gives the same sequence on every machine and in every release.
+//! Reproducible random numbers: the same seed gives the same sequence on every computer and in every release.
 
-/// A generator of random numbers: `SplitMix64` (Steele, Lea and Flood, 2014).
+/// A random number generator: `SplitMix64` (Steele, Lea and Flood, 2014).
 #[derive(Clone, Debug)]
 pub struct Rng(u64);
 
@@ -20,20 +20,20 @@ impl Rng {
         z ^ (z >> 31)
     }
 
-    /// A number below `end`, each as likely as any other; 0 if `end` is 0.
+    /// A uniformly distributed number below `end`; 0 if `end` is 0.
     pub const fn below(&mut self, end: usize) -> usize {
-        // The product's upper half: its bias is below one in 2⁵⁰ for the small numbers that are asked for.
+        // The upper half of the product: its bias is below one in 2⁵⁰ for the small numbers used here.
         ((self.next() as u128 * end as u128) >> 64) as usize
     }
 
-    /// Puts things into a random order.
+    /// Shuffles a slice.
     pub fn shuffle<T>(&mut self, things: &mut [T]) {
         for i in (1..things.len()).rev() {
             things.swap(i, self.below(i + 1));
         }
     }
 
-    /// The place of one of `weights`, as likely as its weight is large; nothing if they are all 0.
+    /// A random index into `weights`, with probability proportional to the weight; `None` if they are all 0.
     pub fn weighted(&mut self, weights: &[usize]) -> Option<usize> {
         let all: usize = weights.iter().sum();
         let mut drawn = self.below(all);

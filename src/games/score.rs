@@ -1,8 +1,8 @@
-//! How a game stands that is decided by points.
+//! The score, in games that are decided by points.
 
 use super::{Player, Site};
 
-/// All that counts, part by part.
+/// The score of a position, part by part.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Score {
     /// The parts, in the order in which they are shown.
@@ -10,20 +10,20 @@ pub struct Score {
 }
 
 impl Score {
-    /// What each player has in all, the first player's first.
+    /// Each player's total, the first player's first.
     #[must_use]
     pub fn total(&self) -> [u16; 2] {
         self.parts.iter().fold([0; 2], |[one, two], part| [one + part.points[0], two + part.points[1]])
     }
 
-    /// The part of a kind, if it counts.
+    /// The part of this kind, if it counts.
     #[must_use]
     pub fn part(&self, kind: ScoreKind) -> Option<&ScorePart> {
         self.parts.iter().find(|part| part.kind == kind)
     }
 }
 
-/// One thing that counts.
+/// One part of the score.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScorePart {
     /// What it is.
@@ -34,7 +34,7 @@ pub struct ScorePart {
     pub regions: Vec<Region>,
 }
 
-/// The things that count, in all games.
+/// The parts of a score, in all games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ScoreKind {
     /// Panels with more marbles of one colour.
@@ -45,13 +45,13 @@ pub enum ScoreKind {
     Chains,
 }
 
-/// A part of the board that counts for somebody.
+/// A part of the board that is worth points.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Region {
-    /// For whom; nobody where it is tied or empty.
+    /// The player who gets the points; `None` if it is tied or empty.
     pub owner: Option<Player>,
     /// Its places.
     pub sites: Vec<Site>,
-    /// What it is worth.
+    /// The points that it is worth.
     pub points: u16,
 }

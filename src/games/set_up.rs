@@ -1,4 +1,4 @@
-//! Why texts do not set up a game.
+//! Why a game cannot be set up from text.
 
 use thiserror::Error;
 
@@ -6,7 +6,7 @@ use super::kulami::LayoutFault;
 use super::napoleon::MapFileError;
 use super::{AnyFault, Faults, GameKind, OptionError};
 
-/// Why texts do not set up a game.
+/// Why a game cannot be set up from text.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SetUpError {
     /// The rules options.
@@ -21,7 +21,7 @@ pub enum SetUpError {
     /// The map.
     #[error("map: {0}")]
     Map(MapFileError),
-    /// A board is named twice, and not the same one.
+    /// Two different boards are named.
     #[error("the position is on another board than the one that is named")]
     TwoBoards,
     /// The position.

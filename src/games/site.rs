@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-/// A place on a board's square lattice, named as in chess: `a1` is the corner at the first player's left hand.
+/// A place on a board's square lattice, named as in chess: `a1` is the corner to the first player's left.
 ///
 /// ```
 /// use spieltisch::games::Site;
@@ -56,7 +56,7 @@ impl FromStr for Site {
         let (letters, number) = text.split_at(digits);
         let file = match *letters.as_bytes() {
             [only] => only - b'a',
-            // Two letters reach `hz`, the 234th file; no board comes near.
+            // Two letters reach `hz`, the 234th file, far beyond any board.
             [high @ b'a'..=b'h', low] => (high - b'a' + 1) * 26 + (low - b'a'),
             _ => return Err(fault()),
         };

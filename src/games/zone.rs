@@ -1,11 +1,11 @@
-//! Parts of the board that matter to the next action.
+//! Parts of the board that matter for the next action.
 
 use super::Site;
 
-/// A part of the board that the rules of the next action speak of: a table can show it, without knowing the rule.
+/// A part of the board that the rules of the next action mention; a table can show it without knowing the rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Zone {
-    /// A row or column that the next piece must be placed in; gaps may lie between its ends.
+    /// A row or column that the next piece must be placed in; there may be gaps between its ends.
     Line {
         /// One end.
         from: Site,

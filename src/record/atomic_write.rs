@@ -1,4 +1,4 @@
-//! Writes files in one piece: a file is complete, and on the disk, before it gets its name.
+//! Atomic writes: a file is complete, and on the disk, before it gets its name.
 
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -9,7 +9,7 @@ use tempfile::NamedTempFile;
 
 /// The ending of files that are being written.
 const ENDING: &str = ".part";
-/// Nobody takes this long to write a file: older ones were left behind by a power cut.
+/// No file takes this long to write: older ones were left behind by a crash.
 const ABANDONED: Duration = Duration::from_secs(60 * 60);
 
 /// Writes a file in place of the one that had this name, if there was one.
@@ -19,18 +19,18 @@ pub(super) fn replace(folder: &Path, name: &str, text: &str) -> io::Result<()> {
     Ok(())
 }
 
-/// Writes a file under a name that nothing else has: otherwise it fails with [`io::ErrorKind::AlreadyExists`].
+/// Writes a file under a name that must not exist yet: otherwise it fails with [`io::ErrorKind::AlreadyExists`].
 pub(super) fn create(folder: &Path, name: &str, text: &str) -> io::Result<()> {
     part(folder, text)?.persist_noclobber(folder.join(name)).map_err(|error| error.error)?;
     sync(folder);
     Ok(())
 }
 
-/// A file with a name of its own, which is removed unless it gets another one.
+/// A temporary file, which is removed unless it is renamed.
 fn part(folder: &Path, text: &str) -> io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(".").suffix(ENDING);
-    // Others may read it, as far as the player's own settings allow.
+    // Others may read it, as far as the umask of the player allows.
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
     let mut part = builder.tempfile_in(folder)?;
@@ -39,7 +39,7 @@ fn part(folder: &Path, text: &str) -> io::Result<NamedTempFile> {
     Ok(part)
 }
 
-/// A new name is on the disk when its folder is. Not every system can promise that.
+/// A new name is on the disk once its folder is synced, which not every system supports.
 fn sync(folder: &Path) {
     if let Ok(folder) = File::open(folder) {
         let _ = folder.sync_all();

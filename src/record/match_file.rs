@@ -53,7 +53,7 @@ pub(super) struct PlayersFields {
     pub(super) two: PlayerFields,
 }
 
-/// A player: the name that somebody entered, and who plays.
+/// A player: the name that was entered, and who plays.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Player", deny_unknown_fields)]
 pub(super) struct PlayerFields {

@@ -99,7 +99,7 @@ const COLOURS: [[&str; 5]; 4] = [
 /// The names that it stored for the computer, which its level followed.
 const COMPUTERS: [&str; 3] = ["Machine ", "Maschine ", "Macchina "];
 
-/// Whether somebody entered this name.
+/// Whether this name was entered by a player, not generated.
 fn is_given(name: &str) -> bool {
     let is_level = |rest: &str| !rest.is_empty() && rest.bytes().all(|digit| digit.is_ascii_digit());
     let is_computer = COMPUTERS.iter().filter_map(|computer| name.strip_prefix(computer)).any(is_level);

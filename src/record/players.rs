@@ -53,7 +53,7 @@ pub enum Seat {
 /// A player of a saved match.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SavedPlayer {
-    /// The name that somebody entered. Without one the program shows a name of its own, in the language of the day.
+    /// The name that the player entered. Without one, the program shows a default name in its current language.
     pub name: Option<Name>,
     /// Who plays.
     pub seat: Seat,

@@ -133,7 +133,7 @@ impl Storage {
         Ok(Saved::AsCopy { file: file.name.clone() })
     }
 
-    /// Replaces a file if nobody else has changed it; otherwise returns `false`.
+    /// Replaces a file unless another program has changed it; otherwise returns `false`.
     fn save_in_place(&self, file: &SavedFile, text: &str) -> Result<bool, FileError> {
         match file.seen.is_that_of(&self.folder().join(&file.name))? {
             Some(true) => atomic_write::replace(self.folder(), &file.name, text)?,

@@ -47,7 +47,7 @@ impl TimedMatch {
         if let Some(clock) = clock {
             let played = game.played().len() as u64;
             let at = |left: u64, number| (clock.limit_ms() * (played - number) + left * number) / played;
-            // Whoever played still had some time.
+            // The player still had some time.
             undo.extend((0..played).map(|number| clock.reading().map(|left| at(left, number).max(1))));
             redo.extend(game.undone().map(|_| clock.reading()));
         }

@@ -1,8 +1,8 @@
-//! The fixed set of positions that tells whether the search has changed.
+//! The fixed set of positions that shows whether the search has changed.
 
 use super::{prints, refuses};
 
-/// All lines but the last, which tells the time.
+/// All lines but the last, which depends on the time.
 fn checksum(arguments: &[&str]) -> Vec<String> {
     let text = prints(&[&["bench"], arguments].concat());
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();

@@ -1,4 +1,4 @@
-//! Settings of the machine against each other.
+//! Engine configurations against each other.
 
 use super::{prints, refuses};
 
@@ -13,7 +13,7 @@ fn result(arguments: &[&str]) -> String {
 }
 
 #[test]
-fn a_setting_against_itself_is_even() {
+fn a_configuration_against_itself_is_even() {
     let both = ["--one", "nodes=20", "--two", "nodes=20", "--games", "8"];
     for game in [
         &["kulami", "--rules", "score=level2", "--layout", "irregular"][..],
@@ -39,7 +39,7 @@ fn the_same_seed_plays_the_same_games_on_however_many_threads() {
 }
 
 #[test]
-fn the_yardstick_plays_too() {
+fn plain_uct_plays_too() {
     let rest = ["--one", "uct,nodes=5", "--two", "nodes=30", "--games", "4", "--longest", "20"];
     for game in ["netzwerk", "kulami", "napoleon"] {
         result(&[&[game][..], &rest].concat());
@@ -47,7 +47,7 @@ fn the_yardstick_plays_too() {
 }
 
 #[test]
-fn a_match_goes_on_from_any_position_by_its_rules() {
+fn a_match_starts_from_any_position_by_its_rules() {
     // A single robot a side, which go to and fro: drawn by the house rule.
     let position = "13/9b3/13/13/2o10/1b11/13/13/13/1w11/2o10/9w3/13 w r - -";
     let rules = ["netzwerk", "--rules", "repetition=draw", "--position", position];
@@ -62,7 +62,7 @@ fn a_match_goes_on_from_any_position_by_its_rules() {
 }
 
 #[test]
-fn wrong_settings_get_one_line() {
+fn invalid_configurations_get_one_line() {
     let both = |one: &str, more: &[&str]| {
         refuses(&[&["match", "kulami", "--one", one, "--two", "level=1"][..], more].concat())
     };

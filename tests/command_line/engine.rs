@@ -1,4 +1,4 @@
-//! The machine for other programs: whole games over the Universal Game Interface, and whatever else may come down the line.
+//! The engine for other programs: whole games over the Universal Game Interface, and invalid input.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -96,7 +96,7 @@ fn it_introduces_itself() {
     assert_eq!(runner.end(), "");
 }
 
-/// Plays a game to its end, or for some turns, as a match runner does: it knows nothing of the game but what it is told.
+/// Plays a game to its end, or for some turns, as a match runner does, knowing only what the engine reports.
 fn play(options: &[&str], go: &str, most: usize) -> String {
     let mut runner = Runner::start();
     for option in options {
@@ -147,17 +147,17 @@ fn it_plays_napoleon() {
 }
 
 #[test]
-fn the_rest_of_a_turn_is_answered_from_what_was_thought() {
+fn the_rest_of_a_turn_is_answered_without_another_search() {
     let mut runner = Runner::start();
     let mut moves = Vec::new();
     loop {
         runner.say(&format!("position startpos moves {}", moves.join(" ")));
         runner.say("go depth 1");
-        let told = runner.hear_until("bestmove");
-        let pv: Vec<&str> = told[0].split_once(" pv ").unwrap().1.split(' ').collect();
-        assert_eq!(told.last().unwrap(), &format!("bestmove {}", pv[0]));
-        let is_planned = told.len() == 2 && told[0].contains(" nodes 0 ");
-        assert_eq!(is_planned, !moves.is_empty(), "{told:?}");
+        let lines = runner.hear_until("bestmove");
+        let pv: Vec<&str> = lines[0].split_once(" pv ").unwrap().1.split(' ').collect();
+        assert_eq!(lines.last().unwrap(), &format!("bestmove {}", pv[0]));
+        let is_planned = lines.len() == 2 && lines[0].contains(" nodes 0 ");
+        assert_eq!(is_planned, !moves.is_empty(), "{lines:?}");
         if pv[0] == "end" {
             break;
         }
@@ -175,22 +175,22 @@ fn the_rest_of_a_turn_is_answered_from_what_was_thought() {
 }
 
 #[test]
-fn a_thought_is_told_with_its_score_and_its_lines() {
+fn a_search_reports_its_score_and_its_lines() {
     let mut runner = Runner::of("kulami");
     runner.say("setoption name MultiPV value 3");
     runner.say("go depth 2");
-    let told = runner.hear_until("bestmove");
-    assert_eq!(told.len(), 3 * 3 + 1);
-    for (number, line) in told[..9].iter().enumerate() {
+    let lines = runner.hear_until("bestmove");
+    assert_eq!(lines.len(), 3 * 3 + 1);
+    for (number, line) in lines[..9].iter().enumerate() {
         let start = format!("info depth {} multipv {} score cp ", (number / 3 + 1).min(2), number % 3 + 1);
         assert!(line.starts_with(&start), "{line}");
     }
     let mut runner = Runner::start();
     runner.say("position fen 13/13/13/13/13/13/13/13/4o1o6/3b1w7/4o8/13/13 w r - -");
     runner.say("go depth 3");
-    let told = runner.hear_until("bestmove");
-    assert!(told[0].contains(" score mate 1 "), "{told:?}");
-    assert!(told.last().unwrap().starts_with("bestmove f4xd4*"), "{told:?}");
+    let lines = runner.hear_until("bestmove");
+    assert!(lines[0].contains(" score mate 1 "), "{lines:?}");
+    assert!(lines.last().unwrap().starts_with("bestmove f4xd4*"), "{lines:?}");
     runner.say("position fen 13/13/13/13/13/13/13/13/4o1o6/3b1w7/4o8/13/13 w r - - moves f4xd4*e3e5");
     assert_eq!(runner.ask("query result"), "response p1win");
     runner.say("go depth 3");
@@ -202,7 +202,7 @@ fn a_thought_is_told_with_its_score_and_its_lines() {
 }
 
 #[test]
-fn it_hears_while_it_thinks_and_stops_when_told() {
+fn it_reads_commands_while_it_searches_and_stops_on_request() {
     for (game, go) in [("netzwerk", "go infinite"), ("kulami", "go"), ("napoleon", "go depth 90")] {
         let mut runner = Runner::of(game);
         runner.say(go);
@@ -228,7 +228,7 @@ fn it_hears_while_it_thinks_and_stops_when_told() {
 }
 
 #[test]
-fn it_ends_in_the_middle_of_a_thought() {
+fn it_quits_in_the_middle_of_a_search() {
     for last in ["quit", ""] {
         for game in ["netzwerk", "kulami", "napoleon"] {
             let mut runner = Runner::of(game);
@@ -241,7 +241,7 @@ fn it_ends_in_the_middle_of_a_thought() {
 }
 
 #[test]
-fn what_is_wrong_is_told_and_changes_nothing() {
+fn invalid_commands_are_reported_and_change_nothing() {
     let mut runner = Runner::start();
     let start = runner.best_move("go depth 1");
     runner.say("position startpos moves b2-b4*a3 end");

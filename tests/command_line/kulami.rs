@@ -1,4 +1,4 @@
-//! Kulami at a terminal: layouts by name, as text and from files, points, random layouts.
+//! Kulami on the command line: layouts by name, as text and from files; points; random layouts.
 
 use std::fs;
 use std::path::PathBuf;
@@ -49,7 +49,7 @@ fn a_file_does_not_hide_a_layout_that_is_built_in() {
 }
 
 #[test]
-fn show_tells_the_points_before_the_outcome() {
+fn show_prints_the_points_before_the_outcome() {
     insta::assert_snapshot!(prints(&["show", "kulami", "--layout", "ring", "--moves", "a5 i5 i1"]), @r"
     10 a a a b b b c c c d
      9 e e e b b b c c c d
@@ -126,7 +126,7 @@ fn a_position_is_on_its_own_board() {
     );
     assert_eq!(
         refuses(&["moves", "kulami", "--rules", "score=3"]),
-        "--rules: ‘3’ is no value of the rules option score (its values: basic, level1, chains, level2)"
+        "--rules: ‘3’ is not a value of the rules option score (its values: basic, level1, chains, level2)"
     );
 }
 

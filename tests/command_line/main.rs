@@ -1,4 +1,4 @@
-//! The program as a person at a terminal meets it: what it prints, and what it says when an argument is wrong.
+//! The command line: what it prints, and its errors for invalid arguments.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
 
 mod bench;
@@ -37,7 +37,7 @@ fn refuses(arguments: &[&str]) -> String {
 }
 
 #[test]
-fn moves_are_listed_sorted_one_a_line() {
+fn moves_are_listed_sorted_one_per_line() {
     let text = prints(&["moves", "netzwerk"]);
     let moves: Vec<&str> = text.lines().collect();
     assert_eq!(moves.len(), 28);
@@ -62,7 +62,7 @@ fn perft_counts_and_divides() {
 }
 
 #[test]
-fn show_draws_the_position_and_tells_the_outcome() {
+fn show_draws_the_position_and_prints_the_outcome() {
     insta::assert_snapshot!(prints(&["show", "netzwerk", "--moves", "b2-b6*a3c3 a3>a5"]), @r"
     13 .   .   .   .   .   .   .
     12   b   b   b   b   b   b
@@ -107,7 +107,7 @@ fn wrong_arguments_get_one_line_that_names_the_fault() {
     assert!(refuses(&["perft", "netzwerk", "65"]).contains("65"));
     assert_eq!(
         refuses(&["moves", "netzwerk", "--rules", "energy=solar"]),
-        "--rules: ‘solar’ is no value of the rules option energy (its values: adjacent, controlled)"
+        "--rules: ‘solar’ is not a value of the rules option energy (its values: adjacent, controlled)"
     );
     assert_eq!(
         refuses(&["moves", "netzwerk", "--rules", "speed=3"]),
@@ -140,7 +140,7 @@ fn wrong_arguments_get_one_line_that_names_the_fault() {
 }
 
 #[test]
-fn help_and_version_are_no_errors() {
+fn help_and_version_are_not_errors() {
     assert!(prints(&["--help"]).contains("perft"));
     assert!(prints(&["show", "--help"]).contains("--layout"));
     assert!(prints(&["--version"]).starts_with("spieltisch "));

@@ -1,4 +1,4 @@
-//! Saved matches at a terminal: replayed, checked, shown; and malicious files.
+//! Saved matches on the command line: replayed, checked, shown; and malicious files.
 
 use std::fs;
 use std::path::PathBuf;
@@ -17,7 +17,7 @@ fn file(name: &str, contents: &str) -> String {
 }
 
 #[test]
-fn replay_prints_a_turn_a_line_then_the_position_and_the_outcome() {
+fn replay_prints_one_turn_per_line_then_the_position_and_the_outcome() {
     insta::assert_snapshot!(prints(&["replay", NETZWERK]), @r"
     1 white b2-b6*a3c3 f2-f4*e3 m3>m5 end
     2 black d12-d8*c11e11 l12-l10*m11 end
@@ -60,7 +60,7 @@ fn show_draws_the_present_position_of_a_file() {
 }
 
 #[test]
-fn a_file_that_holds_no_match_gets_one_line() {
+fn a_file_without_a_match_gets_one_line() {
     assert_eq!(refuses(&["show", "mine.ron"]), "mine.ron: there is no such file");
     assert_eq!(refuses(&["show", "nowhere/mine"]), "nowhere/mine: there is no such file");
     assert_eq!(refuses(&["replay", "mine"]), "mine: there is no such file");

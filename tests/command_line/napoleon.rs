@@ -1,4 +1,4 @@
-//! Napoleon at a terminal: moves, counts and pictures, maps by name and from files.
+//! Napoleon on the command line: moves, counts and pictures; maps by name and from files.
 
 use std::fs;
 use std::path::PathBuf;
@@ -62,7 +62,7 @@ fn perft_counts_and_divides() {
 }
 
 #[test]
-fn show_draws_the_map_and_tells_the_outcome() {
+fn show_draws_the_map_and_prints_the_outcome() {
     let path = file("shown.ron", MAP.as_bytes());
     insta::assert_snapshot!(prints(&["show", "napoleon", "--map", &path, "--moves", "b1-b2 c3-b3"]), @r"
      3  W  R  .  ~
@@ -132,7 +132,7 @@ fn wrong_rules_and_positions_get_one_line() {
     assert_eq!(prints(&["moves", "napoleon", "--rules", "home=rest,headquarters=open"]).lines().count(), 229);
     assert_eq!(
         refuses(&["moves", "napoleon", "--rules", "headquarters=closed"]),
-        "--rules: ‘closed’ is no value of the rules option headquarters (its values: refuge, open)"
+        "--rules: ‘closed’ is not a value of the rules option headquarters (its values: refuge, open)"
     );
     assert_eq!(
         refuses(&["moves", "napoleon", "--rules", "speed=3"]),

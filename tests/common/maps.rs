@@ -1,4 +1,4 @@
-//! Maps of Napoleon made by chance.
+//! Random maps for Napoleon.
 
 use spieltisch::games::Rng;
 use spieltisch::games::napoleon::{Map, Sketch};

@@ -1,4 +1,4 @@
-//! What tests of several targets draw by chance: games, boards, matches.
+//! Random games, boards and matches for tests of several targets.
 
 mod maps;
 

@@ -1,4 +1,4 @@
-//! What holds for searches in all games, by all rules, on all boards, in any position.
+//! The contract of a search, in all games, with all rules, on all boards, in any position.
 
 use proptest::prelude::*;
 use spieltisch::engine::{
@@ -9,7 +9,7 @@ use spieltisch::record::Match;
 
 use super::common::{choices, game, play_out};
 
-/// Any position with the way to it, in the middle of a turn too.
+/// Any position with its history, including in the middle of a turn.
 fn position() -> impl Strategy<Value = Match<AnyGame>> {
     (game(), choices(80)).prop_map(|(start, choices)| play_out(start, &choices, |_| {}))
 }
@@ -26,7 +26,7 @@ fn search(game: &Match<AnyGame>, limits: &Limits) -> AnySearchResult {
     root_position(game).search(&mut Searcher::new(1), limits, &Stop::default(), |_| ())
 }
 
-/// Plays the actions of a whole turn: they are legal, and the turn is over after them, and not before.
+/// Plays the actions of a whole turn: they are legal, and the turn ends exactly after them.
 pub(crate) fn play_turn(position: &mut AnyGame, turn: &[AnyAction]) {
     let mover = position.to_move();
     assert!(!turn.is_empty(), "{position}");
@@ -51,7 +51,7 @@ fn check(game: &Match<AnyGame>, result: &AnySearchResult, lines: usize) {
         for turn in &line.turns {
             play_turn(&mut position, turn);
         }
-        // A win that is known is shown, or at least comes after as many turns as the line has.
+        // A proven win is shown in the line, or takes at least as many turns as the line has.
         if let Some(end) = line.eval.end() {
             assert!(line.turns.len() <= end.unsigned_abs() as usize, "{start}: {line:?}");
         }
@@ -63,7 +63,7 @@ fn check(game: &Match<AnyGame>, result: &AnySearchResult, lines: usize) {
     assert_eq!(firsts.len(), result.lines.len(), "{start}: two lines begin alike");
 }
 
-/// The same but for the time it took.
+/// The result without the time it took.
 fn timeless(result: AnySearchResult) -> AnySearchResult {
     AnySearchResult { elapsed: std::time::Duration::ZERO, ..result }
 }
@@ -102,12 +102,12 @@ proptest! {
             timeless(root_position(game).search(&mut searcher, &limits, &Stop::default(), |_| ()))
         };
         let first = ask(&game);
-        let told = first.nodes;
+        let searched = first.nodes;
         ask(&other);
         searcher.clear();
         let again = timeless(root_position(&game).search(&mut searcher, &limits, &Stop::default(), |_| ()));
         prop_assert_eq!(&first, &again);
-        prop_assert!(told < nodes + 64, "{} of {}", told, nodes);
+        prop_assert!(searched < nodes + 64, "{} of {}", searched, nodes);
         prop_assert_eq!(first, timeless(search(&game, &limits)));
     }
 
@@ -123,18 +123,18 @@ proptest! {
     #[test]
     fn intermediate_results_are_valid_too(game in position()) {
         let limits = Limits { lines: 3, ..Limits::nodes(1_000) };
-        let mut told = Vec::new();
+        let mut reported = Vec::new();
         let result = root_position(&game).search(&mut Searcher::new(1), &limits, &Stop::default(), |result| {
             check(&game, result, 3);
-            told.push(result.nodes);
+            reported.push(result.nodes);
         });
-        prop_assert!(told.is_sorted() && told.last().is_none_or(|last| *last <= result.nodes));
+        prop_assert!(reported.is_sorted() && reported.last().is_none_or(|last| *last <= result.nodes));
     }
 
     #[test]
-    fn an_exact_answer_stays_when_it_looks_longer(start in game(), choices in choices(400)) {
+    fn a_longer_search_does_not_change_an_exact_result(start in game(), choices in choices(400)) {
         let mut game = play_out(start, &choices, |_| {});
-        // Near the end there is something to find out.
+        // Near the end there is something to find.
         for _ in 0..3 {
             if game.outcome().is_some() {
                 game.undo();
@@ -158,7 +158,7 @@ proptest! {
     }
 
     #[test]
-    fn a_win_in_one_turn_is_seen(start in game(), choices in choices(400)) {
+    fn a_win_within_the_turn_is_found(start in game(), choices in choices(400)) {
         let mut game = play_out(start, &choices, |_| {});
         let mover = game.played().last().map(|played| played.by);
         let by_rules = game.position().outcome();
@@ -186,7 +186,7 @@ proptest! {
     }
 
     #[test]
-    fn the_yardstick_plays_legal_actions(game in position(), nodes in 1_u64..8, seed in any::<u64>()) {
+    fn plain_uct_plays_legal_actions(game in position(), nodes in 1_u64..8, seed in any::<u64>()) {
         let action = root_position(&game).uct(&Limits::nodes(nodes), &Stop::default(), seed);
         prop_assert_eq!(action.is_none(), game.position().outcome().is_some());
         if let Some(action) = action {

@@ -1,4 +1,4 @@
-//! Kulami: the end of a match, exactly.
+//! Kulami: the endgame solver.
 
 use std::time::{Duration, Instant};
 
@@ -8,7 +8,7 @@ use spieltisch::games::{AnyGame, Game, Player, Rng, Rules as _};
 
 const SCORES: [&str; 4] = ["score=basic", "score=level1", "score=chains", "score=level2"];
 
-/// A position by chance with so many marbles left that can still be placed, on one of several layouts.
+/// A random position with this many marbles left to place, on one of several layouts.
 fn position(seed: u64, left: usize, rules: &str) -> Kulami {
     let mut chance = Rng::new(seed);
     let layout = match seed % 4 {
@@ -38,7 +38,7 @@ fn difference(game: &Kulami) -> i32 {
     i32::from(one) - i32::from(two)
 }
 
-/// The same in the end, with best play: by trying everything.
+/// The same at the end, with best play, by brute force.
 fn by_trying_everything(game: &Kulami) -> i32 {
     let after = game.actions().into_iter().map(|action| {
         let mut next = *game;
@@ -59,14 +59,14 @@ fn the_endgame_is_what_trying_everything_finds() {
                 solve(&game, &Limits::default(), &Stop::default(), &TranspositionTable::with_megabytes(1))
                     .unwrap();
             assert_eq!(exact.difference, by_trying_everything(&game), "{rules} {game}");
-            // Its line leads there.
+            // Its line leads to that result.
             let mut end = game;
             for action in &exact.line {
                 end.play(action).unwrap();
             }
             assert!(end.outcome().is_some(), "{rules} {game}");
             assert_eq!(difference(&end), exact.difference, "{rules} {game}");
-            // What a table knows of other positions by the same rules does no harm.
+            // Entries of other positions with the same rules do no harm.
             if seed.is_multiple_of(4) {
                 let again = solve(&game, &Limits::default(), &Stop::default(), &table).unwrap();
                 assert_eq!(again.difference, exact.difference, "{rules} {game}");
@@ -76,7 +76,7 @@ fn the_endgame_is_what_trying_everything_finds() {
 }
 
 #[test]
-fn the_machine_knows_the_end_and_several_ways_to_it() {
+fn the_search_finds_the_final_result_and_several_lines() {
     for (i, rules) in SCORES.into_iter().enumerate() {
         for seed in 0..12 {
             let game = position(100 * i as u64 + seed, 8, rules);
@@ -115,7 +115,7 @@ fn the_endgame_is_given_up_in_time() {
     let stop = Stop::default();
     stop.stop();
     assert_eq!(solve(&game, &Limits::default(), &stop, &table), None);
-    // Far more than it takes, far less than the endgame would.
+    // Far more than this needs, far less than solving the endgame would.
     assert!(began.elapsed() < Duration::from_secs(5));
 }
 

@@ -1,4 +1,4 @@
-//! When a search ends, and what it knows about the history of its position.
+//! The limits of a search, and repetitions of earlier positions.
 
 use std::sync::mpsc::channel;
 use std::time::Duration;
@@ -19,18 +19,18 @@ fn an_unlimited_search_is_stopped_from_outside() {
         for threads in [1, 3] {
             let root = AnyRootPosition::from_history([&start(kind)]).unwrap();
             let stop = Stop::default();
-            let (told, heard) = channel();
+            let (sender, receiver) = channel();
             let thinking = {
                 let (root, stop) = (root.clone(), stop.clone());
                 std::thread::spawn(move || {
                     let limits = Limits { threads, ..Limits::default() };
-                    // Nobody listens after the first.
+                    // Only the first is received.
                     root.search(&mut Searcher::new(4), &limits, &stop, |result| {
-                        let _ = told.send(result.depth);
+                        let _ = sender.send(result.depth);
                     })
                 })
             };
-            heard.recv().unwrap();
+            receiver.recv().unwrap();
             stop.stop();
             let result = thinking.join().unwrap();
             assert!(result.depth >= 1 && !result.is_exact);
@@ -54,7 +54,7 @@ fn every_limit_ends_a_search() {
 }
 
 #[test]
-fn what_leads_back_to_where_the_match_was_is_a_draw() {
+fn repeating_a_position_of_the_match_is_a_draw() {
     // Two robots a side that can only run to and fro between two squares, on the only batteries that touch them. Black is a robot
     // ahead, but whatever either does, the match comes back to where it was.
     let position = "13/9b3/13/13/2o10/1b11/13/13/13/1w11/2o10/9w3/13 w r - -";

@@ -1,4 +1,4 @@
-//! The engine: what holds for all games, and for each.
+//! The engine: a contract for all games, and tests of each.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
 
 #[path = "../common/mod.rs"]

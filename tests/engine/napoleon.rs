@@ -1,4 +1,4 @@
-//! Napoleon: the machine sees what is there, judges both sides alike, and plays nothing that is not legal.
+//! Napoleon: tactics, symmetric evaluation, and legal moves only.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -13,11 +13,11 @@ use spieltisch::games::{Game, Presented, Rng, Rules as _, Site};
 const RULES: [&str; 4] =
     ["", "headquarters=open", "headquarters=open,home=rest", "first=red,repetition=draw"];
 
-/// A position on a map of its own: rows from north to south, `b` and `r` for counters.
+/// A position on its own map: rows from north to south, `b` and `r` for counters.
 fn drawn(terrain: &str, counters: &str, to_move: Player) -> Napoleon {
     let mut terrain: Vec<String> = terrain.split('/').map(str::to_owned).collect();
     let (width, height) = (terrain[0].len(), terrain.len());
-    // The armies that the map wants stand apart, behind a forest.
+    // The armies that a map must have are apart, behind a forest.
     terrain.extend(["f".repeat(width), ".".repeat(width), ".".repeat(width)]);
     let mut armies = vec![".".repeat(width); height + 1];
     armies.extend(["B".repeat(width), "R".repeat(width)]);
@@ -45,7 +45,7 @@ fn best(game: &Napoleon) -> Napoleon {
     next
 }
 
-/// Calls `check` with the positions of matches by chance.
+/// Calls `check` with the positions of random matches.
 fn in_random_matches(matches: u64, turns: usize, mut check: impl FnMut(&Napoleon, &mut Rng)) {
     for seed in 0..matches {
         let mut chance = Rng::new(seed);
@@ -58,7 +58,7 @@ fn in_random_matches(matches: u64, turns: usize, mut check: impl FnMut(&Napoleon
         for _ in 0..turns {
             check(&game, &mut chance);
             let actions = game.actions();
-            // Captures more often than by chance alone, so that armies melt.
+            // Captures more often than at random, so that armies shrink.
             let captures: Vec<&Action> =
                 actions.iter().filter(|action| action.captured().count() > 0).collect();
             let action = match captures.get(chance.below(3 * captures.len())) {
@@ -71,7 +71,7 @@ fn in_random_matches(matches: u64, turns: usize, mut check: impl FnMut(&Napoleon
     }
 }
 
-/// The same map from the other side: turned, with the colours changed.
+/// The same map from the other side: turned, with the colours swapped.
 fn turned(map: Map) -> Map {
     let swap = |sign| match sign {
         'M' => 'W',
@@ -126,7 +126,7 @@ fn what_hangs_is_taken() {
 }
 
 #[test]
-fn both_sides_are_judged_alike() {
+fn evaluations_are_symmetric() {
     let mut maps: HashMap<String, Map> = HashMap::new();
     in_random_matches(60, 60, |game, _| {
         let map = *maps.entry(game.map().ron().to_owned()).or_insert_with(|| turned(game.map()));
@@ -140,7 +140,7 @@ fn both_sides_are_judged_alike() {
 fn plays_are_the_legal_moves_and_do_what_those_do() {
     let (mut plays, mut loud) = (Vec::new(), Vec::new());
     in_random_matches(120, 50, |game, chance| {
-        let told = |plays: &[<Napoleon as Searchable>::Play]| {
+        let sorted_actions = |plays: &[<Napoleon as Searchable>::Play]| {
             let mut actions = Vec::new();
             plays.iter().for_each(|play| Napoleon::actions_of(play, &mut actions));
             assert_eq!(actions.len(), plays.len());
@@ -152,9 +152,9 @@ fn plays_are_the_legal_moves_and_do_what_those_do() {
         plays.clear();
         game.plays(&mut plays);
         if game.outcome().is_none() {
-            // Where a counter has ever so many moves, only the shortest are looked at.
+            // If a counter has very many moves, only the shortest are searched.
             let most = legal.chunk_by(|one, two| one.from == two.from).map(<[Action]>::len).max();
-            let listed = told(&plays);
+            let listed = sorted_actions(&plays);
             assert!(listed.len() == legal.len() || most > Some(100), "{}", game.picture());
             assert!(listed.iter().all(|action| legal.binary_search(action).is_ok()), "{}", game.picture());
             assert!(listed.windows(2).all(|pair| pair[0] != pair[1]), "{}", game.picture());
@@ -164,7 +164,7 @@ fn plays_are_the_legal_moves_and_do_what_those_do() {
         };
         let (mut made, mut played) = (*game, *game);
         made.make(play);
-        played.play(&told(&[*play])[0]).unwrap();
+        played.play(&sorted_actions(&[*play])[0]).unwrap();
         assert_eq!(made, played);
         assert_eq!(game.is_loud(play), made.pieces().len() < game.pieces().len());
         loud.clear();
@@ -172,12 +172,16 @@ fn plays_are_the_legal_moves_and_do_what_those_do() {
         let captures = legal.iter().filter(|action| action.captured().count() > 0).count();
         assert!(loud.len() <= captures);
         assert!(loud.iter().all(|play| game.is_loud(play)));
-        assert!(told(&loud).iter().all(|action| legal.binary_search(action).is_ok()), "{}", game.picture());
+        assert!(
+            sorted_actions(&loud).iter().all(|action| legal.binary_search(action).is_ok()),
+            "{}",
+            game.picture()
+        );
     });
 }
 
 #[test]
-fn the_end_is_told_as_the_game_tells_it() {
+fn terminal_evaluations_agree_with_the_outcome() {
     in_random_matches(200, 80, |game, _| {
         let eval = game.outcome().map(|outcome| match outcome.winner {
             Some(winner) if winner == game.to_move() => WON,
@@ -190,7 +194,7 @@ fn the_end_is_told_as_the_game_tells_it() {
 }
 
 #[test]
-fn keys_tell_positions_apart() {
+fn keys_distinguish_positions() {
     let mut known: HashMap<(String, u64), Napoleon> = HashMap::new();
     in_random_matches(100, 60, |game, _| {
         let before = known.insert((game.map().ron().to_owned(), game.key()), *game);
@@ -202,12 +206,12 @@ fn keys_tell_positions_apart() {
 }
 
 #[test]
-fn armies_strewn_in_the_open_do_not_hold_up_the_machine() {
+fn armies_scattered_in_the_open_do_not_hold_up_the_search() {
     let side = usize::from(LONGEST);
     let mut terrain = vec![vec!['.'; side]; side];
     (terrain[0][0], terrain[side - 1][side - 1]) = ('W', 'M');
     let mut counters = vec![vec!['.'; side]; side];
-    // From all around, each counter can take nearly all of the enemy's, in whichever order.
+    // Each counter can capture nearly all enemy counters, in any order.
     let edges = (0..6).flat_map(|i| [(10, 10 + 2 * i), (20, 10 + 2 * i), (10 + 2 * i, 10), (10 + 2 * i, 20)]);
     let around: BTreeSet<(usize, usize)> = edges.chain((0..4).map(|i| (30, i))).collect();
     assert_eq!(around.len(), LARGEST_ARMY);

@@ -1,4 +1,4 @@
-//! Netzwerk: the turns that the machine looks at, what it thinks of positions, and what it must see.
+//! Netzwerk: the turns that are searched, their evaluation, and tactics that must be found.
 
 use std::collections::{HashMap, HashSet};
 
@@ -10,7 +10,7 @@ fn position(rules: &str, text: &str) -> Netzwerk {
     Netzwerk::from_text(text, Rules::from_text(rules).unwrap()).unwrap()
 }
 
-/// The start by any combination of rules.
+/// The start with any combination of rules.
 fn any_start(chance: &mut Rng) -> Netzwerk {
     let options = GameKind::Netzwerk.options().iter().map(|option| {
         let value = option.values[chance.below(option.values.len())];
@@ -20,7 +20,7 @@ fn any_start(chance: &mut Rng) -> Netzwerk {
     Netzwerk::start(Rules::from_text(&rules).unwrap())
 }
 
-/// Plays at random, by single actions or by turns that the machine looks at, and shows every position that is not over.
+/// Plays at random, by single actions or by turns from the search, and calls `see` with every position that is not over.
 fn play_out(chance: &mut Rng, mut see: impl FnMut(&Netzwerk, &mut Rng)) {
     let mut game = any_start(chance);
     let likes_turns = chance.below(2) == 0;
@@ -64,7 +64,7 @@ fn mirrored(game: &Netzwerk) -> Netzwerk {
     Netzwerk::from_text(&text, game.rules()).unwrap()
 }
 
-/// The turn that the machine takes after looking at so many.
+/// The turn that the search chooses within this many nodes.
 fn best_turn(game: &Netzwerk, nodes: u64) -> Vec<String> {
     let result =
         Searcher::new(1).search(&RootPosition::new(*game), &Limits::nodes(nodes), &Stop::default(), |_| ());
@@ -122,7 +122,7 @@ fn wins(end: &Netzwerk, game: &Netzwerk) -> bool {
 }
 
 #[test]
-fn worths_are_sane_and_the_same_for_both_players() {
+fn evaluations_are_bounded_and_symmetric() {
     let mut chance = Rng::new(2);
     for _ in 0..60 {
         play_out(&mut chance, |game, _| {
@@ -135,13 +135,13 @@ fn worths_are_sane_and_the_same_for_both_players() {
 }
 
 #[test]
-fn keys_tell_positions_apart() {
+fn keys_distinguish_positions() {
     let mut chance = Rng::new(3);
     let mut seen: HashMap<u64, Netzwerk> = HashMap::new();
     for _ in 0..200 {
         play_out(&mut chance, |game, _| {
             let here = seen.entry(game.key()).or_insert(*game);
-            // The rules do not change within a match, and are no part of the key.
+            // The rules do not change within a match, so they are not part of the key.
             assert_eq!(here.to_string(), game.to_string());
         });
     }
@@ -175,7 +175,7 @@ fn after_passing(game: &mut Netzwerk) {
     *game = Netzwerk::from_text(&text, game.rules()).unwrap();
 }
 
-/// Whether one of the turns that are looked at wins.
+/// Whether one of the turns that are searched wins.
 fn can_win(game: &Netzwerk) -> bool {
     let mut turns = Vec::new();
     game.plays(&mut turns);

@@ -1,4 +1,4 @@
-//! Why a turn is good: what players see in it.
+//! The reasons that explain a turn to players.
 
 use spieltisch::engine::{AnyRootPosition, Limits, Searcher, Stop, Why};
 use spieltisch::games::{Game, GameKind, Presented};
@@ -26,12 +26,12 @@ fn a_run_that_brings_half_the_crew_home_wins() {
 
 #[test]
 fn a_jump_that_takes_a_counter_says_so() {
-    // Blue's counter stands beside an exposed one of red; a few others are far away.
+    // Blue's counter is next to an exposed one of red; a few others are far away.
     let map = std::fs::read_to_string("assets/maps/quatre-bras.ron").unwrap();
     let start = GameKind::Napoleon.set_up("", Some(&map), None).unwrap();
     let mut chance = spieltisch::games::Rng::new(5);
     let mut game = start;
-    // Random play until something can be taken.
+    // Random play until a capture is possible.
     let taking = loop {
         let actions = game.actions();
         let taking = actions.iter().find(|action| !game.gesture(action).captures.is_empty());
@@ -49,7 +49,7 @@ fn a_jump_that_takes_a_counter_says_so() {
 }
 
 #[test]
-fn near_the_end_of_kulami_it_tells_how_it_ends() {
+fn near_the_end_of_kulami_it_gives_the_final_result() {
     let mut game = GameKind::Kulami.set_up("", None, None).unwrap();
     let mut chance = spieltisch::games::Rng::new(3);
     while game.outcome().is_none() && game.pieces().len() < 48 {
@@ -62,7 +62,7 @@ fn near_the_end_of_kulami_it_tells_how_it_ends() {
     let result = root.search(&mut Searcher::new(4), &Limits::nodes(1_000_000), &Stop::default(), |_| ());
     assert!(result.is_exact);
     let mover = game.to_move();
-    // Played out along the line, it ends as was told.
+    // Played out along the line, the match ends as predicted.
     for action in result.lines[0].turns.iter().flatten() {
         game.play(action).unwrap();
     }

@@ -10,7 +10,7 @@ use spieltisch::record::Match;
 
 use super::common::{choices, game, play_out};
 
-/// What lies where after the effects of an action, told by nothing but the effects.
+/// The pieces after an action, reconstructed from its effects alone.
 fn after(before: &AnyGame, effects: &[Effect]) -> (BTreeMap<Site, Piece>, Vec<Piece>) {
     let mut board: BTreeMap<Site, Piece> = before.pieces().into_iter().collect();
     let mut beside = before.beside();
@@ -74,7 +74,7 @@ proptest! {
     }
 
     #[test]
-    fn effects_tell_all_that_happened(game in game(), choices in choices(60)) {
+    fn effects_describe_everything_that_happened(game in game(), choices in choices(60)) {
         play_out(game, &choices, |position| {
             for action in position.actions() {
                 let mut next = position.clone();
@@ -114,7 +114,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_not_listed_is_refused_and_changes_nothing(game in game(), choices in choices(60), other in choices(60)) {
+    fn unlisted_actions_are_refused_and_change_nothing(game in game(), choices in choices(60), other in choices(60)) {
         let start = game.clone();
         let position = play_out(game, &choices, |_| {}).position().clone();
         let elsewhere = play_out(start, &other, |_| {}).position().clone();

@@ -1,4 +1,4 @@
-//! [`AnyGame`] answers every question as the game inside of it does.
+//! [`AnyGame`] returns the same as the game inside it.
 
 use proptest::prelude::*;
 use spieltisch::games::{
@@ -72,7 +72,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
 
     #[test]
-    fn any_game_answers_as_the_game_inside_does(game in game(), choices in choices(30)) {
+    fn any_game_returns_the_same_as_the_game_inside(game in game(), choices in choices(30)) {
         play_out(game, &choices, |any| match any {
             AnyGame::Netzwerk(inner) => {
                 check(any, inner, AnyAction::Netzwerk, AnyIllegal::Netzwerk, |any| match any {

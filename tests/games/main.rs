@@ -1,4 +1,4 @@
-//! The rules: counts, worked examples, the contract that all games keep, and parsers fed with anything.
+//! The rules: counts, worked examples, the contract of all games, and parsers with arbitrary input.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
 
 #[path = "../common/mod.rs"]

@@ -1,4 +1,4 @@
-//! Parsers fed with anything: they answer, they never panic.
+//! Parsers with arbitrary input: they return errors and never panic.
 
 use proptest::prelude::*;
 use spieltisch::games::kulami::{
@@ -201,7 +201,7 @@ fn every_fault_of_a_position_is_named_at_once() {
     assert_eq!(faults("13/13 w r - -"), "the board has 2 ranks, not 13");
     assert_eq!(
         faults("13/13/13/13/12/13/13/13/13/13/13/3q9/14 x r - -"),
-        "rank 9 has 12 points, not 13; ‘q’ on rank 2, sign 2, is none of w, b, o, x and 1 to 13; \
+        "rank 9 has 12 points, not 13; ‘q’ on rank 2, character 2, is none of w, b, o, x and 1 to 13; \
          rank 1 has 14 points, not 13; the side is ‘x’, not w or b"
     );
     assert_eq!(

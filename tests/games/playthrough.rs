@@ -1,4 +1,4 @@
-//! A golden playthrough: a whole match as a readable file that is made anew and compared.
+//! Golden playthroughs: whole matches as readable files, generated again and compared.
 
 use std::fmt::Write as _;
 

@@ -1,4 +1,4 @@
-//! Clocks: time passes, is gained, runs out.
+//! Clocks: spending time, gaining it, running out of it.
 
 use spieltisch::games::{GameKind, Outcome, Player, Reason};
 use spieltisch::record::{Clock, ClockError, Match, SavedMatch, TimedMatch, outcome_with_clock};

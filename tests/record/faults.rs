@@ -1,4 +1,4 @@
-//! Everything that can be wrong with a file, and the sentence for each.
+//! Everything that can be wrong with a file, and the message for each.
 
 use spieltisch::games::GameKind;
 use spieltisch::record::{HIGHEST_LEVEL, Match, SavedMatch, Seat, TimedMatch};
@@ -19,7 +19,7 @@ fn kulami(old: &str, new: &str) -> String {
 }
 
 #[test]
-fn damaged_and_foreign_files_are_told_with_their_line() {
+fn damaged_and_foreign_files_are_reported_with_the_line() {
     assert_eq!(fault(""), "line 1, column 1: Expected opening `(` for struct `Match`");
     assert_eq!(with("Match(", "Map("), "line 1, column 1: Expected struct `Match` but found `Map`");
     assert!(
@@ -103,7 +103,7 @@ fn a_level_that_the_computer_cannot_have_is_refused() {
 }
 
 #[test]
-fn names_that_are_too_long_or_hold_control_signs_are_refused() {
+fn names_that_are_too_long_or_contain_control_characters_are_refused() {
     let rest = "it must have at most 60 letters, none of them a control character";
     assert_eq!(with("On a Sunday", &"ü".repeat(61)), format!("title: {rest}"));
     assert_eq!(with("On a Sunday", "\\n"), format!("title: {rest}"));
@@ -147,7 +147,7 @@ fn a_start_that_cannot_be_set_up_says_why() {
 }
 
 #[test]
-fn actions_that_break_a_rule_are_told_with_their_turn() {
+fn illegal_actions_are_reported_with_their_turn() {
     assert_eq!(with("b12-b10*a11", "b2-b4*a3"), "turn 2, action 4, ‘b2-b4*a3’: no robot stands on b2");
     assert_eq!(
         with("d2-d4*c3", "d2-d4"),

@@ -1,4 +1,4 @@
-//! Files that were written once and must be readable forever, and the files of the current format.
+//! Files of older formats, which must stay readable forever, and of the current format.
 
 use spieltisch::games::{GameKind, Outcome, Player, Reason};
 use spieltisch::record::{Name, SavedMatch, Seat, file_name};

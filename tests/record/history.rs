@@ -1,4 +1,4 @@
-//! The history of a match: repetitions are counted as by looking through all positions, and its room is limited.
+//! The history of a match: repetitions are counted correctly, and its size is limited.
 
 use proptest::prelude::*;
 use spieltisch::games::{AnyGame, Effect, Game, GameKind, Outcome, Reason};
@@ -57,7 +57,7 @@ proptest! {
 }
 
 #[test]
-fn positions_that_come_back_are_counted_through_playing_taking_back_and_playing_again() {
+fn repetitions_are_counted_through_play_undo_and_redo() {
     let mut game = Match::new(GameKind::Netzwerk.set_up("", None, Some(FEW)).unwrap());
     for i in 0..40 {
         game.play_text(TO_AND_FRO[i % TO_AND_FRO.len()]).unwrap();
@@ -114,7 +114,7 @@ fn the_longest_match_is_loaded_as_it_was_and_takes_no_further_action() {
 }
 
 #[test]
-fn a_match_full_of_long_rows_of_jumps_can_be_saved_and_one_more_row_is_refused() {
+fn a_match_full_of_long_series_of_jumps_can_be_saved_and_one_more_is_refused() {
     let map = "Map(format: 1, name: \"Rows\", terrain: [\"W..~\", \"....\", \"...M\"], \
                counters: [\"..R.\", \"R...\", \"BB..\"], places: [])";
     let mut game = Match::new(GameKind::Napoleon.set_up("", Some(map), None).unwrap());

@@ -1,4 +1,4 @@
-//! Malicious files: each is refused with a short sentence, without work that grows with its size.
+//! Malicious files: each is refused with a short message, without work that grows with its size.
 
 use spieltisch::games::GameKind;
 use spieltisch::record::SavedMatch;
@@ -16,7 +16,7 @@ fn with(old: &str, new: &str) -> String {
 }
 
 #[test]
-fn what_is_too_large_is_not_even_looked_at() {
+fn files_that_are_too_large_are_not_read() {
     let large = "[".repeat(10 * 1024 * 1024);
     assert_eq!(fault(&large), "it has 10485760 bytes: more than 4194304 are not read");
 }
@@ -93,7 +93,7 @@ fn gigantic_boards_are_refused() {
     );
     assert_eq!(fault(&file(&map(".", 8_000), "1 b")), "map: the map is 1 × 8000: 40 × 40 is the most");
     assert!(fault(&file(&map("....", 4), &"99999999999999999999/".repeat(190))).starts_with("map: "));
-    // Every sign of it is wrong, and every one would be told.
+    // Every character of it is invalid, and each would be reported.
     let wrong = fault(&file(&map(&"?".repeat(40), 40), "b"));
     assert!(wrong.starts_with("map: ") && wrong.ends_with('…'), "{wrong}");
     let waterloo = GameKind::Napoleon.boards().remove(0).text;

@@ -1,4 +1,4 @@
-//! Matches as they are saved: what is saved is loaded again, whatever was played; what cannot be loaded says why.
+//! Saved matches: every match can be saved and loaded again, and a file that cannot be loaded says why.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
 
 mod clocks;

@@ -1,4 +1,4 @@
-//! Any match of any game, saved and loaded, is the same match.
+//! Any match of any game is the same after saving and loading it.
 
 use proptest::prelude::*;
 use spieltisch::games::{Game, Player};

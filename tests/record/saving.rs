@@ -63,7 +63,7 @@ fn assert_nothing_lost(storage: &Storage, lines: &[(String, SavedMatch)]) {
 }
 
 #[test]
-fn the_second_program_that_saves_a_match_goes_on_as_a_copy() {
+fn the_second_program_that_saves_a_match_continues_with_a_copy() {
     let folder = tempfile::tempdir().unwrap();
     let storage = Storage::at(folder.path().join("matches"));
     let mut mine = storage.create("kulami 1", "ron", "a").unwrap();

@@ -52,7 +52,7 @@ impl Engine {
     pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CommandError> {
         let options = Options::usual()?;
         let (events, events_received) = sync_channel(QUEUE);
-        let lacking = |fault| CommandError::Machine(format!("no thread could be started: {fault}"));
+        let lacking = |fault| CommandError::Missing(format!("no thread could be started: {fault}"));
         let tasks = worker::start(options.megabytes, events.clone()).map_err(lacking)?;
         let reader = thread::Builder::new().name("input".to_owned());
         reader.spawn(move || read_input(&events)).map_err(lacking)?;

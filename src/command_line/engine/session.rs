@@ -148,7 +148,10 @@ impl<'a, W: Write> UgiSession<'a, W> {
     fn go(&mut self, go: &Go) -> io::Result<()> {
         if let Some(outcome) = self.game.outcome() {
             // The other program may wait for an answer.
-            self.report_error(&format!("the game is over: {}", outcome.told(self.game.position().kind())))?;
+            self.report_error(&format!(
+                "the game is over: {}",
+                outcome.describe(self.game.position().kind())
+            ))?;
             return self.answer("bestmove none");
         }
         let plan = self.plan.take().filter(|plan| !go.is_infinite && plan.is_for(self.game.position()));
@@ -240,8 +243,8 @@ impl<'a, W: Write> UgiSession<'a, W> {
         }
     }
 
-    fn ask(&self, job: SearchTask) -> io::Result<()> {
-        self.tasks.send(job).map_err(|_| ended())
+    fn ask(&self, task: SearchTask) -> io::Result<()> {
+        self.tasks.send(task).map_err(|_| ended())
     }
 
     fn report_error(&mut self, fault: &str) -> io::Result<()> {

@@ -50,7 +50,7 @@ fn work(mut megabytes: usize, tasks: &Receiver<SearchTask>, events: &SyncSender<
             SearchTask::Clear => searcher.iter_mut().for_each(Searcher::clear),
             SearchTask::Ready(answer) => {
                 searcher.get_or_insert_with(|| Searcher::new(megabytes));
-                // If nobody is waiting any more, this thread ends with the next event.
+                // If the session has ended, so does this thread, with the next event.
                 let _ = answer.send(());
             }
             SearchTask::Search(question) => {
@@ -68,7 +68,7 @@ fn search(searcher: &mut Searcher, question: &Question, events: &SyncSender<Even
     let Question { root, limits, stop, skill, seed } = question;
     searcher.set_handicap(*skill, *seed);
     root.search(searcher, limits, stop, |result| {
-        // The session has ended: nobody waits for the result.
+        // The session has ended, so the result is not needed.
         if events.send(Event::Info(result.clone())).is_err() {
             stop.stop();
         }

@@ -43,12 +43,13 @@ impl Searchable for Kulami {
 
     fn key(&self) -> u64 {
         let placed = self.placed();
-        let last = placed.last().map_or(64, |field| u64::from(*field));
+        let last = placed.last().map_or(64, |field| u64::from(field.0));
         let before = match placed {
-            [.., before, _] => u64::from(self.layout.board().panel_of[usize::from(*before)]),
+            [.., before, _] => u64::from(self.layout.board().panel_of[before.index()].0),
             _ => 32,
         };
-        mix(self.marbles[0] ^ mix(self.marbles[1] ^ mix(last << 8 | before)))
+        let [one, two] = self.marbles;
+        mix(one.0 ^ mix(two.0 ^ mix(last << 8 | before)))
     }
 
     fn plays(&self, into: &mut Vec<Action>) {
@@ -144,12 +145,12 @@ mod tests {
     }
 
     #[test]
-    fn keys_are_equal_only_where_a_match_goes_on_in_the_same_way() {
+    fn equal_keys_have_equal_continuations() {
         let mut known = HashMap::new();
         each_position(300, |game| {
             let of_last = |back: usize| {
                 let field = game.placed().iter().rev().nth(back)?;
-                Some(game.layout.board().panel_of[usize::from(*field)])
+                Some(game.layout.board().panel_of[field.index()])
             };
             let last = game.placed().last().copied();
             let what = (game.layout, game.marbles, last, of_last(1));
@@ -158,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_position_looks_like_does_not_depend_on_the_colours() {
+    fn evaluations_do_not_depend_on_the_colours() {
         each_position(40, |game| {
             let [one, two] = game.marbles;
             let rules = Rules { first: game.rules.first.other(), ..game.rules };

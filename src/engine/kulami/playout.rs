@@ -4,7 +4,7 @@ use super::panels::{PANEL_STATES, empty};
 use super::weights::{CHOICE, CHOICES, PANELS as WEIGHTS};
 use crate::engine::hash::mix;
 use crate::games::Game;
-use crate::games::kulami::{Board, FieldSet, Kulami, MARBLES, PANELS, Scoring};
+use crate::games::kulami::{Board, Field, FieldSet, Kulami, MARBLES, PANELS, Scoring};
 
 /// A position reduced to what a playout needs.
 #[derive(Clone, Copy)]
@@ -30,16 +30,13 @@ impl<'a> Playout<'a> {
             let [one, two] = game.marbles.map(|marbles| (marbles & fields).count_ones() as usize);
             empty(size) + (one * (size + 1) + two) as u8
         });
-        let closed = game
-            .placed()
-            .last()
-            .map_or(0, |last| board.panel_fields[usize::from(board.panel_of[usize::from(*last)])]);
+        let closed = game.placed().last().map_or(FieldSet::EMPTY, |last| board.panel_with(*last));
         Self {
             game,
             board,
             marbles: game.marbles,
             panels,
-            free: if game.is_over() { 0 } else { game.free() },
+            free: if game.is_over() { FieldSet::EMPTY } else { game.free() },
             closed,
             side: game.to_move().index(),
             left: 2 * MARBLES as u8 - game.count,
@@ -47,28 +44,29 @@ impl<'a> Playout<'a> {
     }
 
     /// Places a marble.
-    pub(super) fn place(&mut self, field: u8) {
-        let panel = usize::from(self.board.panel_of[usize::from(field)]);
-        self.marbles[self.side] |= 1 << field;
+    pub(super) fn place(&mut self, field: Field) {
+        let panel = self.board.panel_of[field.index()].index();
+        self.marbles[self.side] |= field.bit();
         self.panels[panel] = PANEL_STATES[usize::from(self.panels[panel])].next[self.side];
         self.side = 1 - self.side;
         self.left -= 1;
         let occupied = self.marbles[0] | self.marbles[1];
-        let open = self.board.reach[usize::from(field)] & !self.closed & !occupied;
-        self.free = if self.left == 0 { 0 } else { open };
+        let open = self.board.reach[field.index()].without(self.closed).without(occupied);
+        self.free = if self.left == 0 { FieldSet::EMPTY } else { open };
         self.closed = self.board.panel_fields[panel];
     }
 
     /// Plays random marbles to the end, and returns by how many points the first player is ahead.
     pub(super) fn finish(&mut self, chance: &mut u64) -> i32 {
-        while self.free != 0 {
+        while !self.free.is_empty() {
             *chance = chance.wrapping_add(1);
             let mut free = self.free;
             let drawn = ((mix(*chance) >> 32) * u64::from(free.count_ones())) >> 32;
             for _ in 0..drawn {
-                free &= free - 1;
+                free = free.without_first();
             }
-            self.place(free.trailing_zeros() as u8);
+            let Some(field) = free.first() else { break };
+            self.place(field);
         }
         self.difference()
     }
@@ -95,7 +93,7 @@ impl<'a> Playout<'a> {
                 early += certain;
                 continue;
             }
-            let place = if self.free & fields != 0 {
+            let place = if !(self.free & *fields).is_empty() {
                 0
             } else if self.closed == *fields {
                 1

@@ -11,7 +11,7 @@ use crate::engine::limits::{Limits, Stop};
 use crate::engine::search_result::{Line, SearchResult};
 use crate::engine::searchable::Searchable;
 use crate::engine::tree::{Node, Tree};
-use crate::games::kulami::{Action, Kulami, bits};
+use crate::games::kulami::{Action, Field, Kulami};
 use crate::games::{Game, Player};
 
 /// The exploration constant.
@@ -98,13 +98,13 @@ fn sample_once(tree: &mut Tree, start: Playout<'_>, path: &mut Vec<usize>) {
         path.push(at);
         if tree.nodes[at].children == 0 {
             let is_too_new = at != 0 && tree.nodes[at].visits < VISITS_TO_EXPAND;
-            if position.free == 0 || is_too_new || !tree.has_room(position.free.count_ones() as usize) {
+            if position.free.is_empty() || is_too_new || !tree.has_room(position.free.count_ones() as usize) {
                 break;
             }
             list_plays(tree, at, &position);
         }
         at = select_child(&tree.nodes, at);
-        position.place(tree.nodes[at].play_key as u8);
+        position.place(Field(tree.nodes[at].play_key as u8));
     }
     let points = position.finish(&mut tree.chance) as f32;
     let close = (points / MARGIN_POINTS).clamp(-1.0, 1.0);
@@ -124,12 +124,12 @@ fn sample_once(tree: &mut Tree, start: Playout<'_>, path: &mut Vec<usize>) {
 /// Expands a leaf, with the priors of its plays.
 fn list_plays(tree: &mut Tree, at: usize, position: &Playout<'_>) {
     let first = tree.nodes.len();
-    for field in bits(position.free) {
+    for field in position.free.iter() {
         let mut next = *position;
         next.place(field);
         let static_eval = -next.static_eval() as f32;
         let share = 0.5 + 0.5 * static_eval / (static_eval.abs() + PRIOR_ADVANTAGE);
-        let play_key = u16::from(field);
+        let play_key = u16::from(field.0);
         tree.nodes.push(Node { play_key, won: share * PRIOR, ..Node::default() });
     }
     let children = (tree.nodes.len() - first) as u16;
@@ -153,7 +153,7 @@ fn select_child(nodes: &[Node], at: usize) -> usize {
     best.1
 }
 
-/// Approximates the natural logarithm, identically on every machine.
+/// Approximates the natural logarithm, identically on every computer.
 fn logarithm(number: u32) -> f32 {
     let whole = number.max(1).ilog2();
     let rest = number as f32 / (1_u64 << whole) as f32 - 1.0;

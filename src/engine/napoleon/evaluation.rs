@@ -2,7 +2,7 @@
 
 use super::plays::Play;
 use crate::games::Player;
-use crate::games::napoleon::{NOWHERE, Napoleon, OUT_OF_REACH, Square, Squares};
+use crate::games::napoleon::{NOWHERE, Napoleon, OUT_OF_REACH, Square, SquareSet};
 
 /// A counter.
 const COUNTER: i32 = 100;
@@ -43,7 +43,7 @@ impl Napoleon {
         // The two nearest.
         let mut nearest = [FAR; 2];
         for square in self.counters[player.index()].iter() {
-            let distance = capped(distances[usize::from(square)]);
+            let distance = capped(distances[square.index()]);
             eval += COUNTER - STEP * distance;
             if distance < nearest[1] {
                 nearest[1] = distance;
@@ -58,16 +58,16 @@ impl Napoleon {
     }
 
     /// The number of a player's counters that an adjacent enemy could capture at once.
-    fn hanging(&self, player: Player, occupied: &Squares) -> i32 {
+    fn hanging(&self, player: Player, occupied: &SquareSet) -> i32 {
         let theirs = &self.counters[player.other().index()];
         self.exposed(player).iter().filter(|square| self.hangs(*square, theirs, occupied)).count() as i32
     }
 
-    fn hangs(&self, over: Square, theirs: &Squares, occupied: &Squares) -> bool {
+    fn hangs(&self, over: Square, theirs: &SquareSet, occupied: &SquareSet) -> bool {
         let ground = self.map.ground();
-        ground.neighbours[usize::from(over)].iter().enumerate().any(|(direction, at)| {
+        ground.neighbours[over.index()].iter().enumerate().any(|(direction, at)| {
             *at != NOWHERE && theirs.has(*at) && {
-                let (_, to) = ground.chart.jumps[usize::from(*at)][(direction + 4) % 8];
+                let (_, to) = ground.chart.jumps[at.index()][(direction + 4) % 8];
                 to != NOWHERE && !occupied.has(to)
             }
         })
@@ -77,7 +77,7 @@ impl Napoleon {
     pub(super) fn headway(&self, play: &Play) -> i32 {
         let ground = self.map.ground();
         let distances = &ground.chart.distances[self.to_move.index()];
-        let distance = |site| ground.square(site).map_or(0, |square| capped(distances[usize::from(square)]));
+        let distance = |site| ground.square(site).map_or(0, |square| capped(distances[square.index()]));
         let to = distance(play.to);
         10 * (distance(play.from) - to) + if to == 0 { 300 } else { 0 }
     }

@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use crate::games::napoleon::{Action, DIRECTIONS, Headquarters, Leg, NOWHERE, Napoleon, Square, Squares};
+use crate::games::napoleon::{Action, DIRECTIONS, Headquarters, Leg, NOWHERE, Napoleon, Square, SquareSet};
 use crate::games::{Player, Site};
 
 /// The maximum number of stages of a counter's jumps: on the built-in maps there are hardly ever more.
@@ -82,11 +82,11 @@ struct Stage {
 /// Generates the jumps of each counter in turn.
 struct Jumps<'a> {
     game: &'a Napoleon,
-    occupied: Squares,
+    occupied: SquareSet,
     /// The enemy's counters that can be captured.
-    exposed: Squares,
+    exposed: SquareSet,
     /// When only captures are wanted: where a counter that has captured nothing yet may land.
-    towards_captures: Option<Squares>,
+    towards_captures: Option<SquareSet>,
     /// The maximum number of stages of a counter's jumps.
     most: usize,
     stages: SmallVec<[Stage; MOST_STAGES]>,
@@ -128,7 +128,7 @@ impl Napoleon {
         let home = &ground.chart.headquarters[self.to_move.index()];
         let is_free = |to: Square| to != NOWHERE && !occupied.has(to) && !home.has(to);
         // There is nearly always a step.
-        if mine.iter().any(|from| ground.neighbours[usize::from(from)].into_iter().any(is_free)) {
+        if mine.iter().any(|from| ground.neighbours[from.index()].into_iter().any(is_free)) {
             return true;
         }
         let mut plays = Vec::new();
@@ -136,10 +136,10 @@ impl Napoleon {
         !plays.is_empty()
     }
 
-    fn list_steps(&self, from: Square, occupied: &Squares, into: &mut Vec<Play>) {
+    fn list_steps(&self, from: Square, occupied: &SquareSet, into: &mut Vec<Play>) {
         let ground = self.map.ground();
         let home = &ground.chart.headquarters[self.to_move.index()];
-        for to in ground.neighbours[usize::from(from)] {
+        for to in ground.neighbours[from.index()] {
             if to != NOWHERE && !occupied.has(to) && !home.has(to) {
                 let (from, to) = (ground.site(from), ground.site(to));
                 into.push(Play { from, to, way: 0, takes: 0, jumps: 0, lost: false });
@@ -148,7 +148,7 @@ impl Napoleon {
     }
 
     /// A player's counters that are captured when an enemy jumps them.
-    pub(super) fn exposed(&self, player: Player) -> Squares {
+    pub(super) fn exposed(&self, player: Player) -> SquareSet {
         let ground = self.map.ground();
         let mine = &self.counters[player.index()];
         let mut exposed = mine.both(&ground.chart.open);
@@ -174,11 +174,11 @@ impl<'a> Jumps<'a> {
     }
 
     /// The counters that can capture, ignoring some circular ways, and the empty squares on their ways.
-    fn takers(&self) -> (Squares, Squares) {
+    fn takers(&self) -> (SquareSet, SquareSet) {
         let ground = self.game.map.ground();
         let mine = &self.game.counters[self.game.to_move.index()];
         let theirs = &self.game.counters[self.game.to_move.other().index()];
-        let (mut takers, mut towards) = (Squares::NONE, Squares::NONE);
+        let (mut takers, mut towards) = (SquareSet::EMPTY, SquareSet::EMPTY);
         let mut found: SmallVec<[Square; 64]> = SmallVec::new();
         let mut find = |at: Square, found: &mut SmallVec<[Square; 64]>| {
             if mine.has(at) {
@@ -190,11 +190,11 @@ impl<'a> Jumps<'a> {
         };
         // From where a single jump captures,
         for over in self.exposed.iter() {
-            for (direction, at) in ground.neighbours[usize::from(over)].into_iter().enumerate() {
+            for (direction, at) in ground.neighbours[over.index()].into_iter().enumerate() {
                 if at == NOWHERE || theirs.has(at) {
                     continue;
                 }
-                let (_, to) = ground.chart.jumps[usize::from(at)][(direction + 4) % 8];
+                let (_, to) = ground.chart.jumps[at.index()][(direction + 4) % 8];
                 if to != NOWHERE && !self.occupied.has(to) {
                     find(at, &mut found);
                 }
@@ -203,7 +203,7 @@ impl<'a> Jumps<'a> {
         // and back from there over whatever can be jumped.
         while let Some(to) = found.pop() {
             // Jumps are reversible, except where the ground lets a counter land but not leave; it captures nothing there.
-            for (over, at) in ground.chart.jumps[usize::from(to)] {
+            for (over, at) in ground.chart.jumps[to.index()] {
                 if over != NOWHERE && self.occupied.has(over) {
                     find(at, &mut found);
                 }
@@ -220,7 +220,7 @@ impl<'a> Jumps<'a> {
         self.stages.clear();
         self.stages.push(Stage { at: from, jumps: 0, takes: 0, taken: 0, way: 0 });
         let mut met: SmallVec<[Square; 24]> = SmallVec::new();
-        let mut visited = Squares::NONE;
+        let mut visited = SquareSet::EMPTY;
         visited.add(from);
         let mut next = 0;
         while let Some(stage) = self.stages.get(next).copied() {
@@ -239,7 +239,7 @@ impl<'a> Jumps<'a> {
             if stage.jumps == MOST_JUMPS {
                 continue;
             }
-            for (direction, (over, to)) in ground.chart.jumps[usize::from(stage.at)].into_iter().enumerate() {
+            for (direction, (over, to)) in ground.chart.jumps[stage.at.index()].into_iter().enumerate() {
                 if over == NOWHERE || !self.occupied.has(over) {
                     continue;
                 }

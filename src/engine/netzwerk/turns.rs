@@ -152,19 +152,19 @@ fn go(stage: &Stage, run: &Action, places: &mut Best, beam: &mut Best) {
         Stage { position, runs, eval }
     };
     if decided.is_some() || may_end_after(&position) {
-        keep(places, PLACES, eval, same, &position, || make(eval));
+        insert(places, PLACES, eval, same, &position, || make(eval));
     }
     if decided.is_none() {
         let eval = eval + STILL_CHARGED * charge_left(&position);
         let same = |a: &Netzwerk, b: &Netzwerk| {
             a.robots == b.robots && a.charged == b.charged && a.barred == b.barred
         };
-        keep(beam, BEAM, eval, same, &position, || make(eval));
+        insert(beam, BEAM, eval, same, &position, || make(eval));
     }
 }
 
 /// Inserts a stage among the best, if it belongs there and is not a duplicate.
-fn keep(
+fn insert(
     best: &mut Best,
     most: usize,
     eval: i32,

@@ -2,7 +2,7 @@
 //!
 //! | file | topic |
 //! |---|---|
-//! | `state.rs` | what one thread's search keeps |
+//! | `state.rs` | the state of one thread's search |
 //! | `root.rs` | the plays of the root position |
 //! | `negamax.rs` | the search itself |
 //! | `ordering.rs` | which plays are searched first, and which to a reduced depth |

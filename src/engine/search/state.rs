@@ -1,4 +1,4 @@
-//! What one thread's search keeps while it runs.
+//! The state of one thread's search.
 
 use crate::engine::control::SearchControl;
 use crate::engine::eval::{SURELY_WON, WON};

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::games::{NotationError, Site};
 
-/// A marble is placed. Its notation is the field: `d4`.
+/// Placing a marble. Its notation is the field: `d4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Action {
     /// The field.

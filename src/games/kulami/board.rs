@@ -1,22 +1,23 @@
-//! A layout made ready for play: tables by the number of a field.
+//! A layout prepared for play: tables indexed by field.
 
 use super::action::Action;
+use super::field::{Field, FieldSet, LineField, NO_FIELD, PanelNumber};
 use super::lines::Lines;
-use super::panel::{FIELDS, FieldSet, PANELS, Panel, SPAN};
+use super::panel::{FIELDS, PANELS, Panel, SPAN};
 use crate::games::Site;
 
-/// All that play asks of a layout, by the number of a field.
+/// Everything about a layout that play needs, indexed by field.
 pub(crate) struct Board {
     pub(super) text: String,
     pub(crate) width: u8,
     pub(crate) height: u8,
-    /// Where a field lies.
+    /// The place of a field.
     pub(crate) sites: [Site; FIELDS],
-    /// The numbers of the field at a place, by [`index`].
+    /// The numbers of the field at each place, by [`index`].
     numbers: [Numbers; PLACES],
     pub(crate) panels: [Panel; PANELS],
     /// The panel of a field.
-    pub(crate) panel_of: [u8; FIELDS],
+    pub(crate) panel_of: [PanelNumber; FIELDS],
     /// The fields of a panel.
     pub(crate) panel_fields: [FieldSet; PANELS],
     pub(crate) rows: Lines,
@@ -25,42 +26,39 @@ pub(crate) struct Board {
     pub(crate) reach: [FieldSet; FIELDS],
     /// The fields that share a side with a field.
     pub(crate) beside: [FieldSet; FIELDS],
-    /// The next field to the right, upper right, up, upper left of a field, or [`NO_FIELD`], and in the opposite directions.
-    pub(crate) next: [[u8; FIELDS]; 8],
+    /// The next field to the right, upper right, up, upper left of a field, and then in the opposite directions; or [`NO_FIELD`].
+    pub(crate) next: [[Field; FIELDS]; 8],
 }
 
-/// A field by its numbers.
+/// The numbers of a field.
 #[derive(Clone, Copy)]
 pub(crate) struct Numbers {
-    /// Row by row: the one that all sets and tables are about where nothing else is said; or [`NO_FIELD`].
-    pub(crate) field: u8,
-    /// Column by column.
-    pub(crate) in_columns: u8,
+    /// Its number everywhere but in the columns; or [`NO_FIELD`].
+    pub(crate) field: Field,
+    /// Its number along the columns.
+    pub(crate) in_columns: LineField,
 }
 
-/// Places of the grid, a power of two along and across: so every place has its [`index`] without a comparison.
+/// The number of places of the grid: its side is a power of two, so that [`index`] needs no bounds check.
 const PLACES: usize = ACROSS * ACROSS;
 const ACROSS: usize = 16;
 
-/// Stands for no field in tables.
-pub(crate) const NO_FIELD: u8 = u8::MAX;
-
-/// Steps in file and rank; the opposite of a direction is four further.
+/// Steps in file and rank; the opposite of a direction is four places further on.
 const DIRECTIONS: [(i8, i8); 8] = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)];
 
 impl Board {
-    /// The board of panels that were checked, whose lower left corner is `a1`.
+    /// The board with these panels, which must be valid, with their lower left corner on `a1`.
     pub(super) fn new(mut panels: [Panel; PANELS]) -> Self {
-        // The order of the letters: as the panels appear from the top, from the left.
+        // The order of the letters: from the top, from the left.
         panels.sort_by_key(|panel| (std::cmp::Reverse(panel.corner.rank + panel.height), panel.corner.file));
         let width = panels.iter().map(|panel| panel.corner.file + panel.width).max().unwrap_or(0);
         let height = panels.iter().map(|panel| panel.corner.rank + panel.height).max().unwrap_or(0);
-        let mut all: Vec<(Site, u8)> = (0_u8..)
+        let mut all: Vec<(Site, PanelNumber)> = (0_u8..)
             .zip(panels)
-            .flat_map(|(number, panel)| panel.fields().map(move |site| (site, number)))
+            .flat_map(|(number, panel)| panel.fields().map(move |site| (site, PanelNumber(number))))
             .collect();
         all.sort_by_key(|(site, _)| (site.rank, site.file));
-        let (mut sites, mut panel_of) = ([Site::new(0, 0); FIELDS], [0; FIELDS]);
+        let (mut sites, mut panel_of) = ([Site::new(0, 0); FIELDS], [PanelNumber(0); FIELDS]);
         for (i, (site, panel)) in all.into_iter().enumerate() {
             (sites[i], panel_of[i]) = (site, panel);
         }
@@ -69,33 +67,34 @@ impl Board {
             width,
             height,
             sites,
-            numbers: [Numbers { field: NO_FIELD, in_columns: NO_FIELD }; PLACES],
+            numbers: [Numbers { field: NO_FIELD, in_columns: LineField(u8::MAX) }; PLACES],
             panels,
             panel_of,
-            panel_fields: [0; PANELS],
+            panel_fields: [FieldSet::EMPTY; PANELS],
             rows: Lines::new(&sites, &panel_of, |site| site.rank, |site| site.file),
             columns: Lines::new(&sites, &panel_of, |site| site.file, |site| site.rank),
-            reach: [0; FIELDS],
-            beside: [0; FIELDS],
+            reach: [FieldSet::EMPTY; FIELDS],
+            beside: [FieldSet::EMPTY; FIELDS],
             next: [[NO_FIELD; FIELDS]; 8],
         };
-        for (field, site) in (0_u8..).zip(sites) {
+        for (field, site) in (0..).map(Field).zip(sites) {
             board.numbers[index(site)] = Numbers { field, in_columns: board.columns.number(site) };
-            board.panel_fields[usize::from(panel_of[usize::from(field)])] |= 1 << field;
+            board.panel_fields[panel_of[field.index()].index()] |= field.bit();
         }
         for i in 0..FIELDS {
             let Site { file, rank } = board.sites[i];
-            let in_line = (0..FIELDS).filter(|j| {
-                let other = board.sites[*j];
-                (other.file == file || other.rank == rank) && board.panel_of[*j] != board.panel_of[i]
+            let in_line = FieldSet::ALL.iter().filter(|other| {
+                let there = board.sites[other.index()];
+                let is_in_line = there.file == file || there.rank == rank;
+                is_in_line && board.panel_of[other.index()] != board.panel_of[i]
             });
-            board.reach[i] = in_line.map(|j| 1 << j).sum();
+            board.reach[i] = in_line.map(Field::bit).fold(FieldSet::EMPTY, FieldSet::with);
             for (direction, (right, up)) in DIRECTIONS.into_iter().enumerate() {
                 let there = file.checked_add_signed(right).zip(rank.checked_add_signed(up));
-                let field = there.and_then(|(file, rank)| board.number(Site::new(file, rank)));
+                let field = there.and_then(|(file, rank)| board.field(Site::new(file, rank)));
                 board.next[direction][i] = field.unwrap_or(NO_FIELD);
                 if let Some(field) = field.filter(|_| direction % 2 == 0) {
-                    board.beside[i] |= 1 << field;
+                    board.beside[i] |= field.bit();
                 }
             }
         }
@@ -104,16 +103,35 @@ impl Board {
     }
 
     /// The field at a place.
-    pub(crate) fn number(&self, site: Site) -> Option<u8> {
-        // Further off, a place shares its index with others.
+    pub(crate) fn field(&self, site: Site) -> Option<Field> {
+        // Places further off share their index with others.
         let is_near = site.file < SPAN && site.rank < SPAN;
         is_near.then(|| self.numbers(site).field).filter(|field| *field != NO_FIELD)
     }
 
-    /// The numbers of the field at a place, which must be a field.
+    /// The numbers of the field at a place, which must have one.
     #[inline]
     pub(crate) const fn numbers(&self, at: Site) -> Numbers {
         self.numbers[index(at)]
+    }
+
+    /// The fields of the panel that contains a field.
+    #[inline]
+    pub(crate) const fn panel_with(&self, field: Field) -> FieldSet {
+        self.panel_fields[self.panel_of[field.index()].index()]
+    }
+
+    /// The fields of a set that are connected, along sides, to one of them.
+    #[inline]
+    pub(crate) fn area_around(&self, field: Field, set: FieldSet) -> FieldSet {
+        let mut area = field.bit();
+        let mut edge = area;
+        while !edge.is_empty() {
+            let touching = edge.iter().fold(FieldSet::EMPTY, |all, field| all | self.beside[field.index()]);
+            edge = (touching & set).without(area);
+            area |= edge;
+        }
+        area
     }
 
     /// Appends all fields.
@@ -124,8 +142,8 @@ impl Board {
 
     /// The letter of the panel at a place.
     pub(crate) fn letter(&self, site: Site) -> Option<char> {
-        let field = self.number(site)?;
-        Some(char::from(b'A' + self.panel_of[usize::from(field)]))
+        let field = self.field(site)?;
+        Some(char::from(b'A' + self.panel_of[field.index()].0))
     }
 
     fn to_text(&self) -> String {

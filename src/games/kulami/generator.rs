@@ -6,11 +6,11 @@ use crate::games::{Rng, Site};
 
 /// The side of a closed layout.
 const SQUARE: u8 = 8;
-/// Panels that are tried before a closed layout is begun anew: most are found in far fewer.
+/// The number of panels tried before a closed layout is started over: most layouts need far fewer.
 const PATIENCE: u32 = 4_000;
 
-/// A random closed layout: the panels in random order are laid, each either way, into the first gap that is left, and taken up
-/// again where nothing fits any more. The whole is then turned and mirrored at random.
+/// A random closed layout. Backtracking places the panels in random order and orientation, each in the first gap left, and then turns
+/// and mirrors the whole at random.
 ///
 /// The same seed gives the same layout.
 #[must_use]
@@ -27,8 +27,8 @@ pub fn random_closed(seed: u64) -> Layout {
     }
 }
 
-/// The panels of a square that is turned and mirrored at random: it is filled from one corner, and what is usual there should be
-/// as usual in the others.
+/// The panels of a square, turned and mirrored at random: the square is filled from one corner, and what is common there should be
+/// as common in the others.
 fn turned(panels: Vec<Panel>, rng: &mut Rng) -> Vec<Panel> {
     let [right, up, over] = [(); 3].map(|()| rng.below(2) == 0);
     let turn = |Panel { corner: Site { file, rank }, width, height }: Panel| {
@@ -46,7 +46,7 @@ fn turned(panels: Vec<Panel>, rng: &mut Rng) -> Vec<Panel> {
 /// A square that is being filled.
 struct Square {
     panels: Vec<Panel>,
-    /// A bit a field, rank by rank.
+    /// One bit per field, rank by rank.
     taken: u64,
     /// How many panels of each size are left.
     left: [usize; SIZES.len()],
@@ -54,7 +54,7 @@ struct Square {
 }
 
 impl Square {
-    /// Fills what is left; `false` if that is impossible or took too long.
+    /// Fills the rest; `false` if that is impossible or takes too long.
     fn fill(&mut self, rng: &mut Rng) -> bool {
         let first = self.taken.trailing_ones() as u8;
         if first >= SQUARE * SQUARE {
@@ -84,7 +84,7 @@ impl Square {
         false
     }
 
-    /// The panels that may be tried in a corner, in random order: sizes of which many are left rather come first.
+    /// The panels to try in a corner, in random order: sizes with many panels left tend to come first.
     fn choices(&self, corner: Site, rng: &mut Rng) -> Vec<(usize, Panel)> {
         let mut weights = self.left;
         let mut choices = Vec::new();
@@ -100,13 +100,13 @@ impl Square {
     }
 }
 
-/// The fields of a panel as bits of the square; those outside of it are left out.
+/// The fields of a panel as bits of the square; those outside it are left out.
 fn mask(panel: Panel) -> u64 {
     let inside = panel.fields().filter(|site| site.file < SQUARE && site.rank < SQUARE);
     inside.fold(0, |all, Site { file, rank }| all | 1 << (rank * SQUARE + file))
 }
 
-/// A random irregular layout: panel by panel, in random order, is laid against those that lie already, rather where it touches
+/// A random irregular layout. The panels are placed in random order, each next to those already there, preferably where it touches
 /// many sides.
 ///
 /// The same seed gives the same layout.
@@ -127,7 +127,7 @@ pub fn random_irregular(seed: u64) -> Layout {
     }
 }
 
-/// Where the first panel lies: in the middle of a grid that is large enough for growing either way.
+/// The file and rank of the first panel: in the middle of a grid that is large enough to grow in all directions.
 const MIDDLE: u8 = SPAN;
 const GRID: usize = 2 * SPAN as usize + 3;
 
@@ -144,7 +144,7 @@ impl Default for Grown {
 }
 
 impl Grown {
-    /// Lays one more panel; `false` if there is no place for it.
+    /// Places one more panel; `false` if there is no room for it.
     fn add(&mut self, (long, short): (u8, u8), rng: &mut Rng) -> bool {
         let places: Vec<Panel> = if self.panels.is_empty() {
             vec![Panel { corner: Site::new(MIDDLE, MIDDLE), width: long, height: short }]
@@ -158,7 +158,7 @@ impl Grown {
             });
             panels.filter(|panel| self.has_room(*panel)).collect()
         };
-        // Squared, so that layouts hold together, with a gap here and there.
+        // Squared, so that layouts are compact, with a gap here and there.
         let weights: Vec<usize> = places.iter().map(|panel| self.touching(*panel).pow(2)).collect();
         let drawn = if self.panels.is_empty() { Some(0) } else { rng.weighted(&weights) };
         let Some(panel) = drawn.map(|i| places[i]) else { return false };
@@ -169,7 +169,7 @@ impl Grown {
         true
     }
 
-    /// Whether a panel lies on nothing, and the whole stays within the span.
+    /// Whether a panel overlaps no other, and the whole stays within the span.
     fn has_room(&self, panel: Panel) -> bool {
         let lies_on = panel.fields().any(|site| self.is_taken(site.file, site.rank));
         let all = || self.panels.iter().chain([&panel]);
@@ -182,7 +182,7 @@ impl Grown {
             && span(|p| p.corner.rank, |p| p.height) <= SPAN
     }
 
-    /// How many sides of a panel's fields touch what lies already.
+    /// How many sides of a panel's fields touch panels already placed.
     fn touching(&self, panel: Panel) -> usize {
         let beside = |Site { file, rank }: Site| {
             [(file + 1, rank), (file - 1, rank), (file, rank + 1), (file, rank - 1)]

@@ -4,6 +4,7 @@ use thiserror::Error;
 
 use super::Kulami;
 use super::action::Action;
+use super::field::Field;
 use crate::games::Site;
 
 /// Why a marble may not be placed, as a sentence for the player.
@@ -15,23 +16,23 @@ pub enum Illegal {
     /// The layout has no such field.
     #[error("there is no field on {0}")]
     NoField(Site),
-    /// A marble lies there.
+    /// There is a marble on it.
     #[error("a marble lies on {0} already")]
     Taken(Site),
-    /// Neither the row nor the column of the last marble.
+    /// It is neither in the row nor in the column of the last marble.
     #[error("{at} is neither in the row nor in the column of the last marble, on {last}")]
     OutOfLine {
         /// The field.
         at: Site,
-        /// The last marble's.
+        /// The field of the last marble.
         last: Site,
     },
-    /// The panel of the last marble or of the one before.
+    /// It is on the panel of the last marble or of the one before.
     #[error("the panel of {at} is off limits: a marble was just placed on it, on {by}")]
     OffLimits {
         /// The field.
         at: Site,
-        /// The marble's that closes it.
+        /// The field of the marble that closes the panel.
         by: Site,
     },
 }
@@ -43,22 +44,21 @@ impl Kulami {
         if self.is_over() {
             return Err(Illegal::Over);
         }
-        let field = board.number(at).ok_or(Illegal::NoField(at))?;
-        let bit = 1_u64 << field;
-        if self.free() & bit != 0 {
+        let field = board.field(at).ok_or(Illegal::NoField(at))?;
+        if self.free().has(field) {
             return Ok(());
         }
-        if self.occupied() & bit != 0 {
+        if self.occupied().has(field) {
             return Err(Illegal::Taken(at));
         }
-        let panel = |field: u8| board.panel_of[usize::from(field)];
+        let panel = |field: Field| board.panel_of[field.index()];
         let recent = self.placed().iter().rev().take(2);
         let closer = recent.copied().find(|other| panel(*other) == panel(field));
-        let site = |field: u8| board.sites[usize::from(field)];
+        let site = |field: Field| board.sites[field.index()];
         Err(match (closer, self.placed().last()) {
             (Some(by), _) => Illegal::OffLimits { at, by: site(by) },
             (None, Some(last)) => Illegal::OutOfLine { at, last: site(*last) },
-            // Before the first marble every field is free.
+            // Unreachable: before the first marble every field is free.
             (None, None) => Illegal::NoField(at),
         })
     }

@@ -1,4 +1,4 @@
-//! Layouts: how the panels lie, checked.
+//! Valid layouts of the panels.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -12,14 +12,14 @@ use crate::games::{Faults, Site};
 
 /// A valid layout: 17 panels on 64 fields, connected, spanning at most 10 fields either way.
 ///
-/// Its `Display` is its text, which [`Layout::from_text`] reads back: rows from the top, a letter a panel in the order in which they
-/// appear, `.` for a gap. Layouts are few and small, and every position of a match points to its own: each is stored once, for as long
-/// as the program runs, so that positions can be copied as plain bytes.
+/// `Display` writes the text that [`Layout::from_text`] reads: rows from the top, one letter per panel in order of appearance, `.` for
+/// a gap. Each layout is stored once, for as long as the program runs, so that positions can point to it and still be copied as plain
+/// bytes; layouts are few and small.
 #[derive(Clone, Copy)]
 pub struct Layout(&'static Board);
 
 impl Layout {
-    /// The layout of these panels, wherever on the grid they lie together.
+    /// The layout of these panels, wherever they are on the grid.
     ///
     /// # Errors
     /// Everything that is wrong with it.
@@ -29,7 +29,7 @@ impl Layout {
         let (mut parts, mut faults) = (Vec::new(), Vec::new());
         for (&Panel { corner, width, height }, name) in panels.iter().zip(('A'..='Z').cycle()) {
             let panel = Panel { corner: Site::new(corner.file - file, corner.rank - rank), width, height };
-            // What is no panel of the game may be huge: it is not laid.
+            // An invalid panel may be huge, so it is left out.
             match panel.kind() {
                 Some(_) => parts.push(Part { name, fields: panel.fields().collect() }),
                 None => faults.push(LayoutFault::WrongSize { name, width, height }),
@@ -51,7 +51,7 @@ impl Layout {
     }
 
     fn from_parts(parts: &[Part], faults: Vec<LayoutFault>) -> Result<Self, Faults<LayoutFault>> {
-        check(parts, faults).map(|panels| Self(keep(Board::new(panels)))).map_err(Faults)
+        check(parts, faults).map(|panels| Self(store(Board::new(panels)))).map_err(Faults)
     }
 
     pub(crate) const fn board(self) -> &'static Board {
@@ -82,10 +82,10 @@ impl Layout {
         &self.0.sites
     }
 
-    /// The panel at a place, by its number.
+    /// The index of the panel at a place.
     #[must_use]
     pub fn panel_at(self, site: Site) -> Option<usize> {
-        self.0.number(site).map(|field| usize::from(self.0.panel_of[usize::from(field)]))
+        self.0.field(site).map(|field| self.0.panel_of[field.index()].index())
     }
 
     /// Whether it is closed: an 8 × 8 square.
@@ -128,13 +128,13 @@ impl Hash for Layout {
     }
 }
 
-/// The boards that are stored, by their text.
+/// The stored boards, by their text.
 fn known() -> MutexGuard<'static, HashMap<String, &'static Board>> {
     static KNOWN: OnceLock<Mutex<HashMap<String, &'static Board>>> = OnceLock::new();
     KNOWN.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Stores a board for as long as the program runs; returns the one that is there if it is known already.
-fn keep(board: Board) -> &'static Board {
+/// Stores a board for as long as the program runs, or returns the one already stored.
+fn store(board: Board) -> &'static Board {
     known().entry(board.text.clone()).or_insert_with(|| Box::leak(Box::new(board)))
 }

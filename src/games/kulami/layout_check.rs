@@ -7,8 +7,8 @@ use thiserror::Error;
 use super::panel::{PANELS, Panel, SIZES, SPAN};
 use crate::games::Site;
 
-/// The longest text that is looked at, in characters: a layout has at most 10 rows of 10, and a few gaps around it do no harm. Up to
-/// here rows and columns can be counted in a byte.
+/// The longest text that is read, in characters. A layout has at most 10 rows of 10, and may have a few gaps around it; up to
+/// here, rows and columns fit in a byte.
 pub(super) const LONGEST_TEXT: usize = u8::MAX as usize;
 
 /// What can be wrong with a layout.
@@ -22,16 +22,16 @@ pub enum LayoutFault {
         /// What there is.
         known: String,
     },
-    /// There is nothing.
+    /// The layout has no panels.
     #[error("the layout is empty")]
     Empty,
     /// The text is far too long to be a layout.
     #[error("the layout’s text has {0} signs: no layout needs more than {max}", max = LONGEST_TEXT)]
     TooLong(usize),
-    /// A sign that stands for nothing.
+    /// A character that is neither a letter nor a gap.
     #[error("‘{sign}’ in row {row}, column {column}, is neither a letter nor . for a gap")]
     Sign {
-        /// The sign.
+        /// The character.
         sign: char,
         /// The row, from the top, from 1.
         row: usize,
@@ -48,10 +48,10 @@ pub enum LayoutFault {
         /// How wide the first one is.
         wanted: usize,
     },
-    /// The fields of a letter are no rectangle.
+    /// The fields of a letter do not form a rectangle.
     #[error("panel {0} is no rectangle in one piece")]
     NoRectangle(char),
-    /// A rectangle that is no panel of the game.
+    /// A rectangle of a size that the game does not have.
     #[error("panel {name} is {width} × {height}: there is no such panel")]
     WrongSize {
         /// Its letter.
@@ -76,7 +76,7 @@ pub enum LayoutFault {
     /// Two panels share a field.
     #[error("panels {0} and {1} lie over each other")]
     Overlap(char, char),
-    /// It is too large.
+    /// The layout is too large.
     #[error("the layout is {width} × {height}: it may span {SPAN} fields at most in either direction")]
     TooLarge {
         /// Fields from left to right.
@@ -84,18 +84,18 @@ pub enum LayoutFault {
         /// Fields from bottom to top.
         height: u8,
     },
-    /// It falls into parts.
+    /// The layout is not connected.
     #[error("the layout falls into {0} parts that do not touch along a side")]
     Disconnected(usize),
 }
 
-/// What should be a panel: a letter and its fields.
+/// A candidate panel: a letter and its fields.
 pub(super) struct Part {
     pub(super) name: char,
     pub(super) fields: Vec<Site>,
 }
 
-/// The panels that parts are, moved so that the lowest and leftmost of their fields lie in rank 1 and file a; or all that is wrong.
+/// The panels of a layout, moved so that the lowest and leftmost of their fields are in rank 1 and file a; or everything that is wrong.
 pub(super) fn check(
     parts: &[Part],
     mut faults: Vec<LayoutFault>,
@@ -151,7 +151,7 @@ pub(super) fn check(
     }
 }
 
-/// The smallest rectangle around fields.
+/// The bounding rectangle of some fields.
 fn bounds(fields: &[Site]) -> Panel {
     let files = || fields.iter().map(|site| site.file);
     let ranks = || fields.iter().map(|site| site.rank);
@@ -160,13 +160,13 @@ fn bounds(fields: &[Site]) -> Panel {
     Panel { corner, width: span(files().max(), corner.file), height: span(ranks().max(), corner.rank) }
 }
 
-/// The panel whose fields these are.
+/// The panel with these fields, if they form a rectangle.
 fn rectangle(fields: &[Site]) -> Option<Panel> {
     let whole = bounds(fields);
     (whole.size() == fields.len()).then_some(whole)
 }
 
-/// Into how many pieces the fields fall that do not touch along a side.
+/// The number of connected pieces, joined along sides, that the fields form.
 fn pieces(fields: &[Site]) -> usize {
     let mut left: Vec<Site> = fields.to_vec();
     let mut pieces = 0;

@@ -1,4 +1,4 @@
-//! Layouts with names, as they lie in files.
+//! Layouts with names, as files.
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -8,10 +8,10 @@ use super::layout_check::LayoutFault;
 use crate::file_format::{self, FileFormat, FormatError};
 use crate::games::Faults;
 
-/// The longest name, in letters.
+/// The longest name, in characters.
 const LONGEST_NAME: usize = 40;
 
-/// A layout with a name for people.
+/// A layout with its display name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NamedLayout {
     /// Its name.
@@ -20,13 +20,13 @@ pub struct NamedLayout {
     pub layout: Layout,
 }
 
-/// The file as it is written, in RON.
+/// The contents of the file, in RON.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Layout", deny_unknown_fields)]
 struct Contents {
     format: u32,
     name: String,
-    /// From the top; a letter a panel, `.` for a gap.
+    /// From the top; one letter per panel, `.` for a gap.
     rows: Vec<String>,
 }
 
@@ -35,10 +35,10 @@ impl FileFormat for Contents {
     const LARGEST: u64 = NamedLayout::LARGEST;
 }
 
-/// Why a file holds no layout.
+/// Why a file is not a valid layout.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LayoutFileError {
-    /// It is no file of a layout.
+    /// It is not a layout file.
     #[error(transparent)]
     Format(#[from] FormatError),
     /// The name is missing or too long.
@@ -56,10 +56,10 @@ impl NamedLayout {
     /// The largest file that is read, in bytes: a layout needs a few hundred.
     pub const LARGEST: u64 = 16 * 1024;
 
-    /// A layout with a name, which loses spaces at its ends.
+    /// A layout with a name; spaces at the ends of the name are removed.
     ///
     /// # Errors
-    /// The name is empty, too long, or holds control signs.
+    /// The name is empty, too long, or contains control characters.
     pub fn new(name: &str, layout: Layout) -> Result<Self, LayoutFileError> {
         if is_fit(name) {
             Ok(Self { name: name.trim().to_owned(), layout })
@@ -68,10 +68,10 @@ impl NamedLayout {
         }
     }
 
-    /// Reads what a file holds.
+    /// Reads the text of a file.
     ///
     /// # Errors
-    /// What is wrong with it: everything that is wrong with its name and its layout, if it gets that far.
+    /// What is wrong with it: if it can be parsed, everything that is wrong with its name and its layout.
     pub fn from_ron(text: &str) -> Result<Self, LayoutFileError> {
         let contents: Contents = file_format::parse(text)?;
         let layout = Layout::from_text(&contents.rows.join("/"));
@@ -82,7 +82,7 @@ impl NamedLayout {
         }
     }
 
-    /// What a file holds, to be read by [`NamedLayout::from_ron`].
+    /// The text of a file, for [`NamedLayout::from_ron`].
     #[must_use]
     pub fn to_ron(&self) -> String {
         let rows = self.layout.text().split('/').map(str::to_owned).collect();

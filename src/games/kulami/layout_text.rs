@@ -1,9 +1,9 @@
-//! Layouts as text: rows from the top joined by `/`, a letter a panel, `.` for a gap.
+//! Layouts as text: rows from the top, joined by `/`; one letter per panel, `.` for a gap.
 
 use super::layout_check::{LONGEST_TEXT, LayoutFault, Part};
 use crate::games::Site;
 
-/// The parts that a text describes, in the order of their letters, and what cannot be read in it.
+/// The parts that a text describes, in order of appearance, and what cannot be read in it.
 pub(super) fn parts(text: &str) -> (Vec<Part>, Vec<LayoutFault>) {
     let mut faults = Vec::new();
     let signs = text.chars().count();

@@ -1,20 +1,20 @@
 //! Rows and columns of a layout, and lists of the free fields in them.
 //!
-//! A marble is placed in the row or the column of the last one: two lines are all that a list of actions is made of. Fields are
-//! numbered along the lines, so that those of a line are neighbouring bits of a set, and the part of the list for each state of
-//! a line is written down beforehand.
+//! A marble goes in the row or the column of the last one, so a list of actions comes from just two lines. Fields are numbered
+//! along the lines, so that those of a line are adjacent bits of a set, and the list for each state of a line is precomputed.
 
 use super::action::Action;
-use super::panel::{FIELDS, FieldSet, PANELS, SPAN};
+use super::field::{Field, LineField, LineFieldSet, PanelNumber};
+use super::panel::{FIELDS, PANELS, SPAN};
 use crate::games::Site;
 
-/// Fields that are listed at once: few lines have more, and hardly ever are more of one free.
+/// The number of fields copied at once: few lines are longer, and they hardly ever have more free fields.
 const LISTED: usize = 8;
 
-/// The free fields of a line in a state of it.
+/// The free fields of a line in one of its states.
 #[derive(Clone, Copy)]
 struct List {
-    /// The first of them in rising order, then something.
+    /// The first of them, in rising order; the rest is filler.
     fields: [Action; LISTED],
     /// How many there are.
     count: u16,
@@ -24,40 +24,40 @@ const NOTHING: [Action; LISTED] = [Action { at: Site::new(0, 0) }; LISTED];
 
 /// All rows of a layout, or all columns.
 pub(crate) struct Lines {
-    /// The fields in the order of their numbers here: line by line, along each.
+    /// The fields in the order of their numbers here.
     sites: [Site; FIELDS],
-    /// What a field lies on, by its number on the board.
+    /// The panel and the line of each field of the board.
     under: [Under; FIELDS],
-    /// For each line in turn and each state of it.
+    /// The lists of all states of each line in turn.
     lists: Vec<List>,
 }
 
-/// What a field lies on.
+/// The panel and the line of a field.
 #[derive(Clone, Copy)]
 struct Under {
-    /// The fields of its panel, as a set of numbers here.
-    panel: FieldSet,
+    /// The fields of its panel.
+    panel: LineFieldSet,
     line: Line,
 }
 
-/// A line: where to find its fields and its lists.
+/// A line: where its fields and its lists begin.
 #[derive(Clone, Copy)]
 struct Line {
     /// The number of its first field.
     first: u8,
-    /// As many bits as it has fields.
+    /// One bit for each of its fields.
     mask: u16,
     /// The number of its first list.
     lists: u16,
 }
 
 impl Lines {
-    /// The rows or the columns of fields: `across` is what all fields of a line have in common, `along` what tells them apart.
+    /// The rows or the columns of a layout: `across` is the coordinate that all fields of a line share, `along` the other one.
     ///
-    /// The number of a field on the board is its place among `sites`.
+    /// The number of a field on the board is its index in `sites`.
     pub(crate) fn new(
         sites: &[Site; FIELDS],
-        panel_of: &[u8; FIELDS],
+        panel_of: &[PanelNumber; FIELDS],
         across: fn(Site) -> u8,
         along: fn(Site) -> u8,
     ) -> Self {
@@ -71,43 +71,43 @@ impl Lines {
             *line = Line { first: first as u8, mask: (1 << fields.len()) - 1, lists: lists.len() as u16 };
             add_lists(fields, &mut lists);
         }
-        let mut panels = [0; PANELS];
+        let mut panels = [LineFieldSet::EMPTY; PANELS];
         for (site, panel) in sites.iter().zip(panel_of) {
-            panels[usize::from(*panel)] |= 1 << number_in(&sorted, *site);
+            panels[panel.index()] |= number_in(&sorted, *site).bit();
         }
         let under = std::array::from_fn(|i| Under {
-            panel: panels[usize::from(panel_of[i])],
+            panel: panels[panel_of[i].index()],
             line: by_place[usize::from(across(sites[i]))],
         });
         Self { sites: sorted, under, lists }
     }
 
     /// The number of a field here.
-    pub(crate) fn number(&self, site: Site) -> u8 {
+    pub(crate) fn number(&self, site: Site) -> LineField {
         number_in(&self.sites, site)
     }
 
-    /// The state of the line of the last marble, where neither the fields that are occupied, a set of numbers here, nor those on
-    /// the panels of the last two marbles are free; and the list of those that are.
+    /// The state of the line of the last marble, and the list of its free fields: those that are neither occupied nor on the panels of
+    /// the last two marbles.
     #[inline(always)]
-    fn find(&self, occupied: FieldSet, [before, last]: [u8; 2]) -> (u16, Option<&List>) {
-        // Both are less: so nothing is asked about bounds.
-        let (before, last) = (usize::from(before) % FIELDS, usize::from(last) % FIELDS);
+    fn find(&self, occupied: LineFieldSet, [before, last]: [Field; 2]) -> (u16, Option<&List>) {
+        // Both are already below `FIELDS`; this avoids bounds checks.
+        let (before, last) = (before.index() % FIELDS, last.index() % FIELDS);
         let Under { panel, line: Line { first, mask, lists } } = self.under[last];
         let free = !(occupied | panel | self.under[before].panel);
-        let state = (free >> (first % FIELDS as u8)) as u16 & mask;
+        let state = (free.0 >> (first % FIELDS as u8)) as u16 & mask;
         (state, self.lists.get(usize::from(lists) + usize::from(state)))
     }
 }
 
-/// Appends the free fields in the row and in the column of the last marble, but for the panels of the last two marbles; `occupied`
-/// are the fields that are not free by their numbers in rows and in columns.
-// A list is made in less time than a few calls take.
+/// Appends the free fields in the row and in the column of the last marble, except on the panels of the last two marbles; `occupied`
+/// are the occupied fields, as numbered along the rows and along the columns.
+// Generating a list takes less time than a few calls.
 #[inline(always)]
 pub(super) fn list(
     [rows, columns]: [&Lines; 2],
-    occupied: [FieldSet; 2],
-    last_two: [u8; 2],
+    occupied: [LineFieldSet; 2],
+    last_two: [Field; 2],
     into: &mut Vec<Action>,
 ) {
     let (row_state, row) = rows.find(occupied[0], last_two);
@@ -117,7 +117,7 @@ pub(super) fn list(
     if in_row > LISTED || in_column > LISTED {
         return list_long([rows, columns], [row_state, column_state], last_two[1], into);
     }
-    // Always as many, and those that are too many are dropped: quicker than to look at each.
+    // Always copies the same number and drops the surplus, which is faster than copying one by one.
     into.extend_from_slice([NOTHING; 2].as_flattened());
     for (first, line) in [(start, row), (start + in_row, column)] {
         if let Some(place) = into.get_mut(first..first + LISTED) {
@@ -127,19 +127,19 @@ pub(super) fn list(
     into.truncate(start + in_row + in_column);
 }
 
-/// Appends the free fields of a row and a column of which one has so many that not all are listed at once.
+/// Appends the free fields of a row and a column when one of them has more than [`LISTED`].
 #[cold]
-fn list_long(lines: [&Lines; 2], states: [u16; 2], last: u8, into: &mut Vec<Action>) {
+fn list_long(lines: [&Lines; 2], states: [u16; 2], last: Field, into: &mut Vec<Action>) {
     for (lines, state) in lines.into_iter().zip(states) {
-        let first = lines.under[usize::from(last) % FIELDS].line.first;
+        let first = lines.under[last.index() % FIELDS].line.first;
         let fields = lines.sites[usize::from(first)..].iter().enumerate();
         let free = fields.take(usize::from(SPAN)).filter(|(i, _)| state >> i & 1 == 1);
         into.extend(free.map(|(_, at)| Action { at: *at }));
     }
 }
 
-fn number_in(sorted: &[Site; FIELDS], site: Site) -> u8 {
-    sorted.iter().take_while(|other| **other != site).count() as u8
+fn number_in(sorted: &[Site; FIELDS], site: Site) -> LineField {
+    LineField(sorted.iter().take_while(|other| **other != site).count() as u8)
 }
 
 /// Appends the lists of a line, one for each state of it.
@@ -147,7 +147,7 @@ fn add_lists(line: &[Site], lists: &mut Vec<List>) {
     let first = lists.len();
     lists.push(List { fields: NOTHING, count: 0 });
     for (i, at) in line.iter().enumerate() {
-        // All states so far once more, and with this field.
+        // All states so far, again with this field.
         for state in first..first + (1 << i) {
             let mut list = lists[state];
             if let Some(place) = list.fields.get_mut(usize::from(list.count)) {

@@ -4,21 +4,23 @@
 //!
 //! | file | topic |
 //! |---|---|
-//! | `panel.rs` | panels, and the numbers that a layout is made of |
-//! | `layout.rs`, `board.rs` | how the panels lie, checked; made ready for play |
-//! | `lines.rs` | rows and columns, and lists of the free fields in them |
+//! | `panel.rs` | panels, and how many of each size there are |
+//! | `field.rs` | fields and panels by number, and sets of fields |
+//! | `layout.rs`, `board.rs` | valid layouts of the panels; prepared for play |
+//! | `lines.rs` | rows and columns, and lists of their free fields |
 //! | `layout_check.rs`, `layout_text.rs` | what makes a layout valid; layouts as text |
-//! | `layout_file.rs`, `shipped.rs` | layouts with names, in files and built in |
+//! | `layout_file.rs`, `shipped.rs` | named layouts: in files, and built in |
 //! | `generator.rs` | random layouts |
 //! | `rules.rs` | the options |
 //! | `setup.rs` | positions as plain data and as text, and what makes a position valid |
-//! | `action.rs`, `illegal.rs` | placing a marble, and why it may not be placed |
+//! | `action.rs`, `illegal.rs` | placing a marble, and why a placement is illegal |
 //! | `scoring.rs` | panels, areas, chains |
 //! | `presented.rs` | what a position shows to people |
 //! | `picture.rs` | the board as text |
 
 mod action;
 mod board;
+mod field;
 mod generator;
 mod illegal;
 mod layout;
@@ -45,14 +47,14 @@ pub use rules::{COLOURS, Rules, Scoring};
 pub use setup::{Fault, Setup};
 pub use shipped::shipped;
 
-pub(crate) use super::bit_set::bits;
+pub(crate) use board::Board;
 use board::Numbers;
-pub(crate) use board::{Board, NO_FIELD};
-pub(crate) use panel::FieldSet;
+pub(crate) use field::{Field, FieldSet, NO_FIELD};
+use field::{LineField, LineFieldSet};
 
 use super::{Effect, Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Score, Site};
 
-/// Marbles that each player begins with.
+/// The number of marbles of each player.
 pub const MARBLES: usize = 28;
 const ALL: usize = 2 * MARBLES;
 
@@ -73,12 +75,12 @@ const ALL: usize = 2 * MARBLES;
 pub struct Kulami {
     pub(crate) rules: Rules,
     pub(crate) layout: Layout,
-    /// Where each player's marbles lie.
+    /// Each player's marbles.
     pub(crate) marbles: [FieldSet; 2],
-    /// Where any lie, by the fields' numbers in columns.
-    pub(crate) in_columns: FieldSet,
-    /// The fields in the order in which marbles were placed on them; `count` of them.
-    pub(crate) order: [u8; ALL],
+    /// Both players' marbles, by the fields' numbers along the columns.
+    pub(crate) in_columns: LineFieldSet,
+    /// The fields in the order in which marbles were placed on them; only the first `count` are used.
+    pub(crate) order: [Field; ALL],
     pub(crate) count: u8,
 }
 
@@ -86,7 +88,14 @@ impl Kulami {
     /// The empty board.
     #[must_use]
     pub const fn start(layout: Layout, rules: Rules) -> Self {
-        Self { rules, layout, marbles: [0; 2], in_columns: 0, order: [0; ALL], count: 0 }
+        Self {
+            rules,
+            layout,
+            marbles: [FieldSet::EMPTY; 2],
+            in_columns: LineFieldSet::EMPTY,
+            order: [Field(0); ALL],
+            count: 0,
+        }
     }
 
     /// The rules it is played by.
@@ -95,35 +104,34 @@ impl Kulami {
         self.rules
     }
 
-    /// How the panels lie.
+    /// The layout of the panels.
     #[must_use]
     pub const fn layout(&self) -> Layout {
         self.layout
     }
 
     /// The fields with marbles in the order in which they were placed.
-    pub(crate) fn placed(&self) -> &[u8] {
+    pub(crate) fn placed(&self) -> &[Field] {
         &self.order[..usize::from(self.count)]
     }
 
     pub(crate) const fn occupied(&self) -> FieldSet {
-        self.marbles[0] | self.marbles[1]
+        self.marbles[0].with(self.marbles[1])
     }
 
-    /// The fields where the next marble may be placed; meaningless when all are placed.
+    /// The fields where the next marble may be placed; meaningless when all marbles are placed.
     pub(crate) fn free(&self) -> FieldSet {
         let board = self.layout.board();
-        let panel = |field: u8| board.panel_fields[usize::from(board.panel_of[usize::from(field)])];
         let open = match *self.placed() {
-            [] => FieldSet::MAX,
-            [only] => board.reach[usize::from(only)],
-            [.., before, last] => board.reach[usize::from(last)] & !panel(before),
+            [] => FieldSet::ALL,
+            [only] => board.reach[only.index()],
+            [.., before, last] => board.reach[last.index()].without(board.panel_with(before)),
         };
-        open & !self.occupied()
+        open.without(self.occupied())
     }
 
     pub(crate) fn is_over(&self) -> bool {
-        usize::from(self.count) == ALL || self.free() == 0
+        usize::from(self.count) == ALL || self.free().is_empty()
     }
 }
 
@@ -141,7 +149,7 @@ impl Game for Kulami {
         if self.count.is_multiple_of(2) { self.rules.first } else { self.rules.first.other() }
     }
 
-    // A list takes a few nanoseconds: a call would be a good part of that.
+    // A list takes a few nanoseconds, of which a call would be a good part.
     #[inline(always)]
     fn legal_actions(&self, into: &mut Vec<Action>) {
         let board = self.layout.board();
@@ -151,7 +159,7 @@ impl Game for Kulami {
             0 => return board.list_all(into),
             _ => return,
         };
-        let occupied = [self.occupied(), self.in_columns];
+        let occupied = [self.occupied().in_rows(), self.in_columns];
         lines::list([&board.rows, &board.columns], occupied, last_two, into);
     }
 
@@ -184,13 +192,13 @@ impl Game for Kulami {
     #[inline(always)]
     fn play_unchecked(&mut self, action: &Action) {
         let Numbers { field, in_columns } = self.layout.board().numbers(action.at);
-        // Less than that even where there is none.
-        let field = field % FIELDS as u8;
+        // In range even if there is no such field.
+        let (field, in_columns) = (Field(field.0 % FIELDS as u8), LineField(in_columns.0 % FIELDS as u8));
         let (player, count) = (self.to_move().index(), self.count);
         if let Some(place) = self.order.get_mut(usize::from(count)) {
             *place = field;
-            self.marbles[player] |= 1 << field;
-            self.in_columns |= 1 << (in_columns % FIELDS as u8);
+            self.marbles[player] |= field.bit();
+            self.in_columns |= in_columns.bit();
             self.count = count + 1;
         }
     }
@@ -202,7 +210,7 @@ impl Game for Kulami {
     fn pieces(&self) -> Vec<(Site, Piece)> {
         let sites = &self.layout.board().sites;
         let of = |player: Player| {
-            bits(self.marbles[player.index()]).map(move |field| (sites[usize::from(field)], marble(player)))
+            self.marbles[player.index()].iter().map(move |field| (sites[field.index()], marble(player)))
         };
         let mut pieces: Vec<(Site, Piece)> = Player::BOTH.into_iter().flat_map(of).collect();
         pieces.sort_unstable();
@@ -214,12 +222,12 @@ impl Game for Kulami {
     }
 
     fn draws_by_repetition(&self) -> bool {
-        // No position can come back.
+        // No position can be repeated.
         false
     }
 
     fn score(&self) -> Option<Score> {
-        Some(self.tell_score())
+        Some(self.detailed_score())
     }
 
     fn quiet_limit(&self) -> Option<usize> {

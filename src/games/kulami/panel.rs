@@ -1,20 +1,17 @@
-//! Panels, and the numbers that a layout is made of.
+//! Panels, and how many of each size there are.
 
 use crate::games::Site;
 
-/// Fields of a layout: one bit each.
+/// The number of fields of a layout.
 pub const FIELDS: usize = 64;
-/// Panels of a layout.
+/// The number of panels of a layout.
 pub const PANELS: usize = 17;
-/// The most fields that a layout may span in either direction.
+/// The maximum number of fields that a layout may span in either direction.
 pub const SPAN: u8 = 10;
 /// The sizes of panels, the longer side first, and how many there are of each.
 pub const SIZES: [(u8, u8, usize); 4] = [(3, 2, 4), (2, 2, 5), (3, 1, 4), (2, 1, 4)];
 
-/// A set of fields of a layout.
-pub(crate) type FieldSet = u64;
-
-/// A panel as it lies on the grid.
+/// A panel on the grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Panel {
     /// Its lower left field.
@@ -34,20 +31,20 @@ impl Panel {
         (rank..rank.saturating_add(self.height)).flat_map(files)
     }
 
-    /// The number of its fields: what it is worth.
+    /// The number of its fields, which is also its value.
     #[must_use]
     pub const fn size(self) -> usize {
         self.width as usize * self.height as usize
     }
 
-    /// Which of [`SIZES`] it has, turned either way.
+    /// The index of its size in [`SIZES`], in either orientation.
     #[must_use]
     pub fn kind(self) -> Option<usize> {
         let (long, short) = (self.width.max(self.height), self.width.min(self.height));
         SIZES.iter().position(|size| (size.0, size.1) == (long, short))
     }
 
-    /// The same panel turned by a quarter around its lower left field.
+    /// The same panel, turned by 90° around its lower left field.
     #[must_use]
     pub const fn turned(self) -> Self {
         Self { corner: self.corner, width: self.height, height: self.width }

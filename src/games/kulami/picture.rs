@@ -7,9 +7,9 @@ use super::rules::COLOURS;
 use crate::games::{Game, Player, Presented, Site};
 
 impl Kulami {
-    /// The board with its files and ranks, and a line with the turn.
+    /// The board with its files and ranks, and a line that says whose turn it is.
     ///
-    /// `R` and `B` are marbles; an empty field is the letter of its panel in lower case.
+    /// `R` and `B` are marbles; an empty field is the lower-case letter of its panel.
     pub(super) fn draw(&self) -> String {
         let board = self.layout.board();
         let mut text = String::new();
@@ -32,8 +32,8 @@ impl Kulami {
     }
 
     fn sign(&self, site: Site) -> char {
-        let Some(field) = self.layout.board().number(site) else { return ' ' };
-        let lies_there = |player: Player| self.marbles[player.index()] & (1 << field) != 0;
+        let Some(field) = self.layout.board().field(site) else { return ' ' };
+        let lies_there = |player: Player| self.marbles[player.index()].has(field);
         if lies_there(Player::One) {
             'R'
         } else if lies_there(Player::Two) {

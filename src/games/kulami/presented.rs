@@ -1,7 +1,7 @@
 //! What a position shows to people.
 
 use super::action::Action;
-use super::{Kulami, MARBLES, bits, marble};
+use super::{Kulami, MARBLES, marble};
 use crate::games::{About, Gesture, Lead, Piece, Player, Presented, Site, Standing, Status, Zone};
 
 impl Presented for Kulami {
@@ -44,7 +44,7 @@ impl Presented for Kulami {
     fn zones(&self) -> Vec<Zone> {
         let board = self.layout.board();
         let Some(&last) = self.placed().last() else { return Vec::new() };
-        let here = board.sites[usize::from(last)];
+        let here = board.sites[last.index()];
         let in_row = board.sites.iter().filter(|site| site.rank == here.rank).map(|site| site.file);
         let in_column = board.sites.iter().filter(|site| site.file == here.file).map(|site| site.rank);
         let ends = |places: Vec<u8>| places.iter().copied().min().zip(places.iter().copied().max());
@@ -53,8 +53,8 @@ impl Presented for Kulami {
         let column = ends(in_column.collect())
             .map(|(a, b)| Zone::Line { from: Site::new(here.file, a), to: Site::new(here.file, b) });
         let closed = self.placed().iter().rev().take(2).map(|field| {
-            let panel = board.panel_fields[usize::from(board.panel_of[usize::from(*field)])];
-            Zone::OffLimits { sites: bits(panel).map(|field| board.sites[usize::from(field)]).collect() }
+            let panel = board.panel_with(*field);
+            Zone::OffLimits { sites: panel.iter().map(|field| board.sites[field.index()]).collect() }
         });
         row.into_iter().chain(column).chain(closed).collect()
     }

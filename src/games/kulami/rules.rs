@@ -7,11 +7,11 @@ use crate::games::{Player, Preset, RuleOption};
 /// The names of the players' colours, the first player's first.
 pub const COLOURS: [&str; 2] = ["red", "black"];
 
-/// How a match is scored and who begins.
+/// How a match is scored, and who begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Rules {
-    /// What counts.
+    /// What is scored.
     pub score: Scoring,
     /// Who places the first marble.
     pub first: Player,
@@ -23,7 +23,7 @@ impl Default for Rules {
     }
 }
 
-/// What counts in the end.
+/// What is scored at the end.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Scoring {
     /// Panels.

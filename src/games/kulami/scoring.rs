@@ -1,16 +1,14 @@
-//! What a position is worth: panels, areas, chains.
+//! Scoring: panels, areas, chains.
 
 use super::Kulami;
-use super::board::NO_FIELD;
-use super::panel::FieldSet;
-use crate::games::bit_set::bits;
+use super::field::{Field, FieldSet, NO_FIELD};
 use crate::games::{Player, Region, Score, ScoreKind, ScorePart, Site};
 
-/// Marbles in a line that are a chain.
+/// The number of marbles in a line that form a chain.
 const CHAIN: usize = 5;
 
 impl Kulami {
-    /// What each player has by the level that is played, the first player's first.
+    /// Each player's points by the options in force, the first player's first.
     #[must_use]
     pub fn points(&self) -> [u16; 2] {
         let mut points = self.panel_points();
@@ -24,11 +22,11 @@ impl Kulami {
     }
 
     /// The score with all its parts.
-    pub(crate) fn tell_score(&self) -> Score {
-        let mut parts = vec![self.tell_panels()];
+    pub(crate) fn detailed_score(&self) -> Score {
+        let mut parts = vec![self.panel_part()];
         if self.rules.score.counts_areas() {
             let areas = Player::BOTH.map(|player| self.largest_area(player));
-            let regions = Player::BOTH.into_iter().zip(areas).filter(|(_, area)| *area != 0);
+            let regions = Player::BOTH.into_iter().zip(areas).filter(|(_, area)| !area.is_empty());
             parts.push(ScorePart {
                 kind: ScoreKind::Areas,
                 points: surplus(areas.map(size)),
@@ -46,7 +44,7 @@ impl Kulami {
         Score { parts }
     }
 
-    fn tell_panels(&self) -> ScorePart {
+    fn panel_part(&self) -> ScorePart {
         let regions = self.layout.board().panel_fields.iter().map(|panel| {
             let owner = self.holder(*panel);
             self.region(owner, *panel, if owner.is_some() { size(*panel) } else { 0 })
@@ -55,12 +53,11 @@ impl Kulami {
     }
 
     fn region(&self, owner: Option<Player>, fields: FieldSet, points: u16) -> Region {
-        let sites: Vec<Site> =
-            bits(fields).map(|field| self.layout.board().sites[usize::from(field)]).collect();
+        let sites: Vec<Site> = fields.iter().map(|field| self.layout.board().sites[field.index()]).collect();
         Region { owner, sites, points }
     }
 
-    /// Who has more marbles on a panel.
+    /// The player with more marbles on a panel.
     fn holder(&self, panel: FieldSet) -> Option<Player> {
         let [one, two] = self.marbles.map(|marbles| (marbles & panel).count_ones());
         match one.cmp(&two) {
@@ -80,20 +77,13 @@ impl Kulami {
         points
     }
 
-    /// A largest set of a player's marbles that is connected along sides.
+    /// A largest group of a player's marbles connected along sides.
     fn largest_area(&self, player: Player) -> FieldSet {
-        let beside = &self.layout.board().beside;
         let mut left = self.marbles[player.index()];
-        let mut largest = 0;
-        while left != 0 {
-            let mut area = left & left.wrapping_neg();
-            let mut edge = area;
-            while edge != 0 {
-                let touching = bits(edge).fold(0, |all, field| all | beside[usize::from(field)]);
-                edge = touching & left & !area;
-                area |= edge;
-            }
-            left &= !area;
+        let mut largest = FieldSet::EMPTY;
+        while let Some(field) = left.first() {
+            let area = self.layout.board().area_around(field, left);
+            left = left.without(area);
             if size(area) > size(largest) {
                 largest = area;
             }
@@ -107,24 +97,24 @@ impl Kulami {
         points
     }
 
-    /// Calls `tell` with every chain of a player.
-    fn each_chain(&self, player: Player, mut tell: impl FnMut(FieldSet)) {
+    /// Calls `found` with every chain of a player.
+    fn each_chain(&self, player: Player, mut found: impl FnMut(FieldSet)) {
         let marbles = self.marbles[player.index()];
         let next = &self.layout.board().next;
-        let is_own = |field: u8| field != NO_FIELD && marbles & (1 << field) != 0;
+        let is_own = |field: Field| field != NO_FIELD && marbles.has(field);
         for direction in 0..4 {
-            for first in bits(marbles) {
-                // A chain begins where there is no marble before it.
-                if is_own(next[direction + 4][usize::from(first)]) {
+            for first in marbles.iter() {
+                // A chain starts at a marble with no other before it.
+                if is_own(next[direction + 4][first.index()]) {
                     continue;
                 }
-                let (mut chain, mut field) = (0, first);
+                let (mut chain, mut field) = (FieldSet::EMPTY, first);
                 while is_own(field) {
-                    chain |= 1 << field;
-                    field = next[direction][usize::from(field)];
+                    chain |= field.bit();
+                    field = next[direction][field.index()];
                 }
                 if usize::from(size(chain)) >= CHAIN {
-                    tell(chain);
+                    found(chain);
                 }
             }
         }
@@ -135,7 +125,7 @@ fn size(fields: FieldSet) -> u16 {
     fields.count_ones() as u16
 }
 
-/// The player with more adds the difference.
+/// The difference, for the player with more.
 const fn surplus([one, two]: [u16; 2]) -> [u16; 2] {
     [one.saturating_sub(two), two.saturating_sub(one)]
 }

@@ -11,30 +11,30 @@ use super::layout_check::LayoutFault;
 use super::{Kulami, Rules};
 use crate::games::{AnyFault, Faults, Game, Rules as _, SetUpError, Site, SiteError};
 
-/// A position that may be wrong; [`Kulami::from_setup`] checks it.
+/// A position that may be invalid; [`Kulami::from_setup`] checks it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// The options.
     pub rules: Rules,
-    /// How the panels lie.
+    /// The layout of the panels.
     pub layout: Layout,
-    /// All fields on which marbles were placed, in order.
+    /// The fields on which marbles were placed, in order.
     pub placed: Vec<Site>,
 }
 
 /// What can be wrong with a position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Fault {
-    /// Not two parts.
+    /// Not exactly two parts.
     #[error("a position has two parts, LAYOUT MOVES, not {0}")]
     Parts(usize),
     /// The layout.
     #[error("{0}")]
     Layout(#[from] LayoutFault),
-    /// An entry in the list of moves that names no field.
+    /// An entry in the list of moves that does not name a place.
     #[error("{0}")]
     Site(#[from] SiteError),
-    /// A marble that could not be placed.
+    /// A marble that was placed against the rules.
     #[error("marble {number}, on {at}: {reason}")]
     Illegal {
         /// Which marble, from 1.
@@ -50,7 +50,7 @@ impl Kulami {
     /// The position that `setup` describes.
     ///
     /// # Errors
-    /// The first marble that the rules forbid: what follows it means nothing.
+    /// The first marble that breaks the rules.
     pub fn from_setup(setup: &Setup) -> Result<Self, Faults<Fault>> {
         let mut game = Self::start(setup.layout, setup.rules);
         for (i, &at) in setup.placed.iter().enumerate() {
@@ -86,7 +86,7 @@ impl Kulami {
         }
     }
 
-    /// The position that a text describes, else the start on a board, by the rules of a `KEY=VALUE,…` text: see [`crate::games::GameKind::set_up`].
+    /// The position that a text describes, or else the start on a board, with the rules of a `KEY=VALUE,…` text: see [`crate::games::GameKind::set_up`].
     pub(in crate::games) fn set_up(
         rules: &str,
         board: Option<&str>,
@@ -111,7 +111,7 @@ impl fmt::Display for Kulami {
         }
         for (i, field) in self.placed().iter().enumerate() {
             let comma = if i == 0 { "" } else { "," };
-            write!(f, "{comma}{}", self.layout.board().sites[usize::from(*field)])?;
+            write!(f, "{comma}{}", self.layout.board().sites[field.index()])?;
         }
         Ok(())
     }

@@ -1,4 +1,4 @@
-//! The layouts that are built in: `assets/layouts/`.
+//! The built-in layouts: `assets/layouts/`.
 
 use std::sync::OnceLock;
 
@@ -7,7 +7,7 @@ use super::layout_check::LayoutFault;
 use super::layout_file::NamedLayout;
 use crate::games::Faults;
 
-/// The key of each on the command line, and its file.
+/// The name of each on the command line, and its file.
 const FILES: [(&str, &str); 8] = [
     ("closed", include_str!("../../../assets/layouts/closed.ron")),
     ("irregular", include_str!("../../../assets/layouts/irregular.ron")),
@@ -19,8 +19,8 @@ const FILES: [(&str, &str); 8] = [
     ("diamond", include_str!("../../../assets/layouts/diamond.ron")),
 ];
 
-/// The layouts that are built in: the key of each on the command line, and the layout with its name for people. The publisher's two
-/// come first, the closed one before the other.
+/// The built-in layouts: the name of each on the command line, and the layout with its display name. The publisher's two come first,
+/// the closed one before the irregular one.
 #[must_use]
 pub fn shipped() -> &'static [(&'static str, NamedLayout)] {
     static SHIPPED: OnceLock<Vec<(&str, NamedLayout)>> = OnceLock::new();
@@ -34,7 +34,7 @@ pub fn shipped() -> &'static [(&'static str, NamedLayout)] {
 }
 
 impl Layout {
-    /// The layout of that name that is built in, else the one that the text describes.
+    /// The built-in layout of that name, or else the one that the text describes.
     ///
     /// # Errors
     /// There is no such name, or everything that is wrong with the layout.
@@ -43,7 +43,7 @@ impl Layout {
         if let Some((_, named)) = shipped.iter().find(|(key, _)| *key == text) {
             return Ok(named.layout);
         }
-        // What has neither rows nor gaps was meant as a name.
+        // A text without rows and gaps was meant as a name.
         if !text.is_empty() && !text.contains(['/', '.']) {
             let known = shipped.iter().map(|(key, _)| *key).collect::<Vec<_>>().join(", ");
             return Err(Faults(vec![LayoutFault::UnknownName { name: text.to_owned(), known }]));

@@ -11,15 +11,15 @@ use smallvec::SmallVec;
 use super::way::{Leg, Way};
 use crate::games::{NotationError, Site};
 
-/// A move of one counter: a step, or jumps in a row. Its notation names every landing: `j8-j9`, `j8-j10xl12`, with a `~` at the end
+/// A move of one counter: a step, or a series of jumps. Its notation names every landing: `j8-j9`, `j8-j10xl12`, with a `~` at the end
 /// where the counter is lost in the river.
 ///
-/// Two moves are equal when they have the same start, end, captured counters and loss, whichever way they go.
+/// Two moves are equal if they have the same start, end, captured counters and loss, whichever way they go.
 #[derive(Clone, Debug)]
 pub struct Action {
     /// Where the counter starts.
     pub from: Site,
-    /// Kept beside its way, as it is asked for more often.
+    /// Stored separately from the way, as it is needed more often.
     pub(super) to: Site,
     /// Whether it is lost in the river.
     pub lost: bool,
@@ -27,7 +27,7 @@ pub struct Action {
 }
 
 impl Action {
-    /// The move of a counter from a place over legs, which should not be none.
+    /// The move of a counter from a place over some legs; there should be at least one.
     #[must_use]
     pub fn new(from: Site, legs: &[Leg], lost: bool) -> Self {
         Self { from, to: legs.last().map_or(from, |leg| leg.to), lost, way: Way::new(from, legs) }
@@ -39,28 +39,28 @@ impl Action {
         self.to
     }
 
-    /// Its way.
+    /// Its legs.
     pub fn legs(&self) -> impl Iterator<Item = Leg> + '_ {
         self.way.legs(self.from, self.to)
     }
 
-    /// Its legs, each with where it begins.
+    /// Its legs, each with its start.
     pub fn ways(&self) -> impl Iterator<Item = (Site, Leg)> + '_ {
         let starts = std::iter::once(self.from).chain(self.legs().map(|leg| leg.to));
         starts.zip(self.legs())
     }
 
-    /// The squares of the counters that it takes, in the order in which it takes them.
+    /// The squares of the counters that it captures, in order.
     pub fn captured(&self) -> impl Iterator<Item = Site> + '_ {
         self.ways().filter(|(_, leg)| leg.captures).map(|(from, leg)| midway(from, leg.to))
     }
 
-    /// Whether it is one step.
+    /// Whether it is a single step.
     pub(super) fn is_step(&self) -> bool {
         self.legs().count() == 1 && self.spans().all(|(files, ranks)| files.max(ranks) == 1)
     }
 
-    /// Whether it is a step that takes and loses nothing, or jumps that each go straight over one square.
+    /// Whether it is a step without a capture or loss, or jumps that each go straight over one square.
     pub(super) fn has_shape(&self) -> bool {
         if self.is_step() {
             return self.captured().next().is_none() && !self.lost;
@@ -68,12 +68,12 @@ impl Action {
         self.legs().next().is_some() && self.spans().all(|span| matches!(span, (0, 2) | (2, 0) | (2, 2)))
     }
 
-    /// How far each leg leads, in files and in ranks.
+    /// The span of each leg, in files and in ranks.
     fn spans(&self) -> impl Iterator<Item = (u8, u8)> + '_ {
         self.ways().map(|(from, leg)| (from.file.abs_diff(leg.to.file), from.rank.abs_diff(leg.to.rank)))
     }
 
-    /// What makes it this move and no other.
+    /// What distinguishes it from other moves.
     fn essence(&self) -> (Site, Site, bool, SmallVec<[Site; 4]>) {
         let mut captured: SmallVec<[Site; 4]> = self.captured().collect();
         captured.sort_unstable();
@@ -81,14 +81,14 @@ impl Action {
     }
 }
 
-/// The square between two that are two apart.
+/// The square midway between two that are two apart.
 pub(super) const fn midway(a: Site, b: Site) -> Site {
     Site::new(a.file.midpoint(b.file), a.rank.midpoint(b.rank))
 }
 
 impl PartialEq for Action {
     fn eq(&self, other: &Self) -> bool {
-        // Comparing where they lead is quicker than comparing what they take.
+        // Comparing the ends first is faster than comparing the captures.
         self.to == other.to && self.essence() == other.essence()
     }
 }
@@ -130,7 +130,7 @@ impl FromStr for Action {
         let error = |fault: &str| NotationError::new(text, fault);
         let shape = "a step looks like j8-j9, jumps like j8-j10xl12, and a loss in the river ends with ~";
         let (way, lost) = text.strip_suffix('~').map_or((text, false), |way| (way, true));
-        // In a file's letters, x is a letter like any other: `wx12`.
+        // In the name of a file, x is an ordinary letter: `wx12`.
         let is_sign = |(at, sign): &(usize, char)| {
             *sign == '-' || *sign == 'x' && way[..*at].ends_with(|before: char| before.is_ascii_digit())
         };

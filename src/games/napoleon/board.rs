@@ -1,4 +1,4 @@
-//! The map with its counters, a byte a square: questions about the squares around a counter are answered without a branch.
+//! The map with its counters, one byte per square, so that the squares around a counter are examined without branching.
 
 use super::directions::DIRECTIONS;
 use super::squares::LONGEST;
@@ -6,27 +6,36 @@ use super::terrain::Terrain;
 use crate::games::bit_set::bits;
 use crate::games::{Player, Site};
 
-/// Squares off the map before each rank, and ranks off it before the first and after the last, so that no step and no jump leaves
-/// the table or comes to another edge.
+/// Padding: squares before each rank, and ranks before the first and after the last, so that no step or jump leaves the table or
+/// wraps around to another edge.
 const MARGIN: usize = 2;
-/// From a square to the one north of it.
+/// The offset from a square to the one north of it.
 const STRIDE: usize = LONGEST as usize + MARGIN;
-/// The table is kept small, as it is filled anew for each list of moves.
+/// The size of the table; small, as it is filled again for each list of moves.
 pub(crate) const SPOTS: usize = (LONGEST as usize + 2 * MARGIN) * STRIDE + MARGIN + BLOCK;
-/// From a square to the first of those that are looked at around it: what a jump can reach.
+/// The offset from a square back to the first one within reach of a jump.
 const REACH: usize = 2 * STRIDE + 2;
-/// How many squares in a row are looked at together.
+/// The number of squares in a row that are examined together.
 const BLOCK: usize = 16;
-/// How many there are around them.
+/// The number of squares within reach of these.
 const AROUND: usize = 2 * REACH + BLOCK;
 
 const _: () = {
     let (first, last) = (spot(Site::new(0, 0)), spot(Site::new(LONGEST - 1, LONGEST - 1)));
-    assert!(REACH <= first as usize && last as usize - REACH + AROUND <= SPOTS);
+    assert!(REACH <= first.index() && last.index() - REACH + AROUND <= SPOTS);
 };
 
-/// A square of a map by its place in the table.
-pub(crate) type Spot = u16;
+/// A square of a map, by its index in the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct Spot(u16);
+
+impl Spot {
+    /// Its index in the table.
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
 
 /// A step in each of the [`DIRECTIONS`].
 const OFFSETS: [i16; 8] = {
@@ -39,8 +48,8 @@ const OFFSETS: [i16; 8] = {
     offsets
 };
 
-/// For a set of the nine squares in and around one, column by column from the west, each from the north: the directions that lead
-/// there, a bit each.
+/// For each set of the nine squares in and around one (column by column from the west, each from the north), the directions that
+/// lead there, one bit each.
 static TOWARDS: [u8; 512] = {
     let mut towards = [0; 512];
     let mut i = 0;
@@ -54,17 +63,17 @@ static TOWARDS: [u8; 512] = {
     towards
 };
 
-/// What is true of a square, a bit each; of one off the map nothing is.
+/// The properties of a square, one bit each; a square off the map has none.
 pub(crate) mod is {
-    /// It is empty, and a jump may land there.
+    /// It is empty, and jumps may land on it.
     pub(in super::super) const FREE: u8 = 1;
-    /// A counter stands there that can be jumped.
+    /// A counter on it can be jumped over.
     pub(in super::super) const JUMPED: u8 = 1 << 1;
-    /// An enemy that stands there is taken when it is jumped; no counter of the mover stands there.
+    /// An enemy counter on it is captured when jumped over; it has no counter of the mover.
     pub(in super::super) const EXPOSED: u8 = 1 << 2;
-    /// It is empty, and the mover may step there.
+    /// It is empty, and the mover may step onto it.
     pub(in super::super) const OPEN_TO_STEPS: u8 = 1 << 4;
-    /// A counter may jump from there.
+    /// A counter on it may jump.
     pub(in super::super) const GROUND_TO_JUMP: u8 = 1 << 5;
     /// It is in the mover's own headquarters.
     pub(in super::super) const HOME: u8 = 1 << 6;
@@ -72,25 +81,25 @@ pub(crate) mod is {
     pub(in super::super) const RIVER: u8 = 1 << 7;
 }
 
-/// A map without counters, as a player who moves sees it.
+/// A map without counters, from the view of the player to move.
 pub(crate) type Bare = [u8; SPOTS];
 
-/// A map with its counters, as the player who moves sees it.
+/// A map with its counters, from the view of the player to move.
 pub(crate) struct Board {
     spots: Bare,
-    /// The directions in which a counter can jump from each square, a bit each.
+    /// The directions in which a counter can jump from each square, one bit each.
     jumps: [u8; SPOTS],
 }
 
 pub(crate) const fn spot(site: Site) -> Spot {
-    ((site.rank as usize + MARGIN) * STRIDE + site.file as usize + MARGIN) as Spot
+    Spot(((site.rank as usize + MARGIN) * STRIDE + site.file as usize + MARGIN) as u16)
 }
 
 pub(crate) const fn site(spot: Spot) -> Site {
-    SITES[spot as usize]
+    SITES[spot.index()]
 }
 
-/// The places of all squares: to look one up is quicker than to divide.
+/// The sites of all squares: a lookup is faster than a division.
 static SITES: [Site; SPOTS] = {
     let mut sites = [Site::new(0, 0); SPOTS];
     let mut i = 0;
@@ -102,17 +111,17 @@ static SITES: [Site; SPOTS] = {
     sites
 };
 
-/// The square that a step from another in a direction leads to.
+/// The neighbour of a square in a direction.
 #[inline]
 pub(crate) const fn beside(spot: Spot, direction: usize) -> Spot {
-    spot.wrapping_add_signed(OFFSETS[direction % 8])
+    Spot(spot.0.wrapping_add_signed(OFFSETS[direction % 8]))
 }
 
-/// A map without counters, as `mover` sees it; `open` if headquarters protect nobody.
+/// A map without counters, from the view of `mover`; `open` if headquarters do not protect.
 pub(crate) fn bare(squares: impl Iterator<Item = (Site, Terrain)>, mover: Player, open: bool) -> Box<Bare> {
     let mut bare = Box::new([0; SPOTS]);
     for (site, terrain) in squares {
-        bare[usize::from(spot(site))] = [
+        bare[spot(site).index()] = [
             (terrain.can_be_landed_on(), is::FREE),
             (terrain.exposes(open), is::EXPOSED),
             (terrain.can_be_stepped_onto_by(mover), is::OPEN_TO_STEPS),
@@ -133,21 +142,21 @@ impl Board {
         Self { spots: *bare, jumps: [0; SPOTS] }
     }
 
-    /// Puts a counter on an empty square: the mover's, or an enemy.
+    /// Puts a counter of the mover or of the enemy on an empty square.
     pub(crate) const fn put(&mut self, spot: Spot, is_enemy: bool) {
-        let here = &mut self.spots[spot as usize];
+        let here = &mut self.spots[spot.index()];
         *here &= !(is::FREE | is::OPEN_TO_STEPS | if is_enemy { 0 } else { is::EXPOSED });
         *here |= if *here & is::GROUND_TO_JUMP == 0 { 0 } else { is::JUMPED };
     }
 
-    /// Finds all jumps, once all counters have been put on a map of that size.
+    /// Finds all jumps, once all counters are on a map of this size.
     ///
-    /// To look at many squares at once is quicker than to look at those that counters reach, again for each counter.
+    /// Examining many squares at once is faster than examining those within reach of each counter.
     pub(crate) fn find_jumps(&mut self, width: u8, height: u8) {
         for rank in 0..height {
             for file in (0..width).step_by(BLOCK) {
-                let first = usize::from(spot(Site::new(file, rank)));
-                // One look at the bounds for all that is around.
+                let first = spot(Site::new(file, rank)).index();
+                // A single bounds check for everything within reach.
                 let Some(around) = chunk::<AROUND>(&self.spots, first - REACH) else { continue };
                 let mut jumps = [0; BLOCK];
                 for (direction, offset) in OFFSETS.iter().enumerate() {
@@ -169,13 +178,13 @@ impl Board {
     }
 
     pub(crate) const fn holds(&self, spot: Spot, what: u8) -> bool {
-        self.spots[spot as usize] & what != 0
+        self.spots[spot.index()] & what != 0
     }
 
-    /// The directions in which a counter can step, a bit each.
+    /// The directions in which a counter can step, one bit each.
     #[inline]
     pub(crate) fn steps(&self, from: Spot) -> u8 {
-        let Some(around) = chunk::<AROUND>(&self.spots, usize::from(from).wrapping_sub(REACH)) else {
+        let Some(around) = chunk::<AROUND>(&self.spots, from.index().wrapping_sub(REACH)) else {
             return 0;
         };
         let row = |up: isize| {
@@ -187,41 +196,41 @@ impl Board {
         TOWARDS[(all & 0x7 | all >> 5 & 0x38 | all >> 10 & 0x1C0) as usize]
     }
 
-    /// The directions in which a counter can jump, a bit each.
+    /// The directions in which a counter can jump, one bit each.
     #[inline]
     pub(crate) const fn jumps(&self, from: Spot) -> u8 {
-        self.jumps[from as usize]
+        self.jumps[from.index()]
     }
 
-    /// The same for one that has come by a jump in a direction, but for the way back.
+    /// The same after a jump in a direction, without the way back.
     #[inline]
     pub(crate) const fn onward(&self, from: Spot, direction: usize) -> u8 {
         self.jumps(from) & !(1 << ((direction + 4) % 8))
     }
 
-    /// Says whether a counter that jumps to a square in a direction can jump back from there, as far as the ground lets it.
+    /// Sets whether a counter that jumps to a square in a direction can jump back from there, if the ground allows it.
     pub(crate) const fn let_back(&mut self, at: Spot, direction: usize, can: bool) {
         let back = 1 << ((direction + 4) % 8);
         if can && self.holds(at, is::GROUND_TO_JUMP) {
-            self.jumps[at as usize] |= back;
+            self.jumps[at.index()] |= back;
         } else {
-            self.jumps[at as usize] &= !back;
+            self.jumps[at.index()] &= !back;
         }
     }
 
-    /// Whether a counter on a square may jump the one on another.
+    /// Whether a counter on a square may jump over the one on another.
     pub(crate) const fn lets_jump(&self, from: Spot, over: Spot) -> bool {
         self.holds(from, is::GROUND_TO_JUMP) && self.holds(over, is::JUMPED)
     }
 }
 
-/// So many bytes from one on.
+/// `N` bytes, starting at an index.
 #[inline(always)]
 fn chunk<const N: usize>(bytes: &[u8], first: usize) -> Option<&[u8; N]> {
     bytes.get(first..)?.first_chunk()
 }
 
-/// The directions in a set, a bit each.
+/// The directions in a set of one bit each.
 #[inline]
 pub(crate) fn each(directions: u8) -> impl Iterator<Item = usize> {
     bits(u64::from(directions)).map(usize::from)

@@ -1,31 +1,31 @@
-//! What only the ground decides, worked out once a map.
+//! Tables that depend only on the map, computed once.
 
 use super::directions::DIRECTIONS;
-use super::squares::{NOWHERE, Square, Squares};
+use super::squares::{NOWHERE, Square, SquareSet};
 use super::terrain::Terrain;
 use crate::games::Player;
 
-/// How far it is to where no steps lead.
+/// The distance of squares that cannot be reached by steps.
 pub(crate) const OUT_OF_REACH: u8 = u8::MAX;
 
-/// What only the ground decides.
+/// Tables that depend only on the map.
 pub(crate) struct Chart {
     /// Open country.
-    pub(crate) open: Squares,
+    pub(crate) open: SquareSet,
     /// Each player's headquarters.
-    pub(crate) headquarters: [Squares; 2],
-    /// By square and direction: the square that a jump goes over and the one that it lands on, both [`NOWHERE`] where the ground
-    /// forbids it.
+    pub(crate) headquarters: [SquareSet; 2],
+    /// By square and direction: the square that a jump passes over and the one that it lands on; both are [`NOWHERE`] if the terrain
+    /// forbids the jump.
     pub(crate) jumps: Vec<[(Square, Square); 8]>,
-    /// By player and square: how many steps lead into the enemy's headquarters, on a map without counters.
+    /// By player and square: the number of steps to the enemy's headquarters, on a map without counters.
     pub(crate) distances: [Vec<u8>; 2],
 }
 
 impl Chart {
-    /// A chart of nothing.
+    /// An empty chart.
     pub(super) const NONE: Self = Self {
-        open: Squares::NONE,
-        headquarters: [Squares::NONE; 2],
+        open: SquareSet::EMPTY,
+        headquarters: [SquareSet::EMPTY; 2],
         jumps: Vec::new(),
         distances: [Vec::new(), Vec::new()],
     };
@@ -37,12 +37,12 @@ impl Chart {
         headquarters: &[Vec<Square>; 2],
     ) -> Self {
         let ground = Bare { terrain, neighbours };
-        let mut open = Squares::NONE;
+        let mut open = SquareSet::EMPTY;
         ground
             .squares()
             .filter(|square| ground.at(*square) == Terrain::Open)
             .for_each(|square| open.add(square));
-        let mut sets = [Squares::NONE; 2];
+        let mut sets = [SquareSet::EMPTY; 2];
         for (set, list) in sets.iter_mut().zip(headquarters) {
             list.iter().for_each(|square| set.add(*square));
         }
@@ -56,7 +56,7 @@ impl Chart {
     }
 }
 
-/// The ground, without anything on it.
+/// The terrain without counters.
 struct Bare<'a> {
     terrain: &'a [Terrain],
     neighbours: &'a [[Square; 8]],
@@ -64,15 +64,15 @@ struct Bare<'a> {
 
 impl Bare<'_> {
     fn squares(&self) -> impl Iterator<Item = Square> {
-        0..self.terrain.len() as Square
+        (0..self.terrain.len() as u16).map(Square)
     }
 
     fn at(&self, square: Square) -> Terrain {
-        self.terrain[usize::from(square)]
+        self.terrain[square.index()]
     }
 
     fn neighbour(&self, square: Square, direction: usize) -> Option<Square> {
-        let neighbour = self.neighbours[usize::from(square)][direction];
+        let neighbour = self.neighbours[square.index()][direction];
         (neighbour != NOWHERE).then_some(neighbour)
     }
 
@@ -91,14 +91,14 @@ impl Bare<'_> {
         jumps
     }
 
-    /// How many steps of `player` lead to one of the `targets`: from these outwards, a step at a time.
+    /// The number of steps that `player` needs to one of the `targets`: a breadth-first search from these.
     fn distances(&self, player: Player, targets: Vec<Square>) -> Vec<u8> {
         let mut distances = vec![OUT_OF_REACH; self.terrain.len()];
-        let mut seen = Squares::NONE;
+        let mut seen = SquareSet::EMPTY;
         let mut ring = targets;
         for distance in 0..OUT_OF_REACH {
             for square in &ring {
-                distances[usize::from(*square)] = distance;
+                distances[square.index()] = distance;
                 seen.add(*square);
             }
             let mut next = Vec::new();

@@ -1,15 +1,15 @@
-//! A map made ready for play: tables by the number of a square.
+//! A map prepared for play: tables indexed by square.
 
 use super::board::{self, Bare, Spot};
 use super::chart::Chart;
 use super::directions::DIRECTIONS;
-use super::squares::{NOWHERE, Square, Squares};
+use super::squares::{NOWHERE, Square, SquareSet};
 use super::terrain::Terrain;
 use crate::games::{Player, Site};
 
-/// All that play asks of a map, by the number of a square.
+/// Everything about a map that play needs, indexed by square.
 pub(crate) struct Ground {
-    /// Its file's text.
+    /// The text of its file.
     pub(super) ron: String,
     pub(crate) name: String,
     pub(crate) width: u8,
@@ -19,19 +19,19 @@ pub(crate) struct Ground {
     pub(crate) neighbours: Vec<[Square; 8]>,
     /// Each player's headquarters.
     pub(crate) headquarters: [Vec<Square>; 2],
-    /// Each player's counters as a match starts.
-    pub(crate) armies: [Squares; 2],
+    /// Each player's counters at the start of a match.
+    pub(crate) armies: [SquareSet; 2],
     pub(crate) places: Vec<(String, Site)>,
-    /// The place of a square in the table of a [`Board`](super::board::Board).
+    /// The index of a square in the table of a [`Board`](super::board::Board).
     pub(crate) spots: Vec<Spot>,
-    /// The map without counters, as each player sees it: where headquarters protect those in them, and where they do not.
+    /// The map without counters from the view of each player: with headquarters that protect, and with ones that do not.
     pub(crate) bare: [[Box<Bare>; 2]; 2],
-    /// What only the ground decides.
+    /// Tables that depend only on the map.
     pub(crate) chart: Chart,
 }
 
 impl Ground {
-    /// The ground of rows of terrain from south to north, which must be equally long and not longer than allowed.
+    /// The ground with these rows of terrain, from south to north; they must be of equal length, and not too long.
     pub(super) fn new(rows: &[Vec<Terrain>], name: String, places: Vec<(String, Site)>) -> Self {
         let (width, height) = (rows.first().map_or(0, Vec::len) as u8, rows.len() as u8);
         let mut ground = Self {
@@ -42,14 +42,14 @@ impl Ground {
             terrain: rows.concat(),
             neighbours: Vec::new(),
             headquarters: [Vec::new(), Vec::new()],
-            armies: [Squares::NONE; 2],
+            armies: [SquareSet::EMPTY; 2],
             places,
             spots: Vec::new(),
             bare: [false, true]
                 .map(|open| Player::BOTH.map(|mover| board::bare(std::iter::empty(), mover, open))),
             chart: Chart::NONE,
         };
-        let squares = 0..u16::from(width) * u16::from(height);
+        let squares = (0..u16::from(width) * u16::from(height)).map(Square);
         ground.neighbours = squares
             .clone()
             .map(|square| {
@@ -61,20 +61,19 @@ impl Ground {
             })
             .collect();
         let is_forest: Vec<bool> = ground.terrain.iter().map(|terrain| terrain.is_forest()).collect();
-        for square in squares {
-            let i = usize::from(square);
+        for square in squares.clone() {
+            let i = square.index();
             match ground.terrain[i] {
                 Terrain::Headquarters(player) => ground.headquarters[player.index()].push(square),
                 Terrain::ForestEdge | Terrain::InnerForest => {
                     let beside = ground.neighbours[i].iter().filter(|other| **other != NOWHERE);
-                    let is_inner = beside.clone().all(|other| is_forest[usize::from(*other)]);
+                    let is_inner = beside.clone().all(|other| is_forest[other.index()]);
                     ground.terrain[i] = if is_inner { Terrain::InnerForest } else { Terrain::ForestEdge };
                 }
                 _ => {}
             }
         }
-        let sites: Vec<Site> =
-            (0..ground.terrain.len() as Square).map(|square| ground.site(square)).collect();
+        let sites: Vec<Site> = squares.map(|square| ground.site(square)).collect();
         ground.spots = sites.iter().map(|site| board::spot(*site)).collect();
         let terrain = || sites.iter().copied().zip(ground.terrain.iter().copied());
         ground.bare = [false, true].map(|open| Player::BOTH.map(|mover| board::bare(terrain(), mover, open)));
@@ -85,17 +84,17 @@ impl Ground {
     /// The square at a place.
     pub(crate) fn square(&self, site: Site) -> Option<Square> {
         let is_inside = site.file < self.width && site.rank < self.height;
-        is_inside.then(|| u16::from(site.rank) * u16::from(self.width) + u16::from(site.file))
+        is_inside.then(|| Square(u16::from(site.rank) * u16::from(self.width) + u16::from(site.file)))
     }
 
-    /// Where a square is.
+    /// The place of a square.
     pub(crate) fn site(&self, square: Square) -> Site {
         let width = u16::from(self.width);
-        Site::new((square % width) as u8, (square / width) as u8)
+        Site::new((square.0 % width) as u8, (square.0 / width) as u8)
     }
 
     pub(crate) fn at(&self, square: Square) -> Terrain {
-        self.terrain[usize::from(square)]
+        self.terrain[square.index()]
     }
 
     /// Whether a square is river.
@@ -103,14 +102,14 @@ impl Ground {
         self.at(square) == Terrain::River
     }
 
-    /// How many words of a set of its squares may hold any.
+    /// The number of words of a set that can contain squares of this map.
     pub(crate) fn words(&self) -> usize {
         self.terrain.len().div_ceil(64)
     }
 
     /// The neighbour of a square in a direction.
     pub(crate) fn neighbour(&self, square: Square, direction: usize) -> Option<Square> {
-        let neighbour = self.neighbours[usize::from(square)][direction];
+        let neighbour = self.neighbours[square.index()][direction];
         (neighbour != NOWHERE).then_some(neighbour)
     }
 
@@ -123,7 +122,7 @@ impl Ground {
         (0..self.height).rev().map(row).collect()
     }
 
-    /// Whose counter stands on a square as a match starts.
+    /// The owner of the counter on a square at the start of a match.
     pub(crate) fn set_up_on(&self, square: Square) -> Option<Player> {
         Player::BOTH.into_iter().find(|player| self.armies[player.index()].has(square))
     }

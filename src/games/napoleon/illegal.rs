@@ -16,10 +16,10 @@ pub enum Illegal {
     /// The match is over.
     #[error("the match is over")]
     Over,
-    /// A place that the map does not have.
+    /// A place off the map.
     #[error("{0} is not on the map")]
     OffTheMap(Site),
-    /// No counter of the player to move stands there.
+    /// No counter of the player to move is there.
     #[error("no {colour} counter stands on {at}")]
     NoCounter {
         /// Where.
@@ -27,59 +27,59 @@ pub enum Illegal {
         /// Whose turn it is.
         colour: &'static str,
     },
-    /// Legs that make neither a step nor jumps: such a move has no notation.
+    /// The legs are neither a step nor jumps; such a move has no notation.
     #[error("a move is one step, or jumps that each go straight over one square")]
     Shape,
-    /// Something stands where the move leads.
+    /// The target square is occupied.
     #[error("a counter stands on {0}")]
     Taken(Site),
-    /// A step into the own headquarters.
+    /// A step into the mover's own headquarters.
     #[error("a counter may not step into its own headquarters, on {0}")]
     StepHome(Site),
-    /// Rivers and forests are not jumped from.
+    /// A jump from a river or forest.
     #[error("no counter jumps from {0}, in a {terrain}", terrain = .1)]
     NoJumpFrom(Site, &'static str),
-    /// Rivers and forests are not jumped over.
+    /// A jump over a counter in a river or forest.
     #[error("the counter on {0} cannot be jumped, it is in a {terrain}", terrain = .1)]
     NoJumpOver(Site, &'static str),
     /// There is nothing to jump over.
     #[error("there is no counter to jump on {0}")]
     NothingToJump(Site),
-    /// No jump lands deep in a forest.
+    /// A jump that lands deep in a forest.
     #[error("{0} is too deep in the forest to land on")]
     InTheForest(Site),
-    /// A capture that is none, or a jump that takes what it did not say.
+    /// A jump written as a capture that captures nothing.
     #[error("the jump to {0} takes nothing")]
     TakesNothing(Site),
-    /// A jump that captures, written as one that does not.
+    /// A capture that is not written as one.
     #[error("the jump to {0} takes the counter that it passes (write x)")]
     Takes(Site),
-    /// A jump into the river that goes on.
+    /// A move that continues after a jump into the river.
     #[error("the counter is lost in the river on {0}, the move ends there")]
     Lost(Site),
-    /// A loss in the river where there is none.
+    /// A loss in the river where there is no river.
     #[error("there is no river on {0} to be lost in")]
     NoRiver(Site),
-    /// A loss that is missing from the notation.
+    /// A loss in the river that is missing from the notation.
     #[error("the counter is lost in the river on {0} (end the move with ~)")]
     LossUntold(Site),
-    /// The move ends in the own headquarters.
+    /// The move ends in the mover's own headquarters.
     #[error("no move may end in its own headquarters, on {0}")]
     EndsAtHome(Site),
-    /// The move ends where it began and captured nothing.
+    /// The move ends where it began without a capture.
     #[error("a move that takes nothing may not end where it began")]
     Circle,
 }
 
 impl Napoleon {
-    /// The same move by a way that is legal here: the one that is given, else any other.
+    /// The same move by a legal way: the given one, or else any other.
     pub(super) fn resolve(&self, action: &Action) -> Result<Action, Illegal> {
         if self.outcome().is_some() {
             return Err(Illegal::Over);
         }
         match self.follow(action) {
             Ok(()) => Ok(action.clone()),
-            // The same move can be written by another way.
+            // The same move may be written by an impossible way.
             Err(reason) => self.by_another_way(action).ok_or(reason),
         }
     }
@@ -147,7 +147,7 @@ impl Napoleon {
         if !ground.at(start).allows_jumping() {
             return Err(Illegal::NoJumpFrom(site(start), terrain(start)));
         }
-        // Around the inside of a forest is nothing but forest, where no counter can be jumped: this reason says more.
+        // The inside of a forest is surrounded by forest, where no counter can be jumped; this reason is more helpful.
         if !ground.at(to).can_be_landed_on() {
             return Err(Illegal::InTheForest(leg.to));
         }

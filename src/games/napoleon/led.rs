@@ -1,4 +1,4 @@
-//! A move that is made landing by landing.
+//! Moves that are made landing by landing.
 
 use smallvec::SmallVec;
 
@@ -10,7 +10,7 @@ use super::way::Leg;
 use crate::games::{Lead, Site};
 
 impl Napoleon {
-    /// Follows a counter over its landings; nothing if they are not those of jumps that are legal here.
+    /// Follows a counter over its landings; `None` if they are not those of legal jumps.
     pub(super) fn led(&self, way: &[Site]) -> Option<Lead<Action>> {
         let ground = self.map.ground();
         let (start, landings) = way.split_first()?;
@@ -21,7 +21,7 @@ impl Napoleon {
         let mut occupied = self.occupied();
         occupied.remove(from);
         let (mut at, mut captures) = (from, Vec::new());
-        // Where it has been since it last took something: there all is as it was.
+        // Where it has been since its last capture: going back there changes nothing.
         let mut been = vec![from];
         let mut legs: SmallVec<[Leg; 8]> = SmallVec::new();
         for landing in landings {

@@ -1,4 +1,4 @@
-//! Maps: the ground, the armies as they are set up, and the names of places; checked.
+//! Valid maps: the terrain, the armies at the start, and the names of places.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -11,8 +11,8 @@ use super::map_file::{LARGEST, MapFileError, read, to_ron};
 use super::terrain::Terrain;
 use crate::games::{Faults, Site};
 
-/// A valid map. Maps are few, and every position of a match points to its own: each is stored once, for as long as the program runs,
-/// so that positions can be copied as plain bytes.
+/// A valid map. Each map is stored once, for as long as the program runs, so that positions can point to it and still be copied as
+/// plain bytes; maps are few.
 #[derive(Clone, Copy)]
 pub struct Map(&'static Ground);
 
@@ -25,15 +25,15 @@ impl Map {
     /// # Errors
     /// Everything that is wrong with it.
     pub fn from_sketch(sketch: &Sketch) -> Result<Self, Faults<MapFault>> {
-        check(sketch).map(|ground| Self(keep(ground))).map_err(Faults)
+        check(sketch).map(|ground| Self(store(ground))).map_err(Faults)
     }
 
-    /// Reads what a file holds.
+    /// Reads the text of a file.
     ///
     /// # Errors
-    /// What is wrong with it: everything that is wrong with the map, if it gets that far.
+    /// What is wrong with it: if it can be parsed, everything that is wrong with the map.
     pub fn from_ron(text: &str) -> Result<Self, MapFileError> {
-        // The lock is let go before the map is made: to keep that one takes it again.
+        // The lock is released before the map is built, as storing the map takes it again.
         let ground = known().get(text).copied();
         match ground {
             Some(ground) => Ok(Self(ground)),
@@ -45,7 +45,7 @@ impl Map {
         self.0
     }
 
-    /// Its name for people.
+    /// Its display name.
     #[must_use]
     pub fn name(self) -> &'static str {
         &self.0.name
@@ -63,19 +63,19 @@ impl Map {
         self.0.height
     }
 
-    /// What a square is; nothing for one that is not on the map.
+    /// The terrain of a square; `None` off the map.
     #[must_use]
     pub fn terrain(self, site: Site) -> Option<Terrain> {
-        self.0.square(site).map(|square| self.0.terrain[usize::from(square)])
+        self.0.square(site).map(|square| self.0.at(square))
     }
 
-    /// The names of places, each with the square it stands at.
+    /// The names of places, each with its square.
     #[must_use]
     pub fn places(self) -> &'static [(String, Site)] {
         &self.0.places
     }
 
-    /// How many counters each player begins with.
+    /// The number of counters each player starts with.
     #[must_use]
     pub fn army(self) -> usize {
         self.0.armies[0].count()
@@ -110,14 +110,14 @@ impl Hash for Map {
     }
 }
 
-/// The maps that are stored, by the text of their file.
+/// The stored maps, by the text of their file.
 fn known() -> MutexGuard<'static, HashMap<String, &'static Ground>> {
     static KNOWN: OnceLock<Mutex<HashMap<String, &'static Ground>>> = OnceLock::new();
     KNOWN.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Stores a map for as long as the program runs; returns the one that is there if it is known already.
-fn keep(mut ground: Ground) -> &'static Ground {
+/// Stores a map for as long as the program runs, or returns the one already stored.
+fn store(mut ground: Ground) -> &'static Ground {
     ground.ron = to_ron(&ground);
     known().entry(ground.ron.clone()).or_insert_with(|| Box::leak(Box::new(ground)))
 }

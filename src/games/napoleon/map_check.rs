@@ -8,33 +8,33 @@ use super::squares::LONGEST;
 use super::terrain::Terrain;
 use crate::games::{Player, Site};
 
-/// The most counters that a player may have. The published game has 23; a few more, strewn about in the open, could be captured in
-/// more ways than any machine can list.
+/// The maximum number of counters of a player. The published game has 23; with a few more, scattered in the open, there could be
+/// more ways to capture them than any computer can list.
 pub const LARGEST_ARMY: usize = 24;
 
-/// A map that may be wrong: rows from north to south.
+/// A map that may be invalid, with rows from north to south.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sketch {
-    /// Its name for people.
+    /// Its display name.
     pub name: String,
-    /// A sign a square.
+    /// One character per square.
     pub terrain: Vec<String>,
     /// `B` and `R` for counters, `.` for none.
     pub counters: Vec<String>,
-    /// The names of places, each with the square it stands at, such as `j8`.
+    /// The names of places, each with its square, such as `j8`.
     pub places: Vec<(String, String)>,
 }
 
 /// What can be wrong with a map. Rows are counted from the top, columns from the left, both from 1.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum MapFault {
-    /// There are no squares.
+    /// The map has no squares.
     #[error("the map is empty")]
     Empty,
     /// The name is missing or too long.
     #[error("its name must have 1 to {LONGEST} letters")]
     Name,
-    /// It is too large.
+    /// The map is too large.
     #[error("the map is {width} × {height}: {LONGEST} × {LONGEST} is the most")]
     TooLarge {
         /// Squares in the longest row.
@@ -62,12 +62,12 @@ pub enum MapFault {
         /// How many the terrain has.
         wanted: usize,
     },
-    /// A sign that stands for nothing.
+    /// An unknown character.
     #[error("{grid}: ‘{sign}’ in row {row}, column {column}, is none of {known}")]
     Sign {
         /// Which of the two grids.
         grid: &'static str,
-        /// The sign.
+        /// The character.
         sign: char,
         /// The row.
         row: usize,
@@ -84,7 +84,7 @@ pub enum MapFault {
         /// Its sign.
         sign: char,
     },
-    /// The armies differ.
+    /// The armies differ in size.
     #[error("the armies differ: {blue} blue counters, {red} red ones")]
     UnequalArmies {
         /// How many are blue.
@@ -95,7 +95,7 @@ pub enum MapFault {
     /// There are too few counters to win, or too many.
     #[error("{0} counters a player: there may be 2 to {LARGEST_ARMY}")]
     Army(usize),
-    /// A counter stands where it may not end a move.
+    /// A counter is in its own headquarters, where no move may end.
     #[error("counters: the one in row {row}, column {column}, stands in its own headquarters")]
     AtHome {
         /// The row.
@@ -103,7 +103,7 @@ pub enum MapFault {
         /// The column.
         column: usize,
     },
-    /// Two river squares touch at a corner alone, so that one could slip between them.
+    /// Two river squares touch only at a corner, so that counters could cross between them.
     #[error("terrain: the rivers in row {row}, column {column}, and the row below touch only at a corner")]
     RiverCorner {
         /// The upper one's row.
@@ -124,7 +124,7 @@ pub enum MapFault {
 const TERRAIN: &str = "terrain";
 const COUNTERS: &str = "counters";
 
-/// The ground that a sketch describes, or all that is wrong with it.
+/// The ground that a sketch describes, or everything that is wrong with it.
 pub(super) fn check(sketch: &Sketch) -> Result<Ground, Vec<MapFault>> {
     let mut faults = Vec::new();
     let length = |row: &String| row.chars().count();
@@ -183,7 +183,7 @@ fn is_fit(name: &str) -> bool {
     (1..=usize::from(LONGEST)).contains(&name.trim().chars().count()) && !name.chars().any(char::is_control)
 }
 
-/// What the signs of a grid stand for; nothing where one stands for nothing.
+/// The meanings of the characters of a grid; `None` for unknown ones.
 fn read<T: Copy>(
     rows: &[String],
     faults: &mut Vec<MapFault>,
@@ -232,7 +232,7 @@ fn check_armies(
     }
 }
 
-/// A step along a diagonal is judged by its squares alone, so rivers must be joined along sides.
+/// Whether a diagonal step is legal depends only on its two squares, so rivers must be joined along sides.
 fn check_rivers(terrain: &[Vec<Option<Terrain>>], faults: &mut Vec<MapFault>) {
     let is_river = |row: usize, column: usize| {
         terrain.get(row).and_then(|squares| squares.get(column)) == Some(&Some(Terrain::River))

@@ -11,7 +11,7 @@ use crate::games::{Faults, Player};
 /// The largest file that is read, in bytes.
 pub(super) const LARGEST: u64 = 64 * 1024;
 
-/// The file as it is written, in RON. Rows run from north to south.
+/// The contents of the file, in RON. Rows run from north to south.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Map", deny_unknown_fields)]
 struct Contents {
@@ -19,7 +19,7 @@ struct Contents {
     name: String,
     terrain: Vec<String>,
     counters: Vec<String>,
-    /// Names of places and the squares they stand at.
+    /// The names of places and their squares.
     places: Vec<(String, String)>,
 }
 
@@ -28,10 +28,10 @@ impl FileFormat for Contents {
     const LARGEST: u64 = LARGEST;
 }
 
-/// Why a text holds no map.
+/// Why a text is not a valid map.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum MapFileError {
-    /// It names no map that is built in.
+    /// There is no built-in map of this name.
     #[error("there is no map ‘{name}’ (there are: {known}; or a file)")]
     UnknownName {
         /// What was asked for.
@@ -39,7 +39,7 @@ pub enum MapFileError {
         /// What there is.
         known: String,
     },
-    /// It is no file of a map.
+    /// It is not a map file.
     #[error(transparent)]
     Format(#[from] FormatError),
     /// The map is not valid.
@@ -47,13 +47,13 @@ pub enum MapFileError {
     Map(#[from] Faults<MapFault>),
 }
 
-/// What a file holds.
+/// Reads the text of a file.
 pub(super) fn read(text: &str) -> Result<Sketch, FormatError> {
     let Contents { name, terrain, counters, places, .. } = file_format::parse(text)?;
     Ok(Sketch { name, terrain, counters, places })
 }
 
-/// The text of a map's file, to be read by [`read`].
+/// The text of a map's file, for [`read`].
 pub(super) fn to_ron(ground: &Ground) -> String {
     let counter = |square, _| match ground.set_up_on(square) {
         None => '.',

@@ -4,18 +4,18 @@
 //!
 //! | file | topic |
 //! |---|---|
-//! | `terrain.rs`, `squares.rs`, `directions.rs` | kinds of ground; sets of squares; directions |
-//! | `map.rs`, `ground.rs` | a map, checked; made ready for play |
-//! | `board.rs` | the map with its counters, a byte a square |
-//! | `chart.rs` | what only the ground decides, worked out once a map |
-//! | `map_check.rs`, `map_file.rs`, `shipped.rs` | what makes a map valid; maps in files; those that are built in |
+//! | `terrain.rs`, `squares.rs`, `directions.rs` | terrain; squares and sets of them; directions |
+//! | `map.rs`, `ground.rs` | valid maps; prepared for play |
+//! | `board.rs` | the map with its counters, one byte per square |
+//! | `chart.rs` | tables that depend only on the map |
+//! | `map_check.rs`, `map_file.rs`, `shipped.rs` | what makes a map valid; maps as files; built-in maps |
 //! | `rules.rs` | the options |
 //! | `setup.rs` | positions as plain data and as text, and what makes a position valid |
 //! | `action.rs` | moves and their notation |
 //! | `way.rs` | the legs of a move in a few bytes |
-//! | `moves.rs`, `illegal.rs` | what is legal, and why something is not |
-//! | `another_way.rs` | a move that is written by a way that is not legal |
-//! | `led.rs` | a move that is made landing by landing |
+//! | `moves.rs`, `illegal.rs` | legal moves, and why others are illegal |
+//! | `another_way.rs` | moves written with an impossible way |
+//! | `led.rs` | moves made landing by landing |
 //! | `play.rs` | what a move does |
 //! | `presented.rs` | what a position shows to people |
 //! | `picture.rs` | the map as text |
@@ -56,11 +56,11 @@ pub use way::Leg;
 
 pub(crate) use chart::OUT_OF_REACH;
 pub(crate) use directions::DIRECTIONS;
-pub(crate) use squares::{NOWHERE, Square, Squares};
+pub(crate) use squares::{NOWHERE, Square, SquareSet};
 
 use super::{Effect, Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Score, Site};
 
-/// Counters that a player must have in the enemy's headquarters to win.
+/// The number of counters that a player must have in the enemy's headquarters to win.
 const TO_WIN: usize = 2;
 
 /// A position of Napoleon.
@@ -78,7 +78,7 @@ pub struct Napoleon {
     pub(crate) rules: Rules,
     pub(crate) map: Map,
     /// Each player's counters.
-    pub(crate) counters: [Squares; 2],
+    pub(crate) counters: [SquareSet; 2],
     pub(crate) to_move: Player,
 }
 
@@ -118,12 +118,12 @@ impl Napoleon {
         Player::BOTH.into_iter().find(|player| self.counters[player.index()].has(square))
     }
 
-    /// The end by what stands on the map, leaving aside a player who cannot move.
+    /// The outcome by the counters on the map, leaving aside whether a player can move.
     pub(crate) fn decided(&self) -> Option<Outcome> {
-        // Who has moved last comes first.
+        // The player who moved last takes precedence.
         let winner =
             [self.to_move.other(), self.to_move].into_iter().find(|player| self.invaders(*player) >= TO_WIN);
-        // Most have many: to find a few is quicker than to count all.
+        // Most players have many: finding a few is faster than counting all.
         let is_few = |player: Player| self.counters[player.index()].iter().nth(TO_WIN - 1).is_none();
         let is_spent = || Player::BOTH.into_iter().all(is_few);
         winner

@@ -1,4 +1,4 @@
-//! What is legal: steps, and jumps in a row.
+//! Legal moves: steps, and series of jumps.
 
 use std::collections::HashSet;
 
@@ -9,40 +9,39 @@ use super::action::Action;
 use super::board::{self, Board, SPOTS, Spot, beside, each, is};
 use super::directions::DIRECTIONS;
 use super::rules::{Headquarters, Home};
-use super::squares::{Square, Squares};
+use super::squares::{Square, SquareSet};
 use super::terrain::Terrain;
 use super::way::{Leg, Row, Way};
 use crate::games::{Player, Site};
 
-/// Up to how many stages a stage is looked for among all of them; beyond, a set is quicker.
+/// Up to this many stages, duplicates are found by linear search; beyond, a hash set is faster.
 const FEW: usize = 64;
 
-/// A stage of a row of jumps: where the counter is, and which counters it has taken.
+/// A stage of a series of jumps: where the counter is, and which counters it has captured.
 #[derive(Clone, Copy)]
 struct Stage {
-    /// A bit a counter, in the order of `Jumps::taken`.
+    /// The captured counters, one bit each in the order of `Jumps::taken`.
     taken: u64,
-    /// The jumps that lead here.
+    /// The jumps that led here.
     row: Row,
-    /// The stage before, by its number.
+    /// The index of the previous stage.
     before: u32,
     at: Spot,
-    /// The directions in which a counter can jump from here, a bit each, but for the one back.
+    /// The directions in which the counter can jump on from here, one bit each, except the one back.
     onward: u8,
 }
 
-/// All that a counter can reach by jumps.
+/// Everything that a counter can reach by jumps.
 pub(super) struct Jumps {
     stages: Vec<Stage>,
-    /// Where the counter has been without having taken anything: there is its number among those that were followed.
+    /// The squares where the counter has been without capturing anything, marked with its number among the counters explored.
     been: [u8; SPOTS],
     counter: u8,
-    /// The directions from where the counter began in which it can take something at once, a bit each: that way round, it may come
-    /// back.
+    /// The directions from its start in which the counter can capture at once, one bit each: it may come back the opposite way.
     homeward: u8,
-    /// Where counters stood that are taken on some way.
+    /// The squares of the counters captured on any way.
     taken: SmallVec<[Spot; 16]>,
-    /// The stages where something is taken, once there are more than a [`FEW`]: ways among many counters are many.
+    /// The stages with captures, once there are more than [`FEW`].
     known: HashSet<(Spot, u64)>,
 }
 
@@ -59,20 +58,20 @@ impl Jumps {
         }
     }
 
-    /// Begins with a counter.
+    /// Starts exploring a counter.
     fn start(&mut self, from: Spot, directions: u8) {
         self.stages.clear();
         self.taken.clear();
         self.known.clear();
         self.stages.push(Stage { at: from, taken: 0, before: 0, onward: directions, row: Row::NONE });
         self.counter += 1;
-        self.been[usize::from(from)] = self.counter;
+        self.been[from.index()] = self.counter;
     }
 
-    /// Whether a stage has been added already.
+    /// Whether a stage has already been added.
     fn is_known(&mut self, at: Spot, taken: u64) -> bool {
         if taken == 0 {
-            return std::mem::replace(&mut self.been[usize::from(at)], self.counter) == self.counter;
+            return std::mem::replace(&mut self.been[at.index()], self.counter) == self.counter;
         }
         if self.stages.len() < FEW {
             return self.stages.iter().any(|known| known.at == at && known.taken == taken);
@@ -83,7 +82,7 @@ impl Jumps {
         !self.known.insert((at, taken))
     }
 
-    /// The bit of a counter that is taken.
+    /// The bit of a captured counter.
     fn bit(&mut self, over: Spot) -> u64 {
         let place = self.taken.iter().position(|taken| *taken == over).unwrap_or_else(|| {
             self.taken.push(over);
@@ -92,11 +91,11 @@ impl Jumps {
         1 << place
     }
 
-    /// The directions in which the counter can jump from a stage. Those that it has taken are gone, and if there are any, it may
-    /// land where it began.
+    /// The directions in which the counter can jump from a stage. Captured counters are gone, and after a capture it may land
+    /// where it started.
     ///
-    /// Nothing else is new. Every jump leads two squares on: a counter can never land where one stood that it has taken, nor jump
-    /// over the square where it began.
+    /// Nothing else changes. Every jump spans two squares, so a counter can never land on the square of a counter that it has
+    /// captured, nor jump over the square where it started.
     #[inline(never)]
     fn directions(&self, number: usize, board: &Board) -> u8 {
         let Stage { at, taken, onward, .. } = self.stages[number];
@@ -138,7 +137,7 @@ impl Napoleon {
         let mut jumps = Jumps::new();
         let spots = &self.map.ground().spots;
         for from in self.counters[self.to_move.index()].iter() {
-            let from = spots[usize::from(from)];
+            let from = spots[from.index()];
             Self::steps(from, &board, into);
             self.explore(from, &mut board, &mut jumps, |_| true, usize::MAX, into);
         }
@@ -146,7 +145,7 @@ impl Napoleon {
 
     /// Whether there is a legal move.
     pub(crate) fn can_move(&self) -> bool {
-        // Steps are found sooner than jumps.
+        // Steps are faster to find than jumps.
         self.counters[self.to_move.index()].iter().any(|from| self.can_step(from)) || self.can_jump()
     }
 
@@ -158,18 +157,18 @@ impl Napoleon {
             .any(|to| self.counter_on(to).is_none() && ground.at(to).can_be_stepped_onto_by(self.to_move))
     }
 
-    /// Whether any counter can make a jump, in a row or alone.
+    /// Whether any counter has a move by jumps.
     fn can_jump(&self) -> bool {
         let (mut board, mut jumps, mut found) = (self.board(), Jumps::new(), Vec::new());
         let spots = &self.map.ground().spots;
         self.counters[self.to_move.index()].iter().any(|from| {
-            self.explore(spots[usize::from(from)], &mut board, &mut jumps, |_| true, usize::MAX, &mut found);
+            self.explore(spots[from.index()], &mut board, &mut jumps, |_| true, usize::MAX, &mut found);
             !found.is_empty()
         })
     }
 
     /// The map with its counters.
-    // It is large: made where it stays, it need not be copied.
+    // It is large; inlining avoids a copy.
     #[inline(always)]
     pub(crate) fn board(&self) -> Board {
         let ground = self.map.ground();
@@ -177,7 +176,7 @@ impl Napoleon {
         let mut board = Board::new(&ground.bare[usize::from(open)][self.to_move.index()]);
         for player in Player::BOTH {
             for square in self.counters[player.index()].iter() {
-                board.put(ground.spots[usize::from(square)], player != self.to_move);
+                board.put(ground.spots[square.index()], player != self.to_move);
             }
         }
         board.find_jumps(ground.width, ground.height);
@@ -187,7 +186,7 @@ impl Napoleon {
     /// Appends all steps of a counter.
     pub(super) fn steps(from: Spot, board: &Board, into: &mut Vec<Action>) {
         let start = board::site(from);
-        // Their number is known beforehand, so that room for them is made once.
+        // Their number is known in advance, so memory is reserved once.
         let mut left = board.steps(from);
         into.extend((0..left.count_ones()).map(|_| {
             let (right, up) = DIRECTIONS[left.trailing_zeros() as usize % DIRECTIONS.len()];
@@ -197,8 +196,8 @@ impl Napoleon {
         }));
     }
 
-    /// Appends all moves of a counter by jumps that take nothing but what `may_take` allows, the shortest ways first; those that
-    /// are found from up to so many stages.
+    /// Appends all moves of a counter by jumps that capture only what `may_take` allows, the shortest ways first. Stops after `most`
+    /// stages.
     #[inline]
     pub(super) fn explore(
         &self,
@@ -219,7 +218,7 @@ impl Napoleon {
         let mut next = 0;
         while next < jumps.stages.len().min(most) {
             let Stage { at: here, taken, onward, row, .. } = jumps.stages[next];
-            // Hardly any: nearly always nothing is taken, and the way is short.
+            // Rare: nearly always nothing is captured, and the way is short.
             if taken != 0 || !row.has_room() {
                 for direction in each(jumps.directions(next, board)) {
                     self.explore_jump(next, direction, board, jumps, &may_take, into);
@@ -234,13 +233,13 @@ impl Napoleon {
                     continue;
                 }
                 let at = beside(over, direction);
-                if std::mem::replace(&mut jumps.been[usize::from(at)], counter) == counter {
+                if std::mem::replace(&mut jumps.been[at.index()], counter) == counter {
                     continue;
                 }
                 let row = row.and(direction, false);
                 let onward = board.onward(at, direction);
                 if onward != 0 {
-                    // It is written where it stays: one that was put together before would be waited for as it is copied.
+                    // Constructed in place: copying a stage just written would stall.
                     jumps.stages.push(Stage { at, taken: 0, before: next as u32, onward, row });
                 }
                 if !board.holds(at, barred) {
@@ -255,8 +254,8 @@ impl Napoleon {
         }
     }
 
-    /// Appends the stage that a jump of any kind leads to, and the move that ends there, if they are new.
-    // Seldom needed, it would only slow down the plain ones if it stood among them.
+    /// Appends the stage that any kind of jump leads to, and the move that ends there, if they are new.
+    // Rarely needed; inlined, it would slow down the common case.
     #[inline(never)]
     fn explore_jump(
         &self,
@@ -275,7 +274,7 @@ impl Napoleon {
             return;
         }
         if captures && number == 0 {
-            // A counter that comes there by another way can take the same counter on the way home.
+            // A counter that gets there by another way can capture the same counter on the way home.
             jumps.homeward |= 1 << direction;
             board.let_back(at, direction, true);
         }
@@ -294,7 +293,7 @@ impl Napoleon {
         }
     }
 
-    /// The square that a jump goes over and the one that it lands on, if a counter can jump that way.
+    /// The square that a jump passes over and the one that it lands on, if a counter can jump that way.
     #[inline]
     pub(crate) fn jump_from(
         &self,
@@ -313,7 +312,7 @@ impl Napoleon {
         is_jump.then_some((over, to))
     }
 
-    /// Whether jumping over a square takes the counter on it.
+    /// Whether jumping over a square captures the counter on it.
     pub(crate) fn takes(&self, over: Square) -> bool {
         let open = self.rules.headquarters == Headquarters::Open;
         self.counters[self.to_move.other().index()].has(over) && self.map.ground().at(over).exposes(open)
@@ -325,15 +324,15 @@ impl Napoleon {
         self.may_stop(to == from, is_home, has_captured)
     }
 
-    /// Whether jumps may end where they began, or in the mover's own headquarters.
+    /// Whether jumps may end on a square, which may be their start or in the mover's own headquarters.
     fn may_stop(&self, is_start: bool, is_home: bool, has_captured: bool) -> bool {
         (!is_start || has_captured) && (!is_home || self.rules.home == Home::Rest)
     }
 
-    pub(crate) fn occupied(&self) -> Squares {
+    pub(crate) fn occupied(&self) -> SquareSet {
         let [blue, red] = &self.counters;
         blue.union(red)
     }
 }
 
-const _: () = assert!(super::map_check::LARGEST_ARMY <= 64, "a set of taken counters is 64 bits");
+const _: () = assert!(super::map_check::LARGEST_ARMY <= 64, "a set of captured counters is 64 bits");

@@ -7,9 +7,9 @@ use super::rules::COLOURS;
 use crate::games::{Player, Presented, Site};
 
 impl Napoleon {
-    /// The map with its files and ranks, and a line with the turn.
+    /// The map with its files and ranks, and a line that says whose turn it is.
     ///
-    /// `B` and `R` are counters; an empty square is the sign of its terrain.
+    /// `B` and `R` are counters; an empty square is the character of its terrain.
     pub(super) fn draw(&self) -> String {
         let ground = self.map.ground();
         let rows = ground.rows(|square, _| match self.counter_on(square) {

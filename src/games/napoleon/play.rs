@@ -21,9 +21,9 @@ impl Napoleon {
         self.to_move = self.to_move.other();
     }
 
-    /// What a legal move will do, but for the end of the match.
+    /// The effects of a legal move, except for the end of the match.
     pub(super) fn effects(&self, action: &Action) -> Effects {
-        // No larger than need be: a match keeps the effects of all its actions.
+        // Exactly as large as needed: a match stores the effects of all its actions.
         let mut effects = Effects::with_capacity(action.legs().count() + action.captured().count() + 3);
         for (from, leg) in action.ways() {
             let to = leg.to;

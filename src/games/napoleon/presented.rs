@@ -17,7 +17,7 @@ impl Presented for Napoleon {
     }
 
     fn proposal(&self, alike: &[Action]) -> usize {
-        // Most players would rather take more.
+        // Most players would want to capture the most.
         let taken = |action: &Action| action.captured().count();
         (0..alike.len()).rev().max_by_key(|i| taken(&alike[*i])).unwrap_or(0)
     }

@@ -17,7 +17,7 @@ pub struct Rules {
     pub home: Home,
     /// Who begins.
     pub first: Player,
-    /// Whether a match that leads nowhere is drawn.
+    /// Whether a match without progress is drawn.
     pub repetition: Repetition,
 }
 
@@ -35,7 +35,7 @@ impl Default for Rules {
 /// Whether headquarters protect the counters in them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Headquarters {
-    /// As a village does.
+    /// They do, like a village.
     #[default]
     Refuge,
     /// They do not.
@@ -52,10 +52,10 @@ pub enum Home {
     Rest,
 }
 
-/// Whether the third repetition of a position, or a hundred moves in which nothing is captured or lost, end the match.
+/// Whether the third repetition of a position, or a hundred moves without a capture or a loss, end the match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Repetition {
-    /// Play goes on.
+    /// Play continues.
     #[default]
     Allowed,
     /// The match is drawn.

@@ -7,17 +7,17 @@ use thiserror::Error;
 use super::Napoleon;
 use super::map::Map;
 use super::rules::{COLOURS, Rules};
-use super::squares::Squares;
+use super::squares::SquareSet;
 use crate::games::{AnyFault, Faults, Player, Rules as _, SetUpError, Site};
 
-/// A position that may be wrong; [`Napoleon::from_setup`] checks it.
+/// A position that may be invalid; [`Napoleon::from_setup`] checks it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// The options.
     pub rules: Rules,
     /// The map.
     pub map: Map,
-    /// Counters, wherever they stand.
+    /// The counters and their places.
     pub counters: Vec<(Site, Player)>,
     /// Whose turn it is.
     pub to_move: Player,
@@ -26,10 +26,10 @@ pub struct Setup {
 /// What can be wrong with a position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Fault {
-    /// Not two parts.
+    /// Not exactly two parts.
     #[error("a position has two parts, BOARD SIDE, not {0}")]
     Parts(usize),
-    /// Another number of ranks than the map has.
+    /// The number of ranks differs from that of the map.
     #[error("the board has {found} ranks, not {wanted}")]
     Ranks {
         /// How many there are.
@@ -37,7 +37,7 @@ pub enum Fault {
         /// How many the map has.
         wanted: u8,
     },
-    /// A rank of another width than the map.
+    /// The width of a rank differs from that of the map.
     #[error("rank {rank} has {found} squares, not {wanted}")]
     Squares {
         /// The rank, from 1.
@@ -47,10 +47,10 @@ pub enum Fault {
         /// How many the map has.
         wanted: u8,
     },
-    /// A sign that stands for nothing.
-    #[error("‘{sign}’ on rank {rank}, sign {place}, is none of b, r and numbers")]
+    /// An unknown character.
+    #[error("‘{sign}’ on rank {rank}, character {place}, is none of b, r and numbers")]
     Sign {
-        /// The sign.
+        /// The character.
         sign: char,
         /// The rank, from 1.
         rank: usize,
@@ -66,7 +66,7 @@ pub enum Fault {
     /// Two counters in one place.
     #[error("two counters on {0}")]
     Shared(Site),
-    /// More counters than the map gives a player.
+    /// A player has more counters than at the start.
     #[error("{found} {colour} counters, more than {army}")]
     TooMany {
         /// Whose.
@@ -82,11 +82,15 @@ impl Napoleon {
     /// The position that `setup` describes.
     ///
     /// # Errors
-    /// Everything that is wrong with it. A position that is already decided is not wrong.
+    /// Everything that is wrong with it. A position that is already decided is valid.
     pub fn from_setup(setup: &Setup) -> Result<Self, Faults<Fault>> {
         let (ground, mut faults) = (setup.map.ground(), Vec::new());
-        let mut game =
-            Self { rules: setup.rules, map: setup.map, counters: [Squares::NONE; 2], to_move: setup.to_move };
+        let mut game = Self {
+            rules: setup.rules,
+            map: setup.map,
+            counters: [SquareSet::EMPTY; 2],
+            to_move: setup.to_move,
+        };
         for &(site, owner) in &setup.counters {
             match ground.square(site) {
                 None => faults.push(Fault::OffTheMap(site)),
@@ -128,7 +132,7 @@ impl Napoleon {
         Self::from_setup(&Setup { rules, map, counters, to_move })
     }
 
-    /// The position that a text describes, else the start on a board, by the rules of a `KEY=VALUE,…` text: see [`crate::games::GameKind::set_up`].
+    /// The position that a text describes, or else the start on a board, with the rules of a `KEY=VALUE,…` text: see [`crate::games::GameKind::set_up`].
     pub(in crate::games) fn set_up(
         rules: &str,
         board: Option<&str>,
@@ -155,7 +159,7 @@ fn read_board(board: &str, map: Map, faults: &mut Vec<Fault>) -> Vec<(Site, Play
         let (mut file, mut run) = (0_usize, 0_usize);
         for (place, sign) in text.chars().enumerate() {
             if let Some(digit) = sign.to_digit(10) {
-                // Far beyond any map, so that it stays a number.
+                // Capped far beyond any map, so that it does not overflow.
                 run = (run * 10 + digit as usize).min(100_000);
                 continue;
             }

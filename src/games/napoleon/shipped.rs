@@ -1,17 +1,17 @@
-//! The maps that are built in: `assets/maps/`.
+//! The built-in maps: `assets/maps/`.
 
 use std::sync::OnceLock;
 
 use super::map::Map;
 use super::map_file::MapFileError;
 
-/// The key of each map that is built in on the command line, and its file. The first is the usual one.
+/// The name of each built-in map on the command line, and its file. The first is the default.
 const FILES: [(&str, &str); 2] = [
     ("waterloo", include_str!("../../../assets/maps/waterloo.ron")),
     ("quatre-bras", include_str!("../../../assets/maps/quatre-bras.ron")),
 ];
 
-/// The maps that are built in, the usual one first: the key of each on the command line, and the map.
+/// The built-in maps, the default first: the name of each on the command line, and the map.
 #[must_use]
 pub fn shipped() -> &'static [(&'static str, Map)] {
     static SHIPPED: OnceLock<Vec<(&str, Map)>> = OnceLock::new();
@@ -22,7 +22,7 @@ pub fn shipped() -> &'static [(&'static str, Map)] {
 }
 
 impl Map {
-    /// The map of that name that is built in, else the one that the text of a file holds.
+    /// The built-in map of that name, or else the one that the text of a file describes.
     ///
     /// # Errors
     /// There is no such name, or everything that is wrong with the text.
@@ -30,7 +30,7 @@ impl Map {
         if let Some((_, map)) = shipped().iter().find(|(key, _)| *key == text) {
             return Ok(*map);
         }
-        // What has no brackets was meant as a name.
+        // A text without brackets was meant as a name.
         if !text.contains('(') {
             let known = shipped().iter().map(|(key, _)| *key).collect::<Vec<_>>().join(", ");
             return Err(MapFileError::UnknownName { name: text.to_owned(), known });

@@ -1,35 +1,52 @@
-//! Sets of squares of a map.
+//! The squares of a map, and sets of them.
 
 use crate::games::bit_set::bits;
 
-/// The most squares that a map may have along an edge.
+/// The maximum number of squares along an edge of a map.
 pub const LONGEST: u8 = 40;
-/// Words of a set: one bit a square.
+/// The number of words of a set, with one bit per square.
 const WORDS: usize = (LONGEST as usize * LONGEST as usize).div_ceil(64);
 
-/// A square of a map by its number: rank by rank from the lowest, each from the left.
-pub(crate) type Square = u16;
+/// A square of a map: numbered rank by rank from the lowest, each rank from the left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Square(pub(super) u16);
 
 /// Stands for no square in tables.
-pub(crate) const NOWHERE: Square = Square::MAX;
+pub(crate) const NOWHERE: Square = Square(u16::MAX);
+
+impl Square {
+    /// Its index in the tables of a map.
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The index of the word that contains its bit in a set, and the bit.
+    const fn bit(self) -> (usize, u64) {
+        ((self.0 >> 6) as usize, 1 << (self.0 & 63))
+    }
+}
 
 /// A set of squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Squares([u64; WORDS]);
+pub(crate) struct SquareSet([u64; WORDS]);
 
-impl Squares {
-    pub(crate) const NONE: Self = Self([0; WORDS]);
+impl SquareSet {
+    pub(crate) const EMPTY: Self = Self([0; WORDS]);
 
     pub(crate) const fn has(&self, square: Square) -> bool {
-        self.0[(square >> 6) as usize] & (1 << (square & 63)) != 0
+        let (word, bit) = square.bit();
+        self.0[word] & bit != 0
     }
 
     pub(crate) const fn add(&mut self, square: Square) {
-        self.0[(square >> 6) as usize] |= 1 << (square & 63);
+        let (word, bit) = square.bit();
+        self.0[word] |= bit;
     }
 
     pub(crate) const fn remove(&mut self, square: Square) {
-        self.0[(square >> 6) as usize] &= !(1 << (square & 63));
+        let (word, bit) = square.bit();
+        self.0[word] &= !bit;
     }
 
     pub(crate) fn count(&self) -> usize {
@@ -42,20 +59,22 @@ impl Squares {
         all
     }
 
-    /// The squares that are in another set, too.
+    /// The intersection.
     pub(crate) fn both(&self, other: &Self) -> Self {
         let mut both = *self;
         both.0.iter_mut().zip(&other.0).for_each(|(word, more)| *word &= more);
         both
     }
 
-    /// Its words, a bit a square.
+    /// Its words, with one bit per square.
     pub(crate) const fn words(&self) -> &[u64; WORDS] {
         &self.0
     }
 
-    /// Its squares in rising order.
+    /// Its squares, in rising order.
     pub(crate) fn iter(&self) -> impl Iterator<Item = Square> + '_ {
-        (0_u16..).zip(&self.0).flat_map(|(i, word)| bits(*word).map(move |bit| i * 64 + u16::from(bit)))
+        (0_u16..)
+            .zip(&self.0)
+            .flat_map(|(i, word)| bits(*word).map(move |bit| Square(i * 64 + u16::from(bit))))
     }
 }

@@ -1,8 +1,8 @@
-//! Kinds of ground, and what each allows.
+//! The kinds of terrain, and what each allows.
 
 use crate::games::{Ground, Player};
 
-/// What a square is. Forest squares differ by whether they touch open ground.
+/// The terrain of a square. Forest is split by whether it touches other terrain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Terrain {
     /// Open country, `.`.
@@ -13,16 +13,16 @@ pub enum Terrain {
     Village,
     /// A river, `~`.
     River,
-    /// A forest square that touches one that is no forest, corners included: `f`.
+    /// A forest square that touches other terrain, corners included, `f`.
     ForestEdge,
-    /// Any other forest square: `f`.
+    /// Any other forest square, `f`.
     InnerForest,
-    /// A player's headquarters: `M` for blue's, `W` for red's.
+    /// A player's headquarters, `M` for blue's and `W` for red's.
     Headquarters(Player),
 }
 
 impl Terrain {
-    /// The terrain of a sign of a map, every forest as its edge.
+    /// The terrain of a character on a map; all forest is returned as its edge.
     #[must_use]
     pub const fn from_sign(sign: char) -> Option<Self> {
         Some(match sign {
@@ -37,7 +37,7 @@ impl Terrain {
         })
     }
 
-    /// Its sign on a map.
+    /// Its character on a map.
     #[must_use]
     pub const fn sign(self) -> char {
         match self {
@@ -51,7 +51,7 @@ impl Terrain {
         }
     }
 
-    /// Whether it is forest, at the edge or inside.
+    /// Whether it is forest, either edge or inside.
     #[must_use]
     pub const fn is_forest(self) -> bool {
         matches!(self, Self::ForestEdge | Self::InnerForest)
@@ -63,7 +63,7 @@ impl Terrain {
         self != Self::Headquarters(player)
     }
 
-    /// Whether a counter on it may jump, and be jumped.
+    /// Whether a counter on it may jump and be jumped over.
     #[must_use]
     pub const fn allows_jumping(self) -> bool {
         !matches!(self, Self::River | Self::ForestEdge | Self::InnerForest)
@@ -75,8 +75,8 @@ impl Terrain {
         !matches!(self, Self::InnerForest)
     }
 
-    /// Whether a counter on it is captured when an enemy jumps it; `open_headquarters` is the variant in which
-    /// headquarters protect nobody.
+    /// Whether a counter on it is captured when an enemy jumps over it; `open_headquarters` is the variant in which
+    /// headquarters do not protect.
     #[must_use]
     pub const fn exposes(self, open_headquarters: bool) -> bool {
         match self {

@@ -1,47 +1,47 @@
-//! The legs of a move in a few bytes: lists of moves are long.
+//! The legs of a move in a few bytes, as lists of moves are long.
 
 use super::directions::DIRECTIONS;
 use crate::games::Site;
 
-/// The bits of a jump.
+/// The number of bits per jump.
 const BITS: u32 = 4;
-/// The bit that is set where the jump takes a counter; the others are its direction.
+/// The bit that is set if the jump captures; the others are its direction.
 const CAPTURES: u64 = 8;
 
 /// One step, or one jump of several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leg {
-    /// Where it leads.
+    /// Where it ends.
     pub to: Site,
-    /// Whether it takes the counter that it passes over.
+    /// Whether it captures the counter that it passes over.
     pub captures: bool,
 }
 
 /// The legs of a move.
 #[derive(Clone, Debug)]
 pub(super) enum Way {
-    /// A step, or not too many jumps: nearly all.
+    /// A step, or up to fifteen jumps: nearly all moves.
     Short(Row),
-    /// Anything else, even what no counter could do.
+    /// Anything else, including impossible moves.
     Long(Box<[Leg]>),
 }
 
-/// Jumps in a row, at most fifteen: the last one lowest, and above the first a 1. A step is no jumps.
+/// A series of at most fifteen jumps: the last one in the lowest bits, with a 1 above the first. A step has no jumps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Row(u64);
 
 impl Row {
     pub(super) const NONE: Self = Self(1);
-    /// More than there is room for.
+    /// More jumps than fit.
     pub(super) const TOO_MANY: Self = Self(0);
 
-    /// Whether there is room for one more.
+    /// Whether one more fits.
     #[inline]
     pub(super) const fn has_room(self) -> bool {
         self.0 != Self::TOO_MANY.0 && self.0.leading_zeros() >= BITS
     }
 
-    /// These and one more.
+    /// These jumps and one more.
     #[inline]
     pub(super) const fn and(self, direction: usize, captures: bool) -> Self {
         if !self.has_room() {
@@ -54,7 +54,7 @@ impl Row {
         self.0.ilog2() / BITS
     }
 
-    /// Their legs, from a place on.
+    /// Their legs, starting from a place.
     fn legs(self, from: Site) -> impl Iterator<Item = Leg> {
         let mut to = from;
         (0..self.count()).rev().map(move |place| {
@@ -68,7 +68,7 @@ impl Row {
 impl Way {
     pub(super) const STEP: Self = Self::Short(Row::NONE);
 
-    /// The way over some legs.
+    /// The way along some legs.
     pub(super) fn new(from: Site, legs: &[Leg]) -> Self {
         let is_beside = |to: Site| from.file.abs_diff(to.file).max(from.rank.abs_diff(to.rank)) == 1;
         if matches!(legs, [Leg { to, captures: false }] if is_beside(*to)) {
@@ -86,7 +86,7 @@ impl Way {
         }
     }
 
-    /// Its legs, if it leads from a place to another.
+    /// Its legs, given its start and its end.
     pub(super) fn legs(&self, from: Site, to: Site) -> impl Iterator<Item = Leg> + '_ {
         let (step, jumps, list): (_, _, &[Leg]) = match self {
             Self::Short(Row::NONE) => (Some(Leg { to, captures: false }), Row::NONE, &[]),
@@ -97,7 +97,7 @@ impl Way {
     }
 }
 
-/// Where a jump leads.
+/// Where a jump lands.
 const fn beyond(from: Site, direction: usize) -> Site {
     let (right, up) = DIRECTIONS[direction];
     Site::new(from.file.wrapping_add_signed(2 * right), from.rank.wrapping_add_signed(2 * up))

@@ -5,7 +5,7 @@
 //!   · b2 · b4 ·      a square (even file, even rank) touches four fields
 //!  a1 · a3 · a5
 //! ```
-//! Both are numbered file by file, and by rank within a file, so that rising numbers are the order of notation.
+//! Both are numbered file by file, and by rank within a file, so that their order is that of the notation.
 
 use std::fmt;
 
@@ -20,7 +20,7 @@ pub struct Square(pub(crate) u8);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Field(pub(crate) u8);
 
-/// The files and ranks of the lattice.
+/// The number of files and ranks of the lattice.
 pub const LATTICE: u8 = 13;
 /// Robot squares in a row.
 const SQUARES: u8 = 6;
@@ -37,14 +37,8 @@ bit_set! {
     FieldSet of Field
 }
 
-impl SquareSet {
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-}
-
 impl FieldSet {
-    /// All fields, and bits that stand for nothing.
+    /// All fields, and the unused bits.
     pub(crate) const MAX: Self = Self(u64::MAX);
 }
 
@@ -106,11 +100,6 @@ impl Square {
         Site::new(self.0 / SQUARES * 2 + 1, self.0 % SQUARES * 2 + 1)
     }
 
-    /// The set of it alone.
-    pub(crate) const fn bit(self) -> SquareSet {
-        SquareSet(1 << self.0)
-    }
-
     pub(crate) const fn next(self, direction: Direction) -> Option<Self> {
         match direction.step(self.0 / SQUARES, self.0 % SQUARES, SQUARES) {
             Some((file, rank)) => Some(Self(file * SQUARES + rank)),
@@ -152,11 +141,6 @@ impl Field {
         Site::new(self.0 / FIELDS * 2, self.0 % FIELDS * 2)
     }
 
-    /// The set of it alone.
-    pub(crate) const fn bit(self) -> FieldSet {
-        FieldSet(1 << self.0)
-    }
-
     pub(crate) const fn next(self, direction: Direction) -> Option<Self> {
         NEXT[self.0 as usize][direction as usize]
     }
@@ -167,7 +151,7 @@ impl Field {
     }
 }
 
-/// For each field the squares that touch it: [`Square::touching`] turned around.
+/// For each field the squares that touch it: the inverse of [`Square::touching`].
 const TOUCHING: [SquareSet; 49] = {
     let mut table = [SquareSet::EMPTY; 49];
     let mut square = 0;
@@ -184,7 +168,7 @@ const TOUCHING: [SquareSet; 49] = {
     table
 };
 
-/// For each field the next one in each direction: the search asks for it more often than it could be worked out.
+/// For each field the next one in each direction: a table, as the search needs it very often.
 const NEXT: [[Option<Field>; 4]; 49] = {
     let mut table = [[None; 4]; 49];
     let mut field = 0;
@@ -203,7 +187,7 @@ const NEXT: [[Option<Field>; 4]; 49] = {
     table
 };
 
-/// For each field, how many squares of a set touch it: the ones, twos and fours of that number as the bits of sets of fields.
+/// For each field, how many squares of a set touch it: the three binary digits of that number, each as a set of fields.
 const fn touching_counts(set: SquareSet) -> [u64; 3] {
     // The fields south-west of the squares; the others that touch them are one file and one rank on.
     let mut a = 0;
@@ -217,7 +201,7 @@ const fn touching_counts(set: SquareSet) -> [u64; 3] {
     [one ^ other, a & b ^ c & d ^ one & other, a & b & c & d]
 }
 
-/// The fields that at least as many squares of one set touch as of the other.
+/// The fields touched by at least as many squares of the first set as of the second.
 pub(crate) const fn at_least(set: SquareSet, other: SquareSet) -> FieldSet {
     let ([ones, twos, fours], [other_ones, other_twos, other_fours]) =
         (touching_counts(set), touching_counts(other));

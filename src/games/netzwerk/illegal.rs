@@ -27,18 +27,18 @@ pub enum Illegal {
     /// The square is empty.
     #[error("no robot stands on {0}")]
     NoRobot(Square),
-    /// The robot is the enemy's.
+    /// The robot belongs to the enemy.
     #[error("the robot on {0} is not yours")]
     NotYours(Square),
-    /// The robot has captured, or has run where each runs once.
+    /// The robot has captured, or has run and may run only once.
     #[error("the robot on {0} may not run again in this turn")]
     Barred(Square),
-    /// No way leads there.
+    /// The robot cannot get there.
     #[error("the robot on {from} cannot run to {to}")]
     NoWay {
         /// Where it stands.
         from: Square,
-        /// Where it was to go.
+        /// Where it should go.
         to: Square,
     },
     /// `x` without an enemy robot, or `-` with one.
@@ -52,10 +52,10 @@ pub enum Illegal {
         /// How many batteries are named.
         paid: u32,
     },
-    /// No battery lies there.
+    /// There is no battery there.
     #[error("no battery lies on {0}")]
     NoBattery(Field),
-    /// The battery has paid already.
+    /// The battery is spent.
     #[error("the battery on {0} is spent")]
     Spent(Field),
     /// The player does not control the battery.
@@ -64,18 +64,18 @@ pub enum Illegal {
     /// Both players control it and the rules lock it.
     #[error("both players control the battery on {0}, so neither may shift it")]
     Locked(Field),
-    /// Each battery is shifted once a turn.
+    /// The battery has already been shifted in this turn.
     #[error("the battery on {0} has been shifted in this turn")]
     Shifted(Field),
-    /// Not the next empty field in any direction.
+    /// The target is not the next empty field in any direction.
     #[error("the battery on {from} cannot go to {to}: it goes to the next empty field of a line")]
     NotNext {
         /// Where it lies.
         from: Field,
-        /// Where it was to go.
+        /// Where it should go.
         to: Field,
     },
-    /// A reason that has no words of its own.
+    /// Any other reason.
     #[error("that is not legal here")]
     Otherwise,
 }
@@ -181,7 +181,7 @@ mod tests {
     const MEETING: &str = "13/13/13/13/13/13/4o1o6/5b7/4o1o6/3b1w7/4o8/13/13 w";
 
     #[test]
-    fn each_reason_is_told() {
+    fn every_illegal_action_has_its_reason() {
         let square = |text: &str| Square::at(text.parse().unwrap()).unwrap();
         let field = |text: &str| Field::at(text.parse().unwrap()).unwrap();
         let meeting = |rest: &str| format!("{MEETING} {rest}");

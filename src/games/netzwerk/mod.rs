@@ -4,16 +4,16 @@
 //!
 //! | file | topic |
 //! |---|---|
-//! | `board.rs` | squares, fields and which touch which |
+//! | `board.rs` | squares and fields, and which of them touch |
 //! | `rules.rs` | the options |
 //! | `setup.rs` | positions as plain data, and what makes a position valid |
 //! | `start.rs` | the position from which a match starts |
 //! | `position_string.rs` | positions as text |
 //! | `action.rs` | runs, shifts, `end`, and their notation |
-//! | `runs.rs`, `shifts.rs` | what is legal |
+//! | `runs.rs`, `shifts.rs` | legal runs and shifts |
 //! | `play.rs` | what an action does |
 //! | `illegal.rs` | why an action is not legal |
-//! | `proposal.rs` | which batteries had better pay |
+//! | `proposal.rs` | which batteries should pay |
 //! | `presented.rs` | what a position shows to people |
 //! | `picture.rs` | the board as text |
 
@@ -42,9 +42,9 @@ pub(crate) use board::{Direction, FieldSet, SquareSet, fields, squares, target_r
 
 use super::{Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Score, Site};
 
-/// Robots that a player begins with.
+/// The number of robots each player starts with.
 pub const CREW: usize = 6;
-/// Battery stones on the board.
+/// The number of batteries on the board.
 pub const BATTERIES: usize = 14;
 
 /// A position of Netzwerk.
@@ -66,7 +66,7 @@ pub struct Netzwerk {
     /// Each player's robots.
     pub(crate) robots: [SquareSet; 2],
     pub(crate) batteries: FieldSet,
-    /// Those batteries that are charged.
+    /// The charged batteries.
     pub(crate) charged: FieldSet,
     /// Robots of the player to move that may not run again in this turn.
     pub(crate) barred: SquareSet,
@@ -108,7 +108,7 @@ impl Netzwerk {
         self.robots[self.to_move.other().index()]
     }
 
-    /// The crews: whether a player's own robots, or the lack of the enemy's, make them win.
+    /// Whether a player wins by their own robots, or by the lack of enemy robots.
     fn has_won(&self, player: Player) -> Option<Reason> {
         let (own, enemy) = (self.robots[player.index()], self.robots[player.other().index()]);
         let home = (own & target_row(player)).count_ones();
@@ -119,9 +119,9 @@ impl Netzwerk {
         }
     }
 
-    /// The end by what stands on the board, leaving aside a player who cannot run.
+    /// The outcome by the robots on the board, leaving aside whether a player can run.
     pub(crate) fn decided(&self) -> Option<Outcome> {
-        // Both crews can be home after one run: then the player who ran has won.
+        // One run can complete both conditions: then the player who ran wins.
         [self.to_move, self.to_move.other()]
             .into_iter()
             .find_map(|player| self.has_won(player).map(|reason| Outcome::win(player, reason)))

@@ -8,7 +8,7 @@ use super::rules::COLOURS;
 use crate::games::{Presented, Site};
 
 impl Netzwerk {
-    /// The board with its files and ranks, and a line with the turn.
+    /// The board with its files and ranks, and a line that says whose turn it is.
     ///
     /// `w` and `b` are robots, `-` empty squares, `o` and `x` charged and spent batteries, `.` empty fields.
     pub(super) fn draw(&self) -> String {

@@ -38,7 +38,7 @@ impl Netzwerk {
         }
     }
 
-    /// What a legal action will do, but for the end of the match.
+    /// The effects of a legal action, except for the end of the match.
     pub(super) fn effects(&self, action: &Action) -> Effects {
         match *action {
             Action::Run { from, to, captures, paid } => {

@@ -139,7 +139,7 @@ impl Netzwerk {
         Self::from_setup(&Setup::from_text(text, rules)?)
     }
 
-    /// What lies on a place, as a position string writes it.
+    /// The character of a place in a position string.
     pub(super) fn sign(&self, site: Site) -> Option<char> {
         let robot = |player: Player, square: Square| self.robots[player.index()].has(square);
         if let Some(square) = Square::at(site) {
@@ -154,7 +154,7 @@ impl Netzwerk {
     }
 }
 
-/// The places of a list joined by commas, or `-`.
+/// A list of places joined by commas, or `-` if it is empty.
 fn list<T: fmt::Display>(places: impl Iterator<Item = T>) -> String {
     let names: Vec<String> = places.map(|place| place.to_string()).collect();
     if names.is_empty() { "-".to_owned() } else { names.join(",") }

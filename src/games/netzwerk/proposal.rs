@@ -1,18 +1,18 @@
-//! Which batteries had better pay for a run.
+//! Which batteries should pay for a run.
 
 use super::Netzwerk;
 use super::action::Action;
 use super::board::Field;
 
 impl Netzwerk {
-    /// Of several ways to pay for the same run, the one that the rest of the crew misses least: batteries that serve
-    /// no other own robot pay first, then those that serve the fewest. An index into `alike`.
+    /// Of several ways to pay for the same run, the one that costs the rest of the crew least: batteries that serve no
+    /// other own robot pay first, then those that serve the fewest. An index into `alike`.
     pub(super) fn cheapest_for_the_crew(&self, alike: &[Action]) -> usize {
         let cost = |action: &Action| match *action {
             Action::Run { from, to, paid, .. } => {
                 let others = self.own() & !from.bit() & !self.barred;
                 let serves = |field: Field| (others & field.touching()).count_ones();
-                // Among equals, rather those that the robot leaves behind than those that it can use again.
+                // Ties go to batteries that the robot leaves behind, rather than ones that it can use again.
                 let again = to.touching();
                 let needed =
                     paid.fields(from).map(|field| 2 * serves(field) + u32::from(again.contains(&field)));

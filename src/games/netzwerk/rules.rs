@@ -19,11 +19,11 @@ pub struct Rules {
     pub rerun: Rerun,
     /// Whether captures must be made.
     pub capture: Capture,
-    /// What a battery that both players control is good for.
+    /// What players may do with a battery that both control.
     pub shared: Shared,
     /// Who begins.
     pub first: Player,
-    /// Whether a position that comes back for the third time ends the match.
+    /// Whether the third repetition of a position ends the match.
     pub repetition: Repetition,
 }
 
@@ -50,10 +50,10 @@ pub enum Path {
 /// Whether a robot may run again in the same turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Rerun {
-    /// Unless it captured.
+    /// Yes, unless it captured.
     #[default]
     Free,
-    /// Never.
+    /// No.
     Once,
 }
 
@@ -63,11 +63,11 @@ pub enum Capture {
     /// No.
     #[default]
     Optional,
-    /// While any run captures, only such runs are legal.
+    /// Yes: if any run captures, only such runs are legal.
     Mandatory,
 }
 
-/// What a battery that both players control is good for.
+/// What players may do with a battery that both control.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Shared {
     /// Either player may shift it.
@@ -77,10 +77,10 @@ pub enum Shared {
     Locked,
 }
 
-/// Whether a position that comes back for the third time at the start of a turn ends the match.
+/// Whether the third repetition of a position at the start of a turn ends the match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Repetition {
-    /// Play goes on.
+    /// Play continues.
     #[default]
     Allowed,
     /// The match is drawn.
@@ -174,7 +174,7 @@ impl crate::games::Rules for Rules {
 }
 
 impl Rules {
-    /// João Neto's variant: energy from controlled batteries only, straight runs, one run a robot.
+    /// João Neto's variant: energy from controlled batteries only, straight runs, one run per robot.
     ///
     /// # Panics
     /// Never: the preset is part of this file.

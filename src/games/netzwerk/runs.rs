@@ -1,4 +1,4 @@
-//! Where robots can run, at what price, and which way they take.
+//! Where robots can run, at what price and by which way.
 
 use smallvec::SmallVec;
 
@@ -15,14 +15,14 @@ const JUMP: u8 = 2;
 const CAPTURE: u8 = 2;
 const JUMP_CAPTURE: u8 = 4;
 
-/// A place on a robot's way: how it got there, and the price so far.
+/// A stop on the way of a robot: how it got there, and the price so far.
 #[derive(Clone, Copy, Debug)]
 struct Stop {
     square: Square,
     price: u8,
-    /// The stop before, by its number in the list; the first stop is its own.
+    /// The index of the previous stop; the first stop is its own.
     before: u8,
-    /// The own robot that the last part of the way passed over.
+    /// The own robot that the last leg jumped over.
     over: Option<Square>,
     captures: bool,
 }
@@ -31,12 +31,12 @@ struct Stop {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Destination {
     pub(crate) to: Square,
-    /// How many batteries it costs.
+    /// The number of batteries it costs.
     pub(crate) price: u8,
     pub(crate) captures: bool,
 }
 
-/// One part of a run, from square to square.
+/// One leg of a run, from square to square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Leg {
     pub(crate) from: Square,
@@ -44,15 +44,15 @@ pub(crate) struct Leg {
     pub(crate) to: Square,
 }
 
-/// All stops that a robot can reach. The longest lists, with four batteries on an empty board, have 20 stops
-/// that stay and a few that turn out dearer than others.
+/// All stops that a robot can reach. The longest lists, with four batteries on an empty board, have 20 final stops
+/// and a few that turn out more expensive than others.
 type Stops = SmallVec<[Stop; 32]>;
 
-/// Squares by the price of getting there; with room for parts of runs that no batteries can pay.
+/// Squares by the price of getting there, with room for legs that cost more than all batteries.
 type Ends = [SquareSet; ENDS];
 const ENDS: usize = 2 * MOST as usize + 1;
 
-/// For some of the four batteries around a square, which of them could pay: a bit each [`Paid`].
+/// For each set of the four batteries around a square, which of them could pay: one bit per [`Paid`].
 const PART_OF: [u16; 16] = {
     let mut table = [0; 16];
     let mut paid = 0;
@@ -66,7 +66,7 @@ const PART_OF: [u16; 16] = {
     table
 };
 
-/// For each price, the ways to pay it: a bit each [`Paid`].
+/// For each price, the ways to pay it: one bit per [`Paid`].
 const OF_PRICE: [u16; 5] = {
     let mut table = [0; 5];
     let mut paid: u16 = 0;
@@ -117,12 +117,12 @@ impl Netzwerk {
         }
     }
 
-    /// Those of some batteries that can pay for a run from `start`.
+    /// The ones among some batteries that can pay for a run from `start`.
     pub(crate) const fn usable(start: Square, sources: FieldSet) -> Paid {
         Paid(start.corners(sources))
     }
 
-    /// What a run from `from` to `to` costs, `None` if there is none that captures or not as asked.
+    /// The price of a run from `from` to `to` that captures or not, as asked; `None` if there is none.
     pub(crate) fn price(&self, from: Square, to: Square, captures: bool) -> Option<u32> {
         let stops = self.reach(from, MOST);
         let stop = stops.iter().filter(|stop| stop.square == to && stop.captures == captures && to != from);
@@ -161,7 +161,7 @@ impl Netzwerk {
         }
     }
 
-    /// Where the robot on `from` can run with `energy` batteries, each square once, by its cheapest way.
+    /// Where the robot on `from` can run with `energy` batteries; each square once, by the cheapest way.
     pub(crate) fn destinations(&self, from: Square, energy: u8) -> SmallVec<[Destination; 24]> {
         let ends = self.ends(from, usize::from(energy));
         let of_price = |price: u8| {
@@ -174,15 +174,15 @@ impl Netzwerk {
         (1..=energy).flat_map(of_price).collect()
     }
 
-    /// The squares where runs from `from` can end, by what they cost, if that is not more than `energy`: what
-    /// [`Netzwerk::reach`] finds together with the ways, here for all squares at once.
+    /// The squares where runs from `from` can end, by their price, which is at most `energy`. [`Netzwerk::reach`] finds the
+    /// same together with the ways; this works on all squares at once.
     fn ends(&self, from: Square, energy: usize) -> Ends {
         let mut ends = [SquareSet::EMPTY; ENDS];
         if energy == 0 {
             return ends;
         }
         ends[0] = from.bit();
-        // The robot has left its square: it can neither stand in its own way nor jump over itself.
+        // The robot has left its square, so it can neither block its own way nor jump over itself.
         let (own, enemy) = (self.own() & !from.bit(), self.enemy());
         let empty = !(own | enemy);
         let mut known = SquareSet::EMPTY;
@@ -190,7 +190,7 @@ impl Netzwerk {
             ends[price] &= !known;
             known |= ends[price];
             let here = ends[price] & !enemy;
-            // A straight run is a line of steps, which is followed at once, or one part of another kind.
+            // A straight run is either a line of steps, followed at once, or a single leg of another kind.
             let goes_on = price < energy && (price == 0 || self.rules.path == Path::Free);
             if here.is_empty() || !goes_on {
                 continue;
@@ -228,10 +228,10 @@ impl Netzwerk {
     }
 
     fn reach_freely(&self, from: Square, energy: u8, stops: &mut Stops) {
-        // The robot has left its square: it can neither stand in its own way nor jump over itself.
+        // The robot has left its square, so it can neither block its own way nor jump over itself.
         let (own, enemy) = (self.own() & !from.bit(), self.enemy());
         let mut passed = SquareSet::EMPTY;
-        // By rising price, so that the first visit to a square is the cheapest.
+        // By increasing price, so that the first visit to a square is the cheapest.
         for price in 0..energy {
             let mut i = 0;
             while i < stops.len() {
@@ -245,7 +245,7 @@ impl Netzwerk {
                 for direction in Direction::of_runs(self.to_move) {
                     let leg = self.leg(stop.square, direction, own, enemy);
                     let Some(leg) = leg.filter(|leg| stop.price + leg.price <= energy) else { continue };
-                    // A robot that comes back to where it started has not run.
+                    // A robot that returns to its start has not run.
                     if leg.square != from && !passed.has(leg.square) {
                         stops.push(Stop { price: stop.price + leg.price, before: number, ..leg });
                     }
@@ -274,7 +274,7 @@ impl Netzwerk {
     }
 
     /// The one leg that leads from a square in a direction: a step, a jump, a capture, or a capture by a jump.
-    /// Its price is its own; `before` is not set yet.
+    /// Its price is that of the leg alone; `before` is not set yet.
     fn leg(&self, from: Square, direction: Direction, own: SquareSet, enemy: SquareSet) -> Option<Stop> {
         let leg = |square, price, over, captures| Some(Stop { square, price, before: 0, over, captures });
         let next = from.next(direction)?;

@@ -7,14 +7,14 @@ use super::rules::{COLOURS, Rules};
 use super::{BATTERIES, CREW, Netzwerk, Phase};
 use crate::games::{AnyFault, Faults, GameKind, Player, Rules as _, SetUpError, Site};
 
-/// A position that may be wrong; [`Netzwerk::from_setup`] checks it.
+/// A position that may be invalid; [`Netzwerk::from_setup`] checks it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// The options.
     pub rules: Rules,
-    /// Robots, wherever they stand.
+    /// The robots and their places.
     pub robots: Vec<(Site, Player)>,
-    /// Batteries, wherever they lie, and whether they are charged.
+    /// The batteries and their places, and whether they are charged.
     pub batteries: Vec<(Site, bool)>,
     /// Whose turn it is.
     pub to_move: Player,
@@ -29,10 +29,10 @@ pub struct Setup {
 /// What can be wrong with a position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Fault {
-    /// Not five parts.
+    /// Not exactly five parts.
     #[error("a position has five parts, BOARD SIDE PHASE BARRED SHIFTED, not {0}")]
     Parts(usize),
-    /// Not thirteen ranks.
+    /// Not exactly thirteen ranks.
     #[error("the board has {0} ranks, not 13")]
     Ranks(usize),
     /// A rank is not thirteen points wide.
@@ -43,10 +43,10 @@ pub enum Fault {
         /// How many points its text describes.
         found: usize,
     },
-    /// A sign that stands for nothing.
-    #[error("‘{sign}’ on rank {rank}, sign {place}, is none of w, b, o, x and 1 to 13")]
+    /// An unknown character.
+    #[error("‘{sign}’ on rank {rank}, character {place}, is none of w, b, o, x and 1 to 13")]
     Sign {
-        /// The sign.
+        /// The character.
         sign: char,
         /// The rank, from 1.
         rank: usize,
@@ -59,13 +59,13 @@ pub enum Fault {
     /// None of `r`, `m`, `s`.
     #[error("the phase is ‘{0}’, not r, m or s")]
     Phase(String),
-    /// A list's entry that names no place.
+    /// An entry of a list that does not name a place.
     #[error("{0}")]
     Site(#[from] crate::games::SiteError),
-    /// A robot off the squares.
+    /// A robot that is not on a square.
     #[error("a robot on {0}: robots stand on squares, such as b2")]
     RobotOffSquare(Site),
-    /// A battery off the fields.
+    /// A battery that is not on a field.
     #[error("a battery on {0}: batteries lie on fields, such as a1")]
     BatteryOffField(Site),
     /// Two pieces in one place.
@@ -85,13 +85,13 @@ pub enum Fault {
     /// Both crews are gone.
     #[error("no robot is on the board")]
     NoRobots,
-    /// A barred square without a robot of the side to move.
+    /// A barred square without a robot of the player to move.
     #[error("{0} is barred, but no robot of the side to move stands there")]
     BarredWithoutRobot(Site),
     /// A shifted field without a battery.
     #[error("{0} is shifted, but no battery lies there")]
     ShiftedWithoutBattery(Site),
-    /// An entry is twice in a list.
+    /// A place is listed twice.
     #[error("{0} is listed twice")]
     Twice(Site),
     /// Nothing has run yet, but robots are barred.
@@ -106,7 +106,7 @@ impl Netzwerk {
     /// The position that `setup` describes.
     ///
     /// # Errors
-    /// Everything that is wrong with it. A position that is already decided is not wrong.
+    /// Everything that is wrong with it. A position that is already decided is valid.
     pub fn from_setup(setup: &Setup) -> Result<Self, Faults<Fault>> {
         let mut faults = Vec::new();
         let mut game = Self {
@@ -170,7 +170,7 @@ impl Netzwerk {
         if faults.is_empty() { Ok(game) } else { Err(Faults(faults)) }
     }
 
-    /// The position that a text describes, else the start, by the rules of a `KEY=VALUE,…` text: see [`crate::games::GameKind::set_up`].
+    /// The position that a text describes, or else the start, with the rules of a `KEY=VALUE,…` text: see [`crate::games::GameKind::set_up`].
     pub(in crate::games) fn set_up(
         rules: &str,
         board: Option<&str>,

@@ -7,7 +7,7 @@ use super::rules::Shared;
 use crate::games::Player;
 
 impl Netzwerk {
-    /// Appends all shifts, whatever the phase.
+    /// Appends all shifts, regardless of the phase.
     pub(crate) fn shifts(&self, into: &mut Vec<Action>) {
         for from in fields(self.shiftable() & self.batteries & !self.shifted) {
             let targets =
@@ -16,12 +16,12 @@ impl Netzwerk {
         }
     }
 
-    /// The fields that a player controls: at least as many own robots as enemy robots touch them.
+    /// The fields that a player controls: those touched by at least as many own robots as enemy robots.
     pub(crate) fn controlled(&self, player: Player) -> FieldSet {
         at_least(self.robots[player.index()], self.robots[player.other().index()])
     }
 
-    /// The fields whose batteries the player to move may shift, had they not been shifted yet.
+    /// The fields whose batteries the player to move may shift, unless they have already been shifted.
     pub(crate) fn shiftable(&self) -> FieldSet {
         let locked = match self.rules.shared {
             Shared::Usable => FieldSet::EMPTY,

@@ -1,4 +1,4 @@
-//! Everything that can be wrong with a layout, and the sentences that say so.
+//! Everything that can be wrong with a layout, and the message for each.
 
 use spieltisch::games::Site;
 use spieltisch::games::kulami::{Layout, LayoutFault, Panel};
@@ -10,7 +10,7 @@ fn faults(text: &str) -> String {
 }
 
 #[test]
-fn a_name_that_there_is_not_is_answered_with_those_that_there_are() {
+fn an_unknown_name_is_answered_with_the_known_ones() {
     assert_eq!(
         Layout::from_name_or_text("oval").unwrap_err().to_string(),
         "there is no layout ‘oval’ (there are: closed, irregular, pinwheel, parquet, ring, bridge, cross, diamond; \
@@ -19,7 +19,7 @@ fn a_name_that_there_is_not_is_answered_with_those_that_there_are() {
 }
 
 #[test]
-fn nothing_is_no_layout() {
+fn an_empty_layout_is_refused() {
     for text in ["", ".", "..../....", "//"] {
         assert_eq!(Layout::from_text(text).unwrap_err().0, [LayoutFault::Empty], "{text}");
     }
@@ -39,7 +39,7 @@ fn a_text_that_is_far_too_long_is_not_read() {
 }
 
 #[test]
-fn signs_that_stand_for_nothing_are_named_with_their_place() {
+fn unknown_characters_are_reported_with_their_place() {
     assert_eq!(
         faults(&CLOSED.replacen("EE", "E ", 1).replacen("PPP", "P1é", 1)),
         "‘ ’ in row 2, column 5, is neither a letter nor . for a gap; \
@@ -87,7 +87,7 @@ fn panels_are_the_seventeen_of_the_game() {
 }
 
 #[test]
-fn panels_do_not_lie_over_each_other() {
+fn panels_do_not_overlap() {
     let mut panels = Layout::default().panels().to_vec();
     // A lies on a7, B on c6: moved to b6 it covers fields of A and of G.
     assert_eq!((panels[0].corner, panels[1].corner), (Site::new(0, 6), Site::new(2, 5)));
@@ -98,7 +98,7 @@ fn panels_do_not_lie_over_each_other() {
 }
 
 #[test]
-fn a_layout_spans_ten_fields_at_most() {
+fn a_layout_spans_at_most_ten_fields() {
     let wide = IRREGULAR
         .replace("HHH", "...")
         .split('/')
@@ -115,7 +115,7 @@ fn a_layout_spans_ten_fields_at_most() {
 }
 
 #[test]
-fn a_layout_hangs_together_along_sides() {
+fn a_layout_is_connected_along_sides() {
     let without = IRREGULAR.replace("HHH", "...");
     let beside = without.replacen("AAC...", "AACHHH", 1);
     assert!(Layout::from_text(&beside).is_ok());
@@ -140,7 +140,7 @@ fn several_faults_are_named_together() {
 }
 
 #[test]
-fn panels_that_are_none_are_named_and_not_laid() {
+fn invalid_panels_are_reported_and_left_out() {
     let mut panels = Layout::default().panels().to_vec();
     panels[2] = Panel { corner: Site::new(0, 0), width: 255, height: 255 };
     panels[5] = Panel { corner: Site::new(255, 255), width: 0, height: 7 };

@@ -1,4 +1,4 @@
-//! Layouts with names, as they lie in files.
+//! Named layouts, as files.
 
 use spieltisch::games::kulami::{
     Layout, LayoutFileError, NamedLayout, random_closed, random_irregular, shipped,
@@ -29,7 +29,7 @@ fn files_round_trip() {
 }
 
 #[test]
-fn a_damaged_file_is_told_with_its_line() {
+fn a_damaged_file_is_reported_with_the_line() {
     let faults = [
         (String::new(), "line 1, column 1: Expected opening `(` for struct `Layout`"),
         (file().replacen("Layout", "Map", 1), "line 1, column 1: Expected struct `Layout` but found `Map`"),
@@ -87,7 +87,7 @@ fn a_name_has_one_to_forty_letters() {
 }
 
 #[test]
-fn a_layout_in_a_file_is_checked_as_any_other() {
+fn a_layout_in_a_file_is_checked_like_any_other() {
     let with = |rows: &[&str]| {
         let rows: Vec<String> = rows.iter().map(|row| format!("{row:?}")).collect();
         fault(&format!("Layout(format: 1, name: \"Mine\", rows: [{}])", rows.join(", ")))
@@ -105,7 +105,7 @@ fn a_layout_in_a_file_is_checked_as_any_other() {
 }
 
 #[test]
-fn a_bad_name_and_a_bad_layout_are_told_together() {
+fn a_bad_name_and_a_bad_layout_are_reported_together() {
     let both = file().replace("Mine", "").replace("AABCCCDD", "AABCCCD?");
     assert_eq!(
         fault(&both),

@@ -1,4 +1,4 @@
-//! Layouts: those that are built in, random ones, and that one arrangement is one layout.
+//! Layouts: built-in ones, random ones, and equality.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
@@ -200,7 +200,7 @@ proptest! {
     }
 
     #[test]
-    fn letters_may_be_any_that_tell_the_panels_apart(seed in any::<u64>(), order in any::<u64>()) {
+    fn letters_need_only_distinguish_the_panels(seed in any::<u64>(), order in any::<u64>()) {
         let layout = random_irregular(seed);
         let mut letters: Vec<char> = ('A'..='Z').chain('a'..='z').collect();
         Rng::new(order).shuffle(&mut letters);

@@ -1,4 +1,4 @@
-//! Kulami: every rule, the rule sheet's finished match, points counted a second way, layouts and their files.
+//! Kulami: every rule, the rule sheet's finished match, a second count of the points, layouts and their files.
 
 mod layout_faults;
 mod layout_files;

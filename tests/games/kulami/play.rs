@@ -1,4 +1,4 @@
-//! Where marbles may be placed, what that does, and how a match ends.
+//! Where marbles may be placed, the effects, and how a match ends.
 
 use spieltisch::games::kulami::{Action, Illegal, Kulami, Layout, MARBLES, shipped};
 use spieltisch::games::{
@@ -72,7 +72,7 @@ fn the_option_first_says_who_begins() {
 }
 
 #[test]
-fn a_placement_tells_the_marble_and_whose_turn_it_is() {
+fn a_placement_reports_the_marble_and_whose_turn_it_is() {
     let mut game = start(CLOSED, "");
     let first = game.play(&Action { at: site("d4") }).unwrap().clone();
     let placed = Effect::Placed { piece: marble(Player::One), at: site("d4") };
@@ -94,7 +94,7 @@ fn marbles_leave_the_stock_one_by_one() {
 }
 
 #[test]
-fn what_is_not_allowed_is_refused_with_its_reason() {
+fn illegal_placements_are_refused_with_a_reason() {
     let game = played(CLOSED, "", "d4 d7 a7");
     let refused = |at: &str| game.position().clone().play(&Action { at: site(at) }).unwrap_err();
     let faults = [
@@ -124,7 +124,7 @@ fn what_is_not_allowed_is_refused_with_its_reason() {
 }
 
 #[test]
-fn the_start_refuses_only_what_is_no_field() {
+fn the_first_marble_may_not_go_off_the_layout() {
     let mut game =
         Kulami::start(Layout::from_text(IRREGULAR).unwrap(), spieltisch::games::kulami::Rules::default());
     for at in ["a1", "a10", "j1", "k7", "f11", "hz255"] {
@@ -133,7 +133,7 @@ fn the_start_refuses_only_what_is_no_field() {
 }
 
 #[test]
-fn a_match_ends_when_all_marbles_are_placed_or_nobody_can_place_one() {
+fn a_match_ends_when_all_marbles_are_placed_or_none_can_be_placed() {
     let mut chance = Rng::new(1);
     let (mut full, mut stuck) = (0, 0);
     for i in 0..60 {

@@ -48,7 +48,7 @@ fn gaps_around_a_layout_and_other_letters_do_not_matter() {
 }
 
 #[test]
-fn what_is_wrong_with_a_position_is_told() {
+fn the_faults_of_a_position_are_reported() {
     assert_eq!(faults(""), "a position has two parts, LAYOUT MOVES, not 0");
     assert_eq!(faults(CLOSED), "a position has two parts, LAYOUT MOVES, not 1");
     assert_eq!(faults(&format!("{CLOSED} - -")), "a position has two parts, LAYOUT MOVES, not 3");
@@ -71,7 +71,7 @@ fn what_is_wrong_with_a_position_is_told() {
 }
 
 #[test]
-fn a_position_cannot_go_on_after_its_end() {
+fn a_position_cannot_continue_after_its_end() {
     // The rule sheet's finished match and one marble more.
     let finished = super::score::finished().position().to_string();
     let fault = read(&format!("{finished},g9")).unwrap_err().0;
@@ -80,7 +80,7 @@ fn a_position_cannot_go_on_after_its_end() {
 }
 
 #[test]
-fn a_board_that_is_named_must_be_the_positions() {
+fn a_given_board_must_be_that_of_the_position() {
     let position = format!("{CLOSED} d4");
     let set_up = |board: &str| GameKind::Kulami.set_up("", Some(board), Some(&position));
     let expected = GameKind::Kulami.set_up("", None, Some(&position)).unwrap();

@@ -1,4 +1,4 @@
-//! The points counted a second, slower way, from the position's text and nothing else.
+//! A second, slow count of the points, using only the text of the position.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -9,7 +9,7 @@ use super::random_match;
 
 type Place = (i32, i32);
 
-/// A position as its text tells it, with red's first marble first.
+/// A position as its text describes it, with red's first marble first.
 struct Board {
     panels: BTreeMap<char, Vec<Place>>,
     marbles: [BTreeSet<Place>; 2],
@@ -130,7 +130,7 @@ fn check(layout: Layout, chance: &mut Rng) {
     }
 }
 
-/// Checks that each region is worth what its fields say.
+/// Checks that the points of each region match its fields.
 fn check_regions(game: &Kulami, board: &Board) {
     for part in game.score().unwrap().parts {
         let mut sums = [0; 2];
@@ -150,7 +150,7 @@ fn check_regions(game: &Kulami, board: &Board) {
 }
 
 #[test]
-fn matches_on_the_shipped_layouts_have_the_points_that_a_second_count_finds() {
+fn matches_on_the_built_in_layouts_match_the_second_count() {
     let mut chance = Rng::new(3);
     for (_, named) in shipped() {
         for _ in 0..12 {
@@ -160,7 +160,7 @@ fn matches_on_the_shipped_layouts_have_the_points_that_a_second_count_finds() {
 }
 
 #[test]
-fn matches_on_random_layouts_have_the_points_that_a_second_count_finds() {
+fn matches_on_random_layouts_match_the_second_count() {
     let mut chance = Rng::new(4);
     for seed in 0..100 {
         check(random_closed(seed), &mut chance);

@@ -11,7 +11,7 @@ const LEVELS: [&str; 4] = ["score=basic", "score=level1", "score=chains", "score
 /// The layout of the rule sheet's finished match.
 const SHEET: &str =
     "...AABB../.CCAADDD./.CCEEFFGG/HCCEEFFGG/HIIIJJJGG/HIIIKKKL./.MMMKKKL./.NNOOPPQQ/...OOPP..";
-/// An order in which its marbles can have been placed; the sheet tells only the last.
+/// An order in which its marbles could have been placed; the sheet only gives the last.
 const ORDER: &str = "f7 e7 e4 e8 e2 e6 e3 e9 e5 d5 d8 d2 d3 d7 d4 d1 d9 f9 f6 f8 f4 b4 b6 d6 a6 i6 g6 c6 h6 h4 h8 c8 c2 c4 a4 g4 g7 h7 h2 g2 b2 b3 f3 f5 h5 c5 g5 g8 g1 g3 c3 c7 i7 i2 f2";
 
 pub(super) fn finished() -> Match<Kulami> {
@@ -44,7 +44,7 @@ fn fields(game: &Kulami, kind: ScoreKind, owner: Player) -> Vec<String> {
 }
 
 #[test]
-fn the_rule_sheets_finished_match_has_the_points_it_tells() {
+fn the_rule_sheets_finished_match_has_the_points_it_states() {
     let game = finished();
     let drawn = [
         "   RBB.",
@@ -73,7 +73,7 @@ fn the_rule_sheets_finished_match_has_the_points_it_tells() {
 }
 
 #[test]
-fn the_rule_sheets_finished_match_has_the_panels_areas_and_chains_it_tells() {
+fn the_rule_sheets_finished_match_has_the_panels_areas_and_chains_it_states() {
     let game = played(SHEET, "score=level2", ORDER);
     let worth = |kind, owner| {
         let mut points: Vec<u16> =
@@ -94,13 +94,13 @@ fn the_rule_sheets_finished_match_has_the_panels_areas_and_chains_it_tells() {
 }
 
 #[test]
-fn only_what_the_level_counts_is_told() {
-    let told = LEVELS.map(|level| {
+fn only_the_parts_that_the_level_counts_are_in_the_score() {
+    let kinds = LEVELS.map(|level| {
         let score = played(CLOSED, level, "d4").position().score().unwrap();
         score.parts.iter().map(|part| part.kind).collect::<Vec<_>>()
     });
     let (panels, areas, chains) = (ScoreKind::Panels, ScoreKind::Areas, ScoreKind::Chains);
-    assert_eq!(told, [vec![panels], vec![panels, areas], vec![panels, chains], vec![panels, areas, chains]]);
+    assert_eq!(kinds, [vec![panels], vec![panels, areas], vec![panels, chains], vec![panels, areas, chains]]);
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn a_panel_is_worth_its_fields_however_many_marbles_are_on_it() {
 }
 
 #[test]
-fn tied_and_empty_panels_count_for_nobody() {
+fn tied_and_empty_panels_count_for_neither_player() {
     assert_eq!(points(CLOSED, "d4 d7 c7")[0], [9, 4]);
     // Black's c4 ties the panel of red's d4: what is left are three for red and four for black.
     let game = played(CLOSED, "", "d4 d7 c7 c4");
@@ -138,7 +138,7 @@ fn the_empty_board_is_worth_nothing() {
 }
 
 #[test]
-fn areas_hold_together_along_sides_whatever_panels_they_lie_on() {
+fn areas_are_connected_along_sides_across_panels() {
     let game = played(CLOSED, "score=level1", "b4 h4 c4 a4 a6 e6 e2 e5 b5 b2 d2 d3 c3");
     let drawn =
         ["........", "........", "R...B...", ".R..B...", "BRR....B", "..RB....", ".B.RR...", "........"];
@@ -170,7 +170,7 @@ fn a_gap_separates_areas_and_breaks_chains() {
 }
 
 #[test]
-fn four_are_no_chain_and_five_are_one() {
+fn four_marbles_do_not_form_a_chain_and_five_do() {
     let four = "e5 e6 h6 b6 b2 b4 d4 d3 c3 c6";
     assert_eq!(points(CLOSED, four)[2], points(CLOSED, four)[0]);
     let game = played(CLOSED, "score=chains", &format!("{four} f6"));

@@ -1,4 +1,4 @@
-//! Small maps and positions that are drawn.
+//! Small maps and positions, drawn as text.
 
 use spieltisch::games::napoleon::{LARGEST_ARMY, Map, Napoleon, Rules, Setup, Sketch};
 use spieltisch::games::{Player, Site};

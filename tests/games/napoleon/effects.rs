@@ -1,4 +1,4 @@
-//! What a move tells the table, and the gestures that make it.
+//! The effects of a move, and the gestures that make it.
 
 use spieltisch::games::napoleon::Napoleon;
 use spieltisch::games::{Effect, Game, Gesture, Piece, PieceKind, Player, Presented, Status};
@@ -30,7 +30,7 @@ fn a_step_moves() {
 }
 
 #[test]
-fn jumps_are_told_one_by_one_with_what_they_take() {
+fn effects_list_jumps_one_by_one_with_their_captures() {
     let game = blue("......~", "br.b.r.");
     assert_eq!(
         effects(&game, "a1xc1-e1xg1~"),
@@ -47,7 +47,7 @@ fn jumps_are_told_one_by_one_with_what_they_take() {
 }
 
 #[test]
-fn what_is_lost_or_taken_lies_beside_the_map() {
+fn lost_and_captured_counters_are_beside_the_map() {
     let game = blue("......~", "br.b.r.");
     let lost =
         |game: &Napoleon, player| game.beside().iter().filter(|piece| **piece == counter(player)).count();
@@ -60,7 +60,7 @@ fn what_is_lost_or_taken_lies_beside_the_map() {
 }
 
 #[test]
-fn a_gesture_leads_from_start_to_end_and_names_what_is_taken() {
+fn a_gesture_goes_from_start_to_end_and_names_the_captures() {
     let game = blue(".......", "br.b.r.");
     let gesture = game.gesture(&action("a1xc1-e1xg1"));
     let expected = Gesture {
@@ -75,7 +75,7 @@ fn a_gesture_leads_from_start_to_end_and_names_what_is_taken() {
 }
 
 #[test]
-fn the_proposal_among_moves_with_the_same_ends_takes_most() {
+fn the_proposal_among_moves_with_the_same_ends_captures_most() {
     // To c3 over the enemies on b1 and c2, or over the own counters on a2 and b3.
     let game = blue(".../.../...", ".b./b.r/br.");
     let alike: Vec<_> = game

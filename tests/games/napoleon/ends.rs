@@ -51,7 +51,7 @@ fn one_counter_or_counters_at_home_do_not_win() {
 }
 
 #[test]
-fn who_has_just_moved_wins_before_the_other() {
+fn the_player_who_just_moved_wins_first() {
     let ground = "WW.MM/.....";
     let both = "bb.rr/.....";
     let win = |winner| Some(Outcome::win(winner, Reason::HeadquartersTaken));
@@ -80,7 +80,7 @@ fn two_spent_armies_draw() {
 }
 
 #[test]
-fn headquarters_are_looked_at_before_armies_are_counted() {
+fn headquarters_are_checked_before_armies_are_counted() {
     // Two counters are needed inside, so a side that wins is never spent; the last one alone does not win.
     assert_eq!(blue("WW./...", "b../..r").outcome(), Some(Outcome::draw(Reason::ArmiesSpent)));
     assert_eq!(red("WW./...", "bb./...").outcome(), Some(Outcome::win(One, Reason::HeadquartersTaken)));
@@ -88,7 +88,7 @@ fn headquarters_are_looked_at_before_armies_are_counted() {
 
 #[test]
 fn a_player_without_a_legal_move_loses() {
-    // Whoever has no counter left, while the other has two.
+    // A player has no counter left, and the other has two.
     assert_eq!(blue("...", "rr.").outcome(), Some(Outcome::win(Two, Reason::NoLegalMove)));
     assert_eq!(red("...", "bb.").outcome(), Some(Outcome::win(One, Reason::NoLegalMove)));
     // Shut in a corner: neither a step nor a jump.
@@ -105,13 +105,13 @@ fn a_player_without_a_legal_move_loses() {
 }
 
 #[test]
-fn the_only_step_into_the_own_headquarters_is_no_legal_move() {
+fn a_step_into_ones_own_headquarters_is_not_a_legal_move() {
     let game = blue(".../M../...", "r.r/.rr/brr");
     assert_eq!(game.outcome(), Some(Outcome::win(Two, Reason::NoLegalMove)));
 }
 
 #[test]
-fn the_end_is_told_with_the_move_that_brings_it() {
+fn the_move_that_ends_the_match_reports_the_outcome() {
     let mut game = blue("WW./...", "b../.br");
     let effects = game.play(&action("b1-b2")).unwrap();
     let outcome = Outcome::win(One, Reason::HeadquartersTaken);
@@ -119,7 +119,7 @@ fn the_end_is_told_with_the_move_that_brings_it() {
 }
 
 #[test]
-fn the_reasons_are_told_in_a_few_words() {
+fn reasons_have_short_texts() {
     assert_eq!(Reason::HeadquartersTaken.to_string(), "two counters in the enemy’s headquarters");
     assert_eq!(Reason::ArmiesSpent.to_string(), "neither army has two counters left");
     assert_eq!(Reason::NoLegalMove.to_string(), "the opponent cannot move");
@@ -130,7 +130,7 @@ const ROOM: &str = "...../...../.....";
 const APART: &str = "...../.b.r./b...r";
 
 #[test]
-fn the_third_time_a_position_is_there_draws_the_match() {
+fn the_third_repetition_draws_the_match() {
     let mut game = by_house_rules(ROOM, APART);
     game.play_text("a1-a2 e1-e2 a2-a1 e2-e1").unwrap();
     assert_eq!((game.repetitions(), game.outcome()), (2, None));
@@ -224,7 +224,7 @@ fn a_win_with_the_hundredth_move_is_a_win() {
 }
 
 #[test]
-fn captures_and_losses_begin_the_count_anew() {
+fn captures_and_losses_restart_the_count() {
     for (moves, quiet) in [("a1xc1", 0), ("a1xc1 e2-e1", 1), ("a2-c2~", 0), ("a2-c2~ e2-e1", 1), ("b2-b3", 1)]
     {
         let mut game = by_house_rules("...../..~../.....", "....r/bb..r/br...");
@@ -234,7 +234,7 @@ fn captures_and_losses_begin_the_count_anew() {
 }
 
 #[test]
-fn matches_by_chance_end_under_the_house_rules() {
+fn random_matches_end_under_the_house_rules() {
     let mut chance = Rng::new(1);
     for text in ["", "headquarters=open", "headquarters=open,home=rest", "first=red"] {
         let comma = if text.is_empty() { "" } else { "," };

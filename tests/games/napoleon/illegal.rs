@@ -23,7 +23,7 @@ fn a_counter_of_the_mover_must_stand_at_the_start() {
 }
 
 #[test]
-fn a_taken_square_is_no_target() {
+fn an_occupied_square_is_not_a_target() {
     let game = blue("...", "bbr");
     assert_eq!(refused(&game, "a1-b1"), "a counter stands on b1");
     assert_eq!(refused(&game, "a1-c1"), "a counter stands on c1");
@@ -49,7 +49,7 @@ fn a_jump_needs_ground_that_allows_it() {
 }
 
 #[test]
-fn the_notation_must_tell_what_a_move_takes() {
+fn the_notation_must_mark_captures() {
     let game = blue("..o../.....", "...../br...");
     assert_eq!(refused(&game, "a1-c1"), "the jump to c1 takes the counter that it passes (write x)");
     assert_eq!(refused(&blue("...", "bb."), "a1xc1"), "the jump to c1 takes nothing");
@@ -57,7 +57,7 @@ fn the_notation_must_tell_what_a_move_takes() {
 }
 
 #[test]
-fn the_notation_must_tell_what_the_river_takes() {
+fn the_notation_must_mark_losses_in_the_river() {
     let game = blue("..~..", "bb.b.");
     assert_eq!(refused(&game, "a1-c1"), "the counter is lost in the river on c1 (end the move with ~)");
     assert_eq!(refused(&game, "a1-c1-e1"), "the counter is lost in the river on c1, the move ends there");
@@ -86,7 +86,7 @@ fn a_finished_match_takes_no_move() {
 }
 
 #[test]
-fn a_move_told_by_another_way_is_played() {
+fn a_move_written_with_another_way_is_played() {
     // Over c2 and b3 instead of b1 and c2: the list knows one of the ways.
     let ring = blue(".../.../...", ".b./b.b/bb.");
     let listed = ring.actions().into_iter().find(|found| *found == action("a1-c1-c3")).unwrap().to_string();
@@ -95,12 +95,12 @@ fn a_move_told_by_another_way_is_played() {
     let first = one.play(&action(&listed)).unwrap();
     let second = two.play(&action(other)).unwrap();
     assert_eq!(one, two);
-    // The effects tell the way that was asked for.
+    // The effects follow the way that was given.
     assert_ne!(first, second);
 }
 
 #[test]
-fn a_move_told_by_an_impossible_way_is_played_if_it_exists() {
+fn a_move_written_with_an_impossible_way_is_played_if_it_exists() {
     // No counter stands on a2: the way over it is impossible, the move to c3 is not.
     let game = blue(".../.../...", ".b./..b/bb.");
     let mut next = game;
@@ -117,7 +117,7 @@ fn a_move_told_by_an_impossible_way_is_played_if_it_exists() {
 }
 
 #[test]
-fn a_move_in_no_shape_at_all_is_refused() {
+fn a_move_that_is_neither_a_step_nor_jumps_is_refused() {
     let game = blue("......", "bb...r");
     let leg = |to: &str, captures| Leg { to: site(to), captures };
     let shapes = [

@@ -1,4 +1,4 @@
-//! Jumps in a row: what is jumped again, what is gone, circles, and what counts as the same move.
+//! Series of jumps: counters jumped again, captured counters, circles, and which moves are the same.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -72,19 +72,19 @@ fn jumps_change_direction_and_stop_at_will() {
 }
 
 #[test]
-fn a_row_of_jumps_is_as_long_as_there_are_counters_to_jump() {
+fn a_series_of_jumps_is_as_long_as_there_are_counters_to_jump() {
     for (jumped, taken) in [("b", 0), ("r", 19)] {
         // From one end of the longest rank to the other.
         let game = blue(&".".repeat(40), &format!("b{jumped}{}", format!(".{jumped}").repeat(19)));
         for count in 1..=19 {
             let is_wanted =
                 |found: &&Action| found.from == site("a1") && found.to() == Site::new(2 * count, 0);
-            let told = game.actions().iter().find(is_wanted).unwrap().clone();
-            let landings: Vec<_> = told.legs().map(|leg| leg.to).collect();
+            let listed = game.actions().iter().find(is_wanted).unwrap().clone();
+            let landings: Vec<_> = listed.legs().map(|leg| leg.to).collect();
             assert_eq!(landings, (1..=count).map(|i| Site::new(2 * i, 0)).collect::<Vec<_>>());
-            assert_eq!(told.captured().count(), taken.min(count.into()));
-            assert_eq!(action(&told.to_string()).to_string(), told.to_string());
-            assert!(game.clone().play(&told).is_ok(), "{told}");
+            assert_eq!(listed.captured().count(), taken.min(count.into()));
+            assert_eq!(action(&listed.to_string()).to_string(), listed.to_string());
+            assert!(game.clone().play(&listed).is_ok(), "{listed}");
         }
         check(&game);
     }
@@ -94,9 +94,9 @@ fn a_row_of_jumps_is_as_long_as_there_are_counters_to_jump() {
 fn an_own_counter_is_jumped_again_and_again() {
     // Out over b1, round by e1 and e3, where it takes e2, and home over b1: no other way leads from a1 and back.
     let game = blue("...../...../.....", "...../...br/bb.b.");
-    let told = game.actions().into_iter().find(|found| *found == action("a1-c1-e1xe3-c1-a1")).unwrap();
-    let landings: Vec<_> = told.legs().map(|leg| leg.to).collect();
-    assert_eq!((landings.len(), landings[0], landings[3]), (5, site("c1"), site("c1")), "{told}");
+    let listed = game.actions().into_iter().find(|found| *found == action("a1-c1-e1xe3-c1-a1")).unwrap();
+    let landings: Vec<_> = listed.legs().map(|leg| leg.to).collect();
+    assert_eq!((landings.len(), landings[0], landings[3]), (5, site("c1"), site("c1")), "{listed}");
     let next = played(&game, "a1-c1-e1xe3-c1-a1");
     assert_eq!(next, played(&game, "a1-c1-e3xe1-c1-a1"));
     assert_eq!(next.to_string().split('/').collect::<Vec<_>>()[9..], ["3b1", "bb1b1 r"]);
@@ -130,7 +130,7 @@ fn the_square_of_a_captured_counter_is_empty() {
 }
 
 #[test]
-fn a_circle_is_no_move_unless_it_captures() {
+fn a_circle_is_not_a_move_unless_it_captures() {
     // Over b1, c2, b3 and a2 round the square.
     let ring = blue(".../.../...", ".b./b.b/bb.");
     assert_eq!(jumps(&ring, "a1"), "a1-a3 a1-a3-c3 a1-c1");
@@ -163,7 +163,7 @@ fn the_same_move_is_listed_once_whichever_way_it_goes() {
 }
 
 #[test]
-fn moves_are_told_apart_by_start_end_captures_and_loss() {
+fn moves_differ_by_start_end_captures_and_loss() {
     let set: HashSet<_> =
         ["a1-c1-c3", "a1-a3-c3", "a1-c1xc3", "a1-c1-c3~", "a3-a1-c1-c3", "a1-c1"].map(action).into();
     assert_eq!(set.len(), 5);
@@ -172,7 +172,7 @@ fn moves_are_told_apart_by_start_end_captures_and_loss() {
 }
 
 #[test]
-fn the_river_ends_a_move_and_keeps_what_was_captured() {
+fn the_river_ends_a_move_whose_captures_still_count() {
     assert_eq!(jumps(&blue(".......", "br.b.b."), "a1"), "a1xc1 a1xc1-e1 a1xc1-e1-g1");
     let game = blue("....~..", "br.b.b.");
     assert_eq!(jumps(&game, "a1"), "a1xc1 a1xc1-e1~");
@@ -194,7 +194,7 @@ fn ways_into_the_river_with_other_captures_are_other_moves() {
 }
 
 #[test]
-fn nobody_must_capture() {
+fn captures_are_optional() {
     let game = blue("...../.....", "...../br...");
     assert!(can(&game, "a1-a2") && can(&game, "a1xc1"));
 }

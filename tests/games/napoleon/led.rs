@@ -1,4 +1,4 @@
-//! Moves that a hand makes landing by landing.
+//! Moves that are made landing by landing.
 
 use proptest::prelude::*;
 use spieltisch::games::napoleon::{Action, Napoleon, Rules};
@@ -54,7 +54,7 @@ fn no_landing_leads_on_from_the_river_and_none_ends_at_home() {
 }
 
 #[test]
-fn what_is_no_way_leads_nowhere() {
+fn impossible_ways_lead_nowhere() {
     let game = blue("....../....../......", "....../...bb./bb....");
     for way in ["c1", "a1 a2", "a1 c3", "a1 c1 c1", "z9", "a1 z9", "a1 c1 a1 b3"] {
         assert_eq!(led(&game, way), None, "{way}");
@@ -77,7 +77,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
 
     #[test]
-    fn every_row_of_jumps_can_be_led_and_every_led_one_is_legal(seed in any::<u64>(), plies in 0_usize..30) {
+    fn every_series_of_jumps_can_be_led_and_every_led_one_is_legal(seed in any::<u64>(), plies in 0_usize..30) {
         let mut chance = Rng::new(seed);
         let mut game = Napoleon::start(random_map(&mut chance), Rules::default());
         for _ in 0..plies {
@@ -89,15 +89,15 @@ proptest! {
             game.play_unchecked(&actions[i]);
         }
         let actions = game.actions();
-        for told in &actions {
-            let way: Vec<Site> = std::iter::once(told.from).chain(told.legs().map(|leg| leg.to)).collect();
+        for listed in &actions {
+            let way: Vec<Site> = std::iter::once(listed.from).chain(listed.legs().map(|leg| leg.to)).collect();
             let (from, to) = (way[0], way[1]);
             if from.file.abs_diff(to.file).max(from.rank.abs_diff(to.rank)) == 1 {
                 prop_assert_eq!(game.lead(&way), None, "a step");
             } else {
                 let stop = game.lead(&way).and_then(|lead| lead.stop);
-                prop_assert_eq!(stop.as_ref(), Some(told));
-                prop_assert_eq!(stop.map(|stop| stop.to_string()), Some(told.to_string()), "by this very way");
+                prop_assert_eq!(stop.as_ref(), Some(listed));
+                prop_assert_eq!(stop.map(|stop| stop.to_string()), Some(listed.to_string()), "by this very way");
             }
         }
         for (from, _) in game.pieces() {

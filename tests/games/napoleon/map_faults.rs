@@ -1,4 +1,4 @@
-//! Everything that can be wrong with a map, and the sentences that say so.
+//! Everything that can be wrong with a map, and the message for each.
 
 use spieltisch::games::napoleon::{LARGEST_ARMY, LONGEST, Map, MapFault, Sketch};
 
@@ -20,14 +20,14 @@ const GROUND: &str = "M.../...W";
 const COUNTERS: &str = ".BB./RR..";
 
 #[test]
-fn a_map_of_two_headquarters_and_two_counters_each_is_one() {
+fn two_headquarters_and_two_counters_each_make_a_map() {
     let map = Map::from_sketch(&of(GROUND, COUNTERS)).unwrap();
     assert_eq!((map.width(), map.height(), map.army(), map.name()), (4, 2, 2, "Mine"));
     assert_eq!(map.places(), []);
 }
 
 #[test]
-fn nothing_is_no_map() {
+fn an_empty_map_is_refused() {
     for sketch in [Sketch::default(), of("", ""), of("//", "//"), of("", COUNTERS)] {
         assert_eq!(Map::from_sketch(&sketch).unwrap_err().0, [MapFault::Empty]);
     }
@@ -35,7 +35,7 @@ fn nothing_is_no_map() {
 }
 
 #[test]
-fn a_map_has_forty_squares_an_edge_at_most() {
+fn a_map_has_at_most_forty_squares_per_edge() {
     let of_size = |width: usize, height: usize| {
         let mut sketch = of("", "");
         sketch.terrain = vec![".".repeat(width); height];
@@ -73,7 +73,7 @@ fn rows_have_one_length() {
 }
 
 #[test]
-fn signs_that_stand_for_nothing_are_named_with_their_place() {
+fn unknown_characters_are_reported_with_their_place() {
     assert_eq!(
         faults(&of("M?../..éW", ".BB./RR.b")),
         "terrain: ‘?’ in row 1, column 2, is none of . = o ~ f W M; \

@@ -1,4 +1,4 @@
-//! Maps as they lie in files.
+//! Maps as files.
 
 use spieltisch::games::Rng;
 use spieltisch::games::napoleon::{Map, MapFileError, Sketch, shipped};
@@ -59,7 +59,7 @@ fn files_round_trip() {
 }
 
 #[test]
-fn a_damaged_file_is_told_with_its_line() {
+fn a_damaged_file_is_reported_with_the_line() {
     let faults = [
         (String::new(), "line 1, column 1: Expected opening `(` for struct `Map`"),
         (file().replacen("Map", "Layout", 1), "line 1, column 1: Expected struct `Map` but found `Layout`"),
@@ -106,7 +106,7 @@ fn a_file_of_a_later_release_says_so() {
 }
 
 #[test]
-fn a_name_that_there_is_not_is_answered_with_those_that_there_are() {
+fn an_unknown_name_is_answered_with_the_known_ones() {
     for name in ["ligny", "", "Waterloo", "map.txt"] {
         let error = Map::from_name_or_ron(name).unwrap_err();
         let known = shipped().iter().map(|(key, _)| *key).collect::<Vec<_>>().join(", ");
@@ -116,7 +116,7 @@ fn a_name_that_there_is_not_is_answered_with_those_that_there_are() {
 }
 
 #[test]
-fn a_map_in_a_file_is_checked_as_any_other() {
+fn a_map_in_a_file_is_checked_like_any_other() {
     assert_eq!(
         fault(&file().replace("M...", "M..").replace("RR..", "R?..").replace("Mine", "")),
         "its name must have 1 to 40 letters; terrain: row 2 is 4 wide, not 3; counters: row 1 is 4 wide, not 3; \

@@ -1,4 +1,4 @@
-//! Napoleon: every square of the map, every rule and variant, moves found a second way, maps and their files.
+//! Napoleon: every square of the map, every rule and variant, a slow move generator to compare with, maps and their files.
 
 mod drawing;
 mod effects;
@@ -50,7 +50,7 @@ fn jumps(game: &Napoleon, from: &str) -> String {
     moves(game, from).split_whitespace().filter(|text| !is_step(text)).collect::<Vec<_>>().join(" ")
 }
 
-/// Whether a move is legal, told in whichever way.
+/// Whether a move is legal, written with whichever way.
 fn can(game: &Napoleon, text: &str) -> bool {
     let is_listed = game.actions().contains(&action(text));
     assert_eq!(game.clone().play(&action(text)).is_ok(), is_listed, "{text}");

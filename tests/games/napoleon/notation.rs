@@ -28,7 +28,7 @@ fn moves_round_trip_through_their_text() {
 }
 
 #[test]
-fn a_text_tells_start_landings_captures_and_loss() {
+fn the_notation_names_start_landings_captures_and_loss() {
     let read = action("j8-j10xl12~");
     assert_eq!((read.from, read.to(), read.lost), (site("j8"), site("l12"), true));
     assert_eq!(
@@ -40,7 +40,7 @@ fn a_text_tells_start_landings_captures_and_loss() {
 }
 
 #[test]
-fn the_file_x_is_no_capture() {
+fn the_file_x_is_not_a_capture() {
     let read = action("v5xx5xz7");
     assert_eq!(read.legs().map(|leg| leg.to).collect::<Vec<_>>(), [site("x5"), site("z7")]);
     assert!(read.legs().all(|leg| leg.captures));
@@ -48,7 +48,7 @@ fn the_file_x_is_no_capture() {
 }
 
 #[test]
-fn what_is_no_move_says_why() {
+fn invalid_notation_is_explained() {
     let shape = "a step looks like j8-j9, jumps like j8-j10xl12, and a loss in the river ends with ~";
     for text in ["", "hello", "j8", "~", "j8~", "end"] {
         assert_eq!(fault(text), shape, "{text}");
@@ -72,7 +72,10 @@ fn what_is_no_move_says_why() {
     for text in ["j8-j8", "j8-j11", "j8-k10", "j8-l11", "j8-j9-j10", "j8-j10-j11", "j8-j9-j11", "a1-a255"] {
         assert_eq!(fault(text), jump, "{text}");
     }
-    assert_eq!("hello".parse::<Action>().unwrap_err().to_string(), format!("‘hello’ is no action: {shape}"));
+    assert_eq!(
+        "hello".parse::<Action>().unwrap_err().to_string(),
+        format!("‘hello’ is not an action: {shape}")
+    );
 }
 
 #[test]

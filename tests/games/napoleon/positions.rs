@@ -45,15 +45,15 @@ fn numbers_of_empty_squares_are_written_in_any_way_and_read() {
 }
 
 #[test]
-fn what_is_wrong_with_a_position_is_told() {
+fn the_faults_of_a_position_are_reported() {
     assert_eq!(faults(""), "a position has two parts, BOARD SIDE, not 0");
     assert_eq!(faults("19/19"), "a position has two parts, BOARD SIDE, not 1");
     assert_eq!(faults("19/19 b b"), "a position has two parts, BOARD SIDE, not 3");
     assert_eq!(faults("19/19 w"), "the side is ‘w’, not b or r; the board has 2 ranks, not 19");
     assert_eq!(
         faults(&START.replacen("19/19", "18/b19", 1).replace("7b2b8", "7q2é8x")),
-        "‘q’ on rank 4, sign 2, is none of b, r and numbers; ‘é’ on rank 4, sign 4, is none of b, r and numbers; \
-         ‘x’ on rank 4, sign 6, is none of b, r and numbers; rank 4 has 17 squares, not 19; \
+        "‘q’ on rank 4, character 2, is none of b, r and numbers; ‘é’ on rank 4, character 4, is none of b, r and numbers; \
+         ‘x’ on rank 4, character 6, is none of b, r and numbers; rank 4 has 17 squares, not 19; \
          rank 18 has 20 squares, not 19; rank 19 has 18 squares, not 19"
     );
     assert_eq!(faults(&START.replacen("19", "bbbbbbbbbbbbbbbbbbb", 1)), "42 blue counters, more than 23");
@@ -63,7 +63,7 @@ fn what_is_wrong_with_a_position_is_told() {
 }
 
 #[test]
-fn a_setup_that_is_wrong_tells_everything() {
+fn an_invalid_setup_reports_all_its_faults() {
     let setup = Setup {
         rules: Rules::default(),
         map: Map::default(),

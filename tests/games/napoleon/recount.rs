@@ -1,4 +1,4 @@
-//! Positions by chance, in which the slow generator must find the same moves.
+//! Random positions, in which the slow generator must find the same moves.
 
 use std::collections::BTreeSet;
 
@@ -51,7 +51,7 @@ fn strewn(map: Map, rules: Rules, chance: &mut Rng) -> Napoleon {
 }
 
 #[test]
-fn the_positions_of_the_data_file_have_the_moves_that_a_second_way_finds() {
+fn positions_of_the_data_file_match_the_slow_generator() {
     #[derive(serde::Deserialize)]
     struct Case {
         rules: String,
@@ -69,7 +69,7 @@ fn the_positions_of_the_data_file_have_the_moves_that_a_second_way_finds() {
 }
 
 #[test]
-fn matches_on_waterloo_have_the_moves_that_a_second_way_finds() {
+fn matches_on_waterloo_match_the_slow_generator() {
     let mut chance = Rng::new(18);
     for rules in variants() {
         for _ in 0..3 {
@@ -79,7 +79,7 @@ fn matches_on_waterloo_have_the_moves_that_a_second_way_finds() {
 }
 
 #[test]
-fn matches_on_random_maps_have_the_moves_that_a_second_way_finds() {
+fn matches_on_random_maps_match_the_slow_generator() {
     let mut chance = Rng::new(6);
     for _ in 0..60 {
         let map = random_map(&mut chance);
@@ -90,7 +90,7 @@ fn matches_on_random_maps_have_the_moves_that_a_second_way_finds() {
 }
 
 #[test]
-fn strewn_counters_have_the_moves_that_a_second_way_finds() {
+fn scattered_counters_match_the_slow_generator() {
     let mut chance = Rng::new(1815);
     for _ in 0..120 {
         let map = random_map(&mut chance);
@@ -106,7 +106,7 @@ fn strewn_counters_have_the_moves_that_a_second_way_finds() {
 }
 
 #[test]
-fn maps_by_chance_have_all_kinds_of_ground() {
+fn random_maps_have_all_kinds_of_terrain() {
     let mut chance = Rng::new(6);
     let mut signs = BTreeSet::new();
     for _ in 0..60 {
@@ -140,7 +140,7 @@ fn lattice(width: u8, height: u8) -> Napoleon {
 }
 
 #[test]
-fn a_counter_among_many_has_the_moves_that_a_second_way_finds() {
+fn a_counter_among_many_matches_the_slow_generator() {
     check(&lattice(2, 2));
     check(&lattice(2, 3));
     check(&lattice(3, 3));

@@ -1,4 +1,4 @@
-//! The moves found a second, slower way: written from the rules page, on nothing but the texts of the map and the position.
+//! A second, slow move generator: written from the rules page, using only the texts of the map and the position.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -158,7 +158,7 @@ impl Table {
         Some((to, next, landing == '~'))
     }
 
-    /// Follows the way that a move tells, jump by jump; what makes it that move, if the way is possible.
+    /// Follows the way of a move jump by jump; returns what identifies the move, if the way is possible.
     pub(super) fn follow(&self, action: &Action) -> Option<Essence> {
         let place = |site: spieltisch::games::Site| (i32::from(site.file) + 1, i32::from(site.rank) + 1);
         let (from, mut at) = (place(action.from), place(action.from));
@@ -204,8 +204,8 @@ pub(super) fn check(game: &Napoleon) {
     let table = Table::new(game);
     let expected = table.moves();
     let actions = game.actions();
-    let told: Vec<Option<Essence>> = actions.iter().map(|action| table.follow(action)).collect();
-    let found: BTreeSet<Essence> = told.iter().flatten().cloned().collect();
+    let essences: Vec<Option<Essence>> = actions.iter().map(|action| table.follow(action)).collect();
+    let found: BTreeSet<Essence> = essences.iter().flatten().cloned().collect();
     let context = || format!("{game} {:?} on {}", game.rules(), game.map().ron());
     assert_eq!(found, expected, "{}", context());
     assert_eq!(
@@ -216,7 +216,7 @@ pub(super) fn check(game: &Napoleon) {
     );
     let has_lost = !table.is_decided() && expected.is_empty();
     assert_eq!(game.outcome().is_some(), table.is_decided() || has_lost, "{}", context());
-    for (action, essence) in actions.iter().zip(told.iter().flatten()) {
+    for (action, essence) in actions.iter().zip(essences.iter().flatten()) {
         let mut next = *game;
         next.play_unchecked(action);
         assert_eq!(Table::new(&next).counters(), &table.after(essence), "{action} {}", context());

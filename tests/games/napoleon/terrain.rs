@@ -1,4 +1,4 @@
-//! The table of terrain: each kind of ground, stepped onto, jumped from, jumped over, landed on, and with a counter on it.
+//! The table of terrain: for each kind, steps onto it, jumps from it, over it and onto it, and captures on it.
 
 use spieltisch::games::Player::{self, One, Two};
 use spieltisch::games::napoleon::{Napoleon, Rules, Terrain};
@@ -165,7 +165,7 @@ fn a_bridge_has_none_of_the_limits_of_the_river() {
 }
 
 #[test]
-fn diagonal_moves_are_judged_by_their_squares_alone() {
+fn diagonal_moves_depend_only_on_their_own_squares() {
     // From a1 to c3 between two forests, past a river's end.
     let game = position("~../f.f/.f.", ".../.m./m..", One);
     assert_eq!(jumps(&game, "a1"), "a1-c3");
@@ -197,7 +197,7 @@ fn a_forest_is_inside_where_it_touches_nothing_else() {
 }
 
 #[test]
-fn every_sign_is_its_terrain() {
+fn every_character_is_its_terrain() {
     let signs: Vec<Terrain> = ('\0'..='\u{7f}').filter_map(Terrain::from_sign).collect();
     assert_eq!(signs.len(), 7);
     for sign in ['.', '=', 'o', '~', 'f', 'W', 'M'] {

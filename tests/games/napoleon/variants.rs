@@ -1,4 +1,4 @@
-//! The rules options: each value, what goes together, and their texts.
+//! The rules options: each value, conflicts, and their texts.
 
 use spieltisch::games::Player::{self, One, Two};
 use spieltisch::games::napoleon::{Headquarters, Home, Repetition, Rules};
@@ -33,7 +33,7 @@ fn open_headquarters_open_nothing_else() {
 }
 
 #[test]
-fn who_rests_at_home_may_end_a_jump_there_and_still_not_step() {
+fn resting_at_home_allows_jumps_but_not_steps_to_end_there() {
     let resting = rules("headquarters=open,home=rest");
     for (ground, mover, counters) in
         [("..M../.....", One, "bb.../.b..."), ("..W../.....", Two, "rr.../.r...")]
@@ -51,7 +51,7 @@ fn who_rests_at_home_may_end_a_jump_there_and_still_not_step() {
 }
 
 #[test]
-fn resting_at_home_makes_no_circle_a_move() {
+fn resting_at_home_does_not_make_a_circle_a_move() {
     let game = reserved("M../.../...", "b../bb./...", One, rules("headquarters=open,home=rest"));
     assert!(!can(&game, "a3-a1-a3"));
     assert!(can(&game, "a3-a1"));
@@ -98,7 +98,7 @@ fn rules_options_round_trip_through_their_text() {
 }
 
 #[test]
-fn the_rules_at_the_table_keep_a_match_from_going_on_for_ever() {
+fn the_rules_at_the_table_make_every_match_end() {
     let table = rules(GameKind::Napoleon.table_rules());
     assert_eq!(table, Rules { repetition: Repetition::Draw, ..Rules::default() });
     assert_eq!(Rules::default().repetition, Repetition::Allowed);

@@ -1,4 +1,4 @@
-//! Netzwerk: every example of the sources, every option, every way to end.
+//! Netzwerk: every example in the sources, every option, every way a match can end.
 
 mod slow;
 mod twice;
@@ -128,7 +128,7 @@ fn capturing_the_last_robot_wins() {
 }
 
 #[test]
-fn whoever_begins_a_turn_stuck_loses() {
+fn a_player_who_starts_a_turn_stuck_loses() {
     let game = position("", "13/13/13/13/13/13/8o4/1b7w3/13/13/13/13/13 w r - -");
     let after = played(&game, "j6-j8*i7 end");
     assert_eq!(after.outcome(), Some(Outcome::win(Player::One, Reason::NoRobotCanRun)));

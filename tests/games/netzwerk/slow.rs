@@ -1,4 +1,4 @@
-//! The rules a second, slower time: written from the rules page, on nothing but the texts of the rules options and of the position.
+//! A second, slow implementation of the rules: written from the rules page, using only the texts of the options and the position.
 
 use std::collections::{BTreeMap, BTreeSet};
 

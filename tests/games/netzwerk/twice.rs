@@ -1,4 +1,4 @@
-//! The rules engine against [`slow`](super::slow): the same actions, the same ends, the same positions after them.
+//! The rules against [`slow`](super::slow): the same actions, outcomes and resulting positions.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -128,7 +128,7 @@ fn the_slow_rules_have_the_published_counts() {
 }
 
 #[test]
-fn random_positions_are_of_all_kinds() {
+fn random_positions_cover_all_kinds() {
     let mut rng = Rng::new(1);
     let (mut captures, mut jumps, mut over, mut barred) = (0, 0, 0, 0);
     for _ in 0..400 {

@@ -1,6 +1,6 @@
 //! Chains: how long they are, and the lines in which they can still arise.
 
-use crate::games::kulami::{Board, FIELDS, FieldSet, NO_FIELD};
+use crate::games::kulami::{Board, Field, FieldSet, NO_FIELD};
 
 /// The number of marbles in a line that form a chain.
 const CHAIN: i16 = 5;
@@ -8,30 +8,30 @@ const CHAIN: i16 = 5;
 /// The straight lines just long enough for a chain, by direction.
 pub(super) fn windows(board: &Board) -> [Vec<FieldSet>; 4] {
     [0, 1, 2, 3].map(|direction| {
-        let from = |first: u8| {
-            let mut window: FieldSet = 1 << first;
+        let from = |first: Field| {
+            let mut window = first.bit();
             let mut at = first;
             for _ in 1..CHAIN {
-                at = board.next[direction][usize::from(at)];
+                at = board.next[direction][at.index()];
                 if at == NO_FIELD {
                     return None;
                 }
-                window |= 1 << at;
+                window |= at.bit();
             }
             Some(window)
         };
-        (0..FIELDS as u8).filter_map(from).collect()
+        FieldSet::ALL.iter().filter_map(from).collect()
     })
 }
 
 /// The points that the last marble added to a player's chains.
-pub(super) fn chain_points_gained(board: &Board, marbles: FieldSet, field: u8) -> i16 {
+pub(super) fn chain_points_gained(board: &Board, marbles: FieldSet, field: Field) -> i16 {
     let run = |direction: usize| {
         let mut length = 0;
-        let mut at = board.next[direction][usize::from(field)];
-        while at != NO_FIELD && marbles & (1 << at) != 0 {
+        let mut at = board.next[direction][field.index()];
+        while at != NO_FIELD && marbles.has(at) {
             length += 1;
-            at = board.next[direction][usize::from(at)];
+            at = board.next[direction][at.index()];
         }
         length
     };

@@ -20,7 +20,7 @@ use std::time::Duration;
 use crate::engine::control::SearchControl;
 use crate::engine::limits::{Limits, Stop};
 use crate::engine::transposition_table::TranspositionTable;
-use crate::games::kulami::{Action, Kulami, MARBLES};
+use crate::games::kulami::{Action, Field, Kulami, MARBLES};
 use crate::games::{Game, Player};
 use position::{Ending, Ground};
 use search::Solver;
@@ -53,10 +53,10 @@ pub fn solve_counted(
     let ground = Ground::new(game);
     let start = Ending::new(&ground, game);
     let mut solver = Solver::new(&ground, &control, table);
-    let ends = if start.free == 0 { None } else { solver.solve(&start, limits.lines) };
-    let exact = |(eval, fields): (i32, Vec<u8>)| {
+    let ends = if start.free.is_empty() { None } else { solver.solve(&start, limits.lines) };
+    let exact = |(eval, fields): (i32, Vec<Field>)| {
         let sites = game.layout.fields();
-        let line = fields.into_iter().map(|field| Action { at: sites[usize::from(field)] }).collect();
+        let line = fields.into_iter().map(|field| Action { at: sites[field.index()] }).collect();
         Exact { difference: if game.to_move() == Player::One { eval } else { -eval }, line }
     };
     (solver.nodes, ends.unwrap_or_default().into_iter().map(exact).collect())

@@ -4,7 +4,7 @@ use super::chains::{chain_points_gained, windows};
 use crate::engine::hash::mix;
 use crate::engine::kulami::panels::{KINDS, PANEL_STATES, empty};
 use crate::games::Game;
-use crate::games::kulami::{Board, FIELDS, FieldSet, Kulami, MARBLES, PANELS, bits};
+use crate::games::kulami::{Board, FIELDS, Field, FieldSet, Kulami, MARBLES, PANELS};
 
 /// What all positions of a search share.
 pub(super) struct Ground {
@@ -55,9 +55,9 @@ pub(super) struct Ending {
 impl Ending {
     pub(super) fn new(ground: &Ground, game: &Kulami) -> Self {
         let mut ending = Self {
-            marbles: [0; 2],
-            free: 0,
-            closed: 0,
+            marbles: [FieldSet::EMPTY; 2],
+            free: FieldSet::EMPTY,
+            closed: FieldSet::EMPTY,
             key: 0,
             panels: [0; PANELS],
             side: game.rules.first.index() as u8,
@@ -75,25 +75,26 @@ impl Ending {
         for field in game.placed() {
             ending = ending.after(ground, *field);
         }
-        ending.free = if game.is_over() { 0 } else { game.free() };
+        ending.free = if game.is_over() { FieldSet::EMPTY } else { game.free() };
         debug_assert_eq!(ending.side as usize, game.to_move().index());
         ending
     }
 
     pub(super) const fn occupied(&self) -> FieldSet {
-        self.marbles[0] | self.marbles[1]
+        self.marbles[0].with(self.marbles[1])
     }
 
     /// The position after a marble is placed.
-    pub(super) fn after(&self, ground: &Ground, field: u8) -> Self {
+    pub(super) fn after(&self, ground: &Ground, field: Field) -> Self {
         let mut next = *self;
-        let (i, side) = (usize::from(field), usize::from(self.side));
+        let (i, side) = (field.index(), usize::from(self.side));
         let board = ground.board;
-        let panel = usize::from(board.panel_of[i]);
-        next.marbles[side] |= 1 << field;
+        let panel = board.panel_of[i].index();
+        next.marbles[side] |= field.bit();
         next.side ^= 1;
         next.left -= 1;
-        next.free = if next.left == 0 { 0 } else { board.reach[i] & !self.closed & !next.occupied() };
+        let open = board.reach[i].without(self.closed).without(next.occupied());
+        next.free = if next.left == 0 { FieldSet::EMPTY } else { open };
         next.closed = board.panel_fields[panel];
         let old = PANEL_STATES[usize::from(self.panels[panel])];
         next.panels[panel] = old.next[side];
@@ -111,7 +112,8 @@ impl Ending {
             next.key ^= FIELD_KEYS[i] ^ kinds[usize::from(old.kind)] ^ kinds[usize::from(new.kind)];
         }
         if ground.counts_areas {
-            next.areas[side] = next.areas[side].max(area(board, next.marbles[side], field));
+            next.areas[side] =
+                next.areas[side].max(board.area_around(field, next.marbles[side]).count_ones() as i16);
         }
         if ground.counts_chains {
             next.chains[side] += chain_points_gained(board, next.marbles[side], field);
@@ -131,23 +133,11 @@ impl Ending {
 
     /// A hash key: equal for positions with the same continuations that add the same to what is certain.
     pub(super) fn full_key(&self) -> u64 {
-        let closed = self.closed & !self.occupied();
+        let closed = self.closed.without(self.occupied());
         mix(self.key
-            ^ self.free.wrapping_mul(0x9e37_79b9_7f4a_7c15)
-            ^ closed.wrapping_mul(0xbf58_476d_1ce4_e5b9))
+            ^ self.free.0.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+            ^ closed.0.wrapping_mul(0xbf58_476d_1ce4_e5b9))
     }
-}
-
-/// The size of the area that a field belongs to.
-fn area(board: &Board, marbles: FieldSet, field: u8) -> i16 {
-    let mut area = 1 << field;
-    let mut edge = area;
-    while edge != 0 {
-        let touching = bits(edge).fold(0, |all, field| all | board.beside[usize::from(field)]);
-        edge = touching & marbles & !area;
-        area |= edge;
-    }
-    area.count_ones() as i16
 }
 
 /// Zobrist keys of occupied fields.

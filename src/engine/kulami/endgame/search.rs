@@ -6,7 +6,7 @@ use super::position::{Ending, Ground};
 use crate::engine::control::SearchControl;
 use crate::engine::searchable::Searchable;
 use crate::engine::transposition_table::{Bound, TableEntry, TranspositionTable};
-use crate::games::kulami::{Kulami, bits};
+use crate::games::kulami::{Field, Kulami, NO_FIELD};
 
 /// Greater than any difference.
 const INFINITE: i32 = 1_000;
@@ -25,7 +25,7 @@ pub(super) struct Solver<'a> {
 struct Child {
     /// The ordering score.
     rank: i32,
-    field: u8,
+    field: Field,
     ending: Ending,
 }
 
@@ -40,11 +40,11 @@ impl<'a> Solver<'a> {
 
     /// The best fields of a position that is not over, best first: by how many points the player to move is ahead in the end, and the line
     /// that leads there. `None` if a limit was reached.
-    pub(super) fn solve(&mut self, start: &Ending, lines: usize) -> Option<Vec<(i32, Vec<u8>)>> {
-        let after = |field: u8| start.after(self.ground, field);
-        let mut fields: Vec<u8> = bits(start.free).collect();
+    pub(super) fn solve(&mut self, start: &Ending, lines: usize) -> Option<Vec<(i32, Vec<Field>)>> {
+        let after = |field: Field| start.after(self.ground, field);
+        let mut fields: Vec<Field> = start.free.iter().collect();
         fields.sort_by_key(|field| after(*field).free.count_ones());
-        let mut best: Vec<(i32, u8)> = Vec::new();
+        let mut best: Vec<(i32, Field)> = Vec::new();
         for field in fields {
             let next = start.after(self.ground, field);
             let least = if best.len() < lines { None } else { best.last().map(|(eval, _)| *eval) };
@@ -65,17 +65,17 @@ impl<'a> Solver<'a> {
     }
 
     /// The line of best play after a field with this evaluation.
-    fn line(&mut self, start: &Ending, field: u8, mut eval: i32) -> Vec<u8> {
+    fn line(&mut self, start: &Ending, field: Field, mut eval: i32) -> Vec<Field> {
         let mut line = vec![field];
         let mut here = start.after(self.ground, field);
-        while here.free != 0 {
+        while !here.free.is_empty() {
             eval = -eval;
             // The first field that is as good as the best.
-            let is_best = |solver: &mut Self, field: u8| {
+            let is_best = |solver: &mut Self, field: Field| {
                 let next = here.after(solver.ground, field);
                 -solver.negamax(&next, -eval, 1 - eval) >= eval
             };
-            let best = bits(here.free).find(|field| is_best(self, *field));
+            let best = here.free.iter().find(|field| is_best(self, *field));
             let Some(best) = best.filter(|_| !self.control.is_over()) else { break };
             line.push(best);
             here = here.after(self.ground, best);
@@ -86,7 +86,7 @@ impl<'a> Solver<'a> {
     /// By how many points the player to move is ahead in the end: exact between `alpha` and `beta`, otherwise a bound.
     fn negamax(&mut self, here: &Ending, mut alpha: i32, beta: i32) -> i32 {
         let sign = if here.side == 0 { 1 } else { -1 };
-        if here.free == 0 {
+        if here.free.is_empty() {
             return sign * i32::from(here.difference());
         }
         let (low, high) = self.bounds_for(here, here.side, alpha, beta);
@@ -111,15 +111,15 @@ impl<'a> Solver<'a> {
                 Bound::Upper if eval <= alpha => return eval,
                 _ => {}
             }
-            hash_field = Some(entry.best as u8);
+            hash_field = Some(Field(entry.best as u8));
         }
         let first_alpha = alpha;
-        let (mut best, mut best_field) = (-INFINITE, 64);
+        let (mut best, mut best_field) = (-INFINITE, NO_FIELD);
         let mut children = SmallVec::<[Child; 20]>::new();
-        for field in bits(here.free) {
+        for field in here.free.iter() {
             let ending = here.after(self.ground, field);
             self.count();
-            if ending.free == 0 {
+            if ending.free.is_empty() {
                 let eval = sign * i32::from(ending.difference());
                 if eval > best {
                     (best, best_field) = (eval, field);
@@ -177,7 +177,7 @@ impl<'a> Solver<'a> {
                 _ if best > first_alpha => Bound::Exact,
                 _ => Bound::Upper,
             };
-            let (eval, best) = (best, u16::from(best_field));
+            let (eval, best) = (best, u16::from(best_field.0));
             self.table.store(key, 0, TableEntry { eval: eval - certain, depth: here.left, bound, best });
             return eval;
         }

@@ -1,7 +1,7 @@
 //! Upper bounds on what areas and chains can still yield.
 
 use super::position::{Ending, Ground};
-use crate::games::kulami::bits;
+use crate::games::kulami::FieldSet;
 
 impl Ending {
     /// The maximum number of marbles that a player has yet to place.
@@ -15,16 +15,9 @@ impl Ending {
         let to_come = self.marbles_left(player);
         let mut left = !other;
         let mut most = self.areas[player];
-        while left & own != 0 {
-            let mut part = left & own;
-            part &= part.wrapping_neg();
-            let mut edge = part;
-            while edge != 0 {
-                let touching = bits(edge).fold(0, |all, field| all | ground.board.beside[usize::from(field)]);
-                edge = touching & left & !part;
-                part |= edge;
-            }
-            left &= !part;
+        while let Some(field) = (left & own).first() {
+            let part = ground.board.area_around(field, left);
+            left = left.without(part);
             let all = part.count_ones() as i16;
             if all > most {
                 most = most.max(all.min((part & own).count_ones() as i16 + to_come));
@@ -40,13 +33,13 @@ impl Ending {
         let to_come = self.marbles_left(player);
         let mut most = 0;
         for windows in &ground.windows {
-            let mut together = 0;
-            for window in windows.iter().filter(|window| **window & other == 0) {
-                if (window & !own).count_ones() as i16 <= to_come {
-                    together |= window;
+            let mut together = FieldSet::EMPTY;
+            for window in windows.iter().filter(|window| (**window & other).is_empty()) {
+                if window.without(own).count_ones() as i16 <= to_come {
+                    together |= *window;
                 }
             }
-            if together != 0 {
+            if !together.is_empty() {
                 let placed = (together & own).count_ones() as i16;
                 most += (together.count_ones() as i16).min(placed + to_come);
             }

@@ -1,0 +1,55 @@
+//! Fields and panels of a layout by their numbers, and sets of fields.
+
+use crate::games::bit_set::bit_set;
+
+/// A field of a layout: numbered row by row from the bottom, each row from the left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct Field(pub(crate) u8);
+
+/// Stands for no field in tables.
+pub(crate) const NO_FIELD: Field = Field(u8::MAX);
+
+impl Field {
+    /// Its place in the tables of a [`Board`](super::board::Board).
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+bit_set! {
+    /// A set of fields.
+    FieldSet of Field
+}
+
+/// A panel of a layout: numbered in the order of the panels' letters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct PanelNumber(pub(crate) u8);
+
+impl PanelNumber {
+    /// Its place in the tables of a [`Board`](super::board::Board).
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A field as it is numbered along [`Lines`](super::lines::Lines): line by line, along each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct LineField(pub(crate) u8);
+
+bit_set! {
+    /// A set of fields as they are numbered along lines.
+    LineFieldSet of LineField
+}
+
+impl FieldSet {
+    /// All fields: a layout has as many as the set has bits.
+    pub(crate) const ALL: Self = Self(u64::MAX);
+
+    /// The same fields as they are numbered along the rows: by the same numbers.
+    #[inline]
+    pub(crate) const fn in_rows(self) -> LineFieldSet {
+        LineFieldSet(self.0)
+    }
+}
