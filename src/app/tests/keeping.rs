@@ -6,7 +6,8 @@ use crate::app::saves::{
     position_as_text,
 };
 use crate::app::session::{PlayAction, Undo};
-use crate::i18n::say;
+use crate::app::settings::ChangeSettings;
+use crate::i18n::msg;
 use crate::record::{Name, SavedMatch};
 
 use std::fs;
@@ -40,6 +41,11 @@ fn play(table: &mut Table, text: &str) {
 
 fn library(table: &Table) -> &Library {
     table.app.world().resource::<Library>()
+}
+
+/// The result of the last request.
+fn told(table: &Table) -> String {
+    library(table).told.as_ref().map(english).unwrap_or_default()
 }
 
 fn look(table: &mut Table) {
@@ -169,7 +175,7 @@ fn a_match_is_exported_and_taken_in_again_as_a_file_and_as_text() {
     table.app.world_mut().trigger(ExportMatch(file.clone()));
     table.wait(1);
     let exported = folder.path().join(&file);
-    assert!(library(&table).told.as_ref().unwrap().contains(exported.to_str().unwrap()));
+    assert!(told(&table).contains(exported.to_str().unwrap()));
     // Somebody else gets it as a file.
     let mut theirs = opened(other.path());
     let window = theirs.window;
@@ -185,7 +191,7 @@ fn a_match_is_exported_and_taken_in_again_as_a_file_and_as_text() {
     assert_eq!(only_file(other.path()).1.game().played().len(), 3);
     theirs.app.world_mut().trigger(ReadMatch("no match at all".to_owned()));
     theirs.wait(2);
-    assert!(library(&theirs).told.as_ref().unwrap().starts_with("This is no match: line 1"));
+    assert!(told(&theirs).starts_with("This is no match: line 1"));
     assert_eq!(theirs.menu(), Menu::Matches);
 }
 
@@ -197,7 +203,7 @@ fn where_nothing_can_be_written_the_match_goes_on_and_is_kept_as_soon_as_it_can_
     let mut table = opened(folder.path());
     begin(&mut table, GameKind::Kulami);
     play(&mut table, "d4");
-    let trouble = library(&table).trouble.clone().unwrap();
+    let trouble = english(library(&table).trouble.as_ref().unwrap());
     assert!(
         trouble.starts_with("This match cannot be kept: ") && trouble.ends_with("possible."),
         "{trouble}"
@@ -222,7 +228,7 @@ fn where_nothing_can_be_written_the_match_goes_on_and_what_was_saved_stays() {
     drop(fs::remove_file(&lock));
     fs::create_dir(&lock).unwrap();
     play(&mut table, "d7");
-    let trouble = library(&table).trouble.clone().unwrap();
+    let trouble = english(library(&table).trouble.as_ref().unwrap());
     assert!(trouble.starts_with("This match cannot be kept: "), "{trouble}");
     assert_eq!(only_file(folder.path()).1.game().played().len(), 1, "the file is as it was");
     assert_eq!(table.session().game().played().len(), 2, "the match goes on");
@@ -238,7 +244,7 @@ fn in_a_folder_where_nobody_may_write_the_match_goes_on() {
     let mut table = opened(Path::new("/sys"));
     begin(&mut table, GameKind::Kulami);
     play(&mut table, "d4 d7");
-    let trouble = library(&table).trouble.clone().unwrap();
+    let trouble = english(library(&table).trouble.as_ref().unwrap());
     assert!(trouble.starts_with("This match cannot be kept: "), "{trouble}");
     assert_eq!(table.session().game().played().len(), 2);
     table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Matches);
@@ -278,12 +284,12 @@ fn damaged_foreign_and_newer_files_are_told_of_and_left_alone() {
     table.wait(6);
     assert_eq!(library(&table).found.len(), files.len());
     for found in &library(&table).found {
-        let fault = found.contents.as_ref().map(|_| ()).unwrap_err();
+        let fault = english(found.contents.as_ref().map(|_| ()).unwrap_err());
         assert!(!fault.is_empty() && fault.lines().count() == 1 && fault.len() < 300, "{fault}");
     }
     table.app.world_mut().trigger(OpenMatch("newer.ron".to_owned()));
     table.wait(2);
-    let told = library(&table).told.clone().unwrap();
+    let told = told(&table);
     assert_eq!(told, "newer.ron: it has format 9, which a later release wrote: this one reads format 2.");
     begin(&mut table, GameKind::Kulami);
     play(&mut table, "d4");
@@ -328,7 +334,7 @@ fn a_match_that_could_not_be_removed_goes_on_in_its_file() {
     fs::write(folder.path().join("matches/removed"), "mine").unwrap();
     table.app.world_mut().trigger(DeleteMatch(file.clone()));
     table.wait(1);
-    assert!(library(&table).told.as_ref().unwrap().contains(&file), "{:?}", library(&table).told);
+    assert!(told(&table).contains(&file), "{}", told(&table));
     assert_eq!(library(&table).last_removed, None);
     play(&mut table, "d7");
     let (still, saved) = only_file(folder.path());
@@ -361,7 +367,7 @@ fn a_folder_of_matches_that_cannot_be_read_is_told_of() {
         }
         texts(&mut table)
     };
-    let none = say("matches-none");
+    let none = english(msg::matches_none());
     let told = open_dialog();
     assert!(!told.contains(&none), "{told:?}");
     assert!(told.iter().any(|text| text.contains(matches.to_str().unwrap())), "{told:?}");
@@ -369,4 +375,52 @@ fn a_folder_of_matches_that_cannot_be_read_is_told_of() {
     let told = open_dialog();
     assert!(told.contains(&none), "{told:?}");
     assert!(!told.iter().any(|text| text.contains(matches.to_str().unwrap())), "{told:?}");
+}
+
+#[test]
+fn the_main_menu_says_that_the_folder_of_matches_cannot_be_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let matches = folder.path().join("matches");
+    fs::write(&matches, "mine").unwrap();
+    let mut app = table_app(Surface::Nothing);
+    app.insert_resource(Library::at(folder.path()));
+    let mut table = Table::running(app);
+    assert_eq!((table.screen(), table.menu()), (Screen::Title, Menu::None));
+    let shown = texts(&mut table);
+    assert!(shown.iter().any(|text| text.contains(matches.to_str().unwrap())), "{shown:?}");
+}
+
+#[test]
+fn a_match_that_another_window_changed_is_renamed_as_a_copy_which_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = opened(folder.path());
+    begin(&mut table, GameKind::Kulami);
+    play(&mut table, "d4");
+    let (file, _) = only_file(folder.path());
+    let path = folder.path().join("matches").join(&file);
+    fs::write(&path, fs::read_to_string(&path).unwrap() + "\n").unwrap();
+    table.app.world_mut().trigger(RenameMatch { file: file.clone(), title: "Sunday".to_owned() });
+    table.wait(1);
+    let copies: Vec<&String> =
+        library(&table).found.iter().map(|found| &found.file).filter(|found| **found != file).collect();
+    assert_eq!(copies.len(), 1, "{copies:?}");
+    assert_eq!(told(&table), english(msg::saved_as_copy(copies[0])));
+}
+
+#[test]
+fn an_error_that_is_shown_changes_with_the_language() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = opened(folder.path());
+    table.app.world_mut().trigger(ReadMatch("no match at all".to_owned()));
+    table.wait(4);
+    let error = library(&table).told.clone().unwrap();
+    let [english, german] = [Language::English, Language::German].map(|language| language.say(&error));
+    assert_ne!(english, german);
+    let shown = texts(&mut table);
+    assert!(shown.contains(&english) && !shown.contains(&german), "{shown:?}");
+    let language = Some(Language::German.code().to_owned());
+    table.app.world_mut().trigger(ChangeSettings(Settings { language, ..Settings::default() }));
+    table.wait(4);
+    let shown = texts(&mut table);
+    assert!(shown.contains(&german) && !shown.contains(&english), "{shown:?}");
 }

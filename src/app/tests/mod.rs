@@ -47,6 +47,7 @@ use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen, TurnPhase};
 use crate::app::{Surface, table_app};
 use crate::games::{AnyAction, AnyGame, Game, GameKind, PieceKind, Player, Presented, Site};
+use crate::i18n::Language;
 use crate::record::Match;
 
 /// The time between two frames.
@@ -87,6 +88,11 @@ fn whole_match(kind: GameKind) -> (Table, Vec<String>) {
         GameKind::Kulami => (Table::kulami("score=level2", "irregular"), kulami_match()),
         GameKind::Napoleon => (Table::set(kind.set_up("", None, None).unwrap()), words(NAPOLEON)),
     }
+}
+
+/// A message as the table shows it: tests are in English.
+fn english(message: impl Into<crate::i18n::Message>) -> String {
+    Language::English.say(&message.into())
 }
 
 fn site(text: &str) -> Site {
