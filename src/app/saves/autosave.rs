@@ -1,4 +1,4 @@
-//! Autosave: every change of the match at the table is on disk before anything else can happen.
+//! Autosave of the match at the table.
 
 use bevy::prelude::*;
 
@@ -15,6 +15,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(autosave::<TimeRanOut>);
 }
 
+/// Saves every change before anything else can happen.
 fn autosave<E: Event>(_: On<E>, session: Session, mut slot: ResMut<SaveSlot>, mut library: ResMut<Library>) {
     library.trouble = match save(&library, &session, &mut slot) {
         Ok(Saved::InPlace) => None,

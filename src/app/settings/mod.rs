@@ -229,7 +229,7 @@ fn change_settings(
     }
 }
 
-/// Every room applies changes before the next picture.
+/// Draws a frame, in which every room applies the changes.
 fn draw_changes(mut redraw: ResMut<Redraw>) {
     redraw.request();
 }

@@ -198,7 +198,7 @@ fn files_that_hold_no_layout_are_told_of_and_never_written_over() {
     assert!(faults[0].starts_with("damaged.ron: line 1"), "{faults:?}");
     assert!(faults[1].contains("too large"), "{faults:?}");
     assert!(
-        faults[2].contains("falls into 2 parts") && told[2].contains("panels of 2 × 3: 0 instead of 4"),
+        faults[2].contains("falls into 2 parts") && faults[2].contains("panels of 2 × 3: 0 instead of 4"),
         "{faults:?}"
     );
     table.click_button(&english(msg::design_square()));

@@ -28,7 +28,7 @@ pub(crate) fn offer_main_action(ui: &mut Ui, panel: &HudView, commands: &mut Com
     if session.computer_to_move().is_some() {
         let label = if opponent.is_paused() { msg::panel_let_it_play() } else { msg::panel_hurry() };
         let can_press = opponent.is_paused() || opponent.is_thinking();
-        if main_button(ui, &*label, can_press).on_hover_text(ui.about(&label)).clicked() {
+        if main_button(ui, &label, can_press).on_hover_text(ui.about(&label)).clicked() {
             if opponent.is_paused() {
                 commands.trigger(ResumeComputer);
             } else {

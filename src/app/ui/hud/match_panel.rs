@@ -28,7 +28,7 @@ use crate::app::ui::layer::UiLayer;
 use crate::app::ui::theme::{BRASS_BRIGHT, WARNING, title};
 use crate::app::ui::widgets::card;
 use crate::games::Player;
-use crate::i18n::msg;
+use crate::i18n::{game_title, msg};
 use bevy_egui::EguiPrimaryContextPass;
 
 pub(super) fn plugin(app: &mut App) {
@@ -158,7 +158,8 @@ fn show_head(ui: &mut Ui, session: &Session, menu: &mut NextState<Menu>) {
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 // Beside a button with large text, there is less room.
                 let size = if ui.available_width() < ROOMY { 17.0 } else { 24.0 };
-                let name = RichText::new(session.kind().title()).font(title(size)).color(BRASS_BRIGHT);
+                let name =
+                    RichText::new(ui.say(&game_title(session.kind()))).font(title(size)).color(BRASS_BRIGHT);
                 ui.add(Label::new(name).truncate());
             });
         });

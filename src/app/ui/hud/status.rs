@@ -41,11 +41,10 @@ pub(crate) fn status(panel: &HudView) -> Message {
         (None, Some(_)) if let Selection::Asked { to, .. } = selection => msg::panel_asked(*to),
         (None, Some(proposal)) => {
             let gesture = session.position().gesture(proposal);
-            let chosen = listed(gesture.choices());
-            match (gesture.pays.is_empty(), chosen) {
-                (false, chosen) => msg::panel_paid_with(chosen.unwrap_or(Message::verbatim(""))),
-                (true, Some(chosen)) => msg::panel_takes(chosen),
-                (true, None) => msg::panel_takes_nothing(),
+            match listed(gesture.choices()) {
+                Some(chosen) if gesture.pays.is_empty() => msg::panel_takes(chosen),
+                Some(chosen) => msg::panel_paid_with(chosen),
+                None => msg::panel_takes_nothing(),
             }
         }
         (None, None) if session.computer_to_move().is_some() => thinking(session, &computer.opponent),

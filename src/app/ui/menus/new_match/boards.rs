@@ -87,7 +87,7 @@ fn make_board(ui: &mut Ui, draft: &mut Draft, chooser: &BoardChooser, menu: &mut
     }
     let Some(pressed) = button_row(ui, &buttons) else { return };
     match chooser.random.get(pressed) {
-        Some(random) => draft.choose_board(&*random.title, &(random.make)(now)),
+        Some(random) => draft.choose_board(&random.title, &(random.make)(now)),
         None => menu.set(Menu::Designer),
     }
 }
