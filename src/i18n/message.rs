@@ -109,6 +109,12 @@ impl From<Explained> for Message {
     }
 }
 
+impl From<&Explained> for Message {
+    fn from(explained: &Explained) -> Self {
+        explained.0.clone()
+    }
+}
+
 impl From<&Self> for Message {
     fn from(message: &Self) -> Self {
         message.clone()

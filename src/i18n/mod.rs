@@ -10,7 +10,6 @@
 //! | `netzwerk/`, `kulami/`, `napoleon/` | what they read about that game alone |
 //! | `reports/` | errors, outcomes and other facts as messages |
 //! | `page.rs` | the rules pages that players read |
-//! | `compat.rs` | the old functions with a process-wide language, until nothing calls them |
 //!
 //! Messages are written in [Fluent](https://projectfluent.org)'s syntax, in `assets/locales/`. The build script writes a
 //! function for each message of the English locale, [`msg`], so that a message that is missing, misspelt or lacks an
@@ -38,7 +37,6 @@
 //! Language::English.about(&msg::standing_left(5));
 //! ```
 
-pub mod compat;
 mod families;
 mod games;
 mod kulami;
@@ -57,7 +55,6 @@ pub mod msg {
     include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 }
 
-pub use compat::{about, has_message, language, say, say_with, speak, tell};
 pub use families::{
     board_name, game_summary, game_title, level_name, option_name, option_value, player_name,
 };

@@ -78,7 +78,7 @@ impl Language {
     }
 
     /// The message with a key; the key itself if there is no such message even in English.
-    pub(super) fn value(self, key: &str, arguments: Option<&FluentArgs>) -> String {
+    fn value(self, key: &str, arguments: Option<&FluentArgs>) -> String {
         for bundle in [bundle(self), bundle(Self::English)] {
             if let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) {
                 return bundle.format_pattern(pattern, arguments, &mut Vec::new()).into_owned();
@@ -88,7 +88,7 @@ impl Language {
     }
 
     /// The explanation of the message with a key; the key itself if there is none even in English.
-    pub(super) fn attribute(self, key: &str, arguments: Option<&FluentArgs>) -> String {
+    fn attribute(self, key: &str, arguments: Option<&FluentArgs>) -> String {
         for bundle in [bundle(self), bundle(Self::English)] {
             let message = bundle.get_message(key);
             if let Some(about) = message.and_then(|message| message.get_attribute("about")) {

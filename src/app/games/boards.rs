@@ -2,12 +2,14 @@
 
 use bevy_egui::egui::{Painter, Pos2};
 
-/// How the boards of a game are chosen. Texts are names of messages.
+use crate::i18n::{Explained, Message};
+
+/// How the boards of a game are chosen.
 pub(crate) struct BoardChooser {
     /// The display name of a board.
-    pub(crate) heading: &'static str,
+    pub(crate) heading: Message,
     /// A description of it.
-    pub(crate) hint: Option<&'static str>,
+    pub(crate) hint: Option<Message>,
     /// Paints a board, given as text, into a square whose upper left corner and size are given.
     pub(crate) paint: fn(&Painter, &str, Pos2, f32),
     /// The random boards.
@@ -22,8 +24,8 @@ pub(crate) struct BoardChooser {
 
 /// A kind of random boards.
 pub(crate) struct RandomBoard {
-    /// The button's label: a message.
-    pub(crate) title: &'static str,
+    /// The button's label.
+    pub(crate) title: Explained,
     /// Generates one from a seed, as text.
     pub(crate) make: fn(u64) -> String,
 }

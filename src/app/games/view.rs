@@ -6,8 +6,9 @@ use bevy_egui::egui::{Painter, Pos2};
 
 use super::{BoardChooser, Grid, Look};
 use crate::games::{AnyGame, Gesture, Piece, Player};
+use crate::i18n::Message;
 
-/// Everything that the app knows of a game; the rules are in [`crate::games::Game`]. Texts are names of messages.
+/// Everything that the app knows of a game; the rules are in [`crate::games::Game`].
 ///
 /// A view that is given a position of another game treats it as one on its own default board.
 pub(crate) trait GameView: Sync {
@@ -36,11 +37,11 @@ pub(crate) trait GameView: Sync {
         }
     }
 
-    /// The label of the main button when it plays a move: a message about the place `$to`.
-    fn verb(&self, gesture: &Gesture) -> &'static str;
+    /// The label of the main button when it plays a move to the place called `to`.
+    fn verb(&self, gesture: &Gesture, to: &str) -> Message;
 
-    /// The name of a piece: a message about its `$player`.
-    fn piece_name(&self, piece: Piece) -> &'static str;
+    /// What a piece is, as a sentence. `owner` is the name of its owner, empty if it has none.
+    fn piece_name(&self, piece: Piece, owner: Message) -> Message;
 
     /// How its boards are chosen; `None` if there is only one.
     fn board_chooser(&self) -> Option<&'static BoardChooser> {

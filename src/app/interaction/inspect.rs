@@ -8,7 +8,7 @@ use crate::app::platform::Redraw;
 use crate::app::session::{PositionChanged, Session};
 use crate::app::state::Menu;
 use crate::games::{About, Game, Piece, Presented, Site};
-use crate::i18n::{say, say_with, tell};
+use crate::i18n::{Message, Report, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Inspected>()
@@ -45,26 +45,29 @@ fn stop<E: Event>(_: On<E>, mut inspected: ResMut<Inspected>) {
 }
 
 /// The information: what is on the place, what can be done there, what the place is.
-pub(crate) fn answer(site: Site, session: &Session, selection: &Selection) -> String {
+pub(crate) fn answer(site: Site, session: &Session, selection: &Selection) -> Message {
     let position = session.shown();
     let piece = position.pieces().into_iter().find(|(at, _)| *at == site).map(|(_, piece)| piece);
-    let standing = piece.map_or_else(|| say("answer-empty"), |piece| named(piece, session));
+    let standing = piece.map_or_else(msg::answer_empty, |piece| named(piece, session));
     let ground = position.about(site).map(|About { name, ground }| {
-        let about = tell("ground", &ground);
-        name.map_or_else(|| about.clone(), |name| format!("{name}. {about}"))
+        let about = ground.message();
+        match name {
+            Some(name) => Message::joined([Message::verbatim(name), about], ". "),
+            None => about,
+        }
     });
     let sentences = [Some(standing), ground, prospect(site, piece, session, selection)];
-    sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
+    Message::joined(sentences.into_iter().flatten(), " ")
 }
 
 /// A piece's name, as a sentence.
-fn named(piece: Piece, session: &Session) -> String {
-    let owner = piece.owner.map(|owner| session.name(owner)).unwrap_or_default();
-    say_with(view_of(session.kind()).piece_name(piece), &[("player", owner.into())])
+fn named(piece: Piece, session: &Session) -> Message {
+    let owner = piece.owner.map_or_else(|| Message::verbatim(""), |owner| session.name(owner));
+    view_of(session.kind()).piece_name(piece, owner)
 }
 
 /// What activating the place would do, or why nothing.
-fn prospect(site: Site, piece: Option<Piece>, session: &Session, selection: &Selection) -> Option<String> {
+fn prospect(site: Site, piece: Option<Piece>, session: &Session, selection: &Selection) -> Option<Message> {
     if session.review_ply().is_some() || !session.is_human_to_move() {
         return None;
     }
@@ -74,21 +77,21 @@ fn prospect(site: Site, piece: Option<Piece>, session: &Session, selection: &Sel
         if !there.is_empty() {
             let gesture = &there.gestures[position.proposal(there.actions)];
             return Some(match gesture.pays.len() {
-                0 => say("answer-target"),
-                pays => say_with("answer-target-costs", &[("count", pays.into())]),
+                0 => msg::answer_target(),
+                pays => msg::answer_target_costs(pays),
             });
         }
     }
     let starts = moves.from(Some(site)).actions.len();
     if starts > 0 {
-        return Some(say_with("answer-can-act", &[("count", starts.into())]));
+        return Some(msg::answer_can_act(starts));
     }
     if piece.is_some_and(|piece| piece.owner == Some(position.to_move())) && !session.kind().places_pieces() {
-        return Some(say("answer-cannot-act"));
+        return Some(msg::answer_cannot_act());
     }
     if piece.is_none() && session.kind().places_pieces() {
         let is_open = !moves.between(None, Some(site)).is_empty();
-        return Some(say(if is_open { "answer-open" } else { "answer-closed" }));
+        return Some(if is_open { msg::answer_open() } else { msg::answer_closed() });
     }
     None
 }

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use super::layouts::UserLayouts;
 use super::maps::UserMaps;
 use super::user_files::{UserFile, UserFiles};
+use crate::i18n::Message;
 
 /// A folder of the player's own boards of a game.
 pub(crate) trait BoardFolder {
@@ -16,19 +17,19 @@ pub(crate) trait BoardFolder {
     fn boards(&self) -> Vec<(String, String)>;
 
     /// A message for each unreadable file.
-    fn faults(&self) -> Vec<String>;
+    fn faults(&self) -> Vec<Message>;
 
     /// Saves the board in a file's text.
     ///
     /// # Errors
     /// What is wrong with the file.
-    fn take(&mut self, text: &str) -> Result<TakenBoard, String>;
+    fn take(&mut self, text: &str) -> Result<TakenBoard, Message>;
 }
 
 /// A board from a file. It can be played on even if it could not be saved.
 pub(crate) struct TakenBoard {
     /// The message about saving it.
-    pub(crate) told: String,
+    pub(crate) told: Message,
     /// Its display name.
     pub(crate) title: String,
     /// The board as text.
@@ -44,11 +45,11 @@ impl<F: UserFile> BoardFolder for UserFiles<F> {
         self.readable().map(|file| (file.title().to_owned(), file.board().to_owned())).collect()
     }
 
-    fn faults(&self) -> Vec<String> {
+    fn faults(&self) -> Vec<Message> {
         Self::faults(self)
     }
 
-    fn take(&mut self, text: &str) -> Result<TakenBoard, String> {
+    fn take(&mut self, text: &str) -> Result<TakenBoard, Message> {
         let file = F::from_file(text)?;
         let (Ok(told) | Err(told)) = self.keep(&file);
         Ok(TakenBoard { told, title: file.title().to_owned(), text: file.board().to_owned() })

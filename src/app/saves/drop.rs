@@ -6,12 +6,12 @@ use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
 use super::boards::{TakenBoard, UserBoardsMut};
-use super::library::ReadMatch;
+use super::import::ReadMatch;
 use super::struct_name::struct_name;
 use crate::app::AppSystems;
 use crate::app::games::{choosers, game_of_file};
 use crate::games::GameKind;
-use crate::i18n::{say_with, tell};
+use crate::i18n::{Message, Report, msg};
 use crate::record::{SavedMatch, read_text_file};
 
 pub(super) fn plugin(app: &mut App) {
@@ -22,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Event, Clone, Debug)]
 pub(crate) struct BoardReceived {
     /// A message for the player.
-    pub(crate) told: String,
+    pub(crate) told: Message,
     /// The file's game, with the board's display name and text, if it can be played on.
     pub(crate) board: Option<(GameKind, String, String)>,
 }
@@ -52,13 +52,13 @@ enum Came {
 
 fn take_file(path: &Path, boards: &mut UserBoardsMut) -> Came {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
-    let refused = |why: String| {
-        let told = say_with("own-fault", &[("file", name.to_string().into()), ("fault", why.into())]);
+    let refused = |why: Message| {
+        let told = msg::own_fault(name.to_string(), why);
         Came::Board(BoardReceived { told, board: None })
     };
     let text = match read_text_file(path, LARGEST) {
         Ok(text) => text,
-        Err(error) => return refused(tell("file", &error)),
+        Err(error) => return refused(error.message()),
     };
     // Strip a byte order mark.
     let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
@@ -78,8 +78,8 @@ fn take_file(path: &Path, boards: &mut UserBoardsMut) -> Came {
 }
 
 /// The message that a file is of no supported kind, with the prefixes of those that are.
-fn told_kinds() -> String {
+fn told_kinds() -> Message {
     let names = std::iter::once(MATCH).chain(choosers().map(|(_, chooser)| chooser.struct_name));
     let kinds = names.map(|name| format!("{name}(…)")).collect::<Vec<_>>().join(", ");
-    say_with("own-unknown-kind", &[("kinds", kinds.into())])
+    msg::own_unknown_kind(kinds)
 }

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::user_files::{ENDING, UserFile, UserFiles, not_saved};
 use crate::app::state::Menu;
 use crate::games::kulami::{Layout, NamedLayout};
-use crate::i18n::{say_with, tell};
+use crate::i18n::{Message, Report, msg};
 use crate::record::file_name;
 
 pub(super) fn plugin(app: &mut App) {
@@ -23,8 +23,8 @@ impl UserFile for NamedLayout {
     const FOLDER: &'static str = "layouts";
     const LARGEST: u64 = Self::LARGEST;
 
-    fn from_file(text: &str) -> Result<Self, String> {
-        Self::from_ron(text).map_err(|error| tell("layout", &error))
+    fn from_file(text: &str) -> Result<Self, Message> {
+        Self::from_ron(text).map_err(|error| error.message())
     }
 
     fn title(&self) -> &str {
@@ -41,9 +41,8 @@ impl UserFile for NamedLayout {
 }
 
 impl UserLayouts {
-    fn save(&mut self, name: &str, layout: Layout, replace: bool) -> Result<String, String> {
-        let named = NamedLayout::new(name, layout)
-            .map_err(|error| say_with("design-not-saved", &[("fault", tell("layout", &error).into())]))?;
+    fn save(&mut self, name: &str, layout: Layout, replace: bool) -> Result<Message, Message> {
+        let named = NamedLayout::new(name, layout).map_err(|error| msg::design_not_saved(error.message()))?;
         let file = file_name(&named.name, ENDING);
         self.look()?;
         // Overwrite only a layout of the same name, and only when saved twice.
@@ -51,31 +50,27 @@ impl UserLayouts {
             Some(Ok(other)) if *other == named => {}
             Some(Ok(other)) if other.name == named.name && replace => {}
             Some(Ok(other)) if other.name == named.name => {
-                return Err(say_with("design-save-again", &[("name", other.name.clone().into())]));
+                return Err(msg::design_save_again(other.name.clone()));
             }
             Some(Ok(other)) => {
-                let fillings = [("file", file.into()), ("name", other.name.clone().into())];
-                return Err(say_with("design-other-layout", &fillings));
+                return Err(msg::design_other_layout(file, other.name.clone()));
             }
             Some(Err(_)) => {
-                return Err(say_with("design-other-file", &[("file", file.into())]));
+                return Err(msg::design_other_file(file));
             }
             None => {}
         }
         let saved = self.storage()?.write(&file, &named.to_file());
         saved.map_err(|error| not_saved(&file, &error))?;
         self.look()?;
-        Ok(say_with("design-saved", &[("name", named.name.into())]))
+        Ok(msg::design_saved(named.name))
     }
 
-    fn remove(&mut self, file: &str) -> Result<String, String> {
+    fn remove(&mut self, file: &str) -> Result<Message, Message> {
         let removed = self.storage()?.remove(file);
-        removed.map_err(|error| {
-            let fillings = [("file", file.to_owned().into()), ("fault", tell("file", &error).into())];
-            say_with("own-not-removed", &fillings)
-        })?;
+        removed.map_err(|error| msg::own_not_removed(file, error.message()))?;
         self.look()?;
-        Ok(say_with("own-removed", &[("file", file.to_owned().into())]))
+        Ok(msg::own_removed(file))
     }
 }
 
@@ -97,7 +92,7 @@ pub(crate) struct DeleteLayout {
 /// Fact: the result of a request, as a message for the player.
 #[derive(Event, Clone, Debug)]
 pub(crate) struct LayoutsReported {
-    pub(crate) told: String,
+    pub(crate) told: Message,
     /// The name of the layout that saving once more will replace.
     pub(crate) replaces: Option<String>,
 }

@@ -3,9 +3,10 @@
 use bevy::prelude::*;
 
 use super::user_files::{UserFile, UserFiles};
+use crate::app::settings::Settings;
 use crate::app::state::Menu;
 use crate::games::napoleon::Map;
-use crate::i18n::tell;
+use crate::i18n::{Message, Report};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<UserMaps>().add_systems(OnEnter(Menu::NewMatch), look_for_maps);
@@ -18,8 +19,8 @@ impl UserFile for Map {
     const FOLDER: &'static str = "maps";
     const LARGEST: u64 = Self::LARGEST;
 
-    fn from_file(text: &str) -> Result<Self, String> {
-        Self::from_ron(text).map_err(|error| tell("map", &error))
+    fn from_file(text: &str) -> Result<Self, Message> {
+        Self::from_ron(text).map_err(|error| error.message())
     }
 
     fn title(&self) -> &str {
@@ -35,9 +36,9 @@ impl UserFile for Map {
     }
 }
 
-fn look_for_maps(mut maps: ResMut<UserMaps>) {
+fn look_for_maps(mut maps: ResMut<UserMaps>, settings: Res<Settings>) {
     // An unreadable folder is reported when something is saved to it.
     if let Err(told) = maps.look() {
-        warn!("{told}");
+        warn!("{}", settings.language().say(&told));
     }
 }

@@ -1,9 +1,12 @@
 //! Files on disk: the library of saved matches, the player's own layouts and maps, and files dropped onto the window.
 
+mod autosave;
 mod boards;
 mod drop;
+mod import;
 mod layouts;
 mod library;
+mod manage;
 mod maps;
 mod struct_name;
 mod user_files;
@@ -12,14 +15,18 @@ use bevy::prelude::*;
 
 pub(crate) use boards::{BoardFolder, UserBoards};
 pub(crate) use drop::BoardReceived;
+pub(crate) use import::{ReadMatch, TakeMatch, position_as_text};
 pub(crate) use layouts::{DeleteLayout, LayoutsReported, SaveLayout, UserLayouts};
-pub(crate) use library::{
-    DeleteMatch, ExportMatch, Library, OpenMatch, ReadMatch, RenameMatch, RestoreMatch, TakeMatch,
-    position_as_text,
-};
+pub(crate) use library::{Library, OpenMatch};
+pub(crate) use manage::{DeleteMatch, ExportMatch, RenameMatch, RestoreMatch};
 pub(crate) use maps::UserMaps;
 pub(crate) use user_files::Found;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((layouts::plugin, maps::plugin, drop::plugin, library::plugin));
+    app.add_plugins((layouts::plugin, maps::plugin, drop::plugin)).add_plugins((
+        library::plugin,
+        autosave::plugin,
+        manage::plugin,
+        import::plugin,
+    ));
 }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::i18n::{say_with, tell};
+use crate::i18n::{Message, Report, msg};
 use crate::record::{FileError, Storage, file_name};
 
 /// A kind of file for which players have a folder.
@@ -13,7 +13,7 @@ pub(crate) trait UserFile: PartialEq + Sized + Send + Sync + 'static {
     const LARGEST: u64;
 
     /// Parses a file, or returns what is wrong with it.
-    fn from_file(text: &str) -> Result<Self, String>;
+    fn from_file(text: &str) -> Result<Self, Message>;
 
     /// Its display name.
     fn title(&self) -> &str;
@@ -38,7 +38,7 @@ pub(crate) struct UserFiles<F: UserFile> {
 pub(crate) struct Found<F> {
     pub(crate) file: String,
     /// Its content, or why it is unreadable.
-    pub(crate) contents: Result<F, String>,
+    pub(crate) contents: Result<F, Message>,
 }
 
 /// The file extension.
@@ -55,19 +55,16 @@ impl<F: UserFile> UserFiles<F> {
         Self { storage: Ok(Storage::at(folder.to_owned())), found: Vec::new() }
     }
 
-    pub(crate) fn storage(&self) -> Result<&Storage, String> {
-        let fault = |error| tell("file", error);
-        self.storage.as_ref().map_err(|error| {
-            say_with("own-folder-unusable", &[("folder", F::FOLDER.into()), ("fault", fault(error).into())])
-        })
+    pub(crate) fn storage(&self) -> Result<&Storage, Message> {
+        self.storage.as_ref().map_err(|error| msg::own_folder_unusable(F::FOLDER, error.message()))
     }
 
     /// Reads the folder again.
-    pub(crate) fn look(&mut self) -> Result<(), String> {
+    pub(crate) fn look(&mut self) -> Result<(), Message> {
         let storage = self.storage()?;
         let files = storage.list(ENDING).map_err(|error| folder_unreadable(storage, &error))?;
         let read = |file: String| {
-            let text = storage.read(&file, F::LARGEST).map_err(|error| tell("file", &error));
+            let text = storage.read(&file, F::LARGEST).map_err(|error| error.message());
             Found { file, contents: text.and_then(|text| F::from_file(&text)) }
         };
         self.found = files.into_iter().map(read).collect();
@@ -75,20 +72,20 @@ impl<F: UserFile> UserFiles<F> {
     }
 
     /// Saves an item among the player's own files and returns a message. Never overwrites a file.
-    pub(crate) fn keep(&mut self, contents: &F) -> Result<String, String> {
+    pub(crate) fn keep(&mut self, contents: &F) -> Result<Message, Message> {
         let title = contents.title().to_owned();
         self.look()?;
         if self.readable().any(|other| other == contents) {
-            return Ok(say_with("own-there-already", &[("name", title.into())]));
+            return Ok(msg::own_there_already(title));
         }
         let file = file_name(&title, ENDING);
         if self.found.iter().any(|found| found.file.to_lowercase() == file) {
-            return Err(say_with("own-not-kept", &[("file", file.into())]));
+            return Err(msg::own_not_kept(file));
         }
         let kept = self.storage()?.write(&file, &contents.to_file());
         kept.map_err(|error| not_saved(&file, &error))?;
         self.look()?;
-        Ok(say_with("own-kept", &[("name", title.into())]))
+        Ok(msg::own_kept(title))
     }
 
     /// The readable files.
@@ -97,23 +94,27 @@ impl<F: UserFile> UserFiles<F> {
     }
 
     /// A message for each unreadable file.
-    pub(crate) fn faults(&self) -> Vec<String> {
+    pub(crate) fn faults(&self) -> Vec<Message> {
         let fault = |found: &Found<F>| {
             let fault = found.contents.as_ref().err()?.clone();
-            Some(say_with("own-fault", &[("file", found.file.clone().into()), ("fault", fault.into())]))
+            Some(msg::own_fault(&found.file, fault))
         };
         self.found.iter().filter_map(fault).collect()
     }
 }
 
 /// That a folder cannot be read, as a sentence.
-pub(super) fn folder_unreadable(storage: &Storage, error: &FileError) -> String {
+pub(super) fn folder_unreadable(storage: &Storage, error: &FileError) -> Message {
     let folder = storage.folder().display().to_string();
-    let fillings = [("folder", folder.into()), ("fault", tell("file", error).into())];
-    say_with("own-folder-unreadable", &fillings)
+    msg::own_folder_unreadable(folder, error.message())
+}
+
+/// The message that a file could not be opened.
+pub(super) fn not_opened(file: &str, fault: Message) -> Message {
+    msg::own_fault(file, fault)
 }
 
 /// The message that a file could not be saved.
-pub(crate) fn not_saved(file: &str, error: &FileError) -> String {
-    say_with("own-not-saved", &[("file", file.to_owned().into()), ("fault", tell("file", error).into())])
+pub(crate) fn not_saved(file: &str, error: &FileError) -> Message {
+    msg::own_not_saved(file, error.message())
 }

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::read::Session;
 use crate::games::{Game, ScoreKind, Zone};
+use crate::i18n::{Explained, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Assists>().add_observer(toggle_assist);
@@ -45,20 +46,19 @@ impl Assist {
         Self::Landings,
     ];
 
-    /// The message of its switch.
-    pub(crate) fn key(self) -> String {
-        let name = match self {
-            Self::Targets => "targets",
-            Self::Lines => "lines",
-            Self::OffLimits => "off-limits",
-            Self::Left => "left",
-            Self::Points => "points",
-            Self::Panels => "panels",
-            Self::Areas => "areas",
-            Self::Chains => "chains",
-            Self::Landings => "landings",
-        };
-        format!("aid-{name}")
+    /// The label of its switch.
+    pub(crate) fn message(self) -> Explained {
+        match self {
+            Self::Targets => msg::aid_targets(),
+            Self::Lines => msg::aid_lines(),
+            Self::OffLimits => msg::aid_off_limits(),
+            Self::Left => msg::aid_left(),
+            Self::Points => msg::aid_points(),
+            Self::Panels => msg::aid_panels(),
+            Self::Areas => msg::aid_areas(),
+            Self::Chains => msg::aid_chains(),
+            Self::Landings => msg::aid_landings(),
+        }
     }
 
     /// The assists that apply to a match.

@@ -8,6 +8,7 @@ use super::parts::{Players, ReviewCursor, SaveSlot, TableMatch};
 use super::setup::{MatchSetup, shown_name};
 use crate::engine::Level;
 use crate::games::{AnyGame, Game, GameKind, Outcome, Player};
+use crate::i18n::Message;
 use crate::record::{Clock, Match, Name, SavedMatch};
 
 /// Reads the match at the table. There always is one: behind the main menu a game stands ready.
@@ -94,7 +95,7 @@ impl Session<'_> {
     }
 
     /// What a player is called: by the name they gave, as the computer, or by their colour.
-    pub(crate) fn name(&self, player: Player) -> String {
+    pub(crate) fn name(&self, player: Player) -> Message {
         shown_name(self.kind(), player, &self.names()[player.index()], self.computers()[player.index()])
     }
 

@@ -6,7 +6,7 @@ use super::parts::{Players, ReviewCursor, SaveSlot, TableMatch};
 use crate::app::platform::now;
 use crate::engine::Level;
 use crate::games::{AnyGame, GameKind, Player};
-use crate::i18n::{say, say_with};
+use crate::i18n::{Message, msg, player_name};
 use crate::record::{Clock, Match, Name, SavedFile, SavedMatch, SavedPlayer, Seat, TimedMatch};
 
 /// A match to put on the table, and its players.
@@ -95,17 +95,12 @@ pub(crate) fn shown_name(
     player: Player,
     name: &Option<Name>,
     computer: Option<Level>,
-) -> String {
+) -> Message {
     match (name, computer) {
-        (Some(name), _) => name.to_string(),
-        (None, Some(level)) => say_with("machine-name", &[("level", level.number().into())]),
-        (None, None) => colour_name(kind, player),
+        (Some(name), _) => Message::verbatim(name.to_string()),
+        (None, Some(level)) => msg::machine_name(level.number()),
+        (None, None) => player_name(kind, player),
     }
-}
-
-/// The name of a player's colour.
-fn colour_name(kind: GameKind, player: Player) -> String {
-    say(&format!("player-{}", kind.player_name(player)))
 }
 
 /// Behind the main menu, a new match is ready.

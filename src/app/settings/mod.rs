@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::app::AppSystems;
 use crate::app::platform::Redraw;
 use crate::file_format::{self, FileFormat};
-use crate::i18n::{Language, say_with, speak, tell};
+use crate::i18n::{Language, Message, Report, msg};
 use crate::record::{FileError, Storage};
 
 pub(super) fn plugin(app: &mut App) {
@@ -14,7 +14,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<SettingsFile>()
         .add_observer(change_settings)
         .add_systems(Startup, read_settings)
-        .add_systems(Update, apply_language.in_set(AppSystems::Input).run_if(resource_changed::<Settings>));
+        .add_systems(Update, draw_changes.in_set(AppSystems::Input).run_if(resource_changed::<Settings>));
 }
 
 /// The settings. The defaults suit a good computer and normal eyesight.
@@ -153,7 +153,7 @@ pub(crate) struct SettingsFile {
     /// Whether the file was unreadable: it is moved aside before another replaces it.
     is_foreign: bool,
     /// An error message for the player.
-    pub(crate) told: Option<String>,
+    pub(crate) told: Option<Message>,
 }
 
 const FILE: &str = "settings.ron";
@@ -184,13 +184,13 @@ impl SettingsFile {
         let Ok(storage) = &self.storage else { return Settings::default() };
         let text = match storage.read(FILE, Settings::LARGEST) {
             Err(FileError::Missing) => return Settings::default(),
-            text => text.map_err(|error| tell("file", &error)),
+            text => text.map_err(|error| error.message()),
         };
-        match text.and_then(|text| file_format::parse(&text).map_err(|error| tell("format", &error))) {
+        match text.and_then(|text| file_format::parse(&text).map_err(|error| error.message())) {
             Ok(settings) => settings,
             Err(fault) => {
                 self.is_foreign = true;
-                self.told = Some(say_with("settings-unread", &[("fault", fault.into())]));
+                self.told = Some(msg::settings_unread(fault));
                 Settings::default()
             }
         }
@@ -203,10 +203,7 @@ impl SettingsFile {
             }
             storage.write(FILE, &file_format::to_text(settings))
         });
-        self.told = written
-            .as_ref()
-            .err()
-            .map(|error| say_with("settings-not-kept", &[("fault", tell("file", error).into())]));
+        self.told = written.as_ref().err().map(|error| msg::settings_not_kept(error.message()));
         self.is_foreign &= written.is_err();
     }
 }
@@ -219,8 +216,6 @@ fn read_settings(mut settings: ResMut<Settings>, mut file: ResMut<SettingsFile>)
     if file.storage.is_ok() {
         *settings = file.read();
     }
-    // Before the first text: a match that is on the table from the start has players.
-    speak(settings.language());
 }
 
 fn change_settings(
@@ -234,8 +229,7 @@ fn change_settings(
     }
 }
 
-/// Sets the language of all text.
-fn apply_language(settings: Res<Settings>, mut redraw: ResMut<Redraw>) {
+/// Draws a frame, in which every room applies the changes.
+fn draw_changes(mut redraw: ResMut<Redraw>) {
     redraw.request();
-    speak(settings.language());
 }

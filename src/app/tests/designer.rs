@@ -6,7 +6,7 @@ use super::*;
 use crate::app::saves::UserLayouts;
 use crate::app::ui::{Designer, Draft};
 use crate::games::kulami::{Layout, NamedLayout};
-use crate::i18n::say;
+use crate::i18n::msg;
 
 /// The grid's width and height, and the tray's width beside it, in fields.
 const SPAN: f32 = 10.0;
@@ -25,7 +25,7 @@ fn designer(folder: &std::path::Path) -> Table {
 
 /// The grid's lower left corner in the window, and the width of a field.
 fn grid(table: &mut Table) -> (Vec2, f32) {
-    let desk = table.find(&say("design-heading")).unwrap().whole;
+    let desk = table.find(&english(msg::design_heading())).unwrap().whole;
     let cell = desk.height() / SPAN;
     (Vec2::new(desk.min.x + TRAY * cell, desk.max.y), cell)
 }
@@ -45,6 +45,11 @@ fn large_panel(table: &mut Table) -> Vec2 {
 
 fn design(table: &Table) -> &Designer {
     table.app.world().resource::<Designer>()
+}
+
+/// The result of the last request.
+fn told(table: &Table) -> String {
+    design(table).told().map(english).unwrap_or_default()
 }
 
 #[test]
@@ -129,12 +134,12 @@ fn a_dragged_panel_is_turned_and_a_cancelled_touch_puts_it_back() {
 fn clearing_can_be_undone() {
     let folder = tempfile::tempdir().unwrap();
     let mut table = designer(folder.path());
-    table.click_button(&say("design-irregular"));
+    table.click_button(&english(msg::design_irregular()));
     let laid = design(&table).panels().to_vec();
     assert_eq!((laid.len(), design(&table).faults()), (17, vec![]));
-    table.click_button(&say("design-clear"));
+    table.click_button(&english(msg::design_clear()));
     assert_eq!(design(&table).panels(), []);
-    table.click_button(&say("design-take-back"));
+    table.click_button(&english(msg::design_take_back()));
     assert_eq!(design(&table).panels(), laid);
 }
 
@@ -142,36 +147,36 @@ fn clearing_can_be_undone() {
 fn a_random_layout_is_saved_under_a_name_and_played_on() {
     let folder = tempfile::tempdir().unwrap();
     let mut table = designer(folder.path());
-    table.click_button(&say("design-square"));
+    table.click_button(&english(msg::design_square()));
     assert_eq!(design(&table).faults(), [""; 0]);
     table.app.world_mut().resource_mut::<Designer>().set_name("My: Square");
     table.wait(2);
-    table.click_button(&say("design-save"));
+    table.click_button(&english(msg::design_save()));
     let text = std::fs::read_to_string(folder.path().join("my-square.ron")).unwrap();
     let saved = NamedLayout::from_ron(&text).unwrap();
     assert_eq!(saved.name, "My: Square");
     // Another layout under the same name replaces it when that is asked for twice; another name for the same file never does.
-    table.click_button(&say("design-square"));
-    table.click_button(&say("design-save"));
-    assert!(design(&table).told().unwrap().contains("Save once more to replace it"));
+    table.click_button(&english(msg::design_square()));
+    table.click_button(&english(msg::design_save()));
+    assert!(told(&table).contains("Save once more to replace it"));
     assert_eq!(std::fs::read_to_string(folder.path().join("my-square.ron")).unwrap(), text);
-    table.click_button(&say("design-save"));
-    assert_eq!(design(&table).told(), Some("Saved as My: Square."));
+    table.click_button(&english(msg::design_save()));
+    assert_eq!(told(&table), "Saved as My: Square.");
     let text = std::fs::read_to_string(folder.path().join("my-square.ron")).unwrap();
     let replaced = NamedLayout::from_ron(&text).unwrap();
     assert_ne!(replaced.layout, saved.layout);
     table.app.world_mut().resource_mut::<Designer>().set_name("my square");
     table.wait(2);
-    table.click_button(&say("design-save"));
-    table.click_button(&say("design-save"));
-    assert!(design(&table).told().unwrap().contains("holds the layout My: Square"));
+    table.click_button(&english(msg::design_save()));
+    table.click_button(&english(msg::design_save()));
+    assert!(told(&table).contains("holds the layout My: Square"));
     assert_eq!(std::fs::read_to_string(folder.path().join("my-square.ron")).unwrap(), text);
     table.app.world_mut().resource_mut::<Designer>().set_name("My: Square");
-    table.click_button(&say("design-play"));
+    table.click_button(&english(msg::design_play()));
     assert_eq!(table.menu(), Menu::NewMatch);
     let saved = replaced;
     let (name, layout) = table.app.world().resource::<Draft>().board().unwrap();
-    assert_eq!((name.as_str(), Layout::from_text(&layout)), ("My: Square", Ok(saved.layout)));
+    assert_eq!((english(name), Layout::from_text(&layout)), ("My: Square".to_owned(), Ok(saved.layout)));
 }
 
 #[test]
@@ -182,27 +187,27 @@ fn files_without_a_layout_are_reported_and_never_overwritten() {
     write("large.ron", &"(".repeat(100_000));
     write("parts.ron", "Layout(format: 1, name: \"Parts\", rows: [\"AA.BB\"])");
     let mut table = designer(folder.path());
-    let told: Vec<String> = table
+    let faults: Vec<String> = table
         .app
         .world()
         .resource::<UserLayouts>()
         .found
         .iter()
-        .map(|found| format!("{}: {}", found.file, found.contents.as_ref().unwrap_err()))
+        .map(|found| format!("{}: {}", found.file, english(found.contents.as_ref().unwrap_err())))
         .collect();
-    assert!(told[0].starts_with("damaged.ron: line 1"), "{told:?}");
-    assert!(told[1].contains("too large"), "{told:?}");
+    assert!(faults[0].starts_with("damaged.ron: line 1"), "{faults:?}");
+    assert!(faults[1].contains("too large"), "{faults:?}");
     assert!(
-        told[2].contains("falls into 2 parts") && told[2].contains("panels of 2 × 3: 0 instead of 4"),
-        "{told:?}"
+        faults[2].contains("falls into 2 parts") && faults[2].contains("panels of 2 × 3: 0 instead of 4"),
+        "{faults:?}"
     );
-    table.click_button(&say("design-square"));
+    table.click_button(&english(msg::design_square()));
     table.app.world_mut().resource_mut::<Designer>().set_name("damaged");
     table.wait(2);
-    table.click_button(&say("design-save"));
+    table.click_button(&english(msg::design_save()));
     let kept = std::fs::read_to_string(folder.path().join("damaged.ron")).unwrap();
     assert_eq!(kept, "Layout(format: 1, name: \"x");
-    assert!(design(&table).told().unwrap().contains("Choose another name"));
+    assert!(told(&table).contains("Choose another name"));
     assert_eq!(table.menu(), Menu::Designer, "and the work goes on");
     assert_eq!(design(&table).faults(), [""; 0]);
 }

@@ -9,7 +9,7 @@ use super::*;
 use crate::app::games::{Grid, choosers, game_of_file, look, view_of};
 use crate::app::saves::{UserBoards, UserLayouts, UserMaps};
 use crate::games::{Gesture, Piece};
-use crate::i18n::{Language, has_message, rules_page};
+use crate::i18n::{Message, game_summary, option_name, option_value, player_name, rules_page};
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
@@ -30,9 +30,10 @@ fn painted(paint: impl FnOnce(&Painter)) -> Vec<Shape> {
 }
 
 /// Checks that every language has a message of its own.
-fn check_message(key: &str) {
+fn check_message(message: &Message) {
+    let key = message.key().unwrap_or_else(|| panic!("{message:?} should be in the locales"));
     for language in Language::ALL {
-        assert!(has_message(language, key), "{language:?}: {key}");
+        assert!(language.has_message(key), "{language:?}: {key}");
     }
 }
 
@@ -103,24 +104,19 @@ fn a_small_picture_is_as_wide_as_the_board_and_in_the_middle_of_its_square() {
 fn every_game_has_words_for_its_pieces_moves_options_and_players() {
     for kind in GameKind::ALL {
         let (view, game) = (view_of(kind), start(kind));
-        check_message(&format!("game-{kind}-summary"));
+        check_message(&game_summary(kind));
         let pieces = game.pieces().into_iter().map(|(_, piece)| piece).chain(game.beside());
         for piece in pieces.flat_map(|piece| [false, true].map(|spent| Piece { spent, ..piece })) {
-            check_message(view.piece_name(piece));
+            check_message(&view.piece_name(piece, Message::verbatim("White")));
         }
         for captures in [Vec::new(), vec![Site::new(0, 0)]] {
-            check_message(view.verb(&Gesture { captures, ..Gesture::default() }));
+            check_message(&view.verb(&Gesture { captures, ..Gesture::default() }, "b4"));
         }
         for option in kind.options() {
-            check_message(&format!("option-{kind}-{}", option.key));
-            option
-                .values
-                .iter()
-                .for_each(|value| check_message(&format!("option-{kind}-{}-{value}", option.key)));
+            check_message(&option_name(kind, option));
+            option.values.iter().for_each(|value| check_message(&option_value(kind, option, value)));
         }
-        Player::BOTH
-            .into_iter()
-            .for_each(|player| check_message(&format!("player-{}", kind.player_name(player))));
+        Player::BOTH.into_iter().for_each(|player| check_message(&player_name(kind, player)));
         assert_ne!(kind.player_name(Player::One), kind.player_name(Player::Two));
         for language in Language::ALL {
             assert!(!rules_page(kind, language).unwrap().is_empty(), "{kind}, {language:?}");
@@ -138,12 +134,9 @@ fn a_game_has_a_chooser_if_it_has_boards_and_every_board_can_be_painted_and_play
         assert_eq!(view_of(kind).board_chooser().is_some(), !kind.boards().is_empty(), "{kind}");
     }
     for (kind, chooser) in choosers() {
-        check_message(chooser.heading);
-        chooser
-            .hint
-            .into_iter()
-            .chain(chooser.random.iter().map(|random| random.title))
-            .for_each(check_message);
+        check_message(&chooser.heading);
+        chooser.hint.iter().for_each(check_message);
+        chooser.random.iter().for_each(|random| check_message(&random.title));
         let random = chooser.random.iter().map(|random| (random.make)(7));
         for text in kind.boards().into_iter().map(|board| board.text).chain(random) {
             assert!(

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::app::session::LeaveTable;
-use crate::i18n::{say, say_with};
+use crate::i18n::msg;
 
 #[test]
 fn escape_deselects_then_pauses_then_resumes() {
@@ -26,14 +26,14 @@ fn the_panels_button_does_what_it_says_and_the_board_behind_it_rests() {
     table.click("b2");
     table.click("b4");
     assert!(table.selection().proposal().is_some());
-    table.click_button(&say_with("panel-run", &[("to", "b4".into())]));
+    table.click_button(&english(msg::panel_run("b4")));
     table.rest();
     let played: Vec<String> = table.session().game().played().iter().map(|p| p.action.to_string()).collect();
     assert_eq!(played, ["b2-b4*a3"], "it runs, and does not end the turn");
-    table.click_button(&say("panel-end-turn"));
+    table.click_button(&english(msg::panel_end_turn()));
     table.rest();
     assert_eq!(table.session().game().played().last().unwrap().action.to_string(), "end");
-    let main_button = table.middle_of(&say("panel-end-turn"));
+    let main_button = table.middle_of(&english(msg::panel_end_turn()));
     table.point_at(main_button);
     table.scroll(3.0);
     table.drag_between(MouseButton::Left, Vec2::new(1129.0, 600.0), Vec2::new(1040.0, 700.0));
@@ -48,16 +48,18 @@ fn the_panels_button_does_what_it_says_and_the_board_behind_it_rests() {
 fn back_leads_to_the_menu_that_was_there_before() {
     let mut table = Table::start();
     table.press(KeyCode::Escape);
-    for (button, menu) in
-        [("settings-open", Menu::Settings), ("rules-read", Menu::Rules), ("keys-open", Menu::Keys)]
-    {
-        table.click_button(&say(button));
+    for (button, menu) in [
+        (msg::settings_open(), Menu::Settings),
+        (msg::rules_read(), Menu::Rules),
+        (msg::keys_open(), Menu::Keys),
+    ] {
+        table.click_button(&english(&button));
         assert_eq!(table.menu(), menu);
         table.press(KeyCode::Escape);
-        assert_eq!(table.menu(), Menu::Pause, "{button}");
+        assert_eq!(table.menu(), Menu::Pause, "{button:?}");
     }
-    table.click_button(&say("settings-open"));
-    table.click_button(&say("settings-done"));
+    table.click_button(&english(msg::settings_open()));
+    table.click_button(&english(msg::settings_done()));
     assert_eq!(table.menu(), Menu::Pause);
     table.press(KeyCode::Escape);
     assert_eq!(table.menu(), Menu::None);
@@ -80,7 +82,7 @@ fn a_result_is_not_announced_once_another_match_is_open() {
     let last = table.session().position().read_action(last).unwrap();
     table.perform(&last);
     table.wait_for("the count", |table| table.turn() == TurnPhase::Scoring);
-    table.click_button(&say("panel-menu"));
+    table.click_button(&english(msg::panel_menu()));
     assert_eq!(table.menu(), Menu::Pause);
     table.app.world_mut().trigger(LeaveTable);
     table.wait(4);

@@ -59,6 +59,7 @@ use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen, TurnPhase};
 use crate::app::{Surface, table_app};
 use crate::games::{AnyAction, AnyGame, Game, GameKind, PieceKind, Player, Presented, Site};
+use crate::i18n::Language;
 use crate::record::Match;
 use whole_matches::{NAPOLEON, NETZWERK, kulami_match, whole_match};
 
@@ -71,6 +72,11 @@ struct Table {
     window: Entity,
     /// Reads the match at the table.
     session: RefCell<SystemState<Session<'static>>>,
+}
+
+/// A message as the table shows it: tests are in English.
+fn english(message: impl Into<crate::i18n::Message>) -> String {
+    Language::English.say(&message.into())
 }
 
 fn site(text: &str) -> Site {

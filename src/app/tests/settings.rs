@@ -48,7 +48,7 @@ fn settings_that_cannot_be_read_are_reported_and_put_aside() {
         fs::write(&file, text).unwrap();
         let mut table = opened(folder.path());
         assert_eq!(settings(&table), Settings::default());
-        let told = table.app.world().resource::<SettingsFile>().told.clone().unwrap();
+        let told = english(table.app.world().resource::<SettingsFile>().told.as_ref().unwrap());
         assert!(told.starts_with("Your settings could not be read: "), "{told}");
         assert_eq!(fs::read_to_string(&file).unwrap(), *text, "the file is left alone");
         set(&mut table, Settings { still: true, ..Settings::default() });

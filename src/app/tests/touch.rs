@@ -3,7 +3,7 @@
 use super::window_sizes::resize;
 use super::*;
 use crate::app::interaction::{Hovered, Inspected};
-use crate::i18n::say;
+use crate::i18n::msg;
 
 /// Touches a place as clumsy hands do: now and then the finger slips off first, another one lands beside it, the system takes the
 /// touch away, or it lifts outside the window; then it taps.
@@ -60,7 +60,7 @@ fn whole_matches_by_clumsy_touches_are_the_same_as_by_mouse() {
                     touch_clumsily(table, site, &mut count);
                 },
                 |table| {
-                    let at = table.middle_of(&say("panel-end-turn"));
+                    let at = table.middle_of(&english(msg::panel_end_turn()));
                     table.tap_at(at);
                 },
             );
@@ -227,7 +227,7 @@ fn a_finger_on_the_board_leaves_the_buttons_to_another_one() {
     let at = table.pixel(site("f6"));
     table.finger(3, TouchPhase::Started, at);
     table.wait(30);
-    let menu = table.middle_of(&say("panel-menu"));
+    let menu = table.middle_of(&english(msg::panel_menu()));
     table.tap_at(menu);
     table.wait(2);
     assert_eq!(table.menu(), Menu::Pause);
@@ -246,6 +246,7 @@ fn a_long_press_inspects_and_plays_nothing() {
         assert_eq!((table.selection(), table.played().len()), (&Selection::Nothing, 0));
     }
     let answer = crate::app::interaction::answer(site("b2"), &table.session(), &Selection::Nothing);
+    let answer = english(answer);
     assert!(answer.starts_with("A robot of White."), "{answer}");
     table.tap("b2");
     assert_eq!(table.app.world().resource::<Inspected>().0, None, "whoever goes on has heard enough");

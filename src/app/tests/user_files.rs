@@ -32,7 +32,7 @@ fn draft(table: &Table) -> &Draft {
 }
 
 fn told(table: &Table) -> String {
-    draft(table).told().unwrap_or_default().to_owned()
+    draft(table).told().map(english).unwrap_or_default()
 }
 
 /// A small map whose name is `name`, in the built-in one's format.
@@ -47,7 +47,7 @@ fn a_map_dropped_onto_the_window_is_saved_and_played_on() {
     drop_file(&mut table, folder.path(), &own_map("My Field"));
     assert_eq!(table.menu(), Menu::NewMatch);
     assert_eq!(told(&table), "My Field is kept now.");
-    assert_eq!(draft(&table).board().map(|board| board.0).as_deref(), Some("My Field"));
+    assert_eq!(draft(&table).board().map(|board| english(board.0)).as_deref(), Some("My Field"));
     assert!(folder.path().join("maps/my-field.ron").exists());
     // Again: it is there. Another one of that name does not take its place.
     drop_file(&mut table, folder.path(), &own_map("My Field"));
@@ -66,7 +66,8 @@ fn a_layout_dropped_onto_the_window_is_saved_and_played_on() {
     named.name = "Of mine".to_owned();
     drop_file(&mut table, folder.path(), &named.to_ron());
     assert_eq!(told(&table), "Of mine is kept now.");
-    assert_eq!(draft(&table).board(), Some(("Of mine".to_owned(), named.layout.to_string())));
+    let (title, text) = draft(&table).board().unwrap();
+    assert_eq!((english(title), text), ("Of mine".to_owned(), named.layout.to_string()));
 }
 
 #[test]
@@ -159,5 +160,6 @@ fn maps_in_the_folder_are_offered_and_faults_are_reported() {
     let maps = table.app.world().resource::<UserMaps>();
     assert_eq!(maps.readable().map(|map| map.name()).collect::<Vec<_>>(), ["Good"]);
     assert_eq!(maps.faults().len(), 1);
-    assert!(maps.faults()[0].starts_with("bad.ron: "), "{:?}", maps.faults());
+    let fault = english(&maps.faults()[0]);
+    assert!(fault.starts_with("bad.ron: "), "{fault}");
 }

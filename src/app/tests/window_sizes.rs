@@ -5,7 +5,7 @@ use crate::app::camera::Orbit;
 use crate::app::saves::{Found, Library};
 use crate::app::settings::Seating;
 use crate::app::ui::Draft;
-use crate::i18n::say;
+use crate::i18n::msg;
 
 const SIZES: [(f32, f32); 8] = [
     // The smallest that a window can be made.
@@ -70,14 +70,14 @@ fn every_menu_opens_in_every_window_in_the_largest_text() {
         for size in SIZES {
             resize(&mut table, size);
             for (menu, button) in [
-                (Menu::NewMatch, "new-match-start"),
-                (Menu::Designer, "design-back"),
-                (Menu::Rules, "rules-close"),
-                (Menu::Matches, "matches-close"),
-                (Menu::Settings, "settings-done"),
-                (Menu::Keys, "settings-done"),
-                (Menu::HandOver, "hand-over-ready"),
-                (Menu::Pause, "pause-go-on"),
+                (Menu::NewMatch, msg::new_match_start()),
+                (Menu::Designer, msg::design_back()),
+                (Menu::Rules, msg::rules_close()),
+                (Menu::Matches, msg::matches_close()),
+                (Menu::Settings, msg::settings_done()),
+                (Menu::Keys, msg::settings_done()),
+                (Menu::HandOver, msg::hand_over_ready()),
+                (Menu::Pause, msg::pause_go_on()),
             ] {
                 table.app.world_mut().resource_mut::<NextState<Menu>>().set(menu);
                 table.wait(3);
@@ -86,7 +86,7 @@ fn every_menu_opens_in_every_window_in_the_largest_text() {
                 if menu == Menu::Matches && size.1 < 500.0 {
                     continue;
                 }
-                table.check_can_be_pressed(&say(button), &format!("{kind}, {size:?}, {menu:?}"));
+                table.check_can_be_pressed(&english(&button), &format!("{kind}, {size:?}, {menu:?}"));
             }
             table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::None);
             table.wait(3);
@@ -105,7 +105,7 @@ fn the_result_is_shown_in_every_window_in_the_largest_text() {
         table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Result);
         table.wait(3);
         assert_eq!(table.menu(), Menu::Result);
-        table.check_can_be_pressed(&say("result-rematch"), &format!("{size:?}"));
+        table.check_can_be_pressed(&english(msg::result_rematch()), &format!("{size:?}"));
     }
 }
 
@@ -131,9 +131,9 @@ fn the_main_menu_is_seen_as_a_whole_where_there_is_room() {
             let found = Found { file: "last.ron".to_owned(), contents: Ok(kept) };
             table.app.world_mut().resource_mut::<Library>().found = vec![found];
             table.wait(6);
-            assert!(table.find(&say("title-go-on")).is_some());
+            assert!(table.find(&english(msg::title_go_on())).is_some());
         }
-        let quit = table.find(&say("title-quit")).unwrap();
+        let quit = table.find(&english(msg::title_quit())).unwrap();
         assert!(quit.shown.height() >= 44.0, "{quit:?} is cut off");
         assert_eq!(quit.whole, quit.shown);
         assert!(quit.shown.max.y < 800.0, "{quit:?}");

@@ -6,8 +6,9 @@ use bevy_egui::egui::{Area, Context, Id, Order, Sense, pos2, vec2};
 
 use crate::app::interaction::{Hovered, answer};
 use crate::app::ui::hud::{HudView, standing, status};
+use crate::app::ui::language::Say;
 use crate::games::{Game, Player};
-use crate::i18n::say_with;
+use crate::i18n::{Language, msg};
 
 /// Updates an invisible live region, which screen readers read out when it changes. Without a screen reader, no text is made.
 pub(crate) fn describe_board(context: &Context, panel: &HudView, hovered: Hovered) {
@@ -15,37 +16,41 @@ pub(crate) fn describe_board(context: &Context, panel: &HudView, hovered: Hovere
         Area::new(Id::new("said")).order(Order::Background).fixed_pos(pos2(0.0, 0.0)).interactable(false);
     area.show(context, |ui| {
         let (_, response) = ui.allocate_exact_size(vec2(1.0, 1.0), Sense::hover());
+        // The context is locked while the node is made.
+        let language = context.language();
         context.accesskit_node_builder(response.id, |node| {
             node.set_role(Role::Label);
             node.set_live(Live::Polite);
-            node.set_value(board_in_words(panel, hovered));
+            node.set_value(board_in_words(panel, hovered, language));
         });
     });
 }
 
 /// The state of the board, in sentences.
-fn board_in_words(panel: &HudView, hovered: Hovered) -> String {
+fn board_in_words(panel: &HudView, hovered: Hovered, language: Language) -> String {
     let session = panel.session;
     let mut sentences: Vec<String> = Vec::new();
     if let Some(site) = hovered.site.filter(|_| hovered.by_key) {
         let about = answer(site, session, panel.selection);
-        sentences.push(say_with("panel-place", &[("at", site.to_string().into()), ("about", about.into())]));
+        sentences.push(language.say(&msg::panel_place(site, about)));
     }
     let played = session.game().played();
     let at = session.review_ply().unwrap_or(played.len());
     sentences.extend(played[..at.min(played.len())].last().map(|last| format!("{}.", last.action)));
     let to_move = session.shown().to_move();
-    sentences.push(if session.review_ply().is_some() {
-        say_with("review-at", &[("at", at.into()), ("all", played.len().into())])
+    let now = if session.review_ply().is_some() {
+        msg::review_at(at, played.len())
     } else if session.computer_to_move().is_some() {
         // The search depth changes all the time, and would be read out each time.
-        say_with("panel-machine-plays", &[("player", session.name(to_move).into())])
+        msg::panel_machine_plays(session.name(to_move))
     } else {
         status(panel)
-    });
+    };
+    sentences.push(language.say(&now));
     let stands = |player: Player| {
         let has_turn = session.shown_outcome().is_none() && player == to_move;
-        format!("{}: {}.", session.name(player), standing(player, session, panel.assists, has_turn))
+        let standing = standing(player, session, panel.assists, has_turn);
+        format!("{}: {}.", language.say(&session.name(player)), language.say(&standing))
     };
     sentences.extend(Player::BOTH.map(stands));
     sentences.join(" ")

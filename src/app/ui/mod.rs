@@ -6,6 +6,7 @@ mod animation_speed;
 mod context;
 mod designer;
 mod hud;
+mod language;
 mod layer;
 mod menus;
 mod outcome;
@@ -23,6 +24,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         layer::plugin,
         context::plugin,
+        language::plugin,
         theme::plugin,
         hud::plugin,
         menus::plugin,

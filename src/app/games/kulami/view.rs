@@ -9,18 +9,22 @@ use super::{KulamiLook, emblem};
 use crate::app::games::{BoardChooser, GameView, Grid, Look, RandomBoard};
 use crate::games::kulami::{Layout, random_closed, random_irregular};
 use crate::games::{AnyGame, Gesture, Piece, Player};
+use crate::i18n::{Message, msg};
 
 /// The view of Kulami.
 pub(crate) struct KulamiView;
 
 static CHOOSER: BoardChooser = BoardChooser {
-    heading: "new-match-layout",
+    heading: msg::new_match_layout(),
     hint: None,
     paint: paint_choice,
     random: &[
-        RandomBoard { title: "new-match-random-square", make: |seed| random_closed(seed).text().to_owned() },
         RandomBoard {
-            title: "new-match-random-irregular",
+            title: msg::new_match_random_square(),
+            make: |seed| random_closed(seed).text().to_owned(),
+        },
+        RandomBoard {
+            title: msg::new_match_random_irregular(),
             make: |seed| random_irregular(seed).text().to_owned(),
         },
     ],
@@ -57,12 +61,12 @@ impl GameView for KulamiView {
         paint_layout_in(painter, layout_of(game), grid.corner, grid.cell);
     }
 
-    fn verb(&self, _: &Gesture) -> &'static str {
-        "panel-place-here"
+    fn verb(&self, _: &Gesture, to: &str) -> Message {
+        msg::panel_place_here(to)
     }
 
-    fn piece_name(&self, _: Piece) -> &'static str {
-        "answer-marble"
+    fn piece_name(&self, _: Piece, owner: Message) -> Message {
+        msg::answer_marble(owner)
     }
 
     fn board_chooser(&self) -> Option<&'static BoardChooser> {

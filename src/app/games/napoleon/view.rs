@@ -9,13 +9,14 @@ use super::{NapoleonLook, emblem};
 use crate::app::games::{BoardChooser, GameView, Grid, Look};
 use crate::games::napoleon::Map;
 use crate::games::{AnyGame, Gesture, Piece, Player};
+use crate::i18n::{Message, msg};
 
 /// The view of Napoleon.
 pub(crate) struct NapoleonView;
 
 static CHOOSER: BoardChooser = BoardChooser {
-    heading: "new-match-map",
-    hint: Some("new-match-drop-map"),
+    heading: msg::new_match_map(),
+    hint: Some(msg::new_match_drop_map()),
     paint: paint_choice,
     random: &[],
     has_designer: false,
@@ -51,12 +52,12 @@ impl GameView for NapoleonView {
         paint_map(painter, map_of(game), grid.corner, grid.cell);
     }
 
-    fn verb(&self, gesture: &Gesture) -> &'static str {
-        if gesture.captures.is_empty() { "panel-go" } else { "panel-capture-go" }
+    fn verb(&self, gesture: &Gesture, to: &str) -> Message {
+        if gesture.captures.is_empty() { msg::panel_go(to) } else { msg::panel_capture_go(to) }
     }
 
-    fn piece_name(&self, _: Piece) -> &'static str {
-        "answer-counter"
+    fn piece_name(&self, _: Piece, owner: Message) -> Message {
+        msg::answer_counter(owner)
     }
 
     fn board_chooser(&self) -> Option<&'static BoardChooser> {

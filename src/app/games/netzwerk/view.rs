@@ -9,6 +9,7 @@ use super::{NetzwerkLook, emblem};
 use crate::app::games::{GameView, Grid, Look};
 use crate::games::netzwerk::LATTICE;
 use crate::games::{AnyGame, Gesture, Piece, PieceKind, Player};
+use crate::i18n::{Message, msg};
 
 /// The view of Netzwerk.
 pub(crate) struct NetzwerkView;
@@ -48,15 +49,15 @@ impl GameView for NetzwerkView {
         }
     }
 
-    fn verb(&self, gesture: &Gesture) -> &'static str {
-        if gesture.captures.is_empty() { "panel-run" } else { "panel-capture-run" }
+    fn verb(&self, gesture: &Gesture, to: &str) -> Message {
+        if gesture.captures.is_empty() { msg::panel_run(to) } else { msg::panel_capture_run(to) }
     }
 
-    fn piece_name(&self, piece: Piece) -> &'static str {
+    fn piece_name(&self, piece: Piece, owner: Message) -> Message {
         match (piece.kind, piece.spent) {
-            (PieceKind::Battery, false) => "answer-charged",
-            (PieceKind::Battery, true) => "answer-spent",
-            _ => "answer-robot",
+            (PieceKind::Battery, false) => msg::answer_charged(),
+            (PieceKind::Battery, true) => msg::answer_spent(),
+            _ => msg::answer_robot(owner),
         }
     }
 }

@@ -10,7 +10,7 @@ fn a_match_that_cannot_be_saved_goes_on_and_is_saved_as_soon_as_possible() {
     let mut table = opened(folder.path());
     begin(&mut table, GameKind::Kulami);
     play(&mut table, "d4");
-    let trouble = library(&table).trouble.clone().unwrap();
+    let trouble = english(library(&table).trouble.as_ref().unwrap());
     assert!(
         trouble.starts_with("This match cannot be kept: ") && trouble.ends_with("possible."),
         "{trouble}"
@@ -35,7 +35,7 @@ fn a_match_that_can_no_longer_be_saved_goes_on_and_its_file_stays() {
     drop(fs::remove_file(&lock));
     fs::create_dir(&lock).unwrap();
     play(&mut table, "d7");
-    let trouble = library(&table).trouble.clone().unwrap();
+    let trouble = english(library(&table).trouble.as_ref().unwrap());
     assert!(trouble.starts_with("This match cannot be kept: "), "{trouble}");
     assert_eq!(only_file(folder.path()).1.game().played().len(), 1, "the file is as it was");
     assert_eq!(table.session().game().played().len(), 2, "the match goes on");
@@ -51,7 +51,7 @@ fn a_match_goes_on_in_a_folder_without_write_permission() {
     let mut table = opened(Path::new("/sys"));
     begin(&mut table, GameKind::Kulami);
     play(&mut table, "d4 d7");
-    let trouble = library(&table).trouble.clone().unwrap();
+    let trouble = english(library(&table).trouble.as_ref().unwrap());
     assert!(trouble.starts_with("This match cannot be kept: "), "{trouble}");
     assert_eq!(table.session().game().played().len(), 2);
     table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Matches);

@@ -15,7 +15,7 @@ fn a_match_is_exported_and_imported_as_a_file_and_as_text() {
     table.app.world_mut().trigger(ExportMatch(file.clone()));
     table.wait(1);
     let exported = folder.path().join(&file);
-    assert!(library(&table).told.as_ref().unwrap().contains(exported.to_str().unwrap()));
+    assert!(told(&table).contains(exported.to_str().unwrap()));
     // Somebody else gets it as a file.
     let mut theirs = opened(other.path());
     let window = theirs.window;
@@ -31,7 +31,7 @@ fn a_match_is_exported_and_imported_as_a_file_and_as_text() {
     assert_eq!(only_file(other.path()).1.game().played().len(), 3);
     theirs.app.world_mut().trigger(ReadMatch("no match at all".to_owned()));
     theirs.wait(2);
-    assert!(library(&theirs).told.as_ref().unwrap().starts_with("This is no match: line 1"));
+    assert!(told(&theirs).starts_with("This is no match: line 1"));
     assert_eq!(theirs.menu(), Menu::Matches);
 }
 

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::app::saves::{DeleteMatch, RenameMatch, RestoreMatch};
+use crate::i18n::msg;
 use crate::record::Name;
 
 #[test]
@@ -56,9 +57,26 @@ fn a_match_that_could_not_be_deleted_goes_on_in_its_file() {
     fs::write(folder.path().join("matches/removed"), "mine").unwrap();
     table.app.world_mut().trigger(DeleteMatch(file.clone()));
     table.wait(1);
-    assert!(library(&table).told.as_ref().unwrap().contains(&file), "{:?}", library(&table).told);
+    assert!(told(&table).contains(&file), "{}", told(&table));
     assert_eq!(library(&table).last_removed, None);
     play(&mut table, "d7");
     let (still, saved) = only_file(folder.path());
     assert_eq!((still, saved.game().played().len()), (file, 2));
+}
+
+#[test]
+fn a_match_that_another_window_changed_is_renamed_as_a_copy_which_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = opened(folder.path());
+    begin(&mut table, GameKind::Kulami);
+    play(&mut table, "d4");
+    let (file, _) = only_file(folder.path());
+    let path = folder.path().join("matches").join(&file);
+    fs::write(&path, fs::read_to_string(&path).unwrap() + "\n").unwrap();
+    table.app.world_mut().trigger(RenameMatch { file: file.clone(), title: "Sunday".to_owned() });
+    table.wait(1);
+    let copies: Vec<&String> =
+        library(&table).found.iter().map(|found| &found.file).filter(|found| **found != file).collect();
+    assert_eq!(copies.len(), 1, "{copies:?}");
+    assert_eq!(told(&table), english(msg::saved_as_copy(copies[0])));
 }

@@ -9,6 +9,8 @@ mod unreadable;
 use std::fs;
 use std::path::Path;
 
+use bevy_egui::EguiOutput;
+
 use super::*;
 use crate::app::saves::Library;
 use crate::app::session::PlayAction;
@@ -41,6 +43,24 @@ fn library(table: &Table) -> &Library {
 
 fn look(table: &mut Table) {
     table.app.world_mut().resource_mut::<Library>().look();
+}
+
+/// The result of the last request.
+fn told(table: &Table) -> String {
+    library(table).told.as_ref().map(english).unwrap_or_default()
+}
+
+/// The texts in the last picture, as a screen reader would be told of them.
+fn texts(table: &mut Table) -> Vec<String> {
+    let context = table.egui();
+    context.enable_accesskit();
+    table.wait(1);
+    context.disable_accesskit();
+    let mut outputs = table.app.world_mut().query::<&EguiOutput>();
+    let updates =
+        outputs.iter(table.app.world()).filter_map(|output| output.platform_output.accesskit_update.as_ref());
+    let nodes = updates.flat_map(|update| &update.nodes);
+    nodes.filter_map(|(_, node)| node.value().map(str::to_owned)).collect()
 }
 
 /// The match in the only file of a folder.

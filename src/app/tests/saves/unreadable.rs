@@ -1,10 +1,9 @@
 //! Files and folders that cannot be read are reported and left alone.
 
-use bevy_egui::EguiOutput;
-
 use super::*;
-use crate::app::saves::OpenMatch;
-use crate::i18n::say;
+use crate::app::saves::{OpenMatch, ReadMatch};
+use crate::app::settings::ChangeSettings;
+use crate::i18n::msg;
 
 #[test]
 fn damaged_foreign_and_newer_files_are_reported_and_left_alone() {
@@ -26,31 +25,18 @@ fn damaged_foreign_and_newer_files_are_reported_and_left_alone() {
     table.wait(6);
     assert_eq!(library(&table).found.len(), files.len());
     for found in &library(&table).found {
-        let fault = found.contents.as_ref().map(|_| ()).unwrap_err();
+        let fault = english(found.contents.as_ref().map(|_| ()).unwrap_err());
         assert!(!fault.is_empty() && fault.lines().count() == 1 && fault.len() < 300, "{fault}");
     }
     table.app.world_mut().trigger(OpenMatch("newer.ron".to_owned()));
     table.wait(2);
-    let told = library(&table).told.clone().unwrap();
+    let told = told(&table);
     assert_eq!(told, "newer.ron: it has format 9, which a later release wrote: this one reads format 2.");
     begin(&mut table, GameKind::Kulami);
     play(&mut table, "d4");
     for (name, text) in &files {
         assert_eq!(&fs::read_to_string(matches.join(name)).unwrap(), text, "{name}");
     }
-}
-
-/// The texts in the last picture, as a screen reader would be told of them.
-fn texts(table: &mut Table) -> Vec<String> {
-    let context = table.egui();
-    context.enable_accesskit();
-    table.wait(1);
-    context.disable_accesskit();
-    let mut outputs = table.app.world_mut().query::<&EguiOutput>();
-    let updates =
-        outputs.iter(table.app.world()).filter_map(|output| output.platform_output.accesskit_update.as_ref());
-    let nodes = updates.flat_map(|update| &update.nodes);
-    nodes.filter_map(|(_, node)| node.value().map(str::to_owned)).collect()
 }
 
 #[test]
@@ -66,7 +52,7 @@ fn a_folder_of_matches_that_cannot_be_read_is_reported() {
         }
         texts(&mut table)
     };
-    let none = say("matches-none");
+    let none = english(msg::matches_none());
     let told = open_dialog();
     assert!(!told.contains(&none), "{told:?}");
     assert!(told.iter().any(|text| text.contains(matches.to_str().unwrap())), "{told:?}");
@@ -74,4 +60,35 @@ fn a_folder_of_matches_that_cannot_be_read_is_reported() {
     let told = open_dialog();
     assert!(told.contains(&none), "{told:?}");
     assert!(!told.iter().any(|text| text.contains(matches.to_str().unwrap())), "{told:?}");
+}
+
+#[test]
+fn the_main_menu_says_that_the_folder_of_matches_cannot_be_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let matches = folder.path().join("matches");
+    fs::write(&matches, "mine").unwrap();
+    let mut app = table_app(Surface::Nothing);
+    app.insert_resource(Library::at(folder.path()));
+    let mut table = Table::running(app);
+    assert_eq!((table.screen(), table.menu()), (Screen::Title, Menu::None));
+    let shown = texts(&mut table);
+    assert!(shown.iter().any(|text| text.contains(matches.to_str().unwrap())), "{shown:?}");
+}
+
+#[test]
+fn an_error_that_is_shown_changes_with_the_language() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = opened(folder.path());
+    table.app.world_mut().trigger(ReadMatch("no match at all".to_owned()));
+    table.wait(4);
+    let error = library(&table).told.clone().unwrap();
+    let [english, german] = [Language::English, Language::German].map(|language| language.say(&error));
+    assert_ne!(english, german);
+    let shown = texts(&mut table);
+    assert!(shown.contains(&english) && !shown.contains(&german), "{shown:?}");
+    let language = Some(Language::German.code().to_owned());
+    table.app.world_mut().trigger(ChangeSettings(Settings { language, ..Settings::default() }));
+    table.wait(4);
+    let shown = texts(&mut table);
+    assert!(shown.contains(&german) && !shown.contains(&english), "{shown:?}");
 }

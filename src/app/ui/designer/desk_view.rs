@@ -7,10 +7,11 @@ use bevy_egui::egui::{
 
 use super::desk::{Desk, Held};
 use crate::app::games::kulami::paint_panel;
+use crate::app::ui::language::Say;
 use crate::app::ui::theme::{BRASS, FAINT, LINE, strong};
 use crate::games::Site;
 use crate::games::kulami::{SIZES, SPAN};
-use crate::i18n::say;
+use crate::i18n::msg;
 
 /// The width of the tray, in fields.
 pub(super) const TRAY: f32 = 3.6;
@@ -54,7 +55,9 @@ pub(super) fn work_at_desk(ui: &mut Ui, desk: &mut Desk, cell: f32) {
     let size = vec2(f32::from(SPAN) + TRAY, f32::from(SPAN)) * cell;
     // A drag starts at once, even under a finger that rests before it moves; a tap is a drag that goes nowhere.
     let (place, response) = ui.allocate_exact_size(size, Sense::drag());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Other, true, say("design-heading")));
+    // The context is locked while the description is made.
+    let label = ui.say(&msg::design_heading());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Other, true, &label));
     let grid = Rect::from_min_max(place.min + vec2(TRAY * cell, 0.0), place.max);
     let places = Places { grid, cell };
     handle(ui, &response, desk, &places);

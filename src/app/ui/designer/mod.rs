@@ -24,7 +24,7 @@ use crate::app::ui::layer::UiLayer;
 use crate::app::ui::menus::Draft;
 use crate::app::ui::widgets::{dialog, heading};
 use crate::games::kulami::SPAN;
-use crate::i18n::say;
+use crate::i18n::msg;
 use bevy_egui::EguiPrimaryContextPass;
 
 pub(super) fn plugin(app: &mut App) {
@@ -81,7 +81,7 @@ pub(crate) fn show(
     let now = time.elapsed().as_nanos() as u64;
     let width = cell * (f32::from(SPAN) + TRAY) + beside;
     dialog(context, "design", width, |ui| {
-        heading(ui, &say("design-heading"));
+        heading(ui, msg::design_heading());
         let mut shelf = |ui: &mut Ui, design: &mut Designer| {
             ui.vertical(|ui| {
                 ui.set_width(SHELF);

@@ -10,11 +10,12 @@ use super::state::Designer;
 use crate::app::games::kulami::paint_layout;
 use crate::app::saves::{DeleteLayout, SaveLayout, UserLayouts};
 use crate::app::state::{Menu, MenuHistory};
+use crate::app::ui::language::Say;
 use crate::app::ui::menus::Draft;
 use crate::app::ui::theme::{CONTROL, FAINT};
-use crate::app::ui::widgets::{button, button_row, faint, main_button, sentence};
+use crate::app::ui::widgets::{button, button_row, faint, main_button};
 use crate::games::kulami::{NamedLayout, random_closed, random_irregular};
-use crate::i18n::{self, say, say_with};
+use crate::i18n::{Message, Report, msg};
 
 /// The maximum length of a name, in characters.
 const LONGEST_NAME: usize = 40;
@@ -38,20 +39,20 @@ pub(crate) fn show(
         ui.set_min_height(FAULTS);
         ScrollArea::vertical().id_salt("faults").auto_shrink([false, false]).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
-            let mut tell = |text: String| ui.add(Label::new(RichText::new(text).size(15.0)).wrap());
-            match &layout {
-                Ok(_) => drop(tell(say("design-complete"))),
-                Err(faults) => {
-                    faults.iter().for_each(|fault| drop(tell(sentence(&i18n::tell("layout", fault)))));
-                }
+            let findings = match &layout {
+                Ok(_) => vec![msg::design_complete()],
+                Err(faults) => faults.iter().map(|fault| fault.message().sentence()).collect(),
+            };
+            for finding in findings {
+                ui.add(Label::new(RichText::new(ui.say(&finding)).size(15.0)).wrap());
             }
         });
     });
-    faint(ui, say("design-help"));
+    faint(ui, msg::design_help());
     lay_anew(ui, design, now);
     ui.horizontal(|ui| {
         let name = TextEdit::singleline(&mut design.name)
-            .hint_text(RichText::new(say("design-name")).color(FAINT))
+            .hint_text(RichText::new(ui.say(&msg::design_name())).color(FAINT))
             .char_limit(LONGEST_NAME)
             .vertical_align(Align::Center)
             .min_size(vec2(0.0, CONTROL))
@@ -59,33 +60,33 @@ pub(crate) fn show(
             .desired_width(ui.available_width() - 100.0);
         ui.add(name);
         let can_save = layout.is_ok() && !design.name.trim().is_empty();
-        if button(ui, &say("design-save"), 72.0, can_save).clicked()
+        if button(ui, msg::design_save(), 72.0, can_save).clicked()
             && let Ok(layout) = layout
         {
             let replace = design.replaces.as_ref() == Some(&design.name);
             commands.trigger(SaveLayout { name: design.name.clone(), layout, replace });
         }
     });
-    if main_button(ui, &say("design-play"), layout.is_ok()).clicked()
+    if main_button(ui, msg::design_play(), layout.is_ok()).clicked()
         && let Ok(layout) = layout
     {
         let name = design.name.trim();
-        let unnamed = say("design-my-layout");
-        draft.choose_board(if name.is_empty() { &unnamed } else { name }, layout.text());
+        let title = if name.is_empty() { msg::design_my_layout() } else { Message::verbatim(name) };
+        draft.choose_board(title, layout.text());
         menu.set(Menu::NewMatch);
     }
-    if button(ui, &say("design-back"), ui.available_width(), true).clicked() {
+    if button(ui, msg::design_back(), ui.available_width(), true).clicked() {
         menu.set(history.back());
     }
     if let Some(told) = &design.told {
-        ui.add(Label::new(RichText::new(told).size(15.0).color(FAINT)).wrap());
+        ui.add(Label::new(RichText::new(ui.say(told)).size(15.0).color(FAINT)).wrap());
     }
     list_own(ui, design, layouts, commands);
 }
 
 /// Buttons that replace all panels, and undo.
 fn lay_anew(ui: &mut Ui, design: &mut Designer, now: u64) {
-    let laid = match button_row(ui, [("design-square", true), ("design-irregular", true)]) {
+    let laid = match button_row(ui, [(msg::design_square(), true), (msg::design_irregular(), true)]) {
         Some(i) => {
             design.seed = design.seed.wrapping_add(now | 1);
             let random = if i == 0 { random_closed } else { random_irregular };
@@ -95,7 +96,10 @@ fn lay_anew(ui: &mut Ui, design: &mut Designer, now: u64) {
     };
     match button_row(
         ui,
-        [("design-clear", !design.desk.panels.is_empty()), ("design-take-back", design.before.is_some())],
+        [
+            (msg::design_clear(), !design.desk.panels.is_empty()),
+            (msg::design_take_back(), design.before.is_some()),
+        ],
     ) {
         Some(0) => design.lay(Desk::default()),
         Some(_) => {
@@ -115,10 +119,7 @@ fn list_own(ui: &mut Ui, design: &mut Designer, layouts: &UserLayouts, commands:
                 ui.horizontal(|ui| offer_own(ui, design, named, &found.file, commands));
             }
             Err(fault) => {
-                let text = say_with(
-                    "own-fault",
-                    &[("file", found.file.clone().into()), ("fault", fault.clone().into())],
-                );
+                let text = ui.say(&msg::own_fault(&found.file, fault));
                 ui.add(Label::new(RichText::new(text).size(14.5).color(FAINT)).wrap());
             }
         }
@@ -132,18 +133,19 @@ fn offer_own(ui: &mut Ui, design: &mut Designer, named: &NamedLayout, file: &str
     let is_doomed = design.doomed.as_deref() == Some(file);
     ui.with_layout(Flow::right_to_left(Align::Center), |ui| {
         // The button under a second tap keeps the layout.
-        if ui.add(small(say(if is_doomed { "design-keep" } else { "design-remove" }))).clicked() {
+        if ui.add(small(ui.say(&if is_doomed { msg::design_keep() } else { msg::design_remove() }))).clicked()
+        {
             design.doomed = (!is_doomed).then(|| file.to_owned());
         }
         if is_doomed {
-            if ui.add(small(say("design-remove"))).clicked() {
+            if ui.add(small(ui.say(&msg::design_remove()))).clicked() {
                 commands.trigger(DeleteLayout { file: file.to_owned() });
                 design.doomed = None;
             }
         } else {
             ui.with_layout(Flow::left_to_right(Align::Center), |ui| {
                 let open = ui.add(small(named.name.clone()).truncate());
-                if open.on_hover_text(say("design-open")).clicked() {
+                if open.on_hover_text(ui.say(&msg::design_open())).clicked() {
                     design.lay(Desk::of(named.layout));
                     design.name.clone_from(&named.name);
                 }

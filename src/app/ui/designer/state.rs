@@ -5,6 +5,7 @@ use bevy::prelude::Resource;
 use super::desk::Desk;
 #[cfg(test)]
 use crate::games::kulami::Panel;
+use crate::i18n::Message;
 
 /// The designer's state, which survives closing the dialog.
 #[derive(Resource, Clone, Debug, Default)]
@@ -12,7 +13,7 @@ pub(crate) struct Designer {
     pub(super) desk: Desk,
     pub(super) name: String,
     /// The result of the last request.
-    pub(super) told: Option<String>,
+    pub(super) told: Option<Message>,
     /// The number of random layouts so far, so that the next one differs.
     pub(super) seed: u64,
     /// The panels on the grid before it was cleared or refilled.
@@ -46,7 +47,7 @@ impl Designer {
         name.clone_into(&mut self.name);
     }
 
-    pub(crate) fn told(&self) -> Option<&str> {
-        self.told.as_deref()
+    pub(crate) fn told(&self) -> Option<&Message> {
+        self.told.as_ref()
     }
 }

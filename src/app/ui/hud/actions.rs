@@ -7,6 +7,7 @@ use crate::app::ai::{Hint, RequestHint};
 use crate::app::camera::{ResetCamera, ToggleFlatView};
 use crate::app::session::{Assist, Assists, Redo, ReplayLastTurn, Session, StepByTurn, ToggleAssist, Undo};
 use crate::app::ui::widgets::{button_row, switches};
+use crate::i18n::msg;
 
 /// Undo and redo, replay of the last turn, review. Returns whether a button was pressed.
 pub(crate) fn offer_history(
@@ -15,8 +16,10 @@ pub(crate) fn offer_history(
     is_scoring: bool,
     commands: &mut Commands,
 ) -> bool {
-    let buttons =
-        [("panel-take-back", session.game().can_undo()), ("panel-play-again", session.game().can_redo())];
+    let buttons = [
+        (msg::panel_take_back(), session.game().can_undo()),
+        (msg::panel_play_again(), session.game().can_redo()),
+    ];
     let pressed = button_row(ui, buttons);
     match pressed {
         Some(0) => commands.trigger(Undo),
@@ -25,7 +28,7 @@ pub(crate) fn offer_history(
     }
     let has_last_turn = !session.game().last_turn().is_empty() && !is_scoring;
     let has_past = session.game().can_undo() && !is_scoring;
-    let shown = button_row(ui, [("panel-last-turn", has_last_turn), ("panel-look-back", has_past)]);
+    let shown = button_row(ui, [(msg::panel_last_turn(), has_last_turn), (msg::panel_look_back(), has_past)]);
     match shown {
         Some(0) => commands.trigger(ReplayLastTurn),
         Some(_) => commands.trigger(StepByTurn { is_forward: false }),
@@ -36,8 +39,9 @@ pub(crate) fn offer_history(
 
 /// The views of the table, and a hint. Returns whether a button was pressed.
 pub(crate) fn offer_views(ui: &mut Ui, flat: bool, can_have_hint: bool, commands: &mut Commands) -> bool {
-    let view = if flat { "panel-3d" } else { "panel-flat" };
-    let pressed = button_row(ui, [(view, true), ("panel-reset", true), ("panel-hint", can_have_hint)]);
+    let view = if flat { msg::panel_3d() } else { msg::panel_flat() };
+    let pressed =
+        button_row(ui, [(view, true), (msg::panel_reset(), true), (msg::panel_hint(), can_have_hint)]);
     match pressed {
         Some(0) => commands.trigger(ToggleFlatView),
         Some(1) => commands.trigger(ResetCamera),
@@ -58,9 +62,8 @@ pub(crate) fn can_have_hint(session: &Session, hint: &Hint) -> bool {
 /// Switches for the game's assists, if it has any.
 pub(crate) fn offer_assists(ui: &mut Ui, session: &Session, assists: &Assists, commands: &mut Commands) {
     let known = Assist::of(session);
-    let words: Vec<(String, bool)> =
-        known.iter().map(|assist| (assist.key(), assists.shows(*assist))).collect();
-    if let Some(i) = switches(ui, &words) {
+    let labels: Vec<_> = known.iter().map(|assist| (assist.message(), assists.shows(*assist))).collect();
+    if let Some(i) = switches(ui, &labels) {
         commands.trigger(ToggleAssist(known[i]));
     }
 }

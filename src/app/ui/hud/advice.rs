@@ -5,12 +5,13 @@ use bevy_egui::egui::{Label, Pos2, Rect, RichText, Sense, Stroke, StrokeKind, Ui
 
 use crate::app::ai::{Advice, Analysis, FindTurningPoints, SwitchAnalysis, ToldLine, TurningPoints};
 use crate::app::session::{GoToPly, Session};
+use crate::app::ui::language::Say;
 use crate::app::ui::painting::paint_piece;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, CONTROL, FAINT, LINE, TEXT, WARNING};
 use crate::app::ui::widgets::{button_row, faint};
 use crate::engine::TurningPoint;
 use crate::games::{AnyAction, Player};
-use crate::i18n::{say, say_with, tell};
+use crate::i18n::{Message, Report, msg};
 
 /// The maximum number of reasons shown for a hint.
 const REASONS: usize = 2;
@@ -21,9 +22,9 @@ const BAR: f32 = 20.0;
 const CURVE: f32 = 64.0;
 
 /// A hint in words: the turn, and why.
-pub(crate) fn hint(advice: &Advice) -> String {
-    let why = advice.why.iter().take(REASONS).map(|why| tell("why", why)).collect::<Vec<_>>().join(" ");
-    say_with("hint-told", &[("turn", in_notation(&advice.turn).into()), ("why", why.into())])
+pub(crate) fn hint(advice: &Advice) -> Message {
+    let why = Message::joined(advice.why.iter().take(REASONS).map(Report::message), " ");
+    msg::hint_told(in_notation(&advice.turn), why)
 }
 
 fn in_notation(turn: &[AnyAction]) -> String {
@@ -43,9 +44,9 @@ pub(crate) fn show_advice(
     commands: &mut Commands,
 ) {
     let is_on = analysis.is_on(session);
-    let key = if is_on { "analysis-off" } else { "analysis-on" };
+    let label = if is_on { msg::analysis_off() } else { msg::analysis_on() };
     let can_look = turning_points.evaluations(session).is_none() && turning_points.progress().is_none();
-    match button_row(ui, [(key, true), ("turning-look", can_look)]) {
+    match button_row(ui, [(label, true), (msg::turning_look(), can_look)]) {
         Some(0) => commands.trigger(SwitchAnalysis),
         Some(_) => commands.trigger(FindTurningPoints),
         None => {}
@@ -72,7 +73,7 @@ fn show_bar(ui: &mut Ui, session: &Session, best: Option<&ToldLine>) {
         painter.text(
             place.center(),
             bevy_egui::egui::Align2::CENTER_CENTER,
-            say("analysis-coming"),
+            ui.say(&msg::analysis_coming()),
             font,
             TEXT,
         );
@@ -88,12 +89,9 @@ fn show_bar(ui: &mut Ui, session: &Session, best: Option<&ToldLine>) {
     }
     let chances = Player::BOTH.map(|player| {
         let chance = if player == Player::One { line.chance } else { 1.0 - line.chance };
-        say_with(
-            "analysis-chance",
-            &[("player", session.name(player).into()), ("percent", percent(chance).into())],
-        )
+        msg::analysis_chance(session.name(player), percent(chance))
     });
-    faint(ui, chances.join(" · "));
+    faint(ui, Message::joined(chances, " · "));
 }
 
 /// The curve of the match, and its turning points.
@@ -104,28 +102,21 @@ fn show_turning_points(
     commands: &mut Commands,
 ) {
     if let Some((done, all)) = turning_points.progress() {
-        faint(ui, say_with("turning-progress", &[("done", done.into()), ("all", all.into())]));
+        faint(ui, msg::turning_progress(done, all));
     }
     let Some(evaluations) = turning_points.evaluations(session) else { return };
     let points = turning_points.turning_points(session);
     show_curve(ui, session, &evaluations.chances, &points, commands);
     if points.is_empty() && turning_points.progress().is_none() {
-        faint(ui, say("turning-none"));
+        faint(ui, msg::turning_none());
     }
     let turns = session.game().turns();
     for point in points {
         let better = evaluations.better.get(point.turn).map(|turn| in_notation(turn)).unwrap_or_default();
-        let text = say_with(
-            "turning-point",
-            &[
-                ("turn", (point.turn + 1).into()),
-                ("player", session.name(point.player).into()),
-                ("before", percent(point.before).into()),
-                ("after", percent(point.after).into()),
-                ("better", better.into()),
-            ],
-        );
-        let text = RichText::new(text).size(15.0).color(WARNING);
+        let player = session.name(point.player);
+        let [before, after] = [point.before, point.after].map(percent);
+        let text = msg::turning_point(point.turn + 1, player, before, after, better);
+        let text = RichText::new(ui.say(&text)).size(15.0).color(WARNING);
         let turn = turns.get(point.turn);
         if ui.add(Label::new(text).wrap().sense(Sense::click())).clicked()
             && let Some(turn) = turn

@@ -12,11 +12,12 @@ use super::view::HudView;
 use crate::app::camera::FreeView;
 use crate::app::session::{ReplayLastTurn, Undo};
 use crate::app::state::Menu;
+use crate::app::ui::language::Say;
 use crate::app::ui::painting::emblem;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, CONTROL, FAINT, LINE, WARNING, strong};
 use crate::app::ui::widgets::{button, card_frame};
 use crate::games::{Game, Player};
-use crate::i18n::{about, say};
+use crate::i18n::msg;
 
 /// A window of this width fits everything in one row.
 const WIDE: f32 = 700.0;
@@ -101,15 +102,16 @@ fn who(ui: &mut Ui, player: Player, panel: &HudView, width: f32) {
             ui.spacing_mut().interact_size.y = 0.0;
             ui.set_max_width((width - if session.clock().is_some() { 112.0 } else { 86.0 }).max(40.0));
             ui.horizontal(|ui| {
-                ui.label(RichText::new(session.name(player)).font(strong(17.0)).color(BRASS_BRIGHT));
-                let standing = RichText::new(standing(player, session, panel.assists, has_turn));
+                ui.label(RichText::new(ui.say(&session.name(player))).font(strong(17.0)).color(BRASS_BRIGHT));
+                let standing = standing(player, session, panel.assists, has_turn);
+                let standing = RichText::new(ui.say(&standing));
                 ui.add(Label::new(standing.size(15.0).color(FAINT)).truncate());
             });
             // Both players see the result.
             if let Some(trouble) = panel.trouble {
-                ui.add(Label::new(RichText::new(trouble).color(WARNING).size(15.0)).truncate());
+                ui.add(Label::new(RichText::new(ui.say(trouble)).color(WARNING).size(15.0)).truncate());
             } else if has_turn || session.outcome().is_some() {
-                ui.add(Label::new(RichText::new(status(panel)).size(15.0)).truncate());
+                ui.add(Label::new(RichText::new(ui.say(&status(panel))).size(15.0)).truncate());
             }
         });
         show_numbers(ui, player, session, panel.assists, panel.scoring);
@@ -139,15 +141,17 @@ fn what(
     let played = session.game().played();
     let before = played.len().checked_sub(2).map_or(session.game().start(), |i| &played[i].after);
     let can_undo = session.game().can_undo() && is_for(before.to_move());
-    if button(ui, &say("panel-take-back"), other, can_undo).on_hover_text(about("panel-take-back")).clicked()
+    if button(ui, msg::panel_take_back(), other, can_undo)
+        .on_hover_text(ui.about(&msg::panel_take_back()))
+        .clicked()
     {
         commands.trigger(Undo);
     }
     let has_last_turn = !session.game().last_turn().is_empty() && !panel.scoring.is_active();
-    if button(ui, &say("panel-last-turn"), other, has_last_turn).clicked() {
+    if button(ui, msg::panel_last_turn(), other, has_last_turn).clicked() {
         commands.trigger(ReplayLastTurn);
     }
-    if button(ui, &say("panel-menu"), other, true).clicked() {
+    if button(ui, msg::panel_menu(), other, true).clicked() {
         menu.set(Menu::Pause);
     }
 }

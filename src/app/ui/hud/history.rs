@@ -9,7 +9,7 @@ use crate::app::ui::animation_speed::choose_animation_speed;
 use crate::app::ui::painting::emblem;
 use crate::app::ui::theme::{BRASS_BRIGHT, FAINT, TEXT};
 use crate::app::ui::widgets::{button, button_row, faint, main_button};
-use crate::i18n::say;
+use crate::i18n::msg;
 
 /// The buttons and the slider of a review, after `at` actions.
 pub(crate) fn show_review(
@@ -21,15 +21,15 @@ pub(crate) fn show_review(
     commands: &mut Commands,
 ) {
     let last = session.game().played().len();
-    if main_button(ui, &say("review-leave"), true).clicked() {
+    if main_button(ui, msg::review_leave(), true).clicked() {
         commands.trigger(LeaveReview);
     }
     let (has_before, has_after) = (at > 0, at < last);
     let buttons = [
-        ("review-first", has_before),
-        ("review-back", has_before),
-        ("review-forward", has_after),
-        ("review-last", has_after),
+        (msg::review_first(), has_before),
+        (msg::review_back(), has_before),
+        (msg::review_forward(), has_after),
+        (msg::review_last(), has_after),
     ];
     match button_row(ui, buttons) {
         Some(0) => commands.trigger(GoToPly(0)),
@@ -43,8 +43,8 @@ pub(crate) fn show_review(
     if ui.add(Slider::new(&mut wanted, 0..=last).show_value(false)).changed() && wanted != at {
         commands.trigger(GoToPly(wanted));
     }
-    let play = if plays { "review-stop" } else { "review-play" };
-    if button(ui, &say(play), ui.available_width(), true).clicked() {
+    let play = if plays { msg::review_stop() } else { msg::review_play() };
+    if button(ui, play, ui.available_width(), true).clicked() {
         commands.trigger(ToggleAutoplay);
     }
     ui.horizontal(|ui| {
@@ -52,7 +52,7 @@ pub(crate) fn show_review(
             commands.trigger(ChangeSettings(Settings { pace, ..settings.clone() }));
         }
     });
-    if button(ui, &say("review-go-on"), ui.available_width(), true).clicked() {
+    if button(ui, msg::review_go_on(), ui.available_width(), true).clicked() {
         commands.trigger(PlayFromHere);
     }
 }
@@ -61,7 +61,7 @@ pub(crate) fn show_review(
 pub(crate) fn list_turns(ui: &mut Ui, session: &Session, height: f32, commands: &mut Commands) {
     let played = session.game().played();
     if played.is_empty() {
-        faint(ui, say("panel-nothing-played"));
+        faint(ui, msg::panel_nothing_played());
         return;
     }
     let follows = session.review_ply().is_none();

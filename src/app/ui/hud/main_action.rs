@@ -10,9 +10,10 @@ use crate::app::games::view_of;
 use crate::app::interaction::{Confirm, Selection};
 use crate::app::session::PlayAction;
 use crate::app::state::TurnPhase;
+use crate::app::ui::language::Say;
 use crate::app::ui::widgets::main_button;
 use crate::games::{Game, Presented};
-use crate::i18n::{about, say, say_with};
+use crate::i18n::msg;
 
 /// Whether this match has a main button now.
 pub(crate) fn offers_main_action(panel: &HudView) -> bool {
@@ -25,9 +26,9 @@ pub(crate) fn offer_main_action(ui: &mut Ui, panel: &HudView, commands: &mut Com
     let HudView { session, selection, turn, .. } = *panel;
     let opponent = &panel.computer.opponent;
     if session.computer_to_move().is_some() {
-        let key = if opponent.is_paused() { "panel-let-it-play" } else { "panel-hurry" };
+        let label = if opponent.is_paused() { msg::panel_let_it_play() } else { msg::panel_hurry() };
         let can_press = opponent.is_paused() || opponent.is_thinking();
-        if main_button(ui, &say(key), can_press).on_hover_text(about(key)).clicked() {
+        if main_button(ui, &label, can_press).on_hover_text(ui.about(&label)).clicked() {
             if opponent.is_paused() {
                 commands.trigger(ResumeComputer);
             } else {
@@ -39,24 +40,24 @@ pub(crate) fn offer_main_action(ui: &mut Ui, panel: &HudView, commands: &mut Com
     if let Some(proposal) = selection.proposal() {
         let gesture = session.position().gesture(proposal);
         let is_led = matches!(selection, Selection::Led { .. });
-        let key = if is_led { "panel-stop" } else { view_of(session.kind()).verb(&gesture) };
         let to = gesture.to.map(|to| to.to_string()).unwrap_or_default();
-        let text = say_with(key, &[("to", to.into())]);
-        if main_button(ui, &text, true).on_hover_text(say("panel-confirm")).clicked() {
+        let label = if is_led { msg::panel_stop(to) } else { view_of(session.kind()).verb(&gesture, &to) };
+        if main_button(ui, label, true).on_hover_text(ui.say(&msg::panel_confirm())).clicked() {
             commands.trigger(Confirm);
         }
         return;
     }
     match turn {
         TurnPhase::Scoring => {
-            if main_button(ui, &say("panel-skip"), true).on_hover_text(about("panel-skip")).clicked() {
+            if main_button(ui, msg::panel_skip(), true).on_hover_text(ui.about(&msg::panel_skip())).clicked()
+            {
                 commands.trigger(SkipScoring);
             }
             return;
         }
         TurnPhase::Over if session.position().score().is_some() => {
-            if main_button(ui, &say("panel-count-again"), true)
-                .on_hover_text(about("panel-count-again"))
+            if main_button(ui, msg::panel_count_again(), true)
+                .on_hover_text(ui.about(&msg::panel_count_again()))
                 .clicked()
             {
                 commands.trigger(CountScore);
@@ -69,9 +70,9 @@ pub(crate) fn offer_main_action(ui: &mut Ui, panel: &HudView, commands: &mut Com
         return;
     }
     let without_piece = session.legal_moves().between(None, None).actions;
-    let text = say(if turn == TurnPhase::Over { "panel-match-over" } else { "panel-end-turn" });
+    let label = if turn == TurnPhase::Over { msg::panel_match_over() } else { msg::panel_end_turn().into() };
     let is_possible = !without_piece.is_empty() && !panel.is_guarded;
-    let button = main_button(ui, &text, is_possible).on_hover_text(about("panel-end-turn"));
+    let button = main_button(ui, label, is_possible).on_hover_text(ui.about(&msg::panel_end_turn()));
     if let Some(action) = without_piece.first().filter(|_| button.clicked()) {
         commands.trigger(PlayAction(action.clone()));
     }

@@ -23,11 +23,12 @@ use crate::app::session::{Assists, Autoplay, Session, is_face_to_face};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen, TurnPhase};
 use crate::app::ui::accessibility::describe_board;
+use crate::app::ui::language::Say;
 use crate::app::ui::layer::UiLayer;
 use crate::app::ui::theme::{BRASS_BRIGHT, WARNING, title};
 use crate::app::ui::widgets::card;
 use crate::games::Player;
-use crate::i18n::{about, say};
+use crate::i18n::{game_title, msg};
 use bevy_egui::EguiPrimaryContextPass;
 
 pub(super) fn plugin(app: &mut App) {
@@ -69,7 +70,7 @@ pub(crate) fn show(
         scoring: &scoring,
         assists: &assists,
         computer: &computer,
-        trouble: library.trouble.as_deref(),
+        trouble: library.trouble.as_ref(),
         turn: **turn,
         is_guarded: guard.is_up(),
     };
@@ -110,7 +111,7 @@ pub(crate) fn show(
             }
             show_status(ui, &panel);
             if let Some(trouble) = &library.trouble {
-                ui.label(RichText::new(trouble).color(WARNING).size(15.0));
+                ui.label(RichText::new(ui.say(trouble)).color(WARNING).size(15.0));
             }
             show_hovered_place(ui, &session, hovered.site);
         };
@@ -151,13 +152,14 @@ pub(crate) fn show(
 fn show_head(ui: &mut Ui, session: &Session, menu: &mut NextState<Menu>) {
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if ui.button(say("panel-menu")).on_hover_text(about("panel-menu")).clicked() {
+            if ui.button(ui.say(&msg::panel_menu())).on_hover_text(ui.about(&msg::panel_menu())).clicked() {
                 menu.set(Menu::Pause);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 // Beside a button with large text, there is less room.
                 let size = if ui.available_width() < ROOMY { 17.0 } else { 24.0 };
-                let name = RichText::new(session.kind().title()).font(title(size)).color(BRASS_BRIGHT);
+                let name =
+                    RichText::new(ui.say(&game_title(session.kind()))).font(title(size)).color(BRASS_BRIGHT);
                 ui.add(Label::new(name).truncate());
             });
         });

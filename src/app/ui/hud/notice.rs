@@ -3,8 +3,7 @@
 use bevy::prelude::*;
 
 use crate::app::session::{ActionPlayed, ActionRefused, ActionUndone, MatchStarted};
-use crate::app::ui::widgets::sentence;
-use crate::i18n::tell;
+use crate::i18n::{Message, Report};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Notice>()
@@ -16,10 +15,10 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The message shown in place of the status.
 #[derive(Resource, Debug, Default)]
-pub(crate) struct Notice(pub(crate) Option<String>);
+pub(crate) struct Notice(pub(crate) Option<Message>);
 
 pub(crate) fn notice_refusal(fact: On<ActionRefused>, mut notice: ResMut<Notice>) {
-    notice.0 = Some(sentence(&tell("play", &fact.reason)));
+    notice.0 = Some(fact.reason.message().sentence());
 }
 
 pub(crate) fn clear_notice<E: Event>(_: On<E>, mut notice: ResMut<Notice>) {

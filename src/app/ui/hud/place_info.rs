@@ -10,6 +10,7 @@ use crate::app::interaction::{Inspected, Selection, answer};
 use crate::app::session::{Session, is_upside_down};
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
+use crate::app::ui::language::Say;
 use crate::app::ui::layer::UiLayer;
 use crate::app::ui::theme::{BRASS_BRIGHT, SOLID, strong};
 use crate::app::ui::widgets::card_frame;
@@ -56,7 +57,7 @@ pub(crate) fn show(
         card_frame(12).fill(SOLID).show(ui, |ui| {
             ui.set_max_width(WIDTH.min(ui.ctx().viewport_rect().width() - 40.0));
             ui.label(RichText::new(site.to_string()).font(strong(18.0)).color(BRASS_BRIGHT));
-            ui.label(answer(site, &session, &selection));
+            ui.label(ui.say(&answer(site, &session, &selection)));
         });
     });
     Ok(())

@@ -4,11 +4,12 @@ use bevy_egui::egui::{Align, Frame, Layout, Margin, RichText, Stroke, Ui};
 
 use crate::app::board::{Scoring, points};
 use crate::app::session::{Assist, Assists, Session};
+use crate::app::ui::language::Say;
 use crate::app::ui::painting::emblem;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, LINE, TEXT, WARNING, strong, title};
 use crate::app::ui::widgets::faint;
 use crate::games::{Game, Player, Presented, Standing};
-use crate::i18n::{say, say_with, tell};
+use crate::i18n::{Message, Report, msg};
 
 /// Seconds on a clock that count as low.
 const SHORT: u64 = 20;
@@ -38,17 +39,17 @@ pub(crate) fn show_player(
                 let beside = if has_number { 52.0 } else { 0.0 };
                 ui.set_max_width((ui.available_width() - beside).max(40.0));
                 ui.spacing_mut().item_spacing.y = 1.0;
-                ui.label(RichText::new(session.name(player)).font(strong(18.0)));
+                ui.label(RichText::new(ui.say(&session.name(player))).font(strong(18.0)));
                 faint(ui, standing(player, session, assists, has_turn));
             });
             show_numbers(ui, player, session, assists, scoring);
         });
         if let Some(score) = score.filter(|score| score.parts.len() > 1 && !scoring.is_active()) {
-            let parts = score
-                .parts
-                .iter()
-                .map(|part| format!("{} {}", tell("score", &part.kind), part.points[player.index()]));
-            faint(ui, parts.collect::<Vec<_>>().join(" · "));
+            let parts = score.parts.iter().map(|part| {
+                let points = Message::verbatim(part.points[player.index()].to_string());
+                Message::joined([part.kind.message(), points], " ")
+            });
+            faint(ui, Message::joined(parts, " · "));
         }
     });
 }
@@ -84,24 +85,26 @@ fn shown_points(session: &Session, assists: &Assists, scoring: &Scoring) -> Opti
 }
 
 /// Whether it is the player's turn, and their pieces left to place or captured.
-pub(crate) fn standing(player: Player, session: &Session, assists: &Assists, has_turn: bool) -> String {
+pub(crate) fn standing(player: Player, session: &Session, assists: &Assists, has_turn: bool) -> Message {
     let pieces = pieces(player, session, assists);
-    let turn = has_turn.then(|| say("standing-to-move"));
-    turn.into_iter().chain(pieces).collect::<Vec<_>>().join(", ")
+    let turn = has_turn.then(msg::standing_to_move);
+    Message::joined(turn.into_iter().chain(pieces), ", ")
 }
 
-fn pieces(player: Player, session: &Session, assists: &Assists) -> Option<String> {
+fn pieces(player: Player, session: &Session, assists: &Assists) -> Option<Message> {
     if let Some(Standing { left, lost, invaders }) = session.shown().standing(player) {
-        let fillings = [("left", left.into()), ("lost", lost.into()), ("invaders", invaders.into())];
-        return Some(say_with(if invaders > 0 { "standing-invaders" } else { "standing-army" }, &fillings));
+        return Some(match invaders {
+            0 => msg::standing_army(left, lost),
+            _ => msg::standing_invaders(left, lost, invaders),
+        });
     }
     let beside = session.shown().beside();
     let count = |owner: Player| beside.iter().filter(|piece| piece.owner == Some(owner)).count();
     Some(match (session.kind().places_pieces(), count(player), count(player.other())) {
         (true, ..) if !assists.shows(Assist::Left) => return None,
-        (true, 0, _) => say("standing-none-left"),
-        (true, left, _) => say_with("standing-left", &[("count", left.into())]),
-        (false, _, 0) => say("standing-none-captured"),
-        (false, _, taken) => say_with("standing-captured", &[("count", taken.into())]),
+        (true, 0, _) => msg::standing_none_left(),
+        (true, left, _) => msg::standing_left(left),
+        (false, _, 0) => msg::standing_none_captured(),
+        (false, _, taken) => msg::standing_captured(taken),
     })
 }

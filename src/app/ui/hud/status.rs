@@ -8,104 +8,97 @@ use crate::app::ai::Opponent;
 use crate::app::board::Scoring;
 use crate::app::interaction::Selection;
 use crate::app::session::Session;
+use crate::app::ui::language::Say;
 use crate::app::ui::outcome::{headline, reason};
 use crate::games::{Game, Player, Presented, ScoreKind, Site};
-use crate::i18n::{say, say_with, tell};
+use crate::i18n::{Message, Report, msg};
 
 pub(crate) fn show_status(ui: &mut Ui, panel: &HudView) {
     if let Some(at) = panel.session.review_ply() {
-        let fillings = [("at", at.into()), ("all", panel.session.game().played().len().into())];
-        ui.label(say_with("review-at", &fillings));
+        ui.label(ui.say(&msg::review_at(at, panel.session.game().played().len())));
         return;
     }
     ui.allocate_ui(vec2(ui.available_width(), 44.0), |ui| {
         ui.set_min_height(44.0);
-        ui.label(status(panel));
+        ui.label(ui.say(&status(panel)));
     });
 }
 
 /// The status in words.
-pub(crate) fn status(panel: &HudView) -> String {
+pub(crate) fn status(panel: &HudView) -> Message {
     let HudView { session, selection, computer, .. } = panel;
     match (session.outcome(), selection.proposal()) {
         // The result is shown only when everything has been counted.
         (Some(_), _) if panel.scoring.is_active() => counting(session, panel.scoring),
-        (Some(outcome), _) => format!("{}. {}", headline(session, outcome), reason(outcome)),
+        (Some(outcome), _) => Message::joined([headline(session, outcome), reason(outcome)], ". "),
         (None, proposal) if let Selection::Led { way, .. } = selection => {
             let here = way.last().map(ToString::to_string).unwrap_or_default();
             match proposal {
-                Some(_) => say_with("panel-jump-on", &[("here", here.into())]),
-                None => say("panel-jump-on-only"),
+                Some(_) => msg::panel_jump_on(here),
+                None => msg::panel_jump_on_only(),
             }
         }
-        (None, Some(_)) if let Selection::Asked { to, .. } = selection => {
-            say_with("panel-asked", &[("to", to.to_string().into())])
-        }
+        (None, Some(_)) if let Selection::Asked { to, .. } = selection => msg::panel_asked(*to),
         (None, Some(proposal)) => {
             let gesture = session.position().gesture(proposal);
-            let chosen = listed(gesture.choices());
-            match (gesture.pays.is_empty(), chosen.is_empty()) {
-                (false, _) => say_with("panel-paid-with", &[("pieces", chosen.into())]),
-                (true, false) => say_with("panel-takes", &[("pieces", chosen.into())]),
-                (true, true) => say("panel-takes-nothing"),
+            match listed(gesture.choices()) {
+                Some(chosen) if gesture.pays.is_empty() => msg::panel_takes(chosen),
+                Some(chosen) => msg::panel_paid_with(chosen),
+                None => msg::panel_takes_nothing(),
             }
         }
         (None, None) if session.computer_to_move().is_some() => thinking(session, &computer.opponent),
-        (None, None) if computer.hint.is_coming() => say("hint-coming"),
+        (None, None) if computer.hint.is_coming() => msg::hint_coming(),
         (None, None) if let Some(advice) = computer.hint.advice() => hint(advice),
         (None, None) => panel.notice.0.clone().unwrap_or_else(|| {
-            let task = tell("task", &session.position().status());
-            house_rules(session).map_or_else(|| task.clone(), |warning| format!("{task} {warning}"))
+            let task = session.position().status().message();
+            Message::joined(std::iter::once(task).chain(house_rules(session)), " ")
         }),
     }
 }
 
 /// What the computer is doing, when it is to move.
-fn thinking(session: &Session, opponent: &Opponent) -> String {
-    let name = session.name(session.position().to_move()).to_owned();
+fn thinking(session: &Session, opponent: &Opponent) -> Message {
+    let name = session.name(session.position().to_move());
     if opponent.is_paused() {
-        return say_with("panel-machine-waits", &[("player", name.into())]);
+        return msg::panel_machine_waits(name);
     }
     if !opponent.is_thinking() {
-        return say_with("panel-machine-plays", &[("player", name.into())]);
+        return msg::panel_machine_plays(name);
     }
     let depth = opponent.thought().map_or(0, |thought| thought.depth);
-    say_with("panel-thinks", &[("player", name.into()), ("depth", depth.into())])
+    msg::panel_thinks(name, depth)
 }
 
 /// How close the match is to a draw by a house rule, once that matters.
-fn house_rules(session: &Session) -> Option<String> {
+fn house_rules(session: &Session) -> Option<Message> {
     let (limit, quiet) = (session.position().quiet_limit()?, session.game().quiet());
     if session.game().repetitions() == 2 {
-        return Some(say("panel-came-back"));
+        return Some(msg::panel_came_back());
     }
-    let fillings = [("count", quiet.into()), ("limit", limit.into())];
-    (quiet * 10 >= limit * 7).then(|| say_with("panel-quiet", &fillings))
+    (quiet * 10 >= limit * 7).then(|| msg::panel_quiet(quiet, limit))
 }
 
 /// What is being counted, and what it adds.
-fn counting(session: &Session, scoring: &Scoring) -> String {
+fn counting(session: &Session, scoring: &Scoring) -> Message {
     let part = scoring.part().filter(|part| part.kind != ScoreKind::Panels);
-    let Some(part) = part else { return say("panel-counting-panels") };
-    let title = tell("score", &part.kind);
+    let Some(part) = part else { return msg::panel_counting_panels() };
+    let title = part.kind.message();
     match Player::BOTH.into_iter().find(|player| part.points[player.index()] > 0) {
-        None => say_with("panel-counting-equal", &[("part", title.into())]),
+        None => msg::panel_counting_equal(title),
         Some(player) => {
             let (name, points) = (session.name(player), part.points[player.index()]);
-            let fillings = [("part", title.into()), ("player", name.into()), ("points", points.into())];
-            say_with("panel-counting-adds", &fillings)
+            msg::panel_counting_adds(title, name, points)
         }
     }
 }
 
-/// A list of places: `a1, b2 and c3`.
-fn listed(places: &[Site]) -> String {
-    let places: Vec<String> = places.iter().map(ToString::to_string).collect();
-    match &places[..] {
-        [] => String::new(),
-        [one] => one.clone(),
-        [others @ .., last] => {
-            say_with("panel-and", &[("all", others.join(", ").into()), ("last", last.clone().into())])
-        }
-    }
+/// A list of places: `a1, b2 and c3`; `None` if there are none.
+fn listed(places: &[Site]) -> Option<Message> {
+    let (last, others) = places.split_last()?;
+    let others: Vec<String> = others.iter().map(ToString::to_string).collect();
+    Some(match &others[..] {
+        [] => Message::verbatim(last.to_string()),
+        others => msg::panel_and(others.join(", "), *last),
+    })
 }

@@ -9,6 +9,7 @@ use crate::app::board::Scoring;
 use crate::app::interaction::Selection;
 use crate::app::session::{Assists, Session};
 use crate::app::state::TurnPhase;
+use crate::i18n::Message;
 
 /// What the computer is doing.
 #[derive(SystemParam)]
@@ -28,7 +29,7 @@ pub(crate) struct HudView<'a> {
     pub(crate) assists: &'a Assists,
     pub(crate) computer: &'a Computer<'a>,
     /// Why the match cannot be saved, if so.
-    pub(crate) trouble: Option<&'a str>,
+    pub(crate) trouble: Option<&'a Message>,
     pub(crate) turn: TurnPhase,
     /// Input is ignored for a moment.
     pub(crate) is_guarded: bool,

@@ -5,11 +5,12 @@ use bevy_egui::EguiContexts;
 
 use crate::app::session::Session;
 use crate::app::state::Menu;
+use crate::app::ui::language::Say;
 use crate::app::ui::layer::UiLayer;
 use crate::app::ui::painting::emblem;
 use crate::app::ui::widgets::{dialog, heading, main_button};
 use crate::games::Game;
-use crate::i18n::{say, say_with};
+use crate::i18n::msg;
 use bevy_egui::EguiPrimaryContextPass;
 
 pub(super) fn plugin(app: &mut App) {
@@ -25,11 +26,11 @@ pub(crate) fn show(
     dialog(contexts.ctx_mut()?, "hand over", 400.0, |ui| {
         ui.horizontal(|ui| {
             emblem(ui, session.kind(), player, 44.0);
-            heading(ui, &say_with("hand-over-heading", &[("player", session.name(player).into())]));
+            heading(ui, msg::hand_over_heading(session.name(player)));
         });
-        ui.label(say("hand-over-text"));
+        ui.label(ui.say(&msg::hand_over_text()));
         ui.add_space(6.0);
-        if main_button(ui, &say("hand-over-ready"), true).clicked() {
+        if main_button(ui, msg::hand_over_ready(), true).clicked() {
             menu.set(Menu::None);
         }
     });

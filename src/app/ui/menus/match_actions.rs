@@ -7,6 +7,7 @@ use super::new_match::Draft;
 use crate::app::session::{LeaveTable, MatchSetup, Session, StartMatch};
 use crate::app::state::Menu;
 use crate::app::ui::widgets::button_row;
+use crate::i18n::msg;
 use crate::record::{Clock, Match};
 
 /// Opens the dialog for a new match of the same game.
@@ -40,7 +41,10 @@ pub(crate) fn offer_match_actions(
     menu: &mut NextState<Menu>,
     commands: &mut Commands,
 ) {
-    match button_row(ui, [("match-start-over", true), ("match-new", true), ("match-main-menu", true)]) {
+    match button_row(
+        ui,
+        [(msg::match_start_over(), true), (msg::match_new(), true), (msg::match_main_menu(), true)],
+    ) {
         Some(0) => commands.trigger(rematch(session)),
         Some(1) => new_match_like(draft, session, menu),
         Some(_) => commands.trigger(LeaveTable),

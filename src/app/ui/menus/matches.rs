@@ -10,13 +10,14 @@ use crate::app::saves::{
 };
 use crate::app::session::shown_name;
 use crate::app::state::Menu;
+use crate::app::ui::language::Say;
 use crate::app::ui::layer::UiLayer;
 use crate::app::ui::painting::paint_position;
 use crate::app::ui::theme::{CONTROL, FAINT, strong};
 use crate::app::ui::widgets::{button, dialog_fixed, faint, heading, main_button};
 use crate::engine::Level;
-use crate::games::{Game, GameKind, Player};
-use crate::i18n::{say, say_with, tell};
+use crate::games::{Game, Player};
+use crate::i18n::{Message, Report, game_title, msg};
 use crate::record::{LONGEST_NAME, SavedMatch, SavedPlayer, Seat};
 use bevy_egui::EguiPrimaryContextPass;
 
@@ -47,14 +48,14 @@ pub(crate) fn show(
     mut commands: Commands,
 ) -> Result {
     dialog_fixed(contexts.ctx_mut()?, "matches", 760.0, |ui| {
-        heading(ui, &say("matches-heading"));
+        heading(ui, msg::matches_heading());
         if let Some(told) = &library.told {
-            ui.add(Label::new(told).wrap());
+            ui.add(Label::new(ui.say(told)).wrap());
         }
         if library.last_removed.is_some() {
             ui.horizontal(|ui| {
-                ui.label(say("matches-removed"));
-                if ui.button(say("matches-bring-back")).clicked() {
+                ui.label(ui.say(&msg::matches_removed()));
+                if ui.button(ui.say(&msg::matches_bring_back())).clicked() {
                     commands.trigger(RestoreMatch);
                 }
             });
@@ -64,9 +65,9 @@ pub(crate) fn show(
         ScrollArea::vertical().max_height(height).auto_shrink(false).show(ui, |ui| {
             ui.set_width(ui.available_width() - 14.0);
             if let Some(fault) = &library.unreadable {
-                ui.add(Label::new(fault).wrap());
+                ui.add(Label::new(ui.say(fault)).wrap());
             } else if library.found.is_empty() {
-                faint(ui, say("matches-none"));
+                faint(ui, msg::matches_none());
             }
             for found in &library.found {
                 show_found(ui, found, &mut dialog, &mut commands);
@@ -75,7 +76,7 @@ pub(crate) fn show(
         });
         ui.add_space(6.0);
         ask_for_text(ui, &mut dialog, &mut commands);
-        if main_button(ui, &say("matches-close"), true).clicked() {
+        if main_button(ui, msg::matches_close(), true).clicked() {
             *dialog = LibraryDialog::default();
             menu.set(Menu::None);
         }
@@ -88,13 +89,13 @@ fn ask_for_text(ui: &mut Ui, dialog: &mut LibraryDialog, commands: &mut Commands
     ui.horizontal(|ui| {
         let text = dialog.pasted.get_or_insert_default();
         let field = TextEdit::singleline(text)
-            .hint_text(RichText::new(say("matches-paste")).color(FAINT))
+            .hint_text(RichText::new(ui.say(&msg::matches_paste())).color(FAINT))
             .vertical_align(Align::Center)
             .min_size(vec2(0.0, CONTROL))
             .margin(Margin::symmetric(10, 4))
             .desired_width(ui.available_width() - 190.0);
         ui.add(field);
-        if button(ui, &say("matches-take"), ui.available_width(), !text.trim().is_empty()).clicked() {
+        if button(ui, msg::matches_take(), ui.available_width(), !text.trim().is_empty()).clicked() {
             commands.trigger(ReadMatch(std::mem::take(text)));
         }
     });
@@ -104,8 +105,7 @@ fn show_found(ui: &mut Ui, found: &Found<SavedMatch>, dialog: &mut LibraryDialog
     let kept = match &found.contents {
         Ok(kept) => kept,
         Err(fault) => {
-            let fillings = [("file", found.file.clone().into()), ("fault", fault.clone().into())];
-            faint(ui, say_with("own-fault", &fillings));
+            faint(ui, msg::own_fault(&found.file, fault));
             return;
         }
     };
@@ -121,7 +121,7 @@ fn show_found(ui: &mut Ui, found: &Found<SavedMatch>, dialog: &mut LibraryDialog
 }
 
 /// The display name of a player of a saved match.
-fn name_of(saved: &SavedMatch, player: Player) -> String {
+fn name_of(saved: &SavedMatch, player: Player) -> Message {
     let SavedPlayer { name, seat } = &saved.players[player.index()];
     let computer = match seat {
         Seat::Human => None,
@@ -131,12 +131,12 @@ fn name_of(saved: &SavedMatch, player: Player) -> String {
 }
 
 /// The two players, as a name for a match without a title.
-pub(crate) fn title_of(kept: &SavedMatch) -> String {
+pub(crate) fn title_of(kept: &SavedMatch) -> Message {
     if let Some(title) = &kept.title {
-        return title.to_string();
+        return Message::verbatim(title.to_string());
     }
     let [one, two] = Player::BOTH.map(|player| name_of(kept, player));
-    say_with("matches-between", &[("one", one.into()), ("two", two.into())])
+    msg::matches_between(one, two)
 }
 
 /// Its title, or the field for a new one; the players; the date; the state of the match.
@@ -154,7 +154,7 @@ fn describe(
                 let field = TextEdit::singleline(title).char_limit(LONGEST_NAME).desired_width(320.0);
                 let response = ui.add(field.min_size(vec2(0.0, CONTROL)).vertical_align(Align::Center));
                 response.request_focus();
-                is_done = response.lost_focus() || ui.button(say("matches-rename-done")).clicked();
+                is_done = response.lost_focus() || ui.button(ui.say(&msg::matches_rename_done())).clicked();
             });
             if is_done {
                 commands.trigger(RenameMatch { file: file.clone(), title: title.trim().to_owned() });
@@ -162,17 +162,12 @@ fn describe(
             }
         }
         _ => {
-            ui.label(RichText::new(title_of(kept)).font(strong(18.0)));
+            ui.label(RichText::new(ui.say(&title_of(kept))).font(strong(18.0)));
         }
     }
     let [one, two] = Player::BOTH.map(|player| name_of(kept, player));
-    let fillings = [
-        ("game", kept.game().start().kind().title().into()),
-        ("one", one.into()),
-        ("two", two.into()),
-        ("date", date(kept.changed).into()),
-    ];
-    faint(ui, say_with("matches-about", &fillings));
+    let game = game_title(kept.game().start().kind());
+    faint(ui, msg::matches_about(game, one, two, date(kept.changed)));
     faint(ui, state(kept));
 }
 
@@ -183,23 +178,19 @@ fn date(seconds: u64) -> String {
 }
 
 /// The state of a match: whose turn it is, or how it ended.
-pub(crate) fn state(kept: &SavedMatch) -> String {
+pub(crate) fn state(kept: &SavedMatch) -> Message {
     let name = |player: Player| name_of(kept, player);
     let turns = kept.game().turns().len();
     match kept.outcome() {
         None => {
             let player = name(kept.game().position().to_move());
-            say_with("matches-goes-on", &[("player", player.into()), ("turns", turns.into())])
+            msg::matches_goes_on(player, turns)
         }
         Some(outcome) => {
-            let reason = tell("reason", &outcome.reason);
+            let reason = outcome.reason.message();
             match outcome.winner {
-                None => say_with("matches-drawn", &[("reason", reason.into()), ("turns", turns.into())]),
-                Some(winner) => {
-                    let fillings =
-                        [("player", name(winner).into()), ("reason", reason.into()), ("turns", turns.into())];
-                    say_with("matches-won", &fillings)
-                }
+                None => msg::matches_drawn(reason, turns),
+                Some(winner) => msg::matches_won(name(winner), reason, turns),
             }
         }
     }
@@ -213,29 +204,33 @@ fn offer(
     commands: &mut Commands,
 ) {
     let small = |text: String| Button::new(RichText::new(text).size(15.5)).min_size(vec2(SMALL, CONTROL));
-    let open = if kept.outcome().is_none() { "matches-go-on" } else { "matches-look" };
-    if ui.add(small(say(open))).clicked() {
+    let open = if kept.outcome().is_none() { msg::matches_go_on() } else { msg::matches_look() };
+    if ui.add(small(ui.say(&open))).clicked() {
         commands.trigger(OpenMatch(found.file.clone()));
     }
-    if ui.add(small(say("matches-rename"))).clicked() {
+    if ui.add(small(ui.say(&msg::matches_rename()))).clicked() {
         dialog.renaming =
             Some((found.file.clone(), kept.title.as_ref().map(ToString::to_string).unwrap_or_default()));
     }
-    if ui.add(small(say("matches-copy"))).on_hover_text(say("matches-copy-about")).clicked() {
+    if ui.add(small(ui.say(&msg::matches_copy()))).on_hover_text(ui.say(&msg::matches_copy_about())).clicked()
+    {
         ui.ctx().copy_text(kept.to_ron());
     }
-    if ui.add(small(say("matches-export"))).on_hover_text(say("matches-export-about")).clicked() {
+    if ui
+        .add(small(ui.say(&msg::matches_export())))
+        .on_hover_text(ui.say(&msg::matches_export_about()))
+        .clicked()
+    {
         commands.trigger(ExportMatch(found.file.clone()));
     }
-    if ui.add(small(say("matches-remove"))).clicked() {
+    if ui.add(small(ui.say(&msg::matches_remove()))).clicked() {
         commands.trigger(DeleteMatch(found.file.clone()));
     }
 }
 
 /// The match that was played last, on one line, to continue.
-pub(crate) fn last_match(library: &Library) -> Option<(String, String)> {
+pub(crate) fn last_match(library: &Library) -> Option<(String, Message)> {
     let (file, kept) = library.to_go_on_with()?;
-    let game: GameKind = kept.game().start().kind();
-    let fillings = [("game", game.title().into()), ("title", title_of(kept).into())];
-    Some((file.to_owned(), say_with("title-last-match", &fillings)))
+    let game = game_title(kept.game().start().kind());
+    Some((file.to_owned(), msg::title_last_match(game, title_of(kept))))
 }

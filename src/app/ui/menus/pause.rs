@@ -17,7 +17,7 @@ use crate::app::state::Menu;
 use crate::app::ui::hud::{can_have_hint, offer_assists, offer_history, offer_views};
 use crate::app::ui::layer::UiLayer;
 use crate::app::ui::widgets::{button, button_row, dialog, faint, heading, main_button};
-use crate::i18n::say;
+use crate::i18n::msg;
 use bevy_egui::EguiPrimaryContextPass;
 
 pub(super) fn plugin(app: &mut App) {
@@ -35,18 +35,18 @@ pub(crate) fn show(
     mut commands: Commands,
 ) -> Result {
     dialog(contexts.ctx_mut()?, "pause", 430.0, |ui| {
-        heading(ui, &say("pause-heading"));
+        heading(ui, msg::pause_heading());
         ui.add_space(6.0);
-        if main_button(ui, &say("pause-go-on"), true).clicked() {
+        if main_button(ui, msg::pause_go_on(), true).clicked() {
             menu.set(Menu::None);
         }
-        if button(ui, &say("settings-open"), ui.available_width(), true).clicked() {
+        if button(ui, msg::settings_open(), ui.available_width(), true).clicked() {
             menu.set(Menu::Settings);
         }
-        if button(ui, &say("rules-read"), ui.available_width(), true).clicked() {
+        if button(ui, msg::rules_read(), ui.available_width(), true).clicked() {
             page.open(session.kind(), &mut menu);
         }
-        if button(ui, &say("keys-open"), ui.available_width(), true).clicked() {
+        if button(ui, msg::keys_open(), ui.available_width(), true).clicked() {
             menu.set(Menu::Keys);
         }
         // The buttons of the panel beside the board, if there is no panel.
@@ -62,20 +62,20 @@ pub(crate) fn show(
             offer_assists(ui, &session, &assists, &mut commands);
             ui.separator();
         }
-        match button_row(ui, [("pause-copy-position", true), ("pause-copy-match", true)]) {
+        match button_row(ui, [(msg::pause_copy_position(), true), (msg::pause_copy_match(), true)]) {
             Some(0) => ui.ctx().copy_text(position_as_text(session.shown(), session.names())),
             Some(_) => ui.ctx().copy_text(session.saved(&slot, now()).to_ron()),
             None => {}
         }
         offer_match_actions(ui, &session, &mut draft, &mut menu, &mut commands);
-        if button(ui, &say("pause-quit"), ui.available_width(), true).clicked() {
+        if button(ui, msg::pause_quit(), ui.available_width(), true).clicked() {
             exit.write(AppExit::Success);
         }
         ui.add_space(6.0);
         ui.separator();
         // A summary of mouse and touch input.
-        for key in ["pause-mouse", "pause-fingers"] {
-            faint(ui, say(key));
+        for summary in [msg::pause_mouse(), msg::pause_fingers()] {
+            faint(ui, summary);
         }
     });
     Ok(())

@@ -11,13 +11,14 @@ use crate::app::ai::FindTurningPoints;
 use crate::app::board::CountScore;
 use crate::app::session::{ActionPlayed, PositionChanged, Session, StepByTurn, TimeRanOut};
 use crate::app::state::{Menu, TurnPhase};
+use crate::app::ui::language::Say;
 use crate::app::ui::layer::UiLayer;
 use crate::app::ui::outcome::{headline, reason};
 use crate::app::ui::painting::emblem;
 use crate::app::ui::theme::{BRASS_BRIGHT, strong, title};
 use crate::app::ui::widgets::{button, dialog, faint, main_button};
 use crate::games::{Effect, Game, Player, Score, ScoreKind};
-use crate::i18n::{about, say, say_with, tell};
+use crate::i18n::{Message, Report, msg};
 use bevy_egui::EguiPrimaryContextPass;
 
 pub(super) fn plugin(app: &mut App) {
@@ -76,32 +77,34 @@ pub(crate) fn show(
             if let Some(winner) = outcome.winner {
                 emblem(ui, session.kind(), winner, 64.0);
             }
-            ui.label(RichText::new(headline(&session, outcome)).font(title(34.0)).color(BRASS_BRIGHT));
-            ui.label(reason(outcome));
+            ui.label(
+                RichText::new(ui.say(&headline(&session, outcome))).font(title(34.0)).color(BRASS_BRIGHT),
+            );
+            ui.label(ui.say(&reason(outcome)));
         });
         if let Some(score) = session.position().score() {
             ui.add_space(6.0);
             ui.scope(|ui| show_score(ui, &session, &score));
         }
         ui.add_space(8.0);
-        if main_button(ui, &say("result-rematch"), true).clicked() {
+        if main_button(ui, msg::result_rematch(), true).clicked() {
             commands.trigger(rematch(&session));
         }
         if session.position().score().is_some()
-            && button(ui, &say("panel-count-again"), ui.available_width(), true).clicked()
+            && button(ui, msg::panel_count_again(), ui.available_width(), true).clicked()
         {
             menu.set(Menu::None);
             commands.trigger(CountScore);
         }
-        if button(ui, &say("turning-look"), ui.available_width(), true)
-            .on_hover_text(about("turning-look"))
+        if button(ui, msg::turning_look(), ui.available_width(), true)
+            .on_hover_text(ui.about(&msg::turning_look()))
             .clicked()
         {
             menu.set(Menu::None);
             commands.trigger(StepByTurn { is_forward: false });
             commands.trigger(FindTurningPoints);
         }
-        if button(ui, &say("result-look"), ui.available_width(), true).clicked() {
+        if button(ui, msg::result_look(), ui.available_width(), true).clicked() {
             menu.set(Menu::None);
         }
         offer_match_actions(ui, &session, &mut draft, &mut menu, &mut commands);
@@ -111,12 +114,12 @@ pub(crate) fn show(
 
 /// The points, one line per part, and how the panels add up.
 fn show_score(ui: &mut Ui, session: &Session, score: &Score) {
-    let line = |ui: &mut Ui, name: &str, points: [u16; 2], is_total: bool| {
+    let line = |ui: &mut Ui, name: Message, points: [u16; 2], is_total: bool| {
         let text = |text: String| {
             let text = RichText::new(text);
             if is_total { text.font(strong(19.0)).color(BRASS_BRIGHT) } else { text }
         };
-        ui.label(text(name.to_owned()));
+        ui.label(text(ui.say(&name)));
         for points in points {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(text(points.to_string())));
         }
@@ -128,21 +131,20 @@ fn show_score(ui: &mut Ui, session: &Session, score: &Score) {
         ui.label("");
         for player in Player::BOTH {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                ui.label(RichText::new(session.name(player)).font(strong(17.0)));
+                ui.label(RichText::new(ui.say(&session.name(player))).font(strong(17.0)));
             });
         }
         ui.end_row();
         for part in &score.parts {
-            line(ui, &tell("score", &part.kind), part.points, false);
+            line(ui, part.kind.message(), part.points, false);
         }
         if score.parts.len() > 1 {
-            line(ui, &say("score-total"), score.total(), true);
+            line(ui, msg::score_total(), score.total(), true);
         }
     });
     for player in Player::BOTH {
         let (name, sum) = (session.name(player), sum_of_panels(score, player));
-        let key = if sum.is_empty() { "score-no-panel" } else { "score-sum" };
-        faint(ui, say_with(key, &[("player", name.into()), ("sum", sum.into())]));
+        faint(ui, if sum.is_empty() { msg::score_no_panel(name) } else { msg::score_sum(name, sum) });
     }
 }
 

@@ -10,12 +10,13 @@ use crate::app::highlights::HighlightKind;
 use crate::app::session::LegalMoves;
 use crate::app::settings::{HighlightColours, Settings};
 use crate::app::state::{Menu, MenuHistory};
+use crate::app::ui::language::Say;
 use crate::app::ui::layer::UiLayer;
 use crate::app::ui::painting::paint_lit_position;
 use crate::app::ui::theme::{BRASS_BRIGHT, TEXT, strong, title};
 use crate::app::ui::widgets::{dialog_fixed, faint, heading, main_button, scroll_by_keys};
 use crate::games::{Game, GameKind};
-use crate::i18n::{Block, Figure, Run, say};
+use crate::i18n::{Block, Figure, Message, Run, msg};
 use bevy_egui::EguiPrimaryContextPass;
 
 pub(super) fn plugin(app: &mut App) {
@@ -35,8 +36,9 @@ pub(crate) fn show(
     mut menu: ResMut<NextState<Menu>>,
 ) -> Result {
     let kind = page.kind;
-    let blocks = page.bypass_change_detection().blocks();
-    dialog_fixed(contexts.ctx_mut()?, "rules", WIDTH, |ui| {
+    let context = contexts.ctx_mut()?;
+    let blocks = page.bypass_change_detection().blocks(context.language());
+    dialog_fixed(context, "rules", WIDTH, |ui| {
         let foot = 62.0;
         let height = ui.available_height() - foot;
         ScrollArea::vertical().id_salt(kind.map(GameKind::name)).max_height(height).auto_shrink(false).show(
@@ -48,7 +50,7 @@ pub(crate) fn show(
             },
         );
         ui.add_space(8.0);
-        if main_button(ui, &say("rules-close"), true).clicked() {
+        if main_button(ui, msg::rules_close(), true).clicked() {
             menu.set(history.back());
         }
     });
@@ -57,7 +59,7 @@ pub(crate) fn show(
 
 fn show_block(ui: &mut Ui, block: &Block, colours: HighlightColours) {
     match block {
-        Block::Title(text) => heading(ui, text),
+        Block::Title(text) => heading(ui, Message::verbatim(text.as_str())),
         Block::Heading(text) => {
             ui.add_space(8.0);
             ui.label(RichText::new(text).font(title(21.0)).color(BRASS_BRIGHT));
@@ -99,7 +101,8 @@ fn show_figure(ui: &mut Ui, figure: &Figure, colours: HighlightColours) {
             lit.extend(moves.targets(figure.touched).map(|site| (site, HighlightKind::Target)));
         }
         paint_lit_position(ui.painter(), &figure.position, &lit, colours, place.min, size);
-        ui.with_layout(bevy_egui::egui::Layout::top_down(Align::Center), |ui| faint(ui, &figure.caption));
+        let caption = Message::verbatim(figure.caption.as_str());
+        ui.with_layout(bevy_egui::egui::Layout::top_down(Align::Center), |ui| faint(ui, caption));
     });
     ui.add_space(6.0);
 }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::state::Menu;
 use crate::games::GameKind;
-use crate::i18n::{Block, Language, Run, language, rules_page};
+use crate::i18n::{Block, Language, Run, rules_page};
 
 /// The open page.
 #[derive(Resource, Default)]
@@ -26,14 +26,14 @@ impl RulesPage {
         self.kind = Some(kind);
     }
 
-    pub(super) fn blocks(&mut self) -> &[Block] {
+    pub(super) fn blocks(&mut self, language: Language) -> &[Block] {
         let kind = self.kind.unwrap_or(GameKind::ALL[0]);
-        if self.read.as_ref().is_none_or(|(of, tongue, _)| (*of, *tongue) != (kind, language())) {
-            let page = rules_page(kind, language());
+        if self.read.as_ref().is_none_or(|(of, spoken, _)| (*of, *spoken) != (kind, language)) {
+            let page = rules_page(kind, language);
             let blocks = page.unwrap_or_else(|error| {
                 vec![Block::Paragraph(vec![Run { text: error.to_string(), strong: false }])]
             });
-            self.read = Some((kind, language(), blocks));
+            self.read = Some((kind, language, blocks));
         }
         self.read.as_ref().map_or(&[], |(_, _, blocks)| blocks)
     }

@@ -9,7 +9,7 @@ use crate::app::state::{Menu, MenuHistory};
 use crate::app::ui::animation_speed::choose_animation_speed;
 use crate::app::ui::layer::UiLayer;
 use crate::app::ui::widgets::{dialog, faint, heading, main_button, row, segments, segments_about};
-use crate::i18n::{Language, about, say, say_with};
+use crate::i18n::{Explained, Language, Message, msg};
 use bevy_egui::EguiPrimaryContextPass;
 
 pub(super) fn plugin(app: &mut App) {
@@ -26,9 +26,9 @@ pub(crate) fn show(
 ) -> Result {
     let mut wanted = settings.clone();
     dialog(contexts.ctx_mut()?, "settings", 640.0, |ui| {
-        heading(ui, &say("settings-heading"));
+        heading(ui, msg::settings_heading());
         ui.add_space(6.0);
-        row(ui, &say("settings-language"), |ui| {
+        row(ui, msg::settings_language(), |ui| {
             let spoken = settings.language();
             ComboBox::from_id_salt("language").width(200.0).selected_text(spoken.own_name()).show_ui(
                 ui,
@@ -42,35 +42,35 @@ pub(crate) fn show(
                 },
             );
         });
-        row(ui, &say("settings-text"), |ui| {
-            let sizes =
-                Settings::TEXTS.map(|percent| say_with("settings-percent", &[("percent", percent.into())]));
+        row(ui, msg::settings_text(), |ui| {
+            let sizes = Settings::TEXTS.map(msg::settings_percent);
             let chosen = Settings::TEXTS.iter().position(|size| *size == settings.text);
             if let Some(i) = segments(ui, &sizes, chosen) {
                 wanted.text = Settings::TEXTS[i];
             }
         });
-        row(ui, &say("settings-pace"), |ui| {
+        row(ui, msg::settings_pace(), |ui| {
             wanted.pace = choose_animation_speed(ui, settings.pace).unwrap_or(settings.pace);
         });
         yes_or_no(
             ui,
-            "settings-motion",
-            ["settings-motion-moving", "settings-motion-still"],
+            msg::settings_motion(),
+            [msg::settings_motion_moving(), msg::settings_motion_still()],
             &mut wanted.still,
         );
-        row(ui, &say("settings-colours"), |ui| {
-            let sets = ["settings-colours-usual", "settings-colours-distinct"].map(say);
+        row(ui, msg::settings_colours(), |ui| {
+            let sets = [msg::settings_colours_usual(), msg::settings_colours_distinct()];
             if let Some(i) =
                 segments(ui, &sets, HighlightColours::ALL.iter().position(|set| *set == settings.colours))
             {
                 wanted.colours = HighlightColours::ALL[i];
             }
         });
-        let screens = ["settings-screen-window", "settings-screen-full"];
-        yes_or_no(ui, "settings-screen", screens, &mut wanted.full_screen);
-        row(ui, &say("settings-quality"), |ui| {
-            let steps = ["settings-quality-low", "settings-quality-medium", "settings-quality-high"].map(say);
+        let screens = [msg::settings_screen_window(), msg::settings_screen_full()];
+        yes_or_no(ui, msg::settings_screen(), screens, &mut wanted.full_screen);
+        row(ui, msg::settings_quality(), |ui| {
+            let steps =
+                [msg::settings_quality_low(), msg::settings_quality_medium(), msg::settings_quality_high()];
             if let Some(i) =
                 segments(ui, &steps, Quality::ALL.iter().position(|step| *step == settings.quality))
             {
@@ -79,20 +79,20 @@ pub(crate) fn show(
         });
         yes_or_no(
             ui,
-            "settings-confirm",
-            ["settings-confirm-no", "settings-confirm-yes"],
+            msg::settings_confirm(),
+            [msg::settings_confirm_no(), msg::settings_confirm_yes()],
             &mut wanted.confirm,
         );
-        let cameras = ["settings-camera-free", "settings-camera-locked"];
-        yes_or_no(ui, "settings-camera", cameras, &mut wanted.lock_camera);
+        let cameras = [msg::settings_camera_free(), msg::settings_camera_locked()];
+        yes_or_no(ui, msg::settings_camera(), cameras, &mut wanted.lock_camera);
         ask_seating(ui, &mut wanted);
-        let ways = ["settings-hand-over-no", "settings-hand-over-yes"];
-        yes_or_no(ui, "settings-hand-over", ways, &mut wanted.hand_over);
+        let ways = [msg::settings_hand_over_no(), msg::settings_hand_over_yes()];
+        yes_or_no(ui, msg::settings_hand_over(), ways, &mut wanted.hand_over);
         if let Some(told) = &file.told {
             faint(ui, told);
         }
         ui.add_space(8.0);
-        if main_button(ui, &say("settings-done"), true).clicked() {
+        if main_button(ui, msg::settings_done(), true).clicked() {
             menu.set(history.back());
         }
     });
@@ -103,9 +103,9 @@ pub(crate) fn show(
 }
 
 /// A choice of two.
-fn yes_or_no(ui: &mut Ui, key: &str, ways: [&str; 2], value: &mut bool) {
-    row(ui, &say(key), |ui| {
-        if let Some(i) = segments(ui, &ways.map(say), Some(usize::from(*value))) {
+fn yes_or_no(ui: &mut Ui, name: Message, ways: [Message; 2], value: &mut bool) {
+    row(ui, name, |ui| {
+        if let Some(i) = segments(ui, &ways, Some(usize::from(*value))) {
             *value = i == 1;
         }
     });
@@ -113,11 +113,11 @@ fn yes_or_no(ui: &mut Ui, key: &str, ways: [&str; 2], value: &mut bool) {
 
 /// The choice of seating.
 pub(crate) fn ask_seating(ui: &mut Ui, wanted: &mut Settings) {
-    const KEYS: [&str; 3] = ["seating-same-side", "seating-turning", "seating-face-to-face"];
+    const SEATINGS: [Explained; 3] =
+        [msg::seating_same_side(), msg::seating_turning(), msg::seating_face_to_face()];
     let chosen = Seating::ALL.iter().position(|seating| *seating == wanted.seating);
-    row(ui, &say("settings-seating"), |ui| {
-        let about = |i: usize| about(KEYS[i]);
-        if let Some(i) = segments_about(ui, &KEYS.map(say), chosen, about) {
+    row(ui, msg::settings_seating(), |ui| {
+        if let Some(i) = segments_about(ui, &SEATINGS, chosen) {
             wanted.seating = Seating::ALL[i];
         }
     });

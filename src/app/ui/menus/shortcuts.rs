@@ -5,10 +5,11 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Label, RichText, vec2};
 
 use crate::app::state::{Menu, MenuHistory};
+use crate::app::ui::language::Say;
 use crate::app::ui::layer::UiLayer;
 use crate::app::ui::theme::{BRASS_BRIGHT, strong};
 use crate::app::ui::widgets::{dialog, heading, main_button};
-use crate::i18n::{about, say};
+use crate::i18n::{Explained, msg};
 use bevy_egui::EguiPrimaryContextPass;
 
 pub(super) fn plugin(app: &mut App) {
@@ -18,24 +19,24 @@ pub(super) fn plugin(app: &mut App) {
 /// The width of the keys' names.
 const COLUMN: f32 = 170.0;
 /// The messages of the shortcuts.
-const KEYS: [&str; 17] = [
-    "key-arrows",
-    "key-next",
-    "key-enter",
-    "key-space",
-    "key-ask",
-    "key-escape",
-    "key-take-back",
-    "key-play-again",
-    "key-last-turn",
-    "key-look-back",
-    "key-hint",
-    "key-turn-table",
-    "key-zoom",
-    "key-reset",
-    "key-flat",
-    "key-tab",
-    "key-keys",
+const KEYS: [Explained; 17] = [
+    msg::key_arrows(),
+    msg::key_next(),
+    msg::key_enter(),
+    msg::key_space(),
+    msg::key_ask(),
+    msg::key_escape(),
+    msg::key_take_back(),
+    msg::key_play_again(),
+    msg::key_last_turn(),
+    msg::key_look_back(),
+    msg::key_hint(),
+    msg::key_turn_table(),
+    msg::key_zoom(),
+    msg::key_reset(),
+    msg::key_flat(),
+    msg::key_tab(),
+    msg::key_keys(),
 ];
 
 pub(crate) fn show(
@@ -44,7 +45,7 @@ pub(crate) fn show(
     mut menu: ResMut<NextState<Menu>>,
 ) -> Result {
     dialog(contexts.ctx_mut()?, "keys", 620.0, |ui| {
-        heading(ui, &say("keys-heading"));
+        heading(ui, msg::keys_heading());
         ui.add_space(4.0);
         // It has no buttons.
         let height = std::mem::replace(&mut ui.spacing_mut().interact_size.y, 0.0);
@@ -53,15 +54,15 @@ pub(crate) fn show(
             ui.horizontal_top(|ui| {
                 ui.allocate_ui(vec2(column, 0.0), |ui| {
                     ui.set_width(column);
-                    let key = RichText::new(say(key)).font(strong(16.0)).color(BRASS_BRIGHT);
+                    let key = RichText::new(ui.say(&key)).font(strong(16.0)).color(BRASS_BRIGHT);
                     ui.add(Label::new(key).wrap());
                 });
-                ui.add(Label::new(about(key)).wrap());
+                ui.add(Label::new(ui.about(&key)).wrap());
             });
         }
         ui.spacing_mut().interact_size.y = height;
         ui.add_space(8.0);
-        if main_button(ui, &say("settings-done"), true).clicked() {
+        if main_button(ui, msg::settings_done(), true).clicked() {
             menu.set(history.back());
         }
     });

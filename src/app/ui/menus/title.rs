@@ -9,11 +9,12 @@ use super::new_match::Draft;
 use crate::app::camera::FreeView;
 use crate::app::saves::{Library, OpenMatch};
 use crate::app::state::{Menu, Screen};
+use crate::app::ui::language::Say;
 use crate::app::ui::layer::UiLayer;
-use crate::app::ui::theme::{BRASS_BRIGHT, title};
+use crate::app::ui::theme::{BRASS_BRIGHT, WARNING, title};
 use crate::app::ui::widgets::{button, card_frame, faint, main_button};
 use crate::games::GameKind;
-use crate::i18n::say;
+use crate::i18n::{Message, game_summary, game_title, msg};
 use bevy_egui::EguiPrimaryContextPass;
 
 pub(super) fn plugin(app: &mut App) {
@@ -48,34 +49,37 @@ pub(crate) fn show(
         ui.vertical_centered(|ui| {
             ui.add_space(4.0);
             ui.label(RichText::new("Spieltisch").font(title(46.0)).color(BRASS_BRIGHT));
-            faint(ui, say("title-subtitle"));
+            faint(ui, msg::title_subtitle());
             ui.add_space(10.0);
         });
+        if let Some(fault) = &library.unreadable {
+            ui.label(RichText::new(ui.say(fault)).color(WARNING).size(15.0));
+        }
         if let Some((file, text)) = &last {
-            if main_button(ui, &say("title-go-on"), true).clicked() {
+            if main_button(ui, msg::title_go_on(), true).clicked() {
                 commands.trigger(OpenMatch(file.clone()));
             }
             ui.vertical_centered(|ui| faint(ui, text));
             ui.add_space(4.0);
         }
         for kind in GameKind::ALL {
-            if title_button(ui, kind.title(), last.is_none()).clicked() {
+            if title_button(ui, game_title(kind), last.is_none()).clicked() {
                 *draft = Draft::new(kind);
                 menu.set(Menu::NewMatch);
             }
-            ui.vertical_centered(|ui| faint(ui, say(&format!("game-{kind}-summary"))));
+            ui.vertical_centered(|ui| faint(ui, game_summary(kind)));
             ui.add_space(2.0);
         }
         ui.horizontal(|ui| {
             let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
-            if button(ui, &say("matches-open"), half, true).clicked() {
+            if button(ui, msg::matches_open(), half, true).clicked() {
                 menu.set(Menu::Matches);
             }
-            if button(ui, &say("settings-open"), half, true).clicked() {
+            if button(ui, msg::settings_open(), half, true).clicked() {
                 menu.set(Menu::Settings);
             }
         });
-        if button(ui, &say("title-quit"), ui.available_width(), true).clicked() {
+        if button(ui, msg::title_quit(), ui.available_width(), true).clicked() {
             exit.write(AppExit::Success);
         }
     });
@@ -103,6 +107,6 @@ fn title_card(context: &Context, left: f32, width: f32, add: impl FnOnce(&mut Ui
 }
 
 /// The main button is the one that most players want: continue a match, or start one.
-fn title_button(ui: &mut Ui, text: &str, is_lit: bool) -> Response {
+fn title_button(ui: &mut Ui, text: Message, is_lit: bool) -> Response {
     if is_lit { main_button(ui, text, true) } else { button(ui, text, ui.available_width(), true) }
 }

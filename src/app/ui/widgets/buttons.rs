@@ -2,11 +2,14 @@
 
 use bevy_egui::egui::{Atom, Button, Response, RichText, Stroke, Ui, vec2};
 
+use crate::app::ui::language::Say;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, CONTROL, FAINT, INK, strong};
+use crate::i18n::Message;
 
 /// The main button, as wide as possible.
-pub(crate) fn main_button(ui: &mut Ui, text: &str, enabled: bool) -> Response {
-    let label = RichText::new(text).font(strong(18.0)).color(if enabled { INK } else { FAINT });
+pub(crate) fn main_button(ui: &mut Ui, text: impl Into<Message>, enabled: bool) -> Response {
+    let label =
+        RichText::new(ui.say(&text.into())).font(strong(18.0)).color(if enabled { INK } else { FAINT });
     let button = Button::new(centred(label)).min_size(vec2(ui.available_width(), CONTROL + 4.0));
     let button = if enabled { button.fill(BRASS).stroke(Stroke::new(1.0, BRASS_BRIGHT)) } else { button };
     let response = ui.add_enabled(enabled, button);
@@ -20,7 +23,8 @@ pub(super) fn centred<'a>(text: impl Into<Atom<'a>>) -> (Atom<'a>, Atom<'a>, Ato
 }
 
 /// A button of a given width.
-pub(crate) fn button(ui: &mut Ui, text: &str, width: f32, enabled: bool) -> Response {
+pub(crate) fn button(ui: &mut Ui, text: impl Into<Message>, width: f32, enabled: bool) -> Response {
+    let text = ui.say(&text.into());
     let response = ui.add_enabled(enabled, Button::new(centred(text)).min_size(vec2(width, CONTROL)));
     in_sight(&response);
     response

@@ -8,4 +8,4 @@ mod text;
 pub(crate) use buttons::{button, main_button};
 pub(crate) use dialog::{card, card_frame, dialog, dialog_fixed, dialog_with_foot, scroll_by_keys};
 pub(crate) use rows::{button_row, row, segments, segments_about, switches};
-pub(crate) use text::{faint, heading, sentence};
+pub(crate) use text::{faint, heading};

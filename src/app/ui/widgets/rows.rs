@@ -3,24 +3,25 @@
 use bevy_egui::egui::{Button, Color32, FontId, Response, RichText, Ui, vec2};
 
 use super::buttons::{centred, in_sight};
+use crate::app::ui::language::Say;
 use crate::app::ui::theme::{BRASS_BRIGHT, CONTROL, FAINT, TEXT, strong};
-use crate::i18n::{about, say};
+use crate::i18n::{Explained, Message};
 
-/// Buttons side by side that fill the width, in several rows if necessary: each one's message
+/// Buttons side by side that fill the width, in several rows if necessary: each one's label
 /// and whether it is enabled. Returns the one that was pressed.
-pub(crate) fn button_row<'a>(ui: &mut Ui, buttons: impl AsRef<[(&'a str, bool)]>) -> Option<usize> {
+pub(crate) fn button_row(ui: &mut Ui, buttons: impl AsRef<[(Explained, bool)]>) -> Option<usize> {
     let buttons = buttons.as_ref();
-    let texts: Vec<String> = buttons.iter().map(|(key, _)| say(key)).collect();
+    let texts: Vec<String> = buttons.iter().map(|(label, _)| ui.say(label)).collect();
     ui.scope(|ui| {
         ui.spacing_mut().button_padding.x = 4.0;
         let font = row_font(ui, &texts);
         in_rows(ui, &texts, font.clone(), buttons.len(), |ui, i, width| {
-            let (key, enabled) = buttons[i];
+            let (message, enabled) = &buttons[i];
             let label = RichText::new(&texts[i]).font(font.clone());
             let button = Button::new(centred(label)).min_size(vec2(width, CONTROL));
-            let response = ui.add_enabled(enabled, button);
+            let response = ui.add_enabled(*enabled, button);
             in_sight(&response);
-            response.on_hover_text(about(key))
+            response.on_hover_text(ui.about(message))
         })
     })
     .inner
@@ -33,34 +34,37 @@ fn row_font(ui: &Ui, texts: &[String]) -> FontId {
     in_one_row.unwrap_or(&fonts[1]).clone()
 }
 
-/// Switches side by side, as many per row as fit: each one's message and whether it is on. Returns the
+/// Switches side by side, as many per row as fit: each one's label and whether it is on. Returns the
 /// one that was pressed.
-pub(crate) fn switches(ui: &mut Ui, switches: &[(String, bool)]) -> Option<usize> {
+pub(crate) fn switches(ui: &mut Ui, switches: &[(Explained, bool)]) -> Option<usize> {
     let font = strong(14.0);
-    let marked: Vec<String> = switches.iter().map(|(key, _)| marked(&say(key), true)).collect();
+    let texts: Vec<String> = switches.iter().map(|(label, _)| ui.say(label)).collect();
+    let widest: Vec<String> = texts.iter().map(|text| marked(text, true)).collect();
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         ui.spacing_mut().button_padding.x = 0.0;
-        in_rows(ui, &marked, font.clone(), 4, |ui, i, width| {
-            let (key, is_on) = &switches[i];
-            choice(ui, &say(key), *is_on, width, font.clone(), FAINT).on_hover_text(about(key))
+        in_rows(ui, &widest, font.clone(), 4, |ui, i, width| {
+            let (message, is_on) = &switches[i];
+            choice(ui, &texts[i], *is_on, width, font.clone(), FAINT).on_hover_text(ui.about(message))
         })
     })
     .inner
 }
 
 /// Buttons side by side, one of which is selected. Returns a different one if it was pressed.
-pub(crate) fn segments(ui: &mut Ui, texts: &[String], chosen: Option<usize>) -> Option<usize> {
-    segments_about(ui, texts, chosen, |_| String::new())
+pub(crate) fn segments(ui: &mut Ui, labels: &[Message], chosen: Option<usize>) -> Option<usize> {
+    let texts: Vec<String> = labels.iter().map(|label| ui.say(label)).collect();
+    choose(ui, &texts, &[], chosen)
 }
 
-/// The same, with a description of each.
-pub(crate) fn segments_about(
-    ui: &mut Ui,
-    texts: &[String],
-    chosen: Option<usize>,
-    about: impl Fn(usize) -> String,
-) -> Option<usize> {
+/// The same, with a tooltip on each.
+pub(crate) fn segments_about(ui: &mut Ui, labels: &[Explained], chosen: Option<usize>) -> Option<usize> {
+    let texts: Vec<String> = labels.iter().map(|label| ui.say(label)).collect();
+    choose(ui, &texts, labels, chosen)
+}
+
+/// Buttons side by side with these texts; those that have an explanation show it as a tooltip.
+fn choose(ui: &mut Ui, texts: &[String], about: &[Explained], chosen: Option<usize>) -> Option<usize> {
     let widest: Vec<String> = texts.iter().map(|text| marked(text, true)).collect();
     let pressed = ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
@@ -68,8 +72,10 @@ pub(crate) fn segments_about(
         let font = row_font(ui, &widest);
         in_rows(ui, &widest, font.clone(), texts.len(), |ui, i, width| {
             let response = choice(ui, &texts[i], chosen == Some(i), width, font.clone(), TEXT);
-            let about = about(i);
-            if about.is_empty() { response } else { response.on_hover_text(about) }
+            match about.get(i) {
+                Some(about) => response.on_hover_text(ui.about(about)),
+                None => response,
+            }
         })
     });
     pressed.inner.filter(|i| chosen != Some(*i))
@@ -126,7 +132,8 @@ fn in_rows(
 }
 
 /// A row of a dialog: a label and its value, below it if space is short.
-pub(crate) fn row(ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui)) {
+pub(crate) fn row(ui: &mut Ui, name: impl Into<Message>, add: impl FnOnce(&mut Ui)) {
+    let name = ui.say(&name.into());
     if ui.available_width() < NARROW {
         ui.label(name);
         return add(ui);

@@ -2,22 +2,18 @@
 
 use bevy_egui::egui::{Response, RichText, Ui};
 
+use crate::app::ui::language::Say;
 use crate::app::ui::theme::{FAINT, TEXT, title};
+use crate::i18n::Message;
 
 /// A heading in the title's face.
-pub(crate) fn heading(ui: &mut Ui, text: &str) {
-    ui.label(RichText::new(text).font(title(27.0)).color(TEXT));
+pub(crate) fn heading(ui: &mut Ui, text: impl Into<Message>) {
+    let text = RichText::new(ui.say(&text.into()));
+    ui.label(text.font(title(27.0)).color(TEXT));
 }
 
 /// Text of minor weight.
-pub(crate) fn faint(ui: &mut Ui, text: impl Into<String>) -> Response {
-    ui.label(RichText::new(text).color(FAINT).size(15.0))
-}
-
-/// Turns a reason, half a sentence, into a whole sentence.
-pub(crate) fn sentence(half: &str) -> String {
-    let mut letters = half.chars();
-    letters
-        .next()
-        .map_or_else(String::new, |first| first.to_uppercase().chain(letters).chain(['.']).collect())
+pub(crate) fn faint(ui: &mut Ui, text: impl Into<Message>) -> Response {
+    let text = RichText::new(ui.say(&text.into()));
+    ui.label(text.color(FAINT).size(15.0))
 }

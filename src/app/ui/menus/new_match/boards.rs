@@ -7,13 +7,14 @@ use bevy_egui::egui::{
     vec2,
 };
 
-use super::{Draft, named};
+use super::Draft;
 use crate::app::games::BoardChooser;
 use crate::app::saves::BoardFolder;
 use crate::app::state::Menu;
+use crate::app::ui::language::Say;
 use crate::app::ui::theme::{BRASS, FAINT, LINE, TEXT, strong};
 use crate::app::ui::widgets::{button_row, faint};
-use crate::i18n::{say, say_with};
+use crate::i18n::{Message, board_name, msg};
 
 /// The width of a small picture of a board, the frame around it, and the gap to the next one.
 const PICTURE: f32 = 84.0;
@@ -42,17 +43,18 @@ pub(crate) fn choose_board(
     menu: &mut NextState<Menu>,
     now: u64,
 ) {
-    let chosen = draft.board.clone().unwrap_or_default();
+    let chosen = draft.board.clone().unwrap_or_else(|| (Message::verbatim(""), String::new()));
     ui.horizontal(|ui| {
-        ui.label(RichText::new(say(chooser.heading)).font(strong(18.0)));
+        ui.label(RichText::new(ui.say(&chooser.heading)).font(strong(18.0)));
         faint(ui, &chosen.0);
-        if let Some(hint) = chooser.hint {
-            faint(ui, format!("· {}", say(hint)));
+        if let Some(hint) = &chooser.hint {
+            faint(ui, Message::joined([Message::verbatim("·"), hint.clone()], " "));
         }
     });
-    let mut choices: Vec<(String, String)> =
-        draft.boards().into_iter().map(|board| (named(&board), board.text)).collect();
-    choices.extend(own.map(BoardFolder::boards).unwrap_or_default());
+    let mut choices: Vec<(Message, String)> =
+        draft.boards().into_iter().map(|board| (board_name(&board), board.text)).collect();
+    let own_boards = own.map(BoardFolder::boards).unwrap_or_default();
+    choices.extend(own_boards.into_iter().map(|(title, text)| (Message::verbatim(title), text)));
     // A board that is not among them is new or could not be saved: it can be played on all the same.
     if !choices.iter().any(|(_, text)| *text == chosen.1) {
         choices.insert(0, chosen.clone());
@@ -62,7 +64,7 @@ pub(crate) fn choose_board(
             for (title, text) in choices {
                 let paint = |painter: &Painter, corner| (chooser.paint)(painter, &text, corner, PICTURE);
                 if show_choice(ui, &title, text == chosen.1, paint) {
-                    draft.choose_board(&title, &text);
+                    draft.choose_board(title, &text);
                 }
             }
         });
@@ -70,22 +72,22 @@ pub(crate) fn choose_board(
     });
     let unreadable = own.filter(|_| chooser.has_designer).map_or(0, |own| own.faults().len());
     if unreadable > 0 {
-        faint(ui, say_with("new-match-unreadable", &[("count", unreadable.into())]));
+        faint(ui, msg::new_match_unreadable(unreadable));
     }
     make_board(ui, draft, chooser, menu, now);
 }
 
 /// Buttons for new boards: random ones, and the designer.
 fn make_board(ui: &mut Ui, draft: &mut Draft, chooser: &BoardChooser, menu: &mut NextState<Menu>, now: u64) {
-    let random = chooser.random.iter().map(|random| random.title);
-    let titles = random.chain(chooser.has_designer.then_some("new-match-design"));
+    let random = chooser.random.iter().map(|random| random.title.clone());
+    let titles = random.chain(chooser.has_designer.then(msg::new_match_design));
     let buttons: Vec<_> = titles.map(|title| (title, true)).collect();
     if buttons.is_empty() {
         return;
     }
     let Some(pressed) = button_row(ui, &buttons) else { return };
     match chooser.random.get(pressed) {
-        Some(random) => draft.choose_board(&say(random.title), &(random.make)(now)),
+        Some(random) => draft.choose_board(&random.title, &(random.make)(now)),
         None => menu.set(Menu::Designer),
     }
 }
@@ -104,13 +106,13 @@ pub(crate) fn tell_faults(
     }
     ScrollArea::vertical().id_salt("faults").max_height(FAULTS).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
-        draft.told.iter().for_each(|told| drop(ui.label(told)));
+        draft.told.iter().for_each(|told| drop(ui.label(ui.say(told))));
         faults.into_iter().for_each(|fault| drop(faint(ui, fault)));
     });
 }
 
 /// A picture of a board with its name; returns whether it was clicked.
-fn show_choice(ui: &mut Ui, title: &str, is_chosen: bool, paint: impl Fn(&Painter, Pos2)) -> bool {
+fn show_choice(ui: &mut Ui, title: &Message, is_chosen: bool, paint: impl Fn(&Painter, Pos2)) -> bool {
     let size = vec2(PICTURE + 2.0 * MARGIN, PICTURE + 2.0 * MARGIN + NAME);
     let (place, response) = ui.allocate_exact_size(size, Sense::click());
     let line = match (is_chosen, response.hovered()) {
@@ -121,7 +123,8 @@ fn show_choice(ui: &mut Ui, title: &str, is_chosen: bool, paint: impl Fn(&Painte
     ui.painter().rect_stroke(place, CornerRadius::same(8), line, StrokeKind::Inside);
     paint(ui.painter(), place.min + Vec2::splat(MARGIN));
     let colour = if is_chosen { TEXT } else { FAINT };
-    let mut name = LayoutJob::simple_singleline(title.to_owned(), FontId::proportional(14.5), colour);
+    let title = ui.say(title);
+    let mut name = LayoutJob::simple_singleline(title.clone(), FontId::proportional(14.5), colour);
     name.wrap = TextWrapping::truncate_at_width(size.x - MARGIN);
     let name = ui.fonts_mut(|fonts| fonts.layout_job(name));
     let at = pos2(place.center().x - name.size().x / 2.0, place.bottom() - NAME);

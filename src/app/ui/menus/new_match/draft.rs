@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::app::session::{MatchSetup, shown_name};
 use crate::engine::Level;
 use crate::games::{BoardChoice, GameKind, Player, SetUpError};
-use crate::i18n::{Language, has_message, say};
+use crate::i18n::{Message, board_name};
 use crate::record::{Clock, Match, Name};
 
 /// The choices of minutes for each player; none for no limit.
@@ -23,11 +23,11 @@ pub(crate) struct Draft {
     /// The index of the chosen value of each rules option.
     pub(super) values: Vec<usize>,
     /// The board, if there are several: its display name and its text.
-    pub(crate) board: Option<(String, String)>,
+    pub(crate) board: Option<(Message, String)>,
     /// The time for each player and the increment per turn, as indices into [`MINUTES`] and [`SECONDS`].
     pub(super) clock: [usize; 2],
     /// The result of dropping a file.
-    pub(crate) told: Option<String>,
+    pub(crate) told: Option<Message>,
 }
 
 impl Default for Draft {
@@ -38,7 +38,7 @@ impl Default for Draft {
 
 impl Draft {
     pub(crate) fn new(kind: GameKind) -> Self {
-        let board = kind.boards().into_iter().next().map(|board| (named(&board), board.text));
+        let board = kind.boards().into_iter().next().map(|board| (board_name(&board), board.text));
         let values = vec![0; kind.options().len()];
         let mut draft = Self {
             kind,
@@ -54,12 +54,12 @@ impl Draft {
     }
 
     #[cfg(test)]
-    pub(crate) fn told(&self) -> Option<&str> {
-        self.told.as_deref()
+    pub(crate) fn told(&self) -> Option<&Message> {
+        self.told.as_ref()
     }
 
     #[cfg(test)]
-    pub(crate) fn board(&self) -> Option<(String, String)> {
+    pub(crate) fn board(&self) -> Option<(Message, String)> {
         self.board.clone()
     }
 
@@ -73,8 +73,8 @@ impl Draft {
     }
 
     /// Chooses a board with this name and text.
-    pub(crate) fn choose_board(&mut self, title: &str, text: &str) {
-        self.board = Some((title.to_owned(), text.to_owned()));
+    pub(crate) fn choose_board(&mut self, title: impl Into<Message>, text: &str) {
+        self.board = Some((title.into(), text.to_owned()));
     }
 
     /// Sets options from a text `KEY=VALUE,…`; the others keep their values.
@@ -105,12 +105,6 @@ impl Draft {
 }
 
 /// The display names of players without a name: the computer, or their colour.
-pub(crate) fn default_names(draft: &Draft) -> [String; 2] {
+pub(crate) fn default_names(draft: &Draft) -> [Message; 2] {
     Player::BOTH.map(|player| shown_name(draft.kind(), player, &None, draft.machines[player.index()]))
-}
-
-/// The name of a built-in board: maps are named after places, layouts have a name in every language.
-pub(crate) fn named(board: &BoardChoice) -> String {
-    let key = format!("board-{}", board.key);
-    if has_message(Language::English, &key) { say(&key) } else { board.title.clone() }
 }

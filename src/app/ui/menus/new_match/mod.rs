@@ -15,15 +15,15 @@ use crate::app::saves::{BoardReceived, UserBoards};
 use crate::app::session::StartMatch;
 use crate::app::settings::{ChangeSettings, Settings};
 use crate::app::state::{Menu, MenuHistory};
+use crate::app::ui::language::Say;
 use crate::app::ui::layer::UiLayer;
 use crate::app::ui::theme::{FAINT, strong};
-use crate::app::ui::widgets::{button, dialog_with_foot, faint, heading, main_button, row, sentence};
+use crate::app::ui::widgets::{button, dialog_with_foot, faint, heading, main_button, row};
 use crate::games::{GameKind, RuleOption};
-use crate::i18n::{about, say, say_with, tell};
+use crate::i18n::{Message, Report, game_title, msg, option_name, option_value};
 use bevy_egui::EguiPrimaryContextPass;
 use boards::{choose_board, room_for, tell_faults};
 pub(crate) use draft::Draft;
-pub(super) use draft::named;
 use draft::{MINUTES, SECONDS};
 use seats::ask_names;
 
@@ -50,7 +50,7 @@ pub(crate) fn offer_board(
         if draft.kind != *kind {
             *draft = Draft::new(*kind);
         }
-        draft.choose_board(title, text);
+        draft.choose_board(Message::verbatim(title.as_str()), text);
     }
     draft.told = Some(fact.told.clone());
     menu.set(Menu::NewMatch);
@@ -73,13 +73,13 @@ pub(crate) fn show(
     let own = chooser.and_then(|chooser| boards.folder(chooser.folder));
     // As the last picture showed it: what is changed now is looked at in the next one.
     let setup = draft.setup();
-    let fault = setup.as_ref().err().map(|fault| sentence(&tell("set-up", fault)));
+    let fault = setup.as_ref().err().map(|fault| fault.message().sentence());
     let foot = FOOT + if fault.is_some() { FAULT } else { 0.0 };
     let body = |ui: &mut Ui, (draft, menu): &mut (&mut Draft, ResMut<NextState<Menu>>)| {
         ui.horizontal(|ui| {
-            heading(ui, &say_with("new-match-heading", &[("game", draft.kind.title().into())]));
+            heading(ui, msg::new_match_heading(game_title(draft.kind)));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if button(ui, &say("rules-read"), 120.0, true).clicked() {
+                if button(ui, msg::rules_read(), 120.0, true).clicked() {
                     page.open(draft.kind, menu);
                 }
             });
@@ -105,15 +105,15 @@ pub(crate) fn show(
     dialog_with_foot(context, "new-match", width, foot, &mut (draft, menu), body, |ui, (draft, menu)| {
         ui.separator();
         if let Some(fault) = fault {
-            ui.label(fault);
+            ui.label(ui.say(&fault));
         }
         ui.horizontal(|ui| {
             let cancel = CANCEL.min(ui.available_width() * 0.4);
-            if button(ui, &say("new-match-cancel"), cancel, true).clicked() {
+            if button(ui, msg::new_match_cancel(), cancel, true).clicked() {
                 draft.told = None;
                 menu.set(history.back());
             }
-            if main_button(ui, &say("new-match-start"), setup.is_ok()).clicked()
+            if main_button(ui, msg::new_match_start(), setup.is_ok()).clicked()
                 && let Ok(setup) = setup
             {
                 draft.told = None;
@@ -133,11 +133,11 @@ fn choose_preset(ui: &mut Ui, draft: &mut Draft) {
         return;
     }
     ui.horizontal(|ui| {
-        ui.label(RichText::new(say("new-match-rules")).font(strong(18.0)));
-        faint(ui, say("new-match-as-published-by"));
+        ui.label(RichText::new(ui.say(&msg::new_match_rules())).font(strong(18.0)));
+        faint(ui, msg::new_match_as_published_by());
         for (name, rules) in presets {
             let title = name[..1].to_uppercase() + &name[1..];
-            if button(ui, &title, 84.0, true).clicked() {
+            if button(ui, Message::verbatim(title), 84.0, true).clicked() {
                 let names = draft.names.clone();
                 let (board, machines) = (draft.board.take(), draft.machines);
                 *draft = Draft { names, machines, board, clock: draft.clock, ..Draft::new(draft.kind) };
@@ -148,39 +148,40 @@ fn choose_preset(ui: &mut Ui, draft: &mut Draft) {
 }
 
 fn choose_value(ui: &mut Ui, kind: GameKind, option: &RuleOption, value: &mut usize) {
-    let title = format!("option-{kind}-{}", option.key);
-    let key = |value: usize| format!("{title}-{}", option.values[value]);
-    row(ui, &say(&title), |ui| {
-        ComboBox::from_id_salt(option.key).width(150.0).selected_text(say(&key(*value))).show_ui(ui, |ui| {
+    let message = |i: usize| option_value(kind, option, option.values[i]);
+    row(ui, option_name(kind, option), |ui| {
+        let list = ComboBox::from_id_salt(option.key).width(150.0);
+        list.selected_text(ui.say(&message(*value))).show_ui(ui, |ui| {
             for i in 0..option.values.len() {
-                ui.selectable_value(value, i, say(&key(i))).on_hover_text(about(&key(i)));
+                ui.selectable_value(value, i, ui.say(&message(i))).on_hover_text(ui.about(&message(i)));
             }
         });
-        ui.add(
-            bevy_egui::egui::Label::new(RichText::new(about(&key(*value))).color(FAINT).size(15.0)).wrap(),
-        );
+        let about = RichText::new(ui.about(&message(*value))).color(FAINT).size(15.0);
+        ui.add(bevy_egui::egui::Label::new(about).wrap());
     });
 }
 
 fn choose_clock(ui: &mut Ui, [minutes, seconds]: &mut [usize; 2]) {
-    row(ui, &say("new-match-clock"), |ui| {
+    row(ui, msg::new_match_clock(), |ui| {
         let limit = |i: usize| match MINUTES[i] {
-            0 => say("new-match-clock-none"),
-            minutes => say_with("new-match-clock-minutes", &[("minutes", minutes.into())]),
+            0 => msg::new_match_clock_none(),
+            minutes => msg::new_match_clock_minutes(minutes),
         };
-        ComboBox::from_id_salt("clock").width(150.0).selected_text(limit(*minutes)).show_ui(ui, |ui| {
+        let list = ComboBox::from_id_salt("clock").width(150.0);
+        list.selected_text(ui.say(&limit(*minutes))).show_ui(ui, |ui| {
             for i in 0..MINUTES.len() {
-                ui.selectable_value(minutes, i, limit(i));
+                ui.selectable_value(minutes, i, ui.say(&limit(i)));
             }
         });
         if *minutes == 0 {
-            ui.label(RichText::new(say("new-match-clock-no-limit")).color(FAINT).size(15.0));
+            ui.label(RichText::new(ui.say(&msg::new_match_clock_no_limit())).color(FAINT).size(15.0));
             return;
         }
-        let added = |i: usize| say_with("new-match-clock-seconds", &[("seconds", SECONDS[i].into())]);
-        ComboBox::from_id_salt("increment").width(190.0).selected_text(added(*seconds)).show_ui(ui, |ui| {
+        let added = |i: usize| msg::new_match_clock_seconds(SECONDS[i]);
+        let list = ComboBox::from_id_salt("increment").width(190.0);
+        list.selected_text(ui.say(&added(*seconds))).show_ui(ui, |ui| {
             for i in 0..SECONDS.len() {
-                ui.selectable_value(seconds, i, added(i));
+                ui.selectable_value(seconds, i, ui.say(&added(i)));
             }
         });
     });

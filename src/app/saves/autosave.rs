@@ -1,0 +1,48 @@
+//! Autosave of the match at the table.
+
+use bevy::prelude::*;
+
+use super::library::Library;
+use super::user_files::ENDING;
+use crate::app::platform::now;
+use crate::app::session::{ActionPlayed, ActionUndone, SaveSlot, Session, TimeRanOut};
+use crate::i18n::{Message, Report, msg};
+use crate::record::{FileError, Saved, SavedMatch};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(autosave::<ActionPlayed>)
+        .add_observer(autosave::<ActionUndone>)
+        .add_observer(autosave::<TimeRanOut>);
+}
+
+/// Saves every change before anything else can happen.
+fn autosave<E: Event>(_: On<E>, session: Session, mut slot: ResMut<SaveSlot>, mut library: ResMut<Library>) {
+    library.trouble = match save(&library, &session, &mut slot) {
+        Ok(Saved::InPlace) => None,
+        Ok(Saved::AsCopy { file }) => Some(msg::saved_as_copy(file)),
+        Err(error) => Some(cannot_be_saved(&error)),
+    };
+}
+
+/// Saves the match at the table, in its file or a new one.
+fn save(library: &Library, session: &Session, slot: &mut SaveSlot) -> Result<Saved, FileError> {
+    let saved = session.saved(slot, now());
+    let storage = library.storage()?;
+    match &mut slot.file {
+        Some(file) => storage.save(file, &saved.to_ron()),
+        None => {
+            slot.file = Some(storage.create(&stem(&saved), ENDING, &saved.to_ron())?);
+            Ok(Saved::InPlace)
+        }
+    }
+}
+
+/// The prefix of a match's file name.
+pub(super) fn stem(saved: &SavedMatch) -> String {
+    format!("{} {}", saved.game().start().kind(), saved.began)
+}
+
+/// The message that the match at the table cannot be saved.
+pub(super) fn cannot_be_saved(error: &FileError) -> Message {
+    msg::kept_trouble(error.message())
+}

@@ -1,0 +1,79 @@
+//! Matches and positions from elsewhere: pasted, dropped or named on the command line.
+
+use bevy::prelude::*;
+
+use super::autosave::{cannot_be_saved, stem};
+use super::library::Library;
+use super::user_files::{ENDING, Found};
+use crate::app::platform::now;
+use crate::app::session::{MatchSetup, StartMatch};
+use crate::app::state::Menu;
+use crate::games::{AnyGame, GameKind};
+use crate::i18n::{Report, msg};
+use crate::record::{FileError, Match, Name, SavedFile, SavedMatch};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(take_match).add_observer(read_match);
+}
+
+/// Request: save a match from elsewhere, and put it on the table.
+#[derive(Event, Clone, Debug)]
+pub(crate) struct TakeMatch(pub(crate) SavedMatch);
+
+/// Request: the same for a match as text.
+#[derive(Event, Clone, Debug)]
+pub(crate) struct ReadMatch(pub(crate) String);
+
+fn take_match(request: On<TakeMatch>, mut library: ResMut<Library>, mut commands: Commands) {
+    let taken = take_in(&mut library, &request.0);
+    library.trouble = taken.as_ref().err().map(cannot_be_saved);
+    commands.trigger(StartMatch(MatchSetup::of_saved(request.0.clone(), taken.ok())));
+}
+
+fn read_match(
+    request: On<ReadMatch>,
+    mut library: ResMut<Library>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut commands: Commands,
+) {
+    let text = request.0.trim();
+    if let Some(position) = read_position(text) {
+        return commands.trigger(StartMatch(MatchSetup::new(Match::new(position))));
+    }
+    match SavedMatch::from_ron(text) {
+        Ok(kept) => commands.trigger(TakeMatch(kept)),
+        Err(fault) => {
+            library.told = Some(msg::matches_no_match(fault.message()));
+            menu.set(Menu::Matches);
+        }
+    }
+}
+
+/// Saves a match from elsewhere and returns its file: the existing one if it was saved before.
+fn take_in(library: &mut Library, saved: &SavedMatch) -> Result<SavedFile, FileError> {
+    library.look();
+    let text = saved.to_ron();
+    let is_same =
+        |found: &&Found<SavedMatch>| found.contents.as_ref().is_ok_and(|other| other.to_ron() == text);
+    let storage = library.storage()?;
+    if let Some(found) = library.found.iter().find(is_same)
+        && let Ok((file, _)) = storage.open(&found.file, SavedMatch::LARGEST)
+    {
+        return Ok(file);
+    }
+    storage.create(&stem(saved), ENDING, &text)
+}
+
+/// Parses a position string of any game, with the table's default rules.
+fn read_position(text: &str) -> Option<AnyGame> {
+    GameKind::ALL.into_iter().find_map(|kind| kind.set_up(kind.table_rules(), None, Some(text)).ok())
+}
+
+/// A position as text for [`ReadMatch`]: its position string if that is enough, otherwise a match that starts from it.
+pub(crate) fn position_as_text(position: &AnyGame, names: &[Option<Name>; 2]) -> String {
+    let text = position.to_string();
+    if read_position(&text).as_ref() == Some(position) {
+        return text;
+    }
+    MatchSetup::new(Match::new(position.clone())).with_names(names.clone()).saved(now()).to_ron()
+}

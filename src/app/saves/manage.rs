@@ -1,0 +1,111 @@
+//! Saved matches are renamed, deleted, restored and exported.
+
+use bevy::prelude::*;
+
+use super::library::Library;
+use super::user_files::{ENDING, not_opened, not_saved};
+use crate::app::session::SaveSlot;
+use crate::i18n::{Report, msg};
+use crate::record::{FileError, Name, Saved, SavedMatch, Storage, file_name};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(rename_match)
+        .add_observer(delete_match)
+        .add_observer(restore_match)
+        .add_observer(export_match);
+}
+
+/// Request: rename a match.
+#[derive(Event, Clone, Debug)]
+pub(crate) struct RenameMatch {
+    pub(crate) file: String,
+    pub(crate) title: String,
+}
+
+/// Request: delete a match; it can be restored.
+#[derive(Event, Clone, Debug)]
+pub(crate) struct DeleteMatch(pub(crate) String);
+
+/// Request: restore the match that was deleted last.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct RestoreMatch;
+
+/// Request: export a copy of a match.
+#[derive(Event, Clone, Debug)]
+pub(crate) struct ExportMatch(pub(crate) String);
+
+fn rename_match(request: On<RenameMatch>, mut library: ResMut<Library>, mut slot: ResMut<SaveSlot>) {
+    let RenameMatch { file, title } = &*request;
+    let title = Name::fitted(title);
+    let is_at_table = slot.file.as_ref().is_some_and(|open| open.name() == file);
+    let renamed = library.open(file).and_then(|(mut opened, saved)| {
+        let text = SavedMatch { title: title.clone(), ..saved }.to_ron();
+        // The match at the table keeps its file.
+        let target = if is_at_table { slot.file.as_mut() } else { None }.unwrap_or(&mut opened);
+        let storage = library.storage().map_err(|error| error.message())?;
+        storage.save(target, &text).map_err(|error| error.message())
+    });
+    if is_at_table {
+        slot.title = title;
+    }
+    library.told = match renamed {
+        Ok(Saved::InPlace) => None,
+        Ok(Saved::AsCopy { file }) => Some(msg::saved_as_copy(file)),
+        Err(fault) => Some(not_opened(file, fault)),
+    };
+    library.look();
+}
+
+fn delete_match(request: On<DeleteMatch>, mut library: ResMut<Library>, mut slot: ResMut<SaveSlot>) {
+    let file = &request.0;
+    let moved = library.storage().and_then(|storage| {
+        let removed = library.removed.as_ref().map_err(Clone::clone)?;
+        storage.move_to(file, removed, &free_name(removed, file.trim_end_matches(".ron")))
+    });
+    match moved {
+        Ok(kept_as) => {
+            (library.last_removed, library.told) = (Some(kept_as), None);
+            // If the match continues, it is saved as a new one.
+            slot.file.take_if(|open| open.name() == file);
+        }
+        Err(error) => {
+            library.told = Some(msg::own_not_removed(file.clone(), error.message()));
+        }
+    }
+    library.look();
+}
+
+fn restore_match(_: On<RestoreMatch>, mut library: ResMut<Library>) {
+    let Some(file) = library.last_removed.clone() else { return };
+    let moved = library.storage().and_then(|storage| {
+        let removed = library.removed.as_ref().map_err(Clone::clone)?;
+        removed.move_to(&file, storage, &free_name(storage, file.trim_end_matches(".ron")))
+    });
+    // If restoring failed, it can be requested again.
+    if moved.is_ok() {
+        library.last_removed = None;
+    }
+    library.told = moved.err().map(|error| not_saved(&file, &error));
+    library.look();
+}
+
+fn export_match(request: On<ExportMatch>, mut library: ResMut<Library>) {
+    let file = &request.0;
+    let exported = library.storage().and_then(|storage| {
+        let text = storage.read(file, SavedMatch::LARGEST)?;
+        let folder = Storage::at(library.exports.clone().ok_or(FileError::NoFolder)?);
+        let copy = folder.create(file.trim_end_matches(".ron"), ENDING, &text)?;
+        Ok(folder.folder().join(copy.name()).display().to_string())
+    });
+    library.told = Some(match exported {
+        Ok(path) => msg::matches_exported(path),
+        Err(error) => not_saved(file, &error),
+    });
+}
+
+/// An unused file name.
+fn free_name(storage: &Storage, stem: &str) -> String {
+    let names = std::iter::once(stem.to_owned()).chain((2..).map(|i| format!("{stem} {i}")));
+    let mut files = names.map(|name| file_name(&name, ENDING));
+    files.find(|file| !storage.has(file)).unwrap_or_else(|| file_name(stem, ENDING))
+}
