@@ -60,7 +60,7 @@ impl Table {
         self.wait(3);
     }
 
-    /// Checks that the button with a label is in the window or can be scrolled there: in all its height, and wide enough for a finger.
+    /// Checks that the button with a label is in the window or can be scrolled there, as a whole, and is wide enough for a finger.
     pub(super) fn check_can_be_pressed(&mut self, label: &str, context: &str) {
         let window = self.window;
         let size = self.app.world().get::<Window>(window).unwrap().size();
@@ -70,8 +70,8 @@ impl Table {
             let Some(Widget { whole, shown }) = self.find(label) else {
                 panic!("{context}: there should be a widget ‘{label}’");
             };
-            let is_high = whole.height() - shown.height() < 1.0;
-            if is_high && shown.width() >= 44.0 && is_in(shown.min) && is_in(shown.max) {
+            let is_whole = (whole.size() - shown.size()).max_element() < 1.0;
+            if is_whole && shown.width() >= 44.0 && is_in(shown.min) && is_in(shown.max) {
                 return;
             }
             self.scroll(if whole.center().y < size.y / 2.0 { 1.0 } else { -1.0 });

@@ -1,7 +1,7 @@
 //! Saved matches are renamed, deleted and restored.
 
 use super::*;
-use crate::app::saves::{DeleteMatch, RenameMatch, RestoreMatch};
+use crate::app::saves::{DeleteMatch, Found, RenameMatch, RestoreMatch};
 use crate::i18n::msg;
 use crate::record::Name;
 
@@ -79,4 +79,31 @@ fn a_match_that_another_window_changed_is_renamed_as_a_copy_which_is_told() {
         library(&table).found.iter().map(|found| &found.file).filter(|found| **found != file).collect();
     assert_eq!(copies.len(), 1, "{copies:?}");
     assert_eq!(told(&table), english(msg::saved_as_copy(copies[0])));
+}
+
+#[test]
+fn of_many_matches_only_those_near_the_window_are_drawn() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = opened(folder.path());
+    let game = Match::new(GameKind::Kulami.set_up("", None, None).unwrap());
+    let found = (0..200).map(|i| {
+        let title = Name::fitted(&format!("Number {i}"));
+        let saved = MatchSetup { title, ..MatchSetup::new(game.clone()) }.saved(0);
+        Found { file: format!("{i}.ron"), contents: Ok(saved) }
+    });
+    table.app.world_mut().resource_mut::<Library>().found = found.collect();
+    table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Matches);
+    table.wait(4);
+    let drawn = |table: &mut Table| texts(table).iter().filter(|text| text.starts_with("Number ")).count();
+    assert!((2..40).contains(&drawn(&mut table)), "{}", drawn(&mut table));
+    assert!(texts(&mut table).contains(&"Number 0".to_owned()));
+    let window = table.window;
+    let size = table.app.world().get::<Window>(window).unwrap().size();
+    table.point_at(size / 2.0);
+    for _ in 0..400 {
+        table.scroll(-20.0);
+    }
+    table.wait(10);
+    assert!(texts(&mut table).contains(&"Number 199".to_owned()), "the end of the list can be reached");
+    assert!((2..40).contains(&drawn(&mut table)), "{}", drawn(&mut table));
 }

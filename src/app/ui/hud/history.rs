@@ -8,7 +8,7 @@ use crate::app::settings::{ChangeSettings, Settings};
 use crate::app::ui::animation_speed::choose_animation_speed;
 use crate::app::ui::painting::emblem;
 use crate::app::ui::theme::{BRASS_BRIGHT, FAINT, TEXT};
-use crate::app::ui::widgets::{button, button_row, faint, main_button};
+use crate::app::ui::widgets::{button, button_row, faint, long_list, main_button};
 use crate::i18n::msg;
 
 /// The buttons and the slider of a review, after `at` actions.
@@ -68,7 +68,9 @@ pub(crate) fn list_turns(ui: &mut Ui, session: &Session, height: f32, commands: 
     let list = ScrollArea::vertical().id_salt("turns").max_height(height).min_scrolled_height(height);
     list.stick_to_bottom(follows).auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
-        for (i, turn) in session.game().turns().into_iter().enumerate() {
+        let turns = session.game().turns();
+        long_list(ui, "turns", turns.len(), |ui, i| {
+            let turn = turns[i].clone();
             let is_shown = session.review_ply().is_some_and(|at| turn.start < at && at <= turn.end);
             let actions = played[turn.clone()].iter().map(|played| played.action.to_string());
             let actions = actions.collect::<Vec<_>>().join("  ");
@@ -86,6 +88,6 @@ pub(crate) fn list_turns(ui: &mut Ui, session: &Session, height: f32, commands: 
             if line.clicked() {
                 commands.trigger(GoToPly(turn.end));
             }
-        }
+        });
     });
 }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align, Button, Label, Margin, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2, vec2};
+use bevy_egui::egui::{Align, Button, Label, Margin, RichText, Sense, TextEdit, Ui, Vec2, vec2};
 use chrono::{DateTime, Local};
 
 use crate::app::saves::{
@@ -14,7 +14,7 @@ use crate::app::ui::language::Say;
 use crate::app::ui::layer::UiLayer;
 use crate::app::ui::painting::paint_position;
 use crate::app::ui::theme::{CONTROL, FAINT, strong};
-use crate::app::ui::widgets::{button, dialog_fixed, faint, heading, main_button};
+use crate::app::ui::widgets::{button, dialog_with_foot, faint, heading, long_list, main_button};
 use crate::engine::Level;
 use crate::games::{Game, Player};
 use crate::i18n::{Message, Report, game_title, msg};
@@ -30,6 +30,9 @@ pub(super) fn plugin(app: &mut App) {
 const PICTURE: f32 = 96.0;
 /// The width of a small button.
 const SMALL: f32 = 92.0;
+
+/// The width of the button that imports a pasted match.
+const TAKE: f32 = 190.0;
 
 /// What the player is typing in the dialog.
 #[derive(Resource, Debug, Default)]
@@ -47,37 +50,36 @@ pub(crate) fn show(
     mut menu: ResMut<NextState<Menu>>,
     mut commands: Commands,
 ) -> Result {
-    dialog_fixed(contexts.ctx_mut()?, "matches", 760.0, |ui| {
+    let context = contexts.ctx_mut()?;
+    let dialog = &mut *dialog;
+    let body = |ui: &mut Ui, dialog: &mut &mut LibraryDialog| {
         heading(ui, msg::matches_heading());
         if let Some(told) = &library.told {
             ui.add(Label::new(ui.say(told)).wrap());
         }
         if library.last_removed.is_some() {
-            ui.horizontal(|ui| {
+            ui.horizontal_wrapped(|ui| {
                 ui.label(ui.say(&msg::matches_removed()));
                 if ui.button(ui.say(&msg::matches_bring_back())).clicked() {
                     commands.trigger(RestoreMatch);
                 }
             });
         }
-        let foot = 2.0 * CONTROL + 40.0;
-        let height = ui.available_height() - foot;
-        ScrollArea::vertical().max_height(height).auto_shrink(false).show(ui, |ui| {
-            ui.set_width(ui.available_width() - 14.0);
-            if let Some(fault) = &library.unreadable {
-                ui.add(Label::new(ui.say(fault)).wrap());
-            } else if library.found.is_empty() {
-                faint(ui, msg::matches_none());
-            }
-            for found in &library.found {
-                show_found(ui, found, &mut dialog, &mut commands);
-                ui.separator();
-            }
+        ask_for_text(ui, dialog, &mut commands);
+        ui.separator();
+        if let Some(fault) = &library.unreadable {
+            ui.add(Label::new(ui.say(fault)).wrap());
+        } else if library.found.is_empty() {
+            faint(ui, msg::matches_none());
+        }
+        long_list(ui, "matches", library.found.len(), |ui, i| {
+            show_found(ui, &library.found[i], dialog, &mut commands);
+            ui.separator();
         });
-        ui.add_space(6.0);
-        ask_for_text(ui, &mut dialog, &mut commands);
+    };
+    dialog_with_foot(context, "matches", 760.0, CONTROL + 4.0, &mut { dialog }, body, |ui, dialog| {
         if main_button(ui, msg::matches_close(), true).clicked() {
-            *dialog = LibraryDialog::default();
+            **dialog = LibraryDialog::default();
             menu.set(Menu::None);
         }
     });
@@ -88,12 +90,13 @@ pub(crate) fn show(
 fn ask_for_text(ui: &mut Ui, dialog: &mut LibraryDialog, commands: &mut Commands) {
     ui.horizontal(|ui| {
         let text = dialog.pasted.get_or_insert_default();
+        let take = TAKE.min(ui.available_width() * 0.5);
         let field = TextEdit::singleline(text)
             .hint_text(RichText::new(ui.say(&msg::matches_paste())).color(FAINT))
             .vertical_align(Align::Center)
             .min_size(vec2(0.0, CONTROL))
             .margin(Margin::symmetric(10, 4))
-            .desired_width(ui.available_width() - 190.0);
+            .desired_width(ui.available_width() - take);
         ui.add(field);
         if button(ui, msg::matches_take(), ui.available_width(), !text.trim().is_empty()).clicked() {
             commands.trigger(ReadMatch(std::mem::take(text)));

@@ -10,7 +10,7 @@ use crate::i18n::Message;
 pub(crate) fn main_button(ui: &mut Ui, text: impl Into<Message>, enabled: bool) -> Response {
     let label =
         RichText::new(ui.say(&text.into())).font(strong(18.0)).color(if enabled { INK } else { FAINT });
-    let button = Button::new(centred(label)).min_size(vec2(ui.available_width(), CONTROL + 4.0));
+    let button = Button::new(centred(label)).wrap().min_size(vec2(ui.available_width(), CONTROL + 4.0));
     let button = if enabled { button.fill(BRASS).stroke(Stroke::new(1.0, BRASS_BRIGHT)) } else { button };
     let response = ui.add_enabled(enabled, button);
     in_sight(&response);
@@ -25,7 +25,7 @@ pub(super) fn centred<'a>(text: impl Into<Atom<'a>>) -> (Atom<'a>, Atom<'a>, Ato
 /// A button of a given width.
 pub(crate) fn button(ui: &mut Ui, text: impl Into<Message>, width: f32, enabled: bool) -> Response {
     let text = ui.say(&text.into());
-    let response = ui.add_enabled(enabled, Button::new(centred(text)).min_size(vec2(width, CONTROL)));
+    let response = ui.add_enabled(enabled, Button::new(centred(text)).wrap().min_size(vec2(width, CONTROL)));
     in_sight(&response);
     response
 }

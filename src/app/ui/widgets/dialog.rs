@@ -7,6 +7,9 @@ use bevy_egui::egui::{
 
 use crate::app::ui::theme::{CARD, LINE, SOLID};
 
+/// The width of a window, in points, in which dialogs have a narrower margin.
+const SMALL_WINDOW: f32 = 480.0;
+
 /// The frame of every card over the board.
 pub(crate) fn card_frame(padding: i8) -> Frame {
     Frame::new()
@@ -79,7 +82,8 @@ pub(crate) fn dialog_fixed(context: &Context, name: &str, width: f32, add: impl 
 
 /// The card of a dialog, with as much room as possible for its content.
 fn modal(context: &Context, name: &str, width: f32, add: impl FnOnce(&mut Ui, Vec2)) {
-    let padding = 22.0;
+    // In the smallest windows, every point is needed for the content.
+    let padding = if context.viewport_rect().width() < SMALL_WINDOW { 10.0 } else { 22.0 };
     let most = context.viewport_rect().size() - Vec2::splat(24.0 + 2.0 * padding);
     let size = vec2(width.min(most.x), most.y);
     let id = Id::new(name);
