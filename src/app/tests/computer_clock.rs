@@ -6,7 +6,7 @@ use crate::record::Clock;
 use super::*;
 
 #[test]
-fn it_stands_still_while_the_computer_s_own_pieces_move() {
+fn it_stands_still_while_the_computers_own_pieces_move() {
     let kind = GameKind::Netzwerk;
     let game = Match::new(kind.set_up(kind.table_rules(), None, None).unwrap());
     let setup =

@@ -53,3 +53,21 @@ impl FieldSet {
         LineFieldSet(self.0)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::kulami::random_irregular;
+
+    #[test]
+    fn fields_have_the_same_numbers_along_the_rows() {
+        for seed in 0..20 {
+            let board = random_irregular(seed).board();
+            for field in FieldSet::ALL.iter() {
+                let site = board.sites[field.index()];
+                assert_eq!(board.field(site), Some(field));
+                assert_eq!(board.rows.number(site).bit(), field.bit().in_rows());
+            }
+        }
+    }
+}
