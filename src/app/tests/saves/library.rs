@@ -1,7 +1,7 @@
 //! Saved matches are renamed, deleted and restored.
 
 use super::*;
-use crate::app::saves::{DeleteMatch, Found, RenameMatch, RestoreMatch};
+use crate::app::saves::{DeleteMatch, RenameMatch, RestoreMatch};
 use crate::i18n::msg;
 use crate::record::Name;
 
@@ -86,12 +86,12 @@ fn of_many_matches_only_those_near_the_window_are_drawn() {
     let folder = tempfile::tempdir().unwrap();
     let mut table = opened(folder.path());
     let game = Match::new(GameKind::Kulami.set_up("", None, None).unwrap());
-    let found = (0..200).map(|i| {
+    fs::create_dir_all(folder.path().join("matches")).unwrap();
+    for i in 0..200 {
         let title = Name::fitted(&format!("Number {i}"));
-        let saved = MatchSetup { title, ..MatchSetup::new(game.clone()) }.saved(0);
-        Found { file: format!("{i}.ron"), contents: Ok(saved) }
-    });
-    table.app.world_mut().resource_mut::<Library>().found = found.collect();
+        let saved = MatchSetup { title, ..MatchSetup::new(game.clone()) }.saved(1000 - i);
+        fs::write(folder.path().join(format!("matches/{i}.ron")), saved.to_ron()).unwrap();
+    }
     table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Matches);
     table.wait(4);
     let drawn = |table: &mut Table| texts(table).iter().filter(|text| text.starts_with("Number ")).count();

@@ -67,7 +67,9 @@ pub(crate) fn dialog_with_foot<T>(
             scroll_by_keys(ui);
             add(ui, state);
         });
-        add_foot(ui, state);
+        // In its own room: what is too wide above must not make it wider.
+        let foot = vec2(size.x, foot_height);
+        ui.allocate_ui_with_layout(foot, *ui.layout(), |ui| add_foot(ui, state));
     });
 }
 
