@@ -8,6 +8,7 @@ mod jump_preview;
 mod key_presses;
 mod keyboard;
 mod mouse;
+mod pick;
 mod selection;
 mod touch;
 mod turn_guard;

@@ -14,6 +14,7 @@ mod keyboard;
 mod kulami;
 mod matches;
 mod menus;
+mod mouse;
 mod napoleon;
 mod opponent;
 mod order;
