@@ -8,6 +8,7 @@ mod jump_preview;
 mod key_presses;
 mod keyboard;
 mod mouse;
+mod mouse_over;
 mod pick;
 mod selection;
 mod touch;
@@ -36,6 +37,7 @@ pub(super) fn devices_plugin(app: &mut App) {
     app.add_plugins((
         drag::plugin,
         mouse::plugin,
+        mouse_over::plugin,
         touch::plugin,
         cursor::plugin,
         key_presses::plugin,

@@ -87,6 +87,17 @@ fn a_drag_between_two_frames_is_the_same_as_a_slow_one() {
 }
 
 #[test]
+fn a_jump_dragged_between_two_frames_is_the_same_as_a_slow_one() {
+    let position = "19/19/19/19/19/19/19/19/19/19/12b6/11r1b5/11bb6/19/19/19/19/19/r18 b";
+    let mut table = Table::set(GameKind::Napoleon.set_up("", None, Some(position)).unwrap());
+    let [l7, l9] = ["l7", "l9"].map(|name| table.pixel(site(name)));
+    table.stroke_at_once(MouseButton::Left, l7, l9);
+    table.rest();
+    assert_eq!(table.played(), ["l7xl9"]);
+    table.check_pieces();
+}
+
+#[test]
 fn a_drag_of_the_table_between_two_frames_clicks_nowhere() {
     let mut table = Table::kulami("", "closed");
     let beside = Vec2::new(30.0, 400.0);
