@@ -7,7 +7,7 @@ use crate::record::Name;
 #[test]
 fn matches_are_renamed_deleted_and_restored() {
     let folder = tempfile::tempdir().unwrap();
-    let mut table = opened(folder.path());
+    let mut table = Table::opened_in(folder.path());
     begin(&mut table, GameKind::Kulami);
     play(&mut table, "d4");
     let (file, _) = only_file(folder.path());
@@ -32,7 +32,7 @@ fn matches_are_renamed_deleted_and_restored() {
 #[test]
 fn a_deleted_match_that_goes_on_is_saved_as_another_one() {
     let folder = tempfile::tempdir().unwrap();
-    let mut table = opened(folder.path());
+    let mut table = Table::opened_in(folder.path());
     begin(&mut table, GameKind::Kulami);
     play(&mut table, "d4");
     let (file, _) = only_file(folder.path());
@@ -48,7 +48,7 @@ fn a_deleted_match_that_goes_on_is_saved_as_another_one() {
 #[test]
 fn a_match_that_could_not_be_deleted_goes_on_in_its_file() {
     let folder = tempfile::tempdir().unwrap();
-    let mut table = opened(folder.path());
+    let mut table = Table::opened_in(folder.path());
     begin(&mut table, GameKind::Kulami);
     play(&mut table, "d4");
     let (file, _) = only_file(folder.path());

@@ -4,22 +4,15 @@ mod autosave;
 mod disk_faults;
 mod exchange;
 mod library;
+mod two_programs;
 mod unreadable;
 
 use std::fs;
 use std::path::Path;
 
 use super::*;
-use crate::app::saves::Library;
 use crate::app::session::PlayAction;
 use crate::record::SavedMatch;
-
-/// The program with an archive of its own.
-fn opened(folder: &Path) -> Table {
-    let mut table = Table::opened();
-    table.app.insert_resource(Library::at(folder));
-    table
-}
 
 fn begin(table: &mut Table, kind: GameKind) {
     let start = kind.set_up("", None, None).unwrap();
