@@ -3,12 +3,20 @@
 #![cfg(all(feature = "app", target_os = "linux"))]
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
 
+#[path = "common/program.rs"]
+mod program;
+#[path = "common/window.rs"]
+mod window;
+
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
+
+use program::program;
+use window::{Running, display};
 
 /// How long the table is watched.
 const MINUTE: Duration = Duration::from_secs(60);
@@ -17,30 +25,10 @@ const QUIET: Duration = Duration::from_secs(8);
 /// Drawing by software may take long before the first picture.
 const PATIENCE: Duration = Duration::from_secs(240);
 
-/// A process that does not outlive the test.
-struct Running(Child);
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
-}
-
-/// A virtual display and its name.
-fn display() -> (Running, String) {
-    let arguments = ["-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp"];
-    let display = Command::new("Xvfb").args(arguments).stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
-    let mut display = display.expect("Xvfb should be installed (package xvfb)");
-    let mut number = String::new();
-    BufReader::new(display.stdout.take().unwrap()).read_line(&mut number).unwrap();
-    (Running(display), format!(":{}", number.trim()))
-}
-
 /// Opens the table, and gives a message for every picture that it draws.
 fn table(display: &str, game: &str) -> (Running, Receiver<()>) {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("resting");
-    let mut program = Command::new(env!("CARGO_BIN_EXE_spieltisch"))
+    let mut program = program()
         .args(["play", game])
         .env("DISPLAY", display)
         .env_remove("WAYLAND_DISPLAY")

@@ -2,16 +2,16 @@
 #![cfg(feature = "app")]
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
 
+#[path = "common/program.rs"]
+mod program;
+
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use image::RgbImage;
+use program::program;
 
 const SIZE: &str = "240x150";
-
-fn program() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_spieltisch"))
-}
 
 fn folder() -> PathBuf {
     // Cargo keeps this folder for tests.

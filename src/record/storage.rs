@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
 
-use directories::ProjectDirs;
+use directories::{ProjectDirs, UserDirs};
 use thiserror::Error;
 
 use super::atomic_write;
@@ -69,6 +69,14 @@ pub fn read_text_file(path: &Path, largest: u64) -> Result<String, FileError> {
     Ok(text)
 }
 
+/// The player's own folders. Tests have none, so that they never touch a player's files.
+fn player_folders() -> Result<ProjectDirs, FileError> {
+    if cfg!(test) {
+        return Err(FileError::NoFolder);
+    }
+    ProjectDirs::from("", "", "spieltisch").ok_or(FileError::NoFolder)
+}
+
 /// A folder of the player's own files.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Storage {
@@ -81,8 +89,7 @@ impl Storage {
     /// # Errors
     /// The system names no such place.
     pub fn of_player(name: &str) -> Result<Self, FileError> {
-        let folders = ProjectDirs::from("", "", "spieltisch").ok_or(FileError::NoFolder)?;
-        Ok(Self::at(folders.data_dir().join(name)))
+        Ok(Self::at(player_folders()?.data_dir().join(name)))
     }
 
     /// The system's own place for the program's settings. It need not be there yet.
@@ -90,8 +97,17 @@ impl Storage {
     /// # Errors
     /// The system names no such place.
     pub fn of_settings() -> Result<Self, FileError> {
-        let folders = ProjectDirs::from("", "", "spieltisch").ok_or(FileError::NoFolder)?;
-        Ok(Self::at(folders.config_dir().to_owned()))
+        Ok(Self::at(player_folders()?.config_dir().to_owned()))
+    }
+
+    /// The player's folder for downloads, or their home folder.
+    ///
+    /// # Errors
+    /// The system names no such place.
+    pub fn of_downloads() -> Result<Self, FileError> {
+        player_folders()?;
+        let folders = UserDirs::new().ok_or(FileError::NoFolder)?;
+        Ok(Self::at(folders.download_dir().unwrap_or(folders.home_dir()).to_owned()))
     }
 
     /// A folder, which need not be there yet.

@@ -1,7 +1,7 @@
 //! The engine for other programs: whole games over the Universal Game Interface, and invalid input.
 
 use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Stdio};
 
 use proptest::prelude::*;
 
@@ -14,7 +14,7 @@ struct Runner {
 
 impl Runner {
     fn start() -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_spieltisch"))
+        let mut child = super::program()
             .arg("engine")
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

@@ -2,7 +2,6 @@
 
 use std::fs;
 use std::path::PathBuf;
-use std::process::Command;
 
 use super::{prints, refuses};
 
@@ -43,7 +42,7 @@ fn a_file_does_not_hide_a_layout_that_is_built_in() {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("hidden");
     fs::create_dir_all(&folder).unwrap();
     fs::write(folder.join("ring"), "something else").unwrap();
-    let mut program = Command::new(env!("CARGO_BIN_EXE_spieltisch"));
+    let mut program = super::program();
     let output = program.current_dir(&folder).args(["moves", "kulami", "--layout", "ring"]).output().unwrap();
     assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
 }

@@ -7,13 +7,16 @@ mod engine;
 mod kulami;
 mod matches;
 mod napoleon;
+#[path = "../common/program.rs"]
+mod program;
 
-use std::process::{Command, Output};
+use std::process::Output;
 
+use program::program;
 use proptest::prelude::*;
 
 fn run(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_spieltisch")).args(arguments).output().expect("the program should start")
+    program().args(arguments).output().expect("the program should start")
 }
 
 fn prints(arguments: &[&str]) -> String {

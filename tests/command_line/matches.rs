@@ -113,8 +113,9 @@ fn a_malicious_file_is_refused_within_a_hundred_megabytes() {
     ];
     for path in files {
         let shell = "ulimit -v 100000; exec \"$0\" replay --check \"$1\"";
-        let program = env!("CARGO_BIN_EXE_spieltisch");
-        let output = Command::new("sh").args(["-c", shell, program, &path]).output().unwrap();
+        let program = super::program();
+        let output =
+            Command::new("sh").args(["-c", shell]).arg(program.get_program()).arg(&path).output().unwrap();
         let complaint = String::from_utf8(output.stderr).unwrap();
         assert_eq!(output.status.code(), Some(2), "{complaint}");
         assert_eq!(complaint.lines().count(), 1, "{complaint}");

@@ -2,7 +2,6 @@
 
 use std::fs;
 use std::path::PathBuf;
-use std::process::Command;
 
 use super::{prints, refuses};
 
@@ -101,7 +100,7 @@ fn a_file_does_not_hide_a_map_that_is_built_in() {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("hidden-map");
     fs::create_dir_all(&folder).unwrap();
     fs::write(folder.join("waterloo"), "something else").unwrap();
-    let mut program = Command::new(env!("CARGO_BIN_EXE_spieltisch"));
+    let mut program = super::program();
     let output =
         program.current_dir(&folder).args(["moves", "napoleon", "--map", "waterloo"]).output().unwrap();
     assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));

@@ -30,13 +30,11 @@ const OVER: f32 = 0.75;
 /// How high above the board a piece is carried.
 const CARRIED: f32 = 0.9;
 
-/// What a pressed pointer is dragging.
+/// What a pointer is dragging.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) enum Grip {
     #[default]
     Nothing,
-    /// Not decided yet: it has not moved far enough.
-    Undecided { pointer: PointerId, site: Option<Site>, button: PointerButton },
     /// A piece.
     Piece { pointer: PointerId, from: Site, entity: Entity },
     /// The table: the camera rotates.
@@ -47,10 +45,12 @@ impl Grip {
     pub(crate) const fn pointer(&self) -> Option<PointerId> {
         match self {
             Self::Nothing => None,
-            Self::Undecided { pointer, .. } | Self::Piece { pointer, .. } | Self::Table { pointer } => {
-                Some(*pointer)
-            }
+            Self::Piece { pointer, .. } | Self::Table { pointer } => Some(*pointer),
         }
+    }
+
+    pub(crate) const fn is_free(&self) -> bool {
+        matches!(self, Self::Nothing)
     }
 }
 

@@ -8,6 +8,8 @@ mod jump_preview;
 mod key_presses;
 mod keyboard;
 mod mouse;
+mod mouse_over;
+mod pick;
 mod selection;
 mod touch;
 mod turn_guard;
@@ -35,6 +37,7 @@ pub(super) fn devices_plugin(app: &mut App) {
     app.add_plugins((
         drag::plugin,
         mouse::plugin,
+        mouse_over::plugin,
         touch::plugin,
         cursor::plugin,
         key_presses::plugin,

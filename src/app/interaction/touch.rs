@@ -5,16 +5,15 @@
 //! play nothing.
 
 use bevy::picking::PickingSystems;
-use bevy::picking::hover::HoverMap;
 use bevy::picking::pointer::{PointerAction, PointerId, PointerInput};
 use bevy::prelude::*;
 use bevy::window::WindowFocused;
-use bevy_egui::egui::Order;
+use bevy_egui::PrimaryEguiContext;
 use bevy_egui::input::EguiContextPointerTouchId;
-use bevy_egui::{EguiContext, PrimaryEguiContext};
 
 use super::drag::{Grip, Hand};
 use super::inspect::InspectSite;
+use super::pick::Picker;
 use super::selection::{ActivateSite, Deselect, Selection};
 use super::turn_guard::lower_guard;
 use crate::app::AppSystems;
@@ -26,7 +25,7 @@ use crate::games::Site;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Fingers>()
-        .add_systems(PreUpdate, feel.in_set(PickingSystems::PostHover))
+        .add_systems(PreUpdate, follow_fingers.in_set(PickingSystems::PostHover))
         .add_systems(
             Update,
             inspect_when_held.in_set(AppSystems::Input).after(lower_guard).run_if(in_state(Screen::Table)),
@@ -81,12 +80,13 @@ enum Doing {
     Done,
 }
 
-fn feel(
+/// Everything that fingers do, in its order: there may be several steps between two frames.
+pub(super) fn follow_fingers(
     mut inputs: MessageReader<PointerInput>,
     mut fingers: ResMut<Fingers>,
     mut hand: Hand,
-    hovered: Res<HoverMap>,
-    mut overlay: Query<(&mut EguiContext, &mut EguiContextPointerTouchId), With<PrimaryEguiContext>>,
+    mut picker: Picker,
+    mut egui_touch: Query<&mut EguiContextPointerTouchId, With<PrimaryEguiContext>>,
     mut focus: MessageReader<WindowFocused>,
     (mut orbit, time): (ResMut<Orbit>, Res<Time<Real>>),
     (screen, turn): (Res<State<Screen>>, Option<Res<State<TurnPhase>>>),
@@ -100,14 +100,6 @@ fn feel(
     if inputs.is_empty() {
         return;
     }
-    let context = overlay.iter_mut().next().map(|(mut context, _)| context.get_mut().clone());
-    let is_on_panel = |at: Vec2| {
-        let layer = context.as_ref().and_then(|context| {
-            let at = at / context.zoom_factor();
-            context.layer_id_at((at.x, at.y).into())
-        });
-        layer.is_some_and(|layer| layer.order != Order::Background)
-    };
     let is_scoring = is_scoring(turn);
     for PointerInput { pointer_id, location, action } in inputs.read() {
         if !pointer_id.is_touch() {
@@ -117,12 +109,11 @@ fn feel(
         let (id, at) = (*pointer_id, location.position);
         match action {
             // Lifted fingers are always handled; new ones only at the table.
-            PointerAction::Press(_) if **screen != Screen::Table || is_on_panel(at) => {}
+            PointerAction::Press(_) if **screen != Screen::Table || picker.is_on_panel(at) => {}
             PointerAction::Press(_) => {
-                let under =
-                    hovered.get(&id).and_then(|things| things.keys().find_map(|thing| hand.place_of(*thing)));
+                let under = picker.thing_at(at).and_then(|thing| hand.place_of(thing));
                 // Menus follow one finger at a time: a finger on the board leaves them free for another.
-                if let Some((_, mut touch)) = overlay.iter_mut().next()
+                if let Ok(mut touch) = egui_touch.single_mut()
                     && touch.pointer_touch_id.map(PointerId::Touch) == Some(id)
                 {
                     touch.pointer_touch_id = None;

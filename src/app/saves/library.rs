@@ -37,26 +37,11 @@ pub(crate) struct Library {
     pub(crate) trouble: Option<Message>,
     /// The result of the last request.
     pub(crate) told: Option<Message>,
-    /// A folder for tests that have not set one.
-    #[cfg(test)]
-    _scratch: Option<tempfile::TempDir>,
 }
 
-/// Tests do not touch the user's saved matches.
-#[cfg(test)]
 impl Default for Library {
     fn default() -> Self {
-        let scratch = tempfile::tempdir().ok();
-        let folder = scratch.as_ref().map(|scratch| scratch.path().to_owned()).unwrap_or_default();
-        Self { _scratch: scratch, ..Self::at(&folder) }
-    }
-}
-
-#[cfg(not(test))]
-impl Default for Library {
-    fn default() -> Self {
-        let exports = directories::UserDirs::new();
-        let exports = exports.map(|dirs| dirs.download_dir().unwrap_or(dirs.home_dir()).to_owned());
+        let exports = Storage::of_downloads().ok().map(|storage| storage.folder().to_owned());
         Self::of(Storage::of_player(FOLDER), Storage::of_player(REMOVED), exports)
     }
 }
@@ -76,8 +61,6 @@ impl Library {
             last_removed: None,
             trouble: None,
             told: None,
-            #[cfg(test)]
-            _scratch: None,
         }
     }
 

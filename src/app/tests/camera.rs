@@ -1,6 +1,10 @@
 //! Looking around: the camera, the flat view.
 
 use super::*;
+use crate::app::ai::Opponent;
+use crate::app::camera::{Orbit, ResetCamera};
+use crate::app::settings::Seating;
+use crate::engine::Level;
 
 #[test]
 fn dragging_the_table_or_an_idle_piece_turns_the_camera_and_plays_nothing() {
@@ -71,5 +75,65 @@ fn the_whole_board_is_seen_beside_the_panel() {
         }
         table.press(KeyCode::KeyF);
         table.wait(3);
+    }
+}
+
+/// Where the camera should be when a match starts: at the near player's side, the first one's in the positive direction.
+fn check_starts_at(table: &mut Table, near: Player, context: &str) {
+    table.wait(1);
+    let at_once = table.camera();
+    let side = if table.app.world().resource::<Orbit>().flat {
+        (at_once.rotation * Vec3::NEG_Y).z
+    } else {
+        at_once.translation.z
+    };
+    assert_eq!(side > 0.0, near == Player::One, "{context}: {at_once:?}");
+    // The panels need a few frames until they leave their place free.
+    table.wait(4);
+    let at_once = Transform { rotation: at_once.rotation, ..table.camera() };
+    table.wait(60);
+    let later = table.camera();
+    assert!(later.rotation.angle_between(at_once.rotation) < 1e-3, "{context}: it swings");
+    assert!(later.translation.distance(at_once.translation) < 1e-3, "{context}: it zooms");
+    // And it is the usual view, which a reset leaves as it is.
+    table.app.world_mut().trigger(ResetCamera);
+    table.wait(60);
+    assert!(table.camera().rotation.angle_between(at_once.rotation) < 1e-3, "{context}: it is turned");
+    assert!(table.camera().translation.distance(at_once.translation) < 1e-3, "{context}: it is zoomed");
+}
+
+#[test]
+fn a_match_starts_with_the_camera_at_the_near_players_side_whatever_was_before() {
+    let lowest = Some(Level::LOWEST);
+    let start = GameKind::Kulami.set_up("", Some("closed"), None).unwrap();
+    let mut second_to_move = Match::new(start);
+    second_to_move.play_text("d4").unwrap();
+    let mut table = Table::opened();
+    for before in ["still", "turned", "turning", "changing sides"] {
+        for seating in Seating::ALL {
+            for (computers, near) in [
+                ([None, None], if seating == Seating::Turning { Player::Two } else { Player::One }),
+                ([lowest, None], Player::Two),
+                ([None, lowest], Player::One),
+            ] {
+                table.set_up(|settings| settings.seating = seating);
+                let mut orbit = table.app.world_mut().resource_mut::<Orbit>();
+                match before {
+                    "turned" => orbit.look_from(2.0, 0.5, 0.6),
+                    "turning" => orbit.drag(Vec2::new(300.0, 90.0)),
+                    "changing sides" => {
+                        let other = orbit.near().other();
+                        orbit.sit(other, false);
+                    }
+                    _ => {}
+                }
+                table.wait(1);
+                let setup = MatchSetup::new(second_to_move.clone()).with_computers(computers);
+                table.app.world_mut().trigger(StartMatch(setup));
+                table.app.world_mut().flush();
+                table.app.world_mut().resource_mut::<Opponent>().pause();
+                check_starts_at(&mut table, near, &format!("{before}, {seating:?}, {computers:?}"));
+            }
+        }
     }
 }

@@ -1,11 +1,10 @@
 //! The program is killed at random moments, again and again: every restart goes on with the last action that was confirmed.
 
 use std::io::{BufRead, BufReader, Write};
-use std::path::Path;
 use std::process::{Command, Stdio};
 
 use super::*;
-use crate::app::saves::{Library, OpenMatch};
+use crate::app::saves::OpenMatch;
 use crate::app::session::{PlayAction, Redo, Undo};
 use crate::games::Rng;
 use crate::record::{Name, SavedMatch, Storage};
@@ -51,12 +50,11 @@ fn summary(game: &Match<AnyGame>) -> String {
 #[ignore = "runs for ever; another test runs and kills it"]
 fn play_until_killed() {
     let folder = std::env::var(FOLDER).unwrap();
-    let mut table = Table::opened();
-    let mut library = Library::at(Path::new(&folder));
+    let mut table = Table::opened_in(Path::new(&folder));
+    let mut library = table.app.world_mut().resource_mut::<Library>();
     library.look();
     assert!(library.found.iter().all(|found| found.contents.is_ok()), "{:?}", library.found);
     let last = library.to_go_on_with().map(|(file, _)| file.to_owned());
-    table.app.insert_resource(library);
     match last {
         Some(file) => table.app.world_mut().trigger(OpenMatch(file)),
         None => table.app.world_mut().trigger(StartMatch(MatchSetup::new(start()))),

@@ -3,7 +3,6 @@
 use bevy::input::touch::{TouchInput, TouchPhase};
 
 use super::*;
-use crate::app::saves::UserLayouts;
 use crate::app::ui::{Designer, Draft};
 use crate::games::kulami::{Layout, NamedLayout};
 use crate::i18n::msg;

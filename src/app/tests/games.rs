@@ -1,13 +1,13 @@
 //! What `docs/adding-a-game.md` lists is there for every game.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use bevy_egui::egui::{Context, LayerId, Painter, Pos2, RawInput, Shape, pos2};
 
 use super::*;
 use crate::app::games::{Grid, choosers, game_of_file, look, view_of};
-use crate::app::saves::{UserBoards, UserLayouts, UserMaps};
+use crate::app::saves::UserBoards;
 use crate::games::{Gesture, Piece};
 use crate::i18n::{Message, game_summary, option_name, option_value, player_name, rules_page};
 

@@ -17,9 +17,11 @@ mod kulami;
 mod legal_moves;
 mod matches;
 mod menus;
+mod mouse;
 mod napoleon;
 mod opponent;
 mod order;
+mod player_folders;
 mod position_changed;
 mod redraw;
 mod replay;
@@ -37,6 +39,7 @@ mod widgets;
 mod window_sizes;
 
 use std::cell::RefCell;
+use std::path::Path;
 use std::time::Duration;
 
 use bevy::ecs::system::SystemState;
@@ -54,8 +57,9 @@ use crate::app::camera::TableCamera;
 use crate::app::games::BoardLook;
 use crate::app::highlights::{Highlight, HighlightKind};
 use crate::app::interaction::{Selection, TurnGuard};
+use crate::app::saves::{Library, UserLayouts, UserMaps};
 use crate::app::session::{MatchSetup, SaveSlot, Session, StartMatch};
-use crate::app::settings::Settings;
+use crate::app::settings::{Settings, SettingsFile};
 use crate::app::state::{Menu, Screen, TurnPhase};
 use crate::app::{Surface, table_app};
 use crate::games::{AnyAction, AnyGame, Game, GameKind, PieceKind, Player, Presented, Site};
@@ -72,6 +76,8 @@ struct Table {
     window: Entity,
     /// Reads the match at the table.
     session: RefCell<SystemState<Session<'static>>>,
+    /// Its folder, if the test did not give it one.
+    folder: Option<tempfile::TempDir>,
 }
 
 /// A message as the table shows it: tests are in English.
@@ -86,7 +92,20 @@ fn site(text: &str) -> Site {
 impl Table {
     /// The program as it opens.
     fn opened() -> Self {
-        Self::running(table_app(Surface::Nothing))
+        let folder = tempfile::tempdir().unwrap();
+        let mut table = Self::opened_in(folder.path());
+        table.folder = Some(folder);
+        table
+    }
+
+    /// The program as it opens, with all its files in a folder.
+    fn opened_in(folder: &Path) -> Self {
+        let mut app = table_app(Surface::Nothing);
+        app.insert_resource(Library::at(folder))
+            .insert_resource(UserLayouts::at(&folder.join("layouts")))
+            .insert_resource(UserMaps::at(&folder.join("maps")))
+            .insert_resource(SettingsFile::at(folder));
+        Self::running(app)
     }
 
     /// A program that has been set up, after its first frames.
@@ -97,7 +116,7 @@ impl Table {
         let window =
             app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>().single(app.world()).unwrap();
         let session = RefCell::new(SystemState::new(app.world_mut()));
-        let mut table = Self { app, window, session };
+        let mut table = Self { app, window, session, folder: None };
         table.wait(4);
         table
     }

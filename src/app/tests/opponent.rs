@@ -13,13 +13,22 @@ fn level(number: u8) -> Option<Level> {
 
 /// A match of a game by the table's rules, with the computer in these seats.
 fn match_with(kind: GameKind, computers: [Option<Level>; 2]) -> Table {
-    let game = Match::new(kind.set_up(kind.table_rules(), None, None).unwrap());
     let mut table = Table::opened();
+    begin(&mut table, kind, computers);
+    look_from_above(&mut table);
+    table
+}
+
+fn begin(table: &mut Table, kind: GameKind, computers: [Option<Level>; 2]) {
+    let game = Match::new(kind.set_up(kind.table_rules(), None, None).unwrap());
     table.app.world_mut().trigger(StartMatch(MatchSetup::new(game).with_computers(computers)));
+    table.app.world_mut().flush();
+}
+
+fn look_from_above(table: &mut Table) {
     table.wait(4);
     table.press(KeyCode::KeyF);
     table.wait(4);
-    table
 }
 
 fn count(table: &Table) -> usize {
@@ -47,8 +56,11 @@ fn the_computer_answers_and_its_answer_is_undone_with_the_move() {
 
 #[test]
 fn nobody_can_play_for_the_computer() {
-    let mut table = match_with(GameKind::Kulami, [level(1), None]);
+    let mut table = Table::opened();
+    begin(&mut table, GameKind::Kulami, [level(1), None]);
+    // Before the first frame: the computer needs little time for its move.
     table.app.world_mut().resource_mut::<Opponent>().pause();
+    look_from_above(&mut table);
     let before = table.position();
     for place in ["d4", "e5", "a1"] {
         table.click(place);

@@ -3,6 +3,7 @@
 use crate::app::settings::Seating;
 
 use super::*;
+use crate::i18n::msg;
 
 /// Where the camera is, towards the first player's side.
 fn side(table: &mut Table) -> f32 {
@@ -50,16 +51,17 @@ fn face_to_face_each_player_has_a_panel_of_their_own_edge() {
     let mut table = Table::start();
     table.set_up(|settings| settings.seating = Seating::FaceToFace);
     table.wait(4);
-    let size = Vec2::new(1280.0, 800.0);
-    // The main button, seen from the player's own side.
-    let near = Vec2::new(size.x - 6.0 - 13.0 - 3.0 * 106.0 - 85.0, size.y - 40.0);
-    let far = size - near;
-    for at in [near, far] {
-        assert!(table.covered_by(at).is_some());
-    }
     table.tap("b2");
     table.tap("b4");
     assert!(table.selection().proposal().is_some());
+    let size = Vec2::new(1280.0, 800.0);
+    // The main button, and where the other player has it: the panels are the same, turned around the middle of the window.
+    let near = table.middle_of(&english(msg::panel_run("b4")));
+    let far = size - near;
+    assert!(near.y > size.y * 0.8, "{near}");
+    for at in [near, far] {
+        assert!(table.covered_by(at).is_some());
+    }
     table.tap_at(far);
     assert_eq!(table.played().len(), 0, "the other player's button does nothing now");
     table.tap_at(near);

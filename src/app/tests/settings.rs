@@ -2,15 +2,10 @@
 
 use std::fs;
 
-use super::*;
-use crate::app::settings::{AnimationSpeed, ChangeSettings, HighlightColours, Settings, SettingsFile};
+use bevy::light::DirectionalLightShadowMap;
 
-/// Sets the program up as it starts, with settings in a folder.
-fn opened(folder: &std::path::Path) -> Table {
-    let mut app = table_app(Surface::Nothing);
-    app.insert_resource(SettingsFile::at(folder));
-    Table::running(app)
-}
+use super::*;
+use crate::app::settings::{AnimationSpeed, ChangeSettings, HighlightColours, Quality};
 
 fn settings(table: &Table) -> Settings {
     table.app.world().resource::<Settings>().clone()
@@ -24,7 +19,7 @@ fn set(table: &mut Table, settings: Settings) {
 #[test]
 fn settings_are_there_at_the_next_start() {
     let folder = tempfile::tempdir().unwrap();
-    let mut table = opened(folder.path());
+    let mut table = Table::opened_in(folder.path());
     assert_eq!(settings(&table), Settings::default());
     assert!(!folder.path().join("settings.ron").exists(), "nothing was set yet");
     let wanted = Settings {
@@ -35,7 +30,7 @@ fn settings_are_there_at_the_next_start() {
     };
     set(&mut table, wanted.clone());
     assert_eq!(table.app.world().resource::<Timeline>().animation_speed, 2.0);
-    assert_eq!(settings(&opened(folder.path())), wanted);
+    assert_eq!(settings(&Table::opened_in(folder.path())), wanted);
 }
 
 #[test]
@@ -46,7 +41,7 @@ fn settings_that_cannot_be_read_are_reported_and_put_aside() {
         ["no settings", "Settings(format: 7)", "Settings(text: 12, format: 1", ""].iter().enumerate()
     {
         fs::write(&file, text).unwrap();
-        let mut table = opened(folder.path());
+        let mut table = Table::opened_in(folder.path());
         assert_eq!(settings(&table), Settings::default());
         let told = english(table.app.world().resource::<SettingsFile>().told.as_ref().unwrap());
         assert!(told.starts_with("Your settings could not be read: "), "{told}");
@@ -55,7 +50,7 @@ fn settings_that_cannot_be_read_are_reported_and_put_aside() {
         let aside = folder.path().join("settings-unread.ron");
         if i == 0 {
             assert_eq!(fs::read_to_string(&aside).unwrap(), *text, "it was put aside");
-            assert!(opened(folder.path()).app.world().resource::<Settings>().still);
+            assert!(Table::opened_in(folder.path()).app.world().resource::<Settings>().still);
         } else {
             // Something was put aside before: that is not lost either, and nothing is written.
             assert_eq!(fs::read_to_string(&aside).unwrap(), "no settings");
@@ -70,7 +65,7 @@ fn settings_of_an_older_release_are_read() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("settings.ron"), "Settings(format: 1, pace: Slow)").unwrap();
     assert_eq!(
-        settings(&opened(folder.path())),
+        settings(&Table::opened_in(folder.path())),
         Settings { pace: AnimationSpeed::Slow, ..Settings::default() }
     );
 }
@@ -84,4 +79,17 @@ fn without_animations_pieces_are_put_down_at_once() {
     table.wait(2);
     assert!(!table.app.world().resource::<Timeline>().is_busy());
     table.check_pieces();
+}
+
+#[test]
+fn shadows_are_as_fine_as_the_quality_says_from_the_first_frame_on() {
+    let size = |table: &Table| table.app.world().resource::<DirectionalLightShadowMap>().size;
+    let app = table_app(Surface::Nothing);
+    let at_first = app.world().resource::<DirectionalLightShadowMap>().size;
+    let mut table = Table::running(app);
+    assert_eq!(size(&table), at_first, "no other size is set before the first frame");
+    for (quality, expected) in [(Quality::High, 4096), (Quality::Medium, 2048)] {
+        set(&mut table, Settings { quality, ..Settings::default() });
+        assert_eq!(size(&table), expected, "{quality:?}");
+    }
 }

@@ -127,6 +127,18 @@ fn a_touch_that_comes_and_goes_between_two_pictures_is_a_tap() {
 }
 
 #[test]
+fn a_drag_with_a_finger_between_two_frames_is_the_same_as_a_slow_one() {
+    let mut table = Table::start();
+    let [b2, b6] = ["b2", "b6"].map(|name| table.pixel(site(name)));
+    table.finger(1, TouchPhase::Started, b2);
+    table.finger(1, TouchPhase::Moved, b6);
+    table.finger(1, TouchPhase::Ended, b6);
+    table.rest();
+    assert_eq!(table.played(), ["b2-b6*a3c3"]);
+    table.check_pieces();
+}
+
+#[test]
 fn a_fingertip_means_the_nearest_place_where_something_can_be_done() {
     // On the smallest screen the squares of the largest board are about half as wide as a fingertip.
     let mut table = Table::set(GameKind::Napoleon.set_up("", None, None).unwrap());

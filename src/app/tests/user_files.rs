@@ -5,18 +5,9 @@ use std::path::Path;
 use bevy::window::FileDragAndDrop;
 
 use super::*;
-use crate::app::saves::{UserLayouts, UserMaps};
 use crate::app::ui::Draft;
 use crate::games::kulami::shipped as layouts;
 use crate::games::napoleon::{LONGEST, shipped as maps};
-
-/// The program with empty folders of its own.
-fn opened(folder: &Path) -> Table {
-    let mut table = Table::opened();
-    table.app.insert_resource(UserMaps::at(&folder.join("maps")));
-    table.app.insert_resource(UserLayouts::at(&folder.join("layouts")));
-    table
-}
 
 /// Drops a file with this text onto the window.
 fn drop_file(table: &mut Table, folder: &Path, text: &str) {
@@ -43,7 +34,7 @@ fn own_map(name: &str) -> String {
 #[test]
 fn a_map_dropped_onto_the_window_is_saved_and_played_on() {
     let folder = tempfile::tempdir().unwrap();
-    let mut table = opened(folder.path());
+    let mut table = Table::opened_in(folder.path());
     drop_file(&mut table, folder.path(), &own_map("My Field"));
     assert_eq!(table.menu(), Menu::NewMatch);
     assert_eq!(told(&table), "My Field is kept now.");
@@ -61,7 +52,7 @@ fn a_map_dropped_onto_the_window_is_saved_and_played_on() {
 #[test]
 fn a_layout_dropped_onto_the_window_is_saved_and_played_on() {
     let folder = tempfile::tempdir().unwrap();
-    let mut table = opened(folder.path());
+    let mut table = Table::opened_in(folder.path());
     let mut named = layouts()[2].1.clone();
     named.name = "Of mine".to_owned();
     drop_file(&mut table, folder.path(), &named.to_ron());
@@ -77,7 +68,7 @@ fn a_dropped_file_is_recognised_by_its_struct_after_a_byte_order_mark_and_commen
     let intros =
         ["\u{feff}", "// Map(: a layout\n", " /* one /* in */ another */\r\n// and\n\t", "\u{feff}\n//\n"];
     for (number, intro) in intros.into_iter().enumerate() {
-        let mut table = opened(folder.path());
+        let mut table = Table::opened_in(folder.path());
         named.name = format!("Of mine {number}");
         drop_file(&mut table, folder.path(), &format!("{intro}{}", named.to_ron()));
         assert_eq!(told(&table), format!("Of mine {number} is kept now."), "{intro:?}");
@@ -94,7 +85,7 @@ fn a_dropped_file_is_recognised_by_its_struct_after_a_byte_order_mark_and_commen
 #[test]
 fn an_unknown_dropped_file_is_refused_with_the_kinds_that_can_be_dropped() {
     let folder = tempfile::tempdir().unwrap();
-    let mut table = opened(folder.path());
+    let mut table = Table::opened_in(folder.path());
     for text in ["", "// nothing", "/* open", "Settings(format: 1)", "Layouts(", "{}", "Kulami"] {
         drop_file(&mut table, folder.path(), text);
         let told = told(&table);
@@ -108,7 +99,7 @@ fn an_unknown_dropped_file_is_refused_with_the_kinds_that_can_be_dropped() {
 #[test]
 fn a_map_that_cannot_be_played_on_is_refused_with_every_fault_and_the_match_goes_on() {
     let folder = tempfile::tempdir().unwrap();
-    let mut table = opened(folder.path());
+    let mut table = Table::opened_in(folder.path());
     let start = GameKind::Napoleon.set_up("", None, None).unwrap();
     table.app.world_mut().trigger(StartMatch(MatchSetup::new(Match::new(start))));
     table.wait(4);
@@ -154,7 +145,7 @@ fn maps_in_the_folder_are_offered_and_faults_are_reported() {
     std::fs::create_dir(folder.path().join("maps")).unwrap();
     std::fs::write(folder.path().join("maps/good.ron"), own_map("Good")).unwrap();
     std::fs::write(folder.path().join("maps/bad.ron"), own_map("Bad").replace('W', ".")).unwrap();
-    let mut table = opened(folder.path());
+    let mut table = Table::opened_in(folder.path());
     table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::NewMatch);
     table.wait(4);
     let maps = table.app.world().resource::<UserMaps>();

@@ -7,7 +7,7 @@ use crate::app::session::{PlayAction, Undo};
 #[test]
 fn every_action_is_saved_at_once_and_so_is_every_undo() {
     let folder = tempfile::tempdir().unwrap();
-    let mut table = opened(folder.path());
+    let mut table = Table::opened_in(folder.path());
     begin(&mut table, GameKind::Kulami);
     assert!(!folder.path().join("matches").exists(), "nothing has happened yet");
     for (number, action) in ["d4", "d7", "a7"].into_iter().enumerate() {
@@ -27,14 +27,14 @@ fn every_action_is_saved_at_once_and_so_is_every_undo() {
 fn the_latest_match_is_continued_as_it_was_left() {
     let folder = tempfile::tempdir().unwrap();
     let before = {
-        let mut table = opened(folder.path());
+        let mut table = Table::opened_in(folder.path());
         begin(&mut table, GameKind::Napoleon);
         play(&mut table, "j8-j9 f10-g9");
         table.app.world_mut().trigger(Undo);
         table.wait(2);
         table.position()
     };
-    let mut table = opened(folder.path());
+    let mut table = Table::opened_in(folder.path());
     look(&mut table);
     let (file, kept) = library(&table).to_go_on_with().unwrap();
     let (file, kept) = (file.to_owned(), kept.clone());
@@ -52,7 +52,7 @@ fn the_latest_match_is_continued_as_it_was_left() {
 #[test]
 fn a_finished_match_is_not_offered_to_continue() {
     let folder = tempfile::tempdir().unwrap();
-    let mut table = opened(folder.path());
+    let mut table = Table::opened_in(folder.path());
     let position = "19/8b10/8b10/19/19/19/19/19/19/19/3r15/19/19/19/19/19/3r15/19/19 b";
     let start = GameKind::Napoleon.set_up("", None, Some(position)).unwrap();
     table.app.world_mut().trigger(StartMatch(MatchSetup::new(Match::new(start))));

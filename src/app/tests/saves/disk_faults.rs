@@ -7,7 +7,7 @@ fn a_match_that_cannot_be_saved_goes_on_and_is_saved_as_soon_as_possible() {
     let folder = tempfile::tempdir().unwrap();
     // A file lies where the folder of matches should be made.
     fs::write(folder.path().join("matches"), "mine").unwrap();
-    let mut table = opened(folder.path());
+    let mut table = Table::opened_in(folder.path());
     begin(&mut table, GameKind::Kulami);
     play(&mut table, "d4");
     let trouble = english(library(&table).trouble.as_ref().unwrap());
@@ -27,7 +27,7 @@ fn a_match_that_cannot_be_saved_goes_on_and_is_saved_as_soon_as_possible() {
 #[test]
 fn a_match_that_can_no_longer_be_saved_goes_on_and_its_file_stays() {
     let folder = tempfile::tempdir().unwrap();
-    let mut table = opened(folder.path());
+    let mut table = Table::opened_in(folder.path());
     begin(&mut table, GameKind::Kulami);
     play(&mut table, "d4");
     // A folder in the place of the file that programs lock before they write.
@@ -48,7 +48,7 @@ fn a_match_that_can_no_longer_be_saved_goes_on_and_its_file_stays() {
 #[test]
 fn a_match_goes_on_in_a_folder_without_write_permission() {
     // Not even an administrator makes folders there.
-    let mut table = opened(Path::new("/sys"));
+    let mut table = Table::opened_in(Path::new("/sys"));
     begin(&mut table, GameKind::Kulami);
     play(&mut table, "d4 d7");
     let trouble = english(library(&table).trouble.as_ref().unwrap());
@@ -62,7 +62,7 @@ fn a_match_goes_on_in_a_folder_without_write_permission() {
 #[test]
 fn a_folder_that_disappears_is_made_again() {
     let folder = tempfile::tempdir().unwrap();
-    let mut table = opened(folder.path());
+    let mut table = Table::opened_in(folder.path());
     begin(&mut table, GameKind::Kulami);
     play(&mut table, "d4");
     fs::remove_dir_all(folder.path().join("matches")).unwrap();

@@ -8,7 +8,7 @@ use crate::app::saves::{ExportMatch, ReadMatch, TakeMatch, position_as_text};
 #[test]
 fn a_match_is_exported_and_imported_as_a_file_and_as_text() {
     let (folder, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    let mut table = opened(folder.path());
+    let mut table = Table::opened_in(folder.path());
     begin(&mut table, GameKind::Netzwerk);
     play(&mut table, "b2-b4*a3 a3>a5 end");
     let (file, kept) = only_file(folder.path());
@@ -17,7 +17,7 @@ fn a_match_is_exported_and_imported_as_a_file_and_as_text() {
     let exported = folder.path().join(&file);
     assert!(told(&table).contains(exported.to_str().unwrap()));
     // Somebody else gets it as a file.
-    let mut theirs = opened(other.path());
+    let mut theirs = Table::opened_in(other.path());
     let window = theirs.window;
     theirs.app.world_mut().write_message(FileDragAndDrop::DroppedFile { window, path_buf: exported.clone() });
     theirs.wait(4);
@@ -38,7 +38,7 @@ fn a_match_is_exported_and_imported_as_a_file_and_as_text() {
 #[test]
 fn a_position_is_copied_and_pasted_as_text() {
     let folder = tempfile::tempdir().unwrap();
-    let mut table = opened(folder.path());
+    let mut table = Table::opened_in(folder.path());
     for (kind, rules, board, is_plain) in [
         (GameKind::Netzwerk, "repetition=draw", None, true),
         (GameKind::Kulami, "", Some("ring"), true),

@@ -8,7 +8,7 @@ use crate::record::Name;
 #[test]
 fn matches_are_renamed_deleted_and_restored() {
     let folder = tempfile::tempdir().unwrap();
-    let mut table = opened(folder.path());
+    let mut table = Table::opened_in(folder.path());
     begin(&mut table, GameKind::Kulami);
     play(&mut table, "d4");
     let (file, _) = only_file(folder.path());
@@ -33,7 +33,7 @@ fn matches_are_renamed_deleted_and_restored() {
 #[test]
 fn a_deleted_match_that_goes_on_is_saved_as_another_one() {
     let folder = tempfile::tempdir().unwrap();
-    let mut table = opened(folder.path());
+    let mut table = Table::opened_in(folder.path());
     begin(&mut table, GameKind::Kulami);
     play(&mut table, "d4");
     let (file, _) = only_file(folder.path());
@@ -49,7 +49,7 @@ fn a_deleted_match_that_goes_on_is_saved_as_another_one() {
 #[test]
 fn a_match_that_could_not_be_deleted_goes_on_in_its_file() {
     let folder = tempfile::tempdir().unwrap();
-    let mut table = opened(folder.path());
+    let mut table = Table::opened_in(folder.path());
     begin(&mut table, GameKind::Kulami);
     play(&mut table, "d4");
     let (file, _) = only_file(folder.path());
@@ -67,7 +67,7 @@ fn a_match_that_could_not_be_deleted_goes_on_in_its_file() {
 #[test]
 fn a_match_that_another_window_changed_is_renamed_as_a_copy_which_is_told() {
     let folder = tempfile::tempdir().unwrap();
-    let mut table = opened(folder.path());
+    let mut table = Table::opened_in(folder.path());
     begin(&mut table, GameKind::Kulami);
     play(&mut table, "d4");
     let (file, _) = only_file(folder.path());
@@ -84,7 +84,7 @@ fn a_match_that_another_window_changed_is_renamed_as_a_copy_which_is_told() {
 #[test]
 fn of_many_matches_only_those_near_the_window_are_drawn() {
     let folder = tempfile::tempdir().unwrap();
-    let mut table = opened(folder.path());
+    let mut table = Table::opened_in(folder.path());
     let game = Match::new(GameKind::Kulami.set_up("", None, None).unwrap());
     fs::create_dir_all(folder.path().join("matches")).unwrap();
     for i in 0..200 {

@@ -4,6 +4,7 @@ mod autosave;
 mod disk_faults;
 mod exchange;
 mod library;
+mod two_programs;
 mod unreadable;
 
 use std::fs;
@@ -12,16 +13,8 @@ use std::path::Path;
 use bevy_egui::EguiOutput;
 
 use super::*;
-use crate::app::saves::Library;
 use crate::app::session::PlayAction;
 use crate::record::SavedMatch;
-
-/// The program with an archive of its own.
-fn opened(folder: &Path) -> Table {
-    let mut table = Table::opened();
-    table.app.insert_resource(Library::at(folder));
-    table
-}
 
 fn begin(table: &mut Table, kind: GameKind) {
     let start = kind.set_up("", None, None).unwrap();

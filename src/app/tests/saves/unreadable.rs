@@ -20,7 +20,7 @@ fn damaged_foreign_and_newer_files_are_reported_and_left_alone() {
     for (name, text) in &files {
         fs::write(matches.join(name), text).unwrap();
     }
-    let mut table = opened(folder.path());
+    let mut table = Table::opened_in(folder.path());
     table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Matches);
     table.wait(6);
     assert_eq!(library(&table).found.len(), files.len());
@@ -44,7 +44,7 @@ fn a_folder_of_matches_that_cannot_be_read_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     let matches = folder.path().join("matches");
     fs::write(&matches, "mine").unwrap();
-    let mut table = opened(folder.path());
+    let mut table = Table::opened_in(folder.path());
     let mut open_dialog = || {
         for menu in [Menu::None, Menu::Matches] {
             table.app.world_mut().resource_mut::<NextState<Menu>>().set(menu);
@@ -78,7 +78,7 @@ fn the_main_menu_says_that_the_folder_of_matches_cannot_be_read() {
 #[test]
 fn an_error_that_is_shown_changes_with_the_language() {
     let folder = tempfile::tempdir().unwrap();
-    let mut table = opened(folder.path());
+    let mut table = Table::opened_in(folder.path());
     table.app.world_mut().trigger(ReadMatch("no match at all".to_owned()));
     table.wait(4);
     let error = library(&table).told.clone().unwrap();

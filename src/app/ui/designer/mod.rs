@@ -84,7 +84,7 @@ pub(crate) fn show(
         heading(ui, msg::design_heading());
         let mut shelf = |ui: &mut Ui, design: &mut Designer| {
             ui.vertical(|ui| {
-                ui.set_width(SHELF);
+                ui.set_width(SHELF.min(room.x));
                 shelf::show(ui, design, &layouts, &mut draft, (&history, &mut menu), &mut commands, now);
             });
         };

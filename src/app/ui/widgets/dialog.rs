@@ -19,13 +19,13 @@ pub(crate) fn card_frame(padding: i8) -> Frame {
         .inner_margin(Margin::same(padding))
 }
 
-/// A card in the middle of the window, as wide as requested if it fits, which scrolls if it is too high. Everything behind it is
+/// A card in the middle of the window, as wide as requested if it fits, which scrolls if its content does not fit. Everything behind it is
 /// darkened and inactive.
 pub(crate) fn dialog(context: &Context, name: &str, width: f32, add: impl FnOnce(&mut Ui)) {
     modal(context, name, width, |ui, size| {
         ui.set_width(size.x);
         // Otherwise it would never become higher than in its first frame.
-        let scroll = ScrollArea::vertical().max_height(size.y).min_scrolled_height(size.y);
+        let scroll = ScrollArea::both().max_height(size.y).min_scrolled_height(size.y);
         scroll.show(ui, |ui| {
             ui.set_width(ui.available_width());
             scroll_by_keys(ui);
@@ -61,7 +61,7 @@ pub(crate) fn dialog_with_foot<T>(
     modal(context, name, width, |ui, size| {
         ui.set_width(size.x);
         let height = (size.y - foot_height - ui.spacing().item_spacing.y).max(40.0);
-        let scroll = ScrollArea::vertical().max_height(height).min_scrolled_height(height);
+        let scroll = ScrollArea::both().max_height(height).min_scrolled_height(height);
         scroll.show(ui, |ui| {
             ui.set_width(ui.available_width());
             scroll_by_keys(ui);

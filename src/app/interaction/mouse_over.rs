@@ -1,0 +1,70 @@
+//! The mouse over the table: places are highlighted, and the wheel zooms.
+
+use bevy::input::mouse::MouseScrollUnit;
+use bevy::prelude::*;
+
+use super::drag::{Grip, Hand};
+use crate::app::camera::{Orbit, TableCamera};
+use crate::app::platform::Redraw;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(scroll)
+        .add_observer(point_at_what_comes)
+        .add_observer(point_at)
+        .add_observer(point_away);
+}
+
+/// Pixels of touchpad scrolling per step of a wheel.
+const PIXELS_A_STEP: f32 = 40.0;
+
+/// Pointer events propagate to parents and to the window; only the original target counts. Touch is handled elsewhere.
+fn begins_here<E: std::fmt::Debug + Clone + Reflect>(event: &On<Pointer<E>>) -> bool {
+    event.entity == event.original_event_target() && !event.pointer_id.is_touch()
+}
+
+/// The egui overlay, which catches events over its panels on behalf of its camera.
+type Overlay<'w, 's> = Query<'w, 's, (), With<TableCamera>>;
+
+/// Whether an event is on the table, not on a panel over it.
+fn is_for_table<E: std::fmt::Debug + Clone + Reflect>(event: &On<Pointer<E>>, overlay: &Overlay) -> bool {
+    begins_here(event) && !overlay.contains(event.entity)
+}
+
+fn scroll(
+    event: On<Pointer<Scroll>>,
+    overlay: Overlay,
+    mut orbit: ResMut<Orbit>,
+    mut redraw: ResMut<Redraw>,
+) {
+    if is_for_table(&event, &overlay) {
+        redraw.request();
+        orbit.zoom(match event.unit {
+            MouseScrollUnit::Line => event.y,
+            MouseScrollUnit::Pixel => event.y / PIXELS_A_STEP,
+        });
+    }
+}
+
+/// The entity under a resting pointer can change, so every move counts.
+fn point_at(event: On<Pointer<Move>>, mut hand: Hand) {
+    // A dragged piece points at the place where it would be dropped.
+    if begins_here(&event) && !matches!(*hand.grip, Grip::Piece { .. }) {
+        let site = hand.standing_for(event.entity);
+        hand.point_at(site);
+    }
+}
+
+/// An entity that moves under a resting pointer is hovered; only a moving pointer hides the keyboard cursor.
+fn point_at_what_comes(event: On<Pointer<Over>>, mut hand: Hand) {
+    if begins_here(&event) && !matches!(*hand.grip, Grip::Piece { .. }) && !hand.is_pointed_by_key() {
+        let site = hand.standing_for(event.entity);
+        hand.point_at(site);
+    }
+}
+
+fn point_away(event: On<Pointer<Out>>, mut hand: Hand) {
+    if begins_here(&event) {
+        let left = hand.standing_for(event.entity);
+        hand.point_away(left);
+    }
+}

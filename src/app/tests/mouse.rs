@@ -1,0 +1,137 @@
+//! The mouse on a slow machine: what happens between two frames counts in its order and at its places.
+
+use super::*;
+use crate::app::interaction::Inspected;
+
+impl Table {
+    /// The mouse moves, but the next frame is not drawn yet.
+    fn move_to(&mut self, position: Vec2) {
+        let window = self.window;
+        self.app.world_mut().get_mut::<Window>(window).unwrap().set_cursor_position(Some(position));
+        self.send(CursorMoved { window, position, delta: None });
+    }
+
+    /// A mouse button changes, but the next frame is not drawn yet.
+    fn button(&mut self, button: MouseButton, state: ButtonState) {
+        let window = self.window;
+        self.send(MouseButtonInput { button, state, window });
+    }
+
+    /// Presses at a place, moves on and releases at another, all before the next frame.
+    fn stroke_at_once(&mut self, button: MouseButton, from: Vec2, to: Vec2) {
+        self.move_to(from);
+        self.button(button, ButtonState::Pressed);
+        self.move_to(to);
+        self.button(button, ButtonState::Released);
+    }
+
+    /// Clicks before the next frame.
+    fn click_at_once(&mut self, name: &str) {
+        let at = self.pixel(site(name));
+        self.move_to(at);
+        self.button(MouseButton::Left, ButtonState::Pressed);
+        self.button(MouseButton::Left, ButtonState::Released);
+    }
+}
+
+#[test]
+fn a_click_between_two_frames_activates_its_place() {
+    let mut table = Table::start();
+    for name in ["b2", "d2", "h2"] {
+        table.point_at(Vec2::new(30.0, 400.0));
+        table.click_at_once(name);
+        table.wait(2);
+        assert_eq!(table.selection(), &Selection::Piece { from: site(name) });
+    }
+}
+
+#[test]
+fn several_clicks_between_two_frames_count_in_their_order() {
+    let mut table = Table::start();
+    table.click_at_once("b2");
+    table.click_at_once("b6");
+    table.rest();
+    assert_eq!(table.played(), ["b2-b6*a3c3"]);
+    table.check_pieces();
+}
+
+#[test]
+fn a_click_that_slips_onto_a_neighbour_activates_the_place_that_was_pressed() {
+    for at_once in [true, false] {
+        let mut table = Table::kulami("", "closed");
+        let middle = table.pixel(site("d4")).midpoint(table.pixel(site("d5")));
+        let towards = (table.pixel(site("d5")) - middle).normalize();
+        let (on_d4, on_d5) = (middle - towards * 2.0, middle + towards * 2.0);
+        if at_once {
+            table.stroke_at_once(MouseButton::Left, on_d4, on_d5);
+        } else {
+            table.drag_between(MouseButton::Left, on_d4, on_d5);
+        }
+        table.rest();
+        assert_eq!(table.played(), ["d4"], "at once: {at_once}");
+    }
+}
+
+#[test]
+fn a_drag_between_two_frames_is_the_same_as_a_slow_one() {
+    let mut table = Table::start();
+    let [b2, b6, l8] = ["b2", "b6", "l8"].map(|name| table.pixel(site(name)));
+    table.stroke_at_once(MouseButton::Left, b2, b6);
+    table.rest();
+    assert_eq!(table.played(), ["b2-b6*a3c3"]);
+    let l2 = table.pixel(site("l2"));
+    table.stroke_at_once(MouseButton::Left, l2, l8);
+    table.rest();
+    assert_eq!(table.played().len(), 1, "a robot dropped elsewhere goes back");
+    table.check_pieces();
+}
+
+#[test]
+fn a_jump_dragged_between_two_frames_is_the_same_as_a_slow_one() {
+    let position = "19/19/19/19/19/19/19/19/19/19/12b6/11r1b5/11bb6/19/19/19/19/19/r18 b";
+    let mut table = Table::set(GameKind::Napoleon.set_up("", None, Some(position)).unwrap());
+    let [l7, l9] = ["l7", "l9"].map(|name| table.pixel(site(name)));
+    table.stroke_at_once(MouseButton::Left, l7, l9);
+    table.rest();
+    assert_eq!(table.played(), ["l7xl9"]);
+    table.check_pieces();
+}
+
+#[test]
+fn a_drag_of_the_table_between_two_frames_clicks_nowhere() {
+    let mut table = Table::kulami("", "closed");
+    let beside = Vec2::new(30.0, 400.0);
+    let [d4, d7] = ["d4", "d7"].map(|name| table.pixel(site(name)));
+    for (from, to) in [(beside, d4), (d4, d7), (d7, beside)] {
+        table.point_at(to);
+        table.stroke_at_once(MouseButton::Left, from, to);
+        table.wait(3);
+        assert_eq!(table.played().len(), 0, "from {from} to {to}");
+        table.press(KeyCode::KeyR);
+        table.wait(30);
+    }
+}
+
+#[test]
+fn a_right_click_between_two_frames_inspects_its_place() {
+    let mut table = Table::start();
+    let [g7, b2] = ["g7", "b2"].map(|name| table.pixel(site(name)));
+    table.point_at(g7);
+    table.stroke_at_once(MouseButton::Right, b2, b2 + Vec2::X);
+    table.wait(2);
+    assert_eq!(table.app.world().resource::<Inspected>().0, Some(site("b2")));
+    assert_eq!(table.selection(), &Selection::Nothing);
+}
+
+#[test]
+fn a_click_on_a_panel_between_two_frames_leaves_the_table_alone() {
+    let mut table = Table::start();
+    let panel = table.middle_of(&english(crate::i18n::msg::panel_menu()));
+    let b2 = table.pixel(site("b2"));
+    table.point_at(b2);
+    let before = table.camera();
+    table.stroke_at_once(MouseButton::Left, panel, b2);
+    table.wait(20);
+    assert_eq!(table.selection(), &Selection::Nothing);
+    assert!(table.camera().translation.distance(before.translation) < 1e-3);
+}
