@@ -10,7 +10,9 @@ use crate::i18n::Message;
 pub(crate) fn main_button(ui: &mut Ui, text: impl Into<Message>, enabled: bool) -> Response {
     let label =
         RichText::new(ui.say(&text.into())).font(strong(18.0)).color(if enabled { INK } else { FAINT });
-    let button = Button::new(centred(label)).wrap().min_size(vec2(ui.available_width(), CONTROL + 4.0));
+    // Content above that is too wide must not make it wider than what is in sight.
+    let width = ui.available_width().min(ui.clip_rect().right() - ui.cursor().left() - 4.0);
+    let button = Button::new(centred(label)).wrap().min_size(vec2(width, CONTROL + 4.0));
     let button = if enabled { button.fill(BRASS).stroke(Stroke::new(1.0, BRASS_BRIGHT)) } else { button };
     let response = ui.add_enabled(enabled, button);
     in_sight(&response);
