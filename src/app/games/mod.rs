@@ -27,6 +27,10 @@ pub(crate) use grid::Grid;
 pub(crate) use look::{Body, Gait, Look, Part, Prize, Spot};
 pub(crate) use view::GameView;
 
+/// The boards that players make themselves.
+pub(crate) use crate::games::kulami::{Layout, NamedLayout};
+pub(crate) use crate::games::napoleon::Map;
+
 /// The view of a game. Only this function in the app distinguishes games.
 pub(crate) const fn view_of(kind: GameKind) -> &'static dyn GameView {
     match kind {

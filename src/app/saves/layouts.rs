@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::user_files::{ENDING, UserFile, UserFiles, not_saved};
+use crate::app::games::{Layout, NamedLayout};
 use crate::app::state::Menu;
-use crate::games::kulami::{Layout, NamedLayout};
 use crate::i18n::{Message, Report, msg};
 use crate::record::file_name;
 

@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 
 use super::user_files::{UserFile, UserFiles};
+use crate::app::games::Map;
 use crate::app::settings::Settings;
 use crate::app::state::Menu;
-use crate::games::napoleon::Map;
 use crate::i18n::{Message, Report};
 
 pub(super) fn plugin(app: &mut App) {

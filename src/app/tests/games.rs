@@ -189,7 +189,7 @@ fn sources_that_name_a_game(folder: &Path, found: &mut Vec<PathBuf>) {
                 sources_that_name_a_game(&path, found);
             }
         } else if name.ends_with(".rs")
-            && fs::read_to_string(&path).unwrap().contains(GameKind::Kulami.title())
+            && fs::read_to_string(&path).unwrap().to_lowercase().contains(GameKind::Kulami.name())
         {
             found.push(path.strip_prefix(ROOT).unwrap().to_owned());
         }

@@ -4,8 +4,8 @@
 mod accessibility;
 mod animation_speed;
 mod context;
-mod designer;
 mod hud;
+mod kulami;
 mod language;
 mod layer;
 mod menus;
@@ -17,7 +17,7 @@ mod widgets;
 use bevy::prelude::*;
 
 #[cfg(test)]
-pub(crate) use designer::Designer;
+pub(crate) use kulami::Designer;
 pub(crate) use menus::{Draft, RulesPage};
 
 pub(super) fn plugin(app: &mut App) {
@@ -28,6 +28,6 @@ pub(super) fn plugin(app: &mut App) {
         theme::plugin,
         hud::plugin,
         menus::plugin,
-        designer::plugin,
+        kulami::plugin,
     ));
 }
