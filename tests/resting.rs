@@ -39,7 +39,7 @@ fn table(display: &str, game: &str) -> (Running, Receiver<()>) {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    let (tell, told) = channel();
+    let (tell, message) = channel();
     let (out, errors) = (program.stdout.take().unwrap(), program.stderr.take().unwrap());
     let tell_lines = |lines: Box<dyn BufRead + Send>, tell: std::sync::mpsc::Sender<()>| {
         thread::spawn(move || {
@@ -52,7 +52,7 @@ fn table(display: &str, game: &str) -> (Running, Receiver<()>) {
     };
     tell_lines(Box::new(BufReader::new(out)), tell.clone());
     tell_lines(Box::new(BufReader::new(errors)), tell);
-    (Running(program), told)
+    (Running(program), message)
 }
 
 /// The processor time that a process has taken so far, all its threads together, in hundredths of a second.

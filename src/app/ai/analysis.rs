@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 
 use super::hint::Advisor;
-use super::opponent::problem;
+use super::opponent::root;
 use super::worker::{SearchTask, Waker, all_but_one};
 use crate::app::AppSystems;
 use crate::app::platform::Redraw;
@@ -32,13 +32,13 @@ pub(crate) struct Analysis {
     wanted: Option<bool>,
     /// The position: when its match began, and the number of actions played.
     about: Option<(u64, usize)>,
-    job: Option<SearchTask<AnySearchResult>>,
+    task: Option<SearchTask<AnySearchResult>>,
     found: Option<AnySearchResult>,
 }
 
 /// A line to show.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct ToldLine {
+pub(crate) struct AnalysedLine {
     /// The first player's chance of winning, 0 to 1.
     pub(crate) chance: f32,
     /// The turns.
@@ -52,11 +52,11 @@ impl Analysis {
     }
 
     /// The lines from the current position, best first.
-    pub(crate) fn lines(&self, session: &Session) -> Vec<ToldLine> {
+    pub(crate) fn lines(&self, session: &Session) -> Vec<AnalysedLine> {
         let lines = self.found.iter().filter(|_| self.is_about(session)).flat_map(|found| &found.lines);
         let mover = session.shown().to_move();
         lines
-            .map(|line| ToldLine {
+            .map(|line| AnalysedLine {
                 chance: first_players(mover, win_probability(session.kind(), line.eval)),
                 turns: line.turns.clone(),
             })
@@ -65,7 +65,7 @@ impl Analysis {
 
     /// Whether the search is still running.
     pub(crate) const fn goes_on(&self) -> bool {
-        self.job.is_some()
+        self.task.is_some()
     }
 
     fn is_about(&self, session: &Session) -> bool {
@@ -89,29 +89,29 @@ fn switch_analysis(_: On<SwitchAnalysis>, session: Session, mut analysis: ResMut
 fn analyse(
     session: Session,
     adviser: Res<Advisor>,
-    bell: Option<Res<EventLoopProxyWrapper>>,
+    event_loop: Option<Res<EventLoopProxyWrapper>>,
     mut analysis: ResMut<Analysis>,
     mut redraw: ResMut<Redraw>,
 ) {
-    if let Some(job) = &analysis.job
-        && let (found, is_done) = (job.so_far(), job.is_done())
+    if let Some(task) = &analysis.task
+        && let (found, is_done) = (task.so_far(), task.is_done())
         && (found != analysis.found || is_done)
     {
         let analysis = &mut *analysis;
         analysis.found = found;
-        analysis.job.take_if(|_| is_done);
+        analysis.task.take_if(|_| is_done);
         redraw.request();
     }
     let wanted = session.review_ply().filter(|_| analysis.is_on(&session)).map(|at| (session.began(), at));
     if analysis.about == wanted {
         return;
     }
-    *analysis = Analysis { wanted: analysis.wanted, about: wanted, job: None, found: None };
-    let Some(problem) = wanted.and_then(|(_, at)| problem(&session, at)) else { return };
+    *analysis = Analysis { wanted: analysis.wanted, about: wanted, task: None, found: None };
+    let Some(root) = wanted.and_then(|(_, at)| root(&session, at)) else { return };
     let limits = Limits { time: Some(PATIENCE), lines: LINES, threads: all_but_one(), ..Limits::default() };
-    analysis.job = Some(adviser.0.ask(Waker::of(bell), move |thinker, stop, tell| {
-        thinker.set_handicap(None, 0);
-        let thought = problem.search(thinker, &limits, stop, |so_far| tell(so_far.clone()));
-        tell(thought);
+    analysis.task = Some(adviser.0.ask(Waker::of(event_loop), move |searcher, stop, tell| {
+        searcher.set_handicap(None, 0);
+        let result = root.search(searcher, &limits, stop, |so_far| tell(so_far.clone()));
+        tell(result);
     }));
 }

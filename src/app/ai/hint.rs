@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 
-use super::opponent::problem;
+use super::opponent::root;
 use super::worker::{SearchTask, SearchWorker, Waker};
 use crate::app::AppSystems;
 use crate::app::platform::Redraw;
@@ -41,7 +41,7 @@ pub(crate) struct Advice {
 /// The hint for the present position.
 #[derive(Resource, Default)]
 pub(crate) struct Hint {
-    job: Option<SearchTask<Advice>>,
+    task: Option<SearchTask<Advice>>,
     advice: Option<Advice>,
 }
 
@@ -53,7 +53,7 @@ impl Hint {
 
     /// Whether the search for a hint is running.
     pub(crate) const fn is_coming(&self) -> bool {
-        self.job.is_some()
+        self.task.is_some()
     }
 }
 
@@ -65,27 +65,28 @@ fn request_hint(
     _: On<RequestHint>,
     session: Session,
     adviser: Res<Advisor>,
-    bell: Option<Res<EventLoopProxyWrapper>>,
+    event_loop: Option<Res<EventLoopProxyWrapper>>,
     mut hint: ResMut<Hint>,
 ) {
     let is_wanted = session.is_human_to_move() && session.review_ply().is_none();
     if !is_wanted || hint.is_coming() || hint.advice.is_some() {
         return;
     }
-    let Some(problem) = problem(&session, usize::MAX) else { return };
+    let Some(root) = root(&session, usize::MAX) else { return };
     let skill = skill(session.kind(), Level::HIGHEST);
     let limits = Limits { nodes: Some(skill.nodes), time: Some(PATIENCE), ..Limits::default() };
-    hint.job = Some(adviser.0.ask(Waker::of(bell), move |thinker, stop, tell| {
-        thinker.set_handicap(None, 0);
-        let thought = problem.search(thinker, &limits, stop, |_| ());
-        let why = problem.why(&thought);
-        tell(Advice { turn: thought.turn().to_vec(), why });
+    hint.task = Some(adviser.0.ask(Waker::of(event_loop), move |searcher, stop, tell| {
+        searcher.set_handicap(None, 0);
+        let result = root.search(searcher, &limits, stop, |_| ());
+        let why = root.why(&result);
+        tell(Advice { turn: result.turn().to_vec(), why });
     }));
 }
 
 fn show_hint(mut hint: ResMut<Hint>, mut redraw: ResMut<Redraw>) {
-    if hint.job.as_ref().is_some_and(SearchTask::is_done) {
-        hint.advice = hint.job.take().and_then(|job| job.so_far()).filter(|advice| !advice.turn.is_empty());
+    if hint.task.as_ref().is_some_and(SearchTask::is_done) {
+        hint.advice =
+            hint.task.take().and_then(|task| task.so_far()).filter(|advice| !advice.turn.is_empty());
         redraw.request();
     }
 }

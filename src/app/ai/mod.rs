@@ -8,7 +8,7 @@ mod worker;
 
 use bevy::prelude::*;
 
-pub(crate) use analysis::{Analysis, SwitchAnalysis, ToldLine};
+pub(crate) use analysis::{AnalysedLine, Analysis, SwitchAnalysis};
 pub(crate) use hint::{Advice, Hint, RequestHint};
 pub(crate) use opponent::{MoveNow, Opponent, ResumeComputer};
 pub(crate) use turning_points::{FindTurningPoints, TurningPoints};

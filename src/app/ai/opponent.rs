@@ -38,8 +38,8 @@ const PAUSE: f32 = 0.35;
 /// The computer as a player of the match.
 #[derive(Resource, Default)]
 pub(crate) struct Opponent {
-    mind: SearchWorker,
-    job: Option<SearchTask<AnySearchResult>>,
+    worker: SearchWorker,
+    task: Option<SearchTask<AnySearchResult>>,
     /// The remaining actions of the turn that it has chosen.
     plan: VecDeque<AnyAction>,
     /// How long the table has been waiting for it, in seconds.
@@ -50,13 +50,13 @@ pub(crate) struct Opponent {
 
 impl Opponent {
     /// The result of the current search so far.
-    pub(crate) fn thought(&self) -> Option<AnySearchResult> {
-        self.job.as_ref().and_then(SearchTask::so_far)
+    pub(crate) fn result(&self) -> Option<AnySearchResult> {
+        self.task.as_ref().and_then(SearchTask::so_far)
     }
 
     /// Whether it is searching.
     pub(crate) const fn is_thinking(&self) -> bool {
-        self.job.is_some()
+        self.task.is_some()
     }
 
     /// Whether it is paused.
@@ -65,8 +65,8 @@ impl Opponent {
     }
 
     #[cfg(test)]
-    pub(crate) const fn mind(&self) -> &SearchWorker {
-        &self.mind
+    pub(crate) const fn worker(&self) -> &SearchWorker {
+        &self.worker
     }
 
     #[cfg(test)]
@@ -76,7 +76,7 @@ impl Opponent {
     }
 
     fn forget(&mut self) {
-        (self.job, self.waited) = (None, 0.0);
+        (self.task, self.waited) = (None, 0.0);
         self.plan.clear();
     }
 }
@@ -102,7 +102,7 @@ fn limits(session: &Session, level: Level) -> Limits {
 }
 
 /// The present position, as the root of a search.
-pub(crate) fn problem(session: &Session, after: usize) -> Option<AnyRootPosition> {
+pub(crate) fn root(session: &Session, after: usize) -> Option<AnyRootPosition> {
     let played = session.game().played().iter().take(after).map(|played| &played.after);
     AnyRootPosition::from_history(std::iter::once(session.game().start()).chain(played))
 }
@@ -110,23 +110,23 @@ pub(crate) fn problem(session: &Session, after: usize) -> Option<AnyRootPosition
 fn think(
     session: Session,
     mut opponent: ResMut<Opponent>,
-    bell: Option<Res<EventLoopProxyWrapper>>,
+    event_loop: Option<Res<EventLoopProxyWrapper>>,
     mut redraw: ResMut<Redraw>,
 ) {
     let opponent = &mut *opponent;
-    if let Some(job) = opponent.job.take_if(|job| job.is_done()) {
-        opponent.plan = job.so_far().map(|thought| thought.turn().to_vec()).unwrap_or_default().into();
+    if let Some(task) = opponent.task.take_if(|task| task.is_done()) {
+        opponent.plan = task.so_far().map(|result| result.turn().to_vec()).unwrap_or_default().into();
         redraw.request();
         return;
     }
     let level = session.computer_to_move().filter(|_| session.outcome().is_none() && !opponent.is_paused);
-    let (Some(level), true) = (level, opponent.job.is_none() && opponent.plan.is_empty()) else { return };
-    let Some(problem) = problem(&session, usize::MAX) else { return };
+    let (Some(level), true) = (level, opponent.task.is_none() && opponent.plan.is_empty()) else { return };
+    let Some(root) = root(&session, usize::MAX) else { return };
     let (skill, limits, seed) = (skill(session.kind(), level), limits(&session, level), session.began());
-    opponent.job = Some(opponent.mind.ask(Waker::of(bell), move |thinker, stop, tell| {
-        thinker.set_handicap(Some(skill), seed);
-        let thought = problem.search(thinker, &limits, stop, |so_far| tell(so_far.clone()));
-        tell(thought);
+    opponent.task = Some(opponent.worker.ask(Waker::of(event_loop), move |searcher, stop, tell| {
+        searcher.set_handicap(Some(skill), seed);
+        let result = root.search(searcher, &limits, stop, |so_far| tell(so_far.clone()));
+        tell(result);
     }));
 }
 
@@ -153,8 +153,8 @@ fn act(
 }
 
 fn move_now(_: On<MoveNow>, opponent: Res<Opponent>) {
-    if let Some(job) = &opponent.job {
-        job.move_now();
+    if let Some(task) = &opponent.task {
+        task.move_now();
     }
 }
 

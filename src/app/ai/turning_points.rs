@@ -5,7 +5,7 @@ use bevy::winit::EventLoopProxyWrapper;
 
 use super::analysis::first_players;
 use super::hint::Advisor;
-use super::opponent::problem;
+use super::opponent::root;
 use super::worker::{SearchTask, Waker};
 use crate::app::AppSystems;
 use crate::app::platform::Redraw;
@@ -40,7 +40,7 @@ pub(crate) struct Evaluations {
 /// The match being judged.
 #[derive(Resource, Default)]
 pub(crate) struct TurningPoints {
-    job: Option<SearchTask<Evaluations>>,
+    task: Option<SearchTask<Evaluations>>,
     evaluations: Evaluations,
     /// The player of each turn.
     movers: Vec<Player>,
@@ -56,7 +56,7 @@ impl TurningPoints {
 
     /// The number of positions judged and their total, while judging runs.
     pub(crate) fn progress(&self) -> Option<(usize, usize)> {
-        self.job.as_ref().map(|_| (self.evaluations.chances.len(), self.movers.len() + 1))
+        self.task.as_ref().map(|_| (self.evaluations.chances.len(), self.movers.len() + 1))
     }
 
     /// The turning points found so far.
@@ -78,7 +78,7 @@ fn find_turning_points(
     _: On<FindTurningPoints>,
     session: Session,
     adviser: Res<Advisor>,
-    bell: Option<Res<EventLoopProxyWrapper>>,
+    event_loop: Option<Res<EventLoopProxyWrapper>>,
     mut turning_points: ResMut<TurningPoints>,
 ) {
     if session.game().played().is_empty() || turning_points.is_about(&session) {
@@ -88,32 +88,33 @@ fn find_turning_points(
     let movers = turns.iter().map(|turn| played[turn.start].by).collect();
     let ends: Vec<usize> = turns.iter().map(|turn| turn.end).collect();
     let positions: Vec<AnyGame> = played.iter().map(|played| played.after.clone()).collect();
-    let Some(problem) = problem(&session, 0) else { return };
+    let Some(root) = root(&session, 0) else { return };
     let (start, outcome, actions) = (session.game().start().clone(), session.outcome(), played.len());
-    let job = adviser.0.ask(Waker::of(bell), move |thinker, stop, tell| {
-        thinker.set_handicap(None, 0);
-        let mut problem = problem;
+    let task = adviser.0.ask(Waker::of(event_loop), move |searcher, stop, tell| {
+        searcher.set_handicap(None, 0);
+        let mut root = root;
         let mut evaluations = Evaluations::default();
-        let mut judge = |problem: &AnyRootPosition, position: &AnyGame, is_last: bool| {
+        let mut judge = |root: &AnyRootPosition, position: &AnyGame, is_last: bool| {
             match outcome.filter(|_| is_last) {
                 Some(outcome) => evaluations.add(certain(outcome.winner), Vec::new()),
-                None => evaluations.think(problem, position, thinker, stop),
+                None => evaluations.think(root, position, searcher, stop),
             }
             if !stop.is_stopped() {
                 tell(evaluations.clone());
             }
         };
-        judge(&problem, &start, actions == 0);
+        judge(&root, &start, actions == 0);
         for (i, position) in positions.iter().enumerate() {
-            if stop.is_stopped() || !problem.advance(position) {
+            if stop.is_stopped() || !root.advance(position) {
                 return;
             }
             if ends.contains(&(i + 1)) {
-                judge(&problem, position, i + 1 == actions);
+                judge(&root, position, i + 1 == actions);
             }
         }
     });
-    *turning_points = TurningPoints { job: Some(job), evaluations: Evaluations::default(), movers, actions };
+    *turning_points =
+        TurningPoints { task: Some(task), evaluations: Evaluations::default(), movers, actions };
 }
 
 impl Evaluations {
@@ -122,11 +123,11 @@ impl Evaluations {
         self.better.push(better);
     }
 
-    fn think(&mut self, problem: &AnyRootPosition, position: &AnyGame, thinker: &mut Searcher, stop: &Stop) {
+    fn think(&mut self, root: &AnyRootPosition, position: &AnyGame, searcher: &mut Searcher, stop: &Stop) {
         let kind = position.kind();
-        let thought = problem.search(thinker, &Limits::nodes(skill(kind, JUDGE).nodes), stop, |_| ());
-        let worth = thought.eval().map_or(0.5, |eval| win_probability(kind, eval));
-        self.add(first_players(position.to_move(), worth), thought.turn().to_vec());
+        let result = root.search(searcher, &Limits::nodes(skill(kind, JUDGE).nodes), stop, |_| ());
+        let worth = result.eval().map_or(0.5, |eval| win_probability(kind, eval));
+        self.add(first_players(position.to_move(), worth), result.turn().to_vec());
     }
 }
 
@@ -140,14 +141,14 @@ fn certain(winner: Option<Player>) -> f32 {
 }
 
 fn go_on(mut turning_points: ResMut<TurningPoints>, mut redraw: ResMut<Redraw>) {
-    let Some(job) = &turning_points.job else { return };
-    let (found, is_done) = (job.so_far().unwrap_or_default(), job.is_done());
+    let Some(task) = &turning_points.task else { return };
+    let (found, is_done) = (task.so_far().unwrap_or_default(), task.is_done());
     if found == turning_points.evaluations && !is_done {
         return;
     }
     let turning_points = &mut *turning_points;
     turning_points.evaluations = found;
-    turning_points.job.take_if(|_| is_done);
+    turning_points.task.take_if(|_| is_done);
     redraw.request();
 }
 

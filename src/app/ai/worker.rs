@@ -53,7 +53,7 @@ impl Waker {
         Self(proxy.map(|proxy| (**proxy).clone()))
     }
 
-    fn ring(&self) {
+    fn wake(&self) {
         if let Some(proxy) = &self.0 {
             // If the app is closing, there is nothing to wake.
             let _ = proxy.send_event(WinitUserEvent::WakeUp);
@@ -65,21 +65,21 @@ impl SearchWorker {
     /// Runs a search after the current one. `think` gets the searcher and the stop flag, and reports results as they come.
     pub(crate) fn ask<T: Send + 'static>(
         &self,
-        bell: Waker,
+        waker: Waker,
         think: impl FnOnce(&mut Searcher, &Stop, &dyn Fn(T)) + Send + 'static,
     ) -> SearchTask<T> {
         let stop = Stop::default();
         let state = Arc::new(Mutex::new(State { so_far: None, is_done: false }));
-        let (mind, flag, told) = (self.0.clone(), stop.clone(), state.clone());
+        let (worker, flag, shared) = (self.0.clone(), stop.clone(), state.clone());
         std::thread::spawn(move || {
-            let mut mind = lock(&mind);
-            let thinker = mind.get_or_insert_with(|| Searcher::new(MEMORY));
-            think(thinker, &flag, &|found| {
-                lock(&told).so_far = Some(found);
-                bell.ring();
+            let mut worker = lock(&worker);
+            let searcher = worker.get_or_insert_with(|| Searcher::new(MEMORY));
+            think(searcher, &flag, &|found| {
+                lock(&shared).so_far = Some(found);
+                waker.wake();
             });
-            lock(&told).is_done = true;
-            bell.ring();
+            lock(&shared).is_done = true;
+            waker.wake();
         });
         SearchTask { stop, state }
     }

@@ -53,7 +53,7 @@ pub(crate) enum Scoring {
     Idle,
     /// The match has ended; its last piece is still moving.
     Pending,
-    Told(ScoreCount),
+    Running(ScoreCount),
 }
 
 /// The step that is being shown, if any.
@@ -90,7 +90,7 @@ impl Scoring {
     /// The part of the score that is being counted.
     pub(crate) fn part(&self) -> Option<&ScorePart> {
         match self {
-            Self::Told(tale) => tale.score.part(tale.chapter()?),
+            Self::Running(count) => count.score.part(count.chapter()?),
             Self::Idle | Self::Pending => None,
         }
     }
@@ -167,16 +167,16 @@ impl ScoreCount {
     }
 }
 
-fn await_end(fact: On<ActionPlayed>, session: Session, mut telling: ResMut<Scoring>) {
+fn await_end(fact: On<ActionPlayed>, session: Session, mut scoring: ResMut<Scoring>) {
     let has_ended = fact.effects.iter().any(|effect| matches!(effect, Effect::Ended { .. }));
     if has_ended && session.position().score().is_some() {
-        *telling = Scoring::Pending;
+        *scoring = Scoring::Pending;
     }
 }
 
-fn count_again(_: On<CountScore>, session: Session, mut telling: ResMut<Scoring>) {
+fn count_again(_: On<CountScore>, session: Session, mut scoring: ResMut<Scoring>) {
     if session.outcome().is_some() && session.position().score().is_some() {
-        *telling = Scoring::Pending;
+        *scoring = Scoring::Pending;
     }
 }
 
@@ -184,10 +184,10 @@ fn begin_count(
     session: Session,
     look: Res<BoardLook>,
     timeline: Res<Timeline>,
-    mut telling: ResMut<Scoring>,
+    mut scoring: ResMut<Scoring>,
     mut orbit: ResMut<Orbit>,
 ) {
-    if !matches!(*telling, Scoring::Pending) || timeline.is_busy() {
+    if !matches!(*scoring, Scoring::Pending) || timeline.is_busy() {
         return;
     }
     let Some(score) = session.position().score() else { return };
@@ -196,44 +196,50 @@ fn begin_count(
     if !prizes.is_empty() {
         orbit.set_distance(zoom.max(1.0) * STEP_BACK);
     }
-    *telling =
-        Scoring::Told(ScoreCount { score, prizes, now: 0.0, zoom, away: orbit.distance(), is_near: false });
+    *scoring = Scoring::Running(ScoreCount {
+        score,
+        prizes,
+        now: 0.0,
+        zoom,
+        away: orbit.distance(),
+        is_near: false,
+    });
 }
 
 fn tell(
     time: Res<Time>,
     look: Res<BoardLook>,
-    mut telling: ResMut<Scoring>,
+    mut scoring: ResMut<Scoring>,
     mut chapter: ResMut<ScoringStep>,
     mut orbit: ResMut<Orbit>,
     mut parts: Query<(&Part, &mut Transform)>,
     mut board_pieces: Query<(&BoardPiece, &mut Transform), Without<Part>>,
     mut redraw: ResMut<Redraw>,
 ) {
-    let Scoring::Told(tale) = &mut *telling else { return };
+    let Scoring::Running(count) = &mut *scoring else { return };
     redraw.request();
-    tale.now += time.delta_secs().min(LONGEST_FRAME);
-    chapter.set_if_neq(ScoringStep(tale.chapter()));
-    carry(tale, &**look, &mut parts, &mut board_pieces);
-    if tale.now >= tale.returns() {
-        tale.come_back(&mut orbit);
+    count.now += time.delta_secs().min(LONGEST_FRAME);
+    chapter.set_if_neq(ScoringStep(count.chapter()));
+    carry(count, &**look, &mut parts, &mut board_pieces);
+    if count.now >= count.returns() {
+        count.come_back(&mut orbit);
     }
-    if tale.now >= tale.ends() {
-        *telling = Scoring::Idle;
+    if count.now >= count.ends() {
+        *scoring = Scoring::Idle;
         chapter.set_if_neq(ScoringStep(None));
     }
 }
 
 /// Moves prizes, and everything on them, to their current places.
 fn carry(
-    tale: &ScoreCount,
+    count: &ScoreCount,
     look: &dyn Look,
     parts: &mut Query<(&Part, &mut Transform)>,
     board_pieces: &mut Query<(&BoardPiece, &mut Transform), Without<Part>>,
 ) {
     for (part, mut transform) in parts.iter_mut() {
-        let Some(i) = tale.prizes.iter().position(|prize| prize.sites == part.sites) else { continue };
-        let now = tale.place(i, part.rest);
+        let Some(i) = count.prizes.iter().position(|prize| prize.sites == part.sites) else { continue };
+        let now = count.place(i, part.rest);
         *transform = now;
         for (board_piece, mut transform) in board_pieces.iter_mut() {
             if board_piece.site().is_some_and(|site| part.sites.contains(&site)) {
@@ -250,45 +256,45 @@ fn carry(
 fn stop_counting<E: Event>(
     _: On<E>,
     look: Res<BoardLook>,
-    mut telling: ResMut<Scoring>,
+    mut scoring: ResMut<Scoring>,
     mut chapter: ResMut<ScoringStep>,
     mut orbit: ResMut<Orbit>,
     mut parts: Query<(&Part, &mut Transform)>,
     mut board_pieces: Query<(&BoardPiece, &mut Transform), Without<Part>>,
 ) {
-    if let Scoring::Told(tale) = &mut *telling {
-        tale.now = tale.ends();
-        carry(tale, &**look, &mut parts, &mut board_pieces);
-        tale.come_back(&mut orbit);
+    if let Scoring::Running(count) = &mut *scoring {
+        count.now = count.ends();
+        carry(count, &**look, &mut parts, &mut board_pieces);
+        count.come_back(&mut orbit);
     }
-    *telling = Scoring::Idle;
+    *scoring = Scoring::Idle;
     chapter.set_if_neq(ScoringStep(None));
 }
 
 /// Another match has its own pieces and a reset camera; the board may be the same.
 fn forget(
     _: On<MatchStarted>,
-    mut telling: ResMut<Scoring>,
+    mut scoring: ResMut<Scoring>,
     mut chapter: ResMut<ScoringStep>,
     mut parts: Query<(&Part, &mut Transform)>,
 ) {
     parts.iter_mut().for_each(|(part, mut transform)| *transform = part.rest);
-    *telling = Scoring::Idle;
+    *scoring = Scoring::Idle;
     chapter.set_if_neq(ScoringStep(None));
 }
 
 /// The points to show for a position: during scoring, those counted so far; before it, none.
-pub(crate) fn points(position: &AnyGame, telling: &Scoring) -> Option<[u16; 2]> {
-    match telling {
+pub(crate) fn points(position: &AnyGame, scoring: &Scoring) -> Option<[u16; 2]> {
+    match scoring {
         Scoring::Idle => position.score().map(|score| score.total()),
         Scoring::Pending => None,
-        Scoring::Told(tale) => Some(tale.counted()),
+        Scoring::Running(count) => Some(count.counted()),
     }
 }
 
 /// Run condition: pieces are off the board for scoring, so nothing else may move them.
-pub(crate) fn carries_pieces(telling: Res<Scoring>) -> bool {
-    matches!(*telling, Scoring::Told(_))
+pub(crate) fn carries_pieces(scoring: Res<Scoring>) -> bool {
+    matches!(*scoring, Scoring::Running(_))
 }
 
 /// Run condition: scoring is in progress or about to start, and must not be disturbed.

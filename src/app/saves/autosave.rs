@@ -17,7 +17,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Saves every change before anything else can happen.
 fn autosave<E: Event>(_: On<E>, session: Session, mut slot: ResMut<SaveSlot>, mut library: ResMut<Library>) {
-    library.trouble = match save(&library, &session, &mut slot) {
+    library.save_error = match save(&library, &session, &mut slot) {
         Ok(Saved::InPlace) => None,
         Ok(Saved::AsCopy { file }) => Some(msg::saved_as_copy(file)),
         Err(error) => Some(cannot_be_saved(&error)),

@@ -29,7 +29,7 @@ pub(crate) trait BoardFolder {
 /// A board from a file. It can be played on even if it could not be saved.
 pub(crate) struct TakenBoard {
     /// The message about saving it.
-    pub(crate) told: Message,
+    pub(crate) message: Message,
     /// Its display name.
     pub(crate) title: String,
     /// The board as text.
@@ -51,8 +51,8 @@ impl<F: UserFile> BoardFolder for UserFiles<F> {
 
     fn take(&mut self, text: &str) -> Result<TakenBoard, Message> {
         let file = F::from_file(text)?;
-        let (Ok(told) | Err(told)) = self.keep(&file);
-        Ok(TakenBoard { told, title: file.title().to_owned(), text: file.board().to_owned() })
+        let (Ok(message) | Err(message)) = self.keep(&file);
+        Ok(TakenBoard { message, title: file.title().to_owned(), text: file.board().to_owned() })
     }
 }
 

@@ -22,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Event, Clone, Debug)]
 pub(crate) struct BoardReceived {
     /// A message for the player.
-    pub(crate) told: Message,
+    pub(crate) message: Message,
     /// The file's game, with the board's display name and text, if it can be played on.
     pub(crate) board: Option<(GameKind, String, String)>,
 }
@@ -53,8 +53,8 @@ enum Came {
 fn take_file(path: &Path, boards: &mut UserBoardsMut) -> Came {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let refused = |why: Message| {
-        let told = msg::own_fault(name.to_string(), why);
-        Came::Board(BoardReceived { told, board: None })
+        let message = msg::own_fault(name.to_string(), why);
+        Came::Board(BoardReceived { message, board: None })
     };
     let text = match read_text_file(path, LARGEST) {
         Ok(text) => text,
@@ -70,8 +70,8 @@ fn take_file(path: &Path, boards: &mut UserBoardsMut) -> Came {
     let folder = game.and_then(|(kind, chooser)| Some((kind, boards.folder(chooser.folder)?)));
     let Some((kind, folder)) = folder else { return refused(told_kinds()) };
     match folder.take(text) {
-        Ok(TakenBoard { told, title, text }) => {
-            Came::Board(BoardReceived { told, board: Some((kind, title, text)) })
+        Ok(TakenBoard { message, title, text }) => {
+            Came::Board(BoardReceived { message, board: Some((kind, title, text)) })
         }
         Err(fault) => refused(fault),
     }

@@ -26,7 +26,7 @@ pub(crate) struct ReadMatch(pub(crate) String);
 
 fn take_match(request: On<TakeMatch>, mut library: ResMut<Library>, mut commands: Commands) {
     let taken = take_in(&mut library, &request.0);
-    library.trouble = taken.as_ref().err().map(cannot_be_saved);
+    library.save_error = taken.as_ref().err().map(cannot_be_saved);
     commands.trigger(StartMatch(MatchSetup::of_saved(request.0.clone(), taken.ok())));
 }
 
@@ -41,9 +41,9 @@ fn read_match(
         return commands.trigger(StartMatch(MatchSetup::new(Match::new(position))));
     }
     match SavedMatch::from_ron(text) {
-        Ok(kept) => commands.trigger(TakeMatch(kept)),
+        Ok(saved) => commands.trigger(TakeMatch(saved)),
         Err(fault) => {
-            library.told = Some(msg::matches_no_match(fault.message()));
+            library.message = Some(msg::matches_no_match(fault.message()));
             menu.set(Menu::Matches);
         }
     }

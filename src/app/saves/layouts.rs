@@ -92,25 +92,25 @@ pub(crate) struct DeleteLayout {
 /// Fact: the result of a request, as a message for the player.
 #[derive(Event, Clone, Debug)]
 pub(crate) struct LayoutsReported {
-    pub(crate) told: Message,
+    pub(crate) message: Message,
     /// The name of the layout that saving once more will replace.
     pub(crate) replaces: Option<String>,
 }
 
 fn look_for_layouts(mut layouts: ResMut<UserLayouts>, mut commands: Commands) {
-    if let Err(told) = layouts.look() {
-        commands.trigger(LayoutsReported { told, replaces: None });
+    if let Err(message) = layouts.look() {
+        commands.trigger(LayoutsReported { message, replaces: None });
     }
 }
 
 fn save_layout(request: On<SaveLayout>, mut layouts: ResMut<UserLayouts>, mut commands: Commands) {
     let saved = layouts.save(&request.name, request.layout, request.replace);
     let replaces = saved.is_err().then(|| request.name.clone());
-    let (Ok(told) | Err(told)) = saved;
-    commands.trigger(LayoutsReported { told, replaces });
+    let (Ok(message) | Err(message)) = saved;
+    commands.trigger(LayoutsReported { message, replaces });
 }
 
 fn delete_layout(request: On<DeleteLayout>, mut layouts: ResMut<UserLayouts>, mut commands: Commands) {
-    let (Ok(told) | Err(told)) = layouts.remove(&request.file);
-    commands.trigger(LayoutsReported { told, replaces: None });
+    let (Ok(message) | Err(message)) = layouts.remove(&request.file);
+    commands.trigger(LayoutsReported { message, replaces: None });
 }

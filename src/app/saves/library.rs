@@ -34,9 +34,9 @@ pub(crate) struct Library {
     /// The match that was deleted last, which can be restored.
     pub(crate) last_removed: Option<String>,
     /// Why the match at the table cannot be saved.
-    pub(crate) trouble: Option<Message>,
+    pub(crate) save_error: Option<Message>,
     /// The result of the last request.
-    pub(crate) told: Option<Message>,
+    pub(crate) message: Option<Message>,
 }
 
 impl Default for Library {
@@ -59,8 +59,8 @@ impl Library {
             found: Vec::new(),
             unreadable: None,
             last_removed: None,
-            trouble: None,
-            told: None,
+            save_error: None,
+            message: None,
         }
     }
 
@@ -82,7 +82,7 @@ impl Library {
             Found { file, contents }
         };
         self.found = files.into_iter().map(read).collect();
-        let changed = |found: &Found<SavedMatch>| found.contents.as_ref().map_or(0, |kept| kept.changed);
+        let changed = |found: &Found<SavedMatch>| found.contents.as_ref().map_or(0, |saved| saved.changed);
         self.found.sort_by_key(|found| std::cmp::Reverse(changed(found)));
     }
 
@@ -112,8 +112,8 @@ impl Library {
     /// The match that was played last, if it is not over.
     pub(crate) fn to_go_on_with(&self) -> Option<(&str, &SavedMatch)> {
         let found = self.found.iter().find(|found| found.contents.is_ok())?;
-        let kept = found.contents.as_ref().ok()?;
-        kept.outcome().is_none().then_some((&*found.file, kept))
+        let saved = found.contents.as_ref().ok()?;
+        saved.outcome().is_none().then_some((&*found.file, saved))
     }
 
     /// Opens a saved match to continue it.
@@ -140,9 +140,9 @@ fn look_for_matches(mut library: ResMut<Library>) {
 fn open_match(request: On<OpenMatch>, mut library: ResMut<Library>, mut commands: Commands) {
     match library.open(&request.0) {
         Ok((file, saved)) => {
-            library.told = None;
+            library.message = None;
             commands.trigger(StartMatch(MatchSetup::of_saved(saved, Some(file))));
         }
-        Err(fault) => library.told = Some(not_opened(&request.0, fault)),
+        Err(fault) => library.message = Some(not_opened(&request.0, fault)),
     }
 }

@@ -48,7 +48,7 @@ fn rename_match(request: On<RenameMatch>, mut library: ResMut<Library>, mut slot
     if is_at_table {
         slot.title = title;
     }
-    library.told = match renamed {
+    library.message = match renamed {
         Ok(Saved::InPlace) => None,
         Ok(Saved::AsCopy { file }) => Some(msg::saved_as_copy(file)),
         Err(fault) => Some(not_opened(file, fault)),
@@ -64,12 +64,12 @@ fn delete_match(request: On<DeleteMatch>, mut library: ResMut<Library>, mut slot
     });
     match moved {
         Ok(kept_as) => {
-            (library.last_removed, library.told) = (Some(kept_as), None);
+            (library.last_removed, library.message) = (Some(kept_as), None);
             // If the match continues, it is saved as a new one.
             slot.file.take_if(|open| open.name() == file);
         }
         Err(error) => {
-            library.told = Some(msg::own_not_removed(file.clone(), error.message()));
+            library.message = Some(msg::own_not_removed(file.clone(), error.message()));
         }
     }
     library.look();
@@ -85,7 +85,7 @@ fn restore_match(_: On<RestoreMatch>, mut library: ResMut<Library>) {
     if moved.is_ok() {
         library.last_removed = None;
     }
-    library.told = moved.err().map(|error| not_saved(&file, &error));
+    library.message = moved.err().map(|error| not_saved(&file, &error));
     library.look();
 }
 
@@ -97,7 +97,7 @@ fn export_match(request: On<ExportMatch>, mut library: ResMut<Library>) {
         let copy = folder.create(file.trim_end_matches(".ron"), ENDING, &text)?;
         Ok(folder.folder().join(copy.name()).display().to_string())
     });
-    library.told = Some(match exported {
+    library.message = Some(match exported {
         Ok(path) => msg::matches_exported(path),
         Err(error) => not_saved(file, &error),
     });

@@ -82,8 +82,8 @@ impl<F: UserFile> UserFiles<F> {
         if self.found.iter().any(|found| found.file.to_lowercase() == file) {
             return Err(msg::own_not_kept(file));
         }
-        let kept = self.storage()?.write(&file, &contents.to_file());
-        kept.map_err(|error| not_saved(&file, &error))?;
+        let saved = self.storage()?.write(&file, &contents.to_file());
+        saved.map_err(|error| not_saved(&file, &error))?;
         self.look()?;
         Ok(msg::own_kept(title))
     }

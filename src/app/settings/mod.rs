@@ -153,7 +153,7 @@ pub(crate) struct SettingsFile {
     /// Whether the file was unreadable: it is moved aside before another replaces it.
     is_foreign: bool,
     /// An error message for the player.
-    pub(crate) told: Option<Message>,
+    pub(crate) message: Option<Message>,
 }
 
 const FILE: &str = "settings.ron";
@@ -162,19 +162,19 @@ const ASIDE: &str = "settings-unread.ron";
 
 impl Default for SettingsFile {
     fn default() -> Self {
-        Self { storage: Storage::of_settings(), is_foreign: false, told: None }
+        Self { storage: Storage::of_settings(), is_foreign: false, message: None }
     }
 }
 
 impl SettingsFile {
     /// Nothing is read or saved.
     pub(crate) const fn none() -> Self {
-        Self { storage: Err(FileError::NoFolder), is_foreign: false, told: None }
+        Self { storage: Err(FileError::NoFolder), is_foreign: false, message: None }
     }
 
     #[cfg(test)]
     pub(crate) fn at(folder: &std::path::Path) -> Self {
-        Self { storage: Ok(Storage::at(folder.to_owned())), is_foreign: false, told: None }
+        Self { storage: Ok(Storage::at(folder.to_owned())), is_foreign: false, message: None }
     }
 
     /// The saved settings, or the defaults if there are none.
@@ -188,7 +188,7 @@ impl SettingsFile {
             Ok(settings) => settings,
             Err(fault) => {
                 self.is_foreign = true;
-                self.told = Some(msg::settings_unread(fault));
+                self.message = Some(msg::settings_unread(fault));
                 Settings::default()
             }
         }
@@ -201,7 +201,7 @@ impl SettingsFile {
             }
             storage.write(FILE, &file_format::to_text(settings))
         });
-        self.told = written.as_ref().err().map(|error| msg::settings_not_kept(error.message()));
+        self.message = written.as_ref().err().map(|error| msg::settings_not_kept(error.message()));
         self.is_foreign &= written.is_err();
     }
 }

@@ -66,7 +66,7 @@ impl Scene {
         ("rules", Self::Rules),
         ("panel", Self::Panel),
         ("review", Self::Review),
-        ("judged", Self::Evaluations),
+        ("evaluations", Self::Evaluations),
         ("hint", Self::Hint),
         ("face-to-face", Self::FaceToFace),
         ("answer", Self::Answer),
@@ -122,7 +122,7 @@ pub(crate) fn set_scene(app: &mut App, scene: Scene) {
     let Ok((session, slot)) = state.get(app.world()) else { return };
     let setup = session.setup(&slot);
     let kind: GameKind = setup.timed.game().position().kind();
-    let kept = setup.saved(setup.began);
+    let saved = setup.saved(setup.began);
     *app.world_mut().resource_mut::<Draft>() = Draft::new(kind);
     if scene == Scene::Title {
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
@@ -154,11 +154,11 @@ pub(crate) fn set_scene(app: &mut App, scene: Scene) {
     }
     // The list shows this match, in its present state and an earlier one.
     let found = (0..3).map(|i| {
-        let mut kept: SavedMatch = kept.clone();
+        let mut saved: SavedMatch = saved.clone();
         (0..i * 4).for_each(|_| {
-            kept.timed.undo();
+            saved.timed.undo();
         });
-        Found { file: format!("{i}.ron"), contents: Ok(kept) }
+        Found { file: format!("{i}.ron"), contents: Ok(saved) }
     });
     app.world_mut().resource_mut::<Library>().found = found.collect();
 }

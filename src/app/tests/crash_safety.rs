@@ -132,11 +132,11 @@ fn a_killed_program_resumes_with_the_last_confirmed_action() {
             continue;
         }
         assert_eq!(files.len(), 1, "kill {kill}");
-        let kept = SavedMatch::from_ron(&storage.read(&files[0], SavedMatch::LARGEST).unwrap()).unwrap();
-        let number: usize = kept.title.as_ref().unwrap().as_str().parse().unwrap();
+        let saved = SavedMatch::from_ron(&storage.read(&files[0], SavedMatch::LARGEST).unwrap()).unwrap();
+        let number: usize = saved.title.as_ref().unwrap().as_str().parse().unwrap();
         // The one after the last that was confirmed may have been written already.
         assert!(number == confirmed || number == confirmed + 1, "kill {kill}: {number}, not {confirmed}");
-        assert_eq!(summary(kept.game()), wanted[number], "kill {kill}");
+        assert_eq!(summary(saved.game()), wanted[number], "kill {kill}");
         confirmed = number;
     }
     assert!(confirmed > KILLS, "only {confirmed} things were done");

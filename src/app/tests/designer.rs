@@ -47,8 +47,8 @@ fn design(table: &Table) -> &Designer {
 }
 
 /// The result of the last request.
-fn told(table: &Table) -> String {
-    design(table).told().map(english).unwrap_or_default()
+fn message(table: &Table) -> String {
+    design(table).message().map(english).unwrap_or_default()
 }
 
 #[test]
@@ -157,10 +157,10 @@ fn a_random_layout_is_saved_under_a_name_and_played_on() {
     // Another layout under the same name replaces it when that is asked for twice; another name for the same file never does.
     table.click_button(&english(msg::design_square()));
     table.click_button(&english(msg::design_save()));
-    assert!(told(&table).contains("Save once more to replace it"));
+    assert!(message(&table).contains("Save once more to replace it"));
     assert_eq!(std::fs::read_to_string(folder.path().join("my-square.ron")).unwrap(), text);
     table.click_button(&english(msg::design_save()));
-    assert_eq!(told(&table), "Saved as My: Square.");
+    assert_eq!(message(&table), "Saved as My: Square.");
     let text = std::fs::read_to_string(folder.path().join("my-square.ron")).unwrap();
     let replaced = NamedLayout::from_ron(&text).unwrap();
     assert_ne!(replaced.layout, saved.layout);
@@ -168,7 +168,7 @@ fn a_random_layout_is_saved_under_a_name_and_played_on() {
     table.wait(2);
     table.click_button(&english(msg::design_save()));
     table.click_button(&english(msg::design_save()));
-    assert!(told(&table).contains("holds the layout My: Square"));
+    assert!(message(&table).contains("holds the layout My: Square"));
     assert_eq!(std::fs::read_to_string(folder.path().join("my-square.ron")).unwrap(), text);
     table.app.world_mut().resource_mut::<Designer>().set_name("My: Square");
     table.click_button(&english(msg::design_play()));
@@ -204,9 +204,9 @@ fn files_without_a_layout_are_reported_and_never_overwritten() {
     table.app.world_mut().resource_mut::<Designer>().set_name("damaged");
     table.wait(2);
     table.click_button(&english(msg::design_save()));
-    let kept = std::fs::read_to_string(folder.path().join("damaged.ron")).unwrap();
-    assert_eq!(kept, "Layout(format: 1, name: \"x");
-    assert!(told(&table).contains("Choose another name"));
+    let saved = std::fs::read_to_string(folder.path().join("damaged.ron")).unwrap();
+    assert_eq!(saved, "Layout(format: 1, name: \"x");
+    assert!(message(&table).contains("Choose another name"));
     assert_eq!(table.menu(), Menu::Designer, "and the work goes on");
     assert_eq!(design(&table).faults(), [""; 0]);
 }

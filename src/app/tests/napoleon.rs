@@ -168,7 +168,7 @@ fn letting_go_of_a_counter_that_was_led_brings_it_home() {
 #[test]
 fn a_counter_carried_over_its_landings_goes_that_way() {
     let position = "19/19/19/19/19/19/19/19/19/19/12b6/11r1b5/11bb6/19/19/19/19/19/r18 b";
-    for (way, told) in [(vec!["l7", "n7", "n9", "l9"], "l7-n7-n9-l9"), (vec!["l7", "l9"], "l7xl9")] {
+    for (way, notation) in [(vec!["l7", "n7", "n9", "l9"], "l7-n7-n9-l9"), (vec!["l7", "l9"], "l7xl9")] {
         let mut table = table(position);
         table.carry(&way);
         table.rest();
@@ -176,7 +176,7 @@ fn a_counter_carried_over_its_landings_goes_that_way() {
             table.press(KeyCode::Space);
             table.rest();
         }
-        assert_eq!(last_action(&table).as_deref(), Some(told));
+        assert_eq!(last_action(&table).as_deref(), Some(notation));
         table.check_pieces();
     }
     // Carried over landings and let go of elsewhere, it goes home and nothing is played.

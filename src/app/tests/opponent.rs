@@ -169,7 +169,7 @@ fn a_computer_that_runs_out_of_time_stops_thinking() {
 
 /// Keeps the search worker busy until it is asked to stop.
 fn think_for_ever(table: &mut Table) {
-    let worker: SearchWorker = table.app.world().resource::<Opponent>().mind().clone();
+    let worker: SearchWorker = table.app.world().resource::<Opponent>().worker().clone();
     // Whoever drops this task stops it: it lives as long as the table.
     let task = worker.ask(Waker::default(), |_, stop: &Stop, tell: &dyn Fn(u32)| {
         while !stop.is_stopped() {

@@ -43,8 +43,8 @@ fn settings_that_cannot_be_read_are_reported_and_put_aside() {
         fs::write(&file, text).unwrap();
         let mut table = Table::opened_in(folder.path());
         assert_eq!(settings(&table), Settings::default());
-        let told = english(table.app.world().resource::<SettingsFile>().told.as_ref().unwrap());
-        assert!(told.starts_with("Your settings could not be read: "), "{told}");
+        let message = english(table.app.world().resource::<SettingsFile>().message.as_ref().unwrap());
+        assert!(message.starts_with("Your settings could not be read: "), "{message}");
         assert_eq!(fs::read_to_string(&file).unwrap(), *text, "the file is left alone");
         set(&mut table, Settings { still: true, ..Settings::default() });
         let aside = folder.path().join("settings-unread.ron");

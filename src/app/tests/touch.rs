@@ -64,8 +64,8 @@ fn whole_matches_by_clumsy_touches_are_the_same_as_by_mouse() {
                     table.tap_at(at);
                 },
             );
-            let told = format!("{text}: {:?}", table.selection());
-            assert_eq!(table.played().len(), before + 1, "{told}");
+            let message = format!("{text}: {:?}", table.selection());
+            assert_eq!(table.played().len(), before + 1, "{message}");
         }
         assert_eq!(table.played(), by_mouse.played());
         assert_eq!(table.position(), by_mouse.position());

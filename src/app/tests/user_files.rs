@@ -22,8 +22,8 @@ fn draft(table: &Table) -> &Draft {
     table.app.world().resource::<Draft>()
 }
 
-fn told(table: &Table) -> String {
-    draft(table).told().map(english).unwrap_or_default()
+fn message(table: &Table) -> String {
+    draft(table).message().map(english).unwrap_or_default()
 }
 
 /// A small map whose name is `name`, in the built-in one's format.
@@ -37,15 +37,15 @@ fn a_map_dropped_onto_the_window_is_saved_and_played_on() {
     let mut table = Table::opened_in(folder.path());
     drop_file(&mut table, folder.path(), &own_map("My Field"));
     assert_eq!(table.menu(), Menu::NewMatch);
-    assert_eq!(told(&table), "My Field is kept now.");
+    assert_eq!(message(&table), "My Field is kept now.");
     assert_eq!(draft(&table).board().map(|board| english(board.0)).as_deref(), Some("My Field"));
     assert!(folder.path().join("maps/my-field.ron").exists());
     // Again: it is there. Another one of that name does not take its place.
     drop_file(&mut table, folder.path(), &own_map("My Field"));
-    assert_eq!(told(&table), "My Field is there already.");
+    assert_eq!(message(&table), "My Field is there already.");
     let other = own_map("My Field").replace("format: 1", "format: 1 ").replace('=', ".");
     drop_file(&mut table, folder.path(), &other);
-    assert_eq!(told(&table), "Not kept: there is another file my-field.ron.");
+    assert_eq!(message(&table), "Not kept: there is another file my-field.ron.");
     assert_eq!(table.app.world().resource::<UserMaps>().readable().count(), 1);
 }
 
@@ -56,7 +56,7 @@ fn a_layout_dropped_onto_the_window_is_saved_and_played_on() {
     let mut named = layouts()[2].1.clone();
     named.name = "Of mine".to_owned();
     drop_file(&mut table, folder.path(), &named.to_ron());
-    assert_eq!(told(&table), "Of mine is kept now.");
+    assert_eq!(message(&table), "Of mine is kept now.");
     let (title, text) = draft(&table).board().unwrap();
     assert_eq!((english(title), text), ("Of mine".to_owned(), named.layout.to_string()));
 }
@@ -71,9 +71,9 @@ fn a_dropped_file_is_recognised_by_its_struct_after_a_byte_order_mark_and_commen
         let mut table = Table::opened_in(folder.path());
         named.name = format!("Of mine {number}");
         drop_file(&mut table, folder.path(), &format!("{intro}{}", named.to_ron()));
-        assert_eq!(told(&table), format!("Of mine {number} is kept now."), "{intro:?}");
+        assert_eq!(message(&table), format!("Of mine {number} is kept now."), "{intro:?}");
         drop_file(&mut table, folder.path(), &format!("{intro}{}", own_map(&format!("Field {number}"))));
-        assert_eq!(told(&table), format!("Field {number} is kept now."), "{intro:?}");
+        assert_eq!(message(&table), format!("Field {number} is kept now."), "{intro:?}");
         let start = GameKind::Netzwerk.set_up("", None, None).unwrap();
         let saved = MatchSetup::new(Match::new(start)).saved(0).to_ron();
         assert!(saved.starts_with("Match("));
@@ -88,9 +88,9 @@ fn an_unknown_dropped_file_is_refused_with_the_kinds_that_can_be_dropped() {
     let mut table = Table::opened_in(folder.path());
     for text in ["", "// nothing", "/* open", "Settings(format: 1)", "Layouts(", "{}", "Kulami"] {
         drop_file(&mut table, folder.path(), text);
-        let told = told(&table);
+        let message = message(&table);
         for name in ["Match(", "Layout(", "Map("] {
-            assert!(told.starts_with("dropped.ron: ") && told.contains(name), "{text:?}: {told}");
+            assert!(message.starts_with("dropped.ron: ") && message.contains(name), "{text:?}: {message}");
         }
         assert_eq!((table.menu(), draft(&table).kind()), (Menu::NewMatch, GameKind::ALL[0]));
     }
@@ -124,9 +124,9 @@ fn a_map_that_cannot_be_played_on_is_refused_with_every_fault_and_the_match_goes
         ("Map".to_owned(), vec!["line 1"]),
     ] {
         drop_file(&mut table, folder.path(), &text);
-        assert!(told(&table).starts_with("dropped.ron: "), "{}", told(&table));
+        assert!(message(&table).starts_with("dropped.ron: "), "{}", message(&table));
         for fault in faults {
-            assert!(told(&table).contains(fault), "‘{fault}’ should be told: {}", told(&table));
+            assert!(message(&table).contains(fault), "‘{fault}’ should be told: {}", message(&table));
         }
         assert_eq!((table.menu(), table.position()), (Menu::NewMatch, before.clone()));
         table.press(KeyCode::Escape);

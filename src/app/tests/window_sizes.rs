@@ -123,8 +123,8 @@ fn the_main_menu_is_seen_as_a_whole_where_there_is_room() {
     for has_last_match in [false, true] {
         if has_last_match {
             let game = Match::new(GameKind::Netzwerk.set_up("", None, None).unwrap());
-            let kept = MatchSetup::new(game).saved(0);
-            let found = Found { file: "last.ron".to_owned(), contents: Ok(kept) };
+            let saved = MatchSetup::new(game).saved(0);
+            let found = Found { file: "last.ron".to_owned(), contents: Ok(saved) };
             table.app.world_mut().resource_mut::<Library>().found = vec![found];
             table.wait(6);
             assert!(table.find(&english(msg::title_go_on())).is_some());

@@ -21,8 +21,8 @@ pub(super) fn pay_with(
     }
     let fits = ways.iter().enumerate().filter(|(_, other)| other.choices().contains(&site) == is_added);
     let merit = |other: &Gesture| {
-        let kept: Vec<bool> = wanted.iter().rev().map(|battery| other.choices().contains(battery)).collect();
-        (kept, other.choices().iter().filter(|battery| now.contains(battery)).count())
+        let saved: Vec<bool> = wanted.iter().rev().map(|battery| other.choices().contains(battery)).collect();
+        (saved, other.choices().iter().filter(|battery| now.contains(battery)).count())
     };
     fits.max_by_key(|(_, other)| merit(other)).map(|(i, _)| i)
 }

@@ -18,9 +18,9 @@ fn every_action_is_saved_at_once_and_so_is_every_undo() {
     }
     table.app.world_mut().trigger(Undo);
     table.app.world_mut().flush();
-    let (_, kept) = only_file(folder.path());
-    assert_eq!((kept.game().played().len(), kept.game().undone().len()), (2, 1));
-    assert_eq!(kept.players.map(|player| player.name), [None, None], "names that nobody gave are not saved");
+    let (_, saved) = only_file(folder.path());
+    assert_eq!((saved.game().played().len(), saved.game().undone().len()), (2, 1));
+    assert_eq!(saved.players.map(|player| player.name), [None, None], "names that nobody gave are not saved");
 }
 
 #[test]
@@ -36,9 +36,9 @@ fn the_latest_match_is_continued_as_it_was_left() {
     };
     let mut table = Table::opened_in(folder.path());
     look(&mut table);
-    let (file, kept) = library(&table).to_go_on_with().unwrap();
-    let (file, kept) = (file.to_owned(), kept.clone());
-    assert_eq!(kept.game().position().to_string(), before);
+    let (file, saved) = library(&table).to_go_on_with().unwrap();
+    let (file, saved) = (file.to_owned(), saved.clone());
+    assert_eq!(saved.game().position().to_string(), before);
     table.app.world_mut().trigger(OpenMatch(file.clone()));
     table.wait(4);
     assert_eq!((table.position(), table.screen()), (before, Screen::Table));

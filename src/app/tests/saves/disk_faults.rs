@@ -10,17 +10,17 @@ fn a_match_that_cannot_be_saved_goes_on_and_is_saved_as_soon_as_possible() {
     let mut table = Table::opened_in(folder.path());
     begin(&mut table, GameKind::Kulami);
     play(&mut table, "d4");
-    let trouble = english(library(&table).trouble.as_ref().unwrap());
+    let save_error = english(library(&table).save_error.as_ref().unwrap());
     assert!(
-        trouble.starts_with("This match cannot be kept: ") && trouble.ends_with("possible."),
-        "{trouble}"
+        save_error.starts_with("This match cannot be kept: ") && save_error.ends_with("possible."),
+        "{save_error}"
     );
     assert_eq!(fs::read_to_string(folder.path().join("matches")).unwrap(), "mine");
     play(&mut table, "d7");
     assert_eq!(table.session().game().played().len(), 2, "the match goes on");
     fs::remove_file(folder.path().join("matches")).unwrap();
     play(&mut table, "a7");
-    assert_eq!(library(&table).trouble, None);
+    assert_eq!(library(&table).save_error, None);
     assert_eq!(only_file(folder.path()).1.game().played().len(), 3);
 }
 
@@ -35,13 +35,13 @@ fn a_match_that_can_no_longer_be_saved_goes_on_and_its_file_stays() {
     drop(fs::remove_file(&lock));
     fs::create_dir(&lock).unwrap();
     play(&mut table, "d7");
-    let trouble = english(library(&table).trouble.as_ref().unwrap());
-    assert!(trouble.starts_with("This match cannot be kept: "), "{trouble}");
+    let save_error = english(library(&table).save_error.as_ref().unwrap());
+    assert!(save_error.starts_with("This match cannot be kept: "), "{save_error}");
     assert_eq!(only_file(folder.path()).1.game().played().len(), 1, "the file is as it was");
     assert_eq!(table.session().game().played().len(), 2, "the match goes on");
     fs::remove_dir(&lock).unwrap();
     play(&mut table, "a7");
-    assert_eq!((&library(&table).trouble, only_file(folder.path()).1.game().played().len()), (&None, 3));
+    assert_eq!((&library(&table).save_error, only_file(folder.path()).1.game().played().len()), (&None, 3));
 }
 
 #[cfg(target_os = "linux")]
@@ -51,8 +51,8 @@ fn a_match_goes_on_in_a_folder_without_write_permission() {
     let mut table = Table::opened_in(Path::new("/sys"));
     begin(&mut table, GameKind::Kulami);
     play(&mut table, "d4 d7");
-    let trouble = english(library(&table).trouble.as_ref().unwrap());
-    assert!(trouble.starts_with("This match cannot be kept: "), "{trouble}");
+    let save_error = english(library(&table).save_error.as_ref().unwrap());
+    assert!(save_error.starts_with("This match cannot be kept: "), "{save_error}");
     assert_eq!(table.session().game().played().len(), 2);
     table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Matches);
     table.wait(6);
@@ -67,6 +67,6 @@ fn a_folder_that_disappears_is_made_again() {
     play(&mut table, "d4");
     fs::remove_dir_all(folder.path().join("matches")).unwrap();
     play(&mut table, "d7");
-    assert_eq!(library(&table).trouble, None);
+    assert_eq!(library(&table).save_error, None);
     assert_eq!(only_file(folder.path()).1.game().played().len(), 2);
 }

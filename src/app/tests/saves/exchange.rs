@@ -11,27 +11,27 @@ fn a_match_is_exported_and_imported_as_a_file_and_as_text() {
     let mut table = Table::opened_in(folder.path());
     begin(&mut table, GameKind::Netzwerk);
     play(&mut table, "b2-b4*a3 a3>a5 end");
-    let (file, kept) = only_file(folder.path());
+    let (file, saved) = only_file(folder.path());
     table.app.world_mut().trigger(ExportMatch(file.clone()));
     table.wait(1);
     let exported = folder.path().join(&file);
-    assert!(told(&table).contains(exported.to_str().unwrap()));
+    assert!(message(&table).contains(exported.to_str().unwrap()));
     // Somebody else gets it as a file.
     let mut theirs = Table::opened_in(other.path());
     let window = theirs.window;
     theirs.app.world_mut().write_message(FileDragAndDrop::DroppedFile { window, path_buf: exported.clone() });
     theirs.wait(4);
-    assert_eq!((theirs.position(), theirs.screen()), (kept.game().position().to_string(), Screen::Table));
+    assert_eq!((theirs.position(), theirs.screen()), (saved.game().position().to_string(), Screen::Table));
     assert_eq!(only_file(other.path()).1.game().played().len(), 3);
     // And once more, as text and as an argument: it is the same match, not another one.
     let text = fs::read_to_string(exported).unwrap();
     theirs.app.world_mut().trigger(ReadMatch(text));
-    theirs.app.world_mut().trigger(TakeMatch(kept));
+    theirs.app.world_mut().trigger(TakeMatch(saved));
     theirs.wait(4);
     assert_eq!(only_file(other.path()).1.game().played().len(), 3);
     theirs.app.world_mut().trigger(ReadMatch("no match at all".to_owned()));
     theirs.wait(2);
-    assert!(told(&theirs).starts_with("This is no match: line 1"));
+    assert!(message(&theirs).starts_with("This is no match: line 1"));
     assert_eq!(theirs.menu(), Menu::Matches);
 }
 

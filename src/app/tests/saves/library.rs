@@ -26,8 +26,8 @@ fn matches_are_renamed_deleted_and_restored() {
     assert!(library(&table).found.is_empty() && library(&table).last_removed.is_some());
     table.app.world_mut().trigger(RestoreMatch);
     table.wait(1);
-    let (back, kept) = only_file(folder.path());
-    assert_eq!((back, kept.game().played().len()), (file, 2));
+    let (back, saved) = only_file(folder.path());
+    assert_eq!((back, saved.game().played().len()), (file, 2));
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn a_match_that_could_not_be_deleted_goes_on_in_its_file() {
     fs::write(folder.path().join("matches/removed"), "mine").unwrap();
     table.app.world_mut().trigger(DeleteMatch(file.clone()));
     table.wait(1);
-    assert!(told(&table).contains(&file), "{}", told(&table));
+    assert!(message(&table).contains(&file), "{}", message(&table));
     assert_eq!(library(&table).last_removed, None);
     play(&mut table, "d7");
     let (still, saved) = only_file(folder.path());
@@ -78,7 +78,7 @@ fn a_match_that_another_window_changed_is_renamed_as_a_copy_which_is_told() {
     let copies: Vec<&String> =
         library(&table).found.iter().map(|found| &found.file).filter(|found| **found != file).collect();
     assert_eq!(copies.len(), 1, "{copies:?}");
-    assert_eq!(told(&table), english(msg::saved_as_copy(copies[0])));
+    assert_eq!(message(&table), english(msg::saved_as_copy(copies[0])));
 }
 
 #[test]

@@ -39,8 +39,8 @@ fn look(table: &mut Table) {
 }
 
 /// The result of the last request.
-fn told(table: &Table) -> String {
-    library(table).told.as_ref().map(english).unwrap_or_default()
+fn message(table: &Table) -> String {
+    library(table).message.as_ref().map(english).unwrap_or_default()
 }
 
 /// The texts in the last picture, as a screen reader would be told of them.

@@ -81,7 +81,7 @@ fn two_programs_on_one_match_lose_no_action() {
             play_by_chance(&mut tables[number], &mut chance);
             check_nothing_lost(folder.path(), &mut before, &tables);
             // The second one to save is told once that it continues in a copy.
-            assert_eq!(library(&tables[number]).trouble.is_some(), turn == 1, "turn {turn}");
+            assert_eq!(library(&tables[number]).save_error.is_some(), turn == 1, "turn {turn}");
             tables[number].wait(1);
         }
         assert_eq!(before.len(), 2, "one file each: {before:?}");

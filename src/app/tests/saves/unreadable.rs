@@ -30,8 +30,8 @@ fn damaged_foreign_and_newer_files_are_reported_and_left_alone() {
     }
     table.app.world_mut().trigger(OpenMatch("newer.ron".to_owned()));
     table.wait(2);
-    let told = told(&table);
-    assert_eq!(told, "newer.ron: it has format 9, which a later release wrote: this one reads format 2.");
+    let message = message(&table);
+    assert_eq!(message, "newer.ron: it has format 9, which a later release wrote: this one reads format 2.");
     begin(&mut table, GameKind::Kulami);
     play(&mut table, "d4");
     for (name, text) in &files {
@@ -53,13 +53,13 @@ fn a_folder_of_matches_that_cannot_be_read_is_reported() {
         texts(&mut table)
     };
     let none = english(msg::matches_none());
-    let told = open_dialog();
-    assert!(!told.contains(&none), "{told:?}");
-    assert!(told.iter().any(|text| text.contains(matches.to_str().unwrap())), "{told:?}");
+    let message = open_dialog();
+    assert!(!message.contains(&none), "{message:?}");
+    assert!(message.iter().any(|text| text.contains(matches.to_str().unwrap())), "{message:?}");
     fs::remove_file(&matches).unwrap();
-    let told = open_dialog();
-    assert!(told.contains(&none), "{told:?}");
-    assert!(!told.iter().any(|text| text.contains(matches.to_str().unwrap())), "{told:?}");
+    let message = open_dialog();
+    assert!(message.contains(&none), "{message:?}");
+    assert!(!message.iter().any(|text| text.contains(matches.to_str().unwrap())), "{message:?}");
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn an_error_that_is_shown_changes_with_the_language() {
     let mut table = Table::opened_in(folder.path());
     table.app.world_mut().trigger(ReadMatch("no match at all".to_owned()));
     table.wait(4);
-    let error = library(&table).told.clone().unwrap();
+    let error = library(&table).message.clone().unwrap();
     let [english, german] = [Language::English, Language::German].map(|language| language.say(&error));
     assert_ne!(english, german);
     let shown = texts(&mut table);

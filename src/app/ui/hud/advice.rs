@@ -3,7 +3,7 @@
 use bevy::prelude::Commands;
 use bevy_egui::egui::{Label, Pos2, Rect, RichText, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use crate::app::ai::{Advice, Analysis, FindTurningPoints, SwitchAnalysis, ToldLine, TurningPoints};
+use crate::app::ai::{Advice, AnalysedLine, Analysis, FindTurningPoints, SwitchAnalysis, TurningPoints};
 use crate::app::session::{GoToPly, Session};
 use crate::app::ui::language::Say;
 use crate::app::ui::painting::paint_piece;
@@ -64,7 +64,7 @@ pub(crate) fn show_advice(
 }
 
 /// Each player's chance of winning, as a segmented bar with emblems and numbers.
-fn show_bar(ui: &mut Ui, session: &Session, best: Option<&ToldLine>) {
+fn show_bar(ui: &mut Ui, session: &Session, best: Option<&AnalysedLine>) {
     let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), BAR), Sense::hover());
     let painter = ui.painter();
     painter.rect(place, 4.0, LINE, Stroke::new(1.0, FAINT), StrokeKind::Inside);

@@ -108,8 +108,8 @@ fn who(ui: &mut Ui, player: Player, panel: &HudView, width: f32) {
                 ui.add(Label::new(standing.size(15.0).color(FAINT)).truncate());
             });
             // Both players see the result.
-            if let Some(trouble) = panel.trouble {
-                ui.add(Label::new(RichText::new(ui.say(trouble)).color(WARNING).size(15.0)).truncate());
+            if let Some(save_error) = panel.save_error {
+                ui.add(Label::new(RichText::new(ui.say(save_error)).color(WARNING).size(15.0)).truncate());
             } else if has_turn || session.outcome().is_some() {
                 ui.add(Label::new(RichText::new(ui.say(&status(panel))).size(15.0)).truncate());
             }

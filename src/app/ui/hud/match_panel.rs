@@ -70,7 +70,7 @@ pub(crate) fn show(
         scoring: &scoring,
         assists: &assists,
         computer: &computer,
-        trouble: library.trouble.as_ref(),
+        save_error: library.save_error.as_ref(),
         turn: **turn,
         is_guarded: guard.is_up(),
     };
@@ -110,8 +110,8 @@ pub(crate) fn show(
                 show_player(ui, player, &session, &assists, &scoring);
             }
             show_status(ui, &panel);
-            if let Some(trouble) = &library.trouble {
-                ui.label(RichText::new(ui.say(trouble)).color(WARNING).size(15.0));
+            if let Some(save_error) = &library.save_error {
+                ui.label(RichText::new(ui.say(save_error)).color(WARNING).size(15.0));
             }
             show_hovered_place(ui, &session, hovered.site);
         };

@@ -66,7 +66,7 @@ fn thinking(session: &Session, opponent: &Opponent) -> Message {
     if !opponent.is_thinking() {
         return msg::panel_machine_plays(name);
     }
-    let depth = opponent.thought().map_or(0, |thought| thought.depth);
+    let depth = opponent.result().map_or(0, |result| result.depth);
     msg::panel_thinks(name, depth)
 }
 

@@ -29,7 +29,7 @@ pub(crate) struct HudView<'a> {
     pub(crate) assists: &'a Assists,
     pub(crate) computer: &'a Computer<'a>,
     /// Why the match cannot be saved, if so.
-    pub(crate) trouble: Option<&'a Message>,
+    pub(crate) save_error: Option<&'a Message>,
     pub(crate) turn: TurnPhase,
     /// Input is ignored for a moment.
     pub(crate) is_guarded: bool,

@@ -54,8 +54,8 @@ pub(crate) fn show(
     let dialog = &mut *dialog;
     let body = |ui: &mut Ui, dialog: &mut &mut LibraryDialog| {
         heading(ui, msg::matches_heading());
-        if let Some(told) = &library.told {
-            ui.add(Label::new(ui.say(told)).wrap());
+        if let Some(message) = &library.message {
+            ui.add(Label::new(ui.say(message)).wrap());
         }
         if library.last_removed.is_some() {
             ui.horizontal_wrapped(|ui| {
@@ -105,8 +105,8 @@ fn ask_for_text(ui: &mut Ui, dialog: &mut LibraryDialog, commands: &mut Commands
 }
 
 fn show_found(ui: &mut Ui, found: &Found<SavedMatch>, dialog: &mut LibraryDialog, commands: &mut Commands) {
-    let kept = match &found.contents {
-        Ok(kept) => kept,
+    let saved = match &found.contents {
+        Ok(saved) => saved,
         Err(fault) => {
             faint(ui, msg::own_fault(&found.file, fault));
             return;
@@ -114,11 +114,11 @@ fn show_found(ui: &mut Ui, found: &Found<SavedMatch>, dialog: &mut LibraryDialog
     };
     ui.horizontal_top(|ui| {
         let (place, _) = ui.allocate_exact_size(Vec2::splat(PICTURE), Sense::hover());
-        paint_position(ui.painter(), kept.game().position(), place.min, PICTURE);
+        paint_position(ui.painter(), saved.game().position(), place.min, PICTURE);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
-            describe(ui, found, kept, dialog, commands);
-            ui.horizontal_wrapped(|ui| offer(ui, found, kept, dialog, commands));
+            describe(ui, found, saved, dialog, commands);
+            ui.horizontal_wrapped(|ui| offer(ui, found, saved, dialog, commands));
         });
     });
 }
@@ -134,11 +134,11 @@ fn name_of(saved: &SavedMatch, player: Player) -> Message {
 }
 
 /// The two players, as a name for a match without a title.
-pub(crate) fn title_of(kept: &SavedMatch) -> Message {
-    if let Some(title) = &kept.title {
+pub(crate) fn title_of(saved: &SavedMatch) -> Message {
+    if let Some(title) = &saved.title {
         return Message::verbatim(title.to_string());
     }
-    let [one, two] = Player::BOTH.map(|player| name_of(kept, player));
+    let [one, two] = Player::BOTH.map(|player| name_of(saved, player));
     msg::matches_between(one, two)
 }
 
@@ -146,7 +146,7 @@ pub(crate) fn title_of(kept: &SavedMatch) -> Message {
 fn describe(
     ui: &mut Ui,
     found: &Found<SavedMatch>,
-    kept: &SavedMatch,
+    saved: &SavedMatch,
     dialog: &mut LibraryDialog,
     commands: &mut Commands,
 ) {
@@ -165,13 +165,13 @@ fn describe(
             }
         }
         _ => {
-            ui.label(RichText::new(ui.say(&title_of(kept))).font(strong(18.0)));
+            ui.label(RichText::new(ui.say(&title_of(saved))).font(strong(18.0)));
         }
     }
-    let [one, two] = Player::BOTH.map(|player| name_of(kept, player));
-    let game = game_title(kept.game().start().kind());
-    faint(ui, msg::matches_about(game, one, two, date(kept.changed)));
-    faint(ui, state(kept));
+    let [one, two] = Player::BOTH.map(|player| name_of(saved, player));
+    let game = game_title(saved.game().start().kind());
+    faint(ui, msg::matches_about(game, one, two, date(saved.changed)));
+    faint(ui, state(saved));
 }
 
 /// A time as text, in the local time zone.
@@ -181,12 +181,12 @@ fn date(seconds: u64) -> String {
 }
 
 /// The state of a match: whose turn it is, or how it ended.
-pub(crate) fn state(kept: &SavedMatch) -> Message {
-    let name = |player: Player| name_of(kept, player);
-    let turns = kept.game().turns().len();
-    match kept.outcome() {
+pub(crate) fn state(saved: &SavedMatch) -> Message {
+    let name = |player: Player| name_of(saved, player);
+    let turns = saved.game().turns().len();
+    match saved.outcome() {
         None => {
-            let player = name(kept.game().position().to_move());
+            let player = name(saved.game().position().to_move());
             msg::matches_goes_on(player, turns)
         }
         Some(outcome) => {
@@ -202,22 +202,22 @@ pub(crate) fn state(kept: &SavedMatch) -> Message {
 fn offer(
     ui: &mut Ui,
     found: &Found<SavedMatch>,
-    kept: &SavedMatch,
+    saved: &SavedMatch,
     dialog: &mut LibraryDialog,
     commands: &mut Commands,
 ) {
     let small = |text: String| Button::new(RichText::new(text).size(15.5)).min_size(vec2(SMALL, CONTROL));
-    let open = if kept.outcome().is_none() { msg::matches_go_on() } else { msg::matches_look() };
+    let open = if saved.outcome().is_none() { msg::matches_go_on() } else { msg::matches_look() };
     if ui.add(small(ui.say(&open))).clicked() {
         commands.trigger(OpenMatch(found.file.clone()));
     }
     if ui.add(small(ui.say(&msg::matches_rename()))).clicked() {
         dialog.renaming =
-            Some((found.file.clone(), kept.title.as_ref().map(ToString::to_string).unwrap_or_default()));
+            Some((found.file.clone(), saved.title.as_ref().map(ToString::to_string).unwrap_or_default()));
     }
     if ui.add(small(ui.say(&msg::matches_copy()))).on_hover_text(ui.say(&msg::matches_copy_about())).clicked()
     {
-        ui.ctx().copy_text(kept.to_ron());
+        ui.ctx().copy_text(saved.to_ron());
     }
     if ui
         .add(small(ui.say(&msg::matches_export())))
@@ -233,7 +233,7 @@ fn offer(
 
 /// The match that was played last, on one line, to continue.
 pub(crate) fn last_match(library: &Library) -> Option<(String, Message)> {
-    let (file, kept) = library.to_go_on_with()?;
-    let game = game_title(kept.game().start().kind());
-    Some((file.to_owned(), msg::title_last_match(game, title_of(kept))))
+    let (file, saved) = library.to_go_on_with()?;
+    let game = game_title(saved.game().start().kind());
+    Some((file.to_owned(), msg::title_last_match(game, title_of(saved))))
 }

@@ -88,8 +88,8 @@ pub(crate) fn show(
         ask_seating(ui, &mut wanted);
         let ways = [msg::settings_hand_over_no(), msg::settings_hand_over_yes()];
         yes_or_no(ui, msg::settings_hand_over(), ways, &mut wanted.hand_over);
-        if let Some(told) = &file.told {
-            faint(ui, told);
+        if let Some(message) = &file.message {
+            faint(ui, message);
         }
         ui.add_space(8.0);
         if main_button(ui, msg::settings_done(), true).clicked() {

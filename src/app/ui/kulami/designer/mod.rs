@@ -46,13 +46,13 @@ const CELL: (f32, f32) = (26.0, 56.0);
 
 /// Shows the result of a request to save or delete a layout.
 pub(crate) fn report(fact: On<LayoutsReported>, mut design: ResMut<Designer>) {
-    design.told = Some(fact.told.clone());
+    design.message = Some(fact.message.clone());
     design.replaces.clone_from(&fact.replaces);
 }
 
 /// Clears earlier messages and confirmations.
 pub(crate) fn enter(mut design: ResMut<Designer>) {
-    (design.told, design.replaces, design.doomed) = (None, None, None);
+    (design.message, design.replaces, design.to_delete) = (None, None, None);
 }
 
 /// Closing the dialog while holding a panel loses nothing.

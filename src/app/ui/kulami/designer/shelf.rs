@@ -78,8 +78,8 @@ pub(crate) fn show(
     if button(ui, msg::design_back(), ui.available_width(), true).clicked() {
         menu.set(history.back());
     }
-    if let Some(told) = &design.told {
-        ui.add(Label::new(RichText::new(ui.say(told)).size(15.0).color(FAINT)).wrap());
+    if let Some(message) = &design.message {
+        ui.add(Label::new(RichText::new(ui.say(message)).size(15.0).color(FAINT)).wrap());
     }
     list_own(ui, design, layouts, commands);
 }
@@ -130,17 +130,19 @@ fn offer_own(ui: &mut Ui, design: &mut Designer, named: &NamedLayout, file: &str
     let (place, _) = ui.allocate_exact_size(Vec2::splat(PICTURE), Sense::hover());
     paint_layout(ui.painter(), named.layout, place.min, PICTURE);
     let small = |text: String| Button::new(RichText::new(text).size(15.0)).min_size(Vec2::splat(CONTROL));
-    let is_doomed = design.doomed.as_deref() == Some(file);
+    let is_to_delete = design.to_delete.as_deref() == Some(file);
     ui.with_layout(Flow::right_to_left(Align::Center), |ui| {
         // The button under a second tap keeps the layout.
-        if ui.add(small(ui.say(&if is_doomed { msg::design_keep() } else { msg::design_remove() }))).clicked()
+        if ui
+            .add(small(ui.say(&if is_to_delete { msg::design_keep() } else { msg::design_remove() })))
+            .clicked()
         {
-            design.doomed = (!is_doomed).then(|| file.to_owned());
+            design.to_delete = (!is_to_delete).then(|| file.to_owned());
         }
-        if is_doomed {
+        if is_to_delete {
             if ui.add(small(ui.say(&msg::design_remove()))).clicked() {
                 commands.trigger(DeleteLayout { file: file.to_owned() });
-                design.doomed = None;
+                design.to_delete = None;
             }
         } else {
             ui.with_layout(Flow::left_to_right(Align::Center), |ui| {

@@ -13,7 +13,7 @@ pub(crate) struct Designer {
     pub(super) desk: Desk,
     pub(super) name: String,
     /// The result of the last request.
-    pub(super) told: Option<Message>,
+    pub(super) message: Option<Message>,
     /// The number of random layouts so far, so that the next one differs.
     pub(super) seed: u64,
     /// The panels on the grid before it was cleared or refilled.
@@ -21,7 +21,7 @@ pub(crate) struct Designer {
     /// The name of the layout that saving once more will replace.
     pub(super) replaces: Option<String>,
     /// The file to delete once that is confirmed.
-    pub(super) doomed: Option<String>,
+    pub(super) to_delete: Option<String>,
 }
 
 impl Designer {
@@ -47,7 +47,7 @@ impl Designer {
         name.clone_into(&mut self.name);
     }
 
-    pub(crate) fn told(&self) -> Option<&Message> {
-        self.told.as_ref()
+    pub(crate) fn message(&self) -> Option<&Message> {
+        self.message.as_ref()
     }
 }

@@ -101,12 +101,12 @@ pub(crate) fn tell_faults(
 ) {
     let is_told_here = chooser.is_some_and(|chooser| !chooser.has_designer);
     let faults = own.filter(|_| is_told_here).map(BoardFolder::faults).unwrap_or_default();
-    if draft.told.is_none() && faults.is_empty() {
+    if draft.message.is_none() && faults.is_empty() {
         return;
     }
     ScrollArea::vertical().id_salt("faults").max_height(FAULTS).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
-        draft.told.iter().for_each(|told| drop(ui.label(ui.say(told))));
+        draft.message.iter().for_each(|message| drop(ui.label(ui.say(message))));
         faults.into_iter().for_each(|fault| drop(faint(ui, fault)));
     });
 }

@@ -19,7 +19,7 @@ pub(crate) struct Draft {
     pub(super) kind: GameKind,
     pub(crate) names: [String; 2],
     /// Each player's computer level, if the computer plays.
-    pub(crate) machines: [Option<Level>; 2],
+    pub(crate) computers: [Option<Level>; 2],
     /// The index of the chosen value of each rules option.
     pub(super) values: Vec<usize>,
     /// The board, if there are several: its display name and its text.
@@ -27,7 +27,7 @@ pub(crate) struct Draft {
     /// The time for each player and the increment per turn, as indices into [`MINUTES`] and [`SECONDS`].
     pub(super) clock: [usize; 2],
     /// The result of dropping a file.
-    pub(crate) told: Option<Message>,
+    pub(crate) message: Option<Message>,
 }
 
 impl Default for Draft {
@@ -43,19 +43,19 @@ impl Draft {
         let mut draft = Self {
             kind,
             names: Default::default(),
-            machines: [None; 2],
+            computers: [None; 2],
             values,
             board,
             clock: [0, 0],
-            told: None,
+            message: None,
         };
         draft.take(kind.table_rules());
         draft
     }
 
     #[cfg(test)]
-    pub(crate) fn told(&self) -> Option<&Message> {
-        self.told.as_ref()
+    pub(crate) fn message(&self) -> Option<&Message> {
+        self.message.as_ref()
     }
 
     #[cfg(test)]
@@ -100,11 +100,11 @@ impl Draft {
         let [minutes, seconds] = [MINUTES[self.clock[0]], SECONDS[self.clock[1]]];
         let clock = (minutes > 0).then(|| Clock::new(minutes * 60, seconds).ok()).flatten();
         let setup = MatchSetup::new(Match::new(start)).with_names(names);
-        Ok(setup.with_computers(self.machines).with_clock(clock))
+        Ok(setup.with_computers(self.computers).with_clock(clock))
     }
 }
 
 /// The display names of players without a name: the computer, or their colour.
 pub(crate) fn default_names(draft: &Draft) -> [Message; 2] {
-    Player::BOTH.map(|player| shown_name(draft.kind(), player, &None, draft.machines[player.index()]))
+    Player::BOTH.map(|player| shown_name(draft.kind(), player, &None, draft.computers[player.index()]))
 }

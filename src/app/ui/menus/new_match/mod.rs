@@ -52,7 +52,7 @@ pub(crate) fn offer_board(
         }
         draft.choose_board(Message::verbatim(title.as_str()), text);
     }
-    draft.told = Some(fact.told.clone());
+    draft.message = Some(fact.message.clone());
     menu.set(Menu::NewMatch);
 }
 
@@ -86,7 +86,7 @@ pub(crate) fn show(
         });
         ui.add_space(4.0);
         ask_names(ui, draft);
-        if draft.machines == [None; 2] {
+        if draft.computers == [None; 2] {
             ask_seating(ui, &mut wanted);
         }
         if let Some(chooser) = chooser {
@@ -110,13 +110,13 @@ pub(crate) fn show(
         ui.horizontal(|ui| {
             let cancel = CANCEL.min(ui.available_width() * 0.4);
             if button(ui, msg::new_match_cancel(), cancel, true).clicked() {
-                draft.told = None;
+                draft.message = None;
                 menu.set(history.back());
             }
             if main_button(ui, msg::new_match_start(), setup.is_ok()).clicked()
                 && let Ok(setup) = setup
             {
-                draft.told = None;
+                draft.message = None;
                 commands.trigger(StartMatch(setup));
             }
         });
@@ -139,8 +139,8 @@ fn choose_preset(ui: &mut Ui, draft: &mut Draft) {
             let title = name[..1].to_uppercase() + &name[1..];
             if button(ui, Message::verbatim(title), 84.0, true).clicked() {
                 let names = draft.names.clone();
-                let (board, machines) = (draft.board.take(), draft.machines);
-                *draft = Draft { names, machines, board, clock: draft.clock, ..Draft::new(draft.kind) };
+                let (board, computers) = (draft.board.take(), draft.computers);
+                *draft = Draft { names, computers, board, clock: draft.clock, ..Draft::new(draft.kind) };
                 draft.take(&rules);
             }
         }

@@ -36,21 +36,21 @@ pub(crate) fn ask_names(ui: &mut Ui, draft: &mut Draft) {
     ui.horizontal(|ui| {
         let width = (ui.available_width() - 8.0) / 2.0;
         for player in Player::BOTH {
-            choose_seat(ui, player, width, &mut draft.machines[player.index()]);
+            choose_seat(ui, player, width, &mut draft.computers[player.index()]);
         }
     });
 }
 
 /// Who plays: a person, or the computer at one of its levels.
-fn choose_seat(ui: &mut Ui, player: Player, width: f32, machine: &mut Option<Level>) {
-    let told = |seat: Option<Level>| match seat {
+fn choose_seat(ui: &mut Ui, player: Player, width: f32, computer: &mut Option<Level>) {
+    let message = |seat: Option<Level>| match seat {
         None => msg::seat_person(),
         Some(level) => msg::seat_machine(level.number(), level_name(level)),
     };
     let list = ComboBox::from_id_salt(("seat", player.index())).width(width).height(520.0);
-    list.selected_text(ui.say(&told(*machine))).show_ui(ui, |ui| {
+    list.selected_text(ui.say(&message(*computer))).show_ui(ui, |ui| {
         for seat in std::iter::once(None).chain(Level::all().map(Some)) {
-            ui.selectable_value(machine, seat, ui.say(&told(seat)));
+            ui.selectable_value(computer, seat, ui.say(&message(seat)));
         }
     });
 }
