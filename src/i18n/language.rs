@@ -4,7 +4,7 @@
 use unic_langid::LanguageIdentifier;
 
 /// The table of the languages: each with its two-letter code, as in file names, and its name in the language itself. Calls a macro
-/// with the table, after an argument of the macro's own.
+/// with the table, after that macro's own argument if it has one.
 macro_rules! with_languages {
     ($macro:ident $(, $argument:tt)?) => {
         $macro! {
