@@ -8,13 +8,13 @@ mod engine;
 mod engine_config;
 mod errors;
 mod layout;
-mod match_file;
 mod matches;
 mod moves;
 mod perft;
 #[cfg(feature = "app")]
 mod play;
 mod position;
+mod read_match;
 mod replay;
 mod self_play;
 mod show;

@@ -7,8 +7,8 @@ use spieltisch::app::{Opening, open_table};
 use spieltisch::games::GameKind;
 
 use super::CommandError;
-use super::match_file::{COMPLETE, read_match};
 use super::position::PlaceArguments;
+use super::read_match::{COMPLETE, read_match};
 use super::target::Target;
 
 #[derive(Debug, Default, Args)]

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::CommandError;
-use super::match_file::read_match;
+use super::read_match::read_match;
 use super::show::outcome_line;
 
 #[derive(Debug, Args)]

@@ -7,8 +7,8 @@ use clap::Args;
 use spieltisch::games::{AnyGame, Game, GameKind, Outcome, Presented};
 
 use super::CommandError;
-use super::match_file::{COMPLETE, read_match};
 use super::position::PlaceArguments;
+use super::read_match::{COMPLETE, read_match};
 use super::target::Target;
 
 #[derive(Debug, Args)]

@@ -1,6 +1,7 @@
-//! Time management: how much of a clock to spend on one turn.
+//! Time management: how much of the time remaining on a clock to spend on one turn.
 //!
-//! The only place where a clock becomes a search limit, for the table and for the Universal Game Interface alike.
+//! The only place where a clock becomes a search limit. Its callers are the computer at the table, `src/app/ai/opponent.rs`, and
+//! the Universal Game Interface, `src/command_line/engine/session.rs`.
 
 use std::time::Duration;
 

@@ -44,7 +44,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Display {
     /// What is wrong with the text. Whether the action is legal is up to [`Game::play`].
     fn read_action(&self, text: &str) -> Result<Self::Action, NotationError>;
 
-    /// The pieces on the board, sorted by place.
+    /// The pieces on the board only, sorted by place: no captured ones, and no marbles that are still to be placed.
     fn pieces(&self) -> Vec<(Site, Piece)>;
 
     /// The points of both players so far, in games that are decided by points.

@@ -1,4 +1,7 @@
 //! How a match ends.
+//!
+//! Each game decides whether it is over, `Game::outcome`; `src/record/history.rs` adds the house rules that are about the whole match,
+//! and `src/record/timed_match.rs` the clock.
 
 use std::fmt;
 
@@ -13,7 +16,8 @@ pub struct Outcome {
     pub reason: Reason,
 }
 
-/// What ends a match, in all games. `Display` writes the reason in a few words.
+/// What ends a match, in all games. `Display` writes the reason in a few words, which may change: match files have identifiers of
+/// their own, in `src/record/match_result.rs`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
     /// Half of a crew's remaining robots are on its target row.

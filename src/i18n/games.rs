@@ -12,39 +12,21 @@ pub(super) struct GameWords {
     pub(super) summary: fn() -> Message,
     /// The names of players who have given none, the first player's first: their colours.
     pub(super) players: [fn() -> Message; 2],
-    /// The text of its rules page.
-    pub(super) rules: fn(Language) -> &'static str,
+    /// The texts of its rules page, in the order of [`Language::ALL`].
+    pub(super) rules: [&'static str; Language::ALL.len()],
 }
 
-/// The text of a game's rules page, by language. A game or a language without its pages does not compile.
-macro_rules! rules_page {
+/// The texts of a game's rules page. A game or a language without its pages does not compile.
+macro_rules! rules_pages {
     ($game:literal) => {
-        |language| {
-            use $crate::i18n::Language;
-            macro_rules! of_language {
-                ($code:literal) => {
-                    include_str!(concat!(
-                        env!("CARGO_MANIFEST_DIR"),
-                        "/assets/rules/",
-                        $code,
-                        "/",
-                        $game,
-                        ".md"
-                    ))
-                };
-            }
-            match language {
-                Language::English => of_language!("en"),
-                Language::German => of_language!("de"),
-                Language::French => of_language!("fr"),
-                Language::Dutch => of_language!("nl"),
-                Language::Italian => of_language!("it"),
-            }
-        }
+        $crate::i18n::language::with_languages!(rules_pages, $game)
+    };
+    ($game:literal $($name:ident $code:literal $own_name:literal,)+) => {
+        [$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/rules/", $code, "/", $game, ".md"))),+]
     };
 }
 
-pub(super) use rules_page;
+pub(super) use rules_pages;
 
 /// The words of a game.
 pub(super) const fn words_of(kind: GameKind) -> GameWords {

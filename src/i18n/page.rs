@@ -57,7 +57,7 @@ pub struct PageError {
 /// # Errors
 /// The first line with a mistake.
 pub fn rules_page(kind: GameKind, language: Language) -> Result<Vec<Block>, PageError> {
-    read_page(kind, (words_of(kind).rules)(language))
+    read_page(kind, words_of(kind).rules[language.index()])
 }
 
 /// Reads the page of a game.

@@ -12,19 +12,9 @@ type Bundle = FluentBundle<FluentResource>;
 
 /// The messages of a language, read when they are first needed.
 fn bundle(language: Language) -> &'static Bundle {
-    static ENGLISH: OnceLock<Bundle> = OnceLock::new();
-    static GERMAN: OnceLock<Bundle> = OnceLock::new();
-    static FRENCH: OnceLock<Bundle> = OnceLock::new();
-    static DUTCH: OnceLock<Bundle> = OnceLock::new();
-    static ITALIAN: OnceLock<Bundle> = OnceLock::new();
-    let bundle = match language {
-        Language::English => &ENGLISH,
-        Language::German => &GERMAN,
-        Language::French => &FRENCH,
-        Language::Dutch => &DUTCH,
-        Language::Italian => &ITALIAN,
-    };
-    bundle.get_or_init(|| {
+    static BUNDLES: [OnceLock<Bundle>; Language::ALL.len()] =
+        [const { OnceLock::new() }; Language::ALL.len()];
+    BUNDLES[language.index()].get_or_init(|| {
         // A test checks the locales; of a damaged one, whatever can be read is used.
         let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(language.messages().to_owned());
         let mut bundle = Bundle::new_concurrent(vec![language.identifier()]);

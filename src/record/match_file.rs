@@ -1,18 +1,27 @@
 //! The fields of a match's file in the current format.
+//!
+//! A new field means a new format, because every field is mandatory and any other is refused:
+//!
+//! 1. Add the field here, and raise [`FORMAT`](FileFormat::FORMAT).
+//! 2. In `migration.rs`: add a struct for the fields of the format so far, a function from it to the current fields, and a line in
+//!    the table. Call the function in [`from_format`](FileFormat::from_format) below.
+//! 3. Write and read the field in `saved_match.rs`.
+//! 4. Save matches of the new format in `tests/data/match-format-<number>/`, for `tests/record/files.rs`: they must stay readable.
 
 use std::fmt;
 
 use serde::de::{Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::limits::LONGEST;
+use super::limits::{LARGEST_FILE, LONGEST};
 use super::match_result::MatchResult;
+use super::migration::from_format_1;
 use super::players::Seat;
+use crate::file_format::{FileFormat, FormatError};
 
 /// The file in RON. Whatever may be absent is written as `None`, so that a field that was lost is not mistaken for that.
 ///
-/// A field that is not listed here is refused, not skipped: the program writes the files that it opens anew, and would lose it. A new
-/// field therefore means a new format.
+/// A field that is not listed here is refused, not skipped: the program writes the files that it opens anew, and would lose it.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Match", deny_unknown_fields)]
 pub(super) struct MatchFile {
@@ -45,6 +54,19 @@ pub(super) struct MatchFile {
     pub(super) result: Option<MatchResult>,
 }
 
+impl FileFormat for MatchFile {
+    const FORMAT: u32 = 2;
+    const LARGEST: u64 = LARGEST_FILE;
+
+    fn from_format(format: u32, text: &str) -> Result<Self, FormatError> {
+        match format {
+            1 => Ok(from_format_1(ron::from_str(text)?)),
+            Self::FORMAT => Ok(ron::from_str(text)?),
+            found => Err(FormatError::NoFormat { found, known: Self::FORMAT }),
+        }
+    }
+}
+
 /// Both players.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Players", deny_unknown_fields)]
@@ -69,7 +91,7 @@ pub(super) struct ClockFields {
     pub(super) limit: u32,
     pub(super) increment: u32,
     pub(super) left_ms: (u64, u64),
-    /// What undo and redo bring back. `None` where the file is older than this field.
+    /// What undo and redo bring back. `None` if it is not known: matches of format 1 do not have it.
     #[serde(deserialize_with = "Option::deserialize")]
     pub(super) readings: Option<ReadingsFields>,
 }
@@ -106,4 +128,21 @@ pub(super) fn few_lines<'de, D: Deserializer<'de>>(reader: D) -> Result<Vec<Stri
         }
     }
     reader.deserialize_seq(FewLines)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_format_is_read() {
+        for format in 1..=MatchFile::FORMAT {
+            let error = MatchFile::from_format(format, "").err();
+            assert!(matches!(error, Some(FormatError::Damaged { .. })), "format {format}: {error:?}");
+        }
+        for format in [0, MatchFile::FORMAT + 1] {
+            let error = MatchFile::from_format(format, "").err();
+            assert_eq!(error, Some(FormatError::NoFormat { found: format, known: MatchFile::FORMAT }));
+        }
+    }
 }

@@ -1,4 +1,4 @@
-//! Reads files of older formats: one function per format, from its own fields to those of the current one.
+//! Files of older formats: one function per format, from its own fields to those of the current one, in `match_file.rs`.
 //!
 //! | format | difference from the one before |
 //! |---|---|
@@ -7,28 +7,14 @@
 
 use serde::Deserialize;
 
-use super::limits::LARGEST_FILE;
 use super::match_file::{ClockFields, MatchFile, PlayerFields, PlayersFields, few_lines};
 use super::match_result::MatchResult;
 use super::players::Seat;
-use crate::file_format::{FileFormat, FormatError};
-
-impl FileFormat for MatchFile {
-    const FORMAT: u32 = 2;
-    const LARGEST: u64 = LARGEST_FILE;
-
-    fn from_format(format: u32, text: &str) -> Result<Self, FormatError> {
-        match format {
-            1 => Ok(from_format_1(ron::from_str(text)?)),
-            _ => Ok(ron::from_str(text)?),
-        }
-    }
-}
 
 /// The fields of format 1.
 #[derive(Deserialize)]
 #[serde(rename = "Match", deny_unknown_fields)]
-struct Format1 {
+pub(super) struct Format1 {
     format: u32,
     game: String,
     rules: String,
@@ -62,7 +48,7 @@ struct Clock1 {
 }
 
 /// The line becomes the reason of the result, which is not compared with the outcome: only that there is one counts.
-fn from_format_1(file: Format1) -> MatchFile {
+pub(super) fn from_format_1(file: Format1) -> MatchFile {
     let Format1 { format, game, rules, board, start, title, began, changed, turns, undone, .. } = file;
     let player = |name: String, level: Option<u8>| PlayerFields {
         name: is_given(&name).then_some(name),

@@ -6,12 +6,15 @@
 //! | `turns.rs` | where its turns begin and end |
 //! | `repetition_table.rs` | how often a position has occurred, how long nothing was captured |
 //! | `clock.rs`, `timed_match.rs` | the time that the players have left; a match whose clock follows undo and redo |
-//! | `saved_match.rs`, `players.rs` | a match as it is saved in a file; its players |
-//! | `match_file.rs`, `match_result.rs`, `readings.rs` | the fields of that file |
+//! | `saved_match.rs`, `players.rs` | a match as it is saved in a file, with its title and date; its players |
+//! | `match_file.rs`, `match_result.rs`, `readings.rs` | the fields of that file, and its format; start here for a new field |
 //! | `loading.rs`, `migration.rs` | from these fields to the match; files of older formats |
 //! | `limits.rs`, `save_error.rs` | how large it all may be; why a file is refused |
-//! | `storage.rs`, `atomic_write.rs` | reading and writing files |
-//! | `saved_file.rs` | a file that two programs may be writing |
+//! | `storage.rs`, `atomic_write.rs` | a folder of files of any kind: reading and writing them |
+//! | `saved_file.rs` | a file of such a folder that two programs may be writing; its contents do not matter |
+//!
+//! What files of every kind share, a format number and a limit on the size, is in `src/file_format.rs`. The commands read a match's
+//! file with `src/command_line/read_match.rs`.
 
 mod atomic_write;
 mod clock;

@@ -82,7 +82,7 @@ pub(crate) enum HighlightKind {
     CanAct,
     /// The piece here is selected: a wide ring.
     Chosen,
-    /// The selected piece can go here: a tile.
+    /// The selected piece can go here, or a new piece can be placed here: a tile.
     Target,
     /// The selected piece can go here and captures: a broken ring.
     Capture,
@@ -102,5 +102,5 @@ pub(crate) enum HighlightKind {
 
 /// Rebuilds the highlights when their colours change.
 fn forget_colours(mut art: ArtAssets) {
-    art.forget_materials("mark");
+    art.forget_materials("highlight");
 }

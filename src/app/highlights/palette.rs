@@ -62,30 +62,30 @@ impl HighlightKind {
         self.ink_in(colours).colour
     }
 
-    /// The name of its material and, with the shape of the place, of its mesh.
+    /// The name of its material and, with the shape of the place, of its mesh. All begin alike: `forget_colours` relies on it.
     const fn name(self, round: bool) -> &'static str {
         match (self, round) {
-            (Self::Line, _) => "mark line",
-            (Self::OffLimits, _) => "mark off limits",
-            (Self::Held, _) => "mark held",
-            (Self::Area, _) => "mark area",
-            (Self::Chain, _) => "mark chain",
-            (Self::Left, _) => "mark left",
-            (Self::Arrived, _) => "mark arrived",
-            (Self::CanAct, true) => "mark can act, round",
-            (Self::CanAct, false) => "mark can act",
-            (Self::Chosen, true) => "mark chosen, round",
-            (Self::Chosen, false) => "mark chosen",
-            (Self::Target, true) => "mark target, round",
-            (Self::Target, false) => "mark target",
-            (Self::Capture, _) => "mark capture",
-            (Self::Loss, _) => "mark loss",
-            (Self::Proposed, true) => "mark proposed, round",
-            (Self::Proposed, false) => "mark proposed",
-            (Self::CouldPay, _) => "mark could pay",
-            (Self::Pays, _) => "mark pays",
-            (Self::Hint, _) => "mark hint",
-            (Self::Hovered, _) => "mark pointed",
+            (Self::Line, _) => "highlight line",
+            (Self::OffLimits, _) => "highlight off limits",
+            (Self::Held, _) => "highlight held",
+            (Self::Area, _) => "highlight area",
+            (Self::Chain, _) => "highlight chain",
+            (Self::Left, _) => "highlight left",
+            (Self::Arrived, _) => "highlight arrived",
+            (Self::CanAct, true) => "highlight can act, round",
+            (Self::CanAct, false) => "highlight can act",
+            (Self::Chosen, true) => "highlight chosen, round",
+            (Self::Chosen, false) => "highlight chosen",
+            (Self::Target, true) => "highlight target, round",
+            (Self::Target, false) => "highlight target",
+            (Self::Capture, _) => "highlight capture",
+            (Self::Loss, _) => "highlight loss",
+            (Self::Proposed, true) => "highlight proposed, round",
+            (Self::Proposed, false) => "highlight proposed",
+            (Self::CouldPay, _) => "highlight could pay",
+            (Self::Pays, _) => "highlight pays",
+            (Self::Hint, _) => "highlight hint",
+            (Self::Hovered, _) => "highlight hovered",
         }
     }
 
@@ -161,11 +161,13 @@ pub(crate) fn owned_material(
 ) -> MeshMaterial3d<StandardMaterial> {
     match (owner, kind) {
         (Player::One, _) => material(kind, true, art),
-        (Player::Two, HighlightKind::Held) => {
-            inked("mark held, dark", Ink { colour: Srgba::new(0.015, 0.015, 0.02, 0.95), glow: 0.0 }, art)
-        }
+        (Player::Two, HighlightKind::Held) => inked(
+            "highlight held, dark",
+            Ink { colour: Srgba::new(0.015, 0.015, 0.02, 0.95), glow: 0.0 },
+            art,
+        ),
         (Player::Two, _) => {
-            inked("mark, pale", Ink { colour: Srgba::new(0.75, 0.86, 1.0, 0.95), glow: 1.0 }, art)
+            inked("highlight, pale", Ink { colour: Srgba::new(0.75, 0.86, 1.0, 0.95), glow: 1.0 }, art)
         }
     }
 }

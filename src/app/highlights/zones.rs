@@ -59,7 +59,7 @@ fn lay_zone(zone: &Zone, spots: &[Spot], highlighter: &mut Highlighter) {
         Zone::OffLimits { sites } => {
             for spot in sites.iter().filter_map(|site| find(*site)) {
                 let art = &mut highlighter.art;
-                let mesh = art.shared_mesh("mark off limits", hatching);
+                let mesh = art.shared_mesh("highlight off limits", hatching);
                 let material = material(HighlightKind::OffLimits, true, art);
                 let at =
                     Transform::from_translation(spot.place + Vec3::Y * HighlightKind::OffLimits.height())

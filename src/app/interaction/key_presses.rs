@@ -1,4 +1,5 @@
-//! The keys that were pressed since the last picture, and the modifier keys that were held with them.
+//! The keys that were pressed since the last frame, and the modifier keys that were held with them. What they do is decided in
+//! `keyboard.rs`.
 
 use bevy::input::ButtonState;
 use bevy::input::InputSystems;

@@ -1,4 +1,17 @@
-//! Keyboard shortcuts.
+//! Keyboard shortcuts: what each key does.
+//!
+//! | keys | handled in |
+//! |---|---|
+//! | at the table: named keys such as Space and the arrows | `press_keys_at_table` |
+//! | at the table: letters and other characters | `press_character` |
+//! | during a review, before those of the table | `look_back` |
+//! | over a menu: closing it | `leave_menu` |
+//! | over a menu: scrolling it | `src/app/ui/widgets/dialog.rs` |
+//! | in the layout designer | `src/app/ui/designer/desk_view.rs` |
+//! | Tab, and the keys of a focused button | egui |
+//!
+//! A new shortcut also needs a line on the page of shortcuts, `src/app/ui/menus/shortcuts.rs`: a message `key-…` in
+//! `assets/locales/*.ftl`.
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
@@ -19,6 +32,7 @@ use crate::app::session::{
     GoToPly, LeaveReview, PlayAction, Redo, ReplayLastTurn, Session, StepByTurn, ToggleAutoplay, Undo,
 };
 use crate::app::state::{Menu, MenuHistory, Screen, TurnPhase};
+use crate::games::Site;
 
 /// How far an arrow key rotates the table, as a drag by this many pixels.
 const TURN: f32 = 40.0;
@@ -82,16 +96,14 @@ fn press_keys_at_table(
                     commands.trigger(MoveCursor(way));
                 }
             }
-            // The character counts, not the position of the key; Shift makes it a capital.
-            Key::Character(letter) if "+=-".contains(letter.as_str()) => {
-                orbit.zoom(if letter == "-" { -1.0 } else { 1.0 });
-                redraw.request();
-            }
-            Key::Character(letter) if letter == "?" => menu.set(Menu::Keys),
-            Key::Character(letter) if letter.eq_ignore_ascii_case("i") => {
-                commands.trigger(InspectSite(hovered.site));
-            }
-            Key::Character(letter) => press_letter(letter, press, &mut commands),
+            Key::Character(character) => press_character(
+                character,
+                press,
+                hovered.site,
+                (&mut orbit, &mut redraw),
+                &mut menu,
+                &mut commands,
+            ),
             _ => {}
         }
     }
@@ -122,9 +134,17 @@ fn look_back(key: &Key, session: &Session, commands: &mut Commands) -> bool {
     true
 }
 
-/// Caps Lock and Shift make it a capital, or together none: what is meant does not depend on that.
-fn press_letter(letter: &str, press: &KeyPress, commands: &mut Commands) {
-    match letter.to_lowercase().as_str() {
+/// Shortcuts of characters. The character counts, not the position of the key. Caps Lock and Shift make it a capital, or together
+/// none: what is meant does not depend on that.
+fn press_character(
+    character: &str,
+    press: &KeyPress,
+    hovered: Option<Site>,
+    (orbit, redraw): (&mut ResMut<Orbit>, &mut ResMut<Redraw>),
+    menu: &mut ResMut<NextState<Menu>>,
+    commands: &mut Commands,
+) {
+    match character.to_lowercase().as_str() {
         "z" if press.with_control && press.with_shift => commands.trigger(Redo),
         "z" if press.with_control => commands.trigger(Undo),
         "y" => commands.trigger(Redo),
@@ -133,6 +153,12 @@ fn press_letter(letter: &str, press: &KeyPress, commands: &mut Commands) {
         "r" => commands.trigger(ResetCamera),
         "h" => commands.trigger(RequestHint),
         "f" => commands.trigger(ToggleFlatView),
+        "i" => commands.trigger(InspectSite(hovered)),
+        "?" => menu.set(Menu::Keys),
+        "+" | "=" | "-" => {
+            orbit.zoom(if character == "-" { -1.0 } else { 1.0 });
+            redraw.request();
+        }
         "." => commands.trigger(JumpCursor { is_forward: true }),
         "," => commands.trigger(JumpCursor { is_forward: false }),
         _ => {}

@@ -86,7 +86,7 @@ fn turn_table(
     mut guard: ResMut<TurnGuard>,
 ) {
     if phase.waits_for_action() {
-        orbit.sit(near_player(&session, &settings), settings.still);
+        orbit.sit(near_player(&session, &settings), settings.no_animations);
     }
     let is_changing = is_changing(&session, &settings, &orbit, &holder);
     if guard.is_handed_over != is_changing {

@@ -1,4 +1,5 @@
-//! Board assists, each of which can be switched off.
+//! Board assists: what is shown on the board, each of which can be switched off. Settings are elsewhere, in
+//! `src/app/settings/mod.rs`.
 
 use bevy::prelude::*;
 

@@ -1,4 +1,12 @@
 //! The player's settings, saved in the system's configuration folder. Each room applies those that concern it.
+//!
+//! To add a setting:
+//!
+//! 1. Add a field to [`Settings`] and its default below. Older files, which lack the field, are read with the default.
+//! 2. Add a row in `src/app/ui/menus/settings.rs`.
+//! 3. Add the messages `settings-…` for the row to `assets/locales/*.ftl`.
+//!
+//! What is shown on the board is switched elsewhere: `src/app/session/assists.rs`.
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -17,19 +25,22 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, draw_changes.in_set(AppSystems::Input).run_if(resource_changed::<Settings>));
 }
 
-/// The settings. The defaults suit a good computer and normal eyesight.
+/// The settings. The defaults suit a good computer and normal eyesight. Where a name in the file differs from the field's, older
+/// releases have written it.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename = "Settings", default)]
 pub(crate) struct Settings {
     pub(crate) format: u32,
     /// The language code; the system's language by default.
     pub(crate) language: Option<String>,
-    pub(crate) pace: AnimationSpeed,
-    /// Whether animations are off.
-    pub(crate) still: bool,
+    #[serde(rename = "pace")]
+    pub(crate) animation_speed: AnimationSpeed,
+    #[serde(rename = "still")]
+    pub(crate) no_animations: bool,
     pub(crate) colours: HighlightColours,
     /// The text size, in percent.
-    pub(crate) text: u16,
+    #[serde(rename = "text")]
+    pub(crate) text_size: u16,
     pub(crate) full_screen: bool,
     pub(crate) quality: Quality,
     /// Whether every move must be confirmed.
@@ -111,10 +122,10 @@ impl Default for Settings {
         Self {
             format: Self::FORMAT,
             language: None,
-            pace: AnimationSpeed::default(),
-            still: false,
+            animation_speed: AnimationSpeed::default(),
+            no_animations: false,
             colours: HighlightColours::default(),
-            text: 100,
+            text_size: 100,
             full_screen: false,
             quality: Quality::default(),
             confirm: false,
@@ -132,7 +143,7 @@ impl FileFormat for Settings {
 
 impl Settings {
     /// The text sizes, in percent.
-    pub(crate) const TEXTS: [u16; 6] = [100, 125, 150, 200, 250, 300];
+    pub(crate) const TEXT_SIZES: [u16; 6] = [100, 125, 150, 200, 250, 300];
 
     pub(crate) fn language(&self) -> Language {
         // Tests use English, whatever the system's language.
@@ -142,7 +153,7 @@ impl Settings {
 
     /// The text size, as a factor.
     pub(crate) fn scale(&self) -> f32 {
-        f32::from(self.text.clamp(Self::TEXTS[0], Self::TEXTS[5])) / 100.0
+        f32::from(self.text_size.clamp(Self::TEXT_SIZES[0], Self::TEXT_SIZES[5])) / 100.0
     }
 }
 

@@ -105,7 +105,7 @@ pub fn take_snapshot(picture: &Picture) -> Result<(), SnapshotError> {
     // The background of a menu can be plain.
     let quality = if picture.scene.is_some() { Quality::Low } else { Quality::default() };
     let language = language.or(Some("en".to_owned()));
-    let settings = Settings { language, text: picture.text, quality, ..default() };
+    let settings = Settings { language, text_size: picture.text, quality, ..default() };
     app.insert_resource(SettingsFile::none()).insert_resource(settings);
     if picture.scene.is_some() {
         // Pictures contain none of the player's own files.

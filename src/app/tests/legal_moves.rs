@@ -77,7 +77,7 @@ fn checked(setup: MatchSetup) -> Table {
         .add_observer(check_at::<ActionUndone>)
         .add_observer(check_at::<ActionRefused>)
         .add_observer(check_at::<TimeRanOut>);
-    table.set_up(|settings| settings.still = true);
+    table.set_up(|settings| settings.no_animations = true);
     table.app.world_mut().trigger(StartMatch(setup));
     table.wait(4);
     table

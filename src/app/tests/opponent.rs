@@ -92,7 +92,7 @@ fn computers_play_against_each_other() {
     for kind in GameKind::ALL {
         let mut table = match_with(kind, [level(2), level(1)]);
         let mut settings = table.app.world().resource::<crate::app::settings::Settings>().clone();
-        settings.still = true;
+        settings.no_animations = true;
         table.app.insert_resource(settings);
         for _ in 0..60 {
             // Until it ends, or long enough: some matches of Napoleon are long.

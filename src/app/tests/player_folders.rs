@@ -25,7 +25,7 @@ fn a_table_has_its_files_in_its_own_folder() {
     let mut table = Table::kulami("", "closed");
     let action = table.session().game().actions()[0].clone();
     table.app.world_mut().trigger(PlayAction(action));
-    table.app.world_mut().trigger(ChangeSettings(Settings { still: true, ..Settings::default() }));
+    table.app.world_mut().trigger(ChangeSettings(Settings { no_animations: true, ..Settings::default() }));
     table.wait(2);
     let folder = table.folder.as_ref().unwrap().path();
     assert!(folder.join("settings.ron").exists());

@@ -23,8 +23,8 @@ fn settings_are_there_at_the_next_start() {
     assert_eq!(settings(&table), Settings::default());
     assert!(!folder.path().join("settings.ron").exists(), "nothing was set yet");
     let wanted = Settings {
-        pace: AnimationSpeed::Fast,
-        text: 150,
+        animation_speed: AnimationSpeed::Fast,
+        text_size: 150,
         colours: HighlightColours::Distinct,
         ..Settings::default()
     };
@@ -46,16 +46,16 @@ fn settings_that_cannot_be_read_are_reported_and_put_aside() {
         let message = english(table.app.world().resource::<SettingsFile>().message.as_ref().unwrap());
         assert!(message.starts_with("Your settings could not be read: "), "{message}");
         assert_eq!(fs::read_to_string(&file).unwrap(), *text, "the file is left alone");
-        set(&mut table, Settings { still: true, ..Settings::default() });
+        set(&mut table, Settings { no_animations: true, ..Settings::default() });
         let aside = folder.path().join("settings-unread.ron");
         if i == 0 {
             assert_eq!(fs::read_to_string(&aside).unwrap(), *text, "it was put aside");
-            assert!(Table::opened_in(folder.path()).app.world().resource::<Settings>().still);
+            assert!(Table::opened_in(folder.path()).app.world().resource::<Settings>().no_animations);
         } else {
             // Something was put aside before: that is not lost either, and nothing is written.
             assert_eq!(fs::read_to_string(&aside).unwrap(), "no settings");
             assert_eq!(fs::read_to_string(&file).unwrap(), *text);
-            assert!(settings(&table).still, "the program has the setting all the same");
+            assert!(settings(&table).no_animations, "the program has the setting all the same");
         }
     }
 }
@@ -63,17 +63,23 @@ fn settings_that_cannot_be_read_are_reported_and_put_aside() {
 #[test]
 fn settings_of_an_older_release_are_read() {
     let folder = tempfile::tempdir().unwrap();
-    fs::write(folder.path().join("settings.ron"), "Settings(format: 1, pace: Slow)").unwrap();
+    fs::write(folder.path().join("settings.ron"), "Settings(format: 1, pace: Slow, still: true, text: 150)")
+        .unwrap();
     assert_eq!(
         settings(&Table::opened_in(folder.path())),
-        Settings { pace: AnimationSpeed::Slow, ..Settings::default() }
+        Settings {
+            animation_speed: AnimationSpeed::Slow,
+            no_animations: true,
+            text_size: 150,
+            ..Settings::default()
+        }
     );
 }
 
 #[test]
 fn without_animations_pieces_are_put_down_at_once() {
     let mut table = Table::start();
-    set(&mut table, Settings { still: true, ..Settings::default() });
+    set(&mut table, Settings { no_animations: true, ..Settings::default() });
     table.click("b2");
     table.click("b4");
     table.wait(2);

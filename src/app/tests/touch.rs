@@ -222,7 +222,7 @@ fn a_locked_camera_stays_and_nothing_is_played() {
 #[test]
 fn a_guard_holds_however_long_a_picture_takes() {
     let mut table = Table::kulami("", "closed");
-    table.set_up(|settings| settings.still = true);
+    table.set_up(|settings| settings.no_animations = true);
     table.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)));
     for place in ["d4", "d6"] {
         let at = table.pixel(site(place));
@@ -288,7 +288,7 @@ fn moves_can_wait_for_confirmation() {
 #[test]
 fn nobody_plays_for_the_other_by_a_tap_too_many() {
     let mut table = Table::kulami("", "closed");
-    table.set_up(|settings| settings.still = true);
+    table.set_up(|settings| settings.no_animations = true);
     table.tap("d4");
     table.tap("d6");
     assert_eq!(table.played(), ["d4"], "the second tap came too soon");

@@ -47,9 +47,9 @@ fn no_panel_covers_what_is_legal_to_touch() {
         for size in SIZES {
             resize(&mut table, size);
             for seating in Seating::ALL {
-                for text in Settings::TEXTS {
+                for text in Settings::TEXT_SIZES {
                     for flat in [true, false] {
-                        table.set_up(|settings| (settings.seating, settings.text) = (seating, text));
+                        table.set_up(|settings| (settings.seating, settings.text_size) = (seating, text));
                         table.app.world_mut().resource_mut::<Orbit>().flat = flat;
                         table.wait(3);
                         let context = format!("{kind}, {size:?}, {seating:?}, {text} %, flat: {flat}");
@@ -65,7 +65,7 @@ fn no_panel_covers_what_is_legal_to_touch() {
 fn every_menu_opens_in_every_window_in_the_largest_text() {
     for kind in GameKind::ALL {
         let mut table = Table::set(kind.set_up("", None, None).unwrap());
-        table.set_up(|settings| settings.text = 300);
+        table.set_up(|settings| settings.text_size = 300);
         *table.app.world_mut().resource_mut::<Draft>() = Draft::new(kind);
         for size in SIZES {
             resize(&mut table, size);
@@ -95,7 +95,7 @@ fn the_result_is_shown_in_every_window_in_the_largest_text() {
     let mut game = Match::new(GameKind::Kulami.set_up("score=level2", Some("irregular"), None).unwrap());
     game.play_text(&kulami_match().join(" ")).unwrap();
     let mut table = Table::with_match(game);
-    table.set_up(|settings| settings.text = 300);
+    table.set_up(|settings| settings.text_size = 300);
     for size in SIZES {
         resize(&mut table, size);
         table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Result);

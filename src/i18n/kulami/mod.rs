@@ -8,7 +8,7 @@
 mod illegal;
 mod layouts;
 
-use super::games::{GameWords, rules_page};
+use super::games::{GameWords, rules_pages};
 use super::msg;
 
 /// Its words.
@@ -16,5 +16,5 @@ pub(super) const WORDS: GameWords = GameWords {
     title: msg::game_kulami,
     summary: msg::game_kulami_summary,
     players: [msg::player_red, msg::player_black],
-    rules: rules_page!("kulami"),
+    rules: rules_pages!("kulami"),
 };

@@ -8,7 +8,7 @@
 mod illegal;
 mod maps;
 
-use super::games::{GameWords, rules_page};
+use super::games::{GameWords, rules_pages};
 use super::msg;
 
 /// Its words.
@@ -16,5 +16,5 @@ pub(super) const WORDS: GameWords = GameWords {
     title: msg::game_napoleon,
     summary: msg::game_napoleon_summary,
     players: [msg::player_blue, msg::player_red],
-    rules: rules_page!("napoleon"),
+    rules: rules_pages!("napoleon"),
 };

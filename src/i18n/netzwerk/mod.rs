@@ -6,7 +6,7 @@
 
 mod illegal;
 
-use super::games::{GameWords, rules_page};
+use super::games::{GameWords, rules_pages};
 use super::msg;
 
 /// Its words.
@@ -14,5 +14,5 @@ pub(super) const WORDS: GameWords = GameWords {
     title: msg::game_netzwerk,
     summary: msg::game_netzwerk_summary,
     players: [msg::player_white, msg::player_black],
-    rules: rules_page!("netzwerk"),
+    rules: rules_pages!("netzwerk"),
 };

@@ -101,8 +101,8 @@ impl Timeline {
 const LONGEST_FRAME: f32 = 0.4;
 
 fn apply_settings(settings: Res<Settings>, mut timeline: ResMut<Timeline>) {
-    timeline.animation_speed = settings.pace.factor();
-    timeline.still = settings.still;
+    timeline.animation_speed = settings.animation_speed.factor();
+    timeline.still = settings.no_animations;
 }
 
 pub(super) fn advance_timeline(mut timeline: ResMut<Timeline>, time: Res<Time>, mut redraw: ResMut<Redraw>) {

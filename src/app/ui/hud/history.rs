@@ -48,8 +48,8 @@ pub(crate) fn show_review(
         commands.trigger(ToggleAutoplay);
     }
     ui.horizontal(|ui| {
-        if let Some(pace) = choose_animation_speed(ui, settings.pace) {
-            commands.trigger(ChangeSettings(Settings { pace, ..settings.clone() }));
+        if let Some(animation_speed) = choose_animation_speed(ui, settings.animation_speed) {
+            commands.trigger(ChangeSettings(Settings { animation_speed, ..settings.clone() }));
         }
     });
     if button(ui, msg::review_go_on(), ui.available_width(), true).clicked() {

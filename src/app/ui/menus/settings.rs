@@ -43,20 +43,21 @@ pub(crate) fn show(
             );
         });
         row(ui, msg::settings_text(), |ui| {
-            let sizes = Settings::TEXTS.map(msg::settings_percent);
-            let chosen = Settings::TEXTS.iter().position(|size| *size == settings.text);
+            let sizes = Settings::TEXT_SIZES.map(msg::settings_percent);
+            let chosen = Settings::TEXT_SIZES.iter().position(|size| *size == settings.text_size);
             if let Some(i) = segments(ui, &sizes, chosen) {
-                wanted.text = Settings::TEXTS[i];
+                wanted.text_size = Settings::TEXT_SIZES[i];
             }
         });
         row(ui, msg::settings_pace(), |ui| {
-            wanted.pace = choose_animation_speed(ui, settings.pace).unwrap_or(settings.pace);
+            wanted.animation_speed =
+                choose_animation_speed(ui, settings.animation_speed).unwrap_or(settings.animation_speed);
         });
-        yes_or_no(
+        two_choices(
             ui,
             msg::settings_motion(),
             [msg::settings_motion_moving(), msg::settings_motion_still()],
-            &mut wanted.still,
+            &mut wanted.no_animations,
         );
         row(ui, msg::settings_colours(), |ui| {
             let sets = [msg::settings_colours_usual(), msg::settings_colours_distinct()];
@@ -67,7 +68,7 @@ pub(crate) fn show(
             }
         });
         let screens = [msg::settings_screen_window(), msg::settings_screen_full()];
-        yes_or_no(ui, msg::settings_screen(), screens, &mut wanted.full_screen);
+        two_choices(ui, msg::settings_screen(), screens, &mut wanted.full_screen);
         row(ui, msg::settings_quality(), |ui| {
             let steps =
                 [msg::settings_quality_low(), msg::settings_quality_medium(), msg::settings_quality_high()];
@@ -77,17 +78,17 @@ pub(crate) fn show(
                 wanted.quality = Quality::ALL[i];
             }
         });
-        yes_or_no(
+        two_choices(
             ui,
             msg::settings_confirm(),
             [msg::settings_confirm_no(), msg::settings_confirm_yes()],
             &mut wanted.confirm,
         );
         let cameras = [msg::settings_camera_free(), msg::settings_camera_locked()];
-        yes_or_no(ui, msg::settings_camera(), cameras, &mut wanted.lock_camera);
+        two_choices(ui, msg::settings_camera(), cameras, &mut wanted.lock_camera);
         ask_seating(ui, &mut wanted);
         let ways = [msg::settings_hand_over_no(), msg::settings_hand_over_yes()];
-        yes_or_no(ui, msg::settings_hand_over(), ways, &mut wanted.hand_over);
+        two_choices(ui, msg::settings_hand_over(), ways, &mut wanted.hand_over);
         if let Some(message) = &file.message {
             faint(ui, message);
         }
@@ -102,8 +103,8 @@ pub(crate) fn show(
     Ok(())
 }
 
-/// A choice of two.
-fn yes_or_no(ui: &mut Ui, name: Message, ways: [Message; 2], value: &mut bool) {
+/// A row with two choices, the second of which sets the value.
+fn two_choices(ui: &mut Ui, name: Message, ways: [Message; 2], value: &mut bool) {
     row(ui, name, |ui| {
         if let Some(i) = segments(ui, &ways, Some(usize::from(*value))) {
             *value = i == 1;

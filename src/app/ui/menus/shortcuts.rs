@@ -1,4 +1,4 @@
-//! The page of keyboard shortcuts.
+//! The page of keyboard shortcuts. What the keys do is in `src/app/interaction/keyboard.rs`.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;

@@ -1,4 +1,4 @@
-//! Saved matches as arguments.
+//! Reads saved matches that are arguments of commands.
 
 use std::fmt::Display;
 use std::path::Path;
