@@ -3,13 +3,13 @@
 use std::io::Write;
 
 use clap::Args;
-use spieltisch::engine::{Limits, Searcher, Stop};
+use spieltisch::engine::{BenchVariant, Limits, Searcher, Stop, bench_variants};
 use spieltisch::games::{GameKind, Rng};
 use spieltisch::record::Match;
 use web_time::{Duration, Instant};
 
 use super::CommandError;
-use super::position::set_up;
+use super::position::{game_names, set_up};
 use super::self_play::{play_random_turns, root_position};
 
 /// Search a fixed set of positions and report the number of nodes and the speed
@@ -18,8 +18,7 @@ use super::self_play::{play_random_turns, root_position};
 /// turn. The total number of nodes is the checksum of the search: it is the same on every computer, and changes only if the search does.
 #[derive(Debug, Args)]
 pub(super) struct Bench {
-    /// The game: netzwerk, kulami or napoleon [default: all of them]
-    #[arg(value_name = "GAME")]
+    #[arg(value_name = "GAME", help = format!("The game: {} [default: all of them]", game_names()))]
     game: Option<GameKind>,
     /// Search depth in plays [default: depends on the game]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=96))]
@@ -29,17 +28,6 @@ pub(super) struct Bench {
     nodes: u64,
 }
 
-/// The variants: game, rules, board, depth limit and node limit. Kulami uses alpha-beta with a depth limit, and Monte-Carlo search
-/// without one.
-const VARIANTS: [(GameKind, &str, Option<&str>, u32, u64); 7] = [
-    (GameKind::Netzwerk, "", None, 3, u64::MAX),
-    (GameKind::Netzwerk, "neto", None, 3, u64::MAX),
-    (GameKind::Kulami, "", None, 7, u64::MAX),
-    (GameKind::Kulami, "", None, u32::MAX, 40_000),
-    (GameKind::Kulami, "score=level2", Some("irregular"), u32::MAX, 40_000),
-    (GameKind::Napoleon, "", None, 5, u64::MAX),
-    (GameKind::Napoleon, "headquarters=open", Some("quatre-bras"), 6, u64::MAX),
-];
 /// The numbers of random turns after which a position is searched.
 const TURNS: [usize; 5] = [0, 4, 10, 18, 30];
 /// The memory for each position.
@@ -48,10 +36,10 @@ const MEGABYTES: usize = 16;
 impl Bench {
     pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CommandError> {
         let (mut all, mut elapsed) = (0, Duration::ZERO);
-        for (kind, rules, board, depth, nodes) in VARIANTS {
-            if self.game.is_some_and(|only| only != kind) {
-                continue;
-            }
+        let kinds = GameKind::ALL.into_iter().filter(|kind| self.game.is_none_or(|only| only == *kind));
+        let variants =
+            kinds.flat_map(|kind| bench_variants(kind).iter().map(move |variant| (kind, *variant)));
+        for (kind, BenchVariant { rules, board, depth, nodes }) in variants {
             let start = set_up(kind, rules, board, None)?;
             for (seed, turns) in (1..).zip(TURNS) {
                 let game = play_random_turns(Match::new(start.clone()), turns, &mut Rng::new(seed));

@@ -57,7 +57,7 @@ enum Command {
     Match(matches::Matches),
     Bench(bench::Bench),
     Engine(engine::Engine),
-    /// Generate a random layout for Kulami
+    /// Generate a random layout of panels
     Layout(layout::Layout),
 }
 

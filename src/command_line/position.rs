@@ -4,9 +4,7 @@ use std::fmt::Display;
 use std::path::Path;
 
 use clap::Args;
-use spieltisch::games::kulami::NamedLayout;
-use spieltisch::games::napoleon::Map;
-use spieltisch::games::{AnyGame, GameKind, SetUpError};
+use spieltisch::games::{AnyGame, BoardFiles, BoardKind, GameKind, SetUpError};
 use spieltisch::record::{Match, read_text_file};
 
 use super::CommandError;
@@ -14,8 +12,7 @@ use super::CommandError;
 /// A game and a position of it.
 #[derive(Clone, Debug, Args)]
 pub(crate) struct PositionArguments {
-    /// The game: netzwerk, kulami or napoleon
-    #[arg(value_name = "GAME")]
+    #[arg(value_name = "GAME", help = format!("The game: {}", game_names()))]
     game: GameKind,
     #[command(flatten)]
     place: PlaceArguments,
@@ -27,10 +24,10 @@ pub(crate) struct PlaceArguments {
     /// Rules options, or a preset's name
     #[arg(long, value_name = "KEY=VALUE,…", default_value = "", hide_default_value = true)]
     rules: String,
-    /// The layout, for Kulami: the name of a built-in one, a text (AAB/AAB/…), or a file
+    /// The layout of the panels: the name of a built-in one, a text (AAB/AAB/…), or a file
     #[arg(long, value_name = "LAYOUT")]
     layout: Option<String>,
-    /// The map, for Napoleon: the name of a built-in one, or a file
+    /// The map: the name of a built-in one, or a file
     #[arg(long, value_name = "NAME|FILE")]
     map: Option<String>,
     /// The position to start from [default: the start of a match]
@@ -45,6 +42,15 @@ pub(crate) struct PlaceArguments {
         allow_hyphen_values = true
     )]
     moves: String,
+}
+
+/// The names of the games, for help texts: `one, another or a third`.
+pub(super) fn game_names() -> String {
+    let names = GameKind::ALL.map(GameKind::name);
+    match names.split_last() {
+        Some((last, others)) if !others.is_empty() => format!("{} or {last}", others.join(", ")),
+        _ => names.concat(),
+    }
 }
 
 impl PositionArguments {
@@ -102,14 +108,17 @@ pub(super) fn read_board(
     layout: Option<&str>,
     map: Option<&str>,
 ) -> Result<Option<String>, CommandError> {
-    match (layout, map, kind) {
-        (None, None, _) => Ok(None),
-        (Some(layout), None, GameKind::Kulami) => read_layout(layout).map(Some),
-        (None, Some(map), GameKind::Napoleon) => read_map(map).map(Some),
-        (Some(_), ..) if kind != GameKind::Kulami => {
-            Err(CommandError::Usage(format!("--layout: {} is not laid of panels", kind.title())))
-        }
-        _ => Err(CommandError::Usage(format!("--map: {} is not played on a map", kind.title()))),
+    let files = kind.board_files();
+    let is_on = |board| files.is_some_and(|files| files.kind == board);
+    if layout.is_some() && !is_on(BoardKind::Layout) {
+        return Err(CommandError::Usage(format!("--layout: {} is not laid of panels", kind.title())));
+    }
+    if map.is_some() && !is_on(BoardKind::Map) {
+        return Err(CommandError::Usage(format!("--map: {} is not played on a map", kind.title())));
+    }
+    match (files, layout.or(map)) {
+        (Some(files), Some(argument)) => read_board_file(argument, kind, files).map(Some),
+        _ => Ok(None),
     }
 }
 
@@ -141,22 +150,12 @@ pub(super) fn play_from(start: AnyGame, moves: &str) -> Result<Match<AnyGame>, C
     Ok(played)
 }
 
-/// The text of a layout in a file; a built-in name, or anything else that does not name a file, is returned unchanged.
-fn read_layout(argument: &str) -> Result<String, CommandError> {
-    let Some(path) = as_file(argument, GameKind::Kulami) else { return Ok(argument.to_owned()) };
-    let fault = |reason: &dyn Display| CommandError::Usage(format!("--layout: {argument}: {reason}"));
-    let text = read_text_file(path, NamedLayout::LARGEST).map_err(|error| fault(&error))?;
-    let named = NamedLayout::from_ron(&text).map_err(|error| fault(&error))?;
-    Ok(named.layout.to_string())
-}
-
-/// The text of a map in a file; a built-in name, or anything else that does not name a file, is returned unchanged.
-fn read_map(argument: &str) -> Result<String, CommandError> {
-    let Some(path) = as_file(argument, GameKind::Napoleon) else { return Ok(argument.to_owned()) };
-    let fault = |reason: &dyn Display| CommandError::Usage(format!("--map: {argument}: {reason}"));
-    let text = read_text_file(path, Map::LARGEST).map_err(|error| fault(&error))?;
-    let map = Map::from_ron(&text).map_err(|error| fault(&error))?;
-    Ok(map.ron().to_owned())
+/// The text of a board in a file; a built-in name, or anything else that does not name a file, is returned unchanged.
+fn read_board_file(argument: &str, kind: GameKind, files: BoardFiles) -> Result<String, CommandError> {
+    let Some(path) = as_file(argument, kind) else { return Ok(argument.to_owned()) };
+    let fault = |reason: &dyn Display| CommandError::Usage(format!("--{}: {argument}: {reason}", files.kind));
+    let text = read_text_file(path, files.largest).map_err(|error| fault(&error))?;
+    (files.read)(&text).map_err(|error| fault(&error))
 }
 
 /// The file that an argument names: anything that has the ending of a board's file or is an existing file, but is not the name of a board.

@@ -7,14 +7,13 @@ use clap::Args;
 use spieltisch::games::{AnyGame, Game, GameKind, Outcome, Presented};
 
 use super::CommandError;
-use super::position::PlaceArguments;
+use super::position::{PlaceArguments, game_names};
 use super::read_match::{COMPLETE, read_match};
 use super::target::Target;
 
 #[derive(Debug, Args)]
 pub(super) struct Show {
-    /// The game (netzwerk, kulami or napoleon), or the file of a saved match
-    #[arg(value_name = "GAME")]
+    #[arg(value_name = "GAME", help = format!("The game ({}), or the file of a saved match", game_names()))]
     what: Target,
     #[command(flatten)]
     place: PlaceArguments,

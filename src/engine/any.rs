@@ -1,5 +1,6 @@
 //! The search for a game chosen at run time: the registry of what the search knows about each game.
 
+use super::bench::BenchVariant;
 use super::eval::Eval;
 use super::levels::{Level, Skill};
 use super::limits::{Limits, Stop};
@@ -157,4 +158,14 @@ pub const fn skill(kind: GameKind, level: Level) -> Skill {
         GameKind::Napoleon => napoleon::levels::SKILLS,
     };
     skills[level.index()]
+}
+
+/// What the benchmark searches in a game.
+#[must_use]
+pub const fn bench_variants(kind: GameKind) -> &'static [BenchVariant] {
+    match kind {
+        GameKind::Netzwerk => &netzwerk::bench::VARIANTS,
+        GameKind::Kulami => &kulami::bench::VARIANTS,
+        GameKind::Napoleon => &napoleon::bench::VARIANTS,
+    }
 }

@@ -21,9 +21,11 @@
 //! | `hash.rs` | hashing for keys |
 //! | `elo.rs` | rating differences from match results |
 //! | `uct.rs` | plain Monte-Carlo tree search, as a yardstick |
+//! | `bench.rs` | what the benchmark searches |
 //! | `netzwerk/`, `kulami/`, `napoleon/` | what the search needs to know about each game |
 
 mod any;
+mod bench;
 mod control;
 mod elo;
 mod eval;
@@ -46,7 +48,8 @@ mod turning_points;
 mod uct;
 mod why;
 
-pub use any::{AnyRootPosition, AnySearchResult, skill, win_probability};
+pub use any::{AnyRootPosition, AnySearchResult, bench_variants, skill, win_probability};
+pub use bench::BenchVariant;
 pub use elo::Tally;
 pub use eval::{Eval, SURELY_WON, WON};
 pub use levels::{LEVELS, Level, Skill};

@@ -7,7 +7,9 @@ use thiserror::Error;
 use super::kulami::{self, Kulami};
 use super::napoleon::{self, Napoleon};
 use super::netzwerk::{self, Netzwerk};
-use super::{Effects, Faults, Game, GameKind, NotationError, Outcome, Piece, Player, Rules, Score, Site};
+use super::{
+    Effects, Faults, Game, GameKind, NotationError, OptionError, Outcome, Piece, Player, Rules, Score, Site,
+};
 
 /// What is wrong with a position of one of the games.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -21,6 +23,40 @@ pub enum AnyFault {
     /// Of Napoleon.
     #[error(transparent)]
     Napoleon(Faults<napoleon::Fault>),
+}
+
+/// Why a game cannot be set up from text.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SetUpError {
+    /// The rules options.
+    #[error("rules: {0}")]
+    Rules(#[from] OptionError),
+    /// A layout for a game that has none.
+    #[error("there is only one board of {name}", name = .0.title())]
+    OneBoard(GameKind),
+    /// The layout.
+    #[error("layout: {0}")]
+    Layout(Faults<kulami::LayoutFault>),
+    /// The map.
+    #[error("map: {0}")]
+    Map(napoleon::MapFileError),
+    /// Two different boards are named.
+    #[error("the position is on another board than the one that is named")]
+    TwoBoards,
+    /// The position.
+    #[error("position: {0}")]
+    Position(#[from] AnyFault),
+}
+
+/// Why a file does not hold a board of one of the games.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum BoardFileError {
+    /// The layout.
+    #[error(transparent)]
+    Layout(#[from] kulami::LayoutFileError),
+    /// The map.
+    #[error(transparent)]
+    Map(#[from] napoleon::MapFileError),
 }
 
 /// Why an action is not legal in one of the games.

@@ -8,7 +8,7 @@ use thiserror::Error;
 use super::kulami::{self, Kulami};
 use super::napoleon::{self, Map, Napoleon};
 use super::netzwerk::{self, Netzwerk};
-use super::{AnyGame, Outcome, Player, RuleOption, Rules, SetUpError};
+use super::{AnyGame, BoardFileError, Outcome, Player, RuleOption, Rules, SetUpError};
 
 /// The games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,6 +30,26 @@ pub struct BoardChoice {
     pub title: String,
     /// The board as text; [`GameKind::set_up`] accepts it as well as the name.
     pub text: String,
+}
+
+/// What the boards of a game are, if it has several.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardKind {
+    /// Layouts of panels.
+    Layout,
+    /// Maps.
+    Map,
+}
+
+/// The files with boards of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct BoardFiles {
+    /// What they hold.
+    pub kind: BoardKind,
+    /// The largest file that is read, in bytes.
+    pub largest: u64,
+    /// The board in the text of a file, as text that [`GameKind::set_up`] accepts.
+    pub read: fn(&str) -> Result<String, BoardFileError>,
 }
 
 impl GameKind {
@@ -152,6 +172,16 @@ impl GameKind {
         }
     }
 
+    /// The files with its boards; `None` if it has only one board.
+    #[must_use]
+    pub const fn board_files(self) -> Option<BoardFiles> {
+        match self {
+            Self::Netzwerk => None,
+            Self::Kulami => Some(kulami::BOARD_FILES),
+            Self::Napoleon => Some(napoleon::BOARD_FILES),
+        }
+    }
+
     /// The position that a position string describes, or else the start on a board, with the rules of a `KEY=VALUE,…` text.
     /// The board is the name of a built-in one, or a text; the default is the first of [`GameKind::boards`].
     ///
@@ -202,6 +232,15 @@ impl Outcome {
             None => format!("draw: {}", self.reason),
             Some(winner) => format!("{} wins: {}", kind.player_name(winner), self.reason),
         }
+    }
+}
+
+impl fmt::Display for BoardKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Layout => "layout",
+            Self::Map => "map",
+        })
     }
 }
 

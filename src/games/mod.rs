@@ -8,8 +8,7 @@
 //! | `game.rs` | the rules of a game, as a trait |
 //! | `presented.rs` | what a position shows to people, as a trait |
 //! | `kind.rs` | the games, and how each is set up from text |
-//! | `set_up.rs` | why a game cannot be set up from text |
-//! | `any.rs`, `any_presented.rs` | the enum over the positions of all games |
+//! | `any.rs`, `any_presented.rs` | the enums over the positions, actions and errors of all games |
 //! | `site.rs` | places on a board and their names |
 //! | `piece.rs`, `effect.rs` | what lies on a board, and what happens to it |
 //! | `gesture.rs` | how a person makes an action on the board |
@@ -42,7 +41,6 @@ mod player;
 mod presented;
 mod rng;
 mod score;
-mod set_up;
 mod site;
 mod zone;
 
@@ -50,12 +48,12 @@ pub mod kulami;
 pub mod napoleon;
 pub mod netzwerk;
 
-pub use any::{AnyAction, AnyFault, AnyGame, AnyIllegal};
+pub use any::{AnyAction, AnyFault, AnyGame, AnyIllegal, BoardFileError, SetUpError};
 pub use effect::{Effect, Effects};
 pub use faults::{Faults, NotationError};
 pub use game::Game;
 pub use gesture::Gesture;
-pub use kind::{BoardChoice, GameKind, UnknownGame};
+pub use kind::{BoardChoice, BoardFiles, BoardKind, GameKind, UnknownGame};
 pub use lead::Lead;
 pub use notes::{About, Ground, Standing, Status};
 pub use options::{OptionError, Preset, RuleOption, Rules};
@@ -66,6 +64,5 @@ pub use player::Player;
 pub use presented::Presented;
 pub use rng::Rng;
 pub use score::{Region, Score, ScoreKind, ScorePart};
-pub use set_up::SetUpError;
 pub use site::{Site, SiteError};
 pub use zone::Zone;

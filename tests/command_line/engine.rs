@@ -265,7 +265,7 @@ fn invalid_commands_are_reported_and_change_nothing() {
         ("go movetime", "go: movetime needs a whole number"),
         ("go p1time 1000", "p2time is missing"),
         ("query fen", "query: ‘fen’ is none of p1turn"),
-        ("setoption Hash 5", "setoption name Game value kulami"),
+        ("setoption Hash 5", "setoption name Game value netzwerk"),
         ("setoption name Ponder value true", "‘Ponder’ is not an option"),
         ("setoption name Hash value 0", "Hash: ‘0’ is not a whole number from 1 to 4096"),
         ("setoption name Level value -1", "Level: ‘-1’ is not a whole number from 0 to 8"),

@@ -149,6 +149,18 @@ fn help_and_version_are_not_errors() {
     assert!(prints(&["--version"]).starts_with("spieltisch "));
 }
 
+#[test]
+fn help_names_all_games() {
+    for (command, text) in [
+        ("moves", "The game: netzwerk, kulami or napoleon\n"),
+        ("bench", "The game: netzwerk, kulami or napoleon [default: all of them]\n"),
+        ("show", "The game (netzwerk, kulami or napoleon), or the file of a saved match\n"),
+    ] {
+        let help = prints(&[command, "--help"]);
+        assert!(help.contains(text), "{help}");
+    }
+}
+
 proptest! {
     // Each case starts a process.
     #![proptest_config(ProptestConfig::with_cases(48))]

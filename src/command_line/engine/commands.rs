@@ -75,7 +75,7 @@ impl Command {
 
 fn read_option(text: &str) -> Result<Command, String> {
     let named = text.strip_prefix("name").filter(|rest| rest.starts_with(char::is_whitespace));
-    let named = named.ok_or("setoption: expected ‘setoption name Game value kulami’")?;
+    let named = named.ok_or("setoption: expected ‘setoption name Game value netzwerk’")?;
     let (name, value) = split_at_word(named, "value");
     Ok(Command::SetOption { name: name.to_owned(), value: value.unwrap_or_default().to_owned() })
 }

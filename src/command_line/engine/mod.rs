@@ -39,7 +39,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Run as an engine for other programs, using the Universal Game Interface (UGI) on standard input and output
 ///
-/// Choose the game with the option Game before setting others: setoption name Game value kulami. Rules, Layout and Map work like
+/// Choose the game with the option Game before setting others: setoption name Game value netzwerk. Rules, Layout and Map work like
 /// --rules, --layout and --map of the other commands. Level is 0 for full strength, or 1 to 8. Position strings follow ‘position fen’.
 /// Invalid commands are answered with ‘info string …’ and change nothing.
 ///

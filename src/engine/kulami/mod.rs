@@ -10,7 +10,9 @@
 //! | `sampling.rs`, `playout.rs` | Monte-Carlo tree search, and its random playouts |
 //! | `endgame/` | the endgame solver |
 //! | `levels.rs` | what each level of difficulty means |
+//! | `bench.rs` | what the benchmark searches |
 
+pub(super) mod bench;
 mod endgame;
 mod evaluation;
 pub(super) mod levels;

@@ -5,7 +5,9 @@
 //! | `plays.rs` | the moves that are searched |
 //! | `evaluation.rs` | static evaluation |
 //! | `levels.rs` | what each level of difficulty means |
+//! | `bench.rs` | what the benchmark searches |
 
+pub(super) mod bench;
 mod evaluation;
 pub(super) mod levels;
 mod plays;

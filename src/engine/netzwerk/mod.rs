@@ -7,8 +7,10 @@
 //! | `wins.rs` | wins within the turn |
 //! | `evaluation.rs` | static evaluation |
 //! | `levels.rs` | what each level of difficulty means |
+//! | `bench.rs` | what the benchmark searches |
 //! | `tables.rs` | precomputed geometry |
 
+pub(super) mod bench;
 mod evaluation;
 pub(super) mod levels;
 mod runs;

@@ -6,7 +6,14 @@ use thiserror::Error;
 use super::layout::Layout;
 use super::layout_check::LayoutFault;
 use crate::file_format::{self, FileFormat, FormatError};
-use crate::games::Faults;
+use crate::games::{BoardFiles, BoardKind, Faults};
+
+/// The files, for programs that choose the game at run time.
+pub(in crate::games) const BOARD_FILES: BoardFiles = BoardFiles {
+    kind: BoardKind::Layout,
+    largest: NamedLayout::LARGEST,
+    read: |text| Ok(NamedLayout::from_ron(text)?.layout.to_string()),
+};
 
 /// The longest name, in characters.
 const LONGEST_NAME: usize = 40;

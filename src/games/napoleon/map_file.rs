@@ -4,12 +4,20 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::ground::Ground;
+use super::map::Map;
 use super::map_check::{MapFault, Sketch};
 use crate::file_format::{self, FileFormat, FormatError};
-use crate::games::{Faults, Player};
+use crate::games::{BoardFiles, BoardKind, Faults, Player};
 
 /// The largest file that is read, in bytes.
 pub(super) const LARGEST: u64 = 64 * 1024;
+
+/// The files, for programs that choose the game at run time.
+pub(in crate::games) const BOARD_FILES: BoardFiles = BoardFiles {
+    kind: BoardKind::Map,
+    largest: LARGEST,
+    read: |text| Ok(Map::from_ron(text)?.ron().to_owned()),
+};
 
 /// The contents of the file, in RON. Rows run from north to south.
 #[derive(Serialize, Deserialize)]
