@@ -3,8 +3,8 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::kind::{Highlight, HighlightKind};
 use super::palette::{flat, material, shape};
-use super::{Highlight, HighlightKind};
 use crate::app::art::ArtAssets;
 use crate::app::games::{BoardLook, Spot};
 use crate::app::platform::Redraw;

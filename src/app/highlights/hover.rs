@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::group::{HighlightGroup, Highlighter, Phase, has_changed, is_choosing};
-use super::{Highlight, HighlightKind};
+use super::kind::{Highlight, HighlightKind};
 use crate::app::interaction::{Hovered, Selection};
 use crate::app::session::{Assist, Assists, Session};
 use crate::app::settings::Settings;

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::HighlightKind;
 use super::group::{HighlightGroup, Highlighter};
+use super::kind::HighlightKind;
 use crate::app::board::ScoringStep;
 use crate::app::session::Session;
 use crate::app::settings::Settings;

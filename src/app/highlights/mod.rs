@@ -6,6 +6,7 @@
 //!
 //! | file | topic |
 //! |---|---|
+//! | `kind.rs` | a highlight and its kind |
 //! | `group.rs` | the groups, and how one is laid |
 //! | `palette.rs` | the shape and colour of each kind of highlight |
 //! | `last_turn.rs` | where pieces left and arrived |
@@ -19,6 +20,7 @@
 mod group;
 mod hint;
 mod hover;
+mod kind;
 mod last_turn;
 mod options;
 mod palette;
@@ -30,11 +32,13 @@ use bevy::prelude::*;
 
 #[cfg(test)]
 pub(crate) use group::HighlightGroup;
+#[cfg(test)]
+pub(crate) use kind::Highlight;
+pub(crate) use kind::HighlightKind;
 
 use crate::app::AppSystems;
 use crate::app::art::ArtAssets;
 use crate::app::settings::Settings;
-use crate::games::Site;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -52,52 +56,6 @@ pub(super) fn plugin(app: &mut App) {
             .chain()
             .in_set(AppSystems::Highlight),
     );
-}
-
-/// A highlight on the board.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Highlight {
-    pub(crate) site: Site,
-    pub(crate) kind: HighlightKind,
-}
-
-/// The kind of a highlight.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum HighlightKind {
-    /// The next piece must be placed in this row or column: a thin line.
-    Line,
-    /// This place is closed: slanting stripes.
-    OffLimits,
-    /// A player holds this panel: a line around it.
-    Held,
-    /// Part of a player's largest area: lines from piece to piece.
-    Area,
-    /// Part of a chain: a line over it.
-    Chain,
-    /// A piece left here in the last turn: a small dot.
-    Left,
-    /// A piece arrived here in the last turn: four corners.
-    Arrived,
-    /// The piece here can act: a thin ring.
-    CanAct,
-    /// The piece here is selected: a wide ring.
-    Chosen,
-    /// The selected piece can go here, or a new piece can be placed here: a tile.
-    Target,
-    /// The selected piece can go here and captures: a broken ring.
-    Capture,
-    /// The selected piece can go here and is lost: a cross.
-    Loss,
-    /// The target of the proposal: a wide ring.
-    Proposed,
-    /// The battery here could pay: a dashed ring.
-    CouldPay,
-    /// The battery here pays, or would: a wide golden ring.
-    Pays,
-    /// Part of the hint: a ring in three parts.
-    Hint,
-    /// Touch or keyboard would activate this place: four corners around it.
-    Hovered,
 }
 
 /// Rebuilds the highlights when their colours change.

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::group::{HighlightGroup, Highlighter, Phase, has_changed, is_choosing};
+use super::kind::{Highlight, HighlightKind};
 use super::palette::label;
-use super::{Highlight, HighlightKind};
 use crate::app::interaction::Selection;
 use crate::app::session::{Assist, Assists, Session};
 use crate::app::settings::Settings;

@@ -3,7 +3,7 @@
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::prelude::*;
 
-use super::HighlightKind;
+use super::kind::HighlightKind;
 use crate::app::art::{ArtAssets, flat_polygon, flat_ring, tile};
 use crate::app::settings::HighlightColours;
 use crate::games::Player;

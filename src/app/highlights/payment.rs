@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::HighlightKind;
 use super::group::{HighlightGroup, Highlighter, Phase, has_changed, is_choosing};
+use super::kind::HighlightKind;
 use crate::app::interaction::{Hovered, Selection};
 use crate::app::session::Session;
 use crate::app::settings::Settings;

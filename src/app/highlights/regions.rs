@@ -4,8 +4,8 @@
 use bevy::prelude::*;
 
 use super::group::{HighlightGroup, Highlighter};
+use super::kind::{Highlight, HighlightKind};
 use super::palette::owned_material;
-use super::{Highlight, HighlightKind};
 use crate::app::art::flat_polygon;
 use crate::app::board::{Replaying, ScoringStep};
 use crate::app::games::Spot;

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::group::{HighlightGroup, Highlighter, Phase, has_changed, is_choosing};
+use super::kind::{Highlight, HighlightKind};
 use super::palette::material;
-use super::{Highlight, HighlightKind};
 use crate::app::art::flat_polygon;
 use crate::app::games::Spot;
 use crate::app::session::{Assists, Session};

@@ -1,0 +1,51 @@
+//! A highlight and its kind.
+
+use bevy::prelude::*;
+
+use crate::games::Site;
+
+/// A highlight on the board.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Highlight {
+    pub(crate) site: Site,
+    pub(crate) kind: HighlightKind,
+}
+
+/// The kind of a highlight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum HighlightKind {
+    /// The next piece must be placed in this row or column: a thin line.
+    Line,
+    /// This place is closed: slanting stripes.
+    OffLimits,
+    /// A player holds this panel: a line around it.
+    Held,
+    /// Part of a player's largest area: lines from piece to piece.
+    Area,
+    /// Part of a chain: a line over it.
+    Chain,
+    /// A piece left here in the last turn: a small dot.
+    Left,
+    /// A piece arrived here in the last turn: four corners.
+    Arrived,
+    /// The piece here can act: a thin ring.
+    CanAct,
+    /// The piece here is selected: a wide ring.
+    Chosen,
+    /// The selected piece can go here, or a new piece can be placed here: a tile.
+    Target,
+    /// The selected piece can go here and captures: a broken ring.
+    Capture,
+    /// The selected piece can go here and is lost: a cross.
+    Loss,
+    /// The target of the proposal: a wide ring.
+    Proposed,
+    /// The battery here could pay: a dashed ring.
+    CouldPay,
+    /// The battery here pays, or would: a wide golden ring.
+    Pays,
+    /// Part of the hint: a ring in three parts.
+    Hint,
+    /// Touch or keyboard would activate this place: four corners around it.
+    Hovered,
+}
