@@ -3,7 +3,7 @@
 //! To add a setting:
 //!
 //! 1. Add a field to [`Settings`] and its default below. Older files, which lack the field, are read with the default.
-//! 2. Add a row in `src/app/ui/menus/settings.rs`.
+//! 2. Add a row in `src/app/ui/menus/settings.rs`: `two_choices` for a switch.
 //! 3. Add the messages `settings-…` for the row to `assets/locales/*.ftl`.
 //!
 //! What is shown on the board is switched elsewhere: `src/app/session/assists.rs`.
