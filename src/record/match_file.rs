@@ -6,7 +6,9 @@
 //! 2. In `migration.rs`: add a struct for the fields of the format so far, a function from it to the current fields, and a line in
 //!    the table. Call the function in [`from_format`](FileFormat::from_format) below.
 //! 3. Write and read the field in `saved_match.rs`.
-//! 4. Save matches of the new format in `tests/data/match-format-<number>/`, for `tests/record/files.rs`: they must stay readable.
+//!    A text needs a type with a length limit, such as [`Name`](super::Name), so that what was written can be read again.
+//! 4. Carry it through `src/app/session/setup.rs`, so that it is kept when the match is opened and saved at the table.
+//! 5. Save matches of the new format in `tests/data/match-format-<number>/`, for `tests/record/files.rs`: they must stay readable.
 
 use std::fmt;
 

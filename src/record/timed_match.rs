@@ -190,6 +190,8 @@ impl TimedMatch {
 }
 
 /// The end of a match: by the rules, by a house rule, or else by the clock.
+///
+/// A saved match whose recorded result is another one is refused, so a change needs a migration of the files in which time ran out.
 #[must_use]
 pub fn outcome_with_clock<G: Game>(game: &Match<G>, clock: Option<&Clock>) -> Option<Outcome> {
     let out_of_time = || {

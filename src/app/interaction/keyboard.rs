@@ -7,11 +7,11 @@
 //! | during a review, before those of the table | `look_back` |
 //! | over a menu: closing it | `leave_menu` |
 //! | over a menu: scrolling it | `src/app/ui/widgets/dialog.rs` |
-//! | in the layout designer | `src/app/ui/designer/desk_view.rs` |
+//! | in the layout designer | `src/app/ui/kulami/designer/desk_view.rs` |
 //! | Tab, and the keys of a focused button | egui |
 //!
 //! A new shortcut also needs a line on the page of shortcuts, `src/app/ui/menus/shortcuts.rs`: a message `key-…` in
-//! `assets/locales/*.ftl`.
+//! `assets/locales/*.ftl`, from which the build writes the function `msg::key_…`. The `README.md` lists the most important ones.
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;

@@ -40,7 +40,7 @@ impl MatchSetup {
 
     /// A saved match, in this file.
     pub(crate) fn of_saved(saved: SavedMatch, file: Option<SavedFile>) -> Self {
-        let SavedMatch { timed, title, players, began, .. } = saved;
+        let SavedMatch { timed, title, players, began, changed: _ } = saved;
         // An unknown level, from another release, becomes full strength.
         let computers = players.each_ref().map(|player| match player.seat {
             Seat::Human => None,
