@@ -6,7 +6,7 @@ use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;
 
 use super::hover::Hovered;
-use super::selection::{ActivateSite, LeadTo, Selection};
+use super::selection::{ActivateSite, Selection};
 use super::turn_guard::TurnGuard;
 use crate::app::board::{AnimationSystems, BoardPiece, Motions, PickSite, Timeline, carries_pieces};
 use crate::app::camera::TableCamera;
@@ -107,7 +107,7 @@ impl Hand<'_, '_> {
     }
 
     /// Carries the held piece: it is drawn at `seen` in the window, while the pointer is at `at`.
-    pub(crate) fn carry(&mut self, at: Vec2, seen: Vec2, commands: &mut Commands) {
+    pub(crate) fn carry(&mut self, at: Vec2, seen: Vec2) {
         let Grip::Piece { entity, .. } = *self.grip else { return };
         self.redraw.request();
         let place = on_board(*self.camera, seen, CARRIED);
@@ -121,8 +121,12 @@ impl Hand<'_, '_> {
             let under = spots.iter().find(|spot| spot.place.distance(place) < spot.reach * OVER);
             under.map(|spot| spot.site)
         });
-        if let Some(site) = site.filter(|site| self.selection.way().last() != Some(site)) {
-            commands.trigger(LeadTo(site));
+        // At once, not by a request: the piece may be carried on and dropped before the next frame.
+        let led = site
+            .filter(|site| self.selection.way().last() != Some(site))
+            .and_then(|site| self.selection.led_to(site, true, &self.session));
+        if let Some(led) = led {
+            *self.selection = led;
         }
         let target = self.target(at);
         self.hovered.set_if_neq(Hovered::by_hand(target));

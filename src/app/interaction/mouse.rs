@@ -70,7 +70,7 @@ fn follow_mouse(
                         hand.begin_drag(press);
                     }
                 }
-                hand.drag_to(at, delta, &mut orbit, &mut commands);
+                hand.drag_to(at, delta, &mut orbit);
             }
             PointerAction::Release(button) => {
                 let Some(i) = presses.iter().position(|press| press.button == button) else { continue };
@@ -98,13 +98,13 @@ impl Hand<'_, '_> {
         }
     }
 
-    fn drag_to(&mut self, at: Vec2, delta: Vec2, orbit: &mut Orbit, commands: &mut Commands) {
+    fn drag_to(&mut self, at: Vec2, delta: Vec2, orbit: &mut Orbit) {
         match *self.grip {
             Grip::Table { pointer: MOUSE } => {
                 self.redraw.request();
                 orbit.drag(delta);
             }
-            Grip::Piece { pointer: MOUSE, .. } => self.carry(at, at, commands),
+            Grip::Piece { pointer: MOUSE, .. } => self.carry(at, at),
             Grip::Nothing | Grip::Table { .. } | Grip::Piece { .. } => {}
         }
     }

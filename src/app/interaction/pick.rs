@@ -4,12 +4,12 @@
 //! it is the one where it was pressed that counts.
 
 use bevy::ecs::system::SystemParam;
+use bevy::picking::Pickable;
 use bevy::picking::mesh_picking::ray_cast::{MeshRayCast, MeshRayCastSettings, RayCastVisibility};
 use bevy::prelude::*;
 use bevy_egui::egui::Order;
 use bevy_egui::{EguiContext, PrimaryEguiContext};
 
-use crate::app::board::PickSite;
 use crate::app::camera::TableCamera;
 
 /// Finds what is at a position in the window, in logical pixels.
@@ -17,12 +17,12 @@ use crate::app::camera::TableCamera;
 pub(super) struct Picker<'w, 's> {
     ray_cast: MeshRayCast<'w, 's>,
     camera: Single<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
-    things: Query<'w, 's, (), With<PickSite>>,
+    things: Query<'w, 's, (), With<Pickable>>,
     overlay: Query<'w, 's, &'static mut EguiContext, With<PrimaryEguiContext>>,
 }
 
 impl Picker<'_, '_> {
-    /// The nearest entity of the board that is seen there.
+    /// The nearest place or piece that is seen there. A piece beside the board hides what is behind it.
     pub(super) fn thing_at(&mut self, at: Vec2) -> Option<Entity> {
         let (camera, transform) = *self.camera;
         let ray = camera.viewport_to_world(transform, at).ok()?;

@@ -126,7 +126,7 @@ pub(super) fn follow_fingers(
                 let Some(finger) = fingers.down.iter_mut().find(|finger| finger.id == id) else { continue };
                 let before = std::mem::replace(&mut finger.at, at);
                 let finger = *finger;
-                fingers.slide(finger, before, &mut hand, &mut orbit, &mut commands);
+                fingers.slide(finger, before, &mut hand, &mut orbit);
             }
             PointerAction::Release(_) => {
                 let Some(i) = fingers.down.iter().position(|finger| finger.id == id) else { continue };
@@ -164,14 +164,7 @@ impl Fingers {
     }
 
     /// A finger has moved from `before` to its current position.
-    fn slide(
-        &mut self,
-        finger: Finger,
-        before: Vec2,
-        hand: &mut Hand,
-        orbit: &mut Orbit,
-        commands: &mut Commands,
-    ) {
+    fn slide(&mut self, finger: Finger, before: Vec2, hand: &mut Hand, orbit: &mut Orbit) {
         if let Doing::Resting { .. } = self.doing
             && finger.at.distance(finger.began) > SLIP
         {
@@ -187,7 +180,7 @@ impl Fingers {
             Doing::Carrying => {
                 // The hand of the player at the far edge comes from above.
                 let clear = if hand.is_upside_down() { CLEAR } else { -CLEAR };
-                hand.carry(finger.at, finger.at + Vec2::Y * clear, commands);
+                hand.carry(finger.at, finger.at + Vec2::Y * clear);
             }
             Doing::Turning => orbit.drag(finger.at - before),
             Doing::Pinching => {

@@ -25,6 +25,18 @@ impl Table {
         self.button(button, ButtonState::Released);
     }
 
+    /// Presses at the first of some places, moves over the others and releases at the last, all before the next frame.
+    fn carry_at_once(&mut self, places: &[&str]) {
+        for (i, name) in places.iter().enumerate() {
+            let at = self.pixel(site(name));
+            self.move_to(at);
+            if i == 0 {
+                self.button(MouseButton::Left, ButtonState::Pressed);
+            }
+        }
+        self.button(MouseButton::Left, ButtonState::Released);
+    }
+
     /// Clicks before the next frame.
     fn click_at_once(&mut self, name: &str) {
         let at = self.pixel(site(name));
@@ -94,6 +106,28 @@ fn a_jump_dragged_between_two_frames_is_the_same_as_a_slow_one() {
     table.stroke_at_once(MouseButton::Left, l7, l9);
     table.rest();
     assert_eq!(table.played(), ["l7xl9"]);
+    table.check_pieces();
+}
+
+#[test]
+fn a_piece_carried_over_its_landings_between_two_frames_goes_that_way() {
+    let position = "19/19/19/19/19/19/19/19/19/19/12b6/11r1b5/11bb6/19/19/19/19/19/r18 b";
+    let set_up = || Table::set(GameKind::Napoleon.set_up("", None, Some(position)).unwrap());
+    let mut table = set_up();
+    table.carry_at_once(&["l7", "n7", "n9", "l9"]);
+    table.rest();
+    if table.selection().proposal().is_some() {
+        table.press(KeyCode::Space);
+        table.rest();
+    }
+    assert_eq!(table.played(), ["l7-n7-n9-l9"]);
+    table.check_pieces();
+    // Released elsewhere, it goes home and nothing is played.
+    let mut table = set_up();
+    table.carry_at_once(&["l7", "n7", "n9", "q12"]);
+    table.rest();
+    assert_eq!(table.selection(), &Selection::Piece { from: site("l7") });
+    assert_eq!(table.played().len(), 0);
     table.check_pieces();
 }
 

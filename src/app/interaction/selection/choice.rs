@@ -14,7 +14,12 @@ pub(super) enum Choice {
 
 impl Selection {
     /// The selected piece moved on to a possible landing, or back to an earlier one.
-    pub(super) fn led_to(&self, site: Site, carried: bool, session: &Session) -> Option<Self> {
+    pub(in crate::app::interaction) fn led_to(
+        &self,
+        site: Site,
+        carried: bool,
+        session: &Session,
+    ) -> Option<Self> {
         let mut way = self.way();
         if session.position().lead(&way)?.next.contains(&site) {
             way.push(site);

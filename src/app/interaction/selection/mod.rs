@@ -19,7 +19,6 @@ use crate::games::{AnyAction, Lead, Presented, Site};
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Selection>()
         .add_observer(activate_site)
-        .add_observer(lead_to)
         .add_observer(confirm)
         .add_observer(deselect)
         .add_observer(reset);
@@ -28,10 +27,6 @@ pub(super) fn plugin(app: &mut App) {
 /// Request: activate a place on the board, or the piece on it.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct ActivateSite(pub(crate) Site);
-
-/// Request: carry the selected piece over a place where it can land on the way.
-#[derive(Event, Clone, Copy, Debug)]
-pub(crate) struct LeadTo(pub(crate) Site);
 
 /// Request: confirm the proposal.
 #[derive(Event, Clone, Copy, Debug)]
@@ -134,12 +129,6 @@ fn activate_site(
             }
         }
         Choice::Play(action) => commands.trigger(PlayAction(action)),
-    }
-}
-
-fn lead_to(request: On<LeadTo>, session: Session, mut selection: ResMut<Selection>) {
-    if let Some(led) = selection.led_to(request.0, true, &session) {
-        *selection = led;
     }
 }
 

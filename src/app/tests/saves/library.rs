@@ -107,3 +107,28 @@ fn of_many_matches_only_those_near_the_window_are_drawn() {
     assert!(texts(&mut table).contains(&"Number 199".to_owned()), "the end of the list can be reached");
     assert!((2..40).contains(&drawn(&mut table)), "{}", drawn(&mut table));
 }
+
+#[test]
+fn every_match_of_many_can_be_reached_by_the_tab_key() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = Table::opened_in(folder.path());
+    let game = Match::new(GameKind::Kulami.set_up("", None, None).unwrap());
+    fs::create_dir_all(folder.path().join("matches")).unwrap();
+    for i in 0..30 {
+        let title = Name::fitted(&format!("Number {i}"));
+        let saved = MatchSetup { title, ..MatchSetup::new(game.clone()) }.saved(1000 - i);
+        fs::write(folder.path().join(format!("matches/{i}.ron")), saved.to_ron()).unwrap();
+    }
+    table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Matches);
+    table.wait(4);
+    let mut seen = Vec::new();
+    // The field for a pasted match, then five buttons a match, some presses more than there are.
+    for _ in 0..170 {
+        table.press(KeyCode::Tab);
+        table.wait(2);
+        seen.extend(texts(&mut table).into_iter().filter(|text| text.starts_with("Number ")));
+    }
+    seen.sort();
+    seen.dedup();
+    assert_eq!(seen.len(), 30, "{seen:?}");
+}

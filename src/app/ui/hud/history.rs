@@ -8,7 +8,7 @@ use crate::app::settings::{ChangeSettings, Settings};
 use crate::app::ui::animation_speed::choose_animation_speed;
 use crate::app::ui::painting::emblem;
 use crate::app::ui::theme::{BRASS_BRIGHT, FAINT, TEXT};
-use crate::app::ui::widgets::{button, button_row, faint, long_list, main_button};
+use crate::app::ui::widgets::{button, button_row, faint, in_sight, long_list, main_button};
 use crate::i18n::msg;
 
 /// The buttons and the slider of a review, after `at` actions.
@@ -84,6 +84,7 @@ pub(crate) fn list_turns(ui: &mut Ui, session: &Session, height: f32, commands: 
             });
             // The whole line can be clicked, even if its text is short.
             let line = line.response.interact(Sense::click());
+            in_sight(&line);
             line.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &actions));
             if line.clicked() {
                 commands.trigger(GoToPly(turn.end));

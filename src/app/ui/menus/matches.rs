@@ -14,7 +14,7 @@ use crate::app::ui::language::Say;
 use crate::app::ui::layer::UiLayer;
 use crate::app::ui::painting::paint_position;
 use crate::app::ui::theme::{CONTROL, FAINT, strong};
-use crate::app::ui::widgets::{button, dialog_with_foot, faint, heading, long_list, main_button};
+use crate::app::ui::widgets::{button, dialog_with_foot, faint, heading, in_sight, long_list, main_button};
 use crate::engine::Level;
 use crate::games::{Game, Player};
 use crate::i18n::{Message, Report, game_title, msg};
@@ -206,27 +206,29 @@ fn offer(
     dialog: &mut LibraryDialog,
     commands: &mut Commands,
 ) {
-    let small = |text: String| Button::new(RichText::new(text).size(15.5)).min_size(vec2(SMALL, CONTROL));
+    let small = |ui: &mut Ui, label: &Message| {
+        let text = RichText::new(ui.say(label)).size(15.5);
+        let response = ui.add(Button::new(text).min_size(vec2(SMALL, CONTROL)));
+        in_sight(&response);
+        response
+    };
     let open = if saved.outcome().is_none() { msg::matches_go_on() } else { msg::matches_look() };
-    if ui.add(small(ui.say(&open))).clicked() {
+    if small(ui, &open).clicked() {
         commands.trigger(OpenMatch(found.file.clone()));
     }
-    if ui.add(small(ui.say(&msg::matches_rename()))).clicked() {
+    if small(ui, &msg::matches_rename()).clicked() {
         dialog.renaming =
             Some((found.file.clone(), saved.title.as_ref().map(ToString::to_string).unwrap_or_default()));
     }
-    if ui.add(small(ui.say(&msg::matches_copy()))).on_hover_text(ui.say(&msg::matches_copy_about())).clicked()
-    {
+    let copy = msg::matches_copy();
+    if small(ui, &copy).on_hover_text(ui.say(&msg::matches_copy_about())).clicked() {
         ui.ctx().copy_text(saved.to_ron());
     }
-    if ui
-        .add(small(ui.say(&msg::matches_export())))
-        .on_hover_text(ui.say(&msg::matches_export_about()))
-        .clicked()
-    {
+    let export = msg::matches_export();
+    if small(ui, &export).on_hover_text(ui.say(&msg::matches_export_about())).clicked() {
         commands.trigger(ExportMatch(found.file.clone()));
     }
-    if ui.add(small(ui.say(&msg::matches_remove()))).clicked() {
+    if small(ui, &msg::matches_remove()).clicked() {
         commands.trigger(DeleteMatch(found.file.clone()));
     }
 }

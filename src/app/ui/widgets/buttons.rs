@@ -45,8 +45,8 @@ pub(crate) fn button(ui: &mut Ui, text: impl Into<Message>, width: f32, enabled:
     response
 }
 
-/// Scrolls to a button that receives keyboard focus.
-pub(super) fn in_sight(response: &Response) {
+/// Scrolls to a widget that receives the keyboard focus.
+pub(crate) fn in_sight(response: &Response) {
     if response.gained_focus() {
         response.scroll_to_me(None);
     }

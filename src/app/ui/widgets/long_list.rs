@@ -31,7 +31,8 @@ pub(crate) fn long_list(ui: &mut Ui, name: &str, rows: usize, mut add: impl FnMu
             ui.allocate_space(vec2(width, height));
             continue;
         }
-        add(ui, i);
+        // In a scope of its own, so that the ids of its widgets do not depend on how many rows above are drawn.
+        ui.push_id(i, |ui| add(ui, i));
         let height = ui.cursor().min.y - start.y - ui.spacing().item_spacing.y;
         match known.rows.get_mut(i) {
             Some(row) => *row = height,

@@ -6,7 +6,7 @@ mod long_list;
 mod rows;
 mod text;
 
-pub(crate) use buttons::{button, main_button};
+pub(crate) use buttons::{button, in_sight, main_button};
 pub(crate) use dialog::{card, card_frame, dialog, dialog_fixed, dialog_with_foot, scroll_by_keys};
 pub(crate) use long_list::long_list;
 pub(crate) use rows::{button_row, row, segments, segments_about, switches};
