@@ -7,7 +7,7 @@
 //! | during a review, before those of the table | `look_back` |
 //! | over a menu: closing it | `leave_menu` |
 //! | over a menu: scrolling it | `src/app/ui/widgets/dialog.rs` |
-//! | in the layout designer | `src/app/ui/kulami/designer/desk_view.rs` |
+//! | in the layout designer | its own `desk_view.rs`, under `src/app/ui/` |
 //! | Tab, and the keys of a focused button | egui |
 //!
 //! A new shortcut also needs a line on the page of shortcuts, `src/app/ui/menus/shortcuts.rs`: a message `key-…` in
