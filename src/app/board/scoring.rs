@@ -17,7 +17,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<ScoringStep>()
         .add_systems(
             Update,
-            (begin_count, tell)
+            (begin_count, advance_count)
                 .chain()
                 .in_set(AnimationSystems::Score)
                 .run_if(in_state(Screen::Table))
@@ -38,7 +38,7 @@ const STEP: f32 = 0.34;
 const PAUSE: f32 = 1.3;
 const RETURN: f32 = 0.7;
 /// Seconds for everything else that is counted.
-const CHAPTER: f32 = 1.9;
+const LATER_STEP: f32 = 1.9;
 /// How high parts rise on their way.
 const LIFT: f32 = 3.4;
 /// How far the camera backs away, as a factor, to show what is beside the board.
@@ -90,7 +90,7 @@ impl Scoring {
     /// The part of the score that is being counted.
     pub(crate) fn part(&self) -> Option<&ScorePart> {
         match self {
-            Self::Running(count) => count.score.part(count.chapter()?),
+            Self::Running(count) => count.score.part(count.step()?),
             Self::Idle | Self::Pending => None,
         }
     }
@@ -103,16 +103,16 @@ impl ScoreCount {
     }
 
     /// When the steps after the prizes begin.
-    fn chapters_begin(&self) -> f32 {
+    fn later_steps_begin(&self) -> f32 {
         if self.prizes.is_empty() { 0.0 } else { self.returns() + RETURN }
     }
 
     fn ends(&self) -> f32 {
-        self.chapters_begin() + CHAPTER * self.later_parts() as f32
+        self.later_steps_begin() + LATER_STEP * self.later_parts() as f32
     }
 
     /// Returns the camera, once, unless a player has moved it since.
-    fn come_back(&mut self, orbit: &mut Orbit) {
+    fn return_camera(&mut self, orbit: &mut Orbit) {
         let is_where_it_was_sent = (orbit.distance() - self.away).abs() < 1e-3;
         if !std::mem::replace(&mut self.is_near, true) && is_where_it_was_sent {
             orbit.set_distance(self.zoom);
@@ -123,11 +123,11 @@ impl ScoreCount {
         self.score.parts.iter().filter(|part| part.kind != ScoreKind::Panels).count()
     }
 
-    fn chapter(&self) -> Option<ScoreKind> {
-        if self.now < self.chapters_begin() {
+    fn step(&self) -> Option<ScoreKind> {
+        if self.now < self.later_steps_begin() {
             return Some(ScoreKind::Panels);
         }
-        let passed = ((self.now - self.chapters_begin()) / CHAPTER) as usize;
+        let passed = ((self.now - self.later_steps_begin()) / LATER_STEP) as usize;
         let mut later = self.score.parts.iter().filter(|part| part.kind != ScoreKind::Panels);
         later.nth(passed).map(|part| part.kind)
     }
@@ -139,7 +139,7 @@ impl ScoreCount {
                 points[prize.owner.index()] += prize.points;
             }
         }
-        let passed = ((self.now - self.chapters_begin()) / CHAPTER).floor() + 1.0;
+        let passed = ((self.now - self.later_steps_begin()) / LATER_STEP).floor() + 1.0;
         let later = self.score.parts.iter().filter(|part| part.kind != ScoreKind::Panels);
         for part in later.take(passed.max(0.0) as usize) {
             points[0] += part.points[0];
@@ -206,11 +206,11 @@ fn begin_count(
     });
 }
 
-fn tell(
+fn advance_count(
     time: Res<Time>,
     look: Res<BoardLook>,
     mut scoring: ResMut<Scoring>,
-    mut chapter: ResMut<ScoringStep>,
+    mut step: ResMut<ScoringStep>,
     mut orbit: ResMut<Orbit>,
     mut parts: Query<(&Part, &mut Transform)>,
     mut board_pieces: Query<(&BoardPiece, &mut Transform), Without<Part>>,
@@ -219,14 +219,14 @@ fn tell(
     let Scoring::Running(count) = &mut *scoring else { return };
     redraw.request();
     count.now += time.delta_secs().min(LONGEST_FRAME);
-    chapter.set_if_neq(ScoringStep(count.chapter()));
+    step.set_if_neq(ScoringStep(count.step()));
     carry(count, &**look, &mut parts, &mut board_pieces);
     if count.now >= count.returns() {
-        count.come_back(&mut orbit);
+        count.return_camera(&mut orbit);
     }
     if count.now >= count.ends() {
         *scoring = Scoring::Idle;
-        chapter.set_if_neq(ScoringStep(None));
+        step.set_if_neq(ScoringStep(None));
     }
 }
 
@@ -257,7 +257,7 @@ fn stop_counting<E: Event>(
     _: On<E>,
     look: Res<BoardLook>,
     mut scoring: ResMut<Scoring>,
-    mut chapter: ResMut<ScoringStep>,
+    mut step: ResMut<ScoringStep>,
     mut orbit: ResMut<Orbit>,
     mut parts: Query<(&Part, &mut Transform)>,
     mut board_pieces: Query<(&BoardPiece, &mut Transform), Without<Part>>,
@@ -265,22 +265,22 @@ fn stop_counting<E: Event>(
     if let Scoring::Running(count) = &mut *scoring {
         count.now = count.ends();
         carry(count, &**look, &mut parts, &mut board_pieces);
-        count.come_back(&mut orbit);
+        count.return_camera(&mut orbit);
     }
     *scoring = Scoring::Idle;
-    chapter.set_if_neq(ScoringStep(None));
+    step.set_if_neq(ScoringStep(None));
 }
 
 /// Another match has its own pieces and a reset camera; the board may be the same.
 fn forget(
     _: On<MatchStarted>,
     mut scoring: ResMut<Scoring>,
-    mut chapter: ResMut<ScoringStep>,
+    mut step: ResMut<ScoringStep>,
     mut parts: Query<(&Part, &mut Transform)>,
 ) {
     parts.iter_mut().for_each(|(part, mut transform)| *transform = part.rest);
     *scoring = Scoring::Idle;
-    chapter.set_if_neq(ScoringStep(None));
+    step.set_if_neq(ScoringStep(None));
 }
 
 /// The points to show for a position: during scoring, those counted so far; before it, none.

@@ -12,7 +12,7 @@ use crate::i18n::{Message, Report, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Inspected>()
-        .add_observer(ask)
+        .add_observer(inspect_site)
         .add_observer(reset)
         .add_observer(stop::<ActivateSite>)
         .add_observer(stop::<Deselect>)
@@ -27,7 +27,7 @@ pub(crate) struct Inspected(pub(crate) Option<Site>);
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct InspectSite(pub(crate) Option<Site>);
 
-fn ask(request: On<InspectSite>, mut inspected: ResMut<Inspected>, mut redraw: ResMut<Redraw>) {
+fn inspect_site(request: On<InspectSite>, mut inspected: ResMut<Inspected>, mut redraw: ResMut<Redraw>) {
     redraw.request();
     // Inspecting the same place again stops.
     inspected.0 = request.0.filter(|site| inspected.0 != Some(*site));

@@ -51,7 +51,7 @@ impl<F: UserFile> BoardFolder for UserFiles<F> {
 
     fn take(&mut self, text: &str) -> Result<TakenBoard, Message> {
         let file = F::from_file(text)?;
-        let (Ok(message) | Err(message)) = self.keep(&file);
+        let (Ok(message) | Err(message)) = self.import(&file);
         Ok(TakenBoard { message, title: file.title().to_owned(), text: file.board().to_owned() })
     }
 }

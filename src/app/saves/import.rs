@@ -51,7 +51,7 @@ fn read_match(
 
 /// Saves a match from elsewhere and returns its file: the existing one if it was saved before.
 fn take_in(library: &mut Library, saved: &SavedMatch) -> Result<SavedFile, FileError> {
-    library.look();
+    library.refresh();
     let text = saved.to_ron();
     let is_same =
         |found: &&Found<SavedMatch>| found.contents.as_ref().is_ok_and(|other| other.to_ron() == text);

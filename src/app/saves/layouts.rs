@@ -44,7 +44,7 @@ impl UserLayouts {
     fn save(&mut self, name: &str, layout: Layout, replace: bool) -> Result<Message, Message> {
         let named = NamedLayout::new(name, layout).map_err(|error| msg::design_not_saved(error.message()))?;
         let file = file_name(&named.name, ENDING);
-        self.look()?;
+        self.refresh()?;
         // Overwrite only a layout of the same name, and only when saved twice.
         match self.found.iter().find(|found| found.file.to_lowercase() == file).map(|found| &found.contents) {
             Some(Ok(other)) if *other == named => {}
@@ -62,14 +62,14 @@ impl UserLayouts {
         }
         let saved = self.storage()?.write(&file, &named.to_file());
         saved.map_err(|error| not_saved(&file, &error))?;
-        self.look()?;
+        self.refresh()?;
         Ok(msg::design_saved(named.name))
     }
 
     fn remove(&mut self, file: &str) -> Result<Message, Message> {
         let removed = self.storage()?.remove(file);
         removed.map_err(|error| msg::own_not_removed(file, error.message()))?;
-        self.look()?;
+        self.refresh()?;
         Ok(msg::own_removed(file))
     }
 }
@@ -98,7 +98,7 @@ pub(crate) struct LayoutsReported {
 }
 
 fn look_for_layouts(mut layouts: ResMut<UserLayouts>, mut commands: Commands) {
-    if let Err(message) = layouts.look() {
+    if let Err(message) = layouts.refresh() {
         commands.trigger(LayoutsReported { message, replaces: None });
     }
 }

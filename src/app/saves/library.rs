@@ -75,7 +75,7 @@ impl Library {
     }
 
     /// Reads the folder again.
-    pub(crate) fn look(&mut self) {
+    pub(crate) fn refresh(&mut self) {
         let files = self.list(Storage::list);
         let read = |file: String| {
             let contents = self.read(&file);
@@ -134,7 +134,7 @@ fn look_for_latest(mut library: ResMut<Library>) {
 }
 
 fn look_for_matches(mut library: ResMut<Library>) {
-    library.look();
+    library.refresh();
 }
 
 fn open_match(request: On<OpenMatch>, mut library: ResMut<Library>, mut commands: Commands) {

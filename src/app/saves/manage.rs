@@ -53,7 +53,7 @@ fn rename_match(request: On<RenameMatch>, mut library: ResMut<Library>, mut slot
         Ok(Saved::AsCopy { file }) => Some(msg::saved_as_copy(file)),
         Err(fault) => Some(not_opened(file, fault)),
     };
-    library.look();
+    library.refresh();
 }
 
 fn delete_match(request: On<DeleteMatch>, mut library: ResMut<Library>, mut slot: ResMut<SaveSlot>) {
@@ -72,7 +72,7 @@ fn delete_match(request: On<DeleteMatch>, mut library: ResMut<Library>, mut slot
             library.message = Some(msg::own_not_removed(file.clone(), error.message()));
         }
     }
-    library.look();
+    library.refresh();
 }
 
 fn restore_match(_: On<RestoreMatch>, mut library: ResMut<Library>) {
@@ -86,7 +86,7 @@ fn restore_match(_: On<RestoreMatch>, mut library: ResMut<Library>) {
         library.last_removed = None;
     }
     library.message = moved.err().map(|error| not_saved(&file, &error));
-    library.look();
+    library.refresh();
 }
 
 fn export_match(request: On<ExportMatch>, mut library: ResMut<Library>) {

@@ -38,7 +38,7 @@ impl UserFile for Map {
 
 fn look_for_maps(mut maps: ResMut<UserMaps>, settings: Res<Settings>) {
     // An unreadable folder is reported when something is saved to it.
-    if let Err(message) = maps.look() {
+    if let Err(message) = maps.refresh() {
         warn!("{}", settings.language().say(&message));
     }
 }

@@ -60,7 +60,7 @@ impl<F: UserFile> UserFiles<F> {
     }
 
     /// Reads the folder again.
-    pub(crate) fn look(&mut self) -> Result<(), Message> {
+    pub(crate) fn refresh(&mut self) -> Result<(), Message> {
         let storage = self.storage()?;
         let files = storage.list(ENDING).map_err(|error| folder_unreadable(storage, &error))?;
         let read = |file: String| {
@@ -72,9 +72,9 @@ impl<F: UserFile> UserFiles<F> {
     }
 
     /// Saves an item among the player's own files and returns a message. Never overwrites a file.
-    pub(crate) fn keep(&mut self, contents: &F) -> Result<Message, Message> {
+    pub(crate) fn import(&mut self, contents: &F) -> Result<Message, Message> {
         let title = contents.title().to_owned();
-        self.look()?;
+        self.refresh()?;
         if self.readable().any(|other| other == contents) {
             return Ok(msg::own_there_already(title));
         }
@@ -84,7 +84,7 @@ impl<F: UserFile> UserFiles<F> {
         }
         let saved = self.storage()?.write(&file, &contents.to_file());
         saved.map_err(|error| not_saved(&file, &error))?;
-        self.look()?;
+        self.refresh()?;
         Ok(msg::own_kept(title))
     }
 

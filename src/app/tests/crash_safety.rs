@@ -52,7 +52,7 @@ fn play_until_killed() {
     let folder = std::env::var(FOLDER).unwrap();
     let mut table = Table::opened_in(Path::new(&folder));
     let mut library = table.app.world_mut().resource_mut::<Library>();
-    library.look();
+    library.refresh();
     assert!(library.found.iter().all(|found| found.contents.is_ok()), "{:?}", library.found);
     let last = library.to_go_on_with().map(|(file, _)| file.to_owned());
     match last {

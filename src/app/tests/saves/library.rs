@@ -65,7 +65,7 @@ fn a_match_that_could_not_be_deleted_goes_on_in_its_file() {
 }
 
 #[test]
-fn a_match_that_another_window_changed_is_renamed_as_a_copy_which_is_told() {
+fn a_match_that_another_window_changed_is_renamed_as_a_copy_and_the_player_is_told() {
     let folder = tempfile::tempdir().unwrap();
     let mut table = Table::opened_in(folder.path());
     begin(&mut table, GameKind::Kulami);
@@ -81,17 +81,22 @@ fn a_match_that_another_window_changed_is_renamed_as_a_copy_which_is_told() {
     assert_eq!(message(&table), english(msg::saved_as_copy(copies[0])));
 }
 
+/// Saves matches with the titles `Number 0` and so on, the latest first.
+fn save_matches(folder: &Path, count: u64) {
+    let game = Match::new(GameKind::Kulami.set_up("", None, None).unwrap());
+    fs::create_dir_all(folder.join("matches")).unwrap();
+    for i in 0..count {
+        let title = Name::fitted(&format!("Number {i}"));
+        let saved = MatchSetup { title, ..MatchSetup::new(game.clone()) }.saved(1000 - i);
+        fs::write(folder.join(format!("matches/{i}.ron")), saved.to_ron()).unwrap();
+    }
+}
+
 #[test]
 fn of_many_matches_only_those_near_the_window_are_drawn() {
     let folder = tempfile::tempdir().unwrap();
     let mut table = Table::opened_in(folder.path());
-    let game = Match::new(GameKind::Kulami.set_up("", None, None).unwrap());
-    fs::create_dir_all(folder.path().join("matches")).unwrap();
-    for i in 0..200 {
-        let title = Name::fitted(&format!("Number {i}"));
-        let saved = MatchSetup { title, ..MatchSetup::new(game.clone()) }.saved(1000 - i);
-        fs::write(folder.path().join(format!("matches/{i}.ron")), saved.to_ron()).unwrap();
-    }
+    save_matches(folder.path(), 200);
     table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Matches);
     table.wait(4);
     let drawn = |table: &mut Table| texts(table).iter().filter(|text| text.starts_with("Number ")).count();
@@ -112,13 +117,7 @@ fn of_many_matches_only_those_near_the_window_are_drawn() {
 fn every_match_of_many_can_be_reached_by_the_tab_key() {
     let folder = tempfile::tempdir().unwrap();
     let mut table = Table::opened_in(folder.path());
-    let game = Match::new(GameKind::Kulami.set_up("", None, None).unwrap());
-    fs::create_dir_all(folder.path().join("matches")).unwrap();
-    for i in 0..30 {
-        let title = Name::fitted(&format!("Number {i}"));
-        let saved = MatchSetup { title, ..MatchSetup::new(game.clone()) }.saved(1000 - i);
-        fs::write(folder.path().join(format!("matches/{i}.ron")), saved.to_ron()).unwrap();
-    }
+    save_matches(folder.path(), 30);
     table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Matches);
     table.wait(4);
     let mut seen = Vec::new();

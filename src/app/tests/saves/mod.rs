@@ -35,7 +35,7 @@ fn library(table: &Table) -> &Library {
 }
 
 fn look(table: &mut Table) {
-    table.app.world_mut().resource_mut::<Library>().look();
+    table.app.world_mut().resource_mut::<Library>().refresh();
 }
 
 /// The result of the last request.

@@ -93,7 +93,7 @@ fn make_board(ui: &mut Ui, draft: &mut Draft, chooser: &BoardChooser, menu: &mut
 }
 
 /// The result of dropping a file, and errors in the player's boards, unless the designer shows them.
-pub(crate) fn tell_faults(
+pub(crate) fn show_faults(
     ui: &mut Ui,
     draft: &Draft,
     chooser: Option<&BoardChooser>,

@@ -22,7 +22,7 @@ use crate::app::ui::widgets::{button, dialog_with_foot, faint, heading, main_but
 use crate::games::{GameKind, RuleOption};
 use crate::i18n::{Message, Report, game_title, msg, option_name, option_value};
 use bevy_egui::EguiPrimaryContextPass;
-use boards::{choose_board, room_for, tell_faults};
+use boards::{choose_board, room_for, show_faults};
 pub(crate) use draft::Draft;
 use draft::{MINUTES, SECONDS};
 use seats::ask_names;
@@ -93,7 +93,7 @@ pub(crate) fn show(
             ui.separator();
             choose_board(ui, draft, chooser, own, menu, time.elapsed().as_nanos() as u64);
         }
-        tell_faults(ui, draft, chooser, own);
+        show_faults(ui, draft, chooser, own);
         ui.separator();
         choose_preset(ui, draft);
         let Draft { kind, values, clock, .. } = &mut **draft;
