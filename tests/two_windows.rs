@@ -41,7 +41,8 @@ fn open(display: &str, folder: &Path, file: &Path) -> Running {
     let mut program = program();
     program.arg("play").arg(file).env("DISPLAY", display).env_remove("WAYLAND_DISPLAY");
     program.env("XDG_DATA_HOME", folder).env("XDG_CONFIG_HOME", folder);
-    Running(program.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap())
+    // What it complains of is shown, so that a run that fails says why.
+    Running(program.stdout(Stdio::null()).stderr(Stdio::inherit()).spawn().unwrap())
 }
 
 #[test]

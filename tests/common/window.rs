@@ -15,7 +15,8 @@ impl Drop for Running {
 
 /// A virtual display and its name.
 pub(crate) fn display() -> (Running, String) {
-    let arguments = ["-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp"];
+    // Without `-noreset` the display begins anew when its last client leaves, and refuses another that comes meanwhile.
+    let arguments = ["-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp", "-noreset"];
     let display = Command::new("Xvfb").args(arguments).stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
     let mut display = display.expect("Xvfb should be installed (package xvfb)");
     let mut number = String::new();
