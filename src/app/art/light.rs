@@ -8,7 +8,9 @@ use crate::app::AppSystems;
 use crate::app::settings::{Quality, Settings};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ShadowArea>()
+    let map = Quality::default().shadow_map().map(|size| DirectionalLightShadowMap { size });
+    app.insert_resource(map.unwrap_or_default())
+        .init_resource::<ShadowArea>()
         .init_resource::<LampSide>()
         .insert_resource(GlobalAmbientLight { brightness: 0.0, ..default() })
         .add_systems(Startup, light_lamp)
@@ -124,14 +126,15 @@ fn apply_settings(
     lamps: Query<&mut DirectionalLight>,
     mut shadows: ResMut<DirectionalLightShadowMap>,
 ) {
-    let has_shadows = settings.quality != Quality::Low;
+    let map = settings.quality.shadow_map();
     for mut lamp in lamps {
-        if lamp.shadow_maps_enabled != has_shadows {
-            lamp.shadow_maps_enabled = has_shadows;
+        if lamp.shadow_maps_enabled != map.is_some() {
+            lamp.shadow_maps_enabled = map.is_some();
         }
     }
-    let size = if settings.quality == Quality::High { 4096 } else { 2048 };
-    if shadows.size != size {
+    if let Some(size) = map
+        && shadows.size != size
+    {
         shadows.size = size;
     }
 }
