@@ -115,7 +115,7 @@ fn run(scene: &str, options: &Options) -> Figures {
     assert!(output.status.success(), "{scene} could not be drawn");
     let text = String::from_utf8(output.stdout).unwrap();
     let line = text.lines().find_map(|line| line.strip_prefix("measured ")).unwrap();
-    let figures: Vec<f64> = line.split(' ').map(|figure| figure.parse().unwrap()).collect();
+    let figures: Vec<f64> = line.split(' ').take(3).map(|figure| figure.parse().unwrap()).collect();
     println!("{scene}: {line}");
     [figures[0], figures[1], figures[2]]
 }
