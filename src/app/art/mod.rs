@@ -6,6 +6,7 @@ mod materials;
 mod meshes;
 mod room;
 mod text_texture;
+mod theme;
 
 use bevy::prelude::*;
 

@@ -43,6 +43,7 @@ pub(crate) struct Settings {
     pub(crate) text_size: u16,
     pub(crate) full_screen: bool,
     pub(crate) quality: Quality,
+    pub(crate) theme: Theme,
     /// Whether every move must be confirmed.
     pub(crate) confirm: bool,
     /// Whether the camera is locked.
@@ -81,6 +82,18 @@ pub(crate) enum Quality {
     High,
 }
 
+/// What the table is made of, and the light around it. Its colours are in `src/app/art/theme.rs`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Theme {
+    /// Dark walnut by daylight.
+    #[default]
+    Day,
+    /// Smoked oak by lamplight.
+    Evening,
+    GreenCloth,
+    BlueCloth,
+}
+
 /// The seating of two people.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Seating {
@@ -117,6 +130,10 @@ impl Quality {
     pub(crate) const ALL: [Self; 3] = [Self::Low, Self::Medium, Self::High];
 }
 
+impl Theme {
+    pub(crate) const ALL: [Self; 4] = [Self::Day, Self::Evening, Self::GreenCloth, Self::BlueCloth];
+}
+
 impl Default for Settings {
     fn default() -> Self {
         Self {
@@ -128,6 +145,7 @@ impl Default for Settings {
             text_size: 100,
             full_screen: false,
             quality: Quality::default(),
+            theme: Theme::default(),
             confirm: false,
             lock_camera: false,
             seating: Seating::default(),
