@@ -1,7 +1,9 @@
-//! The camera: it orbits the board, tilts and zooms within limits, and has a flat view straight from above.
+//! The camera: it orbits the board, tilts, zooms and shifts within limits, and has a flat view straight from above.
 
+mod fit;
 mod framing;
 mod orbit;
+mod view;
 mod warm_up;
 
 use bevy::camera::Hdr;
@@ -25,7 +27,12 @@ pub(super) fn warm_up_plugin(app: &mut App) {
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((orbit::plugin, framing::plugin)).add_systems(Startup, spawn_camera).add_systems(
         Update,
-        (apply_settings.run_if(resource_changed::<Settings>), orbit::turn_camera, framing::place_camera)
+        (
+            apply_settings.run_if(resource_changed::<Settings>),
+            framing::set_limits,
+            orbit::turn_camera,
+            framing::place_camera,
+        )
             .chain()
             .in_set(CameraSystems)
             .in_set(AppSystems::Camera),

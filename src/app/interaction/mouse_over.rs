@@ -1,11 +1,10 @@
-//! The mouse over the table: places are highlighted, and the wheel zooms.
+//! The mouse over the table: places are highlighted, and the wheel zooms to the pointer.
 
 use bevy::input::mouse::MouseScrollUnit;
 use bevy::prelude::*;
 
 use super::drag::{Grip, Hand};
 use crate::app::camera::{Orbit, TableCamera};
-use crate::app::platform::Redraw;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(scroll)
@@ -33,15 +32,16 @@ fn is_for_table<E: std::fmt::Debug + Clone + Reflect>(event: &On<Pointer<E>>, ov
 fn scroll(
     event: On<Pointer<Scroll>>,
     overlay: Overlay,
+    mut hand: Hand,
     mut orbit: ResMut<Orbit>,
-    mut redraw: ResMut<Redraw>,
 ) {
     if is_for_table(&event, &overlay) {
-        redraw.request();
-        orbit.zoom(match event.unit {
+        hand.redraw.request();
+        let steps = match event.unit {
             MouseScrollUnit::Line => event.y,
             MouseScrollUnit::Pixel => event.y / PIXELS_A_STEP,
-        });
+        };
+        orbit.zoom(steps, hand.table_at(event.pointer_location.position));
     }
 }
 
