@@ -123,16 +123,16 @@ pub(super) fn set_limits(
     mut orbit: ResMut<Orbit>,
     mut shape: Local<Option<(FreeView, Vec2)>>,
 ) {
-    let Some(size) = camera.logical_viewport_size().filter(|size| size.min_element() >= 1.0) else { return };
-    let is_same = *shape == Some((*free, size)) && !look.is_changed();
-    if is_same {
-        return;
-    }
-    *shape = Some((*free, size));
     if look.is_changed() || framing.points.is_empty() {
         framing.points = points_to_see(&**look, session.position());
         framing.last = None;
+        *shape = None;
     }
+    let Some(size) = camera.logical_viewport_size().filter(|size| size.min_element() >= 1.0) else { return };
+    if *shape == Some((*free, size)) {
+        return;
+    }
+    *shape = Some((*free, size));
     let lens = Lens::new(size, *free);
     let usual_pitch = lens.usual_pitch();
     let (distance, _) = fit(seen(&framing.points, rotation(0.0, usual_pitch)), lens.reach());

@@ -2,6 +2,7 @@
 
 mod fit;
 mod framing;
+mod light;
 mod orbit;
 mod view;
 mod warm_up;
@@ -9,7 +10,7 @@ mod warm_up;
 use bevy::camera::Hdr;
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::picking::mesh_picking::MeshPickingCamera;
-use bevy::post_process::bloom::Bloom;
+use bevy::post_process::bloom::{Bloom, BloomCompositeMode, BloomPrefilter};
 use bevy::prelude::*;
 
 pub(crate) use framing::FreeView;
@@ -17,6 +18,7 @@ pub(crate) use orbit::{Orbit, ResetCamera, ToggleFlatView};
 
 use crate::app::AppSystems;
 use crate::app::art::room_light;
+use crate::app::games::BoardLook;
 use crate::app::settings::{Quality, Settings};
 
 /// Warms up the flat view.
@@ -31,6 +33,8 @@ pub(super) fn plugin(app: &mut App) {
             apply_settings.run_if(resource_changed::<Settings>),
             framing::set_limits,
             orbit::turn_camera,
+            light::turn_lamp,
+            light::cover_board.run_if(resource_changed::<BoardLook>),
             framing::place_camera,
         )
             .chain()
@@ -48,10 +52,16 @@ pub(crate) struct CameraSystems;
 pub(crate) struct TableCamera;
 
 /// Tone mapping and anti-aliasing.
-pub(crate) const LOOKS: (Tonemapping, Msaa) = (Tonemapping::TonyMcMapface, Msaa::Sample4);
+pub(crate) const LOOKS: (Tonemapping, Msaa) = (Tonemapping::AcesFitted, Msaa::Sample4);
 
-/// Bloom.
-pub(crate) const BLOOM: Bloom = Bloom { intensity: 0.12, ..Bloom::NATURAL };
+/// A glow around what shines, and around nothing else.
+pub(crate) const BLOOM: Bloom = Bloom {
+    intensity: 0.06,
+    prefilter: BloomPrefilter { threshold: 1.0, threshold_softness: 0.3 },
+    composite_mode: BloomCompositeMode::Additive,
+    max_mip_dimension: 256,
+    ..Bloom::NATURAL
+};
 
 fn spawn_camera(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
     commands.spawn((

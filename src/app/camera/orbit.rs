@@ -13,7 +13,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// How fast the camera follows, per second.
-const HASTE: f32 = 11.0;
+pub(super) const HASTE: f32 = 11.0;
 /// Radians per logical pixel.
 const TURNING: f32 = 0.006;
 /// What one step of a mouse wheel leaves of the distance.

@@ -12,6 +12,8 @@ const HIGHEST: f32 = 1.5;
 const SLACK: f32 = 0.25;
 /// The part of the board's half-width by which the view is shifted at most.
 const FARTHEST_SHIFT: f32 = 0.95;
+/// The farthest point that hands can hold: towards the horizon the table has no end.
+const FARTHEST_POINT: f32 = 30.0;
 
 /// Angles in radians, zoom as a factor of the distance that shows the whole board, and the point of the table in the middle, as x and z.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -76,7 +78,7 @@ impl View {
 
     /// Where a point of the table is seen: the same, whatever the zoom and the middle, for the same place in the window.
     pub(super) fn seen(&self, point: Vec2) -> Vec2 {
-        (point - self.middle) / self.zoom
+        ((point - self.middle) / self.zoom).clamp_length_max(FARTHEST_POINT)
     }
 
     /// The view on the way to another one; `step` is the part of the way.

@@ -94,13 +94,15 @@ impl Hand<'_, '_> {
     fn begin_drag(&mut self, press: &Press, with_shift: bool) {
         // A second button does nothing while the first one, or a finger, is dragging.
         if !self.grip.is_free() {
-        } else if with_shift || press.button == PointerButton::Middle {
+            return;
+        }
+        if with_shift || press.button == PointerButton::Middle {
             *self.grip = Grip::View { pointer: MOUSE };
-        } else {
-            let from = press.from.filter(|_| press.button == PointerButton::Primary);
-            if !from.is_some_and(|from| self.lift(MOUSE, from)) {
-                *self.grip = Grip::Table { pointer: MOUSE };
-            }
+            return;
+        }
+        let from = press.from.filter(|_| press.button == PointerButton::Primary);
+        if !from.is_some_and(|from| self.lift(MOUSE, from)) {
+            *self.grip = Grip::Table { pointer: MOUSE };
         }
     }
 
