@@ -49,6 +49,7 @@ mod tests;
 use bevy::prelude::*;
 
 pub use platform::Missing;
+pub use settings::Theme;
 pub use snapshot::{Picture, Scene, SnapshotError, UnknownScene, take_snapshot};
 
 use crate::games::AnyGame;

@@ -7,8 +7,9 @@ use bevy::prelude::*;
 use super::materials::{
     Glass, GlassLook, GlassMaterial, Water, WaterLook, WaterMaterial, Wood, WoodLook, WoodMaterial,
 };
+use super::reads_near::ReadsNear;
 use super::text_texture::text_image;
-use crate::app::settings::{HighlightColours, Settings};
+use crate::app::settings::{HighlightColours, Settings, Theme};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Letterings>().init_resource::<Shared>();
@@ -69,6 +70,11 @@ impl ArtAssets<'_, '_> {
         self.settings.colours
     }
 
+    /// The table's theme.
+    pub(crate) fn theme(&self) -> Theme {
+        self.settings.theme
+    }
+
     /// Discards the shared materials with this name prefix, so that they are rebuilt.
     pub(crate) fn forget_materials(&mut self, prefix: &str) {
         self.shared.materials.retain(|name, _| !name.starts_with(prefix));
@@ -76,6 +82,10 @@ impl ArtAssets<'_, '_> {
 
     pub(crate) fn mesh(&mut self, mesh: impl Into<Mesh>) -> Mesh3d {
         Mesh3d(self.meshes.add(mesh))
+    }
+
+    pub(crate) fn image(&mut self, image: Image) -> Handle<Image> {
+        self.images.add(image)
     }
 
     pub(crate) fn material(
@@ -154,7 +164,7 @@ impl ArtAssets<'_, '_> {
         MeshMaterial3d(self.shared.water.get_or_insert_with(|| self.waters.add(make())).clone())
     }
 
-    /// Text on the ground, `height` units high as seen from the first player's side, centred on its place.
+    /// Text on the ground, `height` units high as seen from the first player's side, centred on its place. It turns to whoever is near.
     pub(crate) fn lettering(&mut self, text: &str, height: f32, colour: Srgba) -> impl Bundle + use<> {
         let key = (text.to_owned(), colour.to_u8_array());
         let known = self.letterings.0.get(&key).cloned();
@@ -172,6 +182,6 @@ impl ArtAssets<'_, '_> {
             (material, width)
         });
         let quad = Plane3d::new(Vec3::Y, Vec2::new(width * height, height) / 2.0);
-        (self.mesh(quad), MeshMaterial3d(material), bevy::light::NotShadowCaster)
+        (self.mesh(quad), MeshMaterial3d(material), ReadsNear::default(), bevy::light::NotShadowCaster)
     }
 }

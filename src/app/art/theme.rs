@@ -33,6 +33,8 @@ pub(crate) struct RoomColours {
     pub(crate) clear: Srgba,
     pub(crate) wall: Srgba,
     pub(crate) floor: Srgba,
+    /// The carpet under the table, and the curtains.
+    pub(crate) carpet: Srgba,
     /// What the window lets in, and the light it throws on the floor.
     pub(crate) window: Srgba,
     /// The glow of the lamps on the walls.
@@ -44,7 +46,7 @@ impl Theme {
     pub(crate) const fn table_top(self) -> TableTop {
         match self {
             Self::Day => {
-                TableTop::Wood { light: Srgba::rgb(0.30, 0.25, 0.215), dark: Srgba::rgb(0.215, 0.175, 0.15) }
+                TableTop::Wood { light: Srgba::rgb(0.255, 0.22, 0.2), dark: Srgba::rgb(0.185, 0.157, 0.142) }
             }
             Self::Evening => {
                 TableTop::Wood { light: Srgba::rgb(0.215, 0.165, 0.135), dark: Srgba::rgb(0.14, 0.105, 0.088) }
@@ -57,7 +59,7 @@ impl Theme {
     /// The wood of the table's rim: light and dark.
     pub(crate) const fn rim(self) -> (Srgba, Srgba) {
         match self {
-            Self::Day => (Srgba::rgb(0.285, 0.225, 0.19), Srgba::rgb(0.185, 0.145, 0.12)),
+            Self::Day => (Srgba::rgb(0.25, 0.205, 0.18), Srgba::rgb(0.165, 0.132, 0.115)),
             Self::Evening => (Srgba::rgb(0.20, 0.145, 0.115), Srgba::rgb(0.12, 0.085, 0.068)),
             Self::GreenCloth | Self::BlueCloth => {
                 (Srgba::rgb(0.25, 0.165, 0.12), Srgba::rgb(0.14, 0.088, 0.062))
@@ -99,25 +101,28 @@ impl Theme {
     pub(crate) const fn room(self) -> RoomColours {
         match self {
             Self::Day => RoomColours {
-                clear: Srgba::rgb(0.08, 0.085, 0.095),
-                wall: Srgba::rgb(0.235, 0.25, 0.27),
-                floor: Srgba::rgb(0.15, 0.135, 0.125),
-                window: Srgba::rgb(0.72, 0.82, 0.95),
-                lamp: Srgba::rgb(0.42, 0.34, 0.25),
+                clear: Srgba::rgb(0.10, 0.105, 0.11),
+                wall: Srgba::rgb(0.50, 0.52, 0.55),
+                floor: Srgba::rgb(0.36, 0.32, 0.29),
+                carpet: Srgba::rgb(0.27, 0.31, 0.40),
+                window: Srgba::rgb(0.95, 0.98, 1.0),
+                lamp: Srgba::rgb(0.55, 0.45, 0.33),
             },
             Self::Evening => RoomColours {
-                clear: Srgba::rgb(0.03, 0.026, 0.026),
-                wall: Srgba::rgb(0.115, 0.095, 0.085),
-                floor: Srgba::rgb(0.07, 0.055, 0.048),
-                window: Srgba::rgb(0.13, 0.19, 0.32),
-                lamp: Srgba::rgb(0.85, 0.55, 0.27),
+                clear: Srgba::rgb(0.04, 0.034, 0.03),
+                wall: Srgba::rgb(0.34, 0.27, 0.22),
+                floor: Srgba::rgb(0.22, 0.165, 0.135),
+                carpet: Srgba::rgb(0.33, 0.13, 0.11),
+                window: Srgba::rgb(0.16, 0.24, 0.42),
+                lamp: Srgba::rgb(1.0, 0.68, 0.36),
             },
             Self::GreenCloth | Self::BlueCloth => RoomColours {
-                clear: Srgba::rgb(0.04, 0.038, 0.04),
-                wall: Srgba::rgb(0.15, 0.135, 0.125),
-                floor: Srgba::rgb(0.095, 0.078, 0.07),
-                window: Srgba::rgb(0.30, 0.38, 0.52),
-                lamp: Srgba::rgb(0.72, 0.50, 0.29),
+                clear: Srgba::rgb(0.05, 0.045, 0.045),
+                wall: Srgba::rgb(0.38, 0.34, 0.31),
+                floor: Srgba::rgb(0.27, 0.21, 0.18),
+                carpet: Srgba::rgb(0.32, 0.16, 0.14),
+                window: Srgba::rgb(0.42, 0.53, 0.70),
+                lamp: Srgba::rgb(0.95, 0.68, 0.40),
             },
         }
     }

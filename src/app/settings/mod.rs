@@ -84,13 +84,15 @@ pub(crate) enum Quality {
 
 /// What the table is made of, and the light around it. Its colours are in `src/app/art/theme.rs`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum Theme {
+pub enum Theme {
     /// Dark walnut by daylight.
     #[default]
     Day,
     /// Smoked oak by lamplight.
     Evening,
+    /// Green felt.
     GreenCloth,
+    /// Blue felt.
     BlueCloth,
 }
 
@@ -131,7 +133,19 @@ impl Quality {
 }
 
 impl Theme {
-    pub(crate) const ALL: [Self; 4] = [Self::Day, Self::Evening, Self::GreenCloth, Self::BlueCloth];
+    /// All themes.
+    pub const ALL: [Self; 4] = [Self::Day, Self::Evening, Self::GreenCloth, Self::BlueCloth];
+
+    /// Its name on the command line.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Day => "day",
+            Self::Evening => "evening",
+            Self::GreenCloth => "green",
+            Self::BlueCloth => "blue",
+        }
+    }
 }
 
 impl Default for Settings {
