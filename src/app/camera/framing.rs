@@ -28,7 +28,7 @@ const FLAT_HEIGHT: f32 = 40.0;
 /// The usual pitch in a wide and in a narrow free area: a board seen steeply is as tall as it is wide.
 const PITCHES: [f32; 2] = [0.85, 1.3];
 /// The shapes, width by height, from which and to which the pitch grows.
-const SHAPES: [f32; 2] = [1.6, 0.85];
+const SHAPES: [f32; 2] = [1.75, 0.95];
 /// The smallest distance from the point in the middle: above pieces, whatever the pitch.
 const NEAREST: f32 = 11.0;
 /// The zoom's limits in most windows.

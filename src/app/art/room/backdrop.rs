@@ -49,13 +49,8 @@ pub(super) fn column(across: f32) -> Vec2 {
 
 pub(super) fn build(theme: Theme, art: &mut ArtAssets) {
     let mesh = art.mesh(shell());
-    let picture = art.image(panorama(&theme.room()));
-    let material = art.material(StandardMaterial {
-        base_color_texture: Some(picture),
-        unlit: true,
-        ..default()
-    });
-    art.commands.spawn((Name::new("Room"), Furniture, mesh, material, NotShadowCaster, NotShadowReceiver));
+    let picture = art.backdrop(panorama(&theme.room()));
+    art.commands.spawn((Name::new("Room"), Furniture, mesh, picture, NotShadowCaster, NotShadowReceiver));
 }
 
 /// The floor, the wall and the ceiling, seen from inside.

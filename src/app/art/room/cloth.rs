@@ -1,11 +1,11 @@
-//! Felt: a weave that is laid many times over the table, and the lamp's light that fades towards its edge.
+//! Felt: a weave that is laid many times over the table.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
-use bevy::mesh::VertexAttributeValues;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
+use super::lamplight::places;
 use super::panorama::chance;
 
 /// Pixels along an edge of the weave, and the length of the table that it covers.
@@ -13,12 +13,9 @@ const SIZE: u32 = 256;
 const LENGTH: f32 = 7.0;
 /// How much darker than the colour the weave's deepest places are.
 const DEPTH: f32 = 0.3;
-/// Where the lamp's light begins to fade and where it has faded, from the middle of the table, and what is left there.
-const FADES: [f32; 2] = [8.0, 24.0];
-const LEFT: f32 = 0.4;
 
 /// Fibres that cross at random, as a picture that fits to itself on all sides, with its smaller sizes.
-pub(super) fn cloth_weave() -> Image {
+pub(super) fn weave() -> Image {
     let size = SIZE as usize;
     let noise: Vec<f32> = (0..size * size).map(|i| chance(i as u32)).collect();
     // Short strokes along both ways: each pixel is the mean of its neighbours in a row or in a column.
@@ -65,17 +62,8 @@ pub(super) fn cloth_weave() -> Image {
     image
 }
 
-/// A flat mesh on the table with the weave's places, and colours for the light of the lamp.
-pub(super) fn lamplight(mesh: Mesh) -> Mesh {
-    let places = match mesh.attribute(Mesh::ATTRIBUTE_POSITION) {
-        Some(VertexAttributeValues::Float32x3(places)) => places.clone(),
-        _ => Vec::new(),
-    };
-    let uvs: Vec<[f32; 2]> = places.iter().map(|[x, _, z]| [x / LENGTH, z / LENGTH]).collect();
-    let light = |[x, _, z]: &[f32; 3]| {
-        let t = ((x.hypot(*z) - FADES[0]) / (FADES[1] - FADES[0])).clamp(0.0, 1.0);
-        1.0_f32.lerp(LEFT, t * t * (3.0 - 2.0 * t))
-    };
-    let colours: Vec<[f32; 4]> = places.iter().map(light).map(|light| [light, light, light, 1.0]).collect();
-    mesh.with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, uvs).with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colours)
+/// A flat mesh on the table with the weave's places.
+pub(super) fn woven(mesh: Mesh) -> Mesh {
+    let uvs: Vec<[f32; 2]> = places(&mesh).iter().map(|[x, _, z]| [x / LENGTH, z / LENGTH]).collect();
+    mesh.with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, uvs)
 }

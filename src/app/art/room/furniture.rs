@@ -75,8 +75,8 @@ fn in_window(aside: f32, height: f32, paints: &Paints) -> Option<(Vec3, Vec3)> {
         }
         // Trees below, sky above.
         let leaf = chance((aside / 5.0).floor() as i32 as u32 ^ 0x77) * 14.0;
-        let sky = smooth(-12.0 + leaf, 16.0 + leaf, height);
-        let light = paints.window * (Vec3::new(0.22, 0.27, 0.2).lerp(Vec3::ONE, sky) * (0.6 + 0.4 * smooth(-20.0, 70.0, height)));
+        let sky = smooth(-26.0 + leaf, 2.0 + leaf, height);
+        let light = paints.window * (Vec3::new(0.40, 0.47, 0.36).lerp(Vec3::ONE, sky) * (0.6 + 0.4 * smooth(-20.0, 70.0, height)));
         return Some((Vec3::ZERO, light));
     }
     if far < WINDOW * 1.42 && height < top + 6.0 {
@@ -137,7 +137,7 @@ fn at_sideboard(from_left: f32, from_right: f32, height: f32, paints: &Paints) -
     // A bowl, a clock, candlesticks.
     for (at, half, tall) in [(-0.34, 4.0, 5.0), (-0.2, 0.9, 14.0), (-0.15, 0.9, 11.0), (0.3, 3.2, 9.0)] {
         if (middle - at * wide).abs() < half && height < SIDEBOARD + tall {
-            return Some(paints.lamp * 0.22);
+            return Some(paints.lamp * 0.1);
         }
     }
     // A picture in a frame.

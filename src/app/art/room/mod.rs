@@ -3,6 +3,7 @@
 mod backdrop;
 mod cloth;
 mod furniture;
+mod lamplight;
 mod panorama;
 mod table;
 

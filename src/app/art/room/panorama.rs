@@ -115,10 +115,10 @@ fn floor(at: Vec2, paints: &Paints) -> Vec3 {
         colour += paints.window * 0.16 * thrown(at, way);
     }
     // The lamp over the table lights the floor around it, and the table keeps that off the floor below.
-    let lit = 0.28 + 0.9 * (-(at.length() / 62.0).powi(2)).exp();
-    let shadow = smooth(-5.0, 17.0, outside(at - Vec2::new(1.0, 2.0), TABLE.half, TABLE.corner));
+    let lit = 0.36 + 0.8 * (-(at.length() / 70.0).powi(2)).exp();
+    let shadow = smooth(-5.0, 15.0, outside(at - Vec2::new(1.0, 2.0), TABLE.half, TABLE.corner));
     let glow = paints.lamp * 0.10 * lamp_glow(Vec3::new(at.x, FLOOR, at.y));
-    colour * lit * (0.12 + 0.88 * shadow) + glow
+    colour * lit * (0.22 + 0.78 * shadow) + glow
 }
 
 /// The light of a window on the floor, in panes.

@@ -3,9 +3,9 @@
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::cloth::{cloth_weave, lamplight};
-use super::Furniture;
-use crate::app::art::assets::{ArtAssets, WoodSpec};
+use super::cloth::{weave, woven};
+use super::{Furniture, lamplight};
+use crate::app::art::assets::{ArtAssets, SurfaceSpec, WoodSpec};
 use crate::app::art::meshes::{ProfilePoint, RoundedRectangle};
 use crate::app::art::theme::TableTop;
 use crate::app::settings::Theme;
@@ -13,9 +13,11 @@ use crate::app::settings::Theme;
 /// The depth of the table top below the board's surface.
 const BELOW: f32 = 0.58;
 /// The table as seen from above.
-pub(super) const TABLE: RoundedRectangle = RoundedRectangle { half: Vec2::new(17.0, 13.2), corner: 4.5 };
+pub(super) const TABLE: RoundedRectangle = RoundedRectangle { half: Vec2::new(17.5, 15.5), corner: 5.0 };
 /// The width of the rim.
 const RIM: f32 = 1.3;
+/// Rings of the top, on which the lamplight fades.
+const RINGS: usize = 12;
 
 /// The rim from under the table's edge over its round side to a groove around the top.
 const PROFILE: [ProfilePoint; 18] = [
@@ -49,19 +51,18 @@ pub(super) fn build(theme: Theme, art: &mut ArtAssets) {
     let top = (Name::new("Table top"), Furniture, at, NotShadowCaster);
     match theme.table_top() {
         TableTop::Wood { light, dark } => {
-            let mesh = art.mesh(inner.top(1));
+            let mesh = art.mesh(lamplight::shaded(inner.top(RINGS)));
             let wood = art.wood(&WoodSpec { light, dark, ..TOP_WOOD });
             art.commands.spawn((top, mesh, wood));
         }
         TableTop::Cloth(colour) => {
-            let mesh = art.mesh(lamplight(inner.top(12)));
-            let weave = art.image(cloth_weave());
-            let cloth = art.material(StandardMaterial {
-                base_color: colour.into(),
-                base_color_texture: Some(weave),
-                perceptual_roughness: 0.96,
+            let mesh = art.mesh(lamplight::coloured(woven(inner.top(RINGS))));
+            let weave = art.image(weave());
+            let cloth = art.surface(&SurfaceSpec {
+                colour,
+                roughness: 0.96,
                 reflectance: 0.12,
-                ..default()
+                picture: Some(weave),
             });
             art.commands.spawn((top, mesh, cloth));
         }
@@ -75,7 +76,7 @@ const TOP_WOOD: WoodSpec = WoodSpec {
     plank: 4.6,
     rings: 0.9,
     roughness: 0.55,
-    dusk: 0.3,
+    grain: 0.55,
     turned: false,
     cut: 0.0,
 };
