@@ -49,7 +49,7 @@ mod tests;
 use bevy::prelude::*;
 
 pub use platform::Missing;
-pub use settings::Quality;
+pub use settings::{Quality, Theme};
 pub use snapshot::{Picture, Scene, SnapshotError, UnknownScene, table_to_measure, take_snapshot};
 
 use crate::games::AnyGame;

@@ -6,11 +6,12 @@ use bevy::prelude::*;
 
 use super::environment::RoomLook;
 use super::materials::{
-    Glass, GlassLook, GlassMaterial, SurfaceLook, SurfaceMaterial, Water, WaterLook, WaterMaterial, WoodLook,
-    WoodMaterial,
+    BackdropMaterial, Glass, GlassLook, GlassMaterial, SurfaceLook, SurfaceMaterial, Water, WaterLook,
+    WaterMaterial, WoodLook, WoodMaterial,
 };
+use super::reads_near::ReadsNear;
 use super::text_texture::text_image;
-use crate::app::settings::{HighlightColours, Settings};
+use crate::app::settings::{HighlightColours, Settings, Theme};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Letterings>().init_resource::<Shared>();
@@ -73,6 +74,7 @@ pub(crate) struct ArtAssets<'w, 's> {
     materials: ResMut<'w, Assets<StandardMaterial>>,
     woods: ResMut<'w, Assets<WoodMaterial>>,
     surfaces: ResMut<'w, Assets<SurfaceMaterial>>,
+    backdrops: ResMut<'w, Assets<BackdropMaterial>>,
     glasses: ResMut<'w, Assets<GlassMaterial>>,
     waters: ResMut<'w, Assets<WaterMaterial>>,
     images: ResMut<'w, Assets<Image>>,
@@ -87,6 +89,11 @@ impl ArtAssets<'_, '_> {
         self.settings.colours
     }
 
+    /// The table's theme.
+    pub(crate) fn theme(&self) -> Theme {
+        self.settings.theme
+    }
+
     /// Discards the shared materials with this name prefix, so that they are rebuilt.
     pub(crate) fn forget_materials(&mut self, prefix: &str) {
         self.shared.materials.retain(|name, _| !name.starts_with(prefix));
@@ -94,6 +101,10 @@ impl ArtAssets<'_, '_> {
 
     pub(crate) fn mesh(&mut self, mesh: impl Into<Mesh>) -> Mesh3d {
         Mesh3d(self.meshes.add(mesh))
+    }
+
+    pub(crate) fn image(&mut self, image: Image) -> Handle<Image> {
+        self.images.add(image)
     }
 
     pub(crate) fn material(
@@ -144,6 +155,12 @@ impl ArtAssets<'_, '_> {
         }))
     }
 
+    /// A picture that no lamp lights.
+    pub(crate) fn backdrop(&mut self, picture: Image) -> MeshMaterial3d<BackdropMaterial> {
+        let picture = self.images.add(picture);
+        MeshMaterial3d(self.backdrops.add(BackdropMaterial { picture }))
+    }
+
     /// The glass of that name, for balls around their origin: how much of each colour it absorbs over a distance of one radius,
     /// and the colour of the ribbon inside, whose alpha is the amount of ribbon.
     pub(crate) fn shared_glass(
@@ -178,7 +195,7 @@ impl ArtAssets<'_, '_> {
         MeshMaterial3d(self.shared.water.get_or_insert_with(|| self.waters.add(make())).clone())
     }
 
-    /// Text on the ground, `height` units high as seen from the first player's side, centred on its place.
+    /// Text on the ground, `height` units high as seen from the first player's side, centred on its place. It turns to whoever is near.
     pub(crate) fn lettering(&mut self, text: &str, height: f32, colour: Srgba) -> impl Bundle + use<> {
         let key = (text.to_owned(), colour.to_u8_array());
         let known = self.letterings.0.get(&key).cloned();
@@ -196,6 +213,6 @@ impl ArtAssets<'_, '_> {
             (material, width)
         });
         let quad = Plane3d::new(Vec3::Y, Vec2::new(width * height, height) / 2.0);
-        (self.mesh(quad), MeshMaterial3d(material), bevy::light::NotShadowCaster)
+        (self.mesh(quad), MeshMaterial3d(material), ReadsNear::default(), bevy::light::NotShadowCaster)
     }
 }

@@ -5,8 +5,10 @@ mod environment;
 mod light;
 mod materials;
 mod meshes;
+mod reads_near;
 mod room;
 mod text_texture;
+mod theme;
 
 use bevy::prelude::*;
 
@@ -15,6 +17,7 @@ pub(crate) use environment::room_light;
 pub(crate) use light::{LampSide, ShadowArea};
 pub(crate) use materials::{GlassMaterial, SurfaceMaterial, WaterMaterial, WoodMaterial};
 pub(crate) use meshes::{Hollow, flat_polygon, flat_ring, hollowed_tile, joined, rounded_box, tile, turned};
+pub(crate) use reads_near::{OnEdgeOf, ReadsNear};
 pub(crate) use text_texture::{STRONG_FACE, TITLE_FACE};
 
 pub(super) fn plugin(app: &mut App) {

@@ -1,6 +1,7 @@
 //! The board and its pieces as entities: spawning, animation, synchronisation with a position, scoring.
 
 mod animation;
+mod letters;
 mod piece;
 mod replay;
 mod review;
@@ -24,5 +25,6 @@ pub(super) fn plugin(app: &mut App) {
         replay::plugin,
         review::plugin,
         scoring::plugin,
+        letters::plugin,
     ));
 }

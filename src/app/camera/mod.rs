@@ -1,9 +1,11 @@
-//! The camera: it orbits the board, tilts and zooms within limits, and has a flat view straight from above.
+//! The camera: it orbits the board, tilts, zooms and shifts within limits, and has a flat view straight from above.
 
+mod fit;
 mod framing;
 mod light;
 mod orbit;
 mod quality;
+mod view;
 mod warm_up;
 
 use bevy::core_pipeline::tonemapping::Tonemapping;
@@ -28,6 +30,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             (apply_lock, quality::apply_settings).run_if(resource_changed::<Settings>),
+            framing::set_limits,
             orbit::turn_camera,
             light::turn_lamp,
             light::cover_board.run_if(resource_changed::<BoardLook>),

@@ -48,6 +48,7 @@ pub(crate) struct Settings {
     pub(crate) text_size: u16,
     pub(crate) full_screen: bool,
     pub(crate) quality: Quality,
+    pub(crate) theme: Theme,
     /// Whether every move must be confirmed.
     pub(crate) confirm: bool,
     /// Whether the camera is locked.
@@ -73,6 +74,20 @@ pub(crate) enum HighlightColours {
     Usual,
     /// Blue and orange, for colour-blind players.
     Distinct,
+}
+
+/// What the table is made of, and the light around it. Its colours are in `src/app/art/theme.rs`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Theme {
+    /// Dark walnut by daylight.
+    #[default]
+    Day,
+    /// Smoked oak by lamplight.
+    Evening,
+    /// Green felt.
+    GreenCloth,
+    /// Blue felt.
+    BlueCloth,
 }
 
 /// The seating of two people.
@@ -107,6 +122,22 @@ impl HighlightColours {
     pub(crate) const ALL: [Self; 2] = [Self::Usual, Self::Distinct];
 }
 
+impl Theme {
+    /// All themes.
+    pub const ALL: [Self; 4] = [Self::Day, Self::Evening, Self::GreenCloth, Self::BlueCloth];
+
+    /// Its name on the command line.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Day => "day",
+            Self::Evening => "evening",
+            Self::GreenCloth => "green",
+            Self::BlueCloth => "blue",
+        }
+    }
+}
+
 impl Default for Settings {
     fn default() -> Self {
         Self {
@@ -118,6 +149,7 @@ impl Default for Settings {
             text_size: 100,
             full_screen: false,
             quality: Quality::default(),
+            theme: Theme::default(),
             confirm: false,
             lock_camera: false,
             seating: Seating::default(),

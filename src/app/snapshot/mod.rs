@@ -22,7 +22,7 @@ use crate::app::interaction::ActivateSite;
 use crate::app::platform::{Missing, check_driver};
 use crate::app::saves::{Library, UserLayouts, UserMaps};
 use crate::app::session::{MatchSetup, StartMatch};
-use crate::app::settings::{Quality, Settings, SettingsFile};
+use crate::app::settings::{Quality, Settings, SettingsFile, Theme};
 use crate::app::{Surface, table_app_with};
 use crate::games::{AnyGame, Site};
 use crate::i18n::Language;
@@ -48,6 +48,8 @@ pub struct Picture {
     pub count: Option<f32>,
     /// The scene over the table, and its language.
     pub scene: Option<(Scene, Language)>,
+    /// What the table is made of, and the light around it.
+    pub theme: Theme,
     /// The text size, in percent.
     pub text: u16,
     /// The output file.
@@ -105,7 +107,7 @@ pub fn take_snapshot(picture: &Picture) -> Result<(), SnapshotError> {
     // The background of a menu can be plain.
     let quality = if picture.scene.is_some() { Quality::Low } else { Quality::default() };
     let language = language.or(Some("en".to_owned()));
-    let settings = Settings { language, text_size: picture.text, quality, ..default() };
+    let settings = Settings { language, text_size: picture.text, quality, theme: picture.theme, ..default() };
     app.insert_resource(SettingsFile::none()).insert_resource(settings);
     if picture.scene.is_some() {
         // Pictures contain none of the player's own files.
@@ -259,6 +261,7 @@ mod tests {
             touched: Vec::new(),
             count: None,
             scene: None,
+            theme: Theme::Day,
             text: 100,
             file: file.clone(),
         };

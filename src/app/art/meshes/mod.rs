@@ -3,6 +3,7 @@
 mod flat;
 mod hollowed;
 mod rounded;
+mod swept;
 mod turned;
 
 use bevy::mesh::{Indices, PrimitiveTopology};
@@ -11,6 +12,7 @@ use bevy::prelude::*;
 pub(crate) use flat::{flat_polygon, flat_ring};
 pub(crate) use hollowed::{Hollow, hollowed_tile};
 pub(crate) use rounded::{rounded_box, tile};
+pub(crate) use swept::{ProfilePoint, RoundedRectangle};
 pub(crate) use turned::turned;
 
 /// A mesh in the making: corners with their normals, and triangles.

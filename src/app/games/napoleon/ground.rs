@@ -5,10 +5,10 @@ use bevy::prelude::*;
 
 use super::nature::chance;
 use super::{FRAME, NapoleonLook, PITCH};
-use crate::app::art::{ArtAssets, WoodSpec, flat_polygon, tile};
+use crate::app::art::{ArtAssets, OnEdgeOf, WoodSpec, flat_polygon, tile};
 use crate::app::games::napoleon::colours;
-use crate::games::Site;
 use crate::games::napoleon::Terrain;
+use crate::games::{Player, Site};
 
 /// The height of the board's surface above the table.
 const THICKNESS: f32 = 0.55;
@@ -224,23 +224,22 @@ fn rise(at: Vec2) -> f32 {
 /// Files and ranks on all four sides of the frame.
 fn letter_frame(look: &NapoleonLook, root: Entity, art: &mut ArtAssets) {
     let margin = look.reach() + Vec2::splat(FRAME * 0.5);
-    let mut letter = |text: String, at: Vec3, is_far: bool| {
+    let mut letter = |text: String, at: Vec3, edge: Option<Player>| {
         let lettering = art.lettering(&text, 0.5, colours::LETTERS);
-        let turn = Quat::from_rotation_y(if is_far { std::f32::consts::PI } else { 0.0 });
-        let transform = Transform::from_translation(at).with_rotation(turn);
-        art.commands.spawn((lettering, transform, ChildOf(root)));
+        let mut letter = art.commands.spawn((lettering, Transform::from_translation(at), ChildOf(root)));
+        edge.map(|player| letter.insert(OnEdgeOf(player)));
     };
     for file in 0..look.map.width() {
         let name: String =
             Site::new(file, 0).to_string().chars().take_while(|sign| sign.is_alphabetic()).collect();
         let x = look.flat(Site::new(file, 0)).x;
-        letter(name.clone(), Vec3::new(x, -0.024, margin.y), false);
-        letter(name, Vec3::new(x, -0.024, -margin.y), true);
+        letter(name.clone(), Vec3::new(x, -0.024, margin.y), Some(Player::One));
+        letter(name, Vec3::new(x, -0.024, -margin.y), Some(Player::Two));
     }
     for rank in 0..look.map.height() {
         let z = -look.flat(Site::new(0, rank)).y;
         for side in [-1.0, 1.0] {
-            letter((rank + 1).to_string(), Vec3::new(side * margin.x, -0.024, z), false);
+            letter((rank + 1).to_string(), Vec3::new(side * margin.x, -0.024, z), None);
         }
     }
 }

@@ -4,10 +4,10 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::{REACH, SOCKET, TILE, place};
-use crate::app::art::{ArtAssets, WoodSpec, tile, turned};
+use crate::app::art::{ArtAssets, OnEdgeOf, WoodSpec, tile, turned};
 use crate::app::games::netzwerk::colours;
-use crate::games::Site;
 use crate::games::netzwerk::{LATTICE, all_fields, all_squares};
+use crate::games::{Player, Site};
 
 /// Half the width of the board with its frame.
 pub(super) const HALF: f32 = REACH + 1.95;
@@ -137,14 +137,11 @@ fn build_letters(root: Entity, art: &mut ArtAssets) {
             ];
             for (text, at) in letters {
                 let lettering = art.lettering(text, 0.62, colours::LETTERS);
-                // The far side reads from there.
-                let turn = Quat::from_rotation_y(if side < 0.0 && at.z.abs() > FIELD {
-                    std::f32::consts::PI
-                } else {
-                    0.0
-                });
-                let transform = Transform::from_translation(at).with_rotation(turn);
-                art.commands.spawn((lettering, transform, ChildOf(root)));
+                let mut letter =
+                    art.commands.spawn((lettering, Transform::from_translation(at), ChildOf(root)));
+                if at.z.abs() > FIELD {
+                    letter.insert(OnEdgeOf(if side < 0.0 { Player::Two } else { Player::One }));
+                }
             }
         }
     }
