@@ -21,8 +21,9 @@ pub(super) const COAL_EYES: LinearRgba = LinearRgba::rgb(3.2, 0.75, 0.06);
 /// Rubber, joints and wheels.
 pub(super) const RUBBER: Srgba = Srgba::rgb(0.16, 0.165, 0.175);
 pub(super) const STEEL: Srgba = Srgba::rgb(0.62, 0.64, 0.67);
-/// A battery's case, its printed face, and its blank one.
-pub(super) const CASE: Srgba = Srgba::rgb(0.2, 0.21, 0.23);
+/// A battery's case, the rim around its printed face, that face and the bolt on it, and its blank face.
+pub(super) const CASE: Srgba = Srgba::rgb(0.17, 0.18, 0.2);
+pub(super) const RIM: Srgba = Srgba::rgb(0.3, 0.29, 0.28);
 pub(super) const PRINTED: Srgba = Srgba::rgb(0.97, 0.78, 0.2);
 pub(super) const BOLT: Srgba = Srgba::rgb(0.1, 0.09, 0.07);
-pub(super) const BLANK: Srgba = Srgba::rgb(0.36, 0.37, 0.39);
+pub(super) const BLANK: Srgba = Srgba::rgb(0.45, 0.46, 0.48);

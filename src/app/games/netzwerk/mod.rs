@@ -6,6 +6,7 @@ mod colours;
 mod emblem;
 mod mini_board;
 mod robot;
+mod shapes;
 mod view;
 
 use std::f32::consts::PI;
@@ -67,8 +68,9 @@ impl Look for NetzwerkLook {
     fn standing(&self, piece: Piece, site: Site) -> Transform {
         match piece.kind {
             PieceKind::Battery => {
-                let turned = Quat::from_rotation_x(if piece.spent { PI } else { 0.0 });
-                Transform::from_translation(place(site) + Vec3::Y * battery::MIDDLE).with_rotation(turned)
+                let (turn, height) = if piece.spent { (PI, battery::SPENT) } else { (0.0, battery::CHARGED) };
+                let middle = place(site) + Vec3::Y * height;
+                Transform::from_translation(middle).with_rotation(Quat::from_rotation_x(turn))
             }
             _ => Transform::from_translation(place(site)).with_rotation(facing(piece)),
         }
