@@ -58,7 +58,7 @@ pub(crate) fn room_light(images: &mut Assets<Image>) -> EnvironmentMapLight {
         everywhere.iter().map(light).sum::<Vec3>() * 4.0 / everywhere.len() as f32
     };
     let diffuse_map = images.add(cube(DIFFUSE_SIZE, 1, [(DIFFUSE_SIZE, diffuse)]));
-    EnvironmentMapLight { diffuse_map, specular_map, intensity: 250.0, ..default() }
+    EnvironmentMapLight { diffuse_map, specular_map, intensity: 340.0, ..default() }
 }
 
 impl Glow {
