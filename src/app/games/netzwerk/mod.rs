@@ -52,7 +52,6 @@ impl Look for NetzwerkLook {
     }
 
     fn tray(&self) -> Vec2 {
-        // Captured pieces start in the middle of the strips, and few matches fill them.
         Vec2::new(TRAY, board::HALF * 0.45)
     }
 
@@ -77,11 +76,10 @@ impl Look for NetzwerkLook {
     }
 
     fn beside(&self, piece: Piece, nth: usize) -> Transform {
-        // Captured robots line up on the table, at the right hand of the player who captured them, facing the board.
+        // Captured robots wait in a dock at the right hand of the player who captured them, facing the board.
         let side = if piece.owner == Some(Player::Two) { 1.0 } else { -1.0 };
-        let place = Vec3::new(board::HALF + TRAY / 2.0, -board::THICKNESS, 0.7 + 1.2 * nth as f32);
         let turned = Quat::from_rotation_y(side * PI / 2.0);
-        Transform::from_translation(place * Vec3::new(side, 1.0, side)).with_rotation(turned)
+        Transform::from_translation(board::bay(side, nth)).with_rotation(turned)
     }
 
     fn body(&self, piece: Piece) -> Body {

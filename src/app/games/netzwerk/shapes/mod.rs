@@ -8,4 +8,4 @@ mod swept;
 pub(super) use bevelled::bevelled_box;
 pub(super) use facets::Facets;
 pub(super) use shade::{Solid, shaded};
-pub(super) use swept::{rounded_outline, swept};
+pub(super) use swept::{Outline, rounded_outline, swept};
