@@ -10,10 +10,10 @@ mod text_texture;
 
 use bevy::prelude::*;
 
-pub(crate) use assets::{ArtAssets, WoodSpec};
+pub(crate) use assets::{ArtAssets, SurfaceSpec, WoodSpec};
 pub(crate) use environment::room_light;
 pub(crate) use light::{LampSide, ShadowArea};
-pub(crate) use materials::{GlassMaterial, WaterMaterial, WoodMaterial};
+pub(crate) use materials::{GlassMaterial, SurfaceMaterial, WaterMaterial, WoodMaterial};
 pub(crate) use meshes::{Hollow, flat_polygon, flat_ring, hollowed_tile, joined, rounded_box, tile, turned};
 pub(crate) use text_texture::{STRONG_FACE, TITLE_FACE};
 

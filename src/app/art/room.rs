@@ -23,7 +23,7 @@ const OAK: WoodSpec = WoodSpec {
     plank: 4.6,
     rings: 0.9,
     roughness: 0.42,
-    dusk: 0.12,
+    grain: 0.5,
     turned: false,
     cut: 0.0,
 };

@@ -16,7 +16,7 @@ const BRANCH: f32 = 0.028;
 const CROWN: f32 = -0.003;
 
 pub(super) fn material(art: &mut ArtAssets) -> MeshMaterial3d<StandardMaterial> {
-    art.shared_material("copper", || StandardMaterial {
+    art.material(StandardMaterial {
         base_color: colours::COPPER.into(),
         metallic: 1.0,
         perceptual_roughness: 0.34,

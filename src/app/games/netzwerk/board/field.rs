@@ -6,7 +6,7 @@ use bevy::mesh::VertexAttributeValues;
 use bevy::prelude::*;
 
 use super::{GROUND, dock, picture};
-use crate::app::art::{ArtAssets, joined};
+use crate::app::art::{ArtAssets, SurfaceMaterial, SurfaceSpec, joined};
 use crate::app::games::netzwerk::shapes::{Facets, Outline, rounded_outline, swept};
 use crate::app::games::netzwerk::{SOCKET, TILE, battery, place};
 use crate::games::netzwerk::{all_fields, all_squares};
@@ -21,14 +21,9 @@ const WALL: [f32; 2] = [SOCKET - 0.045, SOCKET - 0.07];
 pub(super) const BOTTOM: f32 = -battery::DEPTH - 0.012;
 const SEGMENTS: usize = 32;
 
-pub(super) fn material(art: &mut ArtAssets) -> MeshMaterial3d<StandardMaterial> {
-    let picture = art.image(picture::circuit());
-    art.material(StandardMaterial {
-        base_color_texture: Some(picture),
-        perceptual_roughness: 0.52,
-        reflectance: 0.3,
-        ..default()
-    })
+pub(super) fn material(art: &mut ArtAssets) -> MeshMaterial3d<SurfaceMaterial> {
+    let picture = Some(art.image(picture::circuit()));
+    art.surface(&SurfaceSpec { colour: Srgba::WHITE, roughness: 0.5, reflectance: 0.35, picture })
 }
 
 pub(super) fn mesh() -> Mesh {
