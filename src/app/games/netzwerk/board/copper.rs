@@ -36,7 +36,6 @@ pub(super) fn parts() -> Vec<Mesh> {
         ],
         32,
     );
-    let contact = bevelled_box(Vec3::new(0.09, 0.03, 0.26), 0.012);
     let line = line(LINE, GROUND + CROWN, 1.0 - SOCKET);
     let across = line.clone().rotated_by(Quat::from_rotation_y(std::f32::consts::FRAC_PI_2));
     let branch = branches();
@@ -45,9 +44,7 @@ pub(super) fn parts() -> Vec<Mesh> {
         let here = place(site);
         let middle = |way: Vec3| here + way;
         parts.push(rim.clone().translated_by(here));
-        for x in [-0.17, 0.17] {
-            parts.push(contact.clone().translated_by(here + Vec3::new(x, field::BOTTOM + 0.008, 0.0)));
-        }
+        parts.extend(contacts().map(|contact| contact.translated_by(here + Vec3::Y * field::BOTTOM)));
         if site.file + 1 < LATTICE {
             parts.push(line.clone().translated_by(middle(Vec3::X)));
             let has_tile = |up: f32| (here.z - up).abs() < super::REACH;
@@ -65,7 +62,13 @@ pub(super) fn parts() -> Vec<Mesh> {
             }
         }
     }
-    parts.into_iter().chain(dock::contacts()).collect()
+    parts.into_iter().chain(dock::copper()).collect()
+}
+
+/// The two contacts that a battery or a robot lies on.
+pub(super) fn contacts() -> [Mesh; 2] {
+    let contact = bevelled_box(Vec3::new(0.09, 0.03, 0.26), 0.012);
+    [-0.17, 0.17].map(|x| contact.clone().translated_by(Vec3::new(x, 0.008, 0.0)))
 }
 
 /// A line along x with a round back: half its width, its height, half its length.

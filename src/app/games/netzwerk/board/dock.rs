@@ -6,10 +6,10 @@ use std::f32::consts::PI;
 use bevy::prelude::*;
 
 use super::frame::ring_of_wood;
-use super::{HALF, THICKNESS, field, picture};
-use crate::app::art::{ArtAssets, joined};
+use super::{HALF, THICKNESS, copper, field, picture};
+use crate::app::art::{ArtAssets, joined, turned};
 use crate::app::games::netzwerk::colours;
-use crate::app::games::netzwerk::shapes::{bevelled_box, rounded_outline, swept};
+use crate::app::games::netzwerk::shapes::{rounded_outline, swept};
 use crate::app::games::netzwerk::{TILE, TRAY};
 use crate::games::netzwerk::CREW;
 
@@ -76,12 +76,13 @@ fn pad() -> Mesh {
     field::of_tile(tile).scaled_by(Vec3::new(small, 1.0, small))
 }
 
-/// Two contacts in every bay, between which a robot's belts stand.
-pub(super) fn contacts() -> Vec<Mesh> {
-    let strip = bevelled_box(Vec3::new(0.3, 0.02, 0.07), 0.008);
+/// A loop and two contacts in every bay, to charge who waits there.
+pub(super) fn copper() -> Vec<Mesh> {
+    let profile = [(0.36, 0.0), (0.352, 0.01), (0.328, 0.01), (0.32, 0.0)];
+    let bay_parts: Vec<Mesh> = std::iter::once(turned(&profile, 32)).chain(copper::contacts()).collect();
     docks(|side| {
-        let bays = (0..CREW).flat_map(|nth| [-0.09, 0.09].map(|z| bay(side, nth) + Vec3::Z * z));
-        bays.map(|at| strip.clone().translated_by(at)).collect()
+        let bays = (0..CREW).map(|nth| bay(side, nth));
+        bays.flat_map(|at| bay_parts.iter().map(move |part| part.clone().translated_by(at))).collect()
     })
 }
 

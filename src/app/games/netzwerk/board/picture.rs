@@ -18,6 +18,8 @@ const SOFT: f32 = 3.0 / SIZE as f32;
 /// The screws of a tile: how far from its middle along both axes, and how large.
 const SCREW: f32 = 0.515;
 const SCREW_RADIUS: f32 = 0.05;
+/// The turns of the coil under a tile.
+const COILS: [f32; 4] = [0.2, 0.26, 0.32, 0.38];
 /// How round the corners of a tile are.
 pub(super) const TILE_CORNER: f32 = 0.2;
 
@@ -103,7 +105,7 @@ fn ground(place: Vec2, x: u32, y: u32) -> Vec3 {
     // Printed lines beside the copper, and shade at its foot.
     let printed = inside(lines(quarter).min(lines(quarter.yx())));
     let foot = to_socket.min(quarter.min_element() - 0.05);
-    let shade = 0.5 + 0.5 * rise(-0.01, 0.08, foot);
+    let shade = 0.72 + 0.28 * rise(-0.01, 0.07, foot);
     let colour = ground.lerp(print, printed * 0.8) * shade * (1.0 + 0.04 * grain(x / 2, y / 2));
     // The socket is darker towards its wall.
     let cup = socket * (1.0 - 0.6 * rise(-0.2, -0.06, to_socket));
@@ -145,6 +147,9 @@ fn tile(place: Vec2, x: u32, y: u32) -> Vec3 {
     colour *= 1.0 + 0.12 * inside(groove);
     colour *= 1.0 - 0.45 * inside(groove.abs() - 0.008);
     colour *= 1.0 + 0.35 * inside((groove + 0.014).abs() - 0.006);
+    // A coil under the enamel, with a gap at either end of its turns.
+    let to_coil = COILS.map(|radius| (place.length() - radius).abs()).into_iter().fold(f32::MAX, f32::min);
+    colour *= 1.0 - 0.14 * inside((to_coil - 0.012).max(0.03 - place.x.abs()));
     // Worn enamel on the rim.
     colour *= 1.0 + 0.35 * rise(-0.03, -0.012, to_edge);
     let from_screw = place.abs() - SCREW;
