@@ -114,6 +114,10 @@ impl ArtAssets<'_, '_> {
         MeshMaterial3d(self.materials.add(material))
     }
 
+    pub(crate) fn image(&mut self, image: Image) -> Handle<Image> {
+        self.images.add(image)
+    }
+
     /// The mesh of that name; created with `make` if it does not exist.
     pub(crate) fn shared_mesh(&mut self, name: &'static str, make: impl FnOnce() -> Mesh) -> Mesh3d {
         let known = self.shared.meshes.entry(name);

@@ -80,6 +80,10 @@ pub(crate) struct Prize {
     pub(crate) place: Transform,
 }
 
+/// The part of a piece that shines by itself: the eyes and lamps of a robot, the glow of a battery.
+#[derive(Component, Clone, Copy, Debug)]
+pub(crate) struct Lamps;
+
 /// The pickable volume of a piece: an upright cylinder.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Body {
