@@ -69,9 +69,9 @@ impl ArtAssets<'_, '_> {
         self.settings.colours
     }
 
-    /// Discards the shared materials with this name prefix, so that they are rebuilt.
-    pub(crate) fn forget_materials(&mut self, prefix: &str) {
-        self.shared.materials.retain(|name, _| !name.starts_with(prefix));
+    /// Discards the shared meshes with this name prefix, so that they are rebuilt.
+    pub(crate) fn forget_meshes(&mut self, prefix: &str) {
+        self.shared.meshes.retain(|name, _| !name.starts_with(prefix));
     }
 
     pub(crate) fn mesh(&mut self, mesh: impl Into<Mesh>) -> Mesh3d {
@@ -83,6 +83,10 @@ impl ArtAssets<'_, '_> {
         material: impl Into<StandardMaterial>,
     ) -> MeshMaterial3d<StandardMaterial> {
         MeshMaterial3d(self.materials.add(material))
+    }
+
+    pub(crate) fn image(&mut self, image: Image) -> Handle<Image> {
+        self.images.add(image)
     }
 
     /// The mesh of that name; created with `make` if it does not exist.
@@ -133,7 +137,7 @@ impl ArtAssets<'_, '_> {
             base: StandardMaterial {
                 base_color: Color::BLACK,
                 perceptual_roughness: 0.05,
-                reflectance: 0.6,
+                reflectance: 0.7,
                 ..default()
             },
             extension: Glass {

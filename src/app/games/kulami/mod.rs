@@ -1,10 +1,13 @@
 //! Kulami's look: glass marbles in hollows of wooden panels.
 
 mod board;
+mod cloth;
 mod colours;
 mod emblem;
+mod ghost;
 mod mini_board;
 mod prizes;
+mod trays;
 mod view;
 
 use bevy::prelude::*;
@@ -65,6 +68,11 @@ impl KulamiLook {
         self.place(panel.corner).midpoint(self.place(last))
     }
 
+    /// How far from the middle of the board its owner's side of the table is free.
+    fn front(&self) -> f32 {
+        self.half_size().y
+    }
+
     /// How far from the middle of the board the middle of a tray is.
     fn tray_middle(&self) -> f32 {
         self.half_size().x + TRAY / 2.0 + 0.1
@@ -93,6 +101,14 @@ impl Look for KulamiLook {
             reach: PITCH / 2.0,
         };
         self.layout.fields().iter().map(spot).collect()
+    }
+
+    fn hollow(&self) -> Option<Hollow> {
+        Some(HOLLOW)
+    }
+
+    fn ghost(&self, owner: Player, art: &mut ArtAssets) -> Option<Mesh3d> {
+        Some(ghost::ghost(owner, art))
     }
 
     fn standing(&self, _: Piece, site: Site) -> Transform {

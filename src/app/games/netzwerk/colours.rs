@@ -26,3 +26,6 @@ pub(super) const CASE: Srgba = Srgba::rgb(0.2, 0.21, 0.23);
 pub(super) const PRINTED: Srgba = Srgba::rgb(0.97, 0.78, 0.2);
 pub(super) const BOLT: Srgba = Srgba::rgb(0.1, 0.09, 0.07);
 pub(super) const BLANK: Srgba = Srgba::rgb(0.36, 0.37, 0.39);
+
+/// What highlights lie on: they must stand out from all of it.
+pub(super) const GROUNDS: [Srgba; 9] = [GROUND, TILE, SOCKET, COPPER, IVORY, COAL, CASE, PRINTED, BLANK];
