@@ -58,7 +58,7 @@ fn wood_spec(panel: Panel, number: usize) -> WoodSpec {
         plank: 0.0,
         rings: 1.1,
         roughness: 0.44,
-        dusk: 1.0,
+        grain: 1.0,
         turned: is_turned,
         cut: number as f32 + 1.0,
     }

@@ -20,7 +20,7 @@ const RAIL_WOOD: WoodSpec = WoodSpec {
     plank: 0.0,
     rings: 1.5,
     roughness: 0.45,
-    dusk: 1.0,
+    grain: 1.0,
     turned: true,
     cut: 31.0,
 };
