@@ -1,9 +1,11 @@
 //! Caches the meshes and materials of boards and pieces.
 
+use bevy::camera::visibility::NoFrustumCulling;
 use bevy::ecs::system::SystemParam;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
+use super::caustic::{self, CausticLook, CausticMaterial};
 use super::environment::RoomLook;
 use super::materials::{
     Glass, GlassLook, GlassMaterial, SurfaceLook, SurfaceMaterial, Water, WaterLook, WaterMaterial, WoodLook,
@@ -62,6 +64,7 @@ struct Shared {
     meshes: HashMap<&'static str, Handle<Mesh>>,
     materials: HashMap<&'static str, Handle<StandardMaterial>>,
     glasses: HashMap<&'static str, Handle<GlassMaterial>>,
+    caustics: HashMap<&'static str, Handle<CausticMaterial>>,
     water: Option<Handle<WaterMaterial>>,
 }
 
@@ -74,6 +77,7 @@ pub(crate) struct ArtAssets<'w, 's> {
     woods: ResMut<'w, Assets<WoodMaterial>>,
     surfaces: ResMut<'w, Assets<SurfaceMaterial>>,
     glasses: ResMut<'w, Assets<GlassMaterial>>,
+    caustics: ResMut<'w, Assets<CausticMaterial>>,
     waters: ResMut<'w, Assets<WaterMaterial>>,
     images: ResMut<'w, Assets<Image>>,
     letterings: ResMut<'w, Letterings>,
@@ -169,6 +173,21 @@ impl ArtAssets<'_, '_> {
             },
         };
         MeshMaterial3d(known.or_insert_with(|| self.glasses.add(make())).clone())
+    }
+
+    /// The light of that name that a ball of a size gathers on the ground, so far below its middle. Its entity goes with the ball.
+    pub(crate) fn shared_caustic(
+        &mut self,
+        name: &'static str,
+        colour: LinearRgba,
+        size: f32,
+        depth: f32,
+    ) -> impl Bundle + use<> {
+        let known = self.shared.caustics.entry(name);
+        let make = || CausticMaterial { look: CausticLook { colour: colour.to_vec3(), size, depth } };
+        let material = MeshMaterial3d(known.or_insert_with(|| self.caustics.add(make())).clone());
+        let quad = self.shared_mesh("caustic", caustic::quad);
+        (quad, material, NoFrustumCulling, bevy::light::NotShadowCaster)
     }
 
     /// Water of a colour, and the light on its crests.

@@ -18,8 +18,8 @@ const OUTLINE: f32 = 0.02;
 const CLEAR: f32 = 1.3;
 /// The number of stripes across half a place, and the fractions of each that are dark and light.
 const STRIPES: i32 = 2;
-const STRIPE: f32 = 0.36;
-const HAIRLINE: f32 = 0.1;
+const STRIPE: f32 = 0.34;
+const HAIRLINE: f32 = 0.08;
 
 pub(super) fn is_stale(
     session: Session,

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::cloth::{cloth, stitches, weave, woven};
 use super::{BOTTOM, HOLLOW, KulamiLook, MARGIN, PITCH, trays};
-use crate::app::art::{ArtAssets, WoodSpec, hollowed_tile, tile};
+use crate::app::art::{ArtAssets, SurfaceSpec, WoodSpec, hollowed_tile, tile};
 use crate::app::games::Part;
 use crate::app::games::kulami::colours;
 use crate::games::Site;
@@ -33,14 +33,10 @@ pub(super) fn build(look: &KulamiLook, root: Entity, art: &mut ArtAssets) {
 fn build_mat(look: &KulamiLook, weave: &Handle<Image>, root: Entity, art: &mut ArtAssets) {
     let half = look.reach() + Vec2::splat(MARGIN);
     let mat = art.mesh(woven(tile(half, MAT_CORNER, 0.05, MAT)).0);
-    let cloth = art.material(cloth(colours::MAT, weave));
+    let cloth = art.surface(&cloth(colours::MAT, weave));
     let seam = art.mesh(stitches(half - Vec2::splat(SEAM), MAT_CORNER - SEAM));
-    let thread = art.shared_material("mat thread", || StandardMaterial {
-        base_color: colours::SEAM.into(),
-        perceptual_roughness: 0.8,
-        reflectance: 0.2,
-        ..default()
-    });
+    let thread = SurfaceSpec { colour: colours::SEAM, roughness: 0.8, reflectance: 0.2, picture: None };
+    let thread = art.surface(&thread);
     art.commands.entity(root).with_children(|parent| {
         parent.spawn((mat, cloth, Transform::from_xyz(0.0, BOTTOM - 0.008, 0.0)));
         parent.spawn((seam, thread, Transform::from_xyz(0.0, BOTTOM - 0.002, 0.0), NotShadowCaster));

@@ -8,7 +8,7 @@ use bevy::mesh::VertexAttributeValues;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
-use crate::app::art::flat_polygon;
+use crate::app::art::{SurfaceSpec, flat_polygon};
 
 /// Pixels along an edge of the picture, and the threads across it.
 const PIXELS: usize = 128;
@@ -73,15 +73,9 @@ pub(super) fn weave() -> Image {
     image
 }
 
-/// The material of cloth of a colour.
-pub(super) fn cloth(colour: Srgba, weave: &Handle<Image>) -> StandardMaterial {
-    StandardMaterial {
-        base_color: colour.into(),
-        base_color_texture: Some(weave.clone()),
-        perceptual_roughness: 0.95,
-        reflectance: 0.12,
-        ..default()
-    }
+/// Cloth of a colour.
+pub(super) fn cloth(colour: Srgba, weave: &Handle<Image>) -> SurfaceSpec {
+    SurfaceSpec { colour, roughness: 0.95, reflectance: 0.12, picture: Some(weave.clone()) }
 }
 
 /// A mesh that lies in the weave, and how shaded its corners were.

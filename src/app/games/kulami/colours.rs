@@ -18,6 +18,9 @@ pub(super) const RED_RIBBON: Srgba = Srgba::new(1.0, 0.84, 0.7, 0.75);
 pub(super) const BLACK_ABSORBS: Vec3 = Vec3::new(2.2, 1.85, 1.75);
 /// The smoke in black marbles.
 pub(super) const BLACK_RIBBON: Srgba = Srgba::new(0.3, 0.37, 0.4, 0.3);
+/// The light that marbles gather on the ground.
+pub(super) const RED_CAUSTIC: LinearRgba = LinearRgba::rgb(1.1, 0.22, 0.08);
+pub(super) const BLACK_CAUSTIC: LinearRgba = LinearRgba::rgb(0.1, 0.16, 0.18);
 /// The woods of the panels by size, the largest first: light and dark of the grain.
 pub(super) const WOODS: [(Srgba, Srgba); 4] = [
     (Srgba::rgb(0.78, 0.6, 0.4), Srgba::rgb(0.58, 0.4, 0.24)),

@@ -150,12 +150,18 @@ impl Look for KulamiLook {
         let ball = art.shared_mesh("marble", || {
             Sphere::new(MARBLE).mesh().ico(8).unwrap_or_else(|_| Sphere::new(MARBLE).mesh().uv(48, 24))
         });
-        let glass = match piece.owner {
-            Some(Player::Two) => {
-                art.shared_glass("black marble", colours::BLACK_ABSORBS, colours::BLACK_RIBBON)
-            }
-            _ => art.shared_glass("red marble", colours::RED_ABSORBS, colours::RED_RIBBON),
+        // The ground is a little nearer on the board than on the trays, and the light lies on it in both places.
+        let depth = LYING - 0.012;
+        let (glass, light) = match piece.owner {
+            Some(Player::Two) => (
+                art.shared_glass("black marble", colours::BLACK_ABSORBS, colours::BLACK_RIBBON),
+                art.shared_caustic("black marble", colours::BLACK_CAUSTIC, MARBLE, depth),
+            ),
+            _ => (
+                art.shared_glass("red marble", colours::RED_ABSORBS, colours::RED_RIBBON),
+                art.shared_caustic("red marble", colours::RED_CAUSTIC, MARBLE, depth),
+            ),
         };
-        art.commands.entity(root).with_child((ball, glass));
+        art.commands.entity(root).with_child((ball, glass)).with_child(light);
     }
 }

@@ -28,7 +28,7 @@ const RAIL_WOOD: WoodSpec = WoodSpec {
 pub(super) fn build(look: &KulamiLook, weave: &Handle<Image>, root: Entity, art: &mut ArtAssets) {
     let lining = hollowed_tile((TRAY_COLUMNS, TRAY_ROWS), TRAY_PITCH, -SPARE, 0.02, 0.2, TRAY_HOLLOW);
     let lining = art.mesh(shaded(woven(lining)));
-    let felt = art.material(cloth(colours::FELT, weave));
+    let felt = art.surface(&cloth(colours::FELT, weave));
     let half = (Vec2::new(f32::from(TRAY_COLUMNS), f32::from(TRAY_ROWS)) * TRAY_PITCH + SPARE) / 2.0;
     let rails = art.mesh(rails(half));
     let wood = art.wood(&RAIL_WOOD);
