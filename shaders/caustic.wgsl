@@ -3,7 +3,6 @@
 #import bevy_pbr::{
     forward_io::Vertex,
     mesh_functions::get_world_from_local,
-    mesh_view_bindings::lights,
     view_transformations::position_world_to_clip,
 }
 
@@ -13,6 +12,8 @@ struct Caustic {
     // The ball's radius, and how far the ground is below its middle.
     size: f32,
     depth: f32,
+    // Away from the lamp, seen from above.
+    away: vec2<f32>,
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> caustic: Caustic;
@@ -29,8 +30,7 @@ fn vertex(in: Vertex) -> Varyings {
     var out: Varyings;
     let frame = get_world_from_local(in.instance_index);
     let middle = frame[3].xyz;
-    let lamp = lights.directional_lights[0].direction_to_light;
-    let away = -normalize(lamp.xz);
+    let away = caustic.away;
     let aside = vec2(-away.y, away.x);
     // However the ball has rolled, the quad lies on the ground, in the lamp's direction.
     out.place = vec2(in.position.x, in.position.z);

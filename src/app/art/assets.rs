@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use super::caustic::{self, CausticLook, CausticMaterial};
 use super::environment::RoomLook;
+use super::light::LampSide;
 use super::materials::{
     Glass, GlassLook, GlassMaterial, SurfaceLook, SurfaceMaterial, Water, WaterLook, WaterMaterial, WoodLook,
     WoodMaterial,
@@ -83,6 +84,7 @@ pub(crate) struct ArtAssets<'w, 's> {
     letterings: ResMut<'w, Letterings>,
     shared: ResMut<'w, Shared>,
     settings: Res<'w, Settings>,
+    lamp_side: Res<'w, LampSide>,
 }
 
 impl ArtAssets<'_, '_> {
@@ -184,7 +186,9 @@ impl ArtAssets<'_, '_> {
         depth: f32,
     ) -> impl Bundle + use<> {
         let known = self.shared.caustics.entry(name);
-        let make = || CausticMaterial { look: CausticLook { colour: colour.to_vec3(), size, depth } };
+        let make = || CausticMaterial {
+            look: CausticLook { colour: colour.to_vec3(), size, depth, away: caustic::away(*self.lamp_side) },
+        };
         let material = MeshMaterial3d(known.or_insert_with(|| self.caustics.add(make())).clone());
         let quad = self.shared_mesh("caustic", caustic::quad);
         (quad, material, NoFrustumCulling, bevy::light::NotShadowCaster)

@@ -1,9 +1,11 @@
 //! The light that balls of glass gather on the ground.
 
-use bevy::asset::uuid_handle;
+use bevy::asset::{AssetEventSystems, uuid_handle};
 use bevy::prelude::*;
 use bevy::render::render_resource::{AsBindGroup, ShaderType};
 use bevy::shader::ShaderRef;
+
+use super::light::{LampSide, lamp_place};
 
 const SHADER: Handle<Shader> = uuid_handle!("b1d2c0f7-5e0a-47b3-9c46-7a9f51e3d860");
 
@@ -20,7 +22,10 @@ pub(super) fn plugin(app: &mut App) {
             error!("a shader could not be kept: {error}");
         }
     }
-    app.add_plugins(MaterialPlugin::<CausticMaterial>::default());
+    app.add_plugins(MaterialPlugin::<CausticMaterial>::default()).add_systems(
+        PostUpdate,
+        turn_caustics.before(AssetEventSystems).run_if(resource_changed::<LampSide>),
+    );
 }
 
 /// A spot of light on the side away from the lamp: `shaders/caustic.wgsl` lays it there, whichever way the ball has rolled.
@@ -38,6 +43,8 @@ pub(super) struct CausticLook {
     /// The ball's radius, and how far the ground is below its middle.
     pub(super) size: f32,
     pub(super) depth: f32,
+    /// Away from the lamp, seen from above.
+    pub(super) away: Vec2,
 }
 
 impl Material for CausticMaterial {
@@ -60,6 +67,18 @@ impl Material for CausticMaterial {
     fn enable_shadows() -> bool {
         false
     }
+}
+
+/// The light goes around the balls with the lamp.
+fn turn_caustics(side: Res<LampSide>, mut caustics: ResMut<Assets<CausticMaterial>>) {
+    for (_, caustic) in caustics.iter_mut() {
+        caustic.look.away = away(*side);
+    }
+}
+
+/// The direction away from the lamp, seen from above.
+pub(super) fn away(side: LampSide) -> Vec2 {
+    -lamp_place(side.0).translation.xz().normalize_or(Vec2::NEG_X)
 }
 
 /// The quad that the light is drawn on: x along its way.
