@@ -67,18 +67,19 @@ fn light_lamp(mut commands: Commands) {
             ..default()
         },
         CascadeShadowConfigBuilder { num_cascades: 1, maximum_distance: 400.0, ..default() }.build(),
-        place(0.0),
+        lamp_place(0.0),
     ));
 }
 
-fn place(side: f32) -> Transform {
+/// Where the lamp stands when it has gone so far around the table.
+pub(super) fn lamp_place(side: f32) -> Transform {
     let at = Quat::from_rotation_y(side) * PLACE;
     Transform::from_translation(at).looking_at(Vec3::ZERO, Vec3::Y)
 }
 
 /// The lamp goes around the table with whoever is near, so that both players see the same picture.
 fn turn_lamp(side: Res<LampSide>, mut lamp: Single<&mut Transform, With<Lamp>>) {
-    lamp.set_if_neq(place(side.0));
+    lamp.set_if_neq(lamp_place(side.0));
 }
 
 /// The shadow map covers what throws shadows, not what the camera sees: it is as fine as possible, and stands still.

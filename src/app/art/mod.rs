@@ -1,6 +1,7 @@
 //! The materials, shaders, meshes, lettering and light of boards, pieces and the room.
 
 mod assets;
+mod caustic;
 mod environment;
 mod light;
 mod materials;
@@ -21,5 +22,5 @@ pub(crate) use reads_near::{OnEdgeOf, ReadsNear};
 pub(crate) use text_texture::{STRONG_FACE, TITLE_FACE};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((materials::plugin, assets::plugin, light::plugin, room::plugin));
+    app.add_plugins((materials::plugin, caustic::plugin, assets::plugin, light::plugin, room::plugin));
 }

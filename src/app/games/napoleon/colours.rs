@@ -34,3 +34,19 @@ pub(super) const FOREST_NAMES: Srgba = Srgba::rgb(0.95, 0.92, 0.78);
 /// What is lettered on the land, and on the frame.
 pub(super) const NAMES: Srgba = Srgba::rgb(0.17, 0.11, 0.06);
 pub(super) const LETTERS: Srgba = Srgba::rgb(0.86, 0.72, 0.5);
+
+/// What highlights lie on: they must stand out from all of it.
+pub(super) const GROUNDS: [Srgba; 12] = [
+    COUNTRY,
+    SLOPE,
+    ROAD,
+    BANK,
+    WATER,
+    FOREST_EDGE,
+    FOREST,
+    VILLAGE,
+    COURTS[0],
+    COURTS[1],
+    COUNTERS[0],
+    COUNTERS[1],
+];
