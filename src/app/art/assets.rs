@@ -3,12 +3,13 @@
 use bevy::ecs::system::SystemParam;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
+use bevy::render::renderer::RenderDevice;
 
 use super::environment::RoomLook;
 use super::materials::{
-    Glass, GlassLook, GlassMaterial, SurfaceLook, SurfaceMaterial, Water, WaterLook, WaterMaterial, WoodLook,
-    WoodMaterial,
+    Glass, GlassLook, GlassMaterial, SurfaceLook, SurfaceMaterial, WoodLook, WoodMaterial,
 };
+use super::painting::{Canvas, texture};
 use super::text_texture::text_image;
 use crate::app::settings::{HighlightColours, Settings};
 
@@ -62,7 +63,7 @@ struct Shared {
     meshes: HashMap<&'static str, Handle<Mesh>>,
     materials: HashMap<&'static str, Handle<StandardMaterial>>,
     glasses: HashMap<&'static str, Handle<GlassMaterial>>,
-    water: Option<Handle<WaterMaterial>>,
+    surfaces: HashMap<&'static str, Handle<SurfaceMaterial>>,
 }
 
 /// Everything needed to build a visible object.
@@ -74,11 +75,11 @@ pub(crate) struct ArtAssets<'w, 's> {
     woods: ResMut<'w, Assets<WoodMaterial>>,
     surfaces: ResMut<'w, Assets<SurfaceMaterial>>,
     glasses: ResMut<'w, Assets<GlassMaterial>>,
-    waters: ResMut<'w, Assets<WaterMaterial>>,
     images: ResMut<'w, Assets<Image>>,
     letterings: ResMut<'w, Letterings>,
     shared: ResMut<'w, Shared>,
     settings: Res<'w, Settings>,
+    renderer: Option<Res<'w, RenderDevice>>,
 }
 
 impl ArtAssets<'_, '_> {
@@ -167,15 +168,23 @@ impl ArtAssets<'_, '_> {
         MeshMaterial3d(known.or_insert_with(|| self.glasses.add(make())).clone())
     }
 
-    /// Water of a colour, and the light on its crests.
-    pub(crate) fn water(&mut self, deep: Srgba, crest: Srgba) -> MeshMaterial3d<WaterMaterial> {
-        let make = || WaterMaterial {
-            base: StandardMaterial { perceptual_roughness: 0.3, reflectance: 0.4, ..default() },
-            extension: Water {
-                look: WaterLook { deep: deep.into(), crest: crest.into(), clock: Vec4::ZERO },
-            },
-        };
-        MeshMaterial3d(self.shared.water.get_or_insert_with(|| self.waters.add(make())).clone())
+    /// The surface of that name; created with `make` if it does not exist.
+    pub(crate) fn shared_surface(
+        &mut self,
+        name: &'static str,
+        make: impl FnOnce() -> SurfaceSpec,
+    ) -> MeshMaterial3d<SurfaceMaterial> {
+        if let Some(known) = self.shared.surfaces.get(name) {
+            return MeshMaterial3d(known.clone());
+        }
+        let new = self.surface(&make());
+        self.shared.surfaces.insert(name, new.0.clone());
+        new
+    }
+
+    /// A painted picture as a texture. Without a renderer, as in tests, nobody sees it, and it is not painted.
+    pub(crate) fn picture(&mut self, paint: impl FnOnce() -> Canvas) -> Option<Handle<Image>> {
+        self.renderer.is_some().then(|| self.images.add(texture(paint())))
     }
 
     /// Text on the ground, `height` units high as seen from the first player's side, centred on its place.

@@ -55,10 +55,16 @@ impl Canvas {
         let way = to - from;
         let length = way.length_squared().max(1e-9);
         let wide = halves[0].max(halves[1]) + self.pixel();
-        self.cover(from.min(to) - wide, from.max(to) + wide, colour, |at| {
-            let part = ((at - from).dot(way) / length).clamp(0.0, 1.0);
-            halves[0] + (halves[1] - halves[0]) * part - at.distance(from + way * part)
-        }, alpha);
+        self.cover(
+            from.min(to) - wide,
+            from.max(to) + wide,
+            colour,
+            |at| {
+                let part = ((at - from).dot(way) / length).clamp(0.0, 1.0);
+                halves[0] + (halves[1] - halves[0]) * part - at.distance(from + way * part)
+            },
+            alpha,
+        );
     }
 
     /// A line of even width through points.
@@ -69,19 +75,31 @@ impl Canvas {
     /// A ring between two radii; a disc if the inner one is below 0.
     pub(crate) fn ring(&mut self, middle: Vec2, radii: [f32; 2], colour: Vec3, alpha: f32) {
         let wide = Vec2::splat(radii[1] + self.pixel());
-        self.cover(middle - wide, middle + wide, colour, |at| {
-            let away = at.distance(middle);
-            (radii[1] - away).min(away - radii[0])
-        }, alpha);
+        self.cover(
+            middle - wide,
+            middle + wide,
+            colour,
+            |at| {
+                let away = at.distance(middle);
+                (radii[1] - away).min(away - radii[0])
+            },
+            alpha,
+        );
     }
 
     /// A rectangle.
     pub(crate) fn rectangle(&mut self, low: Vec2, high: Vec2, colour: Vec3, alpha: f32) {
         let edge = self.pixel();
-        self.cover(low - edge, high + edge, colour, |at| {
-            let inside = (at - low).min(high - at);
-            inside.x.min(inside.y)
-        }, alpha);
+        self.cover(
+            low - edge,
+            high + edge,
+            colour,
+            |at| {
+                let inside = (at - low).min(high - at);
+                inside.x.min(inside.y)
+            },
+            alpha,
+        );
     }
 
     /// The line around a rectangle, centred on its edge.
@@ -101,11 +119,16 @@ impl Canvas {
     pub(crate) fn triangle(&mut self, corners: [Vec2; 3], colour: Vec3, alpha: f32) {
         let [a, b, c] = corners;
         let turn = (b - a).perp_dot(c - a).signum();
-        let inside = |at: Vec2, from: Vec2, to: Vec2| turn * (to - from).normalize_or(Vec2::X).perp_dot(at - from);
+        let inside =
+            |at: Vec2, from: Vec2, to: Vec2| turn * (to - from).normalize_or(Vec2::X).perp_dot(at - from);
         let edge = self.pixel();
-        self.cover(a.min(b).min(c) - edge, a.max(b).max(c) + edge, colour, |at| {
-            inside(at, a, b).min(inside(at, b, c)).min(inside(at, c, a))
-        }, alpha);
+        self.cover(
+            a.min(b).min(c) - edge,
+            a.max(b).max(c) + edge,
+            colour,
+            |at| inside(at, a, b).min(inside(at, b, c)).min(inside(at, c, a)),
+            alpha,
+        );
     }
 
     /// Mixes a colour in where `depth`, the distance from a shape's edge inwards, is above 0; edges are smooth.

@@ -18,7 +18,8 @@ impl Field {
     /// A field that reaches `half` to each side, and is `value` there.
     pub(crate) fn new(half: Vec2, density: f32, value: impl Fn(Vec2) -> f32) -> Self {
         let count = |half: f32| (2.0 * half * density).ceil() as usize + 2;
-        let mut field = Self { half, density, columns: count(half.x), rows: count(half.y), values: Vec::new() };
+        let mut field =
+            Self { half, density, columns: count(half.x), rows: count(half.y), values: Vec::new() };
         field.values = (0..field.rows)
             .flat_map(|row| (0..field.columns).map(move |column| (column, row)))
             .map(|(column, row)| value(field.place(column, row)))

@@ -52,6 +52,7 @@ fn halved(pixels: &[[u8; 4]], (width, height): (usize, usize)) -> (Vec<[u8; 4]>,
             f32::sqrt((squares / 4) as f32) as u8
         })
     };
-    let texels = (0..size.1).flat_map(|y| (0..size.0).map(move |x| (x, y))).map(|(x, y)| mean(x, y)).collect();
+    let texels =
+        (0..size.1).flat_map(|y| (0..size.0).map(move |x| (x, y))).map(|(x, y)| mean(x, y)).collect();
     (texels, size)
 }

@@ -36,18 +36,25 @@ pub(super) const COURTS: [Vec3; 2] = [Vec3::new(0.50, 0.62, 0.84), Vec3::new(0.8
 pub(super) const EMBLEMS: [Vec3; 2] = [Vec3::new(0.10, 0.22, 0.58), Vec3::new(0.66, 0.10, 0.09)];
 pub(super) const GOLD: Vec3 = Vec3::new(0.86, 0.68, 0.26);
 /// Trees that stand on the map.
-pub(super) const TREES: Srgba = Srgba::rgb(0.13, 0.27, 0.12);
-/// Villages: walls and roofs.
+pub(super) const FIR: Srgba = Srgba::rgb(0.16, 0.30, 0.16);
+pub(super) const LEAF: Srgba = Srgba::rgb(0.30, 0.41, 0.16);
+pub(super) const TRUNK: Srgba = Srgba::rgb(0.30, 0.20, 0.12);
+/// Villages: walls, at the ground and above, roofs, chimneys, and the spires of churches.
 pub(super) const WALLS: Srgba = Srgba::rgb(0.93, 0.89, 0.8);
-pub(super) const ROOFS: Srgba = Srgba::rgb(0.55, 0.22, 0.13);
-/// Flags, the first player's first.
+pub(super) const WALL_FEET: Srgba = Srgba::rgb(0.60, 0.54, 0.44);
+pub(super) const ROOFS: Srgba = Srgba::rgb(0.60, 0.25, 0.15);
+pub(super) const CHIMNEYS: Srgba = Srgba::rgb(0.45, 0.28, 0.20);
+pub(super) const SPIRES: Srgba = Srgba::rgb(0.27, 0.32, 0.38);
+/// The cloth of flags and tents, the first player's first, and plain canvas.
 pub(super) const FLAGS: [Srgba; 2] = [Srgba::rgb(0.1, 0.22, 0.6), Srgba::rgb(0.72, 0.09, 0.09)];
-/// Counters of stained wood, the first player's first.
-pub(super) const COUNTERS: [Srgba; 2] = [Srgba::rgb(0.09, 0.2, 0.5), Srgba::rgb(0.68, 0.1, 0.08)];
-/// The plume on red's hats.
-pub(super) const PLUME: Srgba = Srgba::rgb(0.95, 0.9, 0.78);
-/// What is lettered over forests.
-pub(super) const FOREST_NAMES: Srgba = Srgba::rgb(0.95, 0.92, 0.78);
-/// What is lettered on the land, and on the frame.
-pub(super) const NAMES: Srgba = Srgba::rgb(0.17, 0.11, 0.06);
-pub(super) const LETTERS: Srgba = Srgba::rgb(0.86, 0.72, 0.5);
+pub(super) const CANVAS: Srgba = Srgba::rgb(0.93, 0.90, 0.82);
+/// Counters of painted wood, the first player's first: their coats, the felt under them, and what is on them.
+pub(super) const COUNTERS: [Srgba; 2] = [Srgba::rgb(0.09, 0.2, 0.54), Srgba::rgb(0.70, 0.09, 0.08)];
+pub(super) const FELT: Srgba = Srgba::rgb(0.10, 0.22, 0.16);
+pub(super) const GILT: Srgba = Srgba::rgb(0.80, 0.60, 0.22);
+pub(super) const FACE: Srgba = Srgba::rgb(0.86, 0.66, 0.48);
+pub(super) const BELTS: Srgba = Srgba::rgb(0.93, 0.90, 0.82);
+pub(super) const LEATHER: Srgba = Srgba::rgb(0.08, 0.07, 0.07);
+pub(super) const SHAKO: Srgba = Srgba::rgb(0.07, 0.14, 0.38);
+pub(super) const FUR: Srgba = Srgba::rgb(0.20, 0.13, 0.10);
+pub(super) const PLUME: Srgba = Srgba::rgb(0.95, 0.92, 0.84);

@@ -147,7 +147,8 @@ impl Chart {
                 }
                 line.reverse();
             }
-            let is_end = |at: &Knot| self.is(*at, &own) && ends.get(at).is_some_and(|others| others.len() == 1);
+            let is_end =
+                |at: &Knot| self.is(*at, &own) && ends.get(at).is_some_and(|others| others.len() == 1);
             let outer = [line.first().is_some_and(is_end), line.last().is_some_and(is_end)];
             lines.push(Way { points: line.into_iter().map(place).collect(), ends: outer });
         }

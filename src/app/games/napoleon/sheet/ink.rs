@@ -70,7 +70,10 @@ pub(super) fn draw_woods(land: &Land, canvas: &mut Canvas) {
         crowns.sort_by(|a, b| b.y.total_cmp(&a.y));
         for (i, at) in crowns.into_iter().enumerate() {
             let middle = sheet::flat(land.map, site) + at;
-            if land.forest.at(middle) < 0.5 || !land.is_on_map(middle + size) || !land.is_on_map(middle - size) {
+            if land.forest.at(middle) < 0.5
+                || !land.is_on_map(middle + size)
+                || !land.is_on_map(middle - size)
+            {
                 continue;
             }
             let radius = size * (0.7 + 0.6 * chance(number, i as u32, 3));

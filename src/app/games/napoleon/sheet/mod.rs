@@ -21,6 +21,7 @@ use crate::app::art::Canvas;
 use crate::games::Site;
 use crate::games::napoleon::Map;
 use land::Land;
+pub(super) use ornaments::cartouche;
 
 /// The paper around the map.
 pub(super) const MARGIN: f32 = 0.52;

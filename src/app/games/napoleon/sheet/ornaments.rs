@@ -28,6 +28,16 @@ pub(super) fn paint_courts(land: &Land, canvas: &mut Canvas) {
         let high = middles.iter().copied().reduce(Vec2::max).unwrap_or(low);
         let radius = 0.37 * (high - low + PITCH).min_element();
         paint_emblem(player, low.midpoint(high), radius, canvas);
+        // The borders between its squares.
+        for middle in &middles {
+            for way in [Vec2::X, Vec2::Y]
+                .into_iter()
+                .filter(|way| middles.iter().any(|other| other.distance(middle + way * PITCH) < 0.1))
+            {
+                let (edge, along) = (middle + way * PITCH / 2.0, way.perp() * PITCH / 2.0);
+                canvas.line([edge - along, edge + along], [0.009; 2], colours::INK, 0.5);
+            }
+        }
     }
 }
 
@@ -41,9 +51,13 @@ fn draw_court_edges(middles: &[Vec2], colour: Vec3, canvas: &mut Canvas) {
         (0.125, 0.14, colours::INK),
     ] {
         for middle in middles {
-            for way in [Vec2::X, Vec2::Y, Vec2::NEG_X, Vec2::NEG_Y].into_iter().filter(|way| !has(middle + way * PITCH)) {
+            for way in [Vec2::X, Vec2::Y, Vec2::NEG_X, Vec2::NEG_Y]
+                .into_iter()
+                .filter(|way| !has(middle + way * PITCH))
+            {
                 // As long as the next edge of the same band leaves it.
-                let end = |side: Vec2| side * (PITCH / 2.0 - if has(middle + side * PITCH) { 0.0 } else { from });
+                let end =
+                    |side: Vec2| side * (PITCH / 2.0 - if has(middle + side * PITCH) { 0.0 } else { from });
                 let edge = middle + way * PITCH / 2.0;
                 let ends = [edge - way * from + end(way.perp()), edge - way * to + end(-way.perp())];
                 canvas.rectangle(ends[0].min(ends[1]), ends[0].max(ends[1]), paint, 1.0);
@@ -55,7 +69,13 @@ fn draw_court_edges(middles: &[Vec2], colour: Vec3, canvas: &mut Canvas) {
 /// An army's emblem: a star in a ring for the first player, a cross in a square for the second.
 fn paint_emblem(player: Player, middle: Vec2, radius: f32, canvas: &mut Canvas) {
     let own = colours::EMBLEMS[player.index()];
-    let bands = [(1.0, colours::INK), (0.965, colours::GOLD), (0.87, own), (0.62, colours::GOLD), (0.58, colours::PAPER)];
+    let bands = [
+        (1.0, colours::INK),
+        (0.965, colours::GOLD),
+        (0.87, own),
+        (0.62, colours::GOLD),
+        (0.58, colours::PAPER),
+    ];
     for (part, paint) in bands {
         match player {
             Player::One => canvas.ring(middle, [-1.0, radius * part], paint, 1.0),
@@ -76,7 +96,9 @@ fn paint_emblem(player: Player, middle: Vec2, radius: f32, canvas: &mut Canvas) 
         }
         Player::Two => {
             let half = radius * 0.52;
-            for (long, colour, wide) in [(Vec2::ONE, own.lerp(colours::PAPER, 0.45), 0.05), (Vec2::X, own, 0.1)] {
+            for (long, colour, wide) in
+                [(Vec2::ONE, own.lerp(colours::PAPER, 0.45), 0.05), (Vec2::X, own, 0.1)]
+            {
                 for along in [long, long.perp()] {
                     let end = along * (half - wide * radius);
                     canvas.line([middle - end, middle + end], [wide * radius; 2], colour, 1.0);
@@ -94,7 +116,8 @@ pub(super) fn draw_border(land: &Land, canvas: &mut Canvas) {
     let scale = outer - 0.055;
     canvas.outline(-outer, outer, 0.016, colours::INK, 0.9);
     canvas.outline(-scale, scale, 0.006, colours::INK, 0.9);
-    for (along, half, count) in [(Vec2::X, reach.x, land.map.width()), (Vec2::Y, reach.y, land.map.height())] {
+    for (along, half, count) in [(Vec2::X, reach.x, land.map.width()), (Vec2::Y, reach.y, land.map.height())]
+    {
         let across = Vec2::ONE - along;
         for part in (0..count).step_by(2) {
             let from = f32::from(part) * PITCH - half;
@@ -112,8 +135,9 @@ pub(super) fn draw_border(land: &Land, canvas: &mut Canvas) {
 /// A compass on the largest stretch of open country.
 pub(super) fn draw_compass(land: &Land, canvas: &mut Canvas) {
     let taken: Vec<(Vec2, Vec2)> = cartouche(land.map).into_iter().collect();
-    let Some((low, high)) =
-        [(4, 4), (3, 3), (2, 3), (2, 2)].into_iter().find_map(|(files, ranks)| sheet::free_block(land.map, files, ranks, &taken))
+    let Some((low, high)) = [(4, 4), (3, 3), (2, 3), (2, 2)]
+        .into_iter()
+        .find_map(|(files, ranks)| sheet::free_block(land.map, files, ranks, &taken))
     else {
         return;
     };
@@ -127,7 +151,13 @@ pub(super) fn draw_compass(land: &Land, canvas: &mut Canvas) {
     for i in 0..16_u8 {
         // Four long points over four middling ones over eight short ones.
         let order = [(1, 8, 0.5, 0.06), (1, 4, 0.62, 0.11), (0, 4, 0.92, 0.16)];
-        let (odd, count, long, wide) = order[if i < 8 { 0 } else if i < 12 { 1 } else { 2 }];
+        let (odd, count, long, wide) = order[if i < 8 {
+            0
+        } else if i < 12 {
+            1
+        } else {
+            2
+        }];
         let turn = (f32::from(i % count) + if odd == 1 { 0.5 } else { 0.0 }) / f32::from(count);
         let way = Vec2::from_angle(turn * std::f32::consts::TAU);
         let aside = Vec2::from_angle(std::f32::consts::TAU / 8.0).rotate(way) * wide;
@@ -137,8 +167,18 @@ pub(super) fn draw_compass(land: &Land, canvas: &mut Canvas) {
     }
     // North: a lily, which any compass had.
     let north = Vec2::Y;
-    paint(canvas, [north * 1.12, north * 0.94 + Vec2::X * 0.07, north * 0.94 - Vec2::X * 0.07], colours::INK, 0.6);
-    canvas.line([middle + north * radius * 0.9, middle + north * radius * 1.02], [0.008; 2], colours::INK, 0.6);
+    paint(
+        canvas,
+        [north * 1.12, north * 0.94 + Vec2::X * 0.07, north * 0.94 - Vec2::X * 0.07],
+        colours::INK,
+        0.6,
+    );
+    canvas.line(
+        [middle + north * radius * 0.9, middle + north * radius * 1.02],
+        [0.008; 2],
+        colours::INK,
+        0.6,
+    );
 }
 
 /// Where the title is, if there is room for it.

@@ -2,8 +2,8 @@
 
 use bevy::math::{FloatExt, Vec2, Vec3};
 
-use super::super::colours;
 use super::super::PITCH;
+use super::super::colours;
 use super::land::Land;
 use crate::app::art::{Canvas, Field, chance, noise, step_between};
 
@@ -26,7 +26,15 @@ pub(super) fn paint(land: &Land, half: Vec2, canvas: &mut Canvas) {
     let pixel = canvas.pixel();
     canvas.paint(|y| {
         let fields = [
-            &patches, &wander, &land.relief, &land.forest, &land.inner, &land.wet, &land.river, &land.road, &land.village,
+            &patches,
+            &wander,
+            &land.relief,
+            &land.forest,
+            &land.inner,
+            &land.wet,
+            &land.river,
+            &land.road,
+            &land.village,
         ];
         let rows = fields.map(|field| field.row(y));
         let patches = &patches;
@@ -151,7 +159,10 @@ impl Ground {
         let lane = step_between(-0.02, -0.12, self.village);
         let surface = colours::ROAD * (1.0 + 0.12 * self.patch - 0.05 * step_between(0.06, 0.0, -edge));
         let colour = colour.lerp(surface, step_between(0.006 + 0.05 * lane, -0.006 - 0.05 * lane, edge));
-        colour.lerp(colours::INK, (0.72 + 0.28 * bridge) * (1.0 - lane) * step_between(line + 0.008, line - 0.004, edge.abs()))
+        colour.lerp(
+            colours::INK,
+            (0.72 + 0.28 * bridge) * (1.0 - lane) * step_between(line + 0.008, line - 0.004, edge.abs()),
+        )
     }
 
     /// The borders of squares: ink on land; on water only as much as shows where a square ends.
