@@ -4,14 +4,15 @@ use bevy::camera::visibility::NoFrustumCulling;
 use bevy::ecs::system::SystemParam;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
+use bevy::render::renderer::RenderDevice;
 
 use super::caustic::{self, CausticLook, CausticMaterial};
 use super::environment::RoomLook;
 use super::light::LampSide;
 use super::materials::{
-    BackdropMaterial, Glass, GlassLook, GlassMaterial, SurfaceLook, SurfaceMaterial, Water, WaterLook,
-    WaterMaterial, WoodLook, WoodMaterial,
+    BackdropMaterial, Glass, GlassLook, GlassMaterial, SurfaceLook, SurfaceMaterial, WoodLook, WoodMaterial,
 };
+use super::painting::{Canvas, texture};
 use super::reads_near::ReadsNear;
 use super::text_texture::text_image;
 use crate::app::settings::{HighlightColours, Settings, Theme};
@@ -67,7 +68,7 @@ struct Shared {
     materials: HashMap<&'static str, Handle<StandardMaterial>>,
     glasses: HashMap<&'static str, Handle<GlassMaterial>>,
     caustics: HashMap<&'static str, Handle<CausticMaterial>>,
-    water: Option<Handle<WaterMaterial>>,
+    surfaces: HashMap<&'static str, Handle<SurfaceMaterial>>,
 }
 
 /// Everything needed to build a visible object.
@@ -81,12 +82,12 @@ pub(crate) struct ArtAssets<'w, 's> {
     backdrops: ResMut<'w, Assets<BackdropMaterial>>,
     glasses: ResMut<'w, Assets<GlassMaterial>>,
     caustics: ResMut<'w, Assets<CausticMaterial>>,
-    waters: ResMut<'w, Assets<WaterMaterial>>,
     images: ResMut<'w, Assets<Image>>,
     letterings: ResMut<'w, Letterings>,
     shared: ResMut<'w, Shared>,
     settings: Res<'w, Settings>,
     lamp_side: Res<'w, LampSide>,
+    renderer: Option<Res<'w, RenderDevice>>,
 }
 
 impl ArtAssets<'_, '_> {
