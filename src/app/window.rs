@@ -13,7 +13,7 @@ use bevy::window::{
 };
 use bevy::winit::WinitPlugin;
 
-use super::art::{GlassMaterial, WaterMaterial, WoodMaterial};
+use super::art::{GlassMaterial, SurfaceMaterial, WaterMaterial, WoodMaterial};
 use super::platform::backends;
 use super::settings::Settings;
 use crate::app::AppSystems;
@@ -70,6 +70,7 @@ pub(super) fn new_app(surface: Surface) -> App {
     // The camera's picture is larger than the window if panels cover a part of it; only the visible part counts.
     app.register_required_components::<MeshMaterial3d<StandardMaterial>, NoFrustumCulling>()
         .register_required_components::<MeshMaterial3d<WoodMaterial>, NoFrustumCulling>()
+        .register_required_components::<MeshMaterial3d<SurfaceMaterial>, NoFrustumCulling>()
         .register_required_components::<MeshMaterial3d<GlassMaterial>, NoFrustumCulling>()
         .register_required_components::<MeshMaterial3d<WaterMaterial>, NoFrustumCulling>();
     app.insert_resource(MeshPickingSettings {

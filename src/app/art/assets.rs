@@ -4,8 +4,10 @@ use bevy::ecs::system::SystemParam;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
+use super::environment::RoomLook;
 use super::materials::{
-    Glass, GlassLook, GlassMaterial, Water, WaterLook, WaterMaterial, Wood, WoodLook, WoodMaterial,
+    Glass, GlassLook, GlassMaterial, SurfaceLook, SurfaceMaterial, Water, WaterLook, WaterMaterial, WoodLook,
+    WoodMaterial,
 };
 use super::text_texture::text_image;
 use crate::app::settings::{HighlightColours, Settings};
@@ -13,9 +15,6 @@ use crate::app::settings::{HighlightColours, Settings};
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Letterings>().init_resource::<Shared>();
 }
-
-/// Where the light of the lamp begins to fade, and where it has faded, from the middle of the table.
-const LAMP: (f32, f32) = (7.0, 34.0);
 
 /// A kind of wood.
 pub(crate) struct WoodSpec {
@@ -27,12 +26,30 @@ pub(crate) struct WoodSpec {
     pub(crate) rings: f32,
     /// Roughness, 0 to 1.
     pub(crate) roughness: f32,
-    /// How dark it is far from the lamp over the middle of the table, 0 to 1; 1 for objects that are always under the lamp.
-    pub(crate) dusk: f32,
+    /// How strong the grain is, 0 to 1.
+    pub(crate) grain: f32,
     /// Whether the grain runs away from the first player instead of along their edge.
     pub(crate) turned: bool,
     /// Where in the log it was cut, which varies pieces of the same wood.
     pub(crate) cut: f32,
+}
+
+/// Paint, cloth, or a picture.
+#[derive(Clone, Debug)]
+pub(crate) struct SurfaceSpec {
+    /// Multiplies the picture, if there is one.
+    pub(crate) colour: Srgba,
+    /// Roughness, 0 to 1.
+    pub(crate) roughness: f32,
+    /// How much it mirrors, 0 to 1, as in a standard material.
+    pub(crate) reflectance: f32,
+    /// A picture, by the mesh's texture coordinates.
+    pub(crate) picture: Option<Handle<Image>>,
+}
+
+/// The part of the light that is mirrored from straight above, for a standard material's reflectance.
+const fn gloss(reflectance: f32) -> f32 {
+    0.16 * reflectance * reflectance
 }
 
 /// The rendered texts: the material of each and its width for a height of 1.
@@ -55,6 +72,7 @@ pub(crate) struct ArtAssets<'w, 's> {
     meshes: ResMut<'w, Assets<Mesh>>,
     materials: ResMut<'w, Assets<StandardMaterial>>,
     woods: ResMut<'w, Assets<WoodMaterial>>,
+    surfaces: ResMut<'w, Assets<SurfaceMaterial>>,
     glasses: ResMut<'w, Assets<GlassMaterial>>,
     waters: ResMut<'w, Assets<WaterMaterial>>,
     images: ResMut<'w, Assets<Image>>,
@@ -102,21 +120,27 @@ impl ArtAssets<'_, '_> {
     }
 
     pub(crate) fn wood(&mut self, wood_spec: &WoodSpec) -> MeshMaterial3d<WoodMaterial> {
+        let turned = if wood_spec.turned { 1.0 } else { 0.0 };
         MeshMaterial3d(self.woods.add(WoodMaterial {
-            base: StandardMaterial {
-                perceptual_roughness: wood_spec.roughness,
-                reflectance: 0.35,
-                ..default()
+            look: WoodLook {
+                light: wood_spec.light.into(),
+                dark: wood_spec.dark.into(),
+                grain: Vec4::new(wood_spec.plank, wood_spec.rings, 3.2, wood_spec.roughness),
+                cut: Vec4::new(turned, wood_spec.cut, wood_spec.grain, gloss(0.35)),
             },
-            extension: Wood {
-                look: WoodLook {
-                    light: wood_spec.light.into(),
-                    dark: wood_spec.dark.into(),
-                    grain: Vec4::new(wood_spec.plank, wood_spec.rings, 3.2, wood_spec.roughness),
-                    lamp: Vec4::new(LAMP.0, LAMP.1, wood_spec.dusk, 0.0),
-                    cut: Vec4::new(if wood_spec.turned { 1.0 } else { 0.0 }, wood_spec.cut, 0.0, 0.0),
-                },
+            room: RoomLook::new(wood_spec.roughness),
+        }))
+    }
+
+    /// Paint, cloth or a picture on something large: much cheaper to draw than a standard material.
+    pub(crate) fn surface(&mut self, spec: &SurfaceSpec) -> MeshMaterial3d<SurfaceMaterial> {
+        MeshMaterial3d(self.surfaces.add(SurfaceMaterial {
+            look: SurfaceLook {
+                colour: spec.colour.into(),
+                finish: Vec4::new(spec.roughness, gloss(spec.reflectance), 0.0, 0.0),
             },
+            room: RoomLook::new(spec.roughness),
+            picture: spec.picture.clone(),
         }))
     }
 

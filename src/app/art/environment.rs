@@ -4,12 +4,13 @@
 //! pictures that rough materials need can be written down rather than rendered: no compute shader, no file.
 
 use std::f32::consts::{PI, TAU};
+use std::sync::OnceLock;
 
 use bevy::asset::RenderAssetUsages;
 use bevy::light::EnvironmentMapLight;
 use bevy::prelude::*;
 use bevy::render::render_resource::{
-    Extent3d, TextureDimension, TextureFormat, TextureViewDescriptor, TextureViewDimension,
+    Extent3d, ShaderType, TextureDimension, TextureFormat, TextureViewDescriptor, TextureViewDimension,
 };
 use half::f16;
 
@@ -43,9 +44,7 @@ const DIFFUSE_SIZE: u32 = 8;
 
 /// The light of the room, for a camera.
 pub(crate) fn room_light(images: &mut Assets<Image>) -> EnvironmentMapLight {
-    let glows: Vec<Glow> = GLOWS
-        .map(|(towards, colour, sharpness)| Glow { towards: towards.normalize(), colour, sharpness })
-        .to_vec();
+    let glows = glows();
     let mirrored = (0..MIPS).map(|mip| {
         let roughness = mip as f32 / (MIPS - 1) as f32;
         let blurred: Vec<Glow> = glows.iter().map(|glow| glow.blurred(roughness)).collect();
@@ -58,7 +57,65 @@ pub(crate) fn room_light(images: &mut Assets<Image>) -> EnvironmentMapLight {
         everywhere.iter().map(light).sum::<Vec3>() * 4.0 / everywhere.len() as f32
     };
     let diffuse_map = images.add(cube(DIFFUSE_SIZE, 1, [(DIFFUSE_SIZE, diffuse)]));
-    EnvironmentMapLight { diffuse_map, specular_map, intensity: 250.0, ..default() }
+    EnvironmentMapLight { diffuse_map, specular_map, intensity: 340.0, ..default() }
+}
+
+/// The room for `shaders/lighting.wgsl`, as a surface of one roughness mirrors it.
+#[derive(ShaderType, Clone, Debug)]
+pub(crate) struct RoomLook {
+    /// Light from everywhere: the mean, and more of it from +x, +y and +z.
+    ambient: [Vec4; 4],
+    glows: [GlowLook; MIRRORED.len()],
+    floor: Vec4,
+    walls: Vec4,
+    ceiling: Vec4,
+}
+
+#[derive(ShaderType, Clone, Copy, Debug)]
+struct GlowLook {
+    towards: Vec4,
+    colour: Vec4,
+}
+
+/// The lights that large surfaces mirror: the window and both lamps.
+const MIRRORED: [usize; 3] = [0, 1, 4];
+
+impl RoomLook {
+    /// The room as a surface of this roughness (0 to 1) mirrors it.
+    pub(crate) fn new(roughness: f32) -> Self {
+        static AMBIENT: OnceLock<[Vec4; 4]> = OnceLock::new();
+        // As rough materials blur the gradient.
+        let walls = |other: Vec3| WALLS.lerp(other, 1.0 - 0.5 * roughness).extend(0.0);
+        Self {
+            ambient: *AMBIENT.get_or_init(ambient),
+            glows: MIRRORED.map(|i| {
+                let glow = glows()[i].blurred(roughness);
+                GlowLook { towards: glow.towards.extend(glow.sharpness), colour: glow.colour.extend(0.0) }
+            }),
+            floor: walls(FLOOR),
+            walls: WALLS.extend(0.0),
+            ceiling: walls(CEILING),
+        }
+    }
+}
+
+/// The light that a surface gets from everywhere, as the first two bands of spherical harmonics of the room, convolved with the
+/// cosine of the slant (Ramamoorthi and Hanrahan, 2001).
+fn ambient() -> [Vec4; 4] {
+    let (glows, everywhere) = (glows(), directions(24));
+    let mut bands = [Vec3::ZERO; 4];
+    for way in &everywhere {
+        let light = radiance(&glows, *way, 0.0) / everywhere.len() as f32;
+        bands[0] += light;
+        for (band, part) in bands[1..].iter_mut().zip(way.to_array()) {
+            *band += light * part * 2.0;
+        }
+    }
+    bands.map(|band| band.extend(0.0))
+}
+
+fn glows() -> [Glow; GLOWS.len()] {
+    GLOWS.map(|(towards, colour, sharpness)| Glow { towards: towards.normalize(), colour, sharpness })
 }
 
 impl Glow {

@@ -1,58 +1,137 @@
-//! Materials with their own shaders: wood, glass and water. The shaders are in `shaders/`.
+//! Materials with their own shaders: wood, paint, glass and water. The shaders are in `shaders/`.
 
+use super::environment::RoomLook;
 use crate::app::AppSystems;
 use bevy::asset::uuid_handle;
-use bevy::pbr::{ExtendedMaterial, MaterialExtension};
+use bevy::mesh::MeshVertexBufferLayoutRef;
+use bevy::pbr::{ExtendedMaterial, MaterialExtension, MaterialPipeline, MaterialPipelineKey};
 use bevy::prelude::*;
-use bevy::render::render_resource::{AsBindGroup, ShaderType};
+use bevy::render::render_resource::{
+    AsBindGroup, RenderPipelineDescriptor, ShaderType, SpecializedMeshPipelineError,
+};
 use bevy::shader::ShaderRef;
 
+const LIGHTING_SHADER: Handle<Shader> = uuid_handle!("2f9d6a51-70b7-4f0e-bd43-9a6d0c1b7e25");
 const WOOD_SHADER: Handle<Shader> = uuid_handle!("5b1f7c3e-8a53-4c0e-9d57-60f2a6c1f0d4");
+const SURFACE_SHADER: Handle<Shader> = uuid_handle!("e64ab0f2-1c0b-4b7a-8f35-d20c5b98a713");
 const GLASS_SHADER: Handle<Shader> = uuid_handle!("c07f41d2-6f0e-4c39-8f0b-1d5a3f6e92b7");
 const WATER_SHADER: Handle<Shader> = uuid_handle!("8e0a6b1c-93d4-4f27-b5c8-2f7d10e4a963");
 
+/// A shader's place in memory, its file's name and its text.
+macro_rules! shader {
+    ($handle:expr, $file:literal) => {
+        ($handle, concat!("shaders/", $file), include_str!(concat!("../../../shaders/", $file)))
+    };
+}
+
+const SHADERS: [(Handle<Shader>, &str, &str); 5] = [
+    shader!(LIGHTING_SHADER, "lighting.wgsl"),
+    shader!(WOOD_SHADER, "wood.wgsl"),
+    shader!(SURFACE_SHADER, "surface.wgsl"),
+    shader!(GLASS_SHADER, "glass.wgsl"),
+    shader!(WATER_SHADER, "water.wgsl"),
+];
+
 pub(super) fn plugin(app: &mut App) {
-    let wood = Shader::from_wgsl(include_str!("../../../shaders/wood.wgsl"), "shaders/wood.wgsl");
-    let glass = Shader::from_wgsl(include_str!("../../../shaders/glass.wgsl"), "shaders/glass.wgsl");
-    let water = Shader::from_wgsl(include_str!("../../../shaders/water.wgsl"), "shaders/water.wgsl");
-    for (handle, shader) in [(WOOD_SHADER, wood), (GLASS_SHADER, glass), (WATER_SHADER, water)] {
+    for (handle, file, text) in SHADERS {
         // Without a renderer, as in tests, nothing uses it.
         if let Some(mut shaders) = app.world_mut().get_resource_mut::<Assets<Shader>>()
-            && let Err(error) = shaders.insert(&handle, shader)
+            && let Err(error) = shaders.insert(&handle, Shader::from_wgsl(text, file))
         {
             error!("a shader could not be kept: {error}");
         }
     }
     app.add_plugins((
         MaterialPlugin::<WoodMaterial>::default(),
+        MaterialPlugin::<SurfaceMaterial>::default(),
         MaterialPlugin::<GlassMaterial>::default(),
         MaterialPlugin::<WaterMaterial>::default(),
     ))
     .add_systems(Update, flow.in_set(AppSystems::Animate));
 }
 
-/// The standard material with a grain.
-pub(crate) type WoodMaterial = ExtendedMaterial<StandardMaterial, Wood>;
-
-/// The uniforms of `shaders/wood.wgsl`.
-#[derive(Asset, AsBindGroup, Reflect, Debug, Clone)]
-pub(crate) struct Wood {
-    #[uniform(100)]
+/// Wood with a grain, lit by `shaders/lighting.wgsl`.
+#[derive(Asset, AsBindGroup, TypePath, Debug, Clone)]
+pub(crate) struct WoodMaterial {
+    #[uniform(0)]
     pub(crate) look: WoodLook,
+    #[uniform(1)]
+    pub(crate) room: RoomLook,
 }
 
-#[derive(ShaderType, Reflect, Debug, Clone)]
+/// The uniforms of `shaders/wood.wgsl`.
+#[derive(ShaderType, Debug, Clone)]
 pub(crate) struct WoodLook {
     pub(crate) light: LinearRgba,
     pub(crate) dark: LinearRgba,
     pub(crate) grain: Vec4,
-    pub(crate) lamp: Vec4,
     pub(crate) cut: Vec4,
 }
 
-impl MaterialExtension for Wood {
+impl Material for WoodMaterial {
+    fn vertex_shader() -> ShaderRef {
+        WOOD_SHADER.into()
+    }
+
     fn fragment_shader() -> ShaderRef {
         WOOD_SHADER.into()
+    }
+}
+
+/// Paint, cloth or a printed picture, lit by `shaders/lighting.wgsl`: for everything large.
+#[derive(Asset, AsBindGroup, TypePath, Debug, Clone)]
+#[bind_group_data(SurfaceKey)]
+pub(crate) struct SurfaceMaterial {
+    #[uniform(0)]
+    pub(crate) look: SurfaceLook,
+    #[uniform(1)]
+    pub(crate) room: RoomLook,
+    #[texture(2)]
+    #[sampler(3)]
+    pub(crate) picture: Option<Handle<Image>>,
+}
+
+/// The uniforms of `shaders/surface.wgsl`.
+#[derive(ShaderType, Debug, Clone)]
+pub(crate) struct SurfaceLook {
+    pub(crate) colour: LinearRgba,
+    pub(crate) finish: Vec4,
+}
+
+/// Whether there is a picture on it.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct SurfaceKey {
+    has_picture: bool,
+}
+
+impl From<&SurfaceMaterial> for SurfaceKey {
+    fn from(material: &SurfaceMaterial) -> Self {
+        Self { has_picture: material.picture.is_some() }
+    }
+}
+
+impl Material for SurfaceMaterial {
+    fn vertex_shader() -> ShaderRef {
+        SURFACE_SHADER.into()
+    }
+
+    fn fragment_shader() -> ShaderRef {
+        SURFACE_SHADER.into()
+    }
+
+    fn specialize(
+        _: &MaterialPipeline,
+        descriptor: &mut RenderPipelineDescriptor,
+        _: &MeshVertexBufferLayoutRef,
+        key: MaterialPipelineKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        if key.bind_group_data.has_picture
+            && let Some(fragment) = &mut descriptor.fragment
+        {
+            fragment.shader_defs.push("PICTURE".into());
+        }
+        Ok(())
     }
 }
 

@@ -1,17 +1,12 @@
-//! The room: the table top, the lamp, and the air.
+//! The room: the table top and the air.
 
-use bevy::light::{CascadeShadowConfigBuilder, DirectionalLightShadowMap, NotShadowCaster};
+use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::assets::{ArtAssets, WoodSpec};
-use crate::app::AppSystems;
-use crate::app::settings::{Quality, Settings};
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(ClearColor(DUSK.into()))
-        .add_systems(Update, apply_settings.in_set(AppSystems::Camera).run_if(resource_changed::<Settings>))
-        .insert_resource(GlobalAmbientLight { brightness: 0.0, ..default() })
-        .add_systems(Startup, furnish_room);
+    app.insert_resource(ClearColor(DUSK.into())).add_systems(Startup, furnish_room);
 }
 
 /// The colour that the table fades into.
@@ -28,7 +23,7 @@ const OAK: WoodSpec = WoodSpec {
     plank: 4.6,
     rings: 0.9,
     roughness: 0.42,
-    dusk: 0.12,
+    grain: 0.5,
     turned: false,
     cut: 0.0,
 };
@@ -43,33 +38,4 @@ fn furnish_room(mut art: ArtAssets) {
         Transform::from_xyz(0.0, -TABLE_BELOW, 0.0),
         NotShadowCaster,
     ));
-    art.commands.spawn((
-        Name::new("Lamp"),
-        DirectionalLight {
-            color: Color::srgb(1.0, 0.93, 0.83),
-            illuminance: 8_800.0,
-            shadow_maps_enabled: true,
-            ..default()
-        },
-        CascadeShadowConfigBuilder { num_cascades: 1, maximum_distance: 60.0, ..default() }.build(),
-        Transform::from_xyz(-8.0, 12.0, 2.0).looking_at(Vec3::ZERO, Vec3::Y),
-    ));
-}
-
-/// Shadows, depending on the graphics quality.
-fn apply_settings(
-    settings: Res<Settings>,
-    lamps: Query<&mut DirectionalLight>,
-    mut shadows: ResMut<DirectionalLightShadowMap>,
-) {
-    let has_shadows = settings.quality != Quality::Low;
-    for mut lamp in lamps {
-        if lamp.shadow_maps_enabled != has_shadows {
-            lamp.shadow_maps_enabled = has_shadows;
-        }
-    }
-    let size = if settings.quality == Quality::High { 4096 } else { 2048 };
-    if shadows.size != size {
-        shadows.size = size;
-    }
 }

@@ -1,13 +1,14 @@
 //! The camera: it orbits the board, tilts and zooms within limits, and has a flat view straight from above.
 
 mod framing;
+mod light;
 mod orbit;
 mod warm_up;
 
 use bevy::camera::Hdr;
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::picking::mesh_picking::MeshPickingCamera;
-use bevy::post_process::bloom::Bloom;
+use bevy::post_process::bloom::{Bloom, BloomCompositeMode, BloomPrefilter};
 use bevy::prelude::*;
 
 pub(crate) use framing::FreeView;
@@ -15,6 +16,7 @@ pub(crate) use orbit::{Orbit, ResetCamera, ToggleFlatView};
 
 use crate::app::AppSystems;
 use crate::app::art::room_light;
+use crate::app::games::BoardLook;
 use crate::app::settings::{Quality, Settings};
 
 /// Warms up the flat view.
@@ -25,7 +27,13 @@ pub(super) fn warm_up_plugin(app: &mut App) {
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((orbit::plugin, framing::plugin)).add_systems(Startup, spawn_camera).add_systems(
         Update,
-        (apply_settings.run_if(resource_changed::<Settings>), orbit::turn_camera, framing::place_camera)
+        (
+            apply_settings.run_if(resource_changed::<Settings>),
+            orbit::turn_camera,
+            light::turn_lamp,
+            light::cover_board.run_if(resource_changed::<BoardLook>),
+            framing::place_camera,
+        )
             .chain()
             .in_set(CameraSystems)
             .in_set(AppSystems::Camera),
@@ -41,10 +49,16 @@ pub(crate) struct CameraSystems;
 pub(crate) struct TableCamera;
 
 /// Tone mapping and anti-aliasing.
-pub(crate) const LOOKS: (Tonemapping, Msaa) = (Tonemapping::TonyMcMapface, Msaa::Sample4);
+pub(crate) const LOOKS: (Tonemapping, Msaa) = (Tonemapping::AcesFitted, Msaa::Sample4);
 
-/// Bloom.
-pub(crate) const BLOOM: Bloom = Bloom { intensity: 0.12, ..Bloom::NATURAL };
+/// A glow around what shines, and around nothing else.
+pub(crate) const BLOOM: Bloom = Bloom {
+    intensity: 0.06,
+    prefilter: BloomPrefilter { threshold: 1.0, threshold_softness: 0.3 },
+    composite_mode: BloomCompositeMode::Additive,
+    max_mip_dimension: 256,
+    ..Bloom::NATURAL
+};
 
 fn spawn_camera(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
     commands.spawn((

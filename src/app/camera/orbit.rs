@@ -17,7 +17,7 @@ const HIGHEST: f32 = 1.5;
 const NEAREST: f32 = 0.4;
 const FARTHEST: f32 = 1.5;
 /// How fast the camera follows, per second.
-const HASTE: f32 = 11.0;
+pub(super) const HASTE: f32 = 11.0;
 /// Radians per logical pixel.
 const TURNING: f32 = 0.006;
 

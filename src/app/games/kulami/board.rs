@@ -60,7 +60,7 @@ fn wood_spec(panel: Panel, number: usize) -> WoodSpec {
         plank: 0.0,
         rings: 1.1,
         roughness: 0.44,
-        dusk: 1.0,
+        grain: 1.0,
         turned: is_turned,
         cut: number as f32 + 1.0,
     }
@@ -104,7 +104,7 @@ const TRAY_WOOD: WoodSpec = WoodSpec {
     plank: 0.0,
     rings: 1.5,
     roughness: 0.4,
-    dusk: 1.0,
+    grain: 1.0,
     turned: true,
     cut: 31.0,
 };

@@ -27,7 +27,7 @@ const FRAME_WOOD: WoodSpec = WoodSpec {
     plank: 0.0,
     rings: 1.9,
     roughness: 0.36,
-    dusk: 1.0,
+    grain: 1.0,
     turned: false,
     cut: 11.0,
 };

@@ -24,7 +24,7 @@ const WALNUT: WoodSpec = WoodSpec {
     plank: 0.0,
     rings: 1.9,
     roughness: 0.36,
-    dusk: 1.0,
+    grain: 1.0,
     turned: false,
     cut: 0.0,
 };

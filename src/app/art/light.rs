@@ -1,0 +1,137 @@
+//! The key light: where it stands, and shadows as fine as the board needs.
+
+use bevy::light::cascade::Cascade;
+use bevy::light::{CascadeShadowConfigBuilder, Cascades, DirectionalLightShadowMap, SimulationLightSystems};
+use bevy::prelude::*;
+
+use crate::app::AppSystems;
+use crate::app::settings::{Quality, Settings};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ShadowArea>()
+        .init_resource::<LampSide>()
+        .insert_resource(GlobalAmbientLight { brightness: 0.0, ..default() })
+        .add_systems(Startup, light_lamp)
+        .add_systems(Update, apply_settings.in_set(AppSystems::Camera).run_if(resource_changed::<Settings>))
+        .add_systems(
+            PostUpdate,
+            (
+                turn_lamp.before(TransformSystems::Propagate).run_if(resource_changed::<LampSide>),
+                fit_shadows
+                    .after(SimulationLightSystems::UpdateDirectionalLightCascades)
+                    .before(SimulationLightSystems::UpdateLightFrusta),
+            ),
+        );
+}
+
+/// Where the lamp stands for the first player: behind the board and to the left, so that pieces have a bright rim and hollows a
+/// dark near side.
+const PLACE: Vec3 = Vec3::new(-8.0, 12.0, -4.0);
+/// Its colour, and its strength in lux.
+const COLOUR: Color = Color::srgb(1.0, 0.91, 0.78);
+const STRENGTH: f32 = 9_600.0;
+
+/// The lamp over the table.
+#[derive(Component, Debug)]
+struct Lamp;
+
+/// How far the lamp has gone around the table, in radians: 0 stands for the first player's side.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct LampSide(pub(crate) f32);
+
+/// Half the size of the box in which things throw shadows: the board, what stands on it and beside it.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub(crate) struct ShadowArea(pub(crate) Vec2);
+
+impl Default for ShadowArea {
+    fn default() -> Self {
+        Self(Vec2::splat(10.0))
+    }
+}
+
+/// How far below and above the board's surface shadows are thrown and seen.
+const HEIGHTS: [f32; 2] = [-0.7, 2.2];
+
+fn light_lamp(mut commands: Commands) {
+    commands.spawn((
+        Name::new("Lamp"),
+        Lamp,
+        DirectionalLight {
+            color: COLOUR,
+            illuminance: STRENGTH,
+            shadow_maps_enabled: true,
+            shadow_depth_bias: 0.03,
+            shadow_normal_bias: 1.2,
+            ..default()
+        },
+        CascadeShadowConfigBuilder { num_cascades: 1, maximum_distance: 400.0, ..default() }.build(),
+        place(0.0),
+    ));
+}
+
+fn place(side: f32) -> Transform {
+    let at = Quat::from_rotation_y(side) * PLACE;
+    Transform::from_translation(at).looking_at(Vec3::ZERO, Vec3::Y)
+}
+
+/// The lamp goes around the table with whoever is near, so that both players see the same picture.
+fn turn_lamp(side: Res<LampSide>, mut lamp: Single<&mut Transform, With<Lamp>>) {
+    lamp.set_if_neq(place(side.0));
+}
+
+/// The shadow map covers what throws shadows, not what the camera sees: it is as fine as possible, and stands still.
+fn fit_shadows(
+    area: Res<ShadowArea>,
+    map: Res<DirectionalLightShadowMap>,
+    mut lamp: Single<(&GlobalTransform, &mut Cascades), With<Lamp>>,
+) {
+    let (transform, cascades) = &mut *lamp;
+    let fitted = fitted_cascade(transform.rotation(), area.0, map.size as f32);
+    for cascade in cascades.cascades.values_mut().flatten() {
+        *cascade = fitted.clone();
+    }
+}
+
+fn fitted_cascade(rotation: Quat, Vec2 { x, y: z }: Vec2, texels: f32) -> Cascade {
+    let world_from_light = Mat4::from_quat(rotation);
+    let light_from_world = world_from_light.transpose();
+    let corners = [(x, z), (x, -z), (-x, z), (-x, -z)]
+        .into_iter()
+        .flat_map(|(x, z)| HEIGHTS.map(|y| light_from_world.transform_point3(Vec3::new(x, y, z))));
+    let (low, high) =
+        corners.fold((Vec3::MAX, Vec3::MIN), |(low, high), corner| (low.min(corner), high.max(corner)));
+    let size = (high - low).truncate();
+    let centre = low.midpoint(high).truncate().extend(high.z);
+    let cascade_from_world = Mat4::from_translation(-centre) * light_from_world;
+    // Depth is reversed: 1 at the near plane.
+    let clip_from_cascade = Mat4::from_cols(
+        Vec4::new(2.0 / size.x, 0.0, 0.0, 0.0),
+        Vec4::new(0.0, 2.0 / size.y, 0.0, 0.0),
+        Vec4::new(0.0, 0.0, 1.0 / (high.z - low.z), 0.0),
+        Vec4::new(0.0, 0.0, 1.0, 1.0),
+    );
+    Cascade {
+        world_from_cascade: cascade_from_world.inverse(),
+        clip_from_cascade,
+        clip_from_world: clip_from_cascade * cascade_from_world,
+        texel_size: size.max_element() / texels,
+    }
+}
+
+/// Shadows, depending on the graphics quality.
+fn apply_settings(
+    settings: Res<Settings>,
+    lamps: Query<&mut DirectionalLight>,
+    mut shadows: ResMut<DirectionalLightShadowMap>,
+) {
+    let has_shadows = settings.quality != Quality::Low;
+    for mut lamp in lamps {
+        if lamp.shadow_maps_enabled != has_shadows {
+            lamp.shadow_maps_enabled = has_shadows;
+        }
+    }
+    let size = if settings.quality == Quality::High { 4096 } else { 2048 };
+    if shadows.size != size {
+        shadows.size = size;
+    }
+}
