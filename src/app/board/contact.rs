@@ -17,7 +17,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// How dark the shade is under a piece on the ground.
-const OPACITY: f32 = 0.62;
+const OPACITY: f32 = 0.6;
 /// From this height on a piece has none.
 const HIGHEST: f32 = 1.1;
 /// So deep in the ground it still has its shade.
@@ -51,7 +51,7 @@ struct Ground {
 
 /// The quad under a piece.
 #[derive(Component, Debug)]
-struct Shade {
+pub(crate) struct Shade {
     meshes: [Handle<Mesh>; STEPS.len()],
 }
 
@@ -84,7 +84,7 @@ fn lay_shade(
         alpha_mode: AlphaMode::Blend,
         unlit: true,
         // Drawn before all highlights and letters.
-        depth_bias: -40.0,
+        depth_bias: -10.0,
         ..default()
     });
     let first = Mesh3d(meshes[0].clone());

@@ -13,6 +13,10 @@ mod sync;
 use bevy::prelude::*;
 
 pub(crate) use animation::{AnimationSystems, BoardPieces, Motion, Motions, Timeline};
+#[cfg(test)]
+pub(crate) use animation::{LONGEST, Spark, TURN, animate};
+#[cfg(test)]
+pub(crate) use contact::Shade;
 pub(crate) use piece::BoardPiece;
 pub(crate) use replay::Replaying;
 pub(crate) use scoring::{CountScore, Scoring, ScoringStep, SkipScoring, carries_pieces, is_scoring, points};

@@ -9,7 +9,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SoftDisc>();
 }
 
-/// The texture: white, and less opaque the farther from its middle.
+/// The texture: white, opaque in its middle and transparent at its rim.
 #[derive(Resource, Debug)]
 pub(super) struct SoftDisc(pub(super) Handle<Image>);
 
@@ -21,10 +21,13 @@ impl FromWorld for SoftDisc {
 
 fn disc() -> Image {
     const SIZE: u8 = 64;
+    // Up to here from its middle it is opaque.
+    const CORE: f32 = 0.4;
     let half = f32::from(SIZE) / 2.0;
     let alpha = |x: u8, y: u8| {
         let away = Vec2::new(f32::from(x) + 0.5 - half, f32::from(y) + 0.5 - half).length() / half;
-        (1.0 - away * away).max(0.0).powi(2)
+        let t = ((1.0 - away) / (1.0 - CORE)).clamp(0.0, 1.0);
+        t * t * (3.0 - 2.0 * t)
     };
     let pixels = (0..SIZE).flat_map(|y| (0..SIZE).map(move |x| alpha(x, y)));
     let data = pixels.flat_map(|alpha| [255, 255, 255, (alpha * 255.0).round() as u8]).collect();

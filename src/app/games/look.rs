@@ -38,7 +38,7 @@ pub(crate) trait Look: Debug + Send + Sync {
     /// The shade where a piece touches the ground; none for a piece that lies in the board.
     fn contact(&self, piece: Piece, _is_on_board: bool) -> Option<Contact> {
         let body = self.body(piece);
-        Some(Contact { radius: body.radius * 1.5, below: body.height / 2.0 - body.middle })
+        Some(Contact { radius: body.radius * 1.6, below: body.height / 2.0 - body.middle })
     }
 
     /// The way over the board that energy takes from a piece that pays to the one that it moves; empty if none is seen.

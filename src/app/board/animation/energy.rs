@@ -19,8 +19,8 @@ pub(super) fn plugin(app: &mut App) {
 /// The light of energy: far brighter than white, so that it glows.
 const LIGHT: LinearRgba = LinearRgba::rgb(4.2, 2.3, 0.42);
 /// Half the width of a spark, and of the flash where it arrives.
-const SPARK: f32 = 0.3;
-const FLASH: f32 = 1.05;
+const SPARK: f32 = 0.24;
+const FLASH: f32 = 0.95;
 /// The sparks of a tail, how much later each comes, and how much smaller it is.
 const TAIL: u8 = 6;
 const LATER: f32 = 0.016;
@@ -32,7 +32,7 @@ const HEIGHT: f32 = 0.05;
 
 /// A light on its way over the board. Times are the timeline's.
 #[derive(Component, Clone, Debug)]
-struct Spark {
+pub(crate) struct Spark {
     /// The places where its way turns; a flash has only one.
     path: Vec<Vec3>,
     start: f32,
@@ -85,11 +85,7 @@ pub(super) fn flash(place: Vec3, start: f32, size: f32, commands: &mut Commands)
     commands.spawn(Spark { path: vec![place], start, duration: FLASH_TIME, size });
 }
 
-fn show_spark(
-    added: On<Add, Spark>,
-    disc: Res<SoftDisc>,
-    mut art: ArtAssets,
-) {
+fn show_spark(added: On<Add, Spark>, disc: Res<SoftDisc>, mut art: ArtAssets) {
     let quad = art.shared_mesh("spark", || soft_quad(1.0));
     let light = art.shared_material("spark", || StandardMaterial {
         base_color: LIGHT.into(),

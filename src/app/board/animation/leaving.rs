@@ -36,8 +36,7 @@ impl Planner<'_, '_, '_, '_, '_> {
         self.commands.entity(entity).insert(PickSite(site));
         let rest = board_piece.rest(self.look);
         let ahead = (rest.translation - start.translation).with_y(0.0).normalize_or_zero();
-        let rolls =
-            if self.look.gait(piece) == Gait::Rolls { self.look.body(piece).radius } else { 0.0 };
+        let rolls = if self.look.gait(piece) == Gait::Rolls { self.look.body(piece).radius } else { 0.0 };
         let mut above = rest.with_translation(rest.translation + Vec3::Y * DROP_HEIGHT);
         if let (Some((axis, _)), true) = (rolling_axis(ahead), rolls > 0.0) {
             // It is dropped where it comes from, so that it rolls on.

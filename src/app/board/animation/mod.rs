@@ -13,6 +13,8 @@ mod win;
 use bevy::prelude::*;
 
 pub(crate) use effects::{BoardPieces, animate};
+#[cfg(test)]
+pub(crate) use energy::Spark;
 pub(crate) use motion::{Motion, Motions};
 #[cfg(test)]
 pub(crate) use speeds::{LONGEST, TURN};

@@ -181,12 +181,7 @@ mod tests {
             Motion { squash: 0.1, ..Motion::jump(2.0, from, to, 1.5, 1) },
             Motion { manner: Manner::Clicks, lift: 0.7, ..straight },
             Motion { manner: Manner::Falls, ..straight },
-            Motion {
-                manner: Manner::Falls,
-                rolls: 0.5,
-                from: from.with_rotation(rolling),
-                ..straight
-            },
+            Motion { manner: Manner::Falls, rolls: 0.5, from: from.with_rotation(rolling), ..straight },
         ]
     }
 

@@ -98,8 +98,7 @@ impl Planner<'_, '_, '_, '_, '_> {
             Gait::Runs => (self.turn_to(entity, start, ahead), CROUCH),
             _ => (start, 0.0),
         };
-        let mut motion =
-            Motion::jump(self.time, start, end, self.look.body(piece).height, hops_before);
+        let mut motion = Motion::jump(self.time, start, end, self.look.body(piece).height, hops_before);
         // A long jump takes longer.
         motion.duration = motion.duration.max(gait.duration(ahead.length())).min(LONGEST - TURN_FIRST);
         if gait == Gait::Runs {

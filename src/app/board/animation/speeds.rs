@@ -61,3 +61,20 @@ pub(super) fn jump_duration(height: f32, hops_before: usize) -> f32 {
     let duration = (in_the_air / (AIRBORNE.1 - AIRBORNE.0)).min(LONGEST);
     duration * NEXT_HOP.powi(i32::try_from(hops_before).unwrap_or(i32::MAX))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_takes_longer_than_the_longest() {
+        let gaits = [Gait::Runs, Gait::Slides, Gait::Lifted, Gait::Rolls];
+        let ways = (0..40_u8).flat_map(|distance| gaits.map(|gait| gait.duration(f32::from(distance))));
+        let jumps = (1..40_u8).map(|height| jump_duration(f32::from(height) / 8.0, 0) - TURN_FIRST);
+        let others =
+            [FLIP, FLOW, TIP + LEAVE, CARRY + DROP, SINK + APPEAR].map(|seconds| seconds - TURN_FIRST);
+        for seconds in ways.chain(jumps).chain(others) {
+            assert!(seconds <= LONGEST - TURN_FIRST + 1e-4, "{seconds} s");
+        }
+    }
+}
