@@ -68,21 +68,6 @@ impl Theme {
         }
     }
 
-    /// The colour of the key lamp.
-    pub(crate) const fn key_colour(self) -> Srgba {
-        self.light().key_colour
-    }
-
-    /// The illuminance of the key lamp.
-    pub(crate) const fn key_lux(self) -> f32 {
-        self.light().key_lux
-    }
-
-    /// The intensity of the environment map.
-    pub(crate) const fn ambient(self) -> f32 {
-        self.light().ambient
-    }
-
     /// The light on the table.
     pub(crate) const fn light(self) -> ThemeLight {
         match self {
