@@ -6,8 +6,8 @@ use bevy::prelude::*;
 
 use super::environment::RoomLook;
 use super::materials::{
-    BackdropMaterial, Glass, GlassLook, GlassMaterial, SurfaceLook, SurfaceMaterial, Water, WaterLook, WaterMaterial, WoodLook,
-    WoodMaterial,
+    BackdropMaterial, Glass, GlassLook, GlassMaterial, SurfaceLook, SurfaceMaterial, Water, WaterLook,
+    WaterMaterial, WoodLook, WoodMaterial,
 };
 use super::reads_near::ReadsNear;
 use super::text_texture::text_image;

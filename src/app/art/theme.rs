@@ -48,9 +48,10 @@ impl Theme {
             Self::Day => {
                 TableTop::Wood { light: Srgba::rgb(0.255, 0.22, 0.2), dark: Srgba::rgb(0.185, 0.157, 0.142) }
             }
-            Self::Evening => {
-                TableTop::Wood { light: Srgba::rgb(0.215, 0.165, 0.135), dark: Srgba::rgb(0.14, 0.105, 0.088) }
-            }
+            Self::Evening => TableTop::Wood {
+                light: Srgba::rgb(0.215, 0.165, 0.135),
+                dark: Srgba::rgb(0.14, 0.105, 0.088),
+            },
             Self::GreenCloth => TableTop::Cloth(Srgba::rgb(0.075, 0.185, 0.135)),
             Self::BlueCloth => TableTop::Cloth(Srgba::rgb(0.085, 0.125, 0.215)),
         }

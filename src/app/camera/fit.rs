@@ -19,7 +19,8 @@ pub(super) fn points_to_see(look: &dyn Look, position: &AnyGame) -> Vec<Vec3> {
     let pieces = on_board.iter().map(|(_, piece)| piece).chain(&beside);
     let top = pieces.map(|piece| look.body(*piece)).map(|body| body.middle + body.height / 2.0);
     let top = top.fold(0.0, f32::max);
-    let places = look.spots().iter().fold(Vec2::ZERO, |most, spot| most.max(spot.place.xz().abs() + spot.half));
+    let places =
+        look.spots().iter().fold(Vec2::ZERO, |most, spot| most.max(spot.place.xz().abs() + spot.half));
     corners(half, [TABLE, 0.0])
         .chain(corners(places, [0.0, top]))
         .chain(corners(tray, [TABLE, BESIDE.min(top)]))

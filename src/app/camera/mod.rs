@@ -2,6 +2,8 @@
 
 mod fit;
 mod framing;
+mod gestures;
+mod lens;
 mod light;
 mod orbit;
 mod view;
@@ -13,7 +15,7 @@ use bevy::picking::mesh_picking::MeshPickingCamera;
 use bevy::post_process::bloom::{Bloom, BloomCompositeMode, BloomPrefilter};
 use bevy::prelude::*;
 
-pub(crate) use framing::FreeView;
+pub(crate) use lens::FreeView;
 pub(crate) use orbit::{Orbit, ResetCamera, ToggleFlatView};
 
 use crate::app::AppSystems;

@@ -83,15 +83,13 @@ impl View {
 
     /// The view on the way to another one; `step` is the part of the way.
     pub(super) fn towards(self, goal: Self, step: f32) -> Self {
-        let follow = |from: f32, to: f32| if (to - from).abs() < 1e-4 { to } else { from + (to - from) * step };
+        let follow =
+            |from: f32, to: f32| if (to - from).abs() < 1e-4 { to } else { from + (to - from) * step };
         Self {
             yaw: follow(self.yaw, goal.yaw),
             pitch: follow(self.pitch, goal.pitch),
             zoom: follow(self.zoom, goal.zoom),
-            middle: Vec2::new(
-                follow(self.middle.x, goal.middle.x),
-                follow(self.middle.y, goal.middle.y),
-            ),
+            middle: Vec2::new(follow(self.middle.x, goal.middle.x), follow(self.middle.y, goal.middle.y)),
         }
     }
 }

@@ -29,12 +29,7 @@ fn is_for_table<E: std::fmt::Debug + Clone + Reflect>(event: &On<Pointer<E>>, ov
     begins_here(event) && !overlay.contains(event.entity)
 }
 
-fn scroll(
-    event: On<Pointer<Scroll>>,
-    overlay: Overlay,
-    mut hand: Hand,
-    mut orbit: ResMut<Orbit>,
-) {
+fn scroll(event: On<Pointer<Scroll>>, overlay: Overlay, mut hand: Hand, mut orbit: ResMut<Orbit>) {
     if is_for_table(&event, &overlay) {
         hand.redraw.request();
         let steps = match event.unit {

@@ -79,10 +79,8 @@ impl RoundedRectangle {
         let mut outer: Option<Vec<u32>> = None;
         for i in 0..=rings {
             let scale = 1.0 - i as f32 / rings as f32;
-            let ring: Vec<u32> = self
-                .outline(0.0)
-                .map(|(place, _)| sketch.corner(place * scale, Vec3::Y))
-                .collect();
+            let ring: Vec<u32> =
+                self.outline(0.0).map(|(place, _)| sketch.corner(place * scale, Vec3::Y)).collect();
             if let Some(outer) = outer {
                 sketch.join(&outer, &ring);
             }

@@ -39,7 +39,8 @@ pub(super) fn weave() -> Image {
         let half = width / 2;
         let mean = |i: usize| {
             let (x, y) = (2 * (i % half), 2 * (i / half));
-            [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(a, b)| level[(y + b) * width + x + a]).iter().sum::<f32>() / 4.0
+            [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(a, b)| level[(y + b) * width + x + a]).iter().sum::<f32>()
+                / 4.0
         };
         level = (0..half * half).map(mean).collect();
         width = half;

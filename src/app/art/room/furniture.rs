@@ -76,7 +76,8 @@ fn in_window(aside: f32, height: f32, paints: &Paints) -> Option<(Vec3, Vec3)> {
         // Trees below, sky above.
         let leaf = chance((aside / 5.0).floor() as i32 as u32 ^ 0x77) * 14.0;
         let sky = smooth(-26.0 + leaf, 2.0 + leaf, height);
-        let light = paints.window * (Vec3::new(0.40, 0.47, 0.36).lerp(Vec3::ONE, sky) * (0.6 + 0.4 * smooth(-20.0, 70.0, height)));
+        let light = paints.window
+            * (Vec3::new(0.40, 0.47, 0.36).lerp(Vec3::ONE, sky) * (0.6 + 0.4 * smooth(-20.0, 70.0, height)));
         return Some((Vec3::ZERO, light));
     }
     if far < WINDOW * 1.42 && height < top + 6.0 {
@@ -130,7 +131,15 @@ fn at_sideboard(from_left: f32, from_right: f32, height: f32, paints: &Paints) -
         let is_foot = height < FLOOR + 4.0;
         let door = (from_left / 20.0).rem_euclid(1.0);
         let is_groove = door < 0.05 || height > SIDEBOARD - 1.6;
-        return Some(wood * if is_foot { 0.2 } else if is_groove { 1.7 } else { 1.0 });
+        return Some(
+            wood * if is_foot {
+                0.2
+            } else if is_groove {
+                1.7
+            } else {
+                1.0
+            },
+        );
     }
     let wide = from_left - from_right;
     let middle = from_left - wide / 2.0;

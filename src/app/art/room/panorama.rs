@@ -126,10 +126,17 @@ fn thrown(at: Vec2, way: f32) -> f32 {
     let towards = column(way / TAU);
     let (along, aside) = (at.dot(towards), at.perp_dot(towards));
     let (near, far) = (62.0, 136.0);
-    let pane = |v: f32, size: f32| smooth(0.0, 0.12, v.rem_euclid(size) / size) * smooth(0.0, 0.12, 1.0 - v.rem_euclid(size) / size);
+    let pane = |v: f32, size: f32| {
+        smooth(0.0, 0.12, v.rem_euclid(size) / size) * smooth(0.0, 0.12, 1.0 - v.rem_euclid(size) / size)
+    };
     let width = WINDOW * 0.8;
-    let is_lit = smooth(near - 6.0, near + 4.0, along) * smooth(-width - 2.0, -width + 2.0, aside) * smooth(-width - 2.0, -width + 2.0, -aside);
-    is_lit * (1.0 - smooth(far - 10.0, far + 8.0, along) * 0.6) * pane(aside + width, width) * (0.4 + 0.6 * pane(along, 25.0))
+    let is_lit = smooth(near - 6.0, near + 4.0, along)
+        * smooth(-width - 2.0, -width + 2.0, aside)
+        * smooth(-width - 2.0, -width + 2.0, -aside);
+    is_lit
+        * (1.0 - smooth(far - 10.0, far + 8.0, along) * 0.6)
+        * pane(aside + width, width)
+        * (0.4 + 0.6 * pane(along, 25.0))
 }
 
 /// The wall, with what stands at it, and the ceiling.

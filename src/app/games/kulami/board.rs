@@ -6,8 +6,8 @@ use super::{BOTTOM, HOLLOW, KulamiLook, MARGIN, PITCH, TRAY_COLUMNS, TRAY_PITCH,
 use crate::app::art::{ArtAssets, OnEdgeOf, WoodSpec, hollowed_tile, tile};
 use crate::app::games::Part;
 use crate::app::games::kulami::colours;
-use crate::games::{Player, Site};
 use crate::games::kulami::Panel;
+use crate::games::{Player, Site};
 
 /// The gap between two panels.
 const GAP: f32 = 0.07;

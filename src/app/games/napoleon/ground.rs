@@ -7,8 +7,8 @@ use super::nature::chance;
 use super::{FRAME, NapoleonLook, PITCH};
 use crate::app::art::{ArtAssets, OnEdgeOf, WoodSpec, flat_polygon, tile};
 use crate::app::games::napoleon::colours;
-use crate::games::{Player, Site};
 use crate::games::napoleon::Terrain;
+use crate::games::{Player, Site};
 
 /// The height of the board's surface above the table.
 const THICKNESS: f32 = 0.55;

@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use super::{REACH, SOCKET, TILE, place};
 use crate::app::art::{ArtAssets, OnEdgeOf, WoodSpec, tile, turned};
 use crate::app::games::netzwerk::colours;
-use crate::games::{Player, Site};
 use crate::games::netzwerk::{LATTICE, all_fields, all_squares};
+use crate::games::{Player, Site};
 
 /// Half the width of the board with its frame.
 pub(super) const HALF: f32 = REACH + 1.95;

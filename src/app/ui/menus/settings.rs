@@ -4,7 +4,9 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{ComboBox, RichText, Ui};
 
-use crate::app::settings::{ChangeSettings, HighlightColours, Quality, Seating, Settings, SettingsFile, Theme};
+use crate::app::settings::{
+    ChangeSettings, HighlightColours, Quality, Seating, Settings, SettingsFile, Theme,
+};
 use crate::app::state::{Menu, MenuHistory};
 use crate::app::ui::animation_speed::choose_animation_speed;
 use crate::app::ui::layer::UiLayer;
