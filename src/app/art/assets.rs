@@ -1,14 +1,18 @@
 //! Caches the meshes and materials of boards and pieces.
 
+use bevy::camera::visibility::NoFrustumCulling;
 use bevy::ecs::system::SystemParam;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
+use bevy::render::renderer::RenderDevice;
 
+use super::caustic::{self, CausticLook, CausticMaterial};
 use super::environment::RoomLook;
+use super::light::LampSide;
 use super::materials::{
-    BackdropMaterial, Glass, GlassLook, GlassMaterial, SurfaceLook, SurfaceMaterial, Water, WaterLook,
-    WaterMaterial, WoodLook, WoodMaterial,
+    BackdropMaterial, Glass, GlassLook, GlassMaterial, SurfaceLook, SurfaceMaterial, WoodLook, WoodMaterial,
 };
+use super::painting::{Canvas, texture};
 use super::reads_near::ReadsNear;
 use super::text_texture::text_image;
 use crate::app::settings::{HighlightColours, Settings, Theme};
@@ -63,7 +67,8 @@ struct Shared {
     meshes: HashMap<&'static str, Handle<Mesh>>,
     materials: HashMap<&'static str, Handle<StandardMaterial>>,
     glasses: HashMap<&'static str, Handle<GlassMaterial>>,
-    water: Option<Handle<WaterMaterial>>,
+    caustics: HashMap<&'static str, Handle<CausticMaterial>>,
+    surfaces: HashMap<&'static str, Handle<SurfaceMaterial>>,
 }
 
 /// Everything needed to build a visible object.
@@ -76,11 +81,13 @@ pub(crate) struct ArtAssets<'w, 's> {
     surfaces: ResMut<'w, Assets<SurfaceMaterial>>,
     backdrops: ResMut<'w, Assets<BackdropMaterial>>,
     glasses: ResMut<'w, Assets<GlassMaterial>>,
-    waters: ResMut<'w, Assets<WaterMaterial>>,
+    caustics: ResMut<'w, Assets<CausticMaterial>>,
     images: ResMut<'w, Assets<Image>>,
     letterings: ResMut<'w, Letterings>,
     shared: ResMut<'w, Shared>,
     settings: Res<'w, Settings>,
+    lamp_side: Res<'w, LampSide>,
+    renderer: Option<Res<'w, RenderDevice>>,
 }
 
 impl ArtAssets<'_, '_> {
@@ -94,9 +101,9 @@ impl ArtAssets<'_, '_> {
         self.settings.theme
     }
 
-    /// Discards the shared materials with this name prefix, so that they are rebuilt.
-    pub(crate) fn forget_materials(&mut self, prefix: &str) {
-        self.shared.materials.retain(|name, _| !name.starts_with(prefix));
+    /// Discards the shared meshes with this name prefix, so that they are rebuilt.
+    pub(crate) fn forget_meshes(&mut self, prefix: &str) {
+        self.shared.meshes.retain(|name, _| !name.starts_with(prefix));
     }
 
     pub(crate) fn mesh(&mut self, mesh: impl Into<Mesh>) -> Mesh3d {
@@ -112,6 +119,10 @@ impl ArtAssets<'_, '_> {
         material: impl Into<StandardMaterial>,
     ) -> MeshMaterial3d<StandardMaterial> {
         MeshMaterial3d(self.materials.add(material))
+    }
+
+    pub(crate) fn image(&mut self, image: Image) -> Handle<Image> {
+        self.images.add(image)
     }
 
     /// The mesh of that name; created with `make` if it does not exist.
@@ -174,7 +185,7 @@ impl ArtAssets<'_, '_> {
             base: StandardMaterial {
                 base_color: Color::BLACK,
                 perceptual_roughness: 0.05,
-                reflectance: 0.6,
+                reflectance: 0.7,
                 ..default()
             },
             extension: Glass {
@@ -182,6 +193,23 @@ impl ArtAssets<'_, '_> {
             },
         };
         MeshMaterial3d(known.or_insert_with(|| self.glasses.add(make())).clone())
+    }
+
+    /// The light of that name that a ball of a size gathers on the ground, so far below its middle. Its entity goes with the ball.
+    pub(crate) fn shared_caustic(
+        &mut self,
+        name: &'static str,
+        colour: LinearRgba,
+        size: f32,
+        depth: f32,
+    ) -> impl Bundle + use<> {
+        let known = self.shared.caustics.entry(name);
+        let make = || CausticMaterial {
+            look: CausticLook { colour: colour.to_vec3(), size, depth, away: caustic::away(*self.lamp_side) },
+        };
+        let material = MeshMaterial3d(known.or_insert_with(|| self.caustics.add(make())).clone());
+        let quad = self.shared_mesh("caustic", caustic::quad);
+        (quad, material, NoFrustumCulling, bevy::light::NotShadowCaster)
     }
 
     /// Water of a colour, and the light on its crests.

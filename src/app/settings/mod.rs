@@ -8,8 +8,13 @@
 //!
 //! What is shown on the board is switched elsewhere: `src/app/session/assists.rs`.
 
+mod quality;
+
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
+
+pub use quality::Quality;
+pub(crate) use quality::Smoothing;
 
 use crate::app::AppSystems;
 use crate::app::platform::Redraw;
@@ -71,17 +76,6 @@ pub(crate) enum HighlightColours {
     Distinct,
 }
 
-/// The graphics quality.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum Quality {
-    /// No shadows, no anti-aliasing.
-    Low,
-    #[default]
-    Medium,
-    /// Finer shadows.
-    High,
-}
-
 /// What the table is made of, and the light around it. Its colours are in `src/app/art/theme.rs`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Theme {
@@ -126,10 +120,6 @@ impl AnimationSpeed {
 
 impl HighlightColours {
     pub(crate) const ALL: [Self; 2] = [Self::Usual, Self::Distinct];
-}
-
-impl Quality {
-    pub(crate) const ALL: [Self; 3] = [Self::Low, Self::Medium, Self::High];
 }
 
 impl Theme {

@@ -116,13 +116,8 @@ pub fn take_snapshot(picture: &Picture) -> Result<(), SnapshotError> {
             .insert_resource(UserLayouts::at(&nowhere));
     }
     let developed = Developed::default();
-    let canvas =
-        Image::new_target_texture(picture.size.0, picture.size.1, TextureFormat::Rgba8UnormSrgb, None);
-    let canvas = app.world_mut().resource_mut::<Assets<Image>>().add(canvas);
-    app.insert_resource(Canvas(canvas))
-        .insert_resource(developed.clone())
-        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)))
-        .add_observer(draw_on_canvas);
+    lay_canvas(&mut app, picture.size);
+    app.insert_resource(developed.clone());
     app.finish();
     app.cleanup();
     app.update();
@@ -161,6 +156,43 @@ pub fn take_snapshot(picture: &Picture) -> Result<(), SnapshotError> {
         }
     }
     Err(SnapshotError::NothingDrawn)
+}
+
+/// The table with a match and its panel, on a canvas of its own: every update draws a picture. For measurements.
+///
+/// # Errors
+/// There is no graphics driver.
+pub fn table_to_measure(
+    game: Match<AnyGame>,
+    size: (u32, u32),
+    quality: Quality,
+) -> Result<(App, Handle<Image>), SnapshotError> {
+    check_driver()?;
+    let mut app = table_app_with(Surface::Picture, true);
+    let nowhere = std::env::temp_dir().join("spieltisch-pictures");
+    let settings = Settings { language: Some("en".to_owned()), quality, ..default() };
+    app.insert_resource(SettingsFile::none())
+        .insert_resource(settings)
+        .insert_resource(Library::at(&nowhere))
+        .insert_resource(UserMaps::at(&nowhere))
+        .insert_resource(UserLayouts::at(&nowhere));
+    let canvas = lay_canvas(&mut app, size);
+    app.finish();
+    app.cleanup();
+    app.update();
+    app.world_mut().trigger(StartMatch(MatchSetup::new(game)));
+    app.world_mut().flush();
+    Ok((app, canvas))
+}
+
+/// What the camera draws on instead of a window.
+fn lay_canvas(app: &mut App, (width, height): (u32, u32)) -> Handle<Image> {
+    let canvas = Image::new_target_texture(width, height, TextureFormat::Rgba8UnormSrgb, None);
+    let canvas = app.world_mut().resource_mut::<Assets<Image>>().add(canvas);
+    app.insert_resource(Canvas(canvas.clone()))
+        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)))
+        .add_observer(draw_on_canvas);
+    canvas
 }
 
 /// Runs the scoring for some seconds, then stops time.

@@ -72,8 +72,12 @@ pub(crate) fn show(
         let screens = [msg::settings_screen_window(), msg::settings_screen_full()];
         two_choices(ui, msg::settings_screen(), screens, &mut wanted.full_screen);
         row(ui, msg::settings_quality(), |ui| {
-            let steps =
-                [msg::settings_quality_low(), msg::settings_quality_medium(), msg::settings_quality_high()];
+            let steps = [
+                msg::settings_quality_low(),
+                msg::settings_quality_medium(),
+                msg::settings_quality_high(),
+                msg::settings_quality_ultra(),
+            ];
             if let Some(i) =
                 segments(ui, &steps, Quality::ALL.iter().position(|step| *step == settings.quality))
             {
