@@ -7,6 +7,7 @@ mod lamplight;
 mod panorama;
 mod table;
 
+use bevy::light::EnvironmentMapLight;
 use bevy::prelude::*;
 
 use super::assets::ArtAssets;
@@ -14,8 +15,10 @@ use crate::app::AppSystems;
 use crate::app::settings::{Settings, Theme};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ClearColor>()
-        .add_systems(Update, furnish_room.in_set(AppSystems::Camera).run_if(resource_changed::<Settings>));
+    app.init_resource::<ClearColor>().add_systems(
+        Update,
+        (furnish_room, set_light).in_set(AppSystems::Camera).run_if(resource_changed::<Settings>),
+    );
 }
 
 /// The table or the room behind it.
@@ -37,4 +40,20 @@ fn furnish_room(
     clear.0 = theme.room().clear.into();
     table::build(theme, &mut art);
     backdrop::build(theme, &mut art);
+}
+
+/// The key lamp and the light from everywhere are those of the theme.
+fn set_light(
+    settings: Res<Settings>,
+    lamps: Query<&mut DirectionalLight>,
+    rooms: Query<&mut EnvironmentMapLight>,
+) {
+    let theme = settings.theme;
+    for mut lamp in lamps {
+        lamp.color = theme.key_colour().into();
+        lamp.illuminance = theme.key_lux();
+    }
+    for mut room in rooms {
+        room.intensity = theme.ambient();
+    }
 }
