@@ -29,7 +29,7 @@ impl FreeView {
     }
 
     /// The size of what is free in a window.
-    fn size_in(&self, window: Vec2) -> Vec2 {
+    pub(crate) fn size_in(self, window: Vec2) -> Vec2 {
         (window - Vec2::new(self.left + self.right, self.top + self.bottom)).max(window * 0.2)
     }
 }
