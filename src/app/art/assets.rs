@@ -110,10 +110,6 @@ impl ArtAssets<'_, '_> {
         Mesh3d(self.meshes.add(mesh))
     }
 
-    pub(crate) fn image(&mut self, image: Image) -> Handle<Image> {
-        self.images.add(image)
-    }
-
     pub(crate) fn material(
         &mut self,
         material: impl Into<StandardMaterial>,
@@ -212,15 +208,23 @@ impl ArtAssets<'_, '_> {
         (quad, material, NoFrustumCulling, bevy::light::NotShadowCaster)
     }
 
-    /// Water of a colour, and the light on its crests.
-    pub(crate) fn water(&mut self, deep: Srgba, crest: Srgba) -> MeshMaterial3d<WaterMaterial> {
-        let make = || WaterMaterial {
-            base: StandardMaterial { perceptual_roughness: 0.3, reflectance: 0.4, ..default() },
-            extension: Water {
-                look: WaterLook { deep: deep.into(), crest: crest.into(), clock: Vec4::ZERO },
-            },
-        };
-        MeshMaterial3d(self.shared.water.get_or_insert_with(|| self.waters.add(make())).clone())
+    /// The surface of that name; created with `make` if it does not exist.
+    pub(crate) fn shared_surface(
+        &mut self,
+        name: &'static str,
+        make: impl FnOnce() -> SurfaceSpec,
+    ) -> MeshMaterial3d<SurfaceMaterial> {
+        if let Some(known) = self.shared.surfaces.get(name) {
+            return MeshMaterial3d(known.clone());
+        }
+        let new = self.surface(&make());
+        self.shared.surfaces.insert(name, new.0.clone());
+        new
+    }
+
+    /// A painted picture as a texture. Without a renderer, as in tests, nobody sees it, and it is not painted.
+    pub(crate) fn picture(&mut self, paint: impl FnOnce() -> Canvas) -> Option<Handle<Image>> {
+        self.renderer.is_some().then(|| self.images.add(texture(paint())))
     }
 
     /// Text on the ground, `height` units high as seen from the first player's side, centred on its place. It turns to whoever is near.

@@ -22,7 +22,7 @@ pub(crate) use light::{LampSide, ShadowArea};
 pub(crate) use materials::{GlassMaterial, SurfaceMaterial, WoodMaterial};
 pub(crate) use meshes::{
     Hollow, OnGround, coloured, faceted, flat_polygon, flat_ring, hollowed_tile, joined, pictures_on_ground,
-    plain_box, rounded_box, smooth_profile, tile, turned,
+    plain_box, smooth_profile, tile, turned,
 };
 pub(crate) use painting::{
     Atlas, Canvas, Field, chance, face, noise, rounded_corners, step_between, text_width,

@@ -16,6 +16,16 @@ pub(crate) enum TableTop {
     Cloth(Srgba),
 }
 
+/// The light of a theme: a key lamp over the table, and the room's light from everywhere.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct ThemeLight {
+    pub(crate) key_colour: Srgba,
+    /// The key lamp's illuminance.
+    pub(crate) key_lux: f32,
+    /// The intensity of the environment map.
+    pub(crate) ambient: f32,
+}
+
 /// The room behind the table, which no lamp of the scene lights.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct RoomColours {
@@ -58,29 +68,18 @@ impl Theme {
         }
     }
 
-    /// The colour of the key lamp.
-    pub(crate) const fn key_colour(self) -> Srgba {
+    /// The light on the table.
+    pub(crate) const fn light(self) -> ThemeLight {
         match self {
-            Self::Day => Srgba::rgb(1.0, 0.93, 0.83),
-            Self::Evening => Srgba::rgb(1.0, 0.86, 0.69),
-            Self::GreenCloth | Self::BlueCloth => Srgba::rgb(1.0, 0.91, 0.78),
-        }
-    }
-
-    /// The illuminance of the key lamp.
-    pub(crate) const fn key_lux(self) -> f32 {
-        match self {
-            Self::Evening => 9_000.0,
-            Self::Day | Self::GreenCloth | Self::BlueCloth => 9_600.0,
-        }
-    }
-
-    /// The intensity of the light from everywhere.
-    pub(crate) const fn ambient(self) -> f32 {
-        match self {
-            Self::Day => 370.0,
-            Self::Evening => 270.0,
-            Self::GreenCloth | Self::BlueCloth => 340.0,
+            Self::Day => {
+                ThemeLight { key_colour: Srgba::rgb(1.0, 0.93, 0.83), key_lux: 9_600.0, ambient: 370.0 }
+            }
+            Self::Evening => {
+                ThemeLight { key_colour: Srgba::rgb(1.0, 0.86, 0.69), key_lux: 9_000.0, ambient: 270.0 }
+            }
+            Self::GreenCloth | Self::BlueCloth => {
+                ThemeLight { key_colour: Srgba::rgb(1.0, 0.91, 0.78), key_lux: 9_600.0, ambient: 340.0 }
+            }
         }
     }
 

@@ -7,7 +7,6 @@ mod lamplight;
 mod panorama;
 mod table;
 
-use bevy::light::EnvironmentMapLight;
 use bevy::prelude::*;
 
 use super::assets::ArtAssets;
@@ -40,20 +39,4 @@ fn furnish_room(
     clear.0 = theme.room().clear.into();
     table::build(theme, &mut art);
     backdrop::build(theme, &mut art);
-}
-
-/// The key lamp and the light from everywhere are those of the theme.
-fn set_light(
-    settings: Res<Settings>,
-    lamps: Query<&mut DirectionalLight>,
-    rooms: Query<&mut EnvironmentMapLight>,
-) {
-    let theme = settings.theme;
-    for mut lamp in lamps {
-        lamp.color = theme.key_colour().into();
-        lamp.illuminance = theme.key_lux();
-    }
-    for mut room in rooms {
-        room.intensity = theme.ambient();
-    }
 }
