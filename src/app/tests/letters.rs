@@ -39,17 +39,20 @@ fn ranks_and_prices_are_the_right_way_up_on_blacks_side_as_well() {
     let ranks = letters(&mut table);
     assert!(ranks >= 26 && readers(&mut table).1.len() == 26, "ranks on both sides, files on both edges");
     all_read_for(&mut table, Player::One);
-    table.set_up(|settings| settings.seating = Seating::Turning);
     table.click("b2");
     assert!(letters(&mut table) > ranks, "there are prices on the targets");
     all_read_for(&mut table, Player::One);
-    table.click("b6");
-    table.rest();
+    let mut game = Match::new(GameKind::Netzwerk.set_up("", None, None).unwrap());
+    for action in ["b2-b6*a3c3", "f2-f4*e3", "m3>m5", "end"] {
+        game.play_text(action).unwrap();
+    }
+    let mut table = Table::with_match(game);
+    table.set_up(|settings| settings.seating = Seating::Turning);
     table.wait(60);
     assert_eq!(table.app.world().resource::<Orbit>().near(), Player::Two);
     all_read_for(&mut table, Player::Two);
     // Prices are so from their first picture on.
-    let at = table.pixel(site("b12"));
+    let at = table.pixel(site("d12"));
     table.point_at(at);
     table.mouse(MouseButton::Left, ButtonState::Pressed);
     table.mouse(MouseButton::Left, ButtonState::Released);

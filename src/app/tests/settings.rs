@@ -105,7 +105,7 @@ fn another_theme_has_another_light_at_once_and_one_room() {
     use bevy::light::EnvironmentMapLight;
 
     let mut table = Table::opened();
-    let mut light = |table: &mut Table| {
+    let light_of = |table: &mut Table| {
         let world = table.app.world_mut();
         let lamp = world.query::<&DirectionalLight>().single(world).unwrap();
         let (colour, lux) = (lamp.color, lamp.illuminance);
@@ -118,7 +118,7 @@ fn another_theme_has_another_light_at_once_and_one_room() {
     let mut seen = Vec::new();
     for theme in [Theme::Day, Theme::Evening, Theme::GreenCloth] {
         set(&mut table, Settings { theme, ..Settings::default() });
-        let light = light(&mut table);
+        let light = light_of(&mut table);
         assert!(!seen.contains(&light), "{theme:?}");
         seen.push(light);
     }
