@@ -7,12 +7,12 @@ use crate::app::camera::FreeView;
 /// A phone, a tablet and a desktop; for each game in the order of all games, the least part of the free area that its board must fill, in
 /// percent. Boards between wide trays fill less: what is beside the board must be seen, too.
 const LEAST: [((f32, f32), [u32; 3]); 6] = [
-    ((390.0, 844.0), [42, 31, 39]),
-    ((844.0, 390.0), [66, 44, 61]),
-    ((1024.0, 768.0), [55, 40, 52]),
-    ((768.0, 1024.0), [59, 42, 54]),
-    ((1280.0, 800.0), [63, 44, 59]),
-    ((1920.0, 1080.0), [68, 45, 62]),
+    ((390.0, 844.0), [42, 30, 37]),
+    ((844.0, 390.0), [66, 44, 57]),
+    ((1024.0, 768.0), [55, 39, 48]),
+    ((768.0, 1024.0), [59, 41, 51]),
+    ((1280.0, 800.0), [63, 44, 55]),
+    ((1920.0, 1080.0), [68, 44, 58]),
 ];
 
 impl Table {
