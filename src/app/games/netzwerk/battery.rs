@@ -52,14 +52,20 @@ pub(super) fn build(root: Entity, art: &mut ArtAssets) {
 
 /// What shines: the printed face, and the shoulder.
 fn glow() -> Mesh {
-    joined([turned(&SHOULDER, SEGMENTS), turned(&[(FACE + 0.004, HALF - INSET), (0.0, HALF - INSET)], SEGMENTS)])
+    joined([
+        turned(&SHOULDER, SEGMENTS),
+        turned(&[(FACE + 0.004, HALF - INSET), (0.0, HALF - INSET)], SEGMENTS),
+    ])
 }
 
 fn body() -> Mesh {
     let coloured = |mesh: Mesh, colour: Srgba| shaded(mesh, colour.into(), &[]);
     let lowest = -HALF;
     let blank = turned(&[(0.0, lowest + INSET), (FACE, lowest + INSET)], SEGMENTS);
-    let lower_rim = turned(&[(FACE, lowest + INSET), (FACE + 0.006, lowest), (RADIUS - 0.03, lowest), (RADIUS, lowest + 0.03)], SEGMENTS);
+    let lower_rim = turned(
+        &[(FACE, lowest + INSET), (FACE + 0.006, lowest), (RADIUS - 0.03, lowest), (RADIUS, lowest + 0.03)],
+        SEGMENTS,
+    );
     let side = grooved(turned(&[(RADIUS, lowest + 0.03), (RADIUS, SHOULDER[0].1)], SEGMENTS));
     let [_, _, (radius, height)] = SHOULDER;
     let upper_rim = turned(
@@ -72,7 +78,12 @@ fn body() -> Mesh {
         coloured(side, colours::CASE),
         coloured(upper_rim, colours::RIM),
         coloured(bolt().translated_by(Vec3::Y * (HALF - INSET + 0.004)), colours::BOLT),
-        coloured(empty_cell().rotated_by(Quat::from_rotation_x(PI)).translated_by(Vec3::Y * (lowest + INSET - 0.004)), colours::CASE),
+        coloured(
+            empty_cell()
+                .rotated_by(Quat::from_rotation_x(PI))
+                .translated_by(Vec3::Y * (lowest + INSET - 0.004)),
+            colours::CASE,
+        ),
     ])
 }
 

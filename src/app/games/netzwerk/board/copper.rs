@@ -98,7 +98,8 @@ fn branches() -> Mesh {
 
 /// A band along the inner edge of the frame.
 fn inlay() -> Mesh {
-    let profile = [(0.1, FRAME - 0.01), (0.095, FRAME + 0.006), (0.05, FRAME + 0.006), (0.045, FRAME - 0.012)];
+    let profile =
+        [(0.1, FRAME - 0.01), (0.095, FRAME + 0.006), (0.05, FRAME + 0.006), (0.045, FRAME - 0.012)];
     let outline = rounded_outline(Vec2::splat(FIELD), FIELD_CORNER, 6);
     swept(&outline, &profile.map(Vec2::from))
 }

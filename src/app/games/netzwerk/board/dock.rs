@@ -14,9 +14,9 @@ use crate::app::games::netzwerk::{TILE, TRAY};
 use crate::games::netzwerk::CREW;
 
 /// From bay to bay.
-const PITCH: f32 = 1.15;
+const PITCH: f32 = 1.2;
 /// Half the size of a dock.
-const SIZE: Vec2 = Vec2::new(0.74, PITCH * CREW as f32 / 2.0 + 0.14);
+pub(in crate::app::games::netzwerk) const SIZE: Vec2 = Vec2::new(0.74, PITCH * CREW as f32 / 2.0 + 0.14);
 /// Half the size of what is sunk into it.
 const OPENING: Vec2 = Vec2::new(SIZE.x - 0.09, SIZE.y - 0.09);
 /// Its rim, its ground, and its pads above the table.
@@ -54,9 +54,8 @@ pub(super) fn pads() -> Vec<Mesh> {
     // Smaller than a piece of the picture where nothing is printed.
     let plain = Transform::from_translation(PLAIN).with_scale(Vec3::new(0.1, 1.0, 0.02));
     let ground = field::lid(&rounded_outline(OPENING, 0.1, 2), 0.0, FLOOR);
-    let ground = field::of_ground(ground.transformed_by(plain))
-        .translated_by(-PLAIN)
-        .scaled_by(plain.scale.recip());
+    let ground =
+        field::of_ground(ground.transformed_by(plain)).translated_by(-PLAIN).scaled_by(plain.scale.recip());
     let pad = pad();
     docks(|side| {
         let pads = (0..CREW).map(|nth| pad.clone().translated_by(bay(side, nth)));

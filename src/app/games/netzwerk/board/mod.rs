@@ -19,7 +19,7 @@ use crate::app::games::netzwerk::colours;
 use crate::games::Site;
 use crate::games::netzwerk::LATTICE;
 
-pub(super) use dock::bay;
+pub(super) use dock::{SIZE as DOCK, bay};
 
 /// Half the width of the board with its frame.
 pub(super) const HALF: f32 = REACH + 1.95;
@@ -63,8 +63,7 @@ fn build_letters(root: Entity, art: &mut ArtAssets) {
             for (text, at) in letters {
                 let lettering = art.lettering(text, 0.62, colours::LETTERS);
                 // The far side reads from there.
-                let turn =
-                    Quat::from_rotation_y(if side < 0.0 && at.z.abs() > FIELD { PI } else { 0.0 });
+                let turn = Quat::from_rotation_y(if side < 0.0 && at.z.abs() > FIELD { PI } else { 0.0 });
                 let transform = Transform::from_translation(at).with_rotation(turn);
                 art.commands.spawn((lettering, transform, ChildOf(root)));
             }

@@ -157,6 +157,7 @@ fn tile(place: Vec2, x: u32, y: u32) -> Vec3 {
     colour *= 0.4 + 0.6 * rise(0.0, 0.03, to_screw);
     // The upper edges of the head and of its slot catch the light.
     let slot = inside((place.x.abs() - place.y.abs()).abs() * 0.7 - 0.009) * inside(to_screw + 0.012);
-    let head = linear(colours::STEEL) * (0.5 - 5.0 * (place.y - SCREW * place.y.signum())) * (1.0 - 0.85 * slot);
+    let head =
+        linear(colours::STEEL) * (0.5 - 5.0 * (place.y - SCREW * place.y.signum())) * (1.0 - 0.85 * slot);
     colour.lerp(head, inside(to_screw))
 }

@@ -110,12 +110,25 @@ pub(super) fn mudguards(tone: f32) -> Parts {
         [line(-width, outer, out, &mut facets), line(width, outer, out, &mut facets)],
         [line(-width, inner, back, &mut facets), line(width, inner, back, &mut facets)],
         [line(width, inner, |_| Vec3::X, &mut facets), line(width, outer, |_| Vec3::X, &mut facets)],
-        [line(-width, inner, |_| Vec3::NEG_X, &mut facets), line(-width, outer, |_| Vec3::NEG_X, &mut facets)],
+        [
+            line(-width, inner, |_| Vec3::NEG_X, &mut facets),
+            line(-width, outer, |_| Vec3::NEG_X, &mut facets),
+        ],
     ];
     for [a, b] in strips {
         for i in 0..a.len() - 1 {
             facets.polygon(&[a[i], a[i + 1], b[i + 1], b[i]]);
         }
+    }
+    // The two ends.
+    for (place, way) in [section[0], section[section.len() - 1]] {
+        let forward = Vec3::new(0.0, -0.4, way.x.signum());
+        let corners =
+            [(-width, inner), (width, inner), (width, outer), (-width, outer)].map(|(x, radius)| {
+                let place = place + way * radius;
+                facets.corner(Vec3::new(x, place.y, place.x), forward)
+            });
+        facets.polygon(&corners);
     }
     both_sides(tone, at(facets.mesh(), 0.0, MIDDLE, 0.0), ASIDE, 0.0, 0.0).into()
 }

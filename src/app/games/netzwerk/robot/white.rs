@@ -49,10 +49,18 @@ fn shell() -> Parts {
 
 fn frame() -> Parts {
     let visor = turned(
-        &[(0.3, 0.915), (0.324, 0.93), (0.334, 0.965), (0.336, 1.0), (0.332, 1.04), (0.322, 1.07), (0.3, 1.085)],
+        &[
+            (0.3, 0.915),
+            (0.324, 0.93),
+            (0.334, 0.965),
+            (0.336, 1.0),
+            (0.332, 1.04),
+            (0.322, 1.07),
+            (0.3, 1.085),
+        ],
         36,
     );
-    let crown = turned(&[(0.15, 1.255), (0.142, 1.296), (0.13, 1.306), (0.0, 1.306)], 24);
+    let crown = turned(&[(0.187, 1.236), (0.182, 1.274), (0.168, 1.291), (0.0, 1.306)], 28);
     let mut parts = vec![
         (1.0, turned(&[(0.17, 0.76), (0.15, 0.87)], 20)),
         (0.55, visor),
@@ -73,7 +81,7 @@ fn frame() -> Parts {
 }
 
 fn lights() -> Parts {
-    let crown = turned(&[(0.115, 1.3), (0.112, 1.316), (0.085, 1.316), (0.082, 1.3)], 24);
+    let crown = turned(&[(0.152, 1.285), (0.148, 1.309), (0.112, 1.312), (0.108, 1.29)], 28);
     let mut parts = vec![(1.0, at(ball(0.05), 0.0, 1.52, 0.0)), (1.0, crown)];
     parts.extend(both_sides(1.0, ball(0.062), 0.115, 1.0, -0.298));
     parts.extend(LAMPS.map(|y| (1.0, at(lens(0.052, 0.05), 0.0, y, BACK + 0.012))));
@@ -82,7 +90,6 @@ fn lights() -> Parts {
 
 fn solids() -> Vec<Solid> {
     let ball = |y: f32, radius: f32| Solid::Ball { middle: Vec3::new(0.0, y, 0.0), radius };
-    let pack =
-        Solid::Block { middle: Vec3::new(0.0, 0.515, BACK - 0.11), half: Vec3::new(0.16, 0.2, 0.09) };
+    let pack = Solid::Block { middle: Vec3::new(0.0, 0.515, BACK - 0.11), half: Vec3::new(0.16, 0.2, 0.09) };
     [ball(0.47, 0.325), ball(1.02, 0.275), pack].into_iter().chain(tracks::solids()).collect()
 }

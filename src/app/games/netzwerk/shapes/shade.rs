@@ -8,8 +8,14 @@ use bevy::prelude::*;
 pub(in crate::app::games::netzwerk) enum Solid {
     /// Everything below height 0.
     Ground,
-    Ball { middle: Vec3, radius: f32 },
-    Block { middle: Vec3, half: Vec3 },
+    Ball {
+        middle: Vec3,
+        radius: f32,
+    },
+    Block {
+        middle: Vec3,
+        half: Vec3,
+    },
 }
 
 impl Solid {
