@@ -8,7 +8,9 @@ use crate::app::AppSystems;
 use crate::app::settings::{Quality, Settings};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ShadowArea>()
+    let map = Quality::default().shadow_map().map(|size| DirectionalLightShadowMap { size });
+    app.insert_resource(map.unwrap_or_default())
+        .init_resource::<ShadowArea>()
         .init_resource::<LampSide>()
         .insert_resource(GlobalAmbientLight { brightness: 0.0, ..default() })
         .add_systems(Startup, light_lamp)
@@ -65,18 +67,19 @@ fn light_lamp(mut commands: Commands) {
             ..default()
         },
         CascadeShadowConfigBuilder { num_cascades: 1, maximum_distance: 400.0, ..default() }.build(),
-        place(0.0),
+        lamp_place(0.0),
     ));
 }
 
-fn place(side: f32) -> Transform {
+/// Where the lamp stands when it has gone so far around the table.
+pub(super) fn lamp_place(side: f32) -> Transform {
     let at = Quat::from_rotation_y(side) * PLACE;
     Transform::from_translation(at).looking_at(Vec3::ZERO, Vec3::Y)
 }
 
 /// The lamp goes around the table with whoever is near, so that both players see the same picture.
 fn turn_lamp(side: Res<LampSide>, mut lamp: Single<&mut Transform, With<Lamp>>) {
-    lamp.set_if_neq(place(side.0));
+    lamp.set_if_neq(lamp_place(side.0));
 }
 
 /// The shadow map covers what throws shadows, not what the camera sees: it is as fine as possible, and stands still.
@@ -124,14 +127,15 @@ fn apply_settings(
     lamps: Query<&mut DirectionalLight>,
     mut shadows: ResMut<DirectionalLightShadowMap>,
 ) {
-    let has_shadows = settings.quality != Quality::Low;
+    let map = settings.quality.shadow_map();
     for mut lamp in lamps {
-        if lamp.shadow_maps_enabled != has_shadows {
-            lamp.shadow_maps_enabled = has_shadows;
+        if lamp.shadow_maps_enabled != map.is_some() {
+            lamp.shadow_maps_enabled = map.is_some();
         }
     }
-    let size = if settings.quality == Quality::High { 4096 } else { 2048 };
-    if shadows.size != size {
+    if let Some(size) = map
+        && shadows.size != size
+    {
         shadows.size = size;
     }
 }

@@ -29,3 +29,6 @@ pub(super) const RIM: Srgba = Srgba::rgb(0.3, 0.29, 0.28);
 pub(super) const PRINTED: Srgba = Srgba::rgb(0.98, 0.75, 0.15);
 pub(super) const BOLT: Srgba = Srgba::rgb(0.1, 0.09, 0.07);
 pub(super) const BLANK: Srgba = Srgba::rgb(0.37, 0.375, 0.39);
+
+/// What highlights lie on: they must stand out from all of it.
+pub(super) const GROUNDS: [Srgba; 9] = [GROUND, TILE, SOCKET, COPPER, IVORY, COAL, CASE, PRINTED, BLANK];

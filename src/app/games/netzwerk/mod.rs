@@ -4,6 +4,7 @@ mod battery;
 mod board;
 mod colours;
 mod emblem;
+mod energy;
 mod mini_board;
 mod robot;
 mod shapes;
@@ -13,7 +14,7 @@ use std::f32::consts::PI;
 
 use bevy::prelude::*;
 
-use super::{Body, Gait, Look, Spot};
+use super::{Body, Contact, Gait, Look, Spot};
 use crate::app::art::ArtAssets;
 use crate::games::netzwerk::{LATTICE, all_fields, all_squares};
 use crate::games::{Piece, PieceKind, Player, Site};
@@ -94,6 +95,15 @@ impl Look for NetzwerkLook {
             PieceKind::Battery => Gait::Slides,
             _ => Gait::Runs,
         }
+    }
+
+    fn contact(&self, piece: Piece, _: bool) -> Option<Contact> {
+        // Batteries lie in sockets, whose rims shade them.
+        (piece.kind != PieceKind::Battery).then_some(Contact { radius: 0.85, below: 0.0 })
+    }
+
+    fn energy_path(&self, payer: Site, mover: Site) -> Vec<Vec3> {
+        energy::path(payer, mover)
     }
 
     fn build_board(&self, root: Entity, art: &mut ArtAssets) {

@@ -1,8 +1,6 @@
 //! The docks: on either side of the board a tray with six numbered bays, where the robots wait that the player at whose right
 //! hand it is has captured.
 
-use std::f32::consts::PI;
-
 use bevy::prelude::*;
 
 use super::frame::ring_of_wood;
@@ -85,15 +83,13 @@ pub(super) fn copper() -> Vec<Mesh> {
     })
 }
 
-/// The bays' numbers, to be read by the captor.
+/// The bays' numbers.
 pub(super) fn build_numbers(root: Entity, art: &mut ArtAssets) {
     for side in [-1.0, 1.0] {
-        let turn = Quat::from_rotation_y(if side < 0.0 { PI } else { 0.0 });
         for nth in 0..CREW {
             let number = art.lettering(&(nth + 1).to_string(), 0.3, colours::LETTERS);
             let at = bay(side, nth) + Vec3::new(side * (PAD_HALF + 0.13), FLOOR - PAD + 0.006, 0.0);
-            let transform = Transform::from_translation(at).with_rotation(turn);
-            art.commands.spawn((number, transform, ChildOf(root)));
+            art.commands.spawn((number, Transform::from_translation(at), ChildOf(root)));
         }
     }
 }

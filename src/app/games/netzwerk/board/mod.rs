@@ -8,16 +8,14 @@ mod field;
 mod frame;
 mod picture;
 
-use std::f32::consts::PI;
-
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::{REACH, place};
-use crate::app::art::{ArtAssets, joined};
+use crate::app::art::{ArtAssets, OnEdgeOf, joined};
 use crate::app::games::netzwerk::colours;
-use crate::games::Site;
 use crate::games::netzwerk::LATTICE;
+use crate::games::{Player, Site};
 
 pub(super) use dock::{SIZE as DOCK, bay};
 
@@ -62,10 +60,11 @@ fn build_letters(root: Entity, art: &mut ArtAssets) {
             ];
             for (text, at) in letters {
                 let lettering = art.lettering(text, 0.62, colours::LETTERS);
-                // The far side reads from there.
-                let turn = Quat::from_rotation_y(if side < 0.0 && at.z.abs() > FIELD { PI } else { 0.0 });
-                let transform = Transform::from_translation(at).with_rotation(turn);
-                art.commands.spawn((lettering, transform, ChildOf(root)));
+                let mut letter =
+                    art.commands.spawn((lettering, Transform::from_translation(at), ChildOf(root)));
+                if at.z.abs() > FIELD {
+                    letter.insert(OnEdgeOf(if side < 0.0 { Player::Two } else { Player::One }));
+                }
             }
         }
     }
