@@ -21,6 +21,7 @@ mod matches;
 mod menus;
 mod mouse;
 mod napoleon;
+mod netzwerk;
 mod opponent;
 mod order;
 mod player_folders;
