@@ -16,9 +16,9 @@ pub(super) use placing::{Name, place_names};
 
 /// Pixels of the picture along an edge, and for a unit of the board.
 const PICTURE: u16 = 1024;
-const FINE: f32 = 150.0;
+const FINE: f32 = 130.0;
 /// How high a line of files and ranks is, and their middles' distance from the map.
-const LETTERS: f32 = 0.34;
+const LETTERS: f32 = 0.42;
 const AWAY: f32 = MARGIN * 0.33;
 /// Above the map.
 const HEIGHT: f32 = 0.008;
@@ -41,13 +41,15 @@ pub(super) fn letter(look: &NapoleonLook, root: Entity, art: &mut ArtAssets) {
         let known =
             texts.iter().zip(&parts).find(|(other, _)| other.text == *text && other.height == *height);
         let part = known.map(|(_, known)| known.part);
-        let part = part.or_else(|| atlas.letter(text, height * FINE, *spacing, colours::INK, colours::PAPER));
+        let part =
+            part.or_else(|| atlas.letter(text, height * FINE, *spacing, colours::LETTERS, colours::PAPER));
         let width = text_width(&face(TITLE_FACE), text, *spacing);
         let part = part.unwrap_or_default();
         parts.push(OnGround { part, middle: *middle, size: Vec2::new(width, 1.0) * *height, turn: 0.0 });
     }
     let picture = art.picture(|| atlas.finish(colours::PAPER));
     let ink = art.material(StandardMaterial {
+        base_color: colours::PRINT.into(),
         base_color_texture: picture,
         alpha_mode: AlphaMode::Blend,
         perceptual_roughness: 0.95,
