@@ -13,6 +13,7 @@ use bevy::shader::ShaderRef;
 const LIGHTING_SHADER: Handle<Shader> = uuid_handle!("2f9d6a51-70b7-4f0e-bd43-9a6d0c1b7e25");
 const WOOD_SHADER: Handle<Shader> = uuid_handle!("5b1f7c3e-8a53-4c0e-9d57-60f2a6c1f0d4");
 const SURFACE_SHADER: Handle<Shader> = uuid_handle!("e64ab0f2-1c0b-4b7a-8f35-d20c5b98a713");
+const BACKDROP_SHADER: Handle<Shader> = uuid_handle!("a3c58e17-4d92-4b06-b1f8-6e07d2934c5b");
 const GLASS_SHADER: Handle<Shader> = uuid_handle!("c07f41d2-6f0e-4c39-8f0b-1d5a3f6e92b7");
 
 /// A shader's place in memory, its file's name and its text.
@@ -22,10 +23,11 @@ macro_rules! shader {
     };
 }
 
-const SHADERS: [(Handle<Shader>, &str, &str); 4] = [
+const SHADERS: [(Handle<Shader>, &str, &str); 5] = [
     shader!(LIGHTING_SHADER, "lighting.wgsl"),
     shader!(WOOD_SHADER, "wood.wgsl"),
     shader!(SURFACE_SHADER, "surface.wgsl"),
+    shader!(BACKDROP_SHADER, "backdrop.wgsl"),
     shader!(GLASS_SHADER, "glass.wgsl"),
 ];
 
@@ -41,6 +43,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         MaterialPlugin::<WoodMaterial>::default(),
         MaterialPlugin::<SurfaceMaterial>::default(),
+        MaterialPlugin::<BackdropMaterial>::default(),
         MaterialPlugin::<GlassMaterial>::default(),
     ));
 }
@@ -127,6 +130,24 @@ impl Material for SurfaceMaterial {
             fragment.shader_defs.push("PICTURE".into());
         }
         Ok(())
+    }
+}
+
+/// A picture that no lamp lights, for the room behind the table.
+#[derive(Asset, AsBindGroup, TypePath, Debug, Clone)]
+pub(crate) struct BackdropMaterial {
+    #[texture(0)]
+    #[sampler(1)]
+    pub(crate) picture: Handle<Image>,
+}
+
+impl Material for BackdropMaterial {
+    fn vertex_shader() -> ShaderRef {
+        BACKDROP_SHADER.into()
+    }
+
+    fn fragment_shader() -> ShaderRef {
+        BACKDROP_SHADER.into()
     }
 }
 

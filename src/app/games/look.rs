@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use bevy::prelude::*;
 
-use crate::app::art::ArtAssets;
+use crate::app::art::{ArtAssets, Hollow};
 use crate::games::{Piece, Player, Score, Site};
 
 /// The look of a game. Lengths are in units of the board's grid; the board's surface is at
@@ -23,6 +23,17 @@ pub(crate) trait Look: Debug + Send + Sync {
     /// The places that can be activated.
     fn spots(&self) -> Vec<Spot>;
 
+    /// The hollow in every place, if the board has hollows.
+    fn hollow(&self) -> Option<Hollow> {
+        None
+    }
+
+    /// A player's new piece as it would look above a place, see-through and with a colour at every corner; none if the game does not show
+    /// such pieces.
+    fn ghost(&self, _: Player, _: &mut ArtAssets) -> Option<Mesh3d> {
+        None
+    }
+
     /// The transform of a piece on the board.
     fn standing(&self, piece: Piece, site: Site) -> Transform;
 
@@ -34,6 +45,17 @@ pub(crate) trait Look: Debug + Send + Sync {
 
     /// How a piece moves to a neighbouring place.
     fn gait(&self, piece: Piece) -> Gait;
+
+    /// The shade where a piece touches the ground; none for a piece that lies in the board.
+    fn contact(&self, piece: Piece, _is_on_board: bool) -> Option<Contact> {
+        let body = self.body(piece);
+        Some(Contact { radius: body.radius * 1.6, below: body.height / 2.0 - body.middle })
+    }
+
+    /// The way over the board that energy takes from a piece that pays to the one that it moves; empty if none is seen.
+    fn energy_path(&self, _payer: Site, _mover: Site) -> Vec<Vec3> {
+        Vec::new()
+    }
 
     /// The parts of the board that players have won, in the order of counting.
     fn prizes(&self, _: &Score) -> Vec<Prize> {
@@ -80,6 +102,10 @@ pub(crate) struct Prize {
     pub(crate) place: Transform,
 }
 
+/// The part of a piece that shines by itself: the eyes and lamps of a robot, the glow of a battery.
+#[derive(Component, Clone, Copy, Debug)]
+pub(crate) struct Lamps;
+
 /// The pickable volume of a piece: an upright cylinder.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Body {
@@ -89,11 +115,23 @@ pub(crate) struct Body {
     pub(crate) middle: f32,
 }
 
+/// The shade around the place where a piece touches the ground.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Contact {
+    pub(crate) radius: f32,
+    /// How far the ground around a piece lies below its origin.
+    pub(crate) below: f32,
+}
+
 /// How a piece moves over the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Gait {
-    /// It turns to its direction, and bobs.
+    /// It turns to its direction, leans into its run, and bobs.
     Runs,
     /// It slides.
     Slides,
+    /// It is lifted and put down.
+    Lifted,
+    /// It is dropped, and rolls to rest.
+    Rolls,
 }

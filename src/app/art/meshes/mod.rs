@@ -7,6 +7,7 @@ mod hollowed;
 mod pictures;
 mod profile;
 mod rounded;
+mod swept;
 mod turned;
 
 use bevy::mesh::{Indices, PrimitiveTopology};
@@ -18,7 +19,8 @@ pub(crate) use flat::{flat_polygon, flat_ring};
 pub(crate) use hollowed::{Hollow, hollowed_tile};
 pub(crate) use pictures::{OnGround, pictures_on_ground};
 pub(crate) use profile::smooth_profile;
-pub(crate) use rounded::{rounded_box, tile};
+pub(crate) use rounded::tile;
+pub(crate) use swept::{ProfilePoint, RoundedRectangle};
 pub(crate) use turned::turned;
 
 /// A mesh in the making: corners with their normals, and triangles.

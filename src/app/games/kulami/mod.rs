@@ -1,15 +1,18 @@
 //! Kulami's look: glass marbles in hollows of wooden panels.
 
 mod board;
+mod cloth;
 mod colours;
 mod emblem;
+mod ghost;
 mod mini_board;
 mod prizes;
+mod trays;
 mod view;
 
 use bevy::prelude::*;
 
-use super::{Body, Gait, Look, Prize, Spot};
+use super::{Body, Contact, Gait, Look, Prize, Spot};
 use crate::app::art::{ArtAssets, Hollow};
 use crate::games::kulami::{Layout, MARBLES, Panel};
 use crate::games::{Piece, Player, Score, Site};
@@ -65,6 +68,11 @@ impl KulamiLook {
         self.place(panel.corner).midpoint(self.place(last))
     }
 
+    /// How far from the middle of the board its owner's side of the table is free.
+    fn front(&self) -> f32 {
+        self.half_size().y
+    }
+
     /// How far from the middle of the board the middle of a tray is.
     fn tray_middle(&self) -> f32 {
         self.half_size().x + TRAY / 2.0 + 0.1
@@ -95,6 +103,14 @@ impl Look for KulamiLook {
         self.layout.fields().iter().map(spot).collect()
     }
 
+    fn hollow(&self) -> Option<Hollow> {
+        Some(HOLLOW)
+    }
+
+    fn ghost(&self, owner: Player, art: &mut ArtAssets) -> Option<Mesh3d> {
+        Some(ghost::ghost(owner, art))
+    }
+
     fn standing(&self, _: Piece, site: Site) -> Transform {
         // Marbles have come to rest each in its own way.
         let turn = f32::from(site.file) * 2.4 + f32::from(site.rank) * 1.7;
@@ -119,7 +135,12 @@ impl Look for KulamiLook {
     }
 
     fn gait(&self, _: Piece) -> Gait {
-        Gait::Slides
+        Gait::Rolls
+    }
+
+    fn contact(&self, _: Piece, is_on_board: bool) -> Option<Contact> {
+        let depth = if is_on_board { HOLLOW.depth } else { TRAY_HOLLOW.depth };
+        Some(Contact { radius: MARBLE * 1.45, below: MARBLE - depth })
     }
 
     fn prizes(&self, score: &Score) -> Vec<Prize> {
@@ -134,12 +155,18 @@ impl Look for KulamiLook {
         let ball = art.shared_mesh("marble", || {
             Sphere::new(MARBLE).mesh().ico(8).unwrap_or_else(|_| Sphere::new(MARBLE).mesh().uv(48, 24))
         });
-        let glass = match piece.owner {
-            Some(Player::Two) => {
-                art.shared_glass("black marble", colours::BLACK_ABSORBS, colours::BLACK_RIBBON)
-            }
-            _ => art.shared_glass("red marble", colours::RED_ABSORBS, colours::RED_RIBBON),
+        // The ground is a little nearer on the board than on the trays, and the light lies on it in both places.
+        let depth = LYING - 0.012;
+        let (glass, light) = match piece.owner {
+            Some(Player::Two) => (
+                art.shared_glass("black marble", colours::BLACK_ABSORBS, colours::BLACK_RIBBON),
+                art.shared_caustic("black marble", colours::BLACK_CAUSTIC, MARBLE, depth),
+            ),
+            _ => (
+                art.shared_glass("red marble", colours::RED_ABSORBS, colours::RED_RIBBON),
+                art.shared_caustic("red marble", colours::RED_CAUSTIC, MARBLE, depth),
+            ),
         };
-        art.commands.entity(root).with_child((ball, glass));
+        art.commands.entity(root).with_child((ball, glass)).with_child(light);
     }
 }

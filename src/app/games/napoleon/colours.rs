@@ -62,3 +62,26 @@ pub(super) const LEATHER: Srgba = Srgba::rgb(0.08, 0.07, 0.07);
 pub(super) const SHAKO: Srgba = Srgba::rgb(0.10, 0.22, 0.58);
 pub(super) const FUR: Srgba = Srgba::rgb(0.20, 0.13, 0.10);
 pub(super) const PLUME: Srgba = Srgba::rgb(0.95, 0.92, 0.84);
+
+/// What highlights lie on: they must stand out from all of it.
+pub(super) const GROUNDS: [Srgba; 14] = [
+    printed(PAPER, Vec3::ONE),
+    printed(OLD_PAPER, Vec3::ONE),
+    printed(PAPER, MEADOW),
+    printed(PAPER, SLOPE),
+    printed(PAPER, BANK),
+    printed(PAPER, WOOD),
+    printed(PAPER, INNER_WOOD),
+    printed(PAPER, VILLAGE),
+    printed(ROAD, Vec3::ONE),
+    printed(SHALLOWS, Vec3::ONE),
+    printed(WATER, Vec3::ONE),
+    printed(COURTS[0], Vec3::ONE),
+    COUNTERS[0],
+    COUNTERS[1],
+];
+
+/// A wash over a colour.
+const fn printed(below: Vec3, wash: Vec3) -> Srgba {
+    Srgba::rgb(below.x * wash.x, below.y * wash.y, below.z * wash.z)
+}

@@ -123,7 +123,7 @@ impl Look for NapoleonLook {
     }
 
     fn gait(&self, _: Piece) -> Gait {
-        Gait::Slides
+        Gait::Lifted
     }
 
     fn build_board(&self, root: Entity, art: &mut ArtAssets) {
