@@ -4,6 +4,7 @@
 #import bevy_pbr::{
     forward_io::{FragmentOutput, VertexOutput},
     mesh_functions::get_local_from_world,
+    mesh_view_bindings::lights,
     pbr_fragment::pbr_input_from_standard_material,
     pbr_functions::{apply_pbr_lighting, main_pass_post_lighting_processing},
 }
@@ -19,43 +20,64 @@ struct Glass {
 
 // From air into glass.
 const REFRACTION: f32 = 0.66;
-// Where the lamp's light comes from.
-const LAMP: vec3<f32> = vec3<f32>(-0.55, 0.82, 0.14);
+// Where light comes from if there is no lamp.
+const LAMP: vec3<f32> = vec3<f32>(-0.53, 0.80, -0.27);
 // The wood that most balls lie on, in the lamp's light.
 const GROUND: vec3<f32> = vec3<f32>(0.5, 0.31, 0.16);
 
-// The light that comes to a place on the ball's surface (its radius is 1) from a direction.
-fn behind(place: vec3<f32>, direction: vec3<f32>) -> vec3<f32> {
-    if direction.y < -0.02 {
-        // The ground lies a little below the ball's middle, and the ball itself shades it.
-        let there = place + direction * ((place.y + 0.75) / -direction.y);
-        let free = smoothstep(0.55, 1.9, length(there.xz));
-        return GROUND * (0.12 + 0.8 * free);
+fn towards_lamp() -> vec3<f32> {
+    if lights.n_directional_lights > 0u {
+        return lights.directional_lights[0].direction_to_light;
     }
-    let window = exp(7.0 * (dot(direction, normalize(vec3(-1.0, 0.75, -0.35))) - 1.0));
-    return mix(vec3(0.2, 0.17, 0.15), vec3(0.45, 0.42, 0.38), direction.y) + vec3(1.0, 1.15, 1.3) * window;
+    return LAMP;
+}
+
+// The light that comes to a place on the ball's surface (its radius is 1) from a direction.
+fn behind(place: vec3<f32>, direction: vec3<f32>, lamp: vec3<f32>) -> vec3<f32> {
+    // The ground lies a little below the ball's middle; the ball itself shades it, and gathers light on it away from the lamp.
+    let there = place + direction * ((place.y + 0.75) / max(-direction.y, 0.08));
+    let free = smoothstep(0.55, 1.9, length(there.xz));
+    let spot = there.xz + normalize(lamp.xz) * 0.8;
+    let ground = GROUND * (0.1 + 0.8 * free + 1.3 * exp(-3.0 * dot(spot, spot)));
+    let window = exp(7.0 * (dot(direction, normalize(vec3(lamp.x, 0.9, lamp.z))) - 1.0));
+    let room = mix(vec3(0.2, 0.17, 0.15), vec3(0.45, 0.42, 0.38), max(direction.y, 0.0)) + vec3(1.0, 1.15, 1.3) * window;
+    return mix(ground, room, smoothstep(-0.3, 0.12, direction.y));
+}
+
+// How much of the ribbon is at a place in the ball's own frame: three arms that twist around its upright axis, and melt into each
+// other near it.
+fn ribbon(place: vec3<f32>) -> f32 {
+    let reach = length(place.xz);
+    let turn = atan2(place.z, place.x) + 2.8 * reach + 1.6 * place.y;
+    let arms = smoothstep(0.25, 0.95, sin(3.0 * turn));
+    let core = smoothstep(0.3, 0.06, reach) * 0.4;
+    return mix(arms, core, smoothstep(0.26, 0.05, reach)) * smoothstep(0.82, 0.5, length(place));
 }
 
 @fragment
 fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> FragmentOutput {
     var pbr_input = pbr_input_from_standard_material(in, is_front);
     let normal = normalize(in.world_normal);
+    let lamp = towards_lamp();
     let ray = -pbr_input.V;
     let inside = refract(ray, normal, REFRACTION);
     let way = -2.0 * dot(normal, inside);
     let far = normal + inside * way;
     let onward = refract(inside, -far, 1.0 / REFRACTION);
     // The ball gathers the lamp's light on its far side.
-    let gathered = pow(max(dot(far, -LAMP), 0.0), 5.0) * 1.1;
-    let through = (behind(far, onward) + gathered) * exp(-glass.absorbs.rgb * way);
-    // A twisted ribbon around the middle, in the ball's own frame: it turns when the ball rolls.
+    let gathered = pow(max(dot(far, -lamp), 0.0), 4.0) * 1.6;
+    var body = (behind(far, onward, lamp) + gathered) * exp(-glass.absorbs.rgb * way);
+    // The ribbon at two depths, in the ball's own frame, so that it turns when the ball rolls; the glass before it colours it.
     let frame = get_local_from_world(in.instance_index);
-    let nearest = (frame * vec4(normal + inside * way * 0.5, 0.0)).xyz / length(frame[0].xyz);
-    let reach = length(nearest.xz);
-    let turn = atan2(nearest.z, nearest.x) + 2.6 * reach + 1.4 * nearest.y;
-    let arms = smoothstep(0.62, 0.95, sin(3.0 * turn)) * smoothstep(0.66, 0.45, reach) * smoothstep(0.0, 0.12, reach);
-    let lit = 0.35 + 0.5 * max(dot(normal, LAMP), 0.0);
-    let body = mix(through, glass.ribbon.rgb * lit, arms * glass.ribbon.a);
+    let scale = 1.0 / length(frame[0].xyz);
+    for (var i = 0; i < 2; i++) {
+        let depth = select(0.34, 0.66, i == 0) * way;
+        let place = normal + inside * depth;
+        let arms = ribbon((frame * vec4(place, 0.0)).xyz * scale);
+        let lit = 0.3 + 0.55 * max(dot(normalize(place + normal), lamp), 0.0);
+        let tint = exp(-glass.absorbs.rgb * depth * 0.35);
+        body = mix(body, glass.ribbon.rgb * tint * lit, arms * glass.ribbon.a);
+    }
     let mirrors = 0.04 + 0.96 * pow(1.0 - max(dot(normal, pbr_input.V), 0.0), 5.0);
     // Light of its own that no exposure changes.
     pbr_input.material.emissive = vec4(body * (1.0 - mirrors), 0.0);

@@ -1,16 +1,21 @@
 //! Caches the meshes and materials of boards and pieces.
 
+use bevy::camera::visibility::NoFrustumCulling;
 use bevy::ecs::system::SystemParam;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
+use bevy::render::renderer::RenderDevice;
 
+use super::caustic::{self, CausticLook, CausticMaterial};
 use super::environment::RoomLook;
+use super::light::LampSide;
 use super::materials::{
-    Glass, GlassLook, GlassMaterial, SurfaceLook, SurfaceMaterial, Water, WaterLook, WaterMaterial, WoodLook,
-    WoodMaterial,
+    BackdropMaterial, Glass, GlassLook, GlassMaterial, SurfaceLook, SurfaceMaterial, WoodLook, WoodMaterial,
 };
+use super::painting::{Canvas, texture};
+use super::reads_near::ReadsNear;
 use super::text_texture::text_image;
-use crate::app::settings::{HighlightColours, Settings};
+use crate::app::settings::{HighlightColours, Settings, Theme};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Letterings>().init_resource::<Shared>();
@@ -62,7 +67,8 @@ struct Shared {
     meshes: HashMap<&'static str, Handle<Mesh>>,
     materials: HashMap<&'static str, Handle<StandardMaterial>>,
     glasses: HashMap<&'static str, Handle<GlassMaterial>>,
-    water: Option<Handle<WaterMaterial>>,
+    caustics: HashMap<&'static str, Handle<CausticMaterial>>,
+    surfaces: HashMap<&'static str, Handle<SurfaceMaterial>>,
 }
 
 /// Everything needed to build a visible object.
@@ -73,12 +79,15 @@ pub(crate) struct ArtAssets<'w, 's> {
     materials: ResMut<'w, Assets<StandardMaterial>>,
     woods: ResMut<'w, Assets<WoodMaterial>>,
     surfaces: ResMut<'w, Assets<SurfaceMaterial>>,
+    backdrops: ResMut<'w, Assets<BackdropMaterial>>,
     glasses: ResMut<'w, Assets<GlassMaterial>>,
-    waters: ResMut<'w, Assets<WaterMaterial>>,
+    caustics: ResMut<'w, Assets<CausticMaterial>>,
     images: ResMut<'w, Assets<Image>>,
     letterings: ResMut<'w, Letterings>,
     shared: ResMut<'w, Shared>,
     settings: Res<'w, Settings>,
+    lamp_side: Res<'w, LampSide>,
+    renderer: Option<Res<'w, RenderDevice>>,
 }
 
 impl ArtAssets<'_, '_> {
@@ -87,9 +96,14 @@ impl ArtAssets<'_, '_> {
         self.settings.colours
     }
 
-    /// Discards the shared materials with this name prefix, so that they are rebuilt.
-    pub(crate) fn forget_materials(&mut self, prefix: &str) {
-        self.shared.materials.retain(|name, _| !name.starts_with(prefix));
+    /// The table's theme.
+    pub(crate) fn theme(&self) -> Theme {
+        self.settings.theme
+    }
+
+    /// Discards the shared meshes with this name prefix, so that they are rebuilt.
+    pub(crate) fn forget_meshes(&mut self, prefix: &str) {
+        self.shared.meshes.retain(|name, _| !name.starts_with(prefix));
     }
 
     pub(crate) fn mesh(&mut self, mesh: impl Into<Mesh>) -> Mesh3d {
@@ -101,6 +115,10 @@ impl ArtAssets<'_, '_> {
         material: impl Into<StandardMaterial>,
     ) -> MeshMaterial3d<StandardMaterial> {
         MeshMaterial3d(self.materials.add(material))
+    }
+
+    pub(crate) fn image(&mut self, image: Image) -> Handle<Image> {
+        self.images.add(image)
     }
 
     /// The mesh of that name; created with `make` if it does not exist.
@@ -144,6 +162,12 @@ impl ArtAssets<'_, '_> {
         }))
     }
 
+    /// A picture that no lamp lights.
+    pub(crate) fn backdrop(&mut self, picture: Image) -> MeshMaterial3d<BackdropMaterial> {
+        let picture = self.images.add(picture);
+        MeshMaterial3d(self.backdrops.add(BackdropMaterial { picture }))
+    }
+
     /// The glass of that name, for balls around their origin: how much of each colour it absorbs over a distance of one radius,
     /// and the colour of the ribbon inside, whose alpha is the amount of ribbon.
     pub(crate) fn shared_glass(
@@ -157,7 +181,7 @@ impl ArtAssets<'_, '_> {
             base: StandardMaterial {
                 base_color: Color::BLACK,
                 perceptual_roughness: 0.05,
-                reflectance: 0.6,
+                reflectance: 0.7,
                 ..default()
             },
             extension: Glass {
@@ -167,18 +191,43 @@ impl ArtAssets<'_, '_> {
         MeshMaterial3d(known.or_insert_with(|| self.glasses.add(make())).clone())
     }
 
-    /// Water of a colour, and the light on its crests.
-    pub(crate) fn water(&mut self, deep: Srgba, crest: Srgba) -> MeshMaterial3d<WaterMaterial> {
-        let make = || WaterMaterial {
-            base: StandardMaterial { perceptual_roughness: 0.3, reflectance: 0.4, ..default() },
-            extension: Water {
-                look: WaterLook { deep: deep.into(), crest: crest.into(), clock: Vec4::ZERO },
-            },
+    /// The light of that name that a ball of a size gathers on the ground, so far below its middle. Its entity goes with the ball.
+    pub(crate) fn shared_caustic(
+        &mut self,
+        name: &'static str,
+        colour: LinearRgba,
+        size: f32,
+        depth: f32,
+    ) -> impl Bundle + use<> {
+        let known = self.shared.caustics.entry(name);
+        let make = || CausticMaterial {
+            look: CausticLook { colour: colour.to_vec3(), size, depth, away: caustic::away(*self.lamp_side) },
         };
-        MeshMaterial3d(self.shared.water.get_or_insert_with(|| self.waters.add(make())).clone())
+        let material = MeshMaterial3d(known.or_insert_with(|| self.caustics.add(make())).clone());
+        let quad = self.shared_mesh("caustic", caustic::quad);
+        (quad, material, NoFrustumCulling, bevy::light::NotShadowCaster)
     }
 
-    /// Text on the ground, `height` units high as seen from the first player's side, centred on its place.
+    /// The surface of that name; created with `make` if it does not exist.
+    pub(crate) fn shared_surface(
+        &mut self,
+        name: &'static str,
+        make: impl FnOnce() -> SurfaceSpec,
+    ) -> MeshMaterial3d<SurfaceMaterial> {
+        if let Some(known) = self.shared.surfaces.get(name) {
+            return MeshMaterial3d(known.clone());
+        }
+        let new = self.surface(&make());
+        self.shared.surfaces.insert(name, new.0.clone());
+        new
+    }
+
+    /// A painted picture as a texture. Without a renderer, as in tests, nobody sees it, and it is not painted.
+    pub(crate) fn picture(&mut self, paint: impl FnOnce() -> Canvas) -> Option<Handle<Image>> {
+        self.renderer.is_some().then(|| self.images.add(texture(paint())))
+    }
+
+    /// Text on the ground, `height` units high as seen from the first player's side, centred on its place. It turns to whoever is near.
     pub(crate) fn lettering(&mut self, text: &str, height: f32, colour: Srgba) -> impl Bundle + use<> {
         let key = (text.to_owned(), colour.to_u8_array());
         let known = self.letterings.0.get(&key).cloned();
@@ -196,6 +245,6 @@ impl ArtAssets<'_, '_> {
             (material, width)
         });
         let quad = Plane3d::new(Vec3::Y, Vec2::new(width * height, height) / 2.0);
-        (self.mesh(quad), MeshMaterial3d(material), bevy::light::NotShadowCaster)
+        (self.mesh(quad), MeshMaterial3d(material), ReadsNear::default(), bevy::light::NotShadowCaster)
     }
 }

@@ -2,6 +2,7 @@
 
 mod animation;
 mod contact;
+mod letters;
 mod piece;
 mod replay;
 mod review;
@@ -32,5 +33,6 @@ pub(super) fn plugin(app: &mut App) {
         replay::plugin,
         review::plugin,
         scoring::plugin,
+        letters::plugin,
     ));
 }

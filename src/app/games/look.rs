@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use bevy::prelude::*;
 
-use crate::app::art::ArtAssets;
+use crate::app::art::{ArtAssets, Hollow};
 use crate::games::{Piece, Player, Score, Site};
 
 /// The look of a game. Lengths are in units of the board's grid; the board's surface is at
@@ -22,6 +22,17 @@ pub(crate) trait Look: Debug + Send + Sync {
 
     /// The places that can be activated.
     fn spots(&self) -> Vec<Spot>;
+
+    /// The hollow in every place, if the board has hollows.
+    fn hollow(&self) -> Option<Hollow> {
+        None
+    }
+
+    /// A player's new piece as it would look above a place, see-through and with a colour at every corner; none if the game does not show
+    /// such pieces.
+    fn ghost(&self, _: Player, _: &mut ArtAssets) -> Option<Mesh3d> {
+        None
+    }
 
     /// The transform of a piece on the board.
     fn standing(&self, piece: Piece, site: Site) -> Transform;
@@ -90,6 +101,10 @@ pub(crate) struct Prize {
     /// Where it goes, in front of its owner.
     pub(crate) place: Transform,
 }
+
+/// The part of a piece that shines by itself: the eyes and lamps of a robot, the glow of a battery.
+#[derive(Component, Clone, Copy, Debug)]
+pub(crate) struct Lamps;
 
 /// The pickable volume of a piece: an upright cylinder.
 #[derive(Clone, Copy, Debug)]

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use bevy::color::Srgba;
 use bevy_egui::egui::{Painter, Pos2};
 
 use super::{BoardChooser, Grid, Look};
@@ -18,6 +19,10 @@ pub(crate) trait GameView: Sync {
     /// Paints a player's emblem, which extends about `half` to each side of the centre: one of their pieces, seen from the
     /// front, which differs in shape as well as in colour.
     fn paint_emblem(&self, painter: &Painter, player: Player, middle: Pos2, half: f32);
+
+    /// The colours of everything on the board and of the pieces that highlights lie on: they must stand out from all of them.
+    #[cfg_attr(not(test), expect(dead_code, reason = "a test asks every game for them"))]
+    fn grounds(&self) -> &'static [Srgba];
 
     /// The width and height of a miniature board, in places.
     fn picture_size(&self, game: &AnyGame) -> (u8, u8);

@@ -4,12 +4,12 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::kind::{Highlight, HighlightKind};
-use super::palette::{flat, material, shape};
+use super::palette::{Place, flat, material, shape};
 use crate::app::art::ArtAssets;
 use crate::app::games::{BoardLook, Spot};
 use crate::app::platform::Redraw;
 use crate::app::state::TurnPhase;
-use crate::games::Site;
+use crate::games::{Player, Site};
 
 /// The group that a highlight belongs to.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -74,11 +74,15 @@ impl Highlighter<'_, '_> {
         spots: &[Spot],
     ) -> Option<Entity> {
         let spot = spots.iter().find(|spot| spot.site == highlight.site)?;
-        let mesh = shape(highlight.kind, spot.round, &mut self.art);
+        let place = match self.look.hollow() {
+            Some(hollow) => Place::Hollow(hollow, spot.half),
+            None if spot.round => Place::Round,
+            None => Place::Square,
+        };
+        let mesh = shape(highlight.kind, place, &mut self.art);
         let at = Transform::from_translation(spot.place + Vec3::Y * highlight.kind.height())
             .with_scale(Vec3::new(spot.half, 1.0, spot.half));
-        let material = material(highlight.kind, spot.round, &mut self.art);
-        Some(self.draw(group, highlight, mesh, material, at))
+        Some(self.draw(group, highlight, mesh, at))
     }
 
     /// Lays a highlight of any shape.
@@ -87,9 +91,19 @@ impl Highlighter<'_, '_> {
         group: HighlightGroup,
         highlight: Highlight,
         mesh: Mesh3d,
-        material: MeshMaterial3d<StandardMaterial>,
         at: Transform,
     ) -> Entity {
+        let material = material(&mut self.art);
         self.art.commands.spawn((highlight, group, flat(mesh, material, at))).id()
+    }
+
+    /// Shows the new piece that a player would place, if the game shows such pieces.
+    pub(super) fn draw_ghost(&mut self, group: HighlightGroup, site: Site, owner: Player) {
+        let Some(spot) = self.look.spots().into_iter().find(|spot| spot.site == site) else { return };
+        if let Some(mesh) = self.look.ghost(owner, &mut self.art) {
+            let material = material(&mut self.art);
+            let at = Transform::from_translation(spot.place);
+            self.art.commands.spawn((group, flat(mesh, material, at)));
+        }
     }
 }

@@ -7,7 +7,7 @@ use super::kind::{Highlight, HighlightKind};
 use crate::app::interaction::{Hovered, Selection};
 use crate::app::session::{Assist, Assists, Session};
 use crate::app::settings::Settings;
-use crate::games::Site;
+use crate::games::{Game, Site};
 
 pub(super) fn is_stale(
     session: Session,
@@ -46,8 +46,12 @@ pub(super) fn lay_hovered(
         Selection::Asked { from: None, to, .. } => Some(*to),
         _ => None,
     };
-    let proposed = place.filter(is_new).map(|site| (site, HighlightKind::Proposed));
+    let new = place.filter(is_new);
+    let proposed = new.map(|site| (site, HighlightKind::Proposed));
     highlighter.relay(HighlightGroup::Hover, corners.into_iter().chain(proposed));
+    if let Some(site) = new {
+        highlighter.draw_ghost(HighlightGroup::Hover, site, session.position().to_move());
+    }
 }
 
 /// The ring of a proposed new piece is drawn in place of the tile below it.

@@ -8,7 +8,8 @@
 //! |---|---|
 //! | `kind.rs` | a highlight and its kind |
 //! | `group.rs` | the groups, and how one is laid |
-//! | `palette.rs` | the shape and colour of each kind of highlight |
+//! | `palette.rs` | the shape and colours of each kind of highlight |
+//! | `shapes.rs` | the meshes of shapes in two tones |
 //! | `last_turn.rs` | where pieces left and arrived |
 //! | `options.rs` | what can be done: pieces that can act, targets and their prices |
 //! | `payment.rs` | what pays for the proposal or for the hovered target |
@@ -26,7 +27,11 @@ mod options;
 mod palette;
 mod payment;
 mod regions;
+mod shapes;
 mod zones;
+
+#[cfg(test)]
+mod contrast;
 
 use bevy::prelude::*;
 
@@ -60,5 +65,5 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Rebuilds the highlights when their colours change.
 fn forget_colours(mut art: ArtAssets) {
-    art.forget_materials("highlight");
+    art.forget_meshes("highlight");
 }

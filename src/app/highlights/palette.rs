@@ -4,109 +4,141 @@ use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::prelude::*;
 
 use super::kind::HighlightKind;
-use crate::app::art::{ArtAssets, flat_polygon, flat_ring, tile};
+use super::shapes::{OUTLINE, Paint, Stroke, corners, cross, frame, ring};
+use crate::app::art::{ArtAssets, Hollow, flat_ring};
 use crate::app::settings::HighlightColours;
 use crate::games::Player;
 
 /// The disc behind a floating price.
 const PRICE_DISC: Srgba = Srgba::new(0.45, 0.07, 0.04, 0.92);
 
-struct Ink {
-    colour: Srgba,
-    glow: f32,
+/// What outlines are drawn in, around light and around dark fills.
+const INK: Srgba = Srgba::rgb(0.045, 0.035, 0.03);
+const CREAM: Srgba = Srgba::rgb(1.0, 0.96, 0.86);
+/// How much of the ground is seen through the fill of a target.
+const CLEAR: f32 = 0.42;
+/// How bright the light at the bottom of a hollow is.
+const GLOW: f32 = 0.75;
+
+/// The two tones of a highlight: one is light and one dark, so that it is seen on every ground.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Tones {
+    pub(super) fill: Srgba,
+    pub(super) edge: Srgba,
+}
+
+/// A light fill in a dark outline.
+const fn light(red: f32, green: f32, blue: f32) -> Tones {
+    Tones { fill: Srgba::rgb(red, green, blue), edge: INK }
+}
+
+/// A dark fill in a light outline.
+const fn dark(red: f32, green: f32, blue: f32) -> Tones {
+    Tones { fill: Srgba::rgb(red, green, blue), edge: CREAM }
 }
 
 impl HighlightKind {
-    const fn ink(self) -> Ink {
-        let (colour, glow) = match self {
-            Self::Line => (Srgba::new(1.0, 0.96, 0.85, 0.5), 0.5),
-            Self::OffLimits => (Srgba::new(0.02, 0.015, 0.01, 0.62), 0.0),
-            Self::Held => (Srgba::new(0.72, 0.06, 0.05, 0.95), 0.25),
-            Self::Area => (Srgba::new(1.0, 0.62, 0.3, 0.95), 1.0),
-            Self::Chain => (Srgba::new(1.0, 0.9, 0.35, 0.95), 1.3),
-            Self::Left | Self::Arrived => (Srgba::new(0.62, 0.78, 0.95, 0.62), 0.5),
-            Self::CanAct => (Srgba::new(0.95, 0.93, 0.85, 0.42), 0.4),
-            Self::Chosen => (Srgba::new(1.0, 0.97, 0.85, 0.95), 1.4),
-            Self::Target => (Srgba::new(0.35, 0.95, 0.7, 0.42), 0.9),
-            Self::Proposed => (Srgba::new(0.45, 1.0, 0.75, 0.9), 1.4),
-            Self::Capture => (Srgba::new(1.0, 0.36, 0.24, 0.95), 1.6),
-            Self::Loss => (Srgba::new(0.1, 0.2, 0.6, 0.95), 0.6),
-            Self::CouldPay => (Srgba::new(1.0, 0.8, 0.3, 0.75), 0.9),
-            Self::Hint => (Srgba::new(0.78, 0.55, 1.0, 0.95), 1.5),
-            Self::Pays => (Srgba::new(1.0, 0.8, 0.25, 1.0), 1.7),
-            Self::Hovered => (Srgba::new(1.0, 1.0, 1.0, 0.95), 1.2),
-        };
-        Ink { colour, glow }
-    }
-
-    /// A palette for colour-blind players: blue and orange instead of green and red.
-    const fn distinct_ink(self) -> Ink {
+    const fn usual_tones(self) -> Tones {
         match self {
-            Self::Target => Ink { colour: Srgba::new(0.3, 0.68, 1.0, 0.5), glow: 0.9 },
-            Self::Proposed => Ink { colour: Srgba::new(0.45, 0.8, 1.0, 0.95), glow: 1.4 },
-            Self::Capture => Ink { colour: Srgba::new(1.0, 0.55, 0.05, 0.95), glow: 1.7 },
-            Self::Loss => Ink { colour: Srgba::new(0.05, 0.05, 0.1, 0.95), glow: 0.0 },
-            other => other.ink(),
+            Self::Line => light(1.0, 0.96, 0.86),
+            Self::OffLimits => {
+                Tones { fill: Srgba::new(0.02, 0.015, 0.01, 0.72), edge: Srgba::new(1.0, 0.96, 0.86, 0.85) }
+            }
+            Self::Held => dark(0.58, 0.02, 0.03),
+            Self::Area => light(1.0, 0.72, 0.42),
+            Self::Chain => light(1.0, 0.9, 0.35),
+            Self::Left | Self::Arrived => light(0.72, 0.86, 1.0),
+            Self::CanAct => light(0.96, 0.94, 0.87),
+            Self::Chosen => light(1.0, 0.97, 0.85),
+            Self::Target => light(0.4, 0.98, 0.72),
+            Self::Proposed => light(0.5, 1.0, 0.78),
+            Self::Capture => light(1.0, 0.68, 0.52),
+            Self::Loss => dark(0.08, 0.15, 0.5),
+            Self::CouldPay | Self::Pays => light(1.0, 0.84, 0.32),
+            Self::Hint => light(0.87, 0.74, 1.0),
+            Self::Hovered => light(1.0, 1.0, 1.0),
         }
     }
 
-    const fn ink_in(self, colours: HighlightColours) -> Ink {
+    /// A palette for colour-blind players: blue and orange instead of green and red.
+    const fn distinct_tones(self) -> Tones {
+        match self {
+            Self::Target => light(0.45, 0.8, 1.0),
+            Self::Proposed => light(0.6, 0.87, 1.0),
+            Self::Capture => light(1.0, 0.74, 0.25),
+            Self::Loss => dark(0.05, 0.05, 0.1),
+            other => other.usual_tones(),
+        }
+    }
+
+    /// Its tones in a palette.
+    pub(super) const fn tones(self, colours: HighlightColours) -> Tones {
         match colours {
-            HighlightColours::Usual => self.ink(),
-            HighlightColours::Distinct => self.distinct_ink(),
+            HighlightColours::Usual => self.usual_tones(),
+            HighlightColours::Distinct => self.distinct_tones(),
+        }
+    }
+
+    /// The tones of a player's lines: the second player's are black on the board and pale over their dark pieces.
+    pub(super) const fn owned_tones(self, owner: Player, colours: HighlightColours) -> Tones {
+        match (owner, self) {
+            (Player::One, _) => self.tones(colours),
+            (Player::Two, Self::Held) => dark(0.02, 0.02, 0.025),
+            (Player::Two, _) => light(0.8, 0.89, 1.0),
         }
     }
 
     /// Its colour in flat pictures.
-    pub(crate) const fn colour(self, colours: HighlightColours) -> Srgba {
-        self.ink_in(colours).colour
+    pub(crate) fn colour(self, colours: HighlightColours) -> Srgba {
+        let fill = self.tones(colours).fill;
+        if self == Self::Target { fill.with_alpha(CLEAR) } else { fill }
     }
 
-    /// The name of its material and, with the shape of the place, of its mesh. All begin alike: `forget_colours` relies on it.
-    const fn name(self, round: bool) -> &'static str {
-        match (self, round) {
-            (Self::Line, _) => "highlight line",
-            (Self::OffLimits, _) => "highlight off limits",
-            (Self::Held, _) => "highlight held",
-            (Self::Area, _) => "highlight area",
-            (Self::Chain, _) => "highlight chain",
+    /// The name of its mesh, which differs with the shape of the place. All begin alike: `forget_colours` relies on it.
+    const fn name(self, place: Place) -> &'static str {
+        match (self, place) {
             (Self::Left, _) => "highlight left",
-            (Self::Arrived, _) => "highlight arrived",
-            (Self::CanAct, true) => "highlight can act, round",
-            (Self::CanAct, false) => "highlight can act",
-            (Self::Chosen, true) => "highlight chosen, round",
-            (Self::Chosen, false) => "highlight chosen",
-            (Self::Target, true) => "highlight target, round",
-            (Self::Target, false) => "highlight target",
+            (Self::Arrived, Place::Square) => "highlight arrived",
+            (Self::Arrived, _) => "highlight arrived, round",
+            (Self::CanAct, _) => "highlight can act",
+            (Self::Chosen, _) => "highlight chosen",
+            (Self::Target, Place::Square) => "highlight target",
+            (Self::Target, Place::Round) => "highlight target, round",
+            (Self::Target, Place::Hollow(..)) => "highlight target, hollow",
             (Self::Capture, _) => "highlight capture",
             (Self::Loss, _) => "highlight loss",
-            (Self::Proposed, true) => "highlight proposed, round",
-            (Self::Proposed, false) => "highlight proposed",
+            (Self::Proposed, Place::Hollow(..)) => "highlight proposed, hollow",
+            (Self::Proposed, _) => "highlight proposed",
             (Self::CouldPay, _) => "highlight could pay",
             (Self::Pays, _) => "highlight pays",
             (Self::Hint, _) => "highlight hint",
             (Self::Hovered, _) => "highlight hovered",
+            (Self::Line | Self::OffLimits | Self::Held | Self::Area | Self::Chain, _) => "highlight area",
         }
     }
 
     /// Its shape for a place of half-width 1.
-    fn shape(self, round: bool) -> Mesh {
-        match self {
-            Self::Left => flat_ring(0.0, 0.17, 0),
-            Self::Arrived => corners(0.98, 0.075),
-            Self::CanAct => flat_ring(0.9, 0.97, 0),
-            Self::Chosen => flat_ring(0.86, 1.06, 0),
-            Self::Target if round => flat_ring(0.0, 0.86, 0),
-            Self::Target => tile(Vec2::splat(0.9), 0.24, 0.001, 0.001),
-            Self::Proposed => flat_ring(0.84, 1.02, 0),
-            Self::Capture => flat_ring(0.82, 1.08, 4),
-            Self::Loss => cross(0.7, 0.13),
-            Self::CouldPay => flat_ring(0.98, 1.12, 8),
-            Self::Pays => flat_ring(0.96, 1.2, 0),
-            Self::Hint => flat_ring(1.06, 1.24, 3),
-            Self::Hovered => corners(1.08, 0.13),
+    fn strokes(self, place: Place) -> Vec<Stroke> {
+        match (self, place) {
+            (Self::Left, _) => ring(0.0, 0.16, 0),
+            (Self::Arrived, Place::Square) => corners(0.97, 0.08),
+            // Around a ball that is wider than its place.
+            (Self::Arrived, _) => corners(1.12, 0.09),
+            (Self::CanAct, _) => ring(0.88, 0.95, 0),
+            (Self::Chosen, _) => ring(0.86, 1.05, 0),
+            (Self::Target, Place::Square) => frame(0.88, 0.24, 0.08),
+            (Self::Target, Place::Round) => ring(0.8, 0.9, 0),
+            (Self::Target, Place::Hollow(..)) => ring(1.02, 1.12, 0),
+            (Self::Proposed, Place::Hollow(..)) => ring(1.02, 1.22, 0),
+            (Self::Proposed, _) => ring(0.84, 1.02, 0),
+            (Self::Capture, _) => ring(0.82, 1.06, 4),
+            (Self::Loss, _) => cross(0.66, 0.2),
+            (Self::CouldPay, _) => ring(0.98, 1.11, 8),
+            (Self::Pays, _) => ring(0.96, 1.18, 0),
+            (Self::Hint, _) => ring(1.06, 1.22, 3),
+            (Self::Hovered, _) => corners(1.1, 0.12),
             // These are not shapes of one place.
-            Self::Line | Self::OffLimits | Self::Held | Self::Area | Self::Chain => flat_ring(0.0, 1.0, 0),
+            (Self::Line | Self::OffLimits | Self::Held | Self::Area | Self::Chain, _) => Vec::new(),
         }
     }
 
@@ -116,87 +148,52 @@ impl HighlightKind {
     }
 }
 
-/// Two crossed bars.
-fn cross(half: f32, width: f32) -> Mesh {
-    let bar = |x: f32| {
-        let [a, b] = [(-half * x, -half), (half * x, half)];
-        let aside = (width * x, -width);
-        let corner = |p: (f32, f32), side: f32| (p.0 + side * aside.0, p.1 + side * aside.1);
-        let corners = [corner(a, -1.0), corner(b, -1.0), corner(b, 1.0), corner(a, 1.0)];
-        [[corners[0], corners[1], corners[2]], [corners[0], corners[2], corners[3]]]
-    };
-    flat_polygon(&[bar(1.0), bar(-1.0)].concat())
+/// The shape of the place that a highlight is drawn on.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Place {
+    Square,
+    Round,
+    /// In a hollow of a surface; with half the width of the place.
+    Hollow(Hollow, f32),
 }
 
-/// The four corners of a square, like a viewfinder.
-fn corners(half: f32, width: f32) -> Mesh {
-    let length = half * 0.45;
-    let mut triangles = Vec::new();
-    for (x, y) in [(1.0, 1.0), (1.0, -1.0), (-1.0, 1.0), (-1.0, -1.0)] {
-        let mut bar = |across: f32, up: f32| {
-            let (near, far) = ((x * half, y * half), (x * (half - across), y * (half - up)));
-            triangles.push([near, (far.0, near.1), far]);
-            triangles.push([near, far, (near.0, far.1)]);
-        };
-        bar(length, width);
-        bar(width, length);
-    }
-    flat_polygon(&triangles)
-}
-
-/// The material of a highlight.
-pub(crate) fn material(
-    kind: HighlightKind,
-    round: bool,
-    art: &mut ArtAssets,
-) -> MeshMaterial3d<StandardMaterial> {
-    inked(kind.name(round), kind.ink_in(art.colours()), art)
-}
-
-/// The material for a player: the second player's lines are dark on the board and pale over their dark pieces.
-pub(crate) fn owned_material(
-    kind: HighlightKind,
-    owner: Player,
-    art: &mut ArtAssets,
-) -> MeshMaterial3d<StandardMaterial> {
-    match (owner, kind) {
-        (Player::One, _) => material(kind, true, art),
-        (Player::Two, HighlightKind::Held) => inked(
-            "highlight held, dark",
-            Ink { colour: Srgba::new(0.015, 0.015, 0.02, 0.95), glow: 0.0 },
-            art,
-        ),
-        (Player::Two, _) => {
-            inked("highlight, pale", Ink { colour: Srgba::new(0.75, 0.86, 1.0, 0.95), glow: 1.0 }, art)
+/// The mesh of a highlight on a place of half-width 1.
+pub(super) fn shape(kind: HighlightKind, place: Place, art: &mut ArtAssets) -> Mesh3d {
+    let tones = kind.tones(art.colours());
+    art.shared_mesh(kind.name(place), || {
+        let mut paint = Paint::default();
+        let wash = tones.fill.with_alpha(CLEAR);
+        match (kind, place) {
+            (HighlightKind::Target, Place::Square) => {
+                let half = Vec2::splat(0.84);
+                let corners = [-half, Vec2::new(half.x, -half.y), half, Vec2::new(-half.x, half.y)];
+                paint.polygon(&corners, wash.with_alpha(CLEAR * 0.6));
+            }
+            (HighlightKind::Target, Place::Round) => paint.wash(0.8, wash),
+            (HighlightKind::Target | HighlightKind::Proposed, Place::Hollow(hollow, half)) => {
+                paint.glow_in(hollow, half, kind.height(), tones.fill.with_alpha(GLOW));
+            }
+            _ => {}
         }
-    }
+        paint.two_tone(&kind.strokes(place), OUTLINE, tones);
+        paint.mesh()
+    })
 }
 
-fn inked(
-    name: &'static str,
-    Ink { colour, glow }: Ink,
-    art: &mut ArtAssets,
-) -> MeshMaterial3d<StandardMaterial> {
-    art.shared_material(name, || StandardMaterial {
-        base_color: colour.into(),
-        emissive: LinearRgba::from(colour) * glow,
+/// The material of all highlights; their colours are in their meshes. It is not lit, so that they look the same everywhere, and one
+/// pipeline draws all of them, so that none is compiled while a player waits.
+pub(super) fn material(art: &mut ArtAssets) -> MeshMaterial3d<StandardMaterial> {
+    art.shared_material("highlight", || StandardMaterial {
+        unlit: true,
         alpha_mode: AlphaMode::Blend,
-        perceptual_roughness: 1.0,
-        reflectance: 0.0,
-        // The same settings for all, so that one pipeline draws them and none is compiled while a player waits.
         depth_bias: 20.0,
         ..default()
     })
 }
 
 /// A flat object on the board.
-pub(crate) fn flat(mesh: Mesh3d, material: MeshMaterial3d<StandardMaterial>, at: Transform) -> impl Bundle {
+pub(super) fn flat(mesh: Mesh3d, material: MeshMaterial3d<StandardMaterial>, at: Transform) -> impl Bundle {
     (mesh, material, at, Visibility::default(), NotShadowCaster, NotShadowReceiver)
-}
-
-/// The mesh of a highlight on a place of half-width 1.
-pub(crate) fn shape(kind: HighlightKind, round: bool, art: &mut ArtAssets) -> Mesh3d {
-    art.shared_mesh(kind.name(round), || kind.shape(round))
 }
 
 /// Draws the price of a target, `height` above it, on its own disc if it floats.

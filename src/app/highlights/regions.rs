@@ -5,8 +5,7 @@ use bevy::prelude::*;
 
 use super::group::{HighlightGroup, Highlighter};
 use super::kind::{Highlight, HighlightKind};
-use super::palette::owned_material;
-use crate::app::art::flat_polygon;
+use super::shapes::{Paint, Stroke};
 use crate::app::board::{Replaying, ScoringStep};
 use crate::app::games::Spot;
 use crate::app::session::{Assists, Session};
@@ -14,9 +13,10 @@ use crate::app::settings::Settings;
 use crate::games::{Game, Player, Region, ScoreKind};
 
 /// From the edge of a panel to its outline.
-const INSET: f32 = 0.13;
-/// Widths of lines.
-const HELD: f32 = 0.09;
+const INSET: f32 = 0.125;
+/// Widths of lines, and of their outlines.
+const OUTLINE: f32 = 0.025;
+const HELD: f32 = 0.075;
 const AREA: f32 = 0.13;
 const CHAIN: f32 = 0.16;
 /// The length of a dash, and of the gap as a fraction of it.
@@ -71,7 +71,7 @@ fn lay_region(region: &Region, kind: ScoreKind, spots: &[Spot], height: f32, hig
     let places: Vec<&Spot> =
         region.sites.iter().filter_map(|site| spots.iter().find(|spot| spot.site == *site)).collect();
     let Some(first) = places.first() else { return };
-    let mut pen = Pen { owner, triangles: Vec::new() };
+    let mut pen = Pen { owner, strokes: Vec::new() };
     let (kind, up) = match kind {
         ScoreKind::Panels => {
             pen.frame(&places);
@@ -86,16 +86,17 @@ fn lay_region(region: &Region, kind: ScoreKind, spots: &[Spot], height: f32, hig
             (HighlightKind::Chain, height)
         }
     };
-    let mesh = highlighter.art.mesh(flat_polygon(&pen.triangles));
-    let material = owned_material(kind, owner, &mut highlighter.art);
+    let mut paint = Paint::default();
+    paint.two_tone(&pen.strokes, OUTLINE, kind.owned_tones(owner, highlighter.art.colours()));
+    let mesh = highlighter.art.mesh(paint.mesh());
     let at = Transform::from_xyz(0.0, kind.height() + up, 0.0);
-    highlighter.draw(HighlightGroup::Regions, Highlight { site: first.site, kind }, mesh, material, at);
+    highlighter.draw(HighlightGroup::Regions, Highlight { site: first.site, kind }, mesh, at);
 }
 
 /// Draws lines in a player's style, seen from above: x to the right, y away from the first player.
 struct Pen {
     owner: Player,
-    triangles: Vec<[(f32, f32); 3]>,
+    strokes: Vec<Stroke>,
 }
 
 fn above(place: Vec3) -> Vec2 {
@@ -120,12 +121,9 @@ impl Pen {
     }
 
     fn bar(&mut self, from: Vec2, to: Vec2, width: f32) {
-        let along = (to - from).normalize_or(Vec2::X) * width / 2.0;
-        let aside = along.perp();
         // A little longer than asked, so that corners close.
-        let (from, to) = (from - along, to + along);
-        let [a, b, c, d] = [from - aside, to - aside, to + aside, from + aside].map(|v| (v.x, v.y));
-        self.triangles.extend([[a, b, c], [a, c, d]]);
+        let along = (to - from).normalize_or(Vec2::X) * width / 2.0;
+        self.strokes.push(Stroke::Bar { from: from - along, to: to + along, width });
     }
 
     /// A frame inside the edges of a rectangle of places.

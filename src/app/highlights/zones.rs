@@ -4,18 +4,22 @@ use bevy::prelude::*;
 
 use super::group::{HighlightGroup, Highlighter, Phase, has_changed, is_choosing};
 use super::kind::{Highlight, HighlightKind};
-use super::palette::material;
-use crate::app::art::flat_polygon;
+use super::palette::Tones;
+use super::shapes::{Paint, Stroke};
 use crate::app::games::Spot;
 use crate::app::session::{Assists, Session};
 use crate::app::settings::Settings;
 use crate::games::{Presented, Zone};
 
-/// Half the width of a line.
-const LINE: f32 = 0.05;
-/// The number of stripes across half a place, and the fraction of each that is drawn.
+/// The width of a line, and of its outline.
+const LINE: f32 = 0.04;
+const OUTLINE: f32 = 0.02;
+/// How far from the middle of a place a line ends, in half-widths of the place.
+const CLEAR: f32 = 1.3;
+/// The number of stripes across half a place, and the fractions of each that are dark and light.
 const STRIPES: i32 = 2;
-const STRIPE: f32 = 0.5;
+const STRIPE: f32 = 0.34;
+const HAIRLINE: f32 = 0.08;
 
 pub(super) fn is_stale(
     session: Session,
@@ -44,45 +48,70 @@ fn lay_zone(zone: &Zone, spots: &[Spot], highlighter: &mut Highlighter) {
     let find = |site| spots.iter().find(|spot| spot.site == site);
     match zone {
         Zone::Line { from, to } => {
-            let (Some(from), Some(to)) = (find(*from), find(*to)) else { return };
-            let half = (to.place - from.place).abs() / 2.0 + Vec3::splat(LINE);
-            // To the edges of its last places.
-            let reach = |along: f32| if along > LINE * 1.5 { along + from.reach } else { along };
-            let strip = Plane3d::new(Vec3::Y, Vec2::new(reach(half.x), reach(half.z)));
-            let art = &mut highlighter.art;
-            let mesh = art.mesh(strip);
-            let material = material(HighlightKind::Line, true, art);
-            let at = from.place.midpoint(to.place) + Vec3::Y * HighlightKind::Line.height();
-            let highlight = Highlight { site: from.site, kind: HighlightKind::Line };
-            highlighter.draw(group, highlight, mesh, material, Transform::from_translation(at));
+            let (Some(first), Some(last)) = (find(*from), find(*to)) else { return };
+            let tones = HighlightKind::Line.tones(highlighter.art.colours());
+            let mut paint = Paint::default();
+            paint.two_tone(&between_places(first, last, spots), OUTLINE, tones);
+            let mesh = highlighter.art.mesh(paint.mesh());
+            let at = Transform::from_xyz(0.0, HighlightKind::Line.height(), 0.0);
+            highlighter.draw(group, Highlight { site: *from, kind: HighlightKind::Line }, mesh, at);
         }
         Zone::OffLimits { sites } => {
             for spot in sites.iter().filter_map(|site| find(*site)) {
-                let art = &mut highlighter.art;
-                let mesh = art.shared_mesh("highlight off limits", hatching);
-                let material = material(HighlightKind::OffLimits, true, art);
+                let tones = HighlightKind::OffLimits.tones(highlighter.art.colours());
+                let mesh = highlighter.art.shared_mesh("highlight off limits", || hatching(tones));
                 let at =
                     Transform::from_translation(spot.place + Vec3::Y * HighlightKind::OffLimits.height())
                         .with_scale(Vec3::splat(spot.reach));
                 let highlight = Highlight { site: spot.site, kind: HighlightKind::OffLimits };
-                highlighter.draw(group, highlight, mesh, material, at);
+                highlighter.draw(group, highlight, mesh, at);
             }
         }
     }
 }
 
-/// Slanting stripes over a square of half-width 1 that continue from one square to the next.
-fn hatching() -> Mesh {
-    let mut triangles = Vec::new();
+/// A line from the first to the last of some places and on to their edges, which is broken at every place: what is there, and what is
+/// drawn around it, stays free.
+fn between_places(first: &Spot, last: &Spot, spots: &[Spot]) -> Vec<Stroke> {
+    let above = |spot: &Spot| Vec2::new(spot.place.x, -spot.place.z);
+    let start = above(first);
+    let along = (above(last) - start).normalize_or(Vec2::X);
+    let length = start.distance(above(last));
+    let mut places: Vec<f32> = spots
+        .iter()
+        .map(|spot| above(spot) - start)
+        .filter(|way| way.perp_dot(along).abs() < first.reach)
+        .map(|way| way.dot(along))
+        .filter(|at| (-0.01..=length + 0.01).contains(at))
+        .collect();
+    places.sort_by(f32::total_cmp);
+    let free = first.half * CLEAR;
+    let ends = std::iter::once(-first.reach).chain(places.iter().map(|at| at + free));
+    let starts = places.iter().map(|at| at - free).chain(std::iter::once(length + first.reach));
+    ends.zip(starts)
+        .filter(|(from, to)| to - from > LINE)
+        .map(|(from, to)| Stroke::Bar { from: start + along * from, to: start + along * to, width: LINE })
+        .collect()
+}
+
+/// Slanting stripes over a square of half-width 1 that continue from one square to the next, each with a light edge.
+fn hatching(tones: Tones) -> Mesh {
+    let mut paint = Paint::default();
     let period = 1.0 / STRIPES as f32;
     // Where the line x + y = c meets the edges of the square.
     let ends = |c: f32| {
-        if c <= 0.0 { [(-1.0, c + 1.0), (c + 1.0, -1.0)] } else { [(c - 1.0, 1.0), (1.0, c - 1.0)] }
+        let ends =
+            if c <= 0.0 { [(-1.0, c + 1.0), (c + 1.0, -1.0)] } else { [(c - 1.0, 1.0), (1.0, c - 1.0)] };
+        ends.map(Vec2::from)
+    };
+    let mut stripe = |from: f32, to: f32, colour| {
+        let ([a, b], [d, e]) = (ends(from), ends(to));
+        paint.polygon(&[a, b, e, d], colour);
     };
     for i in -2 * STRIPES..2 * STRIPES {
         let c = i as f32 * period;
-        let ([a, b], [d, e]) = (ends(c), ends(c + period * STRIPE));
-        triangles.extend([[a, b, e], [a, e, d]]);
+        stripe(c, c + period * STRIPE, tones.fill);
+        stripe(c + period * STRIPE, c + period * (STRIPE + HAIRLINE), tones.edge);
     }
-    flat_polygon(&triangles)
+    paint.mesh()
 }

@@ -8,7 +8,7 @@ use super::Sketch;
 use super::rounded::rims;
 
 /// A round hollow in a surface: part of a sphere.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Hollow {
     /// Its radius at the surface.
     pub(crate) radius: f32,

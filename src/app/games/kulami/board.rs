@@ -1,51 +1,45 @@
-//! The board: panels of wood with hollows, on a mat, between two trays.
+//! The board: panels of wood with hollows, on a mat of cloth, between two trays.
 
+use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::{BOTTOM, HOLLOW, KulamiLook, MARGIN, PITCH, TRAY_COLUMNS, TRAY_PITCH, TRAY_ROWS};
-use crate::app::art::{ArtAssets, WoodSpec, hollowed_tile, tile};
+use super::cloth::{cloth, stitches, weave, woven};
+use super::{BOTTOM, HOLLOW, KulamiLook, MARGIN, PITCH, trays};
+use crate::app::art::{ArtAssets, OnEdgeOf, SurfaceSpec, WoodSpec, hollowed_tile, tile};
 use crate::app::games::Part;
 use crate::app::games::kulami::colours;
-use crate::games::Site;
 use crate::games::kulami::Panel;
+use crate::games::{Player, Site};
 
 /// The gap between two panels.
 const GAP: f32 = 0.07;
 /// How far the edges of panels are rounded.
 const RIM: f32 = 0.06;
-/// How thick the mat is.
+/// How thick the mat is, how round its corners are, and how far from its edge the seam is.
 const MAT: f32 = 0.12;
+const MAT_CORNER: f32 = 0.5;
+const SEAM: f32 = 0.13;
 
 pub(super) fn build(look: &KulamiLook, root: Entity, art: &mut ArtAssets) {
-    build_mat(look, root, art);
+    let weave = art.image(weave());
+    build_mat(look, &weave, root, art);
     for (number, panel) in look.layout.panels().iter().enumerate() {
         build_panel(look, *panel, number, root, art);
     }
     build_letters(look, root, art);
-    build_trays(look, root, art);
+    trays::build(look, &weave, root, art);
 }
 
-fn build_mat(look: &KulamiLook, root: Entity, art: &mut ArtAssets) {
+fn build_mat(look: &KulamiLook, weave: &Handle<Image>, root: Entity, art: &mut ArtAssets) {
     let half = look.reach() + Vec2::splat(MARGIN);
-    let felt = art.shared_material("mat", || StandardMaterial {
-        base_color: colours::MAT.into(),
-        perceptual_roughness: 0.95,
-        reflectance: 0.15,
-        ..default()
-    });
-    let seam = art.shared_material("mat seam", || StandardMaterial {
-        base_color: colours::SEAM.into(),
-        perceptual_roughness: 0.8,
-        ..default()
-    });
-    let edge = art.mesh(tile(half, 0.5, 0.05, MAT));
-    let line = art.mesh(tile(half - Vec2::splat(0.1), 0.42, 0.01, 0.02));
-    let inner = art.mesh(tile(half - Vec2::splat(0.13), 0.4, 0.01, 0.02));
-    let lowered = |depth: f32| Transform::from_xyz(0.0, BOTTOM - depth, 0.0);
+    let mat = art.mesh(woven(tile(half, MAT_CORNER, 0.05, MAT)).0);
+    let cloth = art.surface(&cloth(colours::MAT, weave));
+    let seam = art.mesh(stitches(half - Vec2::splat(SEAM), MAT_CORNER - SEAM));
+    let thread = SurfaceSpec { colour: colours::SEAM, roughness: 0.8, reflectance: 0.2, picture: None };
+    let thread = art.surface(&thread);
     art.commands.entity(root).with_children(|parent| {
-        parent.spawn((edge, felt.clone(), lowered(0.02)));
-        parent.spawn((line, seam, lowered(0.014)));
-        parent.spawn((inner, felt, lowered(0.008)));
+        parent.spawn((mat, cloth, Transform::from_xyz(0.0, BOTTOM - 0.008, 0.0)));
+        parent.spawn((seam, thread, Transform::from_xyz(0.0, BOTTOM - 0.002, 0.0), NotShadowCaster));
     });
 }
 
@@ -79,43 +73,21 @@ pub(super) fn build_panel(look: &KulamiLook, panel: Panel, number: usize, root: 
 fn build_letters(look: &KulamiLook, root: Entity, art: &mut ArtAssets) {
     let reach = look.reach() + Vec2::splat(MARGIN * 0.64);
     let height = BOTTOM + 0.004;
-    let mut letter = |text: String, at: Vec3, is_far: bool| {
+    let mut letter = |text: String, at: Vec3, edge: Option<Player>| {
         let lettering = art.lettering(&text, 0.6, colours::LETTERS);
-        let turn = Quat::from_rotation_y(if is_far { std::f32::consts::PI } else { 0.0 });
-        art.commands.spawn((lettering, Transform::from_translation(at).with_rotation(turn), ChildOf(root)));
+        let mut letter = art.commands.spawn((lettering, Transform::from_translation(at), ChildOf(root)));
+        edge.map(|player| letter.insert(OnEdgeOf(player)));
     };
     for file in 0..look.layout.width() {
         let name: String = Site::new(file, 0).to_string().chars().take_while(|c| c.is_alphabetic()).collect();
         let x = look.place(Site::new(file, 0)).x;
-        letter(name.clone(), Vec3::new(x, height, reach.y), false);
-        letter(name, Vec3::new(x, height, -reach.y), true);
+        letter(name.clone(), Vec3::new(x, height, reach.y), Some(Player::One));
+        letter(name, Vec3::new(x, height, -reach.y), Some(Player::Two));
     }
     for rank in 0..look.layout.height() {
         let z = look.place(Site::new(0, rank)).z;
         for side in [-1.0, 1.0] {
-            letter((rank + 1).to_string(), Vec3::new(side * reach.x, height, z), false);
+            letter((rank + 1).to_string(), Vec3::new(side * reach.x, height, z), None);
         }
-    }
-}
-
-const TRAY_WOOD: WoodSpec = WoodSpec {
-    light: Srgba::rgb(0.4, 0.25, 0.15),
-    dark: Srgba::rgb(0.22, 0.12, 0.07),
-    plank: 0.0,
-    rings: 1.5,
-    roughness: 0.4,
-    grain: 1.0,
-    turned: true,
-    cut: 31.0,
-};
-
-/// A tray on either side, with a hollow for every marble.
-fn build_trays(look: &KulamiLook, root: Entity, art: &mut ArtAssets) {
-    let tray = hollowed_tile((TRAY_COLUMNS, TRAY_ROWS), TRAY_PITCH, -0.36, 0.12, 0.3, super::TRAY_HOLLOW);
-    let tray = art.mesh(tray);
-    let wood = art.wood(&TRAY_WOOD);
-    for side in [-1.0, 1.0] {
-        let at = Transform::from_xyz(side * look.tray_middle(), super::TRAY_TOP, 0.0);
-        art.commands.spawn((tray.clone(), wood.clone(), at, ChildOf(root)));
     }
 }

@@ -1,10 +1,13 @@
 //! Kulami's look: glass marbles in hollows of wooden panels.
 
 mod board;
+mod cloth;
 mod colours;
 mod emblem;
+mod ghost;
 mod mini_board;
 mod prizes;
+mod trays;
 mod view;
 
 use bevy::prelude::*;
@@ -65,6 +68,11 @@ impl KulamiLook {
         self.place(panel.corner).midpoint(self.place(last))
     }
 
+    /// How far from the middle of the board its owner's side of the table is free.
+    fn front(&self) -> f32 {
+        self.half_size().y
+    }
+
     /// How far from the middle of the board the middle of a tray is.
     fn tray_middle(&self) -> f32 {
         self.half_size().x + TRAY / 2.0 + 0.1
@@ -93,6 +101,14 @@ impl Look for KulamiLook {
             reach: PITCH / 2.0,
         };
         self.layout.fields().iter().map(spot).collect()
+    }
+
+    fn hollow(&self) -> Option<Hollow> {
+        Some(HOLLOW)
+    }
+
+    fn ghost(&self, owner: Player, art: &mut ArtAssets) -> Option<Mesh3d> {
+        Some(ghost::ghost(owner, art))
     }
 
     fn standing(&self, _: Piece, site: Site) -> Transform {
@@ -139,12 +155,18 @@ impl Look for KulamiLook {
         let ball = art.shared_mesh("marble", || {
             Sphere::new(MARBLE).mesh().ico(8).unwrap_or_else(|_| Sphere::new(MARBLE).mesh().uv(48, 24))
         });
-        let glass = match piece.owner {
-            Some(Player::Two) => {
-                art.shared_glass("black marble", colours::BLACK_ABSORBS, colours::BLACK_RIBBON)
-            }
-            _ => art.shared_glass("red marble", colours::RED_ABSORBS, colours::RED_RIBBON),
+        // The ground is a little nearer on the board than on the trays, and the light lies on it in both places.
+        let depth = LYING - 0.012;
+        let (glass, light) = match piece.owner {
+            Some(Player::Two) => (
+                art.shared_glass("black marble", colours::BLACK_ABSORBS, colours::BLACK_RIBBON),
+                art.shared_caustic("black marble", colours::BLACK_CAUSTIC, MARBLE, depth),
+            ),
+            _ => (
+                art.shared_glass("red marble", colours::RED_ABSORBS, colours::RED_RIBBON),
+                art.shared_caustic("red marble", colours::RED_CAUSTIC, MARBLE, depth),
+            ),
         };
-        art.commands.entity(root).with_child((ball, glass));
+        art.commands.entity(root).with_child((ball, glass)).with_child(light);
     }
 }

@@ -1,18 +1,21 @@
-//! Where won panels go: onto stacks in front of their owners, one stack per size.
+//! Where won panels go: onto piles in front of their owners, one pile per size. A pile leans towards its owner like a fan of cards, so
+//! that neither the board nor what is lettered at its edge is hidden behind it.
 
 use std::f32::consts::{FRAC_PI_2, PI};
 
 use bevy::prelude::*;
 
 use super::{BOTTOM, KulamiLook, LYING, MARBLE, PITCH};
-use crate::app::games::{Look, Prize};
-use crate::games::kulami::SIZES;
+use crate::app::games::Prize;
+use crate::games::kulami::{Panel, SIZES};
 use crate::games::{Player, Score, ScoreKind};
 
-/// Between piles, and between them and the mat.
-const GAP: f32 = 0.45;
-/// From a panel to the next one on its pile: it lies on the marbles of the one below.
+/// Between piles, and between them and the board with its trays.
+const GAP: f32 = 0.4;
+const FREE: f32 = 1.0;
+/// From a panel to the next one on its pile: it lies on the marbles of the one below, nearer to its owner.
 const LEVEL: f32 = LYING + MARBLE - BOTTOM + 0.04;
+const LEAN: f32 = 0.95;
 
 pub(super) fn prizes(look: &KulamiLook, score: &Score) -> Vec<Prize> {
     let Some(panels) = score.part(ScoreKind::Panels) else { return Vec::new() };
@@ -28,15 +31,7 @@ pub(super) fn prizes(look: &KulamiLook, score: &Score) -> Vec<Prize> {
                 if panel.kind() != Some(kind) {
                     continue;
                 }
-                let away = look.half_size().y + GAP + PITCH;
-                let at = Vec3::new(middle_of_pile(kind), LEVEL * level, away);
-                let (turn, at) = match owner {
-                    Player::One => (0.0, at),
-                    Player::Two => (PI, at * Vec3::new(-1.0, 1.0, -1.0)),
-                };
-                let quarter = if panel.height > panel.width { FRAC_PI_2 } else { 0.0 };
-                let place =
-                    Transform::from_translation(at).with_rotation(Quat::from_rotation_y(turn + quarter));
+                let place = place(look, panel, kind, level, owner);
                 let sites = panel.fields().collect();
                 prizes.push(Prize { sites, owner, points: region.points, place });
                 level += 1.0;
@@ -44,6 +39,19 @@ pub(super) fn prizes(look: &KulamiLook, score: &Score) -> Vec<Prize> {
         }
     }
     prizes
+}
+
+/// The place of a panel on the pile of its size.
+fn place(look: &KulamiLook, panel: Panel, kind: usize, level: f32, owner: Player) -> Transform {
+    let depth = f32::from(SIZES[kind].1) * PITCH;
+    let away = look.front() + FREE + depth / 2.0 + LEAN * level;
+    let at = Vec3::new(middle_of_pile(kind), LEVEL * level, away);
+    let (turn, at) = match owner {
+        Player::One => (0.0, at),
+        Player::Two => (PI, at * Vec3::new(-1.0, 1.0, -1.0)),
+    };
+    let quarter = if panel.height > panel.width { FRAC_PI_2 } else { 0.0 };
+    Transform::from_translation(at).with_rotation(Quat::from_rotation_y(turn + quarter))
 }
 
 /// How far to the right of the middle the pile of a size is.

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
+use bevy::color::Srgba;
 use bevy_egui::egui::{Painter, Pos2};
 
 use super::mini_board::{paint_layout, paint_layout_in};
-use super::{KulamiLook, emblem};
+use super::{KulamiLook, colours, emblem};
 use crate::app::games::{BoardChooser, GameView, Grid, Look, RandomBoard};
 use crate::games::kulami::{Layout, random_closed, random_irregular};
 use crate::games::{AnyGame, Gesture, Piece, Player};
@@ -50,6 +51,10 @@ impl GameView for KulamiView {
 
     fn paint_emblem(&self, painter: &Painter, player: Player, middle: Pos2, half: f32) {
         emblem::paint(painter, player, middle, half);
+    }
+
+    fn grounds(&self) -> &'static [Srgba] {
+        &colours::GROUNDS
     }
 
     fn picture_size(&self, game: &AnyGame) -> (u8, u8) {

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
+use bevy::color::Srgba;
 use bevy_egui::egui::{Painter, Pos2};
 
 use super::mini_board::paint_map;
-use super::{NapoleonLook, emblem};
+use super::{NapoleonLook, colours, emblem};
 use crate::app::games::{BoardChooser, GameView, Grid, Look};
 use crate::games::napoleon::Map;
 use crate::games::{AnyGame, Gesture, Piece, Player};
@@ -41,6 +42,10 @@ impl GameView for NapoleonView {
 
     fn paint_emblem(&self, painter: &Painter, player: Player, middle: Pos2, half: f32) {
         emblem::paint(painter, player, middle, half);
+    }
+
+    fn grounds(&self) -> &'static [Srgba] {
+        &colours::GROUNDS
     }
 
     fn picture_size(&self, game: &AnyGame) -> (u8, u8) {

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
+use bevy::color::Srgba;
 use bevy_egui::egui::{Painter, Pos2};
 
 use super::mini_board::{paint_battery, paint_board};
-use super::{NetzwerkLook, emblem};
+use super::{NetzwerkLook, colours, emblem};
 use crate::app::games::{GameView, Grid, Look};
 use crate::games::netzwerk::LATTICE;
 use crate::games::{AnyGame, Gesture, Piece, PieceKind, Player};
@@ -26,6 +27,10 @@ impl GameView for NetzwerkView {
 
     fn paint_emblem(&self, painter: &Painter, player: Player, middle: Pos2, half: f32) {
         emblem::paint(painter, player, middle, half);
+    }
+
+    fn grounds(&self) -> &'static [Srgba] {
+        &colours::GROUNDS
     }
 
     fn picture_size(&self, _: &AnyGame) -> (u8, u8) {

@@ -1,0 +1,197 @@
+//! The shapes of highlights: strokes in two tones, a fill inside an outline, drawn as one mesh with a colour at every corner.
+
+use std::f32::consts::TAU;
+
+use bevy::asset::RenderAssetUsages;
+use bevy::mesh::{Indices, PrimitiveTopology};
+use bevy::prelude::*;
+
+use super::palette::Tones;
+use crate::app::art::Hollow;
+
+/// How far an outline reaches beyond its fill, for a place of half-width 1.
+pub(super) const OUTLINE: f32 = 0.06;
+/// How far a glow is above the wood of its hollow, and its rings.
+const LIFT: f32 = 0.014;
+const RINGS: usize = 5;
+/// Segments of a whole circle.
+const SEGMENTS: f32 = 64.0;
+
+/// A stroke of a shape, seen from above: x to the right, y away from the first player.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Stroke {
+    /// A straight bar with square ends.
+    Bar { from: Vec2, to: Vec2, width: f32 },
+    /// A part of a ring, between two angles.
+    Arc { middle: Vec2, radii: (f32, f32), angles: (f32, f32) },
+}
+
+/// A mesh of flat shapes in the making; what is painted later covers what was painted before.
+#[derive(Default)]
+pub(super) struct Paint {
+    positions: Vec<[f32; 3]>,
+    colours: Vec<[f32; 4]>,
+    triangles: Vec<u32>,
+}
+
+impl Paint {
+    fn corner(&mut self, at: Vec2, height: f32, colour: Srgba) -> u32 {
+        self.positions.push([at.x, height, -at.y]);
+        self.colours.push(LinearRgba::from(colour).to_f32_array());
+        (self.positions.len() - 1) as u32
+    }
+
+    /// A quad of corners that run counter-clockwise as seen from above.
+    fn quad(&mut self, [a, b, c, d]: [u32; 4]) {
+        self.triangles.extend([a, b, c, a, c, d]);
+    }
+
+    /// A stroke that is wider and longer by `grow` on every side.
+    fn stroke(&mut self, stroke: Stroke, grow: f32, colour: Srgba) {
+        match stroke {
+            Stroke::Bar { from, to, width } => {
+                let along = (to - from).normalize_or(Vec2::X);
+                let (from, to) = (from - along * grow, to + along * grow);
+                let aside = along.perp() * (width / 2.0 + grow);
+                let corners = [from - aside, to - aside, to + aside, from + aside];
+                let corners = corners.map(|at| self.corner(at, 0.0, colour));
+                self.quad(corners);
+            }
+            Stroke::Arc { middle, radii: (inner, outer), angles: (start, end) } => {
+                let is_closed = end - start > TAU - 1e-3;
+                let more = if is_closed { 0.0 } else { grow / f32::midpoint(inner, outer).max(0.1) };
+                let (inner, outer) = ((inner - grow).max(0.0), outer + grow);
+                let (start, end) = (start - more, end + more);
+                let steps = ((end - start) / TAU * SEGMENTS).ceil().max(1.0) as usize;
+                let at = |radius: f32, i: usize| {
+                    let angle = start + (end - start) * i as f32 / steps as f32;
+                    middle + radius * Vec2::from_angle(angle)
+                };
+                for i in 0..steps {
+                    let corners = [(inner, i), (outer, i), (outer, i + 1), (inner, i + 1)];
+                    let corners = corners.map(|(radius, i)| self.corner(at(radius, i), 0.0, colour));
+                    self.quad(corners);
+                }
+            }
+        }
+    }
+
+    /// Strokes with an outline of a width.
+    pub(super) fn two_tone(&mut self, strokes: &[Stroke], outline: f32, tones: Tones) {
+        strokes.iter().for_each(|stroke| self.stroke(*stroke, outline, tones.edge));
+        strokes.iter().for_each(|stroke| self.stroke(*stroke, 0.0, tones.fill));
+    }
+
+    /// A polygon of one colour, convex, its corners counter-clockwise.
+    pub(super) fn polygon(&mut self, corners: &[Vec2], colour: Srgba) {
+        let corners: Vec<u32> = corners.iter().map(|at| self.corner(*at, 0.0, colour)).collect();
+        for pair in corners.windows(2).skip(1) {
+            self.triangles.extend([corners[0], pair[0], pair[1]]);
+        }
+    }
+
+    /// Rings of light around the middle, each with its radius, height and colour.
+    fn glow(&mut self, rings: &[(f32, f32, Srgba)]) {
+        let steps = SEGMENTS as usize / 2;
+        let at = |radius: f32, i: usize| radius * Vec2::from_angle(TAU * i as f32 / steps as f32);
+        for pair in rings.windows(2) {
+            for i in 0..steps {
+                let [(near, low, bright), (far, high, dim)] = [pair[0], pair[1]];
+                let corners = [
+                    self.corner(at(near, i), low, bright),
+                    self.corner(at(far, i), high, dim),
+                    self.corner(at(far, i + 1), high, dim),
+                    self.corner(at(near, i + 1), low, bright),
+                ];
+                self.quad(corners);
+            }
+        }
+    }
+
+    /// Light that lies in a hollow, brightest at its bottom. `scale` is the length of 1 of this mesh to the side, and `height` its
+    /// height above the surface.
+    pub(super) fn glow_in(&mut self, hollow: Hollow, scale: f32, height: f32, colour: Srgba) {
+        let Hollow { radius, depth } = hollow;
+        let sphere = (radius * radius + depth * depth) / (2.0 * depth);
+        let ring = |i: usize| {
+            let t = i as f32 / RINGS as f32;
+            let away = radius * t;
+            let low = sphere - depth - (sphere * sphere - away * away).sqrt();
+            let alpha = colour.alpha * (1.0 - t * t).powi(2);
+            (away / scale, low + LIFT - height, colour.with_alpha(alpha))
+        };
+        self.glow(&(0..=RINGS).map(ring).collect::<Vec<_>>());
+    }
+
+    /// Light that fades from the edge of a disc to its middle.
+    pub(super) fn wash(&mut self, radius: f32, colour: Srgba) {
+        let pale = colour.with_alpha(colour.alpha * 0.5);
+        self.glow(&[(0.0, 0.0, pale), (radius, 0.0, colour)]);
+    }
+
+    pub(super) fn mesh(self) -> Mesh {
+        let normals = vec![[0.0, 1.0, 0.0]; self.positions.len()];
+        Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
+            .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, self.positions)
+            .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
+            .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, self.colours)
+            .with_inserted_indices(Indices::U32(self.triangles))
+    }
+}
+
+/// A ring around the middle; `gaps` parts of it, evenly spread, are left out.
+pub(super) fn ring(inner: f32, outer: f32, gaps: usize) -> Vec<Stroke> {
+    let arc = |from: f32, to: f32| Stroke::Arc {
+        middle: Vec2::ZERO,
+        radii: (inner, outer),
+        angles: (from * TAU, to * TAU),
+    };
+    if gaps == 0 {
+        return vec![arc(0.0, 1.0)];
+    }
+    // Every part is half ring and half gap.
+    let part = |i: usize| arc(i as f32 / gaps as f32, (i as f32 + 0.5) / gaps as f32);
+    (0..gaps).map(part).collect()
+}
+
+/// Two crossed bars.
+pub(super) fn cross(half: f32, width: f32) -> Vec<Stroke> {
+    let bar =
+        |x: f32| Stroke::Bar { from: Vec2::new(-half * x, -half), to: Vec2::new(half * x, half), width };
+    vec![bar(1.0), bar(-1.0)]
+}
+
+/// The four corners of a square, like a viewfinder.
+pub(super) fn corners(half: f32, width: f32) -> Vec<Stroke> {
+    let length = half * 0.45;
+    let along = half - width / 2.0;
+    [(1.0, 1.0), (1.0, -1.0), (-1.0, 1.0), (-1.0, -1.0)]
+        .into_iter()
+        .flat_map(|(x, y)| {
+            let at = |across: f32, up: f32| Vec2::new(x * across, y * up);
+            [(at(half, along), at(half - length, along)), (at(along, half), at(along, half - length))]
+        })
+        .map(|(from, to)| Stroke::Bar { from, to, width })
+        .collect()
+}
+
+/// The edges of a square with round corners.
+pub(super) fn frame(half: f32, radius: f32, width: f32) -> Vec<Stroke> {
+    let inner = half - radius;
+    let along = half - width / 2.0;
+    (0..4)
+        .flat_map(|i| {
+            let turn = Vec2::from_angle(TAU / 4.0 * i as f32);
+            let at = |x: f32, y: f32| turn.rotate(Vec2::new(x, y));
+            let start = TAU / 4.0 * i as f32;
+            [
+                Stroke::Bar { from: at(along, -inner), to: at(along, inner), width },
+                Stroke::Arc {
+                    middle: at(inner, inner),
+                    radii: (radius - width, radius),
+                    angles: (start, start + TAU / 4.0),
+                },
+            ]
+        })
+        .collect()
+}
