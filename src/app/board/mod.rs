@@ -7,6 +7,7 @@ mod review;
 mod scoring;
 mod spawn;
 mod sync;
+mod trays;
 
 use bevy::prelude::*;
 
@@ -24,5 +25,6 @@ pub(super) fn plugin(app: &mut App) {
         replay::plugin,
         review::plugin,
         scoring::plugin,
+        trays::plugin,
     ));
 }

@@ -32,6 +32,11 @@ pub(crate) struct FreeView {
 }
 
 impl FreeView {
+    /// The size of the free part of a window.
+    pub(crate) fn size_in(self, window: Vec2) -> Vec2 {
+        (window - Vec2::new(self.left + self.right, self.top + self.bottom)).max(window * 0.2)
+    }
+
     /// The same, scaled by a factor.
     pub(crate) fn scaled(self, by: f32) -> Self {
         let Self { left, right, top, bottom } = self;
@@ -47,10 +52,9 @@ pub(super) fn place_camera(
 ) {
     let (mut camera, mut transform, mut projection) = camera.into_inner();
     let Some(size) = camera.logical_viewport_size().filter(|size| size.min_element() >= 1.0) else { return };
-    let (half, tray) = (look.half_size(), look.tray());
-    let tray = Vec2::new(half.x + tray.x, tray.y);
+    let (half, tray) = (look.half_size(), look.tray_reach());
     // The area under panels is cut off from a larger picture, centred on the free area.
-    let free_size = (size - Vec2::new(free.left + free.right, free.top + free.bottom)).max(size * 0.2);
+    let free_size = free.size_in(size);
     let margins = Vec2::new(free.right - free.left, free.bottom - free.top);
     let whole = size + margins.abs();
     let ratio = camera.physical_viewport_size().map_or(1.0, |physical| physical.x as f32 / size.x);

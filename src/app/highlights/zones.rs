@@ -12,7 +12,7 @@ use crate::app::settings::Settings;
 use crate::games::{Presented, Zone};
 
 /// The width of a line, and of its outline.
-const LINE: f32 = 0.04;
+const LINE: f32 = 0.05;
 const OUTLINE: f32 = 0.02;
 /// How far from the middle of a place a line ends, in half-widths of the place.
 const CLEAR: f32 = 1.3;
