@@ -10,6 +10,9 @@ mod prizes;
 mod trays;
 mod view;
 
+#[cfg(test)]
+mod places;
+
 use std::f32::consts::FRAC_PI_2;
 use std::sync::Arc;
 
