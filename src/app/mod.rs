@@ -49,7 +49,8 @@ mod tests;
 use bevy::prelude::*;
 
 pub use platform::Missing;
-pub use snapshot::{Picture, Scene, SnapshotError, UnknownScene, take_snapshot};
+pub use settings::{Quality, Theme};
+pub use snapshot::{Picture, Scene, SnapshotError, UnknownScene, table_to_measure, take_snapshot};
 
 use crate::games::AnyGame;
 use crate::record::{Match, SavedMatch};

@@ -94,6 +94,8 @@ pub(crate) enum TurnPhase {
     Reviewing,
     /// The match is over, and the score is being counted.
     Scoring,
+    /// The match has been won, and the pieces act it out.
+    Celebrating,
     /// The board is rotating, or the device is being handed over, to the next player.
     HandingOver,
     /// The match is over.

@@ -33,6 +33,8 @@ fn decide_phase(
         TurnPhase::Reviewing
     } else if replaying.0 {
         TurnPhase::Replaying
+    } else if timeline.is_celebrating() {
+        TurnPhase::Celebrating
     } else if timeline.is_busy() {
         TurnPhase::Animating
     } else if scoring.is_active() {

@@ -13,7 +13,7 @@ use bevy::window::{
 };
 use bevy::winit::WinitPlugin;
 
-use super::art::{GlassMaterial, SurfaceMaterial, WaterMaterial, WoodMaterial};
+use super::art::{GlassMaterial, SurfaceMaterial, WoodMaterial};
 use super::platform::backends;
 use super::settings::Settings;
 use crate::app::AppSystems;
@@ -71,8 +71,7 @@ pub(super) fn new_app(surface: Surface) -> App {
     app.register_required_components::<MeshMaterial3d<StandardMaterial>, NoFrustumCulling>()
         .register_required_components::<MeshMaterial3d<WoodMaterial>, NoFrustumCulling>()
         .register_required_components::<MeshMaterial3d<SurfaceMaterial>, NoFrustumCulling>()
-        .register_required_components::<MeshMaterial3d<GlassMaterial>, NoFrustumCulling>()
-        .register_required_components::<MeshMaterial3d<WaterMaterial>, NoFrustumCulling>();
+        .register_required_components::<MeshMaterial3d<GlassMaterial>, NoFrustumCulling>();
     app.insert_resource(MeshPickingSettings {
         require_markers: true,
         ray_cast_visibility: RayCastVisibility::Visible,

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::Args;
-use spieltisch::app::{Picture, Scene, SnapshotError, take_snapshot};
+use spieltisch::app::{Picture, Scene, SnapshotError, Theme, take_snapshot};
 use spieltisch::games::{Game, Site};
 use spieltisch::i18n::Language;
 
@@ -31,6 +31,9 @@ pub(super) struct Snapshot {
     /// The camera: degrees around the table, degrees above it, and distance (1 shows the whole board)
     #[arg(long, value_name = "AROUND,UP,DISTANCE", allow_hyphen_values = true)]
     view: Option<View>,
+    /// What the table is made of, and the light around it: day, evening, green or blue
+    #[arg(long, value_name = "THEME", default_value = "day", value_parser = theme)]
+    theme: Theme,
     /// Places to touch one after the other, as a player would: a piece, then its target
     #[arg(long, value_name = "SITE,…", value_delimiter = ',')]
     touch: Vec<Site>,
@@ -61,6 +64,14 @@ fn language(text: &str) -> Result<Language, String> {
     let known = || Language::ALL.map(Language::code).join(", ");
     Language::of_code(text)
         .ok_or_else(|| format!("there is no language ‘{text}’ here (there are: {})", known()))
+}
+
+fn theme(text: &str) -> Result<Theme, String> {
+    let known = || Theme::ALL.map(Theme::code).join(", ");
+    Theme::ALL
+        .into_iter()
+        .find(|theme| theme.code() == text)
+        .ok_or_else(|| format!("there is no theme ‘{text}’ (there are: {})", known()))
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -119,6 +130,7 @@ impl Snapshot {
             touched: self.touch.clone(),
             count: self.count,
             scene: self.screen.map(|scene| (scene, self.language)),
+            theme: self.theme,
             text: self.text,
             file: self.out.clone(),
         };

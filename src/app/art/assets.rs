@@ -4,16 +4,18 @@ use bevy::camera::visibility::NoFrustumCulling;
 use bevy::ecs::system::SystemParam;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
+use bevy::render::renderer::RenderDevice;
 
 use super::caustic::{self, CausticLook, CausticMaterial};
 use super::environment::RoomLook;
 use super::light::LampSide;
 use super::materials::{
-    Glass, GlassLook, GlassMaterial, SurfaceLook, SurfaceMaterial, Water, WaterLook, WaterMaterial, WoodLook,
-    WoodMaterial,
+    BackdropMaterial, Glass, GlassLook, GlassMaterial, SurfaceLook, SurfaceMaterial, WoodLook, WoodMaterial,
 };
+use super::painting::{Canvas, texture};
+use super::reads_near::ReadsNear;
 use super::text_texture::text_image;
-use crate::app::settings::{HighlightColours, Settings};
+use crate::app::settings::{HighlightColours, Settings, Theme};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Letterings>().init_resource::<Shared>();
@@ -66,7 +68,7 @@ struct Shared {
     materials: HashMap<&'static str, Handle<StandardMaterial>>,
     glasses: HashMap<&'static str, Handle<GlassMaterial>>,
     caustics: HashMap<&'static str, Handle<CausticMaterial>>,
-    water: Option<Handle<WaterMaterial>>,
+    surfaces: HashMap<&'static str, Handle<SurfaceMaterial>>,
 }
 
 /// Everything needed to build a visible object.
@@ -77,20 +79,26 @@ pub(crate) struct ArtAssets<'w, 's> {
     materials: ResMut<'w, Assets<StandardMaterial>>,
     woods: ResMut<'w, Assets<WoodMaterial>>,
     surfaces: ResMut<'w, Assets<SurfaceMaterial>>,
+    backdrops: ResMut<'w, Assets<BackdropMaterial>>,
     glasses: ResMut<'w, Assets<GlassMaterial>>,
     caustics: ResMut<'w, Assets<CausticMaterial>>,
-    waters: ResMut<'w, Assets<WaterMaterial>>,
     images: ResMut<'w, Assets<Image>>,
     letterings: ResMut<'w, Letterings>,
     shared: ResMut<'w, Shared>,
     settings: Res<'w, Settings>,
     lamp_side: Res<'w, LampSide>,
+    renderer: Option<Res<'w, RenderDevice>>,
 }
 
 impl ArtAssets<'_, '_> {
     /// The highlight colours.
     pub(crate) fn colours(&self) -> HighlightColours {
         self.settings.colours
+    }
+
+    /// The table's theme.
+    pub(crate) fn theme(&self) -> Theme {
+        self.settings.theme
     }
 
     /// Discards the shared meshes with this name prefix, so that they are rebuilt.
@@ -154,6 +162,12 @@ impl ArtAssets<'_, '_> {
         }))
     }
 
+    /// A picture that no lamp lights.
+    pub(crate) fn backdrop(&mut self, picture: Image) -> MeshMaterial3d<BackdropMaterial> {
+        let picture = self.images.add(picture);
+        MeshMaterial3d(self.backdrops.add(BackdropMaterial { picture }))
+    }
+
     /// The glass of that name, for balls around their origin: how much of each colour it absorbs over a distance of one radius,
     /// and the colour of the ribbon inside, whose alpha is the amount of ribbon.
     pub(crate) fn shared_glass(
@@ -194,18 +208,26 @@ impl ArtAssets<'_, '_> {
         (quad, material, NoFrustumCulling, bevy::light::NotShadowCaster)
     }
 
-    /// Water of a colour, and the light on its crests.
-    pub(crate) fn water(&mut self, deep: Srgba, crest: Srgba) -> MeshMaterial3d<WaterMaterial> {
-        let make = || WaterMaterial {
-            base: StandardMaterial { perceptual_roughness: 0.3, reflectance: 0.4, ..default() },
-            extension: Water {
-                look: WaterLook { deep: deep.into(), crest: crest.into(), clock: Vec4::ZERO },
-            },
-        };
-        MeshMaterial3d(self.shared.water.get_or_insert_with(|| self.waters.add(make())).clone())
+    /// The surface of that name; created with `make` if it does not exist.
+    pub(crate) fn shared_surface(
+        &mut self,
+        name: &'static str,
+        make: impl FnOnce() -> SurfaceSpec,
+    ) -> MeshMaterial3d<SurfaceMaterial> {
+        if let Some(known) = self.shared.surfaces.get(name) {
+            return MeshMaterial3d(known.clone());
+        }
+        let new = self.surface(&make());
+        self.shared.surfaces.insert(name, new.0.clone());
+        new
     }
 
-    /// Text on the ground, `height` units high as seen from the first player's side, centred on its place.
+    /// A painted picture as a texture. Without a renderer, as in tests, nobody sees it, and it is not painted.
+    pub(crate) fn picture(&mut self, paint: impl FnOnce() -> Canvas) -> Option<Handle<Image>> {
+        self.renderer.is_some().then(|| self.images.add(texture(paint())))
+    }
+
+    /// Text on the ground, `height` units high as seen from the first player's side, centred on its place. It turns to whoever is near.
     pub(crate) fn lettering(&mut self, text: &str, height: f32, colour: Srgba) -> impl Bundle + use<> {
         let key = (text.to_owned(), colour.to_u8_array());
         let known = self.letterings.0.get(&key).cloned();
@@ -223,6 +245,6 @@ impl ArtAssets<'_, '_> {
             (material, width)
         });
         let quad = Plane3d::new(Vec3::Y, Vec2::new(width * height, height) / 2.0);
-        (self.mesh(quad), MeshMaterial3d(material), bevy::light::NotShadowCaster)
+        (self.mesh(quad), MeshMaterial3d(material), ReadsNear::default(), bevy::light::NotShadowCaster)
     }
 }

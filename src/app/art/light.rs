@@ -1,14 +1,20 @@
 //! The key light: where it stands, and shadows as fine as the board needs.
 
 use bevy::light::cascade::Cascade;
-use bevy::light::{CascadeShadowConfigBuilder, Cascades, DirectionalLightShadowMap, SimulationLightSystems};
+use bevy::light::{
+    CascadeShadowConfigBuilder, Cascades, DirectionalLightShadowMap, EnvironmentMapLight,
+    SimulationLightSystems,
+};
 use bevy::prelude::*;
 
+use super::theme::ThemeLight;
 use crate::app::AppSystems;
 use crate::app::settings::{Quality, Settings};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ShadowArea>()
+    let map = Quality::default().shadow_map().map(|size| DirectionalLightShadowMap { size });
+    app.insert_resource(map.unwrap_or_default())
+        .init_resource::<ShadowArea>()
         .init_resource::<LampSide>()
         .insert_resource(GlobalAmbientLight { brightness: 0.0, ..default() })
         .add_systems(Startup, light_lamp)
@@ -27,9 +33,6 @@ pub(super) fn plugin(app: &mut App) {
 /// Where the lamp stands for the first player: behind the board and to the left, so that pieces have a bright rim and hollows a
 /// dark near side.
 const PLACE: Vec3 = Vec3::new(-8.0, 12.0, -4.0);
-/// Its colour, and its strength in lux.
-const COLOUR: Color = Color::srgb(1.0, 0.91, 0.78);
-const STRENGTH: f32 = 9_600.0;
 
 /// The lamp over the table.
 #[derive(Component, Debug)]
@@ -57,8 +60,6 @@ fn light_lamp(mut commands: Commands) {
         Name::new("Lamp"),
         Lamp,
         DirectionalLight {
-            color: COLOUR,
-            illuminance: STRENGTH,
             shadow_maps_enabled: true,
             shadow_depth_bias: 0.03,
             shadow_normal_bias: 1.2,
@@ -75,7 +76,7 @@ pub(super) fn lamp_place(side: f32) -> Transform {
     Transform::from_translation(at).looking_at(Vec3::ZERO, Vec3::Y)
 }
 
-/// The lamp goes around the table with whoever is near, so that both players see the same picture.
+/// The lamp, and the room that is mirrored, go around the table with whoever is near, so that both players see the same picture.
 fn turn_lamp(side: Res<LampSide>, mut lamp: Single<&mut Transform, With<Lamp>>) {
     lamp.set_if_neq(lamp_place(side.0));
 }
@@ -119,20 +120,26 @@ fn fitted_cascade(rotation: Quat, Vec2 { x, y: z }: Vec2, texels: f32) -> Cascad
     }
 }
 
-/// Shadows, depending on the graphics quality.
+/// Shadows by the graphics quality, the light's colour and strength by the theme.
 fn apply_settings(
     settings: Res<Settings>,
     lamps: Query<&mut DirectionalLight>,
+    rooms: Query<&mut EnvironmentMapLight>,
     mut shadows: ResMut<DirectionalLightShadowMap>,
 ) {
-    let has_shadows = settings.quality != Quality::Low;
+    let map = settings.quality.shadow_map();
+    let ThemeLight { key_colour, key_lux, ambient } = settings.theme.light();
     for mut lamp in lamps {
-        if lamp.shadow_maps_enabled != has_shadows {
-            lamp.shadow_maps_enabled = has_shadows;
-        }
+        lamp.shadow_maps_enabled = map.is_some();
+        lamp.color = key_colour.into();
+        lamp.illuminance = key_lux;
     }
-    let size = if settings.quality == Quality::High { 4096 } else { 2048 };
-    if shadows.size != size {
+    for mut room in rooms {
+        room.intensity = ambient;
+    }
+    if let Some(size) = map
+        && shadows.size != size
+    {
         shadows.size = size;
     }
 }

@@ -1,7 +1,6 @@
-//! Materials with their own shaders: wood, paint, glass and water. The shaders are in `shaders/`.
+//! Materials with their own shaders: wood, paint and glass. The shaders are in `shaders/`.
 
 use super::environment::RoomLook;
-use crate::app::AppSystems;
 use bevy::asset::uuid_handle;
 use bevy::mesh::MeshVertexBufferLayoutRef;
 use bevy::pbr::{ExtendedMaterial, MaterialExtension, MaterialPipeline, MaterialPipelineKey};
@@ -14,8 +13,8 @@ use bevy::shader::ShaderRef;
 const LIGHTING_SHADER: Handle<Shader> = uuid_handle!("2f9d6a51-70b7-4f0e-bd43-9a6d0c1b7e25");
 const WOOD_SHADER: Handle<Shader> = uuid_handle!("5b1f7c3e-8a53-4c0e-9d57-60f2a6c1f0d4");
 const SURFACE_SHADER: Handle<Shader> = uuid_handle!("e64ab0f2-1c0b-4b7a-8f35-d20c5b98a713");
+const BACKDROP_SHADER: Handle<Shader> = uuid_handle!("a3c58e17-4d92-4b06-b1f8-6e07d2934c5b");
 const GLASS_SHADER: Handle<Shader> = uuid_handle!("c07f41d2-6f0e-4c39-8f0b-1d5a3f6e92b7");
-const WATER_SHADER: Handle<Shader> = uuid_handle!("8e0a6b1c-93d4-4f27-b5c8-2f7d10e4a963");
 
 /// A shader's place in memory, its file's name and its text.
 macro_rules! shader {
@@ -28,8 +27,8 @@ const SHADERS: [(Handle<Shader>, &str, &str); 5] = [
     shader!(LIGHTING_SHADER, "lighting.wgsl"),
     shader!(WOOD_SHADER, "wood.wgsl"),
     shader!(SURFACE_SHADER, "surface.wgsl"),
+    shader!(BACKDROP_SHADER, "backdrop.wgsl"),
     shader!(GLASS_SHADER, "glass.wgsl"),
-    shader!(WATER_SHADER, "water.wgsl"),
 ];
 
 pub(super) fn plugin(app: &mut App) {
@@ -44,10 +43,9 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         MaterialPlugin::<WoodMaterial>::default(),
         MaterialPlugin::<SurfaceMaterial>::default(),
+        MaterialPlugin::<BackdropMaterial>::default(),
         MaterialPlugin::<GlassMaterial>::default(),
-        MaterialPlugin::<WaterMaterial>::default(),
-    ))
-    .add_systems(Update, flow.in_set(AppSystems::Animate));
+    ));
 }
 
 /// Wood with a grain, lit by `shaders/lighting.wgsl`.
@@ -135,6 +133,24 @@ impl Material for SurfaceMaterial {
     }
 }
 
+/// A picture that no lamp lights, for the room behind the table.
+#[derive(Asset, AsBindGroup, TypePath, Debug, Clone)]
+pub(crate) struct BackdropMaterial {
+    #[texture(0)]
+    #[sampler(1)]
+    pub(crate) picture: Handle<Image>,
+}
+
+impl Material for BackdropMaterial {
+    fn vertex_shader() -> ShaderRef {
+        BACKDROP_SHADER.into()
+    }
+
+    fn fragment_shader() -> ShaderRef {
+        BACKDROP_SHADER.into()
+    }
+}
+
 /// The standard material for reflections in glass, with what is seen through it.
 pub(crate) type GlassMaterial = ExtendedMaterial<StandardMaterial, Glass>;
 
@@ -154,38 +170,5 @@ pub(crate) struct GlassLook {
 impl MaterialExtension for Glass {
     fn fragment_shader() -> ShaderRef {
         GLASS_SHADER.into()
-    }
-}
-
-/// The standard material with moving ripples.
-pub(crate) type WaterMaterial = ExtendedMaterial<StandardMaterial, Water>;
-
-/// The uniforms of `shaders/water.wgsl`.
-#[derive(Asset, AsBindGroup, Reflect, Debug, Clone)]
-pub(crate) struct Water {
-    #[uniform(100)]
-    pub(crate) look: WaterLook,
-}
-
-#[derive(ShaderType, Reflect, Debug, Clone)]
-pub(crate) struct WaterLook {
-    pub(crate) deep: LinearRgba,
-    pub(crate) crest: LinearRgba,
-    pub(crate) clock: Vec4,
-}
-
-impl MaterialExtension for Water {
-    fn fragment_shader() -> ShaderRef {
-        WATER_SHADER.into()
-    }
-}
-
-/// The longest time step of water between two frames, in seconds, so that it does not jump after an idle time.
-const LONGEST_FLOW: f32 = 0.1;
-
-/// Water flows whenever a frame is drawn, but requests none itself, so that an idle table stays idle.
-fn flow(time: Res<Time>, mut waters: ResMut<Assets<WaterMaterial>>) {
-    for (_, water) in waters.iter_mut() {
-        water.extension.look.clock.x += time.delta_secs().min(LONGEST_FLOW);
     }
 }

@@ -3,21 +3,40 @@
 mod assets;
 mod caustic;
 mod environment;
+mod facing;
 mod light;
 mod materials;
 mod meshes;
+mod painting;
+mod reads_near;
 mod room;
 mod text_texture;
+mod theme;
 
 use bevy::prelude::*;
 
 pub(crate) use assets::{ArtAssets, SurfaceSpec, WoodSpec};
 pub(crate) use environment::room_light;
+pub(crate) use facing::SeenFrom;
 pub(crate) use light::{LampSide, ShadowArea};
-pub(crate) use materials::{GlassMaterial, SurfaceMaterial, WaterMaterial, WoodMaterial};
-pub(crate) use meshes::{Hollow, flat_polygon, flat_ring, hollowed_tile, joined, rounded_box, tile, turned};
+pub(crate) use materials::{GlassMaterial, SurfaceMaterial, WoodMaterial};
+pub(crate) use meshes::{
+    Hollow, OnGround, coloured, faceted, flat_polygon, flat_ring, hollowed_tile, joined, pictures_on_ground,
+    plain_box, smooth_profile, tile, turned,
+};
+pub(crate) use painting::{
+    Atlas, Canvas, Field, chance, face, noise, rounded_corners, step_between, text_width,
+};
+pub(crate) use reads_near::{OnEdgeOf, ReadsNear};
 pub(crate) use text_texture::{STRONG_FACE, TITLE_FACE};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((materials::plugin, caustic::plugin, assets::plugin, light::plugin, room::plugin));
+    app.add_plugins((
+        materials::plugin,
+        caustic::plugin,
+        assets::plugin,
+        light::plugin,
+        facing::plugin,
+        room::plugin,
+    ));
 }

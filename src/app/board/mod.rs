@@ -1,17 +1,24 @@
 //! The board and its pieces as entities: spawning, animation, synchronisation with a position, scoring.
 
 mod animation;
+mod contact;
+mod letters;
 mod piece;
 mod replay;
 mod review;
 mod scoring;
+mod soft;
 mod spawn;
 mod sync;
 mod trays;
 
 use bevy::prelude::*;
 
-pub(crate) use animation::{AnimationSystems, BoardPieces, JUMP, JUMP_HEADROOM, Motion, Motions, Timeline};
+pub(crate) use animation::{AnimationSystems, BoardPieces, Motion, Motions, Timeline};
+#[cfg(test)]
+pub(crate) use animation::{LONGEST, Spark, TURN, animate};
+#[cfg(test)]
+pub(crate) use contact::Shade;
 pub(crate) use piece::BoardPiece;
 pub(crate) use replay::Replaying;
 pub(crate) use scoring::{CountScore, Scoring, ScoringStep, SkipScoring, carries_pieces, is_scoring, points};
@@ -19,12 +26,15 @@ pub(crate) use spawn::PickSite;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
+        soft::plugin,
         spawn::plugin,
+        contact::plugin,
         sync::plugin,
         animation::plugin,
         replay::plugin,
         review::plugin,
         scoring::plugin,
+        letters::plugin,
         trays::plugin,
     ));
 }

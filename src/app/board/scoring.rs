@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::piece::BoardPiece;
-use crate::app::board::animation::{AnimationSystems, Timeline};
+use crate::app::board::animation::{AnimationSystems, ScoreCounted, Timeline};
 use crate::app::camera::Orbit;
 use crate::app::games::{BoardLook, Look, Part, Prize};
 use crate::app::platform::Redraw;
@@ -52,7 +52,10 @@ pub(crate) enum Scoring {
     #[default]
     Idle,
     /// The match has ended; its last piece is still moving.
-    Pending,
+    Pending {
+        /// Whether the score has been counted before.
+        again: bool,
+    },
     Running(ScoreCount),
 }
 
@@ -71,13 +74,15 @@ pub(crate) struct ScoreCount {
     away: f32,
     /// Whether the camera has returned.
     is_near: bool,
+    /// Whether the score has been counted before.
+    again: bool,
 }
 
 /// Request: count the score of a match that has ended.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct CountScore;
 
-/// Request: skip the rest of the scoring.
+/// Request: skip the rest of the scoring, or of acting out the win.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct SkipScoring;
 
@@ -91,7 +96,7 @@ impl Scoring {
     pub(crate) fn part(&self) -> Option<&ScorePart> {
         match self {
             Self::Running(count) => count.score.part(count.step()?),
-            Self::Idle | Self::Pending => None,
+            Self::Idle | Self::Pending { .. } => None,
         }
     }
 }
@@ -170,13 +175,13 @@ impl ScoreCount {
 fn await_end(fact: On<ActionPlayed>, session: Session, mut scoring: ResMut<Scoring>) {
     let has_ended = fact.effects.iter().any(|effect| matches!(effect, Effect::Ended { .. }));
     if has_ended && session.position().score().is_some() {
-        *scoring = Scoring::Pending;
+        *scoring = Scoring::Pending { again: false };
     }
 }
 
 fn count_again(_: On<CountScore>, session: Session, mut scoring: ResMut<Scoring>) {
     if session.outcome().is_some() && session.position().score().is_some() {
-        *scoring = Scoring::Pending;
+        *scoring = Scoring::Pending { again: true };
     }
 }
 
@@ -187,7 +192,8 @@ fn begin_count(
     mut scoring: ResMut<Scoring>,
     mut orbit: ResMut<Orbit>,
 ) {
-    if !matches!(*scoring, Scoring::Pending) || timeline.is_busy() {
+    let Scoring::Pending { again } = *scoring else { return };
+    if timeline.is_busy() {
         return;
     }
     let Some(score) = session.position().score() else { return };
@@ -203,6 +209,7 @@ fn begin_count(
         zoom,
         away: orbit.distance(),
         is_near: false,
+        again,
     });
 }
 
@@ -215,6 +222,7 @@ fn advance_count(
     mut parts: Query<(&Part, &mut Transform)>,
     mut board_pieces: Query<(&BoardPiece, &mut Transform), Without<Part>>,
     mut redraw: ResMut<Redraw>,
+    mut commands: Commands,
 ) {
     let Scoring::Running(count) = &mut *scoring else { return };
     redraw.request();
@@ -225,6 +233,9 @@ fn advance_count(
         count.return_camera(&mut orbit);
     }
     if count.now >= count.ends() {
+        if !count.again {
+            commands.trigger(ScoreCounted);
+        }
         *scoring = Scoring::Idle;
         step.set_if_neq(ScoringStep(None));
     }
@@ -287,7 +298,7 @@ fn forget(
 pub(crate) fn points(position: &AnyGame, scoring: &Scoring) -> Option<[u16; 2]> {
     match scoring {
         Scoring::Idle => position.score().map(|score| score.total()),
-        Scoring::Pending => None,
+        Scoring::Pending { .. } => None,
         Scoring::Running(count) => Some(count.counted()),
     }
 }
@@ -297,7 +308,7 @@ pub(crate) fn carries_pieces(scoring: Res<Scoring>) -> bool {
     matches!(*scoring, Scoring::Running(_))
 }
 
-/// Run condition: scoring is in progress or about to start, and must not be disturbed.
+/// Run condition: the score is counted or the win acted out, which any input skips.
 pub(crate) fn is_scoring(turn: Option<Res<State<TurnPhase>>>) -> bool {
-    turn.is_some_and(|turn| **turn == TurnPhase::Scoring)
+    turn.is_some_and(|turn| matches!(**turn, TurnPhase::Scoring | TurnPhase::Celebrating))
 }

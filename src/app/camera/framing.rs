@@ -6,21 +6,33 @@ use bevy::camera::{ScalingMode, SubCameraView};
 use bevy::prelude::*;
 
 use super::TableCamera;
-use super::orbit::{Orbit, View};
+use super::fit::{fit, fit_flat, points_to_see};
+use super::orbit::Orbit;
+use super::view::{Limits, View};
 use crate::app::games::BoardLook;
+use crate::app::session::Session;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<FreeView>();
+    app.init_resource::<FreeView>().init_resource::<Framing>();
 }
 
-/// The vertical field of view.
+/// The lens: the angle across the height of what is free.
 const FIELD_OF_VIEW: f32 = 0.55;
-/// The height of the pieces above the board, and the depth of the table below it.
-const HEIGHTS: [f32; 2] = [-0.5, 1.3];
+/// In a free area that is narrower than this, width by height, the angle is across a part of its height: otherwise the camera
+/// would have to leave the room.
+const NARROW: f32 = 0.62;
 /// Free space around the board, as a factor.
-const MARGIN: f32 = 1.03;
+const MARGIN: f32 = 1.015;
 /// The height of the camera in the flat view.
 const FLAT_HEIGHT: f32 = 40.0;
+/// The usual pitch in a wide and in a narrow free area: a board seen steeply is as tall as it is wide.
+const PITCHES: [f32; 2] = [0.85, 1.3];
+/// The shapes, width by height, from which and to which the pitch grows.
+const SHAPES: [f32; 2] = [1.75, 0.95];
+/// The smallest distance from the point in the middle: above pieces, whatever the pitch.
+const NEAREST: f32 = 11.0;
+/// The zoom's limits in most windows.
+const ZOOMS: [f32; 2] = [0.4, 1.5];
 
 /// The part of the window that panels leave free for the board, as margins in logical pixels.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
@@ -32,87 +44,151 @@ pub(crate) struct FreeView {
 }
 
 impl FreeView {
-    /// The size of the free part of a window.
-    pub(crate) fn size_in(self, window: Vec2) -> Vec2 {
-        (window - Vec2::new(self.left + self.right, self.top + self.bottom)).max(window * 0.2)
-    }
-
     /// The same, scaled by a factor.
     pub(crate) fn scaled(self, by: f32) -> Self {
         let Self { left, right, top, bottom } = self;
         Self { left: left * by, right: right * by, top: top * by, bottom: bottom * by }
+    }
+
+    /// The size of what is free in a window.
+    pub(crate) fn size_in(&self, window: Vec2) -> Vec2 {
+        (window - Vec2::new(self.left + self.right, self.top + self.bottom)).max(window * 0.2)
+    }
+}
+
+/// What must be seen, and from where it was seen last.
+#[derive(Resource, Default)]
+pub(crate) struct Framing {
+    points: Vec<Vec3>,
+    last: Option<(View, bool, FreeView, Vec2)>,
+}
+
+/// A lens for a window and its free area.
+struct Lens {
+    free: Vec2,
+    /// The area under panels is cut off from a larger picture, centred on the free area.
+    whole: Vec2,
+    offset: Vec2,
+    /// The length in the window, in logical pixels, that is seen under the lens's angle.
+    span: f32,
+}
+
+impl Lens {
+    fn new(window: Vec2, free_view: FreeView) -> Self {
+        let free = free_view.size_in(window);
+        let margins = Vec2::new(free_view.right - free_view.left, free_view.bottom - free_view.top);
+        let span = free.y.min(free.x / NARROW);
+        Self { free, whole: window + margins.abs(), offset: margins.max(Vec2::ZERO), span }
+    }
+
+    fn tan() -> f32 {
+        (FIELD_OF_VIEW / 2.0).tan()
+    }
+
+    /// How far is seen at a distance of 1, to the side and up, in what is free.
+    fn reach(&self) -> Vec2 {
+        self.free / self.span * Self::tan()
+    }
+
+    /// The vertical angle of the whole picture.
+    fn field_of_view(&self) -> f32 {
+        2.0 * (Self::tan() * self.whole.y / self.span).atan()
+    }
+
+    /// The pitch from which a board fills what is free best.
+    fn usual_pitch(&self) -> f32 {
+        let shape = self.free.x / self.free.y;
+        let narrow = ((SHAPES[0] - shape) / (SHAPES[0] - SHAPES[1])).clamp(0.0, 1.0);
+        PITCHES[0].lerp(PITCHES[1], narrow)
+    }
+}
+
+fn rotation(yaw: f32, pitch: f32) -> Quat {
+    Quat::from_rotation_y(yaw) * Quat::from_rotation_x(-pitch)
+}
+
+/// A point as a camera sees it that is turned so, and in the middle of the board.
+fn seen(points: &[Vec3], rotation: Quat) -> impl Iterator<Item = Vec3> + Clone {
+    let back = rotation.inverse();
+    points.iter().map(move |point| back * *point)
+}
+
+/// Another board, or another shape of the window, has its own usual view and limits.
+pub(super) fn set_limits(
+    look: Res<BoardLook>,
+    session: Session,
+    free: Res<FreeView>,
+    camera: Single<&Camera, With<TableCamera>>,
+    mut framing: ResMut<Framing>,
+    mut orbit: ResMut<Orbit>,
+    mut shape: Local<Option<(FreeView, Vec2)>>,
+) {
+    if look.is_changed() || framing.points.is_empty() {
+        framing.points = points_to_see(&**look, session.position());
+        framing.last = None;
+        *shape = None;
+    }
+    let Some(size) = camera.logical_viewport_size().filter(|size| size.min_element() >= 1.0) else { return };
+    if *shape == Some((*free, size)) {
+        return;
+    }
+    *shape = Some((*free, size));
+    let lens = Lens::new(size, *free);
+    let usual_pitch = lens.usual_pitch();
+    let (distance, _) = fit(seen(&framing.points, rotation(0.0, usual_pitch)), lens.reach());
+    let reach = framing.points.iter().fold(Vec2::ZERO, |most, point| most.max(point.xz().abs()));
+    let nearest = ZOOMS[0].min(NEAREST / (distance * MARGIN).max(NEAREST));
+    let limits = Limits { usual_pitch, zooms: [nearest, ZOOMS[1]], reach };
+    if *orbit.limits() != limits {
+        orbit.limit(limits);
     }
 }
 
 pub(super) fn place_camera(
     orbit: Res<Orbit>,
     free: Res<FreeView>,
-    look: Res<BoardLook>,
+    mut framing: ResMut<Framing>,
     camera: Single<(&mut Camera, &mut Transform, &mut Projection), With<TableCamera>>,
 ) {
     let (mut camera, mut transform, mut projection) = camera.into_inner();
     let Some(size) = camera.logical_viewport_size().filter(|size| size.min_element() >= 1.0) else { return };
-    let (half, tray) = (look.half_size(), look.tray_reach());
-    // The area under panels is cut off from a larger picture, centred on the free area.
-    let free_size = free.size_in(size);
-    let margins = Vec2::new(free.right - free.left, free.bottom - free.top);
-    let whole = size + margins.abs();
+    let now = Some((orbit.shown, orbit.flat, *free, size));
+    // Redraw only after a change.
+    if framing.last == now {
+        return;
+    }
+    framing.last = now;
+    let lens = Lens::new(size, *free);
     let ratio = camera.physical_viewport_size().map_or(1.0, |physical| physical.x as f32 / size.x);
-    let view = (margins != Vec2::ZERO).then(|| SubCameraView {
-        full_size: (whole * ratio).as_uvec2(),
-        offset: margins.max(Vec2::ZERO) * ratio,
+    let view = (lens.whole != size || lens.offset != Vec2::ZERO).then(|| SubCameraView {
+        full_size: (lens.whole * ratio).as_uvec2(),
+        offset: lens.offset * ratio,
         size: (size * ratio).as_uvec2(),
     });
-    let View { yaw, pitch, zoom } = orbit.shown;
-    let pitch = if orbit.flat { FRAC_PI_2 } else { pitch };
-    let rotation = Quat::from_rotation_y(yaw) * Quat::from_rotation_x(-pitch);
-    let tan = (FIELD_OF_VIEW / 2.0).tan();
-    // A point must stay within what is free: the part of the whole picture's height, and of its width.
-    let reach = Vec2::new(tan * free_size.x / whole.y, tan * free_size.y / whole.y);
-    let corners: Vec<Vec3> = [half, tray]
-        .into_iter()
-        .flat_map(|far| [(far.x, far.y), (far.x, -far.y), (-far.x, far.y), (-far.x, -far.y)])
-        .flat_map(|(x, z)| HEIGHTS.map(|y| rotation.inverse() * Vec3::new(x, y, z)))
-        .collect();
-    let (new_projection, distance, rise) = if orbit.flat {
-        let need = |p: &Vec3| (p.y.abs() / free_size.y).max(p.x.abs() / free_size.x);
-        let height = 2.0 * corners.iter().map(need).fold(0.0, f32::max) * whole.y * MARGIN * zoom;
-        let scaling_mode = ScalingMode::FixedVertical { viewport_height: height };
-        let projection = OrthographicProjection { scaling_mode, ..OrthographicProjection::default_3d() };
-        (Projection::Orthographic(projection), FLAT_HEIGHT, 0.0)
-    } else {
-        let (distance, rise) = fit(&corners, reach);
-        let projection = PerspectiveProjection { fov: FIELD_OF_VIEW, near: 0.5, far: 300.0, ..default() };
-        (Projection::Perspective(projection), distance * MARGIN * zoom, rise * zoom)
-    };
-    let at = rotation * Vec3::new(0.0, rise, distance);
-    let new_transform = Transform::from_translation(at).with_rotation(rotation);
-    // Redraw only after a change.
     if camera.sub_camera_view != view {
         camera.sub_camera_view = view;
     }
-    if *transform != new_transform || is_flat(&projection) != orbit.flat || orbit.flat {
-        *transform = new_transform;
-        *projection = new_projection;
-    }
-}
-
-/// How far from the middle of the board a camera must be to see all `corners`, which are given as it sees them (z towards it),
-/// and how far up it must move so that there is as much room above them as below. `reach` is how far it sees at a
-/// distance of 1, to the side and up.
-fn fit(corners: &[Vec3], reach: Vec2) -> (f32, f32) {
-    let (mut distance, mut rise) = (0.0, 0.0);
-    // What is near looks larger: a few rounds, each with a better guess, are enough.
-    for _ in 0..6 {
-        let need = |p: &Vec3| p.z + ((p.y - rise).abs() / reach.y).max(p.x.abs() / reach.x);
-        distance = corners.iter().map(need).fold(0.0, f32::max);
-        let heights = corners.iter().map(|p| (p.y - rise) / (distance - p.z));
-        let (low, high) = heights.fold((f32::MAX, f32::MIN), |(low, high), y| (low.min(y), high.max(y)));
-        rise += (low + high) / 2.0 * distance;
-    }
-    (distance, rise)
-}
-
-const fn is_flat(projection: &Projection) -> bool {
-    matches!(projection, Projection::Orthographic(_))
+    let View { yaw, pitch, zoom, middle } = orbit.shown;
+    let rotation = rotation(yaw, if orbit.flat { FRAC_PI_2 } else { pitch });
+    let points = seen(&framing.points, rotation);
+    let away = if orbit.flat {
+        let height = fit_flat(points, lens.free) * lens.whole.y * MARGIN * zoom;
+        let scaling_mode = ScalingMode::FixedVertical { viewport_height: height };
+        *projection = Projection::Orthographic(OrthographicProjection {
+            scaling_mode,
+            ..OrthographicProjection::default_3d()
+        });
+        Vec3::Z * FLAT_HEIGHT
+    } else {
+        let (distance, rise) = fit(points, lens.reach());
+        *projection = Projection::Perspective(PerspectiveProjection {
+            fov: lens.field_of_view(),
+            near: 0.5,
+            far: 400.0,
+            ..default()
+        });
+        Vec3::new(0.0, rise, distance * MARGIN) * zoom
+    };
+    let middle = Vec3::new(middle.x, 0.0, middle.y);
+    *transform = Transform::from_translation(middle + rotation * away).with_rotation(rotation);
 }

@@ -1,9 +1,10 @@
-//! The orbit: from where the board is seen, as angles and a distance; input changes the target, and the camera follows.
+//! The orbit: from where the board is seen; input changes the target, and the camera follows.
 
 use std::f32::consts::{PI, TAU};
 
 use bevy::prelude::*;
 
+use super::view::{Limits, View, turned};
 use crate::app::platform::Redraw;
 use crate::games::Player;
 
@@ -11,15 +12,12 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Orbit>().add_observer(reset_camera).add_observer(toggle_flat_view);
 }
 
-const START: View = View { yaw: 0.0, pitch: 0.93, zoom: 1.0 };
-const LOWEST: f32 = 0.3;
-const HIGHEST: f32 = 1.5;
-const NEAREST: f32 = 0.4;
-const FARTHEST: f32 = 1.5;
 /// How fast the camera follows, per second.
 pub(super) const HASTE: f32 = 11.0;
 /// Radians per logical pixel.
 const TURNING: f32 = 0.006;
+/// What one step of a mouse wheel leaves of the distance.
+const STEP: f32 = 0.9;
 
 /// Request: reset the view.
 #[derive(Event, Clone, Copy, Debug)]
@@ -29,11 +27,12 @@ pub(crate) struct ResetCamera;
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct ToggleFlatView;
 
-/// The camera's current and target view: angles in radians, zoom as a factor of the distance that shows the whole board.
+/// The camera's current and target view.
 #[derive(Resource, Clone, Copy, Debug)]
 pub(crate) struct Orbit {
     goal: View,
     pub(super) shown: View,
+    limits: Limits,
     /// Straight from above, without perspective.
     pub(crate) flat: bool,
     /// The player has locked it.
@@ -44,18 +43,14 @@ pub(crate) struct Orbit {
     is_changing_sides: bool,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct View {
-    pub(super) yaw: f32,
-    pub(super) pitch: f32,
-    pub(super) zoom: f32,
-}
-
 impl Default for Orbit {
     fn default() -> Self {
+        let limits = Limits::default();
+        let home = View::home(Player::One, &limits);
         Self {
-            goal: START,
-            shown: START,
+            goal: home,
+            shown: home,
+            limits,
             flat: false,
             is_locked: false,
             near: Player::One,
@@ -64,6 +59,8 @@ impl Default for Orbit {
     }
 }
 
+/// What players do with their hands: a locked camera does not heed it. Points are on the table, by their x and z, where the
+/// camera shows them now.
 impl Orbit {
     /// Rotates and tilts by a drag of this many pixels.
     pub(crate) fn drag(&mut self, delta: Vec2) {
@@ -72,28 +69,67 @@ impl Orbit {
         }
         self.goal.yaw -= delta.x * TURNING;
         if !self.flat {
-            self.goal.pitch = (self.goal.pitch + delta.y * TURNING).clamp(LOWEST, HIGHEST);
+            self.goal.pitch = self.limits.pitch(self.goal.pitch + delta.y * TURNING);
         }
     }
 
-    /// Zooms and rotates by a pinch: two fingers that move apart by a factor and turn by an angle, clockwise in radians.
-    pub(crate) fn pinch(&mut self, apart: f32, turned: f32) {
+    /// Zooms in (above 0) or out, in steps of a mouse wheel; the point that is pointed at stays where it is in the window.
+    pub(crate) fn zoom(&mut self, steps: f32, at: Option<Vec2>) {
         if !self.is_locked {
-            self.goal.zoom = (self.goal.zoom / apart).clamp(NEAREST, FARTHEST);
-            self.goal.yaw += turned;
+            self.zoom_to(self.goal.zoom * STEP.powf(steps), at);
         }
     }
 
-    /// Zooms in (above 0) or out, in steps of a mouse wheel.
-    pub(crate) fn zoom(&mut self, steps: f32) {
-        if !self.is_locked {
-            self.goal.zoom = (self.goal.zoom * 0.9_f32.powf(steps)).clamp(NEAREST, FARTHEST);
+    /// Zooms and rotates by a pinch: two fingers that move apart by a factor and turn by an angle, clockwise in radians, around
+    /// the point between them.
+    pub(crate) fn pinch(&mut self, apart: f32, clockwise: f32, at: Option<Vec2>) {
+        if self.is_locked {
+            return;
         }
+        self.zoom_to(self.goal.zoom / apart, at);
+        self.goal.yaw += clockwise;
+        if let Some(at) = at {
+            let away = self.shown.seen(at) * self.goal.zoom;
+            let middle = self.goal.middle + away - turned(away, clockwise);
+            self.goal.middle = self.limits.shifted(middle, self.goal.zoom);
+        }
+    }
+
+    /// Shifts the view as if the table were drawn by hand from one point to another.
+    pub(crate) fn draw(&mut self, from: Vec2, to: Vec2) {
+        let by = self.shown.seen(from) - self.shown.seen(to);
+        self.shift(by * self.goal.zoom);
+    }
+
+    /// Shifts the view in a direction as seen (x to the right, y up), by lengths of the table for the zoom that shows the whole board.
+    pub(crate) fn shift_seen(&mut self, way: Vec2) {
+        let by = self.on_board(way) * self.goal.zoom;
+        self.shift(by);
+    }
+
+    fn shift(&mut self, by: Vec2) {
+        if !self.is_locked {
+            self.goal.middle = self.limits.shifted(self.goal.middle + by, self.goal.zoom);
+        }
+    }
+}
+
+impl Orbit {
+    fn zoom_to(&mut self, zoom: f32, at: Option<Vec2>) {
+        let (before, zoom) = (self.goal.zoom, self.limits.zoom(zoom));
+        let away = at.map_or(Vec2::ZERO, |at| self.shown.seen(at));
+        let middle = self.goal.middle + away * (before - zoom);
+        self.goal.zoom = zoom;
+        self.goal.middle = if zoom > before {
+            self.limits.drawn_back(middle, zoom)
+        } else {
+            self.limits.shifted(middle, zoom)
+        };
     }
 
     /// Converts a direction as seen (x to the right, y up) to one on the board, by its x and z.
     pub(crate) fn on_board(&self, seen: Vec2) -> Vec2 {
-        (Quat::from_rotation_y(self.goal.yaw) * Vec3::new(seen.x, 0.0, -seen.y)).xz()
+        turned(Vec2::new(seen.x, -seen.y), self.goal.yaw)
     }
 
     /// The target zoom, as a factor of the distance that shows the whole board.
@@ -103,12 +139,27 @@ impl Orbit {
 
     /// Zooms to a distance.
     pub(crate) fn set_distance(&mut self, distance: f32) {
-        self.goal.zoom = distance.clamp(NEAREST, FARTHEST);
+        self.zoom_to(distance, None);
     }
 
-    /// The default view.
+    /// Keeps within other limits, because the board or the window is another. Who has not tilted the view has the usual one again.
+    pub(super) fn limit(&mut self, limits: Limits) {
+        let usual = std::mem::replace(&mut self.limits, limits).usual_pitch;
+        let is_usual = self.goal.pitch == usual;
+        self.goal.zoom = limits.zoom(self.goal.zoom);
+        self.goal.middle = limits.shifted(self.goal.middle, self.goal.zoom);
+        if is_usual {
+            self.goal.pitch = limits.usual_pitch;
+            self.shown.pitch = limits.usual_pitch;
+        }
+    }
+
+    pub(super) const fn limits(&self) -> &Limits {
+        &self.limits
+    }
+
     fn home(&self) -> View {
-        View { yaw: if self.near == Player::One { 0.0 } else { PI }, ..START }
+        View::home(self.near, &self.limits)
     }
 
     /// Resets the view, the short way around.
@@ -132,6 +183,7 @@ impl Orbit {
         }
         self.near = near;
         self.goal.yaw += if near == Player::One { -PI } else { PI };
+        // What is shifted to one player's left is at the other's right: the same part of the board stays in sight.
         if at_once {
             self.shown = self.goal;
         }
@@ -143,6 +195,11 @@ impl Orbit {
         self.near
     }
 
+    /// The player whose side the camera is on just now, however it got there.
+    pub(crate) fn shown_side(&self) -> Player {
+        if self.shown.yaw.cos() >= 0.0 { Player::One } else { Player::Two }
+    }
+
     /// Whether it is rotating from one player's side to the other's.
     pub(crate) const fn is_changing_sides(&self) -> bool {
         self.is_changing_sides
@@ -150,7 +207,8 @@ impl Orbit {
 
     /// Sets a view at once.
     pub(crate) fn look_from(&mut self, yaw: f32, pitch: f32, zoom: f32) {
-        self.goal = View { yaw, pitch: pitch.clamp(LOWEST, HIGHEST), zoom: zoom.clamp(NEAREST, FARTHEST) };
+        let (pitch, zoom) = (self.limits.pitch(pitch), self.limits.zoom(zoom));
+        self.goal = View { yaw, pitch, zoom, middle: Vec2::ZERO };
         self.shown = self.goal;
     }
 }
@@ -175,10 +233,5 @@ pub(super) fn turn_camera(mut orbit: ResMut<Orbit>, time: Res<Time>, mut redraw:
     }
     redraw.request();
     let step = 1.0 - (-HASTE * time.delta_secs().min(0.1)).exp();
-    let follow = |from: f32, to: f32| if (to - from).abs() < 1e-4 { to } else { from + (to - from) * step };
-    orbit.shown = View {
-        yaw: follow(shown.yaw, goal.yaw),
-        pitch: follow(shown.pitch, goal.pitch),
-        zoom: follow(shown.zoom, goal.zoom),
-    };
+    orbit.shown = shown.towards(goal, step);
 }

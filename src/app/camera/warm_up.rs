@@ -1,8 +1,10 @@
 //! Warms up the flat view, so that it appears at once: a view without perspective needs its own pipelines,
 //! which take a moment to compile.
 
-use super::{LOOKS, TableCamera};
+use super::quality::looks;
+use super::{TONES, TableCamera};
 use crate::app::AppSystems;
+use crate::app::settings::Settings;
 use bevy::camera::{Hdr, RenderTarget, ScalingMode};
 use bevy::light::EnvironmentMapLight;
 use bevy::prelude::*;
@@ -25,16 +27,17 @@ fn start_warm_up(
     mut commands: Commands,
     mut images: ResMut<Assets<Image>>,
     light: Single<&EnvironmentMapLight, With<TableCamera>>,
+    settings: Res<Settings>,
 ) {
     let canvas = images.add(Image::new_target_texture(SIZE, SIZE, TextureFormat::Rgba8UnormSrgb, None));
     let scaling_mode = ScalingMode::FixedVertical { viewport_height: 20.0 };
-    commands.spawn((
+    let mut camera = commands.spawn((
         WarmUp,
         Camera3d::default(),
         Camera { order: -1, ..default() },
         RenderTarget::Image(canvas.into()),
-        Hdr,
-        LOOKS,
+        TONES,
+        looks(settings.quality),
         (*light).clone(),
         Projection::Orthographic(OrthographicProjection {
             scaling_mode,
@@ -42,6 +45,9 @@ fn start_warm_up(
         }),
         Transform::from_xyz(0.0, 40.0, 0.0).looking_at(Vec3::ZERO, Vec3::NEG_Z),
     ));
+    if settings.quality.glows() {
+        camera.insert(Hdr);
+    }
 }
 
 fn end_warm_up(time: Res<Time<Real>>, warm_ups: Query<Entity, With<WarmUp>>, mut commands: Commands) {

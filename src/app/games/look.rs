@@ -57,6 +57,17 @@ pub(crate) trait Look: Debug + Send + Sync {
     /// How a piece moves to a neighbouring place.
     fn gait(&self, piece: Piece) -> Gait;
 
+    /// The shade where a piece touches the ground; none for a piece that lies in the board.
+    fn contact(&self, piece: Piece, _is_on_board: bool) -> Option<Contact> {
+        let body = self.body(piece);
+        Some(Contact { radius: body.radius * 1.6, below: body.height / 2.0 - body.middle })
+    }
+
+    /// The way over the board that energy takes from a piece that pays to the one that it moves; empty if none is seen.
+    fn energy_path(&self, _payer: Site, _mover: Site) -> Vec<Vec3> {
+        Vec::new()
+    }
+
     /// The parts of the board that players have won, in the order of counting.
     fn prizes(&self, _: &Score) -> Vec<Prize> {
         Vec::new()
@@ -112,6 +123,10 @@ pub(crate) struct Prize {
     pub(crate) place: Transform,
 }
 
+/// The part of a piece that shines by itself: the eyes and lamps of a robot, the glow of a battery.
+#[derive(Component, Clone, Copy, Debug)]
+pub(crate) struct Lamps;
+
 /// The pickable volume of a piece: an upright cylinder.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Body {
@@ -121,11 +136,23 @@ pub(crate) struct Body {
     pub(crate) middle: f32,
 }
 
+/// The shade around the place where a piece touches the ground.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Contact {
+    pub(crate) radius: f32,
+    /// How far the ground around a piece lies below its origin.
+    pub(crate) below: f32,
+}
+
 /// How a piece moves over the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Gait {
-    /// It turns to its direction, and bobs.
+    /// It turns to its direction, leans into its run, and bobs.
     Runs,
     /// It slides.
     Slides,
+    /// It is lifted and put down.
+    Lifted,
+    /// It is dropped, and rolls to rest.
+    Rolls,
 }

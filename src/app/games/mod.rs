@@ -24,7 +24,7 @@ use crate::games::{AnyGame, GameKind};
 
 pub(crate) use boards::{BoardChooser, RandomBoard};
 pub(crate) use grid::Grid;
-pub(crate) use look::{Body, Gait, Look, Part, Prize, Spot, TrayPlace};
+pub(crate) use look::{Body, Contact, Gait, Lamps, Look, Part, Prize, Spot, TrayPlace};
 pub(crate) use view::GameView;
 
 /// The boards that players make themselves.

@@ -39,13 +39,15 @@ pub(crate) enum Grip {
     Piece { pointer: PointerId, from: Site, entity: Entity },
     /// The table: the camera rotates.
     Table { pointer: PointerId },
+    /// The table: the camera is shifted.
+    View { pointer: PointerId },
 }
 
 impl Grip {
     pub(crate) const fn pointer(&self) -> Option<PointerId> {
         match self {
             Self::Nothing => None,
-            Self::Piece { pointer, .. } | Self::Table { pointer } => Some(*pointer),
+            Self::Piece { pointer, .. } | Self::Table { pointer } | Self::View { pointer } => Some(*pointer),
         }
     }
 
@@ -221,6 +223,11 @@ impl Hand<'_, '_> {
         if site.is_some() && self.hovered.site == site && !self.hovered.by_key {
             self.hovered.site = None;
         }
+    }
+
+    /// The point of the table that is seen at a position in the window, by its x and z.
+    pub(crate) fn table_at(&self, at: Vec2) -> Option<Vec2> {
+        on_board(*self.camera, at, 0.0).map(|point| point.xz())
     }
 
     /// The position of a place in the window.

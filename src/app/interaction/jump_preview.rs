@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::selection::Selection;
-use crate::app::board::{AnimationSystems, BoardPieces, JUMP, JUMP_HEADROOM, Motion, PickSite, Timeline};
+use crate::app::board::{AnimationSystems, BoardPieces, Motion, PickSite, Timeline};
 use crate::app::games::BoardLook;
 
 pub(super) fn plugin(app: &mut App) {
@@ -37,8 +37,10 @@ fn preview_jump(
         }
         let from = motions.0.back().map_or(*transform, |motion| motion.to);
         let begin = timeline.next_start();
-        let lift = look.body(board_piece.piece).height + JUMP_HEADROOM;
-        motions.0.push_back(Motion { lift, ..Motion::straight(begin, JUMP, from, board_piece.rest(look)) });
-        timeline.plan(begin + JUMP);
+        let hop = board_piece.led.len().saturating_sub(1);
+        let height = look.body(board_piece.piece).height;
+        let motion = Motion::jump(begin, from, board_piece.rest(look), height, hop);
+        motions.0.push_back(motion);
+        timeline.plan(motion.end());
     }
 }

@@ -36,6 +36,8 @@ use crate::games::Site;
 
 /// How far an arrow key rotates the table, as a drag by this many pixels.
 const TURN: f32 = 40.0;
+/// How far an arrow key shifts the view when the whole board is seen, in units of the board.
+const SHIFT: f32 = 2.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -65,7 +67,8 @@ fn press_keys_at_table(
     let is_scoring = is_scoring(turn);
     for press in keys.iter() {
         let key = &press.key;
-        if session.review_ply().is_some() && look_back(key, &session, &mut commands) {
+        let moves_camera = arrow(key).is_some() && (press.with_control || press.with_shift);
+        if session.review_ply().is_some() && !moves_camera && look_back(key, &session, &mut commands) {
             continue;
         }
         match key {
@@ -91,6 +94,9 @@ fn press_keys_at_table(
             key if let Some(way) = arrow(key) => {
                 if press.with_control {
                     orbit.drag(way * Vec2::new(-TURN, TURN));
+                    redraw.request();
+                } else if press.with_shift {
+                    orbit.shift_seen(way * SHIFT);
                     redraw.request();
                 } else {
                     commands.trigger(MoveCursor(way));
@@ -156,7 +162,7 @@ fn press_character(
         "i" => commands.trigger(InspectSite(hovered)),
         "?" => menu.set(Menu::Keys),
         "+" | "=" | "-" => {
-            orbit.zoom(if character == "-" { -1.0 } else { 1.0 });
+            orbit.zoom(if character == "-" { -1.0 } else { 1.0 }, None);
             redraw.request();
         }
         "." => commands.trigger(JumpCursor { is_forward: true }),

@@ -1,4 +1,5 @@
-//! Mouse input: click to select or play, drag a piece to its target, drag the table to rotate it.
+//! Mouse input: click to select or play, drag a piece to its target, drag the table to rotate it, or with the middle button or
+//! Shift to shift the view.
 
 use bevy::picking::PickingSystems;
 use bevy::picking::pointer::{PointerAction, PointerId, PointerInput};
@@ -43,8 +44,10 @@ fn follow_mouse(
     mut picker: Picker,
     mut orbit: ResMut<Orbit>,
     (screen, turn): (Res<State<Screen>>, Option<Res<State<TurnPhase>>>),
+    keys: Res<ButtonInput<KeyCode>>,
     mut commands: Commands,
 ) {
+    let with_shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
     let is_scoring = is_scoring(turn);
     for PointerInput { location, action, .. } in inputs.read().filter(|input| input.pointer_id == MOUSE) {
         let at = location.position;
@@ -67,7 +70,7 @@ fn follow_mouse(
                 for press in &mut *presses {
                     if !press.is_drag && at.distance(press.at) > SLIP {
                         press.is_drag = true;
-                        hand.begin_drag(press);
+                        hand.begin_drag(press, with_shift);
                     }
                 }
                 hand.drag_to(at, delta, &mut orbit);
@@ -88,13 +91,18 @@ fn follow_mouse(
 
 impl Hand<'_, '_> {
     /// Lifts the piece that was pressed, or takes hold of the table.
-    fn begin_drag(&mut self, press: &Press) {
+    fn begin_drag(&mut self, press: &Press, with_shift: bool) {
         // A second button does nothing while the first one, or a finger, is dragging.
-        if self.grip.is_free() {
-            let from = press.from.filter(|_| press.button == PointerButton::Primary);
-            if !from.is_some_and(|from| self.lift(MOUSE, from)) {
-                *self.grip = Grip::Table { pointer: MOUSE };
-            }
+        if !self.grip.is_free() {
+            return;
+        }
+        if with_shift || press.button == PointerButton::Middle {
+            *self.grip = Grip::View { pointer: MOUSE };
+            return;
+        }
+        let from = press.from.filter(|_| press.button == PointerButton::Primary);
+        if !from.is_some_and(|from| self.lift(MOUSE, from)) {
+            *self.grip = Grip::Table { pointer: MOUSE };
         }
     }
 
@@ -104,8 +112,14 @@ impl Hand<'_, '_> {
                 self.redraw.request();
                 orbit.drag(delta);
             }
+            Grip::View { pointer: MOUSE } => {
+                self.redraw.request();
+                if let (Some(from), Some(to)) = (self.table_at(at - delta), self.table_at(at)) {
+                    orbit.draw(from, to);
+                }
+            }
             Grip::Piece { pointer: MOUSE, .. } => self.carry(at, at),
-            Grip::Nothing | Grip::Table { .. } | Grip::Piece { .. } => {}
+            Grip::Nothing | Grip::Table { .. } | Grip::View { .. } | Grip::Piece { .. } => {}
         }
     }
 

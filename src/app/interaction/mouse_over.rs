@@ -1,11 +1,10 @@
-//! The mouse over the table: places are highlighted, and the wheel zooms.
+//! The mouse over the table: places are highlighted, and the wheel zooms to the pointer.
 
 use bevy::input::mouse::MouseScrollUnit;
 use bevy::prelude::*;
 
 use super::drag::{Grip, Hand};
 use crate::app::camera::{Orbit, TableCamera};
-use crate::app::platform::Redraw;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(scroll)
@@ -30,18 +29,14 @@ fn is_for_table<E: std::fmt::Debug + Clone + Reflect>(event: &On<Pointer<E>>, ov
     begins_here(event) && !overlay.contains(event.entity)
 }
 
-fn scroll(
-    event: On<Pointer<Scroll>>,
-    overlay: Overlay,
-    mut orbit: ResMut<Orbit>,
-    mut redraw: ResMut<Redraw>,
-) {
+fn scroll(event: On<Pointer<Scroll>>, overlay: Overlay, mut hand: Hand, mut orbit: ResMut<Orbit>) {
     if is_for_table(&event, &overlay) {
-        redraw.request();
-        orbit.zoom(match event.unit {
+        hand.redraw.request();
+        let steps = match event.unit {
             MouseScrollUnit::Line => event.y,
             MouseScrollUnit::Pixel => event.y / PIXELS_A_STEP,
-        });
+        };
+        orbit.zoom(steps, hand.table_at(event.pointer_location.position));
     }
 }
 

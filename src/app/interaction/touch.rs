@@ -1,5 +1,5 @@
-//! Touch input: tap to select or play, drag a piece to its target, rotate with one finger, pinch with two, long-press to
-//! inspect, double-tap to reset the view.
+//! Touch input: tap to select or play, drag a piece to its target, rotate with one finger, pinch with two and shift the view
+//! with them, long-press to inspect, double-tap to reset the view.
 //!
 //! Moves are made when the finger lifts. Sliding off, a second finger, and a touch that the system cancels
 //! play nothing.
@@ -74,7 +74,7 @@ enum Doing {
     Carrying,
     /// One finger rotates the table.
     Turning,
-    /// Two fingers pinch and rotate the table.
+    /// Two fingers pinch, rotate and shift the table.
     Pinching,
     /// The gesture is over: nothing more happens until all fingers are up.
     Done,
@@ -186,8 +186,12 @@ impl Fingers {
             Doing::Pinching => {
                 let Some(other) = self.down.iter().find(|other| other.id != finger.id) else { return };
                 let (old, new) = (before - other.at, finger.at - other.at);
+                let middles = [before, finger.at].map(|at| hand.table_at(at.midpoint(other.at)));
                 if old.length() > 1.0 && new.length() > 1.0 {
-                    orbit.pinch(new.length() / old.length(), old.angle_to(new));
+                    orbit.pinch(new.length() / old.length(), old.angle_to(new), middles[0]);
+                }
+                if let [Some(from), Some(to)] = middles {
+                    orbit.draw(from, to);
                 }
             }
             Doing::Nothing | Doing::Resting { .. } | Doing::Done => {}

@@ -8,8 +8,13 @@
 //!
 //! What is shown on the board is switched elsewhere: `src/app/session/assists.rs`.
 
+mod quality;
+
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
+
+pub use quality::Quality;
+pub(crate) use quality::Smoothing;
 
 use crate::app::AppSystems;
 use crate::app::platform::Redraw;
@@ -43,6 +48,7 @@ pub(crate) struct Settings {
     pub(crate) text_size: u16,
     pub(crate) full_screen: bool,
     pub(crate) quality: Quality,
+    pub(crate) theme: Theme,
     /// Whether every move must be confirmed.
     pub(crate) confirm: bool,
     /// Whether the camera is locked.
@@ -70,15 +76,18 @@ pub(crate) enum HighlightColours {
     Distinct,
 }
 
-/// The graphics quality.
+/// What the table is made of, and the light around it. Its colours are in `src/app/art/theme.rs`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum Quality {
-    /// No shadows, no anti-aliasing.
-    Low,
+pub enum Theme {
+    /// Dark walnut by daylight.
     #[default]
-    Medium,
-    /// Finer shadows.
-    High,
+    Day,
+    /// Smoked oak by lamplight.
+    Evening,
+    /// Green felt.
+    GreenCloth,
+    /// Blue felt.
+    BlueCloth,
 }
 
 /// The seating of two people.
@@ -113,8 +122,20 @@ impl HighlightColours {
     pub(crate) const ALL: [Self; 2] = [Self::Usual, Self::Distinct];
 }
 
-impl Quality {
-    pub(crate) const ALL: [Self; 3] = [Self::Low, Self::Medium, Self::High];
+impl Theme {
+    /// All themes.
+    pub const ALL: [Self; 4] = [Self::Day, Self::Evening, Self::GreenCloth, Self::BlueCloth];
+
+    /// Its name on the command line.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Day => "day",
+            Self::Evening => "evening",
+            Self::GreenCloth => "green",
+            Self::BlueCloth => "blue",
+        }
+    }
 }
 
 impl Default for Settings {
@@ -128,6 +149,7 @@ impl Default for Settings {
             text_size: 100,
             full_screen: false,
             quality: Quality::default(),
+            theme: Theme::default(),
             confirm: false,
             lock_camera: false,
             seating: Seating::default(),

@@ -22,7 +22,7 @@ use crate::app::interaction::ActivateSite;
 use crate::app::platform::{Missing, check_driver};
 use crate::app::saves::{Library, UserLayouts, UserMaps};
 use crate::app::session::{MatchSetup, StartMatch};
-use crate::app::settings::{Quality, Settings, SettingsFile};
+use crate::app::settings::{Quality, Settings, SettingsFile, Theme};
 use crate::app::{Surface, table_app_with};
 use crate::games::{AnyGame, Site};
 use crate::i18n::Language;
@@ -48,6 +48,8 @@ pub struct Picture {
     pub count: Option<f32>,
     /// The scene over the table, and its language.
     pub scene: Option<(Scene, Language)>,
+    /// What the table is made of, and the light around it.
+    pub theme: Theme,
     /// The text size, in percent.
     pub text: u16,
     /// The output file.
@@ -105,7 +107,7 @@ pub fn take_snapshot(picture: &Picture) -> Result<(), SnapshotError> {
     // The background of a menu can be plain.
     let quality = if picture.scene.is_some() { Quality::Low } else { Quality::default() };
     let language = language.or(Some("en".to_owned()));
-    let settings = Settings { language, text_size: picture.text, quality, ..default() };
+    let settings = Settings { language, text_size: picture.text, quality, theme: picture.theme, ..default() };
     app.insert_resource(SettingsFile::none()).insert_resource(settings);
     if picture.scene.is_some() {
         // Pictures contain none of the player's own files.
@@ -114,13 +116,8 @@ pub fn take_snapshot(picture: &Picture) -> Result<(), SnapshotError> {
             .insert_resource(UserLayouts::at(&nowhere));
     }
     let developed = Developed::default();
-    let canvas =
-        Image::new_target_texture(picture.size.0, picture.size.1, TextureFormat::Rgba8UnormSrgb, None);
-    let canvas = app.world_mut().resource_mut::<Assets<Image>>().add(canvas);
-    app.insert_resource(Canvas(canvas))
-        .insert_resource(developed.clone())
-        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)))
-        .add_observer(draw_on_canvas);
+    lay_canvas(&mut app, picture.size);
+    app.insert_resource(developed.clone());
     app.finish();
     app.cleanup();
     app.update();
@@ -159,6 +156,43 @@ pub fn take_snapshot(picture: &Picture) -> Result<(), SnapshotError> {
         }
     }
     Err(SnapshotError::NothingDrawn)
+}
+
+/// The table with a match and its panel, on a canvas of its own: every update draws a picture. For measurements.
+///
+/// # Errors
+/// There is no graphics driver.
+pub fn table_to_measure(
+    game: Match<AnyGame>,
+    size: (u32, u32),
+    quality: Quality,
+) -> Result<(App, Handle<Image>), SnapshotError> {
+    check_driver()?;
+    let mut app = table_app_with(Surface::Picture, true);
+    let nowhere = std::env::temp_dir().join("spieltisch-pictures");
+    let settings = Settings { language: Some("en".to_owned()), quality, ..default() };
+    app.insert_resource(SettingsFile::none())
+        .insert_resource(settings)
+        .insert_resource(Library::at(&nowhere))
+        .insert_resource(UserMaps::at(&nowhere))
+        .insert_resource(UserLayouts::at(&nowhere));
+    let canvas = lay_canvas(&mut app, size);
+    app.finish();
+    app.cleanup();
+    app.update();
+    app.world_mut().trigger(StartMatch(MatchSetup::new(game)));
+    app.world_mut().flush();
+    Ok((app, canvas))
+}
+
+/// What the camera draws on instead of a window.
+fn lay_canvas(app: &mut App, (width, height): (u32, u32)) -> Handle<Image> {
+    let canvas = Image::new_target_texture(width, height, TextureFormat::Rgba8UnormSrgb, None);
+    let canvas = app.world_mut().resource_mut::<Assets<Image>>().add(canvas);
+    app.insert_resource(Canvas(canvas.clone()))
+        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)))
+        .add_observer(draw_on_canvas);
+    canvas
 }
 
 /// Runs the scoring for some seconds, then stops time.
@@ -227,6 +261,7 @@ mod tests {
             touched: Vec::new(),
             count: None,
             scene: None,
+            theme: Theme::Day,
             text: 100,
             file: file.clone(),
         };

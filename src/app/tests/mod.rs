@@ -36,6 +36,7 @@ mod undo;
 mod user_files;
 mod whole_matches;
 mod widgets;
+mod win;
 mod window_sizes;
 
 use std::cell::RefCell;

@@ -94,7 +94,7 @@ fn shadows_are_as_fine_as_the_quality_says_from_the_first_frame_on() {
     let at_first = app.world().resource::<DirectionalLightShadowMap>().size;
     let mut table = Table::running(app);
     assert_eq!(size(&table), at_first, "no other size is set before the first frame");
-    for (quality, expected) in [(Quality::High, 4096), (Quality::Medium, 2048)] {
+    for (quality, expected) in [(Quality::Ultra, 4096), (Quality::Medium, 1024), (Quality::High, 2048)] {
         set(&mut table, Settings { quality, ..Settings::default() });
         assert_eq!(size(&table), expected, "{quality:?}");
     }

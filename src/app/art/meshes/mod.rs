@@ -1,16 +1,26 @@
 //! Meshes that pieces and boards are made of: turned, rounded, flat, with hollows.
 
+mod coloured;
+mod faceted;
 mod flat;
 mod hollowed;
+mod pictures;
+mod profile;
 mod rounded;
+mod swept;
 mod turned;
 
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 
+pub(crate) use coloured::coloured;
+pub(crate) use faceted::{faceted, plain_box};
 pub(crate) use flat::{flat_polygon, flat_ring};
 pub(crate) use hollowed::{Hollow, hollowed_tile};
-pub(crate) use rounded::{rounded_box, tile};
+pub(crate) use pictures::{OnGround, pictures_on_ground};
+pub(crate) use profile::smooth_profile;
+pub(crate) use rounded::tile;
+pub(crate) use swept::{ProfilePoint, RoundedRectangle};
 pub(crate) use turned::turned;
 
 /// A mesh in the making: corners with their normals, and triangles.

@@ -1,6 +1,6 @@
-//! Boxes and tiles with rounded edges, so that light catches them.
+//! Tiles with rounded edges, so that light catches them.
 
-use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
+use std::f32::consts::FRAC_PI_2;
 
 use bevy::prelude::*;
 
@@ -8,49 +8,6 @@ use super::Sketch;
 
 /// Quads across a rounded edge.
 const STEPS: usize = 4;
-
-/// A box around the origin with all edges rounded by `radius`.
-pub(crate) fn rounded_box(size: Vec3, radius: f32) -> Mesh {
-    let half = size / 2.0;
-    let inner = half - Vec3::splat(radius);
-    let mut sketch = Sketch::default();
-    // Each face is a grid that bends around its edges; `u`, `v` and `out` are a right-handed frame.
-    let faces = [
-        (Vec3::X, Vec3::Y, Vec3::Z),
-        (Vec3::Y, Vec3::X, Vec3::NEG_Z),
-        (Vec3::Y, Vec3::Z, Vec3::X),
-        (Vec3::Z, Vec3::Y, Vec3::NEG_X),
-        (Vec3::Z, Vec3::X, Vec3::Y),
-        (Vec3::X, Vec3::Z, Vec3::NEG_Y),
-    ];
-    for (u, v, out) in faces {
-        let along = |axis: Vec3| -> Vec<f32> {
-            let flat = inner.dot(axis.abs());
-            let bend = |i: usize| radius * (FRAC_PI_4 * i as f32 / STEPS as f32).tan();
-            let lower = (0..=STEPS).rev().map(|i| -flat - bend(i));
-            lower.chain((0..=STEPS).map(|i| flat + bend(i))).collect()
-        };
-        let (us, vs) = (along(u), along(v));
-        let grid: Vec<Vec<u32>> = us
-            .iter()
-            .map(|a| {
-                let corner = |b: &f32| {
-                    let on_box = u * *a + v * *b + out * half.dot(out.abs());
-                    let core = on_box.clamp(-inner, inner);
-                    let normal = (on_box - core).normalize_or(out);
-                    (core + normal * radius, normal)
-                };
-                vs.iter().map(corner).map(|(place, normal)| sketch.corner(place, normal)).collect()
-            })
-            .collect();
-        for i in 0..us.len() - 1 {
-            for j in 0..vs.len() - 1 {
-                sketch.quad([grid[i][j], grid[i + 1][j], grid[i + 1][j + 1], grid[i][j + 1]]);
-            }
-        }
-    }
-    sketch.mesh()
-}
 
 /// A flat tile: its top at height 0, its corners rounded by `corner` as seen from above, its upper rim by `rim`.
 pub(crate) fn tile(half: Vec2, corner: f32, rim: f32, thickness: f32) -> Mesh {

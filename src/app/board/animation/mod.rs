@@ -1,17 +1,26 @@
 //! Animations: plans a motion for each effect of an action and runs it.
 
+mod curves;
 mod effects;
+mod energy;
+mod leaving;
 mod motion;
+mod moves;
 mod speeds;
 mod timeline;
+mod win;
 
 use bevy::prelude::*;
 
 pub(crate) use effects::{BoardPieces, animate};
+#[cfg(test)]
+pub(crate) use energy::Spark;
 pub(crate) use motion::{Motion, Motions};
-pub(crate) use speeds::{JUMP, JUMP_HEADROOM};
+#[cfg(test)]
+pub(crate) use speeds::{LONGEST, TURN};
 pub(crate) use timeline::{AnimationSystems, Timeline};
+pub(crate) use win::ScoreCounted;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((timeline::plugin, motion::plugin, effects::plugin));
+    app.add_plugins((timeline::plugin, motion::plugin, effects::plugin, energy::plugin, win::plugin));
 }

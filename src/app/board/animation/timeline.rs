@@ -18,6 +18,7 @@ pub(super) fn plugin(app: &mut App) {
                 AnimationSystems::Move,
                 AnimationSystems::Return,
                 AnimationSystems::Score,
+                AnimationSystems::Contact,
             )
                 .chain()
                 .in_set(AppSystems::Animate),
@@ -48,6 +49,8 @@ pub(crate) enum AnimationSystems {
     Return,
     /// The score is counted.
     Score,
+    /// The shade under pieces follows them.
+    Contact,
 }
 
 /// The clock of the animations: it stops while nothing moves.
@@ -56,6 +59,8 @@ pub(crate) struct Timeline {
     now: f32,
     /// When the last motion ends.
     end: f32,
+    /// When the pieces begin to act out a win.
+    celebrates_from: f32,
     /// How fast a replay runs, as a factor: 1 without one.
     pub(crate) replay_speed: f32,
     /// The animation speed that the player has set, as a factor.
@@ -66,7 +71,14 @@ pub(crate) struct Timeline {
 
 impl Default for Timeline {
     fn default() -> Self {
-        Self { now: 0.0, end: 0.0, replay_speed: 1.0, animation_speed: 1.0, still: false }
+        Self {
+            now: 0.0,
+            end: 0.0,
+            celebrates_from: f32::INFINITY,
+            replay_speed: 1.0,
+            animation_speed: 1.0,
+            still: false,
+        }
     }
 }
 
@@ -94,6 +106,18 @@ impl Timeline {
     /// Skips to the end of everything planned.
     pub(crate) fn skip(&mut self) {
         self.now = self.now.max(self.end);
+        self.celebrates_from = f32::INFINITY;
+    }
+
+    /// Pieces act out a win from `start` to `end`.
+    pub(super) fn celebrate(&mut self, start: f32, end: f32) {
+        self.celebrates_from = start;
+        self.plan(end);
+    }
+
+    /// Whether the pieces act out a win.
+    pub(crate) fn is_celebrating(&self) -> bool {
+        self.is_busy() && self.now >= self.celebrates_from
     }
 }
 

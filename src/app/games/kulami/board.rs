@@ -5,11 +5,11 @@ use bevy::prelude::*;
 
 use super::cloth::{cloth, stitches, weave, woven};
 use super::{BOTTOM, HOLLOW, KulamiLook, MARGIN, PITCH, trays};
-use crate::app::art::{ArtAssets, SurfaceSpec, WoodSpec, hollowed_tile, tile};
+use crate::app::art::{ArtAssets, OnEdgeOf, SurfaceSpec, WoodSpec, hollowed_tile, tile};
 use crate::app::games::Part;
 use crate::app::games::kulami::colours;
-use crate::games::Site;
 use crate::games::kulami::Panel;
+use crate::games::{Player, Site};
 
 /// The gap between two panels.
 const GAP: f32 = 0.07;
@@ -73,21 +73,21 @@ pub(super) fn build_panel(look: &KulamiLook, panel: Panel, number: usize, root: 
 fn build_letters(look: &KulamiLook, root: Entity, art: &mut ArtAssets) {
     let reach = look.reach() + Vec2::splat(MARGIN * 0.64);
     let height = BOTTOM + 0.004;
-    let mut letter = |text: String, at: Vec3, is_far: bool| {
+    let mut letter = |text: String, at: Vec3, edge: Option<Player>| {
         let lettering = art.lettering(&text, 0.6, colours::LETTERS);
-        let turn = Quat::from_rotation_y(if is_far { std::f32::consts::PI } else { 0.0 });
-        art.commands.spawn((lettering, Transform::from_translation(at).with_rotation(turn), ChildOf(root)));
+        let mut letter = art.commands.spawn((lettering, Transform::from_translation(at), ChildOf(root)));
+        edge.map(|player| letter.insert(OnEdgeOf(player)));
     };
     for file in 0..look.layout.width() {
         let name: String = Site::new(file, 0).to_string().chars().take_while(|c| c.is_alphabetic()).collect();
         let x = look.place(Site::new(file, 0)).x;
-        letter(name.clone(), Vec3::new(x, height, reach.y), false);
-        letter(name, Vec3::new(x, height, -reach.y), true);
+        letter(name.clone(), Vec3::new(x, height, reach.y), Some(Player::One));
+        letter(name, Vec3::new(x, height, -reach.y), Some(Player::Two));
     }
     for rank in 0..look.layout.height() {
         let z = look.place(Site::new(0, rank)).z;
         for side in [-1.0, 1.0] {
-            letter((rank + 1).to_string(), Vec3::new(side * reach.x, height, z), false);
+            letter((rank + 1).to_string(), Vec3::new(side * reach.x, height, z), None);
         }
     }
 }

@@ -18,7 +18,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::{Body, Gait, Look, Prize, Spot, TrayPlace};
+use super::{Body, Contact, Gait, Look, Prize, Spot, TrayPlace};
 use crate::app::art::{ArtAssets, Hollow};
 use crate::games::kulami::{Layout, MARBLES, Panel};
 use crate::games::{Piece, Player, Score, Site};
@@ -168,7 +168,12 @@ impl Look for KulamiLook {
     }
 
     fn gait(&self, _: Piece) -> Gait {
-        Gait::Slides
+        Gait::Rolls
+    }
+
+    fn contact(&self, _: Piece, is_on_board: bool) -> Option<Contact> {
+        let depth = if is_on_board { HOLLOW.depth } else { TRAY_HOLLOW.depth };
+        Some(Contact { radius: MARBLE * 1.45, below: MARBLE - depth })
     }
 
     fn prizes(&self, score: &Score) -> Vec<Prize> {

@@ -13,13 +13,15 @@ use crate::games::{Piece, PieceKind, Player};
 const PITCH_OF_VIEW: f32 = 0.93;
 
 fn looks() -> [KulamiLook; 2] {
-    [TrayPlace::Sides, TrayPlace::Ends].map(|trays| KulamiLook { trays, ..KulamiLook::new(Layout::default()) })
+    [TrayPlace::Sides, TrayPlace::Ends]
+        .map(|trays| KulamiLook { trays, ..KulamiLook::new(Layout::default()) })
 }
 
 /// The rectangle of a tray, seen from above.
 fn tray(look: &KulamiLook, owner: Player) -> Rect {
     let half = Vec3::new(TRAY, 0.0, f32::from(TRAY_ROWS) * TRAY_PITCH) / 2.0;
-    let corners = [half, -half].map(|at| look.on_tray(owner, Transform::from_translation(at)).translation.xz());
+    let corners =
+        [half, -half].map(|at| look.on_tray(owner, Transform::from_translation(at)).translation.xz());
     Rect::from_corners(corners[0], corners[1])
 }
 
@@ -54,12 +56,20 @@ fn piles_of_the_count_hide_neither_trays_nor_letters() {
                 let half = Vec2::new(f32::from(long), f32::from(short)) * PITCH / 2.0;
                 let pile = Rect::from_center_half_size(there.xz(), half);
                 for owner in Player::BOTH {
-                    assert!(pile.intersect(tray(&look, owner)).is_empty(), "{:?}, {kind}, {level}", look.trays);
+                    assert!(
+                        pile.intersect(tray(&look, owner)).is_empty(),
+                        "{:?}, {kind}, {level}",
+                        look.trays
+                    );
                 }
                 // What the top of its marbles hides behind it begins before the mat does.
                 let hidden = (there.y + 2.0 * MARBLE) / PITCH_OF_VIEW.tan();
                 let edge = look.half_size().y;
-                assert!(there.z - half.y / 2.0 - hidden > edge - 0.8, "{:?}, {kind}, {level}: {there}", look.trays);
+                assert!(
+                    there.z - half.y / 2.0 - hidden > edge - 0.8,
+                    "{:?}, {kind}, {level}: {there}",
+                    look.trays
+                );
             }
         }
     }

@@ -4,15 +4,17 @@ mod battery;
 mod board;
 mod colours;
 mod emblem;
+mod energy;
 mod mini_board;
 mod robot;
+mod shapes;
 mod view;
 
 use std::f32::consts::PI;
 
 use bevy::prelude::*;
 
-use super::{Body, Gait, Look, Spot};
+use super::{Body, Contact, Gait, Look, Spot};
 use crate::app::art::ArtAssets;
 use crate::games::netzwerk::{LATTICE, all_fields, all_squares};
 use crate::games::{Piece, PieceKind, Player, Site};
@@ -51,7 +53,6 @@ impl Look for NetzwerkLook {
     }
 
     fn tray(&self) -> Vec2 {
-        // Captured pieces start in the middle of the strips, and few matches fill them.
         Vec2::new(TRAY, board::HALF * 0.45)
     }
 
@@ -67,19 +68,19 @@ impl Look for NetzwerkLook {
     fn standing(&self, piece: Piece, site: Site) -> Transform {
         match piece.kind {
             PieceKind::Battery => {
-                let turned = Quat::from_rotation_x(if piece.spent { PI } else { 0.0 });
-                Transform::from_translation(place(site) + Vec3::Y * battery::MIDDLE).with_rotation(turned)
+                let (turn, height) = if piece.spent { (PI, battery::SPENT) } else { (0.0, battery::CHARGED) };
+                let middle = place(site) + Vec3::Y * height;
+                Transform::from_translation(middle).with_rotation(Quat::from_rotation_x(turn))
             }
             _ => Transform::from_translation(place(site)).with_rotation(facing(piece)),
         }
     }
 
     fn beside(&self, piece: Piece, nth: usize) -> Transform {
-        // Captured robots line up on the table, at the right hand of the player who captured them, facing the board.
+        // Captured robots wait in a dock at the right hand of the player who captured them, facing the board.
         let side = if piece.owner == Some(Player::Two) { 1.0 } else { -1.0 };
-        let place = Vec3::new(board::HALF + TRAY / 2.0, -board::THICKNESS, 0.7 + 1.2 * nth as f32);
         let turned = Quat::from_rotation_y(side * PI / 2.0);
-        Transform::from_translation(place * Vec3::new(side, 1.0, side)).with_rotation(turned)
+        Transform::from_translation(board::bay(side, nth)).with_rotation(turned)
     }
 
     fn body(&self, piece: Piece) -> Body {
@@ -94,6 +95,15 @@ impl Look for NetzwerkLook {
             PieceKind::Battery => Gait::Slides,
             _ => Gait::Runs,
         }
+    }
+
+    fn contact(&self, piece: Piece, _: bool) -> Option<Contact> {
+        // Batteries lie in sockets, whose rims shade them.
+        (piece.kind != PieceKind::Battery).then_some(Contact { radius: 0.85, below: 0.0 })
+    }
+
+    fn energy_path(&self, payer: Site, mover: Site) -> Vec<Vec3> {
+        energy::path(payer, mover)
     }
 
     fn build_board(&self, root: Entity, art: &mut ArtAssets) {

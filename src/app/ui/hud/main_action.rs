@@ -17,7 +17,7 @@ use crate::i18n::msg;
 
 /// Whether this match has a main button now.
 pub(crate) fn offers_main_action(panel: &HudView) -> bool {
-    let is_over = matches!(panel.turn, TurnPhase::Scoring | TurnPhase::Over);
+    let is_over = matches!(panel.turn, TurnPhase::Scoring | TurnPhase::Celebrating | TurnPhase::Over);
     panel.session.kind().ends_turns_by_hand() || panel.selection.proposal().is_some() || is_over
 }
 
@@ -48,7 +48,7 @@ pub(crate) fn offer_main_action(ui: &mut Ui, panel: &HudView, commands: &mut Com
         return;
     }
     match turn {
-        TurnPhase::Scoring => {
+        TurnPhase::Scoring | TurnPhase::Celebrating => {
             if main_button(ui, msg::panel_skip(), true).on_hover_text(ui.about(&msg::panel_skip())).clicked()
             {
                 commands.trigger(SkipScoring);

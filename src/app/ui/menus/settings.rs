@@ -4,7 +4,9 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{ComboBox, RichText, Ui};
 
-use crate::app::settings::{ChangeSettings, HighlightColours, Quality, Seating, Settings, SettingsFile};
+use crate::app::settings::{
+    ChangeSettings, HighlightColours, Quality, Seating, Settings, SettingsFile, Theme,
+};
 use crate::app::state::{Menu, MenuHistory};
 use crate::app::ui::animation_speed::choose_animation_speed;
 use crate::app::ui::layer::UiLayer;
@@ -70,12 +72,29 @@ pub(crate) fn show(
         let screens = [msg::settings_screen_window(), msg::settings_screen_full()];
         two_choices(ui, msg::settings_screen(), screens, &mut wanted.full_screen);
         row(ui, msg::settings_quality(), |ui| {
-            let steps =
-                [msg::settings_quality_low(), msg::settings_quality_medium(), msg::settings_quality_high()];
+            let steps = [
+                msg::settings_quality_low(),
+                msg::settings_quality_medium(),
+                msg::settings_quality_high(),
+                msg::settings_quality_ultra(),
+            ];
             if let Some(i) =
                 segments(ui, &steps, Quality::ALL.iter().position(|step| *step == settings.quality))
             {
                 wanted.quality = Quality::ALL[i];
+            }
+        });
+        row(ui, msg::settings_theme(), |ui| {
+            let themes = [
+                msg::settings_theme_day(),
+                msg::settings_theme_evening(),
+                msg::settings_theme_green(),
+                msg::settings_theme_blue(),
+            ];
+            if let Some(i) =
+                segments(ui, &themes, Theme::ALL.iter().position(|theme| *theme == settings.theme))
+            {
+                wanted.theme = Theme::ALL[i];
             }
         });
         two_choices(

@@ -1,0 +1,161 @@
+//! What stands at the walls of the room, as it is painted: windows with curtains, shelves, a sideboard, pictures, a lamp.
+
+use bevy::prelude::*;
+
+use super::backdrop::{FLOOR, WALL, column};
+use super::panorama::{Paints, WINDOW, WINDOWS, chance, smooth};
+
+/// The direction of the standing lamp, in radians from behind the first player's board to the right, and the height of its light.
+const LAMP: f32 = 0.5;
+const LAMP_HEIGHT: f32 = 20.0;
+/// The directions of pieces of furniture, from and to.
+const SHELVES: [(f32, f32); 2] = [(0.78, 2.0), (-2.72, -2.2)];
+const SIDEBOARDS: [(f32, f32); 2] = [(-0.5, 0.3), (2.45, 3.1)];
+/// The heights of the wainscot, of a sideboard and of the shelves.
+const WAINSCOT: f32 = -4.0;
+const SIDEBOARD: f32 = -7.0;
+const SHELF: f32 = 58.0;
+/// From one shelf to the next, and the width of a book.
+const BOARD: f32 = 11.0;
+const BOOK: f32 = 1.9;
+
+/// How bright the standing lamp makes a place, about 0 to 1.
+pub(super) fn lamp_glow(place: Vec3) -> f32 {
+    let lamp = column(LAMP / std::f32::consts::TAU) * (WALL - 14.0);
+    let away = place.distance(Vec3::new(lamp.x, LAMP_HEIGHT, lamp.y));
+    1.0 / (1.0 + (away / 26.0).powi(2))
+}
+
+/// The colour of a place on the wall that light falls on, and the light that it gives.
+pub(super) fn on_wall(way: f32, height: f32, paints: &Paints) -> (Vec3, Vec3) {
+    let aside = |direction: f32| (way - direction) * WALL;
+    for window in WINDOWS {
+        if let Some(found) = in_window(aside(window), height, paints) {
+            return found;
+        }
+    }
+    if let Some(light) = in_lamp(aside(LAMP), height, paints) {
+        return (Vec3::ZERO, light);
+    }
+    for (from, to) in SHELVES {
+        if (from..to).contains(&way) && height < SHELF {
+            return (in_shelf(aside(from), height, paints), Vec3::ZERO);
+        }
+    }
+    for (from, to) in SIDEBOARDS {
+        if (from..to).contains(&way) {
+            if let Some(colour) = at_sideboard(aside(from), aside(to), height, paints) {
+                return (colour, Vec3::ZERO);
+            }
+        }
+    }
+    let panel = (aside(0.0) / 22.0).rem_euclid(1.0);
+    let colour = if height > WAINSCOT + 1.8 {
+        paints.wall
+    } else if height > WAINSCOT {
+        paints.wall * 0.75
+    } else if height < FLOOR + 3.5 {
+        paints.floor * 0.7
+    } else {
+        let is_groove = !(0.1..0.9).contains(&panel) || height > WAINSCOT - 2.5 || height < FLOOR + 6.0;
+        paints.floor * if is_groove { 0.85 } else { 1.15 }
+    };
+    (colour, Vec3::ZERO)
+}
+
+/// A window down to the floor, in panes, between curtains.
+fn in_window(aside: f32, height: f32, paints: &Paints) -> Option<(Vec3, Vec3)> {
+    let (bottom, top) = (FLOOR + 4.0, 76.0);
+    let far = aside.abs();
+    if far < WINDOW && (bottom..top).contains(&height) {
+        let bar = |v: f32, size: f32, width: f32| (v / size - (v / size).round()).abs() * size < width;
+        let is_frame = far > WINDOW - 1.8 || bar(aside, WINDOW, 1.0) || bar(height - bottom, 24.0, 0.8);
+        if is_frame {
+            return Some((paints.wall * 0.5, paints.window * 0.05));
+        }
+        // Trees below, sky above.
+        let leaf = chance((aside / 5.0).floor() as i32 as u32 ^ 0x77) * 14.0;
+        let sky = smooth(-26.0 + leaf, 2.0 + leaf, height);
+        let light = paints.window
+            * (Vec3::new(0.40, 0.47, 0.36).lerp(Vec3::ONE, sky) * (0.6 + 0.4 * smooth(-20.0, 70.0, height)));
+        return Some((Vec3::ZERO, light));
+    }
+    if far < WINDOW * 1.42 && height < top + 6.0 {
+        let fold = 0.7 + 0.3 * (aside * 0.9).sin();
+        let lit = 1.0 - smooth(WINDOW, WINDOW * 1.42, far);
+        return Some((paints.carpet * fold * 1.6, paints.window * paints.carpet * (1.2 * lit * fold)));
+    }
+    None
+}
+
+/// The standing lamp: a shade that shines, on a thin foot.
+fn in_lamp(aside: f32, height: f32, paints: &Paints) -> Option<Vec3> {
+    let shade = 6.5 + (28.0 - height) * 0.24;
+    if (13.0..28.0).contains(&height) && aside.abs() < shade {
+        let middle = 1.0 - (aside / shade).powi(2) * 0.45;
+        return Some(paints.lamp * 1.5 * middle * smooth(31.0, 15.0, height).max(0.55));
+    }
+    (height < 13.0 && aside.abs() < 0.7).then(|| paints.lamp * 0.03)
+}
+
+/// Books on boards.
+fn in_shelf(aside: f32, height: f32, paints: &Paints) -> Vec3 {
+    let level = ((height - FLOOR) / BOARD).floor();
+    let above = (height - FLOOR) - level * BOARD;
+    let upright = (aside / 34.0).rem_euclid(1.0) * 34.0;
+    if above < 1.1 || upright < 1.4 {
+        return paints.floor * 1.1;
+    }
+    let book = (aside / BOOK).floor() as i32 as u32;
+    let number = book.wrapping_mul(31).wrapping_add(level as i32 as u32 ^ 0xA5);
+    let tall = 6.0 + 3.4 * chance(number);
+    if above > tall || chance(number ^ 0x1234) < 0.08 {
+        return paints.floor * 0.25;
+    }
+    let tones = [
+        Vec3::new(0.36, 0.12, 0.08),
+        Vec3::new(0.1, 0.16, 0.2),
+        Vec3::new(0.12, 0.18, 0.1),
+        Vec3::new(0.34, 0.24, 0.12),
+        Vec3::new(0.4, 0.36, 0.28),
+    ];
+    let tone = tones[(chance(number ^ 0x99) * 4.99) as usize];
+    let bright = (paints.wall.element_sum() / 3.0) * 2.6;
+    tone * bright * (0.6 + 0.6 * chance(number ^ 0x42))
+}
+
+/// A sideboard with doors, and what stands on it and hangs over it.
+fn at_sideboard(from_left: f32, from_right: f32, height: f32, paints: &Paints) -> Option<Vec3> {
+    let wood = paints.floor * Vec3::new(0.95, 0.72, 0.55);
+    if height < SIDEBOARD {
+        let is_foot = height < FLOOR + 4.0;
+        let door = (from_left / 20.0).rem_euclid(1.0);
+        let is_groove = door < 0.05 || height > SIDEBOARD - 1.6;
+        return Some(
+            wood * if is_foot {
+                0.2
+            } else if is_groove {
+                1.7
+            } else {
+                1.0
+            },
+        );
+    }
+    let wide = from_left - from_right;
+    let middle = from_left - wide / 2.0;
+    // A bowl, a clock, candlesticks.
+    for (at, half, tall) in [(-0.34, 4.0, 5.0), (-0.2, 0.9, 14.0), (-0.15, 0.9, 11.0), (0.3, 3.2, 9.0)] {
+        if (middle - at * wide).abs() < half && height < SIDEBOARD + tall {
+            return Some(paints.lamp * 0.1);
+        }
+    }
+    // A picture in a frame.
+    let (aside, up) = (middle.abs() / 19.0, (height - 24.0).abs() / 13.0);
+    if aside.max(up) < 1.0 {
+        let is_frame = aside > 0.9 || up > 0.86;
+        let hill = 24.0 + 3.0 * (middle * 0.2).sin();
+        let picture = if height > hill { paints.wall * 1.9 } else { paints.carpet * 1.6 };
+        return Some(if is_frame { paints.lamp * 0.35 } else { picture });
+    }
+    None
+}

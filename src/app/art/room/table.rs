@@ -1,0 +1,82 @@
+//! The table: a top of planks or cloth, and a wooden rim around it.
+
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+
+use super::cloth::{weave, woven};
+use super::{Furniture, lamplight};
+use crate::app::art::assets::{ArtAssets, SurfaceSpec, WoodSpec};
+use crate::app::art::meshes::{ProfilePoint, RoundedRectangle};
+use crate::app::art::theme::TableTop;
+use crate::app::settings::Theme;
+
+/// The depth of the table top below the board's surface.
+const BELOW: f32 = 0.58;
+/// The table as seen from above.
+pub(super) const TABLE: RoundedRectangle = RoundedRectangle { half: Vec2::new(17.5, 15.5), corner: 5.0 };
+/// The width of the rim.
+const RIM: f32 = 1.3;
+/// Rings of the top, on which the lamplight fades.
+const RINGS: usize = 12;
+
+/// The rim from under the table's edge over its round side to a groove around the top.
+const PROFILE: [ProfilePoint; 18] = [
+    ProfilePoint::new(0.9, -1.5, 0.85),
+    ProfilePoint::new(0.28, -1.02, 0.5),
+    ProfilePoint::new(0.28, -1.02, 0.4),
+    ProfilePoint::new(0.1, -0.96, 0.25),
+    ProfilePoint::new(0.02, -0.86, 0.12),
+    ProfilePoint::new(0.0, -0.74, 0.05),
+    ProfilePoint::new(0.0, -0.3, 0.0),
+    ProfilePoint::new(0.03, -0.16, 0.0),
+    ProfilePoint::new(0.1, -0.04, 0.0),
+    ProfilePoint::new(0.22, 0.04, 0.0),
+    ProfilePoint::new(0.36, 0.08, 0.0),
+    ProfilePoint::new(0.52, 0.09, 0.0),
+    ProfilePoint::new(1.08, 0.09, 0.0),
+    ProfilePoint::new(1.16, 0.07, 0.05),
+    ProfilePoint::new(1.2, 0.02, 0.2),
+    ProfilePoint::new(1.21, -0.05, 0.6),
+    ProfilePoint::new(1.21, -0.05, 0.7),
+    ProfilePoint::new(RIM + 0.05, -0.05, 0.7),
+];
+
+pub(super) fn build(theme: Theme, art: &mut ArtAssets) {
+    let at = Transform::from_xyz(0.0, -BELOW, 0.0);
+    let inner = RoundedRectangle { half: TABLE.half - RIM, corner: TABLE.corner - RIM };
+    let (light, dark) = theme.rim();
+    let rim = art.mesh(TABLE.swept(&PROFILE));
+    let wood = art.wood(&WoodSpec { light, dark, plank: 0.0, cut: 5.0, ..TOP_WOOD });
+    art.commands.spawn((Name::new("Table rim"), Furniture, rim, wood, at, NotShadowCaster));
+    let top = (Name::new("Table top"), Furniture, at, NotShadowCaster);
+    match theme.table_top() {
+        TableTop::Wood { light, dark } => {
+            let mesh = art.mesh(lamplight::shaded(inner.top(RINGS)));
+            let wood = art.wood(&WoodSpec { light, dark, ..TOP_WOOD });
+            art.commands.spawn((top, mesh, wood));
+        }
+        TableTop::Cloth(colour) => {
+            let mesh = art.mesh(lamplight::coloured(woven(inner.top(RINGS))));
+            let weave = art.image(weave());
+            let cloth = art.surface(&SurfaceSpec {
+                colour,
+                roughness: 0.96,
+                reflectance: 0.12,
+                picture: Some(weave),
+            });
+            art.commands.spawn((top, mesh, cloth));
+        }
+    }
+}
+
+/// The wood of the top, but for its colours: quiet, so that it does not compete with the board.
+const TOP_WOOD: WoodSpec = WoodSpec {
+    light: Srgba::BLACK,
+    dark: Srgba::BLACK,
+    plank: 4.6,
+    rings: 0.9,
+    roughness: 0.55,
+    grain: 0.55,
+    turned: false,
+    cut: 0.0,
+};

@@ -1,0 +1,115 @@
+//! Themes: what the table is made of, and the light and the room around it.
+//!
+//! To add one: a variant of [`Theme`] in `src/app/settings/`, its values below, and its name `settings-theme-…` in
+//! `assets/locales/*.ftl`.
+
+use bevy::prelude::*;
+
+use crate::app::settings::Theme;
+
+/// What covers the table inside its wooden rim.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum TableTop {
+    /// Planks: early wood and late wood.
+    Wood { light: Srgba, dark: Srgba },
+    /// Felt: its colour.
+    Cloth(Srgba),
+}
+
+/// The light of a theme: a key lamp over the table, and the room's light from everywhere.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct ThemeLight {
+    pub(crate) key_colour: Srgba,
+    /// The key lamp's illuminance.
+    pub(crate) key_lux: f32,
+    /// The intensity of the environment map.
+    pub(crate) ambient: f32,
+}
+
+/// The room behind the table, which no lamp of the scene lights.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct RoomColours {
+    /// What is seen where nothing is drawn: nothing, if all goes well.
+    pub(crate) clear: Srgba,
+    pub(crate) wall: Srgba,
+    pub(crate) floor: Srgba,
+    /// The carpet under the table, and the curtains.
+    pub(crate) carpet: Srgba,
+    /// What the window lets in, and the light it throws on the floor.
+    pub(crate) window: Srgba,
+    /// The glow of the lamps on the walls.
+    pub(crate) lamp: Srgba,
+}
+
+impl Theme {
+    /// What the table is made of.
+    pub(crate) const fn table_top(self) -> TableTop {
+        match self {
+            Self::Day => {
+                TableTop::Wood { light: Srgba::rgb(0.255, 0.22, 0.2), dark: Srgba::rgb(0.185, 0.157, 0.142) }
+            }
+            Self::Evening => TableTop::Wood {
+                light: Srgba::rgb(0.215, 0.165, 0.135),
+                dark: Srgba::rgb(0.14, 0.105, 0.088),
+            },
+            Self::GreenCloth => TableTop::Cloth(Srgba::rgb(0.075, 0.185, 0.135)),
+            Self::BlueCloth => TableTop::Cloth(Srgba::rgb(0.085, 0.125, 0.215)),
+        }
+    }
+
+    /// The wood of the table's rim: light and dark.
+    pub(crate) const fn rim(self) -> (Srgba, Srgba) {
+        match self {
+            Self::Day => (Srgba::rgb(0.25, 0.205, 0.18), Srgba::rgb(0.165, 0.132, 0.115)),
+            Self::Evening => (Srgba::rgb(0.20, 0.145, 0.115), Srgba::rgb(0.12, 0.085, 0.068)),
+            Self::GreenCloth | Self::BlueCloth => {
+                (Srgba::rgb(0.25, 0.165, 0.12), Srgba::rgb(0.14, 0.088, 0.062))
+            }
+        }
+    }
+
+    /// The light on the table.
+    pub(crate) const fn light(self) -> ThemeLight {
+        match self {
+            Self::Day => {
+                ThemeLight { key_colour: Srgba::rgb(1.0, 0.95, 0.88), key_lux: 8_800.0, ambient: 450.0 }
+            }
+            Self::Evening => {
+                ThemeLight { key_colour: Srgba::rgb(1.0, 0.86, 0.68), key_lux: 8_200.0, ambient: 300.0 }
+            }
+            Self::GreenCloth | Self::BlueCloth => {
+                ThemeLight { key_colour: Srgba::rgb(1.0, 0.90, 0.76), key_lux: 8_800.0, ambient: 420.0 }
+            }
+        }
+    }
+
+    /// The room around the table.
+    pub(crate) const fn room(self) -> RoomColours {
+        match self {
+            Self::Day => RoomColours {
+                clear: Srgba::rgb(0.10, 0.105, 0.11),
+                wall: Srgba::rgb(0.50, 0.52, 0.55),
+                floor: Srgba::rgb(0.36, 0.32, 0.29),
+                carpet: Srgba::rgb(0.235, 0.255, 0.305),
+                window: Srgba::rgb(0.95, 0.98, 1.0),
+                lamp: Srgba::rgb(0.55, 0.45, 0.33),
+            },
+            Self::Evening => RoomColours {
+                clear: Srgba::rgb(0.04, 0.034, 0.03),
+                wall: Srgba::rgb(0.34, 0.27, 0.22),
+                floor: Srgba::rgb(0.22, 0.165, 0.135),
+                carpet: Srgba::rgb(0.27, 0.125, 0.105),
+                window: Srgba::rgb(0.16, 0.24, 0.42),
+                lamp: Srgba::rgb(1.0, 0.68, 0.36),
+            },
+            Self::GreenCloth | Self::BlueCloth => RoomColours {
+                clear: Srgba::rgb(0.05, 0.045, 0.045),
+                wall: Srgba::rgb(0.38, 0.34, 0.31),
+                floor: Srgba::rgb(0.27, 0.21, 0.18),
+                carpet: Srgba::rgb(0.26, 0.15, 0.13),
+                window: Srgba::rgb(0.42, 0.53, 0.70),
+                lamp: Srgba::rgb(0.95, 0.68, 0.40),
+            },
+        }
+    }
+}

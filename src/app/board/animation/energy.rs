@@ -1,0 +1,137 @@
+//! Energy that flows: sparks of light that run over the board, each with a tail, and flash where they arrive.
+
+use bevy::light::{NotShadowCaster, NotShadowReceiver};
+use bevy::prelude::*;
+
+use super::curves::smooth;
+use super::speeds::FLOW;
+use super::timeline::{AnimationSystems, Timeline, advance_timeline};
+use crate::app::art::ArtAssets;
+use crate::app::board::soft::{SoftDisc, soft_quad};
+use crate::app::session::MatchStarted;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, move_sparks.after(advance_timeline).in_set(AnimationSystems::Move))
+        .add_observer(show_spark)
+        .add_observer(put_out);
+}
+
+/// The light of energy: far brighter than white, so that it glows.
+const LIGHT: LinearRgba = LinearRgba::rgb(4.2, 2.3, 0.42);
+/// Half the width of a spark, and of the flash where it arrives.
+const SPARK: f32 = 0.24;
+const FLASH: f32 = 0.95;
+/// The sparks of a tail, how much later each comes, and how much smaller it is.
+const TAIL: u8 = 6;
+const LATER: f32 = 0.016;
+const SMALLER: f32 = 0.86;
+/// How long a flash takes.
+const FLASH_TIME: f32 = 0.3;
+/// How high sparks are above the board: they pass under the rims of what lies on it.
+const HEIGHT: f32 = 0.05;
+
+/// A light on its way over the board. Times are the timeline's.
+#[derive(Component, Clone, Debug)]
+pub(crate) struct Spark {
+    /// The places where its way turns; a flash has only one.
+    path: Vec<Vec3>,
+    start: f32,
+    duration: f32,
+    /// Half its width.
+    size: f32,
+}
+
+impl Spark {
+    /// Where it is at a part of its time, 0 to 1.
+    fn place(&self, t: f32) -> Vec3 {
+        let lengths = self.path.windows(2).map(|leg| leg[0].distance(leg[1]));
+        let mut left = smooth(t) * lengths.sum::<f32>();
+        for leg in self.path.windows(2) {
+            let length = leg[0].distance(leg[1]);
+            if left <= length {
+                return leg[0].lerp(leg[1], left / length.max(f32::EPSILON));
+            }
+            left -= length;
+        }
+        self.path.last().copied().unwrap_or_default()
+    }
+
+    /// Half its width at a part of its time: a flash swells and fades.
+    fn size(&self, t: f32) -> f32 {
+        match self.path.len() {
+            1 => self.size * (t.sqrt() * std::f32::consts::PI).sin().max(0.0),
+            _ => self.size,
+        }
+    }
+}
+
+/// Energy flows along a path from a time on, and flashes at its end.
+pub(super) fn flow(path: &[Vec3], start: f32, commands: &mut Commands) {
+    for i in 0..TAIL {
+        commands.spawn(Spark {
+            path: path.to_vec(),
+            start: start + LATER * f32::from(i),
+            duration: FLOW - LATER * f32::from(TAIL - 1),
+            size: SPARK * SMALLER.powi(i32::from(i)),
+        });
+    }
+    if let Some(end) = path.last() {
+        flash(*end, start + FLOW - FLASH_TIME * 0.5, FLASH, commands);
+    }
+}
+
+/// A place lights up.
+pub(super) fn flash(place: Vec3, start: f32, size: f32, commands: &mut Commands) {
+    commands.spawn(Spark { path: vec![place], start, duration: FLASH_TIME, size });
+}
+
+fn show_spark(added: On<Add, Spark>, disc: Res<SoftDisc>, mut art: ArtAssets) {
+    let quad = art.shared_mesh("spark", || soft_quad(1.0));
+    let light = art.shared_material("spark", || StandardMaterial {
+        base_color: LIGHT.into(),
+        base_color_texture: Some(disc.0.clone()),
+        alpha_mode: AlphaMode::Add,
+        unlit: true,
+        depth_bias: 60.0,
+        ..default()
+    });
+    let spark = (quad, light, Visibility::Hidden, NotShadowCaster, NotShadowReceiver);
+    art.commands.entity(added.entity).insert(spark);
+}
+
+fn move_sparks(
+    timeline: Res<Timeline>,
+    mut sparks: Query<(Entity, &Spark, &mut Transform, &mut Visibility)>,
+    mut commands: Commands,
+) {
+    let now = timeline.now();
+    for (entity, spark, mut transform, mut visibility) in &mut sparks {
+        let t = (now - spark.start) / spark.duration;
+        if t >= 1.0 || !timeline.is_busy() {
+            commands.entity(entity).despawn();
+        } else if t >= 0.0 {
+            *visibility = Visibility::Inherited;
+            transform.translation = spark.place(t) + Vec3::Y * HEIGHT;
+            transform.scale = Vec3::splat(spark.size(t).max(1e-3));
+        }
+    }
+}
+
+/// Another match has other ways.
+fn put_out(_: On<MatchStarted>, sparks: Query<Entity, With<Spark>>, mut commands: Commands) {
+    sparks.iter().for_each(|spark| commands.entity(spark).despawn());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_spark_goes_its_way_from_end_to_end_without_a_jump() {
+        let path = vec![Vec3::ZERO, Vec3::X, Vec3::new(1.0, 0.0, -1.0)];
+        let spark = Spark { path: path.clone(), start: 0.0, duration: 1.0, size: 1.0 };
+        let places: Vec<Vec3> = (0..=100_u8).map(|i| spark.place(f32::from(i) / 100.0)).collect();
+        assert_eq!((places[0], places[100]), (path[0], path[2]));
+        assert!(places.array_windows().all(|[a, b]| a.distance(*b) < 0.04));
+    }
+}

@@ -1,0 +1,127 @@
+//! Counters: turned and painted soldiers, whose hats tell the armies apart: a shako with a round cockade, a tall bearskin with a
+//! square patch and a plume.
+
+use std::f32::consts::PI;
+
+use bevy::prelude::*;
+
+use super::colours;
+use crate::app::art::{ArtAssets, SurfaceSpec, coloured, faceted, joined, plain_box, smooth_profile, turned};
+use crate::games::Player;
+
+/// The radius of a counter's foot.
+pub(super) const FOOT: f32 = 0.27;
+
+/// How high a counter is.
+pub(super) const fn height(player: Player) -> f32 {
+    match player {
+        Player::One => 0.69,
+        Player::Two => 0.8,
+    }
+}
+
+/// Edges around the foot, and around what is thinner.
+const ROUND: usize = 26;
+const SLIM: usize = 16;
+
+pub(super) fn build(player: Player, root: Entity, art: &mut ArtAssets) {
+    let name = match player {
+        Player::One => "blue counter",
+        Player::Two => "red counter",
+    };
+    let mesh = art.shared_mesh(name, || soldier(player));
+    let lacquer = art.shared_surface("napoleon counters", || SurfaceSpec {
+        colour: Srgba::WHITE,
+        roughness: 0.3,
+        reflectance: 0.55,
+        picture: None,
+    });
+    art.commands.entity(root).with_child((mesh, lacquer));
+}
+
+fn soldier(player: Player) -> Mesh {
+    let coat = colours::COUNTERS[player.index()];
+    let mut parts = vec![
+        coloured(turned(&[(0.255, 0.0), (0.26, 0.016)], ROUND), |_| colours::FELT),
+        coloured(turned(&[(FOOT, 0.016), (FOOT, 0.05), (0.252, 0.072), (0.17, 0.088)], ROUND), |at| {
+            if at.xz().length() < 0.2 { dimmed(coat, 0.55) } else { coat }
+        }),
+        coloured(turned(&smooth_profile(&COAT, 2), SLIM), |at| dimmed(coat, 0.62 + at.y.min(0.2) * 1.9)),
+        coloured(turned(&[(0.108, 0.395), (0.112, 0.412), (0.085, 0.428)], SLIM), |_| colours::GILT),
+        coloured(turned(&smooth_profile(&[(0.07, 0.42), (0.113, 0.475), (0.105, 0.545)], 2), SLIM), |_| {
+            colours::FACE
+        }),
+    ];
+    for turn in [0.0, PI] {
+        for side in [-1.0, 1.0] {
+            let belt = coloured(belt(side), |_| colours::BELTS);
+            parts.push(belt.rotated_by(Quat::from_rotation_y(turn)));
+        }
+    }
+    match player {
+        Player::One => parts.extend(shako()),
+        Player::Two => parts.extend(bearskin()),
+    }
+    joined(parts)
+}
+
+/// The outline of the coat, from its hem to its collar.
+const COAT: [(f32, f32); 5] = [(0.178, 0.082), (0.148, 0.2), (0.146, 0.29), (0.158, 0.34), (0.09, 0.405)];
+
+/// Half of a cross of belts: from a shoulder to the other hip.
+fn belt(side: f32) -> Mesh {
+    const STEPS: u8 = 5;
+    let outline = smooth_profile(&COAT, 4);
+    let radius = |height: f32| {
+        let above = outline.windows(2).find(|ends| ends[1].1 >= height);
+        above.map_or(0.1, |ends| {
+            let part = (height - ends[0].1) / (ends[1].1 - ends[0].1);
+            ends[0].0 + (ends[1].0 - ends[0].0) * part
+        })
+    };
+    let at = |step: u8, aside: f32| {
+        let part = f32::from(step) / f32::from(STEPS);
+        let height = 0.37 - 0.22 * part;
+        let angle = side * (0.75 - 1.5 * part) + aside;
+        let away = radius(height) + 0.006;
+        Vec3::new(angle.sin() * away, height, angle.cos() * away)
+    };
+    let faces: Vec<[Vec3; 4]> =
+        (0..STEPS).map(|i| [at(i + 1, -0.13), at(i + 1, 0.13), at(i, 0.13), at(i, -0.13)]).collect();
+    faceted(faces.iter().map(<[Vec3; 4]>::as_slice))
+}
+
+/// A shako: wider above, with a white rim, and the rings of a cockade on top, which is what is seen from above.
+fn shako() -> Vec<Mesh> {
+    let cap = [(0.128, 0.53), (0.132, 0.556), (0.126, 0.575), (0.152, 0.672)];
+    let ring = |outer: f32, inner: f32, height: f32| turned(&[(outer, height), (inner, height)], SLIM);
+    vec![
+        coloured(turned(&cap, SLIM), |at| if at.y < 0.58 { colours::LEATHER } else { colours::SHAKO }),
+        coloured(turned(&[(0.157, 0.668), (0.16, 0.685), (0.145, 0.694)], SLIM), |_| colours::GILT),
+        coloured(ring(0.147, 0.12, 0.693), |_| colours::SHAKO),
+        coloured(ring(0.12, 0.06, 0.693), |_| colours::BELTS),
+        coloured(turned(&[(0.062, 0.69), (0.05, 0.715), (0.0, 0.73)], 10), |_| colours::COUNTERS[1]),
+    ]
+}
+
+/// A bearskin: tall and dark, with a square patch on top and a plume at its side.
+fn bearskin() -> Vec<Mesh> {
+    let fur =
+        smooth_profile(&[(0.118, 0.525), (0.148, 0.565), (0.158, 0.65), (0.142, 0.735), (0.1, 0.778)], 2);
+    let patch = plain_box(Vec3::new(-0.082, 0.76, -0.082), Vec3::new(0.082, 0.792, 0.082));
+    let plume = smooth_profile(&[(0.012, 0.57), (0.04, 0.68), (0.034, 0.8), (0.0, 0.88)], 2);
+    vec![
+        coloured(turned(&fur, SLIM), |at| dimmed(colours::FUR, 0.7 + (at.y - 0.5) * 1.6)),
+        coloured(turned(&[(0.1, 0.776), (0.0, 0.784)], SLIM), |_| colours::FUR),
+        coloured(patch, |_| colours::BELTS),
+        coloured(plain_box(Vec3::new(-0.05, 0.78, -0.05), Vec3::new(0.05, 0.796, 0.05)), |_| {
+            colours::COUNTERS[1]
+        }),
+        coloured(turned(&plume, 8), |_| colours::PLUME).translated_by(Vec3::X * 0.158),
+    ]
+}
+
+fn dimmed(colour: Srgba, light: f32) -> Srgba {
+    let light = light.clamp(0.0, 1.15);
+    Srgba::rgb(colour.red * light, colour.green * light, colour.blue * light)
+}

@@ -1,0 +1,133 @@
+//! Where the names of places go: along the borders between ranks, where counters leave them free, and where the land is freest.
+
+use bevy::prelude::*;
+
+use crate::app::art::{TITLE_FACE, face, text_width};
+use crate::app::games::napoleon::{PITCH, sheet};
+use crate::games::Site;
+use crate::games::napoleon::{Map, Terrain};
+
+/// The height of a name's line, and of its capitals.
+const LINE: f32 = 0.37;
+const FOREST_LINE: f32 = 0.48;
+
+/// A name on the map.
+#[derive(Clone, Debug)]
+pub(in super::super) struct Name {
+    pub(in super::super) text: String,
+    pub(in super::super) site: Site,
+    pub(in super::super) middle: Vec2,
+    pub(in super::super) height: f32,
+    pub(in super::super) spacing: f32,
+    /// Half the size of what it covers.
+    pub(in super::super) half: Vec2,
+}
+
+impl Name {
+    /// Whether it covers a place, or nearly.
+    pub(in super::super) fn covers(&self, at: Vec2, around: f32) -> bool {
+        (at - self.middle).abs().cmple(self.half + around).all()
+    }
+}
+
+/// All names of a map, each where it is freest.
+pub(in super::super) fn place_names(map: Map) -> Vec<Name> {
+    let mut names: Vec<Name> = Vec::new();
+    for (text, site) in map.places() {
+        let terrain = map.terrain(*site);
+        let is_forest = terrain.is_some_and(Terrain::is_forest);
+        let (height, spacing) = if is_forest { (FOREST_LINE, 0.08) } else { (LINE, 0.0) };
+        let width = text_width(&face(TITLE_FACE), text, spacing) * height;
+        let half = Vec2::new(width, height * 0.56) / 2.0;
+        let candidates = middles(map, *site).into_iter().map(|middle| Name {
+            text: text.clone(),
+            site: *site,
+            middle,
+            height,
+            spacing,
+            half,
+        });
+        let best = candidates.min_by(|a, b| cost(map, a, &names).total_cmp(&cost(map, b, &names)));
+        names.extend(best);
+    }
+    names
+}
+
+/// Where a name could be.
+fn middles(map: Map, site: Site) -> Vec<Vec2> {
+    let own = map.terrain(site);
+    let is_court = matches!(own, Some(Terrain::Headquarters(_)));
+    let is_forest = own.is_some_and(Terrain::is_forest);
+    // A court is named as a whole.
+    let squares: Vec<Vec2> = sheet::sites(map)
+        .filter(|other| *other == site || (is_court && map.terrain(*other) == own))
+        .map(|site| sheet::flat(map, site))
+        .collect();
+    let low = squares.iter().copied().fold(Vec2::MAX, Vec2::min);
+    let high = squares.iter().copied().fold(Vec2::MIN, Vec2::max);
+    let aside: &[f32] = if is_court {
+        &[0.0, 0.5, -0.5]
+    } else {
+        &[0.0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9, 1.2, -1.2, 1.5, -1.5]
+    };
+    let away = if is_court { 0.15 } else { 0.0 };
+    let further: &[f32] = if is_forest { &[0.0, 1.0] } else { &[0.0] };
+    let x = low.midpoint(high).x;
+    aside
+        .iter()
+        .flat_map(|right| further.iter().map(move |up| (right, up)))
+        .flat_map(|(right, up)| {
+            let up = (0.5 + up) * PITCH + away;
+            [Vec2::new(x + right * PITCH, low.y - up), Vec2::new(x + right * PITCH, high.y + up)]
+        })
+        .collect()
+}
+
+/// How bad a name's place is.
+fn cost(map: Map, name: &Name, others: &[Name]) -> f32 {
+    let own = map.terrain(name.site);
+    let is_forest = own.is_some_and(Terrain::is_forest);
+    let reach = sheet::reach(map);
+    if (name.middle.abs() + name.half).cmpgt(reach - 0.03).any() {
+        return f32::MAX;
+    }
+    let at = |place: Vec2| {
+        let square = (place + reach) / PITCH;
+        map.terrain(Site::new(square.x as u8, square.y as u8))
+    };
+    let mut cost = (name.middle.x - sheet::flat(map, name.site).x).abs() * 0.5;
+    if name.middle.y > sheet::flat(map, name.site).y {
+        cost += 0.1;
+    }
+    for other in others {
+        let apart = (name.middle - other.middle).abs() - (name.half + other.half);
+        if apart.cmplt(Vec2::splat(0.04)).all() {
+            cost += 20.0;
+        }
+    }
+    // The land under it, half a square at a time.
+    let steps = (name.half.x * 4.0 / PITCH).ceil().max(1.0);
+    for i in 0..=steps as u8 {
+        let x = name.middle.x + name.half.x * (2.0 * f32::from(i) / steps - 1.0);
+        for y in [-0.1, 0.1] {
+            let terrain = at(Vec2::new(x, name.middle.y + y));
+            cost += match terrain {
+                Some(Terrain::Open) | None => 0.0,
+                Some(Terrain::ForestEdge) if is_forest => 0.3,
+                Some(terrain) if is_forest => {
+                    if terrain.is_forest() {
+                        0.0
+                    } else {
+                        2.0
+                    }
+                }
+                Some(Terrain::ForestEdge | Terrain::InnerForest) => 1.0,
+                Some(Terrain::River) => 0.9,
+                Some(Terrain::Road) => 0.25,
+                Some(Terrain::Village) => 0.35,
+                Some(Terrain::Headquarters(_)) => 3.0,
+            };
+        }
+    }
+    if is_forest && at(name.middle) == Some(Terrain::Open) { cost + 9.0 } else { cost }
+}

@@ -1,0 +1,105 @@
+//! The headquarters: tents at the outer corners of their court, and a tall banner between them.
+
+use std::f32::consts::TAU;
+
+use bevy::prelude::*;
+
+use super::ground;
+use crate::app::art::{coloured, faceted, joined, turned};
+use crate::app::games::napoleon::{NapoleonLook, PITCH, colours};
+use crate::games::Player;
+use crate::games::napoleon::Terrain;
+
+/// Strips of cloth around a tent.
+const STRIPS: u8 = 12;
+/// The banner's pole, and its cloth.
+const POLE: f32 = 2.0;
+const CLOTH: Vec2 = Vec2::new(0.86, 0.56);
+
+pub(super) fn parts(look: &NapoleonLook) -> Vec<Mesh> {
+    let mut parts = Vec::new();
+    for player in Player::BOTH {
+        let own = look.sites().filter(|site| look.map.terrain(*site) == Some(Terrain::Headquarters(player)));
+        let places: Vec<Vec2> = own.map(|site| look.flat(site)).collect();
+        let Some(low) = places.iter().copied().reduce(Vec2::min) else { continue };
+        let high = places.iter().copied().reduce(Vec2::max).unwrap_or(low);
+        let (low, high) = (low - PITCH / 2.0, high + PITCH / 2.0);
+        // Behind the court as its owner sees it.
+        let rear = if player == Player::One { low.y } else { high.y };
+        for x in [low.x, high.x] {
+            parts.push(tent(player).translated_by(ground(Vec2::new(x, rear))));
+        }
+        parts.push(banner(player).translated_by(ground(Vec2::new(low.x.midpoint(high.x), rear))));
+    }
+    parts
+}
+
+/// A round tent, striped in the army's colour.
+fn tent(player: Player) -> Mesh {
+    const WALL: (f32, f32) = (0.225, 0.16);
+    const EAVES: (f32, f32) = (0.25, 0.17);
+    const TOP: f32 = 0.5;
+    let at = |(radius, height): (f32, f32), i: u8| {
+        let angle = f32::from(i) / f32::from(STRIPS) * TAU;
+        Vec3::new(radius * angle.cos(), height, -radius * angle.sin())
+    };
+    let mut parts: Vec<Mesh> = (0..STRIPS)
+        .map(|i| {
+            let cloth = if i % 2 == 0 { colours::FLAGS[player.index()] } else { colours::CANVAS };
+            let wall =
+                [at((WALL.0 + 0.02, 0.0), i), at((WALL.0 + 0.02, 0.0), i + 1), at(WALL, i + 1), at(WALL, i)];
+            let roof = [at(EAVES, i), at(EAVES, i + 1), at((0.085, 0.37), i + 1), at((0.085, 0.37), i)];
+            let peak = [at((0.085, 0.37), i), at((0.085, 0.37), i + 1), Vec3::Y * TOP];
+            let strip = faceted([wall.as_slice(), roof.as_slice(), peak.as_slice()]);
+            coloured(strip, |place| if place.y < 0.01 { dimmed(cloth) } else { cloth })
+        })
+        .collect();
+    let ball = turned(&[(0.0, TOP - 0.02), (0.035, TOP + 0.015), (0.0, TOP + 0.06)], 8);
+    parts.push(coloured(ball, |_| colours::GILT));
+    joined(parts)
+}
+
+/// A banner in the wind, with the army's emblem on both sides of its cloth.
+fn banner(player: Player) -> Mesh {
+    const STEPS: u8 = 8;
+    let pole = turned(&[(0.04, 0.0), (0.032, POLE), (0.0, POLE)], 8);
+    let tip = turned(&[(0.02, POLE), (0.06, POLE + 0.05), (0.0, POLE + 0.16)], 8);
+    let mut parts = vec![coloured(pole, |_| colours::WALLS), coloured(tip, |_| colours::GILT)];
+    // A place on the cloth, from the pole outwards and from below; the wind moves what is far from the pole.
+    let on_cloth = |along: f32, up: f32, aside: f32| {
+        let wave = (along * 7.5 + up * 1.2).sin() * 0.07 * (0.3 + along);
+        Vec3::new(
+            0.03 + along * CLOTH.x,
+            POLE - 0.06 - CLOTH.y * (1.0 - up) - along * along * 0.05,
+            wave + aside,
+        )
+    };
+    let mut cloth = |from: Vec2, to: Vec2, aside: f32, colour: Srgba| {
+        for i in 0..STEPS {
+            let x = |i: u8| from.x + (to.x - from.x) * f32::from(i) / f32::from(STEPS);
+            let corners = [(x(i), from.y), (x(i + 1), from.y), (x(i + 1), to.y), (x(i), to.y)];
+            let front = corners.map(|(x, y)| on_cloth(x, y, aside));
+            let mut back = corners.map(|(x, y)| on_cloth(x, y, -aside));
+            back.reverse();
+            parts.push(coloured(faceted([front.as_slice(), back.as_slice()]), |_| colour));
+        }
+    };
+    let own = colours::FLAGS[player.index()];
+    cloth(Vec2::ZERO, Vec2::ONE, 0.004, own);
+    match player {
+        // Three bands for one army, a cross for the other.
+        Player::One => {
+            cloth(Vec2::new(0.34, 0.0), Vec2::new(0.67, 1.0), 0.008, colours::CANVAS);
+            cloth(Vec2::new(0.67, 0.0), Vec2::new(1.0, 1.0), 0.008, colours::FLAGS[1]);
+        }
+        Player::Two => {
+            cloth(Vec2::new(0.0, 0.38), Vec2::new(1.0, 0.62), 0.008, colours::CANVAS);
+            cloth(Vec2::new(0.4, 0.0), Vec2::new(0.56, 1.0), 0.008, colours::CANVAS);
+        }
+    }
+    joined(parts)
+}
+
+fn dimmed(colour: Srgba) -> Srgba {
+    Srgba::rgb(colour.red * 0.6, colour.green * 0.6, colour.blue * 0.6)
+}

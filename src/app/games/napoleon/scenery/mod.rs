@@ -1,0 +1,38 @@
+//! What stands on the map, all of it one mesh in the colours of its corners.
+//!
+//! | file | topic |
+//! |---|---|
+//! | `trees.rs` | the trees of forests |
+//! | `villages.rs` | houses and churches |
+//! | `headquarters.rs` | tents and banners |
+
+mod headquarters;
+mod trees;
+mod villages;
+
+use bevy::prelude::*;
+
+use super::NapoleonLook;
+use crate::app::art::{ArtAssets, SurfaceSpec, joined};
+
+pub(super) fn build(look: &NapoleonLook, root: Entity, art: &mut ArtAssets) {
+    let mut parts = headquarters::parts(look);
+    parts.extend(trees::parts(look));
+    parts.extend(villages::parts(look));
+    if parts.is_empty() {
+        return;
+    }
+    let mesh = art.mesh(joined(parts));
+    let painted = art.shared_surface("napoleon scenery", || SurfaceSpec {
+        colour: Srgba::WHITE,
+        roughness: 0.8,
+        reflectance: 0.3,
+        picture: None,
+    });
+    art.commands.spawn((mesh, painted, ChildOf(root)));
+}
+
+/// A place seen from above on the ground.
+fn ground(at: Vec2) -> Vec3 {
+    Vec3::new(at.x, 0.0, -at.y)
+}

@@ -1,0 +1,88 @@
+//! The map as one picture, drawn as in 1815: washes of watercolour on old paper, and ink over them.
+//!
+//! | file | topic |
+//! |---|---|
+//! | `land.rs` | what is where: fields made of the map's squares |
+//! | `relief.rs` | hills, and the strokes down their slopes |
+//! | `washes.rs` | the colour of every place |
+//! | `ink.rs` | what is drawn over the washes |
+//! | `ornaments.rs` | the border, the courts' emblems, the compass, and the frame of the title |
+
+mod ink;
+mod land;
+mod ornaments;
+mod relief;
+mod washes;
+
+use bevy::math::Vec2;
+
+use super::PITCH;
+use crate::app::art::Canvas;
+use crate::games::Site;
+use crate::games::napoleon::Map;
+use land::Land;
+pub(super) use ornaments::cartouche;
+
+/// The paper around the map.
+pub(super) const MARGIN: f32 = 0.52;
+/// Pixels along an edge of the picture, at most.
+const LARGEST: f32 = 2048.0;
+/// Pixels a unit, at most.
+const FINEST: f32 = 150.0;
+
+/// Draws a map with the paper around it.
+pub(super) fn draw(map: Map) -> Canvas {
+    let land = Land::new(map);
+    let half = land.reach + MARGIN;
+    let mut canvas = Canvas::new(half, (LARGEST / (2.0 * half.max_element())).min(FINEST));
+    washes::paint(&land, half, &mut canvas);
+    ink::draw_fibres(half, &mut canvas);
+    ornaments::paint_courts(&land, &mut canvas);
+    ink::draw_hachures(&land, &mut canvas);
+    ink::draw_woods(&land, &mut canvas);
+    ink::draw_fields(&land, &mut canvas);
+    ink::plant_avenues(&land, &mut canvas);
+    ornaments::draw_compass(&land, &mut canvas);
+    ornaments::draw_cartouche(&land, &mut canvas);
+    ornaments::draw_border(&land, &mut canvas);
+    canvas
+}
+
+/// Half the width and depth of a map.
+pub(super) fn reach(map: Map) -> Vec2 {
+    Vec2::new(f32::from(map.width()), f32::from(map.height())) * PITCH / 2.0
+}
+
+pub(super) fn sites(map: Map) -> impl Iterator<Item = Site> + use<> {
+    (0..map.height()).flat_map(move |rank| (0..map.width()).map(move |file| Site::new(file, rank)))
+}
+
+/// The middle of a square as seen from above: x to the right, y away from the first player.
+pub(super) fn flat(map: Map, site: Site) -> Vec2 {
+    (Vec2::new(f32::from(site.file), f32::from(site.rank)) + 0.5) * PITCH - reach(map)
+}
+
+/// The middle of a block of squares of open country that is free of names and counters at the start, and as close as can be to a
+/// corner; used for what is drawn for its beauty.
+pub(super) fn free_block(map: Map, files: u8, ranks: u8, taken: &[(Vec2, Vec2)]) -> Option<(Vec2, Vec2)> {
+    use crate::games::napoleon::Terrain;
+    let size = Vec2::new(f32::from(files), f32::from(ranks)) * PITCH;
+    let is_free = |low: Site| {
+        (0..files).flat_map(|file| (0..ranks).map(move |rank| (file, rank))).all(|(file, rank)| {
+            let site = Site::new(low.file + file, low.rank + rank);
+            let is_named = map.places().iter().any(|(_, place)| *place == site);
+            map.terrain(site) == Some(Terrain::Open) && !is_named
+        })
+    };
+    let blocks = sites(map).filter(|low| is_free(*low)).map(|low| {
+        let corner = flat(map, low) - PITCH / 2.0;
+        (corner, corner + size)
+    });
+    let apart = |(low, high): &(Vec2, Vec2)| {
+        taken.iter().all(|(other_low, other_high)| {
+            low.cmpge(*other_high - 1e-3).any() || high.cmple(*other_low + 1e-3).any()
+        })
+    };
+    let from_corner = |(low, high): &(Vec2, Vec2)| (reach(map) - low.midpoint(*high).abs()).length();
+    blocks.filter(apart).min_by(|a, b| from_corner(a).total_cmp(&from_corner(b)))
+}

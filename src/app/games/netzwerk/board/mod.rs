@@ -1,0 +1,71 @@
+//! The board: a wooden frame around a field of tiles and sockets, joined by copper; a dock on either side.
+//!
+//! It is three meshes, one for each material: wood, field and copper.
+
+mod copper;
+mod dock;
+mod field;
+mod frame;
+mod picture;
+
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+
+use super::{REACH, place};
+use crate::app::art::{ArtAssets, OnEdgeOf, joined};
+use crate::app::games::netzwerk::colours;
+use crate::games::netzwerk::LATTICE;
+use crate::games::{Player, Site};
+
+pub(super) use dock::bay;
+
+/// Half the width of the board with its frame.
+pub(super) const HALF: f32 = REACH + 1.95;
+/// How far the board's surface lies above the table.
+const THICKNESS: f32 = 0.58;
+/// Half the width of the field inside the frame, and how round its corners are.
+const FIELD: f32 = REACH + 0.85;
+const FIELD_CORNER: f32 = 0.3;
+/// How far the ground between the tiles lies below them.
+const GROUND: f32 = 0.035;
+/// How far the frame rises above the tiles.
+const FRAME: f32 = 0.035;
+
+pub(super) fn build(root: Entity, art: &mut ArtAssets) {
+    let wood = (art.mesh(joined(frame::parts().into_iter().chain(dock::wood()))), art.wood(&frame::WALNUT));
+    let (field, circuit) = (art.mesh(field::mesh()), field::material(art));
+    let copper = (art.mesh(joined(copper::parts())), copper::material(art));
+    art.commands.entity(root).with_children(|parent| {
+        parent.spawn(wood);
+        parent.spawn((field, circuit, NotShadowCaster));
+        parent.spawn((copper, NotShadowCaster));
+    });
+    build_letters(root, art);
+    dock::build_numbers(root, art);
+}
+
+/// Files and ranks on all four sides of the frame.
+fn build_letters(root: Entity, art: &mut ArtAssets) {
+    let margin = (HALF + FIELD) / 2.0 + 0.03;
+    let height = FRAME + 0.006;
+    for i in 0..LATTICE {
+        let site = Site::new(i, i);
+        let name = site.to_string();
+        let (file, rank) = name.split_at(1);
+        let middle = place(site);
+        for side in [-1.0, 1.0] {
+            let letters = [
+                (file, Vec3::new(middle.x, height, side * margin)),
+                (rank, Vec3::new(side * margin, height, middle.z)),
+            ];
+            for (text, at) in letters {
+                let lettering = art.lettering(text, 0.62, colours::LETTERS);
+                let mut letter =
+                    art.commands.spawn((lettering, Transform::from_translation(at), ChildOf(root)));
+                if at.z.abs() > FIELD {
+                    letter.insert(OnEdgeOf(if side < 0.0 { Player::Two } else { Player::One }));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! The robots. White's have round heads with two eyes and one antenna, Black's square heads with one long eye and two
+//! antennas, so they differ in more than colour; from above, White's have a ring on their crown and Black's a square.
+//! Both face −z.
+
+mod black;
+mod parts;
+mod tracks;
+mod white;
+
+use bevy::prelude::*;
+
+use super::shapes::{Solid, shaded};
+use crate::app::art::{ArtAssets, joined};
+use crate::app::games::Lamps;
+use crate::app::games::netzwerk::colours;
+use crate::games::Player;
+
+/// How much larger the robots are than they are drawn here.
+const SIZE: f32 = 1.14;
+
+/// The parts of a robot of one material, each with its brightness.
+type Parts = Vec<(f32, Mesh)>;
+
+/// What a crew's robots are made of: one mesh for each material.
+struct Model {
+    shell: fn() -> Parts,
+    frame: fn() -> Parts,
+    lights: fn() -> Parts,
+    /// What keeps light off the rest.
+    solids: fn() -> Vec<Solid>,
+}
+
+struct Names {
+    shell: &'static str,
+    frame: &'static str,
+    lights: &'static str,
+}
+
+const WHITE: Names = Names { shell: "white shell", frame: "white frame", lights: "white lights" };
+const BLACK: Names = Names { shell: "black shell", frame: "black frame", lights: "black lights" };
+
+pub(super) fn build(owner: Option<Player>, root: Entity, art: &mut ArtAssets) {
+    let black = owner == Some(Player::Two);
+    let (names, model) = if black { (BLACK, black::MODEL) } else { (WHITE, white::MODEL) };
+    let [shell, frame, lights] =
+        [(names.shell, model.shell), (names.frame, model.frame), (names.lights, model.lights)].map(
+            |(name, parts)| {
+                art.shared_mesh(name, || {
+                    let solids = (model.solids)();
+                    joined(
+                        parts().into_iter().map(|(tone, part)| shaded(part, LinearRgba::gray(tone), &solids)),
+                    )
+                })
+            },
+        );
+    let paint = art.shared_material(names.shell, || StandardMaterial {
+        base_color: if black { colours::COAL } else { colours::IVORY }.into(),
+        perceptual_roughness: if black { 0.28 } else { 0.36 },
+        reflectance: if black { 0.8 } else { 0.6 },
+        ..default()
+    });
+    let bare = art.shared_material(names.frame, || StandardMaterial {
+        base_color: if black { colours::STEEL } else { colours::RUBBER }.into(),
+        metallic: if black { 0.9 } else { 0.2 },
+        perceptual_roughness: 0.42,
+        ..default()
+    });
+    let glow = art.shared_material(names.lights, || StandardMaterial {
+        base_color: Color::BLACK,
+        emissive: if black { colours::COAL_EYES } else { colours::IVORY_EYES },
+        ..default()
+    });
+    let size = Transform::from_scale(Vec3::splat(SIZE));
+    art.commands.entity(root).with_children(|parent| {
+        parent.spawn((shell, paint, size));
+        parent.spawn((frame, bare, size));
+        parent.spawn((lights, glow, size, Lamps));
+    });
+}
