@@ -41,9 +41,8 @@ pub(super) fn lay_hovered(
             && assists.shows(Assist::Targets)
             && !session.legal_moves().between(None, Some(*site)).is_empty()
     };
-    let hack = std::env::var("GHOST").ok().and_then(|s| s.parse().ok());
     let place = match &*selection {
-        Selection::Nothing => hovered.site.or(hack),
+        Selection::Nothing => hovered.site,
         Selection::Asked { from: None, to, .. } => Some(*to),
         _ => None,
     };
