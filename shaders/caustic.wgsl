@@ -45,9 +45,8 @@ fn vertex(in: Vertex) -> Varyings {
 fn fragment(in: Varyings) -> @location(0) vec4<f32> {
     // A bright core that runs out into a tail, narrower the farther away.
     let along = in.place.x - 0.62;
-    let tail = exp(-pow(max(along, 0.0) / 0.26, 2.0)) * exp(-pow(min(along, 0.0) / 0.16, 2.0));
-    let width = 0.24 - 0.1 * along;
-    let core = exp(-pow(in.place.y / width, 2.0));
-    let light = caustic.colour * (tail * core * in.strength);
+    let tail = along / select(0.17, 0.27, along > 0.0);
+    let core = in.place.y / (0.25 - 0.12 * along);
+    let light = caustic.colour * (exp(-tail * tail - core * core) * in.strength);
     return vec4(light, 0.0);
 }

@@ -5,6 +5,7 @@
 #[path = "common/program.rs"]
 mod program;
 
+use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
@@ -12,6 +13,8 @@ use image::RgbImage;
 use program::program;
 
 const SIZE: &str = "240x150";
+/// Pixels of the smallest highlight in a picture of 960 × 600.
+const LIT: usize = 60;
 
 fn folder() -> PathBuf {
     // Cargo keeps this folder for tests.
@@ -93,6 +96,75 @@ fn a_picture_of_kulami_shows_marbles_and_what_helps() {
     assert!(red(&one) > red(&empty) + 30, "{} of {}", red(&one), red(&empty));
     let irregular = picture_of("kulami", "irregular", &["--flat", "--layout", "irregular"]);
     assert!(difference(&empty, &irregular) > 2_000, "another layout is another board");
+}
+
+/// The relative luminance of a pixel, as WCAG 2.1 defines it.
+fn luminance(pixel: image::Rgb<u8>) -> f32 {
+    let linear = |channel: u8| {
+        let channel = f32::from(channel) / 255.0;
+        if channel <= 0.04045 { channel / 12.92 } else { ((channel + 0.055) / 1.055).powf(2.4) }
+    };
+    let [red, green, blue] = pixel.0.map(linear);
+    0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/// The patches of pixels in which two pictures differ: the number of pixels of each, and the part of them whose contrast is at
+/// least 3 : 1.
+fn patches(a: &RgbImage, b: &RgbImage) -> Vec<(usize, f32)> {
+    let (width, height) = a.dimensions();
+    let at = |x: u32, y: u32| (*a.get_pixel(x, y), *b.get_pixel(x, y));
+    let differs = |x: u32, y: u32| {
+        let (a, b) = at(x, y);
+        a.0.iter().zip(b.0).any(|(a, b)| a.abs_diff(b) > 24)
+    };
+    let mut left: HashSet<(u32, u32)> =
+        (0..height).flat_map(|y| (0..width).map(move |x| (x, y))).filter(|(x, y)| differs(*x, *y)).collect();
+    let mut patches = Vec::new();
+    while let Some(start) = left.iter().min().copied() {
+        left.remove(&start);
+        let (mut open, mut size, mut clear) = (vec![start], 0, 0);
+        while let Some((x, y)) = open.pop() {
+            let (a, b) = at(x, y);
+            let (a, b) = (luminance(a) + 0.05, luminance(b) + 0.05);
+            size += 1;
+            clear += usize::from(a.max(b) / a.min(b) >= 3.0);
+            for (x, y) in
+                (x.saturating_sub(1)..=x + 1).flat_map(|x| (y.saturating_sub(1)..=y + 1).map(move |y| (x, y)))
+            {
+                if left.remove(&(x, y)) {
+                    open.push((x, y));
+                }
+            }
+        }
+        patches.push((size, clear as f32 / size as f32));
+    }
+    patches
+}
+
+#[test]
+fn whatever_is_lit_stands_out_from_the_ground_beneath_it() {
+    let large = ["--flat", "--size", "960x600"];
+    let compare = |game: &str, before: &[&str], after: &[&str]| {
+        let render = |name: &str, more: &[&str]| {
+            let file = folder().join(format!("lit-{game}-{name}.png"));
+            let all = [&["snapshot", game, "--out", file.to_str().unwrap()], &large[..], more].concat();
+            assert!(program().args(all).status().unwrap().success(), "a picture needs a Vulkan driver");
+            image::open(&file).unwrap().to_rgb8()
+        };
+        let mut patches = patches(&render("before", before), &render("after", after));
+        // Smaller ones are the corners of shadows.
+        patches.retain(|(size, _)| *size >= LIT);
+        patches
+    };
+    // At first every field is lit; after two marbles 13 are, and three of them are covered.
+    let fields = compare("kulami", &[], &["--moves", "d4 d7"]);
+    let runs = compare("netzwerk", &[], &["--touch", "b2"]);
+    let steps = compare("napoleon", &[], &["--touch", "j8"]);
+    for (game, patches, least) in [("fields", fields, 40), ("runs", runs, 8), ("steps", steps, 8)] {
+        assert!(patches.len() >= least, "{game}: {patches:?}");
+        let faint: Vec<_> = patches.iter().filter(|(_, clear)| *clear < 0.12).collect();
+        assert!(faint.is_empty(), "{game}: {faint:?} of {}", patches.len());
+    }
 }
 
 #[test]

@@ -11,6 +11,7 @@ mod scoring;
 mod soft;
 mod spawn;
 mod sync;
+mod trays;
 
 use bevy::prelude::*;
 
@@ -36,5 +37,6 @@ pub(super) fn plugin(app: &mut App) {
         review::plugin,
         scoring::plugin,
         letters::plugin,
+        trays::plugin,
     ));
 }

@@ -35,16 +35,20 @@ fn spawn_board(
     mut art: ArtAssets,
 ) {
     let look = &**look;
-    let name = look.board_name();
     timeline.skip();
     board_pieces.iter().for_each(|board_piece| art.commands.entity(board_piece).despawn());
-    // Keep the board if it is the same.
-    if !boards.iter().any(|(_, board)| board.name == name) {
-        boards.iter().for_each(|(board, _)| art.commands.entity(board).despawn());
-        build_board(name, look, &mut art);
-    }
+    renew_board(look, boards, &mut art);
     for board_piece in BoardPiece::all_of(session.position()) {
         build_token(board_piece, look, &mut art);
+    }
+}
+
+/// Builds the board in place of the one before, unless that is the same.
+pub(super) fn renew_board(look: &dyn Look, boards: Query<(Entity, &Board)>, art: &mut ArtAssets) {
+    let name = look.board_name();
+    if !boards.iter().any(|(_, board)| board.name == name) {
+        boards.iter().for_each(|(board, _)| art.commands.entity(board).despawn());
+        build_board(name, look, art);
     }
 }
 

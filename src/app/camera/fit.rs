@@ -12,8 +12,7 @@ const BESIDE: f32 = 0.6;
 
 /// What must be seen of a board: its corners, the pieces on its outermost places, and the strips beside it.
 pub(super) fn points_to_see(look: &dyn Look, position: &AnyGame) -> Vec<Vec3> {
-    let (half, tray) = (look.half_size(), look.tray());
-    let tray = Vec2::new(half.x + tray.x, tray.y);
+    let (half, tray) = (look.half_size(), look.tray_reach());
     let beside = position.beside();
     let on_board = position.pieces();
     let pieces = on_board.iter().map(|(_, piece)| piece).chain(&beside);

@@ -20,6 +20,5 @@ pub(super) fn turn_lamp(orbit: Res<Orbit>, time: Res<Time>, mut side: ResMut<Lam
 }
 
 pub(super) fn cover_board(look: Res<BoardLook>, mut area: ResMut<ShadowArea>) {
-    let (half, tray) = (look.half_size(), look.tray());
-    area.set_if_neq(ShadowArea(Vec2::new(half.x + tray.x, half.y.max(tray.y)) + MARGIN));
+    area.set_if_neq(ShadowArea(look.half_size().max(look.tray_reach()) + MARGIN));
 }

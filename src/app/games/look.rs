@@ -1,6 +1,7 @@
 //! The look of a game on the table: its board, its pieces, and where they are.
 
 use std::fmt::Debug;
+use std::sync::Arc;
 
 use bevy::prelude::*;
 
@@ -19,6 +20,16 @@ pub(crate) trait Look: Debug + Send + Sync {
     /// The strips on both sides of the board where pieces lie that are not on it: their width, and how far from their middle such
     /// pieces lie.
     fn tray(&self) -> Vec2;
+
+    /// Half the width and depth of the strip that the board's trays are on.
+    fn tray_reach(&self) -> Vec2 {
+        Vec2::new(self.half_size().x + self.tray().x, self.tray().y)
+    }
+
+    /// The same look with its trays elsewhere; none if it has no trays.
+    fn with_trays(&self, _: TrayPlace) -> Option<Arc<dyn Look>> {
+        None
+    }
 
     /// The places that can be activated.
     fn spots(&self) -> Vec<Spot>;
@@ -67,6 +78,16 @@ pub(crate) trait Look: Debug + Send + Sync {
 
     /// Builds the visible parts of a piece as children of `root`.
     fn build_piece(&self, piece: Piece, root: Entity, art: &mut ArtAssets);
+}
+
+/// Where trays are.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum TrayPlace {
+    /// Left and right of the board.
+    #[default]
+    Sides,
+    /// At the players' own edges of the board, for tall windows.
+    Ends,
 }
 
 /// A place on the board that can be activated.

@@ -24,7 +24,7 @@ use crate::games::{AnyGame, GameKind};
 
 pub(crate) use boards::{BoardChooser, RandomBoard};
 pub(crate) use grid::Grid;
-pub(crate) use look::{Body, Contact, Gait, Lamps, Look, Part, Prize, Spot};
+pub(crate) use look::{Body, Contact, Gait, Lamps, Look, Part, Prize, Spot, TrayPlace};
 pub(crate) use view::GameView;
 
 /// The boards that players make themselves.
@@ -53,16 +53,31 @@ impl std::ops::Deref for BoardLook {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreStartup, |session: Session, mut commands: Commands| {
-        renew_look(&session, &mut commands);
-    })
-    .add_observer(|_: On<MatchPrepared>, session: Session, mut commands: Commands| {
-        renew_look(&session, &mut commands);
-    });
+    app.init_resource::<TrayPlace>()
+        .add_systems(PreStartup, |session: Session, trays: Res<TrayPlace>, mut commands: Commands| {
+            renew_look(&session, *trays, &mut commands);
+        })
+        .add_observer(
+            |_: On<MatchPrepared>, session: Session, trays: Res<TrayPlace>, mut commands: Commands| {
+                renew_look(&session, *trays, &mut commands);
+            },
+        );
 }
 
-fn renew_look(session: &Session, commands: &mut Commands) {
-    commands.insert_resource(BoardLook(look(session.game().start())));
+fn renew_look(session: &Session, trays: TrayPlace, commands: &mut Commands) {
+    let mut board_look = BoardLook(look(session.game().start()));
+    board_look.place_trays(trays);
+    commands.insert_resource(board_look);
+}
+
+impl BoardLook {
+    /// Places its trays, if it has any; says whether it has.
+    pub(crate) fn place_trays(&mut self, trays: TrayPlace) -> bool {
+        let placed = self.0.with_trays(trays);
+        let has_trays = placed.is_some();
+        self.0 = placed.unwrap_or_else(|| self.0.clone());
+        has_trays
+    }
 }
 
 /// The look of a match.

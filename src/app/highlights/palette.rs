@@ -42,7 +42,7 @@ impl HighlightKind {
         match self {
             Self::Line => light(1.0, 0.96, 0.86),
             Self::OffLimits => {
-                Tones { fill: Srgba::new(0.02, 0.015, 0.01, 0.72), edge: Srgba::new(1.0, 0.96, 0.86, 0.85) }
+                Tones { fill: Srgba::new(0.02, 0.015, 0.01, 0.64), edge: Srgba::new(1.0, 0.96, 0.86, 0.85) }
             }
             Self::Held => dark(0.58, 0.02, 0.03),
             Self::Area => light(1.0, 0.72, 0.42),
@@ -124,12 +124,12 @@ impl HighlightKind {
             (Self::Arrived, Place::Square) => corners(0.97, 0.08),
             // Around a ball that is wider than its place.
             (Self::Arrived, _) => corners(1.12, 0.09),
-            (Self::CanAct, _) => ring(0.88, 0.95, 0),
+            (Self::CanAct, _) => ring(0.86, 0.95, 0),
             (Self::Chosen, _) => ring(0.86, 1.05, 0),
-            (Self::Target, Place::Square) => frame(0.88, 0.24, 0.08),
-            (Self::Target, Place::Round) => ring(0.8, 0.9, 0),
-            (Self::Target, Place::Hollow(..)) => ring(1.02, 1.12, 0),
-            (Self::Proposed, Place::Hollow(..)) => ring(1.02, 1.22, 0),
+            (Self::Target, Place::Square) => frame(0.86, 0.24, 0.1),
+            (Self::Target, Place::Round) => ring(0.78, 0.9, 0),
+            (Self::Target, Place::Hollow(..)) => ring(1.03, 1.15, 0),
+            (Self::Proposed, Place::Hollow(..)) => ring(1.03, 1.23, 0),
             (Self::Proposed, _) => ring(0.84, 1.02, 0),
             (Self::Capture, _) => ring(0.82, 1.06, 4),
             (Self::Loss, _) => cross(0.66, 0.2),

@@ -15,7 +15,7 @@ use crate::games::{Game, Player, Region, ScoreKind};
 /// From the edge of a panel to its outline.
 const INSET: f32 = 0.125;
 /// Widths of lines, and of their outlines.
-const OUTLINE: f32 = 0.025;
+const OUTLINE: f32 = 0.03;
 const HELD: f32 = 0.075;
 const AREA: f32 = 0.13;
 const CHAIN: f32 = 0.16;

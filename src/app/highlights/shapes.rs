@@ -10,7 +10,7 @@ use super::palette::Tones;
 use crate::app::art::Hollow;
 
 /// How far an outline reaches beyond its fill, for a place of half-width 1.
-pub(super) const OUTLINE: f32 = 0.06;
+pub(super) const OUTLINE: f32 = 0.085;
 /// How far a glow is above the wood of its hollow, and its rings.
 const LIFT: f32 = 0.014;
 const RINGS: usize = 5;

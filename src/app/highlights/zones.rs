@@ -12,10 +12,10 @@ use crate::app::settings::Settings;
 use crate::games::{Presented, Zone};
 
 /// The width of a line, and of its outline.
-const LINE: f32 = 0.04;
-const OUTLINE: f32 = 0.02;
+const LINE: f32 = 0.05;
+const OUTLINE: f32 = 0.03;
 /// How far from the middle of a place a line ends, in half-widths of the place.
-const CLEAR: f32 = 1.3;
+const CLEAR: f32 = 1.34;
 /// The number of stripes across half a place, and the fractions of each that are dark and light.
 const STRIPES: i32 = 2;
 const STRIPE: f32 = 0.34;

@@ -298,3 +298,33 @@ fn boards_change_with_the_match() {
         assert_eq!(table.session().game().played().len(), 1);
     }
 }
+
+/// The middles of the marbles beside the board.
+fn beside(table: &mut Table) -> Vec<Vec3> {
+    let world = table.app.world_mut();
+    let mut marbles = world.query::<(&BoardPiece, &Transform)>();
+    let beside = marbles.iter(world).filter(|(marble, _)| marble.site().is_none());
+    beside.map(|(_, transform)| transform.translation).collect()
+}
+
+#[test]
+fn trays_are_where_the_window_has_room_for_them() {
+    let mut table = Table::kulami("", "closed");
+    table.click("d4");
+    table.rest();
+    for (size, is_tall) in [((1280.0, 800.0), false), ((600.0, 1100.0), true), ((1280.0, 800.0), false)] {
+        super::window_sizes::resize(&mut table, size);
+        let half = table.look().half_size();
+        let marbles = beside(&mut table);
+        assert_eq!(marbles.len(), 55);
+        for at in marbles {
+            let is_beyond = if is_tall { at.z.abs() > half.y } else { at.x.abs() > half.x };
+            assert!(is_beyond, "{size:?}: a marble lies at {at}");
+        }
+        table.check_pieces();
+        assert_eq!(lifted_parts(&mut table), 0);
+    }
+    table.click("d7");
+    table.rest();
+    assert_eq!(table.session().game().played().len(), 2, "fields of a board that was built anew answer");
+}

@@ -10,9 +10,15 @@ mod prizes;
 mod trays;
 mod view;
 
+#[cfg(test)]
+mod places;
+
+use std::f32::consts::FRAC_PI_2;
+use std::sync::Arc;
+
 use bevy::prelude::*;
 
-use super::{Body, Contact, Gait, Look, Prize, Spot};
+use super::{Body, Contact, Gait, Look, Prize, Spot, TrayPlace};
 use crate::app::art::{ArtAssets, Hollow};
 use crate::games::kulami::{Layout, MARBLES, Panel};
 use crate::games::{Piece, Player, Score, Site};
@@ -23,6 +29,7 @@ pub(super) use view::KulamiView;
 #[derive(Debug)]
 struct KulamiLook {
     layout: Layout,
+    trays: TrayPlace,
 }
 
 /// From one field to the next.
@@ -46,10 +53,12 @@ const TRAY_HOLLOW: Hollow = Hollow { radius: 0.4, depth: 0.18 };
 const TRAY_TOP: f32 = -0.3;
 /// The width of a tray with the gap between it and the mat.
 const TRAY: f32 = TRAY_PITCH * TRAY_COLUMNS as f32 + 0.36 + 0.25;
+/// From the mat to a tray at its near or far edge: what is lettered there can be seen over the marbles.
+const TRAY_GAP: f32 = 0.45;
 
 impl KulamiLook {
     const fn new(layout: Layout) -> Self {
-        Self { layout }
+        Self { layout, trays: TrayPlace::Sides }
     }
 
     /// Half the width and depth of the layout.
@@ -70,18 +79,32 @@ impl KulamiLook {
 
     /// How far from the middle of the board its owner's side of the table is free.
     fn front(&self) -> f32 {
-        self.half_size().y
+        match self.trays {
+            TrayPlace::Sides => self.half_size().y,
+            TrayPlace::Ends => self.half_size().y + TRAY + TRAY_GAP,
+        }
     }
 
-    /// How far from the middle of the board the middle of a tray is.
-    fn tray_middle(&self) -> f32 {
-        self.half_size().x + TRAY / 2.0 + 0.1
+    /// A transform that is given for a tray of the first player whose middle is the origin, as it is on the table.
+    fn on_tray(&self, owner: Player, at: Transform) -> Transform {
+        let turn = match (self.trays, owner) {
+            (TrayPlace::Sides, Player::One) => 0.0,
+            (TrayPlace::Sides, Player::Two) => 2.0,
+            (TrayPlace::Ends, Player::One) => -1.0,
+            (TrayPlace::Ends, Player::Two) => 1.0,
+        };
+        let away = match self.trays {
+            TrayPlace::Sides => self.half_size().x + 0.1,
+            TrayPlace::Ends => self.half_size().y + TRAY_GAP,
+        };
+        let middle = Transform::from_xyz(away + TRAY / 2.0, TRAY_TOP, 0.0);
+        Transform::from_rotation(Quat::from_rotation_y(turn * FRAC_PI_2)) * middle * at
     }
 }
 
 impl Look for KulamiLook {
     fn board_name(&self) -> String {
-        format!("kulami {}", self.layout)
+        format!("kulami {} {:?}", self.layout, self.trays)
     }
 
     fn half_size(&self) -> Vec2 {
@@ -90,6 +113,17 @@ impl Look for KulamiLook {
 
     fn tray(&self) -> Vec2 {
         Vec2::new(TRAY, f32::from(TRAY_ROWS) * TRAY_PITCH / 2.0)
+    }
+
+    fn tray_reach(&self) -> Vec2 {
+        match self.trays {
+            TrayPlace::Sides => Vec2::new(self.half_size().x + self.tray().x, self.tray().y),
+            TrayPlace::Ends => Vec2::new(self.tray().y, self.half_size().y + TRAY_GAP + self.tray().x),
+        }
+    }
+
+    fn with_trays(&self, trays: TrayPlace) -> Option<Arc<dyn Look>> {
+        Some(Arc::new(Self { layout: self.layout, trays }))
     }
 
     fn spots(&self) -> Vec<Spot> {
@@ -119,15 +153,14 @@ impl Look for KulamiLook {
     }
 
     fn beside(&self, piece: Piece, nth: usize) -> Transform {
-        // Red's marbles are at the first player's right hand, Black's at the second's; those at the near end are used last.
-        let side = if piece.owner == Some(Player::Two) { -1.0 } else { 1.0 };
+        // A player's marbles are at their right hand or before them; those at their near or left end are used last.
         let columns = usize::from(TRAY_COLUMNS);
         let column = (nth % columns) as f32 - (f32::from(TRAY_COLUMNS) - 1.0) / 2.0;
         let row = (f32::from(TRAY_ROWS) - 1.0) / 2.0 - (nth / columns) as f32;
-        let height = TRAY_TOP + MARBLE - TRAY_HOLLOW.depth;
-        let at = Vec3::new(self.tray_middle() + column * TRAY_PITCH, height, row * TRAY_PITCH);
+        let at = Vec3::new(column * TRAY_PITCH, MARBLE - TRAY_HOLLOW.depth, row * TRAY_PITCH);
         let turn = Quat::from_rotation_y(nth as f32 * 1.9);
-        Transform::from_translation(at * Vec3::new(side, 1.0, side)).with_rotation(turn)
+        let owner = piece.owner.unwrap_or(Player::One);
+        self.on_tray(owner, Transform::from_translation(at).with_rotation(turn))
     }
 
     fn body(&self, _: Piece) -> Body {

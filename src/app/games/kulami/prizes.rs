@@ -42,7 +42,7 @@ pub(super) fn prizes(look: &KulamiLook, score: &Score) -> Vec<Prize> {
 }
 
 /// The place of a panel on the pile of its size.
-fn place(look: &KulamiLook, panel: Panel, kind: usize, level: f32, owner: Player) -> Transform {
+pub(super) fn place(look: &KulamiLook, panel: Panel, kind: usize, level: f32, owner: Player) -> Transform {
     let depth = f32::from(SIZES[kind].1) * PITCH;
     let away = look.front() + FREE + depth / 2.0 + LEAN * level;
     let at = Vec3::new(middle_of_pile(kind), LEVEL * level, away);

@@ -4,8 +4,9 @@ use bevy::mesh::VertexAttributeValues;
 use bevy::prelude::*;
 
 use super::cloth::{cloth, woven};
-use super::{KulamiLook, TRAY_COLUMNS, TRAY_HOLLOW, TRAY_PITCH, TRAY_ROWS, TRAY_TOP, colours};
+use super::{KulamiLook, TRAY_COLUMNS, TRAY_HOLLOW, TRAY_PITCH, TRAY_ROWS, colours};
 use crate::app::art::{ArtAssets, WoodSpec, hollowed_tile, joined, tile};
+use crate::games::Player;
 
 /// How much wider the felt is than its hollows.
 const SPARE: f32 = 0.16;
@@ -32,8 +33,8 @@ pub(super) fn build(look: &KulamiLook, weave: &Handle<Image>, root: Entity, art:
     let half = (Vec2::new(f32::from(TRAY_COLUMNS), f32::from(TRAY_ROWS)) * TRAY_PITCH + SPARE) / 2.0;
     let rails = art.mesh(rails(half));
     let wood = art.wood(&RAIL_WOOD);
-    for side in [-1.0, 1.0] {
-        let at = Transform::from_xyz(side * look.tray_middle(), TRAY_TOP, 0.0);
+    for owner in Player::BOTH {
+        let at = look.on_tray(owner, Transform::IDENTITY);
         let lip = at.with_translation(at.translation + Vec3::Y * LIP);
         art.commands.spawn((lining.clone(), felt.clone(), at, ChildOf(root)));
         art.commands.spawn((rails.clone(), wood.clone(), lip, ChildOf(root)));

@@ -1,0 +1,71 @@
+//! Trays are where there is room for them: at the sides of the board, or at the players' own edges of it in a tall window.
+
+use bevy::prelude::*;
+
+use super::animation::{Motions, Timeline};
+use super::piece::BoardPiece;
+use super::scoring::Scoring;
+use super::spawn::{Board, renew_board};
+use crate::app::AppSystems;
+use crate::app::art::ArtAssets;
+use crate::app::camera::{FreeView, TableCamera};
+use crate::app::games::{BoardLook, TrayPlace};
+use crate::app::platform::Redraw;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, choose_place.in_set(AppSystems::Input)).add_observer(move_trays);
+}
+
+/// The free part of the window is tall if its width is less than this part of its height, and wide if it is more. Between the two,
+/// trays stay where they are.
+const TALL: f32 = 1.05;
+const WIDE: f32 = 1.15;
+
+/// Request: move the trays.
+#[derive(Event, Clone, Copy, Debug)]
+struct MoveTrays(TrayPlace);
+
+fn choose_place(
+    camera: Option<Single<&Camera, With<TableCamera>>>,
+    free: Res<FreeView>,
+    place: Res<TrayPlace>,
+    scoring: Res<Scoring>,
+    mut commands: Commands,
+) {
+    let window = camera.and_then(|camera| camera.logical_viewport_size());
+    let Some(size) = window.filter(|size| size.min_element() >= 1.0).map(|size| free.size_in(size)) else {
+        return;
+    };
+    let wanted = match size.x / size.y {
+        shape if shape < TALL => TrayPlace::Ends,
+        shape if shape > WIDE => TrayPlace::Sides,
+        _ => *place,
+    };
+    // While the score is counted, pieces are not where the look has them.
+    if wanted != *place && !scoring.is_active() {
+        commands.trigger(MoveTrays(wanted));
+    }
+}
+
+fn move_trays(
+    request: On<MoveTrays>,
+    mut place: ResMut<TrayPlace>,
+    mut look: ResMut<BoardLook>,
+    boards: Query<(Entity, &Board)>,
+    mut pieces: Query<(&BoardPiece, &mut Transform, &mut Motions)>,
+    mut timeline: ResMut<Timeline>,
+    mut redraw: ResMut<Redraw>,
+    mut art: ArtAssets,
+) {
+    *place = request.0;
+    if !look.place_trays(request.0) || boards.is_empty() {
+        return;
+    }
+    redraw.request();
+    timeline.skip();
+    renew_board(&**look, boards, &mut art);
+    for (piece, mut transform, mut motions) in &mut pieces {
+        motions.0.clear();
+        *transform = piece.rest(&**look);
+    }
+}
