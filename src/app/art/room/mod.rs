@@ -14,10 +14,8 @@ use crate::app::AppSystems;
 use crate::app::settings::{Settings, Theme};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ClearColor>().add_systems(
-        Update,
-        (furnish_room, set_light).in_set(AppSystems::Camera).run_if(resource_changed::<Settings>),
-    );
+    app.init_resource::<ClearColor>()
+        .add_systems(Update, furnish_room.in_set(AppSystems::Camera).run_if(resource_changed::<Settings>));
 }
 
 /// The table or the room behind it.
