@@ -38,7 +38,7 @@ pub(super) fn letter(look: &NapoleonLook, root: Entity, art: &mut ArtAssets) {
     let texts = texts(look);
     let mut atlas = Atlas::new(face(TITLE_FACE), PICTURE);
     let mut parts: Vec<OnGround> = Vec::new();
-    for Text { text, height, spacing, middle } in &texts {
+    for Text { text, height, spacing, middle, .. } in &texts {
         // What has been lettered is lettered once.
         let known =
             texts.iter().zip(&parts).find(|(other, _)| other.text == *text && other.height == *height);
