@@ -50,7 +50,9 @@ use bevy::prelude::*;
 
 pub use platform::Missing;
 pub use settings::{Quality, Theme};
-pub use snapshot::{Picture, Scene, SnapshotError, UnknownScene, table_to_measure, take_snapshot};
+pub use snapshot::{
+    Picture, Scene, SnapshotError, UnknownScene, table_to_measure, take_snapshot, take_views,
+};
 
 use crate::games::AnyGame;
 use crate::record::{Match, SavedMatch};

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::Args;
-use spieltisch::app::{Picture, Scene, SnapshotError, Theme, take_snapshot};
+use spieltisch::app::{Picture, Quality, Scene, SnapshotError, Theme, take_snapshot};
 use spieltisch::games::{Game, Site};
 use spieltisch::i18n::Language;
 
@@ -34,6 +34,9 @@ pub(super) struct Snapshot {
     /// What the table is made of, and the light around it: day, evening, green or blue
     #[arg(long, value_name = "THEME", default_value = "day", value_parser = theme)]
     theme: Theme,
+    /// The graphics quality: low, medium, high or ultra
+    #[arg(long, value_name = "QUALITY", default_value = Quality::default().name(), value_parser = quality)]
+    quality: Quality,
     /// Places to touch one after the other, as a player would: a piece, then its target
     #[arg(long, value_name = "SITE,…", value_delimiter = ',')]
     touch: Vec<Site>,
@@ -72,6 +75,14 @@ fn theme(text: &str) -> Result<Theme, String> {
         .into_iter()
         .find(|theme| theme.code() == text)
         .ok_or_else(|| format!("there is no theme ‘{text}’ (there are: {})", known()))
+}
+
+fn quality(text: &str) -> Result<Quality, String> {
+    let known = || Quality::ALL.map(Quality::name).join(", ");
+    Quality::ALL
+        .into_iter()
+        .find(|quality| quality.name() == text)
+        .ok_or_else(|| format!("there is no quality ‘{text}’ (there are: {})", known()))
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -131,6 +142,7 @@ impl Snapshot {
             count: self.count,
             scene: self.screen.map(|scene| (scene, self.language)),
             theme: self.theme,
+            quality: self.quality,
             text: self.text,
             file: self.out.clone(),
         };

@@ -162,10 +162,14 @@ impl ArtAssets<'_, '_> {
         }))
     }
 
-    /// A picture that no lamp lights.
-    pub(crate) fn backdrop(&mut self, picture: Image) -> MeshMaterial3d<BackdropMaterial> {
-        let picture = self.images.add(picture);
-        MeshMaterial3d(self.backdrops.add(BackdropMaterial { picture }))
+    /// A picture that no lamp lights. Without a renderer it is not painted.
+    pub(crate) fn backdrop(
+        &mut self,
+        paint: impl FnOnce() -> Image,
+    ) -> Option<MeshMaterial3d<BackdropMaterial>> {
+        self.renderer.as_ref()?;
+        let picture = self.images.add(paint());
+        Some(MeshMaterial3d(self.backdrops.add(BackdropMaterial { picture })))
     }
 
     /// The glass of that name, for balls around their origin: how much of each colour it absorbs over a distance of one radius,

@@ -3,7 +3,6 @@
 mod assets;
 mod caustic;
 mod environment;
-mod facing;
 mod light;
 mod materials;
 mod meshes;
@@ -17,7 +16,6 @@ use bevy::prelude::*;
 
 pub(crate) use assets::{ArtAssets, SurfaceSpec, WoodSpec};
 pub(crate) use environment::room_light;
-pub(crate) use facing::SeenFrom;
 pub(crate) use light::{LampSide, ShadowArea};
 pub(crate) use materials::{GlassMaterial, SurfaceMaterial, WoodMaterial};
 pub(crate) use meshes::{
@@ -27,16 +25,9 @@ pub(crate) use meshes::{
 pub(crate) use painting::{
     Atlas, Canvas, Field, chance, face, noise, rounded_corners, step_between, text_width,
 };
-pub(crate) use reads_near::{OnEdgeOf, ReadsNear};
+pub(crate) use reads_near::{OnEdgeOf, ReadsNear, SeenBy};
 pub(crate) use text_texture::{STRONG_FACE, TITLE_FACE};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((
-        materials::plugin,
-        caustic::plugin,
-        assets::plugin,
-        light::plugin,
-        facing::plugin,
-        room::plugin,
-    ));
+    app.add_plugins((materials::plugin, caustic::plugin, assets::plugin, light::plugin, room::plugin));
 }

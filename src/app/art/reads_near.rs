@@ -20,6 +20,12 @@ impl Default for ReadsNear {
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct OnEdgeOf(pub(crate) Player);
 
+/// Letters that cannot be turned, as they are one mesh with others: there is one of them for each player, and this one is seen while
+/// that player is the reader.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[require(Visibility)]
+pub(crate) struct SeenBy(pub(crate) Player);
+
 impl ReadsNear {
     /// Turns the letters so that a player can read them. Returns whether they were the wrong way up.
     pub(crate) fn turn_to(&mut self, reader: Player, letters: &mut Transform) -> bool {

@@ -72,13 +72,13 @@ impl Theme {
     pub(crate) const fn light(self) -> ThemeLight {
         match self {
             Self::Day => {
-                ThemeLight { key_colour: Srgba::rgb(1.0, 0.95, 0.88), key_lux: 8_800.0, ambient: 450.0 }
+                ThemeLight { key_colour: Srgba::rgb(1.0, 0.93, 0.83), key_lux: 9_600.0, ambient: 370.0 }
             }
             Self::Evening => {
-                ThemeLight { key_colour: Srgba::rgb(1.0, 0.86, 0.68), key_lux: 8_200.0, ambient: 300.0 }
+                ThemeLight { key_colour: Srgba::rgb(1.0, 0.86, 0.69), key_lux: 9_000.0, ambient: 270.0 }
             }
             Self::GreenCloth | Self::BlueCloth => {
-                ThemeLight { key_colour: Srgba::rgb(1.0, 0.90, 0.76), key_lux: 8_800.0, ambient: 420.0 }
+                ThemeLight { key_colour: Srgba::rgb(1.0, 0.91, 0.78), key_lux: 9_600.0, ambient: 340.0 }
             }
         }
     }

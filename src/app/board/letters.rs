@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::app::AppSystems;
-use crate::app::art::{OnEdgeOf, ReadsNear};
+use crate::app::art::{OnEdgeOf, ReadsNear, SeenBy};
 use crate::app::camera::Orbit;
 use crate::app::session::{Session, is_face_to_face};
 use crate::app::settings::Settings;
@@ -18,15 +18,20 @@ fn turn_letters(
     session: Session,
     settings: Res<Settings>,
     mut letters: Query<(&mut ReadsNear, &mut Transform, Option<&OnEdgeOf>)>,
+    mut joined: Query<(&SeenBy, &mut Visibility, Option<&OnEdgeOf>)>,
 ) {
     let near = orbit.shown_side();
     let has_own_edges = is_face_to_face(&session, &settings);
+    let reader = |edge: Option<&OnEdgeOf>| edge.filter(|_| has_own_edges).map_or(near, |edge| edge.0);
     for (mut reads, mut transform, edge) in &mut letters {
-        let reader = edge.filter(|_| has_own_edges).map_or(near, |edge| edge.0);
         // Letters that stay as they are do not count as changed.
         let (mut new_reads, mut new_transform) = (*reads, *transform);
-        if new_reads.turn_to(reader, &mut new_transform) {
+        if new_reads.turn_to(reader(edge), &mut new_transform) {
             (*reads, *transform) = (new_reads, new_transform);
         }
+    }
+    for (SeenBy(player), mut visibility, edge) in &mut joined {
+        let is_seen = *player == reader(edge);
+        visibility.set_if_neq(if is_seen { Visibility::Inherited } else { Visibility::Hidden });
     }
 }

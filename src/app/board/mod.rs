@@ -2,6 +2,7 @@
 
 mod animation;
 mod contact;
+mod lamps;
 mod letters;
 mod piece;
 mod replay;
@@ -29,6 +30,7 @@ pub(super) fn plugin(app: &mut App) {
         soft::plugin,
         spawn::plugin,
         contact::plugin,
+        lamps::plugin,
         sync::plugin,
         animation::plugin,
         replay::plugin,

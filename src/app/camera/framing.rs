@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use super::TableCamera;
 use super::fit::{fit, fit_flat, points_to_see};
+use super::lens::{FreeView, Lens};
 use super::orbit::Orbit;
 use super::view::{Limits, View};
 use crate::app::games::BoardLook;
@@ -16,91 +17,20 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FreeView>().init_resource::<Framing>();
 }
 
-/// The lens: the angle across the height of what is free.
-const FIELD_OF_VIEW: f32 = 0.55;
-/// In a free area that is narrower than this, width by height, the angle is across a part of its height: otherwise the camera
-/// would have to leave the room.
-const NARROW: f32 = 0.62;
 /// Free space around the board, as a factor.
 const MARGIN: f32 = 1.015;
 /// The height of the camera in the flat view.
 const FLAT_HEIGHT: f32 = 40.0;
-/// The usual pitch in a wide and in a narrow free area: a board seen steeply is as tall as it is wide.
-const PITCHES: [f32; 2] = [0.85, 1.3];
-/// The shapes, width by height, from which and to which the pitch grows.
-const SHAPES: [f32; 2] = [1.75, 0.95];
 /// The smallest distance from the point in the middle: above pieces, whatever the pitch.
 const NEAREST: f32 = 11.0;
 /// The zoom's limits in most windows.
 const ZOOMS: [f32; 2] = [0.4, 1.5];
-
-/// The part of the window that panels leave free for the board, as margins in logical pixels.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub(crate) struct FreeView {
-    pub(crate) left: f32,
-    pub(crate) right: f32,
-    pub(crate) top: f32,
-    pub(crate) bottom: f32,
-}
-
-impl FreeView {
-    /// The same, scaled by a factor.
-    pub(crate) fn scaled(self, by: f32) -> Self {
-        let Self { left, right, top, bottom } = self;
-        Self { left: left * by, right: right * by, top: top * by, bottom: bottom * by }
-    }
-
-    /// The size of what is free in a window.
-    pub(crate) fn size_in(&self, window: Vec2) -> Vec2 {
-        (window - Vec2::new(self.left + self.right, self.top + self.bottom)).max(window * 0.2)
-    }
-}
 
 /// What must be seen, and from where it was seen last.
 #[derive(Resource, Default)]
 pub(crate) struct Framing {
     points: Vec<Vec3>,
     last: Option<(View, bool, FreeView, Vec2)>,
-}
-
-/// A lens for a window and its free area.
-struct Lens {
-    free: Vec2,
-    /// The area under panels is cut off from a larger picture, centred on the free area.
-    whole: Vec2,
-    offset: Vec2,
-    /// The length in the window, in logical pixels, that is seen under the lens's angle.
-    span: f32,
-}
-
-impl Lens {
-    fn new(window: Vec2, free_view: FreeView) -> Self {
-        let free = free_view.size_in(window);
-        let margins = Vec2::new(free_view.right - free_view.left, free_view.bottom - free_view.top);
-        let span = free.y.min(free.x / NARROW);
-        Self { free, whole: window + margins.abs(), offset: margins.max(Vec2::ZERO), span }
-    }
-
-    fn tan() -> f32 {
-        (FIELD_OF_VIEW / 2.0).tan()
-    }
-
-    /// How far is seen at a distance of 1, to the side and up, in what is free.
-    fn reach(&self) -> Vec2 {
-        self.free / self.span * Self::tan()
-    }
-
-    /// The vertical angle of the whole picture.
-    fn field_of_view(&self) -> f32 {
-        2.0 * (Self::tan() * self.whole.y / self.span).atan()
-    }
-
-    /// The pitch from which a board fills what is free best.
-    fn usual_pitch(&self) -> f32 {
-        let shape = self.free.x / self.free.y;
-        let narrow = ((SHAPES[0] - shape) / (SHAPES[0] - SHAPES[1])).clamp(0.0, 1.0);
-        PITCHES[0].lerp(PITCHES[1], narrow)
-    }
 }
 
 fn rotation(yaw: f32, pitch: f32) -> Quat {
@@ -139,7 +69,7 @@ pub(super) fn set_limits(
     let reach = framing.points.iter().fold(Vec2::ZERO, |most, point| most.max(point.xz().abs()));
     let nearest = ZOOMS[0].min(NEAREST / (distance * MARGIN).max(NEAREST));
     let limits = Limits { usual_pitch, zooms: [nearest, ZOOMS[1]], reach };
-    if *orbit.limits() != limits {
+    if orbit.limits != limits {
         orbit.limit(limits);
     }
 }

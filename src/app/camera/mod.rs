@@ -2,6 +2,8 @@
 
 mod fit;
 mod framing;
+mod gestures;
+mod lens;
 mod light;
 mod orbit;
 mod quality;
@@ -12,7 +14,7 @@ use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::picking::mesh_picking::MeshPickingCamera;
 use bevy::prelude::*;
 
-pub(crate) use framing::FreeView;
+pub(crate) use lens::FreeView;
 pub(crate) use orbit::{Orbit, ResetCamera, ToggleFlatView};
 
 use crate::app::AppSystems;

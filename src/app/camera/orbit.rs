@@ -1,10 +1,10 @@
-//! The orbit: from where the board is seen; input changes the target, and the camera follows.
+//! The orbit: from where the board is seen; input changes the target (`gestures.rs`), and the camera follows.
 
 use std::f32::consts::{PI, TAU};
 
 use bevy::prelude::*;
 
-use super::view::{Limits, View, turned};
+use super::view::{Limits, View};
 use crate::app::platform::Redraw;
 use crate::games::Player;
 
@@ -14,10 +14,6 @@ pub(super) fn plugin(app: &mut App) {
 
 /// How fast the camera follows, per second.
 pub(super) const HASTE: f32 = 11.0;
-/// Radians per logical pixel.
-const TURNING: f32 = 0.006;
-/// What one step of a mouse wheel leaves of the distance.
-const STEP: f32 = 0.9;
 
 /// Request: reset the view.
 #[derive(Event, Clone, Copy, Debug)]
@@ -30,9 +26,9 @@ pub(crate) struct ToggleFlatView;
 /// The camera's current and target view.
 #[derive(Resource, Clone, Copy, Debug)]
 pub(crate) struct Orbit {
-    goal: View,
+    pub(super) goal: View,
     pub(super) shown: View,
-    limits: Limits,
+    pub(super) limits: Limits,
     /// Straight from above, without perspective.
     pub(crate) flat: bool,
     /// The player has locked it.
@@ -59,89 +55,7 @@ impl Default for Orbit {
     }
 }
 
-/// What players do with their hands: a locked camera does not heed it. Points are on the table, by their x and z, where the
-/// camera shows them now.
 impl Orbit {
-    /// Rotates and tilts by a drag of this many pixels.
-    pub(crate) fn drag(&mut self, delta: Vec2) {
-        if self.is_locked {
-            return;
-        }
-        self.goal.yaw -= delta.x * TURNING;
-        if !self.flat {
-            self.goal.pitch = self.limits.pitch(self.goal.pitch + delta.y * TURNING);
-        }
-    }
-
-    /// Zooms in (above 0) or out, in steps of a mouse wheel; the point that is pointed at stays where it is in the window.
-    pub(crate) fn zoom(&mut self, steps: f32, at: Option<Vec2>) {
-        if !self.is_locked {
-            self.zoom_to(self.goal.zoom * STEP.powf(steps), at);
-        }
-    }
-
-    /// Zooms and rotates by a pinch: two fingers that move apart by a factor and turn by an angle, clockwise in radians, around
-    /// the point between them.
-    pub(crate) fn pinch(&mut self, apart: f32, clockwise: f32, at: Option<Vec2>) {
-        if self.is_locked {
-            return;
-        }
-        self.zoom_to(self.goal.zoom / apart, at);
-        self.goal.yaw += clockwise;
-        if let Some(at) = at {
-            let away = self.shown.seen(at) * self.goal.zoom;
-            let middle = self.goal.middle + away - turned(away, clockwise);
-            self.goal.middle = self.limits.shifted(middle, self.goal.zoom);
-        }
-    }
-
-    /// Shifts the view as if the table were drawn by hand from one point to another.
-    pub(crate) fn draw(&mut self, from: Vec2, to: Vec2) {
-        let by = self.shown.seen(from) - self.shown.seen(to);
-        self.shift(by * self.goal.zoom);
-    }
-
-    /// Shifts the view in a direction as seen (x to the right, y up), by lengths of the table for the zoom that shows the whole board.
-    pub(crate) fn shift_seen(&mut self, way: Vec2) {
-        let by = self.on_board(way) * self.goal.zoom;
-        self.shift(by);
-    }
-
-    fn shift(&mut self, by: Vec2) {
-        if !self.is_locked {
-            self.goal.middle = self.limits.shifted(self.goal.middle + by, self.goal.zoom);
-        }
-    }
-}
-
-impl Orbit {
-    fn zoom_to(&mut self, zoom: f32, at: Option<Vec2>) {
-        let (before, zoom) = (self.goal.zoom, self.limits.zoom(zoom));
-        let away = at.map_or(Vec2::ZERO, |at| self.shown.seen(at));
-        let middle = self.goal.middle + away * (before - zoom);
-        self.goal.zoom = zoom;
-        self.goal.middle = if zoom > before {
-            self.limits.drawn_back(middle, zoom)
-        } else {
-            self.limits.shifted(middle, zoom)
-        };
-    }
-
-    /// Converts a direction as seen (x to the right, y up) to one on the board, by its x and z.
-    pub(crate) fn on_board(&self, seen: Vec2) -> Vec2 {
-        turned(Vec2::new(seen.x, -seen.y), self.goal.yaw)
-    }
-
-    /// The target zoom, as a factor of the distance that shows the whole board.
-    pub(crate) const fn distance(&self) -> f32 {
-        self.goal.zoom
-    }
-
-    /// Zooms to a distance.
-    pub(crate) fn set_distance(&mut self, distance: f32) {
-        self.zoom_to(distance, None);
-    }
-
     /// Keeps within other limits, because the board or the window is another. Who has not tilted the view has the usual one again.
     pub(super) fn limit(&mut self, limits: Limits) {
         let usual = std::mem::replace(&mut self.limits, limits).usual_pitch;
@@ -152,10 +66,6 @@ impl Orbit {
             self.goal.pitch = limits.usual_pitch;
             self.shown.pitch = limits.usual_pitch;
         }
-    }
-
-    pub(super) const fn limits(&self) -> &Limits {
-        &self.limits
     }
 
     fn home(&self) -> View {
@@ -183,7 +93,6 @@ impl Orbit {
         }
         self.near = near;
         self.goal.yaw += if near == Player::One { -PI } else { PI };
-        // What is shifted to one player's left is at the other's right: the same part of the board stays in sight.
         if at_once {
             self.shown = self.goal;
         }

@@ -1,22 +1,19 @@
 //! Pictures without a window.
 
+mod canvas;
 mod scenes;
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use bevy::camera::RenderTarget;
 use bevy::prelude::*;
-use bevy::render::render_resource::TextureFormat;
-use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
 use thiserror::Error;
 
 use crate::app::board::{CountScore, Timeline};
-use crate::app::camera::{Orbit, TableCamera};
+use crate::app::camera::Orbit;
 use crate::app::games::look;
 use crate::app::interaction::ActivateSite;
 use crate::app::platform::{Missing, check_driver};
@@ -24,9 +21,10 @@ use crate::app::saves::{Library, UserLayouts, UserMaps};
 use crate::app::session::{MatchSetup, StartMatch};
 use crate::app::settings::{Quality, Settings, SettingsFile, Theme};
 use crate::app::{Surface, table_app_with};
-use crate::games::{AnyGame, Site};
+use crate::games::{AnyGame, Player, Site};
 use crate::i18n::Language;
 use crate::record::Match;
+use canvas::{expose, lay_canvas};
 use scenes::set_scene;
 pub use scenes::{Scene, UnknownScene};
 
@@ -50,6 +48,8 @@ pub struct Picture {
     pub scene: Option<(Scene, Language)>,
     /// What the table is made of, and the light around it.
     pub theme: Theme,
+    /// The graphics quality.
+    pub quality: Quality,
     /// The text size, in percent.
     pub text: u16,
     /// The output file.
@@ -80,14 +80,6 @@ pub enum SnapshotError {
 
 /// Frames before the picture is taken: the first ones set up, light and measure the table.
 const FRAMES_BEFORE: u32 = 6;
-/// Frames after which the picture has failed.
-const PATIENCE: u32 = 200;
-
-#[derive(Resource)]
-struct Canvas(Handle<Image>);
-
-#[derive(Resource, Clone, Default)]
-struct Developed(Arc<Mutex<Option<Image>>>);
 
 /// Renders a picture and writes it to its file as PNG.
 ///
@@ -100,62 +92,28 @@ pub fn take_snapshot(picture: &Picture) -> Result<(), SnapshotError> {
         return Err(SnapshotError::NoPlace(*site));
     }
     check_file(picture)?;
-    check_driver()?;
-    let mut app = table_app_with(Surface::Picture, picture.scene.is_some());
-    let nowhere = std::env::temp_dir().join("spieltisch-pictures");
-    let language = picture.scene.map(|(_, language)| language.code().to_owned());
-    // The background of a menu can be plain.
-    let quality = if picture.scene.is_some() { Quality::Low } else { Quality::default() };
-    let language = language.or(Some("en".to_owned()));
-    let settings = Settings { language, text_size: picture.text, quality, theme: picture.theme, ..default() };
-    app.insert_resource(SettingsFile::none()).insert_resource(settings);
-    if picture.scene.is_some() {
-        // Pictures contain none of the player's own files.
-        app.insert_resource(Library::at(&nowhere))
-            .insert_resource(UserMaps::at(&nowhere))
-            .insert_resource(UserLayouts::at(&nowhere));
-    }
-    let developed = Developed::default();
-    lay_canvas(&mut app, picture.size);
-    app.insert_resource(developed.clone());
-    app.finish();
-    app.cleanup();
-    app.update();
-    app.world_mut().trigger(StartMatch(MatchSetup::new(picture.game.clone())));
-    app.world_mut().flush();
-    app.world_mut().resource_mut::<Orbit>().flat = picture.flat;
-    if let Some((yaw, pitch, zoom)) = picture.view {
+    let mut app = open_table(picture)?;
+    save(expose(&mut app)?, picture)
+}
+
+/// Renders a position as seen from several places, each given as [`Picture::view`].
+///
+/// # Errors
+/// There is no graphics driver.
+pub fn take_views(
+    picture: &Picture,
+    views: impl IntoIterator<Item = (f32, f32, f32)>,
+    mut each: impl FnMut(image::RgbImage),
+) -> Result<(), SnapshotError> {
+    let mut app = open_table(picture)?;
+    for (yaw, pitch, zoom) in views {
         app.world_mut().resource_mut::<Orbit>().look_from(yaw.to_radians(), pitch.to_radians(), zoom);
-    }
-    if let Some(seconds) = picture.count {
-        count_score(&mut app, seconds);
-    }
-    if let Some((scene, _)) = picture.scene {
+        // The room is measured in one frame, and seen in the next.
         app.update();
-        set_scene(&mut app, scene);
+        let image = expose(&mut app)?;
+        each(image.try_into_dynamic().map_err(|_| SnapshotError::NothingDrawn)?.to_rgb8());
     }
-    // Panels are laid out in their first frames.
-    let before = if picture.scene.is_some() { FRAMES_BEFORE + 6 } else { FRAMES_BEFORE };
-    for frame in 0..PATIENCE {
-        app.update();
-        if frame == 1 {
-            for site in &picture.touched {
-                app.world_mut().trigger(ActivateSite(*site));
-                app.world_mut().flush();
-            }
-            // Finish all animations first.
-            app.world_mut().resource_mut::<Timeline>().skip();
-        }
-        if frame == before {
-            let canvas = app.world().resource::<Canvas>().0.clone();
-            app.world_mut().spawn(Screenshot::image(canvas)).observe(develop);
-        }
-        let image = developed.0.lock().unwrap_or_else(PoisonError::into_inner).take();
-        if let Some(image) = image {
-            return save(image, picture);
-        }
-    }
-    Err(SnapshotError::NothingDrawn)
+    Ok(())
 }
 
 /// The table with a match and its panel, on a canvas of its own: every update draws a picture. For measurements.
@@ -167,32 +125,76 @@ pub fn table_to_measure(
     size: (u32, u32),
     quality: Quality,
 ) -> Result<(App, Handle<Image>), SnapshotError> {
-    check_driver()?;
-    let mut app = table_app_with(Surface::Picture, true);
-    let nowhere = std::env::temp_dir().join("spieltisch-pictures");
     let settings = Settings { language: Some("en".to_owned()), quality, ..default() };
-    app.insert_resource(SettingsFile::none())
-        .insert_resource(settings)
-        .insert_resource(Library::at(&nowhere))
-        .insert_resource(UserMaps::at(&nowhere))
-        .insert_resource(UserLayouts::at(&nowhere));
-    let canvas = lay_canvas(&mut app, size);
-    app.finish();
-    app.cleanup();
-    app.update();
+    let (mut app, canvas) = new_table(size, settings, true)?;
     app.world_mut().trigger(StartMatch(MatchSetup::new(game)));
     app.world_mut().flush();
     Ok((app, canvas))
 }
 
-/// What the camera draws on instead of a window.
-fn lay_canvas(app: &mut App, (width, height): (u32, u32)) -> Handle<Image> {
-    let canvas = Image::new_target_texture(width, height, TextureFormat::Rgba8UnormSrgb, None);
-    let canvas = app.world_mut().resource_mut::<Assets<Image>>().add(canvas);
-    app.insert_resource(Canvas(canvas.clone()))
-        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)))
-        .add_observer(draw_on_canvas);
-    canvas
+/// An application that draws on a canvas, with none of the player's own files.
+fn new_table(
+    size: (u32, u32),
+    settings: Settings,
+    with_menus: bool,
+) -> Result<(App, Handle<Image>), SnapshotError> {
+    check_driver()?;
+    let mut app = table_app_with(Surface::Picture, with_menus);
+    app.insert_resource(SettingsFile::none()).insert_resource(settings);
+    if with_menus {
+        let nowhere = std::env::temp_dir().join("spieltisch-pictures");
+        app.insert_resource(Library::at(&nowhere))
+            .insert_resource(UserMaps::at(&nowhere))
+            .insert_resource(UserLayouts::at(&nowhere));
+    }
+    let canvas = lay_canvas(&mut app, size);
+    app.finish();
+    app.cleanup();
+    app.update();
+    Ok((app, canvas))
+}
+
+/// The table as a picture shows it.
+fn open_table(picture: &Picture) -> Result<App, SnapshotError> {
+    let language = picture.scene.map_or("en", |(_, language)| language.code());
+    let settings = Settings {
+        language: Some(language.to_owned()),
+        text_size: picture.text,
+        quality: picture.quality,
+        theme: picture.theme,
+        ..default()
+    };
+    let (mut app, _) = new_table(picture.size, settings, picture.scene.is_some())?;
+    app.world_mut().trigger(StartMatch(MatchSetup::new(picture.game.clone())));
+    app.world_mut().flush();
+    app.world_mut().resource_mut::<Orbit>().flat = picture.flat;
+    if let Some((yaw, pitch, zoom)) = picture.view {
+        // Whoever looks from the far side sits there.
+        let near = if yaw.to_radians().cos() < 0.0 { Player::Two } else { Player::One };
+        app.world_mut().resource_mut::<Orbit>().start_at(near);
+        app.world_mut().resource_mut::<Orbit>().look_from(yaw.to_radians(), pitch.to_radians(), zoom);
+    }
+    if let Some(seconds) = picture.count {
+        count_score(&mut app, seconds);
+    }
+    if let Some((scene, _)) = picture.scene {
+        app.update();
+        set_scene(&mut app, scene);
+    }
+    // Panels are laid out in their first frames.
+    let before = if picture.scene.is_some() { FRAMES_BEFORE + 6 } else { FRAMES_BEFORE };
+    for frame in 0..before {
+        app.update();
+        if frame == 1 {
+            for site in &picture.touched {
+                app.world_mut().trigger(ActivateSite(*site));
+                app.world_mut().flush();
+            }
+            // Finish all animations first.
+            app.world_mut().resource_mut::<Timeline>().skip();
+        }
+    }
+    Ok(app)
 }
 
 /// Runs the scoring for some seconds, then stops time.
@@ -207,14 +209,6 @@ fn count_score(app: &mut App, seconds: f32) {
         app.update();
     }
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
-}
-
-fn draw_on_canvas(added: On<Add, TableCamera>, canvas: Res<Canvas>, mut commands: Commands) {
-    commands.entity(added.entity).insert(RenderTarget::Image(canvas.0.clone().into()));
-}
-
-fn develop(captured: On<ScreenshotCaptured>, developed: Res<Developed>) {
-    *developed.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(captured.image.clone());
 }
 
 /// Checks that the picture can be written before it is drawn, which takes a while.
@@ -263,6 +257,7 @@ mod tests {
             scene: None,
             theme: Theme::Day,
             text: 100,
+            quality: Quality::default(),
             file: file.clone(),
         };
         // No driver is needed, and none is asked for.

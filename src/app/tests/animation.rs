@@ -61,7 +61,13 @@ fn durations(kind: GameKind) -> Vec<(Effect, f32, f32)> {
                   mut commands: Commands| {
                 timeline.skip();
                 let start = timeline.next_start();
-                animate(&[effect.clone()], &**look, &mut timeline, &mut board_pieces, &mut commands);
+                animate(
+                    std::slice::from_ref(&effect),
+                    &**look,
+                    &mut timeline,
+                    &mut board_pieces,
+                    &mut commands,
+                );
                 timeline.next_start() - start
             }
         };

@@ -5,7 +5,7 @@ use std::fs;
 use bevy::light::DirectionalLightShadowMap;
 
 use super::*;
-use crate::app::settings::{AnimationSpeed, ChangeSettings, HighlightColours, Quality};
+use crate::app::settings::{AnimationSpeed, ChangeSettings, HighlightColours, Quality, Theme};
 
 fn settings(table: &Table) -> Settings {
     table.app.world().resource::<Settings>().clone()
@@ -97,5 +97,29 @@ fn shadows_are_as_fine_as_the_quality_says_from_the_first_frame_on() {
     for (quality, expected) in [(Quality::Ultra, 4096), (Quality::Medium, 1024), (Quality::High, 2048)] {
         set(&mut table, Settings { quality, ..Settings::default() });
         assert_eq!(size(&table), expected, "{quality:?}");
+    }
+}
+
+#[test]
+fn another_theme_has_another_light_at_once_and_one_room() {
+    use bevy::light::EnvironmentMapLight;
+
+    let mut table = Table::opened();
+    let light_of = |table: &mut Table| {
+        let world = table.app.world_mut();
+        let lamp = world.query::<&DirectionalLight>().single(world).unwrap();
+        let (colour, lux) = (lamp.color, lamp.illuminance);
+        let room = world.query::<&EnvironmentMapLight>().iter(world).next().unwrap().intensity;
+        let names = world.query::<&Name>().iter(world).map(ToString::to_string).collect::<Vec<_>>();
+        let count = |name: &str| names.iter().filter(|other| other.as_str() == name).count();
+        assert_eq!(["Table top", "Table rim", "Room"].map(count), [1, 1, 1]);
+        (colour, lux, room, world.resource::<ClearColor>().0)
+    };
+    let mut seen = Vec::new();
+    for theme in [Theme::Day, Theme::Evening, Theme::GreenCloth] {
+        set(&mut table, Settings { theme, ..Settings::default() });
+        let light = light_of(&mut table);
+        assert!(!seen.contains(&light), "{theme:?}");
+        seen.push(light);
     }
 }

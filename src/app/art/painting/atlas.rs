@@ -98,9 +98,9 @@ impl Atlas {
                 if is_inside { covered[y as usize * wide + x as usize] * weight.sqrt() } else { 0.0 }
             };
             let glow = around.iter().map(of).fold(0.0, f32::max);
-            let own = covered[y * wide + x];
+            let own = (covered[y * wide + x] * 1.3).min(1.0);
             let colour = (halo.lerp(ink, own) * 255.0).to_array().map(|channel| channel as u8);
-            let alpha = (own.max(0.82 * glow) * 255.0) as u8;
+            let alpha = (own.max(0.62 * glow) * 255.0) as u8;
             self.canvas.pixels[(top + y) * self.canvas.width + left + x] =
                 [colour[0], colour[1], colour[2], alpha];
         }

@@ -2,6 +2,10 @@
 //! pixels, and smooth between them.
 
 use bevy::math::{FloatExt, Vec2};
+use bevy::tasks::{ComputeTaskPool, TaskPool};
+
+/// Rows of knots that one task finds.
+const ROWS: usize = 64;
 
 /// A value at every place; places are in units, with the origin in the middle, x to the right and y up.
 #[derive(Clone, Debug)]
@@ -15,16 +19,23 @@ pub(crate) struct Field {
 }
 
 impl Field {
-    /// A field that reaches `half` to each side, and is `value` there.
-    pub(crate) fn new(half: Vec2, density: f32, value: impl Fn(Vec2) -> f32) -> Self {
+    /// A field that reaches `half` to each side, and is `value` there; several rows are found at once.
+    pub(crate) fn new(half: Vec2, density: f32, value: impl Fn(Vec2) -> f32 + Sync) -> Self {
         let count = |half: f32| (2.0 * half * density).ceil() as usize + 2;
-        let mut field =
-            Self { half, density, columns: count(half.x), rows: count(half.y), values: Vec::new() };
-        field.values = (0..field.rows)
-            .flat_map(|row| (0..field.columns).map(move |column| (column, row)))
-            .map(|(column, row)| value(field.place(column, row)))
-            .collect();
-        field
+        let (columns, rows) = (count(half.x), count(half.y));
+        let mut values = vec![0.0; columns * rows];
+        let place = |column: usize, row: usize| Vec2::new(column as f32, row as f32) / density - half;
+        let value = &value;
+        ComputeTaskPool::get_or_init(TaskPool::default).scope(|scope| {
+            for (part, values) in values.chunks_mut(ROWS * columns).enumerate() {
+                scope.spawn(async move {
+                    for (i, knot) in values.iter_mut().enumerate() {
+                        *knot = value(place(i % columns, part * ROWS + i / columns));
+                    }
+                });
+            }
+        });
+        Self { half, density, columns, rows, values }
     }
 
     fn place(&self, column: usize, row: usize) -> Vec2 {

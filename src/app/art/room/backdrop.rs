@@ -49,8 +49,12 @@ pub(super) fn column(across: f32) -> Vec2 {
 
 pub(super) fn build(theme: Theme, art: &mut ArtAssets) {
     let mesh = art.mesh(shell());
-    let picture = art.backdrop(panorama(&theme.room()));
-    art.commands.spawn((Name::new("Room"), Furniture, mesh, picture, NotShadowCaster, NotShadowReceiver));
+    let picture = art.backdrop(|| panorama(&theme.room()));
+    let mut room =
+        art.commands.spawn((Name::new("Room"), Furniture, mesh, NotShadowCaster, NotShadowReceiver));
+    if let Some(picture) = picture {
+        room.insert(picture);
+    }
 }
 
 /// The floor, the wall and the ceiling, seen from inside.

@@ -12,8 +12,8 @@ use super::furniture::{lamp_glow, on_wall};
 use super::table::TABLE;
 use crate::app::art::theme::RoomColours;
 
-const WIDTH: usize = 1024;
-const HEIGHT: usize = 320;
+const WIDTH: usize = 768;
+const HEIGHT: usize = 256;
 /// How far the picture is blurred, in pixels, and how often: twice looks like a lens.
 const BLUR: usize = 2;
 const ROUNDS: usize = 2;

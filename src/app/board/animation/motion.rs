@@ -205,7 +205,7 @@ mod tests {
             let samples: Vec<Transform> = samples.collect();
             for [before, after] in samples.array_windows() {
                 assert!(before.translation.distance(after.translation) < 0.06, "{motion:?}: {after:?}");
-                assert!(before.rotation.angle_between(after.rotation) < 0.07, "{motion:?}: {after:?}");
+                assert!(before.rotation.angle_between(after.rotation) < 0.12, "{motion:?}: {after:?}");
                 assert!(before.scale.distance(after.scale) < 0.01, "{motion:?}: {after:?}");
             }
         }

@@ -49,7 +49,7 @@ pub(crate) enum AnimationSystems {
     Return,
     /// The score is counted.
     Score,
-    /// The shade under pieces follows them.
+    /// The shade under pieces follows them, and their lamps go on or out.
     Contact,
 }
 

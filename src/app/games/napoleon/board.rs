@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::sheet::{self, MARGIN};
-use super::{FRAME, FRAME_WOOD, NapoleonLook, names, scenery, trays};
+use super::{FRAME, FRAME_WOOD, NapoleonLook, colours, names, scenery, trays};
 use crate::app::art::{ArtAssets, SurfaceSpec, tile};
 use crate::app::games::Look;
 
@@ -20,7 +20,7 @@ pub(super) fn build(look: &NapoleonLook, root: Entity, art: &mut ArtAssets) {
     let map = look.map;
     let picture = art.picture(|| sheet::draw(map));
     let paper =
-        art.surface(&SurfaceSpec { colour: Srgba::WHITE, roughness: 0.92, reflectance: 0.2, picture });
+        art.surface(&SurfaceSpec { colour: colours::PRINT, roughness: 0.92, reflectance: 0.2, picture });
     let sheet = art.mesh(Plane3d::new(Vec3::Y, look.reach() + MARGIN));
     art.commands.spawn((sheet, paper, Transform::from_xyz(0.0, -PAPER, 0.0), ChildOf(root)));
     names::letter(look, root, art);

@@ -19,6 +19,8 @@ mod mini_board;
 mod names;
 mod scenery;
 mod sheet;
+#[cfg(test)]
+mod tests;
 mod trays;
 mod view;
 mod ways;

@@ -22,6 +22,18 @@ pub(super) struct Way {
     pub(super) ends: [bool; 2],
 }
 
+impl Way {
+    /// How far a place is from it.
+    pub(super) fn distance(&self, at: Vec2) -> f32 {
+        let to = |ends: &[Vec2]| {
+            let way = ends[1] - ends[0];
+            let part = (at - ends[0]).dot(way) / way.length_squared().max(1e-9);
+            at.distance(ends[0] + way * part.clamp(0.0, 1.0))
+        };
+        self.points.windows(2).map(to).fold(f32::MAX, f32::min)
+    }
+}
+
 const AROUND: [(i16, i16); 8] = [(1, 0), (0, 1), (-1, 0), (0, -1), (1, 1), (-1, 1), (-1, -1), (1, -1)];
 
 /// The rivers of a map.
@@ -132,7 +144,10 @@ impl Chart {
             ends.entry(*to).or_default().push(*from);
         }
         let mut seen: BTreeSet<Link> = BTreeSet::new();
-        let mut lines = Vec::new();
+        // What is joined to nothing is drawn where it is.
+        let alone = self.all(&own).into_iter().filter(|at| !ends.contains_key(at)).map(place);
+        let mut lines: Vec<Way> =
+            alone.map(|at| Way { points: vec![at, at + Vec2::X * 0.01], ends: [false; 2] }).collect();
         for (from, to) in links {
             if !seen.insert(sorted(*from, *to)) {
                 continue;

@@ -1,6 +1,6 @@
 //! The miniature board and batteries.
 
-use bevy_egui::egui::{Color32, CornerRadius, Painter, Pos2, Rect, Stroke, Vec2, pos2};
+use bevy_egui::egui::{Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use crate::app::games::Grid;
 use crate::games::Site;
@@ -11,7 +11,7 @@ const LAST: u8 = LATTICE - 1;
 
 /// Paints the board: squares, and fields joined by lines.
 pub(super) fn paint_board(painter: &Painter, grid: &Grid) {
-    painter.rect_filled(grid.area(), CornerRadius::same(3), Color32::from_rgb(52, 66, 64));
+    painter.rect_filled(grid.area(), CornerRadius::same(3), Color32::from_rgb(34, 66, 66));
     let line = Stroke::new((grid.cell * 0.1).max(0.6), Color32::from_rgb(176, 104, 62));
     for i in (0..LATTICE).step_by(2) {
         painter.line_segment([grid.middle(Site::new(0, i)), grid.middle(Site::new(LAST, i))], line);
@@ -22,17 +22,17 @@ pub(super) fn paint_board(painter: &Painter, grid: &Grid) {
         match (file % 2, rank % 2) {
             (1, 1) => {
                 let square = Rect::from_center_size(middle, Vec2::splat(grid.cell * 1.5));
-                painter.rect_filled(square, CornerRadius::same(2), Color32::from_rgb(76, 120, 117));
+                painter.rect_filled(square, CornerRadius::same(2), Color32::from_rgb(78, 134, 130));
             }
             (0, 0) => {
-                painter.circle(middle, grid.cell * 0.5, Color32::from_rgb(78, 76, 74), line);
+                painter.circle(middle, grid.cell * 0.5, Color32::from_rgb(32, 32, 30), line);
             }
             _ => {}
         }
     }
 }
 
-/// Paints a battery: golden with a bolt, or grey and empty.
+/// Paints a battery: golden with a bolt, or grey with the outline of an empty cell.
 pub(super) fn paint_battery(painter: &Painter, middle: Pos2, half: f32, is_spent: bool) {
     let (fill, rim) = if is_spent {
         (Color32::from_rgb(120, 116, 110), Color32::from_rgb(60, 58, 56))
@@ -40,11 +40,15 @@ pub(super) fn paint_battery(painter: &Painter, middle: Pos2, half: f32, is_spent
         (Color32::from_rgb(243, 205, 104), Color32::from_rgb(120, 84, 30))
     };
     painter.circle(middle, half, fill, Stroke::new((half * 0.16).max(0.8), rim));
-    if !is_spent {
-        let bolt = [(0.12, -0.62), (-0.36, 0.1), (-0.02, 0.1), (-0.12, 0.62), (0.36, -0.1), (0.02, -0.1)];
-        for pair in bolt.windows(2) {
-            let at = |(x, y): (f32, f32)| pos2(middle.x + x * half, middle.y + y * half);
-            painter.line_segment([at(pair[0]), at(pair[1])], Stroke::new((half * 0.2).max(0.8), rim));
-        }
+    let thin = Stroke::new((half * 0.2).max(0.8), rim);
+    if is_spent {
+        let cell = Rect::from_center_size(middle, vec2(0.56, 0.92) * half);
+        painter.rect(cell, CornerRadius::ZERO, Color32::TRANSPARENT, thin, StrokeKind::Middle);
+        return;
+    }
+    let bolt = [(0.12, -0.62), (-0.36, 0.1), (-0.02, 0.1), (-0.12, 0.62), (0.36, -0.1), (0.02, -0.1)];
+    for pair in bolt.windows(2) {
+        let at = |(x, y): (f32, f32)| pos2(middle.x + x * half, middle.y + y * half);
+        painter.line_segment([at(pair[0]), at(pair[1])], thin);
     }
 }

@@ -53,7 +53,7 @@ impl Look for NetzwerkLook {
     }
 
     fn tray(&self) -> Vec2 {
-        Vec2::new(TRAY, board::HALF * 0.45)
+        Vec2::new(TRAY, board::DOCK.y)
     }
 
     fn spots(&self) -> Vec<Spot> {

@@ -19,7 +19,7 @@ pub(super) fn plugin(app: &mut App) {
 /// The width of the keys' names.
 const COLUMN: f32 = 170.0;
 /// The messages of the shortcuts.
-const KEYS: [Explained; 17] = [
+const KEYS: [Explained; 18] = [
     msg::key_arrows(),
     msg::key_next(),
     msg::key_enter(),
@@ -32,6 +32,7 @@ const KEYS: [Explained; 17] = [
     msg::key_look_back(),
     msg::key_hint(),
     msg::key_turn_table(),
+    msg::key_shift_view(),
     msg::key_zoom(),
     msg::key_reset(),
     msg::key_flat(),

@@ -4,12 +4,12 @@ use bevy::prelude::*;
 
 use crate::app::art::{TITLE_FACE, face, text_width};
 use crate::app::games::napoleon::{PITCH, sheet};
-use crate::games::Site;
 use crate::games::napoleon::{Map, Terrain};
+use crate::games::{Player, Site};
 
 /// The height of a name's line, and of its capitals.
-const LINE: f32 = 0.37;
-const FOREST_LINE: f32 = 0.48;
+const LINE: f32 = 0.5;
+const FOREST_LINE: f32 = 0.58;
 
 /// A name on the map.
 #[derive(Clone, Debug)]
@@ -38,7 +38,7 @@ pub(in super::super) fn place_names(map: Map) -> Vec<Name> {
         let is_forest = terrain.is_some_and(Terrain::is_forest);
         let (height, spacing) = if is_forest { (FOREST_LINE, 0.08) } else { (LINE, 0.0) };
         let width = text_width(&face(TITLE_FACE), text, spacing) * height;
-        let half = Vec2::new(width, height * 0.56) / 2.0;
+        let half = Vec2::new(width, height * 0.5) / 2.0;
         let candidates = middles(map, *site).into_iter().map(|middle| Name {
             text: text.clone(),
             site: *site,
@@ -99,9 +99,16 @@ fn cost(map: Map, name: &Name, others: &[Name]) -> f32 {
     if name.middle.y > sheet::flat(map, name.site).y {
         cost += 0.1;
     }
+    // Behind a court stand its tents.
+    if let Some(Terrain::Headquarters(player)) = own {
+        let middle = sheet::middle(map, player).y;
+        if (name.middle.y < middle) == (player == Player::One) {
+            cost += 6.0;
+        }
+    }
     for other in others {
         let apart = (name.middle - other.middle).abs() - (name.half + other.half);
-        if apart.cmplt(Vec2::splat(0.04)).all() {
+        if apart.cmplt(Vec2::new(0.2, 0.02)).all() {
             cost += 20.0;
         }
     }

@@ -1,4 +1,4 @@
-//! The headquarters: tents at the outer corners of their court, and a tall banner between them.
+//! The headquarters: tents behind their court, and a tall banner.
 
 use std::f32::consts::TAU;
 
@@ -26,10 +26,13 @@ pub(super) fn parts(look: &NapoleonLook) -> Vec<Mesh> {
         let (low, high) = (low - PITCH / 2.0, high + PITCH / 2.0);
         // Behind the court as its owner sees it.
         let rear = if player == Player::One { low.y } else { high.y };
-        for x in [low.x, high.x] {
-            parts.push(tent(player).translated_by(ground(Vec2::new(x, rear))));
+        // At the corners of squares, where they leave room for counters: the banner at one end, so that its cloth hides nothing.
+        let count = ((high.x - low.x) / PITCH).round() as u8;
+        for i in 0..=count {
+            let at = ground(Vec2::new(low.x + f32::from(i) * PITCH, rear));
+            let object = if i == 0 { banner(player) } else { tent(player) };
+            parts.push(object.translated_by(at));
         }
-        parts.push(banner(player).translated_by(ground(Vec2::new(low.x.midpoint(high.x), rear))));
     }
     parts
 }
@@ -69,7 +72,7 @@ fn banner(player: Player) -> Mesh {
     let on_cloth = |along: f32, up: f32, aside: f32| {
         let wave = (along * 7.5 + up * 1.2).sin() * 0.07 * (0.3 + along);
         Vec3::new(
-            0.03 + along * CLOTH.x,
+            -0.03 - along * CLOTH.x,
             POLE - 0.06 - CLOTH.y * (1.0 - up) - along * along * 0.05,
             wave + aside,
         )
@@ -78,9 +81,9 @@ fn banner(player: Player) -> Mesh {
         for i in 0..STEPS {
             let x = |i: u8| from.x + (to.x - from.x) * f32::from(i) / f32::from(STEPS);
             let corners = [(x(i), from.y), (x(i + 1), from.y), (x(i + 1), to.y), (x(i), to.y)];
-            let front = corners.map(|(x, y)| on_cloth(x, y, aside));
-            let mut back = corners.map(|(x, y)| on_cloth(x, y, -aside));
-            back.reverse();
+            let back = corners.map(|(x, y)| on_cloth(x, y, -aside));
+            let mut front = corners.map(|(x, y)| on_cloth(x, y, aside));
+            front.reverse();
             parts.push(coloured(faceted([front.as_slice(), back.as_slice()]), |_| colour));
         }
     };

@@ -15,10 +15,16 @@ use bevy::prelude::*;
 use super::NapoleonLook;
 use crate::app::art::{ArtAssets, SurfaceSpec, joined};
 
-pub(super) fn build(look: &NapoleonLook, root: Entity, art: &mut ArtAssets) {
+/// Everything that stands on a map.
+pub(super) fn parts(look: &NapoleonLook) -> Vec<Mesh> {
     let mut parts = headquarters::parts(look);
     parts.extend(trees::parts(look));
     parts.extend(villages::parts(look));
+    parts
+}
+
+pub(super) fn build(look: &NapoleonLook, root: Entity, art: &mut ArtAssets) {
+    let parts = parts(look);
     if parts.is_empty() {
         return;
     }

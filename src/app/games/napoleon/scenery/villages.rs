@@ -7,28 +7,38 @@ use bevy::prelude::*;
 
 use super::ground;
 use crate::app::art::{chance, coloured, faceted, joined, plain_box};
-use crate::app::games::napoleon::{NapoleonLook, PITCH, colours};
+use crate::app::games::napoleon::{NapoleonLook, PITCH, colours, ways};
 use crate::games::napoleon::Terrain;
 
 /// How far from the middle of the square houses stand, along both sides.
-const AWAY: f32 = PITCH * 0.37;
+const AWAY: f32 = PITCH * 0.41;
+
+/// How much larger than they are described houses are built, and how far they keep from each other and from roads.
+const SIZE: f32 = 1.35;
+const APART: f32 = 0.3;
+const FROM_ROAD: f32 = 0.22;
 
 pub(super) fn parts(look: &NapoleonLook) -> Vec<Mesh> {
-    let mut houses = Vec::new();
+    let roads = ways::roads(look.map);
+    let (mut built, mut houses): (Vec<Vec2>, Vec<Mesh>) = (Vec::new(), Vec::new());
     for site in look.sites().filter(|site| look.map.terrain(*site) == Some(Terrain::Village)) {
         let of = |i: u32| chance(site.file.into(), site.rank.into(), i);
-        let middle = look.flat(site);
-        let corners = (0..4_u8).map(|i| {
+        let mut is_named = look.names.iter().any(|name| name.site == site);
+        for i in 0..4_u8 {
             let way = Vec2::from_angle(FRAC_PI_4 + FRAC_PI_2 * f32::from(i)) * std::f32::consts::SQRT_2;
-            middle + way * AWAY
-        });
-        let is_free = |at: &Vec2| look.names.iter().all(|name| !name.covers(*at, 0.1));
-        let free: Vec<Vec2> = corners.filter(is_free).collect();
-        let is_named = look.names.iter().any(|name| name.site == site);
-        for (i, at) in (0_u32..).zip(free) {
+            let at = look.flat(site) + way * AWAY;
+            let is_free = look.names.iter().all(|name| !name.covers(at, 0.12))
+                && built.iter().all(|other| other.distance(at) > APART)
+                && roads.iter().all(|road| road.distance(at) > FROM_ROAD);
+            if !is_free {
+                continue;
+            }
+            let i = u32::from(i);
             let turn = FRAC_PI_2 * (of(i) * 2.0).floor() + (of(i + 10) - 0.5) * 0.5;
-            let building = if is_named && i == 0 { church() } else { house(of(i + 20)) };
-            houses.push(building.rotated_by(Quat::from_rotation_y(turn)).translated_by(ground(at)));
+            let building = if std::mem::take(&mut is_named) { church() } else { house(of(i + 20)) };
+            let turn = Quat::from_rotation_y(turn);
+            houses.push(building.scaled_by(Vec3::splat(SIZE)).rotated_by(turn).translated_by(ground(at)));
+            built.push(at);
         }
     }
     houses

@@ -52,7 +52,7 @@ impl Land {
             );
             if map.terrain(site).is_some_and(kind) { 1.0 } else { 0.0 }
         };
-        let field = |value: &dyn Fn(Vec2) -> f32| Field::new(half, DENSITY, value);
+        let field = |value: &(dyn Fn(Vec2) -> f32 + Sync)| Field::new(half, DENSITY, value);
         let soft = |kind: fn(Terrain) -> bool| field(&|at| is(at, kind)).blurred(SOFT);
         let (mut river, mut road) = (field(&|_| FAR), field(&|_| FAR));
         for Way { points, ends } in ways::rivers(map) {

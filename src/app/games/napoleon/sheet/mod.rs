@@ -18,8 +18,8 @@ use bevy::math::Vec2;
 
 use super::PITCH;
 use crate::app::art::Canvas;
-use crate::games::Site;
-use crate::games::napoleon::Map;
+use crate::games::napoleon::{Map, Terrain};
+use crate::games::{Player, Site};
 use land::Land;
 pub(super) use ornaments::cartouche;
 
@@ -62,10 +62,16 @@ pub(super) fn flat(map: Map, site: Site) -> Vec2 {
     (Vec2::new(f32::from(site.file), f32::from(site.rank)) + 0.5) * PITCH - reach(map)
 }
 
+/// The middle of a player's headquarters.
+pub(super) fn middle(map: Map, player: Player) -> Vec2 {
+    let own = sites(map).filter(|site| map.terrain(*site) == Some(Terrain::Headquarters(player)));
+    let middles: Vec<Vec2> = own.map(|site| flat(map, site)).collect();
+    middles.iter().sum::<Vec2>() / middles.len().max(1) as f32
+}
+
 /// The middle of a block of squares of open country that is free of names and counters at the start, and as close as can be to a
 /// corner; used for what is drawn for its beauty.
 pub(super) fn free_block(map: Map, files: u8, ranks: u8, taken: &[(Vec2, Vec2)]) -> Option<(Vec2, Vec2)> {
-    use crate::games::napoleon::Terrain;
     let size = Vec2::new(f32::from(files), f32::from(ranks)) * PITCH;
     let is_free = |low: Site| {
         (0..files).flat_map(|file| (0..ranks).map(move |rank| (file, rank))).all(|(file, rank)| {

@@ -8,7 +8,7 @@ use super::land::Land;
 use crate::app::art::{Canvas, Field, chance, noise, step_between};
 
 /// Half the width of a square border.
-const LINE: f32 = 0.011;
+const LINE: f32 = 0.013;
 /// Half the width of the ink along roads and rivers.
 const CASING: f32 = 0.014;
 /// How far from a river's edge the lines in it run.
@@ -175,7 +175,7 @@ impl Ground {
         }
         let edge = self.river + 0.07 * self.wander;
         let on_water = step_between(0.03, -0.03, edge) * step_between(-0.02, 0.02, self.road);
-        let on_land = ground.lerp(colours::INK, 0.48 * line);
+        let on_land = ground.lerp(colours::INK, 0.56 * line);
         on_land.lerp(ground.lerp(colours::WATER_LINE, 0.3 * line), on_water)
     }
 }

@@ -12,9 +12,9 @@ use crate::app::games::netzwerk::{TILE, TRAY};
 use crate::games::netzwerk::CREW;
 
 /// From bay to bay.
-const PITCH: f32 = 1.15;
+const PITCH: f32 = 1.2;
 /// Half the size of a dock.
-const SIZE: Vec2 = Vec2::new(0.74, PITCH * CREW as f32 / 2.0 + 0.14);
+pub(in crate::app::games::netzwerk) const SIZE: Vec2 = Vec2::new(0.74, PITCH * CREW as f32 / 2.0 + 0.14);
 /// Half the size of what is sunk into it.
 const OPENING: Vec2 = Vec2::new(SIZE.x - 0.09, SIZE.y - 0.09);
 /// Its rim, its ground, and its pads above the table.

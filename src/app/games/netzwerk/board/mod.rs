@@ -17,7 +17,7 @@ use crate::app::games::netzwerk::colours;
 use crate::games::netzwerk::LATTICE;
 use crate::games::{Player, Site};
 
-pub(super) use dock::bay;
+pub(super) use dock::{SIZE as DOCK, bay};
 
 /// Half the width of the board with its frame.
 pub(super) const HALF: f32 = REACH + 1.95;

@@ -15,7 +15,7 @@ const BACK: f32 = 0.235;
 /// How high the slats of the grille are.
 const SLATS: [f32; 5] = [0.37, 0.45, 0.53, 0.61, 0.69];
 /// Half the width of the square on the crown.
-const CROWN: f32 = 0.115;
+const CROWN: f32 = 0.145;
 
 fn shell() -> Parts {
     let mut parts = vec![
@@ -69,7 +69,7 @@ fn lights() -> Parts {
     parts.extend(both_sides(1.0, ball(0.042), 0.2, 1.44, 0.08));
     // The square on the crown.
     let bar = |x: f32, z: f32, at: (f32, f32)| block((x, 0.02, z), 0.006, (at.0, 1.242, at.1));
-    let (long, thin) = (2.0 * CROWN + 0.035, 0.035);
+    let (long, thin) = (2.0 * CROWN + 0.04, 0.04);
     for side in [-CROWN, CROWN] {
         parts.push((1.0, bar(long, thin, (0.0, side))));
         parts.push((1.0, bar(thin, long, (side, 0.0))));

@@ -42,17 +42,15 @@ const BLACK: Names = Names { shell: "black shell", frame: "black frame", lights:
 pub(super) fn build(owner: Option<Player>, root: Entity, art: &mut ArtAssets) {
     let black = owner == Some(Player::Two);
     let (names, model) = if black { (BLACK, black::MODEL) } else { (WHITE, white::MODEL) };
-    let [shell, frame, lights] =
-        [(names.shell, model.shell), (names.frame, model.frame), (names.lights, model.lights)].map(
-            |(name, parts)| {
-                art.shared_mesh(name, || {
-                    let solids = (model.solids)();
-                    joined(
-                        parts().into_iter().map(|(tone, part)| shaded(part, LinearRgba::gray(tone), &solids)),
-                    )
-                })
-            },
-        );
+    let mut mesh = |name, parts: fn() -> Parts| {
+        art.shared_mesh(name, || {
+            let solids = (model.solids)();
+            joined(parts().into_iter().map(|(tone, part)| shaded(part, LinearRgba::gray(tone), &solids)))
+        })
+    };
+    let shell = mesh(names.shell, model.shell);
+    let frame = mesh(names.frame, model.frame);
+    let lights = mesh(names.lights, model.lights);
     let paint = art.shared_material(names.shell, || StandardMaterial {
         base_color: if black { colours::COAL } else { colours::IVORY }.into(),
         perceptual_roughness: if black { 0.28 } else { 0.36 },

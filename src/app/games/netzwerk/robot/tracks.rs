@@ -120,6 +120,16 @@ pub(super) fn mudguards(tone: f32) -> Parts {
             facets.polygon(&[a[i], a[i + 1], b[i + 1], b[i]]);
         }
     }
+    // The two ends.
+    for (place, way) in [section[0], section[section.len() - 1]] {
+        let forward = Vec3::new(0.0, -0.4, way.x.signum());
+        let corners =
+            [(-width, inner), (width, inner), (width, outer), (-width, outer)].map(|(x, radius)| {
+                let place = place + way * radius;
+                facets.corner(Vec3::new(x, place.y, place.x), forward)
+            });
+        facets.polygon(&corners);
+    }
     both_sides(tone, at(facets.mesh(), 0.0, MIDDLE, 0.0), ASIDE, 0.0, 0.0).into()
 }
 

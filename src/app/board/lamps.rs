@@ -1,0 +1,31 @@
+//! The lamps of pieces go out when they are captured, and while the loser's pieces slump.
+
+use bevy::prelude::*;
+
+use super::animation::{AnimationSystems, Timeline};
+use super::piece::BoardPiece;
+use crate::app::games::Lamps;
+use crate::app::session::Session;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        switch_lamps.run_if(resource_changed::<Timeline>).in_set(AnimationSystems::Contact),
+    );
+}
+
+fn switch_lamps(
+    session: Session,
+    timeline: Res<Timeline>,
+    pieces: Query<&BoardPiece>,
+    mut lamps: Query<(&ChildOf, &mut Visibility), With<Lamps>>,
+) {
+    let winner = session.outcome().and_then(|outcome| outcome.winner);
+    let loser = winner.filter(|_| timeline.is_celebrating()).map(|winner| winner.other());
+    for (piece, mut visibility) in &mut lamps {
+        let Ok(board_piece) = pieces.get(piece.parent()) else { continue };
+        let has_lost = loser.is_some() && board_piece.piece.owner == loser;
+        let is_out = board_piece.site().is_none() || has_lost;
+        visibility.set_if_neq(if is_out { Visibility::Hidden } else { Visibility::Inherited });
+    }
+}
