@@ -41,8 +41,8 @@ const RETURN: f32 = 0.7;
 const LATER_STEP: f32 = 1.9;
 /// How high parts rise on their way.
 const LIFT: f32 = 3.4;
-/// How far the camera backs away, as a factor, to show what is beside the board.
-const STEP_BACK: f32 = 1.32;
+/// The room in front of the farthest part beside the board that must be seen as well.
+const IN_FRONT: f32 = 1.5;
 /// The longest step between two frames, in seconds, so that slow machines still show every part.
 const LONGEST_FRAME: f32 = 0.25;
 
@@ -185,6 +185,12 @@ fn count_again(_: On<CountScore>, session: Session, mut scoring: ResMut<Scoring>
     }
 }
 
+/// How far the camera backs away, as a factor, to show what is beside the board.
+fn step_back(prizes: &[Prize], look: &dyn Look) -> f32 {
+    let far = prizes.iter().map(|prize| prize.place.translation.z.abs()).fold(0.0, f32::max) + IN_FRONT;
+    (far / look.half_size().y.max(look.tray_reach().y)).max(1.0)
+}
+
 fn begin_count(
     session: Session,
     look: Res<BoardLook>,
@@ -200,7 +206,7 @@ fn begin_count(
     let prizes = look.prizes(&score);
     let zoom = orbit.distance();
     if !prizes.is_empty() {
-        orbit.set_distance(zoom.max(1.0) * STEP_BACK);
+        orbit.set_distance(zoom.max(1.0) * step_back(&prizes, &**look));
     }
     *scoring = Scoring::Running(ScoreCount {
         score,

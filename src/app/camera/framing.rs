@@ -24,7 +24,9 @@ const FLAT_HEIGHT: f32 = 40.0;
 /// The smallest distance from the point in the middle: above pieces, whatever the pitch.
 const NEAREST: f32 = 11.0;
 /// The zoom's limits in most windows.
-const ZOOMS: [f32; 2] = [0.4, 1.5];
+const ZOOMS: [f32; 2] = [0.4, 1.8];
+/// The largest distance: inside the room.
+const FARTHEST: f32 = 125.0;
 
 /// What must be seen, and from where it was seen last.
 #[derive(Resource, Default)]
@@ -67,8 +69,9 @@ pub(super) fn set_limits(
     let usual_pitch = lens.usual_pitch();
     let (distance, _) = fit(seen(&framing.points, rotation(0.0, usual_pitch)), lens.reach());
     let reach = framing.points.iter().fold(Vec2::ZERO, |most, point| most.max(point.xz().abs()));
-    let nearest = ZOOMS[0].min(NEAREST / (distance * MARGIN).max(NEAREST));
-    let limits = Limits { usual_pitch, zooms: [nearest, ZOOMS[1]], reach };
+    let distance = (distance * MARGIN).max(NEAREST);
+    let zooms = [ZOOMS[0].min(NEAREST / distance), ZOOMS[1].min(FARTHEST / distance).max(1.0)];
+    let limits = Limits { usual_pitch, zooms, reach };
     if orbit.limits != limits {
         orbit.limit(limits);
     }

@@ -37,7 +37,7 @@ pub(crate) struct Limits {
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { usual_pitch: 0.93, zooms: [0.4, 1.5], reach: Vec2::splat(8.0) }
+        Self { usual_pitch: 0.93, zooms: [0.4, 1.8], reach: Vec2::splat(8.0) }
     }
 }
 
