@@ -15,9 +15,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn fit_frustum(
-    camera: Single<(&Camera, &Projection, &GlobalTransform, &mut Frustum), With<TableCamera>>,
-) {
+fn fit_frustum(camera: Single<(&Camera, &Projection, &GlobalTransform, &mut Frustum), With<TableCamera>>) {
     let (camera, projection, transform, mut frustum) = camera.into_inner();
     let clip_from_world = camera.clip_from_view() * transform.to_matrix().inverse();
     frustum.0 = ViewFrustum::from_clip_from_world_custom_far(

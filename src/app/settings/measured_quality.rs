@@ -39,7 +39,7 @@ struct Adapter {
 }
 
 impl Adapter {
-    const fn of(info: &RenderAdapterInfo) -> Self {
+    fn of(info: &RenderAdapterInfo) -> Self {
         match info.0.device_type {
             wgpu::DeviceType::Cpu => Self { longest: BEARABLE, best: Quality::Medium },
             wgpu::DeviceType::DiscreteGpu => Self { longest: SMOOTH, best: Quality::Ultra },
