@@ -44,9 +44,9 @@ fn vertex(in: Vertex) -> Varyings {
 @fragment
 fn fragment(in: Varyings) -> @location(0) vec4<f32> {
     // A bright core that runs out into a tail, narrower the farther away.
-    let along = in.place.x - 0.62;
-    let tail = along / select(0.17, 0.27, along > 0.0);
-    let core = in.place.y / (0.25 - 0.12 * along);
+    let along = in.place.x - 0.92;
+    let tail = along / select(0.2, 0.32, along > 0.0);
+    let core = in.place.y / (0.27 - 0.1 * along);
     let light = caustic.colour * (exp(-tail * tail - core * core) * in.strength);
     return vec4(light, 0.0);
 }

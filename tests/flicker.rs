@@ -11,7 +11,7 @@ use spieltisch::games::GameKind;
 use spieltisch::record::Match;
 
 /// Places around the board, and degrees between two pictures there.
-const PLACES: u16 = 16;
+const PLACES: u16 = 12;
 const STEP: f32 = 0.12;
 /// Degrees above the table, and the camera's distance: as near and as far as it goes.
 const VIEWS: [(f32, f32); 2] = [(40.0, 0.01), (25.0, 100.0)];
@@ -38,7 +38,7 @@ fn nothing_flickers_while_the_camera_goes_around() {
     for game in GameKind::ALL {
         let picture = Picture {
             game: Match::new(game.set_up("", None, None).unwrap()),
-            size: (320, 200),
+            size: (240, 150),
             flat: false,
             view: None,
             touched: Vec::new(),

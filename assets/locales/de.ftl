@@ -131,6 +131,7 @@ settings-quality-low = niedrig
 settings-quality-medium = mittel
 settings-quality-high = hoch
 settings-quality-ultra = sehr hoch
+settings-quality-lowered = Das Bild war zu langsam, darum ist die Grafik jetzt einfacher. In den Einstellungen lässt sich das ändern.
 settings-theme = Tisch
 settings-theme-day = bei Tag
 settings-theme-evening = am Abend

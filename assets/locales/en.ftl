@@ -131,6 +131,7 @@ settings-quality-low = low
 settings-quality-medium = medium
 settings-quality-high = high
 settings-quality-ultra = very high
+settings-quality-lowered = The picture was slow, so the graphics are simpler now. You can change this in the settings.
 settings-theme = Table
 settings-theme-day = by day
 settings-theme-evening = in the evening

@@ -131,6 +131,7 @@ settings-quality-low = basse
 settings-quality-medium = moyenne
 settings-quality-high = haute
 settings-quality-ultra = maximale
+settings-quality-lowered = L’image était trop lente : les graphismes sont désormais plus simples. Cela se change dans les réglages.
 settings-theme = Table
 settings-theme-day = de jour
 settings-theme-evening = le soir

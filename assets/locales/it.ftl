@@ -131,6 +131,7 @@ settings-quality-low = bassa
 settings-quality-medium = media
 settings-quality-high = alta
 settings-quality-ultra = massima
+settings-quality-lowered = L’immagine era lenta, perciò ora la grafica è più semplice. Si può cambiare nelle impostazioni.
 settings-theme = Tavolo
 settings-theme-day = di giorno
 settings-theme-evening = di sera

@@ -131,6 +131,7 @@ settings-quality-low = laag
 settings-quality-medium = gemiddeld
 settings-quality-high = hoog
 settings-quality-ultra = zeer hoog
+settings-quality-lowered = Het beeld was traag, daarom is het nu eenvoudiger. In de instellingen kun je dat veranderen.
 settings-theme = Tafel
 settings-theme-day = overdag
 settings-theme-evening = ’s avonds

@@ -145,7 +145,7 @@ fn table_app_with(surface: Surface, with_menus: bool) -> App {
     ))
     .add_plugins(ai::hint_plugin);
     if surface == Surface::Window {
-        app.add_plugins(camera::warm_up_plugin);
+        app.add_plugins((camera::warm_up_plugin, settings::measure_plugin));
     }
     // A picture of the table alone needs no menus and no input devices.
     if surface != Surface::Picture {

@@ -1,6 +1,5 @@
 //! The window, the renderer and the log: for a window, for a picture, or for nothing at all (tests).
 
-use bevy::camera::visibility::NoFrustumCulling;
 use bevy::log::LogPlugin;
 use bevy::picking::mesh_picking::MeshPickingSettings;
 use bevy::picking::mesh_picking::ray_cast::RayCastVisibility;
@@ -13,7 +12,6 @@ use bevy::window::{
 };
 use bevy::winit::WinitPlugin;
 
-use super::art::{GlassMaterial, SurfaceMaterial, WoodMaterial};
 use super::platform::backends;
 use super::settings::Settings;
 use crate::app::AppSystems;
@@ -67,11 +65,6 @@ pub(super) fn new_app(surface: Surface) -> App {
         // Tests share a process, which can have only one log.
         Surface::Nothing => app.add_plugins(plugins.disable::<WinitPlugin>().disable::<LogPlugin>()),
     };
-    // The camera's picture is larger than the window if panels cover a part of it; only the visible part counts.
-    app.register_required_components::<MeshMaterial3d<StandardMaterial>, NoFrustumCulling>()
-        .register_required_components::<MeshMaterial3d<WoodMaterial>, NoFrustumCulling>()
-        .register_required_components::<MeshMaterial3d<SurfaceMaterial>, NoFrustumCulling>()
-        .register_required_components::<MeshMaterial3d<GlassMaterial>, NoFrustumCulling>();
     app.insert_resource(MeshPickingSettings {
         require_markers: true,
         ray_cast_visibility: RayCastVisibility::Visible,

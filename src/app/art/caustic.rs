@@ -10,9 +10,9 @@ use super::light::{LampSide, lamp_place};
 const SHADER: Handle<Shader> = uuid_handle!("b1d2c0f7-5e0a-47b3-9c46-7a9f51e3d860");
 
 /// How far the light reaches from under the ball's middle, along its way and to the sides, in radii of the ball.
-const NEAR: f32 = 0.1;
-const FAR: f32 = 1.4;
-const ASIDE: f32 = 0.5;
+const NEAR: f32 = 0.4;
+const FAR: f32 = 1.75;
+const ASIDE: f32 = 0.55;
 
 pub(super) fn plugin(app: &mut App) {
     // Without a renderer, as in tests, nothing uses it.

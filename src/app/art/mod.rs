@@ -17,7 +17,7 @@ use bevy::prelude::*;
 pub(crate) use assets::{ArtAssets, SurfaceSpec, WoodSpec};
 pub(crate) use environment::room_light;
 pub(crate) use light::{LampSide, ShadowArea};
-pub(crate) use materials::{GlassMaterial, SurfaceMaterial, WoodMaterial};
+pub(crate) use materials::SurfaceMaterial;
 pub(crate) use meshes::{
     Hollow, OnGround, coloured, faceted, flat_polygon, flat_ring, hollowed_tile, joined, pictures_on_ground,
     plain_box, smooth_profile, tile, turned,

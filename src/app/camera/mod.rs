@@ -1,5 +1,6 @@
 //! The camera: it orbits the board, tilts, zooms and shifts within limits, and has a flat view straight from above.
 
+mod culling;
 mod fit;
 mod framing;
 mod gestures;
@@ -28,20 +29,22 @@ pub(super) fn warm_up_plugin(app: &mut App) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((orbit::plugin, framing::plugin)).add_systems(Startup, spawn_camera).add_systems(
-        Update,
-        (
-            (apply_lock, quality::apply_settings).run_if(resource_changed::<Settings>),
-            framing::set_limits,
-            orbit::turn_camera,
-            light::turn_lamp,
-            light::cover_board.run_if(resource_changed::<BoardLook>),
-            framing::place_camera,
-        )
-            .chain()
-            .in_set(CameraSystems)
-            .in_set(AppSystems::Camera),
-    );
+    app.add_plugins((orbit::plugin, framing::plugin, culling::plugin))
+        .add_systems(Startup, spawn_camera)
+        .add_systems(
+            Update,
+            (
+                (apply_lock, quality::apply_settings).run_if(resource_changed::<Settings>),
+                framing::set_limits,
+                orbit::turn_camera,
+                light::turn_lamp,
+                light::cover_board.run_if(resource_changed::<BoardLook>),
+                framing::place_camera,
+            )
+                .chain()
+                .in_set(CameraSystems)
+                .in_set(AppSystems::Camera),
+        );
 }
 
 /// Everything that moves the camera.

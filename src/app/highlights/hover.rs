@@ -54,7 +54,7 @@ pub(super) fn lay_hovered(
     }
 }
 
-/// The ring of a proposed new piece is drawn in place of the tile below it.
+/// The ring of a proposed new piece is drawn in place of the frame below it.
 pub(super) fn hide_covered_target(mut highlights: Query<(&Highlight, &HighlightGroup, &mut Visibility)>) {
     let mut rings = highlights.iter().filter(|(_, group, _)| **group == HighlightGroup::Hover);
     let ring = rings.find(|(highlight, ..)| highlight.kind == HighlightKind::Proposed);

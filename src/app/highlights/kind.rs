@@ -14,7 +14,7 @@ pub(crate) struct Highlight {
 /// The kind of a highlight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum HighlightKind {
-    /// The next piece must be placed in this row or column: a thin line.
+    /// The next piece must be placed in this row or column: a thin line between its places.
     Line,
     /// This place is closed: slanting stripes.
     OffLimits,
@@ -32,7 +32,7 @@ pub(crate) enum HighlightKind {
     CanAct,
     /// The piece here is selected: a wide ring.
     Chosen,
-    /// The selected piece can go here, or a new piece can be placed here: a tile.
+    /// The selected piece can go here, or a new piece can be placed here: a frame, or light in a hollow.
     Target,
     /// The selected piece can go here and captures: a broken ring.
     Capture,

@@ -1,5 +1,5 @@
 //! Highlights on the board: which pieces can act, where the selected one can go and at what price, what pays, and what the
-//! last turn did. Each kind has its own shape, so that none relies on colour alone.
+//! last turn did. Each kind has its own shape, so that none relies on colour alone, and two tones, so that it stands out from any ground.
 //!
 //! They come in groups. A group is laid anew when something that it depends on has changed; moving the pointer only touches those
 //! that depend on the place under it.

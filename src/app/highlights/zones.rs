@@ -18,7 +18,7 @@ const OUTLINE: f32 = 0.03;
 const CLEAR: f32 = 1.34;
 /// The number of stripes across half a place, and the fractions of each that are dark and light.
 const STRIPES: i32 = 2;
-const STRIPE: f32 = 0.34;
+const STRIPE: f32 = 0.26;
 const HAIRLINE: f32 = 0.08;
 
 pub(super) fn is_stale(

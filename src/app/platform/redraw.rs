@@ -48,6 +48,11 @@ impl Redraw {
         self.frames = self.frames.max(5);
         self.seconds = self.seconds.max(0.4);
     }
+
+    /// Whether the next frame is needed at once.
+    pub(crate) fn is_requested(&self) -> bool {
+        self.frames > 0 || self.seconds > 0.0
+    }
 }
 
 /// Input can open a menu that takes a few frames to lay out.
@@ -76,7 +81,7 @@ fn request_redraw(
     time: Res<Time<Real>>,
     mut requests: MessageWriter<RequestRedraw>,
 ) {
-    if redraw.frames > 0 || redraw.seconds > 0.0 {
+    if redraw.is_requested() {
         redraw.frames = redraw.frames.saturating_sub(1);
         // Otherwise the first frame after a long idle time would use them all up.
         redraw.seconds -= time.delta_secs().min(LONGEST);

@@ -8,11 +8,13 @@
 //!
 //! What is shown on the board is switched elsewhere: `src/app/session/assists.rs`.
 
+mod measured_quality;
 mod quality;
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+pub(crate) use measured_quality::QualityLowered;
 pub use quality::Quality;
 pub(crate) use quality::Smoothing;
 
@@ -21,6 +23,11 @@ use crate::app::platform::Redraw;
 use crate::file_format::{self, FileFormat};
 use crate::i18n::{Language, Message, Report, msg};
 use crate::record::{FileError, Storage};
+
+/// Measures frames, in a window.
+pub(super) fn measure_plugin(app: &mut App) {
+    app.add_plugins(measured_quality::plugin);
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Settings>()
@@ -48,6 +55,8 @@ pub(crate) struct Settings {
     pub(crate) text_size: u16,
     pub(crate) full_screen: bool,
     pub(crate) quality: Quality,
+    /// Whether the quality was chosen: by the time of a few frames, or by the player.
+    pub(crate) quality_is_measured: bool,
     pub(crate) theme: Theme,
     /// Whether every move must be confirmed.
     pub(crate) confirm: bool,
@@ -149,6 +158,7 @@ impl Default for Settings {
             text_size: 100,
             full_screen: false,
             quality: Quality::default(),
+            quality_is_measured: false,
             theme: Theme::default(),
             confirm: false,
             lock_camera: false,

@@ -21,7 +21,8 @@ use crate::app::saves::{Library, UserLayouts, UserMaps};
 use crate::app::session::{MatchSetup, StartMatch};
 use crate::app::settings::{Quality, Settings, SettingsFile, Theme};
 use crate::app::{Surface, table_app_with};
-use crate::games::{AnyGame, Player, Site};
+use crate::engine::Level;
+use crate::games::{AnyGame, Site};
 use crate::i18n::Language;
 use crate::record::Match;
 use canvas::{expose, lay_canvas};
@@ -165,13 +166,17 @@ fn open_table(picture: &Picture) -> Result<App, SnapshotError> {
         ..default()
     };
     let (mut app, _) = new_table(picture.size, settings, picture.scene.is_some())?;
-    app.world_mut().trigger(StartMatch(MatchSetup::new(picture.game.clone())));
+    let mut setup = MatchSetup::new(picture.game.clone());
+    // Whoever looks from the far side sits there, against the computer.
+    if picture.view.is_some_and(|(yaw, ..)| yaw.to_radians().cos() < 0.0) {
+        setup.computers[0] = Some(Level::LOWEST);
+    }
+    app.world_mut().trigger(StartMatch(setup));
     app.world_mut().flush();
     app.world_mut().resource_mut::<Orbit>().flat = picture.flat;
+    // The camera is on that player's side from the first frame on.
+    app.update();
     if let Some((yaw, pitch, zoom)) = picture.view {
-        // Whoever looks from the far side sits there.
-        let near = if yaw.to_radians().cos() < 0.0 { Player::Two } else { Player::One };
-        app.world_mut().resource_mut::<Orbit>().start_at(near);
         app.world_mut().resource_mut::<Orbit>().look_from(yaw.to_radians(), pitch.to_radians(), zoom);
     }
     if let Some(seconds) = picture.count {

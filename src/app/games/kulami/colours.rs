@@ -3,23 +3,24 @@
 use bevy::prelude::*;
 
 /// The cloth under the panels, the seam around it, and what is lettered on it.
-pub(super) const MAT: Srgba = Srgba::rgb(0.14, 0.36, 0.3);
+pub(super) const MAT: Srgba = Srgba::rgb(0.11, 0.3, 0.25);
 pub(super) const SEAM: Srgba = Srgba::rgb(0.8, 0.68, 0.45);
 pub(super) const LETTERS: Srgba = Srgba::rgb(0.9, 0.82, 0.64);
 /// The felt that trays are lined with: light enough for black marbles.
 pub(super) const FELT: Srgba = Srgba::rgb(0.36, 0.5, 0.43);
 /// Marbles that are only thought of, the first player's first.
-pub(super) const GHOSTS: [Srgba; 2] = [Srgba::new(0.85, 0.08, 0.08, 0.5), Srgba::new(0.05, 0.06, 0.07, 0.55)];
+pub(super) const GHOSTS: [Srgba; 2] =
+    [Srgba::new(0.85, 0.04, 0.05, 0.72), Srgba::new(0.05, 0.06, 0.07, 0.68)];
 /// What red glass takes from light: least of the red.
 pub(super) const RED_ABSORBS: Vec3 = Vec3::new(0.22, 2.4, 2.1);
 /// The ribbon in red marbles.
-pub(super) const RED_RIBBON: Srgba = Srgba::new(1.0, 0.89, 0.78, 0.82);
+pub(super) const RED_RIBBON: Srgba = Srgba::new(1.0, 0.94, 0.86, 0.78);
 /// What black glass takes from light: nearly all, least of the blue and green, as smoky glass does.
 pub(super) const BLACK_ABSORBS: Vec3 = Vec3::new(2.2, 1.85, 1.75);
 /// The smoke in black marbles.
 pub(super) const BLACK_RIBBON: Srgba = Srgba::new(0.3, 0.37, 0.4, 0.3);
 /// The light that marbles gather on the ground.
-pub(super) const RED_CAUSTIC: LinearRgba = LinearRgba::rgb(1.5, 0.26, 0.09);
+pub(super) const RED_CAUSTIC: LinearRgba = LinearRgba::rgb(1.3, 0.24, 0.08);
 pub(super) const BLACK_CAUSTIC: LinearRgba = LinearRgba::rgb(0.2, 0.3, 0.33);
 /// The woods of the panels by size, the largest first: light and dark of the grain.
 pub(super) const WOODS: [(Srgba, Srgba); 4] = [

@@ -6,7 +6,7 @@ use std::f32::consts::{FRAC_PI_2, PI};
 use bevy::prelude::*;
 
 use super::{BOTTOM, KulamiLook, LYING, MARBLE, PITCH};
-use crate::app::games::Prize;
+use crate::app::games::{Prize, TrayPlace};
 use crate::games::kulami::{Panel, SIZES};
 use crate::games::{Player, Score, ScoreKind};
 
@@ -44,7 +44,9 @@ pub(super) fn prizes(look: &KulamiLook, score: &Score) -> Vec<Prize> {
 /// The place of a panel on the pile of its size.
 pub(super) fn place(look: &KulamiLook, panel: Panel, kind: usize, level: f32, owner: Player) -> Transform {
     let depth = f32::from(SIZES[kind].1) * PITCH;
-    let away = look.front() + FREE + depth / 2.0 + LEAN * level;
+    // With a tray between them, the board is far enough.
+    let (free, lean) = if look.trays == TrayPlace::Ends { (GAP, LEAN / 2.0) } else { (FREE, LEAN) };
+    let away = look.front() + free + depth / 2.0 + lean * level;
     let at = Vec3::new(middle_of_pile(kind), LEVEL * level, away);
     let (turn, at) = match owner {
         Player::One => (0.0, at),

@@ -1,13 +1,15 @@
-//! A message to the player: why an action is illegal.
+//! A message to the player: why an action is illegal, or that the graphics were lowered.
 
 use bevy::prelude::*;
 
 use crate::app::session::{ActionPlayed, ActionRefused, ActionUndone, MatchStarted};
-use crate::i18n::{Message, Report};
+use crate::app::settings::QualityLowered;
+use crate::i18n::{Message, Report, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Notice>()
         .add_observer(notice_refusal)
+        .add_observer(notice_quality)
         .add_observer(clear_notice::<ActionPlayed>)
         .add_observer(clear_notice::<ActionUndone>)
         .add_observer(clear_notice::<MatchStarted>);
@@ -23,4 +25,8 @@ pub(crate) fn notice_refusal(fact: On<ActionRefused>, mut notice: ResMut<Notice>
 
 pub(crate) fn clear_notice<E: Event>(_: On<E>, mut notice: ResMut<Notice>) {
     notice.0 = None;
+}
+
+fn notice_quality(_: On<QualityLowered>, mut notice: ResMut<Notice>) {
+    notice.0 = Some(msg::settings_quality_lowered());
 }

@@ -82,6 +82,7 @@ pub(crate) fn show(
                 segments(ui, &steps, Quality::ALL.iter().position(|step| *step == settings.quality))
             {
                 wanted.quality = Quality::ALL[i];
+                wanted.quality_is_measured = true;
             }
         });
         row(ui, msg::settings_theme(), |ui| {
