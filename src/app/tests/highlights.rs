@@ -73,14 +73,15 @@ fn the_colours_change_at_once() {
     let mut table = Table::kulami("", "closed");
     let colours = |table: &mut Table| {
         let world = table.app.world_mut();
-        let mut materials = world.query_filtered::<&MeshMaterial3d<StandardMaterial>, With<Highlight>>();
-        let handles: Vec<_> = materials.iter(world).map(|material| material.0.clone()).collect();
-        let assets = world.resource::<Assets<StandardMaterial>>();
-        handles.iter().map(|handle| assets.get(handle).unwrap().base_color).collect::<Vec<_>>()
+        let mut meshes = world.query_filtered::<&Mesh3d, With<Highlight>>();
+        let handles: Vec<_> = meshes.iter(world).map(|mesh| mesh.0.clone()).collect();
+        let assets = world.resource::<Assets<Mesh>>();
+        let colours = |mesh: &Mesh| format!("{:?}", mesh.attribute(Mesh::ATTRIBUTE_COLOR));
+        handles.iter().map(|handle| colours(assets.get(handle).unwrap())).collect::<Vec<_>>()
     };
     let usual = colours(&mut table);
     table.set_up(|settings| settings.colours = HighlightColours::Distinct);
     let distinct = colours(&mut table);
     assert_eq!(usual.len(), distinct.len());
-    assert_ne!(usual, distinct);
+    assert!(usual != distinct, "highlights have the colours of the other palette");
 }
