@@ -49,7 +49,7 @@ fn behind(place: vec3<f32>, direction: vec3<f32>, lamp: vec3<f32>) -> vec3<f32> 
 fn ribbon(place: vec3<f32>) -> f32 {
     let reach = length(place.xz);
     let turn = atan2(place.z, place.x) + 2.8 * reach + 1.6 * place.y;
-    let arms = smoothstep(0.25, 0.95, sin(3.0 * turn));
+    let arms = smoothstep(0.4, 0.97, sin(3.0 * turn));
     let core = smoothstep(0.3, 0.06, reach) * 0.4;
     return mix(arms, core, smoothstep(0.26, 0.05, reach)) * smoothstep(0.82, 0.5, length(place));
 }

@@ -4,7 +4,7 @@ use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::prelude::*;
 
 use super::kind::HighlightKind;
-use super::shapes::{OUTLINE, Paint, Stroke, corners, cross, frame, ring};
+use super::shapes::{FRAME_OUTLINE, OUTLINE, Paint, Stroke, corners, cross, frame, ring};
 use crate::app::art::{ArtAssets, Hollow, flat_ring};
 use crate::app::settings::HighlightColours;
 use crate::games::Player;
@@ -126,7 +126,7 @@ impl HighlightKind {
             (Self::Arrived, _) => corners(1.12, 0.09),
             (Self::CanAct, _) => ring(0.86, 0.95, 0),
             (Self::Chosen, _) => ring(0.86, 1.05, 0),
-            (Self::Target, Place::Square) => frame(0.86, 0.24, 0.1),
+            (Self::Target, Place::Square) => frame(0.84, 0.24, 0.12),
             (Self::Target, Place::Round) => ring(0.78, 0.9, 0),
             (Self::Target, Place::Hollow(..)) => ring(1.03, 1.15, 0),
             (Self::Proposed, Place::Hollow(..)) => ring(1.03, 1.23, 0),
@@ -175,7 +175,11 @@ pub(super) fn shape(kind: HighlightKind, place: Place, art: &mut ArtAssets) -> M
             }
             _ => {}
         }
-        paint.two_tone(&kind.strokes(place), OUTLINE, tones);
+        let outline = match (kind, place) {
+            (HighlightKind::Target, Place::Square) => FRAME_OUTLINE,
+            _ => OUTLINE,
+        };
+        paint.two_tone(&kind.strokes(place), outline, tones);
         paint.mesh()
     })
 }
