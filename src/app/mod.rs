@@ -13,7 +13,7 @@
 //! | `settings/` | the player's settings and their file |
 //! | `session/` | the match at the table: requests in, facts out; clock, review cursor, assists |
 //! | `ai/` | the computer as a player; hints, analysis, turning points |
-//! | `art/` | materials, meshes, lettering, light |
+//! | `art/` | materials, meshes, painting, lettering, light, the room |
 //! | `games/` | all that the app knows of each game, a folder each |
 //! | `saves/` | saved matches, the player's own layouts and maps, dropped files |
 //! | `camera/` | where the table is seen from |

@@ -26,7 +26,7 @@ const NEAREST: f32 = 11.0;
 /// The zoom's limits in most windows.
 const ZOOMS: [f32; 2] = [0.4, 1.8];
 /// The largest distance: inside the room.
-const FARTHEST: f32 = 125.0;
+const FARTHEST: f32 = 110.0;
 
 /// What must be seen, and from where it was seen last.
 #[derive(Resource, Default)]

@@ -13,7 +13,7 @@ use crate::app::settings::Theme;
 
 /// The height of the floor, and of the ceiling: nobody sees where it ends.
 pub(super) const FLOOR: f32 = -27.0;
-pub(super) const CEILING: f32 = 110.0;
+pub(super) const CEILING: f32 = 130.0;
 /// How far the wall is from the middle of the table. The camera never gets there.
 pub(super) const WALL: f32 = 150.0;
 

@@ -43,10 +43,10 @@ pub(super) fn on_wall(way: f32, height: f32, paints: &Paints) -> (Vec3, Vec3) {
         }
     }
     for (from, to) in SIDEBOARDS {
-        if (from..to).contains(&way) {
-            if let Some(colour) = at_sideboard(aside(from), aside(to), height, paints) {
-                return (colour, Vec3::ZERO);
-            }
+        if (from..to).contains(&way)
+            && let Some(colour) = at_sideboard(aside(from), aside(to), height, paints)
+        {
+            return (colour, Vec3::ZERO);
         }
     }
     let panel = (aside(0.0) / 22.0).rem_euclid(1.0);
@@ -57,7 +57,7 @@ pub(super) fn on_wall(way: f32, height: f32, paints: &Paints) -> (Vec3, Vec3) {
     } else if height < FLOOR + 3.5 {
         paints.floor * 0.7
     } else {
-        let is_groove = !(0.1..0.9).contains(&panel) || height > WAINSCOT - 2.5 || height < FLOOR + 6.0;
+        let is_groove = !(0.1..0.9).contains(&panel) || !(FLOOR + 6.0..=WAINSCOT - 2.5).contains(&height);
         paints.floor * if is_groove { 0.85 } else { 1.15 }
     };
     (colour, Vec3::ZERO)

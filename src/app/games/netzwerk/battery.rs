@@ -91,7 +91,7 @@ fn body() -> Mesh {
 fn grooved(mut side: Mesh) -> Mesh {
     if let Some(VertexAttributeValues::Float32x3(places)) = side.attribute_mut(Mesh::ATTRIBUTE_POSITION) {
         for (i, [x, _, z]) in places.iter_mut().enumerate() {
-            if (i % SEGMENTS) / (SEGMENTS / RIBS) % 2 == 0 {
+            if ((i % SEGMENTS) / (SEGMENTS / RIBS)).is_multiple_of(2) {
                 *x *= GROOVE;
                 *z *= GROOVE;
             }

@@ -10,7 +10,8 @@ use crate::app::settings::{
 use crate::app::state::{Menu, MenuHistory};
 use crate::app::ui::animation_speed::choose_animation_speed;
 use crate::app::ui::layer::UiLayer;
-use crate::app::ui::widgets::{dialog, faint, heading, main_button, row, segments, segments_about};
+use crate::app::ui::theme::CONTROL;
+use crate::app::ui::widgets::{dialog_with_foot, faint, heading, main_button, row, segments, segments_about};
 use crate::i18n::{Explained, Language, Message, msg};
 use bevy_egui::EguiPrimaryContextPass;
 
@@ -27,7 +28,7 @@ pub(crate) fn show(
     mut commands: Commands,
 ) -> Result {
     let mut wanted = settings.clone();
-    dialog(contexts.ctx_mut()?, "settings", 640.0, |ui| {
+    let body = |ui: &mut Ui, wanted: &mut Settings| {
         heading(ui, msg::settings_heading());
         ui.add_space(6.0);
         row(ui, msg::settings_language(), |ui| {
@@ -106,13 +107,15 @@ pub(crate) fn show(
         );
         let cameras = [msg::settings_camera_free(), msg::settings_camera_locked()];
         two_choices(ui, msg::settings_camera(), cameras, &mut wanted.lock_camera);
-        ask_seating(ui, &mut wanted);
+        ask_seating(ui, wanted);
         let ways = [msg::settings_hand_over_no(), msg::settings_hand_over_yes()];
         two_choices(ui, msg::settings_hand_over(), ways, &mut wanted.hand_over);
         if let Some(message) = &file.message {
             faint(ui, message);
         }
-        ui.add_space(8.0);
+    };
+    let context = contexts.ctx_mut()?;
+    dialog_with_foot(context, "settings", 640.0, CONTROL + 4.0, &mut wanted, body, |ui, _| {
         if main_button(ui, msg::settings_done(), true).clicked() {
             menu.set(history.back());
         }
