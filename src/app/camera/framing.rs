@@ -21,8 +21,10 @@ pub(super) fn plugin(app: &mut App) {
 const MARGIN: f32 = 1.015;
 /// The height of the camera in the flat view.
 const FLAT_HEIGHT: f32 = 40.0;
-/// The smallest distance from the point in the middle: above pieces, whatever the pitch.
+/// From a distance that small, pieces are seen close up, whatever the shape of the window.
 const NEAREST: f32 = 11.0;
+/// The camera is never nearer than that, in windows of any shape: at the lowest pitch it is still above all pieces.
+const ABOVE_PIECES: f32 = 9.0;
 /// The zoom's limits in most windows.
 const ZOOMS: [f32; 2] = [0.4, 1.8];
 /// The largest distance: inside the room.
@@ -70,7 +72,8 @@ pub(super) fn set_limits(
     let (distance, _) = fit(seen(&framing.points, rotation(0.0, usual_pitch)), lens.reach());
     let reach = framing.points.iter().fold(Vec2::ZERO, |most, point| most.max(point.xz().abs()));
     let distance = (distance * MARGIN).max(NEAREST);
-    let zooms = [ZOOMS[0].min(NEAREST / distance), ZOOMS[1].min(FARTHEST / distance).max(1.0)];
+    let nearest = ZOOMS[0].min(NEAREST / distance).max((ABOVE_PIECES / distance).min(1.0));
+    let zooms = [nearest, ZOOMS[1].min(FARTHEST / distance).max(1.0)];
     let limits = Limits { usual_pitch, zooms, reach };
     if orbit.limits != limits {
         orbit.limit(limits);

@@ -7,7 +7,7 @@ use crate::app::games::napoleon::{PITCH, sheet};
 use crate::games::napoleon::{Map, Terrain};
 use crate::games::{Player, Site};
 
-/// The height of a name's line, and of its capitals.
+/// The heights of lines: of names in general, and of those of forests.
 const LINE: f32 = 0.5;
 const FOREST_LINE: f32 = 0.58;
 

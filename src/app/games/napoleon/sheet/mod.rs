@@ -69,8 +69,8 @@ pub(super) fn middle(map: Map, player: Player) -> Vec2 {
     middles.iter().sum::<Vec2>() / middles.len().max(1) as f32
 }
 
-/// The middle of a block of squares of open country that is free of names and counters at the start, and as close as can be to a
-/// corner; used for what is drawn for its beauty.
+/// Two corners of a block of open country that has no named place and is apart from those taken, as close as can be to a corner of
+/// the map; used for what is drawn for its beauty. Counters may stand on it.
 pub(super) fn free_block(map: Map, files: u8, ranks: u8, taken: &[(Vec2, Vec2)]) -> Option<(Vec2, Vec2)> {
     let size = Vec2::new(f32::from(files), f32::from(ranks)) * PITCH;
     let is_free = |low: Site| {
