@@ -23,8 +23,8 @@ const MARGIN: f32 = 1.015;
 const FLAT_HEIGHT: f32 = 40.0;
 /// From a distance that small, pieces are seen close up, whatever the shape of the window.
 const NEAREST: f32 = 11.0;
-/// The camera is never nearer than that, in windows of any shape: at the lowest pitch it is still above all pieces.
-const ABOVE_PIECES: f32 = 9.0;
+/// The camera is never lower: above all pieces.
+const LOWEST: f32 = 2.6;
 /// The zoom's limits in most windows.
 const ZOOMS: [f32; 2] = [0.4, 1.8];
 /// The largest distance: inside the room.
@@ -72,8 +72,7 @@ pub(super) fn set_limits(
     let (distance, _) = fit(seen(&framing.points, rotation(0.0, usual_pitch)), lens.reach());
     let reach = framing.points.iter().fold(Vec2::ZERO, |most, point| most.max(point.xz().abs()));
     let distance = (distance * MARGIN).max(NEAREST);
-    let nearest = ZOOMS[0].min(NEAREST / distance).max((ABOVE_PIECES / distance).min(1.0));
-    let zooms = [nearest, ZOOMS[1].min(FARTHEST / distance).max(1.0)];
+    let zooms = [ZOOMS[0].min(NEAREST / distance), ZOOMS[1].min(FARTHEST / distance).max(1.0)];
     let limits = Limits { usual_pitch, zooms, reach };
     if orbit.limits != limits {
         orbit.limit(limits);
@@ -126,5 +125,9 @@ pub(super) fn place_camera(
         Vec3::new(0.0, rise, distance * MARGIN) * zoom
     };
     let middle = Vec3::new(middle.x, 0.0, middle.y);
-    *transform = Transform::from_translation(middle + rotation * away).with_rotation(rotation);
+    let mut at = middle + rotation * away;
+    // In the widest windows the whole board is seen from very near: then the camera draws back.
+    let back = rotation * Vec3::Z;
+    at += back * ((LOWEST - at.y).max(0.0) / back.y);
+    *transform = Transform::from_translation(at).with_rotation(rotation);
 }
