@@ -23,8 +23,9 @@ const MARGIN: f32 = 1.015;
 const FLAT_HEIGHT: f32 = 40.0;
 /// From a distance that small, pieces are seen close up, whatever the shape of the window.
 const NEAREST: f32 = 11.0;
-/// The camera is never lower: above all pieces.
+/// The camera is never lower or higher: above all pieces, and below the ceiling.
 const LOWEST: f32 = 2.6;
+const HIGHEST: f32 = 118.0;
 /// The zoom's limits in most windows.
 const ZOOMS: [f32; 2] = [0.4, 1.8];
 /// The largest distance: inside the room.
@@ -126,8 +127,10 @@ pub(super) fn place_camera(
     };
     let middle = Vec3::new(middle.x, 0.0, middle.y);
     let mut at = middle + rotation * away;
-    // In the widest windows the whole board is seen from very near: then the camera draws back.
-    let back = rotation * Vec3::Z;
-    at += back * ((LOWEST - at.y).max(0.0) / back.y);
+    // In the widest windows the whole board is seen from very near, in the narrowest from very far.
+    if !orbit.flat {
+        let back = rotation * Vec3::Z;
+        at += back * ((at.y.clamp(LOWEST, HIGHEST) - at.y) / back.y);
+    }
     *transform = Transform::from_translation(at).with_rotation(rotation);
 }
