@@ -24,7 +24,7 @@ use window::{Running, display};
 const ENOUGH: usize = 12;
 /// Drawing by software may take long before the first picture.
 const PATIENCE: Duration = Duration::from_secs(240);
-const SETTINGS: &str = "Settings(format: 1, still: true, quality: Low)";
+const SETTINGS: &str = "Settings(format: 1, still: true, quality: Low, quality_is_measured: true)";
 
 /// The actions in every saved match of a folder.
 fn lines(storage: &Storage) -> BTreeMap<String, Vec<String>> {

@@ -77,8 +77,15 @@ pub(super) fn lamp_place(side: f32) -> Transform {
 }
 
 /// The lamp, and the room that is mirrored, go around the table with whoever is near, so that both players see the same picture.
-fn turn_lamp(side: Res<LampSide>, mut lamp: Single<&mut Transform, With<Lamp>>) {
+fn turn_lamp(
+    side: Res<LampSide>,
+    mut lamp: Single<&mut Transform, With<Lamp>>,
+    rooms: Query<&mut EnvironmentMapLight>,
+) {
     lamp.set_if_neq(lamp_place(side.0));
+    for mut room in rooms {
+        room.rotation = Quat::from_rotation_y(side.0);
+    }
 }
 
 /// The shadow map covers what throws shadows, not what the camera sees: it is as fine as possible, and stands still.

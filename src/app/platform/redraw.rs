@@ -32,12 +32,14 @@ pub(crate) struct Redraw {
     frames: u32,
     /// For how much longer frames are needed, in seconds.
     seconds: f32,
+    /// Whether the frame before asked for this one.
+    follows: bool,
 }
 
 impl Default for Redraw {
     fn default() -> Self {
         // Pipelines are compiled in the background during the first frames.
-        Self { frames: 10, seconds: 4.0 }
+        Self { frames: 10, seconds: 4.0, follows: false }
     }
 }
 
@@ -49,9 +51,9 @@ impl Redraw {
         self.seconds = self.seconds.max(0.4);
     }
 
-    /// Whether the next frame is needed at once.
-    pub(crate) fn is_requested(&self) -> bool {
-        self.frames > 0 || self.seconds > 0.0
+    /// Whether this frame follows the one before at once: the time between them is what a frame takes.
+    pub(crate) const fn follows(&self) -> bool {
+        self.follows
     }
 }
 
@@ -81,7 +83,8 @@ fn request_redraw(
     time: Res<Time<Real>>,
     mut requests: MessageWriter<RequestRedraw>,
 ) {
-    if redraw.is_requested() {
+    redraw.follows = redraw.frames > 0 || redraw.seconds > 0.0;
+    if redraw.follows {
         redraw.frames = redraw.frames.saturating_sub(1);
         // Otherwise the first frame after a long idle time would use them all up.
         redraw.seconds -= time.delta_secs().min(LONGEST);

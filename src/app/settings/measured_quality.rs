@@ -58,8 +58,6 @@ struct FrameWatch {
     was_too_slow: bool,
     /// The quality that was set here or found at the start; another one is the player's choice, which stands.
     known: Option<Quality>,
-    /// Whether the frame before asked for this one.
-    is_continuous: bool,
 }
 
 impl FrameWatch {
@@ -102,7 +100,6 @@ fn watch_frames(
     mut commands: Commands,
 ) {
     let Some(info) = info else { return };
-    let was_continuous = std::mem::replace(&mut watch.is_continuous, redraw.is_requested());
     let level = settings.quality;
     let is_first = !settings.quality_is_measured;
     if is_first {
@@ -112,7 +109,7 @@ fn watch_frames(
         return;
     }
     watch.known = Some(level);
-    if !was_continuous {
+    if !redraw.follows() {
         return;
     }
     let seconds = time.delta_secs();

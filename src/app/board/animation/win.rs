@@ -13,7 +13,9 @@ use crate::app::session::{Session, TimeRanOut};
 use crate::games::Player;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(act_out_win_on_time).add_observer(act_out_win_by_points).add_observer(skip);
+    app.add_observer(act_out_win_from_middle::<TimeRanOut>)
+        .add_observer(act_out_win_from_middle::<ScoreCounted>)
+        .add_observer(skip);
 }
 
 /// How long it takes in all, and how long the wave takes to the farthest piece.
@@ -112,21 +114,9 @@ fn slump(
     motions.0.push_back(Motion::straight(end - RETURN, RETURN, slumped, rest));
 }
 
-fn act_out_win_on_time(
-    _: On<TimeRanOut>,
-    session: Session,
-    look: Res<BoardLook>,
-    mut timeline: ResMut<Timeline>,
-    mut board_pieces: BoardPieces,
-    mut commands: Commands,
-) {
-    if let Some(winner) = session.outcome().and_then(|outcome| outcome.winner) {
-        act_out_win(winner, Vec3::ZERO, &**look, &mut timeline, &mut board_pieces, &mut commands);
-    }
-}
-
-fn act_out_win_by_points(
-    _: On<ScoreCounted>,
+/// No piece has decided the match: the wave begins in the middle of the board.
+fn act_out_win_from_middle<E: Event>(
+    _: On<E>,
     session: Session,
     look: Res<BoardLook>,
     mut timeline: ResMut<Timeline>,
