@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::piece::BoardPiece;
-use crate::app::board::animation::{AnimationSystems, ScoreCounted, Timeline};
+use crate::app::board::animation::{AnimationSystems, Timeline};
 use crate::app::camera::Orbit;
 use crate::app::games::{BoardLook, Look, Part, Prize};
 use crate::app::platform::Redraw;
@@ -81,6 +81,10 @@ pub(crate) struct ScoreCount {
 /// Request: count the score of a match that has ended.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct CountScore;
+
+/// Fact: the score of a match that has just ended has been counted to its end.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct ScoreCounted;
 
 /// Request: skip the rest of the scoring, or of acting out the win.
 #[derive(Event, Clone, Copy, Debug)]

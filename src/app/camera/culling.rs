@@ -6,7 +6,7 @@ use bevy::camera::visibility::VisibilitySystems;
 use bevy::math::primitives::ViewFrustum;
 use bevy::prelude::*;
 
-use super::TableCamera;
+use super::table_camera::TableCamera;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

@@ -5,10 +5,10 @@ use std::f32::consts::FRAC_PI_2;
 use bevy::camera::{ScalingMode, SubCameraView};
 use bevy::prelude::*;
 
-use super::TableCamera;
 use super::fit::{fit, fit_flat, points_to_see};
 use super::lens::{FreeView, Lens};
 use super::orbit::Orbit;
+use super::table_camera::TableCamera;
 use super::view::{Limits, View};
 use crate::app::games::BoardLook;
 use crate::app::session::Session;

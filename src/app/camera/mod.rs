@@ -8,18 +8,17 @@ mod lens;
 mod light;
 mod orbit;
 mod quality;
+mod table_camera;
 mod view;
 mod warm_up;
 
-use bevy::core_pipeline::tonemapping::Tonemapping;
-use bevy::picking::mesh_picking::MeshPickingCamera;
 use bevy::prelude::*;
 
 pub(crate) use lens::FreeView;
 pub(crate) use orbit::{Orbit, ResetCamera, ToggleFlatView};
+pub(crate) use table_camera::TableCamera;
 
 use crate::app::AppSystems;
-use crate::app::art::room_light;
 use crate::app::games::BoardLook;
 use crate::app::settings::Settings;
 
@@ -30,7 +29,7 @@ pub(super) fn warm_up_plugin(app: &mut App) {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((orbit::plugin, framing::plugin, culling::plugin))
-        .add_systems(Startup, spawn_camera)
+        .add_systems(Startup, table_camera::spawn_camera)
         .add_systems(
             Update,
             (
@@ -50,17 +49,6 @@ pub(super) fn plugin(app: &mut App) {
 /// Everything that moves the camera.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct CameraSystems;
-
-/// The camera that shows the table.
-#[derive(Component, Debug)]
-pub(crate) struct TableCamera;
-
-/// How light becomes colours: with contrast, black is black.
-const TONES: Tonemapping = Tonemapping::AcesFitted;
-
-fn spawn_camera(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
-    commands.spawn((TableCamera, Camera3d::default(), TONES, room_light(&mut images), MeshPickingCamera));
-}
 
 fn apply_lock(settings: Res<Settings>, mut orbit: ResMut<Orbit>) {
     orbit.is_locked = settings.lock_camera;

@@ -7,7 +7,7 @@ use bevy::post_process::bloom::{Bloom, BloomCompositeMode, BloomPrefilter};
 use bevy::prelude::*;
 use bevy::render::renderer::RenderDevice;
 
-use super::TableCamera;
+use super::table_camera::TableCamera;
 use crate::app::settings::{Quality, Settings, Smoothing};
 
 /// A glow around what shines, and around nothing else.

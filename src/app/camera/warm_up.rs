@@ -2,7 +2,7 @@
 //! which take a moment to compile.
 
 use super::quality::looks;
-use super::{TONES, TableCamera};
+use super::table_camera::{TONES, TableCamera};
 use crate::app::AppSystems;
 use crate::app::settings::Settings;
 use bevy::camera::{Hdr, RenderTarget, ScalingMode};

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::kind::HighlightKind::{self, *};
-use super::palette::Tones;
+use super::tones::Tones;
 use crate::app::games::view_of;
 use crate::app::settings::HighlightColours;
 use crate::games::{GameKind, Player};

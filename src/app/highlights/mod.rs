@@ -28,6 +28,7 @@ mod palette;
 mod payment;
 mod regions;
 mod shapes;
+mod tones;
 mod zones;
 
 #[cfg(test)]

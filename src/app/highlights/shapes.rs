@@ -6,7 +6,7 @@ use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 
-use super::palette::Tones;
+use super::tones::Tones;
 use crate::app::art::Hollow;
 
 /// How far an outline reaches beyond its fill, for a place of half-width 1.

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::group::{HighlightGroup, Highlighter, Phase, has_changed, is_choosing};
 use super::kind::{Highlight, HighlightKind};
-use super::palette::Tones;
 use super::shapes::{Paint, Stroke};
+use super::tones::Tones;
 use crate::app::games::Spot;
 use crate::app::session::{Assists, Session};
 use crate::app::settings::Settings;

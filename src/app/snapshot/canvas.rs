@@ -9,7 +9,6 @@ use bevy::render::render_resource::TextureFormat;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
 
-use super::SnapshotError;
 use crate::app::camera::TableCamera;
 
 /// Frames after which a picture has failed.
@@ -36,18 +35,18 @@ fn draw_on_canvas(added: On<Add, TableCamera>, canvas: Res<Canvas>, mut commands
     commands.entity(added.entity).insert(RenderTarget::Image(canvas.0.clone().into()));
 }
 
-/// Draws frames until the next one is on the canvas, and gives it.
-pub(super) fn expose(app: &mut App) -> Result<Image, SnapshotError> {
+/// Draws frames until the next one is on the canvas, and gives it; nothing if none comes.
+pub(super) fn expose(app: &mut App) -> Option<Image> {
     let canvas = app.world().resource::<Canvas>().0.clone();
     app.world_mut().spawn(Screenshot::image(canvas)).observe(develop);
     let developed = app.world().resource::<Developed>().clone();
     for _ in 0..PATIENCE {
         app.update();
         if let Some(image) = developed.0.lock().unwrap_or_else(PoisonError::into_inner).take() {
-            return Ok(image);
+            return Some(image);
         }
     }
-    Err(SnapshotError::NothingDrawn)
+    None
 }
 
 fn develop(captured: On<ScreenshotCaptured>, developed: Res<Developed>) {

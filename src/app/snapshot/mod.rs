@@ -94,7 +94,7 @@ pub fn take_snapshot(picture: &Picture) -> Result<(), SnapshotError> {
     }
     check_file(picture)?;
     let mut app = open_table(picture)?;
-    save(expose(&mut app)?, picture)
+    save(expose(&mut app).ok_or(SnapshotError::NothingDrawn)?, picture)
 }
 
 /// Renders a position as seen from several places, each given as [`Picture::view`].
@@ -111,7 +111,7 @@ pub fn take_views(
         app.world_mut().resource_mut::<Orbit>().look_from(yaw.to_radians(), pitch.to_radians(), zoom);
         // The room is measured in one frame, and seen in the next.
         app.update();
-        let image = expose(&mut app)?;
+        let image = expose(&mut app).ok_or(SnapshotError::NothingDrawn)?;
         each(image.try_into_dynamic().map_err(|_| SnapshotError::NothingDrawn)?.to_rgb8());
     }
     Ok(())

@@ -3,7 +3,7 @@
 use crate::engine::levels::{LEVELS, Skill};
 
 /// The skill of each level, the weakest first.
-pub(in crate::engine) const SKILLS: [Skill; LEVELS] = [
+pub(crate) const SKILLS: [Skill; LEVELS] = [
     Skill { nodes: 50, depth: 1, overlooks: 40, overlooks_loud: 0, misjudges: 800, hasty: false },
     Skill { nodes: 100, depth: 1, overlooks: 15, overlooks_loud: 0, misjudges: 200, hasty: false },
     Skill { nodes: 300, depth: 2, overlooks: 5, overlooks_loud: 0, misjudges: 60, hasty: false },

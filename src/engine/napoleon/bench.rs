@@ -3,7 +3,7 @@
 use crate::engine::bench::BenchVariant;
 
 /// The default map, and another with open headquarters.
-pub(in crate::engine) const VARIANTS: [BenchVariant; 2] = [
+pub(crate) const VARIANTS: [BenchVariant; 2] = [
     BenchVariant { rules: "", board: None, depth: 5, nodes: u64::MAX },
     BenchVariant { rules: "headquarters=open", board: Some("quatre-bras"), depth: 6, nodes: u64::MAX },
 ];

@@ -6,7 +6,7 @@ use crate::engine::levels::{LEVELS, Skill};
 ///
 /// One move ahead is enough to see what hangs, two to see how captures are answered. A position has hundreds of moves, so that even the
 /// strongest level looks only three or four ahead.
-pub(in crate::engine) const SKILLS: [Skill; LEVELS] = [
+pub(crate) const SKILLS: [Skill; LEVELS] = [
     Skill { nodes: 3_000, depth: 1, overlooks: 50, overlooks_loud: 70, misjudges: 200, hasty: false },
     Skill { nodes: 3_000, depth: 1, overlooks: 40, overlooks_loud: 55, misjudges: 130, hasty: false },
     Skill { nodes: 3_000, depth: 1, overlooks: 25, overlooks_loud: 35, misjudges: 75, hasty: false },

@@ -3,7 +3,7 @@
 use crate::engine::levels::{LEVELS, Skill};
 
 /// The skill of each level, the weakest first.
-pub(in crate::engine) const SKILLS: [Skill; LEVELS] = [
+pub(crate) const SKILLS: [Skill; LEVELS] = [
     Skill { nodes: 40, depth: 1, overlooks: 70, overlooks_loud: 85, misjudges: 1_200, hasty: true },
     Skill { nodes: 40, depth: 1, overlooks: 20, overlooks_loud: 30, misjudges: 200, hasty: true },
     Skill { nodes: 40, depth: 1, overlooks: 70, overlooks_loud: 85, misjudges: 1_200, hasty: false },

@@ -4,15 +4,15 @@ use super::state::{INFINITE, Search};
 use crate::engine::searchable::Searchable;
 
 /// A play at the root.
-pub(in crate::engine) struct RootPlay<G: Searchable> {
-    pub(in crate::engine) play: G::Play,
-    pub(in crate::engine) eval: i32,
-    pub(in crate::engine) line: Vec<G::Play>,
+pub(crate) struct RootPlay<G: Searchable> {
+    pub(crate) play: G::Play,
+    pub(crate) eval: i32,
+    pub(crate) line: Vec<G::Play>,
 }
 
 impl<G: Searchable> Search<'_, G> {
     /// Lists the plays of the root, except those that the handicap overlooks.
-    pub(in crate::engine) fn root_plays(&self, position: &G) -> Vec<RootPlay<G>> {
+    pub(crate) fn root_plays(&self, position: &G) -> Vec<RootPlay<G>> {
         let mut plays = Vec::new();
         position.plays(&mut plays);
         if self.handicap.is_hasty() {
@@ -31,7 +31,7 @@ impl<G: Searchable> Search<'_, G> {
 
     /// Searches the plays of the root after the first `done`, to `depth` plays, and moves the best of them to the front. Returns `false`
     /// if the search had to end first; the order then reflects what was found until then.
-    pub(in crate::engine) fn search_root(
+    pub(crate) fn search_root(
         &mut self,
         position: &G,
         plays: &mut [RootPlay<G>],

@@ -10,12 +10,12 @@ use crate::engine::transposition_table::TranspositionTable;
 /// Greater than any evaluation.
 pub(super) const INFINITE: i32 = WON + 1;
 /// The greatest distance from the root, in plays.
-pub(in crate::engine) const MAX_PLY: usize = 96;
+pub(crate) const MAX_PLY: usize = 96;
 /// The number of different play keys.
 const PLAY_KEYS: usize = 1 << 16;
 
 /// One thread's search.
-pub(in crate::engine) struct Search<'a, G: Searchable> {
+pub(crate) struct Search<'a, G: Searchable> {
     pub(super) control: &'a SearchControl<'a>,
     pub(super) table: &'a TranspositionTable,
     pub(super) handicap: Handicap,
@@ -30,7 +30,7 @@ pub(in crate::engine) struct Search<'a, G: Searchable> {
     /// Plays that have not been reported to the control yet.
     uncounted: u64,
     /// Whether part of the tree was skipped: the horizon was reached, or a play left out.
-    pub(in crate::engine) is_incomplete: bool,
+    pub(crate) is_incomplete: bool,
 }
 
 /// The buffers of one ply.
@@ -45,7 +45,7 @@ pub(super) struct Ply<G: Searchable> {
 }
 
 impl<'a, G: Searchable> Search<'a, G> {
-    pub(in crate::engine) fn new(
+    pub(crate) fn new(
         root: &RootPosition<G>,
         control: &'a SearchControl<'a>,
         table: &'a TranspositionTable,
@@ -89,7 +89,7 @@ impl<'a, G: Searchable> Search<'a, G> {
     }
 
     /// Reports all plays so far to the control.
-    pub(in crate::engine) fn flush_count(&mut self) {
+    pub(crate) fn flush_count(&mut self) {
         self.control.count(std::mem::take(&mut self.uncounted));
     }
 }

@@ -9,7 +9,7 @@ use crate::file_format::{self, FileFormat, FormatError};
 use crate::games::{BoardFiles, BoardKind, Faults};
 
 /// The files, for programs that choose the game at run time.
-pub(in crate::games) const BOARD_FILES: BoardFiles = BoardFiles {
+pub(crate) const BOARD_FILES: BoardFiles = BoardFiles {
     kind: BoardKind::Layout,
     largest: NamedLayout::LARGEST,
     read: |text| Ok(NamedLayout::from_ron(text)?.layout.to_string()),

@@ -87,7 +87,7 @@ impl Kulami {
     }
 
     /// The position that a text describes, or else the start on a board, with the rules of a `KEY=VALUE,…` text: see [`crate::games::GameKind::set_up`].
-    pub(in crate::games) fn set_up(
+    pub(crate) fn set_up(
         rules: &str,
         board: Option<&str>,
         position: Option<&str>,

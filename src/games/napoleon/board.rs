@@ -66,19 +66,19 @@ static TOWARDS: [u8; 512] = {
 /// The properties of a square, one bit each; a square off the map has none.
 pub(crate) mod is {
     /// It is empty, and jumps may land on it.
-    pub(in super::super) const FREE: u8 = 1;
+    pub(crate) const FREE: u8 = 1;
     /// A counter on it can be jumped over.
-    pub(in super::super) const JUMPED: u8 = 1 << 1;
+    pub(crate) const JUMPED: u8 = 1 << 1;
     /// An enemy counter on it is captured when jumped over; it has no counter of the mover.
-    pub(in super::super) const EXPOSED: u8 = 1 << 2;
+    pub(crate) const EXPOSED: u8 = 1 << 2;
     /// It is empty, and the mover may step onto it.
-    pub(in super::super) const OPEN_TO_STEPS: u8 = 1 << 4;
+    pub(crate) const OPEN_TO_STEPS: u8 = 1 << 4;
     /// A counter on it may jump.
-    pub(in super::super) const GROUND_TO_JUMP: u8 = 1 << 5;
+    pub(crate) const GROUND_TO_JUMP: u8 = 1 << 5;
     /// It is in the mover's own headquarters.
-    pub(in super::super) const HOME: u8 = 1 << 6;
+    pub(crate) const HOME: u8 = 1 << 6;
     /// It is river.
-    pub(in super::super) const RIVER: u8 = 1 << 7;
+    pub(crate) const RIVER: u8 = 1 << 7;
 }
 
 /// A map without counters, from the view of the player to move.

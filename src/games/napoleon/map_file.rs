@@ -13,7 +13,7 @@ use crate::games::{BoardFiles, BoardKind, Faults, Player};
 pub(super) const LARGEST: u64 = 64 * 1024;
 
 /// The files, for programs that choose the game at run time.
-pub(in crate::games) const BOARD_FILES: BoardFiles = BoardFiles {
+pub(crate) const BOARD_FILES: BoardFiles = BoardFiles {
     kind: BoardKind::Map,
     largest: LARGEST,
     read: |text| Ok(Map::from_ron(text)?.ron().to_owned()),

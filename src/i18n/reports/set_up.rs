@@ -36,7 +36,7 @@ impl Report for OptionError {
 
 /// A mistake in a notation whose parts have English names: in English. It may repeat any text that was pasted, so that only
 /// its beginning is shown.
-pub(in crate::i18n) fn notation(fault: &impl Display) -> Message {
+pub(crate) fn notation(fault: &impl Display) -> Message {
     const MOST: usize = 300;
     let text = fault.to_string();
     let text: String = text.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();

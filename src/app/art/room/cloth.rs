@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
 use super::lamplight::places;
-use super::panorama::chance;
+use crate::app::art::painting::chance;
 
 /// Pixels along an edge of the weave, and the length of the table that it covers.
 const SIZE: u32 = 256;
@@ -17,7 +17,7 @@ const DEPTH: f32 = 0.3;
 /// Fibres that cross at random, as a picture that fits to itself on all sides, with its smaller sizes.
 pub(super) fn weave() -> Image {
     let size = SIZE as usize;
-    let noise: Vec<f32> = (0..size * size).map(|i| chance(i as u32)).collect();
+    let noise: Vec<f32> = (0..size * size).map(|i| chance(i as u32, 0, 0)).collect();
     // Short strokes along both ways: each pixel is the mean of its neighbours in a row or in a column.
     let at = |x: usize, y: usize| noise[(y % size) * size + x % size];
     let stroke = |x: usize, y: usize| {

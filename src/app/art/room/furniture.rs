@@ -2,8 +2,13 @@
 
 use bevy::prelude::*;
 
-use super::backdrop::{FLOOR, WALL, column};
-use super::panorama::{Paints, WINDOW, WINDOWS, chance, smooth};
+use super::shape::{FLOOR, WALL, column};
+use crate::app::art::painting::{chance, step_between};
+use crate::app::art::theme::RoomColours;
+
+/// The directions of the windows, in radians from behind the first player's board to the right, and half the width of one.
+pub(super) const WINDOWS: [f32; 2] = [-1.0, -1.62];
+pub(super) const WINDOW: f32 = 25.0;
 
 /// The direction of the standing lamp, in radians from behind the first player's board to the right, and the height of its light.
 const LAMP: f32 = 0.5;
@@ -18,6 +23,28 @@ const SHELF: f32 = 58.0;
 /// From one shelf to the next, and the width of a book.
 const BOARD: f32 = 11.0;
 const BOOK: f32 = 1.9;
+
+/// Colours for painting, linear.
+pub(super) struct Paints {
+    pub(super) wall: Vec3,
+    pub(super) floor: Vec3,
+    pub(super) carpet: Vec3,
+    pub(super) window: Vec3,
+    pub(super) lamp: Vec3,
+}
+
+impl Paints {
+    pub(super) fn new(colours: &RoomColours) -> Self {
+        let linear = |colour: Srgba| LinearRgba::from(colour).to_vec3();
+        Self {
+            wall: linear(colours.wall),
+            floor: linear(colours.floor),
+            carpet: linear(colours.carpet),
+            window: linear(colours.window),
+            lamp: linear(colours.lamp),
+        }
+    }
+}
 
 /// How bright the standing lamp makes a place, about 0 to 1.
 pub(super) fn lamp_glow(place: Vec3) -> f32 {
@@ -74,15 +101,16 @@ fn in_window(aside: f32, height: f32, paints: &Paints) -> Option<(Vec3, Vec3)> {
             return Some((paints.wall * 0.5, paints.window * 0.05));
         }
         // Trees below, sky above.
-        let leaf = chance((aside / 5.0).floor() as i32 as u32 ^ 0x77) * 14.0;
-        let sky = smooth(-26.0 + leaf, 2.0 + leaf, height);
+        let leaf = chance((aside / 5.0).floor() as i32 as u32 ^ 0x77, 0, 0) * 14.0;
+        let sky = step_between(-26.0 + leaf, 2.0 + leaf, height);
         let light = paints.window
-            * (Vec3::new(0.40, 0.47, 0.36).lerp(Vec3::ONE, sky) * (0.6 + 0.4 * smooth(-20.0, 70.0, height)));
+            * (Vec3::new(0.40, 0.47, 0.36).lerp(Vec3::ONE, sky)
+                * (0.6 + 0.4 * step_between(-20.0, 70.0, height)));
         return Some((Vec3::ZERO, light));
     }
     if far < WINDOW * 1.42 && height < top + 6.0 {
         let fold = 0.7 + 0.3 * (aside * 0.9).sin();
-        let lit = 1.0 - smooth(WINDOW, WINDOW * 1.42, far);
+        let lit = 1.0 - step_between(WINDOW, WINDOW * 1.42, far);
         return Some((paints.carpet * fold * 1.6, paints.window * paints.carpet * (1.2 * lit * fold)));
     }
     None
@@ -93,7 +121,7 @@ fn in_lamp(aside: f32, height: f32, paints: &Paints) -> Option<Vec3> {
     let shade = 6.5 + (28.0 - height) * 0.24;
     if (13.0..28.0).contains(&height) && aside.abs() < shade {
         let middle = 1.0 - (aside / shade).powi(2) * 0.45;
-        return Some(paints.lamp * 1.5 * middle * smooth(31.0, 15.0, height).max(0.55));
+        return Some(paints.lamp * 1.5 * middle * step_between(31.0, 15.0, height).max(0.55));
     }
     (height < 13.0 && aside.abs() < 0.7).then(|| paints.lamp * 0.03)
 }
@@ -108,8 +136,8 @@ fn in_shelf(aside: f32, height: f32, paints: &Paints) -> Vec3 {
     }
     let book = (aside / BOOK).floor() as i32 as u32;
     let number = book.wrapping_mul(31).wrapping_add(level as i32 as u32 ^ 0xA5);
-    let tall = 6.0 + 3.4 * chance(number);
-    if above > tall || chance(number ^ 0x1234) < 0.08 {
+    let tall = 6.0 + 3.4 * chance(number, 0, 0);
+    if above > tall || chance(number ^ 0x1234, 0, 0) < 0.08 {
         return paints.floor * 0.25;
     }
     let tones = [
@@ -119,9 +147,9 @@ fn in_shelf(aside: f32, height: f32, paints: &Paints) -> Vec3 {
         Vec3::new(0.34, 0.24, 0.12),
         Vec3::new(0.4, 0.36, 0.28),
     ];
-    let tone = tones[(chance(number ^ 0x99) * 4.99) as usize];
+    let tone = tones[(chance(number ^ 0x99, 0, 0) * 4.99) as usize];
     let bright = (paints.wall.element_sum() / 3.0) * 2.6;
-    tone * bright * (0.6 + 0.6 * chance(number ^ 0x42))
+    tone * bright * (0.6 + 0.6 * chance(number ^ 0x42, 0, 0))
 }
 
 /// A sideboard with doors, and what stands on it and hangs over it.

@@ -5,6 +5,7 @@ mod cloth;
 mod furniture;
 mod lamplight;
 mod panorama;
+mod shape;
 mod table;
 
 use bevy::prelude::*;
@@ -18,23 +19,24 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, furnish_room.in_set(AppSystems::Camera).run_if(resource_changed::<Settings>));
 }
 
-/// The table or the room behind it.
+/// The root of the table and of the room behind it.
 #[derive(Component, Debug)]
-struct Furniture;
+struct Room;
 
 /// Furnishes the room at the start, and again for another theme.
 fn furnish_room(
     mut art: ArtAssets,
     mut clear: ResMut<ClearColor>,
-    furniture: Query<Entity, With<Furniture>>,
+    rooms: Query<Entity, With<Room>>,
     mut last: Local<Option<Theme>>,
 ) {
     let theme = art.theme();
     if last.replace(theme) == Some(theme) {
         return;
     }
-    furniture.iter().for_each(|thing| art.commands.entity(thing).despawn());
+    rooms.iter().for_each(|room| art.commands.entity(room).despawn());
     clear.0 = theme.room().clear.into();
-    table::build(theme, &mut art);
-    backdrop::build(theme, &mut art);
+    let room = art.commands.spawn((Name::new("Room"), Room, Transform::IDENTITY, Visibility::default())).id();
+    table::build(theme, room, &mut art);
+    backdrop::build(theme, room, &mut art);
 }

@@ -7,9 +7,10 @@ use bevy::image::{ImageAddressMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
-use super::backdrop::{FLOOR, WALL, column, row};
-use super::furniture::{lamp_glow, on_wall};
+use super::furniture::{Paints, WINDOW, WINDOWS, lamp_glow, on_wall};
+use super::shape::{FLOOR, WALL, column, row};
 use super::table::TABLE;
+use crate::app::art::painting::{chance, step_between};
 use crate::app::art::theme::RoomColours;
 
 const WIDTH: usize = 768;
@@ -17,45 +18,6 @@ const HEIGHT: usize = 256;
 /// How far the picture is blurred, in pixels, and how often: twice looks like a lens.
 const BLUR: usize = 2;
 const ROUNDS: usize = 2;
-
-/// The directions of the windows, in radians from behind the first player's board to the right, and half the width of one.
-pub(super) const WINDOWS: [f32; 2] = [-1.0, -1.62];
-pub(super) const WINDOW: f32 = 25.0;
-
-/// A number from 0 to 1 that looks like chance.
-pub(super) fn chance(i: u32) -> f32 {
-    let mut h = i.wrapping_mul(0x9E37_79B9) ^ 0x85EB_CA6B;
-    h = (h ^ (h >> 15)).wrapping_mul(0x2C1B_3C6D);
-    h = (h ^ (h >> 12)).wrapping_mul(0x297A_2D39);
-    ((h ^ (h >> 15)) >> 8) as f32 / (1 << 24) as f32
-}
-
-pub(super) fn smooth(from: f32, to: f32, at: f32) -> f32 {
-    let t = ((at - from) / (to - from)).clamp(0.0, 1.0);
-    t * t * (3.0 - 2.0 * t)
-}
-
-/// Colours for painting, linear.
-pub(super) struct Paints {
-    pub(super) wall: Vec3,
-    pub(super) floor: Vec3,
-    pub(super) carpet: Vec3,
-    pub(super) window: Vec3,
-    pub(super) lamp: Vec3,
-}
-
-impl Paints {
-    fn new(colours: &RoomColours) -> Self {
-        let linear = |colour: Srgba| LinearRgba::from(colour).to_vec3();
-        Self {
-            wall: linear(colours.wall),
-            floor: linear(colours.floor),
-            carpet: linear(colours.carpet),
-            window: linear(colours.window),
-            lamp: linear(colours.lamp),
-        }
-    }
-}
 
 /// The room's picture: around it to the right, and from the middle of the floor over the wall to the ceiling.
 pub(super) fn panorama(colours: &RoomColours) -> Image {
@@ -76,7 +38,7 @@ pub(super) fn panorama(colours: &RoomColours) -> Image {
     let mut data = Vec::with_capacity(WIDTH * HEIGHT * 4);
     for (i, pixel) in pixels.iter().enumerate() {
         // A little noise hides the steps between dark tones.
-        let noise = (chance(i as u32) - 0.5) / 255.0;
+        let noise = (chance(i as u32, 0, 0) - 0.5) / 255.0;
         let colour = Srgba::from(LinearRgba::rgb(pixel.x, pixel.y, pixel.z));
         let byte = |value: f32| ((value + noise).clamp(0.0, 1.0) * 255.0).round() as u8;
         data.extend([byte(colour.red), byte(colour.green), byte(colour.blue), 255]);
@@ -99,7 +61,7 @@ fn outside(at: Vec2, half: Vec2, corner: f32) -> f32 {
 
 /// The floor: boards, a carpet under the table, the table's shadow, and what the windows throw on it.
 fn floor(at: Vec2, paints: &Paints) -> Vec3 {
-    let board = chance((at.y / 7.0).floor() as i32 as u32 ^ 0x51) - 0.5;
+    let board = chance((at.y / 7.0).floor() as i32 as u32 ^ 0x51, 0, 0) - 0.5;
     let mut colour = paints.floor * (1.0 + 0.25 * board);
     let edge = outside(at, Vec2::new(52.0, 43.0), 3.0);
     if edge < 0.0 {
@@ -108,7 +70,7 @@ fn floor(at: Vec2, paints: &Paints) -> Vec3 {
         if edge < -7.4 {
             // A field of diamonds.
             let diamond = |v: f32| ((v / 5.0).rem_euclid(2.0) - 1.0).abs();
-            colour *= 0.8 + 0.4 * smooth(0.9, 1.1, diamond(at.x + at.y) + diamond(at.x - at.y));
+            colour *= 0.8 + 0.4 * step_between(0.9, 1.1, diamond(at.x + at.y) + diamond(at.x - at.y));
         }
     }
     for way in WINDOWS {
@@ -116,7 +78,7 @@ fn floor(at: Vec2, paints: &Paints) -> Vec3 {
     }
     // The lamp over the table lights the floor around it, and the table keeps that off the floor below.
     let lit = 0.36 + 0.8 * (-(at.length() / 70.0).powi(2)).exp();
-    let shadow = smooth(-5.0, 15.0, outside(at - Vec2::new(1.0, 2.0), TABLE.half, TABLE.corner));
+    let shadow = step_between(-5.0, 15.0, outside(at - Vec2::new(1.0, 2.0), TABLE.half, TABLE.corner));
     let glow = paints.lamp * 0.10 * lamp_glow(Vec3::new(at.x, FLOOR, at.y));
     colour * lit * (0.22 + 0.78 * shadow) + glow
 }
@@ -127,14 +89,15 @@ fn thrown(at: Vec2, way: f32) -> f32 {
     let (along, aside) = (at.dot(towards), at.perp_dot(towards));
     let (near, far) = (62.0, 136.0);
     let pane = |v: f32, size: f32| {
-        smooth(0.0, 0.12, v.rem_euclid(size) / size) * smooth(0.0, 0.12, 1.0 - v.rem_euclid(size) / size)
+        step_between(0.0, 0.12, v.rem_euclid(size) / size)
+            * step_between(0.0, 0.12, 1.0 - v.rem_euclid(size) / size)
     };
     let width = WINDOW * 0.8;
-    let is_lit = smooth(near - 6.0, near + 4.0, along)
-        * smooth(-width - 2.0, -width + 2.0, aside)
-        * smooth(-width - 2.0, -width + 2.0, -aside);
+    let is_lit = step_between(near - 6.0, near + 4.0, along)
+        * step_between(-width - 2.0, -width + 2.0, aside)
+        * step_between(-width - 2.0, -width + 2.0, -aside);
     is_lit
-        * (1.0 - smooth(far - 10.0, far + 8.0, along) * 0.6)
+        * (1.0 - step_between(far - 10.0, far + 8.0, along) * 0.6)
         * pane(aside + width, width)
         * (0.4 + 0.6 * pane(along, 25.0))
 }
@@ -143,7 +106,7 @@ fn thrown(at: Vec2, way: f32) -> f32 {
 fn wall(across: f32, at: Vec2, paints: &Paints) -> Vec3 {
     let way = (across * TAU + PI).rem_euclid(TAU) - PI;
     let place = (column(across) * at.x).extend(at.y).xzy();
-    let shade = 0.45 + 0.55 * smooth(90.0, -10.0, at.y);
+    let shade = 0.45 + 0.55 * step_between(90.0, -10.0, at.y);
     let glow = lamp_glow(place);
     let (colour, shines) = on_wall(way, at.y, paints);
     colour * (shade + 2.2 * glow) + paints.lamp * 0.16 * glow + shines

@@ -4,7 +4,7 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::cloth::{weave, woven};
-use super::{Furniture, lamplight};
+use super::lamplight;
 use crate::app::art::assets::{ArtAssets, SurfaceSpec, WoodSpec};
 use crate::app::art::meshes::{ProfilePoint, RoundedRectangle};
 use crate::app::art::theme::TableTop;
@@ -41,14 +41,14 @@ const PROFILE: [ProfilePoint; 18] = [
     ProfilePoint::new(RIM + 0.05, -0.05, 0.7),
 ];
 
-pub(super) fn build(theme: Theme, art: &mut ArtAssets) {
+pub(super) fn build(theme: Theme, room: Entity, art: &mut ArtAssets) {
     let at = Transform::from_xyz(0.0, -BELOW, 0.0);
     let inner = RoundedRectangle { half: TABLE.half - RIM, corner: TABLE.corner - RIM };
     let (light, dark) = theme.rim();
     let rim = art.mesh(TABLE.swept(&PROFILE));
     let wood = art.wood(&WoodSpec { light, dark, plank: 0.0, cut: 5.0, ..TOP_WOOD });
-    art.commands.spawn((Name::new("Table rim"), Furniture, rim, wood, at, NotShadowCaster));
-    let top = (Name::new("Table top"), Furniture, at, NotShadowCaster);
+    art.commands.spawn((Name::new("Table rim"), rim, wood, at, NotShadowCaster, ChildOf(room)));
+    let top = (Name::new("Table top"), at, NotShadowCaster, ChildOf(room));
     match theme.table_top() {
         TableTop::Wood { light, dark } => {
             let mesh = art.mesh(lamplight::shaded(inner.top(RINGS)));

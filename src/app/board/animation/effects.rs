@@ -4,11 +4,10 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
 use super::energy;
-use super::motion::{Manner, Motion, Motions};
+use super::motion::{BoardPieces, Manner, Motion};
 use super::speeds::{END_OF_TURN, FLIP, FLIP_STAGGER, FLOW};
 use super::timeline::Timeline;
 use super::win::act_out_win;
-use crate::app::board::piece::BoardPiece;
 use crate::app::board::replay::Replaying;
 use crate::app::board::sync::sync_pieces;
 use crate::app::games::{BoardLook, Look};
@@ -18,9 +17,6 @@ use crate::games::{Effect, Game, Site};
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(animate_action);
 }
-
-pub(crate) type BoardPieces<'w, 's> =
-    Query<'w, 's, (Entity, &'static mut BoardPiece, &'static mut Motions, &'static Transform)>;
 
 fn animate_action(
     fact: On<ActionPlayed>,

@@ -12,14 +12,13 @@ mod win;
 
 use bevy::prelude::*;
 
-pub(crate) use effects::{BoardPieces, animate};
+pub(crate) use effects::animate;
 #[cfg(test)]
 pub(crate) use energy::Spark;
-pub(crate) use motion::{Motion, Motions};
+pub(crate) use motion::{BoardPieces, Motion, Motions};
 #[cfg(test)]
 pub(crate) use speeds::{LONGEST, TURN};
 pub(crate) use timeline::{AnimationSystems, Timeline};
-pub(crate) use win::ScoreCounted;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((timeline::plugin, motion::plugin, effects::plugin, energy::plugin, win::plugin));

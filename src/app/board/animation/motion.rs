@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use super::curves::{airborne, carried, clicked, crouched, fallen, leaned, lifted, rolled, smooth};
 use super::speeds::{JUMP_HEADROOM, RETURN, RIM_HEIGHT, jump_duration};
 use super::timeline::{AnimationSystems, Timeline, advance_timeline};
+use crate::app::board::piece::BoardPiece;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, move_pieces.after(advance_timeline).in_set(AnimationSystems::Move));
@@ -32,6 +33,10 @@ impl Motions {
         }
     }
 }
+
+/// All pieces with their motions.
+pub(crate) type BoardPieces<'w, 's> =
+    Query<'w, 's, (Entity, &'static mut BoardPiece, &'static mut Motions, &'static Transform)>;
 
 /// A piece's motion from one place to the next. Times are the timeline's.
 #[derive(Clone, Copy, Debug)]

@@ -2,12 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::effects::BoardPieces;
 use super::energy::flash;
-use super::motion::{Manner, Motion, Motions};
+use super::motion::{BoardPieces, Manner, Motion, Motions};
 use super::timeline::Timeline;
 use crate::app::board::piece::BoardPiece;
-use crate::app::board::scoring::SkipScoring;
+use crate::app::board::scoring::{ScoreCounted, SkipScoring};
 use crate::app::games::{BoardLook, Gait, Look};
 use crate::app::session::{Session, TimeRanOut};
 use crate::games::Player;
@@ -31,10 +30,6 @@ const SLUMP: f32 = 0.28;
 const RETURN: f32 = 0.2;
 /// How far a robot and a counter tip over, in radians.
 const SLUMPED: f32 = 0.22;
-
-/// Fact: the score of a match that has just ended has been counted to its end.
-#[derive(Event, Clone, Copy, Debug)]
-pub(crate) struct ScoreCounted;
 
 /// Plans how all pieces act, from a place outward, after everything planned already.
 pub(super) fn act_out_win(

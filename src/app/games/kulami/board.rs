@@ -4,7 +4,8 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::cloth::{cloth, stitches, weave, woven};
-use super::{BOTTOM, HOLLOW, KulamiLook, MARGIN, PITCH, trays};
+use super::geometry::{BOTTOM, HOLLOW, KulamiLook, MARGIN, PITCH};
+use super::trays;
 use crate::app::art::{ArtAssets, OnEdgeOf, SurfaceSpec, WoodSpec, hollowed_tile, tile};
 use crate::app::games::Part;
 use crate::app::games::kulami::colours;

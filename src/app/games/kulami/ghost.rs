@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::{LYING, MARBLE, colours};
+use super::colours;
+use super::geometry::{LYING, MARBLE};
 use crate::app::art::ArtAssets;
 use crate::games::Player;
 

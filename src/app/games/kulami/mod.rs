@@ -4,6 +4,7 @@ mod board;
 mod cloth;
 mod colours;
 mod emblem;
+mod geometry;
 mod ghost;
 mod mini_board;
 mod prizes;
@@ -13,94 +14,20 @@ mod view;
 #[cfg(test)]
 mod places;
 
-use std::f32::consts::FRAC_PI_2;
 use std::sync::Arc;
 
 use bevy::prelude::*;
 
 use super::{Body, Contact, Gait, Look, Prize, Spot, TrayPlace};
 use crate::app::art::{ArtAssets, Hollow};
-use crate::games::kulami::{Layout, MARBLES, Panel};
+
 use crate::games::{Piece, Player, Score, Site};
+use geometry::{
+    HOLLOW, KulamiLook, LYING, MARBLE, MARGIN, PITCH, TRAY, TRAY_COLUMNS, TRAY_GAP, TRAY_HOLLOW, TRAY_PITCH,
+    TRAY_ROWS,
+};
 pub(crate) use mini_board::{paint_layout, paint_panel};
 pub(super) use view::KulamiView;
-
-/// The look of a match on a layout.
-#[derive(Debug)]
-struct KulamiLook {
-    layout: Layout,
-    trays: TrayPlace,
-}
-
-/// From one field to the next.
-const PITCH: f32 = 1.5;
-/// The radius of a marble.
-const MARBLE: f32 = 0.52;
-/// A field's hollow.
-const HOLLOW: Hollow = Hollow { radius: 0.44, depth: 0.23 };
-/// The height of a marble's centre when it is in a hollow.
-const LYING: f32 = MARBLE - HOLLOW.depth;
-/// The height of the panels' underside, below their top.
-const BOTTOM: f32 = -0.42;
-/// From the outermost fields' edge to the edge of the mat.
-const MARGIN: f32 = 1.14;
-
-const TRAY_COLUMNS: u8 = 2;
-const TRAY_ROWS: u8 = MARBLES as u8 / TRAY_COLUMNS;
-const TRAY_PITCH: f32 = 1.09;
-const TRAY_HOLLOW: Hollow = Hollow { radius: 0.4, depth: 0.18 };
-/// The height of a tray's upper side.
-const TRAY_TOP: f32 = -0.3;
-/// The width of a tray with the gap between it and the mat.
-const TRAY: f32 = TRAY_PITCH * TRAY_COLUMNS as f32 + 0.36 + 0.25;
-/// From the mat to a tray at its near or far edge: what is lettered there can be seen over the marbles.
-const TRAY_GAP: f32 = 0.45;
-
-impl KulamiLook {
-    const fn new(layout: Layout) -> Self {
-        Self { layout, trays: TrayPlace::Sides }
-    }
-
-    /// Half the width and depth of the layout.
-    fn reach(&self) -> Vec2 {
-        Vec2::new(f32::from(self.layout.width()), f32::from(self.layout.height())) * PITCH / 2.0
-    }
-
-    fn place(&self, site: Site) -> Vec3 {
-        let at = (Vec2::new(f32::from(site.file), f32::from(site.rank)) + 0.5) * PITCH - self.reach();
-        Vec3::new(at.x, 0.0, -at.y)
-    }
-
-    /// The middle of a panel's upper side.
-    fn middle(&self, panel: Panel) -> Vec3 {
-        let last = Site::new(panel.corner.file + panel.width - 1, panel.corner.rank + panel.height - 1);
-        self.place(panel.corner).midpoint(self.place(last))
-    }
-
-    /// How far from the middle of the board its owner's side of the table is free.
-    fn front(&self) -> f32 {
-        match self.trays {
-            TrayPlace::Sides => self.half_size().y,
-            TrayPlace::Ends => self.half_size().y + TRAY + TRAY_GAP,
-        }
-    }
-
-    /// A transform that is given for a tray of the first player whose middle is the origin, as it is on the table.
-    fn on_tray(&self, owner: Player, at: Transform) -> Transform {
-        let turn = match (self.trays, owner) {
-            (TrayPlace::Sides, Player::One) => 0.0,
-            (TrayPlace::Sides, Player::Two) => 2.0,
-            (TrayPlace::Ends, Player::One) => -1.0,
-            (TrayPlace::Ends, Player::Two) => 1.0,
-        };
-        let away = match self.trays {
-            TrayPlace::Sides => self.half_size().x + 0.1,
-            TrayPlace::Ends => self.half_size().y + TRAY_GAP,
-        };
-        let middle = Transform::from_xyz(away + TRAY / 2.0, TRAY_TOP, 0.0);
-        Transform::from_rotation(Quat::from_rotation_y(turn * FRAC_PI_2)) * middle * at
-    }
-}
 
 impl Look for KulamiLook {
     fn board_name(&self) -> String {

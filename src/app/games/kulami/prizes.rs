@@ -5,7 +5,7 @@ use std::f32::consts::{FRAC_PI_2, PI};
 
 use bevy::prelude::*;
 
-use super::{BOTTOM, KulamiLook, LYING, MARBLE, PITCH};
+use super::geometry::{BOTTOM, KulamiLook, LYING, MARBLE, PITCH};
 use crate::app::games::{Prize, TrayPlace};
 use crate::games::kulami::{Panel, SIZES};
 use crate::games::{Player, Score, ScoreKind};

@@ -4,7 +4,8 @@ use bevy::mesh::VertexAttributeValues;
 use bevy::prelude::*;
 
 use super::cloth::{cloth, woven};
-use super::{KulamiLook, TRAY_COLUMNS, TRAY_HOLLOW, TRAY_PITCH, TRAY_ROWS, colours};
+use super::colours;
+use super::geometry::{KulamiLook, TRAY_COLUMNS, TRAY_HOLLOW, TRAY_PITCH, TRAY_ROWS};
 use crate::app::art::{ArtAssets, WoodSpec, hollowed_tile, joined, tile};
 use crate::games::Player;
 

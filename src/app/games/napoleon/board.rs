@@ -2,8 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::sheet::{self, MARGIN};
-use super::{FRAME, FRAME_WOOD, NapoleonLook, colours, names, scenery, trays};
+use super::geometry::{FRAME, MARGIN};
+use super::map_look::NapoleonLook;
+use super::{colours, names, scenery, sheet, trays};
 use crate::app::art::{ArtAssets, SurfaceSpec, tile};
 use crate::app::games::Look;
 
@@ -15,7 +16,7 @@ const WOOD: f32 = 0.016;
 
 pub(super) fn build(look: &NapoleonLook, root: Entity, art: &mut ArtAssets) {
     let frame = art.mesh(tile(look.reach() + Vec2::splat(FRAME), 0.3, 0.09, THICKNESS));
-    let wood = art.wood(&FRAME_WOOD);
+    let wood = art.wood(&colours::FRAME_WOOD);
     art.commands.spawn((frame, wood, Transform::from_xyz(0.0, -PAPER - WOOD, 0.0), ChildOf(root)));
     let map = look.map;
     let picture = art.picture(|| sheet::draw(map));

@@ -2,6 +2,8 @@
 
 use bevy::prelude::*;
 
+use crate::app::art::WoodSpec;
+
 /// What pictures are multiplied by, so that paper under the lamp is not white.
 pub(super) const PRINT: Srgba = Srgba::rgb(0.75, 0.74, 0.71);
 /// Paper, in the open and where it is old.
@@ -85,3 +87,15 @@ pub(super) const GROUNDS: [Srgba; 14] = [
 const fn printed(below: Vec3, wash: Vec3) -> Srgba {
     Srgba::rgb(below.x * wash.x, below.y * wash.y, below.z * wash.z)
 }
+
+/// The wood of the frame and of the boxes for lost counters.
+pub(super) const FRAME_WOOD: WoodSpec = WoodSpec {
+    light: Srgba::rgb(0.42, 0.25, 0.14),
+    dark: Srgba::rgb(0.2, 0.1, 0.055),
+    plank: 0.0,
+    rings: 1.9,
+    roughness: 0.36,
+    grain: 1.0,
+    turned: false,
+    cut: 11.0,
+};

@@ -3,6 +3,7 @@
 //! | file | topic |
 //! |---|---|
 //! | `board.rs` | the frame, and what is on it |
+//! | `geometry.rs`, `map_look.rs` | measures, and where the places of a map are |
 //! | `sheet/` | the map as one picture |
 //! | `ways.rs` | roads and rivers as lines |
 //! | `names/` | lettering on the map |
@@ -15,6 +16,8 @@ mod board;
 mod colours;
 mod counters;
 mod emblem;
+mod geometry;
+mod map_look;
 mod mini_board;
 mod names;
 mod scenery;
@@ -28,62 +31,11 @@ mod ways;
 use bevy::prelude::*;
 
 use super::{Body, Gait, Look, Spot};
-use crate::app::art::{ArtAssets, WoodSpec};
-use crate::games::napoleon::Map;
+use crate::app::art::ArtAssets;
 use crate::games::{Piece, Player, Site};
-use names::Name;
+use geometry::{FRAME, PITCH};
+use map_look::NapoleonLook;
 pub(super) use view::NapoleonView;
-
-/// The look of a match on a map.
-#[derive(Debug)]
-struct NapoleonLook {
-    map: Map,
-    /// The names of places, where they are lettered.
-    names: Vec<Name>,
-}
-
-/// From one square to the next.
-const PITCH: f32 = 0.82;
-/// The width of the frame.
-const FRAME: f32 = 0.8;
-/// The height of the table below the board's surface.
-const TABLE: f32 = -0.57;
-
-const FRAME_WOOD: WoodSpec = WoodSpec {
-    light: Srgba::rgb(0.42, 0.25, 0.14),
-    dark: Srgba::rgb(0.2, 0.1, 0.055),
-    plank: 0.0,
-    rings: 1.9,
-    roughness: 0.36,
-    grain: 1.0,
-    turned: false,
-    cut: 11.0,
-};
-
-impl NapoleonLook {
-    fn new(map: Map) -> Self {
-        Self { map, names: names::place_names(map) }
-    }
-
-    /// Half the width and depth of the map.
-    fn reach(&self) -> Vec2 {
-        sheet::reach(self.map)
-    }
-
-    fn sites(&self) -> impl Iterator<Item = Site> + use<> {
-        sheet::sites(self.map)
-    }
-
-    /// The middle of a square as seen from above: x to the right, y away from the first player.
-    fn flat(&self, site: Site) -> Vec2 {
-        sheet::flat(self.map, site)
-    }
-
-    fn place(&self, site: Site) -> Vec3 {
-        let at = self.flat(site);
-        Vec3::new(at.x, 0.0, -at.y)
-    }
-}
 
 impl Look for NapoleonLook {
     fn board_name(&self) -> String {

@@ -5,7 +5,7 @@ use bevy::mesh::VertexAttributeValues;
 use super::*;
 use crate::app::art::joined;
 use crate::games::PieceKind;
-use crate::games::napoleon::Terrain;
+use crate::games::napoleon::{Map, Terrain};
 
 fn looks() -> Vec<NapoleonLook> {
     let maps = ["waterloo", "quatre-bras"].map(|name| Map::from_name_or_ron(name).unwrap());
@@ -52,7 +52,10 @@ fn scenery_leaves_room_for_counters_and_stays_on_the_board() {
             if place.y < 1.2 {
                 let nearest = look.sites().map(|site| look.flat(site).distance(at)).fold(f32::MAX, f32::min);
                 assert!(nearest > counters::FOOT, "{place} is where a counter stands");
-                assert!((at.abs() - look.reach()).max_element() < sheet::MARGIN, "{place} is beside the map");
+                assert!(
+                    (at.abs() - look.reach()).max_element() < geometry::MARGIN,
+                    "{place} is beside the map"
+                );
             }
         }
     }

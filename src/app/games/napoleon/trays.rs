@@ -2,7 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::{FRAME_WOOD, NapoleonLook, TABLE, colours};
+use super::colours;
+use super::geometry::TABLE;
+use super::map_look::NapoleonLook;
 use crate::app::art::{ArtAssets, SurfaceSpec, coloured, joined, tile};
 use crate::games::Player;
 
@@ -64,7 +66,7 @@ pub(super) fn build(look: &NapoleonLook, board: Vec2, root: Entity, art: &mut Ar
         linings.push(coloured(felt, |_| colours::FELT));
     }
     let mesh = art.mesh(joined(rims));
-    let wood = art.wood(&FRAME_WOOD);
+    let wood = art.wood(&colours::FRAME_WOOD);
     art.commands.spawn((mesh, wood, ChildOf(root)));
     let mesh = art.mesh(joined(linings));
     let felt =

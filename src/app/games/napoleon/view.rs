@@ -5,8 +5,9 @@ use std::sync::Arc;
 use bevy::color::Srgba;
 use bevy_egui::egui::{Painter, Pos2};
 
+use super::map_look::NapoleonLook;
 use super::mini_board::paint_map;
-use super::{NapoleonLook, colours, emblem};
+use super::{colours, emblem};
 use crate::app::games::{BoardChooser, GameView, Grid, Look};
 use crate::games::napoleon::Map;
 use crate::games::{AnyGame, Gesture, Piece, Player};

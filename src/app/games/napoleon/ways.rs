@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bevy::math::Vec2;
 
-use super::PITCH;
+use super::geometry::PITCH;
 use crate::games::Site;
 use crate::games::napoleon::{Map, Terrain};
 

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::place;
+use super::geometry::place;
 use crate::games::Site;
 
 /// The places where the way turns, from the socket of a battery to the tile of a robot beside it. The copper passes the

@@ -5,6 +5,7 @@ mod board;
 mod colours;
 mod emblem;
 mod energy;
+mod geometry;
 mod mini_board;
 mod robot;
 mod shapes;
@@ -16,27 +17,14 @@ use bevy::prelude::*;
 
 use super::{Body, Contact, Gait, Look, Spot};
 use crate::app::art::ArtAssets;
-use crate::games::netzwerk::{LATTICE, all_fields, all_squares};
+use crate::games::netzwerk::{all_fields, all_squares};
 use crate::games::{Piece, PieceKind, Player, Site};
+use geometry::{HALF, SOCKET, TILE, TRAY, place};
 pub(super) use view::NetzwerkView;
 
 /// The look of every match: there is only one board.
 #[derive(Debug)]
 struct NetzwerkLook;
-
-/// From the board's middle to its outermost fields.
-const REACH: f32 = (LATTICE as f32 - 1.0) / 2.0;
-/// Half the width of a robot's tile.
-const TILE: f32 = 0.68;
-/// The radius of a battery's socket.
-const SOCKET: f32 = 0.5;
-
-/// The width of the strip beside the board for captured robots.
-const TRAY: f32 = 1.7;
-
-fn place(site: Site) -> Vec3 {
-    Vec3::new(f32::from(site.file) - REACH, 0.0, REACH - f32::from(site.rank))
-}
 
 /// Robots face the direction they run in: White's away from the first player.
 fn facing(piece: Piece) -> Quat {
@@ -49,7 +37,7 @@ impl Look for NetzwerkLook {
     }
 
     fn half_size(&self) -> Vec2 {
-        Vec2::splat(board::HALF)
+        Vec2::splat(HALF)
     }
 
     fn tray(&self) -> Vec2 {

@@ -14,12 +14,7 @@ pub(super) enum Choice {
 
 impl Selection {
     /// The selected piece moved on to a possible landing, or back to an earlier one.
-    pub(in crate::app::interaction) fn led_to(
-        &self,
-        site: Site,
-        carried: bool,
-        session: &Session,
-    ) -> Option<Self> {
+    pub(crate) fn led_to(&self, site: Site, carried: bool, session: &Session) -> Option<Self> {
         let mut way = self.way();
         if session.position().lead(&way)?.next.contains(&site) {
             way.push(site);

@@ -6,8 +6,9 @@ mod placing;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::sheet::{self, MARGIN};
-use super::{NapoleonLook, colours};
+use super::geometry::MARGIN;
+use super::map_look::NapoleonLook;
+use super::{colours, sheet};
 use crate::app::art::{
     ArtAssets, Atlas, OnEdgeOf, OnGround, SeenBy, TITLE_FACE, face, pictures_on_ground, text_width,
 };

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::app::art::{TITLE_FACE, face, text_width};
-use crate::app::games::napoleon::{PITCH, sheet};
+use crate::app::games::napoleon::geometry::{self, PITCH};
 use crate::games::napoleon::{Map, Terrain};
 use crate::games::{Player, Site};
 
@@ -13,25 +13,25 @@ const FOREST_LINE: f32 = 0.58;
 
 /// A name on the map.
 #[derive(Clone, Debug)]
-pub(in super::super) struct Name {
-    pub(in super::super) text: String,
-    pub(in super::super) site: Site,
-    pub(in super::super) middle: Vec2,
-    pub(in super::super) height: f32,
-    pub(in super::super) spacing: f32,
+pub(crate) struct Name {
+    pub(crate) text: String,
+    pub(crate) site: Site,
+    pub(crate) middle: Vec2,
+    pub(crate) height: f32,
+    pub(crate) spacing: f32,
     /// Half the size of what it covers.
-    pub(in super::super) half: Vec2,
+    pub(crate) half: Vec2,
 }
 
 impl Name {
     /// Whether it covers a place, or nearly.
-    pub(in super::super) fn covers(&self, at: Vec2, around: f32) -> bool {
+    pub(crate) fn covers(&self, at: Vec2, around: f32) -> bool {
         (at - self.middle).abs().cmple(self.half + around).all()
     }
 }
 
 /// All names of a map, each where it is freest.
-pub(in super::super) fn place_names(map: Map) -> Vec<Name> {
+pub(crate) fn place_names(map: Map) -> Vec<Name> {
     let mut names: Vec<Name> = Vec::new();
     for (text, site) in map.places() {
         let terrain = map.terrain(*site);
@@ -59,9 +59,9 @@ fn middles(map: Map, site: Site) -> Vec<Vec2> {
     let is_court = matches!(own, Some(Terrain::Headquarters(_)));
     let is_forest = own.is_some_and(Terrain::is_forest);
     // A court is named as a whole.
-    let squares: Vec<Vec2> = sheet::sites(map)
+    let squares: Vec<Vec2> = geometry::sites(map)
         .filter(|other| *other == site || (is_court && map.terrain(*other) == own))
-        .map(|site| sheet::flat(map, site))
+        .map(|site| geometry::flat(map, site))
         .collect();
     let low = squares.iter().copied().fold(Vec2::MAX, Vec2::min);
     let high = squares.iter().copied().fold(Vec2::MIN, Vec2::max);
@@ -87,7 +87,7 @@ fn middles(map: Map, site: Site) -> Vec<Vec2> {
 fn cost(map: Map, name: &Name, others: &[Name]) -> f32 {
     let own = map.terrain(name.site);
     let is_forest = own.is_some_and(Terrain::is_forest);
-    let reach = sheet::reach(map);
+    let reach = geometry::reach(map);
     if (name.middle.abs() + name.half).cmpgt(reach - 0.03).any() {
         return f32::MAX;
     }
@@ -95,13 +95,13 @@ fn cost(map: Map, name: &Name, others: &[Name]) -> f32 {
         let square = (place + reach) / PITCH;
         map.terrain(Site::new(square.x as u8, square.y as u8))
     };
-    let mut cost = (name.middle.x - sheet::flat(map, name.site).x).abs() * 0.5;
-    if name.middle.y > sheet::flat(map, name.site).y {
+    let mut cost = (name.middle.x - geometry::flat(map, name.site).x).abs() * 0.5;
+    if name.middle.y > geometry::flat(map, name.site).y {
         cost += 0.1;
     }
     // Behind a court stand its tents.
     if let Some(Terrain::Headquarters(player)) = own {
-        let middle = sheet::middle(map, player).y;
+        let middle = geometry::middle(map, player).y;
         if (name.middle.y < middle) == (player == Player::One) {
             cost += 6.0;
         }

@@ -4,9 +4,10 @@ use std::f32::consts::TAU;
 
 use bevy::prelude::*;
 
-use super::ground;
 use crate::app::art::{coloured, faceted, joined, turned};
-use crate::app::games::napoleon::{NapoleonLook, PITCH, colours};
+use crate::app::games::napoleon::colours;
+use crate::app::games::napoleon::geometry::{PITCH, ground};
+use crate::app::games::napoleon::map_look::NapoleonLook;
 use crate::games::Player;
 use crate::games::napoleon::Terrain;
 

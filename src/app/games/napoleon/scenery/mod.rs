@@ -12,7 +12,7 @@ mod villages;
 
 use bevy::prelude::*;
 
-use super::NapoleonLook;
+use super::map_look::NapoleonLook;
 use crate::app::art::{ArtAssets, SurfaceSpec, joined};
 
 /// Everything that stands on a map.
@@ -36,9 +36,4 @@ pub(super) fn build(look: &NapoleonLook, root: Entity, art: &mut ArtAssets) {
         picture: None,
     });
     art.commands.spawn((mesh, painted, ChildOf(root)));
-}
-
-/// A place seen from above on the ground.
-fn ground(at: Vec2) -> Vec3 {
-    Vec3::new(at.x, 0.0, -at.y)
 }

@@ -5,10 +5,11 @@ use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
 
 use bevy::prelude::*;
 
-use super::ground;
 use crate::app::art::{chance, coloured, joined, turned};
+use crate::app::games::napoleon::colours;
 use crate::app::games::napoleon::counters::FOOT;
-use crate::app::games::napoleon::{NapoleonLook, PITCH, colours};
+use crate::app::games::napoleon::geometry::{PITCH, ground};
+use crate::app::games::napoleon::map_look::NapoleonLook;
 use crate::games::napoleon::Terrain;
 
 /// The radius of the largest tree.

@@ -5,9 +5,10 @@ use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
 
 use bevy::prelude::*;
 
-use super::ground;
 use crate::app::art::{chance, coloured, faceted, joined, plain_box};
-use crate::app::games::napoleon::{NapoleonLook, PITCH, colours, ways};
+use crate::app::games::napoleon::geometry::{PITCH, ground};
+use crate::app::games::napoleon::map_look::NapoleonLook;
+use crate::app::games::napoleon::{colours, ways};
 use crate::games::napoleon::Terrain;
 
 /// How far from the middle of the square houses stand, along both sides.

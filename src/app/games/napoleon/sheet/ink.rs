@@ -2,7 +2,8 @@
 
 use bevy::math::{Vec2, Vec3};
 
-use super::super::{PITCH, colours, sheet};
+use super::super::colours;
+use super::super::geometry::{self, PITCH};
 use super::land::Land;
 use super::relief::{rise, slope};
 use super::washes::shift;
@@ -58,7 +59,7 @@ pub(super) fn draw_hachures(land: &Land, canvas: &mut Canvas) {
 pub(super) fn draw_woods(land: &Land, canvas: &mut Canvas) {
     let forest = |site: &crate::games::Site| land.map.terrain(*site).is_some_and(Terrain::is_forest);
     // From north to south, so that nearer crowns hide the feet of farther ones.
-    let mut squares: Vec<_> = sheet::sites(land.map).filter(forest).collect();
+    let mut squares: Vec<_> = geometry::sites(land.map).filter(forest).collect();
     squares.reverse();
     for site in squares {
         let is_inner = land.map.terrain(site) == Some(Terrain::InnerForest);
@@ -69,7 +70,7 @@ pub(super) fn draw_woods(land: &Land, canvas: &mut Canvas) {
             .collect();
         crowns.sort_by(|a, b| b.y.total_cmp(&a.y));
         for (i, at) in crowns.into_iter().enumerate() {
-            let middle = sheet::flat(land.map, site) + at;
+            let middle = geometry::flat(land.map, site) + at;
             if land.forest.at(middle) < 0.5
                 || !land.is_on_map(middle + size)
                 || !land.is_on_map(middle - size)
@@ -91,11 +92,11 @@ pub(super) fn draw_woods(land: &Land, canvas: &mut Canvas) {
 
 /// Ploughed fields here and there: fine furrows.
 pub(super) fn draw_fields(land: &Land, canvas: &mut Canvas) {
-    for (i, site) in (0_u32..).zip(sheet::sites(land.map)) {
+    for (i, site) in (0_u32..).zip(geometry::sites(land.map)) {
         if chance(i, 5, 5) > 0.2 || land.map.terrain(site) != Some(Terrain::Open) {
             continue;
         }
-        let middle = sheet::flat(land.map, site) + Vec2::new(shift(i, 6), shift(i, 7)) * 0.3;
+        let middle = geometry::flat(land.map, site) + Vec2::new(shift(i, 6), shift(i, 7)) * 0.3;
         let along = Vec2::from_angle(shift(i, 8) * 3.0);
         let half = Vec2::new(0.22 + 0.14 * chance(i, 9, 1), 0.16 + 0.12 * chance(i, 10, 1));
         let furrows = (half.y / 0.026) as i32;

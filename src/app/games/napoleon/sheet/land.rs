@@ -2,8 +2,8 @@
 
 use bevy::math::Vec2;
 
+use super::super::geometry::{self, PITCH};
 use super::super::ways::{self, Way};
-use super::super::{PITCH, sheet};
 use super::relief::rise;
 use crate::app::art::{Field, rounded_corners};
 use crate::games::Site;
@@ -40,8 +40,8 @@ pub(super) struct Land {
 
 impl Land {
     pub(super) fn new(map: Map) -> Self {
-        let reach = sheet::reach(map);
-        let half = reach + sheet::MARGIN;
+        let reach = geometry::reach(map);
+        let half = reach + geometry::MARGIN;
         let is = |at: Vec2, kind: fn(Terrain) -> bool| {
             // What is at the edge goes on beyond it.
             let square = ((at + reach) / PITCH).floor();
@@ -79,8 +79,8 @@ impl Land {
             roads.push(line);
         }
         let mut village = field(&|_| FAR);
-        for site in sheet::sites(map).filter(|site| map.terrain(*site) == Some(Terrain::Village)) {
-            let middle = sheet::flat(map, site);
+        for site in geometry::sites(map).filter(|site| map.terrain(*site) == Some(Terrain::Village)) {
+            let middle = geometry::flat(map, site);
             village.approach(&[(middle, PITCH * 0.44), (middle + 0.001, PITCH * 0.44)], FAR + PITCH);
         }
         let light = Vec2::new(-0.7, 0.7);

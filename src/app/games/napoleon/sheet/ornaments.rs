@@ -2,7 +2,8 @@
 
 use bevy::math::{Vec2, Vec3};
 
-use super::super::{PITCH, colours, sheet};
+use super::super::colours;
+use super::super::geometry::{self, PITCH};
 use super::land::Land;
 use crate::app::art::Canvas;
 use crate::games::napoleon::{Map, Terrain};
@@ -10,14 +11,14 @@ use crate::games::{Player, Site};
 
 /// The squares of a player's headquarters.
 fn court(map: Map, player: Player) -> Vec<Site> {
-    sheet::sites(map).filter(|site| map.terrain(*site) == Some(Terrain::Headquarters(player))).collect()
+    geometry::sites(map).filter(|site| map.terrain(*site) == Some(Terrain::Headquarters(player))).collect()
 }
 
 /// The courts: a carpet in the army's colour with a golden border, and the army's emblem in the middle.
 pub(super) fn paint_courts(land: &Land, canvas: &mut Canvas) {
     for player in Player::BOTH {
         let squares = court(land.map, player);
-        let middles: Vec<Vec2> = squares.iter().map(|site| sheet::flat(land.map, *site)).collect();
+        let middles: Vec<Vec2> = squares.iter().map(|site| geometry::flat(land.map, *site)).collect();
         let colour = colours::COURTS[player.index()];
         for middle in &middles {
             let half = PITCH / 2.0;
@@ -112,7 +113,7 @@ fn paint_emblem(player: Player, middle: Vec2, radius: f32, canvas: &mut Canvas) 
 pub(super) fn draw_border(land: &Land, canvas: &mut Canvas) {
     let reach = land.reach;
     canvas.outline(-reach, reach, 0.016, colours::INK, 0.95);
-    let outer = reach + sheet::MARGIN * 0.74;
+    let outer = reach + geometry::MARGIN * 0.74;
     let scale = outer - 0.055;
     canvas.outline(-outer, outer, 0.016, colours::INK, 0.9);
     canvas.outline(-scale, scale, 0.006, colours::INK, 0.9);
@@ -137,7 +138,7 @@ pub(super) fn draw_compass(land: &Land, canvas: &mut Canvas) {
     let taken: Vec<(Vec2, Vec2)> = cartouche(land.map).into_iter().collect();
     let Some((low, high)) = [(4, 4), (3, 3), (2, 3), (2, 2)]
         .into_iter()
-        .find_map(|(files, ranks)| sheet::free_block(land.map, files, ranks, &taken))
+        .find_map(|(files, ranks)| geometry::free_block(land.map, files, ranks, &taken))
     else {
         return;
     };
@@ -182,8 +183,10 @@ pub(super) fn draw_compass(land: &Land, canvas: &mut Canvas) {
 }
 
 /// Where the title is, if there is room for it.
-pub(in super::super) fn cartouche(map: Map) -> Option<(Vec2, Vec2)> {
-    [(4, 2), (3, 2), (3, 1)].into_iter().find_map(|(files, ranks)| sheet::free_block(map, files, ranks, &[]))
+pub(crate) fn cartouche(map: Map) -> Option<(Vec2, Vec2)> {
+    [(4, 2), (3, 2), (3, 1)]
+        .into_iter()
+        .find_map(|(files, ranks)| geometry::free_block(map, files, ranks, &[]))
 }
 
 /// The frame of the title: paper with two lines around it, hollow at its corners.

@@ -2,8 +2,8 @@
 
 use bevy::math::{FloatExt, Vec2, Vec3};
 
-use super::super::PITCH;
 use super::super::colours;
+use super::super::geometry::PITCH;
 use super::land::Land;
 use crate::app::art::{Canvas, Field, chance, noise, step_between};
 

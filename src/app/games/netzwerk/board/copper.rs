@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::{FIELD, FIELD_CORNER, FRAME, GROUND, dock, field};
+use super::field;
 use crate::app::art::{ArtAssets, turned};
 use crate::app::games::netzwerk::colours;
+use crate::app::games::netzwerk::geometry::{FIELD, FIELD_CORNER, FRAME, GROUND, REACH, SOCKET, TILE, place};
 use crate::app::games::netzwerk::shapes::{Facets, bevelled_box, rounded_outline, swept};
-use crate::app::games::netzwerk::{SOCKET, TILE, place};
 use crate::games::netzwerk::{LATTICE, all_fields};
 
 /// Half the width of a line between two sockets, and of the one from there to a tile.
@@ -47,7 +47,7 @@ pub(super) fn parts() -> Vec<Mesh> {
         parts.extend(contacts().map(|contact| contact.translated_by(here + Vec3::Y * field::BOTTOM)));
         if site.file + 1 < LATTICE {
             parts.push(line.clone().translated_by(middle(Vec3::X)));
-            let has_tile = |up: f32| (here.z - up).abs() < super::REACH;
+            let has_tile = |up: f32| (here.z - up).abs() < REACH;
             for up in [-1.0, 1.0].into_iter().filter(|up| has_tile(*up)) {
                 let turn = Quat::from_rotation_y(if up > 0.0 { 0.0 } else { std::f32::consts::PI });
                 parts.push(branch.clone().rotated_by(turn).translated_by(middle(Vec3::X)));
@@ -55,14 +55,14 @@ pub(super) fn parts() -> Vec<Mesh> {
         }
         if site.rank + 1 < LATTICE {
             parts.push(across.clone().translated_by(middle(Vec3::NEG_Z)));
-            let has_tile = |side: f32| (here.x + side).abs() < super::REACH;
+            let has_tile = |side: f32| (here.x + side).abs() < REACH;
             for side in [-1.0, 1.0].into_iter().filter(|side| has_tile(*side)) {
                 let turn = Quat::from_rotation_y(-side * std::f32::consts::FRAC_PI_2);
                 parts.push(branch.clone().rotated_by(turn).translated_by(middle(Vec3::NEG_Z)));
             }
         }
     }
-    parts.into_iter().chain(dock::copper()).collect()
+    parts
 }
 
 /// The two contacts that a battery or a robot lies on.

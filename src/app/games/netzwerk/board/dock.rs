@@ -4,17 +4,17 @@
 use bevy::prelude::*;
 
 use super::frame::ring_of_wood;
-use super::{HALF, THICKNESS, copper, field, picture};
+use super::{copper, field, picture};
 use crate::app::art::{ArtAssets, joined, turned};
 use crate::app::games::netzwerk::colours;
+use crate::app::games::netzwerk::geometry::{HALF, THICKNESS, TILE, TRAY};
 use crate::app::games::netzwerk::shapes::{rounded_outline, swept};
-use crate::app::games::netzwerk::{TILE, TRAY};
 use crate::games::netzwerk::CREW;
 
 /// From bay to bay.
 const PITCH: f32 = 1.2;
 /// Half the size of a dock.
-pub(in crate::app::games::netzwerk) const SIZE: Vec2 = Vec2::new(0.74, PITCH * CREW as f32 / 2.0 + 0.14);
+pub(crate) const SIZE: Vec2 = Vec2::new(0.74, PITCH * CREW as f32 / 2.0 + 0.14);
 /// Half the size of what is sunk into it.
 const OPENING: Vec2 = Vec2::new(SIZE.x - 0.09, SIZE.y - 0.09);
 /// Its rim, its ground, and its pads above the table.
@@ -31,7 +31,7 @@ fn middle(side: f32) -> Vec3 {
 }
 
 /// Where the `nth` robot stands in the dock on a side; the first is nearest to the captor.
-pub(in crate::app::games::netzwerk) fn bay(side: f32, nth: usize) -> Vec3 {
+pub(crate) fn bay(side: f32, nth: usize) -> Vec3 {
     let along = (CREW as f32 - 1.0) / 2.0 - nth as f32;
     middle(side) + Vec3::new(-side * PAD_ASIDE, PAD, side * along * PITCH)
 }

@@ -5,10 +5,11 @@ use std::f32::consts::TAU;
 use bevy::mesh::VertexAttributeValues;
 use bevy::prelude::*;
 
-use super::{GROUND, dock, picture};
+use super::picture;
 use crate::app::art::{ArtAssets, SurfaceMaterial, SurfaceSpec, joined};
+use crate::app::games::netzwerk::battery;
+use crate::app::games::netzwerk::geometry::{GROUND, SOCKET, TILE, place};
 use crate::app::games::netzwerk::shapes::{Facets, Outline, rounded_outline, swept};
-use crate::app::games::netzwerk::{SOCKET, TILE, battery, place};
 use crate::games::netzwerk::{all_fields, all_squares};
 
 /// From the middle of a socket to where its neighbours' ground begins.
@@ -26,11 +27,11 @@ pub(super) fn material(art: &mut ArtAssets) -> MeshMaterial3d<SurfaceMaterial> {
     art.surface(&SurfaceSpec { colour: Srgba::WHITE, roughness: 0.5, reflectance: 0.35, picture })
 }
 
-pub(super) fn mesh() -> Mesh {
+pub(super) fn parts() -> Vec<Mesh> {
     let (cell, tile) = (of_ground(cell()), of_tile(tile()));
     let cells = all_fields().map(|field| cell.clone().translated_by(place(field.site())));
     let tiles = all_squares().map(|square| tile.clone().translated_by(place(square.site())));
-    joined(cells.chain(tiles).chain(dock::pads()))
+    cells.chain(tiles).collect()
 }
 
 /// A mesh around the origin with the picture of the ground around a socket laid on it from above.

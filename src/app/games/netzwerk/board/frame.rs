@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::{FIELD, FIELD_CORNER, FRAME, GROUND, HALF, THICKNESS};
 use crate::app::art::WoodSpec;
+use crate::app::games::netzwerk::geometry::{FIELD, FIELD_CORNER, FRAME, GROUND, HALF, THICKNESS};
 use crate::app::games::netzwerk::shapes::{Facets, rounded_outline, swept};
 
 pub(super) const WALNUT: WoodSpec = WoodSpec {

@@ -11,7 +11,7 @@ mod picture;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::{REACH, place};
+use super::geometry::{FIELD, FRAME, HALF, place};
 use crate::app::art::{ArtAssets, OnEdgeOf, joined};
 use crate::app::games::netzwerk::colours;
 use crate::games::netzwerk::LATTICE;
@@ -19,22 +19,11 @@ use crate::games::{Player, Site};
 
 pub(super) use dock::{SIZE as DOCK, bay};
 
-/// Half the width of the board with its frame.
-pub(super) const HALF: f32 = REACH + 1.95;
-/// How far the board's surface lies above the table.
-const THICKNESS: f32 = 0.58;
-/// Half the width of the field inside the frame, and how round its corners are.
-const FIELD: f32 = REACH + 0.85;
-const FIELD_CORNER: f32 = 0.3;
-/// How far the ground between the tiles lies below them.
-const GROUND: f32 = 0.035;
-/// How far the frame rises above the tiles.
-const FRAME: f32 = 0.035;
-
 pub(super) fn build(root: Entity, art: &mut ArtAssets) {
     let wood = (art.mesh(joined(frame::parts().into_iter().chain(dock::wood()))), art.wood(&frame::WALNUT));
-    let (field, circuit) = (art.mesh(field::mesh()), field::material(art));
-    let copper = (art.mesh(joined(copper::parts())), copper::material(art));
+    let (field, circuit) =
+        (art.mesh(joined(field::parts().into_iter().chain(dock::pads()))), field::material(art));
+    let copper = (art.mesh(joined(copper::parts().into_iter().chain(dock::copper()))), copper::material(art));
     art.commands.entity(root).with_children(|parent| {
         parent.spawn(wood);
         parent.spawn((field, circuit, NotShadowCaster));

@@ -6,7 +6,8 @@ use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerD
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
-use crate::app::games::netzwerk::{SOCKET, TILE, colours};
+use crate::app::games::netzwerk::colours;
+use crate::app::games::netzwerk::geometry::{SOCKET, TILE};
 
 /// Pixels along an edge of either half.
 const SIZE: u32 = 512;

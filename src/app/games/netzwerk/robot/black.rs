@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
+use super::model::{Model, Parts};
 use super::parts::{ball, block, both_sides, rod, wheel};
 use super::tracks::{self, hubs, mudguards, tracks};
-use super::{Model, Parts};
 use crate::app::art::turned;
 use crate::app::games::netzwerk::shapes::Solid;
 

@@ -3,32 +3,22 @@
 //! Both face −z.
 
 mod black;
+mod model;
 mod parts;
 mod tracks;
 mod white;
 
 use bevy::prelude::*;
 
-use super::shapes::{Solid, shaded};
+use super::shapes::shaded;
 use crate::app::art::{ArtAssets, joined};
 use crate::app::games::Lamps;
 use crate::app::games::netzwerk::colours;
 use crate::games::Player;
+use model::Parts;
 
 /// How much larger the robots are than they are drawn here.
 const SIZE: f32 = 1.14;
-
-/// The parts of a robot of one material, each with its brightness.
-type Parts = Vec<(f32, Mesh)>;
-
-/// What a crew's robots are made of: one mesh for each material.
-struct Model {
-    shell: fn() -> Parts,
-    frame: fn() -> Parts,
-    lights: fn() -> Parts,
-    /// What keeps light off the rest.
-    solids: fn() -> Vec<Solid>,
-}
 
 struct Names {
     shell: &'static str,

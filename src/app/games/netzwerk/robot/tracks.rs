@@ -4,7 +4,7 @@ use std::f32::consts::{FRAC_PI_2, PI};
 
 use bevy::prelude::*;
 
-use super::Parts;
+use super::model::Parts;
 use super::parts::{at, both_sides, wheel};
 use crate::app::games::netzwerk::shapes::{Facets, Solid, rounded_outline, swept};
 

@@ -17,7 +17,7 @@ const CORNERS: [Vec3; 8] = [
 
 /// A box around the origin with bevelled edges: 44 triangles. Every corner keeps the normal of its face, so that the bevels
 /// between faces look round.
-pub(in crate::app::games::netzwerk) fn bevelled_box(size: Vec3, bevel: f32) -> Mesh {
+pub(crate) fn bevelled_box(size: Vec3, bevel: f32) -> Mesh {
     let half = size / 2.0;
     let inner = (half - bevel).max(Vec3::ZERO);
     let mut facets = Facets::default();

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 /// What keeps light off, roughly.
 #[derive(Clone, Copy)]
-pub(in crate::app::games::netzwerk) enum Solid {
+pub(crate) enum Solid {
     /// Everything below height 0.
     Ground,
     Ball {
@@ -51,7 +51,7 @@ fn light(solids: &[Solid], place: Vec3, normal: Vec3) -> f32 {
 }
 
 /// A part in a colour (a factor of its material's), darker where the `solids` around it keep light off.
-pub(in crate::app::games::netzwerk) fn shaded(mesh: Mesh, colour: LinearRgba, solids: &[Solid]) -> Mesh {
+pub(crate) fn shaded(mesh: Mesh, colour: LinearRgba, solids: &[Solid]) -> Mesh {
     let places = |name| match mesh.attribute(name) {
         Some(VertexAttributeValues::Float32x3(places)) => places.clone(),
         _ => Vec::new(),

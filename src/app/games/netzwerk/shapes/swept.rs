@@ -10,10 +10,10 @@ use super::Facets;
 const SMOOTH: f32 = 0.9;
 
 /// A place of an outline, and the way out of it.
-pub(in crate::app::games::netzwerk) type Outline = Vec<(Vec2, Vec2)>;
+pub(crate) type Outline = Vec<(Vec2, Vec2)>;
 
 /// A rectangle with round corners, counter-clockwise, with `steps` parts to a corner.
-pub(in crate::app::games::netzwerk) fn rounded_outline(half: Vec2, corner: f32, steps: usize) -> Outline {
+pub(crate) fn rounded_outline(half: Vec2, corner: f32, steps: usize) -> Outline {
     let signs = [(1.0, 1.0), (-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0)];
     let quarter = |(k, (x, y)): (usize, (f32, f32))| {
         (0..=steps).map(move |i| {
@@ -26,7 +26,7 @@ pub(in crate::app::games::netzwerk) fn rounded_outline(half: Vec2, corner: f32, 
 
 /// The surface of a profile drawn along an outline on the ground. The profile is points of how far they are outside the outline
 /// and how high; its surface faces to the right of the way from point to point, so one that runs upwards faces outwards.
-pub(in crate::app::games::netzwerk) fn swept(outline: &Outline, profile: &[Vec2]) -> Mesh {
+pub(crate) fn swept(outline: &Outline, profile: &[Vec2]) -> Mesh {
     let edges: Vec<Vec2> = profile.windows(2).map(|pair| (pair[1] - pair[0]).normalize_or(Vec2::Y)).collect();
     let outward = |edge: Vec2| Vec2::new(edge.y, -edge.x);
     let mut facets = Facets::default();
