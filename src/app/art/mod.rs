@@ -9,6 +9,7 @@ mod meshes;
 mod painting;
 mod reads_near;
 mod room;
+mod shadow_cache;
 mod text_texture;
 mod theme;
 
@@ -29,5 +30,12 @@ pub(crate) use reads_near::{OnEdgeOf, ReadsNear, SeenBy};
 pub(crate) use text_texture::{STRONG_FACE, TITLE_FACE};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((materials::plugin, caustic::plugin, assets::plugin, light::plugin, room::plugin));
+    app.add_plugins((
+        materials::plugin,
+        caustic::plugin,
+        assets::plugin,
+        light::plugin,
+        shadow_cache::plugin,
+        room::plugin,
+    ));
 }
