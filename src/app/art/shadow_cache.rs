@@ -32,12 +32,8 @@ const AFTERWARDS: u8 = 3;
 struct ShadowsMoved(bool);
 
 /// What may change a shadow.
-type Changed3d = Or<(
-    Changed<GlobalTransform>,
-    Changed<Mesh3d>,
-    Changed<InheritedVisibility>,
-    Changed<DirectionalLight>,
-)>;
+type Changed3d =
+    Or<(Changed<GlobalTransform>, Changed<Mesh3d>, Changed<InheritedVisibility>, Changed<DirectionalLight>)>;
 
 fn notice_moved_shadows(
     changed: Query<(), (Or<(With<Mesh3d>, With<DirectionalLight>)>, Without<NotShadowCaster>, Changed3d)>,

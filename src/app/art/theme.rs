@@ -46,7 +46,7 @@ impl Theme {
     pub(crate) const fn table_top(self) -> TableTop {
         match self {
             Self::Day => {
-                TableTop::Wood { light: Srgba::rgb(0.255, 0.22, 0.2), dark: Srgba::rgb(0.185, 0.157, 0.142) }
+                TableTop::Wood { light: Srgba::rgb(0.375, 0.335, 0.305), dark: Srgba::rgb(0.285, 0.25, 0.228) }
             }
             Self::Evening => TableTop::Wood {
                 light: Srgba::rgb(0.215, 0.165, 0.135),
@@ -60,7 +60,7 @@ impl Theme {
     /// The wood of the table's rim: light and dark.
     pub(crate) const fn rim(self) -> (Srgba, Srgba) {
         match self {
-            Self::Day => (Srgba::rgb(0.25, 0.205, 0.18), Srgba::rgb(0.165, 0.132, 0.115)),
+            Self::Day => (Srgba::rgb(0.335, 0.28, 0.245), Srgba::rgb(0.235, 0.19, 0.165)),
             Self::Evening => (Srgba::rgb(0.20, 0.145, 0.115), Srgba::rgb(0.12, 0.085, 0.068)),
             Self::GreenCloth | Self::BlueCloth => {
                 (Srgba::rgb(0.25, 0.165, 0.12), Srgba::rgb(0.14, 0.088, 0.062))
@@ -88,9 +88,9 @@ impl Theme {
         match self {
             Self::Day => RoomColours {
                 clear: Srgba::rgb(0.10, 0.105, 0.11),
-                wall: Srgba::rgb(0.50, 0.52, 0.55),
-                floor: Srgba::rgb(0.36, 0.32, 0.29),
-                carpet: Srgba::rgb(0.235, 0.255, 0.305),
+                wall: Srgba::rgb(0.60, 0.62, 0.64),
+                floor: Srgba::rgb(0.44, 0.39, 0.35),
+                carpet: Srgba::rgb(0.275, 0.30, 0.36),
                 window: Srgba::rgb(0.95, 0.98, 1.0),
                 lamp: Srgba::rgb(0.55, 0.45, 0.33),
             },

@@ -17,7 +17,7 @@ use bevy::prelude::*;
 
 pub(crate) use animation::{AnimationSystems, BoardPieces, Motion, Motions, Timeline};
 #[cfg(test)]
-pub(crate) use animation::{LONGEST, Spark, TURN, animate};
+pub(crate) use animation::{Fade, LONGEST, Spark, TURN, animate};
 #[cfg(test)]
 pub(crate) use contact::Shade;
 pub(crate) use piece::BoardPiece;

@@ -58,7 +58,8 @@ fn move_trays(
     mut art: ArtAssets,
 ) {
     *place = request.0;
-    if !look.place_trays(request.0) || boards.is_empty() {
+    look.place_trays(request.0);
+    if boards.is_empty() {
         return;
     }
     redraw.request();

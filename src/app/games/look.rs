@@ -1,5 +1,6 @@
 //! The look of a game on the table: its board, its pieces, and where they are.
 
+use std::f32::consts::FRAC_PI_2;
 use std::fmt::Debug;
 use std::sync::Arc;
 
@@ -17,18 +18,23 @@ pub(crate) trait Look: Debug + Send + Sync {
     /// Half the width and depth of the board with its frame.
     fn half_size(&self) -> Vec2;
 
-    /// The strips on both sides of the board where pieces lie that are not on it: their width, and how far from their middle such
-    /// pieces lie.
+    /// Where the trays are.
+    fn trays(&self) -> TrayPlace;
+
+    /// The same look with its trays elsewhere.
+    fn with_trays(&self, trays: TrayPlace) -> Arc<dyn Look>;
+
+    /// The strips beside the board where pieces lie that are not on it: how far they reach away from the board, and along its edge from
+    /// the edge's middle.
     fn tray(&self) -> Vec2;
 
-    /// Half the width and depth of the strip that the board's trays are on.
+    /// Half the width and depth of what the trays on both sides of the board reach to.
     fn tray_reach(&self) -> Vec2 {
-        Vec2::new(self.half_size().x + self.tray().x, self.tray().y)
-    }
-
-    /// The same look with its trays elsewhere; none if it has no trays.
-    fn with_trays(&self, _: TrayPlace) -> Option<Arc<dyn Look>> {
-        None
+        let (board, tray) = (self.half_size(), self.tray());
+        match self.trays() {
+            TrayPlace::Sides => Vec2::new(board.x + tray.x, tray.y),
+            TrayPlace::Ends => Vec2::new(tray.y, board.y + tray.x),
+        }
     }
 
     /// The places that can be activated.
@@ -88,6 +94,19 @@ pub(crate) enum TrayPlace {
     Sides,
     /// At the players' own edges of the board, for tall windows.
     Ends,
+}
+
+impl TrayPlace {
+    /// Turns what lies at the right of the board to where a player's tray is: at their right hand or before them.
+    pub(crate) fn turn(self, owner: Player) -> Quat {
+        let quarters = match (self, owner) {
+            (Self::Sides, Player::One) => 0.0,
+            (Self::Sides, Player::Two) => 2.0,
+            (Self::Ends, Player::One) => -1.0,
+            (Self::Ends, Player::Two) => 1.0,
+        };
+        Quat::from_rotation_y(quarters * FRAC_PI_2)
+    }
 }
 
 /// A place on the board that can be activated.

@@ -71,12 +71,9 @@ fn renew_look(session: &Session, trays: TrayPlace, commands: &mut Commands) {
 }
 
 impl BoardLook {
-    /// Places its trays, if it has any; says whether it has.
-    pub(crate) fn place_trays(&mut self, trays: TrayPlace) -> bool {
-        let placed = self.0.with_trays(trays);
-        let has_trays = placed.is_some();
-        self.0 = placed.unwrap_or_else(|| self.0.clone());
-        has_trays
+    /// Places its trays.
+    pub(crate) fn place_trays(&mut self, trays: TrayPlace) {
+        self.0 = self.0.with_trays(trays);
     }
 }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::*;
-use crate::app::games::{Look, look};
+use crate::app::games::{Look, TrayPlace, look};
 use crate::games::Piece;
 
 fn board_look() -> Arc<dyn Look> {
@@ -12,24 +12,33 @@ fn board_look() -> Arc<dyn Look> {
 
 #[test]
 fn captured_robots_wait_apart_from_each_other_in_their_captors_dock() {
-    let look = board_look();
-    let (half, tray) = (look.half_size(), look.tray());
-    let dock = |owner| (0..6).map(move |nth| (owner, nth));
-    let at = |(owner, nth)| {
-        let piece = Piece { kind: PieceKind::Robot, owner: Some(owner), spent: false };
-        look.beside(piece, nth).translation
-    };
-    let places: Vec<Vec3> = Player::BOTH.into_iter().flat_map(dock).map(at).collect();
-    for (i, place) in places.iter().enumerate() {
-        let is_beside = (half.x..half.x + tray.x).contains(&place.x.abs());
-        assert!(is_beside && place.z.abs() < tray.y, "{place} is outside what the camera shows");
-        assert!(
-            places[..i].iter().all(|other| other.distance(*place) > 1.1),
-            "{place} has a neighbour in it"
-        );
+    for trays in [TrayPlace::Sides, TrayPlace::Ends] {
+        let look = board_look().with_trays(trays);
+        let (half, tray) = (look.half_size(), look.tray());
+        let dock = |owner| (0..6).map(move |nth| (owner, nth));
+        let at = |(owner, nth)| {
+            let piece = Piece { kind: PieceKind::Robot, owner: Some(owner), spent: false };
+            look.beside(piece, nth)
+        };
+        let robots: Vec<Transform> = Player::BOTH.into_iter().flat_map(dock).map(at).collect();
+        for (i, robot) in robots.iter().enumerate() {
+            let place = robot.translation;
+            let (out, along) =
+                if trays == TrayPlace::Sides { (place.x, place.z) } else { (place.z, place.x) };
+            let is_beside = (half.x..half.x + tray.x).contains(&out.abs());
+            assert!(is_beside && along.abs() < tray.y, "{place} is outside what the camera shows");
+            let apart = |other: &Transform| other.translation.distance(place) > 1.1;
+            assert!(robots[..i].iter().all(apart), "{place} has a neighbour in it");
+            let to_board = if trays == TrayPlace::Sides { place.with_z(0.0) } else { place.with_x(0.0) };
+            assert!(robot.forward().dot(-to_board.normalize().with_y(0.0)) > 0.9, "{place} looks away");
+        }
+        // White's robots are Black's captives, and the other way around.
+        let captors = [robots[0].translation, robots[6].translation];
+        match trays {
+            TrayPlace::Sides => assert!(captors[0].x < 0.0 && captors[1].x > 0.0, "{captors:?}"),
+            TrayPlace::Ends => assert!(captors[0].z < 0.0 && captors[1].z > 0.0, "{captors:?}"),
+        }
     }
-    // White's robots are at Black's right hand, and the other way around.
-    assert!(places[0].x < 0.0 && places[6].x > 0.0, "{places:?}");
 }
 
 #[test]

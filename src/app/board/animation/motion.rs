@@ -152,7 +152,7 @@ pub(super) fn rolling_axis(ahead: Vec3) -> Option<(Vec3, f32)> {
     Some((Vec3::Y.cross(ahead).try_normalize()?, ahead.length()))
 }
 
-fn move_pieces(timeline: Res<Timeline>, mut pieces: Query<(&mut Transform, &mut Motions)>) {
+pub(super) fn move_pieces(timeline: Res<Timeline>, mut pieces: Query<(&mut Transform, &mut Motions)>) {
     let now = timeline.now();
     for (mut transform, mut motions) in &mut pieces {
         while let Some(motion) = motions.0.front().copied() {

@@ -16,6 +16,8 @@ const LEAN: f32 = 0.105;
 const BOBS: f32 = 0.75;
 /// How high a counter is lifted, in units of the board.
 const LIFTED: f32 = 0.34;
+/// How high a battery stone is lifted out of its socket, so that it clears the rims.
+const CLEAR: f32 = 0.17;
 /// How much lower a robot gets when it crouches to jump, as a part of its height.
 const CROUCH: f32 = 0.08;
 
@@ -77,7 +79,8 @@ impl Planner<'_, '_, '_, '_, '_> {
                 self.push(entity, Motion { lean: LEAN, ..motion })
             }
             Gait::Lifted => self.push(entity, Motion { manner: Manner::IsLifted, lift: LIFTED, ..straight }),
-            Gait::Slides | Gait::Rolls => self.push(entity, straight),
+            Gait::Slides => self.push(entity, Motion { manner: Manner::IsLifted, lift: CLEAR, ..straight }),
+            Gait::Rolls => self.push(entity, straight),
         }
     }
 

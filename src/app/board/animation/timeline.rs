@@ -115,6 +115,11 @@ impl Timeline {
         self.plan(end);
     }
 
+    /// Whether pieces are in their new places at once. A replay is animated even if animations are off: the player asked to see it.
+    pub(super) fn is_still(&self) -> bool {
+        self.still && self.replay_speed == 1.0
+    }
+
     /// Whether the pieces act out a win.
     pub(crate) fn is_celebrating(&self) -> bool {
         self.is_busy() && self.now >= self.celebrates_from
@@ -137,7 +142,5 @@ pub(super) fn advance_timeline(mut timeline: ResMut<Timeline>, time: Res<Time>, 
     // A long gap between frames, such as while the window is covered, must not skip a move.
     let step = time.delta_secs().min(LONGEST_FRAME) * timeline.replay_speed * timeline.animation_speed;
     let end = timeline.end;
-    // A replay is animated even if animations are off: the player asked to see it.
-    let is_still = timeline.still && timeline.replay_speed == 1.0;
-    timeline.now = if is_still { end } else { (timeline.now + step).min(end) };
+    timeline.now = if timeline.is_still() { end } else { (timeline.now + step).min(end) };
 }

@@ -1,7 +1,5 @@
 //! The measures of the board and its trays, and where the places of a layout are.
 
-use std::f32::consts::FRAC_PI_2;
-
 use bevy::prelude::*;
 
 use crate::app::art::Hollow;
@@ -71,17 +69,11 @@ impl KulamiLook {
 
     /// A transform that is given for a tray of the first player whose middle is the origin, as it is on the table.
     pub(super) fn on_tray(&self, owner: Player, at: Transform) -> Transform {
-        let turn = match (self.trays, owner) {
-            (TrayPlace::Sides, Player::One) => 0.0,
-            (TrayPlace::Sides, Player::Two) => 2.0,
-            (TrayPlace::Ends, Player::One) => -1.0,
-            (TrayPlace::Ends, Player::Two) => 1.0,
-        };
         let away = match self.trays {
             TrayPlace::Sides => self.half_size().x + 0.1,
             TrayPlace::Ends => self.half_size().y + TRAY_GAP,
         };
         let middle = Transform::from_xyz(away + TRAY / 2.0, TRAY_TOP, 0.0);
-        Transform::from_rotation(Quat::from_rotation_y(turn * FRAC_PI_2)) * middle * at
+        Transform::from_rotation(self.trays.turn(owner)) * middle * at
     }
 }

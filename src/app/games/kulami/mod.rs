@@ -39,18 +39,16 @@ impl Look for KulamiLook {
     }
 
     fn tray(&self) -> Vec2 {
-        Vec2::new(TRAY, f32::from(TRAY_ROWS) * TRAY_PITCH / 2.0)
+        let gap = if self.trays == TrayPlace::Ends { TRAY_GAP } else { 0.0 };
+        Vec2::new(gap + TRAY, f32::from(TRAY_ROWS) * TRAY_PITCH / 2.0)
     }
 
-    fn tray_reach(&self) -> Vec2 {
-        match self.trays {
-            TrayPlace::Sides => Vec2::new(self.half_size().x + self.tray().x, self.tray().y),
-            TrayPlace::Ends => Vec2::new(self.tray().y, self.half_size().y + TRAY_GAP + self.tray().x),
-        }
+    fn trays(&self) -> TrayPlace {
+        self.trays
     }
 
-    fn with_trays(&self, trays: TrayPlace) -> Option<Arc<dyn Look>> {
-        Some(Arc::new(Self { layout: self.layout, trays }))
+    fn with_trays(&self, trays: TrayPlace) -> Arc<dyn Look> {
+        Arc::new(Self { layout: self.layout, trays })
     }
 
     fn spots(&self) -> Vec<Spot> {

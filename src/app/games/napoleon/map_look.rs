@@ -4,6 +4,7 @@ use bevy::math::{Vec2, Vec3};
 
 use super::geometry;
 use super::names::{Name, place_names};
+use crate::app::games::TrayPlace;
 use crate::games::Site;
 use crate::games::napoleon::Map;
 
@@ -11,13 +12,14 @@ use crate::games::napoleon::Map;
 #[derive(Debug)]
 pub(super) struct NapoleonLook {
     pub(super) map: Map,
+    pub(super) trays: TrayPlace,
     /// The names of places, where they are lettered.
     pub(super) names: Vec<Name>,
 }
 
 impl NapoleonLook {
     pub(super) fn new(map: Map) -> Self {
-        Self { map, names: place_names(map) }
+        Self { map, trays: TrayPlace::Sides, names: place_names(map) }
     }
 
     /// Half the width and depth of the map.

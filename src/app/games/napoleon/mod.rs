@@ -28,9 +28,11 @@ mod trays;
 mod view;
 mod ways;
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 
-use super::{Body, Gait, Look, Spot};
+use super::{Body, Gait, Look, Spot, TrayPlace};
 use crate::app::art::ArtAssets;
 use crate::games::{Piece, Player, Site};
 use geometry::{FRAME, PITCH};
@@ -39,7 +41,7 @@ pub(super) use view::NapoleonView;
 
 impl Look for NapoleonLook {
     fn board_name(&self) -> String {
-        format!("napoleon {}", self.map.ron())
+        format!("napoleon {} {:?}", self.map.ron(), self.trays)
     }
 
     fn half_size(&self) -> Vec2 {
@@ -48,6 +50,14 @@ impl Look for NapoleonLook {
 
     fn tray(&self) -> Vec2 {
         trays::strip(self, self.half_size())
+    }
+
+    fn trays(&self) -> TrayPlace {
+        self.trays
+    }
+
+    fn with_trays(&self, trays: TrayPlace) -> Arc<dyn Look> {
+        Arc::new(Self { map: self.map, trays, names: self.names.clone() })
     }
 
     fn spots(&self) -> Vec<Spot> {

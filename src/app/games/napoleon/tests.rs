@@ -77,16 +77,22 @@ fn names_are_on_the_map_and_apart_from_each_other() {
 
 #[test]
 fn all_lost_counters_have_room_in_their_trays() {
-    for look in looks() {
+    let placed = |look: NapoleonLook| {
+        [TrayPlace::Sides, TrayPlace::Ends].map(|trays| NapoleonLook { trays, ..NapoleonLook::new(look.map) })
+    };
+    for look in looks().into_iter().flat_map(placed) {
         let strip = look.tray();
         let mut stand: Vec<Vec2> = Vec::new();
         for player in Player::BOTH {
             let counter = Piece { kind: PieceKind::Counter, owner: Some(player), spent: false };
             for nth in 0..look.map.army() {
                 let at = look.beside(counter, nth).translation.xz();
-                assert!(at.x.abs() - counters::FOOT > look.half_size().x, "{at} is on the board");
-                assert!(at.x.abs() + counters::FOOT < look.half_size().x + strip.x, "{at}");
-                assert!(at.y.abs() + counters::FOOT < strip.y, "{at}");
+                let sides = look.trays == TrayPlace::Sides;
+                let (out, along, edge) =
+                    if sides { (at.x, at.y, look.half_size().x) } else { (at.y, at.x, look.half_size().y) };
+                assert!(out.abs() - counters::FOOT > edge, "{at} is on the board");
+                assert!(out.abs() + counters::FOOT < edge + strip.x, "{at}");
+                assert!(along.abs() + counters::FOOT < strip.y, "{at}");
                 assert!(stand.iter().all(|other| other.distance(at) > 2.0 * counters::FOOT), "{at}");
                 stand.push(at);
             }

@@ -1,4 +1,4 @@
-//! The places of lost counters: a box lined with felt at the right hand of each player, for those that they captured.
+//! The places of lost counters: a box lined with felt at the right hand of each player or before them, for those that they captured.
 
 use bevy::prelude::*;
 
@@ -6,6 +6,7 @@ use super::colours;
 use super::geometry::TABLE;
 use super::map_look::NapoleonLook;
 use crate::app::art::{ArtAssets, SurfaceSpec, coloured, joined, tile};
+use crate::app::games::TrayPlace;
 use crate::games::Player;
 
 /// The distance between lost counters, and the number side by side.
@@ -18,7 +19,7 @@ const RIM: f32 = 0.14;
 const HIGH: f32 = 0.2;
 /// The felt's height above the table.
 const FELT: f32 = 0.03;
-/// From the middle line of the table to a box.
+/// From the middle line of the table to a box at its side.
 const NEAR: f32 = 0.35;
 
 /// Half the size of the felt of a box.
@@ -27,43 +28,56 @@ fn half(army: usize) -> Vec2 {
     Vec2::new((SIDE_BY_SIDE - 1) as f32, (rows - 1) as f32) * APART / 2.0 + AROUND
 }
 
-/// The middle of the first player's box, beside a board.
+/// The middle of a box at the right of a board.
 fn middle(look: &NapoleonLook, board: Vec2) -> Vec2 {
-    Vec2::new(board.x + GAP + RIM, NEAR + RIM) + half(look.map.army())
+    let half = half(look.map.army());
+    match look.trays {
+        TrayPlace::Sides => Vec2::new(board.x + GAP + RIM, NEAR + RIM) + half,
+        TrayPlace::Ends => Vec2::new(board.y + GAP + RIM + half.x, 0.0),
+    }
 }
 
-/// The width of the strip beside the board, and how far it reaches from the middle.
+/// How far the boxes reach away from the board, and along its edge from the edge's middle.
 pub(super) fn strip(look: &NapoleonLook, board: Vec2) -> Vec2 {
-    let far = middle(look, board) + half(look.map.army()) + RIM;
-    Vec2::new(far.x - board.x, far.y)
+    let half = half(look.map.army()) + RIM;
+    let edge = if look.trays == TrayPlace::Sides { board.x } else { board.y };
+    middle(look, board) + half - Vec2::X * edge
 }
 
-/// Where the `nth` lost counter of a player stands: in the box of the player who captured it, from the middle line towards them.
+/// A place in a box at the right of the board, given from its middle, as it is in a player's box.
+fn in_box(look: &NapoleonLook, board: Vec2, owner: Player, at: Vec2) -> Transform {
+    let at = middle(look, board) + at;
+    Transform::from_rotation(look.trays.turn(owner)) * Transform::from_xyz(at.x, TABLE, at.y)
+}
+
+/// Where the `nth` lost counter of a player stands: in the box of the player who captured it, from the middle line towards them or
+/// from right to left.
 pub(super) fn place(look: &NapoleonLook, board: Vec2, owner: Option<Player>, nth: usize) -> Transform {
-    let corner = middle(look, board) - half(look.map.army()) + AROUND;
+    let corner = AROUND - half(look.map.army());
     let at = corner + Vec2::new((nth % SIDE_BY_SIDE) as f32, (nth / SIDE_BY_SIDE) as f32) * APART;
-    let side = if owner == Some(Player::Two) { 1.0 } else { -1.0 };
-    Transform::from_xyz(at.x * side, TABLE + FELT, at.y * side)
+    let captor = owner.unwrap_or(Player::One).other();
+    Transform::from_translation(in_box(look, board, captor, at).translation + Vec3::Y * FELT)
 }
 
 pub(super) fn build(look: &NapoleonLook, board: Vec2, root: Entity, art: &mut ArtAssets) {
-    let (middle, half) = (middle(look, board), half(look.map.army()));
+    let half = half(look.map.army());
+    let edge = half + RIM / 2.0;
+    let bars = [
+        (Vec2::X * edge.x, Vec2::new(RIM / 2.0, half.y + RIM)),
+        (Vec2::NEG_X * edge.x, Vec2::new(RIM / 2.0, half.y + RIM)),
+        (Vec2::Y * edge.y, Vec2::new(half.x, RIM / 2.0)),
+        (Vec2::NEG_Y * edge.y, Vec2::new(half.x, RIM / 2.0)),
+    ];
     let mut rims = Vec::new();
     let mut linings = Vec::new();
-    for side in [1.0, -1.0] {
-        let at = |aside: Vec2, y: f32| Vec3::new((middle.x + aside.x) * side, y, (middle.y + aside.y) * side);
-        let edge = half + RIM / 2.0;
-        let bars = [
-            (Vec2::X * edge.x, Vec2::new(RIM / 2.0, half.y + RIM)),
-            (Vec2::NEG_X * edge.x, Vec2::new(RIM / 2.0, half.y + RIM)),
-            (Vec2::Y * edge.y, Vec2::new(half.x, RIM / 2.0)),
-            (Vec2::NEG_Y * edge.y, Vec2::new(half.x, RIM / 2.0)),
-        ];
+    for owner in Player::BOTH {
         for (aside, size) in bars {
-            rims.push(tile(size, 0.05, 0.035, HIGH).translated_by(at(aside, TABLE + HIGH)));
+            let bar = tile(size, 0.05, 0.035, HIGH).translated_by(Vec3::Y * HIGH);
+            rims.push(bar.transformed_by(in_box(look, board, owner, aside)));
         }
-        let felt = Mesh::from(Plane3d::new(Vec3::Y, half)).translated_by(at(Vec2::ZERO, TABLE + FELT));
-        linings.push(coloured(felt, |_| colours::FELT));
+        let felt = Mesh::from(Plane3d::new(Vec3::Y, half)).translated_by(Vec3::Y * FELT);
+        linings
+            .push(coloured(felt.transformed_by(in_box(look, board, owner, Vec2::ZERO)), |_| colours::FELT));
     }
     let mesh = art.mesh(joined(rims));
     let wood = art.wood(&colours::FRAME_WOOD);

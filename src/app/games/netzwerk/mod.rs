@@ -12,10 +12,11 @@ mod shapes;
 mod view;
 
 use std::f32::consts::PI;
+use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::{Body, Contact, Gait, Look, Spot};
+use super::{Body, Contact, Gait, Look, Spot, TrayPlace};
 use crate::app::art::ArtAssets;
 use crate::games::netzwerk::{all_fields, all_squares};
 use crate::games::{Piece, PieceKind, Player, Site};
@@ -23,8 +24,10 @@ use geometry::{HALF, SOCKET, TILE, TRAY, place};
 pub(super) use view::NetzwerkView;
 
 /// The look of every match: there is only one board.
-#[derive(Debug)]
-struct NetzwerkLook;
+#[derive(Debug, Default)]
+struct NetzwerkLook {
+    trays: TrayPlace,
+}
 
 /// Robots face the direction they run in: White's away from the first player.
 fn facing(piece: Piece) -> Quat {
@@ -33,7 +36,7 @@ fn facing(piece: Piece) -> Quat {
 
 impl Look for NetzwerkLook {
     fn board_name(&self) -> String {
-        "netzwerk".to_owned()
+        format!("netzwerk {:?}", self.trays)
     }
 
     fn half_size(&self) -> Vec2 {
@@ -42,6 +45,14 @@ impl Look for NetzwerkLook {
 
     fn tray(&self) -> Vec2 {
         Vec2::new(TRAY, board::DOCK.y)
+    }
+
+    fn trays(&self) -> TrayPlace {
+        self.trays
+    }
+
+    fn with_trays(&self, trays: TrayPlace) -> Arc<dyn Look> {
+        Arc::new(Self { trays })
     }
 
     fn spots(&self) -> Vec<Spot> {
@@ -65,10 +76,8 @@ impl Look for NetzwerkLook {
     }
 
     fn beside(&self, piece: Piece, nth: usize) -> Transform {
-        // Captured robots wait in a dock at the right hand of the player who captured them, facing the board.
-        let side = if piece.owner == Some(Player::Two) { 1.0 } else { -1.0 };
-        let turned = Quat::from_rotation_y(side * PI / 2.0);
-        Transform::from_translation(board::bay(side, nth)).with_rotation(turned)
+        // Captured robots wait in the dock of the player who captured them, facing the board.
+        board::bay(self.trays, piece.owner.unwrap_or(Player::Two).other(), nth)
     }
 
     fn body(&self, piece: Piece) -> Body {
@@ -95,7 +104,7 @@ impl Look for NetzwerkLook {
     }
 
     fn build_board(&self, root: Entity, art: &mut ArtAssets) {
-        board::build(root, art);
+        board::build(self.trays, root, art);
     }
 
     fn build_piece(&self, piece: Piece, root: Entity, art: &mut ArtAssets) {

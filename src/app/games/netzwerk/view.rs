@@ -22,7 +22,7 @@ const BATTERY: f32 = 0.72;
 
 impl GameView for NetzwerkView {
     fn look(&self, _: &AnyGame) -> Arc<dyn Look> {
-        Arc::new(NetzwerkLook)
+        Arc::new(NetzwerkLook::default())
     }
 
     fn paint_emblem(&self, painter: &Painter, player: Player, middle: Pos2, half: f32) {

@@ -1,14 +1,17 @@
-//! The docks: on either side of the board a tray with six numbered bays, where the robots wait that the player at whose right
-//! hand it is has captured.
+//! The docks: a tray for each player with six numbered bays, where the robots wait that they have captured.
+
+use std::f32::consts::FRAC_PI_2;
 
 use bevy::prelude::*;
 
 use super::frame::ring_of_wood;
 use super::{copper, field, picture};
 use crate::app::art::{ArtAssets, joined, turned};
+use crate::app::games::TrayPlace;
 use crate::app::games::netzwerk::colours;
 use crate::app::games::netzwerk::geometry::{HALF, THICKNESS, TILE, TRAY};
 use crate::app::games::netzwerk::shapes::{rounded_outline, swept};
+use crate::games::Player;
 use crate::games::netzwerk::CREW;
 
 /// From bay to bay.
@@ -25,40 +28,47 @@ const PAD: f32 = 0.125 - THICKNESS;
 const PAD_HALF: f32 = 0.5;
 const PAD_ASIDE: f32 = 0.12;
 
-/// The middle of a dock, on the side (1 or −1) of a player's right hand.
-fn middle(side: f32) -> Vec3 {
-    Vec3::X * side * (HALF + TRAY / 2.0)
+/// A place in a dock at the right of the board, as it is in a player's dock.
+fn in_dock(trays: TrayPlace, owner: Player, at: Transform) -> Transform {
+    Transform::from_rotation(trays.turn(owner)) * Transform::from_xyz(HALF + TRAY / 2.0, 0.0, 0.0) * at
 }
 
-/// Where the `nth` robot stands in the dock on a side; the first is nearest to the captor.
-pub(crate) fn bay(side: f32, nth: usize) -> Vec3 {
+/// Where the middle of a bay is from the middle of the dock; the first is nearest to the owner, or at their right.
+fn from_middle(nth: usize) -> Vec3 {
     let along = (CREW as f32 - 1.0) / 2.0 - nth as f32;
-    middle(side) + Vec3::new(-side * PAD_ASIDE, PAD, side * along * PITCH)
+    Vec3::new(-PAD_ASIDE, PAD, along * PITCH)
 }
 
-fn docks(parts: impl Fn(f32) -> Vec<Mesh>) -> Vec<Mesh> {
-    [-1.0, 1.0].into_iter().flat_map(parts).collect()
+/// Where the `nth` robot stands in a player's dock: it faces the board.
+pub(crate) fn bay(trays: TrayPlace, owner: Player, nth: usize) -> Transform {
+    let facing = Quat::from_rotation_y(FRAC_PI_2);
+    in_dock(trays, owner, Transform::from_translation(from_middle(nth)).with_rotation(facing))
 }
 
-pub(super) fn wood() -> Vec<Mesh> {
-    docks(|side| {
-        let ring = ring_of_wood(SIZE, 0.2, 0.06, OPENING, 0.12, TOP, [-THICKNESS, FLOOR]);
-        ring.into_iter().map(|part| part.translated_by(middle(side))).collect()
-    })
+/// The parts of a dock, for both players.
+fn docks(trays: TrayPlace, parts: &[Mesh]) -> Vec<Mesh> {
+    let dock = |owner| {
+        let at = in_dock(trays, owner, Transform::IDENTITY);
+        parts.iter().map(move |part| part.clone().transformed_by(at))
+    };
+    Player::BOTH.into_iter().flat_map(dock).collect()
+}
+
+pub(super) fn wood(trays: TrayPlace) -> Vec<Mesh> {
+    docks(trays, &ring_of_wood(SIZE, 0.2, 0.06, OPENING, 0.12, TOP, [-THICKNESS, FLOOR]))
 }
 
 /// The ground of the docks, and a pad for each robot, with the field's picture.
-pub(super) fn pads() -> Vec<Mesh> {
+pub(super) fn pads(trays: TrayPlace) -> Vec<Mesh> {
     // Smaller than a piece of the picture where nothing is printed.
     let plain = Transform::from_translation(PLAIN).with_scale(Vec3::new(0.1, 1.0, 0.02));
     let ground = field::lid(&rounded_outline(OPENING, 0.1, 2), 0.0, FLOOR);
     let ground =
         field::of_ground(ground.transformed_by(plain)).translated_by(-PLAIN).scaled_by(plain.scale.recip());
     let pad = pad();
-    docks(|side| {
-        let pads = (0..CREW).map(|nth| pad.clone().translated_by(bay(side, nth)));
-        std::iter::once(ground.clone().translated_by(middle(side))).chain(pads).collect()
-    })
+    let pads = (0..CREW).map(|nth| pad.clone().translated_by(from_middle(nth)));
+    let parts: Vec<Mesh> = std::iter::once(ground).chain(pads).collect();
+    docks(trays, &parts)
 }
 
 /// A place beside a socket where nothing is printed on the ground.
@@ -74,21 +84,22 @@ fn pad() -> Mesh {
 }
 
 /// A loop and two contacts in every bay, to charge who waits there.
-pub(super) fn copper() -> Vec<Mesh> {
+pub(super) fn copper(trays: TrayPlace) -> Vec<Mesh> {
     let profile = [(0.36, 0.0), (0.352, 0.01), (0.328, 0.01), (0.32, 0.0)];
     let bay_parts: Vec<Mesh> = std::iter::once(turned(&profile, 32)).chain(copper::contacts()).collect();
-    docks(|side| {
-        let bays = (0..CREW).map(|nth| bay(side, nth));
-        bays.flat_map(|at| bay_parts.iter().map(move |part| part.clone().translated_by(at))).collect()
-    })
+    let bays = (0..CREW).map(from_middle);
+    let parts: Vec<Mesh> =
+        bays.flat_map(|at| bay_parts.iter().map(move |part| part.clone().translated_by(at))).collect();
+    docks(trays, &parts)
 }
 
 /// The bays' numbers.
-pub(super) fn build_numbers(root: Entity, art: &mut ArtAssets) {
-    for side in [-1.0, 1.0] {
+pub(super) fn build_numbers(trays: TrayPlace, root: Entity, art: &mut ArtAssets) {
+    for owner in Player::BOTH {
         for nth in 0..CREW {
             let number = art.lettering(&(nth + 1).to_string(), 0.3, colours::LETTERS);
-            let at = bay(side, nth) + Vec3::new(side * (PAD_HALF + 0.13), FLOOR - PAD + 0.006, 0.0);
+            let beside = from_middle(nth) + Vec3::new(PAD_HALF + 0.13, FLOOR - PAD + 0.006, 0.0);
+            let at = in_dock(trays, owner, Transform::from_translation(beside)).translation;
             art.commands.spawn((number, Transform::from_translation(at), ChildOf(root)));
         }
     }

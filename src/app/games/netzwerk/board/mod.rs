@@ -1,4 +1,4 @@
-//! The board: a wooden frame around a field of tiles and sockets, joined by copper; a dock on either side.
+//! The board: a wooden frame around a field of tiles and sockets, joined by copper; a dock for each player.
 //!
 //! It is three meshes, one for each material: wood, field and copper.
 
@@ -13,24 +13,27 @@ use bevy::prelude::*;
 
 use super::geometry::{FIELD, FRAME, HALF, place};
 use crate::app::art::{ArtAssets, OnEdgeOf, joined};
+use crate::app::games::TrayPlace;
 use crate::app::games::netzwerk::colours;
 use crate::games::netzwerk::LATTICE;
 use crate::games::{Player, Site};
 
 pub(super) use dock::{SIZE as DOCK, bay};
 
-pub(super) fn build(root: Entity, art: &mut ArtAssets) {
-    let wood = (art.mesh(joined(frame::parts().into_iter().chain(dock::wood()))), art.wood(&frame::WALNUT));
+pub(super) fn build(trays: TrayPlace, root: Entity, art: &mut ArtAssets) {
+    let wood =
+        (art.mesh(joined(frame::parts().into_iter().chain(dock::wood(trays)))), art.wood(&frame::WALNUT));
     let (field, circuit) =
-        (art.mesh(joined(field::parts().into_iter().chain(dock::pads()))), field::material(art));
-    let copper = (art.mesh(joined(copper::parts().into_iter().chain(dock::copper()))), copper::material(art));
+        (art.mesh(joined(field::parts().into_iter().chain(dock::pads(trays)))), field::material(art));
+    let copper =
+        (art.mesh(joined(copper::parts().into_iter().chain(dock::copper(trays)))), copper::material(art));
     art.commands.entity(root).with_children(|parent| {
         parent.spawn(wood);
         parent.spawn((field, circuit, NotShadowCaster));
         parent.spawn((copper, NotShadowCaster));
     });
     build_letters(root, art);
-    dock::build_numbers(root, art);
+    dock::build_numbers(trays, root, art);
 }
 
 /// Files and ranks on all four sides of the frame.
