@@ -32,22 +32,27 @@ fn flickering([before, now, after]: [&[i32]; 3]) -> f32 {
     (0..now.len()).filter(flickers).count() as f32 / now.len() as f32
 }
 
+/// A match at its start, in a small picture.
+fn picture(game: GameKind) -> Picture {
+    Picture {
+        game: Match::new(game.set_up("", None, None).unwrap()),
+        size: (240, 150),
+        flat: false,
+        view: None,
+        touched: Vec::new(),
+        count: None,
+        scene: None,
+        text: 100,
+        theme: Theme::default(),
+        quality: Quality::default(),
+        file: "unused.png".into(),
+    }
+}
+
 #[test]
 fn nothing_flickers_while_the_camera_goes_around() {
     for game in GameKind::ALL {
-        let picture = Picture {
-            game: Match::new(game.set_up("", None, None).unwrap()),
-            size: (240, 150),
-            flat: false,
-            view: None,
-            touched: Vec::new(),
-            count: None,
-            scene: None,
-            text: 100,
-            theme: Theme::default(),
-            quality: Quality::default(),
-            file: "unused.png".into(),
-        };
+        let picture = picture(game);
         for (up, distance) in VIEWS {
             let around = (0..PLACES).map(|place| f32::from(place) * 360.0 / f32::from(PLACES));
             let views = around.flat_map(|yaw| [0.0, 1.0, 2.0].map(|step| (yaw + step * STEP, up, distance)));
@@ -67,6 +72,26 @@ fn nothing_flickers_while_the_camera_goes_around() {
             );
             assert!(worst.1 < FEW, "{game}, distance {distance}: {worst:?}");
         }
+    }
+}
+
+/// Shadows are drawn anew only when something that throws them has changed: the lamp goes around the table with whoever is near.
+#[test]
+fn a_table_that_was_turned_looks_like_one_that_was_just_laid() {
+    let [one, two] = [(0.0, 50.0, 1.0), (180.0, 50.0, 1.0)];
+    for game in GameKind::ALL {
+        let last = |views: &[(f32, f32, f32)]| {
+            let mut pictures: Vec<Vec<i32>> = Vec::new();
+            take_views(&picture(game), views.iter().copied(), |image| pictures.push(brightness(&image)))
+                .unwrap();
+            pictures.pop().unwrap()
+        };
+        let (turned, laid) = (last(&[one, one, one, one, two]), last(&[two]));
+        let differ = turned.iter().zip(&laid).filter(|(a, b)| (*a - *b).abs() > 8).count();
+        assert_eq!(differ, 0, "{game}: of {} pixels", laid.len());
+        // Such a difference would be seen: shadows that had stayed behind would lie elsewhere.
+        let other_side = last(&[one]);
+        assert!(other_side.iter().zip(&laid).any(|(a, b)| (*a - *b).abs() > SEEN), "{game}");
     }
 }
 

@@ -45,9 +45,10 @@ impl Theme {
     /// What the table is made of.
     pub(crate) const fn table_top(self) -> TableTop {
         match self {
-            Self::Day => {
-                TableTop::Wood { light: Srgba::rgb(0.375, 0.335, 0.305), dark: Srgba::rgb(0.285, 0.25, 0.228) }
-            }
+            Self::Day => TableTop::Wood {
+                light: Srgba::rgb(0.375, 0.335, 0.305),
+                dark: Srgba::rgb(0.285, 0.25, 0.228),
+            },
             Self::Evening => TableTop::Wood {
                 light: Srgba::rgb(0.215, 0.165, 0.135),
                 dark: Srgba::rgb(0.14, 0.105, 0.088),
