@@ -24,7 +24,7 @@ pub(crate) use meshes::{
     plain_box, smooth_profile, tile, turned,
 };
 pub(crate) use painting::{
-    Atlas, Canvas, Field, chance, face, noise, rounded_corners, step_between, text_width,
+    Atlas, Canvas, Field, chance, face, noise, repeated_texture, rounded_corners, step_between, text_width,
 };
 pub(crate) use reads_near::{OnEdgeOf, ReadsNear, SeenBy};
 pub(crate) use text_texture::{STRONG_FACE, TITLE_FACE};

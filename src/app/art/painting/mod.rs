@@ -7,7 +7,7 @@
 //! | `field.rs` | a value at every place, such as the distance to a river |
 //! | `noise.rs` | irregularity that is always the same for a place |
 //! | `curve.rs` | smooth lines through points |
-//! | `texture.rs` | a canvas as a texture with smaller copies of itself |
+//! | `texture.rs` | pictures as textures with smaller copies of themselves |
 
 mod atlas;
 mod canvas;
@@ -21,6 +21,7 @@ pub(crate) use canvas::Canvas;
 pub(crate) use curve::rounded_corners;
 pub(crate) use field::Field;
 pub(crate) use noise::{chance, noise, step_between};
+pub(crate) use texture::repeated_texture;
 pub(super) use texture::texture;
 
 #[cfg(test)]

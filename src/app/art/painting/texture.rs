@@ -1,4 +1,4 @@
-//! A canvas as a texture: with smaller copies of itself, so that it neither shimmers at a distance nor blurs at a slant.
+//! Pictures as textures: with smaller copies of themselves, so that they neither shimmer at a distance nor blur at a slant.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
@@ -12,7 +12,24 @@ const SLANT: u16 = 4;
 
 /// The texture of a canvas, for colour.
 pub(crate) fn texture(canvas: Canvas) -> Image {
-    let Canvas { width, height, pixels, .. } = canvas;
+    with_smaller_copies(canvas.pixels, (canvas.width, canvas.height), ImageAddressMode::ClampToEdge)
+}
+
+/// The texture of a square grey picture of `size` pixels along an edge, a power of two, that is repeated and so must fit to itself on all
+/// sides. Greys are from 0 to 1.
+pub(crate) fn repeated_texture(size: usize, grey: impl Fn(usize, usize) -> f32) -> Image {
+    let pixel = |i: usize| {
+        let byte = (grey(i % size, i / size).clamp(0.0, 1.0) * 255.0).round() as u8;
+        [byte, byte, byte, 255]
+    };
+    with_smaller_copies((0..size * size).map(pixel).collect(), (size, size), ImageAddressMode::Repeat)
+}
+
+fn with_smaller_copies(
+    pixels: Vec<[u8; 4]>,
+    (width, height): (usize, usize),
+    beyond: ImageAddressMode,
+) -> Image {
     let (mut data, mut level, mut size) = (Vec::new(), pixels, (width, height));
     let mut levels = 0;
     loop {
@@ -29,8 +46,8 @@ pub(crate) fn texture(canvas: Canvas) -> Image {
     image.data = Some(data);
     image.texture_descriptor.mip_level_count = levels;
     image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
-        address_mode_u: ImageAddressMode::ClampToEdge,
-        address_mode_v: ImageAddressMode::ClampToEdge,
+        address_mode_u: beyond,
+        address_mode_v: beyond,
         mag_filter: ImageFilterMode::Linear,
         min_filter: ImageFilterMode::Linear,
         mipmap_filter: ImageFilterMode::Linear,

@@ -2,13 +2,10 @@
 
 use std::f32::consts::FRAC_PI_2;
 
-use bevy::asset::RenderAssetUsages;
-use bevy::image::{ImageAddressMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::mesh::VertexAttributeValues;
 use bevy::prelude::*;
-use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
-use crate::app::art::{SurfaceSpec, flat_polygon};
+use crate::app::art::{SurfaceSpec, flat_polygon, repeated_texture};
 
 /// Pixels along an edge of the picture, and the threads across it.
 const PIXELS: usize = 128;
@@ -23,8 +20,7 @@ const STITCH: f32 = 0.22;
 const STEP: f32 = 0.36;
 const WIDTH: f32 = 0.05;
 
-/// A picture of a plain weave: threads pass over and under each other by turns. With all its smaller sizes, so that it does not
-/// shimmer from far away.
+/// A picture of a plain weave: threads pass over and under each other by turns.
 pub(super) fn weave() -> Image {
     let chance = |thread: usize, salt: usize| ((thread * 7919 + salt * 104_729) % 97) as f32 / 96.0 - 0.5;
     let light = |x: usize, y: usize| {
@@ -37,40 +33,7 @@ pub(super) fn weave() -> Image {
         let thread = if is_warp { chance(column, 1) } else { chance(row, 2) };
         1.0 - DEPTH * (0.7 * round * round + 0.3 * dip * dip) + UNEVEN * (thread - 0.5)
     };
-    let mut level: Vec<f32> = (0..PIXELS * PIXELS).map(|i| light(i % PIXELS, i / PIXELS)).collect();
-    let mut data: Vec<u8> = Vec::new();
-    let mut size = PIXELS;
-    loop {
-        data.extend(level.iter().flat_map(|light| {
-            let grey = (light.clamp(0.0, 1.0) * 255.0) as u8;
-            [grey, grey, grey, 255]
-        }));
-        if size == 1 {
-            break;
-        }
-        let half = size / 2;
-        let mean = |i: usize| {
-            let at = i / half * 2 * size + i % half * 2;
-            (level[at] + level[at + 1] + level[at + size] + level[at + size + 1]) / 4.0
-        };
-        level = (0..half * half).map(mean).collect();
-        size = half;
-    }
-    let mut image = Image::new_uninit(
-        Extent3d { width: PIXELS as u32, height: PIXELS as u32, depth_or_array_layers: 1 },
-        TextureDimension::D2,
-        TextureFormat::Rgba8UnormSrgb,
-        RenderAssetUsages::RENDER_WORLD,
-    );
-    image.data = Some(data);
-    image.texture_descriptor.mip_level_count = PIXELS.ilog2() + 1;
-    image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
-        address_mode_u: ImageAddressMode::Repeat,
-        address_mode_v: ImageAddressMode::Repeat,
-        anisotropy_clamp: 4,
-        ..ImageSamplerDescriptor::linear()
-    });
-    image
+    repeated_texture(PIXELS, light)
 }
 
 /// Cloth of a colour.

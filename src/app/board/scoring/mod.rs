@@ -1,6 +1,8 @@
 //! Scoring at the end of a match: each part of the board that a player won moves to its owner while its points are counted, and
 //! returns; then the other parts of the score are shown, one by one.
 
+mod count;
+
 use bevy::prelude::*;
 
 use super::piece::BoardPiece;
@@ -10,7 +12,8 @@ use crate::app::games::{BoardLook, Look, Part, Prize};
 use crate::app::platform::Redraw;
 use crate::app::session::{ActionPlayed, ActionUndone, MatchStarted, Session};
 use crate::app::state::{Menu, Screen, TurnPhase};
-use crate::games::{AnyGame, Effect, Game, Score, ScoreKind, ScorePart};
+use crate::games::{AnyGame, Effect, Game, ScoreKind, ScorePart};
+use count::ScoreCount;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Scoring>()
@@ -31,16 +34,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(forget);
 }
 
-/// Seconds for a part to move to its owner, and from one part to the next.
-const FLIGHT: f32 = 0.75;
-const STEP: f32 = 0.34;
-/// Seconds for which all parts stay with their owners, and for their return.
-const PAUSE: f32 = 1.3;
-const RETURN: f32 = 0.7;
-/// Seconds for everything else that is counted.
-const LATER_STEP: f32 = 1.9;
-/// How high parts rise on their way.
-const LIFT: f32 = 3.4;
 /// The room in front of the farthest part beside the board that must be seen as well.
 const IN_FRONT: f32 = 1.5;
 /// The longest step between two frames, in seconds, so that slow machines still show every part.
@@ -62,21 +55,6 @@ pub(crate) enum Scoring {
 /// The step that is being shown, if any.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct ScoringStep(pub(crate) Option<ScoreKind>);
-
-/// A score count in progress.
-#[derive(Debug)]
-pub(crate) struct ScoreCount {
-    score: Score,
-    prizes: Vec<Prize>,
-    now: f32,
-    /// The camera's zoom before, and the zoom for scoring.
-    zoom: f32,
-    away: f32,
-    /// Whether the camera has returned.
-    is_near: bool,
-    /// Whether the score has been counted before.
-    again: bool,
-}
 
 /// Request: count the score of a match that has ended.
 #[derive(Event, Clone, Copy, Debug)]
@@ -101,77 +79,6 @@ impl Scoring {
         match self {
             Self::Running(count) => count.score.part(count.step()?),
             Self::Idle | Self::Pending { .. } => None,
-        }
-    }
-}
-
-impl ScoreCount {
-    /// When all prizes have been with their owners and return.
-    fn returns(&self) -> f32 {
-        if self.prizes.is_empty() { 0.0 } else { STEP * (self.prizes.len() - 1) as f32 + FLIGHT + PAUSE }
-    }
-
-    /// When the steps after the prizes begin.
-    fn later_steps_begin(&self) -> f32 {
-        if self.prizes.is_empty() { 0.0 } else { self.returns() + RETURN }
-    }
-
-    fn ends(&self) -> f32 {
-        self.later_steps_begin() + LATER_STEP * self.later_parts() as f32
-    }
-
-    /// Returns the camera, once, unless a player has moved it since.
-    fn return_camera(&mut self, orbit: &mut Orbit) {
-        let is_where_it_was_sent = (orbit.distance() - self.away).abs() < 1e-3;
-        if !std::mem::replace(&mut self.is_near, true) && is_where_it_was_sent {
-            orbit.set_distance(self.zoom);
-        }
-    }
-
-    fn later_parts(&self) -> usize {
-        self.score.parts.iter().filter(|part| part.kind != ScoreKind::Panels).count()
-    }
-
-    fn step(&self) -> Option<ScoreKind> {
-        if self.now < self.later_steps_begin() {
-            return Some(ScoreKind::Panels);
-        }
-        let passed = ((self.now - self.later_steps_begin()) / LATER_STEP) as usize;
-        let mut later = self.score.parts.iter().filter(|part| part.kind != ScoreKind::Panels);
-        later.nth(passed).map(|part| part.kind)
-    }
-
-    fn counted(&self) -> [u16; 2] {
-        let mut points = [0; 2];
-        for (i, prize) in self.prizes.iter().enumerate() {
-            if self.now >= STEP * i as f32 + FLIGHT {
-                points[prize.owner.index()] += prize.points;
-            }
-        }
-        let passed = ((self.now - self.later_steps_begin()) / LATER_STEP).floor() + 1.0;
-        let later = self.score.parts.iter().filter(|part| part.kind != ScoreKind::Panels);
-        for part in later.take(passed.max(0.0) as usize) {
-            points[0] += part.points[0];
-            points[1] += part.points[1];
-        }
-        points
-    }
-
-    /// The current transform of a prize that is at `rest` on the board.
-    fn place(&self, i: usize, rest: Transform) -> Transform {
-        let to = self.prizes[i].place;
-        let ease = |t: f32| {
-            let t = t.clamp(0.0, 1.0);
-            t * t * (3.0 - 2.0 * t)
-        };
-        let there = ease((self.now - STEP * i as f32) / FLIGHT);
-        let back = ease((self.now - self.returns()) / RETURN);
-        let t = there * (1.0 - back);
-        let arc = Vec3::Y * LIFT * 4.0 * t * (1.0 - t);
-        Transform {
-            translation: rest.translation.lerp(to.translation, t) + arc,
-            rotation: rest.rotation.slerp(to.rotation, t),
-            ..rest
         }
     }
 }
