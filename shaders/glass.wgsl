@@ -68,7 +68,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let gathered = pow(max(dot(far, -lamp), 0.0), 4.0) * 1.6;
     var body = (behind(far, onward, lamp) + gathered) * exp(-glass.absorbs.rgb * way);
     // Glass with a ribbon is a little cloudy: it glows where the lamp shines into it.
-    body += exp(-glass.absorbs.rgb * 0.6) * glass.ribbon.a * (0.08 + 0.22 * max(dot(normal, lamp), 0.0));
+    body += exp(-glass.absorbs.rgb * 0.6) * glass.ribbon.a * (0.16 + 0.22 * max(dot(normal, lamp), 0.0));
     // The ribbon at two depths, in the ball's own frame, so that it turns when the ball rolls; the glass before it colours it.
     let frame = get_local_from_world(in.instance_index);
     let scale = 1.0 / length(frame[0].xyz);
@@ -77,7 +77,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
         let place = normal + inside * depth;
         let arms = ribbon((frame * vec4(place, 0.0)).xyz * scale);
         let lit = 0.5 + 0.8 * max(dot(normalize(place + normal), lamp), 0.0);
-        let tint = exp(-glass.absorbs.rgb * depth * 0.16);
+        let tint = exp(-glass.absorbs.rgb * depth * 0.3);
         body = mix(body, glass.ribbon.rgb * tint * lit, arms * glass.ribbon.a);
     }
     let mirrors = 0.04 + 0.96 * pow(1.0 - max(dot(normal, pbr_input.V), 0.0), 5.0);

@@ -50,12 +50,12 @@ impl HighlightKind {
     fn strokes(self, place: Place) -> Vec<Stroke> {
         match (self, place) {
             (Self::Left, _) => ring(0.0, 0.16, 0),
-            (Self::Arrived, Place::Square) => corners(0.97, 0.08),
+            (Self::Arrived, Place::Square) => corners(0.97, 0.1),
             // Around a ball that is wider than its place.
             (Self::Arrived, _) => corners(1.12, 0.09),
-            (Self::CanAct, _) => ring(0.86, 0.95, 0),
+            (Self::CanAct, _) => ring(0.84, 0.96, 0),
             (Self::Chosen, _) => ring(0.86, 1.05, 0),
-            (Self::Target, Place::Square) => frame(0.84, 0.24, 0.12),
+            (Self::Target, Place::Square) => frame(0.84, 0.24, 0.15),
             (Self::Target, Place::Round) => ring(0.78, 0.9, 0),
             (Self::Target, Place::Hollow(..)) => ring(1.03, 1.15, 0),
             (Self::Proposed, Place::Hollow(..)) => ring(1.03, 1.23, 0),

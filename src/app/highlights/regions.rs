@@ -16,7 +16,7 @@ use crate::games::{Game, Player, Region, ScoreKind};
 const INSET: f32 = 0.125;
 /// Widths of lines, and of their outlines.
 const OUTLINE: f32 = 0.03;
-const HELD: f32 = 0.075;
+const HELD: f32 = 0.1;
 const AREA: f32 = 0.13;
 const CHAIN: f32 = 0.16;
 /// The length of a dash, and of the gap as a fraction of it.

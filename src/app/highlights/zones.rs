@@ -18,7 +18,7 @@ const OUTLINE: f32 = 0.03;
 const CLEAR: f32 = 1.34;
 /// The number of stripes across half a place, and the fractions of each that are dark and light.
 const STRIPES: i32 = 2;
-const STRIPE: f32 = 0.26;
+const STRIPE: f32 = 0.2;
 const HAIRLINE: f32 = 0.08;
 
 pub(super) fn is_stale(
@@ -59,7 +59,8 @@ fn lay_zone(zone: &Zone, spots: &[Spot], highlighter: &mut Highlighter) {
         Zone::OffLimits { sites } => {
             for spot in sites.iter().filter_map(|site| find(*site)) {
                 let tones = HighlightKind::OffLimits.tones(highlighter.art.colours());
-                let mesh = highlighter.art.shared_mesh("highlight off limits", || hatching(tones));
+                let free = if spot.round { spot.half / spot.reach } else { 0.0 };
+                let mesh = highlighter.art.shared_mesh("highlight off limits", || hatching(free, tones));
                 let at =
                     Transform::from_translation(spot.place + Vec3::Y * HighlightKind::OffLimits.height())
                         .with_scale(Vec3::splat(spot.reach));
@@ -94,19 +95,25 @@ fn between_places(first: &Spot, last: &Spot, spots: &[Spot]) -> Vec<Stroke> {
         .collect()
 }
 
-/// Slanting stripes over a square of half-width 1 that continue from one square to the next, each with a light edge.
-fn hatching(tones: Tones) -> Mesh {
+/// Slanting stripes over a square of half-width 1 that continue from one square to the next, each with a light edge. A circle of radius
+/// `free` around the middle stays free.
+fn hatching(free: f32, tones: Tones) -> Mesh {
     let mut paint = Paint::default();
     let period = 1.0 / STRIPES as f32;
-    // Where the line x + y = c meets the edges of the square.
+    // Where the line x + y = c meets the edges of the square, and the circle; or its middle if it does not.
     let ends = |c: f32| {
         let ends =
             if c <= 0.0 { [(-1.0, c + 1.0), (c + 1.0, -1.0)] } else { [(c - 1.0, 1.0), (1.0, c - 1.0)] };
-        ends.map(Vec2::from)
+        let [from, to] = ends.map(Vec2::from);
+        let half = (free * free - c * c / 2.0).max(0.0).sqrt();
+        let aside = (to - from).normalize_or_zero() * half;
+        let middle = from.midpoint(to);
+        [from, middle - aside, middle + aside, to]
     };
     let mut stripe = |from: f32, to: f32, colour| {
-        let ([a, b], [d, e]) = (ends(from), ends(to));
-        paint.polygon(&[a, b, e, d], colour);
+        let ([a, b, c, d], [e, f, g, h]) = (ends(from), ends(to));
+        paint.polygon(&[a, b, f, e], colour);
+        paint.polygon(&[c, d, h, g], colour);
     };
     for i in -2 * STRIPES..2 * STRIPES {
         let c = i as f32 * period;

@@ -13,7 +13,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(dress);
 }
 
-pub(crate) const CARD: Color32 = Color32::from_rgba_premultiplied(25, 21, 19, 236);
+pub(crate) const CARD: Color32 = Color32::from_rgba_premultiplied(26, 22, 20, 247);
 /// A card that must be readable over a busy board.
 pub(crate) const SOLID: Color32 = Color32::from_rgb(29, 24, 22);
 pub(crate) const LINE: Color32 = Color32::from_rgb(74, 62, 52);
@@ -64,6 +64,9 @@ pub(crate) fn dress(added: On<Add, EguiContext>, mut contexts: Query<&mut EguiCo
         style.spacing.button_padding = vec2(14.0, 8.0);
         style.spacing.interact_size = vec2(CONTROL, CONTROL);
         style.spacing.combo_height = 320.0;
+        // What scrolls shows that it does, before a pointer comes near.
+        style.spacing.scroll.dormant_handle_opacity = 0.35;
+        style.spacing.scroll.dormant_background_opacity = 0.08;
         style.interaction.selectable_labels = false;
         let visuals = &mut style.visuals;
         visuals.override_text_color = Some(TEXT);

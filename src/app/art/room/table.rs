@@ -5,8 +5,9 @@ use bevy::prelude::*;
 
 use super::cloth::{weave, woven};
 use super::lamplight;
+use super::shape::FLOOR;
 use crate::app::art::assets::{ArtAssets, SurfaceSpec, WoodSpec};
-use crate::app::art::meshes::{ProfilePoint, RoundedRectangle};
+use crate::app::art::meshes::{ProfilePoint, RoundedRectangle, joined, turned};
 use crate::app::art::theme::TableTop;
 use crate::app::settings::Theme;
 
@@ -16,6 +17,20 @@ const BELOW: f32 = 0.58;
 pub(super) const TABLE: RoundedRectangle = RoundedRectangle { half: Vec2::new(17.5, 15.5), corner: 5.0 };
 /// The width of the rim.
 const RIM: f32 = 1.3;
+/// How far the apron is from the table's edge.
+const APRON: f32 = 2.2;
+/// The outline of a leg: its radius, and how far down it is, from the top (0) to the floor (1).
+const LEG: [(f32, f32); 9] = [
+    (0.55, 1.0),
+    (0.62, 0.96),
+    (0.5, 0.9),
+    (0.85, 0.4),
+    (1.05, 0.24),
+    (0.75, 0.21),
+    (1.1, 0.18),
+    (1.15, 0.12),
+    (1.15, 0.03),
+];
 /// Rings of the top, on which the lamplight fades.
 const RINGS: usize = 12;
 
@@ -48,6 +63,10 @@ pub(super) fn build(theme: Theme, room: Entity, art: &mut ArtAssets) {
     let rim = art.mesh(TABLE.swept(&PROFILE));
     let wood = art.wood(&WoodSpec { light, dark, plank: 0.0, cut: 5.0, ..TOP_WOOD });
     art.commands.spawn((Name::new("Table rim"), rim, wood, at, NotShadowCaster, ChildOf(room)));
+    let legs = art.mesh(joined(legs()));
+    let (light, dark) = (dimmed(light), dimmed(dark));
+    let wood = art.wood(&WoodSpec { light, dark, plank: 0.0, cut: 17.0, ..TOP_WOOD });
+    art.commands.spawn((Name::new("Table legs"), legs, wood, at, NotShadowCaster, ChildOf(room)));
     let top = (Name::new("Table top"), at, NotShadowCaster, ChildOf(room));
     match theme.table_top() {
         TableTop::Wood { light, dark } => {
@@ -67,6 +86,24 @@ pub(super) fn build(theme: Theme, room: Entity, art: &mut ArtAssets) {
             art.commands.spawn((top, mesh, cloth));
         }
     }
+}
+
+/// The apron under the top, and four turned legs down to the floor.
+fn legs() -> Vec<Mesh> {
+    let apron = RoundedRectangle { half: TABLE.half - APRON, corner: TABLE.corner - APRON };
+    let foot = FLOOR + BELOW;
+    let corner = apron.half - apron.corner * 0.3;
+    let profile = LEG.map(|(radius, down)| (radius, foot * down));
+    let leg = turned(&profile, 20);
+    let signs = [(1.0, 1.0), (1.0, -1.0), (-1.0, 1.0), (-1.0, -1.0)];
+    let legs = signs.map(|(x, z)| leg.clone().translated_by(Vec3::new(x * corner.x, 0.0, z * corner.y)));
+    let band = apron.swept(&[ProfilePoint::new(0.0, -3.4, 0.8), ProfilePoint::new(0.0, -0.9, 0.6)]);
+    legs.into_iter().chain([band]).collect()
+}
+
+/// Wood in the shade of the table.
+fn dimmed(colour: Srgba) -> Srgba {
+    Srgba::rgb(colour.red * 0.6, colour.green * 0.6, colour.blue * 0.6)
 }
 
 /// The wood of the top, but for its colours: quiet, so that it does not compete with the board.

@@ -98,7 +98,9 @@ fn count_again(_: On<CountScore>, session: Session, mut scoring: ResMut<Scoring>
 
 /// How far the camera backs away, as a factor, to show what is beside the board.
 fn step_back(prizes: &[Prize], look: &dyn Look) -> f32 {
-    let far = prizes.iter().map(|prize| prize.place.translation.z.abs()).fold(0.0, f32::max) + IN_FRONT;
+    // What is high reaches as far across the window as what is far away.
+    let across = |prize: &Prize| prize.place.translation.z.abs() + prize.place.translation.y.max(0.0);
+    let far = prizes.iter().map(across).fold(0.0, f32::max) + IN_FRONT;
     (far / look.half_size().y.max(look.tray_reach().y)).max(1.0)
 }
 

@@ -14,14 +14,14 @@ pub(super) const GHOSTS: [Srgba; 2] =
 /// What red glass takes from light: least of the red.
 pub(super) const RED_ABSORBS: Vec3 = Vec3::new(0.22, 2.4, 2.1);
 /// The ribbon in red marbles.
-pub(super) const RED_RIBBON: Srgba = Srgba::new(1.0, 0.94, 0.86, 0.78);
+pub(super) const RED_RIBBON: Srgba = Srgba::new(1.0, 0.88, 0.78, 0.7);
 /// What black glass takes from light: nearly all, least of the blue and green, as smoky glass does.
 pub(super) const BLACK_ABSORBS: Vec3 = Vec3::new(2.2, 1.85, 1.75);
 /// The smoke in black marbles.
 pub(super) const BLACK_RIBBON: Srgba = Srgba::new(0.3, 0.37, 0.4, 0.3);
 /// The light that marbles gather on the ground.
-pub(super) const RED_CAUSTIC: LinearRgba = LinearRgba::rgb(1.3, 0.24, 0.08);
-pub(super) const BLACK_CAUSTIC: LinearRgba = LinearRgba::rgb(0.2, 0.3, 0.33);
+pub(super) const RED_CAUSTIC: LinearRgba = LinearRgba::rgb(0.75, 0.13, 0.05);
+pub(super) const BLACK_CAUSTIC: LinearRgba = LinearRgba::rgb(0.08, 0.11, 0.12);
 /// The woods of the panels by size, the largest first: light and dark of the grain.
 pub(super) const WOODS: [(Srgba, Srgba); 4] = [
     (Srgba::rgb(0.78, 0.6, 0.4), Srgba::rgb(0.58, 0.4, 0.24)),

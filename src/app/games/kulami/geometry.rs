@@ -31,6 +31,8 @@ pub(super) const TRAY_COLUMNS: u8 = 2;
 pub(super) const TRAY_ROWS: u8 = MARBLES as u8 / TRAY_COLUMNS;
 pub(super) const TRAY_PITCH: f32 = 1.09;
 pub(super) const TRAY_HOLLOW: Hollow = Hollow { radius: 0.4, depth: 0.18 };
+/// How far a tray reaches beyond its outermost hollows' cells: its felt and its rail.
+pub(super) const TRAY_RAIL: f32 = 0.36;
 /// The height of a tray's upper side.
 pub(super) const TRAY_TOP: f32 = -0.3;
 /// The width of a tray with the gap between it and the mat.

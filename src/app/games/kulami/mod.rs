@@ -24,7 +24,7 @@ use crate::app::art::{ArtAssets, Hollow};
 use crate::games::{Piece, Player, Score, Site};
 use geometry::{
     HOLLOW, KulamiLook, LYING, MARBLE, MARGIN, PITCH, TRAY, TRAY_COLUMNS, TRAY_GAP, TRAY_HOLLOW, TRAY_PITCH,
-    TRAY_ROWS,
+    TRAY_RAIL, TRAY_ROWS,
 };
 pub(crate) use mini_board::{paint_layout, paint_panel};
 pub(super) use view::KulamiView;
@@ -40,7 +40,7 @@ impl Look for KulamiLook {
 
     fn tray(&self) -> Vec2 {
         let gap = if self.trays == TrayPlace::Ends { TRAY_GAP } else { 0.0 };
-        Vec2::new(gap + TRAY, f32::from(TRAY_ROWS) * TRAY_PITCH / 2.0)
+        Vec2::new(gap + TRAY, f32::from(TRAY_ROWS) * TRAY_PITCH / 2.0 + TRAY_RAIL)
     }
 
     fn trays(&self) -> TrayPlace {

@@ -14,8 +14,9 @@ pub(super) const INK: Vec3 = Vec3::new(0.23, 0.16, 0.09);
 /// Strokes down the slopes of hills, and furrows.
 pub(super) const HACHURE: Vec3 = Vec3::new(0.36, 0.27, 0.15);
 pub(super) const FURROW: Vec3 = Vec3::new(0.48, 0.40, 0.22);
-/// Lettering.
-pub(super) const LETTERS: Vec3 = Vec3::new(0.11, 0.06, 0.03);
+/// Lettering and the halo around it, on paper and on forests.
+pub(super) const ON_PAPER: [Vec3; 2] = [Vec3::new(0.11, 0.06, 0.03), PAPER];
+pub(super) const ON_FOREST: [Vec3; 2] = [Vec3::new(0.97, 0.93, 0.80), Vec3::new(0.10, 0.15, 0.05)];
 /// Washes, by which the colour below is multiplied: open country, slopes away from the light, the banks of rivers.
 pub(super) const MEADOW: Vec3 = Vec3::new(0.86, 0.88, 0.67);
 pub(super) const SLOPE: Vec3 = Vec3::new(0.70, 0.68, 0.60);

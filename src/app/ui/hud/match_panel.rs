@@ -38,6 +38,8 @@ pub(super) fn plugin(app: &mut App) {
 /// The panel's width beside the board, and its height below it.
 const WIDTH: f32 = 292.0;
 const HEIGHT: f32 = 300.0;
+/// The height of a board with its trays, as a part of its width.
+const BOARD: f32 = 1.22;
 
 /// The width available for the name of a game.
 const ROOMY: f32 = 130.0;
@@ -90,7 +92,9 @@ pub(crate) fn show(
     let gap = 10.0;
     let is_tall = window.width() < window.height() * 0.95;
     let (place, view) = if is_tall {
-        let height = HEIGHT.min(window.height() * 0.5);
+        // What a board as wide as the window leaves free, is the panel's as well.
+        let left = window.height() - window.width() * BOARD;
+        let height = HEIGHT.max(left).min(window.height() * 0.5);
         let place =
             Rect::from_min_max(pos2(window.min.x + gap, window.max.y - height), window.max - vec2(gap, gap));
         (place, FreeView { bottom: height, ..default() })
@@ -115,34 +119,43 @@ pub(crate) fn show(
             }
             show_hovered_place(ui, &session, hovered.site);
         };
-        let mut what = |ui: &mut Ui| {
-            if let Some(at) = session.review_ply() {
-                show_review(ui, at, &session, autoplay.is_on, &settings, &mut commands);
-                show_advice(ui, &session, &computer.analysis, &computer.turning_points, &mut commands);
-            } else {
-                offer_main_action(ui, &panel, &mut commands);
-                offer_history(ui, &session, scoring.is_active(), &mut commands);
-                offer_assists(ui, &session, &assists, &mut commands);
+        // If space is short, the list matters more during a review; the keyboard shortcuts still work.
+        let has_views = session.review_ply().is_none() || room > LOW;
+        let views = |ui: &mut Ui, commands: &mut Commands| {
+            if has_views {
+                offer_views(ui, orbit.flat, can_have_hint(&session, &computer.hint), commands);
             }
-            // If space is short, the list matters more during a review; the keyboard shortcuts still work.
-            if session.review_ply().is_none() || room > LOW {
-                offer_views(ui, orbit.flat, can_have_hint(&session, &computer.hint), &mut commands);
+        };
+        let what = |ui: &mut Ui, commands: &mut Commands| {
+            if let Some(at) = session.review_ply() {
+                show_review(ui, at, &session, autoplay.is_on, &settings, commands);
+                show_advice(ui, &session, &computer.analysis, &computer.turning_points, commands);
+            } else {
+                offer_main_action(ui, &panel, commands);
+                offer_history(ui, &session, scoring.is_active(), commands);
+                offer_assists(ui, &session, &assists, commands);
+            }
+            if !is_tall {
+                views(ui, commands);
             }
             ui.separator();
             // The rest of the panel, but at least a few lines: a small panel scrolls as a whole.
             let left = room - ui.min_rect().height() - ui.spacing().item_spacing.y;
-            list_turns(ui, &session, left.max(TURNS), &mut commands);
+            list_turns(ui, &session, left.max(TURNS), commands);
         };
         ScrollArea::vertical().id_salt("panel").show(ui, |ui| {
             if is_tall {
                 ui.columns_const(|[left, right]| {
                     // A column of its own would spread the words of a text across its width.
-                    left.vertical(|ui| who(ui));
-                    right.vertical(|ui| what(ui));
+                    left.vertical(|ui| {
+                        who(ui);
+                        views(ui, &mut commands);
+                    });
+                    right.vertical(|ui| what(ui, &mut commands));
                 });
             } else {
                 who(ui);
-                what(ui);
+                what(ui, &mut commands);
             }
         });
     });

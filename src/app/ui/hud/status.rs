@@ -8,6 +8,7 @@ use crate::app::ai::Opponent;
 use crate::app::board::Scoring;
 use crate::app::interaction::Selection;
 use crate::app::session::Session;
+use crate::app::state::TurnPhase;
 use crate::app::ui::language::Say;
 use crate::app::ui::outcome::{headline, reason};
 use crate::games::{Game, Player, Presented, ScoreKind, Site};
@@ -30,6 +31,8 @@ pub(crate) fn status(panel: &HudView) -> Message {
     match (session.outcome(), selection.proposal()) {
         // The result is shown only when everything has been counted.
         (Some(_), _) if panel.scoring.is_active() => counting(session, panel.scoring),
+        // The piece that decides the match arrives first.
+        (Some(_), _) if panel.turn == TurnPhase::Animating => Message::joined([], ""),
         (Some(outcome), _) => Message::joined([headline(session, outcome), reason(outcome)], ". "),
         (None, proposal) if let Selection::Led { way, .. } = selection => {
             let here = way.last().map(ToString::to_string).unwrap_or_default();

@@ -12,6 +12,7 @@ use super::{colours, sheet};
 use crate::app::art::{
     ArtAssets, Atlas, OnEdgeOf, OnGround, SeenBy, TITLE_FACE, face, pictures_on_ground, text_width,
 };
+use crate::games::napoleon::Terrain;
 use crate::games::{Player, Site};
 pub(super) use placing::{Name, place_names};
 
@@ -31,6 +32,8 @@ struct Text {
     height: f32,
     spacing: f32,
     middle: Vec2,
+    /// Its colour, and that of the halo around it.
+    colours: [Vec3; 2],
     /// The player at whose edge of the board it is.
     edge: Option<Player>,
 }
@@ -39,13 +42,12 @@ pub(super) fn letter(look: &NapoleonLook, root: Entity, art: &mut ArtAssets) {
     let texts = texts(look);
     let mut atlas = Atlas::new(face(TITLE_FACE), PICTURE);
     let mut parts: Vec<OnGround> = Vec::new();
-    for Text { text, height, spacing, middle, .. } in &texts {
+    for Text { text, height, spacing, middle, colours: [ink, halo], .. } in &texts {
         // What has been lettered is lettered once.
         let known =
             texts.iter().zip(&parts).find(|(other, _)| other.text == *text && other.height == *height);
         let part = known.map(|(_, known)| known.part);
-        let part =
-            part.or_else(|| atlas.letter(text, height * FINE, *spacing, colours::LETTERS, colours::PAPER));
+        let part = part.or_else(|| atlas.letter(text, height * FINE, *spacing, *ink, *halo));
         let width = text_width(&face(TITLE_FACE), text, *spacing);
         let part = part.unwrap_or_default();
         parts.push(OnGround { part, middle: *middle, size: Vec2::new(width, 1.0) * *height, turn: 0.0 });
@@ -85,14 +87,17 @@ fn texts(look: &NapoleonLook) -> Vec<Text> {
         let room = (high - low) * Vec2::new(0.74, 0.62);
         let (text, spacing) = (map.name().to_owned(), 0.06);
         let height = room.y.min(room.x / text_width(&face(TITLE_FACE), &text, spacing));
-        texts.push(Text { text, height, spacing, middle: low.midpoint(high), edge: None });
+        let middle = low.midpoint(high);
+        texts.push(Text { text, height, spacing, middle, colours: colours::ON_PAPER, edge: None });
     }
-    for Name { text, middle, height, spacing, .. } in &look.names {
+    for Name { text, site, middle, height, spacing, .. } in &look.names {
         let (text, height, spacing, middle) = (text.clone(), *height, *spacing, *middle);
-        texts.push(Text { text, height, spacing, middle, edge: None });
+        let is_forest = map.terrain(*site).is_some_and(Terrain::is_forest);
+        let colours = if is_forest { colours::ON_FOREST } else { colours::ON_PAPER };
+        texts.push(Text { text, height, spacing, middle, colours, edge: None });
     }
     let mut add = |text: String, middle: Vec2, edge: Option<Player>| {
-        texts.push(Text { text, height: LETTERS, spacing: 0.0, middle, edge });
+        texts.push(Text { text, height: LETTERS, spacing: 0.0, middle, colours: colours::ON_PAPER, edge });
     };
     for file in 0..map.width() {
         let name = Site::new(file, 0).to_string();

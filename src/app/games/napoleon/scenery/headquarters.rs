@@ -63,9 +63,14 @@ fn tent(player: Player) -> Mesh {
     joined(parts)
 }
 
-/// A banner in the wind, with the army's emblem on both sides of its cloth.
+/// A banner in the wind.
 fn banner(player: Player) -> Mesh {
-    const STEPS: u8 = 8;
+    const STEPS: u8 = 12;
+    /// Half as thick as the cloth.
+    const THICK: f32 = 0.004;
+    /// Where the corner of the ensign begins that has a cross, and the edges of the cross's arms in it.
+    const CANTON: Vec2 = Vec2::new(0.46, 0.48);
+    const CROSS: [f32; 6] = [0.0, 0.34, 0.42, 0.58, 0.66, 1.0];
     let pole = turned(&[(0.04, 0.0), (0.032, POLE), (0.0, POLE)], 8);
     let tip = turned(&[(0.02, POLE), (0.06, POLE + 0.05), (0.0, POLE + 0.16)], 8);
     let mut parts = vec![coloured(pole, |_| colours::WALLS), coloured(tip, |_| colours::GILT)];
@@ -78,27 +83,42 @@ fn banner(player: Player) -> Mesh {
             wave + aside,
         )
     };
-    let mut cloth = |from: Vec2, to: Vec2, aside: f32, colour: Srgba| {
-        for i in 0..STEPS {
-            let x = |i: u8| from.x + (to.x - from.x) * f32::from(i) / f32::from(STEPS);
+    let mut cloth = |from: Vec2, to: Vec2, colour: Srgba| {
+        let steps = ((to.x - from.x) * f32::from(STEPS)).ceil() as u8;
+        for i in 0..steps {
+            let x = |i: u8| from.x + (to.x - from.x) * f32::from(i) / f32::from(steps);
             let corners = [(x(i), from.y), (x(i + 1), from.y), (x(i + 1), to.y), (x(i), to.y)];
-            let back = corners.map(|(x, y)| on_cloth(x, y, -aside));
-            let mut front = corners.map(|(x, y)| on_cloth(x, y, aside));
+            let back = corners.map(|(x, y)| on_cloth(x, y, -THICK));
+            let mut front = corners.map(|(x, y)| on_cloth(x, y, THICK));
             front.reverse();
             parts.push(coloured(faceted([front.as_slice(), back.as_slice()]), |_| colour));
         }
     };
-    let own = colours::FLAGS[player.index()];
-    cloth(Vec2::ZERO, Vec2::ONE, 0.004, own);
+    let [blue, red] = colours::FLAGS;
     match player {
-        // Three bands for one army, a cross for the other.
+        // Three bands.
         Player::One => {
-            cloth(Vec2::new(0.34, 0.0), Vec2::new(0.67, 1.0), 0.008, colours::CANVAS);
-            cloth(Vec2::new(0.67, 0.0), Vec2::new(1.0, 1.0), 0.008, colours::FLAGS[1]);
+            for (i, colour) in [blue, colours::CANVAS, red].into_iter().enumerate() {
+                let [from, to] = [i, i + 1].map(|edge| edge as f32 / 3.0);
+                cloth(Vec2::new(from, 0.0), Vec2::new(to, 1.0), colour);
+            }
         }
+        // An ensign: plain, with a cross in its upper corner at the pole.
         Player::Two => {
-            cloth(Vec2::new(0.0, 0.38), Vec2::new(1.0, 0.62), 0.008, colours::CANVAS);
-            cloth(Vec2::new(0.4, 0.0), Vec2::new(0.56, 1.0), 0.008, colours::CANVAS);
+            cloth(Vec2::ZERO, Vec2::new(1.0, CANTON.y), red);
+            cloth(CANTON, Vec2::ONE, red);
+            let [columns, rows] = [CANTON.x, 1.0 - CANTON.y].map(|length| CROSS.map(|part| part * length));
+            for (i, across) in columns.windows(2).enumerate() {
+                for (j, up) in rows.windows(2).enumerate() {
+                    let colour = match (i.min(4 - i)).max(j.min(4 - j)) {
+                        0 => blue,
+                        1 => colours::CANVAS,
+                        _ => red,
+                    };
+                    let [from, to] = [0, 1].map(|end| Vec2::new(across[end], CANTON.y + up[end]));
+                    cloth(from, to, colour);
+                }
+            }
         }
     }
     joined(parts)

@@ -14,12 +14,14 @@ use crate::games::napoleon::Terrain;
 
 /// The radius of the largest tree.
 const LARGEST: f32 = 0.1;
+/// How far trees stay away from names: they are seen at a slant.
+const AROUND_NAMES: f32 = 0.1;
 
 pub(super) fn parts(look: &NapoleonLook) -> Vec<Mesh> {
     let mut trees = Vec::new();
     for site in look.sites() {
         let (count, size) = match look.map.terrain(site) {
-            Some(Terrain::ForestEdge) => (5, 0.78),
+            Some(Terrain::ForestEdge) => (5, 0.68),
             Some(Terrain::InnerForest) => (8, 0.92),
             _ => continue,
         };
@@ -27,7 +29,7 @@ pub(super) fn parts(look: &NapoleonLook) -> Vec<Mesh> {
         for i in 0..count {
             let size = size * (0.78 + 0.3 * of(i + 40));
             let at = look.flat(site) + aside(i, size * LARGEST, of(i), of(i + 20));
-            if look.names.iter().any(|name| name.covers(at, size * LARGEST)) {
+            if look.names.iter().any(|name| name.covers(at, size * LARGEST + AROUND_NAMES)) {
                 continue;
             }
             let kind = if of(i + 60) < 0.55 { fir(size) } else { round_tree(size) };
