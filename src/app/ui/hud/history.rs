@@ -1,7 +1,7 @@
 //! The turns of the match, one per line, and the buttons of a review.
 
 use bevy::prelude::Commands;
-use bevy_egui::egui::{Label, RichText, ScrollArea, Sense, Slider, Ui, WidgetInfo, WidgetType};
+use bevy_egui::egui::{FontId, Label, RichText, ScrollArea, Sense, Slider, Ui, WidgetInfo, WidgetType};
 
 use crate::app::session::{GoToPly, LeaveReview, PlayFromHere, Session, StepByTurn, ToggleAutoplay};
 use crate::app::settings::{ChangeSettings, Settings};
@@ -57,6 +57,11 @@ pub(crate) fn show_review(
     }
 }
 
+/// The size of a turn's text and of its emblem, and between two turns.
+const SMALL: f32 = 15.5;
+const EMBLEM: f32 = 18.0;
+const BETWEEN: f32 = 4.0;
+
 /// A list of turns, one per line, with a given height; clicking a line reviews that turn.
 pub(crate) fn list_turns(ui: &mut Ui, session: &Session, height: f32, commands: &mut Commands) {
     let played = session.game().played();
@@ -65,9 +70,12 @@ pub(crate) fn list_turns(ui: &mut Ui, session: &Session, height: f32, commands: 
         return;
     }
     let follows = session.review_ply().is_none();
+    // Whole lines only, where each turn is one.
+    let line = ui.fonts_mut(|fonts| fonts.row_height(&FontId::proportional(SMALL))).max(EMBLEM) + BETWEEN;
+    let height = ((height + BETWEEN) / line).floor().max(1.0) * line - BETWEEN;
     let list = ScrollArea::vertical().id_salt("turns").max_height(height).min_scrolled_height(height);
     list.stick_to_bottom(follows).auto_shrink([false, false]).show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 4.0;
+        ui.spacing_mut().item_spacing.y = BETWEEN;
         let turns = session.game().turns();
         long_list(ui, "turns", turns.len(), |ui, i| {
             let turn = turns[i].clone();
@@ -76,8 +84,8 @@ pub(crate) fn list_turns(ui: &mut Ui, session: &Session, height: f32, commands: 
             let actions = actions.collect::<Vec<_>>().join("  ");
             let line = ui.horizontal_top(|ui| {
                 ui.label(RichText::new(format!("{}", i + 1)).color(FAINT).size(15.0));
-                emblem(ui, session.kind(), played[turn.start].by, 18.0);
-                let text = RichText::new(&actions).size(15.5);
+                emblem(ui, session.kind(), played[turn.start].by, EMBLEM);
+                let text = RichText::new(&actions).size(SMALL);
                 let text = text.color(if is_shown { BRASS_BRIGHT } else { TEXT });
                 let text = if is_shown { text.underline() } else { text };
                 ui.add(Label::new(text).wrap());
