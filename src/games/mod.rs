@@ -9,6 +9,8 @@
 //! | `presented.rs` | what a position shows to people, as a trait |
 //! | `kind.rs` | the games, and how each is set up from text |
 //! | `any.rs`, `any_presented.rs` | the enums over the positions, actions and errors of all games |
+//! | `netzwerk/`, `kulami/`, `napoleon/` | the games |
+//! | `player.rs` | the two players |
 //! | `site.rs` | places on a board and their names |
 //! | `piece.rs`, `effect.rs` | what lies on a board, and what happens to it |
 //! | `gesture.rs` | how a person makes an action on the board |

@@ -1,4 +1,4 @@
-//! Materials with their own shaders: wood, paint and glass. The shaders are in `shaders/`.
+//! Materials with their own shaders: wood, paint, the room's picture and glass. The shaders are in `shaders/`.
 
 use super::environment::RoomLook;
 use bevy::asset::uuid_handle;
@@ -154,13 +154,14 @@ impl Material for BackdropMaterial {
 /// The standard material for reflections in glass, with what is seen through it.
 pub(crate) type GlassMaterial = ExtendedMaterial<StandardMaterial, Glass>;
 
-/// The uniforms of `shaders/glass.wgsl`.
+/// What is seen through a ball of glass: `shaders/glass.wgsl`.
 #[derive(Asset, AsBindGroup, Reflect, Debug, Clone)]
 pub(crate) struct Glass {
     #[uniform(100)]
     pub(crate) look: GlassLook,
 }
 
+/// The uniforms of `shaders/glass.wgsl`.
 #[derive(ShaderType, Reflect, Debug, Clone)]
 pub(crate) struct GlassLook {
     pub(crate) absorbs: Vec4,

@@ -19,18 +19,31 @@ pub(crate) struct FreeView {
     pub(crate) right: f32,
     pub(crate) top: f32,
     pub(crate) bottom: f32,
+    /// The size of the window in which that was measured; zero if it is not known.
+    pub(crate) window: Vec2,
 }
 
 impl FreeView {
-    /// The same, scaled by a factor.
-    pub(crate) fn scaled(self, by: f32) -> Self {
-        let Self { left, right, top, bottom } = self;
-        Self { left: left * by, right: right * by, top: top * by, bottom: bottom * by }
+    /// Margins that were measured in a window of a size, both in points of the user interface, each of which is so many logical pixels.
+    pub(crate) fn measured(self, window: Vec2, pixels: f32) -> Self {
+        Self { window: window * pixels, ..self.scaled(Vec2::splat(pixels)) }
+    }
+
+    fn scaled(self, by: Vec2) -> Self {
+        let Self { left, right, top, bottom, window } = self;
+        Self { left: left * by.x, right: right * by.x, top: top * by.y, bottom: bottom * by.y, window }
+    }
+
+    /// In a window that has just changed its size, panels are still where they were: until they have been laid out again they are taken to
+    /// cover the same part of it.
+    fn in_window(self, window: Vec2) -> Self {
+        if self.window == Vec2::ZERO { self } else { self.scaled(window / self.window) }
     }
 
     /// The size of what is free in a window.
     pub(crate) fn size_in(self, window: Vec2) -> Vec2 {
-        (window - Vec2::new(self.left + self.right, self.top + self.bottom)).max(window * 0.2)
+        let Self { left, right, top, bottom, .. } = self.in_window(window);
+        (window - Vec2::new(left + right, top + bottom)).max(window * 0.2)
     }
 }
 
@@ -47,6 +60,7 @@ pub(super) struct Lens {
 impl Lens {
     pub(super) fn new(window: Vec2, free_view: FreeView) -> Self {
         let free = free_view.size_in(window);
+        let free_view = free_view.in_window(window);
         let margins = Vec2::new(free_view.right - free_view.left, free_view.bottom - free_view.top);
         let span = free.y.min(free.x / NARROW);
         Self { free, whole: window + margins.abs(), offset: margins.max(Vec2::ZERO), span }
@@ -71,5 +85,19 @@ impl Lens {
         let shape = self.free.x / self.free.y;
         let narrow = ((SHAPES[0] - shape) / (SHAPES[0] - SHAPES[1])).clamp(0.0, 1.0);
         PITCHES[0].lerp(PITCHES[1], narrow)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_window_that_has_just_changed_its_size_leaves_as_much_free_as_before() {
+        let beside = FreeView { right: 292.0, ..default() }.measured(Vec2::new(640.0, 400.0), 1.0);
+        assert_eq!(beside.size_in(Vec2::new(640.0, 400.0)), Vec2::new(348.0, 400.0));
+        assert_eq!(beside.size_in(Vec2::new(320.0, 460.0)), Vec2::new(174.0, 460.0));
+        let large_text = FreeView { bottom: 150.0, ..default() }.measured(Vec2::new(200.0, 400.0), 2.0);
+        assert_eq!(large_text.size_in(Vec2::new(400.0, 800.0)), Vec2::new(400.0, 500.0));
     }
 }

@@ -168,7 +168,7 @@ pub(crate) struct Contact {
 pub(crate) enum Gait {
     /// It turns to its direction, leans into its run, and bobs.
     Runs,
-    /// It slides.
+    /// It is lifted just out of its place and slides to the next.
     Slides,
     /// It is lifted and put down.
     Lifted,

@@ -6,6 +6,7 @@
 //! | `look.rs` | how a match looks on the table: [`Look`] |
 //! | `grid.rs` | where places are in a small picture of a board |
 //! | `boards.rs` | how the boards of a game are chosen: [`BoardChooser`] |
+//! | `netzwerk/`, `kulami/`, `napoleon/` | the games |
 
 mod boards;
 mod grid;

@@ -8,7 +8,8 @@
 //! |---|---|
 //! | `kind.rs` | a highlight and its kind |
 //! | `group.rs` | the groups, and how one is laid |
-//! | `palette.rs` | the shape and colours of each kind of highlight |
+//! | `palette.rs` | the shape of each kind of highlight |
+//! | `tones.rs` | the two tones of each kind |
 //! | `shapes.rs` | the meshes of shapes in two tones |
 //! | `last_turn.rs` | where pieces left and arrived |
 //! | `options.rs` | what can be done: pieces that can act, targets and their prices |
@@ -17,6 +18,7 @@
 //! | `hint.rs` | the hint |
 //! | `zones.rs` | rows and columns, closed places |
 //! | `regions.rs` | what counts for each player |
+//! | `contrast.rs` | a test: highlights stand out from every ground for every eye |
 
 mod group;
 mod hint;

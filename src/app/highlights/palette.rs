@@ -1,4 +1,4 @@
-//! The palette: the shape and colour of each kind of highlight.
+//! The palette: the shape of each kind of highlight, and its mesh in the colours of `tones.rs`.
 
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::prelude::*;
@@ -55,7 +55,7 @@ impl HighlightKind {
             (Self::Arrived, _) => corners(1.12, 0.09),
             (Self::CanAct, _) => ring(0.84, 0.96, 0),
             (Self::Chosen, _) => ring(0.86, 1.05, 0),
-            (Self::Target, Place::Square) => frame(0.84, 0.24, 0.15),
+            (Self::Target, Place::Square) => frame(0.83, 0.24, 0.13),
             (Self::Target, Place::Round) => ring(0.78, 0.9, 0),
             (Self::Target, Place::Hollow(..)) => ring(1.03, 1.15, 0),
             (Self::Proposed, Place::Hollow(..)) => ring(1.03, 1.23, 0),

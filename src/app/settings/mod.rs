@@ -88,7 +88,7 @@ pub(crate) enum HighlightColours {
 /// What the table is made of, and the light around it. Its colours are in `src/app/art/theme.rs`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Theme {
-    /// Dark walnut by daylight.
+    /// Grey-brown wood by daylight.
     #[default]
     Day,
     /// Smoked oak by lamplight.

@@ -18,7 +18,7 @@ pub(super) const FLIP: f32 = 0.42;
 /// Between two battery stones that turn over together.
 pub(super) const FLIP_STAGGER: f32 = 0.07;
 /// Energy flows from a battery to a robot.
-pub(super) const FLOW: f32 = 0.34;
+pub(super) const FLOW: f32 = 0.4;
 /// A captured piece tips over, then leaves the board.
 pub(super) const TIP: f32 = 0.16;
 pub(super) const LEAVE: f32 = 0.42;

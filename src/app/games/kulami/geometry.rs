@@ -61,7 +61,7 @@ impl KulamiLook {
         self.place(panel.corner).midpoint(self.place(last))
     }
 
-    /// How far from the middle of the board its owner's side of the table is free.
+    /// From the middle of the board to where the table before a player is free.
     pub(super) fn front(&self) -> f32 {
         match self.trays {
             TrayPlace::Sides => self.half_size().y,

@@ -9,8 +9,8 @@ use crate::app::games::{Look, TrayPlace};
 use crate::games::kulami::{Layout, SIZES};
 use crate::games::{Piece, PieceKind, Player};
 
-/// The angle from which the board is seen at first, above the table.
-const PITCH_OF_VIEW: f32 = 0.93;
+/// The lowest angle above the table from which the board is usually seen.
+const PITCH_OF_VIEW: f32 = 0.85;
 
 fn looks() -> [KulamiLook; 2] {
     [TrayPlace::Sides, TrayPlace::Ends]

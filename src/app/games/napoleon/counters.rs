@@ -91,7 +91,7 @@ fn belt(side: f32) -> Mesh {
     faceted(faces.iter().map(<[Vec3; 4]>::as_slice))
 }
 
-/// A shako: wider above, with a white rim, and the rings of a cockade on top, which is what is seen from above.
+/// A shako: wider above, with a gilt rim, and the rings of a cockade on top, which is what is seen from above.
 fn shako() -> Vec<Mesh> {
     let cap = [(0.128, 0.53), (0.132, 0.556), (0.126, 0.575), (0.152, 0.672)];
     let ring = |outer: f32, inner: f32, height: f32| turned(&[(outer, height), (inner, height)], SLIM);

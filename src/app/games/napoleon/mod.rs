@@ -8,6 +8,7 @@
 //! | `ways.rs` | roads and rivers as lines |
 //! | `names/` | lettering on the map |
 //! | `scenery/` | trees, villages, the tents and banners of the headquarters |
+//! | `colours.rs` | the colours |
 //! | `counters.rs` | the counters |
 //! | `trays.rs` | the places of lost counters |
 //! | `view.rs`, `emblem.rs`, `mini_board.rs` | the game in menus and panels |

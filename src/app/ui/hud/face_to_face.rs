@@ -39,7 +39,7 @@ pub(crate) fn places(window: Rect) -> ([Rect; 2], FreeView) {
     let width = window.width() - 2.0 * GAP;
     let at = |y: f32| Rect::from_min_size(pos2(window.min.x + GAP, y), vec2(width, height));
     let covered = height + GAP;
-    let free = FreeView { top: covered, bottom: covered, left: 0.0, right: 0.0 };
+    let free = FreeView { top: covered, bottom: covered, ..FreeView::default() };
     ([at(window.max.y - covered), at(window.min.y + GAP)], free)
 }
 

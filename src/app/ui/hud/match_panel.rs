@@ -65,6 +65,7 @@ pub(crate) fn show(
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let window = context.viewport_rect();
+    let size = Vec2::new(window.width(), window.height());
     let panel = HudView {
         session: &session,
         selection: &selection,
@@ -81,7 +82,7 @@ pub(crate) fn show(
     // A small window has room for only one panel.
     if is_face_to_face && window.height() >= face_to_face::LEAST && session.review_ply().is_none() {
         let (places, view) = face_to_face::places(window);
-        free.set_if_neq(view.scaled(context.zoom_factor()));
+        free.set_if_neq(view.measured(size, context.zoom_factor()));
         far.set_if_neq(FarEdge(Some(places[1])));
         for (player, place) in Player::BOTH.into_iter().zip(places) {
             face_to_face::show(context, player, place, &panel, &mut menu, &mut commands);
@@ -105,7 +106,7 @@ pub(crate) fn show(
             Rect::from_min_max(pos2(window.max.x - width, window.min.y + gap), window.max - vec2(gap, gap));
         (place, FreeView { right: width, ..default() })
     };
-    free.set_if_neq(view.scaled(context.zoom_factor()));
+    free.set_if_neq(view.measured(size, context.zoom_factor()));
     card(context, "match", place, |ui| {
         let room = ui.available_height();
         let mut who = |ui: &mut Ui| {

@@ -44,7 +44,8 @@ pub(crate) fn show(
     let width = WIDTH.min(window.width() - 24.0);
     let left = (window.width() * 0.06).clamp(12.0, 80.0);
     let view = FreeView { left: if window.width() > 2.0 * WIDTH { left + width } else { 0.0 }, ..default() };
-    free.set_if_neq(view.scaled(context.zoom_factor()));
+    let size = Vec2::new(window.width(), window.height());
+    free.set_if_neq(view.measured(size, context.zoom_factor()));
     title_card(context, left, width, |ui| {
         ui.vertical_centered(|ui| {
             ui.add_space(4.0);

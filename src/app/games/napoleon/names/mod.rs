@@ -1,5 +1,5 @@
-//! Lettering on the map: names of places, the title, files and ranks. One picture of all texts, and for each side of the table a
-//! mesh on which they are upright.
+//! Lettering on the map: names of places, the title, files and ranks. One picture of all texts; for each side of the table
+//! meshes on which they are upright, those at the players' own edges apart.
 
 mod placing;
 

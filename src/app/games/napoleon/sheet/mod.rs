@@ -3,9 +3,9 @@
 //! | file | topic |
 //! |---|---|
 //! | `land.rs` | what is where: fields made of the map's squares |
-//! | `relief.rs` | hills, and the strokes down their slopes |
+//! | `relief.rs` | hills: how high the country is, and how steep |
 //! | `washes.rs` | the colour of every place |
-//! | `ink.rs` | what is drawn over the washes |
+//! | `ink.rs` | what is drawn over the washes: strokes down slopes, woods, fields, avenues |
 //! | `ornaments.rs` | the border, the courts' emblems, the compass, and the frame of the title |
 
 mod ink;

@@ -33,7 +33,7 @@ fn in_dock(trays: TrayPlace, owner: Player, at: Transform) -> Transform {
     Transform::from_rotation(trays.turn(owner)) * Transform::from_xyz(HALF + TRAY / 2.0, 0.0, 0.0) * at
 }
 
-/// Where the middle of a bay is from the middle of the dock; the first is nearest to the owner, or at their right.
+/// Where the middle of a bay is from the middle of the dock; the first is nearest to the owner, or at their left.
 fn from_middle(nth: usize) -> Vec3 {
     let along = (CREW as f32 - 1.0) / 2.0 - nth as f32;
     Vec3::new(-PAD_ASIDE, PAD, along * PITCH)

@@ -73,7 +73,7 @@ pub(super) fn tracks(tone: f32) -> Parts {
     parts
 }
 
-/// Three wheels on either side of each belt's outside.
+/// Three wheels on the outside of each belt.
 pub(super) fn hubs(tone: f32) -> Parts {
     let mut parts = Parts::new();
     for (z, radius) in [(-0.27, 0.095), (0.0, 0.075), (0.27, 0.095)] {

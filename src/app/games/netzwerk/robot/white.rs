@@ -73,7 +73,7 @@ fn frame() -> Parts {
     parts.extend(both_sides(1.0, ball(0.085), 0.4, 0.66, 0.0));
     parts.extend(both_sides(1.0, ball(0.075), 0.415, 0.32, -0.02));
     parts.extend(both_sides(1.1, wheel(0.085, 0.06), 0.322, 1.0, 0.03));
-    // Hoses from the pack to the neck, and vents beside the lamps.
+    // Hoses from the pack to the neck.
     parts.extend(both_sides(0.8, rod(0.028, 0.36), 0.135, 0.5, BACK - 0.02));
     parts.extend(tracks(0.7));
     parts.extend(hubs(2.6));
