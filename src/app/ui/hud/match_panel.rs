@@ -46,6 +46,8 @@ const ROOMY: f32 = 130.0;
 
 /// A panel of up to this height is low.
 const LOW: f32 = 640.0;
+/// In a panel below the board that is higher, the left column has room for more than the players and the status.
+const HIGH: f32 = 320.0;
 /// The minimum height of the list of turns.
 const TURNS: f32 = 44.0;
 
@@ -122,6 +124,7 @@ pub(crate) fn show(
         };
         // If space is short, the list matters more during a review; the keyboard shortcuts still work.
         let has_views = session.review_ply().is_none() || room > LOW;
+        let has_views_left = is_tall && room > HIGH;
         let views = |ui: &mut Ui, commands: &mut Commands| {
             if has_views {
                 offer_views(ui, orbit.flat, can_have_hint(&session, &computer.hint), commands);
@@ -136,7 +139,7 @@ pub(crate) fn show(
                 offer_history(ui, &session, scoring.is_active(), commands);
                 offer_assists(ui, &session, &assists, commands);
             }
-            if !is_tall {
+            if !has_views_left {
                 views(ui, commands);
             }
             ui.separator();
@@ -150,7 +153,9 @@ pub(crate) fn show(
                     // A column of its own would spread the words of a text across its width.
                     left.vertical(|ui| {
                         who(ui);
-                        views(ui, &mut commands);
+                        if has_views_left {
+                            views(ui, &mut commands);
+                        }
                     });
                     right.vertical(|ui| what(ui, &mut commands));
                 });
