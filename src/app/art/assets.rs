@@ -39,6 +39,20 @@ pub(crate) struct WoodSpec {
     pub(crate) cut: f32,
 }
 
+impl WoodSpec {
+    /// Walnut in one piece, as the frames of boards are made of.
+    pub(crate) const WALNUT: Self = Self {
+        light: Srgba::rgb(0.42, 0.25, 0.14),
+        dark: Srgba::rgb(0.2, 0.1, 0.055),
+        plank: 0.0,
+        rings: 1.9,
+        roughness: 0.36,
+        grain: 1.0,
+        turned: false,
+        cut: 0.0,
+    };
+}
+
 /// Paint, cloth, or a picture.
 #[derive(Clone, Debug)]
 pub(crate) struct SurfaceSpec {

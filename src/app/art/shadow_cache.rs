@@ -32,11 +32,14 @@ const AFTERWARDS: u8 = 3;
 struct ShadowsMoved(bool);
 
 /// What may change a shadow.
-type Changed3d =
+type ChangesShadows =
     Or<(Changed<GlobalTransform>, Changed<Mesh3d>, Changed<InheritedVisibility>, Changed<DirectionalLight>)>;
 
 fn notice_moved_shadows(
-    changed: Query<(), (Or<(With<Mesh3d>, With<DirectionalLight>)>, Without<NotShadowCaster>, Changed3d)>,
+    changed: Query<
+        (),
+        (Or<(With<Mesh3d>, With<DirectionalLight>)>, Without<NotShadowCaster>, ChangesShadows),
+    >,
     silenced: Query<(), Added<NotShadowCaster>>,
     mut removed: RemovedComponents<Mesh3d>,
     mut cast: RemovedComponents<NotShadowCaster>,

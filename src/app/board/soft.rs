@@ -41,6 +41,18 @@ fn disc() -> Image {
     )
 }
 
+/// The material of light that is added to what is below it and fades to the disc's rim.
+pub(super) fn soft_light(disc: &SoftDisc, colour: Color) -> StandardMaterial {
+    StandardMaterial {
+        base_color: colour,
+        base_color_texture: Some(disc.0.clone()),
+        alpha_mode: AlphaMode::Add,
+        unlit: true,
+        depth_bias: 60.0,
+        ..default()
+    }
+}
+
 /// A square of half-width 1 on the ground that shows the disc with an opacity.
 pub(super) fn soft_quad(opacity: f32) -> Mesh {
     let quad: Mesh = Plane3d::new(Vec3::Y, Vec2::ONE).into();

@@ -10,7 +10,7 @@ use super::curves::smooth;
 use super::speeds::FLOW;
 use super::timeline::{AnimationSystems, Timeline, advance_timeline};
 use crate::app::art::ArtAssets;
-use crate::app::board::soft::{SoftDisc, soft_quad};
+use crate::app::board::soft::{SoftDisc, soft_light, soft_quad};
 use crate::app::session::MatchStarted;
 
 pub(super) fn plugin(app: &mut App) {
@@ -117,14 +117,7 @@ pub(super) fn flash(place: Vec3, start: f32, size: f32, commands: &mut Commands)
 
 fn show_spark(added: On<Add, Spark>, disc: Res<SoftDisc>, mut art: ArtAssets) {
     let quad = art.shared_mesh("spark", || soft_quad(1.0));
-    let light = art.shared_material("spark", || StandardMaterial {
-        base_color: LIGHT.into(),
-        base_color_texture: Some(disc.0.clone()),
-        alpha_mode: AlphaMode::Add,
-        unlit: true,
-        depth_bias: 60.0,
-        ..default()
-    });
+    let light = art.shared_material("spark", || soft_light(&disc, LIGHT.into()));
     let spark = (quad, light, Visibility::Hidden, NotShadowCaster, NotShadowReceiver);
     art.commands.entity(added.entity).insert(spark);
 }

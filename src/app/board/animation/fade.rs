@@ -8,7 +8,7 @@ use super::motion::{Motions, move_pieces};
 use super::timeline::{AnimationSystems, Timeline, advance_timeline};
 use crate::app::art::ArtAssets;
 use crate::app::board::piece::BoardPiece;
-use crate::app::board::soft::{SoftDisc, soft_quad};
+use crate::app::board::soft::{SoftDisc, soft_light, soft_quad};
 use crate::app::games::BoardLook;
 use crate::app::platform::Redraw;
 
@@ -38,8 +38,6 @@ const LEAST: f32 = 0.3;
 pub(crate) struct Fade {
     /// The part of its time that is left, from 1 to 0.
     left: f32,
-    size: f32,
-    material: Handle<StandardMaterial>,
 }
 
 fn light_up_changes(
@@ -57,46 +55,31 @@ fn light_up_changes(
         let [from, to] = [first.from, last.to].map(|at| at.translation);
         let places = if from.distance(to) < LEAST { vec![to] } else { vec![from, to] };
         for place in places {
-            let at = Transform::from_translation(place.with_y(place.y.min(0.0).max(HEIGHT)));
-            commands.spawn((Fade { left: 1.0, size, material: Handle::default() }, at));
+            let at = Transform::from_translation(place.with_y(HEIGHT)).with_scale(Vec3::splat(size));
+            commands.spawn((Fade { left: 1.0 }, at));
         }
     }
 }
 
-fn show_fade(
-    added: On<Add, Fade>,
-    mut fades: Query<(&mut Fade, &mut Transform)>,
-    disc: Res<SoftDisc>,
-    mut art: ArtAssets,
-) {
-    let Ok((mut fade, mut transform)) = fades.get_mut(added.entity) else { return };
+fn show_fade(added: On<Add, Fade>, disc: Res<SoftDisc>, mut art: ArtAssets) {
     let quad = art.shared_mesh("fade", || soft_quad(1.0));
-    let light = art.material(StandardMaterial {
-        base_color: LIGHT.into(),
-        base_color_texture: Some(disc.0.clone()),
-        alpha_mode: AlphaMode::Add,
-        unlit: true,
-        depth_bias: 60.0,
-        ..default()
-    });
-    fade.material = light.0.clone();
-    transform.scale = Vec3::splat(fade.size);
+    let light = art.material(soft_light(&disc, LIGHT.into()));
     art.commands.entity(added.entity).insert((quad, light, NotShadowCaster, NotShadowReceiver));
 }
 
 fn fade(
     time: Res<Time>,
-    mut fades: Query<(Entity, &mut Fade)>,
+    mut fades: Query<(Entity, &mut Fade, &MeshMaterial3d<StandardMaterial>)>,
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut redraw: ResMut<Redraw>,
     mut commands: Commands,
 ) {
-    for (entity, mut fade) in &mut fades {
+    for (entity, mut fade, light) in &mut fades {
         redraw.request();
         fade.left -= time.delta_secs().min(LONGEST_FRAME) / FADE;
         if fade.left <= 0.0 {
             commands.entity(entity).despawn();
-        } else if let Some(mut material) = materials.get_mut(&fade.material) {
+        } else if let Some(mut material) = materials.get_mut(&light.0) {
             material.base_color = (LIGHT * fade.left).with_alpha(1.0).into();
         }
     }

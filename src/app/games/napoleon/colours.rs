@@ -90,13 +90,4 @@ const fn printed(below: Vec3, wash: Vec3) -> Srgba {
 }
 
 /// The wood of the frame and of the boxes for lost counters.
-pub(super) const FRAME_WOOD: WoodSpec = WoodSpec {
-    light: Srgba::rgb(0.42, 0.25, 0.14),
-    dark: Srgba::rgb(0.2, 0.1, 0.055),
-    plank: 0.0,
-    rings: 1.9,
-    roughness: 0.36,
-    grain: 1.0,
-    turned: false,
-    cut: 11.0,
-};
+pub(super) const FRAME_WOOD: WoodSpec = WoodSpec { cut: 11.0, ..WoodSpec::WALNUT };

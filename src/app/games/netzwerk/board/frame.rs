@@ -2,20 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::app::art::WoodSpec;
 use crate::app::games::netzwerk::geometry::{FIELD, FIELD_CORNER, FRAME, GROUND, HALF, THICKNESS};
 use crate::app::games::netzwerk::shapes::{Facets, rounded_outline, swept};
-
-pub(super) const WALNUT: WoodSpec = WoodSpec {
-    light: Srgba::rgb(0.42, 0.25, 0.14),
-    dark: Srgba::rgb(0.2, 0.1, 0.055),
-    plank: 0.0,
-    rings: 1.9,
-    roughness: 0.36,
-    grain: 1.0,
-    turned: false,
-    cut: 0.0,
-};
 
 /// How round the frame's corners are, and its edges outside and inside.
 const CORNER: f32 = 0.4;

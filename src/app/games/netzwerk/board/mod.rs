@@ -12,7 +12,7 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::geometry::{FIELD, FRAME, HALF, place};
-use crate::app::art::{ArtAssets, OnEdgeOf, joined};
+use crate::app::art::{ArtAssets, OnEdgeOf, WoodSpec, joined};
 use crate::app::games::TrayPlace;
 use crate::app::games::netzwerk::colours;
 use crate::games::netzwerk::LATTICE;
@@ -22,7 +22,7 @@ pub(super) use dock::{SIZE as DOCK, bay};
 
 pub(super) fn build(trays: TrayPlace, root: Entity, art: &mut ArtAssets) {
     let wood =
-        (art.mesh(joined(frame::parts().into_iter().chain(dock::wood(trays)))), art.wood(&frame::WALNUT));
+        (art.mesh(joined(frame::parts().into_iter().chain(dock::wood(trays)))), art.wood(&WoodSpec::WALNUT));
     let (field, circuit) =
         (art.mesh(joined(field::parts().into_iter().chain(dock::pads(trays)))), field::material(art));
     let copper =
