@@ -4,7 +4,7 @@
 # The main menu
 title-subtitle = Ein Spieltisch für zwei
 title-quit = Beenden
-title-go-on = Weiterspielen
+title-continue = Weiterspielen
 title-last-match = { $game }: { $title }
 
 # The games
@@ -69,8 +69,8 @@ matches-drawn = Unentschieden: { $reason } · { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
 }
-matches-go-on = Weiter
-matches-look = Ansehen
+matches-continue = Weiter
+matches-view = Ansehen
 matches-rename = Umbenennen
 matches-rename-done = Fertig
 matches-copy = Kopieren
@@ -78,33 +78,33 @@ matches-copy-about = Die ganze Partie als Text kopieren
 matches-export = Exportieren
 matches-export-about = Eine Kopie in den Ordner für Downloads legen
 matches-exported = Eine Kopie liegt jetzt unter { $path }.
-matches-remove = Entfernen
-matches-removed = Die Partie wurde entfernt.
-matches-bring-back = Zurückholen
+matches-delete = Entfernen
+matches-deleted = Die Partie wurde entfernt.
+matches-restore = Zurückholen
 matches-paste = Füg hier eine Partie oder Stellung ein, oder zieh eine Datei hierher
-matches-take = Auf den Tisch
+matches-load = Auf den Tisch
 matches-no-match = Das ist keine Partie: { $fault }.
 matches-close = Schließen
-kept-trouble = Diese Partie lässt sich nicht sichern: { $fault }. Sie geht weiter und wird gesichert, sobald es möglich ist.
+saves-trouble = Diese Partie lässt sich nicht sichern: { $fault }. Sie geht weiter und wird gesichert, sobald es möglich ist.
 saved-as-copy = Ein anderes Fenster hat diese Partie geändert. Sie geht hier als Kopie weiter: { $file }.
 
 # What is wrong with the file of a match: half sentences
-kept-long-field = „{ $field }“ hat { $found } Buchstaben, mehr als { $largest }
-kept-name = „{ $field }“ darf höchstens 60 Buchstaben haben und keine Steuerzeichen
-kept-time = „{ $field }“ liegt nach dem Jahr 9999
-kept-machine = die Maschine spielt auf Stufe { $value }, die es nicht gibt
-kept-clock = die Uhr zeigt, was keine Uhr zeigen kann
-kept-game = das Spiel wird hier nicht gespielt
-kept-no-board = das Brett fehlt
-kept-board-name = das Brett { $value } ist nur genannt, nicht enthalten
-kept-too-many = { $value } Aktionen sind zu viele: Eine Partie hat Platz für 20000
-kept-too-long = die Aktionen haben zu viele Buchstaben
-kept-empty-turn = Zug { $value } ist leer
-kept-action = Zug { $turn }, Aktion { $action }: „{ $text }“ lässt sich nicht spielen
-kept-undone = die zurückgenommene Aktion „{ $text }“ lässt sich nicht nachspielen
-kept-not-over = ein Ergebnis ist eingetragen, aber die Partie ist nicht zu Ende
-kept-no-result = die Partie ist zu Ende, aber das Ergebnis fehlt
-kept-other-result = das Ergebnis ist nicht das, zu dem die Aktionen führen
+saved-long-field = „{ $field }“ hat { $found } Buchstaben, mehr als { $largest }
+saved-name = „{ $field }“ darf höchstens 60 Buchstaben haben und keine Steuerzeichen
+saved-time = „{ $field }“ liegt nach dem Jahr 9999
+saved-computer = die Maschine spielt auf Stufe { $value }, die es nicht gibt
+saved-clock = die Uhr zeigt, was keine Uhr zeigen kann
+saved-game = das Spiel wird hier nicht gespielt
+saved-no-board = das Brett fehlt
+saved-board-name = das Brett { $value } ist nur genannt, nicht enthalten
+saved-too-many = { $value } Aktionen sind zu viele: Eine Partie hat Platz für 20000
+saved-too-long = die Aktionen haben zu viele Buchstaben
+saved-empty-turn = Zug { $value } ist leer
+saved-action = Zug { $turn }, Aktion { $action }: „{ $text }“ lässt sich nicht spielen
+saved-undone = die zurückgenommene Aktion „{ $text }“ lässt sich nicht nachspielen
+saved-not-over = ein Ergebnis ist eingetragen, aber die Partie ist nicht zu Ende
+saved-no-result = die Partie ist zu Ende, aber das Ergebnis fehlt
+saved-other-result = das Ergebnis ist nicht das, zu dem die Aktionen führen
 
 # What a player can set
 settings-open = Einstellungen
@@ -154,7 +154,7 @@ seating-turning = im Wechsel
 seating-face-to-face = gegenüber
     .about = Der Bildschirm liegt zwischen euch. Jeder hat eine Leiste an seinem Rand.
 settings-unread = Deine Einstellungen sind nicht lesbar: { $fault }. Es gelten die üblichen.
-settings-not-kept = Deine Einstellungen konnten nicht gesichert werden: { $fault }.
+settings-not-saved = Deine Einstellungen konnten nicht gesichert werden: { $fault }.
 
 # The table changes hands
 hand-over-heading = { $player } ist am Zug
@@ -162,28 +162,28 @@ hand-over-text = Gib den Tisch weiter. Vorher lässt sich nichts berühren.
 hand-over-ready = Ich bin bereit
 
 # What a place is
-answer-robot = Ein Roboter von { $player }.
-answer-charged = Eine volle Batterie.
-answer-spent = Eine leere Batterie.
-answer-marble = Eine Kugel von { $player }.
-answer-counter = Ein Stein von { $player }.
-answer-empty = Leer.
-answer-can-act = { $count ->
+place-robot = Ein Roboter von { $player }.
+place-charged = Eine volle Batterie.
+place-spent = Eine leere Batterie.
+place-marble = Eine Kugel von { $player }.
+place-counter = Ein Stein von { $player }.
+place-empty = Leer.
+place-can-act = { $count ->
     [one] Kann jetzt eines tun.
    *[other] Kann ziehen: { $count } Möglichkeiten.
 }
-answer-cannot-act = Kann jetzt nicht ziehen.
-answer-target = Was du gewählt hast, kann hierher.
-answer-target-costs = { $count ->
+place-cannot-act = Kann jetzt nicht ziehen.
+place-target = Was du gewählt hast, kann hierher.
+place-target-costs = { $count ->
     [one] Was du gewählt hast, kann hierher, für eine Batterie.
    *[other] Was du gewählt hast, kann hierher, für { $count } Batterien.
 }
-answer-open = Hier kann jetzt eine Kugel liegen.
-answer-closed = Hier kann jetzt keine Kugel liegen.
+place-open = Hier kann jetzt eine Kugel liegen.
+place-closed = Hier kann jetzt keine Kugel liegen.
 
 # What the keys do
-keys-open = Tasten
-keys-heading = Tasten
+shortcuts-open = Tasten
+shortcuts-heading = Tasten
 key-arrows = Pfeile
     .about = Den Zeiger auf dem Brett bewegen
 key-next = .   ,
@@ -192,17 +192,17 @@ key-enter = Eingabe
     .about = Berühren, worauf der Zeiger steht
 key-space = Leertaste
     .about = Bestätigen; Zug beenden; die Maschine jetzt ziehen lassen
-key-ask = I
+key-inspect = I
     .about = Sagen, was unter dem Zeiger ist
 key-escape = Esc
     .about = Loslassen; Menü
-key-take-back = U, Rücktaste
+key-undo = U, Rücktaste
     .about = Zurücknehmen
-key-play-again = Y
+key-redo = Y
     .about = Zurückgenommenes noch einmal spielen
-key-last-turn = L
+key-replay-turn = L
     .about = Den letzten Zug noch einmal zeigen
-key-look-back = Bild auf, Bild ab
+key-review = Bild auf, Bild ab
     .about = Rückblick, Zug für Zug
 key-hint = H
     .about = Ein Tipp
@@ -212,13 +212,13 @@ key-shift-view = Umschalt + Pfeile
     .about = Den Ausschnitt verschieben
 key-zoom = +   −
     .about = Näher, weiter weg
-key-reset = R, Pos1
+key-reset-view = R, Pos1
     .about = Der übliche Blick
 key-flat = F
     .about = Das Brett von oben, und zurück
 key-tab = Tab
     .about = Durch die Knöpfe; Eingabe drückt, Esc führt zurück zum Brett
-key-keys = F1, ?
+key-shortcuts = F1, ?
     .about = Diese Seite
 
 # Rules options: the option, then for each value its name and what it means
@@ -311,11 +311,11 @@ own-folder-unreadable = { $folder } ist nicht lesbar: { $fault }.
 own-fault = { $file }: { $fault }.
 own-unknown-kind = Das ist keine Datei, die hier abgelegt werden kann; solche beginnen mit { $kinds }
 own-there-already = { $name } ist schon da.
-own-kept = { $name } ist jetzt gesichert.
-own-not-kept = Nicht gesichert: Es gibt schon eine andere Datei { $file }.
+own-added = { $name } ist jetzt gesichert.
+own-not-added = Nicht gesichert: Es gibt schon eine andere Datei { $file }.
 own-not-saved = { $file } konnte nicht gesichert werden: { $fault }.
-own-not-removed = { $file } konnte nicht entfernt werden: { $fault }.
-own-removed = { $file } wurde entfernt.
+own-not-deleted = { $file } konnte nicht entfernt werden: { $fault }.
+own-deleted = { $file } wurde entfernt.
 
 # The layout designer
 design-heading = Eine Anordnung entwerfen
@@ -337,28 +337,28 @@ design-irregular = Unregelmäßig
     .about = Eine zufällige Anordnung mit Löchern und Lücken
 design-clear = Leeren
     .about = Alle Platten zurücknehmen
-design-take-back = Zurücknehmen
+design-undo = Zurücknehmen
     .about = Die Platten wieder so legen, wie sie lagen
 design-keep = Behalten
-design-remove = Entfernen
+design-delete = Entfernen
 design-open = Auf das Raster legen
 
 # The panel beside the board
 panel-menu = Menü
     .about = Pause, neue Partie, beenden (Esc)
-panel-take-back = Zurücknehmen
+panel-undo = Zurücknehmen
     .about = Zurücknehmen, was zuletzt gespielt wurde (U)
-panel-play-again = Nachspielen
+panel-redo = Nachspielen
     .about = Zurückgenommenes noch einmal spielen (Y)
-panel-last-turn = Letzter Zug
+panel-replay-turn = Letzter Zug
     .about = Den letzten Zug noch einmal zeigen (L)
-panel-look-back = Rückblick
+panel-review = Rückblick
     .about = Die Partie Zug für Zug ansehen (Bild auf)
 panel-flat = Flach
     .about = Das Brett genau von oben (F)
 panel-3d = 3D
     .about = Der Blick über den Tisch (F)
-panel-reset = Normal
+panel-reset-view = Normal
     .about = Der übliche Blick (R)
 panel-nothing-played = Noch ist nichts gespielt.
 panel-match-over = Die Partie ist zu Ende
@@ -366,7 +366,7 @@ panel-end-turn = Zug beenden
     .about = Den Zug beenden (Leertaste)
 panel-skip = Überspringen
     .about = Das Ergebnis sofort zeigen (Leertaste)
-panel-count-again = Neu zählen
+panel-recount = Neu zählen
     .about = Die Wertung noch einmal zählen
 panel-confirm = Bestätigen (Leertaste)
 panel-asked = Berühre { $to } noch einmal, um dort zu spielen.
@@ -404,14 +404,14 @@ review-forward = ›
     .about = Einen Zug vor (→)
 review-last = »
     .about = Zum Ende (Ende)
-review-play = Abspielen
+review-autoplay = Abspielen
 review-stop = Anhalten
-review-go-on = Ab hier als neue Partie weiter
+review-play-from-here = Ab hier als neue Partie weiter
 
 # The machine as a player. Levels have a number and a word; keep the words short.
 seat-person = Ein Mensch
-seat-machine = Die Maschine, { $level }: { $name }
-machine-name = Maschine { $level }
+seat-computer = Die Maschine, { $level }: { $name }
+computer-name = Maschine { $level }
 level-1 = am Anfang
 level-2 = lernend
 level-3 = gelegentlich
@@ -425,11 +425,11 @@ panel-thinks = { $player } denkt nach: { $depth ->
     [one] 1 Zug voraus.
    *[other] { $depth } Züge voraus.
 }
-panel-machine-plays = { $player } zieht.
-panel-machine-waits = { $player } wartet auf ein Zeichen.
-panel-hurry = Jetzt ziehen
+panel-computer-plays = { $player } zieht.
+panel-computer-paused = { $player } wartet auf ein Zeichen.
+panel-move-now = Jetzt ziehen
     .about = Die Maschine spielt, was sie jetzt am besten findet (Leertaste)
-panel-let-it-play = Weiterspielen lassen
+panel-resume-computer = Weiterspielen lassen
     .about = Die Maschine spielt weiter
 panel-hint = Tipp
     .about = Was die Maschine spielen würde, und warum (H)
@@ -479,7 +479,7 @@ analysis-off = Ohne Analyse
     .about = Verbirgt, was die Maschine denkt
 analysis-coming = Denkt nach …
 analysis-chance = { $player } { $percent } %
-turning-look = Wendepunkte
+turning-find = Wendepunkte
     .about = Findet die Züge, die die Partie entschieden haben
 turning-progress = { $done } von { $all } Stellungen angesehen …
 turning-none = Kein einzelner Zug hat diese Partie entschieden.
@@ -515,23 +515,23 @@ ground-refuge = Ein Hauptquartier. Zwei Steine im gegnerischen gewinnen; Übersp
 ground-open-headquarters = Ein Hauptquartier. Zwei Steine im gegnerischen gewinnen; man kann sie hier schlagen.
 
 # Switches for what helps
-aid-targets = Felder
+assist-targets = Felder
     .about = Zeigen, wohin die nächste Kugel darf
-aid-lines = Reihen
+assist-lines = Reihen
     .about = Die Reihe und die Spalte der letzten Kugel zeigen
-aid-off-limits = Gesperrt
+assist-off-limits = Gesperrt
     .about = Die beiden gesperrten Platten zeigen
-aid-left = Vorrat
+assist-left = Vorrat
     .about = Zeigen, wie viele Kugeln noch da sind
-aid-points = Punkte
+assist-points = Punkte
     .about = Den Punktestand zeigen
-aid-panels = Platten
+assist-panels = Platten
     .about = Zeigen, wem welche Platte gehört
-aid-areas = Gebiete
+assist-areas = Gebiete
     .about = Die größten Gebiete zeigen
-aid-chains = Ketten
+assist-chains = Ketten
     .about = Die Ketten zeigen
-aid-landings = Sprung für Sprung
+assist-landings = Sprung für Sprung
     .about = Bei Sprüngen nacheinander jede Landung berühren, und die letzte noch einmal, um dort anzuhalten
 
 # The score
@@ -544,7 +544,7 @@ score-sum = { $player }: Platten { $sum }
 
 # A match that pauses or is over
 pause-heading = Die Partie ruht
-pause-go-on = Weiter
+pause-resume = Weiter
 pause-quit = Beenden
 pause-copy-position = Stellung kopieren
     .about = Die Stellung als Text, zum Einfügen unter „Partien“
@@ -552,7 +552,7 @@ pause-copy-match = Partie kopieren
     .about = Die ganze Partie als Text, zum Einfügen unter „Partien“
 pause-mouse = Maus: Zieh am Tisch, um ihn zu drehen, mit der mittleren Taste oder Umschalt, um den Ausschnitt zu verschieben; das Rad zoomt zum Mauszeiger; die rechte Taste sagt, was ein Feld ist.
 pause-fingers = Finger: tippen oder ziehen; ein Finger am Tisch dreht ihn, zwei zoomen, drehen und verschieben den Ausschnitt; ein langer Druck sagt, was ein Feld ist.
-match-start-over = Von vorn
+match-restart = Von vorn
     .about = Dieselbe Partie von Anfang an
 match-new = Neue Partie
     .about = Namen und Regeln wählen
@@ -561,7 +561,7 @@ match-main-menu = Hauptmenü
 result-draw = Unentschieden
 result-wins = { $player } gewinnt
 result-rematch = Revanche
-result-look = Das Brett ansehen
+result-view-board = Das Brett ansehen
 
 # Why a match ended
 reason-half-the-crew-is-home = die Hälfte der Mannschaft ist im Ziel
@@ -702,3 +702,17 @@ set-up-position = Stellung: { $value }
 play-over = die Partie ist zu Ende
 play-full = eine Partie hat nur Platz für 20000 Aktionen
 play-too-long = eine Partie hat nur Platz für Aktionen mit zusammen 2 Millionen Buchstaben
+
+# Sound
+
+# Resigning, draws, rematches, undo by agreement
+
+# Finding saved games
+
+# Settings and shortcuts
+
+# About the program, and problems to report
+
+# The title and the new game
+
+# Symbols at the table

@@ -4,7 +4,7 @@
 # The main menu
 title-subtitle = A table for two
 title-quit = Quit
-title-go-on = Go on
+title-continue = Go on
 title-last-match = { $game }: { $title }
 
 # The games
@@ -69,8 +69,8 @@ matches-drawn = Drawn: { $reason } · { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 }
-matches-go-on = Go on
-matches-look = Look at it
+matches-continue = Go on
+matches-view = Look at it
 matches-rename = Rename
 matches-rename-done = Done
 matches-copy = Copy
@@ -78,33 +78,33 @@ matches-copy-about = Copy the whole match as text
 matches-export = Export
 matches-export-about = Put a copy into the folder for downloads
 matches-exported = A copy lies in { $path } now.
-matches-remove = Remove
-matches-removed = The match was removed.
-matches-bring-back = Bring it back
+matches-delete = Remove
+matches-deleted = The match was removed.
+matches-restore = Bring it back
 matches-paste = Paste a match or a position here, or drop a file
-matches-take = Put it on the table
+matches-load = Put it on the table
 matches-no-match = This is no match: { $fault }.
 matches-close = Close
-kept-trouble = This match cannot be kept: { $fault }. It goes on, and is kept as soon as that is possible.
+saves-trouble = This match cannot be kept: { $fault }. It goes on, and is kept as soon as that is possible.
 saved-as-copy = Another window has changed this match. It goes on here as a copy: { $file }.
 
 # What is wrong with the file of a match: half sentences
-kept-long-field = { $field } has { $found } letters, more than { $largest }
-kept-name = { $field } may have 60 letters at most, and no control signs
-kept-time = { $field } is beyond the year 9999
-kept-machine = the machine plays at level { $value }, which does not exist
-kept-clock = the clock shows what no clock can
-kept-game = it is of no game that is played here
-kept-no-board = the board is missing
-kept-board-name = it names the board { $value } but does not hold it
-kept-too-many = it has { $value } actions: a match has room for 20000
-kept-too-long = its actions have too many letters
-kept-empty-turn = turn { $value } is empty
-kept-action = turn { $turn }, action { $action }: ‘{ $text }’ cannot be played
-kept-undone = ‘{ $text }’, which was taken back, cannot be played again
-kept-not-over = it has a result, but the match is not over
-kept-no-result = the match is over, but it has no result
-kept-other-result = its result is not the one that the actions lead to
+saved-long-field = { $field } has { $found } letters, more than { $largest }
+saved-name = { $field } may have 60 letters at most, and no control signs
+saved-time = { $field } is beyond the year 9999
+saved-computer = the machine plays at level { $value }, which does not exist
+saved-clock = the clock shows what no clock can
+saved-game = it is of no game that is played here
+saved-no-board = the board is missing
+saved-board-name = it names the board { $value } but does not hold it
+saved-too-many = it has { $value } actions: a match has room for 20000
+saved-too-long = its actions have too many letters
+saved-empty-turn = turn { $value } is empty
+saved-action = turn { $turn }, action { $action }: ‘{ $text }’ cannot be played
+saved-undone = ‘{ $text }’, which was taken back, cannot be played again
+saved-not-over = it has a result, but the match is not over
+saved-no-result = the match is over, but it has no result
+saved-other-result = its result is not the one that the actions lead to
 
 # What a player can set
 settings-open = Settings
@@ -154,7 +154,7 @@ seating-turning = by turns
 seating-face-to-face = face to face
     .about = The screen lies between you. Each has a panel on their own edge.
 settings-unread = Your settings could not be read: { $fault }. The usual ones are used.
-settings-not-kept = Your settings could not be kept: { $fault }.
+settings-not-saved = Your settings could not be kept: { $fault }.
 
 # The table changes hands
 hand-over-heading = { $player }’s turn
@@ -162,28 +162,28 @@ hand-over-text = Pass the table on. Nothing can be touched before.
 hand-over-ready = I am ready
 
 # What a place is
-answer-robot = A robot of { $player }.
-answer-charged = A charged battery.
-answer-spent = A spent battery.
-answer-marble = A marble of { $player }.
-answer-counter = A counter of { $player }.
-answer-empty = Empty.
-answer-can-act = { $count ->
+place-robot = A robot of { $player }.
+place-charged = A charged battery.
+place-spent = A spent battery.
+place-marble = A marble of { $player }.
+place-counter = A counter of { $player }.
+place-empty = Empty.
+place-can-act = { $count ->
     [one] It can do one thing now.
    *[other] It can move: { $count } ways.
 }
-answer-cannot-act = It cannot move now.
-answer-target = What you have chosen can go here.
-answer-target-costs = { $count ->
+place-cannot-act = It cannot move now.
+place-target = What you have chosen can go here.
+place-target-costs = { $count ->
     [one] What you have chosen can go here, for one battery.
    *[other] What you have chosen can go here, for { $count } batteries.
 }
-answer-open = A marble can be placed here now.
-answer-closed = No marble can be placed here now.
+place-open = A marble can be placed here now.
+place-closed = No marble can be placed here now.
 
 # What the keys do
-keys-open = Keys
-keys-heading = Keys
+shortcuts-open = Keys
+shortcuts-heading = Keys
 key-arrows = Arrows
     .about = Move the cursor on the board
 key-next = .   ,
@@ -192,17 +192,17 @@ key-enter = Enter
     .about = Touch what the cursor is on
 key-space = Space
     .about = Confirm; end the turn; let the machine move now
-key-ask = I
+key-inspect = I
     .about = Tell about the place under the cursor
 key-escape = Esc
     .about = Let go; menu
-key-take-back = U, Backspace
+key-undo = U, Backspace
     .about = Take back
-key-play-again = Y
+key-redo = Y
     .about = Play again what was taken back
-key-last-turn = L
+key-replay-turn = L
     .about = Show the last turn once more
-key-look-back = Page Up, Page Down
+key-review = Page Up, Page Down
     .about = Look back, turn by turn
 key-hint = H
     .about = A hint
@@ -212,13 +212,13 @@ key-shift-view = Shift + arrows
     .about = Shift the view
 key-zoom = +   −
     .about = Nearer, farther
-key-reset = R, Home
+key-reset-view = R, Home
     .about = The usual view
 key-flat = F
     .about = The board from above, and back
 key-tab = Tab
     .about = Through the buttons; Enter presses one, Esc goes back to the board
-key-keys = F1, ?
+key-shortcuts = F1, ?
     .about = This page
 
 # Rules options: the option, then for each value its name and what it means
@@ -311,11 +311,11 @@ own-folder-unreadable = { $folder } cannot be read: { $fault }.
 own-fault = { $file }: { $fault }.
 own-unknown-kind = this is no file that can be dropped here; those begin with { $kinds }
 own-there-already = { $name } is there already.
-own-kept = { $name } is kept now.
-own-not-kept = Not kept: there is another file { $file }.
+own-added = { $name } is kept now.
+own-not-added = Not kept: there is another file { $file }.
 own-not-saved = { $file } could not be saved: { $fault }.
-own-not-removed = { $file } could not be removed: { $fault }.
-own-removed = { $file } was removed.
+own-not-deleted = { $file } could not be removed: { $fault }.
+own-deleted = { $file } was removed.
 
 # The layout designer
 design-heading = Design a layout
@@ -337,28 +337,28 @@ design-irregular = Irregular
     .about = A random layout with holes and gaps
 design-clear = Clear
     .about = Take all panels back
-design-take-back = Take back
+design-undo = Take back
     .about = Lay the panels as they lay before
 design-keep = Keep
-design-remove = Remove
+design-delete = Remove
 design-open = Lay it on the grid
 
 # The panel beside the board
 panel-menu = Menu
     .about = Pause, new match, quit (Esc)
-panel-take-back = Take back
+panel-undo = Take back
     .about = Take the last action back (U)
-panel-play-again = Play again
+panel-redo = Play again
     .about = Play again what was taken back (Y)
-panel-last-turn = Last turn
+panel-replay-turn = Last turn
     .about = Show the last turn once more (L)
-panel-look-back = Look back
+panel-review = Look back
     .about = Look at the match turn by turn (Page Up)
 panel-flat = Flat
     .about = The board straight from above (F)
 panel-3d = 3D
     .about = The view across the table (F)
-panel-reset = Reset
+panel-reset-view = Reset
     .about = The usual view (R)
 panel-nothing-played = Nothing has been played yet.
 panel-match-over = The match is over
@@ -366,7 +366,7 @@ panel-end-turn = End the turn
     .about = End the turn (Space)
 panel-skip = Skip
     .about = Show the result at once (Space)
-panel-count-again = Count again
+panel-recount = Count again
     .about = Count the score once more
 panel-confirm = Confirm (Space)
 panel-asked = Touch { $to } again to play there.
@@ -404,14 +404,14 @@ review-forward = ›
     .about = A turn forward (→)
 review-last = »
     .about = To the end (End)
-review-play = Play it through
+review-autoplay = Play it through
 review-stop = Stop
-review-go-on = Go on from here as a new match
+review-play-from-here = Go on from here as a new match
 
 # The machine as a player. Levels have a number and a word; keep the words short.
 seat-person = A person
-seat-machine = The machine, { $level }: { $name }
-machine-name = Machine { $level }
+seat-computer = The machine, { $level }: { $name }
+computer-name = Machine { $level }
 level-1 = beginner
 level-2 = learner
 level-3 = casual
@@ -425,11 +425,11 @@ panel-thinks = { $player } is thinking: { $depth ->
     [one] 1 turn ahead.
    *[other] { $depth } turns ahead.
 }
-panel-machine-plays = { $player } plays.
-panel-machine-waits = { $player } waits for a sign to go on.
-panel-hurry = Move now
+panel-computer-plays = { $player } plays.
+panel-computer-paused = { $player } waits for a sign to go on.
+panel-move-now = Move now
     .about = Let the machine play what it thinks best now (Space)
-panel-let-it-play = Let it go on
+panel-resume-computer = Let it go on
     .about = Let the machine play on
 panel-hint = Hint
     .about = What the machine would play, and why (H)
@@ -479,7 +479,7 @@ analysis-off = No analysis
     .about = Hide what the machine thinks
 analysis-coming = Thinking …
 analysis-chance = { $player } { $percent } %
-turning-look = Turning points
+turning-find = Turning points
     .about = Find the turns that decided the match
 turning-progress = { $done } of { $all } positions looked at …
 turning-none = No single turn decided this match.
@@ -515,23 +515,23 @@ ground-refuge = A headquarters. Two counters in the enemy’s win; here they can
 ground-open-headquarters = A headquarters. Two counters in the enemy’s win; here they can be captured.
 
 # Switches for what helps
-aid-targets = Fields
+assist-targets = Fields
     .about = Show where the next marble may go
-aid-lines = Rows
+assist-lines = Rows
     .about = Show the row and the column of the last marble
-aid-off-limits = Closed
+assist-off-limits = Closed
     .about = Show the two panels that are off limits
-aid-left = Left
+assist-left = Left
     .about = Show how many marbles are left
-aid-points = Points
+assist-points = Points
     .about = Show the points as they stand
-aid-panels = Panels
+assist-panels = Panels
     .about = Show who holds which panel
-aid-areas = Areas
+assist-areas = Areas
     .about = Show the largest areas
-aid-chains = Chains
+assist-chains = Chains
     .about = Show the chains
-aid-landings = Landing by landing
+assist-landings = Landing by landing
     .about = Touch every landing of jumps in a row, and the last one again to stop there
 
 # The score
@@ -544,7 +544,7 @@ score-sum = { $player }: panels { $sum }
 
 # A match that pauses or is over
 pause-heading = The match pauses
-pause-go-on = Go on
+pause-resume = Go on
 pause-quit = Quit
 pause-copy-position = Copy position
     .about = The position as text, to be pasted under Matches
@@ -552,7 +552,7 @@ pause-copy-match = Copy match
     .about = The whole match as text, to be pasted under Matches
 pause-mouse = Mouse: drag the table to turn it, with the middle button or Shift to shift the view; the wheel zooms to the pointer; the right button tells about a place.
 pause-fingers = Fingers: tap or drag; one finger on the table turns it, two zoom, turn and shift the view; a long press tells about a place.
-match-start-over = Start over
+match-restart = Start over
     .about = The same match from its start
 match-new = New match
     .about = Choose names and rules
@@ -561,7 +561,7 @@ match-main-menu = Main menu
 result-draw = A draw
 result-wins = { $player } wins
 result-rematch = Rematch
-result-look = Look at the board
+result-view-board = Look at the board
 
 # Why a match ended
 reason-half-the-crew-is-home = half of the crew is home
@@ -696,3 +696,17 @@ set-up-position = position: { $value }
 play-over = the match is over
 play-full = a match has room for 20000 actions
 play-too-long = a match has room for actions of 2000000 letters in all
+
+# Sound
+
+# Resigning, draws, rematches, undo by agreement
+
+# Finding saved games
+
+# Settings and shortcuts
+
+# About the program, and problems to report
+
+# The title and the new game
+
+# Symbols at the table

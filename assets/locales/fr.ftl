@@ -4,7 +4,7 @@
 # The main menu
 title-subtitle = Une table de jeu pour deux
 title-quit = Quitter
-title-go-on = Continuer
+title-continue = Continuer
 title-last-match = { $game } : { $title }
 
 # The games
@@ -69,8 +69,8 @@ matches-drawn = Partie nulle : { $reason } · { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 }
-matches-go-on = Continuer
-matches-look = Regarder
+matches-continue = Continuer
+matches-view = Regarder
 matches-rename = Renommer
 matches-rename-done = Valider
 matches-copy = Copier
@@ -78,33 +78,33 @@ matches-copy-about = Copier toute la partie sous forme de texte
 matches-export = Exporter
 matches-export-about = Mettre une copie dans le dossier des téléchargements
 matches-exported = Une copie se trouve maintenant ici : { $path }.
-matches-remove = Supprimer
-matches-removed = La partie a été supprimée.
-matches-bring-back = Récupérer
+matches-delete = Supprimer
+matches-deleted = La partie a été supprimée.
+matches-restore = Récupérer
 matches-paste = Collez ici une partie ou une position, ou déposez un fichier
-matches-take = Mettre sur la table
+matches-load = Mettre sur la table
 matches-no-match = Ce n’est pas une partie : { $fault }.
 matches-close = Fermer
-kept-trouble = Cette partie ne peut pas être gardée : { $fault }. Elle continue, et sera gardée dès que ce sera possible.
+saves-trouble = Cette partie ne peut pas être gardée : { $fault }. Elle continue, et sera gardée dès que ce sera possible.
 saved-as-copy = Une autre fenêtre a modifié cette partie. Elle continue ici comme copie : { $file }.
 
 # What is wrong with the file of a match: half sentences
-kept-long-field = « { $field } » a { $found } lettres, plus que le maximum de { $largest }
-kept-name = « { $field } » peut avoir 60 lettres au plus, et aucun caractère de contrôle
-kept-time = « { $field } » va au-delà de l’année 9999
-kept-machine = la machine joue au niveau { $value }, qui n’existe pas
-kept-clock = la pendule indique ce qu’aucune pendule ne peut indiquer
-kept-game = on ne joue pas à ce jeu ici
-kept-no-board = le plateau manque
-kept-board-name = le plateau { $value } est nommé, mais il n’est pas dans le fichier
-kept-too-many = { $value } actions, c’est trop : une partie ne peut en avoir plus de 20000
-kept-too-long = les actions ont trop de lettres
-kept-empty-turn = le tour { $value } est vide
-kept-action = tour { $turn }, action { $action } : impossible de jouer « { $text } »
-kept-undone = l’action annulée « { $text } » ne peut pas être rejouée
-kept-not-over = il y a un résultat, mais la partie n’est pas finie
-kept-no-result = la partie est finie, mais il n’y a pas de résultat
-kept-other-result = le résultat n’est pas celui auquel mènent les actions
+saved-long-field = « { $field } » a { $found } lettres, plus que le maximum de { $largest }
+saved-name = « { $field } » peut avoir 60 lettres au plus, et aucun caractère de contrôle
+saved-time = « { $field } » va au-delà de l’année 9999
+saved-computer = la machine joue au niveau { $value }, qui n’existe pas
+saved-clock = la pendule indique ce qu’aucune pendule ne peut indiquer
+saved-game = on ne joue pas à ce jeu ici
+saved-no-board = le plateau manque
+saved-board-name = le plateau { $value } est nommé, mais il n’est pas dans le fichier
+saved-too-many = { $value } actions, c’est trop : une partie ne peut en avoir plus de 20000
+saved-too-long = les actions ont trop de lettres
+saved-empty-turn = le tour { $value } est vide
+saved-action = tour { $turn }, action { $action } : impossible de jouer « { $text } »
+saved-undone = l’action annulée « { $text } » ne peut pas être rejouée
+saved-not-over = il y a un résultat, mais la partie n’est pas finie
+saved-no-result = la partie est finie, mais il n’y a pas de résultat
+saved-other-result = le résultat n’est pas celui auquel mènent les actions
 
 # What a player can set
 settings-open = Réglages
@@ -154,7 +154,7 @@ seating-turning = à tour de rôle
 seating-face-to-face = face à face
     .about = L’écran est entre vous. Chacun a un panneau sur son bord.
 settings-unread = Vos réglages sont illisibles : { $fault }. Les réglages habituels les remplacent.
-settings-not-kept = Vos réglages n’ont pas pu être gardés : { $fault }.
+settings-not-saved = Vos réglages n’ont pas pu être gardés : { $fault }.
 
 # The table changes hands
 hand-over-heading = À { $player } de jouer
@@ -162,28 +162,28 @@ hand-over-text = Passez la table. Rien ne peut être touché avant.
 hand-over-ready = Je suis là
 
 # What a place is
-answer-robot = Un robot de { $player }.
-answer-charged = Une pile chargée.
-answer-spent = Une pile vide.
-answer-marble = Une bille de { $player }.
-answer-counter = Un pion de { $player }.
-answer-empty = Vide.
-answer-can-act = { $count ->
+place-robot = Un robot de { $player }.
+place-charged = Une pile chargée.
+place-spent = Une pile vide.
+place-marble = Une bille de { $player }.
+place-counter = Un pion de { $player }.
+place-empty = Vide.
+place-can-act = { $count ->
     [one] Peut faire une chose maintenant.
    *[other] Peut jouer : { $count } façons.
 }
-answer-cannot-act = Ne peut pas jouer maintenant.
-answer-target = Ce que vous avez choisi peut venir ici.
-answer-target-costs = { $count ->
+place-cannot-act = Ne peut pas jouer maintenant.
+place-target = Ce que vous avez choisi peut venir ici.
+place-target-costs = { $count ->
     [one] Ce que vous avez choisi peut venir ici, pour une pile.
    *[other] Ce que vous avez choisi peut venir ici, pour { $count } piles.
 }
-answer-open = Une bille peut être posée ici.
-answer-closed = Aucune bille ne peut être posée ici maintenant.
+place-open = Une bille peut être posée ici.
+place-closed = Aucune bille ne peut être posée ici maintenant.
 
 # What the keys do
-keys-open = Touches
-keys-heading = Touches
+shortcuts-open = Touches
+shortcuts-heading = Touches
 key-arrows = Flèches
     .about = Déplacer le curseur sur le plateau
 key-next = .   ,
@@ -192,17 +192,17 @@ key-enter = Entrée
     .about = Toucher ce qui est sous le curseur
 key-space = Espace
     .about = Confirmer ; finir le tour ; faire jouer la machine aussitôt
-key-ask = I
+key-inspect = I
     .about = Décrire ce qui est sous le curseur
 key-escape = Échap
     .about = Lâcher ; menu
-key-take-back = U, Retour arrière
+key-undo = U, Retour arrière
     .about = Annuler
-key-play-again = Y
+key-redo = Y
     .about = Rejouer ce qui a été annulé
-key-last-turn = L
+key-replay-turn = L
     .about = Revoir le dernier tour
-key-look-back = Page préc., Page suiv.
+key-review = Page préc., Page suiv.
     .about = Revoir la partie tour par tour
 key-hint = H
     .about = Un conseil
@@ -212,13 +212,13 @@ key-shift-view = Maj + flèches
     .about = Déplacer la vue
 key-zoom = +   −
     .about = Plus près, plus loin
-key-reset = R, Début
+key-reset-view = R, Début
     .about = La vue habituelle
 key-flat = F
     .about = Le plateau vu d’en haut, et retour
 key-tab = Tab
     .about = D’un bouton à l’autre ; Entrée l’actionne, Échap revient au plateau
-key-keys = F1, ?
+key-shortcuts = F1, ?
     .about = Cette page
 
 # Rules options: the option, then for each value its name and what it means
@@ -311,11 +311,11 @@ own-folder-unreadable = { $folder } est illisible : { $fault }.
 own-fault = { $file } : { $fault }.
 own-unknown-kind = ce n’est pas un fichier qui peut être déposé ici ; ceux-là commencent par { $kinds }
 own-there-already = { $name } s’y trouve déjà.
-own-kept = C’est gardé : { $name }.
-own-not-kept = Rien n’a été gardé : il y a un autre fichier { $file }.
+own-added = C’est gardé : { $name }.
+own-not-added = Rien n’a été gardé : il y a un autre fichier { $file }.
 own-not-saved = Impossible de garder { $file } : { $fault }.
-own-not-removed = Impossible de supprimer { $file } : { $fault }.
-own-removed = Le fichier { $file } a été supprimé.
+own-not-deleted = Impossible de supprimer { $file } : { $fault }.
+own-deleted = Le fichier { $file } a été supprimé.
 
 # The layout designer
 design-heading = Créer une disposition
@@ -337,28 +337,28 @@ design-irregular = Irrégulière
     .about = Une disposition au hasard, avec des trous et des vides
 design-clear = Vider
     .about = Reprendre toutes les plaques
-design-take-back = Annuler
+design-undo = Annuler
     .about = Remettre les plaques comme elles étaient
 design-keep = Garder
-design-remove = Supprimer
+design-delete = Supprimer
 design-open = La poser sur la grille
 
 # The panel beside the board
 panel-menu = Menu
     .about = Pause, nouvelle partie, quitter (Esc)
-panel-take-back = Annuler
+panel-undo = Annuler
     .about = Annuler la dernière action (U)
-panel-play-again = Rejouer
+panel-redo = Rejouer
     .about = Rejouer ce qui a été annulé (Y)
-panel-last-turn = Dernier tour
+panel-replay-turn = Dernier tour
     .about = Montrer encore une fois le dernier tour (L)
-panel-look-back = Revoir
+panel-review = Revoir
     .about = Revoir la partie tour par tour (Page préc.)
 panel-flat = À plat
     .about = Le plateau vu d’en haut (F)
 panel-3d = 3D
     .about = La vue par-dessus la table (F)
-panel-reset = Recentrer
+panel-reset-view = Recentrer
     .about = La vue habituelle (R)
 panel-nothing-played = Rien n’a encore été joué.
 panel-match-over = La partie est finie
@@ -366,7 +366,7 @@ panel-end-turn = Terminer le tour
     .about = Terminer le tour (Espace)
 panel-skip = Passer
     .about = Montrer le résultat tout de suite (Espace)
-panel-count-again = Recompter
+panel-recount = Recompter
     .about = Compter les points encore une fois
 panel-confirm = Confirmer (Espace)
 panel-asked = Touchez encore { $to } pour y jouer.
@@ -404,14 +404,14 @@ review-forward = ›
     .about = Un tour en avant (→)
 review-last = »
     .about = À la fin (touche Fin)
-review-play = Dérouler la partie
+review-autoplay = Dérouler la partie
 review-stop = Arrêter
-review-go-on = Nouvelle partie à partir d’ici
+review-play-from-here = Nouvelle partie à partir d’ici
 
 # The machine as a player. Levels have a number and a word; keep the words short.
 seat-person = Une personne
-seat-machine = La machine, { $level } : { $name }
-machine-name = Machine { $level }
+seat-computer = La machine, { $level } : { $name }
+computer-name = Machine { $level }
 level-1 = débutante
 level-2 = apprentie
 level-3 = occasionnelle
@@ -425,11 +425,11 @@ panel-thinks = { $player } réfléchit : { $depth ->
     [one] 1 tour d’avance.
    *[other] { $depth } tours d’avance.
 }
-panel-machine-plays = { $player } joue.
-panel-machine-waits = { $player } attend un signe pour continuer.
-panel-hurry = Jouer tout de suite
+panel-computer-plays = { $player } joue.
+panel-computer-paused = { $player } attend un signe pour continuer.
+panel-move-now = Jouer tout de suite
     .about = La machine joue ce qu’elle juge le meilleur à présent (Espace)
-panel-let-it-play = Laisser continuer
+panel-resume-computer = Laisser continuer
     .about = La machine continue à jouer
 panel-hint = Conseil
     .about = Ce que la machine jouerait, et pourquoi (H)
@@ -479,7 +479,7 @@ analysis-off = Sans analyse
     .about = Cache ce que la machine pense
 analysis-coming = Réflexion …
 analysis-chance = { $player } { $percent } %
-turning-look = Tournants
+turning-find = Tournants
     .about = Trouve les tours qui ont décidé de la partie
 turning-progress = { $done } positions sur { $all } examinées …
 turning-none = Aucun tour à lui seul n’a décidé de cette partie.
@@ -533,23 +533,23 @@ ground-refuge = Un quartier général. Deux pions chez l’adversaire gagnent ;
 ground-open-headquarters = Un quartier général. Deux pions chez l’adversaire gagnent ; ici, on peut les prendre.
 
 # Switches for what helps
-aid-targets = Cases
+assist-targets = Cases
     .about = Montrer où la prochaine bille peut aller
-aid-lines = Rangées
+assist-lines = Rangées
     .about = Montrer la rangée et la colonne de la dernière bille
-aid-off-limits = Interdit
+assist-off-limits = Interdit
     .about = Montrer les deux plaques interdites
-aid-left = Réserve
+assist-left = Réserve
     .about = Montrer combien de billes il reste
-aid-points = Points
+assist-points = Points
     .about = Montrer les points du moment
-aid-panels = Plaques
+assist-panels = Plaques
     .about = Montrer à qui sont les plaques
-aid-areas = Zones
+assist-areas = Zones
     .about = Montrer les plus grandes zones
-aid-chains = Chaînes
+assist-chains = Chaînes
     .about = Montrer les chaînes
-aid-landings = Saut par saut
+assist-landings = Saut par saut
     .about = Toucher chaque arrivée d’une suite de sauts, et la dernière encore une fois pour s’y arrêter
 
 # The score
@@ -562,7 +562,7 @@ score-sum = { $player } : plaques { $sum }
 
 # A match that pauses or is over
 pause-heading = Partie en pause
-pause-go-on = Continuer
+pause-resume = Continuer
 pause-quit = Quitter
 pause-copy-position = Copier la position
     .about = La position sous forme de texte, à coller dans les parties
@@ -570,7 +570,7 @@ pause-copy-match = Copier la partie
     .about = Toute la partie sous forme de texte, à coller dans les parties
 pause-mouse = Souris : faites glisser la table pour la tourner, avec le bouton du milieu ou Maj pour déplacer la vue ; la molette zoome vers le pointeur ; le bouton droit décrit un endroit.
 pause-fingers = Doigts : toucher ou glisser ; un doigt sur la table la tourne, deux zooment, tournent et déplacent la vue ; un appui long décrit un endroit.
-match-start-over = Recommencer
+match-restart = Recommencer
     .about = La même partie depuis le début
 match-new = Nouvelle partie
     .about = Choisir les noms et les règles
@@ -579,7 +579,7 @@ match-main-menu = Menu principal
 result-draw = Partie nulle
 result-wins = { $player } gagne
 result-rematch = Revanche
-result-look = Voir le plateau
+result-view-board = Voir le plateau
 
 # Why a match ended
 reason-half-the-crew-is-home = la moitié de l’équipe est à l’arrivée
@@ -721,3 +721,17 @@ set-up-position = position : { $value }
 play-over = la partie est finie
 play-full = une partie ne peut avoir plus de 20000 actions
 play-too-long = les actions d’une partie ne peuvent avoir plus de 2 millions de lettres en tout
+
+# Sound
+
+# Resigning, draws, rematches, undo by agreement
+
+# Finding saved games
+
+# Settings and shortcuts
+
+# About the program, and problems to report
+
+# The title and the new game
+
+# Symbols at the table

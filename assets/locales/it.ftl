@@ -4,7 +4,7 @@
 # The main menu
 title-subtitle = Un tavolo da gioco per due
 title-quit = Esci
-title-go-on = Continua
+title-continue = Continua
 title-last-match = { $game }: { $title }
 
 # The games
@@ -69,8 +69,8 @@ matches-drawn = Patta: { $reason } · { $turns ->
     [one] 1 turno
    *[other] { $turns } turni
 }
-matches-go-on = Continua
-matches-look = Guarda
+matches-continue = Continua
+matches-view = Guarda
 matches-rename = Rinomina
 matches-rename-done = Fatto
 matches-copy = Copia
@@ -78,33 +78,33 @@ matches-copy-about = Copia tutta la partita come testo
 matches-export = Esporta
 matches-export-about = Metti una copia nella cartella dei download
 matches-exported = Ora c’è una copia in { $path }.
-matches-remove = Rimuovi
-matches-removed = La partita è stata rimossa.
-matches-bring-back = Recupera
+matches-delete = Rimuovi
+matches-deleted = La partita è stata rimossa.
+matches-restore = Recupera
 matches-paste = Incolla qui una partita o una posizione, o trascina un file
-matches-take = Metti sul tavolo
+matches-load = Metti sul tavolo
 matches-no-match = Non è una partita: { $fault }.
 matches-close = Chiudi
-kept-trouble = Questa partita non si può salvare: { $fault }. Continua, e sarà salvata appena possibile.
+saves-trouble = Questa partita non si può salvare: { $fault }. Continua, e sarà salvata appena possibile.
 saved-as-copy = Un’altra finestra ha modificato questa partita. Qui continua come copia: { $file }.
 
 # What is wrong with the file of a match: half sentences
-kept-long-field = «{ $field }» ha { $found } lettere, più del massimo di { $largest }
-kept-name = «{ $field }» può avere al massimo 60 lettere, e nessun carattere di controllo
-kept-time = «{ $field }» va oltre l’anno 9999
-kept-machine = la macchina gioca al livello { $value }, che non esiste
-kept-clock = l’orologio segna ciò che nessun orologio può segnare
-kept-game = a questo gioco qui non si gioca
-kept-no-board = manca il tabellone
-kept-board-name = il tabellone { $value } è nominato, ma non c’è
-kept-too-many = { $value } azioni sono troppe: una partita ha spazio per 20000
-kept-too-long = le azioni hanno troppe lettere
-kept-empty-turn = il turno { $value } è vuoto
-kept-action = turno { $turn }, azione { $action }: «{ $text }» non si può giocare
-kept-undone = l’azione annullata «{ $text }» non si può giocare di nuovo
-kept-not-over = c’è un risultato, ma la partita non è finita
-kept-no-result = la partita è finita, ma non c’è un risultato
-kept-other-result = il risultato non è quello a cui portano le azioni
+saved-long-field = «{ $field }» ha { $found } lettere, più del massimo di { $largest }
+saved-name = «{ $field }» può avere al massimo 60 lettere, e nessun carattere di controllo
+saved-time = «{ $field }» va oltre l’anno 9999
+saved-computer = la macchina gioca al livello { $value }, che non esiste
+saved-clock = l’orologio segna ciò che nessun orologio può segnare
+saved-game = a questo gioco qui non si gioca
+saved-no-board = manca il tabellone
+saved-board-name = il tabellone { $value } è nominato, ma non c’è
+saved-too-many = { $value } azioni sono troppe: una partita ha spazio per 20000
+saved-too-long = le azioni hanno troppe lettere
+saved-empty-turn = il turno { $value } è vuoto
+saved-action = turno { $turn }, azione { $action }: «{ $text }» non si può giocare
+saved-undone = l’azione annullata «{ $text }» non si può giocare di nuovo
+saved-not-over = c’è un risultato, ma la partita non è finita
+saved-no-result = la partita è finita, ma non c’è un risultato
+saved-other-result = il risultato non è quello a cui portano le azioni
 
 # What a player can set
 settings-open = Impostazioni
@@ -154,7 +154,7 @@ seating-turning = a turno
 seating-face-to-face = di fronte
     .about = Lo schermo sta tra voi. Ognuno ha un pannello sul proprio bordo.
 settings-unread = Le tue impostazioni sono illeggibili: { $fault }. Si usano quelle abituali.
-settings-not-kept = Impossibile salvare le tue impostazioni: { $fault }.
+settings-not-saved = Impossibile salvare le tue impostazioni: { $fault }.
 
 # The table changes hands
 hand-over-heading = Tocca a { $player }
@@ -162,28 +162,28 @@ hand-over-text = Passa il tavolo. Prima non si può toccare nulla.
 hand-over-ready = Ci sono
 
 # What a place is
-answer-robot = Un robot di { $player }.
-answer-charged = Una batteria carica.
-answer-spent = Una batteria scarica.
-answer-marble = Una biglia di { $player }.
-answer-counter = Una pedina di { $player }.
-answer-empty = Vuoto.
-answer-can-act = { $count ->
+place-robot = Un robot di { $player }.
+place-charged = Una batteria carica.
+place-spent = Una batteria scarica.
+place-marble = Una biglia di { $player }.
+place-counter = Una pedina di { $player }.
+place-empty = Vuoto.
+place-can-act = { $count ->
     [one] Ora può fare una cosa.
    *[other] Può muovere: { $count } modi.
 }
-answer-cannot-act = Ora non può muovere.
-answer-target = Ciò che hai scelto può venire qui.
-answer-target-costs = { $count ->
+place-cannot-act = Ora non può muovere.
+place-target = Ciò che hai scelto può venire qui.
+place-target-costs = { $count ->
     [one] Ciò che hai scelto può venire qui, per una batteria.
    *[other] Ciò che hai scelto può venire qui, per { $count } batterie.
 }
-answer-open = Qui ora si può posare una biglia.
-answer-closed = Qui ora non si può posare una biglia.
+place-open = Qui ora si può posare una biglia.
+place-closed = Qui ora non si può posare una biglia.
 
 # What the keys do
-keys-open = Tasti
-keys-heading = Tasti
+shortcuts-open = Tasti
+shortcuts-heading = Tasti
 key-arrows = Frecce
     .about = Muovono il cursore sul tabellone
 key-next = .   ,
@@ -192,17 +192,17 @@ key-enter = Invio
     .about = Tocca ciò che è sotto il cursore
 key-space = Spazio
     .about = Conferma; conclude il turno; fa muovere subito la macchina
-key-ask = I
+key-inspect = I
     .about = Descrive il posto sotto il cursore
 key-escape = Esc
     .about = Lascia; menu
-key-take-back = U, Backspace
+key-undo = U, Backspace
     .about = Annulla
-key-play-again = Y
+key-redo = Y
     .about = Ripete ciò che è stato annullato
-key-last-turn = L
+key-replay-turn = L
     .about = Mostra di nuovo l’ultimo turno
-key-look-back = Pag su, Pag giù
+key-review = Pag su, Pag giù
     .about = Rivedi, turno per turno
 key-hint = H
     .about = Un consiglio
@@ -212,13 +212,13 @@ key-shift-view = Maiusc + frecce
     .about = Spostano la vista
 key-zoom = +   −
     .about = Più vicino, più lontano
-key-reset = R, Inizio
+key-reset-view = R, Inizio
     .about = La vista abituale
 key-flat = F
     .about = Il tabellone dall’alto, e ritorno
 key-tab = Tab
     .about = Da un pulsante all’altro; Invio lo preme, Esc torna al tabellone
-key-keys = F1, ?
+key-shortcuts = F1, ?
     .about = Questa pagina
 
 # Rules options: the option, then for each value its name and what it means
@@ -311,11 +311,11 @@ own-folder-unreadable = { $folder } è illeggibile: { $fault }.
 own-fault = { $file }: { $fault }.
 own-unknown-kind = non è un file che si può rilasciare qui; quelli cominciano con { $kinds }
 own-there-already = { $name } c’è già.
-own-kept = Salvataggio riuscito: { $name }.
-own-not-kept = Nulla è stato salvato: c’è un altro file { $file }.
+own-added = Salvataggio riuscito: { $name }.
+own-not-added = Nulla è stato salvato: c’è un altro file { $file }.
 own-not-saved = Impossibile salvare { $file }: { $fault }.
-own-not-removed = Impossibile rimuovere { $file }: { $fault }.
-own-removed = Il file { $file } è stato rimosso.
+own-not-deleted = Impossibile rimuovere { $file }: { $fault }.
+own-deleted = Il file { $file } è stato rimosso.
 
 # The layout designer
 design-heading = Progetta una disposizione
@@ -337,28 +337,28 @@ design-irregular = Irregolare
     .about = Una disposizione a caso con buchi e vuoti
 design-clear = Svuota
     .about = Riprendi tutte le tavolette
-design-take-back = Annulla
+design-undo = Annulla
     .about = Rimetti le tavolette com’erano prima
 design-keep = Tieni
-design-remove = Rimuovi
+design-delete = Rimuovi
 design-open = Posala sulla griglia
 
 # The panel beside the board
 panel-menu = Menu
     .about = Pausa, nuova partita, esci (Esc)
-panel-take-back = Annulla
+panel-undo = Annulla
     .about = Annulla l’ultima azione (U)
-panel-play-again = Ripeti
+panel-redo = Ripeti
     .about = Gioca di nuovo ciò che è stato annullato (Y)
-panel-last-turn = Ultimo turno
+panel-replay-turn = Ultimo turno
     .about = Mostra ancora una volta l’ultimo turno (L)
-panel-look-back = Rivedi
+panel-review = Rivedi
     .about = Rivedi la partita turno per turno (Pag su)
 panel-flat = Piatta
     .about = Il tabellone visto dall’alto (F)
 panel-3d = 3D
     .about = La vista sul tavolo (F)
-panel-reset = Normale
+panel-reset-view = Normale
     .about = La vista abituale (R)
 panel-nothing-played = Non è stato ancora giocato nulla.
 panel-match-over = La partita è finita
@@ -366,7 +366,7 @@ panel-end-turn = Concludi il turno
     .about = Concludi il turno (Spazio)
 panel-skip = Salta
     .about = Mostra subito il risultato (Spazio)
-panel-count-again = Conta di nuovo
+panel-recount = Conta di nuovo
     .about = Conta il punteggio ancora una volta
 panel-confirm = Conferma (Spazio)
 panel-asked = Tocca di nuovo { $to } per giocare lì.
@@ -404,14 +404,14 @@ review-forward = ›
     .about = Un turno avanti (→)
 review-last = »
     .about = Alla fine (Fine)
-review-play = Riproduci
+review-autoplay = Riproduci
 review-stop = Ferma
-review-go-on = Nuova partita da qui
+review-play-from-here = Nuova partita da qui
 
 # The machine as a player. Levels have a number and a word; keep the words short.
 seat-person = Una persona
-seat-machine = La macchina, { $level }: { $name }
-machine-name = Macchina { $level }
+seat-computer = La macchina, { $level }: { $name }
+computer-name = Macchina { $level }
 level-1 = alle prime armi
 level-2 = allieva
 level-3 = occasionale
@@ -425,11 +425,11 @@ panel-thinks = { $player } sta pensando: { $depth ->
     [one] 1 turno avanti.
    *[other] { $depth } turni avanti.
 }
-panel-machine-plays = { $player } gioca.
-panel-machine-waits = { $player } aspetta un cenno per continuare.
-panel-hurry = Gioca ora
+panel-computer-plays = { $player } gioca.
+panel-computer-paused = { $player } aspetta un cenno per continuare.
+panel-move-now = Gioca ora
     .about = La macchina gioca ciò che ora le sembra meglio (Spazio)
-panel-let-it-play = Lascia continuare
+panel-resume-computer = Lascia continuare
     .about = La macchina continua a giocare
 panel-hint = Consiglio
     .about = Che cosa giocherebbe la macchina, e perché (H)
@@ -479,7 +479,7 @@ analysis-off = Senza analisi
     .about = Nasconde che cosa pensa la macchina
 analysis-coming = Sta pensando …
 analysis-chance = { $player } { $percent } %
-turning-look = Punti di svolta
+turning-find = Punti di svolta
     .about = Trova i turni che hanno deciso la partita
 turning-progress = { $done } posizioni su { $all } esaminate …
 turning-none = Nessun turno da solo ha deciso questa partita.
@@ -533,23 +533,23 @@ ground-refuge = Un quartier generale. Due pedine in quello nemico vincono; qui s
 ground-open-headquarters = Un quartier generale. Due pedine in quello nemico vincono; qui si possono catturare.
 
 # Switches for what helps
-aid-targets = Caselle
+assist-targets = Caselle
     .about = Mostra dove può andare la prossima biglia
-aid-lines = Righe
+assist-lines = Righe
     .about = Mostra la riga e la colonna dell’ultima biglia
-aid-off-limits = Vietate
+assist-off-limits = Vietate
     .about = Mostra le due tavolette vietate
-aid-left = Riserva
+assist-left = Riserva
     .about = Mostra quante biglie restano
-aid-points = Punti
+assist-points = Punti
     .about = Mostra i punti del momento
-aid-panels = Tavolette
+assist-panels = Tavolette
     .about = Mostra di chi sono le tavolette
-aid-areas = Aree
+assist-areas = Aree
     .about = Mostra le aree più grandi
-aid-chains = Catene
+assist-chains = Catene
     .about = Mostra le catene
-aid-landings = Salto per salto
+assist-landings = Salto per salto
     .about = Tocca ogni arrivo di una serie di salti, e l’ultimo ancora una volta per fermarti lì
 
 # The score
@@ -562,7 +562,7 @@ score-sum = { $player }: tavolette { $sum }
 
 # A match that pauses or is over
 pause-heading = Partita in pausa
-pause-go-on = Continua
+pause-resume = Continua
 pause-quit = Esci
 pause-copy-position = Copia la posizione
     .about = La posizione come testo, da incollare tra le partite
@@ -570,7 +570,7 @@ pause-copy-match = Copia la partita
     .about = L’intera partita come testo, da incollare tra le partite
 pause-mouse = Mouse: trascina il tavolo per girarlo, con il tasto centrale o Maiusc per spostare la vista; la rotella ingrandisce verso il puntatore; il tasto destro descrive un posto.
 pause-fingers = Dita: tocca o trascina; un dito sul tavolo lo gira, due ingrandiscono, girano e spostano la vista; una pressione lunga descrive un posto.
-match-start-over = Ricomincia
+match-restart = Ricomincia
     .about = La stessa partita dall’inizio
 match-new = Nuova partita
     .about = Scegli nomi e regole
@@ -579,7 +579,7 @@ match-main-menu = Menu principale
 result-draw = Patta
 result-wins = Vince { $player }
 result-rematch = Rivincita
-result-look = Guarda il tabellone
+result-view-board = Guarda il tabellone
 
 # Why a match ended
 reason-half-the-crew-is-home = metà della squadra è al traguardo
@@ -720,3 +720,17 @@ set-up-position = posizione: { $value }
 play-over = la partita è finita
 play-full = una partita ha spazio per 20000 azioni al massimo
 play-too-long = una partita ha spazio per azioni di 2 milioni di lettere in tutto
+
+# Sound
+
+# Resigning, draws, rematches, undo by agreement
+
+# Finding saved games
+
+# Settings and shortcuts
+
+# About the program, and problems to report
+
+# The title and the new game
+
+# Symbols at the table

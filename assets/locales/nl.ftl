@@ -4,7 +4,7 @@
 # The main menu
 title-subtitle = Een speeltafel voor twee
 title-quit = Afsluiten
-title-go-on = Verder spelen
+title-continue = Verder spelen
 title-last-match = { $game }: { $title }
 
 # The games
@@ -69,8 +69,8 @@ matches-drawn = Remise: { $reason } · { $turns ->
     [one] 1 beurt
    *[other] { $turns } beurten
 }
-matches-go-on = Verder
-matches-look = Bekijken
+matches-continue = Verder
+matches-view = Bekijken
 matches-rename = Hernoemen
 matches-rename-done = Klaar
 matches-copy = Kopiëren
@@ -78,33 +78,33 @@ matches-copy-about = De hele partij als tekst kopiëren
 matches-export = Exporteren
 matches-export-about = Een kopie in de map voor downloads zetten
 matches-exported = Er is nu een kopie: { $path }.
-matches-remove = Wissen
-matches-removed = De partij is gewist.
-matches-bring-back = Terughalen
+matches-delete = Wissen
+matches-deleted = De partij is gewist.
+matches-restore = Terughalen
 matches-paste = Plak hier een partij of stelling, of sleep er een bestand heen
-matches-take = Op tafel leggen
+matches-load = Op tafel leggen
 matches-no-match = Dit is geen partij: { $fault }.
 matches-close = Sluiten
-kept-trouble = Deze partij kan niet worden bewaard: { $fault }. Ze gaat door en wordt bewaard zodra dat kan.
+saves-trouble = Deze partij kan niet worden bewaard: { $fault }. Ze gaat door en wordt bewaard zodra dat kan.
 saved-as-copy = Een ander venster heeft deze partij gewijzigd. Ze gaat hier verder als kopie: { $file }.
 
 # What is wrong with the file of a match: half sentences
-kept-long-field = ‘{ $field }’ heeft { $found } letters, meer dan { $largest }
-kept-name = ‘{ $field }’ mag hoogstens 60 letters hebben, en geen stuurtekens
-kept-time = ‘{ $field }’ ligt na het jaar 9999
-kept-machine = de machine speelt op niveau { $value }, dat niet bestaat
-kept-clock = de klok toont wat geen klok kan tonen
-kept-game = dit spel wordt hier niet gespeeld
-kept-no-board = het bord ontbreekt
-kept-board-name = het bord { $value } is wel genoemd, maar staat er niet in
-kept-too-many = { $value } acties is te veel: een partij heeft ruimte voor 20000
-kept-too-long = de acties hebben te veel letters
-kept-empty-turn = beurt { $value } is leeg
-kept-action = beurt { $turn }, actie { $action }: ‘{ $text }’ kan niet worden gespeeld
-kept-undone = de teruggenomen actie ‘{ $text }’ kan niet opnieuw worden gespeeld
-kept-not-over = er is een uitslag, maar de partij is niet afgelopen
-kept-no-result = de partij is afgelopen, maar er is geen uitslag
-kept-other-result = de uitslag is niet die waartoe de acties leiden
+saved-long-field = ‘{ $field }’ heeft { $found } letters, meer dan { $largest }
+saved-name = ‘{ $field }’ mag hoogstens 60 letters hebben, en geen stuurtekens
+saved-time = ‘{ $field }’ ligt na het jaar 9999
+saved-computer = de machine speelt op niveau { $value }, dat niet bestaat
+saved-clock = de klok toont wat geen klok kan tonen
+saved-game = dit spel wordt hier niet gespeeld
+saved-no-board = het bord ontbreekt
+saved-board-name = het bord { $value } is wel genoemd, maar staat er niet in
+saved-too-many = { $value } acties is te veel: een partij heeft ruimte voor 20000
+saved-too-long = de acties hebben te veel letters
+saved-empty-turn = beurt { $value } is leeg
+saved-action = beurt { $turn }, actie { $action }: ‘{ $text }’ kan niet worden gespeeld
+saved-undone = de teruggenomen actie ‘{ $text }’ kan niet opnieuw worden gespeeld
+saved-not-over = er is een uitslag, maar de partij is niet afgelopen
+saved-no-result = de partij is afgelopen, maar er is geen uitslag
+saved-other-result = de uitslag is niet die waartoe de acties leiden
 
 # What a player can set
 settings-open = Instellingen
@@ -154,7 +154,7 @@ seating-turning = om beurten
 seating-face-to-face = tegenover elkaar
     .about = Het scherm ligt tussen jullie. Ieder heeft een paneel aan de eigen rand.
 settings-unread = Je instellingen zijn niet te lezen: { $fault }. De gewone worden gebruikt.
-settings-not-kept = Je instellingen konden niet worden bewaard: { $fault }.
+settings-not-saved = Je instellingen konden niet worden bewaard: { $fault }.
 
 # The table changes hands
 hand-over-heading = { $player } is aan zet
@@ -162,28 +162,28 @@ hand-over-text = Geef de tafel door. Eerder is er niets aan te raken.
 hand-over-ready = Ik ben er
 
 # What a place is
-answer-robot = Een robot van { $player }.
-answer-charged = Een volle batterij.
-answer-spent = Een lege batterij.
-answer-marble = Een knikker van { $player }.
-answer-counter = Een steen van { $player }.
-answer-empty = Leeg.
-answer-can-act = { $count ->
+place-robot = Een robot van { $player }.
+place-charged = Een volle batterij.
+place-spent = Een lege batterij.
+place-marble = Een knikker van { $player }.
+place-counter = Een steen van { $player }.
+place-empty = Leeg.
+place-can-act = { $count ->
     [one] Kan nu één ding doen.
    *[other] Kan zetten: { $count } manieren.
 }
-answer-cannot-act = Kan nu niet zetten.
-answer-target = Wat je gekozen hebt, kan hierheen.
-answer-target-costs = { $count ->
+place-cannot-act = Kan nu niet zetten.
+place-target = Wat je gekozen hebt, kan hierheen.
+place-target-costs = { $count ->
     [one] Wat je gekozen hebt, kan hierheen, voor één batterij.
    *[other] Wat je gekozen hebt, kan hierheen, voor { $count } batterijen.
 }
-answer-open = Hier kan nu een knikker liggen.
-answer-closed = Hier kan nu geen knikker liggen.
+place-open = Hier kan nu een knikker liggen.
+place-closed = Hier kan nu geen knikker liggen.
 
 # What the keys do
-keys-open = Toetsen
-keys-heading = Toetsen
+shortcuts-open = Toetsen
+shortcuts-heading = Toetsen
 key-arrows = Pijlen
     .about = De cursor op het bord bewegen
 key-next = .   ,
@@ -192,17 +192,17 @@ key-enter = Enter
     .about = Aanraken waar de cursor op staat
 key-space = Spatiebalk
     .about = Bevestigen; beurt beëindigen; de machine nu laten zetten
-key-ask = I
+key-inspect = I
     .about = Vertellen wat onder de cursor is
 key-escape = Esc
     .about = Loslaten; menu
-key-take-back = U, Backspace
+key-undo = U, Backspace
     .about = Terugnemen
-key-play-again = Y
+key-redo = Y
     .about = Opnieuw spelen wat is teruggenomen
-key-last-turn = L
+key-replay-turn = L
     .about = De laatste beurt nog eens tonen
-key-look-back = Page Up, Page Down
+key-review = Page Up, Page Down
     .about = Terugblik, beurt voor beurt
 key-hint = H
     .about = Een tip
@@ -212,13 +212,13 @@ key-shift-view = Shift + pijlen
     .about = Het beeld verschuiven
 key-zoom = +   −
     .about = Dichterbij, verder weg
-key-reset = R, Home
+key-reset-view = R, Home
     .about = Het gewone zicht
 key-flat = F
     .about = Het bord van boven, en terug
 key-tab = Tab
     .about = Langs de knoppen; Enter drukt, Esc gaat terug naar het bord
-key-keys = F1, ?
+key-shortcuts = F1, ?
     .about = Deze pagina
 
 # Rules options: the option, then for each value its name and what it means
@@ -311,11 +311,11 @@ own-folder-unreadable = { $folder } is niet te lezen: { $fault }.
 own-fault = { $file }: { $fault }.
 own-unknown-kind = dit is geen bestand dat hier kan worden neergezet; die beginnen met { $kinds }
 own-there-already = { $name } is er al.
-own-kept = { $name } is nu bewaard.
-own-not-kept = Niet bewaard: er is al een ander bestand { $file }.
+own-added = { $name } is nu bewaard.
+own-not-added = Niet bewaard: er is al een ander bestand { $file }.
 own-not-saved = { $file } kon niet worden bewaard: { $fault }.
-own-not-removed = { $file } kon niet worden gewist: { $fault }.
-own-removed = { $file } is gewist.
+own-not-deleted = { $file } kon niet worden gewist: { $fault }.
+own-deleted = { $file } is gewist.
 
 # The layout designer
 design-heading = Een indeling ontwerpen
@@ -337,28 +337,28 @@ design-irregular = Onregelmatig
     .about = Een willekeurige indeling met gaten en openingen
 design-clear = Leegmaken
     .about = Alle platen terugnemen
-design-take-back = Terugnemen
+design-undo = Terugnemen
     .about = De platen weer leggen zoals ze lagen
 design-keep = Houden
-design-remove = Wissen
+design-delete = Wissen
 design-open = Op het raster leggen
 
 # The panel beside the board
 panel-menu = Menu
     .about = Pauze, nieuwe partij, stoppen (Esc)
-panel-take-back = Terugnemen
+panel-undo = Terugnemen
     .about = Terugnemen wat het laatst is gespeeld (U)
-panel-play-again = Opnieuw
+panel-redo = Opnieuw
     .about = Opnieuw spelen wat is teruggenomen (Y)
-panel-last-turn = Laatste beurt
+panel-replay-turn = Laatste beurt
     .about = De laatste beurt nog een keer tonen (L)
-panel-look-back = Terugblik
+panel-review = Terugblik
     .about = De partij beurt voor beurt bekijken (Page Up)
 panel-flat = Plat
     .about = Het bord recht van boven (F)
 panel-3d = 3D
     .about = Het zicht over de tafel (F)
-panel-reset = Normaal
+panel-reset-view = Normaal
     .about = Het gewone zicht (R)
 panel-nothing-played = Er is nog niets gespeeld.
 panel-match-over = De partij is afgelopen
@@ -366,7 +366,7 @@ panel-end-turn = Beurt beëindigen
     .about = De beurt beëindigen (spatiebalk)
 panel-skip = Overslaan
     .about = De uitslag meteen tonen (spatiebalk)
-panel-count-again = Opnieuw tellen
+panel-recount = Opnieuw tellen
     .about = De score nog een keer tellen
 panel-confirm = Bevestigen (spatiebalk)
 panel-asked = Raak { $to } nog eens aan om daar te spelen.
@@ -404,14 +404,14 @@ review-forward = ›
     .about = Een beurt vooruit (→)
 review-last = »
     .about = Naar het einde (End)
-review-play = Afspelen
+review-autoplay = Afspelen
 review-stop = Stoppen
-review-go-on = Vanaf hier een nieuwe partij
+review-play-from-here = Vanaf hier een nieuwe partij
 
 # The machine as a player. Levels have a number and a word; keep the words short.
 seat-person = Een mens
-seat-machine = De machine, { $level }: { $name }
-machine-name = Machine { $level }
+seat-computer = De machine, { $level }: { $name }
+computer-name = Machine { $level }
 level-1 = beginner
 level-2 = leerling
 level-3 = gelegenheid
@@ -425,11 +425,11 @@ panel-thinks = { $player } denkt na: { $depth ->
     [one] 1 beurt vooruit.
    *[other] { $depth } beurten vooruit.
 }
-panel-machine-plays = { $player } speelt.
-panel-machine-waits = { $player } wacht op een teken.
-panel-hurry = Nu zetten
+panel-computer-plays = { $player } speelt.
+panel-computer-paused = { $player } wacht op een teken.
+panel-move-now = Nu zetten
     .about = De machine speelt wat ze nu het beste vindt (spatiebalk)
-panel-let-it-play = Laat doorspelen
+panel-resume-computer = Laat doorspelen
     .about = De machine speelt verder
 panel-hint = Tip
     .about = Wat de machine zou spelen, en waarom (H)
@@ -479,7 +479,7 @@ analysis-off = Geen analyse
     .about = Verbergt wat de machine denkt
 analysis-coming = Denkt na …
 analysis-chance = { $player } { $percent } %
-turning-look = Keerpunten
+turning-find = Keerpunten
     .about = Zoekt de beurten die de partij beslisten
 turning-progress = { $done } van { $all } stellingen bekeken …
 turning-none = Geen enkele beurt heeft deze partij beslist.
@@ -515,23 +515,23 @@ ground-refuge = Een hoofdkwartier. Twee schijven in dat van de tegenstander winn
 ground-open-headquarters = Een hoofdkwartier. Twee schijven in dat van de tegenstander winnen; slaan kan hier wel.
 
 # Switches for what helps
-aid-targets = Velden
+assist-targets = Velden
     .about = Tonen waar de volgende knikker mag komen
-aid-lines = Rijen
+assist-lines = Rijen
     .about = De rij en de kolom van de laatste knikker tonen
-aid-off-limits = Dicht
+assist-off-limits = Dicht
     .about = De twee verboden platen tonen
-aid-left = Over
+assist-left = Over
     .about = Tonen hoeveel knikkers er nog zijn
-aid-points = Punten
+assist-points = Punten
     .about = De puntenstand tonen
-aid-panels = Platen
+assist-panels = Platen
     .about = Tonen van wie welke plaat is
-aid-areas = Gebied
+assist-areas = Gebied
     .about = De grootste gebieden tonen
-aid-chains = Ketens
+assist-chains = Ketens
     .about = De ketens tonen
-aid-landings = Sprong na sprong
+assist-landings = Sprong na sprong
     .about = Bij sprongen achter elkaar elke landing aanraken, en de laatste nog een keer om daar te stoppen
 
 # The score
@@ -544,7 +544,7 @@ score-sum = { $player }: platen { $sum }
 
 # A match that pauses or is over
 pause-heading = Even pauze
-pause-go-on = Verder
+pause-resume = Verder
 pause-quit = Afsluiten
 pause-copy-position = Stelling kopiëren
     .about = De stelling als tekst, om bij de partijen te plakken
@@ -552,7 +552,7 @@ pause-copy-match = Partij kopiëren
     .about = De hele partij als tekst, om bij de partijen te plakken
 pause-mouse = Muis: sleep de tafel om hem te draaien, met de middelste knop of Shift om het beeld te verschuiven; het wiel zoomt naar de aanwijzer; de rechterknop vertelt over een plek.
 pause-fingers = Vingers: tikken of slepen; één vinger op de tafel draait hem, twee zoomen, draaien en verschuiven het beeld; lang drukken vertelt over een plek.
-match-start-over = Herstarten
+match-restart = Herstarten
     .about = Dezelfde partij vanaf het begin
 match-new = Nieuwe partij
     .about = Namen en regels kiezen
@@ -561,7 +561,7 @@ match-main-menu = Hoofdmenu
 result-draw = Remise
 result-wins = { $player } wint
 result-rematch = Revanche
-result-look = Het bord bekijken
+result-view-board = Het bord bekijken
 
 # Why a match ended
 reason-half-the-crew-is-home = de helft van de ploeg is binnen
@@ -702,3 +702,17 @@ set-up-position = stelling: { $value }
 play-over = de partij is afgelopen
 play-full = een partij heeft ruimte voor hoogstens 20000 acties
 play-too-long = een partij heeft ruimte voor acties van samen hoogstens 2 miljoen letters
+
+# Sound
+
+# Resigning, draws, rematches, undo by agreement
+
+# Finding saved games
+
+# Settings and shortcuts
+
+# About the program, and problems to report
+
+# The title and the new game
+
+# Symbols at the table

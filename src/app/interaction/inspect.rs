@@ -48,7 +48,7 @@ fn stop<E: Event>(_: On<E>, mut inspected: ResMut<Inspected>) {
 pub(crate) fn answer(site: Site, session: &Session, selection: &Selection) -> Message {
     let position = session.shown();
     let piece = position.pieces().into_iter().find(|(at, _)| *at == site).map(|(_, piece)| piece);
-    let standing = piece.map_or_else(msg::answer_empty, |piece| named(piece, session));
+    let standing = piece.map_or_else(msg::place_empty, |piece| named(piece, session));
     let ground = position.about(site).map(|About { name, ground }| {
         let about = ground.message();
         match name {
@@ -77,21 +77,21 @@ fn prospect(site: Site, piece: Option<Piece>, session: &Session, selection: &Sel
         if !there.is_empty() {
             let gesture = &there.gestures[position.proposal(there.actions)];
             return Some(match gesture.pays.len() {
-                0 => msg::answer_target(),
-                pays => msg::answer_target_costs(pays),
+                0 => msg::place_target(),
+                pays => msg::place_target_costs(pays),
             });
         }
     }
     let starts = moves.from(Some(site)).actions.len();
     if starts > 0 {
-        return Some(msg::answer_can_act(starts));
+        return Some(msg::place_can_act(starts));
     }
     if piece.is_some_and(|piece| piece.owner == Some(position.to_move())) && !session.kind().places_pieces() {
-        return Some(msg::answer_cannot_act());
+        return Some(msg::place_cannot_act());
     }
     if piece.is_none() && session.kind().places_pieces() {
         let is_open = !moves.between(None, Some(site)).is_empty();
-        return Some(if is_open { msg::answer_open() } else { msg::answer_closed() });
+        return Some(if is_open { msg::place_open() } else { msg::place_closed() });
     }
     None
 }

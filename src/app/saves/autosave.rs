@@ -44,5 +44,5 @@ pub(super) fn stem(saved: &SavedMatch) -> String {
 
 /// The message that the match at the table cannot be saved.
 pub(super) fn cannot_be_saved(error: &FileError) -> Message {
-    msg::kept_trouble(error.message())
+    msg::saves_trouble(error.message())
 }

@@ -68,9 +68,9 @@ impl UserLayouts {
 
     fn remove(&mut self, file: &str) -> Result<Message, Message> {
         let removed = self.storage()?.remove(file);
-        removed.map_err(|error| msg::own_not_removed(file, error.message()))?;
+        removed.map_err(|error| msg::own_not_deleted(file, error.message()))?;
         self.refresh()?;
-        Ok(msg::own_removed(file))
+        Ok(msg::own_deleted(file))
     }
 }
 

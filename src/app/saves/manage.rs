@@ -69,7 +69,7 @@ fn delete_match(request: On<DeleteMatch>, mut library: ResMut<Library>, mut slot
             slot.file.take_if(|open| open.name() == file);
         }
         Err(error) => {
-            library.message = Some(msg::own_not_removed(file.clone(), error.message()));
+            library.message = Some(msg::own_not_deleted(file.clone(), error.message()));
         }
     }
     library.refresh();

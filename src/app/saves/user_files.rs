@@ -80,12 +80,12 @@ impl<F: UserFile> UserFiles<F> {
         }
         let file = file_name(&title, ENDING);
         if self.found.iter().any(|found| found.file.to_lowercase() == file) {
-            return Err(msg::own_not_kept(file));
+            return Err(msg::own_not_added(file));
         }
         let saved = self.storage()?.write(&file, &contents.to_file());
         saved.map_err(|error| not_saved(&file, &error))?;
         self.refresh()?;
-        Ok(msg::own_kept(title))
+        Ok(msg::own_added(title))
     }
 
     /// The readable files.

@@ -50,15 +50,15 @@ impl Assist {
     /// The label of its switch.
     pub(crate) fn message(self) -> Explained {
         match self {
-            Self::Targets => msg::aid_targets(),
-            Self::Lines => msg::aid_lines(),
-            Self::OffLimits => msg::aid_off_limits(),
-            Self::Left => msg::aid_left(),
-            Self::Points => msg::aid_points(),
-            Self::Panels => msg::aid_panels(),
-            Self::Areas => msg::aid_areas(),
-            Self::Chains => msg::aid_chains(),
-            Self::Landings => msg::aid_landings(),
+            Self::Targets => msg::assist_targets(),
+            Self::Lines => msg::assist_lines(),
+            Self::OffLimits => msg::assist_off_limits(),
+            Self::Left => msg::assist_left(),
+            Self::Points => msg::assist_points(),
+            Self::Panels => msg::assist_panels(),
+            Self::Areas => msg::assist_areas(),
+            Self::Chains => msg::assist_chains(),
+            Self::Landings => msg::assist_landings(),
         }
     }
 

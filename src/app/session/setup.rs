@@ -98,7 +98,7 @@ pub(crate) fn shown_name(
 ) -> Message {
     match (name, computer) {
         (Some(name), _) => Message::verbatim(name.to_string()),
-        (None, Some(level)) => msg::machine_name(level.number()),
+        (None, Some(level)) => msg::computer_name(level.number()),
         (None, None) => player_name(kind, player),
     }
 }

@@ -244,7 +244,7 @@ impl SettingsFile {
             }
             storage.write(FILE, &file_format::to_text(settings))
         });
-        self.message = written.as_ref().err().map(|error| msg::settings_not_kept(error.message()));
+        self.message = written.as_ref().err().map(|error| msg::settings_not_saved(error.message()));
         self.is_foreign &= written.is_err();
     }
 }

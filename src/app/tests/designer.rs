@@ -138,7 +138,7 @@ fn clearing_can_be_undone() {
     assert_eq!((laid.len(), design(&table).faults()), (17, vec![]));
     table.click_button(&english(msg::design_clear()));
     assert_eq!(design(&table).panels(), []);
-    table.click_button(&english(msg::design_take_back()));
+    table.click_button(&english(msg::design_undo()));
     assert_eq!(design(&table).panels(), laid);
 }
 

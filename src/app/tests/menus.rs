@@ -51,7 +51,7 @@ fn back_leads_to_the_menu_that_was_there_before() {
     for (button, menu) in [
         (msg::settings_open(), Menu::Settings),
         (msg::rules_read(), Menu::Rules),
-        (msg::keys_open(), Menu::Keys),
+        (msg::shortcuts_open(), Menu::Keys),
     ] {
         table.click_button(&english(&button));
         assert_eq!(table.menu(), menu);

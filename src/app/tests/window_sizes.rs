@@ -77,7 +77,7 @@ fn every_menu_opens_in_every_window_in_the_largest_text() {
                 (Menu::Settings, msg::settings_done()),
                 (Menu::Keys, msg::settings_done()),
                 (Menu::HandOver, msg::hand_over_ready()),
-                (Menu::Pause, msg::pause_go_on()),
+                (Menu::Pause, msg::pause_resume()),
             ] {
                 table.app.world_mut().resource_mut::<NextState<Menu>>().set(menu);
                 table.wait(3);
@@ -127,7 +127,7 @@ fn the_main_menu_is_seen_as_a_whole_where_there_is_room() {
             let found = Found { file: "last.ron".to_owned(), contents: Ok(saved) };
             table.app.world_mut().resource_mut::<Library>().found = vec![found];
             table.wait(6);
-            assert!(table.find(&english(msg::title_go_on())).is_some());
+            assert!(table.find(&english(msg::title_continue())).is_some());
         }
         let quit = table.find(&english(msg::title_quit())).unwrap();
         assert!(quit.shown.height() >= 44.0, "{quit:?} is cut off");

@@ -71,7 +71,7 @@ impl GameView for KulamiView {
     }
 
     fn piece_name(&self, _: Piece, owner: Message) -> Message {
-        msg::answer_marble(owner)
+        msg::place_marble(owner)
     }
 
     fn board_chooser(&self) -> Option<&'static BoardChooser> {

@@ -63,7 +63,7 @@ impl GameView for NapoleonView {
     }
 
     fn piece_name(&self, _: Piece, owner: Message) -> Message {
-        msg::answer_counter(owner)
+        msg::place_counter(owner)
     }
 
     fn board_chooser(&self) -> Option<&'static BoardChooser> {

@@ -60,9 +60,9 @@ impl GameView for NetzwerkView {
 
     fn piece_name(&self, piece: Piece, owner: Message) -> Message {
         match (piece.kind, piece.spent) {
-            (PieceKind::Battery, false) => msg::answer_charged(),
-            (PieceKind::Battery, true) => msg::answer_spent(),
-            _ => msg::answer_robot(owner),
+            (PieceKind::Battery, false) => msg::place_charged(),
+            (PieceKind::Battery, true) => msg::place_spent(),
+            _ => msg::place_robot(owner),
         }
     }
 }

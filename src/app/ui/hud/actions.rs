@@ -16,10 +16,8 @@ pub(crate) fn offer_history(
     is_scoring: bool,
     commands: &mut Commands,
 ) -> bool {
-    let buttons = [
-        (msg::panel_take_back(), session.game().can_undo()),
-        (msg::panel_play_again(), session.game().can_redo()),
-    ];
+    let buttons =
+        [(msg::panel_undo(), session.game().can_undo()), (msg::panel_redo(), session.game().can_redo())];
     let pressed = button_row(ui, buttons);
     match pressed {
         Some(0) => commands.trigger(Undo),
@@ -28,7 +26,7 @@ pub(crate) fn offer_history(
     }
     let has_last_turn = !session.game().last_turn().is_empty() && !is_scoring;
     let has_past = session.game().can_undo() && !is_scoring;
-    let shown = button_row(ui, [(msg::panel_last_turn(), has_last_turn), (msg::panel_look_back(), has_past)]);
+    let shown = button_row(ui, [(msg::panel_replay_turn(), has_last_turn), (msg::panel_review(), has_past)]);
     match shown {
         Some(0) => commands.trigger(ReplayLastTurn),
         Some(_) => commands.trigger(StepByTurn { is_forward: false }),
@@ -41,7 +39,7 @@ pub(crate) fn offer_history(
 pub(crate) fn offer_views(ui: &mut Ui, flat: bool, can_have_hint: bool, commands: &mut Commands) -> bool {
     let view = if flat { msg::panel_3d() } else { msg::panel_flat() };
     let pressed =
-        button_row(ui, [(view, true), (msg::panel_reset(), true), (msg::panel_hint(), can_have_hint)]);
+        button_row(ui, [(view, true), (msg::panel_reset_view(), true), (msg::panel_hint(), can_have_hint)]);
     match pressed {
         Some(0) => commands.trigger(ToggleFlatView),
         Some(1) => commands.trigger(ResetCamera),

@@ -46,7 +46,7 @@ pub(crate) fn show_advice(
     let is_on = analysis.is_on(session);
     let label = if is_on { msg::analysis_off() } else { msg::analysis_on() };
     let can_look = turning_points.evaluations(session).is_none() && turning_points.progress().is_none();
-    match button_row(ui, [(label, true), (msg::turning_look(), can_look)]) {
+    match button_row(ui, [(label, true), (msg::turning_find(), can_look)]) {
         Some(0) => commands.trigger(SwitchAnalysis),
         Some(_) => commands.trigger(FindTurningPoints),
         None => {}

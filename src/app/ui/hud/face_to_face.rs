@@ -141,14 +141,11 @@ fn what(
     let played = session.game().played();
     let before = played.len().checked_sub(2).map_or(session.game().start(), |i| &played[i].after);
     let can_undo = session.game().can_undo() && is_for(before.to_move());
-    if button(ui, msg::panel_take_back(), other, can_undo)
-        .on_hover_text(ui.about(&msg::panel_take_back()))
-        .clicked()
-    {
+    if button(ui, msg::panel_undo(), other, can_undo).on_hover_text(ui.about(&msg::panel_undo())).clicked() {
         commands.trigger(Undo);
     }
     let has_last_turn = !session.game().last_turn().is_empty() && !panel.scoring.is_active();
-    if button(ui, msg::panel_last_turn(), other, has_last_turn).clicked() {
+    if button(ui, msg::panel_replay_turn(), other, has_last_turn).clicked() {
         commands.trigger(ReplayLastTurn);
     }
     if button(ui, msg::panel_menu(), other, true).clicked() {

@@ -43,7 +43,7 @@ pub(crate) fn show_review(
     if ui.add(Slider::new(&mut wanted, 0..=last).show_value(false)).changed() && wanted != at {
         commands.trigger(GoToPly(wanted));
     }
-    let play = if plays { msg::review_stop() } else { msg::review_play() };
+    let play = if plays { msg::review_stop() } else { msg::review_autoplay() };
     if button(ui, play, ui.available_width(), true).clicked() {
         commands.trigger(ToggleAutoplay);
     }
@@ -52,7 +52,7 @@ pub(crate) fn show_review(
             commands.trigger(ChangeSettings(Settings { animation_speed, ..settings.clone() }));
         }
     });
-    if button(ui, msg::review_go_on(), ui.available_width(), true).clicked() {
+    if button(ui, msg::review_play_from_here(), ui.available_width(), true).clicked() {
         commands.trigger(PlayFromHere);
     }
 }

@@ -26,7 +26,7 @@ pub(crate) fn offer_main_action(ui: &mut Ui, panel: &HudView, commands: &mut Com
     let HudView { session, selection, turn, .. } = *panel;
     let opponent = &panel.computer.opponent;
     if session.computer_to_move().is_some() {
-        let label = if opponent.is_paused() { msg::panel_let_it_play() } else { msg::panel_hurry() };
+        let label = if opponent.is_paused() { msg::panel_resume_computer() } else { msg::panel_move_now() };
         let can_press = opponent.is_paused() || opponent.is_thinking();
         if main_button(ui, &label, can_press).on_hover_text(ui.about(&label)).clicked() {
             if opponent.is_paused() {
@@ -56,8 +56,8 @@ pub(crate) fn offer_main_action(ui: &mut Ui, panel: &HudView, commands: &mut Com
             return;
         }
         TurnPhase::Over if session.position().score().is_some() => {
-            if main_button(ui, msg::panel_count_again(), true)
-                .on_hover_text(ui.about(&msg::panel_count_again()))
+            if main_button(ui, msg::panel_recount(), true)
+                .on_hover_text(ui.about(&msg::panel_recount()))
                 .clicked()
             {
                 commands.trigger(CountScore);

@@ -64,10 +64,10 @@ pub(crate) fn status(panel: &HudView) -> Message {
 fn thinking(session: &Session, opponent: &Opponent) -> Message {
     let name = session.name(session.position().to_move());
     if opponent.is_paused() {
-        return msg::panel_machine_waits(name);
+        return msg::panel_computer_paused(name);
     }
     if !opponent.is_thinking() {
-        return msg::panel_machine_plays(name);
+        return msg::panel_computer_plays(name);
     }
     let depth = opponent.result().map_or(0, |result| result.depth);
     msg::panel_thinks(name, depth)

@@ -43,7 +43,7 @@ pub(crate) fn offer_match_actions(
 ) {
     match button_row(
         ui,
-        [(msg::match_start_over(), true), (msg::match_new(), true), (msg::match_main_menu(), true)],
+        [(msg::match_restart(), true), (msg::match_new(), true), (msg::match_main_menu(), true)],
     ) {
         Some(0) => commands.trigger(rematch(session)),
         Some(1) => new_match_like(draft, session, menu),

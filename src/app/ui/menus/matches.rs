@@ -59,8 +59,8 @@ pub(crate) fn show(
         }
         if library.last_removed.is_some() {
             ui.horizontal_wrapped(|ui| {
-                ui.label(ui.say(&msg::matches_removed()));
-                if ui.button(ui.say(&msg::matches_bring_back())).clicked() {
+                ui.label(ui.say(&msg::matches_deleted()));
+                if ui.button(ui.say(&msg::matches_restore())).clicked() {
                     commands.trigger(RestoreMatch);
                 }
             });
@@ -98,7 +98,7 @@ fn ask_for_text(ui: &mut Ui, dialog: &mut LibraryDialog, commands: &mut Commands
             .margin(Margin::symmetric(10, 4))
             .desired_width(ui.available_width() - take);
         ui.add(field);
-        if button(ui, msg::matches_take(), ui.available_width(), !text.trim().is_empty()).clicked() {
+        if button(ui, msg::matches_load(), ui.available_width(), !text.trim().is_empty()).clicked() {
             commands.trigger(ReadMatch(std::mem::take(text)));
         }
     });
@@ -212,7 +212,7 @@ fn offer(
         in_sight(&response);
         response
     };
-    let open = if saved.outcome().is_none() { msg::matches_go_on() } else { msg::matches_look() };
+    let open = if saved.outcome().is_none() { msg::matches_continue() } else { msg::matches_view() };
     if small(ui, &open).clicked() {
         commands.trigger(OpenMatch(found.file.clone()));
     }
@@ -228,7 +228,7 @@ fn offer(
     if small(ui, &export).on_hover_text(ui.say(&msg::matches_export_about())).clicked() {
         commands.trigger(ExportMatch(found.file.clone()));
     }
-    if small(ui, &msg::matches_remove()).clicked() {
+    if small(ui, &msg::matches_delete()).clicked() {
         commands.trigger(DeleteMatch(found.file.clone()));
     }
 }

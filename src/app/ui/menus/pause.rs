@@ -37,7 +37,7 @@ pub(crate) fn show(
     dialog(contexts.ctx_mut()?, "pause", 430.0, |ui| {
         heading(ui, msg::pause_heading());
         ui.add_space(6.0);
-        if main_button(ui, msg::pause_go_on(), true).clicked() {
+        if main_button(ui, msg::pause_resume(), true).clicked() {
             menu.set(Menu::None);
         }
         if button(ui, msg::settings_open(), ui.available_width(), true).clicked() {
@@ -46,7 +46,7 @@ pub(crate) fn show(
         if button(ui, msg::rules_read(), ui.available_width(), true).clicked() {
             page.open(session.kind(), &mut menu);
         }
-        if button(ui, msg::keys_open(), ui.available_width(), true).clicked() {
+        if button(ui, msg::shortcuts_open(), ui.available_width(), true).clicked() {
             menu.set(Menu::Keys);
         }
         // The buttons of the panel beside the board, if there is no panel.

@@ -91,20 +91,20 @@ pub(crate) fn show(
             commands.trigger(rematch(&session));
         }
         if session.position().score().is_some()
-            && button(ui, msg::panel_count_again(), ui.available_width(), true).clicked()
+            && button(ui, msg::panel_recount(), ui.available_width(), true).clicked()
         {
             menu.set(Menu::None);
             commands.trigger(CountScore);
         }
-        if button(ui, msg::turning_look(), ui.available_width(), true)
-            .on_hover_text(ui.about(&msg::turning_look()))
+        if button(ui, msg::turning_find(), ui.available_width(), true)
+            .on_hover_text(ui.about(&msg::turning_find()))
             .clicked()
         {
             menu.set(Menu::None);
             commands.trigger(StepByTurn { is_forward: false });
             commands.trigger(FindTurningPoints);
         }
-        if button(ui, msg::result_look(), ui.available_width(), true).clicked() {
+        if button(ui, msg::result_view_board(), ui.available_width(), true).clicked() {
             menu.set(Menu::None);
         }
         offer_match_actions(ui, &session, &mut draft, &mut menu, &mut commands);

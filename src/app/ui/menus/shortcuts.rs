@@ -24,20 +24,20 @@ const KEYS: [Explained; 18] = [
     msg::key_next(),
     msg::key_enter(),
     msg::key_space(),
-    msg::key_ask(),
+    msg::key_inspect(),
     msg::key_escape(),
-    msg::key_take_back(),
-    msg::key_play_again(),
-    msg::key_last_turn(),
-    msg::key_look_back(),
+    msg::key_undo(),
+    msg::key_redo(),
+    msg::key_replay_turn(),
+    msg::key_review(),
     msg::key_hint(),
     msg::key_turn_table(),
     msg::key_shift_view(),
     msg::key_zoom(),
-    msg::key_reset(),
+    msg::key_reset_view(),
     msg::key_flat(),
     msg::key_tab(),
-    msg::key_keys(),
+    msg::key_shortcuts(),
 ];
 
 pub(crate) fn show(
@@ -46,7 +46,7 @@ pub(crate) fn show(
     mut menu: ResMut<NextState<Menu>>,
 ) -> Result {
     dialog(contexts.ctx_mut()?, "keys", 620.0, |ui| {
-        heading(ui, msg::keys_heading());
+        heading(ui, msg::shortcuts_heading());
         ui.add_space(4.0);
         // It has no buttons.
         let height = std::mem::replace(&mut ui.spacing_mut().interact_size.y, 0.0);

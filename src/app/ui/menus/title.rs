@@ -57,7 +57,7 @@ pub(crate) fn show(
             ui.label(RichText::new(ui.say(fault)).color(WARNING).size(15.0));
         }
         if let Some((file, text)) = &last {
-            if main_button(ui, msg::title_go_on(), true).clicked() {
+            if main_button(ui, msg::title_continue(), true).clicked() {
                 commands.trigger(OpenMatch(file.clone()));
             }
             ui.vertical_centered(|ui| faint(ui, text));

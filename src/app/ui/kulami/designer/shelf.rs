@@ -98,7 +98,7 @@ fn lay_anew(ui: &mut Ui, design: &mut Designer, now: u64) {
         ui,
         [
             (msg::design_clear(), !design.desk.panels.is_empty()),
-            (msg::design_take_back(), design.before.is_some()),
+            (msg::design_undo(), design.before.is_some()),
         ],
     ) {
         Some(0) => design.lay(Desk::default()),
@@ -134,13 +134,13 @@ fn offer_own(ui: &mut Ui, design: &mut Designer, named: &NamedLayout, file: &str
     ui.with_layout(Flow::right_to_left(Align::Center), |ui| {
         // The button under a second tap keeps the layout.
         if ui
-            .add(small(ui.say(&if is_to_delete { msg::design_keep() } else { msg::design_remove() })))
+            .add(small(ui.say(&if is_to_delete { msg::design_keep() } else { msg::design_delete() })))
             .clicked()
         {
             design.to_delete = (!is_to_delete).then(|| file.to_owned());
         }
         if is_to_delete {
-            if ui.add(small(ui.say(&msg::design_remove()))).clicked() {
+            if ui.add(small(ui.say(&msg::design_delete()))).clicked() {
                 commands.trigger(DeleteLayout { file: file.to_owned() });
                 design.to_delete = None;
             }

@@ -45,7 +45,7 @@ pub(crate) fn ask_names(ui: &mut Ui, draft: &mut Draft) {
 fn choose_seat(ui: &mut Ui, player: Player, width: f32, computer: &mut Option<Level>) {
     let message = |seat: Option<Level>| match seat {
         None => msg::seat_person(),
-        Some(level) => msg::seat_machine(level.number(), level_name(level)),
+        Some(level) => msg::seat_computer(level.number(), level_name(level)),
     };
     let list = ComboBox::from_id_salt(("seat", player.index())).width(width).height(520.0);
     list.selected_text(ui.say(&message(*computer))).show_ui(ui, |ui| {
