@@ -714,5 +714,26 @@ play-too-long = eine Partie hat nur Platz für Aktionen mit zusammen 2 Millionen
 # About the program, and problems to report
 
 # The title and the new game
+title-two-players = Zu zweit
+title-computer = Gegen Computer
+new-match-more = Mehr
+new-match-less = Weniger
+new-match-level = Stufe
+new-match-side = Du spielst
+new-match-random-side = Zufall
+preset-netzwerk-wolf = Standard
+    .about = Die Regeln von Knut-Michael Wolf. Bei dreimaliger Wiederholung ist die Partie unentschieden.
+preset-netzwerk-neto = Gerade Fahrten
+    .about = João Netos Variante: jeder Roboter fährt einmal und geradeaus, bezahlt mit Batterien, die du kontrollierst.
 
 # Symbols at the table
+panel-show = Anzeigen
+    .about = Auswählen, was das Brett anzeigt
+review-start = Anfang
+    .about = Zum Anfang der Partie
+review-previous = Zurück
+    .about = Einen Zug zurück
+review-next = Weiter
+    .about = Einen Zug weiter
+review-end = Ende
+    .about = Zur letzten Stellung

@@ -708,5 +708,26 @@ play-too-long = a match has room for actions of 2000000 letters in all
 # About the program, and problems to report
 
 # The title and the new game
+title-two-players = Two players
+title-computer = Computer
+new-match-more = More options
+new-match-less = Fewer options
+new-match-level = Level
+new-match-side = You play
+new-match-random-side = Random
+preset-netzwerk-wolf = Standard
+    .about = Knut-Michael Wolf’s rules. A third repetition is a draw.
+preset-netzwerk-neto = Straight runs
+    .about = João Neto’s variant: one run per robot, in a straight line, paid for with batteries that you control.
 
 # Symbols at the table
+panel-show = Show
+    .about = Choose what the board shows you
+review-start = Start
+    .about = To the start of the game
+review-previous = Back
+    .about = One turn back
+review-next = Forward
+    .about = One turn forward
+review-end = End
+    .about = To the last position

@@ -733,5 +733,26 @@ play-too-long = les actions d’une partie ne peuvent avoir plus de 2 millions d
 # About the program, and problems to report
 
 # The title and the new game
+title-two-players = À deux
+title-computer = Ordinateur
+new-match-more = Plus d’options
+new-match-less = Moins d’options
+new-match-level = Niveau
+new-match-side = Vous jouez
+new-match-random-side = Au hasard
+preset-netzwerk-wolf = Standard
+    .about = Les règles de Knut-Michael Wolf. À la troisième répétition, la partie est nulle.
+preset-netzwerk-neto = Courses droites
+    .about = La variante de João Neto : une seule course par robot, en ligne droite, payée par des batteries que vous contrôlez.
 
 # Symbols at the table
+panel-show = Afficher
+    .about = Choisir ce que le plateau affiche
+review-start = Début
+    .about = Au début de la partie
+review-previous = Arrière
+    .about = Un tour en arrière
+review-next = Avant
+    .about = Un tour en avant
+review-end = Fin
+    .about = À la dernière position

@@ -732,5 +732,26 @@ play-too-long = una partita ha spazio per azioni di 2 milioni di lettere in tutt
 # About the program, and problems to report
 
 # The title and the new game
+title-two-players = In due
+title-computer = Computer
+new-match-more = Più opzioni
+new-match-less = Meno opzioni
+new-match-level = Livello
+new-match-side = Giochi con
+new-match-random-side = A caso
+preset-netzwerk-wolf = Standard
+    .about = Le regole di Knut-Michael Wolf. Alla terza ripetizione la partita è patta.
+preset-netzwerk-neto = Corse dritte
+    .about = La variante di João Neto: ogni robot corre una volta sola, in linea retta, pagando con batterie che controlli.
 
 # Symbols at the table
+panel-show = Mostra
+    .about = Scegli che cosa mostra il tabellone
+review-start = Inizio
+    .about = All’inizio della partita
+review-previous = Indietro
+    .about = Un turno indietro
+review-next = Avanti
+    .about = Un turno avanti
+review-end = Fine
+    .about = All’ultima posizione

@@ -714,5 +714,26 @@ play-too-long = een partij heeft ruimte voor acties van samen hoogstens 2 miljoe
 # About the program, and problems to report
 
 # The title and the new game
+title-two-players = Met z’n tweeën
+title-computer = Computer
+new-match-more = Meer opties
+new-match-less = Minder opties
+new-match-level = Niveau
+new-match-side = Je speelt
+new-match-random-side = Willekeurig
+preset-netzwerk-wolf = Standaard
+    .about = De regels van Knut-Michael Wolf. Bij de derde herhaling is het remise.
+preset-netzwerk-neto = Rechte ritten
+    .about = De variant van João Neto: elke robot rijdt één keer, in een rechte lijn, betaald met batterijen die je onder controle hebt.
 
 # Symbols at the table
+panel-show = Tonen
+    .about = Kiezen wat het bord toont
+review-start = Begin
+    .about = Naar het begin van de partij
+review-previous = Terug
+    .about = Eén beurt terug
+review-next = Verder
+    .about = Eén beurt verder
+review-end = Einde
+    .about = Naar de laatste stelling

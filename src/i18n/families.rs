@@ -42,3 +42,9 @@ pub fn option_value(kind: GameKind, option: &RuleOption, value: &str) -> Explain
     let key = format!("option-{kind}-{}-{value}", option.key);
     msg::find_explained(&key).unwrap_or_else(|| Explained::new(Message::verbatim(value)))
 }
+
+/// A preset of the rules, and what it changes.
+pub fn preset_name(kind: GameKind, preset: &str) -> Explained {
+    let key = format!("preset-{kind}-{preset}");
+    msg::find_explained(&key).unwrap_or_else(|| Explained::new(Message::verbatim(preset)))
+}

@@ -6,9 +6,9 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
 /// The font of titles.
-pub(crate) const TITLE_FACE: &[u8] = include_bytes!("../../../assets/fonts/Vollkorn-SemiBold.ttf");
+pub(crate) const TITLE_FACE: &[u8] = include_bytes!("../../../assets/fonts/SpieltischSerif-SemiBold.ttf");
 /// The font of names, buttons and numbers.
-pub(crate) const STRONG_FACE: &[u8] = include_bytes!("../../../assets/fonts/Cabin-SemiBold.otf");
+pub(crate) const STRONG_FACE: &[u8] = include_bytes!("../../../assets/fonts/SpieltischSans-SemiBold.otf");
 
 /// Pixels from a line's lowest to its highest point.
 const HEIGHT: f32 = 96.0;

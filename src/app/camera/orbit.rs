@@ -72,6 +72,14 @@ impl Orbit {
         View::home(self.near, &self.limits)
     }
 
+    /// Whether a player has turned, tilted, zoomed or shifted the view.
+    pub(crate) fn is_displaced(&self) -> bool {
+        let (goal, home) = (self.goal, self.home());
+        let turned = (goal.yaw - home.yaw).rem_euclid(TAU);
+        let is_turned = turned.min(TAU - turned) > 0.01;
+        is_turned || View { yaw: home.yaw, ..goal } != home
+    }
+
     /// Resets the view, the short way around.
     fn go_home(&mut self) {
         self.goal = self.home();

@@ -16,6 +16,9 @@ pub(crate) trait GameView: Sync {
     /// The look of a match on the table.
     fn look(&self, game: &AnyGame) -> Arc<dyn Look>;
 
+    /// A picture of its board in play, for the main menu: a JPEG of 720 by 450 pixels, drawn by `assets/pictures/title/draw.py`.
+    fn portrait(&self) -> &'static [u8];
+
     /// Paints a player's emblem, which extends about `half` to each side of the centre: one of their pieces, seen from the
     /// front, which differs in shape as well as in colour.
     fn paint_emblem(&self, painter: &Painter, player: Player, middle: Pos2, half: f32);

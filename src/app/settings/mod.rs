@@ -8,12 +8,16 @@
 //!
 //! What is shown on the board is switched elsewhere: `src/app/session/assists.rs`.
 
+mod last_game;
 mod measured_quality;
 mod quality;
+
+use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+pub(crate) use last_game::{LastGame, SideChoice};
 pub(crate) use measured_quality::QualityLowered;
 pub use quality::Quality;
 pub(crate) use quality::Smoothing;
@@ -65,6 +69,8 @@ pub(crate) struct Settings {
     pub(crate) seating: Seating,
     /// Whether the device is handed over between turns: the next player has to press a button.
     pub(crate) hand_over: bool,
+    /// For each game, by its name on the command line, what was chosen for its last match.
+    pub(crate) last_games: BTreeMap<String, LastGame>,
 }
 
 /// The animation speed.
@@ -164,13 +170,14 @@ impl Default for Settings {
             lock_camera: false,
             seating: Seating::default(),
             hand_over: false,
+            last_games: BTreeMap::new(),
         }
     }
 }
 
 impl FileFormat for Settings {
     const FORMAT: u32 = 1;
-    const LARGEST: u64 = 16 * 1024;
+    const LARGEST: u64 = 64 * 1024;
 }
 
 impl Settings {

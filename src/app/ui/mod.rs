@@ -11,6 +11,7 @@ mod layer;
 mod menus;
 mod outcome;
 mod painting;
+mod symbols;
 mod theme;
 mod widgets;
 

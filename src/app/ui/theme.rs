@@ -24,6 +24,8 @@ pub(crate) const FAINT: Color32 = Color32::from_rgb(178, 165, 150);
 pub(crate) const BRASS: Color32 = Color32::from_rgb(222, 168, 92);
 pub(crate) const BRASS_BRIGHT: Color32 = Color32::from_rgb(240, 192, 120);
 pub(crate) const INK: Color32 = Color32::from_rgb(32, 24, 16);
+/// The card of the player to move.
+pub(crate) const LIT: Color32 = Color32::from_rgb(66, 49, 30);
 const BUTTON: Color32 = Color32::from_rgb(58, 48, 41);
 const BUTTON_HOVERED: Color32 = Color32::from_rgb(80, 66, 55);
 const BUTTON_PRESSED: Color32 = Color32::from_rgb(98, 80, 64);
@@ -31,7 +33,7 @@ const BUTTON_PRESSED: Color32 = Color32::from_rgb(98, 80, 64);
 /// The height of a control: enough for a fingertip.
 pub(crate) const CONTROL: f32 = 44.0;
 
-const TEXT_FACE: &[u8] = include_bytes!("../../../assets/fonts/Cabin-Regular.otf");
+const TEXT_FACE: &[u8] = include_bytes!("../../../assets/fonts/SpieltischSans-Regular.otf");
 
 /// The font of names and buttons.
 pub(crate) fn strong(size: f32) -> FontId {
@@ -41,6 +43,11 @@ pub(crate) fn strong(size: f32) -> FontId {
 /// The font of titles.
 pub(crate) fn title(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name("title".into()))
+}
+
+/// The font of symbols: `src/app/ui/symbols.rs` lists them.
+pub(crate) fn symbols(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Name("symbols".into()))
 }
 
 /// Sets up egui's style as soon as its context exists: fonts must be there before the first text.
@@ -105,6 +112,9 @@ fn fonts() -> FontDefinitions {
         };
         fonts.families.insert(family, faces);
     }
+    let symbols = egui_phosphor::Variant::Regular.font_bytes();
+    fonts.font_data.insert("symbols".to_owned(), FontData::from_static(symbols).into());
+    fonts.families.insert(FontFamily::Name("symbols".into()), vec!["symbols".to_owned(), "text".to_owned()]);
     fonts.families.insert(FontFamily::Monospace, vec!["text".to_owned(), "title".to_owned()]);
     fonts
 }

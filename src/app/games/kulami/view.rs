@@ -49,6 +49,10 @@ impl GameView for KulamiView {
         Arc::new(KulamiLook::new(layout_of(game)))
     }
 
+    fn portrait(&self) -> &'static [u8] {
+        include_bytes!("../../../../assets/pictures/title/kulami.jpg")
+    }
+
     fn paint_emblem(&self, painter: &Painter, player: Player, middle: Pos2, half: f32) {
         emblem::paint(painter, player, middle, half);
     }

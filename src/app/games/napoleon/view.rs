@@ -41,6 +41,10 @@ impl GameView for NapoleonView {
         Arc::new(NapoleonLook::new(map_of(game)))
     }
 
+    fn portrait(&self) -> &'static [u8] {
+        include_bytes!("../../../../assets/pictures/title/napoleon.jpg")
+    }
+
     fn paint_emblem(&self, painter: &Painter, player: Player, middle: Pos2, half: f32) {
         emblem::paint(painter, player, middle, half);
     }

@@ -25,6 +25,10 @@ impl GameView for NetzwerkView {
         Arc::new(NetzwerkLook::default())
     }
 
+    fn portrait(&self) -> &'static [u8] {
+        include_bytes!("../../../../assets/pictures/title/netzwerk.jpg")
+    }
+
     fn paint_emblem(&self, painter: &Painter, player: Player, middle: Pos2, half: f32) {
         emblem::paint(painter, player, middle, half);
     }

@@ -1,13 +1,20 @@
 //! The buttons that every panel of a match has, and the menu where there is no panel: undo and redo, review, views, hint, assists.
 
-use bevy::prelude::Commands;
-use bevy_egui::egui::Ui;
+use bevy::prelude::{Commands, NextState};
+use bevy_egui::egui::{Popup, PopupCloseBehavior, RichText, Ui};
 
 use crate::app::ai::{Hint, RequestHint};
-use crate::app::camera::{ResetCamera, ToggleFlatView};
+use crate::app::camera::{Orbit, ResetCamera, ToggleFlatView};
 use crate::app::session::{Assist, Assists, Redo, ReplayLastTurn, Session, StepByTurn, ToggleAssist, Undo};
-use crate::app::ui::widgets::{button_row, switches};
+use crate::app::state::Menu;
+use crate::app::ui::language::Say;
+use crate::app::ui::symbols;
+use crate::app::ui::theme::{CONTROL, strong};
+use crate::app::ui::widgets::{SymbolButton, in_sight, pressed, symbol_rows};
 use crate::i18n::msg;
+
+/// The width of the list of what the board shows.
+const SHOWN: f32 = 220.0;
 
 /// Undo and redo, replay of the last turn, review. Returns whether a button was pressed.
 pub(crate) fn offer_history(
@@ -16,52 +23,102 @@ pub(crate) fn offer_history(
     is_scoring: bool,
     commands: &mut Commands,
 ) -> bool {
-    let buttons =
-        [(msg::panel_undo(), session.game().can_undo()), (msg::panel_redo(), session.game().can_redo())];
-    let pressed = button_row(ui, buttons);
-    match pressed {
-        Some(0) => commands.trigger(Undo),
-        Some(_) => commands.trigger(Redo),
-        None => {}
-    }
     let has_last_turn = !session.game().last_turn().is_empty() && !is_scoring;
     let has_past = session.game().can_undo() && !is_scoring;
-    let shown = button_row(ui, [(msg::panel_replay_turn(), has_last_turn), (msg::panel_review(), has_past)]);
-    match shown {
-        Some(0) => commands.trigger(ReplayLastTurn),
-        Some(_) => commands.trigger(StepByTurn { is_forward: false }),
-        None => {}
-    }
-    pressed.or(shown).is_some()
-}
-
-/// The views of the table, and a hint. Returns whether a button was pressed.
-pub(crate) fn offer_views(ui: &mut Ui, flat: bool, can_have_hint: bool, commands: &mut Commands) -> bool {
-    let view = if flat { msg::panel_3d() } else { msg::panel_flat() };
-    let pressed =
-        button_row(ui, [(view, true), (msg::panel_reset_view(), true), (msg::panel_hint(), can_have_hint)]);
+    let buttons = [
+        SymbolButton::new(symbols::UNDO, msg::panel_undo(), session.game().can_undo()),
+        SymbolButton::new(symbols::REDO, msg::panel_redo(), session.game().can_redo()),
+        SymbolButton::new(symbols::REPLAY, msg::panel_replay_turn(), has_last_turn),
+        SymbolButton::new(symbols::REVIEW, msg::panel_review(), has_past),
+    ];
+    let pressed = pressed(&symbol_rows(ui, &buttons));
     match pressed {
-        Some(0) => commands.trigger(ToggleFlatView),
-        Some(1) => commands.trigger(ResetCamera),
-        Some(_) => commands.trigger(RequestHint),
+        Some(0) => commands.trigger(Undo),
+        Some(1) => commands.trigger(Redo),
+        Some(2) => commands.trigger(ReplayLastTurn),
+        Some(_) => commands.trigger(StepByTurn { is_forward: false }),
         None => {}
     }
     pressed.is_some()
 }
 
+/// A button of [`offer_views`].
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum ViewButton {
+    Hint,
+    Flat,
+    Show,
+    Menu,
+    Reset,
+}
+
+/// A hint, the views of the table, what the board shows, and the menu if it has no other place. Only what is of use now is
+/// there. Returns whether a button was pressed that acts at once.
+pub(crate) fn offer_views(
+    ui: &mut Ui,
+    session: &Session,
+    (assists, hint, orbit): (&Assists, &Hint, &Orbit),
+    menu: Option<&mut NextState<Menu>>,
+    commands: &mut Commands,
+) -> bool {
+    let is_of_use = |button: &ViewButton| match button {
+        ViewButton::Hint => session.review_ply().is_none() && session.outcome().is_none(),
+        ViewButton::Flat => true,
+        ViewButton::Show => !Assist::of(session).is_empty(),
+        ViewButton::Menu => menu.is_some(),
+        ViewButton::Reset => orbit.is_displaced(),
+    };
+    let shown: Vec<ViewButton> =
+        [ViewButton::Hint, ViewButton::Flat, ViewButton::Show, ViewButton::Menu, ViewButton::Reset]
+            .into_iter()
+            .filter(is_of_use)
+            .collect();
+    let buttons: Vec<SymbolButton> = shown
+        .iter()
+        .map(|button| match button {
+            ViewButton::Hint => {
+                SymbolButton::new(symbols::HINT, msg::panel_hint(), can_have_hint(session, hint))
+            }
+            ViewButton::Flat if orbit.flat => SymbolButton::new(symbols::SPATIAL_VIEW, msg::panel_3d(), true),
+            ViewButton::Flat => SymbolButton::new(symbols::FLAT_VIEW, msg::panel_flat(), true),
+            ViewButton::Show => SymbolButton::new(symbols::SHOW, msg::panel_show(), true),
+            ViewButton::Menu => SymbolButton::new(symbols::MENU, msg::panel_menu(), true),
+            ViewButton::Reset => SymbolButton::new(symbols::RESET_VIEW, msg::panel_reset_view(), true),
+        })
+        .collect();
+    let responses = symbol_rows(ui, &buttons);
+    if let Some(i) = shown.iter().position(|button| *button == ViewButton::Show) {
+        let popup = Popup::menu(&responses[i]).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+        popup.width(SHOWN).show(|ui| offer_assists(ui, session, assists, commands));
+    }
+    let Some(pressed) = pressed(&responses) else { return false };
+    match shown[pressed] {
+        ViewButton::Hint => commands.trigger(RequestHint),
+        ViewButton::Flat => commands.trigger(ToggleFlatView),
+        ViewButton::Reset => commands.trigger(ResetCamera),
+        ViewButton::Menu => menu.into_iter().for_each(|menu| menu.set(Menu::Pause)),
+        ViewButton::Show => return false,
+    }
+    true
+}
+
 /// Whether the player to move can ask for a hint now.
-pub(crate) fn can_have_hint(session: &Session, hint: &Hint) -> bool {
+fn can_have_hint(session: &Session, hint: &Hint) -> bool {
     session.is_human_to_move()
         && session.review_ply().is_none()
         && !hint.is_coming()
         && hint.advice().is_none()
 }
 
-/// Switches for the game's assists, if it has any.
-pub(crate) fn offer_assists(ui: &mut Ui, session: &Session, assists: &Assists, commands: &mut Commands) {
-    let known = Assist::of(session);
-    let labels: Vec<_> = known.iter().map(|assist| (assist.message(), assists.shows(*assist))).collect();
-    if let Some(i) = switches(ui, &labels) {
-        commands.trigger(ToggleAssist(known[i]));
+/// Switches for the game's assists, if it has any: each with a sentence on what it shows.
+fn offer_assists(ui: &mut Ui, session: &Session, assists: &Assists, commands: &mut Commands) {
+    for assist in Assist::of(session) {
+        let (message, mut is_on) = (assist.message(), assists.shows(assist));
+        ui.spacing_mut().interact_size.y = CONTROL;
+        let switch = ui.checkbox(&mut is_on, RichText::new(ui.say(&message)).font(strong(16.0)));
+        in_sight(&switch);
+        if switch.on_hover_text(ui.about(&message)).clicked() {
+            commands.trigger(ToggleAssist(assist));
+        }
     }
 }

@@ -14,22 +14,23 @@ use crate::app::session::{ReplayLastTurn, Undo};
 use crate::app::state::Menu;
 use crate::app::ui::language::Say;
 use crate::app::ui::painting::emblem;
+use crate::app::ui::symbols;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, CONTROL, FAINT, LINE, WARNING, strong};
-use crate::app::ui::widgets::{button, card_frame};
+use crate::app::ui::widgets::{SymbolButton, card_frame, pressed, symbol_rows};
 use crate::games::{Game, Player};
 use crate::i18n::msg;
 
 /// A window of this width fits everything in one row.
 const WIDE: f32 = 700.0;
 /// The heights of a one-row panel and of a two-row panel.
-const HEIGHTS: [f32; 2] = [68.0, 120.0];
+const HEIGHTS: [f32; 2] = [80.0, 132.0];
 const GAP: f32 = 6.0;
 /// The minimum height of a window with two panels and a board between them.
 pub(crate) const LEAST: f32 = 300.0;
 const PADDING: i8 = 11;
 /// The widths of the main button and of the others.
 const MAIN: f32 = 170.0;
-const OTHER: f32 = 98.0;
+const OTHER: f32 = 68.0;
 
 /// The areas of the panels, the near one first, and the area left free.
 pub(crate) fn places(window: Rect) -> ([Rect; 2], FreeView) {
@@ -141,14 +142,18 @@ fn what(
     let played = session.game().played();
     let before = played.len().checked_sub(2).map_or(session.game().start(), |i| &played[i].after);
     let can_undo = session.game().can_undo() && is_for(before.to_move());
-    if button(ui, msg::panel_undo(), other, can_undo).on_hover_text(ui.about(&msg::panel_undo())).clicked() {
-        commands.trigger(Undo);
-    }
     let has_last_turn = !session.game().last_turn().is_empty() && !panel.scoring.is_active();
-    if button(ui, msg::panel_replay_turn(), other, has_last_turn).clicked() {
-        commands.trigger(ReplayLastTurn);
-    }
-    if button(ui, msg::panel_menu(), other, true).clicked() {
-        menu.set(Menu::Pause);
+    let buttons = [
+        SymbolButton::new(symbols::UNDO, msg::panel_undo(), can_undo),
+        SymbolButton::new(symbols::REPLAY, msg::panel_replay_turn(), has_last_turn),
+        SymbolButton::new(symbols::MENU, msg::panel_menu(), true),
+    ];
+    let size = vec2(3.0 * other + 2.0 * ui.spacing().item_spacing.x, CONTROL);
+    let responses = ui.allocate_ui(size, |ui| symbol_rows(ui, &buttons)).inner;
+    match pressed(&responses) {
+        Some(0) => commands.trigger(Undo),
+        Some(1) => commands.trigger(ReplayLastTurn),
+        Some(_) => menu.set(Menu::Pause),
+        None => {}
     }
 }

@@ -1,14 +1,19 @@
 //! The turns of the match, one per line, and the buttons of a review.
 
 use bevy::prelude::Commands;
-use bevy_egui::egui::{FontId, Label, RichText, ScrollArea, Sense, Slider, Ui, WidgetInfo, WidgetType};
+use bevy_egui::egui::{
+    Align, FontId, Label, Layout, RichText, ScrollArea, Sense, Slider, Ui, WidgetInfo, WidgetType, vec2,
+};
 
 use crate::app::session::{GoToPly, LeaveReview, PlayFromHere, Session, StepByTurn, ToggleAutoplay};
 use crate::app::settings::{ChangeSettings, Settings};
 use crate::app::ui::animation_speed::choose_animation_speed;
 use crate::app::ui::painting::emblem;
+use crate::app::ui::symbols;
 use crate::app::ui::theme::{BRASS_BRIGHT, FAINT, TEXT};
-use crate::app::ui::widgets::{button, button_row, faint, in_sight, long_list, main_button};
+use crate::app::ui::widgets::{
+    SymbolButton, button, button_with_symbol, faint, in_sight, long_list, main_button, pressed, symbol_rows,
+};
 use crate::i18n::msg;
 
 /// The buttons and the slider of a review, after `at` actions.
@@ -26,12 +31,12 @@ pub(crate) fn show_review(
     }
     let (has_before, has_after) = (at > 0, at < last);
     let buttons = [
-        (msg::review_first(), has_before),
-        (msg::review_back(), has_before),
-        (msg::review_forward(), has_after),
-        (msg::review_last(), has_after),
+        SymbolButton::new(symbols::FIRST, msg::review_start(), has_before),
+        SymbolButton::new(symbols::PREVIOUS, msg::review_previous(), has_before),
+        SymbolButton::new(symbols::NEXT, msg::review_next(), has_after),
+        SymbolButton::new(symbols::LAST, msg::review_end(), has_after),
     ];
-    match button_row(ui, buttons) {
+    match pressed(&symbol_rows(ui, &buttons)) {
         Some(0) => commands.trigger(GoToPly(0)),
         Some(1) => commands.trigger(StepByTurn { is_forward: false }),
         Some(2) => commands.trigger(StepByTurn { is_forward: true }),
@@ -43,8 +48,13 @@ pub(crate) fn show_review(
     if ui.add(Slider::new(&mut wanted, 0..=last).show_value(false)).changed() && wanted != at {
         commands.trigger(GoToPly(wanted));
     }
-    let play = if plays { msg::review_stop() } else { msg::review_autoplay() };
-    if button(ui, play, ui.available_width(), true).clicked() {
+    let play = if plays {
+        SymbolButton::plain(symbols::PAUSE, msg::review_stop(), true)
+    } else {
+        SymbolButton::plain(symbols::AUTOPLAY, msg::review_autoplay(), true)
+    };
+    let width = ui.available_width();
+    if button_with_symbol(ui, &play, width).clicked() {
         commands.trigger(ToggleAutoplay);
     }
     ui.horizontal(|ui| {
@@ -60,6 +70,8 @@ pub(crate) fn show_review(
 /// The size of a turn's text and of its emblem, and between two turns.
 const SMALL: f32 = 15.5;
 const EMBLEM: f32 = 18.0;
+/// The width of a digit of its number.
+const DIGIT: f32 = 8.5;
 const BETWEEN: f32 = 4.0;
 
 /// A list of turns, one per line, with a given height; clicking a line reviews that turn.
@@ -83,7 +95,13 @@ pub(crate) fn list_turns(ui: &mut Ui, session: &Session, height: f32, commands: 
             let actions = played[turn.clone()].iter().map(|played| played.action.to_string());
             let actions = actions.collect::<Vec<_>>().join("  ");
             let line = ui.horizontal_top(|ui| {
-                ui.label(RichText::new(format!("{}", i + 1)).color(FAINT).size(15.0));
+                // All numbers have the room of the longest, so that the turns stand below one another.
+                let number = RichText::new((i + 1).to_string()).color(FAINT).size(15.0);
+                let room = vec2(DIGIT * turns.len().to_string().len() as f32, EMBLEM);
+                ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
+                    ui.set_min_size(room);
+                    ui.label(number);
+                });
                 emblem(ui, session.kind(), played[turn.start].by, EMBLEM);
                 let text = RichText::new(&actions).size(SMALL);
                 let text = text.color(if is_shown { BRASS_BRIGHT } else { TEXT });

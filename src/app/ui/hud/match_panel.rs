@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align, Label, Layout, Rect, RichText, ScrollArea, Ui, pos2, vec2};
 
-use super::actions::{can_have_hint, offer_assists, offer_history, offer_views};
+use super::actions::{offer_history, offer_views};
 use super::advice::show_advice;
 use super::face_to_face;
 use super::flipped::FarEdge;
@@ -25,8 +25,9 @@ use crate::app::state::{Menu, Screen, TurnPhase};
 use crate::app::ui::accessibility::describe_board;
 use crate::app::ui::language::Say;
 use crate::app::ui::layer::UiLayer;
+use crate::app::ui::symbols;
 use crate::app::ui::theme::{BRASS_BRIGHT, WARNING, title};
-use crate::app::ui::widgets::card;
+use crate::app::ui::widgets::{SymbolButton, card, symbol_button};
 use crate::games::Player;
 use crate::i18n::{game_title, msg};
 use bevy_egui::EguiPrimaryContextPass;
@@ -48,6 +49,8 @@ const ROOMY: f32 = 130.0;
 const LOW: f32 = 640.0;
 /// In a panel below the board that is higher, the left column has room for more than the players and the status.
 const HIGH: f32 = 320.0;
+/// In a window that is narrower, the panel below the board has one column.
+const NARROW: f32 = 560.0;
 /// The minimum height of the list of turns.
 const TURNS: f32 = 44.0;
 
@@ -111,10 +114,19 @@ pub(crate) fn show(
     free.set_if_neq(view.measured(size, context.zoom_factor()));
     card(context, "match", place, |ui| {
         let room = ui.available_height();
-        let mut who = |ui: &mut Ui| {
-            show_head(ui, &session, &mut menu);
-            for player in [Player::Two, Player::One] {
-                show_player(ui, player, &session, &assists, &scoring);
+        let is_narrow = is_tall && window.width() < NARROW;
+        let who = |ui: &mut Ui, menu: &mut NextState<Menu>| {
+            if is_narrow {
+                // Side by side, as there is no room for both below one another; the menu is among the other buttons.
+                ui.columns_const(|[left, right]| {
+                    show_player(left, Player::One, &session, &assists, &scoring);
+                    show_player(right, Player::Two, &session, &assists, &scoring);
+                });
+            } else {
+                show_head(ui, &session, menu);
+                for player in [Player::Two, Player::One] {
+                    show_player(ui, player, &session, &assists, &scoring);
+                }
             }
             show_status(ui, &panel);
             if let Some(save_error) = &library.save_error {
@@ -124,23 +136,22 @@ pub(crate) fn show(
         };
         // If space is short, the list matters more during a review; the keyboard shortcuts still work.
         let has_views = session.review_ply().is_none() || room > LOW;
-        let has_views_left = is_tall && room > HIGH;
-        let views = |ui: &mut Ui, commands: &mut Commands| {
-            if has_views {
-                offer_views(ui, orbit.flat, can_have_hint(&session, &computer.hint), commands);
+        let has_views_left = is_tall && !is_narrow && room > HIGH;
+        let views = |ui: &mut Ui, menu: Option<&mut NextState<Menu>>, commands: &mut Commands| {
+            if has_views || menu.is_some() {
+                offer_views(ui, &session, (&assists, &computer.hint, &orbit), menu, commands);
             }
         };
-        let what = |ui: &mut Ui, commands: &mut Commands| {
+        let what = |ui: &mut Ui, menu: &mut NextState<Menu>, commands: &mut Commands| {
             if let Some(at) = session.review_ply() {
                 show_review(ui, at, &session, autoplay.is_on, &settings, commands);
                 show_advice(ui, &session, &computer.analysis, &computer.turning_points, commands);
             } else {
                 offer_main_action(ui, &panel, commands);
                 offer_history(ui, &session, scoring.is_active(), commands);
-                offer_assists(ui, &session, &assists, commands);
             }
             if !has_views_left {
-                views(ui, commands);
+                views(ui, is_narrow.then_some(menu), commands);
             }
             ui.separator();
             // The rest of the panel, but at least a few lines: a small panel scrolls as a whole.
@@ -148,20 +159,20 @@ pub(crate) fn show(
             list_turns(ui, &session, left.max(TURNS), commands);
         };
         ScrollArea::vertical().id_salt("panel").show(ui, |ui| {
-            if is_tall {
+            if is_tall && !is_narrow {
                 ui.columns_const(|[left, right]| {
                     // A column of its own would spread the words of a text across its width.
                     left.vertical(|ui| {
-                        who(ui);
+                        who(ui, &mut menu);
                         if has_views_left {
-                            views(ui, &mut commands);
+                            views(ui, None, &mut commands);
                         }
                     });
-                    right.vertical(|ui| what(ui, &mut commands));
+                    right.vertical(|ui| what(ui, &mut menu, &mut commands));
                 });
             } else {
-                who(ui);
-                what(ui, &mut commands);
+                who(ui, &mut menu);
+                what(ui, &mut menu, &mut commands);
             }
         });
     });
@@ -171,7 +182,8 @@ pub(crate) fn show(
 fn show_head(ui: &mut Ui, session: &Session, menu: &mut NextState<Menu>) {
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if ui.button(ui.say(&msg::panel_menu())).on_hover_text(ui.about(&msg::panel_menu())).clicked() {
+            let open = SymbolButton::new(symbols::MENU, msg::panel_menu(), true);
+            if symbol_button(ui, &open).clicked() {
                 menu.set(Menu::Pause);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {

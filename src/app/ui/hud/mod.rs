@@ -16,7 +16,7 @@ mod view;
 
 use bevy::prelude::*;
 
-pub(super) use actions::{can_have_hint, offer_assists, offer_history, offer_views};
+pub(super) use actions::{offer_history, offer_views};
 pub(super) use players::standing;
 pub(super) use status::status;
 pub(super) use view::HudView;

@@ -1,12 +1,12 @@
 //! The players: whose turn it is, the pieces left or captured, the points.
 
-use bevy_egui::egui::{Align, Frame, Layout, Margin, RichText, Stroke, Ui};
+use bevy_egui::egui::{Align, Color32, Frame, Layout, Margin, RichText, Stroke, Ui};
 
 use crate::app::board::{Scoring, points};
 use crate::app::session::{Assist, Assists, Session};
 use crate::app::ui::language::Say;
 use crate::app::ui::painting::emblem;
-use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, LINE, TEXT, WARNING, strong, title};
+use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, LINE, LIT, TEXT, WARNING, strong, title};
 use crate::app::ui::widgets::faint;
 use crate::games::{Game, Player, Presented, Standing};
 use crate::i18n::{Message, Report, msg};
@@ -23,16 +23,21 @@ pub(crate) fn show_player(
     scoring: &Scoring,
 ) {
     let has_turn = session.shown_outcome().is_none() && session.shown().to_move() == player;
-    let line = if has_turn { Stroke::new(2.0, BRASS) } else { Stroke::new(1.0, LINE) };
+    let (line, fill) = if has_turn {
+        (Stroke::new(2.0, BRASS), LIT)
+    } else {
+        (Stroke::new(1.0, LINE), Color32::TRANSPARENT)
+    };
     let score = session
         .shown()
         .score()
         .filter(|_| assists.shows(Assist::Points) || session.shown_outcome().is_some());
     let points = shown_points(session, assists, scoring);
-    Frame::new().stroke(line).corner_radius(9).inner_margin(Margin::symmetric(8, 6)).show(ui, |ui| {
+    let frame = Frame::new().stroke(line).fill(fill).corner_radius(9);
+    frame.inner_margin(Margin::symmetric(8, 6)).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
-            emblem(ui, session.kind(), player, 30.0);
+            emblem(ui, session.kind(), player, if has_turn { 40.0 } else { 32.0 });
             ui.vertical(|ui| {
                 // A number is beside it.
                 let has_number = points.is_some() || session.clock().is_some();

@@ -14,7 +14,7 @@ use crate::app::saves::position_as_text;
 use crate::app::session::{Assists, SaveSlot, Session, is_face_to_face};
 use crate::app::settings::Settings;
 use crate::app::state::Menu;
-use crate::app::ui::hud::{can_have_hint, offer_assists, offer_history, offer_views};
+use crate::app::ui::hud::{offer_history, offer_views};
 use crate::app::ui::layer::UiLayer;
 use crate::app::ui::widgets::{button, button_row, dialog, faint, heading, main_button};
 use crate::i18n::msg;
@@ -53,13 +53,11 @@ pub(crate) fn show(
         if is_face_to_face(&session, &settings) {
             ui.separator();
             let is_scoring = scoring.is_active();
-            let can_hint = can_have_hint(&session, &hint);
             let is_done = offer_history(ui, &session, is_scoring, &mut commands)
-                | offer_views(ui, orbit.flat, can_hint, &mut commands);
+                | offer_views(ui, &session, (&assists, &hint, &orbit), None, &mut commands);
             if is_done {
                 menu.set(Menu::None);
             }
-            offer_assists(ui, &session, &assists, &mut commands);
             ui.separator();
         }
         match button_row(ui, [(msg::pause_copy_position(), true), (msg::pause_copy_match(), true)]) {

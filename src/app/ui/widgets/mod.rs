@@ -4,10 +4,12 @@ mod buttons;
 mod dialog;
 mod long_list;
 mod rows;
+mod symbols;
 mod text;
 
 pub(crate) use buttons::{button, in_sight, main_button};
 pub(crate) use dialog::{card, card_frame, dialog, dialog_fixed, dialog_with_foot, scroll_by_keys};
 pub(crate) use long_list::long_list;
-pub(crate) use rows::{button_row, row, segments, segments_about, switches};
+pub(crate) use rows::{button_row, row, segments, segments_about};
+pub(crate) use symbols::{SymbolButton, button_with_symbol, pressed, symbol_button, symbol_rows};
 pub(crate) use text::{faint, heading};

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Button, Color32, FontId, Response, RichText, Ui, vec2};
 
 use super::buttons::{centred, in_sight};
 use crate::app::ui::language::Say;
-use crate::app::ui::theme::{BRASS_BRIGHT, CONTROL, FAINT, TEXT, strong};
+use crate::app::ui::theme::{BRASS_BRIGHT, CONTROL, TEXT, strong};
 use crate::i18n::{Explained, Message};
 
 /// Buttons side by side that fill the width, in several rows if necessary: each one's label
@@ -32,23 +32,6 @@ fn row_font(ui: &Ui, texts: &[String]) -> FontId {
     let fonts = [17.0, 15.0].map(strong);
     let in_one_row = fonts.iter().find(|font| fit(ui, texts, font) >= texts.len());
     in_one_row.unwrap_or(&fonts[1]).clone()
-}
-
-/// Switches side by side, as many per row as fit: each one's label and whether it is on. Returns the
-/// one that was pressed.
-pub(crate) fn switches(ui: &mut Ui, switches: &[(Explained, bool)]) -> Option<usize> {
-    let font = strong(14.0);
-    let texts: Vec<String> = switches.iter().map(|(label, _)| ui.say(label)).collect();
-    let widest: Vec<String> = texts.iter().map(|text| marked(text, true)).collect();
-    ui.scope(|ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
-        ui.spacing_mut().button_padding.x = 0.0;
-        in_rows(ui, &widest, font.clone(), 4, |ui, i, width| {
-            let (message, is_on) = &switches[i];
-            choice(ui, &texts[i], *is_on, width, font.clone(), FAINT).on_hover_text(ui.about(message))
-        })
-    })
-    .inner
 }
 
 /// Buttons side by side, one of which is selected. Returns a different one if it was pressed.

@@ -3,15 +3,25 @@
 use bevy::prelude::*;
 
 use crate::app::session::{MatchSetup, shown_name};
+use crate::app::settings::{LastGame, Settings, SideChoice};
 use crate::engine::Level;
-use crate::games::{BoardChoice, GameKind, Player, SetUpError};
-use crate::i18n::{Message, board_name};
+use crate::games::{BoardChoice, GameKind, Player, Rng, RuleOption, SetUpError};
+use crate::i18n::{Language, Message, board_name};
 use crate::record::{Clock, Match, Name};
 
 /// The choices of minutes for each player; none for no limit.
 pub(super) const MINUTES: [u32; 7] = [0, 3, 5, 10, 15, 30, 60];
 /// The choices of seconds added per turn.
 pub(super) const SECONDS: [u32; 5] = [0, 3, 5, 10, 30];
+
+/// Whom the first player of a new match plays against.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Opponent {
+    Person,
+    Computer,
+    /// As in the last match of the game.
+    Last,
+}
 
 /// The draft of a match.
 #[derive(Resource, Clone, Debug)]
@@ -20,6 +30,12 @@ pub(crate) struct Draft {
     pub(crate) names: [String; 2],
     /// Each player's computer level, if the computer plays.
     pub(crate) computers: [Option<Level>; 2],
+    /// The level that a computer has if it is chosen.
+    pub(super) level: Level,
+    /// The side that a person has against the computer if it is chosen.
+    pub(super) side: SideChoice,
+    /// Whether everything can be chosen, or only the usual.
+    pub(super) shows_more: bool,
     /// The index of the chosen value of each rules option.
     pub(super) values: Vec<usize>,
     /// The board, if there are several: its display name and its text.
@@ -44,6 +60,9 @@ impl Draft {
             kind,
             names: Default::default(),
             computers: [None; 2],
+            level: Level::new(LastGame::default().level).unwrap_or(Level::HIGHEST),
+            side: SideChoice::default(),
+            shows_more: false,
             values,
             board,
             clock: [0, 0],
@@ -51,6 +70,72 @@ impl Draft {
         };
         draft.take(kind.table_rules());
         draft
+    }
+
+    /// The choices of the last match of this game, or the usual ones.
+    pub(crate) fn like_last(kind: GameKind, settings: &Settings, opponent: Opponent) -> Self {
+        let last = settings.last_games.get(kind.name()).cloned().unwrap_or_default();
+        let mut draft = Self::new(kind);
+        draft.level = Level::new(last.level).unwrap_or(draft.level);
+        draft.side = last.side;
+        draft.names = last.names;
+        if let Some(rules) = &last.rules {
+            draft.take(rules);
+        }
+        if let Some((title, text)) = &last.board {
+            let known = draft.boards().into_iter().find(|board| board.text == *text);
+            let title = known.map_or_else(|| Message::verbatim(title.as_str()), |board| board_name(&board));
+            draft.choose_board(title, text);
+            // A board that is no longer valid must not be in the way.
+            if draft.setup().is_err() {
+                draft.board = Self::new(kind).board;
+            }
+        }
+        let (minutes, seconds) = last.clock;
+        draft.clock = [(&MINUTES[..], minutes), (&SECONDS[..], seconds)]
+            .map(|(choices, chosen)| choices.iter().position(|choice| *choice == chosen).unwrap_or(0));
+        draft.choose_opponent(match opponent {
+            Opponent::Last if last.is_against_computer => Opponent::Computer,
+            Opponent::Last => Opponent::Person,
+            chosen => chosen,
+        });
+        draft
+    }
+
+    /// The choices, for the next match to be proposed with.
+    pub(super) fn to_remember(&self, language: Language) -> LastGame {
+        LastGame {
+            is_against_computer: self.computer().is_some(),
+            level: self.level.number(),
+            side: self.side,
+            names: self.names.clone(),
+            rules: Some(self.rules()),
+            board: self.board.as_ref().map(|(title, text)| (language.say(title), text.clone())),
+            clock: (MINUTES[self.clock[0]], SECONDS[self.clock[1]]),
+        }
+    }
+
+    /// The computer that one person plays against.
+    pub(super) fn computer(&self) -> Option<Level> {
+        match self.computers {
+            [Some(level), None] | [None, Some(level)] => Some(level),
+            _ => None,
+        }
+    }
+
+    pub(super) fn choose_opponent(&mut self, opponent: Opponent) {
+        self.computers = match (opponent, self.side) {
+            (Opponent::Person | Opponent::Last, _) => [None; 2],
+            (Opponent::Computer, SideChoice::Second) => [Some(self.level), None],
+            (Opponent::Computer, SideChoice::First | SideChoice::Random) => [None, Some(self.level)],
+        };
+    }
+
+    /// Draws by lot who has which side, if that was chosen.
+    pub(super) fn draw_sides(&mut self, seed: u64) {
+        if self.computer().is_some() && self.side == SideChoice::Random && Rng::new(seed).below(2) == 1 {
+            self.computers.swap(0, 1);
+        }
     }
 
     #[cfg(test)]
@@ -84,6 +169,24 @@ impl Draft {
             let chosen = self.kind.options()[i].values.iter().position(|known| *known == value);
             self.values[i] = chosen.unwrap_or(self.values[i]);
         }
+    }
+
+    /// The presets, each with its options' values. Those of the table's own rules that a preset leaves open stay.
+    pub(super) fn presets(&self) -> impl Iterator<Item = (&'static str, Vec<usize>)> {
+        self.kind.presets().into_iter().map(|(name, rules)| {
+            let mut draft = Self::new(self.kind);
+            draft.take(&rules);
+            (name, draft.values)
+        })
+    }
+
+    /// The options that are not as the table proposes them, with their values.
+    pub(super) fn unusual_options(&self) -> impl Iterator<Item = (&'static RuleOption, &'static str)> {
+        let usual = Self::new(self.kind).values;
+        let chosen = self.kind.options().iter().zip(self.values.clone()).zip(usual);
+        chosen
+            .filter(|((_, value), usual)| value != usual)
+            .map(|((option, value), _)| (option, option.values[value]))
     }
 
     fn rules(&self) -> String {

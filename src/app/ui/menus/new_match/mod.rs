@@ -1,12 +1,14 @@
-//! The dialog for a new match: names, who starts, and every rules option.
+//! The dialog for a new match: a small card with the usual choices, as they were last time, and everything else behind *More*.
 
 mod boards;
 mod draft;
+mod rules;
 mod seats;
+mod usual;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align, ComboBox, Layout, RichText, Ui};
+use bevy_egui::egui::{Align, Layout, Ui};
 
 use super::rules_page::RulesPage;
 use super::settings::ask_seating;
@@ -17,15 +19,17 @@ use crate::app::settings::{ChangeSettings, Settings};
 use crate::app::state::{Menu, MenuHistory};
 use crate::app::ui::language::Say;
 use crate::app::ui::layer::UiLayer;
-use crate::app::ui::theme::{FAINT, strong};
-use crate::app::ui::widgets::{button, dialog_with_foot, faint, heading, main_button, row};
-use crate::games::{GameKind, RuleOption};
-use crate::i18n::{Message, Report, game_title, msg, option_name, option_value};
+use crate::app::ui::symbols;
+use crate::app::ui::widgets::{
+    SymbolButton, button, button_with_symbol, dialog_with_foot, faint, heading, main_button, symbol_button,
+};
+use crate::i18n::{Message, Report, game_title, msg};
 use bevy_egui::EguiPrimaryContextPass;
 use boards::{choose_board, room_for, show_faults};
-pub(crate) use draft::Draft;
-use draft::{MINUTES, SECONDS};
-use seats::ask_names;
+pub(crate) use draft::{Draft, Opponent};
+use rules::{ask_rules, choose_clock};
+use seats::ask_seats;
+use usual::{ask_usual, choose_opponent, summary};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Draft>()
@@ -33,13 +37,15 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::NewMatch)));
 }
 
-/// The minimum width of the dialog.
+/// The width of the small card, and the least of the whole dialog.
+const SMALL: f32 = 480.0;
 const WIDTH: f32 = 740.0;
 /// The heights of the footer, and of an error message in it.
 const FOOT: f32 = 66.0;
 const FAULT: f32 = 48.0;
 /// The width of the cancel button.
-const CANCEL: f32 = 170.0;
+const CANCEL: f32 = 150.0;
+
 /// Offers a board from a dropped file for a new match.
 pub(crate) fn offer_board(
     fact: On<BoardReceived>,
@@ -67,40 +73,55 @@ pub(crate) fn show(
     let context = contexts.ctx_mut()?;
     let draft = &mut *draft;
     let mut wanted = settings.clone();
-    // All built-in boards side by side, if the window is wide enough.
-    let width = WIDTH.max(room_for(draft.boards().len()));
     let chooser = view_of(draft.kind).board_chooser();
     let own = chooser.and_then(|chooser| boards.folder(chooser.folder));
     // As the last picture showed it: what is changed now is looked at in the next one.
     let setup = draft.setup();
     let fault = setup.as_ref().err().map(|fault| fault.message().sentence());
     let foot = FOOT + if fault.is_some() { FAULT } else { 0.0 };
+    // All built-in boards side by side, if the window is wide enough.
+    let width = if draft.shows_more { WIDTH.max(room_for(draft.boards().len())) } else { SMALL };
+    let mut remembered = None;
+    let now = time.elapsed().as_nanos() as u64;
     let body = |ui: &mut Ui, (draft, menu): &mut (&mut Draft, ResMut<NextState<Menu>>)| {
         ui.horizontal(|ui| {
             heading(ui, msg::new_match_heading(game_title(draft.kind)));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if button(ui, msg::rules_read(), 120.0, true).clicked() {
+                if symbol_button(ui, &SymbolButton::plain(symbols::RULES, msg::rules_read(), true)).clicked()
+                {
                     page.open(draft.kind, menu);
                 }
             });
         });
         ui.add_space(4.0);
-        ask_names(ui, draft);
-        if draft.computers == [None; 2] {
-            ask_seating(ui, &mut wanted);
+        choose_opponent(ui, draft);
+        ask_usual(ui, draft);
+        ui.add_space(4.0);
+        let more = if draft.shows_more {
+            SymbolButton::plain(symbols::HIDE_MORE, msg::new_match_less(), true)
+        } else {
+            SymbolButton::plain(symbols::SHOW_MORE, msg::new_match_more(), true)
+        };
+        let width = ui.available_width();
+        if button_with_symbol(ui, &more, width).clicked() {
+            draft.shows_more = !draft.shows_more;
         }
-        if let Some(chooser) = chooser {
+        if draft.shows_more {
+            ask_seats(ui, draft);
+            if draft.computers == [None; 2] {
+                ask_seating(ui, &mut wanted);
+            }
+            if let Some(chooser) = chooser {
+                ui.separator();
+                choose_board(ui, draft, chooser, own, menu, now);
+            }
             ui.separator();
-            choose_board(ui, draft, chooser, own, menu, time.elapsed().as_nanos() as u64);
+            ask_rules(ui, draft);
+            choose_clock(ui, &mut draft.clock);
+        } else {
+            faint(ui, summary(draft));
         }
         show_faults(ui, draft, chooser, own);
-        ui.separator();
-        choose_preset(ui, draft);
-        let Draft { kind, values, clock, .. } = &mut **draft;
-        for (option, value) in kind.options().iter().zip(values) {
-            choose_value(ui, *kind, option, value);
-        }
-        choose_clock(ui, clock);
     };
     dialog_with_foot(context, "new-match", width, foot, &mut (draft, menu), body, |ui, (draft, menu)| {
         ui.separator();
@@ -113,76 +134,19 @@ pub(crate) fn show(
                 draft.message = None;
                 menu.set(history.back());
             }
-            if main_button(ui, msg::new_match_start(), setup.is_ok()).clicked()
-                && let Ok(setup) = setup
-            {
+            if main_button(ui, msg::new_match_start(), setup.is_ok()).clicked() {
                 draft.message = None;
-                commands.trigger(StartMatch(setup));
+                draft.draw_sides(now);
+                if let Ok(setup) = draft.setup() {
+                    remembered = Some((draft.kind.name().to_owned(), draft.to_remember(ui.language())));
+                    commands.trigger(StartMatch(setup));
+                }
             }
         });
     });
+    wanted.last_games.extend(remembered);
     if wanted != *settings {
         commands.trigger(ChangeSettings(wanted));
     }
     Ok(())
-}
-
-fn choose_preset(ui: &mut Ui, draft: &mut Draft) {
-    let presets = draft.kind.presets();
-    if presets.is_empty() {
-        return;
-    }
-    ui.horizontal(|ui| {
-        ui.label(RichText::new(ui.say(&msg::new_match_rules())).font(strong(18.0)));
-        faint(ui, msg::new_match_as_published_by());
-        for (name, rules) in presets {
-            let title = name[..1].to_uppercase() + &name[1..];
-            if button(ui, Message::verbatim(title), 84.0, true).clicked() {
-                let names = draft.names.clone();
-                let (board, computers) = (draft.board.take(), draft.computers);
-                *draft = Draft { names, computers, board, clock: draft.clock, ..Draft::new(draft.kind) };
-                draft.take(&rules);
-            }
-        }
-    });
-}
-
-fn choose_value(ui: &mut Ui, kind: GameKind, option: &RuleOption, value: &mut usize) {
-    let message = |i: usize| option_value(kind, option, option.values[i]);
-    row(ui, option_name(kind, option), |ui| {
-        let list = ComboBox::from_id_salt(option.key).width(150.0);
-        list.selected_text(ui.say(&message(*value))).show_ui(ui, |ui| {
-            for i in 0..option.values.len() {
-                ui.selectable_value(value, i, ui.say(&message(i))).on_hover_text(ui.about(&message(i)));
-            }
-        });
-        let about = RichText::new(ui.about(&message(*value))).color(FAINT).size(15.0);
-        ui.add(bevy_egui::egui::Label::new(about).wrap());
-    });
-}
-
-fn choose_clock(ui: &mut Ui, [minutes, seconds]: &mut [usize; 2]) {
-    row(ui, msg::new_match_clock(), |ui| {
-        let limit = |i: usize| match MINUTES[i] {
-            0 => msg::new_match_clock_none(),
-            minutes => msg::new_match_clock_minutes(minutes),
-        };
-        let list = ComboBox::from_id_salt("clock").width(150.0);
-        list.selected_text(ui.say(&limit(*minutes))).show_ui(ui, |ui| {
-            for i in 0..MINUTES.len() {
-                ui.selectable_value(minutes, i, ui.say(&limit(i)));
-            }
-        });
-        if *minutes == 0 {
-            ui.label(RichText::new(ui.say(&msg::new_match_clock_no_limit())).color(FAINT).size(15.0));
-            return;
-        }
-        let added = |i: usize| msg::new_match_clock_seconds(SECONDS[i]);
-        let list = ComboBox::from_id_salt("increment").width(190.0);
-        list.selected_text(ui.say(&added(*seconds))).show_ui(ui, |ui| {
-            for i in 0..SECONDS.len() {
-                ui.selectable_value(seconds, i, ui.say(&added(i)));
-            }
-        });
-    });
 }

@@ -13,7 +13,8 @@ use crate::i18n::{level_name, msg};
 /// The maximum length of a name, in characters.
 const LONGEST_NAME: usize = 18;
 
-pub(crate) fn ask_names(ui: &mut Ui, draft: &mut Draft) {
+/// The names of both players.
+pub(super) fn ask_names(ui: &mut Ui, draft: &mut Draft) {
     let defaults = default_names(draft);
     ui.horizontal(|ui| {
         let width = (ui.available_width() - 8.0) / 2.0;
@@ -33,6 +34,10 @@ pub(crate) fn ask_names(ui: &mut Ui, draft: &mut Draft) {
             });
         }
     });
+}
+
+/// Who plays on each side: a person, or the computer.
+pub(super) fn ask_seats(ui: &mut Ui, draft: &mut Draft) {
     ui.horizontal(|ui| {
         let width = (ui.available_width() - 8.0) / 2.0;
         for player in Player::BOTH {

@@ -1,0 +1,76 @@
+//! The rules and the clock of a new match.
+
+use bevy_egui::egui::{ComboBox, Label, RichText, Ui};
+
+use super::draft::{Draft, MINUTES, SECONDS};
+use crate::app::ui::language::Say;
+use crate::app::ui::theme::FAINT;
+use crate::app::ui::widgets::{row, segments_about};
+use crate::games::{GameKind, RuleOption};
+use crate::i18n::{Explained, msg, option_name, option_value, preset_name};
+
+/// Every rules option, and the presets.
+pub(super) fn ask_rules(ui: &mut Ui, draft: &mut Draft) {
+    choose_preset(ui, draft);
+    let Draft { kind, values, .. } = draft;
+    for (option, value) in kind.options().iter().zip(values) {
+        choose_value(ui, *kind, option, value);
+    }
+}
+
+/// The presets, the present one of which is marked.
+fn choose_preset(ui: &mut Ui, draft: &mut Draft) {
+    let presets: Vec<(Explained, Vec<usize>)> =
+        draft.presets().map(|(name, values)| (preset_name(draft.kind(), name), values)).collect();
+    if presets.is_empty() {
+        return;
+    }
+    let labels: Vec<Explained> = presets.iter().map(|(label, _)| label.clone()).collect();
+    row(ui, msg::new_match_rules(), |ui| {
+        let chosen = presets.iter().position(|(_, values)| *values == draft.values);
+        if let Some(i) = segments_about(ui, &labels, chosen) {
+            draft.values.clone_from(&presets[i].1);
+        }
+    });
+}
+
+fn choose_value(ui: &mut Ui, kind: GameKind, option: &RuleOption, value: &mut usize) {
+    let message = |i: usize| option_value(kind, option, option.values[i]);
+    row(ui, option_name(kind, option), |ui| {
+        let list = ComboBox::from_id_salt(option.key).width(150.0);
+        list.selected_text(ui.say(&message(*value))).show_ui(ui, |ui| {
+            for i in 0..option.values.len() {
+                ui.selectable_value(value, i, ui.say(&message(i))).on_hover_text(ui.about(&message(i)));
+            }
+        });
+        let about = RichText::new(ui.about(&message(*value))).color(FAINT).size(15.0);
+        ui.add(Label::new(about).wrap());
+    });
+}
+
+/// The time for each player, if it is limited.
+pub(super) fn choose_clock(ui: &mut Ui, [minutes, seconds]: &mut [usize; 2]) {
+    row(ui, msg::new_match_clock(), |ui| {
+        let limit = |i: usize| match MINUTES[i] {
+            0 => msg::new_match_clock_none(),
+            minutes => msg::new_match_clock_minutes(minutes),
+        };
+        let list = ComboBox::from_id_salt("clock").width(150.0);
+        list.selected_text(ui.say(&limit(*minutes))).show_ui(ui, |ui| {
+            for i in 0..MINUTES.len() {
+                ui.selectable_value(minutes, i, ui.say(&limit(i)));
+            }
+        });
+        if *minutes == 0 {
+            ui.label(RichText::new(ui.say(&msg::new_match_clock_no_limit())).color(FAINT).size(15.0));
+            return;
+        }
+        let added = |i: usize| msg::new_match_clock_seconds(SECONDS[i]);
+        let list = ComboBox::from_id_salt("increment").width(190.0);
+        list.selected_text(ui.say(&added(*seconds))).show_ui(ui, |ui| {
+            for i in 0..SECONDS.len() {
+                ui.selectable_value(seconds, i, ui.say(&added(i)));
+            }
+        });
+    });
+}

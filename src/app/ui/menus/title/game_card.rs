@@ -1,0 +1,184 @@
+//! The cards of the games: a large picture of the board, one line, and the two ways to play.
+
+use bevy_egui::egui::{
+    Align, Color32, CornerRadius, Frame, Image, Layout, Rect, Response, RichText, Sense, Stroke, StrokeKind,
+    TextureHandle, Ui, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+use super::super::new_match::Opponent;
+use crate::app::ui::language::Say;
+use crate::app::ui::symbols;
+use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, FAINT, LINE, SOLID, title};
+use crate::app::ui::widgets::{SymbolButton, button_with_symbol, in_sight};
+use crate::games::GameKind;
+use crate::i18n::{Message, game_summary, game_title, msg};
+
+/// From this width on, the cards stand side by side.
+const SIDE_BY_SIDE: f32 = 820.0;
+/// In a narrower column, pictures are this part of a card's width, and this many points at most.
+const PART: f32 = 0.36;
+const LARGEST: f32 = 330.0;
+/// The least width beside a picture for two buttons side by side.
+const BUTTONS: f32 = 330.0;
+/// Height by width of a picture.
+const SHAPE: f32 = 450.0 / 720.0;
+const PADDING: f32 = 12.0;
+const ROUND: u8 = 14;
+
+/// What was chosen: a game, and against whom.
+type Chosen = Option<(GameKind, Opponent)>;
+
+pub(super) fn show_games(ui: &mut Ui, pictures: &[Option<TextureHandle>]) -> Chosen {
+    let games = || GameKind::ALL.into_iter().zip(pictures.iter().map(Option::as_ref));
+    if ui.available_width() < SIDE_BY_SIDE {
+        return games().filter_map(|(kind, picture)| show_row(ui, kind, picture)).last();
+    }
+    let gap = ui.spacing().item_spacing.x;
+    let width = (ui.available_width() - gap * (GameKind::ALL.len() - 1) as f32) / GameKind::ALL.len() as f32;
+    // A low window has flatter pictures.
+    let height = (width * SHAPE).min(ui.ctx().viewport_rect().height() * 0.4);
+    let mut chosen = None;
+    ui.horizontal_top(|ui| {
+        for (kind, picture) in games() {
+            ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
+                ui.set_width(width);
+                chosen = chosen.or(show_column(ui, kind, picture, vec2(width, height)));
+            });
+        }
+    });
+    chosen
+}
+
+fn card() -> Frame {
+    Frame::new().fill(SOLID).stroke(Stroke::new(1.0, LINE)).corner_radius(CornerRadius::same(ROUND))
+}
+
+/// A card with its picture above.
+fn show_column(
+    ui: &mut Ui,
+    kind: GameKind,
+    picture: Option<&TextureHandle>,
+    size: bevy_egui::egui::Vec2,
+) -> Chosen {
+    let round = CornerRadius { nw: ROUND, ne: ROUND, sw: 0, se: 0 };
+    card()
+        .show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            let is_touched = show_picture(ui, kind, picture, size, round).clicked();
+            let inside = Frame::new().inner_margin(PADDING);
+            let chosen = inside.show(ui, |ui| {
+                ui.set_width(size.x - 2.0 * PADDING);
+                ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
+                show_name(ui, kind);
+                ui.add_space(6.0);
+                offer_ways(ui, kind)
+            });
+            chosen.inner.or(is_touched.then_some((kind, Opponent::Last)))
+        })
+        .inner
+}
+
+/// A card with its picture at the left.
+fn show_row(ui: &mut Ui, kind: GameKind, picture: Option<&TextureHandle>) -> Chosen {
+    let width = ui.available_width();
+    let beside = (width * PART).min(LARGEST);
+    let inside = width - beside - 2.0 * PADDING;
+    let is_narrow = inside < BUTTONS;
+    let size = vec2(beside, if is_narrow { 84.0 } else { beside * SHAPE });
+    card()
+        .show(ui, |ui| {
+            ui.set_width(width);
+            ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
+            let mut is_touched = false;
+            let mut chosen = None;
+            ui.horizontal_top(|ui| {
+                let round = CornerRadius {
+                    nw: ROUND,
+                    ne: 0,
+                    sw: if is_narrow { 0 } else { ROUND },
+                    se: if is_narrow { 8 } else { 0 },
+                };
+                is_touched = show_picture(ui, kind, picture, size, round).clicked();
+                Frame::new().inner_margin(PADDING).show(ui, |ui| {
+                    ui.set_width(inside);
+                    ui.vertical(|ui| {
+                        ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
+                        show_name(ui, kind);
+                        if !is_narrow {
+                            // The buttons stand at the lower edge of the picture.
+                            let used = ui.min_rect().height();
+                            ui.add_space((size.y - 2.0 * PADDING - used - 48.0).max(4.0));
+                            chosen = offer_ways(ui, kind);
+                        }
+                    });
+                });
+            });
+            if is_narrow {
+                let below = Frame::new().inner_margin(bevy_egui::egui::Margin {
+                    left: 10,
+                    right: 10,
+                    top: 8,
+                    bottom: 10,
+                });
+                below.show(ui, |ui| {
+                    ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+                    ui.set_width(width - 20.0);
+                    chosen = offer_ways(ui, kind);
+                });
+            }
+            chosen.or(is_touched.then_some((kind, Opponent::Last)))
+        })
+        .inner
+}
+
+/// The picture, as a whole or its middle; touching it is a way to a new match, too.
+fn show_picture(
+    ui: &mut Ui,
+    kind: GameKind,
+    picture: Option<&TextureHandle>,
+    size: bevy_egui::egui::Vec2,
+    round: CornerRadius,
+) -> Response {
+    let (place, response) = ui.allocate_exact_size(size, Sense::click());
+    if let Some(picture) = picture {
+        // Cut at the sides or above and below, never stretched.
+        let [across, down] = [1.0_f32.min(size.x * SHAPE / size.y), 1.0_f32.min(size.y / (size.x * SHAPE))];
+        let part = Rect::from_center_size(pos2(0.5, 0.5), vec2(across, down));
+        Image::new(picture).uv(part).corner_radius(round).paint_at(ui, place);
+    }
+    if response.hovered() || response.has_focus() {
+        let line = Stroke::new(2.0, BRASS);
+        ui.painter().rect(place, round, Color32::from_white_alpha(10), line, StrokeKind::Inside);
+    }
+    in_sight(&response);
+    let name = ui.say(&game_title(kind));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
+    response
+}
+
+fn show_name(ui: &mut Ui, kind: GameKind) {
+    ui.label(RichText::new(ui.say(&game_title(kind))).font(title(24.0)).color(BRASS_BRIGHT));
+    ui.label(RichText::new(ui.say(&game_summary(kind))).color(FAINT).size(15.0));
+}
+
+/// The two ways to play.
+fn offer_ways(ui: &mut Ui, kind: GameKind) -> Chosen {
+    let ways = [
+        (symbols::TWO_PLAYERS, msg::title_two_players(), Opponent::Person),
+        (symbols::COMPUTER, msg::title_computer(), Opponent::Computer),
+    ];
+    let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+    let mut chosen = None;
+    ui.horizontal(|ui| {
+        for (symbol, name, opponent) in ways {
+            let response = button_with_symbol(ui, &SymbolButton::plain(symbol, name.clone(), true), width);
+            // A screen reader hears the game as well: there are three of each.
+            let whole = ui.say(&Message::joined([game_title(kind), name], ": "));
+            response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &whole));
+            if response.clicked() {
+                chosen = Some((kind, opponent));
+            }
+        }
+    });
+    chosen
+}

@@ -1,0 +1,175 @@
+//! The main menu: the games as pictures of their boards, the match to continue, and everything else in one row.
+
+mod game_card;
+mod pictures;
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{
+    self, Align, Area, Color32, Context, Id, Layout, Order, RichText, ScrollArea, Ui, vec2,
+};
+
+use super::matches::last_match;
+use super::new_match::Draft;
+use crate::app::camera::FreeView;
+use crate::app::saves::{Library, OpenMatch};
+use crate::app::settings::Settings;
+use crate::app::state::{Menu, Screen};
+use crate::app::ui::language::Say;
+use crate::app::ui::layer::UiLayer;
+use crate::app::ui::painting::paint_position;
+use crate::app::ui::symbols;
+use crate::app::ui::theme::{BRASS_BRIGHT, TEXT, WARNING, title};
+use crate::app::ui::widgets::{SymbolButton, button_with_symbol, card_frame, faint, main_button};
+use crate::i18n::msg;
+use game_card::show_games;
+use pictures::Pictures;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Pictures>().add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(UiLayer::Screen).run_if(in_state(Screen::Title)).run_if(in_state(Menu::None)),
+    );
+}
+
+/// The most width that the menu takes, and its distance to the edges of the window.
+const WIDTH: f32 = 1140.0;
+const EDGE: f32 = 14.0;
+/// A window of this width has room for the title and the match to continue side by side, and for the last buttons in one row.
+const WIDE: f32 = 720.0;
+/// The size of the small board of the match to continue.
+const BOARD: f32 = 76.0;
+
+pub(crate) fn show(
+    mut contexts: EguiContexts,
+    mut menu: ResMut<NextState<Menu>>,
+    (mut draft, settings): (ResMut<Draft>, Res<Settings>),
+    (mut free, mut pictures): (ResMut<FreeView>, ResMut<Pictures>),
+    library: Res<Library>,
+    mut commands: Commands,
+    mut exit: MessageWriter<AppExit>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let window = context.viewport_rect();
+    let size = Vec2::new(window.width(), window.height());
+    free.set_if_neq(FreeView::default().measured(size, context.zoom_factor()));
+    let textures = pictures.textures(context);
+    in_the_middle(context, |ui| {
+        let is_wide = ui.available_width() >= WIDE;
+        show_head(ui, is_wide, &library, &mut commands);
+        if let Some(fault) = &library.unreadable {
+            ui.label(RichText::new(ui.say(fault)).color(WARNING).size(15.0));
+        }
+        if let Some((kind, opponent)) = show_games(ui, &textures) {
+            *draft = Draft::like_last(kind, &settings, opponent);
+            menu.set(Menu::NewMatch);
+        }
+        match show_rest(ui, is_wide) {
+            Some(Rest::Menu(chosen)) => menu.set(chosen),
+            Some(Rest::Quit) => drop(exit.write(AppExit::Success)),
+            None => {}
+        }
+    });
+    Ok(())
+}
+
+/// A column in the middle of the window, over a darkened table; it scrolls where the window is too small.
+fn in_the_middle(context: &Context, add: impl FnOnce(&mut Ui)) {
+    let window = context.viewport_rect();
+    let area = Area::new(Id::new("title")).order(Order::Middle).fixed_pos(window.min).constrain(false);
+    area.show(context, |ui| {
+        ui.painter().rect_filled(window, 0.0, Color32::from_black_alpha(150));
+        ui.set_min_size(window.size());
+        ui.set_max_size(window.size());
+        let width = (window.width() - 2.0 * EDGE).min(WIDTH);
+        // As high as it was last time, so that it stands halfway down the window.
+        let id = Id::new("height of the title");
+        let height: f32 = ui.data(|data| data.get_temp(id)).unwrap_or_default();
+        let scroll = ScrollArea::vertical().auto_shrink(false);
+        scroll.show(ui, |ui| {
+            ui.add_space(((window.height() - height) / 2.0).max(EDGE));
+            ui.horizontal(|ui| {
+                ui.add_space((window.width() - width) / 2.0);
+                let column =
+                    ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
+                        ui.set_width(width);
+                        ui.spacing_mut().item_spacing = vec2(12.0, 12.0);
+                        add(ui);
+                    });
+                let now = column.response.rect.height();
+                if now != height {
+                    ui.data_mut(|data| data.insert_temp(id, now));
+                    ui.ctx().request_repaint();
+                }
+            });
+            ui.add_space(EDGE);
+        });
+    });
+}
+
+/// The name of the program, and the match to continue, if there is one.
+fn show_head(ui: &mut Ui, is_wide: bool, library: &Library, commands: &mut Commands) {
+    let last = last_match(library);
+    let name = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        ui.label(RichText::new("Spieltisch").font(title(46.0)).color(BRASS_BRIGHT));
+        ui.label(RichText::new(ui.say(&msg::title_subtitle())).color(TEXT));
+    };
+    if !is_wide || last.is_none() {
+        ui.vertical_centered(name);
+    }
+    let Some((file, text)) = last else { return };
+    let mut offer = |ui: &mut Ui| {
+        card_frame(10).show(ui, |ui| {
+            ui.horizontal(|ui| {
+                if let Some((_, saved)) = library.to_go_on_with() {
+                    let (place, _) = ui.allocate_exact_size(egui::Vec2::splat(BOARD), egui::Sense::hover());
+                    paint_position(ui.painter(), saved.game().position(), place.min, BOARD);
+                }
+                ui.vertical(|ui| {
+                    ui.set_width(ui.available_width());
+                    if main_button(ui, msg::title_continue(), true).clicked() {
+                        commands.trigger(OpenMatch(file.clone()));
+                    }
+                    faint(ui, &text);
+                });
+            });
+        });
+    };
+    if is_wide {
+        ui.horizontal(|ui| {
+            let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+            ui.allocate_ui_with_layout(vec2(half, BOARD), Layout::top_down(Align::Min), name);
+            ui.with_layout(Layout::top_down(Align::Min), offer);
+        });
+    } else {
+        offer(ui);
+    }
+}
+
+/// What the last row leads to.
+enum Rest {
+    Menu(Menu),
+    Quit,
+}
+
+/// The last row.
+fn show_rest(ui: &mut Ui, is_wide: bool) -> Option<Rest> {
+    let buttons = [
+        (SymbolButton::plain(symbols::SAVED_GAMES, msg::matches_open(), true), Rest::Menu(Menu::Matches)),
+        (SymbolButton::plain(symbols::SETTINGS, msg::settings_open(), true), Rest::Menu(Menu::Settings)),
+        (SymbolButton::plain(symbols::QUIT, msg::title_quit(), true), Rest::Quit),
+    ];
+    let in_row = if is_wide { buttons.len() } else { 2 };
+    let width = (ui.available_width() - ui.spacing().item_spacing.x * (in_row - 1) as f32) / in_row as f32;
+    let mut chosen = None;
+    ui.horizontal_wrapped(|ui| {
+        for (button, leads_to) in buttons {
+            if button_with_symbol(ui, &button, width).clicked() {
+                chosen = Some(leads_to);
+            }
+        }
+    });
+    chosen
+}

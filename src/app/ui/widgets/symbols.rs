@@ -1,0 +1,147 @@
+//! Buttons with a symbol: above its name, beside it, or alone where everybody knows it.
+
+use bevy_egui::egui::{
+    Align2, Button, Color32, Pos2, Rect, Response, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+use super::buttons::in_sight;
+use crate::app::ui::language::Say;
+use crate::app::ui::theme::{BRASS_BRIGHT, CONTROL, FAINT, TEXT, strong, symbols};
+use crate::i18n::{Explained, Message};
+
+/// A button with a symbol above its name.
+pub(crate) struct SymbolButton {
+    pub(crate) symbol: &'static str,
+    pub(crate) name: Message,
+    /// What it does, if its name does not say all.
+    pub(crate) about: Option<Explained>,
+    pub(crate) is_enabled: bool,
+    /// Whether what it switches is on.
+    pub(crate) is_on: bool,
+}
+
+impl SymbolButton {
+    pub(crate) fn new(symbol: &'static str, label: Explained, is_enabled: bool) -> Self {
+        Self { about: Some(label.clone()), ..Self::plain(symbol, label, is_enabled) }
+    }
+
+    /// A button whose name says all.
+    pub(crate) fn plain(symbol: &'static str, name: impl Into<Message>, is_enabled: bool) -> Self {
+        Self { symbol, name: name.into(), about: None, is_enabled, is_on: false }
+    }
+}
+
+/// The height of a button with a symbol above a name, and the size of the symbol.
+const HEIGHT: f32 = 52.0;
+const SYMBOL: f32 = 22.0;
+/// The sizes of names: the largest in which all of a row fit.
+const NAMES: [f32; 4] = [13.5, 12.5, 11.5, 10.5];
+/// The least width of a button.
+const LEAST: f32 = 56.0;
+const GAP: f32 = 6.0;
+/// How many buttons a row has at most.
+const IN_ROW: usize = 4;
+
+/// Buttons in rows of up to four. Returns the response of each.
+pub(crate) fn symbol_rows(ui: &mut Ui, buttons: &[SymbolButton]) -> Vec<Response> {
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+        let fit = ((ui.available_width() + GAP) / (LEAST + GAP)).floor() as usize;
+        let in_row = fit.clamp(1, IN_ROW);
+        let width = (ui.available_width() - GAP * (in_row - 1) as f32) / in_row as f32;
+        let size = name_size(ui, buttons, width);
+        let mut responses = Vec::with_capacity(buttons.len());
+        for row in buttons.chunks(in_row) {
+            ui.horizontal(|ui| {
+                responses.extend(row.iter().map(|button| show_above(ui, button, width, size)));
+            });
+        }
+        responses
+    })
+    .inner
+}
+
+/// Which of the buttons was pressed.
+pub(crate) fn pressed(responses: &[Response]) -> Option<usize> {
+    responses.iter().position(Response::clicked)
+}
+
+/// The size of text in which every name fits on its button.
+fn name_size(ui: &Ui, buttons: &[SymbolButton], width: f32) -> f32 {
+    let widest = |size: f32| {
+        let width_of = |button: &SymbolButton| text_size(ui, &ui.say(&button.name), size).x;
+        buttons.iter().map(width_of).fold(0.0, f32::max)
+    };
+    NAMES.into_iter().find(|size| widest(*size) <= width - 6.0).unwrap_or(NAMES[NAMES.len() - 1])
+}
+
+fn text_size(ui: &Ui, text: &str, size: f32) -> Vec2 {
+    ui.painter().layout_no_wrap(text.to_owned(), strong(size), TEXT).size()
+}
+
+fn show_above(ui: &mut Ui, button: &SymbolButton, width: f32, size: f32) -> Response {
+    let name = ui.say(&button.name);
+    let face = Button::new("").min_size(vec2(width, HEIGHT)).selected(button.is_on);
+    let response = ui.add_enabled(button.is_enabled, face);
+    let colour = colour_of(button);
+    let place = response.rect;
+    paint_symbol(ui, button.symbol, pos2(place.center().x, place.min.y + 18.0), SYMBOL, colour);
+    // A name that is too long even in the smallest size keeps within its button.
+    let painter = ui.painter().with_clip_rect(place.shrink(2.0).intersect(ui.clip_rect()));
+    let at = pos2(place.center().x, place.max.y - 14.0);
+    painter.text(at, Align2::CENTER_CENTER, &name, strong(size), colour);
+    named(ui, response, button, &name)
+}
+
+fn colour_of(button: &SymbolButton) -> Color32 {
+    match (button.is_enabled, button.is_on) {
+        (false, _) => FAINT.gamma_multiply(0.45),
+        (true, true) => BRASS_BRIGHT,
+        (true, false) => TEXT,
+    }
+}
+
+/// What a screen reader and a tooltip say of a button.
+fn named(ui: &Ui, response: Response, button: &SymbolButton, name: &str) -> Response {
+    in_sight(&response);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, button.is_enabled, name));
+    let about = button.about.as_ref().map(|about| ui.about(about));
+    response.on_hover_text(about.unwrap_or_else(|| name.to_owned()))
+}
+
+/// A square button with a symbol alone; its name is its tooltip.
+pub(crate) fn symbol_button(ui: &mut Ui, button: &SymbolButton) -> Response {
+    let name = ui.say(&button.name);
+    let face = Button::new("").min_size(Vec2::splat(CONTROL)).selected(button.is_on);
+    let response = ui.add_enabled(button.is_enabled, face);
+    paint_symbol(ui, button.symbol, response.rect.center(), SYMBOL, colour_of(button));
+    named(ui, response, button, &name)
+}
+
+/// A button of a given width with a symbol beside its name.
+pub(crate) fn button_with_symbol(ui: &mut Ui, button: &SymbolButton, width: f32) -> Response {
+    const BESIDE: f32 = 8.0;
+    let name = ui.say(&button.name);
+    let face = Button::new("").min_size(vec2(width, CONTROL));
+    let response = ui.add_enabled(button.is_enabled, face);
+    let place = response.rect;
+    let symbol = SYMBOL - 2.0;
+    let room = place.width() - symbol - BESIDE - 12.0;
+    let sizes = [17.0, 15.5, 14.0, 12.5];
+    let fits = |size: &f32| text_size(ui, &name, *size).x <= room;
+    let size = sizes.into_iter().find(fits).unwrap_or(sizes[sizes.len() - 1]);
+    let text = text_size(ui, &name, size).x.min(room);
+    let start = place.center().x - (symbol + BESIDE + text) / 2.0;
+    let colour = colour_of(button);
+    paint_symbol(ui, button.symbol, pos2(start + symbol / 2.0, place.center().y), symbol, colour);
+    let painter = ui.painter().with_clip_rect(place.shrink(4.0).intersect(ui.clip_rect()));
+    let at = pos2(start + symbol + BESIDE, place.center().y);
+    painter.text(at, Align2::LEFT_CENTER, &name, strong(size), colour);
+    named(ui, response, button, &name)
+}
+
+/// Paints a symbol around a point.
+pub(crate) fn paint_symbol(ui: &Ui, symbol: &str, middle: Pos2, size: f32, colour: Color32) {
+    let around = Rect::from_center_size(middle, Vec2::splat(size));
+    ui.painter().text(around.center(), Align2::CENTER_CENTER, symbol, symbols(size), colour);
+}
