@@ -1,27 +1,41 @@
 #!/usr/bin/env python3
 """Makes all sounds of the program: NAME-1.ogg ... NAME-n.ogg beside this file (Ogg Vorbis, mono, 44.1 kHz).
 
-    ./make.py              makes them all; each time the same bytes
+    ./make.py              makes them all; on one machine each time the same bytes
     ./make.py marble turn  makes those whose names begin so
-    ./make.py --table      says of each file what was measured: length, level, brightness, silence at both ends
-    ./make.py --picture F  draws all files, waveform over spectrogram; --overview F a small sheet of them
+    ./make.py --table      says what was measured of each file: length, level, brightness, decay, both ends
+    ./make.py --picture F  draws all files, waveform over spectrogram
+    ./make.py --overview waveforms.png   draws the small sheet that is kept
 
 Needs Python 3 with numpy and scipy, `oggenc` and `oggdec` (vorbis-tools), and matplotlib for pictures.
 
 Nothing is recorded; all is computed from what happens at the table (`synth/physics.py`):
 
-- blows: two bodies touch for a time that follows from masses, stiffness and speed (Hertz), so what is faster sounds brighter;
-- wood, plastic, metal, glass: bodies are sums of vibrations that die away, wood quickly (in plates of beech with the
-  frequencies of their size, and a table of oak with some fifty modes), metal and glass later; what decays, and how fast,
-  is what tells materials apart;
-- rubbing and rolling: noise and many tiny blows, the louder and brighter, the faster;
-- water: bubbles whose note depends on their size (Minnaert) and rises as they near the surface;
-- motors: the notes of meshing teeth, heard through a plastic case;
-- the room: the first reflections of a small furnished room and its short soft tail, the same for all.
+- Blows: two bodies touch for a time that follows from masses, stiffness and speed (Hertz): the faster, the
+  brighter. A short hiss is what of a blow is no note.
+- Wood, plastic, metal, glass: bodies are sums of vibrations that die away, those of wood quickly (plates of beech
+  with the notes of their size, and a table of oak with some fifty modes), those of metal and glass later. How fast
+  which notes die away is what tells materials apart.
+- Rubbing and rolling: noise and many tiny blows; the faster, the louder and the brighter.
+- Water: bubbles, whose note depends on their size (Minnaert) and rises as they near the surface (van den Doel).
+- Motors: the notes of meshing teeth and the hiss of brushes, heard through a plastic case.
+- The room: the first reflections of a small furnished room and its short soft tail, the same for all.
 
-Files named -step, -put, -lay, -click, tap and refuse begin with the contact (within 15 ms). The others are whole
-motions in the times of the animations: a robot that jumps leaves the board at 0.06 s and lands at 0.43 s, a counter
-leaves at 0.05 s and lands at 0.35 s, a counter in the river meets the water at once.
+Levels: the A-weighted level of the loudest eighth of a second is set beside that of
+a marble that is put down (`synth/level.py`; the lists at the end of `synth/*.py` say by how many dB).
+
+When things happen, in seconds from the start of a file:
+
+- counter-step, marble-put, panel-lay, refuse, robot-step, tap: the contact comes at once (within 0.01).
+- battery-click: a catch lets go at once, the stone snaps in at 0.05.
+- battery-slide: begins with the motion, stops at 0.28.
+- counter-capture: two counters touch at once, the lost one is put aside at 0.24.
+- counter-jump: leaves at 0.05, lands at 0.35; robot-jump: leaves at 0.06, lands at 0.43.
+- marble-roll: begins to roll, falls into its hollow at 0.18 (the second at 0.21), lies still at 0.5.
+- panel-lift: is touched at once, comes free at 0.12 (the second at 0.15).
+- robot-capture: runs down, is on the board at 0.54.
+- splash: meets the water at once, the bubble closes at 0.08.
+- room: a loop of exactly 14 s (617,400 samples).
 """
 
 import argparse
@@ -39,7 +53,7 @@ from synth.level import finished, looped
 
 HERE = Path(__file__).parent
 SOUNDS = kulami.SOUNDS + netzwerk.SOUNDS + napoleon.SOUNDS + common.SOUNDS
-# How much of the room is heard, where that is not as usual, and the most that a sound may last.
+# How much of the room is heard, where that is not as usual, and the most that a sound may last, in seconds.
 ROOM = {"tap": 0.0, "refuse": 0.5, "turn": 0.8, "end-win": 1.2, "end-draw": 1.2}
 LONGEST = {"tap": 0.058, "end-win": 2.6, "end-draw": 2.6}
 
@@ -61,7 +75,9 @@ def make(names):
             if name == "room":
                 encode(looped(raw, level), file, 1, serial % 2**31)
             else:
-                encode(finished(raw, level, ROOM.get(name, 1.0), LONGEST.get(name, 3.0)), file, 4, serial % 2**31)
+                encode(
+                    finished(raw, level, ROOM.get(name, 1.0), LONGEST.get(name, 3.0)), file, 4, serial % 2**31
+                )
 
 
 def main():

@@ -3,22 +3,42 @@
 import numpy as np
 
 from .physics import (
-    RATE, Body, at, band, blows, metal, mix, plate, room_answer, samples, swell, table, times,
+    RATE,
+    Body,
+    at,
+    band,
+    blows,
+    metal,
+    mix,
+    plate,
+    room_answer,
+    samples,
+    table,
 )
 
 
 def tine(rng, note, strength):
     """A metal tongue plucked on a wooden box, as of a kalimba: a pure note, a soft octave, and two quick high ones."""
     frequencies, decays, gains = [], [], []
-    for ratio, decay, gain in ((1.0, 3.2, 1.0), (2.0, 1.6, 0.2), (3.01, 0.9, 0.07), (5.42, 0.25, 0.2), (10.7, 0.08, 0.08)):
+    for ratio, decay, gain in (
+        (1.0, 3.2, 1.0),
+        (2.0, 1.6, 0.2),
+        (3.01, 0.9, 0.07),
+        (5.42, 0.25, 0.2),
+        (10.7, 0.08, 0.08),
+    ):
         # Two ways to swing, hardly apart: the note lives.
         for apart, share in ((1.0, 0.72), (1.0007, 0.28)):
             frequencies.append(note * ratio * apart)
             decays.append(decay * (440 / note) ** 0.35)
             gains.append(gain * share)
-    soft = blows(0.02, [(0.001, strength, 0.0010 * (440 / note) ** 0.5)])
+    soft = blows(0.02, [(0.001, strength, 0.0006 * (440 / note) ** 0.5)])
     box = plate(0.18, 0.14, 0.005, point=(0.3, 0.4), loss=0.06, held=60, highest=2500) * 0.05
-    return mix(Body(frequencies, decays, gains).struck(soft), box.struck(soft), table(rng, corner=400).struck(soft) * 0.05)
+    return mix(
+        Body(frequencies, decays, gains).struck(soft),
+        box.struck(soft),
+        table(rng, corner=400).struck(soft) * 0.05,
+    )
 
 
 def chord(rng, notes):
@@ -51,7 +71,9 @@ def refuse(rng, _):
     """Two soft knocks, like a hand that says no."""
     force = blows(0.4, [(0.003, 1.0, 0.0024), (0.128, 0.75, 0.0026)])
     box = plate(0.36, 0.25, 0.006, point=(0.3, 0.4), loss=0.09, held=28, highest=900)
-    return mix(table(rng, lowest=120, highest=800, loss=0.07, corner=420).struck(force), box.struck(force) * 0.5)
+    return mix(
+        table(rng, lowest=120, highest=800, loss=0.07, corner=420).struck(force), box.struck(force) * 0.5
+    )
 
 
 def turn(rng, _):
@@ -90,7 +112,7 @@ def room(rng, _):
     out = np.zeros(n)
     far = band(band(room_answer(11), None, 1800, 1), 90, None, 1) * 3
 
-    for start in np.arange(0.7, seconds - 1.2, 1.35) + rng.uniform(-0.5, 0.5, 9):
+    for start in np.arange(0.9, seconds - 1.5, 1.7) + rng.uniform(-0.7, 0.7, 7):
         # A crackle is a handful of snaps close together; none near the seam.
         snaps = rng.integers(1, 8)
         for moment in start + np.cumsum(rng.exponential(0.035, snaps)):
@@ -102,12 +124,12 @@ def room(rng, _):
     for second in range(seconds):
         notes = ([1320, 2210, 3050, 4400], [1180, 1990, 2870, 4010])[second % 2]
         clock = metal(np.random.default_rng(second % 2), notes, 0.03)
-        lay(clock.struck(blows(0.05, [(0.001, 1, 0.0003), (0.019, 0.35, 0.0003)])), second + 0.45, 0.30)
+        lay(clock.struck(blows(0.05, [(0.001, 1, 0.0003), (0.019, 0.35, 0.0003)])), second + 0.45, 0.12)
     # Fire and clock stand at the other side of the room.
     answer = np.zeros(n)
     answer[: len(far)] = far
     distant = np.fft.irfft(np.fft.rfft(out) * np.fft.rfft(answer), n) + 0.25 * out
-    return air + 0.5 * flames + 30 * distant
+    return air + 0.5 * flames + 17 * distant
 
 
 SOUNDS = [

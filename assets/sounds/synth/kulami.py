@@ -3,28 +3,45 @@
 import numpy as np
 
 from .physics import (
-    at, band, blows, bouncing, grit, hertz_time, metal, mix, moved_air, plate, rolling, rubbing, samples, swell, table, times,
+    at,
+    band,
+    blows,
+    bouncing,
+    grit,
+    hertz_time,
+    metal,
+    mix,
+    moved_air,
+    plate,
+    rolling,
+    rubbing,
+    samples,
+    swell,
+    table,
+    times,
 )
 
 # A marble of 16 mm; the stiffness is that of lacquered hardwood and glass against each other.
 MARBLE = {"mass": 0.0054, "radius": 0.008, "stiffness": 5e9}
-PANEL = {"length": 0.132, "width": 0.066, "thickness": 0.008}
+# Panels of six, four, three and two fields.
+PANELS = [(0.099, 0.066), (0.066, 0.066), (0.099, 0.033), (0.066, 0.033)]
+THICKNESS = 0.006
 
 
 def glass(rng):
     """The glassy part: a marble's own vibrations lie far above what can be heard, so what rings is the stiff contact
     with the rim and the thin lacquered wood under it, between 3 and 9 kHz and for 20 to 50 ms."""
     frequencies = 3050 * np.array([1.0, 1.19, 1.47, 1.72, 2.07, 2.41, 2.83])
-    return metal(rng, frequencies * rng.uniform(0.94, 1.06), 0.05)
+    return metal(rng, frequencies * rng.uniform(0.94, 1.06), 0.042)
 
 
-def panel(rng):
-    return plate(**PANEL, point=rng.uniform(0.15, 0.42, 2), loss=0.032, held=60)
+def panel(size, point, held=60):
+    return plate(*PANELS[size], THICKNESS, point, loss=0.035, held=held)
 
 
-def marble_sound(force, rng, ring=1.0):
+def marble_sound(rng, force, size, ring=1.0):
     """A force between a marble and the wood, as it is heard."""
-    wood = panel(rng).struck(force) * 0.75
+    wood = panel(size, rng.uniform(0.15, 0.42, 2)).struck(force) * 0.75
     body = table(rng, corner=800).struck(force) * 0.42
     tick = band(moved_air(force), 1200, None, 1) * 0.05
     return mix(wood, body, tick, (glass(rng) * (0.2 * ring)).struck(force))
@@ -41,7 +58,10 @@ def marble_put(rng, variant):
     # While it settles it rolls a little.
     settling = np.concatenate([np.zeros(samples(0.02)), swell(0.13, 0.2)])
     little = rolling(rng, settling, 900, 0.006, 0.0003)
-    return mix(marble_sound(mix(blows(0.2, hits), little), rng), grit(rng, 0.2, hits, 2500, 11000, 0.002) * 0.03)
+    return mix(
+        marble_sound(rng, mix(blows(0.2, hits), little), variant),
+        grit(rng, 0.2, hits, 2500, 11000, 0.002) * 0.03,
+    )
 
 
 def marble_roll(rng, variant):
@@ -51,14 +71,19 @@ def marble_roll(rng, variant):
     arriving = np.clip(1 - 0.35 * t / falls, 0, 1) * (t < falls) * np.clip(t / 0.06, 0, 1)
     since = np.clip(t - falls, 0, None)
     # Fastest over the middle, still for a moment at each turn.
-    inside = 0.95 * np.abs(np.cos(2 * np.pi * swing * since * (1 + 0.5 * since))) * np.exp(-since / 0.11) * (t >= falls)
+    inside = (
+        0.95
+        * np.abs(np.cos(2 * np.pi * swing * since * (1 + 0.5 * since)))
+        * np.exp(-since / 0.11)
+        * (t >= falls)
+    )
     speed = 0.62 * arriving + inside
     force = rolling(rng, speed, 1900, 0.026, 0.00017)
     rim = [(falls, 0.055, 0.00022), (falls + 0.021, 0.02, 0.0003)]
     still = falls + 0.5 / swing * 2
     rim += [(still, 0.016, 0.0004), (still + 0.05, 0.007, 0.0005)]
     low = rubbing(rng, speed, 180, 1400) * 0.003
-    return mix(marble_sound(mix(force, blows(0.62, rim)), rng, ring=0.7), low)
+    return mix(marble_sound(rng, mix(force, blows(0.62, rim)), variant, ring=0.7), low)
 
 
 def panel_lift(rng, variant):
@@ -66,7 +91,7 @@ def panel_lift(rng, variant):
     touch = blows(0.3, [(0.003, 0.05, 0.0009)])
     free = 0.115 + 0.03 * variant
     loose = blows(0.3, [(free, 0.16, 0.00035), (free + 0.013, 0.09, 0.0003), (free + 0.031, 0.03, 0.0005)])
-    edge = plate(**PANEL, point=(0.08, rng.uniform(0.2, 0.5)), loss=0.03, held=45)
+    edge = panel(variant, (0.08, rng.uniform(0.2, 0.5)), held=45)
     wood = mix(edge.struck(mix(touch, loose)), table(rng, corner=700).struck(touch + loose) * 0.4)
     rub = at(0.02, rubbing(rng, swell(free + 0.02, 0.75), 500, 4200, grain=0.6)) * 0.009
     # The plate answers to being rubbed.
@@ -83,12 +108,19 @@ def panel_lay(rng, variant):
         (0.006 + gap + rng.uniform(0.012, 0.02), 0.14, 0.0004),
     ]
     force = blows(0.3, hits)
-    upper = plate(**PANEL, point=(rng.uniform(0.1, 0.3), rng.uniform(0.2, 0.45)), loss=0.045, held=90)
-    under = plate(0.132, 0.099, 0.008, point=rng.uniform(0.2, 0.45, 2), loss=0.05, held=110)
+    upper = panel(variant, (rng.uniform(0.1, 0.3), rng.uniform(0.2, 0.45)), held=110)
+    under = plate(0.16, 0.13, 0.012, rng.uniform(0.2, 0.45, 2), loss=0.05, held=110)
     pile = table(rng, lowest=110, highest=1500, corner=700)
     air = rubbing(rng, swell(0.05, 0.4), 250, 1800) * 0.004
     click = band(moved_air(force), 900, 6000, 1) * 0.6
-    return mix(upper.struck(force) * 0.8, under.struck(force) * 0.6, pile.struck(force) * 0.6, at(0.006 + gap * 0.5, air), click, grit(rng, 0.2, hits, 1200, 6500, 0.004) * 0.2)
+    return mix(
+        upper.struck(force) * 0.8,
+        under.struck(force) * 0.6,
+        pile.struck(force) * 0.6,
+        at(0.006 + gap * 0.5, air),
+        click,
+        grit(rng, 0.2, hits, 1200, 6500, 0.004) * 0.2,
+    )
 
 
 SOUNDS = [

@@ -16,7 +16,11 @@ def hearing(sound):
     """The sound as the ear weighs its frequencies (A-weighting)."""
     n = 2 ** int(np.ceil(np.log2(len(sound) + RATE // 4)))
     f = np.fft.rfftfreq(n, 1 / RATE)
-    weight = 12194**2 * f**4 / ((f**2 + 20.6**2) * np.sqrt((f**2 + 107.7**2) * (f**2 + 737.9**2)) * (f**2 + 12194**2))
+    weight = (
+        12194**2
+        * f**4
+        / ((f**2 + 20.6**2) * np.sqrt((f**2 + 107.7**2) * (f**2 + 737.9**2)) * (f**2 + 12194**2))
+    )
     return np.fft.irfft(np.fft.rfft(sound, n) * weight * 1.259, n)
 
 
@@ -29,7 +33,8 @@ def loudness(sound):
 
 def finished(sound, level, room=1.0, longest=3.0):
     """A sound in the room, cut and faded, as loud as it should be beside a marble."""
-    sound = np.concatenate([sound, np.zeros(samples(0.35))])
+    # A moment of silence before, since what is encoded begins a little blurred.
+    sound = np.concatenate([np.zeros(samples(0.004)), sound, np.zeros(samples(0.35))])
     if room:
         answer = room_answer()
         sound = sound + room * 0.34 * fftconvolve(sound, answer)[: len(sound)]

@@ -3,7 +3,21 @@
 import numpy as np
 
 from .physics import (
-    Body, at, band, blows, grit, metal, mix, motor, moved_air, plate, rubbing, samples, shell, swell, table, times,
+    Body,
+    at,
+    band,
+    blows,
+    grit,
+    metal,
+    mix,
+    motor,
+    moved_air,
+    rubbing,
+    samples,
+    shell,
+    swell,
+    table,
+    times,
 )
 
 
@@ -11,9 +25,15 @@ def foot(rng, hits, ring=1.0):
     """Blows between a robot and the board."""
     force = blows(0.9, hits)
     body = shell(rng, 560, 5200, 15, loss=0.045, held=60).struck(force) * 0.5
-    spring = (metal(rng, [2750, 3480, 4630, 6120], 0.055) * (0.4 * ring)).struck(force)
+    spring = (metal(rng, [2750, 3480, 4630, 6120], 0.055) * (0.55 * ring)).struck(force)
     board = table(rng, lowest=120, highest=1600, corner=750).struck(force) * 0.5
-    return mix(body, spring, board, band(moved_air(force), 1000, 7000, 1) * 0.25, grit(rng, 0.9, hits, 1500, 7000, 0.003) * 0.16)
+    return mix(
+        body,
+        spring,
+        board,
+        band(moved_air(force), 1000, 7000, 1) * 0.25,
+        grit(rng, 0.9, hits, 1500, 7000, 0.003) * 0.16,
+    )
 
 
 def robot_step(rng, variant):
@@ -56,7 +76,10 @@ def robot_jump(rng, variant):
     bend = np.linspace(0, 1, len(twang))
     twang *= 1 + 0.35 * np.sin(2 * np.pi * 27 * bend * len(twang) / 44100) * np.exp(-3 * bend)
     landing = [
-        (lands, 1.5, 0.0005), (lands + 0.011, 0.9, 0.0004), (lands + 0.075, 0.25, 0.0004), (lands + 0.118, 0.07, 0.0004)
+        (lands, 1.5, 0.0005),
+        (lands + 0.011, 0.9, 0.0004),
+        (lands + 0.075, 0.25, 0.0004),
+        (lands + 0.118, 0.07, 0.0004),
     ]
     shaken = (spring * 0.5).struck(blows(0.75, [(lands + 0.004, 1.0, 0.001)]))
     return mix(foot(rng, push, 0.6) * 0.6, twang, foot(rng, landing, 0.8), shaken)
@@ -78,12 +101,22 @@ def battery_click(rng, variant):
     """A stone turns over: its catch lets go, then it snaps into the socket and lies flat."""
     gap = (0.046, 0.055, 0.04)[variant]
     catch = [(0.003, 0.22, 0.00018)]
-    snap = [(0.003 + gap, 0.8, 0.00024), (0.003 + gap + 0.007, 0.3, 0.0002), (0.003 + gap + 0.021, 0.06, 0.0003)]
+    snap = [
+        (0.003 + gap, 0.8, 0.00024),
+        (0.003 + gap + 0.007, 0.3, 0.0002),
+        (0.003 + gap + 0.021, 0.06, 0.0003),
+    ]
     case = shell(rng, 1250 + 90 * variant, 5200, 11, loss=0.045, held=130)
     leaf = metal(rng, [3300, 4150, 5700, 7400], 0.022) * 0.32
     socket = table(rng, lowest=150, highest=1700, corner=900).struck(blows(0.2, snap)) * 0.2
     force = blows(0.2, catch + snap)
-    return mix(case.struck(force) * 0.4, leaf.struck(force), socket, band(moved_air(force), 1500, None, 1) * 0.15, grit(rng, 0.2, catch + snap, 2200, 9000, 0.0015) * 0.12)
+    return mix(
+        case.struck(force) * 0.4,
+        leaf.struck(force),
+        socket,
+        band(moved_air(force), 1500, None, 1) * 0.15,
+        grit(rng, 0.2, catch + snap, 2200, 9000, 0.0015) * 0.12,
+    )
 
 
 def battery_hum(rng, _):
@@ -92,7 +125,9 @@ def battery_hum(rng, _):
     t = times(length)
     full = swell(length, 0.45)
     sound = np.zeros(len(t))
-    for k, gain in enumerate((0.7, 1.0, 0.6, 0.7, 0.34, 0.38, 0.18, 0.2, 0.1, 0.11), start=1):
+    for k, gain in enumerate(
+        (0.7, 1.0, 0.6, 0.7, 0.38, 0.42, 0.24, 0.26, 0.16, 0.17, 0.1, 0.11, 0.06, 0.07), start=1
+    ):
         # Two windings, hardly apart, beat slowly.
         for apart in (-0.35, 0.35):
             note = 2 * np.pi * (98 * k * (t + 0.012 * t * t) + apart * k**0.5 * t) + rng.uniform(0, 6.28)
@@ -106,7 +141,9 @@ def battery_slide(rng, variant):
     """A stone is pushed over the board and stops at the rim of a socket."""
     length = 0.29
     part = np.linspace(0, 1, samples(length))
-    speed = np.sin(np.pi * np.clip(part, 0, 1) ** 0.8) ** 0.7 * (1 + 0.12 * np.sin(2 * np.pi * (9 + 3 * variant) * part))
+    speed = np.sin(np.pi * np.clip(part, 0, 1) ** 0.8) ** 0.7 * (
+        1 + 0.12 * np.sin(2 * np.pi * (9 + 3 * variant) * part)
+    )
     rub = rubbing(rng, np.clip(speed, 0, None), 420, 5200, grain=0.5)
     stone = shell(rng, 900, 3600, 9, loss=0.06, held=120)
     stop = blows(0.2, [(0.002, 0.5, 0.0004), (0.016, 0.14, 0.0004)])

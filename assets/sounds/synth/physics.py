@@ -67,10 +67,10 @@ def blows(length, hits):
     return force
 
 
-def bouncing(rng, speed, gap, kept=0.32, times_=3):
+def bouncing(rng, speed, gap, kept=0.32, bounces=3):
     """Moments and speeds of a body that bounces or rocks to rest: each time slower and sooner."""
     moment, out = 0.0, []
-    for _ in range(times_ + 1):
+    for _ in range(bounces + 1):
         out.append((moment, speed))
         moment += gap * rng.uniform(0.85, 1.15)
         gap *= kept**0.5
@@ -154,7 +154,7 @@ def shell(rng, lowest, highest, count, loss=0.04, held=40.0):
 
 def metal(rng, frequencies, decay):
     """A small metal part: few inharmonic notes that ring longer, the high ones less long."""
-    frequencies = np.asarray(frequencies) * rng.uniform(0.97, 1.03, len(frequencies))
+    frequencies = np.asarray(frequencies) * rng.uniform(0.94, 1.06, len(frequencies))
     gains = rng.uniform(0.4, 1.0, len(frequencies)) * rng.choice([-1, 1], len(frequencies))
     return Body(frequencies, decay * (frequencies[0] / frequencies) ** 0.7, gains)
 
@@ -231,7 +231,9 @@ def motor(rng, speed, brightness=1.0):
     slow_wheel = 1 + 0.16 * np.sin(phase / 9) + 0.12 * np.sin(phase / 3.7)
     brushes = rng.normal(size=len(speed)) * (0.5 + 0.5 * np.sin(phase)) ** 2
     sound = teeth * slow_wheel + 1.2 * brightness * band(brushes, 900, 5000)
-    case = sum(band(sound, f * 0.85, f * 1.18, 1) * g for f, g in ((620, 0.5), (1080, 1.0), (1900, 1.0), (3300, 0.7)))
+    case = sum(
+        band(sound, f * 0.85, f * 1.18, 1) * g for f, g in ((620, 0.5), (1080, 1.0), (1900, 1.0), (3300, 0.7))
+    )
     return band(case, 250, None)
 
 
@@ -256,7 +258,9 @@ def room_answer(seed=7):
                 delay = samples((way - near) / 343)
                 # Curtains, shelves and carpets take more of the high notes.
                 echo = band(np.eye(1, 400)[0], None, 3800 / walls**0.5, 1)
-                out[delay : delay + 400] += near / way * 0.72**walls * echo[: len(out) - delay] * rng.choice([-1, 1])
+                out[delay : delay + 400] += (
+                    near / way * 0.72**walls * echo[: len(out) - delay] * rng.choice([-1, 1])
+                )
     t = times(length)
     tail = band(rng.normal(size=len(t)), 180, 2600, 1) * np.exp(-6.91 * t / 0.32) * np.clip(t / 0.025, 0, 1)
-    return out + 0.012 * tail
+    return 1.4 * out + 0.035 * tail

@@ -9,7 +9,9 @@ from .physics import RATE, samples
 
 
 def decoded(file):
-    pcm = subprocess.run(["oggdec", "--quiet", "--raw", "-o", "-", str(file)], check=True, capture_output=True).stdout
+    pcm = subprocess.run(
+        ["oggdec", "--quiet", "--raw", "-o", "-", str(file)], check=True, capture_output=True
+    ).stdout
     return np.frombuffer(pcm, "<i2") / 32768
 
 
@@ -21,7 +23,9 @@ def decay(sound, drop=30):
 
 
 def write_table(files):
-    print(f"{'file':18} {'s':>6} {'bytes':>7} {'peak':>6} {'loud':>6} {'centre':>6} {'<1.5k':>6} {'>3k':>6} {'-20dB':>6} {'-30dB':>6} {'dc':>8} {'first':>8} {'last':>8} {'before':>7}")
+    print(
+        f"{'file':18} {'s':>6} {'bytes':>7} {'peak':>6} {'loud':>6} {'centre':>6} {'<1.5k':>6} {'>3k':>6} {'-20dB':>6} {'-30dB':>6} {'dc':>8} {'first':>8} {'last':>8} {'before':>7}"
+    )
     total = 0
     for file in files:
         x = decoded(file)
@@ -40,7 +44,9 @@ def write_table(files):
         )
         if file.stem.startswith("room"):
             steps = np.abs(np.diff(x))
-            print(f"    seam: step {abs(x[0] - x[-1]):.5f}, usual step {np.median(steps):.5f}, 99 % {np.quantile(steps, 0.99):.5f}")
+            print(
+                f"    seam: step {abs(x[0] - x[-1]):.5f}, usual step {np.median(steps):.5f}, 99 % {np.quantile(steps, 0.99):.5f}"
+            )
     print(f"{len(files)} files, {total} bytes")
 
 
@@ -71,8 +77,13 @@ def draw(files, out, columns=5):
         notes.axis("on")
         picture = spectrogram(x, hop=128 if len(x) < RATE * 4 else 1024)
         notes.imshow(
-            picture[: int(len(picture) * 0.55)], origin="lower", aspect="auto", cmap="magma",
-            vmin=picture.max() - 75, vmax=picture.max(), extent=(0, len(x) / RATE, 0, 0.55 * RATE / 2000),
+            picture[: int(len(picture) * 0.55)],
+            origin="lower",
+            aspect="auto",
+            cmap="magma",
+            vmin=picture.max() - 75,
+            vmax=picture.max(),
+            extent=(0, len(x) / RATE, 0, 0.55 * RATE / 2000),
         )
         notes.tick_params(labelsize=5)
     figure.tight_layout(pad=0.4)
