@@ -18,7 +18,7 @@ from .physics import (
 
 
 def tine(rng, note, strength):
-    """A metal tongue plucked on a wooden box, as of a kalimba: a pure note, a soft octave, and two quick high ones."""
+    """A metal tongue on a wooden box, as of a kalimba: a pure note, a soft octave, quick high ones."""
     frequencies, decays, gains = [], [], []
     for ratio, decay, gain in (
         (1.0, 3.2, 1.0),
@@ -116,7 +116,7 @@ def room(rng, _):
         # A crackle is a handful of snaps close together; none near the seam.
         snaps = rng.integers(1, 8)
         for moment in start + np.cumsum(rng.exponential(0.035, snaps)):
-            size = rng.uniform(0.25, 1.0) ** 2
+            size = rng.uniform(0.25, 0.8) ** 2
             note = rng.uniform(900, 2600)
             snap = Body([note, note * 1.63, note * 2.4], [0.012, 0.008, 0.006], [1, 0.7, 0.5])
             lay(snap.struck(blows(0.01, [(0.0003, 1, rng.uniform(0.0002, 0.0006))])), moment, size)

@@ -3,6 +3,7 @@
 import numpy as np
 
 from .physics import (
+    Body,
     at,
     band,
     blows,
@@ -31,8 +32,10 @@ THICKNESS = 0.006
 def glass(rng):
     """The glassy part: a marble's own vibrations lie far above what can be heard, so what rings is the stiff contact
     with the rim and the thin lacquered wood under it, between 3 and 9 kHz and for 20 to 50 ms."""
-    frequencies = 3050 * np.array([1.0, 1.19, 1.47, 1.72, 2.07, 2.41, 2.83])
-    return metal(rng, frequencies * rng.uniform(0.94, 1.06), 0.042)
+    frequencies = 3050 * np.array([1.0, 1.19, 1.47, 1.72, 2.07, 2.41, 2.83, 3.3])
+    body = metal(rng, frequencies * rng.uniform(0.94, 1.06), 0.042)
+    # Small things radiate their high notes best.
+    return Body(body.frequencies, body.decays, body.gains * (body.frequencies / 3050) ** 0.9)
 
 
 def panel(size, point, held=60):
@@ -41,9 +44,9 @@ def panel(size, point, held=60):
 
 def marble_sound(rng, force, size, ring=1.0):
     """A force between a marble and the wood, as it is heard."""
-    wood = panel(size, rng.uniform(0.15, 0.42, 2)).struck(force) * 0.75
-    body = table(rng, corner=800).struck(force) * 0.42
-    tick = band(moved_air(force), 1200, None, 1) * 0.05
+    wood = panel(size, rng.uniform(0.15, 0.42, 2)).struck(force) * 0.7
+    body = table(rng, corner=900).struck(force) * 0.3
+    tick = band(moved_air(force), 1200, None, 1) * 0.12
     return mix(wood, body, tick, (glass(rng) * (0.2 * ring)).struck(force))
 
 
@@ -60,7 +63,7 @@ def marble_put(rng, variant):
     little = rolling(rng, settling, 900, 0.006, 0.0003)
     return mix(
         marble_sound(rng, mix(blows(0.2, hits), little), variant),
-        grit(rng, 0.2, hits, 2500, 11000, 0.002) * 0.03,
+        grit(rng, 0.2, hits, 2500, 12000, 0.002) * 0.1,
     )
 
 

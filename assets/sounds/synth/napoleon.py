@@ -40,7 +40,7 @@ def paper(rng, length, peak, bright=1.0):
 def on_the_map(rng, hits, wood=1.0):
     """Blows between a counter and the table under the map."""
     force = blows(0.6, hits)
-    tok = table(rng, lowest=140, highest=2100, loss=0.045, corner=1150).struck(force) * 0.7
+    tok = table(rng, lowest=140, highest=2100, loss=0.055, corner=1150).struck(force) * 0.7
     board = plate(0.24, 0.17, 0.006, point=rng.uniform(0.2, 0.45, 2), loss=0.05, held=120).struck(force) * 0.6
     tick = band(moved_air(force), 800, 6000, 1) * 0.3
     return mix(
@@ -89,14 +89,14 @@ def counter_capture(rng, variant):
 
 
 def splash(rng, variant):
-    """A counter falls into water: it slaps the surface, the hollow behind it closes over a bubble, smaller ones follow."""
+    """A counter slaps the water, the hollow behind it closes over a bubble, smaller ones follow."""
     t = times(0.09)
     slap = rubbing(rng, np.exp(-t / 0.012) * np.clip(t / 0.0012, 0, 1), 350, 6500) * 0.55
     closes = (0.075, 0.092)[variant]
     plop = bubble((0.0062, 0.0070)[variant], rising=0.22, attack=0.004)
     second = bubble((0.0041, 0.0046)[variant], rising=0.2, attack=0.003) * 0.42
     sound = mix(slap, at(closes, plop), at(closes + (0.062, 0.078)[variant], second))
-    # Air that was dragged along comes up; then drops that were thrown up fall back, each with a tiny bubble of its own.
+    # Air that was dragged along comes up; then drops fall back, each with a tiny bubble of its own.
     for count, begin, spread, smallest, largest, loud in (
         (34, 0.015, 0.085, 0.0009, 0.0031, 0.17),
         (70, 0.05, 0.11, 0.00045, 0.0011, 0.13),

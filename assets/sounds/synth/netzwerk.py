@@ -67,7 +67,7 @@ def robot_jump(rng, variant):
     """A spring lets go, the robot flies, lands on both feet and sways."""
     leaves, lands = 0.06, (0.43, 0.42)[variant]
     push = [(leaves - 0.012, 0.3, 0.0006), (leaves, 0.25, 0.0003)]
-    # Waves run to and fro along a coil: the high notes arrive first and its notes rise with the square of their number.
+    # The notes of a coil: nearly those of a string, but stiffer, so that high ones lie further apart.
     coil = 172 + 22 * variant
     numbers = np.arange(2, 15)
     notes = coil * numbers * (1 + 0.012 * numbers**1.5)

@@ -82,7 +82,7 @@ def bouncing(rng, speed, gap, kept=0.32, bounces=3):
 
 
 class Body:
-    """Modes of vibration: frequencies, the times in which each decays by 60 dB, and how loudly each answers to a blow."""
+    """Modes of vibration: their frequencies, the times in which they decay by 60 dB, how loud a blow makes them."""
 
     def __init__(self, frequencies, decays, gains):
         self.frequencies, self.decays, self.gains = (
@@ -222,7 +222,7 @@ def bubble(radius, rising=0.1, attack=0.0015):
 
 
 def motor(rng, speed, brightness=1.0):
-    """A tiny motor with its gears: teeth that mesh, heard through the case. Speed in teeth a second, sample by sample."""
+    """A tiny motor with its gears, heard through the case. Speed in teeth a second, sample by sample."""
     wobble = band(rng.normal(size=len(speed)), None, 30) * 0.35
     phase = 2 * np.pi * np.cumsum(speed * (1 + wobble)) / RATE
     teeth = sum(np.sin(k * phase + rng.uniform(0, 6.28)) * brightness ** (k - 1) for k in range(1, 10))

@@ -23,31 +23,35 @@ def decay(sound, drop=30):
 
 
 def write_table(files):
-    print(
-        f"{'file':18} {'s':>6} {'bytes':>7} {'peak':>6} {'loud':>6} {'centre':>6} {'<1.5k':>6} {'>3k':>6} {'-20dB':>6} {'-30dB':>6} {'dc':>8} {'first':>8} {'last':>8} {'before':>7}"
-    )
-    total = 0
+    columns = "s bytes peak loud centre <1.5k >3k -20dB -30dB dc first last".split()
+    print(f"{'':18}" + "".join(f"{column:>9}" for column in columns))
     for file in files:
         x = decoded(file)
-        spectrum = np.abs(np.fft.rfft(x)) ** 2
         f = np.fft.rfftfreq(len(x), 1 / RATE)
-        centre = (spectrum * f).sum() / spectrum.sum()
-        heard = np.abs(np.fft.rfft(hearing(x))) ** 2
-        fh = np.fft.rfftfreq(2 * (len(heard) - 1), 1 / RATE)
-        low, high = heard[fh < 1500].sum() / heard.sum(), heard[fh > 3000].sum() / heard.sum()
-        peak, size = 20 * np.log10(np.abs(x).max()), file.stat().st_size
-        total += size
-        begin = 20 * np.log10(np.abs(x[: samples(0.002)]).max() / np.abs(x).max() + 1e-9)
-        print(
-            f"{file.stem:18} {len(x) / RATE:6.3f} {size:7} {peak:6.1f} {loudness(x):6.1f} {centre:6.0f} {low:6.2f} {high:6.2f} "
-            f"{decay(x, 20):6.3f} {decay(x):6.3f} {x.mean():8.5f} {x[0]:8.5f} {x[-1]:8.5f} {begin:7.1f}"
-        )
+        power = np.abs(np.fft.rfft(x)) ** 2
+        # As parts of what is heard.
+        heard = np.abs(np.fft.rfft(hearing(x)[: len(x)])) ** 2
+        row = [
+            f"{len(x) / RATE:.3f}",
+            f"{file.stat().st_size}",
+            f"{20 * np.log10(np.abs(x).max()):.1f}",
+            f"{loudness(x):.1f}",
+            f"{(power * f).sum() / power.sum():.0f}",
+            f"{heard[f < 1500].sum() / heard.sum():.2f}",
+            f"{heard[f > 3000].sum() / heard.sum():.2f}",
+            f"{decay(x, 20):.3f}",
+            f"{decay(x, 30):.3f}",
+            f"{x.mean():.5f}",
+            f"{x[0]:.5f}",
+            f"{x[-1]:.5f}",
+        ]
+        print(f"{file.stem:18}" + "".join(f"{cell:>9}" for cell in row))
         if file.stem.startswith("room"):
-            steps = np.abs(np.diff(x))
+            step, steps = abs(x[0] - x[-1]), np.quantile(np.abs(np.diff(x)), (0.5, 0.99))
             print(
-                f"    seam: step {abs(x[0] - x[-1]):.5f}, usual step {np.median(steps):.5f}, 99 % {np.quantile(steps, 0.99):.5f}"
+                f"  from its end to its start {step:.5f}; between samples {steps[0]:.5f}, 99 % {steps[1]:.5f}"
             )
-    print(f"{len(files)} files, {total} bytes")
+    print(f"{len(files)} files, {sum(file.stat().st_size for file in files)} bytes")
 
 
 def spectrogram(x, size=512, hop=128):
