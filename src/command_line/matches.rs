@@ -55,7 +55,7 @@ impl Matches {
     pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CommandError> {
         let start = self.position.set_up()?;
         if start.outcome().is_some() {
-            return Err(CommandError::Usage("the match is over in this position".to_owned()));
+            return Err(CommandError::Usage("the game is over in this position".to_owned()));
         }
         let began = Instant::now();
         let tally = self.play_all(&start)?;

@@ -77,6 +77,6 @@ fn invalid_configurations_get_one_line() {
     let won =
         ["--position", "13/13/13/13/13/13/13/13/4o1o6/3b1w7/4o8/13/13 w r - -", "--moves", "f4xd4*e3e5"];
     let over = [&["match", "netzwerk", "--one", "level=1", "--two", "level=1"][..], &won].concat();
-    assert_eq!(refuses(&over), "the match is over in this position");
+    assert_eq!(refuses(&over), "the game is over in this position");
     assert!(prints(&["match", "--help"]).contains("In Netzwerk"));
 }

@@ -134,7 +134,7 @@ fn wrong_arguments_get_one_line_that_names_the_fault() {
     );
     assert_eq!(
         refuses(&["show", "netzwerk", "--moves", "b2-b4*a3 end b2-b4*a3"]),
-        "--moves: action 3, ‘b2-b4*a3’: no robot stands on b2"
+        "--moves: action 3, ‘b2-b4*a3’: there is no robot on b2"
     );
     assert_eq!(
         refuses(&["show", "netzwerk", "--moves", "b2-b4"]),

@@ -119,7 +119,7 @@ fn a_map_that_cannot_be_played_on_is_refused_with_every_fault_and_the_match_goes
         (faulty, vec!["headquarters", "row ", "column ", "counters"]),
         (own_map("Wide").replacen("terrain: [", &format!("terrain: [{wide}"), 1), vec!["40"]),
         ("Map(format: 1, name: ".to_owned(), vec!["line 1"]),
-        (own_map("Later").replace("format: 1", "format: 9"), vec!["a later release wrote"]),
+        (own_map("Later").replace("format: 1", "format: 9"), vec!["a newer version"]),
         (format!("Map{}", "(".repeat(100_000)), vec!["bytes"]),
         ("Map".to_owned(), vec!["line 1"]),
     ] {
