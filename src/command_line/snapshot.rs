@@ -48,7 +48,7 @@ pub(super) struct Snapshot {
     /// The text size in menus and panels, in percent
     #[arg(long, value_name = "PERCENT", default_value = "100", requires = "screen", value_parser = clap::value_parser!(u16).range(100..=300))]
     text: u16,
-    /// For a match that was decided by points: how many seconds into counting the score
+    /// Show the final count after this many seconds (only for a finished game with points)
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     count: Option<f32>,
 }
@@ -126,7 +126,7 @@ impl Snapshot {
         }
         let is_counted = game.outcome().is_some() && game.position().score().is_some();
         if self.count.is_some() && !is_counted {
-            let fault = "--count: only a match that has ended is counted, in a game with points";
+            let fault = "--count: only finished games with points are counted";
             return Err(CommandError::Usage(fault.to_owned()));
         }
         let folder = self.out.parent().filter(|folder| !folder.as_os_str().is_empty());
