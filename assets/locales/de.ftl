@@ -505,9 +505,9 @@ task-nothing = Die Partie ist zu Ende.
 ground-open = Offenes Gelände. Wer hier übersprungen wird, ist geschlagen.
 ground-road = Eine Straße. Steine werden hier übersprungen, nicht geschlagen.
 ground-village = Ein Dorf. Steine werden hier übersprungen, nicht geschlagen.
-ground-river = Ein Fluss. Mit Schritten geht es hinein und heraus; ein Sprung hinein kostet den Stein. Von hier und hierüber wird nicht gesprungen.
-ground-forest-edge = Ein Waldrand. Sprünge dürfen hier landen; von hier und hierüber wird nicht gesprungen.
-ground-inner-forest = Waldinneres. Nur Schritte führen hierher; von hier und hierüber wird nicht gesprungen.
+ground-river = Ein Fluss. Mit Schritten geht es hinein und heraus; ein Sprung hinein kostet den Stein. Von hier und über dieses Feld wird nicht gesprungen.
+ground-forest-edge = Ein Waldrand. Sprünge dürfen hier landen; von hier und über dieses Feld wird nicht gesprungen.
+ground-inner-forest = Waldinneres. Nur Schritte führen hierher; von hier und über dieses Feld wird nicht gesprungen.
 ground-refuge = Ein Hauptquartier. Zwei eigene Steine im gegnerischen, und du gewinnst. Steine werden hier übersprungen, nicht geschlagen.
 ground-open-headquarters = Ein Hauptquartier. Zwei eigene Steine im gegnerischen, und du gewinnst. Steine können hier geschlagen werden.
 
