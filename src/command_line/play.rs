@@ -48,7 +48,9 @@ impl Play {
         let saved = read_match(Path::new(file))?;
         let found: GameKind = saved.game().start().kind();
         match kind.filter(|kind| *kind != found) {
-            Some(kind) => Err(CommandError::Usage(format!("{file} is a saved game of {found}, not of {kind}"))),
+            Some(kind) => {
+                Err(CommandError::Usage(format!("{file} is a saved game of {found}, not of {kind}")))
+            }
             None => Ok(Opening::Saved(Box::new(saved))),
         }
     }

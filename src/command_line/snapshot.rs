@@ -31,13 +31,13 @@ pub(super) struct Snapshot {
     /// The camera: degrees around the table, degrees above it, and distance (1 shows the whole board)
     #[arg(long, value_name = "AROUND,UP,DISTANCE", allow_hyphen_values = true)]
     view: Option<View>,
-    /// What the table is made of, and the light around it: day, evening, green or blue
+    /// The theme of the table: day, evening, green or blue
     #[arg(long, value_name = "THEME", default_value = "day", value_parser = theme)]
     theme: Theme,
     /// The graphics quality: low, medium, high or ultra
     #[arg(long, value_name = "QUALITY", default_value = Quality::default().name(), value_parser = quality)]
     quality: Quality,
-    /// Places to touch one after the other, as a player would: a piece, then its target
+    /// Places to click one after the other: a piece, then its target
     #[arg(long, value_name = "SITE,…", value_delimiter = ',')]
     touch: Vec<Site>,
     #[arg(long, value_name = "SCREEN", help = about_screen())]

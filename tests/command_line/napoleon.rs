@@ -177,7 +177,10 @@ fn a_wrong_map_gets_one_line_that_names_the_fault() {
         with("newer-map.ron", MAP.replace("format: 1", "format: 2")),
         "it was written by a newer version (format 2; this one reads format 1)"
     );
-    assert_eq!(with("large-map.ron", " ".repeat(65_537)), "it is too large: 65537 bytes (the maximum is 65536)");
+    assert_eq!(
+        with("large-map.ron", " ".repeat(65_537)),
+        "it is too large: 65537 bytes (the maximum is 65536)"
+    );
     assert_eq!(
         with("faults-map.ron", MAP.replace("W..~", "...?").replace("BB..", "BBB.")),
         "terrain: “?” in row 1, column 4, is not one of . = o ~ f W M; there is no red headquarters (W); \

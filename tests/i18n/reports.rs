@@ -89,13 +89,8 @@ fn everything_that_is_wrong_with_a_file() {
 
 #[test]
 fn files_that_cannot_be_read_or_written() {
-    let files = [
-        FileError::Missing,
-        FileError::NoFile,
-        FileError::NoText,
-        FileError::Taken,
-        FileError::NoFolder,
-    ];
+    let files =
+        [FileError::Missing, FileError::NoFile, FileError::NoText, FileError::Taken, FileError::NoFolder];
     files.iter().for_each(check_as);
     let of_the_system = FileError::System("disk full".to_owned());
     assert_eq!(Language::German.say(&of_the_system.message()), "disk full");
@@ -112,10 +107,7 @@ fn files_that_cannot_be_read_or_written() {
 fn sizes_are_shown_in_units_and_never_look_allowed_when_they_are_not() {
     let too_large = |found, largest| FileError::TooLarge { found, largest }.message();
     let kilobytes = too_large(64 * 1024 + 1, 64 * 1024);
-    assert_eq!(
-        Language::English.say(&kilobytes),
-        "it is too large: 65\u{a0}KB (the maximum is 64\u{a0}KB)"
-    );
+    assert_eq!(Language::English.say(&kilobytes), "it is too large: 65\u{a0}KB (the maximum is 64\u{a0}KB)");
     let megabytes = too_large(4 * 1024 * 1024 + 1, 4 * 1024 * 1024);
     assert_eq!(
         Language::French.say(&megabytes),

@@ -44,10 +44,7 @@ fn a_file_of_a_later_release_says_so() {
     let newer = "it was written by a newer version (format 3; this one reads format 2)";
     assert_eq!(with("format: 2", "format: 3"), newer);
     assert_eq!(fault("Match(format: 3, game: Chess, plies: {1: (e4, e5)})"), newer);
-    assert_eq!(
-        with("format: 2", "format: 0"),
-        "it has the unknown format 0 (this version reads format 2)"
-    );
+    assert_eq!(with("format: 2", "format: 0"), "it has the unknown format 0 (this version reads format 2)");
 }
 
 #[test]

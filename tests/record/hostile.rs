@@ -43,17 +43,17 @@ fn a_million_actions_are_refused_before_any_is_played() {
         "as lines"
     );
     assert!(with("\"c3>c5\",", &lines(500_000, "end")).ends_with("a match has at most 20000 actions"));
-    assert_eq!(
-        with("a3>a5 end", &"end ".repeat(1_000_000)),
-        "it has 1000005 actions (the maximum is 20000)"
-    );
+    assert_eq!(with("a3>a5 end", &"end ".repeat(1_000_000)), "it has 1000005 actions (the maximum is 20000)");
     assert_eq!(with("\"c3>c5\",", &lines(20_000, "end")), "it has 20006 actions (the maximum is 20000)");
 }
 
 #[test]
 fn endless_texts_are_refused_in_every_field() {
     let endless = "a1-".repeat(1_000_000);
-    assert_eq!(with("\"netzwerk\"", &format!("{endless:?}")), "game: it has 3000000 characters (the maximum is 100)");
+    assert_eq!(
+        with("\"netzwerk\"", &format!("{endless:?}")),
+        "game: it has 3000000 characters (the maximum is 100)"
+    );
     assert_eq!(
         with("rules: \"", &format!("rules: \"{endless}")),
         "rules: it has 3000000 characters (the maximum is 1000)"

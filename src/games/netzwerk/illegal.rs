@@ -14,9 +14,7 @@ pub enum Illegal {
     #[error("the game is over")]
     Over,
     /// A robot must run before anything else.
-    #[error(
-        "a turn begins with a run: before a robot has run, you cannot shift batteries or end the turn"
-    )]
+    #[error("a turn begins with a run: before a robot has run, you cannot shift batteries or end the turn")]
     RunFirst,
     /// A battery has been shifted.
     #[error("no robot can run once a battery has been shifted in this turn")]

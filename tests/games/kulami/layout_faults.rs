@@ -29,7 +29,10 @@ fn an_empty_layout_is_refused() {
 
 #[test]
 fn a_text_that_is_far_too_long_is_not_read() {
-    assert_eq!(faults(&"A".repeat(256)), "the layout’s text has 256 characters: no layout needs more than 255");
+    assert_eq!(
+        faults(&"A".repeat(256)),
+        "the layout’s text has 256 characters: no layout needs more than 255"
+    );
     assert_eq!(
         faults(&"A".repeat(255)),
         "panel A is 255 × 1: there is no such panel; panels of 2 × 3: 0 instead of 4; panels of 2 × 2: 0 instead of 5; \

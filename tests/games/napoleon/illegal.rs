@@ -62,7 +62,10 @@ fn the_notation_must_mark_losses_in_the_river() {
     assert_eq!(refused(&game, "a1-c1"), "the counter is lost in the river on c1 (end the move with ~)");
     assert_eq!(refused(&game, "a1-c1-e1"), "the counter is lost in the river on c1: the move ends there");
     assert_eq!(refused(&game, "a1-c1-e1~"), "the counter is lost in the river on c1: the move ends there");
-    assert_eq!(refused(&blue("...", "bb."), "a1-c1~"), "there is no river on c1 where the counter could be lost");
+    assert_eq!(
+        refused(&blue("...", "bb."), "a1-c1~"),
+        "there is no river on c1 where the counter could be lost"
+    );
 }
 
 #[test]
