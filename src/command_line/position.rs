@@ -23,9 +23,9 @@ pub(crate) struct PositionArguments {
 pub(crate) struct PlaceArguments {
     #[arg(long, value_name = "KEY=VALUE,…", default_value = "", hide_default_value = true, help = about_rules())]
     rules: String,
-    #[arg(long, value_name = "LAYOUT", help = format!("The layout of the panels: a built-in name ({}), a text (AAB/AAB/…), or a file", board_names(BoardKind::Layout)))]
+    #[arg(long, value_name = "LAYOUT", help = about_layout())]
     layout: Option<String>,
-    #[arg(long, value_name = "NAME|FILE", help = format!("The map: a built-in name ({}), or a file", board_names(BoardKind::Map)))]
+    #[arg(long, value_name = "NAME|FILE", help = about_map())]
     map: Option<String>,
     /// The position to start from [default: the start of a game]
     #[arg(long, value_name = "STRING")]
@@ -62,7 +62,16 @@ fn about_rules() -> String {
     format!("Rules options, or a preset and changes to it: {}", GameKind::ALL.map(of_game).join(", "))
 }
 
-/// The names of the built-in boards of a kind, for help texts.
+fn about_layout() -> String {
+    let names = board_names(BoardKind::Layout);
+    format!("The layout of the panels: a built-in name ({names}), a text (AAB/AAB/…), or a file")
+}
+
+fn about_map() -> String {
+    format!("The map: a built-in name ({}), or a file", board_names(BoardKind::Map))
+}
+
+/// The names of the built-in boards of a kind.
 fn board_names(board: BoardKind) -> String {
     let is_on = |kind: &GameKind| kind.board_files().is_some_and(|files| files.kind == board);
     let boards = GameKind::ALL.into_iter().filter(is_on).flat_map(GameKind::boards);

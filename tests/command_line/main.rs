@@ -161,6 +161,16 @@ fn help_names_all_games() {
     }
 }
 
+#[test]
+fn help_names_the_rules_options_the_presets_and_the_boards() {
+    let help = prints(&["moves", "--help"]);
+    for name in
+        ["energy", "wolf, neto", "score", "headquarters", "closed, irregular", "waterloo, quatre-bras"]
+    {
+        assert!(help.contains(name), "{name} in {help}");
+    }
+}
+
 proptest! {
     // Each case starts a process.
     #![proptest_config(ProptestConfig::with_cases(48))]
