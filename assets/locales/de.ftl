@@ -391,7 +391,7 @@ panel-place = { $at }. { $about }
 panel-named-place = { $at }, { $name }. { $about }
 
 # Reviewing a game
-review-at = Zug { $at } von { $all }
+review-at = Zug { $at } von { $all }.
 review-leave = Zurück zur Partie
 review-first = «
     .about = Zum Anfang

@@ -391,7 +391,7 @@ panel-place = { $at }. { $about }
 panel-named-place = { $at }, { $name }. { $about }
 
 # Reviewing a game
-review-at = Move { $at } of { $all }
+review-at = Move { $at } of { $all }.
 review-leave = Back to the game
 review-first = «
     .about = To the start

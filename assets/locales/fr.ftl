@@ -391,7 +391,7 @@ panel-place = { $at }. { $about }
 panel-named-place = { $at }, { $name }. { $about }
 
 # Reviewing a game
-review-at = Coup { $at } sur { $all }
+review-at = Coup { $at } sur { $all }.
 review-leave = Revenir à la partie
 review-first = «
     .about = Au début

@@ -391,7 +391,7 @@ panel-place = { $at }. { $about }
 panel-named-place = { $at }, { $name }. { $about }
 
 # Reviewing a game
-review-at = Mossa { $at } di { $all }
+review-at = Mossa { $at } di { $all }.
 review-leave = Torna alla partita
 review-first = «
     .about = All’inizio

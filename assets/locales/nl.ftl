@@ -391,7 +391,7 @@ panel-place = { $at }. { $about }
 panel-named-place = { $at }, { $name }. { $about }
 
 # Reviewing a game
-review-at = Zet { $at } van { $all }
+review-at = Zet { $at } van { $all }.
 review-leave = Terug naar de partij
 review-first = «
     .about = Naar het begin
