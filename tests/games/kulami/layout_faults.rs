@@ -46,8 +46,8 @@ fn unknown_characters_are_reported_with_their_place() {
     assert_eq!(
         faults(&CLOSED.replacen("EE", "E ", 1).replacen("PPP", "P1é", 1)),
         "“ ” in row 2, column 5, is neither a letter nor . for a gap; \
-         ‘1’ in row 7, column 5, is neither a letter nor . for a gap; \
-         ‘é’ in row 7, column 6, is neither a letter nor . for a gap; \
+         “1” in row 7, column 5, is neither a letter nor . for a gap; \
+         “é” in row 7, column 6, is neither a letter nor . for a gap; \
          panel E is not a single rectangle; panel P is not a single rectangle; \
          panels of 2 × 3: 3 instead of 4; panels of 2 × 2: 4 instead of 5"
     );

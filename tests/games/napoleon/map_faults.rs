@@ -77,7 +77,7 @@ fn unknown_characters_are_reported_with_their_place() {
     assert_eq!(
         faults(&of("M?../..éW", ".BB./RR.b")),
         "terrain: “?” in row 1, column 2, is not one of . = o ~ f W M; \
-         terrain: ‘é’ in row 2, column 3, is none of . = o ~ f W M; \
+         terrain: “é” in row 2, column 3, is not one of . = o ~ f W M; \
          counters: “b” in row 2, column 4, is not one of B R ."
     );
 }
