@@ -11,7 +11,7 @@ use thiserror::Error;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
 pub enum FormatError {
     /// It is larger than any file of this kind.
-    #[error("it has {found} bytes: more than {largest} are not read")]
+    #[error("it is too large: {found} bytes (the maximum is {largest})")]
     TooLarge {
         /// Its size in bytes.
         found: u64,
@@ -29,7 +29,7 @@ pub enum FormatError {
         fault: String,
     },
     /// A later release wrote it.
-    #[error("it has format {found}, which a later release wrote: this one reads format {known}")]
+    #[error("it was written by a newer version (format {found}; this one reads format {known})")]
     Newer {
         /// Its format.
         found: u32,
@@ -37,7 +37,7 @@ pub enum FormatError {
         known: u32,
     },
     /// There has never been such a format.
-    #[error("it has format {found}, which there is not: this release reads format {known}")]
+    #[error("it has the unknown format {found} (this version reads format {known})")]
     NoFormat {
         /// Its format.
         found: u32,

@@ -195,7 +195,7 @@ fn wrong_arguments_get_one_line() {
     assert!(refused(&["netzwerk", "--out", "a.png", "--view", "north"]).contains("20,45,0.8"));
     assert!(refused(&["netzwerk", "--out", "a.png", "--touch", "zz"]).contains("zz"));
     let count = ["kulami", "--out", "a.png", "--count", "3"];
-    assert!(refused(&count).contains("only a match that has ended is counted"));
+    assert!(refused(&count).contains("only finished games with points are counted"));
     assert!(refused(&["kulami", "--out", "a.png", "--count", "x"]).contains("0 to 100"));
     assert!(
         refused(&["netzwerk", "--out", "a.png", "--touch", "a2"]).contains("a2 is no place on the board")

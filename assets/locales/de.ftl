@@ -1,8 +1,8 @@
-# What people read at the table. In all languages the same messages; names, places and numbers are filled in.
-# Keys that are pressed are named in brackets. Keep buttons short: most have room for about twelve letters.
+# What players read. The same messages in all languages; names, places and numbers are filled in.
+# Keyboard keys are not named here: the program adds them from its table of bindings. Keep buttons short: about twelve letters.
 
 # The main menu
-title-subtitle = Ein Spieltisch für zwei
+title-subtitle = Brettspiele für zwei
 title-quit = Beenden
 title-continue = Weiterspielen
 title-last-match = { $game }: { $title }
@@ -12,8 +12,8 @@ game-netzwerk = Netzwerk
 game-kulami = Kulami
 game-napoleon = Napoleon
 game-netzwerk-summary = Roboter laufen mit geteilten Batterien
-game-kulami-summary = Kugeln gewinnen Platten aus Holz
-game-napoleon-summary = Zwei Armeen stürmen Hauptquartiere
+game-kulami-summary = Glaskugeln erobern Holzplatten
+game-napoleon-summary = Zwei Armeen stürmen das gegnerische Hauptquartier
 # The players, as names for those who gave none
 player-white = Weiß
 player-black = Schwarz
@@ -21,41 +21,41 @@ player-red = Rot
 player-blue = Blau
 
 # A new match
-new-match-heading = Eine Partie { $game }
-new-match-name = Wie der Spieler heißt
-new-match-start = Partie beginnen
+new-match-heading = Neue Partie { $game }
+new-match-name = Name des Spielers
+new-match-start = Partie starten
 new-match-cancel = Abbrechen
 new-match-rules = Regeln
-new-match-as-published-by = wie veröffentlicht von
+new-match-as-published-by = Vorlagen:
 new-match-map = Karte
 new-match-layout = Anordnung
-new-match-drop-map = Zieh die Datei einer Karte hierher, um darauf zu spielen.
+new-match-drop-map = Zieh eine Kartendatei hierher, um darauf zu spielen.
 new-match-unreadable = { $count ->
-    [one] Eine deiner Anordnungen ist nicht lesbar. Beim Entwerfen steht, warum.
-   *[other] { $count } deiner Anordnungen sind nicht lesbar. Beim Entwerfen steht, warum.
+    [one] Eine deiner Anordnungen ist nicht lesbar. Öffne „Entwerfen …“, um zu sehen, warum.
+   *[other] { $count } deiner Anordnungen sind nicht lesbar. Öffne „Entwerfen …“, um zu sehen, warum.
 }
 new-match-random-square = Zufallsquadrat
-    .about = Eine zufällige geschlossene Anordnung, die noch niemand gesehen hat
+    .about = Eine zufällige geschlossene Anordnung
 new-match-random-irregular = Zufallsform
-    .about = Zufällig und unregelmäßig, mit Löchern und Lücken
-new-match-design = Entwerfen …
+    .about = Eine zufällige Anordnung mit Löchern und Lücken
+new-match-design = Entwerfen …
     .about = Die Platten selbst legen
 
 new-match-clock = Uhr
-new-match-clock-none = keine
-new-match-clock-no-limit = Denk nach, solange du willst.
-new-match-clock-minutes = { $minutes } min
-new-match-clock-seconds = + { $seconds } s pro Zug
+new-match-clock-none = Keine
+new-match-clock-no-limit = Ohne Zeitbegrenzung.
+new-match-clock-minutes = { $minutes } Min.
+new-match-clock-seconds = + { $seconds } s pro Zug
 
 # The rules, to be read
-rules-read = Die Regeln
+rules-read = Spielregeln
 rules-close = Schließen
 
-# The matches that are kept
+# Saved games
 matches-open = Partien
-matches-heading = Deine Partien
-matches-none = Noch ist keine Partie gesichert. Das geschieht von selbst, sobald etwas gespielt ist.
-matches-between = { $one } und { $two }
+matches-heading = Gespeicherte Partien
+matches-none = Noch keine Partien. Jede Partie wird ab dem ersten Zug von selbst gespeichert.
+matches-between = { $one } gegen { $two }
 matches-about = { $game } · { $one } gegen { $two } · { $date }
 matches-goes-on = { $player } am Zug · { $turns ->
     [one] 1 Zug
@@ -76,110 +76,110 @@ matches-rename-done = Fertig
 matches-copy = Kopieren
 matches-copy-about = Die ganze Partie als Text kopieren
 matches-export = Exportieren
-matches-export-about = Eine Kopie in den Ordner für Downloads legen
-matches-exported = Eine Kopie liegt jetzt unter { $path }.
-matches-delete = Entfernen
-matches-deleted = Die Partie wurde entfernt.
-matches-restore = Zurückholen
-matches-paste = Füg hier eine Partie oder Stellung ein, oder zieh eine Datei hierher
-matches-load = Auf den Tisch
-matches-no-match = Das ist keine Partie: { $fault }.
+matches-export-about = Eine Kopie im Download-Ordner speichern
+matches-exported = Exportiert nach { $path }.
+matches-delete = Löschen
+matches-deleted = Partie gelöscht.
+matches-restore = Rückgängig
+matches-paste = Füge hier eine Partie oder Stellung ein oder zieh eine Datei hierher
+matches-load = Öffnen
+matches-no-match = Das ist keine gespeicherte Partie: { $fault }.
 matches-close = Schließen
-saves-trouble = Diese Partie lässt sich nicht sichern: { $fault }. Sie geht weiter und wird gesichert, sobald es möglich ist.
+saves-trouble = Diese Partie lässt sich nicht speichern: { $fault }. Du kannst weiterspielen; sie wird gespeichert, sobald es möglich ist.
 saved-as-copy = Ein anderes Fenster hat diese Partie geändert. Sie geht hier als Kopie weiter: { $file }.
 
-# What is wrong with the file of a match: half sentences
-saved-long-field = „{ $field }“ hat { $found } Buchstaben, mehr als { $largest }
-saved-name = „{ $field }“ darf höchstens 60 Buchstaben haben und keine Steuerzeichen
+# Errors in the file of a saved game: half sentences
+saved-long-field = „{ $field }“ hat { $found } Zeichen (höchstens { $largest } sind erlaubt)
+saved-name = „{ $field }“ darf höchstens 60 Zeichen haben und keine Steuerzeichen
 saved-time = „{ $field }“ liegt nach dem Jahr 9999
-saved-computer = die Maschine spielt auf Stufe { $value }, die es nicht gibt
-saved-clock = die Uhr zeigt, was keine Uhr zeigen kann
-saved-game = das Spiel wird hier nicht gespielt
+saved-computer = der Computer spielt auf Stufe { $value }, die es nicht gibt
+saved-clock = die Zeiten der Uhr sind ungültig
+saved-game = das Spiel ist unbekannt
 saved-no-board = das Brett fehlt
-saved-board-name = das Brett { $value } ist nur genannt, nicht enthalten
-saved-too-many = { $value } Aktionen sind zu viele: Eine Partie hat Platz für 20000
-saved-too-long = die Aktionen haben zu viele Buchstaben
+saved-board-name = das Brett { $value } ist nur genannt, aber nicht enthalten
+saved-too-many = { $value } Aktionen sind zu viele: Höchstens 20.000 sind erlaubt
+saved-too-long = die Aktionen haben zu viele Zeichen
 saved-empty-turn = Zug { $value } ist leer
 saved-action = Zug { $turn }, Aktion { $action }: „{ $text }“ lässt sich nicht spielen
-saved-undone = die zurückgenommene Aktion „{ $text }“ lässt sich nicht nachspielen
-saved-not-over = ein Ergebnis ist eingetragen, aber die Partie ist nicht zu Ende
+saved-undone = die rückgängig gemachte Aktion „{ $text }“ lässt sich nicht wiederholen
+saved-not-over = es gibt ein Ergebnis, aber die Partie ist nicht zu Ende
 saved-no-result = die Partie ist zu Ende, aber das Ergebnis fehlt
-saved-other-result = das Ergebnis ist nicht das, zu dem die Aktionen führen
+saved-other-result = das Ergebnis passt nicht zu den Aktionen
 
-# What a player can set
+# Settings
 settings-open = Einstellungen
 settings-heading = Einstellungen
 settings-done = Fertig
 settings-language = Sprache
 settings-text = Schriftgröße
 settings-percent = { $percent } %
-settings-pace = Tempo
-settings-pace-slow = langsam
-settings-pace-usual = normal
-settings-pace-fast = schnell
-settings-motion = Bewegung
-settings-motion-moving = Steine bewegen sich
-settings-motion-still = keine
-settings-colours = Was aufleuchtet
-settings-colours-usual = grün und rot
-settings-colours-distinct = blau und orange
+settings-pace = Animationstempo
+settings-pace-slow = Langsam
+settings-pace-usual = Normal
+settings-pace-fast = Schnell
+settings-motion = Animationen
+settings-motion-moving = An
+settings-motion-still = Aus
+settings-colours = Markierungen
+settings-colours-usual = Grün und Rot
+settings-colours-distinct = Blau und Orange
 settings-screen = Anzeige
-settings-screen-window = im Fenster
+settings-screen-window = Fenster
 settings-screen-full = Vollbild
 settings-quality = Grafik
-settings-quality-low = niedrig
-settings-quality-medium = mittel
-settings-quality-high = hoch
-settings-quality-ultra = sehr hoch
-settings-quality-lowered = Das Bild war zu langsam, darum ist die Grafik jetzt einfacher. In den Einstellungen lässt sich das ändern.
+settings-quality-low = Niedrig
+settings-quality-medium = Mittel
+settings-quality-high = Hoch
+settings-quality-ultra = Sehr hoch
+settings-quality-lowered = Das Spiel lief zu langsam, darum ist die Grafik jetzt einfacher. In den Einstellungen kannst du das ändern.
 settings-theme = Tisch
-settings-theme-day = bei Tag
-settings-theme-evening = am Abend
-settings-theme-green = grünes Tuch
-settings-theme-blue = blaues Tuch
-settings-confirm = Jeder Zug
-settings-confirm-no = gilt sofort
-settings-confirm-yes = wartet auf ein Ja
+settings-theme-day = Tag
+settings-theme-evening = Abend
+settings-theme-green = Grünes Tuch
+settings-theme-blue = Blaues Tuch
+settings-confirm = Züge bestätigen
+settings-confirm-no = Aus
+settings-confirm-yes = An
 settings-camera = Kamera
-settings-camera-free = Hände drehen sie
-settings-camera-locked = fest
-settings-seating = Zu zweit sitzt ihr
-settings-hand-over = Zwischen den Zügen
-settings-hand-over-no = geht es weiter
-settings-hand-over-yes = wird übergeben
-seating-same-side = nebeneinander
-    .about = Die Seite des ersten Spielers ist vorn.
-seating-turning = im Wechsel
+settings-camera-free = Frei
+settings-camera-locked = Fest
+settings-seating = Sitzordnung
+settings-hand-over = Übergabebildschirm
+settings-hand-over-no = Aus
+settings-hand-over-yes = An
+seating-same-side = Nebeneinander
+    .about = Ihr sitzt nebeneinander; die Seite des ersten Spielers liegt vorn.
+seating-turning = Brett dreht sich
     .about = Das Brett dreht sich zu dem, der am Zug ist.
-seating-face-to-face = gegenüber
-    .about = Der Bildschirm liegt zwischen euch. Jeder hat eine Leiste an seinem Rand.
-settings-unread = Deine Einstellungen sind nicht lesbar: { $fault }. Es gelten die üblichen.
-settings-not-saved = Deine Einstellungen konnten nicht gesichert werden: { $fault }.
+seating-face-to-face = Gegenüber
+    .about = Das Gerät liegt zwischen euch. Jeder hat eine Leiste an seinem Rand.
+settings-unread = Deine Einstellungen sind nicht lesbar: { $fault }. Es gelten die Standardwerte.
+settings-not-saved = Deine Einstellungen konnten nicht gespeichert werden: { $fault }.
 
-# The table changes hands
+# The device is passed on
 hand-over-heading = { $player } ist am Zug
-hand-over-text = Gib den Tisch weiter. Vorher lässt sich nichts berühren.
+hand-over-text = Gib das Gerät weiter. Bis dahin ist das Brett gesperrt.
 hand-over-ready = Ich bin bereit
 
 # What a place is
 place-robot = Ein Roboter von { $player }.
-place-charged = Eine volle Batterie.
-place-spent = Eine leere Batterie.
+place-charged = Eine geladene Batterie.
+place-spent = Eine verbrauchte Batterie.
 place-marble = Eine Kugel von { $player }.
 place-counter = Ein Stein von { $player }.
 place-empty = Leer.
 place-can-act = { $count ->
-    [one] Kann jetzt eines tun.
-   *[other] Kann ziehen: { $count } Möglichkeiten.
+    [one] Kann auf ein Feld ziehen.
+   *[other] Kann auf { $count } Felder ziehen.
 }
 place-cannot-act = Kann jetzt nicht ziehen.
-place-target = Was du gewählt hast, kann hierher.
+place-target = Die gewählte Figur kann hierher.
 place-target-costs = { $count ->
-    [one] Was du gewählt hast, kann hierher, für eine Batterie.
-   *[other] Was du gewählt hast, kann hierher, für { $count } Batterien.
+    [one] Die gewählte Figur kann hierher, für eine Batterie.
+   *[other] Die gewählte Figur kann hierher, für { $count } Batterien.
 }
-place-open = Hier kann jetzt eine Kugel liegen.
-place-closed = Hier kann jetzt keine Kugel liegen.
+place-open = Hier darf jetzt eine Kugel gelegt werden.
+place-closed = Hier darf jetzt keine Kugel gelegt werden.
 
 # What the keys do
 shortcuts-open = Tasten
@@ -229,32 +229,32 @@ option-netzwerk-energy-controlled = kontrolliert
     .about = Nur Batterien, die du auch kontrollierst, bezahlen einen Lauf.
 option-netzwerk-path = Weg
 option-netzwerk-path-free = frei
-    .about = Ein Lauf darf um Ecken gehen und Schritte und Sprünge aneinanderreihen.
+    .about = Ein Lauf darf um Ecken gehen und Schritte und Sprünge verbinden.
 option-netzwerk-path-straight = gerade
-    .about = Ein Lauf ist eine gerade Linie; Sprung und Schlagen sind je ein eigener Lauf.
+    .about = Ein Lauf ist eine gerade Linie; ein Sprung oder ein Schlag ist ein eigener Lauf.
 option-netzwerk-rerun = Erneut laufen
 option-netzwerk-rerun-free = frei
-    .about = Ein Roboter darf im selben Zug noch einmal laufen, außer er hat geschlagen.
+    .about = Ein Roboter darf im selben Zug noch einmal laufen, wenn er nicht geschlagen hat.
 option-netzwerk-rerun-once = einmal
-    .about = Jeder Roboter läuft höchstens einmal im Zug.
+    .about = Jeder Roboter läuft höchstens einmal pro Zug.
 option-netzwerk-capture = Schlagen
 option-netzwerk-capture-optional = freiwillig
     .about = Du darfst schlagen, musst aber nicht.
 option-netzwerk-capture-mandatory = Pflicht
-    .about = Wer schlagen kann, muss es tun, vor allem anderen.
+    .about = Wer schlagen kann, muss schlagen, bevor er etwas anderes tut.
 option-netzwerk-shared = Gemeinsame Batterien
 option-netzwerk-shared-usable = nutzbar
     .about = Eine Batterie, die beide kontrollieren, dürfen beide verschieben.
 option-netzwerk-shared-locked = gesperrt
-    .about = Eine Batterie, die beide kontrollieren, bleibt liegen; sie zahlt weiterhin.
+    .about = Eine Batterie, die beide kontrollieren, darf niemand verschieben; bezahlen kann sie weiterhin.
 option-netzwerk-first = Wer beginnt
 option-netzwerk-first-white = Weiß
-    .about = Weiß hat den ersten Zug.
+    .about = Weiß beginnt.
 option-netzwerk-first-black = Schwarz
-    .about = Schwarz hat den ersten Zug.
+    .about = Schwarz beginnt.
 option-netzwerk-repetition = Wiederholung
 option-netzwerk-repetition-allowed = erlaubt
-    .about = Stellungen dürfen beliebig oft wiederkehren.
+    .about = Stellungen dürfen sich beliebig oft wiederholen.
 option-netzwerk-repetition-draw = unentschieden
     .about = Beginnt ein Zug zum dritten Mal mit derselben Stellung, ist die Partie unentschieden.
 option-kulami-score = Wertung
@@ -265,7 +265,7 @@ option-kulami-score-level1 = Stufe 1
 option-kulami-score-chains = Ketten
     .about = Es zählen die Platten; wer mehr in Ketten hat, bekommt den Unterschied dazu.
 option-kulami-score-level2 = Stufe 2
-    .about = Es zählen die Platten; das größere Gebiet und die längeren Ketten bringen je den Unterschied dazu.
+    .about = Es zählen die Platten; das größere Gebiet und die höhere Kettensumme bringen je den Unterschied dazu.
 option-kulami-first = Wer beginnt
 option-kulami-first-red = Rot
     .about = Rot legt die erste Kugel.
@@ -276,21 +276,21 @@ option-napoleon-headquarters-refuge = Zuflucht
     .about = Ein Stein im Hauptquartier ist geschützt wie in einem Dorf.
 option-napoleon-headquarters-open = offen
     .about = Ein Stein im Hauptquartier kann geschlagen werden.
-option-napoleon-home = Daheim
+option-napoleon-home = Eigenes Hauptquartier
 option-napoleon-home-pass = Durchgang
     .about = Kein Zug darf im eigenen Hauptquartier enden.
 option-napoleon-home-rest = Rast
-    .about = Ein Sprung darf im eigenen Hauptquartier enden, wenn Hauptquartiere offen sind.
+    .about = Ein Sprung darf im eigenen Hauptquartier enden, wenn die Hauptquartiere offen sind.
 option-napoleon-first = Wer beginnt
 option-napoleon-first-blue = Blau
-    .about = Blau hat den ersten Zug.
+    .about = Blau beginnt.
 option-napoleon-first-red = Rot
-    .about = Rot hat den ersten Zug.
+    .about = Rot beginnt.
 option-napoleon-repetition = Wiederholung
 option-napoleon-repetition-allowed = erlaubt
-    .about = Stellungen dürfen beliebig oft wiederkehren.
+    .about = Stellungen dürfen sich beliebig oft wiederholen.
 option-napoleon-repetition-draw = unentschieden
-    .about = Beim dritten Mal, oder wenn 100 Züge lang nichts geschlagen wird oder verloren geht, ist die Partie unentschieden.
+    .about = Bei dreimaliger Stellungswiederholung oder nach 100 Zügen ohne Schlagen oder Verlust ist die Partie unentschieden.
 
 # Layouts that are built in
 board-closed = Geschlossen
@@ -306,147 +306,144 @@ board-diamond = Raute
 own-folder-unusable = Deine { $folder ->
     [maps] Karten
    *[layouts] Anordnungen
-} lassen sich nicht sichern: { $fault }.
+} lassen sich nicht speichern: { $fault }.
 own-folder-unreadable = { $folder } ist nicht lesbar: { $fault }.
 own-fault = { $file }: { $fault }.
-own-unknown-kind = Das ist keine Datei, die hier abgelegt werden kann; solche beginnen mit { $kinds }
+own-unknown-kind = diese Datei kann hier nicht abgelegt werden; passende Dateien beginnen mit { $kinds }
 own-there-already = { $name } ist schon da.
-own-added = { $name } ist jetzt gesichert.
-own-not-added = Nicht gesichert: Es gibt schon eine andere Datei { $file }.
-own-not-saved = { $file } konnte nicht gesichert werden: { $fault }.
-own-not-deleted = { $file } konnte nicht entfernt werden: { $fault }.
-own-deleted = { $file } wurde entfernt.
+own-added = { $name } wurde hinzugefügt.
+own-not-added = Nicht gespeichert: Es gibt schon eine andere Datei { $file }.
+own-not-saved = { $file } konnte nicht gespeichert werden: { $fault }.
+own-not-deleted = { $file } konnte nicht gelöscht werden: { $fault }.
+own-deleted = { $file } wurde gelöscht.
 
 # The layout designer
-design-heading = Eine Anordnung entwerfen
+design-heading = Anordnung entwerfen
 design-complete = Die Anordnung ist vollständig.
-design-help = Zieh eine Platte; tippe sie an, um sie zu drehen (R, während du ziehst). Zieh sie vom Raster, um sie zurückzunehmen.
+design-help = Zieh eine Platte; tippe sie an, um sie zu drehen (oder R beim Ziehen). Zieh sie vom Raster, um sie zu entfernen.
 design-name = Name
 design-my-layout = Meine Anordnung
-design-save = Sichern
-design-saved = Gesichert als { $name }.
-design-not-saved = Die Anordnung wurde nicht gesichert: { $fault }.
-design-save-again = Es gibt schon eine Anordnung { $name }. Sichere sie noch einmal, um sie zu ersetzen.
+design-save = Speichern
+design-saved = Gespeichert als { $name }.
+design-not-saved = Die Anordnung wurde nicht gespeichert: { $fault }.
+design-save-again = Eine Anordnung { $name } gibt es schon. Drücke noch einmal „Speichern“, um sie zu ersetzen.
 design-other-layout = Die Datei { $file } enthält die Anordnung { $name }. Wähle einen anderen Namen.
 design-other-file = Die Datei { $file } enthält etwas anderes. Wähle einen anderen Namen.
-design-play = Darauf spielen
+design-play = Damit spielen
 design-back = Zurück
 design-square = Quadrat
     .about = Eine zufällige geschlossene Anordnung
 design-irregular = Unregelmäßig
     .about = Eine zufällige Anordnung mit Löchern und Lücken
 design-clear = Leeren
-    .about = Alle Platten zurücknehmen
-design-undo = Zurücknehmen
+    .about = Alle Platten entfernen
+design-undo = Rückgängig
     .about = Die Platten wieder so legen, wie sie lagen
 design-keep = Behalten
-design-delete = Entfernen
-design-open = Auf das Raster legen
+design-delete = Löschen
+design-open = Bearbeiten
 
 # The panel beside the board
 panel-menu = Menü
-    .about = Pause, neue Partie, beenden (Esc)
-panel-undo = Zurücknehmen
-    .about = Zurücknehmen, was zuletzt gespielt wurde (U)
-panel-redo = Nachspielen
-    .about = Zurückgenommenes noch einmal spielen (Y)
+    .about = Pause, neue Partie, beenden
+panel-undo = Rückgängig
+    .about = Die letzte Aktion rückgängig machen
+panel-redo = Wiederholen
+    .about = Die rückgängig gemachte Aktion wiederholen
 panel-replay-turn = Letzter Zug
-    .about = Den letzten Zug noch einmal zeigen (L)
-panel-review = Rückblick
-    .about = Die Partie Zug für Zug ansehen (Bild auf)
-panel-flat = Flach
-    .about = Das Brett genau von oben (F)
+    .about = Den letzten Zug noch einmal zeigen
+panel-review = Verlauf
+    .about = Die Partie Zug für Zug ansehen
+panel-flat = 2D
+    .about = Das Brett genau von oben sehen
 panel-3d = 3D
-    .about = Der Blick über den Tisch (F)
-panel-reset-view = Normal
-    .about = Der übliche Blick (R)
-panel-nothing-played = Noch ist nichts gespielt.
-panel-match-over = Die Partie ist zu Ende
+    .about = Das Brett schräg über den Tisch sehen
+panel-reset-view = Zentrieren
+    .about = Zurück zur Standardansicht
+panel-nothing-played = Noch keine Züge.
+panel-match-over = Partie zu Ende
 panel-end-turn = Zug beenden
-    .about = Den Zug beenden (Leertaste)
+    .about = Deinen Zug beenden
 panel-skip = Überspringen
-    .about = Das Ergebnis sofort zeigen (Leertaste)
+    .about = Das Ergebnis sofort zeigen
 panel-recount = Neu zählen
     .about = Die Wertung noch einmal zählen
-panel-confirm = Bestätigen (Leertaste)
-panel-asked = Berühre { $to } noch einmal, um dort zu spielen.
+panel-confirm = Bestätigen
+panel-asked = Wähle { $to } noch einmal, um zu bestätigen.
 panel-place-here = Auf { $to } legen
 panel-stop = Auf { $to } anhalten
 panel-run = Nach { $to } laufen
-panel-capture-run = Schlagen: nach { $to } laufen
+panel-capture-run = Auf { $to } schlagen
 panel-go = Nach { $to } ziehen
 panel-capture-go = Schlagen, nach { $to } ziehen
-panel-jump-on = Spring weiter oder berühre { $here } noch einmal, um dort anzuhalten.
+panel-jump-on = Spring weiter oder wähle { $here } noch einmal, um dort anzuhalten.
 panel-jump-on-only = Spring weiter: Hier darf kein Zug enden.
-panel-paid-with = Bezahlt mit { $pieces }. Oder berühre eine andere Batterie.
-panel-takes = Schlägt { $pieces }. Oder berühre einen anderen Stein.
-panel-takes-nothing = Schlägt nichts. Berühre einen Stein, um ihn unterwegs zu schlagen.
+panel-paid-with = Bezahlt mit { $pieces }. Wähle eine andere Batterie, um das zu ändern.
+panel-takes = Schlägt { $pieces }. Wähle einen anderen Stein, um das zu ändern.
+panel-takes-nothing = Schlägt nichts. Wähle einen Stein, um ihn unterwegs zu schlagen.
 panel-and = { $all } und { $last }
 panel-came-back = Diese Stellung gab es schon: Beim dritten Mal ist die Partie unentschieden.
-panel-quiet = { $count } von { $limit } Zügen ohne Verlust.
-panel-counting-panels = Die Platten werden gezählt.
-panel-counting-equal = { $part }: gleich.
-panel-counting-adds = { $part }: { $player } bekommt { $points } dazu.
+panel-quiet = { $count } von { $limit } Zügen ohne Schlagen oder Verlust.
+panel-counting-panels = Die Platten werden gezählt …
+panel-counting-equal = { $part }: Gleichstand.
+panel-counting-adds = { $part }: { $player } +{ $points }.
 panel-place = { $at }. { $about }
 panel-named-place = { $at }, { $name }. { $about }
 
-# Looking back at a match
-review-at = Nach { $at } von { $all ->
-    [one] 1 Aktion
-   *[other] { $all } Aktionen
-}.
-review-leave = Zurück in die Gegenwart
+# Reviewing a game
+review-at = Zug { $at } von { $all }.
+review-leave = Zurück zur Partie
 review-first = «
-    .about = Zum Anfang (Pos1)
+    .about = Zum Anfang
 review-back = ‹
-    .about = Einen Zug zurück (←)
+    .about = Einen Zug zurück
 review-forward = ›
-    .about = Einen Zug vor (→)
+    .about = Einen Zug vor
 review-last = »
-    .about = Zum Ende (Ende)
+    .about = Zum Ende
 review-autoplay = Abspielen
 review-stop = Anhalten
-review-play-from-here = Ab hier als neue Partie weiter
+review-play-from-here = Ab hier weiterspielen
 
-# The machine as a player. Levels have a number and a word; keep the words short.
-seat-person = Ein Mensch
-seat-computer = Die Maschine, { $level }: { $name }
-computer-name = Maschine { $level }
-level-1 = am Anfang
-level-2 = lernend
-level-3 = gelegentlich
-level-4 = geübt
-level-5 = geschickt
-level-6 = stark
-level-7 = meisterlich
-level-8 = so gut sie kann
-panel-thinks = { $player } denkt nach: { $depth ->
-    [0] einen Moment, bitte.
-    [one] 1 Zug voraus.
-   *[other] { $depth } Züge voraus.
+# The computer as a player. Levels have a number and a word; the words stand on small buttons.
+seat-person = Spieler
+seat-computer = Computer, Stufe { $level } ({ $name })
+computer-name = Computer { $level }
+level-1 = Einsteiger
+level-2 = Anfänger
+level-3 = Hobbyspieler
+level-4 = Geübt
+level-5 = Erfahren
+level-6 = Stark
+level-7 = Experte
+level-8 = Höchststufe
+panel-thinks = { $player } denkt nach { $depth ->
+    [0] …
+    [one] … (1 Zug voraus)
+   *[other] … ({ $depth } Züge voraus)
 }
 panel-computer-plays = { $player } zieht.
-panel-computer-paused = { $player } wartet auf ein Zeichen.
+panel-computer-paused = { $player } ist angehalten.
 panel-move-now = Jetzt ziehen
-    .about = Die Maschine spielt, was sie jetzt am besten findet (Leertaste)
-panel-resume-computer = Weiterspielen lassen
-    .about = Die Maschine spielt weiter
+    .about = Der Computer spielt den besten Zug, den er bisher gefunden hat
+panel-resume-computer = Weiter
+    .about = Den Computer weiterspielen lassen
 panel-hint = Tipp
-    .about = Was die Maschine spielen würde, und warum (H)
+    .about = Zeigen, was der Computer spielen würde und warum
 
 # A hint: the turn in notation, then one or two reasons, each a sentence
-hint-coming = Ein Tipp kommt gleich …
+hint-coming = Suche einen Tipp …
 hint-told = Tipp: { $turn }. { $why }
 why-wins = Damit ist die Partie gewonnen.
 why-wins-in = Damit gewinnst du { $turns ->
-    [one] in diesem Zug.
-   *[other] in { $turns } Zügen, was auch kommt.
+    [one] noch in diesem Zug.
+   *[other] in { $turns } Zügen, was dein Gegner auch tut.
 }
 why-takes = Du schlägst { $count ->
     [one] eine Figur.
    *[other] { $count } Figuren.
 }
-why-averts = Sonst könnte die andere Seite sofort gewinnen.
+why-averts = Sonst könnte dein Gegner sofort gewinnen.
 why-saves = Du rettest { $count ->
     [one] eine Figur.
    *[other] { $count } Figuren.
@@ -469,21 +466,21 @@ why-ends-behind = Bei bestem Spiel liegst du am Ende { $points ->
    *[other] { $points } Punkte zurück.
 }
 why-ends-even = Bei bestem Spiel endet es unentschieden.
-why-resists = Bei bestem Spiel ist die Partie verloren: so hält sie am längsten.
-why-improves = Damit stehst du besser.
+why-resists = Bei bestem Spiel ist die Partie verloren: So hältst du am längsten durch.
+why-improves = Das verbessert deine Stellung.
 
-# What the machine thinks of a match that is looked back at
+# The computer's analysis of a game under review
 analysis-on = Analyse
-    .about = Zeigt, was die Maschine von dieser Stellung hält
-analysis-off = Ohne Analyse
-    .about = Verbirgt, was die Maschine denkt
-analysis-coming = Denkt nach …
-analysis-chance = { $player } { $percent } %
+    .about = Zeigen, wie der Computer diese Stellung bewertet
+analysis-off = Analyse aus
+    .about = Die Bewertung des Computers ausblenden
+analysis-coming = Denkt nach …
+analysis-chance = { $player } { $percent } %
 turning-find = Wendepunkte
-    .about = Findet die Züge, die die Partie entschieden haben
-turning-progress = { $done } von { $all } Stellungen angesehen …
+    .about = Die Züge finden, die die Partie entschieden haben
+turning-progress = { $done } von { $all } Stellungen analysiert …
 turning-none = Kein einzelner Zug hat diese Partie entschieden.
-turning-point = Zug { $turn }, { $player }: von { $before } % auf { $after } %. Besser: { $better }
+turning-point = Zug { $turn }, { $player }: von { $before } % auf { $after } %. Besser: { $better }
 
 # How the players stand
 standing-to-move = am Zug
@@ -496,64 +493,64 @@ standing-invaders = noch { $left }, { $lost } verloren, { $invaders } im gegneri
 
 # What is to be done
 task-run-robot = Lass einen Roboter laufen.
-task-must-capture = Schlag: Ein Roboter kann es, also muss er.
-task-run-or-shift = Lauf noch einmal, verschieb Batterien oder beende den Zug.
-task-shift = Verschieb Batterien oder beende den Zug.
-task-place-first = Leg die erste Kugel, wohin du willst.
-task-place-marble = Leg eine Kugel in die Reihe oder Spalte der letzten.
-task-move-counter = Zieh mit einem Stein: ein Schritt oder Sprünge nacheinander.
-task-nothing = Nichts mehr: Die Partie ist zu Ende.
+task-must-capture = Schlagzwang: Du musst mit einem Roboter schlagen.
+task-run-or-shift = Lauf noch einmal, verschiebe Batterien oder beende den Zug.
+task-shift = Verschiebe Batterien oder beende den Zug.
+task-place-first = Lege die erste Kugel, wohin du willst.
+task-place-marble = Lege eine Kugel in die Reihe oder Spalte der letzten.
+task-move-counter = Zieh mit einem Stein: ein Schritt oder mehrere Sprünge.
+task-nothing = Die Partie ist zu Ende.
 
 # What a square is
-ground-open = Offenes Gelände. Wird ein Stein hier übersprungen, ist er geschlagen.
-ground-road = Eine Straße. Steine kann man hier überspringen, aber nicht schlagen.
-ground-village = Ein Dorf. Steine kann man hier überspringen, aber nicht schlagen.
-ground-river = Ein Fluss. Schritte gehen hinein und heraus; ein Sprung hinein kostet den Stein. Niemand springt ab oder hinüber.
-ground-forest-edge = Ein Waldrand. Sprünge dürfen hier landen; niemand springt ab oder hinüber.
-ground-inner-forest = Waldinneres. Nur Schritte führen hierher; niemand springt ab oder hinüber.
-ground-refuge = Ein Hauptquartier. Zwei Steine im gegnerischen gewinnen; Überspringen schlägt hier nicht.
-ground-open-headquarters = Ein Hauptquartier. Zwei Steine im gegnerischen gewinnen; man kann sie hier schlagen.
+ground-open = Offenes Gelände. Wer hier übersprungen wird, ist geschlagen.
+ground-road = Eine Straße. Steine werden hier übersprungen, nicht geschlagen.
+ground-village = Ein Dorf. Steine werden hier übersprungen, nicht geschlagen.
+ground-river = Ein Fluss. Mit Schritten geht es hinein und heraus; ein Sprung hinein kostet den Stein. Von hier und über dieses Feld wird nicht gesprungen.
+ground-forest-edge = Ein Waldrand. Sprünge dürfen hier landen; von hier und über dieses Feld wird nicht gesprungen.
+ground-inner-forest = Waldinneres. Nur Schritte führen hierher; von hier und über dieses Feld wird nicht gesprungen.
+ground-refuge = Ein Hauptquartier. Zwei eigene Steine im gegnerischen, und du gewinnst. Steine werden hier übersprungen, nicht geschlagen.
+ground-open-headquarters = Ein Hauptquartier. Zwei eigene Steine im gegnerischen, und du gewinnst. Steine können hier geschlagen werden.
 
-# Switches for what helps
-assist-targets = Felder
+# Assists: switches in a list headed “Show”
+assist-targets = Mögliche Felder
     .about = Zeigen, wohin die nächste Kugel darf
-assist-lines = Reihen
-    .about = Die Reihe und die Spalte der letzten Kugel zeigen
-assist-off-limits = Gesperrt
-    .about = Die beiden gesperrten Platten zeigen
-assist-left = Vorrat
-    .about = Zeigen, wie viele Kugeln noch da sind
+assist-lines = Reihe und Spalte
+    .about = Die Reihe und die Spalte der letzten Kugel markieren
+assist-off-limits = Gesperrte Platten
+    .about = Die beiden gesperrten Platten markieren
+assist-left = Restliche Kugeln
+    .about = Zeigen, wie viele Kugeln jeder noch hat
 assist-points = Punkte
     .about = Den Punktestand zeigen
-assist-panels = Platten
+assist-panels = Plattenbesitz
     .about = Zeigen, wem welche Platte gehört
-assist-areas = Gebiete
-    .about = Die größten Gebiete zeigen
+assist-areas = Größte Gebiete
+    .about = Das größte Gebiet jedes Spielers zeigen
 assist-chains = Ketten
-    .about = Die Ketten zeigen
+    .about = Die Ketten zeigen, die Punkte bringen
 assist-landings = Sprung für Sprung
-    .about = Bei Sprüngen nacheinander jede Landung berühren, und die letzte noch einmal, um dort anzuhalten
+    .about = Sprünge einzeln machen; die letzte Landung noch einmal wählen, um dort anzuhalten
 
 # The score
 score-panels = Platten
 score-areas = Größtes Gebiet
 score-chains = Ketten
-score-total = Zusammen
+score-total = Gesamt
 score-no-panel = { $player }: keine Platte
 score-sum = { $player }: Platten { $sum }
 
-# A match that pauses or is over
-pause-heading = Die Partie ruht
+# A game that is paused or over
+pause-heading = Pause
 pause-resume = Weiter
 pause-quit = Beenden
 pause-copy-position = Stellung kopieren
-    .about = Die Stellung als Text, zum Einfügen unter „Partien“
+    .about = Die Stellung als Text kopieren, zum Einfügen unter „Partien“
 pause-copy-match = Partie kopieren
-    .about = Die ganze Partie als Text, zum Einfügen unter „Partien“
-pause-mouse = Maus: Zieh am Tisch, um ihn zu drehen, mit der mittleren Taste oder Umschalt, um den Ausschnitt zu verschieben; das Rad zoomt zum Mauszeiger; die rechte Taste sagt, was ein Feld ist.
-pause-fingers = Finger: tippen oder ziehen; ein Finger am Tisch dreht ihn, zwei zoomen, drehen und verschieben den Ausschnitt; ein langer Druck sagt, was ein Feld ist.
-match-restart = Von vorn
-    .about = Dieselbe Partie von Anfang an
+    .about = Die ganze Partie als Text kopieren, zum Einfügen unter „Partien“
+pause-mouse = Maus: Zieh am Tisch, um ihn zu drehen, mit der mittleren Taste oder Umschalt, um die Ansicht zu verschieben; das Mausrad zoomt; ein Rechtsklick erklärt ein Feld.
+pause-fingers = Touch: tippen oder ziehen; ein Finger am Tisch dreht ihn, zwei zoomen, drehen und verschieben die Ansicht; langes Drücken erklärt ein Feld.
+match-restart = Neu starten
+    .about = Diese Partie noch einmal von vorn
 match-new = Neue Partie
     .about = Namen und Regeln wählen
 match-main-menu = Hauptmenü
@@ -561,7 +558,7 @@ match-main-menu = Hauptmenü
 result-draw = Unentschieden
 result-wins = { $player } gewinnt
 result-rematch = Revanche
-result-view-board = Das Brett ansehen
+result-view-board = Brett ansehen
 
 # Why a match ended
 reason-half-the-crew-is-home = die Hälfte der Mannschaft ist im Ziel
@@ -572,7 +569,7 @@ reason-equal-points = je { $each } Punkte
 reason-headquarters-taken = zwei Steine im gegnerischen Hauptquartier
 reason-armies-spent = beide Armeen haben weniger als zwei Steine übrig
 reason-no-legal-move = der Gegner kann nicht ziehen
-reason-nothing-happens = hundert Züge ohne Verlust
+reason-nothing-happens = hundert Züge ohne Schlagen oder Verlust
 reason-out-of-time = die Zeit des Gegners ist abgelaufen
 reason-repetition = dieselbe Stellung zum dritten Mal
 
@@ -598,13 +595,13 @@ illegal-netzwerk-spent = die Batterie auf { $value } ist verbraucht
 illegal-netzwerk-not-controlled = du kontrollierst die Batterie auf { $value } nicht
 illegal-netzwerk-locked = beide kontrollieren die Batterie auf { $value }, also darf keiner sie verschieben
 illegal-netzwerk-shifted = die Batterie auf { $value } wurde in diesem Zug schon verschoben
-illegal-netzwerk-not-next = die Batterie auf { $from } kann nicht nach { $to }: Sie geht auf das nächste leere Feld einer Linie
+illegal-netzwerk-not-next = die Batterie auf { $from } kann nicht nach { $to }: Batterien rücken auf das nächste leere Feld einer Linie
 illegal-netzwerk-otherwise = das ist hier nicht erlaubt
 
 illegal-kulami-over = die Partie ist zu Ende
 illegal-kulami-no-field = auf { $value } ist kein Feld
 illegal-kulami-taken = auf { $value } liegt schon eine Kugel
-illegal-kulami-out-of-line = das Feld { $at } liegt weder in der Reihe noch in der Spalte der letzten Kugel, auf { $last }
+illegal-kulami-out-of-line = das Feld { $at } liegt weder in der Reihe noch in der Spalte der letzten Kugel auf { $last }
 illegal-kulami-off-limits = die Platte mit { $at } ist gesperrt: Eben wurde eine Kugel darauf gelegt, auf { $by }
 
 illegal-napoleon-over = die Partie ist zu Ende
@@ -616,20 +613,20 @@ illegal-napoleon-no-counter = auf { $at } steht kein { $colour ->
 illegal-napoleon-shape = ein Zug ist ein Schritt oder besteht aus Sprüngen, die jeweils gerade über ein Feld gehen
 illegal-napoleon-taken = auf { $value } steht ein Stein
 illegal-napoleon-step-home = mit einem Schritt darf kein Stein in sein eigenes Hauptquartier, auf { $value }
-illegal-napoleon-no-jump-from = von { $first } springt kein Stein ab, dort ist { $second ->
+illegal-napoleon-no-jump-from = von { $first } kann kein Stein abspringen: Dort ist { $second ->
     [river] ein Fluss
    *[forest] ein Wald
 }
-illegal-napoleon-no-jump-over = der Stein auf { $first } kann nicht übersprungen werden, er steht { $second ->
-    [river] in einem Fluss
-   *[forest] in einem Wald
+illegal-napoleon-no-jump-over = der Stein auf { $first } kann nicht übersprungen werden: Er steht in einem { $second ->
+    [river] Fluss
+   *[forest] Wald
 }
 illegal-napoleon-nothing-to-jump = auf { $value } steht kein Stein zum Überspringen
 illegal-napoleon-in-the-forest = das Feld { $value } liegt zu tief im Wald, um dort zu landen
 illegal-napoleon-takes-nothing = der Sprung nach { $value } schlägt nichts
 illegal-napoleon-takes = der Sprung nach { $value } schlägt den Stein, über den er geht (schreib x)
-illegal-napoleon-lost = der Stein ist im Fluss auf { $value } verloren, dort endet der Zug
-illegal-napoleon-no-river = auf { $value } ist kein Fluss, in dem etwas verloren ginge
+illegal-napoleon-lost = der Stein ist im Fluss auf { $value } verloren: Dort endet der Zug
+illegal-napoleon-no-river = auf { $value } ist kein Fluss, in dem der Stein verloren ginge
 illegal-napoleon-loss-untold = der Stein ist im Fluss auf { $value } verloren (beende den Zug mit ~)
 illegal-napoleon-ends-at-home = kein Zug darf im eigenen Hauptquartier enden, auf { $value }
 illegal-napoleon-circle = ein Zug, der nichts schlägt, darf nicht enden, wo er begonnen hat
@@ -644,15 +641,15 @@ layout-wrong-size = Platte { $name } ist { $width } × { $height }: Eine solche 
 layout-count = Platten von { $short } × { $long }: { $found } statt { $wanted }
 layout-overlap = die Platten { $first } und { $second } liegen übereinander
 layout-too-large = die Anordnung ist { $width } × { $height }: Höchstens 10 Felder in jeder Richtung sind erlaubt
-layout-disconnected = die Anordnung zerfällt in { $value } Teile, die sich an keiner Seite berühren
+layout-disconnected = die Anordnung zerfällt in { $value } Teile, die sich mit keiner Seite berühren
 
-layout-name = der Name muss 1 bis 40 Buchstaben haben
-layout-name-and-layout = der Name muss 1 bis 40 Buchstaben haben; { $value }
+layout-name = der Name muss 1 bis 40 Zeichen haben
+layout-name-and-layout = der Name muss 1 bis 40 Zeichen haben; { $value }
 
 # What is wrong with a map
 map-empty = die Karte ist leer
-map-name = der Name muss 1 bis 40 Buchstaben haben
-map-too-large = die Karte ist { $width } × { $height }: Mehr als 40 × 40 geht nicht
+map-name = der Name muss 1 bis 40 Zeichen haben
+map-too-large = die Karte ist { $width } × { $height }: Höchstens 40 × 40 ist erlaubt
 map-ragged = { $grid ->
     [terrain] Gelände
    *[counters] Steine
@@ -661,7 +658,7 @@ map-rows = Steine: { $found } Reihen, nicht { $wanted }
 map-sign = { $grid ->
     [terrain] Gelände
    *[counters] Steine
-}: „{ $sign }“ in Reihe { $row }, Spalte { $column }, ist keines von { $known }
+}: „{ $sign }“ in Reihe { $row }, Spalte { $column }, gehört nicht zu { $known }
 map-no-headquarters = es fehlt das { $colour ->
     [blue] blaue
    *[red] rote
@@ -670,38 +667,40 @@ map-unequal-armies = die Armeen sind ungleich: Blau hat { $blue }, Rot { $red }
 map-army = { $value ->
     [one] ein Stein
    *[other] { $value } Steine
-} je Seite: Es dürfen 2 bis 24 sein
+} pro Spieler: Es müssen 2 bis 24 sein
 map-at-home = Steine: Der in Reihe { $row }, Spalte { $column }, steht in seinem eigenen Hauptquartier
 map-river-corner = Gelände: Die Flüsse in Reihe { $row }, Spalte { $column }, und in der Reihe darunter berühren sich nur an einer Ecke
 map-place = Orte: „{ $name }“ bei „{ $at }“ braucht einen Namen und ein Feld der Karte
 
 # What is wrong with a file
-format-too-large = { $found } Bytes sind zu viel: Mehr als { $largest } werden nicht gelesen
+format-too-large = die Datei ist zu groß: { $found } (höchstens { $largest })
 format-damaged = Zeile { $line }, Spalte { $column }: { $fault }
-format-newer = das Format { $found } stammt von einer späteren Version: Diese liest Format { $known }
-format-no-format = das Format { $found } gibt es nicht: Diese Version liest Format { $known }
+format-newer = die Datei stammt von einer neueren Version (Format { $found }; diese liest Format { $known })
+format-no-format = das Format { $found } ist unbekannt (diese Version liest Format { $known })
 
 file-missing = diese Datei gibt es nicht
 file-no-file = das ist keine Datei
-file-too-large = zu groß: { $found } Bytes, höchstens { $largest } sind erlaubt
+file-too-large = die Datei ist zu groß: { $found } (höchstens { $largest })
+file-size-kilobytes = { $size } KB
+file-size-megabytes = { $size } MB
 file-no-text = die Datei enthält keinen Text
-file-taken = eine andere Datei heißt schon so
-file-no-folder = das System nennt keinen Ordner dafür
+file-taken = eine andere Datei hat schon diesen Namen
+file-no-folder = das System hat dafür keinen Ordner
 file-system = { $value }
 
 # What is wrong with a match’s set-up
-option-conflict = Sprünge dürfen nur dann daheim enden, wenn Hauptquartiere offen sind
+option-conflict = Sprünge dürfen nur dann im eigenen Hauptquartier enden, wenn die Hauptquartiere offen sind
 
 set-up-rules = Regeln: { $value }
-set-up-one-board = es gibt nur ein Brett für { $value }
+set-up-one-board = für { $value } gibt es nur ein Brett
 set-up-layout = Anordnung: { $value }
 set-up-map = Karte: { $value }
-set-up-two-boards = die Stellung liegt auf einem anderen Brett als dem, das genannt ist
+set-up-two-boards = die Stellung gehört zu einem anderen Brett als dem angegebenen
 set-up-position = Stellung: { $value }
 
 play-over = die Partie ist zu Ende
-play-full = eine Partie hat nur Platz für 20000 Aktionen
-play-too-long = eine Partie hat nur Platz für Aktionen mit zusammen 2 Millionen Buchstaben
+play-full = eine Partie kann höchstens 20.000 Aktionen haben
+play-too-long = die Aktionen einer Partie können zusammen höchstens 2 Millionen Zeichen haben
 
 # Sound
 

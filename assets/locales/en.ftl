@@ -1,10 +1,10 @@
-# What people read at the table. In all languages the same messages; names, places and numbers are filled in.
-# Keys that are pressed are named in brackets. Keep buttons short: most have room for about twelve letters.
+# What players read. The same messages in all languages; names, places and numbers are filled in.
+# Keyboard keys are not named here: the program adds them from its table of bindings. Keep buttons short: about twelve letters.
 
 # The main menu
-title-subtitle = A table for two
+title-subtitle = Board games for two
 title-quit = Quit
-title-continue = Go on
+title-continue = Continue
 title-last-match = { $game }: { $title }
 
 # The games
@@ -12,8 +12,8 @@ game-netzwerk = Netzwerk
 game-kulami = Kulami
 game-napoleon = Napoleon
 game-netzwerk-summary = Robots run on shared batteries
-game-kulami-summary = Marbles win panels of wood
-game-napoleon-summary = Two armies race for headquarters
+game-kulami-summary = Marbles conquer wooden panels
+game-napoleon-summary = Two armies race for each other’s headquarters
 # The players, as names for those who gave none
 player-white = White
 player-black = Black
@@ -21,162 +21,162 @@ player-red = Red
 player-blue = Blue
 
 # A new match
-new-match-heading = A match of { $game }
-new-match-name = The player’s name
-new-match-start = Start the match
+new-match-heading = New game: { $game }
+new-match-name = Player name
+new-match-start = Start game
 new-match-cancel = Cancel
 new-match-rules = Rules
-new-match-as-published-by = as published by
+new-match-as-published-by = Presets:
 new-match-map = Map
 new-match-layout = Layout
-new-match-drop-map = Drop a map’s file here to play on it.
+new-match-drop-map = Drop a map file here to play on it.
 new-match-unreadable = { $count ->
-    [one] One of your layouts cannot be read. The designer says why.
-   *[other] { $count } of your layouts cannot be read. The designer says why.
+    [one] One of your layouts can’t be read. Open “Design…” to see why.
+   *[other] { $count } of your layouts can’t be read. Open “Design…” to see why.
 }
 new-match-random-square = Random square
-    .about = A closed layout that nobody has seen before
+    .about = A random closed layout
 new-match-random-irregular = Random irregular
-    .about = With holes and gaps
-new-match-design = Design …
+    .about = A random layout with holes and gaps
+new-match-design = Design…
     .about = Lay the panels yourself
 
 new-match-clock = Clock
-new-match-clock-none = none
-new-match-clock-no-limit = Think as long as you like.
-new-match-clock-minutes = { $minutes } min
-new-match-clock-seconds = + { $seconds } s a turn
+new-match-clock-none = None
+new-match-clock-no-limit = No time limit.
+new-match-clock-minutes = { $minutes } min
+new-match-clock-seconds = + { $seconds } s per turn
 
 # The rules, to be read
-rules-read = The rules
+rules-read = Game rules
 rules-close = Close
 
-# The matches that are kept
-matches-open = Matches
-matches-heading = Your matches
-matches-none = No match has been kept yet. Every match is, from its first action on.
-matches-between = { $one } and { $two }
-matches-about = { $game } · { $one } against { $two } · { $date }
+# Saved games
+matches-open = Saved games
+matches-heading = Saved games
+matches-none = No saved games yet. Every game is saved automatically from the first move.
+matches-between = { $one } vs { $two }
+matches-about = { $game } · { $one } vs { $two } · { $date }
 matches-goes-on = { $player } to move · { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 }
-matches-won = { $player } has won: { $reason } · { $turns ->
+matches-won = { $player } won: { $reason } · { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 }
-matches-drawn = Drawn: { $reason } · { $turns ->
+matches-drawn = Draw: { $reason } · { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 }
-matches-continue = Go on
-matches-view = Look at it
+matches-continue = Continue
+matches-view = View
 matches-rename = Rename
 matches-rename-done = Done
 matches-copy = Copy
-matches-copy-about = Copy the whole match as text
+matches-copy-about = Copy the whole game as text
 matches-export = Export
-matches-export-about = Put a copy into the folder for downloads
-matches-exported = A copy lies in { $path } now.
-matches-delete = Remove
-matches-deleted = The match was removed.
-matches-restore = Bring it back
-matches-paste = Paste a match or a position here, or drop a file
-matches-load = Put it on the table
-matches-no-match = This is no match: { $fault }.
+matches-export-about = Save a copy to the Downloads folder
+matches-exported = Exported to { $path }.
+matches-delete = Delete
+matches-deleted = Game deleted.
+matches-restore = Undo
+matches-paste = Paste a game or position here, or drop a file
+matches-load = Open
+matches-no-match = This is not a saved game: { $fault }.
 matches-close = Close
-saves-trouble = This match cannot be kept: { $fault }. It goes on, and is kept as soon as that is possible.
-saved-as-copy = Another window has changed this match. It goes on here as a copy: { $file }.
+saves-trouble = This game can’t be saved: { $fault }. You can play on; it will be saved as soon as possible.
+saved-as-copy = Another window has changed this game. It continues here as a copy: { $file }.
 
-# What is wrong with the file of a match: half sentences
-saved-long-field = { $field } has { $found } letters, more than { $largest }
-saved-name = { $field } may have 60 letters at most, and no control signs
-saved-time = { $field } is beyond the year 9999
-saved-computer = the machine plays at level { $value }, which does not exist
-saved-clock = the clock shows what no clock can
-saved-game = it is of no game that is played here
+# Errors in the file of a saved game: half sentences
+saved-long-field = { $field } has { $found } characters (the maximum is { $largest })
+saved-name = { $field } can have at most 60 characters and no control characters
+saved-time = { $field } is after the year 9999
+saved-computer = the computer plays at level { $value }, which does not exist
+saved-clock = the clock times are not valid
+saved-game = it is for an unknown game
 saved-no-board = the board is missing
-saved-board-name = it names the board { $value } but does not hold it
-saved-too-many = it has { $value } actions: a match has room for 20000
-saved-too-long = its actions have too many letters
+saved-board-name = it names the board { $value } but does not contain it
+saved-too-many = it has { $value } actions (the maximum is 20,000)
+saved-too-long = its actions have too many characters
 saved-empty-turn = turn { $value } is empty
-saved-action = turn { $turn }, action { $action }: ‘{ $text }’ cannot be played
-saved-undone = ‘{ $text }’, which was taken back, cannot be played again
-saved-not-over = it has a result, but the match is not over
-saved-no-result = the match is over, but it has no result
-saved-other-result = its result is not the one that the actions lead to
+saved-action = turn { $turn }, action { $action }: “{ $text }” cannot be played
+saved-undone = “{ $text }”, which was undone, cannot be redone
+saved-not-over = it has a result, but the game is not over
+saved-no-result = the game is over, but it has no result
+saved-other-result = its result does not match its actions
 
-# What a player can set
+# Settings
 settings-open = Settings
 settings-heading = Settings
 settings-done = Done
 settings-language = Language
-settings-text = Size of text
-settings-percent = { $percent } %
-settings-pace = Pieces move
-settings-pace-slow = slowly
-settings-pace-usual = as usual
-settings-pace-fast = fast
-settings-motion = Motion
-settings-motion-moving = pieces move
-settings-motion-still = none
-settings-colours = What lights up
-settings-colours-usual = green and red
-settings-colours-distinct = blue and orange
-settings-screen = Window
-settings-screen-window = in a window
-settings-screen-full = full screen
+settings-text = Text size
+settings-percent = { $percent }%
+settings-pace = Animation speed
+settings-pace-slow = Slow
+settings-pace-usual = Normal
+settings-pace-fast = Fast
+settings-motion = Animations
+settings-motion-moving = On
+settings-motion-still = Off
+settings-colours = Highlight colours
+settings-colours-usual = Green and red
+settings-colours-distinct = Blue and orange
+settings-screen = Display
+settings-screen-window = Window
+settings-screen-full = Full screen
 settings-quality = Graphics
-settings-quality-low = low
-settings-quality-medium = medium
-settings-quality-high = high
-settings-quality-ultra = very high
-settings-quality-lowered = The picture was slow, so the graphics are simpler now. You can change this in the settings.
+settings-quality-low = Low
+settings-quality-medium = Medium
+settings-quality-high = High
+settings-quality-ultra = Very high
+settings-quality-lowered = The game was running slowly, so the graphics quality has been lowered. You can change it in Settings.
 settings-theme = Table
-settings-theme-day = by day
-settings-theme-evening = in the evening
-settings-theme-green = green cloth
-settings-theme-blue = blue cloth
-settings-confirm = Every move
-settings-confirm-no = is played at once
-settings-confirm-yes = waits for a yes
+settings-theme-day = Daylight
+settings-theme-evening = Evening
+settings-theme-green = Green cloth
+settings-theme-blue = Blue cloth
+settings-confirm = Confirm moves
+settings-confirm-no = Off
+settings-confirm-yes = On
 settings-camera = Camera
-settings-camera-free = hands turn it
-settings-camera-locked = locked
-settings-seating = Two people sit
-settings-hand-over = Between turns
-settings-hand-over-no = play goes on
-settings-hand-over-yes = the table is handed over
-seating-same-side = side by side
-    .about = The first player’s side of the board is near.
-seating-turning = by turns
-    .about = The board turns to the player who is to move.
-seating-face-to-face = face to face
-    .about = The screen lies between you. Each has a panel on their own edge.
-settings-unread = Your settings could not be read: { $fault }. The usual ones are used.
-settings-not-saved = Your settings could not be kept: { $fault }.
+settings-camera-free = Free
+settings-camera-locked = Locked
+settings-seating = Seating
+settings-hand-over = Pass-and-play screen
+settings-hand-over-no = Off
+settings-hand-over-yes = On
+seating-same-side = Same side
+    .about = You sit side by side, with the first player’s side of the board in front.
+seating-turning = Rotate board
+    .about = The board turns to the player to move.
+seating-face-to-face = Face to face
+    .about = The device lies between you, with a panel for each of you at your own edge.
+settings-unread = Your settings could not be read: { $fault }. Default settings are used.
+settings-not-saved = Your settings could not be saved: { $fault }.
 
-# The table changes hands
+# The device is passed on
 hand-over-heading = { $player }’s turn
-hand-over-text = Pass the table on. Nothing can be touched before.
-hand-over-ready = I am ready
+hand-over-text = Pass the device on. The board is locked until the next player is ready.
+hand-over-ready = I’m ready
 
 # What a place is
-place-robot = A robot of { $player }.
+place-robot = { $player }’s robot.
 place-charged = A charged battery.
 place-spent = A spent battery.
-place-marble = A marble of { $player }.
-place-counter = A counter of { $player }.
+place-marble = { $player }’s marble.
+place-counter = { $player }’s counter.
 place-empty = Empty.
 place-can-act = { $count ->
-    [one] It can do one thing now.
-   *[other] It can move: { $count } ways.
+    [one] It can move to one place.
+   *[other] It can move to { $count } places.
 }
-place-cannot-act = It cannot move now.
-place-target = What you have chosen can go here.
+place-cannot-act = It can’t move now.
+place-target = The selected piece can move here.
 place-target-costs = { $count ->
-    [one] What you have chosen can go here, for one battery.
-   *[other] What you have chosen can go here, for { $count } batteries.
+    [one] The selected piece can move here for one battery.
+   *[other] The selected piece can move here for { $count } batteries.
 }
 place-open = A marble can be placed here now.
 place-closed = No marble can be placed here now.
@@ -224,48 +224,48 @@ key-shortcuts = F1, ?
 # Rules options: the option, then for each value its name and what it means
 option-netzwerk-energy = Energy
 option-netzwerk-energy-adjacent = adjacent
-    .about = Any charged battery that touches the robot pays for its run.
+    .about = Any charged battery that touches the robot can pay for its run.
 option-netzwerk-energy-controlled = controlled
-    .about = Only batteries that you also control pay for a run.
+    .about = Only batteries that you also control can pay for a run.
 option-netzwerk-path = Path
 option-netzwerk-path-free = free
-    .about = A run may turn corners and string steps and jumps together.
+    .about = A run may turn corners and combine steps and jumps.
 option-netzwerk-path-straight = straight
     .about = A run is one straight line; a jump or a capture is a run of its own.
 option-netzwerk-rerun = Running again
 option-netzwerk-rerun-free = free
-    .about = A robot may run again in the same turn, unless it captured.
+    .about = A robot may run again in the same turn unless it has captured.
 option-netzwerk-rerun-once = once
-    .about = Every robot runs at most once a turn.
+    .about = Each robot runs at most once per turn.
 option-netzwerk-capture = Captures
 option-netzwerk-capture-optional = optional
-    .about = You may capture, but need not.
+    .about = You may capture, but you don’t have to.
 option-netzwerk-capture-mandatory = mandatory
-    .about = Whoever can capture must, before anything else.
+    .about = If you can capture, you must do so before anything else.
 option-netzwerk-shared = Shared batteries
 option-netzwerk-shared-usable = usable
-    .about = A battery that both players control may be shifted by either.
+    .about = Either player may shift a battery that both control.
 option-netzwerk-shared-locked = locked
-    .about = A battery that both players control stays where it is; it still pays.
+    .about = A battery that both players control can’t be shifted; it can still pay.
 option-netzwerk-first = Who starts
 option-netzwerk-first-white = white
-    .about = White has the first turn.
+    .about = White goes first.
 option-netzwerk-first-black = black
-    .about = Black has the first turn.
+    .about = Black goes first.
 option-netzwerk-repetition = Repetition
 option-netzwerk-repetition-allowed = allowed
-    .about = Positions may come back as often as you like.
+    .about = Positions may repeat any number of times.
 option-netzwerk-repetition-draw = draw
-    .about = The third time a position begins a turn, the match is drawn.
+    .about = If a turn begins with the same position for the third time, the game is a draw.
 option-kulami-score = Score
 option-kulami-score-basic = basic
-    .about = Panels count, each as many points as it has fields.
+    .about = Panels count, each for as many points as it has fields.
 option-kulami-score-level1 = level 1
-    .about = Panels count; whoever has the larger area adds the difference.
+    .about = Panels count; the player with the larger area also scores the difference.
 option-kulami-score-chains = chains
-    .about = Panels count; whoever has more in chains adds the difference.
+    .about = Panels count; the player with more in chains also scores the difference.
 option-kulami-score-level2 = level 2
-    .about = Panels count; the larger area and the longer chains add their differences.
+    .about = Panels count; so do the differences in largest area and in chains (all chains of a player added up).
 option-kulami-first = Who starts
 option-kulami-first-red = red
     .about = Red places the first marble.
@@ -278,19 +278,19 @@ option-napoleon-headquarters-open = open
     .about = A counter in a headquarters can be captured.
 option-napoleon-home = At home
 option-napoleon-home-pass = pass
-    .about = No move may end in one’s own headquarters.
+    .about = No move may end in your own headquarters.
 option-napoleon-home-rest = rest
-    .about = A jump may end in one’s own headquarters, if headquarters are open.
+    .about = A jump may end in your own headquarters if headquarters are open.
 option-napoleon-first = Who starts
 option-napoleon-first-blue = blue
-    .about = Blue has the first move.
+    .about = Blue moves first.
 option-napoleon-first-red = red
-    .about = Red has the first move.
+    .about = Red moves first.
 option-napoleon-repetition = Repetition
 option-napoleon-repetition-allowed = allowed
-    .about = Positions may come back as often as you like.
+    .about = Positions may repeat any number of times.
 option-napoleon-repetition-draw = draw
-    .about = The third time, or after 100 moves without a capture or a loss, the match is drawn.
+    .about = If a position comes up for the third time, or after 100 moves without a capture or a loss, the game is a draw.
 
 # Layouts that are built in
 board-closed = Closed
@@ -306,147 +306,144 @@ board-diamond = Diamond
 own-folder-unusable = Your { $folder ->
     [maps] maps
    *[layouts] layouts
-} cannot be kept: { $fault }.
-own-folder-unreadable = { $folder } cannot be read: { $fault }.
+} can’t be saved: { $fault }.
+own-folder-unreadable = { $folder } can’t be read: { $fault }.
 own-fault = { $file }: { $fault }.
-own-unknown-kind = this is no file that can be dropped here; those begin with { $kinds }
-own-there-already = { $name } is there already.
-own-added = { $name } is kept now.
-own-not-added = Not kept: there is another file { $file }.
+own-unknown-kind = this file can’t be dropped here; files that can begin with { $kinds }
+own-there-already = { $name } is already there.
+own-added = { $name } was added.
+own-not-added = Not saved: another file { $file } exists.
 own-not-saved = { $file } could not be saved: { $fault }.
-own-not-deleted = { $file } could not be removed: { $fault }.
-own-deleted = { $file } was removed.
+own-not-deleted = { $file } could not be deleted: { $fault }.
+own-deleted = { $file } was deleted.
 
 # The layout designer
 design-heading = Design a layout
 design-complete = The layout is complete.
-design-help = Drag a panel; tap it to turn it (R while you drag). Drag it off the grid to take it back.
+design-help = Drag a panel; tap it to rotate it (R while dragging). Drag it off the grid to remove it.
 design-name = Name
 design-my-layout = My layout
 design-save = Save
 design-saved = Saved as { $name }.
 design-not-saved = The layout was not saved: { $fault }.
-design-save-again = There is a layout { $name } already. Save once more to replace it.
-design-other-layout = The file { $file } holds the layout { $name }. Choose another name.
-design-other-file = The file { $file } holds something else. Choose another name.
-design-play = Play on it
+design-save-again = A layout named { $name } already exists. Press “Save” again to replace it.
+design-other-layout = The file { $file } contains the layout { $name }. Choose another name.
+design-other-file = The file { $file } contains something else. Choose another name.
+design-play = Use this layout
 design-back = Back
 design-square = Square
     .about = A random closed layout
 design-irregular = Irregular
     .about = A random layout with holes and gaps
 design-clear = Clear
-    .about = Take all panels back
-design-undo = Take back
-    .about = Lay the panels as they lay before
+    .about = Remove all panels
+design-undo = Undo
+    .about = Put the panels back as they were
 design-keep = Keep
-design-delete = Remove
-design-open = Lay it on the grid
+design-delete = Delete
+design-open = Edit this layout
 
 # The panel beside the board
 panel-menu = Menu
-    .about = Pause, new match, quit (Esc)
-panel-undo = Take back
-    .about = Take the last action back (U)
-panel-redo = Play again
-    .about = Play again what was taken back (Y)
-panel-replay-turn = Last turn
-    .about = Show the last turn once more (L)
-panel-review = Look back
-    .about = Look at the match turn by turn (Page Up)
-panel-flat = Flat
-    .about = The board straight from above (F)
+    .about = Pause, new game, quit
+panel-undo = Undo
+    .about = Undo the last action
+panel-redo = Redo
+    .about = Redo the action that was undone
+panel-replay-turn = Replay turn
+    .about = Replay the last turn
+panel-review = Review
+    .about = Step through the game
+panel-flat = 2D
+    .about = See the board from straight above
 panel-3d = 3D
-    .about = The view across the table (F)
-panel-reset-view = Reset
-    .about = The usual view (R)
-panel-nothing-played = Nothing has been played yet.
-panel-match-over = The match is over
-panel-end-turn = End the turn
-    .about = End the turn (Space)
+    .about = See the board from across the table
+panel-reset-view = Reset view
+    .about = Return to the default view
+panel-nothing-played = No moves yet.
+panel-match-over = Game over
+panel-end-turn = End turn
+    .about = End your turn
 panel-skip = Skip
-    .about = Show the result at once (Space)
-panel-recount = Count again
-    .about = Count the score once more
-panel-confirm = Confirm (Space)
-panel-asked = Touch { $to } again to play there.
+    .about = Show the result now
+panel-recount = Recount
+    .about = Count the score again
+panel-confirm = Confirm
+panel-asked = Select { $to } again to confirm.
 panel-place-here = Place on { $to }
 panel-stop = Stop at { $to }
 panel-run = Run to { $to }
-panel-capture-run = Capture: run to { $to }
-panel-go = Go to { $to }
-panel-capture-go = Capture and go to { $to }
-panel-jump-on = Jump on, or touch { $here } again to stop there.
-panel-jump-on-only = Jump on: no move may end here.
-panel-paid-with = Paid with { $pieces }. Touch another battery to change that.
-panel-takes = Takes { $pieces }. Touch another counter to change that.
-panel-takes-nothing = Takes nothing. Touch a counter to take it on the way.
+panel-capture-run = Capture on { $to }
+panel-go = Move to { $to }
+panel-capture-go = Capture, move to { $to }
+panel-jump-on = Keep jumping, or select { $here } again to stop there.
+panel-jump-on-only = Keep jumping: a move can’t end here.
+panel-paid-with = Pays with { $pieces }. Select another battery to change.
+panel-takes = Captures { $pieces }. Select another counter to change.
+panel-takes-nothing = Captures nothing. Select a counter to capture it on the way.
 panel-and = { $all } and { $last }
-panel-came-back = This position has come back: the third time draws.
-panel-quiet = { $count } of { $limit } moves without a loss.
-panel-counting-panels = The panels are being counted.
+panel-came-back = This position has occurred before; a third time is a draw.
+panel-quiet = { $count } of { $limit } moves without a capture or loss.
+panel-counting-panels = Counting the panels…
 panel-counting-equal = { $part }: equal.
-panel-counting-adds = { $part }: { $player } adds { $points }.
+panel-counting-adds = { $part }: { $player } +{ $points }.
 panel-place = { $at }. { $about }
 panel-named-place = { $at }, { $name }. { $about }
 
-# Looking back at a match
-review-at = After { $at } of { $all ->
-    [one] 1 action
-   *[other] { $all } actions
-}.
-review-leave = Back to the present
+# Reviewing a game
+review-at = Move { $at } of { $all }.
+review-leave = Back to the game
 review-first = «
-    .about = To the start (Home)
+    .about = To the start
 review-back = ‹
-    .about = A turn back (←)
+    .about = One turn back
 review-forward = ›
-    .about = A turn forward (→)
+    .about = One turn forward
 review-last = »
-    .about = To the end (End)
-review-autoplay = Play it through
+    .about = To the end
+review-autoplay = Autoplay
 review-stop = Stop
-review-play-from-here = Go on from here as a new match
+review-play-from-here = Continue from here
 
-# The machine as a player. Levels have a number and a word; keep the words short.
-seat-person = A person
-seat-computer = The machine, { $level }: { $name }
-computer-name = Machine { $level }
-level-1 = beginner
-level-2 = learner
-level-3 = casual
-level-4 = practised
-level-5 = skilled
-level-6 = strong
-level-7 = expert
-level-8 = at its best
-panel-thinks = { $player } is thinking: { $depth ->
-    [0] a moment, please.
-    [one] 1 turn ahead.
-   *[other] { $depth } turns ahead.
+# The computer as a player. Levels have a number and a word; the words stand on small buttons.
+seat-person = Player
+seat-computer = Computer, level { $level } ({ $name })
+computer-name = Computer { $level }
+level-1 = Beginner
+level-2 = Novice
+level-3 = Casual
+level-4 = Intermediate
+level-5 = Advanced
+level-6 = Strong
+level-7 = Expert
+level-8 = Maximum
+panel-thinks = { $player } is thinking{ $depth ->
+    [0] …
+    [one] … (1 turn ahead)
+   *[other] … ({ $depth } turns ahead)
 }
-panel-computer-plays = { $player } plays.
-panel-computer-paused = { $player } waits for a sign to go on.
+panel-computer-plays = { $player } is playing.
+panel-computer-paused = { $player } is paused.
 panel-move-now = Move now
-    .about = Let the machine play what it thinks best now (Space)
-panel-resume-computer = Let it go on
-    .about = Let the machine play on
+    .about = Make the computer play the best move found so far
+panel-resume-computer = Resume
+    .about = Let the computer play on
 panel-hint = Hint
-    .about = What the machine would play, and why (H)
+    .about = Show what the computer would play, and why
 
 # A hint: the turn in notation, then one or two reasons, each a sentence
-hint-coming = A hint is on its way …
+hint-coming = Looking for a hint…
 hint-told = Hint: { $turn }. { $why }
-why-wins = It wins the match.
-why-wins-in = It wins in { $turns ->
+why-wins = It wins the game.
+why-wins-in = It wins { $turns ->
     [one] this turn.
-   *[other] { $turns } turns, whatever the other does.
+   *[other] in { $turns } turns, whatever your opponent does.
 }
-why-takes = It takes { $count ->
+why-takes = It captures { $count ->
     [one] a piece.
    *[other] { $count } pieces.
 }
-why-averts = Without it the other could win at once.
+why-averts = Otherwise your opponent could win at once.
 why-saves = It saves { $count ->
     [one] a piece.
    *[other] { $count } pieces.
@@ -460,30 +457,30 @@ why-gains = It gains { $points ->
     [one] 1 point.
    *[other] { $points } points.
 }
-why-ends-ahead = With best play you end { $points ->
+why-ends-ahead = With best play you finish { $points ->
     [one] 1 point ahead.
    *[other] { $points } points ahead.
 }
-why-ends-behind = With best play you end { $points ->
+why-ends-behind = With best play you finish { $points ->
     [one] 1 point behind.
    *[other] { $points } points behind.
 }
-why-ends-even = With best play it ends in a draw.
-why-resists = Against best play the match is lost: this resists longest.
-why-improves = It makes your position better.
+why-ends-even = With best play it’s a draw.
+why-resists = With best play the game is lost; this holds out longest.
+why-improves = It improves your position.
 
-# What the machine thinks of a match that is looked back at
+# The computer's analysis of a game under review
 analysis-on = Analyse
-    .about = Show what the machine thinks of this position
-analysis-off = No analysis
-    .about = Hide what the machine thinks
-analysis-coming = Thinking …
-analysis-chance = { $player } { $percent } %
+    .about = Show the computer’s evaluation of this position
+analysis-off = Hide analysis
+    .about = Hide the computer’s evaluation
+analysis-coming = Thinking…
+analysis-chance = { $player } { $percent }%
 turning-find = Turning points
-    .about = Find the turns that decided the match
-turning-progress = { $done } of { $all } positions looked at …
-turning-none = No single turn decided this match.
-turning-point = Turn { $turn }, { $player }: from { $before } % to { $after } %. Better: { $better }
+    .about = Find the turns that decided the game
+turning-progress = { $done } of { $all } positions analysed…
+turning-none = No single turn decided this game.
+turning-point = Turn { $turn }, { $player }: from { $before }% to { $after }%. Better: { $better }
 
 # How the players stand
 standing-to-move = to move
@@ -496,43 +493,43 @@ standing-invaders = { $left } left, { $lost } lost, { $invaders } in the enemy�
 
 # What is to be done
 task-run-robot = Run with a robot.
-task-must-capture = Capture: a robot can, so it must.
+task-must-capture = You must capture.
 task-run-or-shift = Run again, shift batteries, or end the turn.
 task-shift = Shift batteries, or end the turn.
 task-place-first = Place the first marble anywhere.
 task-place-marble = Place a marble in the row or column of the last one.
-task-move-counter = Move a counter: a step, or jumps in a row.
-task-nothing = Nothing: the match is over.
+task-move-counter = Move a counter: one step, or a series of jumps.
+task-nothing = The game is over.
 
 # What a square is
 ground-open = Open country. A counter that is jumped here is captured.
-ground-road = A road. Counters can be jumped here, not captured.
-ground-village = A village. Counters can be jumped here, not captured.
-ground-river = A river. Step in and out; a jump into it loses the counter. Nobody jumps from here or over it.
-ground-forest-edge = The edge of a forest. Jumps may land here; nobody jumps from here or over it.
-ground-inner-forest = Deep forest. Only steps lead here; nobody jumps from here or over it.
-ground-refuge = A headquarters. Two counters in the enemy’s win; here they can be jumped, not captured.
-ground-open-headquarters = A headquarters. Two counters in the enemy’s win; here they can be captured.
+ground-road = A road. Counters here can be jumped, not captured.
+ground-village = A village. Counters here can be jumped, not captured.
+ground-river = A river. Step in and out; a counter that jumps into it is lost. No jumps from here or over it.
+ground-forest-edge = The edge of a forest. Jumps may land here, but not start here or pass over it.
+ground-inner-forest = Deep forest. Only steps lead here; no jumps from here or over it.
+ground-refuge = A headquarters. Get two counters into the enemy’s to win. Counters here can be jumped, not captured.
+ground-open-headquarters = A headquarters. Get two counters into the enemy’s to win. Counters here can be captured.
 
-# Switches for what helps
-assist-targets = Fields
-    .about = Show where the next marble may go
-assist-lines = Rows
-    .about = Show the row and the column of the last marble
-assist-off-limits = Closed
-    .about = Show the two panels that are off limits
-assist-left = Left
-    .about = Show how many marbles are left
+# Assists: switches in a list headed “Show”
+assist-targets = Legal moves
+    .about = Highlight the fields where the next marble can go
+assist-lines = Row and column
+    .about = Mark the row and the column of the last marble
+assist-off-limits = Blocked panels
+    .about = Mark the two panels that are off limits
+assist-left = Marbles left
+    .about = Show how many marbles each player has left
 assist-points = Points
-    .about = Show the points as they stand
-assist-panels = Panels
+    .about = Show the current points
+assist-panels = Panel owners
     .about = Show who holds which panel
-assist-areas = Areas
-    .about = Show the largest areas
+assist-areas = Largest areas
+    .about = Show each player’s largest area
 assist-chains = Chains
-    .about = Show the chains
-assist-landings = Landing by landing
-    .about = Touch every landing of jumps in a row, and the last one again to stop there
+    .about = Show the chains that score
+assist-landings = Step-by-step jumps
+    .about = Make a series of jumps one at a time; select the last landing again to stop there
 
 # The score
 score-panels = Panels
@@ -542,26 +539,26 @@ score-total = Total
 score-no-panel = { $player }: no panel
 score-sum = { $player }: panels { $sum }
 
-# A match that pauses or is over
-pause-heading = The match pauses
-pause-resume = Go on
+# A game that is paused or over
+pause-heading = Paused
+pause-resume = Resume
 pause-quit = Quit
 pause-copy-position = Copy position
-    .about = The position as text, to be pasted under Matches
-pause-copy-match = Copy match
-    .about = The whole match as text, to be pasted under Matches
-pause-mouse = Mouse: drag the table to turn it, with the middle button or Shift to shift the view; the wheel zooms to the pointer; the right button tells about a place.
-pause-fingers = Fingers: tap or drag; one finger on the table turns it, two zoom, turn and shift the view; a long press tells about a place.
-match-restart = Start over
-    .about = The same match from its start
-match-new = New match
+    .about = Copy the position as text, to paste it under “Saved games”
+pause-copy-match = Copy game
+    .about = Copy the whole game as text, to paste it under “Saved games”
+pause-mouse = Mouse: drag the table to turn it, or with the middle button or Shift to move the view; scroll to zoom; right-click a place for information.
+pause-fingers = Touch: tap or drag; one finger on the table turns it, two zoom, turn and move the view; press and hold a place for information.
+match-restart = Restart
+    .about = Play this game again from the start
+match-new = New game
     .about = Choose names and rules
 match-main-menu = Main menu
-    .about = Leave this match
-result-draw = A draw
+    .about = Leave this game
+result-draw = Draw
 result-wins = { $player } wins
 result-rematch = Rematch
-result-view-board = Look at the board
+result-view-board = View board
 
 # Why a match ended
 reason-half-the-crew-is-home = half of the crew is home
@@ -572,84 +569,84 @@ reason-equal-points = { $each } points each
 reason-headquarters-taken = two counters in the enemy’s headquarters
 reason-armies-spent = neither army has two counters left
 reason-no-legal-move = the opponent cannot move
-reason-nothing-happens = a hundred moves without a loss
+reason-nothing-happens = a hundred moves without a capture or loss
 reason-out-of-time = the opponent’s time ran out
 reason-repetition = the same position for the third time
 
 # Why an action is not legal: half sentences
-illegal-netzwerk-over = the match is over
-illegal-netzwerk-run-first = a turn begins with a run: no battery can be shifted and the turn cannot end before a robot has run
-illegal-netzwerk-runs-are-over = no robot runs once a battery has been shifted in this turn
-illegal-netzwerk-must-capture = a robot can capture, and these rules say that it must
-illegal-netzwerk-no-robot = no robot stands on { $value }
+illegal-netzwerk-over = the game is over
+illegal-netzwerk-run-first = a turn begins with a run: before a robot has run, you cannot shift batteries or end the turn
+illegal-netzwerk-runs-are-over = no robot can run once a battery has been shifted in this turn
+illegal-netzwerk-must-capture = a robot can capture, and by these rules it must
+illegal-netzwerk-no-robot = there is no robot on { $value }
 illegal-netzwerk-not-yours = the robot on { $value } is not yours
-illegal-netzwerk-barred = the robot on { $value } may not run again in this turn
+illegal-netzwerk-barred = the robot on { $value } cannot run again in this turn
 illegal-netzwerk-no-way = the robot on { $from } cannot run to { $to }
 illegal-netzwerk-wrong-sign = { $value ->
     [true] a run to a square with an enemy robot is written with x
    *[other] a run that captures nothing is written with -
 }
-illegal-netzwerk-wrong-price = the run costs { $price }, but { $paid } would pay
-illegal-netzwerk-no-battery = no battery lies on { $value }
+illegal-netzwerk-wrong-price = the run costs { $price }, but { $paid } would be paid
+illegal-netzwerk-no-battery = there is no battery on { $value }
 illegal-netzwerk-spent = the battery on { $value } is spent
 illegal-netzwerk-not-controlled = you do not control the battery on { $value }
 illegal-netzwerk-locked = both players control the battery on { $value }, so neither may shift it
-illegal-netzwerk-shifted = the battery on { $value } has been shifted in this turn
-illegal-netzwerk-not-next = the battery on { $from } cannot go to { $to }: it goes to the next empty field of a line
+illegal-netzwerk-shifted = the battery on { $value } has already been shifted in this turn
+illegal-netzwerk-not-next = the battery on { $from } cannot go to { $to }: batteries shift to the next empty field along a line
 illegal-netzwerk-otherwise = that is not legal here
 
-illegal-kulami-over = the match is over
+illegal-kulami-over = the game is over
 illegal-kulami-no-field = there is no field on { $value }
-illegal-kulami-taken = a marble lies on { $value } already
-illegal-kulami-out-of-line = { $at } is neither in the row nor in the column of the last marble, on { $last }
+illegal-kulami-taken = there is already a marble on { $value }
+illegal-kulami-out-of-line = field { $at } is neither in the row nor in the column of the last marble, on { $last }
 illegal-kulami-off-limits = the panel of { $at } is off limits: a marble was just placed on it, on { $by }
 
-illegal-napoleon-over = the match is over
-illegal-napoleon-off-the-map = { $value } is not on the map
-illegal-napoleon-no-counter = no { $colour ->
+illegal-napoleon-over = the game is over
+illegal-napoleon-off-the-map = the map has no square { $value }
+illegal-napoleon-no-counter = there is no { $colour ->
     [blue] blue
    *[red] red
-} counter stands on { $at }
-illegal-napoleon-shape = a move is one step, or jumps that each go straight over one square
-illegal-napoleon-taken = a counter stands on { $value }
+} counter on { $at }
+illegal-napoleon-shape = a move is one step, or a series of jumps that each go straight over one square
+illegal-napoleon-taken = there is already a counter on { $value }
 illegal-napoleon-step-home = a counter may not step into its own headquarters, on { $value }
-illegal-napoleon-no-jump-from = no counter jumps from { $first }, in a { $second ->
+illegal-napoleon-no-jump-from = a counter cannot jump from { $first }, in a { $second ->
     [river] river
    *[forest] forest
 }
-illegal-napoleon-no-jump-over = the counter on { $first } cannot be jumped, it is in a { $second ->
+illegal-napoleon-no-jump-over = the counter on { $first } cannot be jumped: it is in a { $second ->
     [river] river
    *[forest] forest
 }
-illegal-napoleon-nothing-to-jump = there is no counter to jump on { $value }
-illegal-napoleon-in-the-forest = { $value } is too deep in the forest to land on
-illegal-napoleon-takes-nothing = the jump to { $value } takes nothing
-illegal-napoleon-takes = the jump to { $value } takes the counter that it passes (write x)
-illegal-napoleon-lost = the counter is lost in the river on { $value }, the move ends there
-illegal-napoleon-no-river = there is no river on { $value } to be lost in
+illegal-napoleon-nothing-to-jump = there is no counter on { $value } to jump over
+illegal-napoleon-in-the-forest = square { $value } is too deep in the forest to land on
+illegal-napoleon-takes-nothing = the jump to { $value } captures nothing
+illegal-napoleon-takes = the jump to { $value } captures the counter that it passes (write x)
+illegal-napoleon-lost = the counter is lost in the river on { $value }: the move ends there
+illegal-napoleon-no-river = there is no river on { $value } where the counter could be lost
 illegal-napoleon-loss-untold = the counter is lost in the river on { $value } (end the move with ~)
 illegal-napoleon-ends-at-home = no move may end in its own headquarters, on { $value }
-illegal-napoleon-circle = a move that takes nothing may not end where it began
+illegal-napoleon-circle = a move that captures nothing may not end where it began
 
 # What is wrong with a layout
 layout-empty = the layout is empty
-layout-too-long = the layout’s text has { $value } signs: no layout needs more than 255
-layout-sign = ‘{ $sign }’ in row { $row }, column { $column }, is neither a letter nor . for a gap
-layout-ragged = row { $row } is { $found } wide, the first row { $wanted }
-layout-no-rectangle = panel { $value } is no rectangle in one piece
+layout-too-long = the layout’s text has { $value } characters: no layout needs more than 255
+layout-sign = “{ $sign }” in row { $row }, column { $column }, is neither a letter nor . for a gap
+layout-ragged = row { $row } is { $found } wide, but the first row is { $wanted } wide
+layout-no-rectangle = panel { $value } is not a single rectangle
 layout-wrong-size = panel { $name } is { $width } × { $height }: there is no such panel
 layout-count = panels of { $short } × { $long }: { $found } instead of { $wanted }
-layout-overlap = panels { $first } and { $second } lie over each other
-layout-too-large = the layout is { $width } × { $height }: it may span 10 fields at most in either direction
+layout-overlap = panels { $first } and { $second } overlap
+layout-too-large = the layout is { $width } × { $height }: it can span at most 10 fields in either direction
 layout-disconnected = the layout falls into { $value } parts that do not touch along a side
 
-layout-name = its name must have 1 to 40 letters
-layout-name-and-layout = its name must have 1 to 40 letters; { $value }
+layout-name = its name must have 1 to 40 characters
+layout-name-and-layout = its name must have 1 to 40 characters; { $value }
 
 # What is wrong with a map
 map-empty = the map is empty
-map-name = its name must have 1 to 40 letters
-map-too-large = the map is { $width } × { $height }: 40 × 40 is the most
+map-name = its name must have 1 to 40 characters
+map-too-large = the map is { $width } × { $height }: the maximum is 40 × 40
 map-ragged = { $grid ->
     [terrain] terrain
    *[counters] counters
@@ -658,44 +655,46 @@ map-rows = counters: { $found } rows, not { $wanted }
 map-sign = { $grid ->
     [terrain] terrain
    *[counters] counters
-}: ‘{ $sign }’ in row { $row }, column { $column }, is none of { $known }
-map-no-headquarters = there is no headquarters of { $colour ->
+}: “{ $sign }” in row { $row }, column { $column }, is not one of { $known }
+map-no-headquarters = there is no { $colour ->
     [blue] blue
    *[red] red
-} ({ $sign })
+} headquarters ({ $sign })
 map-unequal-armies = the armies differ: { $blue } blue counters, { $red } red ones
-map-army = { $value } counters a player: there may be 2 to 24
-map-at-home = counters: the one in row { $row }, column { $column }, stands in its own headquarters
+map-army = { $value } counters per player: there must be 2 to 24
+map-at-home = counters: the one in row { $row }, column { $column }, is in its own headquarters
 map-river-corner = terrain: the rivers in row { $row }, column { $column }, and the row below touch only at a corner
-map-place = places: ‘{ $name }’ at ‘{ $at }’ needs a name and a square of the map
+map-place = places: “{ $name }” at “{ $at }” needs a name and a square of the map
 
 # What is wrong with a file
-format-too-large = it has { $found } bytes: more than { $largest } are not read
+format-too-large = it is too large: { $found } (the maximum is { $largest })
 format-damaged = line { $line }, column { $column }: { $fault }
-format-newer = it has format { $found }, which a later release wrote: this one reads format { $known }
-format-no-format = it has format { $found }, which there is not: this release reads format { $known }
+format-newer = it was written by a newer version (format { $found }; this one reads format { $known })
+format-no-format = it has the unknown format { $found } (this version reads format { $known })
 
 file-missing = there is no such file
-file-no-file = it is no file
-file-too-large = it is too large: { $found } bytes, of { $largest } at most
-file-no-text = it holds no text
-file-taken = there is another file of that name
-file-no-folder = the system names no folder for it
+file-no-file = it is not a file
+file-too-large = it is too large: { $found } (the maximum is { $largest })
+file-size-kilobytes = { $size } KB
+file-size-megabytes = { $size } MB
+file-no-text = it contains no text
+file-taken = another file already has that name
+file-no-folder = the system has no folder for it
 file-system = { $value }
 
 # What is wrong with a match’s set-up
-option-conflict = jumps may end at home only where headquarters are open
+option-conflict = jumps may end at home only if headquarters are open
 
 set-up-rules = rules: { $value }
-set-up-one-board = there is only one board of { $value }
+set-up-one-board = { $value } has only one board
 set-up-layout = layout: { $value }
 set-up-map = map: { $value }
-set-up-two-boards = the position is on another board than the one that is named
+set-up-two-boards = the position is on a different board from the one that is given
 set-up-position = position: { $value }
 
-play-over = the match is over
-play-full = a match has room for 20000 actions
-play-too-long = a match has room for actions of 2000000 letters in all
+play-over = the game is over
+play-full = a game can have at most 20,000 actions
+play-too-long = the actions of a game can have at most 2,000,000 characters in all
 
 # Sound
 

@@ -1,8 +1,8 @@
-# What people read at the table. In all languages the same messages; names, places and numbers are filled in.
-# Keys that are pressed are named in brackets. Keep buttons short: most have room for about twelve letters.
+# What players read. The same messages in all languages; names, places and numbers are filled in.
+# Keyboard keys are not named here: the program adds them from its table of bindings. Keep buttons short: about twelve letters.
 
 # The main menu
-title-subtitle = Une table de jeu pour deux
+title-subtitle = Jeux de plateau pour deux
 title-quit = Quitter
 title-continue = Continuer
 title-last-match = { $game } : { $title }
@@ -12,56 +12,56 @@ game-netzwerk = Netzwerk
 game-kulami = Kulami
 game-napoleon = Napoleon
 game-netzwerk-summary = Des robots aux batteries partagées
-game-kulami-summary = Des billes gagnent des plaques de bois
-game-napoleon-summary = Deux armées visent le quartier général
+game-kulami-summary = Des billes à la conquête de plaques de bois
+game-napoleon-summary = Deux armées à l’assaut du quartier général ennemi
 # The players, as names for those who gave none
-player-white = Blanc
-player-black = Noir
-player-red = Rouge
-player-blue = Bleu
+player-white = Blancs
+player-black = Noirs
+player-red = Rouges
+player-blue = Bleus
 
 # A new match
-new-match-heading = Une partie de { $game }
-new-match-name = Le nom du joueur
-new-match-start = Commencer la partie
+new-match-heading = Nouvelle partie de { $game }
+new-match-name = Nom du joueur
+new-match-start = Commencer
 new-match-cancel = Annuler
 new-match-rules = Règles
-new-match-as-published-by = telles que publiées par
+new-match-as-published-by = Préréglages :
 new-match-map = Carte
 new-match-layout = Disposition
-new-match-drop-map = Déposez ici le fichier d’une carte pour y jouer.
+new-match-drop-map = Déposez ici un fichier de carte pour y jouer.
 new-match-unreadable = { $count ->
-    [one] Une de vos dispositions est illisible. Touchez « Créer » pour savoir pourquoi.
-   *[other] { $count } de vos dispositions sont illisibles. Touchez « Créer » pour savoir pourquoi.
+    [one] Une de vos dispositions est illisible. Ouvrez « Créer… » pour savoir pourquoi.
+   *[other] { $count } de vos dispositions sont illisibles. Ouvrez « Créer… » pour savoir pourquoi.
 }
-new-match-random-square = Carré surprise
-    .about = Une disposition fermée, au hasard, que personne n’a encore vue
-new-match-random-irregular = Forme surprise
-    .about = Irrégulière et au hasard, avec des trous et des vides
+new-match-random-square = Carré aléatoire
+    .about = Une disposition fermée au hasard
+new-match-random-irregular = Forme aléatoire
+    .about = Une disposition au hasard, avec des trous et des vides
 new-match-design = Créer…
     .about = Poser les plaques vous-même
 
 new-match-clock = Pendule
-new-match-clock-none = aucune
-new-match-clock-no-limit = Prenez tout votre temps.
-new-match-clock-minutes = { $minutes } min
-new-match-clock-seconds = + { $seconds } s par tour
+new-match-clock-none = Aucune
+new-match-clock-no-limit = Sans limite de temps.
+new-match-clock-minutes = { $minutes } min
+new-match-clock-seconds = + { $seconds } s par tour
 
 # The rules, to be read
-rules-read = Les règles
+rules-read = Règles du jeu
 rules-close = Fermer
 
-# The matches that are kept
+# Saved games
 matches-open = Parties
-matches-heading = Vos parties
-matches-none = Aucune partie n’a encore été gardée. Chacune l’est dès sa première action.
-matches-between = { $one } et { $two }
+matches-heading = Parties enregistrées
+matches-none = Aucune partie enregistrée. Chaque partie l’est automatiquement dès le premier coup.
+matches-between = { $one } contre { $two }
 matches-about = { $game } · { $one } contre { $two } · { $date }
-matches-goes-on = À { $player } de jouer · { $turns ->
+matches-goes-on = Trait : { $player } · { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 }
-matches-won = { $player } a gagné : { $reason } · { $turns ->
+matches-won = Victoire : { $player } · { $reason } · { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 }
@@ -70,116 +70,116 @@ matches-drawn = Partie nulle : { $reason } · { $turns ->
    *[other] { $turns } tours
 }
 matches-continue = Continuer
-matches-view = Regarder
+matches-view = Voir
 matches-rename = Renommer
 matches-rename-done = Valider
 matches-copy = Copier
 matches-copy-about = Copier toute la partie sous forme de texte
 matches-export = Exporter
-matches-export-about = Mettre une copie dans le dossier des téléchargements
-matches-exported = Une copie se trouve maintenant ici : { $path }.
+matches-export-about = Enregistrer une copie dans le dossier des téléchargements
+matches-exported = Partie exportée : { $path }.
 matches-delete = Supprimer
-matches-deleted = La partie a été supprimée.
-matches-restore = Récupérer
+matches-deleted = Partie supprimée.
+matches-restore = Restaurer
 matches-paste = Collez ici une partie ou une position, ou déposez un fichier
-matches-load = Mettre sur la table
-matches-no-match = Ce n’est pas une partie : { $fault }.
+matches-load = Ouvrir
+matches-no-match = Ce n’est pas une partie enregistrée : { $fault }.
 matches-close = Fermer
-saves-trouble = Cette partie ne peut pas être gardée : { $fault }. Elle continue, et sera gardée dès que ce sera possible.
-saved-as-copy = Une autre fenêtre a modifié cette partie. Elle continue ici comme copie : { $file }.
+saves-trouble = Impossible d’enregistrer cette partie : { $fault }. Vous pouvez continuer à jouer ; elle sera enregistrée dès que possible.
+saved-as-copy = Une autre fenêtre a modifié cette partie. Elle continue ici sous forme de copie : { $file }.
 
-# What is wrong with the file of a match: half sentences
-saved-long-field = « { $field } » a { $found } lettres, plus que le maximum de { $largest }
-saved-name = « { $field } » peut avoir 60 lettres au plus, et aucun caractère de contrôle
+# Errors in the file of a saved game: half sentences
+saved-long-field = « { $field } » a { $found } caractères (maximum : { $largest })
+saved-name = « { $field } » doit avoir au plus 60 caractères, sans caractère de contrôle
 saved-time = « { $field } » va au-delà de l’année 9999
-saved-computer = la machine joue au niveau { $value }, qui n’existe pas
-saved-clock = la pendule indique ce qu’aucune pendule ne peut indiquer
-saved-game = on ne joue pas à ce jeu ici
+saved-computer = l’ordinateur joue au niveau { $value }, qui n’existe pas
+saved-clock = les temps de la pendule ne sont pas valables
+saved-game = ce jeu est inconnu
 saved-no-board = le plateau manque
-saved-board-name = le plateau { $value } est nommé, mais il n’est pas dans le fichier
-saved-too-many = { $value } actions, c’est trop : une partie ne peut en avoir plus de 20000
-saved-too-long = les actions ont trop de lettres
+saved-board-name = le plateau { $value } est indiqué, mais il n’est pas dans le fichier
+saved-too-many = { $value } actions, c’est trop : le maximum est de 20 000
+saved-too-long = les actions ont trop de caractères
 saved-empty-turn = le tour { $value } est vide
 saved-action = tour { $turn }, action { $action } : impossible de jouer « { $text } »
-saved-undone = l’action annulée « { $text } » ne peut pas être rejouée
+saved-undone = l’action annulée « { $text } » ne peut pas être rétablie
 saved-not-over = il y a un résultat, mais la partie n’est pas finie
 saved-no-result = la partie est finie, mais il n’y a pas de résultat
-saved-other-result = le résultat n’est pas celui auquel mènent les actions
+saved-other-result = le résultat ne correspond pas aux actions
 
-# What a player can set
+# Settings
 settings-open = Réglages
 settings-heading = Réglages
 settings-done = Fermer
 settings-language = Langue
 settings-text = Taille du texte
 settings-percent = { $percent } %
-settings-pace = Vitesse
-settings-pace-slow = lente
-settings-pace-usual = normale
-settings-pace-fast = rapide
-settings-motion = Mouvement
-settings-motion-moving = les pièces bougent
-settings-motion-still = aucun
-settings-colours = Ce qui s’éclaire
-settings-colours-usual = vert et rouge
-settings-colours-distinct = bleu et orange
+settings-pace = Vitesse des animations
+settings-pace-slow = Lente
+settings-pace-usual = Normale
+settings-pace-fast = Rapide
+settings-motion = Animations
+settings-motion-moving = Oui
+settings-motion-still = Non
+settings-colours = Couleurs des repères
+settings-colours-usual = Vert et rouge
+settings-colours-distinct = Bleu et orange
 settings-screen = Affichage
-settings-screen-window = en fenêtre
-settings-screen-full = plein écran
-settings-quality = Graphismes
-settings-quality-low = basse
-settings-quality-medium = moyenne
-settings-quality-high = haute
-settings-quality-ultra = maximale
-settings-quality-lowered = L’image était trop lente : les graphismes sont désormais plus simples. Cela se change dans les réglages.
+settings-screen-window = Fenêtre
+settings-screen-full = Plein écran
+settings-quality = Qualité graphique
+settings-quality-low = Faible
+settings-quality-medium = Moyenne
+settings-quality-high = Élevée
+settings-quality-ultra = Très élevée
+settings-quality-lowered = Le jeu était trop lent : la qualité graphique a été réduite. Vous pouvez la changer dans les réglages.
 settings-theme = Table
-settings-theme-day = de jour
-settings-theme-evening = le soir
-settings-theme-green = tapis vert
-settings-theme-blue = tapis bleu
-settings-confirm = Chaque coup
-settings-confirm-no = joué aussitôt
-settings-confirm-yes = attend un oui
+settings-theme-day = Jour
+settings-theme-evening = Soir
+settings-theme-green = Tapis vert
+settings-theme-blue = Tapis bleu
+settings-confirm = Confirmer les coups
+settings-confirm-no = Non
+settings-confirm-yes = Oui
 settings-camera = Caméra
-settings-camera-free = libre
-settings-camera-locked = fixe
-settings-seating = À deux
-settings-hand-over = Entre les tours
-settings-hand-over-no = on continue
-settings-hand-over-yes = on passe la table
-seating-same-side = côte à côte
-    .about = Le côté du premier joueur est devant.
-seating-turning = à tour de rôle
-    .about = Le plateau se tourne vers qui doit jouer.
-seating-face-to-face = face à face
-    .about = L’écran est entre vous. Chacun a un panneau sur son bord.
-settings-unread = Vos réglages sont illisibles : { $fault }. Les réglages habituels les remplacent.
-settings-not-saved = Vos réglages n’ont pas pu être gardés : { $fault }.
+settings-camera-free = Libre
+settings-camera-locked = Fixe
+settings-seating = Placement
+settings-hand-over = Écran de passage
+settings-hand-over-no = Non
+settings-hand-over-yes = Oui
+seating-same-side = Côte à côte
+    .about = Vous êtes côte à côte ; le côté du premier joueur est devant.
+seating-turning = Plateau tournant
+    .about = Le plateau se tourne vers le joueur qui doit jouer.
+seating-face-to-face = Face à face
+    .about = L’appareil est entre vous. Chacun a un panneau de son côté.
+settings-unread = Vos réglages sont illisibles : { $fault }. Les réglages par défaut sont utilisés.
+settings-not-saved = Impossible d’enregistrer vos réglages : { $fault }.
 
-# The table changes hands
-hand-over-heading = À { $player } de jouer
-hand-over-text = Passez la table. Rien ne peut être touché avant.
-hand-over-ready = Je suis là
+# The device is passed on
+hand-over-heading = { $player }, à vous de jouer
+hand-over-text = Passez l’appareil. Le plateau est verrouillé d’ici là.
+hand-over-ready = C’est parti
 
 # What a place is
-place-robot = Un robot de { $player }.
-place-charged = Une pile chargée.
-place-spent = Une pile vide.
-place-marble = Une bille de { $player }.
-place-counter = Un pion de { $player }.
+place-robot = Robot : { $player }.
+place-charged = Une batterie chargée.
+place-spent = Une batterie épuisée.
+place-marble = Bille : { $player }.
+place-counter = Pion : { $player }.
 place-empty = Vide.
 place-can-act = { $count ->
-    [one] Peut faire une chose maintenant.
-   *[other] Peut jouer : { $count } façons.
+    [one] Peut aller à un seul endroit.
+   *[other] Peut aller à { $count } endroits.
 }
-place-cannot-act = Ne peut pas jouer maintenant.
-place-target = Ce que vous avez choisi peut venir ici.
+place-cannot-act = Ne peut pas bouger maintenant.
+place-target = La pièce choisie peut aller ici.
 place-target-costs = { $count ->
-    [one] Ce que vous avez choisi peut venir ici, pour une pile.
-   *[other] Ce que vous avez choisi peut venir ici, pour { $count } piles.
+    [one] La pièce choisie peut aller ici, pour une batterie.
+   *[other] La pièce choisie peut aller ici, pour { $count } batteries.
 }
 place-open = Une bille peut être posée ici.
-place-closed = Aucune bille ne peut être posée ici maintenant.
+place-closed = Aucune bille ne peut être posée ici pour l’instant.
 
 # What the keys do
 shortcuts-open = Touches
@@ -191,11 +191,11 @@ key-next = .   ,
 key-enter = Entrée
     .about = Toucher ce qui est sous le curseur
 key-space = Espace
-    .about = Confirmer ; finir le tour ; faire jouer la machine aussitôt
+    .about = Confirmer ; finir le tour ; faire jouer la machine aussitôt
 key-inspect = I
     .about = Décrire ce qui est sous le curseur
 key-escape = Échap
-    .about = Lâcher ; menu
+    .about = Lâcher ; menu
 key-undo = U, Retour arrière
     .about = Annuler
 key-redo = Y
@@ -217,7 +217,7 @@ key-reset-view = R, Début
 key-flat = F
     .about = Le plateau vu d’en haut, et retour
 key-tab = Tab
-    .about = D’un bouton à l’autre ; Entrée l’actionne, Échap revient au plateau
+    .about = D’un bouton à l’autre ; Entrée l’actionne, Échap revient au plateau
 key-shortcuts = F1, ?
     .about = Cette page
 
@@ -226,7 +226,7 @@ option-netzwerk-energy = Énergie
 option-netzwerk-energy-adjacent = adjacente
     .about = Toute batterie chargée qui touche le robot peut payer sa course.
 option-netzwerk-energy-controlled = contrôlée
-    .about = Seules les batteries que vous contrôlez paient une course.
+    .about = Seules les batteries que vous contrôlez aussi peuvent payer une course.
 option-netzwerk-path = Trajet
 option-netzwerk-path-free = libre
     .about = Une course peut changer de direction et enchaîner pas et sauts.
@@ -241,20 +241,20 @@ option-netzwerk-capture = Prises
 option-netzwerk-capture-optional = facultatives
     .about = Vous pouvez prendre, sans y être obligé.
 option-netzwerk-capture-mandatory = obligatoires
-    .about = Qui peut prendre doit le faire, avant toute autre chose.
+    .about = Qui peut prendre doit le faire avant toute autre chose.
 option-netzwerk-shared = Batteries partagées
 option-netzwerk-shared-usable = utilisables
-    .about = Une batterie que les deux joueurs contrôlent peut être déplacée par l’un et par l’autre.
+    .about = Une batterie contrôlée par les deux joueurs peut être déplacée par l’un ou par l’autre.
 option-netzwerk-shared-locked = bloquées
-    .about = Une batterie que les deux joueurs contrôlent reste où elle est ; elle paie quand même.
+    .about = Une batterie contrôlée par les deux joueurs ne peut pas être déplacée ; elle peut toujours payer.
 option-netzwerk-first = Qui commence
 option-netzwerk-first-white = blancs
-    .about = Les blancs jouent le premier tour.
+    .about = Les blancs commencent.
 option-netzwerk-first-black = noirs
-    .about = Les noirs jouent le premier tour.
+    .about = Les noirs commencent.
 option-netzwerk-repetition = Répétition
 option-netzwerk-repetition-allowed = permise
-    .about = Les positions peuvent revenir autant de fois que l’on veut.
+    .about = Les positions peuvent se répéter autant de fois que l’on veut.
 option-netzwerk-repetition-draw = nulle
     .about = Si un tour commence pour la troisième fois par la même position, la partie est nulle.
 option-kulami-score = Score
@@ -265,7 +265,7 @@ option-kulami-score-level1 = niveau 1
 option-kulami-score-chains = chaînes
     .about = Les plaques comptent ; celui qui a le plus en chaînes marque la différence.
 option-kulami-score-level2 = niveau 2
-    .about = Les plaques comptent ; la plus grande zone et les plus longues chaînes rapportent chacune la différence.
+    .about = Les plaques comptent ; la plus grande zone et le plus grand total de chaînes rapportent chacun la différence.
 option-kulami-first = Qui commence
 option-kulami-first-red = rouges
     .about = Les rouges posent la première bille.
@@ -278,19 +278,19 @@ option-napoleon-headquarters-open = ouverts
     .about = Un pion dans un quartier général peut être pris.
 option-napoleon-home = Chez soi
 option-napoleon-home-pass = passage
-    .about = Aucun coup ne peut finir dans son propre quartier général.
+    .about = Aucun coup ne peut finir dans votre propre quartier général.
 option-napoleon-home-rest = repos
-    .about = Un saut peut finir dans son propre quartier général, si les quartiers généraux sont ouverts.
+    .about = Un saut peut finir dans votre propre quartier général, si les quartiers généraux sont ouverts.
 option-napoleon-first = Qui commence
 option-napoleon-first-blue = bleus
-    .about = Les bleus jouent le premier coup.
+    .about = Les bleus commencent.
 option-napoleon-first-red = rouges
-    .about = Les rouges jouent le premier coup.
+    .about = Les rouges commencent.
 option-napoleon-repetition = Répétition
 option-napoleon-repetition-allowed = permise
-    .about = Les positions peuvent revenir autant de fois que l’on veut.
+    .about = Les positions peuvent se répéter autant de fois que l’on veut.
 option-napoleon-repetition-draw = nulle
-    .about = À la troisième fois, ou après 100 coups sans prise ni perte, la partie est nulle.
+    .about = Si une position se présente pour la troisième fois, ou après 100 coups sans prise ni perte, la partie est nulle.
 
 # Layouts that are built in
 board-closed = Fermée
@@ -306,147 +306,144 @@ board-diamond = Losange
 own-folder-unusable = Vos { $folder ->
     [maps] cartes
    *[layouts] dispositions
-} ne peuvent pas être gardées : { $fault }.
+} ne peuvent pas être enregistrées : { $fault }.
 own-folder-unreadable = { $folder } est illisible : { $fault }.
 own-fault = { $file } : { $fault }.
-own-unknown-kind = ce n’est pas un fichier qui peut être déposé ici ; ceux-là commencent par { $kinds }
-own-there-already = { $name } s’y trouve déjà.
-own-added = C’est gardé : { $name }.
-own-not-added = Rien n’a été gardé : il y a un autre fichier { $file }.
-own-not-saved = Impossible de garder { $file } : { $fault }.
+own-unknown-kind = ce fichier ne peut pas être déposé ici ; ceux qui conviennent commencent par { $kinds }
+own-there-already = { $name } existe déjà.
+own-added = Fichier ajouté : { $name }.
+own-not-added = Rien n’a été enregistré : il existe un autre fichier { $file }.
+own-not-saved = Impossible d’enregistrer { $file } : { $fault }.
 own-not-deleted = Impossible de supprimer { $file } : { $fault }.
 own-deleted = Le fichier { $file } a été supprimé.
 
 # The layout designer
 design-heading = Créer une disposition
 design-complete = La disposition est complète.
-design-help = Faites glisser une plaque ; touchez-la pour la tourner (R pendant que vous la déplacez). Sortez-la de la grille pour la reprendre.
+design-help = Faites glisser une plaque ; touchez-la pour la tourner (R en la déplaçant). Sortez-la de la grille pour la retirer.
 design-name = Nom
 design-my-layout = Ma disposition
-design-save = Garder
-design-saved = Disposition gardée : { $name }.
-design-not-saved = La disposition n’a pas été gardée : { $fault }.
-design-save-again = Il y a déjà une disposition { $name }. Touchez Garder encore une fois pour la remplacer.
+design-save = Enregistrer
+design-saved = Disposition enregistrée : { $name }.
+design-not-saved = La disposition n’a pas été enregistrée : { $fault }.
+design-save-again = Il existe déjà une disposition { $name }. Touchez « Enregistrer » encore une fois pour la remplacer.
 design-other-layout = Le fichier { $file } contient la disposition { $name }. Choisissez un autre nom.
 design-other-file = Le fichier { $file } contient autre chose. Choisissez un autre nom.
-design-play = Jouer dessus
+design-play = Jouer avec
 design-back = Retour
 design-square = Carrée
     .about = Une disposition fermée tirée au hasard
 design-irregular = Irrégulière
     .about = Une disposition au hasard, avec des trous et des vides
 design-clear = Vider
-    .about = Reprendre toutes les plaques
+    .about = Retirer toutes les plaques
 design-undo = Annuler
     .about = Remettre les plaques comme elles étaient
-design-keep = Garder
+design-keep = Conserver
 design-delete = Supprimer
-design-open = La poser sur la grille
+design-open = Modifier
 
 # The panel beside the board
 panel-menu = Menu
-    .about = Pause, nouvelle partie, quitter (Esc)
+    .about = Pause, nouvelle partie, quitter
 panel-undo = Annuler
-    .about = Annuler la dernière action (U)
-panel-redo = Rejouer
-    .about = Rejouer ce qui a été annulé (Y)
-panel-replay-turn = Dernier tour
-    .about = Montrer encore une fois le dernier tour (L)
+    .about = Annuler la dernière action
+panel-redo = Rétablir
+    .about = Rétablir l’action annulée
+panel-replay-turn = Dernier coup
+    .about = Revoir le dernier coup
 panel-review = Revoir
-    .about = Revoir la partie tour par tour (Page préc.)
-panel-flat = À plat
-    .about = Le plateau vu d’en haut (F)
+    .about = Revoir la partie tour par tour
+panel-flat = 2D
+    .about = Voir le plateau d’en haut
 panel-3d = 3D
-    .about = La vue par-dessus la table (F)
+    .about = Voir le plateau en perspective
 panel-reset-view = Recentrer
-    .about = La vue habituelle (R)
-panel-nothing-played = Rien n’a encore été joué.
-panel-match-over = La partie est finie
-panel-end-turn = Terminer le tour
-    .about = Terminer le tour (Espace)
-panel-skip = Passer
-    .about = Montrer le résultat tout de suite (Espace)
+    .about = Revenir à la vue par défaut
+panel-nothing-played = Aucun coup joué.
+panel-match-over = Partie terminée
+panel-end-turn = Fin du tour
+    .about = Terminer votre tour
+panel-skip = Ignorer
+    .about = Montrer le résultat tout de suite
 panel-recount = Recompter
-    .about = Compter les points encore une fois
-panel-confirm = Confirmer (Espace)
-panel-asked = Touchez encore { $to } pour y jouer.
+    .about = Compter à nouveau les points
+panel-confirm = Confirmer
+panel-asked = Touchez encore { $to } pour confirmer.
 panel-place-here = Poser en { $to }
 panel-stop = S’arrêter en { $to }
 panel-run = Courir en { $to }
-panel-capture-run = Prendre : courir en { $to }
+panel-capture-run = Prendre en { $to }
 panel-go = Aller en { $to }
 panel-capture-go = Prendre et aller en { $to }
 panel-jump-on = Sautez encore, ou touchez de nouveau { $here } pour vous y arrêter.
 panel-jump-on-only = Sautez encore : aucun coup ne peut finir ici.
-panel-paid-with = Payé avec { $pieces }. Pour changer, touchez une autre batterie.
+panel-paid-with = Paie avec { $pieces }. Pour changer, touchez une autre batterie.
 panel-takes = Prend { $pieces }. Pour changer, touchez un autre pion.
 panel-takes-nothing = Ne prend rien. Touchez un pion pour le prendre en chemin.
 panel-and = { $all } et { $last }
-panel-came-back = Cette position est revenue : à la troisième fois, la partie est nulle.
-panel-quiet = { $count } coups sur { $limit } sans perte.
-panel-counting-panels = On compte les plaques.
+panel-came-back = Cette position s’est déjà présentée : à la troisième fois, la partie est nulle.
+panel-quiet = { $count } coups sur { $limit } sans prise ni perte.
+panel-counting-panels = Décompte des plaques…
 panel-counting-equal = { $part } : égalité.
-panel-counting-adds = { $part } : { $player } marque { $points }.
+panel-counting-adds = { $part } : { $player } +{ $points }.
 panel-place = { $at }. { $about }
 panel-named-place = { $at }, { $name }. { $about }
 
-# Looking back at a match
-review-at = Après { $at } sur { $all ->
-    [one] { $all } action
-   *[other] { $all } actions
-}.
-review-leave = Revenir au présent
+# Reviewing a game
+review-at = Coup { $at } sur { $all }.
+review-leave = Revenir à la partie
 review-first = «
-    .about = Au début (touche Début)
+    .about = Au début
 review-back = ‹
-    .about = Un tour en arrière (←)
+    .about = Un tour en arrière
 review-forward = ›
-    .about = Un tour en avant (→)
+    .about = Un tour en avant
 review-last = »
-    .about = À la fin (touche Fin)
-review-autoplay = Dérouler la partie
+    .about = À la fin
+review-autoplay = Lecture
 review-stop = Arrêter
-review-play-from-here = Nouvelle partie à partir d’ici
+review-play-from-here = Continuer d’ici
 
-# The machine as a player. Levels have a number and a word; keep the words short.
-seat-person = Une personne
-seat-computer = La machine, { $level } : { $name }
-computer-name = Machine { $level }
-level-1 = débutante
-level-2 = apprentie
-level-3 = occasionnelle
-level-4 = exercée
-level-5 = habile
-level-6 = forte
-level-7 = experte
-level-8 = au mieux
-panel-thinks = { $player } réfléchit : { $depth ->
-    [0] un instant.
-    [one] 1 tour d’avance.
-   *[other] { $depth } tours d’avance.
+# The computer as a player. Levels have a number and a word; the words stand on small buttons.
+seat-person = Joueur
+seat-computer = Ordinateur, niveau { $level } ({ $name })
+computer-name = Ordinateur { $level }
+level-1 = Débutant
+level-2 = Novice
+level-3 = Amateur
+level-4 = Moyen
+level-5 = Confirmé
+level-6 = Fort
+level-7 = Expert
+level-8 = Maximum
+panel-thinks = { $player } réfléchit{ $depth ->
+    [0] …
+    [one] … ({ $depth } tour d’avance)
+   *[other] … ({ $depth } tours d’avance)
 }
 panel-computer-plays = { $player } joue.
-panel-computer-paused = { $player } attend un signe pour continuer.
-panel-move-now = Jouer tout de suite
-    .about = La machine joue ce qu’elle juge le meilleur à présent (Espace)
-panel-resume-computer = Laisser continuer
-    .about = La machine continue à jouer
-panel-hint = Conseil
-    .about = Ce que la machine jouerait, et pourquoi (H)
+panel-computer-paused = { $player } est en pause.
+panel-move-now = Jouer
+    .about = Faire jouer à l’ordinateur le meilleur coup trouvé jusqu’ici
+panel-resume-computer = Reprendre
+    .about = Laisser l’ordinateur continuer
+panel-hint = Indice
+    .about = Montrer ce que l’ordinateur jouerait, et pourquoi
 
 # A hint: the turn in notation, then one or two reasons, each a sentence
-hint-coming = Un conseil arrive …
-hint-told = Conseil : { $turn }. { $why }
-why-wins = La partie est gagnée.
+hint-coming = Recherche d’un indice…
+hint-told = Indice : { $turn }. { $why }
+why-wins = Vous gagnez la partie.
 why-wins-in = Vous gagnez { $turns ->
-    [one] ce tour-ci.
-   *[other] en { $turns } tours, quoi qu’il arrive.
+    [one] dès ce tour.
+   *[other] en { $turns } tours, quoi que fasse l’adversaire.
 }
 why-takes = Vous prenez { $count ->
     [one] une pièce.
    *[other] { $count } pièces.
 }
-why-averts = Sinon, l’autre camp pourrait gagner aussitôt.
+why-averts = Sinon, l’adversaire pourrait gagner aussitôt.
 why-saves = Vous sauvez { $count ->
     [one] une pièce.
    *[other] { $count } pièces.
@@ -460,33 +457,33 @@ why-gains = Vous gagnez { $points ->
     [one] 1 point.
    *[other] { $points } points.
 }
-why-ends-ahead = Au mieux joué, vous finissez avec { $points ->
+why-ends-ahead = Si chacun joue au mieux, vous finissez avec { $points ->
     [one] 1 point d’avance.
    *[other] { $points } points d’avance.
 }
-why-ends-behind = Au mieux joué, vous finissez avec { $points ->
+why-ends-behind = Si chacun joue au mieux, vous finissez avec { $points ->
     [one] 1 point de retard.
    *[other] { $points } points de retard.
 }
-why-ends-even = Au mieux joué, la partie finit à égalité.
-why-resists = Contre le meilleur jeu, la partie est perdue : ceci résiste le plus longtemps.
+why-ends-even = Si chacun joue au mieux, la partie est nulle.
+why-resists = Si l’adversaire joue au mieux, la partie est perdue : c’est ainsi que vous résistez le plus longtemps.
 why-improves = Votre position s’améliore.
 
-# What the machine thinks of a match that is looked back at
+# The computer's analysis of a game under review
 analysis-on = Analyser
-    .about = Montre ce que la machine pense de cette position
+    .about = Montrer l’évaluation de cette position par l’ordinateur
 analysis-off = Sans analyse
-    .about = Cache ce que la machine pense
-analysis-coming = Réflexion …
-analysis-chance = { $player } { $percent } %
+    .about = Masquer l’évaluation de l’ordinateur
+analysis-coming = Réflexion…
+analysis-chance = { $player } { $percent } %
 turning-find = Tournants
-    .about = Trouve les tours qui ont décidé de la partie
-turning-progress = { $done } positions sur { $all } examinées …
+    .about = Trouver les tours qui ont décidé de la partie
+turning-progress = { $done } positions sur { $all } analysées…
 turning-none = Aucun tour à lui seul n’a décidé de cette partie.
-turning-point = Tour { $turn }, { $player } : de { $before } % à { $after } %. Mieux : { $better }
+turning-point = Tour { $turn }, { $player } : de { $before } % à { $after } %. Mieux : { $better }
 
 # How the players stand
-standing-to-move = c’est son tour
+standing-to-move = à jouer
 standing-none-left = plus aucune
 standing-left = { $count ->
     [one] { $count } restante
@@ -514,70 +511,70 @@ standing-invaders = { $left ->
 
 # What is to be done
 task-run-robot = Faites courir un robot.
-task-must-capture = Prenez : un robot le peut, donc il le doit.
+task-must-capture = Prise obligatoire : prenez avec un robot.
 task-run-or-shift = Courez de nouveau, déplacez des batteries ou terminez le tour.
 task-shift = Déplacez des batteries ou terminez le tour.
 task-place-first = Posez la première bille où vous voulez.
 task-place-marble = Posez une bille dans la rangée ou la colonne de la dernière.
-task-move-counter = Jouez un pion : un pas, ou des sauts à la suite.
-task-nothing = Plus rien : la partie est finie.
+task-move-counter = Jouez un pion : un pas, ou une suite de sauts.
+task-nothing = La partie est finie.
 
 # What a square is
-ground-open = Terrain découvert. Un pion par-dessus lequel on saute ici est pris.
+ground-open = Terrain découvert. Un pion sauté ici est pris.
 ground-road = Une route. Ici, on saute par-dessus les pions sans les prendre.
 ground-village = Un village. Ici, on saute par-dessus les pions sans les prendre.
 ground-river = Une rivière. On y entre et on en sort d’un pas ; un saut dans l’eau coûte le pion. Aucun saut n’en part ni ne la franchit.
 ground-forest-edge = La lisière. Un saut peut y arriver ; aucun n’en part ni ne la franchit.
 ground-inner-forest = Le cœur de la forêt. On n’y entre que d’un pas ; aucun saut n’en part ni ne le franchit.
-ground-refuge = Un quartier général. Deux pions chez l’adversaire gagnent ; un saut ici ne prend pas.
-ground-open-headquarters = Un quartier général. Deux pions chez l’adversaire gagnent ; ici, on peut les prendre.
+ground-refuge = Un quartier général. Avec deux pions dans celui de l’adversaire, vous gagnez. Ici, on saute par-dessus les pions sans les prendre.
+ground-open-headquarters = Un quartier général. Avec deux pions dans celui de l’adversaire, vous gagnez. Ici, les pions peuvent être pris.
 
-# Switches for what helps
-assist-targets = Cases
+# Assists: switches in a list headed “Show”
+assist-targets = Cases possibles
     .about = Montrer où la prochaine bille peut aller
-assist-lines = Rangées
-    .about = Montrer la rangée et la colonne de la dernière bille
-assist-off-limits = Interdit
-    .about = Montrer les deux plaques interdites
-assist-left = Réserve
-    .about = Montrer combien de billes il reste
+assist-lines = Rangée et colonne
+    .about = Marquer la rangée et la colonne de la dernière bille
+assist-off-limits = Plaques interdites
+    .about = Marquer les deux plaques interdites
+assist-left = Billes restantes
+    .about = Montrer combien de billes il reste à chacun
 assist-points = Points
-    .about = Montrer les points du moment
-assist-panels = Plaques
-    .about = Montrer à qui sont les plaques
-assist-areas = Zones
-    .about = Montrer les plus grandes zones
+    .about = Montrer le score actuel
+assist-panels = À qui sont les plaques
+    .about = Montrer à qui est chaque plaque
+assist-areas = Plus grandes zones
+    .about = Montrer la plus grande zone de chaque joueur
 assist-chains = Chaînes
-    .about = Montrer les chaînes
+    .about = Montrer les chaînes qui rapportent
 assist-landings = Saut par saut
-    .about = Toucher chaque arrivée d’une suite de sauts, et la dernière encore une fois pour s’y arrêter
+    .about = Faire les sauts un par un ; toucher encore la dernière arrivée pour s’y arrêter
 
 # The score
 score-panels = Plaques
-score-areas = Plus grande zone
+score-areas = Zone
 score-chains = Chaînes
 score-total = Total
 score-no-panel = { $player } : aucune plaque
 score-sum = { $player } : plaques { $sum }
 
-# A match that pauses or is over
-pause-heading = Partie en pause
-pause-resume = Continuer
+# A game that is paused or over
+pause-heading = Pause
+pause-resume = Reprendre
 pause-quit = Quitter
 pause-copy-position = Copier la position
-    .about = La position sous forme de texte, à coller dans les parties
+    .about = Copier la position sous forme de texte, à coller dans « Parties »
 pause-copy-match = Copier la partie
-    .about = Toute la partie sous forme de texte, à coller dans les parties
-pause-mouse = Souris : faites glisser la table pour la tourner, avec le bouton du milieu ou Maj pour déplacer la vue ; la molette zoome vers le pointeur ; le bouton droit décrit un endroit.
-pause-fingers = Doigts : toucher ou glisser ; un doigt sur la table la tourne, deux zooment, tournent et déplacent la vue ; un appui long décrit un endroit.
+    .about = Copier toute la partie sous forme de texte, à coller dans « Parties »
+pause-mouse = Souris : faites glisser la table pour la tourner, avec le bouton du milieu ou Maj pour déplacer la vue ; la molette zoome ; un clic droit décrit un endroit.
+pause-fingers = Tactile : touchez ou faites glisser ; un doigt sur la table la tourne, deux zooment, tournent et déplacent la vue ; un appui long décrit un endroit.
 match-restart = Recommencer
-    .about = La même partie depuis le début
+    .about = Rejouer cette partie depuis le début
 match-new = Nouvelle partie
     .about = Choisir les noms et les règles
 match-main-menu = Menu principal
     .about = Quitter cette partie
 result-draw = Partie nulle
-result-wins = { $player } gagne
+result-wins = Victoire : { $player }
 result-rematch = Revanche
 result-view-board = Voir le plateau
 
@@ -590,7 +587,7 @@ reason-equal-points = { $each } points chacun
 reason-headquarters-taken = deux pions dans le quartier général adverse
 reason-armies-spent = il reste moins de deux pions à chaque armée
 reason-no-legal-move = l’adversaire n’a aucun coup permis
-reason-nothing-happens = cent coups sans perte
+reason-nothing-happens = cent coups sans prise ni perte
 reason-out-of-time = le temps de l’adversaire est écoulé
 reason-repetition = la même position pour la troisième fois
 
@@ -598,7 +595,7 @@ reason-repetition = la même position pour la troisième fois
 illegal-netzwerk-over = la partie est finie
 illegal-netzwerk-run-first = un tour commence par une course : tant qu’aucun robot n’a couru, on ne peut ni déplacer une batterie ni terminer le tour
 illegal-netzwerk-runs-are-over = plus aucun robot ne court dès qu’une batterie a été déplacée pendant ce tour
-illegal-netzwerk-must-capture = un robot peut prendre, et ces règles disent qu’il le doit
+illegal-netzwerk-must-capture = un robot peut prendre, et d’après ces règles il le doit
 illegal-netzwerk-no-robot = il n’y a pas de robot en { $value }
 illegal-netzwerk-not-yours = le robot en { $value } n’est pas à vous
 illegal-netzwerk-barred = le robot en { $value } ne peut plus courir pendant ce tour
@@ -617,7 +614,7 @@ illegal-netzwerk-spent = la batterie en { $value } est épuisée
 illegal-netzwerk-not-controlled = vous ne contrôlez pas la batterie en { $value }
 illegal-netzwerk-locked = les deux joueurs contrôlent la batterie en { $value }, donc aucun ne peut la déplacer
 illegal-netzwerk-shifted = la batterie en { $value } a déjà été déplacée pendant ce tour
-illegal-netzwerk-not-next = la batterie en { $from } ne peut pas aller en { $to } : elle va au prochain champ vide d’une ligne
+illegal-netzwerk-not-next = la batterie en { $from } ne peut pas aller en { $to } : elle va au prochain emplacement vide d’une ligne
 illegal-netzwerk-otherwise = cela n’est pas permis ici
 
 illegal-kulami-over = la partie est finie
@@ -647,15 +644,15 @@ illegal-napoleon-nothing-to-jump = il n’y a en { $value } aucun pion par-dessu
 illegal-napoleon-in-the-forest = la case { $value } est trop loin dans la forêt pour qu’un saut y arrive
 illegal-napoleon-takes-nothing = le saut en { $value } ne prend rien
 illegal-napoleon-takes = le saut en { $value } prend le pion par-dessus lequel il passe (écrivez x)
-illegal-napoleon-lost = le pion est perdu dans la rivière en { $value }, le coup s’arrête là
-illegal-napoleon-no-river = il n’y a pas de rivière en { $value } où se perdre
+illegal-napoleon-lost = le pion est perdu dans la rivière en { $value } : le coup s’arrête là
+illegal-napoleon-no-river = il n’y a pas de rivière en { $value } où un pion pourrait être perdu
 illegal-napoleon-loss-untold = le pion est perdu dans la rivière en { $value } (terminez le coup par ~)
 illegal-napoleon-ends-at-home = aucun coup ne peut finir dans son propre quartier général, en { $value }
 illegal-napoleon-circle = un coup qui ne prend rien ne peut pas finir là où il a commencé
 
 # What is wrong with a layout
 layout-empty = la disposition est vide
-layout-too-long = le texte de la disposition a { $value } signes : aucune disposition n’en demande plus de 255
+layout-too-long = le texte de la disposition a { $value } caractères : aucune disposition n’en demande plus de 255
 layout-sign = « { $sign } », rangée { $row }, colonne { $column }, n’est ni une lettre ni . pour un vide
 layout-ragged = la rangée { $row } a une largeur de { $found }, la première de { $wanted }
 layout-no-rectangle = la plaque { $value } n’est pas un rectangle d’un seul tenant
@@ -665,12 +662,12 @@ layout-overlap = les plaques { $first } et { $second } se recouvrent
 layout-too-large = la disposition fait { $width } × { $height } : elle ne peut dépasser 10 cases dans aucun sens
 layout-disconnected = la disposition se sépare en { $value } parties qui ne se touchent par aucun côté
 
-layout-name = son nom doit avoir de 1 à 40 lettres
-layout-name-and-layout = son nom doit avoir de 1 à 40 lettres ; { $value }
+layout-name = son nom doit avoir de 1 à 40 caractères
+layout-name-and-layout = son nom doit avoir de 1 à 40 caractères ; { $value }
 
 # What is wrong with a map
 map-empty = la carte est vide
-map-name = son nom doit avoir de 1 à 40 lettres
+map-name = son nom doit avoir de 1 à 40 caractères
 map-too-large = la carte fait { $width } × { $height } : le maximum est 40 × 40
 map-ragged = { $grid ->
     [terrain] terrain
@@ -680,7 +677,7 @@ map-rows = pions : nombre de rangées { $found }, et non { $wanted }
 map-sign = { $grid ->
     [terrain] terrain
    *[counters] pions
-} : « { $sign } », rangée { $row }, colonne { $column }, n’est aucun de { $known }
+} : « { $sign } », rangée { $row }, colonne { $column }, ne fait pas partie de { $known }
 map-no-headquarters = il manque le quartier général des { $colour ->
     [blue] bleus
    *[red] rouges
@@ -689,38 +686,40 @@ map-unequal-armies = les armées diffèrent : bleus { $blue }, rouges { $red }
 map-army = { $value ->
     [one] { $value } pion
    *[other] { $value } pions
-} par joueur : il peut y en avoir de 2 à 24
+} par joueur : il en faut de 2 à 24
 map-at-home = pions : celui de la rangée { $row }, colonne { $column }, est dans son propre quartier général
 map-river-corner = terrain : les rivières de la rangée { $row }, colonne { $column }, et de la rangée en dessous ne se touchent que par un coin
 map-place = lieux : « { $name } » en « { $at } » demande un nom et une case de la carte
 
 # What is wrong with a file
-format-too-large = { $found } octets, c’est trop : au-delà de { $largest }, rien n’est lu
+format-too-large = le fichier est trop volumineux : { $found } (maximum : { $largest })
 format-damaged = ligne { $line }, colonne { $column } : { $fault }
-format-newer = le format { $found } vient d’une version plus récente : celle-ci lit le format { $known }
-format-no-format = le format { $found } n’existe pas : cette version lit le format { $known }
+format-newer = le fichier vient d’une version plus récente (format { $found } ; celle-ci lit le format { $known })
+format-no-format = le format { $found } est inconnu (cette version lit le format { $known })
 
 file-missing = ce fichier n’existe pas
 file-no-file = ce n’est pas un fichier
-file-too-large = il est trop grand : { $found } octets, pour un maximum de { $largest }
+file-too-large = le fichier est trop volumineux : { $found } (maximum : { $largest })
+file-size-kilobytes = { $size } ko
+file-size-megabytes = { $size } Mo
 file-no-text = il ne contient pas de texte
 file-taken = un autre fichier porte déjà ce nom
-file-no-folder = le système ne lui indique aucun dossier
+file-no-folder = le système n’a pas de dossier pour cela
 file-system = { $value }
 
 # What is wrong with a match’s set-up
-option-conflict = les sauts ne peuvent finir chez soi que si les quartiers généraux sont ouverts
+option-conflict = les sauts ne peuvent finir dans votre propre quartier général que si les quartiers généraux sont ouverts
 
 set-up-rules = règles : { $value }
-set-up-one-board = il n’y a qu’un seul plateau pour { $value }
+set-up-one-board = { $value } n’a qu’un seul plateau
 set-up-layout = disposition : { $value }
 set-up-map = carte : { $value }
-set-up-two-boards = la position est sur un autre plateau que celui qui est indiqué
+set-up-two-boards = la position est sur un autre plateau que celui indiqué
 set-up-position = position : { $value }
 
 play-over = la partie est finie
-play-full = une partie ne peut avoir plus de 20000 actions
-play-too-long = les actions d’une partie ne peuvent avoir plus de 2 millions de lettres en tout
+play-full = une partie ne peut pas avoir plus de 20 000 actions
+play-too-long = les actions d’une partie ne peuvent pas avoir plus de 2 millions de caractères en tout
 
 # Sound
 

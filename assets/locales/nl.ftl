@@ -1,8 +1,8 @@
-# What people read at the table. In all languages the same messages; names, places and numbers are filled in.
-# Keys that are pressed are named in brackets. Keep buttons short: most have room for about twelve letters.
+# What players read. The same messages in all languages; names, places and numbers are filled in.
+# Keyboard keys are not named here: the program adds them from its table of bindings. Keep buttons short: about twelve letters.
 
 # The main menu
-title-subtitle = Een speeltafel voor twee
+title-subtitle = Bordspellen voor twee
 title-quit = Afsluiten
 title-continue = Verder spelen
 title-last-match = { $game }: { $title }
@@ -12,8 +12,8 @@ game-netzwerk = Netzwerk
 game-kulami = Kulami
 game-napoleon = Napoleon
 game-netzwerk-summary = Robots rijden op gedeelde batterijen
-game-kulami-summary = Knikkers winnen platen van hout
-game-napoleon-summary = Twee legers bestormen hoofdkwartieren
+game-kulami-summary = Knikkers veroveren houten platen
+game-napoleon-summary = Twee legers bestormen elkaars hoofdkwartier
 # The players, as names for those who gave none
 player-white = Wit
 player-black = Zwart
@@ -21,41 +21,41 @@ player-red = Rood
 player-blue = Blauw
 
 # A new match
-new-match-heading = Een partij { $game }
-new-match-name = De naam van de speler
-new-match-start = De partij beginnen
+new-match-heading = Nieuwe partij { $game }
+new-match-name = Naam van de speler
+new-match-start = Partij starten
 new-match-cancel = Annuleren
 new-match-rules = Regels
-new-match-as-published-by = zoals gepubliceerd door
+new-match-as-published-by = Voorinstellingen:
 new-match-map = Kaart
 new-match-layout = Indeling
-new-match-drop-map = Sleep het bestand van een kaart hierheen om erop te spelen.
+new-match-drop-map = Sleep een kaartbestand hierheen om erop te spelen.
 new-match-unreadable = { $count ->
-    [one] Een van je indelingen is niet te lezen. Bij het ontwerpen staat waarom.
-   *[other] { $count } van je indelingen zijn niet te lezen. Bij het ontwerpen staat waarom.
+    [one] Een van je indelingen is niet te lezen. Open ‘Ontwerpen…’ om te zien waarom.
+   *[other] { $count } van je indelingen zijn niet te lezen. Open ‘Ontwerpen…’ om te zien waarom.
 }
-new-match-random-square = Nieuw vierkant
-    .about = Een willekeurige gesloten indeling die nog niemand heeft gezien
-new-match-random-irregular = Nieuwe vorm
-    .about = Willekeurig en onregelmatig, met gaten en openingen
-new-match-design = Ontwerpen …
+new-match-random-square = Willekeurig vierkant
+    .about = Een willekeurige gesloten indeling
+new-match-random-irregular = Willekeurige vorm
+    .about = Een willekeurige indeling met gaten en openingen
+new-match-design = Ontwerpen…
     .about = Zelf de platen leggen
 
 new-match-clock = Klok
-new-match-clock-none = geen
-new-match-clock-no-limit = Denk zo lang na als je wilt.
-new-match-clock-minutes = { $minutes } min
-new-match-clock-seconds = + { $seconds } s per beurt
+new-match-clock-none = Geen
+new-match-clock-no-limit = Geen tijdslimiet.
+new-match-clock-minutes = { $minutes } min
+new-match-clock-seconds = + { $seconds } s per beurt
 
 # The rules, to be read
-rules-read = De regels
+rules-read = Spelregels
 rules-close = Sluiten
 
-# The matches that are kept
+# Saved games
 matches-open = Partijen
-matches-heading = Je partijen
-matches-none = Er is nog geen partij bewaard. Dat gebeurt vanzelf, vanaf de eerste actie.
-matches-between = { $one } en { $two }
+matches-heading = Opgeslagen partijen
+matches-none = Nog geen opgeslagen partijen. Elke partij wordt vanaf de eerste zet automatisch opgeslagen.
+matches-between = { $one } tegen { $two }
 matches-about = { $game } · { $one } tegen { $two } · { $date }
 matches-goes-on = { $player } aan de beurt · { $turns ->
     [one] 1 beurt
@@ -76,110 +76,110 @@ matches-rename-done = Klaar
 matches-copy = Kopiëren
 matches-copy-about = De hele partij als tekst kopiëren
 matches-export = Exporteren
-matches-export-about = Een kopie in de map voor downloads zetten
-matches-exported = Er is nu een kopie: { $path }.
-matches-delete = Wissen
-matches-deleted = De partij is gewist.
-matches-restore = Terughalen
-matches-paste = Plak hier een partij of stelling, of sleep er een bestand heen
-matches-load = Op tafel leggen
-matches-no-match = Dit is geen partij: { $fault }.
+matches-export-about = Een kopie opslaan in de map Downloads
+matches-exported = Geëxporteerd naar { $path }.
+matches-delete = Verwijderen
+matches-deleted = Partij verwijderd.
+matches-restore = Ongedaan maken
+matches-paste = Plak hier een partij of stelling, of sleep een bestand hierheen
+matches-load = Openen
+matches-no-match = Dit is geen opgeslagen partij: { $fault }.
 matches-close = Sluiten
-saves-trouble = Deze partij kan niet worden bewaard: { $fault }. Ze gaat door en wordt bewaard zodra dat kan.
-saved-as-copy = Een ander venster heeft deze partij gewijzigd. Ze gaat hier verder als kopie: { $file }.
+saves-trouble = Deze partij kan niet worden opgeslagen: { $fault }. Je kunt doorspelen; de partij wordt opgeslagen zodra dat kan.
+saved-as-copy = Een ander venster heeft deze partij gewijzigd. Hier gaat hij verder als kopie: { $file }.
 
-# What is wrong with the file of a match: half sentences
-saved-long-field = ‘{ $field }’ heeft { $found } letters, meer dan { $largest }
-saved-name = ‘{ $field }’ mag hoogstens 60 letters hebben, en geen stuurtekens
+# Errors in the file of a saved game: half sentences
+saved-long-field = ‘{ $field }’ heeft { $found } tekens (maximaal { $largest } toegestaan)
+saved-name = ‘{ $field }’ mag maximaal 60 tekens hebben, en geen besturingstekens
 saved-time = ‘{ $field }’ ligt na het jaar 9999
-saved-computer = de machine speelt op niveau { $value }, dat niet bestaat
-saved-clock = de klok toont wat geen klok kan tonen
-saved-game = dit spel wordt hier niet gespeeld
+saved-computer = de computer speelt op niveau { $value }, dat niet bestaat
+saved-clock = de tijden van de klok zijn ongeldig
+saved-game = dit spel is onbekend
 saved-no-board = het bord ontbreekt
-saved-board-name = het bord { $value } is wel genoemd, maar staat er niet in
-saved-too-many = { $value } acties is te veel: een partij heeft ruimte voor 20000
-saved-too-long = de acties hebben te veel letters
+saved-board-name = het bord { $value } is alleen genoemd en staat er niet in
+saved-too-many = { $value } acties is te veel: het maximum is 20.000
+saved-too-long = de acties hebben te veel tekens
 saved-empty-turn = beurt { $value } is leeg
 saved-action = beurt { $turn }, actie { $action }: ‘{ $text }’ kan niet worden gespeeld
-saved-undone = de teruggenomen actie ‘{ $text }’ kan niet opnieuw worden gespeeld
+saved-undone = de ongedaan gemaakte actie ‘{ $text }’ kan niet opnieuw worden gespeeld
 saved-not-over = er is een uitslag, maar de partij is niet afgelopen
 saved-no-result = de partij is afgelopen, maar er is geen uitslag
-saved-other-result = de uitslag is niet die waartoe de acties leiden
+saved-other-result = de uitslag past niet bij de acties
 
-# What a player can set
+# Settings
 settings-open = Instellingen
 settings-heading = Instellingen
 settings-done = Klaar
 settings-language = Taal
 settings-text = Tekstgrootte
 settings-percent = { $percent }%
-settings-pace = Tempo
-settings-pace-slow = langzaam
-settings-pace-usual = normaal
-settings-pace-fast = snel
-settings-motion = Beweging
-settings-motion-moving = stukken bewegen
-settings-motion-still = geen
-settings-colours = Wat oplicht
-settings-colours-usual = groen en rood
-settings-colours-distinct = blauw en oranje
+settings-pace = Animatiesnelheid
+settings-pace-slow = Langzaam
+settings-pace-usual = Normaal
+settings-pace-fast = Snel
+settings-motion = Animaties
+settings-motion-moving = Aan
+settings-motion-still = Uit
+settings-colours = Markeringskleuren
+settings-colours-usual = Groen en rood
+settings-colours-distinct = Blauw en oranje
 settings-screen = Weergave
-settings-screen-window = in een venster
-settings-screen-full = volledig scherm
-settings-quality = Beeld
-settings-quality-low = laag
-settings-quality-medium = gemiddeld
-settings-quality-high = hoog
-settings-quality-ultra = zeer hoog
-settings-quality-lowered = Het beeld was traag, daarom is het nu eenvoudiger. In de instellingen kun je dat veranderen.
+settings-screen-window = Venster
+settings-screen-full = Volledig scherm
+settings-quality = Grafische kwaliteit
+settings-quality-low = Laag
+settings-quality-medium = Gemiddeld
+settings-quality-high = Hoog
+settings-quality-ultra = Zeer hoog
+settings-quality-lowered = Het spel was traag, daarom is de grafische kwaliteit verlaagd. Je kunt dat veranderen in de instellingen.
 settings-theme = Tafel
-settings-theme-day = overdag
-settings-theme-evening = ’s avonds
-settings-theme-green = groen laken
-settings-theme-blue = blauw laken
-settings-confirm = Elke zet
-settings-confirm-no = geldt meteen
-settings-confirm-yes = wacht op een ja
+settings-theme-day = Dag
+settings-theme-evening = Avond
+settings-theme-green = Groen laken
+settings-theme-blue = Blauw laken
+settings-confirm = Zetten bevestigen
+settings-confirm-no = Uit
+settings-confirm-yes = Aan
 settings-camera = Camera
-settings-camera-free = handen draaien
-settings-camera-locked = vast
-settings-seating = Met z’n tweeën
-settings-hand-over = Tussen beurten
-settings-hand-over-no = gaat het door
-settings-hand-over-yes = tafel doorgeven
-seating-same-side = naast elkaar
-    .about = De kant van de eerste speler ligt voor.
-seating-turning = om beurten
-    .about = Het bord draait naar wie aan zet is.
-seating-face-to-face = tegenover elkaar
-    .about = Het scherm ligt tussen jullie. Ieder heeft een paneel aan de eigen rand.
-settings-unread = Je instellingen zijn niet te lezen: { $fault }. De gewone worden gebruikt.
-settings-not-saved = Je instellingen konden niet worden bewaard: { $fault }.
+settings-camera-free = Vrij
+settings-camera-locked = Vast
+settings-seating = Opstelling
+settings-hand-over = Doorgeefscherm
+settings-hand-over-no = Uit
+settings-hand-over-yes = Aan
+seating-same-side = Naast elkaar
+    .about = Jullie zitten naast elkaar; de kant van de eerste speler ligt voor.
+seating-turning = Bord draait
+    .about = Het bord draait naar wie aan de beurt is.
+seating-face-to-face = Tegenover elkaar
+    .about = Het apparaat ligt tussen jullie in. Ieder heeft een paneel aan de eigen rand.
+settings-unread = Je instellingen zijn niet te lezen: { $fault }. De standaardinstellingen worden gebruikt.
+settings-not-saved = Je instellingen konden niet worden opgeslagen: { $fault }.
 
-# The table changes hands
-hand-over-heading = { $player } is aan zet
-hand-over-text = Geef de tafel door. Eerder is er niets aan te raken.
-hand-over-ready = Ik ben er
+# The device is passed on
+hand-over-heading = { $player } is aan de beurt
+hand-over-text = Geef het apparaat door. Tot dan is het bord vergrendeld.
+hand-over-ready = Ik ben zover
 
 # What a place is
 place-robot = Een robot van { $player }.
-place-charged = Een volle batterij.
-place-spent = Een lege batterij.
+place-charged = Een geladen batterij.
+place-spent = Een verbruikte batterij.
 place-marble = Een knikker van { $player }.
-place-counter = Een steen van { $player }.
+place-counter = Een schijf van { $player }.
 place-empty = Leeg.
 place-can-act = { $count ->
-    [one] Kan nu één ding doen.
-   *[other] Kan zetten: { $count } manieren.
+    [one] Kan naar één plek.
+   *[other] Kan naar { $count } plekken.
 }
-place-cannot-act = Kan nu niet zetten.
-place-target = Wat je gekozen hebt, kan hierheen.
+place-cannot-act = Kan nu niet bewegen.
+place-target = Het gekozen stuk kan hierheen.
 place-target-costs = { $count ->
-    [one] Wat je gekozen hebt, kan hierheen, voor één batterij.
-   *[other] Wat je gekozen hebt, kan hierheen, voor { $count } batterijen.
+    [one] Het gekozen stuk kan hierheen, voor één batterij.
+   *[other] Het gekozen stuk kan hierheen, voor { $count } batterijen.
 }
-place-open = Hier kan nu een knikker liggen.
-place-closed = Hier kan nu geen knikker liggen.
+place-open = Hier mag nu een knikker worden gelegd.
+place-closed = Hier mag nu geen knikker worden gelegd.
 
 # What the keys do
 shortcuts-open = Toetsen
@@ -229,9 +229,9 @@ option-netzwerk-energy-controlled = beheerst
     .about = Alleen batterijen die je ook beheerst, betalen een rit.
 option-netzwerk-path = Route
 option-netzwerk-path-free = vrij
-    .about = Een rit mag de hoek om gaan en stappen en sprongen aaneenrijgen.
+    .about = Een rit mag bochten maken en stappen en sprongen combineren.
 option-netzwerk-path-straight = recht
-    .about = Een rit is één rechte lijn; een sprong of een slag is een rit op zich.
+    .about = Een rit is één rechte lijn; een sprong of een slag is een aparte rit.
 option-netzwerk-rerun = Opnieuw rijden
 option-netzwerk-rerun-free = vrij
     .about = Een robot mag in dezelfde beurt opnieuw rijden, tenzij hij heeft geslagen.
@@ -241,31 +241,31 @@ option-netzwerk-capture = Slaan
 option-netzwerk-capture-optional = vrijwillig
     .about = Je mag slaan, maar het hoeft niet.
 option-netzwerk-capture-mandatory = verplicht
-    .about = Wie kan slaan, moet slaan, vóór al het andere.
+    .about = Wie kan slaan, moet slaan voordat hij iets anders doet.
 option-netzwerk-shared = Gedeelde batterijen
 option-netzwerk-shared-usable = bruikbaar
-    .about = Een batterij die beide spelers beheersen, mogen ze allebei verschuiven.
+    .about = Een batterij die beide spelers beheersen, mag door allebei worden verschoven.
 option-netzwerk-shared-locked = geblokkeerd
-    .about = Een batterij die beide spelers beheersen, blijft liggen; ze betaalt wel.
+    .about = Een batterij die beide spelers beheersen, kan niet worden verschoven; betalen kan hij wel.
 option-netzwerk-first = Wie begint
 option-netzwerk-first-white = wit
-    .about = Wit heeft de eerste beurt.
+    .about = Wit begint.
 option-netzwerk-first-black = zwart
-    .about = Zwart heeft de eerste beurt.
+    .about = Zwart begint.
 option-netzwerk-repetition = Herhaling
 option-netzwerk-repetition-allowed = toegestaan
-    .about = Stellingen mogen zo vaak terugkomen als je wilt.
+    .about = Stellingen mogen zich zo vaak herhalen als je wilt.
 option-netzwerk-repetition-draw = remise
     .about = Begint een beurt voor de derde keer met dezelfde stelling, dan is het remise.
 option-kulami-score = Score
 option-kulami-score-basic = basis
-    .about = Platen tellen, elk zoveel punten als ze velden heeft.
+    .about = Platen tellen, elk voor zoveel punten als hij velden heeft.
 option-kulami-score-level1 = niveau 1
     .about = Platen tellen; wie het grootste gebied heeft, krijgt het verschil erbij.
 option-kulami-score-chains = ketens
     .about = Platen tellen; wie het meeste in ketens heeft, krijgt het verschil erbij.
 option-kulami-score-level2 = niveau 2
-    .about = Platen tellen; het grootste gebied en de langste ketens leveren elk hun verschil op.
+    .about = Platen tellen; het grootste gebied en het hoogste ketentotaal leveren elk hun verschil op.
 option-kulami-first = Wie begint
 option-kulami-first-red = rood
     .about = Rood legt de eerste knikker.
@@ -280,17 +280,17 @@ option-napoleon-home = Thuis
 option-napoleon-home-pass = doorgang
     .about = Geen zet mag in je eigen hoofdkwartier eindigen.
 option-napoleon-home-rest = rust
-    .about = Een sprong mag in je eigen hoofdkwartier eindigen, als hoofdkwartieren open zijn.
+    .about = Een sprong mag in je eigen hoofdkwartier eindigen als de hoofdkwartieren open zijn.
 option-napoleon-first = Wie begint
 option-napoleon-first-blue = blauw
-    .about = Blauw doet de eerste zet.
+    .about = Blauw begint.
 option-napoleon-first-red = rood
-    .about = Rood doet de eerste zet.
+    .about = Rood begint.
 option-napoleon-repetition = Herhaling
 option-napoleon-repetition-allowed = toegestaan
-    .about = Stellingen mogen zo vaak terugkomen als je wilt.
+    .about = Stellingen mogen zich zo vaak herhalen als je wilt.
 option-napoleon-repetition-draw = remise
-    .about = De derde keer, of na 100 zetten waarin niets is geslagen of verloren, is het remise.
+    .about = Komt een stelling voor de derde keer voor, of is er 100 zetten niets geslagen of verloren, dan is het remise.
 
 # Layouts that are built in
 board-closed = Gesloten
@@ -306,152 +306,149 @@ board-diamond = Ruit
 own-folder-unusable = Je { $folder ->
     [maps] kaarten
    *[layouts] indelingen
-} kunnen niet worden bewaard: { $fault }.
+} kunnen niet worden opgeslagen: { $fault }.
 own-folder-unreadable = { $folder } is niet te lezen: { $fault }.
 own-fault = { $file }: { $fault }.
-own-unknown-kind = dit is geen bestand dat hier kan worden neergezet; die beginnen met { $kinds }
+own-unknown-kind = dit bestand kan hier niet worden neergezet; bestanden die dat wel kunnen, beginnen met { $kinds }
 own-there-already = { $name } is er al.
-own-added = { $name } is nu bewaard.
-own-not-added = Niet bewaard: er is al een ander bestand { $file }.
-own-not-saved = { $file } kon niet worden bewaard: { $fault }.
-own-not-deleted = { $file } kon niet worden gewist: { $fault }.
-own-deleted = { $file } is gewist.
+own-added = { $name } is toegevoegd.
+own-not-added = Niet opgeslagen: er is al een ander bestand { $file }.
+own-not-saved = { $file } kon niet worden opgeslagen: { $fault }.
+own-not-deleted = { $file } kon niet worden verwijderd: { $fault }.
+own-deleted = { $file } is verwijderd.
 
 # The layout designer
-design-heading = Een indeling ontwerpen
+design-heading = Indeling ontwerpen
 design-complete = De indeling is compleet.
-design-help = Sleep een plaat; tik erop om haar te draaien (R tijdens het slepen). Sleep haar van het raster om haar terug te nemen.
+design-help = Sleep een plaat; tik erop om hem te draaien (R tijdens het slepen). Sleep hem van het raster om hem weg te halen.
 design-name = Naam
 design-my-layout = Mijn indeling
-design-save = Bewaren
-design-saved = Bewaard als { $name }.
-design-not-saved = De indeling is niet bewaard: { $fault }.
-design-save-again = Er is al een indeling { $name }. Bewaar nog een keer om haar te vervangen.
+design-save = Opslaan
+design-saved = Opgeslagen als { $name }.
+design-not-saved = De indeling is niet opgeslagen: { $fault }.
+design-save-again = Er is al een indeling { $name }. Druk nog een keer op ‘Opslaan’ om die te vervangen.
 design-other-layout = In het bestand { $file } staat de indeling { $name }. Kies een andere naam.
 design-other-file = In het bestand { $file } staat iets anders. Kies een andere naam.
-design-play = Erop spelen
+design-play = Hiermee spelen
 design-back = Terug
 design-square = Vierkant
     .about = Een willekeurige gesloten indeling
 design-irregular = Onregelmatig
     .about = Een willekeurige indeling met gaten en openingen
 design-clear = Leegmaken
-    .about = Alle platen terugnemen
-design-undo = Terugnemen
+    .about = Alle platen weghalen
+design-undo = Ongedaan
     .about = De platen weer leggen zoals ze lagen
-design-keep = Houden
-design-delete = Wissen
-design-open = Op het raster leggen
+design-keep = Behouden
+design-delete = Verwijderen
+design-open = Bewerken
 
 # The panel beside the board
 panel-menu = Menu
-    .about = Pauze, nieuwe partij, stoppen (Esc)
-panel-undo = Terugnemen
-    .about = Terugnemen wat het laatst is gespeeld (U)
+    .about = Pauze, nieuwe partij, afsluiten
+panel-undo = Ongedaan
+    .about = De laatste actie ongedaan maken
 panel-redo = Opnieuw
-    .about = Opnieuw spelen wat is teruggenomen (Y)
+    .about = De ongedaan gemaakte actie opnieuw spelen
 panel-replay-turn = Laatste beurt
-    .about = De laatste beurt nog een keer tonen (L)
-panel-review = Terugblik
-    .about = De partij beurt voor beurt bekijken (Page Up)
-panel-flat = Plat
-    .about = Het bord recht van boven (F)
+    .about = De laatste beurt nog een keer zien
+panel-review = Terugkijken
+    .about = De partij beurt voor beurt bekijken
+panel-flat = 2D
+    .about = Het bord recht van boven zien
 panel-3d = 3D
-    .about = Het zicht over de tafel (F)
-panel-reset-view = Normaal
-    .about = Het gewone zicht (R)
-panel-nothing-played = Er is nog niets gespeeld.
-panel-match-over = De partij is afgelopen
-panel-end-turn = Beurt beëindigen
-    .about = De beurt beëindigen (spatiebalk)
+    .about = Het bord schuin over de tafel zien
+panel-reset-view = Centreren
+    .about = Terug naar de standaardweergave
+panel-nothing-played = Nog geen zetten.
+panel-match-over = Partij afgelopen
+panel-end-turn = Einde beurt
+    .about = Je beurt beëindigen
 panel-skip = Overslaan
-    .about = De uitslag meteen tonen (spatiebalk)
-panel-recount = Opnieuw tellen
+    .about = De uitslag meteen tonen
+panel-recount = Hertellen
     .about = De score nog een keer tellen
-panel-confirm = Bevestigen (spatiebalk)
-panel-asked = Raak { $to } nog eens aan om daar te spelen.
+panel-confirm = Bevestigen
+panel-asked = Kies { $to } nog een keer om te bevestigen.
 panel-place-here = Op { $to } leggen
 panel-stop = Op { $to } stoppen
 panel-run = Naar { $to } rijden
-panel-capture-run = Slaan: naar { $to } rijden
+panel-capture-run = Op { $to } slaan
 panel-go = Naar { $to } gaan
 panel-capture-go = Slaan en naar { $to } gaan
-panel-jump-on = Spring verder, of raak { $here } nog een keer aan om daar te stoppen.
+panel-jump-on = Spring verder, of kies { $here } nog een keer om daar te stoppen.
 panel-jump-on-only = Spring verder: hier mag geen zet eindigen.
-panel-paid-with = Betaald met { $pieces }. Of raak een andere batterij aan.
-panel-takes = Slaat { $pieces }. Of raak een andere schijf aan.
-panel-takes-nothing = Slaat niets. Raak een schijf aan om die onderweg te slaan.
+panel-paid-with = Betaalt met { $pieces }. Kies een andere batterij om dat te veranderen.
+panel-takes = Slaat { $pieces }. Kies een andere schijf om dat te veranderen.
+panel-takes-nothing = Slaat niets. Kies een schijf om die onderweg te slaan.
 panel-and = { $all } en { $last }
-panel-came-back = Deze stelling is teruggekomen: de derde keer is het remise.
-panel-quiet = { $count } van { $limit } zetten zonder verlies.
-panel-counting-panels = De platen worden geteld.
+panel-came-back = Deze stelling is al eerder voorgekomen: de derde keer is het remise.
+panel-quiet = { $count } van { $limit } zetten zonder slaan of verlies.
+panel-counting-panels = De platen worden geteld…
 panel-counting-equal = { $part }: gelijk.
-panel-counting-adds = { $part }: { $player } krijgt er { $points } bij.
+panel-counting-adds = { $part }: { $player } +{ $points }.
 panel-place = { $at }. { $about }
 panel-named-place = { $at }, { $name }. { $about }
 
-# Looking back at a match
-review-at = Na { $at } van { $all ->
-    [one] 1 actie
-   *[other] { $all } acties
-}.
-review-leave = Terug naar het heden
+# Reviewing a game
+review-at = Zet { $at } van { $all }.
+review-leave = Terug naar de partij
 review-first = «
-    .about = Naar het begin (Home)
+    .about = Naar het begin
 review-back = ‹
-    .about = Een beurt terug (←)
+    .about = Een beurt terug
 review-forward = ›
-    .about = Een beurt vooruit (→)
+    .about = Een beurt vooruit
 review-last = »
-    .about = Naar het einde (End)
+    .about = Naar het einde
 review-autoplay = Afspelen
 review-stop = Stoppen
-review-play-from-here = Vanaf hier een nieuwe partij
+review-play-from-here = Vanaf hier verder
 
-# The machine as a player. Levels have a number and a word; keep the words short.
-seat-person = Een mens
-seat-computer = De machine, { $level }: { $name }
-computer-name = Machine { $level }
-level-1 = beginner
-level-2 = leerling
-level-3 = gelegenheid
-level-4 = geoefend
-level-5 = bekwaam
-level-6 = sterk
-level-7 = expert
-level-8 = op haar best
-panel-thinks = { $player } denkt na: { $depth ->
-    [0] een ogenblik.
-    [one] 1 beurt vooruit.
-   *[other] { $depth } beurten vooruit.
+# The computer as a player. Levels have a number and a word; the words stand on small buttons.
+seat-person = Speler
+seat-computer = Computer, niveau { $level } ({ $name })
+computer-name = Computer { $level }
+level-1 = Beginner
+level-2 = Leerling
+level-3 = Recreatief
+level-4 = Gemiddeld
+level-5 = Gevorderd
+level-6 = Sterk
+level-7 = Expert
+level-8 = Maximaal
+panel-thinks = { $player } denkt na{ $depth ->
+    [0] …
+    [one] … (1 beurt vooruit)
+   *[other] … ({ $depth } beurten vooruit)
 }
 panel-computer-plays = { $player } speelt.
-panel-computer-paused = { $player } wacht op een teken.
+panel-computer-paused = { $player } is gepauzeerd.
 panel-move-now = Nu zetten
-    .about = De machine speelt wat ze nu het beste vindt (spatiebalk)
-panel-resume-computer = Laat doorspelen
-    .about = De machine speelt verder
-panel-hint = Tip
-    .about = Wat de machine zou spelen, en waarom (H)
+    .about = De computer de beste zet laten doen die hij tot nu toe heeft gevonden
+panel-resume-computer = Verder
+    .about = De computer verder laten spelen
+panel-hint = Hint
+    .about = Tonen wat de computer zou spelen, en waarom
 
 # A hint: the turn in notation, then one or two reasons, each a sentence
-hint-coming = Een tip komt eraan …
-hint-told = Tip: { $turn }. { $why }
+hint-coming = Hint zoeken…
+hint-told = Hint: { $turn }. { $why }
 why-wins = Daarmee win je de partij.
 why-wins-in = Daarmee win je { $turns ->
-    [one] deze beurt.
-   *[other] in { $turns } beurten, wat er ook komt.
+    [one] nog deze beurt.
+   *[other] in { $turns } beurten, wat je tegenstander ook doet.
 }
 why-takes = Je slaat { $count ->
     [one] een stuk.
    *[other] { $count } stukken.
 }
-why-averts = Anders kan de andere kant meteen winnen.
+why-averts = Anders kan je tegenstander meteen winnen.
 why-saves = Je redt { $count ->
     [one] een stuk.
    *[other] { $count } stukken.
 }
-why-threatens-to-win = Je dreigt de volgende beurt te winnen.
+why-threatens-to-win = Je dreigt in je volgende beurt te winnen.
 why-threatens = Je bedreigt { $count ->
     [one] een stuk.
    *[other] { $count } stukken.
@@ -468,22 +465,22 @@ why-ends-behind = Bij het beste spel eindig je { $points ->
     [one] 1 punt achter.
    *[other] { $points } punten achter.
 }
-why-ends-even = Bij het beste spel wordt het gelijkspel.
-why-resists = Tegen het beste spel is de partij verloren: dit houdt het langst stand.
+why-ends-even = Bij het beste spel wordt het remise.
+why-resists = Bij het beste spel is de partij verloren: zo houd je het langst stand.
 why-improves = Zo sta je beter.
 
-# What the machine thinks of a match that is looked back at
+# The computer's analysis of a game under review
 analysis-on = Analyse
-    .about = Toont wat de machine van deze stelling vindt
-analysis-off = Geen analyse
-    .about = Verbergt wat de machine denkt
-analysis-coming = Denkt na …
-analysis-chance = { $player } { $percent } %
+    .about = Tonen hoe de computer deze stelling beoordeelt
+analysis-off = Analyse uit
+    .about = Het oordeel van de computer verbergen
+analysis-coming = Denkt na…
+analysis-chance = { $player } { $percent }%
 turning-find = Keerpunten
-    .about = Zoekt de beurten die de partij beslisten
-turning-progress = { $done } van { $all } stellingen bekeken …
-turning-none = Geen enkele beurt heeft deze partij beslist.
-turning-point = Beurt { $turn }, { $player }: van { $before } % naar { $after } %. Beter: { $better }
+    .about = De beurten zoeken die de partij hebben beslist
+turning-progress = { $done } van { $all } stellingen geanalyseerd…
+turning-none = Geen enkele beurt was op zich beslissend.
+turning-point = Beurt { $turn }, { $player }: van { $before }% naar { $after }%. Beter: { $better }
 
 # How the players stand
 standing-to-move = aan de beurt
@@ -495,65 +492,65 @@ standing-army = nog { $left }, { $lost } verloren
 standing-invaders = nog { $left }, { $lost } verloren, { $invaders } in het vijandelijke hoofdkwartier
 
 # What is to be done
-task-run-robot = Rijd met een robot.
-task-must-capture = Sla: een robot kan het, dus moet hij ook.
+task-run-robot = Laat een robot rijden.
+task-must-capture = Slagplicht: je moet met een robot slaan.
 task-run-or-shift = Rijd opnieuw, verschuif batterijen of beëindig je beurt.
 task-shift = Verschuif batterijen of beëindig je beurt.
 task-place-first = Leg de eerste knikker waar je wilt.
 task-place-marble = Leg een knikker in de rij of kolom van de laatste.
-task-move-counter = Doe een zet: een stap, of sprongen achter elkaar.
-task-nothing = Niets meer: de partij is afgelopen.
+task-move-counter = Doe een zet met een schijf: één stap of een reeks sprongen.
+task-nothing = De partij is afgelopen.
 
 # What a square is
 ground-open = Open terrein. Een schijf waar hier overheen wordt gesprongen, is geslagen.
-ground-road = Een weg. Over schijven kun je hier springen, slaan kun je ze niet.
-ground-village = Een dorp. Over schijven kun je hier springen, slaan kun je ze niet.
-ground-river = Een rivier. Stappen gaan erin en eruit; een sprong erin kost de schijf. Niemand springt van of over dit vak.
-ground-forest-edge = Een bosrand. Sprongen mogen hier landen; niemand springt van of over dit vak.
-ground-inner-forest = Diep bos. Alleen met stappen kom je hier; niemand springt van of over dit vak.
-ground-refuge = Een hoofdkwartier. Twee schijven in dat van de tegenstander winnen; slaan kan hier niet.
-ground-open-headquarters = Een hoofdkwartier. Twee schijven in dat van de tegenstander winnen; slaan kan hier wel.
+ground-road = Een weg. Schijven kun je hier overspringen, maar niet slaan.
+ground-village = Een dorp. Schijven kun je hier overspringen, maar niet slaan.
+ground-river = Een rivier. Met stappen ga je erin en eruit; een sprong erin kost de schijf. Vanaf dit vak en eroverheen wordt niet gesprongen.
+ground-forest-edge = Een bosrand. Sprongen mogen hier landen; vanaf dit vak en eroverheen wordt niet gesprongen.
+ground-inner-forest = Diep bos. Alleen met stappen kom je hier; vanaf dit vak en eroverheen wordt niet gesprongen.
+ground-refuge = Een hoofdkwartier. Met twee schijven in dat van de tegenstander win je. Schijven kun je hier overspringen, maar niet slaan.
+ground-open-headquarters = Een hoofdkwartier. Met twee schijven in dat van de tegenstander win je. Schijven kunnen hier worden geslagen.
 
-# Switches for what helps
-assist-targets = Velden
+# Assists: switches in a list headed “Show”
+assist-targets = Mogelijke velden
     .about = Tonen waar de volgende knikker mag komen
-assist-lines = Rijen
-    .about = De rij en de kolom van de laatste knikker tonen
-assist-off-limits = Dicht
-    .about = De twee verboden platen tonen
-assist-left = Over
-    .about = Tonen hoeveel knikkers er nog zijn
+assist-lines = Rij en kolom
+    .about = De rij en de kolom van de laatste knikker markeren
+assist-off-limits = Verboden platen
+    .about = De twee verboden platen markeren
+assist-left = Voorraad
+    .about = Tonen hoeveel knikkers ieder nog heeft
 assist-points = Punten
     .about = De puntenstand tonen
-assist-panels = Platen
+assist-panels = Bezit van platen
     .about = Tonen van wie welke plaat is
-assist-areas = Gebied
-    .about = De grootste gebieden tonen
+assist-areas = Grootste gebieden
+    .about = Het grootste gebied van elke speler tonen
 assist-chains = Ketens
-    .about = De ketens tonen
-assist-landings = Sprong na sprong
-    .about = Bij sprongen achter elkaar elke landing aanraken, en de laatste nog een keer om daar te stoppen
+    .about = De ketens tonen die punten opleveren
+assist-landings = Sprong voor sprong
+    .about = Sprongen een voor een maken; kies de laatste landing nog een keer om daar te stoppen
 
 # The score
 score-panels = Platen
 score-areas = Grootste gebied
 score-chains = Ketens
-score-total = Samen
+score-total = Totaal
 score-no-panel = { $player }: geen plaat
 score-sum = { $player }: platen { $sum }
 
-# A match that pauses or is over
-pause-heading = Even pauze
+# A game that is paused or over
+pause-heading = Pauze
 pause-resume = Verder
 pause-quit = Afsluiten
 pause-copy-position = Stelling kopiëren
-    .about = De stelling als tekst, om bij de partijen te plakken
+    .about = De stelling als tekst kopiëren, om onder ‘Partijen’ te plakken
 pause-copy-match = Partij kopiëren
-    .about = De hele partij als tekst, om bij de partijen te plakken
-pause-mouse = Muis: sleep de tafel om hem te draaien, met de middelste knop of Shift om het beeld te verschuiven; het wiel zoomt naar de aanwijzer; de rechterknop vertelt over een plek.
-pause-fingers = Vingers: tikken of slepen; één vinger op de tafel draait hem, twee zoomen, draaien en verschuiven het beeld; lang drukken vertelt over een plek.
-match-restart = Herstarten
-    .about = Dezelfde partij vanaf het begin
+    .about = De hele partij als tekst kopiëren, om onder ‘Partijen’ te plakken
+pause-mouse = Muis: sleep de tafel om hem te draaien, met de middelste knop of Shift om het beeld te verschuiven; het wiel zoomt; rechtsklikken geeft uitleg over een plek.
+pause-fingers = Aanraken: tik of sleep; één vinger op de tafel draait hem, twee zoomen, draaien en verschuiven het beeld; lang drukken geeft uitleg over een plek.
+match-restart = Herbeginnen
+    .about = Deze partij opnieuw vanaf het begin
 match-new = Nieuwe partij
     .about = Namen en regels kiezen
 match-main-menu = Hoofdmenu
@@ -561,7 +558,7 @@ match-main-menu = Hoofdmenu
 result-draw = Remise
 result-wins = { $player } wint
 result-rematch = Revanche
-result-view-board = Het bord bekijken
+result-view-board = Bord bekijken
 
 # Why a match ended
 reason-half-the-crew-is-home = de helft van de ploeg is binnen
@@ -572,7 +569,7 @@ reason-equal-points = elk { $each } punten
 reason-headquarters-taken = twee schijven in het hoofdkwartier van de tegenstander
 reason-armies-spent = beide legers hebben minder dan twee schijven over
 reason-no-legal-move = de tegenstander kan geen zet doen
-reason-nothing-happens = honderd zetten zonder verlies
+reason-nothing-happens = honderd zetten zonder slaan of verlies
 reason-out-of-time = de tijd van de tegenstander is om
 reason-repetition = dezelfde stelling voor de derde keer
 
@@ -596,9 +593,9 @@ illegal-netzwerk-wrong-price = de rit kost { $price }, maar er { $paid ->
 illegal-netzwerk-no-battery = op { $value } ligt geen batterij
 illegal-netzwerk-spent = de batterij op { $value } is verbruikt
 illegal-netzwerk-not-controlled = je beheerst de batterij op { $value } niet
-illegal-netzwerk-locked = beide spelers beheersen de batterij op { $value }, dus geen van beiden mag haar verschuiven
+illegal-netzwerk-locked = beide spelers beheersen de batterij op { $value }, dus geen van beiden mag hem verschuiven
 illegal-netzwerk-shifted = de batterij op { $value } is in deze beurt al verschoven
-illegal-netzwerk-not-next = de batterij op { $from } kan niet naar { $to }: ze gaat naar het volgende lege veld van een lijn
+illegal-netzwerk-not-next = de batterij op { $from } kan niet naar { $to }: batterijen schuiven naar het volgende lege veld van een lijn
 illegal-netzwerk-otherwise = dat mag hier niet
 
 illegal-kulami-over = de partij is afgelopen
@@ -616,11 +613,11 @@ illegal-napoleon-no-counter = op { $at } staat geen { $colour ->
 illegal-napoleon-shape = een zet is één stap, of sprongen die elk recht over één vak gaan
 illegal-napoleon-taken = op { $value } staat een schijf
 illegal-napoleon-step-home = een schijf mag niet in zijn eigen hoofdkwartier stappen, op { $value }
-illegal-napoleon-no-jump-from = vanaf { $first } springt geen schijf, daar is een { $second ->
+illegal-napoleon-no-jump-from = vanaf { $first } kan geen schijf springen, want daar is een { $second ->
     [river] rivier
    *[forest] bos
 }
-illegal-napoleon-no-jump-over = over de schijf op { $first } kun je niet springen, hij staat in een { $second ->
+illegal-napoleon-no-jump-over = over de schijf op { $first } kun je niet springen: hij staat in een { $second ->
     [river] rivier
    *[forest] bos
 }
@@ -628,11 +625,11 @@ illegal-napoleon-nothing-to-jump = op { $value } staat geen schijf om over te sp
 illegal-napoleon-in-the-forest = het vak { $value } ligt te diep in het bos om er te landen
 illegal-napoleon-takes-nothing = de sprong naar { $value } slaat niets
 illegal-napoleon-takes = de sprong naar { $value } slaat de schijf waar hij overheen gaat (schrijf x)
-illegal-napoleon-lost = de schijf is verloren in de rivier op { $value }, de zet eindigt daar
-illegal-napoleon-no-river = op { $value } is geen rivier om in verloren te gaan
+illegal-napoleon-lost = de schijf is verloren in de rivier op { $value }: daar eindigt de zet
+illegal-napoleon-no-river = op { $value } is geen rivier waarin de schijf verloren zou gaan
 illegal-napoleon-loss-untold = de schijf is verloren in de rivier op { $value } (sluit de zet af met ~)
 illegal-napoleon-ends-at-home = geen zet mag in het eigen hoofdkwartier eindigen, op { $value }
-illegal-napoleon-circle = een zet die niets slaat, mag niet eindigen waar hij begon
+illegal-napoleon-circle = een zet die niets slaat, mag niet eindigen waar hij is begonnen
 
 # What is wrong with a layout
 layout-empty = de indeling is leeg
@@ -640,19 +637,19 @@ layout-too-long = de tekst van de indeling heeft { $value } tekens: geen indelin
 layout-sign = ‘{ $sign }’ in rij { $row }, kolom { $column }, is geen letter en geen . voor een opening
 layout-ragged = rij { $row } is { $found } breed, de eerste rij { $wanted }
 layout-no-rectangle = plaat { $value } is geen rechthoek uit één stuk
-layout-wrong-size = plaat { $name } is { $width } × { $height }: zo’n plaat is er niet
+layout-wrong-size = plaat { $name } is { $width } × { $height }: zo’n plaat bestaat niet
 layout-count = platen van { $short } × { $long }: { $found } in plaats van { $wanted }
-layout-overlap = de platen { $first } en { $second } liggen over elkaar
-layout-too-large = de indeling is { $width } × { $height }: ze mag in elke richting hoogstens 10 velden beslaan
+layout-overlap = de platen { $first } en { $second } overlappen elkaar
+layout-too-large = de indeling is { $width } × { $height }: hij mag in elke richting maximaal 10 velden beslaan
 layout-disconnected = de indeling valt uiteen in { $value } delen die elkaar aan geen enkele zijde raken
 
-layout-name = de naam moet 1 tot 40 letters hebben
-layout-name-and-layout = de naam moet 1 tot 40 letters hebben; { $value }
+layout-name = de naam moet 1 tot 40 tekens hebben
+layout-name-and-layout = de naam moet 1 tot 40 tekens hebben; { $value }
 
 # What is wrong with a map
 map-empty = de kaart is leeg
-map-name = de naam moet 1 tot 40 letters hebben
-map-too-large = de kaart is { $width } × { $height }: meer dan 40 × 40 kan niet
+map-name = de naam moet 1 tot 40 tekens hebben
+map-too-large = de kaart is { $width } × { $height }: het maximum is 40 × 40
 map-ragged = { $grid ->
     [terrain] terrein
    *[counters] schijven
@@ -661,7 +658,7 @@ map-rows = schijven: { $found } rijen, niet { $wanted }
 map-sign = { $grid ->
     [terrain] terrein
    *[counters] schijven
-}: ‘{ $sign }’ in rij { $row }, kolom { $column }, is geen van { $known }
+}: ‘{ $sign }’ in rij { $row }, kolom { $column }, hoort niet bij { $known }
 map-no-headquarters = er is geen { $colour ->
     [blue] blauw
    *[red] rood
@@ -670,38 +667,40 @@ map-unequal-armies = de legers zijn ongelijk: blauw heeft er { $blue }, rood { $
 map-army = { $value ->
     [one] één schijf
    *[other] { $value } schijven
-} per speler: het mogen er 2 tot 24 zijn
+} per speler: het moeten er 2 tot 24 zijn
 map-at-home = schijven: die in rij { $row }, kolom { $column }, staat in zijn eigen hoofdkwartier
 map-river-corner = terrein: de rivieren in rij { $row }, kolom { $column }, en in de rij eronder raken elkaar alleen aan een hoek
 map-place = plaatsen: ‘{ $name }’ op ‘{ $at }’ heeft een naam en een vak van de kaart nodig
 
 # What is wrong with a file
-format-too-large = { $found } bytes is te veel: meer dan { $largest } wordt niet gelezen
+format-too-large = het bestand is te groot: { $found } (maximaal { $largest } toegestaan)
 format-damaged = regel { $line }, kolom { $column }: { $fault }
-format-newer = formaat { $found } komt van een latere versie: deze leest formaat { $known }
-format-no-format = formaat { $found } bestaat niet: deze versie leest formaat { $known }
+format-newer = het bestand komt van een nieuwere versie (formaat { $found }; deze leest formaat { $known })
+format-no-format = formaat { $found } is onbekend (deze versie leest formaat { $known })
 
 file-missing = dat bestand bestaat niet
 file-no-file = dat is geen bestand
-file-too-large = het is te groot: { $found } bytes, hoogstens { $largest } mag
+file-too-large = het bestand is te groot: { $found } (maximaal { $largest } toegestaan)
+file-size-kilobytes = { $size } kB
+file-size-megabytes = { $size } MB
 file-no-text = er staat geen tekst in
 file-taken = er is al een ander bestand met die naam
-file-no-folder = het systeem noemt er geen map voor
+file-no-folder = het systeem heeft er geen map voor
 file-system = { $value }
 
 # What is wrong with a match’s set-up
-option-conflict = sprongen mogen alleen thuis eindigen waar hoofdkwartieren open zijn
+option-conflict = sprongen mogen alleen in je eigen hoofdkwartier eindigen als de hoofdkwartieren open zijn
 
 set-up-rules = regels: { $value }
-set-up-one-board = er is maar één bord van { $value }
+set-up-one-board = { $value } heeft maar één bord
 set-up-layout = indeling: { $value }
 set-up-map = kaart: { $value }
-set-up-two-boards = de stelling is op een ander bord dan het bord dat is genoemd
+set-up-two-boards = de stelling is op een ander bord dan het opgegeven bord
 set-up-position = stelling: { $value }
 
 play-over = de partij is afgelopen
-play-full = een partij heeft ruimte voor hoogstens 20000 acties
-play-too-long = een partij heeft ruimte voor acties van samen hoogstens 2 miljoen letters
+play-full = een partij kan maximaal 20.000 acties hebben
+play-too-long = de acties van een partij kunnen samen maximaal 2 miljoen tekens hebben
 
 # Sound
 

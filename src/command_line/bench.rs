@@ -12,7 +12,7 @@ use super::CommandError;
 use super::position::{game_names, set_up};
 use super::self_play::{play_random_turns, root_position};
 
-/// Search a fixed set of positions and report the number of nodes and the speed
+/// Search a fixed set of positions and report the nodes searched and nodes per second
 ///
 /// Runs on one thread, with empty memory for each position. Prints one line per position: the game, the depth, the nodes and the best
 /// turn. The total number of nodes is the checksum of the search: it is the same on every computer, and changes only if the search does.
@@ -20,10 +20,10 @@ use super::self_play::{play_random_turns, root_position};
 pub(super) struct Bench {
     #[arg(value_name = "GAME", help = format!("The game: {} [default: all of them]", game_names()))]
     game: Option<GameKind>,
-    /// Search depth in plays [default: depends on the game]
+    /// Search depth [default: depends on the game]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=96))]
     depth: Option<u32>,
-    /// Maximum number of nodes per position
+    /// Search at most this many nodes per position
     #[arg(long, value_name = "N", default_value_t = 500_000)]
     nodes: u64,
 }
@@ -64,7 +64,7 @@ impl Bench {
         }
         let seconds = elapsed.as_secs_f64().max(f64::MIN_POSITIVE);
         writeln!(out, "nodes {all}")?;
-        writeln!(out, "nodes a second {:.0}", all as f64 / seconds)?;
+        writeln!(out, "nodes per second {:.0}", all as f64 / seconds)?;
         Ok(())
     }
 }

@@ -66,7 +66,7 @@ impl FromStr for EngineConfig {
             return Err("uct goes with nodes and movetime only".to_owned());
         }
         if !["nodes", "movetime", "level", "depth"].into_iter().any(has) {
-            return Err("the search would never end: add level, nodes, movetime or depth".to_owned());
+            return Err("no limit given: add level, nodes, movetime or depth".to_owned());
         }
         Ok(config)
     }
@@ -96,7 +96,7 @@ mod tests {
         assert_eq!(fault("level=9"), "level needs a whole number from 1 to 8");
         assert_eq!(fault("nodes=0"), "nodes needs a whole number above 0, as in nodes=10");
         assert_eq!(fault("nodes=5,nodes=6"), "nodes is given twice");
-        assert_eq!(fault("hash=4"), "the search would never end: add level, nodes, movetime or depth");
+        assert_eq!(fault("hash=4"), "no limit given: add level, nodes, movetime or depth");
         assert_eq!(fault("uct,level=3"), "uct goes with nodes and movetime only");
         assert_eq!(fault(""), "‘’ is none of level, nodes, movetime, depth, hash, threads, uct");
     }

@@ -15,18 +15,18 @@ use super::engine_config::EngineConfig;
 use super::position::PositionArguments;
 use super::self_play::{Terms, play};
 
-/// Play two engine configurations against each other and estimate the difference in strength
+/// Play two engine configurations against each other and report the difference in Elo
 ///
 /// In Netzwerk and Napoleon games can go on for ever by the rules: --rules repetition=draw ends most of them, --longest the rest. Each
 /// random opening is played twice, with sides swapped; longer openings make the games more varied. The margin after ± and the interval in
-/// parentheses have 95 % confidence.
+/// parentheses are 95% confidence intervals.
 #[derive(Debug, Args)]
 pub(super) struct Matches {
     #[command(flatten)]
     position: PositionArguments,
     /// The first configuration, such as level=3, movetime=100, nodes=5000,hash=64 or uct,nodes=2000
     ///
-    /// A comma-separated list of: level=1 to 8; nodes=N per turn; movetime=MILLISECONDS per turn; depth=N in plays; hash=MEGABYTES;
+    /// A comma-separated list of: level=1 to 8; nodes=N per turn; movetime=MILLISECONDS per turn; depth=N; hash=MEGABYTES;
     /// threads=N; uct for plain Monte-Carlo tree search, whose nodes are playouts. For uct, nodes and movetime are per action: in Netzwerk
     /// a turn has several.
     #[arg(long, value_name = "CONFIG")]
@@ -55,7 +55,7 @@ impl Matches {
     pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CommandError> {
         let start = self.position.set_up()?;
         if start.outcome().is_some() {
-            return Err(CommandError::Usage("the match is over in this position".to_owned()));
+            return Err(CommandError::Usage("the game is over in this position".to_owned()));
         }
         let began = Instant::now();
         let tally = self.play_all(&start)?;

@@ -27,11 +27,12 @@ use std::io::{self, ErrorKind};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use spieltisch::games::GameKind;
 
 pub(crate) use errors::CommandError;
 
 #[derive(Debug, Parser)]
-#[command(name = "spieltisch", version, about = "A gaming table for two-player board games on a 3D board")]
+#[command(name = "spieltisch", version, about = about())]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
@@ -39,7 +40,7 @@ struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Open the table (the default command)
+    /// Open the game window (the default command)
     #[cfg(feature = "app")]
     Play(play::Play),
     /// Render a position to a PNG file, without a window
@@ -47,11 +48,11 @@ enum Command {
     Snapshot(snapshot::Snapshot),
     /// List the legal actions of a position, sorted, one per line
     Moves(moves::Moves),
-    /// Count the leaves of the tree of actions
+    /// Count the leaf nodes of the action tree (perft)
     Perft(perft::Perft),
-    /// Draw a position as text, with its score and outcome
+    /// Print a position as text, with its score and outcome
     Show(show::Show),
-    /// Print a saved match, one turn per line
+    /// Print a saved game turn by turn
     Replay(replay::Replay),
     // These have longer descriptions, in their own files.
     Match(matches::Matches),
@@ -59,6 +60,11 @@ enum Command {
     Engine(engine::Engine),
     /// Generate a random layout of panels
     Layout(layout::Layout),
+}
+
+/// What the program is, for help texts.
+fn about() -> String {
+    format!("Two-player board games on a 3D table: {}", GameKind::ALL.map(GameKind::title).join(", "))
 }
 
 /// Runs the program with these arguments, of which the first is its name.
@@ -72,7 +78,7 @@ pub(crate) fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         None => play::Play::default().run(),
         #[cfg(not(feature = "app"))]
         None => Err(CommandError::Usage(
-            "this build has no table; its commands are moves, perft, show, replay, match, bench, engine and layout (see --help)"
+            "this build has no window; its commands are moves, perft, show, replay, match, bench, engine and layout (see --help)"
                 .to_owned(),
         )),
         #[cfg(feature = "app")]

@@ -17,7 +17,7 @@ pub(super) struct Perft {
     /// Depth in actions
     #[arg(value_name = "DEPTH", value_parser = clap::value_parser!(u32).range(0..=64))]
     depth: u32,
-    /// List the number of leaves below each first action
+    /// Also print the count below each first action
     #[arg(long)]
     divide: bool,
 }

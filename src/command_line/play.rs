@@ -13,10 +13,10 @@ use super::target::Target;
 
 #[derive(Debug, Default, Args)]
 pub(super) struct Play {
-    /// The game to play, or the file of a saved match; the default is the main menu
+    /// The game to play, or the file of a saved game [default: the main menu]
     #[arg(value_name = "GAME|FILE")]
     what: Option<Target>,
-    /// The file of a saved match of that game
+    /// The file of a saved game, if the game is named first
     #[arg(value_name = "FILE")]
     file: Option<String>,
     #[command(flatten)]
@@ -34,7 +34,7 @@ impl Play {
         let (kind, file) = match (&self.what, &self.file) {
             (None, _) if self.place.is_start() => return Ok(Opening::Title),
             (None, _) => return usage("a position needs its game: spieltisch play GAME --position …"),
-            (Some(Target::File(_)), Some(_)) => return usage("only one match file can be opened at a time"),
+            (Some(Target::File(_)), Some(_)) => return usage("only one saved game can be opened at a time"),
             (Some(Target::File(file)), None) => (None, file),
             (Some(Target::Game(kind)), Some(file)) => (Some(*kind), file),
             (Some(Target::Game(kind)), None) => {
@@ -48,7 +48,9 @@ impl Play {
         let saved = read_match(Path::new(file))?;
         let found: GameKind = saved.game().start().kind();
         match kind.filter(|kind| *kind != found) {
-            Some(kind) => Err(CommandError::Usage(format!("{file} is a match of {found}, not of {kind}"))),
+            Some(kind) => {
+                Err(CommandError::Usage(format!("{file} is a saved game of {found}, not of {kind}")))
+            }
             None => Ok(Opening::Saved(Box::new(saved))),
         }
     }

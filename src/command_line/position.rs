@@ -21,16 +21,13 @@ pub(crate) struct PositionArguments {
 /// A position of a game that is given elsewhere.
 #[derive(Clone, Debug, Default, Args)]
 pub(crate) struct PlaceArguments {
-    /// Rules options, or a preset's name
-    #[arg(long, value_name = "KEY=VALUE,…", default_value = "", hide_default_value = true)]
+    #[arg(long, value_name = "KEY=VALUE,…", default_value = "", hide_default_value = true, help = about_rules())]
     rules: String,
-    /// The layout of the panels: the name of a built-in one, a text (AAB/AAB/…), or a file
-    #[arg(long, value_name = "LAYOUT")]
+    #[arg(long, value_name = "LAYOUT", help = about_layout())]
     layout: Option<String>,
-    /// The map: the name of a built-in one, or a file
-    #[arg(long, value_name = "NAME|FILE")]
+    #[arg(long, value_name = "NAME|FILE", help = about_map())]
     map: Option<String>,
-    /// The position to start from [default: the start of a match]
+    /// The position to start from [default: the start of a game]
     #[arg(long, value_name = "STRING")]
     position: Option<String>,
     /// Actions to play from there, separated by spaces
@@ -51,6 +48,34 @@ pub(super) fn game_names() -> String {
         Some((last, others)) if !others.is_empty() => format!("{} or {last}", others.join(", ")),
         _ => names.concat(),
     }
+}
+
+/// The rules options and presets of each game, for help texts.
+fn about_rules() -> String {
+    let of_game = |kind: GameKind| {
+        let keys: Vec<&str> = kind.options().iter().map(|option| option.key).collect();
+        let presets: Vec<&str> = kind.presets().into_iter().map(|(name, _)| name).collect();
+        let presets =
+            if presets.is_empty() { String::new() } else { format!("; presets: {}", presets.join(", ")) };
+        format!("{kind} ({}{presets})", keys.join(", "))
+    };
+    format!("Rules options, or a preset and changes to it: {}", GameKind::ALL.map(of_game).join(", "))
+}
+
+fn about_layout() -> String {
+    let names = board_names(BoardKind::Layout);
+    format!("The layout of the panels: a built-in name ({names}), a text (AAB/AAB/…), or a file")
+}
+
+fn about_map() -> String {
+    format!("The map: a built-in name ({}), or a file", board_names(BoardKind::Map))
+}
+
+/// The names of the built-in boards of a kind.
+fn board_names(board: BoardKind) -> String {
+    let is_on = |kind: &GameKind| kind.board_files().is_some_and(|files| files.kind == board);
+    let boards = GameKind::ALL.into_iter().filter(is_on).flat_map(GameKind::boards);
+    boards.map(|board| board.key).collect::<Vec<_>>().join(", ")
 }
 
 impl PositionArguments {

@@ -9,7 +9,7 @@ use super::CommandError;
 
 /// Why a saved match cannot be combined with options for its start.
 pub(super) const COMPLETE: &str =
-    "a match file contains its own rules, board and moves: it cannot be combined with other options";
+    "a saved game contains its own rules, board and moves: it cannot be combined with other options";
 
 /// Reads the match in a file.
 ///

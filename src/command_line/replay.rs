@@ -11,10 +11,10 @@ use super::show::outcome_line;
 
 #[derive(Debug, Args)]
 pub(super) struct Replay {
-    /// The file of a saved match
+    /// The file of a saved game
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// Only check that the file contains a valid match
+    /// Only check that the file is a valid saved game
     #[arg(long)]
     check: bool,
 }
@@ -28,7 +28,7 @@ impl Replay {
                 |number: usize, what| format!("{number} {what}{}", if number == 1 { "" } else { "s" });
             writeln!(
                 out,
-                "{} contains a valid match of {}: {} in {}",
+                "{} is a valid saved game of {}: {} in {}",
                 self.file.display(),
                 kind.title(),
                 counted(saved.game().played().len(), "action"),

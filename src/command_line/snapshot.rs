@@ -31,13 +31,13 @@ pub(super) struct Snapshot {
     /// The camera: degrees around the table, degrees above it, and distance (1 shows the whole board)
     #[arg(long, value_name = "AROUND,UP,DISTANCE", allow_hyphen_values = true)]
     view: Option<View>,
-    /// What the table is made of, and the light around it: day, evening, green or blue
+    /// The theme of the table: day, evening, green or blue
     #[arg(long, value_name = "THEME", default_value = "day", value_parser = theme)]
     theme: Theme,
     /// The graphics quality: low, medium, high or ultra
     #[arg(long, value_name = "QUALITY", default_value = Quality::default().name(), value_parser = quality)]
     quality: Quality,
-    /// Places to touch one after the other, as a player would: a piece, then its target
+    /// Places to click one after the other: a piece, then its target
     #[arg(long, value_name = "SITE,…", value_delimiter = ',')]
     touch: Vec<Site>,
     #[arg(long, value_name = "SCREEN", help = about_screen())]
@@ -48,7 +48,7 @@ pub(super) struct Snapshot {
     /// The text size in menus and panels, in percent
     #[arg(long, value_name = "PERCENT", default_value = "100", requires = "screen", value_parser = clap::value_parser!(u16).range(100..=300))]
     text: u16,
-    /// For a match that was decided by points: how many seconds into counting the score
+    /// Show the final count after this many seconds (only for a finished game with points)
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     count: Option<f32>,
 }
@@ -126,7 +126,7 @@ impl Snapshot {
         }
         let is_counted = game.outcome().is_some() && game.position().score().is_some();
         if self.count.is_some() && !is_counted {
-            let fault = "--count: only a match that has ended is counted, in a game with points";
+            let fault = "--count: only finished games with points are counted";
             return Err(CommandError::Usage(fault.to_owned()));
         }
         let folder = self.out.parent().filter(|folder| !folder.as_os_str().is_empty());

@@ -32,7 +32,7 @@ pub enum SetUpError {
     #[error("rules: {0}")]
     Rules(#[from] OptionError),
     /// A layout for a game that has none.
-    #[error("there is only one board of {name}", name = .0.title())]
+    #[error("{name} has only one board", name = .0.title())]
     OneBoard(GameKind),
     /// The layout.
     #[error("layout: {0}")]
@@ -41,7 +41,7 @@ pub enum SetUpError {
     #[error("map: {0}")]
     Map(napoleon::MapFileError),
     /// Two different boards are named.
-    #[error("the position is on another board than the one that is named")]
+    #[error("the position is on a different board from the one that is given")]
     TwoBoards,
     /// The position.
     #[error("position: {0}")]

@@ -28,13 +28,13 @@ impl fmt::Display for Status {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::RunRobot => "Run with a robot.",
-            Self::MustCapture => "Capture: a robot can, so it must.",
+            Self::MustCapture => "You must capture.",
             Self::RunOrShift => "Run again, shift batteries, or end the turn.",
             Self::Shift => "Shift batteries, or end the turn.",
             Self::PlaceFirst => "Place the first marble anywhere.",
             Self::PlaceMarble => "Place a marble in the row or column of the last one.",
-            Self::MoveCounter => "Move a counter: a step, or jumps in a row.",
-            Self::Nothing => "Nothing: the match is over.",
+            Self::MoveCounter => "Move a counter: one step, or a series of jumps.",
+            Self::Nothing => "The game is over.",
         })
     }
 }

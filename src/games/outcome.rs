@@ -77,7 +77,7 @@ impl fmt::Display for Reason {
             Self::HeadquartersTaken => f.write_str("two counters in the enemy’s headquarters"),
             Self::ArmiesSpent => f.write_str("neither army has two counters left"),
             Self::NoLegalMove => f.write_str("the opponent cannot move"),
-            Self::NothingHappens => f.write_str("a hundred moves without a loss"),
+            Self::NothingHappens => f.write_str("a hundred moves without a capture or loss"),
             Self::Repetition => f.write_str("the same position for the third time"),
             Self::OutOfTime => f.write_str("the opponent’s time ran out"),
         }

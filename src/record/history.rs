@@ -47,13 +47,13 @@ pub struct Played<G: Game> {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PlayError<I: std::error::Error> {
     /// A house rule has drawn the match.
-    #[error("the match is over")]
+    #[error("the game is over")]
     Over,
     /// There are [`LONGEST`] actions already: a file has no room for more.
-    #[error("a match has room for {LONGEST} actions")]
+    #[error("a game can have at most {LONGEST} actions")]
     Full,
     /// With it the actions would have more than [`MOST_LETTERS`]: a file has no room for more.
-    #[error("a match has room for actions of {MOST_LETTERS} letters in all")]
+    #[error("the actions of a game can have at most {MOST_LETTERS} characters in all")]
     TooLong,
     /// The rules forbid it.
     #[error(transparent)]

@@ -16,7 +16,7 @@ pub enum SaveError {
     #[error("{}", brief(.0))]
     Format(#[from] FormatError),
     /// A field is far longer than any value of it could be.
-    #[error("{field}: it has {found} letters, more than {largest}")]
+    #[error("{field}: it has {found} characters (the maximum is {largest})")]
     LongField {
         /// The field.
         field: &'static str,
@@ -26,13 +26,13 @@ pub enum SaveError {
         largest: usize,
     },
     /// A title or a player's name is too long or contains control characters.
-    #[error("{field}: it must have at most {LONGEST_NAME} letters, none of them a control character")]
+    #[error("{field}: it can have at most {LONGEST_NAME} characters and no control characters")]
     Name {
         /// The field.
         field: &'static str,
     },
     /// A time is beyond the year 9999.
-    #[error("{field}: {found} seconds lead beyond the year 9999")]
+    #[error("{field}: {found} seconds are after the year 9999")]
     Time {
         /// The field.
         field: &'static str,
@@ -52,19 +52,19 @@ pub enum SaveError {
     #[error("board: there is none, but {0} has several")]
     NoBoard(&'static str),
     /// A board's name, not the board itself.
-    #[error("board: ‘{0}’ is a name, but the file must hold the whole board")]
+    #[error("board: ‘{0}’ is a name, but the file must contain the whole board")]
     BoardName(&'static str),
     /// The rules, the board or the start.
     #[error("{}", brief(.0))]
     SetUp(#[from] SetUpError),
     /// It has more actions than a match has room for.
-    #[error("it has {0} actions: a match has room for {LONGEST}")]
+    #[error("it has {0} actions (the maximum is {LONGEST})")]
     TooMany(usize),
     /// Its actions have more letters than a match has room for.
-    #[error("its actions have {0} letters: a match has room for {MOST_LETTERS}")]
+    #[error("its actions have {0} characters (the maximum is {MOST_LETTERS})")]
     TooLong(usize),
     /// A line of the turns is empty.
-    #[error("turn {0}: there is no action in it")]
+    #[error("turn {0} is empty")]
     EmptyTurn(usize),
     /// An action cannot be played, or is not where its turn is. Turns and actions are counted from 1 over the whole match.
     #[error("turn {turn}, action {action}, ‘{}’: {}", word(.text), brief(.reason))]
@@ -89,13 +89,13 @@ pub enum SaveError {
         reason: String,
     },
     /// There is a result, but the match is not over.
-    #[error("result: ‘{}’, but the match is not over", brief(.0))]
+    #[error("result: ‘{}’, but the game is not over", brief(.0))]
     NotOver(String),
     /// There is no result, but the match is over.
-    #[error("result: there is none, but the match is over (‘{0}’)")]
+    #[error("result: there is none, but the game is over (‘{0}’)")]
     NoResult(String),
     /// The result is not that of the match.
-    #[error("result: ‘{}’, but the match ends with ‘{found}’", brief(.written))]
+    #[error("result: ‘{}’, but the game ends with ‘{found}’", brief(.written))]
     OtherResult {
         /// The result in the file.
         written: String,

@@ -16,10 +16,10 @@ pub enum FileError {
     #[error("there is no such file")]
     Missing,
     /// It is a folder or something else that is not a file.
-    #[error("it is no file")]
+    #[error("it is not a file")]
     NoFile,
     /// It is larger than any file that the program reads.
-    #[error("it is too large: {found} bytes, of {largest} at most")]
+    #[error("it is too large: {found} bytes (the maximum is {largest})")]
     TooLarge {
         /// Its size in bytes.
         found: u64,
@@ -27,13 +27,13 @@ pub enum FileError {
         largest: u64,
     },
     /// It contains something other than text.
-    #[error("it holds no text")]
+    #[error("it contains no text")]
     NoText,
     /// A file of that name already exists.
-    #[error("there is another file of that name")]
+    #[error("another file already has that name")]
     Taken,
     /// The system has no folder for the program's data.
-    #[error("the system names no folder for it")]
+    #[error("the system has no folder for it")]
     NoFolder,
     /// The system refuses.
     #[error("{0}")]

@@ -6,7 +6,7 @@ use super::{prints, refuses};
 fn checksum(arguments: &[&str]) -> Vec<String> {
     let text = prints(&[&["bench"], arguments].concat());
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
-    assert!(lines.pop().unwrap().starts_with("nodes a second "));
+    assert!(lines.pop().unwrap().starts_with("nodes per second "));
     lines
 }
 

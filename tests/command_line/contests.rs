@@ -69,7 +69,7 @@ fn invalid_configurations_get_one_line() {
     assert!(
         both("fast", &[]).contains("‘fast’ is none of level, nodes, movetime, depth, hash, threads, uct")
     );
-    assert!(both("hash=4", &[]).contains("the search would never end"));
+    assert!(both("hash=4", &[]).contains("no limit given"));
     assert!(both("level=9", &[]).contains("level needs a whole number from 1 to 8"));
     assert!(both("level=1", &["--games", "0"]).contains("--games"));
     assert!(both("level=1", &["--longest", "many"]).contains("--longest"));
@@ -77,6 +77,6 @@ fn invalid_configurations_get_one_line() {
     let won =
         ["--position", "13/13/13/13/13/13/13/13/4o1o6/3b1w7/4o8/13/13 w r - -", "--moves", "f4xd4*e3e5"];
     let over = [&["match", "netzwerk", "--one", "level=1", "--two", "level=1"][..], &won].concat();
-    assert_eq!(refuses(&over), "the match is over in this position");
+    assert_eq!(refuses(&over), "the game is over in this position");
     assert!(prints(&["match", "--help"]).contains("In Netzwerk"));
 }

@@ -258,7 +258,7 @@ fn invalid_commands_are_reported_and_change_nothing() {
         ("position startpos moves b2-b4", "moves: action 1, ‘b2-b4’: a run looks like"),
         (
             "position startpos moves b2-b4*a3 end b2-b4*a3",
-            "moves: action 3, ‘b2-b4*a3’: no robot stands on b2",
+            "moves: action 3, ‘b2-b4*a3’: there is no robot on b2",
         ),
         ("go wtime 100", "go: ‘wtime’ is none of movetime"),
         ("go nodes many", "go: nodes needs a whole number"),

@@ -109,7 +109,7 @@ fn a_position_is_on_its_own_board() {
     assert!(prints(&same).contains(&position));
     assert_eq!(
         refuses(&["show", "kulami", "--position", &position, "--layout", "ring"]),
-        "--layout: the position is on another board than the one that is named"
+        "--layout: the position is on a different board from the one that is given"
     );
     assert_eq!(
         refuses(&["moves", "kulami", "--position", &format!("{CLOSED} d4,d5")]),
@@ -169,15 +169,15 @@ fn a_wrong_layout_file_gets_one_line_that_names_it_and_the_fault() {
     );
     assert_eq!(
         with("newer.ron", whole.replace("format: 1", "format: 3")),
-        "it has format 3, which a later release wrote: this one reads format 1"
+        "it was written by a newer version (format 3; this one reads format 1)"
     );
-    assert_eq!(with("large.ron", " ".repeat(16_385)), "it is too large: 16385 bytes, of 16384 at most");
-    assert_eq!(with("nameless.ron", whole.replace("Mine", " ")), "its name must have 1 to 40 letters");
+    assert_eq!(with("large.ron", " ".repeat(16_385)), "it is too large: 16385 bytes (the maximum is 16384)");
+    assert_eq!(with("nameless.ron", whole.replace("Mine", " ")), "its name must have 1 to 40 characters");
     assert_eq!(with("panels.ron", whole.replace('F', ".")), "panels of 1 × 2: 3 instead of 4");
-    assert_eq!(fault(&file("bytes.ron", &[0xff, 0xfe, 0x00])), "it holds no text");
+    assert_eq!(fault(&file("bytes.ron", &[0xff, 0xfe, 0x00])), "it contains no text");
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("folder.ron");
     fs::create_dir_all(&folder).unwrap();
-    assert_eq!(fault(folder.to_str().unwrap()), "it is no file");
+    assert_eq!(fault(folder.to_str().unwrap()), "it is not a file");
     // What the file is called decides: this text would be a layout.
     assert_eq!(fault("AAB/AAB.ron"), "there is no such file");
 }

@@ -134,7 +134,7 @@ fn wrong_arguments_get_one_line_that_names_the_fault() {
     );
     assert_eq!(
         refuses(&["show", "netzwerk", "--moves", "b2-b4*a3 end b2-b4*a3"]),
-        "--moves: action 3, ‘b2-b4*a3’: no robot stands on b2"
+        "--moves: action 3, ‘b2-b4*a3’: there is no robot on b2"
     );
     assert_eq!(
         refuses(&["show", "netzwerk", "--moves", "b2-b4"]),
@@ -154,10 +154,20 @@ fn help_names_all_games() {
     for (command, text) in [
         ("moves", "The game: netzwerk, kulami or napoleon\n"),
         ("bench", "The game: netzwerk, kulami or napoleon [default: all of them]\n"),
-        ("show", "The game (netzwerk, kulami or napoleon), or the file of a saved match\n"),
+        ("show", "The game (netzwerk, kulami or napoleon), or the file of a saved game\n"),
     ] {
         let help = prints(&[command, "--help"]);
         assert!(help.contains(text), "{help}");
+    }
+}
+
+#[test]
+fn help_names_the_rules_options_the_presets_and_the_boards() {
+    let help = prints(&["moves", "--help"]);
+    for name in
+        ["energy", "wolf, neto", "score", "headquarters", "closed, irregular", "waterloo, quatre-bras"]
+    {
+        assert!(help.contains(name), "{name} in {help}");
     }
 }
 

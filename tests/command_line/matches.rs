@@ -35,12 +35,12 @@ fn replay_with_check_prints_only_a_summary() {
     let check = |path| prints(&["replay", path, "--check"]);
     assert_eq!(
         check(NETZWERK),
-        format!("{NETZWERK} contains a valid match of Netzwerk: 7 actions in 2 turns\noutcome none\n")
+        format!("{NETZWERK} is a valid saved game of Netzwerk: 7 actions in 2 turns\noutcome none\n")
     );
     assert_eq!(
         check(KULAMI),
         format!(
-            "{KULAMI} contains a valid match of Kulami: 35 actions in 35 turns\noutcome black wins: 30 points to 25\n"
+            "{KULAMI} is a valid saved game of Kulami: 35 actions in 35 turns\noutcome black wins: 30 points to 25\n"
         )
     );
     assert!(check(NAPOLEON).contains("Napoleon: 9 actions in 9 turns\n"));
@@ -66,15 +66,15 @@ fn a_file_without_a_match_gets_one_line() {
     assert_eq!(refuses(&["replay", "mine"]), "mine: there is no such file");
     assert!(refuses(&["replay"]).contains("<FILE>"));
     let tmp = env!("CARGO_TARGET_TMPDIR");
-    assert_eq!(refuses(&["replay", tmp]), format!("{tmp}: it is no file"));
+    assert_eq!(refuses(&["replay", tmp]), format!("{tmp}: it is not a file"));
     assert_eq!(
         refuses(&["show", NETZWERK, "--rules", "neto"]),
-        "a match file contains its own rules, board and moves: it cannot be combined with other options"
+        "a saved game contains its own rules, board and moves: it cannot be combined with other options"
     );
     assert!(refuses(&["show", "chess"]).contains("there is no game ‘chess’ here"));
     let broken = fs::read_to_string(NETZWERK).unwrap().replace("l12-l10*m11", "l12-l4*m11");
     let broken = file("broken.ron", &broken);
-    let sentence = format!("{broken}: turn 2, action 6, ‘l12-l4*m11’: the run costs 4, but 1 would pay");
+    let sentence = format!("{broken}: turn 2, action 6, ‘l12-l4*m11’: the run costs 4, but 1 would be paid");
     assert_eq!(refuses(&["replay", &broken]), sentence);
     assert_eq!(refuses(&["replay", &broken, "--check"]), sentence);
     assert_eq!(refuses(&["show", &broken]), sentence);

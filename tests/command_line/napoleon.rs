@@ -39,12 +39,12 @@ fn moves_are_listed_and_played() {
     assert!(moves.is_sorted());
     assert!(moves.contains(&"j8-j9"));
     let shown = prints(&["show", "napoleon", "--moves", "j8-j9 k12-k11"]);
-    assert!(shown.contains("\nblue to move: Move a counter: a step, or jumps in a row.\n"), "{shown}");
+    assert!(shown.contains("\nblue to move: Move a counter: one step, or a series of jumps.\n"), "{shown}");
     assert_eq!(shown.lines().last(), Some("outcome none"));
     assert!(!shown.contains("score"));
     assert_eq!(
         refuses(&["show", "napoleon", "--moves", "j8-j9 j8-j9"]),
-        "--moves: action 2, ‘j8-j9’: no red counter stands on j8"
+        "--moves: action 2, ‘j8-j9’: there is no red counter on j8"
     );
     assert_eq!(
         refuses(&["show", "napoleon", "--moves", "onwards"]),
@@ -68,7 +68,7 @@ fn show_draws_the_map_and_prints_the_outcome() {
      2  R  B  .  .
      1  B  =  .  M
         a  b  c  d
-    blue to move: Move a counter: a step, or jumps in a row.
+    blue to move: Move a counter: one step, or a series of jumps.
     1r2/rb2/b3 b
     outcome none
     ");
@@ -175,20 +175,23 @@ fn a_wrong_map_gets_one_line_that_names_the_fault() {
     );
     assert_eq!(
         with("newer-map.ron", MAP.replace("format: 1", "format: 2")),
-        "it has format 2, which a later release wrote: this one reads format 1"
+        "it was written by a newer version (format 2; this one reads format 1)"
     );
-    assert_eq!(with("large-map.ron", " ".repeat(65_537)), "it is too large: 65537 bytes, of 65536 at most");
+    assert_eq!(
+        with("large-map.ron", " ".repeat(65_537)),
+        "it is too large: 65537 bytes (the maximum is 65536)"
+    );
     assert_eq!(
         with("faults-map.ron", MAP.replace("W..~", "...?").replace("BB..", "BBB.")),
-        "terrain: ‘?’ in row 1, column 4, is none of . = o ~ f W M; there is no headquarters of red (W); \
+        "terrain: “?” in row 1, column 4, is not one of . = o ~ f W M; there is no red headquarters (W); \
          the armies differ: 3 blue counters, 2 red ones"
     );
     assert_eq!(
         with("place-map.ron", MAP.replace("Here", "a\\nb")),
-        "places: ‘a b’ at ‘a1’ needs a name and a square of the map",
+        "places: “a b” at “a1” needs a name and a square of the map",
         "a line break in a file is none in the complaint"
     );
-    assert_eq!(fault(&file("bytes-map.ron", &[0xff, 0xfe, 0x00])), "it holds no text");
+    assert_eq!(fault(&file("bytes-map.ron", &[0xff, 0xfe, 0x00])), "it contains no text");
     let layout = "Layout(format: 1, name: \"Mine\", rows: [])".to_owned();
     assert_eq!(with("layout-map.ron", layout), "line 1, column 1: Expected struct `Map` but found `Layout`");
 }

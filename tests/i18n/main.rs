@@ -14,16 +14,16 @@ use spieltisch::i18n::{Language, Message, Report, msg};
 #[test]
 fn a_message_is_drawn_in_the_language_that_is_asked_for() {
     let message = msg::panel_end_turn();
-    assert_eq!(Language::English.say(&message), "End the turn");
+    assert_eq!(Language::English.say(&message), "End turn");
     assert_eq!(Language::German.say(&message), "Zug beenden");
-    assert_eq!(Language::English.about(&message), "End the turn (Space)");
+    assert_eq!(Language::English.about(&message), "End your turn");
     assert_ne!(Language::German.about(&message), Language::English.about(&message));
 }
 
 #[test]
 fn plurals_follow_the_number() {
-    assert_eq!(Language::English.say(&msg::why_takes(1)), "It takes a piece.");
-    assert_eq!(Language::English.say(&msg::why_takes(3_usize)), "It takes 3 pieces.");
+    assert_eq!(Language::English.say(&msg::why_takes(1)), "It captures a piece.");
+    assert_eq!(Language::English.say(&msg::why_takes(3_usize)), "It captures 3 pieces.");
 }
 
 #[test]

@@ -89,25 +89,35 @@ fn everything_that_is_wrong_with_a_file() {
 
 #[test]
 fn files_that_cannot_be_read_or_written() {
-    let files = [
-        FileError::Missing,
-        FileError::NoFile,
-        FileError::TooLarge { found: 3, largest: 2 },
-        FileError::NoText,
-        FileError::Taken,
-        FileError::NoFolder,
-    ];
+    let files =
+        [FileError::Missing, FileError::NoFile, FileError::NoText, FileError::Taken, FileError::NoFolder];
     files.iter().for_each(check_as);
     let of_the_system = FileError::System("disk full".to_owned());
     assert_eq!(Language::German.say(&of_the_system.message()), "disk full");
     check_as(&Storage::at("/nowhere/at/all".into()).read("a.ron", 10).unwrap_err());
     let formats = [
-        FormatError::TooLarge { found: 3, largest: 2 },
         FormatError::Damaged { line: 1, column: 2, fault: "Expected string".to_owned() },
         FormatError::Newer { found: 3, known: 2 },
         FormatError::NoFormat { found: 0, known: 2 },
     ];
     formats.iter().for_each(check_as);
+}
+
+#[test]
+fn sizes_are_shown_in_units_and_never_look_allowed_when_they_are_not() {
+    let too_large = |found, largest| FileError::TooLarge { found, largest }.message();
+    let kilobytes = too_large(64 * 1024 + 1, 64 * 1024);
+    assert_eq!(Language::English.say(&kilobytes), "it is too large: 65\u{a0}KB (the maximum is 64\u{a0}KB)");
+    let megabytes = too_large(4 * 1024 * 1024 + 1, 4 * 1024 * 1024);
+    assert_eq!(
+        Language::French.say(&megabytes),
+        "le fichier est trop volumineux\u{a0}: 5\u{a0}Mo (maximum\u{a0}: 4\u{a0}Mo)"
+    );
+    for language in Language::ALL {
+        let format = FormatError::TooLarge { found: 4 * 1024 * 1024 + 1, largest: 4 * 1024 * 1024 };
+        assert_eq!(language.say(&format.message()), language.say(&megabytes), "{language:?}");
+        assert_ne!(language.say(&kilobytes), language.say(&megabytes), "{language:?}");
+    }
 }
 
 #[test]

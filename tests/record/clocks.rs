@@ -62,7 +62,7 @@ fn a_player_without_time_has_lost_a_match_that_is_not_over() {
     assert!(text.contains("winner: Some(Two),\n        reason: \"out-of-time\""), "{text}");
     assert_eq!(SavedMatch::from_ron(&text).unwrap().outcome(), Some(out_of_time));
     let later = text.replace("left_ms: (0, 60000)", "left_ms: (1, 60000)");
-    assert_eq!(fault(&later), "result: ‘black wins (out-of-time)’, but the match is not over");
+    assert_eq!(fault(&later), "result: ‘black wins (out-of-time)’, but the game is not over");
 }
 
 #[test]

@@ -41,13 +41,10 @@ fn damaged_and_foreign_files_are_reported_with_the_line() {
 
 #[test]
 fn a_file_of_a_later_release_says_so() {
-    let newer = "it has format 3, which a later release wrote: this one reads format 2";
+    let newer = "it was written by a newer version (format 3; this one reads format 2)";
     assert_eq!(with("format: 2", "format: 3"), newer);
     assert_eq!(fault("Match(format: 3, game: Chess, plies: {1: (e4, e5)})"), newer);
-    assert_eq!(
-        with("format: 2", "format: 0"),
-        "it has format 0, which there is not: this release reads format 2"
-    );
+    assert_eq!(with("format: 2", "format: 0"), "it has the unknown format 0 (this version reads format 2)");
 }
 
 #[test]
@@ -55,10 +52,10 @@ fn numbers_out_of_range_are_refused() {
     assert_eq!(with("format: 2", "format: -1"), "line 2, column 14: Integer is out of bounds");
     assert_eq!(with("1000", "-1000"), "line 18, column 13: Integer is out of bounds");
     assert_eq!(with("1000", "99999999999999999999999999"), "line 18, column 12: Integer is out of bounds");
-    assert_eq!(with("1000", "253402300800"), "began: 253402300800 seconds lead beyond the year 9999");
+    assert_eq!(with("1000", "253402300800"), "began: 253402300800 seconds are after the year 9999");
     assert_eq!(
         with("2000", "18446744073709551615"),
-        "changed: 18446744073709551615 seconds lead beyond the year 9999"
+        "changed: 18446744073709551615 seconds are after the year 9999"
     );
     let clock = |clock: &str| with("clock: None", &format!("clock: Some({clock})"));
     assert_eq!(
@@ -104,7 +101,7 @@ fn a_level_that_the_computer_cannot_have_is_refused() {
 
 #[test]
 fn names_that_are_too_long_or_contain_control_characters_are_refused() {
-    let rest = "it must have at most 60 letters, none of them a control character";
+    let rest = "it can have at most 60 characters and no control characters";
     assert_eq!(with("On a Sunday", &"ü".repeat(61)), format!("title: {rest}"));
     assert_eq!(with("On a Sunday", "\\n"), format!("title: {rest}"));
     assert_eq!(with("Ada", "\\u{7}"), format!("players: {rest}"));
@@ -122,18 +119,18 @@ fn a_start_that_cannot_be_set_up_says_why() {
         "rules: there is no rules option ‘speed’ (there are: energy, path, rerun, capture, shared, first, repetition)"
     );
     assert_eq!(with("w r - -", "w q - -"), "position: the phase is ‘q’, not r, m or s");
-    assert_eq!(with("board: None", "board: Some(\"AAB\")"), "there is only one board of Netzwerk");
+    assert_eq!(with("board: None", "board: Some(\"AAB\")"), "Netzwerk has only one board");
     let layout = GameKind::Kulami.set_up("", None, None).unwrap();
     let board = format!("board: Some({:?})", layout.board().unwrap());
     assert_eq!(kulami(&board, "board: None"), "board: there is none, but Kulami has several");
     assert_eq!(
         kulami(&board, "board: Some(\"ring\")"),
-        "board: ‘ring’ is a name, but the file must hold the whole board"
+        "board: ‘ring’ is a name, but the file must contain the whole board"
     );
     let ring = GameKind::Kulami.boards().into_iter().find(|board| board.key == "ring").unwrap();
     assert_eq!(
         kulami(&board, &format!("board: Some({:?})", ring.text)),
-        "the position is on another board than the one that is named"
+        "the position is on a different board from the one that is given"
     );
     assert!(
         kulami(&board, "board: Some(\"../../../etc/passwd\")").starts_with("layout: "),
@@ -148,12 +145,12 @@ fn a_start_that_cannot_be_set_up_says_why() {
 
 #[test]
 fn illegal_actions_are_reported_with_their_turn() {
-    assert_eq!(with("b12-b10*a11", "b2-b4*a3"), "turn 2, action 4, ‘b2-b4*a3’: no robot stands on b2");
+    assert_eq!(with("b12-b10*a11", "b2-b4*a3"), "turn 2, action 4, ‘b2-b4*a3’: there is no robot on b2");
     assert_eq!(
         with("d2-d4*c3", "d2-d4"),
         "turn 3, action 6, ‘d2-d4’: a run looks like b2-d4*a3c3, a shift like a3>a5, the end of a turn is end"
     );
-    assert_eq!(with("\"b12-b10*a11 end\"", "\" \""), "turn 2: there is no action in it");
+    assert_eq!(with("\"b12-b10*a11 end\"", "\" \""), "turn 2 is empty");
     assert_eq!(
         with("end\",\n        \"b12", "end b12"),
         "turn 1, action 3, ‘end’: the turn ends with it, but its line continues"
@@ -162,7 +159,7 @@ fn illegal_actions_are_reported_with_their_turn() {
         with("a3>a5 end", "a3>a5\", \"end"),
         "turn 1, action 2, ‘a3>a5’: the line ends with it, but its turn continues"
     );
-    assert_eq!(with("c3>c5", "b12-b10*a11"), "undone: action 1, ‘b12-b10*a11’: no robot stands on b12");
+    assert_eq!(with("c3>c5", "b12-b10*a11"), "undone: action 1, ‘b12-b10*a11’: there is no robot on b12");
     assert_eq!(
         with("\"c3>c5\"", "\"c3>c5\", \"\""),
         "undone: action 2, ‘’: a run looks like b2-d4*a3c3, a shift like a3>a5, the end of a turn is end"
@@ -175,7 +172,7 @@ fn a_result_must_be_that_of_the_match() {
     let white = "white wins (half-the-crew-is-home)";
     assert_eq!(
         with("result: None", &result("Some(One)", "half-the-crew-is-home")),
-        format!("result: ‘{white}’, but the match is not over")
+        format!("result: ‘{white}’, but the game is not over")
     );
     let won = "13/13/13/13/13/13/13/13/4o1o6/3b1w7/4o8/13/13 w r - -";
     let mut game = Match::new(GameKind::Netzwerk.set_up("", None, Some(won)).unwrap());
@@ -184,21 +181,21 @@ fn a_result_must_be_that_of_the_match() {
     let (before, _) = text.split_once("result: ").unwrap();
     assert_eq!(
         fault(&text.replace("all-robots-captured", "half-the-crew-is-home")),
-        format!("result: ‘{white}’, but the match ends with ‘white wins (all-robots-captured)’")
+        format!("result: ‘{white}’, but the game ends with ‘white wins (all-robots-captured)’")
     );
     for other in [result("None", "all-robots-captured"), result("Some(Two)", "all-robots-captured")] {
         let sentence = fault(&format!("{before}{other})"));
         assert!(
-            sentence.ends_with("but the match ends with ‘white wins (all-robots-captured)’"),
+            sentence.ends_with("but the game ends with ‘white wins (all-robots-captured)’"),
             "{sentence}"
         );
     }
     assert_eq!(
         fault(&format!("{before}result: None)")),
-        "result: there is none, but the match is over (‘white wins (all-robots-captured)’)"
+        "result: there is none, but the game is over (‘white wins (all-robots-captured)’)"
     );
     let more = text.replace("\"f4xd4*e3e5\"", "\"f4xd4*e3e5\", \"end\"");
-    assert_eq!(fault(&more), "turn 2, action 2, ‘end’: the match is over");
+    assert_eq!(fault(&more), "turn 2, action 2, ‘end’: the game is over");
     let again = text.replace("undone: []", "undone: [\"end\"]");
-    assert_eq!(fault(&again), "undone: action 1, ‘end’: the match is over");
+    assert_eq!(fault(&again), "undone: action 1, ‘end’: the game is over");
 }

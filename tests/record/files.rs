@@ -65,10 +65,10 @@ fn a_result_of_the_first_format_is_read_whatever_its_wording() {
         let wanted = SavedMatch::from_ron(file).unwrap().outcome();
         assert_eq!(SavedMatch::from_ron(&other).unwrap().outcome(), wanted);
         let none = file.replace(&format!("Some({line:?})"), "None");
-        assert!(fault(&none).starts_with("result: there is none, but the match is over"));
+        assert!(fault(&none).starts_with("result: there is none, but the game is over"));
     }
     let won = netzwerk.replace("result: None", "result: Some(\"white wins\")");
-    assert_eq!(fault(&won), "result: ‘white wins’, but the match is not over");
+    assert_eq!(fault(&won), "result: ‘white wins’, but the game is not over");
 }
 
 #[test]

@@ -102,7 +102,7 @@ fn the_longest_match_is_loaded_as_it_was_and_takes_no_further_action() {
     assert_eq!((read.game().repetitions(), read.game().quiet()), recounted(read.game()));
     let next = read.game().position().actions()[0].clone();
     assert_eq!(read.timed.play(&next), Err(PlayError::Full));
-    assert_eq!(PlayError::<std::fmt::Error>::Full.to_string(), "a match has room for 20000 actions");
+    assert_eq!(PlayError::<std::fmt::Error>::Full.to_string(), "a game can have at most 20000 actions");
     assert_eq!(read.game().played().len(), LONGEST, "nothing was played");
     // An undo makes room for another action in its place.
     read.timed.undo();
@@ -110,7 +110,7 @@ fn the_longest_match_is_loaded_as_it_was_and_takes_no_further_action() {
     assert_same(&SavedMatch::from_ron(&text).unwrap(), &read);
     read.timed.play(&read.timed.position().read_action("end").unwrap()).unwrap();
     let one_more = text.replace("undone: [", "undone: [\n        \"end\",");
-    assert_eq!(fault(&one_more), "it has 20001 actions: a match has room for 20000");
+    assert_eq!(fault(&one_more), "it has 20001 actions (the maximum is 20000)");
 }
 
 #[test]
@@ -126,7 +126,7 @@ fn a_match_full_of_long_series_of_jumps_can_be_saved_and_one_more_is_refused() {
     let action = game.position().read_action(&back).unwrap();
     assert_eq!(game.play(&action), Err(PlayError::TooLong));
     let refused = game.play_text(&back).unwrap_err();
-    assert_eq!(refused.reason, "a match has room for actions of 2000000 letters in all");
+    assert_eq!(refused.reason, "the actions of a game can have at most 2000000 characters in all");
     game.play_text("c1-a1").unwrap();
     game.undo();
     game.undo();
@@ -135,5 +135,5 @@ fn a_match_full_of_long_series_of_jumps_can_be_saved_and_one_more_is_refused() {
     assert!((text.len() as u64) < SavedMatch::LARGEST);
     assert_same(&SavedMatch::from_ron(&text).unwrap(), &saved);
     let too_long = text.replace("\"c3-c2\"", &format!("\"c3-c2\", {back:?}"));
-    assert_eq!(fault(&too_long), "its actions have 2000012 letters: a match has room for 2000000");
+    assert_eq!(fault(&too_long), "its actions have 2000012 characters (the maximum is 2000000)");
 }

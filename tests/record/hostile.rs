@@ -18,7 +18,7 @@ fn with(old: &str, new: &str) -> String {
 #[test]
 fn files_that_are_too_large_are_not_read() {
     let large = "[".repeat(10 * 1024 * 1024);
-    assert_eq!(fault(&large), "it has 10485760 bytes: more than 4194304 are not read");
+    assert_eq!(fault(&large), "it is too large: 10485760 bytes (the maximum is 4194304)");
 }
 
 #[test]
@@ -43,33 +43,33 @@ fn a_million_actions_are_refused_before_any_is_played() {
         "as lines"
     );
     assert!(with("\"c3>c5\",", &lines(500_000, "end")).ends_with("a match has at most 20000 actions"));
-    assert_eq!(
-        with("a3>a5 end", &"end ".repeat(1_000_000)),
-        "it has 1000005 actions: a match has room for 20000"
-    );
-    assert_eq!(with("\"c3>c5\",", &lines(20_000, "end")), "it has 20006 actions: a match has room for 20000");
+    assert_eq!(with("a3>a5 end", &"end ".repeat(1_000_000)), "it has 1000005 actions (the maximum is 20000)");
+    assert_eq!(with("\"c3>c5\",", &lines(20_000, "end")), "it has 20006 actions (the maximum is 20000)");
 }
 
 #[test]
 fn endless_texts_are_refused_in_every_field() {
     let endless = "a1-".repeat(1_000_000);
-    assert_eq!(with("\"netzwerk\"", &format!("{endless:?}")), "game: it has 3000000 letters, more than 100");
+    assert_eq!(
+        with("\"netzwerk\"", &format!("{endless:?}")),
+        "game: it has 3000000 characters (the maximum is 100)"
+    );
     assert_eq!(
         with("rules: \"", &format!("rules: \"{endless}")),
-        "rules: it has 3000000 letters, more than 1000"
+        "rules: it has 3000000 characters (the maximum is 1000)"
     );
     assert_eq!(
         with("board: None", &format!("board: Some({endless:?})")),
-        "board: it has 3000000 letters, more than 65536"
+        "board: it has 3000000 characters (the maximum is 65536)"
     );
-    assert_eq!(with("w r - -", &endless), "start: it has 3000083 letters, more than 4000");
+    assert_eq!(with("w r - -", &endless), "start: it has 3000083 characters (the maximum is 4000)");
     assert!(with("On a Sunday", &endless).starts_with("title: "));
     assert!(with("Grace", &endless).starts_with("players: "));
     assert_eq!(
         with("result: None", &format!("result: Some((winner: None, reason: {endless:?}))")),
-        "result: it has 3000000 letters, more than 1000"
+        "result: it has 3000000 characters (the maximum is 1000)"
     );
-    assert_eq!(with("d2-d4*c3", &endless), "its actions have 3000035 letters: a match has room for 2000000");
+    assert_eq!(with("d2-d4*c3", &endless), "its actions have 3000035 characters (the maximum is 2000000)");
     let long = with("d2-d4*c3", &endless[..1_500_000]);
     assert!(long.starts_with("turn 3, action 6, ‘a1-a1-") && long.contains('…'), "{long}");
     assert!(fault(&sample().to_ron().replace("title", &endless.replace('-', "_"))).contains("line 7"));
@@ -89,9 +89,9 @@ fn gigantic_boards_are_refused() {
     };
     assert_eq!(
         fault(&file(&map(&".".repeat(30_000), 1), "30000 b")),
-        "map: the map is 30000 × 1: 40 × 40 is the most"
+        "map: the map is 30000 × 1: the maximum is 40 × 40"
     );
-    assert_eq!(fault(&file(&map(".", 8_000), "1 b")), "map: the map is 1 × 8000: 40 × 40 is the most");
+    assert_eq!(fault(&file(&map(".", 8_000), "1 b")), "map: the map is 1 × 8000: the maximum is 40 × 40");
     assert!(fault(&file(&map("....", 4), &"99999999999999999999/".repeat(190))).starts_with("map: "));
     // Every character of it is invalid, and each would be reported.
     let wrong = fault(&file(&map(&"?".repeat(40), 40), "b"));

@@ -82,9 +82,10 @@ fn prospect(site: Site, piece: Option<Piece>, session: &Session, selection: &Sel
             });
         }
     }
-    let starts = moves.from(Some(site)).actions.len();
-    if starts > 0 {
-        return Some(msg::place_can_act(starts));
+    // Ways to the same place differ only in what pays or is captured.
+    let targets = moves.from(Some(site)).gestures.chunk_by(|a, b| a.to == b.to).count();
+    if targets > 0 {
+        return Some(msg::place_can_act(targets));
     }
     if piece.is_some_and(|piece| piece.owner == Some(position.to_move())) && !session.kind().places_pieces() {
         return Some(msg::place_cannot_act());

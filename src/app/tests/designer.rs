@@ -157,7 +157,7 @@ fn a_random_layout_is_saved_under_a_name_and_played_on() {
     // Another layout under the same name replaces it when that is asked for twice; another name for the same file never does.
     table.click_button(&english(msg::design_square()));
     table.click_button(&english(msg::design_save()));
-    assert!(message(&table).contains("Save once more to replace it"));
+    assert!(message(&table).contains("Press “Save” again to replace it"));
     assert_eq!(std::fs::read_to_string(folder.path().join("my-square.ron")).unwrap(), text);
     table.click_button(&english(msg::design_save()));
     assert_eq!(message(&table), "Saved as My: Square.");

@@ -37,7 +37,7 @@ fn a_map_dropped_onto_the_window_is_saved_and_played_on() {
     let mut table = Table::opened_in(folder.path());
     drop_file(&mut table, folder.path(), &own_map("My Field"));
     assert_eq!(table.menu(), Menu::NewMatch);
-    assert_eq!(message(&table), "My Field is kept now.");
+    assert_eq!(message(&table), "My Field was added.");
     assert_eq!(draft(&table).board().map(|board| english(board.0)).as_deref(), Some("My Field"));
     assert!(folder.path().join("maps/my-field.ron").exists());
     // Again: it is there. Another one of that name does not take its place.
@@ -45,7 +45,7 @@ fn a_map_dropped_onto_the_window_is_saved_and_played_on() {
     assert_eq!(message(&table), "My Field is there already.");
     let other = own_map("My Field").replace("format: 1", "format: 1 ").replace('=', ".");
     drop_file(&mut table, folder.path(), &other);
-    assert_eq!(message(&table), "Not kept: there is another file my-field.ron.");
+    assert_eq!(message(&table), "Not saved: another file my-field.ron exists.");
     assert_eq!(table.app.world().resource::<UserMaps>().readable().count(), 1);
 }
 
@@ -56,7 +56,7 @@ fn a_layout_dropped_onto_the_window_is_saved_and_played_on() {
     let mut named = layouts()[2].1.clone();
     named.name = "Of mine".to_owned();
     drop_file(&mut table, folder.path(), &named.to_ron());
-    assert_eq!(message(&table), "Of mine is kept now.");
+    assert_eq!(message(&table), "Of mine was added.");
     let (title, text) = draft(&table).board().unwrap();
     assert_eq!((english(title), text), ("Of mine".to_owned(), named.layout.to_string()));
 }
@@ -71,9 +71,9 @@ fn a_dropped_file_is_recognised_by_its_struct_after_a_byte_order_mark_and_commen
         let mut table = Table::opened_in(folder.path());
         named.name = format!("Of mine {number}");
         drop_file(&mut table, folder.path(), &format!("{intro}{}", named.to_ron()));
-        assert_eq!(message(&table), format!("Of mine {number} is kept now."), "{intro:?}");
+        assert_eq!(message(&table), format!("Of mine {number} was added."), "{intro:?}");
         drop_file(&mut table, folder.path(), &format!("{intro}{}", own_map(&format!("Field {number}"))));
-        assert_eq!(message(&table), format!("Field {number} is kept now."), "{intro:?}");
+        assert_eq!(message(&table), format!("Field {number} was added."), "{intro:?}");
         let start = GameKind::Netzwerk.set_up("", None, None).unwrap();
         let saved = MatchSetup::new(Match::new(start)).saved(0).to_ron();
         assert!(saved.starts_with("Match("));
@@ -119,8 +119,8 @@ fn a_map_that_cannot_be_played_on_is_refused_with_every_fault_and_the_match_goes
         (faulty, vec!["headquarters", "row ", "column ", "counters"]),
         (own_map("Wide").replacen("terrain: [", &format!("terrain: [{wide}"), 1), vec!["40"]),
         ("Map(format: 1, name: ".to_owned(), vec!["line 1"]),
-        (own_map("Later").replace("format: 1", "format: 9"), vec!["a later release wrote"]),
-        (format!("Map{}", "(".repeat(100_000)), vec!["bytes"]),
+        (own_map("Later").replace("format: 1", "format: 9"), vec!["a newer version"]),
+        (format!("Map{}", "(".repeat(100_000)), vec!["too large"]),
         ("Map".to_owned(), vec!["line 1"]),
     ] {
         drop_file(&mut table, folder.path(), &text);

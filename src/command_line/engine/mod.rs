@@ -41,7 +41,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 ///
 /// Choose the game with the option Game before setting others: setoption name Game value netzwerk. Rules, Layout and Map work like
 /// --rules, --layout and --map of the other commands. Level is 0 for full strength, or 1 to 8. Position strings follow ‘position fen’.
-/// Invalid commands are answered with ‘info string …’ and change nothing.
+/// Invalid input is answered with ‘info string …’ and otherwise ignored.
 ///
 /// In Netzwerk a turn consists of several actions, each with its own bestmove: the engine searches before the first and answers the
 /// rest immediately. Games can go on for ever by the rules: set Rules to repetition=draw if nothing else ends them.

@@ -11,16 +11,16 @@ use crate::games::Site;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Illegal {
     /// The match is over.
-    #[error("the match is over")]
+    #[error("the game is over")]
     Over,
     /// The layout has no such field.
     #[error("there is no field on {0}")]
     NoField(Site),
     /// There is a marble on it.
-    #[error("a marble lies on {0} already")]
+    #[error("there is already a marble on {0}")]
     Taken(Site),
     /// It is neither in the row nor in the column of the last marble.
-    #[error("{at} is neither in the row nor in the column of the last marble, on {last}")]
+    #[error("field {at} is neither in the row nor in the column of the last marble, on {last}")]
     OutOfLine {
         /// The field.
         at: Site,

@@ -26,10 +26,10 @@ pub enum LayoutFault {
     #[error("the layout is empty")]
     Empty,
     /// The text is far too long to be a layout.
-    #[error("the layout’s text has {0} signs: no layout needs more than {max}", max = LONGEST_TEXT)]
+    #[error("the layout’s text has {0} characters: no layout needs more than {max}", max = LONGEST_TEXT)]
     TooLong(usize),
     /// A character that is neither a letter nor a gap.
-    #[error("‘{sign}’ in row {row}, column {column}, is neither a letter nor . for a gap")]
+    #[error("“{sign}” in row {row}, column {column}, is neither a letter nor . for a gap")]
     Sign {
         /// The character.
         sign: char,
@@ -39,7 +39,7 @@ pub enum LayoutFault {
         column: usize,
     },
     /// Rows have different lengths.
-    #[error("row {row} is {found} wide, the first row {wanted}")]
+    #[error("row {row} is {found} wide, but the first row is {wanted} wide")]
     Ragged {
         /// The row, from the top, from 1.
         row: usize,
@@ -49,7 +49,7 @@ pub enum LayoutFault {
         wanted: usize,
     },
     /// The fields of a letter do not form a rectangle.
-    #[error("panel {0} is no rectangle in one piece")]
+    #[error("panel {0} is not a single rectangle")]
     NoRectangle(char),
     /// A rectangle of a size that the game does not have.
     #[error("panel {name} is {width} × {height}: there is no such panel")]
@@ -74,10 +74,10 @@ pub enum LayoutFault {
         wanted: usize,
     },
     /// Two panels share a field.
-    #[error("panels {0} and {1} lie over each other")]
+    #[error("panels {0} and {1} overlap")]
     Overlap(char, char),
     /// The layout is too large.
-    #[error("the layout is {width} × {height}: it may span {SPAN} fields at most in either direction")]
+    #[error("the layout is {width} × {height}: it can span at most {SPAN} fields in either direction")]
     TooLarge {
         /// Fields from left to right.
         width: u8,

@@ -49,10 +49,10 @@ pub enum LayoutFileError {
     #[error(transparent)]
     Format(#[from] FormatError),
     /// The name is missing or too long.
-    #[error("its name must have 1 to {LONGEST_NAME} letters")]
+    #[error("its name must have 1 to {LONGEST_NAME} characters")]
     Name,
     /// The name is missing or too long, and the layout is not valid.
-    #[error("its name must have 1 to {LONGEST_NAME} letters; {0}")]
+    #[error("its name must have 1 to {LONGEST_NAME} characters; {0}")]
     NameAndLayout(Faults<LayoutFault>),
     /// The layout is not valid.
     #[error(transparent)]

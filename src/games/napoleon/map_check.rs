@@ -32,10 +32,10 @@ pub enum MapFault {
     #[error("the map is empty")]
     Empty,
     /// The name is missing or too long.
-    #[error("its name must have 1 to {LONGEST} letters")]
+    #[error("its name must have 1 to {LONGEST} characters")]
     Name,
     /// The map is too large.
-    #[error("the map is {width} × {height}: {LONGEST} × {LONGEST} is the most")]
+    #[error("the map is {width} × {height}: the maximum is {LONGEST} × {LONGEST}")]
     TooLarge {
         /// Squares in the longest row.
         width: usize,
@@ -63,7 +63,7 @@ pub enum MapFault {
         wanted: usize,
     },
     /// An unknown character.
-    #[error("{grid}: ‘{sign}’ in row {row}, column {column}, is none of {known}")]
+    #[error("{grid}: “{sign}” in row {row}, column {column}, is not one of {known}")]
     Sign {
         /// Which of the two grids.
         grid: &'static str,
@@ -77,7 +77,7 @@ pub enum MapFault {
         known: &'static str,
     },
     /// A player has no headquarters.
-    #[error("there is no headquarters of {colour} ({sign})")]
+    #[error("there is no {colour} headquarters ({sign})")]
     NoHeadquarters {
         /// Whose.
         colour: &'static str,
@@ -93,10 +93,10 @@ pub enum MapFault {
         red: usize,
     },
     /// There are too few counters to win, or too many.
-    #[error("{0} counters a player: there may be 2 to {LARGEST_ARMY}")]
+    #[error("{0} counters per player: there must be 2 to {LARGEST_ARMY}")]
     Army(usize),
     /// A counter is in its own headquarters, where no move may end.
-    #[error("counters: the one in row {row}, column {column}, stands in its own headquarters")]
+    #[error("counters: the one in row {row}, column {column}, is in its own headquarters")]
     AtHome {
         /// The row.
         row: usize,
@@ -112,7 +112,7 @@ pub enum MapFault {
         column: usize,
     },
     /// A place has no name, or is not on the map.
-    #[error("places: ‘{name}’ at ‘{at}’ needs a name and a square of the map")]
+    #[error("places: “{name}” at “{at}” needs a name and a square of the map")]
     Place {
         /// Its name.
         name: String,

@@ -11,27 +11,25 @@ use crate::games::Game;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Illegal {
     /// The match has ended.
-    #[error("the match is over")]
+    #[error("the game is over")]
     Over,
     /// A robot must run before anything else.
-    #[error(
-        "a turn begins with a run: no battery can be shifted and the turn cannot end before a robot has run"
-    )]
+    #[error("a turn begins with a run: before a robot has run, you cannot shift batteries or end the turn")]
     RunFirst,
     /// A battery has been shifted.
-    #[error("no robot runs once a battery has been shifted in this turn")]
+    #[error("no robot can run once a battery has been shifted in this turn")]
     RunsAreOver,
     /// A capture is possible and mandatory.
-    #[error("a robot can capture, and these rules say that it must")]
+    #[error("a robot can capture, and by these rules it must")]
     MustCapture,
     /// The square is empty.
-    #[error("no robot stands on {0}")]
+    #[error("there is no robot on {0}")]
     NoRobot(Square),
     /// The robot belongs to the enemy.
     #[error("the robot on {0} is not yours")]
     NotYours(Square),
     /// The robot has captured, or has run and may run only once.
-    #[error("the robot on {0} may not run again in this turn")]
+    #[error("the robot on {0} cannot run again in this turn")]
     Barred(Square),
     /// The robot cannot get there.
     #[error("the robot on {from} cannot run to {to}")]
@@ -45,7 +43,7 @@ pub enum Illegal {
     #[error("{}", if *.0 { "a run to a square with an enemy robot is written with x" } else { "a run that captures nothing is written with -" })]
     WrongSign(bool),
     /// Too few or too many batteries.
-    #[error("the run costs {price}, but {paid} would pay")]
+    #[error("the run costs {price}, but {paid} would be paid")]
     WrongPrice {
         /// What it costs.
         price: u32,
@@ -53,7 +51,7 @@ pub enum Illegal {
         paid: u32,
     },
     /// There is no battery there.
-    #[error("no battery lies on {0}")]
+    #[error("there is no battery on {0}")]
     NoBattery(Field),
     /// The battery is spent.
     #[error("the battery on {0} is spent")]
@@ -65,10 +63,10 @@ pub enum Illegal {
     #[error("both players control the battery on {0}, so neither may shift it")]
     Locked(Field),
     /// The battery has already been shifted in this turn.
-    #[error("the battery on {0} has been shifted in this turn")]
+    #[error("the battery on {0} has already been shifted in this turn")]
     Shifted(Field),
     /// The target is not the next empty field in any direction.
-    #[error("the battery on {from} cannot go to {to}: it goes to the next empty field of a line")]
+    #[error("the battery on {from} cannot go to {to}: batteries shift to the next empty field along a line")]
     NotNext {
         /// Where it lies.
         from: Field,

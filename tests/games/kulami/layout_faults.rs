@@ -29,12 +29,15 @@ fn an_empty_layout_is_refused() {
 
 #[test]
 fn a_text_that_is_far_too_long_is_not_read() {
-    assert_eq!(faults(&"A".repeat(256)), "the layout’s text has 256 signs: no layout needs more than 255");
+    assert_eq!(
+        faults(&"A".repeat(256)),
+        "the layout’s text has 256 characters: no layout needs more than 255"
+    );
     assert_eq!(
         faults(&"A".repeat(255)),
         "panel A is 255 × 1: there is no such panel; panels of 2 × 3: 0 instead of 4; panels of 2 × 2: 0 instead of 5; \
          panels of 1 × 3: 0 instead of 4; panels of 1 × 2: 0 instead of 4; \
-         the layout is 255 × 1: it may span 10 fields at most in either direction"
+         the layout is 255 × 1: it can span at most 10 fields in either direction"
     );
 }
 
@@ -42,10 +45,10 @@ fn a_text_that_is_far_too_long_is_not_read() {
 fn unknown_characters_are_reported_with_their_place() {
     assert_eq!(
         faults(&CLOSED.replacen("EE", "E ", 1).replacen("PPP", "P1é", 1)),
-        "‘ ’ in row 2, column 5, is neither a letter nor . for a gap; \
-         ‘1’ in row 7, column 5, is neither a letter nor . for a gap; \
-         ‘é’ in row 7, column 6, is neither a letter nor . for a gap; \
-         panel E is no rectangle in one piece; panel P is no rectangle in one piece; \
+        "“ ” in row 2, column 5, is neither a letter nor . for a gap; \
+         “1” in row 7, column 5, is neither a letter nor . for a gap; \
+         “é” in row 7, column 6, is neither a letter nor . for a gap; \
+         panel E is not a single rectangle; panel P is not a single rectangle; \
          panels of 2 × 3: 3 instead of 4; panels of 2 × 2: 4 instead of 5"
     );
 }
@@ -57,9 +60,9 @@ fn rows_have_one_length() {
     assert_eq!(
         rows,
         [
-            "row 3 is 9 wide, the first row 8",
-            "row 9 is 1 wide, the first row 8",
-            "row 10 is 0 wide, the first row 8"
+            "row 3 is 9 wide, but the first row is 8 wide",
+            "row 9 is 1 wide, but the first row is 8 wide",
+            "row 10 is 0 wide, but the first row is 8 wide"
         ]
     );
 }
@@ -78,11 +81,11 @@ fn panels_are_the_seventeen_of_the_game() {
     // One letter in two places, and one around a corner.
     assert_eq!(
         faults(&CLOSED.replace('F', "L")),
-        "panel L is no rectangle in one piece; panels of 1 × 2: 2 instead of 4"
+        "panel L is not a single rectangle; panels of 1 × 2: 2 instead of 4"
     );
     assert_eq!(
         faults(&CLOSED.replace('B', "E")),
-        "panel E is no rectangle in one piece; panels of 2 × 2: 4 instead of 5; panels of 1 × 3: 3 instead of 4"
+        "panel E is not a single rectangle; panels of 2 × 2: 4 instead of 5; panels of 1 × 3: 3 instead of 4"
     );
 }
 
@@ -94,7 +97,7 @@ fn panels_do_not_overlap() {
     panels[1].corner = Site::new(1, 5);
     let found = Layout::from_panels(&panels).unwrap_err();
     assert_eq!(found.0, [LayoutFault::Overlap('A', 'B'), LayoutFault::Overlap('B', 'G')]);
-    assert_eq!(found.to_string(), "panels A and B lie over each other; panels B and G lie over each other");
+    assert_eq!(found.to_string(), "panels A and B overlap; panels B and G overlap");
 }
 
 #[test]
@@ -109,7 +112,7 @@ fn a_layout_spans_at_most_ten_fields() {
     assert_eq!(Layout::from_text(&moved).map(Layout::text), Ok(IRREGULAR), "gaps at the edge do no harm");
     // H goes to the right of I: eleven fields wide.
     let eleven = wide.replacen("DDFGGGIII....", "DDFGGGIIIHHH.", 1);
-    assert_eq!(faults(&eleven), "the layout is 12 × 10: it may span 10 fields at most in either direction");
+    assert_eq!(faults(&eleven), "the layout is 12 × 10: it can span at most 10 fields in either direction");
     let tall: Vec<String> = CLOSED.split('/').map(str::to_owned).chain([String::from("RRRRRRRR")]).collect();
     assert_eq!(faults(&tall.join("/")), "panel R is 8 × 1: there is no such panel");
 }
@@ -130,11 +133,11 @@ fn a_layout_is_connected_along_sides() {
 fn several_faults_are_named_together() {
     assert_eq!(
         faults("AAB?/AA/..........C"),
-        "‘?’ in row 1, column 4, is neither a letter nor . for a gap; row 2 is 2 wide, the first row 4; \
-         row 3 is 11 wide, the first row 4; panel B is 1 × 1: there is no such panel; \
+        "“?” in row 1, column 4, is neither a letter nor . for a gap; row 2 is 2 wide, but the first row is 4 wide; \
+         row 3 is 11 wide, but the first row is 4 wide; panel B is 1 × 1: there is no such panel; \
          panel C is 1 × 1: there is no such panel; panels of 2 × 3: 0 instead of 4; panels of 2 × 2: 1 instead of 5; \
          panels of 1 × 3: 0 instead of 4; panels of 1 × 2: 0 instead of 4; \
-         the layout is 11 × 3: it may span 10 fields at most in either direction; \
+         the layout is 11 × 3: it can span at most 10 fields in either direction; \
          the layout falls into 2 parts that do not touch along a side"
     );
 }

@@ -57,12 +57,12 @@ fn a_damaged_file_is_reported_with_the_line() {
 fn a_file_that_is_far_too_large_is_not_read() {
     let large = |size: usize| file() + &" ".repeat(size - file().len());
     assert!(NamedLayout::from_ron(&large(16 * 1024)).is_ok());
-    assert_eq!(fault(&large(16 * 1024 + 1)), "it has 16385 bytes: more than 16384 are not read");
+    assert_eq!(fault(&large(16 * 1024 + 1)), "it is too large: 16385 bytes (the maximum is 16384)");
 }
 
 #[test]
 fn a_file_of_a_later_release_says_so() {
-    let newer = "it has format 2, which a later release wrote: this one reads format 1";
+    let newer = "it was written by a newer version (format 2; this one reads format 1)";
     assert_eq!(fault(&file().replace("format: 1", "format: 2")), newer);
     // Whatever else it may hold.
     let other =
@@ -70,7 +70,7 @@ fn a_file_of_a_later_release_says_so() {
     assert_eq!(fault(other), newer);
     assert_eq!(
         fault(&file().replace("format: 1", "format: 0")),
-        "it has format 0, which there is not: this release reads format 1"
+        "it has the unknown format 0 (this version reads format 1)"
     );
 }
 
@@ -82,7 +82,7 @@ fn a_name_has_one_to_forty_letters() {
     for name in ["", "   ", "\u{7}", "two\nlines", &"ö".repeat(41)] {
         assert_eq!(named(name), Err(LayoutFileError::Name), "{name:?}");
         let file = file().replace("\"Mine\"", &ron::to_string(name).unwrap());
-        assert_eq!(fault(&file), "its name must have 1 to 40 letters", "{name:?}");
+        assert_eq!(fault(&file), "its name must have 1 to 40 characters", "{name:?}");
     }
 }
 
@@ -98,10 +98,10 @@ fn a_layout_in_a_file_is_checked_like_any_other() {
     assert_eq!(with(&rows[..9]), "panels of 2 × 2: 4 instead of 5; panels of 1 × 2: 5 instead of 4");
     let mut ragged = rows.clone();
     ragged[4] = "DDFGGGIII...";
-    assert_eq!(with(&ragged), "row 5 is 12 wide, the first row 10");
+    assert_eq!(with(&ragged), "row 5 is 12 wide, but the first row is 10 wide");
     let mut odd = rows;
     odd[0] = "....AA.?..";
-    assert_eq!(with(&odd), "‘?’ in row 1, column 8, is neither a letter nor . for a gap");
+    assert_eq!(with(&odd), "“?” in row 1, column 8, is neither a letter nor . for a gap");
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn a_bad_name_and_a_bad_layout_are_reported_together() {
     let both = file().replace("Mine", "").replace("AABCCCDD", "AABCCCD?");
     assert_eq!(
         fault(&both),
-        "its name must have 1 to 40 letters; ‘?’ in row 1, column 8, is neither a letter nor . for a gap; \
-         panel D is no rectangle in one piece; panels of 2 × 3: 3 instead of 4"
+        "its name must have 1 to 40 characters; “?” in row 1, column 8, is neither a letter nor . for a gap; \
+         panel D is not a single rectangle; panels of 2 × 3: 3 instead of 4"
     );
 }

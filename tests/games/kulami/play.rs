@@ -99,12 +99,12 @@ fn illegal_placements_are_refused_with_a_reason() {
     let refused = |at: &str| game.position().clone().play(&Action { at: site(at) }).unwrap_err();
     let faults = [
         ("a9", Illegal::NoField(site("a9")), "there is no field on a9"),
-        ("d7", Illegal::Taken(site("d7")), "a marble lies on d7 already"),
-        ("d4", Illegal::Taken(site("d4")), "a marble lies on d4 already"),
+        ("d7", Illegal::Taken(site("d7")), "there is already a marble on d7"),
+        ("d4", Illegal::Taken(site("d4")), "there is already a marble on d4"),
         (
             "c4",
             Illegal::OutOfLine { at: site("c4"), last: site("a7") },
-            "c4 is neither in the row nor in the column of the last marble, on a7",
+            "field c4 is neither in the row nor in the column of the last marble, on a7",
         ),
         (
             "a8",
@@ -159,7 +159,7 @@ fn a_match_ends_when_all_marbles_are_placed_or_none_can_be_placed() {
         }
     }
     assert!(full > 5 && stuck > 5, "{full} full, {stuck} stuck");
-    assert_eq!(Illegal::Over.to_string(), "the match is over");
+    assert_eq!(Illegal::Over.to_string(), "the game is over");
 }
 
 #[test]

@@ -64,7 +64,7 @@ fn the_faults_of_a_position_are_reported() {
     assert_eq!(faults(&format!("{CLOSED} d4,d9")), "marble 2, on d9: there is no field on d9");
     assert_eq!(
         faults(&format!("{}? d0", CLOSED.replace('F', "."))),
-        "row 8 is 9 wide, the first row 8; ‘?’ in row 8, column 9, is neither a letter nor . for a gap; \
+        "row 8 is 9 wide, but the first row is 8 wide; “?” in row 8, column 9, is neither a letter nor . for a gap; \
          panels of 1 × 2: 3 instead of 4; \
          ‘d0’ names no place: write a letter for the file and a number for the rank, such as b2"
     );
@@ -76,7 +76,7 @@ fn a_position_cannot_continue_after_its_end() {
     let finished = super::score::finished().position().to_string();
     let fault = read(&format!("{finished},g9")).unwrap_err().0;
     assert_eq!(fault, [Fault::Illegal { number: 56, at: "g9".parse().unwrap(), reason: Illegal::Over }]);
-    assert_eq!(fault[0].to_string(), "marble 56, on g9: the match is over");
+    assert_eq!(fault[0].to_string(), "marble 56, on g9: the game is over");
 }
 
 #[test]

@@ -28,7 +28,7 @@ fn two_counters_in_the_enemys_headquarters_win() {
     assert_eq!(won.outcome(), Some(Outcome::win(One, Reason::HeadquartersTaken)));
     assert_eq!((won.invaders(One), won.invaders(Two)), (2, 0));
     assert_eq!(won.actions(), []);
-    assert_eq!(refused(&won, "c1-c2"), "the match is over");
+    assert_eq!(refused(&won, "c1-c2"), "the game is over");
     let game = red("MM./...", "r../.rb");
     assert_eq!(played(&game, "b1-b2").outcome(), Some(Outcome::win(Two, Reason::HeadquartersTaken)));
 }
@@ -123,7 +123,7 @@ fn reasons_have_short_texts() {
     assert_eq!(Reason::HeadquartersTaken.to_string(), "two counters in the enemy’s headquarters");
     assert_eq!(Reason::ArmiesSpent.to_string(), "neither army has two counters left");
     assert_eq!(Reason::NoLegalMove.to_string(), "the opponent cannot move");
-    assert_eq!(Reason::NothingHappens.to_string(), "a hundred moves without a loss");
+    assert_eq!(Reason::NothingHappens.to_string(), "a hundred moves without a capture or loss");
 }
 
 const ROOM: &str = "...../...../.....";

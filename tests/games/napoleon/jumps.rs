@@ -115,8 +115,8 @@ fn a_counter_that_was_captured_is_gone() {
     // b2 is taken on the way from a1 to c3: there is nothing left to jump back over.
     let game = blue(".../.../...", ".../.r./b..");
     assert_eq!(jumps(&game, "a1"), "a1xc3");
-    assert_eq!(refused(&game, "a1xc3-a1"), "there is no counter to jump on b2");
-    assert_eq!(refused(&game, "a1xc3xa1"), "there is no counter to jump on b2");
+    assert_eq!(refused(&game, "a1xc3-a1"), "there is no counter on b2 to jump over");
+    assert_eq!(refused(&game, "a1xc3xa1"), "there is no counter on b2 to jump over");
 }
 
 #[test]
@@ -134,8 +134,8 @@ fn a_circle_is_not_a_move_unless_it_captures() {
     // Over b1, c2, b3 and a2 round the square.
     let ring = blue(".../.../...", ".b./b.b/bb.");
     assert_eq!(jumps(&ring, "a1"), "a1-a3 a1-a3-c3 a1-c1");
-    assert_eq!(refused(&ring, "a1-c1-c3-a3-a1"), "a move that takes nothing may not end where it began");
-    assert_eq!(refused(&ring, "a1-c1-a1"), "a move that takes nothing may not end where it began");
+    assert_eq!(refused(&ring, "a1-c1-c3-a3-a1"), "a move that captures nothing may not end where it began");
+    assert_eq!(refused(&ring, "a1-c1-a1"), "a move that captures nothing may not end where it began");
     let taking = blue(".../.../...", ".b./b.r/bb.");
     assert!(can(&taking, "a1-c1xc3-a3-a1"));
     assert!(can(&taking, "a1-a3-c3xc1-a1"), "the same, the other way round");
@@ -179,7 +179,7 @@ fn the_river_ends_a_move_whose_captures_still_count() {
     let next = played(&game, "a1xc1-e1~");
     assert_eq!((next.count(Player::One), next.count(Player::Two)), (4, 2));
     assert!(next.pieces().iter().all(|(at, _)| *at != site("e1")));
-    assert_eq!(refused(&game, "a1xc1-e1-g1"), "the counter is lost in the river on e1, the move ends there");
+    assert_eq!(refused(&game, "a1xc1-e1-g1"), "the counter is lost in the river on e1: the move ends there");
     assert_eq!(refused(&game, "a1xc1-e1"), "the counter is lost in the river on e1 (end the move with ~)");
 }
 

@@ -43,9 +43,9 @@ fn a_map_has_at_most_forty_squares_per_edge() {
         sketch
     };
     assert_eq!(LONGEST, 40);
-    assert_eq!(faults(&of_size(41, 41)), "the map is 41 × 41: 40 × 40 is the most");
-    assert_eq!(faults(&of_size(10_000, 1)), "the map is 10000 × 1: 40 × 40 is the most");
-    assert_eq!(faults(&of_size(1, 10_000)), "the map is 1 × 10000: 40 × 40 is the most");
+    assert_eq!(faults(&of_size(41, 41)), "the map is 41 × 41: the maximum is 40 × 40");
+    assert_eq!(faults(&of_size(10_000, 1)), "the map is 10000 × 1: the maximum is 40 × 40");
+    assert_eq!(faults(&of_size(1, 10_000)), "the map is 1 × 10000: the maximum is 40 × 40");
     let mut largest = of_size(40, 40);
     largest.terrain[0].replace_range(0..2, "MW");
     largest.counters[1].replace_range(0..4, "BBRR");
@@ -55,7 +55,7 @@ fn a_map_has_at_most_forty_squares_per_edge() {
     // A single row that is too long.
     let mut long = of(GROUND, COUNTERS);
     long.terrain[1] = ".".repeat(41);
-    assert_eq!(faults(&long), "the map is 41 × 2: 40 × 40 is the most");
+    assert_eq!(faults(&long), "the map is 41 × 2: the maximum is 40 × 40");
 }
 
 #[test]
@@ -76,19 +76,19 @@ fn rows_have_one_length() {
 fn unknown_characters_are_reported_with_their_place() {
     assert_eq!(
         faults(&of("M?../..éW", ".BB./RR.b")),
-        "terrain: ‘?’ in row 1, column 2, is none of . = o ~ f W M; \
-         terrain: ‘é’ in row 2, column 3, is none of . = o ~ f W M; \
-         counters: ‘b’ in row 2, column 4, is none of B R ."
+        "terrain: “?” in row 1, column 2, is not one of . = o ~ f W M; \
+         terrain: “é” in row 2, column 3, is not one of . = o ~ f W M; \
+         counters: “b” in row 2, column 4, is not one of B R ."
     );
 }
 
 #[test]
 fn each_side_has_headquarters() {
-    assert_eq!(faults(&of("..../...W", COUNTERS)), "there is no headquarters of blue (M)");
-    assert_eq!(faults(&of("M.../....", COUNTERS)), "there is no headquarters of red (W)");
+    assert_eq!(faults(&of("..../...W", COUNTERS)), "there is no blue headquarters (M)");
+    assert_eq!(faults(&of("M.../....", COUNTERS)), "there is no red headquarters (W)");
     assert_eq!(
         faults(&of("..../....", COUNTERS)),
-        "there is no headquarters of blue (M); there is no headquarters of red (W)"
+        "there is no blue headquarters (M); there is no red headquarters (W)"
     );
 }
 
@@ -96,8 +96,8 @@ fn each_side_has_headquarters() {
 fn armies_are_equal_and_neither_too_small_nor_too_large() {
     assert_eq!(faults(&of(GROUND, ".BB./R...")), "the armies differ: 2 blue counters, 1 red ones");
     assert_eq!(faults(&of(GROUND, "..../R...")), "the armies differ: 0 blue counters, 1 red ones");
-    assert_eq!(faults(&of(GROUND, ".B../R...")), "1 counters a player: there may be 2 to 24");
-    assert_eq!(faults(&of(GROUND, "..../....")), "0 counters a player: there may be 2 to 24");
+    assert_eq!(faults(&of(GROUND, ".B../R...")), "1 counters per player: there must be 2 to 24");
+    assert_eq!(faults(&of(GROUND, "..../....")), "0 counters per player: there must be 2 to 24");
     let full = |army: usize| {
         let mut full = of("", "");
         full.terrain = vec![format!("M{}W", ".".repeat(38)); 5];
@@ -116,15 +116,15 @@ fn armies_are_equal_and_neither_too_small_nor_too_large() {
         full
     };
     assert_eq!(Map::from_sketch(&full(LARGEST_ARMY)).map(Map::army), Ok(24));
-    assert_eq!(faults(&full(25)), "25 counters a player: there may be 2 to 24");
+    assert_eq!(faults(&full(25)), "25 counters per player: there must be 2 to 24");
 }
 
 #[test]
 fn no_counter_is_set_up_in_its_own_headquarters() {
     assert_eq!(
         faults(&of(GROUND, "BBB./RR.R")),
-        "counters: the one in row 1, column 1, stands in its own headquarters; \
-         counters: the one in row 2, column 4, stands in its own headquarters"
+        "counters: the one in row 1, column 1, is in its own headquarters; \
+         counters: the one in row 2, column 4, is in its own headquarters"
     );
     assert!(Map::from_sketch(&of(GROUND, "R.../R.BB")).is_ok(), "in the enemy’s it may");
 }
@@ -168,7 +168,7 @@ fn places_have_names_and_squares_of_the_map() {
     {
         assert_eq!(
             with(name, at),
-            Err(format!("places: ‘{name}’ at ‘{at}’ needs a name and a square of the map"))
+            Err(format!("places: “{name}” at “{at}” needs a name and a square of the map"))
         );
     }
     assert!(with(&"ö".repeat(40), "a1").is_ok());
@@ -183,7 +183,7 @@ fn a_name_has_one_to_forty_letters() {
     assert_eq!(named("  Ligny "), Ok("Ligny"));
     assert!(named(&"ö".repeat(40)).is_ok());
     for name in ["", "   ", "\u{7}", "two\nlines", &"ö".repeat(41)] {
-        assert_eq!(named(name).unwrap_err().to_string(), "its name must have 1 to 40 letters", "{name:?}");
+        assert_eq!(named(name).unwrap_err().to_string(), "its name must have 1 to 40 characters", "{name:?}");
     }
 }
 
@@ -194,10 +194,10 @@ fn several_faults_are_named_together() {
     sketch.places = vec![("There".to_owned(), "x9".to_owned())];
     assert_eq!(
         faults(&sketch),
-        "its name must have 1 to 40 letters; terrain: row 2 is 4 wide, not 5; counters: 3 rows, not 2; \
-         terrain: ‘?’ in row 1, column 3, is none of . = o ~ f W M; there is no headquarters of red (W); \
+        "its name must have 1 to 40 characters; terrain: row 2 is 4 wide, not 5; counters: 3 rows, not 2; \
+         terrain: “?” in row 1, column 3, is not one of . = o ~ f W M; there is no red headquarters (W); \
          the armies differ: 2 blue counters, 4 red ones; \
          terrain: the rivers in row 1, column 4, and the row below touch only at a corner; \
-         places: ‘There’ at ‘x9’ needs a name and a square of the map"
+         places: “There” at “x9” needs a name and a square of the map"
     );
 }

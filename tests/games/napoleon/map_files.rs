@@ -87,12 +87,12 @@ fn a_damaged_file_is_reported_with_the_line() {
 fn a_file_that_is_far_too_large_is_not_read() {
     let large = |size: usize| file() + &" ".repeat(size - file().len());
     assert!(Map::from_ron(&large(64 * 1024)).is_ok());
-    assert_eq!(fault(&large(64 * 1024 + 1)), "it has 65537 bytes: more than 65536 are not read");
+    assert_eq!(fault(&large(64 * 1024 + 1)), "it is too large: 65537 bytes (the maximum is 65536)");
 }
 
 #[test]
 fn a_file_of_a_later_release_says_so() {
-    let newer = "it has format 2, which a later release wrote: this one reads format 1";
+    let newer = "it was written by a newer version (format 2; this one reads format 1)";
     assert_eq!(fault(&file().replace("format: 1", "format: 2")), newer);
     // Whatever else it may hold.
     assert_eq!(
@@ -101,7 +101,7 @@ fn a_file_of_a_later_release_says_so() {
     );
     assert_eq!(
         fault(&file().replace("format: 1", "format: 0")),
-        "it has format 0, which there is not: this release reads format 1"
+        "it has the unknown format 0 (this version reads format 1)"
     );
 }
 
@@ -119,12 +119,12 @@ fn an_unknown_name_is_answered_with_the_known_ones() {
 fn a_map_in_a_file_is_checked_like_any_other() {
     assert_eq!(
         fault(&file().replace("M...", "M..").replace("RR..", "R?..").replace("Mine", "")),
-        "its name must have 1 to 40 letters; terrain: row 2 is 4 wide, not 3; counters: row 1 is 4 wide, not 3; \
-         counters: row 2 is 4 wide, not 3; counters: ‘?’ in row 2, column 2, is none of B R .; \
+        "its name must have 1 to 40 characters; terrain: row 2 is 4 wide, not 3; counters: row 1 is 4 wide, not 3; \
+         counters: row 2 is 4 wide, not 3; counters: “?” in row 2, column 2, is not one of B R .; \
          the armies differ: 2 blue counters, 1 red ones"
     );
     assert_eq!(
         fault(&file().replace("(\"Here\", \"a1\")", "(\"Here\", \"e1\")")),
-        "places: ‘Here’ at ‘e1’ needs a name and a square of the map"
+        "places: “Here” at “e1” needs a name and a square of the map"
     );
 }

@@ -126,7 +126,7 @@ fn the_picture_shows_counters_and_the_ground_of_empty_squares() {
      2  f  f  f  .  .  M  M  .  .  o  .  .  .  .  =  .  .  .  .
      1  f  f  .  .  .  .  .  .  .  =  .  .  .  .  =  .  .  .  .
         a  b  c  d  e  f  g  h  i  j  k  l  m  n  o  p  q  r  s
-    red to move: Move a counter: a step, or jumps in a row.
+    red to move: Move a counter: one step, or a series of jumps.
     ");
     assert!(blue("o~f.", "b..r").picture().contains("\n 1  B  ~  f  R\n"));
 }

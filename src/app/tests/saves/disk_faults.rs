@@ -12,7 +12,7 @@ fn a_match_that_cannot_be_saved_goes_on_and_is_saved_as_soon_as_possible() {
     play(&mut table, "d4");
     let save_error = english(library(&table).save_error.as_ref().unwrap());
     assert!(
-        save_error.starts_with("This match cannot be kept: ") && save_error.ends_with("possible."),
+        save_error.starts_with("This game can’t be saved: ") && save_error.ends_with("possible."),
         "{save_error}"
     );
     assert_eq!(fs::read_to_string(folder.path().join("matches")).unwrap(), "mine");
@@ -36,7 +36,7 @@ fn a_match_that_can_no_longer_be_saved_goes_on_and_its_file_stays() {
     fs::create_dir(&lock).unwrap();
     play(&mut table, "d7");
     let save_error = english(library(&table).save_error.as_ref().unwrap());
-    assert!(save_error.starts_with("This match cannot be kept: "), "{save_error}");
+    assert!(save_error.starts_with("This game can’t be saved: "), "{save_error}");
     assert_eq!(only_file(folder.path()).1.game().played().len(), 1, "the file is as it was");
     assert_eq!(table.session().game().played().len(), 2, "the match goes on");
     fs::remove_dir(&lock).unwrap();
@@ -52,7 +52,7 @@ fn a_match_goes_on_in_a_folder_without_write_permission() {
     begin(&mut table, GameKind::Kulami);
     play(&mut table, "d4 d7");
     let save_error = english(library(&table).save_error.as_ref().unwrap());
-    assert!(save_error.starts_with("This match cannot be kept: "), "{save_error}");
+    assert!(save_error.starts_with("This game can’t be saved: "), "{save_error}");
     assert_eq!(table.session().game().played().len(), 2);
     table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Matches);
     table.wait(6);

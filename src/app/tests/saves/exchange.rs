@@ -31,7 +31,7 @@ fn a_match_is_exported_and_imported_as_a_file_and_as_text() {
     assert_eq!(only_file(other.path()).1.game().played().len(), 3);
     theirs.app.world_mut().trigger(ReadMatch("no match at all".to_owned()));
     theirs.wait(2);
-    assert!(message(&theirs).starts_with("This is no match: line 1"));
+    assert!(message(&theirs).starts_with("This is not a saved game: line 1"));
     assert_eq!(theirs.menu(), Menu::Matches);
 }
 

@@ -56,7 +56,8 @@ pub(crate) fn show_advice(
         show_bar(ui, session, lines.first());
         for line in &lines {
             let turns: Vec<String> = line.turns.iter().take(TURNS).map(|turn| in_notation(turn)).collect();
-            let text = format!("{} %  {}", percent(line.chance), turns.join(" · "));
+            let chance = ui.say(&msg::settings_percent(percent(line.chance)));
+            let text = format!("{chance}  {}", turns.join(" · "));
             ui.label(RichText::new(text).size(15.0));
         }
     }
