@@ -68,7 +68,7 @@ fn examples_of_notation_can_be_played_in_a_figure_of_their_page() {
         let (examples, figures) = (examples(kind), figures(kind, Language::English));
         assert!(examples.len() >= 2, "{kind}: {examples:?}");
         for example in examples {
-            // Where a turn is ended by hand, this needs an action before it.
+            // The end of a turn is legal where a figure shows the middle of one.
             let plays = |figure: &Figure| Match::new(figure.position.clone()).play_text(&example).is_ok();
             assert!(figures.iter().any(plays), "{kind}: ‘{example}’");
         }
