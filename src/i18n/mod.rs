@@ -60,5 +60,5 @@ pub use families::{
 };
 pub use language::Language;
 pub use message::{Argument, Explained, Message};
-pub use page::{Block, Figure, PageError, Run, read_page, rules_page};
+pub use page::{Block, Figure, PageError, Run, RunKind, read_page, rules_page};
 pub use reports::Report;

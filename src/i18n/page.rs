@@ -27,8 +27,19 @@ pub enum Block {
 pub struct Run {
     /// The text.
     pub text: String,
-    /// Whether it is a term at its first mention.
-    pub strong: bool,
+    /// What it is.
+    pub kind: RunKind,
+}
+
+/// What a stretch of text is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RunKind {
+    /// Ordinary text.
+    Plain,
+    /// A term at its first mention, `**term**`.
+    Term,
+    /// Notation, between backticks. Stars are part of it.
+    Notation,
 }
 
 /// A picture of a position, with a caption.
@@ -89,11 +100,19 @@ pub fn read_page(kind: GameKind, text: &str) -> Result<Vec<Block>, PageError> {
     Ok(blocks)
 }
 
-/// The runs of a text with `**terms**` in it.
+/// The runs of a text with `**terms**` and notation in it.
 fn runs(text: &str) -> Vec<Run> {
-    let parts = text.split("**").enumerate();
-    let runs = parts.map(|(i, text)| Run { text: text.to_owned(), strong: i % 2 == 1 });
-    runs.filter(|run| !run.text.is_empty()).collect()
+    let mut runs = Vec::new();
+    for (i, part) in text.split('`').enumerate() {
+        if i % 2 == 1 {
+            runs.push(Run { text: part.to_owned(), kind: RunKind::Notation });
+            continue;
+        }
+        let terms = [RunKind::Plain, RunKind::Term].into_iter().cycle();
+        runs.extend(part.split("**").zip(terms).map(|(text, kind)| Run { text: text.to_owned(), kind }));
+    }
+    runs.retain(|run| !run.text.is_empty());
+    runs
 }
 
 fn figure(kind: GameKind, settings: &[&str]) -> Result<Figure, String> {

@@ -16,7 +16,7 @@ use crate::app::ui::painting::paint_lit_position;
 use crate::app::ui::theme::{BRASS_BRIGHT, TEXT, strong, title};
 use crate::app::ui::widgets::{dialog_fixed, faint, heading, main_button, scroll_by_keys};
 use crate::games::{Game, GameKind};
-use crate::i18n::{Block, Figure, Message, Run, msg};
+use crate::i18n::{Block, Figure, Message, Run, RunKind, msg};
 use bevy_egui::EguiPrimaryContextPass;
 
 pub(super) fn plugin(app: &mut App) {
@@ -80,8 +80,11 @@ fn show_block(ui: &mut Ui, block: &Block, colours: HighlightColours) {
 fn written(runs: &[Run]) -> LayoutJob {
     let mut job = LayoutJob::default();
     for run in runs {
-        let font_id = if run.strong { strong(17.0) } else { FontId::proportional(17.0) };
-        let color = if run.strong { BRASS_BRIGHT } else { TEXT };
+        let (font_id, color) = match run.kind {
+            RunKind::Plain => (FontId::proportional(17.0), TEXT),
+            RunKind::Term => (strong(17.0), BRASS_BRIGHT),
+            RunKind::Notation => (strong(17.0), TEXT),
+        };
         job.append(&run.text, 0.0, TextFormat { font_id, color, ..TextFormat::default() });
     }
     job

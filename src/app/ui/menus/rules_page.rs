@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::state::Menu;
 use crate::games::GameKind;
-use crate::i18n::{Block, Language, Run, rules_page};
+use crate::i18n::{Block, Language, Run, RunKind, rules_page};
 
 /// The open page.
 #[derive(Resource, Default)]
@@ -31,7 +31,7 @@ impl RulesPage {
         if self.read.as_ref().is_none_or(|(of, spoken, _)| (*of, *spoken) != (kind, language)) {
             let page = rules_page(kind, language);
             let blocks = page.unwrap_or_else(|error| {
-                vec![Block::Paragraph(vec![Run { text: error.to_string(), strong: false }])]
+                vec![Block::Paragraph(vec![Run { text: error.to_string(), kind: RunKind::Plain }])]
             });
             self.read = Some((kind, language, blocks));
         }
