@@ -20,6 +20,8 @@ use bevy::prelude::*;
 #[cfg(test)]
 pub(crate) use kulami::Designer;
 pub(crate) use menus::{Draft, RulesPage};
+#[cfg(test)]
+pub(crate) use menus::Opponent;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((

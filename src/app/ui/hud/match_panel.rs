@@ -119,13 +119,13 @@ pub(crate) fn show(
             if is_narrow {
                 // Side by side, as there is no room for both below one another; the menu is among the other buttons.
                 ui.columns_const(|[left, right]| {
-                    show_player(left, Player::One, &session, &assists, &scoring);
-                    show_player(right, Player::Two, &session, &assists, &scoring);
+                    show_player(left, true, Player::One, &session, &assists, &scoring);
+                    show_player(right, true, Player::Two, &session, &assists, &scoring);
                 });
             } else {
                 show_head(ui, &session, menu);
                 for player in [Player::Two, Player::One] {
-                    show_player(ui, player, &session, &assists, &scoring);
+                    show_player(ui, false, player, &session, &assists, &scoring);
                 }
             }
             show_status(ui, &panel);
@@ -156,7 +156,8 @@ pub(crate) fn show(
             ui.separator();
             // The rest of the panel, but at least a few lines: a small panel scrolls as a whole.
             let left = room - ui.min_rect().height() - ui.spacing().item_spacing.y;
-            list_turns(ui, &session, left.max(TURNS), commands);
+            let least = if is_narrow { TURNS / 2.0 } else { TURNS };
+            list_turns(ui, &session, left.max(least), commands);
         };
         ScrollArea::vertical().id_salt("panel").show(ui, |ui| {
             if is_tall && !is_narrow {

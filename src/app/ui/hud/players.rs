@@ -1,12 +1,13 @@
 //! The players: whose turn it is, the pieces left or captured, the points.
 
-use bevy_egui::egui::{Align, Color32, Frame, Layout, Margin, RichText, Stroke, Ui};
+use bevy_egui::egui::{Align, Color32, Frame, Label, Layout, Margin, RichText, Stroke, Ui};
 
 use crate::app::board::{Scoring, points};
 use crate::app::session::{Assist, Assists, Session};
 use crate::app::ui::language::Say;
 use crate::app::ui::painting::emblem;
-use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, LINE, LIT, TEXT, WARNING, strong, title};
+use crate::app::ui::symbols::NEXT;
+use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, LINE, LIT, TEXT, WARNING, strong, symbols, title};
 use crate::app::ui::widgets::faint;
 use crate::games::{Game, Player, Presented, Standing};
 use crate::i18n::{Message, Report, msg};
@@ -15,8 +16,11 @@ use crate::i18n::{Message, Report, msg};
 const SHORT: u64 = 20;
 
 /// A player's part of the panel.
+///
+/// A narrow part has a sign before the name of who is to move, where others say so.
 pub(crate) fn show_player(
     ui: &mut Ui,
+    is_narrow: bool,
     player: Player,
     session: &Session,
     assists: &Assists,
@@ -37,15 +41,24 @@ pub(crate) fn show_player(
     frame.inner_margin(Margin::symmetric(8, 6)).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
-            emblem(ui, session.kind(), player, if has_turn { 40.0 } else { 32.0 });
+            emblem(ui, session.kind(), player, if has_turn && !is_narrow { 40.0 } else { 32.0 });
             ui.vertical(|ui| {
                 // A number is beside it.
                 let has_number = points.is_some() || session.clock().is_some();
                 let beside = if has_number { 52.0 } else { 0.0 };
                 ui.set_max_width((ui.available_width() - beside).max(40.0));
                 ui.spacing_mut().item_spacing.y = 1.0;
-                ui.label(RichText::new(ui.say(&session.name(player))).font(strong(18.0)));
-                faint(ui, standing(player, session, assists, has_turn));
+                ui.horizontal(|ui| {
+                    ui.spacing_mut().item_spacing.x = 2.0;
+                    ui.spacing_mut().interact_size.y = 0.0;
+                    if is_narrow && has_turn {
+                        let sign = RichText::new(NEXT).font(symbols(16.0)).color(BRASS_BRIGHT);
+                        ui.label(sign).on_hover_text(ui.say(&msg::standing_to_move()));
+                    }
+                    let name = RichText::new(ui.say(&session.name(player))).font(strong(18.0));
+                    ui.add(Label::new(name).truncate());
+                });
+                faint(ui, standing(player, session, assists, has_turn && !is_narrow));
             });
             show_numbers(ui, player, session, assists, scoring);
         });

@@ -15,6 +15,8 @@ mod title;
 use bevy::prelude::*;
 
 pub(crate) use new_match::Draft;
+#[cfg(test)]
+pub(crate) use new_match::Opponent;
 pub(crate) use rules_page::RulesPage;
 
 pub(super) fn plugin(app: &mut App) {

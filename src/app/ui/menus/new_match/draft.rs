@@ -132,7 +132,7 @@ impl Draft {
     }
 
     /// Draws by lot who has which side, if that was chosen.
-    pub(super) fn draw_sides(&mut self, seed: u64) {
+    pub(crate) fn draw_sides(&mut self, seed: u64) {
         if self.computer().is_some() && self.side == SideChoice::Random && Rng::new(seed).below(2) == 1 {
             self.computers.swap(0, 1);
         }

@@ -42,7 +42,7 @@ pub(super) fn show_games(ui: &mut Ui, pictures: &[Option<TextureHandle>]) -> Cho
         for (kind, picture) in games() {
             ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
                 ui.set_width(width);
-                chosen = chosen.or(show_column(ui, kind, picture, vec2(width, height)));
+                chosen = chosen.or(show_column(ui, kind, picture, vec2(width - LINES, height)));
             });
         }
     });
@@ -52,6 +52,9 @@ pub(super) fn show_games(ui: &mut Ui, pictures: &[Option<TextureHandle>]) -> Cho
 fn card() -> Frame {
     Frame::new().fill(SOLID).stroke(Stroke::new(1.0, LINE)).corner_radius(CornerRadius::same(ROUND))
 }
+
+/// The frame's line, on both sides.
+const LINES: f32 = 2.0;
 
 /// A card with its picture above.
 fn show_column(
@@ -80,7 +83,7 @@ fn show_column(
 
 /// A card with its picture at the left.
 fn show_row(ui: &mut Ui, kind: GameKind, picture: Option<&TextureHandle>) -> Chosen {
-    let width = ui.available_width();
+    let width = ui.available_width() - LINES;
     let beside = (width * PART).min(LARGEST);
     let inside = width - beside - 2.0 * PADDING;
     let is_narrow = inside < BUTTONS;

@@ -38,6 +38,8 @@ const WIDTH: f32 = 1140.0;
 const EDGE: f32 = 14.0;
 /// A window of this width has room for the title and the match to continue side by side, and for the last buttons in one row.
 const WIDE: f32 = 720.0;
+/// What darkens the table behind the menu.
+const VEIL: Color32 = Color32::from_black_alpha(205);
 /// The size of the small board of the match to continue.
 const BOARD: f32 = 76.0;
 
@@ -79,7 +81,7 @@ fn in_the_middle(context: &Context, add: impl FnOnce(&mut Ui)) {
     let window = context.viewport_rect();
     let area = Area::new(Id::new("title")).order(Order::Middle).fixed_pos(window.min).constrain(false);
     area.show(context, |ui| {
-        ui.painter().rect_filled(window, 0.0, Color32::from_black_alpha(150));
+        ui.painter().rect_filled(window, 0.0, VEIL);
         ui.set_min_size(window.size());
         ui.set_max_size(window.size());
         let width = (window.width() - 2.0 * EDGE).min(WIDTH);
@@ -140,7 +142,10 @@ fn show_head(ui: &mut Ui, is_wide: bool, library: &Library, commands: &mut Comma
     if is_wide {
         ui.horizontal(|ui| {
             let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
-            ui.allocate_ui_with_layout(vec2(half, BOARD), Layout::top_down(Align::Min), name);
+            ui.allocate_ui_with_layout(vec2(half, BOARD), Layout::top_down(Align::Min), |ui| {
+                ui.set_min_width(half);
+                name(ui);
+            });
             ui.with_layout(Layout::top_down(Align::Min), offer);
         });
     } else {
@@ -159,6 +164,7 @@ fn show_rest(ui: &mut Ui, is_wide: bool) -> Option<Rest> {
     let buttons = [
         (SymbolButton::plain(symbols::SAVED_GAMES, msg::matches_open(), true), Rest::Menu(Menu::Matches)),
         (SymbolButton::plain(symbols::SETTINGS, msg::settings_open(), true), Rest::Menu(Menu::Settings)),
+        (SymbolButton::plain(symbols::ABOUT, msg::about_open(), true), Rest::Menu(Menu::About)),
         (SymbolButton::plain(symbols::QUIT, msg::title_quit(), true), Rest::Quit),
     ];
     let in_row = if is_wide { buttons.len() } else { 2 };
