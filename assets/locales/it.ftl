@@ -750,9 +750,9 @@ offer-draw-declined = { $player } rifiuta la patta.
 offer-undo-declined = { $player } non accetta di annullare.
 offer-draw-considered = { $player } valuta la tua offerta di patta.
 settings-undo = Annulla
-settings-undo-free = libero
+settings-undo-free = a piacere
     .about = Ogni mossa si può ritirare
-settings-undo-agreement = d’accordo
+settings-undo-agreement = di comune accordo
     .about = In due si chiede prima all’avversario
 
 # Finding saved games

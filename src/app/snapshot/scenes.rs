@@ -156,14 +156,14 @@ pub(crate) fn set_scene(app: &mut App, scene: Scene) {
             app.world_mut().trigger(RequestHint);
             wait_until(app, |world| !world.resource::<Hint>().is_coming());
         }
-        Scene::DrawOffer | Scene::FarOffer => app.world_mut().trigger(OfferDraw),
+        Scene::DrawOffer => app.world_mut().trigger(OfferDraw),
         Scene::Resigned => app.world_mut().trigger(Resign),
-        _ => {}
-    }
-    match scene {
         Scene::FaceToFace | Scene::FarOffer => {
             app.world_mut().resource_mut::<Settings>().seating = Seating::FaceToFace;
             app.world_mut().resource_mut::<Orbit>().flat = true;
+            if scene == Scene::FarOffer {
+                app.world_mut().trigger(OfferDraw);
+            }
         }
         _ => {}
     }

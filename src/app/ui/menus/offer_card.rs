@@ -6,7 +6,9 @@ use bevy_egui::EguiContexts;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, Area, Context, Id, Order, Rect, Ui, pos2, vec2};
 
+use super::match_actions::pair;
 use crate::app::camera::FreeView;
+use crate::app::interaction::TurnGuard;
 use crate::app::platform::Redraw;
 use crate::app::session::{AnswerOffer, Offer, OfferDeclined, OfferMade, Offers, Session, is_face_to_face};
 use crate::app::settings::Settings;
@@ -19,8 +21,6 @@ use crate::app::ui::theme::SOLID;
 use crate::app::ui::widgets::{card_frame, faint};
 use crate::games::Player;
 use crate::i18n::msg;
-
-use super::match_actions::pair;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Screen::Table)))
@@ -38,7 +38,8 @@ pub(crate) fn show(
     session: Session,
     (offers, settings): (Res<Offers>, Res<Settings>),
     (menu, free): (Res<State<Menu>>, Res<FreeView>),
-    mut far: ResMut<FarCard>,
+    (mut far, mut guard): (ResMut<FarCard>, ResMut<TurnGuard>),
+    time: Res<Time<Real>>,
     mut commands: Commands,
 ) -> Result {
     let is_shown = **menu == Menu::None && !offers.is_for_computer(&session);
@@ -71,6 +72,8 @@ pub(crate) fn show(
     });
     far.set_if_neq(FarCard(is_far.then_some(area.response.rect)));
     if let Some(accepts) = area.inner.inner {
+        // A second tap on the button would land on the board.
+        guard.raise(&time);
         commands.trigger(AnswerOffer { accepts });
     }
     Ok(())
