@@ -49,9 +49,10 @@ pub(crate) fn show(
     };
     let (context, answers) = (contexts.ctx_mut()?, by.other());
     let room = room(context, &free);
-    let is_near = is_face_to_face(&session, &settings) && answers == Player::One;
-    let is_far = is_face_to_face(&session, &settings) && answers == Player::Two;
-    let (pivot, y) = if is_near {
+    let is_face_to_face = is_face_to_face(&session, &settings);
+    let is_far = is_face_to_face && answers == Player::Two;
+    // In a tall window it covers the tray before the board rather than the far rows.
+    let (pivot, y) = if !is_far && (is_face_to_face || room.width() < room.height() * 1.2) {
         (Align2::CENTER_BOTTOM, room.max.y - GAP)
     } else {
         (Align2::CENTER_TOP, room.min.y + GAP)

@@ -19,7 +19,7 @@ use crate::app::ui::outcome::{explanation, headline};
 use crate::app::ui::painting::emblem;
 use crate::app::ui::theme::{BRASS_BRIGHT, strong, title};
 use crate::app::ui::widgets::{button, button_row, dialog, faint, main_button};
-use crate::games::{Effect, Game, Player, Score, ScoreKind};
+use crate::games::{Effect, Game, Player, Reason, Score, ScoreKind};
 use crate::i18n::{Message, Report, msg};
 use bevy_egui::EguiPrimaryContextPass;
 
@@ -102,7 +102,8 @@ pub(crate) fn show(
             }
             None => {}
         }
-        if session.position().score().is_some()
+        // In a match that ended otherwise, nothing was counted.
+        if matches!(outcome.reason, Reason::MorePoints { .. } | Reason::EqualPoints { .. })
             && button(ui, msg::panel_recount(), ui.available_width(), true).clicked()
         {
             menu.set(Menu::None);
