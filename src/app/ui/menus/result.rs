@@ -118,6 +118,10 @@ pub(crate) fn show(
     Ok(())
 }
 
+/// Columns of points narrower than this show emblems, not names, and are as narrow as the numbers allow.
+const NARROW: f32 = 70.0;
+const NARROW_COLUMN: f32 = 34.0;
+
 /// The points, one line per part, and how the panels add up.
 fn show_score(ui: &mut Ui, session: &Session, score: &Score) {
     let line = |ui: &mut Ui, name: Message, points: [u16; 2], is_total: bool| {
@@ -132,12 +136,19 @@ fn show_score(ui: &mut Ui, session: &Session, score: &Score) {
         ui.end_row();
     };
     let third = ui.available_width() / 3.0 - 8.0;
+    // With large text in a small window there is no room for names.
+    let is_narrow = third < NARROW;
+    let third = if is_narrow { NARROW_COLUMN } else { third };
     ui.spacing_mut().interact_size.y = 24.0;
     Grid::new("score").num_columns(3).min_col_width(third).show(ui, |ui| {
         ui.label("");
         for player in Player::BOTH {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                ui.label(RichText::new(ui.say(&session.name(player))).font(strong(17.0)));
+                if is_narrow {
+                    emblem(ui, session.kind(), player, 24.0);
+                } else {
+                    ui.label(RichText::new(ui.say(&session.name(player))).font(strong(17.0)));
+                }
             });
         }
         ui.end_row();
