@@ -696,6 +696,36 @@ play-too-long = die Aktionen einer Partie können zusammen höchstens 2 Millione
 # Sound
 
 # Resigning, draws, rematches, undo by agreement
+reason-resigned = der Gegner hat aufgegeben
+reason-draw-agreed = beide haben sich geeinigt
+result-resigned = { $player } hat aufgegeben.
+saved-ended = die Spieler haben die Partie beendet, als sie schon zu Ende war
+pause-offer-draw = Remis anbieten
+    .about = Der Gegner kann annehmen oder ablehnen
+pause-resign = Aufgeben
+    .about = Die Partie verloren geben: Der Gegner gewinnt
+pause-swap-sides = Seiten tauschen
+    .about = Platz und Farbe mit dem Gegner tauschen, vor dem ersten Zug
+resign-heading = Aufgeben?
+resign-text = { $loser } gibt auf und { $winner } gewinnt.
+resign-confirm = Aufgeben
+draw-heading = Remis anbieten?
+draw-text = { $player } kann annehmen, ablehnen oder einfach weiterspielen.
+draw-confirm = Remis anbieten
+decision-cancel = Weiterspielen
+offer-draw = { $player } bietet Remis an.
+offer-undo = { $player } möchte rückgängig machen.
+offer-agree = { $player }, einverstanden?
+offer-accept = Annehmen
+offer-decline = Ablehnen
+offer-draw-declined = { $player } lehnt das Remis ab.
+offer-undo-declined = { $player } ist mit dem Rückgängigmachen nicht einverstanden.
+offer-draw-considered = { $player } denkt über dein Remisangebot nach.
+settings-undo = Rückgängig
+settings-undo-free = jederzeit
+    .about = Jeder Zug lässt sich zurücknehmen
+settings-undo-agreement = nach Absprache
+    .about = Zu zweit wird erst der Gegner gefragt
 
 # Finding saved games
 

@@ -690,6 +690,36 @@ play-too-long = the actions of a game can have at most 2,000,000 characters in a
 # Sound
 
 # Resigning, draws, rematches, undo by agreement
+reason-resigned = the opponent resigned
+reason-draw-agreed = both players agreed
+result-resigned = { $player } resigned.
+saved-ended = the players ended the game when it was over already
+pause-offer-draw = Offer a draw
+    .about = The opponent can accept or decline
+pause-resign = Resign
+    .about = Give up: the opponent wins
+pause-swap-sides = Swap sides
+    .about = Change places and colours with the opponent, before the first move
+resign-heading = Resign?
+resign-text = { $loser } resigns and { $winner } wins.
+resign-confirm = Resign
+draw-heading = Offer a draw?
+draw-text = { $player } can accept, decline or simply play on.
+draw-confirm = Offer a draw
+decision-cancel = Keep playing
+offer-draw = { $player } offers a draw.
+offer-undo = { $player } would like to undo.
+offer-agree = { $player }, do you agree?
+offer-accept = Accept
+offer-decline = Decline
+offer-draw-declined = { $player } declines the draw.
+offer-undo-declined = { $player } does not agree to undo.
+offer-draw-considered = { $player } is thinking about your draw offer.
+settings-undo = Undo
+settings-undo-free = at will
+    .about = Every move can be taken back
+settings-undo-agreement = by agreement
+    .about = With two players, the opponent is asked first
 
 # Finding saved games
 

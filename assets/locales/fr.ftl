@@ -715,6 +715,36 @@ play-too-long = les actions d’une partie ne peuvent pas avoir plus de 2 millio
 # Sound
 
 # Resigning, draws, rematches, undo by agreement
+reason-resigned = l’adversaire a abandonné
+reason-draw-agreed = les deux joueurs sont d’accord
+result-resigned = { $player } a abandonné.
+saved-ended = les joueurs ont arrêté une partie déjà finie
+pause-offer-draw = Proposer la nulle
+    .about = L’adversaire peut accepter ou refuser
+pause-resign = Abandonner
+    .about = Abandonner : l’adversaire gagne
+pause-swap-sides = Échanger les camps
+    .about = Échanger place et couleur avec l’adversaire, avant le premier coup
+resign-heading = Abandonner ?
+resign-text = { $loser } abandonne et { $winner } gagne.
+resign-confirm = Abandonner
+draw-heading = Proposer la nulle ?
+draw-text = { $player } peut accepter, refuser ou simplement continuer à jouer.
+draw-confirm = Proposer la nulle
+decision-cancel = Continuer à jouer
+offer-draw = { $player } propose la nulle.
+offer-undo = { $player } voudrait annuler son coup.
+offer-agree = { $player }, d’accord ?
+offer-accept = Accepter
+offer-decline = Refuser
+offer-draw-declined = { $player } refuse la nulle.
+offer-undo-declined = { $player } n’accepte pas l’annulation.
+offer-draw-considered = { $player } réfléchit à votre proposition de nulle.
+settings-undo = Annuler un coup
+settings-undo-free = librement
+    .about = Chaque coup peut être repris
+settings-undo-agreement = d’un commun accord
+    .about = À deux, on demande d’abord à l’adversaire
 
 # Finding saved games
 

@@ -714,6 +714,36 @@ play-too-long = le azioni di una partita possono avere al massimo 2 milioni di c
 # Sound
 
 # Resigning, draws, rematches, undo by agreement
+reason-resigned = l’avversario ha abbandonato
+reason-draw-agreed = i due giocatori sono d’accordo
+result-resigned = { $player } ha abbandonato.
+saved-ended = i giocatori hanno chiuso una partita già finita
+pause-offer-draw = Offri patta
+    .about = L’avversario può accettare o rifiutare
+pause-resign = Abbandona
+    .about = Abbandona: vince l’avversario
+pause-swap-sides = Scambia i lati
+    .about = Scambia posto e colore con l’avversario, prima della prima mossa
+resign-heading = Abbandonare?
+resign-text = { $loser } abbandona e vince { $winner }.
+resign-confirm = Abbandona
+draw-heading = Offrire patta?
+draw-text = { $player } può accettare, rifiutare o semplicemente continuare.
+draw-confirm = Offri patta
+decision-cancel = Continua a giocare
+offer-draw = { $player } offre patta.
+offer-undo = { $player } vorrebbe annullare la mossa.
+offer-agree = { $player }, d’accordo?
+offer-accept = Accetta
+offer-decline = Rifiuta
+offer-draw-declined = { $player } rifiuta la patta.
+offer-undo-declined = { $player } non accetta di annullare.
+offer-draw-considered = { $player } valuta la tua offerta di patta.
+settings-undo = Annulla
+settings-undo-free = a piacere
+    .about = Ogni mossa si può ritirare
+settings-undo-agreement = di comune accordo
+    .about = In due si chiede prima all’avversario
 
 # Finding saved games
 

@@ -696,6 +696,36 @@ play-too-long = de acties van een partij kunnen samen maximaal 2 miljoen tekens 
 # Sound
 
 # Resigning, draws, rematches, undo by agreement
+reason-resigned = de tegenstander heeft opgegeven
+reason-draw-agreed = beide spelers zijn het eens
+result-resigned = { $player } heeft opgegeven.
+saved-ended = de spelers hebben een partij beëindigd die al afgelopen was
+pause-offer-draw = Remise aanbieden
+    .about = De tegenstander kan aannemen of afwijzen
+pause-resign = Opgeven
+    .about = De partij opgeven: de tegenstander wint
+pause-swap-sides = Van kant wisselen
+    .about = Van plaats en kleur wisselen met de tegenstander, vóór de eerste zet
+resign-heading = Opgeven?
+resign-text = { $loser } geeft op en { $winner } wint.
+resign-confirm = Opgeven
+draw-heading = Remise aanbieden?
+draw-text = { $player } kan aannemen, afwijzen of gewoon doorspelen.
+draw-confirm = Remise aanbieden
+decision-cancel = Doorspelen
+offer-draw = { $player } biedt remise aan.
+offer-undo = { $player } wil een zet ongedaan maken.
+offer-agree = { $player }, akkoord?
+offer-accept = Aannemen
+offer-decline = Afwijzen
+offer-draw-declined = { $player } wijst de remise af.
+offer-undo-declined = { $player } gaat niet akkoord met ongedaan maken.
+offer-draw-considered = { $player } denkt na over je remiseaanbod.
+settings-undo = Ongedaan maken
+settings-undo-free = vrij
+    .about = Elke zet kan worden teruggenomen
+settings-undo-agreement = in overleg
+    .about = Met twee spelers wordt eerst de tegenstander gevraagd
 
 # Finding saved games
 

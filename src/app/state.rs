@@ -46,6 +46,10 @@ pub(crate) enum Menu {
     HandOver,
     /// The pause menu.
     Pause,
+    /// Whether to resign.
+    Resign,
+    /// Whether to offer a draw.
+    OfferDraw,
     /// The result of the match.
     Result,
 }

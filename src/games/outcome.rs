@@ -1,7 +1,7 @@
 //! How a match ends.
 //!
 //! Each game decides whether it is over, `Game::outcome`; `src/record/history.rs` adds the house rules that are about the whole match,
-//! and `src/record/timed_match.rs` the clock.
+//! and `src/record/timed_match.rs` the clock and the decisions of the players.
 
 use std::fmt;
 
@@ -50,6 +50,10 @@ pub enum Reason {
     Repetition,
     /// The loser has no time left on the clock.
     OutOfTime,
+    /// The loser resigned.
+    Resigned,
+    /// Both players agreed to a draw.
+    DrawAgreed,
 }
 
 impl Outcome {
@@ -80,6 +84,8 @@ impl fmt::Display for Reason {
             Self::NothingHappens => f.write_str("a hundred moves without a capture or loss"),
             Self::Repetition => f.write_str("the same position for the third time"),
             Self::OutOfTime => f.write_str("the opponent’s time ran out"),
+            Self::Resigned => f.write_str("the opponent resigned"),
+            Self::DrawAgreed => f.write_str("both players agreed"),
         }
     }
 }

@@ -97,6 +97,13 @@ impl Clock {
         Ok(Self { left, ..self })
     }
 
+    /// The same clock for players who have swapped sides.
+    #[must_use]
+    pub const fn swapped(self) -> Self {
+        let [one, two] = self.left;
+        Self { left: [two, one], ..self }
+    }
+
     /// The time that each player begins with, in milliseconds: whole seconds.
     #[must_use]
     pub const fn limit_ms(&self) -> u64 {

@@ -16,8 +16,8 @@ use serde::de::{Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::limits::{LARGEST_FILE, LONGEST};
-use super::match_result::MatchResult;
-use super::migration::from_format_1;
+use super::match_result::{EndingField, MatchResult};
+use super::migration::{from_format_1, from_format_2};
 use super::players::Seat;
 use crate::file_format::{FileFormat, FormatError};
 
@@ -52,17 +52,21 @@ pub(super) struct MatchFile {
     pub(super) undone: Vec<String>,
     #[serde(deserialize_with = "Option::deserialize")]
     pub(super) clock: Option<ClockFields>,
+    /// How the players ended it, if they did.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub(super) ended: Option<EndingField>,
     #[serde(deserialize_with = "Option::deserialize")]
     pub(super) result: Option<MatchResult>,
 }
 
 impl FileFormat for MatchFile {
-    const FORMAT: u32 = 2;
+    const FORMAT: u32 = 3;
     const LARGEST: u64 = LARGEST_FILE;
 
     fn from_format(format: u32, text: &str) -> Result<Self, FormatError> {
         match format {
             1 => Ok(from_format_1(ron::from_str(text)?)),
+            2 => Ok(from_format_2(ron::from_str(text)?)),
             Self::FORMAT => Ok(ron::from_str(text)?),
             found => Err(FormatError::NoFormat { found, known: Self::FORMAT }),
         }

@@ -1,7 +1,8 @@
-//! The result of a match as data: files do not depend on how it is put into words.
+//! The result of a match as data, and how its players ended it: files do not depend on how it is put into words.
 
 use serde::{Deserialize, Serialize};
 
+use super::ending::Ending;
 use crate::games::{GameKind, Outcome, Player, Reason};
 
 /// The result in a match's file.
@@ -15,6 +16,14 @@ pub(super) struct MatchResult {
     pub(super) reason: String,
 }
 
+/// How the players ended a match, in its file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename = "Ending")]
+pub(super) enum EndingField {
+    Resigned(Side),
+    DrawAgreed,
+}
+
 /// A player in a match's file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) enum Side {
@@ -22,23 +31,49 @@ pub(super) enum Side {
     Two,
 }
 
+impl Side {
+    const fn of(player: Player) -> Self {
+        match player {
+            Player::One => Self::One,
+            Player::Two => Self::Two,
+        }
+    }
+
+    const fn player(self) -> Player {
+        match self {
+            Self::One => Player::One,
+            Self::Two => Player::Two,
+        }
+    }
+}
+
+impl EndingField {
+    pub(super) const fn of(ending: Ending) -> Self {
+        match ending {
+            Ending::Resigned(player) => Self::Resigned(Side::of(player)),
+            Ending::DrawAgreed => Self::DrawAgreed,
+        }
+    }
+
+    pub(super) const fn ending(self) -> Ending {
+        match self {
+            Self::Resigned(side) => Ending::Resigned(side.player()),
+            Self::DrawAgreed => Ending::DrawAgreed,
+        }
+    }
+}
+
 impl MatchResult {
     pub(super) fn of(outcome: &Outcome) -> Self {
-        let side = |player| match player {
-            Player::One => Side::One,
-            Player::Two => Side::Two,
-        };
-        Self { winner: outcome.winner.map(side), reason: identifier(outcome.reason).to_owned() }
+        Self { winner: outcome.winner.map(Side::of), reason: identifier(outcome.reason).to_owned() }
     }
 
     /// The result for an error: `white wins (repetition)`.
     pub(super) fn text(&self, kind: GameKind) -> String {
-        let winner = match self.winner {
-            None => return format!("draw ({})", self.reason),
-            Some(Side::One) => Player::One,
-            Some(Side::Two) => Player::Two,
-        };
-        format!("{} wins ({})", kind.player_name(winner), self.reason)
+        match self.winner {
+            None => format!("draw ({})", self.reason),
+            Some(winner) => format!("{} wins ({})", kind.player_name(winner.player()), self.reason),
+        }
     }
 }
 
@@ -57,6 +92,8 @@ const fn identifier(reason: Reason) -> &'static str {
         Reason::NothingHappens => "nothing-happens",
         Reason::Repetition => "repetition",
         Reason::OutOfTime => "out-of-time",
+        Reason::Resigned => "resigned",
+        Reason::DrawAgreed => "draw-agreed",
     }
 }
 
@@ -79,6 +116,8 @@ mod tests {
             (NothingHappens, "nothing-happens"),
             (Repetition, "repetition"),
             (OutOfTime, "out-of-time"),
+            (Resigned, "resigned"),
+            (DrawAgreed, "draw-agreed"),
         ];
         for (reason, id) in reasons {
             assert_eq!(MatchResult::of(&Outcome::draw(reason)).reason, id);

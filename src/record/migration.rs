@@ -4,6 +4,7 @@
 //! |---|---|
 //! | 1 | |
 //! | 2 | the result is data, not an English line; default names are not stored; players have seats; clock readings for undo |
+//! | 3 | players can end a match: they resign, or agree to a draw |
 
 use serde::Deserialize;
 
@@ -71,7 +72,54 @@ pub(super) fn from_format_1(file: Format1) -> MatchFile {
         turns,
         undone,
         clock: file.clock.map(clock),
+        ended: None,
         result: file.result.map(result),
+    }
+}
+
+/// The fields of format 2.
+#[derive(Deserialize)]
+#[serde(rename = "Match", deny_unknown_fields)]
+pub(super) struct Format2 {
+    format: u32,
+    game: String,
+    rules: String,
+    #[serde(deserialize_with = "Option::deserialize")]
+    board: Option<String>,
+    start: String,
+    #[serde(deserialize_with = "Option::deserialize")]
+    title: Option<String>,
+    players: PlayersFields,
+    began: u64,
+    changed: u64,
+    #[serde(deserialize_with = "few_lines")]
+    turns: Vec<String>,
+    #[serde(deserialize_with = "few_lines")]
+    undone: Vec<String>,
+    #[serde(deserialize_with = "Option::deserialize")]
+    clock: Option<ClockFields>,
+    #[serde(deserialize_with = "Option::deserialize")]
+    result: Option<MatchResult>,
+}
+
+/// In format 2, matches ended only by the rules or by the clock.
+pub(super) fn from_format_2(file: Format2) -> MatchFile {
+    let Format2 { format, game, rules, board, start, title, players, began, changed, turns, .. } = file;
+    MatchFile {
+        format,
+        game,
+        rules,
+        board,
+        start,
+        title,
+        players,
+        began,
+        changed,
+        turns,
+        undone: file.undone,
+        clock: file.clock,
+        ended: None,
+        result: file.result,
     }
 }
 

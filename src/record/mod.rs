@@ -6,6 +6,7 @@
 //! | `turns.rs` | where its turns begin and end |
 //! | `repetition_table.rs` | how often a position has occurred, how long nothing was captured |
 //! | `clock.rs`, `timed_match.rs` | the time that the players have left; a match whose clock follows undo and redo |
+//! | `ending.rs` | how players end a match themselves: they resign, or agree to a draw |
 //! | `saved_match.rs`, `players.rs` | a match as it is saved in a file, with its title and date; its players |
 //! | `match_file.rs`, `match_result.rs`, `readings.rs` | the fields of that file, and its format; start here for a new field |
 //! | `loading.rs`, `migration.rs` | from these fields to the match; files of older formats |
@@ -18,6 +19,7 @@
 
 mod atomic_write;
 mod clock;
+mod ending;
 mod history;
 mod limits;
 mod loading;
@@ -35,6 +37,7 @@ mod timed_match;
 mod turns;
 
 pub use clock::{Clock, ClockError, INCREMENTS, LIMITS};
+pub use ending::{AlreadyOver, Ending};
 pub use history::{Match, PlayError, Played, TextError};
 pub use limits::{HIGHEST_LEVEL, LONGEST, LONGEST_NAME, MOST_LETTERS};
 pub use players::{Name, SavedPlayer, Seat};

@@ -5,6 +5,7 @@ use std::fmt::Display;
 use thiserror::Error;
 
 use super::clock::ClockError;
+use super::ending::AlreadyOver;
 use super::limits::{HIGHEST_LEVEL, LONGEST, LONGEST_NAME, MOST_LETTERS};
 use crate::file_format::FormatError;
 use crate::games::{SetUpError, UnknownGame};
@@ -88,6 +89,9 @@ pub enum SaveError {
         /// The fault.
         reason: String,
     },
+    /// The players ended the match, but it was over already.
+    #[error("ended: {0}")]
+    Ended(#[from] AlreadyOver),
     /// There is a result, but the match is not over.
     #[error("result: ‘{}’, but the game is not over", brief(.0))]
     NotOver(String),

@@ -5,7 +5,7 @@ use super::history::{Match, Played};
 use super::limits::{HIGHEST_LEVEL, LARGEST_FILE, LATEST};
 use super::loading::{check_sizes, play_through};
 use super::match_file::{ClockFields, MatchFile, PlayerFields, PlayersFields, ReadingsFields};
-use super::match_result::MatchResult;
+use super::match_result::{EndingField, MatchResult};
 use super::players::{Name, SavedPlayer, Seat};
 use super::readings;
 use super::save_error::SaveError;
@@ -64,12 +64,15 @@ impl SavedMatch {
         let clock = file.clock.as_ref().map(read_clock).transpose()?;
         let game = play_through(&file)?;
         let readings = file.clock.as_ref().and_then(|clock| clock.readings.as_ref());
-        let timed = match (clock, readings) {
+        let mut timed = match (clock, readings) {
             (Some(clock), Some(ReadingsFields { undo, redo })) => {
                 TimedMatch::with_readings(game, clock, readings::parse(undo)?, readings::parse(redo)?)?
             }
             (clock, _) => TimedMatch::new(game, clock),
         };
+        if let Some(ended) = file.ended {
+            timed.end(ended.ending())?;
+        }
         check_result(&file, &timed)?;
         let PlayersFields { one, two } = file.players;
         let player = |PlayerFields { name, seat }: PlayerFields| SavedPlayer { name: name_of(name), seat };
@@ -106,6 +109,7 @@ impl SavedMatch {
             turns: self.game().turns().into_iter().map(|turn| in_notation(&played[turn])).collect(),
             undone: self.game().undone().map(ToString::to_string).collect(),
             clock: self.timed.clock().map(|clock| write_clock(clock, &self.timed)),
+            ended: self.timed.ended().map(EndingField::of),
             result: self.outcome().as_ref().map(MatchResult::of),
         })
     }
@@ -122,7 +126,7 @@ impl SavedMatch {
         self.timed.clock()
     }
 
-    /// The end of the match: by the rules, by a house rule, or by the clock.
+    /// The end of the match: by the rules, by a house rule, by the clock, or by the players themselves.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.timed.outcome()

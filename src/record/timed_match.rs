@@ -1,14 +1,18 @@
-//! A match with its clock: undo and redo move the clock as well.
+//! A match with its clock, which undo and redo move as well, and with the decision of the players to end it.
 
 use super::clock::{Clock, ClockError, Reading};
+use super::ending::{AlreadyOver, Ending};
 use super::history::{Match, PlayError};
 use crate::games::{AnyAction, AnyGame, AnyIllegal, Effect, Effects, Game, Outcome, Reason};
 
-/// A match and the players' time, if it is limited.
+/// A match and the players' time, if it is limited; and how the players ended the match, if they did.
 ///
 /// The clock's reading is recorded just before each action. Undo brings that reading back: the time that has passed since, the
 /// increment, and a flag that has fallen. Redo brings back the reading from before the undo. Going back and forth therefore
 /// never gains time.
+///
+/// Undo after a resignation or an agreed draw takes back only that decision, so that the match continues where it was. Redo does not
+/// repeat the decision.
 ///
 /// ```
 /// use spieltisch::games::{Game, GameKind};
@@ -36,6 +40,8 @@ pub struct TimedMatch {
     undo: Vec<Reading>,
     /// The reading before each undo; that of the next action to be redone is the last.
     redo: Vec<Reading>,
+    /// How the players ended it.
+    ended: Option<Ending>,
 }
 
 impl TimedMatch {
@@ -51,7 +57,7 @@ impl TimedMatch {
             undo.extend((0..played).map(|number| clock.reading().map(|left| at(left, number).max(1))));
             redo.extend(game.undone().map(|_| clock.reading()));
         }
-        Self { game, clock, undo, redo }
+        Self { game, clock, undo, redo, ended: None }
     }
 
     /// A match with a clock whose readings are known: one before each action played, and one for each action undone, the next to
@@ -74,7 +80,7 @@ impl TimedMatch {
             return Err(ClockError::PlayedOn);
         }
         redo.reverse();
-        Ok(Self { game, clock: Some(clock), undo, redo })
+        Ok(Self { game, clock: Some(clock), undo, redo, ended: None })
     }
 
     /// The match.
@@ -105,10 +111,28 @@ impl TimedMatch {
         self.redo.iter().rev()
     }
 
-    /// The end of the match: by the rules, by a house rule, or by the clock.
+    /// The end of the match: by the rules, by a house rule, by the clock, or by the players themselves.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        outcome_with_clock(&self.game, self.clock.as_ref())
+        outcome_with_clock(&self.game, self.clock.as_ref()).or_else(|| self.ended.map(Ending::outcome))
+    }
+
+    /// How the players ended the match, if they did.
+    #[must_use]
+    pub const fn ended(&self) -> Option<Ending> {
+        self.ended
+    }
+
+    /// Ends the match by a decision of the players. What was undone before can be redone once the decision is taken back.
+    ///
+    /// # Errors
+    /// The match is over already; it is then unchanged.
+    pub fn end(&mut self, ending: Ending) -> Result<(), AlreadyOver> {
+        if self.outcome().is_some() {
+            return Err(AlreadyOver);
+        }
+        self.ended = Some(ending);
+        Ok(())
     }
 
     /// The legal actions; none when the match is over.
@@ -132,7 +156,7 @@ impl TimedMatch {
     /// # Errors
     /// Why it is not legal; the match and the clock are then unchanged.
     pub fn play(&mut self, action: &AnyAction) -> Result<&Effects, PlayError<AnyIllegal>> {
-        if self.is_out_of_time() {
+        if self.has_ended_early() {
             return Err(PlayError::Over);
         }
         let player = self.position().to_move();
@@ -150,8 +174,18 @@ impl TimedMatch {
         Ok(self.game.last_effects())
     }
 
-    /// Undoes the last action, and sets the clock to what it showed just before; `false` if there is none.
+    /// Whether there is something to undo: an action, or the decision that ended the match.
+    #[must_use]
+    pub const fn can_undo(&self) -> bool {
+        self.ended.is_some() || self.game.can_undo()
+    }
+
+    /// Takes back the decision that ended the match, or else undoes the last action and sets the clock to what it showed just before;
+    /// `false` if there is neither.
     pub fn undo(&mut self) -> bool {
+        if self.ended.take().is_some() {
+            return true;
+        }
         let has_undone = self.game.undo();
         if has_undone
             && let Some(clock) = &mut self.clock
@@ -163,10 +197,10 @@ impl TimedMatch {
         has_undone
     }
 
-    /// Whether there is an action to redo: none after the flag has fallen.
+    /// Whether there is an action to redo: none after the flag has fallen or the players have ended the match.
     #[must_use]
     pub fn can_redo(&self) -> bool {
-        self.game.can_redo() && !self.is_out_of_time()
+        self.game.can_redo() && !self.has_ended_early()
     }
 
     /// Redoes the action that was undone last, and sets the clock to what it showed before the undo. Returns the action's effects.
@@ -184,7 +218,8 @@ impl TimedMatch {
         Some(self.game.last_effects())
     }
 
-    fn is_out_of_time(&self) -> bool {
+    /// Whether the clock or the players have ended it, not the rules.
+    fn has_ended_early(&self) -> bool {
         self.game.outcome().is_none() && self.outcome().is_some()
     }
 }

@@ -8,6 +8,10 @@ use super::{prints, refuses};
 const NETZWERK: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/match-format-1/netzwerk.ron");
 const KULAMI: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/match-format-1/kulami.ron");
 const NAPOLEON: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/match-format-1/napoleon.ron");
+const RESIGNED: &str =
+    concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/match-format-3/netzwerk-resigned.ron");
+const DRAW_AGREED: &str =
+    concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/match-format-3/kulami-draw-agreed.ron");
 
 /// Writes a file for a test, under a name that no other test uses.
 fn file(name: &str, contents: &str) -> String {
@@ -28,6 +32,18 @@ fn replay_prints_one_turn_per_line_then_the_position_and_the_outcome() {
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!((lines.len(), lines[4]), (11, "5 blue e4-g2-g4-g6xg8-e10-c8xe6-c4"));
     assert_eq!(lines[10], "outcome blue wins: the opponent’s time ran out");
+}
+
+#[test]
+fn replay_prints_how_the_players_ended_a_match() {
+    assert!(prints(&["replay", RESIGNED]).ends_with("\noutcome white wins: the opponent resigned\n"));
+    assert_eq!(
+        prints(&["replay", "--check", DRAW_AGREED]),
+        format!(
+            "{DRAW_AGREED} contains a valid match of Kulami: 2 actions in 2 turns\noutcome draw: both players agreed\n"
+        )
+    );
+    assert!(prints(&["show", RESIGNED]).ends_with("\noutcome white wins: the opponent resigned\n"));
 }
 
 #[test]
@@ -104,7 +120,7 @@ fn a_malicious_file_is_refused_within_a_hundred_megabytes() {
         file("legs.ron", &text.replace("d4-d5", &rows)),
         file("maps.ron", &text.replace("fff.WWW..ff", &"?".repeat(60_000))),
         file("list.ron", &format!("Match(format: 1, players: [{}]", "0,".repeat(2_000_000))),
-        file("list-2.ron", &format!("Match(format: 2, players: [{}]", "0,".repeat(2_000_000))),
+        file("list-2.ron", &format!("Match(format: 3, players: [{}]", "0,".repeat(2_000_000))),
         file(
             "readings.ron",
             &later.replace("undo: \"60000/60000", &format!("undo: \"{}", "1/1 ".repeat(900_000))),

@@ -157,6 +157,8 @@ fn tasks_grounds_and_reasons() {
         Reason::NothingHappens,
         Reason::Repetition,
         Reason::OutOfTime,
+        Reason::Resigned,
+        Reason::DrawAgreed,
     ];
     reasons.iter().for_each(check_as);
     for part in [ScoreKind::Panels, ScoreKind::Areas, ScoreKind::Chains] {

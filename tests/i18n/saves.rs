@@ -40,7 +40,7 @@ fn saved_matches_that_are_damaged() {
     let with = |from: &str, to: &str| good.replacen(from, to, 1);
     for text in [
         "nothing".to_owned(),
-        with("format: 2", "format: 800"),
+        with("format: 3", "format: 800"),
         with("\"netzwerk\"", "\"chess\""),
         with("title: None", &format!("title: Some(\"{}\")", "x".repeat(70))),
         with("changed: 0", "changed: 999999999999999"),

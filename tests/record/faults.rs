@@ -27,6 +27,7 @@ fn damaged_and_foreign_files_are_reported_with_the_line() {
     );
     assert!(with("title:", "colour: 3, title:").contains("Unexpected field named `colour` in `Match`"));
     assert!(with("    clock: None,\n", "").contains("Unexpected missing field named `clock` in `Match`"));
+    assert!(with("    ended: None,\n", "").contains("Unexpected missing field named `ended` in `Match`"));
     assert!(with("    result: None,\n", "").contains("Unexpected missing field named `result` in `Match`"));
     assert!(with("    board: None,\n", "").contains("Unexpected missing field named `board` in `Match`"));
     assert!(
@@ -41,15 +42,15 @@ fn damaged_and_foreign_files_are_reported_with_the_line() {
 
 #[test]
 fn a_file_of_a_later_release_says_so() {
-    let newer = "it was written by a newer version (format 3; this one reads format 2)";
-    assert_eq!(with("format: 2", "format: 3"), newer);
-    assert_eq!(fault("Match(format: 3, game: Chess, plies: {1: (e4, e5)})"), newer);
-    assert_eq!(with("format: 2", "format: 0"), "it has the unknown format 0 (this version reads format 2)");
+    let newer = "it was written by a newer version (format 4; this one reads format 3)";
+    assert_eq!(with("format: 3", "format: 4"), newer);
+    assert_eq!(fault("Match(format: 4, game: Chess, plies: {1: (e4, e5)})"), newer);
+    assert_eq!(with("format: 3", "format: 0"), "it has the unknown format 0 (this version reads format 3)");
 }
 
 #[test]
 fn numbers_out_of_range_are_refused() {
-    assert_eq!(with("format: 2", "format: -1"), "line 2, column 14: Integer is out of bounds");
+    assert_eq!(with("format: 3", "format: -1"), "line 2, column 14: Integer is out of bounds");
     assert_eq!(with("1000", "-1000"), "line 18, column 13: Integer is out of bounds");
     assert_eq!(with("1000", "99999999999999999999999999"), "line 18, column 12: Integer is out of bounds");
     assert_eq!(with("1000", "253402300800"), "began: 253402300800 seconds are after the year 9999");
@@ -198,4 +199,37 @@ fn a_result_must_be_that_of_the_match() {
     assert_eq!(fault(&more), "turn 2, action 2, ‘end’: the game is over");
     let again = text.replace("undone: []", "undone: [\"end\"]");
     assert_eq!(fault(&again), "undone: action 1, ‘end’: the game is over");
+}
+
+#[test]
+fn an_end_by_the_players_must_end_the_match() {
+    let resigned = "result: Some((winner: Some(Two), reason: \"resigned\"))";
+    let ended = |ended: &str, result: &str| {
+        with("ended: None,\n    result: None", &format!("ended: {ended},\n    {result}"))
+    };
+    assert_eq!(
+        ended("Some(Resigned(Two))", resigned),
+        "result: ‘black wins (resigned)’, but the match ends with ‘white wins (resigned)’"
+    );
+    assert_eq!(
+        ended("Some(DrawAgreed)", "result: None"),
+        "result: there is none, but the match is over (‘draw (draw-agreed)’)"
+    );
+    assert_eq!(ended("None", resigned), "result: ‘black wins (resigned)’, but the match is not over");
+    assert!(ended("Some(Resigned(Three))", resigned).contains("Three"));
+    assert!(ended("Some(Adjourned)", resigned).contains("Adjourned"));
+    // By the rules, and by the clock.
+    let won = "13/13/13/13/13/13/13/13/4o1o6/3b1w7/4o8/13/13 w r - -";
+    let mut game = Match::new(GameKind::Netzwerk.set_up("", None, Some(won)).unwrap());
+    game.play_text("f4xd4*e3e5").unwrap();
+    let over = SavedMatch::new(TimedMatch::new(game, None)).to_ron();
+    assert_eq!(
+        fault(&over.replace("ended: None", "ended: Some(Resigned(Two))")),
+        "ended: the match is over already"
+    );
+    let flagged = include_str!("../data/match-format-3/napoleon.ron");
+    assert_eq!(
+        fault(&flagged.replace("ended: None", "ended: Some(DrawAgreed)")),
+        "ended: the match is over already"
+    );
 }

@@ -1,7 +1,7 @@
 //! Files of older formats, which must stay readable forever, and of the current format.
 
 use spieltisch::games::{GameKind, Outcome, Player, Reason};
-use spieltisch::record::{Name, SavedMatch, Seat, file_name};
+use spieltisch::record::{Ending, Name, SavedMatch, Seat, file_name};
 
 use super::{assert_same, fault, sample};
 
@@ -16,6 +16,14 @@ const FORMAT_2: [&str; 3] = [
     include_str!("../data/match-format-2/kulami.ron"),
     include_str!("../data/match-format-2/napoleon.ron"),
 ];
+const FORMAT_3: [&str; 3] = [
+    include_str!("../data/match-format-3/netzwerk.ron"),
+    include_str!("../data/match-format-3/kulami.ron"),
+    include_str!("../data/match-format-3/napoleon.ron"),
+];
+/// Ended by the players, with actions to redo, and at the beginning.
+const RESIGNED: &str = include_str!("../data/match-format-3/netzwerk-resigned.ron");
+const DRAW_AGREED: &str = include_str!("../data/match-format-3/kulami-draw-agreed.ron");
 
 /// The names of a match's players.
 fn names(saved: &SavedMatch) -> [Option<&str>; 2] {
@@ -24,7 +32,7 @@ fn names(saved: &SavedMatch) -> [Option<&str>; 2] {
 
 #[test]
 fn files_of_every_format_are_read() {
-    for files in [FORMAT_1, FORMAT_2] {
+    for files in [FORMAT_1, FORMAT_2, FORMAT_3] {
         let [netzwerk, kulami, napoleon] = files.map(|text| SavedMatch::from_ron(text).unwrap());
         assert_eq!(netzwerk.game().start().rules(), "repetition=draw");
         assert_eq!((netzwerk.game().played().len(), netzwerk.game().undone().len()), (7, 3));
@@ -44,14 +52,29 @@ fn files_of_every_format_are_read() {
 
 #[test]
 fn files_of_the_current_format_are_what_is_written_today() {
-    for (old, new) in FORMAT_1.into_iter().zip(FORMAT_2) {
+    for new in [RESIGNED, DRAW_AGREED].into_iter().chain(FORMAT_3) {
         assert_eq!(SavedMatch::from_ron(new).unwrap().to_ron(), new);
-        assert_eq!(
-            SavedMatch::from_ron(old).unwrap().to_ron(),
-            new,
-            "an old file is saved in the new format"
-        );
     }
+    for old in [FORMAT_1, FORMAT_2] {
+        for (old, new) in old.into_iter().zip(FORMAT_3) {
+            assert_eq!(
+                SavedMatch::from_ron(old).unwrap().to_ron(),
+                new,
+                "an old file is saved in the new format"
+            );
+        }
+    }
+}
+
+#[test]
+fn matches_that_the_players_ended_are_read() {
+    let resigned = SavedMatch::from_ron(RESIGNED).unwrap();
+    assert_eq!(resigned.timed.ended(), Some(Ending::Resigned(Player::Two)));
+    assert_eq!(resigned.outcome(), Some(Outcome::win(Player::One, Reason::Resigned)));
+    assert_eq!((resigned.game().played().len(), resigned.game().undone().len()), (7, 3));
+    let drawn = SavedMatch::from_ron(DRAW_AGREED).unwrap();
+    assert_eq!(drawn.outcome(), Some(Outcome::draw(Reason::DrawAgreed)));
+    assert_eq!(drawn.game().played().len(), 2);
 }
 
 #[test]

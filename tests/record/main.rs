@@ -58,6 +58,6 @@ fn assert_same(one: &SavedMatch, other: &SavedMatch) {
     assert_eq!(undone(one), undone(other));
     assert_eq!((&one.title, &one.players), (&other.title, &other.players));
     assert_eq!((one.began, one.changed, one.clock()), (other.began, other.changed, other.clock()));
-    assert_eq!(one.outcome(), other.outcome());
+    assert_eq!((one.outcome(), one.timed.ended()), (other.outcome(), other.timed.ended()));
     assert_eq!((game.quiet(), game.repetitions()), (other_game.quiet(), other_game.repetitions()));
 }

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use spieltisch::games::{Game, Player};
-use spieltisch::record::{Clock, HIGHEST_LEVEL, Name, SavedMatch, SavedPlayer, Seat, TimedMatch};
+use spieltisch::record::{Clock, Ending, HIGHEST_LEVEL, Name, SavedMatch, SavedPlayer, Seat, TimedMatch};
 
 use super::assert_same;
 use super::common::{choices, game, play_out};
@@ -34,16 +34,28 @@ fn player() -> impl Strategy<Value = SavedPlayer> {
     (name(), seat).prop_map(|(name, seat)| SavedPlayer { name, seat })
 }
 
+/// How the players end a match: mostly not at all.
+fn ending() -> impl Strategy<Value = Option<Ending>> {
+    prop_oneof![
+        2 => Just(None),
+        1 => Just(Some(Ending::DrawAgreed)),
+        1 => any::<bool>().prop_map(|first| Some(Ending::Resigned(if first { Player::One } else { Player::Two }))),
+    ]
+}
+
 fn saved() -> impl Strategy<Value = SavedMatch> {
     let times = 0..=253_402_300_799_u64;
-    let about = (name(), [player(), player()], times.clone(), times, clock());
+    let about = (name(), [player(), player()], times.clone(), times, clock(), ending());
     (game(), choices(150), any::<prop::sample::Index>(), about).prop_map(
-        |(start, choices, back, (title, players, began, changed, clock))| {
+        |(start, choices, back, (title, players, began, changed, clock, ending))| {
             let mut game = play_out(start, &choices, |_| {});
             for _ in 0..back.index(game.played().len() + 1) {
                 game.undo();
             }
-            SavedMatch { timed: TimedMatch::new(game, clock), title, players, began, changed }
+            let mut timed = TimedMatch::new(game, clock);
+            // Refused where the match is over already.
+            let _ = ending.map(|ending| timed.end(ending));
+            SavedMatch { timed, title, players, began, changed }
         },
     )
 }
@@ -62,6 +74,11 @@ proptest! {
     #[test]
     fn a_match_that_was_loaded_can_be_undone_and_redone(saved in saved()) {
         let mut read = SavedMatch::from_ron(&saved.to_ron()).unwrap();
+        let mut saved = saved;
+        if saved.timed.ended().is_some() {
+            assert!(read.timed.redo().is_none() && read.timed.undo() && saved.timed.undo());
+            assert_same(&read, &saved);
+        }
         let mut again = 0;
         while read.timed.redo().is_some() {
             again += 1;

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use spieltisch::games::{Game, GameKind, Outcome, Player, Reason};
-use spieltisch::record::{Clock, Match, PlayError, SavedMatch, TimedMatch};
+use spieltisch::record::{AlreadyOver, Clock, Ending, Match, PlayError, SavedMatch, TimedMatch};
 
 use super::common::{choices, game, play_out};
 
@@ -84,6 +84,58 @@ fn a_flag_that_falls_after_an_undo_leaves_nothing_to_redo() {
 }
 
 #[test]
+fn a_match_that_the_players_end_takes_no_action_and_no_time() {
+    for (ending, outcome) in [
+        (Ending::Resigned(Player::One), Outcome::win(Player::Two, Reason::Resigned)),
+        (Ending::Resigned(Player::Two), Outcome::win(Player::One, Reason::Resigned)),
+        (Ending::DrawAgreed, Outcome::draw(Reason::DrawAgreed)),
+    ] {
+        let mut game = timed(60, 5);
+        play(&mut game, "d4");
+        game.spend(1_000);
+        assert_eq!(game.end(ending), Ok(()));
+        assert_eq!((game.ended(), game.outcome()), (Some(ending), Some(outcome)));
+        assert_eq!(game.end(Ending::DrawAgreed), Err(AlreadyOver), "it ends once");
+        assert!(game.actions().is_empty());
+        let next = game.game().actions()[0].clone();
+        assert_eq!(game.play(&next).err(), Some(PlayError::Over));
+        assert!(!game.spend(100_000));
+        assert_eq!((left(&game), game.ended()), ([65_000, 59_000], Some(ending)));
+    }
+}
+
+#[test]
+fn undo_takes_the_end_by_the_players_back_and_nothing_else() {
+    let mut game = timed(60, 5);
+    play(&mut game, "d4");
+    play(&mut game, "d7");
+    game.undo();
+    game.spend(1_000);
+    let shown = |game: &TimedMatch| (left(game), game.game().played().len(), game.game().undone().len());
+    let before = shown(&game);
+    game.end(Ending::Resigned(Player::Two)).unwrap();
+    assert!(game.can_undo() && !game.can_redo() && game.redo().is_none());
+    assert!(game.undo());
+    assert_eq!((shown(&game), game.outcome()), (before, None));
+    assert!(game.redo().is_some(), "what was undone before is still there");
+    assert_eq!((game.outcome(), game.game().played().len()), (None, 2));
+    // Even before the first action there is something to undo.
+    let mut game = timed(60, 5);
+    assert!(!game.can_undo());
+    game.end(Ending::DrawAgreed).unwrap();
+    assert!(game.can_undo() && game.undo() && !game.can_undo() && !game.undo());
+}
+
+#[test]
+fn a_match_that_is_over_cannot_be_ended() {
+    let mut game = timed(60, 5);
+    assert!(game.spend(60_000));
+    let lost = game.outcome();
+    assert_eq!(game.end(Ending::Resigned(Player::Two)), Err(AlreadyOver));
+    assert_eq!((game.outcome(), game.ended()), (lost, None));
+}
+
+#[test]
 fn a_match_without_a_clock_is_undone_as_well() {
     let mut game = TimedMatch::new(timed(60, 0).game().clone(), None);
     assert!(!game.spend(u64::MAX));
@@ -131,6 +183,7 @@ enum Step {
     Play(u16),
     Undo,
     Redo,
+    End(bool),
 }
 
 fn steps() -> impl Strategy<Value = Vec<Step>> {
@@ -139,6 +192,7 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
         any::<u16>().prop_map(Step::Play),
         Just(Step::Undo),
         Just(Step::Redo),
+        any::<bool>().prop_map(Step::End),
     ];
     prop::collection::vec(step, 0..120)
 }
@@ -170,6 +224,11 @@ proptest! {
                         prop_assert_eq!(shown(&game), after);
                     }
                 }
+                Step::Undo if game.ended().is_some() => {
+                    prop_assert!(game.undo());
+                    prop_assert_eq!((left(&game), game.game().played().len()), (before.0, before.2));
+                    prop_assert_eq!(game.outcome(), None);
+                }
                 Step::Undo => {
                     if game.undo() && game.outcome().is_none() {
                         let undone = shown(&game);
@@ -178,6 +237,12 @@ proptest! {
                         prop_assert!(game.undo());
                         prop_assert_eq!(shown(&game), undone);
                     }
+                }
+                Step::End(resigns) => {
+                    let loser = game.position().to_move();
+                    let ending = if resigns { Ending::Resigned(loser) } else { Ending::DrawAgreed };
+                    prop_assert_eq!(game.end(ending).is_ok(), before.1.is_none());
+                    prop_assert_eq!(left(&game), before.0);
                 }
                 Step::Redo => {
                     if game.redo().is_some() {

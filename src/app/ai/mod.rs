@@ -1,6 +1,7 @@
-//! The computer at the table: it plays, gives hints, analyses positions and finds a match's turning points.
+//! The computer at the table: it plays, answers offers of a draw, gives hints, analyses positions and finds a match's turning points.
 
 mod analysis;
+mod draw_answer;
 mod hint;
 mod opponent;
 mod turning_points;
@@ -19,7 +20,7 @@ pub(crate) use {
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((opponent::plugin, analysis::plugin, turning_points::plugin));
+    app.add_plugins((opponent::plugin, draw_answer::plugin, analysis::plugin, turning_points::plugin));
 }
 
 /// Only hints, for pictures of the table that show one.

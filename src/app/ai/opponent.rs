@@ -64,7 +64,7 @@ impl Opponent {
         self.is_paused
     }
 
-    #[cfg(test)]
+    /// What it searches with.
     pub(crate) const fn worker(&self) -> &SearchWorker {
         &self.worker
     }
@@ -130,7 +130,7 @@ fn think(
     }));
 }
 
-fn act(
+pub(super) fn act(
     session: Session,
     time: Res<Time>,
     mut opponent: ResMut<Opponent>,
@@ -171,7 +171,7 @@ fn reset(change: On<PositionChanged>, session: Session, mut opponent: ResMut<Opp
             // Against itself, it would play the same action again at once.
             opponent.is_paused = session.computers().iter().all(Option::is_some);
         }
-        PositionChanged::TimeRanOut => opponent.forget(),
+        PositionChanged::TimeRanOut | PositionChanged::Ended => opponent.forget(),
         PositionChanged::Played | PositionChanged::Left | PositionChanged::Reviewed => {}
     }
 }

@@ -5,14 +5,15 @@ use bevy::prelude::*;
 use super::library::Library;
 use super::user_files::ENDING;
 use crate::app::platform::now;
-use crate::app::session::{ActionPlayed, ActionUndone, SaveSlot, Session, TimeRanOut};
+use crate::app::session::{ActionPlayed, ActionUndone, MatchEnded, SaveSlot, Session, TimeRanOut};
 use crate::i18n::{Message, Report, msg};
 use crate::record::{FileError, Saved, SavedMatch};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(autosave::<ActionPlayed>)
         .add_observer(autosave::<ActionUndone>)
-        .add_observer(autosave::<TimeRanOut>);
+        .add_observer(autosave::<TimeRanOut>)
+        .add_observer(autosave::<MatchEnded>);
 }
 
 /// Saves every change before anything else can happen.

@@ -13,12 +13,16 @@
 //! | `play.rs` | plays, undoes and redoes actions |
 //! | `sides.rs` | who sits on which side of the board |
 //! | `clock.rs` | the players' clocks |
+//! | `ending.rs` | players resign; they swap sides before the first move |
+//! | `offers.rs` | what a player asks the opponent to agree to: a draw, or to undo |
 //! | `review.rs` | the position that is shown: the review cursor and autoplay |
 //! | `assists.rs` | which assists are on |
 
 mod assists;
 mod clock;
+mod ending;
 mod legal_moves;
+mod offers;
 mod parts;
 mod play;
 mod read;
@@ -33,7 +37,9 @@ pub(crate) use assists::{Assist, Assists, ToggleAssist};
 pub(crate) use clock::TimeRanOut;
 #[cfg(test)]
 pub(crate) use clock::tick;
+pub(crate) use ending::{MatchEnded, Resign, SwapSides, can_swap_sides, who_can_end};
 pub(crate) use legal_moves::LegalMoves;
+pub(crate) use offers::{AnswerOffer, Offer, OfferDeclined, OfferDraw, OfferMade, Offers, can_offer_draw};
 pub(crate) use parts::SaveSlot;
 #[cfg(test)]
 pub(crate) use parts::TableMatch;
@@ -50,5 +56,12 @@ pub(crate) use sides::{is_face_to_face, is_passed_on, is_upside_down, near_playe
 
 pub(super) fn plugin(app: &mut App) {
     setup::put_display_match(app.world_mut());
-    app.add_plugins((play::plugin, clock::plugin, review::plugin, assists::plugin));
+    app.add_plugins((
+        play::plugin,
+        clock::plugin,
+        ending::plugin,
+        offers::plugin,
+        review::plugin,
+        assists::plugin,
+    ));
 }

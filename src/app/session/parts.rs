@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use super::legal_moves::LegalMoves;
 use crate::engine::Level;
 use crate::games::{AnyAction, AnyIllegal, Effects};
-use crate::record::{Name, PlayError, SavedFile, TimedMatch};
+use crate::record::{Ending, Name, PlayError, SavedFile, TimedMatch};
 
 /// The match itself, with the players' clocks: its start, its actions, and those that were undone.
 #[derive(Resource, Debug)]
@@ -48,7 +48,7 @@ impl TableMatch {
         Ok(effects)
     }
 
-    /// Undoes the last action; `false` if there is none.
+    /// Takes back the decision that ended the match, or undoes the last action; `false` if there is neither.
     pub(super) fn undo(&mut self) -> bool {
         self.legal_moves.take();
         self.timed.undo()
@@ -65,11 +65,16 @@ impl TableMatch {
         self.timed.spend(ms)
     }
 
+    /// Ends the match by a decision of the players; the position stays. Returns whether it was still in progress.
+    pub(super) fn end(&mut self, ending: Ending) -> bool {
+        self.timed.end(ending).is_ok()
+    }
+
     pub(super) const fn began(&self) -> u64 {
         self.began
     }
 
-    /// The legal moves of the present position, whoever plays, and whether or not time has run out.
+    /// The legal moves of the present position, whoever plays, and whether or not the match is over.
     pub(super) fn legal_moves(&self) -> &LegalMoves {
         self.legal_moves.get_or_init(|| {
             #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::offers::OfferUndo;
 use super::parts::{Players, ReviewCursor, TableMatch};
 use super::requests::{
     ActionPlayed, ActionRefused, ActionUndone, LeaveTable, MatchPrepared, MatchStarted, PlayAction,
@@ -9,14 +10,17 @@ use super::requests::{
 };
 use super::review::LeaveReview;
 use super::setup::put_display_match;
+use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
-use crate::games::Game;
+use crate::games::{Game, Player};
+use crate::record::Ending;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), lay_out_display)
         .add_observer(start_match)
         .add_observer(play_action)
         .add_observer(undo)
+        .add_observer(undo_agreed)
         .add_observer(redo)
         .add_observer(leave_table);
 }
@@ -61,8 +65,46 @@ fn is_computer_to_move(table: &TableMatch, players: &Players) -> bool {
     players.computers[table.timed().position().to_move().index()].is_some()
 }
 
+/// Request: undo, as the opponent agrees.
+#[derive(Event, Clone, Copy, Debug)]
+pub(super) struct UndoAgreed;
+
+/// The player whose decision would be undone, if that needs the opponent's agreement: by the settings, between two people. What a player
+/// has done in a turn that is not over yet is theirs to undo.
+fn who_must_ask(table: &TableMatch, players: &Players, settings: &Settings) -> Option<Player> {
+    let timed = table.timed();
+    let to_move = timed.position().to_move();
+    if !settings.undo_by_agreement || players.computers != [None; 2] {
+        return None;
+    }
+    match timed.ended() {
+        Some(Ending::Resigned(player)) => Some(player),
+        Some(Ending::DrawAgreed) => Some(to_move),
+        None => {
+            let last = timed.game().played().last()?;
+            (last.ends_turn() || last.by != to_move).then_some(last.by)
+        }
+    }
+}
+
 fn undo(
     request: On<Undo>,
+    (players, settings): (Res<Players>, Res<Settings>),
+    cursor: Res<ReviewCursor>,
+    mut table: ResMut<TableMatch>,
+    mut commands: Commands,
+) {
+    if cursor.0.is_some() {
+        return in_the_present(&mut commands, *request);
+    }
+    match who_must_ask(&table, &players, &settings) {
+        Some(player) => commands.trigger(OfferUndo(player)),
+        None => take_back(&players, &mut table, &mut commands),
+    }
+}
+
+fn undo_agreed(
+    request: On<UndoAgreed>,
     players: Res<Players>,
     cursor: Res<ReviewCursor>,
     mut table: ResMut<TableMatch>,
@@ -71,16 +113,21 @@ fn undo(
     if cursor.0.is_some() {
         return in_the_present(&mut commands, *request);
     }
+    take_back(&players, &mut table, &mut commands);
+}
+
+fn take_back(players: &Players, table: &mut TableMatch, commands: &mut Commands) {
+    let was_ended = table.timed().ended().is_some();
     let has_undone = table.undo();
-    // Against the computer, undo its reply too: it would only play it again.
+    // Against the computer, undo its reply too: it would only play it again. Once players take back their decision, nothing else is undone.
     let is_against_person = players.computers.contains(&None);
-    while has_undone && is_against_person && is_computer_to_move(&table, &players) {
+    while has_undone && !was_ended && is_against_person && is_computer_to_move(table, players) {
         if !table.undo() {
             break;
         }
     }
     if has_undone {
-        report(&mut commands, PositionChanged::Undone, ActionUndone);
+        report(commands, PositionChanged::Undone, ActionUndone);
     }
 }
 
@@ -104,7 +151,7 @@ fn redo(
 }
 
 /// Ends a review before anything happens in the match.
-fn in_the_present<'a, E: Event<Trigger<'a>: Default>>(commands: &mut Commands, request: E) {
+pub(super) fn in_the_present<'a, E: Event<Trigger<'a>: Default>>(commands: &mut Commands, request: E) {
     commands.trigger(LeaveReview);
     commands.trigger(request);
 }

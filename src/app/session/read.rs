@@ -89,7 +89,7 @@ impl Session<'_> {
         self.position().kind()
     }
 
-    /// The end of the match: by the rules, by a house rule, or else by the clock.
+    /// The end of the match: by the rules, by a house rule, by the clock, or by the players themselves.
     pub(crate) fn outcome(&self) -> Option<Outcome> {
         self.table.timed().outcome()
     }

@@ -14,7 +14,7 @@ pub(crate) struct StartMatch(pub(crate) MatchSetup);
 #[derive(Event, Clone, Debug)]
 pub(crate) struct PlayAction(pub(crate) AnyAction);
 
-/// Request: undo the last action.
+/// Request: undo the last action, or take back the decision that ended the match. Where the opponent must agree, they are asked first.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct Undo;
 
@@ -51,12 +51,14 @@ pub(crate) enum PositionChanged {
     Reviewed,
     /// Time ran out: the present position is the last one.
     TimeRanOut,
+    /// The players have ended the match: the present position is the last one.
+    Ended,
 }
 
 impl PositionChanged {
-    /// Whether the present position is another one.
+    /// Whether the present position is another one, or is the last one by the players' decision.
     pub(crate) const fn is_of_present(self) -> bool {
-        matches!(self, Self::Played | Self::Undone) || self.is_of_match()
+        matches!(self, Self::Played | Self::Undone | Self::Ended) || self.is_of_match()
     }
 
     /// Whether the match is another one, or is being left.
@@ -85,7 +87,7 @@ pub(crate) struct ActionPlayed {
     pub(crate) effects: Effects,
 }
 
-/// Fact: the last action was undone.
+/// Fact: the last action was undone, or the decision that ended the match.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct ActionUndone;
 

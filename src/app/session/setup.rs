@@ -64,6 +64,14 @@ impl MatchSetup {
         Self { computers, ..self }
     }
 
+    /// With the players' sides swapped: their names, their seats and their clocks change places.
+    pub(crate) fn with_sides_swapped(self) -> Self {
+        let ([one, two], [level_one, level_two]) = (self.names, self.computers);
+        let clock = self.timed.clock().map(Clock::swapped);
+        let timed = TimedMatch::new(self.timed.game().clone(), clock);
+        Self { timed, names: [two, one], computers: [level_two, level_one], ..self }
+    }
+
     /// The match as it is saved.
     pub(crate) fn saved(&self, changed: u64) -> SavedMatch {
         let player = |i: usize| SavedPlayer {

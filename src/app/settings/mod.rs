@@ -66,6 +66,8 @@ pub(crate) struct Settings {
     pub(crate) confirm: bool,
     /// Whether the camera is locked.
     pub(crate) lock_camera: bool,
+    /// Whether undo needs the opponent's agreement in a match between two people.
+    pub(crate) undo_by_agreement: bool,
     pub(crate) seating: Seating,
     /// Whether the device is handed over between turns: the next player has to press a button.
     pub(crate) hand_over: bool,
@@ -168,6 +170,7 @@ impl Default for Settings {
             theme: Theme::default(),
             confirm: false,
             lock_camera: false,
+            undo_by_agreement: false,
             seating: Seating::default(),
             hand_over: false,
             last_games: BTreeMap::new(),

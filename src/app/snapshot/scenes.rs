@@ -11,7 +11,7 @@ use crate::app::camera::Orbit;
 use crate::app::games::look;
 use crate::app::interaction::InspectSite;
 use crate::app::saves::{Found, Library};
-use crate::app::session::{GoToPly, SaveSlot, Session};
+use crate::app::session::{GoToPly, OfferDraw, Resign, SaveSlot, Session};
 use crate::app::settings::{Seating, Settings};
 use crate::app::state::{Menu, Screen};
 use crate::app::ui::{Draft, RulesPage};
@@ -51,13 +51,23 @@ pub enum Scene {
     Keys,
     /// The pause menu.
     Pause,
+    /// The question whether to resign.
+    Resign,
+    /// The question whether to offer a draw.
+    OfferDraw,
+    /// A draw that was offered to the other player.
+    DrawOffer,
+    /// The same to a player at the far edge, face to face.
+    FarOffer,
     /// The result.
     Result,
+    /// The result after the player to move has resigned.
+    Resigned,
 }
 
 impl Scene {
     /// All scenes, by their names on the command line.
-    pub const ALL: [(&'static str, Self); 16] = [
+    pub const ALL: [(&'static str, Self); 21] = [
         ("title", Self::Title),
         ("new-match", Self::NewMatch),
         ("design", Self::Designer),
@@ -73,7 +83,12 @@ impl Scene {
         ("hand-over", Self::HandOver),
         ("keys", Self::Keys),
         ("pause", Self::Pause),
+        ("resign", Self::Resign),
+        ("offer-draw", Self::OfferDraw),
+        ("draw-offer", Self::DrawOffer),
+        ("far-offer", Self::FarOffer),
         ("result", Self::Result),
+        ("resigned", Self::Resigned),
     ];
 
     const fn menu(self) -> Menu {
@@ -84,6 +99,8 @@ impl Scene {
             | Self::Evaluations
             | Self::Hint
             | Self::FaceToFace
+            | Self::DrawOffer
+            | Self::FarOffer
             | Self::Answer => Menu::None,
             Self::HandOver => Menu::HandOver,
             Self::Keys => Menu::Keys,
@@ -93,7 +110,9 @@ impl Scene {
             Self::Settings => Menu::Settings,
             Self::Rules => Menu::Rules,
             Self::Pause => Menu::Pause,
-            Self::Result => Menu::Result,
+            Self::Resign => Menu::Resign,
+            Self::OfferDraw => Menu::OfferDraw,
+            Self::Result | Self::Resigned => Menu::Result,
         }
     }
 }
@@ -137,9 +156,14 @@ pub(crate) fn set_scene(app: &mut App, scene: Scene) {
             app.world_mut().trigger(RequestHint);
             wait_until(app, |world| !world.resource::<Hint>().is_coming());
         }
-        Scene::FaceToFace => {
+        Scene::DrawOffer => app.world_mut().trigger(OfferDraw),
+        Scene::Resigned => app.world_mut().trigger(Resign),
+        Scene::FaceToFace | Scene::FarOffer => {
             app.world_mut().resource_mut::<Settings>().seating = Seating::FaceToFace;
             app.world_mut().resource_mut::<Orbit>().flat = true;
+            if scene == Scene::FarOffer {
+                app.world_mut().trigger(OfferDraw);
+            }
         }
         _ => {}
     }

@@ -8,6 +8,7 @@ mod computer_clock;
 mod crash_safety;
 mod designer;
 mod drag;
+mod endings;
 mod fade;
 mod first_game;
 mod framing;

@@ -18,6 +18,8 @@ impl Report for Reason {
             Self::NothingHappens => msg::reason_nothing_happens(),
             Self::Repetition => msg::reason_repetition(),
             Self::OutOfTime => msg::reason_out_of_time(),
+            Self::Resigned => msg::reason_resigned(),
+            Self::DrawAgreed => msg::reason_draw_agreed(),
         }
     }
 }

@@ -22,6 +22,7 @@ impl Report for SaveError {
             Self::EmptyTurn(turn) => msg::saved_empty_turn(*turn),
             Self::Action { turn, action, text, .. } => msg::saved_action(*turn, *action, brief(text)),
             Self::Undone { text, .. } => msg::saved_undone(brief(text)),
+            Self::Ended(_) => msg::saved_ended(),
             Self::NotOver(_) => msg::saved_not_over(),
             Self::NoResult(_) => msg::saved_no_result(),
             Self::OtherResult { .. } => msg::saved_other_result(),

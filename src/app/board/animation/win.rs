@@ -8,11 +8,12 @@ use super::timeline::Timeline;
 use crate::app::board::piece::BoardPiece;
 use crate::app::board::scoring::{ScoreCounted, SkipScoring};
 use crate::app::games::{BoardLook, Gait, Look};
-use crate::app::session::{Session, TimeRanOut};
+use crate::app::session::{MatchEnded, Session, TimeRanOut};
 use crate::games::Player;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(act_out_win_from_middle::<TimeRanOut>)
+        .add_observer(act_out_win_from_middle::<MatchEnded>)
         .add_observer(act_out_win_from_middle::<ScoreCounted>)
         .add_observer(skip);
 }

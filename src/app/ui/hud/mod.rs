@@ -17,6 +17,8 @@ mod view;
 use bevy::prelude::*;
 
 pub(super) use actions::{offer_history, offer_views};
+pub(super) use flipped::FarCard;
+pub(super) use notice::Notice;
 pub(super) use players::standing;
 pub(super) use status::status;
 pub(super) use view::HudView;

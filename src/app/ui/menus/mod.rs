@@ -1,9 +1,11 @@
 //! Dialogs and full-screen menus, one per file.
 
+mod decisions;
 mod hand_over;
 mod match_actions;
 mod matches;
 mod new_match;
+mod offer_card;
 mod pause;
 mod result;
 mod rules;
@@ -11,6 +13,7 @@ mod rules_page;
 mod settings;
 mod shortcuts;
 mod title;
+mod undo_setting;
 
 use bevy::prelude::*;
 
@@ -29,6 +32,8 @@ pub(super) fn plugin(app: &mut App) {
         shortcuts::plugin,
         hand_over::plugin,
         pause::plugin,
+        decisions::plugin,
+        offer_card::plugin,
         result::plugin,
     ));
 }

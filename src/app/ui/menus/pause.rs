@@ -2,8 +2,9 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
+use bevy_egui::egui::Ui;
 
-use super::match_actions::offer_match_actions;
+use super::match_actions::{new_match_like, pair, restart};
 use super::new_match::Draft;
 use super::rules_page::RulesPage;
 use crate::app::ai::Hint;
@@ -11,7 +12,10 @@ use crate::app::board::Scoring;
 use crate::app::camera::Orbit;
 use crate::app::platform::now;
 use crate::app::saves::position_as_text;
-use crate::app::session::{Assists, SaveSlot, Session, is_face_to_face};
+use crate::app::session::{
+    Assists, LeaveTable, Offers, SaveSlot, Session, SwapSides, can_offer_draw, can_swap_sides,
+    is_face_to_face, who_can_end,
+};
 use crate::app::settings::Settings;
 use crate::app::state::Menu;
 use crate::app::ui::hud::{offer_history, offer_views};
@@ -26,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
 
 pub(crate) fn show(
     mut contexts: EguiContexts,
-    (session, slot): (Session, Res<SaveSlot>),
+    (session, slot, offers): (Session, Res<SaveSlot>, Res<Offers>),
     (settings, assists, orbit): (Res<Settings>, Res<Assists>, Res<Orbit>),
     (scoring, hint): (Res<Scoring>, Res<Hint>),
     (mut draft, mut page): (ResMut<Draft>, ResMut<RulesPage>),
@@ -40,11 +44,17 @@ pub(crate) fn show(
         if main_button(ui, msg::pause_resume(), true).clicked() {
             menu.set(Menu::None);
         }
-        if button(ui, msg::settings_open(), ui.available_width(), true).clicked() {
-            menu.set(Menu::Settings);
+        offer_decisions(ui, &session, &offers, &mut menu, &mut commands);
+        match button_row(ui, [(msg::match_restart(), true), (msg::match_new(), true)]) {
+            Some(0) => commands.trigger(restart(&session)),
+            Some(_) => new_match_like(&mut draft, &session, &mut menu),
+            None => {}
         }
-        if button(ui, msg::rules_read(), ui.available_width(), true).clicked() {
-            page.open(session.kind(), &mut menu);
+        ui.separator();
+        match pair(ui, [msg::settings_open(), msg::rules_read()]) {
+            Some(0) => menu.set(Menu::Settings),
+            Some(_) => page.open(session.kind(), &mut menu),
+            None => {}
         }
         if button(ui, msg::shortcuts_open(), ui.available_width(), true).clicked() {
             menu.set(Menu::Keys);
@@ -65,9 +75,13 @@ pub(crate) fn show(
             Some(_) => ui.ctx().copy_text(session.saved(&slot, now()).to_ron()),
             None => {}
         }
-        offer_match_actions(ui, &session, &mut draft, &mut menu, &mut commands);
-        if button(ui, msg::pause_quit(), ui.available_width(), true).clicked() {
-            exit.write(AppExit::Success);
+        ui.separator();
+        match pair(ui, [msg::match_main_menu().into(), msg::pause_quit()]) {
+            Some(0) => commands.trigger(LeaveTable),
+            Some(_) => {
+                exit.write(AppExit::Success);
+            }
+            None => {}
         }
         ui.add_space(6.0);
         ui.separator();
@@ -77,4 +91,25 @@ pub(crate) fn show(
         }
     });
     Ok(())
+}
+
+/// What can be decided about the match now: a draw, resigning, or to swap sides before the first move.
+fn offer_decisions(
+    ui: &mut Ui,
+    session: &Session,
+    offers: &Offers,
+    menu: &mut NextState<Menu>,
+    commands: &mut Commands,
+) {
+    if who_can_end(session).is_some() {
+        let can_offer = can_offer_draw(session, offers);
+        match button_row(ui, [(msg::pause_offer_draw(), can_offer), (msg::pause_resign(), true)]) {
+            Some(0) => menu.set(Menu::OfferDraw),
+            Some(_) => menu.set(Menu::Resign),
+            None => {}
+        }
+    }
+    if can_swap_sides(session) && button_row(ui, [(msg::pause_swap_sides(), true)]).is_some() {
+        commands.trigger(SwapSides);
+    }
 }

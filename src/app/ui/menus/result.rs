@@ -4,27 +4,30 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align, Grid, Layout, RichText, Ui};
 
-use super::match_actions::{offer_match_actions, rematch};
+use super::match_actions::{new_match_like, pair, rematch};
 use super::new_match::Draft;
 use crate::app::AppSystems;
 use crate::app::ai::FindTurningPoints;
 use crate::app::board::CountScore;
-use crate::app::session::{ActionPlayed, PositionChanged, Session, StepByTurn, TimeRanOut};
+use crate::app::session::{
+    ActionPlayed, LeaveTable, MatchEnded, PositionChanged, Session, StepByTurn, TimeRanOut,
+};
 use crate::app::state::{Menu, TurnPhase};
 use crate::app::ui::language::Say;
 use crate::app::ui::layer::UiLayer;
-use crate::app::ui::outcome::{headline, reason};
+use crate::app::ui::outcome::{explanation, headline};
 use crate::app::ui::painting::emblem;
 use crate::app::ui::theme::{BRASS_BRIGHT, strong, title};
-use crate::app::ui::widgets::{button, dialog, faint, main_button};
-use crate::games::{Effect, Game, Player, Score, ScoreKind};
+use crate::app::ui::widgets::{button, button_row, dialog, faint, main_button};
+use crate::games::{Effect, Game, Player, Reason, Score, ScoreKind};
 use crate::i18n::{Message, Report, msg};
 use bevy_egui::EguiPrimaryContextPass;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PendingResult>()
         .add_observer(expect_result_of_action)
-        .add_observer(expect_result_of_clock)
+        .add_observer(expect_result::<TimeRanOut>)
+        .add_observer(expect_result::<MatchEnded>)
         .add_observer(reset)
         .add_systems(Update, announce.in_set(AppSystems::Ui).run_if(in_state(Menu::None)))
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Result)));
@@ -38,7 +41,7 @@ pub(crate) fn expect_result_of_action(fact: On<ActionPlayed>, mut pending: ResMu
     pending.0 = fact.effects.iter().any(|effect| matches!(effect, Effect::Ended { .. }));
 }
 
-pub(crate) fn expect_result_of_clock(_: On<TimeRanOut>, mut pending: ResMut<PendingResult>) {
+fn expect_result<E: Event>(_: On<E>, mut pending: ResMut<PendingResult>) {
     pending.0 = true;
 }
 
@@ -80,7 +83,7 @@ pub(crate) fn show(
             ui.label(
                 RichText::new(ui.say(&headline(&session, outcome))).font(title(34.0)).color(BRASS_BRIGHT),
             );
-            ui.label(ui.say(&reason(outcome)));
+            ui.label(ui.say(&explanation(&session, outcome)));
         });
         if let Some(score) = session.position().score() {
             ui.add_space(6.0);
@@ -90,27 +93,34 @@ pub(crate) fn show(
         if main_button(ui, msg::result_rematch(), true).clicked() {
             commands.trigger(rematch(&session));
         }
-        if session.position().score().is_some()
+        match pair(ui, [msg::result_view_board(), msg::turning_find().into()]) {
+            Some(0) => menu.set(Menu::None),
+            Some(_) => {
+                menu.set(Menu::None);
+                commands.trigger(StepByTurn { is_forward: false });
+                commands.trigger(FindTurningPoints);
+            }
+            None => {}
+        }
+        // In a match that ended otherwise, nothing was counted.
+        if matches!(outcome.reason, Reason::MorePoints { .. } | Reason::EqualPoints { .. })
             && button(ui, msg::panel_recount(), ui.available_width(), true).clicked()
         {
             menu.set(Menu::None);
             commands.trigger(CountScore);
         }
-        if button(ui, msg::turning_find(), ui.available_width(), true)
-            .on_hover_text(ui.about(&msg::turning_find()))
-            .clicked()
-        {
-            menu.set(Menu::None);
-            commands.trigger(StepByTurn { is_forward: false });
-            commands.trigger(FindTurningPoints);
+        match button_row(ui, [(msg::match_new(), true), (msg::match_main_menu(), true)]) {
+            Some(0) => new_match_like(&mut draft, &session, &mut menu),
+            Some(_) => commands.trigger(LeaveTable),
+            None => {}
         }
-        if button(ui, msg::result_view_board(), ui.available_width(), true).clicked() {
-            menu.set(Menu::None);
-        }
-        offer_match_actions(ui, &session, &mut draft, &mut menu, &mut commands);
     });
     Ok(())
 }
+
+/// Columns of points narrower than this show emblems, not names, and are as narrow as the numbers allow.
+const NARROW: f32 = 70.0;
+const NARROW_COLUMN: f32 = 34.0;
 
 /// The points, one line per part, and how the panels add up.
 fn show_score(ui: &mut Ui, session: &Session, score: &Score) {
@@ -126,12 +136,19 @@ fn show_score(ui: &mut Ui, session: &Session, score: &Score) {
         ui.end_row();
     };
     let third = ui.available_width() / 3.0 - 8.0;
+    // With large text in a small window there is no room for names.
+    let is_narrow = third < NARROW;
+    let third = if is_narrow { NARROW_COLUMN } else { third };
     ui.spacing_mut().interact_size.y = 24.0;
     Grid::new("score").num_columns(3).min_col_width(third).show(ui, |ui| {
         ui.label("");
         for player in Player::BOTH {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                ui.label(RichText::new(ui.say(&session.name(player))).font(strong(17.0)));
+                if is_narrow {
+                    emblem(ui, session.kind(), player, 24.0);
+                } else {
+                    ui.label(RichText::new(ui.say(&session.name(player))).font(strong(17.0)));
+                }
             });
         }
         ui.end_row();

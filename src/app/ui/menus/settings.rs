@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{ComboBox, RichText, Ui};
 
+use super::undo_setting::ask_undo;
 use crate::app::settings::{
     ChangeSettings, HighlightColours, Quality, Seating, Settings, SettingsFile, Theme,
 };
@@ -107,6 +108,7 @@ pub(crate) fn show(
         );
         let cameras = [msg::settings_camera_free(), msg::settings_camera_locked()];
         two_choices(ui, msg::settings_camera(), cameras, &mut wanted.lock_camera);
+        ask_undo(ui, wanted);
         ask_seating(ui, wanted);
         let ways = [msg::settings_hand_over_no(), msg::settings_hand_over_yes()];
         two_choices(ui, msg::settings_hand_over(), ways, &mut wanted.hand_over);

@@ -1,0 +1,65 @@
+//! The computer answers an offer of a draw by its search.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::winit::EventLoopProxyWrapper;
+
+use super::opponent::{Opponent, act, root};
+use super::worker::{SearchTask, Waker};
+use crate::app::AppSystems;
+use crate::app::platform::Redraw;
+use crate::app::session::{AnswerOffer, Offers, PositionChanged, Session};
+use crate::app::state::Screen;
+use crate::engine::{Limits, skill, win_probability};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<DrawAnswer>()
+        .add_systems(Update, consider.run_if(in_state(Screen::Table)).after(act).in_set(AppSystems::Ai))
+        .add_observer(reset);
+}
+
+/// The computer accepts a draw if it does not expect to win more often than this. It judges as well as its level does, with the nodes that
+/// it has for a turn: a beginner misjudges positions, and gives away a draw more easily.
+const EVEN: f32 = 0.5;
+/// The maximum time that it takes.
+const PATIENCE: Duration = Duration::from_millis(1_500);
+
+/// The search for the answer: whether the computer accepts.
+#[derive(Resource, Default)]
+pub(crate) struct DrawAnswer(Option<SearchTask<bool>>);
+
+/// The computer answers when the person is to move: before that, it finishes its own turn.
+fn consider(
+    session: Session,
+    (offers, opponent): (Res<Offers>, Res<Opponent>),
+    event_loop: Option<Res<EventLoopProxyWrapper>>,
+    mut answer: ResMut<DrawAnswer>,
+    mut redraw: ResMut<Redraw>,
+    mut commands: Commands,
+) {
+    if let Some(task) = answer.0.take_if(|task| task.is_done()) {
+        redraw.request();
+        return commands.trigger(AnswerOffer { accepts: task.so_far() == Some(true) });
+    }
+    let level = session.computers().into_iter().flatten().next();
+    let is_asked = offers.is_for_computer(&session) && session.is_human_to_move();
+    let (Some(level), true, true) = (level, is_asked, answer.0.is_none()) else { return };
+    let Some(root) = root(&session, usize::MAX) else { return };
+    let (kind, seed) = (session.kind(), session.began());
+    let skill = skill(kind, level);
+    let limits = Limits { nodes: Some(skill.nodes), time: Some(PATIENCE), ..Limits::default() };
+    answer.0 = Some(opponent.worker().ask(Waker::of(event_loop), move |searcher, stop, tell| {
+        searcher.set_handicap(Some(skill), seed);
+        let result = root.search(searcher, &limits, stop, |_| ());
+        let chance = result.eval().map_or(1.0, |eval| 1.0 - win_probability(kind, eval));
+        tell(chance <= EVEN);
+    }));
+}
+
+/// In another position, the computer judges anew.
+fn reset(change: On<PositionChanged>, mut answer: ResMut<DrawAnswer>) {
+    if change.is_of_present() && answer.0.is_some() {
+        answer.0 = None;
+    }
+}

@@ -1,0 +1,87 @@
+//! Decisions about the match that must not be made by a slip: to resign, and to offer a draw. Each is confirmed in a small dialog.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::Ui;
+
+use crate::app::session::{OfferDraw, Resign, Session, who_can_end};
+use crate::app::state::Menu;
+use crate::app::ui::language::Say;
+use crate::app::ui::layer::UiLayer;
+use crate::app::ui::painting::emblem;
+use crate::app::ui::widgets::{button, dialog, heading, main_button};
+use crate::games::Player;
+use crate::i18n::{Message, msg};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (confirm_resigning.run_if(in_state(Menu::Resign)), confirm_draw.run_if(in_state(Menu::OfferDraw)))
+            .in_set(UiLayer::Menu),
+    );
+}
+
+pub(crate) fn confirm_resigning(
+    mut contexts: EguiContexts,
+    session: Session,
+    mut menu: ResMut<NextState<Menu>>,
+    mut commands: Commands,
+) -> Result {
+    // The match may have ended in the meantime.
+    let Some(player) = who_can_end(&session) else {
+        menu.set(Menu::None);
+        return Ok(());
+    };
+    let text = msg::resign_text(session.name(player), session.name(player.other()));
+    let mut is_confirmed = false;
+    dialog(contexts.ctx_mut()?, "resign", 400.0, |ui| {
+        ask(ui, &session, player, msg::resign_heading(), text);
+        // The safe way is the one that stands out.
+        if main_button(ui, msg::decision_cancel(), true).clicked() {
+            menu.set(Menu::None);
+        }
+        is_confirmed = button(ui, msg::resign_confirm(), ui.available_width(), true).clicked();
+    });
+    if is_confirmed {
+        menu.set(Menu::None);
+        commands.trigger(Resign);
+    }
+    Ok(())
+}
+
+pub(crate) fn confirm_draw(
+    mut contexts: EguiContexts,
+    session: Session,
+    mut menu: ResMut<NextState<Menu>>,
+    mut commands: Commands,
+) -> Result {
+    let Some(player) = who_can_end(&session) else {
+        menu.set(Menu::None);
+        return Ok(());
+    };
+    let text = msg::draw_text(session.name(player.other()));
+    let mut is_confirmed = false;
+    dialog(contexts.ctx_mut()?, "offer a draw", 400.0, |ui| {
+        ask(ui, &session, player, msg::draw_heading(), text);
+        is_confirmed = main_button(ui, msg::draw_confirm(), true).clicked();
+        if button(ui, msg::decision_cancel(), ui.available_width(), true).clicked() {
+            menu.set(Menu::None);
+        }
+    });
+    if is_confirmed {
+        menu.set(Menu::None);
+        commands.trigger(OfferDraw);
+    }
+    Ok(())
+}
+
+/// The question to a player, and what follows from it.
+fn ask(ui: &mut Ui, session: &Session, player: Player, question: Message, text: Message) {
+    ui.horizontal(|ui| {
+        emblem(ui, session.kind(), player, 44.0);
+        heading(ui, question);
+    });
+    ui.label(ui.say(&text));
+    ui.add_space(6.0);
+}
