@@ -20,7 +20,7 @@ pub(super) fn formatter<M>(language: Language) -> fn(&FluentValue, &M) -> Option
 /// A whole number with a mark between each three digits; `None` if it needs none.
 fn grouped(value: &FluentValue, mark: char) -> Option<String> {
     let FluentValue::Number(FluentNumber { value, .. }) = value else { return None };
-    let digits = format!("{}", value.abs());
+    let digits = value.abs().to_string();
     if digits.len() < SHORTEST || value.fract() != 0.0 {
         return None;
     }

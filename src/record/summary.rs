@@ -12,7 +12,7 @@ use super::players::{Name, SavedPlayer, Seat};
 use super::save_error::SaveError;
 use super::saved_match::SavedMatch;
 use crate::file_format::{self, FileFormat};
-use crate::games::{Game, GameKind, Player};
+use crate::games::{GameKind, Player};
 
 /// What the file of a match says about it. Whether its actions are legal shows only when it is opened.
 ///
@@ -241,7 +241,9 @@ mod tests {
     #[test]
     fn faults_are_those_of_the_match() {
         let newer = saved().to_ron().replacen(&format!("format: {}", MatchFile::FORMAT), "format: 99", 1);
-        for text in ["", "just some text", "Match(format: 1, game: \"kulami\"", &newer, &"[".repeat(5_000_000)] {
+        for text in
+            ["", "just some text", "Match(format: 1, game: \"kulami\"", &newer, &"[".repeat(5_000_000)]
+        {
             assert_eq!(MatchSummary::from_ron(text).err(), SavedMatch::from_ron(text).err());
             assert!(MatchSummary::from_ron(text).is_err());
         }
