@@ -19,8 +19,7 @@ impl FoundMatch {
     pub(super) fn read(storage: &Storage, stamp: FileStamp) -> Self {
         let is_settled = stamp.is_settled(now());
         let text = storage.read(&stamp.name, SavedMatch::LARGEST).map_err(|error| error.message());
-        let contents =
-            text.and_then(|text| MatchSummary::from_ron(&text).map_err(|fault| fault.message()));
+        let contents = text.and_then(|text| MatchSummary::from_ron(&text).map_err(|fault| fault.message()));
         Self { stamp, is_settled, contents }
     }
 

@@ -55,7 +55,8 @@ fn take_in(library: &mut Library, saved: &SavedMatch) -> Result<SavedFile, FileE
     library.refresh_all();
     let text = saved.to_ron();
     let summary = MatchSummary::from_ron(&text).ok();
-    let is_like = |found: &&FoundMatch| found.contents.as_ref().ok() == summary.as_ref();
+    let is_like =
+        |found: &&FoundMatch| found.contents.as_ref().is_ok_and(|other| Some(other) == summary.as_ref());
     let storage = library.storage()?;
     for found in library.found.iter().filter(is_like) {
         if let Ok((file, other)) = storage.open(found.file(), SavedMatch::LARGEST)

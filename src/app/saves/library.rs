@@ -174,6 +174,11 @@ impl Library {
         read_match(storage, file)
     }
 
+    /// A match as text.
+    pub(crate) fn text(&self, file: &str) -> Result<String, Message> {
+        Ok(self.read(file)?.to_ron())
+    }
+
     /// The match that was played last, if it is not over.
     pub(crate) fn to_go_on_with(&self) -> Option<&LastMatch> {
         self.latest.as_ref().filter(|latest| !latest.summary.state.is_over())

@@ -23,7 +23,7 @@ pub(crate) use drop::BoardReceived;
 pub(crate) use found_match::FoundMatch;
 pub(crate) use import::{ReadMatch, TakeMatch, position_as_text};
 pub(crate) use layouts::{DeleteLayout, LayoutsReported, SaveLayout, UserLayouts};
-pub(crate) use library::{LastMatch, Library, OpenMatch};
+pub(crate) use library::{Library, OpenMatch};
 pub(crate) use manage::{DeleteMatch, ExportMatch, RenameMatch, RestoreMatch};
 pub(crate) use maps::UserMaps;
 pub(crate) use names::{name_of, title_of};

@@ -53,7 +53,6 @@ impl Positions {
     }
 
     /// How many positions are known.
-    #[cfg(test)]
     pub(crate) const fn len(&self) -> usize {
         self.known.len()
     }
@@ -72,7 +71,11 @@ fn find_positions(
 ) {
     if let Some(task) = &mut positions.task {
         redraw.request();
-        let Some(read) = check_ready(task) else { return };
+        let Some(read) = check_ready(task) else {
+            // The rows in sight ask again.
+            positions.wanted.clear();
+            return;
+        };
         positions.task = None;
         for (stamp, result) in read {
             match result {
@@ -80,7 +83,9 @@ fn find_positions(
                 // Its summary was readable, but not all of it.
                 Err(fault) => {
                     let found = library.found.iter_mut().find(|found| found.stamp == stamp);
-                    found.into_iter().for_each(|found| found.contents = Err(fault.clone()));
+                    if let Some(found) = found {
+                        (found.contents, found.is_settled) = (Err(fault), false);
+                    }
                 }
             }
         }

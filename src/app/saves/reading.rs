@@ -75,7 +75,8 @@ impl Reading {
         if !files.is_empty() {
             files.reverse();
             let (storage, number) = (storage.clone(), files.len());
-            let read = async move { files.into_iter().map(|file| FoundMatch::read(&storage, file)).collect() };
+            let read =
+                async move { files.into_iter().map(|file| FoundMatch::read(&storage, file)).collect() };
             self.task = Some((AsyncComputeTaskPool::get().spawn(read), number));
         }
         read

@@ -40,11 +40,6 @@ impl Order {
 }
 
 impl Search {
-    /// Whether any match might be left out.
-    pub(crate) fn leaves_out(&self) -> bool {
-        !self.words.trim().is_empty() || self.is_over.is_some() || self.kind.is_some()
-    }
-
     /// The places of the matches that are looked for, in their order. `texts` are what [`search_texts`] made of the matches, which come
     /// latest first.
     pub(crate) fn find(&self, matches: &[FoundMatch], texts: &[String], language: Language) -> Vec<usize> {
@@ -97,7 +92,8 @@ pub(crate) fn search_texts(matches: &[FoundMatch], language: Language) -> Vec<St
         let Ok(summary) = &found.contents else { return folded(found.file()) };
         let names = Player::BOTH.map(|player| language.say(&name_of(summary, player)));
         let title = summary.title.as_ref().map_or("", |title| title.as_str());
-        let game = titles.iter().find(|(kind, _)| *kind == summary.kind).map_or("", |(_, title)| title);
+        let game =
+            titles.iter().find(|(kind, _)| *kind == summary.kind).map_or("", |(_, title)| title.as_str());
         folded(&format!("{title}\n{}\n{game}", names.join("\n")))
     };
     matches.iter().map(text).collect()
@@ -128,10 +124,8 @@ mod tests {
 
     fn found(kind: usize, title: &str, names: [&str; 2], changed: u64, state: MatchState) -> FoundMatch {
         let seat = |name: &str| if name == "3" { Seat::Computer(3) } else { Seat::Human };
-        let players = names.map(|name| SavedPlayer {
-            name: Name::fitted(name).filter(|_| name != "3"),
-            seat: seat(name),
-        });
+        let players = names
+            .map(|name| SavedPlayer { name: Name::fitted(name).filter(|_| name != "3"), seat: seat(name) });
         let summary = MatchSummary {
             kind: GameKind::ALL[kind],
             title: Name::fitted(title),
@@ -195,7 +189,6 @@ mod tests {
         let over = |is_over| Search { is_over: Some(is_over), ..Search::default() };
         assert_eq!(find(&over(true)), [1, 2]);
         assert_eq!(find(&over(false)), [0, 3]);
-        assert!(over(true).leaves_out() && !Search::default().leaves_out());
     }
 
     #[test]
