@@ -1,6 +1,8 @@
 //! What is looked for in the list of saved matches, and in which order they come.
 
-use bevy_egui::egui::{Align, ComboBox, Id, Margin, Response, RichText, TextEdit, Ui, vec2};
+use bevy_egui::egui::{
+    Align, ComboBox, Id, Margin, Response, RichText, TextEdit, Ui, WidgetInfo, WidgetType, vec2,
+};
 
 use crate::app::saves::{FoundMatch, Order, Search, search_texts};
 use crate::app::ui::language::Say;
@@ -134,7 +136,7 @@ fn choose<T: Copy + PartialEq>(
     let selected = ui.say(&name(*chosen));
     // The width of the list does not count the space around its text.
     let inner = width - 2.0 * ui.spacing().button_padding.x;
-    let list = ComboBox::from_id_salt(id).width(inner.max(CONTROL)).truncate().selected_text(selected);
+    let list = ComboBox::from_id_salt(id).width(inner.max(CONTROL)).truncate().selected_text(&selected);
     let opened = list.show_ui(ui, |ui| {
         for value in all {
             let label: Response = ui.selectable_label(*value == *chosen, ui.say(&name(*value)));
@@ -144,5 +146,7 @@ fn choose<T: Copy + PartialEq>(
             }
         }
     });
+    // It has no label beside it.
+    opened.response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, &selected));
     in_sight(&opened.response);
 }
