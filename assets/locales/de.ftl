@@ -728,6 +728,53 @@ settings-undo-agreement = nach Absprache
     .about = Zu zweit wird erst der Gegner gefragt
 
 # Finding saved games
+date-today = heute, { $time }
+date-yesterday = gestern, { $time }
+date-day = { $day }. { $month } { $year }
+date-january = Januar
+date-february = Februar
+date-march = März
+date-april = April
+date-may = Mai
+date-june = Juni
+date-july = Juli
+date-august = August
+date-september = September
+date-october = Oktober
+date-november = November
+date-december = Dezember
+find-search = Name, Titel oder Spiel suchen
+find-all = Alle
+find-unfinished = Offen
+find-finished = Beendet
+find-all-games = Alle Spiele
+find-latest = Zuletzt gespielt
+find-oldest = Älteste zuerst
+find-by-game = Nach Spiel
+find-by-name = Nach Namen
+find-none = Keine gespeicherte Partie passt zu deiner Suche.
+find-show-all = Alle zeigen
+find-reading = { $count ->
+    [one] Eine weitere Partie wird gelesen …
+   *[other] { $count } weitere Partien werden gelesen …
+}
+find-state-unfinished = Noch offen · { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+}
+find-state-won = { $winner } hat gewonnen · { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+}
+find-state-drawn = Unentschieden · { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+}
+find-more = Mehr
+    .about = Diese Partie umbenennen, kopieren, exportieren oder löschen
+find-less = Weniger
+find-import = Importieren
+    .about = Eine Partie oder Stellung einfügen, oder ihre Datei auf das Fenster ziehen
 
 # Settings and shortcuts
 

@@ -722,6 +722,53 @@ settings-undo-agreement = by agreement
     .about = With two players, the opponent is asked first
 
 # Finding saved games
+date-today = today, { $time }
+date-yesterday = yesterday, { $time }
+date-day = { $day } { $month } { $year }
+date-january = January
+date-february = February
+date-march = March
+date-april = April
+date-may = May
+date-june = June
+date-july = July
+date-august = August
+date-september = September
+date-october = October
+date-november = November
+date-december = December
+find-search = Search by name, title or game
+find-all = All
+find-unfinished = Unfinished
+find-finished = Finished
+find-all-games = All games
+find-latest = Last played
+find-oldest = Oldest first
+find-by-game = By game
+find-by-name = By name
+find-none = No saved game matches your search.
+find-show-all = Show all
+find-reading = { $count ->
+    [one] One more game is being read …
+   *[other] { $count } more games are being read …
+}
+find-state-unfinished = Unfinished · { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+find-state-won = { $winner } won · { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+find-state-drawn = Draw · { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+find-more = More
+    .about = Rename, copy, export or delete this game
+find-less = Less
+find-import = Import
+    .about = Paste a game or a position, or drop its file onto the window
 
 # Settings and shortcuts
 

@@ -747,6 +747,56 @@ settings-undo-agreement = d’un commun accord
     .about = À deux, on demande d’abord à l’adversaire
 
 # Finding saved games
+date-today = aujourd’hui, { $time }
+date-yesterday = hier, { $time }
+date-day = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month } { $year }
+date-january = janvier
+date-february = février
+date-march = mars
+date-april = avril
+date-may = mai
+date-june = juin
+date-july = juillet
+date-august = août
+date-september = septembre
+date-october = octobre
+date-november = novembre
+date-december = décembre
+find-search = Chercher un nom, un titre ou un jeu
+find-all = Toutes
+find-unfinished = En cours
+find-finished = Terminées
+find-all-games = Tous les jeux
+find-latest = Les plus récentes
+find-oldest = Les plus anciennes
+find-by-game = Par jeu
+find-by-name = Par nom
+find-none = Aucune partie enregistrée ne correspond à votre recherche.
+find-show-all = Tout afficher
+find-reading = { $count ->
+    [one] Lecture d’une autre partie…
+   *[other] Lecture de { $count } autres parties…
+}
+find-state-unfinished = En cours · { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+find-state-won = Victoire : { $winner } · { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+find-state-drawn = Partie nulle · { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+find-more = Plus
+    .about = Renommer, copier, exporter ou supprimer cette partie
+find-less = Moins
+find-import = Importer
+    .about = Coller une partie ou une position, ou déposer son fichier dans la fenêtre
 
 # Settings and shortcuts
 

@@ -746,6 +746,56 @@ settings-undo-agreement = di comune accordo
     .about = In due si chiede prima all’avversario
 
 # Finding saved games
+date-today = oggi, { $time }
+date-yesterday = ieri, { $time }
+date-day = { $day ->
+    [1] 1º
+   *[other] { $day }
+} { $month } { $year }
+date-january = gennaio
+date-february = febbraio
+date-march = marzo
+date-april = aprile
+date-may = maggio
+date-june = giugno
+date-july = luglio
+date-august = agosto
+date-september = settembre
+date-october = ottobre
+date-november = novembre
+date-december = dicembre
+find-search = Cerca per nome, titolo o gioco
+find-all = Tutte
+find-unfinished = In corso
+find-finished = Concluse
+find-all-games = Tutti i giochi
+find-latest = Più recenti
+find-oldest = Meno recenti
+find-by-game = Per gioco
+find-by-name = Per nome
+find-none = Nessuna partita salvata corrisponde alla ricerca.
+find-show-all = Mostra tutte
+find-reading = { $count ->
+    [one] Lettura di un’altra partita…
+   *[other] Lettura di altre { $count } partite…
+}
+find-state-unfinished = In corso · { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turni
+}
+find-state-won = Vittoria: { $winner } · { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turni
+}
+find-state-drawn = Patta · { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turni
+}
+find-more = Altro
+    .about = Rinomina, copia, esporta o elimina questa partita
+find-less = Meno
+find-import = Importa
+    .about = Incolla una partita o una posizione, oppure trascina il suo file sulla finestra
 
 # Settings and shortcuts
 

@@ -728,6 +728,53 @@ settings-undo-agreement = in overleg
     .about = Met twee spelers wordt eerst de tegenstander gevraagd
 
 # Finding saved games
+date-today = vandaag, { $time }
+date-yesterday = gisteren, { $time }
+date-day = { $day } { $month } { $year }
+date-january = januari
+date-february = februari
+date-march = maart
+date-april = april
+date-may = mei
+date-june = juni
+date-july = juli
+date-august = augustus
+date-september = september
+date-october = oktober
+date-november = november
+date-december = december
+find-search = Zoek op naam, titel of spel
+find-all = Alle
+find-unfinished = Lopend
+find-finished = Afgelopen
+find-all-games = Alle spellen
+find-latest = Laatst gespeeld
+find-oldest = Oudste eerst
+find-by-game = Op spel
+find-by-name = Op naam
+find-none = Geen opgeslagen partij past bij je zoekopdracht.
+find-show-all = Alles tonen
+find-reading = { $count ->
+    [one] Er wordt nog één partij gelezen…
+   *[other] Er worden nog { $count } partijen gelezen…
+}
+find-state-unfinished = Nog bezig · { $turns ->
+    [one] 1 beurt
+   *[other] { $turns } beurten
+}
+find-state-won = { $winner } heeft gewonnen · { $turns ->
+    [one] 1 beurt
+   *[other] { $turns } beurten
+}
+find-state-drawn = Remise · { $turns ->
+    [one] 1 beurt
+   *[other] { $turns } beurten
+}
+find-more = Meer
+    .about = Deze partij hernoemen, kopiëren, exporteren of verwijderen
+find-less = Minder
+find-import = Importeren
+    .about = Plak een partij of een stelling, of sleep het bestand naar het venster
 
 # Settings and shortcuts
 

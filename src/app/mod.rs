@@ -23,7 +23,7 @@
 //! | `turn_phase.rs` | decides who may do what now |
 //! | `highlights/` | what is lit on the board |
 //! | `ui/` | menus and panels |
-//! | `snapshot/` | pictures without a window |
+//! | `snapshot/`, `measure.rs` | pictures without a window; measurements without one |
 
 mod ai;
 mod art;
@@ -32,6 +32,7 @@ mod camera;
 mod games;
 mod highlights;
 mod interaction;
+mod measure;
 mod platform;
 mod saves;
 mod seating;
@@ -48,6 +49,7 @@ mod tests;
 
 use bevy::prelude::*;
 
+pub use measure::{library_progress, library_to_measure, open_library};
 pub use platform::Missing;
 pub use settings::{Quality, Theme};
 pub use snapshot::{

@@ -6,6 +6,7 @@
 //! | `message.rs` | a message before it is translated: its key and its arguments |
 //! | `translate.rs` | a message in a language |
 //! | `families.rs` | messages that are named after data: rules options, boards, levels |
+//! | `dates.rs`, `numbers.rs` | dates and large numbers in the language's way |
 //! | `games.rs` | the registry of what people read about each game |
 //! | `netzwerk/`, `kulami/`, `napoleon/` | what they read about that game alone |
 //! | `reports/` | errors, outcomes and other facts as messages |
@@ -37,6 +38,7 @@
 //! Language::English.about(&msg::standing_left(5));
 //! ```
 
+mod dates;
 mod families;
 mod games;
 mod kulami;
@@ -44,6 +46,7 @@ mod language;
 mod message;
 mod napoleon;
 mod netzwerk;
+mod numbers;
 mod page;
 mod reports;
 mod translate;
@@ -55,6 +58,7 @@ pub mod msg {
     include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 }
 
+pub use dates::{LocalTime, date};
 pub use families::{
     board_name, game_summary, game_title, level_name, option_name, option_value, player_name, preset_name,
 };

@@ -6,7 +6,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use super::message::Form;
-use super::{Argument, Explained, Language, Message};
+use super::{Argument, Explained, Language, Message, numbers};
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -20,6 +20,7 @@ fn bundle(language: Language) -> &'static Bundle {
         let mut bundle = Bundle::new_concurrent(vec![language.identifier()]);
         // All languages are written from left to right: arguments need no marks of direction around them.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(numbers::formatter(language)));
         bundle.add_resource_overriding(resource);
         bundle
     })

@@ -9,6 +9,7 @@
 //! | `ending.rs` | how players end a match themselves: they resign, or agree to a draw |
 //! | `saved_match.rs`, `players.rs` | a match as it is saved in a file, with its title and date; its players |
 //! | `match_file.rs`, `match_result.rs`, `readings.rs` | the fields of that file, and its format; start here for a new field |
+//! | `summary.rs`, `match_index.rs` | what a list shows of a match, without playing it through; these for a whole folder |
 //! | `loading.rs`, `migration.rs` | from these fields to the match; files of older formats |
 //! | `limits.rs`, `save_error.rs` | how large it all may be; why a file is refused |
 //! | `storage.rs`, `atomic_write.rs` | a folder of files of any kind: reading and writing them |
@@ -24,6 +25,7 @@ mod history;
 mod limits;
 mod loading;
 mod match_file;
+mod match_index;
 mod match_result;
 mod migration;
 mod players;
@@ -33,6 +35,7 @@ mod save_error;
 mod saved_file;
 mod saved_match;
 mod storage;
+mod summary;
 mod timed_match;
 mod turns;
 
@@ -40,9 +43,11 @@ pub use clock::{Clock, ClockError, INCREMENTS, LIMITS};
 pub use ending::{AlreadyOver, Ending};
 pub use history::{Match, PlayError, Played, TextError};
 pub use limits::{HIGHEST_LEVEL, LONGEST, LONGEST_NAME, MOST_LETTERS};
+pub use match_index::{read_match_index, write_match_index};
 pub use players::{Name, SavedPlayer, Seat};
 pub use save_error::SaveError;
 pub use saved_file::{Saved, SavedFile};
 pub use saved_match::SavedMatch;
-pub use storage::{FileError, Storage, file_name, read_text_file};
+pub use storage::{FileError, FileStamp, Storage, file_name, read_text_file};
+pub use summary::{MatchState, MatchSummary};
 pub use timed_match::{TimedMatch, outcome_with_clock};

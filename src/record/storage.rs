@@ -3,6 +3,7 @@
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use directories::{ProjectDirs, UserDirs};
 use thiserror::Error;
@@ -67,6 +68,34 @@ pub fn read_text_file(path: &Path, largest: u64) -> Result<String, FileError> {
     // It may have grown since.
     File::open(path)?.take(largest).read_to_string(&mut text)?;
     Ok(text)
+}
+
+/// A file of a folder as the system knows it, which changes when the file does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FileStamp {
+    /// Its name.
+    pub name: String,
+    /// Its size in bytes.
+    pub size: u64,
+    /// When it was last written, in nanoseconds since 1970; 0 if the system does not know.
+    pub modified: u64,
+}
+
+/// Some systems count the time of writing in steps of two seconds: within one, a file can change and keep its stamp.
+const STEP: u64 = 2;
+
+impl FileStamp {
+    /// Whether a file that had this stamp at a time, in seconds since 1970, is unchanged as long as it keeps it.
+    #[must_use]
+    pub const fn is_settled(&self, then: u64) -> bool {
+        self.modified > 0 && self.modified / 1_000_000_000 + STEP < then
+    }
+}
+
+/// Nanoseconds since 1970; 0 for an unknown or earlier time.
+fn nanoseconds(time: Option<SystemTime>) -> u64 {
+    let since = time.and_then(|time| time.duration_since(UNIX_EPOCH).ok());
+    since.map_or(0, |since| u64::try_from(since.as_nanos()).unwrap_or(u64::MAX))
 }
 
 /// The player's own folders. Tests have none, so that they never touch a player's files.
@@ -139,16 +168,19 @@ impl Storage {
         Ok(names)
     }
 
-    /// The same, sorted by the time of writing, the latest first.
+    /// The same with what the system knows of each file, sorted by the time of writing, the latest first.
     ///
     /// # Errors
     /// Why the folder cannot be read.
-    pub fn list_latest_first(&self, ending: &str) -> Result<Vec<String>, FileError> {
-        let mut names = self.list(ending)?;
-        let written =
-            |name: &String| fs::metadata(self.folder.join(name)).and_then(|about| about.modified()).ok();
-        names.sort_by_key(|name| std::cmp::Reverse(written(name)));
-        Ok(names)
+    pub fn list_latest_first(&self, ending: &str) -> Result<Vec<FileStamp>, FileError> {
+        let stamp = |name: String| {
+            let about = fs::metadata(self.folder.join(&name));
+            let modified = about.as_ref().ok().and_then(|about| about.modified().ok());
+            FileStamp { name, size: about.map_or(0, |about| about.len()), modified: nanoseconds(modified) }
+        };
+        let mut files: Vec<FileStamp> = self.list(ending)?.into_iter().map(stamp).collect();
+        files.sort_by_key(|file| std::cmp::Reverse(file.modified));
+        Ok(files)
     }
 
     /// Reads a file of the folder.
@@ -226,6 +258,8 @@ pub fn file_name(name: &str, ending: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
 
     #[test]
@@ -253,6 +287,25 @@ mod tests {
         assert_eq!(read_text_file(folder.path(), 10), Err(FileError::NoFile));
         fs::write(folder.path().join("bytes"), [0xff, 0xfe]).unwrap();
         assert_eq!(read_text_file(&folder.path().join("bytes"), 10), Err(FileError::NoText));
+    }
+
+    #[test]
+    fn files_are_listed_with_their_stamps_the_latest_first() {
+        let folder = tempfile::tempdir().unwrap();
+        let storage = Storage::at(folder.path().to_owned());
+        assert_eq!(storage.list_latest_first("ron"), Ok(vec![]));
+        for (name, seconds) in [("a.ron", 20), ("b.ron", 30), ("c.ron", 10)] {
+            storage.write(name, name).unwrap();
+            let file = File::options().write(true).open(folder.path().join(name)).unwrap();
+            file.set_modified(UNIX_EPOCH + Duration::from_secs(seconds)).unwrap();
+        }
+        let files = storage.list_latest_first("ron").unwrap();
+        let names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();
+        assert_eq!(names, ["b.ron", "a.ron", "c.ron"]);
+        assert_eq!((files[0].size, files[0].modified), (5, 30_000_000_000));
+        assert!(files[0].is_settled(40));
+        assert!(!files[0].is_settled(31), "it may change once more at the same time");
+        assert!(!files[0].is_settled(10), "the clock was set back");
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Messages in all languages.
 
+mod dates;
 mod families;
 mod illegal;
 mod locales;

@@ -3,14 +3,15 @@
 use bevy::prelude::*;
 
 use super::autosave::{cannot_be_saved, stem};
+use super::found_match::FoundMatch;
 use super::library::Library;
-use super::user_files::{ENDING, Found};
+use super::user_files::ENDING;
 use crate::app::platform::now;
 use crate::app::session::{MatchSetup, StartMatch};
 use crate::app::state::Menu;
 use crate::games::{AnyGame, GameKind};
 use crate::i18n::{Report, msg};
-use crate::record::{FileError, Match, Name, SavedFile, SavedMatch};
+use crate::record::{FileError, Match, MatchSummary, Name, SavedFile, SavedMatch};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(take_match).add_observer(read_match);
@@ -51,15 +52,18 @@ fn read_match(
 
 /// Saves a match from elsewhere and returns its file: the existing one if it was saved before.
 fn take_in(library: &mut Library, saved: &SavedMatch) -> Result<SavedFile, FileError> {
-    library.refresh();
+    library.refresh_all();
     let text = saved.to_ron();
-    let is_same =
-        |found: &&Found<SavedMatch>| found.contents.as_ref().is_ok_and(|other| other.to_ron() == text);
+    let summary = MatchSummary::from_ron(&text).ok();
+    let is_like =
+        |found: &&FoundMatch| found.contents.as_ref().is_ok_and(|other| Some(other) == summary.as_ref());
     let storage = library.storage()?;
-    if let Some(found) = library.found.iter().find(is_same)
-        && let Ok((file, _)) = storage.open(&found.file, SavedMatch::LARGEST)
-    {
-        return Ok(file);
+    for found in library.found.iter().filter(is_like) {
+        if let Ok((file, other)) = storage.open(found.file(), SavedMatch::LARGEST)
+            && SavedMatch::from_ron(&other).is_ok_and(|other| other.to_ron() == text)
+        {
+            return Ok(file);
+        }
     }
     storage.create(&stem(saved), ENDING, &text)
 }

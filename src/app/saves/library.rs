@@ -1,17 +1,30 @@
 //! The library of saved matches, and opening one of them.
 
+use std::cmp::Reverse;
+use std::collections::HashMap;
+
 use bevy::prelude::*;
 
-use super::user_files::{ENDING, Found, folder_unreadable, not_opened};
+use super::found_match::FoundMatch;
+use super::reading::Reading;
+use super::user_files::{ENDING, folder_unreadable, not_opened};
+use crate::app::AppSystems;
+use crate::app::platform::Redraw;
 use crate::app::session::{MatchSetup, StartMatch};
 use crate::app::state::{Menu, Screen};
+use crate::games::AnyGame;
 use crate::i18n::{Message, Report};
-use crate::record::{FileError, SavedFile, SavedMatch, Storage};
+use crate::record::{FileError, FileStamp, MatchSummary, SavedFile, SavedMatch, Storage};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Library>()
         .add_systems(OnEnter(Screen::Title), look_for_latest)
         .add_systems(OnEnter(Menu::Matches), look_for_matches)
+        .add_systems(OnExit(Menu::Matches), look_for_latest.run_if(in_state(Screen::Title)))
+        .add_systems(
+            Update,
+            read_on.in_set(AppSystems::Ui).run_if(|library: Res<Library>| library.unread() > 0),
+        )
         .add_observer(open_match);
 }
 
@@ -27,8 +40,11 @@ pub(crate) struct Library {
     pub(super) removed: Result<Storage, FileError>,
     /// The folder for exported copies.
     pub(super) exports: Option<std::path::PathBuf>,
-    /// The matches in the folder when it was last read, latest first.
-    pub(crate) found: Vec<Found<SavedMatch>>,
+    /// The matches in the folder when it was last looked into, as far as they have been read, latest first.
+    pub(crate) found: Vec<FoundMatch>,
+    reading: Reading,
+    /// The match that was saved last, when the main menu last looked.
+    pub(super) latest: Option<LastMatch>,
     /// Why the folder could not be read when it was last looked into.
     pub(crate) unreadable: Option<Message>,
     /// The match that was deleted last, which can be restored.
@@ -39,6 +55,21 @@ pub(crate) struct Library {
     pub(crate) message: Option<Message>,
 }
 
+/// The match that was saved last, to be continued.
+#[derive(Clone, Debug)]
+pub(crate) struct LastMatch {
+    pub(crate) file: String,
+    pub(crate) summary: MatchSummary,
+    /// The position it was left in.
+    pub(crate) position: AnyGame,
+}
+
+impl LastMatch {
+    pub(super) fn new(file: String, saved: &SavedMatch) -> Self {
+        Self { file, summary: MatchSummary::of(saved), position: saved.game().position().clone() }
+    }
+}
+
 impl Default for Library {
     fn default() -> Self {
         let exports = Storage::of_downloads().ok().map(|storage| storage.folder().to_owned());
@@ -47,7 +78,7 @@ impl Default for Library {
 }
 
 impl Library {
-    const fn of(
+    fn of(
         storage: Result<Storage, FileError>,
         removed: Result<Storage, FileError>,
         exports: Option<std::path::PathBuf>,
@@ -57,6 +88,8 @@ impl Library {
             removed,
             exports,
             found: Vec::new(),
+            reading: Reading::default(),
+            latest: None,
             unreadable: None,
             last_removed: None,
             save_error: None,
@@ -74,29 +107,62 @@ impl Library {
         self.storage.as_ref().map_err(Clone::clone)
     }
 
-    /// Reads the folder again.
+    /// Looks into the folder again. Only files that have changed are read: a page of them at once, the others in the background.
     pub(crate) fn refresh(&mut self) {
-        let files = self.list(Storage::list);
-        let read = |file: String| {
-            let contents = self.read(&file);
-            Found { file, contents }
-        };
-        self.found = files.into_iter().map(read).collect();
-        let changed = |found: &Found<SavedMatch>| found.contents.as_ref().map_or(0, |saved| saved.changed);
-        self.found.sort_by_key(|found| std::cmp::Reverse(changed(found)));
+        let files = self.list();
+        let Ok(storage) = self.storage().cloned() else { return };
+        let indexed = self.reading.index(&storage).into_iter();
+        // The library knows the files at least as well as the index.
+        let known = indexed.chain(self.found.drain(..)).map(|found| (found.file().to_owned(), found));
+        let mut known: HashMap<String, FoundMatch> = known.collect();
+        let mut changed = Vec::new();
+        for file in files {
+            match known.remove(&file.name) {
+                Some(found) if found.is_still(&file) => self.found.push(found),
+                _ => changed.push(file),
+            }
+        }
+        let read = self.reading.begin(&storage, changed);
+        self.add(read, &storage);
+    }
+
+    /// The same, with nothing left to be read in the background.
+    pub(super) fn refresh_all(&mut self) {
+        self.refresh();
+        let Ok(storage) = self.storage().cloned() else { return };
+        let read = self.reading.read_rest(&storage);
+        self.add(read, &storage);
+    }
+
+    /// Adds files that were read.
+    fn add(&mut self, read: Vec<FoundMatch>, storage: &Storage) {
+        let number = read.len();
+        self.found.extend(read);
+        self.found.sort_by_key(|found| Reverse(found.changed()));
+        self.reading.note(number, storage, &self.found);
+    }
+
+    /// How many files are still to be read.
+    pub(crate) fn unread(&self) -> usize {
+        self.reading.unread()
     }
 
     /// Finds only the match that was saved last, which is all that the main menu needs.
-    fn look_for_latest(&mut self) {
-        let files = self.list(Storage::list_latest_first);
-        let readable = |file: String| Some(Found { contents: Ok(self.read(&file).ok()?), file });
-        self.found = files.into_iter().find_map(readable).into_iter().collect();
+    pub(crate) fn look_for_latest(&mut self) {
+        let files = self.list();
+        let readable = |file: FileStamp| {
+            let saved = self.read(&file.name).ok()?;
+            Some(LastMatch::new(file.name, &saved))
+        };
+        self.latest = files.into_iter().find_map(readable);
     }
 
-    /// The names of the files; none if the folder cannot be read, which is noted.
-    fn list(&mut self, list: fn(&Storage, &str) -> Result<Vec<String>, FileError>) -> Vec<String> {
+    /// The files, the latest first; none if the folder cannot be read, which is noted.
+    fn list(&mut self) -> Vec<FileStamp> {
         let listed = match &self.storage {
-            Ok(storage) => list(storage, ENDING).map_err(|error| folder_unreadable(storage, &error)),
+            Ok(storage) => {
+                storage.list_latest_first(ENDING).map_err(|error| folder_unreadable(storage, &error))
+            }
             Err(error) => Err(not_opened(FOLDER, error.message())),
         };
         self.unreadable = listed.as_ref().err().cloned();
@@ -105,15 +171,17 @@ impl Library {
 
     fn read(&self, file: &str) -> Result<SavedMatch, Message> {
         let storage = self.storage().map_err(|error| error.message())?;
-        let text = storage.read(file, SavedMatch::LARGEST).map_err(|error| error.message())?;
-        SavedMatch::from_ron(&text).map_err(|fault| fault.message())
+        read_match(storage, file)
+    }
+
+    /// A match as text.
+    pub(crate) fn text(&self, file: &str) -> Result<String, Message> {
+        Ok(self.read(file)?.to_ron())
     }
 
     /// The match that was played last, if it is not over.
-    pub(crate) fn to_go_on_with(&self) -> Option<(&str, &SavedMatch)> {
-        let found = self.found.iter().find(|found| found.contents.is_ok())?;
-        let saved = found.contents.as_ref().ok()?;
-        saved.outcome().is_none().then_some((&*found.file, saved))
+    pub(crate) fn to_go_on_with(&self) -> Option<&LastMatch> {
+        self.latest.as_ref().filter(|latest| !latest.summary.state.is_over())
     }
 
     /// Opens a saved match to continue it.
@@ -123,6 +191,12 @@ impl Library {
         let saved = SavedMatch::from_ron(&text).map_err(|fault| fault.message())?;
         Ok((file, saved))
     }
+}
+
+/// Reads a match as a whole.
+pub(super) fn read_match(storage: &Storage, file: &str) -> Result<SavedMatch, Message> {
+    let text = storage.read(file, SavedMatch::LARGEST).map_err(|error| error.message())?;
+    SavedMatch::from_ron(&text).map_err(|fault| fault.message())
 }
 
 /// Request: put a saved match on the table.
@@ -135,6 +209,17 @@ fn look_for_latest(mut library: ResMut<Library>) {
 
 fn look_for_matches(mut library: ResMut<Library>) {
     library.refresh();
+}
+
+/// Reads on in the background.
+fn read_on(mut library: ResMut<Library>, mut redraw: ResMut<Redraw>) {
+    redraw.request();
+    let Ok(storage) = library.storage().cloned() else { return };
+    // Only what has been read is a change.
+    let read = library.bypass_change_detection().reading.read_on(&storage);
+    if !read.is_empty() {
+        library.add(read, &storage);
+    }
 }
 
 fn open_match(request: On<OpenMatch>, mut library: ResMut<Library>, mut commands: Commands) {

@@ -3,11 +3,16 @@
 mod autosave;
 mod boards;
 mod drop;
+mod found_match;
 mod import;
 mod layouts;
 mod library;
 mod manage;
 mod maps;
+mod names;
+mod positions;
+mod reading;
+mod search;
 mod struct_name;
 mod user_files;
 
@@ -15,16 +20,20 @@ use bevy::prelude::*;
 
 pub(crate) use boards::{BoardFolder, UserBoards};
 pub(crate) use drop::BoardReceived;
+pub(crate) use found_match::FoundMatch;
 pub(crate) use import::{ReadMatch, TakeMatch, position_as_text};
 pub(crate) use layouts::{DeleteLayout, LayoutsReported, SaveLayout, UserLayouts};
 pub(crate) use library::{Library, OpenMatch};
 pub(crate) use manage::{DeleteMatch, ExportMatch, RenameMatch, RestoreMatch};
 pub(crate) use maps::UserMaps;
-pub(crate) use user_files::Found;
+pub(crate) use names::{name_of, title_of};
+pub(crate) use positions::{Positions, show_matches};
+pub(crate) use search::{Order, Search, search_texts};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((layouts::plugin, maps::plugin, drop::plugin)).add_plugins((
         library::plugin,
+        positions::plugin,
         autosave::plugin,
         manage::plugin,
         import::plugin,

@@ -10,13 +10,13 @@ use crate::app::ai::{Analysis, FindTurningPoints, Hint, RequestHint, SwitchAnaly
 use crate::app::camera::Orbit;
 use crate::app::games::look;
 use crate::app::interaction::InspectSite;
-use crate::app::saves::{Found, Library};
+use crate::app::saves::show_matches;
 use crate::app::session::{GoToPly, OfferDraw, Resign, SaveSlot, Session};
 use crate::app::settings::{Seating, Settings};
 use crate::app::state::{Menu, Screen};
 use crate::app::ui::{Draft, RulesPage};
 use crate::games::{GameKind, Presented};
-use crate::record::SavedMatch;
+use crate::record::{Name, SavedMatch};
 
 /// A menu or panel over the table in a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -176,15 +176,27 @@ pub(crate) fn set_scene(app: &mut App, scene: Scene) {
         let first = look(setup.timed.game().start()).spots().first().map(|spot| spot.site);
         app.world_mut().trigger(InspectSite(moved.or(first)));
     }
-    // The list shows this match, in its present state and an earlier one.
-    let found = (0..3).map(|i| {
-        let mut saved: SavedMatch = saved.clone();
-        (0..i * 4).for_each(|_| {
+    show_matches(app.world_mut(), list_of(&saved));
+}
+
+/// A list of saved matches: this one, in its present state and earlier ones.
+fn list_of(saved: &SavedMatch) -> Vec<(String, SavedMatch)> {
+    const DAY: u64 = 24 * 60 * 60;
+    let names = [[None, None], [Some("Zoë"), Some("Paul")], [None, Some("Émile")]];
+    let mut list = Vec::new();
+    for (i, days) in [0, 1, 12, 40, 200, 500].into_iter().enumerate() {
+        let mut saved = saved.clone();
+        for _ in 0..i * 4 {
             saved.timed.undo();
-        });
-        Found { file: format!("{i}.ron"), contents: Ok(saved) }
-    });
-    app.world_mut().resource_mut::<Library>().found = found.collect();
+        }
+        saved.title = if i == 2 { Name::fitted("Waterloo 1815") } else { None };
+        for (player, name) in saved.players.iter_mut().zip(names[i % names.len()]) {
+            player.name = name.and_then(Name::fitted);
+        }
+        saved.changed = saved.changed.saturating_sub(days * DAY);
+        list.push((format!("{i}.ron"), saved));
+    }
+    list
 }
 
 /// Runs the analysis of the position and of the match.

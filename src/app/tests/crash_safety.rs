@@ -54,7 +54,8 @@ fn play_until_killed() {
     let mut library = table.app.world_mut().resource_mut::<Library>();
     library.refresh();
     assert!(library.found.iter().all(|found| found.contents.is_ok()), "{:?}", library.found);
-    let last = library.to_go_on_with().map(|(file, _)| file.to_owned());
+    library.look_for_latest();
+    let last = library.to_go_on_with().map(|last| last.file.clone());
     match last {
         Some(file) => table.app.world_mut().trigger(OpenMatch(file)),
         None => table.app.world_mut().trigger(StartMatch(MatchSetup::new(start()))),

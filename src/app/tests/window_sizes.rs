@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::app::camera::Orbit;
-use crate::app::saves::{Found, Library};
+use crate::app::saves::show_matches;
 use crate::app::settings::Seating;
 use crate::app::ui::Draft;
 use crate::i18n::msg;
@@ -125,8 +125,7 @@ fn the_main_menu_is_seen_as_a_whole_where_there_is_room() {
         if has_last_match {
             let game = Match::new(GameKind::Netzwerk.set_up("", None, None).unwrap());
             let saved = MatchSetup::new(game).saved(0);
-            let found = Found { file: "last.ron".to_owned(), contents: Ok(saved) };
-            table.app.world_mut().resource_mut::<Library>().found = vec![found];
+            show_matches(table.app.world_mut(), [("last.ron".to_owned(), saved)]);
             table.wait(6);
             assert!(table.find(&english(msg::title_continue())).is_some());
         }

@@ -36,9 +36,9 @@ fn the_latest_match_is_continued_as_it_was_left() {
     };
     let mut table = Table::opened_in(folder.path());
     look(&mut table);
-    let (file, saved) = library(&table).to_go_on_with().unwrap();
-    let (file, saved) = (file.to_owned(), saved.clone());
-    assert_eq!(saved.game().position().to_string(), before);
+    let last = library(&table).to_go_on_with().unwrap().clone();
+    let file = last.file;
+    assert_eq!(last.position.to_string(), before);
     table.app.world_mut().trigger(OpenMatch(file.clone()));
     table.wait(4);
     assert_eq!((table.position(), table.screen()), (before, Screen::Table));

@@ -1,7 +1,7 @@
 //! Saved matches are renamed, deleted and restored.
 
 use super::*;
-use crate::app::saves::{DeleteMatch, RenameMatch, RestoreMatch};
+use crate::app::saves::{DeleteMatch, FoundMatch, RenameMatch, RestoreMatch};
 use crate::i18n::msg;
 use crate::record::Name;
 
@@ -75,8 +75,8 @@ fn a_match_that_another_window_changed_is_renamed_as_a_copy_and_the_player_is_to
     fs::write(&path, fs::read_to_string(&path).unwrap() + "\n").unwrap();
     table.app.world_mut().trigger(RenameMatch { file: file.clone(), title: "Sunday".to_owned() });
     table.wait(1);
-    let copies: Vec<&String> =
-        library(&table).found.iter().map(|found| &found.file).filter(|found| **found != file).collect();
+    let copies: Vec<&str> =
+        library(&table).found.iter().map(FoundMatch::file).filter(|found| *found != file).collect();
     assert_eq!(copies.len(), 1, "{copies:?}");
     assert_eq!(message(&table), english(msg::saved_as_copy(copies[0])));
 }

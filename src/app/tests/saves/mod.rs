@@ -3,7 +3,9 @@
 mod autosave;
 mod disk_faults;
 mod exchange;
+mod finding;
 mod library;
+mod many;
 mod two_programs;
 mod unreadable;
 
@@ -13,6 +15,7 @@ use std::path::Path;
 use bevy_egui::EguiOutput;
 
 use super::*;
+use crate::app::saves::title_of;
 use crate::app::session::PlayAction;
 use crate::record::SavedMatch;
 
@@ -35,7 +38,17 @@ fn library(table: &Table) -> &Library {
 }
 
 fn look(table: &mut Table) {
-    table.app.world_mut().resource_mut::<Library>().refresh();
+    let mut library = table.app.world_mut().resource_mut::<Library>();
+    library.refresh();
+    library.look_for_latest();
+}
+
+impl Table {
+    /// The title of a saved match.
+    fn library_title(&self, file: &str) -> String {
+        let found = library(self).found.iter().find(|found| found.file() == file);
+        english(title_of(found.unwrap().contents.as_ref().unwrap()))
+    }
 }
 
 /// The result of the last request.

@@ -7,37 +7,64 @@ use bevy_egui::egui::{Id, Rect, Ui, vec2};
 struct Heights {
     /// The width of the rows then: in another one, texts wrap elsewhere.
     width: f32,
-    rows: Vec<f32>,
+    rows: Vec<Option<f32>>,
+    /// The sum and the number of the heights that are known.
+    sum: f32,
+    known: u32,
+}
+
+impl Heights {
+    /// The height of a row, or a guess if it was never drawn: the mean of those that were.
+    fn of(&self, row: usize) -> Option<f32> {
+        let mean = (self.known > 0).then(|| self.sum / self.known as f32);
+        self.rows.get(row).copied().flatten().or(mean)
+    }
+
+    fn set(&mut self, row: usize, height: f32) {
+        let known = &mut self.rows[row];
+        self.sum += height - known.unwrap_or(0.0);
+        self.known += u32::from(known.is_none());
+        *known = Some(height);
+    }
 }
 
 /// Draws the rows of a list that are in sight or one page away from it, where the keyboard focus may go next, and leaves
-/// room for the others. A row is drawn once to be measured.
+/// room for the others.
 pub(crate) fn long_list(ui: &mut Ui, name: &str, rows: usize, mut add: impl FnMut(&mut Ui, usize)) {
     let id = Id::new(("long list", name));
     let width = ui.available_width();
-    let mut known: Heights = ui.data_mut(|data| data.remove_temp(id)).unwrap_or_default();
-    if known.width != width {
-        known = Heights { width, rows: Vec::with_capacity(rows) };
+    let mut heights: Heights = ui.data_mut(|data| data.remove_temp(id)).unwrap_or_default();
+    if heights.width != width || heights.rows.len() > rows {
+        heights = Heights { width, ..Heights::default() };
     }
-    known.rows.truncate(rows);
+    heights.rows.resize(rows, None);
     let page = ui.clip_rect().height();
     let in_reach = ui.clip_rect().expand2(vec2(0.0, page));
+    let between = ui.spacing().item_spacing.y;
+    // The room for rows that are not drawn, with the space between them.
+    let mut left_out = 0.0;
     for i in 0..rows {
-        let start = ui.cursor().min;
-        let height = known.rows.get(i).copied();
-        if let Some(height) = height
-            && !in_reach.intersects(Rect::from_min_size(start, vec2(width, height)))
+        let top = ui.cursor().min + vec2(0.0, left_out);
+        if let Some(height) = heights.of(i)
+            && !in_reach.intersects(Rect::from_min_size(top, vec2(width, height)))
         {
-            ui.allocate_space(vec2(width, height));
+            left_out += height + between;
             continue;
         }
+        leave_room(ui, width, &mut left_out);
+        let start = ui.cursor().min;
         // In a scope of its own, so that the ids of its widgets do not depend on how many rows above are drawn.
         ui.push_id(i, |ui| add(ui, i));
-        let height = ui.cursor().min.y - start.y - ui.spacing().item_spacing.y;
-        match known.rows.get_mut(i) {
-            Some(row) => *row = height,
-            None => known.rows.push(height),
-        }
+        heights.set(i, ui.cursor().min.y - start.y - between);
     }
-    ui.data_mut(|data| data.insert_temp(id, known));
+    leave_room(ui, width, &mut left_out);
+    ui.data_mut(|data| data.insert_temp(id, heights));
+}
+
+/// Leaves room for rows that are not drawn.
+fn leave_room(ui: &mut Ui, width: f32, height: &mut f32) {
+    if *height > 0.0 {
+        ui.allocate_space(vec2(width, *height - ui.spacing().item_spacing.y));
+        *height = 0.0;
+    }
 }

@@ -1,0 +1,26 @@
+//! What saved matches and their players are called.
+
+use crate::app::session::shown_name;
+use crate::engine::Level;
+use crate::games::Player;
+use crate::i18n::{Message, msg};
+use crate::record::{MatchSummary, SavedPlayer, Seat};
+
+/// The display name of a player of a saved match.
+pub(crate) fn name_of(summary: &MatchSummary, player: Player) -> Message {
+    let SavedPlayer { name, seat } = &summary.players[player.index()];
+    let computer = match seat {
+        Seat::Human => None,
+        Seat::Computer(level) => Some(Level::new(*level).unwrap_or(Level::HIGHEST)),
+    };
+    shown_name(summary.kind, player, name, computer)
+}
+
+/// The title of a saved match; the two players, if it has none.
+pub(crate) fn title_of(summary: &MatchSummary) -> Message {
+    if let Some(title) = &summary.title {
+        return Message::verbatim(title.to_string());
+    }
+    let [one, two] = Player::BOTH.map(|player| name_of(summary, player));
+    msg::matches_between(one, two)
+}

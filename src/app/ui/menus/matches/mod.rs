@@ -1,0 +1,131 @@
+//! The dialog of saved matches: to find, continue, view, rename, copy, export or delete them.
+//!
+//! | file | topic |
+//! |---|---|
+//! | `find.rs` | what is looked for, and in which order |
+//! | `row.rs`, `actions.rs` | a match of the list; what can be done with it |
+//! | `foot.rs` | what has just happened, matches from elsewhere, the way out |
+//! | `last_match.rs` | the match that the main menu offers to continue |
+
+mod actions;
+mod find;
+mod foot;
+mod last_match;
+mod row;
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{Id, Label, ScrollArea, Ui};
+
+use crate::app::saves::{Library, Positions};
+use crate::app::state::Menu;
+use crate::app::ui::language::Say;
+use crate::app::ui::layer::UiLayer;
+use crate::app::ui::theme::CONTROL;
+use crate::app::ui::widgets::{button, dialog_fixed, faint, heading, long_list, scroll_by_keys};
+use crate::i18n::msg;
+use actions::{Rows, copy_match};
+use bevy_egui::EguiPrimaryContextPass;
+use find::Finder;
+pub(crate) use last_match::last_match;
+use row::show_row;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<LibraryDialog>()
+        .add_observer(copy_match)
+        .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Matches)));
+}
+
+/// In a lower dialog, what is looked for scrolls away with the list.
+const ROOMY: f32 = 520.0;
+/// The least height of the list.
+const LIST: f32 = 40.0;
+
+/// What the player is doing in the dialog.
+#[derive(Resource, Debug, Default)]
+pub(crate) struct LibraryDialog {
+    finder: Finder,
+    rows: Rows,
+    /// The text that is pasted, once that was asked for.
+    pasted: Option<String>,
+}
+
+pub(crate) fn show(
+    mut contexts: EguiContexts,
+    library: Res<Library>,
+    mut positions: ResMut<Positions>,
+    mut dialog: ResMut<LibraryDialog>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut commands: Commands,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let dialog = &mut *dialog;
+    let is_changed = library.is_changed();
+    dialog_fixed(context, "matches", 760.0, |ui| {
+        let is_roomy = ui.available_height() >= ROOMY;
+        if is_roomy {
+            show_head(ui, &library, &mut dialog.finder);
+            ui.separator();
+        }
+        let foot = Id::new("foot of the matches");
+        let foot_height = ui.data(|data| data.get_temp(foot)).unwrap_or(CONTROL);
+        let height = ui.available_height() - foot_height - ui.spacing().item_spacing.y;
+        let height = height.max(LIST);
+        let mut list = ScrollArea::vertical().max_height(height).min_scrolled_height(height);
+        if dialog.finder.update(&library.found, is_changed, ui.language()) {
+            list = list.vertical_scroll_offset(0.0);
+        }
+        list.auto_shrink(false).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            scroll_by_keys(ui);
+            if !is_roomy {
+                show_head(ui, &library, &mut dialog.finder);
+            }
+            show_list(ui, &library, dialog, &mut positions, &mut commands);
+        });
+        let shown = ui.scope(|ui| foot::show(ui, &library, &mut dialog.pasted, &mut commands));
+        ui.data_mut(|data| data.insert_temp(foot, shown.response.rect.height()));
+        if shown.inner {
+            *dialog = LibraryDialog::default();
+            menu.set(Menu::None);
+        }
+    });
+    Ok(())
+}
+
+fn show_head(ui: &mut Ui, library: &Library, finder: &mut Finder) {
+    heading(ui, msg::matches_heading());
+    if !library.found.is_empty() {
+        finder.ask(ui);
+    }
+}
+
+fn show_list(
+    ui: &mut Ui,
+    library: &Library,
+    dialog: &mut LibraryDialog,
+    positions: &mut Positions,
+    commands: &mut Commands,
+) {
+    if let Some(fault) = &library.unreadable {
+        ui.add(Label::new(ui.say(fault)).wrap());
+    } else if library.found.is_empty() && library.unread() == 0 {
+        ui.add(Label::new(ui.say(&msg::matches_none())).wrap());
+    } else if dialog.finder.shown().is_empty() && library.unread() == 0 {
+        ui.add(Label::new(ui.say(&msg::find_none())).wrap());
+        if button(ui, msg::find_show_all(), 160.0, true).clicked() {
+            dialog.finder.forget();
+        }
+    }
+    let LibraryDialog { finder, rows, .. } = dialog;
+    let shown = finder.shown();
+    long_list(ui, "matches", shown.len(), |ui, i| {
+        if let Some(found) = library.found.get(shown[i]) {
+            show_row(ui, found, rows, positions, commands);
+            ui.separator();
+        }
+    });
+    if library.unread() > 0 {
+        faint(ui, msg::find_reading(library.unread()));
+    }
+}

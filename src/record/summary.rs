@@ -1,0 +1,253 @@
+//! The summary of a saved match: what a list shows of it. The match is not played through.
+
+use std::fmt;
+
+use serde::de::{IgnoredAny, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer};
+
+use super::loading::check_sizes;
+use super::match_file::MatchFile;
+use super::match_result::Side;
+use super::players::{Name, SavedPlayer, Seat};
+use super::save_error::SaveError;
+use super::saved_match::SavedMatch;
+use crate::file_format::{self, FileFormat};
+use crate::games::{GameKind, Player};
+
+/// What the file of a match says about it. Whether its actions are legal shows only when it is opened.
+///
+/// ```
+/// use spieltisch::games::GameKind;
+/// use spieltisch::record::{Match, MatchState, MatchSummary, SavedMatch, TimedMatch};
+/// let mut game = Match::new(GameKind::Kulami.set_up("", None, None)?);
+/// game.play_text("d4 d7 a7")?;
+/// let saved = SavedMatch::new(TimedMatch::new(game, None));
+/// let summary = MatchSummary::from_ron(&saved.to_ron())?;
+/// assert_eq!((summary.kind, summary.turns), (GameKind::Kulami, 3));
+/// assert_eq!(summary.state, MatchState::Unfinished);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MatchSummary {
+    /// The game.
+    pub kind: GameKind,
+    /// A title that a player gave it.
+    pub title: Option<Name>,
+    /// The players, the first one first.
+    pub players: [SavedPlayer; 2],
+    /// When it began, in seconds since 1970, UTC.
+    pub began: u64,
+    /// When it was last changed.
+    pub changed: u64,
+    /// The number of turns.
+    pub turns: usize,
+    /// Whether it is over, and who won.
+    pub state: MatchState,
+}
+
+/// Whether a match is over, and who won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MatchState {
+    /// It can be continued.
+    Unfinished,
+    /// This player won.
+    Won(Player),
+    /// Nobody won.
+    Drawn,
+}
+
+/// The fields of the file that are read. Whatever else a format has is skipped.
+#[derive(Deserialize)]
+#[serde(rename = "Match")]
+struct Head {
+    format: u32,
+    game: String,
+    title: Option<String>,
+    players: PlayersHead,
+    began: u64,
+    changed: u64,
+    turns: Count,
+    result: Option<ResultHead>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename = "Players")]
+struct PlayersHead {
+    one: PlayerHead,
+    two: PlayerHead,
+}
+
+#[derive(Deserialize)]
+#[serde(rename = "Player")]
+struct PlayerHead {
+    name: Option<String>,
+    seat: Seat,
+}
+
+#[derive(Deserialize)]
+#[serde(rename = "Result")]
+struct ResultHead {
+    winner: Option<Side>,
+}
+
+/// The length of a list.
+struct Count(usize);
+
+impl<'de> Deserialize<'de> for Count {
+    fn deserialize<D: Deserializer<'de>>(reader: D) -> Result<Self, D::Error> {
+        struct Counting;
+        impl<'de> Visitor<'de> for Counting {
+            type Value = Count;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a list")
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Count, A::Error> {
+                let mut count = 0;
+                while list.next_element::<IgnoredAny>()?.is_some() {
+                    count += 1;
+                }
+                Ok(Count(count))
+            }
+        }
+        reader.deserialize_seq(Counting)
+    }
+}
+
+impl MatchSummary {
+    /// Reads the text of a file, of the current format or an older one.
+    ///
+    /// # Errors
+    /// The first fault that is found without playing the match.
+    pub fn from_ron(text: &str) -> Result<Self, SaveError> {
+        let is_small = text.len() as u64 <= SavedMatch::LARGEST;
+        let head = if is_small { ron::from_str::<Head>(text).ok() } else { None };
+        if let Some(head) = head.filter(|head| (1..=MatchFile::FORMAT).contains(&head.format))
+            && let Ok(kind) = head.game.parse()
+        {
+            return Ok(Self::of_head(kind, head));
+        }
+        // An older format, or a fault to report.
+        let file: MatchFile = file_format::parse(text)?;
+        check_sizes(&file)?;
+        let player = |player: super::match_file::PlayerFields| SavedPlayer {
+            name: name_of(player.name),
+            seat: player.seat,
+        };
+        Ok(Self {
+            kind: file.game.parse()?,
+            title: name_of(file.title),
+            players: [player(file.players.one), player(file.players.two)],
+            began: file.began,
+            changed: file.changed,
+            turns: file.turns.len(),
+            state: file.result.map_or(MatchState::Unfinished, |result| MatchState::of(result.winner)),
+        })
+    }
+
+    fn of_head(kind: GameKind, head: Head) -> Self {
+        let player = |player: PlayerHead| SavedPlayer { name: name_of(player.name), seat: player.seat };
+        Self {
+            kind,
+            title: name_of(head.title),
+            players: [player(head.players.one), player(head.players.two)],
+            began: head.began,
+            changed: head.changed,
+            turns: head.turns.0,
+            state: head.result.map_or(MatchState::Unfinished, |result| MatchState::of(result.winner)),
+        }
+    }
+
+    /// The summary of a match that has been read as a whole.
+    #[must_use]
+    pub fn of(saved: &SavedMatch) -> Self {
+        let state = match saved.outcome() {
+            None => MatchState::Unfinished,
+            Some(outcome) => outcome.winner.map_or(MatchState::Drawn, MatchState::Won),
+        };
+        Self {
+            kind: saved.game().position().kind(),
+            title: saved.title.clone(),
+            players: saved.players.clone(),
+            began: saved.began,
+            changed: saved.changed,
+            turns: saved.game().turns().len(),
+            state,
+        }
+    }
+}
+
+impl MatchState {
+    const fn of(winner: Option<Side>) -> Self {
+        match winner {
+            None => Self::Drawn,
+            Some(Side::One) => Self::Won(Player::One),
+            Some(Side::Two) => Self::Won(Player::Two),
+        }
+    }
+
+    /// Whether the match is over.
+    #[must_use]
+    pub fn is_over(self) -> bool {
+        self != Self::Unfinished
+    }
+}
+
+fn name_of(text: Option<String>) -> Option<Name> {
+    Name::fitted(&text?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::{Match, TimedMatch};
+
+    fn saved() -> SavedMatch {
+        let mut game = Match::new(GameKind::Kulami.set_up("", None, None).unwrap());
+        game.play_text("d4 d7 a7").unwrap();
+        game.undo();
+        let players = [("Ada", Seat::Human), ("", Seat::Computer(3))];
+        SavedMatch {
+            title: Name::fitted("Sunday"),
+            players: players.map(|(name, seat)| SavedPlayer { name: Name::fitted(name), seat }),
+            began: 5,
+            changed: 7,
+            ..SavedMatch::new(TimedMatch::new(game, None))
+        }
+    }
+
+    #[test]
+    fn the_summary_of_a_file_is_that_of_its_match() {
+        let saved = saved();
+        assert_eq!(MatchSummary::from_ron(&saved.to_ron()), Ok(MatchSummary::of(&saved)));
+    }
+
+    #[test]
+    fn actions_are_not_played() {
+        let text = saved().to_ron().replacen("\"d7\"", "\"no such action\"", 1);
+        assert!(SavedMatch::from_ron(&text).is_err());
+        assert_eq!(MatchSummary::from_ron(&text), Ok(MatchSummary::of(&saved())));
+    }
+
+    #[test]
+    fn fields_that_are_not_needed_may_have_any_shape() {
+        let text = saved().to_ron();
+        let other = text.replacen("rules: \"", "anything: [Some(1), (a: 'b')],\n    rules: \"", 1);
+        assert_ne!(text, other);
+        assert_eq!(MatchSummary::from_ron(&other), Ok(MatchSummary::of(&saved())));
+    }
+
+    #[test]
+    fn faults_are_those_of_the_match() {
+        let newer = saved().to_ron().replacen(&format!("format: {}", MatchFile::FORMAT), "format: 99", 1);
+        for text in
+            ["", "just some text", "Match(format: 1, game: \"kulami\"", &newer, &"[".repeat(5_000_000)]
+        {
+            assert_eq!(MatchSummary::from_ron(text).err(), SavedMatch::from_ron(text).err());
+            assert!(MatchSummary::from_ron(text).is_err());
+        }
+        let unknown = saved().to_ron().replacen("game: \"kulami\"", "game: \"chess\"", 1);
+        assert!(matches!(MatchSummary::from_ron(&unknown), Err(SaveError::Game(_))));
+    }
+}
