@@ -56,7 +56,7 @@ pub mod msg {
 }
 
 pub use families::{
-    board_name, game_summary, game_title, level_name, option_name, option_value, player_name,
+    board_name, game_credits, game_summary, game_title, level_name, option_name, option_value, player_name,
 };
 pub use language::Language;
 pub use message::{Argument, Explained, Message};

@@ -3,13 +3,15 @@
 //! To add a setting:
 //!
 //! 1. Add a field to [`Settings`] and its default below. Older files, which lack the field, are read with the default.
-//! 2. Add a row in `src/app/ui/menus/settings.rs`: `two_choices` for a switch.
+//! 2. Add a row in its group, in `src/app/ui/menus/settings/`: `two_choices` for a switch.
 //! 3. Add the messages `settings-…` for the row to `assets/locales/*.ftl`.
 //!
 //! What is shown on the board is switched elsewhere: `src/app/session/assists.rs`.
 
 mod measured_quality;
 mod quality;
+
+use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -65,6 +67,8 @@ pub(crate) struct Settings {
     pub(crate) seating: Seating,
     /// Whether the device is handed over between turns: the next player has to press a button.
     pub(crate) hand_over: bool,
+    /// The shortcuts whose keys are not the default ones. They are read in `src/app/interaction/bindings.rs`.
+    pub(crate) keys: BTreeMap<String, Vec<String>>,
 }
 
 /// The animation speed.
@@ -164,6 +168,7 @@ impl Default for Settings {
             lock_camera: false,
             seating: Seating::default(),
             hand_over: false,
+            keys: BTreeMap::new(),
         }
     }
 }

@@ -14,7 +14,7 @@ use crate::app::saves::{Found, Library};
 use crate::app::session::{GoToPly, SaveSlot, Session};
 use crate::app::settings::{Seating, Settings};
 use crate::app::state::{Menu, Screen};
-use crate::app::ui::{Draft, RulesPage};
+use crate::app::ui::{AboutPage, Draft, RulesPage};
 use crate::games::{GameKind, Presented};
 use crate::record::SavedMatch;
 
@@ -49,6 +49,12 @@ pub enum Scene {
     HandOver,
     /// The keyboard shortcuts.
     Keys,
+    /// The page about the program.
+    About,
+    /// The licences on it.
+    Licences,
+    /// The text for reporting a problem.
+    Report,
     /// The pause menu.
     Pause,
     /// The result.
@@ -57,7 +63,7 @@ pub enum Scene {
 
 impl Scene {
     /// All scenes, by their names on the command line.
-    pub const ALL: [(&'static str, Self); 16] = [
+    pub const ALL: [(&'static str, Self); 19] = [
         ("title", Self::Title),
         ("new-match", Self::NewMatch),
         ("design", Self::Designer),
@@ -72,6 +78,9 @@ impl Scene {
         ("answer", Self::Answer),
         ("hand-over", Self::HandOver),
         ("keys", Self::Keys),
+        ("about", Self::About),
+        ("licences", Self::Licences),
+        ("report", Self::Report),
         ("pause", Self::Pause),
         ("result", Self::Result),
     ];
@@ -92,6 +101,8 @@ impl Scene {
             Self::Matches => Menu::Matches,
             Self::Settings => Menu::Settings,
             Self::Rules => Menu::Rules,
+            Self::About | Self::Licences => Menu::About,
+            Self::Report => Menu::ReportProblem,
             Self::Pause => Menu::Pause,
             Self::Result => Menu::Result,
         }
@@ -141,6 +152,7 @@ pub(crate) fn set_scene(app: &mut App, scene: Scene) {
             app.world_mut().resource_mut::<Settings>().seating = Seating::FaceToFace;
             app.world_mut().resource_mut::<Orbit>().flat = true;
         }
+        Scene::Licences => *app.world_mut().resource_mut::<AboutPage>() = AboutPage::Licence,
         _ => {}
     }
     app.world_mut().resource_mut::<RulesPage>().show(kind);

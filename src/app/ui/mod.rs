@@ -12,13 +12,14 @@ mod menus;
 mod outcome;
 mod painting;
 mod theme;
+mod tips;
 mod widgets;
 
 use bevy::prelude::*;
 
 #[cfg(test)]
 pub(crate) use kulami::Designer;
-pub(crate) use menus::{Draft, RulesPage};
+pub(crate) use menus::{AboutPage, Draft, RulesPage};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
@@ -26,6 +27,7 @@ pub(super) fn plugin(app: &mut App) {
         context::plugin,
         language::plugin,
         theme::plugin,
+        tips::plugin,
         hud::plugin,
         menus::plugin,
         kulami::plugin,

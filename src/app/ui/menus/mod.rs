@@ -1,10 +1,14 @@
 //! Dialogs and full-screen menus, one per file.
 
+mod about;
+mod defaults;
 mod hand_over;
 mod match_actions;
 mod matches;
 mod new_match;
 mod pause;
+mod report;
+mod report_text;
 mod result;
 mod rules;
 mod rules_page;
@@ -14,6 +18,7 @@ mod title;
 
 use bevy::prelude::*;
 
+pub(crate) use about::AboutPage;
 pub(crate) use new_match::Draft;
 pub(crate) use rules_page::RulesPage;
 
@@ -25,6 +30,9 @@ pub(super) fn plugin(app: &mut App) {
         settings::plugin,
         rules::plugin,
         shortcuts::plugin,
+        defaults::plugin,
+        about::plugin,
+        report::plugin,
         hand_over::plugin,
         pause::plugin,
         result::plugin,

@@ -150,4 +150,4 @@ pub(crate) fn row(ui: &mut Ui, name: impl Into<Message>, add: impl FnOnce(&mut U
 /// The width of a label.
 const NAME: f32 = 190.0;
 /// A dialog narrower than this has no room for two columns.
-const NARROW: f32 = 480.0;
+const NARROW: f32 = 460.0;
