@@ -3,8 +3,8 @@
 use spieltisch::engine::Level;
 use spieltisch::games::{GameKind, Player};
 use spieltisch::i18n::{
-    Language, Message, board_name, game_credits, game_summary, game_title, level_name, option_name, option_value,
-    player_name,
+    Language, Message, board_name, game_credits, game_summary, game_title, level_name, option_name,
+    option_value, player_name,
 };
 
 /// Checks that a message comes from the locales, in every language.

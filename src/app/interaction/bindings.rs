@@ -164,10 +164,8 @@ impl Bindings {
     /// Replaces one of a shortcut's keys, or adds one after the last. Returns the shortcut that had the key before and loses it.
     pub(super) fn bind(&mut self, shortcut: Shortcut, at: usize, chord: Chord) -> Option<Shortcut> {
         let excluded = |other: &Shortcut| *other != shortcut && other.excludes(shortcut);
-        let loser = Shortcut::ALL
-            .into_iter()
-            .filter(excluded)
-            .find(|other| self.keys(*other).contains(&chord));
+        let loser =
+            Shortcut::ALL.into_iter().filter(excluded).find(|other| self.keys(*other).contains(&chord));
         if let Some(loser) = loser {
             self.0[loser as usize].retain(|key| *key != chord);
         }
@@ -236,7 +234,8 @@ mod tests {
     #[test]
     fn unknown_shortcuts_and_keys_of_a_later_release_are_left_out() {
         let changes = [("fly", vec!["x"]), ("undo", vec!["Hyper+x", "x"])];
-        let changes = changes.map(|(name, keys)| (name.to_owned(), keys.into_iter().map(str::to_owned).collect()));
+        let changes =
+            changes.map(|(name, keys)| (name.to_owned(), keys.into_iter().map(str::to_owned).collect()));
         let bindings = Bindings::with_changes(&changes.into());
         assert_eq!(bindings.keys(Shortcut::Undo), [chord("x")]);
         assert_eq!(bindings.keys(Shortcut::Redo), Bindings::default().keys(Shortcut::Redo));

@@ -119,7 +119,9 @@ mod tests {
 
     #[test]
     fn keys_are_written_and_read_again() {
-        for text in ["u", "Ctrl+z", "Ctrl+Shift+z", "+", "Ctrl++", "-", "?", "ß", "PageUp", "Shift+F1", "Space"] {
+        for text in
+            ["u", "Ctrl+z", "Ctrl+Shift+z", "+", "Ctrl++", "-", "?", "ß", "PageUp", "Shift+F1", "Space"]
+        {
             assert_eq!(text.parse::<Chord>().unwrap().to_string(), text);
         }
         for (text, same) in [("U", "u"), ("Shift+u", "u"), ("Shift+?", "?"), ("Ctrl+Shift++", "Ctrl++")] {

@@ -89,7 +89,9 @@ fn press_keys_at_table(
             Key::Escape if inspected.0.is_some() => commands.trigger(InspectSite(None)),
             Key::Escape if *hands.selection != Selection::Nothing => commands.trigger(Deselect),
             Key::Escape => hands.menu.set(Menu::Pause),
-            key if let Some(way) = arrow(key) => press_arrow(way, press, in_review, &mut hands, &mut commands),
+            key if let Some(way) = arrow(key) => {
+                press_arrow(way, press, in_review, &mut hands, &mut commands)
+            }
             _ => {
                 let shortcut = press.chord().and_then(|chord| bindings.shortcut(&chord, in_review));
                 if let Some(shortcut) = shortcut {
@@ -117,7 +119,8 @@ fn perform(shortcut: Shortcut, hands: &mut Hands, commands: &mut Commands) {
         }
         Shortcut::Confirm if session.computer_to_move().is_some() => commands.trigger(MoveNow),
         Shortcut::Confirm => {
-            if let ([only], false) = (session.legal_moves().between(None, None).actions, hands.guard.is_up()) {
+            if let ([only], false) = (session.legal_moves().between(None, None).actions, hands.guard.is_up())
+            {
                 commands.trigger(PlayAction(only.clone()));
             }
         }

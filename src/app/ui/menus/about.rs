@@ -37,11 +37,8 @@ const WIDTH: f32 = 720.0;
 const FOOT: f32 = 62.0;
 
 const VERSION: &str = env!("CARGO_PKG_VERSION");
-const LICENCE: &str = concat!(
-    include_str!("../../../../LICENSE-MIT"),
-    "\n\n",
-    include_str!("../../../../LICENSE-APACHE")
-);
+const LICENCE: &str =
+    concat!(include_str!("../../../../LICENSE-MIT"), "\n\n", include_str!("../../../../LICENSE-APACHE"));
 const FONTS: &str = concat!(
     include_str!("../../../../assets/fonts/OFL.txt"),
     "\n\n",
@@ -56,20 +53,24 @@ pub(crate) fn show(
     mut menu: ResMut<NextState<Menu>>,
 ) -> Result {
     dialog_fixed(contexts.ctx_mut()?, "about", WIDTH, |ui| {
-        heading(ui, msg::about_heading(VERSION));
-        let names = [msg::about_program(), msg::about_licence(), msg::about_fonts(), msg::about_libraries()];
-        let open = AboutPage::ALL.iter().position(|part| part == &*page);
-        if let Some(i) = segments(ui, &names, open) {
-            *page = AboutPage::ALL[i];
-        }
-        let height = (ui.available_height() - FOOT).max(40.0);
+        let height = ui.available_height() - FOOT;
         let scroll = ScrollArea::vertical().id_salt(*page as usize).max_height(height).auto_shrink(false);
         scroll.show(ui, |ui| {
             scroll_by_keys(ui);
             ui.set_width(ui.available_width() - 14.0);
+            heading(ui, msg::about_heading(VERSION));
+            let names =
+                [msg::about_program(), msg::about_licence(), msg::about_fonts(), msg::about_libraries()];
+            let open = AboutPage::ALL.iter().position(|part| part == &*page);
+            if let Some(i) = segments(ui, &names, open) {
+                *page = AboutPage::ALL[i];
+            }
+            ui.add_space(6.0);
             match *page {
                 AboutPage::Program => show_program(ui, &mut menu),
-                AboutPage::Licence => show_text(ui, "licence", msg::about_licence_what(), paragraphs(LICENCE)),
+                AboutPage::Licence => {
+                    show_text(ui, "licence", msg::about_licence_what(), paragraphs(LICENCE))
+                }
                 AboutPage::Fonts => show_text(ui, "fonts", msg::about_fonts_what(), paragraphs(FONTS)),
                 AboutPage::Libraries => {
                     let libraries: Vec<String> = libraries().map(str::to_owned).collect();

@@ -8,21 +8,21 @@ use bevy_egui::egui::{Frame, Label, Margin, RichText, ScrollArea};
 use super::report_text::Reported;
 use crate::app::state::{Menu, MenuHistory};
 use crate::app::ui::layer::UiLayer;
-use crate::app::ui::theme::CONTROL;
 use crate::app::ui::widgets::{
     button, dialog_fixed, heading, long_list, main_button, paragraph, scroll_by_keys,
 };
 use crate::i18n::msg;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Report>()
-        .add_systems(OnEnter(Menu::ReportProblem), write_report)
-        .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::ReportProblem)));
+    app.init_resource::<Report>().add_systems(OnEnter(Menu::ReportProblem), write_report).add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(UiLayer::Menu).run_if(in_state(Menu::ReportProblem)),
+    );
 }
 
 const WIDTH: f32 = 720.0;
 /// The room for the buttons below.
-const FOOT: f32 = 2.0 * CONTROL + 34.0;
+const FOOT: f32 = 62.0;
 
 /// The report, as it was when the dialog was opened.
 #[derive(Resource, Debug, Default)]
@@ -42,7 +42,7 @@ fn show(
     mut menu: ResMut<NextState<Menu>>,
 ) -> Result {
     dialog_fixed(contexts.ctx_mut()?, "report", WIDTH, |ui| {
-        let height = (ui.available_height() - FOOT).max(40.0);
+        let height = ui.available_height() - FOOT;
         let scroll = ScrollArea::vertical().max_height(height).auto_shrink(false);
         scroll.show(ui, |ui| {
             scroll_by_keys(ui);
@@ -63,13 +63,17 @@ fn show(
         });
         ui.add_space(8.0);
         let copy = if report.is_copied { msg::report_copied() } else { msg::report_copy() };
-        if main_button(ui, copy, true).clicked() {
-            ui.ctx().copy_text(report.text.clone());
-            report.is_copied = true;
-        }
-        if button(ui, msg::rules_close(), ui.available_width(), true).clicked() {
-            menu.set(history.back());
-        }
+        ui.columns(2, |halves| {
+            let [left, right] = halves else { return };
+            if main_button(left, copy, true).clicked() {
+                left.ctx().copy_text(report.text.clone());
+                report.is_copied = true;
+            }
+            let width = right.available_width();
+            if button(right, msg::rules_close(), width, true).clicked() {
+                menu.set(history.back());
+            }
+        });
     });
     Ok(())
 }
