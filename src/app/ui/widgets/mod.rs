@@ -11,5 +11,5 @@ pub(crate) use buttons::{button, in_sight, main_button};
 pub(crate) use columns::{columns, columns_width};
 pub(crate) use dialog::{card, card_frame, dialog, dialog_fixed, dialog_with_foot, scroll_by_keys};
 pub(crate) use long_list::long_list;
-pub(crate) use rows::{button_row, row, segments, segments_about, switches};
+pub(crate) use rows::{button_row, row, segments, segments_about, switches, two_choices};
 pub(crate) use text::{faint, heading, paragraph, small_heading};

@@ -2,9 +2,8 @@
 
 use bevy_egui::egui::Ui;
 
-use super::two_choices;
 use crate::app::settings::{AnimationSpeed, Seating, Settings};
-use crate::app::ui::widgets::{row, segments, segments_about};
+use crate::app::ui::widgets::{row, segments, segments_about, two_choices};
 use crate::i18n::{Explained, msg};
 
 pub(super) fn ask_game(ui: &mut Ui, wanted: &mut Settings) {

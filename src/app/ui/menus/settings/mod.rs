@@ -17,8 +17,7 @@ use crate::app::ui::layer::UiLayer;
 use crate::app::ui::theme::CONTROL;
 use crate::app::ui::tips::Tip;
 use crate::app::ui::widgets::{
-    button, columns, columns_width, dialog_with_foot, faint, heading, main_button, row, segments,
-    small_heading,
+    button, columns, columns_width, dialog_with_foot, faint, heading, main_button, small_heading,
 };
 use crate::i18n::{Message, msg};
 pub(crate) use game::ask_seating;
@@ -91,13 +90,4 @@ pub(crate) fn show(
 fn group(ui: &mut Ui, name: Message) {
     ui.add_space(6.0);
     small_heading(ui, name);
-}
-
-/// A row with two choices, the second of which sets the value.
-fn two_choices(ui: &mut Ui, name: Message, ways: [Message; 2], value: &mut bool) {
-    row(ui, name, |ui| {
-        if let Some(i) = segments(ui, &ways, Some(usize::from(*value))) {
-            *value = i == 1;
-        }
-    });
 }

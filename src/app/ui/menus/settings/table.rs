@@ -2,9 +2,8 @@
 
 use bevy_egui::egui::Ui;
 
-use super::two_choices;
 use crate::app::settings::{HighlightColours, Quality, Settings, Theme};
-use crate::app::ui::widgets::{row, segments, segments_about};
+use crate::app::ui::widgets::{row, segments, segments_about, two_choices};
 use crate::i18n::msg;
 
 pub(super) fn ask_table(ui: &mut Ui, wanted: &mut Settings) {
