@@ -81,6 +81,8 @@ impl Table {
     /// Scrolls to the button with a label, and presses it.
     pub(super) fn scroll_to_button(&mut self, label: &str) {
         self.check_can_be_pressed(label, "");
+        // Lists glide to a stop.
+        self.wait(30);
         self.click_button(label);
     }
 
