@@ -42,6 +42,10 @@ pub(crate) enum Menu {
     Settings,
     /// The keyboard shortcuts.
     Keys,
+    /// The version, the authors and the licences.
+    About,
+    /// The text for reporting a problem.
+    ReportProblem,
     /// Hand-over between turns.
     HandOver,
     /// The pause menu.

@@ -16,6 +16,11 @@ pub fn game_summary(kind: GameKind) -> Message {
     (words_of(kind).summary)()
 }
 
+/// A game's authors and publishers, in a sentence or two.
+pub fn game_credits(kind: GameKind) -> Message {
+    (words_of(kind).credits)()
+}
+
 /// The name of a player who has given none: the colour.
 pub fn player_name(kind: GameKind, player: Player) -> Message {
     (words_of(kind).players[player.index()])()

@@ -10,6 +10,8 @@ pub(super) struct GameWords {
     pub(super) title: fn() -> Message,
     /// It in one short line.
     pub(super) summary: fn() -> Message,
+    /// Its authors and publishers.
+    pub(super) credits: fn() -> Message,
     /// The names of players who have given none, the first player's first: their colours.
     pub(super) players: [fn() -> Message; 2],
     /// The texts of its rules page, in the order of [`Language::ALL`].

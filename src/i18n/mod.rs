@@ -60,7 +60,8 @@ pub mod msg {
 
 pub use dates::{LocalTime, date};
 pub use families::{
-    board_name, game_summary, game_title, level_name, option_name, option_value, player_name, preset_name,
+    board_name, game_credits, game_summary, game_title, level_name, option_name, option_value, player_name,
+    preset_name,
 };
 pub use language::Language;
 pub use message::{Argument, Explained, Message};

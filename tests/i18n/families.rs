@@ -3,8 +3,8 @@
 use spieltisch::engine::Level;
 use spieltisch::games::{GameKind, Player};
 use spieltisch::i18n::{
-    Language, Message, board_name, game_summary, game_title, level_name, option_name, option_value,
-    player_name,
+    Language, Message, board_name, game_credits, game_summary, game_title, level_name, option_name,
+    option_value, player_name,
 };
 
 /// Checks that a message comes from the locales, in every language.
@@ -36,6 +36,8 @@ fn every_game_is_named_as_in_the_rules() {
     for kind in GameKind::ALL {
         check(&game_title(kind));
         check(&game_summary(kind));
+        check(&game_credits(kind));
+        assert!(Language::Italian.say(&game_credits(kind)).starts_with(kind.title()));
         for player in Player::BOTH {
             let name = player_name(kind, player);
             check(&name);

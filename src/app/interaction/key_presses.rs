@@ -7,6 +7,8 @@ use bevy::input::keyboard::{Key, KeyboardFocusLost, KeyboardInput};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
+use super::chord::Chord;
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<KeyPresses>().add_systems(PreUpdate, read_keys.in_set(InputSystems));
 }
@@ -18,6 +20,29 @@ pub(super) struct KeyPress {
     pub(super) key: Key,
     pub(super) with_control: bool,
     pub(super) with_shift: bool,
+}
+
+impl KeyPress {
+    /// The key with its modifier keys, if a shortcut can have it.
+    pub(super) fn chord(&self) -> Option<Chord> {
+        Chord::new(&self.key, self.with_control, self.with_shift)
+    }
+
+    /// Whether it is a key that only changes what others mean.
+    pub(super) const fn is_modifier(&self) -> bool {
+        matches!(
+            self.key,
+            Key::Control
+                | Key::Shift
+                | Key::Super
+                | Key::Alt
+                | Key::AltGraph
+                | Key::CapsLock
+                | Key::NumLock
+                | Key::Fn
+                | Key::Dead(_)
+        )
+    }
 }
 
 /// What was pressed since the last picture, in this order.

@@ -1,25 +1,25 @@
-//! Keyboard shortcuts: what each key does.
+//! The keyboard: what the shortcuts do, and the keys that always do the same.
 //!
 //! | keys | handled in |
 //! |---|---|
-//! | at the table: named keys such as Space and the arrows | `press_keys_at_table` |
-//! | at the table: letters and other characters | `press_character` |
-//! | during a review, before those of the table | `look_back` |
+//! | at the table: those of the table of bindings, `bindings.rs` | `perform` |
+//! | at the table: the arrows and Esc | `press_keys_at_table` |
 //! | over a menu: closing it | `leave_menu` |
 //! | over a menu: scrolling it | `src/app/ui/widgets/dialog.rs` |
+//! | on the page of shortcuts, while a key is being replaced | `rebinding.rs` |
 //! | in the layout designer | its own `desk_view.rs`, under `src/app/ui/` |
 //! | Tab, and the keys of a focused button | egui |
-//!
-//! A new shortcut also needs a line on the page of shortcuts, `src/app/ui/menus/shortcuts.rs`: a message `key-…` in
-//! `assets/locales/*.ftl`, from which the build writes the function `msg::key_…`. The `README.md` lists the most important ones.
 
+use bevy::ecs::system::SystemParam;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 
+use super::bindings::{BindingSystems, Bindings, Shortcut};
 use super::cursor::{JumpCursor, MoveCursor};
 use super::hover::Hovered;
 use super::inspect::{InspectSite, Inspected};
 use super::key_presses::{KeyPress, KeyPresses};
+use super::rebinding::{RebindingSystems, is_idle};
 use super::selection::{ActivateSite, Confirm, Deselect, Selection};
 use super::touch::inspect_when_held;
 use super::turn_guard::TurnGuard;
@@ -32,7 +32,6 @@ use crate::app::session::{
     GoToPly, LeaveReview, PlayAction, Redo, ReplayLastTurn, Session, StepByTurn, ToggleAutoplay, Undo,
 };
 use crate::app::state::{Menu, MenuHistory, Screen, TurnPhase};
-use crate::games::Site;
 
 /// How far an arrow key rotates the table, as a drag by this many pixels.
 const TURN: f32 = 40.0;
@@ -44,74 +43,125 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             press_keys_at_table.run_if(in_state(Screen::Table)).run_if(in_state(Menu::None)),
-            leave_menu.run_if(not(in_state(Menu::None))),
+            leave_menu.run_if(not(in_state(Menu::None))).run_if(is_idle),
         )
             .chain()
             .after(inspect_when_held)
+            .after(BindingSystems)
+            .before(RebindingSystems)
             // No shortcuts while typing.
             .run_if(not(bevy_egui::input::egui_wants_any_keyboard_input))
             .in_set(AppSystems::Input),
     );
 }
 
+/// What the keyboard acts on.
+#[derive(SystemParam)]
+struct Hands<'w> {
+    session: Session<'w>,
+    selection: Res<'w, Selection>,
+    hovered: Res<'w, Hovered>,
+    guard: Res<'w, TurnGuard>,
+    turn: Option<Res<'w, State<TurnPhase>>>,
+    orbit: ResMut<'w, Orbit>,
+    redraw: ResMut<'w, Redraw>,
+    menu: ResMut<'w, NextState<Menu>>,
+}
+
+impl Hands<'_> {
+    fn is_scoring(&self) -> bool {
+        is_scoring(self.turn.as_ref().map(Res::clone))
+    }
+}
+
 fn press_keys_at_table(
     keys: Res<KeyPresses>,
-    session: Session,
-    selection: Res<Selection>,
-    (hovered, inspected, guard): (Res<Hovered>, Res<Inspected>, Res<TurnGuard>),
-    turn: Option<Res<State<TurnPhase>>>,
-    (mut orbit, mut redraw): (ResMut<Orbit>, ResMut<Redraw>),
-    mut menu: ResMut<NextState<Menu>>,
+    bindings: Res<Bindings>,
+    inspected: Res<Inspected>,
+    mut hands: Hands,
     mut commands: Commands,
 ) {
-    let is_scoring = is_scoring(turn);
     for press in keys.iter() {
-        let key = &press.key;
-        let moves_camera = arrow(key).is_some() && (press.with_control || press.with_shift);
-        if session.review_ply().is_some() && !moves_camera && look_back(key, &session, &mut commands) {
-            continue;
-        }
-        match key {
-            Key::Space | Key::Enter | Key::Escape if is_scoring => commands.trigger(SkipScoring),
-            // Enter activates the place under the cursor; Space confirms the proposal.
-            Key::Enter if let (Some(site), true) = (hovered.site, hovered.by_key) => {
-                commands.trigger(ActivateSite(site));
-            }
-            Key::Space | Key::Enter if selection.proposal().is_some() => commands.trigger(Confirm),
-            Key::Space if session.computer_to_move().is_some() => commands.trigger(MoveNow),
-            Key::Space if !guard.is_up() => {
-                if let [only] = session.legal_moves().between(None, None).actions {
-                    commands.trigger(PlayAction(only.clone()));
-                }
-            }
+        let in_review = hands.session.review_ply().is_some();
+        match &press.key {
+            Key::Escape if hands.is_scoring() => commands.trigger(SkipScoring),
+            Key::Escape if in_review => commands.trigger(LeaveReview),
             Key::Escape if inspected.0.is_some() => commands.trigger(InspectSite(None)),
-            Key::Escape if *selection != Selection::Nothing => commands.trigger(Deselect),
-            Key::Escape => menu.set(Menu::Pause),
-            Key::Backspace => commands.trigger(Undo),
-            Key::PageUp => commands.trigger(StepByTurn { is_forward: false }),
-            Key::Home => commands.trigger(ResetCamera),
-            Key::F1 => menu.set(Menu::Keys),
+            Key::Escape if *hands.selection != Selection::Nothing => commands.trigger(Deselect),
+            Key::Escape => hands.menu.set(Menu::Pause),
             key if let Some(way) = arrow(key) => {
-                if press.with_control {
-                    orbit.drag(way * Vec2::new(-TURN, TURN));
-                    redraw.request();
-                } else if press.with_shift {
-                    orbit.shift_seen(way * SHIFT);
-                    redraw.request();
-                } else {
-                    commands.trigger(MoveCursor(way));
+                press_arrow(way, press, in_review, &mut hands, &mut commands)
+            }
+            _ => {
+                let shortcut = press.chord().and_then(|chord| bindings.shortcut(&chord, in_review));
+                if let Some(shortcut) = shortcut {
+                    perform(shortcut, &mut hands, &mut commands);
                 }
             }
-            Key::Character(character) => press_character(
-                character,
-                press,
-                hovered.site,
-                (&mut orbit, &mut redraw),
-                &mut menu,
-                &mut commands,
-            ),
-            _ => {}
         }
+    }
+}
+
+/// Does what a shortcut is for.
+fn perform(shortcut: Shortcut, hands: &mut Hands, commands: &mut Commands) {
+    let session = &hands.session;
+    let in_review = session.review_ply().is_some();
+    match shortcut {
+        Shortcut::Confirm | Shortcut::Select if hands.is_scoring() => {
+            commands.trigger(SkipScoring);
+        }
+        // Activates the place under the cursor, rather than confirming the proposal.
+        Shortcut::Select if let (Some(site), true) = (hands.hovered.site, hands.hovered.by_key) => {
+            commands.trigger(ActivateSite(site));
+        }
+        Shortcut::Confirm | Shortcut::Select if hands.selection.proposal().is_some() => {
+            commands.trigger(Confirm);
+        }
+        Shortcut::Confirm if session.computer_to_move().is_some() => commands.trigger(MoveNow),
+        Shortcut::Confirm => {
+            if let ([only], false) = (session.legal_moves().between(None, None).actions, hands.guard.is_up())
+            {
+                commands.trigger(PlayAction(only.clone()));
+            }
+        }
+        Shortcut::Select => {}
+        Shortcut::NextPlace => commands.trigger(JumpCursor { is_forward: true }),
+        Shortcut::PreviousPlace => commands.trigger(JumpCursor { is_forward: false }),
+        Shortcut::Inspect => commands.trigger(InspectSite(hands.hovered.site)),
+        Shortcut::Undo => commands.trigger(Undo),
+        Shortcut::Redo => commands.trigger(Redo),
+        Shortcut::Hint => commands.trigger(RequestHint),
+        Shortcut::ReplayTurn => commands.trigger(ReplayLastTurn),
+        Shortcut::FlatView => commands.trigger(ToggleFlatView),
+        Shortcut::ResetView => commands.trigger(ResetCamera),
+        Shortcut::ZoomIn | Shortcut::ZoomOut => {
+            hands.orbit.zoom(if shortcut == Shortcut::ZoomOut { -1.0 } else { 1.0 }, None);
+            hands.redraw.request();
+        }
+        Shortcut::ReviewBack => commands.trigger(StepByTurn { is_forward: false }),
+        // At the table there is nothing later.
+        Shortcut::ReviewForward | Shortcut::ReviewStart | Shortcut::ReviewEnd | Shortcut::Autoplay
+            if !in_review => {}
+        Shortcut::ReviewForward => commands.trigger(StepByTurn { is_forward: true }),
+        Shortcut::ReviewStart => commands.trigger(GoToPly(0)),
+        Shortcut::ReviewEnd => commands.trigger(GoToPly(session.game().played().len())),
+        Shortcut::Autoplay => commands.trigger(ToggleAutoplay),
+        Shortcut::Shortcuts => hands.menu.set(Menu::Keys),
+    }
+}
+
+/// Rotates the table, shifts the view, steps through a review or moves the cursor.
+fn press_arrow(way: Vec2, press: &KeyPress, in_review: bool, hands: &mut Hands, commands: &mut Commands) {
+    if press.with_control {
+        hands.orbit.drag(way * Vec2::new(-TURN, TURN));
+        hands.redraw.request();
+    } else if press.with_shift {
+        hands.orbit.shift_seen(way * SHIFT);
+        hands.redraw.request();
+    } else if in_review && way.x != 0.0 {
+        commands.trigger(StepByTurn { is_forward: way.x > 0.0 });
+    } else {
+        commands.trigger(MoveCursor(way));
     }
 }
 
@@ -123,51 +173,6 @@ const fn arrow(key: &Key) -> Option<Vec2> {
         Key::ArrowUp => Some(Vec2::Y),
         Key::ArrowDown => Some(Vec2::NEG_Y),
         _ => None,
-    }
-}
-
-/// Shortcuts during a review. Returns whether the key was used.
-fn look_back(key: &Key, session: &Session, commands: &mut Commands) -> bool {
-    match key {
-        Key::ArrowLeft | Key::PageUp => commands.trigger(StepByTurn { is_forward: false }),
-        Key::ArrowRight | Key::PageDown => commands.trigger(StepByTurn { is_forward: true }),
-        Key::Home => commands.trigger(GoToPly(0)),
-        Key::End => commands.trigger(GoToPly(session.game().played().len())),
-        Key::Space | Key::Enter => commands.trigger(ToggleAutoplay),
-        Key::Escape => commands.trigger(LeaveReview),
-        _ => return false,
-    }
-    true
-}
-
-/// Shortcuts of characters. The character counts, not the position of the key. Caps Lock and Shift make it a capital, or together
-/// none: what is meant does not depend on that.
-fn press_character(
-    character: &str,
-    press: &KeyPress,
-    hovered: Option<Site>,
-    (orbit, redraw): (&mut ResMut<Orbit>, &mut ResMut<Redraw>),
-    menu: &mut ResMut<NextState<Menu>>,
-    commands: &mut Commands,
-) {
-    match character.to_lowercase().as_str() {
-        "z" if press.with_control && press.with_shift => commands.trigger(Redo),
-        "z" if press.with_control => commands.trigger(Undo),
-        "y" => commands.trigger(Redo),
-        "u" => commands.trigger(Undo),
-        "l" => commands.trigger(ReplayLastTurn),
-        "r" => commands.trigger(ResetCamera),
-        "h" => commands.trigger(RequestHint),
-        "f" => commands.trigger(ToggleFlatView),
-        "i" => commands.trigger(InspectSite(hovered)),
-        "?" => menu.set(Menu::Keys),
-        "+" | "=" | "-" => {
-            orbit.zoom(if character == "-" { -1.0 } else { 1.0 }, None);
-            redraw.request();
-        }
-        "." => commands.trigger(JumpCursor { is_forward: true }),
-        "," => commands.trigger(JumpCursor { is_forward: false }),
-        _ => {}
     }
 }
 

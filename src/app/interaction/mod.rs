@@ -1,5 +1,7 @@
 //! Input: mouse, touch and keyboard, and the selection. Everything becomes a request; no rules are known here.
 
+mod bindings;
+mod chord;
 mod cursor;
 mod drag;
 mod hover;
@@ -10,14 +12,17 @@ mod keyboard;
 mod mouse;
 mod mouse_over;
 mod pick;
+mod rebinding;
 mod selection;
 mod touch;
 mod turn_guard;
 
 use bevy::prelude::*;
 
+pub(crate) use bindings::{Bindings, Group, Shortcut};
 pub(crate) use hover::Hovered;
 pub(crate) use inspect::{InspectSite, Inspected, answer};
+pub(crate) use rebinding::Rebinding;
 pub(crate) use selection::{ActivateSite, Confirm, Selection};
 pub(crate) use turn_guard::TurnGuard;
 
@@ -29,6 +34,8 @@ pub(super) fn plugin(app: &mut App) {
         turn_guard::plugin,
         inspect::plugin,
         jump_preview::plugin,
+        bindings::plugin,
+        rebinding::plugin,
     ));
 }
 
@@ -41,6 +48,7 @@ pub(super) fn devices_plugin(app: &mut App) {
         touch::plugin,
         cursor::plugin,
         key_presses::plugin,
+        rebinding::device_plugin,
         keyboard::plugin,
     ));
 }

@@ -3,7 +3,7 @@
 //! To add a setting:
 //!
 //! 1. Add a field to [`Settings`] and its default below. Older files, which lack the field, are read with the default.
-//! 2. Add a row in `src/app/ui/menus/settings.rs`: `two_choices` for a switch.
+//! 2. Add a row in its group, in `src/app/ui/menus/settings/`: `two_choices` for a switch.
 //! 3. Add the messages `settings-…` for the row to `assets/locales/*.ftl`.
 //!
 //! What is shown on the board is switched elsewhere: `src/app/session/assists.rs`.
@@ -73,6 +73,8 @@ pub(crate) struct Settings {
     pub(crate) hand_over: bool,
     /// For each game, by its name on the command line, what was chosen for its last match.
     pub(crate) last_games: BTreeMap<String, LastGame>,
+    /// The shortcuts whose keys are not the default ones. They are read in `src/app/interaction/bindings.rs`.
+    pub(crate) keys: BTreeMap<String, Vec<String>>,
 }
 
 /// The animation speed.
@@ -174,6 +176,7 @@ impl Default for Settings {
             seating: Seating::default(),
             hand_over: false,
             last_games: BTreeMap::new(),
+            keys: BTreeMap::new(),
         }
     }
 }

@@ -14,7 +14,7 @@ use crate::app::saves::show_matches;
 use crate::app::session::{GoToPly, OfferDraw, Resign, SaveSlot, Session};
 use crate::app::settings::{Seating, Settings};
 use crate::app::state::{Menu, Screen};
-use crate::app::ui::{Draft, RulesPage};
+use crate::app::ui::{AboutPage, Draft, RulesPage};
 use crate::games::{GameKind, Presented};
 use crate::record::{Name, SavedMatch};
 
@@ -49,6 +49,12 @@ pub enum Scene {
     HandOver,
     /// The keyboard shortcuts.
     Keys,
+    /// The page about the program.
+    About,
+    /// The licences on it.
+    Licences,
+    /// The text for reporting a problem.
+    Report,
     /// The pause menu.
     Pause,
     /// The question whether to resign.
@@ -67,7 +73,7 @@ pub enum Scene {
 
 impl Scene {
     /// All scenes, by their names on the command line.
-    pub const ALL: [(&'static str, Self); 21] = [
+    pub const ALL: [(&'static str, Self); 24] = [
         ("title", Self::Title),
         ("new-match", Self::NewMatch),
         ("design", Self::Designer),
@@ -82,6 +88,9 @@ impl Scene {
         ("answer", Self::Answer),
         ("hand-over", Self::HandOver),
         ("keys", Self::Keys),
+        ("about", Self::About),
+        ("licences", Self::Licences),
+        ("report", Self::Report),
         ("pause", Self::Pause),
         ("resign", Self::Resign),
         ("offer-draw", Self::OfferDraw),
@@ -109,6 +118,8 @@ impl Scene {
             Self::Matches => Menu::Matches,
             Self::Settings => Menu::Settings,
             Self::Rules => Menu::Rules,
+            Self::About | Self::Licences => Menu::About,
+            Self::Report => Menu::ReportProblem,
             Self::Pause => Menu::Pause,
             Self::Resign => Menu::Resign,
             Self::OfferDraw => Menu::OfferDraw,
@@ -165,6 +176,7 @@ pub(crate) fn set_scene(app: &mut App, scene: Scene) {
                 app.world_mut().trigger(OfferDraw);
             }
         }
+        Scene::Licences => *app.world_mut().resource_mut::<AboutPage>() = AboutPage::Licence,
         _ => {}
     }
     app.world_mut().resource_mut::<RulesPage>().show(kind);

@@ -29,8 +29,10 @@ impl Touches<'_> {
         let session = self.table.session();
         let legal = session.legal_moves();
         let is_only_one = |gesture: &Gesture| legal.between(gesture.from, gesture.to).actions.len() == 1;
-        let gestures = session.position().actions().into_iter().map(|action| session.position().gesture(&action));
-        let gesture = gestures.into_iter().find(|gesture| gesture.to.is_some() && is_only_one(gesture)).unwrap();
+        let gestures =
+            session.position().actions().into_iter().map(|action| session.position().gesture(&action));
+        let gesture =
+            gestures.into_iter().find(|gesture| gesture.to.is_some() && is_only_one(gesture)).unwrap();
         let places: Vec<Site> = gesture.from.into_iter().chain(gesture.to).collect();
         let places: Vec<Vec2> = places.into_iter().map(|site| self.table.pixel(site)).collect();
         let way: Vec<Vec2> = match places[..] {
@@ -118,5 +120,8 @@ fn what_is_behind_more_is_shown_when_it_is_asked_for() {
     let preset = crate::i18n::preset_name(GameKind::Netzwerk, "neto");
     table.click_button(&english(preset));
     table.click_button(&english(msg::new_match_start()));
-    assert_eq!(table.session().game().start().rules(), "energy=controlled,path=straight,rerun=once,repetition=draw");
+    assert_eq!(
+        table.session().game().start().rules(),
+        "energy=controlled,path=straight,rerun=once,repetition=draw"
+    );
 }

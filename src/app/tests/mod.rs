@@ -1,7 +1,9 @@
 //! Tests of the table without a window or a driver: everything but the looks runs as it does for a player. Input is the
 //! window's own events, but for a few requests that buttons make.
 
+mod about;
 mod animation;
+mod bindings;
 mod camera;
 mod clock;
 mod computer_clock;
@@ -31,6 +33,7 @@ mod player_folders;
 mod position_changed;
 mod redraw;
 mod replay;
+mod report;
 mod review;
 mod saves;
 mod seating;

@@ -5,7 +5,9 @@ use std::fs;
 use bevy::light::DirectionalLightShadowMap;
 
 use super::*;
+use crate::app::interaction::{Bindings, Shortcut};
 use crate::app::settings::{AnimationSpeed, ChangeSettings, HighlightColours, Quality, Theme};
+use crate::i18n::msg;
 
 fn settings(table: &Table) -> Settings {
     table.app.world().resource::<Settings>().clone()
@@ -74,6 +76,63 @@ fn settings_of_an_older_release_are_read() {
             ..Settings::default()
         }
     );
+}
+
+#[test]
+fn changed_keys_of_a_file_are_read_and_unknown_ones_are_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = r#"Settings(format: 1, keys: {"undo": ["F9", "Hyper+x"], "fly": ["x"]})"#;
+    fs::write(folder.path().join("settings.ron"), text).unwrap();
+    let table = Table::opened_in(folder.path());
+    let bindings = table.app.world().resource::<Bindings>();
+    assert_eq!(bindings.keys(Shortcut::Undo), ["F9".parse().unwrap()]);
+    assert_eq!(settings(&table).keys.len(), 2);
+}
+
+fn open_settings(table: &mut Table) {
+    table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Settings);
+    table.wait(4);
+}
+
+#[test]
+fn the_language_is_the_systems_until_another_one_is_chosen() {
+    let mut table = Table::opened();
+    let choose = |table: &mut Table, shown: &str, choice: &str| {
+        let list = table.find_by(|node| node.value() == Some(shown)).unwrap();
+        table.click_at(list.whole.center());
+        table.wait(3);
+        table.click_button(choice);
+    };
+    open_settings(&mut table);
+    choose(&mut table, "As the system (English)", "Deutsch");
+    assert_eq!(settings(&table).language(), Language::German);
+    choose(&mut table, "Deutsch", "Wie das System (English)");
+    assert_eq!(settings(&table), Settings::default());
+}
+
+#[test]
+fn animations_are_off_or_have_a_speed() {
+    let mut table = Table::opened();
+    open_settings(&mut table);
+    table.click_button(&english(msg::settings_motion_still()));
+    assert!(settings(&table).no_animations);
+    table.click_button(&english(msg::settings_pace_fast()));
+    let now = settings(&table);
+    assert_eq!((now.no_animations, now.animation_speed), (false, AnimationSpeed::Fast));
+}
+
+#[test]
+fn the_defaults_are_restored_and_that_is_undone() {
+    let mut table = Table::opened();
+    let keys = [("undo".to_owned(), vec!["F9".to_owned()])];
+    let wanted = Settings { text_size: 125, lock_camera: true, keys: keys.into(), ..Settings::default() };
+    set(&mut table, wanted.clone());
+    open_settings(&mut table);
+    table.scroll_to_button(&english(msg::settings_restore()));
+    let defaults = Settings { keys: wanted.keys.clone(), ..Settings::default() };
+    assert_eq!(settings(&table), defaults, "the keys have defaults of their own");
+    table.scroll_to_button(&english(msg::settings_restore_undo()));
+    assert_eq!(settings(&table), wanted);
 }
 
 #[test]

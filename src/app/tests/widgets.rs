@@ -23,6 +23,24 @@ impl Table {
 
     /// The widget with a label, as a screen reader would be told of it.
     pub(super) fn find(&mut self, label: &str) -> Option<Widget> {
+        self.find_by(|node| node.label() == Some(label))
+    }
+
+    /// All texts that a screen reader would be told of.
+    pub(super) fn texts(&mut self) -> Vec<String> {
+        let mut texts = Vec::new();
+        self.find_by(|node| {
+            texts.extend([node.label(), node.value()].into_iter().flatten().map(str::to_owned));
+            false
+        });
+        texts
+    }
+
+    /// The first widget for which this holds.
+    pub(super) fn find_by(
+        &mut self,
+        mut holds: impl FnMut(&egui::accesskit::Node) -> bool,
+    ) -> Option<Widget> {
         let context = self.egui();
         context.enable_accesskit();
         self.wait(1);
@@ -31,8 +49,8 @@ impl Table {
         let updates = outputs
             .iter(self.app.world())
             .filter_map(|output| output.platform_output.accesskit_update.as_ref());
-        let labelled = updates.flat_map(|update| &update.nodes).find(|(_, node)| node.label() == Some(label));
-        let node = labelled.map(|(node, _)| *node)?;
+        let found = updates.flat_map(|update| &update.nodes).find(|(_, node)| holds(node));
+        let node = found.map(|(node, _)| *node)?;
         let scale = context.zoom_factor();
         let in_window = |rect: egui::Rect| {
             Rect::new(rect.min.x * scale, rect.min.y * scale, rect.max.x * scale, rect.max.y * scale)
@@ -58,6 +76,14 @@ impl Table {
         self.wait(2);
         self.click_at(at);
         self.wait(3);
+    }
+
+    /// Scrolls to the button with a label, and presses it.
+    pub(super) fn scroll_to_button(&mut self, label: &str) {
+        self.check_can_be_pressed(label, "");
+        // Lists glide to a stop.
+        self.wait(30);
+        self.click_button(label);
     }
 
     /// Checks that the button with a label is in the window or can be scrolled there, as a whole, and is wide enough for a finger.

@@ -76,6 +76,8 @@ fn every_menu_opens_in_every_window_in_the_largest_text() {
                 (Menu::Matches, msg::matches_close()),
                 (Menu::Settings, msg::settings_done()),
                 (Menu::Keys, msg::settings_done()),
+                (Menu::About, msg::rules_close()),
+                (Menu::ReportProblem, msg::rules_close()),
                 (Menu::HandOver, msg::hand_over_ready()),
                 (Menu::Pause, msg::pause_resume()),
                 (Menu::Pause, msg::pause_quit()),

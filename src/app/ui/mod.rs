@@ -13,15 +13,16 @@ mod outcome;
 mod painting;
 mod symbols;
 mod theme;
+mod tips;
 mod widgets;
 
 use bevy::prelude::*;
 
 #[cfg(test)]
 pub(crate) use kulami::Designer;
-pub(crate) use menus::{Draft, RulesPage};
 #[cfg(test)]
 pub(crate) use menus::Opponent;
+pub(crate) use menus::{AboutPage, Draft, RulesPage};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
@@ -29,6 +30,7 @@ pub(super) fn plugin(app: &mut App) {
         context::plugin,
         language::plugin,
         theme::plugin,
+        tips::plugin,
         hud::plugin,
         menus::plugin,
         kulami::plugin,

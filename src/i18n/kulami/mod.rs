@@ -15,6 +15,7 @@ use super::msg;
 pub(super) const WORDS: GameWords = GameWords {
     title: msg::game_kulami,
     summary: msg::game_kulami_summary,
+    credits: msg::about_kulami,
     players: [msg::player_red, msg::player_black],
     rules: rules_pages!("kulami"),
 };

@@ -15,6 +15,7 @@ use super::msg;
 pub(super) const WORDS: GameWords = GameWords {
     title: msg::game_napoleon,
     summary: msg::game_napoleon_summary,
+    credits: msg::about_napoleon,
     players: [msg::player_blue, msg::player_red],
     rules: rules_pages!("napoleon"),
 };

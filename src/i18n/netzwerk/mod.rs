@@ -13,6 +13,7 @@ use super::msg;
 pub(super) const WORDS: GameWords = GameWords {
     title: msg::game_netzwerk,
     summary: msg::game_netzwerk_summary,
+    credits: msg::about_netzwerk,
     players: [msg::player_white, msg::player_black],
     rules: rules_pages!("netzwerk"),
 };

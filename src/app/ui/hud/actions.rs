@@ -5,6 +5,7 @@ use bevy_egui::egui::{Popup, PopupCloseBehavior, RichText, Ui};
 
 use crate::app::ai::{Hint, RequestHint};
 use crate::app::camera::{Orbit, ResetCamera, ToggleFlatView};
+use crate::app::interaction::Shortcut;
 use crate::app::session::{Assist, Assists, Redo, ReplayLastTurn, Session, StepByTurn, ToggleAssist, Undo};
 use crate::app::state::Menu;
 use crate::app::ui::language::Say;
@@ -26,10 +27,10 @@ pub(crate) fn offer_history(
     let has_last_turn = !session.game().last_turn().is_empty() && !is_scoring;
     let has_past = session.game().can_undo() && !is_scoring;
     let buttons = [
-        SymbolButton::new(symbols::UNDO, msg::panel_undo(), session.game().can_undo()),
-        SymbolButton::new(symbols::REDO, msg::panel_redo(), session.game().can_redo()),
-        SymbolButton::new(symbols::REPLAY, msg::panel_replay_turn(), has_last_turn),
-        SymbolButton::new(symbols::REVIEW, msg::panel_review(), has_past),
+        SymbolButton::new(symbols::UNDO, msg::panel_undo(), session.game().can_undo()).key(Shortcut::Undo),
+        SymbolButton::new(symbols::REDO, msg::panel_redo(), session.game().can_redo()).key(Shortcut::Redo),
+        SymbolButton::new(symbols::REPLAY, msg::panel_replay_turn(), has_last_turn).key(Shortcut::ReplayTurn),
+        SymbolButton::new(symbols::REVIEW, msg::panel_review(), has_past).key(Shortcut::ReviewBack),
     ];
     let pressed = pressed(&symbol_rows(ui, &buttons));
     match pressed {
@@ -78,12 +79,19 @@ pub(crate) fn offer_views(
         .map(|button| match button {
             ViewButton::Hint => {
                 SymbolButton::new(symbols::HINT, msg::panel_hint(), can_have_hint(session, hint))
+                    .key(Shortcut::Hint)
             }
-            ViewButton::Flat if orbit.flat => SymbolButton::new(symbols::SPATIAL_VIEW, msg::panel_3d(), true),
-            ViewButton::Flat => SymbolButton::new(symbols::FLAT_VIEW, msg::panel_flat(), true),
+            ViewButton::Flat if orbit.flat => {
+                SymbolButton::new(symbols::SPATIAL_VIEW, msg::panel_3d(), true).key(Shortcut::FlatView)
+            }
+            ViewButton::Flat => {
+                SymbolButton::new(symbols::FLAT_VIEW, msg::panel_flat(), true).key(Shortcut::FlatView)
+            }
             ViewButton::Show => SymbolButton::new(symbols::SHOW, msg::panel_show(), true),
             ViewButton::Menu => SymbolButton::new(symbols::MENU, msg::panel_menu(), true),
-            ViewButton::Reset => SymbolButton::new(symbols::RESET_VIEW, msg::panel_reset_view(), true),
+            ViewButton::Reset => {
+                SymbolButton::new(symbols::RESET_VIEW, msg::panel_reset_view(), true).key(Shortcut::ResetView)
+            }
         })
         .collect();
     let responses = symbol_rows(ui, &buttons);

@@ -10,6 +10,7 @@ use super::players::{show_numbers, standing};
 use super::status::status;
 use super::view::HudView;
 use crate::app::camera::FreeView;
+use crate::app::interaction::Shortcut;
 use crate::app::session::{ReplayLastTurn, Undo};
 use crate::app::state::Menu;
 use crate::app::ui::language::Say;
@@ -144,8 +145,8 @@ fn what(
     let can_undo = session.game().can_undo() && is_for(before.to_move());
     let has_last_turn = !session.game().last_turn().is_empty() && !panel.scoring.is_active();
     let buttons = [
-        SymbolButton::new(symbols::UNDO, msg::panel_undo(), can_undo),
-        SymbolButton::new(symbols::REPLAY, msg::panel_replay_turn(), has_last_turn),
+        SymbolButton::new(symbols::UNDO, msg::panel_undo(), can_undo).key(Shortcut::Undo),
+        SymbolButton::new(symbols::REPLAY, msg::panel_replay_turn(), has_last_turn).key(Shortcut::ReplayTurn),
         SymbolButton::new(symbols::MENU, msg::panel_menu(), true),
     ];
     let size = vec2(3.0 * other + 2.0 * ui.spacing().item_spacing.x, CONTROL);

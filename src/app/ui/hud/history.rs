@@ -5,6 +5,7 @@ use bevy_egui::egui::{
     Align, FontId, Label, Layout, RichText, ScrollArea, Sense, Slider, Ui, WidgetInfo, WidgetType, vec2,
 };
 
+use crate::app::interaction::Shortcut;
 use crate::app::session::{GoToPly, LeaveReview, PlayFromHere, Session, StepByTurn, ToggleAutoplay};
 use crate::app::settings::{ChangeSettings, Settings};
 use crate::app::ui::animation_speed::choose_animation_speed;
@@ -31,10 +32,10 @@ pub(crate) fn show_review(
     }
     let (has_before, has_after) = (at > 0, at < last);
     let buttons = [
-        SymbolButton::new(symbols::FIRST, msg::review_start(), has_before),
-        SymbolButton::new(symbols::PREVIOUS, msg::review_previous(), has_before),
-        SymbolButton::new(symbols::NEXT, msg::review_next(), has_after),
-        SymbolButton::new(symbols::LAST, msg::review_end(), has_after),
+        SymbolButton::new(symbols::FIRST, msg::review_start(), has_before).key(Shortcut::ReviewStart),
+        SymbolButton::new(symbols::PREVIOUS, msg::review_previous(), has_before).key(Shortcut::ReviewBack),
+        SymbolButton::new(symbols::NEXT, msg::review_next(), has_after).key(Shortcut::ReviewForward),
+        SymbolButton::new(symbols::LAST, msg::review_end(), has_after).key(Shortcut::ReviewEnd),
     ];
     match pressed(&symbol_rows(ui, &buttons)) {
         Some(0) => commands.trigger(GoToPly(0)),
@@ -49,9 +50,9 @@ pub(crate) fn show_review(
         commands.trigger(GoToPly(wanted));
     }
     let play = if plays {
-        SymbolButton::plain(symbols::PAUSE, msg::review_stop(), true)
+        SymbolButton::plain(symbols::PAUSE, msg::review_stop(), true).key(Shortcut::Autoplay)
     } else {
-        SymbolButton::plain(symbols::AUTOPLAY, msg::review_autoplay(), true)
+        SymbolButton::plain(symbols::AUTOPLAY, msg::review_autoplay(), true).key(Shortcut::Autoplay)
     };
     let width = ui.available_width();
     if button_with_symbol(ui, &play, width).clicked() {

@@ -1,12 +1,16 @@
 //! Dialogs and full-screen menus, one per file.
 
+mod about;
 mod decisions;
+mod defaults;
 mod hand_over;
 mod match_actions;
 mod matches;
 mod new_match;
 mod offer_card;
 mod pause;
+mod report;
+mod report_text;
 mod result;
 mod rules;
 mod rules_page;
@@ -17,6 +21,7 @@ mod undo_setting;
 
 use bevy::prelude::*;
 
+pub(crate) use about::AboutPage;
 pub(crate) use new_match::Draft;
 #[cfg(test)]
 pub(crate) use new_match::Opponent;
@@ -30,6 +35,9 @@ pub(super) fn plugin(app: &mut App) {
         settings::plugin,
         rules::plugin,
         shortcuts::plugin,
+        defaults::plugin,
+        about::plugin,
+        report::plugin,
         hand_over::plugin,
         pause::plugin,
         decisions::plugin,

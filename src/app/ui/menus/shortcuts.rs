@@ -1,71 +1,161 @@
-//! The page of keyboard shortcuts. What the keys do is in `src/app/interaction/keyboard.rs`.
+//! The page of keyboard shortcuts, where keys can be changed. What the keys do is in `src/app/interaction/`: `bindings.rs` and
+//! `keyboard.rs`.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Label, RichText, vec2};
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{Button, Label, Response, RichText, Ui, WidgetInfo, WidgetType, vec2};
 
+use super::defaults::{BeforeDefaults, offer_defaults};
+use crate::app::interaction::{Bindings, Group, Rebinding, Shortcut};
+use crate::app::settings::{ChangeSettings, Settings};
 use crate::app::state::{Menu, MenuHistory};
 use crate::app::ui::language::Say;
 use crate::app::ui::layer::UiLayer;
-use crate::app::ui::theme::{BRASS_BRIGHT, strong};
-use crate::app::ui::widgets::{dialog, heading, main_button};
-use crate::i18n::{Explained, msg};
-use bevy_egui::EguiPrimaryContextPass;
+use crate::app::ui::theme::{BRASS_BRIGHT, CONTROL, FAINT, WARNING, strong};
+use crate::app::ui::widgets::{
+    columns, columns_width, dialog_with_foot, faint, heading, in_sight, main_button, small_heading,
+};
+use crate::i18n::{Message, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Keys)));
 }
 
-/// The width of the keys' names.
-const COLUMN: f32 = 170.0;
-/// The messages of the shortcuts.
-const KEYS: [Explained; 18] = [
-    msg::key_arrows(),
-    msg::key_next(),
-    msg::key_enter(),
-    msg::key_space(),
-    msg::key_inspect(),
-    msg::key_escape(),
-    msg::key_undo(),
-    msg::key_redo(),
-    msg::key_replay_turn(),
-    msg::key_review(),
-    msg::key_hint(),
-    msg::key_turn_table(),
-    msg::key_shift_view(),
-    msg::key_zoom(),
-    msg::key_reset_view(),
-    msg::key_flat(),
-    msg::key_tab(),
-    msg::key_shortcuts(),
-];
+/// The part of a row's width that says what its keys do.
+const WORDS: f32 = 0.5;
+/// The size of a key.
+const KEY: f32 = 44.0;
+/// The space between rows.
+const BETWEEN: f32 = 4.0;
+
+/// The keys that always do the same, below the others of their group: what they do, and their names.
+fn fixed_keys(group: Group) -> Vec<(Message, Message)> {
+    let arrows = msg::key_name_arrows;
+    match group {
+        Group::Play => vec![(msg::key_cursor(), arrows())],
+        Group::View => vec![
+            (msg::key_rotate(), msg::key_with_control(arrows())),
+            (msg::key_shift_view(), msg::key_with_shift(arrows())),
+        ],
+        Group::Review => Vec::new(),
+        Group::Program => {
+            vec![(msg::key_escape(), msg::key_name_escape()), (msg::key_tab(), msg::key_name_tab())]
+        }
+    }
+}
 
 pub(crate) fn show(
     mut contexts: EguiContexts,
+    (settings, bindings): (Res<Settings>, Res<Bindings>),
+    (mut rebinding, mut before): (ResMut<Rebinding>, ResMut<BeforeDefaults>),
     history: Res<MenuHistory>,
     mut menu: ResMut<NextState<Menu>>,
+    mut commands: Commands,
 ) -> Result {
-    dialog(contexts.ctx_mut()?, "keys", 620.0, |ui| {
+    let context = contexts.ctx_mut()?;
+    let mut wanted = settings.clone();
+    let body = |ui: &mut Ui, wanted: &mut Settings| {
         heading(ui, msg::shortcuts_heading());
-        ui.add_space(4.0);
-        // It has no buttons.
-        let height = std::mem::replace(&mut ui.spacing_mut().interact_size.y, 0.0);
-        let column = COLUMN.min(ui.available_width() * 0.4);
-        for key in KEYS {
-            ui.horizontal_top(|ui| {
-                ui.allocate_ui(vec2(column, 0.0), |ui| {
-                    ui.set_width(column);
-                    let key = RichText::new(ui.say(&key)).font(strong(16.0)).color(BRASS_BRIGHT);
-                    ui.add(Label::new(key).wrap());
-                });
-                ui.add(Label::new(ui.about(&key)).wrap());
-            });
-        }
-        ui.spacing_mut().interact_size.y = height;
+        faint(ui, msg::shortcuts_help());
+        columns(ui, |ui, half| {
+            let groups = if half == 0 {
+                [(Group::Play, msg::shortcuts_play()), (Group::Program, msg::shortcuts_program())]
+            } else {
+                [(Group::View, msg::shortcuts_view()), (Group::Review, msg::shortcuts_review())]
+            };
+            for (group, name) in groups {
+                ui.add_space(6.0);
+                small_heading(ui, name);
+                ui.spacing_mut().item_spacing.y = BETWEEN;
+                for shortcut in Shortcut::ALL.into_iter().filter(|shortcut| shortcut.group() == group) {
+                    show_shortcut(ui, shortcut, &bindings, &mut rebinding);
+                }
+                for (does, name) in fixed_keys(group) {
+                    row(ui, &does, |ui| {
+                        let name = RichText::new(ui.say(&name)).font(strong(16.0)).color(FAINT);
+                        ui.add(Label::new(name).wrap());
+                    });
+                }
+            }
+        });
         ui.add_space(8.0);
+        let defaults = Settings { keys: Settings::default().keys, ..wanted.clone() };
+        offer_defaults(ui, &mut before, wanted, defaults);
+    };
+    dialog_with_foot(context, "keys", columns_width(context), CONTROL + 4.0, &mut wanted, body, |ui, _| {
         if main_button(ui, msg::settings_done(), true).clicked() {
             menu.set(history.back());
         }
     });
+    if wanted != *settings {
+        *rebinding = Rebinding::default();
+        commands.trigger(ChangeSettings(wanted));
+    }
     Ok(())
+}
+
+/// A row: what its keys do, and the keys.
+fn row(ui: &mut Ui, does: &Message, add_keys: impl FnOnce(&mut Ui)) {
+    let words = (ui.available_width() * WORDS).floor();
+    ui.horizontal_top(|ui| {
+        ui.allocate_ui(vec2(words, KEY), |ui| {
+            ui.set_width(words);
+            ui.set_min_height(KEY);
+            ui.horizontal_centered(|ui| ui.add(Label::new(ui.say(does)).wrap()));
+        });
+        ui.horizontal_wrapped(|ui| {
+            ui.set_min_height(KEY);
+            add_keys(ui);
+        });
+    });
+}
+
+/// A shortcut with a button for each of its keys, and what is to be said about the last change.
+fn show_shortcut(ui: &mut Ui, shortcut: Shortcut, bindings: &Bindings, rebinding: &mut Rebinding) {
+    let does = shortcut.message();
+    row(ui, &does, |ui| {
+        let keys = bindings.keys(shortcut);
+        for at in 0..keys.len().max(1) {
+            let waits = rebinding.waiting == Some((shortcut, at));
+            let name = match keys.get(at) {
+                _ if waits => msg::key_press(),
+                Some(key) => key.message(),
+                None => msg::key_none(),
+            };
+            let response = offer_key(ui, &name, &does, waits);
+            if rebinding.refocus == Some((shortcut, at)) {
+                rebinding.refocus = None;
+                response.request_focus();
+            }
+            if response.clicked() && waits {
+                *rebinding = Rebinding::default();
+            } else if response.clicked() {
+                rebinding.start(shortcut, at, response.has_focus());
+                // Enter and Space are keys like others now.
+                response.surrender_focus();
+            }
+        }
+    });
+    if let Some((last, message)) = &rebinding.message
+        && *last == shortcut
+    {
+        ui.label(RichText::new(ui.say(message)).color(WARNING).size(15.0));
+    }
+}
+
+/// The button of a key.
+fn offer_key(ui: &mut Ui, name: &Message, does: &Message, waits: bool) -> Response {
+    let (name, does) = (ui.say(name), ui.say(does));
+    let text = RichText::new(&name).font(strong(16.0)).color(BRASS_BRIGHT);
+    let response = ui
+        .scope(|ui| {
+            ui.spacing_mut().button_padding.x = 8.0;
+            ui.add(Button::new(text).selected(waits).min_size(vec2(KEY, KEY)))
+        })
+        .inner;
+    in_sight(&response);
+    // For screen readers, as the key alone says little.
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, format!("{does}: {name}")));
+    response
 }

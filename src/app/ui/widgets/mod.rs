@@ -1,6 +1,7 @@
 //! The parts that all menus and panels are made of.
 
 mod buttons;
+mod columns;
 mod dialog;
 mod long_list;
 mod rows;
@@ -8,8 +9,9 @@ mod symbols;
 mod text;
 
 pub(crate) use buttons::{button, in_sight, main_button};
+pub(crate) use columns::{columns, columns_width};
 pub(crate) use dialog::{card, card_frame, dialog, dialog_fixed, dialog_with_foot, scroll_by_keys};
 pub(crate) use long_list::long_list;
-pub(crate) use rows::{button_row, row, segments, segments_about};
+pub(crate) use rows::{button_row, row, segments, segments_about, two_choices};
 pub(crate) use symbols::{SymbolButton, button_with_symbol, pressed, symbol_button, symbol_rows};
-pub(crate) use text::{faint, heading};
+pub(crate) use text::{faint, heading, paragraph, small_heading};

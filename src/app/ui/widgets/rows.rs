@@ -130,7 +130,16 @@ pub(crate) fn row(ui: &mut Ui, name: impl Into<Message>, add: impl FnOnce(&mut U
     });
 }
 
+/// A row with two choices, the second of which sets the value.
+pub(crate) fn two_choices(ui: &mut Ui, name: Message, ways: [Message; 2], value: &mut bool) {
+    row(ui, name, |ui| {
+        if let Some(i) = segments(ui, &ways, Some(usize::from(*value))) {
+            *value = i == 1;
+        }
+    });
+}
+
 /// The width of a label.
 const NAME: f32 = 190.0;
 /// A dialog narrower than this has no room for two columns.
-const NARROW: f32 = 480.0;
+const NARROW: f32 = 460.0;

@@ -5,8 +5,10 @@ use bevy_egui::egui::{
 };
 
 use super::buttons::in_sight;
+use crate::app::interaction::Shortcut;
 use crate::app::ui::language::Say;
 use crate::app::ui::theme::{BRASS_BRIGHT, CONTROL, FAINT, TEXT, strong, symbols};
+use crate::app::ui::tips::Tip;
 use crate::i18n::{Explained, Message};
 
 /// A button with a symbol above its name.
@@ -15,6 +17,8 @@ pub(crate) struct SymbolButton {
     pub(crate) name: Message,
     /// What it does, if its name does not say all.
     pub(crate) about: Option<Explained>,
+    /// The shortcut that does the same.
+    pub(crate) shortcut: Option<Shortcut>,
     pub(crate) is_enabled: bool,
     /// Whether what it switches is on.
     pub(crate) is_on: bool,
@@ -27,7 +31,12 @@ impl SymbolButton {
 
     /// A button whose name says all.
     pub(crate) fn plain(symbol: &'static str, name: impl Into<Message>, is_enabled: bool) -> Self {
-        Self { symbol, name: name.into(), about: None, is_enabled, is_on: false }
+        Self { symbol, name: name.into(), about: None, shortcut: None, is_enabled, is_on: false }
+    }
+
+    /// With a shortcut, whose key its tooltip names.
+    pub(crate) fn key(self, shortcut: Shortcut) -> Self {
+        Self { shortcut: Some(shortcut), ..self }
     }
 }
 
@@ -105,7 +114,10 @@ fn colour_of(button: &SymbolButton) -> Color32 {
 fn named(ui: &Ui, response: Response, button: &SymbolButton, name: &str) -> Response {
     in_sight(&response);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, button.is_enabled, name));
-    let about = button.about.as_ref().map(|about| ui.about(about));
+    let about = button.about.as_ref().map(|about| match button.shortcut {
+        Some(shortcut) => ui.tip(about, shortcut),
+        None => ui.about(about),
+    });
     response.on_hover_text(about.unwrap_or_else(|| name.to_owned()))
 }
 

@@ -1,15 +1,27 @@
 //! Headings and texts.
 
-use bevy_egui::egui::{Response, RichText, Ui};
+use bevy_egui::egui::{Label, Response, RichText, Ui};
 
 use crate::app::ui::language::Say;
-use crate::app::ui::theme::{FAINT, TEXT, title};
+use crate::app::ui::theme::{BRASS_BRIGHT, FAINT, TEXT, title};
 use crate::i18n::Message;
 
 /// A heading in the title's face.
 pub(crate) fn heading(ui: &mut Ui, text: impl Into<Message>) {
     let text = RichText::new(ui.say(&text.into()));
     ui.label(text.font(title(27.0)).color(TEXT));
+}
+
+/// The heading of a group.
+pub(crate) fn small_heading(ui: &mut Ui, text: impl Into<Message>) {
+    let text = RichText::new(ui.say(&text.into()));
+    ui.label(text.font(title(20.0)).color(BRASS_BRIGHT));
+}
+
+/// Text that is as wide as there is room.
+pub(crate) fn paragraph(ui: &mut Ui, text: impl Into<Message>) {
+    let text = ui.say(&text.into());
+    ui.add(Label::new(text).wrap());
 }
 
 /// Text of minor weight.

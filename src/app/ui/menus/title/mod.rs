@@ -125,9 +125,9 @@ fn show_head(ui: &mut Ui, is_wide: bool, library: &Library, commands: &mut Comma
     let mut offer = |ui: &mut Ui| {
         card_frame(10).show(ui, |ui| {
             ui.horizontal(|ui| {
-                if let Some((_, saved)) = library.to_go_on_with() {
+                if let Some(last) = library.to_go_on_with() {
                     let (place, _) = ui.allocate_exact_size(egui::Vec2::splat(BOARD), egui::Sense::hover());
-                    paint_position(ui.painter(), saved.game().position(), place.min, BOARD);
+                    paint_position(ui.painter(), &last.position, place.min, BOARD);
                 }
                 ui.vertical(|ui| {
                     ui.set_width(ui.available_width());

@@ -1,0 +1,97 @@
+//! The settings dialog: a file for each group of settings.
+
+mod game;
+mod table;
+mod text;
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::Ui;
+
+use super::defaults::{BeforeDefaults, offer_defaults};
+use crate::app::interaction::Shortcut;
+use crate::app::settings::{ChangeSettings, Settings, SettingsFile};
+use crate::app::state::{Menu, MenuHistory};
+use crate::app::ui::layer::UiLayer;
+use crate::app::ui::theme::CONTROL;
+use crate::app::ui::tips::Tip;
+use crate::app::ui::widgets::{
+    button, columns, columns_width, dialog_with_foot, faint, heading, main_button, small_heading,
+};
+use crate::i18n::{Message, msg};
+pub(crate) use game::ask_seating;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Settings)));
+}
+
+pub(crate) fn show(
+    mut contexts: EguiContexts,
+    (settings, file): (Res<Settings>, Res<SettingsFile>),
+    mut before: ResMut<BeforeDefaults>,
+    history: Res<MenuHistory>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut commands: Commands,
+) -> Result {
+    let mut wanted = settings.clone();
+    let mut opened = None;
+    let body = |ui: &mut Ui, wanted: &mut Settings| {
+        heading(ui, msg::settings_heading());
+        if let Some(message) = &file.message {
+            faint(ui, message);
+        }
+        columns(ui, |ui, half| {
+            if half == 0 {
+                group(ui, msg::settings_group_game());
+                game::ask_game(ui, wanted);
+                group(ui, msg::settings_group_text());
+                text::ask_text(ui, wanted);
+            } else {
+                group(ui, msg::settings_group_table());
+                table::ask_table(ui, wanted);
+            }
+        });
+        ui.separator();
+        columns(ui, |ui, half| {
+            let width = ui.available_width();
+            if half == 1 {
+                // The keys have defaults of their own; what was chosen for the last games is no setting.
+                let defaults = Settings {
+                    keys: wanted.keys.clone(),
+                    last_games: wanted.last_games.clone(),
+                    ..Settings::default()
+                };
+                return offer_defaults(ui, &mut before, wanted, defaults);
+            }
+            let keys = msg::settings_shortcuts();
+            let tip = ui.tip(&keys, Shortcut::Shortcuts);
+            if button(ui, keys, width, true).on_hover_text(tip).clicked() {
+                opened = Some(Menu::Keys);
+            }
+            if button(ui, msg::about_open(), width, true).clicked() {
+                opened = Some(Menu::About);
+            }
+        });
+    };
+    let context = contexts.ctx_mut()?;
+    let width = columns_width(context);
+    dialog_with_foot(context, "settings", width, CONTROL + 4.0, &mut wanted, body, |ui, _| {
+        if main_button(ui, msg::settings_done(), true).clicked() {
+            menu.set(history.back());
+        }
+    });
+    if let Some(opened) = opened {
+        menu.set(opened);
+    }
+    if wanted != *settings {
+        commands.trigger(ChangeSettings(wanted));
+    }
+    Ok(())
+}
+
+/// The heading of a group of settings.
+fn group(ui: &mut Ui, name: Message) {
+    ui.add_space(6.0);
+    small_heading(ui, name);
+}
