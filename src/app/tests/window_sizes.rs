@@ -78,7 +78,6 @@ fn every_menu_opens_in_every_window_in_the_largest_text() {
                 (Menu::Keys, msg::settings_done()),
                 (Menu::HandOver, msg::hand_over_ready()),
                 (Menu::Pause, msg::pause_resume()),
-                (Menu::Pause, msg::pause_quit()),
             ] {
                 table.app.world_mut().resource_mut::<NextState<Menu>>().set(menu);
                 table.wait(3);
