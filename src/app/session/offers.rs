@@ -4,9 +4,8 @@
 use bevy::prelude::*;
 
 use super::ending::{EndMatch, who_can_end};
-use super::play::UndoAgreed;
 use super::read::Session;
-use super::requests::{ActionPlayed, PositionChanged};
+use super::requests::{ActionPlayed, OfferUndo, PositionChanged, UndoAgreed};
 use crate::games::Player;
 use crate::record::Ending;
 
@@ -55,10 +54,6 @@ impl Offers {
 /// Request: the person who can end the match offers a draw.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct OfferDraw;
-
-/// Request: this player asks the opponent to agree to undo the last action.
-#[derive(Event, Clone, Copy, Debug)]
-pub(super) struct OfferUndo(pub(super) Player);
 
 /// Request: answer the offer.
 #[derive(Event, Clone, Copy, Debug)]

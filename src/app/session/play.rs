@@ -2,11 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::offers::OfferUndo;
 use super::parts::{Players, ReviewCursor, TableMatch};
 use super::requests::{
-    ActionPlayed, ActionRefused, ActionUndone, LeaveTable, MatchPrepared, MatchStarted, PlayAction,
-    PositionChanged, Redo, StartMatch, Undo, report,
+    ActionPlayed, ActionRefused, ActionUndone, LeaveTable, MatchPrepared, MatchStarted, OfferUndo,
+    PlayAction, PositionChanged, Redo, StartMatch, Undo, UndoAgreed, report,
 };
 use super::review::LeaveReview;
 use super::setup::put_display_match;
@@ -64,10 +63,6 @@ fn play_action(
 fn is_computer_to_move(table: &TableMatch, players: &Players) -> bool {
     players.computers[table.timed().position().to_move().index()].is_some()
 }
-
-/// Request: undo, as the opponent agrees.
-#[derive(Event, Clone, Copy, Debug)]
-pub(super) struct UndoAgreed;
 
 /// The player whose decision would be undone, if that needs the opponent's agreement: by the settings, between two people. What a player
 /// has done in a turn that is not over yet is theirs to undo.

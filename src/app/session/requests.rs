@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::setup::MatchSetup;
-use crate::games::{AnyAction, AnyIllegal, Effects};
+use crate::games::{AnyAction, AnyIllegal, Effects, Player};
 use crate::record::PlayError;
 
 /// Request: put a match on the table.
@@ -17,6 +17,14 @@ pub(crate) struct PlayAction(pub(crate) AnyAction);
 /// Request: undo the last action, or take back the decision that ended the match. Where the opponent must agree, they are asked first.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct Undo;
+
+/// Request: this player asks the opponent to agree to undo the last action.
+#[derive(Event, Clone, Copy, Debug)]
+pub(super) struct OfferUndo(pub(super) Player);
+
+/// Request: undo the last action, as the opponent agrees.
+#[derive(Event, Clone, Copy, Debug)]
+pub(super) struct UndoAgreed;
 
 /// Request: redo the action that was undone last.
 #[derive(Event, Clone, Copy, Debug)]

@@ -80,7 +80,6 @@ fn every_menu_opens_in_every_window_in_the_largest_text() {
                 (Menu::ReportProblem, msg::rules_close()),
                 (Menu::HandOver, msg::hand_over_ready()),
                 (Menu::Pause, msg::pause_resume()),
-                (Menu::Pause, msg::pause_quit()),
             ] {
                 table.app.world_mut().resource_mut::<NextState<Menu>>().set(menu);
                 table.wait(3);

@@ -45,7 +45,9 @@ pub(super) fn rematch(session: &Session) -> StartMatch {
 
 /// Two buttons side by side, or one below the other where their texts are too long for that. Returns the one that was pressed.
 pub(super) fn pair(ui: &mut Ui, labels: [Message; 2]) -> Option<usize> {
-    let (whole, gap) = (ui.available_width(), ui.spacing().item_spacing.x);
+    // Content above that is too wide must not make it wider than what is in sight.
+    let whole = ui.available_width().min(ui.clip_rect().right() - ui.cursor().left());
+    let gap = ui.spacing().item_spacing.x;
     let half = (whole - gap) / 2.0;
     let padding = 2.0 * ui.spacing().button_padding.x;
     let width = |label: &Message| ui.painter().layout_no_wrap(ui.say(label), strong(17.0), TEXT).size().x;
