@@ -56,7 +56,7 @@ fn message(table: &Table) -> String {
     library(table).message.as_ref().map(english).unwrap_or_default()
 }
 
-/// The texts in the last picture, as a screen reader would be told of them.
+/// The texts in the last picture, from top to bottom, as a screen reader would be told of them.
 fn texts(table: &mut Table) -> Vec<String> {
     let context = table.egui();
     context.enable_accesskit();
@@ -66,7 +66,13 @@ fn texts(table: &mut Table) -> Vec<String> {
     let updates =
         outputs.iter(table.app.world()).filter_map(|output| output.platform_output.accesskit_update.as_ref());
     let nodes = updates.flat_map(|update| &update.nodes);
-    nodes.filter_map(|(_, node)| node.value().map(str::to_owned)).collect()
+    let text = |(_, node): &(egui::accesskit::NodeId, egui::accesskit::Node)| {
+        let top = node.bounds().map_or(0.0, |bounds| bounds.y0);
+        Some((top, node.value()?.to_owned()))
+    };
+    let mut texts: Vec<(f64, String)> = nodes.filter_map(text).collect();
+    texts.sort_by(|one, other| one.0.total_cmp(&other.0));
+    texts.into_iter().map(|(_, text)| text).collect()
 }
 
 /// The match in the only file of a folder.

@@ -41,30 +41,32 @@ pub(crate) fn long_list(ui: &mut Ui, name: &str, rows: usize, mut add: impl FnMu
     let page = ui.clip_rect().height();
     let in_reach = ui.clip_rect().expand2(vec2(0.0, page));
     let between = ui.spacing().item_spacing.y;
-    // The room for rows that are not drawn, with the space between them.
-    let mut left_out = 0.0;
+    // The rows that are not drawn before the next one that is, and the room for them.
+    let (mut left_out, mut room) = (0, 0.0);
     for i in 0..rows {
-        let top = ui.cursor().min + vec2(0.0, left_out);
+        let top = ui.cursor().min + vec2(0.0, room);
         if let Some(height) = heights.of(i)
             && !in_reach.intersects(Rect::from_min_size(top, vec2(width, height)))
         {
-            left_out += height + between;
+            left_out += 1;
+            room += height + between;
             continue;
         }
-        leave_room(ui, width, &mut left_out);
+        leave_room(ui, width, std::mem::take(&mut left_out), std::mem::take(&mut room));
         let start = ui.cursor().min;
         // In a scope of its own, so that the ids of its widgets do not depend on how many rows above are drawn.
         ui.push_id(i, |ui| add(ui, i));
         heights.set(i, ui.cursor().min.y - start.y - between);
     }
-    leave_room(ui, width, &mut left_out);
+    leave_room(ui, width, left_out, room);
     ui.data_mut(|data| data.insert_temp(id, heights));
 }
 
 /// Leaves room for rows that are not drawn.
-fn leave_room(ui: &mut Ui, width: f32, height: &mut f32) {
-    if *height > 0.0 {
-        ui.allocate_space(vec2(width, *height - ui.spacing().item_spacing.y));
-        *height = 0.0;
+fn leave_room(ui: &mut Ui, width: f32, rows: usize, room: f32) {
+    if rows > 0 {
+        ui.allocate_space(vec2(width, room - ui.spacing().item_spacing.y));
+        // The ids of the rows below are the same whichever rows are drawn: every row counts as one.
+        ui.skip_ahead_auto_ids(rows - 1);
     }
 }
