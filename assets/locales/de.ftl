@@ -56,18 +56,6 @@ matches-heading = Gespeicherte Partien
 matches-none = Noch keine Partien. Jede Partie wird ab dem ersten Zug von selbst gespeichert.
 matches-between = { $one } gegen { $two }
 matches-about = { $game } · { $one } gegen { $two } · { $date }
-matches-goes-on = { $player } am Zug · { $turns ->
-    [one] 1 Zug
-   *[other] { $turns } Züge
-}
-matches-won = { $player } hat gewonnen: { $reason } · { $turns ->
-    [one] 1 Zug
-   *[other] { $turns } Züge
-}
-matches-drawn = Unentschieden: { $reason } · { $turns ->
-    [one] 1 Zug
-   *[other] { $turns } Züge
-}
 matches-continue = Weiter
 matches-view = Ansehen
 matches-rename = Umbenennen

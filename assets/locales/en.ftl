@@ -56,18 +56,6 @@ matches-heading = Saved games
 matches-none = No saved games yet. Every game is saved automatically from the first move.
 matches-between = { $one } vs { $two }
 matches-about = { $game } · { $one } vs { $two } · { $date }
-matches-goes-on = { $player } to move · { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
-}
-matches-won = { $player } won: { $reason } · { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
-}
-matches-drawn = Draw: { $reason } · { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
-}
 matches-continue = Continue
 matches-view = View
 matches-rename = Rename

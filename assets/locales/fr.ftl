@@ -56,18 +56,6 @@ matches-heading = Parties enregistrées
 matches-none = Aucune partie enregistrée. Chaque partie l’est automatiquement dès le premier coup.
 matches-between = { $one } contre { $two }
 matches-about = { $game } · { $one } contre { $two } · { $date }
-matches-goes-on = Trait : { $player } · { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
-}
-matches-won = Victoire : { $player } · { $reason } · { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
-}
-matches-drawn = Partie nulle : { $reason } · { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
-}
 matches-continue = Continuer
 matches-view = Voir
 matches-rename = Renommer

@@ -56,18 +56,6 @@ matches-heading = Partite salvate
 matches-none = Nessuna partita salvata. Ogni partita viene salvata automaticamente dalla prima mossa.
 matches-between = { $one } contro { $two }
 matches-about = { $game } · { $one } contro { $two } · { $date }
-matches-goes-on = Tocca a { $player } · { $turns ->
-    [one] 1 turno
-   *[other] { $turns } turni
-}
-matches-won = Ha vinto { $player }: { $reason } · { $turns ->
-    [one] 1 turno
-   *[other] { $turns } turni
-}
-matches-drawn = Patta: { $reason } · { $turns ->
-    [one] 1 turno
-   *[other] { $turns } turni
-}
 matches-continue = Continua
 matches-view = Vedi
 matches-rename = Rinomina

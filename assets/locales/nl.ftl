@@ -56,18 +56,6 @@ matches-heading = Opgeslagen partijen
 matches-none = Nog geen opgeslagen partijen. Elke partij wordt vanaf de eerste zet automatisch opgeslagen.
 matches-between = { $one } tegen { $two }
 matches-about = { $game } · { $one } tegen { $two } · { $date }
-matches-goes-on = { $player } aan de beurt · { $turns ->
-    [one] 1 beurt
-   *[other] { $turns } beurten
-}
-matches-won = { $player } heeft gewonnen: { $reason } · { $turns ->
-    [one] 1 beurt
-   *[other] { $turns } beurten
-}
-matches-drawn = Remise: { $reason } · { $turns ->
-    [one] 1 beurt
-   *[other] { $turns } beurten
-}
 matches-continue = Verder
 matches-view = Bekijken
 matches-rename = Hernoemen

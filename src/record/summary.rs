@@ -19,11 +19,11 @@ use crate::games::{GameKind, Player};
 /// ```
 /// use spieltisch::games::GameKind;
 /// use spieltisch::record::{Match, MatchState, MatchSummary, SavedMatch, TimedMatch};
-/// let mut game = Match::new(GameKind::Kulami.set_up("", None, None)?);
-/// game.play_text("d4 d7 a7")?;
+/// let mut game = Match::new(GameKind::Netzwerk.set_up("", None, None)?);
+/// game.play_text("b2-b4*a3 end")?;
 /// let saved = SavedMatch::new(TimedMatch::new(game, None));
 /// let summary = MatchSummary::from_ron(&saved.to_ron())?;
-/// assert_eq!((summary.kind, summary.turns), (GameKind::Kulami, 3));
+/// assert_eq!((summary.kind, summary.turns), (GameKind::Netzwerk, 1));
 /// assert_eq!(summary.state, MatchState::Unfinished);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -204,8 +204,8 @@ mod tests {
     use crate::record::{Match, TimedMatch};
 
     fn saved() -> SavedMatch {
-        let mut game = Match::new(GameKind::Kulami.set_up("", None, None).unwrap());
-        game.play_text("d4 d7 a7").unwrap();
+        let mut game = Match::new(GameKind::Netzwerk.set_up("", None, None).unwrap());
+        game.play_text("b2-b4*a3 a3>a5 end").unwrap();
         game.undo();
         let players = [("Ada", Seat::Human), ("", Seat::Computer(3))];
         SavedMatch {
@@ -225,7 +225,7 @@ mod tests {
 
     #[test]
     fn actions_are_not_played() {
-        let text = saved().to_ron().replacen("\"d7\"", "\"no such action\"", 1);
+        let text = saved().to_ron().replacen("a3>a5", "nonsense", 1);
         assert!(SavedMatch::from_ron(&text).is_err());
         assert_eq!(MatchSummary::from_ron(&text), Ok(MatchSummary::of(&saved())));
     }
@@ -242,12 +242,12 @@ mod tests {
     fn faults_are_those_of_the_match() {
         let newer = saved().to_ron().replacen(&format!("format: {}", MatchFile::FORMAT), "format: 99", 1);
         for text in
-            ["", "just some text", "Match(format: 1, game: \"kulami\"", &newer, &"[".repeat(5_000_000)]
+            ["", "just some text", "Match(format: 1, game: \"netzwerk\"", &newer, &"[".repeat(5_000_000)]
         {
             assert_eq!(MatchSummary::from_ron(text).err(), SavedMatch::from_ron(text).err());
             assert!(MatchSummary::from_ron(text).is_err());
         }
-        let unknown = saved().to_ron().replacen("game: \"kulami\"", "game: \"chess\"", 1);
+        let unknown = saved().to_ron().replacen("game: \"netzwerk\"", "game: \"chess\"", 1);
         assert!(matches!(MatchSummary::from_ron(&unknown), Err(SaveError::Game(_))));
     }
 }

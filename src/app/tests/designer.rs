@@ -168,7 +168,7 @@ fn a_random_layout_is_saved_under_a_name_and_played_on() {
     table.wait(2);
     table.click_button(&english(msg::design_save()));
     table.click_button(&english(msg::design_save()));
-    assert!(message(&table).contains("holds the layout My: Square"));
+    assert!(message(&table).contains("contains the layout My: Square"));
     assert_eq!(std::fs::read_to_string(folder.path().join("my-square.ron")).unwrap(), text);
     table.app.world_mut().resource_mut::<Designer>().set_name("My: Square");
     table.click_button(&english(msg::design_play()));

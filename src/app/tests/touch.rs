@@ -259,7 +259,7 @@ fn a_long_press_inspects_and_plays_nothing() {
     }
     let answer = crate::app::interaction::answer(site("b2"), &table.session(), &Selection::Nothing);
     let answer = english(answer);
-    assert!(answer.starts_with("A robot of White."), "{answer}");
+    assert!(answer.starts_with("White’s robot."), "{answer}");
     table.tap("b2");
     assert_eq!(table.app.world().resource::<Inspected>().0, None, "whoever goes on has heard enough");
 }

@@ -42,7 +42,7 @@ fn a_map_dropped_onto_the_window_is_saved_and_played_on() {
     assert!(folder.path().join("maps/my-field.ron").exists());
     // Again: it is there. Another one of that name does not take its place.
     drop_file(&mut table, folder.path(), &own_map("My Field"));
-    assert_eq!(message(&table), "My Field is there already.");
+    assert_eq!(message(&table), "My Field is already there.");
     let other = own_map("My Field").replace("format: 1", "format: 1 ").replace('=', ".");
     drop_file(&mut table, folder.path(), &other);
     assert_eq!(message(&table), "Not saved: another file my-field.ron exists.");

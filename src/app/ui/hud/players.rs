@@ -48,9 +48,9 @@ pub(crate) fn show_player(
                 let beside = if has_number { 52.0 } else { 0.0 };
                 ui.set_max_width((ui.available_width() - beside).max(40.0));
                 ui.spacing_mut().item_spacing.y = 1.0;
+                ui.spacing_mut().interact_size.y = 0.0;
                 ui.horizontal(|ui| {
                     ui.spacing_mut().item_spacing.x = 2.0;
-                    ui.spacing_mut().interact_size.y = 0.0;
                     if is_narrow && has_turn {
                         let sign = RichText::new(NEXT).font(symbols(16.0)).color(BRASS_BRIGHT);
                         ui.label(sign).on_hover_text(ui.say(&msg::standing_to_move()));

@@ -6,7 +6,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Button, Label, Response, RichText, Ui, WidgetInfo, WidgetType, vec2};
 
-use super::defaults::{BeforeDefaults, offer_defaults};
+use super::defaults::{BeforeDefaults, show_foot};
 use crate::app::interaction::{Bindings, Group, Rebinding, Shortcut};
 use crate::app::settings::{ChangeSettings, Settings};
 use crate::app::state::{Menu, MenuHistory};
@@ -14,7 +14,7 @@ use crate::app::ui::language::Say;
 use crate::app::ui::layer::UiLayer;
 use crate::app::ui::theme::{BRASS_BRIGHT, CONTROL, FAINT, WARNING, strong};
 use crate::app::ui::widgets::{
-    columns, columns_width, dialog_with_foot, faint, heading, in_sight, main_button, small_heading,
+    columns, columns_width, dialog_with_foot, faint, heading, in_sight, small_heading,
 };
 use crate::i18n::{Message, msg};
 
@@ -55,7 +55,7 @@ pub(crate) fn show(
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut wanted = settings.clone();
-    let body = |ui: &mut Ui, wanted: &mut Settings| {
+    let body = |ui: &mut Ui, _: &mut Settings| {
         heading(ui, msg::shortcuts_heading());
         faint(ui, msg::shortcuts_help());
         columns(ui, |ui, half| {
@@ -79,15 +79,21 @@ pub(crate) fn show(
                 }
             }
         });
-        ui.add_space(8.0);
-        let defaults = Settings { keys: Settings::default().keys, ..wanted.clone() };
-        offer_defaults(ui, &mut before, wanted, defaults);
     };
-    dialog_with_foot(context, "keys", columns_width(context), CONTROL + 4.0, &mut wanted, body, |ui, _| {
-        if main_button(ui, msg::settings_done(), true).clicked() {
-            menu.set(history.back());
-        }
-    });
+    dialog_with_foot(
+        context,
+        "keys",
+        columns_width(context),
+        CONTROL + 4.0,
+        &mut wanted,
+        body,
+        |ui, wanted| {
+            let defaults = Settings { keys: Settings::default().keys, ..wanted.clone() };
+            if show_foot(ui, &mut before, wanted, defaults) {
+                menu.set(history.back());
+            }
+        },
+    );
     if wanted != *settings {
         *rebinding = Rebinding::default();
         commands.trigger(ChangeSettings(wanted));

@@ -2,13 +2,14 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align, Id, TextEdit, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{Align, Id, TextEdit, Ui, vec2};
 
 use crate::app::saves::{DeleteMatch, ExportMatch, FoundMatch, Library, OpenMatch, RenameMatch};
 use crate::app::ui::language::Say;
+use crate::app::ui::symbols;
 use crate::app::ui::theme::CONTROL;
-use crate::app::ui::widgets::button;
-use crate::i18n::{Message, msg};
+use crate::app::ui::widgets::{SymbolButton, button, symbol_button};
+use crate::i18n::msg;
 use crate::record::{LONGEST_NAME, MatchSummary};
 
 /// What the player is doing with the rows.
@@ -50,17 +51,14 @@ pub(super) fn offer_open(
         commands.trigger(OpenMatch(found.file().to_owned()));
     }
     let is_open = rows.open.as_deref() == Some(found.file());
-    let (label, about) = if is_open {
-        (ui.say(&msg::find_less()), ui.say(&msg::find_less()))
+    let more = if is_open {
+        SymbolButton::plain(symbols::HIDE_MORE, msg::find_less(), true)
     } else {
-        (ui.say(&msg::find_more()), ui.about(&msg::find_more()))
+        SymbolButton::new(symbols::MORE, msg::find_more(), true)
     };
-    let more = button(ui, Message::verbatim("…"), CONTROL, true);
-    more.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
-    if more.clicked() {
+    if symbol_button(ui, &more).clicked() {
         rows.open = (!is_open).then(|| found.file().to_owned());
     }
-    more.on_hover_text(about);
 }
 
 /// The rarer actions.

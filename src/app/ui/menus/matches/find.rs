@@ -134,9 +134,7 @@ fn choose<T: Copy + PartialEq>(
     name: impl Fn(T) -> Message,
 ) {
     let selected = ui.say(&name(*chosen));
-    // The width of the list does not count the space around its text.
-    let inner = width - 2.0 * ui.spacing().button_padding.x;
-    let list = ComboBox::from_id_salt(id).width(inner.max(CONTROL)).truncate().selected_text(&selected);
+    let list = ComboBox::from_id_salt(id).width(width.max(CONTROL)).truncate().selected_text(&selected);
     let opened = list.show_ui(ui, |ui| {
         for value in all {
             let label: Response = ui.selectable_label(*value == *chosen, ui.say(&name(*value)));

@@ -9,15 +9,15 @@ use bevy_egui::EguiContexts;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::Ui;
 
-use super::defaults::{BeforeDefaults, offer_defaults};
+use super::defaults::{BeforeDefaults, show_foot};
 use crate::app::interaction::Shortcut;
 use crate::app::settings::{ChangeSettings, Settings, SettingsFile};
 use crate::app::state::{Menu, MenuHistory};
 use crate::app::ui::layer::UiLayer;
+use crate::app::ui::symbols;
 use crate::app::ui::theme::CONTROL;
-use crate::app::ui::tips::Tip;
 use crate::app::ui::widgets::{
-    button, columns, columns_width, dialog_with_foot, faint, heading, main_button, small_heading,
+    SymbolButton, button_with_symbol, columns, columns_width, dialog_with_foot, faint, heading, small_heading,
 };
 use crate::i18n::{Message, msg};
 pub(crate) use game::ask_seating;
@@ -53,31 +53,28 @@ pub(crate) fn show(
             }
         });
         ui.separator();
-        columns(ui, |ui, half| {
-            let width = ui.available_width();
-            if half == 1 {
-                // The keys have defaults of their own; what was chosen for the last games is no setting.
-                let defaults = Settings {
-                    keys: wanted.keys.clone(),
-                    last_games: wanted.last_games.clone(),
-                    ..Settings::default()
-                };
-                return offer_defaults(ui, &mut before, wanted, defaults);
-            }
-            let keys = msg::settings_shortcuts();
-            let tip = ui.tip(&keys, Shortcut::Shortcuts);
-            if button(ui, keys, width, true).on_hover_text(tip).clicked() {
+        ui.horizontal(|ui| {
+            let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+            let keys = SymbolButton::new(symbols::SHORTCUTS, msg::settings_shortcuts(), true);
+            if button_with_symbol(ui, &keys.key(Shortcut::Shortcuts), half).clicked() {
                 opened = Some(Menu::Keys);
             }
-            if button(ui, msg::about_open(), width, true).clicked() {
+            let about = SymbolButton::plain(symbols::ABOUT, msg::about_open(), true);
+            if button_with_symbol(ui, &about, half).clicked() {
                 opened = Some(Menu::About);
             }
         });
     };
     let context = contexts.ctx_mut()?;
     let width = columns_width(context);
-    dialog_with_foot(context, "settings", width, CONTROL + 4.0, &mut wanted, body, |ui, _| {
-        if main_button(ui, msg::settings_done(), true).clicked() {
+    dialog_with_foot(context, "settings", width, CONTROL + 4.0, &mut wanted, body, |ui, wanted| {
+        // The keys have defaults of their own; what was chosen for the last games is no setting.
+        let defaults = Settings {
+            keys: wanted.keys.clone(),
+            last_games: wanted.last_games.clone(),
+            ..Settings::default()
+        };
+        if show_foot(ui, &mut before, wanted, defaults) {
             menu.set(history.back());
         }
     });
