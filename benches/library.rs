@@ -158,6 +158,6 @@ fn random_match(number: u64, changed: u64, chance: &mut Rng) -> SavedMatch {
     let mut player =
         || SavedPlayer { name: Name::fitted(names[chance.below(names.len())]), seat: Seat::Human };
     let players = [player(), player()];
-    let title = (number % 4 == 0).then(|| Name::fitted(&format!("Game {number}"))).flatten();
+    let title = number.is_multiple_of(4).then(|| Name::fitted(&format!("Game {number}"))).flatten();
     SavedMatch { title, players, began: changed, changed, ..SavedMatch::new(TimedMatch::new(game, None)) }
 }

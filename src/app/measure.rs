@@ -10,7 +10,6 @@ use super::state::Menu;
 use super::window::Surface;
 
 /// The program at its main menu, with the saved matches of a folder.
-#[must_use]
 pub fn library_to_measure(folder: &Path) -> App {
     let mut app = super::table_app(Surface::Nothing);
     app.insert_resource(Library::at(folder))

@@ -40,7 +40,7 @@ fn replay_prints_how_the_players_ended_a_match() {
     assert_eq!(
         prints(&["replay", "--check", DRAW_AGREED]),
         format!(
-            "{DRAW_AGREED} contains a valid match of Kulami: 2 actions in 2 turns\noutcome draw: both players agreed\n"
+            "{DRAW_AGREED} is a valid saved game of Kulami: 2 actions in 2 turns\noutcome draw: both players agreed\n"
         )
     );
     assert!(prints(&["show", RESIGNED]).ends_with("\noutcome white wins: the opponent resigned\n"));

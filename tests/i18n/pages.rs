@@ -21,7 +21,7 @@ fn figures(kind: GameKind, language: Language) -> Vec<Figure> {
 fn every_page_can_be_read_and_has_the_same_parts_in_every_language() {
     for kind in GameKind::ALL {
         let parts = |language| {
-            let blocks = rules_page(kind, language).unwrap();
+            let blocks = rules_page(kind, language).expect("the page should be readable");
             assert!(matches!(blocks[0], Block::Title(_)), "{kind} in {language:?}");
             blocks.iter().map(discriminant).collect::<Vec<_>>()
         };
@@ -35,16 +35,19 @@ fn every_page_can_be_read_and_has_the_same_parts_in_every_language() {
 
 /// The notation on a page, in order.
 fn notation(kind: GameKind, language: Language) -> Vec<String> {
-    let runs = rules_page(kind, language).unwrap().into_iter().flat_map(|block| match block {
-        Block::Paragraph(runs) | Block::Item(runs) => runs,
-        _ => Vec::new(),
-    });
+    let runs =
+        rules_page(kind, language).expect("the page should be readable").into_iter().flat_map(|block| {
+            match block {
+                Block::Paragraph(runs) | Block::Item(runs) => runs,
+                _ => Vec::new(),
+            }
+        });
     runs.filter(|run| run.kind == RunKind::Notation).map(|run| run.text).collect()
 }
 
 /// The examples of notation: each begins an item of a list.
 fn examples(kind: GameKind) -> Vec<String> {
-    let blocks = rules_page(kind, Language::English).unwrap().into_iter();
+    let blocks = rules_page(kind, Language::English).expect("the page should be readable").into_iter();
     let items = blocks.filter_map(|block| match block {
         Block::Item(runs) => Some(runs[0].clone()),
         _ => None,
@@ -78,7 +81,7 @@ fn examples_of_notation_can_be_played_in_a_figure_of_their_page() {
 #[test]
 fn options_are_called_what_the_dialog_calls_them() {
     for (kind, language) in GameKind::ALL.into_iter().flat_map(|kind| Language::ALL.map(|it| (kind, it))) {
-        let blocks = rules_page(kind, language).unwrap();
+        let blocks = rules_page(kind, language).expect("the page should be readable");
         let items = blocks.iter().filter_map(|block| match block {
             Block::Item(runs) => Some(runs.iter().map(|run| run.text.as_str()).collect::<String>()),
             _ => None,

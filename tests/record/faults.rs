@@ -209,13 +209,13 @@ fn an_end_by_the_players_must_end_the_match() {
     };
     assert_eq!(
         ended("Some(Resigned(Two))", resigned),
-        "result: ‘black wins (resigned)’, but the match ends with ‘white wins (resigned)’"
+        "result: ‘black wins (resigned)’, but the game ends with ‘white wins (resigned)’"
     );
     assert_eq!(
         ended("Some(DrawAgreed)", "result: None"),
-        "result: there is none, but the match is over (‘draw (draw-agreed)’)"
+        "result: there is none, but the game is over (‘draw (draw-agreed)’)"
     );
-    assert_eq!(ended("None", resigned), "result: ‘black wins (resigned)’, but the match is not over");
+    assert_eq!(ended("None", resigned), "result: ‘black wins (resigned)’, but the game is not over");
     assert!(ended("Some(Resigned(Three))", resigned).contains("Three"));
     assert!(ended("Some(Adjourned)", resigned).contains("Adjourned"));
     // By the rules, and by the clock.

@@ -90,7 +90,7 @@ fn press_keys_at_table(
             Key::Escape if *hands.selection != Selection::Nothing => commands.trigger(Deselect),
             Key::Escape => hands.menu.set(Menu::Pause),
             key if let Some(way) = arrow(key) => {
-                press_arrow(way, press, in_review, &mut hands, &mut commands)
+                press_arrow(way, press, in_review, &mut hands, &mut commands);
             }
             _ => {
                 let shortcut = press.chord().and_then(|chord| bindings.shortcut(&chord, in_review));

@@ -69,7 +69,7 @@ pub(crate) fn show(
             match *page {
                 AboutPage::Program => show_program(ui, &mut menu),
                 AboutPage::Licence => {
-                    show_text(ui, "licence", msg::about_licence_what(), paragraphs(LICENCE))
+                    show_text(ui, "licence", msg::about_licence_what(), paragraphs(LICENCE));
                 }
                 AboutPage::Fonts => show_text(ui, "fonts", msg::about_fonts_what(), paragraphs(FONTS)),
                 AboutPage::Libraries => {

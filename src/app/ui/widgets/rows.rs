@@ -80,7 +80,8 @@ fn choice(ui: &mut Ui, text: &str, is_on: bool, width: f32, font: FontId, off: C
 /// How many buttons with texts like these fit in a row: at least one.
 fn fit(ui: &Ui, texts: &[String], font: &FontId) -> usize {
     let gap = ui.spacing().item_spacing.x;
-    let padding = 2.0 * ui.spacing().button_padding.x + 6.0;
+    // A centred text has a gap on each side as well.
+    let padding = 2.0 * ui.spacing().button_padding.x + 10.0;
     let width_of =
         |text: &String| ui.fonts_mut(|fonts| fonts.layout_no_wrap(text.clone(), font.clone(), TEXT).size().x);
     let widest = texts.iter().map(width_of).fold(0.0, f32::max) + padding;

@@ -35,11 +35,10 @@ pub(super) fn show(
     }
     ui.horizontal(|ui| {
         let import = button(ui, msg::find_import(), 0.0, true);
-        if import.clicked() {
-            if pasted.take().is_none() {
-                *pasted = Some(String::new());
-                ui.memory_mut(|memory| memory.request_focus(field()));
-            }
+        // It closes the field, too.
+        if import.clicked() && pasted.take().is_none() {
+            *pasted = Some(String::new());
+            ui.memory_mut(|memory| memory.request_focus(field()));
         }
         import.on_hover_text(ui.about(&msg::find_import()));
         main_button(ui, msg::matches_close(), true).clicked()
