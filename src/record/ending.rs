@@ -15,7 +15,7 @@ pub enum Ending {
 
 /// Why a match cannot be ended: it is over already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("the match is over already")]
+#[error("the game is over already")]
 pub struct AlreadyOver;
 
 impl Ending {

@@ -225,11 +225,11 @@ fn an_end_by_the_players_must_end_the_match() {
     let over = SavedMatch::new(TimedMatch::new(game, None)).to_ron();
     assert_eq!(
         fault(&over.replace("ended: None", "ended: Some(Resigned(Two))")),
-        "ended: the match is over already"
+        "ended: the game is over already"
     );
     let flagged = include_str!("../data/match-format-3/napoleon.ron");
     assert_eq!(
         fault(&flagged.replace("ended: None", "ended: Some(DrawAgreed)")),
-        "ended: the match is over already"
+        "ended: the game is over already"
     );
 }
