@@ -1,19 +1,24 @@
 //! The players: whose turn it is, the pieces left or captured, the points.
 
-use bevy_egui::egui::{Align, Color32, Frame, Label, Layout, Margin, RichText, Stroke, Ui};
+use bevy_egui::egui::{
+    Align, Color32, Frame, Label, Layout, Margin, RichText, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType,
+};
 
 use crate::app::board::{Scoring, points};
 use crate::app::session::{Assist, Assists, Session};
 use crate::app::ui::language::Say;
 use crate::app::ui::painting::emblem;
 use crate::app::ui::symbols::NEXT;
-use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, LINE, LIT, TEXT, WARNING, strong, symbols, title};
-use crate::app::ui::widgets::faint;
+use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, LINE, LIT, TEXT, WARNING, strong, title};
+use crate::app::ui::widgets::{faint, paint_symbol};
 use crate::games::{Game, Player, Presented, Standing};
 use crate::i18n::{Message, Report, msg};
 
 /// Seconds on a clock that count as low.
 const SHORT: u64 = 20;
+
+/// The size of the sign before the name of who is to move.
+const SIGN: f32 = 15.0;
 
 /// A player's part of the panel.
 ///
@@ -52,8 +57,11 @@ pub(crate) fn show_player(
                 ui.horizontal(|ui| {
                     ui.spacing_mut().item_spacing.x = 2.0;
                     if is_narrow && has_turn {
-                        let sign = RichText::new(NEXT).font(symbols(16.0)).color(BRASS_BRIGHT);
-                        ui.label(sign).on_hover_text(ui.say(&msg::standing_to_move()));
+                        let (place, sign) = ui.allocate_exact_size(Vec2::splat(SIGN), Sense::hover());
+                        paint_symbol(ui, NEXT, place.center(), SIGN, BRASS_BRIGHT);
+                        let says = ui.say(&msg::standing_to_move());
+                        sign.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &says));
+                        sign.on_hover_text(says);
                     }
                     let name = RichText::new(ui.say(&session.name(player))).font(strong(18.0));
                     ui.add(Label::new(name).truncate());

@@ -1,8 +1,8 @@
 //! The cards of the games: a large picture of the board, one line, and the two ways to play.
 
 use bevy_egui::egui::{
-    Align, Color32, CornerRadius, Frame, Image, Layout, Rect, Response, RichText, Sense, Stroke, StrokeKind,
-    TextureHandle, Ui, WidgetInfo, WidgetType, pos2, vec2,
+    Align, Color32, CornerRadius, FontId, Frame, Image, Layout, Margin, Rect, Response, RichText, Sense,
+    Stroke, StrokeKind, TextureHandle, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::super::new_match::Opponent;
@@ -24,6 +24,8 @@ const BUTTONS: f32 = 330.0;
 const SHAPE: f32 = 450.0 / 720.0;
 const PADDING: f32 = 12.0;
 const ROUND: u8 = 14;
+/// The size of the sentence about a game.
+const SENTENCE: f32 = 15.0;
 
 /// What was chosen: a game, and against whom.
 type Chosen = Option<(GameKind, Opponent)>;
@@ -37,12 +39,14 @@ pub(super) fn show_games(ui: &mut Ui, pictures: &[Option<TextureHandle>]) -> Cho
     let width = (ui.available_width() - gap * (GameKind::ALL.len() - 1) as f32) / GameKind::ALL.len() as f32;
     // A low window has flatter pictures.
     let height = (width * SHAPE).min(ui.ctx().viewport_rect().height() * 0.4);
+    let lines =
+        GameKind::ALL.map(|kind| lines_of(ui, kind, width - 2.0 * PADDING)).into_iter().max().unwrap_or(1);
     let mut chosen = None;
     ui.horizontal_top(|ui| {
         for (kind, picture) in games() {
             ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
                 ui.set_width(width);
-                chosen = chosen.or(show_column(ui, kind, picture, vec2(width - LINES, height)));
+                chosen = chosen.or(show_column(ui, kind, picture, vec2(width - LINES, height), lines));
             });
         }
     });
@@ -61,7 +65,8 @@ fn show_column(
     ui: &mut Ui,
     kind: GameKind,
     picture: Option<&TextureHandle>,
-    size: bevy_egui::egui::Vec2,
+    size: Vec2,
+    lines: usize,
 ) -> Chosen {
     let round = CornerRadius { nw: ROUND, ne: ROUND, sw: 0, se: 0 };
     card()
@@ -73,7 +78,9 @@ fn show_column(
                 ui.set_width(size.x - 2.0 * PADDING);
                 ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
                 show_name(ui, kind);
-                ui.add_space(6.0);
+                // The buttons of all cards stand side by side, however long the sentences above them are.
+                let missing = lines - lines_of(ui, kind, ui.available_width()).min(lines);
+                ui.add_space(6.0 + missing as f32 * SENTENCE * 1.2);
                 offer_ways(ui, kind)
             });
             chosen.inner.or(is_touched.then_some((kind, Opponent::Last)))
@@ -117,12 +124,7 @@ fn show_row(ui: &mut Ui, kind: GameKind, picture: Option<&TextureHandle>) -> Cho
                 });
             });
             if is_narrow {
-                let below = Frame::new().inner_margin(bevy_egui::egui::Margin {
-                    left: 10,
-                    right: 10,
-                    top: 8,
-                    bottom: 10,
-                });
+                let below = Frame::new().inner_margin(Margin { left: 10, right: 10, top: 8, bottom: 10 });
                 below.show(ui, |ui| {
                     ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
                     ui.set_width(width - 20.0);
@@ -139,7 +141,7 @@ fn show_picture(
     ui: &mut Ui,
     kind: GameKind,
     picture: Option<&TextureHandle>,
-    size: bevy_egui::egui::Vec2,
+    size: Vec2,
     round: CornerRadius,
 ) -> Response {
     let (place, response) = ui.allocate_exact_size(size, Sense::click());
@@ -159,9 +161,15 @@ fn show_picture(
     response
 }
 
+/// How many lines the sentence about a game takes.
+fn lines_of(ui: &Ui, kind: GameKind, width: f32) -> usize {
+    let sentence = ui.say(&game_summary(kind));
+    ui.painter().layout(sentence, FontId::proportional(SENTENCE), FAINT, width).rows.len()
+}
+
 fn show_name(ui: &mut Ui, kind: GameKind) {
     ui.label(RichText::new(ui.say(&game_title(kind))).font(title(24.0)).color(BRASS_BRIGHT));
-    ui.label(RichText::new(ui.say(&game_summary(kind))).color(FAINT).size(15.0));
+    ui.label(RichText::new(ui.say(&game_summary(kind))).color(FAINT).size(SENTENCE));
 }
 
 /// The two ways to play.

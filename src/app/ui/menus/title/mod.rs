@@ -39,7 +39,7 @@ const EDGE: f32 = 14.0;
 /// A window of this width has room for the title and the match to continue side by side, and for the last buttons in one row.
 const WIDE: f32 = 720.0;
 /// What darkens the table behind the menu.
-const VEIL: Color32 = Color32::from_black_alpha(205);
+const VEIL: Color32 = Color32::from_black_alpha(222);
 /// The size of the small board of the match to continue.
 const BOARD: f32 = 76.0;
 
@@ -96,7 +96,9 @@ fn in_the_middle(context: &Context, add: impl FnOnce(&mut Ui)) {
                 let column =
                     ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
                         ui.set_width(width);
-                        ui.spacing_mut().item_spacing = vec2(12.0, 12.0);
+                        // A phone has room for everything only if it stands close together.
+                        let gap = if width < WIDE { 8.0 } else { 12.0 };
+                        ui.spacing_mut().item_spacing = vec2(gap, gap);
                         add(ui);
                     });
                 let now = column.response.rect.height();
@@ -115,7 +117,9 @@ fn show_head(ui: &mut Ui, is_wide: bool, library: &Library, commands: &mut Comma
     let last = last_match(library);
     let name = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        ui.label(RichText::new("Spieltisch").font(title(46.0)).color(BRASS_BRIGHT));
+        ui.label(
+            RichText::new("Spieltisch").font(title(if is_wide { 46.0 } else { 36.0 })).color(BRASS_BRIGHT),
+        );
         ui.label(RichText::new(ui.say(&msg::title_subtitle())).color(TEXT));
     };
     if !is_wide || last.is_none() {
