@@ -3,6 +3,8 @@
 #![cfg(all(feature = "app", target_os = "linux"))]
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
 
+#[path = "common/processor_time.rs"]
+mod processor_time;
 #[path = "common/program.rs"]
 mod program;
 #[path = "common/window.rs"]
@@ -10,11 +12,12 @@ mod window;
 
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
-use std::process::{Child, Stdio};
+use std::process::Stdio;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use processor_time::processor_time;
 use program::program;
 use window::{Running, display};
 
@@ -53,14 +56,6 @@ fn table(display: &str, game: &str) -> (Running, Receiver<()>) {
     tell_lines(Box::new(BufReader::new(out)), tell.clone());
     tell_lines(Box::new(BufReader::new(errors)), tell);
     (Running(program), message)
-}
-
-/// The processor time that a process has taken so far, all its threads together, in hundredths of a second.
-fn processor_time(process: &Child) -> u64 {
-    let stat = std::fs::read_to_string(format!("/proc/{}/stat", process.id())).unwrap();
-    // The name, in brackets, may hold spaces; user and system time are the twelfth and thirteenth field after it.
-    let fields: Vec<&str> = stat.rsplit_once(')').unwrap().1.split_ascii_whitespace().collect();
-    fields[11].parse::<u64>().unwrap() + fields[12].parse::<u64>().unwrap()
 }
 
 #[test]

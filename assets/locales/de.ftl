@@ -360,8 +360,8 @@ panel-end-turn = Zug beenden
     .about = Deinen Zug beenden
 panel-skip = Überspringen
     .about = Das Ergebnis sofort zeigen
-panel-recount = Neu zählen
-    .about = Die Wertung noch einmal zählen
+panel-recount = Zählung zeigen
+    .about = Die Zählung der Wertung noch einmal zeigen
 panel-confirm = Bestätigen
 panel-asked = Wähle { $to } noch einmal, um zu bestätigen.
 panel-place-here = Auf { $to } legen
@@ -689,6 +689,15 @@ play-full = eine Partie kann höchstens 20.000 Aktionen haben
 play-too-long = die Aktionen einer Partie können zusammen höchstens 2 Millionen Zeichen haben
 
 # Sound
+settings-group-sound = Ton
+settings-effects-volume = Effekte
+settings-room-volume = Raum
+settings-volume-off = Aus
+panel-mute = Ton aus
+    .about = Den Ton ausschalten
+panel-unmute = Ton an
+    .about = Den Ton wieder einschalten
+key-mute = Ton an oder aus
 
 # Resigning, draws, rematches, undo by agreement
 reason-resigned = der Gegner hat aufgegeben

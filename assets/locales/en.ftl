@@ -360,8 +360,8 @@ panel-end-turn = End turn
     .about = End your turn
 panel-skip = Skip
     .about = Show the result now
-panel-recount = Recount
-    .about = Count the score again
+panel-recount = Show the count
+    .about = Show the counting of the score again
 panel-confirm = Confirm
 panel-asked = Select { $to } again to confirm.
 panel-place-here = Place on { $to }
@@ -683,6 +683,15 @@ play-full = a game can have at most 20,000 actions
 play-too-long = the actions of a game can have at most 2,000,000 characters in all
 
 # Sound
+settings-group-sound = Sound
+settings-effects-volume = Effects
+settings-room-volume = Room
+settings-volume-off = Off
+panel-mute = Mute
+    .about = Turn the sound off
+panel-unmute = Sound
+    .about = Turn the sound on again
+key-mute = Sound on or off
 
 # Resigning, draws, rematches, undo by agreement
 reason-resigned = the opponent resigned

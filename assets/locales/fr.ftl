@@ -360,8 +360,8 @@ panel-end-turn = Fin du tour
     .about = Terminer votre tour
 panel-skip = Ignorer
     .about = Montrer le résultat tout de suite
-panel-recount = Recompter
-    .about = Compter à nouveau les points
+panel-recount = Revoir le décompte
+    .about = Revoir le décompte des points
 panel-confirm = Confirmer
 panel-asked = Touchez encore { $to } pour confirmer.
 panel-place-here = Poser en { $to }
@@ -708,6 +708,15 @@ play-full = une partie ne peut pas avoir plus de 20 000 actions
 play-too-long = les actions d’une partie ne peuvent pas avoir plus de 2 millions de caractères en tout
 
 # Sound
+settings-group-sound = Son
+settings-effects-volume = Effets
+settings-room-volume = Ambiance
+settings-volume-off = Non
+panel-mute = Muet
+    .about = Couper le son
+panel-unmute = Son
+    .about = Remettre le son
+key-mute = Couper ou remettre le son
 
 # Resigning, draws, rematches, undo by agreement
 reason-resigned = l’adversaire a abandonné

@@ -360,8 +360,8 @@ panel-end-turn = Fine turno
     .about = Concludi il tuo turno
 panel-skip = Salta
     .about = Mostra subito il risultato
-panel-recount = Riconta
-    .about = Conta di nuovo il punteggio
+panel-recount = Rivedi il conteggio
+    .about = Rivedi il conteggio dei punti
 panel-confirm = Conferma
 panel-asked = Tocca di nuovo { $to } per confermare.
 panel-place-here = Posa in { $to }
@@ -707,6 +707,15 @@ play-full = una partita può avere al massimo 20.000 azioni
 play-too-long = le azioni di una partita possono avere al massimo 2 milioni di caratteri in tutto
 
 # Sound
+settings-group-sound = Suono
+settings-effects-volume = Effetti
+settings-room-volume = Ambiente
+settings-volume-off = No
+panel-mute = Muto
+    .about = Disattiva il suono
+panel-unmute = Suono
+    .about = Riattiva il suono
+key-mute = Suono sì o no
 
 # Resigning, draws, rematches, undo by agreement
 reason-resigned = l’avversario ha abbandonato

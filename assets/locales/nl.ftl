@@ -360,8 +360,8 @@ panel-end-turn = Einde beurt
     .about = Je beurt beëindigen
 panel-skip = Overslaan
     .about = De uitslag meteen tonen
-panel-recount = Hertellen
-    .about = De score nog een keer tellen
+panel-recount = Telling tonen
+    .about = De telling van de score nog een keer tonen
 panel-confirm = Bevestigen
 panel-asked = Kies { $to } nog een keer om te bevestigen.
 panel-place-here = Op { $to } leggen
@@ -689,6 +689,15 @@ play-full = een partij kan maximaal 20.000 acties hebben
 play-too-long = de acties van een partij kunnen samen maximaal 2 miljoen tekens hebben
 
 # Sound
+settings-group-sound = Geluid
+settings-effects-volume = Effecten
+settings-room-volume = Ruimte
+settings-volume-off = Uit
+panel-mute = Dempen
+    .about = Het geluid uitzetten
+panel-unmute = Geluid
+    .about = Het geluid weer aanzetten
+key-mute = Geluid aan of uit
 
 # Resigning, draws, rematches, undo by agreement
 reason-resigned = de tegenstander heeft opgegeven

@@ -22,6 +22,7 @@
 //! | `seating/` | who sits where, and how the device is handed over |
 //! | `turn_phase.rs` | decides who may do what now |
 //! | `highlights/` | what is lit on the board |
+//! | `sound/` | what is heard |
 //! | `ui/` | menus and panels |
 //! | `snapshot/`, `measure.rs` | pictures without a window; measurements without one |
 
@@ -39,6 +40,7 @@ mod seating;
 mod session;
 mod settings;
 mod snapshot;
+mod sound;
 mod state;
 mod turn_phase;
 mod ui;
@@ -60,6 +62,7 @@ use crate::games::AnyGame;
 use crate::record::{Match, SavedMatch};
 use saves::TakeMatch;
 use session::{MatchSetup, StartMatch};
+use sound::Speaker;
 use window::{Surface, new_app};
 
 /// The order of a frame.
@@ -145,8 +148,9 @@ fn table_app_with(surface: Surface, with_menus: bool) -> App {
         turn_phase::plugin,
         highlights::plugin,
     ))
-    .add_plugins(ai::hint_plugin);
+    .add_plugins((sound::plugin, ai::hint_plugin));
     if surface == Surface::Window {
+        app.insert_resource(Speaker::open());
         app.add_plugins((camera::warm_up_plugin, settings::measure_plugin));
     }
     // A picture of the table alone needs no menus and no input devices.

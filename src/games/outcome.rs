@@ -56,6 +56,14 @@ pub enum Reason {
     DrawAgreed,
 }
 
+impl Reason {
+    /// Whether the points at the end have decided.
+    #[must_use]
+    pub const fn is_by_points(self) -> bool {
+        matches!(self, Self::MorePoints { .. } | Self::EqualPoints { .. })
+    }
+}
+
 impl Outcome {
     /// `winner` won.
     #[must_use]

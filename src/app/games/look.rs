@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use super::{Moment, Sound};
 use crate::app::art::{ArtAssets, Hollow};
 use crate::games::{Piece, Player, Score, Site};
 
@@ -68,6 +69,9 @@ pub(crate) trait Look: Debug + Send + Sync {
         let body = self.body(piece);
         Some(Contact { radius: body.radius * 1.6, below: body.height / 2.0 - body.middle })
     }
+
+    /// What is heard at a moment of an animation, if anything.
+    fn sound(&self, moment: &Moment) -> Option<Sound>;
 
     /// The way over the board that energy takes from a piece that pays to the one that it moves; empty if none is seen.
     fn energy_path(&self, _payer: Site, _mover: Site) -> Vec<Vec3> {

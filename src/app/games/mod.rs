@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `view.rs` | what the shared code asks a game: [`GameView`] |
 //! | `look.rs` | how a match looks on the table: [`Look`] |
+//! | `sounds.rs` | what is heard at the table: [`Sound`], and when: [`Moment`] |
 //! | `grid.rs` | where places are in a small picture of a board |
 //! | `boards.rs` | how the boards of a game are chosen: [`BoardChooser`] |
 //! | `netzwerk/`, `kulami/`, `napoleon/` | the games |
@@ -14,6 +15,7 @@ pub(crate) mod kulami;
 mod look;
 mod napoleon;
 mod netzwerk;
+mod sounds;
 mod view;
 
 use std::sync::Arc;
@@ -26,6 +28,7 @@ use crate::games::{AnyGame, GameKind};
 pub(crate) use boards::{BoardChooser, RandomBoard};
 pub(crate) use grid::Grid;
 pub(crate) use look::{Body, Contact, Gait, Lamps, Look, Part, Prize, Spot, TrayPlace};
+pub(crate) use sounds::{Happening, Moment, PlaySound, Sound};
 pub(crate) use view::GameView;
 
 /// The boards that players make themselves.

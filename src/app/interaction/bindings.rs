@@ -88,6 +88,7 @@ define_shortcuts! {
         Autoplay "autoplay" key_autoplay ["Space", "Enter"];
     }
     Program {
+        Mute "mute" key_mute ["m"];
         Shortcuts "shortcuts" key_shortcuts ["F1", "?"];
     }
 }

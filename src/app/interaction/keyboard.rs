@@ -31,6 +31,7 @@ use crate::app::platform::Redraw;
 use crate::app::session::{
     GoToPly, LeaveReview, PlayAction, Redo, ReplayLastTurn, Session, StepByTurn, ToggleAutoplay, Undo,
 };
+use crate::app::settings::ToggleMute;
 use crate::app::state::{Menu, MenuHistory, Screen, TurnPhase};
 
 /// How far an arrow key rotates the table, as a drag by this many pixels.
@@ -146,6 +147,7 @@ fn perform(shortcut: Shortcut, hands: &mut Hands, commands: &mut Commands) {
         Shortcut::ReviewStart => commands.trigger(GoToPly(0)),
         Shortcut::ReviewEnd => commands.trigger(GoToPly(session.game().played().len())),
         Shortcut::Autoplay => commands.trigger(ToggleAutoplay),
+        Shortcut::Mute => commands.trigger(ToggleMute),
         Shortcut::Shortcuts => hands.menu.set(Menu::Keys),
     }
 }

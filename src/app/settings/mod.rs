@@ -37,6 +37,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Settings>()
         .init_resource::<SettingsFile>()
         .add_observer(change_settings)
+        .add_observer(toggle_mute)
         .add_systems(Startup, read_settings)
         .add_systems(Update, draw_changes.in_set(AppSystems::Input).run_if(resource_changed::<Settings>));
 }
@@ -71,6 +72,11 @@ pub(crate) struct Settings {
     pub(crate) seating: Seating,
     /// Whether the device is handed over between turns: the next player has to press a button.
     pub(crate) hand_over: bool,
+    /// The volume of what happens at the table, and of the room around it, in percent.
+    pub(crate) effects_volume: u8,
+    pub(crate) room_volume: u8,
+    /// Whether nothing is heard.
+    pub(crate) muted: bool,
     /// For each game, by its name on the command line, what was chosen for its last match.
     pub(crate) last_games: BTreeMap<String, LastGame>,
     /// The shortcuts whose keys are not the default ones. They are read in `src/app/interaction/bindings.rs`.
@@ -175,6 +181,9 @@ impl Default for Settings {
             undo_by_agreement: false,
             seating: Seating::default(),
             hand_over: false,
+            effects_volume: 80,
+            room_volume: 0,
+            muted: false,
             last_games: BTreeMap::new(),
             keys: BTreeMap::new(),
         }
@@ -266,6 +275,10 @@ impl SettingsFile {
 #[derive(Event, Clone, Debug)]
 pub(crate) struct ChangeSettings(pub(crate) Settings);
 
+/// Request: turn the sound off, or on again.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct ToggleMute;
+
 fn read_settings(mut settings: ResMut<Settings>, mut file: ResMut<SettingsFile>) {
     if file.storage.is_ok() {
         *settings = file.read();
@@ -281,6 +294,10 @@ fn change_settings(
         *settings = request.0.clone();
         file.write(&settings);
     }
+}
+
+fn toggle_mute(_: On<ToggleMute>, settings: Res<Settings>, mut commands: Commands) {
+    commands.trigger(ChangeSettings(Settings { muted: !settings.muted, ..settings.clone() }));
 }
 
 /// Draws a frame, in which every room applies the changes.

@@ -39,6 +39,7 @@ mod saves;
 mod seating;
 mod selection;
 mod settings;
+mod sound;
 mod state;
 mod touch;
 mod undo;

@@ -169,3 +169,17 @@ fn a_click_on_a_panel_between_two_frames_leaves_the_table_alone() {
     assert_eq!(table.selection(), &Selection::Nothing);
     assert!(table.camera().translation.distance(before.translation) < 1e-3);
 }
+
+#[test]
+fn a_button_that_is_held_for_long_is_pressed() {
+    let mut table = Table::start();
+    let at = table.middle_of("Menu");
+    table.point_at(at);
+    table.wait(2);
+    table.button(MouseButton::Left, ButtonState::Pressed);
+    // Two seconds, as slow hands or slow pictures take.
+    table.wait(50);
+    table.button(MouseButton::Left, ButtonState::Released);
+    table.wait(3);
+    assert_eq!(table.menu(), Menu::Pause);
+}

@@ -55,8 +55,12 @@ pub(crate) fn dress(added: On<Add, EguiContext>, mut contexts: Query<&mut EguiCo
     let Ok(mut context) = contexts.get_mut(added.entity) else { return };
     let context = context.get_mut();
     context.set_fonts(fonts());
-    // The text size is a setting.
-    context.options_mut(|options| options.zoom_with_keyboard = false);
+    context.options_mut(|options| {
+        // The text size is a setting.
+        options.zoom_with_keyboard = false;
+        // Slow hands, and slow pictures: a button is pressed however long it was held.
+        options.input_options.max_click_duration = f64::INFINITY;
+    });
     context.set_theme(egui::Theme::Dark);
     context.all_styles_mut(|style| {
         style.text_styles = [

@@ -2,7 +2,7 @@
 
 use std::f32::consts::PI;
 
-use super::speeds::AIRBORNE;
+use super::speeds::{AIRBORNE, DROPPED, PUT_DOWN, SNAPS_IN};
 
 /// Eases in and out.
 pub(super) fn smooth(t: f32) -> f32 {
@@ -10,15 +10,21 @@ pub(super) fn smooth(t: f32) -> f32 {
     t * t * (3.0 - 2.0 * t)
 }
 
+/// When `smooth` has come a part of its way.
+pub(super) fn when_smooth_is(way: f32) -> f32 {
+    // The root of 3t² − 2t³ = way between 0 and 1.
+    0.5 - ((1.0 - 2.0 * way.clamp(0.0, 1.0)).asin() / 3.0).sin()
+}
+
 /// How far an object has fallen, 0 to 1, that bounces three times, each time lower, and comes to rest at 1.
 pub(super) fn fallen(t: f32) -> f32 {
     // The start and end of each fall or bounce; the first starts half-way, at its highest point.
-    const BOUNCES: [(f32, f32); 4] = [(-0.4, 0.4), (0.4, 0.68), (0.68, 0.87), (0.87, 1.0)];
+    const BOUNCES: [(f32, f32); 4] = [(-DROPPED, DROPPED), (DROPPED, 0.68), (0.68, 0.87), (0.87, 1.0)];
     let bounce = BOUNCES.into_iter().find(|(_, end)| t < *end);
     bounce.map_or(1.0, |(begin, end)| {
         // All fall equally fast, so the height of a bounce is proportional to the square of its duration.
         let reach = (end - begin) / 2.0;
-        let height = (reach / 0.4).powi(2) * 0.7_f32.powi(if begin > 0.0 { 3 } else { 0 });
+        let height = (reach / DROPPED).powi(2) * 0.7_f32.powi(if begin > 0.0 { 3 } else { 0 });
         let away = (t - (begin + end) / 2.0) / reach;
         1.0 - height * (1.0 - away * away)
     })
@@ -33,12 +39,11 @@ pub(super) fn rolled(t: f32) -> f32 {
 
 /// How far something has turned over that clicks into place: a little too far, then back.
 pub(super) fn clicked(t: f32) -> f32 {
-    const THERE: f32 = 0.78;
     const TOO_FAR: f32 = 0.06;
-    if t < THERE {
-        (1.0 + TOO_FAR) * smooth(t / THERE)
+    if t < SNAPS_IN {
+        (1.0 + TOO_FAR) * smooth(t / SNAPS_IN)
     } else {
-        1.0 + TOO_FAR * ((1.0 - t) / (1.0 - THERE)).powi(2)
+        1.0 + TOO_FAR * ((1.0 - t) / (1.0 - SNAPS_IN)).powi(2)
     }
 }
 
@@ -46,7 +51,7 @@ pub(super) fn clicked(t: f32) -> f32 {
 pub(super) fn lifted(t: f32) -> f32 {
     const UP: f32 = 0.34;
     const LOWERED: f32 = 0.54;
-    const DOWN: f32 = 0.86;
+    const DOWN: f32 = PUT_DOWN;
     if t < UP {
         (t / UP * PI / 2.0).sin()
     } else if t < LOWERED {
@@ -84,5 +89,18 @@ pub(super) fn leaned(t: f32) -> f32 {
         (t / BRAKES * PI).sin()
     } else {
         -2.0 / 3.0 * ((t - BRAKES) / (1.0 - BRAKES) * PI).sin().max(0.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn when_smooth_is_turns_smooth_round() {
+        for i in 0..=20_u8 {
+            let way = f32::from(i) / 20.0;
+            assert!((smooth(when_smooth_is(way)) - way).abs() < 1e-4, "{way}");
+        }
     }
 }

@@ -5,14 +5,14 @@ use bevy::prelude::*;
 
 use super::energy;
 use super::motion::{BoardPieces, Manner, Motion};
-use super::speeds::{END_OF_TURN, FLIP, FLIP_STAGGER, FLOW};
+use super::speeds::{END_OF_TURN, FLIP, FLIP_STAGGER, FLOW, SNAPS_IN};
 use super::timeline::Timeline;
 use super::win::act_out_win;
 use crate::app::board::replay::Replaying;
 use crate::app::board::sync::sync_pieces;
-use crate::app::games::{BoardLook, Look};
+use crate::app::games::{BoardLook, Happening, Look, Moment};
 use crate::app::session::{ActionPlayed, Session};
-use crate::games::{Effect, Game, Site};
+use crate::games::{Effect, Game, Piece, Site};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(animate_action);
@@ -131,9 +131,18 @@ impl Planner<'_, '_, '_, '_, '_> {
             Effect::Captured { at, piece } => self.capture(*piece, *at, self.time),
             Effect::TurnEnded { .. } => {
                 self.time += END_OF_TURN;
+                // The end of the match is heard instead.
+                if !later.iter().any(|effect| matches!(effect, Effect::Ended { .. })) {
+                    self.hear(self.time, Happening::TurnEnds, None, Vec3::ZERO);
+                }
                 Some(())
             }
-            Effect::Ended { .. } => Some(()),
+            // A score is counted first.
+            Effect::Ended { outcome } if outcome.reason.is_by_points() => Some(()),
+            Effect::Ended { outcome } => {
+                self.hear(self.time, Happening::MatchEnds(outcome.winner), None, Vec3::ZERO);
+                Some(())
+            }
         };
         planned
     }
@@ -169,8 +178,30 @@ impl Planner<'_, '_, '_, '_, '_> {
         let start = self.time + FLIP_STAGGER * self.flips as f32;
         let motion = Motion::straight(start, FLIP, from, board_piece.rest(self.look));
         motions.0.push_back(Motion { manner: Manner::Clicks, lift: 0.7, ..motion });
+        let (piece, place) = (board_piece.piece, from.translation);
         self.timeline.plan(start + FLIP);
         self.flips += 1;
+        self.hear(start + FLIP * SNAPS_IN, Happening::TurnsOver, Some(piece), place);
+        if !spent {
+            self.hear(start + FLIP, Happening::IsCharged, Some(piece), place);
+        }
         Some(())
+    }
+
+    /// Plans what is heard when something happens, at usual speed.
+    pub(super) fn hear(&mut self, at: f32, happening: Happening, piece: Option<Piece>, place: Vec3) {
+        self.hear_at_speed(at, 0.5, happening, piece, place);
+    }
+
+    /// Plans what is heard when something happens at a speed, from 0 to 1.
+    pub(super) fn hear_at_speed(
+        &mut self,
+        at: f32,
+        speed: f32,
+        happening: Happening,
+        piece: Option<Piece>,
+        place: Vec3,
+    ) {
+        self.timeline.plan_sound(at, Moment { happening, piece, place, speed }, self.look);
     }
 }

@@ -4,10 +4,12 @@ use bevy::prelude::*;
 
 use super::effects::Planner;
 use super::motion::{Manner, Motion, rolling_axis};
-use super::speeds::{APPEAR, CARRY, DROP, DROP_HEIGHT, LEAVE, RIM, RIM_HEIGHT, SINK, SINK_DEPTH, TIP};
+use super::speeds::{
+    APPEAR, CARRY, DROP, DROP_HEIGHT, DROPPED, LEAVE, RIM, RIM_HEIGHT, SINK, SINK_DEPTH, TIP,
+};
 use crate::app::board::piece::Spot;
 use crate::app::board::spawn::PickSite;
-use crate::app::games::Gait;
+use crate::app::games::{Gait, Happening};
 use crate::games::{Piece, Site};
 
 /// How far a captured piece tips over before it is carried off, and a lost one as it sinks, in radians.
@@ -49,6 +51,11 @@ impl Planner<'_, '_, '_, '_, '_> {
         motions.0.push_back(Motion { lift, ..carried });
         motions.0.push_back(Motion { manner: Manner::Falls, rolls, ..dropped });
         self.time = dropped.end();
+        let touches = dropped.start + DROP * DROPPED;
+        self.hear(touches, Happening::Touches, Some(piece), rest.translation);
+        if rolls > 0.0 {
+            self.hear(touches, Happening::Rolls, Some(piece), rest.translation);
+        }
         Some(())
     }
 
@@ -64,6 +71,7 @@ impl Planner<'_, '_, '_, '_, '_> {
         let leaves = Motion::straight(self.time, APPEAR, sunk, board_piece.rest(self.look));
         motions.0.push_back(Motion { lift: 1.6, ..leaves });
         self.timeline.plan(leaves.end());
+        self.hear(self.time - SINK, Happening::Sinks, Some(piece), from.translation);
         Some(())
     }
 
@@ -80,6 +88,7 @@ impl Planner<'_, '_, '_, '_, '_> {
         motions.0.push_back(tips);
         motions.0.push_back(Motion { lift: carried_height(leaves.from, leaves.to), ..leaves });
         self.timeline.plan(leaves.end());
+        self.hear(time, Happening::IsCaptured, Some(piece), from.translation);
         Some(())
     }
 

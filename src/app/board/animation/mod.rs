@@ -1,5 +1,6 @@
 //! Animations: plans a motion for each effect of an action and runs it.
 
+mod cues;
 mod curves;
 mod effects;
 mod energy;
@@ -26,6 +27,7 @@ pub(crate) use timeline::{AnimationSystems, Timeline};
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         timeline::plugin,
+        cues::plugin,
         motion::plugin,
         effects::plugin,
         energy::plugin,

@@ -2,12 +2,13 @@
 
 use bevy::prelude::*;
 
+use super::curves::when_smooth_is;
 use super::effects::Planner;
 use super::motion::{Manner, Motion};
-use super::speeds::{LONGEST, RETURN, TURN, TURN_FIRST};
+use super::speeds::{AIRBORNE, FASTEST, LONGEST, PUT_DOWN, RETURN, TURN, TURN_FIRST};
 use crate::app::board::piece::Spot;
 use crate::app::board::spawn::PickSite;
-use crate::app::games::Gait;
+use crate::app::games::{Gait, Happening};
 use crate::games::{Effect, Piece, Site};
 
 /// How far a robot leans into its run, in radians.
@@ -67,20 +68,41 @@ impl Planner<'_, '_, '_, '_, '_> {
         }
         let start = self.leave_for(entity, from, run.to)?;
         if let Some(put_down) = self.put_down(start, standing, end) {
-            return self.push(entity, put_down);
+            return self.put(entity, put_down);
         }
         let straight = Motion::straight(self.time, duration, start, end);
+        let touches = self.time + duration * PUT_DOWN;
         match gait {
             Gait::Runs => {
                 let start = self.turn_to(entity, start, end.translation - standing.translation);
                 let mut motion = Motion::straight(self.time, duration, start, end);
                 motion.to.rotation = start.rotation;
                 motion.bobs = (BOBS * standing.translation.distance(end.translation)).round();
+                self.hear_steps(piece, &motion);
                 self.push(entity, Motion { lean: LEAN, ..motion })
             }
-            Gait::Lifted => self.push(entity, Motion { manner: Manner::IsLifted, lift: LIFTED, ..straight }),
-            Gait::Slides => self.push(entity, Motion { manner: Manner::IsLifted, lift: CLEAR, ..straight }),
+            Gait::Lifted => {
+                self.hear(touches, Happening::Touches, Some(piece), end.translation);
+                self.push(entity, Motion { manner: Manner::IsLifted, lift: LIFTED, ..straight })
+            }
+            Gait::Slides => {
+                self.hear(self.time, Happening::Slides, Some(piece), start.translation);
+                self.hear(touches, Happening::Touches, Some(piece), end.translation);
+                self.push(entity, Motion { manner: Manner::IsLifted, lift: CLEAR, ..straight })
+            }
             Gait::Rolls => self.push(entity, straight),
+        }
+    }
+
+    /// A step at the end of each bob of a run: the faster, the louder.
+    fn hear_steps(&mut self, piece: Piece, run: &Motion) {
+        let steps = run.bobs.max(1.0);
+        let speed = run.from.translation.distance(run.to.translation) / run.duration / FASTEST;
+        for step in 1..=steps as u16 {
+            let way = f32::from(step) / steps;
+            let place = run.from.translation.lerp(run.to.translation, way);
+            let at = run.start + run.duration * when_smooth_is(way);
+            self.hear_at_speed(at, speed.min(1.0), Happening::Touches, Some(piece), place);
         }
     }
 
@@ -93,7 +115,7 @@ impl Planner<'_, '_, '_, '_, '_> {
         let [standing, end] = [from, to].map(|site| self.look.standing(piece, site));
         let start = self.leave_for(entity, from, to)?;
         if let Some(put_down) = self.put_down(start, standing, end) {
-            return self.push(entity, put_down);
+            return self.put(entity, put_down);
         }
         let gait = self.look.gait(piece);
         let ahead = end.translation - standing.translation;
@@ -107,6 +129,9 @@ impl Planner<'_, '_, '_, '_, '_> {
         if gait == Gait::Runs {
             motion.to.rotation = start.rotation;
         }
+        let [leaves, lands] = [AIRBORNE.0, AIRBORNE.1].map(|part| motion.start + motion.duration * part);
+        let happening = Happening::Lands { in_the_air: lands - leaves };
+        self.hear(lands, happening, Some(piece), end.translation);
         self.push(entity, Motion { squash, ..motion })
     }
 
@@ -133,12 +158,20 @@ impl Planner<'_, '_, '_, '_, '_> {
         (left < whole * 0.5).then(|| Motion::straight(self.time, RETURN, start, end))
     }
 
+    /// Puts down what a hand has carried.
+    fn put(&mut self, entity: Entity, put_down: Motion) -> Option<()> {
+        let piece = self.board_pieces.get(entity).ok()?.1.piece;
+        self.hear(put_down.end(), Happening::Touches, Some(piece), put_down.to.translation);
+        self.push(entity, put_down)
+    }
+
     /// A piece turns to a direction before it goes there. Returns where it stands then.
     fn turn_to(&mut self, entity: Entity, start: Transform, ahead: Vec3) -> Transform {
         let turned = start.with_rotation(Transform::default().looking_to(ahead, Vec3::Y).rotation);
         let angle = start.rotation.angle_between(turned.rotation);
         if angle > 0.1 {
             let duration = TURN_FIRST * (angle / std::f32::consts::PI).max(0.5);
+            self.hear_turn(entity, self.time, start.translation);
             self.push(entity, Motion::straight(self.time, duration, start, turned));
         }
         if !self.runners.contains(&entity) {
@@ -162,6 +195,12 @@ impl Planner<'_, '_, '_, '_, '_> {
             let start = motions.end().unwrap_or(rest);
             motions.0.push_back(Motion::straight(self.time, TURN, start, rest));
             self.timeline.plan(self.time + TURN);
+            self.hear_turn(entity, self.time, rest.translation);
         }
+    }
+
+    fn hear_turn(&mut self, entity: Entity, at: f32, place: Vec3) {
+        let piece = self.board_pieces.get(entity).ok().map(|(_, board_piece, ..)| board_piece.piece);
+        self.hear(at, Happening::Turns, piece, place);
     }
 }

@@ -9,6 +9,11 @@ pub(crate) const LONGEST: f32 = 0.6;
 const GRAVITY: f32 = 83.0;
 /// The part of a jump in which the piece is in the air; before it crouches, after it lands.
 pub(super) const AIRBORNE: (f32, f32) = (0.13, 0.92);
+/// The part of its time after which a battery stone that turns over snaps in, a lifted piece is put down, and a dropped one first
+/// touches the ground.
+pub(super) const SNAPS_IN: f32 = 0.78;
+pub(super) const PUT_DOWN: f32 = 0.86;
+pub(super) const DROPPED: f32 = 0.4;
 /// Each further hop of a chain takes this part of the one before.
 const NEXT_HOP: f32 = 0.92;
 /// How high a piece jumps above its own height.
@@ -38,6 +43,8 @@ pub(super) const APPEAR: f32 = 0.3;
 /// A robot turns half-way round before it runs, and back on the spot afterwards.
 pub(super) const TURN_FIRST: f32 = 0.1;
 pub(crate) const TURN: f32 = 0.2;
+/// The speed of a long run, in units a second: nothing on the ground is heard louder.
+pub(super) const FASTEST: f32 = 14.0;
 /// A turn ends.
 pub(super) const END_OF_TURN: f32 = 0.08;
 /// A piece that was let go of returns to its place.

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::cues::Cue;
 use crate::app::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::settings::Settings;
@@ -61,6 +62,8 @@ pub(crate) struct Timeline {
     end: f32,
     /// When the pieces begin to act out a win.
     celebrates_from: f32,
+    /// The sounds that are still to be heard.
+    pub(super) cues: Vec<Cue>,
     /// How fast a replay runs, as a factor: 1 without one.
     pub(crate) replay_speed: f32,
     /// The animation speed that the player has set, as a factor.
@@ -75,6 +78,7 @@ impl Default for Timeline {
             now: 0.0,
             end: 0.0,
             celebrates_from: f32::INFINITY,
+            cues: Vec::new(),
             replay_speed: 1.0,
             animation_speed: 1.0,
             still: false,
@@ -103,8 +107,9 @@ impl Timeline {
         self.end = self.end.max(end);
     }
 
-    /// Skips to the end of everything planned.
+    /// Skips to the end of everything planned. What would have been heard on the way is not.
     pub(crate) fn skip(&mut self) {
+        self.cues.clear();
         self.now = self.now.max(self.end);
         self.celebrates_from = f32::INFINITY;
     }
@@ -118,6 +123,11 @@ impl Timeline {
     /// Whether pieces are in their new places at once. A replay is animated even if animations are off: the player asked to see it.
     pub(super) fn is_still(&self) -> bool {
         self.still && self.replay_speed == 1.0
+    }
+
+    /// How fast time passes on it, as a factor.
+    pub(super) fn speed(&self) -> f32 {
+        self.replay_speed * self.animation_speed
     }
 
     /// Whether the pieces act out a win.
@@ -140,7 +150,7 @@ pub(super) fn advance_timeline(mut timeline: ResMut<Timeline>, time: Res<Time>, 
     }
     redraw.request();
     // A long gap between frames, such as while the window is covered, must not skip a move.
-    let step = time.delta_secs().min(LONGEST_FRAME) * timeline.replay_speed * timeline.animation_speed;
+    let step = time.delta_secs().min(LONGEST_FRAME) * timeline.speed();
     let end = timeline.end;
     timeline.now = if timeline.is_still() { end } else { (timeline.now + step).min(end) };
 }

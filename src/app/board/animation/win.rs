@@ -7,7 +7,7 @@ use super::motion::{BoardPieces, Manner, Motion, Motions};
 use super::timeline::Timeline;
 use crate::app::board::piece::BoardPiece;
 use crate::app::board::scoring::{ScoreCounted, SkipScoring};
-use crate::app::games::{BoardLook, Gait, Look};
+use crate::app::games::{BoardLook, Gait, Happening, Look, Moment};
 use crate::app::session::{MatchEnded, Session, TimeRanOut};
 use crate::games::Player;
 
@@ -119,7 +119,16 @@ fn act_out_win_from_middle<E: Event>(
     mut board_pieces: BoardPieces,
     mut commands: Commands,
 ) {
-    if let Some(winner) = session.outcome().and_then(|outcome| outcome.winner) {
+    let Some(outcome) = session.outcome() else { return };
+    let end = Moment {
+        happening: Happening::MatchEnds(outcome.winner),
+        piece: None,
+        place: Vec3::ZERO,
+        speed: 0.5,
+    };
+    let start = timeline.next_start();
+    timeline.plan_sound(start, end, &**look);
+    if let Some(winner) = outcome.winner {
         act_out_win(winner, Vec3::ZERO, &**look, &mut timeline, &mut board_pieces, &mut commands);
     }
 }

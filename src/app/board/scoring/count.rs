@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::app::camera::Orbit;
-use crate::app::games::Prize;
+use crate::app::games::{Happening, Moment, Prize};
 use crate::games::{Score, ScoreKind};
 
 /// Seconds for a part to move to its owner, and from one part to the next.
@@ -82,6 +82,25 @@ impl ScoreCount {
             points[1] += part.points[1];
         }
         points
+    }
+
+    /// What is heard from one moment to the next: how long after the first, what happens, and where.
+    pub(super) fn heard(&self, from: f32, to: f32, rest: impl Fn(&Prize) -> Vec3) -> Vec<(f32, Moment)> {
+        let mut heard = Vec::new();
+        for (i, prize) in self.prizes.iter().enumerate() {
+            let (there, back) = (STEP * i as f32, self.returns());
+            let (at_rest, at_owner) = (rest(prize), prize.place.translation);
+            let happenings = [
+                (there, Happening::PartIsLifted, at_rest),
+                (there + FLIGHT, Happening::PartIsLaid, at_owner),
+                (back, Happening::PartIsLifted, at_owner),
+                (back + RETURN, Happening::PartIsLaid, at_rest),
+            ];
+            for (at, happening, place) in happenings.into_iter().filter(|(at, ..)| (from..to).contains(at)) {
+                heard.push((at - from, Moment { happening, piece: None, place, speed: 0.5 }));
+            }
+        }
+        heard
     }
 
     /// The current transform of a prize that is at `rest` on the board.

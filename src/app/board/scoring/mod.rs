@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::piece::BoardPiece;
 use crate::app::board::animation::{AnimationSystems, Timeline};
 use crate::app::camera::Orbit;
-use crate::app::games::{BoardLook, Look, Part, Prize};
+use crate::app::games::{BoardLook, Look, Part, PlaySound, Prize};
 use crate::app::platform::Redraw;
 use crate::app::session::{ActionPlayed, ActionUndone, MatchStarted, Session};
 use crate::app::state::{Menu, Screen, TurnPhase};
@@ -145,7 +145,17 @@ fn advance_count(
 ) {
     let Scoring::Running(count) = &mut *scoring else { return };
     redraw.request();
+    let before = count.now;
     count.now += time.delta_secs().min(LONGEST_FRAME);
+    let place_of_prize = |prize: &Prize| {
+        let part = parts.iter().find(|(part, _)| part.sites == prize.sites);
+        part.map_or(prize.place.translation, |(part, _)| part.rest.translation)
+    };
+    for (delay, moment) in count.heard(before, count.now, place_of_prize) {
+        if let Some(sound) = look.sound(&moment) {
+            commands.trigger(PlaySound { delay, ..PlaySound::of(sound, &moment) });
+        }
+    }
     step.set_if_neq(ScoringStep(count.step()));
     carry(count, &**look, &mut parts, &mut board_pieces);
     if count.now >= count.returns() {

@@ -8,6 +8,7 @@ mod geometry;
 mod ghost;
 mod mini_board;
 mod prizes;
+mod sounds;
 mod trays;
 mod view;
 
@@ -18,7 +19,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::{Body, Contact, Gait, Look, Prize, Spot, TrayPlace};
+use super::{Body, Contact, Gait, Look, Moment, Prize, Sound, Spot, TrayPlace};
 use crate::app::art::{ArtAssets, Hollow};
 
 use crate::games::{Piece, Player, Score, Site};
@@ -103,6 +104,10 @@ impl Look for KulamiLook {
 
     fn prizes(&self, score: &Score) -> Vec<Prize> {
         prizes::prizes(self, score)
+    }
+
+    fn sound(&self, moment: &Moment) -> Option<Sound> {
+        sounds::sound(moment)
     }
 
     fn build_board(&self, root: Entity, art: &mut ArtAssets) {

@@ -10,6 +10,7 @@
 //! | `scenery/` | trees, villages, the tents and banners of the headquarters |
 //! | `colours.rs` | the colours |
 //! | `counters.rs` | the counters |
+//! | `sounds.rs` | what is heard |
 //! | `trays.rs` | the places of lost counters |
 //! | `view.rs`, `emblem.rs`, `mini_board.rs` | the game in menus and panels |
 
@@ -23,6 +24,7 @@ mod mini_board;
 mod names;
 mod scenery;
 mod sheet;
+mod sounds;
 #[cfg(test)]
 mod tests;
 mod trays;
@@ -33,7 +35,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::{Body, Gait, Look, Spot, TrayPlace};
+use super::{Body, Gait, Look, Moment, Sound, Spot, TrayPlace};
 use crate::app::art::ArtAssets;
 use crate::games::{Piece, Player, Site};
 use geometry::{FRAME, PITCH};
@@ -87,6 +89,10 @@ impl Look for NapoleonLook {
 
     fn gait(&self, _: Piece) -> Gait {
         Gait::Lifted
+    }
+
+    fn sound(&self, moment: &Moment) -> Option<Sound> {
+        sounds::sound(moment)
     }
 
     fn build_board(&self, root: Entity, art: &mut ArtAssets) {

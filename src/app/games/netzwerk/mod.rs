@@ -9,6 +9,7 @@ mod geometry;
 mod mini_board;
 mod robot;
 mod shapes;
+mod sounds;
 mod view;
 
 use std::f32::consts::PI;
@@ -16,7 +17,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::{Body, Contact, Gait, Look, Spot, TrayPlace};
+use super::{Body, Contact, Gait, Look, Moment, Sound, Spot, TrayPlace};
 use crate::app::art::ArtAssets;
 use crate::games::netzwerk::{all_fields, all_squares};
 use crate::games::{Piece, PieceKind, Player, Site};
@@ -101,6 +102,10 @@ impl Look for NetzwerkLook {
 
     fn energy_path(&self, payer: Site, mover: Site) -> Vec<Vec3> {
         energy::path(payer, mover)
+    }
+
+    fn sound(&self, moment: &Moment) -> Option<Sound> {
+        sounds::sound(moment)
     }
 
     fn build_board(&self, root: Entity, art: &mut ArtAssets) {

@@ -7,6 +7,7 @@ use crate::app::ai::{Hint, RequestHint};
 use crate::app::camera::{Orbit, ResetCamera, ToggleFlatView};
 use crate::app::interaction::Shortcut;
 use crate::app::session::{Assist, Assists, Redo, ReplayLastTurn, Session, StepByTurn, ToggleAssist, Undo};
+use crate::app::settings::{Settings, ToggleMute};
 use crate::app::state::Menu;
 use crate::app::ui::language::Say;
 use crate::app::ui::symbols;
@@ -49,6 +50,7 @@ enum ViewButton {
     Hint,
     Flat,
     Show,
+    Sound,
     Menu,
     Reset,
 }
@@ -58,22 +60,26 @@ enum ViewButton {
 pub(crate) fn offer_views(
     ui: &mut Ui,
     session: &Session,
-    (assists, hint, orbit): (&Assists, &Hint, &Orbit),
+    (assists, hint, orbit, settings): (&Assists, &Hint, &Orbit, &Settings),
     menu: Option<&mut NextState<Menu>>,
     commands: &mut Commands,
 ) -> bool {
     let is_of_use = |button: &ViewButton| match button {
         ViewButton::Hint => session.review_ply().is_none() && session.outcome().is_none(),
-        ViewButton::Flat => true,
+        ViewButton::Flat | ViewButton::Sound => true,
         ViewButton::Show => !Assist::of(session).is_empty(),
         ViewButton::Menu => menu.is_some(),
         ViewButton::Reset => orbit.is_displaced(),
     };
-    let shown: Vec<ViewButton> =
-        [ViewButton::Hint, ViewButton::Flat, ViewButton::Show, ViewButton::Menu, ViewButton::Reset]
-            .into_iter()
-            .filter(is_of_use)
-            .collect();
+    const ALL: [ViewButton; 6] = [
+        ViewButton::Hint,
+        ViewButton::Flat,
+        ViewButton::Show,
+        ViewButton::Sound,
+        ViewButton::Menu,
+        ViewButton::Reset,
+    ];
+    let shown: Vec<ViewButton> = ALL.into_iter().filter(is_of_use).collect();
     let buttons: Vec<SymbolButton> = shown
         .iter()
         .map(|button| match button {
@@ -88,6 +94,7 @@ pub(crate) fn offer_views(
                 SymbolButton::new(symbols::FLAT_VIEW, msg::panel_flat(), true).key(Shortcut::FlatView)
             }
             ViewButton::Show => SymbolButton::new(symbols::SHOW, msg::panel_show(), true),
+            ViewButton::Sound => mute_button(settings),
             ViewButton::Menu => SymbolButton::new(symbols::MENU, msg::panel_menu(), true),
             ViewButton::Reset => {
                 SymbolButton::new(symbols::RESET_VIEW, msg::panel_reset_view(), true).key(Shortcut::ResetView)
@@ -104,10 +111,21 @@ pub(crate) fn offer_views(
         ViewButton::Hint => commands.trigger(RequestHint),
         ViewButton::Flat => commands.trigger(ToggleFlatView),
         ViewButton::Reset => commands.trigger(ResetCamera),
+        ViewButton::Sound => commands.trigger(ToggleMute),
         ViewButton::Menu => menu.into_iter().for_each(|menu| menu.set(Menu::Pause)),
         ViewButton::Show => return false,
     }
     true
+}
+
+/// Turns the sound off, or on again.
+pub(super) fn mute_button(settings: &Settings) -> SymbolButton {
+    let button = if settings.muted {
+        SymbolButton::new(symbols::UNMUTE, msg::panel_unmute(), true)
+    } else {
+        SymbolButton::new(symbols::MUTE, msg::panel_mute(), true)
+    };
+    button.key(Shortcut::Mute)
 }
 
 /// Whether the player to move can ask for a hint now.

@@ -5,6 +5,7 @@ use bevy_egui::egui::{
     Align, Area, Context, Id, Label, Layout, Order, Rect, RichText, ScrollArea, Ui, Vec2, pos2, vec2,
 };
 
+use super::actions::mute_button;
 use super::main_action::{offer_main_action, offers_main_action};
 use super::players::{show_numbers, standing};
 use super::status::status;
@@ -12,6 +13,7 @@ use super::view::HudView;
 use crate::app::camera::FreeView;
 use crate::app::interaction::Shortcut;
 use crate::app::session::{ReplayLastTurn, Undo};
+use crate::app::settings::{Settings, ToggleMute};
 use crate::app::state::Menu;
 use crate::app::ui::language::Say;
 use crate::app::ui::painting::emblem;
@@ -32,6 +34,8 @@ const PADDING: i8 = 11;
 /// The widths of the main button and of the others.
 const MAIN: f32 = 170.0;
 const OTHER: f32 = 68.0;
+/// How many others there are.
+const OTHERS: f32 = 4.0;
 
 /// The areas of the panels, the near one first, and the area left free.
 pub(crate) fn places(window: Rect) -> ([Rect; 2], FreeView) {
@@ -51,6 +55,7 @@ pub(crate) fn show(
     player: Player,
     place: Rect,
     panel: &HudView,
+    settings: &Settings,
     menu: &mut NextState<Menu>,
     commands: &mut Commands,
 ) {
@@ -72,18 +77,20 @@ pub(crate) fn show(
                 if is_wide {
                     ui.horizontal(|ui| {
                         let gap = ui.spacing().item_spacing.x;
-                        let buttons = 3.0 * (OTHER + gap) + if main { MAIN + gap } else { 0.0 };
+                        let buttons = OTHERS * (OTHER + gap) + if main { MAIN + gap } else { 0.0 };
                         who(ui, player, panel, ui.available_width() - buttons);
-                        what(ui, player, panel, [MAIN, OTHER], menu, commands);
+                        what(ui, player, panel, settings, [MAIN, OTHER], menu, commands);
                     });
                 } else {
                     ui.horizontal(|ui| who(ui, player, panel, ui.available_width()));
                     ui.horizontal(|ui| {
                         ui.spacing_mut().button_padding.x = 4.0;
                         let gap = ui.spacing().item_spacing.x;
-                        let parts = if main { 5.0 } else { 3.0 };
-                        let width = (ui.available_width() - gap * if main { 3.0 } else { 2.0 }) / parts;
-                        what(ui, player, panel, [2.0 * width, width], menu, commands);
+                        // The main button is twice as wide as the others.
+                        let (parts, gaps) =
+                            if main { (OTHERS + 2.0, OTHERS) } else { (OTHERS, OTHERS - 1.0) };
+                        let width = (ui.available_width() - gap * gaps) / parts;
+                        what(ui, player, panel, settings, [2.0 * width, width], menu, commands);
                     });
                 }
             });
@@ -125,6 +132,7 @@ fn what(
     ui: &mut Ui,
     player: Player,
     panel: &HudView,
+    settings: &Settings,
     [main, other]: [f32; 2],
     menu: &mut NextState<Menu>,
     commands: &mut Commands,
@@ -147,13 +155,15 @@ fn what(
     let buttons = [
         SymbolButton::new(symbols::UNDO, msg::panel_undo(), can_undo).key(Shortcut::Undo),
         SymbolButton::new(symbols::REPLAY, msg::panel_replay_turn(), has_last_turn).key(Shortcut::ReplayTurn),
+        mute_button(settings),
         SymbolButton::new(symbols::MENU, msg::panel_menu(), true),
     ];
-    let size = vec2(3.0 * other + 2.0 * ui.spacing().item_spacing.x, CONTROL);
+    let size = vec2(OTHERS * other + (OTHERS - 1.0) * ui.spacing().item_spacing.x, CONTROL);
     let responses = ui.allocate_ui(size, |ui| symbol_rows(ui, &buttons)).inner;
     match pressed(&responses) {
         Some(0) => commands.trigger(Undo),
         Some(1) => commands.trigger(ReplayLastTurn),
+        Some(2) => commands.trigger(ToggleMute),
         Some(_) => menu.set(Menu::Pause),
         None => {}
     }

@@ -90,7 +90,7 @@ pub(crate) fn show(
         free.set_if_neq(view.measured(size, context.zoom_factor()));
         far.set_if_neq(FarEdge(Some(places[1])));
         for (player, place) in Player::BOTH.into_iter().zip(places) {
-            face_to_face::show(context, player, place, &panel, &mut menu, &mut commands);
+            face_to_face::show(context, player, place, &panel, &settings, &mut menu, &mut commands);
         }
         return Ok(());
     }
@@ -139,7 +139,7 @@ pub(crate) fn show(
         let has_views_left = is_tall && !is_narrow && room > HIGH;
         let views = |ui: &mut Ui, menu: Option<&mut NextState<Menu>>, commands: &mut Commands| {
             if has_views || menu.is_some() {
-                offer_views(ui, &session, (&assists, &computer.hint, &orbit), menu, commands);
+                offer_views(ui, &session, (&assists, &computer.hint, &orbit, &settings), menu, commands);
             }
         };
         let what = |ui: &mut Ui, menu: &mut NextState<Menu>, commands: &mut Commands| {

@@ -20,7 +20,7 @@ use crate::app::settings::Settings;
 use crate::app::state::Menu;
 use crate::app::ui::hud::{offer_history, offer_views};
 use crate::app::ui::layer::UiLayer;
-use crate::app::ui::widgets::{button, button_row, dialog, faint, heading, main_button};
+use crate::app::ui::widgets::{button_row, dialog, faint, heading, main_button};
 use crate::i18n::msg;
 use bevy_egui::EguiPrimaryContextPass;
 
@@ -56,15 +56,17 @@ pub(crate) fn show(
             Some(_) => page.open(session.kind(), &mut menu),
             None => {}
         }
-        if button(ui, msg::shortcuts_open(), ui.available_width(), true).clicked() {
-            menu.set(Menu::Keys);
+        match pair(ui, [msg::shortcuts_open(), msg::report_open()]) {
+            Some(0) => menu.set(Menu::Keys),
+            Some(_) => menu.set(Menu::ReportProblem),
+            None => {}
         }
         // The buttons of the panel beside the board, if there is no panel.
         if is_face_to_face(&session, &settings) {
             ui.separator();
             let is_scoring = scoring.is_active();
             let is_done = offer_history(ui, &session, is_scoring, &mut commands)
-                | offer_views(ui, &session, (&assists, &hint, &orbit), None, &mut commands);
+                | offer_views(ui, &session, (&assists, &hint, &orbit, &settings), None, &mut commands);
             if is_done {
                 menu.set(Menu::None);
             }

@@ -104,7 +104,7 @@ fn show_above(ui: &mut Ui, button: &SymbolButton, width: f32, size: f32) -> Resp
 
 fn colour_of(button: &SymbolButton) -> Color32 {
     match (button.is_enabled, button.is_on) {
-        (false, _) => FAINT.gamma_multiply(0.45),
+        (false, _) => FAINT.gamma_multiply(0.6),
         (true, true) => BRASS_BRIGHT,
         (true, false) => TEXT,
     }

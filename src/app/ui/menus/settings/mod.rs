@@ -1,6 +1,7 @@
 //! The settings dialog: a file for each group of settings.
 
 mod game;
+mod sound;
 mod table;
 mod text;
 
@@ -50,6 +51,8 @@ pub(crate) fn show(
             } else {
                 group(ui, msg::settings_group_table());
                 table::ask_table(ui, wanted);
+                group(ui, msg::settings_group_sound());
+                sound::ask_sound(ui, wanted);
             }
         });
         ui.separator();

@@ -1,0 +1,32 @@
+//! Sound: what is heard at the table, on whatever the system has for it; without any, the table is silent.
+//!
+//! The way of a sound: whoever plans a motion says what happens when ([`Moment`](crate::app::games::Moment)), the game says what that
+//! sounds like, the timeline asks for the sound when its time comes ([`PlaySound`]). From there:
+//!
+//! | file | topic |
+//! |---|---|
+//! | `interface.rs` | what the program itself sounds like: a piece is selected, an action is refused |
+//! | `voices.rs` | how a sound is played: how loud, from which side, a little different each time |
+//! | `room.rs` | the room around the table |
+//! | `speaker.rs` | the thread that plays the sounds, and rests when there are none |
+//! | `device/` | the way to the system's loudspeakers |
+//! | `files.rs` | the table of the files in `assets/sounds/` |
+
+mod device;
+mod files;
+mod interface;
+mod room;
+mod speaker;
+mod voices;
+
+use bevy::prelude::*;
+
+#[cfg(test)]
+pub(crate) use files::files;
+#[cfg(test)]
+pub(crate) use speaker::Request;
+pub(crate) use speaker::Speaker;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((speaker::plugin, voices::plugin, interface::plugin, room::plugin));
+}
