@@ -8,12 +8,13 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use bevy::camera::visibility::RenderLayers;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use thiserror::Error;
 
 use crate::app::board::{CountScore, Timeline};
-use crate::app::camera::Orbit;
+use crate::app::camera::{Orbit, TableCamera};
 use crate::app::games::look;
 use crate::app::interaction::ActivateSite;
 use crate::app::platform::{Missing, check_driver};
@@ -81,6 +82,12 @@ pub enum SnapshotError {
 
 /// Frames before the picture is taken: the first ones set up, light and measure the table.
 const FRAMES_BEFORE: u32 = 6;
+/// Frames before the picture in which the table is drawn at the lowest quality. In the others only panels are, as without a graphics card
+/// the table takes most of the time. At other qualities all are needed, for the shadows.
+const FRAMES_SEEN: u32 = 2;
+/// A layer on which there is nothing, and the one on which everything is.
+const NOTHING: RenderLayers = RenderLayers::layer(1);
+const EVERYTHING: RenderLayers = RenderLayers::layer(0);
 
 /// Renders a picture and writes it to its file as PNG.
 ///
@@ -171,6 +178,9 @@ fn open_table(picture: &Picture) -> Result<App, SnapshotError> {
     if picture.view.is_some_and(|(yaw, ..)| yaw.to_radians().cos() < 0.0) {
         setup.computers[0] = Some(Level::LOWEST);
     }
+    if picture.quality == Quality::Low {
+        look_at(&mut app, NOTHING);
+    }
     app.world_mut().trigger(StartMatch(setup));
     app.world_mut().flush();
     app.world_mut().resource_mut::<Orbit>().flat = picture.flat;
@@ -199,7 +209,19 @@ fn open_table(picture: &Picture) -> Result<App, SnapshotError> {
             app.world_mut().resource_mut::<Timeline>().skip();
         }
     }
+    look_at(&mut app, EVERYTHING);
+    (0..FRAMES_SEEN).for_each(|_| app.update());
     Ok(app)
+}
+
+/// What the camera looks at.
+fn look_at(app: &mut App, layers: RenderLayers) {
+    let world = app.world_mut();
+    let mut cameras = world.query_filtered::<Entity, With<TableCamera>>();
+    let cameras: Vec<Entity> = cameras.iter(world).collect();
+    for camera in cameras {
+        world.entity_mut(camera).insert(layers.clone());
+    }
 }
 
 /// Runs the scoring for some seconds, then stops time.

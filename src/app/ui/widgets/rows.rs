@@ -52,7 +52,8 @@ fn choose(ui: &mut Ui, texts: &[String], about: &[Explained], chosen: Option<usi
     let pressed = ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         ui.spacing_mut().button_padding.x = 4.0;
-        let font = row_font(ui, &widest);
+        // All choices of a dialog have letters of one size.
+        let font = strong(15.0);
         in_rows(ui, &widest, font.clone(), texts.len(), |ui, i, width| {
             let response = choice(ui, &texts[i], chosen == Some(i), width, font.clone(), TEXT);
             match about.get(i) {
