@@ -1,4 +1,4 @@
-//! The program in a window, heard through a real sound server that records what it plays. Needs Xvfb, a graphics driver and PulseAudio
+//! The program in a window, heard through a real sound server that records what it plays. Needs Xvfb, a graphics driver and `PulseAudio`
 //! (`pulseaudio`, `parec`): `cargo test --test sound -- --ignored --nocapture`.
 #![cfg(all(feature = "app", target_os = "linux"))]
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on should say where")]

@@ -4,11 +4,11 @@
 
 use bevy::prelude::*;
 
-use super::timeline::{AnimationSystems, Timeline, advance_timeline};
+use super::timeline::{AnimationSystems, Timeline};
 use crate::app::games::{Look, Moment, PlaySound};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, play_cues.after(advance_timeline).in_set(AnimationSystems::Move));
+    app.add_systems(Update, play_cues.in_set(AnimationSystems::Sound));
 }
 
 /// The time between two sounds where pieces are in their new places at once, in seconds.

@@ -17,6 +17,7 @@ pub(super) fn plugin(app: &mut App) {
                 AnimationSystems::Preview,
                 AnimationSystems::PutBack,
                 AnimationSystems::Move,
+                AnimationSystems::Sound,
                 AnimationSystems::Return,
                 AnimationSystems::Score,
                 AnimationSystems::Contact,
@@ -46,6 +47,8 @@ pub(crate) enum AnimationSystems {
     PutBack,
     /// Time passes on the timeline, and pieces move.
     Move,
+    /// What has happened is heard.
+    Sound,
     /// The present comes back after a turn was shown again.
     Return,
     /// The score is counted.

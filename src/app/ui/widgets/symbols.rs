@@ -48,15 +48,16 @@ const NAMES: [f32; 4] = [13.5, 12.5, 11.5, 10.5];
 /// The least width of a button.
 const LEAST: f32 = 56.0;
 const GAP: f32 = 6.0;
-/// How many buttons a row has at most.
+/// How many buttons a row has: one more, where there is room and it would be left alone in the next row.
 const IN_ROW: usize = 4;
 
-/// Buttons in rows of up to four. Returns the response of each.
+/// Buttons in rows of four or five. Returns the response of each.
 pub(crate) fn symbol_rows(ui: &mut Ui, buttons: &[SymbolButton]) -> Vec<Response> {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         let fit = ((ui.available_width() + GAP) / (LEAST + GAP)).floor() as usize;
-        let in_row = fit.clamp(1, IN_ROW);
+        let most = if buttons.len() > IN_ROW { IN_ROW + 1 } else { IN_ROW };
+        let in_row = if fit < most { fit.clamp(1, IN_ROW) } else { most };
         let width = (ui.available_width() - GAP * (in_row - 1) as f32) / in_row as f32;
         let size = name_size(ui, buttons, width);
         let mut responses = Vec::with_capacity(buttons.len());

@@ -6,7 +6,7 @@ use bevy_egui::egui::{Align, Id, Label, Margin, RichText, TextEdit, Ui, vec2};
 use crate::app::saves::{Library, ReadMatch, RestoreMatch};
 use crate::app::ui::language::Say;
 use crate::app::ui::theme::{CONTROL, FAINT};
-use crate::app::ui::widgets::{button, main_button};
+use crate::app::ui::widgets::button;
 use crate::i18n::msg;
 
 /// The width of the button that imports a pasted match.
@@ -41,7 +41,8 @@ pub(super) fn show(
             ui.memory_mut(|memory| memory.request_focus(field()));
         }
         import.on_hover_text(ui.about(&msg::find_import()));
-        main_button(ui, msg::matches_close(), true).clicked()
+        // Continuing a game is what one is here for.
+        button(ui, msg::matches_close(), ui.available_width(), true).clicked()
     })
     .inner
 }

@@ -8,7 +8,7 @@ mod text;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{Align, Layout, Ui};
 
 use super::defaults::{BeforeDefaults, show_foot};
 use crate::app::interaction::Shortcut;
@@ -38,7 +38,15 @@ pub(crate) fn show(
     let mut wanted = settings.clone();
     let mut opened = None;
     let body = |ui: &mut Ui, wanted: &mut Settings| {
-        heading(ui, msg::settings_heading());
+        let is_wide = ui.available_width() > WIDE;
+        ui.horizontal(|ui| {
+            heading(ui, msg::settings_heading());
+            if is_wide {
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    opened = opened.or(offer_pages(ui, PAGE));
+                });
+            }
+        });
         if let Some(message) = &file.message {
             faint(ui, message);
         }
@@ -55,18 +63,11 @@ pub(crate) fn show(
                 sound::ask_sound(ui, wanted);
             }
         });
-        ui.separator();
-        ui.horizontal(|ui| {
+        if !is_wide {
+            ui.separator();
             let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
-            let keys = SymbolButton::new(symbols::SHORTCUTS, msg::settings_shortcuts(), true);
-            if button_with_symbol(ui, &keys.key(Shortcut::Shortcuts), half).clicked() {
-                opened = Some(Menu::Keys);
-            }
-            let about = SymbolButton::plain(symbols::ABOUT, msg::about_open(), true);
-            if button_with_symbol(ui, &about, half).clicked() {
-                opened = Some(Menu::About);
-            }
-        });
+            ui.horizontal(|ui| opened = opened.or(offer_pages(ui, half)));
+        }
     };
     let context = contexts.ctx_mut()?;
     let width = columns_width(context);
@@ -88,6 +89,19 @@ pub(crate) fn show(
         commands.trigger(ChangeSettings(wanted));
     }
     Ok(())
+}
+
+/// The least width of a dialog whose heading has room for other pages, and the width of their buttons there.
+const WIDE: f32 = 700.0;
+const PAGE: f32 = 230.0;
+
+/// The pages about keys and about the program. Returns the one that was opened.
+fn offer_pages(ui: &mut Ui, width: f32) -> Option<Menu> {
+    let keys = SymbolButton::new(symbols::SHORTCUTS, msg::settings_shortcuts(), true);
+    let keys = button_with_symbol(ui, &keys.key(Shortcut::Shortcuts), width).clicked();
+    let about = SymbolButton::plain(symbols::ABOUT, msg::about_open(), true);
+    let about = button_with_symbol(ui, &about, width).clicked();
+    if keys { Some(Menu::Keys) } else { about.then_some(Menu::About) }
 }
 
 /// The heading of a group of settings.
