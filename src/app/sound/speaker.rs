@@ -12,7 +12,6 @@ use kira::{AudioManager, AudioManagerSettings, Tween};
 
 use super::device::Device;
 use super::files::files;
-use super::voices::Voice;
 use crate::app::games::Sound;
 
 pub(super) fn plugin(app: &mut App) {
@@ -27,6 +26,22 @@ const TOGETHER: f32 = 0.02;
 const REST: Duration = Duration::from_secs(1);
 /// How long a sound takes to fade that makes room for another.
 const FADE: Duration = Duration::from_millis(30);
+
+/// One sound as it is played.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Voice {
+    pub(crate) sound: Sound,
+    /// Which of its files.
+    pub(crate) file: usize,
+    /// In decibels, 0 as the file is.
+    pub(crate) volume: f32,
+    /// From −1, the left, to 1.
+    pub(crate) side: f32,
+    /// How fast it is played, as a factor.
+    pub(crate) rate: f32,
+    /// When it begins, in seconds from now.
+    pub(crate) delay: f32,
+}
 
 /// What the thread is asked to do.
 #[derive(Clone, Copy, Debug, PartialEq)]

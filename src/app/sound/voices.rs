@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::files::files;
-use super::speaker::{Request, Speaker};
+use super::speaker::{Request, Speaker, Voice};
 use crate::app::camera::TableCamera;
 use crate::app::games::{PlaySound, Sound};
 use crate::app::settings::Settings;
@@ -11,22 +11,6 @@ use crate::games::Rng;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Chance>().add_observer(play_sound);
-}
-
-/// One sound as it is played.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Voice {
-    pub(crate) sound: Sound,
-    /// Which of its files.
-    pub(crate) file: usize,
-    /// In decibels, 0 as the file is.
-    pub(crate) volume: f32,
-    /// From −1, the left, to 1.
-    pub(crate) side: f32,
-    /// How fast it is played, as a factor.
-    pub(crate) rate: f32,
-    /// When it begins, in seconds from now.
-    pub(crate) delay: f32,
 }
 
 /// How much softer the slowest is than the fastest, in decibels.

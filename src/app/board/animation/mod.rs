@@ -27,7 +27,6 @@ pub(crate) use timeline::{AnimationSystems, Timeline};
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         timeline::plugin,
-        cues::plugin,
         motion::plugin,
         effects::plugin,
         energy::plugin,

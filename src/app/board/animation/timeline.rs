@@ -2,8 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::cues::Cue;
+use super::cues::Cues;
 use crate::app::AppSystems;
+use crate::app::games::{Look, Moment};
 use crate::app::platform::Redraw;
 use crate::app::settings::Settings;
 
@@ -30,6 +31,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 apply_settings.run_if(resource_changed::<Settings>).in_set(AnimationSystems::Settings),
                 advance_timeline.in_set(AnimationSystems::Move),
+                play_cues.in_set(AnimationSystems::Sound),
             ),
         );
 }
@@ -66,7 +68,7 @@ pub(crate) struct Timeline {
     /// When the pieces begin to act out a win.
     celebrates_from: f32,
     /// The sounds that are still to be heard.
-    pub(super) cues: Vec<Cue>,
+    cues: Cues,
     /// How fast a replay runs, as a factor: 1 without one.
     pub(crate) replay_speed: f32,
     /// The animation speed that the player has set, as a factor.
@@ -81,7 +83,7 @@ impl Default for Timeline {
             now: 0.0,
             end: 0.0,
             celebrates_from: f32::INFINITY,
-            cues: Vec::new(),
+            cues: Cues::default(),
             replay_speed: 1.0,
             animation_speed: 1.0,
             still: false,
@@ -129,8 +131,13 @@ impl Timeline {
     }
 
     /// How fast time passes on it, as a factor.
-    pub(super) fn speed(&self) -> f32 {
+    fn speed(&self) -> f32 {
         self.replay_speed * self.animation_speed
+    }
+
+    /// Plans what is heard at a moment.
+    pub(super) fn plan_sound(&mut self, at: f32, moment: Moment, look: &dyn Look) {
+        self.cues.plan(at, moment, look, self.speed());
     }
 
     /// Whether the pieces act out a win.
@@ -156,4 +163,13 @@ pub(super) fn advance_timeline(mut timeline: ResMut<Timeline>, time: Res<Time>, 
     let step = time.delta_secs().min(LONGEST_FRAME) * timeline.speed();
     let end = timeline.end;
     timeline.now = if timeline.is_still() { end } else { (timeline.now + step).min(end) };
+}
+
+/// Asks for the sounds whose time has come.
+fn play_cues(mut timeline: ResMut<Timeline>, mut commands: Commands) {
+    if timeline.cues.is_empty() {
+        return;
+    }
+    let (now, speed, is_still) = (timeline.now, timeline.speed(), timeline.is_still());
+    timeline.cues.take(now, speed, is_still).into_iter().for_each(|sound| commands.trigger(sound));
 }

@@ -51,6 +51,7 @@ pub(crate) fn show(
             faint(ui, message);
         }
         columns(ui, |ui, half| {
+            ui.spacing_mut().item_spacing.y = BETWEEN;
             if half == 0 {
                 group(ui, msg::settings_group_game());
                 game::ask_game(ui, wanted);
@@ -91,6 +92,8 @@ pub(crate) fn show(
     Ok(())
 }
 
+/// Between two rows: so that a window of 1024 × 768 has room for all.
+const BETWEEN: f32 = 6.0;
 /// The least width of a dialog whose heading has room for other pages, and the width of their buttons there.
 const WIDE: f32 = 700.0;
 const PAGE: f32 = 230.0;

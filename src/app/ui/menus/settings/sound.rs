@@ -29,7 +29,8 @@ fn ask_volume(ui: &mut Ui, name: Message, percent: &mut u8) {
     row(ui, name, |ui| {
         ui.spacing_mut().slider_width = (ui.available_width() - VALUE).max(CONTROL);
         ui.spacing_mut().interact_size.y = CONTROL;
-        let slider = ui.add(Slider::new(percent, 0..=100).step_by(STEP).show_value(false));
+        let slider =
+            ui.add(Slider::new(percent, 0..=100).step_by(STEP).show_value(false).trailing_fill(true));
         in_sight(&slider);
         // After the mouse the arrow keys go on.
         if slider.drag_started() || slider.clicked() {
