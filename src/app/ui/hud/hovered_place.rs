@@ -11,7 +11,8 @@ use crate::i18n::{Report, msg};
 const PLACE: f32 = 62.0;
 
 /// A description of the hovered place, in games whose places differ.
-pub(crate) fn show_hovered_place(ui: &mut Ui, session: &Session, hovered: Option<Site>) {
+/// Where there is little room, it takes some only while a place is hovered.
+pub(crate) fn show_hovered_place(ui: &mut Ui, session: &Session, hovered: Option<Site>, has_room: bool) {
     let position = session.shown();
     if position.about(Site::new(0, 0)).is_none() {
         return;
@@ -23,6 +24,9 @@ pub(crate) fn show_hovered_place(ui: &mut Ui, session: &Session, hovered: Option
             Some(name) => msg::panel_named_place(site, name, ground.message()),
         })
     });
+    if text.is_none() && !has_room {
+        return;
+    }
     // A fixed height, so that no button moves.
     ui.allocate_ui(vec2(ui.available_width(), PLACE), |ui| {
         ui.set_min_height(PLACE);

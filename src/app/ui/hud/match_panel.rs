@@ -132,7 +132,7 @@ pub(crate) fn show(
             if let Some(save_error) = &library.save_error {
                 ui.label(RichText::new(ui.say(save_error)).color(WARNING).size(15.0));
             }
-            show_hovered_place(ui, &session, hovered.site);
+            show_hovered_place(ui, &session, hovered.site, !is_narrow);
         };
         // If space is short, the list matters more during a review; the keyboard shortcuts still work.
         let has_views = session.review_ply().is_none() || room > LOW;

@@ -44,7 +44,7 @@ impl SymbolButton {
 const HEIGHT: f32 = 52.0;
 const SYMBOL: f32 = 22.0;
 /// The sizes of names: the largest in which all of a row fit.
-const NAMES: [f32; 4] = [13.5, 12.5, 11.5, 10.5];
+const NAMES: [f32; 4] = [12.0, 11.5, 11.0, 10.5];
 /// The least width of a button.
 const LEAST: f32 = 56.0;
 const GAP: f32 = 6.0;
@@ -105,7 +105,7 @@ fn show_above(ui: &mut Ui, button: &SymbolButton, width: f32, size: f32) -> Resp
 
 fn colour_of(button: &SymbolButton) -> Color32 {
     match (button.is_enabled, button.is_on) {
-        (false, _) => FAINT.gamma_multiply(0.6),
+        (false, _) => FAINT.gamma_multiply(0.7),
         (true, true) => BRASS_BRIGHT,
         (true, false) => TEXT,
     }

@@ -49,7 +49,8 @@ pub(super) fn show_row(
             });
         });
         if !is_narrow {
-            offer_open(ui, found, summary, OPEN, rows, commands);
+            // Beside each other, with their texts in the middle.
+            ui.horizontal(|ui| offer_open(ui, found, summary, OPEN, rows, commands));
         }
     });
     if is_narrow {
