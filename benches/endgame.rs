@@ -1,53 +1,114 @@
-//! Speed of Kulami's endgame solver: random positions with 20 marbles left, on the publisher's layouts and random ones.
+//! Speed of Kulami's endgame solver, on the publisher's layouts and random ones.
+//!
+//! The positions are from games of the engine against itself after a random opening, or from random play, which is easier to solve.
+//! After `--`, parts of a row's name select rows: `cargo bench --bench endgame -- "basic, played, 24"`.
 
 use std::time::Instant;
 
 use spieltisch::engine::kulami::solve_counted;
-use spieltisch::engine::{Limits, Stop, TranspositionTable};
+use spieltisch::engine::{AnyRootPosition, Limits, Searcher, Stop, TranspositionTable};
 use spieltisch::games::kulami::{Kulami, Layout, Rules, random_closed, random_irregular};
-use spieltisch::games::{Game, Rng, Rules as _};
+use spieltisch::games::{AnyAction, AnyGame, Game, Rng, Rules as _};
 
-const POSITIONS: u64 = 50;
-const LEFT: usize = 20;
+const POSITIONS: usize = 50;
 const MARBLES: usize = 56;
+/// How many of the first marbles of a played game are placed at random.
+const OPENING: usize = 2;
+/// How far the engine searches for each marble of a played game, in nodes: enough for strong play, too little to solve the endgame.
+const NODES: u64 = 4_000;
+/// The memory of the solver and of the engine that plays, in megabytes.
+const MEGABYTES: usize = 64;
+const MEGABYTES_TO_PLAY: usize = 4;
 
-/// A position with [`LEFT`] marbles left, after random play from the start.
-fn position(seed: u64, rules: Rules) -> Kulami {
-    let layout = match seed % 4 {
+/// Where positions come from.
+#[derive(Clone, Copy, PartialEq)]
+enum Origin {
+    Played,
+    Random,
+}
+
+/// What is solved: the scoring, the origin of the positions, and the marbles left.
+const ROWS: [(&str, Origin, usize); 10] = [
+    ("basic", Origin::Played, 20),
+    ("basic", Origin::Played, 22),
+    ("basic", Origin::Played, 24),
+    ("level1", Origin::Played, 20),
+    ("chains", Origin::Played, 20),
+    ("level2", Origin::Played, 20),
+    ("basic", Origin::Random, 20),
+    ("level1", Origin::Random, 20),
+    ("chains", Origin::Random, 20),
+    ("level2", Origin::Random, 20),
+];
+
+fn layout(seed: u64) -> Layout {
+    match seed % 4 {
         0 => Layout::default(),
         1 => Layout::from_name_or_text("irregular").expect("it should be built in"),
         2 => random_closed(seed),
         _ => random_irregular(seed),
-    };
-    let mut chance = Rng::new(seed);
-    loop {
-        let mut game = Kulami::start(layout, rules);
-        let mut left = MARBLES;
-        while left > LEFT && game.outcome().is_none() {
-            let actions = game.actions();
-            game.play_unchecked(&actions[chance.below(actions.len())]);
-            left -= 1;
-        }
-        if game.outcome().is_none() {
-            return game;
-        }
     }
 }
 
+/// Places a marble at random.
+fn play_at_random(game: &mut Kulami, chance: &mut Rng) {
+    let actions = game.actions();
+    game.play_unchecked(&actions[chance.below(actions.len())]);
+}
+
+/// Places a marble where the engine wants it.
+fn play_well(game: &mut Kulami, searcher: &mut Searcher) {
+    let root = AnyRootPosition::from_history([&AnyGame::Kulami(*game)]).expect("it should be a position");
+    let result = root.search(searcher, &Limits::nodes(NODES), &Stop::default(), |_| ());
+    if let Some(AnyAction::Kulami(action)) = result.turn().first() {
+        game.play_unchecked(action);
+    }
+}
+
+/// The position of a game with this many marbles left; `None` if the game ends before.
+fn position(seed: u64, left: usize, rules: Rules, origin: Origin) -> Option<Kulami> {
+    let mut chance = Rng::new(seed);
+    let mut searcher = Searcher::new(MEGABYTES_TO_PLAY);
+    let mut game = Kulami::start(layout(seed), rules);
+    for placed in 0..MARBLES - left {
+        if game.outcome().is_some() {
+            return None;
+        }
+        if origin == Origin::Random || placed < OPENING {
+            play_at_random(&mut game, &mut chance);
+        } else {
+            play_well(&mut game, &mut searcher);
+        }
+    }
+    game.outcome().is_none().then_some(game)
+}
+
 fn main() {
-    println!("{POSITIONS} positions with {LEFT} marbles left, one core");
-    for score in ["basic", "level1", "chains", "level2"] {
+    let wanted: Vec<String> =
+        std::env::args().skip(1).filter(|argument| !argument.starts_with("--")).collect();
+    println!("| scoring, origin, marbles left | median, s | longest, s | median of marbles tried | all |");
+    println!("|---|---|---|---|---|");
+    for (score, origin, left) in ROWS {
+        let name = format!("{score}, {}, {left}", if origin == Origin::Played { "played" } else { "random" });
+        if !wanted.is_empty() && !wanted.iter().any(|part| name.contains(part.as_str())) {
+            continue;
+        }
         let rules = Rules::from_text(&format!("score={score}")).expect("they should be rules");
-        let (mut seconds, mut nodes) = (Vec::new(), 0);
-        for seed in 0..POSITIONS {
-            let game = position(seed, rules);
-            let table = TranspositionTable::with_megabytes(64);
+        let (mut seconds, mut nodes, mut differences) = (Vec::new(), Vec::new(), 0);
+        let positions = (0..).filter_map(|seed| position(seed, left, rules, origin));
+        for game in positions.take(POSITIONS) {
+            let table = TranspositionTable::with_megabytes(MEGABYTES);
             let began = Instant::now();
-            nodes += solve_counted(&game, &Limits::default(), &Stop::default(), &table).0;
+            let (tried, exact) = solve_counted(&game, &Limits::default(), &Stop::default(), &table);
             seconds.push(began.elapsed().as_secs_f64());
+            nodes.push(tried);
+            differences = differences * 31 % 1_000_003 + exact[0].difference + 100;
         }
         seconds.sort_by(f64::total_cmp);
-        let (median, worst) = (seconds[seconds.len() / 2], seconds[seconds.len() - 1]);
-        println!("{score}: median {median:.3} s, worst {worst:.3} s, {nodes} marbles tried");
+        nodes.sort_unstable();
+        let (median, longest) = (seconds[POSITIONS / 2], seconds[POSITIONS - 1]);
+        let (median_nodes, all) = (nodes[POSITIONS / 2], nodes.iter().sum::<u64>());
+        println!("| {name} | {median:.3} | {longest:.3} | {median_nodes} | {all} |");
+        eprintln!("{name}: the results' checksum is {differences}");
     }
 }
