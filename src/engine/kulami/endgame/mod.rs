@@ -6,14 +6,22 @@
 //! | file | topic |
 //! |---|---|
 //! | `chains.rs` | chains, and the lines they can still fill |
-//! | `position.rs` | positions as the solver needs them |
-//! | `surplus.rs` | bounds on areas and chains |
-//! | `search.rs` | the search |
+//! | `position.rs`, `children.rs` | positions as the solver needs them; those after each marble |
+//! | `reach.rs`, `surplus.rs`, `bounds.rs` | bounds on panels, on areas and chains, and on all that counts |
+//! | `known.rs` | what the table remembers |
+//! | `tail.rs` | the last marbles |
+//! | `search.rs`, `root.rs` | the search, and what starts it |
 
+mod bounds;
 mod chains;
+mod children;
+mod known;
 mod position;
+mod reach;
+mod root;
 mod search;
 mod surplus;
+mod tail;
 
 use std::time::Duration;
 

@@ -2,7 +2,7 @@
 
 use super::chains::{chain_points_gained, windows};
 use crate::engine::hash::mix;
-use crate::engine::kulami::panels::{KINDS, PANEL_STATES, empty};
+use crate::engine::kulami::panels::{CAPS, CappedSteps, KINDS, PANEL_STATES, Steps, empty};
 use crate::games::Game;
 use crate::games::kulami::{Board, FIELDS, Field, FieldSet, Kulami, MARBLES, PANELS};
 
@@ -22,6 +22,11 @@ impl Ground {
         let windows = if score.counts_chains() { windows(board) } else { Default::default() };
         Self { board, counts_areas: score.counts_areas(), counts_chains: score.counts_chains(), windows }
     }
+
+    /// Whether more than the panels counts, so that it matters where each player's marbles are.
+    pub(super) const fn counts_marbles(&self) -> bool {
+        self.counts_areas || self.counts_chains
+    }
 }
 
 /// A position of the endgame. Differences are the first player's points minus the other's.
@@ -34,7 +39,7 @@ pub(super) struct Ending {
     pub(super) closed: FieldSet,
     /// A hash of the marbles, as far as they matter; see [`Ending::full_key`].
     key: u64,
-    panels: [u8; PANELS],
+    pub(super) panels: [u8; PANELS],
     /// The player to move.
     pub(super) side: u8,
     /// The number of marbles still to be placed.
@@ -43,9 +48,13 @@ pub(super) struct Ending {
     pub(super) low: i16,
     pub(super) high: i16,
     /// The current difference in panels.
-    now: i16,
+    pub(super) now: i16,
     /// The difference in decided panels.
     pub(super) certain: i16,
+    /// The panels that are not decided, a bit each.
+    pub(super) undecided: u32,
+    /// By how much the difference in panels can rise and fall, and by how many marbles.
+    pub(super) steps: CappedSteps,
     /// The largest area of each player.
     pub(super) areas: [i16; 2],
     /// The points of each player's chains.
@@ -66,11 +75,15 @@ impl Ending {
             high: FIELDS as i16,
             now: 0,
             certain: 0,
+            undecided: (1 << PANELS) - 1,
+            steps: [[Steps(0); 2]; CAPS],
             areas: [0; 2],
             chains: [0; 2],
         };
         for (state, fields) in ending.panels.iter_mut().zip(ground.board.panel_fields) {
             *state = empty(fields.count_ones() as usize);
+            let steps = PANEL_STATES[usize::from(*state)].steps;
+            change_steps(&mut ending.steps, &[[Steps(0); 2]; CAPS], &steps);
         }
         for field in game.placed() {
             ending = ending.after(ground, *field);
@@ -102,10 +115,12 @@ impl Ending {
         next.low += i16::from(new.low - old.low);
         next.high += i16::from(new.high - old.high);
         next.now += i16::from(new.now - old.now);
+        change_steps(&mut next.steps, &old.steps, &new.steps);
         if new.low == new.high && old.low != old.high {
             next.certain += i16::from(new.low);
+            next.undecided &= !(1 << panel);
         }
-        if ground.counts_areas || ground.counts_chains {
+        if ground.counts_marbles() {
             next.key ^= MARBLE_KEYS[side][i];
         } else {
             let kinds = &KIND_KEYS[panel];
@@ -121,6 +136,12 @@ impl Ending {
         next
     }
 
+    /// The mean of the worst and the best difference for the player to move.
+    pub(super) fn middle_for_mover(&self) -> i32 {
+        let middle = i32::from(self.low + self.high) / 2;
+        if self.side == 0 { middle } else { -middle }
+    }
+
     /// The current difference in points.
     pub(super) fn difference(&self) -> i16 {
         self.now + self.surplus()
@@ -130,13 +151,24 @@ impl Ending {
     pub(super) fn surplus(&self) -> i16 {
         self.areas[0] - self.areas[1] + self.chains[0] - self.chains[1]
     }
+}
 
+impl Ending {
     /// A hash key: equal for positions with the same continuations that add the same to what is certain.
     pub(super) fn full_key(&self) -> u64 {
         let closed = self.closed.without(self.occupied());
         mix(self.key
             ^ self.free.0.wrapping_mul(0x9e37_79b9_7f4a_7c15)
             ^ closed.0.wrapping_mul(0xbf58_476d_1ce4_e5b9))
+    }
+}
+
+/// Takes a panel's steps away and adds others.
+pub(super) fn change_steps(steps: &mut CappedSteps, old: &CappedSteps, new: &CappedSteps) {
+    for ((steps, old), new) in steps.iter_mut().zip(old).zip(new) {
+        for ((steps, old), new) in steps.iter_mut().zip(old).zip(new) {
+            steps.0 = steps.0.wrapping_add(new.0).wrapping_sub(old.0);
+        }
     }
 }
 
