@@ -9,8 +9,9 @@ use spieltisch::record::Match;
 use web_time::{Duration, Instant};
 
 use super::CommandError;
+use super::openings::play_random_turns;
 use super::position::{game_names, set_up};
-use super::self_play::{play_random_turns, root_position};
+use super::self_play::root_position;
 
 /// Search a fixed set of positions and report the nodes searched and nodes per second
 ///

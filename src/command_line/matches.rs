@@ -1,8 +1,6 @@
 //! `spieltisch match`: two engine configurations against each other.
 
 use std::io::{IsTerminal, Write};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 use clap::Args;
 use spieltisch::engine::Tally;
@@ -10,10 +8,11 @@ use spieltisch::games::{AnyGame, Game};
 use spieltisch::record::Match;
 use web_time::Instant;
 
-use super::CommandError;
 use super::engine_config::EngineConfig;
+use super::openings::Openings;
 use super::position::PositionArguments;
 use super::self_play::{Terms, play};
+use super::{CommandError, parallel};
 
 /// Play two engine configurations against each other and report the difference in Elo
 ///
@@ -72,64 +71,39 @@ impl Matches {
 
     /// The results of all games for the first configuration.
     fn play_all(&self, start: &Match<AnyGame>) -> Result<Tally, CommandError> {
-        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
-        let threads = self.threads.map_or_else(cores, usize::from).min(self.games as usize);
-        let next = AtomicUsize::new(0);
-        let so_far = Mutex::new(Ok(Tally::default()));
         let is_watched = std::io::stderr().is_terminal();
-        let work = || {
-            loop {
-                let number = next.fetch_add(1, Ordering::Relaxed);
-                if number >= self.games as usize {
-                    return;
-                }
-                let result = self.play_one(start, number);
-                let Ok(mut so_far) = so_far.lock() else { return };
-                if let Some(fault) = enter(&mut so_far, result) {
-                    // The others stop after their current games.
-                    next.store(self.games as usize, Ordering::Relaxed);
-                    *so_far = Err(fault);
-                }
-                if let (true, Ok(tally)) = (is_watched, &*so_far) {
+        let mut tally = Tally::default();
+        let numbers: Vec<u32> = (0..self.games).collect();
+        let result = parallel::play_all(
+            &numbers,
+            parallel::threads(self.threads),
+            |number| self.play_one(start, number as usize),
+            |_, result| {
+                *(match result {
+                    Some(true) => &mut tally.won,
+                    Some(false) => &mut tally.lost,
+                    None => &mut tally.drawn,
+                }) += 1;
+                if is_watched {
                     eprint!("\r{} of {}: {:+.0} Elo ", tally.games(), self.games, tally.elo()[0]);
                 }
-            }
-        };
-        std::thread::scope(|scope| {
-            // This thread plays too, so that there is always one.
-            for _ in 1..threads {
-                let _ = std::thread::Builder::new().spawn_scoped(scope, work);
-            }
-            work();
-        });
+                Ok(())
+            },
+        );
         if is_watched {
             eprintln!();
         }
-        so_far.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner)
+        result.map(|()| tally)
     }
 
     /// Plays one game; returns whether the first configuration won, `None` for a draw.
     fn play_one(&self, start: &Match<AnyGame>, number: usize) -> Result<Option<bool>, CommandError> {
-        let terms = Terms { opening: self.opening.into(), longest: self.longest.into() };
         let is_turned = number % 2 == 1;
         let sides = if is_turned { [&self.two, &self.one] } else { [&self.one, &self.two] };
         let seed = self.seed.wrapping_mul(1_000_003).wrapping_add(number as u64 / 2);
-        let starter = start.position().to_move();
-        Ok(play(start, sides, terms, seed)?.map(|winner| (winner == starter) != is_turned))
+        let terms = Terms { longest: self.longest.into(), varies: false, seed };
+        let opening = Openings::Random(self.opening.into()).play(start, number / 2, seed);
+        let result = play(opening, start.position().to_move(), sides, &terms)?;
+        Ok(result.has_first_won.map(|has_first_won| has_first_won != is_turned))
     }
-}
-
-/// Records the result of a game, or returns its error.
-fn enter(
-    so_far: &mut Result<Tally, CommandError>,
-    result: Result<Option<bool>, CommandError>,
-) -> Option<CommandError> {
-    let Ok(tally) = so_far else { return None };
-    match result {
-        Ok(Some(true)) => tally.won += 1,
-        Ok(Some(false)) => tally.lost += 1,
-        Ok(None) => tally.drawn += 1,
-        Err(fault) => return Some(fault),
-    }
-    None
 }

@@ -3,6 +3,7 @@
 //! Results go to standard output with exit status 0. An invalid argument prints one line on standard error, with exit
 //! status 2; so do a missing display or driver and a bug in the program, with exit status 1.
 
+mod balance;
 mod bench;
 mod engine;
 mod engine_config;
@@ -10,6 +11,8 @@ mod errors;
 mod layout;
 mod matches;
 mod moves;
+mod openings;
+mod parallel;
 mod perft;
 #[cfg(feature = "app")]
 mod play;
@@ -56,6 +59,7 @@ enum Command {
     Replay(replay::Replay),
     // These have longer descriptions, in their own files.
     Match(matches::Matches),
+    Balance(balance::Balance),
     Bench(bench::Bench),
     Engine(engine::Engine),
     /// Generate a random layout of panels
@@ -78,7 +82,7 @@ pub(crate) fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         None => play::Play::default().run(),
         #[cfg(not(feature = "app"))]
         None => Err(CommandError::Usage(
-            "this build has no window; its commands are moves, perft, show, replay, match, bench, engine and layout (see --help)"
+            "this build has no window; its commands are moves, perft, show, replay, match, balance, bench, engine and layout (see --help)"
                 .to_owned(),
         )),
         #[cfg(feature = "app")]
@@ -90,6 +94,7 @@ pub(crate) fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Some(Command::Show(show)) => show.run(&mut io::stdout().lock()),
         Some(Command::Replay(replay)) => replay.run(&mut io::stdout().lock()),
         Some(Command::Match(matches)) => matches.run(&mut io::stdout().lock()),
+        Some(Command::Balance(balance)) => balance.run(&mut io::stdout().lock()),
         Some(Command::Bench(bench)) => bench.run(&mut io::stdout().lock()),
         Some(Command::Engine(engine)) => engine.run(&mut io::stdout().lock()),
         Some(Command::Layout(layout)) => layout.run(&mut io::stdout().lock()),

@@ -18,15 +18,22 @@ pub(crate) struct PositionArguments {
     place: PlaceArguments,
 }
 
+/// The rules and the board of a game that is given elsewhere.
+#[derive(Clone, Debug, Default, Args)]
+pub(crate) struct BoardArguments {
+    #[arg(long, value_name = "KEY=VALUE,…", default_value = "", hide_default_value = true, help = about_rules())]
+    pub(super) rules: String,
+    #[arg(long, value_name = "LAYOUT", help = about_layout())]
+    pub(super) layout: Option<String>,
+    #[arg(long, value_name = "NAME|FILE", help = about_map())]
+    pub(super) map: Option<String>,
+}
+
 /// A position of a game that is given elsewhere.
 #[derive(Clone, Debug, Default, Args)]
 pub(crate) struct PlaceArguments {
-    #[arg(long, value_name = "KEY=VALUE,…", default_value = "", hide_default_value = true, help = about_rules())]
-    rules: String,
-    #[arg(long, value_name = "LAYOUT", help = about_layout())]
-    layout: Option<String>,
-    #[arg(long, value_name = "NAME|FILE", help = about_map())]
-    map: Option<String>,
+    #[command(flatten)]
+    on: BoardArguments,
     /// The position to start from [default: the start of a game]
     #[arg(long, value_name = "STRING")]
     position: Option<String>,
@@ -94,11 +101,14 @@ impl PlaceArguments {
     pub(crate) fn with_table_rules(mut self, kind: GameKind) -> Self {
         for rule in kind.table_rules().split(',').filter(|rule| !rule.is_empty()) {
             let key = rule.split_once('=').map_or(rule, |(key, _)| key);
-            let is_given =
-                self.rules.split(',').any(|part| part.split_once('=').is_some_and(|(k, _)| k.trim() == key));
+            let is_given = self
+                .on
+                .rules
+                .split(',')
+                .any(|part| part.split_once('=').is_some_and(|(k, _)| k.trim() == key));
             if !is_given {
-                let comma = if self.rules.trim().is_empty() { "" } else { "," };
-                self.rules = format!("{}{comma}{rule}", self.rules);
+                let comma = if self.on.rules.trim().is_empty() { "" } else { "," };
+                self.on.rules = format!("{}{comma}{rule}", self.on.rules);
             }
         }
         self
@@ -106,9 +116,9 @@ impl PlaceArguments {
 
     /// Whether no arguments are given, so that it is the start of a match.
     pub(crate) fn is_start(&self) -> bool {
-        self.rules.is_empty()
-            && self.layout.is_none()
-            && self.map.is_none()
+        self.on.rules.is_empty()
+            && self.on.layout.is_none()
+            && self.on.map.is_none()
             && self.position.is_none()
             && self.moves.is_empty()
     }
@@ -118,8 +128,8 @@ impl PlaceArguments {
     /// # Errors
     /// Which argument is invalid, and where.
     pub(crate) fn set_up(&self, kind: GameKind) -> Result<Match<AnyGame>, CommandError> {
-        let board = read_board(kind, self.layout.as_deref(), self.map.as_deref())?;
-        let start = set_up(kind, &self.rules, board.as_deref(), self.position.as_deref())?;
+        let board = read_board(kind, self.on.layout.as_deref(), self.on.map.as_deref())?;
+        let start = set_up(kind, &self.on.rules, board.as_deref(), self.position.as_deref())?;
         play_from(start, &self.moves)
     }
 }

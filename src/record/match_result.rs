@@ -65,7 +65,7 @@ impl EndingField {
 
 impl MatchResult {
     pub(super) fn of(outcome: &Outcome) -> Self {
-        Self { winner: outcome.winner.map(Side::of), reason: identifier(outcome.reason).to_owned() }
+        Self { winner: outcome.winner.map(Side::of), reason: reason_identifier(outcome.reason).to_owned() }
     }
 
     /// The result for an error: `white wins (repetition)`.
@@ -79,7 +79,8 @@ impl MatchResult {
 
 /// The identifier of a reason in files, which never changes, whatever it is called in the code. The numbers of points follow from
 /// the actions and are not part of it.
-const fn identifier(reason: Reason) -> &'static str {
+#[must_use]
+pub const fn reason_identifier(reason: Reason) -> &'static str {
     match reason {
         Reason::HalfTheCrewIsHome => "half-the-crew-is-home",
         Reason::AllRobotsCaptured => "all-robots-captured",

@@ -5,7 +5,7 @@
 //! | `lines.rs`, `commands.rs` | reading input |
 //! | `event.rs` | what the session reacts to |
 //! | `session.rs` | answering commands |
-//! | `options.rs` | the options |
+//! | `options.rs`, `start.rs` | the options, and the start that some of them describe |
 //! | `worker.rs` | the search thread |
 //! | `plan.rs` | the rest of a turn |
 //! | `info.rs` | the `info` lines of a search |
@@ -17,6 +17,7 @@ mod lines;
 mod options;
 mod plan;
 mod session;
+mod start;
 mod worker;
 
 use std::io::{self, Write};
@@ -25,12 +26,15 @@ use std::thread;
 use std::time::Duration;
 
 use clap::Args;
+use spieltisch::games::GameKind;
 
 use self::event::Event;
 use self::lines::next_line;
 use self::options::Options;
 use self::session::UgiSession;
+use self::start::StartOptions;
 use super::CommandError;
+use super::position::{BoardArguments, game_names};
 
 /// The capacity of the event queue: a program that writes faster than it is answered has to wait.
 const QUEUE: usize = 16;
@@ -39,18 +43,24 @@ const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Run as an engine for other programs, using the Universal Game Interface (UGI) on standard input and output
 ///
-/// Choose the game with the option Game before setting others: setoption name Game value netzwerk. Rules, Layout and Map work like
-/// --rules, --layout and --map of the other commands. Level is 0 for full strength, or 1 to 8. Position strings follow ‘position fen’.
-/// Invalid input is answered with ‘info string …’ and otherwise ignored.
+/// Choose the game here or with the option Game: setoption name Game value netzwerk. The options Rules, Layout and Map work like --rules,
+/// --layout and --map, and can be set before or after Game; what does not fit the game is reported with ‘info string …’ and used once a game
+/// is chosen that it fits. Level is 0 for full strength, or 1 to 8. Position strings follow ‘position fen’. Invalid input is answered
+/// with ‘info string …’ and otherwise ignored.
 ///
 /// In Netzwerk a turn consists of several actions, each with its own bestmove: the engine searches before the first and answers the
 /// rest immediately. Games can go on for ever by the rules: set Rules to repetition=draw if nothing else ends them.
 #[derive(Debug, Args)]
-pub(super) struct Engine {}
+pub(super) struct Engine {
+    #[arg(value_name = "GAME", help = format!("The game: {} [default: {}]", game_names(), GameKind::ALL[0]))]
+    game: Option<GameKind>,
+    #[command(flatten)]
+    board: BoardArguments,
+}
 
 impl Engine {
     pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CommandError> {
-        let options = Options::usual()?;
+        let options = Options::new(self.said())?;
         let (events, events_received) = sync_channel(QUEUE);
         let lacking = |fault| CommandError::Missing(format!("no thread could be started: {fault}"));
         let tasks = worker::start(options.megabytes, events.clone()).map_err(lacking)?;
@@ -59,6 +69,14 @@ impl Engine {
         let mut session = UgiSession::new(out, tasks, options)?;
         attend(&mut session, &events_received)?;
         Ok(())
+    }
+}
+
+impl Engine {
+    /// The options that the arguments set.
+    fn said(&self) -> StartOptions {
+        let BoardArguments { rules, layout, map } = self.board.clone();
+        StartOptions { rules, layout, map, ..StartOptions::of(self.game.unwrap_or(GameKind::ALL[0])) }
     }
 }
 

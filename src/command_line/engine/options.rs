@@ -4,8 +4,9 @@ use spieltisch::engine::{LEVELS, Level, Skill, skill};
 use spieltisch::games::{AnyGame, GameKind};
 
 use super::commands::short;
+use super::start::{Start, StartOptions};
 use crate::command_line::CommandError;
-use crate::command_line::position::{read_board, set_up};
+use crate::command_line::errors::one_line;
 
 /// The largest values of `Hash`, `Threads` and `MultiPV`.
 const MOST_MEGABYTES: usize = 4_096;
@@ -17,13 +18,10 @@ const EMPTY: &str = "<empty>";
 /// The options, with the start position that they describe.
 #[derive(Clone, Debug)]
 pub(super) struct Options {
-    kind: GameKind,
-    rules: String,
-    layout: Option<String>,
-    map: Option<String>,
-    /// The board that the layout or map names, as text.
-    board: Option<String>,
-    start: AnyGame,
+    said: StartOptions,
+    start: Start,
+    /// What is reported as the options' defaults.
+    defaults: StartOptions,
     pub(super) threads: usize,
     pub(super) megabytes: usize,
     pub(super) level: Option<Level>,
@@ -31,10 +29,12 @@ pub(super) struct Options {
 }
 
 /// What an option changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Changed {
-    /// The game or its start position.
-    Start,
+    /// The game or its start position; and in one line what does not fit the game, if anything.
+    Start(Option<String>),
+    /// Nothing yet, for this reason: it does not fit the game.
+    Later(Option<String>),
     /// The memory size.
     Memory,
     /// The search.
@@ -42,34 +42,29 @@ pub(super) enum Changed {
 }
 
 impl Options {
-    /// The defaults.
+    /// The options at the beginning.
     ///
     /// # Errors
-    /// Never: the start of each game is valid.
-    pub(super) fn usual() -> Result<Self, CommandError> {
-        let kind = GameKind::Netzwerk;
-        Ok(Self {
-            kind,
-            rules: String::new(),
-            layout: None,
-            map: None,
-            board: None,
-            start: set_up(kind, "", None, None)?,
-            threads: 1,
-            megabytes: 16,
-            level: None,
-            lines: 1,
-        })
+    /// Something that does not fit the game.
+    pub(super) fn new(said: StartOptions) -> Result<Self, CommandError> {
+        said.check()?;
+        let (start, _) = said.start()?;
+        let defaults = said.clone();
+        Ok(Self { said, start, defaults, threads: 1, megabytes: 16, level: None, lines: 1 })
     }
 
     /// One `option` line for each.
     pub(super) fn listed(&self) -> Vec<String> {
+        let StartOptions { kind, rules, layout, map } = &self.defaults;
+        let default = |text: Option<&String>| {
+            one_line(text.map(String::as_str).filter(|text| !text.is_empty()).unwrap_or(EMPTY))
+        };
         let games: String = GameKind::ALL.iter().map(|kind| format!(" var {kind}")).collect();
         vec![
-            format!("option name Game type combo default {}{games}", GameKind::Netzwerk),
-            format!("option name Rules type string default {EMPTY}"),
-            format!("option name Layout type string default {EMPTY}"),
-            format!("option name Map type string default {EMPTY}"),
+            format!("option name Game type combo default {kind}{games}"),
+            format!("option name Rules type string default {}", default(Some(rules))),
+            format!("option name Layout type string default {}", default(layout.as_ref())),
+            format!("option name Map type string default {}", default(map.as_ref())),
             format!("option name Threads type spin default 1 min 1 max {MOST_THREADS}"),
             format!("option name Hash type spin default 16 min 1 max {MOST_MEGABYTES}"),
             format!("option name Level type spin default 0 min 0 max {LEVELS}"),
@@ -94,15 +89,11 @@ impl Options {
             "game" => {
                 let kind =
                     value.to_ascii_lowercase().parse().map_err(|unknown| format!("Game: {unknown}"))?;
-                // Rules, layout and map belong to the previous game.
-                if kind != self.kind {
-                    self.start_as(kind, String::new(), None, None)?;
-                }
-                Ok(Changed::Start)
+                self.start_as(Ok(StartOptions { kind, ..self.said.clone() }))
             }
-            "rules" => self.start_as(self.kind, text.to_owned(), self.layout.clone(), self.map.clone()),
-            "layout" => self.start_as(self.kind, self.rules.clone(), named(), self.map.clone()),
-            "map" => self.start_as(self.kind, self.rules.clone(), self.layout.clone(), named()),
+            "rules" => self.start_as(self.said.with_rules(text)),
+            "layout" => self.start_as(self.said.with_layout(named())),
+            "map" => self.start_as(self.said.with_map(named())),
             "threads" => {
                 self.threads = spin(1, MOST_THREADS)?;
                 Ok(Changed::Search)
@@ -126,19 +117,13 @@ impl Options {
         }
     }
 
-    fn start_as(
-        &mut self,
-        kind: GameKind,
-        rules: String,
-        layout: Option<String>,
-        map: Option<String>,
-    ) -> Result<Changed, String> {
-        let start = read_board(kind, layout.as_deref(), map.as_deref())
-            .and_then(|board| Ok((set_up(kind, &rules, board.as_deref(), None)?, board)));
-        let (start, board) =
-            start.map_err(|fault| format!("{}; the option Game comes first", reason(&fault)))?;
-        *self = Self { kind, rules, layout, map, board, start, ..self.clone() };
-        Ok(Changed::Start)
+    fn start_as(&mut self, said: Result<StartOptions, CommandError>) -> Result<Changed, String> {
+        let said = said.map_err(|fault| reason(&fault))?;
+        let (start, unfit) = said.start().map_err(|fault| reason(&fault))?;
+        self.said = said;
+        let has_changed = start != self.start;
+        self.start = start;
+        Ok(if has_changed { Changed::Start(unfit) } else { Changed::Later(unfit) })
     }
 
     /// The start position, or the one that a string describes.
@@ -146,17 +131,12 @@ impl Options {
     /// # Errors
     /// What is wrong with the string.
     pub(super) fn position(&self, string: Option<&str>) -> Result<AnyGame, String> {
-        match string {
-            None => Ok(self.start.clone()),
-            Some(_) => {
-                set_up(self.kind, &self.rules, self.board.as_deref(), string).map_err(|fault| reason(&fault))
-            }
-        }
+        self.start.position(string)
     }
 
     /// The skill of the level that is set; `None` at full strength.
     pub(super) fn skill(&self) -> Option<Skill> {
-        self.level.map(|level| skill(self.kind, level))
+        self.level.map(|level| skill(self.start.kind, level))
     }
 }
 

@@ -127,11 +127,20 @@ impl<'a, W: Write> UgiSession<'a, W> {
 
     /// Applies a changed option.
     fn apply(&mut self, changed: Changed) -> io::Result<()> {
-        self.plan = None;
         match changed {
-            Changed::Start => self.start_over(),
-            Changed::Memory => self.ask(SearchTask::Resize(self.options.megabytes)),
-            Changed::Search => Ok(()),
+            Changed::Start(unfit) => {
+                self.start_over()?;
+                unfit.map_or(Ok(()), |unfit| self.report_error(&unfit))
+            }
+            Changed::Later(unfit) => unfit.map_or(Ok(()), |unfit| self.report_error(&unfit)),
+            Changed::Memory => {
+                self.plan = None;
+                self.ask(SearchTask::Resize(self.options.megabytes))
+            }
+            Changed::Search => {
+                self.plan = None;
+                Ok(())
+            }
         }
     }
 

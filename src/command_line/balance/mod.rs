@@ -1,0 +1,144 @@
+//! `spieltisch balance`: how fair a game is to both players.
+//!
+//! | file | topic |
+//! |---|---|
+//! | `record.rs` | the file with the games that were played |
+//! | `report.rs`, `share.rs` | what the games show; shares with confidence |
+
+mod record;
+mod report;
+mod share;
+
+use std::io::{IsTerminal, Write};
+
+use clap::Args;
+use spieltisch::games::{AnyGame, Game as _};
+use spieltisch::record::{Match, reason_identifier};
+
+use self::record::{Game, GameRecord};
+use super::engine_config::EngineConfig;
+use super::openings::{Openings, OpeningsArgument};
+use super::position::PositionArguments;
+use super::self_play::{GameResult, Terms, play};
+use super::{CommandError, parallel};
+
+/// Let the engine play itself and report how often each player wins
+///
+/// Prints the share of the player who begins and of each colour, where a draw counts as half a win; how many games are drawn; how many turns
+/// they have; and how they end: all with 95% confidence intervals. Every search limited in nodes gets up to a tenth fewer, by chance, so
+/// that games that begin alike differ. In Netzwerk and Napoleon games can go on for ever by the rules: --rules repetition=draw ends
+/// most of them, --longest the rest.
+#[derive(Debug, Args)]
+pub(super) struct Balance {
+    #[command(flatten)]
+    position: PositionArguments,
+    /// How both players play: a configuration as for match, such as level=6, nodes=20000 or movetime=50
+    #[arg(long, value_name = "CONFIG")]
+    setting: EngineConfig,
+    /// Number of games
+    #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    games: u32,
+    /// Number of random turns at the beginning, or a file with the actions of an opening on each line, which are played in turn
+    #[arg(long, value_name = "N|FILE", default_value = "2")]
+    openings: OpeningsArgument,
+    /// Games longer than this many turns count as drawn
+    #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u16).range(1..=10_000))]
+    longest: u16,
+    /// Random seed
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Number of games played in parallel [default: one per core]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
+    /// Write every game to this file; if the file exists, the games in it are not played again
+    #[arg(long, value_name = "FILE")]
+    resume: Option<String>,
+}
+
+/// The end of games that were cut off.
+const CUT_OFF: &str = "cut-off";
+
+impl Balance {
+    pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CommandError> {
+        let start = self.position.set_up()?;
+        if start.outcome().is_some() {
+            return Err(CommandError::Usage("the game is over in this position".to_owned()));
+        }
+        let openings = Openings::new(&self.openings, &start)?;
+        let (mut record, mut games) = match &self.resume {
+            None => (None, Vec::new()),
+            Some(path) => {
+                let (record, games) = GameRecord::open(path, self.measures(&start, &openings))?;
+                (Some(record), games)
+            }
+        };
+        games.retain(|game| game.number < self.games);
+        games.sort_by_key(|game| game.number);
+        games.dedup_by_key(|game| game.number);
+        let is_played = |number: &u32| games.binary_search_by_key(number, |game| game.number).is_ok();
+        let left: Vec<u32> = (0..self.games).filter(|number| !is_played(number)).collect();
+        let is_watched = std::io::stderr().is_terminal();
+        let result = parallel::play_all(
+            &left,
+            parallel::threads(self.threads),
+            |number| self.play_one(&start, &openings, number),
+            |_, game| {
+                if let Some(record) = &mut record {
+                    record.add(&game)?;
+                }
+                games.push(game);
+                if is_watched {
+                    eprint!("\r{} of {} ", games.len(), self.games);
+                }
+                Ok(())
+            },
+        );
+        if is_watched {
+            eprintln!();
+        }
+        result?;
+        let position = start.position();
+        report::write(out, &games, position.kind(), false)?;
+        Ok(())
+    }
+
+    /// All that the games depend on, but for their number: continuing with something else would mix up two measurements.
+    fn measures(&self, start: &Match<AnyGame>, openings: &Openings) -> String {
+        let position = start.position();
+        let openings = match openings {
+            Openings::Random(turns) => format!("{turns} random turns"),
+            Openings::Listed(listed) => {
+                let actions = |game: &Match<AnyGame>| {
+                    let played = game.played().iter().skip(start.played().len());
+                    played.map(|played| played.action.to_string()).collect::<Vec<_>>().join(" ")
+                };
+                listed.iter().map(actions).collect::<Vec<_>>().join(", ")
+            }
+        };
+        format!(
+            "{}, rules ‘{}’, board ‘{}’, position ‘{position}’, setting {}, openings {openings}, longest {}, seed {}",
+            position.kind(),
+            position.rules(),
+            position.board().unwrap_or_default(),
+            self.setting,
+            self.longest,
+            self.seed,
+        )
+    }
+
+    fn play_one(
+        &self,
+        start: &Match<AnyGame>,
+        openings: &Openings,
+        number: u32,
+    ) -> Result<Game, CommandError> {
+        let seed = self.seed.wrapping_mul(1_000_003).wrapping_add(number.into());
+        let terms = Terms { longest: self.longest.into(), varies: true, seed };
+        let opening = openings.play(start, number as usize, seed);
+        let starter = start.position().to_move();
+        let GameResult { winner, has_first_won, turns, outcome } =
+            play(opening, starter, [&self.setting; 2], &terms)?;
+        let end = outcome.map_or(CUT_OFF, |outcome| reason_identifier(outcome.reason)).to_owned();
+        Ok(Game { number, winner, has_first_won, is_swapped: false, turns, end })
+    }
+}

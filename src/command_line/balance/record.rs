@@ -1,0 +1,104 @@
+//! The file with the games that were played, so that a measurement can be continued.
+
+use std::fs::{File, OpenOptions};
+use std::io::{self, Write};
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+use spieltisch::games::Player;
+use spieltisch::record::read_text_file;
+
+use crate::command_line::CommandError;
+
+/// The largest file that is read, in bytes: enough for a million games.
+const LARGEST: u64 = 128 * 1024 * 1024;
+/// The format.
+const FORMAT: u32 = 1;
+
+/// The first line of the file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Balance {
+    format: u32,
+    /// All that the games depend on, but for their number.
+    measures: String,
+}
+
+/// A game that was played; a line of the file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Game {
+    /// Which game of the series, from 0.
+    pub(super) number: u32,
+    /// The side that won, if any.
+    pub(super) winner: Option<Player>,
+    /// Whether the player who began won.
+    pub(super) has_first_won: Option<bool>,
+    /// Whether the players have swapped sides.
+    pub(super) is_swapped: bool,
+    /// Its length in turns.
+    pub(super) turns: usize,
+    /// The identifier of what ended it.
+    pub(super) end: String,
+}
+
+/// The file, open for more games.
+#[derive(Debug)]
+pub(super) struct GameRecord {
+    file: File,
+    path: String,
+}
+
+impl GameRecord {
+    /// Opens a file, or creates it; returns it with the games in it.
+    ///
+    /// # Errors
+    /// It cannot be read or written, or it is the file of something else.
+    pub(super) fn open(path: &str, measures: String) -> Result<(Self, Vec<Game>), CommandError> {
+        let fault = |what: &str| CommandError::Usage(format!("--resume: {path}: {what}"));
+        let head = Balance { format: FORMAT, measures };
+        let mut games = Vec::new();
+        let exists = Path::new(path).exists();
+        if exists {
+            let text = read_text_file(Path::new(path), LARGEST).map_err(|error| fault(&error.to_string()))?;
+            let (first, rest) = text.split_once('\n').unwrap_or((&text, ""));
+            let found: Balance =
+                ron::from_str(first).map_err(|_| fault("it is not a file of this command"))?;
+            if found != head {
+                return Err(fault(&format!("it belongs to another measurement: {}", found.measures)));
+            }
+            // A program that was killed may have left half a line.
+            games = rest.lines().filter_map(|line| ron::from_str(line).ok()).collect();
+        }
+        let opened = OpenOptions::new().create(true).append(true).open(path);
+        let file = opened.map_err(|error| fault(&error.to_string()))?;
+        let mut record = Self { file, path: path.to_owned() };
+        if exists {
+            // What follows half a line begins a line of its own.
+            record.write("")?;
+        } else {
+            record.write(&text_of(&head))?;
+        }
+        Ok((record, games))
+    }
+
+    /// Adds a game.
+    ///
+    /// # Errors
+    /// It cannot be written.
+    pub(super) fn add(&mut self, game: &Game) -> Result<(), CommandError> {
+        self.write(&text_of(game))
+    }
+
+    fn write(&mut self, line: &str) -> Result<(), CommandError> {
+        let path = &self.path;
+        writeln!(self.file, "{line}").map_err(|error| {
+            CommandError::Output(io::Error::new(error.kind(), format!("{path}: {error}")))
+        })
+    }
+}
+
+/// Numbers and texts can always be written.
+fn text_of(line: &impl Serialize) -> String {
+    ron::to_string(line).unwrap_or_default()
+}

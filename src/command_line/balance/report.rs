@@ -1,0 +1,47 @@
+//! What the games show.
+
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+
+use spieltisch::games::{GameKind, Player};
+
+use super::record::Game;
+use super::share::Series;
+
+/// Writes what the games show: shares with the bounds of their 95 % confidence interval, means with their margin.
+pub(super) fn write(
+    out: &mut impl Write,
+    games: &[Game],
+    kind: GameKind,
+    has_swap: bool,
+) -> io::Result<()> {
+    writeln!(out, "games {}", games.len())?;
+    let points = |has_won: Option<bool>| has_won.map_or(0.5, |has_won| f64::from(u8::from(has_won)));
+    let first = Series::of(games.iter().map(|game| points(game.has_first_won)));
+    writeln!(out, "first player {}", first.share())?;
+    for player in Player::BOTH {
+        let side = games.iter().map(|game| points(game.winner.map(|winner| winner == player)));
+        writeln!(out, "{} {}", kind.player_name(player), Series::of(side).share())?;
+    }
+    let portion = |is_so: &dyn Fn(&Game) -> bool| {
+        Series::of(games.iter().map(|game| f64::from(u8::from(is_so(game))))).share()
+    };
+    if has_swap {
+        writeln!(out, "swapped {}", portion(&|game| game.is_swapped))?;
+    }
+    writeln!(out, "drawn {}", portion(&|game| game.winner.is_none()))?;
+    let (turns, margin) = Series::of(games.iter().map(|game| game.turns as f64)).mean_and_margin();
+    let lengths = || games.iter().map(|game| game.turns);
+    let (shortest, longest) = (lengths().min().unwrap_or(0), lengths().max().unwrap_or(0));
+    writeln!(out, "turns {turns:.1} ± {margin:.1}, {shortest} to {longest}")?;
+    let mut ends: BTreeMap<&str, usize> = BTreeMap::new();
+    for game in games {
+        *ends.entry(&game.end).or_default() += 1;
+    }
+    let mut ends: Vec<(&str, usize)> = ends.into_iter().collect();
+    ends.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+    for (end, _) in ends {
+        writeln!(out, "end {end} {}", portion(&|game| game.end == end))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,116 @@
+//! The first turns of games that the engine plays against itself: by chance, or from a file.
+
+use std::path::Path;
+use std::str::FromStr;
+
+use spieltisch::games::{AnyAction, AnyGame, Game, Rng};
+use spieltisch::record::{Match, read_text_file};
+
+use super::CommandError;
+
+/// The largest number of random turns.
+const MOST_TURNS: usize = 50;
+/// The largest file with openings, in bytes.
+const LARGEST: u64 = 4 * 1024 * 1024;
+/// The number of attempts at an opening that does not end the game before it is shortened.
+const ATTEMPTS: usize = 20;
+
+/// What an argument says about openings.
+#[derive(Clone, Debug)]
+pub(super) enum OpeningsArgument {
+    /// This many random turns.
+    Random(usize),
+    /// A file with an opening on each line.
+    File(String),
+}
+
+impl FromStr for OpeningsArgument {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        if !text.starts_with(|sign: char| sign.is_ascii_digit()) || Path::new(text).is_file() {
+            return Ok(Self::File(text.to_owned()));
+        }
+        let turns = text.parse().ok().filter(|turns| *turns <= MOST_TURNS);
+        turns.map(Self::Random).ok_or_else(|| format!("a number of turns from 0 to {MOST_TURNS}, or a file"))
+    }
+}
+
+/// The openings of a series of games.
+#[derive(Clone, Debug)]
+pub(super) enum Openings {
+    /// This many random turns, which do not end the game.
+    Random(usize),
+    /// These, in turn.
+    Listed(Vec<Match<AnyGame>>),
+}
+
+impl Openings {
+    /// Reads the openings of a file, which begin at `start`: the actions of one on each line; empty lines and those that begin with `#`
+    /// are skipped.
+    ///
+    /// # Errors
+    /// The file cannot be read, has no opening, or has one that is not legal or that ends the game.
+    pub(super) fn new(argument: &OpeningsArgument, start: &Match<AnyGame>) -> Result<Self, CommandError> {
+        let path = match argument {
+            OpeningsArgument::Random(turns) => return Ok(Self::Random(*turns)),
+            OpeningsArgument::File(path) => path,
+        };
+        let fault = |what: String| CommandError::Usage(format!("--openings: {path}: {what}"));
+        let text = read_text_file(Path::new(path), LARGEST).map_err(|error| fault(error.to_string()))?;
+        let lines = (1..).zip(text.lines().map(str::trim));
+        let mut openings = Vec::new();
+        for (number, line) in lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#')) {
+            let at_line = |what: &str| fault(format!("line {number}: {what}"));
+            let mut opening = start.clone();
+            opening.play_text(line).map_err(|error| at_line(&error.to_string()))?;
+            if opening.outcome().is_some() {
+                return Err(at_line("the game is over after these actions"));
+            }
+            openings.push(opening);
+        }
+        if openings.is_empty() {
+            return Err(fault("there is no opening in it".to_owned()));
+        }
+        Ok(Self::Listed(openings))
+    }
+
+    /// The match after the opening of a game.
+    pub(super) fn play(&self, start: &Match<AnyGame>, number: usize, seed: u64) -> Match<AnyGame> {
+        match self {
+            Self::Random(turns) => with_random_opening(start, *turns, seed),
+            Self::Listed(openings) => openings[number % openings.len()].clone(),
+        }
+    }
+}
+
+/// Extends a match that is not over by a random opening that does not end it.
+fn with_random_opening(start: &Match<AnyGame>, turns: usize, seed: u64) -> Match<AnyGame> {
+    let mut chance = Rng::new(seed);
+    for turns in (1..=turns).rev() {
+        for _ in 0..ATTEMPTS {
+            let game = play_random_turns(start.clone(), turns, &mut chance);
+            if game.outcome().is_none() {
+                return game;
+            }
+        }
+    }
+    start.clone()
+}
+
+/// Extends a match by this many random turns, or to its end.
+pub(super) fn play_random_turns(mut game: Match<AnyGame>, turns: usize, chance: &mut Rng) -> Match<AnyGame> {
+    let mut left = turns;
+    while left > 0 {
+        let mover = game.position().to_move();
+        // Sorted, so that a seed gives the same turns however the rules order the legal actions.
+        let mut actions: Vec<AnyAction> = game.actions();
+        actions.sort_unstable();
+        let Some(drawn) = actions.get(chance.below(actions.len())) else { break };
+        if game.play(drawn).is_err() {
+            break;
+        }
+        left -= usize::from(game.position().to_move() != mover);
+    }
+    game
+}
