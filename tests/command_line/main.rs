@@ -1,6 +1,7 @@
 //! The command line: what it prints, and its errors for invalid arguments.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
 
+mod balance;
 mod bench;
 mod contests;
 mod engine;

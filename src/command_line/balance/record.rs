@@ -92,9 +92,8 @@ impl GameRecord {
 
     fn write(&mut self, line: &str) -> Result<(), CommandError> {
         let path = &self.path;
-        writeln!(self.file, "{line}").map_err(|error| {
-            CommandError::Output(io::Error::new(error.kind(), format!("{path}: {error}")))
-        })
+        writeln!(self.file, "{line}")
+            .map_err(|error| CommandError::Output(io::Error::new(error.kind(), format!("{path}: {error}"))))
     }
 }
 

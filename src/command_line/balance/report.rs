@@ -9,12 +9,7 @@ use super::record::Game;
 use super::share::Series;
 
 /// Writes what the games show: shares with the bounds of their 95 % confidence interval, means with their margin.
-pub(super) fn write(
-    out: &mut impl Write,
-    games: &[Game],
-    kind: GameKind,
-    has_swap: bool,
-) -> io::Result<()> {
+pub(super) fn write(out: &mut impl Write, games: &[Game], kind: GameKind, has_swap: bool) -> io::Result<()> {
     writeln!(out, "games {}", games.len())?;
     let points = |has_won: Option<bool>| has_won.map_or(0.5, |has_won| f64::from(u8::from(has_won)));
     let first = Series::of(games.iter().map(|game| points(game.has_first_won)));
