@@ -246,6 +246,11 @@ option-netzwerk-first-white = Weiß
     .about = Weiß beginnt.
 option-netzwerk-first-black = Schwarz
     .about = Schwarz beginnt.
+option-netzwerk-opening = Erster Zug
+option-netzwerk-opening-free = frei
+    .about = Der erste Zug der Partie ist ein Zug wie jeder andere.
+option-netzwerk-opening-single = ein Lauf
+    .about = Der erste Zug der Partie ist ein einziger Lauf, ohne Verschieben: Der Vorteil des Anfangens ist kleiner.
 option-netzwerk-repetition = Wiederholung
 option-netzwerk-repetition-allowed = erlaubt
     .about = Stellungen dürfen sich beliebig oft wiederholen.
@@ -285,6 +290,11 @@ option-napoleon-repetition-allowed = erlaubt
     .about = Stellungen dürfen sich beliebig oft wiederholen.
 option-napoleon-repetition-draw = unentschieden
     .about = Bei dreimaliger Stellungswiederholung oder nach 100 Zügen ohne Schlagen oder Verlust ist die Partie unentschieden.
+option-swap = Seitentausch
+option-swap-off = aus
+    .about = Alle behalten ihre Seite.
+option-swap-on = an
+    .about = Nach dem ersten Zug darf, wer als Zweiter dran ist, die Seite des anderen übernehmen. Es lohnt sich, mit einem fairen Zug zu beginnen.
 
 # Layouts that are built in
 board-closed = Geschlossen
@@ -358,6 +368,10 @@ panel-nothing-played = Noch keine Züge.
 panel-match-over = Partie zu Ende
 panel-end-turn = Zug beenden
     .about = Deinen Zug beenden
+panel-swap-sides = Seiten tauschen
+    .about = Du übernimmst { $name } und den ersten Zug deines Gegners; dein Gegner ist als Nächster dran.
+panel-can-swap = Oder tausche die Seiten: Du spielst { $name }, und dein Gegner ist dran.
+panel-swapped = { $name } hat die Seiten getauscht.
 panel-skip = Überspringen
     .about = Das Ergebnis sofort zeigen
 panel-recount = Zählung zeigen
@@ -454,6 +468,8 @@ why-ends-behind = Bei bestem Spiel liegst du am Ende { $points ->
 why-ends-even = Bei bestem Spiel endet es unentschieden.
 why-resists = Bei bestem Spiel ist die Partie verloren: So hältst du am längsten durch.
 why-improves = Das verbessert deine Stellung.
+why-better-side = Die andere Seite steht besser: Tausche.
+why-fair-turn = Das gibt keiner Seite einen Vorteil, welche auch immer dein Gegner wählt.
 
 # The computer's analysis of a game under review
 analysis-on = Analyse
@@ -479,6 +495,8 @@ standing-invaders = noch { $left }, { $lost } verloren, { $invaders } im gegneri
 
 # What is to be done
 task-run-robot = Lass einen Roboter laufen.
+task-run-once = Lass einen Roboter einmal laufen: Das ist der erste Zug.
+task-end-turn = Beende den Zug.
 task-must-capture = Schlagzwang: Du musst mit einem Roboter schlagen.
 task-run-or-shift = Lauf noch einmal, verschiebe Batterien oder beende den Zug.
 task-shift = Verschiebe Batterien oder beende den Zug.
@@ -560,10 +578,12 @@ reason-out-of-time = die Zeit des Gegners ist abgelaufen
 reason-repetition = dieselbe Stellung zum dritten Mal
 
 # Why an action is not legal: half sentences
+illegal-no-swap = die Seiten können nur gleich nach dem ersten Zug getauscht werden, und nur wenn die Regeln es erlauben
 illegal-netzwerk-over = die Partie ist zu Ende
 illegal-netzwerk-run-first = ein Zug beginnt mit einem Lauf: Bevor ein Roboter gelaufen ist, lässt sich keine Batterie verschieben und der Zug nicht beenden
 illegal-netzwerk-runs-are-over = kein Roboter läuft mehr, sobald in diesem Zug eine Batterie verschoben wurde
 illegal-netzwerk-must-capture = ein Roboter kann schlagen, und nach diesen Regeln muss er es
+illegal-netzwerk-single-run = der erste Zug der Partie ist ein einziger Lauf, ohne Verschieben
 illegal-netzwerk-no-robot = auf { $value } steht kein Roboter
 illegal-netzwerk-not-yours = der Roboter auf { $value } gehört nicht dir
 illegal-netzwerk-barred = der Roboter auf { $value } darf in diesem Zug nicht noch einmal laufen

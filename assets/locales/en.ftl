@@ -246,6 +246,11 @@ option-netzwerk-first-white = white
     .about = White goes first.
 option-netzwerk-first-black = black
     .about = Black goes first.
+option-netzwerk-opening = First turn
+option-netzwerk-opening-free = free
+    .about = The first turn of the game is a turn like any other.
+option-netzwerk-opening-single = one run
+    .about = The first turn of the game is a single run, with no shift: the advantage of starting is smaller.
 option-netzwerk-repetition = Repetition
 option-netzwerk-repetition-allowed = allowed
     .about = Positions may repeat any number of times.
@@ -285,6 +290,11 @@ option-napoleon-repetition-allowed = allowed
     .about = Positions may repeat any number of times.
 option-napoleon-repetition-draw = draw
     .about = If a position comes up for the third time, or after 100 moves without a capture or a loss, the game is a draw.
+option-swap = Swapping sides
+option-swap-off = off
+    .about = Players keep their sides.
+option-swap-on = on
+    .about = After the first turn, the second player may take over the first player’s side. It pays to start with a fair turn.
 
 # Layouts that are built in
 board-closed = Closed
@@ -358,6 +368,10 @@ panel-nothing-played = No moves yet.
 panel-match-over = Game over
 panel-end-turn = End turn
     .about = End your turn
+panel-swap-sides = Swap sides
+    .about = You take over { $name } and your opponent’s first turn; your opponent moves next.
+panel-can-swap = Or swap sides: you play { $name }, and your opponent moves next.
+panel-swapped = { $name } swapped sides.
 panel-skip = Skip
     .about = Show the result now
 panel-recount = Show the count
@@ -454,6 +468,8 @@ why-ends-behind = With best play you finish { $points ->
 why-ends-even = With best play it’s a draw.
 why-resists = With best play the game is lost; this holds out longest.
 why-improves = It improves your position.
+why-better-side = The other side is better: swap.
+why-fair-turn = It gives neither side an advantage, whichever one your opponent chooses.
 
 # The computer's analysis of a game under review
 analysis-on = Analyse
@@ -479,6 +495,8 @@ standing-invaders = { $left } left, { $lost } lost, { $invaders } in the enemy�
 
 # What is to be done
 task-run-robot = Run with a robot.
+task-run-once = Run once, with one robot: this is the first turn.
+task-end-turn = End the turn.
 task-must-capture = You must capture.
 task-run-or-shift = Run again, shift batteries, or end the turn.
 task-shift = Shift batteries, or end the turn.
@@ -560,10 +578,12 @@ reason-out-of-time = the opponent’s time ran out
 reason-repetition = the same position for the third time
 
 # Why an action is not legal: half sentences
+illegal-no-swap = sides can only be swapped right after the first turn, and only if the rules allow it
 illegal-netzwerk-over = the game is over
 illegal-netzwerk-run-first = a turn begins with a run: before a robot has run, you cannot shift batteries or end the turn
 illegal-netzwerk-runs-are-over = no robot can run once a battery has been shifted in this turn
 illegal-netzwerk-must-capture = a robot can capture, and by these rules it must
+illegal-netzwerk-single-run = the first turn of the game is one run, with no shift
 illegal-netzwerk-no-robot = there is no robot on { $value }
 illegal-netzwerk-not-yours = the robot on { $value } is not yours
 illegal-netzwerk-barred = the robot on { $value } cannot run again in this turn

@@ -246,6 +246,11 @@ option-netzwerk-first-white = blancs
     .about = Les blancs commencent.
 option-netzwerk-first-black = noirs
     .about = Les noirs commencent.
+option-netzwerk-opening = Premier tour
+option-netzwerk-opening-free = libre
+    .about = Le premier tour de la partie est un tour comme les autres.
+option-netzwerk-opening-single = une course
+    .about = Le premier tour de la partie est une seule course, sans déplacement : l’avantage de commencer est plus petit.
 option-netzwerk-repetition = Répétition
 option-netzwerk-repetition-allowed = permise
     .about = Les positions peuvent se répéter autant de fois que l’on veut.
@@ -285,6 +290,11 @@ option-napoleon-repetition-allowed = permise
     .about = Les positions peuvent se répéter autant de fois que l’on veut.
 option-napoleon-repetition-draw = nulle
     .about = Si une position se présente pour la troisième fois, ou après 100 coups sans prise ni perte, la partie est nulle.
+option-swap = Échange des camps
+option-swap-off = non
+    .about = Chacun garde son camp.
+option-swap-on = oui
+    .about = Après le premier tour, le second joueur peut prendre le camp du premier. Mieux vaut commencer par un tour équitable.
 
 # Layouts that are built in
 board-closed = Fermée
@@ -358,6 +368,10 @@ panel-nothing-played = Aucun coup joué.
 panel-match-over = Partie terminée
 panel-end-turn = Fin du tour
     .about = Terminer votre tour
+panel-swap-sides = Échanger les camps
+    .about = Vous prenez { $name } et le premier tour de votre adversaire, qui joue ensuite.
+panel-can-swap = Ou échangez les camps : vous jouez { $name }, et c’est à votre adversaire.
+panel-swapped = { $name } a échangé les camps.
 panel-skip = Ignorer
     .about = Montrer le résultat tout de suite
 panel-recount = Revoir le décompte
@@ -454,6 +468,8 @@ why-ends-behind = Si chacun joue au mieux, vous finissez avec { $points ->
 why-ends-even = Si chacun joue au mieux, la partie est nulle.
 why-resists = Si l’adversaire joue au mieux, la partie est perdue : c’est ainsi que vous résistez le plus longtemps.
 why-improves = Votre position s’améliore.
+why-better-side = L’autre camp est meilleur : échangez.
+why-fair-turn = Aucun camp n’y gagne, quel que soit celui que votre adversaire choisit.
 
 # The computer's analysis of a game under review
 analysis-on = Analyser
@@ -497,6 +513,8 @@ standing-invaders = { $left ->
 
 # What is to be done
 task-run-robot = Faites courir un robot.
+task-run-once = Faites courir un robot, une fois : c’est le premier tour.
+task-end-turn = Terminez le tour.
 task-must-capture = Prise obligatoire : prenez avec un robot.
 task-run-or-shift = Courez de nouveau, déplacez des batteries ou terminez le tour.
 task-shift = Déplacez des batteries ou terminez le tour.
@@ -578,10 +596,12 @@ reason-out-of-time = le temps de l’adversaire est écoulé
 reason-repetition = la même position pour la troisième fois
 
 # Why an action is not legal: half sentences
+illegal-no-swap = on ne peut échanger les camps que juste après le premier tour, et seulement si les règles le permettent
 illegal-netzwerk-over = la partie est finie
 illegal-netzwerk-run-first = un tour commence par une course : tant qu’aucun robot n’a couru, on ne peut ni déplacer une batterie ni terminer le tour
 illegal-netzwerk-runs-are-over = plus aucun robot ne court dès qu’une batterie a été déplacée pendant ce tour
 illegal-netzwerk-must-capture = un robot peut prendre, et d’après ces règles il le doit
+illegal-netzwerk-single-run = le premier tour de la partie est une seule course, sans déplacement
 illegal-netzwerk-no-robot = il n’y a pas de robot en { $value }
 illegal-netzwerk-not-yours = le robot en { $value } n’est pas à vous
 illegal-netzwerk-barred = le robot en { $value } ne peut plus courir pendant ce tour

@@ -246,6 +246,11 @@ option-netzwerk-first-white = bianco
     .about = Comincia il bianco.
 option-netzwerk-first-black = nero
     .about = Comincia il nero.
+option-netzwerk-opening = Primo turno
+option-netzwerk-opening-free = libero
+    .about = Il primo turno della partita è un turno come gli altri.
+option-netzwerk-opening-single = una corsa
+    .about = Il primo turno della partita è una sola corsa, senza spostamenti: il vantaggio di cominciare è minore.
 option-netzwerk-repetition = Ripetizione
 option-netzwerk-repetition-allowed = permessa
     .about = Le posizioni possono ripetersi quante volte volete.
@@ -285,6 +290,11 @@ option-napoleon-repetition-allowed = permessa
     .about = Le posizioni possono ripetersi quante volte volete.
 option-napoleon-repetition-draw = patta
     .about = Se una posizione si presenta per la terza volta, o dopo 100 mosse senza catture né perdite, la partita è patta.
+option-swap = Scambio dei lati
+option-swap-off = no
+    .about = Ognuno tiene il proprio lato.
+option-swap-on = sì
+    .about = Dopo il primo turno, il secondo giocatore può prendere il lato del primo. Conviene cominciare con un turno equo.
 
 # Layouts that are built in
 board-closed = Chiusa
@@ -358,6 +368,10 @@ panel-nothing-played = Ancora nessuna mossa.
 panel-match-over = Partita finita
 panel-end-turn = Fine turno
     .about = Concludi il tuo turno
+panel-swap-sides = Scambia i lati
+    .about = Prendi { $name } e il primo turno del tuo avversario; poi tocca a lui.
+panel-can-swap = Oppure scambia i lati: tu giochi con { $name }, e tocca al tuo avversario.
+panel-swapped = { $name } ha scambiato i lati.
 panel-skip = Salta
     .about = Mostra subito il risultato
 panel-recount = Rivedi il conteggio
@@ -454,6 +468,8 @@ why-ends-behind = Con il gioco migliore finisci con { $points ->
 why-ends-even = Con il gioco migliore la partita è patta.
 why-resists = Con il gioco migliore la partita è persa: così resisti più a lungo.
 why-improves = La tua posizione migliora.
+why-better-side = L’altro lato è migliore: scambia.
+why-fair-turn = Non dà vantaggio a nessun lato, qualunque scelga il tuo avversario.
 
 # The computer's analysis of a game under review
 analysis-on = Analisi
@@ -497,6 +513,8 @@ standing-invaders = { $left ->
 
 # What is to be done
 task-run-robot = Fai correre un robot.
+task-run-once = Fai correre un robot, una volta: è il primo turno.
+task-end-turn = Concludi il turno.
 task-must-capture = Cattura obbligatoria: devi catturare con un robot.
 task-run-or-shift = Corri di nuovo, sposta batterie o concludi il turno.
 task-shift = Sposta batterie o concludi il turno.
@@ -578,10 +596,12 @@ reason-out-of-time = il tempo dell’avversario è scaduto
 reason-repetition = la stessa posizione per la terza volta
 
 # Why an action is not legal: half sentences
+illegal-no-swap = i lati si possono scambiare solo subito dopo il primo turno, e solo se le regole lo permettono
 illegal-netzwerk-over = la partita è finita
 illegal-netzwerk-run-first = un turno comincia con una corsa: finché un robot non ha corso, non si può né spostare una batteria né concludere il turno
 illegal-netzwerk-runs-are-over = nessun robot corre più dopo che in questo turno è stata spostata una batteria
 illegal-netzwerk-must-capture = un robot può catturare, e con queste regole deve farlo
+illegal-netzwerk-single-run = il primo turno della partita è una sola corsa, senza spostamenti
 illegal-netzwerk-no-robot = in { $value } non c’è nessun robot
 illegal-netzwerk-not-yours = il robot in { $value } non è tuo
 illegal-netzwerk-barred = il robot in { $value } non può correre di nuovo in questo turno

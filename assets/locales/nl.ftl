@@ -246,6 +246,11 @@ option-netzwerk-first-white = wit
     .about = Wit begint.
 option-netzwerk-first-black = zwart
     .about = Zwart begint.
+option-netzwerk-opening = Eerste beurt
+option-netzwerk-opening-free = vrij
+    .about = De eerste beurt van de partij is een beurt als elke andere.
+option-netzwerk-opening-single = één rit
+    .about = De eerste beurt van de partij is één rit, zonder verschuiven: het voordeel van beginnen is kleiner.
 option-netzwerk-repetition = Herhaling
 option-netzwerk-repetition-allowed = toegestaan
     .about = Stellingen mogen zich zo vaak herhalen als je wilt.
@@ -285,6 +290,11 @@ option-napoleon-repetition-allowed = toegestaan
     .about = Stellingen mogen zich zo vaak herhalen als je wilt.
 option-napoleon-repetition-draw = remise
     .about = Komt een stelling voor de derde keer voor, of is er 100 zetten niets geslagen of verloren, dan is het remise.
+option-swap = Van kant wisselen
+option-swap-off = uit
+    .about = Iedereen houdt zijn kant.
+option-swap-on = aan
+    .about = Na de eerste beurt mag de tweede speler de kant van de eerste overnemen. Het loont om met een eerlijke beurt te beginnen.
 
 # Layouts that are built in
 board-closed = Gesloten
@@ -358,6 +368,10 @@ panel-nothing-played = Nog geen zetten.
 panel-match-over = Partij afgelopen
 panel-end-turn = Einde beurt
     .about = Je beurt beëindigen
+panel-swap-sides = Van kant wisselen
+    .about = Je neemt { $name } over, met de eerste beurt van je tegenstander; daarna is je tegenstander aan de beurt.
+panel-can-swap = Of wissel van kant: jij speelt { $name }, en je tegenstander is aan de beurt.
+panel-swapped = { $name } heeft van kant gewisseld.
 panel-skip = Overslaan
     .about = De uitslag meteen tonen
 panel-recount = Telling tonen
@@ -454,6 +468,8 @@ why-ends-behind = Bij het beste spel eindig je { $points ->
 why-ends-even = Bij het beste spel wordt het remise.
 why-resists = Bij het beste spel is de partij verloren: zo houd je het langst stand.
 why-improves = Zo sta je beter.
+why-better-side = De andere kant staat beter: wissel.
+why-fair-turn = Het geeft geen van beide kanten voordeel, welke je tegenstander ook kiest.
 
 # The computer's analysis of a game under review
 analysis-on = Analyse
@@ -479,6 +495,8 @@ standing-invaders = nog { $left }, { $lost } verloren, { $invaders } in het vija
 
 # What is to be done
 task-run-robot = Laat een robot rijden.
+task-run-once = Laat één robot één keer rijden: dit is de eerste beurt.
+task-end-turn = Beëindig je beurt.
 task-must-capture = Slagplicht: je moet met een robot slaan.
 task-run-or-shift = Rijd opnieuw, verschuif batterijen of beëindig je beurt.
 task-shift = Verschuif batterijen of beëindig je beurt.
@@ -560,10 +578,12 @@ reason-out-of-time = de tijd van de tegenstander is om
 reason-repetition = dezelfde stelling voor de derde keer
 
 # Why an action is not legal: half sentences
+illegal-no-swap = van kant wisselen kan alleen meteen na de eerste beurt, en alleen als de regels het toestaan
 illegal-netzwerk-over = de partij is afgelopen
 illegal-netzwerk-run-first = een beurt begint met een rit: zolang er geen robot heeft gereden, kun je geen batterij verschuiven en je beurt niet beëindigen
 illegal-netzwerk-runs-are-over = geen robot rijdt meer zodra er in deze beurt een batterij is verschoven
 illegal-netzwerk-must-capture = een robot kan slaan, en volgens deze regels moet hij dat
+illegal-netzwerk-single-run = de eerste beurt van de partij is één rit, zonder verschuiven
 illegal-netzwerk-no-robot = op { $value } staat geen robot
 illegal-netzwerk-not-yours = de robot op { $value } is niet van jou
 illegal-netzwerk-barred = de robot op { $value } mag in deze beurt niet opnieuw rijden

@@ -105,6 +105,8 @@ pub(super) fn play_random_turns(mut game: Match<AnyGame>, turns: usize, chance: 
         let mover = game.position().to_move();
         // Sorted, so that a seed gives the same turns however the rules order the legal actions.
         let mut actions: Vec<AnyAction> = game.actions();
+        // A swap is a decision, which is not left to chance.
+        actions.retain(|action| *action != AnyAction::Swap);
         actions.sort_unstable();
         let Some(drawn) = actions.get(chance.below(actions.len())) else { break };
         if game.play(drawn).is_err() {

@@ -14,6 +14,8 @@ pub(super) struct GameResult {
     pub(super) winner: Option<Player>,
     /// Whether the first player won, who made the first turn.
     pub(super) has_first_won: Option<bool>,
+    /// Whether the players have swapped sides.
+    pub(super) is_swapped: bool,
     /// The number of turns, those of the opening included.
     pub(super) turns: usize,
     /// How it ended; `None` if it was cut off.
@@ -88,7 +90,7 @@ pub(super) fn play(
     let mut turns = 0;
     while game.outcome().is_none() && turns < terms.longest {
         let mover = game.position().to_move();
-        let side = &mut sides[usize::from(mover != starter)];
+        let side = &mut sides[usize::from(game.person(mover) != starter)];
         let turn = side.turn(&root);
         if turn.is_empty() {
             return Err(fault(&format!("‘{}’ found nothing to do", side.config), &game));
@@ -108,8 +110,9 @@ pub(super) fn play(
     }
     let outcome = game.outcome();
     let winner = outcome.and_then(|outcome| outcome.winner);
-    let has_first_won = winner.map(|winner| winner == starter);
-    Ok(GameResult { winner, has_first_won, turns: game.turns().len(), outcome })
+    let has_first_won = winner.map(|winner| game.person(winner) == starter);
+    let is_swapped = game.are_sides_swapped();
+    Ok(GameResult { winner, has_first_won, is_swapped, turns: game.turns().len(), outcome })
 }
 
 /// The current position of a match, with its history.

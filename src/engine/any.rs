@@ -2,6 +2,7 @@
 
 use super::bench::BenchVariant;
 use super::eval::Eval;
+use super::fair_start::{search_first_turn, with_swap};
 use super::levels::{Level, Skill};
 use super::limits::{Limits, Stop};
 use super::root::RootPosition;
@@ -14,32 +15,85 @@ use super::{kulami, napoleon, netzwerk};
 use crate::games::kulami::Kulami;
 use crate::games::napoleon::Napoleon;
 use crate::games::netzwerk::Netzwerk;
-use crate::games::{AnyAction, AnyGame, GameKind};
+use crate::games::{AnyAction, AnyGame, AnyPosition, GameKind, SwapStage};
 
 /// A search result of any game.
 pub type AnySearchResult = SearchResult<AnyAction>;
 
-/// A position to search, of any game.
+/// A position to search, of any game, with the swap rule.
+#[derive(Clone, Debug)]
+pub struct AnyRootPosition {
+    own: OwnRoot,
+    swap: SwapStage,
+}
+
+/// A position to search by a game's own rules.
 #[derive(Clone, Debug)]
 #[expect(clippy::large_enum_variant, reason = "there is one for each search")]
-pub enum AnyRootPosition {
-    /// Netzwerk.
+enum OwnRoot {
     Netzwerk(RootPosition<Netzwerk>),
-    /// Kulami.
     Kulami(RootPosition<Kulami>),
-    /// Napoleon.
     Napoleon(RootPosition<Napoleon>),
+}
+
+/// Evaluates the same expression for whichever game it is; `wrap` makes an action of that game into one of any.
+macro_rules! of_each {
+    ($any:expr, $root:ident, $wrap:ident => $value:expr) => {
+        match $any {
+            OwnRoot::Netzwerk($root) => {
+                let $wrap = AnyAction::Netzwerk;
+                $value
+            }
+            OwnRoot::Kulami($root) => {
+                let $wrap = AnyAction::Kulami;
+                $value
+            }
+            OwnRoot::Napoleon($root) => {
+                let $wrap = AnyAction::Napoleon;
+                $value
+            }
+        }
+    };
+}
+
+impl OwnRoot {
+    const fn new(position: &AnyPosition) -> Self {
+        match position {
+            AnyPosition::Netzwerk(game) => Self::Netzwerk(RootPosition::new(*game)),
+            AnyPosition::Kulami(game) => Self::Kulami(RootPosition::new(*game)),
+            AnyPosition::Napoleon(game) => Self::Napoleon(RootPosition::new(*game)),
+        }
+    }
+
+    fn advance(&mut self, next: &AnyPosition) -> bool {
+        match (self, next) {
+            (Self::Netzwerk(root), AnyPosition::Netzwerk(next)) => root.advance(next),
+            (Self::Kulami(root), AnyPosition::Kulami(next)) => root.advance(next),
+            (Self::Napoleon(root), AnyPosition::Napoleon(next)) => root.advance(next),
+            _ => return false,
+        }
+        true
+    }
+
+    fn search(
+        &self,
+        searcher: &mut Searcher,
+        limits: &Limits,
+        stop: &Stop,
+        on_info: &mut dyn FnMut(AnySearchResult),
+    ) -> AnySearchResult {
+        of_each!(self, root, wrap => searcher
+            .search(root, limits, stop, |result| on_info(result.clone().map(wrap)))
+            .map(wrap))
+    }
 }
 
 impl AnyRootPosition {
     /// The last of a match's positions, given from the first on; `None` if there are none, or if they are not all of the same game.
     pub fn from_history<'a>(positions: impl IntoIterator<Item = &'a AnyGame>) -> Option<Self> {
         let mut positions = positions.into_iter();
-        let mut root = match positions.next()? {
-            AnyGame::Netzwerk(game) => Self::Netzwerk(RootPosition::new(*game)),
-            AnyGame::Kulami(game) => Self::Kulami(RootPosition::new(*game)),
-            AnyGame::Napoleon(game) => Self::Napoleon(RootPosition::new(*game)),
-        };
+        let first = positions.next()?;
+        let mut root = Self { own: OwnRoot::new(first.position()), swap: first.swap_stage() };
         for next in positions {
             if !root.advance(next) {
                 return None;
@@ -51,26 +105,42 @@ impl AnyRootPosition {
     /// Moves on to the position after one more action. Returns `false`, and changes nothing, if it belongs to another game.
     #[must_use]
     pub fn advance(&mut self, next: &AnyGame) -> bool {
-        match (self, next) {
-            (Self::Netzwerk(root), AnyGame::Netzwerk(next)) => root.advance(next),
-            (Self::Kulami(root), AnyGame::Kulami(next)) => root.advance(next),
-            (Self::Napoleon(root), AnyGame::Napoleon(next)) => root.advance(next),
-            _ => return false,
+        // A swap leaves the position as it is: it has not come back.
+        let is_swap = self.swap == SwapStage::Offered && self.is_at(next.position());
+        if !is_swap && !self.own.advance(next.position()) {
+            return false;
         }
+        self.swap = next.swap_stage();
         true
+    }
+
+    fn is_at(&self, position: &AnyPosition) -> bool {
+        match (&self.own, position) {
+            (OwnRoot::Netzwerk(root), AnyPosition::Netzwerk(game)) => root.position() == game,
+            (OwnRoot::Kulami(root), AnyPosition::Kulami(game)) => root.position() == game,
+            (OwnRoot::Napoleon(root), AnyPosition::Napoleon(game)) => root.position() == game,
+            _ => false,
+        }
+    }
+
+    /// The same without the swap rule: what the position is worth to the side to move, whoever plays it.
+    #[must_use]
+    pub fn without_swap(self) -> Self {
+        Self { swap: SwapStage::Closed, ..self }
     }
 
     /// The game.
     #[must_use]
     pub const fn kind(&self) -> GameKind {
-        match self {
-            Self::Netzwerk(_) => GameKind::Netzwerk,
-            Self::Kulami(_) => GameKind::Kulami,
-            Self::Napoleon(_) => GameKind::Napoleon,
+        match self.own {
+            OwnRoot::Netzwerk(_) => GameKind::Netzwerk,
+            OwnRoot::Kulami(_) => GameKind::Kulami,
+            OwnRoot::Napoleon(_) => GameKind::Napoleon,
         }
     }
 
-    /// See [`Searcher::search`].
+    /// See [`Searcher::search`]. By the swap rule, evaluations are for the person to move: a swap is worth the opposite of the best
+    /// other action, and the first turn is one after which neither side is better.
     pub fn search(
         &self,
         searcher: &mut Searcher,
@@ -78,16 +148,15 @@ impl AnyRootPosition {
         stop: &Stop,
         mut on_info: impl FnMut(&AnySearchResult),
     ) -> AnySearchResult {
-        match self {
-            Self::Netzwerk(root) => searcher
-                .search(root, limits, stop, |result| on_info(&result.clone().map(AnyAction::Netzwerk)))
-                .map(AnyAction::Netzwerk),
-            Self::Kulami(root) => searcher
-                .search(root, limits, stop, |result| on_info(&result.clone().map(AnyAction::Kulami)))
-                .map(AnyAction::Kulami),
-            Self::Napoleon(root) => searcher
-                .search(root, limits, stop, |result| on_info(&result.clone().map(AnyAction::Napoleon)))
-                .map(AnyAction::Napoleon),
+        match self.swap {
+            SwapStage::Closed => self.own.search(searcher, limits, stop, &mut |result| on_info(&result)),
+            SwapStage::Offered => {
+                let with_swap = |result| with_swap(result, AnyAction::Swap, limits.lines);
+                with_swap(self.own.search(searcher, limits, stop, &mut |result| on_info(&with_swap(result))))
+            }
+            SwapStage::FirstTurn => {
+                of_each!(&self.own, root, wrap => search_first_turn(searcher, root, limits, stop).map(wrap))
+            }
         }
     }
 
@@ -103,22 +172,29 @@ impl AnyRootPosition {
             let SearchResult { depth, nodes, elapsed, is_exact, .. } = *result;
             SearchResult { lines: lines.collect(), depth, nodes, elapsed, is_exact }
         }
-        match self {
-            Self::Netzwerk(root) => {
+        if result.turn() == [AnyAction::Swap] {
+            return vec![Why::BetterSide];
+        }
+        let has_won = result.eval().and_then(Eval::end).is_some_and(|end| end > 0);
+        if self.swap == SwapStage::FirstTurn && !result.turn().is_empty() && !has_won {
+            return vec![Why::FairTurn];
+        }
+        match &self.own {
+            OwnRoot::Netzwerk(root) => {
                 let own = own(result, |action| match action {
                     AnyAction::Netzwerk(action) => Some(*action),
                     _ => None,
                 });
                 why(root, &own)
             }
-            Self::Kulami(root) => {
+            OwnRoot::Kulami(root) => {
                 let own = own(result, |action| match action {
                     AnyAction::Kulami(action) => Some(*action),
                     _ => None,
                 });
                 why(root, &own)
             }
-            Self::Napoleon(root) => {
+            OwnRoot::Napoleon(root) => {
                 let own = own(result, |action| match action {
                     AnyAction::Napoleon(action) => Some(action.clone()),
                     _ => None,
@@ -128,14 +204,10 @@ impl AnyRootPosition {
         }
     }
 
-    /// See [`uct()`].
+    /// See [`uct()`]. It never swaps.
     #[must_use]
     pub fn uct(&self, limits: &Limits, stop: &Stop, seed: u64) -> Option<AnyAction> {
-        match self {
-            Self::Netzwerk(root) => uct(root, limits, stop, seed).map(AnyAction::Netzwerk),
-            Self::Kulami(root) => uct(root, limits, stop, seed).map(AnyAction::Kulami),
-            Self::Napoleon(root) => uct(root, limits, stop, seed).map(AnyAction::Napoleon),
-        }
+        of_each!(&self.own, root, wrap => uct(root, limits, stop, seed).map(wrap))
     }
 }
 

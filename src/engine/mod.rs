@@ -17,6 +17,7 @@
 //! | `levels.rs`, `handicap.rs` | the levels of difficulty, and the mistakes of the weak ones |
 //! | `why.rs` | why a turn is good |
 //! | `turning_points.rs` | the turns that decided a match |
+//! | `fair_start.rs` | the swap rule: a fair first turn, and the decision to swap |
 //! | `any.rs` | the search for a game chosen at run time |
 //! | `hash.rs` | hashing for keys |
 //! | `elo.rs` | rating differences from match results |
@@ -29,6 +30,7 @@ mod bench;
 mod control;
 mod elo;
 mod eval;
+mod fair_start;
 mod handicap;
 mod hash;
 pub mod kulami;

@@ -57,6 +57,16 @@ impl Searcher {
         (self.skill, self.seed) = (skill, seed);
     }
 
+    /// The skill to which it is limited, if any.
+    pub(super) const fn skill(&self) -> Option<Skill> {
+        self.skill
+    }
+
+    /// The seed of its choices.
+    pub(super) const fn seed(&self) -> u64 {
+        self.seed
+    }
+
     /// Forgets everything that was found, so that the next search does not depend on earlier ones. Required before searching a match with
     /// other rules or on another board: their positions have the same keys.
     pub fn clear(&mut self) {

@@ -53,6 +53,10 @@ pub enum Why {
     EndsEven,
     /// The game is lost against best play, and it holds out longest.
     Resists,
+    /// It swaps sides: the other side is better.
+    BetterSide,
+    /// It is a first turn after which neither side is better, so that a swap gains nothing.
+    FairTurn,
     /// None of these: it improves the position.
     Improves,
 }

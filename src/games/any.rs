@@ -7,8 +7,10 @@ use thiserror::Error;
 use super::kulami::{self, Kulami};
 use super::napoleon::{self, Napoleon};
 use super::netzwerk::{self, Netzwerk};
+use super::swap::{SWAP, SwapStage};
 use super::{
-    Effects, Faults, Game, GameKind, NotationError, OptionError, Outcome, Piece, Player, Rules, Score, Site,
+    Effect, Effects, Faults, Game, GameKind, NotationError, OptionError, Outcome, Piece, Player, Rules,
+    Score, Site,
 };
 
 /// What is wrong with a position of one of the games.
@@ -74,6 +76,9 @@ pub enum AnyIllegal {
     /// It is not an action of this game.
     #[error("that is an action of another game")]
     OtherGame,
+    /// Sides cannot be swapped, or no longer.
+    #[error("sides can only be swapped right after the first turn, if the rules say so")]
+    NoSwap,
 }
 
 /// An action of one of the games.
@@ -85,6 +90,8 @@ pub enum AnyAction {
     Kulami(kulami::Action),
     /// Of Napoleon.
     Napoleon(napoleon::Action),
+    /// The players swap sides, in any game: see [`SwapStage`].
+    Swap,
 }
 
 impl fmt::Display for AnyAction {
@@ -93,6 +100,7 @@ impl fmt::Display for AnyAction {
             Self::Netzwerk(action) => action.fmt(f),
             Self::Kulami(action) => action.fmt(f),
             Self::Napoleon(action) => action.fmt(f),
+            Self::Swap => f.write_str(SWAP),
         }
     }
 }
@@ -122,7 +130,7 @@ own_actions! {
     Napoleon: napoleon::Action;
 }
 
-/// A position of one of the games.
+/// A position of one of the games, with the swap rule that all of them share.
 ///
 /// ```
 /// use spieltisch::games::{Effect, Game, GameKind};
@@ -138,12 +146,19 @@ own_actions! {
 /// assert_eq!(game.to_string(), "13/11b1/13/13/13/13/13/5w7/4x1x6/13/13/13/13 w m f6 -");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct AnyGame {
+    pub(super) position: AnyPosition,
+    swap: SwapStage,
+}
+
+/// A position of one of the games by its own rules.
 #[expect(
     clippy::large_enum_variant,
     reason = "positions are plain bytes, so that the search copies them without allocating"
 )]
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum AnyGame {
+pub enum AnyPosition {
     /// Of Netzwerk.
     Netzwerk(Netzwerk),
     /// Of Kulami.
@@ -156,22 +171,22 @@ pub enum AnyGame {
 macro_rules! of_each {
     ($any:expr, $game:ident => $value:expr) => {
         match $any {
-            AnyGame::Netzwerk($game) => $value,
-            AnyGame::Kulami($game) => $value,
-            AnyGame::Napoleon($game) => $value,
+            AnyPosition::Netzwerk($game) => $value,
+            AnyPosition::Kulami($game) => $value,
+            AnyPosition::Napoleon($game) => $value,
         }
     };
     ($any:expr, $game:ident, $wrap:ident => $value:expr) => {
         match $any {
-            AnyGame::Netzwerk($game) => {
+            AnyPosition::Netzwerk($game) => {
                 let $wrap = AnyAction::Netzwerk;
                 $value
             }
-            AnyGame::Kulami($game) => {
+            AnyPosition::Kulami($game) => {
                 let $wrap = AnyAction::Kulami;
                 $value
             }
-            AnyGame::Napoleon($game) => {
+            AnyPosition::Napoleon($game) => {
                 let $wrap = AnyAction::Napoleon;
                 $value
             }
@@ -183,9 +198,9 @@ macro_rules! of_each {
 macro_rules! of_same {
     ($any:expr, $any_action:expr, $game:ident, $action:ident => $value:expr, else $other:expr) => {
         match ($any, $any_action) {
-            (AnyGame::Netzwerk($game), AnyAction::Netzwerk($action)) => $value,
-            (AnyGame::Kulami($game), AnyAction::Kulami($action)) => $value,
-            (AnyGame::Napoleon($game), AnyAction::Napoleon($action)) => $value,
+            (AnyPosition::Netzwerk($game), AnyAction::Netzwerk($action)) => $value,
+            (AnyPosition::Kulami($game), AnyAction::Kulami($action)) => $value,
+            (AnyPosition::Napoleon($game), AnyAction::Napoleon($action)) => $value,
             _ => $other,
         }
     };
@@ -195,50 +210,104 @@ macro_rules! of_same {
 macro_rules! forward {
     ($(fn $method:ident(&self $(, $argument:ident: $type:ty)?) -> $answer:ty;)+) => {
         $(fn $method(&self $(, $argument: $type)?) -> $answer {
-            of_each!(self, game => game.$method($($argument)?))
+            of_each!(&self.position, game => game.$method($($argument)?))
         })+
     };
 }
 
 pub(super) use {forward, of_each, of_same};
 
-impl AnyGame {
+impl AnyPosition {
     /// Which game it is.
-    #[must_use]
-    pub const fn kind(&self) -> GameKind {
+    const fn kind(&self) -> GameKind {
         match self {
             Self::Netzwerk(_) => GameKind::Netzwerk,
             Self::Kulami(_) => GameKind::Kulami,
             Self::Napoleon(_) => GameKind::Napoleon,
         }
     }
+}
+
+impl From<AnyPosition> for AnyGame {
+    /// The position without a swap: none is possible, or no longer.
+    fn from(position: AnyPosition) -> Self {
+        Self { position, swap: SwapStage::Closed }
+    }
+}
+
+impl AnyGame {
+    /// The same position at a stage of the swap rule.
+    #[must_use]
+    pub(super) const fn at_stage(self, swap: SwapStage) -> Self {
+        Self { swap, ..self }
+    }
+
+    /// The position by the game's own rules.
+    #[must_use]
+    pub const fn position(&self) -> &AnyPosition {
+        &self.position
+    }
+
+    /// Which game it is.
+    #[must_use]
+    pub const fn kind(&self) -> GameKind {
+        self.position.kind()
+    }
+
+    /// How far the swap rule has come; [`SwapStage::Closed`] if it is not played by.
+    #[must_use]
+    pub const fn swap_stage(&self) -> SwapStage {
+        self.swap
+    }
+
+    /// Whether the player to move may swap sides.
+    #[must_use]
+    pub fn can_swap(&self) -> bool {
+        self.swap == SwapStage::Offered && self.outcome().is_none()
+    }
+
+    /// Whether the rules include the swap rule.
+    #[must_use]
+    pub fn has_swap_rule(&self) -> bool {
+        of_each!(&self.position, game => game.rules().swap).is_on()
+    }
 
     /// The rules it is played by, as `KEY=VALUE,…` for those that differ from the defaults.
     #[must_use]
     pub fn rules(&self) -> String {
-        of_each!(self, game => game.rules().to_text())
+        of_each!(&self.position, game => game.rules().to_text())
     }
 
     /// The board as text, if the game has several; [`GameKind::set_up`] reads it.
     #[must_use]
     pub fn board(&self) -> Option<&'static str> {
-        match self {
-            Self::Netzwerk(_) => None,
-            Self::Kulami(game) => Some(game.layout().text()),
-            Self::Napoleon(game) => Some(game.map().ron()),
+        match &self.position {
+            AnyPosition::Netzwerk(_) => None,
+            AnyPosition::Kulami(game) => Some(game.layout().text()),
+            AnyPosition::Napoleon(game) => Some(game.map().ron()),
         }
     }
 
-    /// [`super::perft()`] on the game itself, without going through this enum at every node.
+    /// [`super::perft()`] on the game itself, without going through this type at every node where a swap is no longer possible.
     #[must_use]
     pub fn perft(&self, depth: u32) -> u64 {
-        of_each!(self, game => super::perft(game, depth))
+        if self.swap == SwapStage::Closed {
+            return of_each!(&self.position, game => super::perft(game, depth));
+        }
+        let Some(below) = depth.checked_sub(1) else { return 1 };
+        let leaves = |action: &AnyAction| {
+            let mut next = self.clone();
+            next.play_unchecked(action);
+            next.perft(below)
+        };
+        self.actions().iter().map(leaves).sum()
     }
 }
 
 impl fmt::Display for AnyGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        of_each!(self, game => game.fmt(f))
+        of_each!(&self.position, game => game.fmt(f))?;
+        self.swap.part().map_or(Ok(()), |part| write!(f, " {part}"))
     }
 }
 
@@ -257,27 +326,52 @@ impl Game for AnyGame {
     }
 
     fn legal_actions(&self, into: &mut Vec<AnyAction>) {
-        of_each!(self, game, wrap => into.extend(game.actions().into_iter().map(wrap)));
-    }
-
-    fn play(&mut self, action: &AnyAction) -> Result<Effects, AnyIllegal> {
-        match (self, action) {
-            (Self::Netzwerk(game), AnyAction::Netzwerk(action)) => {
-                game.play(action).map_err(AnyIllegal::Netzwerk)
-            }
-            (Self::Kulami(game), AnyAction::Kulami(action)) => game.play(action).map_err(AnyIllegal::Kulami),
-            (Self::Napoleon(game), AnyAction::Napoleon(action)) => {
-                game.play(action).map_err(AnyIllegal::Napoleon)
-            }
-            _ => Err(AnyIllegal::OtherGame),
+        of_each!(&self.position, game, wrap => into.extend(game.actions().into_iter().map(wrap)));
+        if self.can_swap() {
+            into.push(AnyAction::Swap);
         }
     }
 
+    fn play(&mut self, action: &AnyAction) -> Result<Effects, AnyIllegal> {
+        if *action == AnyAction::Swap {
+            if !self.can_swap() {
+                return Err(AnyIllegal::NoSwap);
+            }
+            self.swap = SwapStage::Closed;
+            // The side to move is the same, but another person plays it.
+            return Ok(vec![Effect::SidesSwapped, Effect::TurnEnded { next: self.to_move() }]);
+        }
+        let mover = self.to_move();
+        let effects = match (&mut self.position, action) {
+            (AnyPosition::Netzwerk(game), AnyAction::Netzwerk(action)) => {
+                game.play(action).map_err(AnyIllegal::Netzwerk)
+            }
+            (AnyPosition::Kulami(game), AnyAction::Kulami(action)) => {
+                game.play(action).map_err(AnyIllegal::Kulami)
+            }
+            (AnyPosition::Napoleon(game), AnyAction::Napoleon(action)) => {
+                game.play(action).map_err(AnyIllegal::Napoleon)
+            }
+            _ => Err(AnyIllegal::OtherGame),
+        }?;
+        self.swap = self.swap.after(self.to_move() != mover);
+        Ok(effects)
+    }
+
     fn play_unchecked(&mut self, action: &AnyAction) {
-        of_same!(self, action, game, action => game.play_unchecked(action), else {});
+        if *action == AnyAction::Swap {
+            self.swap = SwapStage::Closed;
+            return;
+        }
+        let mover = self.to_move();
+        of_same!(&mut self.position, action, game, action => game.play_unchecked(action), else { return });
+        self.swap = self.swap.after(self.to_move() != mover);
     }
 
     fn read_action(&self, text: &str) -> Result<AnyAction, NotationError> {
-        of_each!(self, game, wrap => game.read_action(text).map(wrap))
+        if text == SWAP && self.has_swap_rule() {
+            return Ok(AnyAction::Swap);
+        }
+        of_each!(&self.position, game, wrap => game.read_action(text).map(wrap))
     }
 }

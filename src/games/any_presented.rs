@@ -1,7 +1,7 @@
 //! What a position of any game shows to people.
 
-use super::any::{AnyAction, AnyGame, OwnAction, forward, of_each, of_same};
-use super::{About, Gesture, Lead, Piece, Player, Presented, Site, Standing, Status, Zone};
+use super::any::{AnyAction, AnyGame, AnyPosition, OwnAction, forward, of_each, of_same};
+use super::{About, Game, Gesture, Lead, Piece, Player, Presented, Site, Standing, Status, Zone};
 
 impl Presented for AnyGame {
     forward! {
@@ -10,11 +10,19 @@ impl Presented for AnyGame {
         fn about(&self, site: Site) -> Option<About>;
         fn standing(&self, player: Player) -> Option<Standing>;
         fn zones(&self) -> Vec<Zone>;
-        fn picture(&self) -> String;
+    }
+
+    fn picture(&self) -> String {
+        let mut picture = of_each!(&self.position, game => game.picture());
+        if self.can_swap() {
+            let player = self.kind().player_name(self.to_move());
+            picture += &format!("\n{player} may swap sides instead.");
+        }
+        picture
     }
 
     fn gesture(&self, action: &AnyAction) -> Gesture {
-        of_same!(self, action, game, action => game.gesture(action), else Gesture::default())
+        of_same!(&self.position, action, game, action => game.gesture(action), else Gesture::default())
     }
 
     fn proposal(&self, alike: &[AnyAction]) -> usize {
@@ -22,10 +30,10 @@ impl Presented for AnyGame {
         fn own<A: OwnAction>(alike: &[AnyAction]) -> Vec<A> {
             alike.iter().filter_map(A::own).cloned().collect()
         }
-        of_each!(self, game => game.proposal(&own(alike)))
+        of_each!(&self.position, game => game.proposal(&own(alike)))
     }
 
     fn lead(&self, way: &[Site]) -> Option<Lead<AnyAction>> {
-        of_each!(self, game, wrap => game.lead(way).map(|lead| lead.map(wrap)))
+        of_each!(&self.position, game, wrap => game.lead(way).map(|lead| lead.map(wrap)))
     }
 }

@@ -56,6 +56,8 @@ pub enum Effect {
         /// Where it lies.
         at: Site,
     },
+    /// The people swapped sides: each now plays the other colour.
+    SidesSwapped,
     /// The turn is over.
     TurnEnded {
         /// Whose turn it is now.

@@ -8,7 +8,9 @@ use thiserror::Error;
 use super::kulami::{self, Kulami};
 use super::napoleon::{self, Map, Napoleon};
 use super::netzwerk::{self, Netzwerk};
-use super::{AnyGame, BoardFileError, Outcome, Player, RuleOption, Rules, SetUpError};
+use super::{
+    AnyGame, AnyPosition, BoardFileError, Outcome, Player, RuleOption, Rules, SetUpError, SwapStage,
+};
 
 /// The games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -216,11 +218,24 @@ impl GameKind {
         board: Option<&str>,
         position: Option<&str>,
     ) -> Result<AnyGame, SetUpError> {
-        Ok(match self {
-            Self::Netzwerk => AnyGame::Netzwerk(Netzwerk::set_up(rules, board, position)?),
-            Self::Kulami => AnyGame::Kulami(Kulami::set_up(rules, board, position)?),
-            Self::Napoleon => AnyGame::Napoleon(Napoleon::set_up(rules, board, position)?),
-        })
+        let own = |position| {
+            Ok::<_, SetUpError>(AnyGame::from(match self {
+                Self::Netzwerk => AnyPosition::Netzwerk(Netzwerk::set_up(rules, board, position)?),
+                Self::Kulami => AnyPosition::Kulami(Kulami::set_up(rules, board, position)?),
+                Self::Napoleon => AnyPosition::Napoleon(Napoleon::set_up(rules, board, position)?),
+            }))
+        };
+        match position.map(SwapStage::split) {
+            None => own(None).map(|game| {
+                let stage = if game.has_swap_rule() { SwapStage::FirstTurn } else { SwapStage::Closed };
+                game.at_stage(stage)
+            }),
+            Some((text, stage)) => {
+                let game = own(Some(text))?;
+                // By other rules, the last part is one too many.
+                if game.has_swap_rule() { Ok(game.at_stage(stage)) } else { own(position) }
+            }
+        }
     }
 }
 

@@ -22,6 +22,7 @@
 //! | `options.rs` | rules options by name |
 //! | `faults.rs` | what can be wrong with a setup or the text of an action |
 //! | `perft.rs` | counting the leaves of the tree of actions |
+//! | `swap.rs` | the swap rule, which all games share |
 //! | `bit_set.rs` | sets of places, one bit each |
 //! | `rng.rs` | reproducible random numbers |
 
@@ -44,13 +45,14 @@ mod presented;
 mod rng;
 mod score;
 mod site;
+mod swap;
 mod zone;
 
 pub mod kulami;
 pub mod napoleon;
 pub mod netzwerk;
 
-pub use any::{AnyAction, AnyFault, AnyGame, AnyIllegal, BoardFileError, SetUpError};
+pub use any::{AnyAction, AnyFault, AnyGame, AnyIllegal, AnyPosition, BoardFileError, SetUpError};
 pub use effect::{Effect, Effects};
 pub use faults::{Faults, NotationError};
 pub use game::Game;
@@ -67,4 +69,5 @@ pub use presented::Presented;
 pub use rng::Rng;
 pub use score::{Region, Score, ScoreKind, ScorePart};
 pub use site::{Site, SiteError};
+pub use swap::{Swap, SwapStage};
 pub use zone::Zone;

@@ -7,6 +7,10 @@ use std::fmt;
 pub enum Status {
     /// Run with a robot.
     RunRobot,
+    /// Run with one robot, once: it is the first turn of the match.
+    RunOnce,
+    /// End the turn.
+    EndTurn,
     /// Capture, since a robot can.
     MustCapture,
     /// Run again, shift batteries or end the turn.
@@ -28,6 +32,8 @@ impl fmt::Display for Status {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::RunRobot => "Run with a robot.",
+            Self::RunOnce => "Run once, with one robot: this is the first turn.",
+            Self::EndTurn => "End the turn.",
             Self::MustCapture => "You must capture.",
             Self::RunOrShift => "Run again, shift batteries, or end the turn.",
             Self::Shift => "Shift batteries, or end the turn.",

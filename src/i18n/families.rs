@@ -39,13 +39,17 @@ pub fn board_name(board: &BoardChoice) -> Message {
 
 /// A rules option.
 pub fn option_name(kind: GameKind, option: &RuleOption) -> Message {
-    msg::find(&format!("option-{kind}-{}", option.key)).unwrap_or_else(|| Message::verbatim(option.key))
+    msg::find(&format!("option-{kind}-{}", option.key))
+        .or_else(|| msg::find(&format!("option-{}", option.key)))
+        .unwrap_or_else(|| Message::verbatim(option.key))
 }
 
 /// A value of a rules option, and what it means.
 pub fn option_value(kind: GameKind, option: &RuleOption, value: &str) -> Explained {
-    let key = format!("option-{kind}-{}-{value}", option.key);
-    msg::find_explained(&key).unwrap_or_else(|| Explained::new(Message::verbatim(value)))
+    // Some options are the same in all games.
+    msg::find_explained(&format!("option-{kind}-{}-{value}", option.key))
+        .or_else(|| msg::find_explained(&format!("option-{}-{value}", option.key)))
+        .unwrap_or_else(|| Explained::new(Message::verbatim(value)))
 }
 
 /// A preset of the rules, and what it changes.

@@ -45,6 +45,7 @@ impl Report for AnyIllegal {
             Self::Netzwerk(reason) => reason.message(),
             Self::Kulami(reason) => reason.message(),
             Self::Napoleon(reason) => reason.message(),
+            Self::NoSwap => msg::illegal_no_swap(),
             // The table offers no actions of other games.
             Self::OtherGame => msg::illegal_netzwerk_otherwise(),
         }

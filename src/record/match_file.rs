@@ -40,6 +40,7 @@ pub(super) struct MatchFile {
     pub(super) start: String,
     #[serde(deserialize_with = "Option::deserialize")]
     pub(super) title: Option<String>,
+    /// By the side with which each of them began.
     pub(super) players: PlayersFields,
     /// Seconds since 1970, UTC.
     pub(super) began: u64,

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `history.rs` | a match: play, undo, redo |
 //! | `turns.rs` | where its turns begin and end |
+//! | `sides.rs` | who plays which side |
 //! | `repetition_table.rs` | how often a position has occurred, how long nothing was captured |
 //! | `clock.rs`, `timed_match.rs` | the time that the players have left; a match whose clock follows undo and redo |
 //! | `ending.rs` | how players end a match themselves: they resign, or agree to a draw |
@@ -34,6 +35,7 @@ mod repetition_table;
 mod save_error;
 mod saved_file;
 mod saved_match;
+mod sides;
 mod storage;
 mod summary;
 mod timed_match;

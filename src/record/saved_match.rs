@@ -35,7 +35,7 @@ pub struct SavedMatch {
     pub timed: TimedMatch,
     /// A title that a player gave it.
     pub title: Option<Name>,
-    /// The players, the first one first.
+    /// The players, by the side with which each of them began: see [`Match::person`].
     pub players: [SavedPlayer; 2],
     /// When it began, in seconds since 1970, UTC. Anything beyond the year 9999 is saved as its last second, as for `changed`.
     pub began: u64,

@@ -33,7 +33,7 @@ pub struct MatchSummary {
     pub kind: GameKind,
     /// A title that a player gave it.
     pub title: Option<Name>,
-    /// The players, the first one first.
+    /// The players, by the side that each of them has now: they may have swapped sides.
     pub players: [SavedPlayer; 2],
     /// When it began, in seconds since 1970, UTC.
     pub began: u64,
@@ -50,7 +50,7 @@ pub struct MatchSummary {
 pub enum MatchState {
     /// It can be continued.
     Unfinished,
-    /// This player won.
+    /// This side won.
     Won(Player),
     /// Nobody won.
     Drawn,
@@ -66,7 +66,7 @@ struct Head {
     players: PlayersHead,
     began: u64,
     changed: u64,
-    turns: Count,
+    turns: Turns,
     result: Option<ResultHead>,
 }
 
@@ -90,25 +90,41 @@ struct ResultHead {
     winner: Option<Side>,
 }
 
-/// The length of a list.
-struct Count(usize);
+/// What matters of a list of turns.
+struct Turns {
+    count: usize,
+    /// Whether the players have swapped sides: they can do so in the second turn only.
+    has_swap: bool,
+}
 
-impl<'de> Deserialize<'de> for Count {
+/// The turn in which the players swap sides.
+const SWAP: &str = "swap";
+
+impl<'de> Deserialize<'de> for Turns {
     fn deserialize<D: Deserializer<'de>>(reader: D) -> Result<Self, D::Error> {
         struct Counting;
         impl<'de> Visitor<'de> for Counting {
-            type Value = Count;
+            type Value = Turns;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str("a list")
             }
 
-            fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Count, A::Error> {
-                let mut count = 0;
-                while list.next_element::<IgnoredAny>()?.is_some() {
-                    count += 1;
+            fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Turns, A::Error> {
+                let mut turns = Turns { count: 0, has_swap: false };
+                loop {
+                    let is_there = if turns.count == 1 {
+                        let turn = list.next_element::<String>()?;
+                        turns.has_swap = turn.as_deref() == Some(SWAP);
+                        turn.is_some()
+                    } else {
+                        list.next_element::<IgnoredAny>()?.is_some()
+                    };
+                    if !is_there {
+                        return Ok(turns);
+                    }
+                    turns.count += 1;
                 }
-                Ok(Count(count))
             }
         }
         reader.deserialize_seq(Counting)
@@ -138,7 +154,10 @@ impl MatchSummary {
         Ok(Self {
             kind: file.game.parse()?,
             title: name_of(file.title),
-            players: [player(file.players.one), player(file.players.two)],
+            players: by_side(
+                [player(file.players.one), player(file.players.two)],
+                file.turns.get(1).is_some_and(|turn| turn == SWAP),
+            ),
             began: file.began,
             changed: file.changed,
             turns: file.turns.len(),
@@ -151,10 +170,10 @@ impl MatchSummary {
         Self {
             kind,
             title: name_of(head.title),
-            players: [player(head.players.one), player(head.players.two)],
+            players: by_side([player(head.players.one), player(head.players.two)], head.turns.has_swap),
             began: head.began,
             changed: head.changed,
-            turns: head.turns.0,
+            turns: head.turns.count,
             state: head.result.map_or(MatchState::Unfinished, |result| MatchState::of(result.winner)),
         }
     }
@@ -169,13 +188,18 @@ impl MatchSummary {
         Self {
             kind: saved.game().position().kind(),
             title: saved.title.clone(),
-            players: saved.players.clone(),
+            players: by_side(saved.players.clone(), saved.game().are_sides_swapped()),
             began: saved.began,
             changed: saved.changed,
             turns: saved.game().turns().len(),
             state,
         }
     }
+}
+
+/// The players by the side that each of them has now.
+fn by_side([one, two]: [SavedPlayer; 2], are_swapped: bool) -> [SavedPlayer; 2] {
+    if are_swapped { [two, one] } else { [one, two] }
 }
 
 impl MatchState {

@@ -11,6 +11,8 @@ use crate::games::{AnyAction, AnyGame, AnyIllegal, Effect, Effects, Game, Outcom
 /// increment, and a flag that has fallen. Redo brings back the reading from before the undo. Going back and forth therefore
 /// never gains time.
 ///
+/// Readings are those of the sides. When people swap sides, so do the readings, as people keep their time.
+///
 /// Undo after a resignation or an agreed draw takes back only that decision, so that the match continues where it was. Redo does not
 /// repeat the decision.
 ///
@@ -160,15 +162,18 @@ impl TimedMatch {
             return Err(PlayError::Over);
         }
         let player = self.position().to_move();
-        let ends_turn = {
-            let effects = self.game.play(action)?;
-            effects.iter().any(|effect| matches!(effect, Effect::TurnEnded { .. }))
-        };
+        let effects = self.game.play(action)?;
+        let ends_turn = effects.iter().any(|effect| matches!(effect, Effect::TurnEnded { .. }));
+        let swaps_sides = effects.contains(&Effect::SidesSwapped);
         self.redo.clear();
         if let Some(clock) = &mut self.clock {
             self.undo.push(clock.reading());
             if ends_turn {
                 clock.end_turn(player);
+            }
+            if swaps_sides {
+                // People take their time with them.
+                *clock = clock.swapped();
             }
         }
         Ok(self.game.last_effects())

@@ -51,6 +51,15 @@ fn shares_lengths_and_ends_are_reported() {
 }
 
 #[test]
+fn players_who_swap_sides_keep_their_wins() {
+    let lines = balance(&["kulami", "--rules", "swap=on", "--setting", "nodes=60", "--games", "20"]);
+    let share = |word| number(&lines, word);
+    assert!(share("swapped") > 0.0 && share("swapped") < 100.0, "{lines:?}");
+    assert!((share("red") + share("black") - 100.0).abs() < 0.11, "{lines:?}");
+    assert!(share("first player") != share("red"), "{lines:?}");
+}
+
+#[test]
 fn a_measurement_can_be_continued() {
     let file = path("balance.games");
     let ask = |games: &str, more: &[&str]| {

@@ -153,6 +153,30 @@ fn it_plays_napoleon() {
 }
 
 #[test]
+fn it_plays_by_the_swap_rule() {
+    for (options, most) in [
+        (&["Game value kulami", "Rules value swap=on"][..], 60),
+        (&["Game value napoleon", "Rules value swap=on,repetition=draw", "Level value 2"], 30),
+        (&["Rules value swap=on,opening=single,repetition=draw", "Level value 1"], 60),
+    ] {
+        play(options, "go nodes 60", most);
+    }
+    // Players are people: after a swap the first one moves, for the second side.
+    let mut runner = Runner::of("kulami");
+    runner.say("setoption name Rules value swap=on");
+    for (moves, is_first) in
+        [("", true), ("d4", false), ("d4 d7", true), ("d4 swap", true), ("d4 swap d7", false)]
+    {
+        runner.say(&format!("position startpos moves {moves}"));
+        assert_eq!(runner.ask("query p1turn"), format!("response {is_first}"), "{moves}");
+    }
+    runner.say("position startpos moves d4 swap");
+    runner.best_move("go p1time 100 p2time 100");
+    assert!(runner.complaint("position startpos moves d4 d7 swap").contains("right after the first turn"));
+    runner.end();
+}
+
+#[test]
 fn the_rest_of_a_turn_is_answered_without_another_search() {
     let mut runner = Runner::start();
     let mut moves = Vec::new();

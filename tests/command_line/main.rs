@@ -115,7 +115,7 @@ fn wrong_arguments_get_one_line_that_names_the_fault() {
     );
     assert_eq!(
         refuses(&["moves", "netzwerk", "--rules", "speed=3"]),
-        "--rules: there is no rules option ‘speed’ (there are: energy, path, rerun, capture, shared, first, repetition)"
+        "--rules: there is no rules option ‘speed’ (there are: energy, path, rerun, capture, shared, first, opening, swap, repetition)"
     );
     assert_eq!(
         refuses(&["moves", "netzwerk", "--rules", "wolff"]),
@@ -131,7 +131,7 @@ fn wrong_arguments_get_one_line_that_names_the_fault() {
     );
     assert_eq!(
         refuses(&["show", "netzwerk", "--position", &format!("{start} w q - z9")]),
-        "--position: the phase is ‘q’, not r, m or s"
+        "--position: the phase is ‘q’, not r, m, s, o or e"
     );
     assert_eq!(
         refuses(&["show", "netzwerk", "--moves", "b2-b4*a3 end b2-b4*a3"]),

@@ -135,7 +135,7 @@ fn wrong_rules_and_positions_get_one_line() {
     );
     assert_eq!(
         refuses(&["moves", "napoleon", "--rules", "speed=3"]),
-        "--rules: there is no rules option ‘speed’ (there are: headquarters, home, first, repetition)"
+        "--rules: there is no rules option ‘speed’ (there are: headquarters, home, first, swap, repetition)"
     );
     let path = file("positions.ron", MAP.as_bytes());
     let position = |text: &str| refuses(&["show", "napoleon", "--map", &path, "--position", text]);

@@ -30,6 +30,10 @@ fn search(game: &Match<AnyGame>, limits: &Limits) -> AnySearchResult {
 pub(crate) fn play_turn(position: &mut AnyGame, turn: &[AnyAction]) {
     let mover = position.to_move();
     assert!(!turn.is_empty(), "{position}");
+    if turn == [AnyAction::Swap] {
+        position.play(&AnyAction::Swap).unwrap();
+        return;
+    }
     for action in turn {
         assert!(position.to_move() == mover && position.outcome().is_none(), "{position} {turn:?}");
         position.play(action).unwrap_or_else(|fault| panic!("{position} {action}: {fault}"));

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use spieltisch::engine::{AnyRootPosition, Limits, Searcher, Stop, TranspositionTable, WON, kulami::solve};
 use spieltisch::games::kulami::{Kulami, Layout, Rules, random_closed, random_irregular};
-use spieltisch::games::{AnyGame, Game, Player, Rng, Rules as _};
+use spieltisch::games::{AnyPosition, Game, Player, Rng, Rules as _};
 
 const SCORES: [&str; 4] = ["score=basic", "score=level1", "score=chains", "score=level2"];
 
@@ -95,7 +95,7 @@ fn the_search_finds_the_final_result_and_several_lines() {
     for (i, rules) in SCORES.into_iter().enumerate() {
         for seed in 0..12 {
             let game = position(100 * i as u64 + seed, 8, rules);
-            let root = AnyRootPosition::from_history([&AnyGame::Kulami(game)]).unwrap();
+            let root = AnyRootPosition::from_history([&AnyPosition::Kulami(game).into()]).unwrap();
             let limits = Limits { lines: 3, ..Limits::nodes(50_000) };
             let result = root.search(&mut Searcher::new(1), &limits, &Stop::default(), |_| ());
             assert!(result.is_exact, "{game}");

@@ -4,6 +4,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod contract;
+mod fair_start;
 mod kulami;
 mod limits;
 mod napoleon;

@@ -40,7 +40,7 @@ fn after(before: &AnyGame, effects: &[Effect]) -> (BTreeMap<Site, Piece>, Vec<Pi
                 let battery = board.get_mut(at).unwrap();
                 assert!(std::mem::replace(&mut battery.spent, false), "{at} should be spent");
             }
-            Effect::TurnEnded { .. } | Effect::Ended { .. } => {}
+            Effect::SidesSwapped | Effect::TurnEnded { .. } | Effect::Ended { .. } => {}
         }
     }
     beside.sort_unstable();

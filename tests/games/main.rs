@@ -11,3 +11,4 @@ mod napoleon;
 mod netzwerk;
 mod parsers;
 mod playthrough;
+mod swap;

@@ -212,7 +212,7 @@ fn every_fault_of_a_position_is_named_at_once() {
     );
     assert_eq!(
         faults("13/1b1b1b1b1b1b1/13/1b11/13/13/13/13/13/13/13/1w11/13 w r b2 -"),
-        "7 black robots, more than 6; robots are barred, but in phase r none has run yet"
+        "7 black robots, more than 6; robots are barred, but in this phase none has run yet"
     );
     assert_eq!(faults("13/13/13/13/13/13/13/13/13/13/13/13/13 w r - -"), "no robot is on the board");
     assert_eq!(faults("13/13/13/13/13/13/13/13/13/13/13/1w11/13 w m b2,b2 -"), "b2 is listed twice");

@@ -117,9 +117,9 @@ fn a_start_that_cannot_be_set_up_says_why() {
     );
     assert_eq!(
         with("rules: \"\"", "rules: \"speed=3\""),
-        "rules: there is no rules option ‘speed’ (there are: energy, path, rerun, capture, shared, first, repetition)"
+        "rules: there is no rules option ‘speed’ (there are: energy, path, rerun, capture, shared, first, opening, swap, repetition)"
     );
-    assert_eq!(with("w r - -", "w q - -"), "position: the phase is ‘q’, not r, m or s");
+    assert_eq!(with("w r - -", "w q - -"), "position: the phase is ‘q’, not r, m, s, o or e");
     assert_eq!(with("board: None", "board: Some(\"AAB\")"), "Netzwerk has only one board");
     let layout = GameKind::Kulami.set_up("", None, None).unwrap();
     let board = format!("board: Some({:?})", layout.board().unwrap());

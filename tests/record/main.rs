@@ -10,6 +10,7 @@ mod history;
 mod hostile;
 mod round_trips;
 mod saving;
+mod swap;
 mod undo;
 
 use spieltisch::games::GameKind;

@@ -38,9 +38,10 @@ pub(super) struct Balance {
     /// Number of games
     #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
-    /// Number of random turns at the beginning, or a file with the actions of an opening on each line, which are played in turn
-    #[arg(long, value_name = "N|FILE", default_value = "2")]
-    openings: OpeningsArgument,
+    /// Number of random turns at the beginning, or a file with the actions of an opening on each line, which are played in turn [default: 2;
+    /// 0 with the swap rule, as the first turn is then a choice]
+    #[arg(long, value_name = "N|FILE")]
+    openings: Option<OpeningsArgument>,
     /// Games longer than this many turns count as drawn
     #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u16).range(1..=10_000))]
     longest: u16,
@@ -55,6 +56,8 @@ pub(super) struct Balance {
     resume: Option<String>,
 }
 
+/// The number of random turns without the swap rule.
+const USUAL_TURNS: usize = 2;
 /// The end of games that were cut off.
 const CUT_OFF: &str = "cut-off";
 
@@ -64,7 +67,8 @@ impl Balance {
         if start.outcome().is_some() {
             return Err(CommandError::Usage("the game is over in this position".to_owned()));
         }
-        let openings = Openings::new(&self.openings, &start)?;
+        let usual = OpeningsArgument::Random(if start.position().has_swap_rule() { 0 } else { USUAL_TURNS });
+        let openings = Openings::new(self.openings.as_ref().unwrap_or(&usual), &start)?;
         let (mut record, mut games) = match &self.resume {
             None => (None, Vec::new()),
             Some(path) => {
@@ -98,7 +102,7 @@ impl Balance {
         }
         result?;
         let position = start.position();
-        report::write(out, &games, position.kind(), false)?;
+        report::write(out, &games, position.kind(), position.has_swap_rule())?;
         Ok(())
     }
 
@@ -136,9 +140,9 @@ impl Balance {
         let terms = Terms { longest: self.longest.into(), varies: true, seed };
         let opening = openings.play(start, number as usize, seed);
         let starter = start.position().to_move();
-        let GameResult { winner, has_first_won, turns, outcome } =
+        let GameResult { winner, has_first_won, is_swapped, turns, outcome } =
             play(opening, starter, [&self.setting; 2], &terms)?;
         let end = outcome.map_or(CUT_OFF, |outcome| reason_identifier(outcome.reason)).to_owned();
-        Ok(Game { number, winner, has_first_won, is_swapped: false, turns, end })
+        Ok(Game { number, winner, has_first_won, is_swapped, turns, end })
     }
 }

@@ -179,8 +179,8 @@ impl<'a, W: Write> UgiSession<'a, W> {
     }
 
     fn limits(&self, go: &Go) -> Result<Limits, String> {
-        let mover = self.game.position().to_move();
-        let index = mover.index();
+        // By the swap rule, players are the people, not the sides.
+        let index = self.game.person(self.game.position().to_move()).index();
         let by_clock = match go.left {
             [None, None] => None,
             left => {
@@ -241,14 +241,18 @@ impl<'a, W: Write> UgiSession<'a, W> {
         let truth = |is_so: bool| if is_so { "true" } else { "false" };
         let outcome = self.game.outcome();
         match query {
-            Query::IsFirstPlayersTurn => truth(self.game.position().to_move() == Player::One),
+            Query::IsFirstPlayersTurn => {
+                truth(self.game.person(self.game.position().to_move()) == Player::One)
+            }
             Query::IsOver => truth(outcome.is_some()),
-            Query::Result => match outcome.map(|outcome| outcome.winner) {
-                None => "none",
-                Some(None) => "draw",
-                Some(Some(Player::One)) => "p1win",
-                Some(Some(Player::Two)) => "p2win",
-            },
+            Query::Result => {
+                match outcome.map(|outcome| outcome.winner.map(|winner| self.game.person(winner))) {
+                    None => "none",
+                    Some(None) => "draw",
+                    Some(Some(Player::One)) => "p1win",
+                    Some(Some(Player::Two)) => "p2win",
+                }
+            }
         }
     }
 

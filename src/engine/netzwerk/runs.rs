@@ -2,14 +2,14 @@
 
 use smallvec::SmallVec;
 
-use crate::games::netzwerk::{Action, Capture, Netzwerk, Paid, Phase, Square, SquareSet, squares};
+use crate::games::netzwerk::{Action, Capture, Netzwerk, Paid, Square, SquareSet, squares};
 
 /// A list of runs, rarely more than fit inline.
 pub(super) type Runs = SmallVec<[Action; 96]>;
 
 /// Appends the runs of a position.
 pub(super) fn list_runs(position: &Netzwerk, into: &mut Runs) {
-    if position.phase == Phase::Shifting {
+    if !position.phase.allows_runs() {
         return;
     }
     let start = into.len();

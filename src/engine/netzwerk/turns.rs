@@ -11,7 +11,7 @@ use super::shifts::{Order, shift_well};
 use super::wins::{Way, winning_runs};
 use crate::engine::hash::mix;
 use crate::games::Game;
-use crate::games::netzwerk::{Action, Netzwerk, Phase, fields};
+use crate::games::netzwerk::{Action, Netzwerk, fields};
 
 /// The beam width: positions kept after each run.
 const BEAM: usize = 6;
@@ -87,8 +87,9 @@ fn add(position: &Netzwerk, place: &Stage, scene: &Scene, order: Order, start: u
     let mut ordering_score = place.eval;
     if !is_over {
         let shifts = &mut actions;
+        let most = if end.phase.allows_shifts() { MOST_SHIFTS } else { 0 };
         (end.batteries, ordering_score) =
-            shift_well(&place.position, scene, order, MOST_SHIFTS, |shift| shifts.push(shift));
+            shift_well(&place.position, scene, order, most, |shift| shifts.push(shift));
         actions.push(Action::End);
     }
     let play_key = play_key(position, &end);
@@ -198,7 +199,7 @@ fn scene(position: &Netzwerk) -> Scene {
 
 fn may_end_after(position: &Netzwerk) -> bool {
     use crate::games::netzwerk::Capture;
-    if position.rules.capture == Capture::Optional {
+    if position.rules.capture == Capture::Optional || !position.phase.allows_runs() {
         return true;
     }
     let mut runs = Runs::new();
@@ -209,7 +210,7 @@ fn may_end_after(position: &Netzwerk) -> bool {
 /// Whether the turn may end here, given its runs.
 fn may_end(position: &Netzwerk, runs: &Runs) -> bool {
     use crate::games::netzwerk::Capture;
-    position.phase != Phase::Ready
+    !position.phase.begins_turn()
         && (position.rules.capture == Capture::Optional || !runs.iter().any(captures))
 }
 

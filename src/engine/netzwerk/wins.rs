@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::runs::{Runs, captures, list_runs};
 use super::tables::{ROWS, beyond, row, touching};
 use crate::games::Game;
-use crate::games::netzwerk::{Action, Netzwerk, Phase, squares, target_row};
+use crate::games::netzwerk::{Action, Netzwerk, squares, target_row};
 
 /// The runs of a turn.
 pub(super) type Way = SmallVec<[Action; 8]>;
@@ -64,7 +64,7 @@ fn hope(position: &Netzwerk, run: &Action) -> u8 {
 
 /// A quick necessary condition for a win in this turn: enough energy for all missing rows, and for the robots to start.
 fn can_be_won(position: &Netzwerk) -> bool {
-    if position.phase == Phase::Shifting {
+    if !position.phase.allows_runs() {
         return false;
     }
     let me = position.to_move;

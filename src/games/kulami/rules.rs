@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::{Player, Preset, RuleOption};
+use crate::games::{Player, Preset, RuleOption, Swap};
 
 /// The names of the players' colours, the first player's first.
 pub const COLOURS: [&str; 2] = ["red", "black"];
@@ -15,11 +15,13 @@ pub struct Rules {
     pub score: Scoring,
     /// Who places the first marble.
     pub first: Player,
+    /// Whether sides may be swapped after the first marble.
+    pub swap: Swap,
 }
 
 impl Default for Rules {
     fn default() -> Self {
-        Self { score: Scoring::default(), first: Player::One }
+        Self { score: Scoring::default(), first: Player::One, swap: Swap::Off }
     }
 }
 
@@ -62,6 +64,7 @@ impl crate::games::Rules for Rules {
     const OPTIONS: &'static [RuleOption] = &[
         RuleOption { key: "score", values: &["basic", "level1", "chains", "level2"] },
         RuleOption { key: "first", values: &COLOURS },
+        Swap::OPTION,
     ];
     const PRESETS: &'static [Preset] = &[];
 
@@ -69,6 +72,7 @@ impl crate::games::Rules for Rules {
         match key {
             "score" => SCORINGS.iter().find(|(score, _)| *score == self.score).map(|(_, name)| *name),
             "first" => Some(COLOURS[self.first.index()]),
+            "swap" => Some(self.swap.name()),
             _ => None,
         }
     }
@@ -80,6 +84,7 @@ impl crate::games::Rules for Rules {
                 .into_iter()
                 .find(|player| COLOURS[player.index()] == value)
                 .map(|player| self.first = player),
+            "swap" => Swap::named(value).map(|swap| self.swap = swap),
             _ => None,
         }
         .is_some()

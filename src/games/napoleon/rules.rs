@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::{Player, Preset, RuleOption};
+use crate::games::{Player, Preset, RuleOption, Swap};
 
 /// The names of the players' colours, the first player's first.
 pub const COLOURS: [&str; 2] = ["blue", "red"];
@@ -17,6 +17,8 @@ pub struct Rules {
     pub home: Home,
     /// Who begins.
     pub first: Player,
+    /// Whether sides may be swapped after the first turn.
+    pub swap: Swap,
     /// Whether a match without progress is drawn.
     pub repetition: Repetition,
 }
@@ -27,6 +29,7 @@ impl Default for Rules {
             headquarters: Headquarters::default(),
             home: Home::default(),
             first: Player::One,
+            swap: Swap::default(),
             repetition: Repetition::default(),
         }
     }
@@ -67,6 +70,7 @@ impl crate::games::Rules for Rules {
         RuleOption { key: "headquarters", values: &["refuge", "open"] },
         RuleOption { key: "home", values: &["pass", "rest"] },
         RuleOption { key: "first", values: &COLOURS },
+        Swap::OPTION,
         RuleOption { key: "repetition", values: &["allowed", "draw"] },
     ];
     const PRESETS: &'static [Preset] = &[];
@@ -82,6 +86,7 @@ impl crate::games::Rules for Rules {
                 Home::Rest => "rest",
             },
             "first" => COLOURS[self.first.index()],
+            "swap" => self.swap.name(),
             "repetition" => match self.repetition {
                 Repetition::Allowed => "allowed",
                 Repetition::Draw => "draw",
@@ -98,6 +103,10 @@ impl crate::games::Rules for Rules {
             ("home", "rest") => self.home = Home::Rest,
             ("first", colour) if colour == COLOURS[0] => self.first = Player::One,
             ("first", colour) if colour == COLOURS[1] => self.first = Player::Two,
+            ("swap", name) => match Swap::named(name) {
+                Some(swap) => self.swap = swap,
+                None => return false,
+            },
             ("repetition", "allowed") => self.repetition = Repetition::Allowed,
             ("repetition", "draw") => self.repetition = Repetition::Draw,
             _ => return false,

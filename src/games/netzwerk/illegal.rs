@@ -19,6 +19,9 @@ pub enum Illegal {
     /// A battery has been shifted.
     #[error("no robot can run once a battery has been shifted in this turn")]
     RunsAreOver,
+    /// The first turn of the match has a single run.
+    #[error("the first turn of the game is one run, with no shift")]
+    SingleRun,
     /// A capture is possible and mandatory.
     #[error("a robot can capture, and by these rules it must")]
     MustCapture,
@@ -96,8 +99,11 @@ impl Netzwerk {
     }
 
     fn why_not(&self, action: &Action) -> Option<Illegal> {
-        if !matches!(action, Action::Run { .. }) && self.phase == Phase::Ready {
+        if !matches!(action, Action::Run { .. }) && self.phase.begins_turn() {
             return Some(Illegal::RunFirst);
+        }
+        if self.phase == Phase::Closing {
+            return Some(Illegal::SingleRun);
         }
         let own_fault = match *action {
             Action::Run { from, to, captures, .. } => self.why_no_run(action, from, to, captures),

@@ -34,7 +34,7 @@ mod start;
 pub use action::{Action, Paid};
 pub use board::{Field, LATTICE, Square, all_fields, all_squares};
 pub use illegal::Illegal;
-pub use rules::{COLOURS, Capture, Energy, Path, Repetition, Rerun, Rules, Shared};
+pub use rules::{COLOURS, Capture, Energy, Opening, Path, Repetition, Rerun, Rules, Shared};
 pub use setup::{Fault, Setup};
 pub use start::PLACES_AT_START;
 
@@ -85,6 +85,35 @@ pub enum Phase {
     Moved,
     /// A battery has been shifted: more may be, robots may not run.
     Shifting,
+    /// In the first turn of a match that allows a single run in it: no robot has run yet.
+    Opening,
+    /// That robot has run: the turn must end.
+    Closing,
+}
+
+impl Phase {
+    /// Whether nothing has been done in this turn yet.
+    pub(crate) const fn begins_turn(self) -> bool {
+        matches!(self, Self::Ready | Self::Opening)
+    }
+
+    /// Whether robots may run.
+    pub(crate) const fn allows_runs(self) -> bool {
+        !matches!(self, Self::Shifting | Self::Closing)
+    }
+
+    /// Whether batteries may be shifted.
+    pub(crate) const fn allows_shifts(self) -> bool {
+        matches!(self, Self::Moved | Self::Shifting)
+    }
+
+    /// The phase after a run.
+    const fn after_run(self) -> Self {
+        match self {
+            Self::Opening | Self::Closing => Self::Closing,
+            Self::Ready | Self::Moved | Self::Shifting => Self::Moved,
+        }
+    }
 }
 
 impl Netzwerk {
@@ -144,14 +173,16 @@ impl Game for Netzwerk {
         self.legal_runs(into);
         let must_capture = self.rules.capture == Capture::Mandatory
             && into[start..].iter().any(|action| matches!(action, Action::Run { captures: true, .. }));
-        if self.phase != Phase::Ready && !must_capture {
+        if self.phase.allows_shifts() && !must_capture {
             self.shifts(into);
+            into.push(Action::End);
+        } else if self.phase == Phase::Closing {
             into.push(Action::End);
         }
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        let stuck = || self.phase == Phase::Ready && !self.can_run();
+        let stuck = || self.phase.begins_turn() && !self.can_run();
         self.decided().or_else(|| stuck().then(|| Outcome::win(self.to_move.other(), Reason::NoRobotCanRun)))
     }
 
@@ -187,7 +218,7 @@ impl Game for Netzwerk {
     }
 
     fn starts_turn(&self) -> bool {
-        self.phase == Phase::Ready
+        self.phase.begins_turn()
     }
 
     fn draws_by_repetition(&self) -> bool {

@@ -19,7 +19,7 @@ impl Netzwerk {
                 if self.bars(captures) {
                     self.barred |= to.bit();
                 }
-                self.phase = Phase::Moved;
+                self.phase = self.phase.after_run();
             }
             Action::Shift { from, to } => {
                 if self.charged.has(from) {

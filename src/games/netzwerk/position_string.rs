@@ -34,6 +34,8 @@ impl Setup {
             "r" => Some(Phase::Ready),
             "m" => Some(Phase::Moved),
             "s" => Some(Phase::Shifting),
+            "o" => Some(Phase::Opening),
+            "e" => Some(Phase::Closing),
             _ => None,
         };
         if stage.is_none() {
@@ -122,6 +124,8 @@ impl fmt::Display for Netzwerk {
             Phase::Ready => 'r',
             Phase::Moved => 'm',
             Phase::Shifting => 's',
+            Phase::Opening => 'o',
+            Phase::Closing => 'e',
         };
         let side = if self.to_move == Player::One { 'w' } else { 'b' };
         let barred = list(squares(self.barred));

@@ -42,6 +42,8 @@ impl Presented for Netzwerk {
         match self.phase {
             _ if self.outcome().is_some() => Status::Nothing,
             Phase::Ready => Status::RunRobot,
+            Phase::Opening => Status::RunOnce,
+            Phase::Closing => Status::EndTurn,
             Phase::Moved
                 if self.rules.capture == Capture::Mandatory && !self.actions().contains(&Action::End) =>
             {

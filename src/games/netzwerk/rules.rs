@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::{Player, Preset, RuleOption, Rules as _};
+use crate::games::{Player, Preset, RuleOption, Rules as _, Swap};
 
 /// The names of the players' colours, the first player's first.
 pub const COLOURS: [&str; 2] = ["white", "black"];
@@ -23,6 +23,10 @@ pub struct Rules {
     pub shared: Shared,
     /// Who begins.
     pub first: Player,
+    /// How much may be done in the first turn of the match.
+    pub opening: Opening,
+    /// Whether sides may be swapped after the first turn.
+    pub swap: Swap,
     /// Whether the third repetition of a position ends the match.
     pub repetition: Repetition,
 }
@@ -77,6 +81,16 @@ pub enum Shared {
     Locked,
 }
 
+/// How much may be done in the first turn of the match, which is worth more than the others.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Opening {
+    /// As much as in any turn.
+    #[default]
+    Free,
+    /// One run, and no shift.
+    Single,
+}
+
 /// Whether the third repetition of a position at the start of a turn ends the match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Repetition {
@@ -96,6 +110,8 @@ impl Default for Rules {
             capture: Capture::default(),
             shared: Shared::default(),
             first: Player::One,
+            opening: Opening::default(),
+            swap: Swap::default(),
             repetition: Repetition::default(),
         }
     }
@@ -109,6 +125,8 @@ impl crate::games::Rules for Rules {
         RuleOption { key: "capture", values: &["optional", "mandatory"] },
         RuleOption { key: "shared", values: &["usable", "locked"] },
         RuleOption { key: "first", values: &COLOURS },
+        RuleOption { key: "opening", values: &["free", "single"] },
+        Swap::OPTION,
         RuleOption { key: "repetition", values: &["allowed", "draw"] },
     ];
 
@@ -143,6 +161,11 @@ impl crate::games::Rules for Rules {
                 Shared::Locked => "locked",
             },
             "first" => COLOURS[self.first.index()],
+            "opening" => match self.opening {
+                Opening::Free => "free",
+                Opening::Single => "single",
+            },
+            "swap" => self.swap.name(),
             "repetition" => match self.repetition {
                 Repetition::Allowed => "allowed",
                 Repetition::Draw => "draw",
@@ -165,6 +188,12 @@ impl crate::games::Rules for Rules {
             ("shared", "locked") => self.shared = Shared::Locked,
             ("first", colour) if colour == COLOURS[0] => self.first = Player::One,
             ("first", colour) if colour == COLOURS[1] => self.first = Player::Two,
+            ("opening", "free") => self.opening = Opening::Free,
+            ("opening", "single") => self.opening = Opening::Single,
+            ("swap", name) => match Swap::named(name) {
+                Some(swap) => self.swap = swap,
+                None => return false,
+            },
             ("repetition", "allowed") => self.repetition = Repetition::Allowed,
             ("repetition", "draw") => self.repetition = Repetition::Draw,
             _ => return false,

@@ -2,10 +2,10 @@
 
 use smallvec::SmallVec;
 
+use super::Netzwerk;
 use super::action::{Action, Paid};
 use super::board::{Direction, FieldSet, Square, SquareSet, squares};
 use super::rules::{Capture, Energy, Path, Rerun};
-use super::{Netzwerk, Phase};
 use crate::games::bit_set::bits;
 
 /// The most batteries that can pay for a run: those on the four fields around a square.
@@ -80,7 +80,7 @@ const OF_PRICE: [u16; 5] = {
 impl Netzwerk {
     /// Appends all legal runs.
     pub(crate) fn legal_runs(&self, into: &mut Vec<Action>) {
-        if self.phase == Phase::Shifting {
+        if !self.phase.allows_runs() {
             return;
         }
         let start = into.len();

@@ -56,8 +56,8 @@ pub enum Fault {
     /// Neither `w` nor `b`.
     #[error("the side is ‘{0}’, not w or b")]
     Side(String),
-    /// None of `r`, `m`, `s`.
-    #[error("the phase is ‘{0}’, not r, m or s")]
+    /// None of `r`, `m`, `s`, `o`, `e`.
+    #[error("the phase is ‘{0}’, not r, m, s, o or e")]
     Phase(String),
     /// An entry of a list that does not name a place.
     #[error("{0}")]
@@ -95,7 +95,7 @@ pub enum Fault {
     #[error("{0} is listed twice")]
     Twice(Site),
     /// Nothing has run yet, but robots are barred.
-    #[error("robots are barred, but in phase r none has run yet")]
+    #[error("robots are barred, but in this phase none has run yet")]
     BarredTooEarly,
     /// Nothing has been shifted yet, but batteries are listed.
     #[error("batteries are listed as shifted, but the phase is not s")]
@@ -161,7 +161,7 @@ impl Netzwerk {
         });
         game.barred = barred.into_iter().map(Square::bit).fold(SquareSet::EMPTY, SquareSet::with);
         game.shifted = shifted.into_iter().map(Field::bit).fold(FieldSet::EMPTY, FieldSet::with);
-        if setup.phase == Phase::Ready && !setup.barred.is_empty() {
+        if setup.phase.begins_turn() && !setup.barred.is_empty() {
             faults.push(Fault::BarredTooEarly);
         }
         if setup.phase != Phase::Shifting && !setup.shifted.is_empty() {

@@ -2,7 +2,7 @@
 
 use super::position_string::places;
 use super::setup::Setup;
-use super::{Netzwerk, Phase, Rules};
+use super::{Netzwerk, Opening, Phase, Rules};
 
 /// The board part of the position from which a match starts.
 pub const PLACES_AT_START: &str =
@@ -18,7 +18,10 @@ impl Setup {
             robots,
             batteries,
             to_move: rules.first,
-            phase: Phase::Ready,
+            phase: match rules.opening {
+                Opening::Free => Phase::Ready,
+                Opening::Single => Phase::Opening,
+            },
             barred: vec![],
             shifted: vec![],
         }

@@ -10,6 +10,7 @@ impl Report for Illegal {
             Self::Over => msg::illegal_netzwerk_over(),
             Self::RunFirst => msg::illegal_netzwerk_run_first(),
             Self::RunsAreOver => msg::illegal_netzwerk_runs_are_over(),
+            Self::SingleRun => msg::illegal_netzwerk_single_run(),
             Self::MustCapture => msg::illegal_netzwerk_must_capture(),
             Self::NoRobot(at) => msg::illegal_netzwerk_no_robot(at),
             Self::NotYours(at) => msg::illegal_netzwerk_not_yours(at),

@@ -8,6 +8,8 @@ impl Report for Status {
     fn message(&self) -> Message {
         match self {
             Self::RunRobot => msg::task_run_robot(),
+            Self::RunOnce => msg::task_run_once(),
+            Self::EndTurn => msg::task_end_turn(),
             Self::MustCapture => msg::task_must_capture(),
             Self::RunOrShift => msg::task_run_or_shift(),
             Self::Shift => msg::task_shift(),

@@ -19,6 +19,8 @@ impl Report for Why {
             Self::EndsBehind { points } => msg::why_ends_behind(points),
             Self::EndsEven => msg::why_ends_even(),
             Self::Resists => msg::why_resists(),
+            Self::BetterSide => msg::why_better_side(),
+            Self::FairTurn => msg::why_fair_turn(),
             Self::Improves => msg::why_improves(),
         }
     }

@@ -87,7 +87,7 @@ fn a_position_is_read_on_the_map_that_is_named() {
     let text = small.to_string();
     assert_eq!(text, "4/4/4/4/4/4/4/4/br1b b");
     let read = GameKind::Napoleon.set_up("", Some(small.map().ron()), Some(&text)).unwrap();
-    assert_eq!(read, spieltisch::games::AnyGame::Napoleon(small));
+    assert_eq!(read, spieltisch::games::AnyPosition::Napoleon(small).into());
     assert_eq!(read.board(), Some(small.map().ron()));
     let elsewhere = GameKind::Napoleon.set_up("", None, Some(&text));
     assert_eq!(elsewhere.unwrap_err().to_string(), "position: the board has 9 ranks, not 19");

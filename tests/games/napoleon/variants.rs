@@ -91,7 +91,7 @@ fn rules_options_round_trip_through_their_text() {
         assert_eq!(Rules::default().get(option.key), Some(option.values[0]), "the first is the default");
         assert!(!Rules::default().set(option.key, "otherwise"));
     }
-    assert_eq!(Rules::OPTIONS.len(), 4);
+    assert_eq!(Rules::OPTIONS.len(), 5);
     assert_eq!(Rules::default().get("speed"), None);
     assert!(!Rules::default().set("speed", "basic"));
     assert_eq!(GameKind::Napoleon.presets(), []);

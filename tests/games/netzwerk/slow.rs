@@ -139,7 +139,7 @@ impl Table {
         let decided = [self.side, other(self.side)]
             .into_iter()
             .find_map(|side| self.has_won(side).map(|reason| (side, reason)));
-        let is_stuck = self.phase == 'r' && self.runs(options).is_empty();
+        let is_stuck = "ro".contains(self.phase) && self.runs(options).is_empty();
         decided.or_else(|| is_stuck.then_some((other(self.side), "stuck")))
     }
 
@@ -153,8 +153,10 @@ impl Table {
             actions.retain(|action| action.contains('x'));
             return actions;
         }
-        if self.phase != 'r' {
+        if "ms".contains(self.phase) {
             actions.extend(self.shifts(options));
+        }
+        if "mse".contains(self.phase) {
             actions.insert("end".to_owned());
         }
         actions
@@ -162,7 +164,7 @@ impl Table {
 
     fn runs(&self, options: &Options) -> BTreeSet<String> {
         let mut runs = BTreeSet::new();
-        if self.phase == 's' {
+        if "se".contains(self.phase) {
             return runs;
         }
         for from in self.of(self.side).filter(|square| !self.barred.contains(square)) {
@@ -296,7 +298,7 @@ impl Table {
             if way.contains('x') || options.has("rerun=once") {
                 after.barred.insert(to);
             }
-            after.phase = 'm';
+            after.phase = if self.phase == 'o' { 'e' } else { 'm' };
         }
         after
     }

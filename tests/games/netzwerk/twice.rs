@@ -66,12 +66,12 @@ fn random_position(rng: &mut Rng) -> String {
         let sign = if rng.below(4) == 0 { 'x' } else { 'o' };
         pieces.extend(fields.pop().map(|field| (field, sign)));
     }
-    let (side, phase) = (['w', 'b'][rng.below(2)], ['r', 'm', 's'][rng.below(3)]);
+    let (side, phase) = (['w', 'b'][rng.below(2)], ['r', 'm', 's', 'o', 'e'][rng.below(5)]);
     let mut some = |is_of: &dyn Fn(char) -> bool, holds: bool| -> BTreeSet<Place> {
         let all = pieces.iter().filter(|(_, sign)| holds && is_of(**sign)).map(|(place, _)| *place);
         all.filter(|_| rng.below(3) == 0).collect()
     };
-    let barred = some(&|sign| sign == side, phase != 'r');
+    let barred = some(&|sign| sign == side, !"ro".contains(phase));
     let shifted = some(&|sign| "ox".contains(sign), phase == 's');
     Table { pieces, side, phase, barred, shifted }.text()
 }

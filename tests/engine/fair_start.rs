@@ -1,0 +1,97 @@
+//! The computer by the swap rule: it begins with a fair turn, and swaps where that is better.
+
+use spieltisch::engine::{AnyRootPosition, Limits, Searcher, Stop, Why, win_probability};
+use spieltisch::games::{AnyAction, AnyGame, Game, GameKind, Rng};
+use spieltisch::record::Match;
+
+use super::contract::{play_turn, root_position};
+
+/// The start of a game by the swap rule.
+fn start(kind: GameKind) -> AnyGame {
+    let rules = if kind == GameKind::Netzwerk { "swap=on,opening=single" } else { "swap=on" };
+    kind.set_up(rules, None, None).unwrap()
+}
+
+/// The match after a random first turn.
+fn with_first_turn(kind: GameKind, seed: u64) -> Match<AnyGame> {
+    let (mut game, mut chance) = (Match::new(start(kind)), Rng::new(seed));
+    while !game.position().can_swap() {
+        let actions = game.actions();
+        game.play(&actions[chance.below(actions.len())]).unwrap();
+    }
+    game
+}
+
+#[test]
+fn it_swaps_exactly_where_the_other_side_is_better() {
+    let mut swaps = 0;
+    for kind in GameKind::ALL {
+        for seed in 0..12 {
+            let game = with_first_turn(kind, seed);
+            let root = root_position(&game);
+            let search = |root: &AnyRootPosition| {
+                root.search(&mut Searcher::new(1), &Limits::nodes(200), &Stop::default(), |_| ())
+            };
+            let (plain, with_swap) = (search(&root.clone().without_swap()), search(&root));
+            let value = plain.eval().unwrap().0;
+            assert_eq!(with_swap.eval().unwrap().0, value.abs(), "{}", game.position());
+            if value < 0 {
+                swaps += 1;
+                assert_eq!(with_swap.turn(), [AnyAction::Swap]);
+                assert_eq!(with_swap.lines[0].turns[1..], plain.lines[0].turns[..], "the opponent plays on");
+                assert_eq!(root.why(&with_swap), [Why::BetterSide]);
+            } else {
+                assert_eq!(with_swap.turn(), plain.turn());
+            }
+        }
+    }
+    assert!((3..33).contains(&swaps), "{swaps}");
+}
+
+#[test]
+fn after_a_swap_the_same_position_has_not_come_back() {
+    for kind in GameKind::ALL {
+        let mut game = with_first_turn(kind, 3);
+        let without = root_position(&game).without_swap();
+        game.play(&AnyAction::Swap).unwrap();
+        let search = |root: &AnyRootPosition| {
+            root.search(&mut Searcher::new(1), &Limits::nodes(300), &Stop::default(), |_| ()).lines
+        };
+        assert_eq!(search(&without), search(&root_position(&game)));
+    }
+}
+
+#[test]
+fn the_first_turn_is_fair() {
+    for kind in GameKind::ALL {
+        let game = Match::new(start(kind));
+        let root = root_position(&game);
+        let limits = Limits { lines: 3, ..Limits::nodes(6_000) };
+        let result = root.search(&mut Searcher::new(4), &limits, &Stop::default(), |_| ());
+        assert_eq!(root.why(&result), [Why::FairTurn]);
+        assert!(result.eval().unwrap().0 <= 0, "the opponent could take it over");
+        let mut after = game.position().clone();
+        play_turn(&mut after, result.turn());
+        assert!(after.can_swap());
+        // For the other player, it is worth nearly nothing.
+        let root = AnyRootPosition::from_history([&after]).unwrap().without_swap();
+        let judged = root.search(&mut Searcher::new(4), &Limits::nodes(1_000), &Stop::default(), |_| ());
+        let chance = win_probability(kind, judged.eval().unwrap());
+        assert!((0.35..0.65).contains(&chance), "{kind}: {after} {chance}");
+    }
+}
+
+#[test]
+fn first_turns_vary_with_the_seed() {
+    for kind in [GameKind::Kulami, GameKind::Napoleon] {
+        let turn = |seed| {
+            let mut searcher = Searcher::new(1);
+            searcher.set_handicap(None, seed);
+            let root = AnyRootPosition::from_history([&start(kind)]).unwrap();
+            root.search(&mut searcher, &Limits::nodes(2_000), &Stop::default(), |_| ()).turn().to_vec()
+        };
+        let turns: std::collections::BTreeSet<_> = (0..12).map(turn).collect();
+        assert!(turns.len() > 1, "{kind}");
+        assert_eq!(turn(5), turn(5));
+    }
+}
