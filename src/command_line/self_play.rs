@@ -1,7 +1,7 @@
 //! One game of the engine against itself, with two configurations.
 
 use spieltisch::engine::{AnyRootPosition, Searcher, Stop, skill};
-use spieltisch::games::{AnyAction, AnyGame, Game, GameKind, Outcome, Player, Rng};
+use spieltisch::games::{AnyAction, AnyGame, Game, GameKind, Outcome, Player, Rng, SwapStage};
 use spieltisch::record::Match;
 
 use super::CommandError;
@@ -53,9 +53,10 @@ impl<'a> Side<'a> {
     }
 
     /// The actions for the rest of the turn, or some of them.
-    fn turn(&mut self, root: &AnyRootPosition) -> Vec<AnyAction> {
+    fn turn(&mut self, root: &AnyRootPosition, stage: SwapStage) -> Vec<AnyAction> {
         let (mut limits, stop) = (self.config.limits, Stop::default());
-        if let Some(nodes) = self.nodes {
+        // What begins alike already differs where sides may be swapped: levels decide that within their own limits.
+        if let Some(nodes) = self.nodes.filter(|_| stage == SwapStage::Closed) {
             limits.nodes = Some(nodes - self.chance.below(nodes as usize / VARIATION + 1) as u64);
         }
         if self.config.is_uct {
@@ -91,7 +92,7 @@ pub(super) fn play(
     while game.outcome().is_none() && turns < terms.longest {
         let mover = game.position().to_move();
         let side = &mut sides[usize::from(game.person(mover) != starter)];
-        let turn = side.turn(&root);
+        let turn = side.turn(&root, game.position().swap_stage());
         if turn.is_empty() {
             return Err(fault(&format!("‘{}’ found nothing to do", side.config), &game));
         }

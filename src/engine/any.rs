@@ -2,7 +2,7 @@
 
 use super::bench::BenchVariant;
 use super::eval::Eval;
-use super::fair_start::{search_first_turn, with_swap};
+use super::fair_start::{search_first_turn, value_by_trials, with_swap};
 use super::levels::{Level, Skill};
 use super::limits::{Limits, Stop};
 use super::root::RootPosition;
@@ -15,6 +15,8 @@ use super::{kulami, napoleon, netzwerk};
 use crate::games::kulami::Kulami;
 use crate::games::napoleon::Napoleon;
 use crate::games::netzwerk::Netzwerk;
+use web_time::Instant;
+
 use crate::games::{AnyAction, AnyGame, AnyPosition, GameKind, SwapStage};
 
 /// A search result of any game.
@@ -151,8 +153,12 @@ impl AnyRootPosition {
         match self.swap {
             SwapStage::Closed => self.own.search(searcher, limits, stop, &mut |result| on_info(&result)),
             SwapStage::Offered => {
-                let with_swap = |result| with_swap(result, AnyAction::Swap, limits.lines);
-                with_swap(self.own.search(searcher, limits, stop, &mut |result| on_info(&with_swap(result))))
+                let began = Instant::now();
+                let value = of_each!(&self.own, root, _wrap => value_by_trials(searcher, root, limits, stop));
+                let left =
+                    Limits { time: limits.time.map(|time| time.saturating_sub(began.elapsed())), ..*limits };
+                let with_swap = |result| with_swap(result, AnyAction::Swap, value, limits.lines);
+                with_swap(self.own.search(searcher, &left, stop, &mut |result| on_info(&with_swap(result))))
             }
             SwapStage::FirstTurn => {
                 of_each!(&self.own, root, wrap => search_first_turn(searcher, root, limits, stop).map(wrap))

@@ -9,11 +9,15 @@ use super::root::RootPosition;
 use super::search_result::{Line, SearchResult};
 use super::searchable::Searchable;
 use super::searcher::Searcher;
+use super::trials::{is_worth_trying, try_out};
 
 /// The number of first turns that are searched in each of two rounds; in the first, the one that looks fairest comes before them.
 const CANDIDATES: usize = 6;
 /// The share of the limits for each turn of the first round and of the second, as divisors: a third and two thirds in all.
 const SHARES: [u32; 2] = [21, 9];
+/// The number of games that try each turn in each round, and those before a swap, in games that need trials.
+const TRIALS: [u32; 2] = [8, 20];
+const TRIALS_BEFORE_SWAP: u32 = 40;
 /// The nodes that each turn gets at least at a level, whose limit may be too low to be shared.
 const LEAST_NODES: u64 = 40;
 /// The nodes that each turn gets if there is no limit.
@@ -55,7 +59,10 @@ pub(super) fn search_first_turn<G: Searchable>(
             let candidate = &mut candidates[index];
             let left = limits.nodes.map(|limit| limit.saturating_sub(nodes));
             let share = Limits { nodes: [share.nodes, left].into_iter().flatten().min(), ..share };
-            let (line, searched, reached) = evaluate(searcher, root, candidate, &share, stop);
+            // A level limits the nodes of a search, not those of trials.
+            let of_trials = Limits { nodes: limits.nodes.map(|nodes| nodes / u64::from(divisor)), ..share };
+            let trials = is_worth_trying::<G>(limits).then_some((TRIALS[round], of_trials));
+            let (line, searched, reached) = evaluate(searcher, root, candidate, trials, &share, stop);
             candidate.line = Some(line);
             nodes += searched;
             depth = depth.max(1 + reached);
@@ -125,6 +132,7 @@ fn evaluate<G: Searchable>(
     searcher: &mut Searcher,
     root: &RootPosition<G>,
     candidate: &Candidate<G>,
+    trials: Option<(u32, Limits)>,
     limits: &Limits,
     stop: &Stop,
 ) -> (Line<G::Action>, u64, u32) {
@@ -141,6 +149,12 @@ fn evaluate<G: Searchable>(
     for action in &candidate.turn {
         position.play_unchecked(action);
         after.advance(&position);
+    }
+    if let Some((games, of_trials)) = trials {
+        let tried = try_out(&after, searcher.skill(), searcher.seed(), games, &of_trials, stop);
+        if let Some(eval) = tried.eval::<G>() {
+            return (Line { eval: Eval(-eval.0.abs()), turns }, tried.nodes, 0);
+        }
     }
     let result = searcher.search(&after, limits, stop, |_| ());
     let eval = result.eval().unwrap_or(Eval(0));
@@ -165,12 +179,38 @@ const fn later(eval: i32) -> i32 {
     }
 }
 
-/// The result of a search where the player may also swap: the other side's value is the opposite. `swap` is the action.
-pub(super) fn with_swap<A: Clone>(result: SearchResult<A>, swap: A, lines: usize) -> SearchResult<A> {
+/// What the position of a player who may swap is worth by trials, if the game needs them and the limits allow them.
+pub(super) fn value_by_trials<G: Searchable>(
+    searcher: &Searcher,
+    root: &RootPosition<G>,
+    limits: &Limits,
+    stop: &Stop,
+) -> Option<Eval> {
+    if !is_worth_trying::<G>(limits) {
+        return None;
+    }
+    let half = Limits { time: limits.time.map(|time| time / 2), ..*limits };
+    try_out(root, searcher.skill(), searcher.seed(), TRIALS_BEFORE_SWAP, &half, stop).eval::<G>()
+}
+
+/// The result of a search where the player may also swap. The other side's value is the opposite of what the position is worth, or else
+/// of the best line. `swap` is the action.
+pub(super) fn with_swap<A: Clone>(
+    result: SearchResult<A>,
+    swap: A,
+    value: Option<Eval>,
+    lines: usize,
+) -> SearchResult<A> {
     let mut result = result;
-    let Some(best) = result.lines.first() else { return result };
-    let eval = Eval(-later(best.eval.0));
+    let Some(best) = result.lines.first_mut() else { return result };
+    // A proven end is surer than any trial.
+    let value = value.filter(|_| best.eval.end().is_none()).unwrap_or(best.eval);
+    best.eval = value;
+    let eval = Eval(-later(value.0));
     let turns = std::iter::once(vec![swap]).chain(best.turns.iter().cloned()).collect();
+    for line in &mut result.lines {
+        line.eval = line.eval.min(value);
+    }
     let place = result.lines.partition_point(|line| line.eval >= eval);
     result.lines.insert(place, Line { eval, turns });
     result.lines.truncate(lines.max(1));
@@ -188,13 +228,16 @@ mod tests {
 
     #[test]
     fn the_better_side_is_chosen() {
-        let turn = |evals: &[i32]| with_swap(result(evals), "swap", 1).turn().to_vec();
+        let turn = |evals: &[i32]| with_swap(result(evals), "swap", None, 1).turn().to_vec();
         assert_eq!(turn(&[-30]), ["swap"]);
         assert_eq!(turn(&[30]), ["a"]);
         assert_eq!(turn(&[0]), ["a"], "not for nothing");
-        let lost = with_swap(result(&[3 - WON]), "swap", 1);
+        let lost = with_swap(result(&[3 - WON]), "swap", None, 1);
         assert_eq!(lost.eval().and_then(Eval::end), Some(4), "the swap takes a turn");
-        let several = with_swap(result(&[20, -10, -30]), "swap", 3);
+        let tried = |value: i32| with_swap(result(&[30]), "swap", Some(Eval(value)), 1);
+        assert_eq!((tried(-5).turn(), tried(-5).eval()), (&["swap"][..], Some(Eval(5))), "trials say more");
+        assert_eq!(tried(5).turn(), ["a"]);
+        let several = with_swap(result(&[20, -10, -30]), "swap", None, 3);
         assert_eq!(several.lines.iter().map(|line| line.eval.0).collect::<Vec<_>>(), [20, -10, -20]);
     }
 

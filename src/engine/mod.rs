@@ -18,6 +18,7 @@
 //! | `why.rs` | why a turn is good |
 //! | `turning_points.rs` | the turns that decided a match |
 //! | `fair_start.rs` | the swap rule: a fair first turn, and the decision to swap |
+//! | `trials.rs` | what a position is worth by quick games |
 //! | `any.rs` | the search for a game chosen at run time |
 //! | `hash.rs` | hashing for keys |
 //! | `elo.rs` | rating differences from match results |
@@ -46,6 +47,7 @@ mod searcher;
 mod time;
 mod transposition_table;
 mod tree;
+mod trials;
 mod turning_points;
 mod uct;
 mod why;

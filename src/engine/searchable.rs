@@ -33,6 +33,9 @@ pub trait Searchable: Game + Send + Sync {
     /// searching all of them would cost more than it gains.
     const MAX_LOUD_PLAYS: usize = usize::MAX;
 
+    /// Whether quick games say more about who wins from the start than evaluations do: see `trials.rs`.
+    const HAS_TRIALS: bool = false;
+
     /// The number of plays between two looks at the clock: fewer for games whose plays take long to list.
     const NODES_PER_CHECK: u64 = control::NODES_PER_CHECK;
 

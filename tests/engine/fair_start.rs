@@ -1,7 +1,7 @@
 //! The computer by the swap rule: it begins with a fair turn, and swaps where that is better.
 
 use spieltisch::engine::{AnyRootPosition, Limits, Searcher, Stop, Why, win_probability};
-use spieltisch::games::{AnyAction, AnyGame, Game, GameKind, Rng};
+use spieltisch::games::{AnyAction, AnyGame, GameKind, Rng};
 use spieltisch::record::Match;
 
 use super::contract::{play_turn, root_position};

@@ -24,6 +24,7 @@ impl Searchable for Napoleon {
 
     const ADVANTAGE: i32 = 300;
     const FULL_DEPTH_PLAYS: usize = 6;
+    const HAS_TRIALS: bool = true;
     const FUTILITY_MARGIN: i32 = 120;
     const MAX_LOUD_PLAYS: usize = 2;
 

@@ -32,6 +32,7 @@ impl Searchable for Netzwerk {
 
     const ADVANTAGE: i32 = 400;
     const FULL_DEPTH_PLAYS: usize = 6;
+    const HAS_TRIALS: bool = true;
     const NODES_PER_CHECK: u64 = 1;
 
     fn key(&self) -> u64 {
