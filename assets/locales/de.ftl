@@ -181,6 +181,7 @@ key-undo = Rückgängig
 key-redo = Wiederholen
 key-hint = Tipp
 key-replay-turn = Letzten Zug zeigen
+key-swap-sides = Seiten tauschen, wenn die Regeln es erlauben
 key-flat-view = Zwischen 2D und 3D wechseln
 key-reset-view = Ansicht zentrieren
 key-zoom-in = Heranzoomen

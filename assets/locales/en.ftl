@@ -181,6 +181,7 @@ key-undo = Undo
 key-redo = Redo
 key-hint = Hint
 key-replay-turn = Replay the last turn
+key-swap-sides = Swap sides, if the rules allow it
 key-flat-view = Switch between 2D and 3D
 key-reset-view = Reset view
 key-zoom-in = Zoom in

@@ -181,6 +181,7 @@ key-undo = Annuler
 key-redo = Rétablir
 key-hint = Indice
 key-replay-turn = Revoir le dernier coup
+key-swap-sides = Échanger les camps, si les règles le permettent
 key-flat-view = Passer de la 2D à la 3D
 key-reset-view = Recentrer la vue
 key-zoom-in = Zoom avant

@@ -181,6 +181,7 @@ key-undo = Annulla
 key-redo = Ripeti
 key-hint = Suggerimento
 key-replay-turn = Rivedi l’ultimo turno
+key-swap-sides = Scambia i lati, se le regole lo permettono
 key-flat-view = Passa da 2D a 3D
 key-reset-view = Ricentra la vista
 key-zoom-in = Zoom avanti

@@ -181,6 +181,7 @@ key-undo = Ongedaan maken
 key-redo = Opnieuw
 key-hint = Hint
 key-replay-turn = Laatste beurt tonen
+key-swap-sides = Van kant wisselen, als de regels het toestaan
 key-flat-view = Wisselen tussen 2D en 3D
 key-reset-view = Beeld centreren
 key-zoom-in = Inzoomen

@@ -108,6 +108,8 @@ fn analyse(
     }
     *analysis = Analysis { wanted: analysis.wanted, about: wanted, task: None, found: None };
     let Some(root) = wanted.and_then(|(_, at)| root(&session, at)) else { return };
+    // Lines and chances are those of the sides, whoever plays them.
+    let root = root.without_swap();
     let limits = Limits { time: Some(PATIENCE), lines: LINES, threads: all_but_one(), ..Limits::default() };
     analysis.task = Some(adviser.0.ask(Waker::of(event_loop), move |searcher, stop, tell| {
         searcher.set_handicap(None, 0);

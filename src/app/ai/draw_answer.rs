@@ -11,7 +11,7 @@ use crate::app::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::session::{AnswerOffer, Offers, PositionChanged, Session};
 use crate::app::state::Screen;
-use crate::engine::{Limits, skill, win_probability};
+use crate::engine::{AnyRootPosition, Limits, skill, win_probability};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<DrawAnswer>()
@@ -45,7 +45,7 @@ fn consider(
     let level = session.computers().into_iter().flatten().next();
     let is_asked = offers.is_for_computer(&session) && session.is_human_to_move();
     let (Some(level), true, true) = (level, is_asked, answer.0.is_none()) else { return };
-    let Some(root) = root(&session, usize::MAX) else { return };
+    let Some(root) = root(&session, usize::MAX).map(AnyRootPosition::without_swap) else { return };
     let (kind, seed) = (session.kind(), session.began());
     let skill = skill(kind, level);
     let limits = Limits { nodes: Some(skill.nodes), time: Some(PATIENCE), ..Limits::default() };

@@ -11,7 +11,7 @@ use crate::app::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::session::{ActionRefused, PlayAction, PositionChanged, Session};
 use crate::app::state::{Menu, Screen, TurnPhase};
-use crate::engine::{AnyRootPosition, AnySearchResult, Level, Limits, TimeControl, skill};
+use crate::engine::{AnyRootPosition, AnySearchResult, Limits, TimeControl, skill};
 use crate::games::{AnyAction, Game};
 
 pub(super) fn plugin(app: &mut App) {
@@ -89,16 +89,15 @@ pub(crate) struct MoveNow;
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct ResumeComputer;
 
-/// The limits of a search, from the level and the clock.
-fn limits(session: &Session, level: Level) -> Limits {
-    let skill = skill(session.kind(), level);
+/// The limits of a search besides those of its level, from the clock.
+fn limits(session: &Session) -> Limits {
     let player = session.position().to_move();
     let time = session.clock().map(|clock| {
         let left = Duration::from_millis(clock.left(player));
         let increment = Duration::from_millis(clock.increment_ms());
         TimeControl { left, increment, moves_to_go: None }.allotment()
     });
-    Limits { nodes: Some(skill.nodes), time, ..Limits::default() }
+    Limits { time, ..Limits::default() }
 }
 
 /// The present position, as the root of a search.
@@ -122,7 +121,7 @@ fn think(
     let level = session.computer_to_move().filter(|_| session.outcome().is_none() && !opponent.is_paused);
     let (Some(level), true) = (level, opponent.task.is_none() && opponent.plan.is_empty()) else { return };
     let Some(root) = root(&session, usize::MAX) else { return };
-    let (skill, limits, seed) = (skill(session.kind(), level), limits(&session, level), session.began());
+    let (skill, limits, seed) = (skill(session.kind(), level), limits(&session), session.began());
     opponent.task = Some(opponent.worker.ask(Waker::of(event_loop), move |searcher, stop, tell| {
         searcher.set_handicap(Some(skill), seed);
         let result = root.search(searcher, &limits, stop, |so_far| tell(so_far.clone()));

@@ -125,6 +125,8 @@ impl Evaluations {
 
     fn think(&mut self, root: &AnyRootPosition, position: &AnyGame, searcher: &mut Searcher, stop: &Stop) {
         let kind = position.kind();
+        // A swap changes nothing for the sides, whose chances these are.
+        let root = root.clone().without_swap();
         let result = root.search(searcher, &Limits::nodes(skill(kind, JUDGE).nodes), stop, |_| ());
         let worth = result.eval().map_or(0.5, |eval| win_probability(kind, eval));
         self.add(first_players(position.to_move(), worth), result.turn().to_vec());

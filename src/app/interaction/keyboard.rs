@@ -33,6 +33,7 @@ use crate::app::session::{
 };
 use crate::app::settings::ToggleMute;
 use crate::app::state::{Menu, MenuHistory, Screen, TurnPhase};
+use crate::games::AnyAction;
 
 /// How far an arrow key rotates the table, as a drag by this many pixels.
 const TURN: f32 = 40.0;
@@ -133,6 +134,11 @@ fn perform(shortcut: Shortcut, hands: &mut Hands, commands: &mut Commands) {
         Shortcut::Redo => commands.trigger(Redo),
         Shortcut::Hint => commands.trigger(RequestHint),
         Shortcut::ReplayTurn => commands.trigger(ReplayLastTurn),
+        Shortcut::SwapSides => {
+            if session.can_swap() && !hands.guard.is_up() {
+                commands.trigger(PlayAction(AnyAction::Swap));
+            }
+        }
         Shortcut::FlatView => commands.trigger(ToggleFlatView),
         Shortcut::ResetView => commands.trigger(ResetCamera),
         Shortcut::ZoomIn | Shortcut::ZoomOut => {

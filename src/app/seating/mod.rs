@@ -10,7 +10,7 @@ use crate::app::session::{
 };
 use crate::app::settings::{Seating, Settings};
 use crate::app::state::{Menu, Screen, TurnPhase};
-use crate::games::{Game, Player};
+use crate::games::Player;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Holder>()
@@ -30,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(begin_change);
 }
 
-/// Who has the device, if it is handed over between turns.
+/// The person who has the device, if it is handed over between turns.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub(crate) struct Holder(Option<Player>);
 
@@ -43,12 +43,12 @@ fn sit_down(
 ) {
     orbit.start_at(near_player(&session, &settings));
     orbit.flat |= is_face_to_face(&session, &settings);
-    holder.0 = Some(session.position().to_move());
+    holder.0 = Some(session.person_to_move());
 }
 
 /// After undo, the player to move again has the device.
 fn stay(_: On<ActionUndone>, session: Session, mut holder: ResMut<Holder>) {
-    holder.0 = Some(session.position().to_move());
+    holder.0 = Some(session.person_to_move());
 }
 
 /// Face to face, the board is seen from above.
@@ -62,7 +62,7 @@ fn lie_flat(settings: Res<Settings>, mut orbit: ResMut<Orbit>, mut last: Local<S
 /// Whether the board is rotating to the next player, or will as soon as the pieces are at rest.
 fn is_changing(session: &Session, settings: &Settings, orbit: &Orbit, holder: &Holder) -> bool {
     let must_turn = orbit.near() != near_player(session, settings);
-    let must_be_passed = is_passed_on(session, settings) && holder.0 != Some(session.position().to_move());
+    let must_be_passed = is_passed_on(session, settings) && holder.0 != Some(session.person_to_move());
     session.outcome().is_none() && (must_turn || must_be_passed) || orbit.is_changing_sides()
 }
 
@@ -102,7 +102,7 @@ fn hand_over(
     mut holder: ResMut<Holder>,
     mut menu: ResMut<NextState<Menu>>,
 ) {
-    let mover = session.position().to_move();
+    let mover = session.person_to_move();
     if holder.0 == Some(mover) || session.outcome().is_some() {
         return;
     }
@@ -121,5 +121,5 @@ fn take_over(
 ) {
     // A second tap on the button would land on the board.
     guard.raise(&time);
-    holder.0 = Some(session.position().to_move());
+    holder.0 = Some(session.person_to_move());
 }

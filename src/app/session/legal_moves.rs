@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use crate::games::{AnyAction, AnyGame, Game, Gesture, Presented, Site};
 
-/// The legal actions of a position, in order of the piece that makes them, then of its target.
+/// The legal actions of a position but for swapping sides, in order of the piece that makes them, then of its target.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct LegalMoves {
     actions: Vec<AnyAction>,
@@ -24,7 +24,8 @@ impl LegalMoves {
     pub(crate) const NONE: &'static Self = &Self { actions: Vec::new(), gestures: Vec::new() };
 
     pub(crate) fn of(position: &AnyGame) -> Self {
-        let actions = position.actions().into_iter();
+        // Swapping sides has a button of its own, and is not the end of a turn.
+        let actions = position.actions().into_iter().filter(|action| *action != AnyAction::Swap);
         let mut moves: Vec<(Gesture, AnyAction)> =
             actions.map(|action| (position.gesture(&action), action)).collect();
         // Stable: actions with the same gesture keep the order of the rules.

@@ -90,7 +90,7 @@ impl TableMatch {
     }
 }
 
-/// Who plays.
+/// Who plays, by the side with which each of them began; [`Session`](super::Session) knows who has which side now.
 #[derive(Resource, Clone, Debug)]
 pub(crate) struct Players {
     /// The names that players gave, the first player's first.

@@ -11,7 +11,7 @@ use super::review::LeaveReview;
 use super::setup::put_display_match;
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
-use crate::games::{Game, Player};
+use crate::games::{AnyAction, Game, Player};
 use crate::record::Ending;
 
 pub(super) fn plugin(app: &mut App) {
@@ -61,7 +61,8 @@ fn play_action(
 
 /// Whether the computer is to move.
 fn is_computer_to_move(table: &TableMatch, players: &Players) -> bool {
-    players.computers[table.timed().position().to_move().index()].is_some()
+    let timed = table.timed();
+    players.computers[timed.game().person(timed.position().to_move()).index()].is_some()
 }
 
 /// The player whose decision would be undone, if that needs the opponent's agreement: by the settings, between two people. What a player
@@ -77,6 +78,10 @@ fn who_must_ask(table: &TableMatch, players: &Players, settings: &Settings) -> O
         Some(Ending::DrawAgreed) => Some(to_move),
         None => {
             let last = timed.game().played().last()?;
+            if last.action == AnyAction::Swap {
+                // Who swapped has the other side now.
+                return Some(last.by.other());
+            }
             (last.ends_turn() || last.by != to_move).then_some(last.by)
         }
     }

@@ -29,14 +29,29 @@ impl Session<'_> {
         self.table.began()
     }
 
-    /// The names that players gave, the first player's first.
-    pub(crate) fn names(&self) -> &[Option<Name>; 2] {
-        &self.players.names
+    /// The names that players gave, by the side that each of them has now: they may have swapped sides.
+    pub(crate) fn names(&self) -> [Option<Name>; 2] {
+        Player::BOTH.map(|side| self.players.names[self.game().person(side).index()].clone())
     }
 
-    /// For each player the computer's level, if the computer plays for them.
+    /// For each side the computer's level, if the computer plays it now.
     pub(crate) fn computers(&self) -> [Option<Level>; 2] {
-        self.players.computers
+        Player::BOTH.map(|side| self.players.computers[self.game().person(side).index()])
+    }
+
+    /// The names and the computer's levels by the sides with which the players began.
+    pub(crate) fn players_at_start(&self) -> ([Option<Name>; 2], [Option<Level>; 2]) {
+        (self.players.names.clone(), self.players.computers)
+    }
+
+    /// The person to move, by the side with which that person began.
+    pub(crate) fn person_to_move(&self) -> Player {
+        self.game().person(self.position().to_move())
+    }
+
+    /// Whether the person to move may swap sides.
+    pub(crate) fn can_swap(&self) -> bool {
+        self.is_human_to_move() && self.review_ply().is_none() && self.position().can_swap()
     }
 
     /// The players' time, if it is limited.
@@ -54,12 +69,13 @@ impl Session<'_> {
         self.table.is_changed() || self.players.is_changed() || self.cursor.is_changed()
     }
 
-    /// The match as it could be put on the table again.
+    /// The match as it could be put on the table again, with the players on the sides with which they began.
     pub(crate) fn setup(&self, slot: &SaveSlot) -> MatchSetup {
+        let (names, computers) = self.players_at_start();
         MatchSetup {
             timed: self.table.timed().clone(),
-            names: self.names().clone(),
-            computers: self.computers(),
+            names,
+            computers,
             title: slot.title.clone(),
             began: self.began(),
             file: slot.file.clone(),

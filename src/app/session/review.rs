@@ -159,6 +159,6 @@ fn play_from_here(_: On<PlayFromHere>, session: Session, mut commands: Commands)
             return;
         }
     }
-    let setup = MatchSetup::new(game).with_names(session.names().clone()).with_computers(session.computers());
+    let setup = MatchSetup::new(game).with_players_of(&session);
     commands.trigger(StartMatch(setup));
 }

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::parts::{Players, ReviewCursor, SaveSlot, TableMatch};
+use super::read::Session;
 use crate::app::platform::now;
 use crate::engine::Level;
 use crate::games::{AnyGame, GameKind, Player};
@@ -57,6 +58,12 @@ impl MatchSetup {
     /// With full clocks, or without clocks.
     pub(crate) fn with_clock(self, clock: Option<Clock>) -> Self {
         Self { timed: TimedMatch::new(self.timed.game().clone(), clock), ..self }
+    }
+
+    /// With the players of the match at the table, on the sides with which they began.
+    pub(crate) fn with_players_of(self, session: &Session) -> Self {
+        let (names, computers) = session.players_at_start();
+        Self { names, computers, ..self }
     }
 
     /// With the computer as one player or both.

@@ -10,6 +10,8 @@ pub(crate) fn near_player(session: &Session, settings: &Settings) -> Player {
         // A person who plays against the computer sits on their own side.
         [Some(_), None] => Player::Two,
         [None, None] if settings.seating == Seating::Turning => session.position().to_move(),
+        // People who sit face to face keep their seats when they swap sides: the board turns instead.
+        _ if settings.seating == Seating::FaceToFace => session.game().person(Player::One),
         _ => Player::One,
     }
 }
@@ -21,7 +23,7 @@ pub(crate) fn is_face_to_face(session: &Session, settings: &Settings) -> bool {
 
 /// Whether the player to move sits at the far edge, and so sees the table upside down.
 pub(crate) fn is_upside_down(session: &Session, settings: &Settings) -> bool {
-    is_face_to_face(session, settings) && session.position().to_move() == Player::Two
+    is_face_to_face(session, settings) && session.person_to_move() == Player::Two
 }
 
 /// Whether two people pass the device back and forth.

@@ -41,6 +41,7 @@ mod selection;
 mod settings;
 mod sound;
 mod state;
+mod swap;
 mod touch;
 mod undo;
 mod user_files;

@@ -143,6 +143,7 @@ impl Planner<'_, '_, '_, '_, '_> {
                 self.hear(self.time, Happening::MatchEnds(outcome.winner), None, Vec3::ZERO);
                 Some(())
             }
+            Effect::SidesSwapped => Some(()),
         };
         planned
     }

@@ -9,7 +9,7 @@ use super::mini_board::{paint_layout, paint_layout_in};
 use super::{KulamiLook, colours, emblem};
 use crate::app::games::{BoardChooser, GameView, Grid, Look, RandomBoard};
 use crate::games::kulami::{Layout, random_closed, random_irregular};
-use crate::games::{AnyGame, Gesture, Piece, Player};
+use crate::games::{AnyGame, AnyPosition, Gesture, Piece, Player};
 use crate::i18n::{Message, msg};
 
 /// The view of Kulami.
@@ -35,7 +35,7 @@ static CHOOSER: BoardChooser = BoardChooser {
 };
 
 fn layout_of(game: &AnyGame) -> Layout {
-    if let AnyGame::Kulami(game) = game { game.layout() } else { Layout::default() }
+    if let AnyPosition::Kulami(game) = game.position() { game.layout() } else { Layout::default() }
 }
 
 fn paint_choice(painter: &Painter, text: &str, corner: Pos2, size: f32) {

@@ -10,7 +10,7 @@ use super::mini_board::paint_map;
 use super::{colours, emblem};
 use crate::app::games::{BoardChooser, GameView, Grid, Look};
 use crate::games::napoleon::Map;
-use crate::games::{AnyGame, Gesture, Piece, Player};
+use crate::games::{AnyGame, AnyPosition, Gesture, Piece, Player};
 use crate::i18n::{Message, msg};
 
 /// The view of Napoleon.
@@ -27,7 +27,7 @@ static CHOOSER: BoardChooser = BoardChooser {
 };
 
 fn map_of(game: &AnyGame) -> Map {
-    if let AnyGame::Napoleon(game) = game { game.map() } else { Map::default() }
+    if let AnyPosition::Napoleon(game) = game.position() { game.map() } else { Map::default() }
 }
 
 fn paint_choice(painter: &Painter, text: &str, corner: Pos2, size: f32) {

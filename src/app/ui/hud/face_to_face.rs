@@ -9,6 +9,7 @@ use super::actions::mute_button;
 use super::main_action::{offer_main_action, offers_main_action};
 use super::players::{show_numbers, standing};
 use super::status::status;
+use super::swap::offer_swap;
 use super::view::HudView;
 use crate::app::camera::FreeView;
 use crate::app::interaction::Shortcut;
@@ -20,7 +21,7 @@ use crate::app::ui::painting::emblem;
 use crate::app::ui::symbols;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, CONTROL, FAINT, LINE, WARNING, strong};
 use crate::app::ui::widgets::{SymbolButton, card_frame, pressed, symbol_rows};
-use crate::games::{Game, Player};
+use crate::games::{AnyAction, Game, Player};
 use crate::i18n::msg;
 
 /// A window of this width fits everything in one row.
@@ -73,7 +74,7 @@ pub(crate) fn show(
             let scroll = ScrollArea::vertical().id_salt(player.index()).min_scrolled_height(0.0);
             scroll.show(ui, |ui| {
                 let is_wide = place.width() + 2.0 * GAP >= WIDE;
-                let main = offers_main_action(panel);
+                let main = offers_main_action(panel) || session.can_swap();
                 if is_wide {
                     ui.horizontal(|ui| {
                         let gap = ui.spacing().item_spacing.x;
@@ -139,7 +140,15 @@ fn what(
 ) {
     let session = panel.session;
     let is_for = |of: Player| of == player;
-    if offers_main_action(panel) {
+    if session.can_swap() {
+        // Nothing else has a button then: the turn has not begun.
+        ui.allocate_ui(vec2(main, CONTROL), |ui| {
+            ui.set_min_size(vec2(main, CONTROL));
+            if is_for(session.position().to_move()) {
+                offer_swap(ui, panel, main, commands);
+            }
+        });
+    } else if offers_main_action(panel) {
         ui.allocate_ui(vec2(main, CONTROL), |ui| {
             ui.set_min_size(vec2(main, CONTROL));
             if session.outcome().is_some() || is_for(session.position().to_move()) {
@@ -150,7 +159,9 @@ fn what(
     // The player who acted last can undo.
     let played = session.game().played();
     let before = played.len().checked_sub(2).map_or(session.game().start(), |i| &played[i].after);
-    let can_undo = session.game().can_undo() && is_for(before.to_move());
+    let has_swapped = played.last().is_some_and(|last| last.action == AnyAction::Swap);
+    let last = if has_swapped { before.to_move().other() } else { before.to_move() };
+    let can_undo = session.game().can_undo() && is_for(last);
     let has_last_turn = !session.game().last_turn().is_empty() && !panel.scoring.is_active();
     let buttons = [
         SymbolButton::new(symbols::UNDO, msg::panel_undo(), can_undo).key(Shortcut::Undo),

@@ -14,6 +14,7 @@ use super::main_action::offer_main_action;
 use super::notice::Notice;
 use super::players::show_player;
 use super::status::show_status;
+use super::swap::offer_swap;
 use super::view::{Computer, HudView};
 use crate::app::board::Scoring;
 use crate::app::camera::{FreeView, Orbit};
@@ -89,7 +90,9 @@ pub(crate) fn show(
         let (places, view) = face_to_face::places(window);
         free.set_if_neq(view.measured(size, context.zoom_factor()));
         far.set_if_neq(FarEdge(Some(places[1])));
-        for (player, place) in Player::BOTH.into_iter().zip(places) {
+        // Each person keeps their edge.
+        for (person, place) in Player::BOTH.into_iter().zip(places) {
+            let player = session.game().person(person);
             face_to_face::show(context, player, place, &panel, &settings, &mut menu, &mut commands);
         }
         return Ok(());
@@ -148,6 +151,7 @@ pub(crate) fn show(
                 show_advice(ui, &session, &computer.analysis, &computer.turning_points, commands);
             } else {
                 offer_main_action(ui, &panel, commands);
+                offer_swap(ui, &panel, ui.available_width(), commands);
                 offer_history(ui, &session, scoring.is_active(), commands);
             }
             if !has_views_left {

@@ -12,6 +12,7 @@ mod notice;
 mod place_info;
 mod players;
 mod status;
+mod swap;
 mod view;
 
 use bevy::prelude::*;

@@ -2,15 +2,16 @@
 
 use bevy::prelude::*;
 
-use crate::app::session::{ActionPlayed, ActionRefused, ActionUndone, MatchStarted};
+use crate::app::session::{ActionPlayed, ActionRefused, ActionUndone, MatchStarted, Session};
 use crate::app::settings::QualityLowered;
+use crate::games::{Effect, Game};
 use crate::i18n::{Message, Report, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Notice>()
         .add_observer(notice_refusal)
         .add_observer(notice_quality)
-        .add_observer(clear_notice::<ActionPlayed>)
+        .add_observer(notice_swap)
         .add_observer(clear_notice::<ActionUndone>)
         .add_observer(clear_notice::<MatchStarted>);
 }
@@ -21,6 +22,13 @@ pub(crate) struct Notice(pub(crate) Option<Message>);
 
 pub(crate) fn notice_refusal(fact: On<ActionRefused>, mut notice: ResMut<Notice>) {
     notice.0 = Some(fact.reason.message().sentence());
+}
+
+/// Says who swapped sides; any other action is a sight of its own.
+fn notice_swap(fact: On<ActionPlayed>, session: Session, mut notice: ResMut<Notice>) {
+    let has_swapped = fact.effects.contains(&Effect::SidesSwapped);
+    // Who swapped now has the side that is not to move.
+    notice.0 = has_swapped.then(|| msg::panel_swapped(session.name(session.position().to_move().other())));
 }
 
 pub(crate) fn clear_notice<E: Event>(_: On<E>, mut notice: ResMut<Notice>) {

@@ -12,7 +12,7 @@ use crate::app::state::TurnPhase;
 use crate::app::ui::language::Say;
 use crate::app::ui::outcome::{headline, reason};
 use crate::games::{Game, Player, Presented, ScoreKind, Site};
-use crate::i18n::{Message, Report, msg};
+use crate::i18n::{Message, Report, msg, player_name};
 
 pub(crate) fn show_status(ui: &mut Ui, panel: &HudView) {
     if let Some(at) = panel.session.review_ply() {
@@ -55,9 +55,15 @@ pub(crate) fn status(panel: &HudView) -> Message {
         (None, None) if let Some(advice) = computer.hint.advice() => hint(advice),
         (None, None) => panel.notice.0.clone().unwrap_or_else(|| {
             let task = session.position().status().message();
-            Message::joined(std::iter::once(task).chain(house_rules(session)), " ")
+            let swap = session.can_swap().then(|| msg::panel_can_swap(other_side(session)));
+            Message::joined(std::iter::once(task).chain(swap).chain(house_rules(session)), " ")
         }),
     }
+}
+
+/// The colour that the player to move does not have.
+pub(crate) fn other_side(session: &Session) -> Message {
+    player_name(session.kind(), session.position().to_move().other())
 }
 
 /// What the computer is doing, when it is to move.

@@ -69,6 +69,7 @@ impl Draft {
             message: None,
         };
         draft.take(kind.table_rules());
+        draft.take(kind.fair_rules());
         draft
     }
 
