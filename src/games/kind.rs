@@ -88,6 +88,16 @@ impl GameKind {
         }
     }
 
+    /// The rules options that the table proposes for a new match in addition, because they measured fairest: see `benches/README.md`.
+    #[must_use]
+    pub const fn fair_rules(self) -> &'static str {
+        match self {
+            Self::Netzwerk => "opening=single",
+            Self::Kulami => "swap=on",
+            Self::Napoleon => "",
+        }
+    }
+
     /// The name of a player's colour.
     #[must_use]
     pub const fn player_name(self, player: Player) -> &'static str {
