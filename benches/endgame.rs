@@ -8,7 +8,7 @@ use std::time::Instant;
 use spieltisch::engine::kulami::solve_counted;
 use spieltisch::engine::{AnyRootPosition, Limits, Searcher, Stop, TranspositionTable};
 use spieltisch::games::kulami::{Kulami, Layout, Rules, random_closed, random_irregular};
-use spieltisch::games::{AnyAction, AnyGame, Game, Rng, Rules as _};
+use spieltisch::games::{AnyAction, AnyPosition, Game, Rng, Rules as _};
 
 const POSITIONS: usize = 50;
 const MARBLES: usize = 56;
@@ -58,7 +58,8 @@ fn play_at_random(game: &mut Kulami, chance: &mut Rng) {
 
 /// Places a marble where the engine wants it.
 fn play_well(game: &mut Kulami, searcher: &mut Searcher) {
-    let root = AnyRootPosition::from_history([&AnyGame::Kulami(*game)]).expect("it should be a position");
+    let root =
+        AnyRootPosition::from_history([&AnyPosition::Kulami(*game).into()]).expect("it should be a position");
     let result = root.search(searcher, &Limits::nodes(NODES), &Stop::default(), |_| ());
     if let Some(AnyAction::Kulami(action)) = result.turn().first() {
         game.play_unchecked(action);

@@ -73,7 +73,7 @@ define_shortcuts! {
         Redo "redo" key_redo ["y", "Ctrl+y", "Ctrl+Shift+z"];
         Hint "hint" key_hint ["h"];
         ReplayTurn "replay-turn" key_replay_turn ["l"];
-        SwapSides "swap-sides" key_swap_sides ["x"];
+        SwapSides "swap-sides" key_swap_sides ["w"];
     }
     View {
         FlatView "flat-view" key_flat_view ["f"];

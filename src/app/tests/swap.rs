@@ -30,13 +30,13 @@ fn a_key_swaps_sides_and_undo_swaps_them_back() {
     let mut table = match_after(GameKind::Kulami, "d4", [None; 2]);
     assert_eq!(names(&table), ["Ada", "Grace"]);
     table.rest();
-    table.press(KeyCode::KeyX);
+    table.press(KeyCode::KeyW);
     table.rest();
     assert_eq!(names(&table), ["Grace", "Ada"]);
     assert_eq!(table.session().position().to_move(), Player::Two, "the position is the same");
     table.check_pieces();
     // Only once.
-    table.press(KeyCode::KeyX);
+    table.press(KeyCode::KeyW);
     assert_eq!(table.session().game().played().len(), 2);
     table.app.world_mut().trigger(Undo);
     table.rest();
@@ -71,7 +71,7 @@ fn people_face_to_face_keep_their_seats() {
     let near = |table: &Table| near_player(&table.session(), table.app.world().resource::<Settings>());
     assert_eq!(near(&table), Player::One);
     table.rest();
-    table.press(KeyCode::KeyX);
+    table.press(KeyCode::KeyW);
     table.rest();
     assert_eq!(near(&table), Player::Two, "Ada sits where she sat, and plays the other side");
 }
@@ -81,7 +81,7 @@ fn the_computer_plays_the_side_that_it_gets() {
     let weak = Some(Level::LOWEST);
     let mut table = match_after(GameKind::Kulami, "d4", [weak, None]);
     table.rest();
-    table.press(KeyCode::KeyX);
+    table.press(KeyCode::KeyW);
     table.wait_for("the computer's turn", |table| table.session().game().played().len() == 3);
     assert_eq!(table.session().computers(), [None, weak]);
     assert_eq!(table.session().game().played()[2].by, Player::Two);
