@@ -61,6 +61,7 @@ fn name_of(effect: &Effect) -> &'static str {
         Effect::Spent { .. } => "spent",
         Effect::Charged { .. } => "charged",
         Effect::TurnEnded { .. } => "turn ended",
+        Effect::SidesSwapped => "sides swapped",
         Effect::Ended { .. } => "ended",
     }
 }
@@ -68,9 +69,13 @@ fn name_of(effect: &Effect) -> &'static str {
 /// The kinds of effects that a game can have.
 fn effects_of(kind: GameKind) -> Vec<&'static str> {
     match kind {
-        GameKind::Netzwerk => vec!["captured", "charged", "ended", "jumped", "moved", "spent", "turn ended"],
-        GameKind::Kulami => vec!["ended", "placed", "turn ended"],
-        GameKind::Napoleon => vec!["captured", "ended", "jumped", "lost", "moved", "turn ended"],
+        GameKind::Netzwerk => {
+            vec!["captured", "charged", "ended", "jumped", "moved", "sides swapped", "spent", "turn ended"]
+        }
+        GameKind::Kulami => vec!["ended", "placed", "sides swapped", "turn ended"],
+        GameKind::Napoleon => {
+            vec!["captured", "ended", "jumped", "lost", "moved", "sides swapped", "turn ended"]
+        }
     }
 }
 
@@ -79,7 +84,14 @@ const RIVER: &str = "19/19/19/19/19/19/19/19/19/19/19/19/7r11/7b5r5/13b5/19/19/5
 
 /// Tables with matches in which everything happens that can happen in a game.
 fn matches_with_all_effects(kind: GameKind) -> Vec<(Table, Vec<String>)> {
-    let mut matches = vec![whole_match(kind)];
+    let swapped = match kind {
+        GameKind::Netzwerk => "b2-b4*a3 end swap",
+        GameKind::Kulami => "d4 swap",
+        GameKind::Napoleon => "i7-k7-i9 swap",
+    };
+    let swapped = swapped.split_ascii_whitespace().map(str::to_owned).collect();
+    let mut matches =
+        vec![whole_match(kind), (Table::set(kind.set_up("swap=on", None, None).unwrap()), swapped)];
     if kind == GameKind::Napoleon {
         let lost = ["h6xh8", "n6xn4~"].map(str::to_owned).to_vec();
         matches.push((Table::set(kind.set_up("", None, Some(RIVER)).unwrap()), lost));

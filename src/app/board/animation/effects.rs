@@ -143,7 +143,11 @@ impl Planner<'_, '_, '_, '_, '_> {
                 self.hear(self.time, Happening::MatchEnds(outcome.winner), None, Vec3::ZERO);
                 Some(())
             }
-            Effect::SidesSwapped => Some(()),
+            // It is another person's turn.
+            Effect::SidesSwapped => {
+                self.hear(self.time, Happening::TurnEnds, None, Vec3::ZERO);
+                Some(())
+            }
         };
         planned
     }
