@@ -22,11 +22,11 @@ impl Match<AnyGame> {
     /// ```
     /// use spieltisch::games::{GameKind, Player};
     /// use spieltisch::record::Match;
-    /// let mut game = Match::new(GameKind::Kulami.set_up("swap=on", None, None)?);
-    /// game.play_text("d4")?;
+    /// let mut game = Match::new(GameKind::Napoleon.set_up("swap=on", None, None)?);
+    /// game.play_text("i7-k7-i9")?;
     /// assert_eq!(game.person(Player::One), Player::One);
-    /// game.play_text("swap d7")?;
-    /// assert_eq!(game.person(Player::One), Player::Two, "who now has the marble on d4");
+    /// game.play_text("swap f10-g9")?;
+    /// assert_eq!(game.person(Player::One), Player::Two, "who now has the counter on i9");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]

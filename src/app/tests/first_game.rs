@@ -119,8 +119,9 @@ fn what_is_behind_more_is_shown_when_it_is_asked_for() {
     let preset = english(crate::i18n::preset_name(GameKind::Netzwerk, "neto"));
     table.scroll_to_button(&preset);
     table.click_button(&english(msg::new_match_start()));
+    // A preset leaves alone what every match begins with and how it can be drawn.
     assert_eq!(
         table.session().game().start().rules(),
-        "energy=controlled,path=straight,rerun=once,repetition=draw"
+        "energy=controlled,path=straight,rerun=once,opening=single,repetition=draw"
     );
 }
