@@ -4,7 +4,7 @@ use spieltisch::engine::{LEVELS, Level, Skill, skill};
 use spieltisch::games::{AnyGame, GameKind};
 
 use super::commands::short;
-use super::start::{Start, StartOptions};
+use super::start::{Start, StartOptions, reason};
 use crate::command_line::CommandError;
 use crate::command_line::errors::one_line;
 
@@ -138,9 +138,4 @@ impl Options {
     pub(super) fn skill(&self) -> Option<Skill> {
         self.level.map(|level| skill(self.start.kind, level))
     }
-}
-
-/// The text of an error, without the dashes of a command-line argument.
-pub(super) fn reason(fault: &CommandError) -> String {
-    fault.to_string().trim_start_matches("--").to_owned()
 }

@@ -2,7 +2,6 @@
 
 use spieltisch::games::{AnyGame, BoardKind, GameKind};
 
-use super::options::reason;
 use crate::command_line::CommandError;
 use crate::command_line::position::{read_board, set_up};
 
@@ -146,4 +145,9 @@ impl Start {
             }
         }
     }
+}
+
+/// The text of an error, without the dashes of a command-line argument.
+pub(super) fn reason(fault: &CommandError) -> String {
+    fault.to_string().trim_start_matches("--").to_owned()
 }

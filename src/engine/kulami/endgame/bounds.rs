@@ -1,7 +1,9 @@
 //! Bounds on the result, with all that counts.
 
 use super::position::{Ending, Ground};
-use super::search::INFINITE;
+
+/// Greater than any difference.
+pub(super) const INFINITE: i32 = 500;
 
 /// Bounds on the first player's difference, as a player sees them.
 pub(super) fn facing(side: u8, [low, high]: [i16; 2]) -> (i32, i32) {

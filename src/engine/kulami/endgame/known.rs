@@ -1,6 +1,6 @@
 //! What the table remembers of a position.
 
-use super::search::INFINITE;
+use super::bounds::INFINITE;
 use crate::engine::transposition_table::{Bound, TableEntry, TranspositionTable};
 use crate::games::kulami::{Field, NO_FIELD};
 

@@ -1,7 +1,8 @@
 //! The search at the root: exact results and whole lines, from searches that only compare.
 
+use super::bounds::INFINITE;
 use super::position::Ending;
-use super::search::{INFINITE, Solver};
+use super::search::Solver;
 use crate::games::kulami::Field;
 
 impl Solver<'_> {

@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::bounds::facing;
+use super::bounds::{INFINITE, facing};
 use super::children::Ranked;
 use super::known::Known;
 use super::position::{Ending, Ground};
@@ -12,8 +12,6 @@ use crate::engine::searchable::Searchable;
 use crate::engine::transposition_table::TranspositionTable;
 use crate::games::kulami::{Field, Kulami, NO_FIELD};
 
-/// Greater than any difference.
-pub(super) const INFINITE: i32 = 500;
 /// With fewer marbles left, probing the table does not pay.
 const MIN_LEFT_FOR_TABLE: u8 = 3;
 
