@@ -10,13 +10,15 @@ use spieltisch::engine::{LEVELS, Level, Limits};
 const MOST_MEGABYTES: u64 = 4_096;
 const MOST_THREADS: u64 = 64;
 
-/// How one side plays, as in `level=3`, `movetime=100`, `uct,nodes=2000`, …
+/// How one side plays, as in `level=3`, `movetime=100`, `uct,nodes=2000`, `ugi=PROGRAM engine,movetime=100`, …
 #[derive(Clone, Debug)]
 pub(super) struct EngineConfig {
     /// Its text.
     text: String,
     /// Whether plain UCT plays instead of the search.
     pub(super) is_uct: bool,
+    /// The command that starts another program, which plays over the Universal Game Interface instead.
+    pub(super) program: Option<String>,
     pub(super) level: Option<Level>,
     pub(super) limits: Limits,
     pub(super) megabytes: usize,
@@ -29,6 +31,7 @@ impl FromStr for EngineConfig {
         let mut config = Self {
             text: text.to_owned(),
             is_uct: false,
+            program: None,
             level: None,
             limits: Limits::default(),
             megabytes: 16,
@@ -45,6 +48,7 @@ impl FromStr for EngineConfig {
             };
             match key {
                 "uct" if value.is_empty() => config.is_uct = true,
+                "ugi" if !value.is_empty() => config.program = Some(value.to_owned()),
                 "level" => config.level = Level::new(number(LEVELS as u64)? as u8),
                 "nodes" => config.limits.nodes = Some(number(u64::MAX)?),
                 "movetime" => config.limits.time = Some(Duration::from_millis(number(u64::MAX)?)),
@@ -52,7 +56,7 @@ impl FromStr for EngineConfig {
                 "hash" => config.megabytes = number(MOST_MEGABYTES)? as usize,
                 "threads" => config.limits.threads = number(MOST_THREADS)? as usize,
                 _ => {
-                    let known = "level, nodes, movetime, depth, hash, threads, uct";
+                    let known = "level, nodes, movetime, depth, hash, threads, uct, ugi=COMMAND";
                     return Err(format!("‘{part}’ is none of {known}"));
                 }
             }
@@ -62,7 +66,7 @@ impl FromStr for EngineConfig {
             given.push(key);
         }
         let has = |key| given.contains(&key);
-        if config.is_uct && (has("level") || has("depth") || has("hash") || has("threads")) {
+        if config.is_uct && (has("level") || has("depth") || has("hash") || has("threads") || has("ugi")) {
             return Err("uct goes with nodes and movetime only".to_owned());
         }
         if !["nodes", "movetime", "level", "depth"].into_iter().any(has) {
@@ -88,6 +92,8 @@ mod tests {
         assert_eq!((config.level, config.limits.time), (Level::new(3), Some(Duration::from_millis(100))));
         let config: EngineConfig = "uct,nodes=2000".parse().unwrap();
         assert_eq!((config.is_uct, config.limits.nodes), (true, Some(2_000)));
+        let config: EngineConfig = "ugi=./other engine,movetime=50".parse().unwrap();
+        assert_eq!(config.program.as_deref(), Some("./other engine"));
     }
 
     #[test]
@@ -98,6 +104,7 @@ mod tests {
         assert_eq!(fault("nodes=5,nodes=6"), "nodes is given twice");
         assert_eq!(fault("hash=4"), "no limit given: add level, nodes, movetime or depth");
         assert_eq!(fault("uct,level=3"), "uct goes with nodes and movetime only");
-        assert_eq!(fault(""), "‘’ is none of level, nodes, movetime, depth, hash, threads, uct");
+        assert_eq!(fault(""), "‘’ is none of level, nodes, movetime, depth, hash, threads, uct, ugi=COMMAND");
+        assert_eq!(fault("ugi=other engine"), "no limit given: add level, nodes, movetime or depth");
     }
 }

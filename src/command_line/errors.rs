@@ -15,6 +15,9 @@ pub(crate) enum CommandError {
     /// Something is missing on this computer, such as a display.
     #[error("{0}")]
     Missing(String),
+    /// Another program that plays does not play on.
+    #[error("{0}")]
+    Program(String),
     /// The program has a bug.
     #[error("{0}: this is a bug, please report it")]
     Bug(String),
@@ -29,7 +32,7 @@ impl CommandError {
         eprintln!("spieltisch: {}", one_line(&self.to_string()));
         match self {
             Self::Usage(_) => ExitCode::from(2),
-            Self::Missing(_) | Self::Bug(_) | Self::Output(_) => ExitCode::FAILURE,
+            Self::Missing(_) | Self::Program(_) | Self::Bug(_) | Self::Output(_) => ExitCode::FAILURE,
         }
     }
 }

@@ -1,9 +1,11 @@
 //! `spieltisch match`: two engine configurations against each other.
 
+use std::collections::HashMap;
 use std::io::{IsTerminal, Write};
+use std::ops::ControlFlow;
 
 use clap::Args;
-use spieltisch::engine::Tally;
+use spieltisch::engine::{PairTally, Sprt, Tally, Verdict};
 use spieltisch::games::{AnyGame, Game};
 use spieltisch::record::Match;
 use web_time::Instant;
@@ -26,8 +28,9 @@ pub(super) struct Matches {
     /// The first configuration, such as level=3, movetime=100, nodes=5000,hash=64 or uct,nodes=2000
     ///
     /// A comma-separated list of: level=1 to 8; nodes=N per turn; movetime=MILLISECONDS per turn; depth=N; hash=MEGABYTES;
-    /// threads=N; uct for plain Monte-Carlo tree search, whose nodes are playouts. For uct, nodes and movetime are per action: in Netzwerk
-    /// a turn has several.
+    /// threads=N; uct for plain Monte-Carlo tree search, whose nodes are playouts; ugi=COMMAND for another program that speaks the
+    /// Universal Game Interface, such as ‘ugi=./spieltisch-0.1 engine,movetime=100’ (a path with spaces in double quotes; no
+    /// commas), which is told the game, its rules and board, hash, threads and level. For uct, nodes and movetime are per action: in Netzwerk a turn has several.
     #[arg(long, value_name = "CONFIG")]
     one: EngineConfig,
     /// The second configuration
@@ -45,6 +48,12 @@ pub(super) struct Matches {
     /// Random seed for the openings
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
+    /// Stop as soon as a sequential test decides between two differences in Elo, such as 0,20
+    ///
+    /// Tests, with an error of 5% either way, whether the first configuration is stronger by the higher difference or only by the lower
+    /// one; --games is then the largest number of games.
+    #[arg(long, value_name = "ELO0,ELO1", value_parser = read_sprt, allow_hyphen_values = true)]
+    sprt: Option<Sprt>,
     /// Number of games played in parallel [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
@@ -57,7 +66,7 @@ impl Matches {
             return Err(CommandError::Usage("the game is over in this position".to_owned()));
         }
         let began = Instant::now();
-        let tally = self.play_all(&start)?;
+        let Results { tally, pairs, .. } = self.play_all(&start)?;
         let [elo, low, high] = tally.elo();
         writeln!(out, "{} against {}", self.one, self.two)?;
         let Tally { won, drawn, lost } = tally;
@@ -65,35 +74,47 @@ impl Matches {
         writeln!(out, "games {} won {won} drawn {drawn} lost {lost}", tally.games())?;
         writeln!(out, "share {share:.1} % ± {margin:.1} %")?;
         writeln!(out, "elo {elo:+.0} ({low:+.0} to {high:+.0})")?;
+        if let Some(sprt) = self.sprt {
+            let verdict = match sprt.verdict(pairs) {
+                Verdict::Open => "undecided",
+                Verdict::Accepted => "accepted",
+                Verdict::Rejected => "rejected",
+            };
+            let (ratio, [least, most]) = (sprt.log_likelihood_ratio(pairs), Sprt::bounds());
+            let Sprt { low, high } = sprt;
+            writeln!(out, "sprt {low:+} {high:+} llr {ratio:.2} ({least:.2} to {most:.2}) {verdict}")?;
+        }
         writeln!(out, "seconds {:.1}", began.elapsed().as_secs_f64())?;
         Ok(())
     }
 
-    /// The results of all games for the first configuration.
-    fn play_all(&self, start: &Match<AnyGame>) -> Result<Tally, CommandError> {
+    /// The results of all games for the first configuration, or of those that it took to decide.
+    fn play_all(&self, start: &Match<AnyGame>) -> Result<Results, CommandError> {
         let is_watched = std::io::stderr().is_terminal();
-        let mut tally = Tally::default();
+        let mut results = Results::default();
         let numbers: Vec<u32> = (0..self.games).collect();
         let result = parallel::play_all(
             &numbers,
             parallel::threads(self.threads),
             |number| self.play_one(start, number as usize),
-            |_, result| {
-                *(match result {
-                    Some(true) => &mut tally.won,
-                    Some(false) => &mut tally.lost,
-                    None => &mut tally.drawn,
-                }) += 1;
+            |number, result| {
+                results.add(number, result);
                 if is_watched {
+                    let tally = results.tally;
                     eprint!("\r{} of {}: {:+.0} Elo ", tally.games(), self.games, tally.elo()[0]);
                 }
-                Ok(())
+                let is_decided = |sprt: Sprt| sprt.verdict(results.pairs) != Verdict::Open;
+                Ok(if self.sprt.is_some_and(is_decided) {
+                    ControlFlow::Break(())
+                } else {
+                    ControlFlow::Continue(())
+                })
             },
         );
         if is_watched {
             eprintln!();
         }
-        result.map(|()| tally)
+        result.map(|()| results)
     }
 
     /// Plays one game; returns whether the first configuration won, `None` for a draw.
@@ -106,4 +127,41 @@ impl Matches {
         let result = play(opening, start.position().to_move(), sides, &terms)?;
         Ok(result.has_first_won.map(|has_first_won| has_first_won != is_turned))
     }
+}
+
+/// The results so far, for the first configuration.
+#[derive(Debug, Default)]
+struct Results {
+    tally: Tally,
+    pairs: PairTally,
+    /// The half points of games whose twin from the same opening is still being played, by the number of the opening.
+    halves: HashMap<u32, usize>,
+}
+
+impl Results {
+    /// Adds a game: whether the first configuration won, `None` for a draw.
+    fn add(&mut self, number: u32, result: Option<bool>) {
+        let (count, half_points) = match result {
+            Some(true) => (&mut self.tally.won, 2),
+            None => (&mut self.tally.drawn, 1),
+            Some(false) => (&mut self.tally.lost, 0),
+        };
+        *count += 1;
+        match self.halves.remove(&(number / 2)) {
+            Some(others) => self.pairs.add(others + half_points),
+            None => {
+                self.halves.insert(number / 2, half_points);
+            }
+        }
+    }
+}
+
+/// Parses the two differences of a sequential test.
+fn read_sprt(text: &str) -> Result<Sprt, String> {
+    let number = |text: &str| text.trim().parse::<f64>().ok().filter(|elo| elo.abs() <= 1_000.0);
+    let elo = text.split_once(',').and_then(|(low, high)| Some((number(low)?, number(high)?)));
+    let elo = elo.filter(|(low, high)| low < high);
+    elo.map(|(low, high)| Sprt { low, high }).ok_or_else(|| {
+        "expected two differences in Elo, at most 1000, the lower first, as in 0,20".to_owned()
+    })
 }

@@ -1,7 +1,7 @@
 //! The command line.
 //!
 //! Results go to standard output with exit status 0. An invalid argument prints one line on standard error, with exit
-//! status 2; so do a missing display or driver and a bug in the program, with exit status 1.
+//! status 2; so do a missing display or driver, another program that fails, and a bug in the program, with exit status 1.
 
 mod balance;
 mod bench;
@@ -24,6 +24,7 @@ mod show;
 #[cfg(feature = "app")]
 mod snapshot;
 mod target;
+mod ugi_player;
 
 use std::ffi::OsString;
 use std::io::{self, ErrorKind};

@@ -1,11 +1,12 @@
-//! One game of the engine against itself, with two configurations.
+//! One game of the engine against itself or another program, with two configurations.
 
 use spieltisch::engine::{AnyRootPosition, Searcher, Stop, skill};
-use spieltisch::games::{AnyAction, AnyGame, Game, GameKind, Outcome, Player, Rng, SwapStage};
+use spieltisch::games::{AnyAction, AnyGame, Game, Outcome, Player, Rng, SwapStage};
 use spieltisch::record::Match;
 
 use super::CommandError;
 use super::engine_config::EngineConfig;
+use super::ugi_player::UgiPlayer;
 
 /// How a game went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,35 +36,70 @@ pub(super) struct Terms {
 /// A player.
 struct Side<'a> {
     config: &'a EngineConfig,
-    searcher: Searcher,
+    by: PlayedBy,
     chance: Rng,
     /// The limit on nodes to vary, if any.
     nodes: Option<u64>,
 }
 
+/// What finds a player's actions.
+enum PlayedBy {
+    /// The search of this program.
+    Search(Box<Searcher>),
+    /// Plain Monte-Carlo tree search.
+    Uct,
+    /// Another program.
+    Ugi(UgiPlayer),
+}
+
 impl<'a> Side<'a> {
-    fn new(config: &'a EngineConfig, kind: GameKind, terms: &Terms, number: u64) -> Self {
+    /// # Errors
+    /// Another program cannot be used.
+    fn new(
+        config: &'a EngineConfig,
+        start: &AnyGame,
+        terms: &Terms,
+        number: u64,
+    ) -> Result<Self, CommandError> {
         let mut chance = Rng::new(terms.seed ^ number);
-        let mut searcher = Searcher::new(config.megabytes);
-        let skill = config.level.map(|level| skill(kind, level));
-        searcher.set_handicap(skill, chance.below(usize::MAX) as u64);
+        let skill = config.level.map(|level| skill(start.kind(), level));
+        let seed = chance.below(usize::MAX) as u64;
+        let by = match &config.program {
+            Some(command) => PlayedBy::Ugi(UgiPlayer::start(command, config, start)?),
+            None if config.is_uct => PlayedBy::Uct,
+            None => {
+                let mut searcher = Box::new(Searcher::new(config.megabytes));
+                searcher.set_handicap(skill, seed);
+                PlayedBy::Search(searcher)
+            }
+        };
         let limits = [config.limits.nodes, skill.map(|skill| skill.nodes)];
         let nodes = limits.into_iter().flatten().min().filter(|_| terms.varies);
-        Self { config, searcher, chance, nodes }
+        Ok(Self { config, by, chance, nodes })
     }
 
     /// The actions for the rest of the turn, or some of them.
-    fn turn(&mut self, root: &AnyRootPosition, stage: SwapStage) -> Vec<AnyAction> {
+    ///
+    /// # Errors
+    /// Another program fails.
+    fn turn(
+        &mut self,
+        game: &Match<AnyGame>,
+        root: &AnyRootPosition,
+    ) -> Result<Vec<AnyAction>, CommandError> {
         let (mut limits, stop) = (self.config.limits, Stop::default());
         // What begins alike already differs where sides may be swapped: levels decide that within their own limits.
-        if let Some(nodes) = self.nodes.filter(|_| stage == SwapStage::Closed) {
+        if let Some(nodes) = self.nodes.filter(|_| game.position().swap_stage() == SwapStage::Closed) {
             limits.nodes = Some(nodes - self.chance.below(nodes as usize / VARIATION + 1) as u64);
         }
-        if self.config.is_uct {
-            let seed = self.chance.below(usize::MAX) as u64;
-            return root.uct(&limits, &stop, seed).into_iter().collect();
-        }
-        root.search(&mut self.searcher, &limits, &stop, |_| ()).turn().to_vec()
+        Ok(match &mut self.by {
+            PlayedBy::Search(searcher) => root.search(searcher, &limits, &stop, |_| ()).turn().to_vec(),
+            PlayedBy::Uct => {
+                let seed = self.chance.below(usize::MAX) as u64;
+                root.uct(&limits, &stop, seed).into_iter().collect()
+            }
+            PlayedBy::Ugi(program) => vec![program.action(game, &limits)?],
+        })
     }
 }
 
@@ -73,7 +109,7 @@ const VARIATION: usize = 10;
 /// Plays a game from the end of its opening; the first configuration plays for the player who began.
 ///
 /// # Errors
-/// A side played an illegal action.
+/// A side played an illegal action, or another program fails.
 pub(super) fn play(
     opening: Match<AnyGame>,
     starter: Player,
@@ -85,20 +121,27 @@ pub(super) fn play(
         CommandError::Bug(format!("{what} in the position ‘{position}’ of {}", position.kind()))
     };
     let mut game = opening;
-    let kind = game.position().kind();
-    let mut sides = [Side::new(first, kind, terms, 0x5151), Side::new(second, kind, terms, 0xa2a2)];
+    let mut sides =
+        [Side::new(first, game.start(), terms, 0x5151)?, Side::new(second, game.start(), terms, 0xa2a2)?];
     let mut root = root_position(&game).ok_or_else(|| fault("there is no position to search", &game))?;
     let mut turns = 0;
     while game.outcome().is_none() && turns < terms.longest {
         let mover = game.position().to_move();
         let side = &mut sides[usize::from(game.person(mover) != starter)];
-        let turn = side.turn(&root, game.position().swap_stage());
+        let turn = side.turn(&game, &root)?;
         if turn.is_empty() {
             return Err(fault(&format!("‘{}’ found nothing to do", side.config), &game));
         }
         for action in turn {
             let played = game.play(&action).map(|_| ());
-            played.map_err(|why| fault(&format!("‘{}’ played {action}, but {why},", side.config), &game))?;
+            played.map_err(|why| {
+                let what = format!("‘{}’ played {action}, but {why},", side.config);
+                match fault(&what, &game) {
+                    // The bug is not one of this program.
+                    CommandError::Bug(what) if side.config.program.is_some() => CommandError::Program(what),
+                    bug => bug,
+                }
+            })?;
             if !root.advance(game.position()) {
                 return Err(fault("another game is being searched", &game));
             }

@@ -22,6 +22,7 @@
 //! | `any.rs` | the search for a game chosen at run time |
 //! | `hash.rs` | hashing for keys |
 //! | `elo.rs` | rating differences from match results |
+//! | `sprt.rs` | whether one player is better than another, in as few games as it takes |
 //! | `uct.rs` | plain Monte-Carlo tree search, as a yardstick |
 //! | `bench.rs` | what the benchmark searches |
 //! | `netzwerk/`, `kulami/`, `napoleon/` | what the search needs to know about each game |
@@ -44,6 +45,7 @@ mod search;
 mod search_result;
 mod searchable;
 mod searcher;
+mod sprt;
 mod time;
 mod transposition_table;
 mod tree;
@@ -62,6 +64,7 @@ pub use root::RootPosition;
 pub use search_result::{Line, SearchResult};
 pub use searchable::{Searchable, Solved};
 pub use searcher::Searcher;
+pub use sprt::{PairTally, Sprt, Verdict};
 pub use time::TimeControl;
 pub use transposition_table::TranspositionTable;
 pub use tree::Tree;

@@ -1,5 +1,6 @@
 //! Engine configurations against each other.
 
+use super::program::program;
 use super::{prints, refuses};
 
 /// The result of a match between settings: the second line of what is printed.
@@ -70,6 +71,11 @@ fn invalid_configurations_get_one_line() {
         both("fast", &[]).contains("‘fast’ is none of level, nodes, movetime, depth, hash, threads, uct")
     );
     assert!(both("hash=4", &[]).contains("no limit given"));
+    assert!(both("ugi=other engine", &[]).contains("no limit given"));
+    assert!(both("ugi=,nodes=5", &[]).contains("‘ugi=’ is none of"));
+    assert!(both("level=1", &["--sprt", "20,0"]).contains("the lower first, as in 0,20"));
+    assert!(both("level=1", &["--sprt", "20"]).contains("expected two differences in Elo"));
+    assert!(both("level=1", &["--sprt", "0,nan"]).contains("expected two differences in Elo"));
     assert!(both("level=9", &[]).contains("level needs a whole number from 1 to 8"));
     assert!(both("level=1", &["--games", "0"]).contains("--games"));
     assert!(both("level=1", &["--longest", "many"]).contains("--longest"));
@@ -79,4 +85,89 @@ fn invalid_configurations_get_one_line() {
     let over = [&["match", "netzwerk", "--one", "level=1", "--two", "level=1"][..], &won].concat();
     assert_eq!(refuses(&over), "the game is over in this position");
     assert!(prints(&["match", "--help"]).contains("In Netzwerk"));
+}
+
+/// The configuration of this program over the Universal Game Interface.
+fn over_ugi(arguments: &str, limits: &str) -> String {
+    format!("ugi=\"{}\" {arguments},{limits}", program().get_program().to_str().unwrap())
+}
+
+#[test]
+fn over_ugi_the_program_plays_as_it_does_itself() {
+    // Limited in depth, a search leaves nothing to chance.
+    for game in [
+        &["kulami", "--rules", "score=level2", "--layout", "irregular"][..],
+        &["napoleon", "--map", "quatre-bras", "--longest", "24"],
+        &["netzwerk", "--rules", "neto", "--longest", "24"],
+    ] {
+        let play = |two: &str| {
+            let both = ["--one", "depth=2", "--two", two, "--games", "6"];
+            result(&[game, &both].concat())
+        };
+        assert_eq!(play(&over_ugi("engine", "depth=1")), play("depth=1"), "{game:?}");
+    }
+}
+
+#[test]
+fn over_ugi_sides_are_swapped_as_well() {
+    for game in [
+        &["kulami", "--rules", "swap=on"][..],
+        &["napoleon", "--rules", "swap=on", "--longest", "24"],
+        &["netzwerk", "--rules", "swap=on", "--longest", "24"],
+    ] {
+        let play = |two: &str, opening| {
+            let both = ["--one", "depth=2", "--two", two, "--games", "4", "--opening", opening];
+            result(&[game, &both].concat())
+        };
+        // After one turn by chance the second player decides.
+        assert_eq!(play(&over_ugi("engine", "depth=1"), "1"), play("depth=1", "1"), "{game:?}");
+        // A first turn that the first player chooses, knowing of the swap, is left to chance among the fairest.
+        assert!(play(&over_ugi("engine", "depth=1"), "0").starts_with("games 4 "));
+    }
+}
+
+#[test]
+fn what_the_program_was_started_with_gives_way_to_the_match() {
+    let two = over_ugi("engine kulami --rules score=level2", "nodes=5");
+    result(&["napoleon", "--one", "nodes=5", "--two", &two, "--games", "2", "--longest", "4"]);
+}
+
+#[test]
+fn a_program_that_cannot_play_gets_one_line() {
+    let with = |two: &str| refuses(&["match", "kulami", "--one", "level=1", "--two", two]);
+    let missing = with("ugi=./there-is-none engine,nodes=5");
+    assert!(
+        missing.starts_with("ugi=./there-is-none engine: the program could not be started: "),
+        "{missing}"
+    );
+    for arguments in ["moves netzwerk", "dance"] {
+        let silent = with(&over_ugi(arguments, "nodes=5"));
+        assert!(silent.ends_with(": the program ended before it said ugiok"), "{silent}");
+    }
+}
+
+/// The line of a sequential test, and the number of games that it took.
+fn sprt(arguments: &[&str]) -> (String, u32) {
+    let text = prints(&[&["match"], arguments].concat());
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines.len(), 6, "{text}");
+    let games = lines[1].split(' ').nth(1).unwrap().parse().unwrap();
+    (lines[4].to_owned(), games)
+}
+
+#[test]
+fn a_sequential_test_ends_the_match_as_soon_as_it_decides() {
+    let play = |one: &str, two: &str| {
+        sprt(&["kulami", "--one", one, "--two", two, "--games", "400", "--sprt", "0,200"])
+    };
+    let (weak, strong) = ("uct,nodes=1", "nodes=400");
+    let (line, games) = play(strong, weak);
+    assert!(line.starts_with("sprt +0 +200 llr ") && line.ends_with(" (-2.94 to 2.94) accepted"), "{line}");
+    assert!((4..400).contains(&games), "{games}");
+    let (line, games) = play(weak, &over_ugi("engine", strong));
+    assert!(line.ends_with(" rejected") && games < 400, "{line}, {games}");
+    // A single pair decides nothing.
+    let (line, games) = sprt(&["kulami", "--one", strong, "--two", weak, "--games", "2", "--sprt", "-5,5"]);
+    assert!(line.starts_with("sprt -5 +5 llr ") && line.ends_with(" undecided"), "{line}");
+    assert_eq!(games, 2);
 }

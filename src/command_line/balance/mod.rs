@@ -10,6 +10,7 @@ mod report;
 mod share;
 
 use std::io::{IsTerminal, Write};
+use std::ops::ControlFlow;
 
 use clap::Args;
 use spieltisch::games::{AnyGame, Game as _};
@@ -94,7 +95,7 @@ impl Balance {
                 if is_watched {
                     eprint!("\r{} of {} ", games.len(), self.games);
                 }
-                Ok(())
+                Ok(ControlFlow::Continue(()))
             },
         );
         if is_watched {

@@ -13,7 +13,7 @@
 mod commands;
 mod event;
 mod info;
-mod lines;
+pub(super) mod lines;
 mod options;
 mod plan;
 mod session;

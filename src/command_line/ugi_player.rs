@@ -1,0 +1,248 @@
+//! Another program as a side of a match, over the Universal Game Interface.
+
+use std::io::{BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::thread;
+use std::time::Duration;
+
+use spieltisch::engine::Limits;
+use spieltisch::games::{AnyAction, AnyGame, BoardKind, Game};
+use spieltisch::record::Match;
+
+use super::CommandError;
+use super::engine::lines::{Line, next_line};
+use super::engine_config::EngineConfig;
+
+/// How long a program may take to say that it is ready: it may have much memory to set up on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// How long a program may take to end, and how often it is looked after.
+const FAREWELL: Duration = Duration::from_secs(2);
+const GLANCE: Duration = Duration::from_millis(5);
+/// Stands for an empty string.
+const EMPTY: &str = "<empty>";
+/// What a program says that is no answer.
+const REMARK: &str = "info string ";
+
+/// A running program, set up for one game.
+pub(super) struct UgiPlayer {
+    /// What started it.
+    command: String,
+    process: Child,
+    input: ChildStdin,
+    output: Receiver<String>,
+    /// The position command up to the actions.
+    start: String,
+}
+
+impl UgiPlayer {
+    /// Starts the program of a configuration and sets it up for the matches that start like this.
+    ///
+    /// # Errors
+    /// It cannot be started, does not speak the protocol, or does not take the options.
+    pub(super) fn start(command: &str, config: &EngineConfig, start: &AnyGame) -> Result<Self, CommandError> {
+        let fault = |why: &str| CommandError::Usage(format!("ugi={command}: {why}"));
+        let mut words = words(command).into_iter();
+        let program = words.next().ok_or_else(|| fault("no program is named"))?;
+        // Its own error messages would mix with the one line that is printed here.
+        let mut process = Command::new(program)
+            .args(words)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .map_err(|why| fault(&format!("the program could not be started: {why}")))?;
+        let (input, output) = process
+            .stdin
+            .take()
+            .zip(process.stdout.take())
+            .ok_or_else(|| fault("the program has no input and output"))?;
+        let output = read(output)
+            .map_err(|why| CommandError::Missing(format!("no thread could be started: {why}")))?;
+        let start_command = format!("position fen {start}");
+        let mut player = Self { command: command.to_owned(), process, input, output, start: start_command };
+        player.set_up(config, start).map_err(|why| fault(&why))?;
+        Ok(player)
+    }
+
+    fn set_up(&mut self, config: &EngineConfig, start: &AnyGame) -> Result<(), String> {
+        self.send("ugi");
+        // What it says about itself before it knows of a game is no complaint.
+        self.wait_for("ugiok", Some(PATIENCE))?;
+        let (kind, rules) = (start.kind(), start.rules());
+        // Rules that it was started with might not fit the game.
+        let mut options = vec![("Rules", EMPTY.to_owned()), ("Game", kind.to_string())];
+        if !rules.is_empty() {
+            options.push(("Rules", rules));
+        }
+        if let Some((files, board)) = kind.board_files().zip(start.board()) {
+            let name = match files.kind {
+                BoardKind::Layout => "Layout",
+                BoardKind::Map => "Map",
+            };
+            // An option is a single line.
+            options.push((name, board.replace('\n', " ")));
+        }
+        options.push(("Hash", config.megabytes.to_string()));
+        options.push(("Threads", config.limits.threads.to_string()));
+        if let Some(level) = config.level {
+            options.push(("Level", level.number().to_string()));
+        }
+        for (name, value) in options {
+            self.send(&format!("setoption name {name} value {value}"));
+        }
+        self.send("uginewgame");
+        self.make_ready()
+    }
+
+    /// The action that the program chooses in the current position of a match.
+    ///
+    /// # Errors
+    /// The program ends, does not take the position, or answers with something that is not an action.
+    pub(super) fn action(
+        &mut self,
+        game: &Match<AnyGame>,
+        limits: &Limits,
+    ) -> Result<AnyAction, CommandError> {
+        self.answer(game, limits).map_err(|why| CommandError::Program(format!("‘{}’: {why}", self.command)))
+    }
+
+    fn answer(&mut self, game: &Match<AnyGame>, limits: &Limits) -> Result<AnyAction, String> {
+        let mut position = self.start.clone();
+        for (i, played) in game.played().iter().enumerate() {
+            position += if i == 0 { " moves " } else { " " };
+            position += &played.action.to_string();
+        }
+        self.send(&position);
+        self.make_ready()?;
+        self.send(&format!("go{}", arguments(limits)));
+        let Answer { line, remark } = self.wait_for("bestmove", None)?;
+        let text = line.split_whitespace().nth(1).unwrap_or_default();
+        game.position().read_action(text).map_err(|why| match remark {
+            Some(remark) => format!("it answered ‘{line}’ and said ‘{remark}’"),
+            None => format!("it answered ‘{line}’: {why}"),
+        })
+    }
+
+    /// Waits until everything sent is dealt with.
+    ///
+    /// # Errors
+    /// The program has complained: it would play something else.
+    fn make_ready(&mut self) -> Result<(), String> {
+        self.send("isready");
+        let Answer { remark, .. } = self.wait_for("readyok", Some(PATIENCE))?;
+        remark.map_or(Ok(()), |remark| Err(format!("the program says ‘{remark}’")))
+    }
+
+    /// Sends a line. That a program has ended shows when it is waited for.
+    fn send(&mut self, line: &str) {
+        let _ = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
+    }
+
+    /// Waits for a line that begins with a word, for ever if no time is given.
+    ///
+    /// # Errors
+    /// There is none.
+    fn wait_for(&mut self, word: &str, patience: Option<Duration>) -> Result<Answer, String> {
+        let mut remark = None;
+        loop {
+            let line = match patience {
+                Some(patience) => self.output.recv_timeout(patience),
+                None => self.output.recv().map_err(|_| RecvTimeoutError::Disconnected),
+            };
+            match line {
+                Ok(line) if line.split_whitespace().next() == Some(word) => {
+                    return Ok(Answer { line, remark });
+                }
+                Ok(line) => {
+                    remark = remark.or_else(|| line.strip_prefix(REMARK).map(str::to_owned));
+                }
+                Err(RecvTimeoutError::Timeout) => return Err(format!("the program did not say {word}")),
+                Err(RecvTimeoutError::Disconnected) => {
+                    return Err(format!("the program ended before it said {word}"));
+                }
+            }
+        }
+    }
+}
+
+/// The line that was waited for, and the first remark before it.
+struct Answer {
+    line: String,
+    remark: Option<String>,
+}
+
+impl Drop for UgiPlayer {
+    fn drop(&mut self) {
+        self.send("quit");
+        for _ in 0..FAREWELL.as_millis() / GLANCE.as_millis() {
+            if !matches!(self.process.try_wait(), Ok(None)) {
+                return;
+            }
+            thread::sleep(GLANCE);
+        }
+        // If this fails too, there is nothing else to do.
+        if self.process.kill().is_ok() {
+            let _ = self.process.wait();
+        }
+    }
+}
+
+/// The lines that a program prints, read on a thread of their own, so that one that is silent is noticed.
+fn read(output: ChildStdout) -> std::io::Result<Receiver<String>> {
+    let (lines, received) = channel();
+    let mut output = BufReader::new(output);
+    thread::Builder::new().name("other program".to_owned()).spawn(move || {
+        while let Ok(Some(line)) = next_line(&mut output) {
+            if let Line::Text(text) = line
+                && lines.send(text).is_err()
+            {
+                break;
+            }
+        }
+    })?;
+    Ok(received)
+}
+
+/// The program and the arguments of a command: separated by spaces, or in double quotes.
+fn words(command: &str) -> Vec<&str> {
+    let mut words = Vec::new();
+    for (i, part) in command.split('"').enumerate() {
+        if i % 2 == 1 {
+            words.push(part);
+        } else {
+            words.extend(part.split_whitespace());
+        }
+    }
+    words
+}
+
+/// The arguments of `go` for these limits.
+fn arguments(limits: &Limits) -> String {
+    let Limits { nodes, time, depth, .. } = limits;
+    let given = [
+        ("movetime", time.map(|time| time.as_millis().to_string())),
+        ("nodes", nodes.map(|nodes| nodes.to_string())),
+        ("depth", depth.map(|depth| depth.to_string())),
+    ];
+    given.into_iter().filter_map(|(name, value)| value.map(|value| format!(" {name} {value}"))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_in_quotes_may_have_spaces() {
+        assert_eq!(words(" engine  --fast"), ["engine", "--fast"]);
+        assert_eq!(words("\"my engines/one\" engine \"a b\""), ["my engines/one", "engine", "a b"]);
+        assert!(words("").is_empty());
+    }
+
+    #[test]
+    fn limits_become_arguments() {
+        let limits = Limits { nodes: Some(20), depth: Some(3), ..Limits::default() };
+        assert_eq!(arguments(&limits), " nodes 20 depth 3");
+        assert_eq!(arguments(&Limits::default()), "");
+    }
+}
