@@ -18,7 +18,7 @@ use crate::i18n::{Message, Report, msg};
 const SHORT: u64 = 20;
 
 /// The size of the sign before the name of who is to move.
-const SIGN: f32 = 15.0;
+const SIGN: f32 = 13.0;
 
 /// A player's part of the panel.
 ///
@@ -46,11 +46,20 @@ pub(crate) fn show_player(
     frame.inner_margin(Margin::symmetric(8, 6)).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
-            emblem(ui, session.kind(), player, if has_turn && !is_narrow { 40.0 } else { 32.0 });
+            let emblem_size = match (is_narrow, has_turn) {
+                (true, _) => 28.0,
+                (false, true) => 40.0,
+                (false, false) => 32.0,
+            };
+            emblem(ui, session.kind(), player, emblem_size);
             ui.vertical(|ui| {
                 // A number is beside it.
-                let has_number = points.is_some() || session.clock().is_some();
-                let beside = if has_number { 52.0 } else { 0.0 };
+                let beside = match points {
+                    _ if session.clock().is_some() => 52.0,
+                    Some(_) if is_narrow => 42.0,
+                    Some(_) => 52.0,
+                    None => 0.0,
+                };
                 ui.set_max_width((ui.available_width() - beside).max(40.0));
                 ui.spacing_mut().item_spacing.y = 1.0;
                 ui.spacing_mut().interact_size.y = 0.0;
@@ -63,7 +72,8 @@ pub(crate) fn show_player(
                         sign.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &says));
                         sign.on_hover_text(says);
                     }
-                    let name = RichText::new(ui.say(&session.name(player))).font(strong(18.0));
+                    let size = if is_narrow { 16.0 } else { 18.0 };
+                    let name = RichText::new(ui.say(&session.name(player))).font(strong(size));
                     ui.add(Label::new(name).truncate());
                 });
                 faint(ui, standing(player, session, assists, has_turn && !is_narrow));
