@@ -9,6 +9,7 @@ mod engine;
 mod engine_config;
 mod errors;
 mod layout;
+mod lines;
 mod matches;
 mod moves;
 mod openings;

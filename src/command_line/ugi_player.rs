@@ -11,8 +11,8 @@ use spieltisch::games::{AnyAction, AnyGame, BoardKind, Game};
 use spieltisch::record::Match;
 
 use super::CommandError;
-use super::engine::lines::{Line, next_line};
 use super::engine_config::EngineConfig;
+use super::lines::{Line, next_line};
 
 /// How long a program may take to say that it is ready: it may have much memory to set up on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);

@@ -2,7 +2,7 @@
 
 use spieltisch::engine::AnySearchResult;
 
-use super::lines::Line;
+use crate::command_line::lines::Line;
 
 /// An event from the input or from the search thread.
 #[derive(Debug)]

@@ -2,7 +2,7 @@
 //!
 //! | file | topic |
 //! |---|---|
-//! | `lines.rs`, `commands.rs` | reading input |
+//! | `commands.rs` | reading input; lines are read in `src/command_line/lines.rs` |
 //! | `event.rs` | what the session reacts to |
 //! | `session.rs` | answering commands |
 //! | `options.rs`, `start.rs` | the options, and the start that some of them describe |
@@ -13,7 +13,6 @@
 mod commands;
 mod event;
 mod info;
-pub(super) mod lines;
 mod options;
 mod plan;
 mod session;
@@ -29,11 +28,11 @@ use clap::Args;
 use spieltisch::games::GameKind;
 
 use self::event::Event;
-use self::lines::next_line;
 use self::options::Options;
 use self::session::UgiSession;
 use self::start::StartOptions;
 use super::CommandError;
+use super::lines::next_line;
 use super::position::{BoardArguments, game_names};
 
 /// The capacity of the event queue: a program that writes faster than it is answered has to wait.

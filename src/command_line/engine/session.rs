@@ -10,13 +10,13 @@ use spieltisch::record::Match;
 
 use super::commands::{Command, Go, Query};
 use super::info::info;
-use super::lines::{LONGEST, Line};
 use super::options::{Changed, Options};
 use super::plan::Plan;
 use super::start::reason;
 use super::worker::{Question, SearchTask};
 use crate::command_line::CommandError;
 use crate::command_line::errors::one_line;
+use crate::command_line::lines::{LONGEST, Line};
 use crate::command_line::position::play_from;
 use crate::command_line::self_play::root_position;
 

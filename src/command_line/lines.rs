@@ -3,11 +3,11 @@
 use std::io::{self, BufRead, Read};
 
 /// The longest line accepted, in bytes: enough for the moves of the longest match.
-pub(in crate::command_line) const LONGEST: usize = 4 * 1024 * 1024;
+pub(super) const LONGEST: usize = 4 * 1024 * 1024;
 
 /// A line of input.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::command_line) enum Line {
+pub(super) enum Line {
     /// Its text, with invalid UTF-8 replaced.
     Text(String),
     /// A line longer than [`LONGEST`].
@@ -18,7 +18,7 @@ pub(in crate::command_line) enum Line {
 ///
 /// # Errors
 /// The input cannot be read.
-pub(in crate::command_line) fn next_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
+pub(super) fn next_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
     let mut bytes = Vec::new();
     // One more byte for the line break.
     let read = input.by_ref().take(LONGEST as u64 + 1).read_until(b'\n', &mut bytes)?;
