@@ -24,6 +24,8 @@ const MOST: usize = 6;
 const TOGETHER: f32 = 0.02;
 /// How long the way to the loudspeakers stays open after the last sound.
 const REST: Duration = Duration::from_secs(1);
+/// How long loudspeakers take to wake: what is played earlier would lose its beginning.
+const WAKING: Duration = Duration::from_millis(60);
 /// How long a sound takes to fade that makes room for another.
 const FADE: Duration = Duration::from_millis(30);
 
@@ -94,6 +96,8 @@ struct Open {
     manager: AudioManager<Device>,
     playing: Vec<Playing>,
     room: Option<StaticSoundHandle>,
+    /// Before this nothing begins.
+    awake: Instant,
     /// When it can be closed, but for the room.
     rests: Instant,
 }
@@ -143,8 +147,14 @@ impl Player {
         if self.open.is_none() {
             match AudioManager::new(AudioManagerSettings::default()) {
                 Ok(manager) => {
-                    self.open =
-                        Some(Open { manager, playing: Vec::new(), room: None, rests: Instant::now() });
+                    let now = Instant::now();
+                    self.open = Some(Open {
+                        manager,
+                        playing: Vec::new(),
+                        room: None,
+                        awake: now + WAKING,
+                        rests: now,
+                    });
                 }
                 Err(error) => {
                     if !std::mem::replace(&mut self.has_complained, true) {
@@ -169,9 +179,10 @@ impl Player {
     fn play(&mut self, voice: Voice) {
         let Some(data) = self.sound(voice.sound, voice.file) else { return };
         let Some(open) = self.opened() else { return };
-        let begins = Instant::now() + Duration::from_secs_f32(voice.delay.max(0.0));
+        let now = Instant::now();
+        let begins = (now + Duration::from_secs_f32(voice.delay.max(0.0))).max(open.awake);
         let ends = begins + data.duration().div_f32(voice.rate.max(0.1));
-        open.playing.retain(|playing| playing.ends > Instant::now());
+        open.playing.retain(|playing| playing.ends > now);
         if open.playing.iter().any(|playing| playing.is_together(voice.sound, begins)) {
             return;
         }
@@ -184,7 +195,7 @@ impl Player {
             .volume(voice.volume)
             .panning(voice.side)
             .playback_rate(f64::from(voice.rate))
-            .start_time(Duration::from_secs_f32(voice.delay.max(0.0)));
+            .start_time(begins - now);
         if let Ok(handle) = open.manager.play(data) {
             open.playing.push(Playing { handle, sound: voice.sound, begins, ends });
             open.rests = open.rests.max(ends + REST);
