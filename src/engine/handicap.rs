@@ -20,6 +20,11 @@ impl Handicap {
         self.skill.overlooks == 0 && self.skill.overlooks_loud == 0
     }
 
+    /// Whether no position is ever misjudged.
+    pub(super) const fn judges_exactly(&self) -> bool {
+        self.skill.misjudges == 0
+    }
+
     /// Whether turns are ended as early as the rules allow.
     pub(super) const fn is_hasty(&self) -> bool {
         self.skill.hasty

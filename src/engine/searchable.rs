@@ -33,6 +33,12 @@ pub trait Searchable: Game + Send + Sync {
     /// searching all of them would cost more than it gains.
     const MAX_LOUD_PLAYS: usize = usize::MAX;
 
+    /// Whether a play is worth at most its ordering score if it is the last before the horizon.
+    const SCORE_IS_BOUND: bool = false;
+
+    /// Just before the horizon, the most that a play's ordering score is expected to gain when it is completed.
+    const COMPLETION_MARGIN: i32 = 0;
+
     /// Whether quick games say more about who wins from the start than evaluations do: see `trials.rs`.
     const HAS_TRIALS: bool = false;
 
@@ -44,6 +50,15 @@ pub trait Searchable: Game + Send + Sync {
 
     /// Appends the plays worth searching, roughly best first; at least one unless the game is over.
     fn plays(&self, into: &mut Vec<Self::Play>);
+
+    /// The same for a position within the search, so many plays before the horizon. Those that are likely to come late may be
+    /// incomplete: their ordering scores are guesses, and their play keys are 0.
+    fn plays_within(&self, _depth: i32, into: &mut Vec<Self::Play>) {
+        self.plays(into);
+    }
+
+    /// Completes a play listed by [`Searchable::plays_within`], if it is not complete.
+    fn complete(&self, _play: &mut Self::Play) {}
 
     /// Appends the plays to search beyond the horizon, where the position cannot be evaluated before they are made.
     fn loud_plays(&self, _into: &mut Vec<Self::Play>) {}

@@ -38,11 +38,12 @@ impl Napoleon {
 
     /// Material, progress and the race of one player.
     fn standing_of(&self, player: Player) -> i32 {
-        let distances = &self.map.ground().chart.distances[player.index()];
+        let ground = self.map.ground();
+        let distances = &ground.chart.distances[player.index()];
         let mut eval = 0;
         // The two nearest.
         let mut nearest = [FAR; 2];
-        for square in self.counters[player.index()].iter() {
+        for square in self.counters[player.index()].iter_within(ground.words()) {
             let distance = capped(distances[square.index()]);
             eval += COUNTER - STEP * distance;
             if distance < nearest[1] {
@@ -59,8 +60,11 @@ impl Napoleon {
 
     /// The number of a player's counters that an adjacent enemy could capture at once.
     fn hanging(&self, player: Player, occupied: &SquareSet) -> i32 {
+        let ground = self.map.ground();
         let theirs = &self.counters[player.other().index()];
-        self.exposed(player).iter().filter(|square| self.hangs(*square, theirs, occupied)).count() as i32
+        let exposed = self.exposed(player).both(&theirs.roughly_beside(ground.width, ground.words()));
+        let hang = exposed.iter_within(ground.words()).filter(|square| self.hangs(*square, theirs, occupied));
+        hang.count() as i32
     }
 
     fn hangs(&self, over: Square, theirs: &SquareSet, occupied: &SquareSet) -> bool {

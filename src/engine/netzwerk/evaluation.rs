@@ -4,10 +4,10 @@
 
 use smallvec::SmallVec;
 
-use super::tables::{FIELDS, MOST, ROWS, ahead, aims, corners, near, row, touching};
+use super::tables::{FIELDS, MOST, ROWS, ahead, aims, corners, corners_from, near, row, touching};
 use crate::games::Player;
 use crate::games::netzwerk::{
-    CREW, Energy, FieldSet, Netzwerk, Path, Shared, Square, SquareSet, fields, squares,
+    CREW, Energy, Field, FieldSet, Netzwerk, Path, Shared, Square, SquareSet, fields, squares,
 };
 
 /// Weights in hundredths of a robot. Of two, the first is for robots that the crew needs at home, the second for those further behind.
@@ -18,7 +18,8 @@ struct Weights {
     /// A robot, by its row.
     advance: [[i32; ROWS as usize]; 2],
     /// A robot that is not home, by the number of batteries it can use.
-    energy: [[i32; MOST + 1]; 2],
+    /// Nothing for one at home.
+    energy: [[i32; MOST + 1]; 3],
     /// A battery one shift away from a robot that is not home.
     near: [i32; 2],
     /// A robot that no enemy can ever reach.
@@ -37,11 +38,14 @@ struct Weights {
     tempo: i32,
 }
 
+/// The rank of a robot that is home.
+const HOME: usize = 2;
+
 /// The weights in use.
 const WEIGHTS: Weights = Weights {
     crew: [0, 100, 220, 330, 450, 560, 680],
     advance: [[0, 35, 77, 126, 182, 280], [0, 11, 22, 34, 45, 56]],
-    energy: [[-84, 0, 28, 45, 56], [-35, 0, 11, 17, 21]],
+    energy: [[-84, 0, 28, 45, 56], [-35, 0, 11, 17, 21], [0; MOST + 1]],
     near: [6, 3],
     safe: [25, 10],
     aimed: [30, 10],
@@ -56,14 +60,16 @@ const WEIGHTS: Weights = Weights {
 #[derive(Clone, Copy, Debug)]
 struct Runner {
     square: Square,
+    /// The first of the fields that touch it.
+    first: Field,
     /// The corners whose batteries it can use, a bit each.
     usable: u8,
-    /// The fields one shift away from those.
-    near: FieldSet,
+    /// Where it could capture, by the number of batteries it can use.
+    aims: &'static [SquareSet; MOST + 1],
+    /// More than it can ever run if it is home.
     rows_left: u32,
-    /// 0 if the crew needs it, 1 if not: an index into [`Weights`].
+    /// 0 if the crew needs it, 1 if not, 2 if it is home: an index into [`Weights`].
     rank: usize,
-    is_home: bool,
 }
 
 /// One player's robots.
@@ -83,9 +89,7 @@ struct Crew {
 pub(super) struct Scene {
     /// The viewing player, and the other.
     crews: [Crew; 2],
-    players: [Player; 2],
     robots: [SquareSet; 2],
-    path: Path,
     /// Whether the viewing player is to move.
     is_first: bool,
     /// The fields whose batteries the viewing player may shift.
@@ -105,14 +109,12 @@ impl Scene {
                 Energy::Controlled => controls[i],
             };
             let alone = controls[i] & !controls[1 - i];
-            Crew::new(players[i], robots[i], robots[1 - i], usable, alone)
+            Crew::new(position.rules.path, players[i], robots[i], robots[1 - i], usable, alone)
         };
         let locked = if position.rules.shared == Shared::Locked { controls[1] } else { FieldSet::EMPTY };
         Self {
             crews: [crew(0), crew(1)],
-            players,
             robots,
-            path: position.rules.path,
             is_first: player == first,
             shiftable: controls[0] & !locked,
         }
@@ -138,8 +140,8 @@ impl Scene {
     pub(super) fn places(&self) -> [i32; FIELDS] {
         let mut places = [0; FIELDS];
         for (crew, sign) in self.crews.iter().zip([1, -1]) {
-            for runner in crew.runners.iter().filter(|runner| !runner.is_home) {
-                for field in fields(runner.near) {
+            for runner in crew.runners.iter().filter(|runner| runner.rank != HOME) {
+                for field in fields(near(runner.square)) {
                     places[usize::from(field.0)] += sign * WEIGHTS.near[runner.rank];
                 }
             }
@@ -152,9 +154,9 @@ impl Scene {
 
     fn places_of(&self, i: usize, batteries: FieldSet) -> i32 {
         let crew = &self.crews[i];
-        let away = crew.runners.iter().filter(|runner| !runner.is_home);
-        let near =
-            away.map(|runner| WEIGHTS.near[runner.rank] * (batteries & runner.near).count_ones() as i32);
+        let away = crew.runners.iter().filter(|runner| runner.rank != HOME);
+        let near = away
+            .map(|runner| WEIGHTS.near[runner.rank] * (batteries & near(runner.square)).count_ones() as i32);
         near.sum::<i32>() + WEIGHTS.controlled * (batteries & crew.alone).count_ones() as i32
     }
 
@@ -164,13 +166,11 @@ impl Scene {
         let mut eval = crew.eval;
         let (mut aimed, mut mobile, mut home_runs) = (SquareSet::EMPTY, 0, 0);
         for runner in &crew.runners {
-            let energy = BITS[usize::from(corners(batteries, runner.square) & runner.usable)];
-            aimed |= aims(self.path, self.players[i], runner.square, energy);
+            let energy = BITS[usize::from(corners_from(batteries, runner.first) & runner.usable)];
+            aimed |= runner.aims[energy as usize];
             mobile += usize::from(energy > 0);
-            if !runner.is_home {
-                eval += WEIGHTS.energy[runner.rank][energy as usize];
-                home_runs += u32::from(runner.rows_left <= energy);
-            }
+            eval += WEIGHTS.energy[runner.rank][energy as usize];
+            home_runs += u32::from(runner.rows_left <= energy);
         }
         eval += WEIGHTS.aimed[turn] * (aimed & self.robots[1 - i]).count_ones() as i32;
         eval += WEIGHTS.home_run[turn] * home_runs.min(crew.missing) as i32;
@@ -184,7 +184,14 @@ impl Scene {
 }
 
 impl Crew {
-    fn new(player: Player, own: SquareSet, enemy: SquareSet, usable: FieldSet, alone: FieldSet) -> Self {
+    fn new(
+        path: Path,
+        player: Player,
+        own: SquareSet,
+        enemy: SquareSet,
+        usable: FieldSet,
+        alone: FieldSet,
+    ) -> Self {
         let count = own.count_ones();
         let need = count.div_ceil(2);
         let mut in_row = [0_u32; ROWS as usize];
@@ -214,11 +221,11 @@ impl Crew {
             eval += if is_safe { WEIGHTS.safe[rank] } else { 0 };
             runners.push(Runner {
                 usable: corners(usable, square),
-                near: near(square),
+                first: square.touching()[0],
+                aims: aims(path, player, square),
                 square,
-                rows_left: u32::from(ROWS - 1 - at),
-                rank,
-                is_home: at == ROWS - 1,
+                rows_left: if at == ROWS - 1 { u32::MAX } else { u32::from(ROWS - 1 - at) },
+                rank: if at == ROWS - 1 { HOME } else { rank },
             });
         }
         let missing = need.saturating_sub(in_row[usize::from(ROWS) - 1]);

@@ -20,7 +20,7 @@ mod turns;
 mod wins;
 
 use evaluation::Scene;
-use turns::Turn;
+use turns::{Effort, Turn};
 
 use crate::engine::hash::mix;
 use crate::engine::searchable::Searchable;
@@ -32,6 +32,8 @@ impl Searchable for Netzwerk {
 
     const ADVANTAGE: i32 = 400;
     const FULL_DEPTH_PLAYS: usize = 6;
+    const SCORE_IS_BOUND: bool = true;
+    const COMPLETION_MARGIN: i32 = 80;
     const HAS_TRIALS: bool = true;
     const NODES_PER_CHECK: u64 = 1;
 
@@ -43,7 +45,15 @@ impl Searchable for Netzwerk {
     }
 
     fn plays(&self, into: &mut Vec<Turn>) {
-        turns::list_turns(self, into);
+        turns::list_turns(self, Effort::ALL, into);
+    }
+
+    fn plays_within(&self, depth: i32, into: &mut Vec<Turn>) {
+        turns::list_turns(self, Effort::within(depth), into);
+    }
+
+    fn complete(&self, play: &mut Turn) {
+        turns::complete(self, play);
     }
 
     fn loud_plays(&self, into: &mut Vec<Turn>) {

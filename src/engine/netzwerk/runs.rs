@@ -16,14 +16,19 @@ pub(super) fn list_runs(position: &Netzwerk, into: &mut Runs) {
     let movable = position.own() & !position.barred;
     for from in squares(movable) {
         let usable = Netzwerk::usable(from, position.sources());
+        if usable.0 == 0 {
+            continue;
+        }
+        let purse = Purse::new(from, usable, movable & !from.bit());
         for goal in position.destinations(from, usable.price() as u8) {
-            let others = movable & !from.bit();
             // Batteries that other robots use are expensive, as are those that the robot itself can use again.
-            let first = payment(from, goal.to, usable, goal.price, others, [2, 1]);
+            let first = purse.payment(goal.to, goal.price, [2, 1]);
             into.push(Action::Run { from, to: goal.to, captures: goal.captures, paid: first });
-            let second = payment(from, goal.to, usable, goal.price, others, [1, 4]);
-            if second != first && !position.bars(goal.captures) {
-                into.push(Action::Run { from, to: goal.to, captures: goal.captures, paid: second });
+            if goal.price < usable.price() as u8 && !position.bars(goal.captures) {
+                let second = purse.payment(goal.to, goal.price, [1, 4]);
+                if second != first {
+                    into.push(Action::Run { from, to: goal.to, captures: goal.captures, paid: second });
+                }
             }
         }
     }
@@ -41,26 +46,39 @@ pub(super) const fn captures(action: &Action) -> bool {
     matches!(action, Action::Run { captures: true, .. })
 }
 
-/// The cheapest batteries: the cost of each is the number of other robots it serves, and whether the robot can use it again.
-fn payment(
-    from: Square,
-    to: Square,
-    usable: Paid,
-    price: u8,
-    others: SquareSet,
-    [serves, again]: [u32; 2],
-) -> Paid {
-    let touching = from.touching();
-    let miss = |corner: usize| {
-        let field = touching[corner];
-        serves * (field.touching() & others).count_ones() + again * u32::from(field.touching().has(to))
-    };
-    let misses = [miss(0), miss(1), miss(2), miss(3)];
-    let mut paid = 0_u8;
-    for _ in 0..price {
-        let cheapest =
-            (0..4).filter(|corner| usable.0 & !paid & 1 << corner != 0).min_by_key(|corner| misses[*corner]);
-        paid |= cheapest.map_or(0, |corner| 1 << corner);
+/// The batteries around a robot that can pay for its runs.
+struct Purse {
+    /// The corners where they are, a bit each.
+    usable: u8,
+    /// The squares that each corner touches.
+    touching: [SquareSet; 4],
+    /// The number of other robots that each serves.
+    serves: [u32; 4],
+}
+
+impl Purse {
+    fn new(from: Square, usable: Paid, others: SquareSet) -> Self {
+        let touching = from.touching().map(|field| field.touching());
+        Self { usable: usable.0, touching, serves: touching.map(|squares| (squares & others).count_ones()) }
     }
-    Paid(paid)
+
+    /// The cheapest batteries for a run to `to`: the cost of each is the number of other robots it serves, and whether the robot can use
+    /// it again.
+    fn payment(&self, to: Square, price: u8, [serves, again]: [u32; 2]) -> Paid {
+        // The corner is in the lowest bits, so that of equal costs the first is the least.
+        let mut costs = [0, 1, 2, 3].map(|corner: usize| {
+            let cost = serves * self.serves[corner] + again * u32::from(self.touching[corner].has(to));
+            if self.usable >> corner & 1 == 1 { cost << 2 | corner as u32 } else { u32::MAX }
+        });
+        let mut paid = 0;
+        for _ in 0..price {
+            let cheapest = costs.iter().copied().fold(u32::MAX, u32::min);
+            if cheapest != u32::MAX {
+                let corner = (cheapest & 3) as usize;
+                paid |= 1 << corner;
+                costs[corner] = u32::MAX;
+            }
+        }
+        Paid(paid)
+    }
 }

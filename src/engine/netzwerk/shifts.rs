@@ -30,7 +30,13 @@ pub(super) fn shift_well(
     let mut eval = of_places + scene.energy_eval(batteries);
     let mut count = 0;
     let is_rising = (position.to_move == Player::One) == (order == Order::RearFirst);
+    // The largest gain seen since the last shift: a round that cannot find more need not look.
+    let mut largest = i32::MAX;
     for gain in GAINS {
+        if largest < gain {
+            continue;
+        }
+        largest = i32::MIN;
         for step in 0..ROWS_OF_FIELDS {
             let rank = if is_rising { step } else { ROWS_OF_FIELDS - 1 - step };
             for from in fields(batteries & !shifted & scene.shiftable & FieldSet(FIRST_RANK << rank)) {
@@ -40,6 +46,7 @@ pub(super) fn shift_well(
                     let gained = places[usize::from(to.0)] - places[usize::from(from.0)];
                     let energy = scene.energy_eval(batteries ^ from.bit() ^ to.bit());
                     let there = of_places + gained + energy;
+                    largest = largest.max(there - eval);
                     if there >= eval + gain && best.is_none_or(|(best, _)| there > best) {
                         best = Some((there, to));
                     }
@@ -51,6 +58,7 @@ pub(super) fn shift_well(
                     of_places += places[usize::from(to.0)] - places[usize::from(from.0)];
                     eval = there;
                     count += 1;
+                    largest = i32::MAX;
                 }
             }
         }

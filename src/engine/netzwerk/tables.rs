@@ -1,7 +1,7 @@
 //! Precomputed geometry for the evaluation.
 
 use crate::games::Player;
-use crate::games::netzwerk::{FieldSet, Path, Square, SquareSet};
+use crate::games::netzwerk::{Field, FieldSet, Path, Square, SquareSet};
 
 /// Robot squares in a row, and rows.
 pub(super) const ROWS: u8 = 6;
@@ -27,7 +27,12 @@ pub(super) const fn touching(square: Square) -> FieldSet {
 
 /// Which of the four fields touching a square are in a set, a bit each.
 pub(super) const fn corners(set: FieldSet, square: Square) -> u8 {
-    let from_first = set.0 >> square.touching()[0].0;
+    corners_from(set, square.touching()[0])
+}
+
+/// The same, given the first of these fields.
+pub(super) const fn corners_from(set: FieldSet, first: Field) -> u8 {
+    let from_first = set.0 >> first.0;
     // The fields of the next file are seven bits further.
     (from_first & 0b11 | from_first >> 5 & 0b1100) as u8
 }
@@ -37,15 +42,9 @@ pub(super) const fn near(square: Square) -> FieldSet {
     NEAR[square.0 as usize]
 }
 
-/// The squares where a robot with some batteries can capture, if nothing is in its way.
-pub(super) const fn aims(path: Path, player: Player, square: Square, energy: u32) -> SquareSet {
-    // The capture pays for the last step and one battery more.
-    let most = match path {
-        Path::Free => 3,
-        Path::Straight => 1,
-    };
-    let steps = energy.saturating_sub(1);
-    WITHIN[player.index()][square.0 as usize][if steps < most { steps as usize } else { most as usize }]
+/// The squares where a robot can capture if nothing is in its way, by the number of batteries it can use.
+pub(super) const fn aims(path: Path, player: Player, square: Square) -> &'static [SquareSet; MOST + 1] {
+    &AIMS[path as usize][player.index()][square.0 as usize]
 }
 
 /// The squares that are ahead of a square, or level with it.
@@ -121,6 +120,21 @@ const WITHIN: [[[SquareSet; MOST]; SQUARES]; 2] = {
             to += 1;
         }
         from += 1;
+    }
+    table
+};
+
+/// By path, player, square and batteries. A capture pays for the last step and one battery more.
+static AIMS: [[[[SquareSet; MOST + 1]; SQUARES]; 2]; 2] = {
+    let mut table = [[[[SquareSet::EMPTY; MOST + 1]; SQUARES]; 2]; 2];
+    let mut i = 0;
+    while i < 2 * 2 * SQUARES * MOST {
+        let (path, player, square, steps) =
+            (i / (2 * SQUARES * MOST), i / (SQUARES * MOST) % 2, i / MOST % SQUARES, i % MOST);
+        let most = if path == Path::Straight as usize { 1 } else { 3 };
+        let within = &WITHIN[player][square];
+        table[path][player][square][steps + 1] = within[if steps < most { steps } else { most }];
+        i += 1;
     }
     table
 };

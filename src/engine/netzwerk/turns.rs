@@ -11,22 +11,45 @@ use super::shifts::{Order, shift_well};
 use super::wins::{Way, winning_runs};
 use crate::engine::hash::mix;
 use crate::games::Game;
-use crate::games::netzwerk::{Action, Netzwerk, fields};
+use crate::games::netzwerk::{Action, Netzwerk, SquareSet, fields};
 
 /// The beam width: positions kept after each run.
 const BEAM: usize = 6;
 /// The maximum number of runs.
 const MOST_RUNS: usize = 7;
-/// The number of robot placements completed with shifts.
-const PLACES: usize = 28;
-/// The number of the best of them completed in two ways.
-const TWICE: usize = 8;
+/// What shifts are expected to gain.
+const SHIFTS_GAIN: i32 = 20;
 /// The maximum number of shifts.
 const MOST_SHIFTS: usize = 14;
 /// The weight of a battery that can still pay for a run.
 const STILL_CHARGED: i32 = 8;
 /// The ordering score of a winning turn.
 const WINS: i32 = 100_000;
+
+/// How much is put into a list of turns.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Effort {
+    /// The number of robot placements.
+    places: usize,
+    /// The number of the best of them that are completed with shifts at once.
+    complete: usize,
+    /// The number of the best of them that are completed in two ways.
+    twice: usize,
+}
+
+impl Effort {
+    /// All turns worth searching, complete.
+    pub(super) const ALL: Self = Self { places: 28, complete: 28, twice: 8 };
+
+    /// Enough for a search of so many plays: most often, one of the first turns is good enough, and no other is needed.
+    pub(super) const fn within(depth: i32) -> Self {
+        match depth {
+            ..=1 => Self { places: 16, complete: 3, twice: 2 },
+            2 => Self { places: 28, complete: 5, twice: 3 },
+            _ => Self { places: 28, complete: 6, twice: 6 },
+        }
+    }
+}
 
 /// The rest of a turn.
 #[derive(Clone, Debug)]
@@ -38,6 +61,8 @@ pub struct Turn {
     pub(super) play_key: u16,
     /// Whether it captures or wins.
     pub(super) is_loud: bool,
+    /// Whether its shifts have been chosen.
+    pub(super) is_complete: bool,
 }
 
 /// A position within a turn.
@@ -48,25 +73,55 @@ struct Stage {
     eval: i32,
 }
 
+/// How many evaluations are remembered.
+const KNOWN: usize = 256;
+
 /// The best stages, sorted.
 type Best = SmallVec<[Stage; 32]>;
 
+/// The evaluations of positions by where the robots are: many orders of runs, and ways to pay for them, lead to the same squares.
+struct KnownEvals([Option<([SquareSet; 2], i32)>; KNOWN]);
+
+impl KnownEvals {
+    /// The evaluation of a position within a turn, for the player to move, if the turn ended without shifts. Batteries stay where they
+    /// are during runs, and are charged again afterwards.
+    fn eval(&mut self, position: &Netzwerk) -> i32 {
+        let robots = position.robots;
+        let slot = &mut self.0[(mix(robots[0].0 ^ robots[1].0.rotate_left(36)) % KNOWN as u64) as usize];
+        if let Some((_, eval)) = slot.filter(|(known, _)| *known == robots) {
+            return eval;
+        }
+        let eval = scene(position).eval(position.batteries);
+        *slot = Some((robots, eval));
+        eval
+    }
+}
+
 /// Appends the turns worth searching, roughly best first.
-pub(super) fn list_turns(position: &Netzwerk, into: &mut Vec<Turn>) {
+pub(super) fn list_turns(position: &Netzwerk, effort: Effort, into: &mut Vec<Turn>) {
     let start = into.len();
     list_winning_turn(position, into);
-    let places = places(position);
+    let places = places(position, effort.places);
     for (i, place) in places.iter().enumerate() {
+        if i >= effort.complete && place.position.decided().is_none() {
+            into.push(Turn {
+                actions: place.runs.iter().copied().collect(),
+                ordering_score: place.eval + SHIFTS_GAIN,
+                play_key: 0,
+                is_loud: place.runs.iter().any(captures),
+                is_complete: false,
+            });
+            continue;
+        }
         let scene = scene(&place.position);
         add(position, place, &scene, Order::RearFirst, start, into);
-        if i < TWICE {
+        if i < effort.twice {
             add(position, place, &scene, Order::FrontFirst, start, into);
         }
     }
     if into.len() == start {
         into.push(any_turn(position));
     }
-    into[start..].sort_by_key(|turn| -turn.ordering_score);
 }
 
 /// Appends a winning turn of runs alone, if one is quickly found: it must be searched before the position can be evaluated.
@@ -75,7 +130,13 @@ pub(super) fn list_winning_turn(position: &Netzwerk, into: &mut Vec<Turn>) {
         let mut end = *position;
         runs.iter().for_each(|run| end.play_unchecked(run));
         let actions = runs.iter().copied().collect();
-        into.push(Turn { actions, ordering_score: WINS, play_key: play_key(position, &end), is_loud: true });
+        into.push(Turn {
+            actions,
+            ordering_score: WINS,
+            play_key: play_key(position, &end),
+            is_loud: true,
+            is_complete: true,
+        });
     }
 }
 
@@ -97,7 +158,23 @@ fn add(position: &Netzwerk, place: &Stage, scene: &Scene, order: Order, start: u
         return;
     }
     let is_loud = is_over || actions.iter().any(captures);
-    into.push(Turn { actions, ordering_score, play_key, is_loud });
+    into.push(Turn { actions, ordering_score, play_key, is_loud, is_complete: true });
+}
+
+/// Chooses the shifts of a turn that has only its runs so far.
+pub(super) fn complete(position: &Netzwerk, turn: &mut Turn) {
+    if turn.is_complete {
+        return;
+    }
+    turn.is_complete = true;
+    let mut end = *position;
+    turn.actions.iter().for_each(|run| end.play_unchecked(run));
+    let shifts = &mut turn.actions;
+    let most = if end.phase.allows_shifts() { MOST_SHIFTS } else { 0 };
+    (end.batteries, turn.ordering_score) =
+        shift_well(&end, &scene(&end), Order::RearFirst, most, |shift| shifts.push(shift));
+    turn.actions.push(Action::End);
+    turn.play_key = play_key(position, &end);
 }
 
 /// A hash of what a turn changes.
@@ -107,10 +184,11 @@ fn play_key(start: &Netzwerk, end: &Netzwerk) -> u16 {
 }
 
 /// Where the robots can be at the end of the turn: the best placements, sorted.
-fn places(position: &Netzwerk) -> Best {
+fn places(position: &Netzwerk, most: usize) -> Best {
     let mut places = Best::new();
     let mut beam = Best::new();
     let mut runs = Runs::new();
+    let mut evals = KnownEvals([None; KNOWN]);
     let here = Stage { position: *position, runs: Way::new(), eval: 0 };
     list_runs(position, &mut runs);
     if may_end(position, &runs) {
@@ -124,7 +202,7 @@ fn places(position: &Netzwerk) -> Best {
             runs.clear();
             list_runs(&stage.position, &mut runs);
             for run in &runs {
-                go(stage, run, &mut places, &mut next_beam);
+                go(stage, run, most, &mut evals, &mut places, &mut next_beam);
             }
         }
         if next_beam.is_empty() {
@@ -136,7 +214,7 @@ fn places(position: &Netzwerk) -> Best {
 }
 
 /// Evaluates the position after one more run.
-fn go(stage: &Stage, run: &Action, places: &mut Best, beam: &mut Best) {
+fn go(stage: &Stage, run: &Action, most: usize, evals: &mut KnownEvals, places: &mut Best, beam: &mut Best) {
     let mut position = stage.position;
     let me = position.to_move;
     position.play_unchecked(run);
@@ -144,7 +222,7 @@ fn go(stage: &Stage, run: &Action, places: &mut Best, beam: &mut Best) {
     let eval = match decided {
         Some(outcome) if outcome.winner == Some(me) => WINS,
         Some(_) => -WINS,
-        None => scene(&position).eval(position.batteries),
+        None => evals.eval(&position),
     };
     let same = |a: &Netzwerk, b: &Netzwerk| a.robots == b.robots;
     let make = |eval| {
@@ -153,7 +231,7 @@ fn go(stage: &Stage, run: &Action, places: &mut Best, beam: &mut Best) {
         Stage { position, runs, eval }
     };
     if decided.is_some() || may_end_after(&position) {
-        insert(places, PLACES, eval, same, &position, || make(eval));
+        insert(places, most, eval, same, &position, || make(eval));
     }
     if decided.is_none() {
         let eval = eval + STILL_CHARGED * charge_left(&position);
@@ -229,5 +307,11 @@ fn any_turn(position: &Netzwerk) -> Turn {
         end.play_unchecked(&action);
         turn.push(action);
     }
-    Turn { actions: turn, ordering_score: 0, play_key: play_key(position, &end), is_loud: false }
+    Turn {
+        actions: turn,
+        ordering_score: 0,
+        play_key: play_key(position, &end),
+        is_loud: false,
+        is_complete: true,
+    }
 }

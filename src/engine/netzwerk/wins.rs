@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::runs::{Runs, captures, list_runs};
-use super::tables::{ROWS, beyond, row, touching};
+use super::tables::{ROWS, beyond, corners, row};
 use crate::games::Game;
 use crate::games::netzwerk::{Action, Netzwerk, squares, target_row};
 
@@ -25,8 +25,10 @@ fn search(position: &Netzwerk, way: &mut Way, left: &mut u32) -> bool {
     let me = position.to_move;
     let mut runs = Runs::new();
     list_runs(position, &mut runs);
-    runs.sort_by_key(|run| (hope(position, run), *run));
-    for run in &runs {
+    let mut runs: SmallVec<[(u8, Action); 96]> =
+        runs.into_iter().map(|run| (hope(position, &run), run)).collect();
+    runs.sort_unstable();
+    for (_, run) in &runs {
         if *left == 0 {
             return false;
         }
@@ -72,20 +74,26 @@ fn can_be_won(position: &Netzwerk) -> bool {
     let movable = own & !position.barred;
     let home = (own & target_row(me)).count_ones();
     let missing = own.count_ones().div_ceil(2).saturating_sub(home);
-    let mut rows_left: SmallVec<[u32; 6]> = SmallVec::new();
+    let charge = charged.count_ones();
+    // The number of robots that can start, by the rows they are from home.
+    let mut rows_left = [0; ROWS as usize];
     let mut hunters = 0;
     for square in squares(movable) {
-        let energy = (charged & touching(square)).count_ones();
-        let left = u32::from(ROWS - 1 - row(me, square));
-        hunters += u32::from(energy > 1);
-        if left > 0 && energy > 0 && left <= (charged & beyond(me, row(me, square))).count_ones() {
-            rows_left.push(left);
+        let around = corners(charged, square);
+        let left = ROWS - 1 - row(me, square);
+        hunters += u32::from(around & around.wrapping_sub(1) != 0);
+        let is_starter = left > 0 && around != 0 && u32::from(left) <= charge;
+        if is_starter && u32::from(left) <= (charged & beyond(me, row(me, square))).count_ones() {
+            rows_left[usize::from(left)] += 1;
         }
     }
-    rows_left.sort_unstable();
-    let is_near = rows_left.len() >= missing as usize
-        && rows_left.iter().take(missing as usize).sum::<u32>() <= charged.count_ones();
+    let (mut wanted, mut energy) = (missing, 0);
+    for (left, robots) in (0..).zip(rows_left) {
+        let come = wanted.min(robots);
+        (wanted, energy) = (wanted - come, energy + left * come);
+    }
+    let is_near = wanted == 0 && energy <= charge;
     // A capture costs two, and is made by a robot that may not run again.
     let enemies = position.enemy().count_ones();
-    is_near || hunters >= enemies && 2 * enemies <= charged.count_ones()
+    is_near || hunters >= enemies && 2 * enemies <= charge
 }

@@ -106,7 +106,8 @@ impl<G: Searchable> Search<'_, G> {
             self.is_incomplete = true;
             self.quiet[ply + 1] = self.quiet[ply] + 1;
             self.path.push(key);
-            let eval = -self.negamax(&null_move, depth - 3, ply + 1, -beta, 1 - beta, false);
+            let less = if depth > 4 { 4 } else { 3 };
+            let eval = -self.negamax(&null_move, depth - less, ply + 1, -beta, 1 - beta, false);
             self.path.pop();
             if self.control.is_over() {
                 return 0;
@@ -116,15 +117,18 @@ impl<G: Searchable> Search<'_, G> {
             }
             self.is_incomplete = false;
         }
-        let hash_play = hit.map(|entry| entry.best);
-        self.list_plays(position, key, ply, hash_play);
+        let hash_play = hit.map(|entry| entry.best).filter(|best| *best != 0);
+        let is_futile = may_be_futile && static_eval + G::FUTILITY_MARGIN * depth <= alpha;
+        self.list_plays(position, key, ply, hash_play, (!is_futile).then_some(depth));
+        self.is_incomplete |= is_futile;
         self.is_incomplete |= self.plies[ply].order.len() < self.plies[ply].plays.len();
         // Borrowed from the ply, and returned at the end.
-        let plays = std::mem::take(&mut self.plies[ply].plays);
+        let mut plays = std::mem::take(&mut self.plies[ply].plays);
         let mut order = std::mem::take(&mut self.plies[ply].order);
-        let is_futile = may_be_futile && static_eval + G::FUTILITY_MARGIN * depth <= alpha;
+        let is_bounded = G::SCORE_IS_BOUND && depth == 1 && self.handicap.judges_exactly();
         let first_alpha = alpha;
-        let (mut best, mut best_key) = (-INFINITE, 0);
+        // Where quiet plays are futile, none is made.
+        let (mut best, mut best_key) = (if is_futile { static_eval } else { -INFINITE }, 0);
         for i in 0..order.len() {
             // The first plays often suffice: the rest is sorted only when needed.
             match i {
@@ -137,14 +141,25 @@ impl<G: Searchable> Search<'_, G> {
                 }
                 _ => {}
             }
-            let play = &plays[order[i].1 as usize];
-            let is_quiet = !position.is_loud(play);
-            if is_futile && i > 0 && is_quiet {
+            let play = &mut plays[order[i].1 as usize];
+            let bound = |play: &G::Play| position.ordering_score(play) + G::COMPLETION_MARGIN;
+            if is_bounded && i > 0 && bound(play) <= alpha {
                 self.is_incomplete = true;
-                best = best.max(static_eval);
+                best = best.max(bound(play));
                 continue;
             }
-            let less = if is_quiet && depth >= 3 { reduction(depth, i, G::FULL_DEPTH_PLAYS) } else { 0 };
+            position.complete(play);
+            if is_bounded && i > 0 && position.ordering_score(play) <= alpha {
+                self.is_incomplete = true;
+                best = best.max(position.ordering_score(play));
+                continue;
+            }
+            let play = &*play;
+            let is_quiet = !position.is_loud(play);
+            if is_futile && is_quiet {
+                continue;
+            }
+            let less = if is_quiet && depth >= 2 { reduction(depth, i, G::FULL_DEPTH_PLAYS) } else { 0 };
             let eval = self.search_play(position, key, play, depth, ply, alpha, beta, i == 0, less);
             if self.control.is_over() {
                 break;

@@ -4,12 +4,26 @@ use super::state::{Ply, Search};
 use crate::engine::searchable::Searchable;
 
 impl<G: Searchable> Search<'_, G> {
-    /// Lists the plays of a position with their ordering scores.
-    pub(super) fn list_plays(&mut self, position: &G, key: u64, ply: usize, hash_play: Option<u16>) {
+    /// Lists the plays of a position with their ordering scores: all, for a search of so many plays, or only the loud ones.
+    pub(super) fn list_plays(
+        &mut self,
+        position: &G,
+        key: u64,
+        ply: usize,
+        hash_play: Option<u16>,
+        depth: Option<i32>,
+    ) {
         let Ply { plays, order, killers, .. } = &mut self.plies[ply];
         plays.clear();
         order.clear();
-        position.plays(plays);
+        match depth {
+            Some(depth) => position.plays_within(depth, plays),
+            None => position.loud_plays(plays),
+        }
+        // Only complete plays have their keys.
+        if hash_play.is_some_and(|best| !plays.iter().any(|play| G::play_key(play) == best)) {
+            plays.iter_mut().for_each(|play| position.complete(play));
+        }
         let score = |play: &G::Play| {
             let play_key = G::play_key(play);
             if hash_play == Some(play_key) {

@@ -21,8 +21,13 @@ impl<G: Searchable> Search<'_, G> {
                 order.push((position.ordering_score(play), i));
             }
         }
-        order.sort_unstable_by_key(|(ordering_score, i)| (-ordering_score, *i));
-        for (_, i) in order.iter().take(G::MAX_LOUD_PLAYS) {
+        let best_first = |(ordering_score, i): &(i32, u32)| (-ordering_score, *i);
+        if order.len() > G::MAX_LOUD_PLAYS {
+            order.select_nth_unstable_by_key(G::MAX_LOUD_PLAYS, best_first);
+            order.truncate(G::MAX_LOUD_PLAYS);
+        }
+        order.sort_unstable_by_key(best_first);
+        for (_, i) in &order {
             let mut next = position.clone();
             next.make(&plays[*i as usize]);
             self.count();

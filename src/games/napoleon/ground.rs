@@ -97,11 +97,6 @@ impl Ground {
         self.terrain[square.index()]
     }
 
-    /// Whether a square is river.
-    pub(crate) fn is_river(&self, square: Square) -> bool {
-        self.at(square) == Terrain::River
-    }
-
     /// The number of words of a set that can contain squares of this map.
     pub(crate) fn words(&self) -> usize {
         self.terrain.len().div_ceil(64)

@@ -55,9 +55,12 @@ pub use squares::LONGEST;
 pub use terrain::Terrain;
 pub use way::Leg;
 
+pub(crate) use board::{each, site};
 pub(crate) use chart::OUT_OF_REACH;
 pub(crate) use directions::DIRECTIONS;
+pub(crate) use moves::{FoundMoves, Jumps};
 pub(crate) use squares::{NOWHERE, Square, SquareSet};
+pub(crate) use way::Row;
 
 use super::{Effect, Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Score, Site};
 

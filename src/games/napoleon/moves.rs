@@ -17,6 +17,31 @@ use crate::games::{Player, Site};
 /// Up to this many stages, duplicates are found by linear search; beyond, a hash set is faster.
 const FEW: usize = 64;
 
+/// What collects the moves by jumps that are found.
+pub(crate) trait FoundMoves {
+    /// Whether only moves that capture are wanted.
+    const ONLY_CAPTURES: bool;
+
+    /// Adds a move of up to fifteen jumps.
+    fn add(&mut self, from: Site, to: Site, lost: bool, row: Row);
+
+    /// Adds a longer one.
+    fn add_long(&mut self, from: Site, to: Site, lost: bool, legs: impl FnOnce() -> Box<[Leg]>);
+}
+
+impl FoundMoves for Vec<Action> {
+    const ONLY_CAPTURES: bool = false;
+
+    #[inline(always)]
+    fn add(&mut self, from: Site, to: Site, lost: bool, row: Row) {
+        self.push(Action { from, to, lost, way: Way::Short(row) });
+    }
+
+    fn add_long(&mut self, from: Site, to: Site, lost: bool, legs: impl FnOnce() -> Box<[Leg]>) {
+        self.push(Action { from, to, lost, way: Way::Long(legs()) });
+    }
+}
+
 /// A stage of a series of jumps: where the counter is, and which counters it has captured.
 #[derive(Clone, Copy)]
 struct Stage {
@@ -32,7 +57,7 @@ struct Stage {
 }
 
 /// Everything that a counter can reach by jumps.
-pub(super) struct Jumps {
+pub(crate) struct Jumps {
     stages: Vec<Stage>,
     /// The squares where the counter has been without capturing anything, marked with its number among the counters explored.
     been: [u8; SPOTS],
@@ -47,7 +72,7 @@ pub(super) struct Jumps {
 
 impl Jumps {
     #[inline(always)]
-    pub(super) fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self {
             stages: Vec::with_capacity(FEW),
             been: [0; SPOTS],
@@ -64,6 +89,10 @@ impl Jumps {
         self.taken.clear();
         self.known.clear();
         self.stages.push(Stage { at: from, taken: 0, before: 0, onward: directions, row: Row::NONE });
+        if self.counter == u8::MAX {
+            self.been = [0; SPOTS];
+            self.counter = 0;
+        }
         self.counter += 1;
         self.been[from.index()] = self.counter;
     }
@@ -117,7 +146,7 @@ impl Jumps {
 
     /// The way to the last stage.
     #[cold]
-    fn long_way(&self) -> Way {
+    fn long_way(&self) -> Box<[Leg]> {
         let (mut legs, mut number) = (Vec::new(), self.stages.len() - 1);
         while number != 0 {
             let stage = &self.stages[number];
@@ -126,7 +155,7 @@ impl Jumps {
             legs.push(Leg { to: board::site(stage.at), captures });
         }
         legs.reverse();
-        Way::Long(legs.into())
+        legs.into()
     }
 }
 
@@ -135,8 +164,9 @@ impl Napoleon {
     pub(crate) fn moves(&self, into: &mut Vec<Action>) {
         let mut board = self.board();
         let mut jumps = Jumps::new();
-        let spots = &self.map.ground().spots;
-        for from in self.counters[self.to_move.index()].iter() {
+        let ground = self.map.ground();
+        let spots = &ground.spots;
+        for from in self.counters[self.to_move.index()].iter_within(ground.words()) {
             let from = spots[from.index()];
             Self::steps(from, &board, into);
             self.explore(from, &mut board, &mut jumps, |_| true, usize::MAX, into);
@@ -175,7 +205,7 @@ impl Napoleon {
         let open = self.rules.headquarters == Headquarters::Open;
         let mut board = Board::new(&ground.bare[usize::from(open)][self.to_move.index()]);
         for player in Player::BOTH {
-            for square in self.counters[player.index()].iter() {
+            for square in self.counters[player.index()].iter_within(ground.words()) {
                 board.put(ground.spots[square.index()], player != self.to_move);
             }
         }
@@ -199,14 +229,14 @@ impl Napoleon {
     /// Appends all moves of a counter by jumps that capture only what `may_take` allows, the shortest ways first. Stops after `most`
     /// stages.
     #[inline]
-    pub(super) fn explore(
+    pub(crate) fn explore<F: FoundMoves>(
         &self,
         from: Spot,
         board: &mut Board,
         jumps: &mut Jumps,
         may_take: impl Fn(Spot) -> bool,
         most: usize,
-        into: &mut Vec<Action>,
+        into: &mut F,
     ) {
         let directions = board.jumps(from);
         if directions == 0 {
@@ -242,9 +272,8 @@ impl Napoleon {
                     // Constructed in place: copying a stage just written would stall.
                     jumps.stages.push(Stage { at, taken: 0, before: next as u32, onward, row });
                 }
-                if !board.holds(at, barred) {
-                    let (to, lost) = (board::site(at), board.holds(at, is::RIVER));
-                    into.push(Action { from: start, to, lost, way: Way::Short(row) });
+                if !F::ONLY_CAPTURES && !board.holds(at, barred) {
+                    into.add(start, board::site(at), board.holds(at, is::RIVER), row);
                 }
             }
             next += 1;
@@ -257,14 +286,14 @@ impl Napoleon {
     /// Appends the stage that any kind of jump leads to, and the move that ends there, if they are new.
     // Rarely needed; inlined, it would slow down the common case.
     #[inline(never)]
-    fn explore_jump(
+    fn explore_jump<F: FoundMoves>(
         &self,
         number: usize,
         direction: usize,
         board: &mut Board,
         jumps: &mut Jumps,
         may_take: &impl Fn(Spot) -> bool,
-        into: &mut Vec<Action>,
+        into: &mut F,
     ) {
         let Stage { at: here, taken, row, .. } = jumps.stages[number];
         let over = beside(here, direction);
@@ -286,10 +315,16 @@ impl Napoleon {
         let onward = board.onward(at, direction);
         jumps.stages.push(Stage { at, taken, before: number as u32, onward, row });
         let from = jumps.stages[0].at;
+        if F::ONLY_CAPTURES && taken == 0 {
+            return;
+        }
         if self.may_stop(at == from, board.holds(at, is::HOME), taken != 0) {
-            let way = if row == Row::TOO_MANY { jumps.long_way() } else { Way::Short(row) };
             let (from, to, lost) = (board::site(from), board::site(at), board.holds(at, is::RIVER));
-            into.push(Action { from, to, lost, way });
+            if row == Row::TOO_MANY {
+                into.add_long(from, to, lost, || jumps.long_way());
+            } else {
+                into.add(from, to, lost, row);
+            }
         }
     }
 

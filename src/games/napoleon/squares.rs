@@ -11,6 +11,8 @@ const WORDS: usize = (LONGEST as usize * LONGEST as usize).div_ceil(64);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Square(pub(super) u16);
 
+const _: () = assert!(LONGEST < 64, "a rank is shorter than a word");
+
 /// Stands for no square in tables.
 pub(crate) const NOWHERE: Square = Square(u16::MAX);
 
@@ -71,10 +73,31 @@ impl SquareSet {
         &self.0
     }
 
+    /// The squares of a map of this width and this many words that may be next to one of these, and maybe a few more: those at an edge
+    /// count as next to some at the other edge.
+    pub(crate) fn roughly_beside(&self, width: u8, words: usize) -> Self {
+        let spread = |set: &Self, by: u32| {
+            let mut wider = *set;
+            for i in 0..words.min(WORDS) {
+                let before = if i == 0 { 0 } else { set.0[i - 1] };
+                let after = if i + 1 < WORDS { set.0[i + 1] } else { 0 };
+                let (up, down) = (set.0[i] << by | before >> (64 - by), set.0[i] >> by | after << (64 - by));
+                wider.0[i] |= up | down;
+            }
+            wider
+        };
+        spread(&spread(self, 1), u32::from(width))
+    }
+
     /// Its squares, in rising order.
     pub(crate) fn iter(&self) -> impl Iterator<Item = Square> + '_ {
+        self.iter_within(WORDS)
+    }
+
+    /// Those in its first words, in rising order: all of a map that has no more words.
+    pub(crate) fn iter_within(&self, words: usize) -> impl Iterator<Item = Square> + '_ {
         (0_u16..)
-            .zip(&self.0)
+            .zip(&self.0[..words.min(WORDS)])
             .flat_map(|(i, word)| bits(*word).map(move |bit| Square(i * 64 + u16::from(bit))))
     }
 }

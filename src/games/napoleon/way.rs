@@ -7,6 +7,8 @@ use crate::games::Site;
 const BITS: u32 = 4;
 /// The bit that is set if the jump captures; the others are its direction.
 const CAPTURES: u64 = 8;
+/// That bit of each jump. The 1 above the first jump is never among them.
+const EACH_CAPTURES: u64 = u64::MAX / 15 * CAPTURES;
 
 /// One step, or one jump of several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,10 +30,10 @@ pub(super) enum Way {
 
 /// A series of at most fifteen jumps: the last one in the lowest bits, with a 1 above the first. A step has no jumps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Row(u64);
+pub(crate) struct Row(u64);
 
 impl Row {
-    pub(super) const NONE: Self = Self(1);
+    pub(crate) const NONE: Self = Self(1);
     /// More jumps than fit.
     pub(super) const TOO_MANY: Self = Self(0);
 
@@ -54,8 +56,14 @@ impl Row {
         self.0.ilog2() / BITS
     }
 
+    /// How many of them capture.
+    #[inline]
+    pub(crate) const fn taken(self) -> u32 {
+        (self.0 & EACH_CAPTURES).count_ones()
+    }
+
     /// Their legs, starting from a place.
-    fn legs(self, from: Site) -> impl Iterator<Item = Leg> {
+    pub(crate) fn legs(self, from: Site) -> impl Iterator<Item = Leg> {
         let mut to = from;
         (0..self.count()).rev().map(move |place| {
             let jump = self.0 >> (place * BITS);
