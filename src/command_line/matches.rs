@@ -11,7 +11,7 @@ use spieltisch::record::Match;
 use web_time::Instant;
 
 use super::engine_config::EngineConfig;
-use super::openings::Openings;
+use super::openings::{Openings, with_fair_opening};
 use super::position::PositionArguments;
 use super::self_play::{Terms, play};
 use super::{CommandError, parallel};
@@ -42,6 +42,12 @@ pub(super) struct Matches {
     /// Number of random turns at the beginning
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u16).range(0..=50))]
     opening: u16,
+    /// Take the fairest of ten random openings for each pair of games
+    ///
+    /// The fairest is the one that a search of 3,000 nodes values nearest to zero. Where whoever begins wins most games, two programs
+    /// show their difference only in games that either side can win.
+    #[arg(long)]
+    fair: bool,
     /// Games longer than this many turns are drawn
     #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u16).range(1..=10_000))]
     longest: u16,
@@ -123,7 +129,12 @@ impl Matches {
         let sides = if is_turned { [&self.two, &self.one] } else { [&self.one, &self.two] };
         let seed = self.seed.wrapping_mul(1_000_003).wrapping_add(number as u64 / 2);
         let terms = Terms { longest: self.longest.into(), varies: false, seed };
-        let opening = Openings::Random(self.opening.into()).play(start, number / 2, seed);
+        let turns = self.opening.into();
+        let opening = if self.fair {
+            with_fair_opening(start, turns, seed)
+        } else {
+            Openings::Random(turns).play(start, number / 2, seed)
+        };
         let result = play(opening, start.position().to_move(), sides, &terms)?;
         Ok(result.has_first_won.map(|has_first_won| has_first_won != is_turned))
     }

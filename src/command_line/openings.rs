@@ -3,15 +3,21 @@
 use std::path::Path;
 use std::str::FromStr;
 
+use spieltisch::engine::{Limits, Searcher, Stop};
 use spieltisch::games::{AnyAction, AnyGame, Game, Rng};
 use spieltisch::record::{Match, read_text_file};
 
 use super::CommandError;
+use super::self_play::root_position;
 
 /// The largest number of random turns.
 const MOST_TURNS: usize = 50;
 /// The largest file with openings, in bytes.
 const LARGEST: u64 = 4 * 1024 * 1024;
+/// The number of random openings of which the fairest is taken, and how each is searched.
+const FAIREST_OF: u64 = 10;
+const FAIR_NODES: u64 = 3_000;
+const MEGABYTES: usize = 16;
 /// The number of attempts at an opening that does not end the game before it is shortened.
 const ATTEMPTS: usize = 20;
 
@@ -98,6 +104,19 @@ fn with_random_opening(start: &Match<AnyGame>, turns: usize, seed: u64) -> Match
     start.clone()
 }
 
+/// The fairest of some random openings: the one that a short search values nearest to zero.
+pub(super) fn with_fair_opening(start: &Match<AnyGame>, turns: usize, seed: u64) -> Match<AnyGame> {
+    let mut searcher = Searcher::new(MEGABYTES);
+    let mut lead = |game: &Match<AnyGame>| {
+        let root = root_position(game)?;
+        searcher.clear();
+        let result = root.search(&mut searcher, &Limits::nodes(FAIR_NODES), &Stop::default(), |_| ());
+        result.eval().map(|eval| eval.0.abs())
+    };
+    let drawn = (0..FAIREST_OF).map(|i| with_random_opening(start, turns, seed ^ i << 48));
+    drawn.min_by_key(|game| lead(game).unwrap_or(i32::MAX)).unwrap_or_else(|| start.clone())
+}
+
 /// Extends a match by this many random turns, or to its end.
 pub(super) fn play_random_turns(mut game: Match<AnyGame>, turns: usize, chance: &mut Rng) -> Match<AnyGame> {
     let mut left = turns;
@@ -115,4 +134,22 @@ pub(super) fn play_random_turns(mut game: Match<AnyGame>, turns: usize, chance: 
         left -= usize::from(game.position().to_move() != mover);
     }
     game
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use spieltisch::games::GameKind;
+
+    #[test]
+    fn a_fair_opening_is_one_of_those_drawn_by_chance_and_always_the_same() {
+        for kind in GameKind::ALL {
+            let start = Match::new(kind.set_up("", None, None).unwrap());
+            let fair = with_fair_opening(&start, 2, 5);
+            let drawn = (0..FAIREST_OF).map(|i| with_random_opening(&start, 2, 5 ^ i << 48));
+            assert!(drawn.into_iter().any(|game| game.position() == fair.position()), "{kind}");
+            assert_eq!(with_fair_opening(&start, 2, 5).position(), fair.position(), "{kind}");
+            assert!(fair.outcome().is_none());
+        }
+    }
 }
