@@ -33,6 +33,10 @@ impl Presented for AnyGame {
         of_each!(&self.position, game => game.proposal(&own(alike)))
     }
 
+    fn attempt(&self, from: Option<Site>, to: Site) -> Option<AnyAction> {
+        of_each!(&self.position, game, wrap => game.attempt(from, to).map(wrap))
+    }
+
     fn lead(&self, way: &[Site]) -> Option<Lead<AnyAction>> {
         of_each!(&self.position, game, wrap => game.lead(way).map(|lead| lead.map(wrap)))
     }

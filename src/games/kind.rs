@@ -136,6 +136,16 @@ impl GameKind {
         }
     }
 
+    /// Its course for beginners, as text: see [`Course`](crate::lessons::Course).
+    #[must_use]
+    pub const fn course(self) -> &'static str {
+        match self {
+            Self::Netzwerk => include_str!("../../assets/lessons/netzwerk.ron"),
+            Self::Kulami => include_str!("../../assets/lessons/kulami.ron"),
+            Self::Napoleon => include_str!("../../assets/lessons/napoleon.ron"),
+        }
+    }
+
     /// Its rules options.
     #[must_use]
     pub const fn options(self) -> &'static [RuleOption] {

@@ -18,6 +18,10 @@ pub trait Presented: Game {
     /// action goes that way, or in games whose actions have no landings.
     fn lead(&self, way: &[Site]) -> Option<Lead<Self::Action>>;
 
+    /// What a person means who points at the piece on `from`, then at `to`, or only at `to`: legal or not, so that the rules can say why
+    /// not. `None` if there is no telling.
+    fn attempt(&self, from: Option<Site>, to: Site) -> Option<Self::Action>;
+
     /// The pieces beside the board.
     fn beside(&self) -> Vec<Piece>;
 

@@ -6,6 +6,7 @@
 //! | `message.rs` | a message before it is translated: its key and its arguments |
 //! | `translate.rs` | a message in a language |
 //! | `families.rs` | messages that are named after data: rules options, boards, levels |
+//! | `lessons.rs` | the sentences of the courses, named after their steps |
 //! | `dates.rs`, `numbers.rs` | dates and large numbers in the language's way |
 //! | `games.rs` | the registry of what people read about each game |
 //! | `netzwerk/`, `kulami/`, `napoleon/` | what they read about that game alone |
@@ -43,6 +44,7 @@ mod families;
 mod games;
 mod kulami;
 mod language;
+mod lessons;
 mod message;
 mod napoleon;
 mod netzwerk;
@@ -64,6 +66,7 @@ pub use families::{
     preset_name,
 };
 pub use language::Language;
+pub use lessons::{lesson_done, lesson_idea, lesson_step};
 pub use message::{Argument, Explained, Message};
 pub use page::{Block, Figure, PageError, Run, RunKind, read_page, rules_page};
 pub use reports::Report;

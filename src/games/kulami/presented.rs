@@ -17,6 +17,10 @@ impl Presented for Kulami {
         None
     }
 
+    fn attempt(&self, _: Option<Site>, to: Site) -> Option<Action> {
+        Some(Action { at: to })
+    }
+
     fn beside(&self) -> Vec<Piece> {
         let left = |player: Player| MARBLES - self.marbles[player.index()].count_ones() as usize;
         Player::BOTH

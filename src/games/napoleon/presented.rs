@@ -1,7 +1,9 @@
 //! What a position shows to people.
 
-use super::action::Action;
+use super::action::{Action, midway};
 use super::rules::Headquarters;
+use super::terrain::Terrain;
+use super::way::Leg;
 use super::{Napoleon, counter};
 use crate::games::{About, Game, Gesture, Lead, Piece, Player, Presented, Site, Standing, Status, Zone};
 
@@ -24,6 +26,22 @@ impl Presented for Napoleon {
 
     fn lead(&self, way: &[Site]) -> Option<Lead<Action>> {
         self.led(way)
+    }
+
+    fn attempt(&self, from: Option<Site>, to: Site) -> Option<Action> {
+        let ground = self.map.ground();
+        let Some(from) = from else {
+            // The rules say whose counter this is before they look at the step.
+            let aside = Site::new(to.file.checked_sub(1).unwrap_or(1), to.rank);
+            let is_own =
+                ground.square(to).is_some_and(|square| self.counters[self.to_move.index()].has(square));
+            return (!is_own).then(|| Action::new(to, &[Leg { to: aside, captures: false }], false));
+        };
+        let span = (from.file.abs_diff(to.file), from.rank.abs_diff(to.rank));
+        let is_jump = matches!(span, (0, 2) | (2, 0) | (2, 2));
+        let captures = is_jump && ground.square(midway(from, to)).is_some_and(|over| self.takes(over));
+        let lost = is_jump && ground.square(to).is_some_and(|square| ground.at(square) == Terrain::River);
+        Some(Action::new(from, &[Leg { to, captures }], lost))
     }
 
     fn beside(&self) -> Vec<Piece> {

@@ -1,7 +1,7 @@
 //! What a position shows to people.
 
 use super::action::Action;
-use super::board::Field;
+use super::board::{Field, Square};
 use super::{CREW, Capture, Netzwerk, Phase, robot};
 use crate::games::{About, Game, Gesture, Lead, Piece, Player, Presented, Site, Standing, Status, Zone};
 
@@ -28,6 +28,21 @@ impl Presented for Netzwerk {
 
     fn lead(&self, _: &[Site]) -> Option<Lead<Action>> {
         None
+    }
+
+    fn attempt(&self, from: Option<Site>, to: Site) -> Option<Action> {
+        let from = from.unwrap_or(to);
+        match (Square::at(from), Square::at(to), Field::at(from), Field::at(to)) {
+            (Some(from), Some(to), ..) => {
+                // Why an own robot stands still that may run again is not known before it is clear where it should go.
+                let may_run = self.own().has(from) && !self.barred.has(from) && self.phase != Phase::Shifting;
+                let captures = self.enemy().has(to);
+                let paid = Self::usable(from, self.sources());
+                (from != to || !may_run).then_some(Action::Run { from, to, captures, paid })
+            }
+            (.., Some(from), Some(to)) => Some(Action::Shift { from, to }),
+            _ => None,
+        }
     }
 
     fn beside(&self) -> Vec<Piece> {
