@@ -8,6 +8,7 @@
 //!
 //! What is shown on the board is switched elsewhere: `src/app/session/assists.rs`.
 
+mod config_file;
 mod last_game;
 mod measured_quality;
 mod quality;
@@ -17,6 +18,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+pub(crate) use config_file::ConfigFile;
 pub(crate) use last_game::{LastGame, SideChoice};
 pub(crate) use measured_quality::QualityLowered;
 pub use quality::Quality;
@@ -24,9 +26,8 @@ pub(crate) use quality::Smoothing;
 
 use crate::app::AppSystems;
 use crate::app::platform::Redraw;
-use crate::file_format::{self, FileFormat};
+use crate::file_format::FileFormat;
 use crate::i18n::{Language, Message, Report, msg};
-use crate::record::{FileError, Storage};
 
 /// Measures frames, in a window.
 pub(super) fn measure_plugin(app: &mut App) {
@@ -214,9 +215,7 @@ impl Settings {
 /// Where the settings are saved.
 #[derive(Resource, Debug)]
 pub(crate) struct SettingsFile {
-    storage: Result<Storage, FileError>,
-    /// Whether the file was unreadable: it is moved aside before another replaces it.
-    is_foreign: bool,
+    file: ConfigFile,
     /// An error message for the player.
     pub(crate) message: Option<Message>,
 }
@@ -227,47 +226,24 @@ const ASIDE: &str = "settings-unread.ron";
 
 impl Default for SettingsFile {
     fn default() -> Self {
-        Self { storage: Storage::of_settings(), is_foreign: false, message: None }
+        Self { file: ConfigFile::of_player(FILE, ASIDE), message: None }
     }
 }
 
 impl SettingsFile {
     /// Nothing is read or saved.
     pub(crate) const fn none() -> Self {
-        Self { storage: Err(FileError::NoFolder), is_foreign: false, message: None }
+        Self { file: ConfigFile::none(), message: None }
     }
 
     #[cfg(test)]
     pub(crate) fn at(folder: &std::path::Path) -> Self {
-        Self { storage: Ok(Storage::at(folder.to_owned())), is_foreign: false, message: None }
-    }
-
-    /// The saved settings, or the defaults if there are none.
-    fn read(&mut self) -> Settings {
-        let Ok(storage) = &self.storage else { return Settings::default() };
-        let text = match storage.read(FILE, Settings::LARGEST) {
-            Err(FileError::Missing) => return Settings::default(),
-            text => text.map_err(|error| error.message()),
-        };
-        match text.and_then(|text| file_format::parse(&text).map_err(|error| error.message())) {
-            Ok(settings) => settings,
-            Err(fault) => {
-                self.is_foreign = true;
-                self.message = Some(msg::settings_unread(fault));
-                Settings::default()
-            }
-        }
+        Self { file: ConfigFile::at(folder, FILE, ASIDE), message: None }
     }
 
     fn write(&mut self, settings: &Settings) {
-        let written = self.storage.as_ref().map_err(Clone::clone).and_then(|storage| {
-            if self.is_foreign {
-                storage.rename(FILE, ASIDE)?;
-            }
-            storage.write(FILE, &file_format::to_text(settings))
-        });
-        self.message = written.as_ref().err().map(|error| msg::settings_not_saved(error.message()));
-        self.is_foreign &= written.is_err();
+        let written = self.file.write(settings);
+        self.message = written.err().map(|error| msg::settings_not_saved(error.message()));
     }
 }
 
@@ -280,8 +256,10 @@ pub(crate) struct ChangeSettings(pub(crate) Settings);
 pub(crate) struct ToggleMute;
 
 fn read_settings(mut settings: ResMut<Settings>, mut file: ResMut<SettingsFile>) {
-    if file.storage.is_ok() {
-        *settings = file.read();
+    match file.file.read() {
+        Ok(Some(saved)) => *settings = saved,
+        Ok(None) => {}
+        Err(fault) => file.message = Some(msg::settings_unread(fault)),
     }
 }
 
