@@ -12,6 +12,7 @@
 //! | `platform/` | what differs between machines: requirements, redraw, time |
 //! | `settings/` | the player's settings and their file |
 //! | `session/` | the match at the table: requests in, facts out; clock, review cursor, assists |
+//! | `lessons/` | the courses for beginners: their steps on the table, and how far the player has come |
 //! | `ai/` | the computer as a player; hints, analysis, turning points |
 //! | `art/` | materials, meshes, painting, lettering, light, the room |
 //! | `games/` | all that the app knows of each game, a folder each |
@@ -33,6 +34,7 @@ mod camera;
 mod games;
 mod highlights;
 mod interaction;
+mod lessons;
 mod measure;
 mod platform;
 mod saves;
@@ -137,6 +139,7 @@ fn table_app_with(surface: Surface, with_menus: bool) -> App {
         platform::plugin,
         settings::plugin,
         session::plugin,
+        lessons::plugin,
         games::plugin,
         art::plugin,
     ))

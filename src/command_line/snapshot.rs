@@ -55,7 +55,10 @@ pub(super) struct Snapshot {
 
 fn about_screen() -> String {
     let [others @ .., last] = Scene::ALL.map(|(name, _)| name);
-    format!("A menu or a panel over the table: {} or {last}", others.join(", "))
+    format!(
+        "A menu or a panel over the table: {} or {last}; lesson-3 is the third step of a course",
+        others.join(", ")
+    )
 }
 
 fn seconds(text: &str) -> Result<f32, String> {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use spieltisch::games::{Effect, Game, GameKind, Player, Presented};
+use spieltisch::games::{Effect, Game, GameKind, Player, Presented, Site};
 use spieltisch::i18n::{Language, lesson_done, lesson_idea, lesson_step, msg};
 use spieltisch::lessons::{Condition, Course, CourseError, Step, Task, Turn};
 use spieltisch::record::Match;
@@ -148,5 +148,27 @@ fn the_first_player_acts_in_every_step() {
         let game = step.set_up(kind).unwrap();
         assert_eq!(game.position().to_move(), Player::One, "{kind} {}", step.key);
         assert_eq!(matches!(step.task, Task::Match { .. }), step.goals().is_empty());
+    }
+}
+
+#[test]
+fn what_a_person_means_by_two_places_is_legal_or_refused_with_a_reason() {
+    for kind in GameKind::ALL {
+        let position = kind.set_up("", None, None).unwrap();
+        let gestures: Vec<_> = position.actions().iter().map(|action| position.gesture(action)).collect();
+        let places = || (0..8).flat_map(|file| (0..8).map(move |rank| Site::new(file, rank)));
+        let pieces = position.pieces().into_iter().map(|(site, _)| Some(site));
+        let mut refused = 0;
+        for from in pieces.take(6).chain([None]) {
+            for to in places() {
+                let is_possible =
+                    gestures.iter().any(|gesture| gesture.from == from && gesture.to == Some(to));
+                let Some(action) = position.attempt(from, to).filter(|_| !is_possible) else { continue };
+                let reason = position.clone().play(&action).expect_err("there is no such action").to_string();
+                assert!(!reason.contains("not legal here"), "{kind}: {action}: {reason}");
+                refused += 1;
+            }
+        }
+        assert!(refused > 20 || kind.places_pieces(), "{kind}: {refused}");
     }
 }

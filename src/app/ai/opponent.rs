@@ -118,7 +118,8 @@ fn think(
         redraw.request();
         return;
     }
-    let level = session.computer_to_move().filter(|_| session.outcome().is_none() && !opponent.is_paused);
+    let may_play = session.outcome().is_none() && !opponent.is_paused && !session.purpose().is_exercise();
+    let level = session.computer_to_move().filter(|_| may_play);
     let (Some(level), true) = (level, opponent.task.is_none() && opponent.plan.is_empty()) else { return };
     let Some(root) = root(&session, usize::MAX) else { return };
     let (skill, limits, seed) = (skill(session.kind(), level), limits(&session), session.began());

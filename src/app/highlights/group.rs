@@ -19,6 +19,7 @@ pub(crate) enum HighlightGroup {
     Payment,
     Hover,
     Hint,
+    Lesson,
     Zones,
     Regions,
 }
@@ -73,6 +74,17 @@ impl Highlighter<'_, '_> {
         highlight: Highlight,
         spots: &[Spot],
     ) -> Option<Entity> {
+        self.lay_lifted(group, highlight, spots, 0.0)
+    }
+
+    /// The same, but higher.
+    pub(super) fn lay_lifted(
+        &mut self,
+        group: HighlightGroup,
+        highlight: Highlight,
+        spots: &[Spot],
+        lift: f32,
+    ) -> Option<Entity> {
         let spot = spots.iter().find(|spot| spot.site == highlight.site)?;
         let place = match self.look.hollow() {
             Some(hollow) => Place::Hollow(hollow, spot.half),
@@ -80,7 +92,7 @@ impl Highlighter<'_, '_> {
             None => Place::Square,
         };
         let mesh = shape(highlight.kind, place, &mut self.art);
-        let at = Transform::from_translation(spot.place + Vec3::Y * highlight.kind.height())
+        let at = Transform::from_translation(spot.place + Vec3::Y * (highlight.kind.height() + lift))
             .with_scale(Vec3::new(spot.half, 1.0, spot.half));
         Some(self.draw(group, highlight, mesh, at))
     }

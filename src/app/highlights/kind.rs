@@ -44,6 +44,8 @@ pub(crate) enum HighlightKind {
     CouldPay,
     /// The battery here pays, or would: a wide golden ring.
     Pays,
+    /// A course points here: four arrowheads around it.
+    Pointed,
     /// Part of the hint: a ring in three parts.
     Hint,
     /// Touch or keyboard would activate this place: four corners around it.

@@ -4,7 +4,7 @@ use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::prelude::*;
 
 use super::kind::HighlightKind;
-use super::shapes::{FRAME_OUTLINE, OUTLINE, Paint, Stroke, corners, cross, frame, ring};
+use super::shapes::{FRAME_OUTLINE, OUTLINE, Paint, Stroke, arrowheads, corners, cross, frame, ring};
 use crate::app::art::{ArtAssets, Hollow, flat_ring};
 use crate::app::settings::HighlightColours;
 
@@ -40,6 +40,7 @@ impl HighlightKind {
             (Self::Proposed, _) => "highlight proposed",
             (Self::CouldPay, _) => "highlight could pay",
             (Self::Pays, _) => "highlight pays",
+            (Self::Pointed, _) => "highlight pointed",
             (Self::Hint, _) => "highlight hint",
             (Self::Hovered, _) => "highlight hovered",
             (Self::Line | Self::OffLimits | Self::Held | Self::Area | Self::Chain, _) => "highlight area",
@@ -64,6 +65,7 @@ impl HighlightKind {
             (Self::Loss, _) => cross(0.66, 0.2),
             (Self::CouldPay, _) => ring(0.98, 1.11, 8),
             (Self::Pays, _) => ring(0.96, 1.18, 0),
+            (Self::Pointed, _) => arrowheads(1.02, 0.42, 0.24),
             (Self::Hint, _) => ring(1.06, 1.22, 3),
             (Self::Hovered, _) => corners(1.1, 0.12),
             // These are not shapes of one place.

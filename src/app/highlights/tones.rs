@@ -45,6 +45,7 @@ impl HighlightKind {
             Self::Capture => light(1.0, 0.68, 0.52),
             Self::Loss => dark(0.08, 0.15, 0.5),
             Self::CouldPay | Self::Pays => light(1.0, 0.84, 0.32),
+            Self::Pointed => light(1.0, 0.74, 0.92),
             Self::Hint => light(0.87, 0.74, 1.0),
             Self::Hovered => light(1.0, 1.0, 1.0),
         }

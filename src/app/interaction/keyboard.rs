@@ -27,6 +27,7 @@ use crate::app::AppSystems;
 use crate::app::ai::{MoveNow, RequestHint};
 use crate::app::board::{SkipScoring, is_scoring};
 use crate::app::camera::{Orbit, ResetCamera, ToggleFlatView};
+use crate::app::lessons::{LeaveLesson, Lesson, NextStep, ShowLessonHint};
 use crate::app::platform::Redraw;
 use crate::app::session::{
     GoToPly, LeaveReview, PlayAction, Redo, ReplayLastTurn, Session, StepByTurn, ToggleAutoplay, Undo,
@@ -68,6 +69,7 @@ struct Hands<'w> {
     orbit: ResMut<'w, Orbit>,
     redraw: ResMut<'w, Redraw>,
     menu: ResMut<'w, NextState<Menu>>,
+    lesson: Res<'w, Lesson>,
 }
 
 impl Hands<'_> {
@@ -90,6 +92,7 @@ fn press_keys_at_table(
             Key::Escape if in_review => commands.trigger(LeaveReview),
             Key::Escape if inspected.0.is_some() => commands.trigger(InspectSite(None)),
             Key::Escape if *hands.selection != Selection::Nothing => commands.trigger(Deselect),
+            Key::Escape if hands.lesson.is_running() => commands.trigger(LeaveLesson),
             Key::Escape => hands.menu.set(Menu::Pause),
             key if let Some(way) = arrow(key) => {
                 press_arrow(way, press, in_review, &mut hands, &mut commands);
@@ -119,6 +122,7 @@ fn perform(shortcut: Shortcut, hands: &mut Hands, commands: &mut Commands) {
         Shortcut::Confirm | Shortcut::Select if hands.selection.proposal().is_some() => {
             commands.trigger(Confirm);
         }
+        Shortcut::Confirm | Shortcut::Select if hands.lesson.is_done() => commands.trigger(NextStep),
         Shortcut::Confirm if session.computer_to_move().is_some() => commands.trigger(MoveNow),
         Shortcut::Confirm => {
             if let ([only], false) = (session.legal_moves().between(None, None).actions, hands.guard.is_up())
@@ -132,6 +136,7 @@ fn perform(shortcut: Shortcut, hands: &mut Hands, commands: &mut Commands) {
         Shortcut::Inspect => commands.trigger(InspectSite(hands.hovered.site)),
         Shortcut::Undo => commands.trigger(Undo),
         Shortcut::Redo => commands.trigger(Redo),
+        Shortcut::Hint if session.purpose().is_exercise() => commands.trigger(ShowLessonHint),
         Shortcut::Hint => commands.trigger(RequestHint),
         Shortcut::ReplayTurn => commands.trigger(ReplayLastTurn),
         Shortcut::SwapSides => {

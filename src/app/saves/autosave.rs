@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::library::Library;
 use super::user_files::ENDING;
 use crate::app::platform::now;
-use crate::app::session::{ActionPlayed, ActionUndone, MatchEnded, SaveSlot, Session, TimeRanOut};
+use crate::app::session::{ActionPlayed, ActionUndone, MatchEnded, Purpose, SaveSlot, Session, TimeRanOut};
 use crate::i18n::{Message, Report, msg};
 use crate::record::{FileError, Saved, SavedMatch};
 
@@ -18,6 +18,10 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Saves every change before anything else can happen.
 fn autosave<E: Event>(_: On<E>, session: Session, mut slot: ResMut<SaveSlot>, mut library: ResMut<Library>) {
+    // A course is no match of the players.
+    if session.purpose() != Purpose::Match {
+        return;
+    }
     library.save_error = match save(&library, &session, &mut slot) {
         Ok(Saved::InPlace) => None,
         Ok(Saved::AsCopy { file }) => Some(msg::saved_as_copy(file)),

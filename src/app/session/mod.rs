@@ -40,13 +40,13 @@ pub(crate) use clock::tick;
 pub(crate) use ending::{MatchEnded, Resign, SwapSides, can_swap_sides, who_can_end};
 pub(crate) use legal_moves::LegalMoves;
 pub(crate) use offers::{AnswerOffer, Offer, OfferDeclined, OfferDraw, OfferMade, Offers, can_offer_draw};
-pub(crate) use parts::SaveSlot;
 #[cfg(test)]
 pub(crate) use parts::TableMatch;
+pub(crate) use parts::{Purpose, SaveSlot};
 pub(crate) use read::Session;
 pub(crate) use requests::{
-    ActionPlayed, ActionRefused, ActionUndone, LeaveTable, MatchPrepared, MatchStarted, PlayAction,
-    PositionChanged, Redo, ReplayLastTurn, StartMatch, Undo,
+    ActionPlayed, ActionRefused, ActionUndone, LeaveTable, MatchPrepared, MatchStarted, OpenExercise,
+    PlayAction, PositionChanged, Redo, ReplayLastTurn, StartMatch, TakeBack, Undo,
 };
 pub(crate) use review::{
     Autoplay, GoToPly, LeaveReview, PlayFromHere, ReviewMoved, StepByTurn, ToggleAutoplay, autoplay_step,

@@ -99,6 +99,28 @@ pub(crate) struct Players {
     pub(super) computers: [Option<Level>; 2],
 }
 
+/// What the match at the table is for.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    /// A match of the players: it is saved and reviewed, and has a result.
+    #[default]
+    Match,
+    /// The match at the end of a course.
+    Practice,
+    /// A step of a course, which decides who acts and when.
+    Exercise {
+        /// Whether the player may act.
+        is_open: bool,
+    },
+}
+
+impl Purpose {
+    /// Whether it is a step of a course.
+    pub(crate) const fn is_exercise(self) -> bool {
+        matches!(self, Self::Exercise { .. })
+    }
+}
+
 /// Where the match is saved; the saves change it.
 #[derive(Resource, Clone, Debug)]
 pub(crate) struct SaveSlot {

@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::parts::{Players, ReviewCursor, TableMatch};
+use super::parts::{Players, Purpose, ReviewCursor, TableMatch};
 use super::requests::{
     ActionPlayed, ActionRefused, ActionUndone, LeaveTable, MatchPrepared, MatchStarted, OfferUndo,
-    PlayAction, PositionChanged, Redo, StartMatch, Undo, UndoAgreed, report,
+    OpenExercise, PlayAction, PositionChanged, Redo, StartMatch, TakeBack, Undo, UndoAgreed, report,
 };
 use super::review::LeaveReview;
 use super::setup::put_display_match;
@@ -20,6 +20,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(play_action)
         .add_observer(undo)
         .add_observer(undo_agreed)
+        .add_observer(take_back_in_course)
+        .add_observer(open_exercise)
         .add_observer(redo)
         .add_observer(leave_table);
 }
@@ -89,11 +91,15 @@ fn who_must_ask(table: &TableMatch, players: &Players, settings: &Settings) -> O
 
 fn undo(
     request: On<Undo>,
-    (players, settings): (Res<Players>, Res<Settings>),
+    (players, settings, purpose): (Res<Players>, Res<Settings>, Res<Purpose>),
     cursor: Res<ReviewCursor>,
     mut table: ResMut<TableMatch>,
     mut commands: Commands,
 ) {
+    // In a step of a course, only the course takes something back.
+    if purpose.is_exercise() {
+        return;
+    }
     if cursor.0.is_some() {
         return in_the_present(&mut commands, *request);
     }
@@ -116,6 +122,21 @@ fn undo_agreed(
     take_back(&players, &mut table, &mut commands);
 }
 
+fn take_back_in_course(
+    _: On<TakeBack>,
+    players: Res<Players>,
+    mut table: ResMut<TableMatch>,
+    mut commands: Commands,
+) {
+    take_back(&players, &mut table, &mut commands);
+}
+
+fn open_exercise(request: On<OpenExercise>, mut purpose: ResMut<Purpose>) {
+    if purpose.is_exercise() {
+        purpose.set_if_neq(Purpose::Exercise { is_open: request.0 });
+    }
+}
+
 fn take_back(players: &Players, table: &mut TableMatch, commands: &mut Commands) {
     let was_ended = table.timed().ended().is_some();
     let has_undone = table.undo();
@@ -133,11 +154,14 @@ fn take_back(players: &Players, table: &mut TableMatch, commands: &mut Commands)
 
 fn redo(
     request: On<Redo>,
-    players: Res<Players>,
+    (players, purpose): (Res<Players>, Res<Purpose>),
     cursor: Res<ReviewCursor>,
     mut table: ResMut<TableMatch>,
     mut commands: Commands,
 ) {
+    if purpose.is_exercise() {
+        return;
+    }
     if cursor.0.is_some() {
         return in_the_present(&mut commands, *request);
     }

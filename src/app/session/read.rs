@@ -4,7 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::legal_moves::LegalMoves;
-use super::parts::{Players, ReviewCursor, SaveSlot, TableMatch};
+use super::parts::{Players, Purpose, ReviewCursor, SaveSlot, TableMatch};
 use super::setup::{MatchSetup, shown_name};
 use crate::engine::Level;
 use crate::games::{AnyGame, Game, GameKind, Outcome, Player};
@@ -17,11 +17,17 @@ pub(crate) struct Session<'w> {
     table: Res<'w, TableMatch>,
     players: Res<'w, Players>,
     cursor: Res<'w, ReviewCursor>,
+    purpose: Res<'w, Purpose>,
 }
 
 impl Session<'_> {
     pub(crate) fn game(&self) -> &Match<AnyGame> {
         self.table.timed().game()
+    }
+
+    /// What the match is for.
+    pub(crate) fn purpose(&self) -> Purpose {
+        *self.purpose
     }
 
     /// When the match began, in seconds since 1970.
@@ -66,7 +72,10 @@ impl Session<'_> {
 
     /// Whether the match, the players or the position that is shown have changed since the system last ran. A clock that runs is no such change.
     pub(crate) fn is_changed(&self) -> bool {
-        self.table.is_changed() || self.players.is_changed() || self.cursor.is_changed()
+        self.table.is_changed()
+            || self.players.is_changed()
+            || self.cursor.is_changed()
+            || self.purpose.is_changed()
     }
 
     /// The match as it could be put on the table again, with the players on the sides with which they began.
@@ -79,6 +88,7 @@ impl Session<'_> {
             title: slot.title.clone(),
             began: self.began(),
             file: slot.file.clone(),
+            purpose: self.purpose(),
         }
     }
 
@@ -122,7 +132,8 @@ impl Session<'_> {
 
     /// Whether a person is to move.
     pub(crate) fn is_human_to_move(&self) -> bool {
-        self.outcome().is_none() && self.computer_to_move().is_none()
+        let may_act = *self.purpose != Purpose::Exercise { is_open: false };
+        may_act && self.outcome().is_none() && self.computer_to_move().is_none()
     }
 
     /// The legal moves of a person: none when the match is over, or while the computer is to move. Generated once a position.

@@ -26,6 +26,14 @@ pub(super) struct OfferUndo(pub(super) Player);
 #[derive(Event, Clone, Copy, Debug)]
 pub(super) struct UndoAgreed;
 
+/// Request: a course takes back the last action.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct TakeBack;
+
+/// Request: in a step of a course, let the player act, or no longer.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct OpenExercise(pub(crate) bool);
+
 /// Request: redo the action that was undone last.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct Redo;

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::parts::{ReviewCursor, TableMatch};
+use super::parts::{Purpose, ReviewCursor, TableMatch};
 use super::read::Session;
 use super::requests::{PositionChanged, StartMatch, report};
 use super::setup::MatchSetup;
@@ -68,14 +68,14 @@ impl ReviewMoved {
 
 fn go_to_ply(
     request: On<GoToPly>,
-    table: Res<TableMatch>,
+    (table, purpose): (Res<TableMatch>, Res<Purpose>),
     phase: Option<Res<State<TurnPhase>>>,
     mut cursor: ResMut<ReviewCursor>,
     mut commands: Commands,
 ) {
     let last = table.timed().game().played().len();
-    // During scoring, the pieces are elsewhere.
-    if phase.is_some_and(|phase| **phase == TurnPhase::Scoring) || last == 0 {
+    // A course has no past. During scoring, the pieces are elsewhere.
+    if *purpose != Purpose::Match || phase.is_some_and(|phase| **phase == TurnPhase::Scoring) || last == 0 {
         return;
     }
     let (from, to) = (cursor.0, Some(request.0.min(last)));

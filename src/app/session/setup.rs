@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::parts::{Players, ReviewCursor, SaveSlot, TableMatch};
+use super::parts::{Players, Purpose, ReviewCursor, SaveSlot, TableMatch};
 use super::read::Session;
 use crate::app::platform::now;
 use crate::engine::Level;
@@ -24,6 +24,8 @@ pub(crate) struct MatchSetup {
     pub(crate) began: u64,
     /// The file that it is saved in, if any.
     pub(crate) file: Option<SavedFile>,
+    /// What it is for.
+    pub(crate) purpose: Purpose,
 }
 
 impl MatchSetup {
@@ -36,6 +38,7 @@ impl MatchSetup {
             title: None,
             began: now(),
             file: None,
+            purpose: Purpose::Match,
         }
     }
 
@@ -47,7 +50,8 @@ impl MatchSetup {
             Seat::Human => None,
             Seat::Computer(level) => Some(Level::new(level).unwrap_or(Level::HIGHEST)),
         });
-        Self { timed, names: players.map(|player| player.name), computers, title, began, file }
+        let (names, purpose) = (players.map(|player| player.name), Purpose::Match);
+        Self { timed, names, computers, title, began, file, purpose }
     }
 
     /// With the players' names.
@@ -69,6 +73,11 @@ impl MatchSetup {
     /// With the computer as one player or both.
     pub(crate) fn with_computers(self, computers: [Option<Level>; 2]) -> Self {
         Self { computers, ..self }
+    }
+
+    /// For this purpose.
+    pub(crate) fn with_purpose(self, purpose: Purpose) -> Self {
+        Self { purpose, ..self }
     }
 
     /// With the players' sides swapped: their names, their seats and their clocks change places.
@@ -96,11 +105,12 @@ impl MatchSetup {
 
     /// Puts the match's data in place.
     pub(super) fn insert_into(self, world: &mut World) {
-        let Self { timed, names, computers, title, began, file } = self;
+        let Self { timed, names, computers, title, began, file, purpose } = self;
         world.insert_resource(TableMatch::new(timed, began));
         world.insert_resource(Players { names, computers });
         world.insert_resource(SaveSlot { title, file });
         world.insert_resource(ReviewCursor::default());
+        world.insert_resource(purpose);
     }
 }
 

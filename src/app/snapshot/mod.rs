@@ -17,6 +17,7 @@ use crate::app::board::{CountScore, Timeline};
 use crate::app::camera::{Orbit, TableCamera};
 use crate::app::games::look;
 use crate::app::interaction::ActivateSite;
+use crate::app::lessons::LessonsFile;
 use crate::app::platform::{Missing, check_driver};
 use crate::app::saves::{Library, UserLayouts, UserMaps};
 use crate::app::session::{MatchSetup, StartMatch};
@@ -148,7 +149,7 @@ fn new_table(
 ) -> Result<(App, Handle<Image>), SnapshotError> {
     check_driver()?;
     let mut app = table_app_with(Surface::Picture, with_menus);
-    app.insert_resource(SettingsFile::none()).insert_resource(settings);
+    app.insert_resource(SettingsFile::none()).insert_resource(LessonsFile::none()).insert_resource(settings);
     if with_menus {
         let nowhere = std::env::temp_dir().join("spieltisch-pictures");
         app.insert_resource(Library::at(&nowhere))

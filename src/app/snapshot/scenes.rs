@@ -10,12 +10,14 @@ use crate::app::ai::{Analysis, FindTurningPoints, Hint, RequestHint, SwitchAnaly
 use crate::app::camera::Orbit;
 use crate::app::games::look;
 use crate::app::interaction::InspectSite;
+use crate::app::lessons::StartStep;
 use crate::app::saves::show_matches;
 use crate::app::session::{GoToPly, OfferDraw, Resign, SaveSlot, Session};
 use crate::app::settings::{Seating, Settings};
 use crate::app::state::{Menu, Screen};
 use crate::app::ui::{AboutPage, Draft, RulesPage};
 use crate::games::{GameKind, Presented};
+use crate::lessons::Course;
 use crate::record::{Name, SavedMatch};
 
 /// A menu or panel over the table in a picture.
@@ -41,6 +43,8 @@ pub enum Scene {
     Evaluations,
     /// A hint.
     Hint,
+    /// A step of the course of the game, counted from 1; a course with fewer steps shows its last one.
+    Lesson(u8),
     /// The panels of two people who sit face to face.
     FaceToFace,
     /// Information about a place.
@@ -73,7 +77,7 @@ pub enum Scene {
 
 impl Scene {
     /// All scenes, by their names on the command line.
-    pub const ALL: [(&'static str, Self); 24] = [
+    pub const ALL: [(&'static str, Self); 25] = [
         ("title", Self::Title),
         ("new-match", Self::NewMatch),
         ("design", Self::Designer),
@@ -84,6 +88,7 @@ impl Scene {
         ("review", Self::Review),
         ("evaluations", Self::Evaluations),
         ("hint", Self::Hint),
+        ("lesson", Self::Lesson(1)),
         ("face-to-face", Self::FaceToFace),
         ("answer", Self::Answer),
         ("hand-over", Self::HandOver),
@@ -107,6 +112,7 @@ impl Scene {
             | Self::Review
             | Self::Evaluations
             | Self::Hint
+            | Self::Lesson(_)
             | Self::FaceToFace
             | Self::DrawOffer
             | Self::FarOffer
@@ -140,6 +146,10 @@ impl FromStr for Scene {
     type Err = UnknownScene;
 
     fn from_str(text: &str) -> Result<Self, UnknownScene> {
+        let step = text.strip_prefix("lesson-").and_then(|step| step.parse().ok());
+        if let Some(step) = step.filter(|step| *step > 0) {
+            return Ok(Self::Lesson(step));
+        }
         let found = Self::ALL.iter().find(|(name, _)| *name == text).map(|(_, scene)| *scene);
         let known = || Self::ALL.map(|(name, _)| name).join(", ");
         found.ok_or_else(|| UnknownScene { text: text.to_owned(), known: known() })
@@ -175,6 +185,10 @@ pub(crate) fn set_scene(app: &mut App, scene: Scene) {
             if scene == Scene::FarOffer {
                 app.world_mut().trigger(OfferDraw);
             }
+        }
+        Scene::Lesson(step) => {
+            let last = Course::of(kind).steps.len();
+            app.world_mut().trigger(StartStep(kind, usize::from(step).min(last) - 1));
         }
         Scene::Licences => *app.world_mut().resource_mut::<AboutPage>() = AboutPage::Licence,
         _ => {}

@@ -6,7 +6,7 @@ use crate::app::interaction::{Hovered, Inspected};
 use bevy::input::keyboard::KeyboardFocusLost;
 
 /// Moves the cursor to a place with the arrows, and touches it.
-fn touch_by_key(table: &mut Table, to: Site) {
+pub(super) fn touch_by_key(table: &mut Table, to: Site) {
     go_to(table, to);
     table.press(KeyCode::Enter);
 }

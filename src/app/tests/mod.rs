@@ -21,6 +21,7 @@ mod input;
 mod keyboard;
 mod kulami;
 mod legal_moves;
+mod lessons;
 mod letters;
 mod matches;
 mod menus;
@@ -70,6 +71,7 @@ use crate::app::camera::TableCamera;
 use crate::app::games::BoardLook;
 use crate::app::highlights::{Highlight, HighlightKind};
 use crate::app::interaction::{Selection, TurnGuard};
+use crate::app::lessons::LessonsFile;
 use crate::app::saves::{Library, UserLayouts, UserMaps};
 use crate::app::session::{MatchSetup, SaveSlot, Session, StartMatch};
 use crate::app::settings::{Settings, SettingsFile};
@@ -117,7 +119,8 @@ impl Table {
         app.insert_resource(Library::at(folder))
             .insert_resource(UserLayouts::at(&folder.join("layouts")))
             .insert_resource(UserMaps::at(&folder.join("maps")))
-            .insert_resource(SettingsFile::at(folder));
+            .insert_resource(SettingsFile::at(folder))
+            .insert_resource(LessonsFile::at(folder));
         Self::running(app)
     }
 

@@ -2,7 +2,7 @@
 
 use super::Selection;
 use super::payment::pay_with;
-use crate::app::session::Session;
+use crate::app::session::{Purpose, Session};
 use crate::games::{AnyAction, Game, Lead, Presented, Site};
 
 /// The result of activating a place.
@@ -41,6 +41,16 @@ impl Selection {
                 }
                 Self::Nothing | Self::Piece { .. } | Self::Asked { .. } => false,
             }
+    }
+
+    /// In a course, the action that the player means by a place where nothing can be done, so that the rules say why not.
+    fn attempt(&self, site: Site, session: &Session) -> Option<AnyAction> {
+        if session.purpose() == Purpose::Match || !session.is_human_to_move() {
+            return None;
+        }
+        let (from, position) = (self.from(), session.position());
+        let has_piece = || position.pieces().iter().any(|(place, _)| *place == site);
+        (from.is_some() || has_piece()).then(|| position.attempt(from, site)).flatten()
     }
 
     /// What activating a place does. With `by_landings`, a landing from which the piece can continue is a stop on the way.
@@ -94,6 +104,7 @@ impl Selection {
                     Err(_) => Choice::Select(Self::Nothing),
                 }
             }
+            [] if let Some(action) = self.attempt(site, session) => Choice::Play(action),
             [] => Choice::Select(Self::Nothing),
             [only] => Choice::Play(only.clone()),
             ways => {

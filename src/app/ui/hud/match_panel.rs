@@ -10,6 +10,7 @@ use super::face_to_face;
 use super::flipped::FarEdge;
 use super::history::{list_turns, show_review};
 use super::hovered_place::show_hovered_place;
+use super::lesson::show_lesson;
 use super::main_action::offer_main_action;
 use super::notice::Notice;
 use super::players::show_player;
@@ -19,6 +20,7 @@ use super::view::{Computer, HudView};
 use crate::app::board::Scoring;
 use crate::app::camera::{FreeView, Orbit};
 use crate::app::interaction::{Hovered, Selection, TurnGuard};
+use crate::app::lessons::Lesson;
 use crate::app::saves::Library;
 use crate::app::session::{Assists, Autoplay, Session, is_face_to_face};
 use crate::app::settings::Settings;
@@ -62,7 +64,7 @@ pub(crate) fn show(
     notice: Res<Notice>,
     turn: Res<State<TurnPhase>>,
     (orbit, assists, scoring, hovered): (Res<Orbit>, Res<Assists>, Res<Scoring>, Res<Hovered>),
-    (settings, library, guard): (Res<Settings>, Res<Library>, Res<TurnGuard>),
+    (settings, library, guard, lesson): (Res<Settings>, Res<Library>, Res<TurnGuard>, Res<Lesson>),
     autoplay: Res<Autoplay>,
     computer: Computer,
     (mut free, mut far): (ResMut<FreeView>, ResMut<FarEdge>),
@@ -115,6 +117,10 @@ pub(crate) fn show(
         (place, FreeView { right: width, ..default() })
     };
     free.set_if_neq(view.measured(size, context.zoom_factor()));
+    if let Some(running) = lesson.running() {
+        card(context, "lesson", place, |ui| show_lesson(ui, running, &panel, &mut commands));
+        return Ok(());
+    }
     card(context, "match", place, |ui| {
         let room = ui.available_height();
         let is_narrow = is_tall && window.width() < NARROW;

@@ -6,6 +6,7 @@ mod face_to_face;
 mod flipped;
 mod history;
 mod hovered_place;
+mod lesson;
 mod main_action;
 mod match_panel;
 mod notice;

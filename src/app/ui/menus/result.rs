@@ -10,7 +10,7 @@ use crate::app::AppSystems;
 use crate::app::ai::FindTurningPoints;
 use crate::app::board::CountScore;
 use crate::app::session::{
-    ActionPlayed, LeaveTable, MatchEnded, PositionChanged, Session, StepByTurn, TimeRanOut,
+    ActionPlayed, LeaveTable, MatchEnded, PositionChanged, Purpose, Session, StepByTurn, TimeRanOut,
 };
 use crate::app::state::{Menu, TurnPhase};
 use crate::app::ui::language::Say;
@@ -37,8 +37,14 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Debug, Default)]
 pub(crate) struct PendingResult(bool);
 
-pub(crate) fn expect_result_of_action(fact: On<ActionPlayed>, mut pending: ResMut<PendingResult>) {
-    pending.0 = fact.effects.iter().any(|effect| matches!(effect, Effect::Ended { .. }));
+pub(crate) fn expect_result_of_action(
+    fact: On<ActionPlayed>,
+    session: Session,
+    mut pending: ResMut<PendingResult>,
+) {
+    // A course says itself how its matches end.
+    let is_match = session.purpose() == Purpose::Match;
+    pending.0 = is_match && fact.effects.iter().any(|effect| matches!(effect, Effect::Ended { .. }));
 }
 
 fn expect_result<E: Event>(_: On<E>, mut pending: ResMut<PendingResult>) {

@@ -10,9 +10,11 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align, Layout, Ui};
 
+use super::match_actions::pair;
 use super::rules_page::RulesPage;
 use super::settings::ask_seating;
 use crate::app::games::view_of;
+use crate::app::lessons::{DeclineCourse, Lessons, StartLesson};
 use crate::app::saves::{BoardReceived, UserBoards};
 use crate::app::session::StartMatch;
 use crate::app::settings::{ChangeSettings, Settings};
@@ -21,8 +23,10 @@ use crate::app::ui::language::Say;
 use crate::app::ui::layer::UiLayer;
 use crate::app::ui::symbols;
 use crate::app::ui::widgets::{
-    SymbolButton, button, button_with_symbol, dialog_with_foot, faint, heading, main_button, symbol_button,
+    SymbolButton, button, button_with_symbol, card_frame, dialog_with_foot, faint, heading, main_button,
+    symbol_button,
 };
+use crate::games::GameKind;
 use crate::i18n::{Message, Report, game_title, msg};
 use bevy_egui::EguiPrimaryContextPass;
 use boards::{choose_board, room_for, show_faults};
@@ -62,12 +66,15 @@ pub(crate) fn offer_board(
     menu.set(Menu::NewMatch);
 }
 
+/// What the dialog changes.
+type State<'a, 'w, 's> = (&'a mut Draft, ResMut<'w, NextState<Menu>>, Commands<'w, 's>);
+
 pub(crate) fn show(
     mut contexts: EguiContexts,
-    (boards, settings): (UserBoards, Res<Settings>),
+    (boards, settings, lessons): (UserBoards, Res<Settings>, Res<Lessons>),
     (mut draft, mut page): (ResMut<Draft>, ResMut<RulesPage>),
     (history, menu): (Res<MenuHistory>, ResMut<NextState<Menu>>),
-    mut commands: Commands,
+    commands: Commands,
     time: Res<Time<Real>>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -83,7 +90,7 @@ pub(crate) fn show(
     let width = if draft.shows_more { WIDTH.max(room_for(draft.boards().len())) } else { SMALL };
     let mut remembered = None;
     let now = time.elapsed().as_nanos() as u64;
-    let body = |ui: &mut Ui, (draft, menu): &mut (&mut Draft, ResMut<NextState<Menu>>)| {
+    let body = |ui: &mut Ui, (draft, menu, commands): &mut State| {
         ui.horizontal(|ui| {
             heading(ui, msg::new_match_heading(game_title(draft.kind)));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -94,6 +101,9 @@ pub(crate) fn show(
             });
         });
         ui.add_space(4.0);
+        if lessons.is_to_be_offered(draft.kind) {
+            offer_course(ui, draft.kind, commands);
+        }
         choose_opponent(ui, draft);
         ask_usual(ui, draft);
         ui.add_space(4.0);
@@ -123,7 +133,8 @@ pub(crate) fn show(
         }
         show_faults(ui, draft, chooser, own);
     };
-    dialog_with_foot(context, "new-match", width, foot, &mut (draft, menu), body, |ui, (draft, menu)| {
+    let mut state = (draft, menu, commands);
+    dialog_with_foot(context, "new-match", width, foot, &mut state, body, |ui, (draft, menu, commands)| {
         ui.separator();
         if let Some(fault) = fault {
             ui.label(ui.say(&fault));
@@ -139,14 +150,33 @@ pub(crate) fn show(
                 draft.draw_sides(now);
                 if let Ok(setup) = draft.setup() {
                     remembered = Some((draft.kind.name().to_owned(), draft.to_remember(ui.language())));
+                    // Whoever starts without the course has answered.
+                    if lessons.is_to_be_offered(draft.kind) {
+                        commands.trigger(DeclineCourse(draft.kind));
+                    }
                     commands.trigger(StartMatch(setup));
                 }
             }
         });
     });
+    let mut commands = state.2;
     wanted.last_games.extend(remembered);
     if wanted != *settings {
         commands.trigger(ChangeSettings(wanted));
     }
     Ok(())
+}
+
+/// Offers the course of a game before the first match of it, once: one can just go on.
+fn offer_course(ui: &mut Ui, kind: GameKind, commands: &mut Commands) {
+    card_frame(10).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(ui.say(&msg::lesson_offer(game_title(kind))));
+        match pair(ui, [msg::lesson_learn(), msg::lesson_offer_no()]) {
+            Some(0) => commands.trigger(StartLesson(kind)),
+            Some(_) => commands.trigger(DeclineCourse(kind)),
+            None => {}
+        }
+    });
+    ui.add_space(4.0);
 }

@@ -1,15 +1,15 @@
 //! The cards of the games: a large picture of the board, one line, and the two ways to play.
 
 use bevy_egui::egui::{
-    Align, Color32, CornerRadius, FontId, Frame, Image, Layout, Margin, Rect, Response, RichText, Sense,
-    Stroke, StrokeKind, TextureHandle, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align, Color32, CornerRadius, FontId, Frame, Image, Label, Layout, Margin, Rect, Response, RichText,
+    Sense, Stroke, StrokeKind, TextureHandle, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::super::new_match::Opponent;
 use crate::app::ui::language::Say;
 use crate::app::ui::symbols;
-use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, FAINT, LINE, SOLID, title};
-use crate::app::ui::widgets::{SymbolButton, button_with_symbol, in_sight};
+use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, CONTROL, FAINT, LINE, SOLID, title};
+use crate::app::ui::widgets::{SymbolButton, button_with_symbol, in_sight, symbol_button};
 use crate::games::GameKind;
 use crate::i18n::{Message, game_summary, game_title, msg};
 
@@ -23,12 +23,21 @@ const BUTTONS: f32 = 330.0;
 /// Height by width of a picture.
 const SHAPE: f32 = 450.0 / 720.0;
 const PADDING: f32 = 12.0;
+/// The width of the button for the course.
+const LEARN: f32 = 116.0;
 const ROUND: u8 = 14;
 /// The size of the sentence about a game.
 const SENTENCE: f32 = 15.0;
 
-/// What was chosen: a game, and against whom.
-type Chosen = Option<(GameKind, Opponent)>;
+/// What was chosen: a game, and what to do with it.
+type Chosen = Option<(GameKind, Way)>;
+
+/// A way into a game.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Way {
+    Play(Opponent),
+    Learn,
+}
 
 pub(super) fn show_games(ui: &mut Ui, pictures: &[Option<TextureHandle>]) -> Chosen {
     let games = || GameKind::ALL.into_iter().zip(pictures.iter().map(Option::as_ref));
@@ -77,13 +86,13 @@ fn show_column(
             let chosen = inside.show(ui, |ui| {
                 ui.set_width(size.x - 2.0 * PADDING);
                 ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
-                show_name(ui, kind);
+                let learns = show_name(ui, kind, true);
                 // The buttons of all cards stand side by side, however long the sentences above them are.
                 let missing = lines - lines_of(ui, kind, ui.available_width()).min(lines);
                 ui.add_space(6.0 + missing as f32 * SENTENCE * 1.2);
-                offer_ways(ui, kind)
+                learns.or(offer_ways(ui, kind, false))
             });
-            chosen.inner.or(is_touched.then_some((kind, Opponent::Last)))
+            chosen.inner.or(is_touched.then_some((kind, Way::Play(Opponent::Last))))
         })
         .inner
 }
@@ -113,12 +122,12 @@ fn show_row(ui: &mut Ui, kind: GameKind, picture: Option<&TextureHandle>) -> Cho
                     ui.set_width(inside);
                     ui.vertical(|ui| {
                         ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
-                        show_name(ui, kind);
+                        chosen = show_name(ui, kind, !is_narrow);
                         if !is_narrow {
                             // The buttons stand at the lower edge of the picture.
                             let used = ui.min_rect().height();
                             ui.add_space((size.y - 2.0 * PADDING - used - 48.0).max(4.0));
-                            chosen = offer_ways(ui, kind);
+                            chosen = chosen.or(offer_ways(ui, kind, false));
                         }
                     });
                 });
@@ -128,10 +137,10 @@ fn show_row(ui: &mut Ui, kind: GameKind, picture: Option<&TextureHandle>) -> Cho
                 below.show(ui, |ui| {
                     ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
                     ui.set_width(width - 20.0);
-                    chosen = offer_ways(ui, kind);
+                    chosen = chosen.or(offer_ways(ui, kind, true));
                 });
             }
-            chosen.or(is_touched.then_some((kind, Opponent::Last)))
+            chosen.or(is_touched.then_some((kind, Way::Play(Opponent::Last))))
         })
         .inner
 }
@@ -167,27 +176,55 @@ fn lines_of(ui: &Ui, kind: GameKind, width: f32) -> usize {
     ui.painter().layout(sentence, FontId::proportional(SENTENCE), FAINT, width).rows.len()
 }
 
-fn show_name(ui: &mut Ui, kind: GameKind) {
-    ui.label(RichText::new(ui.say(&game_title(kind))).font(title(24.0)).color(BRASS_BRIGHT));
+/// The name of a game and the sentence about it, with the course beside the name if there is room.
+fn show_name(ui: &mut Ui, kind: GameKind, has_room: bool) -> Chosen {
+    let mut learns = false;
+    let name = RichText::new(ui.say(&game_title(kind))).font(title(24.0)).color(BRASS_BRIGHT);
+    if has_room {
+        let row = vec2(ui.available_width(), CONTROL);
+        ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+            let button = SymbolButton::plain(symbols::LEARN, msg::lesson_learn(), true);
+            let response = button_with_symbol(ui, &button, LEARN);
+            label_as(ui, &response, kind, msg::lesson_learn());
+            learns = response.clicked();
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(name).truncate()));
+        });
+    } else {
+        ui.label(name);
+    }
     ui.label(RichText::new(ui.say(&game_summary(kind))).color(FAINT).size(SENTENCE));
+    learns.then_some((kind, Way::Learn))
 }
 
-/// The two ways to play.
-fn offer_ways(ui: &mut Ui, kind: GameKind) -> Chosen {
+/// A screen reader hears the game as well: there are three of each button.
+fn label_as(ui: &Ui, response: &Response, kind: GameKind, name: Message) {
+    let whole = ui.say(&Message::joined([game_title(kind), name], ": "));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &whole));
+}
+
+/// The two ways to play, and the course as a symbol where it has no room beside the name.
+fn offer_ways(ui: &mut Ui, kind: GameKind, with_course: bool) -> Chosen {
     let ways = [
         (symbols::TWO_PLAYERS, msg::title_two_players(), Opponent::Person),
         (symbols::COMPUTER, msg::title_computer(), Opponent::Computer),
     ];
-    let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+    let gap = ui.spacing().item_spacing.x;
+    let course = if with_course { CONTROL + gap } else { 0.0 };
+    let width = (ui.available_width() - gap - course) / 2.0;
     let mut chosen = None;
     ui.horizontal(|ui| {
         for (symbol, name, opponent) in ways {
             let response = button_with_symbol(ui, &SymbolButton::plain(symbol, name.clone(), true), width);
-            // A screen reader hears the game as well: there are three of each.
-            let whole = ui.say(&Message::joined([game_title(kind), name], ": "));
-            response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &whole));
+            label_as(ui, &response, kind, name);
             if response.clicked() {
-                chosen = Some((kind, opponent));
+                chosen = Some((kind, Way::Play(opponent)));
+            }
+        }
+        if with_course {
+            let response = symbol_button(ui, &SymbolButton::plain(symbols::LEARN, msg::lesson_learn(), true));
+            label_as(ui, &response, kind, msg::lesson_learn());
+            if response.clicked() {
+                chosen = Some((kind, Way::Learn));
             }
         }
     });

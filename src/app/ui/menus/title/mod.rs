@@ -13,6 +13,7 @@ use bevy_egui::egui::{
 use super::matches::last_match;
 use super::new_match::Draft;
 use crate::app::camera::FreeView;
+use crate::app::lessons::{LessonsFile, StartLesson};
 use crate::app::saves::{Library, OpenMatch};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
@@ -23,7 +24,7 @@ use crate::app::ui::symbols;
 use crate::app::ui::theme::{BRASS_BRIGHT, TEXT, WARNING, title};
 use crate::app::ui::widgets::{SymbolButton, button_with_symbol, card_frame, faint, main_button};
 use crate::i18n::msg;
-use game_card::show_games;
+use game_card::{Way, show_games};
 use pictures::Pictures;
 
 pub(super) fn plugin(app: &mut App) {
@@ -48,7 +49,7 @@ pub(crate) fn show(
     mut menu: ResMut<NextState<Menu>>,
     (mut draft, settings): (ResMut<Draft>, Res<Settings>),
     (mut free, mut pictures): (ResMut<FreeView>, ResMut<Pictures>),
-    library: Res<Library>,
+    (library, lessons): (Res<Library>, Res<LessonsFile>),
     mut commands: Commands,
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
@@ -60,12 +61,16 @@ pub(crate) fn show(
     in_the_middle(context, |ui| {
         let is_wide = ui.available_width() >= WIDE;
         show_head(ui, is_wide, &library, &mut commands);
-        if let Some(fault) = &library.unreadable {
+        for fault in library.unreadable.iter().chain(&lessons.message) {
             ui.label(RichText::new(ui.say(fault)).color(WARNING).size(15.0));
         }
-        if let Some((kind, opponent)) = show_games(ui, &textures) {
-            *draft = Draft::like_last(kind, &settings, opponent);
-            menu.set(Menu::NewMatch);
+        match show_games(ui, &textures) {
+            Some((kind, Way::Play(opponent))) => {
+                *draft = Draft::like_last(kind, &settings, opponent);
+                menu.set(Menu::NewMatch);
+            }
+            Some((kind, Way::Learn)) => commands.trigger(StartLesson(kind)),
+            None => {}
         }
         match show_rest(ui, is_wide) {
             Some(Rest::Menu(chosen)) => menu.set(chosen),

@@ -1,0 +1,111 @@
+//! How far the player has come in each course, saved in a small file beside the settings.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::requests::{DeclineCourse, StartStep};
+use super::running::Lesson;
+use crate::app::session::{ActionPlayed, Session};
+use crate::app::settings::ConfigFile;
+use crate::games::GameKind;
+use crate::i18n::{Message, Report, msg};
+use crate::lessons::{Course, CourseProgress, Progress};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Lessons>()
+        .init_resource::<LessonsFile>()
+        .add_systems(Startup, read_progress)
+        .add_observer(record_step)
+        .add_observer(record_end)
+        .add_observer(decline_course);
+}
+
+/// How far the player has come.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub(crate) struct Lessons(Progress);
+
+/// Where that is saved.
+#[derive(Resource, Debug)]
+pub(crate) struct LessonsFile {
+    file: ConfigFile,
+    /// An error message for the player.
+    pub(crate) message: Option<Message>,
+}
+
+const FILE: &str = "lessons.ron";
+/// Where an unreadable file is moved.
+const ASIDE: &str = "lessons-unread.ron";
+
+impl Default for LessonsFile {
+    fn default() -> Self {
+        Self { file: ConfigFile::of_player(FILE, ASIDE), message: None }
+    }
+}
+
+impl LessonsFile {
+    /// Nothing is read or saved.
+    pub(crate) const fn none() -> Self {
+        Self { file: ConfigFile::none(), message: None }
+    }
+
+    #[cfg(test)]
+    pub(crate) fn at(folder: &std::path::Path) -> Self {
+        Self { file: ConfigFile::at(folder, FILE, ASIDE), message: None }
+    }
+}
+
+impl Lessons {
+    /// The step with which a course continues, counted from 0.
+    pub(crate) fn reached(&self, kind: GameKind) -> usize {
+        let step = self.0.of(kind).step;
+        // Another release may have had more steps.
+        if step < Course::of(kind).steps.len() { step } else { 0 }
+    }
+
+    /// Whether the course should still be offered: it was neither begun nor declined.
+    pub(crate) fn is_to_be_offered(&self, kind: GameKind) -> bool {
+        !self.0.of(kind).was_offered
+    }
+}
+
+/// Changes the progress, and saves it.
+#[derive(SystemParam)]
+struct Recorder<'w> {
+    lessons: ResMut<'w, Lessons>,
+    file: ResMut<'w, LessonsFile>,
+}
+
+impl Recorder<'_> {
+    fn record(&mut self, kind: GameKind, change: impl FnOnce(CourseProgress) -> CourseProgress) {
+        let now = change(self.lessons.0.of(kind));
+        if self.lessons.0.set(kind, now) {
+            let written = self.file.file.write(&self.lessons.0);
+            self.file.message = written.err().map(|error| msg::lessons_not_saved(error.message()));
+        }
+    }
+}
+
+fn read_progress(mut lessons: ResMut<Lessons>, mut file: ResMut<LessonsFile>) {
+    match file.file.read() {
+        Ok(Some(saved)) => lessons.0 = saved,
+        Ok(None) => {}
+        Err(fault) => file.message = Some(msg::lessons_unread(fault)),
+    }
+}
+
+fn record_step(step: On<StartStep>, mut recorder: Recorder) {
+    let StartStep(kind, at) = *step;
+    recorder.record(kind, |before| CourseProgress { step: at, was_offered: true, ..before });
+}
+
+/// The end of the match is the end of the course, which then starts over.
+fn record_end(_: On<ActionPlayed>, session: Session, lesson: Res<Lesson>, mut recorder: Recorder) {
+    let Some(running) = lesson.running().filter(|running| running.is_match()) else { return };
+    if session.outcome().is_some() {
+        recorder.record(running.kind(), |before| CourseProgress { step: 0, is_finished: true, ..before });
+    }
+}
+
+fn decline_course(answer: On<DeclineCourse>, mut recorder: Recorder) {
+    recorder.record(answer.0, |before| CourseProgress { was_offered: true, ..before });
+}

@@ -1,0 +1,39 @@
+//! The courses for beginners, played with the window's own events.
+
+mod course;
+mod progress;
+
+use super::*;
+use crate::app::lessons::{Lesson, Running};
+use crate::i18n::{Message, game_title, msg};
+
+/// The button for the course of a game in the main menu, as a screen reader hears it.
+fn way_in(kind: GameKind, language: Language) -> String {
+    language.say(&Message::joined([game_title(kind), msg::lesson_learn()], ": "))
+}
+
+/// The table after the course of a game was begun from the main menu, seen from above.
+fn begun(table: &mut Table, kind: GameKind, language: Language) {
+    table.set_up(|settings| settings.language = Some(language.code().to_owned()));
+    table.click_button(&way_in(kind, language));
+    table.wait(4);
+    table.press(KeyCode::KeyF);
+    table.wait(4);
+}
+
+fn running(table: &Table) -> &Running {
+    table.app.world().resource::<Lesson>().running().expect("a course should be at the table")
+}
+
+fn is_done(table: &Table) -> bool {
+    table.app.world().resource::<Lesson>().is_done()
+}
+
+/// Does what the step asks for, with the mouse and the keys.
+fn solve(table: &mut Table) {
+    for text in running(table).step().solution().split_whitespace() {
+        let action = table.session().position().read_action(text).unwrap();
+        table.perform(&action);
+    }
+    table.wait_for("the end of the step", is_done);
+}

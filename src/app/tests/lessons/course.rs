@@ -1,0 +1,241 @@
+//! Every course from its first step to the end of its match, in every language, with wrong tries on the way.
+
+use super::super::window_sizes::resize;
+use super::*;
+use crate::app::lessons::StartStep;
+use crate::i18n::{Report, lesson_done};
+use crate::lessons::{Course, Turn};
+
+/// Checks that the panel says something.
+fn check_says(table: &mut Table, text: &str) {
+    let texts = table.texts();
+    assert!(texts.iter().any(|shown| shown == text), "‘{text}’ should be among {texts:#?}");
+}
+
+/// Does what the rules forbid, and hears why. Some positions offer no such try.
+fn try_what_is_forbidden(table: &mut Table, language: Language) {
+    let position = table.session().position().clone();
+    let from = table.session().legal_moves().pieces().next();
+    let places: Vec<Site> = table.look().spots().into_iter().map(|spot| spot.site).collect();
+    let reason = |site: Site| {
+        let session = table.session();
+        let moves = session.legal_moves();
+        if moves.can_act(site) || !moves.between(from, Some(site)).is_empty() || Some(site) == from {
+            return None;
+        }
+        let action = position.attempt(from, site)?;
+        position.clone().play(&action).err()
+    };
+    let Some((place, reason)) = places.into_iter().find_map(|site| Some((site, reason(site)?))) else {
+        return;
+    };
+    if let Some(from) = from {
+        let at = table.pixel(from);
+        table.click_at(at);
+    }
+    let at = table.pixel(place);
+    table.click_at(at);
+    table.wait(2);
+    check_says(table, &language.say(&reason.message().sentence()));
+    assert_eq!(table.position(), position.to_string());
+    if table.selection() != &Selection::Nothing {
+        table.press(KeyCode::Escape);
+    }
+    assert_eq!(table.selection(), &Selection::Nothing);
+}
+
+/// Does something legal that the step does not ask for; it is taken back. Some steps accept everything.
+fn try_something_else(table: &mut Table, language: Language) {
+    let before = table.session().position().clone();
+    let Some(goal) = running(table).step().goals().first() else { return };
+    let is_met = |action: &AnyAction| {
+        let mut after = before.clone();
+        let effects = after.play(action).unwrap();
+        goal.is_met(&Turn { before: &before, action, effects: &effects, after: &after })
+    };
+    let Some(other) = before.actions().into_iter().find(|action| !is_met(action)) else { return };
+    table.perform(&other);
+    let sentences = running(table).sentences();
+    let says = format!("{} {}", language.say(&msg::lesson_otherwise()), language.about(&sentences));
+    check_says(table, &says);
+    assert!(!is_done(table), "{other}");
+    table.wait_for("taking back", |table| running(table).is_open());
+    table.rest();
+    assert_eq!(table.position(), before.to_string(), "{other} is taken back");
+    table.check_pieces();
+    assert!(table.session().is_human_to_move(), "the next try");
+}
+
+/// Does what the step asks for: with the mouse, with a finger, or by the keys alone.
+fn do_it(table: &mut Table, number: usize) {
+    let by = number % 3;
+    if by == 0 {
+        return solve(table);
+    }
+    for text in running(table).step().solution().split_whitespace() {
+        let action = table.session().position().read_action(text).unwrap();
+        table.perform_by(
+            &action,
+            |table, site| {
+                if by == 1 {
+                    let at = table.pixel(site);
+                    table.tap_at(at);
+                } else {
+                    super::super::keyboard::touch_by_key(table, site);
+                }
+            },
+            |table| table.press(KeyCode::Space),
+        );
+    }
+    table.wait_for("the end of the step", is_done);
+}
+
+/// The action of a player in a hurry: win, else get as far forward as possible, else anything.
+fn hurried(position: &AnyGame, number: usize) -> AnyAction {
+    let actions = position.actions();
+    let wins = |action: &&AnyAction| {
+        let mut after = position.clone();
+        let me = position.to_move();
+        after.play(action).is_ok() && after.outcome().is_some_and(|outcome| outcome.winner == Some(me))
+    };
+    let forward = |action: &&AnyAction| {
+        let gesture = position.gesture(action);
+        match (gesture.from, gesture.to) {
+            // Batteries are left where they are.
+            (Some(from), Some(to))
+                if !gesture.is_lost && gesture.pays.is_empty() != position.kind().ends_turns_by_hand() =>
+            {
+                i32::from(to.rank) - i32::from(from.rank)
+            }
+            _ => 0,
+        }
+    };
+    let farthest = actions.iter().max_by_key(forward).filter(|action| forward(action) > 0);
+    let by_hand = actions.iter().find(|action| position.gesture(action).to.is_none());
+    let any = actions.get(number * 7 % actions.len().max(1));
+    actions.iter().find(wins).or(farthest).or(by_hand).or(any).expect("there should be an action").clone()
+}
+
+/// Plays the match at the end of a course, until it is over.
+fn play_match(table: &mut Table) {
+    for number in 0..300 {
+        table.wait_for("the player's turn", |table| {
+            let is_over = table.session().outcome().is_some();
+            is_over || table.session().is_human_to_move() && table.turn() == TurnPhase::Choosing
+        });
+        if table.session().outcome().is_some() {
+            break;
+        }
+        let action = hurried(table.session().position(), number);
+        table.perform(&action);
+    }
+    assert!(table.session().outcome().is_some(), "the match should end: {}", table.position());
+    table.wait_for("the count", |table| table.turn() == TurnPhase::Over);
+    table.wait(4);
+}
+
+fn play_through(kind: GameKind) {
+    for language in Language::ALL {
+        let mut table = Table::opened();
+        begun(&mut table, kind, language);
+        let count = Course::of(kind).steps.len();
+        for at in 0..count {
+            assert_eq!(running(&table).at(), at, "{kind}, {language:?}");
+            let sentences = running(&table).sentences();
+            check_says(&mut table, &language.say(&sentences));
+            check_says(&mut table, &language.say(&msg::lesson_step(at + 1, count)));
+            let pointed = running(&table).pointed_at().count();
+            assert_eq!(table.marked(HighlightKind::Pointed).len(), pointed);
+            if running(&table).is_match() {
+                play_match(&mut table);
+                check_says(&mut table, &language.say(&msg::lesson_finished()));
+                assert_eq!(table.menu(), Menu::None, "the course says how the match has ended");
+                table.click_button(&language.say(&msg::lesson_finish()));
+                break;
+            }
+            try_what_is_forbidden(&mut table, language);
+            try_something_else(&mut table, language);
+            do_it(&mut table, at);
+            let key = &running(&table).step().key;
+            check_says(&mut table, &language.say(&lesson_done(kind, key)));
+            assert!(!table.is_marked(HighlightKind::Pointed));
+            assert!(table.activatable().is_empty(), "{kind} {key}: the step is done");
+            match at % 3 {
+                0 => table.click_button(&language.say(&msg::lesson_next())),
+                1 => {
+                    let next = table.middle_of(&language.say(&msg::lesson_next()));
+                    table.tap_at(next);
+                }
+                _ => table.press(KeyCode::Space),
+            }
+            table.wait(6);
+        }
+        table.wait(4);
+        assert_eq!(table.screen(), Screen::Title, "{kind}, {language:?}");
+        let folder = table.folder.as_ref().unwrap().path();
+        assert!(!folder.join("matches").exists() || folder.join("matches").read_dir().unwrap().count() == 0);
+    }
+}
+
+#[test]
+fn the_first_course_is_played_through_in_every_language() {
+    play_through(GameKind::ALL[0]);
+}
+
+#[test]
+fn the_second_course_is_played_through_in_every_language() {
+    play_through(GameKind::ALL[1]);
+}
+
+#[test]
+fn the_third_course_is_played_through_in_every_language() {
+    play_through(GameKind::ALL[2]);
+}
+
+/// Checks that a button of the panel is in sight as a whole, or can be scrolled there.
+fn check_can_be_reached(table: &mut Table, label: &str, context: &str) {
+    for _ in 0..40 {
+        let Some(button) = table.find(label) else {
+            panic!("{context}: there should be a button ‘{label}’")
+        };
+        if (button.whole.size() - button.shown.size()).max_element() < 1.0 {
+            return;
+        }
+        let over_the_panel = Vec2::new(button.whole.center().x, button.shown.min.y - 20.0);
+        table.point_at(over_the_panel);
+        table.scroll(-1.0);
+    }
+    panic!("{context}: ‘{label}’ cannot be reached: {:?}", table.find(label));
+}
+
+#[test]
+fn every_sentence_and_every_button_fits_into_every_window() {
+    let mut table = Table::opened();
+    for (size, text) in
+        [((1280.0, 800.0), 100), ((1024.0, 768.0), 100), ((400.0, 860.0), 100), ((1280.0, 800.0), 200)]
+    {
+        resize(&mut table, size);
+        for language in Language::ALL {
+            table.set_up(|settings| {
+                (settings.language, settings.text_size) = (Some(language.code().to_owned()), text);
+            });
+            for kind in GameKind::ALL {
+                for at in 0..Course::of(kind).steps.len() {
+                    table.app.world_mut().trigger(StartStep(kind, at));
+                    table.wait(5);
+                    let context = format!("{kind} {}, {language:?}, {size:?}, {text} %", at + 1);
+                    let sentence = language.say(&running(&table).sentences());
+                    let is_it = |text: Option<&str>| text == Some(sentence.as_str());
+                    let label = table.find_by(|node| is_it(node.label()) || is_it(node.value()));
+                    let label = label.unwrap_or_else(|| panic!("{context}: ‘{sentence}’"));
+                    assert!(label.whole.min.x >= 0.0 && label.whole.max.x <= size.0, "{context}: {label:?}");
+                    let cut_off = (label.whole.size() - label.shown.size()).max_element();
+                    assert!(cut_off < 1.0, "{context}: {label:?} is cut off");
+                    for button in [msg::lesson_hint(), msg::lesson_back()] {
+                        check_can_be_reached(&mut table, &language.say(&button), &context);
+                    }
+                }
+            }
+        }
+    }
+}
