@@ -155,7 +155,8 @@ impl Step {
             .map_err(|error| error.to_string())?;
         let mut game = Match::new(start);
         game.play_text(&self.moves).map_err(|error| error.to_string())?;
-        Ok(game)
+        // What led here is no part of the match: it cannot be taken back.
+        Ok(Match::new(game.position().clone()))
     }
 
     /// The places to point at.

@@ -172,3 +172,10 @@ fn what_a_person_means_by_two_places_is_legal_or_refused_with_a_reason() {
         assert!(refused > 20 || kind.places_pieces(), "{kind}: {refused}");
     }
 }
+
+#[test]
+fn what_led_to_a_step_cannot_be_taken_back() {
+    for (kind, step) in steps() {
+        assert!(!step.set_up(kind).unwrap().can_undo(), "{kind} {}", step.key);
+    }
+}
