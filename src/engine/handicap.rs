@@ -25,9 +25,9 @@ impl Handicap {
         self.skill.misjudges == 0
     }
 
-    /// Whether turns are ended as early as the rules allow.
-    pub(super) const fn is_hasty(&self) -> bool {
-        self.skill.hasty
+    /// Whether the turn in the position with this key is ended as early as the rules allow.
+    pub(super) const fn is_hasty(&self, key: u64) -> bool {
+        self.skill.hasty > 0 && mix(self.seed.rotate_left(29) ^ key) % 100 < self.skill.hasty as u64
     }
 
     /// Whether a play is overlooked in the position with this key.

@@ -66,14 +66,14 @@ pub struct Skill {
     pub overlooks_loud: u8,
     /// The largest error in evaluating a position, in hundredths of the game's unit.
     pub misjudges: i32,
-    /// Whether it ends its own turns as early as the rules allow.
-    pub hasty: bool,
+    /// The percentage of its own turns that it ends as early as the rules allow.
+    pub hasty: u8,
 }
 
 impl Skill {
     /// A skill that makes no mistakes and is limited in nodes only.
     #[must_use]
     pub const fn full_strength(nodes: u64) -> Self {
-        Self { nodes, depth: u32::MAX, overlooks: 0, overlooks_loud: 0, misjudges: 0, hasty: false }
+        Self { nodes, depth: u32::MAX, overlooks: 0, overlooks_loud: 0, misjudges: 0, hasty: 0 }
     }
 }

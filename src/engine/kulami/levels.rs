@@ -4,9 +4,9 @@ use crate::engine::levels::{LEVELS, Skill};
 
 /// The skill of each level, the weakest first.
 pub(crate) const SKILLS: [Skill; LEVELS] = [
-    Skill { nodes: 50, depth: 1, overlooks: 40, overlooks_loud: 0, misjudges: 800, hasty: false },
-    Skill { nodes: 100, depth: 1, overlooks: 15, overlooks_loud: 0, misjudges: 200, hasty: false },
-    Skill { nodes: 300, depth: 2, overlooks: 5, overlooks_loud: 0, misjudges: 60, hasty: false },
+    Skill { nodes: 50, depth: 1, overlooks: 40, overlooks_loud: 0, misjudges: 800, hasty: 0 },
+    Skill { nodes: 100, depth: 1, overlooks: 15, overlooks_loud: 0, misjudges: 200, hasty: 0 },
+    Skill { nodes: 300, depth: 2, overlooks: 5, overlooks_loud: 0, misjudges: 60, hasty: 0 },
     Skill::full_strength(140),
     Skill::full_strength(500),
     Skill::full_strength(1_800),

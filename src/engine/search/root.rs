@@ -15,10 +15,10 @@ impl<G: Searchable> Search<'_, G> {
     pub(crate) fn root_plays(&self, position: &G) -> Vec<RootPlay<G>> {
         let mut plays = Vec::new();
         position.plays(&mut plays);
-        if self.handicap.is_hasty() {
+        let key = position.key();
+        if self.handicap.is_hasty(key) {
             plays.iter_mut().for_each(|play| *play = position.cut_short(play));
         }
-        let key = position.key();
         let seen = |play: &G::Play| !self.handicap.overlooks(key, G::play_key(play), position.is_loud(play));
         if plays.iter().any(seen) {
             plays.retain(seen);
