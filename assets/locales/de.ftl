@@ -887,7 +887,7 @@ lessons-not-saved = Dein Stand in den Kursen konnte nicht gespeichert werden: { 
 
 lesson-netzwerk-goal = Bring die Hälfte deiner sechs Roboter ins Ziel, auf die Startreihe von Schwarz, und du gewinnst. Jeder Zug beginnt mit einem Lauf: Geh mit einem Roboter ein Quadrat weiter.
     .about = Tippe auf einen weißen Roboter, dann auf das leuchtende Quadrat vor ihm.
-lesson-netzwerk-goal-done = Eine Batterie neben dem Roboter hat bezahlt. Ihre leere Seite liegt oben: Sie ist für diesen Zug verbraucht.
+lesson-netzwerk-goal-done = Eine Batterie neben dem Roboter hat bezahlt. Sie hat sich umgedreht: Für diesen Zug ist sie verbraucht.
 lesson-netzwerk-energy = Jedes Quadrat kostet eine geladene Batterie, die den Roboter am Start berührt. Diesen berühren zwei: Lauf zwei Quadrate weit, vorwärts oder seitwärts.
     .about = Tippe auf den markierten Roboter, dann auf ein leuchtendes Quadrat mit einer 2.
 lesson-netzwerk-energy-done = Vier Batterien würden ihn vier Quadrate weit tragen. Roboter gehen nie zurück und nie schräg.

@@ -881,7 +881,7 @@ lessons-not-saved = Your progress in the courses could not be saved: { $fault }.
 
 lesson-netzwerk-goal = Bring half of your six robots home, to the row where Black starts, and you win. Every turn begins with a run: move a robot one square.
     .about = Tap a white robot, then the lit square in front of it.
-lesson-netzwerk-goal-done = A battery next to the robot has paid. It lies blank side up now: spent for this turn.
+lesson-netzwerk-goal-done = A battery next to the robot has paid. It has turned over: spent for this turn.
 lesson-netzwerk-energy = Each square costs one charged battery that touches the robot where it starts. Two touch this one: run two squares, forward or sideways.
     .about = Tap the marked robot, then a lit square with a 2.
 lesson-netzwerk-energy-done = Four batteries would carry it four squares. Robots never go back, and never diagonally.

@@ -909,7 +909,7 @@ lessons-not-saved = Votre progression dans les cours n’a pas pu être enregist
 
 lesson-netzwerk-goal = Amenez la moitié de vos six robots à l’arrivée, sur la rangée de départ des noirs, et vous gagnez. Chaque tour commence par une course : avancez un robot d’une case.
     .about = Touchez un robot blanc, puis la case éclairée devant lui.
-lesson-netzwerk-goal-done = Une batterie voisine du robot a payé. Elle montre sa face vierge : épuisée pour ce tour.
+lesson-netzwerk-goal-done = Une batterie voisine du robot a payé. Elle s’est retournée : épuisée pour ce tour.
 lesson-netzwerk-energy = Chaque case coûte une batterie chargée qui touche le robot à son départ. Deux touchent celui-ci : courez de deux cases, vers l’avant ou sur le côté.
     .about = Touchez le robot indiqué, puis une case éclairée marquée 2.
 lesson-netzwerk-energy-done = Quatre batteries le mèneraient quatre cases plus loin. Les robots ne vont jamais en arrière ni en diagonale.

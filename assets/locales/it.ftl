@@ -908,7 +908,7 @@ lessons-not-saved = Non è stato possibile salvare i tuoi progressi nei corsi: {
 
 lesson-netzwerk-goal = Porta metà dei tuoi sei robot al traguardo, sulla riga da cui parte il nero, e vinci. Ogni turno comincia con una corsa: manda avanti un robot di una casella.
     .about = Tocca un robot bianco, poi la casella illuminata davanti a lui.
-lesson-netzwerk-goal-done = Una batteria accanto al robot ha pagato. Mostra il lato vuoto: scarica per questo turno.
+lesson-netzwerk-goal-done = Una batteria accanto al robot ha pagato. Si è girata: scarica per questo turno.
 lesson-netzwerk-energy = Ogni casella costa una batteria carica che tocca il robot alla partenza. Questo ne ha due: corri di due caselle, in avanti o di lato.
     .about = Tocca il robot indicato, poi una casella illuminata con un 2.
 lesson-netzwerk-energy-done = Quattro batterie lo porterebbero a quattro caselle. I robot non vanno mai all’indietro né in diagonale.

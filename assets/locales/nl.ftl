@@ -887,7 +887,7 @@ lessons-not-saved = Je voortgang in de cursussen kon niet worden opgeslagen: { $
 
 lesson-netzwerk-goal = Breng de helft van je zes robots binnen, op de rij waar zwart begint, en je wint. Elke beurt begint met een rit: rijd met een robot één vak verder.
     .about = Tik op een witte robot, dan op het verlichte vak ervoor.
-lesson-netzwerk-goal-done = Een batterij naast de robot heeft betaald. De blanco kant ligt boven: verbruikt voor deze beurt.
+lesson-netzwerk-goal-done = Een batterij naast de robot heeft betaald. Hij is omgedraaid: verbruikt voor deze beurt.
 lesson-netzwerk-energy = Elk vak kost één geladen batterij die de robot raakt waar hij begint. Deze wordt door twee geraakt: rijd twee vakken, vooruit of opzij.
     .about = Tik op de gemarkeerde robot, dan op een verlicht vak met een 2.
 lesson-netzwerk-energy-done = Vier batterijen zouden hem vier vakken ver brengen. Robots gaan nooit terug en nooit schuin.

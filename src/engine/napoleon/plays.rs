@@ -55,31 +55,18 @@ impl Play {
     }
 }
 
-/// All moves that are found.
-struct All<'a>(&'a mut Vec<Play>);
+/// The moves that are found, or only the captures among them.
+struct Found<'a, const ONLY_CAPTURES: bool>(&'a mut Vec<Play>);
 
-/// The captures among them.
-struct Captures<'a>(&'a mut Vec<Play>);
-
-impl FoundMoves for All<'_> {
-    const ONLY_CAPTURES: bool = false;
+impl<const ONLY_CAPTURES: bool> FoundMoves for Found<'_, ONLY_CAPTURES> {
+    const ONLY_CAPTURES: bool = ONLY_CAPTURES;
 
     #[inline(always)]
     fn add(&mut self, from: Site, to: Site, lost: bool, row: Row) {
         self.0.push(Play { row, from, to, lost });
     }
 
-    fn add_long(&mut self, _: Site, _: Site, _: bool, _: impl FnOnce() -> Box<[Leg]>) {}
-}
-
-impl FoundMoves for Captures<'_> {
-    const ONLY_CAPTURES: bool = true;
-
-    #[inline(always)]
-    fn add(&mut self, from: Site, to: Site, lost: bool, row: Row) {
-        self.0.push(Play { row, from, to, lost });
-    }
-
+    /// Such moves are not searched.
     fn add_long(&mut self, _: Site, _: Site, _: bool, _: impl FnOnce() -> Box<[Leg]>) {}
 }
 
@@ -105,13 +92,20 @@ impl Napoleon {
                         Site::new(here.file.wrapping_add_signed(right), here.rank.wrapping_add_signed(up));
                     Play { row: Row::NONE, from: here, to, lost: false }
                 }));
-                self.explore(from, &mut board, jumps, |_| true, MOST_STAGES, &mut All(into));
+                self.explore(from, &mut board, jumps, |_| true, MOST_STAGES, &mut Found::<false>(into));
             }
             if into.len() == start {
                 // A counter may have to jump through its own headquarters for very long before it can stop.
                 for from in self.counters[self.to_move.index()].iter_within(words) {
                     let from = spots[from.index()];
-                    self.explore(from, &mut board, jumps, |_| true, MOST_STAGES_AT_NEED, &mut All(into));
+                    self.explore(
+                        from,
+                        &mut board,
+                        jumps,
+                        |_| true,
+                        MOST_STAGES_AT_NEED,
+                        &mut Found::<false>(into),
+                    );
                 }
             }
         });
@@ -125,7 +119,14 @@ impl Napoleon {
         JUMPS.with_borrow_mut(|jumps| {
             for from in self.counters[self.to_move.index()].iter_within(words) {
                 let from = spots[from.index()];
-                self.explore(from, &mut board, jumps, |_| true, MOST_STAGES_OF_CAPTURES, &mut Captures(into));
+                self.explore(
+                    from,
+                    &mut board,
+                    jumps,
+                    |_| true,
+                    MOST_STAGES_OF_CAPTURES,
+                    &mut Found::<true>(into),
+                );
             }
         });
     }

@@ -142,18 +142,19 @@ impl<G: Searchable> Search<'_, G> {
                 _ => {}
             }
             let play = &mut plays[order[i].1 as usize];
-            let bound = |play: &G::Play| position.ordering_score(play) + G::COMPLETION_MARGIN;
-            if is_bounded && i > 0 && bound(play) <= alpha {
-                self.is_incomplete = true;
-                best = best.max(bound(play));
-                continue;
+            if is_bounded && i > 0 {
+                let mut bound = position.ordering_score(play) + G::COMPLETION_MARGIN;
+                if bound > alpha {
+                    position.complete(play);
+                    bound = position.ordering_score(play);
+                }
+                if bound <= alpha {
+                    self.is_incomplete = true;
+                    best = best.max(bound);
+                    continue;
+                }
             }
             position.complete(play);
-            if is_bounded && i > 0 && position.ordering_score(play) <= alpha {
-                self.is_incomplete = true;
-                best = best.max(position.ordering_score(play));
-                continue;
-            }
             let play = &*play;
             let is_quiet = !position.is_loud(play);
             if is_futile && is_quiet {

@@ -14,6 +14,7 @@
 //! | `action.rs` | moves and their notation |
 //! | `way.rs` | the legs of a move in a few bytes |
 //! | `moves.rs`, `illegal.rs` | legal moves, and why others are illegal |
+//! | `found_moves.rs` | where moves by jumps are collected |
 //! | `another_way.rs` | moves written with an impossible way |
 //! | `led.rs` | moves made landing by landing |
 //! | `play.rs` | what a move does |
@@ -25,6 +26,7 @@ mod another_way;
 mod board;
 mod chart;
 mod directions;
+mod found_moves;
 mod ground;
 mod illegal;
 mod led;
@@ -58,7 +60,8 @@ pub use way::Leg;
 pub(crate) use board::{each, site};
 pub(crate) use chart::OUT_OF_REACH;
 pub(crate) use directions::DIRECTIONS;
-pub(crate) use moves::{FoundMoves, Jumps};
+pub(crate) use found_moves::FoundMoves;
+pub(crate) use moves::Jumps;
 pub(crate) use squares::{NOWHERE, Square, SquareSet};
 pub(crate) use way::Row;
 

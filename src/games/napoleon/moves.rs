@@ -8,6 +8,7 @@ use super::Napoleon;
 use super::action::Action;
 use super::board::{self, Board, SPOTS, Spot, beside, each, is};
 use super::directions::DIRECTIONS;
+use super::found_moves::FoundMoves;
 use super::rules::{Headquarters, Home};
 use super::squares::{Square, SquareSet};
 use super::terrain::Terrain;
@@ -16,31 +17,6 @@ use crate::games::{Player, Site};
 
 /// Up to this many stages, duplicates are found by linear search; beyond, a hash set is faster.
 const FEW: usize = 64;
-
-/// What collects the moves by jumps that are found.
-pub(crate) trait FoundMoves {
-    /// Whether only moves that capture are wanted.
-    const ONLY_CAPTURES: bool;
-
-    /// Adds a move of up to fifteen jumps.
-    fn add(&mut self, from: Site, to: Site, lost: bool, row: Row);
-
-    /// Adds a longer one.
-    fn add_long(&mut self, from: Site, to: Site, lost: bool, legs: impl FnOnce() -> Box<[Leg]>);
-}
-
-impl FoundMoves for Vec<Action> {
-    const ONLY_CAPTURES: bool = false;
-
-    #[inline(always)]
-    fn add(&mut self, from: Site, to: Site, lost: bool, row: Row) {
-        self.push(Action { from, to, lost, way: Way::Short(row) });
-    }
-
-    fn add_long(&mut self, from: Site, to: Site, lost: bool, legs: impl FnOnce() -> Box<[Leg]>) {
-        self.push(Action { from, to, lost, way: Way::Long(legs()) });
-    }
-}
 
 /// A stage of a series of jumps: where the counter is, and which counters it has captured.
 #[derive(Clone, Copy)]

@@ -101,3 +101,25 @@ impl SquareSet {
             .flat_map(|(i, word)| bits(*word).map(move |bit| Square(i * 64 + u16::from(bit))))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_neighbours_are_roughly_beside_a_square() {
+        for (width, height) in [(5, 4), (15, 17), (LONGEST, LONGEST)] {
+            let words = (usize::from(width) * usize::from(height)).div_ceil(64);
+            let square = |file: u8, rank: u8| Square(u16::from(rank) * u16::from(width) + u16::from(file));
+            let places = || (0..height).flat_map(|rank| (0..width).map(move |file| (file, rank)));
+            for (file, rank) in places() {
+                let mut one = SquareSet::EMPTY;
+                one.add(square(file, rank));
+                let beside = one.roughly_beside(width, words);
+                let mut near = places().filter(|(f, r)| f.abs_diff(file) <= 1 && r.abs_diff(rank) <= 1);
+                assert!(near.all(|(f, r)| beside.has(square(f, r))), "{file} {rank} of {width}");
+                assert!(beside.count() <= 9);
+            }
+        }
+    }
+}
