@@ -19,6 +19,8 @@ pub(super) struct EngineConfig {
     pub(super) is_uct: bool,
     /// The command that starts another program, which plays over the Universal Game Interface instead.
     pub(super) program: Option<String>,
+    /// How much longer than its time that program may take before it loses.
+    pub(super) margin: Option<Duration>,
     pub(super) level: Option<Level>,
     pub(super) limits: Limits,
     pub(super) megabytes: usize,
@@ -32,6 +34,7 @@ impl FromStr for EngineConfig {
             text: text.to_owned(),
             is_uct: false,
             program: None,
+            margin: None,
             level: None,
             limits: Limits::default(),
             megabytes: 16,
@@ -53,10 +56,11 @@ impl FromStr for EngineConfig {
                 "nodes" => config.limits.nodes = Some(number(u64::MAX)?),
                 "movetime" => config.limits.time = Some(Duration::from_millis(number(u64::MAX)?)),
                 "depth" => config.limits.depth = Some(number(u64::MAX)?.try_into().unwrap_or(u32::MAX)),
+                "timemargin" => config.margin = Some(Duration::from_millis(number(u64::MAX)?)),
                 "hash" => config.megabytes = number(MOST_MEGABYTES)? as usize,
                 "threads" => config.limits.threads = number(MOST_THREADS)? as usize,
                 _ => {
-                    let known = "level, nodes, movetime, depth, hash, threads, uct, ugi=COMMAND";
+                    let known = "level, nodes, movetime, depth, hash, threads, uct, ugi=COMMAND, timemargin";
                     return Err(format!("‘{part}’ is none of {known}"));
                 }
             }
@@ -68,6 +72,9 @@ impl FromStr for EngineConfig {
         let has = |key| given.contains(&key);
         if config.is_uct && (has("level") || has("depth") || has("hash") || has("threads") || has("ugi")) {
             return Err("uct goes with nodes and movetime only".to_owned());
+        }
+        if has("timemargin") && !has("ugi") {
+            return Err("timemargin goes with ugi only".to_owned());
         }
         if !["nodes", "movetime", "level", "depth"].into_iter().any(has) {
             return Err("no limit given: add level, nodes, movetime or depth".to_owned());
@@ -104,7 +111,11 @@ mod tests {
         assert_eq!(fault("nodes=5,nodes=6"), "nodes is given twice");
         assert_eq!(fault("hash=4"), "no limit given: add level, nodes, movetime or depth");
         assert_eq!(fault("uct,level=3"), "uct goes with nodes and movetime only");
-        assert_eq!(fault(""), "‘’ is none of level, nodes, movetime, depth, hash, threads, uct, ugi=COMMAND");
+        assert_eq!(
+            fault(""),
+            "‘’ is none of level, nodes, movetime, depth, hash, threads, uct, ugi=COMMAND, timemargin"
+        );
+        assert_eq!(fault("level=3,timemargin=5"), "timemargin goes with ugi only");
         assert_eq!(fault("ugi=other engine"), "no limit given: add level, nodes, movetime or depth");
     }
 }

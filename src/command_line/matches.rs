@@ -30,7 +30,8 @@ pub(super) struct Matches {
     /// A comma-separated list of: level=1 to 8; nodes=N per turn; movetime=MILLISECONDS per turn; depth=N; hash=MEGABYTES;
     /// threads=N; uct for plain Monte-Carlo tree search, whose nodes are playouts; ugi=COMMAND for another program that speaks the
     /// Universal Game Interface, such as ‘ugi=./spieltisch-0.1 engine,movetime=100’ (a path with spaces in double quotes; no
-    /// commas), which is told the game, its rules and board, hash, threads and level. For uct, nodes and movetime are per action: in Netzwerk a turn has several.
+    /// commas), which is told the game, its rules and board, hash, threads and level; timemargin=MILLISECONDS, how much longer than its time
+    /// such a program may take before it loses the game on time [default: 60000, and 10 minutes more without movetime]. For uct, nodes and movetime are per action: in Netzwerk a turn has several.
     #[arg(long, value_name = "CONFIG")]
     one: EngineConfig,
     /// The second configuration

@@ -1,12 +1,13 @@
 //! One game of the engine against itself or another program, with two configurations.
 
 use spieltisch::engine::{AnyRootPosition, Searcher, Stop, skill};
-use spieltisch::games::{AnyAction, AnyGame, Game, Outcome, Player, Rng, SwapStage};
+use spieltisch::games::{AnyAction, AnyGame, Game, Outcome, Player, Reason, Rng, SwapStage};
 use spieltisch::record::Match;
 
 use super::CommandError;
 use super::engine_config::EngineConfig;
-use super::ugi_player::UgiPlayer;
+use super::errors::one_line;
+use super::ugi_player::{PlayerError, UgiPlayer};
 
 /// How a game went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,11 +83,7 @@ impl<'a> Side<'a> {
     ///
     /// # Errors
     /// Another program fails.
-    fn turn(
-        &mut self,
-        game: &Match<AnyGame>,
-        root: &AnyRootPosition,
-    ) -> Result<Vec<AnyAction>, CommandError> {
+    fn turn(&mut self, game: &Match<AnyGame>, root: &AnyRootPosition) -> Result<Vec<AnyAction>, PlayerError> {
         let (mut limits, stop) = (self.config.limits, Stop::default());
         // What begins alike already differs where sides may be swapped: levels decide that within their own limits.
         if let Some(nodes) = self.nodes.filter(|_| game.position().swap_stage() == SwapStage::Closed) {
@@ -108,6 +105,8 @@ const VARIATION: usize = 10;
 
 /// Plays a game from the end of its opening; the first configuration plays for the player who began.
 ///
+/// Another program that is silent for too long loses on time; a line on standard error says so.
+///
 /// # Errors
 /// A side played an illegal action, or another program fails.
 pub(super) fn play(
@@ -124,11 +123,19 @@ pub(super) fn play(
     let mut sides =
         [Side::new(first, game.start(), terms, 0x5151)?, Side::new(second, game.start(), terms, 0xa2a2)?];
     let mut root = root_position(&game).ok_or_else(|| fault("there is no position to search", &game))?;
-    let mut turns = 0;
+    let (mut turns, mut forfeit) = (0, None);
     while game.outcome().is_none() && turns < terms.longest {
         let mover = game.position().to_move();
         let side = &mut sides[usize::from(game.person(mover) != starter)];
-        let turn = side.turn(&game, &root)?;
+        let turn = match side.turn(&game, &root) {
+            Ok(turn) => turn,
+            Err(PlayerError::Silent(why)) => {
+                eprintln!("spieltisch: {}: it loses the game on time", one_line(&why));
+                forfeit = Some(Outcome::win(mover.other(), Reason::OutOfTime));
+                break;
+            }
+            Err(PlayerError::Failed(why)) => return Err(why),
+        };
         if turn.is_empty() {
             return Err(fault(&format!("‘{}’ found nothing to do", side.config), &game));
         }
@@ -152,7 +159,7 @@ pub(super) fn play(
         }
         turns += usize::from(game.position().to_move() != mover);
     }
-    let outcome = game.outcome();
+    let outcome = forfeit.or(game.outcome());
     let winner = outcome.and_then(|outcome| outcome.winner);
     let has_first_won = winner.map(|winner| game.person(winner) == starter);
     let is_swapped = game.are_sides_swapped();

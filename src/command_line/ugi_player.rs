@@ -9,13 +9,18 @@ use std::time::Duration;
 use spieltisch::engine::Limits;
 use spieltisch::games::{AnyAction, AnyGame, BoardKind, Game};
 use spieltisch::record::Match;
+use web_time::Instant;
 
 use super::CommandError;
 use super::engine_config::EngineConfig;
 use super::lines::{Line, next_line};
 
-/// How long a program may take to say that it is ready: it may have much memory to set up on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// How long a program may take to set itself up: it may have much memory to fill, on a busy machine.
+const SET_UP: Duration = Duration::from_secs(60);
+/// How much longer than its time it may take to choose an action, if nothing else is asked for.
+const MARGIN: Duration = Duration::from_secs(60);
+/// The time to choose an action where none is given, as with a limit in nodes.
+const UNTIMED: Duration = Duration::from_secs(600);
 /// How long a program may take to end, and how often it is looked after.
 const FAREWELL: Duration = Duration::from_secs(2);
 const GLANCE: Duration = Duration::from_millis(5);
@@ -30,9 +35,19 @@ pub(super) struct UgiPlayer {
     command: String,
     process: Child,
     input: ChildStdin,
-    output: Receiver<String>,
+    output: Output,
     /// The position command up to the actions.
     start: String,
+    margin: Duration,
+}
+
+/// Why a program does not play on.
+#[derive(Debug)]
+pub(super) enum PlayerError {
+    /// It was silent for too long: it loses the game on time.
+    Silent(String),
+    /// Anything else, which ends the whole match.
+    Failed(CommandError),
 }
 
 impl UgiPlayer {
@@ -60,15 +75,22 @@ impl UgiPlayer {
         let output = read(output)
             .map_err(|why| CommandError::Missing(format!("no thread could be started: {why}")))?;
         let start_command = format!("position fen {start}");
-        let mut player = Self { command: command.to_owned(), process, input, output, start: start_command };
-        player.set_up(config, start).map_err(|why| fault(&why))?;
+        let mut player = Self {
+            command: command.to_owned(),
+            process,
+            input,
+            output,
+            start: start_command,
+            margin: config.margin.unwrap_or(MARGIN),
+        };
+        player.set_up(config, start).map_err(|why| fault(why.text()))?;
         Ok(player)
     }
 
-    fn set_up(&mut self, config: &EngineConfig, start: &AnyGame) -> Result<(), String> {
+    fn set_up(&mut self, config: &EngineConfig, start: &AnyGame) -> Result<(), Fault> {
         self.send("ugi");
         // What it says about itself before it knows of a game is no complaint.
-        self.wait_for("ugiok", Some(PATIENCE))?;
+        self.output.wait_for("ugiok", SET_UP)?;
         let (kind, rules) = (start.kind(), start.rules());
         // Rules that it was started with might not fit the game.
         let mut options = vec![("Rules", EMPTY.to_owned()), ("Game", kind.to_string())];
@@ -92,77 +114,106 @@ impl UgiPlayer {
             self.send(&format!("setoption name {name} value {value}"));
         }
         self.send("uginewgame");
-        self.make_ready()
+        self.make_ready(SET_UP)
     }
 
     /// The action that the program chooses in the current position of a match.
     ///
     /// # Errors
-    /// The program ends, does not take the position, or answers with something that is not an action.
+    /// The program is silent, ends, does not take the position, or answers with something that is not an action.
     pub(super) fn action(
         &mut self,
         game: &Match<AnyGame>,
         limits: &Limits,
-    ) -> Result<AnyAction, CommandError> {
-        self.answer(game, limits).map_err(|why| CommandError::Program(format!("‘{}’: {why}", self.command)))
+    ) -> Result<AnyAction, PlayerError> {
+        self.answer(game, limits).map_err(|fault| {
+            let sentence = format!("‘{}’: {}", self.command, fault.text());
+            match fault {
+                Fault::Silent(_) => PlayerError::Silent(sentence),
+                Fault::Failed(_) => PlayerError::Failed(CommandError::Program(sentence)),
+            }
+        })
     }
 
-    fn answer(&mut self, game: &Match<AnyGame>, limits: &Limits) -> Result<AnyAction, String> {
+    fn answer(&mut self, game: &Match<AnyGame>, limits: &Limits) -> Result<AnyAction, Fault> {
         let mut position = self.start.clone();
         for (i, played) in game.played().iter().enumerate() {
             position += if i == 0 { " moves " } else { " " };
             position += &played.action.to_string();
         }
         self.send(&position);
-        self.make_ready()?;
+        let at_most = limits.time.unwrap_or(UNTIMED).saturating_add(self.margin);
+        self.make_ready(at_most)?;
         self.send(&format!("go{}", arguments(limits)));
-        let Answer { line, remark } = self.wait_for("bestmove", None)?;
+        let Answer { line, remark } = self.output.wait_for("bestmove", at_most)?;
         let text = line.split_whitespace().nth(1).unwrap_or_default();
-        game.position().read_action(text).map_err(|why| match remark {
-            Some(remark) => format!("it answered ‘{line}’ and said ‘{remark}’"),
-            None => format!("it answered ‘{line}’: {why}"),
+        game.position().read_action(text).map_err(|why| {
+            Fault::Failed(match remark {
+                Some(remark) => format!("it answered ‘{line}’ and said ‘{remark}’"),
+                None => format!("it answered ‘{line}’: {why}"),
+            })
         })
     }
 
     /// Waits until everything sent is dealt with.
     ///
     /// # Errors
-    /// The program has complained: it would play something else.
-    fn make_ready(&mut self) -> Result<(), String> {
+    /// It is silent, or has complained: it would play something else.
+    fn make_ready(&mut self, at_most: Duration) -> Result<(), Fault> {
         self.send("isready");
-        let Answer { remark, .. } = self.wait_for("readyok", Some(PATIENCE))?;
-        remark.map_or(Ok(()), |remark| Err(format!("the program says ‘{remark}’")))
+        let Answer { remark, .. } = self.output.wait_for("readyok", at_most)?;
+        remark.map_or(Ok(()), |remark| Err(Fault::Failed(format!("the program says ‘{remark}’"))))
     }
 
     /// Sends a line. That a program has ended shows when it is waited for.
     fn send(&mut self, line: &str) {
         let _ = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
     }
+}
 
-    /// Waits for a line that begins with a word, for ever if no time is given.
+/// The lines that a program prints.
+struct Output(Receiver<String>);
+
+impl Output {
+    /// Waits for a line that begins with a word, whatever other lines come before it.
     ///
     /// # Errors
-    /// There is none.
-    fn wait_for(&mut self, word: &str, patience: Option<Duration>) -> Result<Answer, String> {
+    /// There is none in this time, or the program has ended.
+    fn wait_for(&self, word: &str, at_most: Duration) -> Result<Answer, Fault> {
+        let began = Instant::now();
         let mut remark = None;
         loop {
-            let line = match patience {
-                Some(patience) => self.output.recv_timeout(patience),
-                None => self.output.recv().map_err(|_| RecvTimeoutError::Disconnected),
-            };
-            match line {
+            match self.0.recv_timeout(at_most.saturating_sub(began.elapsed())) {
                 Ok(line) if line.split_whitespace().next() == Some(word) => {
                     return Ok(Answer { line, remark });
                 }
                 Ok(line) => {
                     remark = remark.or_else(|| line.strip_prefix(REMARK).map(str::to_owned));
                 }
-                Err(RecvTimeoutError::Timeout) => return Err(format!("the program did not say {word}")),
+                Err(RecvTimeoutError::Timeout) => {
+                    let seconds = at_most.as_secs_f64();
+                    return Err(Fault::Silent(format!("the program did not say {word} in {seconds} s")));
+                }
                 Err(RecvTimeoutError::Disconnected) => {
-                    return Err(format!("the program ended before it said {word}"));
+                    return Err(Fault::Failed(format!("the program ended before it said {word}")));
                 }
             }
         }
+    }
+}
+
+/// What is wrong with a program, in a few words.
+#[derive(Debug)]
+enum Fault {
+    /// It did not answer in time.
+    Silent(String),
+    Failed(String),
+}
+
+impl Fault {
+    fn text(&self) -> &str {
+        let (Self::Silent(text) | Self::Failed(text)) = self;
+        text
     }
 }
 
@@ -189,7 +240,7 @@ impl Drop for UgiPlayer {
 }
 
 /// The lines that a program prints, read on a thread of their own, so that one that is silent is noticed.
-fn read(output: ChildStdout) -> std::io::Result<Receiver<String>> {
+fn read(output: ChildStdout) -> std::io::Result<Output> {
     let (lines, received) = channel();
     let mut output = BufReader::new(output);
     thread::Builder::new().name("other program".to_owned()).spawn(move || {
@@ -201,7 +252,7 @@ fn read(output: ChildStdout) -> std::io::Result<Receiver<String>> {
             }
         }
     })?;
-    Ok(received)
+    Ok(Output(received))
 }
 
 /// The program and the arguments of a command: separated by spaces, or in double quotes.
@@ -237,6 +288,29 @@ mod tests {
         assert_eq!(words(" engine  --fast"), ["engine", "--fast"]);
         assert_eq!(words("\"my engines/one\" engine \"a b\""), ["my engines/one", "engine", "a b"]);
         assert!(words("").is_empty());
+    }
+
+    #[test]
+    fn an_answer_is_waited_for_only_so_long() {
+        let (lines, received) = channel();
+        let output = Output(received);
+        let wait = || output.wait_for("readyok", Duration::ZERO);
+        let say = |line: &str| lines.send(line.to_owned()).unwrap();
+        let silent = wait().map(|answer| answer.line).unwrap_err();
+        assert!(
+            matches!(&silent, Fault::Silent(_)) && silent.text() == "the program did not say readyok in 0 s"
+        );
+        for line in ["id name x", "info string no such map", "info string bye", "readyok"] {
+            say(line);
+        }
+        // However late it is looked for, an answer that is there counts.
+        let Answer { line, remark } = wait().map_err(|fault| fault.text().to_owned()).unwrap();
+        assert_eq!((line.as_str(), remark.as_deref()), ("readyok", Some("no such map")));
+        drop(lines);
+        let ended = wait().map(|answer| answer.line).unwrap_err();
+        assert!(
+            matches!(&ended, Fault::Failed(_)) && ended.text() == "the program ended before it said readyok"
+        );
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Engine configurations against each other.
 
 use super::program::program;
-use super::{prints, refuses};
+use super::{prints, refuses, run};
 
 /// The result of a match between settings: the second line of what is printed.
 fn result(arguments: &[&str]) -> String {
@@ -143,6 +143,53 @@ fn a_program_that_cannot_play_gets_one_line() {
     for arguments in ["moves netzwerk", "dance"] {
         let silent = with(&over_ugi(arguments, "nodes=5"));
         assert!(silent.ends_with(": the program ended before it said ugiok"), "{silent}");
+    }
+}
+
+/// Plays two games against another program, which loses both because it is silent.
+fn loses_by_silence(two: &str) {
+    let rest = ["--one", "nodes=5", "--two", two, "--games", "2", "--threads", "1"];
+    let output = run(&[&["match", "kulami"], &rest[..]].concat());
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(text.lines().nth(1), Some("games 2 won 2 drawn 0 lost 0"), "{text}");
+    assert_eq!(output.status.code(), Some(0));
+    let said = String::from_utf8(output.stderr).unwrap();
+    let lines: Vec<&str> = said.lines().collect();
+    assert_eq!(lines.len(), 2, "a line for each game: {said}");
+    for line in lines {
+        // If it is very busy, it does not even get ready in time.
+        assert!(line.starts_with("spieltisch: ‘") && line.contains("’: the program did not say "), "{line}");
+        assert!(line.ends_with(": it loses the game on time"), "{line}");
+    }
+}
+
+#[test]
+fn a_program_that_does_not_answer_in_time_loses() {
+    // So many nodes take longer than any time.
+    loses_by_silence(&over_ugi("engine", "nodes=1000000000000,movetime=1,timemargin=1"));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_program_that_is_silent_for_good_loses_and_does_not_outlive_its_game() {
+    // It takes part until the first ‘go’, and does not even hear ‘quit’.
+    let folder = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+    let (script, ids) = (folder.join("silent.sh"), folder.join("silent.ids"));
+    let lines = [
+        &format!("echo $$ >> '{}'", ids.display()),
+        "while read -r line; do case \"$line\" in",
+        "ugi) echo ugiok;; isready) echo readyok;; go*) exec sleep 600;;",
+        "esac; done",
+    ];
+    std::fs::write(&script, lines.join("\n")).unwrap();
+    let _ = std::fs::remove_file(&ids);
+    loses_by_silence(&format!("ugi=sh \"{}\",movetime=1,timemargin=20", script.display()));
+    let ids = std::fs::read_to_string(&ids).unwrap();
+    assert_eq!(ids.lines().count(), 2, "a process for each game");
+    for id in ids.lines() {
+        let is_alive =
+            std::process::Command::new("kill").args(["-0", id]).stderr(std::process::Stdio::null()).status();
+        assert!(!is_alive.unwrap().success(), "{id}");
     }
 }
 
