@@ -7,12 +7,14 @@
 //! - [`games`]: the rules: one trait, one folder per game.
 //! - [`record`]: a match as data: its actions, undo and redo, clocks, saved files.
 //! - [`engine`]: the search, for the computer's play. It depends on the games.
+//! - [`balance`]: how fair a start is, by games of the engine against itself. It depends on the three before.
 //! - [`lessons`]: courses for beginners, as data. They depend on the games and on matches.
 //! - [`i18n`]: all text for players, in their language. It depends on the others.
 //!
 //! The other half is `app`, the Bevy application: table, pieces, camera, menus. It asks the pure half what is legal
 //! and shows the result. `app` depends on all the others; none of them depends on `app`.
 
+pub mod balance;
 pub mod engine;
 pub mod file_format;
 pub mod games;

@@ -3,13 +3,13 @@
 use std::io::Write;
 
 use clap::Args;
+use spieltisch::balance::play_random_turns;
 use spieltisch::engine::{BenchVariant, Limits, Searcher, Stop, bench_variants};
 use spieltisch::games::{GameKind, Rng};
 use spieltisch::record::Match;
 use web_time::{Duration, Instant};
 
 use super::CommandError;
-use super::openings::play_random_turns;
 use super::position::{game_names, set_up};
 use super::self_play::root_position;
 

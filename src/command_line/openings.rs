@@ -3,8 +3,9 @@
 use std::path::Path;
 use std::str::FromStr;
 
+use spieltisch::balance::with_random_opening;
 use spieltisch::engine::{Limits, Searcher, Stop};
-use spieltisch::games::{AnyAction, AnyGame, Game, Rng};
+use spieltisch::games::AnyGame;
 use spieltisch::record::{Match, read_text_file};
 
 use super::CommandError;
@@ -18,8 +19,6 @@ const LARGEST: u64 = 4 * 1024 * 1024;
 const FAIREST_OF: u64 = 10;
 const FAIR_NODES: u64 = 3_000;
 const MEGABYTES: usize = 16;
-/// The number of attempts at an opening that does not end the game before it is shortened.
-const ATTEMPTS: usize = 20;
 
 /// What an argument says about openings.
 #[derive(Clone, Debug)]
@@ -90,20 +89,6 @@ impl Openings {
     }
 }
 
-/// Extends a match that is not over by a random opening that does not end it.
-fn with_random_opening(start: &Match<AnyGame>, turns: usize, seed: u64) -> Match<AnyGame> {
-    let mut chance = Rng::new(seed);
-    for turns in (1..=turns).rev() {
-        for _ in 0..ATTEMPTS {
-            let game = play_random_turns(start.clone(), turns, &mut chance);
-            if game.outcome().is_none() {
-                return game;
-            }
-        }
-    }
-    start.clone()
-}
-
 /// The fairest of some random openings: the one that a short search values nearest to zero.
 pub(super) fn with_fair_opening(start: &Match<AnyGame>, turns: usize, seed: u64) -> Match<AnyGame> {
     let mut searcher = Searcher::new(MEGABYTES);
@@ -115,25 +100,6 @@ pub(super) fn with_fair_opening(start: &Match<AnyGame>, turns: usize, seed: u64)
     };
     let drawn = (0..FAIREST_OF).map(|i| with_random_opening(start, turns, seed ^ i << 48));
     drawn.min_by_key(|game| lead(game).unwrap_or(i32::MAX)).unwrap_or_else(|| start.clone())
-}
-
-/// Extends a match by this many random turns, or to its end.
-pub(super) fn play_random_turns(mut game: Match<AnyGame>, turns: usize, chance: &mut Rng) -> Match<AnyGame> {
-    let mut left = turns;
-    while left > 0 {
-        let mover = game.position().to_move();
-        // Sorted, so that a seed gives the same turns however the rules order the legal actions.
-        let mut actions: Vec<AnyAction> = game.actions();
-        // A swap is a decision, which is not left to chance.
-        actions.retain(|action| *action != AnyAction::Swap);
-        actions.sort_unstable();
-        let Some(drawn) = actions.get(chance.below(actions.len())) else { break };
-        if game.play(drawn).is_err() {
-            break;
-        }
-        left -= usize::from(game.position().to_move() != mover);
-    }
-    game
 }
 
 #[cfg(test)]

@@ -103,6 +103,16 @@ fn a_random_layout_is_one_line_that_can_be_played_on() {
 }
 
 #[test]
+fn a_random_layout_is_tried_out_if_asked() {
+    let plain = prints(&["layout", "--seed", "3"]);
+    let tried = prints(&["layout", "--seed", "3", "--fairness", "3"]);
+    let lines: Vec<&str> = tried.strip_prefix(&plain).unwrap().lines().collect();
+    assert!(lines[0].starts_with("first player ") && lines[0].contains(" % ("), "{tried}");
+    assert_eq!(lines[1..], ["no advantage that these games show"], "three games show nothing: {tried}");
+    assert!(refuses(&["layout", "--seed", "3", "--fairness", "0"]).contains("--fairness"));
+}
+
+#[test]
 fn a_position_is_on_its_own_board() {
     let position = format!("{CLOSED} d4,d7");
     let same = ["show", "kulami", "--position", &position, "--layout", "closed"];

@@ -3,11 +3,10 @@
 //! | file | topic |
 //! |---|---|
 //! | `record.rs` | the file with the games that were played |
-//! | `report.rs`, `share.rs` | what the games show; shares with confidence |
+//! | `report.rs` | what the games show |
 
 mod record;
 mod report;
-mod share;
 
 use std::io::{IsTerminal, Write};
 use std::ops::ControlFlow;

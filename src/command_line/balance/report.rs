@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
+use spieltisch::balance::Series;
 use spieltisch::games::{GameKind, Player};
 
 use super::record::Game;
-use super::share::Series;
 
 /// Writes what the games show: shares with the bounds of their 95 % confidence interval, means with their margin.
 pub(super) fn write(out: &mut impl Write, games: &[Game], kind: GameKind, has_swap: bool) -> io::Result<()> {

@@ -6,8 +6,8 @@ use std::fmt;
 const SURE: f64 = 1.959_964;
 
 /// A series of numbers: how many, their sum, and the sum of their squares.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Series {
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Series {
     count: u32,
     sum: f64,
     squares: f64,
@@ -15,12 +15,24 @@ pub(super) struct Series {
 
 impl Series {
     /// The series of some numbers.
-    pub(super) fn of(numbers: impl Iterator<Item = f64>) -> Self {
-        numbers.fold(Self::default(), |Self { count, sum, squares }, number| Self {
-            count: count + 1,
-            sum: sum + number,
-            squares: squares + number * number,
-        })
+    #[must_use]
+    pub fn of(numbers: impl Iterator<Item = f64>) -> Self {
+        let mut series = Self::default();
+        numbers.for_each(|number| series.add(number));
+        series
+    }
+
+    /// Adds a number.
+    pub fn add(&mut self, number: f64) {
+        self.count += 1;
+        self.sum += number;
+        self.squares += number * number;
+    }
+
+    /// How many numbers there are.
+    #[must_use]
+    pub const fn count(&self) -> u32 {
+        self.count
     }
 
     fn mean(&self) -> f64 {
@@ -32,12 +44,14 @@ impl Series {
     }
 
     /// The mean and its margin of error: normal approximation.
-    pub(super) fn mean_and_margin(&self) -> (f64, f64) {
+    #[must_use]
+    pub fn mean_and_margin(&self) -> (f64, f64) {
         (self.mean(), SURE * (self.variance() / f64::from(self.count.max(1))).sqrt())
     }
 
     /// The mean of numbers from 0 to 1, of which most are 0 or 1.
-    pub(super) fn share(&self) -> Share {
+    #[must_use]
+    pub fn share(&self) -> Share {
         let mean = self.mean();
         // Wilson's interval (1927), which holds for shares near 0 and 1 too. Draws as halves vary less than wins and losses
         // alone: they count as so many more games.
@@ -53,10 +67,13 @@ impl Series {
 
 /// A share, 0 to 1, with the bounds of its 95 % confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Share {
-    mean: f64,
-    low: f64,
-    high: f64,
+pub struct Share {
+    /// The mean.
+    pub mean: f64,
+    /// The lower bound.
+    pub low: f64,
+    /// The upper bound.
+    pub high: f64,
 }
 
 /// `52.3 % (47.4 to 57.1)`.
