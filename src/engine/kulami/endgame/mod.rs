@@ -71,7 +71,7 @@ pub fn solve_counted(
 }
 
 /// The number of marbles that most positions with [`USUAL`] marbles left take to solve.
-const USUAL_NODES: f64 = 400_000.0;
+const USUAL_NODES: f64 = 100_000.0;
 const USUAL: f64 = 20.0;
 /// The factor for each further marble.
 const GROWTH: f64 = 2.3;

@@ -9,44 +9,43 @@ impl Solver<'_> {
     /// The best fields of a position that is not over, best first: by how many points the player to move is ahead in the end, and the line
     /// that leads there. `None` if a limit was reached.
     pub(super) fn solve(&mut self, start: &Ending, lines: usize) -> Option<Vec<(i32, Vec<Field>)>> {
-        let after = |field: Field| start.after(self.ground, field);
         let mut fields: Vec<Field> = start.free.iter().collect();
-        fields.sort_by_key(|field| after(*field).free.count_ones());
-        let mut best: Vec<(i32, Field)> = Vec::new();
-        for field in fields {
-            let next = start.after(self.ground, field);
-            let least = if best.len() < lines { None } else { best.last().map(|(eval, _)| *eval) };
-            // A null window quickly proves that a field is no better than those found.
-            let is_better =
-                |solver: &mut Self, least: i32| -solver.negamax(&next, -least - 1, -least) > least;
-            if least.is_none_or(|least| is_better(self, least)) {
-                let eval = -self.exact(&next);
-                let place = best.partition_point(|(other, _)| *other >= eval);
-                best.insert(place, (eval, field));
-                best.truncate(lines.max(1));
-            }
-            if self.control.is_over() {
-                return None;
-            }
+        fields.sort_by_key(|field| start.after(self.ground, *field).free.count_ones());
+        let mut best = Vec::new();
+        while best.len() < lines.max(1) && !fields.is_empty() {
+            let (eval, field) = self.best_of(start, &mut fields)?;
+            fields.retain(|other| *other != field);
+            best.push((eval, field));
         }
         Some(best.into_iter().map(|(eval, field)| (eval, self.line(start, field, eval))).collect())
     }
 
-    /// By how many points the player to move is ahead in the end, by null windows alone (MTD(f): Aske Plaat and others, "Best-first
-    /// fixed-depth minimax algorithms", 1996). What one of them finds is in the table for the next.
-    fn exact(&mut self, here: &Ending) -> i32 {
+    /// The best of these fields and by how many points the player to move is ahead in the end, by null windows alone (MTD(f): Aske Plaat and
+    /// others, "Best-first fixed-depth minimax algorithms", 1996). What one of them finds is in the table for the next.
+    fn best_of(&mut self, start: &Ending, fields: &mut [Field]) -> Option<(i32, Field)> {
         let (mut low, mut high) = (-INFINITE, INFINITE);
-        let mut eval = here.middle_for_mover();
-        while low < high && !self.control.is_over() {
+        let mut eval = start.middle_for_mover();
+        while low < high {
             let beta = eval.max(low + 1);
-            eval = self.negamax(here, beta - 1, beta);
-            if eval < beta {
-                high = eval;
-            } else {
-                low = eval;
+            eval = -INFINITE;
+            let place = fields.iter().position(|field| {
+                let next = start.after(self.ground, *field);
+                eval = eval.max(-self.negamax(&next, -beta, 1 - beta));
+                eval >= beta || self.control.is_over()
+            });
+            if self.control.is_over() {
+                return None;
+            }
+            match place {
+                // It is searched first from now on.
+                Some(place) => {
+                    low = eval;
+                    fields[..=place].rotate_right(1);
+                }
+                None => high = eval,
             }
         }
-        eval
+        fields.first().map(|field| (low, *field))
     }
 
     /// The line of best play after a field with this evaluation.

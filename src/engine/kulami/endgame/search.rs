@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::bounds::{INFINITE, facing};
-use super::children::Ranked;
+use super::children::{Glance, Ranked};
 use super::known::Known;
 use super::position::{Ending, Ground};
 use super::tail::{TAIL, Tail};
@@ -44,7 +44,8 @@ impl<'a> Solver<'a> {
             return 0;
         }
         if here.left <= TAIL && !self.ground.counts_marbles() {
-            return sign * i32::from(here.difference()) + self.gain_of_tail(here);
+            let difference = sign * i32::from(here.difference());
+            return difference + self.gain_of_tail(here, alpha - difference, beta - difference);
         }
         let (low, high) = here.bounds_for(self.ground, here.seen().panels, here.side, [alpha, beta]);
         if low >= beta || low == high {
@@ -119,7 +120,7 @@ impl<'a> Solver<'a> {
             fields.push(if field == hash_field {
                 Ranked::first(field)
             } else {
-                Ranked::new(field, 2 * sign * i32::from(glance.middle) - 4 * glance.replies as i32)
+                Ranked::new(field, ordering_score(&glance, sign))
             });
         }
         alpha = alpha.max(best);
@@ -144,10 +145,11 @@ impl<'a> Solver<'a> {
         (best, best_field)
     }
 
-    /// What the player to move gains from the last marbles.
-    fn gain_of_tail(&mut self, here: &Ending) -> i32 {
+    /// What the player to move gains from the last marbles: exact between `alpha` and `beta`, otherwise a bound.
+    fn gain_of_tail(&mut self, here: &Ending, alpha: i32, beta: i32) -> i32 {
         let mut tail = Tail::new(self.ground, here);
-        let gain = tail.gain(here);
+        // Differences are far smaller than these numbers can be.
+        let gain = tail.gain(here, alpha as i16, beta as i16);
         self.count(tail.tried);
         i32::from(gain)
     }
@@ -160,4 +162,11 @@ impl<'a> Solver<'a> {
             self.uncounted = 0;
         }
     }
+}
+
+/// How promising a marble is that leads to a position of which this is seen: by what is gained now, by what can still be won and lost, and
+/// by how few replies there are. The weights are those with which the fewest marbles are tried.
+fn ordering_score(glance: &Glance, sign: i32) -> i32 {
+    let points = 2 * i32::from(glance.difference) + i32::from(glance.middle);
+    sign * points - 2 * glance.replies as i32
 }

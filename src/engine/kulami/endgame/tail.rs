@@ -45,15 +45,16 @@ impl<'a> Tail<'a> {
         Self { ground, fields, tried: 0 }
     }
 
-    /// What the player to move gains in the end, where at most [`TAIL`] marbles are left.
-    pub(super) fn gain(&mut self, here: &Ending) -> i16 {
+    /// What the player to move gains in the end, where at most [`TAIL`] marbles are left: exact between `alpha` and `beta`, otherwise a
+    /// bound.
+    pub(super) fn gain(&mut self, here: &Ending, alpha: i16, beta: i16) -> i16 {
         let side = usize::from(here.side);
         match here.left {
             0 => 0,
             1 => self.gain_of_one(here.free, side),
             2 => self.gain_of_two(here.free, here.closed, side),
-            3 => self.gain_of_three(here.free, here.closed, side),
-            _ => self.gain_of_four(here),
+            3 => self.gain_of_three(here.free, here.closed, side, [alpha, beta]),
+            _ => self.gain_of_four(here, alpha, beta),
         }
     }
 
@@ -79,37 +80,61 @@ impl<'a> Tail<'a> {
         if best == i16::MIN { 0 } else { best }
     }
 
-    fn gain_of_three(&mut self, free: FieldSet, closed: FieldSet, side: usize) -> i16 {
+    fn gain_of_three(
+        &mut self,
+        free: FieldSet,
+        closed: FieldSet,
+        side: usize,
+        [alpha, beta]: [i16; 2],
+    ) -> i16 {
         let mut best = i16::MIN;
         let most = self.most(side);
         for (i, points) in POINTS.into_iter().enumerate() {
-            if best >= points + most {
+            // What is left gains this much at most.
+            let high = points + most;
+            if best >= high || best >= beta {
                 break;
             }
-            for field in (self.fields[side][i] & free).iter() {
+            let fields = self.fields[side][i] & free;
+            if high <= alpha && !fields.is_empty() {
+                return best.max(high);
+            }
+            for field in fields.iter() {
                 self.tried += 1;
                 let next = self.ground.board.reach[field.index()].without(closed);
                 let reply = self.gain_of_two(next, self.ground.board.panel_with(field), 1 - side);
                 best = best.max(points - reply);
+                if best >= beta {
+                    break;
+                }
             }
         }
         if best == i16::MIN { 0 } else { best }
     }
 
-    fn gain_of_four(&mut self, here: &Ending) -> i16 {
+    fn gain_of_four(&mut self, here: &Ending, alpha: i16, beta: i16) -> i16 {
         let side = usize::from(here.side);
         let mut best = i16::MIN;
-        // Two marbles on a panel may gain more than one promises.
         for (i, points) in POINTS.into_iter().enumerate() {
-            if best >= points + POINTS[0] {
+            // Two marbles on a panel may gain more than one promises.
+            let high = points + POINTS[0];
+            if best >= high || best >= beta {
                 break;
             }
-            for field in (self.fields[side][i] & here.free).iter() {
+            let fields = self.fields[side][i] & here.free;
+            if high <= alpha && !fields.is_empty() {
+                return best.max(high);
+            }
+            for field in fields.iter() {
                 let mut after = self.after(here, field);
                 let next = self.ground.board.reach[field.index()].without(here.closed);
-                let reply = after.gain_of_three(next, self.ground.board.panel_with(field), 1 - side);
+                let window = [points - beta, points - alpha.max(best)];
+                let reply = after.gain_of_three(next, self.ground.board.panel_with(field), 1 - side, window);
                 self.tried += 1 + after.tried;
                 best = best.max(points - reply);
+                if best >= beta {
+                    break;
+                }
             }
         }
         if best == i16::MIN { 0 } else { best }
