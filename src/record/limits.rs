@@ -8,6 +8,8 @@ pub const MOST_LETTERS: usize = 100 * LONGEST;
 pub const LONGEST_NAME: usize = 60;
 /// The highest level of the computer that a file may name.
 pub const HIGHEST_LEVEL: u8 = 20;
+/// The longest time that a file may give the computer for each turn, in seconds.
+pub const LONGEST_THINKING: u16 = 3_600;
 /// The last second of the year 9999, since 1970: a date with a year of five digits is a mistake.
 pub(super) const LATEST: u64 = 253_402_300_799;
 /// The largest file of a match, in bytes: twice what the actions of the longest match need.

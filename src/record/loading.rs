@@ -1,7 +1,9 @@
 //! From the fields of a match's file to the match: sizes first, then the start, then every action by the rules.
 
 use super::history::{Match, Played};
-use super::limits::{HIGHEST_LEVEL, LARGEST_BOARD, LATEST, LONGEST, LONGEST_NAME, MOST_LETTERS};
+use super::limits::{
+    HIGHEST_LEVEL, LARGEST_BOARD, LATEST, LONGEST, LONGEST_NAME, LONGEST_THINKING, MOST_LETTERS,
+};
 use super::match_file::{MatchFile, PlayersFields};
 use super::players::Seat;
 use super::save_error::SaveError;
@@ -28,10 +30,14 @@ pub(super) fn check_sizes(file: &MatchFile) -> Result<(), SaveError> {
         }
     }
     for seat in [one.seat, two.seat] {
-        if let Seat::Computer(level) = seat
-            && !(1..=HIGHEST_LEVEL).contains(&level)
-        {
-            return Err(SaveError::Machine(level));
+        match seat {
+            Seat::Computer(level) if !(1..=HIGHEST_LEVEL).contains(&level) => {
+                return Err(SaveError::NoLevel(level));
+            }
+            Seat::Timed(seconds) if !(1..=LONGEST_THINKING).contains(&seconds) => {
+                return Err(SaveError::ThinkingTime(seconds));
+            }
+            _ => {}
         }
     }
     for (field, found) in [("began", file.began), ("changed", file.changed)] {

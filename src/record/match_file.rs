@@ -61,14 +61,14 @@ pub(super) struct MatchFile {
 }
 
 impl FileFormat for MatchFile {
-    const FORMAT: u32 = 3;
+    const FORMAT: u32 = 4;
     const LARGEST: u64 = LARGEST_FILE;
 
     fn from_format(format: u32, text: &str) -> Result<Self, FormatError> {
         match format {
             1 => Ok(from_format_1(ron::from_str(text)?)),
             2 => Ok(from_format_2(ron::from_str(text)?)),
-            Self::FORMAT => Ok(ron::from_str(text)?),
+            3 | Self::FORMAT => Ok(ron::from_str(text)?),
             found => Err(FormatError::NoFormat { found, known: Self::FORMAT }),
         }
     }

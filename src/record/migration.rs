@@ -5,6 +5,7 @@
 //! | 1 | |
 //! | 2 | the result is data, not an English line; default names are not stored; players have seats; clock readings for undo |
 //! | 3 | players can end a match: they resign, or agree to a draw |
+//! | 4 | the computer can have a time for each turn instead of a level; the fields are those of format 3 |
 
 use serde::Deserialize;
 

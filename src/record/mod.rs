@@ -44,7 +44,7 @@ mod turns;
 pub use clock::{Clock, ClockError, INCREMENTS, LIMITS};
 pub use ending::{AlreadyOver, Ending};
 pub use history::{Match, PlayError, Played, TextError};
-pub use limits::{HIGHEST_LEVEL, LONGEST, LONGEST_NAME, MOST_LETTERS};
+pub use limits::{HIGHEST_LEVEL, LONGEST, LONGEST_NAME, LONGEST_THINKING, MOST_LETTERS};
 pub use match_index::{read_match_index, write_match_index};
 pub use match_result::reason_identifier;
 pub use players::{Name, SavedPlayer, Seat};

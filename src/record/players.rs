@@ -48,6 +48,9 @@ pub enum Seat {
     Human,
     /// The computer at this level: 1 to [`HIGHEST_LEVEL`](super::HIGHEST_LEVEL). It is saved as the nearest of these.
     Computer(u8),
+    /// The computer at full strength, with this many seconds for each turn: 1 to [`LONGEST_THINKING`](super::LONGEST_THINKING). It is saved
+    /// as the nearest of these.
+    Timed(u16),
 }
 
 /// A player of a saved match.

@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use super::clock::ClockError;
 use super::ending::AlreadyOver;
-use super::limits::{HIGHEST_LEVEL, LONGEST, LONGEST_NAME, MOST_LETTERS};
+use super::limits::{HIGHEST_LEVEL, LONGEST, LONGEST_NAME, LONGEST_THINKING, MOST_LETTERS};
 use crate::file_format::FormatError;
 use crate::games::{SetUpError, UnknownGame};
 
@@ -42,7 +42,10 @@ pub enum SaveError {
     },
     /// The computer plays at a level that cannot exist.
     #[error("players: the computer has no level {0} (levels are 1 to {HIGHEST_LEVEL})")]
-    Machine(u8),
+    NoLevel(u8),
+    /// The time that the computer has for each turn is out of range.
+    #[error("players: the computer cannot take {0} s for each turn (the range is 1 to {LONGEST_THINKING})")]
+    ThinkingTime(u16),
     /// The clock.
     #[error("clock: {}", brief(.0))]
     Clock(#[from] ClockError),

@@ -2,7 +2,7 @@
 
 use super::clock::Clock;
 use super::history::{Match, Played};
-use super::limits::{HIGHEST_LEVEL, LARGEST_FILE, LATEST};
+use super::limits::{HIGHEST_LEVEL, LARGEST_FILE, LATEST, LONGEST_THINKING};
 use super::loading::{check_sizes, play_through};
 use super::match_file::{ClockFields, MatchFile, PlayerFields, PlayersFields, ReadingsFields};
 use super::match_result::{EndingField, MatchResult};
@@ -93,6 +93,7 @@ impl SavedMatch {
             seat: match *seat {
                 Seat::Human => Seat::Human,
                 Seat::Computer(level) => Seat::Computer(level.clamp(1, HIGHEST_LEVEL)),
+                Seat::Timed(seconds) => Seat::Timed(seconds.clamp(1, LONGEST_THINKING)),
             },
         };
         let [one, two] = &self.players;

@@ -120,12 +120,12 @@ fn a_malicious_file_is_refused_within_a_hundred_megabytes() {
         file("legs.ron", &text.replace("d4-d5", &rows)),
         file("maps.ron", &text.replace("fff.WWW..ff", &"?".repeat(60_000))),
         file("list.ron", &format!("Match(format: 1, players: [{}]", "0,".repeat(2_000_000))),
-        file("list-2.ron", &format!("Match(format: 3, players: [{}]", "0,".repeat(2_000_000))),
+        file("list-2.ron", &format!("Match(format: 4, players: [{}]", "0,".repeat(2_000_000))),
         file(
             "readings.ron",
             &later.replace("undo: \"60000/60000", &format!("undo: \"{}", "1/1 ".repeat(900_000))),
         ),
-        file("later.ron", &format!("Match(format: 3, players: [{}])", "(0),".repeat(1_000_000))),
+        file("later.ron", &format!("Match(format: 4, players: [{}])", "(0),".repeat(1_000_000))),
     ];
     for path in files {
         let shell = "ulimit -v 100000; exec \"$0\" replay --check \"$1\"";

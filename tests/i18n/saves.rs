@@ -40,7 +40,7 @@ fn saved_matches_that_are_damaged() {
     let with = |from: &str, to: &str| good.replacen(from, to, 1);
     for text in [
         "nothing".to_owned(),
-        with("format: 3", "format: 800"),
+        with("format: 4", "format: 800"),
         with("\"netzwerk\"", "\"chess\""),
         with("title: None", &format!("title: Some(\"{}\")", "x".repeat(70))),
         with("changed: 0", "changed: 999999999999999"),
@@ -55,7 +55,8 @@ fn saved_matches_that_are_damaged() {
     let others = [
         SaveError::LongField { field: "title", found: 9, largest: 8 },
         SaveError::Name { field: "title" },
-        SaveError::Machine(9),
+        SaveError::NoLevel(9),
+        SaveError::ThinkingTime(4_000),
         SaveError::NoBoard("kulami"),
         SaveError::BoardName("closed"),
         SaveError::TooMany(30_000),

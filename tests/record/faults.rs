@@ -1,7 +1,7 @@
 //! Everything that can be wrong with a file, and the message for each.
 
 use spieltisch::games::GameKind;
-use spieltisch::record::{HIGHEST_LEVEL, Match, SavedMatch, Seat, TimedMatch};
+use spieltisch::record::{HIGHEST_LEVEL, LONGEST_THINKING, Match, SavedMatch, Seat, TimedMatch};
 
 use super::{fault, played, sample};
 
@@ -42,15 +42,15 @@ fn damaged_and_foreign_files_are_reported_with_the_line() {
 
 #[test]
 fn a_file_of_a_later_release_says_so() {
-    let newer = "it was written by a newer version (format 4; this one reads format 3)";
-    assert_eq!(with("format: 3", "format: 4"), newer);
-    assert_eq!(fault("Match(format: 4, game: Chess, plies: {1: (e4, e5)})"), newer);
-    assert_eq!(with("format: 3", "format: 0"), "it has the unknown format 0 (this version reads format 3)");
+    let newer = "it was written by a newer version (format 5; this one reads format 4)";
+    assert_eq!(with("format: 4", "format: 5"), newer);
+    assert_eq!(fault("Match(format: 5, game: Chess, plies: {1: (e4, e5)})"), newer);
+    assert_eq!(with("format: 4", "format: 0"), "it has the unknown format 0 (this version reads format 4)");
 }
 
 #[test]
 fn numbers_out_of_range_are_refused() {
-    assert_eq!(with("format: 3", "format: -1"), "line 2, column 14: Integer is out of bounds");
+    assert_eq!(with("format: 4", "format: -1"), "line 2, column 14: Integer is out of bounds");
     assert_eq!(with("1000", "-1000"), "line 18, column 13: Integer is out of bounds");
     assert_eq!(with("1000", "99999999999999999999999999"), "line 18, column 12: Integer is out of bounds");
     assert_eq!(with("1000", "253402300800"), "began: 253402300800 seconds are after the year 9999");
@@ -97,6 +97,24 @@ fn a_level_that_the_computer_cannot_have_is_refused() {
         saved.players[1].seat = Seat::Computer(level);
         let read = SavedMatch::from_ron(&saved.to_ron()).unwrap();
         assert_eq!(read.players[1].seat, Seat::Computer(nearest));
+    }
+}
+
+#[test]
+fn a_time_for_each_turn_that_the_computer_cannot_have_is_refused() {
+    let mut saved = sample();
+    saved.players[1].seat = Seat::Timed(30);
+    let text = saved.to_ron();
+    assert!(text.contains("seat: Timed(30)"), "{text}");
+    for wrong in ["0", "3601"] {
+        let sentence = fault(&text.replace("Timed(30)", &format!("Timed({wrong})")));
+        let range = "the range is 1 to 3600";
+        assert_eq!(sentence, format!("players: the computer cannot take {wrong} s for each turn ({range})"));
+    }
+    for (seconds, nearest) in [(0, 1), (u16::MAX, LONGEST_THINKING)] {
+        saved.players[1].seat = Seat::Timed(seconds);
+        let read = SavedMatch::from_ron(&saved.to_ron()).unwrap();
+        assert_eq!(read.players[1].seat, Seat::Timed(nearest));
     }
 }
 
@@ -227,7 +245,7 @@ fn an_end_by_the_players_must_end_the_match() {
         fault(&over.replace("ended: None", "ended: Some(Resigned(Two))")),
         "ended: the game is over already"
     );
-    let flagged = include_str!("../data/match-format-3/napoleon.ron");
+    let flagged = include_str!("../data/match-format-4/napoleon.ron");
     assert_eq!(
         fault(&flagged.replace("ended: None", "ended: Some(DrawAgreed)")),
         "ended: the game is over already"

@@ -21,9 +21,22 @@ const FORMAT_3: [&str; 3] = [
     include_str!("../data/match-format-3/kulami.ron"),
     include_str!("../data/match-format-3/napoleon.ron"),
 ];
+const FORMAT_4: [&str; 3] = [
+    include_str!("../data/match-format-4/netzwerk.ron"),
+    include_str!("../data/match-format-4/kulami.ron"),
+    include_str!("../data/match-format-4/napoleon.ron"),
+];
 /// Ended by the players, with actions to redo, and at the beginning.
-const RESIGNED: &str = include_str!("../data/match-format-3/netzwerk-resigned.ron");
-const DRAW_AGREED: &str = include_str!("../data/match-format-3/kulami-draw-agreed.ron");
+const RESIGNED: [&str; 2] = [
+    include_str!("../data/match-format-3/netzwerk-resigned.ron"),
+    include_str!("../data/match-format-4/netzwerk-resigned.ron"),
+];
+const DRAW_AGREED: [&str; 2] = [
+    include_str!("../data/match-format-3/kulami-draw-agreed.ron"),
+    include_str!("../data/match-format-4/kulami-draw-agreed.ron"),
+];
+/// With a computer that has a time for each turn.
+const TIMED: &str = include_str!("../data/match-format-4/kulami-timed.ron");
 
 /// The names of a match's players.
 fn names(saved: &SavedMatch) -> [Option<&str>; 2] {
@@ -32,7 +45,7 @@ fn names(saved: &SavedMatch) -> [Option<&str>; 2] {
 
 #[test]
 fn files_of_every_format_are_read() {
-    for files in [FORMAT_1, FORMAT_2, FORMAT_3] {
+    for files in [FORMAT_1, FORMAT_2, FORMAT_3, FORMAT_4] {
         let [netzwerk, kulami, napoleon] = files.map(|text| SavedMatch::from_ron(text).unwrap());
         assert_eq!(netzwerk.game().start().rules(), "repetition=draw");
         assert_eq!((netzwerk.game().played().len(), netzwerk.game().undone().len()), (7, 3));
@@ -52,11 +65,14 @@ fn files_of_every_format_are_read() {
 
 #[test]
 fn files_of_the_current_format_are_what_is_written_today() {
-    for new in [RESIGNED, DRAW_AGREED].into_iter().chain(FORMAT_3) {
+    for new in [RESIGNED[1], DRAW_AGREED[1], TIMED].into_iter().chain(FORMAT_4) {
         assert_eq!(SavedMatch::from_ron(new).unwrap().to_ron(), new);
     }
-    for old in [FORMAT_1, FORMAT_2] {
-        for (old, new) in old.into_iter().zip(FORMAT_3) {
+    for [old, new] in [RESIGNED, DRAW_AGREED] {
+        assert_eq!(SavedMatch::from_ron(old).unwrap().to_ron(), new);
+    }
+    for old in [FORMAT_1, FORMAT_2, FORMAT_3] {
+        for (old, new) in old.into_iter().zip(FORMAT_4) {
             assert_eq!(
                 SavedMatch::from_ron(old).unwrap().to_ron(),
                 new,
@@ -68,13 +84,23 @@ fn files_of_the_current_format_are_what_is_written_today() {
 
 #[test]
 fn matches_that_the_players_ended_are_read() {
-    let resigned = SavedMatch::from_ron(RESIGNED).unwrap();
-    assert_eq!(resigned.timed.ended(), Some(Ending::Resigned(Player::Two)));
-    assert_eq!(resigned.outcome(), Some(Outcome::win(Player::One, Reason::Resigned)));
-    assert_eq!((resigned.game().played().len(), resigned.game().undone().len()), (7, 3));
-    let drawn = SavedMatch::from_ron(DRAW_AGREED).unwrap();
-    assert_eq!(drawn.outcome(), Some(Outcome::draw(Reason::DrawAgreed)));
-    assert_eq!(drawn.game().played().len(), 2);
+    for file in RESIGNED {
+        let resigned = SavedMatch::from_ron(file).unwrap();
+        assert_eq!(resigned.timed.ended(), Some(Ending::Resigned(Player::Two)));
+        assert_eq!(resigned.outcome(), Some(Outcome::win(Player::One, Reason::Resigned)));
+        assert_eq!((resigned.game().played().len(), resigned.game().undone().len()), (7, 3));
+    }
+    for file in DRAW_AGREED {
+        let drawn = SavedMatch::from_ron(file).unwrap();
+        assert_eq!(drawn.outcome(), Some(Outcome::draw(Reason::DrawAgreed)));
+        assert_eq!(drawn.game().played().len(), 2);
+    }
+}
+
+#[test]
+fn a_computer_with_a_time_for_each_turn_is_read() {
+    let timed = SavedMatch::from_ron(TIMED).unwrap();
+    assert_eq!(timed.players.map(|player| player.seat), [Seat::Timed(10), Seat::Human]);
 }
 
 #[test]

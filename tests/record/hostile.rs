@@ -30,7 +30,7 @@ fn brackets_of_any_depth_are_refused() {
         assert!(!fault(&deep).is_empty());
         let old = format!("Match(format: 1, x: {}", &text[..text.len() - 40]);
         assert!(!fault(&old).is_empty());
-        let current = format!("Match(format: 3, x: {}", &text[..text.len() - 40]);
+        let current = format!("Match(format: 4, x: {}", &text[..text.len() - 40]);
         assert!(!fault(&current).is_empty());
         let newer = format!("Match(format: 4, x: {}", &text[..text.len() - 40]);
         assert!(!fault(&newer).is_empty());

@@ -2,7 +2,9 @@
 
 use proptest::prelude::*;
 use spieltisch::games::{Game, Player};
-use spieltisch::record::{Clock, Ending, HIGHEST_LEVEL, Name, SavedMatch, SavedPlayer, Seat, TimedMatch};
+use spieltisch::record::{
+    Clock, Ending, HIGHEST_LEVEL, LONGEST_THINKING, Name, SavedMatch, SavedPlayer, Seat, TimedMatch,
+};
 
 use super::assert_same;
 use super::common::{choices, game, play_out};
@@ -30,7 +32,11 @@ fn name() -> impl Strategy<Value = Option<Name>> {
 }
 
 fn player() -> impl Strategy<Value = SavedPlayer> {
-    let seat = prop_oneof![Just(Seat::Human), (1..=HIGHEST_LEVEL).prop_map(Seat::Computer)];
+    let seat = prop_oneof![
+        Just(Seat::Human),
+        (1..=HIGHEST_LEVEL).prop_map(Seat::Computer),
+        (1..=LONGEST_THINKING).prop_map(Seat::Timed)
+    ];
     (name(), seat).prop_map(|(name, seat)| SavedPlayer { name, seat })
 }
 

@@ -11,7 +11,7 @@ use crate::app::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::session::{AnswerOffer, Offers, PositionChanged, Session};
 use crate::app::state::Screen;
-use crate::engine::{AnyRootPosition, Limits, skill, win_probability};
+use crate::engine::{AnyRootPosition, Limits, win_probability};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<DrawAnswer>()
@@ -42,15 +42,16 @@ fn consider(
         redraw.request();
         return commands.trigger(AnswerOffer { accepts: task.so_far() == Some(true) });
     }
-    let level = session.computers().into_iter().flatten().next();
+    let strength = session.computers().into_iter().flatten().next();
     let is_asked = offers.is_for_computer(&session) && session.is_human_to_move();
-    let (Some(level), true, true) = (level, is_asked, answer.0.is_none()) else { return };
+    let (Some(strength), true, true) = (strength, is_asked, answer.0.is_none()) else { return };
     let Some(root) = root(&session, usize::MAX).map(AnyRootPosition::without_swap) else { return };
     let (kind, seed) = (session.kind(), session.began());
-    let skill = skill(kind, level);
-    let limits = Limits { nodes: Some(skill.nodes), time: Some(PATIENCE), ..Limits::default() };
+    let skill = strength.skill(kind);
+    let nodes = skill.map(|skill| skill.nodes);
+    let limits = Limits { nodes, time: Some(PATIENCE), ..Limits::default() };
     answer.0 = Some(opponent.worker().ask(Waker::of(event_loop), move |searcher, stop, tell| {
-        searcher.set_handicap(Some(skill), seed);
+        searcher.set_handicap(skill, seed);
         let result = root.search(searcher, &limits, stop, |_| ());
         let chance = result.eval().map_or(1.0, |eval| 1.0 - win_probability(kind, eval));
         tell(chance <= EVEN);

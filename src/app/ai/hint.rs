@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 
 use super::opponent::root;
-use super::worker::{SearchTask, SearchWorker, Waker};
+use super::worker::{SearchTask, SearchWorker, Waker, all_but_one};
 use crate::app::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::session::{MatchStarted, PositionChanged, Session};
@@ -74,7 +74,10 @@ fn request_hint(
     }
     let Some(root) = root(&session, usize::MAX) else { return };
     let skill = skill(session.kind(), Level::HIGHEST);
-    let limits = Limits { nodes: Some(skill.nodes), time: Some(PATIENCE), ..Limits::default() };
+    // As long as the highest level on one core, but on all cores that are free.
+    let threads = all_but_one();
+    let nodes = Some(skill.nodes * threads as u64);
+    let limits = Limits { nodes, time: Some(PATIENCE), threads, ..Limits::default() };
     hint.task = Some(adviser.0.ask(Waker::of(event_loop), move |searcher, stop, tell| {
         searcher.set_handicap(None, 0);
         let result = root.search(searcher, &limits, stop, |_| ());

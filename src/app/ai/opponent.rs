@@ -6,12 +6,12 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 
-use super::worker::{SearchTask, SearchWorker, Waker};
+use super::worker::{SearchTask, SearchWorker, Waker, all_but_one};
 use crate::app::AppSystems;
 use crate::app::platform::Redraw;
-use crate::app::session::{ActionRefused, PlayAction, PositionChanged, Session};
+use crate::app::session::{ActionRefused, PlayAction, PositionChanged, Session, Strength};
 use crate::app::state::{Menu, Screen, TurnPhase};
-use crate::engine::{AnyRootPosition, AnySearchResult, Limits, TimeControl, skill};
+use crate::engine::{AnyRootPosition, AnySearchResult, Limits, TimeControl};
 use crate::games::{AnyAction, Game};
 
 pub(super) fn plugin(app: &mut App) {
@@ -89,15 +89,22 @@ pub(crate) struct MoveNow;
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct ResumeComputer;
 
-/// The limits of a search besides those of its level, from the clock.
-fn limits(session: &Session) -> Limits {
+/// The limits of a search besides those of its level: from the clock, and from the time that the computer has for each turn.
+fn limits(session: &Session, strength: Strength) -> Limits {
     let player = session.position().to_move();
-    let time = session.clock().map(|clock| {
+    let by_clock = session.clock().map(|clock| {
         let left = Duration::from_millis(clock.left(player));
         let increment = Duration::from_millis(clock.increment_ms());
         TimeControl { left, increment, moves_to_go: None }.allotment()
     });
-    Limits { time, ..Limits::default() }
+    match strength {
+        Strength::Level(_) => Limits { time: by_clock, ..Limits::default() },
+        Strength::Seconds(seconds) => {
+            let most = Duration::from_secs(seconds.into());
+            let time = by_clock.map_or(most, |time| time.min(most));
+            Limits { threads: all_but_one(), ..Limits::time(time) }
+        }
+    }
 }
 
 /// The present position, as the root of a search.
@@ -119,12 +126,14 @@ fn think(
         return;
     }
     let may_play = session.outcome().is_none() && !opponent.is_paused && !session.purpose().is_exercise();
-    let level = session.computer_to_move().filter(|_| may_play);
-    let (Some(level), true) = (level, opponent.task.is_none() && opponent.plan.is_empty()) else { return };
+    let strength = session.computer_to_move().filter(|_| may_play);
+    let (Some(strength), true) = (strength, opponent.task.is_none() && opponent.plan.is_empty()) else {
+        return;
+    };
     let Some(root) = root(&session, usize::MAX) else { return };
-    let (skill, limits, seed) = (skill(session.kind(), level), limits(&session), session.began());
+    let (skill, limits, seed) = (strength.skill(session.kind()), limits(&session, strength), session.began());
     opponent.task = Some(opponent.worker.ask(Waker::of(event_loop), move |searcher, stop, tell| {
-        searcher.set_handicap(Some(skill), seed);
+        searcher.set_handicap(skill, seed);
         let result = root.search(searcher, &limits, stop, |so_far| tell(so_far.clone()));
         tell(result);
     }));

@@ -1,19 +1,14 @@
 //! What saved matches and their players are called.
 
-use crate::app::session::shown_name;
-use crate::engine::Level;
+use crate::app::session::{Strength, shown_name};
 use crate::games::Player;
 use crate::i18n::{Message, msg};
-use crate::record::{MatchSummary, SavedPlayer, Seat};
+use crate::record::{MatchSummary, SavedPlayer};
 
 /// The display name of a player of a saved match.
 pub(crate) fn name_of(summary: &MatchSummary, player: Player) -> Message {
     let SavedPlayer { name, seat } = &summary.players[player.index()];
-    let computer = match seat {
-        Seat::Human => None,
-        Seat::Computer(level) => Some(Level::new(*level).unwrap_or(Level::HIGHEST)),
-    };
-    shown_name(summary.kind, player, name, computer)
+    shown_name(summary.kind, player, name, Strength::of_seat(*seat))
 }
 
 /// The title of a saved match; the two players, if it has none.

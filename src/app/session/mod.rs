@@ -11,6 +11,7 @@
 //! | `setup.rs` | a match before it is on the table |
 //! | `requests.rs` | requests and facts |
 //! | `play.rs` | plays, undoes and redoes actions |
+//! | `strength.rs` | how strongly the computer plays |
 //! | `sides.rs` | who sits on which side of the board |
 //! | `clock.rs` | the players' clocks |
 //! | `ending.rs` | players resign; they swap sides before the first move |
@@ -30,6 +31,7 @@ mod requests;
 mod review;
 mod setup;
 mod sides;
+mod strength;
 
 use bevy::prelude::*;
 
@@ -53,6 +55,7 @@ pub(crate) use review::{
 };
 pub(crate) use setup::{MatchSetup, shown_name};
 pub(crate) use sides::{is_face_to_face, is_passed_on, is_upside_down, near_player};
+pub(crate) use strength::Strength;
 
 pub(super) fn plugin(app: &mut App) {
     setup::put_display_match(app.world_mut());

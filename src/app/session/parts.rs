@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use bevy::prelude::*;
 
 use super::legal_moves::LegalMoves;
-use crate::engine::Level;
+use super::strength::Strength;
 use crate::games::{AnyAction, AnyIllegal, Effects};
 use crate::record::{Ending, Name, PlayError, SavedFile, TimedMatch};
 
@@ -95,8 +95,8 @@ impl TableMatch {
 pub(crate) struct Players {
     /// The names that players gave, the first player's first.
     pub(super) names: [Option<Name>; 2],
-    /// For each player the computer's level, if the computer plays for them.
-    pub(super) computers: [Option<Level>; 2],
+    /// For each player the computer's strength, if the computer plays for them.
+    pub(super) computers: [Option<Strength>; 2],
 }
 
 /// What the match at the table is for.

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::legal_moves::LegalMoves;
 use super::parts::{Players, Purpose, ReviewCursor, SaveSlot, TableMatch};
 use super::setup::{MatchSetup, shown_name};
-use crate::engine::Level;
+use super::strength::Strength;
 use crate::games::{AnyGame, Game, GameKind, Outcome, Player};
 use crate::i18n::Message;
 use crate::record::{Clock, Match, Name, SavedMatch};
@@ -40,13 +40,13 @@ impl Session<'_> {
         Player::BOTH.map(|side| self.players.names[self.game().person(side).index()].clone())
     }
 
-    /// For each side the computer's level, if the computer plays it now.
-    pub(crate) fn computers(&self) -> [Option<Level>; 2] {
+    /// For each side the computer's strength, if the computer plays it now.
+    pub(crate) fn computers(&self) -> [Option<Strength>; 2] {
         Player::BOTH.map(|side| self.players.computers[self.game().person(side).index()])
     }
 
-    /// The names and the computer's levels by the sides with which the players began.
-    pub(crate) fn players_at_start(&self) -> ([Option<Name>; 2], [Option<Level>; 2]) {
+    /// The names and the computer's strengths by the sides with which the players began.
+    pub(crate) fn players_at_start(&self) -> ([Option<Name>; 2], [Option<Strength>; 2]) {
         (self.players.names.clone(), self.players.computers)
     }
 
@@ -125,8 +125,8 @@ impl Session<'_> {
         shown_name(self.kind(), player, &self.names()[player.index()], self.computers()[player.index()])
     }
 
-    /// The computer's level, if it is the computer's turn.
-    pub(crate) fn computer_to_move(&self) -> Option<Level> {
+    /// The computer's strength, if it is the computer's turn.
+    pub(crate) fn computer_to_move(&self) -> Option<Strength> {
         self.computers()[self.position().to_move().index()].filter(|_| self.outcome().is_none())
     }
 

@@ -4,10 +4,10 @@ use bevy::prelude::*;
 
 use super::parts::{Players, Purpose, ReviewCursor, SaveSlot, TableMatch};
 use super::read::Session;
+use super::strength::Strength;
 use crate::app::platform::now;
-use crate::engine::Level;
 use crate::games::{AnyGame, GameKind, Player};
-use crate::i18n::{Message, msg, player_name};
+use crate::i18n::{Message, player_name};
 use crate::record::{Clock, Match, Name, SavedFile, SavedMatch, SavedPlayer, Seat, TimedMatch};
 
 /// A match to put on the table, and its players.
@@ -16,8 +16,8 @@ pub(crate) struct MatchSetup {
     pub(crate) timed: TimedMatch,
     /// The players' names, if given, the first player's first.
     pub(crate) names: [Option<Name>; 2],
-    /// Each player's computer level, if the computer plays.
-    pub(crate) computers: [Option<Level>; 2],
+    /// The strength of each player's computer, if the computer plays.
+    pub(crate) computers: [Option<Strength>; 2],
     /// The match's title, if a player gave it one.
     pub(crate) title: Option<Name>,
     /// When it began, in seconds since 1970.
@@ -45,11 +45,7 @@ impl MatchSetup {
     /// A saved match, in this file.
     pub(crate) fn of_saved(saved: SavedMatch, file: Option<SavedFile>) -> Self {
         let SavedMatch { timed, title, players, began, changed: _ } = saved;
-        // An unknown level, from another release, becomes full strength.
-        let computers = players.each_ref().map(|player| match player.seat {
-            Seat::Human => None,
-            Seat::Computer(level) => Some(Level::new(level).unwrap_or(Level::HIGHEST)),
-        });
+        let computers = players.each_ref().map(|player| Strength::of_seat(player.seat));
         let (names, purpose) = (players.map(|player| player.name), Purpose::Match);
         Self { timed, names, computers, title, began, file, purpose }
     }
@@ -71,8 +67,8 @@ impl MatchSetup {
     }
 
     /// With the computer as one player or both.
-    pub(crate) fn with_computers(self, computers: [Option<Level>; 2]) -> Self {
-        Self { computers, ..self }
+    pub(crate) fn with_computers<S: Into<Strength>>(self, computers: [Option<S>; 2]) -> Self {
+        Self { computers: computers.map(|computer| computer.map(Into::into)), ..self }
     }
 
     /// For this purpose.
@@ -82,17 +78,17 @@ impl MatchSetup {
 
     /// With the players' sides swapped: their names, their seats and their clocks change places.
     pub(crate) fn with_sides_swapped(self) -> Self {
-        let ([one, two], [level_one, level_two]) = (self.names, self.computers);
+        let ([one, two], [computer_one, computer_two]) = (self.names, self.computers);
         let clock = self.timed.clock().map(Clock::swapped);
         let timed = TimedMatch::new(self.timed.game().clone(), clock);
-        Self { timed, names: [two, one], computers: [level_two, level_one], ..self }
+        Self { timed, names: [two, one], computers: [computer_two, computer_one], ..self }
     }
 
     /// The match as it is saved.
     pub(crate) fn saved(&self, changed: u64) -> SavedMatch {
         let player = |i: usize| SavedPlayer {
             name: self.names[i].clone(),
-            seat: self.computers[i].map_or(Seat::Human, |level| Seat::Computer(level.number())),
+            seat: self.computers[i].map_or(Seat::Human, Strength::seat),
         };
         SavedMatch {
             timed: self.timed.clone(),
@@ -119,11 +115,11 @@ pub(crate) fn shown_name(
     kind: GameKind,
     player: Player,
     name: &Option<Name>,
-    computer: Option<Level>,
+    computer: Option<Strength>,
 ) -> Message {
     match (name, computer) {
         (Some(name), _) => Message::verbatim(name.to_string()),
-        (None, Some(level)) => msg::computer_name(level.number()),
+        (None, Some(computer)) => computer.name(),
         (None, None) => player_name(kind, player),
     }
 }

@@ -10,6 +10,8 @@ pub(crate) struct LastGame {
     pub(crate) is_against_computer: bool,
     /// The computer's level, from 1.
     pub(crate) level: u8,
+    /// The seconds that the computer has for each turn, if that was chosen instead of a level.
+    pub(crate) seconds: Option<u16>,
     pub(crate) side: SideChoice,
     /// The names of two people.
     pub(crate) names: [String; 2],
@@ -41,6 +43,7 @@ impl Default for LastGame {
         Self {
             is_against_computer: false,
             level: 2,
+            seconds: None,
             side: SideChoice::default(),
             names: Default::default(),
             rules: None,

@@ -177,7 +177,7 @@ fn open_table(picture: &Picture) -> Result<App, SnapshotError> {
     let mut setup = MatchSetup::new(picture.game.clone());
     // Whoever looks from the far side sits there, against the computer.
     if picture.view.is_some_and(|(yaw, ..)| yaw.to_radians().cos() < 0.0) {
-        setup.computers[0] = Some(Level::LOWEST);
+        setup.computers[0] = Some(Level::LOWEST.into());
     }
     if picture.quality == Quality::Low {
         look_at(&mut app, NOTHING);

@@ -8,7 +8,7 @@ use crate::app::settings::Seating;
 use crate::engine::Level;
 use crate::games::{Outcome, Reason};
 use crate::i18n::{Message, msg, player_name};
-use crate::record::{Clock, Ending, Name, SavedMatch, read_text_file};
+use crate::record::{Clock, Ending, Name, SavedMatch, Seat, read_text_file};
 
 use super::*;
 
@@ -348,16 +348,16 @@ fn ada_against_computer(moves: &str) -> MatchSetup {
         .with_clock(Clock::new(600, 5).ok())
 }
 
-fn players(table: &Table) -> [(Option<String>, Option<u8>); 2] {
+fn players(table: &Table) -> [(Option<String>, Option<Seat>); 2] {
     let session = table.session();
     let name = |i: usize| session.names()[i].as_ref().map(ToString::to_string);
-    [0, 1].map(|i| (name(i), session.computers()[i].map(|level| level.number())))
+    [0, 1].map(|i| (name(i), session.computers()[i].map(|computer| computer.seat())))
 }
 
 #[test]
 fn a_rematch_swaps_sides_and_a_restart_does_not() {
     let ada = (Some("Ada".to_owned()), None);
-    let computer = (None, Some(2));
+    let computer = (None, Some(Seat::Computer(2)));
     let mut table = Table::opened();
     table.app.world_mut().trigger(StartMatch(ada_against_computer("d4 d7")));
     table.wait(4);

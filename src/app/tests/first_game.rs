@@ -1,9 +1,13 @@
 //! The way into a game: from the main menu to the first move, and the choices for a new game, which are remembered.
 
 use super::*;
-use crate::app::settings::SideChoice;
+use crate::app::ai::{MoveNow, Opponent};
+use crate::app::session::{MatchSetup, SaveSlot, Strength};
+use crate::app::settings::{LastGame, SideChoice};
 use crate::app::ui::Draft;
+use crate::engine::Level;
 use crate::i18n::{Message, game_title, msg};
+use crate::record::Seat;
 
 /// The button of a game in the main menu, as a screen reader hears it.
 fn way_into(kind: GameKind, way: Message) -> String {
@@ -83,16 +87,51 @@ fn the_last_choices_are_proposed_the_next_time() {
     table.click_button("7");
     table.click_button(&english(crate::i18n::player_name(kind, Player::Two)));
     table.click_button(&english(msg::new_match_start()));
-    assert_eq!(table.session().computers().map(|level| level.map(|level| level.number())), [Some(7), None]);
+    let seventh = Level::new(7).map(Strength::Level);
+    assert_eq!(table.session().computers(), [seventh, None]);
     // Another start of the program.
     let mut table = Table::opened_in(folder.path());
     table.click_button(&english(game_title(kind)));
     let draft = table.app.world().resource::<Draft>().clone();
-    assert_eq!(draft.computers.map(|level| level.map(|level| level.number())), [Some(7), None]);
+    assert_eq!(draft.computers, [seventh, None]);
     table.press(KeyCode::Escape);
     table.click_button(&way_into(GameKind::Netzwerk, msg::title_computer()));
     let draft = table.app.world().resource::<Draft>();
-    assert_ne!(draft.computers[1].map(|level| level.number()), Some(7), "each game has its own");
+    assert_ne!(draft.computers[1], seventh, "each game has its own");
+}
+
+#[test]
+fn the_computer_can_have_a_time_for_each_turn_instead_of_a_level() {
+    let folder = tempfile::tempdir().unwrap();
+    let kind = GameKind::Kulami;
+    let mut table = Table::opened_in(folder.path());
+    table.click_button(&way_into(kind, msg::title_computer()));
+    table.click_button(&english(msg::new_match_thinking()));
+    table.click_button(&english(msg::new_match_thinking_seconds(1)));
+    table.click_button(&english(msg::new_match_start()));
+    let timed = Some(Strength::Seconds(1));
+    assert_eq!(table.session().computers(), [None, timed]);
+    assert_eq!(english(table.session().name(Player::Two)), "Computer (1 s)");
+    table.wait(4);
+    table.press(KeyCode::KeyF);
+    table.wait(4);
+    table.click("d4");
+    // It would think for its whole second.
+    table.wait_for("the computer's search", |table| table.app.world().resource::<Opponent>().is_thinking());
+    table.app.world_mut().trigger(MoveNow);
+    table.wait_for("the computer's answer", |table| table.session().game().played().len() == 2);
+    table.rest();
+    // The saved match has it, and so has the next proposal.
+    let saved = table.session().saved(table.app.world().resource::<SaveSlot>(), 0);
+    assert_eq!(saved.players.each_ref().map(|player| player.seat), [Seat::Human, Seat::Timed(1)]);
+    assert_eq!(MatchSetup::of_saved(saved, None).computers, [None, timed]);
+    let mut table = Table::opened_in(folder.path());
+    table.click_button(&way_into(kind, msg::title_computer()));
+    assert_eq!(table.app.world().resource::<Draft>().computers, [None, timed]);
+    // Back to the level of before.
+    table.click_button(&english(msg::new_match_level()));
+    let level = Level::new(LastGame::default().level).map(Strength::Level);
+    assert_eq!(table.app.world().resource::<Draft>().computers, [None, level]);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The computer as a player: it answers, can be hurried and undone, and never holds up a frame.
 
 use crate::app::ai::{Advisor, MoveNow, Opponent, ResumeComputer, SearchWorker, Waker};
-use crate::app::session::Undo;
+use crate::app::session::{Strength, Undo};
 use crate::engine::{Level, Limits, Stop};
 use crate::record::{Clock, SavedMatch, Seat};
 
@@ -214,7 +214,7 @@ fn a_saved_match_against_the_computer_continues() {
     let saved = SavedMatch::from_ron(&saved.to_ron()).unwrap();
     table.app.world_mut().trigger(StartMatch(MatchSetup::of_saved(saved, None)));
     table.wait(4);
-    assert_eq!(table.session().computers(), [None, level(3)]);
+    assert_eq!(table.session().computers(), [None, level(3).map(Strength::Level)]);
     table.wait_for("the computer's answer", |table| count(table) == 2);
 }
 

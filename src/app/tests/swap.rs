@@ -1,6 +1,6 @@
 //! The swap rule at the table: a button and a key, and people who keep their names, their seats and their time.
 
-use crate::app::session::{Undo, near_player};
+use crate::app::session::{Strength, Undo, near_player};
 use crate::app::settings::Seating;
 use crate::engine::Level;
 use crate::i18n::{msg, player_name};
@@ -83,7 +83,7 @@ fn the_computer_plays_the_side_that_it_gets() {
     table.rest();
     table.press(KeyCode::KeyW);
     table.wait_for("the computer's turn", |table| table.session().game().played().len() == 3);
-    assert_eq!(table.session().computers(), [None, weak]);
+    assert_eq!(table.session().computers(), [None, weak.map(Strength::Level)]);
     assert_eq!(table.session().game().played()[2].by, Player::Two);
     table.rest();
     // Undo takes back its turn with the swap.

@@ -31,7 +31,7 @@ fn damaged_foreign_and_newer_files_are_reported_and_left_alone() {
     table.app.world_mut().trigger(OpenMatch("newer.ron".to_owned()));
     table.wait(2);
     let message = message(&table);
-    assert_eq!(message, "newer.ron: it was written by a newer version (format 9; this one reads format 3).");
+    assert_eq!(message, "newer.ron: it was written by a newer version (format 9; this one reads format 4).");
     begin(&mut table, GameKind::Kulami);
     play(&mut table, "d4");
     for (name, text) in &files {

@@ -2,17 +2,20 @@
 
 use bevy::prelude::*;
 
-use crate::app::session::{MatchSetup, shown_name};
+use crate::app::session::{MatchSetup, Strength, shown_name};
 use crate::app::settings::{LastGame, Settings, SideChoice};
 use crate::engine::Level;
 use crate::games::{BoardChoice, GameKind, Player, Rng, RuleOption, SetUpError};
 use crate::i18n::{Language, Message, board_name};
-use crate::record::{Clock, Match, Name};
+use crate::record::{Clock, LONGEST_THINKING, Match, Name};
 
 /// The choices of minutes for each player; none for no limit.
 pub(super) const MINUTES: [u32; 7] = [0, 3, 5, 10, 15, 30, 60];
 /// The choices of seconds added per turn.
 pub(super) const SECONDS: [u32; 5] = [0, 3, 5, 10, 30];
+
+/// The choices of seconds that the computer has for each turn.
+pub(super) const THINKING: [u16; 6] = [1, 3, 5, 10, 30, 60];
 
 /// Whom the first player of a new match plays against.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,10 +31,11 @@ pub(crate) enum Opponent {
 pub(crate) struct Draft {
     pub(super) kind: GameKind,
     pub(crate) names: [String; 2],
-    /// Each player's computer level, if the computer plays.
-    pub(crate) computers: [Option<Level>; 2],
-    /// The level that a computer has if it is chosen.
+    /// The strength of each player's computer, if the computer plays.
+    pub(crate) computers: [Option<Strength>; 2],
+    /// The level that a computer has if it is chosen, and the seconds for each turn if these are chosen instead.
     pub(super) level: Level,
+    pub(super) seconds: Option<u16>,
     /// The side that a person has against the computer if it is chosen.
     pub(super) side: SideChoice,
     /// Whether everything can be chosen, or only the usual.
@@ -61,6 +65,7 @@ impl Draft {
             names: Default::default(),
             computers: [None; 2],
             level: Level::new(LastGame::default().level).unwrap_or(Level::HIGHEST),
+            seconds: None,
             side: SideChoice::default(),
             shows_more: false,
             values,
@@ -78,6 +83,7 @@ impl Draft {
         let last = settings.last_games.get(kind.name()).cloned().unwrap_or_default();
         let mut draft = Self::new(kind);
         draft.level = Level::new(last.level).unwrap_or(draft.level);
+        draft.seconds = last.seconds.map(|seconds| seconds.clamp(1, LONGEST_THINKING));
         draft.side = last.side;
         draft.names = last.names;
         if let Some(rules) = &last.rules {
@@ -108,6 +114,7 @@ impl Draft {
         LastGame {
             is_against_computer: self.computer().is_some(),
             level: self.level.number(),
+            seconds: self.seconds,
             side: self.side,
             names: self.names.clone(),
             rules: Some(self.rules()),
@@ -117,18 +124,19 @@ impl Draft {
     }
 
     /// The computer that one person plays against.
-    pub(super) fn computer(&self) -> Option<Level> {
+    pub(super) fn computer(&self) -> Option<Strength> {
         match self.computers {
-            [Some(level), None] | [None, Some(level)] => Some(level),
+            [Some(strength), None] | [None, Some(strength)] => Some(strength),
             _ => None,
         }
     }
 
     pub(super) fn choose_opponent(&mut self, opponent: Opponent) {
+        let strength = self.seconds.map_or(Strength::Level(self.level), Strength::Seconds);
         self.computers = match (opponent, self.side) {
             (Opponent::Person | Opponent::Last, _) => [None; 2],
-            (Opponent::Computer, SideChoice::Second) => [Some(self.level), None],
-            (Opponent::Computer, SideChoice::First | SideChoice::Random) => [None, Some(self.level)],
+            (Opponent::Computer, SideChoice::Second) => [Some(strength), None],
+            (Opponent::Computer, SideChoice::First | SideChoice::Random) => [None, Some(strength)],
         };
     }
 

@@ -2,13 +2,14 @@
 
 use bevy_egui::egui::{ComboBox, Margin, RichText, TextEdit, Ui, vec2};
 
-use super::draft::{Draft, default_names};
+use super::draft::{Draft, THINKING, default_names};
+use crate::app::session::Strength;
 use crate::app::ui::language::Say;
 use crate::app::ui::painting::emblem;
 use crate::app::ui::theme::{CONTROL, FAINT};
 use crate::engine::Level;
 use crate::games::Player;
-use crate::i18n::{level_name, msg};
+use crate::i18n::msg;
 
 /// The maximum length of a name, in characters.
 const LONGEST_NAME: usize = 18;
@@ -46,15 +47,13 @@ pub(super) fn ask_seats(ui: &mut Ui, draft: &mut Draft) {
     });
 }
 
-/// Who plays: a person, or the computer at one of its levels.
-fn choose_seat(ui: &mut Ui, player: Player, width: f32, computer: &mut Option<Level>) {
-    let message = |seat: Option<Level>| match seat {
-        None => msg::seat_person(),
-        Some(level) => msg::seat_computer(level.number(), level_name(level)),
-    };
+/// Who plays: a person, or the computer at one of its levels or with a time for each turn.
+fn choose_seat(ui: &mut Ui, player: Player, width: f32, computer: &mut Option<Strength>) {
+    let message = |seat: Option<Strength>| seat.map_or_else(msg::seat_person, Strength::seat_name);
     let list = ComboBox::from_id_salt(("seat", player.index())).width(width).height(520.0);
     list.selected_text(ui.say(&message(*computer))).show_ui(ui, |ui| {
-        for seat in std::iter::once(None).chain(Level::all().map(Some)) {
+        let (levels, times) = (Level::all().map(Strength::Level), THINKING.map(Strength::Seconds));
+        for seat in std::iter::once(None).chain(levels.chain(times).map(Some)) {
             ui.selectable_value(computer, seat, ui.say(&message(seat)));
         }
     });

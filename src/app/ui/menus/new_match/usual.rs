@@ -2,8 +2,9 @@
 
 use bevy_egui::egui::Ui;
 
-use super::draft::{Draft, MINUTES, Opponent, SECONDS};
+use super::draft::{Draft, MINUTES, Opponent, SECONDS, THINKING};
 use super::seats::ask_names;
+use crate::app::session::Strength;
 use crate::app::settings::SideChoice;
 use crate::app::ui::widgets::{faint, row, segments};
 use crate::engine::Level;
@@ -28,8 +29,8 @@ pub(super) fn choose_opponent(ui: &mut Ui, draft: &mut Draft) {
 /// What is asked about this opponent.
 pub(super) fn ask_usual(ui: &mut Ui, draft: &mut Draft) {
     match (draft.computer(), draft.computers) {
-        (Some(level), _) => {
-            choose_level(ui, draft, level);
+        (Some(strength), _) => {
+            choose_strength(ui, draft, strength);
             choose_side(ui, draft);
         }
         (None, [None, None]) => ask_names(ui, draft),
@@ -38,20 +39,44 @@ pub(super) fn ask_usual(ui: &mut Ui, draft: &mut Draft) {
     }
 }
 
-fn choose_level(ui: &mut Ui, draft: &mut Draft, level: Level) {
-    row(ui, msg::new_match_level(), |ui| {
+/// One of the levels, or the time that the computer has for each turn.
+fn choose_strength(ui: &mut Ui, draft: &mut Draft, strength: Strength) {
+    row(ui, msg::new_match_strength(), |ui| {
         ui.vertical(|ui| {
-            let levels: Vec<Level> = Level::all().collect();
-            let labels: Vec<Message> =
-                levels.iter().map(|level| Message::verbatim(level.number().to_string())).collect();
-            let chosen = levels.iter().position(|known| *known == level);
-            if let Some(i) = segments(ui, &labels, chosen) {
-                draft.level = levels[i];
+            let is_timed = matches!(strength, Strength::Seconds(_));
+            let ways = [msg::new_match_level(), msg::new_match_thinking()];
+            if let Some(way) = segments(ui, &ways, Some(usize::from(is_timed))) {
+                draft.seconds = (way == 1).then_some(draft.seconds.unwrap_or(THINKING[1]));
                 draft.choose_opponent(Opponent::Computer);
             }
-            faint(ui, level_name(level));
+            match strength {
+                Strength::Level(level) => choose_level(ui, draft, level),
+                Strength::Seconds(seconds) => choose_seconds(ui, draft, seconds),
+            }
         });
     });
+}
+
+fn choose_level(ui: &mut Ui, draft: &mut Draft, level: Level) {
+    let levels: Vec<Level> = Level::all().collect();
+    let labels: Vec<Message> =
+        levels.iter().map(|level| Message::verbatim(level.number().to_string())).collect();
+    let chosen = levels.iter().position(|known| *known == level);
+    if let Some(i) = segments(ui, &labels, chosen) {
+        draft.level = levels[i];
+        draft.choose_opponent(Opponent::Computer);
+    }
+    faint(ui, level_name(level));
+}
+
+fn choose_seconds(ui: &mut Ui, draft: &mut Draft, seconds: u16) {
+    let labels = THINKING.map(msg::new_match_thinking_seconds);
+    let chosen = THINKING.iter().position(|choice| *choice == seconds);
+    if let Some(i) = segments(ui, &labels, chosen) {
+        draft.seconds = Some(THINKING[i]);
+        draft.choose_opponent(Opponent::Computer);
+    }
+    faint(ui, msg::new_match_thinking_note());
 }
 
 fn choose_side(ui: &mut Ui, draft: &mut Draft) {
