@@ -1,7 +1,9 @@
-//! The computer at the table: it plays, answers offers of a draw, gives hints, analyses positions and finds a match's turning points.
+//! The computer at the table: it plays, answers offers of a draw, gives hints, analyses positions, finds a match's turning points and tries
+//! out how fair a board is.
 
 mod analysis;
 mod draw_answer;
+mod fairness;
 mod hint;
 mod opponent;
 mod turning_points;
@@ -10,6 +12,7 @@ mod worker;
 use bevy::prelude::*;
 
 pub(crate) use analysis::{AnalysedLine, Analysis, SwitchAnalysis};
+pub(crate) use fairness::{CheckFairness, FairnessCheck, StopFairnessCheck};
 pub(crate) use hint::{Advice, Hint, RequestHint};
 pub(crate) use opponent::{MoveNow, Opponent, ResumeComputer};
 pub(crate) use turning_points::{FindTurningPoints, TurningPoints};
@@ -23,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((opponent::plugin, draw_answer::plugin, analysis::plugin, turning_points::plugin));
 }
 
-/// Only hints, for pictures of the table that show one.
+/// Only what pictures of the table and its menus show, too: hints, and how fair a board is.
 pub(super) fn hint_plugin(app: &mut App) {
-    app.add_plugins(hint::plugin);
+    app.add_plugins((hint::plugin, fairness::plugin));
 }

@@ -3,6 +3,7 @@
 use bevy::input::touch::{TouchInput, TouchPhase};
 
 use super::*;
+use crate::app::ai::FairnessCheck;
 use crate::app::ui::{Designer, Draft};
 use crate::games::kulami::{Layout, NamedLayout};
 use crate::i18n::msg;
@@ -209,4 +210,33 @@ fn files_without_a_layout_are_reported_and_never_overwritten() {
     assert!(message(&table).contains("Choose another name"));
     assert_eq!(table.menu(), Menu::Designer, "and the work goes on");
     assert_eq!(design(&table).faults(), [""; 0]);
+}
+
+#[test]
+fn a_layout_is_tried_out_in_the_background_until_it_is_changed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = designer(folder.path());
+    let label = english(msg::design_fairness());
+    let can_be_asked = |table: &mut Table| {
+        table.find_by(|node| node.label() == Some(label.as_str()) && !node.is_disabled()).is_some()
+    };
+    let games = |table: &Table| table.app.world().resource::<FairnessCheck>().games();
+    assert!(!can_be_asked(&mut table), "an empty desk is no layout");
+    table.click_button(&english(msg::design_square()));
+    assert!(can_be_asked(&mut table));
+    table.click_button(&label);
+    table.wait_for("the first game", |table| games(table).is_some_and(|games| games > 0));
+    assert!(!can_be_asked(&mut table), "it is being answered");
+    let progress = english(msg::design_fairness_so_far(0, crate::balance::GAMES));
+    let start = progress.split('0').next().unwrap();
+    assert!(table.texts().iter().any(|text| text.starts_with(start)), "{:?}", table.texts());
+    // Another layout is another question, and so is the next visit.
+    table.click_button(&english(msg::design_square()));
+    table.wait(4);
+    assert_eq!(games(&table), None);
+    table.click_button(&label);
+    assert!(games(&table).is_some());
+    table.click_button(&english(msg::design_back()));
+    table.wait(4);
+    assert_eq!(games(&table), None);
 }

@@ -18,6 +18,7 @@ use bevy_egui::egui::{Ui, Vec2};
 
 use self::desk_view::{TRAY, work_at_desk};
 pub(crate) use self::state::Designer;
+use crate::app::ai::{FairnessCheck, StopFairnessCheck};
 use crate::app::saves::{LayoutsReported, UserLayouts};
 use crate::app::state::{Menu, MenuHistory};
 use crate::app::ui::layer::UiLayer;
@@ -55,14 +56,15 @@ pub(crate) fn enter(mut design: ResMut<Designer>) {
     (design.message, design.replaces, design.to_delete) = (None, None, None);
 }
 
-/// Closing the dialog while holding a panel loses nothing.
-pub(crate) fn leave(mut design: ResMut<Designer>) {
+/// Closing the dialog while holding a panel loses nothing; a layout is no longer tried out.
+pub(crate) fn leave(mut design: ResMut<Designer>, mut commands: Commands) {
     design.desk.put_back();
+    commands.trigger(StopFairnessCheck);
 }
 
 pub(crate) fn show(
     mut contexts: EguiContexts,
-    layouts: Res<UserLayouts>,
+    (layouts, check): (Res<UserLayouts>, Res<FairnessCheck>),
     mut design: ResMut<Designer>,
     mut draft: ResMut<Draft>,
     (history, mut menu): (Res<MenuHistory>, ResMut<NextState<Menu>>),
@@ -85,7 +87,16 @@ pub(crate) fn show(
         let mut shelf = |ui: &mut Ui, design: &mut Designer| {
             ui.vertical(|ui| {
                 ui.set_width(SHELF.min(room.x));
-                shelf::show(ui, design, &layouts, &mut draft, (&history, &mut menu), &mut commands, now);
+                shelf::show(
+                    ui,
+                    design,
+                    &layouts,
+                    &check,
+                    &mut draft,
+                    (&history, &mut menu),
+                    &mut commands,
+                    now,
+                );
             });
         };
         if is_narrow {

@@ -7,6 +7,7 @@ use bevy_egui::egui::{
 
 use super::desk::Desk;
 use super::state::Designer;
+use crate::app::ai::{CheckFairness, FairnessCheck, StopFairnessCheck};
 use crate::app::games::kulami::paint_layout;
 use crate::app::saves::{DeleteLayout, SaveLayout, UserLayouts};
 use crate::app::state::{Menu, MenuHistory};
@@ -14,7 +15,9 @@ use crate::app::ui::language::Say;
 use crate::app::ui::menus::Draft;
 use crate::app::ui::theme::{CONTROL, FAINT};
 use crate::app::ui::widgets::{button, button_row, faint, main_button};
-use crate::games::kulami::{NamedLayout, random_closed, random_irregular};
+use crate::balance::{Advantage, GAMES, Share, ShortRun};
+use crate::games::kulami::{Kulami, Layout, NamedLayout, Rules, random_closed, random_irregular};
+use crate::games::{AnyGame, AnyPosition};
 use crate::i18n::{Message, Report, msg};
 
 /// The maximum length of a name, in characters.
@@ -28,19 +31,27 @@ pub(crate) fn show(
     ui: &mut Ui,
     design: &mut Designer,
     layouts: &UserLayouts,
+    check: &FairnessCheck,
     draft: &mut Draft,
     (history, menu): (&MenuHistory, &mut NextState<Menu>),
     commands: &mut Commands,
     now: u64,
 ) {
     let layout = design.desk.layout();
+    let start = layout.as_ref().ok().map(|layout| start_on(*layout));
+    let run = start.as_ref().and_then(|start| check.found(start));
+    let fairness = run.map(fairness_of);
+    // Changed panels are another layout.
+    if check.is_any() && run.is_none() {
+        commands.trigger(StopFairnessCheck);
+    }
     // A fixed height, so that no button moves under the pointer.
     ui.allocate_ui(vec2(ui.available_width(), FAULTS), |ui| {
         ui.set_min_height(FAULTS);
         ScrollArea::vertical().id_salt("faults").auto_shrink([false, false]).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
-            let findings = match &layout {
-                Ok(_) => vec![msg::design_complete()],
+            let findings: Vec<Message> = match &layout {
+                Ok(_) => std::iter::once(msg::design_complete()).chain(fairness.clone()).collect(),
                 Err(faults) => faults.iter().map(|fault| fault.message().sentence()).collect(),
             };
             for finding in findings {
@@ -50,6 +61,12 @@ pub(crate) fn show(
     });
     faint(ui, msg::design_help());
     lay_anew(ui, design, now);
+    let can_check = start.is_some() && run.is_none();
+    if button_row(ui, [(msg::design_fairness(), can_check)]).is_some()
+        && let Some(start) = start
+    {
+        commands.trigger(CheckFairness(start));
+    }
     ui.horizontal(|ui| {
         let name = TextEdit::singleline(&mut design.name)
             .hint_text(RichText::new(ui.say(&msg::design_name())).color(FAINT))
@@ -82,6 +99,27 @@ pub(crate) fn show(
         ui.add(Label::new(RichText::new(ui.say(message)).size(15.0).color(FAINT)).wrap());
     }
     list_own(ui, design, layouts, commands);
+}
+
+/// A match by the usual rules on a layout.
+fn start_on(layout: Layout) -> AnyGame {
+    AnyPosition::Kulami(Kulami::start(layout, Rules::default())).into()
+}
+
+/// How fair a layout is by the games so far, in a sentence or two.
+fn fairness_of(run: ShortRun) -> Message {
+    if run.games() < GAMES {
+        return msg::design_fairness_so_far(run.games(), GAMES);
+    }
+    let Share { mean, low, high } = run.first_share();
+    let [mean, low, high] = [mean, low, high].map(|share| (100.0 * share).round() as u32);
+    let share = msg::design_fairness_share(mean, low, high);
+    let verdict = match run.advantage() {
+        Advantage::Nobody => msg::design_fairness_even(),
+        Advantage::First => msg::design_fairness_first(),
+        Advantage::Second => msg::design_fairness_second(),
+    };
+    Message::joined([verdict, share], " ")
 }
 
 /// Buttons that replace all panels, and undo.
