@@ -8,6 +8,7 @@
 //! - [`record`]: a match as data: its actions, undo and redo, clocks, saved files.
 //! - [`engine`]: the search, for the computer's play. It depends on the games.
 //! - [`balance`]: how fair a start is, by games of the engine against itself. It depends on the three before.
+//! - [`review`]: what a match looks like afterwards: chances, mistakes, better turns. It depends on the engine and on matches.
 //! - [`lessons`]: courses for beginners, as data. They depend on the games and on matches.
 //! - [`i18n`]: all text for players, in their language. It depends on the others.
 //!
@@ -21,6 +22,7 @@ pub mod games;
 pub mod i18n;
 pub mod lessons;
 pub mod record;
+pub mod review;
 
 #[cfg(feature = "app")]
 pub mod app;

@@ -20,6 +20,7 @@ mod play;
 mod position;
 mod read_match;
 mod replay;
+mod review;
 mod self_play;
 mod show;
 #[cfg(feature = "app")]
@@ -59,6 +60,8 @@ enum Command {
     Show(show::Show),
     /// Print a saved game turn by turn
     Replay(replay::Replay),
+    /// Judge the turns of a saved game: chances, mistakes, and what would have been better
+    Review(review::ReviewMatch),
     // These have longer descriptions, in their own files.
     Match(matches::Matches),
     Balance(balance::Balance),
@@ -84,7 +87,7 @@ pub(crate) fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         None => play::Play::default().run(),
         #[cfg(not(feature = "app"))]
         None => Err(CommandError::Usage(
-            "this build has no window; its commands are moves, perft, show, replay, match, balance, bench, engine and layout (see --help)"
+            "this build has no window; its commands are moves, perft, show, replay, review, match, balance, bench, engine and layout (see --help)"
                 .to_owned(),
         )),
         #[cfg(feature = "app")]
@@ -95,6 +98,7 @@ pub(crate) fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Some(Command::Perft(perft)) => perft.run(&mut io::stdout().lock()),
         Some(Command::Show(show)) => show.run(&mut io::stdout().lock()),
         Some(Command::Replay(replay)) => replay.run(&mut io::stdout().lock()),
+        Some(Command::Review(review)) => review.run(&mut io::stdout().lock()),
         Some(Command::Match(matches)) => matches.run(&mut io::stdout().lock()),
         Some(Command::Balance(balance)) => balance.run(&mut io::stdout().lock()),
         Some(Command::Bench(bench)) => bench.run(&mut io::stdout().lock()),

@@ -3,6 +3,9 @@
 use std::fs;
 use std::path::PathBuf;
 
+use spieltisch::games::GameKind;
+use spieltisch::record::{Match, SavedMatch, TimedMatch};
+
 use super::{prints, refuses};
 
 const NETZWERK: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/match-format-1/netzwerk.ron");
@@ -44,6 +47,21 @@ fn replay_prints_how_the_players_ended_a_match() {
         )
     );
     assert!(prints(&["show", RESIGNED]).ends_with("\noutcome white wins: the opponent resigned\n"));
+}
+
+#[test]
+fn review_judges_every_turn() {
+    // White could bring home the third robot; Black then does.
+    let start = "13/1w1w9/13/5w7/4o1o6/1b9b1/13/13/13/7b5/o5o1o4/1w3w3b1b1/13 w r - -";
+    let mut game = Match::new(GameKind::Netzwerk.set_up("", None, Some(start)).unwrap());
+    game.play_text("f10-d10*e9 end h4-h2*g3").unwrap();
+    let path = file("review.ron", &SavedMatch::new(TimedMatch::new(game, None)).to_ron());
+    insta::assert_snapshot!(prints(&["review", &path]), @r"
+    1 white f10-d10*e9 end ?? | 0 % better f10-f12*e9
+    2 black h4-h2*g3 ! | 0 %
+    turning points 1
+    ");
+    refuses(&["review", "no such file"]);
 }
 
 #[test]
