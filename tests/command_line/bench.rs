@@ -47,11 +47,11 @@ const PINNED: [(&str, u32, u64, &str); 35] = [
     ("kulami", 2, 2016, "g5"),
     ("kulami", 2, 2016, "e5"),
     // napoleon
-    ("napoleon", 2, 2028, "k5-k7-i9"),
-    ("napoleon", 2, 2020, "j5-j7-h9"),
-    ("napoleon", 2, 2007, "e6-e8"),
-    ("napoleon", 1, 2016, "g8-g6-i6-i8-k8-i10-k12-k14xm16"),
-    ("napoleon", 1, 2003, "j8-j10xl12-n14xn16"),
+    ("napoleon", 2, 2012, "k5-k7-i9"),
+    ("napoleon", 2, 2031, "h4-j6-h8"),
+    ("napoleon", 1, 2010, "h4-j6-j8-j10"),
+    ("napoleon", 2, 2004, "h4-j6-j8"),
+    ("napoleon", 1, 2021, "j7-j9-j11xh13xj15xl15xl13xj15"),
     // napoleon headquarters=open on quatre-bras
     ("napoleon", 2, 2011, "c3-e5"),
     ("napoleon", 2, 2002, "c3-e5"),
@@ -82,7 +82,7 @@ const PINNED_TO_DEPTH_3: [(&str, u64); 7] = [
     ("kulami", 1626),
     ("kulami", 1626),
     ("kulami, score=level2 on irregular", 1469),
-    ("napoleon", 202371),
+    ("napoleon", 261097),
     ("napoleon, headquarters=open on quatre-bras", 43292),
 ];
 

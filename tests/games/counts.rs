@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde::Deserialize;
-use spieltisch::games::napoleon::{Map, Napoleon, Rules};
+use spieltisch::games::napoleon::{Napoleon, Rules};
 use spieltisch::games::{AnyGame, Game, GameKind, Rules as _};
 
 #[derive(Deserialize)]
@@ -100,7 +100,7 @@ fn napoleon_positions_have_their_moves_and_counts() {
     for case in cases {
         let at = format!("{} {}", case.rules, case.position);
         let rules = Rules::from_text(&case.rules).unwrap();
-        let game = Napoleon::from_text(&case.position, Map::default(), rules).unwrap();
+        let game = Napoleon::from_text(&case.position, super::napoleon::first_waterloo(), rules).unwrap();
         assert_eq!(game.to_string(), case.position);
         let moves = game.actions();
         let ends: BTreeSet<String> =
@@ -117,12 +117,14 @@ fn napoleon_positions_have_their_moves_and_counts() {
 
 #[test]
 fn napoleon_counts_from_the_start() {
+    let first_map = super::napoleon::first_waterloo();
     for rules in ["", "first=blue", "repetition=draw"] {
-        let start = GameKind::Napoleon.set_up(rules, Some("waterloo"), None).unwrap();
+        let start = GameKind::Napoleon.set_up(rules, Some(first_map.ron()), None).unwrap();
         assert_eq!([0, 1, 2].map(|depth| start.perft(depth)), [1, 228, 48_792], "{rules}");
     }
-    assert_eq!(Napoleon::default().actions().len(), 228);
-    assert_eq!(GameKind::Napoleon.set_up("", None, None).unwrap().perft(3), 11_142_099);
+    assert_eq!(GameKind::Napoleon.set_up("", Some(first_map.ron()), None).unwrap().perft(3), 11_142_099);
+    let start = GameKind::Napoleon.set_up("", Some("waterloo"), None).unwrap();
+    assert_eq!([1, 2].map(|depth| start.perft(depth)), [223, 48_168]);
 }
 
 #[test]

@@ -75,7 +75,7 @@ const TO_WIN: usize = 2;
 /// ```
 /// use spieltisch::games::{Game, napoleon::Napoleon};
 /// let mut game = Napoleon::default();
-/// assert_eq!(game.actions().len(), 228);
+/// assert_eq!(game.actions().len(), 223);
 /// let step = game.read_action("j8-j9")?;
 /// game.play(&step)?;
 /// # Ok::<(), Box<dyn std::error::Error>>(())

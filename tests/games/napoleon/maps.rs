@@ -7,7 +7,7 @@ use spieltisch::games::{Game, GameKind, Piece, Player, Rng, Site};
 
 use super::site;
 
-/// The rules page's map, from north to south.
+/// The rules page's map, from north to south, on which blue has the better chances.
 const GROUND: [&str; 19] = [
     "ffffff.......ffffff",
     "ffffff...WW..ffffff",
@@ -47,14 +47,34 @@ const ARMIES: [&str; 13] = [
     ".......B..B........",
 ];
 
+/// The squares that are other ground on the shipped map, so that both players have the same chances: Waterloo is one row further north,
+/// its road ends where the forest begins, and Mon Plaisir is one file further east.
+const MOVED: [(&str, char); 9] = [
+    ("j19", 'W'),
+    ("k19", 'W'),
+    ("j17", '.'),
+    ("k17", '.'),
+    ("j16", '.'),
+    ("f3", '.'),
+    ("h3", 'M'),
+    ("f2", '.'),
+    ("h2", 'M'),
+];
+
 #[test]
-fn waterloo_has_the_ground_of_the_rules_page() {
-    let map = Map::default();
-    assert_eq!((map.name(), map.width(), map.height(), map.army()), ("Waterloo", 19, 19, 23));
-    for (rank, row) in (0..19).rev().zip(GROUND) {
-        let found: String = (0..19).map(|file| map.terrain(Site::new(file, rank)).unwrap().sign()).collect();
-        assert_eq!(found, row, "rank {}", rank + 1);
+fn waterloo_has_the_ground_of_the_rules_page_but_for_what_makes_it_fair() {
+    for (map, moved) in [(super::first_waterloo(), &[][..]), (Map::default(), &MOVED)] {
+        assert_eq!((map.name(), map.width(), map.height(), map.army()), ("Waterloo", 19, 19, 23));
+        for (rank, row) in (0..19).rev().zip(GROUND) {
+            for (file, sign) in (0..19).zip(row.chars()) {
+                let at = Site::new(file, rank);
+                let moved = moved.iter().find(|(other, _)| site(other) == at);
+                let sign = moved.map_or(sign, |(_, sign)| *sign);
+                assert_eq!(map.terrain(at).unwrap().sign(), sign, "{at}");
+            }
+        }
     }
+    let map = Map::default();
     assert_eq!(map.terrain(Site::new(19, 0)), None);
     assert_eq!(map.terrain(Site::new(0, 19)), None);
 }

@@ -106,10 +106,10 @@ fn positions_with_other_maps_or_rules_are_others() {
 #[test]
 fn the_picture_shows_counters_and_the_ground_of_empty_squares() {
     insta::assert_snapshot!(super::played(&Napoleon::default(), "j8-j9").picture(), @r"
-    19  f  f  f  f  f  f  .  .  .  .  .  .  .  f  f  f  f  f  f
+    19  f  f  f  f  f  f  .  .  .  W  W  .  .  f  f  f  f  f  f
     18  f  f  f  f  f  f  .  .  .  W  W  .  .  f  f  f  f  f  f
-    17  f  f  f  f  f  .  .  .  .  W  W  .  .  .  f  f  f  f  f
-    16  f  f  f  .  .  .  .  .  R  =  .  .  o  .  .  .  f  f  f
+    17  f  f  f  f  f  .  .  .  .  .  .  .  .  .  f  f  f  f  f
+    16  f  f  f  .  .  .  .  .  R  .  .  .  o  .  .  .  f  f  f
     15  .  .  .  .  .  .  o  R  R  R  R  R  R  .  .  .  .  .  .
     14  .  .  .  .  .  R  R  R  R  o  R  R  R  R  .  R  .  =  =
     13  =  =  o  o  =  =  R  =  =  =  =  =  =  =  =  =  =  .  .
@@ -122,8 +122,8 @@ fn the_picture_shows_counters_and_the_ground_of_empty_squares() {
      6  =  .  .  .  B  .  B  B  B  =  B  B  o  =  =  .  f  f  f
      5  f  f  f  .  .  .  .  .  B  B  B  .  B  .  =  =  .  f  f
      4  f  f  f  f  .  .  .  B  =  =  B  .  .  ~  =  ~  =  =  =
-     3  f  f  f  f  .  M  M  =  .  =  .  .  .  .  =  ~  ~  ~  ~
-     2  f  f  f  .  .  M  M  .  .  o  .  .  .  .  =  .  .  .  .
+     3  f  f  f  f  .  .  M  M  .  =  .  .  .  .  =  ~  ~  ~  ~
+     2  f  f  f  .  .  .  M  M  .  o  .  .  .  .  =  .  .  .  .
      1  f  f  .  .  .  .  .  .  .  =  .  .  .  .  =  .  .  .  .
         a  b  c  d  e  f  g  h  i  j  k  l  m  n  o  p  q  r  s
     red to move: Move a counter: one step, or a series of jumps.

@@ -6,7 +6,7 @@ use spieltisch::games::napoleon::{Map, Napoleon, Rules, Setup};
 use spieltisch::games::{Game, GameKind, Player, Rng, Rules as _, Site};
 
 use super::drawing::drawn;
-use super::random_map;
+use super::{first_waterloo, random_map};
 use super::slow::{Table, check};
 
 /// All combinations of options that change which moves there are.
@@ -60,10 +60,10 @@ fn positions_of_the_data_file_match_the_slow_generator() {
     let cases: Vec<Case> = ron::from_str(include_str!("../../data/napoleon.ron")).unwrap();
     for case in cases {
         let game =
-            Napoleon::from_text(&case.position, Map::default(), Rules::from_text(&case.rules).unwrap());
+            Napoleon::from_text(&case.position, first_waterloo(), Rules::from_text(&case.rules).unwrap());
         check(&game.unwrap());
         for rules in variants() {
-            check(&Napoleon::from_text(&case.position, Map::default(), rules).unwrap());
+            check(&Napoleon::from_text(&case.position, first_waterloo(), rules).unwrap());
         }
     }
 }
