@@ -147,6 +147,7 @@ fn a_program_that_cannot_play_gets_one_line() {
 }
 
 /// Plays two games against another program, which loses both because it is silent.
+#[cfg(unix)]
 fn loses_by_silence(two: &str) {
     let rest = ["--one", "nodes=5", "--two", two, "--games", "2", "--threads", "1"];
     let output = run(&[&["match", "kulami"], &rest[..]].concat());
@@ -163,12 +164,6 @@ fn loses_by_silence(two: &str) {
     }
 }
 
-#[test]
-fn a_program_that_does_not_answer_in_time_loses() {
-    // So many nodes take longer than any time.
-    loses_by_silence(&over_ugi("engine", "nodes=1000000000000,movetime=1,timemargin=1"));
-}
-
 #[cfg(unix)]
 #[test]
 fn a_program_that_is_silent_for_good_loses_and_does_not_outlive_its_game() {
@@ -183,7 +178,7 @@ fn a_program_that_is_silent_for_good_loses_and_does_not_outlive_its_game() {
     ];
     std::fs::write(&script, lines.join("\n")).unwrap();
     let _ = std::fs::remove_file(&ids);
-    loses_by_silence(&format!("ugi=sh \"{}\",movetime=1,timemargin=20", script.display()));
+    loses_by_silence(&format!("ugi=sh \"{}\",movetime=1,timemargin=1000", script.display()));
     let ids = std::fs::read_to_string(&ids).unwrap();
     assert_eq!(ids.lines().count(), 2, "a process for each game");
     for id in ids.lines() {
