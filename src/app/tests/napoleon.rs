@@ -20,9 +20,9 @@ fn play(table: &mut Table, text: &str) {
 fn a_match_is_won_at_the_headquarters() {
     // Blue stands before Waterloo with two counters, red is far away.
     let mut table = table("19/8b10/8b10/19/19/19/19/19/19/19/3r15/19/19/19/19/19/3r15/19/19 b");
-    play(&mut table, "i18-j18");
+    play(&mut table, "i18-j19");
     play(&mut table, "d9-d8");
-    play(&mut table, "i17-j17");
+    play(&mut table, "i17-j18");
     assert_eq!(table.session().outcome(), Some(Outcome::win(Player::One, Reason::HeadquartersTaken)));
     assert_eq!((table.turn(), table.menu()), (TurnPhase::Over, Menu::Result));
 }

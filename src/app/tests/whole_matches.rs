@@ -6,7 +6,8 @@ pub(super) const NETZWERK: &str = "h2-h4*g3 d2-d6*c3e3 j2-j4*i3 l2-l6*k3m3 b2-b4
     d12-d8*c11e11 j12-j8*i11k11 f12-f10*g11 b12-b10*a11 l12-l10*m11 m11>m13 k11>k9 i11>k11 c11>c13 end f2-f4*g1 \
     l6-l8*m5 i1>m1 end l10xl8*k9k11 g1>i1 end";
 pub(super) const NAPOLEON: &str = "i7-k7-i9 f10-g9 g6-i8-i10 g9-h8 h7xh9-j9-h11xj13-j11xl13xn15 n11-o10 i9-i11-k13 o10-p9 k13-j14 \
-    p9-q8 j14-j16xh16xj14xl16 q8-r7 i5-i7-k7-i9-i11-k13xk15-i15xi13xg15xi15 r7-s6 i15-i16 s6-s5 i16-j17 s5-s4 l16-k17";
+    p9-q8 j14-j16xh16xj14xl16 q8-r7 i5-i7-k7-i9-i11-k13xk15-i15xi13xg15xi15 r7-s6 i15-i16 s6-s5 i16-j17 s5-s4 l16-k17 \
+    s4-s5 j17-j18 s5-s4 k17-k18";
 
 /// A match of Kulami, chosen by this seed.
 pub(super) fn kulami_match() -> Vec<String> {

@@ -3,7 +3,7 @@
 use super::*;
 
 /// Blue is one step from winning at the headquarters.
-const BEFORE: &str = "19/9b9/8b10/19/19/19/19/19/19/19/3r15/19/19/19/19/19/3r15/19/19 b";
+const BEFORE: &str = "9b9/19/8b10/19/19/19/19/19/19/19/3r15/19/19/19/19/19/3r15/19/19 b";
 
 fn before_the_win() -> Table {
     Table::set(GameKind::Napoleon.set_up("", None, Some(BEFORE)).unwrap())
@@ -11,7 +11,7 @@ fn before_the_win() -> Table {
 
 fn win(table: &mut Table) {
     table.click("i17");
-    table.click("j17");
+    table.click("j18");
     assert!(table.session().outcome().is_some());
 }
 
@@ -83,7 +83,7 @@ fn without_animations_the_result_is_shown_at_once() {
 #[test]
 fn a_finished_match_that_is_opened_is_not_acted_out() {
     let mut game = Match::new(GameKind::Napoleon.set_up("", None, Some(BEFORE)).unwrap());
-    game.play_text("i17-j17").unwrap();
+    game.play_text("i17-j18").unwrap();
     let mut table = Table::with_match(game);
     assert_eq!((table.turn(), acting(&mut table, Player::One)), (TurnPhase::Over, 0));
 }

@@ -6,8 +6,8 @@ use spieltisch::games::napoleon::{Map, Napoleon, Rules, Setup};
 use spieltisch::games::{Game, GameKind, Player, Rng, Rules as _, Site};
 
 use super::drawing::drawn;
-use super::{first_waterloo, random_map};
 use super::slow::{Table, check};
+use super::{first_waterloo, random_map};
 
 /// All combinations of options that change which moves there are.
 fn variants() -> Vec<Rules> {

@@ -57,10 +57,10 @@ fn a_finished_match_is_not_offered_to_continue() {
     let start = GameKind::Napoleon.set_up("", None, Some(position)).unwrap();
     table.app.world_mut().trigger(StartMatch(MatchSetup::new(Match::new(start))));
     table.wait(4);
-    play(&mut table, "i18-j18 d9-d8");
+    play(&mut table, "i18-j19 d9-d8");
     look(&mut table);
     assert!(library(&table).to_go_on_with().is_some());
-    play(&mut table, "i17-j17");
+    play(&mut table, "i17-j18");
     look(&mut table);
     assert!(library(&table).to_go_on_with().is_none());
     assert_eq!(library(&table).found.len(), 1, "it is kept all the same");
