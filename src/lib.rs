@@ -10,6 +10,7 @@
 //! - [`balance`]: how fair a start is, by games of the engine against itself. It depends on the three before.
 //! - [`review`]: what a match looks like afterwards: chances, mistakes, better turns. It depends on the engine and on matches.
 //! - [`lessons`]: courses for beginners, as data. They depend on the games and on matches.
+//! - [`puzzles`]: positions with one right turn, and their proofs. They depend on the games, on matches and on the engine.
 //! - [`i18n`]: all text for players, in their language. It depends on the others.
 //!
 //! The other half is `app`, the Bevy application: table, pieces, camera, menus. It asks the pure half what is legal
@@ -21,6 +22,7 @@ pub mod file_format;
 pub mod games;
 pub mod i18n;
 pub mod lessons;
+pub mod puzzles;
 pub mod record;
 pub mod review;
 

@@ -899,6 +899,22 @@ lesson-offer-no = Nein, danke
 lessons-unread = Dein Stand in den Kursen konnte nicht gelesen werden: { $fault }. Sie beginnen von vorn.
 lessons-not-saved = Dein Stand in den Kursen konnte nicht gespeichert werden: { $fault }.
 
+# Puzzles
+puzzle-grade-easy = Leicht
+puzzle-grade-medium = Mittel
+puzzle-grade-hard = Schwer
+puzzle-goal-win-now = Gewinne in diesem Zug.
+puzzle-goal-win = Gewinne in { $turns } Zügen, was immer der Gegner tut.
+puzzle-goal-keep-win = Nur ein Feld gewinnt. Finde es.
+puzzle-goal-keep-draw = Gewinnen kannst du nicht mehr, aber ein Feld rettet das Unentschieden. Finde es.
+puzzle-hint-river = Opfere einen Stein im Fluss.
+puzzle-hint-capture = Ein Schlag öffnet den Weg.
+puzzle-hint-jump = Spring!
+puzzle-hint-energy = Zähl die Energie: Wer darf zahlen, und wer braucht den Rest?
+puzzle-hint-step = Es geht mit ruhigen Schritten.
+puzzle-hint-win = Sieh dir an, welche Platten noch offen sind und wohin deine Kugel den Gegner schickt.
+puzzle-hint-draw = Wohin kann der Gegner nach deiner Kugel?
+
 lesson-netzwerk-goal = Bring die Hälfte deiner sechs Roboter ins Ziel, auf die Startreihe von Schwarz, und du gewinnst. Jeder Zug beginnt mit einem Lauf: Geh mit einem Roboter ein Quadrat weiter.
     .about = Tippe auf einen weißen Roboter, dann auf das leuchtende Quadrat vor ihm.
 lesson-netzwerk-goal-done = Eine Batterie neben dem Roboter hat bezahlt. Sie hat sich umgedreht: Für diesen Zug ist sie verbraucht.

@@ -893,6 +893,22 @@ lesson-offer-no = No, thanks
 lessons-unread = Your progress in the courses could not be read: { $fault }. They start from the beginning.
 lessons-not-saved = Your progress in the courses could not be saved: { $fault }.
 
+# Puzzles
+puzzle-grade-easy = Easy
+puzzle-grade-medium = Medium
+puzzle-grade-hard = Hard
+puzzle-goal-win-now = Win this turn.
+puzzle-goal-win = Win in { $turns } turns, whatever your opponent does.
+puzzle-goal-keep-win = Only one field wins. Find it.
+puzzle-goal-keep-draw = You cannot win any more, but one field saves the draw. Find it.
+puzzle-hint-river = Give up a counter in the river.
+puzzle-hint-capture = A capture opens the way.
+puzzle-hint-jump = Jump!
+puzzle-hint-energy = Count the energy: who may pay, and who needs what is left?
+puzzle-hint-step = It takes quiet steps.
+puzzle-hint-win = Look at the panels that are still open, and at where your marble sends your opponent.
+puzzle-hint-draw = Where can your opponent go after your marble?
+
 lesson-netzwerk-goal = Bring half of your six robots home, to the row where Black starts, and you win. Every turn begins with a run: move a robot one square.
     .about = Tap a white robot, then the lit square in front of it.
 lesson-netzwerk-goal-done = A battery next to the robot has paid. It has turned over: spent for this turn.

@@ -921,6 +921,22 @@ lesson-offer-no = Non merci
 lessons-unread = Votre progression dans les cours n’a pas pu être lue : { $fault }. Ils reprennent au début.
 lessons-not-saved = Votre progression dans les cours n’a pas pu être enregistrée : { $fault }.
 
+# Puzzles
+puzzle-grade-easy = Facile
+puzzle-grade-medium = Moyen
+puzzle-grade-hard = Difficile
+puzzle-goal-win-now = Gagnez à ce tour.
+puzzle-goal-win = Gagnez en { $turns } tours, quoi que fasse l’adversaire.
+puzzle-goal-keep-win = Une seule case gagne. Trouvez-la.
+puzzle-goal-keep-draw = Vous ne pouvez plus gagner, mais une case sauve la nulle. Trouvez-la.
+puzzle-hint-river = Sacrifiez un pion dans la rivière.
+puzzle-hint-capture = Une prise ouvre le chemin.
+puzzle-hint-jump = Sautez !
+puzzle-hint-energy = Comptez l’énergie : qui peut payer, et qui a besoin du reste ?
+puzzle-hint-step = Il suffit de pas tranquilles.
+puzzle-hint-win = Regardez les plaques encore ouvertes, et où votre bille envoie l’adversaire.
+puzzle-hint-draw = Où l’adversaire peut-il aller après votre bille ?
+
 lesson-netzwerk-goal = Amenez la moitié de vos six robots à l’arrivée, sur la rangée de départ des noirs, et vous gagnez. Chaque tour commence par une course : avancez un robot d’une case.
     .about = Touchez un robot blanc, puis la case éclairée devant lui.
 lesson-netzwerk-goal-done = Une batterie voisine du robot a payé. Elle s’est retournée : épuisée pour ce tour.

@@ -920,6 +920,22 @@ lesson-offer-no = No, grazie
 lessons-unread = Non è stato possibile leggere i tuoi progressi nei corsi: { $fault }. I corsi ricominciano da capo.
 lessons-not-saved = Non è stato possibile salvare i tuoi progressi nei corsi: { $fault }.
 
+# Puzzles
+puzzle-grade-easy = Facile
+puzzle-grade-medium = Medio
+puzzle-grade-hard = Difficile
+puzzle-goal-win-now = Vinci in questo turno.
+puzzle-goal-win = Vinci in { $turns } turni, qualunque cosa faccia l’avversario.
+puzzle-goal-keep-win = Una sola casella vince. Trovala.
+puzzle-goal-keep-draw = Non puoi più vincere, ma una casella salva il pareggio. Trovala.
+puzzle-hint-river = Sacrifica una pedina nel fiume.
+puzzle-hint-capture = Una presa apre la strada.
+puzzle-hint-jump = Salta!
+puzzle-hint-energy = Conta l’energia: chi può pagare, e a chi serve il resto?
+puzzle-hint-step = Bastano passi tranquilli.
+puzzle-hint-win = Guarda quali tavolette sono ancora aperte e dove la tua biglia manda l’avversario.
+puzzle-hint-draw = Dove può andare l’avversario dopo la tua biglia?
+
 lesson-netzwerk-goal = Porta metà dei tuoi sei robot al traguardo, sulla riga da cui parte il nero, e vinci. Ogni turno comincia con una corsa: manda avanti un robot di una casella.
     .about = Tocca un robot bianco, poi la casella illuminata davanti a lui.
 lesson-netzwerk-goal-done = Una batteria accanto al robot ha pagato. Si è girata: scarica per questo turno.

@@ -899,6 +899,22 @@ lesson-offer-no = Nee, bedankt
 lessons-unread = Je voortgang in de cursussen kon niet worden gelezen: { $fault }. Ze beginnen van voren af aan.
 lessons-not-saved = Je voortgang in de cursussen kon niet worden opgeslagen: { $fault }.
 
+# Puzzles
+puzzle-grade-easy = Makkelijk
+puzzle-grade-medium = Gemiddeld
+puzzle-grade-hard = Moeilijk
+puzzle-goal-win-now = Win in deze beurt.
+puzzle-goal-win = Win in { $turns } beurten, wat je tegenstander ook doet.
+puzzle-goal-keep-win = Eén veld wint. Vind het.
+puzzle-goal-keep-draw = Winnen kan niet meer, maar één veld redt de remise. Vind het.
+puzzle-hint-river = Offer een steen in de rivier.
+puzzle-hint-capture = Slaan opent de weg.
+puzzle-hint-jump = Spring!
+puzzle-hint-energy = Tel de energie: wie mag betalen, en wie heeft de rest nodig?
+puzzle-hint-step = Het gaat met rustige stappen.
+puzzle-hint-win = Kijk welke platen nog open zijn, en waar je knikker je tegenstander heen stuurt.
+puzzle-hint-draw = Waar kan je tegenstander heen na jouw knikker?
+
 lesson-netzwerk-goal = Breng de helft van je zes robots binnen, op de rij waar zwart begint, en je wint. Elke beurt begint met een rit: rijd met een robot één vak verder.
     .about = Tik op een witte robot, dan op het verlichte vak ervoor.
 lesson-netzwerk-goal-done = Een batterij naast de robot heeft betaald. Hij is omgedraaid: verbruikt voor deze beurt.

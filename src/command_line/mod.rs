@@ -18,6 +18,7 @@ mod perft;
 #[cfg(feature = "app")]
 mod play;
 mod position;
+mod puzzles;
 mod read_match;
 mod replay;
 mod review;
@@ -66,6 +67,7 @@ enum Command {
     Match(matches::Matches),
     Balance(balance::Balance),
     Bench(bench::Bench),
+    Puzzles(puzzles::Puzzles),
     Engine(engine::Engine),
     /// Generate a random layout of panels
     Layout(layout::Layout),
@@ -87,7 +89,7 @@ pub(crate) fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         None => play::Play::default().run(),
         #[cfg(not(feature = "app"))]
         None => Err(CommandError::Usage(
-            "this build has no window; its commands are moves, perft, show, replay, review, match, balance, bench, engine and layout (see --help)"
+            "this build has no window; its commands are moves, perft, show, replay, review, match, balance, bench, puzzles, engine and layout (see --help)"
                 .to_owned(),
         )),
         #[cfg(feature = "app")]
@@ -102,6 +104,7 @@ pub(crate) fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Some(Command::Match(matches)) => matches.run(&mut io::stdout().lock()),
         Some(Command::Balance(balance)) => balance.run(&mut io::stdout().lock()),
         Some(Command::Bench(bench)) => bench.run(&mut io::stdout().lock()),
+        Some(Command::Puzzles(puzzles)) => puzzles.run(&mut io::stdout().lock()),
         Some(Command::Engine(engine)) => engine.run(&mut io::stdout().lock()),
         Some(Command::Layout(layout)) => layout.run(&mut io::stdout().lock()),
     };

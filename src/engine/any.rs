@@ -5,6 +5,7 @@ use super::eval::Eval;
 use super::fair_start::{search_first_turn, value_by_trials, with_swap};
 use super::levels::{Level, Skill};
 use super::limits::{Limits, Stop};
+use super::proof::{Goal, Prove, Work};
 use super::root::RootPosition;
 use super::search_result::{Line, SearchResult};
 use super::searchable::Searchable;
@@ -17,7 +18,7 @@ use crate::games::napoleon::Napoleon;
 use crate::games::netzwerk::Netzwerk;
 use web_time::Instant;
 
-use crate::games::{AnyAction, AnyGame, AnyPosition, GameKind, SwapStage};
+use crate::games::{AnyAction, AnyGame, AnyPosition, GameKind, Player, SwapStage};
 
 /// A search result of any game.
 pub type AnySearchResult = SearchResult<AnyAction>;
@@ -246,4 +247,70 @@ pub const fn bench_variants(kind: GameKind) -> &'static [BenchVariant] {
         GameKind::Kulami => &kulami::bench::VARIANTS,
         GameKind::Napoleon => &napoleon::bench::VARIANTS,
     }
+}
+
+/// Evaluates the same expression for whichever game a position is of.
+macro_rules! prove {
+    ($position:expr, $game:ident, $wrap:ident => $value:expr) => {
+        match $position.position() {
+            AnyPosition::Netzwerk($game) => {
+                let $wrap = AnyAction::Netzwerk;
+                $value
+            }
+            AnyPosition::Kulami($game) => {
+                let $wrap = AnyAction::Kulami;
+                $value
+            }
+            AnyPosition::Napoleon($game) => {
+                let $wrap = AnyAction::Napoleon;
+                $value
+            }
+        }
+    };
+}
+
+/// The goals that may make a puzzle of a position at the start of a turn, the hardest to reach first.
+#[must_use]
+pub fn goals(position: &AnyGame) -> Vec<Goal> {
+    prove!(position, game, _wrap => game.goals())
+}
+
+/// The same position with a neutral piece less, once for each that can be taken away; none in most games.
+#[must_use]
+pub fn sparser(position: &AnyGame) -> Vec<AnyGame> {
+    match position.position() {
+        AnyPosition::Netzwerk(game) => {
+            game.sparser().into_iter().map(|game| AnyPosition::Netzwerk(game).into()).collect()
+        }
+        AnyPosition::Kulami(game) => {
+            game.sparser().into_iter().map(|game| AnyPosition::Kulami(game).into()).collect()
+        }
+        AnyPosition::Napoleon(game) => {
+            game.sparser().into_iter().map(|game| AnyPosition::Napoleon(game).into()).collect()
+        }
+    }
+}
+
+/// Whether a player can still reach a goal whatever the opponent does, whoever is to move. Means nothing if the work gives up.
+#[must_use]
+pub fn keeps(position: &AnyGame, player: Player, goal: Goal, work: &mut Work) -> bool {
+    prove!(position, game, _wrap => game.keeps(player, goal, work))
+}
+
+/// All turns of the player to move that keep a goal, each with its actions and each once. Means nothing if the work gives up.
+///
+/// Where a turn has several actions, turns that are the same up to the order of their actions, who pays for them, and what else is done
+/// besides, count as one.
+#[must_use]
+pub fn right_turns(position: &AnyGame, goal: Goal, work: &mut Work) -> Vec<Vec<AnyAction>> {
+    prove!(position, game, wrap => {
+        let turns = game.right_turns(goal, work).into_iter();
+        turns.map(|turn| turn.into_iter().map(wrap).collect()).collect()
+    })
+}
+
+/// The turn of the player to move that makes it hardest for the opponent to reach a goal that cannot be prevented; empty if there is none.
+#[must_use]
+pub fn best_defence(position: &AnyGame, goal: Goal, work: &mut Work) -> Vec<AnyAction> {
+    prove!(position, game, wrap => game.best_defence(goal, work).into_iter().map(wrap).collect())
 }

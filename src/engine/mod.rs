@@ -19,6 +19,7 @@
 //! | `turning_points.rs` | the turns that decided a match |
 //! | `fair_start.rs` | the swap rule: a fair first turn, and the decision to swap |
 //! | `trials.rs` | what a position is worth by quick games |
+//! | `proof/` | whether a goal can be reached whatever the opponent does, by exact search |
 //! | `any.rs` | the search for a game chosen at run time |
 //! | `hash.rs` | hashing for keys |
 //! | `elo.rs` | rating differences from match results |
@@ -40,6 +41,7 @@ mod levels;
 mod limits;
 mod napoleon;
 mod netzwerk;
+mod proof;
 mod root;
 mod search;
 mod search_result;
@@ -54,12 +56,16 @@ mod turning_points;
 mod uct;
 mod why;
 
-pub use any::{AnyRootPosition, AnySearchResult, bench_variants, skill, win_probability};
+pub use any::{
+    AnyRootPosition, AnySearchResult, bench_variants, best_defence, goals, keeps, right_turns, skill,
+    sparser, win_probability,
+};
 pub use bench::BenchVariant;
 pub use elo::Tally;
 pub use eval::{Eval, SURELY_WON, WON};
 pub use levels::{LEVELS, Level, Skill};
 pub use limits::{Limits, Stop};
+pub use proof::{Goal, Work};
 pub use root::RootPosition;
 pub use search_result::{Line, SearchResult};
 pub use searchable::{Searchable, Solved};

@@ -146,6 +146,16 @@ impl GameKind {
         }
     }
 
+    /// Its puzzles, as text: see [`Collection`](crate::puzzles::Collection).
+    #[must_use]
+    pub const fn puzzles(self) -> &'static str {
+        match self {
+            Self::Netzwerk => include_str!("../../assets/puzzles/netzwerk.ron"),
+            Self::Kulami => include_str!("../../assets/puzzles/kulami.ron"),
+            Self::Napoleon => include_str!("../../assets/puzzles/napoleon.ron"),
+        }
+    }
+
     /// Its rules options.
     #[must_use]
     pub const fn options(self) -> &'static [RuleOption] {

@@ -7,6 +7,7 @@
 //! | `translate.rs` | a message in a language |
 //! | `families.rs` | messages that are named after data: rules options, boards, levels |
 //! | `lessons.rs` | the sentences of the courses, named after their steps |
+//! | `puzzles.rs` | the sentences of the puzzles |
 //! | `dates.rs`, `numbers.rs` | dates and large numbers in the language's way |
 //! | `games.rs` | the registry of what people read about each game |
 //! | `netzwerk/`, `kulami/`, `napoleon/` | what they read about that game alone |
@@ -50,6 +51,7 @@ mod napoleon;
 mod netzwerk;
 mod numbers;
 mod page;
+mod puzzles;
 mod reports;
 mod translate;
 
@@ -69,4 +71,5 @@ pub use language::Language;
 pub use lessons::{lesson_done, lesson_idea, lesson_step};
 pub use message::{Argument, Explained, Message};
 pub use page::{Block, Figure, PageError, Run, RunKind, read_page, rules_page};
+pub use puzzles::{puzzle_goal, puzzle_grade, puzzle_hint};
 pub use reports::Report;

@@ -9,6 +9,7 @@
 //! | `panels.rs` | the states of a panel |
 //! | `sampling.rs`, `playout.rs` | Monte-Carlo tree search, and its random playouts |
 //! | `endgame/` | the endgame solver |
+//! | `proof.rs` | proofs that only one field keeps the result |
 //! | `levels.rs` | what each level of difficulty means |
 //! | `bench.rs` | what the benchmark searches |
 
@@ -18,9 +19,11 @@ mod evaluation;
 pub(super) mod levels;
 mod panels;
 mod playout;
+mod proof;
 mod sampling;
 mod weights;
 
+use endgame::is_ahead;
 pub use endgame::{Exact, solve, solve_counted};
 
 use crate::engine::hash::mix;

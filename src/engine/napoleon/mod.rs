@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `plays.rs` | the moves that are searched |
 //! | `evaluation.rs` | static evaluation |
+//! | `proof.rs` | proofs of forced wins |
 //! | `levels.rs` | what each level of difficulty means |
 //! | `bench.rs` | what the benchmark searches |
 
@@ -11,6 +12,7 @@ pub(super) mod bench;
 mod evaluation;
 pub(super) mod levels;
 mod plays;
+mod proof;
 
 use crate::engine::eval::WON;
 use crate::engine::hash::mix;

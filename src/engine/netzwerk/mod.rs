@@ -6,6 +6,7 @@
 //! | `runs.rs`, `shifts.rs` | the runs and shifts that they consist of |
 //! | `wins.rs` | wins within the turn |
 //! | `evaluation.rs` | static evaluation |
+//! | `proof.rs` | proofs of wins within the turn |
 //! | `levels.rs` | what each level of difficulty means |
 //! | `bench.rs` | what the benchmark searches |
 //! | `tables.rs` | precomputed geometry |
@@ -13,6 +14,7 @@
 pub(super) mod bench;
 mod evaluation;
 pub(super) mod levels;
+mod proof;
 mod runs;
 mod shifts;
 mod tables;

@@ -70,6 +70,28 @@ pub fn solve_counted(
     (solver.nodes, ends.unwrap_or_default().into_iter().map(exact).collect())
 }
 
+/// Whether a player is at least so many points ahead in the end with best play by both, and the number of marbles tried; meaningless if
+/// the limits do not suffice.
+pub(in crate::engine::kulami) fn is_ahead(
+    game: &Kulami,
+    player: Player,
+    points: i32,
+    limits: &Limits,
+    table: &TranspositionTable,
+) -> (bool, u64) {
+    let stop = Stop::default();
+    let control = SearchControl::new(*limits, &stop);
+    let ground = Ground::new(game);
+    let mut solver = Solver::new(&ground, &control, table);
+    let start = Ending::new(&ground, game);
+    let is_ahead = if game.to_move() == player {
+        solver.negamax(&start, points - 1, points) >= points
+    } else {
+        -solver.negamax(&start, -points, 1 - points) >= points
+    };
+    (is_ahead, solver.nodes)
+}
+
 /// The number of marbles that most positions with [`USUAL`] marbles left take to solve.
 const USUAL_NODES: f64 = 100_000.0;
 const USUAL: f64 = 20.0;

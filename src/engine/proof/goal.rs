@@ -1,0 +1,86 @@
+//! What a player is to reach, and the work that a proof may take.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::transposition_table::TranspositionTable;
+
+/// What a player is to reach, whatever the opponent does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Goal {
+    /// To win within so many turns of their own, the present one included.
+    Win {
+        /// The number of turns; 0 once the game must have been won.
+        turns: u8,
+    },
+    /// To play so that the game is won with best play by both.
+    KeepWin,
+    /// To play so that the game is at least drawn with best play by both.
+    KeepDraw,
+}
+
+impl Goal {
+    /// The goal after one more turn of the player.
+    #[must_use]
+    pub const fn after_turn(self) -> Self {
+        match self {
+            Self::Win { turns } => Self::Win { turns: turns.saturating_sub(1) },
+            Self::KeepWin | Self::KeepDraw => self,
+        }
+    }
+
+    /// The goal that is harder to reach by one step, if there is one: what can be reached better is no puzzle.
+    #[must_use]
+    pub const fn harder(self) -> Option<Self> {
+        match self {
+            Self::Win { turns: 0 | 1 } | Self::KeepWin => None,
+            Self::Win { turns } => Some(Self::Win { turns: turns - 1 }),
+            Self::KeepDraw => Some(Self::KeepWin),
+        }
+    }
+}
+
+/// The work of a proof: how many positions it has looked at, and how many it may.
+#[derive(Debug)]
+pub struct Work {
+    nodes: u64,
+    most: u64,
+    table: Option<TranspositionTable>,
+}
+
+/// The memory of solvers that use a table, in megabytes.
+const MEGABYTES: usize = 16;
+
+impl Work {
+    /// Work on one position that gives up after so many.
+    #[must_use]
+    pub const fn new(most: u64) -> Self {
+        Self { nodes: 0, most, table: None }
+    }
+
+    /// The number of positions looked at.
+    #[must_use]
+    pub const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Whether it gave up: what was found then proves nothing.
+    #[must_use]
+    pub const fn has_given_up(&self) -> bool {
+        self.nodes >= self.most
+    }
+
+    pub(in crate::engine) const fn count(&mut self, nodes: u64) {
+        self.nodes += nodes;
+    }
+
+    /// How many more positions may be looked at.
+    pub(in crate::engine) const fn left(&self) -> u64 {
+        self.most.saturating_sub(self.nodes)
+    }
+
+    /// The table of solvers that use one. It is made once, and good for one match.
+    pub(in crate::engine) fn table(&mut self) -> &TranspositionTable {
+        self.table.get_or_insert_with(|| TranspositionTable::with_megabytes(MEGABYTES))
+    }
+}

@@ -1,0 +1,79 @@
+//! How hard a puzzle is: which levels of the computer solve it.
+
+use super::collection::Collection;
+use super::puzzle::{Grade, Puzzle};
+use crate::engine::{AnyRootPosition, LEVELS, Level, Limits, Searcher, Stop, Work, keeps, skill};
+use crate::games::{AnyAction, Game, GameKind};
+
+/// The memory for each search, in megabytes.
+const MEGABYTES: usize = 4;
+
+/// Whether a level solves a puzzle in one try: its first turn is right. The seed selects the mistakes of the level.
+#[must_use]
+pub fn solves(puzzle: &Puzzle, kind: GameKind, level: Level, seed: u64) -> bool {
+    let Ok(mut game) = puzzle.set_up(kind) else { return false };
+    let Some(root) = AnyRootPosition::from_history([game.position()]) else { return false };
+    let mut searcher = Searcher::new(MEGABYTES);
+    searcher.set_handicap(Some(skill(kind, level)), seed);
+    let turn = root.search(&mut searcher, &Limits::default(), &Stop::default(), |_| ()).turn().to_vec();
+    let player = game.position().to_move();
+    let texts: Vec<String> = turn.iter().map(AnyAction::to_string).collect();
+    if puzzle.solution.split_whitespace().take(texts.len()).eq(texts.iter().map(String::as_str)) {
+        return true;
+    }
+    let is_played = turn.iter().all(|action| game.outcome().is_some() || game.play(action).is_ok());
+    is_played && keeps(game.position(), player, puzzle.goal.after_turn(), &mut Work::new(super::proof::MOST))
+}
+
+/// How many of some tries of each level solve a puzzle.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SolvedBy {
+    /// The number of tries of each level.
+    pub tries: u32,
+    /// How many of them solved the puzzle, the weakest level first.
+    pub solved: [u32; LEVELS],
+}
+
+impl SolvedBy {
+    /// Lets every level try so many times, with seeds from `seed` on.
+    #[must_use]
+    pub fn measure(puzzle: &Puzzle, kind: GameKind, tries: u32, seed: u64) -> Self {
+        let mut by = Self { tries, solved: [0; LEVELS] };
+        for (level, solved) in Level::all().zip(&mut by.solved) {
+            *solved = (0..tries).map(|i| u32::from(solves(puzzle, kind, level, seed + u64::from(i)))).sum();
+        }
+        by
+    }
+
+    /// The lowest level that solves the puzzle in most tries, as do all above it; `None` if the highest does not.
+    #[must_use]
+    pub fn lowest(&self) -> Option<Level> {
+        let fails = |(_, solved): &(Level, u32)| 2 * solved <= self.tries;
+        let failing = Level::all().zip(self.solved).rfind(fails);
+        Level::new(failing.map_or(0, |(level, _)| level.number()) + 1)
+    }
+
+    /// The tries of all levels together that did not solve it: the larger, the harder.
+    #[must_use]
+    pub fn failed(&self) -> u32 {
+        self.tries * LEVELS as u32 - self.solved.iter().sum::<u32>()
+    }
+}
+
+/// The tries of each level by which puzzles are graded.
+const TRIES: u32 = 12;
+
+/// Puzzles sorted by how many tries of all levels fail, with the easiest third graded as easy, and so on.
+#[must_use]
+pub fn graded(kind: GameKind, puzzles: Vec<Puzzle>) -> Collection {
+    let measured = |puzzle: Puzzle| (SolvedBy::measure(&puzzle, kind, TRIES, 1).failed(), puzzle);
+    let mut puzzles: Vec<(u32, Puzzle)> = puzzles.into_iter().map(measured).collect();
+    // Among equals, the one whose proof takes longer is harder.
+    puzzles.sort_by_key(|(failed, puzzle)| (*failed, puzzle.proof.positions));
+    let count = puzzles.len();
+    let with_grade = |(place, (_, puzzle)): (usize, (u32, Puzzle))| Puzzle {
+        grade: Grade::ALL[place * Grade::ALL.len() / count.max(1)],
+        ..puzzle
+    };
+    Collection::new(puzzles.into_iter().enumerate().map(with_grade).collect())
+}
