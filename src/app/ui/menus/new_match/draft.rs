@@ -33,8 +33,9 @@ pub(crate) struct Draft {
     pub(crate) names: [String; 2],
     /// The strength of each player's computer, if the computer plays.
     pub(crate) computers: [Option<Strength>; 2],
-    /// The level that a computer has if it is chosen, and the seconds for each turn if these are chosen instead.
+    /// The level that a computer has if it is chosen.
     pub(super) level: Level,
+    /// The seconds that it has for each turn instead, if time to think is chosen.
     pub(super) seconds: Option<u16>,
     /// The side that a person has against the computer if it is chosen.
     pub(super) side: SideChoice,
