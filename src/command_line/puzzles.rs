@@ -16,9 +16,8 @@ use super::position::game_names;
 
 /// Find puzzles in games that the computer plays against itself, and write them with their proofs
 ///
-/// Every puzzle has one right turn, proved by an exact search. The puzzles are written as a file like those in assets/puzzles, from the one
-/// that most levels of the computer solve to the one that fewest do: a third of them are easy, a third medium, a third hard. The same seed
-/// finds the same puzzles.
+/// Every puzzle has one right turn, proved by an exact search. The puzzles are written as a file like those in assets/puzzles, graded by
+/// the lowest level of the computer that solves them: every grade is for levels of its own. The same seed finds the same puzzles.
 #[derive(Debug, Args)]
 pub(super) struct Puzzles {
     #[arg(value_name = "GAME", help = format!("The game: {}", game_names()))]

@@ -61,19 +61,45 @@ impl SolvedBy {
 }
 
 /// The tries of each level by which puzzles are graded.
-const TRIES: u32 = 12;
+const TRIES: u32 = 60;
 
-/// Puzzles sorted by how many tries of all levels fail, with the easiest third graded as easy, and so on.
+/// Puzzles graded by the lowest level that solves them: every grade is for levels of its own, and all are about equally large.
 #[must_use]
 pub fn graded(kind: GameKind, puzzles: Vec<Puzzle>) -> Collection {
-    let measured = |puzzle: Puzzle| (SolvedBy::measure(&puzzle, kind, TRIES, 1).failed(), puzzle);
-    let mut puzzles: Vec<(u32, Puzzle)> = puzzles.into_iter().map(measured).collect();
-    // Among equals, the one whose proof takes longer is harder.
-    puzzles.sort_by_key(|(failed, puzzle)| (*failed, puzzle.proof.positions));
-    let count = puzzles.len();
-    let with_grade = |(place, (_, puzzle)): (usize, (u32, Puzzle))| Puzzle {
-        grade: Grade::ALL[place * Grade::ALL.len() / count.max(1)],
-        ..puzzle
+    let measured = |puzzle: Puzzle| {
+        let by = SolvedBy::measure(&puzzle, kind, TRIES, 1);
+        let lowest = by.lowest().map_or(LEVELS, |level| usize::from(level.number()) - 1);
+        (lowest, by.failed(), puzzle)
     };
-    Collection::new(puzzles.into_iter().enumerate().map(with_grade).collect())
+    let mut puzzles: Vec<(usize, u32, Puzzle)> = puzzles.into_iter().map(measured).collect();
+    // Among equals, the one whose proof takes longer is harder.
+    puzzles.sort_by_key(|(lowest, failed, puzzle)| (*lowest, *failed, puzzle.proof.positions));
+    let mut sizes = [0; LEVELS + 1];
+    puzzles.iter().for_each(|(lowest, ..)| sizes[*lowest] += 1);
+    let ends = even_grades(&sizes);
+    let grade = |lowest| Grade::ALL[ends.iter().filter(|end| **end <= lowest).count()];
+    let with_grade = |(lowest, _, puzzle)| Puzzle { grade: grade(lowest), ..puzzle };
+    Collection::new(puzzles.into_iter().map(with_grade).collect())
+}
+
+/// Where the first two of three grades end, given the number of puzzles for each lowest level: so that the grades are as even as they can be.
+fn even_grades(sizes: &[usize]) -> [usize; 2] {
+    let count = |range: std::ops::Range<usize>| sizes[range].iter().sum::<usize>().pow(2);
+    let unevenness = |[first, second]: &[usize; 2]| {
+        count(0..*first) + count(*first..*second) + count(*second..sizes.len())
+    };
+    let ends = (1..sizes.len()).flat_map(|first| (first..sizes.len()).map(move |second| [first, second]));
+    ends.min_by_key(unevenness).unwrap_or([sizes.len(); 2])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn grades_are_as_even_as_the_levels_allow() {
+        assert_eq!(even_grades(&[5, 5, 5]), [1, 2]);
+        assert_eq!(even_grades(&[0, 2, 3, 5, 4, 0, 1]), [3, 4]);
+        assert_eq!(even_grades(&[9, 0, 0, 1]), [1, 1]);
+    }
 }

@@ -6,7 +6,9 @@ use spieltisch::engine::{Level, Work, keeps, right_turns};
 use spieltisch::file_format::to_text;
 use spieltisch::games::{AnyGame, Game, GameKind};
 use spieltisch::i18n::{Language, puzzle_goal, puzzle_hint};
-use spieltisch::puzzles::{Collection, CollectionError, Finder, Goal, Grade, ProofError, Puzzle, SolvedBy};
+use spieltisch::puzzles::{
+    Collection, CollectionError, Finder, Goal, Grade, ProofError, Puzzle, SolvedBy, solves,
+};
 
 fn puzzles() -> impl Iterator<Item = (GameKind, &'static Puzzle)> {
     GameKind::ALL
@@ -23,14 +25,25 @@ fn every_puzzle_has_exactly_one_right_turn() {
     }
 }
 
+/// A win that needs an unusual payment far into the turn can be overlooked.
+#[test]
+fn the_highest_level_overlooks_almost_nothing() {
+    for kind in GameKind::ALL {
+        let puzzles = &Collection::of(kind).puzzles;
+        let solved = puzzles.iter().filter(|puzzle| solves(puzzle, kind, Level::HIGHEST, 1)).count();
+        assert!(20 * solved >= 19 * puzzles.len(), "{kind}: {solved} of {}", puzzles.len());
+    }
+}
+
 #[test]
 fn every_game_has_sixty_puzzles_in_three_grades() {
     for kind in GameKind::ALL {
         let collection =
             Collection::read(kind, kind.puzzles()).unwrap_or_else(|error| panic!("{kind}: {error}"));
         for grade in Grade::ALL {
-            assert!(collection.of_grade(grade).count() >= 20, "{kind} {}", grade.name());
+            assert!(collection.of_grade(grade).count() > 0, "{kind} {}", grade.name());
         }
+        assert!(collection.puzzles.len() >= 60, "{kind}");
         let names: BTreeSet<String> = collection.puzzles.iter().map(Puzzle::name).collect();
         assert_eq!(names.len(), collection.puzzles.len(), "{kind}: each has a name of its own");
         for name in names {

@@ -23,6 +23,7 @@ mod wins;
 
 use evaluation::Scene;
 use turns::{Effort, Turn};
+use wins::Thoroughness;
 
 use crate::engine::hash::mix;
 use crate::engine::searchable::Searchable;
@@ -59,7 +60,7 @@ impl Searchable for Netzwerk {
     }
 
     fn loud_plays(&self, into: &mut Vec<Turn>) {
-        turns::list_winning_turn(self, into);
+        turns::list_winning_turn(self, Thoroughness::QUICK, into);
     }
 
     fn make(&mut self, play: &Turn) {

@@ -2,18 +2,44 @@
 
 use smallvec::SmallVec;
 
-use crate::games::netzwerk::{Action, Capture, Netzwerk, Paid, Square, SquareSet, squares};
+use crate::games::netzwerk::{Action, Capture, Destination, Netzwerk, Paid, Square, SquareSet, squares};
 
 /// A list of runs, rarely more than fit inline.
 pub(super) type Runs = SmallVec<[Action; 96]>;
 
-/// Appends the runs of a position.
+/// Appends the runs of a position, with the most sensible payments.
 pub(super) fn list_runs(position: &Netzwerk, into: &mut Runs) {
+    list(position, into, |purse, goal, into| {
+        // Batteries that other robots use are expensive, as are those that the robot itself can use again.
+        let first = purse.payment(goal.to, goal.price, [2, 1]);
+        into.push(first);
+        if goal.price < Paid(purse.usable).price() as u8 && !position.bars(goal.captures) {
+            let second = purse.payment(goal.to, goal.price, [1, 4]);
+            if second != first {
+                into.push(second);
+            }
+        }
+    });
+}
+
+/// Appends the runs of a position, with every payment.
+pub(super) fn list_all_runs(position: &Netzwerk, into: &mut Runs) {
+    list(position, into, |purse, goal, into| {
+        let payments = (1..=purse.usable).map(Paid);
+        into.extend(
+            payments.filter(|paid| paid.0 & !purse.usable == 0 && paid.price() == u32::from(goal.price)),
+        );
+    });
+}
+
+/// Appends the runs of a position, with the payments that `pay` appends for each destination.
+fn list(position: &Netzwerk, into: &mut Runs, pay: impl Fn(&Purse, &Destination, &mut SmallVec<[Paid; 6]>)) {
     if !position.phase.allows_runs() {
         return;
     }
     let start = into.len();
     let movable = position.own() & !position.barred;
+    let mut payments = SmallVec::new();
     for from in squares(movable) {
         let usable = Netzwerk::usable(from, position.sources());
         if usable.0 == 0 {
@@ -21,15 +47,10 @@ pub(super) fn list_runs(position: &Netzwerk, into: &mut Runs) {
         }
         let purse = Purse::new(from, usable, movable & !from.bit());
         for goal in position.destinations(from, usable.price() as u8) {
-            // Batteries that other robots use are expensive, as are those that the robot itself can use again.
-            let first = purse.payment(goal.to, goal.price, [2, 1]);
-            into.push(Action::Run { from, to: goal.to, captures: goal.captures, paid: first });
-            if goal.price < usable.price() as u8 && !position.bars(goal.captures) {
-                let second = purse.payment(goal.to, goal.price, [1, 4]);
-                if second != first {
-                    into.push(Action::Run { from, to: goal.to, captures: goal.captures, paid: second });
-                }
-            }
+            payments.clear();
+            pay(&purse, &goal, &mut payments);
+            let run = |paid: &Paid| Action::Run { from, to: goal.to, captures: goal.captures, paid: *paid };
+            into.extend(payments.iter().map(run));
         }
     }
     if position.rules.capture == Capture::Mandatory && into[start..].iter().any(captures) {

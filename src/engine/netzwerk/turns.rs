@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 use super::evaluation::Scene;
 use super::runs::{Runs, captures, list_runs};
 use super::shifts::{Order, shift_well};
-use super::wins::{Way, winning_runs};
+use super::wins::{Thoroughness, Way, winning_runs};
 use crate::engine::hash::mix;
 use crate::games::Game;
 use crate::games::netzwerk::{Action, Netzwerk, SquareSet, fields};
@@ -35,18 +35,20 @@ pub(super) struct Effort {
     complete: usize,
     /// The number of the best of them that are completed in two ways.
     twice: usize,
+    /// How hard a win is looked for.
+    wins: Thoroughness,
 }
 
 impl Effort {
     /// All turns worth searching, complete.
-    pub(super) const ALL: Self = Self { places: 28, complete: 28, twice: 8 };
+    pub(super) const ALL: Self = Self { places: 28, complete: 28, twice: 8, wins: Thoroughness::ROOT };
 
     /// Enough for a search of so many plays: most often, one of the first turns is good enough, and no other is needed.
     pub(super) const fn within(depth: i32) -> Self {
         match depth {
-            ..=1 => Self { places: 16, complete: 3, twice: 2 },
-            2 => Self { places: 28, complete: 5, twice: 3 },
-            _ => Self { places: 28, complete: 6, twice: 6 },
+            ..=1 => Self { places: 16, complete: 3, twice: 2, wins: Thoroughness::QUICK },
+            2 => Self { places: 28, complete: 5, twice: 3, wins: Thoroughness::QUICK },
+            _ => Self { places: 28, complete: 6, twice: 6, wins: Thoroughness::QUICK },
         }
     }
 }
@@ -100,7 +102,7 @@ impl KnownEvals {
 /// Appends the turns worth searching, roughly best first.
 pub(super) fn list_turns(position: &Netzwerk, effort: Effort, into: &mut Vec<Turn>) {
     let start = into.len();
-    list_winning_turn(position, into);
+    list_winning_turn(position, effort.wins, into);
     let places = places(position, effort.places);
     for (i, place) in places.iter().enumerate() {
         if i >= effort.complete && place.position.decided().is_none() {
@@ -125,8 +127,8 @@ pub(super) fn list_turns(position: &Netzwerk, effort: Effort, into: &mut Vec<Tur
 }
 
 /// Appends a winning turn of runs alone, if one is quickly found: it must be searched before the position can be evaluated.
-pub(super) fn list_winning_turn(position: &Netzwerk, into: &mut Vec<Turn>) {
-    if let Some(runs) = winning_runs(position) {
+pub(super) fn list_winning_turn(position: &Netzwerk, thoroughness: Thoroughness, into: &mut Vec<Turn>) {
+    if let Some(runs) = winning_runs(position, thoroughness) {
         let mut end = *position;
         runs.iter().for_each(|run| end.play_unchecked(run));
         let actions = runs.iter().copied().collect();

@@ -2,48 +2,102 @@
 
 use smallvec::SmallVec;
 
-use super::runs::{Runs, captures, list_runs};
+use super::runs::{Runs, captures, list_all_runs, list_runs};
 use super::tables::{ROWS, beyond, corners, row};
+use crate::engine::hash::mix;
 use crate::games::Game;
 use crate::games::netzwerk::{Action, Netzwerk, squares, target_row};
 
 /// The runs of a turn.
 pub(super) type Way = SmallVec<[Action; 8]>;
 
-/// The maximum number of runs tried.
-const MOST_TRIED: u32 = 400;
-
-/// Runs that win at once, if there are any that are not too hard to find.
-pub(super) fn winning_runs(position: &Netzwerk) -> Option<Way> {
-    let mut way = Way::new();
-    let mut left = MOST_TRIED;
-    (can_be_won(position) && search(position, &mut way, &mut left)).then_some(way)
+/// How hard a search looks for a win.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Thoroughness {
+    /// The maximum number of runs tried.
+    pub(super) tries: u32,
+    /// Whether every payment is tried, instead of the most sensible two.
+    pub(super) all_payments: bool,
 }
 
-/// Depth-first search for a winning sequence of runs, left in `way`.
-fn search(position: &Netzwerk, way: &mut Way, left: &mut u32) -> bool {
-    let me = position.to_move;
-    let mut runs = Runs::new();
-    list_runs(position, &mut runs);
-    let mut runs: SmallVec<[(u8, Action); 96]> =
-        runs.into_iter().map(|run| (hope(position, &run), run)).collect();
-    runs.sort_unstable();
-    for (_, run) in &runs {
-        if *left == 0 {
-            return false;
-        }
-        *left -= 1;
-        let mut next = *position;
-        next.play_unchecked(run);
-        way.push(*run);
-        match next.decided().map(|outcome| outcome.winner == Some(me)) {
-            Some(true) => return true,
-            None if can_be_won(&next) && search(&next, way, left) => return true,
-            _ => {}
-        }
-        way.pop();
+impl Thoroughness {
+    /// Quick enough for every position of a search.
+    pub(super) const QUICK: Self = Self { tries: 400, all_payments: false };
+    /// For the position that is searched.
+    pub(super) const ROOT: Self = Self { tries: 20_000, all_payments: true };
+}
+
+/// Runs that win at once, if there are any that are not too hard to find.
+pub(super) fn winning_runs(position: &Netzwerk, thoroughness: Thoroughness) -> Option<Way> {
+    if !can_be_won(position) {
+        return None;
     }
-    false
+    let mut search = WinSearch {
+        left: thoroughness.tries,
+        all_payments: thoroughness.all_payments,
+        failed: [0; FAILED],
+        way: Way::new(),
+    };
+    search.finds(position).then_some(search.way)
+}
+
+/// How many positions without a win are remembered.
+const FAILED: usize = 512;
+
+/// A depth-first search for a winning sequence of runs.
+struct WinSearch {
+    left: u32,
+    all_payments: bool,
+    /// The keys of positions from which there is no win: several orders of runs lead to each.
+    failed: [u64; FAILED],
+    way: Way,
+}
+
+impl WinSearch {
+    /// Whether there is a win; it is left in `way`.
+    fn finds(&mut self, position: &Netzwerk) -> bool {
+        let me = position.to_move;
+        let mut runs = Runs::new();
+        if self.all_payments {
+            list_all_runs(position, &mut runs);
+        } else {
+            list_runs(position, &mut runs);
+        }
+        let mut runs: SmallVec<[(u8, Action); 96]> =
+            runs.into_iter().map(|run| (hope(position, &run), run)).collect();
+        runs.sort_unstable();
+        for (_, run) in &runs {
+            if self.left == 0 {
+                return false;
+            }
+            self.left -= 1;
+            let mut next = *position;
+            next.play_unchecked(run);
+            self.way.push(*run);
+            match next.decided().map(|outcome| outcome.winner == Some(me)) {
+                Some(true) => return true,
+                None if can_be_won(&next) => {
+                    let key = key(&next);
+                    let slot = (key % FAILED as u64) as usize;
+                    if self.failed[slot] != key {
+                        if self.finds(&next) {
+                            return true;
+                        }
+                        self.failed[slot] = key;
+                    }
+                }
+                _ => {}
+            }
+            self.way.pop();
+        }
+        false
+    }
+}
+
+/// A hash of what runs change.
+fn key(position: &Netzwerk) -> u64 {
+    let [one, two] = position.robots;
+    [one.0, two.0, position.charged.0, position.barred.0].into_iter().fold(0, |key, set| mix(key ^ set))
 }
 
 /// The order in which runs are tried: those that come home first, then those that come far.

@@ -39,6 +39,7 @@ pub use setup::{Fault, Setup};
 pub use start::PLACES_AT_START;
 
 pub(crate) use board::{Direction, FieldSet, SquareSet, fields, squares, target_row};
+pub(crate) use runs::Destination;
 
 use super::{Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Score, Site};
 
