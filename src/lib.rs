@@ -11,6 +11,7 @@
 //! - [`review`]: what a match looks like afterwards: chances, mistakes, better turns. It depends on the engine and on matches.
 //! - [`lessons`]: courses for beginners, as data. They depend on the games and on matches.
 //! - [`puzzles`]: positions with one right turn, and their proofs. They depend on the games, on matches and on the engine.
+//! - [`film`]: frames, and the GIF file that they become. It depends on none of the others.
 //! - [`i18n`]: all text for players, in their language. It depends on the others.
 //!
 //! The other half is `app`, the Bevy application: table, pieces, camera, menus. It asks the pure half what is legal
@@ -19,6 +20,7 @@
 pub mod balance;
 pub mod engine;
 pub mod file_format;
+pub mod film;
 pub mod games;
 pub mod i18n;
 pub mod lessons;

@@ -202,6 +202,69 @@ fn wrong_arguments_get_one_line() {
     );
 }
 
+/// A saved match of two turns.
+fn saved_match(name: &str) -> PathBuf {
+    use spieltisch::record::{Match, Name, SavedMatch, TimedMatch};
+    let start = spieltisch::games::GameKind::Netzwerk.set_up("", None, None).unwrap();
+    let mut game = Match::new(start);
+    game.play_text("b2-b6*a3c3 end d12-d8*c11e11 end").unwrap();
+    let mut saved = SavedMatch::new(TimedMatch::new(game, None));
+    saved.players[0].name = Name::fitted("Zoë");
+    let file = folder().join(name);
+    std::fs::write(&file, saved.to_ron()).unwrap();
+    file
+}
+
+fn run_on_match(command: &str, file: &Path, arguments: &[&str]) -> Output {
+    program().arg(command).arg(file).args(arguments).current_dir(folder()).output().unwrap()
+}
+
+#[test]
+fn a_position_of_a_saved_game_is_a_picture_with_or_without_names() {
+    let file = saved_match("picture.ron");
+    let draw = |name: &str, more: &[&str]| {
+        let arguments = [&["--out", name, "--size", "320x200", "--flat", "--quality", "low"], more].concat();
+        let output = run_on_match("picture", &file, &arguments);
+        assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+        image::open(folder().join(name)).unwrap().to_rgb8()
+    };
+    let (named, plain) = (draw("named.png", &[]), draw("plain.png", &["--no-names"]));
+    assert_eq!((named.dimensions(), plain.dimensions()), ((320, 200), (320, 200)));
+    assert!(difference(&named, &plain) > 2_000, "the names take some of its height");
+    let first = draw("first.png", &["--no-names", "--turn", "0"]);
+    assert!(difference(&first, &plain) > 100, "two robots and their batteries have moved");
+}
+
+#[test]
+fn turns_of_a_saved_game_are_an_animation() {
+    let file = saved_match("animation.ron");
+    let arguments = ["--out", "all.gif", "--size", "240x150", "--flat", "--quality", "low"];
+    let output = run_on_match("animate", &file, &arguments);
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    let gif = std::fs::File::open(folder().join("all.gif")).unwrap();
+    let mut decoder = gif::DecodeOptions::new().read_info(gif).unwrap();
+    assert_eq!((decoder.width(), decoder.height()), (240, 150));
+    let (mut frames, mut moved) = (0, 0);
+    while let Some(frame) = decoder.next_frame_info().unwrap() {
+        frames += 1;
+        moved += usize::from(frame.width < 200);
+    }
+    assert!(frames > 10 && moved > 5, "{frames} frames, in {moved} of them a part of the table is another");
+}
+
+#[test]
+fn wrong_arguments_for_pictures_of_saved_games_get_one_line() {
+    let file = saved_match("refused.ron");
+    let refused = |command: &str, arguments: &[&str]| complaint(&run_on_match(command, &file, arguments), 2);
+    assert!(refused("picture", &["--out", "a.gif"]).contains("does not end in .png"));
+    assert!(refused("picture", &["--out", "a.png", "--turn", "3"]).contains("the game has 2 turns"));
+    assert!(refused("animate", &["--out", "a.png"]).contains("does not end in .gif"));
+    assert!(refused("animate", &["--out", "a.gif", "--turns", "2-3"]).contains("the game has 2 turns"));
+    assert!(refused("animate", &["--out", "a.gif", "--turns", "some"]).contains("such as 3-9"));
+    let none = program().args(["animate", "missing.ron", "--out", "a.gif"]).output().unwrap();
+    assert!(complaint(&none, 2).contains("missing.ron"));
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn what_the_machine_lacks_is_told_in_one_line() {

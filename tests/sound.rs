@@ -128,7 +128,7 @@ fn saved_match(folder: &Path) -> PathBuf {
     game.play_text("d4").unwrap();
     let mut saved = SavedMatch::new(TimedMatch::new(game, None));
     saved.players[1].seat = Seat::Computer(1);
-    let file = storage.create("heard", "ron", &saved.to_ron()).unwrap();
+    let file = storage.create("heard", "ron", saved.to_ron()).unwrap();
     let settings = "Settings(format: 1, quality: Low, quality_is_measured: true)";
     fs::write(folder.join("spieltisch/settings.ron"), settings).unwrap();
     storage.folder().join(file.name())

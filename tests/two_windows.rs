@@ -55,7 +55,7 @@ fn two_windows_on_one_match_lose_no_action() {
     game.play_text("d4 d7").unwrap();
     let mut saved = SavedMatch::new(TimedMatch::new(game, None));
     saved.players.iter_mut().for_each(|player| player.seat = Seat::Computer(1));
-    let file = storage.create("shared", "ron", &saved.to_ron()).unwrap();
+    let file = storage.create("shared", "ron", saved.to_ron()).unwrap();
     fs::write(folder.join("spieltisch/settings.ron"), SETTINGS).unwrap();
 
     let (_display, name) = display();

@@ -73,6 +73,27 @@ matches-load = Öffnen
 matches-no-match = Das ist keine gespeicherte Partie: { $fault }.
 matches-close = Schließen
 saves-trouble = Diese Partie lässt sich nicht speichern: { $fault }. Du kannst weiterspielen; sie wird gespeichert, sobald es möglich ist.
+
+# The player's own results
+record-open = Deine Bilanz
+record-heading = Deine Bilanz
+record-games = Partien
+record-won = Siege
+record-drawn = Remis
+record-lost = Verloren
+record-person = Andere Person
+record-none = Noch keine Partie ist zu Ende.
+record-course-done = Kurs abgeschlossen
+record-course-none = Kurs nicht begonnen
+record-course-step = Kurs: Schritt { $step } von { $count }
+record-puzzles = Rätsel: { $progress }
+record-clear-open = Bilanz löschen
+record-clear-question = Deine Ergebnisse und deinen Stand bei Kursen und Rätseln löschen? Das lässt sich nicht rückgängig machen. Gespeicherte Partien bleiben.
+record-clear = Alles löschen
+record-keep = Behalten
+record-not-saved = Deine Bilanz lässt sich nicht speichern: { $fault }.
+record-unread = Deine Bilanz lässt sich nicht lesen: { $fault }. Sie beginnt von vorn.
+
 saved-as-copy = Ein anderes Fenster hat diese Partie geändert. Sie geht hier als Kopie weiter: { $file }.
 
 # Errors in the file of a saved game: half sentences
@@ -412,7 +433,18 @@ review-at = Zug { $at } von { $all }.
 review-leave = Zurück zur Partie
 review-autoplay = Abspielen
 review-stop = Anhalten
-review-play-from-here = Ab hier weiterspielen
+review-play-from-here = Ab hier
+    .about = Ab dieser Stellung eine neue Partie spielen
+review-line-at = Besser: Zug { $at } von { $all }.
+review-graph = Chancen nach Zug { $turn }: { $chances }
+review-turn = Zug { $turn }, { $player }
+review-lost = Chancen von { $before } % auf { $after } %
+review-better = Besser: { $better }
+review-show-line = Auf dem Brett zeigen
+review-leave-line = Zeigen, was gespielt wurde
+mark-good = Einziger guter Zug
+mark-mistake = Fehler
+mark-blunder = Grober Fehler
 
 # The computer as a player. Levels have a number and a word; the words stand on small buttons.
 seat-person = Spieler
@@ -489,11 +521,31 @@ analysis-off = Analyse aus
     .about = Die Bewertung des Computers ausblenden
 analysis-coming = Denkt nach …
 analysis-chance = { $player } { $percent } %
-turning-find = Wendepunkte
-    .about = Die Züge finden, die die Partie entschieden haben
+turning-find = Bewerten
+    .about = Die Chancen beider und die Züge, die die Partie entschieden haben
 turning-progress = { $done } von { $all } Stellungen analysiert …
 turning-none = Kein einzelner Zug hat diese Partie entschieden.
-turning-point = Zug { $turn }, { $player }: von { $before } % auf { $after } %. Besser: { $better }
+
+# Learning from mistakes in a game under review
+mistake-learn = Lernen
+    .about = Deine Fehler in dieser Partie als Aufgaben: Finde etwas Besseres
+mistake-number = Fehler { $number } von { $count }
+mistake-leave = Zurück
+    .about = Zurück zur Partie
+mistake-task = { $player } spielte in Zug { $turn } { $played }: Die Chancen fielen von { $before } % auf { $after } %. Finde etwas Besseres.
+mistake-answered = Darauf folgt { $reply }: { $chance } % statt { $best } %.
+mistake-lost = So bleiben { $chance } % statt { $best } %.
+mistake-right = Gut gefunden! Chancen: { $chance } %.
+mistake-shown = Das wäre besser gewesen.
+mistake-next = Nächster Fehler
+mistake-finish = Zurück zur Partie
+mistake-try-again = Noch einmal
+mistake-again = Von vorn
+    .about = Diese Aufgabe neu beginnen
+mistake-show = Zeigen
+    .about = Den besseren Zug zeigen
+mistake-skip = Weiter
+    .about = Zum nächsten Fehler
 
 # How the players stand
 standing-to-move = am Zug
@@ -574,6 +626,27 @@ result-draw = Unentschieden
 result-wins = { $player } gewinnt
 result-rematch = Revanche
 result-view-board = Brett ansehen
+result-review = Auswerten
+
+share-open = Bild, Animation
+    .about = Ein Bild oder eine Animation dieser Partie speichern, um sie anderen zu zeigen
+share-heading = Diese Partie zeigen
+share-names = Namen der Spieler
+share-names-off = Ohne
+share-names-on = Mit
+share-player = { $name } ({ $side })
+share-picture = Bild dieser Stellung
+share-animation = Animation
+share-last = Letzter Zug
+share-all = Ganze Partie
+share-first-turn = Von Zug
+share-last-turn = Bis Zug
+share-turns = Züge { $first } bis { $last }
+share-progress = Der Tisch spielt und wird aufgenommen: { $percent } %
+share-cancel = Abbrechen
+share-saved = Gespeichert unter { $path }.
+share-failed = Das Speichern ist fehlgeschlagen: { $fault }.
+share-nothing-drawn = der Grafiktreiber hat kein Bild gezeichnet
 
 # Why a match ended
 reason-half-the-crew-is-home = die Hälfte der Mannschaft ist im Ziel
@@ -903,6 +976,20 @@ lessons-not-saved = Dein Stand in den Kursen konnte nicht gespeichert werden: { 
 puzzle-grade-easy = Leicht
 puzzle-grade-medium = Mittel
 puzzle-grade-hard = Schwer
+puzzles-open = Rätsel
+puzzles-heading = { $game }: Rätsel
+puzzles-day = Rätsel des Tages
+puzzle-number = Rätsel { $number } · { $grade }
+puzzle-of-day = Rätsel des Tages · { $grade }
+puzzles-solved = { $solved } von { $count } gelöst, { $stars ->
+    [one] ein Stern
+   *[other] { $stars } Sterne
+}
+puzzles-entry = { $number }, { $stars ->
+    [0] nicht gelöst
+    [one] ein Stern
+   *[other] { $stars } Sterne
+}
 puzzle-goal-win-now = Gewinne in diesem Zug.
 puzzle-goal-win = Gewinne in { $turns } Zügen, was immer der Gegner tut.
 puzzle-goal-keep-win = Nur ein Feld gewinnt. Finde es.
@@ -914,9 +1001,32 @@ puzzle-hint-energy = Zähl die Energie: Wer darf zahlen, und wer braucht den Res
 puzzle-hint-step = Es geht mit ruhigen Schritten.
 puzzle-hint-win = Sieh dir an, welche Platten noch offen sind und wohin deine Kugel den Gegner schickt.
 puzzle-hint-draw = Wohin kann der Gegner nach deiner Kugel?
+puzzle-you = Du spielst { $player }.
+puzzle-hint = Tipp
+    .about = Die Idee, dann der Anfang
+puzzle-show = Zeig’s mir
+    .about = Der Tisch spielt die Lösung
+puzzle-again = Von vorn
+    .about = Das Rätsel neu aufstellen
+puzzle-list = Liste
+    .about = Zurück zur Liste der Rätsel
+puzzle-leave = Verlassen
+    .about = Zum Hauptmenü
+puzzle-next = Nächstes Rätsel
+puzzle-wrong = Diesmal nicht. Sieh, was folgt.
+puzzle-lost = Von hier geht es nicht mehr.
+puzzle-right = Richtig! Weiter.
+puzzle-solved = Gelöst!
+puzzle-shown = Das war die Lösung.
+puzzle-stars = { $stars ->
+    [one] Ein Stern.
+   *[other] { $stars } Sterne.
+}
+puzzles-unread = Dein Stand bei den Rätseln konnte nicht gelesen werden: { $fault }. Er beginnt von vorn.
+puzzles-not-saved = Dein Stand bei den Rätseln konnte nicht gespeichert werden: { $fault }.
 
 lesson-netzwerk-goal = Bring die Hälfte deiner sechs Roboter ins Ziel, auf die Startreihe von Schwarz, und du gewinnst. Jeder Zug beginnt mit einem Lauf: Geh mit einem Roboter ein Quadrat weiter.
-    .about = Tippe auf einen weißen Roboter, dann auf das leuchtende Quadrat vor ihm.
+    .about = Dünne Ringe zeigen, welche Roboter laufen können. Tippe auf einen, dann auf das leuchtende Quadrat vor ihm.
 lesson-netzwerk-goal-done = Eine Batterie neben dem Roboter hat bezahlt. Sie hat sich umgedreht: Für diesen Zug ist sie verbraucht.
 lesson-netzwerk-energy = Jedes Quadrat kostet eine geladene Batterie, die den Roboter am Start berührt. Diesen berühren zwei: Lauf zwei Quadrate weit, vorwärts oder seitwärts.
     .about = Tippe auf den markierten Roboter, dann auf ein leuchtendes Quadrat mit einer 2.
@@ -942,7 +1052,7 @@ lesson-netzwerk-end-done = Zu Beginn jedes Zuges werden alle Batterien wieder ge
 lesson-netzwerk-home = Du hast noch fünf Roboter, zwei davon sind im Ziel. Bring den dritten ins Ziel und gewinne.
     .about = Geh mit dem markierten Roboter ein Quadrat vorwärts.
 lesson-netzwerk-home-done = Mit sechs oder fünf Robotern brauchst du drei im Ziel, mit vier oder drei zwei, mit zwei oder einem nur einen.
-lesson-netzwerk-trap = Vorsicht: Schwarz hat fünf Roboter, zwei davon im Ziel. Schlägst du einen, sind zwei von vier die Hälfte, und Schwarz gewinnt! Lauf, ohne zu schlagen.
+lesson-netzwerk-trap = Vorsicht: Schwarz hat fünf Roboter, zwei davon im Ziel. Schlägst du einen, sind zwei von vier die Hälfte, und Schwarz gewinnt! Lauf mit dem markierten oder einem anderen Roboter, ohne zu schlagen.
     .about = Geh mit irgendeinem Roboter auf ein leeres Quadrat.
 lesson-netzwerk-starve = Wer am Zug ist und nicht laufen kann, verliert. Den letzten schwarzen Roboter versorgt nur eine Batterie: Verschieb sie außer Reichweite und beende deinen Zug.
     .about = Verschieb die markierte Batterie nach links oder zu dir hin. Drück dann auf „Zug beenden“.
@@ -972,13 +1082,13 @@ lesson-kulami-take = Eine Platte mit gleich vielen Kugeln beider Farben zählt f
     .about = Tippe auf das leere Feld der markierten Platte, das leuchtet.
 lesson-kulami-take-done = Zwei zu eins: vier Punkte für dich.
 lesson-kulami-break = Schwarz hält die markierte Sechserplatte mit einer Kugel. Leg auch eine darauf.
-    .about = Tippe auf das markierte leere Feld.
+    .about = Tippe auf das leuchtende Feld der markierten Platte.
 lesson-kulami-break-done = Eins zu eins: Bei Gleichstand zählt sie für niemanden, und Schwarz verliert sechs Punkte.
-lesson-kulami-lead = Deine Kugel sagt Schwarz, wohin es darf. Finde das Feld, das Schwarz nur eine einzige Wahl lässt.
-    .about = Es ist das markierte Feld: Seine Reihe und seine Spalte sind voll oder für Schwarz gesperrt.
+lesson-kulami-lead = Deine Kugel sagt Schwarz, wohin es darf. Die letzte von Schwarz ist markiert. Finde das Feld, das Schwarz nur eine einzige Wahl lässt.
+    .about = Es ist das Feld im Ring: Seine Reihe und seine Spalte sind voll oder für Schwarz gesperrt.
 lesson-kulami-lead-done = Zu erzwungenen Zügen führen, das ist die Kunst in Kulami.
-lesson-kulami-end = Die Partie endet, wenn alle Kugeln liegen oder wenn jemand kein Feld mehr hat. Du führst: Beende sie jetzt und lass Schwarz kein Feld.
-    .about = Es ist das markierte Feld.
+lesson-kulami-end = Die Partie endet, wenn alle Kugeln liegen oder wenn jemand kein Feld mehr hat. Du führst, die letzte Kugel ist markiert: Beende sie jetzt und lass Schwarz kein Feld.
+    .about = Es ist das Feld im Ring.
 lesson-kulami-end-done = Mehr Punkte auf den Platten gewinnen, gleich viele sind unentschieden. Felder dürfen leer bleiben.
 lesson-kulami-chain = Ihr könnt mehr zählen: das größte Gebiet aus zusammenhängenden Kugeln und Ketten von fünf oder mehr in einer Linie, auch schräg. Vollende die rote Kette.
     .about = Tippe auf das letzte markierte Feld der Diagonale.
@@ -989,15 +1099,15 @@ lesson-kulami-idea-lead = Da bleibt kaum eine Wahl.
 lesson-kulami-idea-gain = Jetzt liegen dort mehr Kugeln dieser Farbe: Die Punkte der Platte sind gewonnen.
 lesson-kulami-idea-break = Gleichstand: Diese Platte zählt jetzt für niemanden.
 
-lesson-napoleon-step = Bring zwei Steine ins gegnerische Hauptquartier, oben markiert, und du gewinnst. In jedem Zug bewegt sich ein Stein. Mach mit einem blauen einen Schritt: auf ein leeres Feld neben ihm.
-    .about = Tippe auf einen blauen Stein, dann auf ein leuchtendes Feld daneben.
+lesson-napoleon-step = Bring zwei Steine ins gegnerische Hauptquartier, oben markiert, sodass beide zugleich dort sind, und du gewinnst. In jedem Zug bewegt sich ein Stein. Mach mit einem blauen einen Schritt: auf ein leeres Feld neben ihm.
+    .about = Dünne Ringe zeigen, welche Steine ziehen können. Tippe auf einen, dann auf ein leuchtendes Feld daneben.
 lesson-napoleon-step-done = Alle acht Richtungen sind erlaubt, auch schräg.
 lesson-napoleon-jump = Oder ein Stein springt: über einen Nachbarn beliebiger Farbe auf das leere Feld direkt dahinter. Spring über deinen eigenen Stein.
     .about = Tippe auf den unteren markierten Stein, dann auf das Feld hinter dem anderen.
 lesson-napoleon-jump-done = Eigene Steine bleiben immer auf dem Brett, wenn du über sie springst.
 lesson-napoleon-chain = Nach einem Sprung darfst du weiterspringen, gerade oder schräg und so oft du willst. Bring den markierten Stein auf das markierte Feld: drei Sprünge in einem Zug.
     .about = Tippe auf den Stein, dann auf das markierte Feld.
-lesson-napoleon-chain-done = Steine in einer Linie sind Leitern: Sie tragen dich quer über die Karte.
+lesson-napoleon-chain-done = Die Sprünge enden, wo du hintippst: auf jedem Feld, auf dem sie landen. Steine in einer Linie sind Leitern quer über die Karte.
 lesson-napoleon-capture = Spring über einen gegnerischen Stein auf offenem Gelände, und er ist geschlagen. Schlag den markierten.
     .about = Tippe auf den blauen Stein daneben, dann auf das Feld auf der anderen Seite.
 lesson-napoleon-capture-done = Er kommt sofort vom Brett. Schlagen ist nie Pflicht.
@@ -1008,12 +1118,12 @@ lesson-napoleon-shelter = Auf Straßen, Brücken, in Dörfern und Hauptquartiere
 lesson-napoleon-shelter-done = Der rote Stein steht noch da. Er hat dir nur die Schultern geliehen.
 lesson-napoleon-river = Mit einem Schritt darfst du in einen Fluss, aber ein Sprung, der im Wasser endet, verliert den Stein. Eine Brücke ist eine Straße: Mach einen Schritt auf die markierte.
     .about = Tippe auf den Stein am Wasser, dann auf die markierte Brücke.
-lesson-napoleon-forest = Ein Sprung darf am Waldrand landen und endet dort. Tiefer hinein geht es nur mit Schritten. Spring auf den markierten Waldrand.
+lesson-napoleon-forest = Ein Sprung darf am Waldrand landen, wo der Wald anderes Gelände berührt, auch nur mit einer Ecke; und er endet dort. Tiefer hinein geht es nur mit Schritten. Spring auf den markierten Waldrand.
     .about = Tippe auf den oberen Stein, dann auf das markierte Feld.
 lesson-napoleon-forest-done = In Wald und Fluss kann ein Stein weder springen noch übersprungen werden: sicher, aber langsam.
 lesson-napoleon-home = Ins eigene Hauptquartier darfst du keinen Schritt machen, und kein Zug darf dort enden. Hindurchspringen darfst du: Bring den markierten Stein hindurch auf das markierte Feld.
     .about = Tippe auf den Stein, dann auf das markierte Feld: zwei Sprünge.
-lesson-napoleon-win = Ein Stein ist schon im gegnerischen Hauptquartier. Bring den zweiten hinein, und du gewinnst.
+lesson-napoleon-win = Ein Stein ist schon im gegnerischen Hauptquartier. Bring den zweiten hinein, solange er dort bleibt, und du gewinnst.
     .about = Der Stein unterhalb der Straße kann über den roten springen.
 lesson-napoleon-win-done = Noch etwas gewinnt: Wer am Zug ist und nicht ziehen kann, verliert.
 lesson-napoleon-match = Jetzt eine kurze Partie gegen den schwächsten Computer: fünf Steine auf jeder Seite, zwei im Hauptquartier gewinnen.

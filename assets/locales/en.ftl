@@ -73,6 +73,27 @@ matches-load = Open
 matches-no-match = This is not a saved game: { $fault }.
 matches-close = Close
 saves-trouble = This game can’t be saved: { $fault }. You can play on; it will be saved as soon as possible.
+
+# The player's own results
+record-open = Your record
+record-heading = Your record
+record-games = Games
+record-won = Won
+record-drawn = Drawn
+record-lost = Lost
+record-person = Another person
+record-none = No game has ended yet.
+record-course-done = Course finished
+record-course-none = Course not begun
+record-course-step = Course: step { $step } of { $count }
+record-puzzles = Puzzles: { $progress }
+record-clear-open = Clear record
+record-clear-question = Clear your results and your progress in courses and puzzles? This cannot be undone. Saved games stay.
+record-clear = Clear everything
+record-keep = Keep it
+record-not-saved = Your record could not be saved: { $fault }.
+record-unread = Your record could not be read: { $fault }. It starts from the beginning.
+
 saved-as-copy = Another window has changed this game. It continues here as a copy: { $file }.
 
 # Errors in the file of a saved game: half sentences
@@ -412,7 +433,18 @@ review-at = Move { $at } of { $all }.
 review-leave = Back to the game
 review-autoplay = Autoplay
 review-stop = Stop
-review-play-from-here = Continue from here
+review-play-from-here = Play on
+    .about = Start a new game from this position
+review-line-at = Better line: move { $at } of { $all }.
+review-graph = Chances after turn { $turn }: { $chances }
+review-turn = Turn { $turn }, { $player }
+review-lost = Chances from { $before }% to { $after }%
+review-better = Better: { $better }
+review-show-line = Show on the board
+review-leave-line = Show what was played
+mark-good = Only good turn
+mark-mistake = Mistake
+mark-blunder = Blunder
 
 # The computer as a player. Levels have a number and a word; the words stand on small buttons.
 seat-person = Player
@@ -489,11 +521,31 @@ analysis-off = Hide analysis
     .about = Hide the computer’s evaluation
 analysis-coming = Thinking…
 analysis-chance = { $player } { $percent }%
-turning-find = Turning points
-    .about = Find the turns that decided the game
+turning-find = Judge turns
+    .about = Both players’ chances, and the turns that decided the game
 turning-progress = { $done } of { $all } positions analysed…
 turning-none = No single turn decided this game.
-turning-point = Turn { $turn }, { $player }: from { $before }% to { $after }%. Better: { $better }
+
+# Learning from mistakes in a game under review
+mistake-learn = Learn
+    .about = Your mistakes in this game as tasks: find something better
+mistake-number = Mistake { $number } of { $count }
+mistake-leave = Back
+    .about = Back to the game
+mistake-task = In turn { $turn }, { $player } played { $played }: chances fell from { $before }% to { $after }%. Find something better.
+mistake-answered = After that, { $reply } follows: { $chance }% instead of { $best }%.
+mistake-lost = That leaves { $chance }% instead of { $best }%.
+mistake-right = Well found! Chances: { $chance }%.
+mistake-shown = That would have been better.
+mistake-next = Next mistake
+mistake-finish = Back to the game
+mistake-try-again = Try again
+mistake-again = Start over
+    .about = Begin this task again
+mistake-show = Show me
+    .about = Show the better turn
+mistake-skip = Skip
+    .about = Go to the next mistake
 
 # How the players stand
 standing-to-move = to move
@@ -574,6 +626,27 @@ result-draw = Draw
 result-wins = { $player } wins
 result-rematch = Rematch
 result-view-board = View board
+result-review = Review game
+
+share-open = Picture, animation
+    .about = Save a picture or an animation of this game, to show it to others
+share-heading = Show this game
+share-names = Players’ names
+share-names-off = Hide
+share-names-on = Show
+share-player = { $name } ({ $side })
+share-picture = Picture of this position
+share-animation = Animation
+share-last = Last turn
+share-all = Whole game
+share-first-turn = From turn
+share-last-turn = To turn
+share-turns = Turns { $first } to { $last }
+share-progress = The table plays and is recorded: { $percent }%
+share-cancel = Cancel
+share-saved = Saved as { $path }.
+share-failed = It could not be saved: { $fault }.
+share-nothing-drawn = the graphics driver drew no picture
 
 # Why a match ended
 reason-half-the-crew-is-home = half of the crew is home
@@ -897,6 +970,20 @@ lessons-not-saved = Your progress in the courses could not be saved: { $fault }.
 puzzle-grade-easy = Easy
 puzzle-grade-medium = Medium
 puzzle-grade-hard = Hard
+puzzles-open = Puzzles
+puzzles-heading = { $game }: puzzles
+puzzles-day = Puzzle of the day
+puzzle-number = Puzzle { $number } · { $grade }
+puzzle-of-day = Puzzle of the day · { $grade }
+puzzles-solved = { $solved } of { $count } solved, { $stars ->
+    [one] one star
+   *[other] { $stars } stars
+}
+puzzles-entry = { $number }, { $stars ->
+    [0] not solved
+    [one] one star
+   *[other] { $stars } stars
+}
 puzzle-goal-win-now = Win this turn.
 puzzle-goal-win = Win in { $turns } turns, whatever your opponent does.
 puzzle-goal-keep-win = Only one field wins. Find it.
@@ -908,9 +995,32 @@ puzzle-hint-energy = Count the energy: who may pay, and who needs what is left?
 puzzle-hint-step = It takes quiet steps.
 puzzle-hint-win = Look at the panels that are still open, and at where your marble sends your opponent.
 puzzle-hint-draw = Where can your opponent go after your marble?
+puzzle-you = You play { $player }.
+puzzle-hint = Hint
+    .about = The idea, and then where to begin
+puzzle-show = Show me
+    .about = The table plays the solution
+puzzle-again = Restart
+    .about = Set up the puzzle again
+puzzle-list = List
+    .about = Back to the list of puzzles
+puzzle-leave = Leave
+    .about = To the main menu
+puzzle-next = Next puzzle
+puzzle-wrong = Not this time. See what follows.
+puzzle-lost = From here it no longer works.
+puzzle-right = Right! Go on.
+puzzle-solved = Solved!
+puzzle-shown = That was the solution.
+puzzle-stars = { $stars ->
+    [one] One star.
+   *[other] { $stars } stars.
+}
+puzzles-unread = Your progress in the puzzles could not be read: { $fault }. It starts from zero.
+puzzles-not-saved = Your progress in the puzzles could not be saved: { $fault }.
 
 lesson-netzwerk-goal = Bring half of your six robots home, to the row where Black starts, and you win. Every turn begins with a run: move a robot one square.
-    .about = Tap a white robot, then the lit square in front of it.
+    .about = Thin rings mark the robots that can run. Tap one, then the lit square in front of it.
 lesson-netzwerk-goal-done = A battery next to the robot has paid. It has turned over: spent for this turn.
 lesson-netzwerk-energy = Each square costs one charged battery that touches the robot where it starts. Two touch this one: run two squares, forward or sideways.
     .about = Tap the marked robot, then a lit square with a 2.
@@ -936,7 +1046,7 @@ lesson-netzwerk-end-done = When a turn begins, all batteries are charged again. 
 lesson-netzwerk-home = You have five robots left, and two of them are home. Bring the third one home and win.
     .about = Move the marked robot one square forward.
 lesson-netzwerk-home-done = With six or five robots left you need three at home, with four or three two, with two or one just one.
-lesson-netzwerk-trap = Beware: Black has five robots, two of them home. Capture one, and two of four are half of the crew: Black wins! Run without capturing.
+lesson-netzwerk-trap = Beware: Black has five robots, two of them home. Capture one, and two of four are half of the crew: Black wins! Run with the marked robot, or another one, without capturing.
     .about = Move any robot to an empty square.
 lesson-netzwerk-starve = If you begin your turn and cannot run, you lose. One battery feeds the last black robot: shift it out of reach, then end your turn.
     .about = Shift the marked battery to the left or towards you. Then press “End turn”.
@@ -966,13 +1076,13 @@ lesson-kulami-take = A panel with equally many marbles of both colours counts fo
     .about = Tap the empty field of the marked panel that is lit.
 lesson-kulami-take-done = Two to one: four points for you.
 lesson-kulami-break = Black holds the marked panel of six with one marble. Place one there, too.
-    .about = Tap the marked empty field.
+    .about = Tap the lit field of the marked panel.
 lesson-kulami-break-done = One to one: tied, it counts for nobody, and Black loses six points.
-lesson-kulami-lead = Your marble tells Black where to go. Find the field that leaves Black a single choice.
-    .about = It is the marked field: its row and its column are full or closed to Black.
+lesson-kulami-lead = Your marble tells Black where to go. Black’s last one is marked. Find the field that leaves Black a single choice.
+    .about = It is the field in the ring: its row and its column are full or closed to Black.
 lesson-kulami-lead-done = Forced moves are the art of Kulami.
-lesson-kulami-end = The game ends when all marbles are placed, or when a player has no field left. You lead: end it now by leaving Black no field.
-    .about = It is the marked field.
+lesson-kulami-end = The game ends when all marbles are placed, or when a player has no field left. You lead, and the last marble is marked: end it now by leaving Black no field.
+    .about = It is the field in the ring.
 lesson-kulami-end-done = More points in panels win; equal points are a draw. Fields may well stay empty.
 lesson-kulami-chain = You may agree to count more: the largest area of touching marbles, and chains of five or more in a line, diagonals too. Complete the red chain.
     .about = Tap the last marked field of the diagonal.
@@ -983,15 +1093,15 @@ lesson-kulami-idea-lead = That leaves hardly a choice.
 lesson-kulami-idea-gain = More marbles of this colour lie there now: the panel’s points are won.
 lesson-kulami-idea-break = A tie: this panel counts for nobody now.
 
-lesson-napoleon-step = Get two counters into the enemy’s headquarters, marked at the top, and you win. Each turn one counter moves. Take a step with a blue one: to any empty square next to it.
-    .about = Tap a blue counter, then a lit square beside it.
+lesson-napoleon-step = Get two counters into the enemy’s headquarters, marked at the top, so that both are there at once, and you win. Each turn one counter moves. Take a step with a blue one: to any empty square next to it.
+    .about = Thin rings mark the counters that can move. Tap one, then a lit square beside it.
 lesson-napoleon-step-done = All eight directions are allowed, diagonals too.
 lesson-napoleon-jump = Or a counter jumps: over a neighbour of either colour, onto the empty square right behind it. Jump over your own counter.
     .about = Tap the lower marked counter, then the square behind the other one.
 lesson-napoleon-jump-done = Your own counters always stay on the board when you jump them.
 lesson-napoleon-chain = After a jump you may jump on, straight or diagonally, as often as you like. Take the marked counter to the marked square: three jumps in one move.
     .about = Tap the counter, then the marked square.
-lesson-napoleon-chain-done = Counters in line are ladders: they carry you across the map.
+lesson-napoleon-chain-done = The row ends where you tap: on any of its landings. Counters in line are ladders across the map.
 lesson-napoleon-capture = Jump over an enemy counter in open country, and it is captured. Capture the marked one.
     .about = Tap the blue counter beside it, then the square on its other side.
 lesson-napoleon-capture-done = It is off the board at once. You never have to capture.
@@ -1002,12 +1112,12 @@ lesson-napoleon-shelter = On roads, bridges, villages and headquarters counters 
 lesson-napoleon-shelter-done = The red counter is still there. It only lent you its shoulders.
 lesson-napoleon-river = You may step into a river, but a jump that ends in the water loses the counter. A bridge is a road: step onto the marked one.
     .about = Tap the counter at the water, then the marked bridge.
-lesson-napoleon-forest = A jump may land on the edge of a forest, and ends there. Deeper inside only steps lead. Jump to the marked edge.
+lesson-napoleon-forest = A jump may land on the edge of a forest, where it touches other ground, even with a corner; and it ends there. Deeper inside only steps lead. Jump to the marked edge.
     .about = Tap the upper counter, then the marked square.
 lesson-napoleon-forest-done = In forests and rivers a counter can neither jump nor be jumped: safe, but slow.
 lesson-napoleon-home = You may not step into your own headquarters, and no move may end there. Jumping through is fine: take the marked counter through it to the marked square.
     .about = Tap the counter, then the marked square: two jumps.
-lesson-napoleon-win = One counter is already in the enemy’s headquarters. Bring in the second one, and you win.
+lesson-napoleon-win = One counter is already in the enemy’s headquarters. Bring in the second one while it stays there, and you win.
     .about = The counter below the road can jump over the red one.
 lesson-napoleon-win-done = There is one more way to win: a player who cannot move loses.
 lesson-napoleon-match = Now a short game against the computer at its easiest: five counters each, and two in the headquarters win.

@@ -73,6 +73,27 @@ matches-load = Ouvrir
 matches-no-match = Ce n’est pas une partie enregistrée : { $fault }.
 matches-close = Fermer
 saves-trouble = Impossible d’enregistrer cette partie : { $fault }. Vous pouvez continuer à jouer ; elle sera enregistrée dès que possible.
+
+# The player's own results
+record-open = Votre bilan
+record-heading = Votre bilan
+record-games = Parties
+record-won = Gagnées
+record-drawn = Nulles
+record-lost = Perdues
+record-person = Autre personne
+record-none = Aucune partie n’est encore terminée.
+record-course-done = Cours terminé
+record-course-none = Cours pas commencé
+record-course-step = Cours : étape { $step } sur { $count }
+record-puzzles = Problèmes : { $progress }
+record-clear-open = Effacer le bilan
+record-clear-question = Effacer vos résultats et votre progression dans les cours ? C’est définitif. Les parties enregistrées restent.
+record-clear = Tout effacer
+record-keep = Garder
+record-not-saved = Votre bilan n’a pas pu être enregistré : { $fault }.
+record-unread = Votre bilan n’a pas pu être lu : { $fault }. Il repart de zéro.
+
 saved-as-copy = Une autre fenêtre a modifié cette partie. Elle continue ici sous forme de copie : { $file }.
 
 # Errors in the file of a saved game: half sentences
@@ -412,7 +433,18 @@ review-at = Coup { $at } sur { $all }.
 review-leave = Revenir à la partie
 review-autoplay = Lecture
 review-stop = Arrêter
-review-play-from-here = Continuer d’ici
+review-play-from-here = Jouer d’ici
+    .about = Commencer une nouvelle partie à partir de cette position
+review-line-at = Mieux : coup { $at } sur { $all }.
+review-graph = Chances après le tour { $turn } : { $chances }
+review-turn = Tour { $turn }, { $player }
+review-lost = Chances de { $before } % à { $after } %
+review-better = Mieux : { $better }
+review-show-line = Montrer sur le plateau
+review-leave-line = Montrer ce qui a été joué
+mark-good = Seul bon tour
+mark-mistake = Erreur
+mark-blunder = Grosse erreur
 
 # The computer as a player. Levels have a number and a word; the words stand on small buttons.
 seat-person = Joueur
@@ -489,11 +521,31 @@ analysis-off = Sans analyse
     .about = Masquer l’évaluation de l’ordinateur
 analysis-coming = Réflexion…
 analysis-chance = { $player } { $percent } %
-turning-find = Tournants
-    .about = Trouver les tours qui ont décidé de la partie
+turning-find = Évaluer
+    .about = Les chances de chacun et les tours qui ont décidé de la partie
 turning-progress = { $done } positions sur { $all } analysées…
 turning-none = Aucun tour à lui seul n’a décidé de cette partie.
-turning-point = Tour { $turn }, { $player } : de { $before } % à { $after } %. Mieux : { $better }
+
+# Learning from mistakes in a game under review
+mistake-learn = Apprendre
+    .about = Vos erreurs de cette partie en exercices : trouvez mieux
+mistake-number = Erreur { $number } sur { $count }
+mistake-leave = Retour
+    .about = Revenir à la partie
+mistake-task = Au tour { $turn }, { $player } a joué { $played } : les chances sont passées de { $before } % à { $after } %. Trouvez mieux.
+mistake-answered = Suit alors { $reply } : { $chance } % au lieu de { $best } %.
+mistake-lost = Il reste { $chance } % au lieu de { $best } %.
+mistake-right = Bien trouvé ! Chances : { $chance } %.
+mistake-shown = Cela aurait été mieux.
+mistake-next = Erreur suivante
+mistake-finish = Revenir à la partie
+mistake-try-again = Réessayer
+mistake-again = Recommencer
+    .about = Recommencer cet exercice
+mistake-show = Montrer
+    .about = Montrer le meilleur tour
+mistake-skip = Passer
+    .about = Passer à l’erreur suivante
 
 # How the players stand
 standing-to-move = à jouer
@@ -592,6 +644,27 @@ result-draw = Partie nulle
 result-wins = Victoire : { $player }
 result-rematch = Revanche
 result-view-board = Voir le plateau
+result-review = Revoir la partie
+
+share-open = Image, animation
+    .about = Enregistrer une image ou une animation de cette partie, pour la montrer
+share-heading = Montrer cette partie
+share-names = Noms des joueurs
+share-names-off = Sans
+share-names-on = Avec
+share-player = { $name } ({ $side })
+share-picture = Image de cette position
+share-animation = Animation
+share-last = Dernier coup
+share-all = Partie entière
+share-first-turn = Du coup
+share-last-turn = Au coup
+share-turns = Coups { $first } à { $last }
+share-progress = La table joue et se filme : { $percent } %
+share-cancel = Annuler
+share-saved = Enregistré dans { $path }.
+share-failed = L’enregistrement a échoué : { $fault }.
+share-nothing-drawn = le pilote graphique n’a dessiné aucune image
 
 # Why a match ended
 reason-half-the-crew-is-home = la moitié de l’équipe est à l’arrivée
@@ -925,6 +998,20 @@ lessons-not-saved = Votre progression dans les cours n’a pas pu être enregist
 puzzle-grade-easy = Facile
 puzzle-grade-medium = Moyen
 puzzle-grade-hard = Difficile
+puzzles-open = Problèmes
+puzzles-heading = { $game } : problèmes
+puzzles-day = Problème du jour
+puzzle-number = Problème { $number } · { $grade }
+puzzle-of-day = Problème du jour · { $grade }
+puzzles-solved = { $solved } sur { $count } résolus, { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}
+puzzles-entry = { $number }, { $stars ->
+    [0] non résolu
+    [one] une étoile
+   *[other] { $stars } étoiles
+}
 puzzle-goal-win-now = Gagnez à ce tour.
 puzzle-goal-win = Gagnez en { $turns } tours, quoi que fasse l’adversaire.
 puzzle-goal-keep-win = Une seule case gagne. Trouvez-la.
@@ -936,9 +1023,32 @@ puzzle-hint-energy = Comptez l’énergie : qui peut payer, et qui a besoin du
 puzzle-hint-step = Il suffit de pas tranquilles.
 puzzle-hint-win = Regardez les plaques encore ouvertes, et où votre bille envoie l’adversaire.
 puzzle-hint-draw = Où l’adversaire peut-il aller après votre bille ?
+puzzle-you = Vous jouez { $player }.
+puzzle-hint = Indice
+    .about = L’idée, puis le début
+puzzle-show = Montrer
+    .about = La table joue la solution
+puzzle-again = Refaire
+    .about = Remettre le problème en place
+puzzle-list = Liste
+    .about = Retour à la liste des problèmes
+puzzle-leave = Quitter
+    .about = Vers le menu principal
+puzzle-next = Problème suivant
+puzzle-wrong = Pas cette fois. Voyez la suite.
+puzzle-lost = À partir d’ici, ce n’est plus possible.
+puzzle-right = Exact ! Continuez.
+puzzle-solved = Résolu !
+puzzle-shown = C’était la solution.
+puzzle-stars = { $stars ->
+    [one] Une étoile.
+   *[other] { $stars } étoiles.
+}
+puzzles-unread = Votre progression dans les problèmes n’a pas pu être lue : { $fault }. Elle repart de zéro.
+puzzles-not-saved = Votre progression dans les problèmes n’a pas pu être enregistrée : { $fault }.
 
 lesson-netzwerk-goal = Amenez la moitié de vos six robots à l’arrivée, sur la rangée de départ des noirs, et vous gagnez. Chaque tour commence par une course : avancez un robot d’une case.
-    .about = Touchez un robot blanc, puis la case éclairée devant lui.
+    .about = Un anneau fin marque les robots qui peuvent courir. Touchez-en un, puis la case éclairée devant lui.
 lesson-netzwerk-goal-done = Une batterie voisine du robot a payé. Elle s’est retournée : épuisée pour ce tour.
 lesson-netzwerk-energy = Chaque case coûte une batterie chargée qui touche le robot à son départ. Deux touchent celui-ci : courez de deux cases, vers l’avant ou sur le côté.
     .about = Touchez le robot indiqué, puis une case éclairée marquée 2.
@@ -964,7 +1074,7 @@ lesson-netzwerk-end-done = Au début de chaque tour, toutes les batteries sont r
 lesson-netzwerk-home = Il vous reste cinq robots, dont deux à l’arrivée. Amenez-y le troisième et gagnez.
     .about = Avancez le robot indiqué d’une case.
 lesson-netzwerk-home-done = Avec six ou cinq robots, il en faut trois à l’arrivée ; avec quatre ou trois, deux ; avec deux ou un, un seul.
-lesson-netzwerk-trap = Attention : les noirs ont cinq robots, dont deux à l’arrivée. Prenez-en un, et deux sur quatre font la moitié : les noirs gagnent ! Courez sans prendre.
+lesson-netzwerk-trap = Attention : les noirs ont cinq robots, dont deux à l’arrivée. Prenez-en un, et deux sur quatre font la moitié : les noirs gagnent ! Courez avec le robot indiqué, ou un autre, sans prendre.
     .about = Amenez un robot quelconque sur une case vide.
 lesson-netzwerk-starve = Qui commence son tour sans pouvoir courir perd. Une seule batterie alimente le dernier robot noir : mettez-la hors de portée, puis terminez votre tour.
     .about = Déplacez la batterie indiquée vers la gauche ou vers vous. Puis appuyez sur « Fin du tour ».
@@ -994,13 +1104,13 @@ lesson-kulami-take = Une plaque avec autant de billes des deux couleurs ne compt
     .about = Touchez la case vide et éclairée de la plaque indiquée.
 lesson-kulami-take-done = Deux contre une : quatre points pour vous.
 lesson-kulami-break = Les noirs tiennent la plaque de six indiquée avec une seule bille. Posez-y en une aussi.
-    .about = Touchez la case vide indiquée.
+    .about = Touchez la case éclairée de la plaque indiquée.
 lesson-kulami-break-done = Une partout : elle ne compte pour personne, et les noirs perdent six points.
-lesson-kulami-lead = Votre bille dicte aux noirs où aller. Trouvez la case qui ne leur laisse qu’un seul choix.
-    .about = C’est la case indiquée : sa rangée et sa colonne sont pleines ou interdites aux noirs.
+lesson-kulami-lead = Votre bille dicte aux noirs où aller. La dernière des noirs est indiquée. Trouvez la case qui ne leur laisse qu’un seul choix.
+    .about = C’est la case dans l’anneau : sa rangée et sa colonne sont pleines ou interdites aux noirs.
 lesson-kulami-lead-done = Forcer le coup de l’autre, c’est tout l’art de Kulami.
-lesson-kulami-end = La partie s’achève quand toutes les billes sont posées, ou quand un joueur n’a plus de case. Vous menez : finissez-la en ne laissant aucune case aux noirs.
-    .about = C’est la case indiquée.
+lesson-kulami-end = La partie s’achève quand toutes les billes sont posées, ou quand un joueur n’a plus de case. Vous menez, et la dernière bille est indiquée : finissez-la en ne laissant aucune case aux noirs.
+    .about = C’est la case dans l’anneau.
 lesson-kulami-end-done = Le plus de points gagne ; à égalité, la partie est nulle. Il peut rester des cases vides.
 lesson-kulami-chain = On peut compter davantage : la plus grande zone de billes voisines, et les chaînes d’au moins cinq en ligne, même en diagonale. Complétez la chaîne rouge.
     .about = Touchez la dernière case indiquée de la diagonale.
@@ -1011,15 +1121,15 @@ lesson-kulami-idea-lead = Voilà qui ne laisse guère de choix.
 lesson-kulami-idea-gain = Il y a maintenant plus de billes de cette couleur : les points de la plaque sont gagnés.
 lesson-kulami-idea-break = Égalité : cette plaque ne compte plus pour personne.
 
-lesson-napoleon-step = Amenez deux pions dans le quartier général adverse, indiqué en haut, et vous gagnez. À chaque tour, un pion bouge. Faites un pas avec un pion bleu, vers une case vide voisine.
-    .about = Touchez un pion bleu, puis une case éclairée à côté de lui.
+lesson-napoleon-step = Amenez deux pions dans le quartier général adverse, indiqué en haut : si les deux y sont en même temps, vous gagnez. À chaque tour, un pion bouge. Faites un pas avec un pion bleu, vers une case vide voisine.
+    .about = Un anneau fin marque les pions qui peuvent bouger. Touchez-en un, puis une case éclairée à côté.
 lesson-napoleon-step-done = Les huit directions sont permises, diagonales comprises.
 lesson-napoleon-jump = Ou bien un pion saute : par-dessus un voisin de n’importe quelle couleur, vers la case vide juste derrière. Sautez par-dessus votre propre pion.
     .about = Touchez le pion indiqué du bas, puis la case derrière l’autre.
 lesson-napoleon-jump-done = Vos propres pions restent toujours en place quand vous sautez par-dessus.
 lesson-napoleon-chain = Après un saut, vous pouvez repartir tout droit ou en diagonale, autant que vous voulez. Menez le pion indiqué à la case indiquée : trois sauts en un seul coup.
     .about = Touchez le pion, puis la case indiquée.
-lesson-napoleon-chain-done = Des pions bien placés sont des échelles : ils vous portent à travers la carte.
+lesson-napoleon-chain-done = La série s’arrête où vous touchez : sur n’importe laquelle de ses cases d’arrivée. Des pions bien placés sont des échelles à travers la carte.
 lesson-napoleon-capture = Sautez par-dessus un pion adverse en terrain découvert, et il est pris. Prenez celui qui est indiqué.
     .about = Touchez le pion bleu à côté de lui, puis la case de l’autre côté.
 lesson-napoleon-capture-done = Il quitte aussitôt le plateau. La prise n’est jamais obligatoire.
@@ -1030,12 +1140,12 @@ lesson-napoleon-shelter = Sur les routes, les ponts, dans les villages et les qu
 lesson-napoleon-shelter-done = Le pion rouge est toujours là. Il n’a fait que vous prêter ses épaules.
 lesson-napoleon-river = Un pas peut mener dans une rivière, mais un saut qui finit dans l’eau perd le pion. Un pont est une route : faites un pas sur celui qui est indiqué.
     .about = Touchez le pion au bord de l’eau, puis le pont indiqué.
-lesson-napoleon-forest = Un saut peut finir à la lisière d’une forêt, et s’y arrête. Plus loin, on n’entre que d’un pas. Sautez vers la lisière indiquée.
+lesson-napoleon-forest = Un saut peut finir à la lisière d’une forêt, là où elle touche un autre terrain, même d’un coin, et s’y arrête. Plus loin, on n’entre que d’un pas. Sautez vers la lisière indiquée.
     .about = Touchez le pion du haut, puis la case indiquée.
 lesson-napoleon-forest-done = En forêt et en rivière, un pion ne saute pas et nul ne saute par-dessus lui : à l’abri, mais lent.
 lesson-napoleon-home = Aucun pas dans votre propre quartier général, et aucun coup ne peut y finir. Mais on peut le traverser en sautant : menez ainsi le pion indiqué à la case indiquée.
     .about = Touchez le pion, puis la case indiquée : deux sauts.
-lesson-napoleon-win = L’un de vos pions est déjà dans le quartier général adverse. Amenez-y le second, et vous gagnez.
+lesson-napoleon-win = L’un de vos pions est déjà dans le quartier général adverse. Amenez-y le second tant qu’il y est, et vous gagnez.
     .about = Le pion sous la route peut sauter par-dessus le rouge.
 lesson-napoleon-win-done = On gagne aussi autrement : un joueur qui ne peut plus jouer perd.
 lesson-napoleon-match = Et maintenant une courte partie contre l’ordinateur le plus faible : cinq pions chacun, deux dans le quartier général gagnent.

@@ -73,6 +73,27 @@ matches-load = Apri
 matches-no-match = Non è una partita salvata: { $fault }.
 matches-close = Chiudi
 saves-trouble = Questa partita non si può salvare: { $fault }. Puoi continuare a giocare; sarà salvata appena possibile.
+
+# The player's own results
+record-open = I tuoi risultati
+record-heading = I tuoi risultati
+record-games = Partite
+record-won = Vinte
+record-drawn = Patte
+record-lost = Perse
+record-person = Un’altra persona
+record-none = Nessuna partita è ancora finita.
+record-course-done = Corso finito
+record-course-none = Corso non iniziato
+record-course-step = Corso: passo { $step } di { $count }
+record-puzzles = Problemi: { $progress }
+record-clear-open = Cancella i risultati
+record-clear-question = Cancellare i tuoi risultati e i tuoi progressi in corsi e problemi? Non si può annullare. Le partite salvate restano.
+record-clear = Cancella tutto
+record-keep = Conserva
+record-not-saved = I tuoi risultati non possono essere salvati: { $fault }.
+record-unread = I tuoi risultati non possono essere letti: { $fault }. Si ricomincia da capo.
+
 saved-as-copy = Un’altra finestra ha modificato questa partita. Qui continua come copia: { $file }.
 
 # Errors in the file of a saved game: half sentences
@@ -412,7 +433,18 @@ review-at = Mossa { $at } di { $all }.
 review-leave = Torna alla partita
 review-autoplay = Riproduci
 review-stop = Ferma
-review-play-from-here = Continua da qui
+review-play-from-here = Da qui
+    .about = Iniziare una nuova partita da questa posizione
+review-line-at = Meglio: mossa { $at } di { $all }.
+review-graph = Probabilità dopo il turno { $turn }: { $chances }
+review-turn = Turno { $turn }, { $player }
+review-lost = Probabilità da { $before }% a { $after }%
+review-better = Meglio: { $better }
+review-show-line = Mostra sul tabellone
+review-leave-line = Mostra ciò che è stato giocato
+mark-good = Unico turno buono
+mark-mistake = Errore
+mark-blunder = Errore grave
 
 # The computer as a player. Levels have a number and a word; the words stand on small buttons.
 seat-person = Giocatore
@@ -489,11 +521,31 @@ analysis-off = Senza analisi
     .about = Nascondi la valutazione del computer
 analysis-coming = Sta pensando…
 analysis-chance = { $player } { $percent }%
-turning-find = Svolte
-    .about = Trova i turni che hanno deciso la partita
+turning-find = Valuta
+    .about = Le probabilità di entrambi e i turni che hanno deciso la partita
 turning-progress = { $done } posizioni su { $all } analizzate…
 turning-none = Nessun turno da solo ha deciso questa partita.
-turning-point = Turno { $turn }, { $player }: da { $before }% a { $after }%. Meglio: { $better }
+
+# Learning from mistakes in a game under review
+mistake-learn = Impara
+    .about = I tuoi errori in questa partita come esercizi: trova di meglio
+mistake-number = Errore { $number } di { $count }
+mistake-leave = Indietro
+    .about = Torna alla partita
+mistake-task = Nel turno { $turn } { $player } ha giocato { $played }: le probabilità sono scese da { $before }% a { $after }%. Trova di meglio.
+mistake-answered = Segue { $reply }: { $chance }% invece di { $best }%.
+mistake-lost = Resta { $chance }% invece di { $best }%.
+mistake-right = Ben trovato! Probabilità: { $chance }%.
+mistake-shown = Così sarebbe stato meglio.
+mistake-next = Prossimo errore
+mistake-finish = Torna alla partita
+mistake-try-again = Riprova
+mistake-again = Da capo
+    .about = Ricomincia questo esercizio
+mistake-show = Mostra
+    .about = Mostra il turno migliore
+mistake-skip = Salta
+    .about = Vai al prossimo errore
 
 # How the players stand
 standing-to-move = di turno
@@ -592,6 +644,27 @@ result-draw = Patta
 result-wins = Vince { $player }
 result-rematch = Rivincita
 result-view-board = Vedi tabellone
+result-review = Rivedi la partita
+
+share-open = Immagine, animazione
+    .about = Salva un’immagine o un’animazione di questa partita, per mostrarla
+share-heading = Mostra questa partita
+share-names = Nomi dei giocatori
+share-names-off = Senza
+share-names-on = Con
+share-player = { $name } ({ $side })
+share-picture = Immagine di questa posizione
+share-animation = Animazione
+share-last = Ultimo turno
+share-all = Tutta la partita
+share-first-turn = Dal turno
+share-last-turn = Al turno
+share-turns = Turni da { $first } a { $last }
+share-progress = Il tavolo gioca e viene ripreso: { $percent }%
+share-cancel = Annulla
+share-saved = Salvata in { $path }.
+share-failed = Il salvataggio non è riuscito: { $fault }.
+share-nothing-drawn = il driver grafico non ha disegnato alcuna immagine
 
 # Why a match ended
 reason-half-the-crew-is-home = metà della squadra è al traguardo
@@ -924,6 +997,20 @@ lessons-not-saved = Non è stato possibile salvare i tuoi progressi nei corsi: {
 puzzle-grade-easy = Facile
 puzzle-grade-medium = Medio
 puzzle-grade-hard = Difficile
+puzzles-open = Problemi
+puzzles-heading = { $game }: problemi
+puzzles-day = Problema del giorno
+puzzle-number = Problema { $number } · { $grade }
+puzzle-of-day = Problema del giorno · { $grade }
+puzzles-solved = { $solved } su { $count } risolti, { $stars ->
+    [one] una stella
+   *[other] { $stars } stelle
+}
+puzzles-entry = { $number }, { $stars ->
+    [0] non risolto
+    [one] una stella
+   *[other] { $stars } stelle
+}
 puzzle-goal-win-now = Vinci in questo turno.
 puzzle-goal-win = Vinci in { $turns } turni, qualunque cosa faccia l’avversario.
 puzzle-goal-keep-win = Una sola casella vince. Trovala.
@@ -935,9 +1022,32 @@ puzzle-hint-energy = Conta l’energia: chi può pagare, e a chi serve il resto?
 puzzle-hint-step = Bastano passi tranquilli.
 puzzle-hint-win = Guarda quali tavolette sono ancora aperte e dove la tua biglia manda l’avversario.
 puzzle-hint-draw = Dove può andare l’avversario dopo la tua biglia?
+puzzle-you = Giochi con { $player }.
+puzzle-hint = Aiuto
+    .about = L’idea, poi da dove cominciare
+puzzle-show = Mostra
+    .about = Il tavolo gioca la soluzione
+puzzle-again = Da capo
+    .about = Rimetti il problema
+puzzle-list = Elenco
+    .about = Torna all’elenco dei problemi
+puzzle-leave = Esci
+    .about = Al menu principale
+puzzle-next = Problema successivo
+puzzle-wrong = Non questa volta. Guarda che cosa segue.
+puzzle-lost = Da qui non si può più.
+puzzle-right = Giusto! Continua.
+puzzle-solved = Risolto!
+puzzle-shown = Questa era la soluzione.
+puzzle-stars = { $stars ->
+    [one] Una stella.
+   *[other] { $stars } stelle.
+}
+puzzles-unread = Non è stato possibile leggere i tuoi progressi nei problemi: { $fault }. Si ricomincia da zero.
+puzzles-not-saved = Non è stato possibile salvare i tuoi progressi nei problemi: { $fault }.
 
 lesson-netzwerk-goal = Porta metà dei tuoi sei robot al traguardo, sulla riga da cui parte il nero, e vinci. Ogni turno comincia con una corsa: manda avanti un robot di una casella.
-    .about = Tocca un robot bianco, poi la casella illuminata davanti a lui.
+    .about = Un anello sottile segna i robot che possono correre. Toccane uno, poi la casella illuminata davanti.
 lesson-netzwerk-goal-done = Una batteria accanto al robot ha pagato. Si è girata: scarica per questo turno.
 lesson-netzwerk-energy = Ogni casella costa una batteria carica che tocca il robot alla partenza. Questo ne ha due: corri di due caselle, in avanti o di lato.
     .about = Tocca il robot indicato, poi una casella illuminata con un 2.
@@ -963,7 +1073,7 @@ lesson-netzwerk-end-done = All’inizio di ogni turno tutte le batterie vengono 
 lesson-netzwerk-home = Ti restano cinque robot, e due sono al traguardo. Portaci il terzo e vinci.
     .about = Muovi il robot indicato di una casella in avanti.
 lesson-netzwerk-home-done = Con sei o cinque robot ne servono tre al traguardo, con quattro o tre due, con due o uno soltanto uno.
-lesson-netzwerk-trap = Attento: il nero ha cinque robot, e due sono al traguardo. Se ne catturi uno, due su quattro sono la metà, e il nero vince! Corri senza catturare.
+lesson-netzwerk-trap = Attento: il nero ha cinque robot, e due sono al traguardo. Se ne catturi uno, due su quattro sono la metà, e il nero vince! Corri con il robot indicato, o con un altro, senza catturare.
     .about = Muovi un robot qualsiasi su una casella vuota.
 lesson-netzwerk-starve = Chi comincia il turno e non può correre perde. Una sola batteria alimenta l’ultimo robot nero: spostala fuori portata, poi termina il turno.
     .about = Sposta la batteria indicata a sinistra o verso di te. Poi premi «Fine turno».
@@ -993,13 +1103,13 @@ lesson-kulami-take = Una tavoletta con lo stesso numero di biglie dei due colori
     .about = Tocca la casella vuota e illuminata della tavoletta indicata.
 lesson-kulami-take-done = Due a uno: quattro punti per te.
 lesson-kulami-break = Il nero tiene la tavoletta da sei indicata con una sola biglia. Posane una anche tu.
-    .about = Tocca la casella vuota indicata.
+    .about = Tocca la casella illuminata della tavoletta indicata.
 lesson-kulami-break-done = Uno a uno: non conta per nessuno, e il nero perde sei punti.
-lesson-kulami-lead = La tua biglia dice al nero dove andare. Trova la casella che gli lascia una sola scelta.
-    .about = È la casella indicata: la sua riga e la sua colonna sono piene o vietate al nero.
+lesson-kulami-lead = La tua biglia dice al nero dove andare. L’ultima del nero è indicata. Trova la casella che gli lascia una sola scelta.
+    .about = È la casella nell’anello: la sua riga e la sua colonna sono piene o vietate al nero.
 lesson-kulami-lead-done = Forzare le mosse dell’altro: è l’arte di Kulami.
-lesson-kulami-end = La partita finisce quando tutte le biglie sono posate, o quando un giocatore non ha più caselle. Sei in vantaggio: finiscila ora, senza lasciare caselle al nero.
-    .about = È la casella indicata.
+lesson-kulami-end = La partita finisce quando tutte le biglie sono posate, o quando un giocatore non ha più caselle. Sei in vantaggio, e l’ultima biglia è indicata: finiscila ora, senza lasciare caselle al nero.
+    .about = È la casella nell’anello.
 lesson-kulami-end-done = Vince chi ha più punti; a parità la partita è patta. Possono restare caselle vuote.
 lesson-kulami-chain = Si può contare altro: l’area più grande di biglie unite, e le catene di cinque o più in linea, anche in diagonale. Completa la catena rossa.
     .about = Tocca l’ultima casella indicata della diagonale.
@@ -1010,15 +1120,15 @@ lesson-kulami-idea-lead = Così resta ben poca scelta.
 lesson-kulami-idea-gain = Ora lì ci sono più biglie di questo colore: i punti della tavoletta sono vinti.
 lesson-kulami-idea-break = Parità: ora questa tavoletta non conta per nessuno.
 
-lesson-napoleon-step = Porta due pedine nel quartier generale nemico, indicato in alto, e vinci. A ogni turno si muove una pedina. Fai un passo con una blu, su una casella vuota accanto.
-    .about = Tocca una pedina blu, poi una casella illuminata accanto.
+lesson-napoleon-step = Porta due pedine nel quartier generale nemico, indicato in alto: se ci sono entrambe insieme, vinci. A ogni turno si muove una pedina. Fai un passo con una blu, su una casella vuota accanto.
+    .about = Un anello sottile segna le pedine che possono muovere. Toccane una, poi una casella illuminata accanto.
 lesson-napoleon-step-done = Tutte e otto le direzioni sono permesse, anche in diagonale.
 lesson-napoleon-jump = Oppure una pedina salta: sopra una vicina di qualunque colore, fino alla casella vuota subito dietro. Salta la tua pedina.
     .about = Tocca la pedina indicata in basso, poi la casella dietro l’altra.
 lesson-napoleon-jump-done = Le tue pedine restano sempre al loro posto quando le salti.
 lesson-napoleon-chain = Dopo un salto puoi saltare ancora, dritto o in diagonale e quante volte vuoi. Porta la pedina indicata sulla casella indicata: tre salti in una sola mossa.
     .about = Tocca la pedina, poi la casella indicata.
-lesson-napoleon-chain-done = Le pedine in fila sono scale: ti portano attraverso la mappa.
+lesson-napoleon-chain-done = La serie finisce dove tocchi: su una qualsiasi delle caselle d’arrivo. Le pedine in fila sono scale attraverso la mappa.
 lesson-napoleon-capture = Salta una pedina nemica in campo aperto, e la catturi. Cattura quella indicata.
     .about = Tocca la pedina blu accanto, poi la casella dall’altra parte.
 lesson-napoleon-capture-done = Esce subito dal tabellone. Catturare non è mai obbligatorio.
@@ -1029,12 +1139,12 @@ lesson-napoleon-shelter = Su strade, ponti, villaggi e quartieri generali le ped
 lesson-napoleon-shelter-done = La pedina rossa è ancora lì. Ti ha solo prestato le spalle.
 lesson-napoleon-river = Con un passo puoi entrare in un fiume, ma un salto che finisce in acqua fa perdere la pedina. Un ponte è una strada: fai un passo su quello indicato.
     .about = Tocca la pedina vicino all’acqua, poi il ponte indicato.
-lesson-napoleon-forest = Un salto può arrivare al margine di un bosco, e lì finisce. Più dentro si va solo con i passi. Salta sul margine indicato.
+lesson-napoleon-forest = Un salto può arrivare al margine di un bosco, dove tocca altro terreno, anche solo con un angolo, e lì finisce. Più dentro si va solo con i passi. Salta sul margine indicato.
     .about = Tocca la pedina in alto, poi la casella indicata.
 lesson-napoleon-forest-done = In boschi e fiumi una pedina non può saltare né essere saltata: al sicuro, ma lenta.
 lesson-napoleon-home = Nel tuo quartier generale non puoi fare un passo, e nessuna mossa può finire lì. Attraversarlo saltando va bene: porta così la pedina indicata sulla casella indicata.
     .about = Tocca la pedina, poi la casella indicata: due salti.
-lesson-napoleon-win = Una pedina è già nel quartier generale nemico. Portaci la seconda, e vinci.
+lesson-napoleon-win = Una pedina è già nel quartier generale nemico. Portaci la seconda mentre è ancora lì, e vinci.
     .about = La pedina sotto la strada può saltare quella rossa.
 lesson-napoleon-win-done = Si vince anche così: chi è di turno e non può muovere perde.
 lesson-napoleon-match = Ora una breve partita contro il computer più facile: cinque pedine ciascuno, e due nel quartier generale vincono.

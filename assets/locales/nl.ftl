@@ -73,6 +73,27 @@ matches-load = Openen
 matches-no-match = Dit is geen opgeslagen partij: { $fault }.
 matches-close = Sluiten
 saves-trouble = Deze partij kan niet worden opgeslagen: { $fault }. Je kunt doorspelen; de partij wordt opgeslagen zodra dat kan.
+
+# The player's own results
+record-open = Jouw resultaten
+record-heading = Jouw resultaten
+record-games = Partijen
+record-won = Winst
+record-drawn = Remise
+record-lost = Verlies
+record-person = Iemand anders
+record-none = Er is nog geen partij afgelopen.
+record-course-done = Cursus afgerond
+record-course-none = Cursus niet begonnen
+record-course-step = Cursus: stap { $step } van { $count }
+record-puzzles = Puzzels: { $progress }
+record-clear-open = Resultaten wissen
+record-clear-question = Je resultaten en je voortgang in cursussen en puzzels wissen? Dit kan niet ongedaan worden gemaakt. Opgeslagen partijen blijven.
+record-clear = Alles wissen
+record-keep = Bewaren
+record-not-saved = Je resultaten konden niet worden opgeslagen: { $fault }.
+record-unread = Je resultaten konden niet worden gelezen: { $fault }. Ze beginnen opnieuw.
+
 saved-as-copy = Een ander venster heeft deze partij gewijzigd. Hier gaat hij verder als kopie: { $file }.
 
 # Errors in the file of a saved game: half sentences
@@ -412,7 +433,18 @@ review-at = Zet { $at } van { $all }.
 review-leave = Terug naar de partij
 review-autoplay = Afspelen
 review-stop = Stoppen
-review-play-from-here = Vanaf hier verder
+review-play-from-here = Vanaf hier
+    .about = Een nieuwe partij beginnen vanaf deze stelling
+review-line-at = Beter: zet { $at } van { $all }.
+review-graph = Kansen na beurt { $turn }: { $chances }
+review-turn = Beurt { $turn }, { $player }
+review-lost = Kansen van { $before }% naar { $after }%
+review-better = Beter: { $better }
+review-show-line = Op het bord tonen
+review-leave-line = Tonen wat er gespeeld is
+mark-good = Enige goede beurt
+mark-mistake = Fout
+mark-blunder = Blunder
 
 # The computer as a player. Levels have a number and a word; the words stand on small buttons.
 seat-person = Speler
@@ -489,11 +521,31 @@ analysis-off = Analyse uit
     .about = Het oordeel van de computer verbergen
 analysis-coming = Denkt na…
 analysis-chance = { $player } { $percent }%
-turning-find = Keerpunten
-    .about = De beurten zoeken die de partij hebben beslist
+turning-find = Beoordelen
+    .about = De kansen van beide spelers en de beurten die de partij hebben beslist
 turning-progress = { $done } van { $all } stellingen geanalyseerd…
 turning-none = Geen enkele beurt was op zich beslissend.
-turning-point = Beurt { $turn }, { $player }: van { $before }% naar { $after }%. Beter: { $better }
+
+# Learning from mistakes in a game under review
+mistake-learn = Leren
+    .about = Je fouten in deze partij als opgaven: vind iets beters
+mistake-number = Fout { $number } van { $count }
+mistake-leave = Terug
+    .about = Terug naar de partij
+mistake-task = In beurt { $turn } speelde { $player } { $played }: de kansen daalden van { $before }% naar { $after }%. Vind iets beters.
+mistake-answered = Daarop volgt { $reply }: { $chance }% in plaats van { $best }%.
+mistake-lost = Zo blijft { $chance }% over in plaats van { $best }%.
+mistake-right = Goed gevonden! Kansen: { $chance }%.
+mistake-shown = Dat was beter geweest.
+mistake-next = Volgende fout
+mistake-finish = Terug naar de partij
+mistake-try-again = Nog eens
+mistake-again = Opnieuw
+    .about = Deze opgave opnieuw beginnen
+mistake-show = Toon
+    .about = De betere beurt tonen
+mistake-skip = Overslaan
+    .about = Naar de volgende fout
 
 # How the players stand
 standing-to-move = aan de beurt
@@ -574,6 +626,27 @@ result-draw = Remise
 result-wins = { $player } wint
 result-rematch = Revanche
 result-view-board = Bord bekijken
+result-review = Nakijken
+
+share-open = Beeld, animatie
+    .about = Een afbeelding of animatie van deze partij opslaan, om die te laten zien
+share-heading = Deze partij laten zien
+share-names = Namen van de spelers
+share-names-off = Zonder
+share-names-on = Met
+share-player = { $name } ({ $side })
+share-picture = Afbeelding van deze stelling
+share-animation = Animatie
+share-last = Laatste beurt
+share-all = Hele partij
+share-first-turn = Van beurt
+share-last-turn = Tot en met beurt
+share-turns = Beurten { $first } tot en met { $last }
+share-progress = De tafel speelt en wordt opgenomen: { $percent }%
+share-cancel = Annuleren
+share-saved = Opgeslagen als { $path }.
+share-failed = Opslaan is mislukt: { $fault }.
+share-nothing-drawn = het grafische stuurprogramma heeft geen beeld getekend
 
 # Why a match ended
 reason-half-the-crew-is-home = de helft van de ploeg is binnen
@@ -903,6 +976,20 @@ lessons-not-saved = Je voortgang in de cursussen kon niet worden opgeslagen: { $
 puzzle-grade-easy = Makkelijk
 puzzle-grade-medium = Gemiddeld
 puzzle-grade-hard = Moeilijk
+puzzles-open = Puzzels
+puzzles-heading = { $game }: puzzels
+puzzles-day = Puzzel van de dag
+puzzle-number = Puzzel { $number } · { $grade }
+puzzle-of-day = Puzzel van de dag · { $grade }
+puzzles-solved = { $solved } van { $count } opgelost, { $stars ->
+    [one] één ster
+   *[other] { $stars } sterren
+}
+puzzles-entry = { $number }, { $stars ->
+    [0] niet opgelost
+    [one] één ster
+   *[other] { $stars } sterren
+}
 puzzle-goal-win-now = Win in deze beurt.
 puzzle-goal-win = Win in { $turns } beurten, wat je tegenstander ook doet.
 puzzle-goal-keep-win = Eén veld wint. Vind het.
@@ -914,9 +1001,32 @@ puzzle-hint-energy = Tel de energie: wie mag betalen, en wie heeft de rest nodig
 puzzle-hint-step = Het gaat met rustige stappen.
 puzzle-hint-win = Kijk welke platen nog open zijn, en waar je knikker je tegenstander heen stuurt.
 puzzle-hint-draw = Waar kan je tegenstander heen na jouw knikker?
+puzzle-you = Je speelt { $player }.
+puzzle-hint = Hint
+    .about = Het idee, en daarna het begin
+puzzle-show = Voordoen
+    .about = De tafel speelt de oplossing
+puzzle-again = Opnieuw
+    .about = De puzzel opnieuw opzetten
+puzzle-list = Lijst
+    .about = Terug naar de lijst met puzzels
+puzzle-leave = Verlaten
+    .about = Naar het hoofdmenu
+puzzle-next = Volgende puzzel
+puzzle-wrong = Deze keer niet. Kijk wat er volgt.
+puzzle-lost = Vanaf hier lukt het niet meer.
+puzzle-right = Goed! Ga door.
+puzzle-solved = Opgelost!
+puzzle-shown = Dat was de oplossing.
+puzzle-stars = { $stars ->
+    [one] Eén ster.
+   *[other] { $stars } sterren.
+}
+puzzles-unread = Je voortgang in de puzzels kon niet worden gelezen: { $fault }. Die begint bij nul.
+puzzles-not-saved = Je voortgang in de puzzels kon niet worden opgeslagen: { $fault }.
 
 lesson-netzwerk-goal = Breng de helft van je zes robots binnen, op de rij waar zwart begint, en je wint. Elke beurt begint met een rit: rijd met een robot één vak verder.
-    .about = Tik op een witte robot, dan op het verlichte vak ervoor.
+    .about = Een dunne ring staat om robots die kunnen rijden. Tik er een aan, dan het verlichte vak ervoor.
 lesson-netzwerk-goal-done = Een batterij naast de robot heeft betaald. Hij is omgedraaid: verbruikt voor deze beurt.
 lesson-netzwerk-energy = Elk vak kost één geladen batterij die de robot raakt waar hij begint. Deze wordt door twee geraakt: rijd twee vakken, vooruit of opzij.
     .about = Tik op de gemarkeerde robot, dan op een verlicht vak met een 2.
@@ -942,7 +1052,7 @@ lesson-netzwerk-end-done = Aan het begin van elke beurt worden alle batterijen w
 lesson-netzwerk-home = Je hebt nog vijf robots, en twee zijn er binnen. Breng de derde binnen en win.
     .about = Rijd met de gemarkeerde robot één vak vooruit.
 lesson-netzwerk-home-done = Met zes of vijf robots heb je er drie binnen nodig, met vier of drie twee, met twee of één maar één.
-lesson-netzwerk-trap = Pas op: zwart heeft vijf robots, en twee zijn er binnen. Sla je er één, dan is twee van de vier de helft, en wint zwart! Rijd zonder te slaan.
+lesson-netzwerk-trap = Pas op: zwart heeft vijf robots, en twee zijn er binnen. Sla je er één, dan is twee van de vier de helft, en wint zwart! Rijd met de gemarkeerde robot, of een andere, zonder te slaan.
     .about = Rijd met een robot naar een leeg vak.
 lesson-netzwerk-starve = Wie aan de beurt is en niet kan rijden, verliest. Eén batterij voedt de laatste zwarte robot: schuif hem buiten bereik en beëindig je beurt.
     .about = Schuif de gemarkeerde batterij naar links of naar je toe. Druk dan op ‘Einde beurt’.
@@ -972,13 +1082,13 @@ lesson-kulami-take = Een plaat met evenveel knikkers van beide kleuren telt voor
     .about = Tik op het verlichte lege veld van de gemarkeerde plaat.
 lesson-kulami-take-done = Twee tegen één: vier punten voor jou.
 lesson-kulami-break = Zwart heeft de gemarkeerde plaat van zes met één knikker. Leg er ook een.
-    .about = Tik op het gemarkeerde lege veld.
+    .about = Tik op het verlichte veld van de gemarkeerde plaat.
 lesson-kulami-break-done = Eén tegen één: hij telt voor niemand, en zwart verliest zes punten.
-lesson-kulami-lead = Jouw knikker bepaalt waar zwart mag leggen. Zoek het veld dat zwart maar één keus laat.
-    .about = Het is het gemarkeerde veld: zijn rij en kolom zijn vol of verboden voor zwart.
+lesson-kulami-lead = Jouw knikker bepaalt waar zwart mag leggen. De laatste van zwart is gemarkeerd. Zoek het veld dat zwart maar één keus laat.
+    .about = Het is het veld in de ring: zijn rij en kolom zijn vol of verboden voor zwart.
 lesson-kulami-lead-done = De ander dwingen, dat is de kunst van Kulami.
-lesson-kulami-end = De partij is afgelopen als alle knikkers liggen, of als een speler nergens meer mag leggen. Jij staat voor: maak er een eind aan en laat zwart geen veld.
-    .about = Het is het gemarkeerde veld.
+lesson-kulami-end = De partij is afgelopen als alle knikkers liggen, of als een speler nergens meer mag leggen. Jij staat voor, en de laatste knikker is gemarkeerd: maak er een eind aan en laat zwart geen veld.
+    .about = Het is het veld in de ring.
 lesson-kulami-end-done = De meeste punten winnen; bij gelijke punten is het remise. Er mogen velden leeg blijven.
 lesson-kulami-chain = Je kunt afspreken dat er meer telt: het grootste gebied van aangrenzende knikkers, en ketens van vijf of meer op een lijn, ook schuin. Maak de rode keten af.
     .about = Tik op het laatste gemarkeerde veld van de diagonaal.
@@ -989,15 +1099,15 @@ lesson-kulami-idea-lead = Dat laat nauwelijks een keus.
 lesson-kulami-idea-gain = Daar liggen nu meer knikkers van deze kleur: de punten van de plaat zijn gewonnen.
 lesson-kulami-idea-break = Gelijk: deze plaat telt nu voor niemand.
 
-lesson-napoleon-step = Breng twee schijven in het hoofdkwartier van de tegenstander, boven gemarkeerd, en je wint. Elke beurt beweegt één schijf. Doe een stap met een blauwe: naar een leeg vak ernaast.
-    .about = Tik op een blauwe schijf, dan op een verlicht vak ernaast.
+lesson-napoleon-step = Breng twee schijven in het hoofdkwartier van de tegenstander, boven gemarkeerd: zijn ze er allebei tegelijk, dan win je. Elke beurt beweegt één schijf. Doe een stap met een blauwe: naar een leeg vak ernaast.
+    .about = Een dunne ring staat om schijven die kunnen bewegen. Tik er een aan, dan een verlicht vak ernaast.
 lesson-napoleon-step-done = Alle acht richtingen mogen, ook schuin.
 lesson-napoleon-jump = Of een schijf springt: over een buur van welke kleur ook, naar het lege vak recht erachter. Spring over je eigen schijf.
     .about = Tik op de onderste gemarkeerde schijf, dan op het vak achter de andere.
 lesson-napoleon-jump-done = Je eigen schijven blijven altijd op het bord als je erover springt.
 lesson-napoleon-chain = Na een sprong mag je verder springen, recht of schuin en zo vaak je wilt. Breng de gemarkeerde schijf naar het gemarkeerde vak: drie sprongen in één zet.
     .about = Tik op de schijf, dan op het gemarkeerde vak.
-lesson-napoleon-chain-done = Schijven op een lijn zijn ladders: ze dragen je over de kaart.
+lesson-napoleon-chain-done = De reeks eindigt waar je tikt: op elk vak waar hij landt. Schijven op een lijn zijn ladders over de kaart.
 lesson-napoleon-capture = Spring over een schijf van de tegenstander op open terrein, en hij is geslagen. Sla de gemarkeerde.
     .about = Tik op de blauwe schijf ernaast, dan op het vak aan de andere kant.
 lesson-napoleon-capture-done = Hij gaat meteen van het bord. Slaan is nooit verplicht.
@@ -1008,12 +1118,12 @@ lesson-napoleon-shelter = Op wegen, bruggen, in dorpen en hoofdkwartieren zijn s
 lesson-napoleon-shelter-done = De rode schijf staat er nog. Hij heeft je alleen zijn schouders geleend.
 lesson-napoleon-river = Een stap in een rivier mag, maar een sprong die in het water eindigt, kost de schijf. Een brug is een weg: stap op de gemarkeerde.
     .about = Tik op de schijf bij het water, dan op de gemarkeerde brug.
-lesson-napoleon-forest = Een sprong mag op een bosrand landen, en eindigt daar. Dieper kom je alleen met stappen. Spring naar de gemarkeerde bosrand.
+lesson-napoleon-forest = Een sprong mag op een bosrand landen, waar het bos ander terrein raakt, al is het met een hoek, en eindigt daar. Dieper kom je alleen met stappen. Spring naar de gemarkeerde bosrand.
     .about = Tik op de bovenste schijf, dan op het gemarkeerde vak.
 lesson-napoleon-forest-done = In bos en rivier kan een schijf niet springen, en kan niemand eroverheen: veilig, maar traag.
 lesson-napoleon-home = In je eigen hoofdkwartier mag je niet stappen, en geen zet mag er eindigen. Erdoorheen springen mag: breng de gemarkeerde schijf zo naar het gemarkeerde vak.
     .about = Tik op de schijf, dan op het gemarkeerde vak: twee sprongen.
-lesson-napoleon-win = Eén schijf is al in het hoofdkwartier van de tegenstander. Breng de tweede erin, en je wint.
+lesson-napoleon-win = Eén schijf is al in het hoofdkwartier van de tegenstander. Breng de tweede erin terwijl hij daar staat, en je wint.
     .about = De schijf onder de weg kan over de rode springen.
 lesson-napoleon-win-done = Je wint ook zo: wie aan de beurt is en geen zet kan doen, verliest.
 lesson-napoleon-match = Nu een korte partij tegen de makkelijkste computer: elk vijf schijven, en wie er twee in het hoofdkwartier heeft, wint.

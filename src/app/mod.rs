@@ -13,6 +13,7 @@
 //! | `settings/` | the player's settings and their file |
 //! | `session/` | the match at the table: requests in, facts out; clock, review cursor, assists |
 //! | `lessons/` | the courses for beginners: their steps on the table, and how far the player has come |
+//! | `puzzles/` | puzzles on the live board: judging, the opponent's answers, stars |
 //! | `ai/` | the computer as a player; hints, analysis, turning points |
 //! | `art/` | materials, meshes, painting, lettering, light, the room |
 //! | `games/` | all that the app knows of each game, a folder each |
@@ -23,6 +24,7 @@
 //! | `seating/` | who sits where, and how the device is handed over |
 //! | `turn_phase.rs` | decides who may do what now |
 //! | `highlights/` | what is lit on the board |
+//! | `recording/` | pictures and animations of the match, to show |
 //! | `sound/` | what is heard |
 //! | `ui/` | menus and panels |
 //! | `snapshot/`, `measure.rs` | pictures without a window; measurements without one |
@@ -36,7 +38,10 @@ mod highlights;
 mod interaction;
 mod lessons;
 mod measure;
+mod mistakes;
 mod platform;
+mod puzzles;
+mod recording;
 mod saves;
 mod seating;
 mod session;
@@ -57,7 +62,8 @@ pub use measure::{library_progress, library_to_measure, open_library};
 pub use platform::Missing;
 pub use settings::{Quality, Theme};
 pub use snapshot::{
-    Picture, Scene, SnapshotError, UnknownScene, table_to_measure, take_snapshot, take_views,
+    Film, Picture, Scene, Shown, SnapshotError, UnknownScene, record_film, table_to_measure, take_snapshot,
+    take_views,
 };
 
 use crate::games::AnyGame;
@@ -140,6 +146,8 @@ fn table_app_with(surface: Surface, with_menus: bool) -> App {
         settings::plugin,
         session::plugin,
         lessons::plugin,
+        mistakes::plugin,
+        puzzles::plugin,
         games::plugin,
         art::plugin,
     ))
@@ -150,6 +158,7 @@ fn table_app_with(surface: Surface, with_menus: bool) -> App {
         seating::plugin,
         turn_phase::plugin,
         highlights::plugin,
+        recording::plugin,
     ))
     .add_plugins((sound::plugin, ai::hint_plugin));
     if surface == Surface::Window {

@@ -36,8 +36,12 @@ pub(crate) enum Menu {
     Designer,
     /// The rules of a game.
     Rules,
+    /// The puzzles of a game.
+    Puzzles,
     /// Saved games.
     Matches,
+    /// The player's own results.
+    Record,
     /// The settings.
     Settings,
     /// The keyboard shortcuts.
@@ -56,6 +60,8 @@ pub(crate) enum Menu {
     OfferDraw,
     /// The result of the match.
     Result,
+    /// A picture or an animation of the match.
+    Share,
 }
 
 /// The open menus, each opened from the one before; the last one is visible. Closing it returns to the previous one.

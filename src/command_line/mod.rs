@@ -3,18 +3,26 @@
 //! Results go to standard output with exit status 0. An invalid argument prints one line on standard error, with exit
 //! status 2; so do a missing display or driver, another program that fails, and a bug in the program, with exit status 1.
 
+#[cfg(feature = "app")]
+mod animate;
 mod balance;
 mod bench;
 mod engine;
 mod engine_config;
 mod errors;
+#[cfg(feature = "app")]
+mod filmed;
 mod layout;
 mod lines;
+#[cfg(feature = "app")]
+mod looks;
 mod matches;
 mod moves;
 mod openings;
 mod parallel;
 mod perft;
+#[cfg(feature = "app")]
+mod picture;
 #[cfg(feature = "app")]
 mod play;
 mod position;
@@ -53,6 +61,12 @@ enum Command {
     /// Render a position to a PNG file, without a window
     #[cfg(feature = "app")]
     Snapshot(snapshot::Snapshot),
+    /// Render a position of a saved game to a PNG file, without a window
+    #[cfg(feature = "app")]
+    Picture(picture::PictureOf),
+    /// Render turns of a saved game to an animated GIF file, without a window
+    #[cfg(feature = "app")]
+    Animate(animate::Animate),
     /// List the legal actions of a position, sorted, one per line
     Moves(moves::Moves),
     /// Count the leaf nodes of the action tree (perft)
@@ -96,6 +110,10 @@ pub(crate) fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Some(Command::Play(play)) => play.run(),
         #[cfg(feature = "app")]
         Some(Command::Snapshot(snapshot)) => snapshot.run(),
+        #[cfg(feature = "app")]
+        Some(Command::Picture(picture)) => picture.run(),
+        #[cfg(feature = "app")]
+        Some(Command::Animate(animate)) => animate.run(),
         Some(Command::Moves(moves)) => moves.run(&mut io::stdout().lock()),
         Some(Command::Perft(perft)) => perft.run(&mut io::stdout().lock()),
         Some(Command::Show(show)) => show.run(&mut io::stdout().lock()),

@@ -16,7 +16,6 @@
 //! | `tree.rs` | the tree of Monte-Carlo search |
 //! | `levels.rs`, `handicap.rs` | the levels of difficulty, and the mistakes of the weak ones |
 //! | `why.rs` | why a turn is good |
-//! | `turning_points.rs` | the turns that decided a match |
 //! | `fair_start.rs` | the swap rule: a fair first turn, and the decision to swap |
 //! | `trials.rs` | what a position is worth by quick games |
 //! | `proof/` | whether a goal can be reached whatever the opponent does, by exact search |
@@ -52,7 +51,6 @@ mod time;
 mod transposition_table;
 mod tree;
 mod trials;
-mod turning_points;
 mod uct;
 mod why;
 
@@ -74,6 +72,5 @@ pub use sprt::{PairTally, Sprt, Verdict};
 pub use time::TimeControl;
 pub use transposition_table::TranspositionTable;
 pub use tree::Tree;
-pub use turning_points::{TurningPoint, turning_points};
 pub use uct::uct;
 pub use why::{Why, why};

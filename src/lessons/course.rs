@@ -49,6 +49,9 @@ pub struct Step {
     /// The places to point at.
     #[serde(default)]
     pub point_at: Vec<String>,
+    /// The places of a part of the board to point at as a whole.
+    #[serde(default)]
+    pub point_around: Vec<String>,
     /// What to do.
     pub task: Task,
 }
@@ -164,6 +167,11 @@ impl Step {
         self.point_at.iter().filter_map(|place| place.parse().ok())
     }
 
+    /// The places of the part of the board to point at.
+    pub fn pointed_around(&self) -> impl Iterator<Item = Site> {
+        self.point_around.iter().filter_map(|place| place.parse().ok())
+    }
+
     /// The actions that *Show me* plays.
     #[must_use]
     pub fn solution(&self) -> &str {
@@ -244,7 +252,8 @@ impl Step {
         for text in actions {
             position.read_action(text).map_err(|error| error.to_string())?;
         }
-        for place in places.into_iter().chain(self.point_at.iter().map(String::as_str)) {
+        let pointed = self.point_at.iter().chain(&self.point_around).map(String::as_str);
+        for place in places.into_iter().chain(pointed) {
             place.parse::<Site>().map_err(|error| error.to_string())?;
         }
         Ok(())

@@ -13,28 +13,28 @@ const ENDING: &str = ".part";
 const ABANDONED: Duration = Duration::from_secs(60 * 60);
 
 /// Writes a file in place of the one that had this name, if there was one.
-pub(super) fn replace(folder: &Path, name: &str, text: &str) -> io::Result<()> {
-    part(folder, text)?.persist(folder.join(name)).map_err(|error| error.error)?;
+pub(super) fn replace(folder: &Path, name: &str, content: &[u8]) -> io::Result<()> {
+    part(folder, content)?.persist(folder.join(name)).map_err(|error| error.error)?;
     sync(folder);
     Ok(())
 }
 
 /// Writes a file under a name that must not exist yet: otherwise it fails with [`io::ErrorKind::AlreadyExists`].
-pub(super) fn create(folder: &Path, name: &str, text: &str) -> io::Result<()> {
-    part(folder, text)?.persist_noclobber(folder.join(name)).map_err(|error| error.error)?;
+pub(super) fn create(folder: &Path, name: &str, content: &[u8]) -> io::Result<()> {
+    part(folder, content)?.persist_noclobber(folder.join(name)).map_err(|error| error.error)?;
     sync(folder);
     Ok(())
 }
 
 /// A temporary file, which is removed unless it is renamed.
-fn part(folder: &Path, text: &str) -> io::Result<NamedTempFile> {
+fn part(folder: &Path, content: &[u8]) -> io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(".").suffix(ENDING);
     // Others may read it, as far as the umask of the player allows.
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
     let mut part = builder.tempfile_in(folder)?;
-    part.write_all(text.as_bytes())?;
+    part.write_all(content)?;
     part.as_file().sync_all()?;
     Ok(part)
 }

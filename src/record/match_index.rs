@@ -68,7 +68,7 @@ pub fn write_match_index<'a>(
     let entries = matches.into_iter().map(|(stamp, summary)| Entry::of(stamp, summary));
     let index = IndexFile { format: FORMAT, matches: entries.collect() };
     // Numbers, texts and lists of them can always be written.
-    storage.write(FILE, &ron::to_string(&index).unwrap_or_default())
+    storage.write(FILE, ron::to_string(&index).unwrap_or_default())
 }
 
 impl Entry {
@@ -170,7 +170,7 @@ mod tests {
             storage.write(FILE, other).unwrap();
             assert_eq!(read_match_index(&storage), []);
         }
-        storage.write(FILE, &text.replacen("netzwerk", "chess", 1)).unwrap();
+        storage.write(FILE, text.replacen("netzwerk", "chess", 1)).unwrap();
         assert_eq!(read_match_index(&storage), entries()[1..], "a game that is not known");
     }
 }

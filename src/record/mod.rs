@@ -11,6 +11,7 @@
 //! | `saved_match.rs`, `players.rs` | a match as it is saved in a file, with its title and date; its players |
 //! | `match_file.rs`, `match_result.rs`, `readings.rs` | the fields of that file, and its format; start here for a new field |
 //! | `summary.rs`, `match_index.rs` | what a list shows of a match, without playing it through; these for a whole folder |
+//! | `tally.rs` | a player's own results, which outlive their matches |
 //! | `loading.rs`, `migration.rs` | from these fields to the match; files of older formats |
 //! | `limits.rs`, `save_error.rs` | how large it all may be; why a file is refused |
 //! | `storage.rs`, `atomic_write.rs` | a folder of files of any kind: reading and writing them |
@@ -38,6 +39,7 @@ mod saved_match;
 mod sides;
 mod storage;
 mod summary;
+mod tally;
 mod timed_match;
 mod turns;
 
@@ -53,4 +55,5 @@ pub use saved_file::{Saved, SavedFile};
 pub use saved_match::SavedMatch;
 pub use storage::{FileError, FileStamp, Storage, file_name, read_text_file};
 pub use summary::{MatchState, MatchSummary};
+pub use tally::{Against, Count, Ended, Tally, own_result};
 pub use timed_match::{TimedMatch, outcome_with_clock};

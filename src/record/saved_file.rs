@@ -89,13 +89,19 @@ impl Storage {
     ///
     /// # Errors
     /// Why it cannot be written.
-    pub fn create(&self, stem: &str, ending: &str, text: &str) -> Result<SavedFile, FileError> {
+    pub fn create(
+        &self,
+        stem: &str,
+        ending: &str,
+        content: impl AsRef<[u8]>,
+    ) -> Result<SavedFile, FileError> {
+        let content = content.as_ref();
         fs::create_dir_all(self.folder())?;
         atomic_write::remove_abandoned(self.folder());
         let stems = std::iter::once(stem.to_owned()).chain((2..=u32::MAX).map(|i| format!("{stem} {i}")));
         for name in stems.map(|stem| file_name(&stem, ending)).filter(|name| !self.has(name)) {
-            match atomic_write::create(self.folder(), &name, text) {
-                Ok(()) => return Ok(SavedFile { name, seen: Fingerprint::of(text.as_bytes()) }),
+            match atomic_write::create(self.folder(), &name, content) {
+                Ok(()) => return Ok(SavedFile { name, seen: Fingerprint::of(content) }),
                 // Another program was faster.
                 Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
                 Err(error) => return Err(error.into()),
@@ -136,9 +142,9 @@ impl Storage {
     /// Replaces a file unless another program has changed it; otherwise returns `false`.
     fn save_in_place(&self, file: &SavedFile, text: &str) -> Result<bool, FileError> {
         match file.seen.is_that_of(&self.folder().join(&file.name))? {
-            Some(true) => atomic_write::replace(self.folder(), &file.name, text)?,
+            Some(true) => atomic_write::replace(self.folder(), &file.name, text.as_bytes())?,
             Some(false) => return Ok(false),
-            None => match atomic_write::create(self.folder(), &file.name, text) {
+            None => match atomic_write::create(self.folder(), &file.name, text.as_bytes()) {
                 Err(error) if error.kind() == ErrorKind::AlreadyExists => return Ok(false),
                 created => created?,
             },

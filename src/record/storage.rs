@@ -215,9 +215,9 @@ impl Storage {
     ///
     /// # Errors
     /// Why it cannot be written; the old file is then unchanged.
-    pub fn write(&self, name: &str, text: &str) -> Result<(), FileError> {
+    pub fn write(&self, name: &str, content: impl AsRef<[u8]>) -> Result<(), FileError> {
         fs::create_dir_all(&self.folder)?;
-        Ok(atomic_write::replace(&self.folder, name, text)?)
+        Ok(atomic_write::replace(&self.folder, name, content.as_ref())?)
     }
 
     /// Gives a file of the folder another name, unless there is a file of that name already.

@@ -29,10 +29,11 @@ fn the_places_that_are_pointed_at_are_on_the_board() {
     for (kind, step) in steps() {
         let game = step.set_up(kind).unwrap();
         assert_eq!(step.pointed_at().count(), step.point_at.len(), "{kind} {}", step.key);
+        assert_eq!(step.pointed_around().count(), step.point_around.len(), "{kind} {}", step.key);
         let pieces: Vec<_> = game.position().pieces().into_iter().map(|(site, _)| site).collect();
         let gestures: Vec<_> =
             game.position().actions().iter().map(|action| game.position().gesture(action)).collect();
-        for site in step.pointed_at() {
+        for site in step.pointed_at().chain(step.pointed_around()) {
             let is_known = pieces.contains(&site)
                 || gestures.iter().any(|gesture| gesture.to == Some(site))
                 || game.position().about(site).is_some();

@@ -118,7 +118,7 @@ fn programs_that_save_at_the_same_moment_lose_nothing() {
     const WRITERS: usize = 4;
     let folder = tempfile::tempdir().unwrap();
     let storage = Storage::at(folder.path().to_owned());
-    let name = storage.create("kulami", "ron", &start().to_ron()).unwrap().name().to_owned();
+    let name = storage.create("kulami", "ron", start().to_ron()).unwrap().name().to_owned();
     let barrier = Barrier::new(WRITERS);
     let lines: Vec<_> = thread::scope(|scope| {
         let writers: Vec<_> = (0..WRITERS)
@@ -159,7 +159,7 @@ fn run_again(test: &str, folder: &Path) -> Command {
 fn two_processes_that_play_the_same_match_lose_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let storage = Storage::at(folder.path().to_owned());
-    storage.create("kulami", "ron", &start().to_ron()).unwrap();
+    storage.create("kulami", "ron", start().to_ron()).unwrap();
     let programs = [(); 2].map(|()| run_again("saving::second_program", folder.path()).spawn().unwrap());
     let lines = programs.map(|program| {
         let output = program.wait_with_output().unwrap();
@@ -193,8 +193,8 @@ fn program_without_room() {
     let (mut file, text) = storage.open("mine.ron", 100).unwrap();
     let fault = storage.save(&mut file, &text.repeat(10_000)).unwrap_err();
     assert!(matches!(fault, FileError::System(_)), "{fault}");
-    assert!(storage.write("mine.ron", &text.repeat(10_000)).is_err());
-    assert!(storage.create("other", "ron", &text.repeat(10_000)).is_err());
+    assert!(storage.write("mine.ron", text.repeat(10_000)).is_err());
+    assert!(storage.create("other", "ron", text.repeat(10_000)).is_err());
     assert_eq!(storage.save(&mut file, "short"), Ok(Saved::InPlace), "as soon as there is room again");
     println!("\ndone");
 }

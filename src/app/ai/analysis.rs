@@ -28,8 +28,8 @@ const LINES: usize = 2;
 /// The position being analysed, and the result so far.
 #[derive(Resource, Default)]
 pub(crate) struct Analysis {
-    /// Whether the player switched it on or off. By default it is on only when the match is over, so that it helps nobody.
-    wanted: Option<bool>,
+    /// Whether the player switched it on.
+    is_on: bool,
     /// The position: when its match began, and the number of actions played.
     about: Option<(u64, usize)>,
     task: Option<SearchTask<AnySearchResult>>,
@@ -47,8 +47,8 @@ pub(crate) struct AnalysedLine {
 
 impl Analysis {
     /// Whether analysis is on.
-    pub(crate) fn is_on(&self, session: &Session) -> bool {
-        self.wanted.unwrap_or(session.outcome().is_some())
+    pub(crate) const fn is_on(&self) -> bool {
+        self.is_on
     }
 
     /// The lines from the current position, best first.
@@ -63,18 +63,18 @@ impl Analysis {
             .collect()
     }
 
-    /// Whether the search is still running.
-    pub(crate) const fn goes_on(&self) -> bool {
-        self.task.is_some()
-    }
-
     fn is_about(&self, session: &Session) -> bool {
-        self.about.is_some() && self.about == session.review_ply().map(|at| (session.began(), at))
+        self.about.is_some() && self.about == place(session)
     }
 }
 
+/// The position under review: when its match began, and the number of actions played. Lines that were not played are not analysed.
+fn place(session: &Session) -> Option<(u64, usize)> {
+    session.review_ply().filter(|_| session.line().is_none()).map(|at| (session.began(), at))
+}
+
 /// The first player's chance, given that of `mover`.
-pub(crate) fn first_players(mover: Player, chance: f32) -> f32 {
+fn first_players(mover: Player, chance: f32) -> f32 {
     if mover == Player::One { chance } else { 1.0 - chance }
 }
 
@@ -82,8 +82,8 @@ pub(crate) fn first_players(mover: Player, chance: f32) -> f32 {
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct SwitchAnalysis;
 
-fn switch_analysis(_: On<SwitchAnalysis>, session: Session, mut analysis: ResMut<Analysis>) {
-    analysis.wanted = Some(!analysis.is_on(&session));
+fn switch_analysis(_: On<SwitchAnalysis>, mut analysis: ResMut<Analysis>) {
+    analysis.is_on = !analysis.is_on;
 }
 
 fn analyse(
@@ -102,11 +102,11 @@ fn analyse(
         analysis.task.take_if(|_| is_done);
         redraw.request();
     }
-    let wanted = session.review_ply().filter(|_| analysis.is_on(&session)).map(|at| (session.began(), at));
+    let wanted = place(&session).filter(|_| analysis.is_on);
     if analysis.about == wanted {
         return;
     }
-    *analysis = Analysis { wanted: analysis.wanted, about: wanted, task: None, found: None };
+    *analysis = Analysis { is_on: analysis.is_on, about: wanted, task: None, found: None };
     let Some(root) = wanted.and_then(|(_, at)| root(&session, at)) else { return };
     // Lines and chances are those of the sides, whoever plays them.
     let root = root.without_swap();

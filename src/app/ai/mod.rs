@@ -1,12 +1,12 @@
-//! The computer at the table: it plays, answers offers of a draw, gives hints, analyses positions, finds a match's turning points and tries
-//! out how fair a board is.
+//! The computer at the table: it plays, answers offers of a draw, gives hints, analyses positions, reviews matches and tries out how fair a
+//! board is.
 
 mod analysis;
 mod draw_answer;
 mod fairness;
 mod hint;
+mod match_review;
 mod opponent;
-mod turning_points;
 mod worker;
 
 use bevy::prelude::*;
@@ -14,16 +14,14 @@ use bevy::prelude::*;
 pub(crate) use analysis::{AnalysedLine, Analysis, SwitchAnalysis};
 pub(crate) use fairness::{CheckFairness, FairnessCheck, StopFairnessCheck};
 pub(crate) use hint::{Advice, Hint, RequestHint};
+pub(crate) use match_review::{KnownReview, MatchReview, ReviewAdvanced, ReviewMatch};
 pub(crate) use opponent::{MoveNow, Opponent, ResumeComputer};
-pub(crate) use turning_points::{FindTurningPoints, TurningPoints};
+pub(crate) use worker::{SearchTask, Waker};
 #[cfg(test)]
-pub(crate) use {
-    hint::Advisor,
-    worker::{SearchTask, SearchWorker, Waker},
-};
+pub(crate) use {hint::Advisor, worker::SearchWorker};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((opponent::plugin, draw_answer::plugin, analysis::plugin, turning_points::plugin));
+    app.add_plugins((opponent::plugin, draw_answer::plugin, analysis::plugin, match_review::plugin));
 }
 
 /// Only what pictures of the table and its menus show, too: hints, and how fair a board is.

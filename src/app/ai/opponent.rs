@@ -125,7 +125,8 @@ fn think(
         redraw.request();
         return;
     }
-    let may_play = session.outcome().is_none() && !opponent.is_paused && !session.purpose().is_exercise();
+    let may_play =
+        session.outcome().is_none() && !opponent.is_paused && session.purpose().lets_computer_play();
     let strength = session.computer_to_move().filter(|_| may_play);
     let (Some(strength), true) = (strength, opponent.task.is_none() && opponent.plan.is_empty()) else {
         return;

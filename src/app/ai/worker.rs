@@ -68,20 +68,29 @@ impl SearchWorker {
         waker: Waker,
         think: impl FnOnce(&mut Searcher, &Stop, &dyn Fn(T)) + Send + 'static,
     ) -> SearchTask<T> {
+        let worker = self.0.clone();
+        SearchTask::begin(waker, move |stop, tell| {
+            let mut worker = lock(&worker);
+            think(worker.get_or_insert_with(|| Searcher::new(MEMORY)), stop, tell);
+        })
+    }
+}
+
+impl<T: Send + 'static> SearchTask<T> {
+    /// Runs a search that has a searcher of its own, beside all others. `think` gets the stop flag, and reports results as they come.
+    pub(crate) fn begin(waker: Waker, think: impl FnOnce(&Stop, &dyn Fn(T)) + Send + 'static) -> Self {
         let stop = Stop::default();
         let state = Arc::new(Mutex::new(State { so_far: None, is_done: false }));
-        let (worker, flag, shared) = (self.0.clone(), stop.clone(), state.clone());
+        let (flag, shared) = (stop.clone(), state.clone());
         std::thread::spawn(move || {
-            let mut worker = lock(&worker);
-            let searcher = worker.get_or_insert_with(|| Searcher::new(MEMORY));
-            think(searcher, &flag, &|found| {
+            think(&flag, &|found| {
                 lock(&shared).so_far = Some(found);
                 waker.wake();
             });
             lock(&shared).is_done = true;
             waker.wake();
         });
-        SearchTask { stop, state }
+        Self { stop, state }
     }
 }
 

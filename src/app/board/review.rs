@@ -7,11 +7,12 @@ use super::replay::Replaying;
 use super::sync::sync_pieces;
 use crate::app::games::BoardLook;
 use crate::app::platform::Redraw;
-use crate::app::session::{Autoplay, PositionChanged, ReviewMoved, Session, autoplay_step};
+use crate::app::session::{Autoplay, LineMoved, PositionChanged, ReviewMoved, Session, autoplay_step};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, autoplay.in_set(AnimationSystems::Review))
         .add_observer(show_position)
+        .add_observer(show_line)
         .add_observer(reset);
 }
 
@@ -35,6 +36,28 @@ fn show_position(
         None => sync_pieces(session.shown(), &**look, &mut timeline, &mut board_pieces, &mut commands),
     }
     replaying.0 = fact.to.is_some();
+}
+
+/// A line begins before the turn that was played: its pieces return there first.
+fn show_line(
+    fact: On<LineMoved>,
+    session: Session,
+    look: Res<BoardLook>,
+    mut replaying: ResMut<Replaying>,
+    mut timeline: ResMut<Timeline>,
+    mut board_pieces: BoardPieces,
+    mut commands: Commands,
+) {
+    let Some(line) = session.line() else { return };
+    timeline.skip();
+    timeline.replay_speed = 1.0;
+    let before = fact.animated.as_ref().and_then(|actions| line.game().position_at(actions.start));
+    let position = before.unwrap_or(session.shown());
+    sync_pieces(position, &**look, &mut timeline, &mut board_pieces, &mut commands);
+    for played in &line.game().played()[fact.animated.clone().unwrap_or_default()] {
+        animate(&played.effects, &**look, &mut timeline, &mut board_pieces, &mut commands);
+    }
+    replaying.0 = true;
 }
 
 /// Another match starts in the present.

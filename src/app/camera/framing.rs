@@ -104,33 +104,33 @@ pub(super) fn place_camera(
     if camera.sub_camera_view != view {
         camera.sub_camera_view = view;
     }
-    let View { yaw, pitch, zoom, middle } = orbit.shown;
-    let rotation = rotation(yaw, if orbit.flat { FRAC_PI_2 } else { pitch });
-    let points = seen(&framing.points, rotation);
-    let away = if orbit.flat {
-        let height = fit_flat(points, lens.free) * lens.whole.y * MARGIN * zoom;
-        let scaling_mode = ScalingMode::FixedVertical { viewport_height: height };
-        *projection = Projection::Orthographic(OrthographicProjection {
-            scaling_mode,
-            ..OrthographicProjection::default_3d()
-        });
-        Vec3::Z * FLAT_HEIGHT
-    } else {
-        let (distance, rise) = fit(points, lens.reach());
-        *projection = Projection::Perspective(PerspectiveProjection {
-            fov: lens.field_of_view(),
-            near: 0.5,
-            far: 400.0,
-            ..default()
-        });
-        Vec3::new(0.0, rise, distance * MARGIN) * zoom
-    };
-    let middle = Vec3::new(middle.x, 0.0, middle.y);
-    let mut at = middle + rotation * away;
-    // In the widest windows the whole board is seen from very near, in the narrowest from very far.
-    if !orbit.flat {
-        let back = rotation * Vec3::Z;
-        at += back * ((at.y.clamp(LOWEST, HIGHEST) - at.y) / back.y);
+    (*transform, *projection) = framing.aim(&lens, orbit.shown, orbit.flat);
+}
+
+impl Framing {
+    /// Where a camera with this lens must be for a view, and how it projects.
+    pub(super) fn aim(&self, lens: &Lens, view: View, is_flat: bool) -> (Transform, Projection) {
+        let View { yaw, pitch, zoom, middle } = view;
+        let rotation = rotation(yaw, if is_flat { FRAC_PI_2 } else { pitch });
+        let points = seen(&self.points, rotation);
+        let (away, projection) = if is_flat {
+            let height = fit_flat(points, lens.free) * lens.whole.y * MARGIN * zoom;
+            let scaling_mode = ScalingMode::FixedVertical { viewport_height: height };
+            let flat = OrthographicProjection { scaling_mode, ..OrthographicProjection::default_3d() };
+            (Vec3::Z * FLAT_HEIGHT, Projection::Orthographic(flat))
+        } else {
+            let (distance, rise) = fit(points, lens.reach());
+            let fov = lens.field_of_view();
+            let deep = PerspectiveProjection { fov, near: 0.5, far: 400.0, ..default() };
+            (Vec3::new(0.0, rise, distance * MARGIN) * zoom, Projection::Perspective(deep))
+        };
+        let middle = Vec3::new(middle.x, 0.0, middle.y);
+        let mut at = middle + rotation * away;
+        // In the widest windows the whole board is seen from very near, in the narrowest from very far.
+        if !is_flat {
+            let back = rotation * Vec3::Z;
+            at += back * ((at.y.clamp(LOWEST, HIGHEST) - at.y) / back.y);
+        }
+        (Transform::from_translation(at).with_rotation(rotation), projection)
     }
-    *transform = Transform::from_translation(at).with_rotation(rotation);
 }

@@ -1,6 +1,7 @@
 //! The camera: it orbits the board, tilts, zooms and shifts within limits, and has a flat view straight from above.
 
 mod culling;
+mod film;
 mod fit;
 mod framing;
 mod gestures;
@@ -14,6 +15,9 @@ mod warm_up;
 
 use bevy::prelude::*;
 
+#[cfg(test)]
+pub(crate) use film::FilmCamera;
+pub(crate) use film::spawn_film_camera;
 pub(crate) use lens::FreeView;
 pub(crate) use orbit::{Orbit, ResetCamera, ToggleFlatView};
 pub(crate) use table_camera::TableCamera;
@@ -39,6 +43,7 @@ pub(super) fn plugin(app: &mut App) {
                 light::turn_lamp,
                 light::cover_board.run_if(resource_changed::<BoardLook>),
                 framing::place_camera,
+                film::place_film_camera,
             )
                 .chain()
                 .in_set(CameraSystems)

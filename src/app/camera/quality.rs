@@ -11,7 +11,7 @@ use super::table_camera::TableCamera;
 use crate::app::settings::{Quality, Settings, Smoothing};
 
 /// A glow around what shines, and around nothing else.
-const BLOOM: Bloom = Bloom {
+pub(super) const BLOOM: Bloom = Bloom {
     intensity: 0.06,
     prefilter: BloomPrefilter { threshold: 1.0, threshold_softness: 0.3 },
     composite_mode: BloomCompositeMode::Additive,

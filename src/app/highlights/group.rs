@@ -20,6 +20,7 @@ pub(crate) enum HighlightGroup {
     Hover,
     Hint,
     Lesson,
+    Better,
     Zones,
     Regions,
 }

@@ -48,6 +48,8 @@ pub(crate) enum HighlightKind {
     Pointed,
     /// Part of the hint: a ring in three parts.
     Hint,
+    /// What would have been better: an arrow from place to place.
+    Better,
     /// Touch or keyboard would activate this place: four corners around it.
     Hovered,
 }

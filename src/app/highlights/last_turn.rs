@@ -20,19 +20,18 @@ pub(super) fn lay_last_turn(session: Session, step: Res<ScoringStep>, mut highli
 
 /// Where pieces left and arrived in the last completed turn.
 fn last_turn(session: &Session) -> Vec<(Site, HighlightKind)> {
-    let played = session.game().played();
-    let turn = match session.review_ply() {
-        None => session.game().last_turn(),
+    let (game, at) = session.shown_part();
+    let played = game.played();
+    let turn = if session.review_ply().is_none() {
+        game.last_turn()
+    } else {
         // The turn that was in progress then.
-        Some(at) => {
-            let begin =
-                session.game().turns().into_iter().map(|turn| turn.start).take_while(|begin| *begin < at);
-            begin.last().unwrap_or(0)..at
-        }
+        let begin = game.turns().into_iter().map(|turn| turn.start).take_while(|begin| *begin < at);
+        begin.last().unwrap_or(0)..at
     };
     let mut highlights: Vec<(Site, HighlightKind)> = Vec::new();
     for i in turn {
-        let before = i.checked_sub(1).map_or(session.game().start(), |i| &played[i].after);
+        let before = i.checked_sub(1).map_or(game.start(), |i| &played[i].after);
         let gesture = before.gesture(&played[i].action);
         // A piece that moves on is not highlighted where it only stopped over.
         let stopover = highlights

@@ -16,11 +16,13 @@
 //! | `payment.rs` | what pays for the proposal or for the hovered target |
 //! | `hover.rs` | the hovered place, and the new piece that would go there |
 //! | `hint.rs` | the hint |
+//! | `better.rs` | in a review, what would have been better |
 //! | `lesson.rs` | what a course points at |
 //! | `zones.rs` | rows and columns, closed places |
 //! | `regions.rs` | what counts for each player |
 //! | `contrast.rs` | a test: highlights stand out from every ground for every eye |
 
+mod better;
 mod group;
 mod hint;
 mod hover;
@@ -60,6 +62,7 @@ pub(super) fn plugin(app: &mut App) {
             payment::lay_payment.run_if(payment::is_stale),
             (hover::lay_hovered, hover::hide_covered_target).chain().run_if(hover::is_stale),
             hint::lay_hint.run_if(hint::is_stale),
+            better::lay_better.run_if(better::is_stale),
             lesson::lay_lesson.run_if(lesson::is_stale),
             zones::lay_zones.run_if(zones::is_stale),
             regions::lay_regions.run_if(regions::is_stale),

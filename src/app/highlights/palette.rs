@@ -43,7 +43,9 @@ impl HighlightKind {
             (Self::Pointed, _) => "highlight pointed",
             (Self::Hint, _) => "highlight hint",
             (Self::Hovered, _) => "highlight hovered",
-            (Self::Line | Self::OffLimits | Self::Held | Self::Area | Self::Chain, _) => "highlight area",
+            (Self::Line | Self::OffLimits | Self::Held | Self::Area | Self::Chain | Self::Better, _) => {
+                "highlight area"
+            }
         }
     }
 
@@ -65,11 +67,13 @@ impl HighlightKind {
             (Self::Loss, _) => cross(0.66, 0.2),
             (Self::CouldPay, _) => ring(0.98, 1.11, 8),
             (Self::Pays, _) => ring(0.96, 1.18, 0),
-            (Self::Pointed, _) => arrowheads(1.02, 0.42, 0.24),
+            (Self::Pointed, _) => arrowheads(Vec2::splat(1.02), 0.42, 0.24),
             (Self::Hint, _) => ring(1.06, 1.22, 3),
             (Self::Hovered, _) => corners(1.1, 0.12),
             // These are not shapes of one place.
-            (Self::Line | Self::OffLimits | Self::Held | Self::Area | Self::Chain, _) => Vec::new(),
+            (Self::Line | Self::OffLimits | Self::Held | Self::Area | Self::Chain | Self::Better, _) => {
+                Vec::new()
+            }
         }
     }
 

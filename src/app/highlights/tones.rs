@@ -46,7 +46,7 @@ impl HighlightKind {
             Self::Loss => dark(0.08, 0.15, 0.5),
             Self::CouldPay | Self::Pays => light(1.0, 0.84, 0.32),
             Self::Pointed => light(1.0, 0.74, 0.92),
-            Self::Hint => light(0.87, 0.74, 1.0),
+            Self::Hint | Self::Better => light(0.87, 0.74, 1.0),
             Self::Hovered => light(1.0, 1.0, 1.0),
         }
     }

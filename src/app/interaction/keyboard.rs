@@ -28,7 +28,9 @@ use crate::app::ai::{MoveNow, RequestHint};
 use crate::app::board::{SkipScoring, is_scoring};
 use crate::app::camera::{Orbit, ResetCamera, ToggleFlatView};
 use crate::app::lessons::{LeaveLesson, Lesson, NextStep, ShowLessonHint};
+use crate::app::mistakes::{LeaveMistakes, Mistakes, NextMistake, TryAgain};
 use crate::app::platform::Redraw;
+use crate::app::puzzles::{LeavePuzzle, NextPuzzle, PuzzleAtTable, ShowPuzzleHint};
 use crate::app::session::{
     GoToPly, LeaveReview, PlayAction, Redo, ReplayLastTurn, Session, StepByTurn, ToggleAutoplay, Undo,
 };
@@ -70,6 +72,8 @@ struct Hands<'w> {
     redraw: ResMut<'w, Redraw>,
     menu: ResMut<'w, NextState<Menu>>,
     lesson: Res<'w, Lesson>,
+    mistakes: Res<'w, Mistakes>,
+    puzzle: Res<'w, PuzzleAtTable>,
 }
 
 impl Hands<'_> {
@@ -93,6 +97,8 @@ fn press_keys_at_table(
             Key::Escape if inspected.0.is_some() => commands.trigger(InspectSite(None)),
             Key::Escape if *hands.selection != Selection::Nothing => commands.trigger(Deselect),
             Key::Escape if hands.lesson.is_running() => commands.trigger(LeaveLesson),
+            Key::Escape if hands.mistakes.is_running() => commands.trigger(LeaveMistakes),
+            Key::Escape if hands.puzzle.is_running() => commands.trigger(LeavePuzzle),
             Key::Escape => hands.menu.set(Menu::Pause),
             key if let Some(way) = arrow(key) => {
                 press_arrow(way, press, in_review, &mut hands, &mut commands);
@@ -123,6 +129,9 @@ fn perform(shortcut: Shortcut, hands: &mut Hands, commands: &mut Commands) {
             commands.trigger(Confirm);
         }
         Shortcut::Confirm | Shortcut::Select if hands.lesson.is_done() => commands.trigger(NextStep),
+        Shortcut::Confirm | Shortcut::Select if hands.mistakes.is_done() => commands.trigger(NextMistake),
+        Shortcut::Confirm | Shortcut::Select if hands.mistakes.is_wrong() => commands.trigger(TryAgain),
+        Shortcut::Confirm | Shortcut::Select if hands.puzzle.is_done() => commands.trigger(NextPuzzle),
         Shortcut::Confirm if session.computer_to_move().is_some() => commands.trigger(MoveNow),
         Shortcut::Confirm => {
             if let ([only], false) = (session.legal_moves().between(None, None).actions, hands.guard.is_up())
@@ -136,6 +145,7 @@ fn perform(shortcut: Shortcut, hands: &mut Hands, commands: &mut Commands) {
         Shortcut::Inspect => commands.trigger(InspectSite(hands.hovered.site)),
         Shortcut::Undo => commands.trigger(Undo),
         Shortcut::Redo => commands.trigger(Redo),
+        Shortcut::Hint if hands.puzzle.is_running() => commands.trigger(ShowPuzzleHint),
         Shortcut::Hint if session.purpose().is_exercise() => commands.trigger(ShowLessonHint),
         Shortcut::Hint => commands.trigger(RequestHint),
         Shortcut::ReplayTurn => commands.trigger(ReplayLastTurn),

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::requests::{DeclineCourse, StartStep};
 use super::running::Lesson;
-use crate::app::session::{ActionPlayed, Session};
+use crate::app::session::{ActionPlayed, ClearRecord, Session};
 use crate::app::settings::ConfigFile;
 use crate::games::GameKind;
 use crate::i18n::{Message, Report, msg};
@@ -17,7 +17,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Startup, read_progress)
         .add_observer(record_step)
         .add_observer(record_end)
-        .add_observer(decline_course);
+        .add_observer(decline_course)
+        .add_observer(clear);
 }
 
 /// How far the player has come.
@@ -60,6 +61,16 @@ impl Lessons {
         let step = self.0.of(kind).step;
         // Another release may have had more steps.
         if step < Course::of(kind).steps.len() { step } else { 0 }
+    }
+
+    /// Whether the course was finished.
+    pub(crate) fn is_finished(&self, kind: GameKind) -> bool {
+        self.0.of(kind).is_finished
+    }
+
+    /// Whether any course was begun or finished.
+    pub(crate) fn is_any(&self) -> bool {
+        GameKind::ALL.into_iter().any(|kind| self.is_finished(kind) || self.reached(kind) > 0)
     }
 
     /// Whether the course should still be offered: it was neither begun nor declined.
@@ -108,4 +119,11 @@ fn record_end(_: On<ActionPlayed>, session: Session, lesson: Res<Lesson>, mut re
 
 fn decline_course(answer: On<DeclineCourse>, mut recorder: Recorder) {
     recorder.record(answer.0, |before| CourseProgress { was_offered: true, ..before });
+}
+
+/// Courses start over; they are not offered again.
+fn clear(_: On<ClearRecord>, mut recorder: Recorder) {
+    for kind in GameKind::ALL {
+        recorder.record(kind, |before| CourseProgress { was_offered: before.was_offered, ..default() });
+    }
 }

@@ -147,6 +147,12 @@ impl Running {
         self.step.pointed_at().filter(move |_| is_shown)
     }
 
+    /// The places of the part of the board that the step points at, until it is done.
+    pub(crate) fn pointed_around(&self) -> impl Iterator<Item = Site> {
+        let is_shown = !self.is_done();
+        self.step.pointed_around().filter(move |_| is_shown)
+    }
+
     /// The next action of the solution, in notation, once the hint was given.
     pub(crate) fn hinted(&self) -> Option<&'static str> {
         let next = self.step.solution().split_whitespace().nth(self.met);

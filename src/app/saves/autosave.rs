@@ -36,7 +36,7 @@ fn save(library: &Library, session: &Session, slot: &mut SaveSlot) -> Result<Sav
     match &mut slot.file {
         Some(file) => storage.save(file, &saved.to_ron()),
         None => {
-            slot.file = Some(storage.create(&stem(&saved), ENDING, &saved.to_ron())?);
+            slot.file = Some(storage.create(&stem(&saved), ENDING, saved.to_ron())?);
             Ok(Saved::InPlace)
         }
     }

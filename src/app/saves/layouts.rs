@@ -60,7 +60,7 @@ impl UserLayouts {
             }
             None => {}
         }
-        let saved = self.storage()?.write(&file, &named.to_file());
+        let saved = self.storage()?.write(&file, named.to_file());
         saved.map_err(|error| not_saved(&file, &error))?;
         self.refresh()?;
         Ok(msg::design_saved(named.name))

@@ -31,6 +31,8 @@ pub(super) fn plugin(app: &mut App) {
 /// The folder of saved matches, and the one within it for deleted matches.
 const FOLDER: &str = "matches";
 const REMOVED: &str = "matches/removed";
+/// The folder of reviews: each has the name of its match.
+const REVIEWS: &str = "matches/reviews";
 
 /// The saved matches.
 #[derive(Resource, Debug)]
@@ -38,8 +40,10 @@ pub(crate) struct Library {
     storage: Result<Storage, FileError>,
     /// The folder of deleted matches.
     pub(super) removed: Result<Storage, FileError>,
+    /// The folder of reviews.
+    pub(super) reviews: Result<Storage, FileError>,
     /// The folder for exported copies.
-    pub(super) exports: Option<std::path::PathBuf>,
+    pub(crate) exports: Option<std::path::PathBuf>,
     /// The matches in the folder when it was last looked into, as far as they have been read, latest first.
     pub(crate) found: Vec<FoundMatch>,
     reading: Reading,
@@ -73,19 +77,16 @@ impl LastMatch {
 impl Default for Library {
     fn default() -> Self {
         let exports = Storage::of_downloads().ok().map(|storage| storage.folder().to_owned());
-        Self::of(Storage::of_player(FOLDER), Storage::of_player(REMOVED), exports)
+        Self::of(Storage::of_player, exports)
     }
 }
 
 impl Library {
-    fn of(
-        storage: Result<Storage, FileError>,
-        removed: Result<Storage, FileError>,
-        exports: Option<std::path::PathBuf>,
-    ) -> Self {
+    fn of(storage: impl Fn(&str) -> Result<Storage, FileError>, exports: Option<std::path::PathBuf>) -> Self {
         Self {
-            storage,
-            removed,
+            storage: storage(FOLDER),
+            removed: storage(REMOVED),
+            reviews: storage(REVIEWS),
             exports,
             found: Vec::new(),
             reading: Reading::default(),
@@ -99,8 +100,7 @@ impl Library {
 
     /// The library in a folder.
     pub(crate) fn at(folder: &std::path::Path) -> Self {
-        let storage = |name| Ok(Storage::at(folder.join(name)));
-        Self::of(storage(FOLDER), storage(REMOVED), Some(folder.to_owned()))
+        Self::of(|name| Ok(Storage::at(folder.join(name))), Some(folder.to_owned()))
     }
 
     pub(super) fn storage(&self) -> Result<&Storage, FileError> {

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::library::Library;
+use super::reviews::remove_review;
 use super::user_files::{ENDING, not_opened, not_saved};
 use crate::app::session::SaveSlot;
 use crate::i18n::{Report, msg};
@@ -65,6 +66,7 @@ fn delete_match(request: On<DeleteMatch>, mut library: ResMut<Library>, mut slot
     match moved {
         Ok(kept_as) => {
             (library.last_removed, library.message) = (Some(kept_as), None);
+            remove_review(&library, file);
             // If the match continues, it is saved as a new one.
             slot.file.take_if(|open| open.name() == file);
         }

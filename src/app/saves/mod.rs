@@ -12,8 +12,10 @@ mod maps;
 mod names;
 mod positions;
 mod reading;
+mod reviews;
 mod search;
 mod struct_name;
+mod tally;
 mod user_files;
 
 use bevy::prelude::*;
@@ -29,6 +31,7 @@ pub(crate) use maps::UserMaps;
 pub(crate) use names::{name_of, title_of};
 pub(crate) use positions::{Positions, show_matches};
 pub(crate) use search::{Order, Search, search_texts};
+pub(crate) use tally::OwnRecord;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((layouts::plugin, maps::plugin, drop::plugin)).add_plugins((
@@ -37,5 +40,7 @@ pub(super) fn plugin(app: &mut App) {
         autosave::plugin,
         manage::plugin,
         import::plugin,
+        reviews::plugin,
+        tally::plugin,
     ));
 }

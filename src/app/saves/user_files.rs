@@ -82,7 +82,7 @@ impl<F: UserFile> UserFiles<F> {
         if self.found.iter().any(|found| found.file.to_lowercase() == file) {
             return Err(msg::own_not_added(file));
         }
-        let saved = self.storage()?.write(&file, &contents.to_file());
+        let saved = self.storage()?.write(&file, contents.to_file());
         saved.map_err(|error| not_saved(&file, &error))?;
         self.refresh()?;
         Ok(msg::own_added(title))

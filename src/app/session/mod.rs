@@ -17,12 +17,14 @@
 //! | `ending.rs` | players resign; they swap sides before the first move |
 //! | `offers.rs` | what a player asks the opponent to agree to: a draw, or to undo |
 //! | `review.rs` | the position that is shown: the review cursor and autoplay |
+//! | `line.rs` | a line on the board during a review, which was not played |
 //! | `assists.rs` | which assists are on |
 
 mod assists;
 mod clock;
 mod ending;
 mod legal_moves;
+mod line;
 mod offers;
 mod parts;
 mod play;
@@ -41,14 +43,16 @@ pub(crate) use clock::TimeRanOut;
 pub(crate) use clock::tick;
 pub(crate) use ending::{MatchEnded, Resign, SwapSides, can_swap_sides, who_can_end};
 pub(crate) use legal_moves::LegalMoves;
+pub(crate) use line::{LineMoved, ShowLine};
 pub(crate) use offers::{AnswerOffer, Offer, OfferDeclined, OfferDraw, OfferMade, Offers, can_offer_draw};
 #[cfg(test)]
 pub(crate) use parts::TableMatch;
 pub(crate) use parts::{Purpose, SaveSlot};
 pub(crate) use read::Session;
 pub(crate) use requests::{
-    ActionPlayed, ActionRefused, ActionUndone, LeaveTable, MatchPrepared, MatchStarted, OpenExercise,
-    PlayAction, PositionChanged, Redo, ReplayLastTurn, StartMatch, TakeBack, Undo,
+    ActionPlayed, ActionRefused, ActionUndone, ClearRecord, LeaveTable, LetComputerAnswer, MatchPrepared,
+    MatchStarted, OpenExercise, PlayAction, PositionChanged, Redo, ReplayLastTurn, StartMatch, TakeBack,
+    Undo,
 };
 pub(crate) use review::{
     Autoplay, GoToPly, LeaveReview, PlayFromHere, ReviewMoved, StepByTurn, ToggleAutoplay, autoplay_step,
@@ -65,6 +69,7 @@ pub(super) fn plugin(app: &mut App) {
         ending::plugin,
         offers::plugin,
         review::plugin,
+        line::plugin,
         assists::plugin,
     ));
 }

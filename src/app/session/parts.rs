@@ -107,17 +107,24 @@ pub(crate) enum Purpose {
     Match,
     /// The match at the end of a course.
     Practice,
-    /// A step of a course, which decides who acts and when.
+    /// A step of a course, or a puzzle, which decides who acts and when.
     Exercise {
         /// Whether the player may act.
         is_open: bool,
     },
+    /// A puzzle in which the computer plays the opponent's turn.
+    Answer,
 }
 
 impl Purpose {
-    /// Whether it is a step of a course.
+    /// Whether it is a step of a course, or a puzzle.
     pub(crate) const fn is_exercise(self) -> bool {
-        matches!(self, Self::Exercise { .. })
+        matches!(self, Self::Exercise { .. } | Self::Answer)
+    }
+
+    /// Whether the computer plays by itself when it is its turn.
+    pub(crate) const fn lets_computer_play(self) -> bool {
+        !matches!(self, Self::Exercise { .. })
     }
 }
 

@@ -4,8 +4,9 @@ use bevy::prelude::*;
 
 use super::parts::{Players, Purpose, ReviewCursor, TableMatch};
 use super::requests::{
-    ActionPlayed, ActionRefused, ActionUndone, LeaveTable, MatchPrepared, MatchStarted, OfferUndo,
-    OpenExercise, PlayAction, PositionChanged, Redo, StartMatch, TakeBack, Undo, UndoAgreed, report,
+    ActionPlayed, ActionRefused, ActionUndone, LeaveTable, LetComputerAnswer, MatchPrepared, MatchStarted,
+    OfferUndo, OpenExercise, PlayAction, PositionChanged, Redo, StartMatch, TakeBack, Undo, UndoAgreed,
+    report,
 };
 use super::review::LeaveReview;
 use super::setup::put_display_match;
@@ -22,6 +23,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(undo_agreed)
         .add_observer(take_back_in_course)
         .add_observer(open_exercise)
+        .add_observer(let_computer_answer)
         .add_observer(redo)
         .add_observer(leave_table);
 }
@@ -134,6 +136,12 @@ fn take_back_in_course(
 fn open_exercise(request: On<OpenExercise>, mut purpose: ResMut<Purpose>) {
     if purpose.is_exercise() {
         purpose.set_if_neq(Purpose::Exercise { is_open: request.0 });
+    }
+}
+
+fn let_computer_answer(_: On<LetComputerAnswer>, mut purpose: ResMut<Purpose>) {
+    if purpose.is_exercise() {
+        purpose.set_if_neq(Purpose::Answer);
     }
 }
 

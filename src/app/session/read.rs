@@ -4,6 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::legal_moves::LegalMoves;
+use super::line::{ReviewLine, ShownLine};
 use super::parts::{Players, Purpose, ReviewCursor, SaveSlot, TableMatch};
 use super::setup::{MatchSetup, shown_name};
 use super::strength::Strength;
@@ -17,6 +18,7 @@ pub(crate) struct Session<'w> {
     table: Res<'w, TableMatch>,
     players: Res<'w, Players>,
     cursor: Res<'w, ReviewCursor>,
+    line: Res<'w, ReviewLine>,
     purpose: Res<'w, Purpose>,
 }
 
@@ -75,6 +77,7 @@ impl Session<'_> {
         self.table.is_changed()
             || self.players.is_changed()
             || self.cursor.is_changed()
+            || self.line.is_changed()
             || self.purpose.is_changed()
     }
 
@@ -101,13 +104,30 @@ impl Session<'_> {
         self.game().position()
     }
 
-    /// The position that the board shows: the present one, unless another one is reviewed.
-    pub(crate) fn shown(&self) -> &AnyGame {
-        self.review_ply().and_then(|at| self.game().position_at(at)).unwrap_or_else(|| self.position())
+    /// The line on the board, if there is one during this review.
+    pub(crate) fn line(&self) -> Option<&ShownLine> {
+        self.line.0.as_ref().filter(|_| self.review_ply().is_some())
     }
 
-    /// The end of the match, if what is shown is its last position.
+    /// What the board shows: the match, or a line, and after how many of its actions.
+    pub(crate) fn shown_part(&self) -> (&Match<AnyGame>, usize) {
+        match self.line() {
+            Some(line) => (line.game(), line.at()),
+            None => (self.game(), self.review_ply().unwrap_or(self.game().played().len())),
+        }
+    }
+
+    /// The position that the board shows: the present one, unless another one is reviewed.
+    pub(crate) fn shown(&self) -> &AnyGame {
+        let (game, at) = self.shown_part();
+        game.position_at(at).unwrap_or_else(|| game.position())
+    }
+
+    /// The end of the match or of the line, if what is shown is its last position.
     pub(crate) fn shown_outcome(&self) -> Option<Outcome> {
+        if self.line().is_some() {
+            return self.shown().outcome();
+        }
         self.outcome().filter(|_| self.review_ply().is_none_or(|at| at == self.game().played().len()))
     }
 
@@ -122,7 +142,20 @@ impl Session<'_> {
 
     /// What a player is called: by the name they gave, as the computer, or by their colour.
     pub(crate) fn name(&self, player: Player) -> Message {
-        shown_name(self.kind(), player, &self.names()[player.index()], self.computers()[player.index()])
+        self.name_at(player, usize::MAX)
+    }
+
+    /// What a player was called after so many actions: people may have swapped sides since.
+    pub(crate) fn name_at(&self, player: Player, actions: usize) -> Message {
+        let is_swapped = self.game().are_sides_swapped_at(actions);
+        let person = if is_swapped { player.other() } else { player };
+        let Players { names, computers } = &*self.players;
+        shown_name(self.kind(), player, &names[person.index()], computers[person.index()])
+    }
+
+    /// What a player is called in the position that the board shows.
+    pub(crate) fn shown_name(&self, player: Player) -> Message {
+        self.name_at(player, self.review_ply().unwrap_or(usize::MAX))
     }
 
     /// The computer's strength, if it is the computer's turn.

@@ -34,6 +34,10 @@ pub(crate) struct TakeBack;
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct OpenExercise(pub(crate) bool);
 
+/// Request: in a puzzle, let the computer play the opponent's turn.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct LetComputerAnswer;
+
 /// Request: redo the action that was undone last.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct Redo;
@@ -41,6 +45,10 @@ pub(crate) struct Redo;
 /// Request: replay the last turn.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct ReplayLastTurn;
+
+/// Request: forget the player's own results, and how far they have come.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct ClearRecord;
 
 /// Request: leave the match and go to the main menu.
 #[derive(Event, Clone, Copy, Debug)]

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::line::{ReviewLine, StepInLine};
 use super::parts::{Purpose, ReviewCursor, TableMatch};
 use super::read::Session;
 use super::requests::{PositionChanged, StartMatch, report};
@@ -70,7 +71,7 @@ fn go_to_ply(
     request: On<GoToPly>,
     (table, purpose): (Res<TableMatch>, Res<Purpose>),
     phase: Option<Res<State<TurnPhase>>>,
-    mut cursor: ResMut<ReviewCursor>,
+    (mut cursor, mut line): (ResMut<ReviewCursor>, ResMut<ReviewLine>),
     mut commands: Commands,
 ) {
     let last = table.timed().game().played().len();
@@ -78,7 +79,9 @@ fn go_to_ply(
     if *purpose != Purpose::Match || phase.is_some_and(|phase| **phase == TurnPhase::Scoring) || last == 0 {
         return;
     }
-    let (from, to) = (cursor.0, Some(request.0.min(last)));
+    // From a line, the board jumps.
+    let from = if line.0.take().is_some() { None } else { cursor.0 };
+    let to = Some(request.0.min(last));
     cursor.0 = to;
     report(&mut commands, PositionChanged::Reviewed, ReviewMoved { from, to });
 }
@@ -89,6 +92,9 @@ fn turn_end(game: &Match<crate::games::AnyGame>, ply: usize) -> usize {
 }
 
 fn step_by_turn(request: On<StepByTurn>, session: Session, mut commands: Commands) {
+    if session.line().is_some() {
+        return commands.trigger(StepInLine { is_forward: request.is_forward });
+    }
     let now = session.review_ply().unwrap_or(session.game().played().len());
     let wanted = if request.is_forward {
         turn_end(session.game(), now)
@@ -101,12 +107,13 @@ fn step_by_turn(request: On<StepByTurn>, session: Session, mut commands: Command
 
 fn leave_review(
     _: On<LeaveReview>,
-    mut cursor: ResMut<ReviewCursor>,
+    (mut cursor, mut line): (ResMut<ReviewCursor>, ResMut<ReviewLine>),
     mut autoplay: ResMut<Autoplay>,
     mut commands: Commands,
 ) {
     if let Some(from) = cursor.0.take() {
         autoplay.is_on = false;
+        line.0 = None;
         report(&mut commands, PositionChanged::Reviewed, ReviewMoved { from: Some(from), to: None });
     }
 }
@@ -153,7 +160,9 @@ pub(crate) fn autoplay_step(
 
 fn play_from_here(_: On<PlayFromHere>, session: Session, mut commands: Commands) {
     let mut game = Match::new(session.game().start().clone());
-    for played in session.game().played().iter().take(session.review_ply().unwrap_or(usize::MAX)) {
+    let played = session.game().played().iter().take(session.review_ply().unwrap_or(usize::MAX));
+    let line = session.line().into_iter().flat_map(|line| line.game().played().iter().take(line.at()));
+    for played in played.chain(line) {
         // They were legal in these positions before.
         if game.play(&played.action).is_err() {
             return;

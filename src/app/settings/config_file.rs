@@ -50,7 +50,7 @@ impl ConfigFile {
         if self.is_foreign {
             storage.rename(self.name, self.aside)?;
         }
-        storage.write(self.name, &file_format::to_text(content))?;
+        storage.write(self.name, file_format::to_text(content))?;
         self.is_foreign = false;
         Ok(())
     }

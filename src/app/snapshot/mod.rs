@@ -1,6 +1,7 @@
 //! Pictures without a window.
 
 mod canvas;
+mod film;
 mod scenes;
 
 use std::fs::{self, OpenOptions};
@@ -19,7 +20,8 @@ use crate::app::games::look;
 use crate::app::interaction::ActivateSite;
 use crate::app::lessons::LessonsFile;
 use crate::app::platform::{Missing, check_driver};
-use crate::app::saves::{Library, UserLayouts, UserMaps};
+use crate::app::puzzles::PuzzlesFile;
+use crate::app::saves::{Library, OwnRecord, UserLayouts, UserMaps};
 use crate::app::session::{MatchSetup, StartMatch};
 use crate::app::settings::{Quality, Settings, SettingsFile, Theme};
 use crate::app::{Surface, table_app_with};
@@ -28,6 +30,7 @@ use crate::games::{AnyGame, Site};
 use crate::i18n::Language;
 use crate::record::Match;
 use canvas::{expose, lay_canvas};
+pub use film::{Film, Shown, record_film};
 use scenes::set_scene;
 pub use scenes::{Scene, UnknownScene};
 
@@ -149,10 +152,14 @@ fn new_table(
 ) -> Result<(App, Handle<Image>), SnapshotError> {
     check_driver()?;
     let mut app = table_app_with(Surface::Picture, with_menus);
-    app.insert_resource(SettingsFile::none()).insert_resource(LessonsFile::none()).insert_resource(settings);
+    app.insert_resource(SettingsFile::none())
+        .insert_resource(LessonsFile::none())
+        .insert_resource(PuzzlesFile::none())
+        .insert_resource(settings);
     if with_menus {
         let nowhere = std::env::temp_dir().join("spieltisch-pictures");
         app.insert_resource(Library::at(&nowhere))
+            .insert_resource(OwnRecord::none())
             .insert_resource(UserMaps::at(&nowhere))
             .insert_resource(UserLayouts::at(&nowhere));
     }

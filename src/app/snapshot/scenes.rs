@@ -2,20 +2,21 @@
 
 use std::str::FromStr;
 
-use bevy::ecs::system::{RunSystemOnce, SystemState};
+use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 use thiserror::Error;
 
-use crate::app::ai::{Analysis, FindTurningPoints, Hint, RequestHint, SwitchAnalysis, TurningPoints};
+use crate::app::ai::{Hint, MatchReview, RequestHint, ReviewMatch};
 use crate::app::camera::Orbit;
 use crate::app::games::look;
 use crate::app::interaction::InspectSite;
 use crate::app::lessons::StartStep;
+use crate::app::puzzles::{ShowPuzzleHint, StartPuzzle};
 use crate::app::saves::show_matches;
-use crate::app::session::{GoToPly, OfferDraw, Resign, SaveSlot, Session};
+use crate::app::session::{GoToPly, OfferDraw, Resign, SaveSlot, Session, ShowLine};
 use crate::app::settings::{Seating, Settings};
 use crate::app::state::{Menu, Screen};
-use crate::app::ui::{AboutPage, Draft, RulesPage};
+use crate::app::ui::{AboutPage, Draft, PuzzlesPage, RulesPage};
 use crate::games::{GameKind, Presented};
 use crate::lessons::Course;
 use crate::record::{Name, SavedMatch};
@@ -31,6 +32,10 @@ pub enum Scene {
     Designer,
     /// Saved games.
     Matches,
+    /// A picture or an animation of the match.
+    Share,
+    /// The player's own results.
+    Record,
     /// The settings.
     Settings,
     /// The rules of the game.
@@ -39,12 +44,18 @@ pub enum Scene {
     Panel,
     /// The same during a review.
     Review,
-    /// The same, with the analysis of the position and the turning points of the match.
-    Evaluations,
+    /// The same with the turns judged, at the first one that decided the match.
+    Judged,
+    /// The same, with what would have been better on the board.
+    BetterLine,
     /// A hint.
     Hint,
     /// A step of the course of the game, counted from 1; a course with fewer steps shows its last one.
     Lesson(u8),
+    /// The list of the game's puzzles.
+    Puzzles,
+    /// The first of them on the table, with its hint.
+    Puzzle,
     /// The panels of two people who sit face to face.
     FaceToFace,
     /// Information about a place.
@@ -77,18 +88,23 @@ pub enum Scene {
 
 impl Scene {
     /// All scenes, by their names on the command line.
-    pub const ALL: [(&'static str, Self); 25] = [
+    pub const ALL: [(&'static str, Self); 30] = [
         ("title", Self::Title),
         ("new-match", Self::NewMatch),
         ("design", Self::Designer),
         ("matches", Self::Matches),
+        ("share", Self::Share),
+        ("record", Self::Record),
         ("settings", Self::Settings),
         ("rules", Self::Rules),
         ("panel", Self::Panel),
         ("review", Self::Review),
-        ("evaluations", Self::Evaluations),
+        ("judged", Self::Judged),
+        ("better-line", Self::BetterLine),
         ("hint", Self::Hint),
         ("lesson", Self::Lesson(1)),
+        ("puzzles", Self::Puzzles),
+        ("puzzle", Self::Puzzle),
         ("face-to-face", Self::FaceToFace),
         ("answer", Self::Answer),
         ("hand-over", Self::HandOver),
@@ -110,9 +126,11 @@ impl Scene {
             Self::Title
             | Self::Panel
             | Self::Review
-            | Self::Evaluations
+            | Self::Judged
+            | Self::BetterLine
             | Self::Hint
             | Self::Lesson(_)
+            | Self::Puzzle
             | Self::FaceToFace
             | Self::DrawOffer
             | Self::FarOffer
@@ -121,7 +139,10 @@ impl Scene {
             Self::Keys => Menu::Keys,
             Self::NewMatch => Menu::NewMatch,
             Self::Designer => Menu::Designer,
+            Self::Puzzles => Menu::Puzzles,
             Self::Matches => Menu::Matches,
+            Self::Share => Menu::Share,
+            Self::Record => Menu::Record,
             Self::Settings => Menu::Settings,
             Self::Rules => Menu::Rules,
             Self::About | Self::Licences => Menu::About,
@@ -167,12 +188,12 @@ pub(crate) fn set_scene(app: &mut App, scene: Scene) {
     if scene == Scene::Title {
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
     }
-    if matches!(scene, Scene::Review | Scene::Evaluations) {
+    if matches!(scene, Scene::Review | Scene::Judged | Scene::BetterLine) {
         let half = setup.timed.game().played().len() / 2;
         app.world_mut().trigger(GoToPly(half));
     }
     match scene {
-        Scene::Evaluations => judge(app),
+        Scene::Judged | Scene::BetterLine => judge(app, scene == Scene::BetterLine),
         Scene::Hint => {
             app.world_mut().trigger(RequestHint);
             wait_until(app, |world| !world.resource::<Hint>().is_coming());
@@ -189,6 +210,12 @@ pub(crate) fn set_scene(app: &mut App, scene: Scene) {
         Scene::Lesson(step) => {
             let last = Course::of(kind).steps.len();
             app.world_mut().trigger(StartStep(kind, usize::from(step).min(last) - 1));
+        }
+        Scene::Puzzles => app.world_mut().resource_mut::<PuzzlesPage>().0 = kind,
+        Scene::Puzzle => {
+            app.world_mut().trigger(StartPuzzle { kind, place: 0, is_of_day: false });
+            app.world_mut().trigger(ShowPuzzleHint);
+            app.world_mut().trigger(ShowPuzzleHint);
         }
         Scene::Licences => *app.world_mut().resource_mut::<AboutPage>() = AboutPage::Licence,
         _ => {}
@@ -225,19 +252,18 @@ fn list_of(saved: &SavedMatch) -> Vec<(String, SavedMatch)> {
     list
 }
 
-/// Runs the analysis of the position and of the match.
-fn judge(app: &mut App) {
-    app.world_mut().trigger(FindTurningPoints);
-    wait_until(app, |world| world.resource::<TurningPoints>().progress().is_none());
-    let is_on = app
-        .world_mut()
-        .run_system_once(|session: Session, analysis: Res<Analysis>| analysis.is_on(&session))
-        .unwrap_or(false);
-    if !is_on {
-        app.world_mut().trigger(SwitchAnalysis);
+/// Judges the match, and goes to the first turn that decided it, or to the line that would have been better.
+fn judge(app: &mut App, shows_line: bool) {
+    app.world_mut().trigger(ReviewMatch);
+    wait_until(app, |world| world.resource::<MatchReview>().progress().is_none());
+    let review = app.world().resource::<MatchReview>();
+    let Some(point) = review.points().first().copied() else { return };
+    let turn = review.turns()[point].actions.clone();
+    let better = review.better(point).map(<[_]>::to_vec);
+    app.world_mut().trigger(GoToPly(turn.end));
+    if let Some(turns) = better.filter(|_| shows_line) {
+        app.world_mut().trigger(ShowLine { from: turn.start, turns });
     }
-    app.update();
-    wait_until(app, |world| !world.resource::<Analysis>().goes_on());
 }
 
 /// Waits for a search, which always ends.

@@ -1,7 +1,7 @@
-//! What the computer says: hints, what a position is worth, where a match turned.
+//! What the computer says: hints, and what a position is worth.
 
 use super::*;
-use crate::app::ai::{Analysis, FindTurningPoints, Hint, SwitchAnalysis, TurningPoints};
+use crate::app::ai::{Analysis, Hint, SwitchAnalysis};
 use crate::app::session::GoToPly;
 use crate::engine::Why;
 
@@ -51,28 +51,4 @@ fn positions_in_review_are_analysed_when_that_is_switched_on() {
     table.press(KeyCode::Escape);
     table.wait(2);
     assert_eq!(lines(&table), [], "in the present nothing is told");
-}
-
-#[test]
-fn the_turning_points_of_a_match_are_found() {
-    let mut table = wasted();
-    table.app.world_mut().trigger(FindTurningPoints);
-    table.wait_for("the end of the search", |table| {
-        let turning_points = table.app.world().resource::<TurningPoints>();
-        turning_points.progress().is_none()
-    });
-    let turning_points = table.app.world().resource::<TurningPoints>();
-    let evaluations = turning_points.evaluations(&table.session()).unwrap();
-    assert_eq!(evaluations.chances.len(), 2, "before the turn and after it");
-    assert!(evaluations.better[0][0].to_string().starts_with("f10-f12"));
-    let points = turning_points.turning_points(&table.session());
-    assert!(evaluations.chances[0] > 0.99);
-    let has_fallen = evaluations.chances[0] - evaluations.chances[1] >= 0.15;
-    assert_eq!(points.len(), usize::from(has_fallen), "{:?}", evaluations.chances);
-    // Once something more is played, it is another match.
-    let action = table.session().game().actions()[0].clone();
-    table.app.world_mut().trigger(crate::app::session::PlayAction(action));
-    table.wait(2);
-    let turning_points = table.app.world().resource::<TurningPoints>();
-    assert_eq!(turning_points.evaluations(&table.session()), None);
 }

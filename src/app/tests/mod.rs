@@ -23,6 +23,7 @@ mod kulami;
 mod legal_moves;
 mod lessons;
 mod letters;
+mod match_review;
 mod matches;
 mod menus;
 mod mouse;
@@ -30,8 +31,11 @@ mod napoleon;
 mod netzwerk;
 mod opponent;
 mod order;
+mod own_record;
 mod player_folders;
 mod position_changed;
+mod puzzles;
+mod recording;
 mod redraw;
 mod replay;
 mod report;
@@ -72,7 +76,8 @@ use crate::app::games::BoardLook;
 use crate::app::highlights::{Highlight, HighlightKind};
 use crate::app::interaction::{Selection, TurnGuard};
 use crate::app::lessons::LessonsFile;
-use crate::app::saves::{Library, UserLayouts, UserMaps};
+use crate::app::puzzles::PuzzlesFile;
+use crate::app::saves::{Library, OwnRecord, UserLayouts, UserMaps};
 use crate::app::session::{MatchSetup, SaveSlot, Session, StartMatch};
 use crate::app::settings::{Settings, SettingsFile};
 use crate::app::state::{Menu, Screen, TurnPhase};
@@ -120,7 +125,9 @@ impl Table {
             .insert_resource(UserLayouts::at(&folder.join("layouts")))
             .insert_resource(UserMaps::at(&folder.join("maps")))
             .insert_resource(SettingsFile::at(folder))
-            .insert_resource(LessonsFile::at(folder));
+            .insert_resource(LessonsFile::at(folder))
+            .insert_resource(OwnRecord::at(folder))
+            .insert_resource(PuzzlesFile::at(folder));
         Self::running(app)
     }
 

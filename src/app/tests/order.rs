@@ -3,7 +3,7 @@
 use bevy::ecs::component::ComponentId;
 
 use super::*;
-use crate::app::ai::{Analysis, Hint, Opponent, TurningPoints};
+use crate::app::ai::{Analysis, Hint, MatchReview, Opponent};
 use crate::app::board::{Motions, Replaying, Scoring, ScoringStep};
 use crate::app::camera::{FreeView, Orbit};
 use crate::app::interaction::{Hovered, Inspected};
@@ -34,7 +34,7 @@ fn systems_that_touch_the_same_data_of_the_table_have_an_order() {
         own::<Opponent>(world),
         own::<Hint>(world),
         own::<Analysis>(world),
-        own::<TurningPoints>(world),
+        own::<MatchReview>(world),
         own::<Assists>(world),
         own::<Autoplay>(world),
         own::<SaveSlot>(world),

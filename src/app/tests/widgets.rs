@@ -86,12 +86,32 @@ impl Table {
         self.click_button(label);
     }
 
+    /// Checks that a text is in sight as a whole, at the top of what scrolls.
+    pub(super) fn check_is_whole(&mut self, sentence: &str, context: &str) {
+        let width = self.app.world().get::<Window>(self.window).unwrap().width();
+        let mut find = || {
+            let is_it = |text: Option<&str>| text == Some(sentence);
+            let label = self.find_by(|node| is_it(node.label()) || is_it(node.value()));
+            let label = label.unwrap_or_else(|| panic!("{context}: ‘{sentence}’"));
+            let is_scrolled = label.whole.min.y < label.shown.min.y;
+            if is_scrolled {
+                self.point_at(label.shown.center());
+                self.scroll(1.0);
+            }
+            (label, is_scrolled)
+        };
+        let label = (0..40).map(|_| find()).find(|(_, is_scrolled)| !is_scrolled);
+        let (label, _) = label.unwrap_or_else(|| panic!("{context}: ‘{sentence}’ is cut off"));
+        assert!(label.whole.min.x >= 0.0 && label.whole.max.x <= width, "{context}: {label:?}");
+        let cut_off = (label.whole.size() - label.shown.size()).max_element();
+        assert!(cut_off < 1.0, "{context}: {label:?} is cut off");
+    }
+
     /// Checks that the button with a label is in the window or can be scrolled there, as a whole, and is wide enough for a finger.
     pub(super) fn check_can_be_pressed(&mut self, label: &str, context: &str) {
         let window = self.window;
         let size = self.app.world().get::<Window>(window).unwrap().size();
         let is_in = |point: Vec2| Rect::from_corners(Vec2::ZERO, size).inflate(0.5).contains(point);
-        self.point_at(size / 2.0);
         for _ in 0..120 {
             let Some(Widget { whole, shown }) = self.find(label) else {
                 panic!("{context}: there should be a widget ‘{label}’");
@@ -100,7 +120,11 @@ impl Table {
             if is_whole && shown.width() >= 44.0 && is_in(shown.min) && is_in(shown.max) {
                 return;
             }
-            self.scroll(if whole.center().y < size.y / 2.0 { 1.0 } else { -1.0 });
+            // The wheel turns over what is beside the edge that hides it.
+            let is_above = whole.center().y < shown.center().y;
+            let over = if is_above { shown.max.y + 20.0 } else { shown.min.y - 20.0 };
+            self.point_at(Vec2::new(whole.center().x, over));
+            self.scroll(if is_above { 1.0 } else { -1.0 });
         }
         panic!("{context}: ‘{label}’ can never be pressed: {:?} in {size}", self.find(label));
     }

@@ -74,6 +74,8 @@ fn every_menu_opens_in_every_window_in_the_largest_text() {
                 (Menu::Designer, msg::design_back()),
                 (Menu::Rules, msg::rules_close()),
                 (Menu::Matches, msg::matches_close()),
+                (Menu::Record, msg::matches_close()),
+                (Menu::Share, msg::share_picture()),
                 (Menu::Settings, msg::settings_done()),
                 (Menu::Keys, msg::settings_done()),
                 (Menu::About, msg::rules_close()),

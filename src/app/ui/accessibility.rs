@@ -5,7 +5,7 @@ use bevy_egui::egui::accesskit::{Live, Role};
 use bevy_egui::egui::{Area, Context, Id, Order, Sense, pos2, vec2};
 
 use crate::app::interaction::{Hovered, answer};
-use crate::app::ui::hud::{HudView, standing, status};
+use crate::app::ui::hud::{HudView, place_in_review, standing, status};
 use crate::app::ui::language::Say;
 use crate::games::{Game, Player};
 use crate::i18n::{Language, msg};
@@ -34,12 +34,12 @@ fn board_in_words(panel: &HudView, hovered: Hovered, language: Language) -> Stri
         let about = answer(site, session, panel.selection);
         sentences.push(language.say(&msg::panel_place(site, about)));
     }
-    let played = session.game().played();
-    let at = session.review_ply().unwrap_or(played.len());
+    let (game, at) = session.shown_part();
+    let played = game.played();
     sentences.extend(played[..at.min(played.len())].last().map(|last| format!("{}.", last.action)));
     let to_move = session.shown().to_move();
     let now = if session.review_ply().is_some() {
-        msg::review_at(at, played.len())
+        place_in_review(session)
     } else if session.computer_to_move().is_some() {
         // The search depth changes all the time, and would be read out each time.
         msg::panel_computer_plays(session.name(to_move))
@@ -50,7 +50,7 @@ fn board_in_words(panel: &HudView, hovered: Hovered, language: Language) -> Stri
     let stands = |player: Player| {
         let has_turn = session.shown_outcome().is_none() && player == to_move;
         let standing = standing(player, session, panel.assists, has_turn);
-        format!("{}: {}.", language.say(&session.name(player)), language.say(&standing))
+        format!("{}: {}.", language.say(&session.shown_name(player)), language.say(&standing))
     };
     sentences.extend(Player::BOTH.map(stands));
     sentences.join(" ")

@@ -22,7 +22,7 @@ use bevy::prelude::*;
 pub(crate) use kulami::Designer;
 #[cfg(test)]
 pub(crate) use menus::Opponent;
-pub(crate) use menus::{AboutPage, Draft, RulesPage};
+pub(crate) use menus::{AboutPage, Draft, PuzzlesPage, RulesPage};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((

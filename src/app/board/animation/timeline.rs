@@ -75,6 +75,8 @@ pub(crate) struct Timeline {
     pub(crate) animation_speed: f32,
     /// Whether the player has switched animations off.
     pub(crate) still: bool,
+    /// Whether the table is being recorded: then it moves at the usual speed, without a sound, whatever the player has set.
+    pub(crate) is_recorded: bool,
 }
 
 impl Default for Timeline {
@@ -87,6 +89,7 @@ impl Default for Timeline {
             replay_speed: 1.0,
             animation_speed: 1.0,
             still: false,
+            is_recorded: false,
         }
     }
 }
@@ -127,17 +130,19 @@ impl Timeline {
 
     /// Whether pieces are in their new places at once. A replay is animated even if animations are off: the player asked to see it.
     pub(super) fn is_still(&self) -> bool {
-        self.still && self.replay_speed == 1.0
+        self.still && self.replay_speed == 1.0 && !self.is_recorded
     }
 
     /// How fast time passes on it, as a factor.
     fn speed(&self) -> f32 {
-        self.replay_speed * self.animation_speed
+        if self.is_recorded { 1.0 } else { self.replay_speed * self.animation_speed }
     }
 
     /// Plans what is heard at a moment.
     pub(super) fn plan_sound(&mut self, at: f32, moment: Moment, look: &dyn Look) {
-        self.cues.plan(at, moment, look, self.speed());
+        if !self.is_recorded {
+            self.cues.plan(at, moment, look, self.speed());
+        }
     }
 
     /// Whether the pieces act out a win.

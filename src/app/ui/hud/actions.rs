@@ -1,6 +1,6 @@
 //! The buttons that every panel of a match has, and the menu where there is no panel: undo and redo, review, views, hint, assists.
 
-use bevy::prelude::{Commands, NextState};
+use bevy::prelude::{Commands, CommandsStatesExt, NextState};
 use bevy_egui::egui::{Popup, PopupCloseBehavior, RichText, Ui};
 
 use crate::app::ai::{Hint, RequestHint};
@@ -87,12 +87,7 @@ pub(crate) fn offer_views(
                 SymbolButton::new(symbols::HINT, msg::panel_hint(), can_have_hint(session, hint))
                     .key(Shortcut::Hint)
             }
-            ViewButton::Flat if orbit.flat => {
-                SymbolButton::new(symbols::SPATIAL_VIEW, msg::panel_3d(), true).key(Shortcut::FlatView)
-            }
-            ViewButton::Flat => {
-                SymbolButton::new(symbols::FLAT_VIEW, msg::panel_flat(), true).key(Shortcut::FlatView)
-            }
+            ViewButton::Flat => view_button(orbit),
             ViewButton::Show => SymbolButton::new(symbols::SHOW, msg::panel_show(), true),
             ViewButton::Sound => mute_button(settings),
             ViewButton::Menu => SymbolButton::new(symbols::MENU, msg::panel_menu(), true),
@@ -116,6 +111,16 @@ pub(crate) fn offer_views(
         ViewButton::Show => return false,
     }
     true
+}
+
+/// Switches to the flat view, or back.
+pub(super) fn view_button(orbit: &Orbit) -> SymbolButton {
+    let button = if orbit.flat {
+        SymbolButton::new(symbols::SPATIAL_VIEW, msg::panel_3d(), true)
+    } else {
+        SymbolButton::new(symbols::FLAT_VIEW, msg::panel_flat(), true)
+    };
+    button.key(Shortcut::FlatView)
 }
 
 /// Turns the sound off, or on again.
@@ -146,5 +151,16 @@ fn offer_assists(ui: &mut Ui, session: &Session, assists: &Assists, commands: &m
         if switch.on_hover_text(ui.about(&message)).clicked() {
             commands.trigger(ToggleAssist(assist));
         }
+    }
+}
+
+/// How the table is seen and heard, in an exercise.
+pub(super) fn offer_table(ui: &mut Ui, (orbit, settings): (&Orbit, &Settings), commands: &mut Commands) {
+    let open_settings = SymbolButton::plain(symbols::SETTINGS, msg::settings_open(), true);
+    match pressed(&symbol_rows(ui, &[view_button(orbit), mute_button(settings), open_settings])) {
+        Some(0) => commands.trigger(ToggleFlatView),
+        Some(1) => commands.trigger(ToggleMute),
+        Some(_) => commands.set_state(Menu::Settings),
+        None => {}
     }
 }

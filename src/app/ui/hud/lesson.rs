@@ -5,16 +5,19 @@ use bevy_egui::egui::{
     Align, CornerRadius, Frame, Id, Label, Layout, Margin, RichText, ScrollArea, Sense, Stroke, Ui, vec2,
 };
 
+use super::actions::offer_table;
 use super::main_action::{offer_main_action, offers_main_action};
 use super::players::show_player;
 use super::status::status;
 use super::view::HudView;
 use crate::app::ai::RequestHint;
+use crate::app::camera::Orbit;
 use crate::app::interaction::{Selection, Shortcut};
 use crate::app::lessons::{
     LeaveLesson, NextStep, PreviousStep, Remark, Running, ShowLessonHint, ShowSolution, SkipStep,
 };
 use crate::app::session::Undo;
+use crate::app::settings::Settings;
 use crate::app::state::TurnPhase;
 use crate::app::ui::language::Say;
 use crate::app::ui::symbols;
@@ -31,11 +34,19 @@ const BAR: f32 = 5.0;
 const FOOT: f32 = 58.0;
 /// A panel of less height scrolls as a whole.
 const LOW: f32 = 210.0;
+/// In one of this width, the players' names fit beside each other.
+const BESIDE: f32 = 340.0;
 /// One of less height has smaller letters.
 const HIGH: f32 = 400.0;
 
 /// The course at the table.
-pub(super) fn show_lesson(ui: &mut Ui, running: &Running, panel: &HudView, commands: &mut Commands) {
+pub(super) fn show_lesson(
+    ui: &mut Ui,
+    running: &Running,
+    panel: &HudView,
+    views: (&Orbit, &Settings),
+    commands: &mut Commands,
+) {
     let room = ui.available_height();
     let has_foot = running.is_done() || offers_main_action(panel);
     let foot = |ui: &mut Ui, commands: &mut Commands| {
@@ -67,6 +78,7 @@ pub(super) fn show_lesson(ui: &mut Ui, running: &Running, panel: &HudView, comma
             foot(ui, commands);
         }
         offer_ways(ui, running, panel, commands);
+        offer_table(ui, views, commands);
     });
     if is_fixed {
         ui.with_layout(Layout::bottom_up(Align::Min), |ui| foot(ui, commands));
@@ -101,10 +113,16 @@ fn show_head(ui: &mut Ui, running: &Running, commands: &mut Commands) {
 
 /// The players of the match at the end, and what is happening in it.
 fn show_match(ui: &mut Ui, panel: &HudView) {
-    ui.columns_const(|[left, right]| {
-        show_player(left, true, Player::One, panel.session, panel.assists, panel.scoring);
-        show_player(right, true, Player::Two, panel.session, panel.assists, panel.scoring);
-    });
+    let show =
+        |ui: &mut Ui, player| show_player(ui, true, player, panel.session, panel.assists, panel.scoring);
+    if ui.available_width() >= BESIDE {
+        ui.columns_const(|[left, right]| {
+            show(left, Player::One);
+            show(right, Player::Two);
+        });
+    } else {
+        Player::BOTH.into_iter().for_each(|player| show(ui, player));
+    }
     ui.label(ui.say(&status(panel)));
 }
 

@@ -5,15 +5,17 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align, Label, Layout, Rect, RichText, ScrollArea, Ui, pos2, vec2};
 
 use super::actions::{offer_history, offer_views};
-use super::advice::show_advice;
 use super::face_to_face;
 use super::flipped::FarEdge;
-use super::history::{list_turns, show_review};
+use super::history::list_turns;
 use super::hovered_place::show_hovered_place;
 use super::lesson::show_lesson;
 use super::main_action::offer_main_action;
+use super::mistake::show_mistake;
 use super::notice::Notice;
 use super::players::show_player;
+use super::puzzle::show_puzzle;
+use super::review::show_review;
 use super::status::show_status;
 use super::swap::offer_swap;
 use super::view::{Computer, HudView};
@@ -21,6 +23,8 @@ use crate::app::board::Scoring;
 use crate::app::camera::{FreeView, Orbit};
 use crate::app::interaction::{Hovered, Selection, TurnGuard};
 use crate::app::lessons::Lesson;
+use crate::app::mistakes::Mistakes;
+use crate::app::puzzles::PuzzleAtTable;
 use crate::app::saves::Library;
 use crate::app::session::{Assists, Autoplay, Session, is_face_to_face};
 use crate::app::settings::Settings;
@@ -64,8 +68,9 @@ pub(crate) fn show(
     notice: Res<Notice>,
     turn: Res<State<TurnPhase>>,
     (orbit, assists, scoring, hovered): (Res<Orbit>, Res<Assists>, Res<Scoring>, Res<Hovered>),
-    (settings, library, guard, lesson): (Res<Settings>, Res<Library>, Res<TurnGuard>, Res<Lesson>),
-    autoplay: Res<Autoplay>,
+    (settings, library, guard): (Res<Settings>, Res<Library>, Res<TurnGuard>),
+    (lesson, mistakes): (Res<Lesson>, Res<Mistakes>),
+    (autoplay, puzzle): (Res<Autoplay>, Res<PuzzleAtTable>),
     computer: Computer,
     (mut free, mut far): (ResMut<FreeView>, ResMut<FarEdge>),
     mut menu: ResMut<NextState<Menu>>,
@@ -118,7 +123,21 @@ pub(crate) fn show(
     };
     free.set_if_neq(view.measured(size, context.zoom_factor()));
     if let Some(running) = lesson.running() {
-        card(context, "lesson", place, |ui| show_lesson(ui, running, &panel, &mut commands));
+        card(context, "lesson", place, |ui| {
+            show_lesson(ui, running, &panel, (&orbit, &settings), &mut commands);
+        });
+        return Ok(());
+    }
+    if mistakes.is_running() {
+        card(context, "mistake", place, |ui| {
+            show_mistake(ui, &mistakes, &panel, (&orbit, &settings), &mut commands);
+        });
+        return Ok(());
+    }
+    if let Some(running) = puzzle.running() {
+        card(context, "puzzle", place, |ui| {
+            show_puzzle(ui, running, &panel, (&orbit, &settings), &mut commands);
+        });
         return Ok(());
     }
     card(context, "match", place, |ui| {
@@ -153,8 +172,7 @@ pub(crate) fn show(
         };
         let what = |ui: &mut Ui, menu: &mut NextState<Menu>, commands: &mut Commands| {
             if let Some(at) = session.review_ply() {
-                show_review(ui, at, &session, autoplay.is_on, &settings, commands);
-                show_advice(ui, &session, &computer.analysis, &computer.turning_points, commands);
+                show_review(ui, at, &session, &computer, autoplay.is_on, &settings, commands);
             } else {
                 offer_main_action(ui, &panel, commands);
                 offer_swap(ui, &panel, ui.available_width(), commands);
@@ -167,7 +185,7 @@ pub(crate) fn show(
             // The rest of the panel, but at least a few lines: a small panel scrolls as a whole.
             let left = room - ui.min_rect().height() - ui.spacing().item_spacing.y;
             let least = if is_narrow { TURNS / 2.0 } else { TURNS };
-            list_turns(ui, &session, left.max(least), commands);
+            list_turns(ui, &session, &computer.review, left.max(least), commands);
         };
         ScrollArea::vertical().id_salt("panel").show(ui, |ui| {
             if is_tall && !is_narrow {

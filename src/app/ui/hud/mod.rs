@@ -4,14 +4,18 @@ mod actions;
 mod advice;
 mod face_to_face;
 mod flipped;
+mod graph;
 mod history;
 mod hovered_place;
 mod lesson;
 mod main_action;
 mod match_panel;
+mod mistake;
 mod notice;
 mod place_info;
 mod players;
+mod puzzle;
+mod review;
 mod status;
 mod swap;
 mod view;
@@ -22,7 +26,7 @@ pub(super) use actions::{offer_history, offer_views};
 pub(super) use flipped::FarCard;
 pub(super) use notice::Notice;
 pub(super) use players::standing;
-pub(super) use status::status;
+pub(super) use status::{place_in_review, status};
 pub(super) use view::HudView;
 
 pub(super) fn plugin(app: &mut App) {

@@ -73,7 +73,7 @@ pub(crate) fn show_player(
                         sign.on_hover_text(says);
                     }
                     let size = if is_narrow { 16.0 } else { 18.0 };
-                    let name = RichText::new(ui.say(&session.name(player))).font(strong(size));
+                    let name = RichText::new(ui.say(&session.shown_name(player))).font(strong(size));
                     ui.add(Label::new(name).truncate());
                 });
                 faint(ui, standing(player, session, assists, has_turn && !is_narrow));

@@ -15,14 +15,23 @@ use crate::games::{Game, Player, Presented, ScoreKind, Site};
 use crate::i18n::{Message, Report, msg, player_name};
 
 pub(crate) fn show_status(ui: &mut Ui, panel: &HudView) {
-    if let Some(at) = panel.session.review_ply() {
-        ui.label(ui.say(&msg::review_at(at, panel.session.game().played().len())));
+    if panel.session.review_ply().is_some() {
+        ui.label(ui.say(&place_in_review(panel.session)));
         return;
     }
     ui.allocate_ui(vec2(ui.available_width(), 44.0), |ui| {
         ui.set_min_height(44.0);
         ui.label(ui.say(&status(panel)));
     });
+}
+
+/// Which position of the match or of a line is reviewed.
+pub(crate) fn place_in_review(session: &Session) -> Message {
+    let (game, at) = session.shown_part();
+    match session.line() {
+        Some(_) => msg::review_line_at(at, game.played().len()),
+        None => msg::review_at(at, game.played().len()),
+    }
 }
 
 /// The status in words.

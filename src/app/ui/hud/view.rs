@@ -4,7 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::notice::Notice;
-use crate::app::ai::{Analysis, Hint, Opponent, TurningPoints};
+use crate::app::ai::{Analysis, Hint, MatchReview, Opponent};
 use crate::app::board::Scoring;
 use crate::app::interaction::Selection;
 use crate::app::session::{Assists, Session};
@@ -17,7 +17,7 @@ pub(crate) struct Computer<'w> {
     pub(crate) opponent: Res<'w, Opponent>,
     pub(crate) hint: Res<'w, Hint>,
     pub(crate) analysis: Res<'w, Analysis>,
-    pub(crate) turning_points: Res<'w, TurningPoints>,
+    pub(crate) review: Res<'w, MatchReview>,
 }
 
 /// What the panels of a match show.

@@ -9,12 +9,15 @@ mod matches;
 mod new_match;
 mod offer_card;
 mod pause;
+mod puzzles;
+mod record;
 mod report;
 mod report_text;
 mod result;
 mod rules;
 mod rules_page;
 mod settings;
+mod share;
 mod shortcuts;
 mod title;
 mod undo_setting;
@@ -25,6 +28,7 @@ pub(crate) use about::AboutPage;
 pub(crate) use new_match::Draft;
 #[cfg(test)]
 pub(crate) use new_match::Opponent;
+pub(crate) use puzzles::PuzzlesPage;
 pub(crate) use rules_page::RulesPage;
 
 pub(super) fn plugin(app: &mut App) {
@@ -37,11 +41,16 @@ pub(super) fn plugin(app: &mut App) {
         shortcuts::plugin,
         defaults::plugin,
         about::plugin,
+    ))
+    .add_plugins((
+        record::plugin,
         report::plugin,
         hand_over::plugin,
         pause::plugin,
+        puzzles::plugin,
         decisions::plugin,
         offer_card::plugin,
         result::plugin,
+        share::plugin,
     ));
 }

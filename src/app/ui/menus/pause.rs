@@ -72,6 +72,9 @@ pub(crate) fn show(
             }
             ui.separator();
         }
+        if button_row(ui, [(msg::share_open(), true)]).is_some() {
+            menu.set(Menu::Share);
+        }
         match button_row(ui, [(msg::pause_copy_position(), true), (msg::pause_copy_match(), true)]) {
             Some(0) => ui.ctx().copy_text(position_as_text(session.shown(), &session.names())),
             Some(_) => ui.ctx().copy_text(session.saved(&slot, now()).to_ron()),

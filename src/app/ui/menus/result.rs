@@ -7,10 +7,9 @@ use bevy_egui::egui::{Align, Grid, Layout, RichText, Ui};
 use super::match_actions::{new_match_like, pair, rematch};
 use super::new_match::Draft;
 use crate::app::AppSystems;
-use crate::app::ai::FindTurningPoints;
 use crate::app::board::CountScore;
 use crate::app::session::{
-    ActionPlayed, LeaveTable, MatchEnded, PositionChanged, Purpose, Session, StepByTurn, TimeRanOut,
+    ActionPlayed, GoToPly, LeaveTable, MatchEnded, PositionChanged, Purpose, Session, TimeRanOut,
 };
 use crate::app::state::{Menu, TurnPhase};
 use crate::app::ui::language::Say;
@@ -99,12 +98,11 @@ pub(crate) fn show(
         if main_button(ui, msg::result_rematch(), true).clicked() {
             commands.trigger(rematch(&session));
         }
-        match pair(ui, [msg::result_view_board(), msg::turning_find().into()]) {
+        match pair(ui, [msg::result_view_board(), msg::result_review()]) {
             Some(0) => menu.set(Menu::None),
             Some(_) => {
                 menu.set(Menu::None);
-                commands.trigger(StepByTurn { is_forward: false });
-                commands.trigger(FindTurningPoints);
+                commands.trigger(GoToPly(session.game().played().len()));
             }
             None => {}
         }
@@ -114,6 +112,9 @@ pub(crate) fn show(
         {
             menu.set(Menu::None);
             commands.trigger(CountScore);
+        }
+        if button_row(ui, [(msg::share_open(), true)]).is_some() {
+            menu.set(Menu::Share);
         }
         match button_row(ui, [(msg::match_new(), true), (msg::match_main_menu(), true)]) {
             Some(0) => new_match_like(&mut draft, &session, &mut menu),

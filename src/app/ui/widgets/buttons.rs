@@ -16,7 +16,7 @@ const NARROW_PADDING: f32 = 4.0;
 pub(crate) fn main_button(ui: &mut Ui, text: impl Into<Message>, enabled: bool) -> Response {
     let (text, colour) = (ui.say(&text.into()), if enabled { INK } else { FAINT });
     // Content above that is too wide must not make it wider than what is in sight.
-    let width = ui.available_width().min(ui.clip_rect().right() - ui.cursor().left() - 4.0);
+    let width = ui.available_width().min(ui.clip_rect().right() - ui.cursor().left());
     let size = ui.painter().layout_no_wrap(text.clone(), strong(LARGE), colour).size();
     let fits = size.x + 2.0 * ui.spacing().button_padding.x <= width;
     let response = ui.scope(|ui| {

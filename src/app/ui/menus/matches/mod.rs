@@ -15,14 +15,17 @@ mod row;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Id, Label, ScrollArea, Ui};
+use bevy_egui::egui::{Align, Id, Label, Layout, ScrollArea, Ui, UiBuilder};
 
 use crate::app::saves::{Library, Positions};
 use crate::app::state::Menu;
 use crate::app::ui::language::Say;
 use crate::app::ui::layer::UiLayer;
+use crate::app::ui::symbols;
 use crate::app::ui::theme::CONTROL;
-use crate::app::ui::widgets::{button, dialog_fixed, faint, heading, long_list, scroll_by_keys};
+use crate::app::ui::widgets::{
+    SymbolButton, button, button_with_symbol, dialog_fixed, faint, heading, long_list, scroll_by_keys,
+};
 use crate::i18n::msg;
 use actions::{Rows, copy_match};
 use bevy_egui::EguiPrimaryContextPass;
@@ -61,10 +64,11 @@ pub(crate) fn show(
     let context = contexts.ctx_mut()?;
     let dialog = &mut *dialog;
     let is_changed = library.is_changed();
+    let mut opens_record = false;
     dialog_fixed(context, "matches", 760.0, |ui| {
         let is_roomy = ui.available_height() >= ROOMY;
         if is_roomy {
-            show_head(ui, &library, &mut dialog.finder);
+            opens_record |= show_head(ui, &library, &mut dialog.finder);
             ui.separator();
         }
         let foot = Id::new("foot of the matches");
@@ -79,7 +83,7 @@ pub(crate) fn show(
             ui.set_width(ui.available_width());
             scroll_by_keys(ui);
             if !is_roomy {
-                show_head(ui, &library, &mut dialog.finder);
+                opens_record |= show_head(ui, &library, &mut dialog.finder);
             }
             show_list(ui, &library, dialog, &mut positions, &mut commands);
         });
@@ -90,13 +94,35 @@ pub(crate) fn show(
             menu.set(Menu::None);
         }
     });
+    if opens_record {
+        menu.set(Menu::Record);
+    }
     Ok(())
 }
 
-fn show_head(ui: &mut Ui, library: &Library, finder: &mut Finder) {
-    heading(ui, msg::matches_heading());
+/// The least width of a dialog whose heading has room for the player's own record, and the width of its button there.
+const WIDE: f32 = 520.0;
+const RECORD: f32 = 210.0;
+
+/// The heading, the player's own record, and what is looked for. Returns whether the record is to be opened.
+fn show_head(ui: &mut Ui, library: &Library, finder: &mut Finder) -> bool {
+    let button = SymbolButton::plain(symbols::GRAPH, msg::record_open(), true);
+    let is_wide = ui.available_width() >= WIDE;
+    let row = ui.horizontal(|ui| {
+        ui.set_min_height(CONTROL);
+        ui.set_width(ui.available_width());
+        heading(ui, msg::matches_heading());
+    });
     if !library.found.is_empty() {
         finder.ask(ui);
+    }
+    // After the field for words, which the keyboard reaches first.
+    if is_wide {
+        let beside =
+            UiBuilder::new().max_rect(row.response.rect).layout(Layout::right_to_left(Align::Center));
+        button_with_symbol(&mut ui.new_child(beside), &button, RECORD).clicked()
+    } else {
+        button_with_symbol(ui, &button, ui.available_width()).clicked()
     }
 }
 

@@ -37,6 +37,7 @@ type Chosen = Option<(GameKind, Way)>;
 pub(super) enum Way {
     Play(Opponent),
     Learn,
+    Puzzles,
 }
 
 pub(super) fn show_games(ui: &mut Ui, pictures: &[Option<TextureHandle>]) -> Chosen {
@@ -176,9 +177,9 @@ fn lines_of(ui: &Ui, kind: GameKind, width: f32) -> usize {
     ui.painter().layout(sentence, FontId::proportional(SENTENCE), FAINT, width).rows.len()
 }
 
-/// The name of a game and the sentence about it, with the course beside the name if there is room.
+/// The name of a game and the sentence about it, with the course and the puzzles beside the name if there is room.
 fn show_name(ui: &mut Ui, kind: GameKind, has_room: bool) -> Chosen {
-    let mut learns = false;
+    let mut chosen = None;
     let name = RichText::new(ui.say(&game_title(kind))).font(title(24.0)).color(BRASS_BRIGHT);
     if has_room {
         let row = vec2(ui.available_width(), CONTROL);
@@ -186,14 +187,24 @@ fn show_name(ui: &mut Ui, kind: GameKind, has_room: bool) -> Chosen {
             let button = SymbolButton::plain(symbols::LEARN, msg::lesson_learn(), true);
             let response = button_with_symbol(ui, &button, LEARN);
             label_as(ui, &response, kind, msg::lesson_learn());
-            learns = response.clicked();
+            if response.clicked() {
+                chosen = Some((kind, Way::Learn));
+            }
+            chosen = chosen.or(offer_puzzles(ui, kind));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(name).truncate()));
         });
     } else {
         ui.label(name);
     }
     ui.label(RichText::new(ui.say(&game_summary(kind))).color(FAINT).size(SENTENCE));
-    learns.then_some((kind, Way::Learn))
+    chosen
+}
+
+/// The puzzles, as a symbol.
+fn offer_puzzles(ui: &mut Ui, kind: GameKind) -> Chosen {
+    let response = symbol_button(ui, &SymbolButton::plain(symbols::PUZZLES, msg::puzzles_open(), true));
+    label_as(ui, &response, kind, msg::puzzles_open());
+    response.clicked().then_some((kind, Way::Puzzles))
 }
 
 /// A screen reader hears the game as well: there are three of each button.
@@ -202,14 +213,14 @@ fn label_as(ui: &Ui, response: &Response, kind: GameKind, name: Message) {
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &whole));
 }
 
-/// The two ways to play, and the course as a symbol where it has no room beside the name.
+/// The two ways to play, and the course and the puzzles as symbols where they have no room beside the name.
 fn offer_ways(ui: &mut Ui, kind: GameKind, with_course: bool) -> Chosen {
     let ways = [
         (symbols::TWO_PLAYERS, msg::title_two_players(), Opponent::Person),
         (symbols::COMPUTER, msg::title_computer(), Opponent::Computer),
     ];
     let gap = ui.spacing().item_spacing.x;
-    let course = if with_course { CONTROL + gap } else { 0.0 };
+    let course = if with_course { 2.0 * (CONTROL + gap) } else { 0.0 };
     let width = (ui.available_width() - gap - course) / 2.0;
     let mut chosen = None;
     ui.horizontal(|ui| {
@@ -226,6 +237,7 @@ fn offer_ways(ui: &mut Ui, kind: GameKind, with_course: bool) -> Chosen {
             if response.clicked() {
                 chosen = Some((kind, Way::Learn));
             }
+            chosen = chosen.or(offer_puzzles(ui, kind));
         }
     });
     chosen

@@ -12,6 +12,7 @@ use bevy_egui::egui::{
 
 use super::matches::last_match;
 use super::new_match::Draft;
+use super::puzzles::PuzzlesPage;
 use crate::app::camera::FreeView;
 use crate::app::lessons::{LessonsFile, StartLesson};
 use crate::app::saves::{Library, OpenMatch};
@@ -47,7 +48,7 @@ const BOARD: f32 = 76.0;
 pub(crate) fn show(
     mut contexts: EguiContexts,
     mut menu: ResMut<NextState<Menu>>,
-    (mut draft, settings): (ResMut<Draft>, Res<Settings>),
+    (mut draft, mut page, settings): (ResMut<Draft>, ResMut<PuzzlesPage>, Res<Settings>),
     (mut free, mut pictures): (ResMut<FreeView>, ResMut<Pictures>),
     (library, lessons): (Res<Library>, Res<LessonsFile>),
     mut commands: Commands,
@@ -70,6 +71,10 @@ pub(crate) fn show(
                 menu.set(Menu::NewMatch);
             }
             Some((kind, Way::Learn)) => commands.trigger(StartLesson(kind)),
+            Some((kind, Way::Puzzles)) => {
+                page.0 = kind;
+                menu.set(Menu::Puzzles);
+            }
             None => {}
         }
         match show_rest(ui, is_wide) {

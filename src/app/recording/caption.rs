@@ -1,0 +1,126 @@
+//! The line with the players' names below a picture.
+
+use ab_glyph::{Font, FontRef, Glyph, PxScale, ScaleFont, point};
+use bevy::math::UVec2;
+use image::{Rgb, RgbImage};
+
+use crate::app::art::STRONG_FACE;
+use crate::app::session::Session;
+use crate::games::Player;
+use crate::i18n::{Language, Message, msg, player_name};
+
+/// Its colours, and its height as a part of the picture's.
+const GROUND: [u8; 3] = [26, 21, 17];
+const LETTERS: [f32; 3] = [238.0, 224.0, 196.0];
+const PART: f32 = 0.062;
+const LOWEST: f32 = 15.0;
+/// The size of the letters, as a part of its height, and the room beside them.
+const SIZE: f32 = 0.74;
+const BESIDE: f32 = 8.0;
+
+/// The names of the players at the table, each with their colour.
+pub(crate) fn caption_of(session: &Session, language: Language) -> String {
+    let names = Player::BOTH.map(|player| {
+        let (name, side) = (session.name(player), player_name(session.kind(), player));
+        if name == side { side } else { msg::share_player(name, side) }
+    });
+    language.say(&Message::joined(names, " – "))
+}
+
+/// The part of a picture of this size that the table has.
+pub(super) fn table_size(whole: UVec2, caption: &str) -> UVec2 {
+    let line = if caption.is_empty() { 0 } else { line_of(whole.y) };
+    UVec2::new(whole.x, whole.y.saturating_sub(line).max(1))
+}
+
+/// The height of the line in a picture of this height.
+fn line_of(height: u32) -> u32 {
+    (height as f32 * PART).max(LOWEST).round() as u32
+}
+
+/// The table with a line below it, in a picture of this height; the table alone if there is nothing to say.
+pub(super) fn add_caption(table: RgbImage, height: u32, caption: &str) -> RgbImage {
+    if caption.is_empty() {
+        return table;
+    }
+    let ground = Rgb(GROUND);
+    let mut whole = RgbImage::from_pixel(table.width(), height, ground);
+    image::imageops::replace(&mut whole, &table, 0, 0);
+    let top = table.height() as f32;
+    write(&mut whole, caption, top, height as f32 - top);
+    whole
+}
+
+/// Writes a text in the middle of a line, as large as fits.
+fn write(picture: &mut RgbImage, text: &str, top: f32, height: f32) {
+    let Ok(face) = FontRef::try_from_slice(STRONG_FACE) else { return };
+    let room = picture.width() as f32 - 2.0 * BESIDE;
+    let largest = height * SIZE;
+    let (_, width) = set(&face, text, largest);
+    let size = if width > room { largest * room / width } else { largest };
+    let (glyphs, width) = set(&face, text, size);
+    let scaled = face.as_scaled(PxScale::from(size));
+    let start = (picture.width() as f32 - width) / 2.0;
+    let base = top + (height + scaled.ascent() + scaled.descent()) / 2.0;
+    for mut glyph in glyphs {
+        glyph.position.x += start;
+        glyph.position.y += base;
+        let Some(outline) = face.outline_glyph(glyph) else { continue };
+        let corner = outline.px_bounds().min;
+        outline.draw(|x, y, covered| {
+            let at = (x as f32 + corner.x.max(0.0), y as f32 + corner.y.max(0.0));
+            if let Some(pixel) = picture.get_pixel_mut_checked(at.0 as u32, at.1 as u32) {
+                let covered = covered.clamp(0.0, 1.0);
+                for (channel, letters) in pixel.0.iter_mut().zip(LETTERS) {
+                    *channel = (f32::from(*channel) * (1.0 - covered) + letters * covered) as u8;
+                }
+            }
+        });
+    }
+}
+
+/// The letters of a text in a line that starts at the origin, and its length.
+fn set(face: &FontRef, text: &str, size: f32) -> (Vec<Glyph>, f32) {
+    let scaled = face.as_scaled(PxScale::from(size));
+    let mut glyphs: Vec<Glyph> = Vec::new();
+    let mut x = 0.0;
+    for letter in text.chars() {
+        let id = face.glyph_id(letter);
+        if let Some(last) = glyphs.last() {
+            x += scaled.kern(last.id, id);
+        }
+        glyphs.push(id.with_scale_and_position(scaled.scale(), point(x, 0.0)));
+        x += scaled.h_advance(id);
+    }
+    (glyphs, x)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The columns that have letters below a row.
+    fn columns(picture: &RgbImage, from: u32) -> Vec<u32> {
+        let is_lit = |x: u32| (from..picture.height()).any(|y| picture.get_pixel(x, y).0[0] > 120);
+        (0..picture.width()).filter(|x| is_lit(*x)).collect()
+    }
+
+    #[test]
+    fn names_stand_below_the_picture_and_fit() {
+        assert_eq!(table_size(UVec2::new(200, 115), ""), UVec2::new(200, 115));
+        assert_eq!(table_size(UVec2::new(200, 115), "Zoë"), UVec2::new(200, 100));
+        let picture = RgbImage::from_pixel(200, 100, Rgb([90, 80, 70]));
+        assert_eq!(add_caption(picture.clone(), 100, ""), picture);
+        for text in ["Zoë – Paul", "A very long name of somebody (White) – and of somebody else (Black)"]
+        {
+            let whole = add_caption(picture.clone(), 115, text);
+            assert_eq!(whole.dimensions(), (200, 115));
+            assert_eq!(image::imageops::crop_imm(&whole, 0, 0, 200, 100).to_image(), picture);
+            let columns = columns(&whole, 100);
+            assert!(columns.len() > 20, "{columns:?}");
+            let (first, last) = (columns[0], columns[columns.len() - 1]);
+            assert!(first >= 4 && last < 196, "{first}..{last}");
+            assert!((first + last).abs_diff(199) < 12, "it is in the middle: {first}..{last}");
+        }
+    }
+}

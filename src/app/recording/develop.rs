@@ -1,0 +1,138 @@
+//! From frames to a file, on a thread of its own: the table is never held up.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread::JoinHandle;
+
+use bevy::prelude::*;
+use image::{ImageFormat, RgbImage};
+
+use super::caption::add_caption;
+use super::requests::{Destination, Record, RecordingError, Take};
+use crate::film::{EncodeError, LARGEST, Reel, encode};
+use crate::record::{FileError, Storage};
+
+/// A recording's frames on their way into a file.
+#[derive(Debug)]
+pub(super) struct Developer {
+    /// Gone once there are no more frames.
+    frames: Option<Sender<(usize, Image, u16)>>,
+    shared: Arc<Shared>,
+    thread: Option<JoinHandle<Result<String, RecordingError>>>,
+}
+
+#[derive(Debug, Default)]
+struct Shared {
+    /// In thousandths.
+    progress: AtomicU32,
+    is_cancelled: AtomicBool,
+}
+
+impl Drop for Developer {
+    fn drop(&mut self) {
+        self.shared.is_cancelled.store(true, Ordering::Relaxed);
+    }
+}
+
+impl Developer {
+    pub(super) fn start(request: Record) -> Self {
+        let (frames, received) = channel();
+        let shared = Arc::new(Shared::default());
+        let theirs = shared.clone();
+        let thread = std::thread::spawn(move || {
+            let file = develop(&request, received, &theirs)?;
+            request.destination.save(&file, request.take.ending()).map_err(RecordingError::File)
+        });
+        Self { frames: Some(frames), shared, thread: Some(thread) }
+    }
+
+    /// Takes the next frame, by its number.
+    pub(super) fn add(&self, number: usize, frame: Image, hundredths: u16) {
+        if let Some(frames) = &self.frames {
+            // If the thread has given up, it says why at the end.
+            let _ = frames.send((number, frame, hundredths));
+        }
+    }
+
+    /// There are no more frames.
+    pub(super) fn finish(&mut self) {
+        self.frames = None;
+    }
+
+    /// Which part of the file has been made, from 0 to 1.
+    pub(super) fn progress(&self) -> f32 {
+        self.shared.progress.load(Ordering::Relaxed) as f32 / 1000.0
+    }
+
+    pub(super) fn is_done(&self) -> bool {
+        self.thread.as_ref().is_none_or(JoinHandle::is_finished)
+    }
+
+    /// The path of the file, or why there is none. Waits until it is known.
+    pub(super) fn result(&mut self) -> Result<String, RecordingError> {
+        self.finish();
+        let thread = self.thread.take().ok_or(RecordingError::NothingDrawn)?;
+        thread.join().unwrap_or(Err(RecordingError::NothingDrawn))
+    }
+}
+
+/// The bytes of the file.
+fn develop(
+    request: &Record,
+    received: Receiver<(usize, Image, u16)>,
+    shared: &Shared,
+) -> Result<Vec<u8>, RecordingError> {
+    let mut reel: Option<Reel> = None;
+    let mut early = BTreeMap::new();
+    let mut next = 0;
+    for (number, frame, hundredths) in received {
+        early.insert(number, (frame, hundredths));
+        while let Some((frame, hundredths)) = early.remove(&next) {
+            next += 1;
+            let frame = frame.try_into_dynamic().map_err(|_| RecordingError::NothingDrawn)?.to_rgb8();
+            let picture = add_caption(frame, request.size.y, &request.caption);
+            if request.take == Take::Picture {
+                return png(&picture);
+            }
+            let (width, height) = picture.dimensions();
+            let pixels: Vec<[u8; 3]> = picture.pixels().map(|pixel| pixel.0).collect();
+            reel.get_or_insert_with(|| Reel::new(width, height)).add(&pixels, hundredths);
+        }
+    }
+    let reel = reel.ok_or(RecordingError::NothingDrawn)?;
+    let mut watch = |part: f32| {
+        shared.progress.store((part * 1000.0) as u32, Ordering::Relaxed);
+        !shared.is_cancelled.load(Ordering::Relaxed)
+    };
+    encode(&reel, LARGEST, &mut watch).map_err(|error| match error {
+        EncodeError::Io(error) => RecordingError::File(error.into()),
+        other => RecordingError::File(FileError::System(other.to_string())),
+    })
+}
+
+fn png(picture: &RgbImage) -> Result<Vec<u8>, RecordingError> {
+    let mut file = std::io::Cursor::new(Vec::new());
+    picture.write_to(&mut file, ImageFormat::Png).map_err(|_| RecordingError::NothingDrawn)?;
+    Ok(file.into_inner())
+}
+
+impl Destination {
+    /// Saves the file; returns its path.
+    fn save(&self, content: &[u8], ending: &str) -> Result<String, FileError> {
+        match self {
+            Self::New(folder, stem) => {
+                let file = folder.create(stem, ending, content)?;
+                Ok(folder.folder().join(file.name()).display().to_string())
+            }
+            Self::File(path) => {
+                let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+                let name = path.file_name().and_then(|name| name.to_str()).ok_or(FileError::NoFile)?;
+                Storage::at(folder.unwrap_or(Path::new(".")).to_owned()).write(name, content)?;
+                Ok(path.display().to_string())
+            }
+        }
+    }
+}

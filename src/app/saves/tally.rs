@@ -1,0 +1,104 @@
+//! The player's own results, in a small file beside the settings. A match counts when it ends, and still does once its file is deleted;
+//! older matches are counted from their files.
+
+use bevy::prelude::*;
+
+use super::library::Library;
+use crate::app::AppSystems;
+use crate::app::platform::now;
+use crate::app::session::{ClearRecord, Purpose, Session, Strength};
+use crate::app::settings::ConfigFile;
+use crate::app::state::{Menu, Screen};
+use crate::i18n::{Message, Report, msg};
+use crate::record::{MatchState, Seat, Tally, own_result};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<OwnRecord>()
+        .add_systems(Startup, read_record)
+        .add_systems(OnEnter(Menu::Record), |mut library: ResMut<Library>| library.refresh())
+        .add_systems(
+            Update,
+            (
+                count_match.run_if(in_state(Screen::Table)),
+                count_saved_matches.run_if(in_state(Menu::Record)).run_if(resource_changed::<Library>),
+            )
+                .in_set(AppSystems::Ui),
+        )
+        .add_observer(clear);
+}
+
+/// The player's own results, and where they are saved.
+#[derive(Resource, Debug)]
+pub(crate) struct OwnRecord {
+    pub(crate) tally: Tally,
+    file: ConfigFile,
+    /// An error message for the player.
+    pub(crate) message: Option<Message>,
+}
+
+const FILE: &str = "record.ron";
+/// Where an unreadable file is moved.
+const ASIDE: &str = "record-unread.ron";
+
+impl Default for OwnRecord {
+    fn default() -> Self {
+        Self { tally: Tally::default(), file: ConfigFile::of_player(FILE, ASIDE), message: None }
+    }
+}
+
+impl OwnRecord {
+    /// Nothing is read or saved.
+    pub(crate) fn none() -> Self {
+        Self { file: ConfigFile::none(), ..Self::default() }
+    }
+
+    #[cfg(test)]
+    pub(crate) fn at(folder: &std::path::Path) -> Self {
+        Self { file: ConfigFile::at(folder, FILE, ASIDE), ..Self::default() }
+    }
+
+    fn save(&mut self) {
+        let written = self.file.write(&self.tally);
+        self.message = written.err().map(|error| msg::record_not_saved(error.message()));
+    }
+}
+
+fn read_record(mut record: ResMut<OwnRecord>) {
+    match record.file.read() {
+        Ok(Some(saved)) => record.tally = saved,
+        Ok(None) => {}
+        Err(fault) => record.message = Some(msg::record_unread(fault)),
+    }
+}
+
+/// Counts the match at the table when it ends, and no longer when its end is taken back.
+fn count_match(session: Session, mut record: ResMut<OwnRecord>) {
+    if !session.is_changed() || session.purpose() != Purpose::Match {
+        return;
+    }
+    let state = match session.outcome() {
+        None => MatchState::Unfinished,
+        Some(outcome) => outcome.winner.map_or(MatchState::Drawn, MatchState::Won),
+    };
+    let seats = session.computers().map(|computer| computer.map_or(Seat::Human, Strength::seat));
+    let result = own_result(seats, state);
+    // Only a result is a change.
+    if record.bypass_change_detection().tally.set(session.kind(), session.began(), result) {
+        record.save();
+    }
+}
+
+/// Counts saved matches that are not known yet.
+fn count_saved_matches(library: Res<Library>, mut record: ResMut<OwnRecord>) {
+    let known = record.bypass_change_detection();
+    let summaries = library.found.iter().filter_map(|found| found.contents.as_ref().ok());
+    let news = summaries.filter(|summary| known.tally.set_saved(summary)).count();
+    if news > 0 {
+        record.save();
+    }
+}
+
+fn clear(_: On<ClearRecord>, mut record: ResMut<OwnRecord>) {
+    record.tally.clear(now());
+    record.save();
+}

@@ -1,0 +1,103 @@
+//! The list of puzzles, the stars in it and their file, the puzzle of the day, and the ways from one to the next.
+
+use super::super::window_sizes::resize;
+use super::*;
+use crate::app::puzzles::PuzzleStars;
+use crate::puzzles::Stars;
+
+#[test]
+fn a_puzzle_is_chosen_in_the_list_and_the_next_one_follows() {
+    let folder = tempfile::tempdir().unwrap();
+    for (number, kind) in GameKind::ALL.into_iter().enumerate() {
+        let mut table = Table::opened_in(folder.path());
+        table.click_button(&way_in(kind, Language::English));
+        table.wait(4);
+        assert_eq!(table.menu(), Menu::Puzzles);
+        table.click_button(&english(msg::puzzles_entry(1, 0)));
+        table.wait(6);
+        assert_eq!((table.menu(), table.screen()), (Menu::None, Screen::Table));
+        assert_eq!((running(&table).place(), running(&table).is_of_day()), (0, false));
+        table.press(KeyCode::KeyF);
+        table.rest();
+        play_right_turn(&mut table);
+        table.wait_for("the solution", |table| is_done(table) || running(table).is_open());
+        if !is_done(&table) {
+            continue;
+        }
+        // A match that is over is counted first.
+        table.wait_for("the count", |table| table.turn() != TurnPhase::Scoring);
+        table.rest();
+        if number % 2 == 0 {
+            table.click_button(&english(msg::puzzle_next()));
+        } else {
+            table.press(KeyCode::Space);
+        }
+        table.wait(6);
+        assert_eq!(running(&table).place(), 1, "{kind}");
+        table.press(KeyCode::Escape);
+        table.wait(6);
+        assert_eq!(table.screen(), Screen::Title);
+        assert!(!table.app.world().resource::<PuzzleAtTable>().is_running());
+        // Another start of the program: the stars are in the list.
+        let mut table = Table::opened_in(folder.path());
+        let first = &Collection::of(kind).puzzles[0];
+        assert_eq!(table.app.world().resource::<PuzzleStars>().of(kind, first), Some(Stars::Three));
+        table.click_button(&way_in(kind, Language::English));
+        table.wait(4);
+        assert!(table.find(&english(msg::puzzles_entry(1, 3))).is_some(), "{kind}");
+    }
+}
+
+#[test]
+fn the_puzzle_of_the_day_is_one_click_away() {
+    let mut table = Table::opened();
+    table.click_button(&way_in(GameKind::ALL[1], Language::English));
+    table.wait(4);
+    table.click_button(&english(msg::puzzles_day()));
+    table.wait(6);
+    assert!(running(&table).is_of_day());
+    table.press(KeyCode::Escape);
+    table.wait(6);
+    assert_eq!(table.screen(), Screen::Title);
+}
+
+#[test]
+fn a_file_of_stars_that_cannot_be_read_is_set_aside() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("puzzles.ron"), "nonsense").unwrap();
+    let mut table = Table::opened_in(folder.path());
+    table.click_button(&way_in(GameKind::ALL[0], Language::English));
+    table.wait(4);
+    assert!(table.texts().iter().any(|text| text.starts_with("Your progress in the puzzles")));
+    table.press(KeyCode::Escape);
+    table.wait(4);
+    begin(&mut table, GameKind::ALL[1], 0);
+    play_right_turn(&mut table);
+    table.wait_for("the end", is_done);
+    table.wait(2);
+    assert_eq!(std::fs::read_to_string(folder.path().join("puzzles-unread.ron")).unwrap(), "nonsense");
+    assert!(folder.path().join("puzzles.ron").exists());
+}
+
+#[test]
+fn every_sentence_of_the_panel_fits_into_every_window() {
+    let mut table = Table::opened();
+    for (size, text) in
+        [((1280.0, 800.0), 100), ((1024.0, 768.0), 100), ((400.0, 860.0), 100), ((1280.0, 800.0), 200)]
+    {
+        resize(&mut table, size);
+        for language in Language::ALL {
+            table.set_up(|settings| {
+                (settings.language, settings.text_size) = (Some(language.code().to_owned()), text);
+            });
+            for kind in GameKind::ALL {
+                table.app.world_mut().trigger(StartPuzzle { kind, place: 0, is_of_day: false });
+                table.wait(5);
+                let context = format!("{kind}, {language:?}, {size:?}, {text} %");
+                let sentence = language.say(&crate::i18n::puzzle_goal(running(&table).goal()));
+                table.check_is_whole(&sentence, &context);
+                assert!(table.find(&language.say(&msg::puzzle_hint())).is_some(), "{context}");
+            }
+        }
+    }
+}

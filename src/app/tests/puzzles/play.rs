@@ -1,0 +1,130 @@
+//! A puzzle from its start to its solution, with wrong tries on the way.
+
+use super::*;
+use crate::app::puzzles::{PuzzleRemark, PuzzleStars};
+use crate::engine::{Goal, Work, keeps};
+use crate::puzzles::Stars;
+
+fn remark(table: &Table) -> Option<&PuzzleRemark> {
+    running(table).remark()
+}
+
+/// Solves the puzzle at the table; the computer answers between the turns.
+fn solve(table: &mut Table) {
+    for _ in 0..4 {
+        play_right_turn(table);
+        table.wait_for("the answer", |table| is_done(table) || running(table).is_open());
+        table.rest();
+        if is_done(table) {
+            return;
+        }
+        assert_eq!(remark(table), Some(&PuzzleRemark::Right));
+    }
+    panic!("it should be solved: {}", table.position());
+}
+
+/// A first action after which the goal is out of reach.
+fn wrong_action(table: &Table) -> AnyAction {
+    let position = table.session().position().clone();
+    let (player, goal) = (running(table).player(), running(table).goal());
+    let is_wrong = |action: &&AnyAction| {
+        let mut next = position.clone();
+        next.play_unchecked(action);
+        let goal = if next.to_move() == player { goal } else { goal.after_turn() };
+        !keeps(&next, player, goal, &mut Work::new(u64::MAX))
+    };
+    position.actions().iter().find(is_wrong).expect("there should be a wrong action").clone()
+}
+
+#[test]
+fn the_right_turn_solves_a_puzzle_of_each_game_and_goal() {
+    let goals = [
+        Goal::Win { turns: 1 },
+        Goal::Win { turns: 2 },
+        Goal::Win { turns: 3 },
+        Goal::KeepWin,
+        Goal::KeepDraw,
+    ];
+    let mut solved = 0;
+    for kind in GameKind::ALL {
+        for goal in goals {
+            let Some(place) = place_of(kind, |puzzle| puzzle.goal == goal) else { continue };
+            let mut table = Table::opened();
+            begin(&mut table, kind, place);
+            solve(&mut table);
+            assert_eq!(remark(&table), Some(&PuzzleRemark::Solved(Stars::Three)), "{kind} {goal:?}");
+            let stars = table.app.world().resource::<PuzzleStars>();
+            assert_eq!(stars.of(kind, running(&table).puzzle()), Some(Stars::Three));
+            solved += 1;
+        }
+    }
+    assert!(solved >= 5, "{solved}");
+}
+
+#[test]
+fn a_wrong_try_is_answered_on_the_board_and_taken_back() {
+    for kind in GameKind::ALL {
+        let mut table = Table::opened();
+        begin(&mut table, kind, 0);
+        let before = table.position();
+        let action = wrong_action(&table);
+        table.perform(&action);
+        assert!(matches!(remark(&table), Some(PuzzleRemark::Wrong | PuzzleRemark::Lost)), "{kind} {action}");
+        let says = english(match remark(&table) {
+            Some(PuzzleRemark::Lost) => msg::puzzle_lost(),
+            _ => msg::puzzle_wrong(),
+        });
+        assert!(table.texts().contains(&says), "{kind}: {says}");
+        let is_answered = |table: &Table| table.session().game().played().len() > 1;
+        table.wait_for("the answer", |table| is_answered(table) || running(table).is_open());
+        let could_answer = table.session().game().played().len() > 1;
+        table.wait_for("taking back", |table| running(table).is_open());
+        table.rest();
+        assert!(could_answer, "{kind}: the opponent shows why");
+        assert_eq!(table.position(), before, "{kind}");
+        table.check_pieces();
+        assert!(table.session().is_human_to_move());
+        solve(&mut table);
+        assert_eq!(remark(&table), Some(&PuzzleRemark::Solved(Stars::Two)), "{kind}: at the second try");
+    }
+}
+
+#[test]
+fn a_hint_names_the_idea_and_then_marks_where_to_begin() {
+    for kind in GameKind::ALL {
+        let mut table = Table::opened();
+        begin(&mut table, kind, 0);
+        table.click_button(&english(msg::puzzle_hint()));
+        table.wait(3);
+        let idea = english(crate::i18n::puzzle_hint(running(&table).puzzle().theme(kind)));
+        assert!(table.texts().contains(&idea), "{kind}: {idea}");
+        assert!(!table.is_marked(HighlightKind::Hint));
+        table.click_button(&english(msg::puzzle_hint()));
+        table.wait(3);
+        assert!(table.is_marked(HighlightKind::Hint), "{kind}");
+        solve(&mut table);
+        assert_eq!(remark(&table), Some(&PuzzleRemark::Solved(Stars::Two)), "{kind}: with a hint");
+    }
+}
+
+#[test]
+fn the_solution_is_shown_and_one_can_try_again() {
+    for kind in GameKind::ALL {
+        let mut table = Table::opened();
+        begin(&mut table, kind, 0);
+        table.click_button(&english(msg::puzzle_show()));
+        table.wait_for("the solution", is_done);
+        table.rest();
+        assert_eq!(remark(&table), Some(&PuzzleRemark::Shown), "{kind}");
+        let played: Vec<String> =
+            table.session().game().played().iter().map(|played| played.action.to_string()).collect();
+        assert_eq!(played.join(" "), running(&table).puzzle().solution);
+        let stars = table.app.world().resource::<PuzzleStars>();
+        assert_eq!(stars.of(kind, running(&table).puzzle()), None, "{kind}: it was not solved");
+        table.click_button(&english(msg::puzzle_again()));
+        table.wait(4);
+        table.rest();
+        solve(&mut table);
+        assert_eq!(remark(&table), Some(&PuzzleRemark::Solved(Stars::One)), "{kind}");
+    }
+}

@@ -1,0 +1,143 @@
+//! The graph of a review: both players' chances over the turns. The turn that it points at is the one on the board.
+
+use bevy::prelude::Commands;
+use bevy_egui::egui::{
+    Align2, Color32, EventFilter, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
+};
+
+use super::advice::percent;
+use crate::app::ai::MatchReview;
+use crate::app::session::{GoToPly, Session, StepByTurn};
+use crate::app::ui::language::Say;
+use crate::app::ui::painting::paint_piece;
+use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, INK, LINE, TEXT, WARNING, strong};
+use crate::app::ui::widgets::{faint, in_sight};
+use crate::games::Player;
+use crate::i18n::{Message, msg};
+
+/// The height of the graph, and its least height in a low panel.
+const HEIGHT: f32 = 104.0;
+const LEAST: f32 = 64.0;
+/// A panel of less height is low.
+const LOW: f32 = 420.0;
+/// The space between the curve and the edges: at the sides, there is room for the bar of a panel that scrolls.
+const MARGIN: Vec2 = vec2(16.0, 9.0);
+/// The radius of the disc with the symbol of a turning point, and the size of the symbol.
+const DISC: f32 = 8.5;
+const SYMBOL: f32 = 11.5;
+
+/// Both players' chances, given the first one's, after so many actions.
+fn chances(session: &Session, first: f32, actions: usize) -> Message {
+    let share = |player| if player == Player::One { first } else { 1.0 - first };
+    let of = |player| msg::analysis_chance(session.name_at(player, actions), percent(share(player)));
+    Message::joined(Player::BOTH.map(of), " · ")
+}
+
+/// Where turns and chances are in the graph.
+struct Axes {
+    place: Rect,
+    turns: usize,
+}
+
+impl Axes {
+    fn at(&self, turn: usize, chance: f32) -> Pos2 {
+        let part = turn as f32 / self.turns.max(1) as f32;
+        let inner = self.place.shrink2(MARGIN);
+        pos2(inner.min.x + inner.width() * part, inner.max.y - inner.height() * chance)
+    }
+
+    /// The turn at a place: 0 is the start, before the first one.
+    fn turn_at(&self, x: f32) -> usize {
+        let inner = self.place.shrink2(MARGIN);
+        let part = ((x - inner.min.x) / inner.width()).clamp(0.0, 1.0);
+        (part * self.turns as f32).round() as usize
+    }
+}
+
+/// The graph, with the turn after `actions` actions pointed at, and both players' chances then.
+pub(super) fn show_graph(
+    ui: &mut Ui,
+    actions: usize,
+    session: &Session,
+    review: &MatchReview,
+    commands: &mut Commands,
+) {
+    let height = if ui.clip_rect().height() < LOW { LEAST } else { HEIGHT };
+    let (place, response) =
+        ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click_and_drag());
+    let turns = session.game().turns();
+    let axes = Axes { place, turns: turns.len() };
+    let now = turns.iter().take_while(|turn| turn.end <= actions).count();
+    paint(ui.painter(), &axes, now, session, review);
+    in_sight(&response);
+    if response.has_focus() {
+        ui.painter().rect_stroke(place, 4.0, Stroke::new(2.0, BRASS_BRIGHT), StrokeKind::Inside);
+    }
+    let text = match review.chances().get(now) {
+        Some(first) => chances(session, *first, actions),
+        None => msg::analysis_coming(),
+    };
+    let label = ui.say(&msg::review_graph(now, &text));
+    response.widget_info(|| WidgetInfo::slider(true, now as f64, &label));
+    faint(ui, text);
+    let wanted = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged());
+    if let Some(wanted) = wanted.map(|at| axes.turn_at(at.x)).filter(|wanted| *wanted != now) {
+        let end = wanted.checked_sub(1).map_or(0, |i| turns[i].end);
+        commands.trigger(GoToPly(end));
+    }
+    step_by_keys(ui, &response, commands);
+}
+
+/// The arrows step through the turns while the graph has the focus.
+fn step_by_keys(ui: &Ui, response: &Response, commands: &mut Commands) {
+    use bevy_egui::egui::Key;
+    if !response.has_focus() {
+        return;
+    }
+    let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+    for (key, is_forward) in [(Key::ArrowLeft, false), (Key::ArrowRight, true)] {
+        if ui.input(|input| input.key_pressed(key)) {
+            commands.trigger(StepByTurn { is_forward });
+        }
+    }
+}
+
+fn paint(painter: &Painter, axes: &Axes, now: usize, session: &Session, review: &MatchReview) {
+    let place = axes.place;
+    painter.rect(place, 4.0, LINE.gamma_multiply(0.5), Stroke::new(1.0, LINE), StrokeKind::Inside);
+    let curve: Vec<Pos2> =
+        review.chances().iter().enumerate().map(|(turn, chance)| axes.at(turn, *chance)).collect();
+    // What is below the curve is the first player's share.
+    let floor = axes.at(0, 0.0).y;
+    for pair in curve.windows(2) {
+        let corners = vec![pair[0], pair[1], pos2(pair[1].x, floor), pos2(pair[0].x, floor)];
+        painter.add(Shape::convex_polygon(corners, BRASS.gamma_multiply(0.35), Stroke::NONE));
+    }
+    let middle = [axes.at(0, 0.5), axes.at(axes.turns, 0.5)];
+    painter.extend(Shape::dashed_line(&middle, Stroke::new(1.0, TEXT.gamma_multiply(0.5)), 4.0, 4.0));
+    painter.line(curve.clone(), Stroke::new(2.0, BRASS_BRIGHT));
+    let top = axes.at(0, 1.0).y;
+    let emblems = [(Player::Two, top + 6.0), (Player::One, floor - 6.0)];
+    for (player, y) in emblems {
+        paint_piece(painter, session.kind(), player, pos2(place.min.x + 11.0, y), 7.0);
+    }
+    let x = axes.at(now, 0.0).x;
+    painter.line_segment([pos2(x, place.min.y + 2.0), pos2(x, place.max.y - 2.0)], Stroke::new(1.5, TEXT));
+    if let Some(at) = curve.get(now) {
+        painter.circle(*at, 4.0, TEXT, Stroke::new(1.0, INK));
+    }
+    for turn in review.points() {
+        let mark = review.turns().get(*turn).and_then(|turn| turn.mark);
+        if let (Some(mark), Some(at)) = (mark, curve.get(turn + 1)) {
+            paint_disc(painter, *at, mark.symbol(), if turn + 1 == now { BRASS_BRIGHT } else { WARNING });
+        }
+    }
+}
+
+/// A disc with the symbol of a mark.
+fn paint_disc(painter: &Painter, at: Pos2, symbol: &str, fill: Color32) {
+    painter.circle(at, DISC, fill, Stroke::new(1.5, INK));
+    painter.text(at, Align2::CENTER_CENTER, symbol, strong(SYMBOL), INK);
+}

@@ -1,0 +1,221 @@
+//! The panel of a review: the graph of both players' chances, the turn on the board and what would have been better, the turns that
+//! decided the match, and the ways through it.
+
+use bevy::prelude::Commands;
+use bevy_egui::egui::{
+    Button, Frame, Label, Margin, RichText, Slider, Stroke, Ui, WidgetInfo, WidgetType, vec2,
+};
+
+use super::advice::{in_notation, percent, show_analysis};
+use super::graph::show_graph;
+use super::view::Computer;
+use crate::app::ai::{MatchReview, ReviewMatch, SwitchAnalysis};
+use crate::app::interaction::Shortcut;
+use crate::app::mistakes::{LearnFromMistakes, own_mistakes};
+use crate::app::session::{
+    GoToPly, LeaveReview, PlayFromHere, Session, ShowLine, StepByTurn, ToggleAutoplay,
+};
+use crate::app::settings::{ChangeSettings, Settings};
+use crate::app::ui::animation_speed::choose_animation_speed;
+use crate::app::ui::language::Say;
+use crate::app::ui::symbols;
+use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, CONTROL, LIT, TEXT, strong};
+use crate::app::ui::widgets::{
+    SymbolButton, button_with_symbol, faint, in_sight, main_button, pressed, symbol_rows,
+};
+use crate::games::AnyAction;
+use crate::i18n::{Message, msg};
+use crate::review::{Mark, ReviewedTurn};
+
+/// A mark in words.
+pub(super) fn mark_name(mark: Mark) -> Message {
+    match mark {
+        Mark::Good => msg::mark_good(),
+        Mark::Mistake => msg::mark_mistake(),
+        Mark::Blunder => msg::mark_blunder(),
+    }
+}
+
+/// The panel, after `at` actions.
+pub(super) fn show_review(
+    ui: &mut Ui,
+    at: usize,
+    session: &Session,
+    computer: &Computer,
+    plays: bool,
+    settings: &Settings,
+    commands: &mut Commands,
+) {
+    let review = &*computer.review;
+    if main_button(ui, msg::review_leave(), true).clicked() {
+        commands.trigger(LeaveReview);
+    }
+    if review.is_wanted() {
+        show_graph(ui, at, session, review, commands);
+    } else {
+        offer_slider(ui, at, session, commands);
+    }
+    offer_steps(ui, at, session, commands);
+    if review.is_wanted() {
+        show_turn(ui, session, review, commands);
+        show_points(ui, session, review, commands);
+    }
+    offer_more(ui, session, computer, plays, commands);
+    if plays {
+        ui.horizontal(|ui| {
+            if let Some(animation_speed) = choose_animation_speed(ui, settings.animation_speed) {
+                commands.trigger(ChangeSettings(Settings { animation_speed, ..settings.clone() }));
+            }
+        });
+    }
+    show_analysis(ui, session, &computer.analysis);
+}
+
+fn offer_slider(ui: &mut Ui, at: usize, session: &Session, commands: &mut Commands) {
+    let mut wanted = at;
+    ui.spacing_mut().slider_width = ui.available_width();
+    let slider = Slider::new(&mut wanted, 0..=session.game().played().len()).show_value(false);
+    if ui.add(slider).changed() && wanted != at {
+        commands.trigger(GoToPly(wanted));
+    }
+}
+
+/// The ways through the match, or through the line on the board.
+fn offer_steps(ui: &mut Ui, at: usize, session: &Session, commands: &mut Commands) {
+    let last = session.game().played().len();
+    let (has_before, has_after) = match session.line() {
+        Some(line) => (true, line.at() < line.game().played().len()),
+        None => (at > 0, at < last),
+    };
+    let buttons = [
+        SymbolButton::new(symbols::FIRST, msg::review_start(), has_before).key(Shortcut::ReviewStart),
+        SymbolButton::new(symbols::PREVIOUS, msg::review_previous(), has_before).key(Shortcut::ReviewBack),
+        SymbolButton::new(symbols::NEXT, msg::review_next(), has_after).key(Shortcut::ReviewForward),
+        SymbolButton::new(symbols::LAST, msg::review_end(), at < last).key(Shortcut::ReviewEnd),
+    ];
+    match pressed(&symbol_rows(ui, &buttons)) {
+        Some(0) => commands.trigger(GoToPly(0)),
+        Some(1) => commands.trigger(StepByTurn { is_forward: false }),
+        Some(2) => commands.trigger(StepByTurn { is_forward: true }),
+        Some(_) => commands.trigger(GoToPly(last)),
+        None => {}
+    }
+}
+
+/// Which turn it is, and whose.
+fn turn_name(session: &Session, number: usize, turn: &ReviewedTurn) -> Message {
+    msg::review_turn(number + 1, session.name_at(turn.player, turn.actions.start))
+}
+
+/// The turn on the board: what is said about it, and what would have been better.
+fn show_turn(ui: &mut Ui, session: &Session, review: &MatchReview, commands: &mut Commands) {
+    let Some(number) = review.shown_turn(session) else { return };
+    let (turn, better) = (&review.turns()[number], review.better(number));
+    if turn.mark.is_none() && better.is_none() {
+        return;
+    }
+    let frame = Frame::new().fill(LIT).stroke(Stroke::new(1.0, BRASS)).corner_radius(9);
+    frame.inner_margin(Margin::symmetric(10, 6)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 4.0;
+        let name = ui.say(&turn_name(session, number, turn));
+        let mark = turn.mark.map(|mark| format!("{} {}: ", mark.symbol(), ui.say(&mark_name(mark))));
+        let heading = format!("{}{name}", mark.unwrap_or_default());
+        ui.add(Label::new(RichText::new(heading).font(strong(16.0)).color(BRASS_BRIGHT)).wrap());
+        let Some(better) = better else { return };
+        faint(ui, msg::review_lost(percent(turn.before), percent(turn.after)));
+        match session.line() {
+            Some(line) => {
+                let back = SymbolButton::plain(symbols::UNDO, msg::review_leave_line(), true);
+                if button_with_symbol(ui, &back, ui.available_width()).clicked() {
+                    commands.trigger(GoToPly(turn.actions.end));
+                }
+                show_line(ui, line.game().played().iter().map(|played| &played.action), line.at());
+            }
+            None => {
+                let text = ui.say(&msg::review_better(in_notation(&better[0])));
+                ui.add(Label::new(RichText::new(text).size(15.5)).wrap());
+                let show = SymbolButton::plain(symbols::SOLUTION, msg::review_show_line(), true);
+                if button_with_symbol(ui, &show, ui.available_width()).clicked() {
+                    commands.trigger(ShowLine { from: turn.actions.start, turns: better.to_vec() });
+                }
+            }
+        }
+    });
+}
+
+/// The actions of a line; the last one that is on the board stands out.
+fn show_line<'a>(ui: &mut Ui, actions: impl Iterator<Item = &'a AnyAction>, at: usize) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(7.0, 2.0);
+        ui.spacing_mut().interact_size.y = 0.0;
+        for (i, action) in actions.enumerate() {
+            let text = RichText::new(action.to_string()).size(15.5);
+            let is_last = i + 1 == at;
+            ui.label(if is_last { text.color(BRASS_BRIGHT).underline() } else { text.color(TEXT) });
+        }
+    });
+}
+
+/// The turns that decided the match, as far as it has been judged: each is a way to it.
+fn show_points(ui: &mut Ui, session: &Session, review: &MatchReview, commands: &mut Commands) {
+    if let Some((done, all)) = review.progress() {
+        faint(ui, msg::turning_progress(done, all));
+    }
+    if review.points().is_empty() {
+        if review.is_complete() {
+            faint(ui, msg::turning_none());
+        }
+        return;
+    }
+    let shown = review.shown_turn(session);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        ui.spacing_mut().button_padding.x = 8.0;
+        for number in review.points() {
+            let turn = &review.turns()[*number];
+            let Some(mark) = turn.mark else { continue };
+            let text = RichText::new(format!("{} {}", number + 1, mark.symbol())).font(strong(16.0));
+            let chip = Button::new(text).min_size(vec2(CONTROL, CONTROL)).selected(shown == Some(*number));
+            let response = ui.add(chip);
+            in_sight(&response);
+            let about = ui.say(&Message::joined([turn_name(session, *number, turn), mark_name(mark)], ": "));
+            response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &about));
+            if response.on_hover_text(&about).clicked() {
+                commands.trigger(GoToPly(turn.actions.end));
+            }
+        }
+    });
+}
+
+/// Autoplay, another match from here, analysis, and to learn from mistakes; the review itself where nobody has asked for it yet.
+fn offer_more(ui: &mut Ui, session: &Session, computer: &Computer, plays: bool, commands: &mut Commands) {
+    let autoplay = if plays {
+        SymbolButton::plain(symbols::PAUSE, msg::review_stop(), true)
+    } else {
+        SymbolButton::plain(symbols::AUTOPLAY, msg::review_autoplay(), true)
+    };
+    let analysis = if computer.analysis.is_on() { msg::analysis_off() } else { msg::analysis_on() };
+    let mut buttons = vec![
+        autoplay.key(Shortcut::Autoplay),
+        SymbolButton::new(symbols::CONTINUE, msg::review_play_from_here(), true),
+        SymbolButton {
+            is_on: computer.analysis.is_on(),
+            ..SymbolButton::new(symbols::ANALYSE, analysis, true)
+        },
+    ];
+    if computer.review.is_wanted() {
+        let has_mistakes = !own_mistakes(session, &computer.review).is_empty();
+        buttons.push(SymbolButton::new(symbols::LEARN, msg::mistake_learn(), has_mistakes));
+    } else {
+        buttons.push(SymbolButton::new(symbols::GRAPH, msg::turning_find(), true));
+    }
+    match pressed(&symbol_rows(ui, &buttons)) {
+        Some(0) => commands.trigger(ToggleAutoplay),
+        Some(1) => commands.trigger(PlayFromHere),
+        Some(2) => commands.trigger(SwitchAnalysis),
+        Some(_) if computer.review.is_wanted() => commands.trigger(LearnFromMistakes),
+        Some(_) => commands.trigger(ReviewMatch),
+        None => {}
+    }
+}

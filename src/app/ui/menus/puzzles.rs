@@ -1,0 +1,130 @@
+//! The list of puzzles: by game and grade, with the stars of the player, and the puzzle of the day.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{
+    Align2, Button, Painter, Rect, RichText, ScrollArea, Ui, WidgetInfo, WidgetType, vec2,
+};
+
+use crate::app::platform::now;
+use crate::app::puzzles::{PuzzleStars, PuzzlesFile, StartPuzzle};
+use crate::app::state::{Menu, MenuHistory};
+use crate::app::ui::language::Say;
+use crate::app::ui::layer::UiLayer;
+use crate::app::ui::symbols;
+use crate::app::ui::theme::{BRASS_BRIGHT, CONTROL, TEXT, WARNING, strong, symbols as symbol_font};
+use crate::app::ui::widgets::{
+    SymbolButton, button_with_symbol, dialog_fixed, faint, heading, in_sight, main_button, scroll_by_keys,
+    segments, small_heading,
+};
+use crate::games::GameKind;
+use crate::i18n::{game_title, msg, puzzle_grade};
+use crate::puzzles::{Collection, Grade, Puzzle, Stars, of_day};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<PuzzlesPage>()
+        .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Puzzles)));
+}
+
+/// The game whose puzzles are listed.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct PuzzlesPage(pub(crate) GameKind);
+
+impl Default for PuzzlesPage {
+    fn default() -> Self {
+        Self(GameKind::ALL[0])
+    }
+}
+
+const WIDTH: f32 = 720.0;
+/// The room for the button below.
+const FOOT: f32 = 62.0;
+/// The width of a puzzle's button: a number above three stars.
+const ENTRY: f32 = 62.0;
+const SECONDS_IN_A_DAY: u64 = 24 * 60 * 60;
+
+pub(crate) fn show(
+    mut contexts: EguiContexts,
+    mut page: ResMut<PuzzlesPage>,
+    (stars, file): (Res<PuzzleStars>, Res<PuzzlesFile>),
+    history: Res<MenuHistory>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut commands: Commands,
+) -> Result {
+    let kind = page.0;
+    let mut chosen = None;
+    dialog_fixed(contexts.ctx_mut()?, "puzzles", WIDTH, |ui| {
+        let height = ui.available_height() - FOOT;
+        let scroll = ScrollArea::vertical().id_salt(kind.name()).max_height(height).auto_shrink(false);
+        scroll.show(ui, |ui| {
+            scroll_by_keys(ui);
+            ui.set_width(ui.available_width() - 14.0);
+            heading(ui, msg::puzzles_heading(game_title(kind)));
+            if let Some(fault) = &file.message {
+                ui.label(RichText::new(ui.say(fault)).color(WARNING).size(15.0));
+            }
+            let day = SymbolButton::plain(symbols::PUZZLES, msg::puzzles_day(), true);
+            if button_with_symbol(ui, &day, ui.available_width()).clicked() {
+                // The same day everywhere, whatever the local time is.
+                let (kind, place, _) = of_day((now() / SECONDS_IN_A_DAY) as i64);
+                chosen = Some(StartPuzzle { kind, place, is_of_day: true });
+            }
+            let games = GameKind::ALL.map(game_title);
+            let open = GameKind::ALL.iter().position(|other| *other == kind);
+            if let Some(i) = segments(ui, &games, open) {
+                page.0 = GameKind::ALL[i];
+            }
+            for grade in Grade::ALL {
+                show_grade(ui, kind, grade, &stars, &mut chosen);
+            }
+        });
+        ui.add_space(8.0);
+        if main_button(ui, msg::rules_close(), true).clicked() {
+            menu.set(history.back());
+        }
+    });
+    if let Some(chosen) = chosen {
+        menu.set(Menu::None);
+        commands.trigger(chosen);
+    }
+    Ok(())
+}
+
+fn show_grade(
+    ui: &mut Ui,
+    kind: GameKind,
+    grade: Grade,
+    stars: &PuzzleStars,
+    chosen: &mut Option<StartPuzzle>,
+) {
+    let puzzles: Vec<(usize, &Puzzle)> = Collection::of(kind).of_grade(grade).collect();
+    let earned: Vec<u8> =
+        puzzles.iter().map(|(_, puzzle)| stars.of(kind, puzzle).map_or(0, Stars::number)).collect();
+    ui.add_space(6.0);
+    small_heading(ui, puzzle_grade(grade));
+    let (solved, total) = stars.count(kind, puzzles.iter().map(|(_, puzzle)| *puzzle));
+    faint(ui, msg::puzzles_solved(solved, puzzles.len(), total));
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        for ((place, _), number) in puzzles.iter().zip(earned) {
+            let response = ui.add(Button::new("").min_size(vec2(ENTRY, CONTROL)));
+            in_sight(&response);
+            paint_entry(ui.painter(), response.rect, place + 1, number);
+            let name = ui.say(&msg::puzzles_entry(place + 1, number));
+            response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
+            if response.clicked() {
+                *chosen = Some(StartPuzzle { kind, place: *place, is_of_day: false });
+            }
+        }
+    });
+}
+
+/// The number of a puzzle, above its stars as symbols.
+fn paint_entry(painter: &Painter, place: Rect, number: usize, stars: u8) {
+    let middle = place.center();
+    let up = if stars > 0 { 7.0 } else { 0.0 };
+    painter.text(middle - vec2(0.0, up), Align2::CENTER_CENTER, number, strong(16.0), TEXT);
+    let stars = symbols::STAR.repeat(usize::from(stars));
+    painter.text(middle + vec2(0.0, 11.0), Align2::CENTER_CENTER, stars, symbol_font(12.0), BRASS_BRIGHT);
+}

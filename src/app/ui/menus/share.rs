@@ -1,0 +1,175 @@
+//! The dialog that saves a picture or an animation of the match, to show it to others.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{Label, ProgressBar, Slider, Ui, WidgetInfo};
+
+use super::match_actions::pair;
+use crate::app::AppSystems;
+use crate::app::recording::{
+    CancelRecording, Destination, Record, Recorder, RecordingError, Take, caption_of,
+};
+use crate::app::saves::Library;
+use crate::app::session::{SaveSlot, Session};
+use crate::app::state::{Menu, MenuHistory};
+use crate::app::ui::language::Say;
+use crate::app::ui::layer::UiLayer;
+use crate::app::ui::theme::{BRASS, CONTROL};
+use crate::app::ui::widgets::{
+    button, dialog, heading, in_sight, main_button, row, small_heading, two_choices,
+};
+use crate::i18n::{Message, Report, msg};
+use crate::record::{FileError, Storage};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ShareDialog>()
+        .add_systems(OnEnter(Menu::Share), open)
+        .add_systems(OnExit(Menu::Share), |mut commands: Commands| commands.trigger(CancelRecording))
+        .add_systems(Update, take_result.in_set(AppSystems::Ui).run_if(in_state(Menu::Share)))
+        .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Share)));
+}
+
+/// The size of a picture and of an animation, in pixels.
+const PICTURE: UVec2 = UVec2::new(1600, 1000);
+const ANIMATION: UVec2 = UVec2::new(640, 400);
+/// The width of a turn's number.
+const VALUE: f32 = 48.0;
+
+/// What the player has chosen, and what became of it.
+#[derive(Resource, Debug)]
+pub(crate) struct ShareDialog {
+    with_names: bool,
+    /// The first and the last turn of an animation, counted from 1.
+    turns: (usize, usize),
+    message: Option<Message>,
+}
+
+impl Default for ShareDialog {
+    fn default() -> Self {
+        Self { with_names: true, turns: (1, 1), message: None }
+    }
+}
+
+fn open(session: Session, mut dialog: ResMut<ShareDialog>) {
+    dialog.turns = (1, session.game().turns().len().max(1));
+    dialog.message = None;
+}
+
+fn take_result(mut recorder: ResMut<Recorder>, mut dialog: ResMut<ShareDialog>) {
+    // Only a result is a change.
+    let Some(result) = recorder.bypass_change_detection().result.take() else { return };
+    dialog.message = Some(match result {
+        Ok(path) => msg::share_saved(path),
+        Err(RecordingError::File(error)) => msg::share_failed(error.message()),
+        Err(RecordingError::NothingDrawn) => msg::share_failed(msg::share_nothing_drawn()),
+    });
+}
+
+pub(crate) fn show(
+    mut contexts: EguiContexts,
+    session: Session,
+    (slot, library, recorder): (Res<SaveSlot>, Res<Library>, Res<Recorder>),
+    mut state: ResMut<ShareDialog>,
+    history: Res<MenuHistory>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut commands: Commands,
+) -> Result {
+    let mut wanted = None;
+    dialog(contexts.ctx_mut()?, "share", 430.0, |ui| {
+        heading(ui, msg::share_heading());
+        if let Some(progress) = recorder.progress() {
+            show_progress(ui, progress, &mut commands);
+            return;
+        }
+        let names = [msg::share_names_off(), msg::share_names_on()];
+        two_choices(ui, msg::share_names(), names, &mut state.with_names);
+        if main_button(ui, msg::share_picture(), true).clicked() {
+            wanted = Some(Take::Picture);
+        }
+        let turns = session.game().turns().len();
+        if turns > 0 {
+            ui.separator();
+            wanted = ask_turns(ui, turns, &mut state.turns).map(Take::Turns).or(wanted.take());
+        }
+        if let Some(message) = &state.message {
+            ui.separator();
+            ui.add(Label::new(ui.say(message)).wrap());
+        }
+        ui.separator();
+        if button(ui, msg::matches_close(), ui.available_width(), true).clicked() {
+            menu.set(history.back());
+        }
+    });
+    let Some(take) = wanted else { return Ok(()) };
+    let Some(folder) = library.exports.clone() else {
+        state.message = Some(msg::share_failed(FileError::NoFolder.message()));
+        return Ok(());
+    };
+    let language = contexts.ctx_mut()?.language();
+    let caption = if state.with_names { caption_of(&session, language) } else { String::new() };
+    let stem = slot.title.as_ref().map_or_else(|| session.kind().name().to_owned(), ToString::to_string);
+    let size = if take == Take::Picture { PICTURE } else { ANIMATION };
+    state.message = None;
+    commands.trigger(Record {
+        take,
+        size,
+        caption,
+        destination: Destination::New(Storage::at(folder), stem),
+    });
+    Ok(())
+}
+
+/// How far the recording is, and the way out.
+fn show_progress(ui: &mut Ui, progress: f32, commands: &mut Commands) {
+    ui.label(ui.say(&msg::share_progress((progress * 100.0) as u16)));
+    ui.add(ProgressBar::new(progress).fill(BRASS));
+    ui.add_space(6.0);
+    if button(ui, msg::share_cancel(), ui.available_width(), true).clicked() {
+        commands.trigger(CancelRecording);
+    }
+}
+
+/// Which turns an animation is to show, of so many. Returns them, counted from 0, once they have been chosen.
+fn ask_turns(
+    ui: &mut Ui,
+    number: usize,
+    (first, last): &mut (usize, usize),
+) -> Option<std::ops::Range<usize>> {
+    small_heading(ui, msg::share_animation());
+    match pair(ui, [msg::share_last(), msg::share_all()]) {
+        Some(0) => return Some(number - 1..number),
+        Some(_) => return Some(0..number),
+        None => {}
+    }
+    if number < 2 {
+        return None;
+    }
+    let (was_first, was_last) = (*first, *last);
+    ask_turn(ui, msg::share_first_turn(), number, first);
+    ask_turn(ui, msg::share_last_turn(), number, last);
+    // One pushes the other along.
+    if *first != was_first {
+        *last = (*last).max(*first);
+    } else if *last != was_last {
+        *first = (*first).min(*last);
+    }
+    let chosen = button(ui, msg::share_turns(*first, *last), ui.available_width(), true).clicked();
+    chosen.then(|| *first - 1..*last)
+}
+
+fn ask_turn(ui: &mut Ui, name: Message, number: usize, turn: &mut usize) {
+    let label = ui.say(&name);
+    row(ui, name, |ui| {
+        ui.spacing_mut().slider_width = (ui.available_width() - VALUE).max(CONTROL);
+        ui.spacing_mut().interact_size.y = CONTROL;
+        let slider = ui.add(Slider::new(turn, 1..=number).show_value(false));
+        in_sight(&slider);
+        // After the mouse the arrow keys go on.
+        if slider.drag_started() || slider.clicked() {
+            slider.request_focus();
+        }
+        slider.widget_info(|| WidgetInfo::slider(true, *turn as f64, &label));
+        ui.label(turn.to_string());
+    });
+}
