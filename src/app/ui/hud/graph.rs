@@ -2,8 +2,8 @@
 
 use bevy::prelude::Commands;
 use bevy_egui::egui::{
-    Align2, Color32, EventFilter, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align2, Color32, EventFilter, Mesh, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui,
+    Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::advice::percent;
@@ -111,10 +111,7 @@ fn paint(painter: &Painter, axes: &Axes, now: usize, session: &Session, review: 
         review.chances().iter().enumerate().map(|(turn, chance)| axes.at(turn, *chance)).collect();
     // What is below the curve is the first player's share.
     let floor = axes.at(0, 0.0).y;
-    for pair in curve.windows(2) {
-        let corners = vec![pair[0], pair[1], pos2(pair[1].x, floor), pos2(pair[0].x, floor)];
-        painter.add(Shape::convex_polygon(corners, BRASS.gamma_multiply(0.35), Stroke::NONE));
-    }
+    painter.add(Shape::mesh(area_below(&curve, floor)));
     let middle = [axes.at(0, 0.5), axes.at(axes.turns, 0.5)];
     painter.extend(Shape::dashed_line(&middle, Stroke::new(1.0, TEXT.gamma_multiply(0.5)), 4.0, 4.0));
     painter.line(curve.clone(), Stroke::new(2.0, BRASS_BRIGHT));
@@ -134,6 +131,20 @@ fn paint(painter: &Painter, axes: &Axes, now: usize, session: &Session, review: 
             paint_disc(painter, *at, mark.symbol(), if turn + 1 == now { BRASS_BRIGHT } else { WARNING });
         }
     }
+}
+
+/// What is between a curve and the floor, as one area without seams.
+fn area_below(curve: &[Pos2], floor: f32) -> Mesh {
+    let (mut area, colour) = (Mesh::default(), BRASS.gamma_multiply(0.35));
+    for (at, number) in curve.iter().zip((0..).step_by(2)) {
+        area.colored_vertex(*at, colour);
+        area.colored_vertex(pos2(at.x, floor), colour);
+        if number > 0 {
+            area.add_triangle(number - 2, number - 1, number);
+            area.add_triangle(number - 1, number, number + 1);
+        }
+    }
+    area
 }
 
 /// A disc with the symbol of a mark.

@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 
 use super::actions::offer_table;
 use super::main_action::{offer_main_action, offers_main_action};
-use super::players::show_player;
+use super::players::show_players;
 use super::status::status;
 use super::view::HudView;
 use crate::app::ai::RequestHint;
@@ -25,7 +25,6 @@ use crate::app::ui::theme::{
     BRASS, BRASS_BRIGHT, FAINT, LINE, LIT, TEXT, strong, symbols as symbol_font, title,
 };
 use crate::app::ui::widgets::{SymbolButton, main_button, pressed, symbol_button, symbol_rows};
-use crate::games::Player;
 use crate::i18n::{game_title, lesson_done, msg};
 
 /// The height of the bar that shows how far the course is.
@@ -34,8 +33,6 @@ const BAR: f32 = 5.0;
 const FOOT: f32 = 58.0;
 /// A panel of less height scrolls as a whole.
 const LOW: f32 = 210.0;
-/// In one of this width, the players' names fit beside each other.
-const BESIDE: f32 = 340.0;
 /// One of less height has smaller letters.
 const HIGH: f32 = 400.0;
 
@@ -71,7 +68,8 @@ pub(super) fn show_lesson(
         let size = if is_low { 16.5 } else { 18.0 };
         ui.add(Label::new(RichText::new(ui.say(&running.sentences())).size(size)).wrap());
         if running.is_match() {
-            show_match(ui, panel);
+            show_players(ui, panel);
+            ui.label(ui.say(&status(panel)));
         }
         show_remark(ui, running, panel);
         if !is_fixed {
@@ -109,21 +107,6 @@ fn show_head(ui: &mut Ui, running: &Running, commands: &mut Commands) {
     let done = running.at() + usize::from(running.is_done());
     let part = bar.width() * done as f32 / running.count() as f32;
     ui.painter().rect_filled(bar.with_max_x(bar.min.x + part), round, BRASS);
-}
-
-/// The players of the match at the end, and what is happening in it.
-fn show_match(ui: &mut Ui, panel: &HudView) {
-    let show =
-        |ui: &mut Ui, player| show_player(ui, true, player, panel.session, panel.assists, panel.scoring);
-    if ui.available_width() >= BESIDE {
-        ui.columns_const(|[left, right]| {
-            show(left, Player::One);
-            show(right, Player::Two);
-        });
-    } else {
-        Player::BOTH.into_iter().for_each(|player| show(ui, player));
-    }
-    ui.label(ui.say(&status(panel)));
 }
 
 /// What is said about what the player has done.

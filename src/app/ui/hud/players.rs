@@ -4,6 +4,7 @@ use bevy_egui::egui::{
     Align, Color32, Frame, Label, Layout, Margin, RichText, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType,
 };
 
+use super::view::HudView;
 use crate::app::board::{Scoring, points};
 use crate::app::session::{Assist, Assists, Session};
 use crate::app::ui::language::Say;
@@ -19,6 +20,23 @@ const SHORT: u64 = 20;
 
 /// The size of the sign before the name of who is to move.
 const SIGN: f32 = 13.0;
+
+/// In a panel of this width, the players' names fit beside each other.
+const BESIDE: f32 = 340.0;
+
+/// Both players' parts of the panel, small: beside each other if there is room.
+pub(super) fn show_players(ui: &mut Ui, panel: &HudView) {
+    let show =
+        |ui: &mut Ui, player| show_player(ui, true, player, panel.session, panel.assists, panel.scoring);
+    if ui.available_width() >= BESIDE {
+        ui.columns_const(|[left, right]| {
+            show(left, Player::One);
+            show(right, Player::Two);
+        });
+    } else {
+        Player::BOTH.into_iter().for_each(|player| show(ui, player));
+    }
+}
 
 /// A player's part of the panel.
 ///

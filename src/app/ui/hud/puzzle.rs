@@ -5,6 +5,7 @@ use bevy_egui::egui::{Align, Frame, Label, Layout, Margin, RichText, ScrollArea,
 
 use super::actions::offer_table;
 use super::main_action::{offer_main_action, offers_main_action};
+use super::players::show_players;
 use super::status::status;
 use super::view::HudView;
 use crate::app::camera::Orbit;
@@ -18,6 +19,7 @@ use crate::app::ui::language::Say;
 use crate::app::ui::symbols;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, FAINT, LIT, TEXT, strong, symbols as symbol_font, title};
 use crate::app::ui::widgets::{SymbolButton, main_button, pressed, symbol_button, symbol_rows};
+use crate::games::Game;
 use crate::i18n::{Message, game_title, msg, player_name, puzzle_goal, puzzle_grade, puzzle_hint};
 use crate::puzzles::Stars;
 
@@ -56,6 +58,9 @@ pub(super) fn show_puzzle(
         show_head(ui, running, commands);
         ui.add(Label::new(RichText::new(ui.say(&puzzle_goal(running.goal()))).size(18.0)).wrap());
         show_remark(ui, running, panel);
+        if panel.session.shown().score().is_some() {
+            show_players(ui, panel);
+        }
         if !is_fixed {
             foot(ui, commands);
         }
