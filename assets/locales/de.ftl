@@ -776,6 +776,8 @@ file-size-megabytes = { $size } MB
 file-no-text = die Datei enthält keinen Text
 file-taken = eine andere Datei hat schon diesen Namen
 file-no-folder = das System hat dafür keinen Ordner
+file-full = es ist kein Platz mehr da: lösche gespeicherte Partien, die du nicht mehr brauchst
+file-forbidden = hier darf nichts gespeichert werden
 file-system = { $value }
 
 # What is wrong with a match’s set-up

@@ -795,6 +795,8 @@ file-size-megabytes = { $size } Mo
 file-no-text = il ne contient pas de texte
 file-taken = un autre fichier porte déjà ce nom
 file-no-folder = le système n’a pas de dossier pour cela
+file-full = il n’y a plus de place : supprimez des parties dont vous n’avez plus besoin
+file-forbidden = il n’est pas permis d’enregistrer quoi que ce soit ici
 file-system = { $value }
 
 # What is wrong with a match’s set-up

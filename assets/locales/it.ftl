@@ -794,6 +794,8 @@ file-size-megabytes = { $size } MB
 file-no-text = non contiene testo
 file-taken = c’è già un altro file con questo nome
 file-no-folder = il sistema non ha una cartella per questo
+file-full = non c’è più spazio: elimina le partite che non ti servono più
+file-forbidden = qui non è permesso salvare nulla
 file-system = { $value }
 
 # What is wrong with a match’s set-up

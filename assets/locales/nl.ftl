@@ -776,6 +776,8 @@ file-size-megabytes = { $size } MB
 file-no-text = er staat geen tekst in
 file-taken = er is al een ander bestand met die naam
 file-no-folder = het systeem heeft er geen map voor
+file-full = er is geen ruimte meer: verwijder partijen die je niet meer nodig hebt
+file-forbidden = hier mag niets worden opgeslagen
 file-system = { $value }
 
 # What is wrong with a match’s set-up

@@ -20,8 +20,8 @@
 //! What files of every kind share, a format number and a limit on the size, is in `src/file_format.rs`. The commands read a match's
 //! file with `src/command_line/read_match.rs`.
 
-mod atomic_write;
 mod clock;
+mod disk;
 mod ending;
 mod history;
 mod limits;

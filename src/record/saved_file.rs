@@ -1,20 +1,11 @@
 //! A file that this program writes again and again, while another one may be writing it too.
 
-use std::fs::{self, File, TryLockError};
 use std::hash::{DefaultHasher, Hasher};
 use std::io::{self, ErrorKind};
 use std::path::Path;
-use std::thread;
-use std::time::Duration;
 
-use super::atomic_write;
+use super::disk;
 use super::storage::{FileError, Storage, file_name};
-
-/// Locked while a file of the folder is compared and replaced.
-const LOCK: &str = ".lock";
-/// How often, and after which pause, the lock is tried while another program has it: that one needs it for one file.
-const TRIES: u32 = 100;
-const PAUSE: Duration = Duration::from_millis(5);
 
 /// A file of a [`Storage`], and what this program last read from it or wrote to it. [`Storage::save`] replaces it only if it still
 /// contains that.
@@ -63,9 +54,9 @@ impl Fingerprint {
 
     /// Whether a file contains the text; `None` if there is no such file.
     fn is_that_of(self, path: &Path) -> io::Result<Option<bool>> {
-        let bytes = match fs::metadata(path) {
+        let bytes = match disk::about(path) {
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
-            Ok(about) if about.len() == self.0 => fs::read(path),
+            Ok(about) if about.size == self.0 => disk::read(path),
             Ok(_) => return Ok(Some(false)),
             Err(error) => return Err(error),
         };
@@ -96,11 +87,11 @@ impl Storage {
         content: impl AsRef<[u8]>,
     ) -> Result<SavedFile, FileError> {
         let content = content.as_ref();
-        fs::create_dir_all(self.folder())?;
-        atomic_write::remove_abandoned(self.folder());
+        disk::create_folder(self.folder())?;
+        disk::remove_abandoned(self.folder());
         let stems = std::iter::once(stem.to_owned()).chain((2..=u32::MAX).map(|i| format!("{stem} {i}")));
         for name in stems.map(|stem| file_name(&stem, ending)).filter(|name| !self.has(name)) {
-            match atomic_write::create(self.folder(), &name, content) {
+            match disk::create(self.folder(), &name, content) {
                 Ok(()) => return Ok(SavedFile { name, seen: Fingerprint::of(content) }),
                 // Another program was faster.
                 Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
@@ -125,8 +116,8 @@ impl Storage {
     /// # Errors
     /// Why it cannot be written; the files are then unchanged.
     pub fn save(&self, file: &mut SavedFile, text: &str) -> Result<Saved, FileError> {
-        fs::create_dir_all(self.folder())?;
-        let saved = match self.lock()? {
+        disk::create_folder(self.folder())?;
+        let saved = match disk::lock(self.folder())? {
             Some(_lock) => self.save_in_place(file, text)?,
             None => false,
         };
@@ -142,27 +133,13 @@ impl Storage {
     /// Replaces a file unless another program has changed it; otherwise returns `false`.
     fn save_in_place(&self, file: &SavedFile, text: &str) -> Result<bool, FileError> {
         match file.seen.is_that_of(&self.folder().join(&file.name))? {
-            Some(true) => atomic_write::replace(self.folder(), &file.name, text.as_bytes())?,
+            Some(true) => disk::replace(self.folder(), &file.name, text.as_bytes())?,
             Some(false) => return Ok(false),
-            None => match atomic_write::create(self.folder(), &file.name, text.as_bytes()) {
+            None => match disk::create(self.folder(), &file.name, text.as_bytes()) {
                 Err(error) if error.kind() == ErrorKind::AlreadyExists => return Ok(false),
                 created => created?,
             },
         }
         Ok(true)
-    }
-
-    /// Locks the folder's files for this program until the result is dropped; `None` if another program does not let go of them. A
-    /// system without locks gets along without.
-    fn lock(&self) -> Result<Option<File>, FileError> {
-        let path = self.folder().join(LOCK);
-        let lock = File::options().create(true).truncate(false).write(true).open(path)?;
-        for _ in 0..TRIES {
-            match lock.try_lock() {
-                Err(TryLockError::WouldBlock) => thread::sleep(PAUSE),
-                Ok(()) | Err(TryLockError::Error(_)) => return Ok(Some(lock)),
-            }
-        }
-        Ok(None)
     }
 }

@@ -1,14 +1,11 @@
 //! Files: the program reads and writes them here, and only here.
 
-use std::fs::{self, File};
-use std::io::{self, ErrorKind, Read};
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
 
-use directories::{ProjectDirs, UserDirs};
 use thiserror::Error;
 
-use super::atomic_write;
+use super::disk::{self, PlayerFolders};
 
 /// Why a file cannot be read or written, in half a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -36,6 +33,12 @@ pub enum FileError {
     /// The system has no folder for the program's data.
     #[error("the system has no folder for it")]
     NoFolder,
+    /// There is no room left.
+    #[error("there is no room left: delete something, then it works again")]
+    Full,
+    /// Nothing may be kept: the system or the browser forbids it.
+    #[error("it is not allowed here")]
+    Forbidden,
     /// The system refuses.
     #[error("{0}")]
     System(String),
@@ -47,6 +50,8 @@ impl From<io::Error> for FileError {
             ErrorKind::NotFound => Self::Missing,
             ErrorKind::InvalidData => Self::NoText,
             ErrorKind::IsADirectory => Self::NoFile,
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => Self::Full,
+            ErrorKind::PermissionDenied => Self::Forbidden,
             _ => Self::System(error.to_string()),
         }
     }
@@ -57,17 +62,15 @@ impl From<io::Error> for FileError {
 /// # Errors
 /// Why it cannot be read.
 pub fn read_text_file(path: &Path, largest: u64) -> Result<String, FileError> {
-    let about = fs::metadata(path)?;
-    if !about.is_file() {
+    let about = disk::about(path)?;
+    if !about.is_file {
         return Err(FileError::NoFile);
     }
-    if about.len() > largest {
-        return Err(FileError::TooLarge { found: about.len(), largest });
+    if about.size > largest {
+        return Err(FileError::TooLarge { found: about.size, largest });
     }
-    let mut text = String::new();
     // It may have grown since.
-    File::open(path)?.take(largest).read_to_string(&mut text)?;
-    Ok(text)
+    Ok(disk::read_text(path, largest)?)
 }
 
 /// A file of a folder as the system knows it, which changes when the file does.
@@ -92,18 +95,12 @@ impl FileStamp {
     }
 }
 
-/// Nanoseconds since 1970; 0 for an unknown or earlier time.
-fn nanoseconds(time: Option<SystemTime>) -> u64 {
-    let since = time.and_then(|time| time.duration_since(UNIX_EPOCH).ok());
-    since.map_or(0, |since| u64::try_from(since.as_nanos()).unwrap_or(u64::MAX))
-}
-
 /// The player's own folders. Tests have none, so that they never touch a player's files.
-fn player_folders() -> Result<ProjectDirs, FileError> {
+fn player_folders() -> Result<PlayerFolders, FileError> {
     if cfg!(test) {
         return Err(FileError::NoFolder);
     }
-    ProjectDirs::from("", "", "spieltisch").ok_or(FileError::NoFolder)
+    disk::player_folders().ok_or(FileError::NoFolder)
 }
 
 /// A folder of the player's own files.
@@ -118,7 +115,7 @@ impl Storage {
     /// # Errors
     /// The system names no such place.
     pub fn of_player(name: &str) -> Result<Self, FileError> {
-        Ok(Self::at(player_folders()?.data_dir().join(name)))
+        Ok(Self::at(player_folders()?.data.join(name)))
     }
 
     /// The system's own place for the program's settings. It need not be there yet.
@@ -126,7 +123,7 @@ impl Storage {
     /// # Errors
     /// The system names no such place.
     pub fn of_settings() -> Result<Self, FileError> {
-        Ok(Self::at(player_folders()?.config_dir().to_owned()))
+        Ok(Self::at(player_folders()?.settings))
     }
 
     /// The player's folder for downloads, or their home folder.
@@ -134,9 +131,7 @@ impl Storage {
     /// # Errors
     /// The system names no such place.
     pub fn of_downloads() -> Result<Self, FileError> {
-        player_folders()?;
-        let folders = UserDirs::new().ok_or(FileError::NoFolder)?;
-        Ok(Self::at(folders.download_dir().unwrap_or(folders.home_dir()).to_owned()))
+        Ok(Self::at(player_folders()?.downloads.ok_or(FileError::NoFolder)?))
     }
 
     /// A folder, which need not be there yet.
@@ -156,14 +151,11 @@ impl Storage {
     /// # Errors
     /// Why the folder cannot be read.
     pub fn list(&self, ending: &str) -> Result<Vec<String>, FileError> {
-        let entries = match fs::read_dir(&self.folder) {
+        let mut names = match disk::names(&self.folder) {
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
-            entries => entries?,
+            names => names?,
         };
-        let mut names: Vec<String> = entries
-            .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
-            .filter(|name| Path::new(name).extension().is_some_and(|found| found == ending))
-            .collect();
+        names.retain(|name| Path::new(name).extension().is_some_and(|found| found == ending));
         names.sort_unstable();
         Ok(names)
     }
@@ -174,9 +166,9 @@ impl Storage {
     /// Why the folder cannot be read.
     pub fn list_latest_first(&self, ending: &str) -> Result<Vec<FileStamp>, FileError> {
         let stamp = |name: String| {
-            let about = fs::metadata(self.folder.join(&name));
-            let modified = about.as_ref().ok().and_then(|about| about.modified().ok());
-            FileStamp { name, size: about.map_or(0, |about| about.len()), modified: nanoseconds(modified) }
+            let about = disk::about(&self.folder.join(&name)).ok();
+            let (size, modified) = about.map_or((0, 0), |about| (about.size, about.modified));
+            FileStamp { name, size, modified }
         };
         let mut files: Vec<FileStamp> = self.list(ending)?.into_iter().map(stamp).collect();
         files.sort_by_key(|file| std::cmp::Reverse(file.modified));
@@ -194,7 +186,7 @@ impl Storage {
     /// Whether the folder has a file of this name.
     #[must_use]
     pub fn has(&self, name: &str) -> bool {
-        self.folder.join(name).exists()
+        disk::about(&self.folder.join(name)).is_ok()
     }
 
     /// Moves a file into another folder under a name that is free there, and returns that name.
@@ -202,11 +194,11 @@ impl Storage {
     /// # Errors
     /// Why it cannot be moved; it is then still where it was.
     pub fn move_to(&self, name: &str, other: &Self, new_name: &str) -> Result<String, FileError> {
-        fs::create_dir_all(&other.folder)?;
+        disk::create_folder(&other.folder)?;
         if other.has(new_name) {
             return Err(FileError::Taken);
         }
-        fs::rename(self.folder.join(name), other.folder.join(new_name))?;
+        disk::rename(&self.folder.join(name), &other.folder.join(new_name))?;
         Ok(new_name.to_owned())
     }
 
@@ -216,8 +208,8 @@ impl Storage {
     /// # Errors
     /// Why it cannot be written; the old file is then unchanged.
     pub fn write(&self, name: &str, content: impl AsRef<[u8]>) -> Result<(), FileError> {
-        fs::create_dir_all(&self.folder)?;
-        Ok(atomic_write::replace(&self.folder, name, content.as_ref())?)
+        disk::create_folder(&self.folder)?;
+        Ok(disk::replace(&self.folder, name, content.as_ref())?)
     }
 
     /// Gives a file of the folder another name, unless there is a file of that name already.
@@ -225,10 +217,10 @@ impl Storage {
     /// # Errors
     /// Why it cannot be renamed; what was there is unchanged.
     pub fn rename(&self, from: &str, to: &str) -> Result<(), FileError> {
-        if self.folder.join(to).exists() {
+        if self.has(to) {
             return Err(FileError::Taken);
         }
-        Ok(fs::rename(self.folder.join(from), self.folder.join(to))?)
+        Ok(disk::rename(&self.folder.join(from), &self.folder.join(to))?)
     }
 
     /// Removes a file of the folder.
@@ -236,7 +228,7 @@ impl Storage {
     /// # Errors
     /// Why it cannot be removed.
     pub fn remove(&self, name: &str) -> Result<(), FileError> {
-        Ok(fs::remove_file(self.folder.join(name))?)
+        Ok(disk::remove(&self.folder.join(name))?)
     }
 }
 
@@ -258,7 +250,8 @@ pub fn file_name(name: &str, ending: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
+    use std::fs::{self, File};
+    use std::time::{Duration, UNIX_EPOCH};
 
     use super::*;
 

@@ -25,6 +25,8 @@ impl Report for FileError {
             Self::NoText => msg::file_no_text(),
             Self::Taken => msg::file_taken(),
             Self::NoFolder => msg::file_no_folder(),
+            Self::Full => msg::file_full(),
+            Self::Forbidden => msg::file_forbidden(),
             Self::System(error) => msg::file_system(error),
         }
     }

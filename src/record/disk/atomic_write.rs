@@ -13,14 +13,14 @@ const ENDING: &str = ".part";
 const ABANDONED: Duration = Duration::from_secs(60 * 60);
 
 /// Writes a file in place of the one that had this name, if there was one.
-pub(super) fn replace(folder: &Path, name: &str, content: &[u8]) -> io::Result<()> {
+pub(in crate::record) fn replace(folder: &Path, name: &str, content: &[u8]) -> io::Result<()> {
     part(folder, content)?.persist(folder.join(name)).map_err(|error| error.error)?;
     sync(folder);
     Ok(())
 }
 
 /// Writes a file under a name that must not exist yet: otherwise it fails with [`io::ErrorKind::AlreadyExists`].
-pub(super) fn create(folder: &Path, name: &str, content: &[u8]) -> io::Result<()> {
+pub(in crate::record) fn create(folder: &Path, name: &str, content: &[u8]) -> io::Result<()> {
     part(folder, content)?.persist_noclobber(folder.join(name)).map_err(|error| error.error)?;
     sync(folder);
     Ok(())
@@ -47,7 +47,7 @@ fn sync(folder: &Path) {
 }
 
 /// Removes files that were never finished.
-pub(super) fn remove_abandoned(folder: &Path) {
+pub(in crate::record) fn remove_abandoned(folder: &Path) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for entry in entries.flatten() {
         let name = entry.file_name();
