@@ -1,9 +1,16 @@
-//! The command line: `play` opens the table; the other commands need no window.
+//! The command line: `play` opens the table; the other commands need no window. In a browser there is none: the page starts what it needs.
 
+#[cfg(target_family = "wasm")]
+mod browser;
+#[cfg(not(target_family = "wasm"))]
 mod command_line;
 
-use std::process::ExitCode;
-
-fn main() -> ExitCode {
+#[cfg(not(target_family = "wasm"))]
+fn main() -> std::process::ExitCode {
     command_line::run(std::env::args_os())
+}
+
+#[cfg(all(target_family = "wasm", feature = "app"))]
+fn main() {
+    browser::open_page();
 }

@@ -60,6 +60,8 @@ use bevy::prelude::*;
 
 pub use measure::{library_progress, library_to_measure, open_library};
 pub use platform::Missing;
+#[cfg(target_family = "wasm")]
+pub use platform::tell_failure;
 pub use settings::{Quality, Theme};
 pub use snapshot::{
     Film, Picture, Scene, Shown, SnapshotError, UnknownScene, record_film, table_to_measure, take_snapshot,

@@ -36,6 +36,10 @@ pub(super) fn new_app(surface: Surface) -> App {
         resolution: WindowResolution::new(1280, 800),
         present_mode: PresentMode::AutoVsync,
         resize_constraints: WindowResizeConstraints { min_width: 400.0, min_height: 300.0, ..default() },
+        // In a browser: the page's canvas, as large as the page, which leaves its keys to on-screen keyboards, too.
+        canvas: Some("#table".to_owned()),
+        fit_canvas_to_parent: true,
+        prevent_default_event_handling: false,
         ..default()
     };
     let plugins = DefaultPlugins

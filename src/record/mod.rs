@@ -20,6 +20,7 @@
 //! What files of every kind share, a format number and a limit on the size, is in `src/file_format.rs`. The commands read a match's
 //! file with `src/command_line/read_match.rs`.
 
+mod backup;
 mod clock;
 mod disk;
 mod ending;
@@ -43,6 +44,7 @@ mod tally;
 mod timed_match;
 mod turns;
 
+pub use backup::{Backup, Restored};
 pub use clock::{Clock, ClockError, INCREMENTS, LIMITS};
 pub use ending::{AlreadyOver, Ending};
 pub use history::{Match, PlayError, Played, TextError};

@@ -1,16 +1,27 @@
-//! Platform differences: requirements, when a frame is drawn, the time of day.
+//! Platform differences: requirements, when a frame is drawn, the time of day, what only a page in a browser has.
 
+#[cfg(target_family = "wasm")]
+mod browser;
 mod redraw;
 mod requirements;
 mod time;
 
 use bevy::prelude::*;
 
+#[cfg(target_family = "wasm")]
+pub use browser::tell_failure;
+#[cfg(target_family = "wasm")]
+pub(crate) use browser::{Places, say_aloud};
 pub(crate) use redraw::{REST, Redraw};
 pub use requirements::Missing;
 pub(crate) use requirements::{backends, check_display, check_driver};
 pub(crate) use time::now;
 
+/// Whether the program can end itself: a page in a browser is closed by its tab.
+pub(crate) const CAN_QUIT: bool = !cfg!(target_family = "wasm");
+
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(redraw::plugin);
+    #[cfg(target_family = "wasm")]
+    app.add_plugins(browser::plugin);
 }

@@ -1,6 +1,7 @@
 //! Checks the system requirements before anything starts, so that missing ones are reported with a helpful message.
 
 use bevy::render::settings::Backends;
+#[cfg(not(target_family = "wasm"))]
 use bevy::tasks::block_on;
 use thiserror::Error;
 
@@ -38,6 +39,7 @@ pub enum Missing {
 ///
 /// # Errors
 /// There is none.
+#[cfg(not(target_family = "wasm"))]
 pub(crate) fn check_driver() -> Result<(), Missing> {
     let backends = backends();
     let instance = wgpu::Instance::new(wgpu::InstanceDescriptor {
@@ -45,6 +47,15 @@ pub(crate) fn check_driver() -> Result<(), Missing> {
         ..wgpu::InstanceDescriptor::new_without_display_handle()
     });
     if block_on(instance.enumerate_adapters(backends)).is_empty() { Err(Missing::Driver) } else { Ok(()) }
+}
+
+/// The page has checked before it loaded the program, and tells the person itself.
+///
+/// # Errors
+/// None.
+#[cfg(target_family = "wasm")]
+pub(crate) const fn check_driver() -> Result<(), Missing> {
+    Ok(())
 }
 
 /// Checks that a window can be opened.
@@ -123,6 +134,12 @@ fn check_keyboard_library() -> Result<(), Missing> {
 
 /// The graphics APIs that may be used.
 pub(crate) fn backends() -> Backends {
-    // On Linux only Vulkan renders correctly; elsewhere, whatever the system has.
-    if cfg!(target_os = "linux") { Backends::VULKAN } else { Backends::PRIMARY }
+    // On Linux only Vulkan renders correctly; in a browser WebGL is what all of them have; elsewhere, whatever the system has.
+    if cfg!(target_os = "linux") {
+        Backends::VULKAN
+    } else if cfg!(target_family = "wasm") {
+        Backends::GL
+    } else {
+        Backends::PRIMARY
+    }
 }

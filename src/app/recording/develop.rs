@@ -1,10 +1,12 @@
-//! From frames to a file, on a thread of its own: the table is never held up.
+//! From frames to a file, on a thread of its own: the table is never held up. A browser has no threads: there the file is made as a whole
+//! when the last frame has come.
 
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
+#[cfg(not(target_family = "wasm"))]
 use std::thread::JoinHandle;
 
 use bevy::prelude::*;
@@ -21,7 +23,55 @@ pub(super) struct Developer {
     /// Gone once there are no more frames.
     frames: Option<Sender<(usize, Image, u16)>>,
     shared: Arc<Shared>,
-    thread: Option<JoinHandle<Result<String, RecordingError>>>,
+    work: Option<Work>,
+}
+
+type File = Result<String, RecordingError>;
+
+/// What makes the file: a thread.
+#[cfg(not(target_family = "wasm"))]
+#[derive(Debug)]
+struct Work(JoinHandle<File>);
+
+#[cfg(not(target_family = "wasm"))]
+impl Work {
+    fn begin(request: Record, received: Receiver<(usize, Image, u16)>, shared: Arc<Shared>) -> Self {
+        Self(std::thread::spawn(move || make(&request, received, &shared)))
+    }
+
+    fn is_done(&self) -> bool {
+        self.0.is_finished()
+    }
+
+    fn wait(self) -> File {
+        self.0.join().unwrap_or(Err(RecordingError::NothingDrawn))
+    }
+}
+
+/// What makes the file: whoever waits for it.
+#[cfg(target_family = "wasm")]
+#[derive(Debug)]
+struct Work(Record, Receiver<(usize, Image, u16)>, Arc<Shared>);
+
+#[cfg(target_family = "wasm")]
+impl Work {
+    const fn begin(request: Record, received: Receiver<(usize, Image, u16)>, shared: Arc<Shared>) -> Self {
+        Self(request, received, shared)
+    }
+
+    const fn is_done(&self) -> bool {
+        true
+    }
+
+    fn wait(self) -> File {
+        make(&self.0, self.1, &self.2)
+    }
+}
+
+/// Makes and saves the file.
+fn make(request: &Record, received: Receiver<(usize, Image, u16)>, shared: &Shared) -> File {
+    let file = develop(request, received, shared)?;
+    request.destination.save(&file, request.take.ending()).map_err(RecordingError::File)
 }
 
 #[derive(Debug, Default)]
@@ -41,12 +91,8 @@ impl Developer {
     pub(super) fn start(request: Record) -> Self {
         let (frames, received) = channel();
         let shared = Arc::new(Shared::default());
-        let theirs = shared.clone();
-        let thread = std::thread::spawn(move || {
-            let file = develop(&request, received, &theirs)?;
-            request.destination.save(&file, request.take.ending()).map_err(RecordingError::File)
-        });
-        Self { frames: Some(frames), shared, thread: Some(thread) }
+        let work = Some(Work::begin(request, received, shared.clone()));
+        Self { frames: Some(frames), shared, work }
     }
 
     /// Takes the next frame, by its number.
@@ -68,14 +114,13 @@ impl Developer {
     }
 
     pub(super) fn is_done(&self) -> bool {
-        self.thread.as_ref().is_none_or(JoinHandle::is_finished)
+        self.work.as_ref().is_none_or(Work::is_done)
     }
 
     /// The path of the file, or why there is none. Waits until it is known.
     pub(super) fn result(&mut self) -> Result<String, RecordingError> {
         self.finish();
-        let thread = self.thread.take().ok_or(RecordingError::NothingDrawn)?;
-        thread.join().unwrap_or(Err(RecordingError::NothingDrawn))
+        self.work.take().ok_or(RecordingError::NothingDrawn)?.wait()
     }
 }
 

@@ -8,13 +8,17 @@
 //! | `interface.rs` | what the program itself sounds like: a piece is selected, an action is refused |
 //! | `voices.rs` | how a sound is played: how loud, from which side, a little different each time |
 //! | `room.rs` | the room around the table |
-//! | `speaker.rs` | the thread that plays the sounds, and rests when there are none |
+//! | `speaker.rs` | where sounds are sent |
+//! | `home/` | who plays them: a thread, or the page of a browser |
+//! | `player.rs` | plays the sounds, and rests when there are none |
 //! | `device/` | the way to the system's loudspeakers |
 //! | `files.rs` | the table of the files in `assets/sounds/` |
 
 mod device;
 mod files;
+mod home;
 mod interface;
+mod player;
 mod room;
 mod speaker;
 mod voices;

@@ -11,6 +11,8 @@ mod layer;
 mod menus;
 mod outcome;
 mod painting;
+#[cfg(target_family = "wasm")]
+mod places;
 mod symbols;
 mod theme;
 mod tips;
@@ -35,4 +37,6 @@ pub(super) fn plugin(app: &mut App) {
         menus::plugin,
         kulami::plugin,
     ));
+    #[cfg(target_family = "wasm")]
+    app.add_plugins(places::plugin);
 }

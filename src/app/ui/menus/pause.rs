@@ -10,7 +10,7 @@ use super::rules_page::RulesPage;
 use crate::app::ai::Hint;
 use crate::app::board::Scoring;
 use crate::app::camera::Orbit;
-use crate::app::platform::now;
+use crate::app::platform::{CAN_QUIT, now};
 use crate::app::saves::position_as_text;
 use crate::app::session::{
     Assists, LeaveTable, Offers, SaveSlot, Session, SwapSides, can_offer_draw, can_swap_sides,
@@ -81,7 +81,12 @@ pub(crate) fn show(
             None => {}
         }
         ui.separator();
-        match pair(ui, [msg::match_main_menu().into(), msg::pause_quit()]) {
+        let way_out = if CAN_QUIT {
+            pair(ui, [msg::match_main_menu().into(), msg::pause_quit()])
+        } else {
+            button_row(ui, [(msg::match_main_menu(), true)])
+        };
+        match way_out {
             Some(0) => commands.trigger(LeaveTable),
             Some(_) => {
                 exit.write(AppExit::Success);

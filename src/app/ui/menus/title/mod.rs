@@ -15,6 +15,7 @@ use super::new_match::Draft;
 use super::puzzles::PuzzlesPage;
 use crate::app::camera::FreeView;
 use crate::app::lessons::{LessonsFile, StartLesson};
+use crate::app::platform::CAN_QUIT;
 use crate::app::saves::{Library, OpenMatch};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
@@ -175,12 +176,14 @@ enum Rest {
 
 /// The last row.
 fn show_rest(ui: &mut Ui, is_wide: bool) -> Option<Rest> {
-    let buttons = [
+    let mut buttons = vec![
         (SymbolButton::plain(symbols::SAVED_GAMES, msg::matches_open(), true), Rest::Menu(Menu::Matches)),
         (SymbolButton::plain(symbols::SETTINGS, msg::settings_open(), true), Rest::Menu(Menu::Settings)),
         (SymbolButton::plain(symbols::ABOUT, msg::about_open(), true), Rest::Menu(Menu::About)),
-        (SymbolButton::plain(symbols::QUIT, msg::title_quit(), true), Rest::Quit),
     ];
+    if CAN_QUIT {
+        buttons.push((SymbolButton::plain(symbols::QUIT, msg::title_quit(), true), Rest::Quit));
+    }
     let in_row = if is_wide { buttons.len() } else { 2 };
     let width = (ui.available_width() - ui.spacing().item_spacing.x * (in_row - 1) as f32) / in_row as f32;
     let mut chosen = None;

@@ -1,0 +1,16 @@
+//! What only a page in a browser has: its history, its live region, texts that it is handed, and where everything is for whoever
+//! tries the program out.
+
+mod back;
+mod page;
+mod places;
+
+use bevy::prelude::*;
+
+pub(crate) use page::say_aloud;
+pub use page::tell_failure;
+pub(crate) use places::Places;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((page::plugin, back::plugin, places::plugin));
+}
