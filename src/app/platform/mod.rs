@@ -11,7 +11,7 @@ use bevy::prelude::*;
 #[cfg(target_family = "wasm")]
 pub use browser::tell_failure;
 #[cfg(target_family = "wasm")]
-pub(crate) use browser::{Places, say_aloud};
+pub(crate) use browser::{FileChosen, Places, choose_files, say_aloud};
 pub(crate) use redraw::{REST, Redraw};
 pub use requirements::Missing;
 pub(crate) use requirements::{backends, check_display, check_driver};

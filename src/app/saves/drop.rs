@@ -1,7 +1,5 @@
 //! Files dropped onto the window: matches, and boards to save and play on.
 
-use std::path::Path;
-
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
@@ -10,12 +8,18 @@ use super::import::ReadMatch;
 use super::struct_name::struct_name;
 use crate::app::AppSystems;
 use crate::app::games::{choosers, game_of_file};
+#[cfg(target_family = "wasm")]
+use crate::app::platform::FileChosen;
 use crate::games::GameKind;
 use crate::i18n::{Message, Report, msg};
+#[cfg(target_family = "wasm")]
+use crate::record::FileError;
 use crate::record::{SavedMatch, read_text_file};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, take_files.in_set(AppSystems::Input).run_if(on_message::<FileDragAndDrop>));
+    #[cfg(target_family = "wasm")]
+    app.add_systems(Update, take_chosen.in_set(AppSystems::Input).run_if(on_message::<FileChosen>));
 }
 
 /// Fact: a file was dropped, with this result.
@@ -35,11 +39,26 @@ const MATCH: &str = stringify!(Match);
 fn take_files(mut drops: MessageReader<FileDragAndDrop>, mut boards: UserBoardsMut, mut commands: Commands) {
     for drop in drops.read() {
         if let FileDragAndDrop::DroppedFile { path_buf, .. } = drop {
-            match take_file(path_buf, &mut boards) {
-                Came::Board(came) => commands.trigger(came),
-                Came::Match(text) => commands.trigger(ReadMatch(text)),
-            }
+            let name = path_buf.file_name().unwrap_or_default().to_string_lossy();
+            let text = read_text_file(path_buf, LARGEST).map_err(|error| error.message());
+            announce(take_file(&name, text, &mut boards), &mut commands);
         }
+    }
+}
+
+/// Files from a browser, which has read them.
+#[cfg(target_family = "wasm")]
+fn take_chosen(mut files: MessageReader<FileChosen>, mut boards: UserBoardsMut, mut commands: Commands) {
+    for FileChosen { name, text } in files.read() {
+        let text = text.clone().ok_or_else(|| FileError::NoText.message());
+        announce(take_file(name, text, &mut boards), &mut commands);
+    }
+}
+
+fn announce(came: Came, commands: &mut Commands) {
+    match came {
+        Came::Board(came) => commands.trigger(came),
+        Came::Match(text) => commands.trigger(ReadMatch(text)),
     }
 }
 
@@ -50,15 +69,14 @@ enum Came {
     Match(String),
 }
 
-fn take_file(path: &Path, boards: &mut UserBoardsMut) -> Came {
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
+fn take_file(name: &str, text: Result<String, Message>, boards: &mut UserBoardsMut) -> Came {
     let refused = |why: Message| {
-        let message = msg::own_fault(name.to_string(), why);
+        let message = msg::own_fault(name, why);
         Came::Board(BoardReceived { message, board: None })
     };
-    let text = match read_text_file(path, LARGEST) {
+    let text = match text {
         Ok(text) => text,
-        Err(error) => return refused(error.message()),
+        Err(why) => return refused(why),
     };
     // Strip a byte order mark.
     let text = text.strip_prefix('\u{feff}').unwrap_or(&text);

@@ -2,15 +2,17 @@
 //! tries the program out.
 
 mod back;
+mod files;
 mod page;
 mod places;
 
 use bevy::prelude::*;
 
+pub(crate) use files::{FileChosen, choose_files};
 pub(crate) use page::say_aloud;
 pub use page::tell_failure;
 pub(crate) use places::Places;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((page::plugin, back::plugin, places::plugin));
+    app.add_plugins((page::plugin, back::plugin, files::plugin, places::plugin));
 }
