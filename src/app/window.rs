@@ -95,4 +95,4 @@ fn apply_settings(settings: Res<Settings>, window: Option<Single<&mut Window, Wi
 }
 
 /// The log on standard error: our own warnings, and only errors from others.
-const LOGGED: &str = "error,spieltisch=warn,wgpu_hal=off,bevy_winit=error";
+const LOGGED: &str = "error,spieltisch=warn,wgpu_hal=off,bevy_winit=error,bevy_egui::text_agent=off";

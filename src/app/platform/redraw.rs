@@ -18,9 +18,15 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreUpdate, redraw_on_input)
         .add_systems(
             Last,
-            (redraw_menu.run_if(state_changed::<Menu>), request_redraw, count_picture).chain(),
+            (redraw_menu.run_if(state_changed::<Menu>), request_redraw, count_picture)
+                .chain()
+                .in_set(RedrawSystems),
         );
 }
+
+/// When it is decided whether the next frame follows at once.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct RedrawSystems;
 
 /// The longest time between frames while nothing happens: a day, as the window system requires a duration.
 pub(crate) const REST: Duration = Duration::from_secs(86_400);

@@ -4,6 +4,8 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
+#[cfg(target_family = "wasm")]
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 #[cfg(not(target_family = "wasm"))]
@@ -51,12 +53,12 @@ impl Work {
 /// What makes the file: whoever waits for it.
 #[cfg(target_family = "wasm")]
 #[derive(Debug)]
-struct Work(Record, Receiver<(usize, Image, u16)>, Arc<Shared>);
+struct Work(Record, Mutex<Receiver<(usize, Image, u16)>>, Arc<Shared>);
 
 #[cfg(target_family = "wasm")]
 impl Work {
     const fn begin(request: Record, received: Receiver<(usize, Image, u16)>, shared: Arc<Shared>) -> Self {
-        Self(request, received, shared)
+        Self(request, Mutex::new(received), shared)
     }
 
     const fn is_done(&self) -> bool {
@@ -64,7 +66,8 @@ impl Work {
     }
 
     fn wait(self) -> File {
-        make(&self.0, self.1, &self.2)
+        let received = self.1.into_inner().map_err(|_| RecordingError::NothingDrawn)?;
+        make(&self.0, received, &self.2)
     }
 }
 

@@ -35,8 +35,11 @@ fn tell_buttons(
             let label = update.nodes.iter().find(|(id, _)| *id == node).and_then(|(_, node)| node.label());
             if let Some(label) = label {
                 let (min, max) = (widget.interact_rect.min, widget.interact_rect.max);
-                let place = Rect::new(min.x * scale, min.y * scale, max.x * scale, max.y * scale);
-                places.buttons.push((label.to_owned(), place));
+                // What has been scrolled away has no size.
+                if min.x < max.x && min.y < max.y {
+                    let place = Rect::new(min.x * scale, min.y * scale, max.x * scale, max.y * scale);
+                    places.buttons.push((label.to_owned(), place));
+                }
             }
         }
     });

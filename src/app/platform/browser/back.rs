@@ -68,7 +68,7 @@ fn go_back(
                 state,
                 text: None,
                 repeat: false,
-                window: **window,
+                window: *window,
             });
         }
     }

@@ -4,12 +4,15 @@
 use bevy::prelude::*;
 use js_sys::{JSON, Reflect};
 
+use crate::app::platform::Redraw;
+use crate::app::platform::redraw::RedrawSystems;
+
 pub(super) fn plugin(app: &mut App) {
     let is_asked = web_sys::window()
         .and_then(|window| window.location().search().ok())
         .is_some_and(|search| search.contains("places"));
     if is_asked {
-        app.init_resource::<Places>().add_systems(Last, publish);
+        app.init_resource::<Places>().add_systems(Last, publish.after(RedrawSystems));
     }
 }
 
@@ -26,7 +29,7 @@ pub(crate) struct Places {
     pub(crate) actions: usize,
 }
 
-fn publish(mut places: ResMut<Places>, mut frames: Local<u64>) {
+fn publish(redraw: Res<Redraw>, mut places: ResMut<Places>, mut frames: Local<u64>) {
     *frames += 1;
     let quoted = |text: &str| format!("{text:?}");
     let button = |(label, place): &(String, Rect)| {
@@ -42,8 +45,9 @@ fn publish(mut places: ResMut<Places>, mut frames: Local<u64>) {
     };
     let [screen, menu, phase] = places.open.each_ref().map(|open| quoted(open));
     let text = format!(
-        "{{\"frame\":{},\"screen\":{screen},\"menu\":{menu},\"phase\":{phase},\"actions\":{},\"buttons\":[{}],\"sites\":[{}]}}",
+        "{{\"frame\":{},\"rests\":{},\"screen\":{screen},\"menu\":{menu},\"phase\":{phase},\"actions\":{},\"buttons\":[{}],\"sites\":[{}]}}",
         *frames,
+        !redraw.follows(),
         places.actions,
         places.buttons.iter().map(button).collect::<Vec<_>>().join(","),
         places.sites.iter().map(site).collect::<Vec<_>>().join(","),
