@@ -885,6 +885,12 @@ find-more = Mehr
 find-less = Weniger
 find-import = Importieren
     .about = Eine Partie oder Stellung einfügen, oder ihre Datei auf das Fenster ziehen
+backup-all = Alles sichern
+    .about = Alle Partien, Anordnungen und Karten in einer Datei; importiert man sie, sind sie wieder da
+backup-saved = Alles ist gesichert: { $path }.
+backup-restored = Wiederhergestellt: { $added } neu, { $known } schon da.
+backup-choose = Datei wählen
+    .about = Eine Partie, eine Sicherung, eine Anordnung oder eine Karte
 
 # Settings and shortcuts
 settings-group-game = Spiel

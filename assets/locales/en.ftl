@@ -879,6 +879,12 @@ find-more = More
 find-less = Less
 find-import = Import
     .about = Paste a game or a position, or drop its file onto the window
+backup-all = Back up all
+    .about = All games, layouts and maps in one file; importing it brings them back
+backup-saved = Everything is backed up: { $path }.
+backup-restored = Restored: { $added } new, { $known } already here.
+backup-choose = Choose a file
+    .about = A game, a backup, a layout or a map
 
 # Settings and shortcuts
 settings-group-game = Game

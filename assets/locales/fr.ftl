@@ -907,6 +907,12 @@ find-more = Plus
 find-less = Moins
 find-import = Importer
     .about = Coller une partie ou une position, ou déposer son fichier dans la fenêtre
+backup-all = Tout sauvegarder
+    .about = Toutes les parties, toutes les dispositions et toutes les cartes dans un seul fichier ; l’importer les rétablit
+backup-saved = Tout est sauvegardé : { $path }.
+backup-restored = Restauration : { $added } en plus, { $known } déjà là.
+backup-choose = Choisir un fichier
+    .about = Une partie, une sauvegarde, une disposition ou une carte
 
 # Settings and shortcuts
 settings-group-game = Jeu

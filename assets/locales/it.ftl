@@ -906,6 +906,12 @@ find-more = Altro
 find-less = Meno
 find-import = Importa
     .about = Incolla una partita o una posizione, oppure trascina il suo file sulla finestra
+backup-all = Copia di tutto
+    .about = Tutte le partite, le disposizioni e le mappe in un solo file; importandolo si ripristinano
+backup-saved = Tutto salvato in una copia: { $path }.
+backup-restored = Ripristino: { $added } in più, { $known } già presenti.
+backup-choose = Scegli un file
+    .about = Una partita, una copia, una disposizione o una mappa
 
 # Settings and shortcuts
 settings-group-game = Gioco

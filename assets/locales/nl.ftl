@@ -885,6 +885,12 @@ find-more = Meer
 find-less = Minder
 find-import = Importeren
     .about = Plak een partij of een stelling, of sleep het bestand naar het venster
+backup-all = Back-up van alles
+    .about = Alle partijen, indelingen en kaarten in één bestand; importeer het om ze terug te halen
+backup-saved = Alles is opgeslagen als back-up: { $path }.
+backup-restored = Teruggezet: { $added } nieuw, { $known } al aanwezig.
+backup-choose = Bestand kiezen
+    .about = Een partij, een back-up, een indeling of een kaart
 
 # Settings and shortcuts
 settings-group-game = Spel

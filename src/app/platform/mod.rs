@@ -20,6 +20,13 @@ pub(crate) use time::now;
 /// Whether the program can end itself: a page in a browser is closed by its tab.
 pub(crate) const CAN_QUIT: bool = !cfg!(target_family = "wasm");
 
+/// Whether there is a dialog for choosing files. On the desktop, a file is dropped onto the window.
+pub(crate) const CAN_CHOOSE_FILES: bool = cfg!(target_family = "wasm");
+
+/// There is no dialog for choosing files.
+#[cfg(not(target_family = "wasm"))]
+pub(crate) const fn choose_files() {}
+
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(redraw::plugin);
     #[cfg(target_family = "wasm")]

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
+use super::backup::RestoreBackup;
 use super::boards::{TakenBoard, UserBoardsMut};
 use super::import::ReadMatch;
 use super::struct_name::struct_name;
@@ -10,11 +11,12 @@ use crate::app::AppSystems;
 use crate::app::games::{choosers, game_of_file};
 #[cfg(target_family = "wasm")]
 use crate::app::platform::FileChosen;
+use crate::file_format::FileFormat;
 use crate::games::GameKind;
 use crate::i18n::{Message, Report, msg};
 #[cfg(target_family = "wasm")]
 use crate::record::FileError;
-use crate::record::{SavedMatch, read_text_file};
+use crate::record::{Backup, read_text_file};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, take_files.in_set(AppSystems::Input).run_if(on_message::<FileDragAndDrop>));
@@ -32,9 +34,11 @@ pub(crate) struct BoardReceived {
 }
 
 /// The maximum size of any file.
-const LARGEST: u64 = SavedMatch::LARGEST;
+const LARGEST: u64 = Backup::LARGEST;
 /// The struct name of match files.
 const MATCH: &str = stringify!(Match);
+/// That of backups.
+pub(super) const BACKUP: &str = stringify!(Backup);
 
 fn take_files(mut drops: MessageReader<FileDragAndDrop>, mut boards: UserBoardsMut, mut commands: Commands) {
     for drop in drops.read() {
@@ -59,6 +63,7 @@ fn announce(came: Came, commands: &mut Commands) {
     match came {
         Came::Board(came) => commands.trigger(came),
         Came::Match(text) => commands.trigger(ReadMatch(text)),
+        Came::Backup(text) => commands.trigger(RestoreBackup(text)),
     }
 }
 
@@ -67,6 +72,8 @@ enum Came {
     Board(BoardReceived),
     /// A match as text.
     Match(String),
+    /// A backup as text.
+    Backup(String),
 }
 
 fn take_file(name: &str, text: Result<String, Message>, boards: &mut UserBoardsMut) -> Came {
@@ -83,6 +90,9 @@ fn take_file(name: &str, text: Result<String, Message>, boards: &mut UserBoardsM
     let holds = struct_name(text);
     if holds == MATCH {
         return Came::Match(text.to_owned());
+    }
+    if holds == BACKUP {
+        return Came::Backup(text.to_owned());
     }
     let game = game_of_file(holds);
     let folder = game.and_then(|(kind, chooser)| Some((kind, boards.folder(chooser.folder)?)));

@@ -3,8 +3,11 @@
 use bevy::prelude::*;
 
 use super::autosave::{cannot_be_saved, stem};
+use super::backup::RestoreBackup;
+use super::drop::BACKUP;
 use super::found_match::FoundMatch;
 use super::library::Library;
+use super::struct_name::struct_name;
 use super::user_files::ENDING;
 use crate::app::platform::now;
 use crate::app::session::{MatchSetup, StartMatch};
@@ -38,6 +41,9 @@ fn read_match(
     mut commands: Commands,
 ) {
     let text = request.0.trim();
+    if struct_name(text) == BACKUP {
+        return commands.trigger(RestoreBackup(text.to_owned()));
+    }
     if let Some(position) = read_position(text) {
         return commands.trigger(StartMatch(MatchSetup::new(Match::new(position))));
     }

@@ -1,6 +1,7 @@
 //! Files on disk: the library of saved matches, the player's own layouts and maps, and files dropped onto the window.
 
 mod autosave;
+mod backup;
 mod boards;
 mod drop;
 mod found_match;
@@ -20,6 +21,7 @@ mod user_files;
 
 use bevy::prelude::*;
 
+pub(crate) use backup::BackUp;
 pub(crate) use boards::{BoardFolder, UserBoards};
 pub(crate) use drop::BoardReceived;
 pub(crate) use found_match::FoundMatch;
@@ -42,5 +44,6 @@ pub(super) fn plugin(app: &mut App) {
         import::plugin,
         reviews::plugin,
         tally::plugin,
+        backup::plugin,
     ));
 }

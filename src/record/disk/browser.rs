@@ -11,8 +11,8 @@ use web_time::{SystemTime, UNIX_EPOCH};
 
 use super::{About, PlayerFolders};
 
-/// The folder whose files are handed over as downloads.
-const DOWNLOADS: &str = "/downloads";
+/// The folder whose files are handed over as downloads: their paths are their names.
+const DOWNLOADS: &str = "";
 
 /// The player's own folders.
 pub(in crate::record) fn player_folders() -> Option<PlayerFolders> {

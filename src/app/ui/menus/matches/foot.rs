@@ -3,10 +3,11 @@
 use bevy::prelude::Commands;
 use bevy_egui::egui::{Align, Id, Label, Margin, RichText, TextEdit, Ui, vec2};
 
-use crate::app::saves::{Library, ReadMatch, RestoreMatch};
+use crate::app::platform::{CAN_CHOOSE_FILES, choose_files};
+use crate::app::saves::{BackUp, Library, ReadMatch, RestoreMatch};
 use crate::app::ui::language::Say;
 use crate::app::ui::theme::{CONTROL, FAINT};
-use crate::app::ui::widgets::button;
+use crate::app::ui::widgets::{button, button_row};
 use crate::i18n::msg;
 
 /// The width of the button that imports a pasted match.
@@ -33,18 +34,31 @@ pub(super) fn show(
     if let Some(text) = pasted {
         ask_for_text(ui, text, commands);
     }
-    ui.horizontal(|ui| {
-        let import = button(ui, msg::find_import(), 0.0, true);
+    let mut ways = vec![(msg::find_import(), Way::Import), (msg::backup_all(), Way::BackUp)];
+    if CAN_CHOOSE_FILES {
+        ways.push((msg::backup_choose(), Way::ChooseFiles));
+    }
+    let labels: Vec<_> = ways.iter().map(|(label, _)| (label.clone(), true)).collect();
+    match button_row(ui, labels).and_then(|pressed| ways.get(pressed)) {
         // It closes the field, too.
-        if import.clicked() && pasted.take().is_none() {
+        Some((_, Way::Import)) if pasted.take().is_none() => {
             *pasted = Some(String::new());
             ui.memory_mut(|memory| memory.request_focus(field()));
         }
-        import.on_hover_text(ui.about(&msg::find_import()));
-        // Continuing a game is what one is here for.
-        button(ui, msg::matches_close(), ui.available_width(), true).clicked()
-    })
-    .inner
+        Some((_, Way::BackUp)) => commands.trigger(BackUp),
+        Some((_, Way::ChooseFiles)) => choose_files(),
+        _ => {}
+    }
+    // Continuing a game is what one is here for.
+    button(ui, msg::matches_close(), ui.available_width(), true).clicked()
+}
+
+/// What else can be done with matches than opening one.
+#[derive(Clone, Copy)]
+enum Way {
+    Import,
+    BackUp,
+    ChooseFiles,
 }
 
 fn field() -> Id {

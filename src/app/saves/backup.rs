@@ -1,0 +1,74 @@
+//! All matches, layouts and maps of the player as one file, to be kept or taken to another device.
+
+use bevy::prelude::*;
+
+use super::layouts::UserLayouts;
+use super::library::Library;
+use super::maps::UserMaps;
+use super::user_files::{ENDING, not_saved};
+use crate::app::state::Menu;
+use crate::i18n::{Message, Report, msg};
+use crate::record::{Backup, FileError, Storage};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(back_up).add_observer(restore);
+}
+
+/// The name of the file.
+const NAME: &str = "spieltisch";
+/// The names of the folders in it.
+const FOLDERS: [&str; 3] = ["matches", "layouts", "maps"];
+
+/// Request: hand over all files as one.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct BackUp;
+
+/// Request: take in the files of a backup, given as text.
+#[derive(Event, Clone, Debug)]
+pub(crate) struct RestoreBackup(pub(crate) String);
+
+/// The player's folders, in the order of their names.
+fn folders<'a>(
+    library: &'a Library,
+    layouts: &'a UserLayouts,
+    maps: &'a UserMaps,
+) -> Result<Vec<(&'static str, &'a Storage)>, Message> {
+    let matches = library.storage().map_err(|error| error.message())?;
+    Ok(FOLDERS.into_iter().zip([matches, layouts.storage()?, maps.storage()?]).collect())
+}
+
+fn back_up(_: On<BackUp>, mut library: ResMut<Library>, (layouts, maps): (Res<UserLayouts>, Res<UserMaps>)) {
+    let text = folders(&library, &layouts, &maps)
+        .and_then(|folders| Backup::of(&folders).map_err(|error| error.message()))
+        .map(|backup| backup.to_ron());
+    let message = text.and_then(|text| {
+        let saved = library.exports.clone().ok_or(FileError::NoFolder).and_then(|folder| {
+            let folder = Storage::at(folder);
+            let file = folder.create(NAME, ENDING, &text)?;
+            Ok(folder.folder().join(file.name()).display().to_string())
+        });
+        saved
+            .map(|path| msg::backup_saved(path))
+            .map_err(|error| not_saved(&format!("{NAME}.{ENDING}"), &error))
+    });
+    let (Ok(message) | Err(message)) = message;
+    library.message = Some(message);
+}
+
+fn restore(
+    request: On<RestoreBackup>,
+    mut library: ResMut<Library>,
+    (layouts, maps): (Res<UserLayouts>, Res<UserMaps>),
+    mut menu: ResMut<NextState<Menu>>,
+) {
+    let restored = folders(&library, &layouts, &maps).and_then(|folders| {
+        let backup = Backup::from_ron(&request.0).map_err(|error| error.message())?;
+        backup.restore(&folders).map_err(|error| error.message())
+    });
+    library.refresh();
+    library.message = Some(match restored {
+        Ok(restored) => msg::backup_restored(restored.added, restored.known),
+        Err(fault) => msg::own_fault(format!("{NAME}.{ENDING}"), fault),
+    });
+    menu.set(Menu::Matches);
+}
