@@ -11,6 +11,7 @@
 //! - [`review`]: what a match looks like afterwards: chances, mistakes, better turns. It depends on the engine and on matches.
 //! - [`lessons`]: courses for beginners, as data. They depend on the games and on matches.
 //! - [`puzzles`]: positions with one right turn, and their proofs. They depend on the games, on matches and on the engine.
+//! - [`questions`]: what is asked of the search, as data. They depend on all before.
 //! - [`film`]: frames, and the GIF file that they become. It depends on none of the others.
 //! - [`i18n`]: all text for players, in their language. It depends on the others.
 //!
@@ -25,6 +26,7 @@ pub mod games;
 pub mod i18n;
 pub mod lessons;
 pub mod puzzles;
+pub mod questions;
 pub mod record;
 pub mod review;
 

@@ -2,11 +2,14 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 /// Standard deviations to either side for a 95 % confidence interval.
 const SURE: f64 = 1.959_964;
 
 /// A series of numbers: how many, their sum, and the sum of their squares.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Series {
     count: u32,
     sum: f64,

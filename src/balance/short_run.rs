@@ -1,5 +1,7 @@
 //! A short run of quick games: enough to see an advantage that matters.
 
+use serde::{Deserialize, Serialize};
+
 use super::openings::with_random_opening;
 use super::share::{Series, Share};
 use crate::engine::{AnyRootPosition, Limits, Searcher, Stop};
@@ -16,7 +18,8 @@ const RANDOM_TURNS: usize = 2;
 const LONGEST: usize = 300;
 
 /// What the games of a run show so far.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ShortRun {
     /// The points of the players who began.
     first: Series,

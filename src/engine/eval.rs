@@ -1,5 +1,7 @@
 //! The scale on which positions are evaluated.
 
+use serde::{Deserialize, Serialize};
+
 /// The evaluation of a won position. A win further away is worth one less for each ply.
 pub const WON: i32 = 1_000_000;
 /// Evaluations at or beyond this bound, on either side, are proven wins or losses and encode their distance.
@@ -8,7 +10,7 @@ pub const SURELY_WON: i32 = WON - 10_000;
 /// How good a position is for the player to move, in hundredths of the unit the game counts in: robots, points or counters.
 ///
 /// What players score on the board is [`Score`](crate::games::Score).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Eval(pub i32);
 
 impl Eval {

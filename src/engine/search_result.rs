@@ -2,10 +2,13 @@
 
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
+
 use super::eval::Eval;
 
 /// What is known about a position so far.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct SearchResult<A> {
     /// The principal variations, best first; empty only if the game is over.
     pub lines: Vec<Line<A>>,
@@ -48,7 +51,8 @@ impl<A> SearchResult<A> {
 }
 
 /// A principal variation.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Line<A> {
     /// Its evaluation for the player to move.
     pub eval: Eval,

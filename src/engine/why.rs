@@ -1,12 +1,14 @@
 //! Explains a turn in terms that players see: what it wins, captures, threatens or saves.
 
+use serde::{Deserialize, Serialize};
+
 use super::root::RootPosition;
 use super::search_result::SearchResult;
 use super::searchable::Searchable;
 use crate::games::{Effect, Game, Player};
 
 /// A reason for a turn. Numbers count pieces, but for points and turns.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Why {
     /// It ends the game with a win.
     Wins,

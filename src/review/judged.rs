@@ -69,6 +69,13 @@ impl ReviewedTurn {
     }
 }
 
+impl From<Vec<Judgement>> for Review {
+    /// What was found about the first positions of a match.
+    fn from(judgements: Vec<Judgement>) -> Self {
+        Self { judgements }
+    }
+}
+
 impl Review {
     /// What was found about the positions before each turn and after the last one, as far as they have been judged.
     #[must_use]
