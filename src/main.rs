@@ -14,3 +14,8 @@ fn main() -> std::process::ExitCode {
 fn main() {
     browser::open_page();
 }
+
+#[cfg(all(target_family = "wasm", not(feature = "app")))]
+fn main() {
+    browser::answer_questions();
+}

@@ -2,6 +2,10 @@
 
 #[cfg(feature = "app")]
 mod page;
+#[cfg(not(feature = "app"))]
+mod thinker;
 
 #[cfg(feature = "app")]
 pub(crate) use page::open_page;
+#[cfg(not(feature = "app"))]
+pub(crate) use thinker::answer_questions;

@@ -9,7 +9,7 @@
 //! | `any_question.rs`, `error.rs` | a question of any kind, as text; what may be wrong with a text |
 //! | `thinker.rs` | what is kept from one question to the next |
 //! | `place.rs` | the position that a question is about, with its history |
-//! | `answers.rs` | answers as text |
+//! | `answers.rs`, `reply.rs` | answers as text; what a web worker says |
 //! | `turn.rs` | which turn the computer plays |
 //! | `draw.rs` | whether it accepts a draw |
 //! | `advice.rs`, `lines.rs` | hints; the best lines |
@@ -29,6 +29,7 @@ mod lines;
 mod match_review;
 mod place;
 mod question;
+mod reply;
 mod thinker;
 mod turn;
 
@@ -43,5 +44,6 @@ pub use lines::LinesQuestion;
 pub use match_review::ReviewQuestion;
 pub use place::Place;
 pub use question::{Question, Written};
+pub use reply::Reply;
 pub use thinker::Thinker;
 pub use turn::TurnQuestion;

@@ -6,13 +6,13 @@ use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 
 use super::hint::Advisor;
-use super::opponent::root;
 use super::worker::{SearchTask, Waker, all_but_one};
 use crate::app::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::session::Session;
 use crate::engine::{AnySearchResult, Limits, win_probability};
 use crate::games::{AnyAction, Game, Player};
+use crate::questions::{LinesQuestion, Place};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Analysis>()
@@ -107,13 +107,7 @@ fn analyse(
         return;
     }
     *analysis = Analysis { is_on: analysis.is_on, about: wanted, task: None, found: None };
-    let Some(root) = wanted.and_then(|(_, at)| root(&session, at)) else { return };
-    // Lines and chances are those of the sides, whoever plays them.
-    let root = root.without_swap();
+    let Some(place) = wanted.and_then(|(_, at)| Place::after(session.game(), at)) else { return };
     let limits = Limits { time: Some(PATIENCE), lines: LINES, threads: all_but_one(), ..Limits::default() };
-    analysis.task = Some(adviser.0.ask(Waker::of(event_loop), move |searcher, stop, tell| {
-        searcher.set_handicap(None, 0);
-        let result = root.search(searcher, &limits, stop, |so_far| tell(so_far.clone()));
-        tell(result);
-    }));
+    analysis.task = Some(adviser.0.ask(Waker::of(event_loop), LinesQuestion { place, limits }));
 }

@@ -5,13 +5,14 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 
-use super::opponent::{Opponent, act, root};
+use super::opponent::{Opponent, act};
 use super::worker::{SearchTask, Waker};
 use crate::app::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::session::{AnswerOffer, Offers, PositionChanged, Session};
 use crate::app::state::Screen;
-use crate::engine::{AnyRootPosition, Limits, win_probability};
+use crate::engine::{Limits, skill};
+use crate::questions::{DrawQuestion, Place};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<DrawAnswer>()
@@ -19,9 +20,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(reset);
 }
 
-/// The computer accepts a draw if it does not expect to win more often than this. It judges as well as its level does, with the nodes that
-/// it has for a turn: a beginner misjudges positions, and gives away a draw more easily.
-const EVEN: f32 = 0.5;
 /// The maximum time that it takes.
 const PATIENCE: Duration = Duration::from_millis(1_500);
 
@@ -45,17 +43,12 @@ fn consider(
     let strength = session.computers().into_iter().flatten().next();
     let is_asked = offers.is_for_computer(&session) && session.is_human_to_move();
     let (Some(strength), true, true) = (strength, is_asked, answer.0.is_none()) else { return };
-    let Some(root) = root(&session, usize::MAX).map(AnyRootPosition::without_swap) else { return };
-    let (kind, seed) = (session.kind(), session.began());
-    let skill = strength.skill(kind);
-    let nodes = skill.map(|skill| skill.nodes);
+    let level = strength.level();
+    let nodes = level.map(|level| skill(session.kind(), level).nodes);
     let limits = Limits { nodes, time: Some(PATIENCE), ..Limits::default() };
-    answer.0 = Some(opponent.worker().ask(Waker::of(event_loop), move |searcher, stop, tell| {
-        searcher.set_handicap(skill, seed);
-        let result = root.search(searcher, &limits, stop, |_| ());
-        let chance = result.eval().map_or(1.0, |eval| 1.0 - win_probability(kind, eval));
-        tell(chance <= EVEN);
-    }));
+    let question =
+        DrawQuestion { place: Place::latest(session.game()), level, limits, seed: session.began() };
+    answer.0 = Some(opponent.worker().ask(Waker::of(event_loop), question));
 }
 
 /// In another position, the computer judges anew.

@@ -6,8 +6,10 @@ use bevy::winit::EventLoopProxyWrapper;
 use super::worker::{SearchTask, SearchWorker, Waker};
 use crate::app::AppSystems;
 use crate::app::platform::Redraw;
-use crate::balance::{GAMES, ShortRun, play_quickly};
+use crate::balance::ShortRun;
 use crate::games::AnyGame;
+use crate::questions::{FairnessQuestion, Place};
+use crate::record::Match;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FairnessCheck>()
@@ -62,14 +64,8 @@ fn check(
     check.found = ShortRun::default();
     // The one before, if any, is stopped.
     check.task = None;
-    check.task = Some(check.worker.ask(Waker::of(event_loop), move |searcher, stop, tell| {
-        let mut run = ShortRun::default();
-        for number in 0..GAMES {
-            let Some(result) = play_quickly(&start, number, searcher, stop) else { return };
-            run.add(result);
-            tell(run);
-        }
-    }));
+    let question = FairnessQuestion { start: Place::latest(&Match::new(start)) };
+    check.task = Some(check.worker.ask(Waker::of(event_loop), question));
 }
 
 fn stop(_: On<StopFairnessCheck>, mut check: ResMut<FairnessCheck>) {

@@ -5,13 +5,12 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 
-use super::opponent::root;
 use super::worker::{SearchTask, SearchWorker, Waker, all_but_one};
 use crate::app::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::session::{MatchStarted, PositionChanged, Session};
-use crate::engine::{Level, Limits, Why, skill};
-use crate::games::AnyAction;
+use crate::engine::{Level, Limits, skill};
+use crate::questions::{Advice, AdviceQuestion, Place};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hint>()
@@ -28,15 +27,6 @@ const PATIENCE: Duration = Duration::from_millis(2_500);
 /// The worker for hints and for reviewing matches.
 #[derive(Resource, Default)]
 pub(crate) struct Advisor(pub(crate) SearchWorker);
-
-/// The suggested turn.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Advice {
-    /// The rest of the turn.
-    pub(crate) turn: Vec<AnyAction>,
-    /// The reasons, most important first.
-    pub(crate) why: Vec<Why>,
-}
 
 /// The hint for the present position.
 #[derive(Resource, Default)]
@@ -72,18 +62,13 @@ fn request_hint(
     if !is_wanted || hint.is_coming() || hint.advice.is_some() {
         return;
     }
-    let Some(root) = root(&session, usize::MAX) else { return };
     let skill = skill(session.kind(), Level::HIGHEST);
     // As long as the highest level on one core, but on all cores that are free.
     let threads = all_but_one();
     let nodes = Some(skill.nodes * threads as u64);
     let limits = Limits { nodes, time: Some(PATIENCE), threads, ..Limits::default() };
-    hint.task = Some(adviser.0.ask(Waker::of(event_loop), move |searcher, stop, tell| {
-        searcher.set_handicap(None, 0);
-        let result = root.search(searcher, &limits, stop, |_| ());
-        let why = root.why(&result);
-        tell(Advice { turn: result.turn().to_vec(), why });
-    }));
+    let question = AdviceQuestion { place: Place::latest(session.game()), limits };
+    hint.task = Some(adviser.0.ask(Waker::of(event_loop), question));
 }
 
 fn show_hint(mut hint: ResMut<Hint>, mut redraw: ResMut<Redraw>) {

@@ -3,12 +3,13 @@
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 
-use super::worker::{SearchTask, Waker};
+use super::worker::{SearchTask, SearchWorker, Waker};
 use crate::app::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::session::{PositionChanged, Purpose, ReviewMoved, Session};
 use crate::games::AnyAction;
-use crate::review::{Review, ReviewedTurn, Reviewer, turning_points};
+use crate::questions::{Place, ReviewQuestion};
+use crate::review::{Review, ReviewedTurn, turning_points};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MatchReview>()
@@ -123,13 +124,10 @@ fn review_match(
     if match_review.is_complete() {
         return;
     }
-    let (game, known) = (session.game().clone(), match_review.review.clone());
-    match_review.task = Some(SearchTask::begin(Waker::of(event_loop), move |stop, tell| {
-        let mut reviewer = Reviewer::new(&game, Some(known));
-        while reviewer.step(stop) {
-            tell(reviewer.review().clone());
-        }
-    }));
+    let question =
+        ReviewQuestion { place: Place::latest(session.game()), known: match_review.review.clone() };
+    // Beside all others, who need not wait for it.
+    match_review.task = Some(SearchWorker::default().ask(Waker::of(event_loop), question));
 }
 
 /// When a match is over, looking back at it is reviewing it. Before, it would help a player, and is done only when it is asked for.

@@ -13,12 +13,12 @@ use bevy::prelude::*;
 
 pub(crate) use analysis::{AnalysedLine, Analysis, SwitchAnalysis};
 pub(crate) use fairness::{CheckFairness, FairnessCheck, StopFairnessCheck};
-pub(crate) use hint::{Advice, Hint, RequestHint};
+#[cfg(test)]
+pub(crate) use hint::Advisor;
+pub(crate) use hint::{Hint, RequestHint};
 pub(crate) use match_review::{KnownReview, MatchReview, ReviewAdvanced, ReviewMatch};
 pub(crate) use opponent::{MoveNow, Opponent, ResumeComputer};
-pub(crate) use worker::{SearchTask, Waker};
-#[cfg(test)]
-pub(crate) use {hint::Advisor, worker::SearchWorker};
+pub(crate) use worker::{SearchTask, SearchWorker, Waker};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((opponent::plugin, draw_answer::plugin, analysis::plugin, match_review::plugin));

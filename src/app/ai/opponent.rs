@@ -11,8 +11,9 @@ use crate::app::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::session::{ActionRefused, PlayAction, PositionChanged, Session, Strength};
 use crate::app::state::{Menu, Screen, TurnPhase};
-use crate::engine::{AnyRootPosition, AnySearchResult, Limits, TimeControl};
+use crate::engine::{AnySearchResult, Limits, TimeControl};
 use crate::games::{AnyAction, Game};
+use crate::questions::{Place, TurnQuestion};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Opponent>()
@@ -107,12 +108,6 @@ fn limits(session: &Session, strength: Strength) -> Limits {
     }
 }
 
-/// The present position, as the root of a search.
-pub(crate) fn root(session: &Session, after: usize) -> Option<AnyRootPosition> {
-    let played = session.game().played().iter().take(after).map(|played| &played.after);
-    AnyRootPosition::from_history(std::iter::once(session.game().start()).chain(played))
-}
-
 fn think(
     session: Session,
     mut opponent: ResMut<Opponent>,
@@ -131,13 +126,13 @@ fn think(
     let (Some(strength), true) = (strength, opponent.task.is_none() && opponent.plan.is_empty()) else {
         return;
     };
-    let Some(root) = root(&session, usize::MAX) else { return };
-    let (skill, limits, seed) = (strength.skill(session.kind()), limits(&session, strength), session.began());
-    opponent.task = Some(opponent.worker.ask(Waker::of(event_loop), move |searcher, stop, tell| {
-        searcher.set_handicap(skill, seed);
-        let result = root.search(searcher, &limits, stop, |so_far| tell(so_far.clone()));
-        tell(result);
-    }));
+    let question = TurnQuestion {
+        place: Place::latest(session.game()),
+        level: strength.level(),
+        limits: limits(&session, strength),
+        seed: session.began(),
+    };
+    opponent.task = Some(opponent.worker.ask(Waker::of(event_loop), question));
 }
 
 pub(super) fn act(

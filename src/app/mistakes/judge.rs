@@ -5,12 +5,12 @@ use bevy::winit::EventLoopProxyWrapper;
 
 use super::tasks::{Mistakes, Stage};
 use crate::app::AppSystems;
-use crate::app::ai::{SearchTask, Waker};
+use crate::app::ai::{SearchTask, SearchWorker, Waker};
 use crate::app::platform::Redraw;
 use crate::app::session::{ActionPlayed, OpenExercise, PlayAction, Session};
 use crate::app::state::{Menu, Screen, TurnPhase};
 use crate::games::Game;
-use crate::review::judge_attempt;
+use crate::questions::{AttemptQuestion, Place};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(judge_turn).add_systems(
@@ -39,12 +39,8 @@ fn judge_turn(
     if session.position().to_move() == task.turn.player && session.outcome().is_none() {
         return;
     }
-    let (before, game) = (task.judgement.clone(), session.game().clone());
-    running.search = Some(SearchTask::begin(Waker::of(event_loop), move |stop, tell| {
-        if let Some(attempt) = judge_attempt(&before, &game, stop) {
-            tell(attempt);
-        }
-    }));
+    let question = AttemptQuestion { place: Place::latest(session.game()), before: task.judgement.clone() };
+    running.search = Some(SearchWorker::default().ask(Waker::of(event_loop), question));
     running.stage = Stage::Judging;
     commands.trigger(OpenExercise(false));
 }

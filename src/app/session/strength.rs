@@ -1,7 +1,6 @@
 //! How strongly the computer plays: at a level, or with a time for each turn.
 
-use crate::engine::{Level, Skill, skill};
-use crate::games::GameKind;
+use crate::engine::Level;
 use crate::i18n::{Message, level_name, msg};
 use crate::record::Seat;
 
@@ -36,10 +35,10 @@ impl Strength {
         }
     }
 
-    /// The skill to which it is limited, if any.
-    pub(crate) fn skill(self, kind: GameKind) -> Option<Skill> {
+    /// The level, if it is one.
+    pub(crate) const fn level(self) -> Option<Level> {
         match self {
-            Self::Level(level) => Some(skill(kind, level)),
+            Self::Level(level) => Some(level),
             Self::Seconds(_) => None,
         }
     }

@@ -1,8 +1,9 @@
 //! The computer as a player: it answers, can be hurried and undone, and never holds up a frame.
 
-use crate::app::ai::{Advisor, MoveNow, Opponent, ResumeComputer, SearchWorker, Waker};
+use crate::app::ai::{Advisor, MoveNow, Opponent, ResumeComputer, SearchTask, SearchWorker, Waker};
 use crate::app::session::{Strength, Undo};
 use crate::engine::{Level, Limits, Stop};
+use crate::questions::{Place, Question, Thinker, TurnQuestion};
 use crate::record::{Clock, SavedMatch, Seat};
 
 use super::*;
@@ -171,17 +172,36 @@ fn a_computer_that_runs_out_of_time_stops_thinking() {
 fn think_for_ever(table: &mut Table) {
     let worker: SearchWorker = table.app.world().resource::<Opponent>().worker().clone();
     // Whoever drops this task stops it: it lives as long as the table.
-    let task = worker.ask(Waker::default(), |_, stop: &Stop, tell: &dyn Fn(u32)| {
+    table.app.insert_resource(Busy(worker.ask(Waker::default(), Endless)));
+}
+
+#[derive(Resource)]
+struct Busy(SearchTask<u32>);
+
+/// A question that is thought about until somebody stops it.
+struct Endless;
+
+impl Question for Endless {
+    type Answer = u32;
+
+    fn think(&self, _: &mut Thinker, stop: &Stop, tell: &dyn Fn(u32)) {
         while !stop.is_stopped() {
             std::thread::yield_now();
         }
         tell(0);
-    });
-    table.app.insert_resource(Busy(task));
+    }
 }
 
-#[derive(Resource)]
-struct Busy(crate::app::ai::SearchTask<u32>);
+/// A question with an answer.
+struct Short;
+
+impl Question for Short {
+    type Answer = u32;
+
+    fn think(&self, _: &mut Thinker, _: &Stop, tell: &dyn Fn(u32)) {
+        tell(2);
+    }
+}
 
 #[test]
 fn frames_are_drawn_while_the_computer_thinks() {
@@ -235,14 +255,11 @@ fn a_search_that_nobody_waits_for_stops() {
     let table = Table::opened();
     let worker = table.app.world().resource::<Advisor>().0.clone();
     let game = GameKind::Napoleon.set_up("", None, None).unwrap();
-    let problem = crate::engine::AnyRootPosition::from_history([&game]).unwrap();
-    let endless = worker.ask(Waker::default(), move |thinker, stop, tell: &dyn Fn(u32)| {
-        problem.search(thinker, &Limits::default(), stop, |_| ());
-        tell(1);
-    });
-    drop(endless);
+    let place = Place::latest(&Match::new(game));
+    let endless = TurnQuestion { place, level: None, limits: Limits::default(), seed: 0 };
+    drop(worker.ask(Waker::default(), endless));
     // The next question is only answered when the endless one has released the worker.
-    let next = worker.ask(Waker::default(), |_, _, tell: &dyn Fn(u32)| tell(2));
+    let next = worker.ask(Waker::default(), Short);
     while !next.is_done() {
         std::thread::yield_now();
     }

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Rect, RichText, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use crate::app::ai::{Advice, AnalysedLine, Analysis};
+use crate::app::ai::{AnalysedLine, Analysis};
 use crate::app::session::Session;
 use crate::app::ui::language::Say;
 use crate::app::ui::painting::paint_piece;
@@ -10,6 +10,7 @@ use crate::app::ui::theme::{BRASS, FAINT, LINE, TEXT};
 use crate::app::ui::widgets::faint;
 use crate::games::{AnyAction, Player};
 use crate::i18n::{Message, Report, msg};
+use crate::questions::Advice;
 
 /// The maximum number of reasons shown for a hint.
 const REASONS: usize = 2;

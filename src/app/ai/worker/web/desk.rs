@@ -1,0 +1,178 @@
+//! Where questions lie until a web worker has answered them.
+//!
+//! A worker hears nothing while it thinks. To stop it, it is ended, and the next question gets a new one.
+
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::rc::{Rc, Weak};
+
+use bevy::log::error;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
+
+use crate::questions::Reply;
+
+/// The worker's program, beside the page.
+const PROGRAM: &str = "./worker.js";
+
+/// The questions of one worker.
+pub(super) struct Desk {
+    papers: RefCell<Papers>,
+    on_message: Closure<dyn FnMut(MessageEvent)>,
+    on_error: Closure<dyn FnMut(ErrorEvent)>,
+}
+
+#[derive(Default)]
+struct Papers {
+    worker: Option<Worker>,
+    /// Whether the worker has loaded its program: what it is sent before may be lost.
+    is_ready: bool,
+    /// The questions, the current one first.
+    questions: VecDeque<Asked>,
+    /// Whether the first of them was sent.
+    is_sent: bool,
+    /// How many were asked.
+    count: u64,
+}
+
+/// A question.
+struct Asked {
+    number: u64,
+    text: String,
+    /// Takes a reply. Returns whether no more is wanted.
+    hear: Rc<dyn Fn(&Reply) -> bool>,
+    /// Whether a worker has failed to answer it.
+    has_failed: bool,
+}
+
+impl Desk {
+    pub(super) fn new() -> Rc<Self> {
+        Rc::new_cyclic(|desk: &Weak<Self>| {
+            let (hears, fails) = (desk.clone(), desk.clone());
+            Self {
+                papers: RefCell::default(),
+                on_message: Closure::new(move |message: MessageEvent| {
+                    if let (Some(desk), Some(text)) = (hears.upgrade(), message.data().as_string()) {
+                        desk.hear(&text);
+                    }
+                }),
+                on_error: Closure::new(move |event: ErrorEvent| {
+                    if let Some(desk) = fails.upgrade() {
+                        desk.fail(&event.message());
+                    }
+                }),
+            }
+        })
+    }
+
+    /// Adds a question, and returns its number. `hear` takes the replies, and returns whether no more are wanted.
+    pub(super) fn ask(&self, text: String, hear: impl Fn(&Reply) -> bool + 'static) -> u64 {
+        let number = {
+            let mut papers = self.papers.borrow_mut();
+            papers.count += 1;
+            let number = papers.count;
+            papers.questions.push_back(Asked { number, text, hear: Rc::new(hear), has_failed: false });
+            number
+        };
+        self.go_on();
+        number
+    }
+
+    /// Takes a question away, if it is still there. If the worker thinks about it, it is ended.
+    pub(super) fn forget(&self, number: u64) {
+        {
+            let mut papers = self.papers.borrow_mut();
+            let is_current = papers.questions.front().is_some_and(|asked| asked.number == number);
+            if is_current && papers.is_sent {
+                papers.end_worker();
+            }
+            papers.questions.retain(|asked| asked.number != number);
+        }
+        self.go_on();
+    }
+
+    /// Sends the next question, if the worker has nothing to do.
+    fn go_on(&self) {
+        let mut papers = self.papers.borrow_mut();
+        if papers.is_sent || papers.questions.is_empty() {
+            return;
+        }
+        if papers.worker.is_none() {
+            match self.new_worker() {
+                Ok(worker) => papers.worker = Some(worker),
+                Err(fault) => return error!("no worker can be started: {fault:?}"),
+            }
+        }
+        let papers = &mut *papers;
+        if let (true, Some(worker), Some(asked)) = (papers.is_ready, &papers.worker, papers.questions.front())
+        {
+            match worker.post_message(&JsValue::from_str(&asked.text)) {
+                Ok(()) => papers.is_sent = true,
+                Err(fault) => error!("a question cannot be sent: {fault:?}"),
+            }
+        }
+    }
+
+    fn new_worker(&self) -> Result<Worker, JsValue> {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options(PROGRAM, &options)?;
+        worker.set_onmessage(Some(self.on_message.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(self.on_error.as_ref().unchecked_ref()));
+        Ok(worker)
+    }
+
+    fn hear(&self, text: &str) {
+        let reply = match Reply::from_text(text) {
+            Ok(Reply::Failed(reason)) => return self.fail(&reason),
+            Ok(reply) => reply,
+            Err(error) => return self.fail(&error.to_string()),
+        };
+        if reply == Reply::Ready {
+            self.papers.borrow_mut().is_ready = true;
+            return self.go_on();
+        }
+        let current = self.papers.borrow().questions.front().map(|asked| (asked.number, asked.hear.clone()));
+        let Some((number, hear)) = current else { return };
+        if reply == Reply::Done {
+            // The worker waits for the next question.
+            self.papers.borrow_mut().is_sent = false;
+        }
+        if hear(&reply) {
+            self.forget(number);
+        }
+    }
+
+    /// The worker cannot go on. Another one tries once more.
+    fn fail(&self, reason: &str) {
+        error!("the worker that thinks has failed: {reason}");
+        {
+            let mut papers = self.papers.borrow_mut();
+            papers.end_worker();
+            match papers.questions.front_mut() {
+                Some(asked) if !asked.has_failed => asked.has_failed = true,
+                _ => drop(papers.questions.pop_front()),
+            }
+        }
+        self.go_on();
+    }
+}
+
+impl Papers {
+    fn end_worker(&mut self) {
+        if let Some(worker) = self.worker.take() {
+            // What it has posted and was not heard yet is not about the next question.
+            worker.set_onmessage(None);
+            worker.set_onerror(None);
+            worker.terminate();
+        }
+        (self.is_ready, self.is_sent) = (false, false);
+    }
+}
+
+impl Drop for Desk {
+    fn drop(&mut self) {
+        self.papers.get_mut().end_worker();
+    }
+}
