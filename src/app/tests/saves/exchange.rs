@@ -3,7 +3,7 @@
 use bevy::window::FileDragAndDrop;
 
 use super::*;
-use crate::app::saves::{ExportMatch, ReadMatch, TakeMatch, position_as_text};
+use crate::app::saves::{BackUp, ExportMatch, ReadMatch, TakeMatch, position_as_text};
 
 #[test]
 fn a_match_is_exported_and_imported_as_a_file_and_as_text() {
@@ -33,6 +33,41 @@ fn a_match_is_exported_and_imported_as_a_file_and_as_text() {
     theirs.wait(2);
     assert!(message(&theirs).starts_with("This is not a saved game: line 1"));
     assert_eq!(theirs.menu(), Menu::Matches);
+}
+
+#[test]
+fn everything_is_backed_up_and_taken_to_another_device_by_dropping_or_pasting() {
+    let (folder, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let mut table = Table::opened_in(folder.path());
+    for (kind, text) in [(GameKind::Netzwerk, "b2-b4*a3"), (GameKind::Kulami, "d4")] {
+        begin(&mut table, kind);
+        play(&mut table, text);
+    }
+    table.app.world_mut().trigger(BackUp);
+    table.wait(1);
+    let backup = folder.path().join("spieltisch.ron");
+    assert!(message(&table).contains(backup.to_str().unwrap()), "{}", message(&table));
+    let mut theirs = Table::opened_in(other.path());
+    let window = theirs.window;
+    theirs.app.world_mut().write_message(FileDragAndDrop::DroppedFile { window, path_buf: backup.clone() });
+    theirs.wait(4);
+    assert_eq!(theirs.menu(), Menu::Matches);
+    assert_eq!(message(&theirs), "Restored: 2 new, 0 already here.");
+    let titles = |table: &Table| {
+        let mut files: Vec<String> =
+            library(table).found.iter().map(|found| found.file().to_owned()).collect();
+        files.sort();
+        files
+    };
+    assert_eq!(titles(&theirs).len(), 2);
+    assert_eq!(titles(&theirs), titles(&table));
+    // Once more, as text: nothing is there twice.
+    theirs.app.world_mut().trigger(ReadMatch(fs::read_to_string(backup).unwrap()));
+    theirs.wait(2);
+    assert_eq!(message(&theirs), "Restored: 0 new, 2 already here.");
+    theirs.app.world_mut().trigger(ReadMatch("Backup(format: 1, files: [".to_owned()));
+    theirs.wait(2);
+    assert!(message(&theirs).starts_with("spieltisch.ron: line 1"), "{}", message(&theirs));
 }
 
 #[test]
