@@ -17,7 +17,7 @@ const CANDIDATES: usize = 6;
 const SHARES: [u32; 2] = [21, 9];
 /// The number of games that try each turn in each round, and those before a swap, in games that need trials.
 const TRIALS: [u32; 2] = [8, 20];
-const TRIALS_BEFORE_SWAP: u32 = 40;
+pub(super) const TRIALS_BEFORE_SWAP: u32 = 40;
 /// The nodes that each turn gets at least at a level, whose limit may be too low to be shared.
 const LEAST_NODES: u64 = 40;
 /// The nodes that each turn gets if there is no limit.

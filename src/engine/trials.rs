@@ -112,3 +112,31 @@ fn skill_of_trials<G: Searchable>(skill: Option<Skill>) -> Skill {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::fair_start::TRIALS_BEFORE_SWAP;
+    use super::*;
+    use crate::games::napoleon::Napoleon;
+    use crate::games::netzwerk::Netzwerk;
+
+    /// How near a value comes to one that would be rounded the other way, as a part of it.
+    fn nearness<G: Searchable>(games: u32, points: f32) -> f64 {
+        let chance = (f64::from(points) + 0.5) / (f64::from(games) + 1.0);
+        let value = (chance / (1.0 - chance)).ln() / 3.0_f64.ln() * f64::from(G::ADVANTAGE);
+        assert_eq!(Trials { games, points, nodes: 0 }.eval::<G>(), Some(Eval(value.round() as i32)));
+        (value.abs().fract() - 0.5).abs() / value.abs().max(1.0)
+    }
+
+    /// The logarithms of different systems differ in their last digit.
+    #[test]
+    fn trials_are_worth_the_same_on_every_system() {
+        for games in 1..=TRIALS_BEFORE_SWAP {
+            for halves in 0..=2 * games {
+                let points = halves as f32 / 2.0;
+                let nearest = nearness::<Netzwerk>(games, points).min(nearness::<Napoleon>(games, points));
+                assert!(nearest > 8.0 * f64::from(f32::EPSILON), "{points} of {games}: {nearest}");
+            }
+        }
+    }
+}

@@ -16,6 +16,13 @@ use crate::questions::Reply;
 /// The worker's program, beside the page.
 const PROGRAM: &str = "./worker.js";
 
+/// The address of the worker's program. The canvas says which is of the page's own version, so that they understand each other even when a
+/// newer one has been installed meanwhile.
+fn program() -> String {
+    let canvas = web_sys::window().and_then(|window| window.document()?.get_element_by_id("table"));
+    canvas.and_then(|canvas| canvas.get_attribute("data-worker")).unwrap_or_else(|| PROGRAM.to_owned())
+}
+
 /// The questions of one worker.
 pub(super) struct Desk {
     papers: RefCell<Papers>,
@@ -117,7 +124,7 @@ impl Desk {
     fn new_worker(&self) -> Result<Worker, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(PROGRAM, &options)?;
+        let worker = Worker::new_with_options(&program(), &options)?;
         worker.set_onmessage(Some(self.on_message.as_ref().unchecked_ref()));
         worker.set_onerror(Some(self.on_error.as_ref().unchecked_ref()));
         Ok(worker)
