@@ -68,9 +68,10 @@ matches-exported = Exportiert nach { $path }.
 matches-delete = Löschen
 matches-deleted = Partie gelöscht.
 matches-restore = Rückgängig
-matches-paste = Füge hier eine Partie oder Stellung ein oder zieh eine Datei hierher
+matches-paste = Füge hier eine Partie, eine Stellung oder einen Link ein oder zieh eine Datei hierher
 matches-load = Öffnen
 matches-no-match = Das ist keine gespeicherte Partie: { $fault }.
+matches-no-link = Dieser Link lässt sich nicht öffnen: { $fault }.
 matches-close = Schließen
 saves-trouble = Diese Partie lässt sich nicht speichern: { $fault }. Du kannst weiterspielen; sie wird gespeichert, sobald es möglich ist.
 
@@ -114,6 +115,12 @@ saved-undone = die rückgängig gemachte Aktion „{ $text }“ lässt sich nich
 saved-not-over = es gibt ein Ergebnis, aber die Partie ist nicht zu Ende
 saved-no-result = die Partie ist zu Ende, aber das Ergebnis fehlt
 saved-other-result = das Ergebnis passt nicht zu den Aktionen
+
+link-no-link = er führt zu keiner Partie
+link-newer = er stammt von einer neueren Version (Format { $found }; diese liest Format { $known })
+link-damaged = er ist beschädigt oder unvollständig; kopiere noch einmal den ganzen Link
+link-too-long = er hat { $found } Zeichen (höchstens { $largest })
+link-other-rules = seine Züge passen nicht zu den Regeln dieser Version; vielleicht stammt er von einer anderen
 
 # Settings
 settings-open = Einstellungen
@@ -610,6 +617,11 @@ score-sum = { $player }: Platten { $sum }
 pause-heading = Pause
 pause-resume = Weiter
 pause-quit = Beenden
+pause-copy-link = Link kopieren
+    .about = Einen Link zu dieser Partie kopieren, um ihn der Gegenseite zu schicken oder auf einem anderen Gerät zu öffnen
+pause-link-copied = Link kopiert
+    .about = Schick ihn der Gegenseite. Er öffnet sich im Browser oder eingefügt unter „Partien“
+pause-link-cut = Die ganze Partie ist zu lang für einen Link. Dieser beginnt mit Zug { $turn }.
 pause-copy-position = Stellung kopieren
     .about = Die Stellung als Text kopieren, zum Einfügen unter „Partien“
 pause-copy-match = Partie kopieren

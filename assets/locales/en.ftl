@@ -68,9 +68,10 @@ matches-exported = Exported to { $path }.
 matches-delete = Delete
 matches-deleted = Game deleted.
 matches-restore = Undo
-matches-paste = Paste a game or position here, or drop a file
+matches-paste = Paste a game, a position or a link here, or drop a file
 matches-load = Open
 matches-no-match = This is not a saved game: { $fault }.
+matches-no-link = This link can’t be opened: { $fault }.
 matches-close = Close
 saves-trouble = This game can’t be saved: { $fault }. You can play on; it will be saved as soon as possible.
 
@@ -114,6 +115,12 @@ saved-undone = “{ $text }”, which was undone, cannot be redone
 saved-not-over = it has a result, but the game is not over
 saved-no-result = the game is over, but it has no result
 saved-other-result = its result does not match its actions
+
+link-no-link = it is not a link to a game
+link-newer = it was made by a newer version (format { $found }; this one reads format { $known })
+link-damaged = it is damaged or incomplete; copy the whole link again
+link-too-long = it has { $found } characters (the maximum is { $largest })
+link-other-rules = its moves do not fit the rules of this version; perhaps another version made it
 
 # Settings
 settings-open = Settings
@@ -610,6 +617,11 @@ score-sum = { $player }: panels { $sum }
 pause-heading = Paused
 pause-resume = Resume
 pause-quit = Quit
+pause-copy-link = Copy link
+    .about = Copy a link to this game, to send to the other player or to open on another device
+pause-link-copied = Link copied
+    .about = Send it to the other player. It opens in a browser, or pasted under “Saved games”
+pause-link-cut = The whole game is too long for a link. This one begins with turn { $turn }.
 pause-copy-position = Copy position
     .about = Copy the position as text, to paste it under “Saved games”
 pause-copy-match = Copy game

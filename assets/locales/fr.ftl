@@ -68,9 +68,10 @@ matches-exported = Partie exportée : { $path }.
 matches-delete = Supprimer
 matches-deleted = Partie supprimée.
 matches-restore = Restaurer
-matches-paste = Collez ici une partie ou une position, ou déposez un fichier
+matches-paste = Collez ici une partie, une position ou un lien, ou déposez un fichier
 matches-load = Ouvrir
 matches-no-match = Ce n’est pas une partie enregistrée : { $fault }.
+matches-no-link = Impossible d’ouvrir ce lien : { $fault }.
 matches-close = Fermer
 saves-trouble = Impossible d’enregistrer cette partie : { $fault }. Vous pouvez continuer à jouer ; elle sera enregistrée dès que possible.
 
@@ -114,6 +115,12 @@ saved-undone = l’action annulée « { $text } » ne peut pas être rétablie
 saved-not-over = il y a un résultat, mais la partie n’est pas finie
 saved-no-result = la partie est finie, mais il n’y a pas de résultat
 saved-other-result = le résultat ne correspond pas aux actions
+
+link-no-link = il ne mène à aucune partie
+link-newer = il vient d’une version plus récente (format { $found } ; celle-ci lit le format { $known })
+link-damaged = il est abîmé ou incomplet ; copiez à nouveau le lien entier
+link-too-long = il compte { $found } caractères (maximum : { $largest })
+link-other-rules = ses coups ne suivent pas les règles de cette version ; il vient peut-être d’une autre
 
 # Settings
 settings-open = Réglages
@@ -628,6 +635,11 @@ score-sum = { $player } : plaques { $sum }
 pause-heading = Pause
 pause-resume = Reprendre
 pause-quit = Quitter
+pause-copy-link = Copier le lien
+    .about = Copier un lien vers cette partie, à envoyer à l’adversaire ou à ouvrir sur un autre appareil
+pause-link-copied = Lien copié
+    .about = Envoyez-le à l’adversaire. Il s’ouvre dans un navigateur, ou collé dans « Parties »
+pause-link-cut = La partie entière est trop longue pour un lien. Celui-ci commence au tour { $turn }.
 pause-copy-position = Copier la position
     .about = Copier la position sous forme de texte, à coller dans « Parties »
 pause-copy-match = Copier la partie

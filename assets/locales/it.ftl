@@ -68,9 +68,10 @@ matches-exported = Esportata in { $path }.
 matches-delete = Elimina
 matches-deleted = Partita eliminata.
 matches-restore = Ripristina
-matches-paste = Incolla qui una partita o una posizione, o trascina un file
+matches-paste = Incolla qui una partita, una posizione o un link, o trascina un file
 matches-load = Apri
 matches-no-match = Non è una partita salvata: { $fault }.
+matches-no-link = Questo link non si può aprire: { $fault }.
 matches-close = Chiudi
 saves-trouble = Questa partita non si può salvare: { $fault }. Puoi continuare a giocare; sarà salvata appena possibile.
 
@@ -114,6 +115,12 @@ saved-undone = l’azione annullata «{ $text }» non si può ripetere
 saved-not-over = c’è un risultato, ma la partita non è finita
 saved-no-result = la partita è finita, ma non c’è un risultato
 saved-other-result = il risultato non corrisponde alle azioni
+
+link-no-link = non porta a nessuna partita
+link-newer = viene da una versione più recente (formato { $found }; questa legge il formato { $known })
+link-damaged = è danneggiato o incompleto; copia di nuovo il link intero
+link-too-long = ha { $found } caratteri (il massimo è { $largest })
+link-other-rules = le sue mosse non seguono le regole di questa versione; forse viene da un’altra
 
 # Settings
 settings-open = Impostazioni
@@ -628,6 +635,11 @@ score-sum = { $player }: tavolette { $sum }
 pause-heading = Pausa
 pause-resume = Riprendi
 pause-quit = Esci
+pause-copy-link = Copia il link
+    .about = Copia un link a questa partita, da inviare all’avversario o da aprire su un altro dispositivo
+pause-link-copied = Link copiato
+    .about = Invialo all’avversario. Si apre in un browser o incollato in «Partite»
+pause-link-cut = L’intera partita è troppo lunga per un link. Questo comincia dal turno { $turn }.
 pause-copy-position = Copia la posizione
     .about = Copia la posizione come testo, da incollare in «Partite»
 pause-copy-match = Copia la partita

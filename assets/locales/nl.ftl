@@ -68,9 +68,10 @@ matches-exported = Geëxporteerd naar { $path }.
 matches-delete = Verwijderen
 matches-deleted = Partij verwijderd.
 matches-restore = Ongedaan maken
-matches-paste = Plak hier een partij of stelling, of sleep een bestand hierheen
+matches-paste = Plak hier een partij, een stelling of een link, of sleep een bestand hierheen
 matches-load = Openen
 matches-no-match = Dit is geen opgeslagen partij: { $fault }.
+matches-no-link = Deze link kan niet worden geopend: { $fault }.
 matches-close = Sluiten
 saves-trouble = Deze partij kan niet worden opgeslagen: { $fault }. Je kunt doorspelen; de partij wordt opgeslagen zodra dat kan.
 
@@ -114,6 +115,12 @@ saved-undone = de ongedaan gemaakte actie ‘{ $text }’ kan niet opnieuw worde
 saved-not-over = er is een uitslag, maar de partij is niet afgelopen
 saved-no-result = de partij is afgelopen, maar er is geen uitslag
 saved-other-result = de uitslag past niet bij de acties
+
+link-no-link = hij leidt niet naar een partij
+link-newer = hij komt van een nieuwere versie (formaat { $found }; deze leest formaat { $known })
+link-damaged = hij is beschadigd of onvolledig; kopieer de hele link opnieuw
+link-too-long = hij heeft { $found } tekens (het maximum is { $largest })
+link-other-rules = de zetten passen niet bij de regels van deze versie; misschien komt hij van een andere
 
 # Settings
 settings-open = Instellingen
@@ -610,6 +617,11 @@ score-sum = { $player }: platen { $sum }
 pause-heading = Pauze
 pause-resume = Verder
 pause-quit = Afsluiten
+pause-copy-link = Link kopiëren
+    .about = Een link naar deze partij kopiëren, om naar de tegenstander te sturen of op een ander apparaat te openen
+pause-link-copied = Link gekopieerd
+    .about = Stuur hem naar de tegenstander. Hij opent in een browser of geplakt onder ‘Partijen’
+pause-link-cut = De hele partij is te lang voor een link. Deze begint bij beurt { $turn }.
 pause-copy-position = Stelling kopiëren
     .about = De stelling als tekst kopiëren, om onder ‘Partijen’ te plakken
 pause-copy-match = Partij kopiëren

@@ -14,6 +14,7 @@
 //! | `tally.rs` | a player's own results, which outlive their matches |
 //! | `loading.rs`, `migration.rs` | from these fields to the match; files of older formats |
 //! | `limits.rs`, `save_error.rs` | how large it all may be; why a file is refused |
+//! | `link/` | a match as a short text, for an address |
 //! | `storage.rs`, `atomic_write.rs` | a folder of files of any kind: reading and writing them |
 //! | `saved_file.rs` | a file of such a folder that two programs may be writing; its contents do not matter |
 //!
@@ -26,6 +27,7 @@ mod disk;
 mod ending;
 mod history;
 mod limits;
+mod link;
 mod loading;
 mod match_file;
 mod match_index;
@@ -49,6 +51,7 @@ pub use clock::{Clock, ClockError, INCREMENTS, LIMITS};
 pub use ending::{AlreadyOver, Ending};
 pub use history::{Match, PlayError, Played, TextError};
 pub use limits::{HIGHEST_LEVEL, LONGEST, LONGEST_NAME, LONGEST_THINKING, MOST_LETTERS};
+pub use link::{LONGEST_LINK, LinkError, MatchLink, is_link, read_link, write_link};
 pub use match_index::{read_match_index, write_match_index};
 pub use match_result::reason_identifier;
 pub use players::{Name, SavedPlayer, Seat};

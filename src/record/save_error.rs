@@ -112,7 +112,7 @@ pub enum SaveError {
 }
 
 /// The beginning of a text, without line breaks and other control letters.
-fn brief(text: impl Display) -> String {
+pub(super) fn brief(text: impl Display) -> String {
     cut(&text.to_string(), 300)
 }
 

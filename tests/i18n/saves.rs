@@ -2,7 +2,7 @@
 
 use spieltisch::games::napoleon::shipped;
 use spieltisch::games::{GameKind, OptionError};
-use spieltisch::record::{Match, SaveError, SavedMatch, TimedMatch};
+use spieltisch::record::{LinkError, Match, SaveError, SavedMatch, TimedMatch, read_link};
 
 use crate::reports::check;
 
@@ -68,4 +68,22 @@ fn saved_matches_that_are_damaged() {
         let english = check(&error);
         assert!(english.chars().count() < 120 && !english.contains('\n'), "{english}");
     }
+}
+
+#[test]
+fn links_that_cannot_be_opened() {
+    let set_up = GameKind::Netzwerk.set_up("foo=bar", None, None).map(|_| ()).unwrap_err();
+    for error in [
+        LinkError::NoLink,
+        LinkError::Newer { found: 2, known: 1 },
+        LinkError::Damaged,
+        LinkError::TooLong { found: 200_000, largest: 100_000 },
+        LinkError::SetUp(set_up),
+        LinkError::OtherRules,
+    ] {
+        let english = check(&error);
+        assert!(english.chars().count() < 300 && !english.contains('\n'), "{english}");
+    }
+    let damaged = read_link("m=1.AAAA").map(|_| ()).unwrap_err();
+    assert_eq!(check(&damaged), "it is damaged or incomplete; copy the whole link again");
 }

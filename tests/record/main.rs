@@ -8,6 +8,7 @@ mod faults;
 mod files;
 mod history;
 mod hostile;
+mod links;
 mod round_trips;
 mod saving;
 mod swap;

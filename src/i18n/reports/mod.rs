@@ -8,6 +8,7 @@
 //! | `set_up.rs` | why a match cannot be set up |
 //! | `files.rs` | files and their formats |
 //! | `saves.rs` | mistakes in saved matches |
+//! | `links.rs` | why a link cannot be opened |
 //! | `outcome.rs` | why a match ended |
 //! | `position.rs` | tasks and kinds of squares |
 //! | `score.rs` | what counts |
@@ -15,6 +16,7 @@
 
 mod files;
 mod illegal;
+mod links;
 mod outcome;
 mod position;
 mod saves;
