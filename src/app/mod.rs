@@ -70,7 +70,7 @@ pub use snapshot::{
 
 use crate::games::AnyGame;
 use crate::record::{Match, SavedMatch};
-use saves::TakeMatch;
+use saves::{OpenLink, TakeMatch};
 use session::{MatchSetup, StartMatch};
 use sound::Speaker;
 use window::{Surface, new_app};
@@ -103,6 +103,8 @@ pub enum Opening {
     Match(Box<Match<AnyGame>>),
     /// A match from a file: it continues as one of the player's own.
     Saved(Box<SavedMatch>),
+    /// The match of a link: it is shown, and saved with the first move.
+    Link(String),
 }
 
 /// Opens the table in a window; returns when the window is closed.
@@ -114,9 +116,14 @@ pub fn open_table(opening: Opening) -> Result<(), Missing> {
     platform::check_driver()?;
     let mut app = table_app(Surface::Window);
     app.add_systems(PostStartup, move |mut commands: Commands| match &opening {
-        Opening::Title => {}
+        Opening::Title => {
+            if let Some(link) = platform::opened_link() {
+                commands.trigger(OpenLink(link));
+            }
+        }
         Opening::Match(game) => commands.trigger(StartMatch(MatchSetup::new((**game).clone()))),
         Opening::Saved(saved) => commands.trigger(TakeMatch((**saved).clone())),
+        Opening::Link(link) => commands.trigger(OpenLink(link.clone())),
     });
     app.run();
     Ok(())

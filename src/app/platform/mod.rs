@@ -1,5 +1,6 @@
-//! Platform differences: requirements, when a frame is drawn, the time of day, what only a page in a browser has.
+//! Platform differences: requirements, when a frame is drawn, the time of day, the program's address, what only a page in a browser has.
 
+mod address;
 #[cfg(target_family = "wasm")]
 mod browser;
 mod redraw;
@@ -8,6 +9,7 @@ mod time;
 
 use bevy::prelude::*;
 
+pub(crate) use address::{link_of, opened_link};
 #[cfg(target_family = "wasm")]
 pub use browser::tell_failure;
 #[cfg(target_family = "wasm")]

@@ -22,6 +22,11 @@ fn autosave<E: Event>(_: On<E>, session: Session, mut slot: ResMut<SaveSlot>, mu
     if session.purpose() != Purpose::Match {
         return;
     }
+    // The match of a link is only shown until somebody moves.
+    if slot.linked.as_ref().is_some_and(|linked| session.is_as(linked)) {
+        return;
+    }
+    slot.linked = None;
     library.save_error = match save(&library, &session, &mut slot) {
         Ok(Saved::InPlace) => None,
         Ok(Saved::AsCopy { file }) => Some(msg::saved_as_copy(file)),

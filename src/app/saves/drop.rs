@@ -16,7 +16,7 @@ use crate::games::GameKind;
 use crate::i18n::{Message, Report, msg};
 #[cfg(target_family = "wasm")]
 use crate::record::FileError;
-use crate::record::{Backup, read_text_file};
+use crate::record::{Backup, is_link, read_text_file};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, take_files.in_set(AppSystems::Input).run_if(on_message::<FileDragAndDrop>));
@@ -70,7 +70,7 @@ fn announce(came: Came, commands: &mut Commands) {
 /// The content of a file.
 enum Came {
     Board(BoardReceived),
-    /// A match as text.
+    /// A match as text, or its link.
     Match(String),
     /// A backup as text.
     Backup(String),
@@ -88,7 +88,7 @@ fn take_file(name: &str, text: Result<String, Message>, boards: &mut UserBoardsM
     // Strip a byte order mark.
     let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
     let holds = struct_name(text);
-    if holds == MATCH {
+    if holds == MATCH || is_link(text) {
         return Came::Match(text.to_owned());
     }
     if holds == BACKUP {

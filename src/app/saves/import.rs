@@ -7,6 +7,7 @@ use super::backup::RestoreBackup;
 use super::drop::BACKUP;
 use super::found_match::FoundMatch;
 use super::library::Library;
+use super::links::OpenLink;
 use super::struct_name::struct_name;
 use super::user_files::ENDING;
 use crate::app::platform::now;
@@ -14,7 +15,7 @@ use crate::app::session::{MatchSetup, StartMatch};
 use crate::app::state::Menu;
 use crate::games::{AnyGame, GameKind};
 use crate::i18n::{Report, msg};
-use crate::record::{FileError, Match, MatchSummary, Name, SavedFile, SavedMatch};
+use crate::record::{FileError, Match, MatchSummary, Name, SavedFile, SavedMatch, is_link};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(take_match).add_observer(read_match);
@@ -24,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Event, Clone, Debug)]
 pub(crate) struct TakeMatch(pub(crate) SavedMatch);
 
-/// Request: the same for a match as text.
+/// Request: the same for a match or a position as text; the match of a link is only shown until somebody moves.
 #[derive(Event, Clone, Debug)]
 pub(crate) struct ReadMatch(pub(crate) String);
 
@@ -41,6 +42,9 @@ fn read_match(
     mut commands: Commands,
 ) {
     let text = request.0.trim();
+    if is_link(text) {
+        return commands.trigger(OpenLink(text.to_owned()));
+    }
     if struct_name(text) == BACKUP {
         return commands.trigger(RestoreBackup(text.to_owned()));
     }

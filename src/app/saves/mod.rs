@@ -8,6 +8,7 @@ mod found_match;
 mod import;
 mod layouts;
 mod library;
+mod links;
 mod manage;
 mod maps;
 mod names;
@@ -28,6 +29,7 @@ pub(crate) use found_match::FoundMatch;
 pub(crate) use import::{ReadMatch, TakeMatch, position_as_text};
 pub(crate) use layouts::{DeleteLayout, LayoutsReported, SaveLayout, UserLayouts};
 pub(crate) use library::{Library, OpenMatch};
+pub(crate) use links::OpenLink;
 pub(crate) use manage::{DeleteMatch, ExportMatch, RenameMatch, RestoreMatch};
 pub(crate) use maps::UserMaps;
 pub(crate) use names::{name_of, title_of};
@@ -42,6 +44,7 @@ pub(super) fn plugin(app: &mut App) {
         autosave::plugin,
         manage::plugin,
         import::plugin,
+        links::plugin,
         reviews::plugin,
         tally::plugin,
         backup::plugin,

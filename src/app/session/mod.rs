@@ -8,7 +8,7 @@
 //! | `parts.rs` | what a match consists of: match, players, save slot, review cursor |
 //! | `read.rs` | [`Session`], which reads them all |
 //! | `legal_moves.rs` | the legal actions of a position and their gestures, by place |
-//! | `setup.rs` | a match before it is on the table |
+//! | `setup.rs`, `linked.rs` | a match before it is on the table; one that was opened by a link |
 //! | `requests.rs` | requests and facts |
 //! | `play.rs` | plays, undoes and redoes actions |
 //! | `strength.rs` | how strongly the computer plays |
@@ -25,6 +25,7 @@ mod clock;
 mod ending;
 mod legal_moves;
 mod line;
+mod linked;
 mod offers;
 mod parts;
 mod play;
@@ -44,6 +45,7 @@ pub(crate) use clock::tick;
 pub(crate) use ending::{MatchEnded, Resign, SwapSides, can_swap_sides, who_can_end};
 pub(crate) use legal_moves::LegalMoves;
 pub(crate) use line::{LineMoved, ShowLine};
+pub(crate) use linked::LinkedMatch;
 pub(crate) use offers::{AnswerOffer, Offer, OfferDeclined, OfferDraw, OfferMade, Offers, can_offer_draw};
 #[cfg(test)]
 pub(crate) use parts::TableMatch;

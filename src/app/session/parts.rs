@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use bevy::prelude::*;
 
 use super::legal_moves::LegalMoves;
+use super::linked::LinkedMatch;
 use super::strength::Strength;
 use crate::games::{AnyAction, AnyIllegal, Effects};
 use crate::record::{Ending, Name, PlayError, SavedFile, TimedMatch};
@@ -135,6 +136,8 @@ pub(crate) struct SaveSlot {
     pub(crate) title: Option<Name>,
     /// Its file, once something has happened.
     pub(crate) file: Option<SavedFile>,
+    /// The link by which it was opened, until something is played that the link does not have.
+    pub(crate) linked: Option<LinkedMatch>,
 }
 
 /// After how many actions the position is that is shown; nothing for the present one.

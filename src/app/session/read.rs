@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use super::legal_moves::LegalMoves;
 use super::line::{ReviewLine, ShownLine};
+use super::linked::LinkedMatch;
 use super::parts::{Players, Purpose, ReviewCursor, SaveSlot, TableMatch};
 use super::setup::{MatchSetup, shown_name};
 use super::strength::Strength;
@@ -25,6 +26,11 @@ pub(crate) struct Session<'w> {
 impl Session<'_> {
     pub(crate) fn game(&self) -> &Match<AnyGame> {
         self.table.timed().game()
+    }
+
+    /// Whether the match has nothing that a link does not have.
+    pub(crate) fn is_as(&self, linked: &LinkedMatch) -> bool {
+        linked.has_all_of(self.table.timed())
     }
 
     /// What the match is for.
@@ -91,6 +97,7 @@ impl Session<'_> {
             title: slot.title.clone(),
             began: self.began(),
             file: slot.file.clone(),
+            linked: slot.linked.clone(),
             purpose: self.purpose(),
         }
     }

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::linked::LinkedMatch;
 use super::parts::{Players, Purpose, ReviewCursor, SaveSlot, TableMatch};
 use super::read::Session;
 use super::strength::Strength;
@@ -24,6 +25,8 @@ pub(crate) struct MatchSetup {
     pub(crate) began: u64,
     /// The file that it is saved in, if any.
     pub(crate) file: Option<SavedFile>,
+    /// What a link has of it, if it was opened by one.
+    pub(crate) linked: Option<LinkedMatch>,
     /// What it is for.
     pub(crate) purpose: Purpose,
 }
@@ -38,6 +41,7 @@ impl MatchSetup {
             title: None,
             began: now(),
             file: None,
+            linked: None,
             purpose: Purpose::Match,
         }
     }
@@ -47,7 +51,7 @@ impl MatchSetup {
         let SavedMatch { timed, title, players, began, changed: _ } = saved;
         let computers = players.each_ref().map(|player| Strength::of_seat(player.seat));
         let (names, purpose) = (players.map(|player| player.name), Purpose::Match);
-        Self { timed, names, computers, title, began, file, purpose }
+        Self { timed, names, computers, title, began, file, linked: None, purpose }
     }
 
     /// With the players' names.
@@ -101,10 +105,10 @@ impl MatchSetup {
 
     /// Puts the match's data in place.
     pub(super) fn insert_into(self, world: &mut World) {
-        let Self { timed, names, computers, title, began, file, purpose } = self;
+        let Self { timed, names, computers, title, began, file, linked, purpose } = self;
         world.insert_resource(TableMatch::new(timed, began));
         world.insert_resource(Players { names, computers });
-        world.insert_resource(SaveSlot { title, file });
+        world.insert_resource(SaveSlot { title, file, linked });
         world.insert_resource(ReviewCursor::default());
         world.insert_resource(purpose);
     }

@@ -5,6 +5,7 @@ mod disk_faults;
 mod exchange;
 mod finding;
 mod library;
+mod links;
 mod many;
 mod two_programs;
 mod unreadable;

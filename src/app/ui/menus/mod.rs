@@ -1,6 +1,7 @@
 //! Dialogs and full-screen menus, one per file.
 
 mod about;
+mod copied_link;
 mod decisions;
 mod defaults;
 mod hand_over;
@@ -47,6 +48,7 @@ pub(super) fn plugin(app: &mut App) {
         report::plugin,
         hand_over::plugin,
         pause::plugin,
+        copied_link::plugin,
         puzzles::plugin,
         decisions::plugin,
         offer_card::plugin,

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::Ui;
 
+use super::copied_link::CopiedLink;
 use super::match_actions::{new_match_like, pair, restart};
 use super::new_match::Draft;
 use super::rules_page::RulesPage;
@@ -33,7 +34,7 @@ pub(crate) fn show(
     (session, slot, offers): (Session, Res<SaveSlot>, Res<Offers>),
     (settings, assists, orbit): (Res<Settings>, Res<Assists>, Res<Orbit>),
     (scoring, hint): (Res<Scoring>, Res<Hint>),
-    (mut draft, mut page): (ResMut<Draft>, ResMut<RulesPage>),
+    (mut draft, mut page, mut link): (ResMut<Draft>, ResMut<RulesPage>, ResMut<CopiedLink>),
     mut menu: ResMut<NextState<Menu>>,
     mut exit: MessageWriter<AppExit>,
     mut commands: Commands,
@@ -72,8 +73,13 @@ pub(crate) fn show(
             }
             ui.separator();
         }
-        if button_row(ui, [(msg::share_open(), true)]).is_some() {
-            menu.set(Menu::Share);
+        match button_row(ui, [(link.label(), true), (msg::share_open(), true)]) {
+            Some(0) => ui.ctx().copy_text(link.make(&session, &slot)),
+            Some(_) => menu.set(Menu::Share),
+            None => {}
+        }
+        if let Some(turn) = link.first_turn() {
+            faint(ui, msg::pause_link_cut(turn));
         }
         match button_row(ui, [(msg::pause_copy_position(), true), (msg::pause_copy_match(), true)]) {
             Some(0) => ui.ctx().copy_text(position_as_text(session.shown(), &session.names())),

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{
-    self, Align, Area, Color32, Context, Id, Layout, Order, RichText, ScrollArea, Ui, vec2,
+    self, Align, Area, Color32, Context, Event, Id, Layout, Order, RichText, ScrollArea, Ui, vec2,
 };
 
 use super::matches::last_match;
@@ -16,7 +16,7 @@ use super::puzzles::PuzzlesPage;
 use crate::app::camera::FreeView;
 use crate::app::lessons::{LessonsFile, StartLesson};
 use crate::app::platform::CAN_QUIT;
-use crate::app::saves::{Library, OpenMatch};
+use crate::app::saves::{Library, OpenLink, OpenMatch};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
 use crate::app::ui::language::Say;
@@ -26,6 +26,7 @@ use crate::app::ui::symbols;
 use crate::app::ui::theme::{BRASS_BRIGHT, TEXT, WARNING, title};
 use crate::app::ui::widgets::{SymbolButton, button_with_symbol, card_frame, faint, main_button};
 use crate::i18n::msg;
+use crate::record::is_link;
 use game_card::{Way, show_games};
 use pictures::Pictures;
 
@@ -59,6 +60,9 @@ pub(crate) fn show(
     let window = context.viewport_rect();
     let size = Vec2::new(window.width(), window.height());
     free.set_if_neq(FreeView::default().measured(size, context.zoom_factor()));
+    if let Some(link) = pasted_link(context) {
+        commands.trigger(OpenLink(link));
+    }
     let textures = pictures.textures(context);
     in_the_middle(context, |ui| {
         let is_wide = ui.available_width() >= WIDE;
@@ -85,6 +89,15 @@ pub(crate) fn show(
         }
     });
     Ok(())
+}
+
+/// A link that has just been pasted.
+fn pasted_link(context: &Context) -> Option<String> {
+    let link = |event: &Event| match event {
+        Event::Paste(text) if is_link(text) => Some(text.clone()),
+        _ => None,
+    };
+    context.input(|input| input.events.iter().find_map(link))
 }
 
 /// A column in the middle of the window, over a darkened table; it scrolls where the window is too small.
