@@ -13,7 +13,7 @@ use super::read_match::read_match;
 
 #[derive(Debug, Args)]
 pub(super) struct Filmed {
-    /// The file of a saved game
+    /// The file of a saved game, or its link
     #[arg(value_name = "FILE")]
     file: PathBuf,
     /// Without the players' names

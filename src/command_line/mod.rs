@@ -14,6 +14,7 @@ mod errors;
 mod filmed;
 mod layout;
 mod lines;
+mod link;
 #[cfg(feature = "app")]
 mod looks;
 mod matches;
@@ -75,6 +76,8 @@ enum Command {
     Show(show::Show),
     /// Print a saved game turn by turn
     Replay(replay::Replay),
+    /// Print the link of a saved game or a position, to open it elsewhere
+    Link(link::Link),
     /// Judge the turns of a saved game: chances, mistakes, and what would have been better
     Review(review::ReviewMatch),
     // These have longer descriptions, in their own files.
@@ -103,7 +106,7 @@ pub(crate) fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         None => play::Play::default().run(),
         #[cfg(not(feature = "app"))]
         None => Err(CommandError::Usage(
-            "this build has no window; its commands are moves, perft, show, replay, review, match, balance, bench, puzzles, engine and layout (see --help)"
+            "this build has no window; its commands are moves, perft, show, replay, link, review, match, balance, bench, puzzles, engine and layout (see --help)"
                 .to_owned(),
         )),
         #[cfg(feature = "app")]
@@ -118,6 +121,7 @@ pub(crate) fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Some(Command::Perft(perft)) => perft.run(&mut io::stdout().lock()),
         Some(Command::Show(show)) => show.run(&mut io::stdout().lock()),
         Some(Command::Replay(replay)) => replay.run(&mut io::stdout().lock()),
+        Some(Command::Link(link)) => link.run(&mut io::stdout().lock()),
         Some(Command::Review(review)) => review.run(&mut io::stdout().lock()),
         Some(Command::Match(matches)) => matches.run(&mut io::stdout().lock()),
         Some(Command::Balance(balance)) => balance.run(&mut io::stdout().lock()),

@@ -5,6 +5,7 @@ use std::path::Path;
 use clap::Args;
 use spieltisch::app::{Opening, open_table};
 use spieltisch::games::GameKind;
+use spieltisch::record::is_link;
 
 use super::CommandError;
 use super::position::PlaceArguments;
@@ -13,11 +14,11 @@ use super::target::Target;
 
 #[derive(Debug, Default, Args)]
 pub(super) struct Play {
-    /// The game to play, or the file of a saved game [default: the main menu]
-    #[arg(value_name = "GAME|FILE")]
+    /// The game to play, or the file or the link of a saved game [default: the main menu]
+    #[arg(value_name = "GAME|FILE|LINK")]
     what: Option<Target>,
-    /// The file of a saved game, if the game is named first
-    #[arg(value_name = "FILE")]
+    /// The file or the link of a saved game, if the game is named first
+    #[arg(value_name = "FILE|LINK")]
     file: Option<String>,
     #[command(flatten)]
     place: PlaceArguments,
@@ -51,6 +52,7 @@ impl Play {
             Some(kind) => {
                 Err(CommandError::Usage(format!("{file} is a saved game of {found}, not of {kind}")))
             }
+            None if is_link(file) => Ok(Opening::Link(file.clone())),
             None => Ok(Opening::Saved(Box::new(saved))),
         }
     }

@@ -11,8 +11,8 @@ use super::show::outcome_line;
 
 #[derive(Debug, Args)]
 pub(super) struct Replay {
-    /// The file of a saved game
-    #[arg(value_name = "FILE")]
+    /// The file of a saved game, or its link
+    #[arg(value_name = "FILE|LINK")]
     file: PathBuf,
     /// Only check that the file is a valid saved game
     #[arg(long)]

@@ -13,7 +13,7 @@ use super::target::Target;
 
 #[derive(Debug, Args)]
 pub(super) struct Show {
-    #[arg(value_name = "GAME", help = format!("The game ({}), or the file of a saved game", game_names()))]
+    #[arg(value_name = "GAME", help = format!("The game ({}), or the file or the link of a saved game", game_names()))]
     what: Target,
     #[command(flatten)]
     place: PlaceArguments,

@@ -157,3 +157,39 @@ fn a_malicious_file_is_refused_within_a_hundred_megabytes() {
     }
     assert_eq!(super::run(&["replay", NAPOLEON]).status.code(), Some(0));
 }
+
+#[test]
+fn the_link_of_a_match_stands_for_its_file() {
+    for path in [NETZWERK, KULAMI, RESIGNED, DRAW_AGREED] {
+        let link = prints(&["link", path]);
+        assert!(link.starts_with("m=1.") && link.lines().count() == 1 && link.len() < 300, "{link}");
+        let address = format!("https://example.org/play#{link}");
+        assert_eq!(prints(&["replay", &address]), prints(&["replay", path]));
+        assert_eq!(prints(&["show", link.trim()]), prints(&["show", path]));
+        assert_eq!(prints(&["link", link.trim()]), link);
+    }
+    let position = ["--rules", "swap=on", "--layout", "ring", "--moves", "a4 swap a7"];
+    let link = prints(&[&["link", "kulami"], &position[..]].concat());
+    assert_eq!(prints(&["show", &link]), prints(&[&["show", "kulami"], &position[..]].concat()));
+}
+
+#[test]
+fn links_that_cannot_be_opened_get_one_line() {
+    let link = prints(&["link", NETZWERK]);
+    let damaged = "the link cannot be opened: it is damaged or incomplete: copy the whole link again";
+    for command in ["show", "replay", "link", "review"] {
+        assert_eq!(refuses(&[command, &link[..link.len() - 4]]), damaged);
+        assert!(refuses(&[command, "https://example.org/#m=99.AAAA"]).contains("a newer version made it"));
+    }
+    assert!(refuses(&["link", "no game"]).contains("there is no game"));
+    assert!(refuses(&["link", &link, "--moves", "a3>a5"]).contains("cannot be combined"));
+}
+
+#[cfg(feature = "app")]
+#[test]
+fn play_refuses_links_that_cannot_be_opened() {
+    let link = prints(&["link", NETZWERK]);
+    assert!(refuses(&["play", &link[..link.len() - 4]]).contains("damaged"));
+    assert!(refuses(&["play", "kulami", &link]).contains("of netzwerk, not of kulami"));
+    assert!(refuses(&["play", &link, "--moves", "end"]).contains("cannot be combined"));
+}
