@@ -9,7 +9,7 @@ mod time;
 
 use bevy::prelude::*;
 
-pub(crate) use address::{link_of, opened_link};
+pub(crate) use address::{forget_link, link_of, opened_link};
 #[cfg(target_family = "wasm")]
 pub use browser::tell_failure;
 #[cfg(target_family = "wasm")]

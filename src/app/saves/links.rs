@@ -5,14 +5,14 @@ use bevy::prelude::*;
 
 use super::found_match::FoundMatch;
 use super::library::Library;
-use crate::app::platform::now;
-use crate::app::session::{LinkedMatch, MatchSetup, StartMatch};
+use crate::app::platform::{forget_link, now};
+use crate::app::session::{ActionPlayed, LinkedMatch, MatchSetup, StartMatch};
 use crate::app::state::Menu;
 use crate::i18n::{Report, msg};
 use crate::record::{Name, SavedFile, SavedMatch, Seat, read_link};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(open_link);
+    app.add_observer(open_link).add_observer(|_: On<ActionPlayed>| forget_link());
 }
 
 /// Request: put the match of a link on the table. What cannot be opened is told, and the table stays as it is.
