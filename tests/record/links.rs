@@ -223,6 +223,12 @@ fn a_link_that_was_changed_anywhere_is_refused() {
 }
 
 #[test]
+fn a_file_with_a_link_in_its_title_is_a_file() {
+    let titled = SavedMatch { title: Name::fitted("https://example.org/#m=1.AAAA"), ..sample() };
+    assert!(!is_link(&titled.to_ron()) && SavedMatch::from_ron(&titled.to_ron()).is_ok());
+}
+
+#[test]
 fn what_is_missing_or_changed_is_told_in_a_sentence() {
     let text = link(&sample());
     for end in 0..text.len() {

@@ -55,9 +55,10 @@ impl<'a> BitReader<'a> {
     }
 
     /// Whether nothing is left but the zeros that fill the last byte.
-    pub(super) fn is_at_end(mut self) -> bool {
+    pub(super) fn is_at_end(&self) -> bool {
         let rest = (self.bytes.len() * 8).saturating_sub(self.at);
-        rest < 8 && self.read(rest as u32) == Ok(0)
+        let last = self.bytes.last().copied().unwrap_or_default();
+        rest < 8 && last.trailing_zeros() as usize >= rest
     }
 }
 

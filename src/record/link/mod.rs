@@ -135,8 +135,10 @@ pub fn read_link(text: &str) -> Result<SavedMatch, LinkError> {
 fn split(text: &str) -> Option<(u32, &str)> {
     let fragment = text.rsplit_once('#').map_or(text, |(_, fragment)| fragment).trim();
     let (version, code) = fragment.strip_prefix(PREFIX)?.split_once('.')?;
+    // A file of the program may have a link in a title, which ends with a quotation mark.
+    let is_file = code.contains('"');
     let is_number = version.bytes().all(|byte| byte.is_ascii_digit()) && !version.starts_with('0');
-    Some((version.parse().ok().filter(|_| is_number)?, code))
+    Some((version.parse().ok().filter(|_| is_number && !is_file)?, code))
 }
 
 /// The checksum of a board and a position.
