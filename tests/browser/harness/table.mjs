@@ -1,0 +1,260 @@
+// A page with the table in it, and fingers.
+
+import assert from "node:assert/strict";
+import fs from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+const HERE = path.dirname(fileURLToPath(import.meta.url));
+/** Where pictures go. */
+const PICTURES = process.env.PICTURES ?? path.join(HERE, "../pictures");
+/** Software takes up to a second for a picture, and a shared processor more. */
+export const PATIENCE = 240_000;
+
+/** Settings with which nothing moves by itself, so that software can keep up. */
+const CALM = "(format: 1, still: true, quality: Low, quality_is_measured: true, muted: true)";
+const SETTINGS = "/spieltisch/settings/settings.ron";
+
+/** What a browser's window is like: a small tablet. `init` are scripts that run before the page's own. */
+export async function newContext(browser, { width = 800, height = 500, language = "en-GB", offline = false, init = [] } = {}) {
+    const context = await browser.newContext({
+        viewport: { width, height },
+        locale: language,
+        hasTouch: true,
+        serviceWorkers: offline ? "allow" : "block",
+        permissions: ["clipboard-read", "clipboard-write"],
+    });
+    context.setDefaultTimeout(PATIENCE);
+    await context.addInitScript({ path: path.join(HERE, "counters.js") });
+    await context.addInitScript(([key, settings]) => {
+        try {
+            if (localStorage.getItem(key) === null) {
+                localStorage.setItem(key, `0\n${settings}`);
+            }
+        } catch {
+            // Storage is forbidden: then the defaults are used.
+        }
+    }, [SETTINGS, CALM]);
+    for (const script of init) {
+        await context.addInitScript(script);
+    }
+    return context;
+}
+
+/** Waits until `ask` gives something, and gives it. */
+export async function until(what, ask, patience = PATIENCE) {
+    const end = Date.now() + patience;
+    for (;;) {
+        const found = await ask();
+        if (found) {
+            return found;
+        }
+        assert.ok(Date.now() < end, `waited in vain until ${what}`);
+        await delay(100);
+    }
+}
+
+export class Table {
+    /** Opens the table in a new page, and waits for its first picture. `query` goes on with the page's address. */
+    static async open(context, address, query = "") {
+        const table = new Table(await context.newPage());
+        await table.go(address, query);
+        return table;
+    }
+
+    constructor(page) {
+        this.page = page;
+        /** What the page's console has shown as errors. */
+        this.errors = [];
+        page.on("console", (message) => message.type() === "error" && this.errors.push(message.text()));
+        page.on("pageerror", (error) => this.errors.push(String(error)));
+    }
+
+    async go(address, query = "") {
+        this.cdp ??= await this.page.context().newCDPSession(this.page);
+        const [search, hash = ""] = query.split("#");
+        await this.page.goto(`${address}?places${search}${hash && `#${hash}`}`);
+        await this.ready();
+    }
+
+    async reload() {
+        await this.page.reload();
+        await this.ready();
+    }
+
+    /** The first picture has been drawn, or the page tells why not. */
+    async ready() {
+        await until("the table is there", () => this.page.evaluate(() => {
+            const trouble = document.getElementById("trouble");
+            if (trouble && !trouble.hidden) {
+                throw new Error(`${trouble.textContent.trim()} (${window.spieltischFailure})`);
+            }
+            return document.getElementById("cover")?.classList.contains("leaves") && Boolean(window.spieltischPlaces);
+        }));
+    }
+
+    /** What can be touched, as of the last picture. */
+    places() {
+        return this.page.evaluate(() => window.spieltischPlaces);
+    }
+
+    /** Waits until what can be touched is as wanted. */
+    placesWhere(what, wanted, patience = PATIENCE) {
+        return until(what, async () => {
+            const places = await this.places();
+            return places && wanted(places) ? places : null;
+        }, patience);
+    }
+
+    /** Waits for pictures that were begun after now, if any are drawn at all. */
+    async settle() {
+        let seen = await this.places();
+        for (let quiet = 0; quiet < 8;) {
+            await delay(100);
+            const places = await this.places();
+            quiet = places.frame === seen.frame ? quiet + 1 : 0;
+            seen = places;
+        }
+        return seen;
+    }
+
+    // ---- Fingers
+
+    async finger(type, points) {
+        const touchPoints = points.map(([x, y], id) => ({ x: Math.round(x), y: Math.round(y), id }));
+        await this.cdp.send("Input.dispatchTouchEvent", { type, touchPoints });
+    }
+
+    /** A tap. The finger rests for a picture, as a real one does for several. */
+    async tap(x, y) {
+        const { frame } = (await this.places()) ?? { frame: 0 };
+        await this.finger("touchStart", [[x, y]]);
+        await until("the touch is seen", async () => ((await this.places())?.frame ?? 1) > frame, 3_000).catch(() => {});
+        await this.finger("touchEnd", []);
+    }
+
+    async drag(from, to, steps = 4) {
+        await this.finger("touchStart", [from]);
+        for (let step = 1; step <= steps; step++) {
+            await this.finger("touchMove", [from.map((at, axis) => at + ((to[axis] - at) * step) / steps)]);
+        }
+        await this.finger("touchEnd", []);
+    }
+
+    /** Taps a button; the first with the label if there are several and no other is asked for. */
+    async press(label, nth = 0) {
+        const named = ({ buttons }) => buttons.filter((button) => isLabelled(button, label));
+        const places = await this.placesWhere(`there is a button ${label}`, (places) => named(places).length > nth);
+        const { x, y } = named(places)[nth];
+        await this.tap(x, y);
+    }
+
+    async hasButton(label) {
+        return (await this.places()).buttons.some((button) => isLabelled(button, label));
+    }
+
+    /** Taps a place of the board. */
+    async touchSite(name) {
+        const site = ({ sites }) => sites.find((site) => site.name === name);
+        const { x, y } = site(await this.placesWhere(`there is a place ${name}`, site));
+        await this.tap(x, y);
+    }
+
+    // ---- Screens
+
+    /** From the main menu to the board: two people, or against the computer. */
+    async newMatch(game, opponent = "Two players") {
+        await this.press(opponent, ["netzwerk", "kulami", "napoleon"].indexOf(game));
+        await this.press("Start game");
+        await this.placesWhere("the board is there", ({ screen, menu }) => screen === "Table" && menu === "None");
+        await this.settle();
+    }
+
+    /** From the main menu to the match that was played last. */
+    async continueMatch() {
+        await this.press("Continue");
+        return this.placesWhere("the board is there", ({ screen, menu, sites }) => screen === "Table" && menu === "None" && sites.length > 0);
+    }
+
+    // ---- Playing
+
+    /** Plays an action, which has one way only to be touched, and waits until it has been played. */
+    async play(action) {
+        const { actions } = await this.places();
+        for (let attempt = 1; ; attempt++) {
+            await this.touchAction(action);
+            try {
+                await this.placesWhere(`${action} has been played`, (places) => places.actions > actions, attempt < 5 ? 20_000 : PATIENCE);
+                return;
+            } catch (error) {
+                // The board ignores fingers for a moment after each turn.
+                if (attempt === 5) {
+                    throw error;
+                }
+            }
+        }
+    }
+
+    async playAll(actions) {
+        for (const action of actions) {
+            await this.play(action);
+        }
+    }
+
+    async touchAction(action) {
+        if (action === "end") {
+            return this.press("End turn");
+        }
+        // What batteries pay is never a choice in these matches.
+        const [places] = action.split("*");
+        for (const site of places.match(/[a-z]\d+/g)) {
+            await this.touchSite(site);
+        }
+    }
+
+    // ---- What is there
+
+    /** The files in the browser's storage: name and text. */
+    async files() {
+        const items = await this.page.evaluate(() => Object.entries(localStorage));
+        return items
+            .filter(([name]) => name.startsWith("/spieltisch/"))
+            .map(([name, value]) => ({ name, text: value.slice(value.indexOf("\n") + 1) }));
+    }
+
+    /** The saved matches, as files' texts. */
+    async savedMatches() {
+        return (await this.files()).map(({ text }) => text).filter((text) => text.startsWith("Match("));
+    }
+
+    /** What is told to screen readers. */
+    said() {
+        return this.page.evaluate(() => document.getElementById("said").textContent);
+    }
+
+    counted() {
+        return this.page.evaluate(() => ({ ...window.counted }));
+    }
+
+    /** Keeps a picture of the page, for whoever looks at them. */
+    async picture(name) {
+        await fs.mkdir(PICTURES, { recursive: true });
+        return this.page.screenshot({ path: path.join(PICTURES, `${name}.png`) });
+    }
+
+    /** The tab is gone at once, as when the system kills it. Gives a new one of the same browser. */
+    async kill() {
+        const crashed = this.page.waitForEvent("crash");
+        this.cdp.send("Page.crash").catch(() => {});
+        await crashed;
+        const context = this.page.context();
+        await this.page.close();
+        return new Table(await context.newPage());
+    }
+}
+
+/** Buttons may have their key, or more words, after the label. */
+function isLabelled(button, label) {
+    return button.label === label;
+}

@@ -1,0 +1,41 @@
+// A storage that is full, or forbidden: the person is told, and the match goes on.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+
+import { LONG, suite } from "./harness/suite.mjs";
+
+const here = suite();
+
+/** Leaves no room for a single file more. */
+const FULL = () => {
+    for (let size = 1 << 20; size >= 1;) {
+        try {
+            localStorage.setItem(`filler-${localStorage.length}`, "x".repeat(size));
+        } catch {
+            size >>= 1;
+        }
+    }
+};
+
+/** As in a browser whose person has forbidden it. */
+const FORBIDDEN = () => {
+    Object.defineProperty(window, "localStorage", {
+        get() {
+            throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+    });
+};
+
+for (const [what, script] of [["full", FULL], ["forbidden", FORBIDDEN]]) {
+    test(`with a storage that is ${what} the match goes on, and the person is told`, LONG, async () => {
+        const table = await here.open({ init: [script] });
+        await table.newMatch("kulami");
+        await table.play("d4");
+        await table.play("d7");
+        await table.settle();
+        // To be looked at: the sentence.
+        await table.picture(`storage-${what}`);
+        assert.equal((await table.places()).actions, 2);
+    });
+}
