@@ -15,8 +15,6 @@ function showProgress(come) {
     bar.value = come;
     if (come === 1) {
         element("bar-text").textContent = texts.opening;
-        // From here on nobody knows how long it takes.
-        bar.removeAttribute("value");
     }
 }
 

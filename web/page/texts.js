@@ -3,7 +3,7 @@
 const TEXTS = {
     en: {
         loading: "Loading …",
-        opening: "Setting the table …",
+        opening: "Setting up the table …",
         noWebAssembly: "This browser cannot run the game, because it lacks WebAssembly. Any current browser has it.",
         noWebGl: "This browser cannot draw the table, because WebGL 2 is missing or turned off. Any current browser has it.",
         notLoaded: "The game could not be loaded. Please check the connection.",
@@ -16,7 +16,7 @@ const TEXTS = {
     },
     de: {
         loading: "Wird geladen …",
-        opening: "Der Tisch wird gedeckt …",
+        opening: "Der Tisch wird hergerichtet …",
         noWebAssembly: "Dieser Browser kann das Spiel nicht ausführen, weil ihm WebAssembly fehlt. Jeder aktuelle Browser hat es.",
         noWebGl: "Dieser Browser kann den Tisch nicht zeichnen, weil WebGL 2 fehlt oder ausgeschaltet ist. Jeder aktuelle Browser hat es.",
         notLoaded: "Das Spiel konnte nicht geladen werden. Bitte die Verbindung prüfen.",
