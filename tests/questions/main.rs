@@ -7,7 +7,7 @@ use std::cell::RefCell;
 use std::fmt::Debug;
 
 use spieltisch::balance::play_random_turns;
-use spieltisch::engine::{AnySearchResult, Level, Limits, Stop};
+use spieltisch::engine::{AnySearchResult, Eval, Level, Limits, Stop};
 use spieltisch::games::{AnyGame, Game, GameKind, Rng};
 use spieltisch::questions::{
     AdviceQuestion, AnyQuestion, AttemptQuestion, BenchQuestion, DrawQuestion, FairnessQuestion,
@@ -101,35 +101,34 @@ fn hints_and_lines() {
     }
 }
 
+/// White could bring home the third robot, which wins.
+fn almost_home() -> Match<AnyGame> {
+    let start = "13/1w1w9/13/5w7/4o1o6/13/13/13/13/7b1b1b1/o5o6/1w3w7/13 w r - -";
+    Match::new(GameKind::Netzwerk.set_up("", None, Some(start)).unwrap())
+}
+
 #[test]
 fn reviews_from_the_beginning_or_from_what_is_known() {
-    for kind in GameKind::ALL {
-        // At the end of a match, positions are quickly judged.
-        let mut game = random_match(kind, 400);
-        while game.turns().len() > 2 && kind == GameKind::Netzwerk || game.turns().len() > 54 {
-            game.undo();
-        }
-        if game.outcome().is_none() && kind != GameKind::Netzwerk {
-            continue;
-        }
-        let all = game.turns().len() + 1;
-        let judged = |number| {
-            let nothing =
-                Judgement { eval: spieltisch::engine::Eval(-3), without_best: None, line: Vec::new() };
-            Review::from(vec![nothing; number])
-        };
-        let question = ReviewQuestion { place: Place::latest(&game), known: judged(all - 1) };
-        let review = told_in_text(&question, &mut Thinker::default()).pop().unwrap();
-        assert!(review.is_complete(&game));
-        assert_eq!(told(&question, &mut Thinker::default()), [review]);
+    let mut won = almost_home();
+    won.play_text("f10-f12*e9").unwrap();
+    // At the end of a match, positions are quickly judged.
+    for (game, left) in
+        [(won, 2), (random_match(GameKind::Kulami, 100), 3), (random_match(GameKind::Napoleon, 1_000), 1)]
+    {
+        assert!(game.outcome().is_some());
+        let known = Judgement { eval: Eval(-3), without_best: Some(Eval(-40)), line: Vec::new() };
+        let known = Review::from(vec![known; game.turns().len() + 1 - left]);
+        let question = ReviewQuestion { place: Place::latest(&game), known };
+        check(&question);
+        let told = told_in_text(&question, &mut Thinker::default());
+        assert_eq!(told.len(), left);
+        assert!(told[left - 1].is_complete(&game));
     }
 }
 
 #[test]
 fn attempts() {
-    // White could bring home the third robot, which wins.
-    let start = "13/1w1w9/13/5w7/4o1o6/13/13/13/13/7b1b1b1/o5o6/1w3w7/13 w r - -";
-    let start = Match::new(GameKind::Netzwerk.set_up("", None, Some(start)).unwrap());
+    let start = almost_home();
     let known = ReviewQuestion { place: Place::latest(&start), known: Review::default() };
     let review = told_in_text(&known, &mut Thinker::default()).pop().unwrap();
     let before = review.judgements()[0].clone();
