@@ -7,6 +7,7 @@
 mod animate;
 mod balance;
 mod bench;
+mod documents;
 mod engine;
 mod engine_config;
 mod errors;
@@ -88,6 +89,9 @@ enum Command {
     Engine(engine::Engine),
     /// Generate a random layout of panels
     Layout(layout::Layout),
+    /// Write the pages of the manual and the completions for shells to a folder
+    #[command(hide = true)]
+    Documents(documents::Documents),
 }
 
 /// What the program is, for help texts.
@@ -129,6 +133,7 @@ pub(crate) fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Some(Command::Puzzles(puzzles)) => puzzles.run(&mut io::stdout().lock()),
         Some(Command::Engine(engine)) => engine.run(&mut io::stdout().lock()),
         Some(Command::Layout(layout)) => layout.run(&mut io::stdout().lock()),
+        Some(Command::Documents(documents)) => documents.run(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

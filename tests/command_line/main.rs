@@ -4,6 +4,7 @@
 mod balance;
 mod bench;
 mod contests;
+mod documents;
 mod engine;
 mod kulami;
 mod matches;
