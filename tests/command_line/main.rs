@@ -156,7 +156,7 @@ fn help_names_all_games() {
     for (command, text) in [
         ("moves", "The game: netzwerk, kulami or napoleon\n"),
         ("bench", "The game: netzwerk, kulami or napoleon [default: all of them]\n"),
-        ("show", "The game (netzwerk, kulami or napoleon), or the file of a saved game\n"),
+        ("show", "The game (netzwerk, kulami or napoleon), or the file or the link of a saved game\n"),
     ] {
         let help = prints(&[command, "--help"]);
         assert!(help.contains(text), "{help}");

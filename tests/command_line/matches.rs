@@ -98,7 +98,7 @@ fn a_file_without_a_match_gets_one_line() {
     assert_eq!(refuses(&["show", "mine.ron"]), "mine.ron: there is no such file");
     assert_eq!(refuses(&["show", "nowhere/mine"]), "nowhere/mine: there is no such file");
     assert_eq!(refuses(&["replay", "mine"]), "mine: there is no such file");
-    assert!(refuses(&["replay"]).contains("<FILE>"));
+    assert!(refuses(&["replay"]).contains("<FILE|LINK>"));
     let tmp = env!("CARGO_TARGET_TMPDIR");
     assert_eq!(refuses(&["replay", tmp]), format!("{tmp}: it is not a file"));
     assert_eq!(

@@ -18,7 +18,7 @@ use spieltisch::review::{Judgement, Review};
 
 /// A match by the table's rules, after some random turns.
 fn random_match(kind: GameKind, turns: usize) -> Match<AnyGame> {
-    let start = kind.set_up(kind.table_rules(), None, None).unwrap();
+    let start = kind.set_up(kind.table_rules(), None, None).expect("the table's rules are valid");
     play_random_turns(Match::new(start), turns, &mut Rng::new(11))
 }
 
@@ -32,13 +32,13 @@ fn told<Q: Question>(question: &Q, thinker: &mut Thinker) -> Vec<Q::Answer> {
 /// All that is told when the question and its answers are sent as texts.
 fn told_in_text<Q: Written>(question: &Q, thinker: &mut Thinker) -> Vec<Q::Answer> {
     let sent = question.clone().into().to_text();
-    let read = AnyQuestion::from_text(&sent).unwrap();
+    let read = AnyQuestion::from_text(&sent).expect("what was written can be read");
     assert_eq!(read.to_text(), sent);
     let told = RefCell::new(Vec::new());
     read.think(thinker, &Stop::default(), &|answer| {
         let reply = Reply::Found(answer.clone());
         assert_eq!(Reply::from_text(&reply.to_text()), Ok(reply));
-        told.borrow_mut().push(question.read_answer(&answer).unwrap());
+        told.borrow_mut().push(question.read_answer(&answer).expect("the answer belongs to the question"));
     });
     told.into_inner()
 }
@@ -104,7 +104,7 @@ fn hints_and_lines() {
 /// White could bring home the third robot, which wins.
 fn almost_home() -> Match<AnyGame> {
     let start = "13/1w1w9/13/5w7/4o1o6/13/13/13/13/7b1b1b1/o5o6/1w3w7/13 w r - -";
-    Match::new(GameKind::Netzwerk.set_up("", None, Some(start)).unwrap())
+    Match::new(GameKind::Netzwerk.set_up("", None, Some(start)).expect("the position is valid"))
 }
 
 #[test]

@@ -16,7 +16,7 @@ fn question() -> TurnQuestion {
 fn fault(part: &str, by: &str) -> String {
     let text = AnyQuestion::from(question()).to_text();
     assert!(text.contains(part), "{text}");
-    AnyQuestion::from_text(&text.replacen(part, by, 1)).unwrap_err().to_string()
+    AnyQuestion::from_text(&text.replacen(part, by, 1)).expect_err("the text is wrong").to_string()
 }
 
 #[test]

@@ -46,6 +46,8 @@ fn everything_is_backed_up_and_taken_to_another_device_by_dropping_or_pasting() 
     table.app.world_mut().trigger(BackUp);
     table.wait(1);
     let backup = folder.path().join("spieltisch.ron");
+    table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Matches);
+    table.wait(4);
     assert!(message(&table).contains(backup.to_str().unwrap()), "{}", message(&table));
     let mut theirs = Table::opened_in(other.path());
     let window = theirs.window;
