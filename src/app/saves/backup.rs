@@ -47,9 +47,7 @@ fn back_up(_: On<BackUp>, mut library: ResMut<Library>, (layouts, maps): (Res<Us
             let file = folder.create(NAME, ENDING, &text)?;
             Ok(folder.folder().join(file.name()).display().to_string())
         });
-        saved
-            .map(|path| msg::backup_saved(path))
-            .map_err(|error| not_saved(&format!("{NAME}.{ENDING}"), &error))
+        saved.map(msg::backup_saved).map_err(|error| not_saved(&format!("{NAME}.{ENDING}"), &error))
     });
     let (Ok(message) | Err(message)) = message;
     library.message = Some(message);
