@@ -782,8 +782,8 @@ file-size-megabytes = { $size } MB
 file-no-text = it contains no text
 file-taken = another file already has that name
 file-no-folder = the system has no folder for it
-file-full = there is no room left: delete saved matches that you no longer need
-file-forbidden = nothing may be kept here: storage is not allowed
+file-full = there is no room left: delete saved games that you no longer need
+file-forbidden = nothing can be saved here: storage is not allowed
 file-system = { $value }
 
 # What is wrong with a match’s set-up

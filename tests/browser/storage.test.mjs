@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { LONG, suite } from "./harness/suite.mjs";
+import { message } from "./harness/texts.mjs";
 
 const here = suite();
 
@@ -27,14 +28,15 @@ const FORBIDDEN = () => {
     });
 };
 
-for (const [what, script] of [["full", FULL], ["forbidden", FORBIDDEN]]) {
+for (const [what, script, text] of [["full", FULL, "file-full"], ["forbidden", FORBIDDEN, "file-forbidden"]]) {
     test(`with a storage that is ${what} the match goes on, and the person is told`, LONG, async () => {
         const table = await here.open({ init: [script] });
         await table.newMatch("kulami");
         await table.play("d4");
         await table.play("d7");
         await table.settle();
-        // To be looked at: the sentence.
+        const [said, sentence] = [await table.said(), await message("en", text)];
+        assert.ok(said.includes(sentence), `${sentence} should be in: ${said}`);
         await table.picture(`storage-${what}`);
         assert.equal((await table.places()).actions, 2);
     });

@@ -14,6 +14,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(back_up).add_observer(restore);
 }
 
+/// The struct name of such a file.
+pub(super) const BACKUP: &str = stringify!(Backup);
 /// The name of the file.
 const NAME: &str = "spieltisch";
 /// The names of the folders in it.

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
-use super::backup::RestoreBackup;
+use super::backup::{BACKUP, RestoreBackup};
 use super::boards::{TakenBoard, UserBoardsMut};
 use super::import::ReadMatch;
 use super::struct_name::struct_name;
@@ -37,8 +37,6 @@ pub(crate) struct BoardReceived {
 const LARGEST: u64 = Backup::LARGEST;
 /// The struct name of match files.
 const MATCH: &str = stringify!(Match);
-/// That of backups.
-pub(super) const BACKUP: &str = stringify!(Backup);
 
 fn take_files(mut drops: MessageReader<FileDragAndDrop>, mut boards: UserBoardsMut, mut commands: Commands) {
     for drop in drops.read() {

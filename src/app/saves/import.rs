@@ -3,8 +3,7 @@
 use bevy::prelude::*;
 
 use super::autosave::{cannot_be_saved, stem};
-use super::backup::RestoreBackup;
-use super::drop::BACKUP;
+use super::backup::{BACKUP, RestoreBackup};
 use super::found_match::FoundMatch;
 use super::library::Library;
 use super::links::OpenLink;

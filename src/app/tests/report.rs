@@ -1,7 +1,5 @@
 //! The text for reporting a problem.
 
-use bevy_egui::EguiOutput;
-
 use super::*;
 use crate::i18n::msg;
 use crate::record::SavedMatch;
@@ -10,22 +8,9 @@ use crate::record::SavedMatch;
 fn copied(table: &mut Table) -> String {
     table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::ReportProblem);
     table.wait(4);
-    let at = table.middle_of(&english(msg::report_copy()));
-    table.point_at(at);
-    let mut copied = None;
-    for state in [ButtonState::Pressed, ButtonState::Released] {
-        table.mouse(MouseButton::Left, state);
-        let mut outputs = table.app.world_mut().query::<&EguiOutput>();
-        let commands = outputs.iter(table.app.world()).flat_map(|output| &output.platform_output.commands);
-        for command in commands {
-            if let egui::OutputCommand::CopyText(text) = command {
-                copied = Some(text.clone());
-            }
-        }
-    }
-    table.wait(2);
+    let copied = table.copied_by(&english(msg::report_copy()));
     assert!(table.find(&english(msg::report_copied())).is_some(), "the button says so");
-    copied.unwrap()
+    copied
 }
 
 #[test]

@@ -78,6 +78,25 @@ impl Table {
         self.wait(3);
     }
 
+    /// Presses the button with a label: what is in the clipboard then.
+    pub(super) fn copied_by(&mut self, label: &str) -> String {
+        let at = self.middle_of(label);
+        self.point_at(at);
+        let mut copied = None;
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            self.mouse(MouseButton::Left, state);
+            let mut outputs = self.app.world_mut().query::<&EguiOutput>();
+            let commands = outputs.iter(self.app.world()).flat_map(|output| &output.platform_output.commands);
+            for command in commands {
+                if let egui::OutputCommand::CopyText(text) = command {
+                    copied = Some(text.clone());
+                }
+            }
+        }
+        self.wait(2);
+        copied.unwrap_or_else(|| panic!("‘{label}’ should copy a text"))
+    }
+
     /// Scrolls to the button with a label, and presses it.
     pub(super) fn scroll_to_button(&mut self, label: &str) {
         self.check_can_be_pressed(label, "");

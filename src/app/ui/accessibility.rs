@@ -13,7 +13,7 @@ use crate::i18n::{Language, msg};
 /// Updates an invisible live region, which screen readers read out when it changes. Without a screen reader, no text is made.
 pub(crate) fn describe_board(context: &Context, panel: &HudView, hovered: Hovered) {
     #[cfg(target_family = "wasm")]
-    crate::app::platform::say_aloud(&board_in_words(panel, hovered, context.language()));
+    crate::app::platform::say_aloud(&board_in_words(panel, hovered, context.language()), context.language());
     let area =
         Area::new(Id::new("said")).order(Order::Background).fixed_pos(pos2(0.0, 0.0)).interactable(false);
     area.show(context, |ui| {
@@ -55,5 +55,6 @@ fn board_in_words(panel: &HudView, hovered: Hovered, language: Language) -> Stri
         format!("{}: {}.", language.say(&session.shown_name(player)), language.say(&standing))
     };
     sentences.extend(Player::BOTH.map(stands));
+    sentences.extend(panel.save_error.map(|error| language.say(error)));
     sentences.join(" ")
 }

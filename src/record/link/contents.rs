@@ -3,9 +3,8 @@
 use super::actions::{self, ActionNumber};
 use super::bits::{Bytes, write_varint};
 use super::error::LinkError;
-use super::position_checksum;
 use super::texts::{pack, unpack};
-use crate::games::{AnyGame, GameKind, Player};
+use crate::games::{AnyGame, Game, GameKind, Player};
 use crate::record::limits::{LATEST, LONGEST};
 use crate::record::{Ending, Match, Name, SavedMatch, SavedPlayer, TimedMatch};
 
@@ -130,4 +129,15 @@ fn read_texts(rest: &mut Bytes<'_>, present: u8) -> Result<Texts, LinkError> {
         }
     }
     Ok(Texts::of_array(texts))
+}
+
+/// The checksum of a board and a position.
+fn position_checksum(game: &Match<AnyGame>) -> [u8; 2] {
+    let position = game.position();
+    let mut hasher = crc32fast::Hasher::new();
+    hasher.update(position.board().unwrap_or_default().as_bytes());
+    hasher.update(position.to_string().as_bytes());
+    hasher.update(&[u8::from(position.outcome().is_some())]);
+    let [_, _, high, low] = hasher.finalize().to_be_bytes();
+    [high, low]
 }

@@ -31,7 +31,7 @@ pub use error::LinkError;
 use self::contents::{read_contents, write_contents};
 use super::history::Match;
 use super::saved_match::SavedMatch;
-use crate::games::{AnyGame, Game};
+use crate::games::AnyGame;
 
 /// What links begin with, before the number of their version.
 const PREFIX: &str = "m=";
@@ -139,15 +139,4 @@ fn split(text: &str) -> Option<(u32, &str)> {
     let is_file = code.contains('"');
     let is_number = version.bytes().all(|byte| byte.is_ascii_digit()) && !version.starts_with('0');
     Some((version.parse().ok().filter(|_| is_number && !is_file)?, code))
-}
-
-/// The checksum of a board and a position.
-fn position_checksum(game: &Match<AnyGame>) -> [u8; 2] {
-    let position = game.position();
-    let mut hasher = crc32fast::Hasher::new();
-    hasher.update(position.board().unwrap_or_default().as_bytes());
-    hasher.update(position.to_string().as_bytes());
-    hasher.update(&[u8::from(position.outcome().is_some())]);
-    let [_, _, high, low] = hasher.finalize().to_be_bytes();
-    [high, low]
 }

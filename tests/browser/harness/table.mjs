@@ -254,7 +254,7 @@ export class Table {
     }
 }
 
-/** Buttons may have their key, or more words, after the label. */
+/** What is chosen has a dot before its label. */
 function isLabelled(button, label) {
-    return button.label === label;
+    return button.label === label || button.label === `• ${label}`;
 }

@@ -5,6 +5,8 @@ use js_sys::Reflect;
 use wasm_bindgen::JsValue;
 use web_sys::{Event, window};
 
+use crate::i18n::Language;
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Last, tell_ready);
 }
@@ -23,7 +25,7 @@ fn dispatch(event: &str) {
     }
 }
 
-/// The second frame begins when the first one has been drawn.
+/// When a third frame begins, the first one with all that it loads has been drawn.
 fn tell_ready(mut frames: Local<u32>) {
     *frames = frames.saturating_add(1);
     if *frames == 3 {
@@ -40,10 +42,12 @@ pub fn tell_failure(text: &str) {
     dispatch(FAILED);
 }
 
-/// Has a screen reader say this, unless it has been said last.
-pub(crate) fn say_aloud(text: &str) {
+/// Has a screen reader say this in its language, unless it has been said last.
+pub(crate) fn say_aloud(text: &str, language: Language) {
     let element = window().and_then(|window| window.document()?.get_element_by_id(SAID));
     if let Some(element) = element.filter(|element| element.text_content().as_deref() != Some(text)) {
+        // The name is a valid one.
+        let _ = element.set_attribute("lang", language.code());
         element.set_text_content(Some(text));
     }
 }

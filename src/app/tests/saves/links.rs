@@ -13,24 +13,11 @@ use crate::record::{Name, Seat, read_link, write_link};
 fn copied(table: &mut Table) -> String {
     table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Pause);
     table.wait(4);
-    let at = table.middle_of(&english(msg::pause_copy_link()));
-    table.point_at(at);
-    let mut copied = None;
-    for state in [ButtonState::Pressed, ButtonState::Released] {
-        table.mouse(MouseButton::Left, state);
-        let mut outputs = table.app.world_mut().query::<&EguiOutput>();
-        let commands = outputs.iter(table.app.world()).flat_map(|output| &output.platform_output.commands);
-        for command in commands {
-            if let egui::OutputCommand::CopyText(text) = command {
-                copied = Some(text.clone());
-            }
-        }
-    }
-    table.wait(2);
+    let copied = table.copied_by(&english(msg::pause_copy_link()));
     assert!(table.find(&english(msg::pause_link_copied())).is_some(), "the button says so");
     table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::None);
     table.wait(2);
-    copied.unwrap()
+    copied
 }
 
 fn open(table: &mut Table, link: &str) {
