@@ -55,7 +55,7 @@ pub struct BoardFiles {
 }
 
 impl GameKind {
-    /// All games, in the order in which they are offered.
+    /// All games, in the order in which they are offered. A new game goes to the end: links tell a game by its place here.
     pub const ALL: [Self; 3] = [Self::Netzwerk, Self::Kulami, Self::Napoleon];
 
     /// Its name on the command line.

@@ -23,7 +23,7 @@ pub trait Question: Send + 'static {
 /// use spieltisch::questions::{AnyQuestion, Place, Question, Thinker, TurnQuestion, Written};
 /// use spieltisch::record::Match;
 ///
-/// let start = GameKind::Kulami.set_up("", None, None)?;
+/// let start = GameKind::Napoleon.set_up("", None, None)?;
 /// let place = Place::latest(&Match::new(start));
 /// let question = TurnQuestion { place, level: Some(Level::LOWEST), limits: Limits::default(), seed: 1 };
 /// let sent = AnyQuestion::from(question.clone()).to_text();

@@ -9,7 +9,7 @@ use crate::app::settings::ChangeSettings;
 use crate::record::{FileError, Storage};
 
 /// Where the system is asked for the player's folders.
-const ASKS_THE_SYSTEM: &str = "src/record/storage.rs";
+const ASKS_THE_SYSTEM: &str = "src/record/disk/folders.rs";
 /// Where the tests start the program, with other folders.
 const STARTS_THE_PROGRAM: &str = "tests/common/program.rs";
 

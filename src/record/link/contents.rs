@@ -8,8 +8,6 @@ use crate::games::{AnyGame, Game, GameKind, Player};
 use crate::record::limits::{LATEST, LONGEST};
 use crate::record::{Ending, Match, Name, SavedMatch, SavedPlayer, TimedMatch};
 
-/// The games by their numbers, which never change.
-const GAMES: [GameKind; 3] = [GameKind::Netzwerk, GameKind::Kulami, GameKind::Napoleon];
 /// How players ended the match, by its number.
 const ENDINGS: [Option<Ending>; 4] = [
     None,
@@ -60,7 +58,7 @@ pub(super) fn write_contents(saved: &SavedMatch, numbers: &[ActionNumber], from:
     let texts = texts_of(start, names, written_out);
     let present = || texts.as_array().into_iter().enumerate().filter(|(_, text)| !text.is_empty());
 
-    let kind = GAMES.iter().position(|kind| *kind == start.kind()).unwrap_or_default();
+    let kind = GameKind::ALL.iter().position(|kind| *kind == start.kind()).unwrap_or_default();
     let ended = ENDINGS.iter().position(|ended| *ended == saved.timed.ended()).unwrap_or_default();
     let mut bytes = vec![(kind | ended << 2) as u8, present().map(|(i, _)| 1 << i).sum()];
     write_varint(&mut bytes, saved.began.min(LATEST));
@@ -90,7 +88,7 @@ fn texts_of(start: &AnyGame, names: [String; 2], actions: String) -> Texts {
 pub(super) fn read_contents(bytes: &[u8]) -> Result<SavedMatch, LinkError> {
     let mut rest = Bytes(bytes);
     let head = usize::from(rest.byte()?);
-    let kind = *GAMES.get(head & 3).ok_or(LinkError::Damaged)?;
+    let kind = *GameKind::ALL.get(head & 3).ok_or(LinkError::Damaged)?;
     let ended = *ENDINGS.get(head >> 2).ok_or(LinkError::Damaged)?;
     let present = rest.byte()?;
     let began = rest.varint()?;

@@ -79,8 +79,8 @@ pub fn is_link(text: &str) -> bool {
 /// ```
 /// use spieltisch::games::GameKind;
 /// use spieltisch::record::{Match, SavedMatch, TimedMatch, read_link, write_link};
-/// let mut game = Match::new(GameKind::Kulami.set_up("swap=on", Some("ring"), None)?);
-/// game.play_text("a4 swap a7")?;
+/// let mut game = Match::new(GameKind::Napoleon.set_up("swap=on", Some("quatre-bras"), None)?);
+/// game.play_text("d4-d5 swap d8-d7")?;
 /// let link = write_link(&SavedMatch::new(TimedMatch::new(game, None)));
 /// let read = read_link(&format!("https://example.org/#{}", link.text))?;
 /// assert_eq!(read.game().played().len(), 3);

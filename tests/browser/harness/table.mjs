@@ -13,7 +13,7 @@ const PICTURES = process.env.PICTURES ?? path.join(HERE, "../pictures");
 export const PATIENCE = 240_000;
 
 /** Settings with which nothing moves by itself, so that software can keep up. */
-const CALM = "(format: 1, still: true, quality: Low, quality_is_measured: true, muted: true)";
+export const CALM = "(format: 1, still: true, quality: Low, quality_is_measured: true, muted: true)";
 const SETTINGS = "/spieltisch/settings/settings.ron";
 
 /** What a browser's window is like: a small tablet. `init` are scripts that run before the page's own. */
