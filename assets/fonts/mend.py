@@ -5,8 +5,10 @@
   its kerning is removed. Cabin is a reserved name, so the changed faces are called Spieltisch Sans.
 - Vollkorn has old-style figures, in which 10 looks like IO: its lining figures take their places. Only the letters of
   European languages in Latin script are kept.
+- Of Phosphor, the symbols that buttons have are kept: those in `src/app/ui/symbols.rs`.
 """
 
+import re
 from pathlib import Path
 
 from fontTools.subset import Options, Subsetter
@@ -66,10 +68,10 @@ def use_lining_figures(font):
                 table.cmap[0x30 + digit] = f"{name}.lf"
 
 
-def keep_latin(font):
-    options = Options(layout_features=["kern", "mark", "mkmk", "ccmp"], name_IDs=["*"], notdef_outline=True)
+def keep(font, letters, features):
+    options = Options(layout_features=features, name_IDs=["*"], notdef_outline=True)
     subsetter = Subsetter(options)
-    subsetter.populate(unicodes=LATIN)
+    subsetter.populate(unicodes=letters)
     subsetter.subset(font)
 
 
@@ -81,6 +83,11 @@ for style in ("Regular", "SemiBold"):
 
 serif = TTFont(HERE / "originals" / "Vollkorn-SemiBold.ttf", recalcTimestamp=False)
 use_lining_figures(serif)
-keep_latin(serif)
+keep(serif, LATIN, ["kern", "mark", "mkmk", "ccmp"])
 rename(serif, "Spieltisch Serif", "SemiBold")
 serif.save(HERE / "SpieltischSerif-SemiBold.ttf")
+
+table = (HERE / "../../src/app/ui/symbols.rs").read_text()
+symbols = TTFont(HERE / "originals" / "Phosphor.ttf", recalcTimestamp=False)
+keep(symbols, [int(code, 16) for code in re.findall(r"\\u\{(\w+)\}", table)], [])
+symbols.save(HERE / "Symbols.ttf")

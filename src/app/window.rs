@@ -1,11 +1,11 @@
 //! The window, the renderer and the log: for a window, for a picture, or for nothing at all (tests).
 
-use bevy::log::LogPlugin;
 use bevy::picking::mesh_picking::MeshPickingSettings;
 use bevy::picking::mesh_picking::ray_cast::RayCastVisibility;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::WgpuSettings;
+use bevy::time::TimeReceiver;
 use bevy::window::{
     ExitCondition, MonitorSelection, PresentMode, PrimaryWindow, WindowMode, WindowResizeConstraints,
     WindowResolution,
@@ -61,14 +61,16 @@ pub(super) fn new_app(surface: Surface) -> App {
             // A picture must not be taken before all pipelines are compiled.
             synchronous_pipeline_compilation: surface == Surface::Picture,
             ..default()
-        })
-        .set(LogPlugin { filter: LOGGED.to_owned(), ..default() });
+        });
+    // Tests share a process, which can have only one log.
+    let plugins = log::added_to(plugins, surface != Surface::Nothing);
     match surface {
         Surface::Window => app.add_plugins(plugins),
-        Surface::Picture => app.add_plugins(plugins.disable::<WinitPlugin>()),
-        // Tests share a process, which can have only one log.
-        Surface::Nothing => app.add_plugins(plugins.disable::<WinitPlugin>().disable::<LogPlugin>()),
+        Surface::Picture | Surface::Nothing => app.add_plugins(plugins.disable::<WinitPlugin>()),
     };
+    // Without it, the time of a picture would be when the last one was finished. After a rest that is long ago, and a finger
+    // that has just come down would seem to have been there all the while.
+    app.world_mut().remove_resource::<TimeReceiver>();
     app.insert_resource(MeshPickingSettings {
         require_markers: true,
         ray_cast_visibility: RayCastVisibility::Visible,
@@ -95,4 +97,38 @@ fn apply_settings(settings: Res<Settings>, window: Option<Single<&mut Window, Wi
 }
 
 /// The log on standard error: our own warnings, and only errors from others.
-const LOGGED: &str = "error,spieltisch=warn,wgpu_hal=off,bevy_winit=error,bevy_egui::text_agent=off";
+#[cfg(not(target_family = "wasm"))]
+mod log {
+    use bevy::app::PluginGroupBuilder;
+    use bevy::log::LogPlugin;
+    use bevy::prelude::*;
+
+    const LOGGED: &str = "error,spieltisch=warn,wgpu_hal=off,bevy_winit=error,bevy_egui::text_agent=off";
+
+    pub(super) fn added_to(plugins: PluginGroupBuilder, is_wanted: bool) -> PluginGroupBuilder {
+        if is_wanted {
+            plugins.set(LogPlugin { filter: LOGGED.to_owned(), ..default() })
+        } else {
+            plugins.disable::<LogPlugin>()
+        }
+    }
+}
+
+/// The log in the browser's console: errors.
+#[cfg(target_family = "wasm")]
+mod log {
+    use bevy::app::PluginGroupBuilder;
+    use tracing::Level;
+    use tracing_wasm::{WASMLayerConfigBuilder, set_as_global_default_with_config};
+
+    pub(super) fn added_to(plugins: PluginGroupBuilder, is_wanted: bool) -> PluginGroupBuilder {
+        if is_wanted {
+            let config = WASMLayerConfigBuilder::new()
+                .set_max_level(Level::ERROR)
+                .set_report_logs_in_timings(false)
+                .build();
+            set_as_global_default_with_config(config);
+        }
+        plugins
+    }
+}

@@ -70,5 +70,6 @@ async function answer(request) {
     const isPage = request.mode === "navigate" && [address("./"), PAGE].includes(request.url.split(/[?#]/, 1)[0]);
     const cache = await caches.open(CACHE);
     const wanted = isPage ? PAGE : request.url.split(/[?#]/, 1)[0];
+    // What is no file of a version, as the icon's pictures, comes from the network.
     return (await cache.match(wanted)) ?? (await caches.match(wanted)) ?? fetch(request);
 }

@@ -15,8 +15,11 @@ export async function keepUpToDate() {
     }
     try {
         const registration = await navigator.serviceWorker.register("./service-worker.js", { updateViaCache: "none" });
-        watch(registration);
-        lookWhenSeen(registration);
+        // Some browsers that forbid service workers give nothing instead of saying so.
+        if (registration) {
+            watch(registration);
+            lookWhenSeen(registration);
+        }
     } catch (error) {
         console.warn("the game will not start without a network:", error);
     }

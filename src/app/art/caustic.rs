@@ -4,6 +4,7 @@ use bevy::asset::{AssetEventSystems, uuid_handle};
 use bevy::prelude::*;
 use bevy::render::render_resource::{AsBindGroup, ShaderType};
 use bevy::shader::ShaderRef;
+use tracing::error;
 
 use super::light::{LampSide, lamp_place};
 

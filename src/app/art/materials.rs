@@ -9,6 +9,7 @@ use bevy::render::render_resource::{
     AsBindGroup, RenderPipelineDescriptor, ShaderType, SpecializedMeshPipelineError,
 };
 use bevy::shader::ShaderRef;
+use tracing::error;
 
 const LIGHTING_SHADER: Handle<Shader> = uuid_handle!("2f9d6a51-70b7-4f0e-bd43-9a6d0c1b7e25");
 const WOOD_SHADER: Handle<Shader> = uuid_handle!("5b1f7c3e-8a53-4c0e-9d57-60f2a6c1f0d4");

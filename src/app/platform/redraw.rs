@@ -78,7 +78,7 @@ fn redraw_menu(mut redraw: ResMut<Redraw>) {
 /// Traces every frame, to count them (`RUST_LOG=spieltisch::app::platform::redraw=trace`).
 fn count_picture(mut drawn: Local<u64>) {
     *drawn += 1;
-    trace!(picture = *drawn);
+    tracing::trace!(picture = *drawn);
 }
 
 /// The most seconds that one frame counts for.

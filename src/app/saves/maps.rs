@@ -1,6 +1,7 @@
 //! The player's own maps.
 
 use bevy::prelude::*;
+use tracing::warn;
 
 use super::user_files::{UserFile, UserFiles};
 use crate::app::games::Map;

@@ -1,8 +1,8 @@
 //! Reads the summaries of saved matches: the latest at once, so that a first page can be shown, the others in the background.
 
-use bevy::log::debug;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
+use tracing::debug;
 
 use super::found_match::FoundMatch;
 use crate::record::{FileStamp, MatchSummary, Storage, read_match_index, write_match_index};

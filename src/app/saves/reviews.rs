@@ -2,8 +2,8 @@
 //!
 //! A review can always be made again. What cannot be read, or does not fit its match, is ignored; what cannot be written is not kept.
 
-use bevy::log::debug;
 use bevy::prelude::*;
+use tracing::debug;
 
 use super::library::Library;
 use crate::app::ai::{KnownReview, MatchReview, ReviewAdvanced};

@@ -8,6 +8,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use kira::sound::static_sound::{StaticSoundData, StaticSoundHandle};
 use kira::{AudioManager, AudioManagerSettings, Tween};
+use tracing::warn;
 use web_time::Instant;
 
 use super::device::Device;

@@ -324,3 +324,9 @@ fn a_finger_on_the_panel_leaves_the_table_alone() {
     table.tap("b2");
     assert_eq!(table.selection().from(), Some(site("b2")));
 }
+
+/// A picture's time is when it was begun. Were it when the last one was finished, a tap after a rest would be a long press.
+#[test]
+fn a_finger_after_a_rest_has_come_down_now() {
+    assert!(!Table::start().app.world().contains_resource::<bevy::time::TimeReceiver>());
+}

@@ -33,6 +33,7 @@ const BUTTON_PRESSED: Color32 = Color32::from_rgb(98, 80, 64);
 /// The height of a control: enough for a fingertip.
 pub(crate) const CONTROL: f32 = 44.0;
 
+pub(super) const SYMBOLS: &[u8] = include_bytes!("../../../assets/fonts/Symbols.ttf");
 const TEXT_FACE: &[u8] = include_bytes!("../../../assets/fonts/SpieltischSans-Regular.otf");
 
 /// The font of names and buttons.
@@ -116,8 +117,7 @@ fn fonts() -> FontDefinitions {
         };
         fonts.families.insert(family, faces);
     }
-    let symbols = egui_phosphor::Variant::Regular.font_bytes();
-    fonts.font_data.insert("symbols".to_owned(), FontData::from_static(symbols).into());
+    fonts.font_data.insert("symbols".to_owned(), FontData::from_static(SYMBOLS).into());
     fonts.families.insert(FontFamily::Name("symbols".into()), vec!["symbols".to_owned(), "text".to_owned()]);
     fonts.families.insert(FontFamily::Monospace, vec!["text".to_owned(), "title".to_owned()]);
     fonts

@@ -7,7 +7,7 @@ import readline from "node:readline";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../..");
-export const DIST = path.join(ROOT, "web/dist");
+export const DIST = process.env.DIST ?? path.join(ROOT, "web/dist");
 
 /** Serves a folder, web/dist if none is given. `stop` ends it, as a network that is gone would. */
 export async function startServer({ folder = DIST, port = 0 } = {}) {

@@ -107,13 +107,13 @@ export class Table {
         }, patience);
     }
 
-    /** Waits for pictures that were begun after now, if any are drawn at all. */
+    /** Waits until nothing moves any more. */
     async settle() {
         let seen = await this.places();
-        for (let quiet = 0; quiet < 8;) {
+        for (let quiet = 0; quiet < 5;) {
             await delay(100);
             const places = await this.places();
-            quiet = places.frame === seen.frame ? quiet + 1 : 0;
+            quiet = places.rests && places.frame === seen.frame ? quiet + 1 : 0;
             seen = places;
         }
         return seen;
@@ -126,11 +126,10 @@ export class Table {
         await this.cdp.send("Input.dispatchTouchEvent", { type, touchPoints });
     }
 
-    /** A tap. The finger rests for a picture, as a real one does for several. */
+    /** A tap, as short as a finger's: where software takes long for a picture, both events may come with one. */
     async tap(x, y) {
-        const { frame } = (await this.places()) ?? { frame: 0 };
         await this.finger("touchStart", [[x, y]]);
-        await until("the touch is seen", async () => ((await this.places())?.frame ?? 1) > frame, 3_000).catch(() => {});
+        await delay(50);
         await this.finger("touchEnd", []);
     }
 
@@ -165,10 +164,21 @@ export class Table {
 
     /** From the main menu to the board: two people, or against the computer. */
     async newMatch(game, opponent = "Two players") {
-        await this.press(opponent, ["netzwerk", "kulami", "napoleon"].indexOf(game));
+        const label = `${game[0].toUpperCase()}${game.slice(1)}: ${opponent}`;
+        await this.scrollTo(label);
+        await this.press(label);
         await this.press("Start game");
         await this.placesWhere("the board is there", ({ screen, menu }) => screen === "Table" && menu === "None");
         await this.settle();
+    }
+
+    /** Pulls the page up, as a finger does, until there is a button. */
+    async scrollTo(label) {
+        const { width, height } = this.page.viewportSize();
+        for (let pull = 0; pull < 10 && !(await this.hasButton(label)); pull++) {
+            await this.drag([width / 2, height * 0.7], [width / 2, height * 0.4]);
+            await this.settle();
+        }
     }
 
     /** From the main menu to the match that was played last. */

@@ -6,12 +6,12 @@ use std::cell::RefCell;
 use std::fmt;
 use std::rc::Rc;
 
-use bevy::log::error;
 use send_wrapper::SendWrapper;
 
 use super::Waker;
 use crate::questions::{Reply, Written};
 use desk::Desk;
+use tracing::error;
 
 /// Whoever thinks, about one question at a time.
 ///
