@@ -41,6 +41,8 @@ const SLIP: f32 = 12.0;
 const CLEAR: f32 = 64.0;
 /// Seconds for a long press.
 const LONG: f32 = 0.55;
+/// How much of it one frame can be: while a slow frame is drawn, the finger may long since be up.
+const LONG_PER_FRAME: f32 = LONG / 4.0;
 /// The maximum seconds and logical pixels between the two taps of a double tap.
 const DOUBLE: (f32, f32) = (0.35, 30.0);
 
@@ -252,10 +254,14 @@ pub(super) fn inspect_when_held(
     time: Res<Time<Real>>,
     mut commands: Commands,
 ) {
-    let Doing::Resting { since } = fingers.doing else { return };
+    let Doing::Resting { since } = &mut fingers.doing else { return };
     // Keep drawing, so that its time is not missed.
     hand.redraw.request();
-    if time.elapsed_secs() - since >= LONG
+    let now = time.elapsed_secs();
+    if *since < now {
+        *since += (time.delta_secs() - LONG_PER_FRAME).max(0.0);
+    }
+    if now - *since >= LONG
         && let [Finger { under, began, .. }] = fingers.down[..]
     {
         fingers.doing = Doing::Done;

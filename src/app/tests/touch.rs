@@ -234,6 +234,20 @@ fn a_guard_holds_however_long_a_picture_takes() {
 }
 
 #[test]
+fn a_tap_stays_a_tap_however_long_a_picture_takes() {
+    let mut table = Table::kulami("", "closed");
+    table.set_up(|settings| settings.no_animations = true);
+    table.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)));
+    let at = table.pixel(site("d4"));
+    table.finger(1, TouchPhase::Started, at);
+    // The finger was lifted while the second picture was drawn: the program hears of it with the third.
+    table.wait(2);
+    table.finger(1, TouchPhase::Ended, at);
+    table.wait(1);
+    assert_eq!(table.played(), ["d4"]);
+}
+
+#[test]
 fn a_finger_on_the_board_leaves_the_buttons_to_another_one() {
     let mut table = Table::start();
     let at = table.pixel(site("f6"));

@@ -11,7 +11,23 @@
             return original.apply(this, rest);
         };
     };
-    count(window, "requestAnimationFrame", "frames");
+    // The pictures that have been asked for and not been drawn.
+    const awaited = new Set();
+    window.awaitsPicture = () => awaited.size > 0;
+    const { requestAnimationFrame, cancelAnimationFrame } = window;
+    window.requestAnimationFrame = (draw) => {
+        counted.frames += 1;
+        const id = requestAnimationFrame((time) => {
+            awaited.delete(id);
+            draw(time);
+        });
+        awaited.add(id);
+        return id;
+    };
+    window.cancelAnimationFrame = (id) => {
+        awaited.delete(id);
+        cancelAnimationFrame(id);
+    };
     count(window, "requestIdleCallback", "timers");
     count(window, "setTimeout", "timers");
     // An interval counts each time it fires.

@@ -112,8 +112,9 @@ export class Table {
         let seen = await this.places();
         for (let quiet = 0; quiet < 5;) {
             await delay(100);
+            const awaits = await this.page.evaluate(() => window.awaitsPicture());
             const places = await this.places();
-            quiet = places.rests && places.frame === seen.frame ? quiet + 1 : 0;
+            quiet = !awaits && places.rests && places.frame === seen.frame ? quiet + 1 : 0;
             seen = places;
         }
         return seen;
@@ -191,8 +192,8 @@ export class Table {
 
     /** Plays an action, which has one way only to be touched, and waits until it has been played. */
     async play(action) {
-        const { actions } = await this.places();
         for (let attempt = 1; ; attempt++) {
+            const { actions } = await this.settle();
             await this.touchAction(action);
             try {
                 await this.placesWhere(`${action} has been played`, (places) => places.actions > actions, attempt < 5 ? 20_000 : PATIENCE);
