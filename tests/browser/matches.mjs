@@ -1,9 +1,10 @@
-// Whole matches that two fingers can play: in each action, its places leave nothing to be chosen.
+// Whole matches that two fingers can play: in each action, its places leave nothing to be chosen. By the rules
+// that the table proposes: in Netzwerk the first turn is a single run.
 
 export const MATCHES = {
     netzwerk:
-        "j2-j6*i3k3 d2-d6*c3e3 l2-l4*m3 h2-h4*g3 b2-b4*a3 end b12-d10*a11c11 end b4-b8*a3c3 f2-f6*e3g3 l4-l8*k3m3 h4-h6*i3 end " +
-        "d10-h10*c11e11 end",
+        "l2-l6*k3m3 end j12-l10*i11k11 end j2-j6*i3k3 b2-b6*a3c3 f2-f6*e3g3 end l10-h10*k11m11 end h2-h6*g3i3 d2-d6*c3e3 end " +
+        "f12-j12*e11g11 end",
     kulami:
         "c2 g2 d2 d5 b5 g5 g8 g3 g1 g6 g4 b4 b2 b8 b6 h6 h3 h1 a1 d1 d3 d4 f4 f1 f5 a5 a2 a4 h4 h7 a7 d7 d8 c8 h8 a8 a6 e6 f6 f2 f8 " +
         "f3 b3 b7 f7 c7 c5 h5 h2 e2 e5 e3 e1 e8 e7 e4",

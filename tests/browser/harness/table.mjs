@@ -123,6 +123,8 @@ export class Table {
     // ---- Fingers
 
     async finger(type, points) {
+        // A tab behind another draws nothing.
+        await this.page.bringToFront();
         const touchPoints = points.map(([x, y], id) => ({ x: Math.round(x), y: Math.round(y), id }));
         await this.cdp.send("Input.dispatchTouchEvent", { type, touchPoints });
     }
