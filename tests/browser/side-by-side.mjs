@@ -17,7 +17,7 @@ import { startServer } from "./harness/server.mjs";
 import { CALM, newContext, Table } from "./harness/table.mjs";
 
 const run = promisify(execFile);
-const [WIDTH, HEIGHT] = [1024, 640];
+const [WIDTH, HEIGHT] = [1280, 800];
 const POSITIONS = {
     netzwerk: "b2-b6*a3c3 f2-f4*e3 m3>m5 end d12-d8*c11e11 l12-l10*m11 end d2-d4*c3",
     kulami: "d4 d7 a7 a3 f3 f8 c8 c1 g1 g4 b4 b7",
