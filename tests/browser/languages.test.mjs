@@ -12,7 +12,8 @@ for (const [language, browser] of Object.entries({ en: "en-GB", de: "de-AT", fr:
     test(`the main menu in ${language}`, LONG, async () => {
         const table = await here.open({ language: browser });
         const label = await message(language, "title-two-players");
-        await table.placesWhere(`the menu is in ${language}`, ({ buttons }) => buttons.some((button) => button.label.endsWith(`: ${label}`)));
+        await table.placesWhere(`the menu is in ${language}`, ({ buttons }) =>
+            buttons.some((button) => button.label.endsWith(`: ${label}`)));
         await table.picture(`menu-${language}`);
         assert.equal(await table.page.evaluate(() => document.documentElement.lang), language);
     });

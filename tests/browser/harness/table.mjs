@@ -130,9 +130,9 @@ export class Table {
     }
 
     /** A tap, as short as a finger's: where software takes long for a picture, both events may come with one. */
-    async tap(x, y) {
+    async tap(x, y, milliseconds = 50) {
         await this.finger("touchStart", [[x, y]]);
-        await delay(50);
+        await delay(milliseconds);
         await this.finger("touchEnd", []);
     }
 
