@@ -37,6 +37,7 @@ mod show;
 #[cfg(feature = "app")]
 mod snapshot;
 mod target;
+mod train;
 mod ugi_player;
 
 use std::ffi::OsString;
@@ -85,6 +86,7 @@ enum Command {
     Match(matches::Matches),
     Balance(balance::Balance),
     Bench(bench::Bench),
+    Train(train::Train),
     Puzzles(puzzles::Puzzles),
     Engine(engine::Engine),
     /// Generate a random layout of panels
@@ -110,7 +112,7 @@ pub(crate) fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         None => play::Play::default().run(),
         #[cfg(not(feature = "app"))]
         None => Err(CommandError::Usage(
-            "this build has no window; its commands are moves, perft, show, replay, link, review, match, balance, bench, puzzles, engine and layout (see --help)"
+            "this build has no window; its commands are moves, perft, show, replay, link, review, match, balance, bench, train, puzzles, engine and layout (see --help)"
                 .to_owned(),
         )),
         #[cfg(feature = "app")]
@@ -130,6 +132,7 @@ pub(crate) fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Some(Command::Match(matches)) => matches.run(&mut io::stdout().lock()),
         Some(Command::Balance(balance)) => balance.run(&mut io::stdout().lock()),
         Some(Command::Bench(bench)) => bench.run(&mut io::stdout().lock()),
+        Some(Command::Train(train)) => train.run(&mut io::stdout().lock()),
         Some(Command::Puzzles(puzzles)) => puzzles.run(&mut io::stdout().lock()),
         Some(Command::Engine(engine)) => engine.run(&mut io::stdout().lock()),
         Some(Command::Layout(layout)) => layout.run(&mut io::stdout().lock()),

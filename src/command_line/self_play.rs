@@ -112,9 +112,26 @@ const VARIATION: usize = 10;
 pub(super) fn play(
     opening: Match<AnyGame>,
     starter: Player,
-    [first, second]: [&EngineConfig; 2],
+    configs: [&EngineConfig; 2],
     terms: &Terms,
 ) -> Result<GameResult, CommandError> {
+    let (game, outcome) = play_out(opening, starter, configs, terms)?;
+    let winner = outcome.and_then(|outcome| outcome.winner);
+    let has_first_won = winner.map(|winner| game.person(winner) == starter);
+    let is_swapped = game.are_sides_swapped();
+    Ok(GameResult { winner, has_first_won, is_swapped, turns: game.turns().len(), outcome })
+}
+
+/// The same, for the whole match and how it ended; `None` if it was cut off.
+///
+/// # Errors
+/// As above.
+pub(super) fn play_out(
+    opening: Match<AnyGame>,
+    starter: Player,
+    [first, second]: [&EngineConfig; 2],
+    terms: &Terms,
+) -> Result<(Match<AnyGame>, Option<Outcome>), CommandError> {
     let fault = |what: &str, game: &Match<AnyGame>| {
         let position = game.position();
         CommandError::Bug(format!("{what} in the position ‘{position}’ of {}", position.kind()))
@@ -160,10 +177,7 @@ pub(super) fn play(
         turns += usize::from(game.position().to_move() != mover);
     }
     let outcome = forfeit.or(game.outcome());
-    let winner = outcome.and_then(|outcome| outcome.winner);
-    let has_first_won = winner.map(|winner| game.person(winner) == starter);
-    let is_swapped = game.are_sides_swapped();
-    Ok(GameResult { winner, has_first_won, is_swapped, turns: game.turns().len(), outcome })
+    Ok((game, outcome))
 }
 
 /// The current position of a match, with its history.

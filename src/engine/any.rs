@@ -10,6 +10,7 @@ use super::root::RootPosition;
 use super::search_result::{Line, SearchResult};
 use super::searchable::Searchable;
 use super::searcher::Searcher;
+use super::training::{Learner, OfGame};
 use super::uct::uct;
 use super::why::{Why, why};
 use super::{kulami, napoleon, netzwerk};
@@ -237,6 +238,22 @@ pub const fn skill(kind: GameKind, level: Level) -> Skill {
         GameKind::Napoleon => napoleon::levels::SKILLS,
     };
     skills[level.index()]
+}
+
+/// What learns the weights of a game's evaluation; `None` for games that are judged by playouts.
+#[must_use]
+pub fn learner(kind: GameKind) -> Option<Box<dyn Learner>> {
+    match kind {
+        GameKind::Netzwerk => Some(Box::new(OfGame::new(|position| match position {
+            AnyPosition::Netzwerk(game) => Some(game),
+            _ => None,
+        }))),
+        GameKind::Kulami => None,
+        GameKind::Napoleon => Some(Box::new(OfGame::new(|position| match position {
+            AnyPosition::Napoleon(game) => Some(game),
+            _ => None,
+        }))),
+    }
 }
 
 /// What the benchmark searches in a game.

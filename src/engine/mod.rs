@@ -24,6 +24,7 @@
 //! | `elo.rs` | rating differences from match results |
 //! | `sprt.rs` | whether one player is better than another, in as few games as it takes |
 //! | `uct.rs` | plain Monte-Carlo tree search, as a yardstick |
+//! | `training/` | learning the weights of evaluations from games |
 //! | `bench.rs` | what the benchmark searches |
 //! | `netzwerk/`, `kulami/`, `napoleon/` | what the search needs to know about each game |
 
@@ -48,6 +49,7 @@ mod searchable;
 mod searcher;
 mod sprt;
 mod time;
+mod training;
 mod transposition_table;
 mod tree;
 mod trials;
@@ -55,8 +57,8 @@ mod uct;
 mod why;
 
 pub use any::{
-    AnyRootPosition, AnySearchResult, bench_variants, best_defence, goals, keeps, right_turns, skill,
-    sparser, win_probability,
+    AnyRootPosition, AnySearchResult, bench_variants, best_defence, goals, keeps, learner, right_turns,
+    skill, sparser, win_probability,
 };
 pub use bench::BenchVariant;
 pub use elo::Tally;
@@ -70,6 +72,7 @@ pub use searchable::{Searchable, Solved};
 pub use searcher::Searcher;
 pub use sprt::{PairTally, Sprt, Verdict};
 pub use time::TimeControl;
+pub use training::{Learner, Learnt, Sample};
 pub use transposition_table::TranspositionTable;
 pub use tree::Tree;
 pub use uct::uct;

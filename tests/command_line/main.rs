@@ -11,6 +11,7 @@ mod matches;
 mod napoleon;
 #[path = "../common/program.rs"]
 mod program;
+mod train;
 
 use std::process::Output;
 

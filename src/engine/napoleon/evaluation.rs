@@ -1,70 +1,108 @@
 //! Static evaluation.
 
 use super::plays::Play;
+use super::weights::WEIGHTS;
+use crate::engine::training::Weighted;
 use crate::games::Player;
 use crate::games::napoleon::{NOWHERE, Napoleon, OUT_OF_REACH, Square, SquareSet};
 
-/// A counter.
-const COUNTER: i32 = 100;
-/// A step nearer to the enemy's headquarters, for any counter.
-const STEP: i32 = 4;
-/// The race of the two nearest counters, which decides the match: divided by the steps that they need together plus two.
-const RACE: i32 = 2_800;
-/// A counter already in the enemy's headquarters.
-const INVADER: i32 = 100;
-/// A hanging counter of the player to move, and each further one: only one can be saved.
-const HANGING: i32 = 15;
-const HANGING_MORE: i32 = 50;
-/// The right to move.
-const TURN: i32 = 5;
 /// Distances are capped here.
-const FAR: i32 = 40;
+const FAR: usize = 40;
+/// Counters within so many steps of their own headquarters guard it.
+const GUARDING: usize = 6;
+/// Numbers of hanging counters and of guards are capped here.
+const MANY: usize = 6;
+
+/// Weights in hundredths of a counter. Of two, the first is for the player to move, the second for the other.
+#[derive(Clone, Debug)]
+pub(in crate::engine) struct Weights {
+    /// A counter, by its steps to the enemy's headquarters.
+    pub(super) counter: [i32; FAR + 1],
+    /// The race, which decides the match: the two counters nearest to the enemy's headquarters, by the steps that they need together.
+    pub(super) race: [[i32; 2 * FAR + 1]; 2],
+    /// A counter is in the enemy's headquarters.
+    pub(super) invader: [i32; 2],
+    /// Counters of the player to move that an enemy beside them can capture, by their number: only one can be saved.
+    pub(super) hanging: [i32; MANY + 1],
+    /// A counter that enemies can capture where it stands.
+    pub(super) exposed: [i32; 2],
+    /// Counters near their own headquarters, by their number.
+    pub(super) guards: [[i32; MANY + 1]; 2],
+    /// The right to move.
+    pub(super) turn: i32,
+}
+
+impl Weighted for Napoleon {
+    type Weights = Weights;
+
+    fn weights() -> Weights {
+        WEIGHTS.clone()
+    }
+
+    fn numbers(weights: &mut Weights) -> Vec<&mut i32> {
+        let Weights { counter, race, invader, hanging, exposed, guards, turn } = weights;
+        let lists = [&mut counter[..], &mut invader[..], &mut hanging[..], &mut exposed[..]];
+        let race = race.iter_mut().flatten();
+        let guards = guards.iter_mut().flatten();
+        lists.into_iter().flatten().chain(race).chain(guards).chain([turn]).collect()
+    }
+
+    fn evaluate_by(&self, weights: &Weights) -> i32 {
+        self.eval_by(weights)
+    }
+}
 
 impl Napoleon {
     /// The static evaluation for the player to move.
     pub(super) fn static_eval(&self) -> i32 {
-        let occupied = self.occupied();
-        let (me, them) = (self.to_move, self.to_move.other());
-        let mut eval = self.standing_of(me) - self.standing_of(them);
-        // The player to move can save one counter; the next is lost.
-        let hanging = self.hanging(me, &occupied);
-        eval -= match hanging {
-            0 => 0,
-            1 => HANGING,
-            more => HANGING + HANGING_MORE * (more - 1),
-        };
-        eval + TURN
+        self.eval_by(&WEIGHTS)
     }
 
-    /// Material, progress and the race of one player.
-    fn standing_of(&self, player: Player) -> i32 {
+    #[inline]
+    fn eval_by(&self, weights: &Weights) -> i32 {
+        let occupied = self.occupied();
+        let (me, them) = (self.to_move, self.to_move.other());
+        let exposed = [me, them].map(|player| self.exposed(player));
+        let hanging = self.hanging(me, &exposed[0], &occupied).min(MANY);
+        let mut eval = self.standing_of(me, 0, weights) - self.standing_of(them, 1, weights);
+        for (exposed, weight, sign) in
+            [(&exposed[0], weights.exposed[0], 1), (&exposed[1], weights.exposed[1], -1)]
+        {
+            eval += sign * weight * exposed.count_within(self.map.ground().words()) as i32;
+        }
+        eval + weights.hanging[hanging] + weights.turn
+    }
+
+    /// Material, progress, guards and the race of one player; `turn` is 0 for the player to move and 1 for the other.
+    fn standing_of(&self, player: Player, turn: usize, weights: &Weights) -> i32 {
         let ground = self.map.ground();
         let distances = &ground.chart.distances[player.index()];
-        let mut eval = 0;
+        let of_enemy = &ground.chart.distances[player.other().index()];
+        let (mut eval, mut guards) = (0, 0);
         // The two nearest.
         let mut nearest = [FAR; 2];
         for square in self.counters[player.index()].iter_within(ground.words()) {
             let distance = capped(distances[square.index()]);
-            eval += COUNTER - STEP * distance;
+            eval += weights.counter[distance];
+            guards += usize::from(usize::from(of_enemy[square.index()]) <= GUARDING);
             if distance < nearest[1] {
                 nearest[1] = distance;
                 nearest.sort_unstable();
             }
         }
-        let left = nearest[0] + nearest[1];
         if nearest[0] == 0 {
-            eval += INVADER;
+            eval += weights.invader[turn];
         }
-        eval + RACE / (left + 2)
+        eval + weights.guards[turn][guards.min(MANY)] + weights.race[turn][nearest[0] + nearest[1]]
     }
 
     /// The number of a player's counters that an adjacent enemy could capture at once.
-    fn hanging(&self, player: Player, occupied: &SquareSet) -> i32 {
+    fn hanging(&self, player: Player, exposed: &SquareSet, occupied: &SquareSet) -> usize {
         let ground = self.map.ground();
         let theirs = &self.counters[player.other().index()];
-        let exposed = self.exposed(player).both(&theirs.roughly_beside(ground.width, ground.words()));
+        let exposed = exposed.both(&theirs.roughly_beside(ground.width, ground.words()));
         let hang = exposed.iter_within(ground.words()).filter(|square| self.hangs(*square, theirs, occupied));
-        hang.count() as i32
+        hang.count()
     }
 
     fn hangs(&self, over: Square, theirs: &SquareSet, occupied: &SquareSet) -> bool {
@@ -83,10 +121,10 @@ impl Napoleon {
         let distances = &ground.chart.distances[self.to_move.index()];
         let distance = |site| ground.square(site).map_or(0, |square| capped(distances[square.index()]));
         let to = distance(play.to);
-        10 * (distance(play.from) - to) + if to == 0 { 300 } else { 0 }
+        10 * (distance(play.from) as i32 - to as i32) + if to == 0 { 300 } else { 0 }
     }
 }
 
-fn capped(distance: u8) -> i32 {
-    if distance == OUT_OF_REACH { FAR } else { i32::from(distance).min(FAR) }
+fn capped(distance: u8) -> usize {
+    if distance == OUT_OF_REACH { FAR } else { usize::from(distance).min(FAR) }
 }

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `plays.rs` | the moves that are searched |
 //! | `evaluation.rs` | static evaluation |
+//! | `weights.rs` | its weights, learnt by `spieltisch train` |
 //! | `proof.rs` | proofs of forced wins |
 //! | `levels.rs` | what each level of difficulty means |
 //! | `bench.rs` | what the benchmark searches |
@@ -13,6 +14,7 @@ mod evaluation;
 pub(super) mod levels;
 mod plays;
 mod proof;
+mod weights;
 
 use crate::engine::eval::WON;
 use crate::engine::hash::mix;

@@ -5,56 +5,105 @@
 use smallvec::SmallVec;
 
 use super::tables::{FIELDS, MOST, ROWS, ahead, aims, corners, corners_from, near, row, touching};
+use super::weights::WEIGHTS;
+use crate::engine::training::Weighted;
 use crate::games::Player;
 use crate::games::netzwerk::{
     CREW, Energy, Field, FieldSet, Netzwerk, Path, Shared, Square, SquareSet, fields, squares,
 };
 
-/// Weights in hundredths of a robot. Of two, the first is for robots that the crew needs at home, the second for those further behind.
-#[derive(Clone, Copy, Debug)]
-struct Weights {
-    /// A crew, by its number of robots.
-    crew: [i32; CREW + 1],
-    /// A robot, by its row.
-    advance: [[i32; ROWS as usize]; 2],
-    /// A robot that is not home, by the number of batteries it can use.
-    /// Nothing for one at home.
-    energy: [[i32; MOST + 1]; 3],
-    /// A battery one shift away from a robot that is not home.
-    near: [i32; 2],
-    /// A robot that no enemy can ever reach.
-    safe: [i32; 2],
-    /// An enemy robot that can be captured: by the player to move, by the other.
-    aimed: [i32; 2],
-    /// A robot that can run home: of the player to move, of the other.
-    home_run: [i32; 2],
-    /// All missing robots can run home.
-    all_home: [i32; 2],
-    /// A battery that a robot touches and the player controls alone.
-    controlled: i32,
-    /// Only one robot can run, or none.
-    stuck: [i32; 2],
+/// Weights in hundredths of a robot.
+#[derive(Clone, Debug)]
+pub(in crate::engine) struct Weights {
+    /// Of the player to move, and of the other.
+    pub(super) crews: [CrewWeights; 2],
     /// The right to move.
-    tempo: i32,
+    pub(super) tempo: i32,
+}
+
+/// Of two, the first is for robots that the crew needs at home, the second for those further behind.
+#[derive(Clone, Debug)]
+pub(in crate::engine) struct CrewWeights {
+    /// A crew, by its number of robots.
+    pub(super) crew: [i32; CREW + 1],
+    /// A robot, by its row.
+    pub(super) advance: [[i32; ROWS as usize]; 2],
+    /// The robots that the crew still needs at home, by their number.
+    pub(super) missing: [i32; NEEDED + 1],
+    /// The same, by the number of rows that they still have before them.
+    pub(super) rows_left: [i32; MOST_ROWS_LEFT + 1],
+    /// A robot that is not home, by the number of batteries it can use.
+    pub(super) energy: [[i32; MOST + 1]; 2],
+    /// A battery one shift away from a robot that is not home.
+    pub(super) near: [i32; 2],
+    /// A robot that no enemy can ever reach.
+    pub(super) safe: [i32; 2],
+    /// An enemy robot that can be captured.
+    pub(super) aimed: i32,
+    /// A robot that can run home.
+    pub(super) home_run: i32,
+    /// All missing robots can run home.
+    pub(super) all_home: i32,
+    /// A battery that a robot touches and the player controls alone.
+    pub(super) controlled: i32,
+    /// Only one robot can run, or none.
+    pub(super) stuck: [i32; 2],
+}
+
+impl Weighted for Netzwerk {
+    type Weights = Weights;
+
+    fn weights() -> Weights {
+        WEIGHTS.clone()
+    }
+
+    fn numbers(weights: &mut Weights) -> Vec<&mut i32> {
+        let of_crews = weights.crews.iter_mut().flat_map(CrewWeights::numbers);
+        of_crews.chain([&mut weights.tempo]).collect()
+    }
+
+    fn evaluate_by(&self, weights: &Weights) -> i32 {
+        Scene::new(weights, self, self.to_move, self.to_move).eval(self.batteries)
+    }
+}
+
+impl CrewWeights {
+    fn numbers(&mut self) -> Vec<&mut i32> {
+        let Self {
+            crew,
+            advance: [advance, advance_behind],
+            missing,
+            rows_left,
+            energy: [energy, energy_behind],
+            near,
+            safe,
+            aimed,
+            home_run,
+            all_home,
+            controlled,
+            stuck,
+        } = self;
+        let lists = [
+            &mut crew[..],
+            advance,
+            advance_behind,
+            missing,
+            rows_left,
+            energy,
+            energy_behind,
+            near,
+            safe,
+            stuck,
+        ];
+        lists.into_iter().flatten().chain([aimed, home_run, all_home, controlled]).collect()
+    }
 }
 
 /// The rank of a robot that is home.
 const HOME: usize = 2;
-
-/// The weights in use.
-const WEIGHTS: Weights = Weights {
-    crew: [0, 100, 220, 330, 450, 560, 680],
-    advance: [[0, 35, 77, 126, 182, 280], [0, 11, 22, 34, 45, 56]],
-    energy: [[-84, 0, 28, 45, 56], [-35, 0, 11, 17, 21], [0; MOST + 1]],
-    near: [6, 3],
-    safe: [25, 10],
-    aimed: [30, 10],
-    home_run: [15, 10],
-    all_home: [400, 120],
-    controlled: 6,
-    stuck: [-100, -400],
-    tempo: 20,
-};
+/// The most robots that a crew needs at home, and the most rows that they can have before them.
+const NEEDED: usize = CREW / 2;
+const MOST_ROWS_LEFT: usize = NEEDED * (ROWS as usize - 1);
 
 /// A robot, as far as the batteries matter to it.
 #[derive(Clone, Copy, Debug)]
@@ -68,13 +117,14 @@ struct Runner {
     aims: &'static [SquareSet; MOST + 1],
     /// More than it can ever run if it is home.
     rows_left: u32,
-    /// 0 if the crew needs it, 1 if not, 2 if it is home: an index into [`Weights`].
+    /// 0 if the crew needs it, 1 if not: an index into [`CrewWeights`]. 2 if it is home.
     rank: usize,
 }
 
 /// One player's robots.
 #[derive(Clone, Debug)]
-struct Crew {
+struct Crew<'w> {
+    weights: &'w CrewWeights,
     runners: SmallVec<[Runner; CREW]>,
     /// The number of robots that must still come home.
     missing: u32,
@@ -86,19 +136,19 @@ struct Crew {
 
 /// The robots of a position from the view of one player.
 #[derive(Clone, Debug)]
-pub(super) struct Scene {
+pub(super) struct Scene<'w> {
     /// The viewing player, and the other.
-    crews: [Crew; 2],
+    crews: [Crew<'w>; 2],
     robots: [SquareSet; 2],
-    /// Whether the viewing player is to move.
-    is_first: bool,
+    /// The right to move, which the viewing player or the other has.
+    tempo: i32,
     /// The fields whose batteries the viewing player may shift.
     pub(super) shiftable: FieldSet,
 }
 
-impl Scene {
+impl<'w> Scene<'w> {
     /// The view of `player`, if `first` begins the next turn.
-    pub(super) fn new(position: &Netzwerk, player: Player, first: Player) -> Self {
+    pub(super) fn new(weights: &'w Weights, position: &Netzwerk, player: Player, first: Player) -> Self {
         let players = [player, player.other()];
         let robots = players.map(|player| position.robots[player.index()]);
         let [own, enemy] = robots.map(touch_counts);
@@ -109,13 +159,14 @@ impl Scene {
                 Energy::Controlled => controls[i],
             };
             let alone = controls[i] & !controls[1 - i];
-            Crew::new(position.rules.path, players[i], robots[i], robots[1 - i], usable, alone)
+            let weights = &weights.crews[usize::from(players[i] != first)];
+            Crew::new(weights, position.rules.path, players[i], robots[i], robots[1 - i], usable, alone)
         };
         let locked = if position.rules.shared == Shared::Locked { controls[1] } else { FieldSet::EMPTY };
         Self {
             crews: [crew(0), crew(1)],
             robots,
-            is_first: player == first,
+            tempo: if player == first { weights.tempo } else { -weights.tempo },
             shiftable: controls[0] & !locked,
         }
     }
@@ -127,8 +178,7 @@ impl Scene {
 
     /// What the robots can do with the batteries: the part that is not a sum over batteries.
     pub(super) fn energy_eval(&self, batteries: FieldSet) -> i32 {
-        let tempo = if self.is_first { WEIGHTS.tempo } else { -WEIGHTS.tempo };
-        tempo + self.energy_of(0, batteries) - self.energy_of(1, batteries)
+        self.tempo + self.energy_of(0, batteries) - self.energy_of(1, batteries)
     }
 
     /// The part that is a sum over batteries.
@@ -142,11 +192,11 @@ impl Scene {
         for (crew, sign) in self.crews.iter().zip([1, -1]) {
             for runner in crew.runners.iter().filter(|runner| runner.rank != HOME) {
                 for field in fields(near(runner.square)) {
-                    places[usize::from(field.0)] += sign * WEIGHTS.near[runner.rank];
+                    places[usize::from(field.0)] += sign * crew.weights.near[runner.rank];
                 }
             }
             for field in fields(crew.alone) {
-                places[usize::from(field.0)] += sign * WEIGHTS.controlled;
+                places[usize::from(field.0)] += sign * crew.weights.controlled;
             }
         }
         places
@@ -155,36 +205,38 @@ impl Scene {
     fn places_of(&self, i: usize, batteries: FieldSet) -> i32 {
         let crew = &self.crews[i];
         let away = crew.runners.iter().filter(|runner| runner.rank != HOME);
-        let near = away
-            .map(|runner| WEIGHTS.near[runner.rank] * (batteries & near(runner.square)).count_ones() as i32);
-        near.sum::<i32>() + WEIGHTS.controlled * (batteries & crew.alone).count_ones() as i32
+        let near = away.map(|runner| {
+            crew.weights.near[runner.rank] * (batteries & near(runner.square)).count_ones() as i32
+        });
+        near.sum::<i32>() + crew.weights.controlled * (batteries & crew.alone).count_ones() as i32
     }
 
     fn energy_of(&self, i: usize, batteries: FieldSet) -> i32 {
         let crew = &self.crews[i];
-        let turn = usize::from((i == 0) != self.is_first);
+        let weights = crew.weights;
         let mut eval = crew.eval;
         let (mut aimed, mut mobile, mut home_runs) = (SquareSet::EMPTY, 0, 0);
         for runner in &crew.runners {
             let energy = BITS[usize::from(corners_from(batteries, runner.first) & runner.usable)];
             aimed |= runner.aims[energy as usize];
             mobile += usize::from(energy > 0);
-            eval += WEIGHTS.energy[runner.rank][energy as usize];
+            eval += if runner.rank == HOME { 0 } else { weights.energy[runner.rank][energy as usize] };
             home_runs += u32::from(runner.rows_left <= energy);
         }
-        eval += WEIGHTS.aimed[turn] * (aimed & self.robots[1 - i]).count_ones() as i32;
-        eval += WEIGHTS.home_run[turn] * home_runs.min(crew.missing) as i32;
-        eval += if home_runs >= crew.missing { WEIGHTS.all_home[turn] } else { 0 };
+        eval += weights.aimed * (aimed & self.robots[1 - i]).count_ones() as i32;
+        eval += weights.home_run * home_runs.min(crew.missing) as i32;
+        eval += if home_runs >= crew.missing { weights.all_home } else { 0 };
         eval + match mobile {
-            0 => WEIGHTS.stuck[1],
-            1 => WEIGHTS.stuck[0],
+            0 => weights.stuck[1],
+            1 => weights.stuck[0],
             _ => 0,
         }
     }
 }
 
-impl Crew {
+impl<'w> Crew<'w> {
     fn new(
+        weights: &'w CrewWeights,
         path: Path,
         player: Player,
         own: SquareSet,
@@ -205,20 +257,22 @@ impl Crew {
             last -= 1;
             ahead_of_it += in_row[usize::from(last)];
         }
-        let mut eval = WEIGHTS.crew[count as usize];
+        let mut eval = weights.crew[count as usize];
         let mut left = need;
+        let mut rows_left = 0;
         for row in (0..usize::from(ROWS)).rev() {
             let first = in_row[row].min(left);
             left -= first;
-            eval += first as i32 * WEIGHTS.advance[0][row];
-            eval += (in_row[row] - first) as i32 * WEIGHTS.advance[1][row];
+            rows_left += first as usize * (usize::from(ROWS) - 1 - row);
+            eval += first as i32 * weights.advance[0][row];
+            eval += (in_row[row] - first) as i32 * weights.advance[1][row];
         }
         let mut runners = SmallVec::new();
         for square in squares(own) {
             let at = row(player, square);
             let rank = usize::from(at < last);
             let is_safe = (enemy & ahead(player, square)).is_empty();
-            eval += if is_safe { WEIGHTS.safe[rank] } else { 0 };
+            eval += if is_safe { weights.safe[rank] } else { 0 };
             runners.push(Runner {
                 usable: corners(usable, square),
                 first: square.touching()[0],
@@ -229,7 +283,8 @@ impl Crew {
             });
         }
         let missing = need.saturating_sub(in_row[usize::from(ROWS) - 1]);
-        Self { runners, missing, eval, alone }
+        eval += weights.missing[missing as usize] + weights.rows_left[rows_left];
+        Self { weights, runners, missing, eval, alone }
     }
 }
 

@@ -6,6 +6,7 @@
 //! | `runs.rs`, `shifts.rs` | the runs and shifts that they consist of |
 //! | `wins.rs` | wins within the turn |
 //! | `evaluation.rs` | static evaluation |
+//! | `weights.rs` | its weights, learnt by `spieltisch train` |
 //! | `proof.rs` | proofs of wins within the turn |
 //! | `levels.rs` | what each level of difficulty means |
 //! | `bench.rs` | what the benchmark searches |
@@ -19,10 +20,12 @@ mod runs;
 mod shifts;
 mod tables;
 mod turns;
+mod weights;
 mod wins;
 
 use evaluation::Scene;
 use turns::{Effort, Turn};
+use weights::WEIGHTS;
 use wins::Thoroughness;
 
 use crate::engine::hash::mix;
@@ -106,7 +109,7 @@ impl Searchable for Netzwerk {
     }
 
     fn evaluate(&self) -> i32 {
-        Scene::new(self, self.to_move, self.to_move).eval(self.batteries)
+        Scene::new(&WEIGHTS, self, self.to_move, self.to_move).eval(self.batteries)
     }
 
     fn null_move(&self) -> Option<Self> {

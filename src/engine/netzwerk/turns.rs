@@ -8,6 +8,7 @@ use smallvec::SmallVec;
 use super::evaluation::Scene;
 use super::runs::{Runs, captures, list_runs};
 use super::shifts::{Order, shift_well};
+use super::weights::WEIGHTS;
 use super::wins::{Thoroughness, Way, winning_runs};
 use crate::engine::hash::mix;
 use crate::games::Game;
@@ -143,7 +144,14 @@ pub(super) fn list_winning_turn(position: &Netzwerk, thoroughness: Thoroughness,
 }
 
 /// Completes a turn with shifts and appends it, unless it is a duplicate.
-fn add(position: &Netzwerk, place: &Stage, scene: &Scene, order: Order, start: usize, into: &mut Vec<Turn>) {
+fn add(
+    position: &Netzwerk,
+    place: &Stage,
+    scene: &Scene<'_>,
+    order: Order,
+    start: usize,
+    into: &mut Vec<Turn>,
+) {
     let mut actions: SmallVec<[Action; 20]> = place.runs.iter().copied().collect();
     let mut end = place.position;
     let is_over = end.decided().is_some();
@@ -273,8 +281,8 @@ fn charge_left(position: &Netzwerk) -> i32 {
 }
 
 /// The view of the player to move after ending the turn.
-fn scene(position: &Netzwerk) -> Scene {
-    Scene::new(position, position.to_move, position.to_move.other())
+fn scene(position: &Netzwerk) -> Scene<'static> {
+    Scene::new(&WEIGHTS, position, position.to_move, position.to_move.other())
 }
 
 fn may_end_after(position: &Netzwerk) -> bool {

@@ -1,0 +1,92 @@
+//! Learning: which weights of a static evaluation tell best who wins.
+//!
+//! An evaluation that is a weighted sum of what it counts says, by the scale of [`Searchable::ADVANTAGE`], how likely the player to move
+//! is to win. The best weights make the results of played games most likely: logistic regression, in chess known as Texel's tuning
+//! method (Peter Österlund, 2014).
+//!
+//! | file | topic |
+//! |---|---|
+//! | `samples.rs` | positions of played games, as what the evaluation counts in them |
+//! | `fit.rs` | the regression |
+
+mod fit;
+mod samples;
+
+use std::fmt::Debug;
+
+use crate::engine::searchable::Searchable;
+use crate::games::{AnyGame, AnyPosition, Game as _, Player};
+
+pub use samples::Sample;
+
+/// A game whose static evaluation is a weighted sum.
+pub(super) trait Weighted: Searchable {
+    /// The weights, in hundredths of the unit that the game counts in.
+    type Weights: Clone + Debug;
+
+    /// The weights in use.
+    fn weights() -> Self::Weights;
+
+    /// All the numbers of some weights, always in the same order.
+    fn numbers(weights: &mut Self::Weights) -> Vec<&mut i32>;
+
+    /// The static evaluation for the player to move by other weights: twice as much with weights twice as large.
+    fn evaluate_by(&self, weights: &Self::Weights) -> i32;
+}
+
+/// What was learnt.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Learnt {
+    /// The weights, as the value of a constant in Rust.
+    pub weights: String,
+    /// How badly the weights in use predict the results, and how badly those that were learnt: the mean of the logarithms of the
+    /// probabilities that they give to what happened, with the sign changed.
+    pub loss: [f64; 2],
+}
+
+/// What learns the weights of a game's evaluation.
+pub trait Learner: Sync {
+    /// The samples of a game that is over, from its positions after the opening.
+    fn samples(&self, positions: &[&AnyGame], winner: Option<Player>) -> Vec<Sample>;
+
+    /// The weights that tell best who won.
+    fn learn(&self, samples: &[Sample]) -> Learnt;
+}
+
+/// The learner of one game.
+pub(super) struct OfGame<G: Weighted> {
+    sampler: samples::Sampler<G>,
+    own: fn(&AnyPosition) -> Option<&G>,
+}
+
+impl<G: Weighted> OfGame<G> {
+    /// The learner; `own` takes the position of this game out of one of any.
+    pub(super) fn new(own: fn(&AnyPosition) -> Option<&G>) -> Self {
+        Self { sampler: samples::Sampler::new(), own }
+    }
+}
+
+impl<G: Weighted> Learner for OfGame<G>
+where
+    G::Weights: Sync,
+{
+    fn samples(&self, positions: &[&AnyGame], winner: Option<Player>) -> Vec<Sample> {
+        let mut mover = None;
+        let begins_turn =
+            |position: &&&AnyGame| mover.replace(position.to_move()) != Some(position.to_move());
+        let turns = positions.iter().filter(begins_turn).filter(|position| position.outcome().is_none());
+        let own = turns.filter_map(|position| (self.own)(position.position()));
+        let result = |player| winner.map_or(0.5, |winner| if winner == player { 1.0 } else { 0.0 });
+        own.filter_map(|position| self.sampler.sample(position, result(position.to_move()))).collect()
+    }
+
+    fn learn(&self, samples: &[Sample]) -> Learnt {
+        let mut weights = G::weights();
+        let start: Vec<f64> = G::numbers(&mut weights).into_iter().map(|number| f64::from(*number)).collect();
+        let (found, loss) = fit::fit(samples, &start, G::ADVANTAGE);
+        for (number, found) in G::numbers(&mut weights).into_iter().zip(found) {
+            *number = found.round() as i32;
+        }
+        Learnt { weights: format!("{weights:#?}"), loss }
+    }
+}
