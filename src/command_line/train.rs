@@ -16,7 +16,7 @@ use super::{CommandError, parallel};
 
 /// Learn the weights of a game's evaluation from games that the engine plays against itself
 ///
-/// Prints the weights as the value of a constant in Rust, for src/engine/GAME/weights.rs. Games that are cut off teach nothing. The same
+/// Prints the weights as the value of a constant in Rust, for src/engine/GAME/learnt.rs. Games that are cut off teach nothing. The same
 /// arguments give the same weights. Whether they make the engine stronger, match --sprt tells.
 #[derive(Debug, Args)]
 pub(super) struct Train {

@@ -1,36 +1,14 @@
 //! Static evaluation.
 
+use super::learnt::WEIGHTS;
 use super::plays::Play;
-use super::weights::WEIGHTS;
+use super::weights::{FAR, MANY, Weights};
 use crate::engine::training::Weighted;
 use crate::games::Player;
 use crate::games::napoleon::{NOWHERE, Napoleon, OUT_OF_REACH, Square, SquareSet};
 
-/// Distances are capped here.
-const FAR: usize = 40;
 /// Counters within so many steps of their own headquarters guard it.
 const GUARDING: usize = 6;
-/// Numbers of hanging counters and of guards are capped here.
-const MANY: usize = 6;
-
-/// Weights in hundredths of a counter. Of two, the first is for the player to move, the second for the other.
-#[derive(Clone, Debug)]
-pub(in crate::engine) struct Weights {
-    /// A counter, by its steps to the enemy's headquarters.
-    pub(super) counter: [i32; FAR + 1],
-    /// The race, which decides the match: the two counters nearest to the enemy's headquarters, by the steps that they need together.
-    pub(super) race: [[i32; 2 * FAR + 1]; 2],
-    /// A counter is in the enemy's headquarters.
-    pub(super) invader: [i32; 2],
-    /// Counters of the player to move that an enemy beside them can capture, by their number: only one can be saved.
-    pub(super) hanging: [i32; MANY + 1],
-    /// A counter that enemies can capture where it stands.
-    pub(super) exposed: [i32; 2],
-    /// Counters near their own headquarters, by their number.
-    pub(super) guards: [[i32; MANY + 1]; 2],
-    /// The right to move.
-    pub(super) turn: i32,
-}
 
 impl Weighted for Napoleon {
     type Weights = Weights;
@@ -40,11 +18,7 @@ impl Weighted for Napoleon {
     }
 
     fn numbers(weights: &mut Weights) -> Vec<&mut i32> {
-        let Weights { counter, race, invader, hanging, exposed, guards, turn } = weights;
-        let lists = [&mut counter[..], &mut invader[..], &mut hanging[..], &mut exposed[..]];
-        let race = race.iter_mut().flatten();
-        let guards = guards.iter_mut().flatten();
-        lists.into_iter().flatten().chain(race).chain(guards).chain([turn]).collect()
+        weights.numbers()
     }
 
     fn evaluate_by(&self, weights: &Weights) -> i32 {

@@ -4,13 +4,15 @@
 //! |---|---|
 //! | `plays.rs` | the moves that are searched |
 //! | `evaluation.rs` | static evaluation |
-//! | `weights.rs` | its weights, learnt by `spieltisch train` |
+//! | `weights.rs` | its weights: what it counts |
+//! | `learnt.rs` | the weights in use, in the form that `spieltisch train` prints |
 //! | `proof.rs` | proofs of forced wins |
 //! | `levels.rs` | what each level of difficulty means |
 //! | `bench.rs` | what the benchmark searches |
 
 pub(super) mod bench;
 mod evaluation;
+mod learnt;
 pub(super) mod levels;
 mod plays;
 mod proof;

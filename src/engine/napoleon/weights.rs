@@ -1,29 +1,36 @@
-//! The weights of the evaluation.
+//! The weights of the evaluation: what it counts.
 
-use super::evaluation::Weights;
+/// Distances are capped here.
+pub(super) const FAR: usize = 40;
+/// Numbers of hanging counters and of guards are capped here.
+pub(super) const MANY: usize = 6;
 
-pub(super) static WEIGHTS: Weights = Weights {
-    counter: [
-        100, 96, 92, 88, 84, 80, 76, 72, 68, 64, 60, 56, 52, 48, 44, 40, 36, 32, 28, 24, 20, 16, 12, 8, 4, 0,
-        -4, -8, -12, -16, -20, -24, -28, -32, -36, -40, -44, -48, -52, -56, -60,
-    ],
-    race: [
-        [
-            1400, 933, 700, 560, 466, 400, 350, 311, 280, 254, 233, 215, 200, 186, 175, 164, 155, 147, 140,
-            133, 127, 121, 116, 112, 107, 103, 100, 96, 93, 90, 87, 84, 82, 80, 77, 75, 73, 71, 70, 68, 66,
-            65, 63, 62, 60, 59, 58, 57, 56, 54, 53, 52, 51, 50, 50, 49, 48, 47, 46, 45, 45, 44, 43, 43, 42,
-            41, 41, 40, 40, 39, 38, 38, 37, 37, 36, 36, 35, 35, 35, 34, 34,
-        ],
-        [
-            1400, 933, 700, 560, 466, 400, 350, 311, 280, 254, 233, 215, 200, 186, 175, 164, 155, 147, 140,
-            133, 127, 121, 116, 112, 107, 103, 100, 96, 93, 90, 87, 84, 82, 80, 77, 75, 73, 71, 70, 68, 66,
-            65, 63, 62, 60, 59, 58, 57, 56, 54, 53, 52, 51, 50, 50, 49, 48, 47, 46, 45, 45, 44, 43, 43, 42,
-            41, 41, 40, 40, 39, 38, 38, 37, 37, 36, 36, 35, 35, 35, 34, 34,
-        ],
-    ],
-    invader: [100, 100],
-    hanging: [0, -15, -65, -115, -165, -215, -265],
-    exposed: [0, 0],
-    guards: [[0; 7]; 2],
-    turn: 5,
-};
+/// Weights in hundredths of a counter. Of two, the first is for the player to move, the second for the other.
+#[derive(Clone, Debug)]
+pub(in crate::engine) struct Weights {
+    /// A counter, by its steps to the enemy's headquarters.
+    pub(super) counter: [i32; FAR + 1],
+    /// The race, which decides the match: the two counters nearest to the enemy's headquarters, by the steps that they need together.
+    pub(super) race: [[i32; 2 * FAR + 1]; 2],
+    /// A counter is in the enemy's headquarters.
+    pub(super) invader: [i32; 2],
+    /// Counters of the player to move that an enemy beside them can capture, by their number: only one can be saved.
+    pub(super) hanging: [i32; MANY + 1],
+    /// A counter that enemies can capture where it stands.
+    pub(super) exposed: [i32; 2],
+    /// Counters near their own headquarters, by their number.
+    pub(super) guards: [[i32; MANY + 1]; 2],
+    /// The right to move.
+    pub(super) turn: i32,
+}
+
+impl Weights {
+    /// All its numbers.
+    pub(super) fn numbers(&mut self) -> Vec<&mut i32> {
+        let Self { counter, race, invader, hanging, exposed, guards, turn } = self;
+        let lists = [&mut counter[..], &mut invader[..], &mut hanging[..], &mut exposed[..]];
+        let race = race.iter_mut().flatten();
+        let guards = guards.iter_mut().flatten();
+        lists.into_iter().flatten().chain(race).chain(guards).chain([turn]).collect()
+    }
+}

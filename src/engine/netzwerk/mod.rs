@@ -6,7 +6,8 @@
 //! | `runs.rs`, `shifts.rs` | the runs and shifts that they consist of |
 //! | `wins.rs` | wins within the turn |
 //! | `evaluation.rs` | static evaluation |
-//! | `weights.rs` | its weights, learnt by `spieltisch train` |
+//! | `weights.rs` | its weights: what it counts |
+//! | `learnt.rs` | the weights in use, in the form that `spieltisch train` prints |
 //! | `proof.rs` | proofs of wins within the turn |
 //! | `levels.rs` | what each level of difficulty means |
 //! | `bench.rs` | what the benchmark searches |
@@ -14,6 +15,7 @@
 
 pub(super) mod bench;
 mod evaluation;
+mod learnt;
 pub(super) mod levels;
 mod proof;
 mod runs;
@@ -24,8 +26,8 @@ mod weights;
 mod wins;
 
 use evaluation::Scene;
+use learnt::WEIGHTS;
 use turns::{Effort, Turn};
-use weights::WEIGHTS;
 use wins::Thoroughness;
 
 use crate::engine::hash::mix;

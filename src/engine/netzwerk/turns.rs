@@ -6,9 +6,9 @@
 use smallvec::SmallVec;
 
 use super::evaluation::Scene;
+use super::learnt::WEIGHTS;
 use super::runs::{Runs, captures, list_runs};
 use super::shifts::{Order, shift_well};
-use super::weights::WEIGHTS;
 use super::wins::{Thoroughness, Way, winning_runs};
 use crate::engine::hash::mix;
 use crate::games::Game;

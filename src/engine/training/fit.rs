@@ -1,6 +1,6 @@
 //! Logistic regression.
 
-use super::Sample;
+use super::samples::Sample;
 
 /// The number of steps, and how far the first ones go, in units of the weights.
 const STEPS: u32 = 600;

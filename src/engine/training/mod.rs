@@ -1,38 +1,23 @@
 //! Learning: which weights of a static evaluation tell best who wins.
 //!
-//! An evaluation that is a weighted sum of what it counts says, by the scale of [`Searchable::ADVANTAGE`], how likely the player to move
+//! An evaluation that is a weighted sum of what it counts says, by the scale of [`Searchable::ADVANTAGE`](super::searchable::Searchable::ADVANTAGE), how likely the player to move
 //! is to win. The best weights make the results of played games most likely: logistic regression, in chess known as Texel's tuning
 //! method (Peter Österlund, 2014).
 //!
 //! | file | topic |
 //! |---|---|
+//! | `weighted.rs` | the trait of games whose evaluation is a weighted sum |
 //! | `samples.rs` | positions of played games, as what the evaluation counts in them |
 //! | `fit.rs` | the regression |
 
 mod fit;
 mod samples;
+mod weighted;
 
-use std::fmt::Debug;
-
-use crate::engine::searchable::Searchable;
 use crate::games::{AnyGame, AnyPosition, Game as _, Player};
 
 pub use samples::Sample;
-
-/// A game whose static evaluation is a weighted sum.
-pub(super) trait Weighted: Searchable {
-    /// The weights, in hundredths of the unit that the game counts in.
-    type Weights: Clone + Debug;
-
-    /// The weights in use.
-    fn weights() -> Self::Weights;
-
-    /// All the numbers of some weights, always in the same order.
-    fn numbers(weights: &mut Self::Weights) -> Vec<&mut i32>;
-
-    /// The static evaluation for the player to move by other weights: twice as much with weights twice as large.
-    fn evaluate_by(&self, weights: &Self::Weights) -> i32;
-}
+pub(super) use weighted::Weighted;
 
 /// What was learnt.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,6 +1,6 @@
 //! Positions of played games, as what the evaluation counts in them.
 
-use super::Weighted;
+use super::weighted::Weighted;
 
 /// A position from the view of the player to move.
 #[derive(Clone, Debug, PartialEq)]
@@ -48,9 +48,9 @@ impl<G: Weighted> Sampler<G> {
 mod tests {
     use super::*;
     use crate::engine::searchable::Searchable;
+    use crate::games::Rng;
     use crate::games::napoleon::Napoleon;
     use crate::games::netzwerk::Netzwerk;
-    use crate::games::Rng;
 
     /// Positions of a match by chance.
     fn positions<G: Searchable>(start: &G, seed: u64) -> Vec<G> {
