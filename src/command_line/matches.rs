@@ -1,7 +1,7 @@
 //! `spieltisch match`: two engine configurations against each other.
 
 use std::collections::HashMap;
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 use std::ops::ControlFlow;
 
 use clap::Args;
@@ -13,6 +13,7 @@ use web_time::Instant;
 use super::engine_config::EngineConfig;
 use super::openings::{Openings, with_fair_opening};
 use super::position::PositionArguments;
+use super::progress::Progress;
 use super::self_play::{Terms, play};
 use super::{CommandError, parallel};
 
@@ -97,7 +98,7 @@ impl Matches {
 
     /// The results of all games for the first configuration, or of those that it took to decide.
     fn play_all(&self, start: &Match<AnyGame>) -> Result<Results, CommandError> {
-        let is_watched = std::io::stderr().is_terminal();
+        let progress = Progress::new();
         let mut results = Results::default();
         let numbers: Vec<u32> = (0..self.games).collect();
         let result = parallel::play_all(
@@ -106,10 +107,13 @@ impl Matches {
             |number| self.play_one(start, number as usize),
             |number, result| {
                 results.add(number, result);
-                if is_watched {
-                    let tally = results.tally;
-                    eprint!("\r{} of {}: {:+.0} Elo ", tally.games(), self.games, tally.elo()[0]);
-                }
+                let tally = results.tally;
+                progress.tell(format_args!(
+                    "{} of {}: {:+.0} Elo",
+                    tally.games(),
+                    self.games,
+                    tally.elo()[0]
+                ));
                 let is_decided = |sprt: Sprt| sprt.verdict(results.pairs) != Verdict::Open;
                 Ok(if self.sprt.is_some_and(is_decided) {
                     ControlFlow::Break(())
@@ -118,9 +122,6 @@ impl Matches {
                 })
             },
         );
-        if is_watched {
-            eprintln!();
-        }
         result.map(|()| results)
     }
 

@@ -28,6 +28,7 @@ mod picture;
 #[cfg(feature = "app")]
 mod play;
 mod position;
+mod progress;
 mod puzzles;
 mod read_match;
 mod replay;

@@ -1,6 +1,6 @@
 //! `spieltisch puzzles`: finds puzzles in games of the computer against itself.
 
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 use std::path::Path;
 
 use clap::Args;
@@ -13,6 +13,7 @@ use web_time::Instant;
 
 use super::CommandError;
 use super::position::game_names;
+use super::progress::Progress;
 
 /// Find puzzles in games that the computer plays against itself, and write them with their proofs
 ///
@@ -62,19 +63,20 @@ impl Puzzles {
     fn find(&self, out: &mut impl Write) -> Result<(), CommandError> {
         let mut finder = Finder::new(self.game, self.seed, self.effort);
         let mut found = self.added()?;
-        let is_watched = std::io::stderr().is_terminal();
+        let progress = Progress::new();
         while found.len() < usize::from(self.count) && finder.games() < self.games {
             let Some(puzzle) = finder.next_game() else { continue };
             if found.iter().all(|other| other.name() != puzzle.name()) {
                 found.push(puzzle);
             }
-            if is_watched {
-                eprint!("\r{} of {} puzzles in {} games ", found.len(), self.count, finder.games());
-            }
+            progress.tell(format_args!(
+                "{} of {} puzzles in {} games",
+                found.len(),
+                self.count,
+                finder.games()
+            ));
         }
-        if is_watched {
-            eprintln!();
-        }
+        drop(progress);
         write!(out, "{}", to_text(&graded(self.game, found)))?;
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! `spieltisch train`: learns the weights of a game's evaluation from games that the engine plays against itself.
 
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 use std::ops::ControlFlow;
 
 use clap::Args;
@@ -11,6 +11,7 @@ use spieltisch::record::Match;
 
 use super::engine_config::EngineConfig;
 use super::position::PositionArguments;
+use super::progress::Progress;
 use super::self_play::{Terms, play_out};
 use super::{CommandError, parallel};
 
@@ -54,7 +55,7 @@ impl Train {
             return Err(CommandError::Usage("the game is over in this position".to_owned()));
         }
         let numbers: Vec<u32> = (0..self.games).collect();
-        let is_watched = std::io::stderr().is_terminal();
+        let progress = Progress::new();
         // By the number of the game, so that threads do not change the sums.
         let mut games: Vec<(u32, Vec<Sample>)> = Vec::new();
         let result = parallel::play_all(
@@ -63,15 +64,11 @@ impl Train {
             |number| self.play_one(&start, learner.as_ref(), number),
             |number, samples| {
                 games.push((number, samples));
-                if is_watched {
-                    eprint!("\r{} of {} ", games.len(), self.games);
-                }
+                progress.tell(format_args!("{} of {}", games.len(), self.games));
                 Ok(ControlFlow::Continue(()))
             },
         );
-        if is_watched {
-            eprintln!();
-        }
+        drop(progress);
         result?;
         games.sort_by_key(|(number, _)| *number);
         let samples: Vec<Sample> = games.into_iter().flat_map(|(_, samples)| samples).collect();

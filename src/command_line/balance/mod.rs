@@ -8,7 +8,7 @@
 mod record;
 mod report;
 
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 use std::ops::ControlFlow;
 
 use clap::Args;
@@ -19,6 +19,7 @@ use self::record::{Game, GameRecord};
 use super::engine_config::EngineConfig;
 use super::openings::{Openings, OpeningsArgument};
 use super::position::PositionArguments;
+use super::progress::Progress;
 use super::self_play::{GameResult, Terms, play};
 use super::{CommandError, parallel};
 
@@ -81,7 +82,7 @@ impl Balance {
         games.dedup_by_key(|game| game.number);
         let is_played = |number: &u32| games.binary_search_by_key(number, |game| game.number).is_ok();
         let left: Vec<u32> = (0..self.games).filter(|number| !is_played(number)).collect();
-        let is_watched = std::io::stderr().is_terminal();
+        let progress = Progress::new();
         let result = parallel::play_all(
             &left,
             parallel::threads(self.threads),
@@ -91,15 +92,11 @@ impl Balance {
                     record.add(&game)?;
                 }
                 games.push(game);
-                if is_watched {
-                    eprint!("\r{} of {} ", games.len(), self.games);
-                }
+                progress.tell(format_args!("{} of {}", games.len(), self.games));
                 Ok(ControlFlow::Continue(()))
             },
         );
-        if is_watched {
-            eprintln!();
-        }
+        drop(progress);
         result?;
         let position = start.position();
         report::write(out, &games, position.kind(), position.has_swap_rule())?;

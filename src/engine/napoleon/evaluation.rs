@@ -7,9 +7,6 @@ use crate::engine::training::Weighted;
 use crate::games::Player;
 use crate::games::napoleon::{NOWHERE, Napoleon, OUT_OF_REACH, Square, SquareSet};
 
-/// Counters within so many steps of their own headquarters guard it.
-const GUARDING: usize = 6;
-
 impl Weighted for Napoleon {
     type Weights = Weights;
 
@@ -34,31 +31,21 @@ impl Napoleon {
 
     #[inline]
     fn eval_by(&self, weights: &Weights) -> i32 {
-        let occupied = self.occupied();
         let (me, them) = (self.to_move, self.to_move.other());
-        let exposed = [me, them].map(|player| self.exposed(player));
-        let hanging = self.hanging(me, &exposed[0], &occupied).min(MANY);
-        let mut eval = self.standing_of(me, 0, weights) - self.standing_of(them, 1, weights);
-        for (exposed, weight, sign) in
-            [(&exposed[0], weights.exposed[0], 1), (&exposed[1], weights.exposed[1], -1)]
-        {
-            eval += sign * weight * exposed.count_within(self.map.ground().words()) as i32;
-        }
-        eval + weights.hanging[hanging] + weights.turn
+        let standing = self.standing_of(me, 0, weights) - self.standing_of(them, 1, weights);
+        standing + weights.hanging[self.hanging(me, &self.occupied()).min(MANY)] + weights.turn
     }
 
-    /// Material, progress, guards and the race of one player; `turn` is 0 for the player to move and 1 for the other.
+    /// Material, progress and the race of one player; `turn` is 0 for the player to move and 1 for the other.
     fn standing_of(&self, player: Player, turn: usize, weights: &Weights) -> i32 {
         let ground = self.map.ground();
         let distances = &ground.chart.distances[player.index()];
-        let of_enemy = &ground.chart.distances[player.other().index()];
-        let (mut eval, mut guards) = (0, 0);
+        let mut eval = 0;
         // The two nearest.
         let mut nearest = [FAR; 2];
         for square in self.counters[player.index()].iter_within(ground.words()) {
             let distance = capped(distances[square.index()]);
             eval += weights.counter[distance];
-            guards += usize::from(usize::from(of_enemy[square.index()]) <= GUARDING);
             if distance < nearest[1] {
                 nearest[1] = distance;
                 nearest.sort_unstable();
@@ -67,14 +54,14 @@ impl Napoleon {
         if nearest[0] == 0 {
             eval += weights.invader[turn];
         }
-        eval + weights.guards[turn][guards.min(MANY)] + weights.race[turn][nearest[0] + nearest[1]]
+        eval + weights.race[turn][nearest[0] + nearest[1]]
     }
 
     /// The number of a player's counters that an adjacent enemy could capture at once.
-    fn hanging(&self, player: Player, exposed: &SquareSet, occupied: &SquareSet) -> usize {
+    fn hanging(&self, player: Player, occupied: &SquareSet) -> usize {
         let ground = self.map.ground();
         let theirs = &self.counters[player.other().index()];
-        let exposed = exposed.both(&theirs.roughly_beside(ground.width, ground.words()));
+        let exposed = self.exposed(player).both(&theirs.roughly_beside(ground.width, ground.words()));
         let hang = exposed.iter_within(ground.words()).filter(|square| self.hangs(*square, theirs, occupied));
         hang.count()
     }

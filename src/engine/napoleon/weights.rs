@@ -2,7 +2,7 @@
 
 /// Distances are capped here.
 pub(super) const FAR: usize = 40;
-/// Numbers of hanging counters and of guards are capped here.
+/// Numbers of hanging counters are capped here.
 pub(super) const MANY: usize = 6;
 
 /// Weights in hundredths of a counter. Of two, the first is for the player to move, the second for the other.
@@ -16,10 +16,6 @@ pub(in crate::engine) struct Weights {
     pub(super) invader: [i32; 2],
     /// Counters of the player to move that an enemy beside them can capture, by their number: only one can be saved.
     pub(super) hanging: [i32; MANY + 1],
-    /// A counter that enemies can capture where it stands.
-    pub(super) exposed: [i32; 2],
-    /// Counters near their own headquarters, by their number.
-    pub(super) guards: [[i32; MANY + 1]; 2],
     /// The right to move.
     pub(super) turn: i32,
 }
@@ -27,10 +23,9 @@ pub(in crate::engine) struct Weights {
 impl Weights {
     /// All its numbers.
     pub(super) fn numbers(&mut self) -> Vec<&mut i32> {
-        let Self { counter, race, invader, hanging, exposed, guards, turn } = self;
-        let lists = [&mut counter[..], &mut invader[..], &mut hanging[..], &mut exposed[..]];
+        let Self { counter, race, invader, hanging, turn } = self;
+        let lists = [&mut counter[..], &mut invader[..], &mut hanging[..]];
         let race = race.iter_mut().flatten();
-        let guards = guards.iter_mut().flatten();
-        lists.into_iter().flatten().chain(race).chain(guards).chain([turn]).collect()
+        lists.into_iter().flatten().chain(race).chain([turn]).collect()
     }
 }

@@ -1,8 +1,8 @@
 //! Learning: which weights of a static evaluation tell best who wins.
 //!
-//! An evaluation that is a weighted sum of what it counts says, by the scale of [`Searchable::ADVANTAGE`](super::searchable::Searchable::ADVANTAGE), how likely the player to move
-//! is to win. The best weights make the results of played games most likely: logistic regression, in chess known as Texel's tuning
-//! method (Peter Österlund, 2014).
+//! An evaluation that is a weighted sum says how likely the player to move is to win, by the scale of
+//! [`Searchable::ADVANTAGE`](super::searchable::Searchable::ADVANTAGE). The best weights make the results of played games most likely:
+//! logistic regression, in chess known as Texel's tuning method (Peter Österlund, 2014).
 //!
 //! | file | topic |
 //! |---|---|

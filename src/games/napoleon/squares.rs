@@ -55,11 +55,6 @@ impl SquareSet {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// The number of those in its first words.
-    pub(crate) fn count_within(&self, words: usize) -> usize {
-        self.0[..words.min(WORDS)].iter().map(|word| word.count_ones() as usize).sum()
-    }
-
     pub(crate) fn union(&self, other: &Self) -> Self {
         let mut all = *self;
         all.0.iter_mut().zip(&other.0).for_each(|(word, more)| *word |= more);

@@ -170,7 +170,7 @@ export class Table {
         const label = `${game[0].toUpperCase()}${game.slice(1)}: ${opponent}`;
         await this.scrollTo(label);
         await this.press(label);
-        // The questions are where they stay only when they have opened.
+        // While the dialog opens, its buttons are not yet where they stay.
         await this.settle();
         await this.press("Start game");
         await this.placesWhere("the board is there", ({ screen, menu }) => screen === "Table" && menu === "None");
