@@ -1,24 +1,28 @@
-//! `spieltisch train`: learns the weights of a game's evaluation from games that the engine plays against itself.
+//! `spieltisch train`: learns the weights of a game's evaluation from searches in games that the engine plays against itself.
 
 use std::io::Write;
 use std::ops::ControlFlow;
 
 use clap::Args;
-use spieltisch::balance::with_random_opening;
-use spieltisch::engine::{Learner, Sample, learner};
-use spieltisch::games::{AnyGame, Game as _};
+use spieltisch::balance::{play_random_turns, with_random_opening};
+use spieltisch::engine::{Learner, Sample, Searcher, Stop, learner, skill, win_probability};
+use spieltisch::games::{AnyAction, AnyGame, Rng};
 use spieltisch::record::Match;
 
 use super::engine_config::EngineConfig;
 use super::position::PositionArguments;
 use super::progress::Progress;
-use super::self_play::{Terms, play_out};
+use super::self_play::root_position;
 use super::{CommandError, parallel};
 
-/// Learn the weights of a game's evaluation from games that the engine plays against itself
+/// One turn in so many is random.
+const RANDOM_TURNS: usize = 5;
+
+/// Learn the weights of a game's evaluation from searches in games that the engine plays against itself
 ///
-/// Prints the weights as the value of a constant in Rust, for src/engine/GAME/learnt.rs. Games that are cut off teach nothing. The same
-/// arguments give the same weights. Whether they make the engine stronger, match --sprt tells.
+/// The weights are those by which evaluations agree best with what searches find. Prints them as the value of a constant in Rust, for
+/// src/engine/GAME/learnt.rs. One turn in five is random, so that evaluations learn what good players avoid, too. The same arguments give
+/// the same weights. Whether they make the engine stronger, match --sprt tells.
 #[derive(Debug, Args)]
 pub(super) struct Train {
     #[command(flatten)]
@@ -92,15 +96,40 @@ impl Train {
         number: u32,
     ) -> Result<Vec<Sample>, CommandError> {
         let seed = self.seed.wrapping_mul(1_000_003).wrapping_add(number.into());
-        let terms = Terms { longest: self.longest.into(), varies: true, seed };
-        let turns = 1 + number as usize % usize::from(self.openings);
-        let opening = with_random_opening(start, turns, seed);
-        let drawn = opening.played().len();
-        let starter = start.position().to_move();
-        let (game, outcome) = play_out(opening, starter, [&self.setting; 2], &terms)?;
-        let Some(outcome) = outcome else { return Ok(Vec::new()) };
-        let positions = std::iter::once(game.start()).chain(game.played().iter().map(|played| &played.after));
-        let positions: Vec<&AnyGame> = positions.skip(drawn).collect();
-        Ok(learner.samples(&positions, outcome.winner))
+        let mut chance = Rng::new(seed);
+        let kind = start.position().kind();
+        let mut searcher = Searcher::new(self.setting.megabytes);
+        searcher.set_handicap(self.setting.level.map(|level| skill(kind, level)), seed);
+        let mut game = with_random_opening(start, chance.below(usize::from(self.openings) + 1), seed);
+        let mut samples = Vec::new();
+        for _ in 0..self.longest {
+            let Some(root) = root_position(&game) else { break };
+            let result = root.search(&mut searcher, &self.setting.limits, &Stop::default(), |_| ());
+            let Some(eval) = result.eval() else { break };
+            samples.extend(learner.sample(game.position(), win_probability(kind, eval)));
+            if chance.below(RANDOM_TURNS) == 0 {
+                game = play_random_turns(game, 1, &mut chance);
+            } else {
+                play_turn(&mut game, result.turn())?;
+            }
+            if game.outcome().is_some() {
+                break;
+            }
+        }
+        Ok(samples)
     }
+}
+
+/// Plays a turn that the engine found.
+fn play_turn(game: &mut Match<AnyGame>, turn: &[AnyAction]) -> Result<(), CommandError> {
+    for action in turn {
+        let position = game.position().to_string();
+        let played = game.play(action).map(|_| ());
+        played.map_err(|why| CommandError::Bug(format!("{action} was played in ‘{position}’, but {why}")))?;
+        // A house rule may end the game in the middle of a planned turn.
+        if game.outcome().is_some() {
+            break;
+        }
+    }
+    Ok(())
 }

@@ -29,6 +29,13 @@ pub trait Searchable: Game + Send + Sync {
     /// a larger gap are skipped. 0 skips none.
     const FUTILITY_MARGIN: i32 = 0;
 
+    /// Late-move pruning: the number of quiet plays that are searched in the last three plays before the horizon, for each of them squared.
+    const LATE_PLAYS: usize = usize::MAX;
+
+    /// Reverse futility: up to so many plays before the horizon, a position is good enough if its static evaluation is. Only for games
+    /// where a play hardly ever makes a position worse.
+    const REVERSE_FUTILITY_DEPTH: i32 = 0;
+
     /// The maximum number of loud plays searched in each position beyond the horizon, best ordering score first: for games where
     /// searching all of them would cost more than it gains.
     const MAX_LOUD_PLAYS: usize = usize::MAX;
@@ -55,6 +62,12 @@ pub trait Searchable: Game + Send + Sync {
     /// incomplete: their ordering scores are guesses, and their play keys are 0.
     fn plays_within(&self, _depth: i32, into: &mut Vec<Self::Play>) {
         self.plays(into);
+    }
+
+    /// A play that is probably good, for games where finding it is much quicker than listing all plays: it is tried first near
+    /// the horizon, where it most often suffices.
+    fn likely_play(&self) -> Option<Self::Play> {
+        None
     }
 
     /// Completes a play listed by [`Searchable::plays_within`], if it is not complete.

@@ -14,7 +14,7 @@ fn weights_are_learnt_and_do_not_depend_on_threads() {
         let numbers: Vec<f64> = head.split([' ', ',', ';']).filter_map(|word| word.parse().ok()).collect();
         let [positions, games, before, after] = numbers[..] else { panic!("{head}") };
         assert!(positions > 10.0 && games == 4.0, "{head}");
-        assert!(after < before, "what was learnt tells no better who won: {head}");
+        assert!(after < before, "what was learnt agrees no better with searches: {head}");
         assert!(weights.starts_with("Weights {") && weights.contains(named), "{weights}");
         assert_eq!(learnt, train("1"));
     }

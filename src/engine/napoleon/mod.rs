@@ -33,6 +33,7 @@ impl Searchable for Napoleon {
     const HAS_TRIALS: bool = true;
     const FUTILITY_MARGIN: i32 = 120;
     const MAX_LOUD_PLAYS: usize = 2;
+    const LATE_PLAYS: usize = 12;
 
     fn key(&self) -> u64 {
         // Each word is mixed with a salt of its own, so that all can be computed in parallel.

@@ -43,6 +43,7 @@ impl Searchable for Netzwerk {
     const SCORE_IS_BOUND: bool = true;
     const COMPLETION_MARGIN: i32 = 80;
     const HAS_TRIALS: bool = true;
+    const REVERSE_FUTILITY_DEPTH: i32 = 1;
     const NODES_PER_CHECK: u64 = 1;
 
     fn key(&self) -> u64 {
@@ -58,6 +59,10 @@ impl Searchable for Netzwerk {
 
     fn plays_within(&self, depth: i32, into: &mut Vec<Turn>) {
         turns::list_turns(self, Effort::within(depth), into);
+    }
+
+    fn likely_play(&self) -> Option<Turn> {
+        turns::likely_turn(self)
     }
 
     fn complete(&self, play: &mut Turn) {

@@ -16,6 +16,8 @@ use crate::games::netzwerk::{Action, Netzwerk, SquareSet, fields};
 
 /// The beam width: positions kept after each run.
 const BEAM: usize = 6;
+/// The same where one good turn is enough.
+const LIKELY_BEAM: usize = 1;
 /// The maximum number of runs.
 const MOST_RUNS: usize = 7;
 /// What shifts are expected to gain.
@@ -104,7 +106,7 @@ impl KnownEvals {
 pub(super) fn list_turns(position: &Netzwerk, effort: Effort, into: &mut Vec<Turn>) {
     let start = into.len();
     list_winning_turn(position, effort.wins, into);
-    let places = places(position, effort.places);
+    let places = places(position, effort.places, BEAM);
     for (i, place) in places.iter().enumerate() {
         if i >= effort.complete && place.position.decided().is_none() {
             into.push(Turn {
@@ -125,6 +127,23 @@ pub(super) fn list_turns(position: &Netzwerk, effort: Effort, into: &mut Vec<Tur
     if into.len() == start {
         into.push(any_turn(position));
     }
+}
+
+/// A turn that is probably good, found by a narrow beam.
+pub(super) fn likely_turn(position: &Netzwerk) -> Option<Turn> {
+    let place = places(position, 1, LIKELY_BEAM)
+        .into_iter()
+        .next()
+        .filter(|place| place.position.decided().is_none())?;
+    let mut turn = Turn {
+        actions: place.runs.iter().copied().collect(),
+        ordering_score: 0,
+        play_key: 0,
+        is_loud: place.runs.iter().any(captures),
+        is_complete: false,
+    };
+    complete(position, &mut turn);
+    Some(turn)
 }
 
 /// Appends a winning turn of runs alone, if one is quickly found: it must be searched before the position can be evaluated.
@@ -194,7 +213,7 @@ fn play_key(start: &Netzwerk, end: &Netzwerk) -> u16 {
 }
 
 /// Where the robots can be at the end of the turn: the best placements, sorted.
-fn places(position: &Netzwerk, most: usize) -> Best {
+fn places(position: &Netzwerk, most: usize, width: usize) -> Best {
     let mut places = Best::new();
     let mut beam = Best::new();
     let mut runs = Runs::new();
@@ -212,7 +231,7 @@ fn places(position: &Netzwerk, most: usize) -> Best {
             runs.clear();
             list_runs(&stage.position, &mut runs);
             for run in &runs {
-                go(stage, run, most, &mut evals, &mut places, &mut next_beam);
+                go(stage, run, most, width, &mut evals, &mut places, &mut next_beam);
             }
         }
         if next_beam.is_empty() {
@@ -224,7 +243,15 @@ fn places(position: &Netzwerk, most: usize) -> Best {
 }
 
 /// Evaluates the position after one more run.
-fn go(stage: &Stage, run: &Action, most: usize, evals: &mut KnownEvals, places: &mut Best, beam: &mut Best) {
+fn go(
+    stage: &Stage,
+    run: &Action,
+    most: usize,
+    width: usize,
+    evals: &mut KnownEvals,
+    places: &mut Best,
+    beam: &mut Best,
+) {
     let mut position = stage.position;
     let me = position.to_move;
     position.play_unchecked(run);
@@ -248,7 +275,7 @@ fn go(stage: &Stage, run: &Action, most: usize, evals: &mut KnownEvals, places: 
         let same = |a: &Netzwerk, b: &Netzwerk| {
             a.robots == b.robots && a.charged == b.charged && a.barred == b.barred
         };
-        insert(beam, BEAM, eval, same, &position, || make(eval));
+        insert(beam, width, eval, same, &position, || make(eval));
     }
 }
 

@@ -9,6 +9,9 @@ use crate::engine::transposition_table::{Bound, TO_THE_END, TableEntry};
 /// The number of plays picked one by one before the rest is sorted.
 const SORTED_LATER: usize = 4;
 
+/// Up to so many plays before the horizon, late quiet plays are skipped.
+const LATE_PLAYS_DEPTH: i32 = 3;
+
 impl<G: Searchable> Search<'_, G> {
     /// Makes a play and returns its evaluation for the player who makes it.
     pub(super) fn search_play(
@@ -93,6 +96,10 @@ impl<G: Searchable> Search<'_, G> {
                 return entry.eval;
             }
         }
+        if is_narrow && let Some(eval) = self.good_enough(position, key, depth, ply, beta) {
+            self.is_incomplete = true;
+            return eval;
+        }
         // Tracked for this position alone, so that the table knows what is proven.
         let was_incomplete = std::mem::take(&mut self.is_incomplete);
         let may_try_null_move = is_narrow && may_try_null_move && depth >= 3 && beta < SURELY_WON;
@@ -127,6 +134,9 @@ impl<G: Searchable> Search<'_, G> {
         let mut order = std::mem::take(&mut self.plies[ply].order);
         let is_bounded = G::SCORE_IS_BOUND && depth == 1 && self.handicap.judges_exactly();
         let first_alpha = alpha;
+        let is_late_pruned = is_narrow && depth <= LATE_PLAYS_DEPTH && self.handicap.sees_all();
+        let late =
+            if is_late_pruned { G::LATE_PLAYS.saturating_mul((depth * depth) as usize) } else { usize::MAX };
         // Where quiet plays are futile, none is made.
         let (mut best, mut best_key) = (if is_futile { static_eval } else { -INFINITE }, 0);
         for i in 0..order.len() {
@@ -157,7 +167,8 @@ impl<G: Searchable> Search<'_, G> {
             position.complete(play);
             let play = &*play;
             let is_quiet = !position.is_loud(play);
-            if is_futile && is_quiet {
+            if is_quiet && (is_futile || i >= late && best > -SURELY_WON) {
+                self.is_incomplete = true;
                 continue;
             }
             let less = if is_quiet && depth >= 2 { reduction(depth, i, G::FULL_DEPTH_PLAYS) } else { 0 };

@@ -11,7 +11,7 @@ const HOLD: f64 = 300.0;
 /// How much of the slope of earlier steps is remembered, and of its square.
 const INERTIA: [f64; 2] = [0.9, 0.999];
 
-/// The weights that make the results most likely, from those in use, and the loss of both. The evaluation `advantage` wins three games
+/// The weights that agree best with the samples, from those in use, and the loss of both. The evaluation `advantage` wins three games
 /// out of four.
 pub(super) fn fit(samples: &[Sample], start: &[f64], advantage: i32) -> (Vec<f64>, [f64; 2]) {
     let scale = 3.0_f64.ln() / f64::from(advantage);
@@ -43,8 +43,8 @@ fn probability(sample: &Sample, weights: &[f64], scale: f64) -> f64 {
 fn loss(samples: &[Sample], weights: &[f64], scale: f64) -> f64 {
     let one = |sample: &Sample| {
         let chance = probability(sample, weights, scale).clamp(1e-9, 1.0 - 1e-9);
-        let result = f64::from(sample.result);
-        -result * chance.ln() - (1.0 - result) * (1.0 - chance).ln()
+        let wanted = f64::from(sample.chance);
+        -wanted * chance.ln() - (1.0 - wanted) * (1.0 - chance).ln()
     };
     samples.iter().map(one).sum::<f64>() / samples.len().max(1) as f64
 }
@@ -54,7 +54,7 @@ fn slopes(samples: &[Sample], weights: &[f64], start: &[f64], scale: f64) -> Vec
     let held = weights.iter().zip(start).map(|(weight, start)| HOLD * scale * scale * (weight - start));
     let mut slopes: Vec<f64> = held.collect();
     for sample in samples {
-        let error = scale * (probability(sample, weights, scale) - f64::from(sample.result));
+        let error = scale * (probability(sample, weights, scale) - f64::from(sample.chance));
         for (i, count) in &sample.counts {
             slopes[usize::from(*i)] += error * f64::from(*count);
         }
@@ -76,9 +76,9 @@ mod tests {
         let samples: Vec<Sample> = (0..40_000)
             .map(|_| {
                 let counts = (0..3).map(|i| (i, drawn(7) - 3.0)).collect();
-                let mut sample = Sample { counts, result: 0.0 };
+                let mut sample = Sample { counts, chance: 0.0 };
                 let is_won = f64::from(drawn(1_000_000)) < 1e6 * probability(&sample, &true_weights, scale);
-                sample.result = f32::from(u8::from(is_won));
+                sample.chance = f32::from(u8::from(is_won));
                 sample
             })
             .collect();
@@ -91,7 +91,7 @@ mod tests {
     /// Nothing is learnt about what never occurs.
     #[test]
     fn weights_without_samples_stay_as_they_are() {
-        let samples = [Sample { counts: vec![(0, 1.0)], result: 1.0 }];
+        let samples = [Sample { counts: vec![(0, 1.0)], chance: 1.0 }];
         let (found, _) = fit(&samples, &[10.0, 70.0], 300);
         assert!(found[0] > 10.0 && found[1] == 70.0, "{found:?}");
     }

@@ -1,8 +1,9 @@
-//! Learning: which weights of a static evaluation tell best who wins.
+//! Learning: with which weights a static evaluation agrees best with what a search finds.
 //!
 //! An evaluation that is a weighted sum says how likely the player to move is to win, by the scale of
-//! [`Searchable::ADVANTAGE`](super::searchable::Searchable::ADVANTAGE). The best weights make the results of played games most likely:
-//! logistic regression, in chess known as Texel's tuning method (Peter Österlund, 2014).
+//! [`Searchable::ADVANTAGE`](super::searchable::Searchable::ADVANTAGE). The best weights predict what a search of the same position
+//! says: logistic regression, in chess known as Texel's tuning method (Peter Österlund, 2014). That method predicts how games end, but
+//! good players hardly ever come into positions that the search has to tell from theirs: with weights learnt from results it played worse.
 //!
 //! | file | topic |
 //! |---|---|
@@ -14,7 +15,7 @@ mod fit;
 mod samples;
 mod weighted;
 
-use crate::games::{AnyGame, AnyPosition, Game as _, Player};
+use crate::games::{AnyGame, AnyPosition};
 
 pub use samples::Sample;
 pub(super) use weighted::Weighted;
@@ -24,17 +25,18 @@ pub(super) use weighted::Weighted;
 pub struct Learnt {
     /// The weights, as the value of a constant in Rust.
     pub weights: String,
-    /// How badly the weights in use predict the results, and how badly those that were learnt: the mean of the logarithms of the
-    /// probabilities that they give to what happened, with the sign changed.
+    /// How badly the weights in use predict what searches find, and how badly those that were learnt: the cross-entropy of the two
+    /// probabilities of winning, on average.
     pub loss: [f64; 2],
 }
 
 /// What learns the weights of a game's evaluation.
 pub trait Learner: Sync {
-    /// The samples of a game that is over, from its positions after the opening.
-    fn samples(&self, positions: &[&AnyGame], winner: Option<Player>) -> Vec<Sample>;
+    /// A position at the start of a turn as a sample, with the probability that the player to move wins; `None` if it is of another game,
+    /// or if something can be captured, as the search then continues before it evaluates.
+    fn sample(&self, position: &AnyGame, chance: f32) -> Option<Sample>;
 
-    /// The weights that tell best who won.
+    /// The weights that agree best with the samples.
     fn learn(&self, samples: &[Sample]) -> Learnt;
 }
 
@@ -55,14 +57,8 @@ impl<G: Weighted> Learner for OfGame<G>
 where
     G::Weights: Sync,
 {
-    fn samples(&self, positions: &[&AnyGame], winner: Option<Player>) -> Vec<Sample> {
-        let mut mover = None;
-        let begins_turn =
-            |position: &&&AnyGame| mover.replace(position.to_move()) != Some(position.to_move());
-        let turns = positions.iter().filter(begins_turn).filter(|position| position.outcome().is_none());
-        let own = turns.filter_map(|position| (self.own)(position.position()));
-        let result = |player| winner.map_or(0.5, |winner| if winner == player { 1.0 } else { 0.0 });
-        own.filter_map(|position| self.sampler.sample(position, result(position.to_move()))).collect()
+    fn sample(&self, position: &AnyGame, chance: f32) -> Option<Sample> {
+        self.sampler.sample((self.own)(position.position())?, chance)
     }
 
     fn learn(&self, samples: &[Sample]) -> Learnt {

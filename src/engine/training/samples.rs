@@ -1,4 +1,4 @@
-//! Positions of played games, as what the evaluation counts in them.
+//! Positions of games, as what the evaluation counts in them.
 
 use super::weighted::Weighted;
 
@@ -7,8 +7,8 @@ use super::weighted::Weighted;
 pub struct Sample {
     /// What the evaluation counts: the index of a weight, and how many times it is part of the evaluation. Only those that are.
     pub(super) counts: Vec<(u16, f32)>,
-    /// What the player to move made of the position: 1 for a win, ½ for a draw, 0.
-    pub(super) result: f32,
+    /// The probability, 0 to 1, that the player to move wins.
+    pub(super) chance: f32,
 }
 
 /// Takes samples of positions.
@@ -32,7 +32,7 @@ impl<G: Weighted> Sampler<G> {
     }
 
     /// The sample of a position; `None` if something is left to be captured, as the search goes on there before it evaluates.
-    pub(super) fn sample(&self, position: &G, result: f32) -> Option<Sample> {
+    pub(super) fn sample(&self, position: &G, chance: f32) -> Option<Sample> {
         let mut loud = Vec::new();
         position.loud_plays(&mut loud);
         if !loud.is_empty() {
@@ -40,7 +40,7 @@ impl<G: Weighted> Sampler<G> {
         }
         let counts = self.units.iter().map(|unit| position.evaluate_by(unit) as f32);
         let counts = (0..).zip(counts).filter(|(_, count)| *count != 0.0).collect();
-        Some(Sample { counts, result })
+        Some(Sample { counts, chance })
     }
 }
 
