@@ -58,7 +58,7 @@ fn review_judges_every_turn() {
     let path = file("review.ron", &SavedMatch::new(TimedMatch::new(game, None)).to_ron());
     insta::assert_snapshot!(prints(&["review", &path]), @r"
     1 white f10-d10*e9 end ?? | 0 % better f10-f12*e9
-    2 black h4-h2*g3 | 0 %
+    2 black h4-h2*g3 ! | 0 %
     turning points 1
     ");
     refuses(&["review", "no such file"]);
