@@ -26,6 +26,21 @@ pub(super) struct EngineConfig {
     pub(super) megabytes: usize,
 }
 
+impl EngineConfig {
+    /// The search of this program, limited to so many nodes a turn.
+    pub(super) fn with_nodes(nodes: u64) -> Self {
+        Self {
+            text: format!("nodes={nodes}"),
+            is_uct: false,
+            program: None,
+            margin: None,
+            level: None,
+            limits: Limits::nodes(nodes),
+            megabytes: 16,
+        }
+    }
+}
+
 impl FromStr for EngineConfig {
     type Err = String;
 

@@ -1,6 +1,5 @@
 //! `spieltisch match`: two engine configurations against each other.
 
-use std::collections::HashMap;
 use std::io::Write;
 use std::ops::ControlFlow;
 
@@ -11,7 +10,7 @@ use spieltisch::record::Match;
 use web_time::Instant;
 
 use super::engine_config::EngineConfig;
-use super::openings::{Openings, with_fair_opening};
+use super::openings::{Openings, OpeningsArgument};
 use super::position::PositionArguments;
 use super::progress::Progress;
 use super::self_play::{Terms, play};
@@ -41,13 +40,13 @@ pub(super) struct Matches {
     /// Number of games; each opening is played twice, with sides swapped
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
-    /// Number of random turns at the beginning
-    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u16).range(0..=50))]
-    opening: u16,
-    /// Take the fairest of ten random openings for each pair of games
+    /// Number of random turns at the beginning, or a file with the actions of an opening on each line, which are played in turn
+    #[arg(long, value_name = "N|FILE", default_value = "2")]
+    opening: OpeningsArgument,
+    /// Draw random openings for each pair of games until one is fair
     ///
-    /// The fairest is the one that a search of 3,000 nodes values nearest to zero. Where whoever begins wins most games, two programs
-    /// show their difference only in games that either side can win.
+    /// An opening is fair if either player wins about as often in eight quick games of this program against itself. Where whoever begins
+    /// wins most games, two programs show their difference only in games that either side can win.
     #[arg(long)]
     fair: bool,
     /// Games longer than this many turns are drawn
@@ -74,7 +73,9 @@ impl Matches {
             return Err(CommandError::Usage("the game is over in this position".to_owned()));
         }
         let began = Instant::now();
-        let Results { tally, pairs, .. } = self.play_all(&start)?;
+        let openings = Openings::new(&self.opening, &start)?;
+        let openings = if self.fair { openings.fair()? } else { openings };
+        let Results { tally, pairs } = self.play_all(&start, &openings)?;
         let [elo, low, high] = tally.elo();
         writeln!(out, "{} against {}", self.one, self.two)?;
         let Tally { won, drawn, lost } = tally;
@@ -97,16 +98,16 @@ impl Matches {
     }
 
     /// The results of all games for the first configuration, or of those that it took to decide.
-    fn play_all(&self, start: &Match<AnyGame>) -> Result<Results, CommandError> {
+    fn play_all(&self, start: &Match<AnyGame>, openings: &Openings) -> Result<Results, CommandError> {
         let progress = Progress::new();
         let mut results = Results::default();
-        let numbers: Vec<u32> = (0..self.games).collect();
+        let pairs: Vec<u32> = (0..self.games.div_ceil(2)).collect();
         let result = parallel::play_all(
-            &numbers,
+            &pairs,
             parallel::threads(self.threads),
-            |number| self.play_one(start, number as usize),
-            |number, result| {
-                results.add(number, result);
+            |pair| self.play_pair(start, openings, pair),
+            |_, pair| {
+                results.add(&pair);
                 let tally = results.tally;
                 progress.tell(format_args!(
                     "{} of {}: {:+.0} Elo",
@@ -125,20 +126,23 @@ impl Matches {
         result.map(|()| results)
     }
 
-    /// Plays one game; returns whether the first configuration won, `None` for a draw.
-    fn play_one(&self, start: &Match<AnyGame>, number: usize) -> Result<Option<bool>, CommandError> {
-        let is_turned = number % 2 == 1;
-        let sides = if is_turned { [&self.two, &self.one] } else { [&self.one, &self.two] };
-        let seed = self.seed.wrapping_mul(1_000_003).wrapping_add(number as u64 / 2);
+    /// Plays the two games from one opening, or the last one alone; returns whether the first configuration won each, `None` for a draw.
+    fn play_pair(
+        &self,
+        start: &Match<AnyGame>,
+        openings: &Openings,
+        pair: u32,
+    ) -> Result<Vec<Option<bool>>, CommandError> {
+        let seed = self.seed.wrapping_mul(1_000_003).wrapping_add(pair.into());
         let terms = Terms { longest: self.longest.into(), varies: false, seed };
-        let turns = self.opening.into();
-        let opening = if self.fair {
-            with_fair_opening(start, turns, seed)
-        } else {
-            Openings::Random(turns).play(start, number / 2, seed)
+        let opening = openings.play(start, pair as usize, seed)?;
+        let play_one = |number| {
+            let is_turned = number % 2 == 1;
+            let sides = if is_turned { [&self.two, &self.one] } else { [&self.one, &self.two] };
+            let result = play(opening.clone(), start.position().to_move(), sides, &terms)?;
+            Ok(result.has_first_won.map(|has_first_won| has_first_won != is_turned))
         };
-        let result = play(opening, start.position().to_move(), sides, &terms)?;
-        Ok(result.has_first_won.map(|has_first_won| has_first_won != is_turned))
+        (2 * pair..self.games.min(2 * pair + 2)).map(play_one).collect()
     }
 }
 
@@ -147,24 +151,23 @@ impl Matches {
 struct Results {
     tally: Tally,
     pairs: PairTally,
-    /// The half points of games whose twin from the same opening is still being played, by the number of the opening.
-    halves: HashMap<u32, usize>,
 }
 
 impl Results {
-    /// Adds a game: whether the first configuration won, `None` for a draw.
-    fn add(&mut self, number: u32, result: Option<bool>) {
-        let (count, half_points) = match result {
-            Some(true) => (&mut self.tally.won, 2),
-            None => (&mut self.tally.drawn, 1),
-            Some(false) => (&mut self.tally.lost, 0),
-        };
-        *count += 1;
-        match self.halves.remove(&(number / 2)) {
-            Some(others) => self.pairs.add(others + half_points),
-            None => {
-                self.halves.insert(number / 2, half_points);
-            }
+    /// Adds the games of a pair: whether the first configuration won each, `None` for a draw.
+    fn add(&mut self, pair: &[Option<bool>]) {
+        let mut pair_half_points = 0;
+        for result in pair {
+            let (count, half_points) = match result {
+                Some(true) => (&mut self.tally.won, 2),
+                None => (&mut self.tally.drawn, 1),
+                Some(false) => (&mut self.tally.lost, 0),
+            };
+            *count += 1;
+            pair_half_points += half_points;
+        }
+        if pair.len() == 2 {
+            self.pairs.add(pair_half_points);
         }
     }
 }

@@ -4,21 +4,25 @@ use std::path::Path;
 use std::str::FromStr;
 
 use spieltisch::balance::with_random_opening;
-use spieltisch::engine::{Limits, Searcher, Stop};
-use spieltisch::games::AnyGame;
+use spieltisch::games::{AnyGame, Game};
 use spieltisch::record::{Match, read_text_file};
 
 use super::CommandError;
-use super::self_play::root_position;
+use super::engine_config::EngineConfig;
+use super::self_play::{Terms, play};
 
 /// The largest number of random turns.
 const MOST_TURNS: usize = 50;
 /// The largest file with openings, in bytes.
 const LARGEST: u64 = 4 * 1024 * 1024;
-/// The number of random openings of which the fairest is taken, and how each is searched.
-const FAIREST_OF: u64 = 10;
-const FAIR_NODES: u64 = 3_000;
-const MEGABYTES: usize = 16;
+/// The most random openings that are drawn until one is fair, the quick games that try each out, and the nodes of their searches in turn.
+const MOST_DRAWN: u64 = 20;
+const QUICK_GAMES: u32 = 8;
+const QUICK_NODES: [u64; 3] = [300, 600, 1_200];
+/// The longest quick game, in turns; then it is drawn.
+const LONGEST: usize = 200;
+/// An opening is unfair as soon as one player has won so many quick games more than the other.
+const UNFAIR_LEAD: i32 = 3;
 
 /// What an argument says about openings.
 #[derive(Clone, Debug)]
@@ -46,6 +50,8 @@ impl FromStr for OpeningsArgument {
 pub(super) enum Openings {
     /// This many random turns, which do not end the game.
     Random(usize),
+    /// The same, from which either player wins about as often.
+    Fair(usize),
     /// These, in turn.
     Listed(Vec<Match<AnyGame>>),
 }
@@ -80,26 +86,70 @@ impl Openings {
         Ok(Self::Listed(openings))
     }
 
-    /// The match after the opening of a game.
-    pub(super) fn play(&self, start: &Match<AnyGame>, number: usize, seed: u64) -> Match<AnyGame> {
+    /// Fair ones instead of those by chance.
+    ///
+    /// # Errors
+    /// They come from a file.
+    pub(super) fn fair(self) -> Result<Self, CommandError> {
         match self {
-            Self::Random(turns) => with_random_opening(start, *turns, seed),
-            Self::Listed(openings) => openings[number % openings.len()].clone(),
+            Self::Random(turns) | Self::Fair(turns) => Ok(Self::Fair(turns)),
+            Self::Listed(_) => {
+                Err(CommandError::Usage("--fair goes with random openings, not with a file".to_owned()))
+            }
+        }
+    }
+
+    /// The match after the opening of a game.
+    ///
+    /// # Errors
+    /// A game that tries an opening out fails.
+    pub(super) fn play(
+        &self,
+        start: &Match<AnyGame>,
+        number: usize,
+        seed: u64,
+    ) -> Result<Match<AnyGame>, CommandError> {
+        match self {
+            Self::Random(turns) => Ok(with_random_opening(start, *turns, seed)),
+            Self::Fair(turns) => with_fair_opening(start, *turns, seed),
+            Self::Listed(openings) => Ok(openings[number % openings.len()].clone()),
         }
     }
 }
 
-/// The fairest of some random openings: the one that a short search values nearest to zero.
-pub(super) fn with_fair_opening(start: &Match<AnyGame>, turns: usize, seed: u64) -> Match<AnyGame> {
-    let mut searcher = Searcher::new(MEGABYTES);
-    let mut lead = |game: &Match<AnyGame>| {
-        let root = root_position(game)?;
-        searcher.clear();
-        let result = root.search(&mut searcher, &Limits::nodes(FAIR_NODES), &Stop::default(), |_| ());
-        result.eval().map(|eval| eval.0.abs())
-    };
-    let drawn = (0..FAIREST_OF).map(|i| with_random_opening(start, turns, seed ^ i << 48));
-    drawn.min_by_key(|game| lead(game).unwrap_or(i32::MAX)).unwrap_or_else(|| start.clone())
+/// A random opening from which either player wins about as often in quick games of the engine against itself.
+///
+/// # Errors
+/// A quick game fails.
+fn with_fair_opening(
+    start: &Match<AnyGame>,
+    turns: usize,
+    seed: u64,
+) -> Result<Match<AnyGame>, CommandError> {
+    let starter = start.position().to_move();
+    let mut fairest = None;
+    for i in 0..MOST_DRAWN {
+        let opening = with_random_opening(start, turns, seed ^ i << 48);
+        let (mut lead, mut games) = (0_i32, 0);
+        while games < QUICK_GAMES && lead.abs() < UNFAIR_LEAD {
+            let nodes = QUICK_NODES[games as usize % QUICK_NODES.len()];
+            let config = EngineConfig::with_nodes(nodes);
+            let terms = Terms { longest: LONGEST, varies: true, seed: seed ^ u64::from(games) << 32 };
+            let result = play(opening.clone(), starter, [&config; 2], &terms)?;
+            lead += result.has_first_won.map_or(0, |has_won| if has_won { 1 } else { -1 });
+            games += 1;
+        }
+        let is_fair = lead.abs() < UNFAIR_LEAD;
+        // Those that proved unfair later are fairer than those that did at once.
+        let rank = (is_fair, games);
+        if fairest.as_ref().is_none_or(|(best, _)| rank > *best) {
+            fairest = Some((rank, opening));
+        }
+        if is_fair {
+            break;
+        }
+    }
+    Ok(fairest.map_or_else(|| start.clone(), |(_, opening)| opening))
 }
 
 #[cfg(test)]
@@ -109,13 +159,13 @@ mod tests {
 
     #[test]
     fn a_fair_opening_is_one_of_those_drawn_by_chance_and_always_the_same() {
-        for kind in GameKind::ALL {
-            let start = Match::new(kind.set_up("", None, None).unwrap());
-            let fair = with_fair_opening(&start, 2, 5);
-            let drawn = (0..FAIREST_OF).map(|i| with_random_opening(&start, 2, 5 ^ i << 48));
-            assert!(drawn.into_iter().any(|game| game.position() == fair.position()), "{kind}");
-            assert_eq!(with_fair_opening(&start, 2, 5).position(), fair.position(), "{kind}");
-            assert!(fair.outcome().is_none());
-        }
+        let start = Match::new(GameKind::Netzwerk.set_up("repetition=draw", None, None).unwrap());
+        let fair = Openings::Random(2).fair().unwrap();
+        let opening = fair.play(&start, 0, 5).unwrap();
+        let mut drawn = (0..MOST_DRAWN).map(|i| with_random_opening(&start, 2, 5 ^ i << 48));
+        assert!(drawn.any(|game| game.position() == opening.position()));
+        assert_eq!(fair.play(&start, 1, 5).unwrap().position(), opening.position());
+        assert!(opening.outcome().is_none());
+        assert!(Openings::Listed(vec![start]).fair().is_err());
     }
 }

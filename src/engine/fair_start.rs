@@ -4,6 +4,7 @@
 
 use super::eval::{Eval, SURELY_WON, WON};
 use super::hash::mix;
+use super::levels::Skill;
 use super::limits::{Limits, Stop};
 use super::root::RootPosition;
 use super::search_result::{Line, SearchResult};
@@ -15,11 +16,12 @@ use super::trials::{is_worth_trying, try_out};
 const CANDIDATES: usize = 6;
 /// The share of the limits for each turn of the first round and of the second, as divisors: a third and two thirds in all.
 const SHARES: [u32; 2] = [21, 9];
+/// A level looks at each turn of each round with so many times the nodes that it has otherwise: if it took less care than the other player,
+/// who may swap, its turn would be worse than it seems.
+const OF_LEVEL: [u64; 2] = [1, 4];
 /// The number of games that try each turn in each round, and those before a swap, in games that need trials.
 const TRIALS: [u32; 2] = [8, 20];
 pub(super) const TRIALS_BEFORE_SWAP: u32 = 40;
-/// The nodes that each turn gets at least at a level, whose limit may be too low to be shared.
-const LEAST_NODES: u64 = 40;
 /// The nodes that each turn gets if there is no limit.
 const MOST_NODES: u64 = 20_000;
 /// The part of [`Searchable::ADVANTAGE`] by which a first turn may be worse than the fairest, as a divisor: two percent of all games.
@@ -48,7 +50,7 @@ pub(super) fn search_first_turn<G: Searchable>(
     let at_a_glance = |i: &usize| candidates[*i].after.evaluate().abs();
     let mut fairest = (0..candidates.len()).min_by_key(at_a_glance).unwrap_or(0);
     for (round, divisor) in SHARES.into_iter().enumerate() {
-        let share = share(searcher, limits, divisor);
+        let share = share(searcher, limits, round);
         for index in chosen(round, fairest, candidates.len()) {
             let is_over = stop.is_stopped()
                 || limits.nodes.is_some_and(|limit| nodes >= limit)
@@ -62,7 +64,8 @@ pub(super) fn search_first_turn<G: Searchable>(
             // A level limits the nodes of a search, not those of trials.
             let of_trials = Limits { nodes: limits.nodes.map(|nodes| nodes / u64::from(divisor)), ..share };
             let trials = is_worth_trying::<G>(limits).then_some((TRIALS[round], of_trials));
-            let (line, searched, reached) = evaluate(searcher, root, candidate, trials, &share, stop);
+            let skill = searcher.skill().map(|skill| Skill { nodes: skill.nodes * OF_LEVEL[round], ..skill });
+            let (line, searched, reached) = evaluate(searcher, skill, root, candidate, trials, &share, stop);
             candidate.line = Some(line);
             nodes += searched;
             depth = depth.max(1 + reached);
@@ -119,17 +122,18 @@ fn chosen(round: usize, fairest: usize, count: usize) -> Vec<usize> {
 }
 
 /// The limits for one of the turns.
-fn share(searcher: &Searcher, limits: &Limits, divisor: u32) -> Limits {
+fn share(searcher: &Searcher, limits: &Limits, round: usize) -> Limits {
+    let divisor = SHARES[round];
     let given = limits.nodes.map(|nodes| nodes / u64::from(divisor));
-    let of_level = searcher.skill().map(|skill| (skill.nodes / u64::from(divisor)).max(LEAST_NODES));
-    let is_unlimited = limits.time.is_none() && limits.depth.is_none();
-    let nodes = [given, of_level].into_iter().flatten().min().or(is_unlimited.then_some(MOST_NODES));
+    let is_unlimited = searcher.skill().is_none() && limits.time.is_none() && limits.depth.is_none();
+    let nodes = given.or(is_unlimited.then_some(MOST_NODES));
     Limits { nodes, time: limits.time.map(|time| time / divisor), lines: 1, ..*limits }
 }
 
 /// The line that begins with a turn, the nodes searched, and the depth reached.
 fn evaluate<G: Searchable>(
     searcher: &mut Searcher,
+    skill: Option<Skill>,
     root: &RootPosition<G>,
     candidate: &Candidate<G>,
     trials: Option<(u32, Limits)>,
@@ -156,7 +160,7 @@ fn evaluate<G: Searchable>(
             return (Line { eval: Eval(-eval.0.abs()), turns }, tried.nodes, 0);
         }
     }
-    let result = searcher.search(&after, limits, stop, |_| ());
+    let result = searcher.search_as(skill, &after, limits, stop, |_| ());
     let eval = result.eval().unwrap_or(Eval(0));
     turns.extend(result.lines.into_iter().next().into_iter().flat_map(|line| line.turns));
     (Line { eval: Eval(-later(eval.0).abs()), turns }, result.nodes, result.depth)

@@ -83,20 +83,32 @@ impl Searcher {
         root: &RootPosition<G>,
         limits: &Limits,
         stop: &Stop,
+        on_info: impl FnMut(&SearchResult<G::Action>),
+    ) -> SearchResult<G::Action> {
+        self.search_as(self.skill, root, limits, stop, on_info)
+    }
+
+    /// The same with another skill than its own.
+    pub(super) fn search_as<G: Searchable>(
+        &mut self,
+        skill: Option<Skill>,
+        root: &RootPosition<G>,
+        limits: &Limits,
+        stop: &Stop,
         mut on_info: impl FnMut(&SearchResult<G::Action>),
     ) -> SearchResult<G::Action> {
         let mut limits = *limits;
-        if let Some(skill) = self.skill {
+        if let Some(skill) = skill {
             limits.nodes = Some(limits.nodes.map_or(skill.nodes, |nodes| nodes.min(skill.nodes)));
             limits.depth = Some(limits.depth.map_or(skill.depth, |depth| depth.min(skill.depth)));
         }
         self.table.begin_search();
         let control = SearchControl::new(limits, stop);
-        let handicap = Handicap::new(self.skill.unwrap_or(Skill::full_strength(u64::MAX)), self.seed);
+        let handicap = Handicap::new(skill.unwrap_or(Skill::full_strength(u64::MAX)), self.seed);
         let table = &self.table;
         let helpers = limits.threads.saturating_sub(1);
         // A handicapped level makes its mistakes in the tree: neither solver nor sampling would show them.
-        let errs = self.skill.is_some_and(|skill| skill != Skill::full_strength(skill.nodes));
+        let errs = skill.is_some_and(|skill| skill != Skill::full_strength(skill.nodes));
         let is_shallow = limits.depth.is_some_and(|depth| depth < MAX_PLY as u32);
         if !errs && !is_shallow {
             if let Some(solved) = self.solved(root, &control) {

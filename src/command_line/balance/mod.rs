@@ -108,6 +108,7 @@ impl Balance {
         let position = start.position();
         let openings = match openings {
             Openings::Random(turns) => format!("{turns} random turns"),
+            Openings::Fair(turns) => format!("{turns} random turns that are fair"),
             Openings::Listed(listed) => {
                 let actions = |game: &Match<AnyGame>| {
                     let played = game.played().iter().skip(start.played().len());
@@ -135,7 +136,7 @@ impl Balance {
     ) -> Result<Game, CommandError> {
         let seed = self.seed.wrapping_mul(1_000_003).wrapping_add(number.into());
         let terms = Terms { longest: self.longest.into(), varies: true, seed };
-        let opening = openings.play(start, number as usize, seed);
+        let opening = openings.play(start, number as usize, seed)?;
         let starter = start.position().to_move();
         let GameResult { winner, has_first_won, is_swapped, turns, outcome } =
             play(opening, starter, [&self.setting; 2], &terms)?;
