@@ -156,28 +156,35 @@ pub(super) fn play_out(
         if turn.is_empty() {
             return Err(fault(&format!("‘{}’ found nothing to do", side.config), &game));
         }
-        for action in turn {
-            let played = game.play(&action).map(|_| ());
-            played.map_err(|why| {
-                let what = format!("‘{}’ played {action}, but {why},", side.config);
-                match fault(&what, &game) {
-                    // The bug is not one of this program.
-                    CommandError::Bug(what) if side.config.program.is_some() => CommandError::Program(what),
-                    bug => bug,
-                }
-            })?;
-            if !root.advance(game.position()) {
-                return Err(fault("another game is being searched", &game));
+        let before = game.played().len();
+        play_turn(&mut game, &turn).map_err(|what| {
+            match fault(&format!("‘{}’ played {what},", side.config), &game) {
+                // The bug is not one of this program.
+                CommandError::Bug(what) if side.config.program.is_some() => CommandError::Program(what),
+                bug => bug,
             }
-            // A house rule may end the game in the middle of a planned turn.
-            if game.outcome().is_some() {
-                break;
-            }
+        })?;
+        if !game.played()[before..].iter().all(|played| root.advance(&played.after)) {
+            return Err(fault("another game is being searched", &game));
         }
         turns += usize::from(game.position().to_move() != mover);
     }
     let outcome = forfeit.or(game.outcome());
     Ok((game, outcome))
+}
+
+/// Plays a turn that was found, as far as the game goes: a house rule may end it in the middle of a planned turn.
+///
+/// # Errors
+/// The action that is not legal, and why.
+pub(super) fn play_turn(game: &mut Match<AnyGame>, turn: &[AnyAction]) -> Result<(), String> {
+    for action in turn {
+        game.play(action).map_err(|why| format!("{action}, but {why}"))?;
+        if game.outcome().is_some() {
+            break;
+        }
+    }
+    Ok(())
 }
 
 /// The current position of a match, with its history.

@@ -6,13 +6,13 @@ use std::ops::ControlFlow;
 use clap::Args;
 use spieltisch::balance::{play_random_turns, with_random_opening};
 use spieltisch::engine::{Learner, Sample, Searcher, Stop, learner, skill, win_probability};
-use spieltisch::games::{AnyAction, AnyGame, Rng};
+use spieltisch::games::{AnyGame, Rng};
 use spieltisch::record::Match;
 
 use super::engine_config::EngineConfig;
 use super::position::PositionArguments;
 use super::progress::Progress;
-use super::self_play::root_position;
+use super::self_play::{play_turn, root_position};
 use super::{CommandError, parallel};
 
 /// One turn in so many is random.
@@ -110,7 +110,12 @@ impl Train {
             if chance.below(RANDOM_TURNS) == 0 {
                 game = play_random_turns(game, 1, &mut chance);
             } else {
-                play_turn(&mut game, result.turn())?;
+                play_turn(&mut game, result.turn()).map_err(|what| {
+                    CommandError::Bug(format!(
+                        "the search played {what}, in the position ‘{}’ of {kind}",
+                        game.position()
+                    ))
+                })?;
             }
             if game.outcome().is_some() {
                 break;
@@ -118,18 +123,4 @@ impl Train {
         }
         Ok(samples)
     }
-}
-
-/// Plays a turn that the engine found.
-fn play_turn(game: &mut Match<AnyGame>, turn: &[AnyAction]) -> Result<(), CommandError> {
-    for action in turn {
-        let position = game.position().to_string();
-        let played = game.play(action).map(|_| ());
-        played.map_err(|why| CommandError::Bug(format!("{action} was played in ‘{position}’, but {why}")))?;
-        // A house rule may end the game in the middle of a planned turn.
-        if game.outcome().is_some() {
-            break;
-        }
-    }
-    Ok(())
 }

@@ -43,3 +43,49 @@ impl<G: Searchable> Search<'_, G> {
         Some(eval)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::control::SearchControl;
+    use crate::engine::handicap::Handicap;
+    use crate::engine::levels::Skill;
+    use crate::engine::limits::{Limits, Stop};
+    use crate::engine::root::RootPosition;
+    use crate::engine::transposition_table::TranspositionTable;
+    use crate::games::netzwerk::Netzwerk;
+
+    /// The answer at the start of a game, where `beta` is so much above the static evaluation; and what the table then knows.
+    fn asked(skill: Skill, depth: i32, above: i32) -> (Option<i32>, i32, Option<TableEntry>) {
+        let (start, stop) = (Netzwerk::default(), Stop::default());
+        let (root, key) = (RootPosition::new(start), start.key());
+        let control = SearchControl::new(Limits::default(), &stop);
+        let table = TranspositionTable::with_megabytes(1);
+        let mut search = Search::new(&root, &control, &table, Handicap::new(skill, 1));
+        let at_once = search.static_eval(&start, key);
+        (search.good_enough(&start, key, depth, 0, at_once + above), at_once, table.probe(key, 0))
+    }
+
+    #[test]
+    fn a_position_is_good_enough_at_once_or_after_a_likely_play() {
+        let strong = Skill::full_strength(1_000);
+        let (eval, at_once, known) = asked(strong, 1, 0);
+        assert_eq!(eval, Some(at_once));
+        assert!(known.is_none(), "nothing was searched");
+        let (eval, at_once, known) = asked(strong, 2, -300);
+        assert!(eval.is_some_and(|eval| eval >= at_once - 300), "{eval:?}");
+        let known = known.unwrap();
+        assert_eq!((Some(known.eval), known.depth, known.bound), (eval, 2, Bound::Lower));
+        assert_ne!(known.best, 0);
+    }
+
+    #[test]
+    fn otherwise_it_is_searched_in_full() {
+        let strong = Skill::full_strength(1_000);
+        assert_eq!(asked(strong, 2, 2_000).0, None, "no play is as good as that");
+        assert_eq!(asked(strong, 3, -2_000).0, None, "the horizon is too far away");
+        for errs in [Skill { misjudges: 100, ..strong }, Skill { overlooks: 10, ..strong }] {
+            assert_eq!(asked(errs, 1, -300).0, None, "levels that err take no shortcuts");
+        }
+    }
+}
