@@ -29,13 +29,18 @@ pub(super) struct EngineConfig {
 impl EngineConfig {
     /// The search of this program, limited to so many nodes a turn.
     pub(super) fn with_nodes(nodes: u64) -> Self {
+        Self { limits: Limits::nodes(nodes), ..Self::unlimited(&format!("nodes={nodes}")) }
+    }
+
+    /// The search of this program without a limit yet.
+    fn unlimited(text: &str) -> Self {
         Self {
-            text: format!("nodes={nodes}"),
+            text: text.to_owned(),
             is_uct: false,
             program: None,
             margin: None,
             level: None,
-            limits: Limits::nodes(nodes),
+            limits: Limits::default(),
             megabytes: 16,
         }
     }
@@ -45,15 +50,7 @@ impl FromStr for EngineConfig {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let mut config = Self {
-            text: text.to_owned(),
-            is_uct: false,
-            program: None,
-            margin: None,
-            level: None,
-            limits: Limits::default(),
-            megabytes: 16,
-        };
+        let mut config = Self::unlimited(text);
         let mut given: Vec<&str> = Vec::new();
         for part in text.split(',').map(str::trim) {
             let (key, value) = part.split_once('=').unwrap_or((part, ""));
