@@ -31,7 +31,7 @@ pub(super) struct Matches {
     /// threads=N; uct for plain Monte-Carlo tree search, whose nodes are playouts; ugi=COMMAND for another program that speaks the
     /// Universal Game Interface, such as ‘ugi=./spieltisch-0.1 engine,movetime=100’ (a path with spaces in double quotes; no
     /// commas), which is told the game, its rules and board, hash, threads and level; timemargin=MILLISECONDS, how much longer than its time
-    /// such a program may take before it loses the game on time [default: 60000, and 10 minutes more without movetime]. For uct, nodes and movetime are per action: in Netzwerk a turn has several.
+    /// such a program may take before it loses the game on time [default: 60000, and 10 minutes more without movetime]. For uct and ugi, nodes and movetime are per action: in Netzwerk a turn has several.
     #[arg(long, value_name = "CONFIG")]
     one: EngineConfig,
     /// The second configuration
@@ -41,8 +41,8 @@ pub(super) struct Matches {
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
     /// Number of random turns at the beginning, or a file with the actions of an opening on each line, which are played in turn
-    #[arg(long, value_name = "N|FILE", default_value = "2")]
-    opening: OpeningsArgument,
+    #[arg(long, alias = "opening", value_name = "N|FILE", default_value = "2")]
+    openings: OpeningsArgument,
     /// Draw random openings for each pair of games until one is fair
     ///
     /// An opening is fair if either player wins about as often in eight quick games of this program against itself. Where whoever begins
@@ -73,7 +73,7 @@ impl Matches {
             return Err(CommandError::Usage("the game is over in this position".to_owned()));
         }
         let began = Instant::now();
-        let openings = Openings::new(&self.opening, &start)?;
+        let openings = Openings::new(&self.openings, &start)?;
         let openings = if self.fair { openings.fair()? } else { openings };
         let Results { tally, pairs } = self.play_all(&start, &openings)?;
         let [elo, low, high] = tally.elo();

@@ -2,7 +2,7 @@
 
 use super::bench::BenchVariant;
 use super::eval::Eval;
-use super::fair_start::{search_first_turn, value_by_trials, with_swap};
+use super::fair_start::{search_first_turn, value_before_swap, with_swap};
 use super::levels::{Level, Skill};
 use super::limits::{Limits, Stop};
 use super::proof::{Goal, Prove, Work};
@@ -19,7 +19,7 @@ use crate::games::napoleon::Napoleon;
 use crate::games::netzwerk::Netzwerk;
 use web_time::Instant;
 
-use crate::games::{AnyAction, AnyGame, AnyPosition, GameKind, Player, SwapStage};
+use crate::games::{AnyAction, AnyGame, AnyPosition, GameKind, OwnAction, Player, SwapStage};
 
 /// A search result of any game.
 pub type AnySearchResult = SearchResult<AnyAction>;
@@ -38,6 +38,11 @@ enum OwnRoot {
     Netzwerk(RootPosition<Netzwerk>),
     Kulami(RootPosition<Kulami>),
     Napoleon(RootPosition<Napoleon>),
+}
+
+/// The actions that are of a game.
+fn own_actions<A: OwnAction>(actions: &[AnyAction]) -> Vec<A> {
+    actions.iter().filter_map(A::own).cloned().collect()
 }
 
 /// Evaluates the same expression for whichever game it is; `wrap` makes an action of that game into one of any.
@@ -127,6 +132,11 @@ impl AnyRootPosition {
         }
     }
 
+    /// Has the rest of a turn that an earlier search found searched before any other. Actions of another game are left out.
+    pub fn plan(&mut self, rest: &[AnyAction]) {
+        of_each!(&mut self.own, root, _wrap => root.plan(&own_actions(rest)));
+    }
+
     /// The same without the swap rule: what the position is worth to the side to move, whoever plays it.
     #[must_use]
     pub fn without_swap(self) -> Self {
@@ -156,7 +166,8 @@ impl AnyRootPosition {
             SwapStage::Closed => self.own.search(searcher, limits, stop, &mut |result| on_info(&result)),
             SwapStage::Offered => {
                 let began = Instant::now();
-                let value = of_each!(&self.own, root, _wrap => value_by_trials(searcher, root, limits, stop));
+                let value =
+                    of_each!(&self.own, root, _wrap => value_before_swap(searcher, root, limits, stop));
                 let left =
                     Limits { time: limits.time.map(|time| time.saturating_sub(began.elapsed())), ..*limits };
                 let with_swap = |result| with_swap(result, AnyAction::Swap, value, limits.lines);
@@ -172,10 +183,10 @@ impl AnyRootPosition {
     #[must_use]
     pub fn why(&self, result: &AnySearchResult) -> Vec<Why> {
         // The actions as the game itself has them; a result of another game has none.
-        fn own<A>(result: &AnySearchResult, own: impl Fn(&AnyAction) -> Option<A>) -> SearchResult<A> {
+        fn own<A: OwnAction>(result: &AnySearchResult) -> SearchResult<A> {
             let lines = result.lines.iter().take(1).map(|line| Line {
                 eval: line.eval,
-                turns: line.turns.iter().take(1).map(|turn| turn.iter().filter_map(&own).collect()).collect(),
+                turns: line.turns.iter().take(1).map(|turn| own_actions(turn)).collect(),
             });
             let SearchResult { depth, nodes, elapsed, is_exact, .. } = *result;
             SearchResult { lines: lines.collect(), depth, nodes, elapsed, is_exact }
@@ -187,29 +198,7 @@ impl AnyRootPosition {
         if self.swap == SwapStage::FirstTurn && !result.turn().is_empty() && !has_won {
             return vec![Why::FairTurn];
         }
-        match &self.own {
-            OwnRoot::Netzwerk(root) => {
-                let own = own(result, |action| match action {
-                    AnyAction::Netzwerk(action) => Some(*action),
-                    _ => None,
-                });
-                why(root, &own)
-            }
-            OwnRoot::Kulami(root) => {
-                let own = own(result, |action| match action {
-                    AnyAction::Kulami(action) => Some(*action),
-                    _ => None,
-                });
-                why(root, &own)
-            }
-            OwnRoot::Napoleon(root) => {
-                let own = own(result, |action| match action {
-                    AnyAction::Napoleon(action) => Some(action.clone()),
-                    _ => None,
-                });
-                why(root, &own)
-            }
-        }
+        of_each!(&self.own, root, _wrap => why(root, &own(result)))
     }
 
     /// See [`uct()`]. It never swaps.

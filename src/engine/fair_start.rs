@@ -44,8 +44,18 @@ pub(super) fn search_first_turn<G: Searchable>(
     limits: &Limits,
     stop: &Stop,
 ) -> SearchResult<G::Action> {
-    let mut candidates = candidates(root.position());
     let began = web_time::Instant::now();
+    let mut candidates = candidates(root.position());
+    let measured = measured_lines(root.position(), &candidates, limits.lines, searcher.seed());
+    if !measured.is_empty() {
+        return SearchResult {
+            lines: measured,
+            depth: 1,
+            nodes: 0,
+            elapsed: began.elapsed(),
+            is_exact: false,
+        };
+    }
     let (mut nodes, mut depth) = (0, 0);
     let at_a_glance = |i: &usize| candidates[*i].after.evaluate().abs();
     let mut fairest = (0..candidates.len()).min_by_key(at_a_glance).unwrap_or(0);
@@ -104,6 +114,24 @@ fn candidates<G: Searchable>(position: &G) -> Vec<Candidate<G>> {
     }
     candidates.sort_by_cached_key(|candidate| (candidate.after.evaluate(), candidate.turn.clone()));
     candidates
+}
+
+/// The first turns that were measured to be fair, the first of them drawn by chance.
+fn measured_lines<G: Searchable>(
+    position: &G,
+    candidates: &[Candidate<G>],
+    most: usize,
+    seed: u64,
+) -> Vec<Line<G::Action>> {
+    let fair = position.fair_starts();
+    let mut lines: Vec<_> = candidates
+        .iter()
+        .filter(|candidate| fair.contains(&candidate.after))
+        .map(|candidate| Line { eval: Eval(0), turns: vec![candidate.turn.clone()] })
+        .collect();
+    vary(&mut lines, 0, seed);
+    lines.truncate(most.max(1));
+    lines
 }
 
 /// The indices of those to search in a round: some from the whole range, then those around the fairest.
@@ -183,13 +211,17 @@ const fn later(eval: i32) -> i32 {
     }
 }
 
-/// What the position of a player who may swap is worth by trials, if the game needs them and the limits allow them.
-pub(super) fn value_by_trials<G: Searchable>(
+/// What the position of a player who may swap is worth: nothing if it was measured to be fair; else by trials, if the game needs them and
+/// the limits allow them.
+pub(super) fn value_before_swap<G: Searchable>(
     searcher: &Searcher,
     root: &RootPosition<G>,
     limits: &Limits,
     stop: &Stop,
 ) -> Option<Eval> {
+    if root.position().fair_starts().contains(root.position()) {
+        return Some(Eval(0));
+    }
     if !is_worth_trying::<G>(limits) {
         return None;
     }

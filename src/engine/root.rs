@@ -4,18 +4,20 @@ use super::searchable::Searchable;
 
 /// A position to search, with the earlier positions that could be repeated.
 #[derive(Clone, Debug)]
-pub struct RootPosition<G> {
+pub struct RootPosition<G: Searchable> {
     position: G,
     /// The keys of the positions that began a turn since the last capture or loss.
     repeatable: Vec<u64>,
     /// The number of actions in a row without a capture or loss.
     quiet: usize,
+    /// The rest of the turn that an earlier search found, if any.
+    planned: Option<G::Play>,
 }
 
 impl<G: Searchable> RootPosition<G> {
     /// A position without a history.
     pub const fn new(position: G) -> Self {
-        Self { position, repeatable: Vec::new(), quiet: 0 }
+        Self { position, repeatable: Vec::new(), quiet: 0, planned: None }
     }
 
     /// The last of a match's positions, given from the first on; `None` if there are none.
@@ -44,11 +46,21 @@ impl<G: Searchable> RootPosition<G> {
             self.quiet = 0;
         }
         self.position = next.clone();
+        self.planned = None;
+    }
+
+    /// Has the rest of a turn that an earlier search found searched before any other, whether the game lists it now or not.
+    pub fn plan(&mut self, rest: &[G::Action]) {
+        self.planned = self.position.play_of(rest);
     }
 
     /// The position.
     pub const fn position(&self) -> &G {
         &self.position
+    }
+
+    pub(super) const fn planned(&self) -> Option<&G::Play> {
+        self.planned.as_ref()
     }
 
     pub(super) fn repeatable(&self) -> &[u64] {
@@ -57,5 +69,32 @@ impl<G: Searchable> RootPosition<G> {
 
     pub(super) const fn quiet(&self) -> usize {
         self.quiet
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::limits::{Limits, Stop};
+    use crate::engine::searcher::Searcher;
+    use crate::games::Game;
+    use crate::games::netzwerk::Netzwerk;
+
+    #[test]
+    fn what_was_planned_is_searched_first() {
+        let mut root = RootPosition::new(Netzwerk::default());
+        let turn = |root: &RootPosition<Netzwerk>| {
+            Searcher::new(1).search(root, &Limits::nodes(1), &Stop::default(), |_| ()).turn().to_vec()
+        };
+        // The shortest turn: hardly the one that comes first otherwise.
+        let mut planned: Vec<_> = root.position().actions().into_iter().take(1).collect();
+        let mut after = *root.position();
+        after.play_unchecked(&planned[0]);
+        planned.push(crate::games::netzwerk::Action::End);
+        assert_ne!(turn(&root), planned);
+        root.plan(&planned);
+        assert_eq!(turn(&root), planned);
+        root.advance(&after);
+        assert_ne!(turn(&root), planned[1..], "it is forgotten once the match goes on");
     }
 }

@@ -84,6 +84,11 @@ pub trait Searchable: Game + Send + Sync {
         play.clone()
     }
 
+    /// The play that consists of these actions, which are legal one after the other, in games where a turn has several.
+    fn play_of(&self, _actions: &[Self::Action]) -> Option<Self::Play> {
+        None
+    }
+
     /// Appends the actions of a play.
     fn actions_of(play: &Self::Play, into: &mut Vec<Self::Action>);
 
@@ -94,6 +99,12 @@ pub trait Searchable: Game + Send + Sync {
     /// The ordering score: how promising a play is before it is searched.
     fn ordering_score(&self, _play: &Self::Play) -> i32 {
         0
+    }
+
+    /// The positions after those first turns of a match that left neither side better in many games of the program against itself, if they
+    /// were measured on this board by these rules.
+    fn fair_starts(&self) -> Vec<Self> {
+        Vec::new()
     }
 
     /// Whether a play captures or loses a piece, so that no earlier position can be repeated.

@@ -204,7 +204,7 @@ fn deepen<G: Searchable>(
     if position.terminal_eval().is_some() {
         return Vec::new();
     }
-    let mut plays = search.root_plays(position);
+    let mut plays = search.root_plays(root);
     let lines = control.limits().lines.clamp(1, plays.len().max(1));
     let deepest = control.limits().depth.unwrap_or(u32::MAX).min(MAX_PLY as u32);
     for depth in first_depth..=deepest {

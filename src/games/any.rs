@@ -106,7 +106,7 @@ impl fmt::Display for AnyAction {
 }
 
 /// Conversion from an action of any game to one of a particular game.
-pub(super) trait OwnAction: Clone {
+pub(crate) trait OwnAction: Clone {
     /// The action in the type of that game, if it belongs to it.
     fn own(action: &AnyAction) -> Option<&Self>;
 }

@@ -52,6 +52,7 @@ pub mod kulami;
 pub mod napoleon;
 pub mod netzwerk;
 
+pub(crate) use any::OwnAction;
 pub use any::{AnyAction, AnyFault, AnyGame, AnyIllegal, AnyPosition, BoardFileError, SetUpError};
 pub use effect::{Effect, Effects};
 pub use faults::{Faults, NotationError};

@@ -55,7 +55,7 @@ fn a_match_starts_from_any_position_by_its_rules() {
     result(&[&rules[..], &["--one", "nodes=10", "--two", "nodes=10", "--games", "2"]].concat());
     // One move from the end every opening by chance may end the game.
     let won = "13/13/13/13/13/13/13/13/4o1o6/3b1w7/4o8/13/13 w r - -";
-    let rest = ["--one", "depth=2", "--two", "depth=2", "--games", "2", "--opening", "0"];
+    let rest = ["--one", "depth=2", "--two", "depth=2", "--games", "2", "--openings", "0"];
     assert_eq!(
         result(&[&["netzwerk", "--position", won][..], &rest].concat()),
         "games 2 won 1 drawn 0 lost 1"

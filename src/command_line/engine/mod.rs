@@ -48,7 +48,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// with ‘info string …’ and otherwise ignored.
 ///
 /// In Netzwerk a turn consists of several actions, each with its own bestmove: the engine searches before the first and answers the
-/// rest immediately. Games can go on for ever by the rules: set Rules to repetition=draw if nothing else ends them.
+/// rest immediately. With movetime and without a level it goes on searching before each. Games can go on for ever by the rules: set Rules to repetition=draw if nothing else ends them.
 #[derive(Debug, Args)]
 pub(super) struct Engine {
     #[arg(value_name = "GAME", help = format!("The game: {} [default: {}]", game_names(), GameKind::ALL[0]))]
@@ -103,7 +103,7 @@ fn attend(session: &mut UgiSession<'_, impl Write>, events_received: &Receiver<E
             }
             Event::End => break,
             Event::Info(result) => session.report(&result)?,
-            Event::Finished(result) => session.conclude(&result)?,
+            Event::Finished(result) => session.conclude(result)?,
         }
     }
     // A running search still gets its answer.
@@ -111,7 +111,7 @@ fn attend(session: &mut UgiSession<'_, impl Write>, events_received: &Receiver<E
     while session.is_searching() {
         match events_received.recv_timeout(PATIENCE) {
             Ok(Event::Info(result)) => session.report(&result)?,
-            Ok(Event::Finished(result)) => session.conclude(&result)?,
+            Ok(Event::Finished(result)) => session.conclude(result)?,
             Ok(Event::Input(_) | Event::End) => {}
             Err(_) => break,
         }

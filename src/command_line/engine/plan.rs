@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use spieltisch::engine::AnySearchResult;
+use spieltisch::engine::{AnySearchResult, Eval};
 use spieltisch::games::AnyGame;
 
 /// The rest of a turn.
@@ -11,7 +11,7 @@ pub(super) struct Plan {
     /// The position where it continues.
     position: AnyGame,
     /// The search result, without the actions already played.
-    result: AnySearchResult,
+    pub(super) result: AnySearchResult,
 }
 
 impl Plan {
@@ -32,8 +32,44 @@ impl Plan {
         self.position == *position
     }
 
-    /// The rest of the search result.
-    pub(super) fn into_result(self) -> AnySearchResult {
-        self.result
+    /// Whether no search can find a better one.
+    pub(super) fn is_best(&self) -> bool {
+        self.result.is_exact || self.result.eval().and_then(Eval::end).is_some_and(|end| end > 0)
+    }
+
+    /// The better of a search's result and the plan that it began with: a search that was cut off sooner knows less.
+    pub(super) fn or(self, found: AnySearchResult) -> AnySearchResult {
+        if found.depth < self.result.depth && !found.is_exact {
+            AnySearchResult { nodes: found.nodes, elapsed: found.elapsed, ..self.result }
+        } else {
+            found
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use spieltisch::engine::{Line, WON};
+    use spieltisch::games::{AnyAction, Game, GameKind};
+
+    fn result(turn: &[AnyAction], depth: u32, eval: i32) -> AnySearchResult {
+        let line = Line { eval: Eval(eval), turns: vec![turn.to_vec()] };
+        AnySearchResult { lines: vec![line], depth, nodes: 7, elapsed: Duration::ZERO, is_exact: false }
+    }
+
+    #[test]
+    fn a_plan_gives_way_to_what_is_known_as_well() {
+        let position = GameKind::Netzwerk.set_up("", None, None).unwrap();
+        let turn = &position.actions()[..3];
+        let plan = Plan::after(&result(turn, 4, 0), position.clone()).unwrap();
+        assert!(plan.is_for(&position) && !plan.is_best());
+        assert_eq!(plan.result.turn(), &turn[1..]);
+        let other = &turn[..1];
+        assert_eq!(plan.clone().or(result(other, 4, -5)).turn(), other);
+        let kept = plan.or(result(other, 3, 5));
+        assert_eq!((kept.turn(), kept.depth, kept.nodes), (&turn[1..], 4, 7));
+        assert!(Plan::after(&result(turn, 4, WON - 3), position.clone()).unwrap().is_best());
+        assert!(Plan::after(&result(other, 4, 0), position).is_none(), "the turn is over");
     }
 }

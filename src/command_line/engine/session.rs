@@ -164,15 +164,21 @@ impl<'a, W: Write> UgiSession<'a, W> {
             ))?;
             return self.answer("bestmove none");
         }
-        let plan = self.plan.take().filter(|plan| !go.is_infinite && plan.is_for(self.game.position()));
-        if let Some(plan) = plan {
-            return self.conclude(&plan.into_result());
+        let mut plan = self.plan.take().filter(|plan| !go.is_infinite && plan.is_for(self.game.position()));
+        // A time for each action is there to be used; all other limits are for whole turns, as at the table.
+        let goes_on = go.move_time.is_some() && self.options.level.is_none();
+        if let Some(plan) = plan.take_if(|plan| !goes_on || plan.is_best()) {
+            return self.conclude(plan.result);
         }
         let limits = match self.limits(go) {
             Ok(limits) => limits,
             Err(fault) => return self.report_error(&fault),
         };
-        let Some(root) = root_position(&self.game) else { return Ok(()) };
+        let Some(mut root) = root_position(&self.game) else { return Ok(()) };
+        if let Some(plan) = &plan {
+            root.plan(plan.result.turn());
+        }
+        self.plan = plan;
         let stop = Stop::default();
         self.search = Some(stop.clone());
         let (skill, seed) = (self.options.skill(), self.games);
@@ -219,15 +225,19 @@ impl<'a, W: Write> UgiSession<'a, W> {
     }
 
     /// Reports the result of a finished search, and remembers the rest of the turn.
-    pub(super) fn conclude(&mut self, result: &AnySearchResult) -> io::Result<()> {
+    pub(super) fn conclude(&mut self, result: AnySearchResult) -> io::Result<()> {
         self.search = None;
-        self.report(result)?;
+        let result = match self.plan.take() {
+            Some(plan) => plan.or(result),
+            None => result,
+        };
+        self.report(&result)?;
         let position = self.game.position();
         let mut after = position.clone();
         let first = result.turn().first().filter(|first| after.play(first).is_ok());
         match first {
             Some(first) => {
-                self.plan = Plan::after(result, after);
+                self.plan = Plan::after(&result, after);
                 self.answer(&format!("bestmove {first}"))
             }
             // Should not happen; but any legal action is better than none.

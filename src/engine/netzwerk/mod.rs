@@ -93,6 +93,10 @@ impl Searchable for Netzwerk {
         play.clone()
     }
 
+    fn play_of(&self, actions: &[Action]) -> Option<Turn> {
+        Some(Turn::of(self, actions))
+    }
+
     fn actions_of(play: &Turn, into: &mut Vec<Action>) {
         into.extend_from_slice(&play.actions);
     }

@@ -70,6 +70,21 @@ pub struct Turn {
     pub(super) is_complete: bool,
 }
 
+impl Turn {
+    /// The turn of these actions.
+    pub(super) fn of(position: &Netzwerk, actions: &[Action]) -> Self {
+        let mut end = *position;
+        actions.iter().for_each(|action| end.play_unchecked(action));
+        Self {
+            actions: actions.into(),
+            ordering_score: 0,
+            play_key: play_key(position, &end),
+            is_loud: end.decided().is_some() || actions.iter().any(captures),
+            is_complete: true,
+        }
+    }
+}
+
 /// A position within a turn.
 #[derive(Clone, Debug)]
 struct Stage {

@@ -1,6 +1,7 @@
 //! The plays of the root position.
 
 use super::state::{INFINITE, Search};
+use crate::engine::root::RootPosition;
 use crate::engine::searchable::Searchable;
 
 /// A play at the root.
@@ -11,8 +12,9 @@ pub(crate) struct RootPlay<G: Searchable> {
 }
 
 impl<G: Searchable> Search<'_, G> {
-    /// Lists the plays of the root, except those that the handicap overlooks.
-    pub(crate) fn root_plays(&self, position: &G) -> Vec<RootPlay<G>> {
+    /// Lists the plays of the root, except those that the handicap overlooks; what was planned comes first.
+    pub(crate) fn root_plays(&self, root: &RootPosition<G>) -> Vec<RootPlay<G>> {
+        let position = root.position();
         let mut plays = Vec::new();
         position.plays(&mut plays);
         let key = position.key();
@@ -24,6 +26,10 @@ impl<G: Searchable> Search<'_, G> {
             plays.retain(seen);
         }
         plays.sort_by_cached_key(|play| -position.ordering_score(play));
+        if let Some(planned) = root.planned() {
+            plays.retain(|play| G::play_key(play) != G::play_key(planned));
+            plays.insert(0, planned.clone());
+        }
         // Until a play has been searched.
         let eval = self.static_eval(position, key);
         plays.into_iter().map(|play| RootPlay { play, eval, line: Vec::new() }).collect()

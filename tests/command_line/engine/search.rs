@@ -30,6 +30,30 @@ fn the_rest_of_a_turn_is_answered_without_another_search() {
     runner.end();
 }
 
+/// Whether the next action of a match took a search; it is added to the moves.
+fn is_searched(runner: &mut Runner, moves: &mut String, go: &str) -> bool {
+    runner.say(&format!("position startpos moves{moves}"));
+    runner.say(go);
+    let lines = runner.hear_until("bestmove");
+    *moves += &lines.last().unwrap().replace("bestmove", "");
+    !lines[lines.len() - 2].contains(" nodes 0 ")
+}
+
+#[test]
+fn a_time_for_each_action_is_used_for_each() {
+    let mut runner = Runner::start();
+    let mut moves = String::new();
+    assert!(is_searched(&mut runner, &mut moves, "go movetime 20"));
+    assert!(is_searched(&mut runner, &mut moves, "go movetime 20"), "{moves}");
+    assert!(!is_searched(&mut runner, &mut moves, "go nodes 100"), "nodes are for a whole turn: {moves}");
+    // A level thinks once about a turn, as it does at the table.
+    runner.say("setoption name Level value 5");
+    let (mut moves, go) = (String::new(), "go movetime 1000");
+    assert!(is_searched(&mut runner, &mut moves, go));
+    assert!(!is_searched(&mut runner, &mut moves, go), "{moves}");
+    runner.end();
+}
+
 #[test]
 fn a_search_reports_its_score_and_its_lines() {
     let mut runner = Runner::of("kulami");
