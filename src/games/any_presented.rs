@@ -1,6 +1,7 @@
 //! What a position of any game shows to people.
 
-use super::any::{AnyAction, AnyGame, AnyPosition, OwnAction, forward, of_each, of_same};
+use super::any::{AnyAction, AnyGame, AnyPosition, forward, of_each, of_same};
+use super::own_action::OwnAction;
 use super::{About, Game, Gesture, Lead, Piece, Player, Presented, Site, Standing, Status, Zone};
 
 impl Presented for AnyGame {

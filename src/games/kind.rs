@@ -93,8 +93,7 @@ impl GameKind {
     pub const fn fair_rules(self) -> &'static str {
         match self {
             Self::Netzwerk => "opening=single",
-            Self::Kulami => "swap=on",
-            Self::Napoleon => "",
+            Self::Kulami | Self::Napoleon => "swap=on",
         }
     }
 

@@ -1,7 +1,7 @@
 //! The computer by the swap rule: it begins with a fair turn, and swaps where that is better.
 
-use spieltisch::engine::{AnyRootPosition, Limits, Searcher, Stop, Why, win_probability};
-use spieltisch::games::{AnyAction, AnyGame, GameKind, Rng};
+use spieltisch::engine::{AnyRootPosition, Level, Limits, Searcher, Stop, Why, skill, win_probability};
+use spieltisch::games::{AnyAction, AnyGame, Game, GameKind, Rng};
 use spieltisch::record::Match;
 
 use super::contract::{play_turn, root_position};
@@ -64,7 +64,11 @@ fn after_a_swap_the_same_position_has_not_come_back() {
 #[test]
 fn the_first_turn_is_fair() {
     for kind in GameKind::ALL {
-        let game = Match::new(start(kind));
+        let mut game = Match::new(start(kind));
+        if kind == GameKind::Napoleon {
+            // Where blue begins, first turns were measured: below.
+            game = Match::new(kind.set_up("swap=on,first=red", None, None).unwrap());
+        }
         let root = root_position(&game);
         let limits = Limits { lines: 3, ..Limits::nodes(6_000) };
         let result = root.search(&mut Searcher::new(4), &limits, &Stop::default(), |_| ());
@@ -79,6 +83,50 @@ fn the_first_turn_is_fair() {
         let chance = win_probability(kind, judged.eval().unwrap());
         assert!((0.35..0.65).contains(&chance), "{kind}: {after} {chance}");
     }
+}
+
+#[test]
+fn what_was_measured_to_be_fair_is_played_and_left_as_it_is() {
+    for map in ["waterloo", "quatre-bras"] {
+        let game = Match::new(GameKind::Napoleon.set_up("swap=on", Some(map), None).unwrap());
+        let mut searcher = Searcher::new(1);
+        let mut search = |game: &Match<AnyGame>, limits: &Limits| {
+            root_position(game).search(&mut searcher, limits, &Stop::default(), |_| ())
+        };
+        let first = search(&game, &Limits { lines: 100, ..Limits::nodes(10) });
+        assert!(first.lines.len() > 1 && first.lines.iter().all(|line| line.eval.0 == 0), "{map}");
+        for line in &first.lines {
+            let mut game = game.clone();
+            game.play(&line.turns[0][0]).unwrap();
+            let reply = search(&game, &Limits::nodes(500));
+            assert_ne!(reply.turn(), [AnyAction::Swap], "{map} {}", game.position());
+            assert_eq!(reply.eval().unwrap().0, 0);
+        }
+        // Games say more than searches about the beginning.
+        let won = (0..GAMES).filter(|seed| has_first_won(&game, *seed)).count() as u64;
+        assert!((GAMES / 3..=GAMES * 2 / 3).contains(&won), "{map}: {won} of {GAMES}");
+    }
+}
+
+/// The number of games that try out the fair first turns of a map.
+const GAMES: u64 = 36;
+
+/// Whether the player who begins wins a game of level 4 against itself.
+fn has_first_won(start: &Match<AnyGame>, seed: u64) -> bool {
+    let level = skill(start.position().kind(), Level::new(4).unwrap());
+    let [mut one, mut two] = [seed, !seed].map(|seed| {
+        let mut searcher = Searcher::new(1);
+        searcher.set_handicap(Some(level), seed);
+        searcher
+    });
+    let mut game = start.clone();
+    let begins = game.position().to_move();
+    while game.outcome().is_none() {
+        let searcher = if game.position().to_move() == begins { &mut one } else { &mut two };
+        let turn = root_position(&game).search(searcher, &Limits::default(), &Stop::default(), |_| ());
+        turn.turn().iter().for_each(|action| assert!(game.play(action).is_ok()));
+    }
+    game.outcome().and_then(|outcome| outcome.winner) == Some(begins)
 }
 
 #[test]

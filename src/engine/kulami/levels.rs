@@ -10,6 +10,6 @@ pub(crate) const SKILLS: [Skill; LEVELS] = [
     Skill::full_strength(140),
     Skill::full_strength(500),
     Skill::full_strength(1_800),
-    Skill::full_strength(8_000),
+    Skill::full_strength(7_000),
     Skill::full_strength(80_000),
 ];

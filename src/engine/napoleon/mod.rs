@@ -7,11 +7,13 @@
 //! | `weights.rs` | its weights: what it counts |
 //! | `learnt.rs` | the weights in use, in the form that `spieltisch train` prints |
 //! | `proof.rs` | proofs of forced wins |
+//! | `first_turns.rs` | first turns that are fair |
 //! | `levels.rs` | what each level of difficulty means |
 //! | `bench.rs` | what the benchmark searches |
 
 pub(super) mod bench;
 mod evaluation;
+mod first_turns;
 mod learnt;
 pub(super) mod levels;
 mod plays;
@@ -46,6 +48,10 @@ impl Searchable for Napoleon {
         };
         let side = self.to_move.index() as u64;
         mix(mixed(1, &one.words()[..words]) ^ mixed(65, &two.words()[..words]).rotate_left(1) ^ side)
+    }
+
+    fn fair_starts(&self) -> Vec<Self> {
+        first_turns::fair_starts(self.map, self.rules)
     }
 
     fn plays(&self, into: &mut Vec<Play>) {

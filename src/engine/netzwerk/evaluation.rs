@@ -73,6 +73,13 @@ pub(super) struct Scene<'w> {
     pub(super) shiftable: FieldSet,
 }
 
+impl Scene<'static> {
+    /// The view of the player to move after ending the turn.
+    pub(super) fn after_turn(position: &Netzwerk) -> Self {
+        Self::new(&WEIGHTS, position, position.to_move, position.to_move.other())
+    }
+}
+
 impl<'w> Scene<'w> {
     /// The view of `player`, if `first` begins the next turn.
     pub(super) fn new(weights: &'w Weights, position: &Netzwerk, player: Player, first: Player) -> Self {

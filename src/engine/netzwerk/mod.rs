@@ -3,6 +3,7 @@
 //! | file | topic |
 //! |---|---|
 //! | `turns.rs` | the turns worth searching |
+//! | `places.rs` | where the robots can be at the end of a turn |
 //! | `runs.rs`, `shifts.rs` | the runs and shifts that they consist of |
 //! | `wins.rs` | wins within the turn |
 //! | `evaluation.rs` | static evaluation |
@@ -17,6 +18,7 @@ pub(super) mod bench;
 mod evaluation;
 mod learnt;
 pub(super) mod levels;
+mod places;
 mod proof;
 mod runs;
 mod shifts;

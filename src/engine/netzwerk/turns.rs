@@ -6,28 +6,18 @@
 use smallvec::SmallVec;
 
 use super::evaluation::Scene;
-use super::learnt::WEIGHTS;
-use super::runs::{Runs, captures, list_runs};
+use super::places::{BEAM, LIKELY_BEAM, Stage, WINS, places};
+use super::runs::captures;
 use super::shifts::{Order, shift_well};
-use super::wins::{Thoroughness, Way, winning_runs};
+use super::wins::{Thoroughness, winning_runs};
 use crate::engine::hash::mix;
 use crate::games::Game;
-use crate::games::netzwerk::{Action, Netzwerk, SquareSet, fields};
+use crate::games::netzwerk::{Action, Netzwerk};
 
-/// The beam width: positions kept after each run.
-const BEAM: usize = 6;
-/// The same where one good turn is enough.
-const LIKELY_BEAM: usize = 1;
-/// The maximum number of runs.
-const MOST_RUNS: usize = 7;
 /// What shifts are expected to gain.
 const SHIFTS_GAIN: i32 = 20;
 /// The maximum number of shifts.
 const MOST_SHIFTS: usize = 14;
-/// The weight of a battery that can still pay for a run.
-const STILL_CHARGED: i32 = 8;
-/// The ordering score of a winning turn.
-const WINS: i32 = 100_000;
 
 /// How much is put into a list of turns.
 #[derive(Clone, Copy, Debug)]
@@ -85,38 +75,6 @@ impl Turn {
     }
 }
 
-/// A position within a turn.
-#[derive(Clone, Debug)]
-struct Stage {
-    position: Netzwerk,
-    runs: Way,
-    eval: i32,
-}
-
-/// How many evaluations are remembered.
-const KNOWN: usize = 256;
-
-/// The best stages, sorted.
-type Best = SmallVec<[Stage; 32]>;
-
-/// The evaluations of positions by where the robots are: many orders of runs, and ways to pay for them, lead to the same squares.
-struct KnownEvals([Option<([SquareSet; 2], i32)>; KNOWN]);
-
-impl KnownEvals {
-    /// The evaluation of a position within a turn, for the player to move, if the turn ended without shifts. Batteries stay where they
-    /// are during runs, and are charged again afterwards.
-    fn eval(&mut self, position: &Netzwerk) -> i32 {
-        let robots = position.robots;
-        let slot = &mut self.0[(mix(robots[0].0 ^ robots[1].0.rotate_left(36)) % KNOWN as u64) as usize];
-        if let Some((_, eval)) = slot.filter(|(known, _)| *known == robots) {
-            return eval;
-        }
-        let eval = scene(position).eval(position.batteries);
-        *slot = Some((robots, eval));
-        eval
-    }
-}
-
 /// Appends the turns worth searching, roughly best first.
 pub(super) fn list_turns(position: &Netzwerk, effort: Effort, into: &mut Vec<Turn>) {
     let start = into.len();
@@ -133,7 +91,7 @@ pub(super) fn list_turns(position: &Netzwerk, effort: Effort, into: &mut Vec<Tur
             });
             continue;
         }
-        let scene = scene(&place.position);
+        let scene = Scene::after_turn(&place.position);
         add(position, place, &scene, Order::RearFirst, start, into);
         if i < effort.twice {
             add(position, place, &scene, Order::FrontFirst, start, into);
@@ -216,7 +174,7 @@ pub(super) fn complete(position: &Netzwerk, turn: &mut Turn) {
     let shifts = &mut turn.actions;
     let most = if end.phase.allows_shifts() { MOST_SHIFTS } else { 0 };
     (end.batteries, turn.ordering_score) =
-        shift_well(&end, &scene(&end), Order::RearFirst, most, |shift| shifts.push(shift));
+        shift_well(&end, &Scene::after_turn(&end), Order::RearFirst, most, |shift| shifts.push(shift));
     turn.actions.push(Action::End);
     turn.play_key = play_key(position, &end);
 }
@@ -225,123 +183,6 @@ pub(super) fn complete(position: &Netzwerk, turn: &mut Turn) {
 fn play_key(start: &Netzwerk, end: &Netzwerk) -> u16 {
     let robots = start.own() ^ end.robots[start.to_move.index()];
     mix(mix(robots.0) ^ (start.batteries ^ end.batteries).0) as u16
-}
-
-/// Where the robots can be at the end of the turn: the best placements, sorted.
-fn places(position: &Netzwerk, most: usize, width: usize) -> Best {
-    let mut places = Best::new();
-    let mut beam = Best::new();
-    let mut runs = Runs::new();
-    let mut evals = KnownEvals([None; KNOWN]);
-    let here = Stage { position: *position, runs: Way::new(), eval: 0 };
-    list_runs(position, &mut runs);
-    if may_end(position, &runs) {
-        let eval = scene(position).eval(position.batteries);
-        places.push(Stage { eval, ..here.clone() });
-    }
-    beam.push(here);
-    for _ in 0..MOST_RUNS {
-        let mut next_beam = Best::new();
-        for stage in &beam {
-            runs.clear();
-            list_runs(&stage.position, &mut runs);
-            for run in &runs {
-                go(stage, run, most, width, &mut evals, &mut places, &mut next_beam);
-            }
-        }
-        if next_beam.is_empty() {
-            break;
-        }
-        beam = next_beam;
-    }
-    places
-}
-
-/// Evaluates the position after one more run.
-fn go(
-    stage: &Stage,
-    run: &Action,
-    most: usize,
-    width: usize,
-    evals: &mut KnownEvals,
-    places: &mut Best,
-    beam: &mut Best,
-) {
-    let mut position = stage.position;
-    let me = position.to_move;
-    position.play_unchecked(run);
-    let decided = position.decided();
-    let eval = match decided {
-        Some(outcome) if outcome.winner == Some(me) => WINS,
-        Some(_) => -WINS,
-        None => evals.eval(&position),
-    };
-    let same = |a: &Netzwerk, b: &Netzwerk| a.robots == b.robots;
-    let make = |eval| {
-        let mut runs = stage.runs.clone();
-        runs.push(*run);
-        Stage { position, runs, eval }
-    };
-    if decided.is_some() || may_end_after(&position) {
-        insert(places, most, eval, same, &position, || make(eval));
-    }
-    if decided.is_none() {
-        let eval = eval + STILL_CHARGED * charge_left(&position);
-        let same = |a: &Netzwerk, b: &Netzwerk| {
-            a.robots == b.robots && a.charged == b.charged && a.barred == b.barred
-        };
-        insert(beam, width, eval, same, &position, || make(eval));
-    }
-}
-
-/// Inserts a stage among the best, if it belongs there and is not a duplicate.
-fn insert(
-    best: &mut Best,
-    most: usize,
-    eval: i32,
-    same: impl Fn(&Netzwerk, &Netzwerk) -> bool,
-    position: &Netzwerk,
-    stage: impl FnOnce() -> Stage,
-) {
-    if best.len() == most && best.last().is_some_and(|last| last.eval >= eval) {
-        return;
-    }
-    if best.iter().any(|other| same(&other.position, position)) {
-        return;
-    }
-    if best.len() == most {
-        best.pop();
-    }
-    let at = best.partition_point(|other| other.eval >= eval);
-    best.insert(at, stage());
-}
-
-/// The number of charged batteries that touch robots that may still run.
-fn charge_left(position: &Netzwerk) -> i32 {
-    let movable = position.own() & !position.barred;
-    fields(position.charged).filter(|field| !(field.touching() & movable).is_empty()).count() as i32
-}
-
-/// The view of the player to move after ending the turn.
-fn scene(position: &Netzwerk) -> Scene<'static> {
-    Scene::new(&WEIGHTS, position, position.to_move, position.to_move.other())
-}
-
-fn may_end_after(position: &Netzwerk) -> bool {
-    use crate::games::netzwerk::Capture;
-    if position.rules.capture == Capture::Optional || !position.phase.allows_runs() {
-        return true;
-    }
-    let mut runs = Runs::new();
-    list_runs(position, &mut runs);
-    may_end(position, &runs)
-}
-
-/// Whether the turn may end here, given its runs.
-fn may_end(position: &Netzwerk, runs: &Runs) -> bool {
-    use crate::games::netzwerk::Capture;
-    !position.phase.begins_turn()
-        && (position.rules.capture == Capture::Optional || !runs.iter().any(captures))
 }
 
 /// The first legal turn, for positions where nothing else was found.

@@ -11,23 +11,16 @@ use crate::games::Site;
 /// The number of fields copied at once: few lines are longer, and they hardly ever have more free fields.
 const LISTED: usize = 8;
 
-/// The first free fields of a line in one of its states, in rising order; the rest is filler. A list never lies across two cache lines.
+/// The free fields of a line in one of its states.
 #[derive(Clone, Copy)]
-#[repr(align(16))]
-struct List([Action; LISTED]);
+struct List {
+    /// The first of them, in rising order; the rest is filler.
+    fields: [Action; LISTED],
+    /// How many there are.
+    count: u16,
+}
 
-const NOTHING: List = List([Action { at: Site::new(0, 0) }; LISTED]);
-
-/// The number of free fields of each state of a line.
-static COUNTS: [u8; 1 << SPAN] = {
-    let mut counts = [0; 1 << SPAN];
-    let mut state = 0;
-    while state < counts.len() {
-        counts[state] = state.count_ones() as u8;
-        state += 1;
-    }
-    counts
-};
+const NOTHING: [Action; LISTED] = [Action { at: Site::new(0, 0) }; LISTED];
 
 /// All rows of a layout, or all columns.
 pub(crate) struct Lines {
@@ -103,7 +96,7 @@ impl Lines {
         let Under { panel, line: Line { first, mask, lists } } = self.under[last];
         let free = !(occupied | panel | self.under[before].panel);
         let state = (free.0 >> (first % FIELDS as u8)) as u16 & mask;
-        (state % (1 << SPAN), self.lists.get(usize::from(lists) + usize::from(state)))
+        (state, self.lists.get(usize::from(lists) + usize::from(state)))
     }
 }
 
@@ -120,16 +113,15 @@ pub(super) fn list(
     let (row_state, row) = rows.find(occupied[0], last_two);
     let (column_state, column) = columns.find(occupied[1], last_two);
     let (Some(row), Some(column)) = (row, column) else { return };
-    let count = |state: u16| usize::from(COUNTS[usize::from(state)]);
-    let (start, [in_row, in_column]) = (into.len(), [row_state, column_state].map(count));
+    let (start, [in_row, in_column]) = (into.len(), [row, column].map(|line| usize::from(line.count)));
     if in_row > LISTED || in_column > LISTED {
         return list_long([rows, columns], [row_state, column_state], last_two[1], into);
     }
     // Always copies the same number and drops the surplus, which is faster than copying one by one.
-    into.extend_from_slice([NOTHING.0; 2].as_flattened());
+    into.extend_from_slice([NOTHING; 2].as_flattened());
     for (first, line) in [(start, row), (start + in_row, column)] {
         if let Some(place) = into.get_mut(first..first + LISTED) {
-            place.copy_from_slice(&line.0);
+            place.copy_from_slice(&line.fields);
         }
     }
     into.truncate(start + in_row + in_column);
@@ -152,12 +144,17 @@ fn number_in(sorted: &[Site; FIELDS], site: Site) -> LineField {
 
 /// Appends the lists of a line, one for each state of it.
 fn add_lists(line: &[Site], lists: &mut Vec<List>) {
-    for state in 0..1 << line.len() {
-        let mut list = NOTHING;
-        let free = line.iter().enumerate().filter(|(i, _)| state >> i & 1 == 1);
-        for (place, (_, at)) in list.0.iter_mut().zip(free) {
-            place.at = *at;
+    let first = lists.len();
+    lists.push(List { fields: NOTHING, count: 0 });
+    for (i, at) in line.iter().enumerate() {
+        // All states so far, again with this field.
+        for state in first..first + (1 << i) {
+            let mut list = lists[state];
+            if let Some(place) = list.fields.get_mut(usize::from(list.count)) {
+                place.at = *at;
+            }
+            list.count += 1;
+            lists.push(list);
         }
-        lists.push(list);
     }
 }
