@@ -1,6 +1,6 @@
 //! One game of the engine against itself or another program, with two configurations.
 
-use spieltisch::engine::{AnyRootPosition, Searcher, Skill, Stop, skill};
+use spieltisch::engine::{AnyRootPosition, Searcher, Stop, skill};
 use spieltisch::games::{AnyAction, AnyGame, Game, Outcome, Player, Reason, Rng, SwapStage};
 use spieltisch::record::Match;
 
@@ -41,9 +41,6 @@ struct Side<'a> {
     chance: Rng,
     /// The limit on nodes to vary, if any.
     nodes: Option<u64>,
-    /// The level's skill, and the seed of its mistakes.
-    skill: Option<Skill>,
-    seed: u64,
 }
 
 /// What finds a player's actions.
@@ -79,7 +76,7 @@ impl<'a> Side<'a> {
         };
         let limits = [config.limits.nodes, skill.map(|skill| skill.nodes)];
         let nodes = limits.into_iter().flatten().min().filter(|_| terms.varies);
-        Ok(Self { config, by, chance, nodes, skill, seed })
+        Ok(Self { config, by, chance, nodes })
     }
 
     /// The actions for the rest of the turn, or some of them.
@@ -87,25 +84,18 @@ impl<'a> Side<'a> {
     /// # Errors
     /// Another program fails.
     fn turn(&mut self, game: &Match<AnyGame>, root: &AnyRootPosition) -> Result<Vec<AnyAction>, PlayerError> {
-        let (mut limits, stop, stage) = (self.config.limits, Stop::default(), game.position().swap_stage());
-        let fewer = self
-            .nodes
-            .filter(|_| stage != SwapStage::FirstTurn)
-            .map(|nodes| nodes - self.chance.below(nodes as usize / VARIATION + 1) as u64);
-        // A decision about a swap may take quick games, for which a level has limits of its own: its skill varies instead.
-        let as_level = self.skill.zip(fewer).filter(|_| stage == SwapStage::Offered);
-        if as_level.is_none() && fewer.is_some() {
-            limits.nodes = fewer;
+        let (mut limits, stop) = (self.config.limits, Stop::default());
+        // A level chooses first turns, and swaps after quick games, within limits of its own.
+        let varies = match game.position().swap_stage() {
+            SwapStage::FirstTurn => false,
+            SwapStage::Offered => !root.needs_trials(),
+            SwapStage::Closed => true,
+        };
+        if let Some(nodes) = self.nodes.filter(|_| varies) {
+            limits.nodes = Some(nodes - self.chance.below(nodes as usize / VARIATION + 1) as u64);
         }
         Ok(match &mut self.by {
-            PlayedBy::Search(searcher) => {
-                if let Some((skill, nodes)) = as_level {
-                    searcher.set_handicap(Some(Skill { nodes, ..skill }), self.seed);
-                }
-                let turn = root.search(searcher, &limits, &stop, |_| ()).turn().to_vec();
-                searcher.set_handicap(self.skill, self.seed);
-                turn
-            }
+            PlayedBy::Search(searcher) => root.search(searcher, &limits, &stop, |_| ()).turn().to_vec(),
             PlayedBy::Uct => {
                 let seed = self.chance.below(usize::MAX) as u64;
                 root.uct(&limits, &stop, seed).into_iter().collect()

@@ -2,7 +2,7 @@
 
 use super::bench::BenchVariant;
 use super::eval::Eval;
-use super::fair_start::{search_first_turn, value_before_swap, with_swap};
+use super::fair_start::{needs_trials, search_first_turn, value_before_swap, with_swap};
 use super::levels::{Level, Skill};
 use super::limits::{Limits, Stop};
 use super::proof::{Goal, Prove, Work};
@@ -135,6 +135,12 @@ impl AnyRootPosition {
     /// Has the rest of a turn that an earlier search found searched before any other. Actions of another game are left out.
     pub fn plan(&mut self, rest: &[AnyAction]) {
         of_each!(&mut self.own, root, _wrap => root.plan(&own_actions(rest)));
+    }
+
+    /// Whether quick games judge the position where sides may be swapped, unless the limits leave no room for them.
+    #[must_use]
+    pub fn needs_trials(&self) -> bool {
+        of_each!(&self.own, root, _wrap => needs_trials(root))
     }
 
     /// The same without the swap rule: what the position is worth to the side to move, whoever plays it.

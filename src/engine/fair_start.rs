@@ -211,6 +211,11 @@ const fn later(eval: i32) -> i32 {
     }
 }
 
+/// Whether quick games say what a position is worth: in games that need them, where nothing was measured.
+pub(super) fn needs_trials<G: Searchable>(root: &RootPosition<G>) -> bool {
+    G::HAS_TRIALS && !root.position().fair_starts().contains(root.position())
+}
+
 /// What the position of a player who may swap is worth: nothing if it was measured to be fair; else by trials, if the game needs them and
 /// the limits allow them.
 pub(super) fn value_before_swap<G: Searchable>(

@@ -1,7 +1,6 @@
 //! What a position of any game shows to people.
 
-use super::any::{AnyAction, AnyGame, AnyPosition, forward, of_each, of_same};
-use super::own_action::OwnAction;
+use super::any::{AnyAction, AnyGame, AnyPosition, OwnAction, forward, of_each, of_same};
 use super::{About, Game, Gesture, Lead, Piece, Player, Presented, Site, Standing, Status, Zone};
 
 impl Presented for AnyGame {

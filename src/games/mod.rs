@@ -10,7 +10,6 @@
 //! | `kind.rs` | the games, and how each is set up from text |
 //! | `any.rs`, `any_presented.rs` | the enums over the positions, actions and errors of all games |
 //! | `netzwerk/`, `kulami/`, `napoleon/` | the games |
-//! | `own_action.rs` | from an action of any game to one of its own |
 //! | `player.rs` | the two players |
 //! | `site.rs` | places on a board and their names |
 //! | `piece.rs`, `effect.rs` | what lies on a board, and what happens to it |
@@ -39,7 +38,6 @@ mod lead;
 mod notes;
 mod options;
 mod outcome;
-mod own_action;
 mod perft;
 mod piece;
 mod player;
@@ -54,6 +52,7 @@ pub mod kulami;
 pub mod napoleon;
 pub mod netzwerk;
 
+pub(crate) use any::OwnAction;
 pub use any::{AnyAction, AnyFault, AnyGame, AnyIllegal, AnyPosition, BoardFileError, SetUpError};
 pub use effect::{Effect, Effects};
 pub use faults::{Faults, NotationError};
@@ -64,7 +63,6 @@ pub use lead::Lead;
 pub use notes::{About, Ground, Standing, Status};
 pub use options::{OptionError, Preset, RuleOption, Rules};
 pub use outcome::{Outcome, Reason};
-pub(crate) use own_action::OwnAction;
 pub use perft::{divide, perft};
 pub use piece::{Piece, PieceKind};
 pub use player::Player;

@@ -8,10 +8,24 @@ use spieltisch::games::{GameKind, Player};
 
 use super::record::Game;
 
+/// A draw counts as half a win.
+fn points(has_won: Option<bool>) -> f64 {
+    has_won.map_or(0.5, |has_won| f64::from(u8::from(has_won)))
+}
+
+/// Writes the share of the player who begins after each opening; the openings were played in turn.
+pub(super) fn write_openings(out: &mut impl Write, games: &[Game], openings: &[String]) -> io::Result<()> {
+    for (i, opening) in openings.iter().enumerate() {
+        let after = games.iter().filter(|game| game.number as usize % openings.len() == i);
+        let first = Series::of(after.map(|game| points(game.has_first_won)));
+        writeln!(out, "after {opening} {}", first.share())?;
+    }
+    Ok(())
+}
+
 /// Writes what the games show: shares with the bounds of their 95 % confidence interval, means with their margin.
 pub(super) fn write(out: &mut impl Write, games: &[Game], kind: GameKind, has_swap: bool) -> io::Result<()> {
     writeln!(out, "games {}", games.len())?;
-    let points = |has_won: Option<bool>| has_won.map_or(0.5, |has_won| f64::from(u8::from(has_won)));
     let first = Series::of(games.iter().map(|game| points(game.has_first_won)));
     writeln!(out, "first player {}", first.share())?;
     for player in Player::BOTH {
