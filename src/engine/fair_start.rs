@@ -124,14 +124,20 @@ fn measured_lines<G: Searchable>(
     seed: u64,
 ) -> Vec<Line<G::Action>> {
     let fair = position.fair_starts();
-    let mut lines: Vec<_> = candidates
+    let mut lines: Vec<_> = fair
         .iter()
-        .filter(|candidate| fair.contains(&candidate.after))
+        .filter_map(|start| candidates.iter().find(|candidate| candidate.after == *start))
         .map(|candidate| Line { eval: Eval(0), turns: vec![candidate.turn.clone()] })
         .collect();
     vary(&mut lines, 0, seed);
-    lines.truncate(most.max(1));
-    lines
+    let mut known: Vec<Line<G::Action>> = Vec::new();
+    for line in lines {
+        if !known.contains(&line) {
+            known.push(line);
+        }
+    }
+    known.truncate(most.max(1));
+    known
 }
 
 /// The indices of those to search in a round: some from the whole range, then those around the fairest.

@@ -102,7 +102,7 @@ pub trait Searchable: Game + Send + Sync {
     }
 
     /// The positions after those first turns of a match that left neither side better in many games of the program against itself, if they
-    /// were measured on this board by these rules.
+    /// were measured on this board by these rules; some several times, as they are to be drawn more often.
     fn fair_starts(&self) -> Vec<Self> {
         Vec::new()
     }

@@ -7,26 +7,38 @@ use crate::games::Game;
 use crate::games::napoleon::{Map, Napoleon, Rules, shipped};
 
 /// For the name of each map the first turns after which, one drawn by lot, either side wins about as often at middle and high levels, if
-/// blue begins.
-const FAIR: [(&str, &[&str]); 2] = [
-    ("waterloo", &["d7-d6", "f7-f6", "g6-i8-k8-m6", "h7-i8", "i6-i8", "l6-n8", "m7-m8", "o7-p6"]),
-    ("quatre-bras", &["d3-c2", "g3-f2", "g4-f5"]),
+/// blue begins; and how many lots each has.
+const FAIR: [(&str, &[(&str, usize)]); 2] = [
+    (
+        "waterloo",
+        &[
+            ("d7-d6", 1),
+            ("f7-f6", 1),
+            ("g6-i8-k8-m6", 1),
+            ("h7-i8", 1),
+            ("i6-i8", 1),
+            ("l6-n8", 1),
+            ("m7-m8", 1),
+            ("o7-p6", 1),
+        ],
+    ),
+    ("quatre-bras", &[("d3-c2", 3), ("g4-f5", 3), ("c3-c2", 1)]),
 ];
 
-/// The positions after the fair first turns of a map.
+/// The positions after the fair first turns of a map, one for each lot.
 pub(super) fn fair_starts(map: Map, rules: Rules) -> Vec<Napoleon> {
     // With whatever else they were not measured.
     let measured = Rules { swap: rules.swap, repetition: rules.repetition, ..Rules::default() };
     let known = shipped().iter().find(|(_, shipped)| *shipped == map && rules == measured);
     let turns = known.and_then(|(name, _)| FAIR.iter().find(|(of, _)| of == name));
     let start = Napoleon::start(map, rules);
-    let after = |text: &&str| {
+    let after = |(text, lots): &(&str, usize)| {
         let action = start.read_action(text).ok()?;
         let mut after = start;
         after.play(&action).ok()?;
-        Some(after)
+        Some(std::iter::repeat_n(after, *lots))
     };
-    turns.map_or(&[][..], |(_, turns)| turns).iter().filter_map(after).collect()
+    turns.map_or(&[][..], |(_, turns)| turns).iter().filter_map(after).flatten().collect()
 }
 
 #[cfg(test)]
