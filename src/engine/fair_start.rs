@@ -219,7 +219,12 @@ const fn later(eval: i32) -> i32 {
 
 /// Whether quick games say what a position is worth: in games that need them, where nothing was measured.
 pub(super) fn needs_trials<G: Searchable>(root: &RootPosition<G>) -> bool {
-    G::HAS_TRIALS && !root.position().fair_starts().contains(root.position())
+    G::HAS_TRIALS && !is_measured(root)
+}
+
+/// Whether the position was measured to be fair.
+fn is_measured<G: Searchable>(root: &RootPosition<G>) -> bool {
+    root.position().fair_starts().contains(root.position())
 }
 
 /// What the position of a player who may swap is worth: nothing if it was measured to be fair; else by trials, if the game needs them and
@@ -230,7 +235,7 @@ pub(super) fn value_before_swap<G: Searchable>(
     limits: &Limits,
     stop: &Stop,
 ) -> Option<Eval> {
-    if root.position().fair_starts().contains(root.position()) {
+    if is_measured(root) {
         return Some(Eval(0));
     }
     if !is_worth_trying::<G>(limits) {

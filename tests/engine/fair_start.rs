@@ -64,11 +64,11 @@ fn after_a_swap_the_same_position_has_not_come_back() {
 #[test]
 fn the_first_turn_is_fair() {
     for kind in GameKind::ALL {
-        let mut game = Match::new(start(kind));
-        if kind == GameKind::Napoleon {
+        let game = Match::new(match kind {
             // Where blue begins, first turns were measured: below.
-            game = Match::new(kind.set_up("swap=on,first=red", None, None).unwrap());
-        }
+            GameKind::Napoleon => kind.set_up("swap=on,first=red", None, None).unwrap(),
+            _ => start(kind),
+        });
         let root = root_position(&game);
         let limits = Limits { lines: 3, ..Limits::nodes(6_000) };
         let result = root.search(&mut Searcher::new(4), &limits, &Stop::default(), |_| ());

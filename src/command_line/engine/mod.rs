@@ -48,7 +48,8 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// with ‘info string …’ and otherwise ignored.
 ///
 /// In Netzwerk a turn consists of several actions, each with its own bestmove: the engine searches before the first and answers the
-/// rest immediately. With movetime and without a level it goes on searching before each. Games can go on for ever by the rules: set Rules to repetition=draw if nothing else ends them.
+/// rest immediately. With movetime and without a level it goes on searching before each. Games can go on for ever by the rules: set
+/// Rules to repetition=draw if nothing else ends them.
 #[derive(Debug, Args)]
 pub(super) struct Engine {
     #[arg(value_name = "GAME", help = format!("The game: {} [default: {}]", game_names(), GameKind::ALL[0]))]

@@ -1,7 +1,7 @@
 //! First turns that are fair, by measurement.
 //!
 //! Searches judge the beginning badly: what they take for even, stronger players win for one side, in the same few lines again and again.
-//! So the first turns for the swap rule were measured: `benches/README.md` says how.
+//! So the first turns for the swap rule were measured: `benches/README.md` says how. Whoever changes a built-in map measures them anew.
 
 use crate::games::Game;
 use crate::games::napoleon::{Map, Napoleon, Rules, shipped};
