@@ -11,6 +11,7 @@ use super::search_result::{Line, SearchResult};
 use super::searchable::Searchable;
 use super::searcher::Searcher;
 use super::trials::{is_worth_trying, try_out};
+use crate::games::Game;
 
 /// The number of first turns that are searched in each of two rounds; in the first, the one that looks fairest comes before them.
 const CANDIDATES: usize = 6;
@@ -138,6 +139,16 @@ fn measured_lines<G: Searchable>(
     }
     known.truncate(most.max(1));
     known
+}
+
+/// The positions after each of these first turns of one action, which are separated by spaces; without those that are not legal.
+pub(super) fn starts_after<G: Game>(start: &G, turns: &str) -> Vec<G> {
+    let after = |text: &str| {
+        let (action, mut after) = (start.read_action(text).ok()?, start.clone());
+        after.play(&action).ok()?;
+        Some(after)
+    };
+    turns.split(' ').filter_map(after).collect()
 }
 
 /// The indices of those to search in a round: some from the whole range, then those around the fairest.

@@ -2,19 +2,19 @@
 
 use super::collection::Collection;
 use super::puzzle::{Grade, Puzzle};
-use crate::engine::{AnyRootPosition, LEVELS, Level, Limits, Searcher, Stop, Work, keeps, skill};
+use crate::engine::{AnyRootPosition, LEVELS, Level, Limits, Searcher, Skill, Stop, Work, keeps, skill};
 use crate::games::{AnyAction, Game, GameKind};
 
 /// The memory for each search, in megabytes.
 const MEGABYTES: usize = 4;
 
-/// Whether a level solves a puzzle in one try: its first turn is right. The seed selects the mistakes of the level.
+/// Whether a skill, such as that of a level, solves a puzzle in one try: its first turn is right. The seed selects its mistakes.
 #[must_use]
-pub fn solves(puzzle: &Puzzle, kind: GameKind, level: Level, seed: u64) -> bool {
+pub fn solves(puzzle: &Puzzle, kind: GameKind, by: Skill, seed: u64) -> bool {
     let Ok(mut game) = puzzle.set_up(kind) else { return false };
     let Some(root) = AnyRootPosition::from_history([game.position()]) else { return false };
     let mut searcher = Searcher::new(MEGABYTES);
-    searcher.set_handicap(Some(skill(kind, level)), seed);
+    searcher.set_handicap(Some(by), seed);
     let turn = root.search(&mut searcher, &Limits::default(), &Stop::default(), |_| ()).turn().to_vec();
     let player = game.position().to_move();
     let texts: Vec<String> = turn.iter().map(AnyAction::to_string).collect();
@@ -40,7 +40,8 @@ impl SolvedBy {
     pub fn measure(puzzle: &Puzzle, kind: GameKind, tries: u32, seed: u64) -> Self {
         let mut by = Self { tries, solved: [0; LEVELS] };
         for (level, solved) in Level::all().zip(&mut by.solved) {
-            *solved = (0..tries).map(|i| u32::from(solves(puzzle, kind, level, seed + u64::from(i)))).sum();
+            let skill = skill(kind, level);
+            *solved = (0..tries).map(|i| u32::from(solves(puzzle, kind, skill, seed + u64::from(i)))).sum();
         }
         by
     }

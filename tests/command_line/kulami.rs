@@ -50,20 +50,20 @@ fn a_file_does_not_hide_a_layout_that_is_built_in() {
 #[test]
 fn show_prints_the_points_before_the_outcome() {
     insta::assert_snapshot!(prints(&["show", "kulami", "--layout", "ring", "--moves", "a5 i5 i1"]), @r"
-    10 a a a b b b c c c d
-     9 e e e b b b c c c d
-     8 f f             g d
-     7 f f             g h
-     6 f f             g h
-     5 R i             B j
-     4 i i             k k
-     3 i i             k k
-     2 l l m m n n o o p p
-     1 q q m m n n o o R p
+    10 a a a b b c c c d d
+     9 a a a b b e e e f f
+     8 g g             f f
+     7 g g             h h
+     6 g g             h h
+     5 R i             B h
+     4 i i             j j
+     3 k k             j j
+     2 k k l l m m n n n o
+     1 k k p p m m q q R o
        a b c d e f g h i j
     black to move: Place a marble in the row or column of the last one.
-    AAABBBCCCD/EEEBBBCCCD/FF......GD/FF......GH/FF......GH/II......JJ/II......KK/II......KK/LLMMNNOOPP/QQMMNNOOPP a5,i5,i1
-    score 10 2
+    AAABBCCCDD/AAABBEEEFF/GG......FF/GG......HH/GG......HH/II......HH/II......JJ/KK......JJ/KKLLMMNNNO/KKPPMMQQQO a5,i5,i1
+    score 7 6
     outcome none
     ");
     let finished = "...AABB../.CCAADDD./.CCEEFFGG/HCCEEFFGG/HIIIJJJGG/HIIIKKKL./.MMMKKKL./.NNOOPPQQ/...OOPP.. \

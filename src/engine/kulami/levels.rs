@@ -9,7 +9,7 @@ pub(crate) const SKILLS: [Skill; LEVELS] = [
     Skill { nodes: 300, depth: 2, overlooks: 5, overlooks_loud: 0, misjudges: 60, hasty: 0 },
     Skill::full_strength(140),
     Skill::full_strength(500),
-    Skill::full_strength(1_800),
-    Skill::full_strength(7_000),
-    Skill::full_strength(80_000),
+    Skill::full_strength(1_400),
+    Skill::full_strength(4_500),
+    Skill::full_strength(20_000),
 ];

@@ -10,12 +10,14 @@
 //! | `sampling.rs`, `playout.rs` | Monte-Carlo tree search, and its random playouts |
 //! | `endgame/` | the endgame solver |
 //! | `proof.rs` | proofs that only one field keeps the result |
+//! | `first_turns.rs` | first turns that are fair |
 //! | `levels.rs` | what each level of difficulty means |
 //! | `bench.rs` | what the benchmark searches |
 
 pub(super) mod bench;
 mod endgame;
 mod evaluation;
+mod first_turns;
 pub(super) mod levels;
 mod panels;
 mod playout;
@@ -55,6 +57,10 @@ impl Searchable for Kulami {
         };
         let [one, two] = self.marbles;
         mix(one.0 ^ mix(two.0 ^ mix(last << 8 | before)))
+    }
+
+    fn fair_starts(&self) -> Vec<Self> {
+        first_turns::fair_starts(self.layout, self.rules)
     }
 
     fn plays(&self, into: &mut Vec<Action>) {

@@ -7,11 +7,11 @@ use crate::engine::levels::{LEVELS, Skill};
 /// One move ahead is enough to see what hangs, two to see how captures are answered. A position has hundreds of moves, so that even the
 /// strongest level looks only three or four ahead.
 pub(crate) const SKILLS: [Skill; LEVELS] = [
-    Skill { nodes: 3_000, depth: 1, overlooks: 50, overlooks_loud: 70, misjudges: 200, hasty: 0 },
-    Skill { nodes: 3_000, depth: 1, overlooks: 40, overlooks_loud: 55, misjudges: 130, hasty: 0 },
-    Skill { nodes: 3_000, depth: 1, overlooks: 25, overlooks_loud: 35, misjudges: 75, hasty: 0 },
-    Skill { nodes: 3_000, depth: 1, overlooks: 10, overlooks_loud: 15, misjudges: 35, hasty: 0 },
-    Skill { nodes: 3_000, depth: 2, overlooks: 8, overlooks_loud: 10, misjudges: 30, hasty: 0 },
+    Skill { nodes: 3_000, depth: 1, overlooks: 43, overlooks_loud: 60, misjudges: 160, hasty: 0 },
+    Skill { nodes: 3_000, depth: 1, overlooks: 34, overlooks_loud: 47, misjudges: 105, hasty: 0 },
+    Skill { nodes: 3_000, depth: 1, overlooks: 21, overlooks_loud: 30, misjudges: 62, hasty: 0 },
+    Skill { nodes: 3_000, depth: 1, overlooks: 5, overlooks_loud: 8, misjudges: 20, hasty: 0 },
+    Skill { nodes: 3_000, depth: 2, overlooks: 9, overlooks_loud: 12, misjudges: 34, hasty: 0 },
     Skill::full_strength(4_000),
     Skill::full_strength(14_000),
     Skill::full_strength(50_000),
