@@ -141,14 +141,16 @@ fn measured_lines<G: Searchable>(
     known
 }
 
-/// The positions after each of these first turns of one action, which are separated by spaces; without those that are not legal.
-pub(super) fn starts_after<G: Game>(start: &G, turns: &str) -> Vec<G> {
+/// The positions after the first turns of one action that were measured to be fair on a board, from a table of boards by name: as many as
+/// there are lots. In the table, turns are separated by spaces; one that is there several times has several lots.
+pub(super) fn measured_starts<G: Game>(start: &G, board: &str, table: &[(&str, &str)]) -> Vec<G> {
     let after = |text: &str| {
         let (action, mut after) = (start.read_action(text).ok()?, start.clone());
         after.play(&action).ok()?;
         Some(after)
     };
-    turns.split(' ').filter_map(after).collect()
+    let turns = table.iter().filter(|(name, _)| *name == board).flat_map(|(_, turns)| turns.split(' '));
+    turns.filter_map(after).collect()
 }
 
 /// The indices of those to search in a round: some from the whole range, then those around the fairest.

@@ -27,8 +27,8 @@ use super::{CommandError, parallel};
 ///
 /// Prints the share of the player who begins and of each colour, where a draw counts as half a win; how many games are drawn; how many turns
 /// they have; how they end; and, for openings from a file, the share of the player who begins after each: all with 95% confidence
-/// intervals. Every search limited in nodes gets up to a tenth fewer, by chance, so that games that begin alike differ. In Netzwerk and Napoleon games can go on for ever by the rules: --rules repetition=draw ends
-/// most of them, --longest the rest.
+/// intervals. Every search limited in nodes gets up to a tenth fewer, by chance, so that games that begin alike differ. In Netzwerk and
+/// Napoleon games can go on for ever by the rules: --rules repetition=draw ends most of them, --longest the rest.
 #[derive(Debug, Args)]
 pub(super) struct Balance {
     #[command(flatten)]

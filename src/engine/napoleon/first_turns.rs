@@ -3,11 +3,11 @@
 //! Searches judge the beginning badly: what they take for even, stronger players win for one side, in the same few lines again and again.
 //! So the first turns for the swap rule were measured: `benches/README.md` says how. Whoever changes a built-in map measures them anew.
 
-use crate::engine::fair_start::starts_after;
+use crate::engine::fair_start::measured_starts;
 use crate::games::napoleon::{Map, Napoleon, Rules, shipped};
 
 /// For the name of each map the first turns after which, one drawn by lot, either side wins about as often at middle and high levels, if
-/// blue begins; one that is there several times has several lots.
+/// blue begins.
 const FAIR: [(&str, &str); 2] = [
     ("waterloo", "d7-d6 f7-f6 g6-i8-k8-m6 h7-i8 i6-i8 l6-n8 m7-m8 o7-p6"),
     ("quatre-bras", "d3-c2 d3-c2 d3-c2 g4-f5 g4-f5 g4-f5 c3-c2"),
@@ -18,8 +18,7 @@ pub(super) fn fair_starts(map: Map, rules: Rules) -> Vec<Napoleon> {
     // With whatever else they were not measured.
     let measured = Rules { swap: rules.swap, repetition: rules.repetition, ..Rules::default() };
     let known = shipped().iter().find(|(_, shipped)| *shipped == map && rules == measured);
-    let turns = known.and_then(|(name, _)| FAIR.iter().find(|(of, _)| of == name));
-    turns.map_or_else(Vec::new, |(_, turns)| starts_after(&Napoleon::start(map, rules), turns))
+    known.map_or_else(Vec::new, |(name, _)| measured_starts(&Napoleon::start(map, rules), name, &FAIR))
 }
 
 #[cfg(test)]
