@@ -45,6 +45,7 @@ new-match-clock-none = Keine
 new-match-clock-no-limit = Ohne Zeitbegrenzung.
 new-match-clock-minutes = { $minutes } Min.
 new-match-clock-seconds = + { $seconds } s pro Zug
+new-match-clock-rule = Die Uhr läuft nur, solange jemand ziehen kann: nicht in Menüs, im Verlauf, während Figuren sich bewegen oder das Fenster verdeckt ist.
 
 # The rules, to be read
 rules-read = Spielregeln

@@ -45,6 +45,7 @@ new-match-clock-none = None
 new-match-clock-no-limit = No time limit.
 new-match-clock-minutes = { $minutes } min
 new-match-clock-seconds = + { $seconds } s per turn
+new-match-clock-rule = The clock runs only while a player can move: not in menus, in the review, while pieces move or while the window is hidden.
 
 # The rules, to be read
 rules-read = Game rules

@@ -45,6 +45,7 @@ new-match-clock-none = Aucune
 new-match-clock-no-limit = Sans limite de temps.
 new-match-clock-minutes = { $minutes } min
 new-match-clock-seconds = + { $seconds } s par tour
+new-match-clock-rule = La pendule ne tourne que lorsqu’un joueur peut jouer : pas dans les menus, ni en revoyant la partie, ni pendant les animations, ni quand la fenêtre est masquée.
 
 # The rules, to be read
 rules-read = Règles du jeu

@@ -45,6 +45,7 @@ new-match-clock-none = Nessuno
 new-match-clock-no-limit = Senza limiti di tempo.
 new-match-clock-minutes = { $minutes } min
 new-match-clock-seconds = + { $seconds } s per turno
+new-match-clock-rule = L’orologio scorre solo quando un giocatore può muovere: non nei menu, durante la revisione, mentre i pezzi si muovono o se la finestra è nascosta.
 
 # The rules, to be read
 rules-read = Regolamento

@@ -45,6 +45,7 @@ new-match-clock-none = Geen
 new-match-clock-no-limit = Geen tijdslimiet.
 new-match-clock-minutes = { $minutes } min
 new-match-clock-seconds = + { $seconds } s per beurt
+new-match-clock-rule = De klok loopt alleen als een speler een zet kan doen: niet in menu’s, bij het terugkijken, terwijl stukken bewegen of als het venster verborgen is.
 
 # The rules, to be read
 rules-read = Spelregels

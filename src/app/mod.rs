@@ -80,8 +80,6 @@ use window::{Surface, new_app};
 pub(crate) enum AppSystems {
     /// Keys, fingers that rest, dropped files.
     Input,
-    /// Time passes for the player to move.
-    Rules,
     /// The computer plays, and reports what it has found.
     Ai,
     /// Pieces move.
@@ -92,6 +90,8 @@ pub(crate) enum AppSystems {
     Highlight,
     /// The menus notice what has happened.
     Ui,
+    /// The end of a frame, in `Last`: whether a clock runs until the next one.
+    Rules,
 }
 
 /// What the table opens with.
@@ -140,7 +140,6 @@ fn table_app_with(surface: Surface, with_menus: bool) -> App {
         Update,
         (
             AppSystems::Input,
-            AppSystems::Rules,
             AppSystems::Ai,
             AppSystems::Animate,
             AppSystems::Camera,

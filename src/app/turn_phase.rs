@@ -1,4 +1,5 @@
-//! Decides the phase of the turn, in one place for the whole table.
+//! Decides the phase of the turn, in one place for the whole table, three times a frame: after the input, after the animation, and at the
+//! end, after the buttons. What has been asked of the screen and the menus happens at the same moments.
 
 use bevy::prelude::*;
 
@@ -6,19 +7,20 @@ use super::AppSystems;
 use super::board::{Replaying, Scoring, Timeline};
 use super::interaction::TurnGuard;
 use super::session::Session;
-use super::state::{Screen, TurnPhase};
+use super::state::{Menu, Screen, TurnPhase};
 
 pub(super) fn plugin(app: &mut App) {
-    // Clocks, the computer and the camera see actions in the frame in which they are played.
-    for set in [(AppSystems::Input, AppSystems::Rules), (AppSystems::Animate, AppSystems::Camera)] {
-        app.add_systems(
-            Update,
-            (decide_phase.run_if(in_state(Screen::Table)), apply_transition.run_if(has_changed))
-                .chain()
-                .after(set.0)
-                .before(set.1),
-        );
-    }
+    // The computer and the camera see actions in the frame in which they are played, and clocks those of buttons.
+    let decide =
+        || (decide_phase.run_if(in_state(Screen::Table)), apply_transition.run_if(has_changed)).chain();
+    app.add_systems(
+        Update,
+        (
+            decide().after(AppSystems::Input).before(AppSystems::Ai),
+            decide().after(AppSystems::Animate).before(AppSystems::Camera),
+        ),
+    )
+    .add_systems(Last, decide().before(AppSystems::Rules));
 }
 
 fn decide_phase(
@@ -53,11 +55,17 @@ fn decide_phase(
     }
 }
 
-fn has_changed(next: Res<NextState<TurnPhase>>) -> bool {
-    !matches!(*next, NextState::Unchanged)
+/// Whether a state is to be another one: a menu that a key has opened is open from then on, whether or not the phase changes with it.
+fn has_changed(
+    phase: Option<Res<NextState<TurnPhase>>>,
+    screen: Res<NextState<Screen>>,
+    menu: Res<NextState<Menu>>,
+) -> bool {
+    let phase_changes = phase.is_some_and(|next| !matches!(*next, NextState::Unchanged));
+    phase_changes || !matches!(*screen, NextState::Unchanged) || !matches!(*menu, NextState::Unchanged)
 }
 
-/// Applies the phase now, not in the next frame.
+/// Applies the states now, not in the next frame.
 fn apply_transition(world: &mut World) {
     world.run_schedule(StateTransition);
 }

@@ -7,14 +7,17 @@ use bevy::render::RenderPlugin;
 use bevy::render::settings::WgpuSettings;
 use bevy::time::TimeReceiver;
 use bevy::window::{
-    ExitCondition, MonitorSelection, PresentMode, PrimaryWindow, WindowMode, WindowResizeConstraints,
-    WindowResolution,
+    ExitCondition, Monitor, MonitorSelection, OnMonitor, PresentMode, PrimaryMonitor, PrimaryWindow,
+    WindowMode, WindowResizeConstraints, WindowResolution,
 };
 use bevy::winit::WinitPlugin;
 
 use super::platform::backends;
 use super::settings::Settings;
 use crate::app::AppSystems;
+
+/// The smallest window, in logical pixels.
+const SMALLEST: Vec2 = Vec2::new(400.0, 300.0);
 
 /// What the table is rendered to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +38,11 @@ pub(super) fn new_app(surface: Surface) -> App {
         name: Some("spieltisch".to_owned()),
         resolution: WindowResolution::new(1280, 800),
         present_mode: PresentMode::AutoVsync,
-        resize_constraints: WindowResizeConstraints { min_width: 400.0, min_height: 300.0, ..default() },
+        resize_constraints: WindowResizeConstraints {
+            min_width: SMALLEST.x,
+            min_height: SMALLEST.y,
+            ..default()
+        },
         // In a browser: the page's canvas, as large as the page, which leaves its keys to on-screen keyboards, too.
         canvas: Some("#table".to_owned()),
         fit_canvas_to_parent: true,
@@ -80,7 +87,39 @@ pub(super) fn new_app(surface: Surface) -> App {
         Update,
         apply_settings.in_set(AppSystems::Camera).run_if(resource_exists_and_changed::<Settings>),
     );
+    if surface == Surface::Window && !cfg!(target_family = "wasm") {
+        app.add_systems(Update, fit_to_screen.in_set(AppSystems::Camera).before(apply_settings));
+    }
     app
+}
+
+/// What the frame of a window and the bars of a desktop take of a screen, in logical pixels.
+const BARS: UVec2 = UVec2::new(16, 96);
+
+/// The size of a window on a screen, in physical pixels: no greater than what is free there.
+fn fitted(size: UVec2, screen: UVec2, scale: f64) -> UVec2 {
+    let bars = (BARS.as_dvec2() * scale).as_uvec2();
+    size.min(screen.saturating_sub(bars).max(SMALLEST.as_uvec2()))
+}
+
+/// The first window fits on its screen.
+fn fit_to_screen(
+    window: Option<Single<(&mut Window, Option<&OnMonitor>), With<PrimaryWindow>>>,
+    monitors: Query<(Entity, &Monitor, Has<PrimaryMonitor>)>,
+    mut is_done: Local<bool>,
+) {
+    let Some((mut window, on)) = window.filter(|_| !*is_done).map(Single::into_inner) else { return };
+    // Where it is not known on which screen the window is, it will be on the first one.
+    let is_its =
+        |(entity, _, is_first): &(Entity, &Monitor, bool)| on.map_or(*is_first, |on| on.0 == *entity);
+    let Some((_, screen, _)) = monitors.iter().find(is_its).or_else(|| monitors.iter().next()) else {
+        return;
+    };
+    *is_done = true;
+    let size = fitted(window.resolution.physical_size(), screen.physical_size(), screen.scale_factor);
+    if size != window.resolution.physical_size() {
+        window.resolution.set_physical_resolution(size.x, size.y);
+    }
 }
 
 /// Full screen or windowed.
@@ -130,5 +169,24 @@ mod log {
             set_as_global_default_with_config(config);
         }
         plugins
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_window_is_no_greater_than_what_is_free_on_its_screen() {
+        let usual = UVec2::new(1280, 800);
+        assert_eq!(fitted(usual, UVec2::new(1920, 1080), 1.0), usual);
+        assert_eq!(fitted(usual, UVec2::new(1366, 768), 1.0), UVec2::new(1280, 672));
+        assert_eq!(fitted(usual, UVec2::new(1024, 768), 1.0), UVec2::new(1008, 672));
+        assert_eq!(fitted(usual * 2, UVec2::new(2560, 1600), 2.0), UVec2::new(2528, 1408));
+        assert_eq!(
+            fitted(usual, UVec2::new(320, 240), 1.0),
+            UVec2::new(400, 300),
+            "no smaller than the smallest"
+        );
     }
 }

@@ -58,7 +58,7 @@ pub use players::{Name, SavedPlayer, Seat};
 pub use save_error::SaveError;
 pub use saved_file::{Saved, SavedFile};
 pub use saved_match::SavedMatch;
-pub use storage::{FileError, FileStamp, Storage, file_name, read_text_file};
+pub use storage::{FileError, FileStamp, Storage, believable, file_name, read_text_file};
 pub use summary::{MatchState, MatchSummary};
 pub use tally::{Against, Count, Ended, Tally, own_result};
 pub use timed_match::{TimedMatch, outcome_with_clock};

@@ -95,6 +95,15 @@ impl FileStamp {
     }
 }
 
+/// How far the clocks of two computers that share a folder may be apart, in seconds.
+const APART: u64 = 10 * 60;
+
+/// What a time is worth for an order in which the latest comes first: a time after now, in seconds since 1970, comes before all others, as
+/// the system's clock was wrong when it was noted.
+pub fn believable<T>(seconds: u64, now: u64, time: T) -> (bool, T) {
+    (seconds <= now.saturating_add(APART), time)
+}
+
 /// The player's own folders. Tests have none, so that they never touch a player's files.
 fn player_folders() -> Result<PlayerFolders, FileError> {
     if cfg!(test) {
@@ -160,18 +169,21 @@ impl Storage {
         Ok(names)
     }
 
-    /// The same with what the system knows of each file, sorted by the time of writing, the latest first.
+    /// The same with what the system knows of each file, sorted by the time of writing, the latest first. Files that are later than
+    /// now, in seconds since 1970, come last: the system's clock was wrong then.
     ///
     /// # Errors
     /// Why the folder cannot be read.
-    pub fn list_latest_first(&self, ending: &str) -> Result<Vec<FileStamp>, FileError> {
+    pub fn list_latest_first(&self, ending: &str, now: u64) -> Result<Vec<FileStamp>, FileError> {
         let stamp = |name: String| {
             let about = disk::about(&self.folder.join(&name)).ok();
             let (size, modified) = about.map_or((0, 0), |about| (about.size, about.modified));
             FileStamp { name, size, modified }
         };
         let mut files: Vec<FileStamp> = self.list(ending)?.into_iter().map(stamp).collect();
-        files.sort_by_key(|file| std::cmp::Reverse(file.modified));
+        files.sort_by_key(|file| {
+            std::cmp::Reverse(believable(file.modified / 1_000_000_000, now, file.modified))
+        });
         Ok(files)
     }
 
@@ -245,7 +257,18 @@ pub fn file_name(name: &str, ending: &str) -> String {
     }
     let stem = stem.trim_end_matches('-');
     let stem = if stem.is_empty() { "unnamed" } else { stem };
-    format!("{stem}.{ending}")
+    // File systems allow 255 bytes, some of which a number or a temporary file needs.
+    let stem = &stem[..stem.floor_char_boundary(200)];
+    let reserved = if is_device(stem) { "-" } else { "" };
+    format!("{stem}{reserved}.{ending}")
+}
+
+/// Whether Windows takes a file of this name for a device, whatever its ending.
+fn is_device(stem: &str) -> bool {
+    let port = stem.strip_prefix("com").or_else(|| stem.strip_prefix("lpt"));
+    let is_port =
+        port.is_some_and(|port| matches!(port.as_bytes(), [b'0'..=b'9']) || matches!(port, "¹" | "²" | "³"));
+    is_port || matches!(stem, "con" | "prn" | "aux" | "nul")
 }
 
 #[cfg(test)]
@@ -261,6 +284,10 @@ mod tests {
         assert_eq!(file_name("../../etc/passwd", "ron"), "etc-passwd.ron");
         assert_eq!(file_name(" Größe: „groß“ ", "ron"), "größe-groß.ron");
         assert_eq!(file_name("…", "ron"), "unnamed.ron");
+        assert_eq!(file_name("CON", "ron"), "con-.ron", "a device of Windows");
+        assert_eq!(file_name("Lpt1", "ron"), "lpt1-.ron");
+        assert_eq!(file_name("Console", "ron"), "console.ron");
+        assert_eq!(file_name(&"ü".repeat(300), "ron").len(), 204);
     }
 
     #[test]
@@ -286,13 +313,13 @@ mod tests {
     fn files_are_listed_with_their_stamps_the_latest_first() {
         let folder = tempfile::tempdir().unwrap();
         let storage = Storage::at(folder.path().to_owned());
-        assert_eq!(storage.list_latest_first("ron"), Ok(vec![]));
+        assert_eq!(storage.list_latest_first("ron", 0), Ok(vec![]));
         for (name, seconds) in [("a.ron", 20), ("b.ron", 30), ("c.ron", 10)] {
             storage.write(name, name).unwrap();
             let file = File::options().write(true).open(folder.path().join(name)).unwrap();
             file.set_modified(UNIX_EPOCH + Duration::from_secs(seconds)).unwrap();
         }
-        let files = storage.list_latest_first("ron").unwrap();
+        let files = storage.list_latest_first("ron", u64::MAX).unwrap();
         let names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();
         assert_eq!(names, ["b.ron", "a.ron", "c.ron"]);
         assert_eq!((files[0].size, files[0].modified), (5, 30_000_000_000));

@@ -1,6 +1,6 @@
 //! A player's own results, by game and opponent. They outlive the saved matches from which they come.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
@@ -26,9 +26,12 @@ use crate::games::{GameKind, Player};
 #[serde(deny_unknown_fields)]
 pub struct Tally {
     format: u32,
-    /// Matches that began by then are not counted, in seconds since 1970.
+    /// Saved matches that began by then, in seconds since 1970, are not counted unless they are known.
     #[serde(default)]
     cleared: u64,
+    /// The matches whose results were cleared, as in `results`.
+    #[serde(default)]
+    forgotten: BTreeMap<String, BTreeSet<u64>>,
     /// By the game's name on the command line, and by when the match began. Names of unknown games stay as they are.
     #[serde(default)]
     results: BTreeMap<String, BTreeMap<u64, (Against, Ended)>>,
@@ -77,7 +80,7 @@ impl Count {
 
 impl Default for Tally {
     fn default() -> Self {
-        Self { format: Self::FORMAT, cleared: 0, results: BTreeMap::new() }
+        Self { format: Self::FORMAT, cleared: 0, forgotten: BTreeMap::new(), results: BTreeMap::new() }
     }
 }
 
@@ -117,9 +120,10 @@ pub fn own_result(seats: [Seat; 2], state: MatchState) -> Option<(Against, Ended
 }
 
 impl Tally {
-    /// Sets the result of the match of a game that began at a time, or that it has none. Returns whether that is news.
+    /// Sets the result of the match at the table, of a game, that began at a time, or that it has none. Returns whether that is news. What
+    /// is played counts whatever the system's clock says; only matches whose results were cleared do not.
     pub fn set(&mut self, kind: GameKind, began: u64, result: Option<(Against, Ended)>) -> bool {
-        if began <= self.cleared {
+        if self.forgotten.get(kind.name()).is_some_and(|game| game.contains(&began)) {
             return false;
         }
         match result {
@@ -133,13 +137,25 @@ impl Tally {
 
     /// The same from the summary of a saved match.
     pub fn set_saved(&mut self, saved: &MatchSummary) -> bool {
+        if saved.began <= self.cleared && !self.has(saved.kind, saved.began) {
+            return false;
+        }
         let seats = saved.players.each_ref().map(|player| player.seat);
         self.set(saved.kind, saved.began, own_result(seats, saved.state))
     }
 
-    /// Forgets everything that has begun by now, in seconds since 1970.
+    /// Whether there is a result of the match of a game that began at a time.
+    #[must_use]
+    pub fn has(&self, kind: GameKind, began: u64) -> bool {
+        self.results.get(kind.name()).is_some_and(|game| game.contains_key(&began))
+    }
+
+    /// Forgets all results, and the saved matches that have begun by now, in seconds since 1970.
     pub fn clear(&mut self, now: u64) {
-        *self = Self { cleared: now, ..Self::default() };
+        self.cleared = now;
+        for (game, results) in std::mem::take(&mut self.results) {
+            self.forgotten.entry(game).or_default().extend(results.into_keys());
+        }
     }
 
     /// The results in a game by opponent: people first, then the levels in order.
@@ -218,6 +234,10 @@ mod tests {
         tally.clear(15);
         assert!(tally.is_empty() && !tally.set(game, 10, won));
         assert!(tally.set(game, 16, won));
+        tally.clear(1_000_000);
+        assert!(!tally.set(game, 10, won) && !tally.set(game, 16, won));
+        assert!(tally.set(game, 17, won), "the system's clock was ahead when they were cleared");
+        assert!(tally.has(game, 17) && !tally.has(game, 10));
         assert_eq!(parse::<Tally>(&to_text(&tally)).unwrap(), tally);
         assert!(parse::<Tally>("Tally(format: 2)").is_err());
     }

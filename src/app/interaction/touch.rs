@@ -4,6 +4,8 @@
 //! Moves are made when the finger lifts. Sliding off, a second finger, and a touch that the system cancels
 //! play nothing.
 
+use std::time::Duration;
+
 use bevy::picking::PickingSystems;
 use bevy::picking::pointer::{PointerAction, PointerId, PointerInput};
 use bevy::prelude::*;
@@ -39,12 +41,12 @@ pub(super) fn plugin(app: &mut App) {
 const SLIP: f32 = 12.0;
 /// How far above the fingertip a piece is carried, in logical pixels, so that it stays visible.
 const CLEAR: f32 = 64.0;
-/// Seconds for a long press.
-const LONG: f32 = 0.55;
+/// The time of a long press.
+const LONG: Duration = Duration::from_millis(550);
 /// How much of it one frame can be: while a slow frame is drawn, the finger may long since be up.
-const LONG_PER_FRAME: f32 = LONG / 4.0;
-/// The maximum seconds and logical pixels between the two taps of a double tap.
-const DOUBLE: (f32, f32) = (0.35, 30.0);
+const LONG_PER_FRAME: Duration = Duration::from_millis(LONG.as_millis() as u64 / 4);
+/// The maximum time and logical pixels between the two taps of a double tap.
+const DOUBLE: (Duration, f32) = (Duration::from_millis(350), 30.0);
 
 /// The fingers on the table, without those on panels.
 #[derive(Resource, Debug, Default)]
@@ -52,7 +54,7 @@ pub(super) struct Fingers {
     down: Vec<Finger>,
     doing: Doing,
     /// When and where the last tap without effect was.
-    idle_tap: Option<(f32, Vec2)>,
+    idle_tap: Option<(Duration, Vec2)>,
 }
 
 /// A finger on the table.
@@ -70,8 +72,8 @@ struct Finger {
 enum Doing {
     #[default]
     Nothing,
-    /// One finger is down since this time, in seconds: it may become a tap.
-    Resting { since: f32 },
+    /// One finger is down since this time: it may become a tap.
+    Resting { since: Duration },
     /// One finger drags a piece.
     Carrying,
     /// One finger rotates the table.
@@ -122,7 +124,7 @@ pub(super) fn follow_fingers(
                 }
                 fingers.down.retain(|finger| finger.id != id);
                 fingers.down.push(Finger { id, began: at, at, under });
-                fingers.press(&mut hand, time.elapsed_secs());
+                fingers.press(&mut hand, time.elapsed());
             }
             PointerAction::Move { .. } => {
                 let Some(finger) = fingers.down.iter_mut().find(|finger| finger.id == id) else { continue };
@@ -133,7 +135,7 @@ pub(super) fn follow_fingers(
             PointerAction::Release(_) => {
                 let Some(i) = fingers.down.iter().position(|finger| finger.id == id) else { continue };
                 let finger = Finger { at, ..fingers.down.remove(i) };
-                fingers.lift(finger, &mut hand, is_scoring, time.elapsed_secs(), &mut commands);
+                fingers.lift(finger, &mut hand, is_scoring, time.elapsed(), &mut commands);
             }
             PointerAction::Cancel => {
                 let before = fingers.down.len();
@@ -149,7 +151,7 @@ pub(super) fn follow_fingers(
 
 impl Fingers {
     /// The latest finger came down on the table.
-    fn press(&mut self, hand: &mut Hand, now: f32) {
+    fn press(&mut self, hand: &mut Hand, now: Duration) {
         match self.down[..] {
             [Finger { under, at, .. }] if hand.grip.pointer().is_none() => {
                 self.doing = Doing::Resting { since: now };
@@ -201,7 +203,14 @@ impl Fingers {
     }
 
     /// A finger was lifted from the table.
-    fn lift(&mut self, finger: Finger, hand: &mut Hand, is_scoring: bool, now: f32, commands: &mut Commands) {
+    fn lift(
+        &mut self,
+        finger: Finger,
+        hand: &mut Hand,
+        is_scoring: bool,
+        now: Duration,
+        commands: &mut Commands,
+    ) {
         let done = std::mem::replace(
             &mut self.doing,
             if self.down.is_empty() { Doing::Nothing } else { Doing::Done },
@@ -217,7 +226,7 @@ impl Fingers {
         hand.point_at(None);
     }
 
-    fn tap(&mut self, finger: Finger, hand: &Hand, now: f32, commands: &mut Commands) {
+    fn tap(&mut self, finger: Finger, hand: &Hand, now: Duration, commands: &mut Commands) {
         let meant = hand.meant(finger.under, finger.began);
         let means_something = meant.is_some_and(|site| hand.is_activatable(site));
         match meant {
@@ -257,11 +266,11 @@ pub(super) fn inspect_when_held(
     let Doing::Resting { since } = &mut fingers.doing else { return };
     // Keep drawing, so that its time is not missed.
     hand.redraw.request();
-    let now = time.elapsed_secs();
+    let now = time.elapsed();
     if *since < now {
-        *since += (time.delta_secs() - LONG_PER_FRAME).max(0.0);
+        *since += time.delta().saturating_sub(LONG_PER_FRAME);
     }
-    if now - *since >= LONG
+    if now.saturating_sub(*since) >= LONG
         && let [Finger { under, began, .. }] = fingers.down[..]
     {
         fingers.doing = Doing::Done;

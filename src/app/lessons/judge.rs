@@ -25,7 +25,7 @@ fn judge_action(_: On<ActionPlayed>, session: Session, mut lesson: ResMut<Lesson
         }
         return;
     }
-    running.waited = 0.0;
+    (running.waited, running.hint_at) = (0.0, None);
     if !running.step().goals().get(running.met).is_some_and(|goal| goal.is_met(&turn)) {
         running.stage = Stage::TakingBack;
         running.remark = Some(Remark::Otherwise);

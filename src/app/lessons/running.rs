@@ -1,6 +1,7 @@
 //! The step that is on the table.
 
 use std::collections::VecDeque;
+use std::time::Duration;
 
 use bevy::prelude::*;
 
@@ -22,8 +23,10 @@ pub(crate) struct Running {
     pub(super) stage: Stage,
     /// How many goals of the step are met.
     pub(super) met: usize,
-    /// How long the table has been waiting, in seconds.
+    /// How long the course has been waiting before it plays or takes something back, in seconds.
     pub(super) waited: f32,
+    /// When the hint comes by itself, in real time, once the table waits for the player.
+    pub(super) hint_at: Option<Duration>,
     /// What the course plays next, in notation.
     pub(super) script: VecDeque<&'static str>,
     /// Whether the hint was given: its places are marked.
@@ -89,6 +92,7 @@ impl Running {
             stage: Stage::Trying,
             met: 0,
             waited: 0.0,
+            hint_at: None,
             script: VecDeque::new(),
             has_hint: false,
             remark: None,

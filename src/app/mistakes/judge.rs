@@ -63,7 +63,7 @@ fn take_judgement(mut mistakes: ResMut<Mistakes>, mut redraw: ResMut<Redraw>) {
 }
 
 fn play_script(
-    time: Res<Time<Real>>,
+    time: Res<Time>,
     turn: Res<State<TurnPhase>>,
     mut mistakes: ResMut<Mistakes>,
     mut redraw: ResMut<Redraw>,

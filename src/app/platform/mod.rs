@@ -14,10 +14,10 @@ pub(crate) use address::{forget_link, link_of, opened_link};
 pub use browser::tell_failure;
 #[cfg(target_family = "wasm")]
 pub(crate) use browser::{FileChosen, Places, choose_files, say_aloud};
-pub(crate) use redraw::{REST, Redraw};
+pub(crate) use redraw::{Redraw, RedrawSystems};
 pub use requirements::Missing;
 pub(crate) use requirements::{backends, check_display, check_driver};
-pub(crate) use time::now;
+pub(crate) use time::{new_moment, now};
 
 /// Whether the program can end itself: a page in a browser is closed by its tab.
 pub(crate) const CAN_QUIT: bool = !cfg!(target_family = "wasm");

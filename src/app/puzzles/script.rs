@@ -22,7 +22,7 @@ const PAUSE: f32 = 0.6;
 const LONG_PAUSE: f32 = 1.6;
 
 fn run_script(
-    time: Res<Time<Real>>,
+    time: Res<Time>,
     turn: Res<State<TurnPhase>>,
     session: Session,
     mut at_table: ResMut<PuzzleAtTable>,

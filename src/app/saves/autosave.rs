@@ -1,20 +1,29 @@
-//! Autosave of the match at the table.
+//! Autosave of the match at the table: after every action, and of the time that players have spent since then.
 
 use bevy::prelude::*;
 
 use super::library::Library;
 use super::user_files::ENDING;
+use crate::app::AppSystems;
 use crate::app::platform::now;
-use crate::app::session::{ActionPlayed, ActionUndone, MatchEnded, Purpose, SaveSlot, Session, TimeRanOut};
+use crate::app::session::{
+    ActionPlayed, ActionUndone, ClockRuns, MatchEnded, MatchLeft, Purpose, SaveSlot, Session, TimeRanOut,
+};
+use crate::games::Player;
 use crate::i18n::{Message, Report, msg};
-use crate::record::{FileError, Saved, SavedMatch};
+use crate::record::{Clock, FileError, Saved, SavedMatch};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(autosave::<ActionPlayed>)
         .add_observer(autosave::<ActionUndone>)
         .add_observer(autosave::<TimeRanOut>)
-        .add_observer(autosave::<MatchEnded>);
+        .add_observer(autosave::<MatchEnded>)
+        .add_observer(save_time_on_leaving)
+        .add_systems(Last, save_spent_time.after(AppSystems::Rules));
 }
+
+/// The thinking time that is lost at most if the program is killed, in milliseconds.
+const LOST: u64 = 4_000;
 
 /// Saves every change before anything else can happen.
 fn autosave<E: Event>(_: On<E>, session: Session, mut slot: ResMut<SaveSlot>, mut library: ResMut<Library>) {
@@ -27,11 +36,54 @@ fn autosave<E: Event>(_: On<E>, session: Session, mut slot: ResMut<SaveSlot>, mu
         return;
     }
     slot.linked = None;
-    library.save_error = match save(&library, &session, &mut slot) {
+    save_and_report(&session, &mut slot, &mut library);
+}
+
+fn save_and_report(session: &Session, slot: &mut SaveSlot, library: &mut Library) {
+    // Even if it fails: it is tried again with the next change.
+    slot.clock = session.clock();
+    library.save_error = match save(library, session, slot) {
         Ok(Saved::InPlace) => None,
         Ok(Saved::AsCopy { file }) => Some(msg::saved_as_copy(file)),
         Err(error) => Some(cannot_be_saved(&error)),
     };
+}
+
+/// Saves the time that has been spent: from time to time while the clock runs, and when it stops, as it does in every menu.
+fn save_spent_time(
+    session: Session,
+    runs: Res<ClockRuns>,
+    exit: MessageReader<AppExit>,
+    mut slot: ResMut<SaveSlot>,
+    mut library: ResMut<Library>,
+) {
+    let is_due = !runs.0 || !exit.is_empty() || spent(&session, &slot) >= LOST;
+    if is_due {
+        save_time(&session, &mut slot, &mut library);
+    }
+}
+
+fn save_time_on_leaving(
+    _: On<MatchLeft>,
+    session: Session,
+    mut slot: ResMut<SaveSlot>,
+    mut library: ResMut<Library>,
+) {
+    save_time(&session, &mut slot, &mut library);
+}
+
+/// The time that has been spent since the match was saved, in milliseconds.
+fn spent(session: &Session, slot: &SaveSlot) -> u64 {
+    let total = |clock: Clock| Player::BOTH.map(|player| clock.left(player)).iter().sum::<u64>();
+    let before_and_now = slot.clock.zip(session.clock());
+    before_and_now.map_or(0, |(before, now)| total(before).saturating_sub(total(now)))
+}
+
+/// Saves the time that has been spent since the match was saved. A file of the same match is up to date from then on.
+pub(super) fn save_time(session: &Session, slot: &mut ResMut<SaveSlot>, library: &mut ResMut<Library>) {
+    if session.purpose() == Purpose::Match && spent(session, slot) > 0 {
+        save_and_report(session, slot, library);
+    }
 }
 
 /// Saves the match at the table, in its file or a new one.

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::autosave::{cannot_be_saved, stem};
+use super::autosave::{cannot_be_saved, save_time, stem};
 use super::backup::{BACKUP, RestoreBackup};
 use super::found_match::FoundMatch;
 use super::library::Library;
@@ -10,7 +10,7 @@ use super::links::OpenLink;
 use super::struct_name::struct_name;
 use super::user_files::ENDING;
 use crate::app::platform::now;
-use crate::app::session::{MatchSetup, StartMatch};
+use crate::app::session::{MatchSetup, SaveSlot, Session, StartMatch};
 use crate::app::state::Menu;
 use crate::games::{AnyGame, GameKind};
 use crate::i18n::{Report, msg};
@@ -28,7 +28,14 @@ pub(crate) struct TakeMatch(pub(crate) SavedMatch);
 #[derive(Event, Clone, Debug)]
 pub(crate) struct ReadMatch(pub(crate) String);
 
-fn take_match(request: On<TakeMatch>, mut library: ResMut<Library>, mut commands: Commands) {
+fn take_match(
+    request: On<TakeMatch>,
+    session: Session,
+    (mut slot, mut library): (ResMut<SaveSlot>, ResMut<Library>),
+    mut commands: Commands,
+) {
+    // It may be the match at the table.
+    save_time(&session, &mut slot, &mut library);
     let taken = take_in(&mut library, &request.0);
     library.save_error = taken.as_ref().err().map(cannot_be_saved);
     commands.trigger(StartMatch(MatchSetup::of_saved(request.0.clone(), taken.ok())));

@@ -5,16 +5,17 @@ use std::collections::HashMap;
 
 use bevy::prelude::*;
 
+use super::autosave::save_time;
 use super::found_match::FoundMatch;
 use super::reading::Reading;
 use super::user_files::{ENDING, folder_unreadable, not_opened};
 use crate::app::AppSystems;
-use crate::app::platform::Redraw;
-use crate::app::session::{MatchSetup, StartMatch};
+use crate::app::platform::{Redraw, now};
+use crate::app::session::{MatchSetup, SaveSlot, Session, StartMatch};
 use crate::app::state::{Menu, Screen};
 use crate::games::AnyGame;
 use crate::i18n::{Message, Report};
-use crate::record::{FileError, FileStamp, MatchSummary, SavedFile, SavedMatch, Storage};
+use crate::record::{FileError, FileStamp, MatchSummary, SavedFile, SavedMatch, Storage, believable};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Library>()
@@ -138,7 +139,8 @@ impl Library {
     fn add(&mut self, read: Vec<FoundMatch>, storage: &Storage) {
         let number = read.len();
         self.found.extend(read);
-        self.found.sort_by_key(|found| Reverse(found.changed()));
+        let now = now();
+        self.found.sort_by_key(|found| Reverse(believable(found.changed(), now, found.changed())));
         self.reading.note(number, storage, &self.found);
     }
 
@@ -161,7 +163,7 @@ impl Library {
     fn list(&mut self) -> Vec<FileStamp> {
         let listed = match &self.storage {
             Ok(storage) => {
-                storage.list_latest_first(ENDING).map_err(|error| folder_unreadable(storage, &error))
+                storage.list_latest_first(ENDING, now()).map_err(|error| folder_unreadable(storage, &error))
             }
             Err(error) => Err(not_opened(FOLDER, error.message())),
         };
@@ -222,7 +224,14 @@ fn read_on(mut library: ResMut<Library>, mut redraw: ResMut<Redraw>) {
     }
 }
 
-fn open_match(request: On<OpenMatch>, mut library: ResMut<Library>, mut commands: Commands) {
+fn open_match(
+    request: On<OpenMatch>,
+    session: Session,
+    (mut slot, mut library): (ResMut<SaveSlot>, ResMut<Library>),
+    mut commands: Commands,
+) {
+    // It may be the match at the table.
+    save_time(&session, &mut slot, &mut library);
     match library.open(&request.0) {
         Ok((file, saved)) => {
             library.message = None;

@@ -3,10 +3,11 @@
 
 use bevy::prelude::*;
 
+use super::autosave::save_time;
 use super::found_match::FoundMatch;
 use super::library::Library;
-use crate::app::platform::{forget_link, now};
-use crate::app::session::{ActionPlayed, LinkedMatch, MatchSetup, StartMatch};
+use crate::app::platform::{forget_link, new_moment};
+use crate::app::session::{ActionPlayed, LinkedMatch, MatchSetup, SaveSlot, Session, StartMatch};
 use crate::app::state::Menu;
 use crate::i18n::{Report, msg};
 use crate::record::{Name, SavedFile, SavedMatch, Seat, read_link};
@@ -21,7 +22,8 @@ pub(crate) struct OpenLink(pub(crate) String);
 
 fn open_link(
     request: On<OpenLink>,
-    mut library: ResMut<Library>,
+    session: Session,
+    (mut slot, mut library): (ResMut<SaveSlot>, ResMut<Library>),
     mut menu: ResMut<NextState<Menu>>,
     mut commands: Commands,
 ) {
@@ -35,8 +37,10 @@ fn open_link(
     (library.message, library.save_error) = (None, None);
     // A position that nobody has played from has no date.
     if saved.began == 0 {
-        saved.began = now();
+        saved.began = new_moment();
     }
+    // It may be the match at the table.
+    save_time(&session, &mut slot, &mut library);
     let own = find_own(&mut library, &saved);
     let (file, title) = own.map_or((None, None), |(file, title)| (Some(file), title));
     let linked = Some(LinkedMatch::of(&saved.timed));

@@ -98,7 +98,12 @@ fn count_saved_matches(library: Res<Library>, mut record: ResMut<OwnRecord>) {
     }
 }
 
-fn clear(_: On<ClearRecord>, mut record: ResMut<OwnRecord>) {
+fn clear(_: On<ClearRecord>, mut library: ResMut<Library>, mut record: ResMut<OwnRecord>) {
+    // Saved matches that have not been counted yet are cleared as well.
+    library.refresh_all();
+    for saved in library.found.iter().filter_map(|found| found.contents.as_ref().ok()) {
+        record.tally.set_saved(saved);
+    }
     record.tally.clear(now());
     record.save();
 }

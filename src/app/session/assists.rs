@@ -4,11 +4,15 @@
 use bevy::prelude::*;
 
 use super::read::Session;
+use crate::app::AppSystems;
+use crate::app::settings::{ChangeSettings, Settings};
 use crate::games::{Game, ScoreKind, Zone};
 use crate::i18n::{Explained, msg};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Assists>().add_observer(toggle_assist);
+    app.init_resource::<Assists>()
+        .add_systems(Update, apply_settings.in_set(AppSystems::Input).run_if(resource_changed::<Settings>))
+        .add_observer(toggle_assist);
 }
 
 /// An assist.
@@ -47,6 +51,11 @@ impl Assist {
         Self::Landings,
     ];
 
+    /// Its name in the settings.
+    fn key(self) -> String {
+        format!("{self:?}").to_lowercase()
+    }
+
     /// The label of its switch.
     pub(crate) fn message(self) -> Explained {
         match self {
@@ -78,18 +87,27 @@ impl Assist {
 }
 
 /// The assists that are switched off.
-#[derive(Resource, Clone, Debug)]
+#[derive(Resource, Clone, Debug, PartialEq)]
 pub(crate) struct Assists {
     off: Vec<Assist>,
 }
 
 impl Default for Assists {
     fn default() -> Self {
-        Self { off: vec![Assist::Areas, Assist::Chains, Assist::Landings] }
+        Self::of_settings(&Settings::default())
     }
 }
 
 impl Assists {
+    /// Those that the player has switched, and the others as they are at first.
+    fn of_settings(settings: &Settings) -> Self {
+        let is_on = |assist: &Assist| {
+            let at_first = !matches!(assist, Assist::Areas | Assist::Chains | Assist::Landings);
+            settings.assists.get(&assist.key()).copied().unwrap_or(at_first)
+        };
+        Self { off: Assist::ALL.into_iter().filter(|assist| !is_on(assist)).collect() }
+    }
+
     pub(crate) fn shows(&self, assist: Assist) -> bool {
         !self.off.contains(&assist)
     }
@@ -116,10 +134,17 @@ impl Assists {
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct ToggleAssist(pub(crate) Assist);
 
-fn toggle_assist(request: On<ToggleAssist>, mut assists: ResMut<Assists>) {
-    if assists.shows(request.0) {
-        assists.off.push(request.0);
-    } else {
-        assists.off.retain(|assist| *assist != request.0);
-    }
+fn toggle_assist(
+    request: On<ToggleAssist>,
+    assists: Res<Assists>,
+    settings: Res<Settings>,
+    mut commands: Commands,
+) {
+    let mut settings = settings.clone();
+    settings.assists.insert(request.0.key(), !assists.shows(request.0));
+    commands.trigger(ChangeSettings(settings));
+}
+
+fn apply_settings(settings: Res<Settings>, mut assists: ResMut<Assists>) {
+    assists.set_if_neq(Assists::of_settings(&settings));
 }

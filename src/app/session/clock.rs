@@ -1,75 +1,92 @@
-//! The players' clocks: they run for the player to move, from the first action on, while the board accepts input.
+//! The players' clocks. This is the one place where their time is counted.
+//!
+//! Time counts for the player to move while that player can act: not before the first action, in a menu, in a review or a replay, while
+//! pieces move or the board is handed over, and not while the window is hidden or the computer sleeps.
 
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy::winit::{UpdateMode, WinitSettings};
+use bevy::time::TimeSystems;
+use bevy::window::WindowOccluded;
 
-use super::parts::TableMatch;
-use super::read::Session;
+use super::parts::{ReviewCursor, TableMatch};
 use super::requests::{PositionChanged, report};
 use crate::app::AppSystems;
-use crate::app::platform::{REST, Redraw};
+use crate::app::platform::{Redraw, RedrawSystems};
 use crate::app::state::{Menu, Screen, TurnPhase};
+use crate::games::Game;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (tick, redraw_every_second).chain().in_set(AppSystems::Rules));
+    app.init_resource::<ClockRuns>()
+        .add_systems(First, charge_time.after(TimeSystems))
+        .configure_sets(Last, AppSystems::Rules.before(RedrawSystems))
+        .add_systems(Last, (start_or_stop, redraw_every_second).chain().in_set(AppSystems::Rules));
 }
 
 /// Fact: a player ran out of time, which ends the match.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct TimeRanOut;
 
-/// Whether a clock is running.
-fn is_running(session: &Session, screen: Screen, menu: Menu) -> bool {
-    let has_begun = !session.game().played().is_empty();
-    let can_act = screen == Screen::Table && menu == Menu::None && session.review_ply().is_none();
-    session.clock().is_some() && has_begun && can_act && session.outcome().is_none()
-}
+/// Whether the clock runs until the next frame.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct ClockRuns(pub(crate) bool);
 
-pub(crate) fn tick(
-    mut sessions: ParamSet<(Session, ResMut<TableMatch>)>,
-    (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
-    phase: Option<Res<State<TurnPhase>>>,
+/// While a clock runs, frames are a second apart at most, or as far as a slow machine needs. After more than this, the computer was
+/// asleep or the program was stopped, which is not the fault of the player to move.
+const LONGEST: Duration = Duration::from_secs(10);
+
+/// Charges the time since the last frame to whoever was to move then. This comes before anything else in a frame: a key that plays a
+/// move or leaves a review was pressed after that time had passed.
+fn charge_time(
+    runs: Res<ClockRuns>,
     time: Res<Time<Real>>,
+    mut table: ResMut<TableMatch>,
     mut rest: Local<Duration>,
     mut commands: Commands,
 ) {
-    let session = sessions.p0();
-    // A person can skip animations by acting; the computer cannot, so its clock does not run during them.
-    let waits_for_pieces =
-        session.computer_to_move().is_some() && phase.is_some_and(|phase| **phase != TurnPhase::Thinking);
-    if !is_running(&session, **screen, **menu) || waits_for_pieces {
-        *rest = Duration::ZERO;
+    if !runs.0 || time.delta() > LONGEST {
         return;
     }
     // Spends whole milliseconds; the remainder counts next time.
-    let passed = *rest + time.delta();
-    *rest = passed - Duration::from_millis(passed.as_millis() as u64);
+    *rest += time.delta();
+    let ms = rest.as_millis() as u64;
+    *rest -= Duration::from_millis(ms);
     // No change detection: highlights and panels need not be rebuilt for it.
-    let mut table = sessions.p1();
-    if table.bypass_change_detection().spend(passed.as_millis() as u64) {
+    if table.bypass_change_detection().spend(ms) {
+        table.set_changed();
         report(&mut commands, PositionChanged::TimeRanOut, TimeRanOut);
     }
 }
 
-/// Redraws every second while a clock runs; without one, nothing is drawn while nothing happens.
-fn redraw_every_second(
-    session: Session,
+/// Decides, once everything has happened in a frame, whether the time until the next one counts.
+fn start_or_stop(
+    (table, cursor): (Res<TableMatch>, Res<ReviewCursor>),
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
-    settings: Option<ResMut<WinitSettings>>,
-    mut was_running: Local<bool>,
-    mut redraw: ResMut<Redraw>,
+    phase: Option<Res<State<TurnPhase>>>,
+    mut occlusions: MessageReader<WindowOccluded>,
+    mut is_hidden: Local<bool>,
+    mut runs: ResMut<ClockRuns>,
 ) {
-    let is_running = is_running(&session, **screen, **menu);
-    if *was_running == is_running {
-        return;
+    if let Some(last) = occlusions.read().last() {
+        *is_hidden = last.occluded;
     }
-    *was_running = is_running;
-    redraw.request();
-    if let Some(mut settings) = settings {
-        let rest = if is_running { Duration::from_secs(1) } else { REST };
-        settings.focused_mode = UpdateMode::reactive(rest);
-        settings.unfocused_mode = UpdateMode::reactive_low_power(rest);
+    let timed = table.timed();
+    let is_timed = timed.clock().is_some() && timed.outcome().is_none();
+    let has_begun = !timed.game().played().is_empty();
+    let can_act = phase.is_some_and(|phase| matches!(**phase, TurnPhase::Choosing | TurnPhase::Thinking));
+    let is_open = **screen == Screen::Table && **menu == Menu::None && cursor.0.is_none() && !*is_hidden;
+    runs.set_if_neq(ClockRuns(is_timed && has_begun && can_act && is_open));
+}
+
+/// While a clock runs, the table is drawn whenever the second changes.
+fn redraw_every_second(runs: Res<ClockRuns>, table: Res<TableMatch>, mut redraw: ResMut<Redraw>) {
+    if runs.is_changed() {
+        redraw.request();
+    }
+    if runs.0
+        && let Some(clock) = table.timed().clock()
+    {
+        let left = clock.left(table.timed().position().to_move());
+        redraw.request_within(Duration::from_millis(left % 1_000 + 1));
     }
 }

@@ -39,9 +39,7 @@ mod strength;
 use bevy::prelude::*;
 
 pub(crate) use assists::{Assist, Assists, ToggleAssist};
-pub(crate) use clock::TimeRanOut;
-#[cfg(test)]
-pub(crate) use clock::tick;
+pub(crate) use clock::{ClockRuns, TimeRanOut};
 pub(crate) use ending::{MatchEnded, Resign, SwapSides, can_swap_sides, who_can_end};
 pub(crate) use legal_moves::LegalMoves;
 pub(crate) use line::{LineMoved, ShowLine};
@@ -52,9 +50,9 @@ pub(crate) use parts::TableMatch;
 pub(crate) use parts::{Purpose, SaveSlot};
 pub(crate) use read::Session;
 pub(crate) use requests::{
-    ActionPlayed, ActionRefused, ActionUndone, ClearRecord, LeaveTable, LetComputerAnswer, MatchPrepared,
-    MatchStarted, OpenExercise, PlayAction, PositionChanged, Redo, ReplayLastTurn, StartMatch, TakeBack,
-    Undo,
+    ActionPlayed, ActionRefused, ActionUndone, ClearRecord, LeaveTable, LetComputerAnswer, MatchLeft,
+    MatchPrepared, MatchStarted, OpenExercise, PlayAction, PositionChanged, Redo, ReplayLastTurn, StartMatch,
+    TakeBack, Undo,
 };
 pub(crate) use review::{
     Autoplay, GoToPly, LeaveReview, PlayFromHere, ReviewMoved, StepByTurn, ToggleAutoplay, autoplay_step,

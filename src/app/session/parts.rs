@@ -10,7 +10,7 @@ use super::legal_moves::LegalMoves;
 use super::linked::LinkedMatch;
 use super::strength::Strength;
 use crate::games::{AnyAction, AnyIllegal, Effects};
-use crate::record::{Ending, Name, PlayError, SavedFile, TimedMatch};
+use crate::record::{Clock, Ending, Name, PlayError, SavedFile, TimedMatch};
 
 /// The match itself, with the players' clocks: its start, its actions, and those that were undone.
 #[derive(Resource, Debug)]
@@ -136,6 +136,8 @@ pub(crate) struct SaveSlot {
     pub(crate) title: Option<Name>,
     /// Its file, once something has happened.
     pub(crate) file: Option<SavedFile>,
+    /// The clock as it was saved last.
+    pub(crate) clock: Option<Clock>,
     /// The link by which it was opened, until something is played that the link does not have.
     pub(crate) linked: Option<LinkedMatch>,
 }

@@ -4,9 +4,9 @@ use bevy::prelude::*;
 
 use super::parts::{Players, Purpose, ReviewCursor, TableMatch};
 use super::requests::{
-    ActionPlayed, ActionRefused, ActionUndone, LeaveTable, LetComputerAnswer, MatchPrepared, MatchStarted,
-    OfferUndo, OpenExercise, PlayAction, PositionChanged, Redo, StartMatch, TakeBack, Undo, UndoAgreed,
-    report,
+    ActionPlayed, ActionRefused, ActionUndone, LeaveTable, LetComputerAnswer, MatchLeft, MatchPrepared,
+    MatchStarted, OfferUndo, OpenExercise, PlayAction, PositionChanged, Redo, StartMatch, TakeBack, Undo,
+    UndoAgreed, report,
 };
 use super::review::LeaveReview;
 use super::setup::put_display_match;
@@ -41,6 +41,7 @@ fn start_match(
     mut menu: ResMut<NextState<Menu>>,
 ) {
     let setup = request.0.clone();
+    commands.trigger(MatchLeft);
     commands.queue(move |world: &mut World| setup.insert_into(world));
     screen.set(Screen::Table);
     menu.set(Menu::None);
@@ -194,6 +195,7 @@ fn leave_table(
     mut menu: ResMut<NextState<Menu>>,
     mut commands: Commands,
 ) {
+    commands.trigger(MatchLeft);
     screen.set(Screen::Title);
     menu.set(Menu::None);
     commands.trigger(PositionChanged::Left);

@@ -54,6 +54,10 @@ pub(crate) struct ClearRecord;
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct LeaveTable;
 
+/// Fact: the match at the table is about to make way for another one, or for the main menu.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct MatchLeft;
+
 /// Fact: the data of another match is in place. Data derived from it directly, such as the board's look, is updated now, before
 /// anything receives [`MatchStarted`].
 #[derive(Event, Clone, Copy, Debug)]

@@ -6,7 +6,7 @@ use super::linked::LinkedMatch;
 use super::parts::{Players, Purpose, ReviewCursor, SaveSlot, TableMatch};
 use super::read::Session;
 use super::strength::Strength;
-use crate::app::platform::now;
+use crate::app::platform::new_moment;
 use crate::games::{AnyGame, GameKind, Player};
 use crate::i18n::{Message, player_name};
 use crate::record::{Clock, Match, Name, SavedFile, SavedMatch, SavedPlayer, Seat, TimedMatch};
@@ -39,7 +39,7 @@ impl MatchSetup {
             names: [None, None],
             computers: [None; 2],
             title: None,
-            began: now(),
+            began: new_moment(),
             file: None,
             linked: None,
             purpose: Purpose::Match,
@@ -106,9 +106,9 @@ impl MatchSetup {
     /// Puts the match's data in place.
     pub(super) fn insert_into(self, world: &mut World) {
         let Self { timed, names, computers, title, began, file, linked, purpose } = self;
+        world.insert_resource(SaveSlot { title, file, clock: timed.clock(), linked });
         world.insert_resource(TableMatch::new(timed, began));
         world.insert_resource(Players { names, computers });
-        world.insert_resource(SaveSlot { title, file, linked });
         world.insert_resource(ReviewCursor::default());
         world.insert_resource(purpose);
     }

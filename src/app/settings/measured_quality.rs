@@ -56,8 +56,6 @@ struct FrameWatch {
     settled: f32,
     /// Whether a level was too slow: no higher one is tried.
     was_too_slow: bool,
-    /// The quality that was set here or found at the start; another one is the player's choice, which stands.
-    known: Option<Quality>,
 }
 
 impl FrameWatch {
@@ -105,10 +103,9 @@ fn watch_frames(
     if is_first {
         // Until the quality is chosen, frames are drawn one after the other.
         redraw.request();
-    } else if watch.known.is_some_and(|known| known != level) {
+    } else if settings.quality_is_chosen {
         return;
     }
-    watch.known = Some(level);
     if !redraw.follows() {
         return;
     }
@@ -125,9 +122,8 @@ fn watch_frames(
     };
     let Some(wanted) = wanted else { return };
     watch.settled = 0.0;
-    watch.known = Some(wanted);
-    let is_chosen = !is_first || wanted == level;
-    let new = Settings { quality: wanted, quality_is_measured: is_chosen, ..settings.clone() };
+    let is_measured = !is_first || wanted == level;
+    let new = Settings { quality: wanted, quality_is_measured: is_measured, ..settings.clone() };
     commands.trigger(ChangeSettings(new));
     if !is_first {
         commands.trigger(QualityLowered);

@@ -61,8 +61,10 @@ pub(crate) struct Settings {
     pub(crate) text_size: u16,
     pub(crate) full_screen: bool,
     pub(crate) quality: Quality,
-    /// Whether the quality was chosen: by the time of a few frames, or by the player.
+    /// Whether the quality was found by the time of a few frames, or chosen by the player.
     pub(crate) quality_is_measured: bool,
+    /// Whether the player has chosen the quality: it is not lowered when frames take long.
+    pub(crate) quality_is_chosen: bool,
     pub(crate) theme: Theme,
     /// Whether every move must be confirmed.
     pub(crate) confirm: bool,
@@ -80,6 +82,8 @@ pub(crate) struct Settings {
     pub(crate) muted: bool,
     /// For each game, by its name on the command line, what was chosen for its last match.
     pub(crate) last_games: BTreeMap<String, LastGame>,
+    /// The assists that the player has switched on or off. They are read in `src/app/session/assists.rs`.
+    pub(crate) assists: BTreeMap<String, bool>,
     /// The shortcuts whose keys are not the default ones. They are read in `src/app/interaction/bindings.rs`.
     pub(crate) keys: BTreeMap<String, Vec<String>>,
 }
@@ -176,6 +180,7 @@ impl Default for Settings {
             full_screen: false,
             quality: Quality::default(),
             quality_is_measured: false,
+            quality_is_chosen: false,
             theme: Theme::default(),
             confirm: false,
             lock_camera: false,
@@ -186,6 +191,7 @@ impl Default for Settings {
             room_volume: 0,
             muted: false,
             last_games: BTreeMap::new(),
+            assists: BTreeMap::new(),
             keys: BTreeMap::new(),
         }
     }

@@ -1,7 +1,5 @@
 //! Kulami at the table: placing, assists, and how the score is counted.
 
-use bevy::window::RequestRedraw;
-
 use super::*;
 use crate::app::board::CountScore;
 use crate::app::games::Part;
@@ -262,19 +260,13 @@ fn nothing_disturbs_the_count_and_it_can_be_repeated() {
 #[test]
 fn a_table_rests_before_and_after_the_end() {
     let (mut table, last) = before_the_end("");
-    let asked =
-        |table: &mut Table| table.app.world_mut().resource_mut::<Messages<RequestRedraw>>().drain().count();
     table.wait(150);
-    asked(&mut table);
-    table.wait(20);
-    assert_eq!(asked(&mut table), 0);
+    assert!(table.rests_for(MINUTE));
     table.perform(&last);
     table.wait_for("the result", |table| table.menu() == Menu::Result);
     table.press(KeyCode::Escape);
     table.wait(150);
-    asked(&mut table);
-    table.wait(20);
-    assert_eq!(asked(&mut table), 0);
+    assert!(table.rests_for(MINUTE));
 }
 
 #[test]

@@ -156,11 +156,7 @@ fn there_are_none_from_the_moment_when_time_has_run_out() {
     table.app.world_mut().flush();
     assert_ne!(table.session().legal_moves(), LegalMoves::NONE);
     let before = compared(&table);
-    let mut time = table.app.world_mut().resource_mut::<Time<Real>>();
-    let later = time.last_update().unwrap_or_else(|| time.startup()) + Duration::from_secs(20);
-    time.update_with_instant(later);
-    table.app.world_mut().run_system_cached(crate::app::session::tick).unwrap();
-    table.app.world_mut().flush();
+    table.leave_alone(Duration::from_secs(20));
     assert!(table.session().outcome().is_some());
     assert_eq!(table.session().legal_moves(), LegalMoves::NONE);
     assert_eq!(compared(&table), before + 1, "already when it was reported");

@@ -20,6 +20,7 @@ mod hints;
 mod input;
 mod keyboard;
 mod kulami;
+mod leaving;
 mod legal_moves;
 mod lessons;
 mod letters;
@@ -62,6 +63,7 @@ use std::cell::RefCell;
 use std::path::Path;
 use std::time::Duration;
 
+use bevy::diagnostic::FrameCount;
 use bevy::ecs::system::SystemState;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -69,7 +71,8 @@ use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
+use bevy::window::{CursorMoved, PrimaryWindow, RequestRedraw, WindowEvent};
+use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
 use crate::app::board::{BoardPiece, Timeline};
@@ -89,8 +92,18 @@ use crate::i18n::Language;
 use crate::record::Match;
 use whole_matches::{NAPOLEON, NETZWERK, kulami_match, whole_match};
 
-/// The time between two frames.
+/// The time between two frames while something moves, on a machine that is quick enough.
 const FRAME: Duration = Duration::from_millis(40);
+
+const MINUTE: Duration = Duration::from_secs(60);
+
+/// For how long some tables have been open.
+const MONTH: Duration = Duration::from_secs(30 * 86_400);
+
+/// Whether the program of this test has been open for a month: decided by the length of the test's name.
+fn is_long_open() -> bool {
+    std::thread::current().name().is_some_and(|name| name.len() % 2 == 1)
+}
 
 /// A program whose players are the tests.
 struct Table {
@@ -98,6 +111,14 @@ struct Table {
     window: Entity,
     /// Reads the match at the table.
     session: RefCell<SystemState<Session<'static>>>,
+    /// How long a frame takes.
+    frame_time: Duration,
+    /// The time since the last frame.
+    since_frame: Duration,
+    /// The time that was given to the last frame.
+    given: Duration,
+    /// Whether the last frame asked for another one at once.
+    is_frame_wanted: bool,
     /// Its folder, if the test did not give it one.
     folder: Option<tempfile::TempDir>,
 }
@@ -133,16 +154,25 @@ impl Table {
         Self::running(app)
     }
 
-    /// A program that has been set up, after its first frames.
+    /// A program that has been set up, after its first frames. For every other test it has been open for a month.
     fn running(mut app: App) -> Self {
-        app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
         app.finish();
         app.cleanup();
         let window =
             app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>().single(app.world()).unwrap();
         let session = RefCell::new(SystemState::new(app.world_mut()));
-        let mut table = Self { app, window, session, folder: None };
-        table.wait(4);
+        let (since_frame, is_frame_wanted) = (if is_long_open() { MONTH } else { FRAME }, true);
+        let mut table = Self {
+            app,
+            window,
+            session,
+            frame_time: FRAME,
+            since_frame,
+            given: Duration::ZERO,
+            is_frame_wanted,
+            folder: None,
+        };
+        table.frames(4);
         table
     }
 
@@ -173,8 +203,66 @@ impl Table {
         Self::with("", None)
     }
 
+    /// Draws a frame; all the time since the last one has passed before it.
+    fn frame(&mut self) {
+        let passed = std::mem::take(&mut self.since_frame);
+        let strategy = &mut *self.app.world_mut().resource_mut::<TimeUpdateStrategy>();
+        // The recorder of animations has its own time.
+        let is_recorded =
+            matches!(strategy, TimeUpdateStrategy::ManualDuration(frame) if *frame != self.given);
+        if !is_recorded {
+            *strategy = TimeUpdateStrategy::ManualDuration(passed);
+            self.given = passed;
+        }
+        self.app.update();
+        self.is_frame_wanted =
+            self.app.world_mut().resource_mut::<Messages<RequestRedraw>>().drain().count() > 0;
+    }
+
+    /// Frames one after the other, as while a mouse moves.
+    fn frames(&mut self, frames: usize) {
+        for _ in 0..frames {
+            self.since_frame += self.frame_time;
+            self.frame();
+        }
+    }
+
+    /// Draws a frame, as something has happened, and then lets the time of more frames pass.
     fn wait(&mut self, frames: usize) {
-        (0..frames).for_each(|_| self.app.update());
+        self.frames(1);
+        self.leave_alone(self.frame_time * (frames as u32).saturating_sub(1));
+    }
+
+    /// Nobody touches anything for this time. As with a real window, frames come one after the other while the program asks for them,
+    /// and otherwise only after the rest that it has asked for. What comes next meets a table that has not been drawn since.
+    fn leave_alone(&mut self, time: Duration) {
+        let mut left = time;
+        loop {
+            let until_next = if self.is_frame_wanted { self.frame_time } else { self.rest_between_frames() };
+            let until_next = until_next.saturating_sub(self.since_frame);
+            if until_next > left {
+                self.since_frame += left;
+                return;
+            }
+            self.since_frame += until_next;
+            left -= until_next;
+            self.frame();
+        }
+    }
+
+    /// Whether nothing is drawn for this time, if nobody touches anything.
+    fn rests_for(&mut self, time: Duration) -> bool {
+        let before = self.app.world().resource::<FrameCount>().0;
+        self.leave_alone(time);
+        self.app.world().resource::<FrameCount>().0 == before
+    }
+
+    /// The longest time between two frames.
+    fn rest_between_frames(&self) -> Duration {
+        match self.app.world().resource::<WinitSettings>().focused_mode {
+            UpdateMode::Reactive { wait, .. } => wait,
+            UpdateMode::Continuous => panic!("the program should rest"),
+        }
     }
 
     /// Waits until nothing moves and hands may play.

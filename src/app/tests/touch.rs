@@ -223,7 +223,7 @@ fn a_locked_camera_stays_and_nothing_is_played() {
 fn a_guard_holds_however_long_a_picture_takes() {
     let mut table = Table::kulami("", "closed");
     table.set_up(|settings| settings.no_animations = true);
-    table.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)));
+    table.frame_time = Duration::from_secs(1);
     for place in ["d4", "d6"] {
         let at = table.pixel(site(place));
         table.finger(1, TouchPhase::Started, at);
@@ -237,11 +237,11 @@ fn a_guard_holds_however_long_a_picture_takes() {
 fn a_tap_stays_a_tap_however_long_a_picture_takes() {
     let mut table = Table::kulami("", "closed");
     table.set_up(|settings| settings.no_animations = true);
-    table.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)));
+    table.frame_time = Duration::from_secs(1);
     let at = table.pixel(site("d4"));
     table.finger(1, TouchPhase::Started, at);
     // The finger was lifted while the second picture was drawn: the program hears of it with the third.
-    table.wait(2);
+    table.frames(2);
     table.finger(1, TouchPhase::Ended, at);
     table.wait(1);
     assert_eq!(table.played(), ["d4"]);
@@ -339,8 +339,16 @@ fn a_finger_on_the_panel_leaves_the_table_alone() {
     assert_eq!(table.selection().from(), Some(site("b2")));
 }
 
-/// A picture's time is when it was begun. Were it when the last one was finished, a tap after a rest would be a long press.
 #[test]
 fn a_finger_after_a_rest_has_come_down_now() {
-    assert!(!Table::start().app.world().contains_resource::<bevy::time::TimeReceiver>());
+    let mut table = Table::start();
+    table.leave_alone(Duration::from_secs(60));
+    let place = table.pixel(site("b2"));
+    table.finger(1, TouchPhase::Started, place);
+    table.frames(2);
+    table.finger(1, TouchPhase::Ended, place);
+    table.frames(2);
+    assert_eq!(table.selection().from(), Some(site("b2")), "it was no long press");
+    // A picture's time is when it was begun, not when the last one was finished: that may be before the rest.
+    assert!(!table.app.world().contains_resource::<bevy::time::TimeReceiver>());
 }

@@ -71,6 +71,8 @@ impl Table {
 
     /// Rests on the button with a label, as a hand does, and presses it.
     pub(super) fn click_button(&mut self, label: &str) {
+        // A menu that has just opened is laid out first.
+        self.wait(3);
         let at = self.middle_of(label);
         self.point_at(at);
         self.wait(2);

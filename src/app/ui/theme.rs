@@ -76,6 +76,8 @@ pub(crate) fn dress(added: On<Add, EguiContext>, mut contexts: Query<&mut EguiCo
         style.spacing.button_padding = vec2(14.0, 8.0);
         style.spacing.interact_size = vec2(CONTROL, CONTROL);
         style.spacing.combo_height = 320.0;
+        // A cursor that blinks would have the table drawn for as long as a text field has the focus.
+        style.visuals.text_cursor.blink = false;
         // What scrolls shows that it does, before a pointer comes near.
         style.spacing.scroll.dormant_handle_opacity = 0.35;
         style.spacing.scroll.dormant_background_opacity = 0.08;

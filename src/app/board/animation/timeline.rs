@@ -65,6 +65,8 @@ pub(crate) struct Timeline {
     now: f32,
     /// When the last motion ends.
     end: f32,
+    /// Whether something was moving in the last frame, too.
+    was_busy: bool,
     /// When the pieces begin to act out a win.
     celebrates_from: f32,
     /// The sounds that are still to be heard.
@@ -84,6 +86,7 @@ impl Default for Timeline {
         Self {
             now: 0.0,
             end: 0.0,
+            was_busy: false,
             celebrates_from: f32::INFINITY,
             cues: Cues::default(),
             replay_speed: 1.0,
@@ -160,12 +163,16 @@ fn apply_settings(settings: Res<Settings>, mut timeline: ResMut<Timeline>) {
 }
 
 pub(super) fn advance_timeline(mut timeline: ResMut<Timeline>, time: Res<Time>, mut redraw: ResMut<Redraw>) {
-    if !timeline.is_busy() {
+    let is_busy = timeline.is_busy();
+    let begins = !std::mem::replace(&mut timeline.was_busy, is_busy);
+    if !is_busy {
         return;
     }
     redraw.request();
-    // A long gap between frames, such as while the window is covered, must not skip a move.
-    let step = time.delta_secs().min(LONGEST_FRAME) * timeline.speed();
+    // A long gap between frames, such as while the window is covered, must not skip a move; and the time before a move begins is no
+    // part of it.
+    let passed = if begins { 0.0 } else { time.delta_secs().min(LONGEST_FRAME) };
+    let step = passed * timeline.speed();
     let end = timeline.end;
     timeline.now = if timeline.is_still() { end } else { (timeline.now + step).min(end) };
 }

@@ -10,7 +10,7 @@ use crate::app::board::animation::{AnimationSystems, Timeline};
 use crate::app::camera::Orbit;
 use crate::app::games::{BoardLook, Look, Part, PlaySound, Prize};
 use crate::app::platform::Redraw;
-use crate::app::session::{ActionPlayed, ActionUndone, MatchStarted, Session};
+use crate::app::session::{ActionPlayed, MatchStarted, PositionChanged, Session};
 use crate::app::state::{Menu, Screen, TurnPhase};
 use crate::games::{AnyGame, Effect, Game, ScoreKind, ScorePart};
 use count::ScoreCount;
@@ -29,8 +29,8 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_observer(await_end)
         .add_observer(count_again)
-        .add_observer(stop_counting::<SkipScoring>)
-        .add_observer(stop_counting::<ActionUndone>)
+        .add_observer(stop_counting)
+        .add_observer(skip_on_undo)
         .add_observer(forget);
 }
 
@@ -193,8 +193,8 @@ fn carry(
 }
 
 /// Scoring has ended: restore the board at once.
-fn stop_counting<E: Event>(
-    _: On<E>,
+fn stop_counting(
+    _: On<SkipScoring>,
     look: Res<BoardLook>,
     mut scoring: ResMut<Scoring>,
     mut step: ResMut<ScoringStep>,
@@ -209,6 +209,13 @@ fn stop_counting<E: Event>(
     }
     *scoring = Scoring::Idle;
     step.set_if_neq(ScoringStep(None));
+}
+
+/// The board is restored before the pieces move to where they were: that follows the fact that an action was undone.
+fn skip_on_undo(change: On<PositionChanged>, mut commands: Commands) {
+    if *change == PositionChanged::Undone {
+        commands.trigger(SkipScoring);
+    }
 }
 
 /// Another match has its own pieces and a reset camera; the board may be the same.

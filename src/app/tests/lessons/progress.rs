@@ -82,15 +82,38 @@ fn a_hint_comes_when_it_is_asked_for_or_after_a_while() {
     assert!(table.is_marked(HighlightKind::Hint));
     press_button(&mut table, msg::lesson_skip());
     assert!(!table.is_marked(HighlightKind::Hint), "each step has its own");
-    let frames = (PATIENCE / FRAME.as_secs_f32()) as usize;
-    table.wait(frames - 20);
+    table.leave_alone(PATIENCE - Duration::from_secs(2));
     assert_eq!(running(&table).remark(), None);
-    table.wait(40);
+    table.leave_alone(Duration::from_secs(4));
     assert_eq!(running(&table).remark(), Some(&Remark::Hint), "it comes by itself");
     // The key for hints gives the hint of the course, not the computer's.
     press_button(&mut table, msg::lesson_skip());
     table.press(KeyCode::KeyH);
     assert_eq!(running(&table).remark(), Some(&Remark::Hint));
+}
+
+#[test]
+fn who_reads_for_long_before_the_next_step_gets_no_hint_at_once() {
+    for rest in [Duration::from_secs(46), MINUTE * 60 * 24] {
+        let mut table = Table::opened();
+        begun(&mut table, KIND, Language::English);
+        press_button(&mut table, msg::lesson_skip());
+        solve(&mut table);
+        table.wait(20);
+        table.leave_alone(rest);
+        // The only frame after the rest.
+        table.press(KeyCode::Space);
+        table.wait(10);
+        assert!(!is_done(&table), "the next step is on the table");
+        assert_eq!(running(&table).remark(), None);
+        table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Keys);
+        table.leave_alone(rest);
+        table.press(KeyCode::Escape);
+        table.wait(10);
+        assert_eq!((table.menu(), running(&table).remark()), (Menu::None, None), "nor after a menu");
+        table.leave_alone(PATIENCE + Duration::from_secs(1));
+        assert_eq!(running(&table).remark(), Some(&Remark::Hint));
+    }
 }
 
 #[test]

@@ -73,4 +73,8 @@ pub(super) fn choose_clock(ui: &mut Ui, [minutes, seconds]: &mut [usize; 2]) {
             }
         });
     });
+    if *minutes > 0 {
+        let rule = RichText::new(ui.say(&msg::new_match_clock_rule())).color(FAINT).size(15.0);
+        ui.add(Label::new(rule).wrap());
+    }
 }

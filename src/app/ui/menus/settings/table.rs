@@ -40,7 +40,7 @@ pub(super) fn ask_table(ui: &mut Ui, wanted: &mut Settings) {
         let chosen = Quality::ALL.iter().position(|step| *step == wanted.quality);
         if let Some(i) = segments(ui, &steps, chosen) {
             wanted.quality = Quality::ALL[i];
-            wanted.quality_is_measured = true;
+            (wanted.quality_is_measured, wanted.quality_is_chosen) = (true, true);
         }
     });
 }
