@@ -81,7 +81,8 @@ fn handle(ui: &Ui, response: &Response, desk: &mut Desk, places: &Places) {
         }
         desk.pressed_at = Some(origin);
     }
-    if ui.input(|input| input.key_pressed(Key::R) || input.pointer.secondary_pressed()) {
+    let turns = |input: &InputState| input.key_pressed(Key::R) && !input.modifiers.alt;
+    if ui.input(|input| turns(input) || input.pointer.secondary_pressed()) {
         desk.turn_held();
     }
     if ui.input(|input| input.pointer.primary_released())

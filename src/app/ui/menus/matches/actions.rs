@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align, Id, TextEdit, Ui, vec2};
+use bevy_egui::egui::{Align, Id, Key, TextEdit, Ui, vec2};
 
 use crate::app::saves::{DeleteMatch, ExportMatch, FoundMatch, Library, OpenMatch, RenameMatch};
 use crate::app::ui::language::Say;
@@ -107,16 +107,19 @@ pub(super) fn ask_for_title(
     let Some((file, title)) = rows.renaming.as_mut().filter(|(file, _)| file == found.file()) else {
         return false;
     };
-    let mut is_done = false;
+    let (mut is_done, mut is_kept) = (false, true);
     ui.horizontal_wrapped(|ui| {
         let field = TextEdit::singleline(title).id(Id::new("new title")).char_limit(LONGEST_NAME);
         let field = field.desired_width(220.0_f32.min(ui.available_width() - 20.0));
         let response = ui.add(field.min_size(vec2(0.0, CONTROL)).vertical_align(Align::Center));
         response.request_focus();
         is_done = response.lost_focus() || ui.button(ui.say(&msg::matches_rename_done())).clicked();
+        is_kept = !ui.input(|input| input.key_pressed(Key::Escape));
     });
-    if is_done {
+    if is_done && is_kept {
         commands.trigger(RenameMatch { file: file.clone(), title: title.trim().to_owned() });
+    }
+    if is_done {
         (rows.renaming, rows.open) = (None, None);
     }
     true
