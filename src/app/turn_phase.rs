@@ -6,7 +6,7 @@ use super::AppSystems;
 use super::board::{Replaying, Scoring, Timeline};
 use super::interaction::TurnGuard;
 use super::session::Session;
-use super::state::{Screen, TurnPhase};
+use super::state::{Menu, Screen, TurnPhase};
 
 pub(super) fn plugin(app: &mut App) {
     // Clocks, the computer and the camera see actions in the frame in which they are played.
@@ -53,11 +53,18 @@ fn decide_phase(
     }
 }
 
-fn has_changed(next: Res<NextState<TurnPhase>>) -> bool {
-    !matches!(*next, NextState::Unchanged)
+/// Whether the phase changes, or a key has opened or closed a menu: what comes after that key must find it so.
+fn has_changed(
+    phase: Res<NextState<TurnPhase>>,
+    menu: Res<NextState<Menu>>,
+    screen: Res<NextState<Screen>>,
+) -> bool {
+    !matches!(*phase, NextState::Unchanged)
+        || !matches!(*menu, NextState::Unchanged)
+        || !matches!(*screen, NextState::Unchanged)
 }
 
-/// Applies the phase now, not in the next frame.
+/// Applies the changes now, not in the next frame.
 fn apply_transition(world: &mut World) {
     world.run_schedule(StateTransition);
 }

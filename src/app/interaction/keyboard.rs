@@ -1,4 +1,5 @@
-//! The keyboard: what the shortcuts do, and the keys that always do the same.
+//! The keyboard: what the shortcuts do, and the keys that always do the same. Each key has a frame to itself, which
+//! `src/app/platform/events.rs` sees to; so what is read here is what the key before it left behind.
 //!
 //! | keys | handled in |
 //! |---|---|
