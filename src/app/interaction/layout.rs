@@ -57,7 +57,8 @@ const WITH_SHIFT: &str = "1!2@3#4$5%6^7&8*9(0)-_=+[{]}\\|;:'\",<.>/?`~";
 
 /// What an English keyboard has on a key; small letters, with Shift or without.
 fn english(place: KeyCode, with_shift: bool) -> Option<String> {
-    let plain = bevy_to_egui_physical_key(&place)?.symbol_or_name().to_lowercase();
+    // egui names the hyphen by a minus sign.
+    let plain = bevy_to_egui_physical_key(&place)?.symbol_or_name().to_lowercase().replace('−', "-");
     let mut characters = WITH_SHIFT.chars();
     match plain.chars().next() {
         // A name.

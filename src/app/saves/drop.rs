@@ -63,7 +63,8 @@ fn take_from_disk(request: On<TakeFile>, mut boards: UserBoardsMut, mut commands
 /// The file that a pasted text names: by its path or its address, as file managers copy them.
 pub(super) fn named_file(text: &str) -> Option<PathBuf> {
     let line = text.lines().rev().map(str::trim).find(|line| !line.is_empty())?;
-    let line = line.trim_matches(['"', '\'']);
+    // Some file managers put what is to be done before the address, in lines that a field has joined.
+    let line = line.rfind("file://").map_or(line, |at| &line[at..]).trim_matches(['"', '\'']);
     let path = match line.strip_prefix("file://") {
         Some(address) => PathBuf::from(decoded(address.strip_prefix("localhost").unwrap_or(address))?),
         None => PathBuf::from(line),

@@ -46,7 +46,7 @@ fn a_mouse_that_is_back_before_the_next_frame_has_not_left() {
 #[test]
 fn a_button_is_not_lit_and_says_nothing_once_the_mouse_has_left() {
     let mut table = Table::kulami("", "closed");
-    let at = table.middle_of(&english(msg::panel_flat()));
+    let at = table.middle_of(&english(msg::panel_3d()));
     table.point_at(at);
     table.wait(1);
     assert!(table.egui().input(|input| input.pointer.has_pointer()));

@@ -140,7 +140,7 @@ fn a_key_with_alt_is_no_shortcut() {
     assert_eq!(count(&mut table), 3);
     assert_eq!((is_flat(&table), orbit(&table)), (before, seen));
     assert_eq!((table.menu(), table.session().review_ply()), (Menu::None, None));
-    assert_eq!(table.app.world().resource::<Hovered>().site, None);
+    assert!(!table.app.world().resource::<Hovered>().by_key);
     assert!(!table.app.world().resource::<Settings>().muted);
     table.press(KeyCode::KeyU);
     assert_eq!(count(&mut table), 2, "Alt is no longer held");

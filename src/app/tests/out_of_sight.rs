@@ -87,10 +87,10 @@ fn deeds() -> Vec<(String, Box<dyn Fn(&mut Table)>)> {
         let with_control = move |table: &mut Table| table.press_with(&[KeyCode::ControlLeft], key);
         deeds.push((format!("Ctrl+{key:?}"), Box::new(with_control)));
     }
-    for name in ["b8", "b10", "b6", "d6"] {
+    for name in ["b8", "b10", "b6", "a7"] {
         deeds.push((format!("click {name}"), Box::new(move |table| table.click(name))));
         deeds.push((format!("tap {name}"), Box::new(move |table| table.tap(name))));
-        deeds.push((format!("drag {name}"), Box::new(move |table| table.drag(name, "b9"))));
+        deeds.push((format!("drag {name}"), Box::new(move |table| table.drag(name, "b10"))));
     }
     // What the panel's buttons ask for, and keys that are bound otherwise.
     deeds.push(("undo".to_owned(), Box::new(|table| table.app.world_mut().trigger(Undo))));

@@ -152,9 +152,9 @@ fn a_locked_camera_is_neither_zoomed_nor_shifted() {
     table.point_at(at);
     (0..4).for_each(|_| table.scroll(1.0));
     table.drag_between(MouseButton::Middle, at, at + Vec2::new(120.0, 40.0));
-    table.hold(KeyCode::ShiftLeft, ButtonState::Pressed);
+    table.key_down_at_once(KeyCode::ShiftLeft);
     table.press(KeyCode::ArrowUp);
-    table.hold(KeyCode::ShiftLeft, ButtonState::Released);
+    table.key_up_at_once(KeyCode::ShiftLeft);
     table.wait(30);
     assert_eq!(table.camera(), before);
 }

@@ -1,5 +1,6 @@
 //! Keys, the focus of the keyboard, and the clipboard.
 
+use bevy::ecs::message::MessageCursor;
 use bevy::input::keyboard::KeyboardFocusLost;
 use bevy::window::WindowFocused;
 use bevy_egui::input::{EguiInputEvent, ModifierKeysState, write_keyboard_input_messages_system};
@@ -139,25 +140,31 @@ fn text_of(key: &Key) -> Option<&str> {
     }
 }
 
-/// What bevy_egui does with Ctrl+V on a desktop: here there is no display, and so no clipboard that it could read. It writes the text right
-/// after the key's own event.
+/// What bevy_egui does with Ctrl+V on a desktop: right after the key it writes the text of the clipboard, as if it had been typed. Here
+/// there is no display, and so no clipboard that it could read; where there is one, it is not what these tests paste.
 fn paste_as_typed(
-    mut pressed: MessageReader<KeyboardInput>,
     keyboard: Res<Keyboard>,
     modifiers: Res<ModifierKeysState>,
-    context: Single<Entity, With<PrimaryEguiContext>>,
-    mut events: MessageWriter<EguiInputEvent>,
+    mut read: Local<MessageCursor<EguiInputEvent>>,
+    mut messages: ResMut<Messages<EguiInputEvent>>,
 ) {
-    for input in pressed.read() {
-        let is_v = Printed::ENGLISH.on(input.key_code) == Some("v") || input.logical_key == letter("v");
-        if is_v
-            && input.state == ButtonState::Pressed
-            && modifiers.ctrl
-            && let Some(text) = &keyboard.clipboard
-        {
-            events.write(EguiInputEvent { context: *context, event: egui::Event::Text(text.clone()) });
+    let came: Vec<_> = read.read(&messages).map(|message| (message.context, message.event.clone())).collect();
+    let is_v =
+        |event: &egui::Event| matches!(event, egui::Event::Key { key: egui::Key::V, pressed: true, .. });
+    if !modifiers.ctrl || !came.iter().any(|(_, event)| is_v(event)) {
+        return;
+    }
+    messages.clear();
+    for (context, event) in came {
+        let pastes = is_v(&event);
+        if !matches!(event, egui::Event::Text(_)) {
+            messages.write(EguiInputEvent { context, event });
+        }
+        if let Some(text) = keyboard.clipboard.clone().filter(|_| pastes) {
+            messages.write(EguiInputEvent { context, event: egui::Event::Text(text) });
         }
     }
+    *read = messages.get_cursor_current();
 }
 
 /// A character's key.

@@ -1,8 +1,8 @@
 //! The grid and the tray on screen: layout, painting and input.
 
 use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, CursorIcon, Event, Key, Pos2, Rect, Response, Sense, Stroke, StrokeKind,
-    TouchPhase, Ui, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Color32, CornerRadius, CursorIcon, Event, InputState, Key, Pos2, Rect, Response, Sense, Stroke,
+    StrokeKind, TouchPhase, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::desk::{Desk, Held};
