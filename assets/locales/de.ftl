@@ -29,6 +29,7 @@ new-match-rules = Regeln
 new-match-map = Karte
 new-match-layout = Anordnung
 new-match-drop-map = Zieh eine Kartendatei hierher, um darauf zu spielen.
+new-match-path-map = Um auf einer eigenen Karte zu spielen, füge den Pfad ihrer Datei unter „Partien“, „Importieren“ ein.
 new-match-unreadable = { $count ->
     [one] Eine deiner Anordnungen ist nicht lesbar. Öffne „Entwerfen …“, um zu sehen, warum.
    *[other] { $count } deiner Anordnungen sind nicht lesbar. Öffne „Entwerfen …“, um zu sehen, warum.
@@ -70,6 +71,7 @@ matches-delete = Löschen
 matches-deleted = Partie gelöscht.
 matches-restore = Rückgängig
 matches-paste = Füge hier eine Partie, eine Stellung oder einen Link ein oder zieh eine Datei hierher
+matches-paste-path = Füge hier eine Partie, eine Stellung, einen Link oder den Pfad einer Datei ein
 matches-load = Öffnen
 matches-no-match = Das ist keine gespeicherte Partie: { $fault }.
 matches-no-link = Dieser Link lässt sich nicht öffnen: { $fault }.
@@ -439,6 +441,7 @@ panel-named-place = { $at }, { $name }. { $about }
 # Reviewing a game
 review-at = Zug { $at } von { $all }.
 review-leave = Zurück zur Partie
+review-only = Das ist ein früherer Zug. Geh zurück zur Partie, um weiterzuspielen (Esc).
 review-autoplay = Abspielen
 review-stop = Anhalten
 review-play-from-here = Ab hier
@@ -898,6 +901,8 @@ find-more = Mehr
 find-less = Weniger
 find-import = Importieren
     .about = Eine Partie oder Stellung einfügen, oder ihre Datei auf das Fenster ziehen
+find-import-path = Importieren
+    .about = Eine Partie, eine Stellung oder den Pfad einer Datei einfügen
 backup-all = Alles sichern
     .about = Alle Partien, Anordnungen und Karten in einer Datei; importiert man sie, sind sie wieder da
 backup-saved = Alles ist gesichert: { $path }.

@@ -29,6 +29,7 @@ new-match-rules = Rules
 new-match-map = Map
 new-match-layout = Layout
 new-match-drop-map = Drop a map file here to play on it.
+new-match-path-map = To play on a map of your own, paste the path of its file under “Saved games”, “Import”.
 new-match-unreadable = { $count ->
     [one] One of your layouts can’t be read. Open “Design…” to see why.
    *[other] { $count } of your layouts can’t be read. Open “Design…” to see why.
@@ -70,6 +71,7 @@ matches-delete = Delete
 matches-deleted = Game deleted.
 matches-restore = Undo
 matches-paste = Paste a game, a position or a link here, or drop a file
+matches-paste-path = Paste a game, a position, a link or the path of a file here
 matches-load = Open
 matches-no-match = This is not a saved game: { $fault }.
 matches-no-link = This link can’t be opened: { $fault }.
@@ -439,6 +441,7 @@ panel-named-place = { $at }, { $name }. { $about }
 # Reviewing a game
 review-at = Move { $at } of { $all }.
 review-leave = Back to the game
+review-only = This is an earlier move. Go back to the game to play on (Esc).
 review-autoplay = Autoplay
 review-stop = Stop
 review-play-from-here = Play on
@@ -892,6 +895,8 @@ find-more = More
 find-less = Less
 find-import = Import
     .about = Paste a game or a position, or drop its file onto the window
+find-import-path = Import
+    .about = Paste a game, a position or the path of a file
 backup-all = Back up all
     .about = All games, layouts and maps in one file; importing it brings them back
 backup-saved = Everything is backed up: { $path }.

@@ -29,6 +29,7 @@ new-match-rules = Règles
 new-match-map = Carte
 new-match-layout = Disposition
 new-match-drop-map = Déposez ici un fichier de carte pour y jouer.
+new-match-path-map = Pour jouer sur votre propre carte, collez le chemin de son fichier dans « Parties », « Importer ».
 new-match-unreadable = { $count ->
     [one] Une de vos dispositions est illisible. Ouvrez « Créer… » pour savoir pourquoi.
    *[other] { $count } de vos dispositions sont illisibles. Ouvrez « Créer… » pour savoir pourquoi.
@@ -70,6 +71,7 @@ matches-delete = Supprimer
 matches-deleted = Partie supprimée.
 matches-restore = Restaurer
 matches-paste = Collez ici une partie, une position ou un lien, ou déposez un fichier
+matches-paste-path = Collez ici une partie, une position, un lien ou le chemin d’un fichier
 matches-load = Ouvrir
 matches-no-match = Ce n’est pas une partie enregistrée : { $fault }.
 matches-no-link = Impossible d’ouvrir ce lien : { $fault }.
@@ -439,6 +441,7 @@ panel-named-place = { $at }, { $name }. { $about }
 # Reviewing a game
 review-at = Coup { $at } sur { $all }.
 review-leave = Revenir à la partie
+review-only = C’est un coup passé. Revenez à la partie pour continuer (Échap).
 review-autoplay = Lecture
 review-stop = Arrêter
 review-play-from-here = Jouer d’ici
@@ -920,6 +923,8 @@ find-more = Plus
 find-less = Moins
 find-import = Importer
     .about = Coller une partie ou une position, ou déposer son fichier dans la fenêtre
+find-import-path = Importer
+    .about = Coller une partie, une position ou le chemin d’un fichier
 backup-all = Tout sauvegarder
     .about = Toutes les parties, toutes les dispositions et toutes les cartes dans un seul fichier ; l’importer les rétablit
 backup-saved = Tout est sauvegardé : { $path }.

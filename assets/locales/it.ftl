@@ -29,6 +29,7 @@ new-match-rules = Regole
 new-match-map = Mappa
 new-match-layout = Disposizione
 new-match-drop-map = Trascina qui un file di mappa per giocarci.
+new-match-path-map = Per giocare su una tua mappa, incolla il percorso del suo file in «Partite», «Importa».
 new-match-unreadable = { $count ->
     [one] Una delle tue disposizioni è illeggibile. Apri «Progetta…» per sapere perché.
    *[other] { $count } delle tue disposizioni sono illeggibili. Apri «Progetta…» per sapere perché.
@@ -70,6 +71,7 @@ matches-delete = Elimina
 matches-deleted = Partita eliminata.
 matches-restore = Ripristina
 matches-paste = Incolla qui una partita, una posizione o un link, o trascina un file
+matches-paste-path = Incolla qui una partita, una posizione, un link o il percorso di un file
 matches-load = Apri
 matches-no-match = Non è una partita salvata: { $fault }.
 matches-no-link = Questo link non si può aprire: { $fault }.
@@ -439,6 +441,7 @@ panel-named-place = { $at }, { $name }. { $about }
 # Reviewing a game
 review-at = Mossa { $at } di { $all }.
 review-leave = Torna alla partita
+review-only = È una mossa precedente. Torna alla partita per continuare a giocare (Esc).
 review-autoplay = Riproduci
 review-stop = Ferma
 review-play-from-here = Da qui
@@ -919,6 +922,8 @@ find-more = Altro
 find-less = Meno
 find-import = Importa
     .about = Incolla una partita o una posizione, oppure trascina il suo file sulla finestra
+find-import-path = Importa
+    .about = Incolla una partita, una posizione o il percorso di un file
 backup-all = Copia di tutto
     .about = Tutte le partite, le disposizioni e le mappe in un solo file; importandolo si ripristinano
 backup-saved = Tutto salvato in una copia: { $path }.

@@ -29,6 +29,7 @@ new-match-rules = Regels
 new-match-map = Kaart
 new-match-layout = Indeling
 new-match-drop-map = Sleep een kaartbestand hierheen om erop te spelen.
+new-match-path-map = Om op een eigen kaart te spelen, plak je het pad van het bestand onder ‘Partijen’, ‘Importeren’.
 new-match-unreadable = { $count ->
     [one] Een van je indelingen is niet te lezen. Open ‘Ontwerpen…’ om te zien waarom.
    *[other] { $count } van je indelingen zijn niet te lezen. Open ‘Ontwerpen…’ om te zien waarom.
@@ -70,6 +71,7 @@ matches-delete = Verwijderen
 matches-deleted = Partij verwijderd.
 matches-restore = Ongedaan maken
 matches-paste = Plak hier een partij, een stelling of een link, of sleep een bestand hierheen
+matches-paste-path = Plak hier een partij, een stelling, een link of het pad van een bestand
 matches-load = Openen
 matches-no-match = Dit is geen opgeslagen partij: { $fault }.
 matches-no-link = Deze link kan niet worden geopend: { $fault }.
@@ -439,6 +441,7 @@ panel-named-place = { $at }, { $name }. { $about }
 # Reviewing a game
 review-at = Zet { $at } van { $all }.
 review-leave = Terug naar de partij
+review-only = Dit is een eerdere zet. Ga terug naar de partij om verder te spelen (Esc).
 review-autoplay = Afspelen
 review-stop = Stoppen
 review-play-from-here = Vanaf hier
@@ -898,6 +901,8 @@ find-more = Meer
 find-less = Minder
 find-import = Importeren
     .about = Plak een partij of een stelling, of sleep het bestand naar het venster
+find-import-path = Importeren
+    .about = Plak een partij, een stelling of het pad van een bestand
 backup-all = Back-up van alles
     .about = Alle partijen, indelingen en kaarten in één bestand; importeer het om ze terug te halen
 backup-saved = Alles is opgeslagen als back-up: { $path }.

@@ -55,7 +55,7 @@ fn decide_phase(
     }
 }
 
-/// Whether a state is to be another one: a menu that a key has opened is open from then on, whether or not the phase changes with it.
+/// Whether the phase changes, or a key has opened or closed a menu: what comes after that key must find it so.
 fn has_changed(
     phase: Option<Res<NextState<TurnPhase>>>,
     screen: Res<NextState<Screen>>,
@@ -65,7 +65,7 @@ fn has_changed(
     phase_changes || !matches!(*screen, NextState::Unchanged) || !matches!(*menu, NextState::Unchanged)
 }
 
-/// Applies the states now, not in the next frame.
+/// Applies the changes now, not in the next frame.
 fn apply_transition(world: &mut World) {
     world.run_schedule(StateTransition);
 }

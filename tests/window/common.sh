@@ -214,7 +214,8 @@ saved_match() { find "$MATCHES" -maxdepth 1 -name '*.ron' -printf '%T@ %p\n' 2>/
 turns() {
     local file
     file="$(saved_match)"
-    [ -n "$file" ] && sed -n '/^    turns: \[/,/\]/p' "$file" | tr -d '\n' | grep -o '"[^"]*"' | tr -d '"' | paste -sd' '
+    [ -n "$file" ] && awk '/^    turns: \[/ { inside = 1 } inside { print } inside && /\]/ { exit }' "$file" |
+        tr -d '\n' | grep -o '"[^"]*"' | tr -d '"' | paste -sd' '
 }
 
 # are_turns TEXT: these are its turns.

@@ -8,7 +8,7 @@ use bevy::winit::EventLoopProxyWrapper;
 use super::worker::{SearchTask, SearchWorker, Waker, all_but_one};
 use crate::app::AppSystems;
 use crate::app::platform::Redraw;
-use crate::app::session::{MatchStarted, PositionChanged, Session};
+use crate::app::session::{InSight, MatchStarted, PositionChanged, Session};
 use crate::engine::{Level, Limits, skill};
 use crate::questions::{Advice, AdviceQuestion, Place};
 
@@ -53,13 +53,17 @@ pub(crate) struct RequestHint;
 
 fn request_hint(
     _: On<RequestHint>,
-    session: Session,
+    (session, in_sight): (Session, InSight),
     adviser: Res<Advisor>,
     event_loop: Option<Res<EventLoopProxyWrapper>>,
     mut hint: ResMut<Hint>,
+    mut commands: Commands,
 ) {
-    let is_wanted = session.is_human_to_move() && session.review_ply().is_none();
-    if !is_wanted || hint.is_coming() || hint.advice.is_some() {
+    if !session.is_human_to_move()
+        || !in_sight.lets_act(&mut commands)
+        || hint.is_coming()
+        || hint.advice.is_some()
+    {
         return;
     }
     let skill = skill(session.kind(), Level::HIGHEST);

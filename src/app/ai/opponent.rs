@@ -9,7 +9,7 @@ use bevy::winit::EventLoopProxyWrapper;
 use super::worker::{SearchTask, SearchWorker, Waker, all_but_one};
 use crate::app::AppSystems;
 use crate::app::platform::Redraw;
-use crate::app::session::{ActionRefused, PlayAction, PositionChanged, Session, Strength};
+use crate::app::session::{ActionRefused, InSight, PlayAction, PositionChanged, Session, Strength};
 use crate::app::state::{Menu, Screen, TurnPhase};
 use crate::engine::{AnySearchResult, Limits, TimeControl};
 use crate::games::{AnyAction, Game};
@@ -157,14 +157,21 @@ pub(super) fn act(
     }
 }
 
-fn move_now(_: On<MoveNow>, opponent: Res<Opponent>) {
-    if let Some(task) = &opponent.task {
+fn move_now(_: On<MoveNow>, in_sight: InSight, opponent: Res<Opponent>, mut commands: Commands) {
+    if let Some(task) = opponent.task.as_ref().filter(|_| in_sight.lets_act(&mut commands)) {
         task.move_now();
     }
 }
 
-fn resume_computer(_: On<ResumeComputer>, mut opponent: ResMut<Opponent>) {
-    opponent.is_paused = false;
+fn resume_computer(
+    _: On<ResumeComputer>,
+    in_sight: InSight,
+    mut opponent: ResMut<Opponent>,
+    mut commands: Commands,
+) {
+    if in_sight.lets_act(&mut commands) {
+        opponent.is_paused = false;
+    }
 }
 
 fn reset(change: On<PositionChanged>, session: Session, mut opponent: ResMut<Opponent>) {

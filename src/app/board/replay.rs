@@ -6,11 +6,12 @@ use super::scoring::Scoring;
 use super::sync::sync_pieces;
 use crate::app::board::animation::{AnimationSystems, BoardPieces, Timeline, animate};
 use crate::app::games::BoardLook;
-use crate::app::session::{ReplayLastTurn, Session};
+use crate::app::session::{ReplayLastTurn, Session, SkipReplay};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Replaying>()
         .add_observer(show_last_turn)
+        .add_observer(skip_replay)
         .add_systems(Update, return_to_present.in_set(AnimationSystems::Return));
 }
 
@@ -45,6 +46,12 @@ fn show_last_turn(
     }
     timeline.replay_speed = SLOWLY;
     replaying.0 = true;
+}
+
+fn skip_replay(_: On<SkipReplay>, replaying: Res<Replaying>, mut timeline: ResMut<Timeline>) {
+    if replaying.0 {
+        timeline.skip();
+    }
 }
 
 /// Returns to the present position when the replay ends or is skipped.

@@ -9,7 +9,7 @@ pub(crate) struct BoardChooser {
     /// The display name of a board.
     pub(crate) heading: Message,
     /// A description of it.
-    pub(crate) hint: Option<Message>,
+    pub(crate) hint: Option<fn() -> Message>,
     /// Paints a board, given as text, into a square whose upper left corner and size are given.
     pub(crate) paint: fn(&Painter, &str, Pos2, f32),
     /// The random boards.

@@ -14,12 +14,14 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use super::chord::Chord;
+use super::key_presses::KeyPress;
+use super::layout::KeyboardLayout;
 use crate::app::AppSystems;
 use crate::app::settings::Settings;
 use crate::i18n::{Explained, Language, Message, msg};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Bindings>().add_systems(
+    app.init_resource::<Bindings>().init_resource::<KeyboardLayout>().add_systems(
         Update,
         apply_settings.in_set(AppSystems::Input).in_set(BindingSystems).run_if(resource_changed::<Settings>),
     );
@@ -153,6 +155,29 @@ impl Bindings {
         &self.0[shortcut as usize]
     }
 
+    /// What a press does, during a review or not: by what is printed on the key, or else by its place.
+    pub(super) fn meaning(&self, press: &KeyPress, in_review: bool) -> Option<Shortcut> {
+        press.chords().find_map(|chord| self.shortcut(&chord, in_review))
+    }
+
+    /// The shortcut that a press would no longer have if its key were bound to another one: a key's place only counts as long as what
+    /// is printed on it means nothing.
+    pub(super) fn meant_by_place(&self, press: &KeyPress, shortcut: Shortcut) -> Option<Shortcut> {
+        let other = |other: &Shortcut| *other != shortcut && other.excludes(shortcut);
+        let mut others = Shortcut::ALL.into_iter().filter(other);
+        others.find(|other| press.chords().any(|chord| self.keys(*other).contains(&chord)))
+    }
+
+    /// A key's name for players: what is printed on it, as far as that is known of this layout.
+    pub(crate) fn name(&self, chord: &Chord, layout: &KeyboardLayout) -> Message {
+        chord.named_with(chord.character().and_then(|character| layout.printed(character)).filter(
+            |printed| {
+                let other = chord.on_key(printed);
+                !self.0.iter().flatten().any(|bound| *bound == other)
+            },
+        ))
+    }
+
     /// What a key does, during a review or not.
     pub(super) fn shortcut(&self, chord: &Chord, in_review: bool) -> Option<Shortcut> {
         let meant = |is_of_review: bool| {
@@ -183,10 +208,16 @@ impl Bindings {
     }
 
     /// A tooltip: the explanation of a button, and the key that does the same.
-    pub(crate) fn tip(&self, language: Language, about: &Explained, shortcut: Shortcut) -> String {
+    pub(crate) fn tip(
+        &self,
+        language: Language,
+        layout: &KeyboardLayout,
+        about: &Explained,
+        shortcut: Shortcut,
+    ) -> String {
         let about = language.about(about);
         match self.keys(shortcut).first() {
-            Some(key) => format!("{about} ({})", language.say(&key.message())),
+            Some(key) => format!("{about} ({})", language.say(&self.name(key, layout))),
             None => about,
         }
     }

@@ -61,10 +61,32 @@ impl Chord {
         }
     }
 
+    /// Its character, if its key has one.
+    pub(super) fn character(&self) -> Option<&str> {
+        match &self.key {
+            Key::Character(character) => Some(character),
+            _ => None,
+        }
+    }
+
+    /// The same modifier keys with another character.
+    pub(super) fn on_key(&self, character: &str) -> Self {
+        Self { key: Key::Character(character.into()), ..self.clone() }
+    }
+
     /// Its name for players.
     pub(crate) fn message(&self) -> Message {
+        self.named_with(None)
+    }
+
+    /// Its name for players, with what else is printed on its key.
+    pub(super) fn named_with(&self, printed: Option<&str>) -> Message {
         let name = match &self.key {
-            Key::Character(character) => Message::verbatim(shown(character)),
+            Key::Character(character) => {
+                let printed = printed.map(shown);
+                let names = std::iter::once(shown(character)).chain(printed).collect::<Vec<_>>();
+                Message::verbatim(names.join(" / "))
+            }
             key => named(key).map_or_else(msg::key_none, |(name, message)| {
                 message.unwrap_or_else(|| Message::verbatim(name))
             }),

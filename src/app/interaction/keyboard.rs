@@ -1,4 +1,5 @@
-//! The keyboard: what the shortcuts do, and the keys that always do the same.
+//! The keyboard: what the shortcuts do, and the keys that always do the same. Each key has a frame to itself, which
+//! `src/app/platform/events.rs` sees to; so what is read here is what the key before it left behind.
 //!
 //! | keys | handled in |
 //! |---|---|
@@ -32,7 +33,8 @@ use crate::app::mistakes::{LeaveMistakes, Mistakes, NextMistake, TryAgain};
 use crate::app::platform::Redraw;
 use crate::app::puzzles::{LeavePuzzle, NextPuzzle, PuzzleAtTable, ShowPuzzleHint};
 use crate::app::session::{
-    GoToPly, LeaveReview, PlayAction, Redo, ReplayLastTurn, Session, StepByTurn, ToggleAutoplay, Undo,
+    GoToPly, LeaveReview, PlayAction, Redo, ReplayLastTurn, Session, SkipReplay, StepByTurn, ToggleAutoplay,
+    Undo,
 };
 use crate::app::settings::ToggleMute;
 use crate::app::state::{Menu, MenuHistory, Screen, TurnPhase};
@@ -80,6 +82,10 @@ impl Hands<'_> {
     fn is_scoring(&self) -> bool {
         is_scoring(self.turn.as_ref().map(Res::clone))
     }
+
+    fn is_replaying(&self) -> bool {
+        self.turn.as_ref().is_some_and(|turn| ***turn == TurnPhase::Replaying)
+    }
 }
 
 fn press_keys_at_table(
@@ -94,6 +100,7 @@ fn press_keys_at_table(
         match &press.key {
             Key::Escape if hands.is_scoring() => commands.trigger(SkipScoring),
             Key::Escape if in_review => commands.trigger(LeaveReview),
+            Key::Escape if hands.is_replaying() => commands.trigger(SkipReplay),
             Key::Escape if inspected.0.is_some() => commands.trigger(InspectSite(None)),
             Key::Escape if *hands.selection != Selection::Nothing => commands.trigger(Deselect),
             Key::Escape if hands.lesson.is_running() => commands.trigger(LeaveLesson),
@@ -104,8 +111,7 @@ fn press_keys_at_table(
                 press_arrow(way, press, in_review, &mut hands, &mut commands);
             }
             _ => {
-                let shortcut = press.chord().and_then(|chord| bindings.shortcut(&chord, in_review));
-                if let Some(shortcut) = shortcut {
+                if let Some(shortcut) = bindings.meaning(press, in_review) {
                     perform(shortcut, &mut hands, &mut commands);
                 }
             }
@@ -121,6 +127,7 @@ fn perform(shortcut: Shortcut, hands: &mut Hands, commands: &mut Commands) {
         Shortcut::Confirm | Shortcut::Select if hands.is_scoring() => {
             commands.trigger(SkipScoring);
         }
+        Shortcut::Confirm | Shortcut::Select if hands.is_replaying() => commands.trigger(SkipReplay),
         // Activates the place under the cursor, rather than confirming the proposal.
         Shortcut::Select if let (Some(site), true) = (hands.hovered.site, hands.hovered.by_key) => {
             commands.trigger(ActivateSite(site));

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use super::drag::{Grip, Hand};
 use super::inspect::InspectSite;
+use super::key_presses::KeyPresses;
 use super::pick::Picker;
 use super::selection::{ActivateSite, Deselect, Selection};
 use super::touch::follow_fingers;
@@ -44,10 +45,10 @@ fn follow_mouse(
     mut picker: Picker,
     mut orbit: ResMut<Orbit>,
     (screen, turn): (Res<State<Screen>>, Option<Res<State<TurnPhase>>>),
-    keys: Res<ButtonInput<KeyCode>>,
+    keys: Res<KeyPresses>,
     mut commands: Commands,
 ) {
-    let with_shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+    let with_shift = keys.holds_shift();
     let is_scoring = is_scoring(turn);
     for PointerInput { location, action, .. } in inputs.read().filter(|input| input.pointer_id == MOUSE) {
         let at = location.position;

@@ -1,13 +1,19 @@
 //! The mouse over the table: places are highlighted, and the wheel zooms to the pointer.
 
 use bevy::input::mouse::MouseScrollUnit;
+use bevy::picking::PickingSystems;
+use bevy::picking::pointer::{PointerId, PointerLocation};
 use bevy::prelude::*;
+use bevy::window::WindowEvent;
 
 use super::drag::{Grip, Hand};
 use crate::app::camera::{Orbit, TableCamera};
+use crate::app::platform::has_mouse_left;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(scroll)
+    let leave = leave.after(PickingSystems::ProcessInput).before(PickingSystems::Backend);
+    app.add_systems(PreUpdate, leave)
+        .add_observer(scroll)
         .add_observer(point_at_what_comes)
         .add_observer(point_at)
         .add_observer(point_away);
@@ -61,5 +67,22 @@ fn point_away(event: On<Pointer<Out>>, mut hand: Hand) {
     if begins_here(&event) {
         let left = hand.standing_for(event.entity);
         hand.point_away(left);
+    }
+}
+
+/// A mouse that has left the window points at nothing: Bevy leaves it where it was last. A piece may be dragged across the edge.
+fn leave(
+    mut events: MessageReader<WindowEvent>,
+    mut pointers: Query<(&PointerId, &mut PointerLocation)>,
+    mut hand: Hand,
+) {
+    if !has_mouse_left(events.read()) {
+        return;
+    }
+    for (_, mut pointer) in pointers.iter_mut().filter(|(id, _)| **id == PointerId::Mouse) {
+        pointer.location = None;
+    }
+    if !hand.is_pointed_by_key() && !matches!(*hand.grip, Grip::Piece { .. }) {
+        hand.point_at(None);
     }
 }

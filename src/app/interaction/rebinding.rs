@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::bindings::{BindingSystems, Bindings, Shortcut};
 use super::key_presses::KeyPresses;
 use crate::app::AppSystems;
-use crate::app::platform::Redraw;
+use crate::app::platform::{Redraw, is_modifier};
 use crate::app::settings::{ChangeSettings, Settings};
 use crate::app::state::Menu;
 use crate::i18n::{Message, msg};
@@ -69,14 +69,15 @@ fn capture_key(
 ) {
     let Some((shortcut, at)) = rebinding.waiting else { return };
     // A modifier key alone is the beginning of a chord.
-    let Some(press) = keys.iter().find(|press| !press.is_modifier()) else { return };
+    let Some(press) = keys.iter().find(|press| !is_modifier(&press.key)) else { return };
     *rebinding = Rebinding { refocus: rebinding.had_focus.then_some((shortcut, at)), ..default() };
     match press.chord() {
         _ if press.key == Key::Escape => {}
         None => rebinding.message = Some((shortcut, msg::key_fixed())),
         Some(chord) => {
             let name = chord.message();
-            let loser = bindings.bind(shortcut, at, chord);
+            let by_place = bindings.meant_by_place(press, shortcut);
+            let loser = bindings.bind(shortcut, at, chord).or(by_place);
             rebinding.message = loser.map(|loser| (shortcut, msg::key_taken(name, loser.message())));
             commands.trigger(ChangeSettings(Settings { keys: bindings.changes(), ..settings.clone() }));
         }

@@ -3,6 +3,7 @@
 mod address;
 #[cfg(target_family = "wasm")]
 mod browser;
+mod events;
 mod redraw;
 mod requirements;
 mod time;
@@ -14,15 +15,16 @@ pub(crate) use address::{forget_link, link_of, opened_link};
 pub use browser::tell_failure;
 #[cfg(target_family = "wasm")]
 pub(crate) use browser::{FileChosen, Places, choose_files, say_aloud};
+pub(crate) use events::{has_mouse_left, is_modifier};
 pub(crate) use redraw::{Redraw, RedrawSystems};
 pub use requirements::Missing;
-pub(crate) use requirements::{backends, check_display, check_driver};
+pub(crate) use requirements::{backends, can_drop_files, check_display, check_driver};
 pub(crate) use time::{new_moment, now};
 
 /// Whether the program can end itself: a page in a browser is closed by its tab.
 pub(crate) const CAN_QUIT: bool = !cfg!(target_family = "wasm");
 
-/// Whether there is a dialog for choosing files. On the desktop, a file is dropped onto the window.
+/// Whether there is a dialog for choosing files. On the desktop, a file is dropped onto the window, or its path is pasted.
 pub(crate) const CAN_CHOOSE_FILES: bool = cfg!(target_family = "wasm");
 
 /// There is no dialog for choosing files.
@@ -30,7 +32,7 @@ pub(crate) const CAN_CHOOSE_FILES: bool = cfg!(target_family = "wasm");
 pub(crate) const fn choose_files() {}
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(redraw::plugin);
+    app.add_plugins((redraw::plugin, events::plugin));
     #[cfg(target_family = "wasm")]
     app.add_plugins(browser::plugin);
 }

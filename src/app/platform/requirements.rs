@@ -90,6 +90,18 @@ fn set(variable: &str) -> Option<String> {
     std::env::var(variable).ok().filter(|value| !value.is_empty())
 }
 
+/// Whether a file can be dropped onto the window: Wayland's windows are not told of it.
+#[cfg(target_os = "linux")]
+pub(crate) fn can_drop_files() -> bool {
+    set("WAYLAND_DISPLAY").or_else(|| set("WAYLAND_SOCKET")).is_none()
+}
+
+/// Whether a file can be dropped onto the window.
+#[cfg(not(target_os = "linux"))]
+pub(crate) const fn can_drop_files() -> bool {
+    true
+}
+
 #[cfg(target_os = "linux")]
 fn check_wayland(display: &str) -> Result<(), Missing> {
     if !wayland_sys::client::is_lib_available() {

@@ -1,4 +1,6 @@
-//! Files dropped onto the window: matches, and boards to save and play on.
+//! Files dropped onto the window, or named by a pasted path: matches, and boards to save and play on.
+
+use std::path::PathBuf;
 
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
@@ -19,7 +21,8 @@ use crate::record::FileError;
 use crate::record::{Backup, is_link, read_text_file};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, take_files.in_set(AppSystems::Input).run_if(on_message::<FileDragAndDrop>));
+    app.add_systems(Update, take_files.in_set(AppSystems::Input).run_if(on_message::<FileDragAndDrop>))
+        .add_observer(take_from_disk);
     #[cfg(target_family = "wasm")]
     app.add_systems(Update, take_chosen.in_set(AppSystems::Input).run_if(on_message::<FileChosen>));
 }
@@ -36,16 +39,52 @@ pub(crate) struct BoardReceived {
 /// The maximum size of any file.
 const LARGEST: u64 = Backup::LARGEST;
 /// The struct name of match files.
-const MATCH: &str = stringify!(Match);
+pub(super) const MATCH: &str = stringify!(Match);
 
-fn take_files(mut drops: MessageReader<FileDragAndDrop>, mut boards: UserBoardsMut, mut commands: Commands) {
+/// Request: take a file, as if it had been dropped.
+#[derive(Event, Clone, Debug)]
+pub(super) struct TakeFile(pub(super) PathBuf);
+
+fn take_files(mut drops: MessageReader<FileDragAndDrop>, mut commands: Commands) {
     for drop in drops.read() {
         if let FileDragAndDrop::DroppedFile { path_buf, .. } = drop {
-            let name = path_buf.file_name().unwrap_or_default().to_string_lossy();
-            let text = read_text_file(path_buf, LARGEST).map_err(|error| error.message());
-            announce(take_file(&name, text, &mut boards), &mut commands);
+            commands.trigger(TakeFile(path_buf.clone()));
         }
     }
+}
+
+fn take_from_disk(request: On<TakeFile>, mut boards: UserBoardsMut, mut commands: Commands) {
+    let path = &request.0;
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let text = read_text_file(path, LARGEST).map_err(|error| error.message());
+    announce(take_file(&name, text, &mut boards), &mut commands);
+}
+
+/// The file that a pasted text names: by its path or its address, as file managers copy them.
+pub(super) fn named_file(text: &str) -> Option<PathBuf> {
+    let line = text.lines().rev().map(str::trim).find(|line| !line.is_empty())?;
+    // Some file managers put what is to be done before the address, in lines that a field has joined.
+    let line = line.rfind("file://").map_or(line, |at| &line[at..]).trim_matches(['"', '\'']);
+    let path = match line.strip_prefix("file://") {
+        Some(address) => PathBuf::from(decoded(address.strip_prefix("localhost").unwrap_or(address))?),
+        None => PathBuf::from(line),
+    };
+    (path.is_absolute() && path.is_file()).then_some(path)
+}
+
+/// An address without its percent signs.
+fn decoded(address: &str) -> Option<String> {
+    let mut bytes = Vec::new();
+    let mut rest = address.bytes();
+    while let Some(byte) = rest.next() {
+        if byte == b'%' {
+            let digits = [rest.next()?, rest.next()?];
+            bytes.push(u8::from_str_radix(std::str::from_utf8(&digits).ok()?, 16).ok()?);
+        } else {
+            bytes.push(byte);
+        }
+    }
+    String::from_utf8(bytes).ok()
 }
 
 /// Files from a browser, which has read them.

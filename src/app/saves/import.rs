@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::autosave::{cannot_be_saved, save_time, stem};
 use super::backup::{BACKUP, RestoreBackup};
+use super::drop::{MATCH, TakeFile, named_file};
 use super::found_match::FoundMatch;
 use super::library::Library;
 use super::links::OpenLink;
@@ -48,6 +49,9 @@ fn read_match(
     mut commands: Commands,
 ) {
     let text = request.0.trim();
+    if let Some(file) = named_file(text) {
+        return commands.trigger(TakeFile(file));
+    }
     if is_link(text) {
         return commands.trigger(OpenLink(text.to_owned()));
     }
@@ -64,6 +68,14 @@ fn read_match(
             menu.set(Menu::Matches);
         }
     }
+}
+
+/// Whether [`ReadMatch`] can do something with a text, which need not be whole.
+pub(crate) fn is_readable(text: &str) -> bool {
+    let text = text.trim();
+    let holds = struct_name(text);
+    let is_text = is_link(text) || holds == MATCH || holds == BACKUP;
+    is_text || named_file(text).is_some() || read_position(text).is_some()
 }
 
 /// Saves a match from elsewhere and returns its file: the existing one if it was saved before.

@@ -26,7 +26,7 @@ pub(crate) use backup::BackUp;
 pub(crate) use boards::{BoardFolder, UserBoards};
 pub(crate) use drop::BoardReceived;
 pub(crate) use found_match::FoundMatch;
-pub(crate) use import::{ReadMatch, TakeMatch, position_as_text};
+pub(crate) use import::{ReadMatch, TakeMatch, is_readable, position_as_text};
 pub(crate) use layouts::{DeleteLayout, LayoutsReported, SaveLayout, UserLayouts};
 pub(crate) use library::{Library, OpenMatch};
 pub(crate) use links::OpenLink;

@@ -11,6 +11,7 @@
 //! | `setup.rs`, `linked.rs` | a match before it is on the table; one that was opened by a link |
 //! | `requests.rs` | requests and facts |
 //! | `play.rs` | plays, undoes and redoes actions |
+//! | `in_sight.rs` | nothing is done to a match that is not in sight |
 //! | `strength.rs` | how strongly the computer plays |
 //! | `sides.rs` | who sits on which side of the board |
 //! | `clock.rs` | the players' clocks |
@@ -23,6 +24,7 @@
 mod assists;
 mod clock;
 mod ending;
+mod in_sight;
 mod legal_moves;
 mod line;
 mod linked;
@@ -41,6 +43,7 @@ use bevy::prelude::*;
 pub(crate) use assists::{Assist, Assists, ToggleAssist};
 pub(crate) use clock::{ClockRuns, TimeRanOut};
 pub(crate) use ending::{MatchEnded, Resign, SwapSides, can_swap_sides, who_can_end};
+pub(crate) use in_sight::InSight;
 pub(crate) use legal_moves::LegalMoves;
 pub(crate) use line::{LineMoved, ShowLine};
 pub(crate) use linked::LinkedMatch;
@@ -51,8 +54,8 @@ pub(crate) use parts::{Purpose, SaveSlot};
 pub(crate) use read::Session;
 pub(crate) use requests::{
     ActionPlayed, ActionRefused, ActionUndone, ClearRecord, LeaveTable, LetComputerAnswer, MatchLeft,
-    MatchPrepared, MatchStarted, OpenExercise, PlayAction, PositionChanged, Redo, ReplayLastTurn, StartMatch,
-    TakeBack, Undo,
+    MatchPrepared, MatchStarted, OnlyReviewing, OpenExercise, PlayAction, PositionChanged, Redo,
+    ReplayLastTurn, SkipReplay, StartMatch, TakeBack, Undo,
 };
 pub(crate) use review::{
     Autoplay, GoToPly, LeaveReview, PlayFromHere, ReviewMoved, StepByTurn, ToggleAutoplay, autoplay_step,

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::in_sight::InSight;
 use super::parts::{Players, Purpose, ReviewCursor, TableMatch};
 use super::requests::{
     ActionPlayed, ActionRefused, ActionUndone, LeaveTable, LetComputerAnswer, MatchLeft, MatchPrepared,
@@ -49,14 +50,15 @@ fn start_match(
     report(&mut commands, PositionChanged::Started, MatchStarted);
 }
 
+/// The computer, courses and puzzles act only while the present position is in sight.
 fn play_action(
     request: On<PlayAction>,
-    cursor: Res<ReviewCursor>,
+    in_sight: InSight,
     mut table: ResMut<TableMatch>,
     mut commands: Commands,
 ) {
-    if cursor.0.is_some() {
-        return in_the_present(&mut commands, request.clone());
+    if !in_sight.lets_act(&mut commands) {
+        return;
     }
     match table.play(&request.0) {
         Ok(effects) => report(&mut commands, PositionChanged::Played, ActionPlayed { effects }),
@@ -93,18 +95,15 @@ fn who_must_ask(table: &TableMatch, players: &Players, settings: &Settings) -> O
 }
 
 fn undo(
-    request: On<Undo>,
+    _: On<Undo>,
     (players, settings, purpose): (Res<Players>, Res<Settings>, Res<Purpose>),
-    cursor: Res<ReviewCursor>,
+    in_sight: InSight,
     mut table: ResMut<TableMatch>,
     mut commands: Commands,
 ) {
     // In a step of a course, only the course takes something back.
-    if purpose.is_exercise() {
+    if purpose.is_exercise() || !in_sight.lets_act(&mut commands) {
         return;
-    }
-    if cursor.0.is_some() {
-        return in_the_present(&mut commands, *request);
     }
     match who_must_ask(&table, &players, &settings) {
         Some(player) => commands.trigger(OfferUndo(player)),
@@ -162,17 +161,14 @@ fn take_back(players: &Players, table: &mut TableMatch, commands: &mut Commands)
 }
 
 fn redo(
-    request: On<Redo>,
+    _: On<Redo>,
     (players, purpose): (Res<Players>, Res<Purpose>),
-    cursor: Res<ReviewCursor>,
+    in_sight: InSight,
     mut table: ResMut<TableMatch>,
     mut commands: Commands,
 ) {
-    if purpose.is_exercise() {
+    if purpose.is_exercise() || !in_sight.lets_act(&mut commands) {
         return;
-    }
-    if cursor.0.is_some() {
-        return in_the_present(&mut commands, *request);
     }
     let is_against_person = players.computers.contains(&None);
     while let Some(effects) = table.redo() {
@@ -183,7 +179,7 @@ fn redo(
     }
 }
 
-/// Ends a review before anything happens in the match.
+/// Ends a review before what was asked for happens to the match: a person has read what that is.
 pub(super) fn in_the_present<'a, E: Event<Trigger<'a>: Default>>(commands: &mut Commands, request: E) {
     commands.trigger(LeaveReview);
     commands.trigger(request);

@@ -46,6 +46,14 @@ pub(crate) struct Redo;
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct ReplayLastTurn;
 
+/// Request: end the replay, and show the present position.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct SkipReplay;
+
+/// Fact: a person wanted to change the match while the board showed an earlier position under review, and did not.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct OnlyReviewing;
+
 /// Request: forget the player's own results, and how far they have come.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct ClearRecord;

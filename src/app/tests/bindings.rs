@@ -1,21 +1,14 @@
 //! Keys that a player has changed.
 
 use super::*;
-use crate::app::interaction::{Bindings, Rebinding, Shortcut};
+use crate::app::interaction::{Bindings, KeyboardLayout, Rebinding, Shortcut};
 use crate::i18n::msg;
+use input::letter;
 
 /// Presses a key, with Ctrl or without.
 fn press_key(table: &mut Table, key: &Key, with_control: bool) {
-    let window = table.window;
     let mut send = |key_code, key: &Key, state| {
-        table.send(KeyboardInput {
-            key_code,
-            logical_key: key.clone(),
-            state,
-            text: None,
-            repeat: false,
-            window,
-        });
+        table.key_named_at_once(key_code, key.clone(), state);
         table.wait(1);
     };
     if with_control {
@@ -28,10 +21,6 @@ fn press_key(table: &mut Table, key: &Key, with_control: bool) {
         send(KeyCode::ControlLeft, &Key::Control, ButtonState::Released);
     }
     table.wait(1);
-}
-
-fn letter(text: &str) -> Key {
-    Key::Character(text.into())
 }
 
 fn bindings(table: &Table) -> Bindings {
@@ -91,8 +80,9 @@ fn a_key_is_replaced_by_pressing_another_one() {
         table.rest();
         assert_eq!(table.played().len(), left, "{key}");
     }
-    let tip =
-        |table: &Table, language: Language| bindings(table).tip(language, &msg::panel_hint(), Shortcut::Undo);
+    let tip = |table: &Table, language: Language| {
+        bindings(table).tip(language, &KeyboardLayout::default(), &msg::panel_hint(), Shortcut::Undo)
+    };
     assert!(tip(&table, Language::English).ends_with(" (Ctrl+B)"));
     assert!(tip(&table, Language::German).ends_with(" (Strg+B)"));
     // And at the next start.

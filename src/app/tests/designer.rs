@@ -1,7 +1,5 @@
 //! The layout designer, with the mouse: from the menu to a match on a layout of one's own.
 
-use bevy::input::touch::{TouchInput, TouchPhase};
-
 use super::*;
 use crate::app::ai::FairnessCheck;
 use crate::app::ui::{Designer, Draft};
@@ -99,22 +97,20 @@ fn a_dragged_panel_is_turned_and_a_cancelled_touch_puts_it_back() {
     table.wait(2);
     let laid = design(&table).panels().to_vec();
     assert_eq!(laid.iter().map(|panel| (panel.width, panel.height)).collect::<Vec<_>>(), [(2, 3)]);
-    let window = table.window;
-    let touch = |phase, position| TouchInput { phase, position, window, force: None, id: 3 };
-    table.send(touch(TouchPhase::Started, e5));
+    table.finger(3, TouchPhase::Started, e5);
     table.wait(30);
-    table.send(touch(TouchPhase::Moved, g8));
+    table.finger(3, TouchPhase::Moved, g8);
     table.wait(2);
     assert_eq!(design(&table).panels(), [], "it is in the hand, however long the finger rested first");
-    table.send(touch(TouchPhase::Canceled, g8));
+    table.finger(3, TouchPhase::Canceled, g8);
     table.wait(3);
     assert_eq!(design(&table).panels(), laid);
     // The next finger carries it.
-    table.send(touch(TouchPhase::Started, e5));
+    table.finger(3, TouchPhase::Started, e5);
     table.wait(2);
-    table.send(touch(TouchPhase::Moved, h8));
+    table.finger(3, TouchPhase::Moved, h8);
     table.wait(2);
-    table.send(touch(TouchPhase::Ended, h8));
+    table.finger(3, TouchPhase::Ended, h8);
     table.wait(3);
     assert!(design(&table).panels()[0].fields().any(|field| field == site("h8")));
     table.point_at(h8);

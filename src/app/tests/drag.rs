@@ -1,7 +1,5 @@
 //! Dragging pieces to their targets.
 
-use bevy::input::touch::{TouchInput, TouchPhase};
-
 use super::*;
 
 #[test]
@@ -38,16 +36,14 @@ fn a_piece_that_is_dropped_elsewhere_goes_back() {
 fn a_cancelled_touch_lets_go() {
     let mut table = Table::start();
     let (from, to) = (table.pixel(site("b2")), table.pixel(site("b6")));
-    let window = table.window;
-    let touch = |phase, position| TouchInput { phase, position, window, force: None, id: 7 };
-    table.send(touch(TouchPhase::Started, from));
+    table.finger(7, TouchPhase::Started, from);
     table.wait(2);
     for i in 1..=4 {
-        table.send(touch(TouchPhase::Moved, from.lerp(to, i as f32 / 4.0)));
+        table.finger(7, TouchPhase::Moved, from.lerp(to, i as f32 / 4.0));
         table.wait(1);
     }
     assert_eq!(table.selection(), &Selection::Piece { from: site("b2") }, "the piece is being carried");
-    table.send(touch(TouchPhase::Canceled, to));
+    table.finger(7, TouchPhase::Canceled, to);
     table.rest();
     assert_eq!(table.session().game().played().len(), 0);
     table.check_pieces();

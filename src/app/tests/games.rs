@@ -135,7 +135,7 @@ fn a_game_has_a_chooser_if_it_has_boards_and_every_board_can_be_painted_and_play
     }
     for (kind, chooser) in choosers() {
         check_message(&chooser.heading);
-        chooser.hint.iter().for_each(check_message);
+        chooser.hint.iter().for_each(|hint| check_message(&hint()));
         chooser.random.iter().for_each(|random| check_message(&random.title));
         let random = chooser.random.iter().map(|random| (random.make)(7));
         for text in kind.boards().into_iter().map(|board| board.text).chain(random) {

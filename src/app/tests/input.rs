@@ -1,24 +1,49 @@
-//! Input: the window's own events for the mouse, keys and fingers.
+//! Input: the one door for what a person does at the window. Each function writes what bevy_winit and the platform really write, as their
+//! sources have it: bevy_winit 0.19.1 `state.rs` and `system.rs`, winit 0.30.13 `x11/event_processor.rs` and `common/xkb`, bevy_egui
+//! 0.42 `input.rs`. A test writes no such event itself.
+//!
+//! What ends in `_at_once`, and [`Table::send`], draws no frame: what follows comes in the same one. Keys are in `input/keyboard.rs`.
+
+mod keyboard;
+
+use std::path::Path;
+
+use bevy::window::{CursorEntered, CursorLeft, FileDragAndDrop, WindowCloseRequested};
 
 use super::*;
 
+pub(super) use keyboard::{Printed, letter};
+
 impl Table {
+    /// Writes an event as bevy_winit does: by itself, and among all events of the window. It draws no frame.
     pub(super) fn send<E: Message + Clone + Into<WindowEvent>>(&mut self, event: E) {
-        self.app.world_mut().write_message(event.clone().into());
-        self.app.world_mut().write_message(event);
+        self.app.world_mut().write_message(event.clone());
+        self.app.world_mut().write_message(event.into());
     }
 
     pub(super) fn point_at(&mut self, position: Vec2) {
-        let window = self.window;
-        self.app.world_mut().get_mut::<Window>(window).unwrap().set_cursor_position(Some(position));
-        self.send(CursorMoved { window, position, delta: None });
+        self.move_to_at_once(position);
         self.wait(1);
     }
 
+    /// The mouse moves.
+    pub(super) fn move_to_at_once(&mut self, position: Vec2) {
+        let window = self.window;
+        let mut seen = self.app.world_mut().get_mut::<Window>(window).unwrap();
+        let delta = seen.cursor_position().map(|before| position - before);
+        seen.set_cursor_position(Some(position));
+        self.send(CursorMoved { window, position, delta });
+    }
+
     pub(super) fn mouse(&mut self, button: MouseButton, state: ButtonState) {
+        self.mouse_at_once(button, state);
+        self.wait(1);
+    }
+
+    /// A button of the mouse changes.
+    pub(super) fn mouse_at_once(&mut self, button: MouseButton, state: ButtonState) {
         let window = self.window;
         self.send(MouseButtonInput { button, state, window });
-        self.wait(1);
     }
 
     pub(super) fn click_at(&mut self, position: Vec2) {
@@ -59,33 +84,34 @@ impl Table {
         self.wait(1);
     }
 
-    pub(super) fn press(&mut self, key_code: KeyCode) {
+    /// The mouse leaves the window.
+    pub(super) fn mouse_leaves(&mut self) {
         let window = self.window;
-        let logical_key = match key_code {
-            KeyCode::Space => Key::Space,
-            KeyCode::Escape => Key::Escape,
-            KeyCode::ArrowLeft => Key::ArrowLeft,
-            KeyCode::ArrowRight => Key::ArrowRight,
-            KeyCode::ArrowUp => Key::ArrowUp,
-            KeyCode::ArrowDown => Key::ArrowDown,
-            KeyCode::PageUp => Key::PageUp,
-            KeyCode::Enter => Key::Enter,
-            KeyCode::Tab => Key::Tab,
-            KeyCode::Period => Key::Character(".".into()),
-            // `KeyU` is printed u on the keyboard of these tests.
-            other => Key::Character(format!("{other:?}").trim_start_matches("Key").to_lowercase().into()),
-        };
-        let key = |state| KeyboardInput {
-            key_code,
-            logical_key: logical_key.clone(),
-            state,
-            text: None,
-            repeat: false,
-            window,
-        };
-        self.send(key(ButtonState::Pressed));
+        self.app.world_mut().get_mut::<Window>(window).unwrap().set_cursor_position(None);
+        self.send(CursorLeft { window });
         self.wait(1);
-        self.send(key(ButtonState::Released));
+    }
+
+    /// The mouse comes back at a place.
+    pub(super) fn mouse_enters(&mut self, position: Vec2) {
+        let window = self.window;
+        self.send(CursorEntered { window });
+        self.point_at(position);
+    }
+
+    /// A file is dropped onto the window. Under Wayland, winit does not say so.
+    pub(super) fn drop_file(&mut self, path: &Path) {
+        let (window, path_buf) = (self.window, path.to_owned());
+        self.send(FileDragAndDrop::HoveredFile { window, path_buf: path_buf.clone() });
+        self.wait(1);
+        self.send(FileDragAndDrop::DroppedFile { window, path_buf });
+        self.wait(1);
+    }
+
+    /// The button that closes the window.
+    pub(super) fn request_close(&mut self) {
+        let window = self.window;
+        self.send(WindowCloseRequested { window });
         self.wait(1);
     }
 
@@ -93,6 +119,12 @@ impl Table {
     pub(super) fn finger(&mut self, id: u64, phase: TouchPhase, position: Vec2) {
         let window = self.window;
         self.send(TouchInput { phase, position, window, force: None, id });
+    }
+
+    /// The same under X11, whose first finger moves the mouse as well. Positions come in whole pixels of the screen and fractions of them.
+    pub(super) fn x11_finger(&mut self, id: u64, phase: TouchPhase, position: Vec2) {
+        self.move_to_at_once(position);
+        self.finger(id, phase, position);
     }
 
     /// A finger goes from place to place, a picture each, and leaves at the last one.
@@ -116,11 +148,21 @@ impl Table {
         self.tap_at(position);
     }
 
+    /// The wheel of a mouse, in notches.
     pub(super) fn scroll(&mut self, y: f32) {
-        let window = self.window;
-        let phase = TouchPhase::Moved;
-        self.send(MouseWheel { unit: MouseScrollUnit::Line, x: 0.0, y, window, phase });
+        self.wheel_at_once(MouseScrollUnit::Line, y);
         self.wait(2);
+    }
+
+    /// A touchpad under Wayland or macOS, or a browser: in pixels of the screen, which bevy_winit passes on as they are.
+    pub(super) fn scroll_pixels(&mut self, y: f32) {
+        self.wheel_at_once(MouseScrollUnit::Pixel, y);
+        self.wait(2);
+    }
+
+    fn wheel_at_once(&mut self, unit: MouseScrollUnit, y: f32) {
+        let (window, phase) = (self.window, TouchPhase::Moved);
+        self.send(MouseWheel { unit, x: 0.0, y, window, phase });
     }
 
     /// Does with the mouse and the space bar what an action asks for.

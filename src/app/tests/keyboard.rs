@@ -3,7 +3,7 @@
 use super::*;
 use crate::app::camera::Orbit;
 use crate::app::interaction::{Hovered, Inspected};
-use bevy::input::keyboard::KeyboardFocusLost;
+use input::letter;
 
 /// Moves the cursor to a place with the arrows, and touches it.
 pub(super) fn touch_by_key(table: &mut Table, to: Site) {
@@ -117,13 +117,8 @@ fn tab_leads_through_the_buttons_and_enter_presses_them() {
 
 /// Sends one key's event, as it is named at that moment.
 fn send_key(table: &mut Table, key_code: KeyCode, logical_key: &Key, state: ButtonState) {
-    let (window, logical_key) = (table.window, logical_key.clone());
-    table.send(KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window });
+    table.key_named_at_once(key_code, logical_key.clone(), state);
     table.wait(1);
-}
-
-fn letter(text: &str) -> Key {
-    Key::Character(text.into())
 }
 
 /// A match in which two marbles were placed.
@@ -176,10 +171,10 @@ fn redo_works_again_after_shift_was_let_go_of_first() {
 #[test]
 fn a_key_that_is_held_down_counts_once() {
     let mut table = two_marbles();
-    let window = table.window;
-    for repeat in [false, true, true] {
-        let (key_code, logical_key, state) = (KeyCode::KeyU, letter("u"), ButtonState::Pressed);
-        table.send(KeyboardInput { key_code, logical_key, state, text: None, repeat, window });
+    table.key_down_at_once(KeyCode::KeyU);
+    table.wait(1);
+    for _ in 0..2 {
+        table.repeat_at_once(KeyCode::KeyU);
         table.wait(1);
     }
     table.rest();
@@ -188,16 +183,29 @@ fn a_key_that_is_held_down_counts_once() {
 
 #[test]
 fn a_window_that_loses_the_keyboard_holds_no_key() {
-    for (key_code, key) in [(KeyCode::ControlLeft, Key::Control), (KeyCode::SuperLeft, Key::Super)] {
-        let mut table = Table::start();
-        let orbit = |table: &Table| format!("{:?}", table.app.world().resource::<Orbit>());
-        send_key(&mut table, key_code, &key, ButtonState::Pressed);
-        // It is let go of in another window, which this one is not told.
-        table.send(KeyboardFocusLost);
-        table.wait(1);
-        let before = orbit(&table);
-        table.press(KeyCode::ArrowUp);
-        assert!(table.app.world().resource::<Hovered>().by_key, "{key:?}: an arrow moves the cursor");
-        assert_eq!(orbit(&table), before, "{key:?}: the table is not turned");
+    for key in [KeyCode::ControlLeft, KeyCode::SuperLeft, KeyCode::ShiftLeft] {
+        for is_back_at_once in [false, true] {
+            let context = format!("{key:?}, back at once: {is_back_at_once}");
+            let mut table = Table::start();
+            let orbit = |table: &Table| format!("{:?}", table.app.world().resource::<Orbit>());
+            table.key_down_at_once(key);
+            table.wait(1);
+            // It is let go of in another window, which this one is not told.
+            if is_back_at_once {
+                table.change_focus_at_once(false);
+                table.change_focus_at_once(true);
+                table.wait(1);
+            } else {
+                table.lose_focus();
+                table.change_focus_at_once(true);
+                table.wait(1);
+            }
+            let before = orbit(&table);
+            table.press(KeyCode::ArrowUp);
+            assert!(table.app.world().resource::<Hovered>().by_key, "{context}: an arrow moves the cursor");
+            assert_eq!(orbit(&table), before, "{context}: the table is not turned");
+            let modifiers = table.egui().input(|input| input.modifiers);
+            assert_eq!(modifiers, egui::Modifiers::NONE, "{context}: nor is it held in a menu");
+        }
     }
 }

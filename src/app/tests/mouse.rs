@@ -4,45 +4,32 @@ use super::*;
 use crate::app::interaction::Inspected;
 
 impl Table {
-    /// The mouse moves, but the next frame is not drawn yet.
-    fn move_to(&mut self, position: Vec2) {
-        let window = self.window;
-        self.app.world_mut().get_mut::<Window>(window).unwrap().set_cursor_position(Some(position));
-        self.send(CursorMoved { window, position, delta: None });
-    }
-
-    /// A mouse button changes, but the next frame is not drawn yet.
-    fn button(&mut self, button: MouseButton, state: ButtonState) {
-        let window = self.window;
-        self.send(MouseButtonInput { button, state, window });
-    }
-
     /// Presses at a place, moves on and releases at another, all before the next frame.
     fn stroke_at_once(&mut self, button: MouseButton, from: Vec2, to: Vec2) {
-        self.move_to(from);
-        self.button(button, ButtonState::Pressed);
-        self.move_to(to);
-        self.button(button, ButtonState::Released);
+        self.move_to_at_once(from);
+        self.mouse_at_once(button, ButtonState::Pressed);
+        self.move_to_at_once(to);
+        self.mouse_at_once(button, ButtonState::Released);
     }
 
     /// Presses at the first of some places, moves over the others and releases at the last, all before the next frame.
     fn carry_at_once(&mut self, places: &[&str]) {
         for (i, name) in places.iter().enumerate() {
             let at = self.pixel(site(name));
-            self.move_to(at);
+            self.move_to_at_once(at);
             if i == 0 {
-                self.button(MouseButton::Left, ButtonState::Pressed);
+                self.mouse_at_once(MouseButton::Left, ButtonState::Pressed);
             }
         }
-        self.button(MouseButton::Left, ButtonState::Released);
+        self.mouse_at_once(MouseButton::Left, ButtonState::Released);
     }
 
     /// Clicks before the next frame.
     fn click_at_once(&mut self, name: &str) {
         let at = self.pixel(site(name));
-        self.move_to(at);
-        self.button(MouseButton::Left, ButtonState::Pressed);
-        self.button(MouseButton::Left, ButtonState::Released);
+        self.move_to_at_once(at);
+        self.mouse_at_once(MouseButton::Left, ButtonState::Pressed);
+        self.mouse_at_once(MouseButton::Left, ButtonState::Released);
     }
 }
 
@@ -176,10 +163,10 @@ fn a_button_that_is_held_for_long_is_pressed() {
     let at = table.middle_of("Menu");
     table.point_at(at);
     table.wait(2);
-    table.button(MouseButton::Left, ButtonState::Pressed);
+    table.mouse_at_once(MouseButton::Left, ButtonState::Pressed);
     // Two seconds, as slow hands or slow pictures take.
     table.wait(50);
-    table.button(MouseButton::Left, ButtonState::Released);
+    table.mouse_at_once(MouseButton::Left, ButtonState::Released);
     table.wait(3);
     assert_eq!(table.menu(), Menu::Pause);
 }

@@ -28,19 +28,3 @@ fn the_last_turn_is_highlighted_and_can_be_replayed() {
     assert_eq!(table.position(), before);
     table.check_pieces();
 }
-
-#[test]
-fn acting_during_the_replay_returns_to_the_present() {
-    let mut table = Table::start();
-    for text in ["b2-b6*a3c3", "end", "b12-b8*a11c11"] {
-        let action = table.session().position().read_action(text).unwrap();
-        table.perform(&action);
-    }
-    table.press(KeyCode::KeyL);
-    table.wait(8);
-    table.press(KeyCode::Space);
-    table.rest();
-    table.rest();
-    assert_eq!(table.session().game().played().last().unwrap().action.to_string(), "end");
-    table.check_pieces();
-}

@@ -96,20 +96,3 @@ fn a_new_match_starts_from_a_reviewed_position() {
     assert_eq!(session.position().to_move(), Player::Two);
     table.check_pieces();
 }
-
-#[test]
-fn undo_and_redo_show_the_present() {
-    let mut table = table();
-    table.app.world_mut().trigger(GoToPly(2));
-    table.rest();
-    table.press(KeyCode::KeyU);
-    table.rest();
-    assert_eq!((table.session().review_ply(), table.session().game().played().len()), (None, 7));
-    table.check_pieces();
-    table.app.world_mut().trigger(GoToPly(2));
-    table.rest();
-    table.press(KeyCode::KeyY);
-    table.rest();
-    assert_eq!(table.session().review_ply(), None);
-    table.check_pieces();
-}

@@ -2,8 +2,6 @@
 
 use std::path::Path;
 
-use bevy::window::FileDragAndDrop;
-
 use super::*;
 use crate::app::ui::Draft;
 use crate::games::kulami::shipped as layouts;
@@ -13,8 +11,7 @@ use crate::games::napoleon::{LONGEST, shipped as maps};
 fn drop_file(table: &mut Table, folder: &Path, text: &str) {
     let path_buf = folder.join("dropped.ron");
     std::fs::write(&path_buf, text).unwrap();
-    let window = table.window;
-    table.app.world_mut().write_message(FileDragAndDrop::DroppedFile { window, path_buf });
+    table.drop_file(&path_buf);
     table.wait(6);
 }
 

@@ -67,25 +67,15 @@ fn the_middle_button_and_shift_draw_the_table_with_the_pointer() {
         assert!(table.camera().rotation.angle_between(before.rotation) < 1e-3, "{context}");
         // With Shift the left button does the same, also on a robot, which stays where it is.
         let position = table.position();
-        table.hold(KeyCode::ShiftLeft, ButtonState::Pressed);
+        table.key_down_at_once(KeyCode::ShiftLeft);
         table.drag_between(MouseButton::Left, to, from);
-        table.hold(KeyCode::ShiftLeft, ButtonState::Released);
+        table.key_up_at_once(KeyCode::ShiftLeft);
         table.wait(60);
         assert!(table.camera().translation.distance(before.translation) < 0.05, "{context}");
         assert_eq!((table.position(), table.selection()), (position, &Selection::Nothing), "{context}");
         table.press(KeyCode::KeyR);
         table.wait(60);
         assert_eq!(zoom(&table), 1.0);
-    }
-}
-
-impl Table {
-    /// Presses a modifier key or lets go of it.
-    fn hold(&mut self, key_code: KeyCode, state: ButtonState) {
-        let window = self.window;
-        let logical_key = Key::Shift;
-        self.send(KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window });
-        self.wait(1);
     }
 }
 
@@ -133,7 +123,7 @@ fn keys_shift_the_view_as_seen_and_never_away_from_the_board() {
         table.app.world_mut().resource_mut::<Orbit>().set_distance(0.5);
         table.wait(60);
         let before = table.pixel(site("g7"));
-        table.hold(KeyCode::ShiftLeft, ButtonState::Pressed);
+        table.key_down_at_once(KeyCode::ShiftLeft);
         table.press(KeyCode::ArrowRight);
         table.wait(60);
         let there = table.pixel(site("g7"));
@@ -149,7 +139,7 @@ fn keys_shift_the_view_as_seen_and_never_away_from_the_board() {
             at.x > 300.0 && at.x < 988.0 && at.y > 100.0 && at.y < 800.0,
             "{context}: {corner} is at {at}"
         );
-        table.hold(KeyCode::ShiftLeft, ButtonState::Released);
+        table.key_up_at_once(KeyCode::ShiftLeft);
     }
 }
 
@@ -162,9 +152,9 @@ fn a_locked_camera_is_neither_zoomed_nor_shifted() {
     table.point_at(at);
     (0..4).for_each(|_| table.scroll(1.0));
     table.drag_between(MouseButton::Middle, at, at + Vec2::new(120.0, 40.0));
-    table.hold(KeyCode::ShiftLeft, ButtonState::Pressed);
+    table.key_down_at_once(KeyCode::ShiftLeft);
     table.press(KeyCode::ArrowUp);
-    table.hold(KeyCode::ShiftLeft, ButtonState::Released);
+    table.key_up_at_once(KeyCode::ShiftLeft);
     table.wait(30);
     assert_eq!(table.camera(), before);
 }

@@ -41,7 +41,7 @@ fn board_in_words(panel: &HudView, hovered: Hovered, language: Language) -> Stri
     sentences.extend(played[..at.min(played.len())].last().map(|last| format!("{}.", last.action)));
     let to_move = session.shown().to_move();
     let now = if session.review_ply().is_some() {
-        place_in_review(session)
+        place_in_review(panel)
     } else if session.computer_to_move().is_some() {
         // The search depth changes all the time, and would be read out each time.
         msg::panel_computer_plays(session.name(to_move))

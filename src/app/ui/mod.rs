@@ -4,6 +4,7 @@
 mod accessibility;
 mod animation_speed;
 mod context;
+mod egui_events;
 mod hud;
 mod kulami;
 mod language;
@@ -30,6 +31,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         layer::plugin,
         context::plugin,
+        egui_events::plugin,
         language::plugin,
         theme::plugin,
         tips::plugin,

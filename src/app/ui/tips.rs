@@ -8,11 +8,13 @@ use bevy_egui::egui::{Id, Ui};
 
 use super::language::Say;
 use crate::app::AppSystems;
-use crate::app::interaction::{Bindings, Shortcut};
+use crate::app::interaction::{Bindings, KeyboardLayout, Shortcut};
 use crate::i18n::Explained;
 
 pub(super) fn plugin(app: &mut App) {
-    let is_due = resource_changed::<Bindings>.or_eager(any_match_filter::<Added<EguiContext>>);
+    let is_due = resource_changed::<Bindings>
+        .or_eager(resource_changed::<KeyboardLayout>)
+        .or_eager(any_match_filter::<Added<EguiContext>>);
     app.add_systems(Update, apply_bindings.in_set(AppSystems::Ui).run_if(is_due));
 }
 
@@ -24,22 +26,26 @@ pub(crate) trait Tip {
 
 impl Tip for Ui {
     fn tip(&self, about: &Explained, shortcut: Shortcut) -> String {
-        let bindings: Option<Arc<Bindings>> = self.data(|data| data.get_temp(bindings_id()));
-        match bindings {
-            Some(bindings) => bindings.tip(self.language(), about, shortcut),
+        let keys: Option<Arc<(Bindings, KeyboardLayout)>> = self.data(|data| data.get_temp(keys_id()));
+        match keys {
+            Some(keys) => keys.0.tip(self.language(), &keys.1, about, shortcut),
             None => self.about(about),
         }
     }
 }
 
-/// Where the context carries the bindings.
-fn bindings_id() -> Id {
-    Id::new("bindings")
+/// Where the context carries the bindings, and the layout of the keyboard.
+fn keys_id() -> Id {
+    Id::new("keys")
 }
 
-fn apply_bindings(bindings: Res<Bindings>, mut contexts: Query<&mut EguiContext>) {
-    let bindings = Arc::new(bindings.clone());
+fn apply_bindings(
+    bindings: Res<Bindings>,
+    layout: Res<KeyboardLayout>,
+    mut contexts: Query<&mut EguiContext>,
+) {
+    let keys = Arc::new((bindings.clone(), layout.clone()));
     for mut context in &mut contexts {
-        context.get_mut().data_mut(|data| data.insert_temp(bindings_id(), bindings.clone()));
+        context.get_mut().data_mut(|data| data.insert_temp(keys_id(), keys.clone()));
     }
 }

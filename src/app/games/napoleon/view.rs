@@ -9,6 +9,7 @@ use super::map_look::NapoleonLook;
 use super::mini_board::paint_map;
 use super::{colours, emblem};
 use crate::app::games::{BoardChooser, GameView, Grid, Look};
+use crate::app::platform::can_drop_files;
 use crate::games::napoleon::Map;
 use crate::games::{AnyGame, AnyPosition, Gesture, Piece, Player};
 use crate::i18n::{Message, msg};
@@ -18,13 +19,18 @@ pub(crate) struct NapoleonView;
 
 static CHOOSER: BoardChooser = BoardChooser {
     heading: msg::new_match_map(),
-    hint: Some(msg::new_match_drop_map()),
+    hint: Some(own_map),
     paint: paint_choice,
     random: &[],
     has_designer: false,
     folder: "maps",
     struct_name: stringify!(Map),
 };
+
+/// How to play on a map of one's own.
+fn own_map() -> Message {
+    if can_drop_files() { msg::new_match_drop_map() } else { msg::new_match_path_map() }
+}
 
 fn map_of(game: &AnyGame) -> Map {
     if let AnyPosition::Napoleon(game) = game.position() { game.map() } else { Map::default() }

@@ -10,8 +10,8 @@ use bevy::prelude::*;
 use choice::Choice;
 
 use super::turn_guard::TurnGuard;
-use crate::app::board::{Replaying, Timeline};
-use crate::app::session::{Assist, Assists, PlayAction, PositionChanged, Session};
+use crate::app::board::Timeline;
+use crate::app::session::{Assist, Assists, InSight, PlayAction, PositionChanged, Session};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
 use crate::games::{AnyAction, Lead, Presented, Site};
@@ -104,7 +104,7 @@ fn activate_site(
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
     mut timeline: ResMut<Timeline>,
-    (replaying, assists): (Res<Replaying>, Res<Assists>),
+    (in_sight, assists): (InSight, Res<Assists>),
     (guard, settings): (Res<TurnGuard>, Res<Settings>),
     mut selection: ResMut<Selection>,
     mut commands: Commands,
@@ -114,7 +114,7 @@ fn activate_site(
     }
     // Skip running animations: the player is acting.
     timeline.skip();
-    if replaying.0 || guard.is_up() {
+    if !in_sight.lets_act(&mut commands) || guard.is_up() {
         return;
     }
     match selection.choose(touch.0, assists.shows(Assist::Landings), &session) {

@@ -8,7 +8,7 @@ use std::rc::Rc;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
+use bevy::window::{PrimaryWindow, WindowEvent};
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -50,7 +50,7 @@ fn go_back(
     way: Option<NonSend<Way>>,
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
     window: Option<Single<Entity, With<PrimaryWindow>>>,
-    mut keys: MessageWriter<KeyboardInput>,
+    (mut keys, mut events): (MessageWriter<KeyboardInput>, MessageWriter<WindowEvent>),
 ) {
     let (Some(way), Some(window)) = (way, window) else { return };
     let Some(history) = web_sys::window().and_then(|window| window.history().ok()) else { return };
@@ -62,14 +62,16 @@ fn go_back(
             return;
         }
         for state in [ButtonState::Pressed, ButtonState::Released] {
-            keys.write(KeyboardInput {
+            let key = KeyboardInput {
                 key_code: KeyCode::Escape,
                 logical_key: Key::Escape,
                 state,
                 text: None,
                 repeat: false,
                 window: *window,
-            });
+            };
+            keys.write(key.clone());
+            events.write(key.into());
         }
     }
     if is_open && !way.has_entry.get() && history.push_state(&JsValue::NULL, "").is_ok() {

@@ -1,7 +1,5 @@
 //! Matches and positions leave the program as files and text, and come in again.
 
-use bevy::window::FileDragAndDrop;
-
 use super::*;
 use crate::app::saves::{BackUp, ExportMatch, ReadMatch, TakeMatch, position_as_text};
 
@@ -18,8 +16,7 @@ fn a_match_is_exported_and_imported_as_a_file_and_as_text() {
     assert!(message(&table).contains(exported.to_str().unwrap()));
     // Somebody else gets it as a file.
     let mut theirs = Table::opened_in(other.path());
-    let window = theirs.window;
-    theirs.app.world_mut().write_message(FileDragAndDrop::DroppedFile { window, path_buf: exported.clone() });
+    theirs.drop_file(&exported);
     theirs.wait(4);
     assert_eq!((theirs.position(), theirs.screen()), (saved.game().position().to_string(), Screen::Table));
     assert_eq!(only_file(other.path()).1.game().played().len(), 3);
@@ -50,8 +47,7 @@ fn everything_is_backed_up_and_taken_to_another_device_by_dropping_or_pasting() 
     table.wait(4);
     assert!(message(&table).contains(backup.to_str().unwrap()), "{}", message(&table));
     let mut theirs = Table::opened_in(other.path());
-    let window = theirs.window;
-    theirs.app.world_mut().write_message(FileDragAndDrop::DroppedFile { window, path_buf: backup.clone() });
+    theirs.drop_file(&backup);
     theirs.wait(4);
     assert_eq!(theirs.menu(), Menu::Matches);
     assert_eq!(message(&theirs), "Restored: 2 new, 0 already here.");

@@ -176,13 +176,26 @@ fn a_match_from_elsewhere_is_pasted() {
     let text = fs::read_to_string(other.path().join("matches").join(file)).unwrap();
     let mut table = open_dialog(folder.path());
     table.click_button(&english(msg::find_import()));
-    let mut inputs = table.app.world_mut().query::<&mut bevy_egui::EguiInput>();
-    for mut input in inputs.iter_mut(table.app.world_mut()) {
-        input.events.push(egui::Event::Paste(text.clone()));
-    }
-    table.wait(2);
+    table.paste(&text);
     table.click_button(&english(msg::matches_load()));
     table.wait(4);
     assert_eq!(table.screen(), Screen::Table);
     assert_eq!(table.session().game().played().len(), 3);
+}
+
+#[test]
+fn escape_while_renaming_keeps_the_old_title() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = open_dialog(folder.path());
+    let file = "0.ron";
+    let before = table.library_title(file);
+    for (leave, is_renamed) in [(KeyCode::Escape, false), (KeyCode::Enter, true)] {
+        table.click_button(&english(msg::find_more()));
+        table.click_button(&english(msg::matches_rename()));
+        table.press(KeyCode::KeyX);
+        table.press(leave);
+        table.wait(4);
+        assert_eq!(table.menu(), Menu::Matches, "{leave:?} leaves the field only");
+        assert_eq!(table.library_title(file) != before, is_renamed, "{leave:?}");
+    }
 }

@@ -1,7 +1,5 @@
 //! Matches go to and fro as links.
 
-use bevy::window::FileDragAndDrop;
-
 use super::*;
 use crate::app::saves::{OpenLink, ReadMatch, TakeMatch};
 use crate::app::session::{LeaveTable, Redo, Resign, Undo};
@@ -22,14 +20,6 @@ fn copied(table: &mut Table) -> String {
 
 fn open(table: &mut Table, link: &str) {
     table.app.world_mut().trigger(OpenLink(link.to_owned()));
-    table.wait(4);
-}
-
-fn paste(table: &mut Table, text: &str) {
-    let mut inputs = table.app.world_mut().query::<&mut bevy_egui::EguiInput>();
-    for mut input in inputs.iter_mut(table.app.world_mut()) {
-        input.events.push(egui::Event::Paste(text.to_owned()));
-    }
     table.wait(4);
 }
 
@@ -169,9 +159,9 @@ fn a_link_is_pasted_in_the_main_menu_and_among_saved_matches() {
     let mut table = Table::opened_in(folder.path());
     assert_eq!(table.screen(), Screen::Title);
     let address = format!(" https://example.org/#{}\n", kulami_link("d4 d7"));
-    paste(&mut table, "no link");
+    table.paste("no link");
     assert_eq!(table.screen(), Screen::Title);
-    paste(&mut table, &address);
+    table.paste(&address);
     assert_eq!((table.screen(), actions(&table).len()), (Screen::Table, 2));
     table.app.world_mut().trigger(ReadMatch(address));
     table.wait(4);
@@ -179,8 +169,7 @@ fn a_link_is_pasted_in_the_main_menu_and_among_saved_matches() {
     // From a file, too.
     let path = folder.path().join("link.txt");
     fs::write(&path, kulami_link("d4 d7 g7")).unwrap();
-    let window = table.window;
-    table.app.world_mut().write_message(FileDragAndDrop::DroppedFile { window, path_buf: path });
+    table.drop_file(&path);
     table.wait(4);
     assert_eq!((actions(&table).len(), files(folder.path())), (3, 0));
 }

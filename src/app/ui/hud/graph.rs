@@ -98,7 +98,7 @@ fn step_by_keys(ui: &Ui, response: &Response, commands: &mut Commands) {
     let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
     for (key, is_forward) in [(Key::ArrowLeft, false), (Key::ArrowRight, true)] {
-        if ui.input(|input| input.key_pressed(key)) {
+        if ui.input(|input| input.key_pressed(key) && !input.modifiers.alt) {
             commands.trigger(StepByTurn { is_forward });
         }
     }

@@ -2,7 +2,9 @@
 
 use bevy::prelude::*;
 
-use crate::app::session::{ActionPlayed, ActionRefused, ActionUndone, MatchStarted, Session};
+use crate::app::session::{
+    ActionPlayed, ActionRefused, ActionUndone, MatchStarted, OnlyReviewing, ReviewMoved, Session,
+};
 use crate::app::settings::QualityLowered;
 use crate::games::{Effect, Game};
 use crate::i18n::{Message, Report, msg};
@@ -12,7 +14,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(notice_refusal)
         .add_observer(notice_quality)
         .add_observer(notice_swap)
+        .add_observer(notice_review)
         .add_observer(clear_notice::<ActionUndone>)
+        .add_observer(clear_notice::<ReviewMoved>)
         .add_observer(clear_notice::<MatchStarted>);
 }
 
@@ -33,6 +37,10 @@ fn notice_swap(fact: On<ActionPlayed>, session: Session, mut notice: ResMut<Noti
 
 pub(crate) fn clear_notice<E: Event>(_: On<E>, mut notice: ResMut<Notice>) {
     notice.0 = None;
+}
+
+fn notice_review(_: On<OnlyReviewing>, mut notice: ResMut<Notice>) {
+    notice.0 = Some(msg::review_only());
 }
 
 fn notice_quality(_: On<QualityLowered>, mut notice: ResMut<Notice>) {

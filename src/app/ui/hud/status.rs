@@ -16,7 +16,7 @@ use crate::i18n::{Message, Report, msg, player_name};
 
 pub(crate) fn show_status(ui: &mut Ui, panel: &HudView) {
     if panel.session.review_ply().is_some() {
-        ui.label(ui.say(&place_in_review(panel.session)));
+        ui.label(ui.say(&place_in_review(panel)));
         return;
     }
     ui.allocate_ui(vec2(ui.available_width(), 44.0), |ui| {
@@ -25,10 +25,13 @@ pub(crate) fn show_status(ui: &mut Ui, panel: &HudView) {
     });
 }
 
-/// Which position of the match or of a line is reviewed.
-pub(crate) fn place_in_review(session: &Session) -> Message {
-    let (game, at) = session.shown_part();
-    match session.line() {
+/// Which position of the match or of a line is reviewed, or why something cannot be done there.
+pub(crate) fn place_in_review(panel: &HudView) -> Message {
+    if let Some(notice) = &panel.notice.0 {
+        return notice.clone();
+    }
+    let (game, at) = panel.session.shown_part();
+    match panel.session.line() {
         Some(_) => msg::review_line_at(at, game.played().len()),
         None => msg::review_at(at, game.played().len()),
     }

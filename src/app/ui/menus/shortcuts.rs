@@ -7,7 +7,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Button, Label, Response, RichText, Ui, WidgetInfo, WidgetType, vec2};
 
 use super::defaults::{BeforeDefaults, show_foot};
-use crate::app::interaction::{Bindings, Group, Rebinding, Shortcut};
+use crate::app::interaction::{Bindings, Group, KeyboardLayout, Rebinding, Shortcut};
 use crate::app::settings::{ChangeSettings, Settings};
 use crate::app::state::{Menu, MenuHistory};
 use crate::app::ui::language::Say;
@@ -47,7 +47,7 @@ fn fixed_keys(group: Group) -> Vec<(Message, Message)> {
 
 pub(crate) fn show(
     mut contexts: EguiContexts,
-    (settings, bindings): (Res<Settings>, Res<Bindings>),
+    (settings, bindings, layout): (Res<Settings>, Res<Bindings>, Res<KeyboardLayout>),
     (mut rebinding, mut before): (ResMut<Rebinding>, ResMut<BeforeDefaults>),
     history: Res<MenuHistory>,
     mut menu: ResMut<NextState<Menu>>,
@@ -69,7 +69,7 @@ pub(crate) fn show(
                 small_heading(ui, name);
                 ui.spacing_mut().item_spacing.y = BETWEEN;
                 for shortcut in Shortcut::ALL.into_iter().filter(|shortcut| shortcut.group() == group) {
-                    show_shortcut(ui, shortcut, &bindings, &mut rebinding);
+                    show_shortcut(ui, shortcut, &bindings, &layout, &mut rebinding);
                 }
                 for (does, name) in fixed_keys(group) {
                     row(ui, &does, |ui| {
@@ -118,7 +118,13 @@ fn row(ui: &mut Ui, does: &Message, add_keys: impl FnOnce(&mut Ui)) {
 }
 
 /// A shortcut with a button for each of its keys, and what is to be said about the last change.
-fn show_shortcut(ui: &mut Ui, shortcut: Shortcut, bindings: &Bindings, rebinding: &mut Rebinding) {
+fn show_shortcut(
+    ui: &mut Ui,
+    shortcut: Shortcut,
+    bindings: &Bindings,
+    layout: &KeyboardLayout,
+    rebinding: &mut Rebinding,
+) {
     let does = shortcut.message();
     row(ui, &does, |ui| {
         let keys = bindings.keys(shortcut);
@@ -126,7 +132,7 @@ fn show_shortcut(ui: &mut Ui, shortcut: Shortcut, bindings: &Bindings, rebinding
             let waits = rebinding.waiting == Some((shortcut, at));
             let name = match keys.get(at) {
                 _ if waits => msg::key_press(),
-                Some(key) => key.message(),
+                Some(key) => bindings.name(key, layout),
                 None => msg::key_none(),
             };
             let response = offer_key(ui, &name, &does, waits);

@@ -42,8 +42,9 @@ pub(crate) fn scroll_by_keys(ui: &Ui) {
     let page = ui.clip_rect().height() * 0.9;
     let ways = [(Key::ArrowUp, 40.0), (Key::ArrowDown, -40.0), (Key::PageUp, page), (Key::PageDown, -page)];
     for (key, way) in ways {
-        if ui.input(|input| input.key_pressed(key)) {
-            ui.scroll_with_delta(vec2(0.0, way));
+        let presses = ui.input(|input| if input.modifiers.alt { 0 } else { input.num_presses(key) });
+        if presses > 0 {
+            ui.scroll_with_delta(vec2(0.0, way * presses as f32));
         }
     }
 }

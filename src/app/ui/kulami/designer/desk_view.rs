@@ -1,8 +1,8 @@
 //! The grid and the tray on screen: layout, painting and input.
 
 use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, CursorIcon, Event, Key, Pos2, Rect, Response, Sense, Stroke, StrokeKind,
-    TouchPhase, Ui, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Color32, CornerRadius, CursorIcon, Event, InputState, Key, Pos2, Rect, Response, Sense, Stroke,
+    StrokeKind, TouchPhase, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::desk::{Desk, Held};
@@ -81,7 +81,8 @@ fn handle(ui: &Ui, response: &Response, desk: &mut Desk, places: &Places) {
         }
         desk.pressed_at = Some(origin);
     }
-    if ui.input(|input| input.key_pressed(Key::R) || input.pointer.secondary_pressed()) {
+    let turns = |input: &InputState| input.key_pressed(Key::R) && !input.modifiers.alt;
+    if ui.input(|input| turns(input) || input.pointer.secondary_pressed()) {
         desk.turn_held();
     }
     if ui.input(|input| input.pointer.primary_released())

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align, Id, TextEdit, Ui, vec2};
+use bevy_egui::egui::{Align, Id, Key, TextEdit, Ui, vec2};
 
 use crate::app::saves::{DeleteMatch, ExportMatch, FoundMatch, Library, OpenMatch, RenameMatch};
 use crate::app::ui::language::Say;
@@ -78,6 +78,7 @@ pub(super) fn show_actions(
         if button(ui, msg::matches_rename(), width, true).clicked() {
             let title = summary.title.as_ref().map(ToString::to_string).unwrap_or_default();
             rows.renaming = Some((file(), title));
+            ui.memory_mut(|memory| memory.request_focus(title_field()));
         }
         let copy = button(ui, msg::matches_copy(), width, true);
         if copy.on_hover_text(ui.say(&msg::matches_copy_about())).clicked() {
@@ -97,6 +98,10 @@ pub(super) fn show_actions(
 /// The width that four actions side by side need.
 const FOUR: f32 = 480.0;
 
+fn title_field() -> Id {
+    Id::new("new title")
+}
+
 /// The field for a new title, if the match is being renamed. Returns whether it is.
 pub(super) fn ask_for_title(
     ui: &mut Ui,
@@ -107,16 +112,18 @@ pub(super) fn ask_for_title(
     let Some((file, title)) = rows.renaming.as_mut().filter(|(file, _)| file == found.file()) else {
         return false;
     };
-    let mut is_done = false;
+    let (mut is_done, mut is_kept) = (false, true);
     ui.horizontal_wrapped(|ui| {
-        let field = TextEdit::singleline(title).id(Id::new("new title")).char_limit(LONGEST_NAME);
+        let field = TextEdit::singleline(title).id(title_field()).char_limit(LONGEST_NAME);
         let field = field.desired_width(220.0_f32.min(ui.available_width() - 20.0));
         let response = ui.add(field.min_size(vec2(0.0, CONTROL)).vertical_align(Align::Center));
-        response.request_focus();
         is_done = response.lost_focus() || ui.button(ui.say(&msg::matches_rename_done())).clicked();
+        is_kept = !ui.input(|input| input.key_pressed(Key::Escape));
     });
-    if is_done {
+    if is_done && is_kept {
         commands.trigger(RenameMatch { file: file.clone(), title: title.trim().to_owned() });
+    }
+    if is_done {
         (rows.renaming, rows.open) = (None, None);
     }
     true

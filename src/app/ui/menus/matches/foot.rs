@@ -3,7 +3,7 @@
 use bevy::prelude::Commands;
 use bevy_egui::egui::{Align, Id, Label, Margin, RichText, TextEdit, Ui, vec2};
 
-use crate::app::platform::{CAN_CHOOSE_FILES, choose_files};
+use crate::app::platform::{CAN_CHOOSE_FILES, can_drop_files, choose_files};
 use crate::app::saves::{BackUp, Library, ReadMatch, RestoreMatch};
 use crate::app::ui::language::Say;
 use crate::app::ui::theme::{CONTROL, FAINT};
@@ -34,7 +34,8 @@ pub(super) fn show(
     if let Some(text) = pasted {
         ask_for_text(ui, text, commands);
     }
-    let mut ways = vec![(msg::find_import(), Way::Import), (msg::backup_all(), Way::BackUp)];
+    let import = if can_drop_files() { msg::find_import() } else { msg::find_import_path() };
+    let mut ways = vec![(import, Way::Import), (msg::backup_all(), Way::BackUp)];
     if CAN_CHOOSE_FILES {
         ways.push((msg::backup_choose(), Way::ChooseFiles));
     }
@@ -68,10 +69,11 @@ fn field() -> Id {
 /// A field for pasting a match as text.
 fn ask_for_text(ui: &mut Ui, text: &mut String, commands: &mut Commands) {
     ui.horizontal(|ui| {
+        let hint = if can_drop_files() { msg::matches_paste() } else { msg::matches_paste_path() };
         let take = TAKE.min(ui.available_width() * 0.5);
         let input = TextEdit::singleline(text)
             .id(field())
-            .hint_text(RichText::new(ui.say(&msg::matches_paste())).color(FAINT))
+            .hint_text(RichText::new(ui.say(&hint)).color(FAINT))
             .vertical_align(Align::Center)
             .min_size(vec2(0.0, CONTROL))
             .margin(Margin::symmetric(10, 4))

@@ -48,7 +48,7 @@ pub(crate) fn choose_board(
         ui.label(RichText::new(ui.say(&chooser.heading)).font(strong(18.0)));
         faint(ui, &chosen.0);
         if let Some(hint) = &chooser.hint {
-            faint(ui, Message::joined([Message::verbatim("·"), hint.clone()], " "));
+            faint(ui, Message::joined([Message::verbatim("·"), hint()], " "));
         }
     });
     let mut choices: Vec<(Message, String)> =

@@ -16,7 +16,7 @@ use super::puzzles::PuzzlesPage;
 use crate::app::camera::FreeView;
 use crate::app::lessons::{LessonsFile, StartLesson};
 use crate::app::platform::CAN_QUIT;
-use crate::app::saves::{Library, OpenLink, OpenMatch};
+use crate::app::saves::{Library, OpenMatch, ReadMatch, is_readable};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
 use crate::app::ui::language::Say;
@@ -26,7 +26,6 @@ use crate::app::ui::symbols;
 use crate::app::ui::theme::{BRASS_BRIGHT, TEXT, WARNING, title};
 use crate::app::ui::widgets::{SymbolButton, button_with_symbol, card_frame, faint, main_button};
 use crate::i18n::msg;
-use crate::record::is_link;
 use game_card::{Way, show_games};
 use pictures::Pictures;
 
@@ -60,8 +59,8 @@ pub(crate) fn show(
     let window = context.viewport_rect();
     let size = Vec2::new(window.width(), window.height());
     free.set_if_neq(FreeView::default().measured(size, context.zoom_factor()));
-    if let Some(link) = pasted_link(context) {
-        commands.trigger(OpenLink(link));
+    if let Some(text) = pasted_match(context) {
+        commands.trigger(ReadMatch(text));
     }
     let textures = pictures.textures(context);
     in_the_middle(context, |ui| {
@@ -91,13 +90,13 @@ pub(crate) fn show(
     Ok(())
 }
 
-/// A link that has just been pasted.
-fn pasted_link(context: &Context) -> Option<String> {
-    let link = |event: &Event| match event {
-        Event::Paste(text) if is_link(text) => Some(text.clone()),
+/// A match that has just been pasted: a link, a text or the path of a file.
+fn pasted_match(context: &Context) -> Option<String> {
+    let pasted = |event: &Event| match event {
+        Event::Paste(text) if is_readable(text) => Some(text.clone()),
         _ => None,
     };
-    context.input(|input| input.events.iter().find_map(link))
+    context.input(|input| input.events.iter().find_map(pasted))
 }
 
 /// A column in the middle of the window, over a darkened table; it scrolls where the window is too small.
