@@ -30,7 +30,6 @@ fn a_menu_at_rest_is_not_drawn_with_a_text_field_that_has_the_focus_either() {
         Menu::About,
         Menu::ReportProblem,
         Menu::Pause,
-        Menu::Resign,
     ];
     for menu in menus {
         let mut table = Table::start();
