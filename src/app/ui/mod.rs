@@ -8,6 +8,7 @@ mod hud;
 mod kulami;
 mod language;
 mod layer;
+mod letters;
 mod menus;
 mod outcome;
 mod painting;
@@ -32,6 +33,7 @@ pub(super) fn plugin(app: &mut App) {
         context::plugin,
         language::plugin,
         theme::plugin,
+        letters::plugin,
         tips::plugin,
         hud::plugin,
         menus::plugin,
