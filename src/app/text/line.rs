@@ -119,3 +119,58 @@ impl Line {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::super::lend_scripts;
+    use super::*;
+
+    /// How much is covered of each pixel that begins before a column.
+    fn pixels(line: &Line, before: f32) -> BTreeMap<(i32, i32), u8> {
+        let mut pixels = BTreeMap::new();
+        line.draw(|x, y, covered| {
+            if (x as f32) < before {
+                pixels.insert((x, y), (covered * 255.0) as u8);
+            }
+        });
+        pixels
+    }
+
+    #[test]
+    fn a_latin_word_beside_hebrew_looks_as_it_does_alone() {
+        lend_scripts();
+        let alone = Line::new("Zoë", TextFace::Strong, 40.0, 0.0);
+        assert!(pixels(&alone, alone.width).len() > 100);
+        for text in ["שלום Zoë", "Zoë שלום", "محمد Zoë"] {
+            let line = Line::new(text, TextFace::Strong, 40.0, 0.0);
+            assert!(line.width > alone.width + 30.0, "{text}");
+            assert_eq!(pixels(&line, alone.width), pixels(&alone, alone.width), "{text}");
+        }
+    }
+
+    #[test]
+    fn every_script_is_drawn_with_its_own_letters() {
+        lend_scripts();
+        let mut seen: Vec<BTreeMap<(i32, i32), u8>> = Vec::new();
+        for text in ["????", "Омск", "Αθήν", "ễộưđ", "שלום", "محمد", "\u{10383}"] {
+            let line = Line::new(text, TextFace::Title, 40.0, 0.0);
+            let drawn = pixels(&line, f32::MAX);
+            assert!(!drawn.is_empty() && !seen.contains(&drawn), "{text}");
+            seen.push(drawn);
+        }
+        let nfd = Line::new("Nguye\u{302}\u{303}n", TextFace::Strong, 40.0, 0.0);
+        let nfc = Line::new("Nguyễn", TextFace::Strong, 40.0, 0.0);
+        assert_eq!(pixels(&nfd, f32::MAX), pixels(&nfc, f32::MAX));
+    }
+
+    #[test]
+    fn a_line_is_as_high_as_was_asked_for_and_as_wide_as_its_letters_and_the_space_between() {
+        let line = Line::new("Waterloo", TextFace::Title, 100.0, 0.0);
+        assert!((Line::width_of("Waterloo", TextFace::Title, 0.0) - line.width / 100.0).abs() < 1e-4);
+        let spaced = Line::new("Waterloo", TextFace::Title, 100.0, 0.06);
+        assert!((spaced.width - line.width - 7.0 * 6.0).abs() < 2.0, "{} {}", spaced.width, line.width);
+        line.draw(|x, y, _| assert!((0..100).contains(&y) && x as f32 <= line.width + 1.0, "{x} {y}"));
+    }
+}

@@ -25,9 +25,9 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
 pub(crate) use direction::is_mark_of_direction;
-pub(crate) use faces::{STRONG_FACE, definitions, has_unknown_letters, look_up, number_found};
 #[cfg(test)]
 pub(crate) use faces::SYMBOLS;
+pub(crate) use faces::{STRONG_FACE, definitions, has_unknown_letters, look_up, number_found};
 pub(crate) use field::lay_out_field;
 pub(crate) use line::{Line, TextFace};
 pub(crate) use pass::TextPass;
