@@ -5,6 +5,8 @@
   its kerning is removed. Cabin is a reserved name, so the changed faces are called Spieltisch Sans.
 - Vollkorn has old-style figures, in which 10 looks like IO: its lining figures take their places. Only the letters of
   European languages in Latin script are kept.
+- Noto Sans has the letters that these lack: Greek, Cyrillic, Vietnamese and the rest of Europe's Latin letters are kept, with the
+  accents and the letters that carry them.
 - Of Phosphor, the symbols that buttons have are kept: those in `src/app/ui/symbols.rs`.
 """
 
@@ -17,6 +19,12 @@ from fontTools.ttLib import TTFont
 HERE = Path(__file__).parent
 APOSTROPHE = "quoteright"
 LATIN = [*range(0x20, 0x7F), *range(0xA0, 0x180), *range(0x2010, 0x2027), 0x2032, 0x2033, 0x20AC, 0x2212, 0x00D7]
+
+MORE = [
+    *range(0x41, 0x5B), *range(0x61, 0x7B), *range(0x100, 0x180), 0x18F, 0x1A0, 0x1A1, 0x1AF, 0x1B0, *range(0x1CD, 0x1DD),
+    *range(0x218, 0x21C), 0x259, 0x2BB, 0x2BC, *range(0x300, 0x32A), *range(0x37E, 0x3CF), *range(0x400, 0x500),
+    *range(0x1E80, 0x1E86), 0x1E9E, *range(0x1EA0, 0x1EFA),
+]  # fmt: skip
 
 
 def rename(font, family, style):
@@ -68,8 +76,8 @@ def use_lining_figures(font):
                 table.cmap[0x30 + digit] = f"{name}.lf"
 
 
-def keep(font, letters, features):
-    options = Options(layout_features=features, name_IDs=["*"], notdef_outline=True)
+def keep(font, letters, features, hinting=True):
+    options = Options(layout_features=features, name_IDs=["*"], notdef_outline=True, hinting=hinting)
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=letters)
     subsetter.subset(font)
@@ -86,6 +94,10 @@ use_lining_figures(serif)
 keep(serif, LATIN, ["kern", "mark", "mkmk", "ccmp"])
 rename(serif, "Spieltisch Serif", "SemiBold")
 serif.save(HERE / "SpieltischSerif-SemiBold.ttf")
+
+more = TTFont(HERE / "originals" / "NotoSans-Medium.ttf", recalcTimestamp=False)
+keep(more, MORE, ["kern", "mark", "mkmk", "ccmp"], hinting=False)
+more.save(HERE / "NotoSans-Medium.ttf")
 
 table = (HERE / "../../src/app/ui/symbols.rs").read_text()
 symbols = TTFont(HERE / "originals" / "Phosphor.ttf", recalcTimestamp=False)

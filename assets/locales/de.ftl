@@ -23,6 +23,7 @@ player-blue = Blau
 # A new match
 new-match-heading = Neue Partie { $game }
 new-match-name = Name des Spielers
+name-not-shown = Einige dieser Zeichen kann dieses Gerät nicht anzeigen. Gespeichert wird der Name genau so, wie du ihn eingibst.
 new-match-start = Partie starten
 new-match-cancel = Abbrechen
 new-match-rules = Regeln

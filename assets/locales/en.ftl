@@ -23,6 +23,7 @@ player-blue = Blue
 # A new match
 new-match-heading = New game: { $game }
 new-match-name = Player name
+name-not-shown = Some of these letters can’t be shown on this device. The name is saved exactly as you type it.
 new-match-start = Start game
 new-match-cancel = Cancel
 new-match-rules = Rules

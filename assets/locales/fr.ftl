@@ -23,6 +23,7 @@ player-blue = Bleus
 # A new match
 new-match-heading = Nouvelle partie de { $game }
 new-match-name = Nom du joueur
+name-not-shown = Certaines de ces lettres ne peuvent pas s’afficher sur cet appareil. Le nom est enregistré tel que vous le saisissez.
 new-match-start = Commencer
 new-match-cancel = Annuler
 new-match-rules = Règles

@@ -23,6 +23,7 @@ player-blue = Blu
 # A new match
 new-match-heading = Nuova partita a { $game }
 new-match-name = Nome del giocatore
+name-not-shown = Questo dispositivo non può mostrare alcune di queste lettere. Il nome viene salvato esattamente come lo scrivi.
 new-match-start = Inizia partita
 new-match-cancel = Annulla
 new-match-rules = Regole

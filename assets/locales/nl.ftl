@@ -23,6 +23,7 @@ player-blue = Blauw
 # A new match
 new-match-heading = Nieuwe partij { $game }
 new-match-name = Naam van de speler
+name-not-shown = Dit apparaat kan een paar van deze tekens niet tonen. De naam wordt bewaard precies zoals je hem typt.
 new-match-start = Partij starten
 new-match-cancel = Annuleren
 new-match-rules = Regels

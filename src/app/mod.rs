@@ -11,6 +11,7 @@
 //! | `state.rs` | screen, menu and phase of the turn |
 //! | `platform/` | what differs between machines: requirements, redraw, time |
 //! | `settings/` | the player's settings and their file |
+//! | `text/` | how names and other texts look: typefaces, directions |
 //! | `session/` | the match at the table: requests in, facts out; clock, review cursor, assists |
 //! | `lessons/` | the courses for beginners: their steps on the table, and how far the player has come |
 //! | `puzzles/` | puzzles on the live board: judging, the opponent's answers, stars |
@@ -49,6 +50,7 @@ mod settings;
 mod snapshot;
 mod sound;
 mod state;
+mod text;
 mod turn_phase;
 mod ui;
 mod window;

@@ -18,12 +18,23 @@ fn bundle(language: Language) -> &'static Bundle {
         // A test checks the locales; of a damaged one, whatever can be read is used.
         let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(language.messages().to_owned());
         let mut bundle = Bundle::new_concurrent(vec![language.identifier()]);
-        // All languages are written from left to right: arguments need no marks of direction around them.
+        // All languages are written from left to right: only texts from elsewhere need marks of direction around them, see [`isolated`].
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(numbers::formatter(language)));
         bundle.add_resource_overriding(resource);
         bundle
     })
+}
+
+/// A text from elsewhere, such as a name, so that it can be part of a sentence. Marks of isolation around a text that is, or may be, written
+/// from right to left keep it from changing the order of what stands beside it.
+fn isolated(text: &str) -> String {
+    let is_right_to_left = |letter| {
+        matches!(letter,
+            '\u{590}'..='\u{8FF}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}'
+            | '\u{FB1D}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFE}' | '\u{10800}'..='\u{10FFF}' | '\u{1E800}'..='\u{1EFFF}')
+    };
+    if text.chars().any(is_right_to_left) { format!("\u{2068}{text}\u{2069}") } else { text.to_owned() }
 }
 
 impl Language {
@@ -33,7 +44,7 @@ impl Language {
         match message.form() {
             Form::Plain(key) => self.value(key, None),
             Form::With(key, arguments) => self.value(key, Some(&self.fluent(arguments))),
-            Form::Verbatim(text) => text.as_ref().to_owned(),
+            Form::Verbatim(text) => isolated(text),
             Form::Joined(messages, separator) => {
                 messages.iter().map(|message| self.say(message)).collect::<Vec<_>>().join(separator)
             }
@@ -60,7 +71,7 @@ impl Language {
     fn fluent(self, arguments: &[(&'static str, Argument)]) -> FluentArgs<'static> {
         let value = |argument: &Argument| -> FluentValue<'static> {
             match argument {
-                Argument::Text(text) => text.as_ref().to_owned().into(),
+                Argument::Text(text) => isolated(text).into(),
                 Argument::Number(number) => (*number).into(),
                 Argument::Message(message) => self.say(message).into(),
             }
@@ -93,5 +104,25 @@ impl Language {
     #[must_use]
     pub fn has_message(self, key: &str) -> bool {
         bundle(self).has_message(key)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::msg;
+    use super::*;
+
+    #[test]
+    fn a_name_from_right_to_left_does_not_turn_the_sentence_around_it() {
+        let name = |name: &str| Message::verbatim(name);
+        let say = |message: Message| Language::English.say(&message);
+        assert_eq!(say(name("Zoë")), "Zoë");
+        assert_eq!(say(name("Владимир")), "Владимир");
+        assert_eq!(say(name("שלום Zoë")), "\u{2068}שלום Zoë\u{2069}");
+        assert_eq!(say(name("a\u{202E}b")), "\u{2068}a\u{202E}b\u{2069}");
+        let between = msg::matches_between(name("محمد"), name("Zoë"));
+        assert!(say(between.clone()).starts_with("\u{2068}محمد\u{2069} "), "{}", say(between));
+        let joined = Message::joined([name("ש"), name("ב")], " – ");
+        assert_eq!(say(joined), "\u{2068}ש\u{2069} – \u{2068}ב\u{2069}");
     }
 }

@@ -24,10 +24,9 @@ pub(crate) use meshes::{
     plain_box, smooth_profile, tile, turned,
 };
 pub(crate) use painting::{
-    Atlas, Canvas, Field, chance, face, noise, repeated_texture, rounded_corners, step_between, text_width,
+    Atlas, Canvas, Field, chance, noise, repeated_texture, rounded_corners, step_between,
 };
 pub(crate) use reads_near::{OnEdgeOf, ReadsNear, SeenBy};
-pub(crate) use text_texture::{STRONG_FACE, TITLE_FACE};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((

@@ -1,14 +1,11 @@
-//! Text on the board: rendered into a texture for a quad.
+//! Numbers and letters of the board itself: rendered into a texture for a quad.
 
 use ab_glyph::{Font, FontRef, Glyph, PxScale, ScaleFont, point};
 use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
-/// The font of titles.
-pub(crate) const TITLE_FACE: &[u8] = include_bytes!("../../../assets/fonts/SpieltischSerif-SemiBold.ttf");
-/// The font of names, buttons and numbers.
-pub(crate) const STRONG_FACE: &[u8] = include_bytes!("../../../assets/fonts/SpieltischSans-SemiBold.otf");
+use crate::app::text::STRONG_FACE;
 
 /// Pixels from a line's lowest to its highest point.
 const HEIGHT: f32 = 96.0;

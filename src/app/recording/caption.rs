@@ -1,11 +1,10 @@
 //! The line with the players' names below a picture.
 
-use ab_glyph::{Font, FontRef, Glyph, PxScale, ScaleFont, point};
 use bevy::math::UVec2;
 use image::{Rgb, RgbImage};
 
-use crate::app::art::STRONG_FACE;
 use crate::app::session::Session;
+use crate::app::text::{Line, TextFace};
 use crate::games::Player;
 use crate::i18n::{Language, Message, msg, player_name};
 
@@ -53,46 +52,22 @@ pub(super) fn add_caption(table: RgbImage, height: u32, caption: &str) -> RgbIma
 
 /// Writes a text in the middle of a line, as large as fits.
 fn write(picture: &mut RgbImage, text: &str, top: f32, height: f32) {
-    let Ok(face) = FontRef::try_from_slice(STRONG_FACE) else { return };
     let room = picture.width() as f32 - 2.0 * BESIDE;
-    let largest = height * SIZE;
-    let (_, width) = set(&face, text, largest);
-    let size = if width > room { largest * room / width } else { largest };
-    let (glyphs, width) = set(&face, text, size);
-    let scaled = face.as_scaled(PxScale::from(size));
-    let start = (picture.width() as f32 - width) / 2.0;
-    let base = top + (height + scaled.ascent() + scaled.descent()) / 2.0;
-    for mut glyph in glyphs {
-        glyph.position.x += start;
-        glyph.position.y += base;
-        let Some(outline) = face.outline_glyph(glyph) else { continue };
-        let corner = outline.px_bounds().min;
-        outline.draw(|x, y, covered| {
-            let at = (x as f32 + corner.x.max(0.0), y as f32 + corner.y.max(0.0));
-            if let Some(pixel) = picture.get_pixel_mut_checked(at.0 as u32, at.1 as u32) {
-                let covered = covered.clamp(0.0, 1.0);
-                for (channel, letters) in pixel.0.iter_mut().zip(LETTERS) {
-                    *channel = (f32::from(*channel) * (1.0 - covered) + letters * covered) as u8;
-                }
-            }
-        });
+    let mut size = height * SIZE;
+    let mut line = Line::new(text, TextFace::Strong, size, 0.0);
+    if line.width > room {
+        size *= room / line.width;
+        line = Line::new(text, TextFace::Strong, size, 0.0);
     }
-}
-
-/// The letters of a text in a line that starts at the origin, and its length.
-fn set(face: &FontRef, text: &str, size: f32) -> (Vec<Glyph>, f32) {
-    let scaled = face.as_scaled(PxScale::from(size));
-    let mut glyphs: Vec<Glyph> = Vec::new();
-    let mut x = 0.0;
-    for letter in text.chars() {
-        let id = face.glyph_id(letter);
-        if let Some(last) = glyphs.last() {
-            x += scaled.kern(last.id, id);
+    let left = ((picture.width() as f32 - line.width) / 2.0).round() as i32;
+    let top = (top + (height - size) / 2.0).round() as i32;
+    line.draw(|x, y, covered| {
+        let (Ok(x), Ok(y)) = (u32::try_from(x + left), u32::try_from(y + top)) else { return };
+        let Some(pixel) = picture.get_pixel_mut_checked(x, y) else { return };
+        for (channel, letters) in pixel.0.iter_mut().zip(LETTERS) {
+            *channel = (f32::from(*channel) * (1.0 - covered) + letters * covered) as u8;
         }
-        glyphs.push(id.with_scale_and_position(scaled.scale(), point(x, 0.0)));
-        x += scaled.h_advance(id);
-    }
-    (glyphs, x)
+    });
 }
 
 #[cfg(test)]

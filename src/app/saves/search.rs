@@ -7,6 +7,7 @@ use unicode_normalization::char::is_combining_mark;
 
 use super::found_match::FoundMatch;
 use super::names::{name_of, title_of};
+use crate::app::text::is_mark_of_direction;
 use crate::games::{GameKind, Player};
 use crate::i18n::{Language, game_title};
 use crate::record::MatchSummary;
@@ -102,7 +103,8 @@ pub(crate) fn search_texts(matches: &[FoundMatch], language: Language) -> Vec<St
 /// A text without capital letters and accents, as people type it in a hurry.
 fn folded(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
-    for letter in text.nfkd().filter(|letter| !is_combining_mark(*letter)).flat_map(char::to_lowercase) {
+    let letters = text.nfkd().filter(|letter| !is_combining_mark(*letter) && !is_mark_of_direction(*letter));
+    for letter in letters.flat_map(char::to_lowercase) {
         match letter {
             'ß' => plain.push_str("ss"),
             'æ' => plain.push_str("ae"),
@@ -110,6 +112,7 @@ fn folded(text: &str) -> String {
             'ø' => plain.push('o'),
             'ł' => plain.push('l'),
             'ı' => plain.push('i'),
+            'ς' => plain.push('σ'),
             _ => plain.push(letter),
         }
     }
@@ -168,6 +171,25 @@ mod tests {
         assert_eq!(words("grosse"), [2]);
         assert_eq!(words("  "), [0, 1, 2, 3, 4]);
         assert_eq!(words("nobody"), [0; 0]);
+    }
+
+    #[test]
+    fn names_of_all_scripts_are_found() {
+        let names = [["Владимир", "小明"], ["ΑΘΗΝΆ", "שָׁלוֹם Zoë"], ["Nguyễn", "محمد"]];
+        let matches: Vec<FoundMatch> =
+            names.iter().map(|names| found(0, "", *names, 1, MatchState::Drawn)).collect();
+        let texts = search_texts(&matches, Language::English);
+        let find = |words: &str| {
+            let search = Search { words: words.to_owned(), ..Search::default() };
+            search.find(&matches, &texts, Language::English)
+        };
+        for (i, words) in
+            [(0, "владим"), (0, "明"), (1, "αθηνα"), (1, "שלום zoe"), (2, "nguyen"), (2, "محمد")]
+        {
+            assert_eq!(find(words), [i], "{words}");
+        }
+        let by_name = Search { order: Order::Name, ..Search::default() };
+        assert_eq!(by_name.find(&matches, &texts, Language::English), [2, 1, 0], "Latin, Greek, Cyrillic");
     }
 
     #[test]

@@ -31,6 +31,7 @@ mod match_review;
 mod matches;
 mod menus;
 mod mouse;
+mod names;
 mod napoleon;
 mod netzwerk;
 mod offers;

@@ -9,6 +9,7 @@ mod hud;
 mod kulami;
 mod language;
 mod layer;
+mod letters;
 mod menus;
 mod outcome;
 mod painting;
@@ -34,6 +35,7 @@ pub(super) fn plugin(app: &mut App) {
         egui_events::plugin,
         language::plugin,
         theme::plugin,
+        letters::plugin,
         tips::plugin,
         hud::plugin,
         menus::plugin,

@@ -49,7 +49,7 @@ mod tests {
 
     #[test]
     fn the_font_has_every_symbol_in_this_file() {
-        let font = FontRef::try_from_slice(super::super::theme::SYMBOLS).unwrap();
+        let font = FontRef::try_from_slice(crate::app::text::SYMBOLS).unwrap();
         let codes =
             include_str!("symbols.rs").split("= \"\\u{").skip(1).filter_map(|rest| rest.split_once('}'));
         let letters: Vec<_> =

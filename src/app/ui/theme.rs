@@ -2,11 +2,9 @@
 
 use bevy::prelude::{Add, On, Query};
 use bevy_egui::EguiContext;
-use bevy_egui::egui::{
-    self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Stroke, TextStyle, vec2,
-};
+use bevy_egui::egui::{self, Color32, CornerRadius, FontFamily, FontId, Stroke, TextStyle, vec2};
 
-use crate::app::art::{STRONG_FACE, TITLE_FACE};
+use crate::app::text::{TextPass, definitions};
 use bevy::prelude::App;
 
 pub(super) fn plugin(app: &mut App) {
@@ -33,9 +31,6 @@ const BUTTON_PRESSED: Color32 = Color32::from_rgb(98, 80, 64);
 /// The height of a control: enough for a fingertip.
 pub(crate) const CONTROL: f32 = 44.0;
 
-pub(super) const SYMBOLS: &[u8] = include_bytes!("../../../assets/fonts/Symbols.ttf");
-const TEXT_FACE: &[u8] = include_bytes!("../../../assets/fonts/SpieltischSans-Regular.otf");
-
 /// The font of names and buttons.
 pub(crate) fn strong(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name("strong".into()))
@@ -55,7 +50,8 @@ pub(crate) fn symbols(size: f32) -> FontId {
 pub(crate) fn dress(added: On<Add, EguiContext>, mut contexts: Query<&mut EguiContext>) {
     let Ok(mut context) = contexts.get_mut(added.entity) else { return };
     let context = context.get_mut();
-    context.set_fonts(fonts());
+    context.set_fonts(definitions());
+    context.add_plugin(TextPass::default());
     context.options_mut(|options| {
         // The text size is a setting.
         options.zoom_with_keyboard = false;
@@ -105,22 +101,4 @@ pub(crate) fn dress(added: On<Add, EguiContext>, mut contexts: Query<&mut EguiCo
         }
         widgets.noninteractive.bg_stroke = Stroke::new(1.0, LINE);
     });
-}
-
-fn fonts() -> FontDefinitions {
-    let mut fonts = FontDefinitions::empty();
-    for (name, face) in [("text", TEXT_FACE), ("strong", STRONG_FACE), ("title", TITLE_FACE)] {
-        fonts.font_data.insert(name.to_owned(), FontData::from_static(face).into());
-        // Fallback fonts for missing glyphs.
-        let faces = [name, "text", "title"].map(str::to_owned).to_vec();
-        let family = match name {
-            "text" => FontFamily::Proportional,
-            _ => FontFamily::Name(name.into()),
-        };
-        fonts.families.insert(family, faces);
-    }
-    fonts.font_data.insert("symbols".to_owned(), FontData::from_static(SYMBOLS).into());
-    fonts.families.insert(FontFamily::Name("symbols".into()), vec!["symbols".to_owned(), "text".to_owned()]);
-    fonts.families.insert(FontFamily::Monospace, vec!["text".to_owned(), "title".to_owned()]);
-    fonts
 }

@@ -37,7 +37,8 @@ impl Waker {
         Self(proxy.map(|proxy| (**proxy).clone()))
     }
 
-    fn wake(&self) {
+    /// Has the next frame drawn.
+    pub(crate) fn wake(&self) {
         if let Some(proxy) = &self.0 {
             // If the app is closing, there is nothing to wake.
             let _ = proxy.send_event(WinitUserEvent::WakeUp);

@@ -1,9 +1,9 @@
 //! Several texts on one picture, so that all lettering of a board is one draw.
 
-use ab_glyph::{Font, FontRef, Glyph, PxScale, ScaleFont, point};
 use bevy::math::{Rect, Vec2, Vec3};
 
 use super::canvas::Canvas;
+use crate::app::text::{Line, TextFace};
 
 /// Free pixels around each text.
 const AROUND: usize = 5;
@@ -11,40 +11,14 @@ const AROUND: usize = 5;
 /// The picture, filled line by line.
 pub(crate) struct Atlas {
     canvas: Canvas,
-    face: FontRef<'static>,
+    face: TextFace,
     next: (usize, usize),
     line: usize,
 }
 
-/// The font of an atlas.
-pub(crate) fn face(bytes: &'static [u8]) -> FontRef<'static> {
-    FontRef::try_from_slice(bytes).expect("the typeface that is built in should be readable")
-}
-
-/// The width of a text whose lines are 1 high, as [`Atlas::letter`] draws it.
-pub(crate) fn text_width(face: &FontRef, text: &str, spacing: f32) -> f32 {
-    glyphs(face, text, 100.0, spacing).1 / 100.0
-}
-
-/// The signs of a text from left to right, and its width.
-fn glyphs(face: &FontRef, text: &str, height: f32, spacing: f32) -> (Vec<Glyph>, f32) {
-    let scaled = face.as_scaled(PxScale::from(height));
-    let mut glyphs: Vec<Glyph> = Vec::new();
-    let mut x = 0.0;
-    for sign in text.chars() {
-        let id = face.glyph_id(sign);
-        if let Some(last) = glyphs.last() {
-            x += scaled.kern(last.id, id) + spacing * height;
-        }
-        glyphs.push(id.with_scale_and_position(scaled.scale(), point(x, scaled.ascent())));
-        x += scaled.h_advance(id);
-    }
-    (glyphs, x)
-}
-
 impl Atlas {
     /// An empty atlas of this many pixels along an edge.
-    pub(crate) fn new(face: FontRef<'static>, size: u16) -> Self {
+    pub(crate) fn new(face: TextFace, size: u16) -> Self {
         let canvas = Canvas::new(Vec2::splat(f32::from(size) / 2.0), 1.0);
         Self { canvas, face, next: (0, 0), line: 0 }
     }
@@ -59,8 +33,8 @@ impl Atlas {
         ink: Vec3,
         halo: Vec3,
     ) -> Option<Rect> {
-        let (glyphs, width) = glyphs(&self.face, text, height, spacing);
-        let (wide, high) = (width.ceil() as usize + 2 * AROUND, height.ceil() as usize + 2 * AROUND);
+        let line = Line::new(text, self.face, height, spacing);
+        let (wide, high) = (line.width.ceil() as usize + 2 * AROUND, height.ceil() as usize + 2 * AROUND);
         if self.next.0 + wide > self.canvas.width {
             self.next = (0, self.next.1 + self.line);
             self.line = 0;
@@ -72,17 +46,13 @@ impl Atlas {
         self.next.0 += wide;
         self.line = self.line.max(high);
         let mut covered = vec![0.0_f32; wide * high];
-        for outline in glyphs.into_iter().filter_map(|glyph| self.face.outline_glyph(glyph)) {
-            let corner = outline.px_bounds().min;
-            outline.draw(|x, y, part| {
-                let (x, y) =
-                    (x as i32 + corner.x as i32 + AROUND as i32, y as i32 + corner.y as i32 + AROUND as i32);
-                if (0..wide as i32).contains(&x) && (0..high as i32).contains(&y) {
-                    let texel = &mut covered[y as usize * wide + x as usize];
-                    *texel = texel.max(part.min(1.0));
-                }
-            });
-        }
+        line.draw(|x, y, part| {
+            let (x, y) = (x + AROUND as i32, y + AROUND as i32);
+            if (0..wide as i32).contains(&x) && (0..high as i32).contains(&y) {
+                let texel = &mut covered[y as usize * wide + x as usize];
+                *texel = texel.max(part);
+            }
+        });
         // The halo reaches as far as a tenth of a line.
         let reach = (height * 0.085).clamp(1.0, AROUND as f32 - 1.0);
         let near = reach.ceil() as i32;

@@ -16,7 +16,7 @@ mod field;
 mod noise;
 mod texture;
 
-pub(crate) use atlas::{Atlas, face, text_width};
+pub(crate) use atlas::Atlas;
 pub(crate) use canvas::Canvas;
 pub(crate) use curve::rounded_corners;
 pub(crate) use field::Field;

@@ -2,9 +2,10 @@
 
 use bevy_egui::egui::{Label, Response, RichText, Ui};
 
+use crate::app::text::has_unknown_letters;
 use crate::app::ui::language::Say;
 use crate::app::ui::theme::{BRASS_BRIGHT, FAINT, TEXT, title};
-use crate::i18n::Message;
+use crate::i18n::{Message, msg};
 
 /// A heading in the title's face.
 pub(crate) fn heading(ui: &mut Ui, text: impl Into<Message>) {
@@ -28,4 +29,12 @@ pub(crate) fn paragraph(ui: &mut Ui, text: impl Into<Message>) {
 pub(crate) fn faint(ui: &mut Ui, text: impl Into<Message>) -> Response {
     let text = RichText::new(ui.say(&text.into()));
     ui.label(text.color(FAINT).size(15.0))
+}
+
+/// Below fields for names: whether some of their letters cannot be shown.
+pub(crate) fn name_note<'a>(ui: &mut Ui, names: impl IntoIterator<Item = &'a str>) {
+    if names.into_iter().any(has_unknown_letters) {
+        let text = RichText::new(ui.say(&msg::name_not_shown()));
+        ui.add(Label::new(text.color(FAINT).size(15.0)).wrap());
+    }
 }

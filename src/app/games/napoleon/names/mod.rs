@@ -9,9 +9,8 @@ use bevy::prelude::*;
 use super::geometry::MARGIN;
 use super::map_look::NapoleonLook;
 use super::{colours, sheet};
-use crate::app::art::{
-    ArtAssets, Atlas, OnEdgeOf, OnGround, SeenBy, TITLE_FACE, face, pictures_on_ground, text_width,
-};
+use crate::app::art::{ArtAssets, Atlas, OnEdgeOf, OnGround, SeenBy, pictures_on_ground};
+use crate::app::text::{Line, TextFace};
 use crate::games::napoleon::Terrain;
 use crate::games::{Player, Site};
 pub(super) use placing::{Name, place_names};
@@ -40,7 +39,7 @@ struct Text {
 
 pub(super) fn letter(look: &NapoleonLook, root: Entity, art: &mut ArtAssets) {
     let texts = texts(look);
-    let mut atlas = Atlas::new(face(TITLE_FACE), PICTURE);
+    let mut atlas = Atlas::new(TextFace::Title, PICTURE);
     let mut parts: Vec<OnGround> = Vec::new();
     for Text { text, height, spacing, middle, colours: [ink, halo], .. } in &texts {
         // What has been lettered is lettered once.
@@ -48,7 +47,7 @@ pub(super) fn letter(look: &NapoleonLook, root: Entity, art: &mut ArtAssets) {
             texts.iter().zip(&parts).find(|(other, _)| other.text == *text && other.height == *height);
         let part = known.map(|(_, known)| known.part);
         let part = part.or_else(|| atlas.letter(text, height * FINE, *spacing, *ink, *halo));
-        let width = text_width(&face(TITLE_FACE), text, *spacing);
+        let width = Line::width_of(text, TextFace::Title, *spacing);
         let part = part.unwrap_or_default();
         parts.push(OnGround { part, middle: *middle, size: Vec2::new(width, 1.0) * *height, turn: 0.0 });
     }
@@ -86,7 +85,7 @@ fn texts(look: &NapoleonLook) -> Vec<Text> {
     if let Some((low, high)) = sheet::cartouche(map) {
         let room = (high - low) * Vec2::new(0.74, 0.62);
         let (text, spacing) = (map.name().to_owned(), 0.06);
-        let height = room.y.min(room.x / text_width(&face(TITLE_FACE), &text, spacing));
+        let height = room.y.min(room.x / Line::width_of(&text, TextFace::Title, spacing));
         let middle = low.midpoint(high);
         texts.push(Text { text, height, spacing, middle, colours: colours::ON_PAPER, edge: None });
     }

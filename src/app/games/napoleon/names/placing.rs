@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::app::art::{TITLE_FACE, face, text_width};
 use crate::app::games::napoleon::geometry::{self, PITCH};
+use crate::app::text::{Line, TextFace};
 use crate::games::napoleon::{Map, Terrain};
 use crate::games::{Player, Site};
 
@@ -37,7 +37,7 @@ pub(crate) fn place_names(map: Map) -> Vec<Name> {
         let terrain = map.terrain(*site);
         let is_forest = terrain.is_some_and(Terrain::is_forest);
         let (height, spacing) = if is_forest { (FOREST_LINE, 0.08) } else { (LINE, 0.0) };
-        let width = text_width(&face(TITLE_FACE), text, spacing) * height;
+        let width = Line::width_of(text, TextFace::Title, spacing) * height;
         let half = Vec2::new(width, height * 0.5) / 2.0;
         let candidates = middles(map, *site).into_iter().map(|middle| Name {
             text: text.clone(),

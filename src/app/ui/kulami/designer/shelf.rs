@@ -11,10 +11,11 @@ use crate::app::ai::{CheckFairness, FairnessCheck, StopFairnessCheck};
 use crate::app::games::kulami::paint_layout;
 use crate::app::saves::{DeleteLayout, SaveLayout, UserLayouts};
 use crate::app::state::{Menu, MenuHistory};
+use crate::app::text::lay_out_field;
 use crate::app::ui::language::Say;
 use crate::app::ui::menus::Draft;
 use crate::app::ui::theme::{CONTROL, FAINT};
-use crate::app::ui::widgets::{button, button_row, faint, main_button};
+use crate::app::ui::widgets::{button, button_row, faint, main_button, name_note};
 use crate::balance::{Advantage, GAMES, Share, ShortRun};
 use crate::games::kulami::{Kulami, Layout, NamedLayout, Rules, random_closed, random_irregular};
 use crate::games::{AnyGame, AnyPosition};
@@ -68,7 +69,9 @@ pub(crate) fn show(
         commands.trigger(CheckFairness(start));
     }
     ui.horizontal(|ui| {
+        let mut layouter = lay_out_field;
         let name = TextEdit::singleline(&mut design.name)
+            .layouter(&mut layouter)
             .hint_text(RichText::new(ui.say(&msg::design_name())).color(FAINT))
             .char_limit(LONGEST_NAME)
             .vertical_align(Align::Center)
@@ -84,6 +87,7 @@ pub(crate) fn show(
             commands.trigger(SaveLayout { name: design.name.clone(), layout, replace });
         }
     });
+    name_note(ui, [design.name.as_str()]);
     if main_button(ui, msg::design_play(), layout.is_ok()).clicked()
         && let Ok(layout) = layout
     {

@@ -5,10 +5,11 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align, Id, Key, TextEdit, Ui, vec2};
 
 use crate::app::saves::{DeleteMatch, ExportMatch, FoundMatch, Library, OpenMatch, RenameMatch};
+use crate::app::text::lay_out_field;
 use crate::app::ui::language::Say;
 use crate::app::ui::symbols;
 use crate::app::ui::theme::CONTROL;
-use crate::app::ui::widgets::{SymbolButton, button, symbol_button};
+use crate::app::ui::widgets::{SymbolButton, button, name_note, symbol_button};
 use crate::i18n::msg;
 use crate::record::{LONGEST_NAME, MatchSummary};
 
@@ -114,12 +115,15 @@ pub(super) fn ask_for_title(
     };
     let (mut is_done, mut is_kept) = (false, true);
     ui.horizontal_wrapped(|ui| {
+        let mut layouter = lay_out_field;
         let field = TextEdit::singleline(title).id(title_field()).char_limit(LONGEST_NAME);
+        let field = field.layouter(&mut layouter);
         let field = field.desired_width(220.0_f32.min(ui.available_width() - 20.0));
         let response = ui.add(field.min_size(vec2(0.0, CONTROL)).vertical_align(Align::Center));
         is_done = response.lost_focus() || ui.button(ui.say(&msg::matches_rename_done())).clicked();
         is_kept = !ui.input(|input| input.key_pressed(Key::Escape));
     });
+    name_note(ui, [title.as_str()]);
     if is_done && is_kept {
         commands.trigger(RenameMatch { file: file.clone(), title: title.trim().to_owned() });
     }

@@ -5,6 +5,7 @@ use bevy_egui::egui::{
 };
 
 use crate::app::saves::{FoundMatch, Order, Search, search_texts};
+use crate::app::text::lay_out_field;
 use crate::app::ui::language::Say;
 use crate::app::ui::theme::{CONTROL, FAINT};
 use crate::app::ui::widgets::{in_sight, segments};
@@ -83,7 +84,9 @@ impl Finder {
 
     fn ask_words(&mut self, ui: &mut Ui, width: f32) {
         let hint = ui.say(&msg::find_search());
+        let mut layouter = lay_out_field;
         let field = TextEdit::singleline(&mut self.search.words)
+            .layouter(&mut layouter)
             .id(Id::new("words to find"))
             .hint_text(RichText::new(hint).color(FAINT))
             .char_limit(LONGEST)

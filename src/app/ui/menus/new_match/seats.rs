@@ -4,9 +4,11 @@ use bevy_egui::egui::{ComboBox, Margin, RichText, TextEdit, Ui, vec2};
 
 use super::draft::{Draft, THINKING, default_names};
 use crate::app::session::Strength;
+use crate::app::text::lay_out_field;
 use crate::app::ui::language::Say;
 use crate::app::ui::painting::emblem;
 use crate::app::ui::theme::{CONTROL, FAINT};
+use crate::app::ui::widgets::name_note;
 use crate::engine::Level;
 use crate::games::Player;
 use crate::i18n::msg;
@@ -23,7 +25,9 @@ pub(super) fn ask_names(ui: &mut Ui, draft: &mut Draft) {
             ui.allocate_ui(vec2(width, CONTROL), |ui| {
                 ui.horizontal(|ui| {
                     emblem(ui, draft.kind(), player, 34.0);
+                    let mut layouter = lay_out_field;
                     let name = TextEdit::singleline(&mut draft.names[player.index()])
+                        .layouter(&mut layouter)
                         .hint_text(RichText::new(ui.say(&defaults[player.index()])).color(FAINT))
                         .char_limit(LONGEST_NAME)
                         .vertical_align(bevy_egui::egui::Align::Center)
@@ -35,6 +39,7 @@ pub(super) fn ask_names(ui: &mut Ui, draft: &mut Draft) {
             });
         }
     });
+    name_note(ui, draft.names.iter().map(String::as_str));
 }
 
 /// Who plays on each side: a person, or the computer.

@@ -1,0 +1,55 @@
+//! How texts look whose letters nobody foresaw: names, titles, places of a player's own map. What egui lacks for them is here, for the
+//! panels and for pictures alike.
+//!
+//! | file | topic |
+//! |---|---|
+//! | `faces.rs` | the typefaces: built in, and found when a letter is missing |
+//! | `system.rs` | the system's typefaces: which of them has a letter |
+//! | `direction.rs` | texts in both directions, in the order in which they are drawn |
+//! | `job.rs` | lays out what egui would get wrong |
+//! | `field.rs` | fields in which names are typed |
+//! | `pass.rs` | looks through all that egui paints |
+//! | `line.rs` | a line of text, for pictures |
+
+mod direction;
+mod faces;
+mod field;
+mod job;
+mod line;
+mod pass;
+mod system;
+
+use std::borrow::Cow;
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
+pub(crate) use direction::is_mark_of_direction;
+#[cfg(test)]
+pub(crate) use faces::SYMBOLS;
+pub(crate) use faces::{STRONG_FACE, definitions, has_unknown_letters, look_up, number_found};
+pub(crate) use field::lay_out_field;
+pub(crate) use line::{Line, TextFace};
+pub(crate) use pass::TextPass;
+
+/// A text with letters and their accents as one character, where there is one: typefaces rarely have the accents alone.
+pub(crate) fn composed(text: &str) -> Cow<'_, str> {
+    if has_accents_apart(text) { text.nfc().collect::<String>().into() } else { text.into() }
+}
+
+/// Whether a text has accents that are characters of their own.
+pub(crate) fn has_accents_apart(text: &str) -> bool {
+    // The first of them.
+    text.chars().any(|letter| letter >= '\u{300}' && is_combining_mark(letter))
+}
+
+/// Some letters of Hebrew and of Arabic, as a system would have them: tests do not depend on what is installed.
+#[cfg(test)]
+pub(crate) fn lend_scripts() {
+    static LENT: std::sync::Once = std::sync::Once::new();
+    LENT.call_once(|| {
+        system::lend(include_bytes!("../tests/fonts/Hebrew.ttf"));
+        system::lend(include_bytes!("../tests/fonts/Arabic.ttf"));
+    });
+    look_up(&"אבגדהוזחטיכלמנסעפצקרשתםןףץךمحدعلي٠١٢٣".chars().collect::<Vec<_>>());
+}
