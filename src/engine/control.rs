@@ -33,17 +33,6 @@ impl<'a> SearchControl<'a> {
         }
     }
 
-    /// An equal share of the nodes and time that remain, divided into `parts`.
-    pub(super) fn part(&self, parts: u32) -> Limits {
-        let nodes = self.limits.nodes.map(|nodes| nodes.saturating_sub(self.nodes()) / u64::from(parts));
-        let time = self.limits.time.map(|time| time.saturating_sub(self.elapsed()) / parts);
-        Limits { nodes, time, ..self.limits }
-    }
-
-    pub(super) const fn stop(&self) -> &'a Stop {
-        self.stop
-    }
-
     pub(super) const fn limits(&self) -> &Limits {
         &self.limits
     }
@@ -59,6 +48,7 @@ impl<'a> SearchControl<'a> {
     /// Adds plays to the count and ends the search if a limit is reached.
     pub(super) fn count(&self, nodes: u64) {
         let total = self.nodes.fetch_add(nodes, Ordering::Relaxed) + nodes;
+        self.stop.count(nodes);
         let is_late = self.limits.time.is_some_and(|time| self.began.elapsed() >= time);
         if is_late || self.limits.nodes.is_some_and(|limit| total >= limit) {
             self.end();

@@ -68,7 +68,7 @@ pub use limits::{Limits, Stop};
 pub use proof::{Goal, Work};
 pub use root::RootPosition;
 pub use search_result::{Line, SearchResult};
-pub use searchable::{Searchable, Solved};
+pub use searchable::Searchable;
 pub use searcher::Searcher;
 pub use sprt::{PairTally, Sprt, Verdict};
 pub use time::TimeControl;
