@@ -36,6 +36,17 @@ impl Limits {
         Self { nodes: Some(nodes), ..Self::default() }
     }
 
+    /// The same without limits so large that they can only stand for none: from 2³¹ − 1 on, in nodes as in milliseconds, of which that is 25 days.
+    #[must_use]
+    pub fn without_placeholders(self) -> Self {
+        let is_meant = |number: u128| number < i32::MAX as u128;
+        Self {
+            nodes: self.nodes.filter(|nodes| is_meant(u128::from(*nodes))),
+            time: self.time.filter(|time| is_meant(time.as_millis())),
+            ..self
+        }
+    }
+
     /// Limits the time.
     #[must_use]
     pub fn time(time: Duration) -> Self {

@@ -3,6 +3,7 @@
 //!
 //! It improves on plain UCT with fast playouts, and with a prior: the static evaluation counts like the result of a few playouts.
 
+use super::endgame::Guess;
 use super::playout::Playout;
 use crate::engine::control::SearchControl;
 use crate::engine::eval::Eval;
@@ -57,6 +58,17 @@ impl<'a> Sampler<'a> {
     /// The number of playouts so far.
     pub(super) const fn done(&self) -> u64 {
         self.done
+    }
+
+    /// What the playouts so far say of the end.
+    pub(super) fn guess(&self) -> Guess {
+        let ranked = self.tree.ranked(0);
+        let ahead = ranked.first().map(|best| {
+            let node = &self.tree.nodes[*best];
+            let points = (node.points / node.visits.max(1) as f32).round() as i32;
+            if self.start.side == 0 { points } else { -points }
+        });
+        Guess { ahead, best: ranked.iter().map(|i| Field(self.tree.nodes[*i].play_key as u8)).collect() }
     }
 
     /// Samples until about so many playouts are done, or a limit is reached; but at least once, so that there is a result however tight the

@@ -19,8 +19,8 @@ use crate::games::{Game, Player};
 
 /// The size of each further thread's tree.
 const HELPER_MEGABYTES: usize = 8;
-/// How much is sampled between two parts of the solver's work, as a part of all that was sampled so far.
-const SLICE: u64 = 8;
+/// How far the solver goes ahead of the sampler before that catches up, as a part of all that was sampled.
+const SLICE: u64 = 16;
 
 /// Searches a position that is not over.
 pub(super) fn search(
@@ -73,13 +73,14 @@ fn sample_and_solve(
         return None;
     }
     let (mut tried, mut counted) = (0, 0);
-    let ends = solve_beside(game, control, table, &mut |marbles| {
+    let guess = sampler.guess();
+    let ends = solve_beside(game, &guess, control, table, &mut |marbles| {
         tried += marbles;
         let work = tried / SOLVER_SPEED;
         control.count(work - counted);
         counted = work;
-        if work >= sampler.done() {
-            sampler.run(sampler.done() + sampler.done() / SLICE, on_info);
+        if work >= sampler.done() + sampler.done() / SLICE {
+            sampler.run(work, on_info);
         }
     });
     let for_mover = |difference: i32| if game.to_move() == Player::One { difference } else { -difference };

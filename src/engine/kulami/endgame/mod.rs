@@ -29,6 +29,7 @@ use crate::engine::transposition_table::TranspositionTable;
 use crate::games::kulami::{Action, Field, Kulami, MARBLES};
 use crate::games::{Game, Player};
 use position::{Ending, Ground};
+pub(in crate::engine::kulami) use root::Guess;
 use search::Solver;
 
 /// The result of a match with best play.
@@ -57,7 +58,7 @@ pub fn solve_counted(
 ) -> (u64, Vec<Exact>) {
     let control = SearchControl::new(*limits, stop);
     let mut nodes = 0;
-    let ends = solve_beside(game, &control, table, &mut |marbles| {
+    let ends = solve_beside(game, &Guess::default(), &control, table, &mut |marbles| {
         nodes += marbles;
         control.count(marbles);
     });
@@ -67,6 +68,7 @@ pub fn solve_counted(
 /// The same beside something else: `on_tried` gets the number of marbles tried every now and then, counts them, and can do other work.
 pub(in crate::engine::kulami) fn solve_beside(
     game: &Kulami,
+    guess: &Guess,
     control: &SearchControl<'_>,
     table: &TranspositionTable,
     on_tried: &mut dyn FnMut(u64),
@@ -77,7 +79,7 @@ pub(in crate::engine::kulami) fn solve_beside(
         return Vec::new();
     }
     let mut solver = Solver::new(&ground, control, table, on_tried);
-    let ends = solver.solve(&start, control.limits().lines);
+    let ends = solver.solve(&start, control.limits().lines, guess);
     solver.flush_count();
     let exact = |(eval, fields): (i32, Vec<Field>)| {
         let sites = game.layout.fields();
