@@ -13,14 +13,12 @@ use super::contract::{play_turn, root_position};
 const TURNS: [usize; 7] = [0, 1, 6, 14, 28, 33, 36];
 
 /// Limits that are not reached, among them what programs send if they mean none.
-fn unreached() -> [Limits; 6] {
+fn unreached() -> [Limits; 4] {
     [
         Limits::default(),
         Limits::time(Duration::from_secs(3_600)),
-        Limits::time(Duration::from_millis(1 << 31)),
-        Limits::time(Duration::from_millis(u64::MAX)),
-        Limits::nodes(u64::from(u32::MAX)),
-        Limits { time: Some(Duration::MAX), ..Limits::nodes(i64::MAX as u64) },
+        Limits::time(Duration::from_millis(i64::MAX as u64)),
+        Limits { time: Some(Duration::MAX), ..Limits::nodes(u64::from(u32::MAX)) },
     ]
 }
 
@@ -73,7 +71,7 @@ fn the_end_of_a_match_is_sampled_and_solved_whatever_the_limits_are() {
     for rules in ["", "score=level2"] {
         let start = start(GameKind::Kulami, rules);
         for game in [30, 34, 38].into_iter().filter_map(|turns| after(&start, turns)) {
-            check(&game, None, &[500, 12_000, 40_000]);
+            check(&game, None, &[500, 12_000]);
         }
     }
 }
