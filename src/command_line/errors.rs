@@ -6,6 +6,8 @@ use std::process::ExitCode;
 use clap::error::ErrorKind;
 use thiserror::Error;
 
+use super::interrupt::STATUS;
+
 /// Why a command failed.
 #[derive(Debug, Error)]
 pub(crate) enum CommandError {
@@ -18,6 +20,9 @@ pub(crate) enum CommandError {
     /// Another program that plays does not play on.
     #[error("{0}")]
     Program(String),
+    /// The command was interrupted before its end.
+    #[error("stopped {0}")]
+    Stopped(String),
     /// The program has a bug.
     #[error("{0}: this is a bug, please report it")]
     Bug(String),
@@ -27,11 +32,17 @@ pub(crate) enum CommandError {
 }
 
 impl CommandError {
+    /// What was done of long work when it was interrupted.
+    pub(super) fn stopped(done: usize, all: usize, what: &str) -> Self {
+        Self::Stopped(format!("after {done} of {all} {what}"))
+    }
+
     /// Prints the error and returns the exit status.
     pub(crate) fn report(&self) -> ExitCode {
         eprintln!("spieltisch: {}", one_line(&self.to_string()));
         match self {
             Self::Usage(_) => ExitCode::from(2),
+            Self::Stopped(_) => ExitCode::from(STATUS),
             Self::Missing(_) | Self::Program(_) | Self::Bug(_) | Self::Output(_) => ExitCode::FAILURE,
         }
     }

@@ -56,6 +56,7 @@ fn short_run(start: &AnyGame, games: u32) -> Result<ShortRun, CommandError> {
     parallel::play_all(
         &numbers,
         parallel::threads(None),
+        &Stop::default(),
         |number| Ok(play_quickly(start, number, &mut Searcher::new(MEGABYTES), &Stop::default()).flatten()),
         |_, result| {
             run.add(result);

@@ -4,12 +4,13 @@ use std::io::Write;
 use std::ops::ControlFlow;
 
 use clap::Args;
-use spieltisch::engine::{PairTally, Sprt, Tally, Verdict};
+use spieltisch::engine::{PairTally, Sprt, Stop, Tally, Verdict};
 use spieltisch::games::{AnyGame, Game};
 use spieltisch::record::Match;
 use web_time::Instant;
 
 use super::engine_config::EngineConfig;
+use super::interrupt::stop_on_interrupt;
 use super::openings::{Openings, OpeningsArgument};
 use super::position::PositionArguments;
 use super::progress::Progress;
@@ -21,6 +22,9 @@ use super::{CommandError, parallel};
 /// In Netzwerk and Napoleon games can go on for ever by the rules: --rules repetition=draw ends most of them, --longest the rest. Each
 /// random opening is played twice, with sides swapped; longer openings make the games more varied. The margin after ± and the interval in
 /// parentheses are 95% confidence intervals.
+///
+/// Another program that ends in the middle of a game, or is silent for too long, loses that game, and is started anew for the next. If it does
+/// not play by the protocol, or at Ctrl+C, the match stops and the games that were finished are reported.
 #[derive(Debug, Args)]
 pub(super) struct Matches {
     #[command(flatten)]
@@ -31,7 +35,8 @@ pub(super) struct Matches {
     /// threads=N; uct for plain Monte-Carlo tree search, whose nodes are playouts; ugi=COMMAND for another program that speaks the
     /// Universal Game Interface, such as ‘ugi=./spieltisch-0.1 engine,movetime=100’ (a path with spaces in double quotes; no
     /// commas), which is told the game, its rules and board, hash, threads and level; timemargin=MILLISECONDS, how much longer than its time
-    /// such a program may take before it loses the game on time [default: 60000, and 10 minutes more without movetime]. For uct and ugi, nodes and movetime are per action: in Netzwerk a turn has several.
+    /// such a program may take before it loses the game on time; without movetime, how long it may say nothing, and ten minutes at
+    /// most, whatever it says [default: 60000]. For uct and ugi, nodes and movetime are per action: in Netzwerk a turn has several.
     #[arg(long, value_name = "CONFIG")]
     one: EngineConfig,
     /// The second configuration
@@ -75,7 +80,21 @@ impl Matches {
         let began = Instant::now();
         let openings = Openings::new(&self.openings, &start)?;
         let openings = if self.fair { openings.fair()? } else { openings };
-        let Results { tally, pairs } = self.play_all(&start, &openings)?;
+        let stop = stop_on_interrupt();
+        let mut results = Results::default();
+        let ended = self.play_all(&start, &openings, &stop, &mut results);
+        let played = results.tally.games();
+        if played > 0 {
+            self.report(out, results)?;
+            writeln!(out, "seconds {:.1}", began.elapsed().as_secs_f64())?;
+        }
+        if stop.is_stopped() && played < self.games {
+            return Err(CommandError::stopped(played as usize, self.games as usize, "games"));
+        }
+        ended
+    }
+
+    fn report(&self, out: &mut impl Write, Results { tally, pairs }: Results) -> Result<(), CommandError> {
         let [elo, low, high] = tally.elo();
         writeln!(out, "{} against {}", self.one, self.two)?;
         let Tally { won, drawn, lost } = tally;
@@ -93,21 +112,27 @@ impl Matches {
             let Sprt { low, high } = sprt;
             writeln!(out, "sprt {low:+} {high:+} llr {ratio:.2} ({least:.2} to {most:.2}) {verdict}")?;
         }
-        writeln!(out, "seconds {:.1}", began.elapsed().as_secs_f64())?;
         Ok(())
     }
 
-    /// The results of all games for the first configuration, or of those that it took to decide.
-    fn play_all(&self, start: &Match<AnyGame>, openings: &Openings) -> Result<Results, CommandError> {
+    /// Adds the results of all games for the first configuration, or of those that it took to decide.
+    fn play_all(
+        &self,
+        start: &Match<AnyGame>,
+        openings: &Openings,
+        stop: &Stop,
+        results: &mut Results,
+    ) -> Result<(), CommandError> {
         let progress = Progress::new();
-        let mut results = Results::default();
         let pairs: Vec<u32> = (0..self.games.div_ceil(2)).collect();
-        let result = parallel::play_all(
+        parallel::play_all(
             &pairs,
             parallel::threads(self.threads),
-            |pair| self.play_pair(start, openings, pair),
-            |_, pair| {
+            stop,
+            |pair| self.play_pair(start, openings, pair, stop),
+            |_, (pair, ended)| {
                 results.add(&pair);
+                ended?;
                 let tally = results.tally;
                 progress.tell(format_args!(
                     "{} of {}: {:+.0} Elo",
@@ -122,27 +147,35 @@ impl Matches {
                     ControlFlow::Continue(())
                 })
             },
-        );
-        result.map(|()| results)
+        )
     }
 
-    /// Plays the two games from one opening, or the last one alone; returns whether the first configuration won each, `None` for a draw.
+    /// Plays the two games from one opening, or the last one alone; returns whether the first configuration won each, `None` for a draw, and
+    /// whether the second could be played to its end.
     fn play_pair(
         &self,
         start: &Match<AnyGame>,
         openings: &Openings,
         pair: u32,
-    ) -> Result<Vec<Option<bool>>, CommandError> {
+        stop: &Stop,
+    ) -> Result<(Vec<Option<bool>>, Result<(), CommandError>), CommandError> {
         let seed = self.seed.wrapping_mul(1_000_003).wrapping_add(pair.into());
-        let terms = Terms { longest: self.longest.into(), varies: false, seed };
-        let opening = openings.play(start, pair as usize, seed)?;
+        let terms = Terms { longest: self.longest.into(), varies: false, seed, stop };
+        let opening = openings.play(start, pair as usize, seed, stop)?;
         let play_one = |number| {
             let is_turned = number % 2 == 1;
             let sides = if is_turned { [&self.two, &self.one] } else { [&self.one, &self.two] };
             let result = play(opening.clone(), start.position().to_move(), sides, &terms)?;
             Ok(result.has_first_won.map(|has_first_won| has_first_won != is_turned))
         };
-        (2 * pair..self.games.min(2 * pair + 2)).map(play_one).collect()
+        let mut played = Vec::new();
+        for number in 2 * pair..self.games.min(2 * pair + 2) {
+            match play_one(number) {
+                Ok(result) => played.push(result),
+                Err(fault) => return Ok((played, Err(fault))),
+            }
+        }
+        Ok((played, Ok(())))
     }
 }
 

@@ -1,7 +1,8 @@
 //! The command line.
 //!
 //! Results go to standard output with exit status 0. An invalid argument prints one line on standard error, with exit
-//! status 2; so do a missing display or driver, another program that fails, and a bug in the program, with exit status 1.
+//! status 2; so do a missing display or driver, another program that fails, and a bug in the program, with exit status 1. Long work that is
+//! interrupted prints what it has, a line on standard error, and has exit status 130.
 
 #[cfg(feature = "app")]
 mod animate;
@@ -13,6 +14,7 @@ mod engine_config;
 mod errors;
 #[cfg(feature = "app")]
 mod filmed;
+mod interrupt;
 mod layout;
 mod lines;
 mod link;

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::str::FromStr;
 
 use spieltisch::balance::with_random_opening;
+use spieltisch::engine::Stop;
 use spieltisch::games::{AnyGame, Game};
 use spieltisch::record::{Match, read_text_file};
 
@@ -102,16 +103,17 @@ impl Openings {
     /// The match after the opening of a game.
     ///
     /// # Errors
-    /// A game that tries an opening out fails.
+    /// A game that tries an opening out fails, or was stopped.
     pub(super) fn play(
         &self,
         start: &Match<AnyGame>,
         number: usize,
         seed: u64,
+        stop: &Stop,
     ) -> Result<Match<AnyGame>, CommandError> {
         match self {
             Self::Random(turns) => Ok(with_random_opening(start, *turns, seed)),
-            Self::Fair(turns) => with_fair_opening(start, *turns, seed),
+            Self::Fair(turns) => with_fair_opening(start, *turns, seed, stop),
             Self::Listed(openings) => Ok(openings[number % openings.len()].clone()),
         }
     }
@@ -120,11 +122,12 @@ impl Openings {
 /// A random opening from which either player wins about as often in quick games of the engine against itself.
 ///
 /// # Errors
-/// A quick game fails.
+/// A quick game fails, or was stopped.
 fn with_fair_opening(
     start: &Match<AnyGame>,
     turns: usize,
     seed: u64,
+    stop: &Stop,
 ) -> Result<Match<AnyGame>, CommandError> {
     let starter = start.position().to_move();
     let mut fairest = None;
@@ -134,7 +137,7 @@ fn with_fair_opening(
         while games < QUICK_GAMES && lead.abs() < UNFAIR_LEAD {
             let nodes = QUICK_NODES[games as usize % QUICK_NODES.len()];
             let config = EngineConfig::with_nodes(nodes);
-            let terms = Terms { longest: LONGEST, varies: true, seed: seed ^ u64::from(games) << 32 };
+            let terms = Terms { longest: LONGEST, varies: true, seed: seed ^ u64::from(games) << 32, stop };
             let result = play(opening.clone(), starter, [&config; 2], &terms)?;
             lead += result.has_first_won.map_or(0, |has_won| if has_won { 1 } else { -1 });
             games += 1;
@@ -161,10 +164,10 @@ mod tests {
     fn a_fair_opening_is_one_of_those_drawn_by_chance_and_always_the_same() {
         let start = Match::new(GameKind::Netzwerk.set_up("repetition=draw", None, None).unwrap());
         let fair = Openings::Random(2).fair().unwrap();
-        let opening = fair.play(&start, 0, 5).unwrap();
+        let opening = fair.play(&start, 0, 5, &Stop::default()).unwrap();
         let mut drawn = (0..MOST_DRAWN).map(|i| with_random_opening(&start, 2, 5 ^ i << 48));
         assert!(drawn.any(|game| game.position() == opening.position()));
-        assert_eq!(fair.play(&start, 1, 5).unwrap().position(), opening.position());
+        assert_eq!(fair.play(&start, 1, 5, &Stop::default()).unwrap().position(), opening.position());
         assert!(opening.outcome().is_none());
         assert!(Openings::Listed(vec![start]).fair().is_err());
     }

@@ -12,13 +12,15 @@ use spieltisch::record::read_text_file;
 use web_time::Instant;
 
 use super::CommandError;
+use super::interrupt::stop_on_interrupt;
 use super::position::game_names;
 use super::progress::Progress;
 
 /// Find puzzles in games that the computer plays against itself, and write them with their proofs
 ///
 /// Every puzzle has one right turn, proved by an exact search. The puzzles are written as a file like those in assets/puzzles, graded by
-/// the lowest level of the computer that solves them: every grade is for levels of its own. The same seed finds the same puzzles.
+/// the lowest level of the computer that solves them: every grade is for levels of its own. The same seed finds the same puzzles. At Ctrl+C,
+/// those found so far are written, but not graded, as that takes long: --add does it later.
 #[derive(Debug, Args)]
 pub(super) struct Puzzles {
     #[arg(value_name = "GAME", help = format!("The game: {}", game_names()))]
@@ -63,9 +65,9 @@ impl Puzzles {
     fn find(&self, out: &mut impl Write) -> Result<(), CommandError> {
         let mut finder = Finder::new(self.game, self.seed, self.effort);
         let mut found = self.added()?;
-        let progress = Progress::new();
-        while found.len() < usize::from(self.count) && finder.games() < self.games {
-            let Some(puzzle) = finder.next_game() else { continue };
+        let (progress, stop) = (Progress::new(), stop_on_interrupt());
+        while !stop.is_stopped() && found.len() < usize::from(self.count) && finder.games() < self.games {
+            let Some(puzzle) = finder.next_game(&stop) else { continue };
             if found.iter().all(|other| other.name() != puzzle.name()) {
                 found.push(puzzle);
             }
@@ -77,6 +79,13 @@ impl Puzzles {
             ));
         }
         drop(progress);
+        if stop.is_stopped() {
+            let number = found.len();
+            if number > 0 {
+                write!(out, "{}", to_text(&Collection::new(found)))?;
+            }
+            return Err(CommandError::stopped(number, self.count.into(), "puzzles, which are not graded"));
+        }
         write!(out, "{}", to_text(&graded(self.game, found)))?;
         Ok(())
     }

@@ -4,11 +4,11 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use spieltisch::engine::Stop;
 use spieltisch::games::{AnyAction, Player};
 use spieltisch::review::{Review, ReviewedTurn, Reviewer, turning_points};
 
 use super::CommandError;
+use super::interrupt::stop_on_interrupt;
 use super::read_match::read_match;
 
 #[derive(Debug, Args)]
@@ -23,8 +23,8 @@ impl ReviewMatch {
         let saved = read_match(&self.file)?;
         let game = saved.game();
         let mut reviewer = Reviewer::new(game, None);
-        let mut shown = 0;
-        while reviewer.step(&Stop::default()) {
+        let (mut shown, stop) = (0, stop_on_interrupt());
+        while reviewer.step(&stop) {
             // Each turn as soon as it is known: a long match takes a while.
             let turns = reviewer.review().turns(game);
             for turn in &turns[shown..] {
@@ -35,6 +35,10 @@ impl ReviewMatch {
                 writeln!(out, "{}", judged(shown, turn, reviewer.review()))?;
                 shown += 1;
             }
+        }
+        let all = game.turns().len();
+        if stop.is_stopped() && shown < all {
+            return Err(CommandError::stopped(shown, all, "turns"));
         }
         let points: Vec<String> = turning_points(&reviewer.review().turns(game))
             .iter()

@@ -26,12 +26,14 @@ pub(super) struct GameResult {
 
 /// How games are played.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Terms {
+pub(super) struct Terms<'a> {
     /// Longer games, in turns after the opening, are cut off.
     pub(super) longest: usize,
     /// Whether every search gets up to a tenth fewer nodes, by chance, so that games that begin alike differ.
     pub(super) varies: bool,
     pub(super) seed: u64,
+    /// Breaks a game off.
+    pub(super) stop: &'a Stop,
 }
 
 /// A player.
@@ -41,6 +43,7 @@ struct Side<'a> {
     chance: Rng,
     /// The limit on nodes to vary, if any.
     nodes: Option<u64>,
+    stop: &'a Stop,
 }
 
 /// What finds a player's actions.
@@ -59,14 +62,14 @@ impl<'a> Side<'a> {
     fn new(
         config: &'a EngineConfig,
         start: &AnyGame,
-        terms: &Terms,
+        terms: &Terms<'a>,
         number: u64,
     ) -> Result<Self, CommandError> {
         let mut chance = Rng::new(terms.seed ^ number);
         let skill = config.level.map(|level| skill(start.kind(), level));
         let seed = chance.below(usize::MAX) as u64;
         let by = match &config.program {
-            Some(command) => PlayedBy::Ugi(UgiPlayer::start(command, config, start)?),
+            Some(command) => PlayedBy::Ugi(UgiPlayer::start(command, config, start, terms.stop)?),
             None if config.is_uct => PlayedBy::Uct,
             None => {
                 let mut searcher = Box::new(Searcher::new(config.megabytes));
@@ -76,7 +79,7 @@ impl<'a> Side<'a> {
         };
         let limits = [config.limits.nodes, skill.map(|skill| skill.nodes)];
         let nodes = limits.into_iter().flatten().min().filter(|_| terms.varies);
-        Ok(Self { config, by, chance, nodes })
+        Ok(Self { config, by, chance, nodes, stop: terms.stop })
     }
 
     /// The actions for the rest of the turn, or some of them.
@@ -84,7 +87,7 @@ impl<'a> Side<'a> {
     /// # Errors
     /// Another program fails.
     fn turn(&mut self, game: &Match<AnyGame>, root: &AnyRootPosition) -> Result<Vec<AnyAction>, PlayerError> {
-        let (mut limits, stop) = (self.config.limits, Stop::default());
+        let (mut limits, stop) = (self.config.limits, self.stop);
         // A level chooses first turns, and swaps after quick games, within limits of its own.
         let varies = match game.position().swap_stage() {
             SwapStage::FirstTurn => false,
@@ -95,10 +98,10 @@ impl<'a> Side<'a> {
             limits.nodes = Some(nodes - self.chance.below(nodes as usize / VARIATION + 1) as u64);
         }
         Ok(match &mut self.by {
-            PlayedBy::Search(searcher) => root.search(searcher, &limits, &stop, |_| ()).turn().to_vec(),
+            PlayedBy::Search(searcher) => root.search(searcher, &limits, stop, |_| ()).turn().to_vec(),
             PlayedBy::Uct => {
                 let seed = self.chance.below(usize::MAX) as u64;
-                root.uct(&limits, &stop, seed).into_iter().collect()
+                root.uct(&limits, stop, seed).into_iter().collect()
             }
             PlayedBy::Ugi(program) => vec![program.action(game, &limits)?],
         })
@@ -110,17 +113,21 @@ const VARIATION: usize = 10;
 
 /// Plays a game from the end of its opening; the first configuration plays for the player who began.
 ///
-/// Another program that is silent for too long loses on time; a line on standard error says so.
+/// Another program that ends, or is silent for too long, loses the game; a line on standard error says so.
 ///
 /// # Errors
-/// A side played an illegal action, or another program fails.
+/// A side played an illegal action, another program does not play by the protocol, or the game was broken off.
 pub(super) fn play(
     opening: Match<AnyGame>,
     starter: Player,
     configs: [&EngineConfig; 2],
-    terms: &Terms,
+    terms: &Terms<'_>,
 ) -> Result<GameResult, CommandError> {
-    let (game, outcome) = play_out(opening, starter, configs, terms)?;
+    let stopped = |fault| match terms.stop.is_stopped() {
+        true => CommandError::Stopped("in the middle of a game".to_owned()),
+        false => fault,
+    };
+    let (game, outcome) = play_out(opening, starter, configs, terms).map_err(stopped)?;
     let winner = outcome.and_then(|outcome| outcome.winner);
     let has_first_won = winner.map(|winner| game.person(winner) == starter);
     let is_swapped = game.are_sides_swapped();
@@ -135,7 +142,7 @@ pub(super) fn play_out(
     opening: Match<AnyGame>,
     starter: Player,
     [first, second]: [&EngineConfig; 2],
-    terms: &Terms,
+    terms: &Terms<'_>,
 ) -> Result<(Match<AnyGame>, Option<Outcome>), CommandError> {
     let fault = |what: &str, game: &Match<AnyGame>| {
         let position = game.position();
@@ -149,11 +156,20 @@ pub(super) fn play_out(
     while game.outcome().is_none() && turns < terms.longest {
         let mover = game.position().to_move();
         let side = &mut sides[usize::from(game.person(mover) != starter)];
-        let turn = match side.turn(&game, &root) {
+        let turn = side.turn(&game, &root);
+        if terms.stop.is_stopped() {
+            return Err(fault("the game was broken off", &game));
+        }
+        let turn = match turn {
             Ok(turn) => turn,
             Err(PlayerError::Silent(why)) => {
                 eprintln!("spieltisch: {}: it loses the game on time", one_line(&why));
                 forfeit = Some(Outcome::win(mover.other(), Reason::OutOfTime));
+                break;
+            }
+            Err(PlayerError::Ended(why)) => {
+                eprintln!("spieltisch: {}: it loses the game", one_line(&why));
+                forfeit = Some(Outcome::win(mover.other(), Reason::Resigned));
                 break;
             }
             Err(PlayerError::Failed(why)) => return Err(why),

@@ -10,6 +10,7 @@ use spieltisch::games::{AnyGame, Rng};
 use spieltisch::record::Match;
 
 use super::engine_config::EngineConfig;
+use super::interrupt::stop_on_interrupt;
 use super::position::PositionArguments;
 use super::progress::Progress;
 use super::self_play::{play_turn, root_position};
@@ -22,7 +23,7 @@ const RANDOM_TURNS: usize = 5;
 ///
 /// The weights are those by which evaluations agree best with what searches find. Prints them as the value of a constant in Rust, for
 /// src/engine/GAME/learnt.rs. One turn in five is random, so that evaluations learn what good players avoid, too. The same arguments give
-/// the same weights. Whether they make the engine stronger, match --sprt tells.
+/// the same weights. Whether they make the engine stronger, match --sprt tells. At Ctrl+C, it learns from the games that were finished.
 #[derive(Debug, Args)]
 pub(super) struct Train {
     #[command(flatten)]
@@ -59,13 +60,14 @@ impl Train {
             return Err(CommandError::Usage("the game is over in this position".to_owned()));
         }
         let numbers: Vec<u32> = (0..self.games).collect();
-        let progress = Progress::new();
+        let (progress, stop) = (Progress::new(), stop_on_interrupt());
         // By the number of the game, so that threads do not change the sums.
         let mut games: Vec<(u32, Vec<Sample>)> = Vec::new();
-        let result = parallel::play_all(
+        let ended = parallel::play_all(
             &numbers,
             parallel::threads(self.threads),
-            |number| self.play_one(&start, learner.as_ref(), number),
+            &stop,
+            |number| self.play_one(&start, learner.as_ref(), number, &stop),
             |number, samples| {
                 games.push((number, samples));
                 progress.tell(format_args!("{} of {}", games.len(), self.games));
@@ -73,19 +75,19 @@ impl Train {
             },
         );
         drop(progress);
-        result?;
+        let played = games.len();
         games.sort_by_key(|(number, _)| *number);
         let samples: Vec<Sample> = games.into_iter().flat_map(|(_, samples)| samples).collect();
-        let learnt = learner.learn(&samples);
-        let [before, after] = learnt.loss;
-        writeln!(
-            out,
-            "// {} positions of {} games; loss {before:.5}, learnt {after:.5}",
-            samples.len(),
-            self.games
-        )?;
-        writeln!(out, "{}", learnt.weights)?;
-        Ok(())
+        if !samples.is_empty() {
+            let learnt = learner.learn(&samples);
+            let ([before, after], positions) = (learnt.loss, samples.len());
+            writeln!(out, "// {positions} positions of {played} games; loss {before:.5}, learnt {after:.5}")?;
+            writeln!(out, "{}", learnt.weights)?;
+        }
+        if stop.is_stopped() && played < self.games as usize {
+            return Err(CommandError::stopped(played, self.games as usize, "games"));
+        }
+        ended
     }
 
     /// The samples of a game.
@@ -94,6 +96,7 @@ impl Train {
         start: &Match<AnyGame>,
         learner: &dyn Learner,
         number: u32,
+        stop: &Stop,
     ) -> Result<Vec<Sample>, CommandError> {
         let seed = self.seed.wrapping_mul(1_000_003).wrapping_add(number.into());
         let mut chance = Rng::new(seed);
@@ -104,7 +107,10 @@ impl Train {
         let mut samples = Vec::new();
         for _ in 0..self.longest {
             let Some(root) = root_position(&game) else { break };
-            let result = root.search(&mut searcher, &self.setting.limits, &Stop::default(), |_| ());
+            let result = root.search(&mut searcher, &self.setting.limits, stop, |_| ());
+            if stop.is_stopped() {
+                return Err(CommandError::Stopped("in the middle of a game".to_owned()));
+            }
             let Some(eval) = result.eval() else { break };
             samples.extend(learner.sample(game.position(), win_probability(kind, eval)));
             if chance.below(RANDOM_TURNS) == 0 {

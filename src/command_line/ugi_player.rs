@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
 
-use spieltisch::engine::Limits;
+use spieltisch::engine::{Limits, Stop};
 use spieltisch::games::{AnyAction, AnyGame, BoardKind, Game};
 use spieltisch::record::Match;
 use web_time::Instant;
@@ -19,8 +19,10 @@ use super::lines::{Line, next_line};
 const SET_UP: Duration = Duration::from_secs(60);
 /// How much longer than its time it may take to choose an action, if nothing else is asked for.
 const MARGIN: Duration = Duration::from_secs(60);
-/// The time to choose an action where none is given, as with a limit in nodes.
+/// The most time to choose an action where none is given, as with a limit in nodes: as long as the program goes on to say something.
 const UNTIMED: Duration = Duration::from_secs(600);
+/// How often it is looked whether the match was stopped.
+const LOOK: Duration = Duration::from_millis(50);
 /// How long a program may take to end, and how often it is looked after.
 const FAREWELL: Duration = Duration::from_secs(2);
 const GLANCE: Duration = Duration::from_millis(5);
@@ -46,6 +48,8 @@ pub(super) struct UgiPlayer {
 pub(super) enum PlayerError {
     /// It was silent for too long: it loses the game on time.
     Silent(String),
+    /// It has ended: it loses the game.
+    Ended(String),
     /// Anything else, which ends the whole match.
     Failed(CommandError),
 }
@@ -55,12 +59,17 @@ impl UgiPlayer {
     ///
     /// # Errors
     /// It cannot be started, does not speak the protocol, or does not take the options.
-    pub(super) fn start(command: &str, config: &EngineConfig, start: &AnyGame) -> Result<Self, CommandError> {
+    pub(super) fn start(
+        command: &str,
+        config: &EngineConfig,
+        start: &AnyGame,
+        stop: &Stop,
+    ) -> Result<Self, CommandError> {
         let fault = |why: &str| CommandError::Usage(format!("ugi={command}: {why}"));
         let mut words = words(command).into_iter();
         let program = words.next().ok_or_else(|| fault("no program is named"))?;
         // Its own error messages would mix with the one line that is printed here.
-        let mut process = Command::new(program)
+        let mut process = alone(&mut Command::new(program))
             .args(words)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -72,7 +81,7 @@ impl UgiPlayer {
             .take()
             .zip(process.stdout.take())
             .ok_or_else(|| fault("the program has no input and output"))?;
-        let output = read(output)
+        let output = read(output, stop)
             .map_err(|why| CommandError::Missing(format!("no thread could be started: {why}")))?;
         let start_command = format!("position fen {start}");
         let mut player = Self {
@@ -90,7 +99,7 @@ impl UgiPlayer {
     fn set_up(&mut self, config: &EngineConfig, start: &AnyGame) -> Result<(), Fault> {
         self.send("ugi");
         // What it says about itself before it knows of a game is no complaint.
-        self.output.wait_for("ugiok", SET_UP)?;
+        self.output.wait_for("ugiok", Patience::of(SET_UP))?;
         let (kind, rules) = (start.kind(), start.rules());
         // Rules that it was started with might not fit the game.
         let mut options = vec![("Rules", EMPTY.to_owned()), ("Game", kind.to_string())];
@@ -114,7 +123,7 @@ impl UgiPlayer {
             self.send(&format!("setoption name {name} value {value}"));
         }
         self.send("uginewgame");
-        self.make_ready(SET_UP)
+        self.make_ready(Patience::of(SET_UP))
     }
 
     /// The action that the program chooses in the current position of a match.
@@ -130,6 +139,7 @@ impl UgiPlayer {
             let sentence = format!("‘{}’: {}", self.command, fault.text());
             match fault {
                 Fault::Silent(_) => PlayerError::Silent(sentence),
+                Fault::Ended(_) => PlayerError::Ended(sentence),
                 Fault::Failed(_) => PlayerError::Failed(CommandError::Program(sentence)),
             }
         })
@@ -142,10 +152,13 @@ impl UgiPlayer {
             position += &played.action.to_string();
         }
         self.send(&position);
-        let at_most = limits.time.unwrap_or(UNTIMED).saturating_add(self.margin);
-        self.make_ready(at_most)?;
+        let patience = match limits.time {
+            Some(time) => Patience::of(time.saturating_add(self.margin)),
+            None => Patience { silence: self.margin, all: UNTIMED.max(self.margin) },
+        };
+        self.make_ready(patience)?;
         self.send(&format!("go{}", arguments(limits)));
-        let Answer { line, remark } = self.output.wait_for("bestmove", at_most)?;
+        let Answer { line, remark } = self.output.wait_for("bestmove", patience)?;
         let text = line.split_whitespace().nth(1).unwrap_or_default();
         game.position().read_action(text).map_err(|why| {
             Fault::Failed(match remark {
@@ -159,9 +172,9 @@ impl UgiPlayer {
     ///
     /// # Errors
     /// It is silent, or has complained: it would play something else.
-    fn make_ready(&mut self, at_most: Duration) -> Result<(), Fault> {
+    fn make_ready(&mut self, patience: Patience) -> Result<(), Fault> {
         self.send("isready");
-        let Answer { remark, .. } = self.output.wait_for("readyok", at_most)?;
+        let Answer { remark, .. } = self.output.wait_for("readyok", patience)?;
         remark.map_or(Ok(()), |remark| Err(Fault::Failed(format!("the program says ‘{remark}’"))))
     }
 
@@ -171,31 +184,58 @@ impl UgiPlayer {
     }
 }
 
+/// How long a program is waited for.
+#[derive(Clone, Copy, Debug)]
+struct Patience {
+    /// While it says nothing at all.
+    silence: Duration,
+    /// Whatever else it says.
+    all: Duration,
+}
+
+impl Patience {
+    const fn of(time: Duration) -> Self {
+        Self { silence: time, all: time }
+    }
+}
+
 /// The lines that a program prints.
-struct Output(Receiver<String>);
+struct Output {
+    lines: Receiver<String>,
+    /// Whether anybody still wants to hear them.
+    stop: Stop,
+}
 
 impl Output {
     /// Waits for a line that begins with a word, whatever other lines come before it.
     ///
     /// # Errors
-    /// There is none in this time, or the program has ended.
-    fn wait_for(&self, word: &str, at_most: Duration) -> Result<Answer, Fault> {
+    /// There is none in this time, the program has ended, or the match was stopped.
+    fn wait_for(&self, word: &str, patience: Patience) -> Result<Answer, Fault> {
         let began = Instant::now();
-        let mut remark = None;
+        let (mut heard, mut remark) = (began, None);
         loop {
-            match self.0.recv_timeout(at_most.saturating_sub(began.elapsed())) {
+            let silence = patience.silence.saturating_sub(heard.elapsed());
+            let left = patience.all.saturating_sub(began.elapsed()).min(silence);
+            match self.lines.recv_timeout(left.min(LOOK)) {
                 Ok(line) if line.split_whitespace().next() == Some(word) => {
                     return Ok(Answer { line, remark });
                 }
                 Ok(line) => {
+                    heard = Instant::now();
                     remark = remark.or_else(|| line.strip_prefix(REMARK).map(str::to_owned));
                 }
+                Err(RecvTimeoutError::Timeout) if self.stop.is_stopped() => {
+                    return Err(Fault::Failed(format!("the match was stopped before it said {word}")));
+                }
+                Err(RecvTimeoutError::Timeout) if left > LOOK => {}
                 Err(RecvTimeoutError::Timeout) => {
-                    let seconds = at_most.as_secs_f64();
+                    let waited = if silence > left { patience.all } else { patience.silence };
+                    let seconds = waited.as_secs_f64();
                     return Err(Fault::Silent(format!("the program did not say {word} in {seconds} s")));
                 }
                 Err(RecvTimeoutError::Disconnected) => {
-                    return Err(Fault::Failed(format!("the program ended before it said {word}")));
+                    return Err(Fault::Ended(format!("the program ended before it said {word}")));
                 }
             }
         }
@@ -207,12 +247,14 @@ impl Output {
 enum Fault {
     /// It did not answer in time.
     Silent(String),
+    /// It is no longer there.
+    Ended(String),
     Failed(String),
 }
 
 impl Fault {
     fn text(&self) -> &str {
-        let (Self::Silent(text) | Self::Failed(text)) = self;
+        let (Self::Silent(text) | Self::Ended(text) | Self::Failed(text)) = self;
         text
     }
 }
@@ -240,7 +282,7 @@ impl Drop for UgiPlayer {
 }
 
 /// The lines that a program prints, read on a thread of their own, so that one that is silent is noticed.
-fn read(output: ChildStdout) -> std::io::Result<Output> {
+fn read(output: ChildStdout, stop: &Stop) -> std::io::Result<Output> {
     let (lines, received) = channel();
     let mut output = BufReader::new(output);
     thread::Builder::new().name("other program".to_owned()).spawn(move || {
@@ -252,7 +294,18 @@ fn read(output: ChildStdout) -> std::io::Result<Output> {
             }
         }
     })?;
-    Ok(Output(received))
+    Ok(Output { lines: received, stop: stop.clone() })
+}
+
+/// Has a program not hear of Ctrl+C at the terminal: this one does, and tells it to quit.
+#[cfg(unix)]
+fn alone(command: &mut Command) -> &mut Command {
+    std::os::unix::process::CommandExt::process_group(command, 0)
+}
+
+#[cfg(not(unix))]
+const fn alone(command: &mut Command) -> &mut Command {
+    command
 }
 
 /// The program and the arguments of a command: separated by spaces, or in double quotes.
@@ -293,8 +346,8 @@ mod tests {
     #[test]
     fn an_answer_is_waited_for_only_so_long() {
         let (lines, received) = channel();
-        let output = Output(received);
-        let wait = || output.wait_for("readyok", Duration::ZERO);
+        let output = Output { lines: received, stop: Stop::default() };
+        let wait = || output.wait_for("readyok", Patience::of(Duration::ZERO));
         let say = |line: &str| lines.send(line.to_owned()).unwrap();
         let silent = wait().map(|answer| answer.line).unwrap_err();
         assert!(
@@ -309,8 +362,26 @@ mod tests {
         drop(lines);
         let ended = wait().map(|answer| answer.line).unwrap_err();
         assert!(
-            matches!(&ended, Fault::Failed(_)) && ended.text() == "the program ended before it said readyok"
+            matches!(&ended, Fault::Ended(_)) && ended.text() == "the program ended before it said readyok"
         );
+    }
+
+    #[test]
+    fn a_program_that_goes_on_to_speak_is_not_silent_but_not_waited_for_without_end() {
+        let (lines, received) = channel();
+        let output = Output { lines: received, stop: Stop::default() };
+        for _ in 0..3 {
+            lines.send("info depth 1".to_owned()).unwrap();
+        }
+        let wait = |silence, all| {
+            let patience = Patience { silence, all };
+            output.wait_for("bestmove", patience).map(|answer| answer.line).unwrap_err().text().to_owned()
+        };
+        let (none, long) = (Duration::ZERO, Duration::from_secs(600));
+        assert_eq!(wait(none, long), "the program did not say bestmove in 0 s");
+        assert_eq!(wait(long, none), "the program did not say bestmove in 0 s");
+        output.stop.stop();
+        assert_eq!(wait(long, long), "the match was stopped before it said bestmove");
     }
 
     #[test]

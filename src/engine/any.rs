@@ -1,8 +1,9 @@
 //! The search for a game chosen at run time: the registry of what the search knows about each game.
 
+use super::before_swap::search_before_swap;
 use super::bench::BenchVariant;
 use super::eval::Eval;
-use super::fair_start::{needs_trials, search_first_turn, value_before_swap, with_swap};
+use super::fair_start::{needs_trials, search_first_turn, with_swap};
 use super::levels::{Level, Skill};
 use super::limits::{Limits, Stop};
 use super::proof::{Goal, Prove, Work};
@@ -17,7 +18,6 @@ use super::{kulami, napoleon, netzwerk};
 use crate::games::kulami::Kulami;
 use crate::games::napoleon::Napoleon;
 use crate::games::netzwerk::Netzwerk;
-use web_time::Instant;
 
 use crate::games::{AnyAction, AnyGame, AnyPosition, GameKind, OwnAction, Player, SwapStage};
 
@@ -171,17 +171,18 @@ impl AnyRootPosition {
         match self.swap {
             SwapStage::Closed => self.own.search(searcher, limits, stop, &mut |result| on_info(&result)),
             SwapStage::Offered => {
-                let began = Instant::now();
-                let value =
-                    of_each!(&self.own, root, _wrap => value_before_swap(searcher, root, limits, stop));
-                let left =
-                    Limits { time: limits.time.map(|time| time.saturating_sub(began.elapsed())), ..*limits };
-                let with_swap = |result| with_swap(result, AnyAction::Swap, value, limits.lines);
-                with_swap(self.own.search(searcher, &left, stop, &mut |result| on_info(&with_swap(result))))
+                let with_swap = |result, value| with_swap(result, AnyAction::Swap, value, limits.lines);
+                of_each!(&self.own, root, wrap => {
+                    let (result, value) = search_before_swap(searcher, root, limits, stop, &mut |result, value| {
+                        on_info(&with_swap(result.clone().map(wrap), value));
+                    });
+                    with_swap(result.map(wrap), value)
+                })
             }
-            SwapStage::FirstTurn => {
-                of_each!(&self.own, root, wrap => search_first_turn(searcher, root, limits, stop).map(wrap))
-            }
+            SwapStage::FirstTurn => of_each!(&self.own, root, wrap => {
+                search_first_turn(searcher, root, limits, stop, &mut |result| on_info(&result.clone().map(wrap)))
+                    .map(wrap)
+            }),
         }
     }
 

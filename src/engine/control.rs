@@ -10,6 +10,59 @@ use super::limits::{Limits, Stop};
 /// The default number of plays between two looks at the clock.
 pub(super) const NODES_PER_CHECK: u64 = 32;
 
+/// What a search that consists of several has left of its limits.
+#[derive(Debug)]
+pub(super) struct Budget<'a> {
+    limits: Limits,
+    stop: &'a Stop,
+    began: Instant,
+    nodes: u64,
+}
+
+impl<'a> Budget<'a> {
+    pub(super) fn new(limits: Limits, stop: &'a Stop) -> Self {
+        Self { limits, stop, began: Instant::now(), nodes: 0 }
+    }
+
+    /// Takes note of plays.
+    pub(super) const fn spend(&mut self, nodes: u64) {
+        self.nodes += nodes;
+    }
+
+    /// The plays so far.
+    pub(super) const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    pub(super) fn elapsed(&self) -> Duration {
+        self.began.elapsed()
+    }
+
+    pub(super) const fn stop(&self) -> &'a Stop {
+        self.stop
+    }
+
+    /// The limits of what comes next.
+    pub(super) fn left(&self) -> Limits {
+        let nodes = self.limits.nodes.map(|nodes| nodes.saturating_sub(self.nodes));
+        let time = self.limits.time.map(|time| time.saturating_sub(self.elapsed()));
+        Limits { nodes, time, ..self.limits }
+    }
+
+    /// The same with so many nodes at most.
+    pub(super) fn left_of(&self, nodes: u64) -> Limits {
+        let left = self.left();
+        Limits { nodes: Some(left.nodes.map_or(nodes, |left| left.min(nodes))), ..left }
+    }
+
+    /// Whether a limit was reached, or the search was stopped.
+    pub(super) fn is_over(&self) -> bool {
+        self.stop.is_stopped()
+            || self.limits.nodes.is_some_and(|limit| self.nodes >= limit)
+            || self.limits.time.is_some_and(|limit| self.elapsed() >= limit)
+    }
+}
+
 /// A running search's limits, node count and clock, shared by its threads.
 #[derive(Debug)]
 pub(super) struct SearchControl<'a> {
@@ -33,17 +86,6 @@ impl<'a> SearchControl<'a> {
         }
     }
 
-    /// An equal share of the nodes and time that remain, divided into `parts`.
-    pub(super) fn part(&self, parts: u32) -> Limits {
-        let nodes = self.limits.nodes.map(|nodes| nodes.saturating_sub(self.nodes()) / u64::from(parts));
-        let time = self.limits.time.map(|time| time.saturating_sub(self.elapsed()) / parts);
-        Limits { nodes, time, ..self.limits }
-    }
-
-    pub(super) const fn stop(&self) -> &'a Stop {
-        self.stop
-    }
-
     pub(super) const fn limits(&self) -> &Limits {
         &self.limits
     }
@@ -59,6 +101,7 @@ impl<'a> SearchControl<'a> {
     /// Adds plays to the count and ends the search if a limit is reached.
     pub(super) fn count(&self, nodes: u64) {
         let total = self.nodes.fetch_add(nodes, Ordering::Relaxed) + nodes;
+        self.stop.count(nodes);
         let is_late = self.limits.time.is_some_and(|time| self.began.elapsed() >= time);
         if is_late || self.limits.nodes.is_some_and(|limit| total >= limit) {
             self.end();

@@ -2,6 +2,7 @@
 //!
 //! Both concern persons, not sides, and only the root: the tree below it is searched as ever.
 
+use super::control::Budget;
 use super::eval::{Eval, SURELY_WON, WON};
 use super::hash::mix;
 use super::levels::Skill;
@@ -10,21 +11,22 @@ use super::root::RootPosition;
 use super::search_result::{Line, SearchResult};
 use super::searchable::Searchable;
 use super::searcher::Searcher;
-use super::trials::{is_worth_trying, try_out};
+use super::trials::{LEAST_NODES, has_trials, try_out};
 use crate::games::Game;
 
 /// The number of first turns that are searched in each of two rounds; in the first, the one that looks fairest comes before them.
 const CANDIDATES: usize = 6;
-/// The share of the limits for each turn of the first round and of the second, as divisors: a third and two thirds in all.
-const SHARES: [u32; 2] = [21, 9];
+/// The nodes for each turn in the two rounds of the first pass: a third of all in the first round, and two thirds in the second. Each
+/// further pass begins anew with so many times more.
+const NODES: [u64; 2] = [15, 35];
+const GROWTH: u64 = 4;
+/// A pass with so many nodes for a turn tries turns out by games, in games that need it.
+const NODES_FOR_TRIALS: u64 = LEAST_NODES / 21;
 /// A level looks at each turn of each round with so many times the nodes that it has otherwise: if it took less care than the other player,
 /// who may swap, its turn would be worse than it seems.
 const OF_LEVEL: [u64; 2] = [1, 4];
-/// The number of games that try each turn in each round, and those before a swap, in games that need trials.
+/// The number of games that try each turn in each round, in games that need trials.
 const TRIALS: [u32; 2] = [8, 20];
-pub(super) const TRIALS_BEFORE_SWAP: u32 = 40;
-/// The nodes that each turn gets if there is no limit.
-const MOST_NODES: u64 = 20_000;
 /// The part of [`Searchable::ADVANTAGE`] by which a first turn may be worse than the fairest, as a divisor: two percent of all games.
 const TOLERANCE: i32 = 12;
 
@@ -38,62 +40,115 @@ struct Candidate<G: Searchable> {
 
 /// Searches the first turn of a match by the swap rule. Its value is never above zero unless it wins: the other player can swap.
 ///
-/// Turns are sorted by their static evaluation. Some from the whole range are searched, then the neighbours of the fairest.
+/// Goes through the turns again and again, each time with more care, until a limit is reached or more would change nothing: the last
+/// pass that was finished says what is best. So the result depends on what was searched, not on the limits.
 pub(super) fn search_first_turn<G: Searchable>(
     searcher: &mut Searcher,
     root: &RootPosition<G>,
     limits: &Limits,
     stop: &Stop,
+    on_info: &mut dyn FnMut(&SearchResult<G::Action>),
 ) -> SearchResult<G::Action> {
-    let began = web_time::Instant::now();
+    let mut budget = Budget::new(*limits, stop);
     let mut candidates = candidates(root.position());
     let measured = measured_lines(root.position(), &candidates, limits.lines, searcher.seed());
+    let result = |lines, depth, budget: &Budget<'_>| SearchResult {
+        lines,
+        depth,
+        nodes: budget.nodes(),
+        elapsed: budget.elapsed(),
+        is_exact: false,
+    };
     if !measured.is_empty() {
-        return SearchResult {
-            lines: measured,
-            depth: 1,
-            nodes: 0,
-            elapsed: began.elapsed(),
-            is_exact: false,
-        };
+        return result(measured, 1, &budget);
     }
-    let (mut nodes, mut depth) = (0, 0);
-    let at_a_glance = |i: &usize| candidates[*i].after.evaluate().abs();
-    let mut fairest = (0..candidates.len()).min_by_key(at_a_glance).unwrap_or(0);
-    for (round, divisor) in SHARES.into_iter().enumerate() {
-        let share = share(searcher, limits, round);
-        for index in chosen(round, fairest, candidates.len()) {
-            let is_over = stop.is_stopped()
-                || limits.nodes.is_some_and(|limit| nodes >= limit)
-                || limits.time.is_some_and(|limit| began.elapsed() >= limit);
-            if is_over && candidates.iter().any(|candidate| candidate.line.is_some()) {
-                break;
+    let (mut nodes, mut lines, mut depth) = (NODES, Vec::new(), 0);
+    loop {
+        candidates.iter_mut().for_each(|candidate| candidate.line = None);
+        // What earlier passes found would make some turns better known than others.
+        searcher.clear();
+        let pass = Pass { nodes, with_trials: has_trials::<G>(limits) && nodes[0] >= NODES_FOR_TRIALS };
+        let Looked { depth: reached, fairest, is_cut } =
+            pass.look(searcher, root, &mut candidates, &mut budget);
+        let is_unfinished = budget.is_over();
+        if !is_unfinished || lines.is_empty() {
+            (lines, depth) = (fairest_lines(&mut candidates, fairest), reached);
+            if limits.lines <= 1 {
+                vary(&mut lines, G::ADVANTAGE / TOLERANCE, searcher.seed());
             }
-            let candidate = &mut candidates[index];
-            let left = limits.nodes.map(|limit| limit.saturating_sub(nodes));
-            let share = Limits { nodes: [share.nodes, left].into_iter().flatten().min(), ..share };
-            // A level limits the nodes of a search, not those of trials.
-            let of_trials = Limits { nodes: limits.nodes.map(|nodes| nodes / u64::from(divisor)), ..share };
-            let trials = is_worth_trying::<G>(limits).then_some((TRIALS[round], of_trials));
-            let skill = searcher.skill().map(|skill| Skill { nodes: skill.nodes * OF_LEVEL[round], ..skill });
-            let (line, searched, reached) = evaluate(searcher, skill, root, candidate, trials, &share, stop);
-            candidate.line = Some(line);
-            nodes += searched;
-            depth = depth.max(1 + reached);
+            lines.truncate(limits.lines.max(1));
+            on_info(&result(lines.clone(), depth, &budget));
         }
-        let values = candidates.iter().enumerate().filter_map(|(i, c)| Some((i, c.line.as_ref()?.eval)));
-        fairest = values.max_by_key(|(i, eval)| (*eval, std::cmp::Reverse(*i))).map_or(0, |(i, _)| i);
+        if is_unfinished || !is_cut {
+            return result(lines, depth, &budget);
+        }
+        nodes = nodes.map(|nodes| nodes.saturating_mul(GROWTH));
     }
-    // A turn of the second round was searched longer than its rivals of the first, which only showed the way.
+}
+
+/// A look at the first turns.
+struct Pass {
+    /// The nodes for each turn in each round.
+    nodes: [u64; 2],
+    /// Whether turns are tried out by games.
+    with_trials: bool,
+}
+
+/// What a pass has found.
+struct Looked {
+    depth: u32,
+    /// The index of the fairest turn.
+    fairest: usize,
+    /// Whether more nodes could change it.
+    is_cut: bool,
+}
+
+impl Pass {
+    /// Looks at turns from the whole range, sorted by what they are worth at a glance, and then at the neighbours of the fairest; at
+    /// one of them, however tight the limits are.
+    fn look<G: Searchable>(
+        &self,
+        searcher: &mut Searcher,
+        root: &RootPosition<G>,
+        candidates: &mut [Candidate<G>],
+        budget: &mut Budget<'_>,
+    ) -> Looked {
+        let at_a_glance = |i: &usize| candidates[*i].after.evaluate().abs();
+        let fairest = (0..candidates.len()).min_by_key(at_a_glance).unwrap_or(0);
+        let mut looked = Looked { depth: 0, fairest, is_cut: false };
+        for round in 0..self.nodes.len() {
+            for index in chosen(round, looked.fairest, candidates.len()) {
+                if budget.is_over() && candidates.iter().any(|candidate| candidate.line.is_some()) {
+                    return looked;
+                }
+                let left = budget.left_of(self.nodes[round]);
+                let limits = Limits { lines: 1, ..left };
+                let trials = self.with_trials.then_some(TRIALS[round]);
+                let skill =
+                    searcher.skill().map(|skill| Skill { nodes: skill.nodes * OF_LEVEL[round], ..skill });
+                let found =
+                    evaluate(searcher, skill, root, &candidates[index], trials, &limits, budget.stop());
+                budget.spend(found.nodes);
+                looked.is_cut |= !found.is_final;
+                looked.depth = looked.depth.max(1 + found.depth);
+                candidates[index].line = Some(found.line);
+            }
+            let values = candidates.iter().enumerate().filter_map(|(i, c)| Some((i, c.line.as_ref()?.eval)));
+            looked.fairest =
+                values.max_by_key(|(i, eval)| (*eval, std::cmp::Reverse(*i))).map_or(0, |(i, _)| i);
+        }
+        looked
+    }
+}
+
+/// The lines of the turns around the fairest, the best first: a turn of the second round was searched longer than its rivals of the
+/// first, which only showed the way.
+fn fairest_lines<G: Searchable>(candidates: &mut [Candidate<G>], fairest: usize) -> Vec<Line<G::Action>> {
     let is_near = |i: usize| i.abs_diff(fairest) <= CANDIDATES / 2;
-    let mut lines: Vec<_> =
-        candidates.into_iter().enumerate().filter(|(i, _)| is_near(*i)).filter_map(|(_, c)| c.line).collect();
+    let near = candidates.iter_mut().enumerate().filter(|(i, _)| is_near(*i));
+    let mut lines: Vec<_> = near.filter_map(|(_, candidate)| candidate.line.take()).collect();
     lines.sort_by_key(|line| -line.eval.0);
-    if limits.lines <= 1 {
-        vary(&mut lines, G::ADVANTAGE / TOLERANCE, searcher.seed());
-    }
-    lines.truncate(limits.lines.max(1));
-    SearchResult { lines, depth, nodes, elapsed: began.elapsed(), is_exact: false }
+    lines
 }
 
 /// The turns worth a look, sorted by what they are worth at a glance.
@@ -168,32 +223,33 @@ fn chosen(round: usize, fairest: usize, count: usize) -> Vec<usize> {
     chosen
 }
 
-/// The limits for one of the turns.
-fn share(searcher: &Searcher, limits: &Limits, round: usize) -> Limits {
-    let divisor = SHARES[round];
-    let given = limits.nodes.map(|nodes| nodes / u64::from(divisor));
-    let is_unlimited = searcher.skill().is_none() && limits.time.is_none() && limits.depth.is_none();
-    let nodes = given.or(is_unlimited.then_some(MOST_NODES));
-    Limits { nodes, time: limits.time.map(|time| time / divisor), lines: 1, ..*limits }
+/// What was found about a turn.
+struct Found<A> {
+    /// The line that begins with it.
+    line: Line<A>,
+    nodes: u64,
+    depth: u32,
+    /// Whether more nodes would change nothing.
+    is_final: bool,
 }
 
-/// The line that begins with a turn, the nodes searched, and the depth reached.
+/// Evaluates a turn by games that try it out, as many as are asked for, or else by a search.
 fn evaluate<G: Searchable>(
     searcher: &mut Searcher,
     skill: Option<Skill>,
     root: &RootPosition<G>,
     candidate: &Candidate<G>,
-    trials: Option<(u32, Limits)>,
+    trials: Option<u32>,
     limits: &Limits,
     stop: &Stop,
-) -> (Line<G::Action>, u64, u32) {
+) -> Found<G::Action> {
     let mut turns = vec![candidate.turn.clone()];
     if let Some(outcome) = candidate.after.outcome() {
         let eval = outcome.winner.map_or(0, |winner| {
             let has_won = winner == root.position().to_move();
             if has_won { WON - 1 } else { 1 - WON }
         });
-        return (Line { eval: Eval(eval), turns }, 0, 0);
+        return Found { line: Line { eval: Eval(eval), turns }, nodes: 0, depth: 0, is_final: true };
     }
     let mut after = root.clone();
     let mut position = root.position().clone();
@@ -201,16 +257,22 @@ fn evaluate<G: Searchable>(
         position.play_unchecked(action);
         after.advance(&position);
     }
-    if let Some((games, of_trials)) = trials {
-        let tried = try_out(&after, searcher.skill(), searcher.seed(), games, &of_trials, stop);
+    let mut nodes = 0;
+    if let Some(games) = trials {
+        let tried = try_out(&after, searcher.skill(), searcher.seed(), games, limits, stop);
         if let Some(eval) = tried.eval::<G>() {
-            return (Line { eval: Eval(-eval.0.abs()), turns }, tried.nodes, 0);
+            let line = Line { eval: Eval(-eval.0.abs()), turns };
+            return Found { line, nodes: tried.nodes, depth: 0, is_final: tried.games == games };
         }
+        nodes = tried.nodes;
     }
     let result = searcher.search_as(skill, &after, limits, stop, |_| ());
     let eval = result.eval().unwrap_or(Eval(0));
     turns.extend(result.lines.into_iter().next().into_iter().flat_map(|line| line.turns));
-    (Line { eval: Eval(-later(eval.0).abs()), turns }, result.nodes, result.depth)
+    let line = Line { eval: Eval(-later(eval.0).abs()), turns };
+    // A level that has done what it may does no more.
+    let is_final = result.is_exact || limits.nodes.is_none_or(|limit| result.nodes < limit);
+    Found { line, nodes: nodes + result.nodes, depth: result.depth, is_final }
 }
 
 /// Moves one of the lines that are hardly worse than the best to the front: matches should not all begin alike.
@@ -236,26 +298,8 @@ pub(super) fn needs_trials<G: Searchable>(root: &RootPosition<G>) -> bool {
 }
 
 /// Whether the position was measured to be fair.
-fn is_measured<G: Searchable>(root: &RootPosition<G>) -> bool {
+pub(super) fn is_measured<G: Searchable>(root: &RootPosition<G>) -> bool {
     root.position().fair_starts().contains(root.position())
-}
-
-/// What the position of a player who may swap is worth: nothing if it was measured to be fair; else by trials, if the game needs them and
-/// the limits allow them.
-pub(super) fn value_before_swap<G: Searchable>(
-    searcher: &Searcher,
-    root: &RootPosition<G>,
-    limits: &Limits,
-    stop: &Stop,
-) -> Option<Eval> {
-    if is_measured(root) {
-        return Some(Eval(0));
-    }
-    if !is_worth_trying::<G>(limits) {
-        return None;
-    }
-    let half = Limits { time: limits.time.map(|time| time / 2), ..*limits };
-    try_out(root, searcher.skill(), searcher.seed(), TRIALS_BEFORE_SWAP, &half, stop).eval::<G>()
 }
 
 /// The result of a search where the player may also swap. The other side's value is the opposite of what the position is worth, or else

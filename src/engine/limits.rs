@@ -1,7 +1,7 @@
 //! When a search ends by itself, and how it is stopped from outside.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
@@ -36,6 +36,17 @@ impl Limits {
         Self { nodes: Some(nodes), ..Self::default() }
     }
 
+    /// The same without limits so large that they can only stand for none: from 2³¹ − 1 on, in nodes as in milliseconds, of which that is 25 days.
+    #[must_use]
+    pub fn without_placeholders(self) -> Self {
+        let is_meant = |number: u128| number < i32::MAX as u128;
+        Self {
+            nodes: self.nodes.filter(|nodes| is_meant(u128::from(*nodes))),
+            time: self.time.filter(|time| is_meant(time.as_millis())),
+            ..self
+        }
+    }
+
     /// Limits the time.
     #[must_use]
     pub fn time(time: Duration) -> Self {
@@ -45,17 +56,46 @@ impl Limits {
 
 /// A flag that stops a search from another thread. Clones share the flag.
 #[derive(Clone, Debug, Default)]
-pub struct Stop(Arc<AtomicBool>);
+pub struct Stop {
+    is_stopped: Arc<AtomicBool>,
+    /// How many plays are left until it stops by itself, if it does.
+    left: Option<Arc<AtomicU64>>,
+}
+
+impl From<Arc<AtomicBool>> for Stop {
+    /// One that is stopped by setting the flag.
+    fn from(is_stopped: Arc<AtomicBool>) -> Self {
+        Self { is_stopped, left: None }
+    }
+}
 
 impl Stop {
+    /// One that stops by itself after so many plays, as if somebody had stopped the search just then: unlike a moment by the clock, it is
+    /// always the same one.
+    #[must_use]
+    pub fn after(nodes: u64) -> Self {
+        Self { left: Some(Arc::new(AtomicU64::new(nodes))), ..Self::default() }
+    }
+
     /// Stops the search as soon as possible.
     pub fn stop(&self) {
-        self.0.store(true, Ordering::Relaxed);
+        self.is_stopped.store(true, Ordering::Relaxed);
     }
 
     /// Whether the search was stopped.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        self.is_stopped.load(Ordering::Relaxed)
+    }
+
+    /// Takes note of plays.
+    pub(super) fn count(&self, nodes: u64) {
+        if let Some(left) = &self.left {
+            let less = |left: u64| Some(left.saturating_sub(nodes));
+            let before = left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, less);
+            if before.is_ok_and(|before| before <= nodes) {
+                self.stop();
+            }
+        }
     }
 }

@@ -16,7 +16,7 @@
 //! | `tree.rs` | the tree of Monte-Carlo search |
 //! | `levels.rs`, `handicap.rs` | the levels of difficulty, and the mistakes of the weak ones |
 //! | `why.rs` | why a turn is good |
-//! | `fair_start.rs` | the swap rule: a fair first turn, and the decision to swap |
+//! | `fair_start.rs`, `before_swap.rs` | the swap rule: a fair first turn, and the decision to swap |
 //! | `trials.rs` | what a position is worth by quick games |
 //! | `proof/` | whether a goal can be reached whatever the opponent does, by exact search |
 //! | `any.rs` | the search for a game chosen at run time |
@@ -29,6 +29,7 @@
 //! | `netzwerk/`, `kulami/`, `napoleon/` | what the search needs to know about each game |
 
 mod any;
+mod before_swap;
 mod bench;
 mod control;
 mod elo;
@@ -68,7 +69,7 @@ pub use limits::{Limits, Stop};
 pub use proof::{Goal, Work};
 pub use root::RootPosition;
 pub use search_result::{Line, SearchResult};
-pub use searchable::{Searchable, Solved};
+pub use searchable::Searchable;
 pub use searcher::Searcher;
 pub use sprt::{PairTally, Sprt, Verdict};
 pub use time::TimeControl;

@@ -140,16 +140,12 @@ pub trait Searchable: Game + Send + Sync {
         None
     }
 
-    /// Solves the game exactly, for games with a faster solver than the search. It only tries where success within the limits is likely.
-    fn solve(&self, _limits: &Limits, _stop: &Stop, _table: &TranspositionTable) -> Solved<Self::Play> {
-        Solved { nodes: 0, lines: Vec::new() }
-    }
-
     /// Searches by Monte-Carlo sampling instead of alpha-beta, for games where random playouts are the better guide; `None` for others.
-    /// What is found is remembered in the tree.
+    /// What is found is remembered in the tree, and in the table if the game has a solver for its end.
     fn sample(
         &self,
         _tree: &mut Tree,
+        _table: &TranspositionTable,
         _limits: &Limits,
         _stop: &Stop,
         _seed: u64,
@@ -157,14 +153,4 @@ pub trait Searchable: Game + Send + Sync {
     ) -> Option<SearchResult<Self::Action>> {
         None
     }
-}
-
-/// What the solver found.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Solved<P> {
-    /// The number of plays made.
-    pub nodes: u64,
-    /// The evaluation of each of the best plays, as many as were asked for and best first, with the line to the end of the game; empty if
-    /// the game was not solved.
-    pub lines: Vec<(i32, Vec<P>)>,
 }

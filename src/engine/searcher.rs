@@ -103,31 +103,21 @@ impl Searcher {
             limits.depth = Some(limits.depth.map_or(skill.depth, |depth| depth.min(skill.depth)));
         }
         self.table.begin_search();
-        let control = SearchControl::new(limits, stop);
-        let handicap = Handicap::new(skill.unwrap_or(Skill::full_strength(u64::MAX)), self.seed);
-        let table = &self.table;
-        let helpers = limits.threads.saturating_sub(1);
         // A handicapped level makes its mistakes in the tree: neither solver nor sampling would show them.
         let errs = skill.is_some_and(|skill| skill != Skill::full_strength(skill.nodes));
         let is_shallow = limits.depth.is_some_and(|depth| depth < MAX_PLY as u32);
         if !errs && !is_shallow {
-            if let Some(solved) = self.solved(root, &control) {
-                on_info(&solved);
-                return solved;
-            }
-            let before = control.nodes();
-            let whole = |result: SearchResult<G::Action>| SearchResult {
-                nodes: before + result.nodes,
-                elapsed: control.elapsed(),
-                ..result
-            };
-            let mut on_whole_info = |result: &SearchResult<G::Action>| on_info(&whole(result.clone()));
-            let left = control.part(1);
-            let sampled = root.position().sample(&mut self.tree, &left, stop, self.seed, &mut on_whole_info);
+            let position = root.position();
+            let sampled =
+                position.sample(&mut self.tree, &self.table, &limits, stop, self.seed, &mut on_info);
             if let Some(sampled) = sampled {
-                return whole(sampled);
+                return sampled;
             }
         }
+        let control = SearchControl::new(limits, stop);
+        let handicap = Handicap::new(skill.unwrap_or(Skill::full_strength(u64::MAX)), self.seed);
+        let table = &self.table;
+        let helpers = limits.threads.saturating_sub(1);
         std::thread::scope(|scope| {
             for number in 1..=helpers {
                 let control = &control;
@@ -155,39 +145,6 @@ impl Searcher {
                 result.lines.push(Line { eval: Eval(0), turns });
             }
             result
-        })
-    }
-}
-
-/// The share of the limits that the endgame solver may use up in vain, as a divisor.
-const SOLVER_SHARE: u32 = 2;
-/// The number of plays after which the endgame solver gives up if there are no limits.
-const SOLVER_NODES: u64 = 250_000;
-
-impl Searcher {
-    /// The exact result, if the end of the game is near enough.
-    fn solved<G: Searchable>(
-        &self,
-        root: &RootPosition<G>,
-        control: &SearchControl<'_>,
-    ) -> Option<SearchResult<G::Action>> {
-        let mut part = control.part(SOLVER_SHARE);
-        if part.nodes.is_none() && part.time.is_none() {
-            part.nodes = Some(SOLVER_NODES);
-        }
-        let solved = root.position().solve(&part, control.stop(), &self.table);
-        control.count(solved.nodes);
-        let lines: Vec<_> = solved
-            .lines
-            .iter()
-            .map(|(eval, line)| Line { eval: Eval(*eval), turns: line.iter().map(actions_of::<G>).collect() })
-            .collect();
-        Some(SearchResult {
-            depth: lines.first()?.turns.len() as u32,
-            lines,
-            nodes: control.nodes(),
-            elapsed: control.elapsed(),
-            is_exact: true,
         })
     }
 }

@@ -3,8 +3,6 @@
 //! An evaluation compares what can be seen on the board. Near the start of a match, that says little about who wins: the move itself, or
 //! the way across a map, can be worth more. Whether a first turn is fair is therefore tried out, where the game asks for it.
 
-use std::time::Duration;
-
 use super::eval::Eval;
 use super::hash::mix;
 use super::levels::Skill;
@@ -20,9 +18,8 @@ const SHARE: u64 = 20;
 const NODES: [u64; 2] = [40, 300];
 /// How far strong players misjudge positions, so that games differ, as a part of [`Searchable::ADVANTAGE`].
 const MISJUDGES: i32 = 6;
-/// With fewer nodes or less time for a turn, too few games would be played.
-const LEAST_NODES: u64 = 100_000;
-const LEAST_TIME: Duration = Duration::from_secs(1);
+/// With fewer nodes for a turn, too few games would be played.
+pub(super) const LEAST_NODES: u64 = 100_000;
 
 /// Some games from a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -47,12 +44,9 @@ impl Trials {
     }
 }
 
-/// Whether the limits leave room for trials.
-pub(super) fn is_worth_trying<G: Searchable>(limits: &Limits) -> bool {
-    G::HAS_TRIALS
-        && limits.depth.is_none()
-        && limits.nodes.is_none_or(|nodes| nodes >= LEAST_NODES)
-        && limits.time.is_none_or(|time| time >= LEAST_TIME)
+/// Whether a search within these limits can be helped by trials: one that is limited in depth is to be reproduced by its depth alone.
+pub(super) const fn has_trials<G: Searchable>(limits: &Limits) -> bool {
+    G::HAS_TRIALS && limits.depth.is_none()
 }
 
 /// Plays games from a position, as many as are asked for and the limits allow.
@@ -115,7 +109,7 @@ fn skill_of_trials<G: Searchable>(skill: Option<Skill>) -> Skill {
 
 #[cfg(test)]
 mod tests {
-    use super::super::fair_start::TRIALS_BEFORE_SWAP;
+    use super::super::before_swap::TRIALS;
     use super::*;
     use crate::games::napoleon::Napoleon;
     use crate::games::netzwerk::Netzwerk;
@@ -131,7 +125,7 @@ mod tests {
     /// The logarithms of different systems differ in their last digit.
     #[test]
     fn trials_are_worth_the_same_on_every_system() {
-        for games in 1..=TRIALS_BEFORE_SWAP {
+        for games in 1..=TRIALS {
             for halves in 0..=2 * games {
                 let points = halves as f32 / 2.0;
                 let nearest = nearness::<Netzwerk>(games, points).min(nearness::<Napoleon>(games, points));

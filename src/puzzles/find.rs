@@ -50,14 +50,14 @@ impl Finder {
         self.games
     }
 
-    /// Plays one more game, and returns a puzzle of it, if there is one. It is not graded yet.
-    pub fn next_game(&mut self) -> Option<Puzzle> {
+    /// Plays one more game, and returns a puzzle of it, if there is one and it was not stopped. It is not graded yet.
+    pub fn next_game(&mut self, stop: &Stop) -> Option<Puzzle> {
         self.games += 1;
         let boards = self.kind.boards();
         let board = boards.get(self.chance.below(boards.len())).map_or("", |board| board.key);
-        let game = self.play_game(board)?;
-        let mut candidates = self.candidates(&game, board);
-        if candidates.is_empty() {
+        let game = self.play_game(board, stop)?;
+        let mut candidates = self.candidates(&game, board, stop);
+        if candidates.is_empty() || stop.is_stopped() {
             return None;
         }
         // Of a game with several, one by chance: neighbours are too much alike. The rarer kinds of goals come as often as the others.
@@ -86,7 +86,7 @@ impl Finder {
     }
 
     /// The positions of a game, each at the start of an action.
-    fn play_game(&mut self, board: &str) -> Option<Vec<AnyGame>> {
+    fn play_game(&mut self, board: &str, stop: &Stop) -> Option<Vec<AnyGame>> {
         let board = (!board.is_empty()).then_some(board);
         let mut position = self.kind.set_up("", board, None).ok()?;
         let mut searchers = [(); 2].map(|()| {
@@ -106,8 +106,11 @@ impl Finder {
             } else {
                 let root = AnyRootPosition::from_history([&position])?;
                 let searcher = &mut searchers[position.to_move().index()];
-                root.search(searcher, &Limits::default(), &Stop::default(), |_| ()).turn().to_vec()
+                root.search(searcher, &Limits::default(), stop, |_| ()).turn().to_vec()
             };
+            if stop.is_stopped() {
+                return None;
+            }
             turn.retain(|action| *action != AnyAction::Swap);
             if turn.is_empty() {
                 break;
@@ -123,7 +126,7 @@ impl Finder {
         Some(history)
     }
 
-    fn candidates(&mut self, history: &[AnyGame], board: &str) -> Vec<Candidate> {
+    fn candidates(&mut self, history: &[AnyGame], board: &str, stop: &Stop) -> Vec<Candidate> {
         let boards = self.kind.boards();
         let board = boards.iter().find(|other| other.key == board).map_or("", |board| board.key);
         let starts: Vec<&AnyGame> = history
@@ -133,7 +136,7 @@ impl Finder {
             .collect();
         let last = starts.len().saturating_sub(LAST_TURNS);
         let mut found = Vec::new();
-        for (turn, position) in starts.iter().enumerate() {
+        for (turn, position) in starts.iter().enumerate().take_while(|_| !stop.is_stopped()) {
             let tried = goals(position).into_iter().filter(|goal| match goal {
                 Goal::Win { .. } => turn >= last,
                 Goal::KeepWin | Goal::KeepDraw => true,

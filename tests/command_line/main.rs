@@ -6,6 +6,8 @@ mod bench;
 mod contests;
 mod documents;
 mod engine;
+#[cfg(unix)]
+mod interrupted;
 mod kulami;
 mod matches;
 mod napoleon;

@@ -1,6 +1,7 @@
 //! The engine: a contract for all games, and tests of each.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
 
+mod anytime;
 #[path = "../common/mod.rs"]
 mod common;
 mod contract;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use spieltisch::engine::{Level, Skill, Work, keeps, right_turns, skill};
+use spieltisch::engine::{Level, Skill, Stop, Work, keeps, right_turns, skill};
 use spieltisch::file_format::to_text;
 use spieltisch::games::{AnyGame, Game, GameKind};
 use spieltisch::i18n::{Language, puzzle_goal, puzzle_hint};
@@ -130,7 +130,7 @@ fn finding_is_reproducible() {
     for kind in GameKind::ALL {
         let names = || {
             let mut finder = Finder::new(kind, 3, 2_000);
-            (0..2).map(|_| finder.next_game().map(|puzzle| puzzle.name())).collect::<Vec<_>>()
+            (0..2).map(|_| finder.next_game(&Stop::default()).map(|puzzle| puzzle.name())).collect::<Vec<_>>()
         };
         assert_eq!(names(), names(), "{kind}");
     }

@@ -12,11 +12,13 @@ use std::io::Write;
 use std::ops::ControlFlow;
 
 use clap::Args;
+use spieltisch::engine::Stop;
 use spieltisch::games::{AnyGame, Game as _};
 use spieltisch::record::{Match, reason_identifier};
 
 use self::record::{Game, GameRecord};
 use super::engine_config::EngineConfig;
+use super::interrupt::stop_on_interrupt;
 use super::openings::{Openings, OpeningsArgument};
 use super::position::PositionArguments;
 use super::progress::Progress;
@@ -28,7 +30,8 @@ use super::{CommandError, parallel};
 /// Prints the share of the player who begins and of each colour, where a draw counts as half a win; how many games are drawn; how many turns
 /// they have; how they end; and, for openings from a file, the share of the player who begins after each: all with 95% confidence
 /// intervals. Every search limited in nodes gets up to a tenth fewer, by chance, so that games that begin alike differ. In Netzwerk and
-/// Napoleon games can go on for ever by the rules: --rules repetition=draw ends most of them, --longest the rest.
+/// Napoleon games can go on for ever by the rules: --rules repetition=draw ends most of them, --longest the rest. At Ctrl+C, or if a game
+/// cannot be played, the games that were finished are reported.
 #[derive(Debug, Args)]
 pub(super) struct Balance {
     #[command(flatten)]
@@ -82,11 +85,12 @@ impl Balance {
         games.dedup_by_key(|game| game.number);
         let is_played = |number: &u32| games.binary_search_by_key(number, |game| game.number).is_ok();
         let left: Vec<u32> = (0..self.games).filter(|number| !is_played(number)).collect();
-        let progress = Progress::new();
-        let result = parallel::play_all(
+        let (progress, stop) = (Progress::new(), stop_on_interrupt());
+        let ended = parallel::play_all(
             &left,
             parallel::threads(self.threads),
-            |number| self.play_one(&start, &openings, number),
+            &stop,
+            |number| self.play_one(&start, &openings, number, &stop),
             |_, game| {
                 if let Some(record) = &mut record {
                     record.add(&game)?;
@@ -97,12 +101,27 @@ impl Balance {
             },
         );
         drop(progress);
-        result?;
+        if !games.is_empty() {
+            self.report(out, &start, &openings, &games)?;
+        }
+        if stop.is_stopped() && games.len() < self.games as usize {
+            return Err(CommandError::stopped(games.len(), self.games as usize, "games"));
+        }
+        ended
+    }
+
+    fn report(
+        &self,
+        out: &mut impl Write,
+        start: &Match<AnyGame>,
+        openings: &Openings,
+        games: &[Game],
+    ) -> Result<(), CommandError> {
         let position = start.position();
-        report::write(out, &games, position.kind(), position.has_swap_rule())?;
-        if let Openings::Listed(listed) = &openings {
-            let names: Vec<String> = listed.iter().map(|opening| text_of(&start, opening)).collect();
-            report::write_openings(out, &games, &names)?;
+        report::write(out, games, position.kind(), position.has_swap_rule())?;
+        if let Openings::Listed(listed) = openings {
+            let names: Vec<String> = listed.iter().map(|opening| text_of(start, opening)).collect();
+            report::write_openings(out, games, &names)?;
         }
         Ok(())
     }
@@ -133,10 +152,11 @@ impl Balance {
         start: &Match<AnyGame>,
         openings: &Openings,
         number: u32,
+        stop: &Stop,
     ) -> Result<Game, CommandError> {
         let seed = self.seed.wrapping_mul(1_000_003).wrapping_add(number.into());
-        let terms = Terms { longest: self.longest.into(), varies: true, seed };
-        let opening = openings.play(start, number as usize, seed)?;
+        let terms = Terms { longest: self.longest.into(), varies: true, seed, stop };
+        let opening = openings.play(start, number as usize, seed, stop)?;
         let starter = start.position().to_move();
         let GameResult { winner, has_first_won, is_swapped, turns, outcome } =
             play(opening, starter, [&self.setting; 2], &terms)?;

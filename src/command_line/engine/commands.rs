@@ -29,6 +29,8 @@ pub(super) struct Go {
     pub(super) nodes: Option<u64>,
     pub(super) depth: Option<u32>,
     pub(super) is_infinite: bool,
+    /// What cannot be read, if anything: it is left out, as the other program waits for an answer all the same.
+    pub(super) fault: Option<String>,
 }
 
 /// A question about the position.
@@ -50,7 +52,7 @@ impl Command {
         match word {
             "setoption" => read_option(rest),
             "position" => read_position(rest),
-            "go" => Go::read(rest).map(Self::Go),
+            "go" => Ok(Self::Go(Go::read(rest))),
             "query" => match rest {
                 "p1turn" => Ok(Self::Query(Query::IsFirstPlayersTurn)),
                 "gameover" => Ok(Self::Query(Query::IsOver)),
@@ -115,42 +117,58 @@ pub(super) fn short(text: &str) -> String {
     }
 }
 
+/// What limits a search, besides the word that nothing does.
+const LIMITS: [&str; 8] = ["movetime", "nodes", "depth", "p1time", "p2time", "p1inc", "p2inc", "movestogo"];
+
 impl Go {
-    fn read(text: &str) -> Result<Self, String> {
+    fn read(text: &str) -> Self {
         let mut go = Self::default();
-        let mut words = text.split_ascii_whitespace();
+        let mut words = text.split_ascii_whitespace().peekable();
         while let Some(key) = words.next() {
             if key == "infinite" {
                 go.is_infinite = true;
-                continue;
-            }
-            let number = words.next().and_then(|word| word.parse::<i64>().ok());
-            // Some programs send negative times once a clock has run out.
-            let number = || {
-                let number =
-                    number.ok_or_else(|| format!("go: {key} needs a whole number, as in ‘go {key} 100’"))?;
-                Ok::<u64, String>(number.max(0).unsigned_abs())
-            };
-            let time = || number().map(Duration::from_millis);
-            match key {
-                "p1time" => go.left[0] = Some(time()?),
-                "p2time" => go.left[1] = Some(time()?),
-                "p1inc" => go.increment[0] = time()?,
-                "p2inc" => go.increment[1] = time()?,
-                "movestogo" => go.moves_to_go = Some(number()?.try_into().unwrap_or(u32::MAX)),
-                "movetime" => go.move_time = Some(time()?),
-                "nodes" => go.nodes = Some(number()?),
-                "depth" => go.depth = Some(number()?.try_into().unwrap_or(u32::MAX)),
-                _ => {
-                    return Err(format!(
-                        "go: ‘{}’ is none of movetime, nodes, depth, infinite, p1time, p2time, p1inc, p2inc, movestogo",
-                        short(key)
-                    ));
-                }
+            } else if !LIMITS.contains(&key) {
+                let known = "movetime, nodes, depth, infinite, p1time, p2time, p1inc, p2inc, movestogo";
+                go.complain(format!("go: ‘{}’ is none of {known}", short(key)));
+            } else if let Some(number) =
+                words.next_if(|word| *word != "infinite" && !LIMITS.contains(word)).and_then(read_number)
+            {
+                go.limit(key, number);
+            } else {
+                go.complain(format!("go: {key} needs a whole number, as in ‘go {key} 100’"));
             }
         }
-        Ok(go)
+        go
     }
+
+    /// Remembers what cannot be read; the first is enough.
+    fn complain(&mut self, fault: String) {
+        self.fault.get_or_insert(fault);
+    }
+
+    fn limit(&mut self, key: &str, number: u64) {
+        let (time, count) = (Duration::from_millis(number), number.try_into().unwrap_or(u32::MAX));
+        match key {
+            "p1time" => self.left[0] = Some(time),
+            "p2time" => self.left[1] = Some(time),
+            "p1inc" => self.increment[0] = time,
+            "p2inc" => self.increment[1] = time,
+            "movestogo" => self.moves_to_go = Some(count),
+            "movetime" => self.move_time = Some(time),
+            "nodes" => self.nodes = Some(number),
+            _ => self.depth = Some(count),
+        }
+    }
+}
+
+/// A whole number. Negative ones are none, as some programs send them once a clock has run out; too large ones the largest.
+fn read_number(word: &str) -> Option<u64> {
+    let (is_negative, digits) = match word.strip_prefix('-') {
+        Some(digits) => (true, digits),
+        None => (false, word.strip_prefix('+').unwrap_or(word)),
+    };
+    let is_number = !digits.is_empty() && digits.bytes().all(|sign| sign.is_ascii_digit());
+    is_number.then(|| if is_negative { 0 } else { digits.parse().unwrap_or(u64::MAX) })
 }
 
 #[cfg(test)]
@@ -174,19 +192,29 @@ mod tests {
 
     #[test]
     fn limits_are_read_in_any_order() {
-        let go = Go::read("p2inc 10 p1time -3 depth 4 infinite movestogo 5000000000").unwrap();
+        let go = Go::read("p2inc 10 p1time -3 depth 4 infinite movestogo 5000000000");
         assert_eq!((go.left, go.depth), ([Some(Duration::ZERO), None], Some(4)));
         assert_eq!((go.increment[1].as_millis(), go.is_infinite, go.moves_to_go), (10, true, Some(u32::MAX)));
-        assert!(Go::read("depth").unwrap_err().contains("depth needs a whole number"));
-        assert!(Go::read("nodes 99999999999999999999").unwrap_err().contains("nodes needs"));
-        assert!(Go::read("wtime 5").unwrap_err().contains("‘wtime’ is none of"));
+        assert_eq!(Go::read("nodes 99999999999999999999").nodes, Some(u64::MAX));
+        assert_eq!(Go::read("movetime +5").move_time, Some(Duration::from_millis(5)));
+        assert_eq!(go.fault, None);
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_left_out() {
+        let fault = |text: &str| Go::read(text).fault.unwrap();
+        assert!(fault("depth").contains("depth needs a whole number"));
+        assert!(fault("wtime 5").contains("‘wtime’ is none of"));
+        let go = Go::read("ponder movetime nodes 7 depth x p1inc 5 p1time 1e3");
+        assert!(go.fault.as_ref().is_some_and(|fault| fault.contains("‘ponder’ is none of")), "{go:?}");
+        let rest =
+            Go { nodes: Some(7), increment: [Duration::from_millis(5), Duration::ZERO], ..Go::default() };
+        assert_eq!(go, Go { fault: go.fault.clone(), ..rest });
     }
 
     #[test]
     fn invalid_commands_are_rejected() {
-        for line in
-            ["fly", "position", "position fenx", "setoption Game", "query", "quit now", "go fast", "\u{fffd}"]
-        {
+        for line in ["fly", "position", "position fenx", "setoption Game", "query", "quit now", "\u{fffd}"] {
             assert!(Command::read(line).is_err(), "{line}");
         }
     }

@@ -47,6 +47,11 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// is chosen that it fits. Level is 0 for full strength, or 1 to 8. Position strings follow ‘position fen’. Invalid input is answered
 /// with ‘info string …’ and otherwise ignored.
 ///
+/// Every go is answered with exactly one bestmove. What cannot be read in it is reported and left out; if nothing is left that limits the
+/// search, it takes a second. Numbers from 2147483647 on, of milliseconds as well as of nodes, mean that there is no limit; by a clock like that,
+/// a turn takes ten seconds. Whenever it is stopped, a search has found as much as one that was given just that time. A go during a search
+/// stops it; what else comes then is done at its end.
+///
 /// In Netzwerk a turn consists of several actions, each with its own bestmove: the engine searches before the first and answers the
 /// rest immediately. With movetime and without a level it goes on searching before each. Games can go on for ever by the rules: set
 /// Rules to repetition=draw if nothing else ends them.
@@ -107,9 +112,9 @@ fn attend(session: &mut UgiSession<'_, impl Write>, events_received: &Receiver<E
             Event::Finished(result) => session.conclude(result)?,
         }
     }
-    // A running search still gets its answer.
-    session.stop();
+    // A running search still gets its answer, and so does one that waits for its end.
     while session.is_searching() {
+        session.stop();
         match events_received.recv_timeout(PATIENCE) {
             Ok(Event::Info(result)) => session.report(&result)?,
             Ok(Event::Finished(result)) => session.conclude(result)?,

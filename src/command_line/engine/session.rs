@@ -1,5 +1,6 @@
 //! Answering the commands of the other program.
 
+use std::collections::VecDeque;
 use std::io::{self, Write};
 use std::sync::mpsc::{Sender, channel};
 use std::time::Duration;
@@ -20,6 +21,11 @@ use crate::command_line::lines::{LONGEST, Line};
 use crate::command_line::position::play_from;
 use crate::command_line::self_play::root_position;
 
+/// The most commands that wait for the end of a search.
+const MOST_WAITING: usize = 64;
+/// How long to think if what limits a search could not be read, and where a clock stands for none.
+const UNCLEAR: Duration = Duration::from_secs(1);
+const WITHOUT_CLOCK: Duration = Duration::from_secs(10);
 /// The maximum number of characters of an error message, which may quote its cause.
 const MESSAGE_LIMIT: usize = 400;
 
@@ -31,6 +37,8 @@ pub(super) struct UgiSession<'a, W> {
     game: Match<AnyGame>,
     /// Stops the running search.
     search: Option<Stop>,
+    /// What came during a search that has to end first.
+    waiting: VecDeque<Command>,
     /// The rest of a turn already searched.
     plan: Option<Plan>,
     /// Counts games, so that a level makes different mistakes in each.
@@ -44,7 +52,7 @@ impl<'a, W: Write> UgiSession<'a, W> {
         options: Options,
     ) -> Result<Self, CommandError> {
         let game = Match::new(options.position(None).map_err(CommandError::Usage)?);
-        Ok(Self { out, tasks, options, game, search: None, plan: None, games: 0 })
+        Ok(Self { out, tasks, options, game, search: None, waiting: VecDeque::new(), plan: None, games: 0 })
     }
 
     /// Whether a search is running.
@@ -68,12 +76,10 @@ impl<'a, W: Write> UgiSession<'a, W> {
     }
 
     fn execute(&mut self, command: Command) -> io::Result<()> {
-        let is_allowed_now = matches!(
-            command,
-            Command::Ugi | Command::IsReady | Command::Query(_) | Command::Stop | Command::Quit
-        );
-        if self.is_searching() && !is_allowed_now {
-            return self.report_error("a search is running: send stop and wait for bestmove");
+        let can_wait = !matches!(command, Command::Ugi | Command::IsReady | Command::Stop | Command::Quit);
+        let is_question = matches!(command, Command::Query(_)) && self.waiting.is_empty();
+        if self.is_searching() && can_wait && !is_question {
+            return self.postpone(command);
         }
         match command {
             Command::Ugi => self.identify(),
@@ -117,6 +123,31 @@ impl<'a, W: Write> UgiSession<'a, W> {
         }
     }
 
+    /// Has a command wait for the end of the search. A new search ends the one that is running, which is answered like any other.
+    fn postpone(&mut self, command: Command) -> io::Result<()> {
+        if self.waiting.len() == MOST_WAITING {
+            return self.report_error("a search is running: send stop and wait for bestmove");
+        }
+        if matches!(command, Command::Go(_)) {
+            self.stop();
+        }
+        self.waiting.push_back(command);
+        Ok(())
+    }
+
+    /// Executes what waited for the end of a search, until another begins.
+    fn catch_up(&mut self) -> io::Result<()> {
+        while !self.is_searching()
+            && let Some(command) = self.waiting.pop_front()
+        {
+            self.execute(command)?;
+        }
+        if self.waiting.iter().any(|command| matches!(command, Command::Go(_))) {
+            self.stop();
+        }
+        Ok(())
+    }
+
     fn identify(&mut self) -> io::Result<()> {
         self.answer(concat!("id name Spieltisch ", env!("CARGO_PKG_VERSION")))?;
         self.answer("id author the authors of Spieltisch")?;
@@ -155,14 +186,21 @@ impl<'a, W: Write> UgiSession<'a, W> {
         self.ask(SearchTask::Clear)
     }
 
+    /// Answers with a best move sooner or later, whatever is asked: the other program waits for it.
     fn go(&mut self, go: &Go) -> io::Result<()> {
+        if let Some(fault) = &go.fault {
+            self.report_error(fault)?;
+        }
         if let Some(outcome) = self.game.outcome() {
-            // The other program may wait for an answer.
             self.report_error(&format!(
                 "the game is over: {}",
                 outcome.describe(self.game.position().kind())
             ))?;
             return self.answer("bestmove none");
+        }
+        let (limits, lacking) = self.limits(go);
+        if let Some(lacking) = lacking {
+            self.report_error(&lacking)?;
         }
         let mut plan = self.plan.take().filter(|plan| !go.is_infinite && plan.is_for(self.game.position()));
         // A time for each action is there to be used; all other limits are for whole turns, as at the table.
@@ -170,11 +208,7 @@ impl<'a, W: Write> UgiSession<'a, W> {
         if let Some(plan) = plan.take_if(|plan| !goes_on || plan.is_best()) {
             return self.conclude(plan.result);
         }
-        let limits = match self.limits(go) {
-            Ok(limits) => limits,
-            Err(fault) => return self.report_error(&fault),
-        };
-        let Some(mut root) = root_position(&self.game) else { return Ok(()) };
+        let Some(mut root) = root_position(&self.game) else { return self.answer("bestmove none") };
         if let Some(plan) = &plan {
             root.plan(plan.result.turn());
         }
@@ -185,28 +219,37 @@ impl<'a, W: Write> UgiSession<'a, W> {
         self.ask(SearchTask::Search(Box::new(Question { root, limits, stop, skill, seed })))
     }
 
-    fn limits(&self, go: &Go) -> Result<Limits, String> {
+    /// The limits of a search; and what they lack, if anything.
+    fn limits(&self, go: &Go) -> (Limits, Option<String>) {
         // By the swap rule, players are the people, not the sides.
         let index = self.game.person(self.game.position().to_move()).index();
-        let by_clock = match go.left {
-            [None, None] => None,
-            left => {
-                let left = left[index]
-                    .ok_or_else(|| format!("go: it is player {0}’s turn: p{0}time is missing", index + 1))?;
-                let increment = go.increment[index];
-                Some(TimeControl { left, increment, moves_to_go: go.moves_to_go }.allotment())
+        let has_clock = go.left.iter().any(Option::is_some);
+        let lacking = (has_clock && go.left[index].is_none())
+            .then(|| format!("go: it is player {0}’s turn: p{0}time is missing", index + 1));
+        let by_clock = go.left[index].map(|left| {
+            let increment = go.increment[index];
+            match Limits::time(left).without_placeholders().time {
+                Some(left) => TimeControl { left, increment, moves_to_go: go.moves_to_go }.allotment(),
+                None => WITHOUT_CLOCK,
             }
-        };
+        });
         // With a clock running, searching for the only legal action wastes time.
         let is_forced = by_clock.is_some() && self.game.actions().len() == 1;
-        let time = if is_forced { Some(Duration::ZERO) } else { by_clock };
-        Ok(Limits {
+        let by_clock = if is_forced { Some(Duration::ZERO) } else { by_clock };
+        let limits = Limits {
             nodes: go.nodes,
-            time: time.into_iter().chain(go.move_time).min(),
+            time: by_clock.into_iter().chain(go.move_time).min(),
             depth: go.depth,
             threads: self.options.threads,
             lines: self.options.lines,
-        })
+        };
+        let mut limits = limits.without_placeholders();
+        let is_unlimited = limits.nodes.is_none() && limits.time.is_none() && limits.depth.is_none();
+        let is_unclear = go.fault.is_some() || lacking.is_some();
+        if is_unlimited && is_unclear && !go.is_infinite {
+            limits.time = Some(UNCLEAR);
+        }
+        (limits, lacking)
     }
 
     /// Stops the running search, if any; its result follows as an event.
@@ -238,14 +281,15 @@ impl<'a, W: Write> UgiSession<'a, W> {
         match first {
             Some(first) => {
                 self.plan = Plan::after(&result, after);
-                self.answer(&format!("bestmove {first}"))
+                self.answer(&format!("bestmove {first}"))?;
             }
             // Should not happen; but any legal action is better than none.
             None => match position.actions().first() {
-                Some(action) => self.answer(&format!("bestmove {action}")),
-                None => self.answer("bestmove none"),
+                Some(action) => self.answer(&format!("bestmove {action}"))?,
+                None => self.answer("bestmove none")?,
             },
         }
+        self.catch_up()
     }
 
     fn response(&self, query: Query) -> &'static str {

@@ -1,12 +1,13 @@
 //! What the search needs to know about Kulami.
 //!
-//! A match is decided far beyond the horizon of alpha-beta, but random playouts are a good guide: strong levels sample until the end is
-//! near enough to be solved exactly. Weak levels use alpha-beta, with mistakes.
+//! A match is decided far beyond the horizon of alpha-beta, but random playouts are a good guide: strong levels sample, and where the end
+//! is near enough, they solve it exactly. Weak levels use alpha-beta, with mistakes.
 //!
 //! | file | topic |
 //! |---|---|
 //! | `evaluation.rs`, `weights.rs` | static evaluation, and its trained weights |
 //! | `panels.rs` | the states of a panel |
+//! | `search.rs` | sampling and solving, in turn |
 //! | `sampling.rs`, `playout.rs` | Monte-Carlo tree search, and its random playouts |
 //! | `endgame/` | the endgame solver |
 //! | `proof.rs` | proofs that only one field keeps the result |
@@ -23,6 +24,7 @@ mod panels;
 mod playout;
 mod proof;
 mod sampling;
+mod search;
 mod weights;
 
 use endgame::is_ahead;
@@ -31,7 +33,7 @@ pub use endgame::{Exact, solve, solve_counted};
 use crate::engine::hash::mix;
 use crate::engine::limits::{Limits, Stop};
 use crate::engine::search_result::SearchResult;
-use crate::engine::searchable::{Searchable, Solved};
+use crate::engine::searchable::Searchable;
 use crate::engine::transposition_table::TranspositionTable;
 use crate::engine::tree::Tree;
 use crate::games::kulami::{Action, Kulami};
@@ -98,29 +100,16 @@ impl Searchable for Kulami {
         Some((eval - WIN * eval.signum()) / 100)
     }
 
-    fn solve(&self, limits: &Limits, stop: &Stop, table: &TranspositionTable) -> Solved<Action> {
-        // Trying a marble takes a fraction of the time of a playout.
-        let limits =
-            Limits { nodes: limits.nodes.map(|nodes| nodes.saturating_mul(SOLVER_SPEED)), ..*limits };
-        if self.is_over() || !self.is_near_end(&limits) {
-            return Solved { nodes: 0, lines: Vec::new() };
-        }
-        let (nodes, ends) = solve_counted(self, &limits, stop, table);
-        let for_mover =
-            |difference: i32| if self.to_move() == Player::One { difference } else { -difference };
-        let lines = ends.into_iter().map(|end| (eval_of(for_mover(end.difference)), end.line));
-        Solved { nodes: nodes / SOLVER_SPEED, lines: lines.collect() }
-    }
-
     fn sample(
         &self,
         tree: &mut Tree,
+        table: &TranspositionTable,
         limits: &Limits,
         stop: &Stop,
         seed: u64,
         on_info: &mut dyn FnMut(&SearchResult<Action>),
     ) -> Option<SearchResult<Action>> {
-        (!self.is_over()).then(|| sampling::sample(self, tree, limits, stop, seed, on_info))
+        (!self.is_over()).then(|| search::search(self, tree, table, limits, stop, seed, on_info))
     }
 }
 

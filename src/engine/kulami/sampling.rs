@@ -3,11 +3,10 @@
 //!
 //! It improves on plain UCT with fast playouts, and with a prior: the static evaluation counts like the result of a few playouts.
 
+use super::endgame::Guess;
 use super::playout::Playout;
 use crate::engine::control::SearchControl;
 use crate::engine::eval::Eval;
-use crate::engine::hash::mix;
-use crate::engine::limits::{Limits, Stop};
 use crate::engine::search_result::{Line, SearchResult};
 use crate::engine::searchable::Searchable;
 use crate::engine::tree::{Node, Tree};
@@ -25,68 +24,80 @@ const VISITS_TO_EXPAND: u32 = 4;
 /// The weight of the difference in points beside winning, and the difference that counts in full.
 const MARGIN: f32 = 0.1;
 const MARGIN_POINTS: f32 = 10.0;
-/// The number of playouts after which a result is first reported; then each time it doubles.
+/// The number of playouts after which a result is first reported; then each time it doubles, but at least after so many more: about
+/// every second.
 const FIRST_INFO: u64 = 64;
-/// The size of each further thread's tree.
-const HELPER_MEGABYTES: usize = 8;
+const MOST_BETWEEN_INFOS: u64 = 1 << 19;
 /// The number of visits that a play needs to continue a line.
 const LINE_VISITS: u32 = 16;
 
-/// Samples a position that is not over.
-pub(super) fn sample(
-    game: &Kulami,
-    tree: &mut Tree,
-    limits: &Limits,
-    stop: &Stop,
-    seed: u64,
-    on_info: &mut dyn FnMut(&SearchResult<Action>),
-) -> SearchResult<Action> {
-    let control = SearchControl::new(*limits, stop);
-    tree.begin(game.key(), seed);
-    // Other threads sample in trees of their own, which are merged into the first at the end.
-    let others = std::thread::scope(|scope| {
-        let control = &control;
-        let sampled = |number: u64| {
-            let mut tree = Tree::with_megabytes(HELPER_MEGABYTES);
-            tree.begin(game.key(), seed ^ mix(number));
-            sample_on(game, &mut tree, control, |_| ());
-            tree
-        };
-        let numbers = 1..limits.threads as u64;
-        // If no thread can be started, the search merely takes longer.
-        let others: Vec<_> = numbers
-            .filter_map(|number| {
-                std::thread::Builder::new().spawn_scoped(scope, move || sampled(number)).ok()
-            })
-            .collect();
-        sample_on(game, tree, control, |tree| on_info(&result_so_far(game, tree, control)));
-        control.end();
-        others.into_iter().filter_map(|other| other.join().ok()).collect::<Vec<_>>()
-    });
-    others.iter().for_each(|other| tree.add(other));
-    let result = result_so_far(game, tree, &control);
-    on_info(&result);
-    result
+/// Samples a position that is not over, piece by piece.
+pub(super) struct Sampler<'a> {
+    game: &'a Kulami,
+    tree: &'a mut Tree,
+    control: &'a SearchControl<'a>,
+    start: Playout<'a>,
+    path: Vec<usize>,
+    /// The number of playouts so far.
+    done: u64,
+    next_info: u64,
 }
 
-/// Samples until a limit is reached, but at least once, so that there is a result however tight the limits are.
-fn sample_on(game: &Kulami, tree: &mut Tree, control: &SearchControl<'_>, mut on_info: impl FnMut(&Tree)) {
-    let start = Playout::new(game);
-    let mut path = Vec::with_capacity(64);
-    let mut next_info = FIRST_INFO;
-    let mut done = 0;
-    while done == 0 || !control.is_over() {
-        sample_once(tree, start, &mut path);
-        done += 1;
-        if done % Kulami::NODES_PER_CHECK == 0 {
-            control.count(Kulami::NODES_PER_CHECK);
-        }
-        if done == next_info {
-            next_info *= 2;
-            on_info(tree);
+impl<'a> Sampler<'a> {
+    pub(super) fn new(
+        game: &'a Kulami,
+        tree: &'a mut Tree,
+        seed: u64,
+        control: &'a SearchControl<'a>,
+    ) -> Self {
+        tree.begin(game.key(), seed);
+        let path = Vec::with_capacity(64);
+        Self { game, tree, control, start: Playout::new(game), path, done: 0, next_info: FIRST_INFO }
+    }
+
+    /// The number of playouts so far.
+    pub(super) const fn done(&self) -> u64 {
+        self.done
+    }
+
+    /// What the playouts so far say of the end.
+    pub(super) fn guess(&self) -> Guess {
+        let ranked = self.tree.ranked(0);
+        let ahead = ranked.first().map(|best| {
+            let node = &self.tree.nodes[*best];
+            let points = (node.points / node.visits.max(1) as f32).round() as i32;
+            if self.start.side == 0 { points } else { -points }
+        });
+        Guess { ahead, best: ranked.iter().map(|i| Field(self.tree.nodes[*i].play_key as u8)).collect() }
+    }
+
+    /// Samples until about so many playouts are done, or a limit is reached; but at least once, so that there is a result however tight the
+    /// limits are.
+    pub(super) fn run(&mut self, playouts: u64, on_info: &mut dyn FnMut(&SearchResult<Action>)) {
+        let batch = Kulami::NODES_PER_CHECK;
+        while self.done == 0 || (self.done < playouts && !self.control.is_over()) {
+            for _ in 0..batch {
+                sample_once(self.tree, self.start, &mut self.path);
+            }
+            self.done += batch;
+            self.control.count(batch);
+            if self.done >= self.next_info {
+                self.next_info += self.next_info.min(MOST_BETWEEN_INFOS);
+                on_info(&result_so_far(self.game, self.tree, self.control));
+            }
         }
     }
-    control.count(done % Kulami::NODES_PER_CHECK);
+}
+
+/// The result of several trees, merged into the first.
+pub(super) fn merged(
+    game: &Kulami,
+    tree: &mut Tree,
+    others: &[Tree],
+    control: &SearchControl<'_>,
+) -> SearchResult<Action> {
+    others.iter().for_each(|other| tree.add(other));
+    result_so_far(game, tree, control)
 }
 
 /// Runs one playout through the tree, and records its result.

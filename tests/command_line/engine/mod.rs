@@ -1,5 +1,6 @@
 //! The engine for other programs: the Universal Game Interface.
 
+mod answers;
 mod games;
 mod invalid;
 mod options;

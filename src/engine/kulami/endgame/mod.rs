@@ -23,14 +23,13 @@ mod search;
 mod surplus;
 mod tail;
 
-use std::time::Duration;
-
 use crate::engine::control::SearchControl;
 use crate::engine::limits::{Limits, Stop};
 use crate::engine::transposition_table::TranspositionTable;
 use crate::games::kulami::{Action, Field, Kulami, MARBLES};
 use crate::games::{Game, Player};
 use position::{Ending, Ground};
+pub(in crate::engine::kulami) use root::Guess;
 use search::Solver;
 
 /// The result of a match with best play.
@@ -58,16 +57,36 @@ pub fn solve_counted(
     table: &TranspositionTable,
 ) -> (u64, Vec<Exact>) {
     let control = SearchControl::new(*limits, stop);
+    let mut nodes = 0;
+    let ends = solve_beside(game, &Guess::default(), &control, table, &mut |marbles| {
+        nodes += marbles;
+        control.count(marbles);
+    });
+    (nodes, ends)
+}
+
+/// The same beside something else: `on_tried` gets the number of marbles tried every now and then, counts them, and can do other work.
+pub(in crate::engine::kulami) fn solve_beside(
+    game: &Kulami,
+    guess: &Guess,
+    control: &SearchControl<'_>,
+    table: &TranspositionTable,
+    on_tried: &mut dyn FnMut(u64),
+) -> Vec<Exact> {
     let ground = Ground::new(game);
     let start = Ending::new(&ground, game);
-    let mut solver = Solver::new(&ground, &control, table);
-    let ends = if start.free.is_empty() { None } else { solver.solve(&start, limits.lines) };
+    if start.free.is_empty() {
+        return Vec::new();
+    }
+    let mut solver = Solver::new(&ground, control, table, on_tried);
+    let ends = solver.solve(&start, control.limits().lines, guess);
+    solver.flush_count();
     let exact = |(eval, fields): (i32, Vec<Field>)| {
         let sites = game.layout.fields();
         let line = fields.into_iter().map(|field| Action { at: sites[field.index()] }).collect();
         Exact { difference: if game.to_move() == Player::One { eval } else { -eval }, line }
     };
-    (solver.nodes, ends.unwrap_or_default().into_iter().map(exact).collect())
+    ends.unwrap_or_default().into_iter().map(exact).collect()
 }
 
 /// Whether a player is at least so many points ahead in the end with best play by both, and the number of marbles tried; meaningless if
@@ -82,31 +101,31 @@ pub(in crate::engine::kulami) fn is_ahead(
     let stop = Stop::default();
     let control = SearchControl::new(*limits, &stop);
     let ground = Ground::new(game);
-    let mut solver = Solver::new(&ground, &control, table);
+    let mut nodes = 0;
+    let mut on_tried = |marbles| {
+        nodes += marbles;
+        control.count(marbles);
+    };
+    let mut solver = Solver::new(&ground, &control, table, &mut on_tried);
     let start = Ending::new(&ground, game);
     let is_ahead = if game.to_move() == player {
         solver.negamax(&start, points - 1, points) >= points
     } else {
         -solver.negamax(&start, -points, 1 - points) >= points
     };
-    (is_ahead, solver.nodes)
+    solver.flush_count();
+    (is_ahead, nodes)
 }
 
-/// The number of marbles that most positions with [`USUAL`] marbles left take to solve.
-const USUAL_NODES: f64 = 100_000.0;
-const USUAL: f64 = 20.0;
-/// The factor for each further marble.
+/// The factor by which each further marble lengthens the solution.
 const GROWTH: f64 = 2.3;
-/// About the number of marbles tried in a millisecond.
-const SPEED: u64 = 3_000;
+/// The number of marbles that solving takes, if there were none left: chosen so that it is 100,000 for most positions with 20 left.
+const LEAST: f64 = 0.005_827;
 
 impl Kulami {
-    /// Whether it can probably be solved within the limits.
-    pub(super) fn is_near_end(&self, limits: &Limits) -> bool {
-        let left = 2.0 * MARBLES as f64 - f64::from(self.count);
-        let needed = USUAL_NODES * GROWTH.powf(left - USUAL);
-        let by_time = |time: Duration| SPEED.saturating_mul(time.as_millis() as u64);
-        let nodes = limits.nodes.unwrap_or(u64::MAX).min(limits.time.map_or(u64::MAX, by_time));
-        needed < 2.0 * nodes as f64
+    /// The number of marbles that the solver will probably try.
+    pub(super) fn marbles_to_solve(&self) -> u64 {
+        // Multiplied one by one: other ways to a power differ between computers.
+        (self.count..2 * MARBLES as u8).fold(LEAST, |marbles, _| marbles * GROWTH) as u64
     }
 }

@@ -5,15 +5,32 @@ use super::position::Ending;
 use super::search::Solver;
 use crate::games::kulami::Field;
 
+/// What is known of a position before it is solved.
+#[derive(Clone, Debug, Default)]
+pub(in crate::engine::kulami) struct Guess {
+    /// By how many points the player to move will be ahead.
+    pub(in crate::engine::kulami) ahead: Option<i32>,
+    /// The fields, the best first.
+    pub(in crate::engine::kulami) best: Vec<Field>,
+}
+
 impl Solver<'_> {
     /// The best fields of a position that is not over, best first: by how many points the player to move is ahead in the end, and the line
     /// that leads there. `None` if a limit was reached.
-    pub(super) fn solve(&mut self, start: &Ending, lines: usize) -> Option<Vec<(i32, Vec<Field>)>> {
+    pub(super) fn solve(
+        &mut self,
+        start: &Ending,
+        lines: usize,
+        guess: &Guess,
+    ) -> Option<Vec<(i32, Vec<Field>)>> {
         let mut fields: Vec<Field> = start.free.iter().collect();
-        fields.sort_by_key(|field| start.after(self.ground, *field).free.count_ones());
+        let place = |field: &Field| guess.best.iter().position(|known| known == field);
+        fields.sort_by_key(|field| (place(field), start.after(self.ground, *field).free.count_ones()));
         let mut best = Vec::new();
+        let mut ahead = guess.ahead.unwrap_or_else(|| start.middle_for_mover());
         while best.len() < lines.max(1) && !fields.is_empty() {
-            let (eval, field) = self.best_of(start, &mut fields)?;
+            let (eval, field) = self.best_of(start, &mut fields, ahead)?;
+            ahead = eval;
             fields.retain(|other| *other != field);
             best.push((eval, field));
         }
@@ -22,9 +39,9 @@ impl Solver<'_> {
 
     /// The best of these fields and by how many points the player to move is ahead in the end, by null windows alone (MTD(f): Aske Plaat and
     /// others, "Best-first fixed-depth minimax algorithms", 1996). What one of them finds is in the table for the next.
-    fn best_of(&mut self, start: &Ending, fields: &mut [Field]) -> Option<(i32, Field)> {
+    fn best_of(&mut self, start: &Ending, fields: &mut [Field], guess: i32) -> Option<(i32, Field)> {
         let (mut low, mut high) = (-INFINITE, INFINITE);
-        let mut eval = start.middle_for_mover();
+        let mut eval = guess;
         while low < high {
             let beta = eval.max(low + 1);
             eval = -INFINITE;

@@ -20,8 +20,9 @@ pub(super) struct Solver<'a> {
     pub(super) ground: &'a Ground,
     pub(super) control: &'a SearchControl<'a>,
     table: &'a TranspositionTable,
-    pub(super) nodes: u64,
-    /// Those of them that the limits do not know of yet.
+    /// Counts the marbles tried.
+    on_tried: &'a mut dyn FnMut(u64),
+    /// Those of them that are not counted yet.
     uncounted: u64,
 }
 
@@ -30,8 +31,9 @@ impl<'a> Solver<'a> {
         ground: &'a Ground,
         control: &'a SearchControl<'a>,
         table: &'a TranspositionTable,
+        on_tried: &'a mut dyn FnMut(u64),
     ) -> Self {
-        Self { ground, control, table, nodes: 0, uncounted: 0 }
+        Self { ground, control, table, on_tried, uncounted: 0 }
     }
 
     /// By how many points the player to move is ahead in the end: exact between `alpha` and `beta`, otherwise a bound.
@@ -155,12 +157,15 @@ impl<'a> Solver<'a> {
     }
 
     fn count(&mut self, nodes: u64) {
-        self.nodes += nodes;
         self.uncounted += nodes;
         if self.uncounted >= Kulami::NODES_PER_CHECK {
-            self.control.count(self.uncounted);
-            self.uncounted = 0;
+            self.flush_count();
         }
+    }
+
+    /// Counts what was not counted yet.
+    pub(super) fn flush_count(&mut self) {
+        (self.on_tried)(std::mem::take(&mut self.uncounted));
     }
 }
 
