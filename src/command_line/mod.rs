@@ -11,6 +11,7 @@ mod documents;
 mod engine;
 mod engine_config;
 mod errors;
+mod file_argument;
 #[cfg(feature = "app")]
 mod filmed;
 mod layout;

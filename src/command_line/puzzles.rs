@@ -1,7 +1,7 @@
 //! `spieltisch puzzles`: finds puzzles in games of the computer against itself.
 
 use std::io::Write;
-use std::path::Path;
+use std::path::PathBuf;
 
 use clap::Args;
 use spieltisch::engine::{LEVELS, Level};
@@ -12,6 +12,7 @@ use spieltisch::record::read_text_file;
 use web_time::Instant;
 
 use super::CommandError;
+use super::file_argument::path_of;
 use super::position::game_names;
 use super::progress::Progress;
 
@@ -37,7 +38,7 @@ pub(super) struct Puzzles {
     games: u64,
     /// Begin with the puzzles of this file, as found with another seed, and grade all anew
     #[arg(long, value_name = "FILE")]
-    add: Vec<String>,
+    add: Vec<PathBuf>,
     /// Prove the built-in puzzles again instead, and report how many there are of each kind and how long it takes
     #[arg(long, conflicts_with = "levels")]
     prove: bool,
@@ -85,8 +86,8 @@ impl Puzzles {
     fn added(&self) -> Result<Vec<Puzzle>, CommandError> {
         let mut added: Vec<Puzzle> = Vec::new();
         for path in &self.add {
-            let fault = |what: String| CommandError::Usage(format!("--add: {path}: {what}"));
-            let text = read_text_file(Path::new(path), Collection::LARGEST)
+            let fault = |what: String| CommandError::Usage(format!("--add: {}: {what}", path.display()));
+            let text = read_text_file(&path_of(path), Collection::LARGEST)
                 .map_err(|error| fault(error.to_string()))?;
             let collection = Collection::read(self.game, &text).map_err(|error| fault(error.to_string()))?;
             for puzzle in collection.puzzles {

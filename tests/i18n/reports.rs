@@ -96,6 +96,8 @@ fn files_that_cannot_be_read_or_written() {
     assert_eq!(Language::German.say(&of_the_system.message()), "disk full");
     check_as(&Storage::at("/nowhere/at/all".into()).read("a.ron", 10).unwrap_err());
     let formats = [
+        FormatError::Empty,
+        FormatError::Foreign { line: 1, column: 1, fault: "Expected opening".to_owned() },
         FormatError::Damaged { line: 1, column: 2, fault: "Expected string".to_owned() },
         FormatError::Newer { found: 3, known: 2 },
         FormatError::NoFormat { found: 0, known: 2 },

@@ -7,14 +7,15 @@ use super::backup::{BACKUP, RestoreBackup};
 use super::found_match::FoundMatch;
 use super::library::Library;
 use super::links::OpenLink;
-use super::struct_name::struct_name;
 use super::user_files::ENDING;
 use crate::app::platform::now;
 use crate::app::session::{MatchSetup, StartMatch};
 use crate::app::state::Menu;
+use crate::file_format::struct_name;
 use crate::games::{AnyGame, GameKind};
 use crate::i18n::{Report, msg};
 use crate::record::{FileError, Match, MatchSummary, Name, SavedFile, SavedMatch, is_link};
+use crate::text::clean_text;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(take_match).add_observer(read_match);
@@ -40,7 +41,8 @@ fn read_match(
     mut menu: ResMut<NextState<Menu>>,
     mut commands: Commands,
 ) {
-    let text = request.0.trim();
+    let text = clean_text(&request.0);
+    let text = text.trim();
     if is_link(text) {
         return commands.trigger(OpenLink(text.to_owned()));
     }
