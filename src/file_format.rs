@@ -24,7 +24,7 @@ pub enum FormatError {
     #[error("it is empty")]
     Empty,
     /// It does not begin like a file of this kind.
-    #[error("it contains something else (line {line}, column {column}: {fault})")]
+    #[error("it contains something else: line {line}, column {column}: {fault}")]
     Foreign {
         /// The line, from 1.
         line: usize,
@@ -64,24 +64,19 @@ pub enum FormatError {
 impl From<ron::error::SpannedError> for FormatError {
     fn from(error: ron::error::SpannedError) -> Self {
         let (line, column, fault) = (error.span.start.line, error.span.start.col, error.code.to_string());
-        match error.code {
-            ron::Error::ExpectedDifferentStructName { .. } | ron::Error::ExpectedNamedStructLike(_) => {
-                Self::Foreign { line, column, fault }
-            }
-            _ => Self::Damaged { line, column, fault },
-        }
+        Self::Damaged { line, column, fault }
     }
 }
 
 impl FormatError {
-    /// Only what is wrong with the beginning of a text makes it a foreign one.
+    /// A text whose very beginning is wrong is something else.
     fn in_text(self, text: &str) -> Self {
         let before = &text[..text.len() - after_comments(text).len()];
         let last_line = before.rsplit('\n').next().unwrap_or_default();
         let begin = (before.matches('\n').count() + 1, last_line.chars().count() + 1);
         match self {
-            Self::Foreign { line, column, fault } if (line, column) != begin => {
-                Self::Damaged { line, column, fault }
+            Self::Damaged { line, column, fault } if (line, column) == begin => {
+                Self::Foreign { line, column, fault }
             }
             other => other,
         }
@@ -145,7 +140,7 @@ pub fn parse<F: FileFormat>(text: &str) -> Result<F, FormatError> {
         return Err(FormatError::TooLarge { found, largest: F::LARGEST });
     }
     let text = &*clean_text(text);
-    if text.trim().is_empty() {
+    if after_comments(text).is_empty() {
         return Err(FormatError::Empty);
     }
     // A later format may have other fields. Whatever the struct is called, its format can be read.

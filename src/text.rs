@@ -34,8 +34,8 @@ pub fn text_of(bytes: Vec<u8>) -> Option<String> {
 fn utf_16(bytes: &[u8]) -> Option<String> {
     let unit = byte_order(bytes)?;
     let units = bytes.chunks_exact(2);
-    // One byte may have been put behind it by a program that took it for something else.
-    if !matches!(units.remainder(), [] | [0 | b'\n' | b'\r' | 0x1a]) {
+    // One byte may have been put behind it by a program that took it for something else. A mark alone marks nothing.
+    if bytes.len() < 4 || !matches!(units.remainder(), [] | [0 | b'\n' | b'\r' | 0x1a]) {
         return None;
     }
     let units = units.map(|pair| unit([pair[0], pair[1]]));

@@ -166,7 +166,18 @@ fn a_backup_of_files_with_other_line_ends_is_restored_once() {
 
 #[test]
 fn an_empty_file_and_one_of_another_kind_say_so() {
-    for empty in ["", " ", "\n\n", "\u{feff}", "\u{feff}\r\n", "\0\0\0", "\u{1a}", "\u{a0}\u{2028}\u{200b}"] {
+    for empty in [
+        "",
+        " ",
+        "\n\n",
+        "\u{feff}",
+        "\u{feff}\r\n",
+        "\0\0\0",
+        "\u{1a}",
+        "\u{a0}\u{2028}\u{200b}",
+        "\n\n  // only this",
+        "/* never closed",
+    ] {
         assert_eq!(
             SavedMatch::from_ron(empty).err(),
             Some(SaveError::Format(FormatError::Empty)),
@@ -185,20 +196,19 @@ fn an_empty_file_and_one_of_another_kind_say_so() {
         ("Settings(format: 1, still: true)", "line 1, column 1"),
         ("Layout(format: 1, name: \"x\", rows: [])", "line 1, column 1"),
         ("// a comment\n/* and /* another */ */ Game(format: 1)", "line 2, column 25"),
-        ("\n\n  // only this", "line 3"),
         ("%PDF-1.7", "line 1, column 1"),
+        ("Match", "line 1, column 1"),
     ] {
         let error = SavedMatch::from_ron(foreign).unwrap_err();
         assert!(matches!(error, SaveError::Format(FormatError::Foreign { .. })), "{foreign}: {error:?}");
         let sentence = error.to_string();
         assert!(
-            sentence.starts_with(&format!("it contains something else ({place}")),
+            sentence.starts_with(&format!("it contains something else: {place}")),
             "{foreign}: {sentence}"
         );
     }
     // These begin as they should.
     for damaged in [
-        "Match",
         "Match(",
         "Match(format: 4",
         "Match(format: 4, game: [])",
@@ -232,6 +242,30 @@ fn a_file_is_no_link_and_a_mail_is_no_file() {
         "/*/ Match(format: 4)",
     ] {
         assert!(!begins_as_file(other), "{other}");
+    }
+}
+
+/// What file managers on Linux are told of saved games, and what the program writes.
+#[test]
+fn the_type_of_saved_games_fits_what_the_program_writes() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("packaging/linux");
+    let types = fs::read_to_string(root.join("spieltisch-mime.xml")).unwrap();
+    let entry = fs::read_to_string(root.join("spieltisch.desktop")).unwrap();
+    let name = types.split("type type=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap();
+    assert!(entry.contains(&format!("MimeType={name};\n")) && entry.contains("Exec=spieltisch play %f\n"));
+    let text = sample().to_ron();
+    let place = text.find("format:").unwrap();
+    assert!(
+        text.starts_with("Match(")
+            && (6..=40).contains(&place)
+            && types.contains("offset=\"6:40\" value=\"format:\"")
+    );
+    for kind in spieltisch::games::GameKind::ALL {
+        assert!(types.contains(&format!("<glob pattern=\"{kind}-[0-9]*.ron\"/>")), "{kind}");
+        assert!(
+            spieltisch::record::file_name(&format!("{kind} 1800000000"), "ron")
+                .starts_with(&format!("{kind}-1"))
+        );
     }
 }
 

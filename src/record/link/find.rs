@@ -32,19 +32,16 @@ pub(super) fn places(text: &str) -> impl Iterator<Item = Place<'_>> {
         }
         // In the name of a file it means something else.
         let is_meant = is_coded || !before.ends_with(['/', '\\']);
-        let after = Signs::new(&text[at + PREFIX.len_utf8()..]);
-        let (version, code) = version(after.clone(), true).or_else(|| version(after, false))?;
+        let after = &text[at + PREFIX.len_utf8()..];
+        let (version, code) =
+            version(Signs::new(after, false)).or_else(|| version(Signs::new(after, true)))?;
         Some(Place { version, is_meant, code })
     })
 }
 
-/// What follows the prefix: the sign `=`, which may be written as a code, the version and the dot.
-fn version(mut signs: Signs<'_>, is_plain: bool) -> Option<(u32, Signs<'_>)> {
-    if signs.take("-3D") {
-        signs.has_hyphen_codes = true;
-    } else if !(is_plain && signs.take("=")) {
-        signs.next().filter(|(sign, _)| *sign == '=')?;
-    }
+/// What follows the prefix: the sign `=`, the version and the dot.
+fn version(mut signs: Signs<'_>) -> Option<(u32, Signs<'_>)> {
+    signs.next().filter(|(sign, _)| *sign == '=')?;
     let mut digits = String::new();
     loop {
         match signs.next()? {

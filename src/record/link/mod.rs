@@ -16,7 +16,7 @@
 //! A varint has seven bits a byte, the lowest first; the highest bit says that another byte follows. What a link leaves out: clocks,
 //! the computer as a player, a title, and actions that were undone.
 //!
-//! Where it is in a text, and what was done to it on its way: `find.rs`, `signs.rs`.
+//! Where it is in a text, and what was done to it on its way: `find.rs`, `signs.rs`, `readings.rs`.
 //!
 //! A change of any of this is another version. Version 1 stays readable: `tests/record/links.rs` has links of it.
 
@@ -25,8 +25,11 @@ mod bits;
 mod contents;
 mod error;
 mod find;
+mod readings;
 mod signs;
 mod texts;
+
+use std::borrow::Cow;
 
 use data_encoding::BASE64URL_NOPAD;
 
@@ -34,6 +37,7 @@ pub use error::LinkError;
 
 use self::contents::{read_contents, write_contents};
 use self::find::PREFIX;
+use self::readings::readings;
 use super::history::Match;
 use super::saved_match::SavedMatch;
 use crate::file_format::begins_as_file;
@@ -75,7 +79,9 @@ impl MatchLink {
 /// ```
 #[must_use]
 pub fn is_link(text: &str) -> bool {
-    places_in(text).any(|place| place.is_meant || place.contents().is_ok())
+    let has_link =
+        |text: Cow<'_, str>| find::places(&text).any(|place| place.is_meant || place.contents().is_ok());
+    readings_of(text).any(has_link)
 }
 
 /// The link of a match: of all of it or, where that would be too long, of as many of its last turns as have room.
@@ -119,26 +125,28 @@ pub fn write_link(saved: &SavedMatch) -> MatchLink {
 /// Why there is none.
 pub fn read_link(text: &str) -> Result<SavedMatch, LinkError> {
     let mut fault = LinkError::NoLink;
-    let mut unread = MOST_TRIED;
-    for place in places_in(text) {
-        let (version, is_meant) = (place.version, place.is_meant);
-        match place.contents() {
-            Ok(contents) if unread > 0 => match read_contents(&contents) {
-                Ok(saved) => return Ok(saved),
-                Err(error) => {
-                    // It says more than what is wrong with other places.
-                    fault = if unread == MOST_TRIED { error } else { fault };
-                    unread -= 1;
+    let mut untried = MOST_TRIED;
+    for reading in readings_of(text) {
+        for place in find::places(&reading) {
+            let (version, is_meant) = (place.version, place.is_meant);
+            match place.contents() {
+                Ok(contents) if untried > 0 => match read_contents(&contents) {
+                    Ok(saved) => return Ok(saved),
+                    Err(error) => {
+                        // It says more than what is wrong with other places.
+                        fault = if untried == MOST_TRIED { error } else { fault };
+                        untried -= 1;
+                    }
+                },
+                Err(found) if is_meant && fault == LinkError::NoLink => {
+                    fault = match version {
+                        VERSION if found > MOST_READ => LinkError::TooLong { found, largest: MOST_READ },
+                        VERSION => LinkError::Damaged,
+                        found => LinkError::Newer { found, known: VERSION },
+                    };
                 }
-            },
-            Err(found) if is_meant && fault == LinkError::NoLink => {
-                fault = match version {
-                    VERSION if found > MOST_READ => LinkError::TooLong { found, largest: MOST_READ },
-                    VERSION => LinkError::Damaged,
-                    found => LinkError::Newer { found, known: VERSION },
-                };
+                Ok(_) | Err(_) => {}
             }
-            Ok(_) | Err(_) => {}
         }
     }
     Err(fault)
@@ -159,7 +167,7 @@ pub fn link_in_address(address: &str) -> Option<&str> {
     with_link.or(Some(fragment)).filter(|part| !part.is_empty())
 }
 
-/// Where a link may begin. A file of the program may have one in its title.
-fn places_in(text: &str) -> impl Iterator<Item = find::Place<'_>> {
-    find::places(if begins_as_file(text) { "" } else { text })
+/// The texts in which a link is looked for. A file of the program may have one in its title.
+fn readings_of(text: &str) -> impl Iterator<Item = Cow<'_, str>> {
+    readings(if begins_as_file(text) { "" } else { text })
 }
