@@ -324,10 +324,10 @@ fn of_200_links_with_something_changed_none_is_opened() {
 
 /// More of both, with seeds by which nothing was chosen.
 #[test]
-fn the_same_with_thousands_of_others() {
-    let all = (1_000..1_010).flat_map(|seed| lost(seed, 300)).collect::<Vec<_>>();
-    assert_eq!(all, [""; 0], "{} of 3000", all.len());
-    assert_eq!((2_000..2_010).flat_map(|seed| believed(seed, 300)).collect::<Vec<_>>(), [""; 0]);
+fn the_same_with_a_thousand_of_each() {
+    let all = (1_000..1_005).flat_map(|seed| lost(seed, 200)).collect::<Vec<_>>();
+    assert_eq!(all, [""; 0], "{} of 1000", all.len());
+    assert_eq!((2_000..2_005).flat_map(|seed| believed(seed, 200)).collect::<Vec<_>>(), [""; 0]);
 }
 
 /// A change stays a change, however the link was on its way.
@@ -410,7 +410,7 @@ fn the_address_of_a_page_has_the_link_wherever_it_was_left() {
 #[test]
 fn megabytes_without_a_link_are_refused_soon() {
     let (saved, link) = &matches()[4];
-    let large = 2_000_000;
+    let large = 300_000;
     for part in [
         "m=1.",
         "m=1.A",
@@ -465,6 +465,6 @@ fn megabytes_without_a_link_are_refused_soon() {
         bytes.extend(crc32fast::hash(contents).to_be_bytes());
         format!("m=1.{} ", data_encoding::BASE64URL_NOPAD.encode(&bytes))
     };
-    let text = sealed(&[1, 0, 0, 7, 7, 9, 0]).repeat(100_000);
+    let text = sealed(&[1, 0, 0, 7, 7, 9, 0]).repeat(10_000);
     assert_eq!(read_link(&text).err(), Some(LinkError::Damaged));
 }
