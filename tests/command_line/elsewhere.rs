@@ -232,8 +232,8 @@ fn names_that_are_not_utf_8_are_names_wherever_a_file_is_named() {
     let file = |name: &[u8]| folder.join(OsStr::from_bytes(name)).into_os_string();
     let saved = file(b"lat\xe4in.ron");
     fs::copy(data("match-format-4/kulami.ron"), &saved).unwrap();
-    let (layout, openings, games) = (file(b"l\xe4yout.ron"), file(b"\xf6penings"), file(b"g\xe4mes"));
-    fs::write(&layout, layout()).unwrap();
+    let (own, openings, games) = (file(b"l\xe4yout.ron"), file(b"\xf6penings"), file(b"g\xe4mes"));
+    fs::write(&own, layout()).unwrap();
     fs::write(&openings, "d4 d7\n").unwrap();
     let _ = fs::remove_file(&games);
     let words = |words: &[&str]| words.iter().map(OsString::from).collect::<Vec<_>>();
@@ -248,8 +248,7 @@ fn names_that_are_not_utf_8_are_names_wherever_a_file_is_named() {
             .contains("f\u{fffd}lder/lat\u{fffd}in.ron is a valid")
     );
     assert!(
-        answers(&[words(&["show", "kulami", "--layout"]), vec![layout.clone()]].concat())
-            .ends_with("outcome none\n")
+        answers(&[words(&["show", "kulami", "--layout"]), vec![own]].concat()).ends_with("outcome none\n")
     );
     let balance = words(&["balance", "kulami", "--setting", "nodes=1", "--games", "1", "--openings"]);
     assert!(
