@@ -116,7 +116,7 @@ fn of_escapes(text: &str) -> Option<String> {
     replaced(text, &['\\'], |rest| {
         let sign = rest[1..].chars().next()?;
         match sign {
-            'u' => Some((char::from_u32(hex(rest[2..].as_bytes(), 4)?)?, 6)),
+            'u' => Some((char::from_u32(hex(&rest.as_bytes()[2..], 4)?)?, 6)),
             '\n' | '\r' => Some(('\n', 2)),
             _ => sign.is_ascii_punctuation().then_some((sign, 2)),
         }
