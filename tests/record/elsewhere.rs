@@ -72,9 +72,9 @@ fn a_saved_match_is_read_in_every_form_in_which_an_editor_may_save_it() {
         let read = SavedMatch::from_ron(&read).unwrap_or_else(|error| panic!("{form}: {error}"));
         assert_same(&saved, &read);
     }
-    for (name, bytes) in
-        [("odd", [text.encode_utf16().flat_map(u16::to_le_bytes).collect(), vec![0x1a]].concat())]
     {
+        let (name, bytes) =
+            ("odd", [text.encode_utf16().flat_map(u16::to_le_bytes).collect(), vec![0x1a]].concat());
         assert!(text_of(bytes).is_some_and(|text| SavedMatch::from_ron(&text).is_ok()), "{name}");
     }
 }

@@ -129,17 +129,17 @@ fn on_its_way(chance: &mut Rng, link: &str) -> String {
             text = format!(
                 "https://eur01.safelinks.example.com/?url={}&data=05%7C02%7C%7Cm%3D2&reserved=0",
                 percent(&text, |sign| sign == '.')
-            )
+            );
         }
         2 => text = percent(&percent(&text, |sign| matches!(sign, '-' | '_')), |_| false),
         3 => {
             text = format!(
                 "https://urldefense.example.com/v2/url?u={}&d=DwMFaQ",
                 percent(&text, |sign| matches!(sign, '-' | '_')).replace('%', "-").replace("-2F", "_")
-            )
+            );
         }
         4 => {
-            text = format!("https://urldefense.example.com/v3/__{}__;Iw!!KGKeukY!m$", text.replace('#', "*"))
+            text = format!("https://urldefense.example.com/v3/__{}__;Iw!!KGKeukY!m$", text.replace('#', "*"));
         }
         _ => {}
     }
@@ -149,7 +149,7 @@ fn on_its_way(chance: &mut Rng, link: &str) -> String {
                 &text,
                 4 + chance.below(20),
                 any(chance, &["\u{200b}", "\u{ad}", "\u{2060}", "\u{feff}"]),
-            )
+            );
         }
         1 => text = format!("\u{200e}{text}\u{200b}"),
         2 => text = format!("\u{2068}{text}\u{2069}"),
@@ -232,7 +232,7 @@ fn on_its_way(chance: &mut Rng, link: &str) -> String {
                 .replace('<', "&lt;")
                 .replace('>', "&gt;")
                 .replace('=', "&#61;")
-                .replace('\n', "<br>\n")
+                .replace('\n', "<br>\n");
         }
         2 => text = text.replace('&', "&amp;").replace('_', "&lowbar;").replace('-', "&#x2d;"),
         3 => {
@@ -241,7 +241,7 @@ fn on_its_way(chance: &mut Rng, link: &str) -> String {
                 .replace('"', "\\\"")
                 .replace('=', "\\u003d")
                 .replace('<', "\\u003c")
-                .replace('&', "\\u0026")
+                .replace('&', "\\u0026");
         }
         4 => text = text.replace('_', "\\_").replace('=', "\\=").replace('.', "\\.").replace('-', "\\-"),
         5 => text = interspersed(&text.replace('<', ""), 30, any(chance, &["<wbr>", "<br />"])),
