@@ -1,11 +1,13 @@
 //! The format that all files of the program share: RON with a format number, and a limit on the size.
 //!
 //! Maps, layouts, saved matches and the settings each have a struct of their own for their fields; this module reads and writes
-//! it. It knows none of them, and no other part of the program.
+//! it. It knows none of them, and of the program only how texts from elsewhere are read.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use thiserror::Error;
+
+use crate::text::{clean_text, is_invisible, is_line_end};
 
 /// Why a text cannot be read as a file of the program, in half a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
@@ -17,6 +19,19 @@ pub enum FormatError {
         found: u64,
         /// The largest size that is read.
         largest: u64,
+    },
+    /// There is nothing in it.
+    #[error("it is empty")]
+    Empty,
+    /// It does not begin like a file of this kind.
+    #[error("it contains something else: line {line}, column {column}: {fault}")]
+    Foreign {
+        /// The line, from 1.
+        line: usize,
+        /// The column, from 1.
+        column: usize,
+        /// The fault at that place.
+        fault: String,
     },
     /// It is not RON, or not of the right shape.
     #[error("line {line}, column {column}: {fault}")]
@@ -48,8 +63,23 @@ pub enum FormatError {
 
 impl From<ron::error::SpannedError> for FormatError {
     fn from(error: ron::error::SpannedError) -> Self {
-        let start = error.span.start;
-        Self::Damaged { line: start.line, column: start.col, fault: error.code.to_string() }
+        let (line, column, fault) = (error.span.start.line, error.span.start.col, error.code.to_string());
+        Self::Damaged { line, column, fault }
+    }
+}
+
+impl FormatError {
+    /// A text whose very beginning is wrong is something else.
+    fn in_text(self, text: &str) -> Self {
+        let before = &text[..text.len() - after_comments(text).len()];
+        let last_line = before.rsplit('\n').next().unwrap_or_default();
+        let begin = (before.matches('\n').count() + 1, last_line.chars().count() + 1);
+        match self {
+            Self::Damaged { line, column, fault } if (line, column) == begin => {
+                Self::Foreign { line, column, fault }
+            }
+            other => other,
+        }
     }
 }
 
@@ -109,17 +139,75 @@ pub fn parse<F: FileFormat>(text: &str) -> Result<F, FormatError> {
     if found > F::LARGEST {
         return Err(FormatError::TooLarge { found, largest: F::LARGEST });
     }
+    let text = &*clean_text(text);
+    if after_comments(text).is_empty() {
+        return Err(FormatError::Empty);
+    }
     // A later format may have other fields. Whatever the struct is called, its format can be read.
-    let fields =
-        text.trim_start().trim_start_matches(|letter: char| letter.is_alphanumeric() || letter == '_');
+    let fields = &after_comments(text)[struct_name(text).len()..];
     let known = F::FORMAT;
-    match ron::from_str(fields) {
+    let read = match ron::from_str(fields) {
         Ok(Head { format: found }) if found > known => Err(FormatError::Newer { found, known }),
         Ok(Head { format: found @ 0 }) => Err(FormatError::NoFormat { found, known }),
         Ok(Head { format }) => F::from_format(format, text),
         // Parsing it as the current format finds the fault.
         Err(_) => F::from_format(known, text),
+    };
+    read.map_err(|error| error.in_text(text))
+}
+
+/// Whether a text begins like the file of a program: with the name of a struct whose first field is its format.
+#[must_use]
+pub fn begins_as_file(text: &str) -> bool {
+    let rest = after_comments(text).strip_prefix(struct_name(text)).unwrap_or_default();
+    let fields = after_comments(rest).strip_prefix('(').map(after_comments);
+    fields
+        .and_then(|fields| fields.strip_prefix("format"))
+        .is_some_and(|rest| after_comments(rest).starts_with(':'))
+}
+
+/// The name at the beginning of a RON text, after white space and comments; empty if there is none.
+#[must_use]
+pub fn struct_name(text: &str) -> &str {
+    let text = after_comments(text);
+    let end = text.find(|sign: char| !sign.is_alphanumeric() && sign != '_').unwrap_or(text.len());
+    &text[..end]
+}
+
+/// The rest of a text after white space and comments.
+fn after_comments(mut text: &str) -> &str {
+    loop {
+        text = text.trim_start_matches(|sign: char| sign.is_whitespace() || is_invisible(sign));
+        text = if let Some(comment) = text.strip_prefix("//") {
+            comment.find(is_line_end).map_or("", |end| &comment[end..])
+        } else if text.starts_with("/*") {
+            after_block(text)
+        } else {
+            return text;
+        };
     }
+}
+
+/// The rest of a text after a block comment, which can be nested; nothing if it is not closed.
+fn after_block(text: &str) -> &str {
+    let (mut depth, mut at) = (0, 0);
+    while let Some(pair) = text.as_bytes().get(at..at + 2) {
+        at += match pair {
+            b"/*" => {
+                depth += 1;
+                2
+            }
+            b"*/" => {
+                depth -= 1;
+                2
+            }
+            _ => 1,
+        };
+        if depth == 0 {
+            return &text[at..];
+        }
+    }
+    ""
 }
 
 /// The text of a file, for [`parse`] to read.

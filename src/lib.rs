@@ -3,7 +3,8 @@
 //! The crate has two halves. The pure half has no window and reads no clock; it is all that is built without the
 //! feature `app`:
 //!
-//! - [`file_format`]: the format that all files share. It depends on none of the others.
+//! - [`text`]: text from elsewhere, without the traces of where it has been. It depends on none of the others.
+//! - [`file_format`]: the format that all files share. It depends on the text.
 //! - [`games`]: the rules: one trait, one folder per game.
 //! - [`record`]: a match as data: its actions, undo and redo, clocks, saved files.
 //! - [`engine`]: the search, for the computer's play. It depends on the games.
@@ -29,6 +30,7 @@ pub mod puzzles;
 pub mod questions;
 pub mod record;
 pub mod review;
+pub mod text;
 
 #[cfg(feature = "app")]
 pub mod app;

@@ -781,7 +781,9 @@ map-place = Orte: „{ $name }“ bei „{ $at }“ braucht einen Namen und ein 
 
 # What is wrong with a file
 format-too-large = die Datei ist zu groß: { $found } (höchstens { $largest })
-format-damaged = Zeile { $line }, Spalte { $column }: { $fault }
+format-empty = es steht nichts darin
+format-foreign = es steht etwas anderes darin
+format-damaged = der Text ist in Zeile { $line }, Spalte { $column } beschädigt
 format-newer = die Datei stammt von einer neueren Version (Format { $found }; diese liest Format { $known })
 format-no-format = das Format { $found } ist unbekannt (diese Version liest Format { $known })
 

@@ -775,7 +775,9 @@ map-place = places: “{ $name }” at “{ $at }” needs a name and a square o
 
 # What is wrong with a file
 format-too-large = it is too large: { $found } (the maximum is { $largest })
-format-damaged = line { $line }, column { $column }: { $fault }
+format-empty = it is empty
+format-foreign = it contains something else
+format-damaged = it is damaged in line { $line }, column { $column }
 format-newer = it was written by a newer version (format { $found }; this one reads format { $known })
 format-no-format = it has the unknown format { $found } (this version reads format { $known })
 

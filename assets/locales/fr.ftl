@@ -800,7 +800,9 @@ map-place = lieux : « { $name } » en « { $at } » demande un nom et une 
 
 # What is wrong with a file
 format-too-large = le fichier est trop volumineux : { $found } (maximum : { $largest })
-format-damaged = ligne { $line }, colonne { $column } : { $fault }
+format-empty = il n’y a rien dedans
+format-foreign = il y a autre chose dedans
+format-damaged = le texte est endommagé à la ligne { $line }, colonne { $column }
 format-newer = le fichier vient d’une version plus récente (format { $found } ; celle-ci lit le format { $known })
 format-no-format = le format { $found } est inconnu (cette version lit le format { $known })
 

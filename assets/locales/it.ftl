@@ -799,7 +799,9 @@ map-place = luoghi: «{ $name }» in «{ $at }» richiede un nome e una casella 
 
 # What is wrong with a file
 format-too-large = il file è troppo grande: { $found } (il massimo è { $largest })
-format-damaged = riga { $line }, colonna { $column }: { $fault }
+format-empty = non contiene nulla
+format-foreign = contiene qualcos’altro
+format-damaged = il testo è danneggiato alla riga { $line }, colonna { $column }
 format-newer = il file viene da una versione più recente (formato { $found }; questa legge il formato { $known })
 format-no-format = il formato { $found } è sconosciuto (questa versione legge il formato { $known })
 

@@ -781,7 +781,9 @@ map-place = plaatsen: ‘{ $name }’ op ‘{ $at }’ heeft een naam en een vak
 
 # What is wrong with a file
 format-too-large = het bestand is te groot: { $found } (maximaal { $largest } toegestaan)
-format-damaged = regel { $line }, kolom { $column }: { $fault }
+format-empty = er staat niets in
+format-foreign = er staat iets anders in
+format-damaged = de tekst is beschadigd in regel { $line }, kolom { $column }
 format-newer = het bestand komt van een nieuwere versie (formaat { $found }; deze leest formaat { $known })
 format-no-format = formaat { $found } is onbekend (deze versie leest formaat { $known })
 

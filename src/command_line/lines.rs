@@ -1,6 +1,8 @@
 //! Reading lines of bounded length, so that no input can exhaust the memory.
 
-use std::io::{self, BufRead, Read};
+use std::io::{self, BufRead, ErrorKind};
+
+use spieltisch::text::{clean_text, text_of};
 
 /// The longest line accepted, in bytes: enough for the moves of the longest match.
 pub(super) const LONGEST: usize = 4 * 1024 * 1024;
@@ -14,30 +16,76 @@ pub(super) enum Line {
     TooLong,
 }
 
-/// The next line without its line break; `None` at the end of the input.
-///
-/// # Errors
-/// The input cannot be read.
-pub(super) fn next_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
-    let mut bytes = Vec::new();
-    // One more byte for the line break.
-    let read = input.by_ref().take(LONGEST as u64 + 1).read_until(b'\n', &mut bytes)?;
-    if read == 0 {
-        return Ok(None);
+/// The lines of an input, whatever ends them.
+#[derive(Debug)]
+pub(super) struct Lines<R> {
+    input: R,
+    /// Whether a line feed that comes next belongs to the end of the last line.
+    is_after_return: bool,
+}
+
+impl<R: BufRead> Lines<R> {
+    pub(super) const fn of(input: R) -> Self {
+        Self { input, is_after_return: false }
     }
-    if read > LONGEST && !bytes.ends_with(b"\n") {
-        input.skip_until(b'\n')?;
-        return Ok(Some(Line::TooLong));
+
+    /// The next line without its end; `None` at the end of the input.
+    ///
+    /// # Errors
+    /// The input cannot be read.
+    pub(super) fn next(&mut self) -> io::Result<Option<Line>> {
+        let (mut bytes, mut length) = (Vec::new(), 0);
+        loop {
+            let buffer = match self.input.fill_buf() {
+                Err(error) if error.kind() == ErrorKind::Interrupted => continue,
+                buffer => buffer?,
+            };
+            let is_at_end = buffer.is_empty();
+            let end = buffer.iter().position(|byte| matches!(byte, b'\n' | b'\r'));
+            let part = &buffer[..end.unwrap_or(buffer.len())];
+            length += part.len();
+            if length <= LONGEST {
+                bytes.extend(part);
+            }
+            let ends_with = end.map(|end| buffer[end]);
+            let used = part.len() + usize::from(end.is_some());
+            self.input.consume(used);
+            let is_rest_of_end = self.is_after_return && ends_with == Some(b'\n') && length == 0;
+            self.is_after_return = ends_with == Some(b'\r');
+            match ends_with {
+                _ if is_rest_of_end => {}
+                None if is_at_end && length == 0 => return Ok(None),
+                None if !is_at_end => {}
+                _ if length > LONGEST => return Ok(Some(Line::TooLong)),
+                _ => return Ok(Some(Line::Text(text(bytes)))),
+            }
+        }
     }
-    Ok(Some(Line::Text(String::from_utf8_lossy(&bytes).trim().to_owned())))
+}
+
+/// A line as text. Whatever it is, it gets an answer.
+fn text(bytes: Vec<u8>) -> String {
+    let lossy = String::from_utf8_lossy(&bytes).into_owned();
+    let text = text_of(bytes).unwrap_or_else(|| clean_text(&lossy).into_owned());
+    text.trim().replace('\n', " ")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn all(mut input: &[u8]) -> Vec<Line> {
-        std::iter::from_fn(|| next_line(&mut input).unwrap()).collect()
+    fn all(input: &[u8]) -> Vec<Line> {
+        let mut lines = Lines::of(input);
+        std::iter::from_fn(|| lines.next().unwrap()).collect()
+    }
+
+    /// The lines that say something.
+    fn said(input: &[u8]) -> Vec<String> {
+        let said = |line| match line {
+            Line::Text(text) if !text.is_empty() => Some(text),
+            _ => None,
+        };
+        all(input).into_iter().filter_map(said).collect()
     }
 
     #[test]
@@ -48,7 +96,31 @@ mod tests {
             [text("ugi"), text(""), text("go  depth 3"), text("quit")]
         );
         assert_eq!(all(b"\xff\xfeugi\n"), [text("\u{fffd}\u{fffd}ugi")]);
+        assert_eq!(all(b"ugi\r\rquit\r"), [text("ugi"), text(""), text("quit")]);
         assert_eq!(all(b""), []);
+    }
+
+    #[test]
+    fn what_other_programs_do_to_lines_is_undone() {
+        let lines = ["ugi", "setoption name Game value kulami", "go depth 3", "d", "quit"];
+        for end in ["\n", "\r\n", "\r", "\u{a0}\n", "\u{200b}\n", "\0\n"] {
+            let text = lines.join(end) + end;
+            assert_eq!(said(text.as_bytes()), lines, "{end:?}");
+            assert_eq!(said(format!("\u{feff}{text}\u{1a}").as_bytes()), lines, "{end:?}");
+            if end != "\0\n" {
+                for mark in ["", "\u{feff}"] {
+                    let units: Vec<u16> = format!("{mark}{text}").encode_utf16().collect();
+                    let little: Vec<u8> = units.iter().flat_map(|unit| unit.to_le_bytes()).collect();
+                    let big: Vec<u8> = units.iter().flat_map(|unit| unit.to_be_bytes()).collect();
+                    assert_eq!(
+                        (said(&little), said(&big)),
+                        (lines.map(str::to_owned).to_vec(), lines.map(str::to_owned).to_vec()),
+                        "{end:?} {mark:?}"
+                    );
+                }
+            }
+        }
+        assert_eq!(said("go\u{a0}depth\u{2003}3\n".as_bytes()), ["go depth 3"]);
     }
 
     #[test]

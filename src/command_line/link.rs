@@ -1,7 +1,6 @@
 //! `spieltisch link`: prints the link of a saved match or a position.
 
 use std::io::Write;
-use std::path::Path;
 
 use clap::Args;
 use spieltisch::record::{SavedMatch, TimedMatch, write_link};
@@ -13,7 +12,7 @@ use super::target::Target;
 
 #[derive(Debug, Args)]
 pub(super) struct Link {
-    #[arg(value_name = "GAME|FILE", help = format!("The game ({}), or the file of a saved game", game_names()))]
+    #[arg(value_name = "GAME|FILE", value_parser = Target::parser(), help = format!("The game ({}), or the file of a saved game", game_names()))]
     what: Target,
     #[command(flatten)]
     place: PlaceArguments,
@@ -26,7 +25,7 @@ impl Link {
             Target::File(_) if !self.place.is_start() => {
                 return Err(CommandError::Usage(COMPLETE.to_owned()));
             }
-            Target::File(file) => read_match(Path::new(file))?,
+            Target::File(file) => read_match(file)?,
         };
         let link = write_link(&saved);
         writeln!(out, "{}", link.text)?;

@@ -46,7 +46,7 @@ pub(super) struct Matches {
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
     /// Number of random turns at the beginning, or a file with the actions of an opening on each line, which are played in turn
-    #[arg(long, alias = "opening", value_name = "N|FILE", default_value = "2")]
+    #[arg(long, alias = "opening", value_name = "N|FILE", default_value = "2", value_parser = OpeningsArgument::parser())]
     openings: OpeningsArgument,
     /// Draw random openings for each pair of games until one is fair
     ///

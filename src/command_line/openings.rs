@@ -1,12 +1,13 @@
 //! The first turns of games that the engine plays against itself: by chance, or from a file.
 
-use std::path::Path;
-use std::str::FromStr;
+use std::ffi::OsString;
+use std::path::PathBuf;
 
+use clap::builder::{OsStringValueParser, TypedValueParser};
 use spieltisch::balance::with_random_opening;
 use spieltisch::engine::Stop;
 use spieltisch::games::{AnyGame, Game};
-use spieltisch::record::{Match, read_text_file};
+use spieltisch::record::{Match, path_of, read_text_file};
 
 use super::CommandError;
 use super::engine_config::EngineConfig;
@@ -31,15 +32,19 @@ pub(super) enum OpeningsArgument {
     /// This many random turns.
     Random(usize),
     /// A file with an opening on each line.
-    File(String),
+    File(PathBuf),
 }
 
-impl FromStr for OpeningsArgument {
-    type Err = String;
+impl OpeningsArgument {
+    /// Reads an argument, whose name of a file need not be UTF-8.
+    pub(super) fn parser() -> impl TypedValueParser<Value = Self> {
+        OsStringValueParser::new().try_map(Self::read)
+    }
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        if !text.starts_with(|sign: char| sign.is_ascii_digit()) || Path::new(text).is_file() {
-            return Ok(Self::File(text.to_owned()));
+    fn read(argument: OsString) -> Result<Self, String> {
+        let (text, path) = (argument.to_string_lossy(), path_of(&*argument));
+        if !text.starts_with(|sign: char| sign.is_ascii_digit()) || path.is_file() {
+            return Ok(Self::File(path));
         }
         let turns = text.parse().ok().filter(|turns| *turns <= MOST_TURNS);
         turns.map(Self::Random).ok_or_else(|| format!("a number of turns from 0 to {MOST_TURNS}, or a file"))
@@ -68,8 +73,8 @@ impl Openings {
             OpeningsArgument::Random(turns) => return Ok(Self::Random(*turns)),
             OpeningsArgument::File(path) => path,
         };
-        let fault = |what: String| CommandError::Usage(format!("--openings: {path}: {what}"));
-        let text = read_text_file(Path::new(path), LARGEST).map_err(|error| fault(error.to_string()))?;
+        let fault = |what: String| CommandError::Usage(format!("--openings: {}: {what}", path.display()));
+        let text = read_text_file(path, LARGEST).map_err(|error| fault(error.to_string()))?;
         let lines = (1..).zip(text.lines().map(str::trim));
         let mut openings = Vec::new();
         for (number, line) in lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#')) {

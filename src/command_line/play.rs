@@ -1,25 +1,24 @@
 //! `spieltisch play`: opens the table.
 
-use std::path::Path;
+use std::ffi::OsString;
 
 use clap::Args;
 use spieltisch::app::{Opening, open_table};
 use spieltisch::games::GameKind;
-use spieltisch::record::is_link;
 
 use super::CommandError;
 use super::position::PlaceArguments;
-use super::read_match::{COMPLETE, read_match};
+use super::read_match::{COMPLETE, NamedMatch, read_named_match};
 use super::target::Target;
 
 #[derive(Debug, Default, Args)]
 pub(super) struct Play {
     /// The game to play, or the file or the link of a saved game [default: the main menu]
-    #[arg(value_name = "GAME|FILE|LINK")]
+    #[arg(value_name = "GAME|FILE|LINK", value_parser = Target::parser())]
     what: Option<Target>,
     /// The file or the link of a saved game, if the game is named first
     #[arg(value_name = "FILE|LINK")]
-    file: Option<String>,
+    file: Option<OsString>,
     #[command(flatten)]
     place: PlaceArguments,
 }
@@ -46,14 +45,14 @@ impl Play {
         if !self.place.is_start() {
             return usage(COMPLETE);
         }
-        let saved = read_match(Path::new(file))?;
+        let NamedMatch { saved, link } = read_named_match(file)?;
         let found: GameKind = saved.game().start().kind();
         match kind.filter(|kind| *kind != found) {
             Some(kind) => {
+                let file = file.display();
                 Err(CommandError::Usage(format!("{file} is a saved game of {found}, not of {kind}")))
             }
-            None if is_link(file) => Ok(Opening::Link(file.clone())),
-            None => Ok(Opening::Saved(Box::new(saved))),
+            None => Ok(link.map_or_else(|| Opening::Saved(Box::new(saved)), Opening::Link)),
         }
     }
 }

@@ -1,11 +1,13 @@
 //! The arguments that describe a position.
 
+use std::ffi::{OsStr, OsString};
 use std::fmt::Display;
-use std::path::Path;
+use std::path::PathBuf;
 
 use clap::Args;
 use spieltisch::games::{AnyGame, BoardFiles, BoardKind, GameKind, SetUpError};
-use spieltisch::record::{Match, read_text_file};
+use spieltisch::record::{Match, path_of, read_text_file};
+use spieltisch::text::clean_text;
 
 use super::CommandError;
 
@@ -24,9 +26,9 @@ pub(crate) struct BoardArguments {
     #[arg(long, value_name = "KEY=VALUE,…", default_value = "", hide_default_value = true, help = about_rules())]
     pub(super) rules: String,
     #[arg(long, value_name = "LAYOUT", help = about_layout())]
-    pub(super) layout: Option<String>,
+    pub(super) layout: Option<OsString>,
     #[arg(long, value_name = "NAME|FILE", help = about_map())]
-    pub(super) map: Option<String>,
+    pub(super) map: Option<OsString>,
 }
 
 /// A position of a game that is given elsewhere.
@@ -140,8 +142,8 @@ impl PlaceArguments {
 /// The game has no such board, or its file is invalid.
 pub(super) fn read_board(
     kind: GameKind,
-    layout: Option<&str>,
-    map: Option<&str>,
+    layout: Option<&OsStr>,
+    map: Option<&OsStr>,
 ) -> Result<Option<String>, CommandError> {
     let files = kind.board_files();
     let is_on = |board| files.is_some_and(|files| files.kind == board);
@@ -164,7 +166,8 @@ pub(super) fn set_up(
     board: Option<&str>,
     position: Option<&str>,
 ) -> Result<AnyGame, CommandError> {
-    kind.set_up(rules, board, position).map_err(|error| {
+    let position = position.map(clean_text);
+    kind.set_up(&clean_text(rules), board, position.as_deref()).map_err(|error| {
         CommandError::Usage(match error {
             SetUpError::Rules(fault) => format!("--rules: {fault}"),
             SetUpError::OneBoard(_) | SetUpError::TwoBoards => format!("--layout: {error}"),
@@ -181,22 +184,23 @@ pub(super) fn set_up(
 /// The first action that is not legal.
 pub(super) fn play_from(start: AnyGame, moves: &str) -> Result<Match<AnyGame>, CommandError> {
     let mut played = Match::new(start);
-    played.play_text(moves).map_err(|error| CommandError::Usage(format!("--moves: {error}")))?;
+    played.play_text(&clean_text(moves)).map_err(|error| CommandError::Usage(format!("--moves: {error}")))?;
     Ok(played)
 }
 
 /// The text of a board in a file; a built-in name, or anything else that does not name a file, is returned unchanged.
-fn read_board_file(argument: &str, kind: GameKind, files: BoardFiles) -> Result<String, CommandError> {
-    let Some(path) = as_file(argument, kind) else { return Ok(argument.to_owned()) };
-    let fault = |reason: &dyn Display| CommandError::Usage(format!("--{}: {argument}: {reason}", files.kind));
-    let text = read_text_file(path, files.largest).map_err(|error| fault(&error))?;
-    (files.read)(&text).map_err(|error| fault(&error))
+fn read_board_file(argument: &OsStr, kind: GameKind, files: BoardFiles) -> Result<String, CommandError> {
+    let text = argument.to_string_lossy();
+    let Some(path) = as_file(argument, kind) else { return Ok(clean_text(&text).into_owned()) };
+    let fault = |reason: &dyn Display| CommandError::Usage(format!("--{}: {text}: {reason}", files.kind));
+    let content = read_text_file(&path, files.largest).map_err(|error| fault(&error))?;
+    (files.read)(&content).map_err(|error| fault(&error))
 }
 
 /// The file that an argument names: anything that has the ending of a board's file or is an existing file, but is not the name of a board.
-fn as_file(argument: &str, kind: GameKind) -> Option<&Path> {
+fn as_file(argument: &OsStr, kind: GameKind) -> Option<PathBuf> {
     let is_built_in = kind.boards().iter().any(|board| board.key == argument);
-    let path = Path::new(argument);
+    let path = path_of(argument);
     let is_meant_as_file = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("ron"));
     (!is_built_in && (is_meant_as_file || path.is_file())).then_some(path)
 }

@@ -1,14 +1,14 @@
 //! `spieltisch puzzles`: finds puzzles in games of the computer against itself.
 
 use std::io::Write;
-use std::path::Path;
+use std::path::PathBuf;
 
 use clap::Args;
 use spieltisch::engine::{LEVELS, Level};
 use spieltisch::file_format::{FileFormat, to_text};
 use spieltisch::games::GameKind;
 use spieltisch::puzzles::{Collection, Finder, Grade, Puzzle, SolvedBy, graded};
-use spieltisch::record::read_text_file;
+use spieltisch::record::{path_of, read_text_file};
 use web_time::Instant;
 
 use super::CommandError;
@@ -39,7 +39,7 @@ pub(super) struct Puzzles {
     games: u64,
     /// Begin with the puzzles of this file, as found with another seed, and grade all anew
     #[arg(long, value_name = "FILE")]
-    add: Vec<String>,
+    add: Vec<PathBuf>,
     /// Prove the built-in puzzles again instead, and report how many there are of each kind and how long it takes
     #[arg(long, conflicts_with = "levels")]
     prove: bool,
@@ -94,8 +94,8 @@ impl Puzzles {
     fn added(&self) -> Result<Vec<Puzzle>, CommandError> {
         let mut added: Vec<Puzzle> = Vec::new();
         for path in &self.add {
-            let fault = |what: String| CommandError::Usage(format!("--add: {path}: {what}"));
-            let text = read_text_file(Path::new(path), Collection::LARGEST)
+            let fault = |what: String| CommandError::Usage(format!("--add: {}: {what}", path.display()));
+            let text = read_text_file(&path_of(path), Collection::LARGEST)
                 .map_err(|error| fault(error.to_string()))?;
             let collection = Collection::read(self.game, &text).map_err(|error| fault(error.to_string()))?;
             for puzzle in collection.puzzles {

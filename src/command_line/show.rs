@@ -1,7 +1,6 @@
 //! `spieltisch show`: prints a position that the arguments describe, or the last one of a saved match.
 
 use std::io::Write;
-use std::path::Path;
 
 use clap::Args;
 use spieltisch::games::{AnyGame, Game, GameKind, Outcome, Presented};
@@ -13,7 +12,7 @@ use super::target::Target;
 
 #[derive(Debug, Args)]
 pub(super) struct Show {
-    #[arg(value_name = "GAME", help = format!("The game ({}), or the file or the link of a saved game", game_names()))]
+    #[arg(value_name = "GAME", value_parser = Target::parser(), help = format!("The game ({}), or the file or the link of a saved game", game_names()))]
     what: Target,
     #[command(flatten)]
     place: PlaceArguments,
@@ -28,7 +27,7 @@ impl Show {
             }
             Target::File(_) if !self.place.is_start() => Err(CommandError::Usage(COMPLETE.to_owned())),
             Target::File(file) => {
-                let saved = read_match(Path::new(file))?;
+                let saved = read_match(file)?;
                 show(out, saved.game().position(), saved.outcome())
             }
         }

@@ -13,7 +13,7 @@ use web_time::Instant;
 
 use super::CommandError;
 use super::engine_config::EngineConfig;
-use super::lines::{Line, next_line};
+use super::lines::{Line, Lines};
 
 /// How long a program may take to set itself up: it may have much memory to fill, on a busy machine.
 const SET_UP: Duration = Duration::from_secs(60);
@@ -284,9 +284,9 @@ impl Drop for UgiPlayer {
 /// The lines that a program prints, read on a thread of their own, so that one that is silent is noticed.
 fn read(output: ChildStdout, stop: &Stop) -> std::io::Result<Output> {
     let (lines, received) = channel();
-    let mut output = BufReader::new(output);
+    let mut output = Lines::of(BufReader::new(output));
     thread::Builder::new().name("other program".to_owned()).spawn(move || {
-        while let Ok(Some(line)) = next_line(&mut output) {
+        while let Ok(Some(line)) = output.next() {
             if let Line::Text(text) = line
                 && lines.send(text).is_err()
             {

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::storage::{FileError, Storage, file_name};
 use crate::file_format::{self, FileFormat, FormatError};
+use crate::text::clean_text;
 
 /// The ending of the files that are kept.
 const ENDING: &str = "ron";
@@ -94,14 +95,15 @@ impl Backup {
             let mut texts: Vec<String> =
                 names.filter_map(|name| storage.read(&name, LARGEST_FILE).ok()).collect();
             for file in self.files.iter().filter(|file| file.folder == *folder) {
-                if texts.contains(&file.text) {
+                let text = clean_text(&file.text);
+                if texts.iter().any(|other| *other == text) {
                     restored.known += 1;
                     continue;
                 }
                 // Whoever wrote the backup may have given it any name.
                 let stem = file_name(file.name.trim_end_matches(".ron"), ENDING);
-                storage.create(stem.trim_end_matches(".ron"), ENDING, &file.text)?;
-                texts.push(file.text.clone());
+                storage.create(stem.trim_end_matches(".ron"), ENDING, &*text)?;
+                texts.push(text.into_owned());
                 restored.added += 1;
             }
         }

@@ -25,6 +25,7 @@ mod backup;
 mod clock;
 mod disk;
 mod ending;
+mod file_path;
 mod history;
 mod limits;
 mod link;
@@ -49,16 +50,20 @@ mod turns;
 pub use backup::{Backup, Restored};
 pub use clock::{Clock, ClockError, INCREMENTS, LIMITS};
 pub use ending::{AlreadyOver, Ending};
+pub use file_path::path_of;
 pub use history::{Match, PlayError, Played, TextError};
 pub use limits::{HIGHEST_LEVEL, LONGEST, LONGEST_NAME, LONGEST_THINKING, MOST_LETTERS};
-pub use link::{LONGEST_LINK, LinkError, MatchLink, is_link, read_link, write_link};
+pub use link::{LONGEST_LINK, LinkError, MatchLink, is_link, link_in_address, read_link, write_link};
 pub use match_index::{read_match_index, write_match_index};
 pub use match_result::reason_identifier;
 pub use players::{Name, SavedPlayer, Seat};
 pub use save_error::SaveError;
 pub use saved_file::{Saved, SavedFile};
 pub use saved_match::SavedMatch;
-pub use storage::{FileError, FileStamp, Storage, believable, file_name, read_text_file};
+pub use storage::{
+    FileError, FileStamp, Storage, believable, file_name, name_as_text, read_text_file, shown_name,
+    write_file,
+};
 pub use summary::{MatchState, MatchSummary};
 pub use tally::{Against, Count, Ended, Tally, own_result};
 pub use timed_match::{TimedMatch, outcome_with_clock};

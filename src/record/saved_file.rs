@@ -5,7 +5,8 @@ use std::io::{self, ErrorKind};
 use std::path::Path;
 
 use super::disk;
-use super::storage::{FileError, Storage, file_name};
+use super::storage::{FileError, Storage, file_name, read_file};
+use crate::text::text_of;
 
 /// A file of a [`Storage`], and what this program last read from it or wrote to it. [`Storage::save`] replaces it only if it still
 /// contains that.
@@ -56,7 +57,7 @@ impl Fingerprint {
     fn is_that_of(self, path: &Path) -> io::Result<Option<bool>> {
         let bytes = match disk::about(path) {
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
-            Ok(about) if about.size == self.0 => disk::read(path),
+            Ok(about) if about.size == self.0 => disk::read(path, u64::MAX),
             Ok(_) => return Ok(Some(false)),
             Err(error) => return Err(error),
         };
@@ -68,7 +69,7 @@ impl Fingerprint {
 }
 
 impl SavedFile {
-    /// Its name in the folder.
+    /// Its name in the folder: see [`name_as_text`](super::name_as_text).
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
@@ -106,8 +107,9 @@ impl Storage {
     /// # Errors
     /// Why it cannot be read.
     pub fn open(&self, name: &str, largest: u64) -> Result<(SavedFile, String), FileError> {
-        let text = self.read(name, largest)?;
-        Ok((SavedFile { name: name.to_owned(), seen: Fingerprint::of(text.as_bytes()) }, text))
+        let content = read_file(&self.path(name), largest)?;
+        let file = SavedFile { name: name.to_owned(), seen: Fingerprint::of(&content) };
+        Ok((file, text_of(content).ok_or(FileError::NoText)?))
     }
 
     /// Saves a file. If another program has changed it in the meantime, or is saving it right now, the text goes to a new file. A file
@@ -132,7 +134,7 @@ impl Storage {
 
     /// Replaces a file unless another program has changed it; otherwise returns `false`.
     fn save_in_place(&self, file: &SavedFile, text: &str) -> Result<bool, FileError> {
-        match file.seen.is_that_of(&self.folder().join(&file.name))? {
+        match file.seen.is_that_of(&self.path(&file.name))? {
             Some(true) => disk::replace(self.folder(), &file.name, text.as_bytes())?,
             Some(false) => return Ok(false),
             None => match disk::create(self.folder(), &file.name, text.as_bytes()) {

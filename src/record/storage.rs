@@ -1,11 +1,13 @@
 //! Files: the program reads and writes them here, and only here.
 
+use std::ffi::OsStr;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
 use super::disk::{self, PlayerFolders};
+use crate::text::text_of;
 
 /// Why a file cannot be read or written, in half a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -57,11 +59,26 @@ impl From<io::Error> for FileError {
     }
 }
 
-/// Reads a text file of at most `largest` bytes.
+/// Reads a text file of at most `largest` bytes, in whatever form an editor has saved it: see [`text_of`].
 ///
 /// # Errors
 /// Why it cannot be read.
 pub fn read_text_file(path: &Path, largest: u64) -> Result<String, FileError> {
+    text_of(read_file(path, largest)?).ok_or(FileError::NoText)
+}
+
+/// Writes a file in place of the one at this path, if there is one. It is complete, and on the disk, before it takes its place.
+///
+/// # Errors
+/// Why it cannot be written; the old file is then unchanged.
+pub fn write_file(path: &Path, content: &[u8]) -> Result<(), FileError> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let name = path.file_name().ok_or(FileError::NoFile)?;
+    Storage::at(folder.to_owned()).write(&name_as_text(name), content)
+}
+
+/// Reads a file of at most `largest` bytes.
+pub(super) fn read_file(path: &Path, largest: u64) -> Result<Vec<u8>, FileError> {
     let about = disk::about(path)?;
     if !about.is_file {
         return Err(FileError::NoFile);
@@ -70,13 +87,13 @@ pub fn read_text_file(path: &Path, largest: u64) -> Result<String, FileError> {
         return Err(FileError::TooLarge { found: about.size, largest });
     }
     // It may have grown since.
-    Ok(disk::read_text(path, largest)?)
+    Ok(disk::read(path, largest)?)
 }
 
 /// A file of a folder as the system knows it, which changes when the file does.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FileStamp {
-    /// Its name.
+    /// Its name: see [`name_as_text`].
     pub name: String,
     /// Its size in bytes.
     pub size: u64,
@@ -155,7 +172,12 @@ impl Storage {
         &self.folder
     }
 
-    /// The names of the files with this ending (without the dot), sorted; none where there is no folder yet.
+    /// The path of a file of the folder.
+    pub(super) fn path(&self, name: &str) -> PathBuf {
+        self.folder.join(disk::to_name(name))
+    }
+
+    /// The names of the files with this ending (without the dot), sorted; none where there is no folder yet. See [`name_as_text`].
     ///
     /// # Errors
     /// Why the folder cannot be read.
@@ -164,7 +186,7 @@ impl Storage {
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
             names => names?,
         };
-        names.retain(|name| Path::new(name).extension().is_some_and(|found| found == ending));
+        names.retain(|name| ends_with(name, ending));
         names.sort_unstable();
         Ok(names)
     }
@@ -176,7 +198,7 @@ impl Storage {
     /// Why the folder cannot be read.
     pub fn list_latest_first(&self, ending: &str, now: u64) -> Result<Vec<FileStamp>, FileError> {
         let stamp = |name: String| {
-            let about = disk::about(&self.folder.join(&name)).ok();
+            let about = disk::about(&self.path(&name)).ok();
             let (size, modified) = about.map_or((0, 0), |about| (about.size, about.modified));
             FileStamp { name, size, modified }
         };
@@ -192,13 +214,13 @@ impl Storage {
     /// # Errors
     /// Why it cannot be read.
     pub fn read(&self, name: &str, largest: u64) -> Result<String, FileError> {
-        read_text_file(&self.folder.join(name), largest)
+        read_text_file(&self.path(name), largest)
     }
 
     /// Whether the folder has a file of this name.
     #[must_use]
     pub fn has(&self, name: &str) -> bool {
-        disk::about(&self.folder.join(name)).is_ok()
+        disk::about(&self.path(name)).is_ok()
     }
 
     /// Moves a file into another folder under a name that is free there, and returns that name.
@@ -210,7 +232,7 @@ impl Storage {
         if other.has(new_name) {
             return Err(FileError::Taken);
         }
-        disk::rename(&self.folder.join(name), &other.folder.join(new_name))?;
+        disk::rename(&self.path(name), &other.path(new_name))?;
         Ok(new_name.to_owned())
     }
 
@@ -232,7 +254,7 @@ impl Storage {
         if self.has(to) {
             return Err(FileError::Taken);
         }
-        Ok(disk::rename(&self.folder.join(from), &self.folder.join(to))?)
+        Ok(disk::rename(&self.path(from), &self.path(to))?)
     }
 
     /// Removes a file of the folder.
@@ -240,8 +262,36 @@ impl Storage {
     /// # Errors
     /// Why it cannot be removed.
     pub fn remove(&self, name: &str) -> Result<(), FileError> {
-        Ok(disk::remove(&self.folder.join(name))?)
+        Ok(disk::remove(&self.path(name))?)
     }
+}
+
+/// Whether a file has this ending, in large letters or small.
+fn ends_with(name: &str, ending: &str) -> bool {
+    Path::new(name).extension().is_some_and(|found| found.eq_ignore_ascii_case(ending))
+}
+
+/// The name of a file as text, by which a [`Storage`] finds it. It need not be UTF-8: each byte that is not becomes a character that means
+/// nothing else, and [`shown_name`] shows that something is there.
+#[must_use]
+pub fn name_as_text(name: &OsStr) -> String {
+    disk::to_text(name)
+}
+
+/// A name as people read it.
+///
+/// ```
+/// # #[cfg(unix)] {
+/// use std::os::unix::ffi::OsStrExt;
+/// use spieltisch::record::{name_as_text, shown_name};
+/// let latin_1 = std::ffi::OsStr::from_bytes(b"lat\xe4in.ron");
+/// assert_eq!(shown_name(&name_as_text(latin_1)), "lat\u{fffd}in.ron");
+/// # }
+/// ```
+#[must_use]
+pub fn shown_name(name: &str) -> String {
+    let shown = |letter| if disk::byte_of(letter).is_some() { char::REPLACEMENT_CHARACTER } else { letter };
+    name.chars().map(shown).collect()
 }
 
 /// The name of a file, from a name that a person entered: letters and digits of any language stay, everything else becomes a hyphen.

@@ -5,6 +5,7 @@ mod balance;
 mod bench;
 mod contests;
 mod documents;
+mod elsewhere;
 mod engine;
 #[cfg(unix)]
 mod interrupted;

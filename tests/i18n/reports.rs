@@ -28,6 +28,17 @@ pub(crate) fn check_as<R: Report + ToString>(report: &R) {
     assert_eq!(check(report), report.to_string());
 }
 
+/// [`check`], and nothing of what the parser said is in any language.
+fn check_parsed<R: Report + ToString>(report: &R) {
+    check(report);
+    let fault = report.to_string();
+    let fault = fault.rsplit(": ").next().unwrap_or_default();
+    for language in Language::ALL {
+        let text = language.say(&report.message());
+        assert!(!text.contains(fault), "{language:?}: {text}");
+    }
+}
+
 #[test]
 fn mistakes_in_layouts_and_maps() {
     let layout = [
@@ -67,15 +78,13 @@ fn everything_that_is_wrong_with_a_file() {
     let map = shipped()[1].1.ron();
     let faulty =
         map.replace('M', ".").replacen(".ap(", "Map(", 1).replacen('~', "?", 1).replacen('R', ".", 1);
-    let texts = [
-        faulty.as_str(),
-        "Map(format: 1",
-        "Map(format: 7)",
-        "Map(format: 0)",
-        &map.replacen("\"ff", "\"f", 1),
-    ];
+    let texts = [faulty.as_str(), "", "Map(format: 7)", "Map(format: 0)", &map.replacen("\"ff", "\"f", 1)];
     for text in texts {
         check_as(&Map::from_ron(text).unwrap_err());
+    }
+    // What the parser says is English, and for whoever writes such files: players are told the place.
+    for text in ["Map(format: 1", "Layout(format: 1)", "hello"] {
+        check_parsed(&Map::from_ron(text).unwrap_err());
     }
     for text in ["AAB/AAB", "", "AA?/B", "AAB/AA", &"A".repeat(300)] {
         check_as(&Layout::from_text(text).unwrap_err());
@@ -96,11 +105,14 @@ fn files_that_cannot_be_read_or_written() {
     assert_eq!(Language::German.say(&of_the_system.message()), "disk full");
     check_as(&Storage::at("/nowhere/at/all".into()).read("a.ron", 10).unwrap_err());
     let formats = [
-        FormatError::Damaged { line: 1, column: 2, fault: "Expected string".to_owned() },
+        FormatError::Empty,
         FormatError::Newer { found: 3, known: 2 },
         FormatError::NoFormat { found: 0, known: 2 },
     ];
     formats.iter().for_each(check_as);
+    let fault = || "Expected string".to_owned();
+    check_parsed(&FormatError::Foreign { line: 1, column: 2, fault: fault() });
+    check_parsed(&FormatError::Damaged { line: 1, column: 2, fault: fault() });
 }
 
 #[test]

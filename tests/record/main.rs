@@ -4,11 +4,13 @@
 mod clocks;
 #[path = "../common/mod.rs"]
 mod common;
+mod elsewhere;
 mod faults;
 mod files;
 mod history;
 mod hostile;
 mod links;
+mod links_on_the_way;
 mod round_trips;
 mod saving;
 mod swap;

@@ -2,7 +2,6 @@
 //! when the last frame has come.
 
 use std::collections::BTreeMap;
-use std::path::Path;
 use std::sync::Arc;
 #[cfg(target_family = "wasm")]
 use std::sync::Mutex;
@@ -17,7 +16,7 @@ use image::{ImageFormat, RgbImage};
 use super::caption::add_caption;
 use super::requests::{Destination, Record, RecordingError, Take};
 use crate::film::{EncodeError, LARGEST, Reel, encode};
-use crate::record::{FileError, Storage};
+use crate::record::{FileError, write_file};
 
 /// A recording's frames on their way into a file.
 #[derive(Debug)]
@@ -176,9 +175,7 @@ impl Destination {
                 Ok(folder.folder().join(file.name()).display().to_string())
             }
             Self::File(path) => {
-                let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-                let name = path.file_name().and_then(|name| name.to_str()).ok_or(FileError::NoFile)?;
-                Storage::at(folder.unwrap_or(Path::new(".")).to_owned()).write(name, content)?;
+                write_file(path, content)?;
                 Ok(path.display().to_string())
             }
         }

@@ -8,17 +8,18 @@ use bevy::window::FileDragAndDrop;
 use super::backup::{BACKUP, RestoreBackup};
 use super::boards::{TakenBoard, UserBoardsMut};
 use super::import::ReadMatch;
-use super::struct_name::struct_name;
 use crate::app::AppSystems;
 use crate::app::games::{choosers, game_of_file};
 #[cfg(target_family = "wasm")]
 use crate::app::platform::FileChosen;
-use crate::file_format::FileFormat;
+use crate::file_format::{FileFormat, FormatError, struct_name};
 use crate::games::GameKind;
 use crate::i18n::{Message, Report, msg};
 #[cfg(target_family = "wasm")]
 use crate::record::FileError;
-use crate::record::{Backup, is_link, read_text_file};
+use crate::record::{Backup, is_link, path_of, read_text_file};
+#[cfg(target_family = "wasm")]
+use crate::text::text_of;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, take_files.in_set(AppSystems::Input).run_if(on_message::<FileDragAndDrop>))
@@ -65,33 +66,15 @@ pub(super) fn named_file(text: &str) -> Option<PathBuf> {
     let line = text.lines().rev().map(str::trim).find(|line| !line.is_empty())?;
     // Some file managers put what is to be done before the address, in lines that a field has joined.
     let line = line.rfind("file://").map_or(line, |at| &line[at..]).trim_matches(['"', '\'']);
-    let path = match line.strip_prefix("file://") {
-        Some(address) => PathBuf::from(decoded(address.strip_prefix("localhost").unwrap_or(address))?),
-        None => PathBuf::from(line),
-    };
+    let path = path_of(line);
     (path.is_absolute() && path.is_file()).then_some(path)
 }
 
-/// An address without its percent signs.
-fn decoded(address: &str) -> Option<String> {
-    let mut bytes = Vec::new();
-    let mut rest = address.bytes();
-    while let Some(byte) = rest.next() {
-        if byte == b'%' {
-            let digits = [rest.next()?, rest.next()?];
-            bytes.push(u8::from_str_radix(std::str::from_utf8(&digits).ok()?, 16).ok()?);
-        } else {
-            bytes.push(byte);
-        }
-    }
-    String::from_utf8(bytes).ok()
-}
-
-/// Files from a browser, which has read them.
+/// Files from a browser, which has read their bytes.
 #[cfg(target_family = "wasm")]
 fn take_chosen(mut files: MessageReader<FileChosen>, mut boards: UserBoardsMut, mut commands: Commands) {
-    for FileChosen { name, text } in files.read() {
-        let text = text.clone().ok_or_else(|| FileError::NoText.message());
+    for FileChosen { name, content } in files.read() {
+        let text = content.clone().and_then(text_of).ok_or_else(|| FileError::NoText.message());
         announce(take_file(name, text, &mut boards), &mut commands);
     }
 }
@@ -122,19 +105,20 @@ fn take_file(name: &str, text: Result<String, Message>, boards: &mut UserBoardsM
         Ok(text) => text,
         Err(why) => return refused(why),
     };
-    // Strip a byte order mark.
-    let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
-    let holds = struct_name(text);
-    if holds == MATCH || is_link(text) {
-        return Came::Match(text.to_owned());
+    if text.trim().is_empty() {
+        return refused(FormatError::Empty.message());
+    }
+    let holds = struct_name(&text);
+    if holds == MATCH || is_link(&text) {
+        return Came::Match(text);
     }
     if holds == BACKUP {
-        return Came::Backup(text.to_owned());
+        return Came::Backup(text);
     }
     let game = game_of_file(holds);
     let folder = game.and_then(|(kind, chooser)| Some((kind, boards.folder(chooser.folder)?)));
     let Some((kind, folder)) = folder else { return refused(told_kinds()) };
-    match folder.take(text) {
+    match folder.take(&text) {
         Ok(TakenBoard { message, title, text }) => {
             Came::Board(BoardReceived { message, board: Some((kind, title, text)) })
         }

@@ -8,14 +8,15 @@ use super::drop::{MATCH, TakeFile, named_file};
 use super::found_match::FoundMatch;
 use super::library::Library;
 use super::links::OpenLink;
-use super::struct_name::struct_name;
 use super::user_files::ENDING;
 use crate::app::platform::now;
 use crate::app::session::{MatchSetup, SaveSlot, Session, StartMatch};
 use crate::app::state::Menu;
+use crate::file_format::struct_name;
 use crate::games::{AnyGame, GameKind};
 use crate::i18n::{Report, msg};
 use crate::record::{FileError, Match, MatchSummary, Name, SavedFile, SavedMatch, is_link};
+use crate::text::clean_text;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(take_match).add_observer(read_match);
@@ -48,7 +49,8 @@ fn read_match(
     mut menu: ResMut<NextState<Menu>>,
     mut commands: Commands,
 ) {
-    let text = request.0.trim();
+    let text = clean_text(&request.0);
+    let text = text.trim();
     if let Some(file) = named_file(text) {
         return commands.trigger(TakeFile(file));
     }
@@ -72,6 +74,7 @@ fn read_match(
 
 /// Whether [`ReadMatch`] can do something with a text, which need not be whole.
 pub(crate) fn is_readable(text: &str) -> bool {
+    let text = clean_text(text);
     let text = text.trim();
     let holds = struct_name(text);
     let is_text = is_link(text) || holds == MATCH || holds == BACKUP;

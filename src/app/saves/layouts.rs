@@ -6,7 +6,7 @@ use super::user_files::{ENDING, UserFile, UserFiles, not_saved};
 use crate::app::games::{Layout, NamedLayout};
 use crate::app::state::Menu;
 use crate::i18n::{Message, Report, msg};
-use crate::record::file_name;
+use crate::record::{file_name, shown_name};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<UserLayouts>()
@@ -68,9 +68,9 @@ impl UserLayouts {
 
     fn remove(&mut self, file: &str) -> Result<Message, Message> {
         let removed = self.storage()?.remove(file);
-        removed.map_err(|error| msg::own_not_deleted(file, error.message()))?;
+        removed.map_err(|error| msg::own_not_deleted(shown_name(file), error.message()))?;
         self.refresh()?;
-        Ok(msg::own_deleted(file))
+        Ok(msg::own_deleted(shown_name(file)))
     }
 }
 

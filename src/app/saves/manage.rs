@@ -7,7 +7,7 @@ use super::reviews::remove_review;
 use super::user_files::{ENDING, not_opened, not_saved};
 use crate::app::session::SaveSlot;
 use crate::i18n::{Report, msg};
-use crate::record::{FileError, Name, Saved, SavedMatch, Storage, file_name};
+use crate::record::{FileError, Name, Saved, SavedMatch, Storage, file_name, shown_name};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(rename_match)
@@ -61,7 +61,7 @@ fn delete_match(request: On<DeleteMatch>, mut library: ResMut<Library>, mut slot
     let file = &request.0;
     let moved = library.storage().and_then(|storage| {
         let removed = library.removed.as_ref().map_err(Clone::clone)?;
-        storage.move_to(file, removed, &free_name(removed, file.trim_end_matches(".ron")))
+        storage.move_to(file, removed, &free_name(removed, stem(file)))
     });
     match moved {
         Ok(kept_as) => {
@@ -71,7 +71,7 @@ fn delete_match(request: On<DeleteMatch>, mut library: ResMut<Library>, mut slot
             slot.file.take_if(|open| open.name() == file);
         }
         Err(error) => {
-            library.message = Some(msg::own_not_deleted(file.clone(), error.message()));
+            library.message = Some(msg::own_not_deleted(shown_name(file), error.message()));
         }
     }
     library.refresh();
@@ -81,7 +81,7 @@ fn restore_match(_: On<RestoreMatch>, mut library: ResMut<Library>) {
     let Some(file) = library.last_removed.clone() else { return };
     let moved = library.storage().and_then(|storage| {
         let removed = library.removed.as_ref().map_err(Clone::clone)?;
-        removed.move_to(&file, storage, &free_name(storage, file.trim_end_matches(".ron")))
+        removed.move_to(&file, storage, &free_name(storage, stem(&file)))
     });
     // If restoring failed, it can be requested again.
     if moved.is_ok() {
@@ -96,13 +96,18 @@ fn export_match(request: On<ExportMatch>, mut library: ResMut<Library>) {
     let exported = library.storage().and_then(|storage| {
         let text = storage.read(file, SavedMatch::LARGEST)?;
         let folder = Storage::at(library.exports.clone().ok_or(FileError::NoFolder)?);
-        let copy = folder.create(file.trim_end_matches(".ron"), ENDING, &text)?;
+        let copy = folder.create(stem(file), ENDING, &text)?;
         Ok(folder.folder().join(copy.name()).display().to_string())
     });
     library.message = Some(match exported {
         Ok(path) => msg::matches_exported(path),
         Err(error) => not_saved(file, &error),
     });
+}
+
+/// The name of a file without its ending.
+fn stem(file: &str) -> &str {
+    file.rsplit_once('.').map_or(file, |(stem, _)| stem)
 }
 
 /// An unused file name.

@@ -16,7 +16,6 @@ mod positions;
 mod reading;
 mod reviews;
 mod search;
-mod struct_name;
 mod tally;
 mod user_files;
 
@@ -36,6 +35,7 @@ pub(crate) use names::{name_of, title_of};
 pub(crate) use positions::{Positions, show_matches};
 pub(crate) use search::{Order, Search, search_texts};
 pub(crate) use tally::OwnRecord;
+pub(crate) use user_files::not_opened;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((layouts::plugin, maps::plugin, drop::plugin)).add_plugins((

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::i18n::{Message, Report, msg};
-use crate::record::{FileError, Storage, file_name};
+use crate::record::{FileError, Storage, file_name, shown_name};
 
 /// A kind of file for which players have a folder.
 pub(crate) trait UserFile: PartialEq + Sized + Send + Sync + 'static {
@@ -97,7 +97,7 @@ impl<F: UserFile> UserFiles<F> {
     pub(crate) fn faults(&self) -> Vec<Message> {
         let fault = |found: &Found<F>| {
             let fault = found.contents.as_ref().err()?.clone();
-            Some(msg::own_fault(&found.file, fault))
+            Some(not_opened(&found.file, fault))
         };
         self.found.iter().filter_map(fault).collect()
     }
@@ -110,11 +110,11 @@ pub(super) fn folder_unreadable(storage: &Storage, error: &FileError) -> Message
 }
 
 /// The message that a file could not be opened.
-pub(super) fn not_opened(file: &str, fault: Message) -> Message {
-    msg::own_fault(file, fault)
+pub(crate) fn not_opened(file: &str, fault: Message) -> Message {
+    msg::own_fault(shown_name(file), fault)
 }
 
 /// The message that a file could not be saved.
 pub(crate) fn not_saved(file: &str, error: &FileError) -> Message {
-    msg::own_not_saved(file, error.message())
+    msg::own_not_saved(shown_name(file), error.message())
 }

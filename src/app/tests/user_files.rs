@@ -83,7 +83,11 @@ fn a_dropped_file_is_recognised_by_its_struct_after_a_byte_order_mark_and_commen
 fn an_unknown_dropped_file_is_refused_with_the_kinds_that_can_be_dropped() {
     let folder = tempfile::tempdir().unwrap();
     let mut table = Table::opened_in(folder.path());
-    for text in ["", "// nothing", "/* open", "Settings(format: 1)", "Layouts(", "{}", "Kulami"] {
+    for empty in ["", "\u{feff}", "\r\n \n"] {
+        drop_file(&mut table, folder.path(), empty);
+        assert_eq!(message(&table), "dropped.ron: it is empty.");
+    }
+    for text in ["// nothing", "/* open", "Settings(format: 1)", "Layouts(", "{}", "Kulami"] {
         drop_file(&mut table, folder.path(), text);
         let message = message(&table);
         for name in ["Match(", "Layout(", "Map("] {
@@ -118,7 +122,7 @@ fn a_map_that_cannot_be_played_on_is_refused_with_every_fault_and_the_match_goes
         ("Map(format: 1, name: ".to_owned(), vec!["line 1"]),
         (own_map("Later").replace("format: 1", "format: 9"), vec!["a newer version"]),
         (format!("Map{}", "(".repeat(100_000)), vec!["too large"]),
-        ("Map".to_owned(), vec!["line 1"]),
+        ("Map".to_owned(), vec!["it contains something else"]),
     ] {
         drop_file(&mut table, folder.path(), &text);
         assert!(message(&table).starts_with("dropped.ron: "), "{}", message(&table));

@@ -10,6 +10,7 @@ mod report;
 
 use std::io::Write;
 use std::ops::ControlFlow;
+use std::path::PathBuf;
 
 use clap::Args;
 use spieltisch::engine::Stop;
@@ -44,7 +45,7 @@ pub(super) struct Balance {
     games: u32,
     /// Number of random turns at the beginning, or a file with the actions of an opening on each line, which are played in turn [default: 2;
     /// 0 with the swap rule, as the first turn is then a choice]
-    #[arg(long, value_name = "N|FILE")]
+    #[arg(long, value_name = "N|FILE", value_parser = OpeningsArgument::parser())]
     openings: Option<OpeningsArgument>,
     /// Games longer than this many turns count as drawn
     #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u16).range(1..=10_000))]
@@ -57,7 +58,7 @@ pub(super) struct Balance {
     threads: Option<u16>,
     /// Write every game to this file; if the file exists, the games in it are not played again
     #[arg(long, value_name = "FILE")]
-    resume: Option<String>,
+    resume: Option<PathBuf>,
 }
 
 /// The number of random turns without the swap rule.

@@ -1,12 +1,12 @@
 //! The file with the games that were played, so that a measurement can be continued.
 
-use std::fs::{File, OpenOptions};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 use spieltisch::games::Player;
-use spieltisch::record::read_text_file;
+use spieltisch::record::{FileError, path_of, read_text_file, write_file};
 
 use crate::command_line::CommandError;
 
@@ -46,7 +46,7 @@ pub(super) struct Game {
 #[derive(Debug)]
 pub(super) struct GameRecord {
     file: File,
-    path: String,
+    path: PathBuf,
 }
 
 impl GameRecord {
@@ -54,14 +54,19 @@ impl GameRecord {
     ///
     /// # Errors
     /// It cannot be read or written, or it is the file of something else.
-    pub(super) fn open(path: &str, measures: String) -> Result<(Self, Vec<Game>), CommandError> {
-        let fault = |what: &str| CommandError::Usage(format!("--resume: {path}: {what}"));
+    pub(super) fn open(path: &Path, measures: String) -> Result<(Self, Vec<Game>), CommandError> {
+        let fault = |what: &str| CommandError::Usage(format!("--resume: {}: {what}", path.display()));
         let head = Balance { format: FORMAT, measures };
         let mut games = Vec::new();
-        let exists = Path::new(path).exists();
+        let path = path_of(path);
+        let text = match read_text_file(&path, LARGEST) {
+            Err(FileError::Missing) => String::new(),
+            text => text.map_err(|error| fault(&error.to_string()))?,
+        };
+        let text = text.trim_start();
+        let exists = !text.is_empty();
         if exists {
-            let text = read_text_file(Path::new(path), LARGEST).map_err(|error| fault(&error.to_string()))?;
-            let (first, rest) = text.split_once('\n').unwrap_or((&text, ""));
+            let (first, rest) = text.split_once('\n').unwrap_or((text, ""));
             let found: Balance =
                 ron::from_str(first).map_err(|_| fault("it is not a file of this command"))?;
             if found != head {
@@ -70,9 +75,13 @@ impl GameRecord {
             // A program that was killed may have left half a line.
             games = rest.lines().filter_map(|line| ron::from_str(line).ok()).collect();
         }
-        let opened = OpenOptions::new().create(true).append(true).open(path);
+        // An editor may have saved it as something that no line can be appended to.
+        if exists && !fs::read(&path).is_ok_and(|bytes| bytes.starts_with(text.trim_end().as_bytes())) {
+            write_file(&path, text.as_bytes()).map_err(|error| fault(&error.to_string()))?;
+        }
+        let opened = OpenOptions::new().create(true).append(true).open(&path);
         let file = opened.map_err(|error| fault(&error.to_string()))?;
-        let mut record = Self { file, path: path.to_owned() };
+        let mut record = Self { file, path };
         if exists {
             // What follows half a line begins a line of its own.
             record.write("")?;
@@ -91,7 +100,7 @@ impl GameRecord {
     }
 
     fn write(&mut self, line: &str) -> Result<(), CommandError> {
-        let path = &self.path;
+        let path = self.path.display();
         writeln!(self.file, "{line}")
             .map_err(|error| CommandError::Output(io::Error::new(error.kind(), format!("{path}: {error}"))))
     }

@@ -32,7 +32,7 @@ use self::options::Options;
 use self::session::UgiSession;
 use self::start::StartOptions;
 use super::CommandError;
-use super::lines::next_line;
+use super::lines::Lines;
 use super::position::{BoardArguments, game_names};
 
 /// The capacity of the event queue: a program that writes faster than it is answered has to wait.
@@ -87,9 +87,9 @@ impl Engine {
 
 /// Reads lines from the input until its end.
 fn read_input(events: &SyncSender<Event>) {
-    let mut input = io::stdin().lock();
+    let mut input = Lines::of(io::stdin().lock());
     // An unreadable input counts as ended.
-    while let Ok(Some(line)) = next_line(&mut input) {
+    while let Ok(Some(line)) = input.next() {
         if events.send(Event::Input(line)).is_err() {
             return;
         }

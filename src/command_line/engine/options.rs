@@ -1,5 +1,7 @@
 //! The options that the other program can set.
 
+use std::ffi::OsStr;
+
 use spieltisch::engine::{LEVELS, Level, Skill, skill};
 use spieltisch::games::{AnyGame, GameKind};
 
@@ -56,15 +58,16 @@ impl Options {
     /// One `option` line for each.
     pub(super) fn listed(&self) -> Vec<String> {
         let StartOptions { kind, rules, layout, map } = &self.defaults;
-        let default = |text: Option<&String>| {
-            one_line(text.map(String::as_str).filter(|text| !text.is_empty()).unwrap_or(EMPTY))
+        let default = |text: Option<&OsStr>| {
+            let text = text.filter(|text| !text.is_empty()).unwrap_or(EMPTY.as_ref());
+            one_line(&text.to_string_lossy())
         };
         let games: String = GameKind::ALL.iter().map(|kind| format!(" var {kind}")).collect();
         vec![
             format!("option name Game type combo default {kind}{games}"),
-            format!("option name Rules type string default {}", default(Some(rules))),
-            format!("option name Layout type string default {}", default(layout.as_ref())),
-            format!("option name Map type string default {}", default(map.as_ref())),
+            format!("option name Rules type string default {}", default(Some(rules.as_ref()))),
+            format!("option name Layout type string default {}", default(layout.as_deref())),
+            format!("option name Map type string default {}", default(map.as_deref())),
             format!("option name Threads type spin default 1 min 1 max {MOST_THREADS}"),
             format!("option name Hash type spin default 16 min 1 max {MOST_MEGABYTES}"),
             format!("option name Level type spin default 0 min 0 max {LEVELS}"),

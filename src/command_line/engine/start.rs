@@ -1,5 +1,7 @@
 //! The start of a game as the options Game, Rules, Layout and Map describe it, in whatever order they are set.
 
+use std::ffi::{OsStr, OsString};
+
 use spieltisch::games::{AnyGame, BoardKind, GameKind};
 
 use crate::command_line::CommandError;
@@ -10,8 +12,8 @@ use crate::command_line::position::{read_board, set_up};
 pub(super) struct StartOptions {
     pub(super) kind: GameKind,
     pub(super) rules: String,
-    pub(super) layout: Option<String>,
-    pub(super) map: Option<String>,
+    pub(super) layout: Option<OsString>,
+    pub(super) map: Option<OsString>,
 }
 
 /// The start that follows: what was said, as far as it fits the game.
@@ -77,6 +79,7 @@ impl StartOptions {
     /// # Errors
     /// It is no layout.
     pub(super) fn with_layout(&self, layout: Option<String>) -> Result<Self, CommandError> {
+        let layout = layout.map(OsString::from);
         if let Some(text) = &layout {
             fits(self.kind, &played_on(BoardKind::Layout), |kind| Start::of(kind, "", Some(text), None))?;
         }
@@ -88,6 +91,7 @@ impl StartOptions {
     /// # Errors
     /// It is no map.
     pub(super) fn with_map(&self, map: Option<String>) -> Result<Self, CommandError> {
+        let map = map.map(OsString::from);
         if let Some(text) = &map {
             fits(self.kind, &played_on(BoardKind::Map), |kind| Start::of(kind, "", None, Some(text)))?;
         }
@@ -125,8 +129,8 @@ impl Start {
     fn of(
         kind: GameKind,
         rules: &str,
-        layout: Option<&str>,
-        map: Option<&str>,
+        layout: Option<&OsStr>,
+        map: Option<&OsStr>,
     ) -> Result<Self, CommandError> {
         let board = read_board(kind, layout, map)?;
         let position = set_up(kind, rules, board.as_deref(), None)?;

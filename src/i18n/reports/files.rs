@@ -9,7 +9,10 @@ impl Report for FormatError {
     fn message(&self) -> Message {
         match self {
             Self::TooLarge { found, largest } => msg::format_too_large(size(*found), limit(*largest)),
-            Self::Damaged { line, column, fault } => msg::format_damaged(*line, *column, fault),
+            Self::Empty => msg::format_empty(),
+            // What the parser says is English, and about its notation.
+            Self::Foreign { .. } => msg::format_foreign(),
+            Self::Damaged { line, column, .. } => msg::format_damaged(*line, *column),
             Self::Newer { found, known } => msg::format_newer(*found, *known),
             Self::NoFormat { found, known } => msg::format_no_format(*found, *known),
         }

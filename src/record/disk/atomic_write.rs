@@ -7,6 +7,8 @@ use std::time::Duration;
 
 use tempfile::NamedTempFile;
 
+use super::to_name;
+
 /// The ending of files that are being written.
 const ENDING: &str = ".part";
 /// No file takes this long to write: older ones were left behind by a crash.
@@ -14,14 +16,14 @@ const ABANDONED: Duration = Duration::from_secs(60 * 60);
 
 /// Writes a file in place of the one that had this name, if there was one.
 pub(in crate::record) fn replace(folder: &Path, name: &str, content: &[u8]) -> io::Result<()> {
-    part(folder, content)?.persist(folder.join(name)).map_err(|error| error.error)?;
+    part(folder, content)?.persist(folder.join(to_name(name))).map_err(|error| error.error)?;
     sync(folder);
     Ok(())
 }
 
 /// Writes a file under a name that must not exist yet: otherwise it fails with [`io::ErrorKind::AlreadyExists`].
 pub(in crate::record) fn create(folder: &Path, name: &str, content: &[u8]) -> io::Result<()> {
-    part(folder, content)?.persist_noclobber(folder.join(name)).map_err(|error| error.error)?;
+    part(folder, content)?.persist_noclobber(folder.join(to_name(name))).map_err(|error| error.error)?;
     sync(folder);
     Ok(())
 }

@@ -64,15 +64,10 @@ pub(in crate::record) fn about(path: &Path) -> io::Result<About> {
     Ok(About { is_file: true, size: text.len() as u64, modified })
 }
 
-/// The content of a file.
-pub(in crate::record) fn read(path: &Path) -> io::Result<Vec<u8>> {
-    Ok(item(path)?.1.into_bytes())
-}
-
-/// The text of a file, of which at most so many bytes are wanted.
-pub(in crate::record) fn read_text(path: &Path, largest: u64) -> io::Result<String> {
+/// The content of a file, of which at most so many bytes are wanted.
+pub(in crate::record) fn read(path: &Path, largest: u64) -> io::Result<Vec<u8>> {
     let (_, text) = item(path)?;
-    if text.len() as u64 > largest { Err(ErrorKind::FileTooLarge.into()) } else { Ok(text) }
+    if text.len() as u64 > largest { Err(ErrorKind::FileTooLarge.into()) } else { Ok(text.into_bytes()) }
 }
 
 /// The names of what is in a folder, in no order.

@@ -8,7 +8,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use directories::{ProjectDirs, UserDirs};
 
-use super::{About, PlayerFolders};
+use super::{About, PlayerFolders, to_text};
 
 pub(in crate::record) use super::atomic_write::{create, remove_abandoned, replace};
 
@@ -43,21 +43,16 @@ fn nanoseconds(time: Option<SystemTime>) -> u64 {
     since.map_or(0, |since| u64::try_from(since.as_nanos()).unwrap_or(u64::MAX))
 }
 
-/// The content of a file.
-pub(in crate::record) fn read(path: &Path) -> io::Result<Vec<u8>> {
-    fs::read(path)
-}
-
-/// The text of a file, of which at most so many bytes are read.
-pub(in crate::record) fn read_text(path: &Path, largest: u64) -> io::Result<String> {
-    let mut text = String::new();
-    File::open(path)?.take(largest).read_to_string(&mut text)?;
-    Ok(text)
+/// The content of a file, of which at most so many bytes are read.
+pub(in crate::record) fn read(path: &Path, largest: u64) -> io::Result<Vec<u8>> {
+    let mut content = Vec::new();
+    File::open(path)?.take(largest).read_to_end(&mut content)?;
+    Ok(content)
 }
 
 /// The names of what is in a folder, in no order.
 pub(in crate::record) fn names(folder: &Path) -> io::Result<Vec<String>> {
-    Ok(fs::read_dir(folder)?.filter_map(|entry| entry.ok()?.file_name().into_string().ok()).collect())
+    Ok(fs::read_dir(folder)?.filter_map(|entry| Some(to_text(&entry.ok()?.file_name()))).collect())
 }
 
 /// Makes a folder, and those that it is in, unless it is there.

@@ -5,19 +5,22 @@
 mod atomic_write;
 #[cfg(target_family = "wasm")]
 mod browser;
+mod file_names;
 #[cfg(not(target_family = "wasm"))]
 mod folders;
 
 #[cfg(target_family = "wasm")]
 pub(super) use browser::{
-    about, create, create_folder, lock, names, player_folders, read, read_text, remove, remove_abandoned,
-    rename, replace,
+    about, create, create_folder, lock, names, player_folders, read, remove, remove_abandoned, rename,
+    replace,
 };
 #[cfg(not(target_family = "wasm"))]
 pub(super) use folders::{
-    about, create, create_folder, lock, names, player_folders, read, read_text, remove, remove_abandoned,
-    rename, replace,
+    about, create, create_folder, lock, names, player_folders, read, remove, remove_abandoned, rename,
+    replace,
 };
+
+pub(super) use file_names::{byte_of, to_name, to_text};
 
 use std::path::PathBuf;
 

@@ -16,33 +16,41 @@
 //! A varint has seven bits a byte, the lowest first; the highest bit says that another byte follows. What a link leaves out: clocks,
 //! the computer as a player, a title, and actions that were undone.
 //!
+//! Where it is in a text, and what was done to it on its way: `find.rs`, `signs.rs`, `readings.rs`.
+//!
 //! A change of any of this is another version. Version 1 stays readable: `tests/record/links.rs` has links of it.
 
 mod actions;
 mod bits;
 mod contents;
 mod error;
+mod find;
+mod readings;
+mod signs;
 mod texts;
+
+use std::borrow::Cow;
 
 use data_encoding::BASE64URL_NOPAD;
 
 pub use error::LinkError;
 
 use self::contents::{read_contents, write_contents};
+use self::find::PREFIX;
+use self::readings::readings;
 use super::history::Match;
 use super::saved_match::SavedMatch;
+use crate::file_format::begins_as_file;
 use crate::games::AnyGame;
 
-/// What links begin with, before the number of their version.
-const PREFIX: &str = "m=";
 /// The version that is written.
 const VERSION: u32 = 1;
 /// The most characters of a link, as far as it is up to the actions: programs that pass texts on cut longer addresses.
 pub const LONGEST_LINK: usize = 2_000;
 /// The most characters that are read: the largest board takes more than the actions.
 const MOST_READ: usize = 128 * 1024;
-/// The bytes of the checksum at the end.
-const CHECKSUM: usize = 4;
+/// How many links of a text are played through until one is good.
+const MOST_TRIED: usize = 8;
 
 /// A match as a link.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,16 +70,18 @@ impl MatchLink {
     }
 }
 
-/// Whether a text is meant as a link, readable or not: alone or at the end of an address, with white space around it.
+/// Whether a text has a link, readable or not: alone, in an address, or in whatever a mail, a page or a messenger has made of it.
 ///
 /// ```
 /// use spieltisch::record::is_link;
-/// assert!(is_link(" https://example.org/play#m=1.AAAA\n"));
+/// assert!(is_link("Your turn: <https://example.org/play#m=1.AAAA>.\n"));
 /// assert!(!is_link("netzwerk"));
 /// ```
 #[must_use]
 pub fn is_link(text: &str) -> bool {
-    split(text).is_some()
+    let has_link =
+        |text: Cow<'_, str>| find::places(&text).any(|place| place.is_meant || place.contents().is_ok());
+    readings_of(text).any(has_link)
 }
 
 /// The link of a match: of all of it or, where that would be too long, of as many of its last turns as have room.
@@ -94,7 +104,7 @@ pub fn write_link(saved: &SavedMatch) -> MatchLink {
         let mut bytes = write_contents(saved, &numbers, from);
         let checksum = crc32fast::hash(&bytes);
         bytes.extend(checksum.to_be_bytes());
-        format!("{PREFIX}{VERSION}.{}", BASE64URL_NOPAD.encode(&bytes))
+        format!("{PREFIX}={VERSION}.{}", BASE64URL_NOPAD.encode(&bytes))
     };
     let text = link_from(0);
     if text.len() <= LONGEST_LINK {
@@ -109,34 +119,55 @@ pub fn write_link(saved: &SavedMatch) -> MatchLink {
     MatchLink { text: link_from(from), from }
 }
 
-/// Reads a link, alone or at the end of an address, and plays its match through. Both players are people.
+/// Reads a link, and plays its match through. Both players are people. The link may be anywhere in the text: see [`is_link`].
 ///
 /// # Errors
-/// Why it is none.
+/// Why there is none.
 pub fn read_link(text: &str) -> Result<SavedMatch, LinkError> {
-    let (version, code) = split(text).ok_or(LinkError::NoLink)?;
-    if version != VERSION {
-        return Err(LinkError::Newer { found: version, known: VERSION });
+    let mut fault = LinkError::NoLink;
+    let mut untried = MOST_TRIED;
+    for reading in readings_of(text) {
+        for place in find::places(&reading) {
+            let (version, is_meant) = (place.version, place.is_meant);
+            match place.contents() {
+                Ok(contents) if untried > 0 => match read_contents(&contents) {
+                    Ok(saved) => return Ok(saved),
+                    Err(error) => {
+                        // It says more than what is wrong with other places.
+                        fault = if untried == MOST_TRIED { error } else { fault };
+                        untried -= 1;
+                    }
+                },
+                Err(found) if is_meant && fault == LinkError::NoLink => {
+                    fault = match version {
+                        VERSION if found > MOST_READ => LinkError::TooLong { found, largest: MOST_READ },
+                        VERSION => LinkError::Damaged,
+                        found => LinkError::Newer { found, known: VERSION },
+                    };
+                }
+                Ok(_) | Err(_) => {}
+            }
+        }
     }
-    if code.len() > MOST_READ {
-        return Err(LinkError::TooLong { found: code.len(), largest: MOST_READ });
-    }
-    // A program for messages may have broken it into lines.
-    let code: Vec<u8> = code.bytes().filter(|byte| !byte.is_ascii_whitespace()).collect();
-    let bytes = BASE64URL_NOPAD.decode(&code).map_err(|_| LinkError::Damaged)?;
-    let (contents, checksum) = bytes.split_last_chunk::<CHECKSUM>().ok_or(LinkError::Damaged)?;
-    if crc32fast::hash(contents).to_be_bytes() != *checksum {
-        return Err(LinkError::Damaged);
-    }
-    read_contents(contents)
+    Err(fault)
 }
 
-/// The version of a link, and what follows its dot. Up to the last `#` it is an address.
-fn split(text: &str) -> Option<(u32, &str)> {
-    let fragment = text.rsplit_once('#').map_or(text, |(_, fragment)| fragment).trim();
-    let (version, code) = fragment.strip_prefix(PREFIX)?.split_once('.')?;
-    // A file of the program may have a link in a title, which ends with a quotation mark.
-    let is_file = code.contains('"');
-    let is_number = version.bytes().all(|byte| byte.is_ascii_digit()) && !version.starts_with('0');
-    Some((version.parse().ok().filter(|_| is_number && !is_file)?, code))
+/// The part of a page's address that has the link: what follows `#`, or where something on the way has left the link elsewhere, all of it.
+/// `None` for the address of the page alone.
+///
+/// ```
+/// use spieltisch::record::link_in_address;
+/// assert_eq!(link_in_address("https://example.org/play?lang=de#m=1.AAAA"), Some("m=1.AAAA"));
+/// assert_eq!(link_in_address("https://example.org/play?fbclid=x"), None);
+/// ```
+#[must_use]
+pub fn link_in_address(address: &str) -> Option<&str> {
+    let (page, fragment) = address.split_once('#').unwrap_or((address, ""));
+    let with_link = [fragment, page].into_iter().find(|part| is_link(part));
+    with_link.or(Some(fragment)).filter(|part| !part.is_empty())
+}
+
+/// The texts in which a link is looked for. A file of the program may have one in its title.
+fn readings_of(text: &str) -> impl Iterator<Item = Cow<'_, str>> {
+    readings(if begins_as_file(text) { "" } else { text })
 }

@@ -5,6 +5,8 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Location, window};
 
+use crate::record::link_in_address;
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, open_anew_with_another_link);
 }
@@ -25,8 +27,7 @@ pub(crate) fn link_of(text: &str) -> String {
 
 /// The link with which the page was opened.
 pub(crate) fn opened_link() -> Option<String> {
-    let hash = location()?.hash().ok()?;
-    hash.strip_prefix('#').filter(|text| !text.is_empty()).map(ToOwned::to_owned)
+    link_in_address(&location()?.href().ok()?).map(ToOwned::to_owned)
 }
 
 /// The match of the link has gone on: who loads the page again goes on with that.
@@ -34,6 +35,9 @@ pub(crate) fn forget_link() {
     let Some(window) = window().filter(|_| opened_link().is_some()) else { return };
     let address = window.location().href().unwrap_or_default();
     let page = address.split('#').next().unwrap_or_default();
+    // Something on the way may have put it behind the question mark.
+    let page =
+        if link_in_address(page).is_some() { page.split('?').next().unwrap_or_default() } else { page };
     if let Ok(history) = window.history() {
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(page));
     }

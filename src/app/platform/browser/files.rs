@@ -4,6 +4,7 @@ use std::cell::RefCell;
 
 use bevy::prelude::*;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
+use js_sys::Uint8Array;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Document, Event, File, FileList, FileReader, HtmlInputElement};
@@ -20,8 +21,8 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Message, Clone, Debug)]
 pub(crate) struct FileChosen {
     pub(crate) name: String,
-    /// Its content; none if it cannot be read as text.
-    pub(crate) text: Option<String>,
+    /// Its content; none if it cannot be read.
+    pub(crate) content: Option<Vec<u8>>,
 }
 
 type Wake = Box<dyn Fn()>;
@@ -85,13 +86,15 @@ fn read(file: &File) {
     let Ok(reader) = FileReader::new() else { return };
     let (name, result) = (file.name(), reader.clone());
     let done = Closure::once_into_js(move || {
-        let text = result.result().ok().and_then(|text| text.as_string());
-        READ.with_borrow_mut(|read| read.push(FileChosen { name, text }));
+        // Nothing, if it cannot be read.
+        let content = result.result().ok().filter(|content| !content.is_null());
+        let content = content.map(|content| Uint8Array::new(&content).to_vec());
+        READ.with_borrow_mut(|read| read.push(FileChosen { name, content }));
         WAKE.with_borrow(|wake| wake.iter().for_each(|wake| wake()));
     });
     reader.set_onloadend(Some(done.unchecked_ref()));
     // If it cannot be read, the end of loading says so.
-    let _ = reader.read_as_text(file);
+    let _ = reader.read_as_array_buffer(file);
 }
 
 fn take(mut chosen: MessageWriter<FileChosen>) {

@@ -28,7 +28,7 @@ fn a_match_is_exported_and_imported_as_a_file_and_as_text() {
     assert_eq!(only_file(other.path()).1.game().played().len(), 3);
     theirs.app.world_mut().trigger(ReadMatch("no match at all".to_owned()));
     theirs.wait(2);
-    assert!(message(&theirs).starts_with("This is not a saved game: line 1"));
+    assert_eq!(message(&theirs), "This is not a saved game: it contains something else.");
     assert_eq!(theirs.menu(), Menu::Matches);
 }
 
@@ -65,7 +65,7 @@ fn everything_is_backed_up_and_taken_to_another_device_by_dropping_or_pasting() 
     assert_eq!(message(&theirs), "Restored: 0 new, 2 already here.");
     theirs.app.world_mut().trigger(ReadMatch("Backup(format: 1, files: [".to_owned()));
     theirs.wait(2);
-    assert!(message(&theirs).starts_with("spieltisch.ron: line 1"), "{}", message(&theirs));
+    assert!(message(&theirs).starts_with("spieltisch.ron: it is damaged in line 1"), "{}", message(&theirs));
 }
 
 #[test]

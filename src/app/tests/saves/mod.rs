@@ -2,6 +2,7 @@
 
 mod autosave;
 mod disk_faults;
+mod elsewhere;
 mod exchange;
 mod finding;
 mod library;

@@ -9,7 +9,7 @@ use super::desk::Desk;
 use super::state::Designer;
 use crate::app::ai::{CheckFairness, FairnessCheck, StopFairnessCheck};
 use crate::app::games::kulami::paint_layout;
-use crate::app::saves::{DeleteLayout, SaveLayout, UserLayouts};
+use crate::app::saves::{DeleteLayout, SaveLayout, UserLayouts, not_opened};
 use crate::app::state::{Menu, MenuHistory};
 use crate::app::text::lay_out_field;
 use crate::app::ui::language::Say;
@@ -161,7 +161,7 @@ fn list_own(ui: &mut Ui, design: &mut Designer, layouts: &UserLayouts, commands:
                 ui.horizontal(|ui| offer_own(ui, design, named, &found.file, commands));
             }
             Err(fault) => {
-                let text = ui.say(&msg::own_fault(&found.file, fault));
+                let text = ui.say(&not_opened(&found.file, fault.clone()));
                 ui.add(Label::new(RichText::new(text).size(14.5).color(FAINT)).wrap());
             }
         }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align, Id, Key, TextEdit, Ui, vec2};
 
-use crate::app::saves::{DeleteMatch, ExportMatch, FoundMatch, Library, OpenMatch, RenameMatch};
+use crate::app::saves::{DeleteMatch, ExportMatch, FoundMatch, Library, OpenMatch, RenameMatch, not_opened};
 use crate::app::text::lay_out_field;
 use crate::app::ui::language::Say;
 use crate::app::ui::symbols;
@@ -33,7 +33,7 @@ pub(super) fn copy_match(
 ) -> Result {
     match library.text(&request.0) {
         Ok(text) => contexts.ctx_mut()?.copy_text(text),
-        Err(fault) => library.message = Some(msg::own_fault(&request.0, fault)),
+        Err(fault) => library.message = Some(not_opened(&request.0, fault)),
     }
     Ok(())
 }

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Label, RichText, Sense, Ui, Vec2, vec2};
 use chrono::{DateTime, Datelike, Local, Timelike};
 
 use super::actions::{Rows, ask_for_title, offer_open, show_actions};
-use crate::app::saves::{FoundMatch, Positions, name_of, title_of};
+use crate::app::saves::{FoundMatch, Positions, name_of, not_opened, title_of};
 use crate::app::ui::language::Say;
 use crate::app::ui::painting::paint_position;
 use crate::app::ui::theme::{CONTROL, LINE, strong};
@@ -31,7 +31,7 @@ pub(super) fn show_row(
     let summary = match &found.contents {
         Ok(summary) => summary,
         Err(fault) => {
-            faint(ui, msg::own_fault(found.file(), fault));
+            faint(ui, not_opened(found.file(), fault.clone()));
             return;
         }
     };
