@@ -76,7 +76,9 @@ pub(crate) fn dress(added: On<Add, EguiContext>, mut contexts: Query<&mut EguiCo
         style.spacing.button_padding = vec2(14.0, 8.0);
         style.spacing.interact_size = vec2(CONTROL, CONTROL);
         style.spacing.combo_height = 320.0;
-        // What scrolls shows that it does, before a pointer comes near.
+        // The bar of what scrolls has room of its own, and shows before a pointer comes near.
+        style.spacing.scroll.floating_allocated_width =
+            style.spacing.scroll.bar_width + style.spacing.scroll.bar_outer_margin;
         style.spacing.scroll.dormant_handle_opacity = 0.35;
         style.spacing.scroll.dormant_background_opacity = 0.08;
         style.interaction.selectable_labels = false;

@@ -93,8 +93,8 @@ pub(crate) fn show(
     describe_board(context, &panel, *hovered);
     let is_face_to_face = is_face_to_face(&session, &settings);
     // A small window has room for only one panel.
-    if is_face_to_face && window.height() >= face_to_face::LEAST && session.review_ply().is_none() {
-        let (places, view) = face_to_face::places(window);
+    let edges = face_to_face::places(window).filter(|_| is_face_to_face && session.review_ply().is_none());
+    if let Some((places, view)) = edges {
         free.set_if_neq(view.measured(size, context.zoom_factor()));
         far.set_if_neq(FarEdge(Some(places[1])));
         // Each person keeps their edge.
