@@ -118,7 +118,7 @@ pub(crate) fn show(
             ui.set_max_size(size);
             ui.spacing_mut().item_spacing = Vec2::splat(BETWEEN);
             let has_main = offers_main_action(panel) || session.can_swap();
-            let numbers = Numbers::of(ui, player, session, panel.assists, panel.scoring);
+            let numbers = Numbers::of(ui, size.x / 2.0, player, session, panel.assists, panel.scoring);
             if place.width() + 2.0 * GAP < WIDE {
                 ui.horizontal(|ui| who(ui, player, panel, numbers, size.x));
                 let buttons = Buttons::fitting(size.x, has_main);

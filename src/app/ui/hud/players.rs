@@ -27,11 +27,13 @@ const SIGN: f32 = 13.0;
 /// The sizes of points and of clocks.
 const POINTS: f32 = 28.0;
 const CLOCK: f32 = 22.0;
+/// How much smaller they are where there is little room.
+const SCALES: [f32; 3] = [1.0, 0.85, 0.7];
 /// The least width of a name beside numbers: where there is less, they stand below it.
 const NAME: f32 = 72.0;
 
 /// In a panel of this width, the players' names fit beside each other.
-const BESIDE: f32 = 340.0;
+const BESIDE: f32 = 300.0;
 
 /// Both players' parts of the panel, small: beside each other if there is room.
 pub(super) fn show_players(ui: &mut Ui, panel: &HudView) {
@@ -71,7 +73,7 @@ pub(crate) fn show_player(
     let frame = Frame::new().stroke(line).fill(fill).corner_radius(9);
     frame.inner_margin(Margin::symmetric(8, 6)).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let numbers = Numbers::of(ui, player, session, assists, scoring);
+        let numbers = Numbers::of(ui, ui.available_width(), player, session, assists, scoring);
         let emblem_size = match (is_narrow, has_turn) {
             (true, _) => 28.0,
             (false, true) => 40.0,
@@ -84,7 +86,7 @@ pub(crate) fn show_player(
         ui.horizontal(|ui| {
             emblem(ui, session.kind(), player, emblem_size);
             ui.vertical(|ui| {
-                ui.set_max_width(if is_beside { room - beside } else { room });
+                ui.set_max_width(if is_beside { room - beside } else { room }.max(0.0));
                 ui.spacing_mut().item_spacing.y = 1.0;
                 ui.spacing_mut().interact_size.y = 0.0;
                 ui.horizontal(|ui| {
@@ -123,8 +125,23 @@ pub(crate) fn show_player(
 pub(super) struct Numbers(Vec<(Arc<Galley>, f32)>);
 
 impl Numbers {
+    /// In smaller letters if even alone they would be wider than there is room.
     pub(super) fn of(
         ui: &Ui,
+        room: f32,
+        player: Player,
+        session: &Session,
+        assists: &Assists,
+        scoring: &Scoring,
+    ) -> Self {
+        let in_size = |scale: f32| Self::in_size(ui, scale, player, session, assists, scoring);
+        let fitting = SCALES.into_iter().map(in_size).find(|numbers| numbers.width(ui) <= room);
+        fitting.unwrap_or_else(|| in_size(SCALES[SCALES.len() - 1]))
+    }
+
+    fn in_size(
+        ui: &Ui,
+        scale: f32,
         player: Player,
         session: &Session,
         assists: &Assists,
@@ -141,10 +158,10 @@ impl Numbers {
         let clock = session.clock().map(|clock| {
             let seconds = clock.left(player).div_ceil(1000);
             let colour = if seconds <= SHORT { WARNING } else { TEXT };
-            laid_out(format!("{}:{:02}", seconds / 60, seconds % 60), title(CLOCK), colour)
+            laid_out(format!("{}:{:02}", seconds / 60, seconds % 60), title(scale * CLOCK), colour)
         });
         let points = shown_points(session, assists, scoring)
-            .map(|points| laid_out(points[player.index()].to_string(), title(POINTS), BRASS_BRIGHT));
+            .map(|points| laid_out(points[player.index()].to_string(), title(scale * POINTS), BRASS_BRIGHT));
         Self(clock.into_iter().chain(points).collect())
     }
 
@@ -154,13 +171,13 @@ impl Numbers {
     }
 
     /// Shows them at the right of what is left of a row.
-    pub(super) fn show(self, ui: &mut Ui) {
+    pub(super) fn show(&self, ui: &mut Ui) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            for (number, room) in self.0.into_iter().rev() {
-                let place = vec2(room, number.size().y);
+            for (number, room) in self.0.iter().rev() {
+                let place = vec2(*room, number.size().y);
                 ui.allocate_ui_with_layout(place, Layout::right_to_left(Align::Center), |ui| {
-                    ui.set_min_width(room);
-                    ui.label(number);
+                    ui.set_min_width(*room);
+                    ui.label(number.clone());
                 });
             }
         });

@@ -16,4 +16,4 @@ pub(crate) use rows::{button_row, row, segments, segments_about, two_choices};
 pub(crate) use symbols::{
     SYMBOL_BUTTON, SymbolButton, button_with_symbol, paint_symbol, pressed, symbol_button, symbol_rows,
 };
-pub(crate) use text::{faint, heading, paragraph, small_heading};
+pub(crate) use text::{faint, fitted_title, heading, paragraph, small_heading};

@@ -57,7 +57,7 @@ const IN_ROW: usize = 4;
 pub(crate) fn symbol_rows(ui: &mut Ui, buttons: &[SymbolButton]) -> Vec<Response> {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-        let room = ui.available_width();
+        let room = ui.available_width().max(CONTROL);
         let fit = ((room + GAP) / (LEAST + GAP)).floor() as usize;
         let most = if buttons.len() > IN_ROW { IN_ROW + 1 } else { IN_ROW };
         let most = if fit < most { fit.clamp(1, IN_ROW) } else { most };
