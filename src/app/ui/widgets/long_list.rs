@@ -12,8 +12,9 @@ struct Heights {
     /// The sum and the number of the heights that are known.
     sum: f32,
     known: u32,
-    /// The row that was last asked for, and in how many more frames it may be brought into sight.
+    /// The row that was last asked for, how much was in sight then, and in how many more frames it may be brought there.
     asked: Option<usize>,
+    page: f32,
     tries: u8,
 }
 
@@ -48,13 +49,15 @@ pub(crate) fn long_list(
     let width = ui.available_width();
     let mut heights: Heights = ui.data_mut(|data| data.remove_temp(id)).unwrap_or_default();
     if heights.width != width || heights.rows.len() > rows {
-        heights = Heights { width, asked: heights.asked, tries: heights.tries, ..Heights::default() };
+        let Heights { asked, page, tries, .. } = heights;
+        heights = Heights { width, asked, page, tries, ..Heights::default() };
     }
     heights.rows.resize(rows, None);
-    if asked != heights.asked {
-        (heights.asked, heights.tries) = (asked, TRIES);
-    }
     let page = ui.clip_rect().height();
+    // A list that has become lower may have lost it again.
+    if (asked, page) != (heights.asked, heights.page) {
+        (heights.asked, heights.page, heights.tries) = (asked, page, TRIES);
+    }
     let in_reach = ui.clip_rect().expand2(vec2(0.0, page));
     let between = ui.spacing().item_spacing.y;
     // The rows that are not drawn before the next one that is, and the room for them.
