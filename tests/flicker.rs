@@ -44,6 +44,8 @@ fn picture(game: GameKind) -> Picture {
         count: None,
         scene: None,
         text: 100,
+        names: [None, None],
+        clock: None,
         theme: Theme::default(),
         quality: Quality::default(),
         file: "unused.png".into(),

@@ -6,6 +6,7 @@ use clap::Args;
 use spieltisch::app::{Picture, Scene, SnapshotError, take_snapshot};
 use spieltisch::games::{Game, Site};
 use spieltisch::i18n::Language;
+use spieltisch::record::{Clock, Name};
 
 use super::CommandError;
 use super::looks::{Looks, Size, check_output, language};
@@ -34,6 +35,12 @@ pub(super) struct Snapshot {
     /// The text size in menus and panels, in percent
     #[arg(long, value_name = "PERCENT", default_value = "100", requires = "screen", value_parser = clap::value_parser!(u16).range(100..=300))]
     text: u16,
+    /// The players' names, separated by a comma
+    #[arg(long, value_name = "NAME,NAME", requires = "screen", value_parser = names)]
+    names: Option<Names>,
+    /// A clock with this many seconds for each player
+    #[arg(long, value_name = "SECONDS", requires = "screen", value_parser = clock)]
+    clock: Option<Clock>,
     /// Show the final count after this many seconds (only for a finished game with points)
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     count: Option<f32>,
@@ -50,6 +57,23 @@ fn about_screen() -> String {
 fn seconds(text: &str) -> Result<f32, String> {
     let seconds = text.parse().ok().filter(|seconds| (0.0..=100.0).contains(seconds));
     seconds.ok_or_else(|| "seconds are a number from 0 to 100".to_owned())
+}
+
+/// Both players' names; who has none is called by the colour.
+#[derive(Clone, Debug)]
+struct Names([Option<Name>; 2]);
+
+fn names(text: &str) -> Result<Names, String> {
+    let (one, two) = text.split_once(',').unwrap_or((text, ""));
+    if two.contains(',') {
+        return Err("there are two players, with a comma between their names".to_owned());
+    }
+    Ok(Names([one, two].map(Name::fitted)))
+}
+
+fn clock(text: &str) -> Result<Clock, String> {
+    let seconds = text.parse().map_err(|_| "a clock has a whole number of seconds".to_owned())?;
+    Clock::new(seconds, 0).map_err(|error| error.to_string())
 }
 
 impl Snapshot {
@@ -72,6 +96,8 @@ impl Snapshot {
             theme: self.looks.theme,
             quality: self.looks.quality,
             text: self.text,
+            names: self.names.clone().map_or([None, None], |Names(names)| names),
+            clock: self.clock,
             file: self.out.clone(),
         };
         take_snapshot(&picture).map_err(|error| match error {
@@ -84,6 +110,16 @@ impl Snapshot {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn names_are_those_of_two_players_at_most() {
+        let told = |text| names(text).map(|Names(names)| names.map(|name| name.map(|name| name.to_string())));
+        let some = |name: &str| Some(name.to_owned());
+        assert_eq!(told("Zoë, Paul"), Ok([some("Zoë"), some("Paul")]));
+        assert_eq!(told("Zoë"), Ok([some("Zoë"), None]));
+        assert_eq!(told(",Paul"), Ok([None, some("Paul")]));
+        assert!(told("Zoë,Paul,Émile").is_err());
+    }
 
     #[test]
     fn help_names_every_screen() {

@@ -28,7 +28,7 @@ use crate::app::{Surface, table_app_with};
 use crate::engine::Level;
 use crate::games::{AnyGame, Site};
 use crate::i18n::Language;
-use crate::record::Match;
+use crate::record::{Clock, Match, Name};
 use canvas::{expose, lay_canvas};
 pub use film::{Film, Shown, record_film};
 use scenes::set_scene;
@@ -58,6 +58,10 @@ pub struct Picture {
     pub quality: Quality,
     /// The text size, in percent.
     pub text: u16,
+    /// The players' names, if they have any.
+    pub names: [Option<Name>; 2],
+    /// The players' clock, if there is one.
+    pub clock: Option<Clock>,
     /// The output file.
     pub file: PathBuf,
 }
@@ -181,7 +185,8 @@ fn open_table(picture: &Picture) -> Result<App, SnapshotError> {
         ..default()
     };
     let (mut app, _) = new_table(picture.size, settings, picture.scene.is_some())?;
-    let mut setup = MatchSetup::new(picture.game.clone());
+    let setup = MatchSetup::new(picture.game.clone()).with_names(picture.names.clone());
+    let mut setup = setup.with_clock(picture.clock);
     // Whoever looks from the far side sits there, against the computer.
     if picture.view.is_some_and(|(yaw, ..)| yaw.to_radians().cos() < 0.0) {
         setup.computers[0] = Some(Level::LOWEST.into());
@@ -293,6 +298,8 @@ mod tests {
             theme: Theme::Day,
             text: 100,
             quality: Quality::default(),
+            names: [None, None],
+            clock: None,
             file: file.clone(),
         };
         // No driver is needed, and none is asked for.

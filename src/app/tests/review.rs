@@ -1,5 +1,6 @@
 //! Looking back at a match: by turns, by actions, played by itself, and going on from there.
 
+use super::window_sizes::resize;
 use super::*;
 use crate::app::session::{GoToPly, LeaveReview, PlayFromHere, ToggleAutoplay};
 
@@ -95,4 +96,31 @@ fn a_new_match_starts_from_a_reviewed_position() {
     assert_eq!(table.app.world().resource::<SaveSlot>().file, None);
     assert_eq!(session.position().to_move(), Player::Two);
     table.check_pieces();
+}
+
+#[test]
+fn the_list_of_turns_is_at_the_turn_on_the_board() {
+    let mut game = Match::new(GameKind::Kulami.set_up("score=level2", Some("irregular"), None).unwrap());
+    game.play_text(&kulami_match().join(" ")).unwrap();
+    let actions: Vec<String> = game.played().iter().map(|played| played.action.to_string()).collect();
+    let all = actions.len();
+    let mut table = Table::with_match(game);
+    let check_in_sight = |table: &mut Table, turn: usize, context: &str| {
+        table.rest();
+        table.wait(8);
+        let line = table.find(&actions[turn - 1]);
+        let line = line.unwrap_or_else(|| panic!("{context}: turn {turn} of {all} is not drawn"));
+        let is_whole = (line.whole.size() - line.shown.size()).max_element() < 1.0;
+        assert!(is_whole, "{context}: turn {turn} of {all} is out of sight: {line:?}");
+    };
+    for size in [(1280.0, 800.0), (1024.0, 768.0), (800.0, 1280.0)] {
+        resize(&mut table, size);
+        check_in_sight(&mut table, all, "the present");
+        for at in [all - 1, 1, all / 2, all, 0, all / 3] {
+            table.app.world_mut().trigger(GoToPly(at));
+            check_in_sight(&mut table, at.max(1), &format!("{size:?}, after {at} actions"));
+        }
+        table.app.world_mut().trigger(LeaveReview);
+    }
+    check_in_sight(&mut table, all, "the present again");
 }

@@ -1,9 +1,11 @@
 //! egui's context: it belongs to the table's camera, scales with the text size, and is idle when nothing happens.
 
+use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::{
-    EguiContext, EguiGlobalSettings, EguiInput, EguiPlugin, EguiPreUpdateSet, PrimaryEguiContext, egui,
+    EguiContext, EguiGlobalSettings, EguiInput, EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet,
+    PrimaryEguiContext, egui,
 };
 
 use crate::app::AppSystems;
@@ -14,6 +16,9 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
         .insert_resource(EguiGlobalSettings { auto_create_primary_context: false, ..default() })
         .add_observer(give_context)
+        // New letters are painted into a texture in the frame that needs them. `bevy_egui` leaves it open whether the renderer is told of
+        // that in the same frame: if not, they are missing in it, and everything is if the texture had to grow.
+        .configure_sets(PostUpdate, EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems))
         .add_systems(
             PreUpdate,
             forget_unchanged_modifiers

@@ -74,7 +74,9 @@ pub(crate) fn dress(added: On<Add, EguiContext>, mut contexts: Query<&mut EguiCo
         style.spacing.combo_height = 320.0;
         // A cursor that blinks would have the table drawn for as long as a text field has the focus.
         style.visuals.text_cursor.blink = false;
-        // What scrolls shows that it does, before a pointer comes near.
+        // The bar of what scrolls has room of its own, and shows before a pointer comes near.
+        style.spacing.scroll.floating_allocated_width =
+            style.spacing.scroll.bar_width + style.spacing.scroll.bar_outer_margin;
         style.spacing.scroll.dormant_handle_opacity = 0.35;
         style.spacing.scroll.dormant_background_opacity = 0.08;
         style.interaction.selectable_labels = false;

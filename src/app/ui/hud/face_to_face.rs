@@ -1,13 +1,17 @@
 //! The panels of two people face to face: each on their own edge, with what they can do now.
 
+use std::sync::Arc;
+
 use bevy::prelude::{Commands, NextState};
+use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
 use bevy_egui::egui::{
-    Align, Area, Context, Id, Label, Layout, Order, Rect, RichText, ScrollArea, Ui, Vec2, pos2, vec2,
+    Align, Area, Color32, Context, FontId, Galley, Id, Label, Layout, Order, Rect, RichText, Ui, Vec2, pos2,
+    vec2,
 };
 
 use super::actions::mute_button;
 use super::main_action::{offer_main_action, offers_main_action};
-use super::players::{show_numbers, standing};
+use super::players::{Numbers, standing};
 use super::status::status;
 use super::swap::offer_swap;
 use super::view::HudView;
@@ -19,35 +23,75 @@ use crate::app::state::Menu;
 use crate::app::ui::language::Say;
 use crate::app::ui::painting::emblem;
 use crate::app::ui::symbols;
-use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, CONTROL, FAINT, LINE, WARNING, strong};
-use crate::app::ui::widgets::{SymbolButton, card_frame, pressed, symbol_rows};
+use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, CONTROL, FAINT, LINE, TEXT, WARNING, strong};
+use crate::app::ui::widgets::{SYMBOL_BUTTON, SymbolButton, card_frame, pressed, symbol_button, symbol_rows};
 use crate::games::{AnyAction, Game, Player};
 use crate::i18n::msg;
 
-/// A window of this width fits everything in one row.
-const WIDE: f32 = 700.0;
-/// The heights of a one-row panel and of a two-row panel.
-const HEIGHTS: [f32; 2] = [80.0, 132.0];
+/// A window of this width has everything in one row; in others the buttons are below the player.
+const WIDE: f32 = 640.0;
+/// The least width of a window with two panels, and the least height for the board between them.
+const NARROW: f32 = 312.0;
+const BOARD: f32 = 120.0;
 const GAP: f32 = 6.0;
-/// The minimum height of a window with two panels and a board between them.
-pub(crate) const LEAST: f32 = 300.0;
-const PADDING: i8 = 11;
-/// The widths of the main button and of the others.
+/// What is around the contents of a panel, and between them.
+const MARGIN: f32 = 13.0;
+const BETWEEN: f32 = 8.0;
+/// The height of a player's name and status; the size of the emblem before them, and of a name.
+const WHO: f32 = 60.0;
+const EMBLEM: f32 = 34.0;
+const NAME: f32 = 17.0;
+/// The sizes of a status, and how many lines it has at most.
+const STATUS: [f32; 3] = [15.0, 14.0, 13.0];
+const LINES: usize = 2;
+/// The width that a status should have beside buttons.
+const ROOMY: f32 = 240.0;
+/// The width of the main button, and its least width alone and beside buttons with names.
 const MAIN: f32 = 170.0;
-const OTHER: f32 = 68.0;
-/// How many others there are.
-const OTHERS: f32 = 4.0;
+const LEAST_MAIN: [f32; 2] = [66.0, 130.0];
+/// The width of the other buttons together: with names, at least and at most, and with symbols alone.
+const NAMED: [f32; 2] = [242.0, 290.0];
+const SQUARE: f32 = 4.0 * CONTROL + 3.0 * BETWEEN;
 
-/// The areas of the panels, the near one first, and the area left free.
-pub(crate) fn places(window: Rect) -> ([Rect; 2], FreeView) {
-    let height = if window.width() < WIDE { HEIGHTS[1] } else { HEIGHTS[0] };
-    // A small window leaves most of its area to the board; panels scroll if necessary.
-    let height = height.min(window.height() * 0.25);
+/// The areas of the panels, the near one first, and the area left free; `None` in a window that is too small for two. A panel is as high
+/// as what is in it, and never scrolls.
+pub(crate) fn places(window: Rect) -> Option<([Rect; 2], FreeView)> {
+    let rows = if window.width() < WIDE { WHO + BETWEEN + SYMBOL_BUTTON } else { WHO };
+    let height = rows + 2.0 * MARGIN;
+    let covered = height + GAP;
+    if window.width() < NARROW || window.height() - 2.0 * covered < BOARD {
+        return None;
+    }
     let width = window.width() - 2.0 * GAP;
     let at = |y: f32| Rect::from_min_size(pos2(window.min.x + GAP, y), vec2(width, height));
-    let covered = height + GAP;
     let free = FreeView { top: covered, bottom: covered, ..FreeView::default() };
-    ([at(window.max.y - covered), at(window.min.y + GAP)], free)
+    Some(([at(window.max.y - covered), at(window.min.y + GAP)], free))
+}
+
+/// The widths of the main button, if there is one, and of the others, and whether these have names.
+struct Buttons {
+    main: Option<f32>,
+    others: f32,
+    are_named: bool,
+}
+
+impl Buttons {
+    /// As wide as there is room: but with names only if there is more than enough.
+    fn fitting(room: f32, has_main: bool) -> Self {
+        let main = |least: f32| if has_main { least + BETWEEN } else { 0.0 };
+        let are_named = room >= NAMED[0] + main(LEAST_MAIN[1]);
+        let others = match (are_named, has_main) {
+            (false, _) => SQUARE,
+            (true, false) => room,
+            (true, true) => (room - main(LEAST_MAIN[1])).min(NAMED[1]),
+        };
+        let main = has_main.then(|| (room - others - BETWEEN).max(LEAST_MAIN[0]));
+        Self { main, others, are_named }
+    }
+
+    fn width(&self) -> f32 {
+        self.others + self.main.map_or(0.0, |main| main + BETWEEN)
+    }
 }
 
 /// A player's panel; the far one is flipped afterwards.
@@ -66,66 +110,80 @@ pub(crate) fn show(
     area.fixed_pos(place.min).constrain(false).show(context, |ui| {
         // Nothing is painted outside it: shapes within its bounds are the ones to flip.
         ui.set_clip_rect(place);
-        let frame = card_frame(PADDING).stroke((2.0, if has_turn { BRASS } else { LINE }));
+        let line = 2.0;
+        let frame = card_frame((MARGIN - line) as i8).stroke((line, if has_turn { BRASS } else { LINE }));
         frame.show(ui, |ui| {
-            let size = place.size() - Vec2::splat(2.0 * (f32::from(PADDING) + 2.0));
+            let size = place.size() - Vec2::splat(2.0 * MARGIN);
             ui.set_min_size(size);
             ui.set_max_size(size);
-            let scroll = ScrollArea::vertical().id_salt(player.index()).min_scrolled_height(0.0);
-            scroll.show(ui, |ui| {
-                let is_wide = place.width() + 2.0 * GAP >= WIDE;
-                let main = offers_main_action(panel) || session.can_swap();
-                if is_wide {
-                    ui.horizontal(|ui| {
-                        let gap = ui.spacing().item_spacing.x;
-                        let buttons = OTHERS * (OTHER + gap) + if main { MAIN + gap } else { 0.0 };
-                        who(ui, player, panel, ui.available_width() - buttons);
-                        what(ui, player, panel, settings, [MAIN, OTHER], menu, commands);
-                    });
-                } else {
-                    ui.horizontal(|ui| who(ui, player, panel, ui.available_width()));
-                    ui.horizontal(|ui| {
-                        ui.spacing_mut().button_padding.x = 4.0;
-                        let gap = ui.spacing().item_spacing.x;
-                        // The main button is twice as wide as the others.
-                        let (parts, gaps) =
-                            if main { (OTHERS + 2.0, OTHERS) } else { (OTHERS, OTHERS - 1.0) };
-                        let width = (ui.available_width() - gap * gaps) / parts;
-                        what(ui, player, panel, settings, [2.0 * width, width], menu, commands);
-                    });
-                }
-            });
+            ui.spacing_mut().item_spacing = Vec2::splat(BETWEEN);
+            let has_main = offers_main_action(panel) || session.can_swap();
+            let numbers = Numbers::of(ui, size.x / 2.0, player, session, panel.assists, panel.scoring);
+            if place.width() + 2.0 * GAP < WIDE {
+                ui.horizontal(|ui| who(ui, player, panel, numbers, size.x));
+                let buttons = Buttons::fitting(size.x, has_main);
+                ui.horizontal(|ui| what(ui, player, panel, settings, &buttons, menu, commands));
+            } else {
+                // The numbers have the room that they need, the status what it should have, and the buttons the rest.
+                let room = size.x - EMBLEM - numbers.width(ui) - ROOMY - 2.0 * BETWEEN;
+                let most = NAMED[1] + if has_main { MAIN + BETWEEN } else { 0.0 };
+                let buttons = Buttons::fitting(room.min(most), has_main);
+                ui.horizontal(|ui| {
+                    who(ui, player, panel, numbers, size.x - buttons.width() - BETWEEN);
+                    what(ui, player, panel, settings, &buttons, menu, commands);
+                });
+            }
         });
     });
 }
 
-/// The player there, and their status line.
-fn who(ui: &mut Ui, player: Player, panel: &HudView, width: f32) {
+/// The player there, and their status.
+fn who(ui: &mut Ui, player: Player, panel: &HudView, numbers: Numbers, width: f32) {
     let session = panel.session;
     let has_turn = session.shown_outcome().is_none() && session.position().to_move() == player;
-    ui.allocate_ui_with_layout(vec2(width, CONTROL), Layout::left_to_right(Align::Center), |ui| {
-        ui.set_min_size(vec2(width, CONTROL));
-        emblem(ui, session.kind(), player, 34.0);
+    let room = vec2(width, WHO);
+    ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_size(room);
+        ui.set_max_size(room);
+        emblem(ui, session.kind(), player, EMBLEM);
+        let standing = ui.say(&standing(player, session, panel.assists, has_turn));
+        // Both players see the result.
+        let status = match panel.save_error {
+            Some(save_error) => Some((ui.say(save_error), WARNING)),
+            None if has_turn || session.outcome().is_some() => Some((ui.say(&status(panel)), TEXT)),
+            None => None,
+        };
+        let width = width - EMBLEM - BETWEEN - numbers.width(ui);
+        let status = lay_out(ui, [Some((standing, FAINT)), status].into_iter().flatten(), width);
         ui.vertical(|ui| {
-            // Two lines have the height of a button.
+            ui.set_max_width(width);
             ui.spacing_mut().item_spacing.y = 1.0;
             ui.spacing_mut().interact_size.y = 0.0;
-            ui.set_max_width((width - if session.clock().is_some() { 112.0 } else { 86.0 }).max(40.0));
-            ui.horizontal(|ui| {
-                ui.label(RichText::new(ui.say(&session.name(player))).font(strong(17.0)).color(BRASS_BRIGHT));
-                let standing = standing(player, session, panel.assists, has_turn);
-                let standing = RichText::new(ui.say(&standing));
-                ui.add(Label::new(standing.size(15.0).color(FAINT)).truncate());
-            });
-            // Both players see the result.
-            if let Some(save_error) = panel.save_error {
-                ui.add(Label::new(RichText::new(ui.say(save_error)).color(WARNING).size(15.0)).truncate());
-            } else if has_turn || session.outcome().is_some() {
-                ui.add(Label::new(RichText::new(ui.say(&status(panel))).size(15.0)).truncate());
-            }
+            let name = RichText::new(ui.say(&session.name(player))).font(strong(NAME)).color(BRASS_BRIGHT);
+            let height = ui.fonts_mut(|fonts| fonts.row_height(&strong(NAME))) + 1.0 + status.size().y;
+            ui.add_space(((WHO - height) / 2.0).max(0.0));
+            ui.add(Label::new(name).truncate());
+            ui.label(status);
         });
-        show_numbers(ui, player, session, panel.assists, panel.scoring);
+        numbers.show(ui);
     });
+}
+
+/// Texts behind one another, as large as they fit.
+fn lay_out(ui: &Ui, texts: impl Iterator<Item = (String, Color32)>, width: f32) -> Arc<Galley> {
+    let texts: Vec<_> = texts.filter(|(text, _)| !text.is_empty()).collect();
+    let in_size = |size: f32| {
+        let mut job = LayoutJob::default();
+        job.wrap = TextWrapping { max_width: width, max_rows: LINES, ..TextWrapping::default() };
+        for (i, (text, colour)) in texts.iter().enumerate() {
+            let space = if i > 0 { 8.0 } else { 0.0 };
+            job.append(text, space, TextFormat::simple(FontId::proportional(size), *colour));
+        }
+        ui.fonts_mut(|fonts| fonts.layout_job(job))
+    };
+    let mut laid_out = STATUS.map(in_size).into_iter();
+    let smallest = in_size(STATUS[STATUS.len() - 1]);
+    laid_out.find(|text| !text.elided).unwrap_or(smallest)
 }
 
 /// The buttons: the main action first, then the others.
@@ -134,24 +192,23 @@ fn what(
     player: Player,
     panel: &HudView,
     settings: &Settings,
-    [main, other]: [f32; 2],
+    buttons: &Buttons,
     menu: &mut NextState<Menu>,
     commands: &mut Commands,
 ) {
     let session = panel.session;
     let is_for = |of: Player| of == player;
-    if session.can_swap() {
-        // Nothing else has a button then: the turn has not begun.
-        ui.allocate_ui(vec2(main, CONTROL), |ui| {
-            ui.set_min_size(vec2(main, CONTROL));
-            if is_for(session.position().to_move()) {
-                offer_swap(ui, panel, main, commands);
-            }
-        });
-    } else if offers_main_action(panel) {
-        ui.allocate_ui(vec2(main, CONTROL), |ui| {
-            ui.set_min_size(vec2(main, CONTROL));
-            if session.outcome().is_some() || is_for(session.position().to_move()) {
+    if let Some(main) = buttons.main {
+        let place = vec2(main, SYMBOL_BUTTON);
+        ui.allocate_ui_with_layout(place, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_size(place);
+            ui.set_max_size(place);
+            if session.can_swap() {
+                // Nothing else has a button then: the turn has not begun.
+                if is_for(session.position().to_move()) {
+                    offer_swap(ui, panel, main, commands);
+                }
+            } else if session.outcome().is_some() || is_for(session.position().to_move()) {
                 offer_main_action(ui, panel, commands);
             }
         });
@@ -163,14 +220,22 @@ fn what(
     let last = if has_swapped { before.to_move().other() } else { before.to_move() };
     let can_undo = session.game().can_undo() && is_for(last);
     let has_last_turn = !session.game().last_turn().is_empty() && !panel.scoring.is_active();
-    let buttons = [
+    let others = [
         SymbolButton::new(symbols::UNDO, msg::panel_undo(), can_undo).key(Shortcut::Undo),
         SymbolButton::new(symbols::REPLAY, msg::panel_replay_turn(), has_last_turn).key(Shortcut::ReplayTurn),
         mute_button(settings),
         SymbolButton::new(symbols::MENU, msg::panel_menu(), true),
     ];
-    let size = vec2(OTHERS * other + (OTHERS - 1.0) * ui.spacing().item_spacing.x, CONTROL);
-    let responses = ui.allocate_ui(size, |ui| symbol_rows(ui, &buttons)).inner;
+    let responses = if buttons.are_named {
+        let place = vec2(buttons.others, SYMBOL_BUTTON);
+        ui.allocate_ui_with_layout(place, Layout::top_down(Align::Min), |ui| {
+            ui.set_max_width(buttons.others);
+            symbol_rows(ui, &others)
+        })
+        .inner
+    } else {
+        others.iter().map(|button| symbol_button(ui, button)).collect()
+    };
     match pressed(&responses) {
         Some(0) => commands.trigger(Undo),
         Some(1) => commands.trigger(ReplayLastTurn),

@@ -42,13 +42,16 @@ pub(crate) fn list_turns(
     list.stick_to_bottom(follows).auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = BETWEEN;
         let turns = session.game().turns();
-        long_list(ui, "turns", turns.len(), |ui, i| {
+        // The turn whose position is on the board, the first one at the start; in the present the last one.
+        let shown = session.review_ply().map(|at| turns.iter().take_while(|turn| turn.end < at).count());
+        let asked = shown.unwrap_or(turns.len() - 1);
+        long_list(ui, "turns", turns.len(), Some(asked), |ui, i| {
             let turn = turns[i].clone();
-            let is_shown = session.review_ply().is_some_and(|at| turn.start < at && at <= turn.end);
+            let is_shown = shown == Some(i) && session.review_ply() != Some(0);
             let actions = played[turn.clone()].iter().map(|played| played.action.to_string());
             let actions = actions.collect::<Vec<_>>().join("  ");
             let mark = review.turns().get(i).and_then(|turn| turn.mark);
-            let shown = mark.map_or_else(|| actions.clone(), |mark| format!("{actions} {}", mark.symbol()));
+            let told = mark.map_or_else(|| actions.clone(), |mark| format!("{actions} {}", mark.symbol()));
             let line = ui.horizontal_top(|ui| {
                 // All numbers have the room of the longest, so that the turns stand below one another.
                 let number = RichText::new((i + 1).to_string()).color(FAINT).size(15.0);
@@ -58,7 +61,7 @@ pub(crate) fn list_turns(
                     ui.label(number);
                 });
                 emblem(ui, session.kind(), played[turn.start].by, EMBLEM);
-                let text = RichText::new(shown).size(SMALL);
+                let text = RichText::new(told).size(SMALL);
                 let text = text.color(if is_shown { BRASS_BRIGHT } else { TEXT });
                 let text = if is_shown { text.underline() } else { text };
                 ui.add(Label::new(text).wrap());

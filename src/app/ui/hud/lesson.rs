@@ -21,10 +21,8 @@ use crate::app::settings::Settings;
 use crate::app::state::TurnPhase;
 use crate::app::ui::language::Say;
 use crate::app::ui::symbols;
-use crate::app::ui::theme::{
-    BRASS, BRASS_BRIGHT, FAINT, LINE, LIT, TEXT, strong, symbols as symbol_font, title,
-};
-use crate::app::ui::widgets::{SymbolButton, main_button, pressed, symbol_button, symbol_rows};
+use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, FAINT, LINE, LIT, TEXT, strong, symbols as symbol_font};
+use crate::app::ui::widgets::{SymbolButton, fitted_title, main_button, pressed, symbol_button, symbol_rows};
 use crate::i18n::{game_title, lesson_done, msg};
 
 /// The height of the bar that shows how far the course is.
@@ -93,11 +91,9 @@ fn show_head(ui: &mut Ui, running: &Running, commands: &mut Commands) {
             }
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ui.spacing_mut().item_spacing.y = 1.0;
-                let name =
-                    RichText::new(ui.say(&game_title(running.kind()))).font(title(22.0)).color(BRASS_BRIGHT);
-                ui.add(Label::new(name).truncate());
+                fitted_title(ui, game_title(running.kind()), 22.0);
                 let step = ui.say(&msg::lesson_step(running.at() + 1, running.count()));
-                ui.add(Label::new(RichText::new(step).color(FAINT).size(15.0)).truncate());
+                ui.add(Label::new(RichText::new(step).color(FAINT).size(15.0)).wrap());
             });
         });
     });

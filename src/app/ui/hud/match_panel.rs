@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align, Label, Layout, Rect, RichText, ScrollArea, Ui, pos2, vec2};
+use bevy_egui::egui::{Align, Layout, Rect, RichText, ScrollArea, Ui, pos2, vec2};
 
 use super::actions::{offer_history, offer_views};
 use super::face_to_face;
@@ -13,7 +13,7 @@ use super::lesson::show_lesson;
 use super::main_action::offer_main_action;
 use super::mistake::show_mistake;
 use super::notice::Notice;
-use super::players::show_player;
+use super::players::{show_player, show_players};
 use super::puzzle::show_puzzle;
 use super::review::show_review;
 use super::status::show_status;
@@ -33,8 +33,8 @@ use crate::app::ui::accessibility::describe_board;
 use crate::app::ui::language::Say;
 use crate::app::ui::layer::UiLayer;
 use crate::app::ui::symbols;
-use crate::app::ui::theme::{BRASS_BRIGHT, WARNING, title};
-use crate::app::ui::widgets::{SymbolButton, card, symbol_button};
+use crate::app::ui::theme::WARNING;
+use crate::app::ui::widgets::{SymbolButton, card, fitted_title, symbol_button};
 use crate::games::Player;
 use crate::i18n::{game_title, msg};
 use bevy_egui::EguiPrimaryContextPass;
@@ -45,21 +45,19 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The panel's width beside the board, and its height below it.
 const WIDTH: f32 = 292.0;
+/// Its least width, in a small window with large text.
+const LEAST_WIDTH: f32 = 172.0;
 const HEIGHT: f32 = 300.0;
 /// The height of a board with its trays, as a part of its width.
 const BOARD: f32 = 1.22;
 
-/// The width available for the name of a game.
-const ROOMY: f32 = 130.0;
-
-/// A panel of up to this height is low.
-const LOW: f32 = 640.0;
 /// In a panel below the board that is higher, the left column has room for more than the players and the status.
 const HIGH: f32 = 320.0;
 /// In a window that is narrower, the panel below the board has one column.
 const NARROW: f32 = 560.0;
-/// The minimum height of the list of turns.
-const TURNS: f32 = 44.0;
+/// The minimum height of the list of turns: a line; in a review, of the list with the buttons for the views above it.
+const TURNS: f32 = 22.0;
+const VIEWS_AND_TURNS: f32 = 150.0;
 
 pub(crate) fn show(
     mut contexts: EguiContexts,
@@ -93,8 +91,8 @@ pub(crate) fn show(
     describe_board(context, &panel, *hovered);
     let is_face_to_face = is_face_to_face(&session, &settings);
     // A small window has room for only one panel.
-    if is_face_to_face && window.height() >= face_to_face::LEAST && session.review_ply().is_none() {
-        let (places, view) = face_to_face::places(window);
+    let edges = face_to_face::places(window).filter(|_| is_face_to_face && session.review_ply().is_none());
+    if let Some((places, view)) = edges {
         free.set_if_neq(view.measured(size, context.zoom_factor()));
         far.set_if_neq(FarEdge(Some(places[1])));
         // Each person keeps their edge.
@@ -116,7 +114,7 @@ pub(crate) fn show(
         (place, FreeView { bottom: height, ..default() })
     } else {
         // With large text, half of a small window is left to the board.
-        let width = WIDTH.min(window.width() * 0.5);
+        let width = WIDTH.min((window.width() * 0.5).max(LEAST_WIDTH));
         let place =
             Rect::from_min_max(pos2(window.max.x - width, window.min.y + gap), window.max - vec2(gap, gap));
         (place, FreeView { right: width, ..default() })
@@ -145,11 +143,8 @@ pub(crate) fn show(
         let is_narrow = is_tall && window.width() < NARROW;
         let who = |ui: &mut Ui, menu: &mut NextState<Menu>| {
             if is_narrow {
-                // Side by side, as there is no room for both below one another; the menu is among the other buttons.
-                ui.columns_const(|[left, right]| {
-                    show_player(left, true, Player::One, &session, &assists, &scoring);
-                    show_player(right, true, Player::Two, &session, &assists, &scoring);
-                });
+                // The menu is among the other buttons.
+                show_players(ui, &panel);
             } else {
                 show_head(ui, &session, menu);
                 for player in [Player::Two, Player::One] {
@@ -162,11 +157,11 @@ pub(crate) fn show(
             }
             show_hovered_place(ui, &session, hovered.site, !is_narrow);
         };
-        // If space is short, the list matters more during a review; the keyboard shortcuts still work.
-        let has_views = session.review_ply().is_none() || room > LOW;
         let has_views_left = is_tall && !is_narrow && room > HIGH;
         let views = |ui: &mut Ui, menu: Option<&mut NextState<Menu>>, commands: &mut Commands| {
-            if has_views || menu.is_some() {
+            // If space is short, the list matters more during a review; the keyboard shortcuts still work.
+            let left = room - ui.min_rect().height();
+            if session.review_ply().is_none() || left >= VIEWS_AND_TURNS || menu.is_some() {
                 offer_views(ui, &session, (&assists, &computer.hint, &orbit, &settings), menu, commands);
             }
         };
@@ -182,10 +177,9 @@ pub(crate) fn show(
                 views(ui, is_narrow.then_some(menu), commands);
             }
             ui.separator();
-            // The rest of the panel, but at least a few lines: a small panel scrolls as a whole.
+            // The rest of the panel, but at least a line: a small panel scrolls as a whole.
             let left = room - ui.min_rect().height() - ui.spacing().item_spacing.y;
-            let least = if is_narrow { TURNS / 2.0 } else { TURNS };
-            list_turns(ui, &session, &computer.review, left.max(least), commands);
+            list_turns(ui, &session, &computer.review, left.max(TURNS), commands);
         };
         ScrollArea::vertical().id_salt("panel").show(ui, |ui| {
             if is_tall && !is_narrow {
@@ -216,11 +210,7 @@ fn show_head(ui: &mut Ui, session: &Session, menu: &mut NextState<Menu>) {
                 menu.set(Menu::Pause);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                // Beside a button with large text, there is less room.
-                let size = if ui.available_width() < ROOMY { 17.0 } else { 24.0 };
-                let name =
-                    RichText::new(ui.say(&game_title(session.kind()))).font(title(size)).color(BRASS_BRIGHT);
-                ui.add(Label::new(name).truncate());
+                fitted_title(ui, game_title(session.kind()), 24.0);
             });
         });
     });

@@ -14,8 +14,8 @@ use crate::app::settings::Settings;
 use crate::app::ui::language::Say;
 use crate::app::ui::painting::emblem;
 use crate::app::ui::symbols;
-use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, FAINT, LIT, TEXT, strong, symbols as symbol_font, title};
-use crate::app::ui::widgets::{SymbolButton, main_button, pressed, symbol_button, symbol_rows};
+use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, FAINT, LIT, TEXT, strong, symbols as symbol_font};
+use crate::app::ui::widgets::{SymbolButton, fitted_title, main_button, pressed, symbol_button, symbol_rows};
 use crate::i18n::{Message, msg, player_name};
 
 /// The size of the emblem of the player whose turn it is.
@@ -62,10 +62,9 @@ fn show_head(ui: &mut Ui, at: usize, count: usize, commands: &mut Commands) {
             }
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ui.spacing_mut().item_spacing.y = 1.0;
-                let name = RichText::new(ui.say(&msg::mistake_learn())).font(title(22.0)).color(BRASS_BRIGHT);
-                ui.add(Label::new(name).truncate());
+                fitted_title(ui, msg::mistake_learn(), 22.0);
                 let which = ui.say(&msg::mistake_number(at + 1, count));
-                ui.add(Label::new(RichText::new(which).color(FAINT).size(15.0)).truncate());
+                ui.add(Label::new(RichText::new(which).color(FAINT).size(15.0)).wrap());
             });
         });
     });

@@ -24,6 +24,8 @@ use bevy::prelude::*;
 
 pub(super) use actions::{offer_history, offer_views};
 pub(super) use flipped::FarCard;
+#[cfg(test)]
+pub(crate) use flipped::FarEdge;
 pub(super) use notice::Notice;
 pub(super) use players::standing;
 pub(super) use status::{place_in_review, status};

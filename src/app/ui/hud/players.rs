@@ -1,7 +1,10 @@
 //! The players: whose turn it is, the pieces left or captured, the points.
 
+use std::sync::Arc;
+
 use bevy_egui::egui::{
-    Align, Color32, Frame, Label, Layout, Margin, RichText, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType,
+    Align, Color32, FontId, Frame, Galley, Label, Layout, Margin, RichText, Sense, Stroke, Ui, Vec2,
+    WidgetInfo, WidgetType, vec2,
 };
 
 use super::view::HudView;
@@ -21,8 +24,16 @@ const SHORT: u64 = 20;
 /// The size of the sign before the name of who is to move.
 const SIGN: f32 = 13.0;
 
+/// The sizes of points and of clocks.
+const POINTS: f32 = 28.0;
+const CLOCK: f32 = 22.0;
+/// How much smaller they are where there is little room.
+const SCALES: [f32; 3] = [1.0, 0.85, 0.7];
+/// The least width of a name beside numbers: where there is less, they stand below it.
+const NAME: f32 = 72.0;
+
 /// In a panel of this width, the players' names fit beside each other.
-const BESIDE: f32 = 340.0;
+const BESIDE: f32 = 300.0;
 
 /// Both players' parts of the panel, small: beside each other if there is room.
 pub(super) fn show_players(ui: &mut Ui, panel: &HudView) {
@@ -59,26 +70,23 @@ pub(crate) fn show_player(
         .shown()
         .score()
         .filter(|_| assists.shows(Assist::Points) || session.shown_outcome().is_some());
-    let points = shown_points(session, assists, scoring);
     let frame = Frame::new().stroke(line).fill(fill).corner_radius(9);
     frame.inner_margin(Margin::symmetric(8, 6)).show(ui, |ui| {
         ui.set_width(ui.available_width());
+        let numbers = Numbers::of(ui, ui.available_width(), player, session, assists, scoring);
+        let emblem_size = match (is_narrow, has_turn) {
+            (true, _) => 28.0,
+            (false, true) => 40.0,
+            (false, false) => 32.0,
+        };
+        // The numbers have the room that they need, and the name the rest.
+        let room = ui.available_width() - emblem_size - ui.spacing().item_spacing.x;
+        let beside = numbers.width(ui);
+        let is_beside = room - beside >= NAME;
         ui.horizontal(|ui| {
-            let emblem_size = match (is_narrow, has_turn) {
-                (true, _) => 28.0,
-                (false, true) => 40.0,
-                (false, false) => 32.0,
-            };
             emblem(ui, session.kind(), player, emblem_size);
             ui.vertical(|ui| {
-                // A number is beside it.
-                let beside = match points {
-                    _ if session.clock().is_some() => 52.0,
-                    Some(_) if is_narrow => 42.0,
-                    Some(_) => 52.0,
-                    None => 0.0,
-                };
-                ui.set_max_width((ui.available_width() - beside).max(40.0));
+                ui.set_max_width(if is_beside { room - beside } else { room }.max(0.0));
                 ui.spacing_mut().item_spacing.y = 1.0;
                 ui.spacing_mut().interact_size.y = 0.0;
                 ui.horizontal(|ui| {
@@ -96,8 +104,13 @@ pub(crate) fn show_player(
                 });
                 faint(ui, standing(player, session, assists, has_turn && !is_narrow));
             });
-            show_numbers(ui, player, session, assists, scoring);
+            if is_beside {
+                numbers.show(ui);
+            }
         });
+        if !is_beside {
+            ui.horizontal(|ui| numbers.show(ui));
+        }
         if let Some(score) = score.filter(|score| score.parts.len() > 1 && !scoring.is_active()) {
             let parts = score.parts.iter().map(|part| {
                 let points = Message::verbatim(part.points[player.index()].to_string());
@@ -108,26 +121,65 @@ pub(crate) fn show_player(
     });
 }
 
-/// The player's clock and points, on the right.
-pub(crate) fn show_numbers(
-    ui: &mut Ui,
-    player: Player,
-    session: &Session,
-    assists: &Assists,
-    scoring: &Scoring,
-) {
-    if let Some(clock) = session.clock() {
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+/// The player's clock and points, each with the room that it needs.
+pub(super) struct Numbers(Vec<(Arc<Galley>, f32)>);
+
+impl Numbers {
+    /// In smaller letters if even alone they would be wider than there is room.
+    pub(super) fn of(
+        ui: &Ui,
+        room: f32,
+        player: Player,
+        session: &Session,
+        assists: &Assists,
+        scoring: &Scoring,
+    ) -> Self {
+        let in_size = |scale: f32| Self::in_size(ui, scale, player, session, assists, scoring);
+        let fitting = SCALES.into_iter().map(in_size).find(|numbers| numbers.width(ui) <= room);
+        fitting.unwrap_or_else(|| in_size(SCALES[SCALES.len() - 1]))
+    }
+
+    fn in_size(
+        ui: &Ui,
+        scale: f32,
+        player: Player,
+        session: &Session,
+        assists: &Assists,
+        scoring: &Scoring,
+    ) -> Self {
+        let laid_out = |text: String, font: FontId, colour: Color32| {
+            let lay_out = |text| ui.painter().layout_no_wrap(text, font.clone(), colour);
+            // Digits are of different widths: nothing beside a clock moves while it runs.
+            let widest: String =
+                text.chars().map(|sign| if sign.is_ascii_digit() { '0' } else { sign }).collect();
+            let room = lay_out(widest).size().x;
+            (lay_out(text), room)
+        };
+        let clock = session.clock().map(|clock| {
             let seconds = clock.left(player).div_ceil(1000);
             let colour = if seconds <= SHORT { WARNING } else { TEXT };
-            let text = format!("{}:{:02}", seconds / 60, seconds % 60);
-            ui.label(RichText::new(text).font(title(22.0)).color(colour));
+            laid_out(format!("{}:{:02}", seconds / 60, seconds % 60), title(scale * CLOCK), colour)
         });
+        let points = shown_points(session, assists, scoring)
+            .map(|points| laid_out(points[player.index()].to_string(), title(scale * POINTS), BRASS_BRIGHT));
+        Self(clock.into_iter().chain(points).collect())
     }
-    if let Some(points) = shown_points(session, assists, scoring) {
+
+    /// Their width, with the spaces before them.
+    pub(super) fn width(&self, ui: &Ui) -> f32 {
+        self.0.iter().map(|(_, room)| room + ui.spacing().item_spacing.x).sum()
+    }
+
+    /// Shows them at the right of what is left of a row.
+    pub(super) fn show(&self, ui: &mut Ui) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let total = points[player.index()];
-            ui.label(RichText::new(total.to_string()).font(title(28.0)).color(BRASS_BRIGHT));
+            for (number, room) in self.0.iter().rev() {
+                let place = vec2(*room, number.size().y);
+                ui.allocate_ui_with_layout(place, Layout::right_to_left(Align::Center), |ui| {
+                    ui.set_min_width(*room);
+                    ui.label(number.clone());
+                });
+            }
         });
     }
 }

@@ -17,8 +17,8 @@ use crate::app::settings::Settings;
 use crate::app::state::Menu;
 use crate::app::ui::language::Say;
 use crate::app::ui::symbols;
-use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, FAINT, LIT, TEXT, strong, symbols as symbol_font, title};
-use crate::app::ui::widgets::{SymbolButton, main_button, pressed, symbol_button, symbol_rows};
+use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, FAINT, LIT, TEXT, strong, symbols as symbol_font};
+use crate::app::ui::widgets::{SymbolButton, fitted_title, main_button, pressed, symbol_button, symbol_rows};
 use crate::games::Game;
 use crate::i18n::{Message, game_title, msg, player_name, puzzle_goal, puzzle_grade, puzzle_hint};
 use crate::puzzles::Stars;
@@ -86,16 +86,14 @@ fn show_head(ui: &mut Ui, running: &RunningPuzzle, commands: &mut Commands) {
             }
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ui.spacing_mut().item_spacing.y = 1.0;
-                let name =
-                    RichText::new(ui.say(&game_title(running.kind()))).font(title(22.0)).color(BRASS_BRIGHT);
-                ui.add(Label::new(name).truncate());
+                fitted_title(ui, game_title(running.kind()), 22.0);
                 let grade = puzzle_grade(running.puzzle().grade);
                 let which = if running.is_of_day() {
                     msg::puzzle_of_day(grade)
                 } else {
                     msg::puzzle_number(running.place() + 1, grade)
                 };
-                ui.add(Label::new(RichText::new(ui.say(&which)).color(FAINT).size(15.0)).truncate());
+                ui.add(Label::new(RichText::new(ui.say(&which)).color(FAINT).size(15.0)).wrap());
             });
         });
     });

@@ -105,7 +105,9 @@ fn show_program(ui: &mut Ui, menu: &mut NextState<Menu>) {
 fn show_text(ui: &mut Ui, name: &str, what: Message, paragraphs: Vec<String>) {
     paragraph(ui, what);
     ui.add_space(6.0);
-    long_list(ui, name, paragraphs.len(), |ui, i| paragraph(ui, Message::verbatim(paragraphs[i].as_str())));
+    long_list(ui, name, paragraphs.len(), None, |ui, i| {
+        paragraph(ui, Message::verbatim(paragraphs[i].as_str()))
+    });
 }
 
 /// The paragraphs of a text, which is broken into lines for another width.

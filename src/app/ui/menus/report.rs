@@ -54,7 +54,7 @@ fn show(
                 ui.set_width(ui.available_width());
                 ui.spacing_mut().item_spacing.y = 2.0;
                 let lines: Vec<&str> = report.text.lines().collect();
-                long_list(ui, "report", lines.len(), |ui, i| {
+                long_list(ui, "report", lines.len(), None, |ui, i| {
                     // An empty line is as high as others.
                     let line = if lines[i].is_empty() { " " } else { lines[i] };
                     ui.add(Label::new(RichText::new(line).size(14.5)).wrap());

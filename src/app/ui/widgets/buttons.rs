@@ -6,24 +6,35 @@ use crate::app::ui::language::Say;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, CONTROL, FAINT, INK, strong};
 use crate::i18n::Message;
 
-/// The size of the letters of a main button, and where they need two lines.
+/// The sizes of the letters of a main button and of others; where they need several lines; and where a word is too long even so.
 const LARGE: f32 = 18.0;
+const MEDIUM: f32 = 17.0;
 const SMALL: f32 = 15.0;
-/// The space beside letters that need two lines.
+const SMALLEST: f32 = 12.5;
+/// The space beside letters that need several lines.
 const NARROW_PADDING: f32 = 4.0;
+
+/// The size of the letters of a text on a button of a given width, and the space beside them.
+fn fitting(ui: &Ui, text: &str, width: f32, usual: f32) -> (f32, f32) {
+    let width_of =
+        |text: &str, size| ui.painter().layout_no_wrap(text.to_owned(), strong(size), INK).size().x;
+    let padding = ui.spacing().button_padding.x;
+    if width_of(text, usual) + 2.0 * padding <= width {
+        return (usual, padding);
+    }
+    let word = text.split_whitespace().map(|word| width_of(word, SMALL)).fold(0.0, f32::max);
+    (if word + 2.0 * NARROW_PADDING <= width { SMALL } else { SMALLEST }, NARROW_PADDING)
+}
 
 /// The main button, as wide as possible.
 pub(crate) fn main_button(ui: &mut Ui, text: impl Into<Message>, enabled: bool) -> Response {
     let (text, colour) = (ui.say(&text.into()), if enabled { INK } else { FAINT });
     // Content above that is too wide must not make it wider than what is in sight.
     let width = ui.available_width().min(ui.clip_rect().right() - ui.cursor().left());
-    let size = ui.painter().layout_no_wrap(text.clone(), strong(LARGE), colour).size();
-    let fits = size.x + 2.0 * ui.spacing().button_padding.x <= width;
+    let (size, padding) = fitting(ui, &text, width, LARGE);
     let response = ui.scope(|ui| {
-        if !fits {
-            ui.spacing_mut().button_padding.x = NARROW_PADDING;
-        }
-        let label = RichText::new(text).font(strong(if fits { LARGE } else { SMALL })).color(colour);
+        ui.spacing_mut().button_padding.x = padding;
+        let label = RichText::new(text).font(strong(size)).color(colour);
         let button = Button::new(centred(label)).wrap().min_size(vec2(width, CONTROL + 4.0));
         let button = if enabled { button.fill(BRASS).stroke(Stroke::new(1.0, BRASS_BRIGHT)) } else { button };
         ui.add_enabled(enabled, button)
@@ -40,9 +51,14 @@ pub(super) fn centred<'a>(text: impl Into<Atom<'a>>) -> (Atom<'a>, Atom<'a>, Ato
 /// A button of a given width.
 pub(crate) fn button(ui: &mut Ui, text: impl Into<Message>, width: f32, enabled: bool) -> Response {
     let text = ui.say(&text.into());
-    let response = ui.add_enabled(enabled, Button::new(centred(text)).wrap().min_size(vec2(width, CONTROL)));
-    in_sight(&response);
-    response
+    let (size, padding) = fitting(ui, &text, width, MEDIUM);
+    let response = ui.scope(|ui| {
+        ui.spacing_mut().button_padding.x = padding;
+        let label = RichText::new(text).font(strong(size));
+        ui.add_enabled(enabled, Button::new(centred(label)).wrap().min_size(vec2(width, CONTROL)))
+    });
+    in_sight(&response.inner);
+    response.inner
 }
 
 /// Scrolls to a widget that receives the keyboard focus.

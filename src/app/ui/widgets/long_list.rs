@@ -1,6 +1,7 @@
 //! Lists that may be long: only what is in sight is drawn.
 
-use bevy_egui::egui::{Id, Rect, Ui, vec2};
+use bevy_egui::egui::style::ScrollAnimation;
+use bevy_egui::egui::{Align, Id, Rect, Ui, vec2};
 
 /// The heights of a list's rows when they were last drawn.
 #[derive(Clone, Debug, Default)]
@@ -11,7 +12,14 @@ struct Heights {
     /// The sum and the number of the heights that are known.
     sum: f32,
     known: u32,
+    /// The row that was last asked for, how much was in sight then, and in how many more frames it may be brought there.
+    asked: Option<usize>,
+    page: f32,
+    tries: u8,
 }
+
+/// In how many frames a row is brought into sight: the heights of rows that were never drawn are guesses.
+const TRIES: u8 = 6;
 
 impl Heights {
     /// The height of a row, or a guess if it was never drawn: the mean of those that were.
@@ -29,25 +37,41 @@ impl Heights {
 }
 
 /// Draws the rows of a list that are in sight or one page away from it, where the keyboard focus may go next, and leaves
-/// room for the others.
-pub(crate) fn long_list(ui: &mut Ui, name: &str, rows: usize, mut add: impl FnMut(&mut Ui, usize)) {
+/// room for the others. When another row is asked for, it is brought into sight.
+pub(crate) fn long_list(
+    ui: &mut Ui,
+    name: &str,
+    rows: usize,
+    asked: Option<usize>,
+    mut add: impl FnMut(&mut Ui, usize),
+) {
     let id = Id::new(("long list", name));
     let width = ui.available_width();
     let mut heights: Heights = ui.data_mut(|data| data.remove_temp(id)).unwrap_or_default();
     if heights.width != width || heights.rows.len() > rows {
-        heights = Heights { width, ..Heights::default() };
+        let Heights { asked, page, tries, .. } = heights;
+        heights = Heights { width, asked, page, tries, ..Heights::default() };
     }
     heights.rows.resize(rows, None);
     let page = ui.clip_rect().height();
+    // A list that has become lower may have lost it again.
+    if (asked, page) != (heights.asked, heights.page) {
+        (heights.asked, heights.page, heights.tries) = (asked, page, TRIES);
+    }
     let in_reach = ui.clip_rect().expand2(vec2(0.0, page));
     let between = ui.spacing().item_spacing.y;
     // The rows that are not drawn before the next one that is, and the room for them.
     let (mut left_out, mut room) = (0, 0.0);
     for i in 0..rows {
         let top = ui.cursor().min + vec2(0.0, room);
+        let is_asked = heights.tries > 0 && asked == Some(i);
         if let Some(height) = heights.of(i)
             && !in_reach.intersects(Rect::from_min_size(top, vec2(width, height)))
         {
+            if is_asked {
+                bring_into_sight(ui, Rect::from_min_size(top, vec2(width, height)));
+                heights.tries -= 1;
+            }
             left_out += 1;
             room += height + between;
             continue;
@@ -56,10 +80,26 @@ pub(crate) fn long_list(ui: &mut Ui, name: &str, rows: usize, mut add: impl FnMu
         let start = ui.cursor().min;
         // In a scope of its own, so that the ids of its widgets do not depend on how many rows above are drawn.
         ui.push_id(i, |ui| add(ui, i));
-        heights.set(i, ui.cursor().min.y - start.y - between);
+        let height = ui.cursor().min.y - start.y - between;
+        heights.set(i, height);
+        if is_asked {
+            let row = Rect::from_min_size(start, vec2(width, height));
+            if ui.clip_rect().y_range().contains(row.min.y) && ui.clip_rect().y_range().contains(row.max.y) {
+                heights.tries = 0;
+            } else {
+                bring_into_sight(ui, row);
+                heights.tries -= 1;
+            }
+        }
     }
     leave_room(ui, width, left_out, room);
     ui.data_mut(|data| data.insert_temp(id, heights));
+}
+
+/// Scrolls to a row, with some of those before and after it.
+fn bring_into_sight(ui: &Ui, row: Rect) {
+    ui.scroll_to_rect_animation(row, Some(Align::Center), ScrollAnimation::none());
+    ui.ctx().request_repaint();
 }
 
 /// Leaves room for rows that are not drawn.

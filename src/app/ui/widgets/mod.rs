@@ -14,6 +14,6 @@ pub(crate) use dialog::{card, card_frame, dialog, dialog_fixed, dialog_with_foot
 pub(crate) use long_list::long_list;
 pub(crate) use rows::{button_row, row, segments, segments_about, two_choices};
 pub(crate) use symbols::{
-    SymbolButton, button_with_symbol, paint_symbol, pressed, symbol_button, symbol_rows,
+    SYMBOL_BUTTON, SymbolButton, button_with_symbol, paint_symbol, pressed, symbol_button, symbol_rows,
 };
-pub(crate) use text::{faint, heading, name_note, paragraph, small_heading};
+pub(crate) use text::{faint, fitted_title, heading, name_note, paragraph, small_heading};

@@ -41,29 +41,35 @@ impl SymbolButton {
 }
 
 /// The height of a button with a symbol above a name, and the size of the symbol.
-const HEIGHT: f32 = 52.0;
+pub(crate) const SYMBOL_BUTTON: f32 = 52.0;
 const SYMBOL: f32 = 22.0;
 /// The sizes of names: the largest in which all of a row fit.
 const NAMES: [f32; 4] = [12.0, 11.5, 11.0, 10.5];
+/// The space beside a name, both sides together.
+const BESIDE_NAME: f32 = 6.0;
 /// The least width of a button.
 const LEAST: f32 = 56.0;
 const GAP: f32 = 6.0;
 /// How many buttons a row has: one more, where there is room and it would be left alone in the next row.
 const IN_ROW: usize = 4;
 
-/// Buttons in rows of four or five. Returns the response of each.
+/// Buttons in rows of four or five, or fewer if their names need it. Returns the response of each.
 pub(crate) fn symbol_rows(ui: &mut Ui, buttons: &[SymbolButton]) -> Vec<Response> {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-        let fit = ((ui.available_width() + GAP) / (LEAST + GAP)).floor() as usize;
+        let room = ui.available_width().max(CONTROL);
+        let fit = ((room + GAP) / (LEAST + GAP)).floor() as usize;
         let most = if buttons.len() > IN_ROW { IN_ROW + 1 } else { IN_ROW };
-        let in_row = if fit < most { fit.clamp(1, IN_ROW) } else { most };
-        let width = (ui.available_width() - GAP * (in_row - 1) as f32) / in_row as f32;
-        let size = name_size(ui, buttons, width);
+        let most = if fit < most { fit.clamp(1, IN_ROW) } else { most };
+        let names: Vec<String> = buttons.iter().map(|button| ui.say(&button.name)).collect();
+        let (rows, size) = fitting_rows(ui, &names, room, most);
         let mut responses = Vec::with_capacity(buttons.len());
-        for row in buttons.chunks(in_row) {
+        for widths in rows {
             ui.horizontal(|ui| {
-                responses.extend(row.iter().map(|button| show_above(ui, button, width, size)));
+                for width in widths {
+                    let i = responses.len();
+                    responses.push(show_above(ui, &buttons[i], &names[i], width, size));
+                }
             });
         }
         responses
@@ -76,31 +82,53 @@ pub(crate) fn pressed(responses: &[Response]) -> Option<usize> {
     responses.iter().position(Response::clicked)
 }
 
-/// The size of text in which every name fits on its button.
-fn name_size(ui: &Ui, buttons: &[SymbolButton], width: f32) -> f32 {
-    let widest = |size: f32| {
-        let width_of = |button: &SymbolButton| text_size(ui, &ui.say(&button.name), size).x;
-        buttons.iter().map(width_of).fold(0.0, f32::max)
-    };
-    NAMES.into_iter().find(|size| widest(*size) <= width - 6.0).unwrap_or(NAMES[NAMES.len() - 1])
+/// The widths of the buttons in each row, up to `most` of them, and the size of their names: every name fits on its button.
+fn fitting_rows(ui: &Ui, names: &[String], room: f32, most: usize) -> (Vec<Vec<f32>>, f32) {
+    for in_row in (1..=most).rev() {
+        // If one does not fit, none is left alone in the next row.
+        let in_row = if in_row < most { names.len().div_ceil(names.len().div_ceil(in_row)) } else { in_row };
+        for size in NAMES {
+            let needs: Vec<f32> =
+                names.iter().map(|name| text_size(ui, name, size).x + BESIDE_NAME).collect();
+            let rows: Option<Vec<_>> =
+                needs.chunks(in_row).map(|needs| row_widths(needs, room, in_row)).collect();
+            if let Some(rows) = rows {
+                return (rows, size);
+            }
+        }
+    }
+    (names.iter().map(|_| vec![room]).collect(), NAMES[NAMES.len() - 1])
+}
+
+/// The widths of the buttons of a row with room for `places` of them: all the same, but for those that need more. `None` if there is
+/// not enough room.
+fn row_widths(needs: &[f32], room: f32, places: usize) -> Option<Vec<f32>> {
+    let (mut left, mut others) = (room - GAP * (places - 1) as f32, places);
+    let mut is_wide = vec![false; needs.len()];
+    while let Some(i) = (0..needs.len()).find(|i| !is_wide[*i] && needs[*i] > left / others as f32) {
+        is_wide[i] = true;
+        left -= needs[i];
+        others -= 1;
+    }
+    let equal = if others > 0 { left / others as f32 } else { 0.0 };
+    let fits = left >= 0.0 && (others == 0 || equal >= CONTROL.min(room / places as f32));
+    let width_of = |(need, is_wide): (&f32, bool)| if is_wide { *need } else { equal };
+    fits.then(|| needs.iter().zip(is_wide).map(width_of).collect())
 }
 
 fn text_size(ui: &Ui, text: &str, size: f32) -> Vec2 {
     ui.painter().layout_no_wrap(text.to_owned(), strong(size), TEXT).size()
 }
 
-fn show_above(ui: &mut Ui, button: &SymbolButton, width: f32, size: f32) -> Response {
-    let name = ui.say(&button.name);
-    let face = Button::new("").min_size(vec2(width, HEIGHT)).selected(button.is_on);
+fn show_above(ui: &mut Ui, button: &SymbolButton, name: &str, width: f32, size: f32) -> Response {
+    let face = Button::new("").min_size(vec2(width, SYMBOL_BUTTON)).selected(button.is_on);
     let response = ui.add_enabled(button.is_enabled, face);
     let colour = colour_of(button);
     let place = response.rect;
     paint_symbol(ui, button.symbol, pos2(place.center().x, place.min.y + 18.0), SYMBOL, colour);
-    // A name that is too long even in the smallest size keeps within its button.
-    let painter = ui.painter().with_clip_rect(place.shrink(2.0).intersect(ui.clip_rect()));
     let at = pos2(place.center().x, place.max.y - 14.0);
-    painter.text(at, Align2::CENTER_CENTER, &name, strong(size), colour);
-    named(ui, response, button, &name)
+    ui.painter().text(at, Align2::CENTER_CENTER, name, strong(size), colour);
+    named(ui, response, button, name)
 }
 
 fn colour_of(button: &SymbolButton) -> Color32 {
@@ -131,25 +159,23 @@ pub(crate) fn symbol_button(ui: &mut Ui, button: &SymbolButton) -> Response {
     named(ui, response, button, &name)
 }
 
-/// A button of a given width with a symbol beside its name.
+/// A button of a given width with a symbol beside its name, which has several lines if it does not fit in one.
 pub(crate) fn button_with_symbol(ui: &mut Ui, button: &SymbolButton, width: f32) -> Response {
     const BESIDE: f32 = 8.0;
+    const SIZES: [f32; 4] = [17.0, 15.5, 14.0, 12.5];
     let name = ui.say(&button.name);
-    let face = Button::new("").min_size(vec2(width, CONTROL));
+    let symbol = SYMBOL - 2.0;
+    let room = width - symbol - BESIDE - 12.0;
+    let size = SIZES.into_iter().find(|size| text_size(ui, &name, *size).x <= room).unwrap_or(SIZES[3]);
+    let colour = colour_of(button);
+    let text = ui.painter().layout(name.clone(), strong(size), colour, room);
+    let face = Button::new("").min_size(vec2(width, CONTROL.max(text.size().y + 10.0)));
     let response = ui.add_enabled(button.is_enabled, face);
     let place = response.rect;
-    let symbol = SYMBOL - 2.0;
-    let room = place.width() - symbol - BESIDE - 12.0;
-    let sizes = [17.0, 15.5, 14.0, 12.5];
-    let fits = |size: &f32| text_size(ui, &name, *size).x <= room;
-    let size = sizes.into_iter().find(fits).unwrap_or(sizes[sizes.len() - 1]);
-    let text = text_size(ui, &name, size).x.min(room);
-    let start = place.center().x - (symbol + BESIDE + text) / 2.0;
-    let colour = colour_of(button);
+    let start = place.center().x - (symbol + BESIDE + text.size().x) / 2.0;
     paint_symbol(ui, button.symbol, pos2(start + symbol / 2.0, place.center().y), symbol, colour);
-    let painter = ui.painter().with_clip_rect(place.shrink(4.0).intersect(ui.clip_rect()));
-    let at = pos2(start + symbol + BESIDE, place.center().y);
-    painter.text(at, Align2::LEFT_CENTER, &name, strong(size), colour);
+    let at = pos2(start + symbol + BESIDE, place.center().y - text.size().y / 2.0);
+    ui.painter().galley(at, text, colour);
     named(ui, response, button, &name)
 }
 

@@ -19,6 +19,15 @@ pub(crate) fn small_heading(ui: &mut Ui, text: impl Into<Message>) {
     ui.label(text.font(title(20.0)).color(BRASS_BRIGHT));
 }
 
+/// A title in a row, in the largest of some sizes in which it fits.
+pub(crate) fn fitted_title(ui: &mut Ui, text: impl Into<Message>, largest: f32) {
+    const LEAST: f32 = 11.0;
+    let text = ui.say(&text.into());
+    let width = ui.painter().layout_no_wrap(text.clone(), title(largest), BRASS_BRIGHT).size().x;
+    let size = (largest * (ui.available_width() / width).min(1.0)).floor().max(LEAST);
+    ui.add(Label::new(RichText::new(text).font(title(size)).color(BRASS_BRIGHT)).truncate());
+}
+
 /// Text that is as wide as there is room.
 pub(crate) fn paragraph(ui: &mut Ui, text: impl Into<Message>) {
     let text = ui.say(&text.into());

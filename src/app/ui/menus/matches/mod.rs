@@ -145,7 +145,7 @@ fn show_list(
     }
     let LibraryDialog { finder, rows, .. } = dialog;
     let shown = finder.shown();
-    long_list(ui, "matches", shown.len(), |ui, i| {
+    long_list(ui, "matches", shown.len(), None, |ui, i| {
         if let Some(found) = library.found.get(shown[i]) {
             show_row(ui, found, rows, positions, commands);
             ui.separator();
