@@ -1,7 +1,7 @@
 # What the tests of the real window share: a virtual display, the program with folders of its own, keys and the mouse, and waiting until
 # something holds. To be read by a script of this folder: `source "$(dirname "$0")/common.sh"`.
 #
-# Needs xvfb, xdotool, x11-xkb-utils, x11-xserver-utils (setxkbmap is in x11-xkb-utils), xclip and a Vulkan driver (Debian:
+# Needs xvfb, xdotool, x11-xkb-utils (setxkbmap), xclip and a Vulkan driver (Debian:
 # mesa-vulkan-drivers). The program is $SPIELTISCH, or else the one that `cargo build` makes. With SHOTS=FOLDER every failure leaves a
 # picture there (Debian: imagemagick).
 # shellcheck shell=bash
@@ -13,7 +13,7 @@ SPIELTISCH="${SPIELTISCH:-${CARGO_TARGET_DIR:-$ROOT/target}/debug/spieltisch}"
 # Drawing by software takes its time: how many seconds something may take that should happen.
 PATIENCE="${PATIENCE:-60}"
 # How long nothing must have been drawn for the table to be at rest.
-QUIET="${QUIET:-1.5}"
+QUIET="${QUIET:-1}"
 
 [ -x "$SPIELTISCH" ] || { echo "there is no program at $SPIELTISCH: build it, or set SPIELTISCH to it" >&2; exit 2; }
 for tool in Xvfb xdotool setxkbmap xclip; do
@@ -73,15 +73,21 @@ wait_until() {
 # How many pictures the program has drawn so far.
 pictures() { grep -c 'app::platform::redraw' "$PLACE/log" 2>/dev/null || true; }
 
-# rest: waits until no picture has been drawn for QUIET seconds, as nothing moves any more.
+has_drawn() { [ "$(pictures)" -gt 0 ]; }
+
+# The processor time that the program has taken, in hundredths of a second.
+processor_time() { awk '{ sub(/.*\) /, ""); print $12 + $13 }' "/proc/$program/stat" 2>/dev/null || echo 0; }
+
+# rest: waits until the program has drawn nothing for QUIET seconds, and was not about to.
 rest() {
-    local before now end=$((SECONDS + PATIENCE))
-    now="$(pictures)"
+    local before drawn taken end=$((SECONDS + PATIENCE))
     while [ "$SECONDS" -lt "$end" ]; do
-        before="$now"
+        before="$(pictures)"
+        taken="$(processor_time)"
         sleep "$QUIET"
-        now="$(pictures)"
-        [ "$now" -eq "$before" ] && return 0
+        drawn=$(($(pictures) - before))
+        taken=$(($(processor_time) - taken))
+        [ "$drawn" -eq 0 ] && [ "$taken" -le 3 ] && return 0
     done
     echo "the program goes on drawing" >&2
     return 1
@@ -119,6 +125,7 @@ start() {
         RUST_LOG=error,spieltisch::app::platform::redraw=trace "$SPIELTISCH" "$@" >"$PLACE/log" 2>&1 &
     program=$!
     wait_until "$PATIENCE" find_window || { echo "the program opens no window:" >&2; tail -5 "$PLACE/log" >&2; exit 2; }
+    wait_until "$PATIENCE" has_drawn || { echo "the program draws nothing:" >&2; tail -5 "$PLACE/log" >&2; exit 2; }
     xdotool windowsize --sync "$window" "$(screen_width)" "$(screen_height)"
     focus
     rest
