@@ -19,8 +19,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(point_away);
 }
 
-/// Pixels of touchpad scrolling per step of a wheel.
-const PIXELS_A_STEP: f32 = 40.0;
+/// Pixels of scrolling per step of a wheel: what browsers make of one.
+const PIXELS_A_STEP: f32 = 100.0;
 
 /// Pointer events propagate to parents and to the window; only the original target counts. Touch is handled elsewhere.
 fn begins_here<E: std::fmt::Debug + Clone + Reflect>(event: &On<Pointer<E>>) -> bool {

@@ -1,4 +1,4 @@
-//! The window's events, before anything reads them: a key has a frame to itself, and a finger is no mouse.
+//! The window's events, before anything reads them: a key has a frame to itself, a finger is no mouse, and all pixels are alike.
 //!
 //! A slow frame brings all that happened while the last one was drawn. What a key does depends on what the one before it did: on the
 //! cursor, the selection, the menu, the focus. So whatever comes after a key waits for the next frame, in its order.
@@ -9,7 +9,7 @@ use bevy::ecs::message::{MessageCursor, MessageUpdateSystems};
 use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
-use bevy::input::mouse::{MouseButtonInput, MouseWheel};
+use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
 use bevy::input::touch::TouchInput;
 use bevy::picking::PickingSystems;
 use bevy::prelude::*;
@@ -74,10 +74,12 @@ fn let_through(
     mut read: Local<MessageCursor<WindowEvent>>,
     mut waiting: Local<VecDeque<WindowEvent>>,
     wants: Option<Res<EguiWantsInput>>,
+    windows: Query<&Window>,
     mut redraw: ResMut<Redraw>,
 ) {
-    let came: Vec<WindowEvent> = read.read(&events.all).cloned().collect();
+    let mut came: Vec<WindowEvent> = read.read(&events.all).cloned().collect();
     let many = came.len();
+    let is_scaled = scale_wheel(&mut came, &windows);
     let had_to_wait = !waiting.is_empty();
     waiting.extend(without_finger_moves(came));
     let is_for_widgets = wants.is_some_and(|wants| wants.wants_any_keyboard_input());
@@ -86,10 +88,27 @@ fn let_through(
         redraw.request();
     }
     // Mostly, all came at once and nothing has to wait.
-    if had_to_wait || now.len() != many {
+    if had_to_wait || is_scaled || now.len() != many {
         events.replace(now);
         *read = events.all.get_cursor_current();
     }
+}
+
+/// Where a wheel or a touchpad scrolls by pixels, they are those of the screen: on a dense one there are several to a pixel of ours. Returns
+/// whether that has changed any event.
+fn scale_wheel(events: &mut [WindowEvent], windows: &Query<&Window>) -> bool {
+    let mut is_scaled = false;
+    for event in events {
+        if let WindowEvent::MouseWheel(wheel) = event
+            && wheel.unit == MouseScrollUnit::Pixel
+            && let Ok(window) = windows.get(wheel.window)
+        {
+            let scale = window.scale_factor();
+            (wheel.x, wheel.y) = (wheel.x / scale, wheel.y / scale);
+            is_scaled |= scale != 1.0;
+        }
+    }
+    is_scaled
 }
 
 /// Under X11, the first finger on a touch screen moves the mouse as well: what is under the finger would go on being pointed at.

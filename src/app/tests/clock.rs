@@ -36,6 +36,14 @@ impl Table {
     }
 }
 
+/// The mouse comes, presses and lets go between two frames.
+fn click_at_once(table: &mut Table, at: Vec2) {
+    table.move_to_at_once(at);
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        table.mouse_at_once(MouseButton::Left, state);
+    }
+}
+
 /// The most that a test's own few frames take.
 const FEW_FRAMES: u64 = 1_000;
 
@@ -168,7 +176,6 @@ fn a_click_and_a_tap_end_a_review_without_charging_it() {
         table.press(KeyCode::PageUp);
         assert!(table.session().review_ply().is_some());
         let button = table.middle_of(&english(crate::i18n::msg::review_leave()));
-        let window = table.window;
         let passed = spent(&mut table, |table| {
             table.leave_alone(MINUTE * 10);
             // Pressed and let go of between two frames.
@@ -176,11 +183,7 @@ fn a_click_and_a_tap_end_a_review_without_charging_it() {
                 table.finger(1, TouchPhase::Started, button);
                 table.finger(1, TouchPhase::Ended, button);
             } else {
-                table.app.world_mut().get_mut::<Window>(window).unwrap().set_cursor_position(Some(button));
-                table.send(CursorMoved { window, position: button, delta: None });
-                for state in [ButtonState::Pressed, ButtonState::Released] {
-                    table.send(MouseButtonInput { button: MouseButton::Left, state, window });
-                }
+                click_at_once(table, button);
             }
             table.wait(4);
         });
@@ -254,14 +257,9 @@ fn a_move_comes_too_late_in_the_frame_in_which_the_flag_falls() {
     table.click("d4");
     table.rest();
     table.leave_alone(Duration::from_millis(table.left()[1] - 100));
-    let window = table.window;
     let place = table.pixel(site("d7"));
     table.since_frame += Duration::from_secs(1);
-    table.app.world_mut().get_mut::<Window>(window).unwrap().set_cursor_position(Some(place));
-    table.send(CursorMoved { window, position: place, delta: None });
-    for state in [ButtonState::Pressed, ButtonState::Released] {
-        table.send(MouseButtonInput { button: MouseButton::Left, state, window });
-    }
+    click_at_once(&mut table, place);
     table.frame();
     table.wait(4);
     assert_eq!(table.session().outcome(), Some(Outcome::win(Player::One, Reason::OutOfTime)));

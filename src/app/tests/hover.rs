@@ -123,17 +123,28 @@ fn a_finger_under_x11_is_no_mouse() {
 }
 
 #[test]
-fn a_touchpad_scrolls_by_pixels() {
-    let mut by_notch = Table::kulami("", "closed");
-    let mut by_pixels = Table::kulami("", "closed");
-    for table in [&mut by_notch, &mut by_pixels] {
-        let at = table.pixel(site("d4"));
-        table.point_at(at);
+fn a_touchpad_scrolls_by_pixels_of_any_screen() {
+    // How much nearer the camera is after a step.
+    let nearer = |density: f32, scroll: fn(&mut Table)| {
+        let mut table = Table::kulami("", "closed");
+        table.press(KeyCode::KeyF);
+        let window = table.window;
+        table.app.world_mut().get_mut::<Window>(window).unwrap().resolution.set_scale_factor(density);
+        table.leave_alone(MINUTE);
+        let middle = table.app.world().get::<Window>(window).unwrap().size() / 2.0;
+        table.point_at(middle);
+        let before = table.camera().translation.length();
+        scroll(&mut table);
+        table.leave_alone(MINUTE);
+        table.camera().translation.length() / before
+    };
+    let notch = nearer(1.0, |table| table.scroll(1.0));
+    assert!(notch < 0.95, "{notch}");
+    for (density, scroll) in [
+        (1.0, (|table| table.scroll_pixels(100.0)) as fn(&mut Table)),
+        (2.0, |table| table.scroll_pixels(200.0)),
+    ] {
+        let pixels = nearer(density, scroll);
+        assert!((pixels - notch).abs() < 0.01, "{pixels} at {density}, {notch} by a notch");
     }
-    by_notch.scroll(1.0);
-    by_pixels.scroll_pixels(40.0);
-    by_notch.wait(60);
-    by_pixels.wait(60);
-    let [notch, pixels] = [by_notch.camera().translation, by_pixels.camera().translation];
-    assert!(notch.distance(pixels) < 1e-2, "{notch} and {pixels}");
 }
