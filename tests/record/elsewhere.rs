@@ -363,7 +363,10 @@ mod names {
             ["lat\u{fffd}in.ron", "lat\u{fffd}in.RON"]
         );
         assert_eq!(names, [name_as_text(latin_1), name_as_text(other)]);
-        assert_eq!(storage.list_latest_first("ron").unwrap().iter().filter(|file| file.size > 0).count(), 2);
+        assert_eq!(
+            storage.list_latest_first("ron", u64::MAX).unwrap().iter().filter(|file| file.size > 0).count(),
+            2
+        );
         let (mut file, text) = storage.open(&names[0], SavedMatch::LARGEST).unwrap();
         assert_same(&sample(), &SavedMatch::from_ron(&text).unwrap());
         assert_eq!(storage.save(&mut file, "saved"), Ok(Saved::InPlace));
@@ -381,7 +384,7 @@ mod names {
         let folder = tempfile::tempdir().unwrap();
         let storage = Storage::at(folder.path().to_owned());
         fs::write(folder.path().join(OsStr::from_bytes(b"lat\xe4in.ron")), sample().to_ron()).unwrap();
-        let files = storage.list_latest_first("ron").unwrap();
+        let files = storage.list_latest_first("ron", u64::MAX).unwrap();
         let entries = [(files[0].clone(), MatchSummary::of(&sample()))];
         write_match_index(&storage, entries.iter().map(|(stamp, summary)| (stamp, summary))).unwrap();
         assert_eq!(read_match_index(&storage), entries);
