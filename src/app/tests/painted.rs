@@ -28,6 +28,8 @@ pub(super) struct PaintedText {
     pub(super) clip: Rect,
     /// How many letters are left of a text that is shortened.
     pub(super) left: Option<usize>,
+    /// Whether a word of it goes on in the next line.
+    pub(super) is_broken: bool,
 }
 
 /// What may differ by rounding to pixels, in points.
@@ -127,7 +129,16 @@ fn collect(shape: &Shape, clip: Rect, texts: &mut Vec<PaintedText>) {
             let at = text.pos.to_vec2();
             let ink = galley.rows.iter().map(|row| row.visuals.mesh_bounds.translate(at + row.pos.to_vec2()));
             let letters = galley.rows.iter().map(|row| row.glyphs.len()).sum();
+            let is_letter = |glyph: Option<&egui::epaint::text::Glyph>| {
+                glyph.is_some_and(|glyph| glyph.chr.is_alphabetic())
+            };
+            let breaks = |rows: &[egui::epaint::text::PlacedRow]| {
+                is_letter(rows[0].glyphs.last())
+                    && is_letter(rows[1].glyphs.first())
+                    && !rows[0].ends_with_newline
+            };
             texts.push(PaintedText {
+                is_broken: galley.rows.windows(2).any(breaks),
                 text: galley.text().to_owned(),
                 lines: ink.filter(|ink| ink.is_positive()).collect(),
                 clip,
@@ -154,9 +165,13 @@ fn faults_of(text: &PaintedText, window: Rect, allowed: Allowed) -> Vec<String> 
             faults.push(format!("‘{}’ at {line} is cut off by {seen}", text.text));
         }
     }
+    let has_name = allowed.shortened.iter().any(|name| text.text.contains(name));
+    if text.is_broken && !has_name {
+        faults.push(format!("a word of ‘{}’ is broken", text.text));
+    }
     if let Some(left) = text.left {
         // A sentence with a long name may be long as well. Three letters are two with the sign that something is left out.
-        let is_allowed = allowed.shortened.iter().any(|name| text.text.contains(name)) && left >= 3;
+        let is_allowed = has_name && left >= 3;
         if !is_allowed {
             faults.push(format!("‘{}’ is shortened to {left} letters", text.text));
         }

@@ -42,13 +42,13 @@ const WHO: f32 = 60.0;
 const EMBLEM: f32 = 34.0;
 const NAME: f32 = 17.0;
 /// The sizes of a status, and how many lines it has at most.
-const STATUS: [f32; 3] = [15.0, 14.0, 13.0];
+const STATUS: [f32; 4] = [15.0, 14.0, 13.0, 12.0];
 const LINES: usize = 2;
 /// The width that a status should have beside buttons.
-const ROOMY: f32 = 240.0;
+const ROOMY: f32 = 200.0;
 /// The width of the main button, and its least width alone and beside buttons with names.
 const MAIN: f32 = 170.0;
-const LEAST_MAIN: [f32; 2] = [66.0, 130.0];
+const LEAST_MAIN: [f32; 2] = [116.0, 130.0];
 /// The width of the other buttons together: with names, at least and at most, and with symbols alone.
 const NAMED: [f32; 2] = [242.0, 290.0];
 const SQUARE: f32 = 4.0 * CONTROL + 3.0 * BETWEEN;
@@ -85,7 +85,7 @@ impl Buttons {
             (true, false) => room,
             (true, true) => (room - main(LEAST_MAIN[1])).min(NAMED[1]),
         };
-        let main = has_main.then(|| (room - others - BETWEEN).max(LEAST_MAIN[0]));
+        let main = has_main.then(|| room - others - BETWEEN);
         Self { main, others, are_named }
     }
 
@@ -126,8 +126,9 @@ pub(crate) fn show(
             } else {
                 // The numbers have the room that they need, the status what it should have, and the buttons the rest.
                 let room = size.x - EMBLEM - numbers.width(ui) - ROOMY - 2.0 * BETWEEN;
-                let most = NAMED[1] + if has_main { MAIN + BETWEEN } else { 0.0 };
-                let buttons = Buttons::fitting(room.min(most), has_main);
+                let main = |width: f32| if has_main { width + BETWEEN } else { 0.0 };
+                let (least, most) = (SQUARE + main(LEAST_MAIN[0]), NAMED[1] + main(MAIN));
+                let buttons = Buttons::fitting(room.clamp(least, most), has_main);
                 ui.horizontal(|ui| {
                     who(ui, player, panel, numbers, size.x - buttons.width() - BETWEEN);
                     what(ui, player, panel, settings, &buttons, menu, commands);
@@ -146,7 +147,8 @@ fn who(ui: &mut Ui, player: Player, panel: &HudView, numbers: Numbers, width: f3
         ui.set_min_size(room);
         ui.set_max_size(room);
         emblem(ui, session.kind(), player, EMBLEM);
-        let standing = ui.say(&standing(player, session, panel.assists, has_turn));
+        // The frame and the status say who is to move.
+        let standing = ui.say(&standing(player, session, panel.assists, false));
         // Both players see the result.
         let status = match panel.save_error {
             Some(save_error) => Some((ui.say(save_error), WARNING)),

@@ -43,11 +43,12 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Screen).run_if(in_state(Screen::Table)));
 }
 
-/// The panel's width beside the board, and its height below it.
+/// The panel's width beside the board, and its height below it, also in a review, which has more buttons above its list.
 const WIDTH: f32 = 292.0;
 /// Its least width, in a small window with large text.
 const LEAST_WIDTH: f32 = 172.0;
 const HEIGHT: f32 = 300.0;
+const REVIEW_HEIGHT: f32 = 400.0;
 /// The height of a board with its trays, as a part of its width.
 const BOARD: f32 = 1.22;
 
@@ -108,7 +109,8 @@ pub(crate) fn show(
     let (place, view) = if is_tall {
         // What a board as wide as the window leaves free, is the panel's as well.
         let left = window.height() - window.width() * BOARD;
-        let height = HEIGHT.max(left).min(window.height() * 0.5);
+        let least = if session.review_ply().is_some() { REVIEW_HEIGHT } else { HEIGHT };
+        let height = least.max(left).min(window.height() * 0.5);
         let place =
             Rect::from_min_max(pos2(window.min.x + gap, window.max.y - height), window.max - vec2(gap, gap));
         (place, FreeView { bottom: height, ..default() })

@@ -15,7 +15,7 @@ use crate::app::ui::painting::emblem;
 use crate::app::ui::symbols::NEXT;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, LINE, LIT, TEXT, WARNING, strong, title};
 use crate::app::ui::widgets::{faint, paint_symbol};
-use crate::games::{Game, Player, Presented, Standing};
+use crate::games::{Game, Player, Presented, Score, Standing};
 use crate::i18n::{Message, Report, msg};
 
 /// Seconds on a clock that count as low.
@@ -31,6 +31,12 @@ const CLOCK: f32 = 22.0;
 const SCALES: [f32; 3] = [1.0, 0.85, 0.7];
 /// The least width of a name beside numbers: where there is less, they stand below it.
 const NAME: f32 = 72.0;
+
+/// A part that is narrower has a smaller emblem.
+const SLIM: f32 = 150.0;
+
+/// A window of this height has room for the parts of the points in a review.
+const HIGH_WINDOW: f32 = 790.0;
 
 /// In a panel of this width, the players' names fit beside each other.
 const BESIDE: f32 = 300.0;
@@ -73,6 +79,7 @@ pub(crate) fn show_player(
     let frame = Frame::new().stroke(line).fill(fill).corner_radius(9);
     frame.inner_margin(Margin::symmetric(8, 6)).show(ui, |ui| {
         ui.set_width(ui.available_width());
+        let is_narrow = is_narrow || ui.available_width() < SLIM;
         let numbers = Numbers::of(ui, ui.available_width(), player, session, assists, scoring);
         let emblem_size = match (is_narrow, has_turn) {
             (true, _) => 28.0,
@@ -111,7 +118,10 @@ pub(crate) fn show_player(
         if !is_beside {
             ui.horizontal(|ui| numbers.show(ui));
         }
-        if let Some(score) = score.filter(|score| score.parts.len() > 1 && !scoring.is_active()) {
+        // If space is short, the list of turns matters more during a review.
+        let has_room = session.review_ply().is_none() || ui.ctx().viewport_rect().height() >= HIGH_WINDOW;
+        let is_counted = |score: &Score| score.parts.len() > 1 && !scoring.is_active();
+        if let Some(score) = score.filter(|score| has_room && is_counted(score)) {
             let parts = score.parts.iter().map(|part| {
                 let points = Message::verbatim(part.points[player.index()].to_string());
                 Message::joined([part.kind.message(), points], " ")
