@@ -131,8 +131,8 @@ fn a_touchpad_scrolls_by_pixels_of_any_screen() {
         let window = table.window;
         table.app.world_mut().get_mut::<Window>(window).unwrap().resolution.set_scale_factor(density);
         table.leave_alone(MINUTE);
-        let middle = table.app.world().get::<Window>(window).unwrap().size() / 2.0;
-        table.point_at(middle);
+        let place = table.pixel(site("d4"));
+        table.point_at(place);
         let before = table.camera().translation.length();
         scroll(&mut table);
         table.leave_alone(MINUTE);
