@@ -46,7 +46,7 @@ pub(super) fn plugin(app: &mut App) {
 /// The panel's width beside the board, and its height below it, also in a review, which has more buttons above its list.
 const WIDTH: f32 = 292.0;
 /// Its least width, in a small window with large text.
-const LEAST_WIDTH: f32 = 172.0;
+const LEAST_WIDTH: f32 = 182.0;
 const HEIGHT: f32 = 300.0;
 const REVIEW_HEIGHT: f32 = 400.0;
 /// The height of a board with its trays, as a part of its width.
