@@ -65,10 +65,16 @@ impl<R: BufRead> Lines<R> {
 
 /// A line as text. Whatever it is, it gets an answer.
 fn text(bytes: Vec<u8>) -> String {
-    let lossy = String::from_utf8_lossy(&bytes).into_owned();
-    let text = text_of(bytes).unwrap_or_else(|| clean_text(&lossy).into_owned());
-    // In UTF-16, half of a line's end stands before the next line.
-    text.trim_matches(|sign: char| sign == '\0' || sign.is_whitespace()).replace('\n', " ")
+    let text = if bytes.contains(&0) {
+        // UTF-16, of which a line has been cut out between two bytes: what programs say to each other needs but one of each two.
+        let marked = bytes.strip_prefix(b"\xff\xfe").or_else(|| bytes.strip_prefix(b"\xfe\xff"));
+        let signs = marked.unwrap_or(&bytes).iter().filter(|byte| **byte != 0);
+        clean_text(&signs.map(|byte| char::from(*byte)).collect::<String>()).into_owned()
+    } else {
+        let lossy = String::from_utf8_lossy(&bytes).into_owned();
+        text_of(bytes).unwrap_or_else(|| clean_text(&lossy).into_owned())
+    };
+    text.trim().replace('\n', " ")
 }
 
 #[cfg(test)]

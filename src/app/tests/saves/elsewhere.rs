@@ -2,8 +2,6 @@
 
 use std::path::PathBuf;
 
-use bevy::window::FileDragAndDrop;
-
 use super::*;
 use crate::app::saves::{
     DeleteMatch, ExportMatch, OpenMatch, ReadMatch, RenameMatch, RestoreMatch, TakeMatch,
@@ -21,8 +19,7 @@ fn data(path: &str) -> Vec<PathBuf> {
 }
 
 fn drop_path(table: &mut Table, path_buf: PathBuf) {
-    let window = table.window;
-    table.app.world_mut().write_message(FileDragAndDrop::DroppedFile { window, path_buf });
+    table.drop_file(&path_buf);
     table.wait(6);
 }
 
