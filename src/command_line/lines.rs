@@ -65,7 +65,8 @@ impl<R: BufRead> Lines<R> {
 
 /// A line as text. Whatever it is, it gets an answer.
 fn text(bytes: Vec<u8>) -> String {
-    let text = if bytes.contains(&0) {
+    let zeros = bytes.iter().filter(|byte| **byte == 0).count();
+    let text = if zeros * 3 > bytes.len() {
         // UTF-16, of which a line has been cut out between two bytes: what programs say to each other needs but one of each two.
         let marked = bytes.strip_prefix(b"\xff\xfe").or_else(|| bytes.strip_prefix(b"\xfe\xff"));
         let signs = marked.unwrap_or(&bytes).iter().filter(|byte| **byte != 0);
@@ -74,7 +75,7 @@ fn text(bytes: Vec<u8>) -> String {
         let lossy = String::from_utf8_lossy(&bytes).into_owned();
         text_of(bytes).unwrap_or_else(|| clean_text(&lossy).into_owned())
     };
-    text.trim().replace('\n', " ")
+    text.trim_matches(|sign: char| sign == '\0' || sign.is_whitespace()).replace('\n', " ")
 }
 
 #[cfg(test)]

@@ -32,7 +32,10 @@ fn files_round_trip() {
 fn a_damaged_file_is_reported_with_the_line() {
     let faults = [
         (String::new(), "it is empty"),
-        (file().replacen("Layout", "Map", 1), "line 1, column 1: Expected struct `Layout` but found `Map`"),
+        (
+            file().replacen("Layout", "Map", 1),
+            "it contains something else: line 1, column 1: Expected struct `Layout` but found `Map`",
+        ),
         (file().replace("format: 1", "format: -1"), "line 2, column 14: Integer is out of bounds"),
         (file().replace("\"Mine\"", "3"), "line 3, column 10: Expected string"),
         (
@@ -46,7 +49,10 @@ fn a_damaged_file_is_reported_with_the_line() {
             "line 14, column 1: Unexpected missing field named `format` in `Layout`",
         ),
         (file() + "more", "line 14, column 2: Non-whitespace trailing characters"),
-        ("[".repeat(10_000), "line 1, column 1: Expected opening `(` for struct `Layout`"),
+        (
+            "[".repeat(10_000),
+            "it contains something else: line 1, column 1: Expected opening `(` for struct `Layout`",
+        ),
     ];
     for (text, expected) in faults {
         assert_eq!(fault(&text), expected, "{text}");
