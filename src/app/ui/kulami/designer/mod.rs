@@ -86,7 +86,9 @@ pub(crate) fn show(
         heading(ui, msg::design_heading());
         let mut shelf = |ui: &mut Ui, design: &mut Designer| {
             ui.vertical(|ui| {
-                ui.set_width(SHELF.min(room.x));
+                // The bar of what scrolls is beside it.
+                let most = room.x - ui.spacing().scroll.allocated_width();
+                ui.set_width(SHELF.min(most).min(ui.available_width()));
                 shelf::show(
                     ui,
                     design,
