@@ -129,7 +129,9 @@ fn a_touchpad_scrolls_by_pixels_of_any_screen() {
         let mut table = Table::kulami("", "closed");
         table.press(KeyCode::KeyF);
         let window = table.window;
-        table.app.world_mut().get_mut::<Window>(window).unwrap().resolution.set_scale_factor(density);
+        let mut data = table.app.world_mut().get_mut::<Window>(window).unwrap();
+        data.resolution.set_scale_factor_override(Some(density));
+        super::window_sizes::resize(&mut table, (1280.0, 800.0));
         table.leave_alone(MINUTE);
         let place = table.pixel(site("d4"));
         table.point_at(place);
