@@ -20,7 +20,7 @@ const MIDDLE_KULAMI: &str = "d4 d7 b7 b5 e5 e3 a3 h3";
 const MIDDLE_NAPOLEON: &str = "j8-j9";
 const DESKTOP: &str = "320x200";
 const PHONE: &str = "120x260";
-const TABLET: &str = "512x384";
+const TABLET: &str = "640x480";
 
 const KEPT: [Kept; 24] = [
     ("netzwerk-start", "netzwerk", &["--size", DESKTOP]),
