@@ -72,7 +72,7 @@ impl KeyPresses {
         self.holds(&[Key::Alt])
     }
 
-    /// Windows holds Ctrl as well while AltGr is held.
+    /// Windows holds Ctrl as well while `AltGr` is held.
     pub(crate) fn holds_control(&self) -> bool {
         self.holds(&[Key::Control]) && !self.holds_alt_graph()
     }

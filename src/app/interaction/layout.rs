@@ -15,7 +15,7 @@ pub(crate) struct KeyboardLayout {
 }
 
 impl KeyboardLayout {
-    /// Learns from a key that was pressed without AltGr.
+    /// Learns from a key that was pressed without `AltGr`.
     pub(super) fn learn(&mut self, key: &Key, place: KeyCode) {
         let Key::Character(character) = key else { return };
         if character.chars().any(is_foreign_letter) {

@@ -1,5 +1,5 @@
-//! Input: the one door for what a person does at the window. Each function writes what bevy_winit and the platform really write, as their
-//! sources have it: bevy_winit 0.19.1 `state.rs` and `system.rs`, winit 0.30.13 `x11/event_processor.rs` and `common/xkb`, bevy_egui
+//! Input: the one door for what a person does at the window. Each function writes what `bevy_winit` and the platform really write, as their
+//! sources have it: `bevy_winit` 0.19.1 `state.rs` and `system.rs`, winit 0.30.13 `x11/event_processor.rs` and `common/xkb`, `bevy_egui`
 //! 0.42 `input.rs`. A test writes no such event itself.
 //!
 //! What ends in `_at_once`, and [`Table::send`], draws no frame: what follows comes in the same one. Keys are in `input/keyboard.rs`.
@@ -15,7 +15,7 @@ use super::*;
 pub(super) use keyboard::{Printed, letter};
 
 impl Table {
-    /// Writes an event as bevy_winit does: by itself, and among all events of the window. It draws no frame.
+    /// Writes an event as `bevy_winit` does: by itself, and among all events of the window. It draws no frame.
     pub(super) fn send<E: Message + Clone + Into<WindowEvent>>(&mut self, event: E) {
         self.app.world_mut().write_message(event.clone());
         self.app.world_mut().write_message(event.into());
@@ -154,7 +154,7 @@ impl Table {
         self.wait(2);
     }
 
-    /// A touchpad under Wayland or macOS, or a browser: in pixels of the screen, which bevy_winit passes on as they are.
+    /// A touchpad under Wayland or macOS, or a browser: in pixels of the screen, which `bevy_winit` passes on as they are.
     pub(super) fn scroll_pixels(&mut self, y: f32) {
         self.wheel_at_once(MouseScrollUnit::Pixel, y);
         self.wait(2);

@@ -150,7 +150,7 @@ fn a_key_with_alt_is_no_shortcut() {
     assert_eq!(table.menu(), Menu::Pause);
 }
 
-/// Types a character with AltGr, which Windows says are two keys.
+/// Types a character with `AltGr`, which Windows says are two keys.
 fn type_with_alt_graph(table: &mut Table, place: KeyCode, character: &str, is_windows: bool) {
     if is_windows {
         table.key_down_at_once(KeyCode::ControlLeft);

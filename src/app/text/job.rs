@@ -34,7 +34,8 @@ pub(crate) fn lay_out(job: &LayoutJob, layout: &mut dyn FnMut(LayoutJob) -> Arc<
         let mut cut = Source { text: source.text[..end].trim_end().to_owned(), ..source.clone() };
         cut.text.extend(job.wrap.overflow_character);
         let order = Order::new(&cut.text);
-        let lines = [&lines[..last], &[begins.min(cut.text.len())..cut.text.len()]].concat();
+        let mut lines = lines[..last].to_vec();
+        lines.push(begins.min(cut.text.len())..cut.text.len());
         let laid_out = layout(cut.job(&order, &lines));
         let fits = laid_out.size().x <= job.wrap.max_width;
         galley = Some(laid_out);

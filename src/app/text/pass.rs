@@ -31,7 +31,8 @@ impl TextPass {
     /// Notes new letters. Returns whether a shape has a text to lay out anew.
     fn read(&mut self, shape: &Shape) -> bool {
         match shape {
-            Shape::Vec(shapes) => shapes.iter().fold(false, |is_due, shape| self.read(shape) || is_due),
+            // All of them are read.
+            Shape::Vec(shapes) => shapes.iter().filter(|shape| self.read(shape)).count() > 0,
             Shape::Text(text) if !text.galley.text().is_ascii() => {
                 for letter in composed(text.galley.text()).chars().filter(|letter| !letter.is_ascii()) {
                     if !self.known.contains(&letter) {

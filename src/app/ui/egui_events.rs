@@ -1,4 +1,4 @@
-//! What bevy_egui makes of the window's events, put right before egui sees it: modifier keys that are still held, pasted text, and a mouse
+//! What `bevy_egui` makes of the window's events, put right before egui sees it: modifier keys that are still held, pasted text, and a mouse
 //! that has left the window.
 
 use bevy::prelude::*;
@@ -27,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// bevy_egui is not told of keys that are let go of while another window has the keyboard for less than a frame, and takes AltGr for Ctrl
+/// `bevy_egui` is not told of keys that are let go of while another window has the keyboard for less than a frame, and takes `AltGr` for Ctrl
 /// where Windows holds both.
 fn hold_modifiers(keys: Option<Res<KeyPresses>>, mut state: ResMut<ModifierKeysState>) {
     let Some(keys) = keys else { return };
@@ -37,7 +37,7 @@ fn hold_modifiers(keys: Option<Res<KeyPresses>>, mut state: ResMut<ModifierKeysS
     state.win = keys.holds_super();
 }
 
-/// On the desktop, bevy_egui sends pasted text as if it had been typed. Here it is as in a browser, so that whoever waits for pasted text
+/// On the desktop, `bevy_egui` sends pasted text as if it had been typed. Here it is as in a browser, so that whoever waits for pasted text
 /// gets it, and a field of one line makes one line of it.
 fn mark_pasted(mut inputs: Query<&mut EguiInput>) {
     for mut input in &mut inputs {
@@ -52,7 +52,7 @@ fn mark_pasted(mut inputs: Query<&mut EguiInput>) {
     }
 }
 
-/// bevy_egui does not say that the mouse has left the window: what was last below it would stay lit, and its tooltip open.
+/// `bevy_egui` does not say that the mouse has left the window: what was last below it would stay lit, and its tooltip open.
 fn take_mouse_away(
     mut events: MessageReader<WindowEvent>,
     mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>,

@@ -140,7 +140,7 @@ fn text_of(key: &Key) -> Option<&str> {
     }
 }
 
-/// What bevy_egui does with Ctrl+V on a desktop: right after the key it writes the text of the clipboard, as if it had been typed. Here
+/// What `bevy_egui` does with Ctrl+V on a desktop: right after the key it writes the text of the clipboard, as if it had been typed. Here
 /// there is no display, and so no clipboard that it could read; where there is one, it is not what these tests paste.
 fn paste_as_typed(
     keyboard: Res<Keyboard>,
@@ -198,7 +198,7 @@ impl Table {
         self.key_named_at_once(place, key, ButtonState::Released);
     }
 
-    /// A key with a name that this layout does not give it: with AltGr, Caps Lock or on another keyboard.
+    /// A key with a name that this layout does not give it: with `AltGr`, Caps Lock or on another keyboard.
     pub(in crate::app::tests) fn key_named_at_once(
         &mut self,
         key_code: KeyCode,
@@ -253,7 +253,7 @@ impl Table {
         self.wait(1);
     }
 
-    /// The window loses the keyboard: bevy_winit lets go of all keys at the end of that frame, as the window system says nothing.
+    /// The window loses the keyboard: `bevy_winit` lets go of all keys at the end of that frame, as the window system says nothing.
     pub(in crate::app::tests) fn lose_focus(&mut self) {
         self.change_focus_at_once(false);
         self.wait(1);
@@ -264,7 +264,7 @@ impl Table {
         self.wait(1);
     }
 
-    /// The window loses the keyboard, or gets it again. If both happen before the next frame, bevy_winit says nothing else.
+    /// The window loses the keyboard, or gets it again. If both happen before the next frame, `bevy_winit` says nothing else.
     pub(in crate::app::tests) fn change_focus_at_once(&mut self, focused: bool) {
         let window = self.window;
         self.app.world_mut().get_mut::<Window>(window).unwrap().focused = focused;

@@ -85,7 +85,7 @@ impl Buttons {
             (true, false) => room,
             (true, true) => (room - main(LEAST_MAIN[1])).min(NAMED[1]),
         };
-        let main = has_main.then(|| room - others - BETWEEN);
+        let main = has_main.then_some(room - others - BETWEEN);
         Self { main, others, are_named }
     }
 
@@ -175,8 +175,8 @@ fn who(ui: &mut Ui, player: Player, panel: &HudView, numbers: Numbers, width: f3
 fn lay_out(ui: &Ui, texts: impl Iterator<Item = (String, Color32)>, width: f32) -> Arc<Galley> {
     let texts: Vec<_> = texts.filter(|(text, _)| !text.is_empty()).collect();
     let in_size = |size: f32| {
-        let mut job = LayoutJob::default();
-        job.wrap = TextWrapping { max_width: width, max_rows: LINES, ..TextWrapping::default() };
+        let wrap = TextWrapping { max_width: width, max_rows: LINES, ..TextWrapping::default() };
+        let mut job = LayoutJob { wrap, ..LayoutJob::default() };
         for (i, (text, colour)) in texts.iter().enumerate() {
             let space = if i > 0 { 8.0 } else { 0.0 };
             job.append(text, space, TextFormat::simple(FontId::proportional(size), *colour));

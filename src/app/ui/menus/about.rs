@@ -106,7 +106,7 @@ fn show_text(ui: &mut Ui, name: &str, what: Message, paragraphs: Vec<String>) {
     paragraph(ui, what);
     ui.add_space(6.0);
     long_list(ui, name, paragraphs.len(), None, |ui, i| {
-        paragraph(ui, Message::verbatim(paragraphs[i].as_str()))
+        paragraph(ui, Message::verbatim(paragraphs[i].as_str()));
     });
 }
 
