@@ -10,6 +10,7 @@ use spieltisch::app::{Shown, record_film};
 
 use super::CommandError;
 use super::filmed::Filmed;
+use super::interrupt::stop_on_interrupt;
 use super::looks::{Size, check_output};
 
 #[derive(Debug, Args)]
@@ -69,7 +70,7 @@ impl Animate {
         check_output(&self.out, "gif")?;
         let turns = self.turns.of(saved.game().turns().len())?;
         let film = self.filmed.film(saved, Shown::Turns(turns), self.size, &self.out);
-        let is_watched = stderr().is_terminal();
+        let (is_watched, stop) = (stderr().is_terminal(), stop_on_interrupt());
         let mut shown = None;
         let watch = |part: f32| {
             let percent = (part * 100.0) as u32;
@@ -77,12 +78,17 @@ impl Animate {
                 // If it cannot be shown, the animation is made all the same.
                 let _ = write!(stderr(), "\r{percent} %");
             }
+            !stop.is_stopped()
         };
         let made = record_film(&film, watch);
         if is_watched {
             let _ = writeln!(stderr());
         }
-        made.map_err(|error| CommandError::Missing(error.to_string()))
+        made.map_err(|error| CommandError::Missing(error.to_string()))?;
+        match stop.is_stopped() {
+            true => Err(CommandError::Stopped("before the last turn: the animation ends there".to_owned())),
+            false => Ok(()),
+        }
     }
 }
 

@@ -34,6 +34,6 @@ impl PictureOf {
             return Err(CommandError::Usage(format!("--turn: the game has {last} turns")));
         }
         let film = self.filmed.film(saved, Shown::Position(turn), self.size, &self.out);
-        record_film(&film, |_| {}).map_err(|error| CommandError::Missing(error.to_string()))
+        record_film(&film, |_| true).map_err(|error| CommandError::Missing(error.to_string()))
     }
 }

@@ -116,6 +116,13 @@ impl Recorder {
         Some(FRAMES * frames + (1.0 - FRAMES) * running.developer.progress())
     }
 
+    /// Records no more turns: an animation ends with the turn that is under way.
+    pub(crate) fn end_early(&mut self) {
+        if let Some(running) = &mut self.running {
+            running.plies.clear();
+        }
+    }
+
     /// Waits for the file.
     pub(crate) fn finish(&mut self) {
         if let Some(mut running) = self.running.take() {

@@ -49,11 +49,12 @@ pub enum Shown {
 /// The table in a window is not drawn: only its shape matters.
 const UNSEEN: u32 = 4;
 
-/// Records a picture or an animation of a saved match. `watch` hears which part is done, from 0 to 1.
+/// Records a picture or an animation of a saved match. `watch` hears which part is done, from 0 to 1, and says whether to go on: if not,
+/// the animation ends with the turn that is under way.
 ///
 /// # Errors
 /// There is no graphics driver, or the file cannot be written.
-pub fn record_film(film: &Film, mut watch: impl FnMut(f32)) -> Result<(), SnapshotError> {
+pub fn record_film(film: &Film, mut watch: impl FnMut(f32) -> bool) -> Result<(), SnapshotError> {
     let fault = |reason| SnapshotError::File { file: film.file.display().to_string(), reason };
     super::try_to_write(&film.file).map_err(|error| fault(error.to_string()))?;
     let language = film.names.unwrap_or_default().code().to_owned();
@@ -85,7 +86,9 @@ pub fn record_film(film: &Film, mut watch: impl FnMut(f32)) -> Result<(), Snapsh
     app.world_mut().flush();
     rest_table_camera(app.world_mut());
     while app.world().resource::<Recorder>().is_running() {
-        watch(app.world().resource::<Recorder>().progress().unwrap_or_default());
+        if !watch(app.world().resource::<Recorder>().progress().unwrap_or_default()) {
+            app.world_mut().resource_mut::<Recorder>().end_early();
+        }
         if app.world().resource::<Recorder>().is_developing() {
             app.world_mut().resource_mut::<Recorder>().finish();
         } else {

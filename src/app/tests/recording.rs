@@ -135,6 +135,29 @@ fn an_animation_of_the_whole_game_shows_every_turn() {
 }
 
 #[test]
+fn an_animation_that_is_ended_early_keeps_the_turns_so_far() {
+    let (folder, mut table) = table();
+    open_dialog(&mut table);
+    press_button(&mut table, msg::share_all());
+    let mut shade = 0;
+    while table.session().review_ply() != Some(3) {
+        give_frames_back(&mut table, &mut shade);
+        table.wait(1);
+    }
+    table.app.world_mut().resource_mut::<Recorder>().end_early();
+    assert_eq!(record(&mut table), [3], "the turn that was under way");
+    let file = folder.path().join("netzwerk.gif");
+    assert_eq!(finish(&mut table), format!("Saved as {}.", file.display()));
+    let mut decoder = gif::DecodeOptions::new().read_info(fs::File::open(&file).unwrap()).unwrap();
+    let mut frames = 0;
+    while decoder.next_frame_info().unwrap().is_some() {
+        frames += 1;
+    }
+    assert!(frames > 5, "{frames} frames");
+    check_untouched(&mut table, None);
+}
+
+#[test]
 fn the_last_turn_alone_is_short_and_a_second_file_has_another_name() {
     let (folder, mut table) = table();
     open_dialog(&mut table);
