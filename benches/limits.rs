@@ -47,8 +47,6 @@ fn check(kind: GameKind, positions: usize) -> bool {
     for number in 0..positions {
         let game = random_match(kind, &mut chance);
         let Some(root) = root_position(&game) else { continue };
-        // The rules and board differ.
-        searcher.clear();
         let level = Level::new(1 + chance.below(24) as u8);
         searcher.set_handicap(level.map(|level| skill(kind, level)), number as u64);
         let time = Duration::from_millis(chance.below(5) as u64);

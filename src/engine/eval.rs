@@ -6,6 +6,18 @@ use serde::{Deserialize, Serialize};
 pub const WON: i32 = 1_000_000;
 /// Evaluations at or beyond this bound, on either side, are proven wins or losses and encode their distance.
 pub const SURELY_WON: i32 = WON - 10_000;
+/// From here to [`SURELY_WON`], on either side, they are wins or losses that are not proven, as not every play was looked at. Within a
+/// search, they encode their distance as well.
+pub(super) const LIKELY_WON: i32 = SURELY_WON - 10_000;
+
+/// An evaluation of which not all is proven.
+pub(super) const fn unproven(eval: i32) -> i32 {
+    match eval {
+        SURELY_WON.. => eval - (SURELY_WON - LIKELY_WON),
+        _ if eval <= -SURELY_WON => eval + (SURELY_WON - LIKELY_WON),
+        _ => eval,
+    }
+}
 
 /// How good a position is for the player to move, in hundredths of the unit the game counts in: robots, points or counters.
 ///

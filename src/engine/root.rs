@@ -70,6 +70,15 @@ impl<G: Searchable> RootPosition<G> {
     pub(super) const fn quiet(&self) -> usize {
         self.quiet
     }
+
+    /// Whether the match may be drawn by a house rule before so many more plays are made. That depends on the history, which the table does not
+    /// know: what it takes for a win may be none.
+    pub(super) fn may_be_drawn_before(&self, plays: usize) -> bool {
+        let is_late = self.position.quiet_limit().is_some_and(|limit| self.quiet + plays > limit);
+        let is_twice = |(i, key): (usize, &u64)| self.repeatable[..i].contains(key);
+        let is_repeated = || self.repeatable.iter().enumerate().any(is_twice);
+        plays > 1 && (is_late || self.position.draws_by_repetition() && is_repeated())
+    }
 }
 
 #[cfg(test)]
@@ -79,6 +88,20 @@ mod tests {
     use crate::engine::searcher::Searcher;
     use crate::games::Game;
     use crate::games::netzwerk::Netzwerk;
+
+    #[test]
+    fn a_draw_is_near_after_many_quiet_actions_and_where_a_position_was_there_twice() {
+        let rules = crate::games::Rules::from_text("repetition=draw").unwrap();
+        let position = crate::games::napoleon::Napoleon::start(Default::default(), rules);
+        let root =
+            |quiet, repeatable: &[u64]| RootPosition { quiet, repeatable: repeatable.to_vec(), ..RootPosition::new(position) };
+        assert!(!root(97, &[1, 2, 3]).may_be_drawn_before(3));
+        assert!(root(98, &[1, 2, 3]).may_be_drawn_before(3));
+        assert!(root(0, &[1, 2, 1]).may_be_drawn_before(3));
+        assert!(!root(99, &[1, 1]).may_be_drawn_before(1), "a win at once comes first");
+        let without = RootPosition { quiet: 200, repeatable: vec![1, 1], ..RootPosition::new(Netzwerk::default()) };
+        assert!(!without.may_be_drawn_before(5), "by these rules there is no draw");
+    }
 
     #[test]
     fn what_was_planned_is_searched_first() {

@@ -5,6 +5,7 @@ use std::fmt::Debug;
 use super::control;
 use super::eval::WON;
 use super::limits::{Limits, Stop};
+use super::proof::Work;
 use super::search_result::SearchResult;
 use super::transposition_table::TranspositionTable;
 use super::tree::Tree;
@@ -52,16 +53,27 @@ pub trait Searchable: Game + Send + Sync {
     /// The number of plays between two looks at the clock: fewer for games whose plays take long to list.
     const NODES_PER_CHECK: u64 = control::NODES_PER_CHECK;
 
-    /// A hash key: equal for positions with the same continuations, and different otherwise, apart from rare collisions.
+    /// A hash of the game, the rules and the board: keys of positions, and what is remembered by them, hold only where it is the same.
+    fn setting(&self) -> u64;
+
+    /// A hash key: equal for positions of a setting with the same continuations, and different otherwise, apart from rare collisions.
     fn key(&self) -> u64;
 
-    /// Appends the plays worth searching, roughly best first; at least one unless the game is over.
-    fn plays(&self, into: &mut Vec<Self::Play>);
+    /// Appends the plays worth searching, roughly best first; at least one unless the game is over. Returns whether they are all that there
+    /// are, or do all that can be done: otherwise what others might do is not proven.
+    fn plays(&self, into: &mut Vec<Self::Play>) -> bool;
 
     /// The same for a position within the search, so many plays before the horizon. Those that are likely to come late may be
     /// incomplete: their ordering scores are guesses, and their play keys are 0.
-    fn plays_within(&self, _depth: i32, into: &mut Vec<Self::Play>) {
-        self.plays(into);
+    fn plays_within(&self, _depth: i32, into: &mut Vec<Self::Play>) -> bool {
+        self.plays(into)
+    }
+
+    /// A play that wins at once, by exact search, in games that do not list all plays: if there is none, there is no such win, unless the work
+    /// gave up.
+    fn winning_play(&self, work: &mut Work) -> Option<Self::Play> {
+        work.give_up();
+        None
     }
 
     /// A play that is probably good, for games where finding it is much quicker than listing all plays: it is tried first near

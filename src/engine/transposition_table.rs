@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::eval::SURELY_WON;
+use super::eval::LIKELY_WON;
 
 /// Bytes of a megabyte.
 const MEGABYTE: usize = 1 << 20;
@@ -130,8 +130,8 @@ fn pack(entry: TableEntry, generation: u16, age: u8, ply: usize) -> u64 {
     // The table holds the distance of a win from the position, the search its distance from the root.
     let ply = ply as i32;
     let eval = match entry.eval {
-        SURELY_WON.. => entry.eval + ply,
-        eval if eval <= -SURELY_WON => eval - ply,
+        LIKELY_WON.. => entry.eval + ply,
+        eval if eval <= -LIKELY_WON => eval - ply,
         eval => eval,
     };
     let bound = match entry.bound {
@@ -151,8 +151,8 @@ fn unpack(data: u64, ply: usize) -> TableEntry {
     let ply = ply as i32;
     // An arithmetic shift, which keeps the sign.
     let eval = match (data as i64 >> (64 - EVAL_BITS)) as i32 {
-        eval @ SURELY_WON.. => eval - ply,
-        eval if eval <= -SURELY_WON => eval + ply,
+        eval @ LIKELY_WON.. => eval - ply,
+        eval if eval <= -LIKELY_WON => eval + ply,
         eval => eval,
     };
     let bound = match data & 3 {
@@ -178,7 +178,7 @@ const fn age_of(data: u64) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::eval::WON;
+    use crate::engine::eval::{SURELY_WON, WON};
 
     #[test]
     fn a_stored_entry_is_found_and_a_win_is_as_far_as_from_the_position() {

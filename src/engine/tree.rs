@@ -23,14 +23,18 @@ pub(super) struct Node {
     /// The number of children, once expanded, and the first of them: they are adjacent.
     pub(super) children: u16,
     pub(super) first: u32,
-    pub(super) visits: u32,
-    /// The sum of results for the player who made the play: 1 for a win, ½ for a draw.
-    pub(super) won: f32,
+    // Sums are whole numbers: floating-point ones would lose what is added once they are large, which takes a search a minute.
+    pub(super) visits: u64,
+    /// The sum of results for the player who made the play, in parts of [`Node::WON`].
+    pub(super) won: u64,
     /// The sum of the first player's leads, in points.
-    pub(super) points: f32,
+    pub(super) points: i64,
 }
 
 impl Node {
+    /// The result of a clear win; a draw is half of it.
+    pub(super) const WON: u64 = 200;
+
     /// The indices of its children.
     pub(super) fn child_indices(&self) -> std::ops::Range<usize> {
         self.first as usize..self.first as usize + usize::from(self.children)
@@ -85,7 +89,7 @@ impl Tree {
     }
 
     /// The most visited line from a node on, as long as its plays have enough visits.
-    pub(super) fn line(&self, mut at: usize, enough: u32) -> Vec<u16> {
+    pub(super) fn line(&self, mut at: usize, enough: u64) -> Vec<u16> {
         let mut line = Vec::new();
         while let Some(next) =
             self.ranked(at).first().copied().filter(|next| self.nodes[*next].visits >= enough)

@@ -21,7 +21,7 @@ struct Node<A> {
     action: Option<A>,
     /// The player who took it.
     by: Player,
-    visits: u32,
+    visits: u64,
     /// The sum of results for that player: 1 for a win, ½ for a draw.
     won: f64,
     /// The indices of its children, once expanded.
@@ -91,7 +91,7 @@ pub fn uct<G: Searchable>(
 
 /// The child to visit next.
 fn select_child<A>(nodes: &[Node<A>], at: usize, chance: &mut Rng) -> usize {
-    let parent = f64::from(nodes[at].visits.max(1)).ln();
+    let parent = (nodes[at].visits.max(1) as f64).ln();
     let children = nodes[at].children.clone();
     // Starts at a random child, so that ties between unvisited ones are broken at random.
     let shift = chance.below(children.len());
@@ -102,7 +102,7 @@ fn select_child<A>(nodes: &[Node<A>], at: usize, chance: &mut Rng) -> usize {
         let bound = if node.visits == 0 {
             f64::INFINITY
         } else {
-            let visits = f64::from(node.visits);
+            let visits = node.visits as f64;
             node.won / visits + EXPLORATION * (parent / visits).sqrt()
         };
         if bound > best.0 {

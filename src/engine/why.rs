@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::proof::Work;
 use super::root::RootPosition;
 use super::search_result::SearchResult;
 use super::searchable::Searchable;
@@ -67,6 +68,8 @@ pub enum Why {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Prospect {
     wins: bool,
+    /// Whether it is not known that they cannot win.
+    may_win: bool,
     takes: usize,
 }
 
@@ -117,7 +120,7 @@ fn dangers<G: Searchable>(before: &G, after: &G) -> Vec<Why> {
     let theirs = prospect(after);
     if let Some(idle) = before.skipped_turn() {
         let without = prospect(&idle);
-        if without.wins && !theirs.wins {
+        if without.wins && !theirs.may_win {
             reasons.push(Why::Averts);
         } else if without.takes > theirs.takes {
             reasons.push(Why::Saves { count: without.takes - theirs.takes });
@@ -159,7 +162,9 @@ fn prospect<G: Searchable>(position: &G) -> Prospect {
         return best;
     }
     let (mut plays, mut actions) = (Vec::new(), Vec::new());
-    position.plays(&mut plays);
+    let has_all = position.plays(&mut plays);
+    let mut work = Work::brief();
+    plays.extend(position.winning_play(&mut work));
     for play in &plays {
         actions.clear();
         G::actions_of(play, &mut actions);
@@ -172,6 +177,7 @@ fn prospect<G: Searchable>(position: &G) -> Prospect {
         best.wins |= next.outcome().is_some_and(|outcome| outcome.winner == Some(mover));
         best.takes = best.takes.max(takes);
     }
+    best.may_win = best.wins || !has_all && work.has_given_up();
     best
 }
 

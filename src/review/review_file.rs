@@ -11,8 +11,9 @@ use crate::file_format::{self, FileFormat, FormatError};
 use crate::games::{AnyAction, AnyGame, Game};
 use crate::record::Match;
 
-/// How positions are judged. It is raised whenever the same match would be judged otherwise, so that its review is made anew.
-const METHOD: u32 = 1;
+/// How positions are judged. It is raised whenever the same match would be judged otherwise, so that its review is made anew: a test pins
+/// what is found.
+const METHOD: u32 = 2;
 
 /// The fields of the file.
 #[derive(Serialize, Deserialize)]
@@ -144,4 +145,40 @@ fn turns_of(game: &Match<AnyGame>) -> Vec<String> {
 
 fn in_notation(turn: &[AnyAction]) -> String {
     turn.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::reviewer::{Reviewer, terms};
+    use super::*;
+    use crate::balance::play_random_turns;
+    use crate::engine::Stop;
+    use crate::games::{GameKind, Rng};
+
+    /// The method, and a checksum of what it finds.
+    const PINNED: (u32, u32) = (2, 0x85e6_97ff);
+
+    /// Enough for a change of the search to show, and little enough for a test.
+    const NODES: u64 = 1_500;
+
+    #[test]
+    fn the_method_is_raised_when_the_judge_changes() {
+        let mut found = terms();
+        for kind in GameKind::ALL {
+            for turns in [0, 6, 14, 26] {
+                let start = Match::new(kind.set_up(kind.table_rules(), None, None).unwrap());
+                let game = play_random_turns(start, turns, &mut Rng::new(turns as u64));
+                let mut reviewer =
+                    Reviewer::new(&Match::new(game.position().clone()), None).with_nodes(NODES);
+                assert!(reviewer.step(&Stop::default()));
+                found += &format!("{:?}\n", reviewer.review().judgements());
+            }
+        }
+        let checksum = crc32fast::hash(found.as_bytes());
+        assert_eq!(
+            (METHOD, checksum),
+            PINNED,
+            "the judge has changed: raise METHOD, and pin it with the new checksum, {checksum:#x}"
+        );
+    }
 }

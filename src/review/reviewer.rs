@@ -35,6 +35,13 @@ pub struct Reviewer {
     nodes: u64,
 }
 
+/// What besides the search decides how positions are judged.
+#[cfg(test)]
+pub(super) fn terms() -> String {
+    let efforts = GameKind::ALL.map(Reviewer::effort);
+    format!("{efforts:?} {MEGABYTES} {TURNS} {LINES}\n")
+}
+
 /// A searcher that judges.
 pub(super) fn judge() -> Searcher {
     Searcher::new(MEGABYTES)

@@ -1,6 +1,9 @@
 //! The contract of a search, in all games, with all rules, on all boards, in any position.
 
+use std::cell::Cell;
+
 use proptest::prelude::*;
+use proptest::test_runner::{RngAlgorithm, TestRng, TestRunner};
 use spieltisch::engine::{
     AnyRootPosition, AnySearchResult, LEVELS, Level, Limits, SURELY_WON, Searcher, Stop, WON, skill,
 };
@@ -136,32 +139,6 @@ proptest! {
     }
 
     #[test]
-    fn a_longer_search_does_not_change_an_exact_result(start in game(), choices in choices(400)) {
-        let mut game = play_out(start, &choices, |_| {});
-        // Near the end there is something to find.
-        for _ in 0..3 {
-            if game.outcome().is_some() {
-                game.undo();
-            }
-        }
-        let result = search(&game, &Limits::nodes(1_000));
-        check(&game, &result, 1);
-        if result.is_exact {
-            let longer = search(&game, &Limits::nodes(20_000));
-            prop_assert!(longer.is_exact);
-            prop_assert_eq!(longer.eval(), result.eval());
-            // The evaluation is that of the position after the best turn, for the other player.
-            for action in result.turn() {
-                game.play(action).unwrap();
-            }
-            if let Some(reply) = search(&game, &Limits::nodes(20_000)).eval() {
-                let step = |eval: i32| if eval.abs() >= SURELY_WON { eval - eval.signum() } else { eval };
-                prop_assert_eq!(step(-reply.0), result.eval().unwrap().0);
-            }
-        }
-    }
-
-    #[test]
     fn a_win_within_the_turn_is_found(start in game(), choices in choices(400)) {
         let mut game = play_out(start, &choices, |_| {});
         let mover = game.played().last().map(|played| played.by);
@@ -197,4 +174,41 @@ proptest! {
             prop_assert!(game.position().clone().play(&action).is_ok());
         }
     }
+}
+
+#[test]
+fn a_longer_search_does_not_change_an_exact_result() {
+    // Always the same cases, so that there are always some with an exact result.
+    let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
+    let mut runner = TestRunner::new_with_rng(ProptestConfig::with_cases(64), rng);
+    let exact = Cell::new(0);
+    let checked = runner.run(&(game(), choices(400)), |(start, choices)| {
+        let mut game = play_out(start, &choices, |_| {});
+        // Near the end there is something to find.
+        for _ in 0..3 {
+            if game.outcome().is_some() {
+                game.undo();
+            }
+        }
+        let result = search(&game, &Limits::nodes(1_000));
+        check(&game, &result, 1);
+        if game.outcome().is_some() || !result.is_exact {
+            return Ok(());
+        }
+        exact.set(exact.get() + 1);
+        let longer = search(&game, &Limits::nodes(20_000));
+        prop_assert!(longer.is_exact);
+        prop_assert_eq!(longer.eval(), result.eval());
+        // The evaluation is that of the position after the best turn, for the other player.
+        for action in result.turn() {
+            game.play(action).unwrap();
+        }
+        if let Some(reply) = search(&game, &Limits::nodes(20_000)).eval() {
+            let step = |eval: i32| if eval.abs() >= SURELY_WON { eval - eval.signum() } else { eval };
+            prop_assert_eq!(step(-reply.0), result.eval().unwrap().0);
+        }
+        Ok(())
+    });
+    checked.unwrap();
+    assert!(exact.get() >= 10, "{} exact results", exact.get());
 }

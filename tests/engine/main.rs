@@ -10,4 +10,6 @@ mod kulami;
 mod limits;
 mod napoleon;
 mod netzwerk;
+mod proven;
+mod settings;
 mod why;

@@ -2,9 +2,11 @@
 
 use std::collections::{HashMap, HashSet};
 
-use spieltisch::engine::{Limits, RootPosition, SURELY_WON, Searchable, Searcher, Stop};
+use spieltisch::engine::{
+    Goal, Limits, RootPosition, SURELY_WON, Searchable, Searcher, Stop, Work, keeps,
+};
 use spieltisch::games::netzwerk::{Netzwerk, Rules};
-use spieltisch::games::{Game, GameKind, Player, Rng, Rules as _};
+use spieltisch::games::{AnyPosition, Game, GameKind, Player, Rng, Rules as _};
 
 fn position(rules: &str, text: &str) -> Netzwerk {
     Netzwerk::from_text(text, Rules::from_text(rules).unwrap()).unwrap()
@@ -141,7 +143,7 @@ fn keys_distinguish_positions() {
     for _ in 0..200 {
         play_out(&mut chance, |game, _| {
             let here = seen.entry(game.key()).or_insert(*game);
-            // The rules do not change within a match, so they are not part of the key.
+            // The rules are not part of the key: a searcher forgets what it found by others.
             assert_eq!(here.to_string(), game.to_string());
         });
     }
@@ -175,15 +177,14 @@ fn after_passing(game: &mut Netzwerk) {
     *game = Netzwerk::from_text(&text, game.rules()).unwrap();
 }
 
-/// Whether one of the turns that are searched wins.
+/// Whether any turn wins.
 fn can_win(game: &Netzwerk) -> bool {
-    let mut turns = Vec::new();
-    game.plays(&mut turns);
-    turns.iter().any(|turn| {
-        let mut end = *game;
-        end.make(turn);
-        wins(&end, game)
-    })
+    keeps(
+        &AnyPosition::Netzwerk(*game).into(),
+        game.to_move(),
+        Goal::Win { turns: 1 },
+        &mut Work::new(u64::MAX),
+    )
 }
 
 #[test]

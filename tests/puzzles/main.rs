@@ -25,9 +25,8 @@ fn every_puzzle_has_exactly_one_right_turn() {
     }
 }
 
-/// A win that needs an unusual payment far into the turn can be overlooked.
 #[test]
-fn a_long_search_overlooks_almost_nothing_and_the_highest_level_little() {
+fn a_long_search_solves_every_puzzle_of_netzwerk_and_overlooks_almost_nothing_else() {
     for kind in GameKind::ALL {
         let puzzles = &Collection::of(kind).puzzles;
         let solved = |by| puzzles.iter().filter(|puzzle| solves(puzzle, kind, by, 1)).count();
@@ -35,7 +34,9 @@ fn a_long_search_overlooks_almost_nothing_and_the_highest_level_little() {
         // Kulami's levels follow each other closely, so that its highest is far from what a longer search can do.
         let nodes = if kind == GameKind::Kulami { 80_000 } else { highest.nodes };
         let long = solved(Skill { nodes, ..highest });
-        assert!(20 * long >= 19 * puzzles.len(), "{kind}: {long} of {}", puzzles.len());
+        // Netzwerk's are wins within the turn, which the exact search finds.
+        let least = if kind == GameKind::Netzwerk { puzzles.len() } else { (19 * puzzles.len()).div_ceil(20) };
+        assert!(long >= least, "{kind}: {long} of {}", puzzles.len());
         let short = solved(highest);
         assert!(10 * short >= 9 * puzzles.len(), "{kind}: {short} of {}", puzzles.len());
     }

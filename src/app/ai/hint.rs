@@ -90,7 +90,6 @@ fn reset(change: On<PositionChanged>, mut hint: ResMut<Hint>) {
     }
 }
 
-/// The transposition table does not distinguish rules, which may differ in the new match: clear it.
 fn begin_anew(_: On<MatchStarted>, mut adviser: ResMut<Advisor>) {
     *adviser = Advisor::default();
 }

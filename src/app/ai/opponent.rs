@@ -176,7 +176,6 @@ fn resume_computer(
 
 fn reset(change: On<PositionChanged>, session: Session, mut opponent: ResMut<Opponent>) {
     match *change {
-        // The transposition table does not distinguish rules, which may differ in the new match: clear it.
         PositionChanged::Started => *opponent = Opponent::default(),
         PositionChanged::Undone => {
             opponent.forget();

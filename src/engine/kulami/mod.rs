@@ -30,14 +30,14 @@ mod weights;
 use endgame::is_ahead;
 pub use endgame::{Exact, solve, solve_counted};
 
-use crate::engine::hash::mix;
+use crate::engine::hash::{hash_of, mix};
 use crate::engine::limits::{Limits, Stop};
 use crate::engine::search_result::SearchResult;
 use crate::engine::searchable::Searchable;
 use crate::engine::transposition_table::TranspositionTable;
 use crate::engine::tree::Tree;
 use crate::games::kulami::{Action, Kulami};
-use crate::games::{Game, Player, Site};
+use crate::games::{Game, Player, Rules as _, Site};
 
 /// Bonus for winning, so that no number of points makes up for it.
 const WIN: i32 = 2_000;
@@ -49,6 +49,10 @@ impl Searchable for Kulami {
     type Play = Action;
 
     const ADVANTAGE: i32 = 200;
+
+    fn setting(&self) -> u64 {
+        hash_of(&format!("kulami {} {}", self.rules.to_text(), self.layout))
+    }
 
     fn key(&self) -> u64 {
         let placed = self.placed();
@@ -65,8 +69,9 @@ impl Searchable for Kulami {
         first_turns::fair_starts(self.layout, self.rules)
     }
 
-    fn plays(&self, into: &mut Vec<Action>) {
+    fn plays(&self, into: &mut Vec<Action>) -> bool {
         self.legal_actions(into);
+        true
     }
 
     fn make(&mut self, play: &Action) {

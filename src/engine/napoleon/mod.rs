@@ -21,8 +21,9 @@ mod proof;
 mod weights;
 
 use crate::engine::eval::WON;
-use crate::engine::hash::mix;
+use crate::engine::hash::{hash_of, mix};
 use crate::engine::searchable::Searchable;
+use crate::games::Rules as _;
 use crate::games::napoleon::{Action, Napoleon};
 
 use plays::Play;
@@ -36,6 +37,10 @@ impl Searchable for Napoleon {
     const FUTILITY_MARGIN: i32 = 120;
     const MAX_LOUD_PLAYS: usize = 2;
     const LATE_PLAYS: usize = 12;
+
+    fn setting(&self) -> u64 {
+        hash_of(&format!("napoleon {} {}", self.rules.to_text(), self.map.ron()))
+    }
 
     fn key(&self) -> u64 {
         // Each word is mixed with a salt of its own, so that all can be computed in parallel.
@@ -54,8 +59,8 @@ impl Searchable for Napoleon {
         first_turns::fair_starts(self.map, self.rules)
     }
 
-    fn plays(&self, into: &mut Vec<Play>) {
-        self.list_plays(into);
+    fn plays(&self, into: &mut Vec<Play>) -> bool {
+        self.list_plays(into)
     }
 
     fn loud_plays(&self, into: &mut Vec<Play>) {

@@ -56,18 +56,30 @@ impl Play {
 }
 
 /// The moves that are found, or only the captures among them.
-struct Found<'a, const ONLY_CAPTURES: bool>(&'a mut Vec<Play>);
+struct Found<'a, const ONLY_CAPTURES: bool> {
+    plays: &'a mut Vec<Play>,
+    /// Whether all were added.
+    has_all: bool,
+}
+
+impl<'a, const ONLY_CAPTURES: bool> Found<'a, ONLY_CAPTURES> {
+    const fn new(plays: &'a mut Vec<Play>) -> Self {
+        Self { plays, has_all: true }
+    }
+}
 
 impl<const ONLY_CAPTURES: bool> FoundMoves for Found<'_, ONLY_CAPTURES> {
     const ONLY_CAPTURES: bool = ONLY_CAPTURES;
 
     #[inline(always)]
     fn add(&mut self, from: Site, to: Site, lost: bool, row: Row) {
-        self.0.push(Play { row, from, to, lost });
+        self.plays.push(Play { row, from, to, lost });
     }
 
     /// Such moves are not searched.
-    fn add_long(&mut self, _: Site, _: Site, _: bool, _: impl FnOnce() -> Box<[Leg]>) {}
+    fn add_long(&mut self, _: Site, _: Site, _: bool, _: impl FnOnce() -> Box<[Leg]>) {
+        self.has_all = false;
+    }
 }
 
 thread_local! {
@@ -76,9 +88,10 @@ thread_local! {
 }
 
 impl Napoleon {
-    /// Appends all moves except the longest, and at least one if there is any.
-    pub(super) fn list_plays(&self, into: &mut Vec<Play>) {
+    /// Appends all moves except the longest, and at least one if there is any. Returns whether it left out none.
+    pub(super) fn list_plays(&self, into: &mut Vec<Play>) -> bool {
         let start = into.len();
+        let mut has_all = true;
         let mut board = self.board();
         let ground = self.map.ground();
         let (spots, words) = (&ground.spots, ground.words());
@@ -92,7 +105,9 @@ impl Napoleon {
                         Site::new(here.file.wrapping_add_signed(right), here.rank.wrapping_add_signed(up));
                     Play { row: Row::NONE, from: here, to, lost: false }
                 }));
-                self.explore(from, &mut board, jumps, |_| true, MOST_STAGES, &mut Found::<false>(into));
+                let mut found = Found::<false>::new(into);
+                has_all &= self.explore(from, &mut board, jumps, |_| true, MOST_STAGES, &mut found);
+                has_all &= found.has_all;
             }
             if into.len() == start {
                 // A counter may have to jump through its own headquarters for very long before it can stop.
@@ -104,11 +119,12 @@ impl Napoleon {
                         jumps,
                         |_| true,
                         MOST_STAGES_AT_NEED,
-                        &mut Found::<false>(into),
+                        &mut Found::<false>::new(into),
                     );
                 }
             }
         });
+        has_all
     }
 
     /// Appends the captures.
@@ -125,7 +141,7 @@ impl Napoleon {
                     jumps,
                     |_| true,
                     MOST_STAGES_OF_CAPTURES,
-                    &mut Found::<true>(into),
+                    &mut Found::<true>::new(into),
                 );
             }
         });

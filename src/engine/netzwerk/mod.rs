@@ -32,9 +32,10 @@ use learnt::WEIGHTS;
 use turns::{Effort, Turn};
 use wins::Thoroughness;
 
-use crate::engine::hash::mix;
+use crate::engine::hash::{hash_of, mix};
+use crate::engine::proof::Work;
 use crate::engine::searchable::Searchable;
-use crate::games::Game;
+use crate::games::{Game, Rules as _};
 use crate::games::netzwerk::{Action, Netzwerk, Phase};
 
 impl Searchable for Netzwerk {
@@ -48,6 +49,10 @@ impl Searchable for Netzwerk {
     const REVERSE_FUTILITY_DEPTH: i32 = 1;
     const NODES_PER_CHECK: u64 = 1;
 
+    fn setting(&self) -> u64 {
+        hash_of(&format!("netzwerk {}", self.rules.to_text()))
+    }
+
     fn key(&self) -> u64 {
         let turn = self.to_move.index() as u64 | (self.phase as u64) << 8;
         [self.robots[0].0, self.robots[1].0, self.batteries.0, self.charged.0, self.barred.0, self.shifted.0]
@@ -55,12 +60,18 @@ impl Searchable for Netzwerk {
             .fold(turn, |key, set| mix(key ^ set))
     }
 
-    fn plays(&self, into: &mut Vec<Turn>) {
+    fn plays(&self, into: &mut Vec<Turn>) -> bool {
         turns::list_turns(self, Effort::ALL, into);
+        false
     }
 
-    fn plays_within(&self, depth: i32, into: &mut Vec<Turn>) {
+    fn plays_within(&self, depth: i32, into: &mut Vec<Turn>) -> bool {
         turns::list_turns(self, Effort::within(depth), into);
+        false
+    }
+
+    fn winning_play(&self, work: &mut Work) -> Option<Turn> {
+        proof::winning_actions(self, work).map(|actions| Turn::of(self, &actions))
     }
 
     fn likely_play(&self) -> Option<Turn> {

@@ -174,6 +174,16 @@ fn may_strand_later(position: &Netzwerk) -> bool {
     least <= position.charged.count_ones()
 }
 
+/// The rest of a turn that wins. If there is none, no other wins either, unless the work gave up.
+pub(super) fn winning_actions(position: &Netzwerk, work: &mut Work) -> Option<Vec<Action>> {
+    let mut actions = None;
+    Turn::explore(position, work, |turn, stage| {
+        actions = Some(turn.actions(stage));
+        true
+    });
+    actions
+}
+
 impl Prove for Netzwerk {
     fn goals(&self) -> Vec<Goal> {
         if may_win(self) { vec![Goal::Win { turns: 1 }] } else { Vec::new() }
@@ -196,12 +206,7 @@ impl Prove for Netzwerk {
         if self.to_move != player || !matches!(goal, Goal::Win { turns: 1.. }) {
             return false;
         }
-        let mut is_won = false;
-        Turn::explore(self, work, |_, _| {
-            is_won = true;
-            true
-        });
-        is_won
+        winning_actions(self, work).is_some()
     }
 
     /// A turn is right if it wins and no part of it does: turns that move the same robots to the same squares and capture the same ones

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::engine::control::SearchControl;
 use crate::engine::transposition_table::TranspositionTable;
 
 /// What a player is to reach, whatever the opponent does.
@@ -42,20 +43,37 @@ impl Goal {
 
 /// The work of a proof: how many positions it has looked at, and how many it may.
 #[derive(Debug)]
-pub struct Work {
+pub struct Work<'a> {
     nodes: u64,
     most: u64,
+    /// The search that it is a part of, if any: it gives up when that ends.
+    control: Option<&'a SearchControl<'a>>,
     table: Option<TranspositionTable>,
 }
 
+/// The positions that brief work may look at.
+const BRIEF: u64 = 100_000;
 /// The memory of solvers that use a table, in megabytes.
 const MEGABYTES: usize = 16;
 
-impl Work {
+/// How many positions are looked at between two looks at the search.
+const NODES_PER_CHECK: u64 = 256;
+
+impl<'a> Work<'a> {
     /// Work on one position that gives up after so many.
     #[must_use]
     pub const fn new(most: u64) -> Self {
-        Self { nodes: 0, most, table: None }
+        Self { nodes: 0, most, control: None, table: None }
+    }
+
+    /// Work that takes a small part of a second, for searches that want to know more than they estimate.
+    pub(in crate::engine) const fn brief() -> Self {
+        Self::new(BRIEF)
+    }
+
+    /// The same as a part of a search.
+    pub(in crate::engine) const fn within(most: u64, control: &'a SearchControl<'a>) -> Self {
+        Self { nodes: 0, most, control: Some(control), table: None }
     }
 
     /// The number of positions looked at.
@@ -70,8 +88,22 @@ impl Work {
         self.nodes >= self.most
     }
 
-    pub(in crate::engine) const fn count(&mut self, nodes: u64) {
+    /// Gives up at once.
+    pub(in crate::engine) const fn give_up(&mut self) {
+        self.nodes = self.most;
+    }
+
+    pub(in crate::engine) fn count(&mut self, nodes: u64) {
         self.nodes += nodes;
+        if self.nodes.is_multiple_of(NODES_PER_CHECK)
+            && let Some(control) = self.control
+        {
+            // Looks at the clock.
+            control.count(0);
+            if control.is_over() {
+                self.give_up();
+            }
+        }
     }
 
     /// How many more positions may be looked at.
@@ -79,7 +111,7 @@ impl Work {
         self.most.saturating_sub(self.nodes)
     }
 
-    /// The table of solvers that use one. It is made once, and good for one match.
+    /// The table of solvers that use one. It is made once.
     pub(in crate::engine) fn table(&mut self) -> &TranspositionTable {
         self.table.get_or_insert_with(|| TranspositionTable::with_megabytes(MEGABYTES))
     }

@@ -1,7 +1,7 @@
 //! Shortcuts near the horizon: positions that are good enough are not searched in full.
 
 use super::state::Search;
-use crate::engine::eval::SURELY_WON;
+use crate::engine::eval::LIKELY_WON;
 use crate::engine::searchable::Searchable;
 use crate::engine::transposition_table::{Bound, TableEntry};
 
@@ -21,7 +21,7 @@ impl<G: Searchable> Search<'_, G> {
         beta: i32,
     ) -> Option<i32> {
         let errs = !self.handicap.sees_all() || !self.handicap.judges_exactly();
-        if errs || beta.abs() >= SURELY_WON {
+        if errs || beta.abs() >= LIKELY_WON {
             return None;
         }
         if depth <= G::REVERSE_FUTILITY_DEPTH {

@@ -2,7 +2,7 @@
 
 use super::ordering::reduction;
 use super::state::{INFINITE, MAX_PLY, Search, ended};
-use crate::engine::eval::SURELY_WON;
+use crate::engine::eval::{LIKELY_WON, SURELY_WON, unproven};
 use crate::engine::searchable::Searchable;
 use crate::engine::transposition_table::{Bound, TO_THE_END, TableEntry};
 
@@ -13,7 +13,8 @@ const SORTED_LATER: usize = 4;
 const LATE_PLAYS_DEPTH: i32 = 3;
 
 impl<G: Searchable> Search<'_, G> {
-    /// Makes a play and returns its evaluation for the player who makes it.
+    /// Makes a play and returns its evaluation for the player who makes it: that another one loses as well, or was left out, is not known
+    /// yet, so that a loss is proven only if all plays of the position are tried.
     pub(super) fn search_play(
         &mut self,
         position: &G,
@@ -30,24 +31,26 @@ impl<G: Searchable> Search<'_, G> {
         let mut next = position.clone();
         next.make(play);
         self.count();
+        let has_all = self.plies[ply].has_all;
+        let known = |eval: i32| if has_all || eval > -SURELY_WON { eval } else { unproven(eval) };
         if let Some(eval) = ended(position, &next, ply) {
             self.plies[ply + 1].line.clear();
-            return eval;
+            return known(eval);
         }
         self.quiet[ply + 1] = if is_loud { 0 } else { self.quiet[ply] + 1 };
         self.path.push(key);
         let deeper = depth - 1;
         let mut eval;
         if is_first {
-            eval = -self.negamax(&next, deeper, ply + 1, -beta, -alpha, true);
+            eval = known(-self.negamax(&next, deeper, ply + 1, -beta, -alpha, true));
         } else {
             // A null window quickly proves that a play is no better; one that is better is searched again.
-            eval = -self.negamax(&next, deeper - less, ply + 1, -alpha - 1, -alpha, true);
+            eval = known(-self.negamax(&next, deeper - less, ply + 1, -alpha - 1, -alpha, true));
             if eval > alpha && less > 0 {
-                eval = -self.negamax(&next, deeper, ply + 1, -alpha - 1, -alpha, true);
+                eval = known(-self.negamax(&next, deeper, ply + 1, -alpha - 1, -alpha, true));
             }
             if eval > alpha && eval < beta {
-                eval = -self.negamax(&next, deeper, ply + 1, -beta, -alpha, true);
+                eval = known(-self.negamax(&next, deeper, ply + 1, -beta, -alpha, true));
             }
         }
         self.path.pop();
@@ -102,10 +105,10 @@ impl<G: Searchable> Search<'_, G> {
         }
         // Tracked for this position alone, so that the table knows what is proven.
         let was_incomplete = std::mem::take(&mut self.is_incomplete);
-        let may_try_null_move = is_narrow && may_try_null_move && depth >= 3 && beta < SURELY_WON;
+        let may_try_null_move = is_narrow && may_try_null_move && depth >= 3 && beta < LIKELY_WON;
         let null_move = if may_try_null_move { position.null_move() } else { None };
         let null_move = null_move.filter(|null_move| null_move.terminal_eval().is_none());
-        let may_be_futile = is_narrow && G::FUTILITY_MARGIN > 0 && depth <= 2 && alpha > -SURELY_WON;
+        let may_be_futile = is_narrow && G::FUTILITY_MARGIN > 0 && depth <= 2 && alpha > -LIKELY_WON;
         let static_eval =
             if null_move.is_some() || may_be_futile { self.static_eval(position, key) } else { 0 };
         // A position that is good enough even without making a play needs no further proof.
@@ -127,8 +130,7 @@ impl<G: Searchable> Search<'_, G> {
         let hash_play = hit.map(|entry| entry.best).filter(|best| *best != 0);
         let is_futile = may_be_futile && static_eval + G::FUTILITY_MARGIN * depth <= alpha;
         self.list_plays(position, key, ply, hash_play, (!is_futile).then_some(depth));
-        self.is_incomplete |= is_futile;
-        self.is_incomplete |= self.plies[ply].order.len() < self.plies[ply].plays.len();
+        self.is_incomplete |= !self.plies[ply].has_all;
         // Borrowed from the ply, and returned at the end.
         let mut plays = std::mem::take(&mut self.plies[ply].plays);
         let mut order = std::mem::take(&mut self.plies[ply].order);
@@ -167,7 +169,7 @@ impl<G: Searchable> Search<'_, G> {
             position.complete(play);
             let play = &*play;
             let is_quiet = !position.is_loud(play);
-            if is_quiet && (is_futile || i >= late && best > -SURELY_WON) {
+            if is_quiet && (is_futile || i >= late && best > -LIKELY_WON) {
                 self.is_incomplete = true;
                 continue;
             }

@@ -13,13 +13,16 @@ impl<G: Searchable> Search<'_, G> {
         hash_play: Option<u16>,
         depth: Option<i32>,
     ) {
-        let Ply { plays, order, killers, .. } = &mut self.plies[ply];
+        let Ply { plays, has_all, order, killers, .. } = &mut self.plies[ply];
         plays.clear();
         order.clear();
-        match depth {
+        *has_all = match depth {
             Some(depth) => position.plays_within(depth, plays),
-            None => position.loud_plays(plays),
-        }
+            None => {
+                position.loud_plays(plays);
+                false
+            }
+        };
         // Only complete plays have their keys.
         if hash_play.is_some_and(|best| !plays.iter().any(|play| G::play_key(play) == best)) {
             plays.iter_mut().for_each(|play| position.complete(play));
@@ -38,6 +41,7 @@ impl<G: Searchable> Search<'_, G> {
                 order.push((score(play), i));
             }
         }
+        *has_all &= order.len() == plays.len();
         // At least one play is always seen.
         if order.is_empty() && !plays.is_empty() {
             order.push((0, 0));

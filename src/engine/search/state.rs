@@ -1,7 +1,7 @@
 //! The state of one thread's search.
 
 use crate::engine::control::SearchControl;
-use crate::engine::eval::{SURELY_WON, WON};
+use crate::engine::eval::{LIKELY_WON, SURELY_WON, WON};
 use crate::engine::handicap::Handicap;
 use crate::engine::root::RootPosition;
 use crate::engine::searchable::Searchable;
@@ -29,6 +29,8 @@ pub(crate) struct Search<'a, G: Searchable> {
     pub(super) quiet: [usize; MAX_PLY + 2],
     /// Plays that have not been reported to the control yet.
     uncounted: u64,
+    /// How many positions the exact search for a win at once has looked at, at most.
+    pub(super) exact_work: u64,
     /// Whether part of the tree was skipped: the horizon was reached, or a play left out.
     pub(crate) is_incomplete: bool,
 }
@@ -36,6 +38,8 @@ pub(crate) struct Search<'a, G: Searchable> {
 /// The buffers of one ply.
 pub(super) struct Ply<G: Searchable> {
     pub(super) plays: Vec<G::Play>,
+    /// Whether `order` has all plays that there are: only then is a loss by all of them proven.
+    pub(super) has_all: bool,
     /// Indices into `plays` with their ordering scores.
     pub(super) order: Vec<(i32, u32)>,
     /// The principal variation from here.
@@ -51,7 +55,13 @@ impl<'a, G: Searchable> Search<'a, G> {
         table: &'a TranspositionTable,
         handicap: Handicap,
     ) -> Self {
-        let ply = || Ply { plays: Vec::new(), order: Vec::new(), line: Vec::new(), killers: [0; 2] };
+        let ply = || Ply {
+            plays: Vec::new(),
+            has_all: false,
+            order: Vec::new(),
+            line: Vec::new(),
+            killers: [0; 2],
+        };
         let mut path = root.repeatable().to_vec();
         path.reserve(MAX_PLY + 2);
         let mut quiet = [0; MAX_PLY + 2];
@@ -65,13 +75,14 @@ impl<'a, G: Searchable> Search<'a, G> {
             path,
             quiet,
             uncounted: 0,
+            exact_work: 0,
             is_incomplete: false,
         }
     }
 
     /// The static evaluation of a position, with this level's misjudgement.
     pub(super) fn static_eval(&self, position: &G, key: u64) -> i32 {
-        (position.evaluate() + self.handicap.misjudgement(key)).clamp(1 - SURELY_WON, SURELY_WON - 1)
+        (position.evaluate() + self.handicap.misjudgement(key)).clamp(1 - LIKELY_WON, LIKELY_WON - 1)
     }
 
     /// Whether the position occurred before with the same player to move: repetitions count as draws.

@@ -203,7 +203,7 @@ impl Napoleon {
     }
 
     /// Appends all moves of a counter by jumps that capture only what `may_take` allows, the shortest ways first. Stops after `most`
-    /// stages.
+    /// stages; returns whether there were no more.
     #[inline]
     pub(crate) fn explore<F: FoundMoves>(
         &self,
@@ -213,10 +213,10 @@ impl Napoleon {
         may_take: impl Fn(Spot) -> bool,
         most: usize,
         into: &mut F,
-    ) {
+    ) -> bool {
         let directions = board.jumps(from);
         if directions == 0 {
-            return;
+            return true;
         }
         jumps.start(from, directions);
         let (start, counter) = (board::site(from), jumps.counter);
@@ -257,6 +257,7 @@ impl Napoleon {
         for direction in each(std::mem::take(&mut jumps.homeward)) {
             board.let_back(beside(beside(from, direction), direction), direction, false);
         }
+        next == jumps.stages.len()
     }
 
     /// Appends the stage that any kind of jump leads to, and the move that ends there, if they are new.

@@ -41,8 +41,7 @@ pub struct Exact {
     pub line: Vec<Action>,
 }
 
-/// Solves a match; `None` if the limits do not suffice, or if it is over. Any table of a match by the same rules on the same layout will
-/// do; a larger one is faster.
+/// Solves a match; `None` if the limits do not suffice, or if it is over. Any table will do; a larger one is faster.
 #[must_use]
 pub fn solve(game: &Kulami, limits: &Limits, stop: &Stop, table: &TranspositionTable) -> Option<Exact> {
     solve_counted(game, &Limits { lines: 1, ..*limits }, stop, table).1.pop()

@@ -2,12 +2,15 @@
 
 use super::chains::{chain_points_gained, windows};
 use crate::engine::hash::mix;
+use crate::engine::searchable::Searchable;
 use crate::engine::kulami::panels::{CAPS, CappedSteps, KINDS, PANEL_STATES, Steps, empty};
 use crate::games::Game;
 use crate::games::kulami::{Board, FIELDS, Field, FieldSet, Kulami, MARBLES, PANELS};
 
 /// What all positions of a search share.
 pub(super) struct Ground {
+    /// See [`Searchable::setting`]: part of every key, so that a table may hold positions of several.
+    setting: u64,
     pub(super) board: &'static Board,
     pub(super) counts_areas: bool,
     pub(super) counts_chains: bool,
@@ -20,7 +23,7 @@ impl Ground {
         let score = game.rules.score;
         let board = game.layout.board();
         let windows = if score.counts_chains() { windows(board) } else { Default::default() };
-        Self { board, counts_areas: score.counts_areas(), counts_chains: score.counts_chains(), windows }
+        Self { setting: game.setting(), board, counts_areas: score.counts_areas(), counts_chains: score.counts_chains(), windows }
     }
 
     /// Whether more than the panels counts, so that it matters where each player's marbles are.
@@ -67,7 +70,7 @@ impl Ending {
             marbles: [FieldSet::EMPTY; 2],
             free: FieldSet::EMPTY,
             closed: FieldSet::EMPTY,
-            key: 0,
+            key: ground.setting,
             panels: [0; PANELS],
             side: game.rules.first.index() as u8,
             left: 2 * MARBLES as u8,
