@@ -56,6 +56,7 @@ mod saves;
 mod seating;
 mod selection;
 mod settings;
+mod soak;
 mod sound;
 mod state;
 mod swap;
