@@ -274,7 +274,7 @@ fn a_window_that_is_open_for_hours_needs_no_more_than_at_first() {
             acts: 0,
         })
         .add_systems(PostStartup, move |mut commands: Commands| {
-            commands.trigger(ChangeSettings(settings.clone()))
+            commands.trigger(ChangeSettings(settings.clone()));
         })
         .add_systems(Last, play);
     app.run();
