@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
+use super::redraw::MENUS;
 use super::*;
 use crate::app::ai::{Analysis, RequestHint, ReviewMatch, SwitchAnalysis};
 use crate::app::lessons::StartLesson;
@@ -19,7 +20,7 @@ use crate::app::settings::{ChangeSettings, Quality, Theme};
 use crate::games::Rng;
 use crate::record::{SavedMatch, Seat, write_link};
 
-/// What is watched, and how much more of it there may be at the end than after the first eighth: a part of it, and a number.
+/// What is watched, and how much more of it there may be at the end than after a quarter: a part of it, and a number.
 const WATCHED: [(&str, f64, f64); 7] = [
     ("memory in MB", 0.05, 8.0),
     ("threads", 0.0, 2.0),
@@ -87,8 +88,8 @@ fn play(world: &mut World) {
         let looked = look(world);
         lock(&seen).push((passed.as_secs_f64(), looked));
     }
-    if passed > world.resource::<SelfPlay>().ends {
-        let player = world.resource::<SelfPlay>();
+    let player = world.resource::<SelfPlay>();
+    if passed > player.ends {
         println!("{} matches, {} acts", player.matches, player.acts);
         world.write_message(AppExit::Success);
         return;
@@ -118,7 +119,6 @@ fn act(world: &mut World, player: &mut SelfPlay) {
     let is_over = session.outcome().is_some();
     let actions = session.position().actions();
     let is_reviewed = session.review_ply().is_some();
-    let link = write_link(&session.saved(&slot, 0)).text;
     let phase = world.get_resource::<State<TurnPhase>>().map(|phase| **phase);
     let Some(phase) = phase.filter(|_| is_of_match || chance.below(12) > 0) else {
         return begin(world, player);
@@ -144,21 +144,6 @@ fn act(world: &mut World, player: &mut SelfPlay) {
         4..6 => world.trigger(Redo),
         6..8 => world.trigger(GoToPly(chance.below(played + 1))),
         8..13 => {
-            const MENUS: [Menu; 13] = [
-                Menu::NewMatch,
-                Menu::Designer,
-                Menu::Rules,
-                Menu::Puzzles,
-                Menu::Matches,
-                Menu::Record,
-                Menu::Settings,
-                Menu::Keys,
-                Menu::About,
-                Menu::ReportProblem,
-                Menu::Pause,
-                Menu::Resign,
-                Menu::Share,
-            ];
             let menu = MENUS[chance.below(MENUS.len())];
             world.resource_mut::<NextState<Menu>>().set(menu);
         }
@@ -173,7 +158,10 @@ fn act(world: &mut World, player: &mut SelfPlay) {
         15 => world.trigger(RequestHint),
         16 => world.trigger(SwitchAnalysis),
         17 => world.trigger(LeaveTable),
-        18 => world.trigger(OpenLink(link)),
+        18 => {
+            let link = write_link(&session.saved(&slot, 0)).text;
+            world.trigger(OpenLink(link));
+        }
         19 => {
             let file = world.resource::<SaveSlot>().file.as_ref().map(|file| file.name().to_owned());
             if let Some(file) = file {
@@ -249,7 +237,7 @@ fn a_window_that_is_open_for_hours_needs_no_more_than_at_first() {
     let minutes = std::env::var("SOAK_MINUTES").ok().and_then(|minutes| minutes.parse().ok()).unwrap_or(120);
     let folder = tempfile::tempdir().unwrap();
     let seen = Seen::default();
-    let mut app = table_app(Surface::Window);
+    let mut app = app_in(folder.path(), Surface::Window);
     let settings = Settings {
         no_animations: true,
         muted: true,
@@ -258,25 +246,18 @@ fn a_window_that_is_open_for_hours_needs_no_more_than_at_first() {
         quality_is_measured: true,
         ..Settings::default()
     };
-    app.insert_resource(Library::at(folder.path()))
-        .insert_resource(UserLayouts::at(&folder.path().join("layouts")))
-        .insert_resource(UserMaps::at(&folder.path().join("maps")))
-        .insert_resource(SettingsFile::at(folder.path()))
-        .insert_resource(LessonsFile::at(folder.path()))
-        .insert_resource(OwnRecord::at(folder.path()))
-        .insert_resource(PuzzlesFile::at(folder.path()))
-        .insert_resource(SelfPlay {
-            chance: Rng::new(20_260_101),
-            begun: Instant::now(),
-            ends: Duration::from_secs(minutes * 60),
-            seen: seen.clone(),
-            matches: 0,
-            acts: 0,
-        })
-        .add_systems(PostStartup, move |mut commands: Commands| {
-            commands.trigger(ChangeSettings(settings.clone()));
-        })
-        .add_systems(Last, play);
+    app.insert_resource(SelfPlay {
+        chance: Rng::new(20_260_101),
+        begun: Instant::now(),
+        ends: Duration::from_secs(minutes * 60),
+        seen: seen.clone(),
+        matches: 0,
+        acts: 0,
+    })
+    .add_systems(PostStartup, move |mut commands: Commands| {
+        commands.trigger(ChangeSettings(settings.clone()));
+    })
+    .add_systems(Last, play);
     app.run();
     let seen = lock(&seen).clone();
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("target/soak");
