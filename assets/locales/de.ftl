@@ -909,6 +909,10 @@ find-import-path = Importieren
 backup-all = Alles sichern
     .about = Alle Partien, Anordnungen und Karten in einer Datei; importiert man sie, sind sie wieder da
 backup-saved = Alles ist gesichert: { $path }.
+backup-saved-without = Alles außer { $count ->
+    [one] einer Datei
+   *[other] { $count } Dateien
+} ist gesichert: { $path }. { $faults }
 backup-restored = Wiederhergestellt: { $added } neu, { $known } schon da.
 backup-choose = Datei wählen
     .about = Eine Partie, eine Sicherung, eine Anordnung oder eine Karte

@@ -903,6 +903,10 @@ find-import-path = Import
 backup-all = Back up all
     .about = All games, layouts and maps in one file; importing it brings them back
 backup-saved = Everything is backed up: { $path }.
+backup-saved-without = Everything is backed up except { $count ->
+    [one] one file
+   *[other] { $count } files
+}: { $path }. { $faults }
 backup-restored = Restored: { $added } new, { $known } already here.
 backup-choose = Choose a file
     .about = A game, a backup, a layout or a map

@@ -931,6 +931,10 @@ find-import-path = Importer
 backup-all = Tout sauvegarder
     .about = Toutes les parties, toutes les dispositions et toutes les cartes dans un seul fichier ; l’importer les rétablit
 backup-saved = Tout est sauvegardé : { $path }.
+backup-saved-without = Tout est sauvegardé, sauf { $count ->
+    [one] un fichier
+   *[other] { $count } fichiers
+} : { $path }. { $faults }
 backup-restored = Restauration : { $added } en plus, { $known } déjà là.
 backup-choose = Choisir un fichier
     .about = Une partie, une sauvegarde, une disposition ou une carte

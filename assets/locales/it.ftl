@@ -930,6 +930,10 @@ find-import-path = Importa
 backup-all = Copia di tutto
     .about = Tutte le partite, le disposizioni e le mappe in un solo file; importandolo si ripristinano
 backup-saved = Tutto salvato in una copia: { $path }.
+backup-saved-without = Tutto salvato in una copia, tranne { $count ->
+    [one] un file
+   *[other] { $count } file
+}: { $path }. { $faults }
 backup-restored = Ripristino: { $added } in più, { $known } già presenti.
 backup-choose = Scegli un file
     .about = Una partita, una copia, una disposizione o una mappa

@@ -909,6 +909,10 @@ find-import-path = Importeren
 backup-all = Back-up van alles
     .about = Alle partijen, indelingen en kaarten in één bestand; importeer het om ze terug te halen
 backup-saved = Alles is opgeslagen als back-up: { $path }.
+backup-saved-without = Alles behalve { $count ->
+    [one] één bestand
+   *[other] { $count } bestanden
+} is opgeslagen als back-up: { $path }. { $faults }
 backup-restored = Teruggezet: { $added } nieuw, { $known } al aanwezig.
 backup-choose = Bestand kiezen
     .about = Een partij, een back-up, een indeling of een kaart

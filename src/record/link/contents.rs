@@ -8,6 +8,11 @@ use crate::games::{AnyGame, Game, GameKind, Player};
 use crate::record::limits::{LATEST, LONGEST};
 use crate::record::{Ending, Match, Name, SavedMatch, SavedPlayer, TimedMatch};
 
+/// The lowest bits of the first byte tell the game, the next ones how players ended the match. With more games than fit, a link would read as
+/// one of another game: then links need a new version.
+const KIND_BITS: u32 = 2;
+const _: () = assert!(GameKind::ALL.len() <= 1 << KIND_BITS, "links have room for fewer games");
+
 /// How players ended the match, by its number.
 const ENDINGS: [Option<Ending>; 4] = [
     None,
@@ -60,7 +65,7 @@ pub(super) fn write_contents(saved: &SavedMatch, numbers: &[ActionNumber], from:
 
     let kind = GameKind::ALL.iter().position(|kind| *kind == start.kind()).unwrap_or_default();
     let ended = ENDINGS.iter().position(|ended| *ended == saved.timed.ended()).unwrap_or_default();
-    let mut bytes = vec![(kind | ended << 2) as u8, present().map(|(i, _)| 1 << i).sum()];
+    let mut bytes = vec![(kind | ended << KIND_BITS) as u8, present().map(|(i, _)| 1 << i).sum()];
     write_varint(&mut bytes, saved.began.min(LATEST));
     bytes.extend(position_checksum(game));
     write_varint(&mut bytes, (numbers.len() - from) as u64);
@@ -88,8 +93,8 @@ fn texts_of(start: &AnyGame, names: [String; 2], actions: String) -> Texts {
 pub(super) fn read_contents(bytes: &[u8]) -> Result<SavedMatch, LinkError> {
     let mut rest = Bytes(bytes);
     let head = usize::from(rest.byte()?);
-    let kind = *GameKind::ALL.get(head & 3).ok_or(LinkError::Damaged)?;
-    let ended = *ENDINGS.get(head >> 2).ok_or(LinkError::Damaged)?;
+    let kind = *GameKind::ALL.get(head & ((1 << KIND_BITS) - 1)).ok_or(LinkError::Damaged)?;
+    let ended = *ENDINGS.get(head >> KIND_BITS).ok_or(LinkError::Damaged)?;
     let present = rest.byte()?;
     let began = rest.varint()?;
     if present >> Texts::COUNT != 0 || began > LATEST {
