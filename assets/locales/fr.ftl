@@ -124,6 +124,7 @@ link-no-link = il ne mène à aucune partie
 link-newer = il vient d’une version plus récente (format { $found } ; celle-ci lit le format { $known })
 link-damaged = il est abîmé ou incomplet ; copiez à nouveau le lien entier
 link-too-long = il compte { $found } caractères (maximum : { $largest })
+link-too-many-moves = ses coups sont trop nombreux pour être parcourus
 link-other-rules = ses coups ne suivent pas les règles de cette version ; il vient peut-être d’une autre
 
 # Settings
@@ -826,6 +827,7 @@ set-up-one-board = { $value } n’a qu’un seul plateau
 set-up-layout = disposition : { $value }
 set-up-map = carte : { $value }
 set-up-two-boards = la position est sur un autre plateau que celui indiqué
+set-up-swap-in-turn = on ne peut échanger les camps qu’au début d’un tour
 set-up-position = position : { $value }
 
 play-over = la partie est finie

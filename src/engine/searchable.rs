@@ -55,13 +55,14 @@ pub trait Searchable: Game + Send + Sync {
     /// A hash key: equal for positions with the same continuations, and different otherwise, apart from rare collisions.
     fn key(&self) -> u64;
 
-    /// Appends the plays worth searching, roughly best first; at least one unless the game is over.
-    fn plays(&self, into: &mut Vec<Self::Play>);
+    /// Appends the plays worth searching, roughly best first; at least one unless the game is over. Returns `false` if others were left
+    /// out that might save a position in which all of these lose.
+    fn plays(&self, into: &mut Vec<Self::Play>) -> bool;
 
     /// The same for a position within the search, so many plays before the horizon. Those that are likely to come late may be
     /// incomplete: their ordering scores are guesses, and their play keys are 0.
-    fn plays_within(&self, _depth: i32, into: &mut Vec<Self::Play>) {
-        self.plays(into);
+    fn plays_within(&self, _depth: i32, into: &mut Vec<Self::Play>) -> bool {
+        self.plays(into)
     }
 
     /// A play that is probably good, for games where finding it is much quicker than listing all plays: it is tried first near

@@ -165,7 +165,7 @@ fn deepen<G: Searchable>(
     let lines = control.limits().lines.clamp(1, plays.len().max(1));
     let deepest = control.limits().depth.unwrap_or(u32::MAX).min(MAX_PLY as u32);
     for depth in first_depth..=deepest {
-        search.is_incomplete = false;
+        search.is_incomplete = !search.has_all_root_plays;
         for line in 0..lines {
             if !search.search_root(position, &mut plays, line, depth) {
                 search.flush_count();

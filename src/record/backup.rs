@@ -1,5 +1,7 @@
 //! A backup: a player's own files of several folders in one text, to be taken to another device or kept.
 
+use std::collections::HashSet;
+
 use serde::{Deserialize, Serialize};
 
 use super::storage::{FileError, Storage, file_name};
@@ -110,18 +112,19 @@ impl Backup {
         let mut restored = Restored::default();
         for (folder, storage) in folders {
             let names = storage.list(ENDING)?.into_iter();
-            let mut texts: Vec<String> =
+            // A set, as there may be very many.
+            let mut texts: HashSet<String> =
                 names.filter_map(|name| storage.read(&name, LARGEST_FILE).ok()).collect();
             for file in self.files.iter().filter(|file| file.folder == *folder) {
                 let text = clean_text(&file.text);
-                if texts.iter().any(|other| *other == text) {
+                if texts.contains(&*text) {
                     restored.known += 1;
                     continue;
                 }
                 // Whoever wrote the backup may have given it any name.
                 let stem = file_name(file.name.trim_end_matches(".ron"), ENDING);
                 storage.create(stem.trim_end_matches(".ron"), ENDING, &*text)?;
-                texts.push(text.into_owned());
+                texts.insert(text.into_owned());
                 restored.added += 1;
             }
         }

@@ -65,8 +65,8 @@ impl Searchable for Kulami {
         first_turns::fair_starts(self.layout, self.rules)
     }
 
-    fn plays(&self, into: &mut Vec<Action>) {
-        self.legal_actions(into);
+    fn plays(&self, into: &mut Vec<Action>) -> bool {
+        self.legal_actions(into)
     }
 
     fn make(&mut self, play: &Action) {

@@ -54,8 +54,8 @@ impl Searchable for Napoleon {
         first_turns::fair_starts(self.map, self.rules)
     }
 
-    fn plays(&self, into: &mut Vec<Play>) {
-        self.list_plays(into);
+    fn plays(&self, into: &mut Vec<Play>) -> bool {
+        self.list_plays(into)
     }
 
     fn loud_plays(&self, into: &mut Vec<Play>) {

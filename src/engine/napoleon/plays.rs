@@ -56,18 +56,24 @@ impl Play {
 }
 
 /// The moves that are found, or only the captures among them.
-struct Found<'a, const ONLY_CAPTURES: bool>(&'a mut Vec<Play>);
+struct Found<'a, const ONLY_CAPTURES: bool> {
+    plays: &'a mut Vec<Play>,
+    /// Whether one was too long.
+    has_long: bool,
+}
 
 impl<const ONLY_CAPTURES: bool> FoundMoves for Found<'_, ONLY_CAPTURES> {
     const ONLY_CAPTURES: bool = ONLY_CAPTURES;
 
     #[inline(always)]
     fn add(&mut self, from: Site, to: Site, lost: bool, row: Row) {
-        self.0.push(Play { row, from, to, lost });
+        self.plays.push(Play { row, from, to, lost });
     }
 
     /// Such moves are not searched.
-    fn add_long(&mut self, _: Site, _: Site, _: bool, _: impl FnOnce() -> Box<[Leg]>) {}
+    fn add_long(&mut self, _: Site, _: Site, _: bool, _: impl FnOnce() -> Box<[Leg]>) {
+        self.has_long = true;
+    }
 }
 
 thread_local! {
@@ -76,9 +82,9 @@ thread_local! {
 }
 
 impl Napoleon {
-    /// Appends all moves except the longest, and at least one if there is any.
-    pub(super) fn list_plays(&self, into: &mut Vec<Play>) {
-        let start = into.len();
+    /// Appends all moves except the longest; returns whether these are all.
+    pub(super) fn list_plays(&self, into: &mut Vec<Play>) -> bool {
+        let (start, mut are_all) = (into.len(), true);
         let mut board = self.board();
         let ground = self.map.ground();
         let (spots, words) = (&ground.spots, ground.words());
@@ -92,23 +98,20 @@ impl Napoleon {
                         Site::new(here.file.wrapping_add_signed(right), here.rank.wrapping_add_signed(up));
                     Play { row: Row::NONE, from: here, to, lost: false }
                 }));
-                self.explore(from, &mut board, jumps, |_| true, MOST_STAGES, &mut Found::<false>(into));
+                let mut found = Found::<false> { plays: into, has_long: false };
+                are_all &= self.explore(from, &mut board, jumps, |_| true, MOST_STAGES, &mut found);
+                are_all &= !found.has_long;
             }
             if into.len() == start {
                 // A counter may have to jump through its own headquarters for very long before it can stop.
                 for from in self.counters[self.to_move.index()].iter_within(words) {
                     let from = spots[from.index()];
-                    self.explore(
-                        from,
-                        &mut board,
-                        jumps,
-                        |_| true,
-                        MOST_STAGES_AT_NEED,
-                        &mut Found::<false>(into),
-                    );
+                    let mut found = Found::<false> { plays: into, has_long: false };
+                    self.explore(from, &mut board, jumps, |_| true, MOST_STAGES_AT_NEED, &mut found);
                 }
             }
         });
+        are_all
     }
 
     /// Appends the captures.
@@ -125,7 +128,7 @@ impl Napoleon {
                     jumps,
                     |_| true,
                     MOST_STAGES_OF_CAPTURES,
-                    &mut Found::<true>(into),
+                    &mut Found::<true> { plays: into, has_long: false },
                 );
             }
         });
@@ -141,9 +144,7 @@ impl Napoleon {
         if mine.iter().any(|from| ground.neighbours[from.index()].into_iter().any(is_free)) {
             return true;
         }
-        let mut plays = Vec::new();
-        self.list_plays(&mut plays);
-        !plays.is_empty()
+        self.can_move()
     }
 
     /// A player's counters that are captured when an enemy jumps them.

@@ -55,12 +55,14 @@ impl Searchable for Netzwerk {
             .fold(turn, |key, set| mix(key ^ set))
     }
 
-    fn plays(&self, into: &mut Vec<Turn>) {
+    fn plays(&self, into: &mut Vec<Turn>) -> bool {
         turns::list_turns(self, Effort::ALL, into);
+        true
     }
 
-    fn plays_within(&self, depth: i32, into: &mut Vec<Turn>) {
+    fn plays_within(&self, depth: i32, into: &mut Vec<Turn>) -> bool {
         turns::list_turns(self, Effort::within(depth), into);
+        true
     }
 
     fn likely_play(&self) -> Option<Turn> {

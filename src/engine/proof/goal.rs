@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::transposition_table::TranspositionTable;
+use crate::games::Game;
 
 /// What a player is to reach, whatever the opponent does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -71,7 +72,16 @@ impl Work {
     }
 
     pub(in crate::engine) const fn count(&mut self, nodes: u64) {
-        self.nodes += nodes;
+        self.nodes = self.nodes.saturating_add(nodes);
+    }
+
+    /// The legal actions of a position; gives up if there are too many to list.
+    pub(in crate::engine) fn actions<G: Game>(&mut self, position: &G) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        if !position.legal_actions(&mut actions) {
+            self.nodes = self.most;
+        }
+        actions
     }
 
     /// How many more positions may be looked at.

@@ -126,8 +126,8 @@ impl<G: Searchable> Search<'_, G> {
         }
         let hash_play = hit.map(|entry| entry.best).filter(|best| *best != 0);
         let is_futile = may_be_futile && static_eval + G::FUTILITY_MARGIN * depth <= alpha;
-        self.list_plays(position, key, ply, hash_play, (!is_futile).then_some(depth));
-        self.is_incomplete |= is_futile;
+        let are_all = self.list_plays(position, key, ply, hash_play, (!is_futile).then_some(depth));
+        self.is_incomplete |= !are_all;
         self.is_incomplete |= self.plies[ply].order.len() < self.plies[ply].plays.len();
         // Borrowed from the ply, and returned at the end.
         let mut plays = std::mem::take(&mut self.plies[ply].plays);
@@ -197,6 +197,10 @@ impl<G: Searchable> Search<'_, G> {
         }
         self.plies[ply].plays = plays;
         self.plies[ply].order = order;
+        if !are_all {
+            // One that was left out might save it.
+            best = best.max(1 - SURELY_WON);
+        }
         if !self.control.is_over() {
             let bound = match best {
                 _ if best >= beta => Bound::Lower,

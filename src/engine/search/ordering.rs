@@ -4,7 +4,8 @@ use super::state::{Ply, Search};
 use crate::engine::searchable::Searchable;
 
 impl<G: Searchable> Search<'_, G> {
-    /// Lists the plays of a position with their ordering scores: all, for a search of so many plays, or only the loud ones.
+    /// Lists the plays of a position with their ordering scores: all, for a search of so many plays, or only the loud ones. Returns `false`
+    /// if some were left out that might save the position.
     pub(super) fn list_plays(
         &mut self,
         position: &G,
@@ -12,14 +13,17 @@ impl<G: Searchable> Search<'_, G> {
         ply: usize,
         hash_play: Option<u16>,
         depth: Option<i32>,
-    ) {
+    ) -> bool {
         let Ply { plays, order, killers, .. } = &mut self.plies[ply];
         plays.clear();
         order.clear();
-        match depth {
+        let are_all = match depth {
             Some(depth) => position.plays_within(depth, plays),
-            None => position.loud_plays(plays),
-        }
+            None => {
+                position.loud_plays(plays);
+                false
+            }
+        };
         // Only complete plays have their keys.
         if hash_play.is_some_and(|best| !plays.iter().any(|play| G::play_key(play) == best)) {
             plays.iter_mut().for_each(|play| position.complete(play));
@@ -42,6 +46,7 @@ impl<G: Searchable> Search<'_, G> {
         if order.is_empty() && !plays.is_empty() {
             order.push((0, 0));
         }
+        are_all
     }
 
     /// Rewards a quiet play that caused a cutoff: it becomes a killer of its ply and gains a history bonus.

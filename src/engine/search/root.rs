@@ -1,6 +1,7 @@
 //! The plays of the root position.
 
 use super::state::{INFINITE, Search};
+use crate::engine::eval::SURELY_WON;
 use crate::engine::root::RootPosition;
 use crate::engine::searchable::Searchable;
 
@@ -13,10 +14,10 @@ pub(crate) struct RootPlay<G: Searchable> {
 
 impl<G: Searchable> Search<'_, G> {
     /// Lists the plays of the root, except those that the handicap overlooks; what was planned comes first.
-    pub(crate) fn root_plays(&self, root: &RootPosition<G>) -> Vec<RootPlay<G>> {
+    pub(crate) fn root_plays(&mut self, root: &RootPosition<G>) -> Vec<RootPlay<G>> {
         let position = root.position();
         let mut plays = Vec::new();
-        position.plays(&mut plays);
+        self.has_all_root_plays = position.plays(&mut plays);
         let key = position.key();
         if self.handicap.is_hasty(key) {
             plays.iter_mut().for_each(|play| *play = position.cut_short(play));
@@ -56,7 +57,8 @@ impl<G: Searchable> Search<'_, G> {
             if eval > alpha {
                 alpha = eval;
                 best = Some(i);
-                tried.eval = eval;
+                // A play that was left out might save the position.
+                tried.eval = if self.has_all_root_plays { eval } else { eval.max(1 - SURELY_WON) };
                 tried.line.clear();
                 tried.line.extend_from_slice(&self.plies[1].line);
             }

@@ -29,6 +29,8 @@ pub(crate) struct Search<'a, G: Searchable> {
     pub(super) quiet: [usize; MAX_PLY + 2],
     /// Plays that have not been reported to the control yet.
     uncounted: u64,
+    /// Whether no play of the root was left out that might save it.
+    pub(crate) has_all_root_plays: bool,
     /// Whether part of the tree was skipped: the horizon was reached, or a play left out.
     pub(crate) is_incomplete: bool,
 }
@@ -65,6 +67,7 @@ impl<'a, G: Searchable> Search<'a, G> {
             path,
             quiet,
             uncounted: 0,
+            has_all_root_plays: true,
             is_incomplete: false,
         }
     }
