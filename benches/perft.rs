@@ -17,7 +17,7 @@ fn perft(criterion: &mut Criterion) {
         let variant = board.unwrap_or(rules);
         let start = kind.set_up(rules, board, None).expect("the start should be valid");
         let mut group = criterion.benchmark_group("perft");
-        group.throughput(Throughput::Elements(start.perft(depth)));
+        group.throughput(Throughput::Elements(start.perft(depth).unwrap_or_default()));
         group.bench_function(format!("{kind}/{variant}/{depth}"), |bencher| {
             bencher.iter(|| start.perft(depth));
         });

@@ -1,7 +1,7 @@
 //! **Spieltisch**, a gaming table: two-player board games on a 3D board.
 //!
-//! The crate has two halves. The pure half has no window and reads no clock; it is all that is built without the
-//! feature `app`:
+//! The crate has two halves. The pure half has no window, and is all that is built without the feature `app`. Only the search reads a clock in
+//! it, for its limits and to tell how long it took; a browser's storage reads one to date its files:
 //!
 //! - [`text`]: text from elsewhere, without the traces of where it has been. It depends on none of the others.
 //! - [`file_format`]: the format that all files share. It depends on the text.

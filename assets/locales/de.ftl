@@ -124,6 +124,7 @@ link-no-link = er führt zu keiner Partie
 link-newer = er stammt von einer neueren Version (Format { $found }; diese liest Format { $known })
 link-damaged = er ist beschädigt oder unvollständig; kopiere noch einmal den ganzen Link
 link-too-long = er hat { $found } Zeichen (höchstens { $largest })
+link-too-many-moves = seine Züge sind zu viele, um sie durchzugehen
 link-other-rules = seine Züge passen nicht zu den Regeln dieser Version; vielleicht stammt er von einer anderen
 
 # Settings
@@ -807,6 +808,7 @@ set-up-one-board = für { $value } gibt es nur ein Brett
 set-up-layout = Anordnung: { $value }
 set-up-map = Karte: { $value }
 set-up-two-boards = die Stellung gehört zu einem anderen Brett als dem angegebenen
+set-up-swap-in-turn = die Seiten können nur am Anfang eines Zuges getauscht werden
 set-up-position = Stellung: { $value }
 
 play-over = die Partie ist zu Ende
@@ -909,6 +911,10 @@ find-import-path = Importieren
 backup-all = Alles sichern
     .about = Alle Partien, Anordnungen und Karten in einer Datei; importiert man sie, sind sie wieder da
 backup-saved = Alles ist gesichert: { $path }.
+backup-saved-without = Alles außer { $count ->
+    [one] einer Datei
+   *[other] { $count } Dateien
+} ist gesichert: { $path }. { $faults }
 backup-restored = Wiederhergestellt: { $added } neu, { $known } schon da.
 backup-choose = Datei wählen
     .about = Eine Partie, eine Sicherung, eine Anordnung oder eine Karte

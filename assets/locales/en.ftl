@@ -124,6 +124,7 @@ link-no-link = it is not a link to a game
 link-newer = it was made by a newer version (format { $found }; this one reads format { $known })
 link-damaged = it is damaged or incomplete; copy the whole link again
 link-too-long = it has { $found } characters (the maximum is { $largest })
+link-too-many-moves = its moves are too many to look through
 link-other-rules = its moves do not fit the rules of this version; perhaps another version made it
 
 # Settings
@@ -801,6 +802,7 @@ set-up-one-board = { $value } has only one board
 set-up-layout = layout: { $value }
 set-up-map = map: { $value }
 set-up-two-boards = the position is on a different board from the one that is given
+set-up-swap-in-turn = sides can only be swapped at the beginning of a turn
 set-up-position = position: { $value }
 
 play-over = the game is over
@@ -903,6 +905,10 @@ find-import-path = Import
 backup-all = Back up all
     .about = All games, layouts and maps in one file; importing it brings them back
 backup-saved = Everything is backed up: { $path }.
+backup-saved-without = Everything is backed up except { $count ->
+    [one] one file
+   *[other] { $count } files
+}: { $path }. { $faults }
 backup-restored = Restored: { $added } new, { $known } already here.
 backup-choose = Choose a file
     .about = A game, a backup, a layout or a map

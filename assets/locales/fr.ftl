@@ -124,6 +124,7 @@ link-no-link = il ne mène à aucune partie
 link-newer = il vient d’une version plus récente (format { $found } ; celle-ci lit le format { $known })
 link-damaged = il est abîmé ou incomplet ; copiez à nouveau le lien entier
 link-too-long = il compte { $found } caractères (maximum : { $largest })
+link-too-many-moves = ses coups sont trop nombreux pour être parcourus
 link-other-rules = ses coups ne suivent pas les règles de cette version ; il vient peut-être d’une autre
 
 # Settings
@@ -826,6 +827,7 @@ set-up-one-board = { $value } n’a qu’un seul plateau
 set-up-layout = disposition : { $value }
 set-up-map = carte : { $value }
 set-up-two-boards = la position est sur un autre plateau que celui indiqué
+set-up-swap-in-turn = on ne peut échanger les camps qu’au début d’un tour
 set-up-position = position : { $value }
 
 play-over = la partie est finie
@@ -931,6 +933,10 @@ find-import-path = Importer
 backup-all = Tout sauvegarder
     .about = Toutes les parties, toutes les dispositions et toutes les cartes dans un seul fichier ; l’importer les rétablit
 backup-saved = Tout est sauvegardé : { $path }.
+backup-saved-without = Tout est sauvegardé, sauf { $count ->
+    [one] un fichier
+   *[other] { $count } fichiers
+} : { $path }. { $faults }
 backup-restored = Restauration : { $added } en plus, { $known } déjà là.
 backup-choose = Choisir un fichier
     .about = Une partie, une sauvegarde, une disposition ou une carte

@@ -124,6 +124,7 @@ link-no-link = non porta a nessuna partita
 link-newer = viene da una versione più recente (formato { $found }; questa legge il formato { $known })
 link-damaged = è danneggiato o incompleto; copia di nuovo il link intero
 link-too-long = ha { $found } caratteri (il massimo è { $largest })
+link-too-many-moves = le sue mosse sono troppe per essere esaminate
 link-other-rules = le sue mosse non seguono le regole di questa versione; forse viene da un’altra
 
 # Settings
@@ -825,6 +826,7 @@ set-up-one-board = { $value } ha un solo tabellone
 set-up-layout = disposizione: { $value }
 set-up-map = mappa: { $value }
 set-up-two-boards = la posizione è su un tabellone diverso da quello indicato
+set-up-swap-in-turn = si possono scambiare i lati solo all’inizio di un turno
 set-up-position = posizione: { $value }
 
 play-over = la partita è finita
@@ -930,6 +932,10 @@ find-import-path = Importa
 backup-all = Copia di tutto
     .about = Tutte le partite, le disposizioni e le mappe in un solo file; importandolo si ripristinano
 backup-saved = Tutto salvato in una copia: { $path }.
+backup-saved-without = Tutto salvato in una copia, tranne { $count ->
+    [one] un file
+   *[other] { $count } file
+}: { $path }. { $faults }
 backup-restored = Ripristino: { $added } in più, { $known } già presenti.
 backup-choose = Scegli un file
     .about = Una partita, una copia, una disposizione o una mappa

@@ -124,6 +124,7 @@ link-no-link = hij leidt niet naar een partij
 link-newer = hij komt van een nieuwere versie (formaat { $found }; deze leest formaat { $known })
 link-damaged = hij is beschadigd of onvolledig; kopieer de hele link opnieuw
 link-too-long = hij heeft { $found } tekens (het maximum is { $largest })
+link-too-many-moves = de zetten ervan zijn te talrijk om na te gaan
 link-other-rules = de zetten passen niet bij de regels van deze versie; misschien komt hij van een andere
 
 # Settings
@@ -807,6 +808,7 @@ set-up-one-board = { $value } heeft maar één bord
 set-up-layout = indeling: { $value }
 set-up-map = kaart: { $value }
 set-up-two-boards = de stelling is op een ander bord dan het opgegeven bord
+set-up-swap-in-turn = van kant wisselen kan alleen aan het begin van een beurt
 set-up-position = stelling: { $value }
 
 play-over = de partij is afgelopen
@@ -909,6 +911,10 @@ find-import-path = Importeren
 backup-all = Back-up van alles
     .about = Alle partijen, indelingen en kaarten in één bestand; importeer het om ze terug te halen
 backup-saved = Alles is opgeslagen als back-up: { $path }.
+backup-saved-without = Alles behalve { $count ->
+    [one] één bestand
+   *[other] { $count } bestanden
+} is opgeslagen als back-up: { $path }. { $faults }
 backup-restored = Teruggezet: { $added } nieuw, { $known } al aanwezig.
 backup-choose = Bestand kiezen
     .about = Een partij, een back-up, een indeling of een kaart

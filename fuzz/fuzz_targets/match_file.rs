@@ -1,21 +1,8 @@
-//! Any text is the file of a match or is refused with a short sentence; a match that was read is saved as it was.
+//! Any text as the file of a match, of any format.
 #![no_main]
 
-use libfuzzer_sys::fuzz_target;
-use spieltisch::record::SavedMatch;
+#[allow(dead_code, reason = "the others have targets of their own")]
+#[path = "../targets.rs"]
+mod targets;
 
-fuzz_target!(|text: &str| {
-    match SavedMatch::from_ron(text) {
-        Ok(saved) => {
-            let written = saved.to_ron();
-            let read = SavedMatch::from_ron(&written).expect("a saved match should be read");
-            assert_eq!(read.game().position(), saved.game().position());
-            assert_eq!(read.outcome(), saved.outcome());
-            assert_eq!(read.to_ron(), written);
-        }
-        Err(fault) => {
-            let sentence = fault.to_string();
-            assert!(!sentence.is_empty() && sentence.chars().count() < 1_000 && !sentence.contains('\n'));
-        }
-    }
-});
+libfuzzer_sys::fuzz_target!(|text: &str| targets::match_file(text));

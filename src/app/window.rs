@@ -72,7 +72,8 @@ pub(super) fn new_app(surface: Surface) -> App {
     // Tests share a process, which can have only one log.
     let plugins = log::added_to(plugins, surface != Surface::Nothing);
     match surface {
-        Surface::Window => app.add_plugins(plugins),
+        // Tests do not run on the main thread.
+        Surface::Window => app.add_plugins(plugins.set(WinitPlugin { run_on_any_thread: cfg!(test) })),
         Surface::Picture | Surface::Nothing => app.add_plugins(plugins.disable::<WinitPlugin>()),
     };
     // Without it, the time of a picture would be when the last one was finished. After a rest that is long ago, and a finger

@@ -50,6 +50,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use spieltisch::games::GameKind;
 
+#[cfg(fuzzing)]
+pub(crate) use engine::check_session;
 pub(crate) use errors::CommandError;
 
 #[derive(Debug, Parser)]

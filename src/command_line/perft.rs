@@ -31,15 +31,19 @@ impl Perft {
         let leaves = if played.outcome().is_some() {
             u64::from(depth == 0)
         } else if self.divide && depth > 0 {
-            let parts = divide(position, depth);
+            let parts = divide(position, depth).ok_or_else(too_many)?;
             for (action, leaves) in &parts {
                 writeln!(out, "{action} {leaves}")?;
             }
             parts.iter().map(|(_, leaves)| leaves).sum()
         } else {
-            position.perft(depth)
+            position.perft(depth).ok_or_else(too_many)?
         };
         writeln!(out, "perft {depth} {leaves} {:.3}", start.elapsed().as_secs_f64())?;
         Ok(())
     }
+}
+
+fn too_many() -> CommandError {
+    CommandError::Usage("a position in the tree has too many legal actions to count".to_owned())
 }

@@ -174,6 +174,7 @@ pub(super) fn set_up(
             SetUpError::Layout(faults) => format!("--layout: {faults}"),
             SetUpError::Map(fault) => format!("--map: {fault}"),
             SetUpError::Position(fault) => format!("--position: {fault}"),
+            SetUpError::SwapInTurn => format!("--position: {error}"),
         })
     })
 }

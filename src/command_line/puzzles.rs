@@ -18,7 +18,8 @@ use super::progress::Progress;
 
 /// Find puzzles in games that the computer plays against itself, and write them with their proofs
 ///
-/// Every puzzle has one right turn, proved by an exact search. The puzzles are written as a file like those in assets/puzzles, graded by
+/// Every puzzle has one right turn, proved by an exact search. Where a position of a game has several, neutral pieces, such as batteries, are
+/// taken away until only one is left: no game need lead to such a puzzle. The puzzles are written as a file like those in assets/puzzles, graded by
 /// the lowest level of the computer that solves them: every grade is for levels of its own. The same seed finds the same puzzles. At Ctrl+C,
 /// those found so far are written, but not graded, as that takes long: --add does it later.
 #[derive(Debug, Args)]

@@ -1,4 +1,4 @@
-//! The computer's play. Pure: depends on nothing but the games.
+//! The computer's play. It depends on nothing but the games, and on a clock where its time is limited.
 //!
 //! A [`Searcher`] searches a [`RootPosition`] within [`Limits`] and returns a [`SearchResult`]: the best turns, their evaluations, and
 //! the principal variations. What it needs to know about a game beyond its rules is [`Searchable`], implemented in a folder for each game.

@@ -93,13 +93,17 @@ mod tests {
     fn a_draw_is_near_after_many_quiet_actions_and_where_a_position_was_there_twice() {
         let rules = crate::games::Rules::from_text("repetition=draw").unwrap();
         let position = crate::games::napoleon::Napoleon::start(Default::default(), rules);
-        let root =
-            |quiet, repeatable: &[u64]| RootPosition { quiet, repeatable: repeatable.to_vec(), ..RootPosition::new(position) };
+        let root = |quiet, repeatable: &[u64]| RootPosition {
+            quiet,
+            repeatable: repeatable.to_vec(),
+            ..RootPosition::new(position)
+        };
         assert!(!root(97, &[1, 2, 3]).may_be_drawn_before(3));
         assert!(root(98, &[1, 2, 3]).may_be_drawn_before(3));
         assert!(root(0, &[1, 2, 1]).may_be_drawn_before(3));
         assert!(!root(99, &[1, 1]).may_be_drawn_before(1), "a win at once comes first");
-        let without = RootPosition { quiet: 200, repeatable: vec![1, 1], ..RootPosition::new(Netzwerk::default()) };
+        let without =
+            RootPosition { quiet: 200, repeatable: vec![1, 1], ..RootPosition::new(Netzwerk::default()) };
         assert!(!without.may_be_drawn_before(5), "by these rules there is no draw");
     }
 

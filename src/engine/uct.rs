@@ -12,6 +12,8 @@ use super::searchable::Searchable;
 
 /// The exploration constant: √2, as in the paper, for results from 0 to 1.
 const EXPLORATION: f64 = std::f64::consts::SQRT_2;
+/// No more positions are stored: some have very many actions.
+const MOST_NODES: usize = 1 << 21;
 /// Longer playouts count as draws.
 const LONGEST: usize = 1_000;
 
@@ -59,7 +61,7 @@ pub fn uct<G: Searchable>(
             }
             path.push(at);
         }
-        if !nodes[at].is_expanded && (nodes[at].visits > 0 || at == 0) {
+        if !nodes[at].is_expanded && (nodes[at].visits > 0 || at == 0) && nodes.len() < MOST_NODES {
             nodes[at].is_expanded = true;
             actions.clear();
             if position.outcome().is_none() {

@@ -42,6 +42,9 @@ pub enum SetUpError {
     /// The map.
     #[error("map: {0}")]
     Map(napoleon::MapFileError),
+    /// The position offers to swap sides within a turn.
+    #[error("sides can only be swapped at the beginning of a turn")]
+    SwapInTurn,
     /// Two different boards are named.
     #[error("the position is on a different board from the one that is given")]
     TwoBoards,
@@ -290,17 +293,17 @@ impl AnyGame {
 
     /// [`super::perft()`] on the game itself, without going through this type at every node where a swap is no longer possible.
     #[must_use]
-    pub fn perft(&self, depth: u32) -> u64 {
+    pub fn perft(&self, depth: u32) -> Option<u64> {
         if self.swap == SwapStage::Closed {
             return of_each!(&self.position, game => super::perft(game, depth));
         }
-        let Some(below) = depth.checked_sub(1) else { return 1 };
+        let Some(below) = depth.checked_sub(1) else { return Some(1) };
         let leaves = |action: &AnyAction| {
             let mut next = self.clone();
             next.play_unchecked(action);
             next.perft(below)
         };
-        self.actions().iter().map(leaves).sum()
+        self.all_actions()?.iter().map(leaves).sum()
     }
 }
 
@@ -325,11 +328,17 @@ impl Game for AnyGame {
         fn quiet_limit(&self) -> Option<usize>;
     }
 
-    fn legal_actions(&self, into: &mut Vec<AnyAction>) {
-        of_each!(&self.position, game, wrap => into.extend(game.actions().into_iter().map(wrap)));
+    fn legal_actions(&self, into: &mut Vec<AnyAction>) -> bool {
+        let are_all = of_each!(&self.position, game, wrap => {
+            let mut own = Vec::new();
+            let are_all = game.legal_actions(&mut own);
+            into.extend(own.into_iter().map(wrap));
+            are_all
+        });
         if self.can_swap() {
             into.push(AnyAction::Swap);
         }
+        are_all
     }
 
     fn play(&mut self, action: &AnyAction) -> Result<Effects, AnyIllegal> {

@@ -21,8 +21,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Display {
     /// Whose turn it is; after the end of the game, whose turn it would be.
     fn to_move(&self) -> Player;
 
-    /// Appends the legal actions to `into`, each once, in no particular order; none when the game is over.
-    fn legal_actions(&self, into: &mut Vec<Self::Action>);
+    /// Appends the legal actions to `into`, each once, in no particular order; none when the game is over. Returns whether these are all:
+    /// where there are too many to list, at least one is there, and [`Game::play`] accepts the others too.
+    fn legal_actions(&self, into: &mut Vec<Self::Action>) -> bool;
 
     /// How the game ended, if it is over.
     fn outcome(&self) -> Option<Outcome>;
@@ -59,11 +60,17 @@ pub trait Game: Clone + Eq + Hash + Debug + Display {
     /// The number of actions in a row without a capture or a loss after which the match is drawn (a house rule).
     fn quiet_limit(&self) -> Option<usize>;
 
-    /// The legal actions as a new list, for convenience where speed does not matter.
-    // The only provided method, and no game overrides it: it is `legal_actions` by another name.
+    /// The legal actions as a new list, for convenience where speed does not matter; some of them, where there are too many to list.
+    // This and the next are the only provided methods, and no game overrides them: they are `legal_actions` by other names.
     fn actions(&self) -> Vec<Self::Action> {
         let mut actions = Vec::new();
         self.legal_actions(&mut actions);
         actions
+    }
+
+    /// All legal actions as a new list; `None` if there are too many to list.
+    fn all_actions(&self) -> Option<Vec<Self::Action>> {
+        let mut actions = Vec::new();
+        self.legal_actions(&mut actions).then_some(actions)
     }
 }

@@ -9,7 +9,7 @@ use super::kulami::{self, Kulami};
 use super::napoleon::{self, Map, Napoleon};
 use super::netzwerk::{self, Netzwerk};
 use super::{
-    AnyGame, AnyPosition, BoardFileError, Outcome, Player, RuleOption, Rules, SetUpError, SwapStage,
+    AnyGame, AnyPosition, BoardFileError, Game, Outcome, Player, RuleOption, Rules, SetUpError, SwapStage,
 };
 
 /// The games.
@@ -261,8 +261,12 @@ impl GameKind {
             }),
             Some((text, stage)) => {
                 let game = own(Some(text))?;
-                // By other rules, the last part is one too many.
-                if game.has_swap_rule() { Ok(game.at_stage(stage)) } else { own(position) }
+                match stage {
+                    // By other rules, the last part is one too many.
+                    _ if !game.has_swap_rule() => own(position),
+                    SwapStage::Offered if !game.starts_turn() => Err(SetUpError::SwapInTurn),
+                    _ => Ok(game.at_stage(stage)),
+                }
             }
         }
     }

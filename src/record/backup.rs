@@ -1,5 +1,7 @@
 //! A backup: a player's own files of several folders in one text, to be taken to another device or kept.
 
+use std::collections::HashSet;
+
 use serde::{Deserialize, Serialize};
 
 use super::storage::{FileError, Storage, file_name};
@@ -31,6 +33,15 @@ impl FileFormat for Backup {
     const LARGEST: u64 = 256 * 1024 * 1024;
 }
 
+/// A file that is not in a backup.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LeftOut {
+    /// Its name: see [`name_as_text`](super::name_as_text).
+    pub name: String,
+    /// Why it cannot be read.
+    pub fault: FileError,
+}
+
 /// What became of a backup's files.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Restored {
@@ -41,20 +52,21 @@ pub struct Restored {
 }
 
 impl Backup {
-    /// The files in these folders, each with a name for it. Files that cannot be read are left out.
+    /// The files in these folders, each with a name for it; and those that cannot be read, which are left out.
     ///
     /// # Errors
     /// Why a folder cannot be read.
-    pub fn of(folders: &[(&str, &Storage)]) -> Result<Self, FileError> {
-        let mut files = Vec::new();
+    pub fn of(folders: &[(&str, &Storage)]) -> Result<(Self, Vec<LeftOut>), FileError> {
+        let (mut files, mut left_out) = (Vec::new(), Vec::new());
         for (folder, storage) in folders {
             for name in storage.list(ENDING)? {
-                if let Ok(text) = storage.read(&name, LARGEST_FILE) {
-                    files.push(KeptFile { folder: (*folder).to_owned(), name, text });
+                match storage.read(&name, LARGEST_FILE) {
+                    Ok(text) => files.push(KeptFile { folder: (*folder).to_owned(), name, text }),
+                    Err(fault) => left_out.push(LeftOut { name, fault }),
                 }
             }
         }
-        Ok(Self { format: Self::FORMAT, files })
+        Ok((Self { format: Self::FORMAT, files }, left_out))
     }
 
     /// Reads a backup.
@@ -66,9 +78,17 @@ impl Backup {
     }
 
     /// The backup as text.
-    #[must_use]
-    pub fn to_ron(&self) -> String {
-        file_format::to_text(self)
+    ///
+    /// # Errors
+    /// It is larger than what is read again.
+    pub fn to_ron(&self) -> Result<String, FileError> {
+        self.to_ron_within(Self::LARGEST)
+    }
+
+    fn to_ron_within(&self, largest: u64) -> Result<String, FileError> {
+        let text = file_format::to_text(self);
+        let found = text.len() as u64;
+        if found > largest { Err(FileError::TooLarge { found, largest }) } else { Ok(text) }
     }
 
     /// The number of files.
@@ -92,18 +112,19 @@ impl Backup {
         let mut restored = Restored::default();
         for (folder, storage) in folders {
             let names = storage.list(ENDING)?.into_iter();
-            let mut texts: Vec<String> =
+            // A set, as there may be very many.
+            let mut texts: HashSet<String> =
                 names.filter_map(|name| storage.read(&name, LARGEST_FILE).ok()).collect();
             for file in self.files.iter().filter(|file| file.folder == *folder) {
                 let text = clean_text(&file.text);
-                if texts.iter().any(|other| *other == text) {
+                if texts.contains(&*text) {
                     restored.known += 1;
                     continue;
                 }
                 // Whoever wrote the backup may have given it any name.
                 let stem = file_name(file.name.trim_end_matches(".ron"), ENDING);
                 storage.create(stem.trim_end_matches(".ron"), ENDING, &*text)?;
-                texts.push(text.into_owned());
+                texts.insert(text.into_owned());
                 restored.added += 1;
             }
         }
@@ -126,8 +147,9 @@ mod tests {
             storage.write(name, text).unwrap();
         }
         matches.write("other.txt", "not kept").unwrap();
-        let text = Backup::of(&[("matches", &matches), ("maps", &maps)]).unwrap().to_ron();
-        let backup = Backup::from_ron(&text).unwrap();
+        let (kept, left_out) = Backup::of(&[("matches", &matches), ("maps", &maps)]).unwrap();
+        assert_eq!(left_out, []);
+        let backup = Backup::from_ron(&kept.to_ron().unwrap()).unwrap();
         assert_eq!(backup.len(), 3);
 
         let (there, other) = (at("new/matches"), at("new/maps"));
@@ -140,6 +162,28 @@ mod tests {
         assert_eq!(there.read("a-2.ron", 100).unwrap(), "A");
         assert_eq!(other.read("c.ron", 100).unwrap(), "C");
         assert_eq!(backup.restore(&folders), Ok(Restored { added: 0, known: 3 }), "a second time");
+    }
+
+    #[test]
+    fn what_is_left_out_is_named_and_no_backup_is_too_large_to_be_read() {
+        let folder = tempfile::tempdir().unwrap();
+        let matches = Storage::at(folder.path().to_owned());
+        let found = LARGEST_FILE + 1;
+        matches.write("bytes.ron", [0xc3, 0x28]).unwrap();
+        matches.write("good.ron", "good").unwrap();
+        matches.write("large.ron", " ".repeat(found as usize)).unwrap();
+        let (backup, left_out) = Backup::of(&[("matches", &matches)]).unwrap();
+        assert_eq!(backup.len(), 1);
+        let largest = LARGEST_FILE;
+        let faults = [FileError::NoText, FileError::TooLarge { found, largest }];
+        let names = ["bytes.ron", "large.ron"].map(str::to_owned);
+        let named = names.into_iter().zip(faults).map(|(name, fault)| LeftOut { name, fault });
+        assert_eq!(left_out, named.collect::<Vec<_>>());
+
+        let found = backup.to_ron().unwrap().len() as u64;
+        assert!(backup.to_ron_within(found).is_ok());
+        let largest = found - 1;
+        assert_eq!(backup.to_ron_within(largest), Err(FileError::TooLarge { found, largest }));
     }
 
     #[test]

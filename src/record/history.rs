@@ -119,7 +119,7 @@ impl<G: Game> Match<G> {
         self.position().outcome().or_else(|| self.drawn_by_house_rule())
     }
 
-    /// The legal actions; none when the match is over.
+    /// The legal actions; none when the match is over, and some of them where there are too many to list.
     pub fn actions(&self) -> Vec<G::Action> {
         if self.outcome().is_some() { Vec::new() } else { self.position().actions() }
     }

@@ -12,8 +12,8 @@ use crate::games::Player;
 
 /// The name of its file, which no match has.
 const FILE: &str = ".index";
-/// The format. Other ones are not read.
-const FORMAT: u32 = 1;
+/// The format. Other ones are not read: in the first, finished matches of the first format of matches are drawn.
+const FORMAT: u32 = 2;
 /// The largest file that is read, in bytes.
 const LARGEST: u64 = 64 * 1024 * 1024;
 
@@ -164,7 +164,7 @@ mod tests {
         let storage = Storage::at(folder.path().to_owned());
         write(&storage, &entries());
         let text = storage.read(FILE, LARGEST).unwrap();
-        let newer = text.replacen("format:1", "format:2", 1);
+        let newer = text.replacen("format:2", "format:3", 1);
         assert_ne!(newer, text);
         for other in [&text[..text.len() / 2], "", "[[[[", &newer] {
             storage.write(FILE, other).unwrap();

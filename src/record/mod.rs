@@ -15,7 +15,9 @@
 //! | `loading.rs`, `migration.rs` | from these fields to the match; files of older formats |
 //! | `limits.rs`, `save_error.rs` | how large it all may be; why a file is refused |
 //! | `link/` | a match as a short text, for an address |
-//! | `storage.rs`, `atomic_write.rs` | a folder of files of any kind: reading and writing them |
+//! | `storage.rs`, `file_path.rs` | a folder of files of any kind: reading and writing them; the path that a text names |
+//! | `disk/` | where folders are: on a disk, whose files are replaced as a whole, or in a browser's storage |
+//! | `backup.rs` | the files of several folders as one text |
 //! | `saved_file.rs` | a file of such a folder that two programs may be writing; its contents do not matter |
 //!
 //! What files of every kind share, a format number and a limit on the size, is in `src/file_format.rs`. The commands read a match's
@@ -47,7 +49,7 @@ mod tally;
 mod timed_match;
 mod turns;
 
-pub use backup::{Backup, Restored};
+pub use backup::{Backup, LeftOut, Restored};
 pub use clock::{Clock, ClockError, INCREMENTS, LIMITS};
 pub use ending::{AlreadyOver, Ending};
 pub use file_path::path_of;

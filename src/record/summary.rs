@@ -1,4 +1,4 @@
-//! The summary of a saved match: what a list shows of it. The match is not played through.
+//! The summary of a saved match: what a list shows of it. The match is not played through, but for finished ones of format 1.
 
 use std::fmt;
 
@@ -146,6 +146,10 @@ impl MatchSummary {
         }
         // An older format, or a fault to report.
         let file: MatchFile = file_format::parse(text)?;
+        if file.format == 1 && file.result.is_some() {
+            // Its result is a line of no fixed wording: who has won shows only at the end of the match.
+            return SavedMatch::from_ron(text).map(|saved| Self::of(&saved));
+        }
         check_sizes(&file)?;
         let player = |player: super::match_file::PlayerFields| SavedPlayer {
             name: name_of(player.name),

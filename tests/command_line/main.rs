@@ -10,6 +10,9 @@ mod engine;
 #[cfg(unix)]
 mod interrupted;
 mod kulami;
+#[path = "../common/ladders.rs"]
+mod ladders;
+mod limits;
 mod matches;
 mod napoleon;
 #[path = "../common/program.rs"]

@@ -7,7 +7,10 @@ mod common;
 mod contract;
 mod fair_start;
 mod kulami;
+#[path = "../common/ladders.rs"]
+mod ladders;
 mod limits;
+mod many_moves;
 mod napoleon;
 mod netzwerk;
 mod proven;

@@ -2,9 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use spieltisch::engine::{
-    Goal, Limits, RootPosition, SURELY_WON, Searchable, Searcher, Stop, Work, keeps,
-};
+use spieltisch::engine::{Goal, Limits, RootPosition, SURELY_WON, Searchable, Searcher, Stop, Work, keeps};
 use spieltisch::games::netzwerk::{Netzwerk, Rules};
 use spieltisch::games::{AnyPosition, Game, GameKind, Player, Rng, Rules as _};
 

@@ -69,15 +69,25 @@ fn check_netzwerk(seed: u64, told: &mut Told) {
         let result = root(&game).search(&mut Searcher::new(1), &limits, &Stop::default(), &mut see);
         see(&result);
         if is_easy {
-            assert_eq!(result.eval().unwrap().end(), Some(1), "seed {seed}: {position}: a win was overlooked");
+            assert_eq!(
+                result.eval().unwrap().end(),
+                Some(1),
+                "seed {seed}: {position}: a win was overlooked"
+            );
         }
         // The reasons that a hint gives.
         let mut after = position.clone();
         result.turn().iter().for_each(|action| assert!(after.play(action).is_ok()));
         let why = root(&game).why(&result);
-        assert!(!why.iter().any(|why| matches!(why, Why::WinsIn { .. } | Why::Resists)), "seed {seed}: {why:?}");
+        assert!(
+            !why.iter().any(|why| matches!(why, Why::WinsIn { .. } | Why::Resists)),
+            "seed {seed}: {why:?}"
+        );
         if why.contains(&Why::Averts) {
-            assert!(!keeps(&after, after.to_move(), AT_ONCE, &mut Work::new(u64::MAX)), "seed {seed}: {position}");
+            assert!(
+                !keeps(&after, after.to_move(), AT_ONCE, &mut Work::new(u64::MAX)),
+                "seed {seed}: {position}"
+            );
         }
     }
     for level in [1, 3, 5] {

@@ -28,7 +28,11 @@ fn settings() -> Vec<(GameKind, String, Option<String>)> {
     all
 }
 
-fn search(searcher: &mut Searcher, game: &Match<spieltisch::games::AnyGame>, limits: &Limits) -> AnySearchResult {
+fn search(
+    searcher: &mut Searcher,
+    game: &Match<spieltisch::games::AnyGame>,
+    limits: &Limits,
+) -> AnySearchResult {
     let root = AnyRootPosition::from_history([game.position()]).unwrap();
     let result = root.search(searcher, limits, &Stop::default(), |_| ());
     AnySearchResult { elapsed: Duration::ZERO, ..result }

@@ -33,7 +33,7 @@ fn check_cases(kind: GameKind, file: &str, least: usize) {
             assert_eq!(game.outcome().is_some(), over, "{}", case.position);
         }
         for (depth, leaves) in (1..).zip(case.perft) {
-            assert_eq!(game.perft(depth), leaves, "{} {} at depth {depth}", case.rules, case.position);
+            assert_eq!(game.perft(depth), Some(leaves), "{} {} at depth {depth}", case.rules, case.position);
         }
         for (level, points) in ["basic", "level1", "level2"].into_iter().zip(case.scores) {
             let game = kind.set_up(&format!("score={level}"), None, Some(&case.position)).unwrap();
@@ -57,8 +57,8 @@ fn netzwerk_counts_from_the_start() {
     ];
     for (rules, leaves) in counts {
         let start = GameKind::Netzwerk.set_up(rules, None, None).unwrap();
-        assert_eq!([1, 2, 3].map(|depth| start.perft(depth)), leaves, "{rules}");
-        assert_eq!(start.perft(0), 1);
+        assert_eq!([1, 2, 3].map(|depth| start.perft(depth)), leaves.map(Some), "{rules}");
+        assert_eq!(start.perft(0), Some(1));
     }
 }
 
@@ -76,7 +76,7 @@ fn kulami_counts_from_the_start() {
     let counts = [("closed", [1, 64, 752, 7_320, 68_604]), ("irregular", [1, 64, 686, 6_308, 55_140])];
     for (layout, leaves) in counts {
         let start = kulami(layout);
-        assert_eq!([0, 1, 2, 3, 4].map(|depth| start.perft(depth)), leaves, "{layout}");
+        assert_eq!([0, 1, 2, 3, 4].map(|depth| start.perft(depth)), leaves.map(Some), "{layout}");
     }
 }
 
@@ -110,7 +110,7 @@ fn napoleon_positions_have_their_moves_and_counts() {
         let drowned = moves.iter().filter(|action| action.lost).count();
         assert_eq!((captures, drowned), (case.captures, case.drowned), "{at}");
         for (depth, leaves) in (1..).zip(case.perft) {
-            assert_eq!(spieltisch::games::perft(&game, depth), leaves, "{at} at depth {depth}");
+            assert_eq!(spieltisch::games::perft(&game, depth), Some(leaves), "{at} at depth {depth}");
         }
     }
 }
@@ -120,11 +120,14 @@ fn napoleon_counts_from_the_start() {
     let first_map = super::napoleon::first_waterloo();
     for rules in ["", "first=blue", "repetition=draw"] {
         let start = GameKind::Napoleon.set_up(rules, Some(first_map.ron()), None).unwrap();
-        assert_eq!([0, 1, 2].map(|depth| start.perft(depth)), [1, 228, 48_792], "{rules}");
+        assert_eq!([0, 1, 2].map(|depth| start.perft(depth)), [1, 228, 48_792].map(Some), "{rules}");
     }
-    assert_eq!(GameKind::Napoleon.set_up("", Some(first_map.ron()), None).unwrap().perft(3), 11_142_099);
+    assert_eq!(
+        GameKind::Napoleon.set_up("", Some(first_map.ron()), None).unwrap().perft(3),
+        Some(11_142_099)
+    );
     let start = GameKind::Napoleon.set_up("", Some("waterloo"), None).unwrap();
-    assert_eq!([1, 2].map(|depth| start.perft(depth)), [223, 48_168]);
+    assert_eq!([1, 2].map(|depth| start.perft(depth)), [223, 48_168].map(Some));
 }
 
 #[test]

@@ -7,6 +7,8 @@ mod contract;
 mod counts;
 mod forwarding;
 mod kulami;
+#[path = "../common/ladders.rs"]
+mod ladders;
 mod napoleon;
 mod netzwerk;
 mod parsers;

@@ -73,18 +73,19 @@ fn the_tree_of_actions_has_the_swap_in_its_second_turn() {
     for kind in [GameKind::Kulami, GameKind::Napoleon] {
         let (plain, swap) =
             (kind.set_up("", None, None).unwrap(), kind.set_up("swap=on", None, None).unwrap());
-        let [one, two] = [1, 2].map(|depth| plain.perft(depth));
-        assert_eq!(swap.perft(1), one);
+        let [one, two] = [1, 2].map(|depth| plain.perft(depth).unwrap());
+        assert_eq!(swap.perft(1), Some(one));
         // One more reply to each first action,
-        assert_eq!(swap.perft(2), two + one);
+        assert_eq!(swap.perft(2), Some(two + one));
         // which leaves the reply to be played.
         let mut offered = swap.clone();
         offered.play(&swap.actions()[0]).unwrap();
         let mut closed = plain.clone();
         closed.play(&plain.actions()[0]).unwrap();
-        assert_eq!(offered.perft(2), closed.perft(2) + closed.perft(1));
+        let [one, two] = [1, 2].map(|depth| closed.perft(depth).unwrap());
+        assert_eq!(offered.perft(2), Some(two + one));
         assert_eq!(perft(&offered, 2), offered.perft(2));
-        assert_eq!(divide(&offered, 1).len() as u64, offered.perft(1));
+        assert_eq!(divide(&offered, 1).map(|parts| parts.len() as u64), offered.perft(1));
     }
 }
 
@@ -101,4 +102,15 @@ fn the_first_turn_of_netzwerk_can_be_a_single_run() {
     game.play_text("end").unwrap();
     // From then on turns are as long as ever.
     game.play_text("b12-b10*a11 d12-d10*c11 a11>a9 end d2-d4*c3 f2-f4*e3").unwrap();
+}
+
+#[test]
+fn no_position_offers_a_swap_within_a_turn() {
+    let kind = GameKind::Netzwerk;
+    let mut game = start(kind);
+    play_first_turn(&mut game);
+    game.play_text("b12-b10*a11").unwrap();
+    let offered = kind.set_up("swap=on", None, Some(&format!("{} swap", game.position())));
+    assert_eq!(offered.unwrap_err().to_string(), "sides can only be swapped at the beginning of a turn");
+    assert!(kind.set_up("swap=on", None, Some(&game.position().to_string())).is_ok());
 }

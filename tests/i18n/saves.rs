@@ -14,6 +14,12 @@ fn set_ups_that_are_wrong() {
         (GameKind::Netzwerk, "energy=bar", None, None),
         (GameKind::Netzwerk, "", Some("closed"), None),
         (GameKind::Netzwerk, "", None, Some("nothing")),
+        (
+            GameKind::Netzwerk,
+            "swap=on",
+            None,
+            Some("13/11b1/13/13/13/13/13/5w7/4x1x6/13/13/13/13 w m f6 - swap"),
+        ),
         (GameKind::Kulami, "", Some("AAB/AAB"), None),
         (GameKind::Kulami, "", Some("no-such-layout"), None),
         (GameKind::Kulami, "", None, Some("AAB/AAB -")),
@@ -79,6 +85,7 @@ fn links_that_cannot_be_opened() {
         LinkError::Damaged,
         LinkError::TooLong { found: 200_000, largest: 100_000 },
         LinkError::SetUp(set_up),
+        LinkError::TooManyMoves,
         LinkError::OtherRules,
     ] {
         let english = check(&error);

@@ -35,7 +35,8 @@ fn a_long_search_solves_every_puzzle_of_netzwerk_and_overlooks_almost_nothing_el
         let nodes = if kind == GameKind::Kulami { 80_000 } else { highest.nodes };
         let long = solved(Skill { nodes, ..highest });
         // Netzwerk's are wins within the turn, which the exact search finds.
-        let least = if kind == GameKind::Netzwerk { puzzles.len() } else { (19 * puzzles.len()).div_ceil(20) };
+        let least =
+            if kind == GameKind::Netzwerk { puzzles.len() } else { (19 * puzzles.len()).div_ceil(20) };
         assert!(long >= least, "{kind}: {long} of {}", puzzles.len());
         let short = solved(highest);
         assert!(10 * short >= 9 * puzzles.len(), "{kind}: {short} of {}", puzzles.len());

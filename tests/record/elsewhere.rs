@@ -106,7 +106,7 @@ fn layouts_maps_and_backups_are_read_in_every_form() {
     let folder = tempfile::tempdir().unwrap();
     let storage = Storage::at(folder.path().to_owned());
     storage.write("a.ron", sample().to_ron()).unwrap();
-    let backup = Backup::of(&[("matches", &storage)]).unwrap();
+    let (backup, _) = Backup::of(&[("matches", &storage)]).unwrap();
     for (form, bytes) in forms(&layout.to_ron()) {
         assert_eq!(NamedLayout::from_ron(&text_of(bytes).unwrap()), Ok(layout.clone()), "{form}");
     }
@@ -114,7 +114,7 @@ fn layouts_maps_and_backups_are_read_in_every_form() {
     for (form, bytes) in forms(map.ron()) {
         assert_eq!(Map::from_ron(&text_of(bytes).unwrap()), Ok(map), "{form}");
     }
-    for (form, bytes) in forms(&backup.to_ron()) {
+    for (form, bytes) in forms(&backup.to_ron().unwrap()) {
         assert_eq!(Backup::from_ron(&text_of(bytes).unwrap()).unwrap(), backup, "{form}");
     }
 }
@@ -158,7 +158,7 @@ fn a_backup_of_files_with_other_line_ends_is_restored_once() {
     let folder = tempfile::tempdir().unwrap();
     let storage = Storage::at(folder.path().join("matches"));
     storage.write("a.ron", sample().to_ron()).unwrap();
-    let text = Backup::of(&[("matches", &storage)]).unwrap().to_ron().replace("\\n", "\\r\\n");
+    let text = Backup::of(&[("matches", &storage)]).unwrap().0.to_ron().unwrap().replace("\\n", "\\r\\n");
     let backup = Backup::from_ron(&text).unwrap();
     let restored = backup.restore(&[("matches", &storage)]).unwrap();
     assert_eq!((restored.added, restored.known), (0, 1));
@@ -388,9 +388,9 @@ mod names {
         let entries = [(files[0].clone(), MatchSummary::of(&sample()))];
         write_match_index(&storage, entries.iter().map(|(stamp, summary)| (stamp, summary))).unwrap();
         assert_eq!(read_match_index(&storage), entries);
-        let backup = Backup::of(&[("matches", &storage)]).unwrap();
+        let (backup, _) = Backup::of(&[("matches", &storage)]).unwrap();
         let new = Storage::at(folder.path().join("new"));
-        let backup = Backup::from_ron(&backup.to_ron()).unwrap();
+        let backup = Backup::from_ron(&backup.to_ron().unwrap()).unwrap();
         assert_eq!(backup.restore(&[("matches", &new)]).unwrap().added, 1);
         assert_eq!(new.list("ron").unwrap(), ["lat-in.ron"]);
     }

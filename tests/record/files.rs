@@ -1,7 +1,7 @@
 //! Files of older formats, which must stay readable forever, and of the current format.
 
 use spieltisch::games::{GameKind, Outcome, Player, Reason};
-use spieltisch::record::{Ending, Name, SavedMatch, Seat, file_name};
+use spieltisch::record::{Ending, MatchSummary, Name, SavedMatch, Seat, Tally, file_name};
 
 use super::{assert_same, fault, sample};
 
@@ -95,6 +95,22 @@ fn matches_that_the_players_ended_are_read() {
         assert_eq!(drawn.outcome(), Some(Outcome::draw(Reason::DrawAgreed)));
         assert_eq!(drawn.game().played().len(), 2);
     }
+}
+
+#[test]
+fn lists_and_records_know_how_matches_of_every_format_ended() {
+    let files = [FORMAT_1, FORMAT_2, FORMAT_3, FORMAT_4].into_iter().flatten();
+    for file in files.chain(RESIGNED).chain(DRAW_AGREED).chain([TIMED]) {
+        let summary = MatchSummary::of(&SavedMatch::from_ron(file).unwrap());
+        assert_eq!(MatchSummary::from_ron(file).as_ref(), Ok(&summary), "{file}");
+    }
+    // Black, the second player, is a person and has won.
+    let [_, kulami, _] = FORMAT_1;
+    let file = kulami.replace("began:", "machines: (Some(3), None), began:");
+    let mut tally = Tally::default();
+    assert!(tally.set_saved(&MatchSummary::from_ron(&file).unwrap()));
+    let (_, count) = tally.of(GameKind::Kulami)[0];
+    assert_eq!((count.games, count.won, count.drawn), (1, 1, 0));
 }
 
 #[test]

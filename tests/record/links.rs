@@ -4,13 +4,14 @@ use std::fs;
 use std::path::Path;
 
 use proptest::prelude::*;
-use spieltisch::games::{AnyGame, GameKind, Player, Rng};
+use spieltisch::games::{AnyGame, Game, GameKind, Player, Rng};
 use spieltisch::record::{
     Ending, LONGEST_LINK, LinkError, Match, Name, SavedMatch, Seat, TimedMatch, is_link, read_link,
     write_link,
 };
 
 use super::common::{choices, game, play_out, random_map};
+use super::ladders::ladders;
 use super::{played, sample, with_clock};
 
 /// The text of a link that has the whole match.
@@ -338,4 +339,31 @@ fn the_longest_matches_have_links_that_programs_pass_on() {
                 == read_link(&link.text).unwrap().game().position().to_string()
         );
     }
+}
+
+/// A match on a map full of ladders, where nearly all positions have more moves than can be listed.
+fn on_ladders(army: usize, moves: &str) -> SavedMatch {
+    let map = ladders(army, army).map().ron();
+    let mut game = Match::new(GameKind::Napoleon.set_up("", Some(map), None).unwrap());
+    game.play_text(moves).unwrap();
+    SavedMatch { began: 1_800_000_000, ..SavedMatch::new(TimedMatch::new(game, None)) }
+}
+
+#[test]
+fn moves_that_are_too_many_to_list_are_written_out() {
+    for army in [16, 24] {
+        let saved = on_ladders(army, "a1-c1xc3xe5xc7 g2-g3 c7-a7 g3-h4");
+        assert_eq!(saved.game().position().all_actions(), None);
+        assert_linked(&saved, &read_link(&link(&saved)).unwrap(), 0);
+        assert_eq!(SavedMatch::from_ron(&saved.to_ron()).unwrap().game().played().len(), 4);
+    }
+}
+
+#[test]
+fn a_link_has_no_more_turns_than_can_be_looked_through() {
+    // Each position takes thousands of moves to see that there are more.
+    let saved = on_ladders(24, &"f11-f12 g8-h8 f12-f11 h8-g8 ".repeat(300));
+    let link = write_link(&saved);
+    assert!(link.from > 0 && link.text.len() <= LONGEST_LINK, "{} {}", link.from, link.text.len());
+    assert_linked(&saved, &read_link(&link.text).unwrap(), link.from);
 }

@@ -9,6 +9,8 @@ mod faults;
 mod files;
 mod history;
 mod hostile;
+#[path = "../common/ladders.rs"]
+mod ladders;
 mod links;
 mod links_on_the_way;
 mod round_trips;

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::layouts::UserLayouts;
 use super::library::Library;
 use super::maps::UserMaps;
-use super::user_files::{ENDING, not_saved};
+use super::user_files::{ENDING, not_opened, not_saved};
 use crate::app::state::Menu;
 use crate::i18n::{Message, Report, msg};
 use crate::record::{Backup, FileError, Storage};
@@ -18,6 +18,8 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) const BACKUP: &str = stringify!(Backup);
 /// The name of the file.
 const NAME: &str = "spieltisch";
+/// How many of the files that are not in it are named.
+const MOST_NAMED: usize = 3;
 /// The names of the folders in it.
 const FOLDERS: [&str; 3] = ["matches", "layouts", "maps"];
 
@@ -40,16 +42,21 @@ fn folders<'a>(
 }
 
 fn back_up(_: On<BackUp>, mut library: ResMut<Library>, (layouts, maps): (Res<UserLayouts>, Res<UserMaps>)) {
-    let text = folders(&library, &layouts, &maps)
-        .and_then(|folders| Backup::of(&folders).map_err(|error| error.message()))
-        .map(|backup| backup.to_ron());
-    let message = text.and_then(|text| {
-        let saved = library.exports.clone().ok_or(FileError::NoFolder).and_then(|folder| {
-            let folder = Storage::at(folder);
+    let backup = folders(&library, &layouts, &maps)
+        .and_then(|folders| Backup::of(&folders).map_err(|error| error.message()));
+    let message = backup.and_then(|(backup, left_out)| {
+        let saved = backup.to_ron().and_then(|text| {
+            let folder = Storage::at(library.exports.clone().ok_or(FileError::NoFolder)?);
             let file = folder.create(NAME, ENDING, &text)?;
             Ok(folder.folder().join(file.name()).display().to_string())
         });
-        saved.map(msg::backup_saved).map_err(|error| not_saved(&format!("{NAME}.{ENDING}"), &error))
+        let path = saved.map_err(|error| not_saved(&format!("{NAME}.{ENDING}"), &error))?;
+        if left_out.is_empty() {
+            return Ok(msg::backup_saved(path));
+        }
+        let faults = left_out.iter().take(MOST_NAMED);
+        let faults = faults.map(|file| not_opened(&file.name, file.fault.message()));
+        Ok(msg::backup_saved_without(left_out.len(), path, Message::joined(faults, " ")))
     });
     let (Ok(message) | Err(message)) = message;
     library.message = Some(message);

@@ -5,8 +5,10 @@ use std::ops::Range;
 use crate::games::{AnyAction, AnyGame, Game, Gesture, Presented, Site};
 
 /// The legal actions of a position but for swapping sides, in order of the piece that makes them, then of its target.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct LegalMoves {
+    /// Whether these are all. Where there are too many to list, a piece is moved landing by landing, as [`Presented::lead`] knows the way.
+    pub(crate) are_all: bool,
     actions: Vec<AnyAction>,
     /// The gesture of each action, by the same index.
     gestures: Vec<Gesture>,
@@ -21,17 +23,19 @@ pub(crate) struct Ways<'a> {
 
 impl LegalMoves {
     /// Those of a match that is over.
-    pub(crate) const NONE: &'static Self = &Self { actions: Vec::new(), gestures: Vec::new() };
+    pub(crate) const NONE: &'static Self = &Self { are_all: true, actions: Vec::new(), gestures: Vec::new() };
 
     pub(crate) fn of(position: &AnyGame) -> Self {
+        let mut actions = Vec::new();
+        let are_all = position.legal_actions(&mut actions);
         // Swapping sides has a button of its own, and is not the end of a turn.
-        let actions = position.actions().into_iter().filter(|action| *action != AnyAction::Swap);
+        let actions = actions.into_iter().filter(|action| *action != AnyAction::Swap);
         let mut moves: Vec<(Gesture, AnyAction)> =
             actions.map(|action| (position.gesture(&action), action)).collect();
         // Stable: actions with the same gesture keep the order of the rules.
         moves.sort_by_key(|(gesture, _)| (gesture.from, gesture.to));
         let (gestures, actions) = moves.into_iter().unzip();
-        Self { actions, gestures }
+        Self { are_all, actions, gestures }
     }
 
     fn ways(&self, range: Range<usize>) -> Ways<'_> {
@@ -65,11 +69,6 @@ impl LegalMoves {
     /// The targets of the piece on `from`, sorted; without one, the places for a new piece.
     pub(crate) fn targets(&self, from: Option<Site>) -> impl Iterator<Item = Site> {
         self.from(from).by_target().filter_map(|same| same[0].to)
-    }
-
-    /// Whether an action is legal.
-    pub(crate) fn contains(&self, action: &AnyAction) -> bool {
-        self.actions.contains(action)
     }
 }
 

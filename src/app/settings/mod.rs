@@ -30,7 +30,7 @@ use crate::file_format::FileFormat;
 use crate::i18n::{Language, Message, Report, msg};
 
 /// Measures frames, in a window.
-pub(super) fn measure_plugin(app: &mut App) {
+pub(in crate::app) fn measure_plugin(app: &mut App) {
     app.add_plugins(measured_quality::plugin);
 }
 

@@ -56,6 +56,7 @@ mod saves;
 mod seating;
 mod selection;
 mod settings;
+mod soak;
 mod sound;
 mod state;
 mod swap;
@@ -142,6 +143,19 @@ fn site(text: &str) -> Site {
     text.parse().unwrap()
 }
 
+/// The program with all its files in a folder.
+fn app_in(folder: &Path, surface: Surface) -> App {
+    let mut app = table_app(surface);
+    app.insert_resource(Library::at(folder))
+        .insert_resource(UserLayouts::at(&folder.join("layouts")))
+        .insert_resource(UserMaps::at(&folder.join("maps")))
+        .insert_resource(SettingsFile::at(folder))
+        .insert_resource(LessonsFile::at(folder))
+        .insert_resource(OwnRecord::at(folder))
+        .insert_resource(PuzzlesFile::at(folder));
+    app
+}
+
 impl Table {
     /// The program as it opens.
     fn opened() -> Self {
@@ -153,15 +167,7 @@ impl Table {
 
     /// The program as it opens, with all its files in a folder.
     fn opened_in(folder: &Path) -> Self {
-        let mut app = table_app(Surface::Nothing);
-        app.insert_resource(Library::at(folder))
-            .insert_resource(UserLayouts::at(&folder.join("layouts")))
-            .insert_resource(UserMaps::at(&folder.join("maps")))
-            .insert_resource(SettingsFile::at(folder))
-            .insert_resource(LessonsFile::at(folder))
-            .insert_resource(OwnRecord::at(folder))
-            .insert_resource(PuzzlesFile::at(folder));
-        Self::running(app)
+        Self::running(app_in(folder, Surface::Nothing))
     }
 
     /// A program that has been set up, after its first frames. For every other test it has been open for a month.

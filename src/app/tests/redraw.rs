@@ -15,23 +15,25 @@ fn a_table_at_rest_requests_no_redraws() {
     assert!(table.rests_for(MINUTE));
 }
 
+/// The menus that can be opened at any time, and none.
+pub(super) const MENUS: [Menu; 12] = [
+    Menu::None,
+    Menu::NewMatch,
+    Menu::Designer,
+    Menu::Rules,
+    Menu::Puzzles,
+    Menu::Matches,
+    Menu::Record,
+    Menu::Settings,
+    Menu::Keys,
+    Menu::About,
+    Menu::ReportProblem,
+    Menu::Pause,
+];
+
 #[test]
 fn a_menu_at_rest_is_not_drawn_with_a_text_field_that_has_the_focus_either() {
-    let menus = [
-        Menu::None,
-        Menu::NewMatch,
-        Menu::Designer,
-        Menu::Rules,
-        Menu::Puzzles,
-        Menu::Matches,
-        Menu::Record,
-        Menu::Settings,
-        Menu::Keys,
-        Menu::About,
-        Menu::ReportProblem,
-        Menu::Pause,
-    ];
-    for menu in menus {
+    for menu in MENUS {
         let mut table = Table::start();
         table.app.world_mut().resource_mut::<NextState<Menu>>().set(menu);
         table.wait(1);

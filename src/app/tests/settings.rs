@@ -3,10 +3,13 @@
 use std::fs;
 
 use bevy::light::DirectionalLightShadowMap;
+use bevy::render::renderer::{RenderAdapterInfo, WgpuWrapper};
 
 use super::*;
 use crate::app::interaction::{Bindings, Shortcut};
-use crate::app::settings::{AnimationSpeed, ChangeSettings, HighlightColours, Quality, Theme};
+use crate::app::settings::{
+    AnimationSpeed, ChangeSettings, HighlightColours, Quality, Theme, measure_plugin,
+};
 use crate::i18n::msg;
 
 fn settings(table: &Table) -> Settings {
@@ -157,6 +160,45 @@ fn shadows_are_as_fine_as_the_quality_says_from_the_first_frame_on() {
         set(&mut table, Settings { quality, ..Settings::default() });
         assert_eq!(size(&table), expected, "{quality:?}");
     }
+}
+
+#[test]
+fn a_quality_that_a_player_chose_is_not_lowered_on_a_slow_machine() {
+    for is_chosen in [false, true] {
+        let mut app = table_app(Surface::Nothing);
+        app.add_plugins(measure_plugin).insert_resource(without_card()).insert_resource(Settings {
+            quality: Quality::High,
+            quality_is_measured: true,
+            quality_is_chosen: is_chosen,
+            ..Settings::default()
+        });
+        app.insert_resource(SettingsFile::none());
+        let mut table = Table::running(app);
+        table.frame_time = Duration::from_secs(2);
+        // Somebody moves the mouse all the while.
+        for frame in 0..30 {
+            table.point_at(Vec2::new(300.0 + frame as f32, 300.0));
+        }
+        let expected = if is_chosen { Quality::High } else { Quality::Medium };
+        assert_eq!(settings(&table).quality, expected, "chosen: {is_chosen}");
+    }
+}
+
+/// What a computer without a graphics card tells of itself.
+fn without_card() -> RenderAdapterInfo {
+    RenderAdapterInfo(WgpuWrapper::new(wgpu::AdapterInfo {
+        name: String::new(),
+        vendor: 0,
+        device: 0,
+        device_type: wgpu::DeviceType::Cpu,
+        device_pci_bus_id: String::new(),
+        driver: String::new(),
+        driver_info: String::new(),
+        backend: wgpu::Backend::Vulkan,
+        subgroup_min_size: 4,
+        subgroup_max_size: 4,
+        transient_saves_memory: false,
+    }))
 }
 
 #[test]

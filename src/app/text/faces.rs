@@ -34,7 +34,6 @@ pub(crate) struct Face {
 impl Face {
     /// A face of a file, if it can be used. The file stays in memory: a face that was needed once is needed again, and egui would
     /// copy what is not `'static` with each change of the fonts.
-    #[cfg_attr(target_family = "wasm", expect(dead_code, reason = "a browser has no fonts of the system"))]
     pub(crate) fn new(name: String, bytes: Vec<u8>, index: u32) -> Option<Self> {
         let tweak = level_with_text(&FontRef::try_from_slice_and_index(&bytes, index).ok()?)?;
         let data = FontData { index, tweak, ..FontData::from_static(Box::leak(bytes.into_boxed_slice())) };

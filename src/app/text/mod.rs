@@ -5,6 +5,8 @@
 //! |---|---|
 //! | `faces.rs` | the typefaces: built in, and found when a letter is missing |
 //! | `system.rs` | the system's typefaces: which of them has a letter |
+//! | `drawn.rs` | the letters that a page draws, as it has no typefaces to read |
+//! | `traced.rs` | a typeface made of pictures of letters |
 //! | `direction.rs` | texts in both directions, in the order in which they are drawn |
 //! | `job.rs` | lays out what egui would get wrong |
 //! | `field.rs` | fields in which names are typed |
@@ -12,12 +14,16 @@
 //! | `line.rs` | a line of text, for pictures |
 
 mod direction;
+#[cfg(target_family = "wasm")]
+mod drawn;
 mod faces;
 mod field;
 mod job;
 mod line;
 mod pass;
 mod system;
+#[cfg(any(target_family = "wasm", test))]
+mod traced;
 
 use std::borrow::Cow;
 

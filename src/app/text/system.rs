@@ -1,15 +1,12 @@
-//! The system's typefaces: which of them has a letter. On the desktop alone, as a page may not read those of its computer.
+//! The system's typefaces: which of them has a letter. A page may not read those of its computer, but may draw with them
+//! (`drawn.rs`).
 
+#[cfg(target_family = "wasm")]
+pub(super) use super::drawn::find;
 #[cfg(not(target_family = "wasm"))]
 pub(super) use desktop::find;
 #[cfg(all(test, not(target_family = "wasm")))]
 pub(crate) use desktop::lend;
-
-/// A page has no files to look in.
-#[cfg(target_family = "wasm")]
-pub(super) const fn find(_letters: &[char]) -> Vec<super::faces::Face> {
-    Vec::new()
-}
 
 #[cfg(not(target_family = "wasm"))]
 mod desktop {

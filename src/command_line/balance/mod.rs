@@ -30,7 +30,8 @@ use super::{CommandError, parallel};
 ///
 /// Prints the share of the player who begins and of each colour, where a draw counts as half a win; how many games are drawn; how many turns
 /// they have; how they end; and, for openings from a file, the share of the player who begins after each: all with 95% confidence
-/// intervals. Every search limited in nodes gets up to a tenth fewer, by chance, so that games that begin alike differ. In Netzwerk and
+/// intervals. They suppose that all games differ: where strong levels play the same few games again and again, the intervals are too narrow.
+/// Every search limited in nodes gets up to a tenth fewer, by chance, so that games that begin alike can differ. In Netzwerk and
 /// Napoleon games can go on for ever by the rules: --rules repetition=draw ends most of them, --longest the rest. At Ctrl+C, or if a game
 /// cannot be played, the games that were finished are reported.
 #[derive(Debug, Args)]

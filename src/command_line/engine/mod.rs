@@ -9,17 +9,23 @@
 //! | `worker.rs` | the search thread |
 //! | `plan.rs` | the rest of a turn |
 //! | `info.rs` | the `info` lines of a search |
+//! | `fuzzed.rs` | what is checked of any session |
 
 mod commands;
 mod event;
+#[cfg(any(test, fuzzing))]
+mod fuzzed;
 mod info;
+#[cfg(test)]
+#[path = "../../../fuzz/mutation.rs"]
+mod mutation;
 mod options;
 mod plan;
 mod session;
 mod start;
 mod worker;
 
-use std::io::{self, Write};
+use std::io::{self, BufReader, Read, Write};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
 use std::time::Duration;
@@ -28,6 +34,8 @@ use clap::Args;
 use spieltisch::games::GameKind;
 
 use self::event::Event;
+#[cfg(fuzzing)]
+pub(crate) use self::fuzzed::check as check_session;
 use self::options::Options;
 use self::session::UgiSession;
 use self::start::StartOptions;
@@ -50,7 +58,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// Every go is answered with exactly one bestmove. What cannot be read in it is reported and left out; if nothing is left that limits the
 /// search, it takes a second. Numbers from 2147483647 on, of milliseconds as well as of nodes, mean that there is no limit; by a clock like that,
 /// a turn takes ten seconds. Whenever it is stopped, a search has found as much as one that was given just that time. A go during a search
-/// stops it; what else comes then is done at its end.
+/// stops it; new options, positions and games wait for its end.
 ///
 /// In Netzwerk a turn consists of several actions, each with its own bestmove: the engine searches before the first and answers the
 /// rest immediately. With movetime and without a level it goes on searching before each. Games can go on for ever by the rules: set
@@ -65,12 +73,16 @@ pub(super) struct Engine {
 
 impl Engine {
     pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CommandError> {
+        self.serve(io::stdin(), out)
+    }
+
+    fn serve(&self, input: impl Read + Send + 'static, out: &mut impl Write) -> Result<(), CommandError> {
         let options = Options::new(self.said())?;
         let (events, events_received) = sync_channel(QUEUE);
         let lacking = |fault| CommandError::Missing(format!("no thread could be started: {fault}"));
         let tasks = worker::start(options.megabytes, events.clone()).map_err(lacking)?;
         let reader = thread::Builder::new().name("input".to_owned());
-        reader.spawn(move || read_input(&events)).map_err(lacking)?;
+        reader.spawn(move || read_input(input, &events)).map_err(lacking)?;
         let mut session = UgiSession::new(out, tasks, options)?;
         attend(&mut session, &events_received)?;
         Ok(())
@@ -86,8 +98,8 @@ impl Engine {
 }
 
 /// Reads lines from the input until its end.
-fn read_input(events: &SyncSender<Event>) {
-    let mut input = Lines::of(io::stdin().lock());
+fn read_input(input: impl Read, events: &SyncSender<Event>) {
+    let mut input = Lines::of(BufReader::new(input));
     // An unreadable input counts as ended.
     while let Ok(Some(line)) = input.next() {
         if events.send(Event::Input(line)).is_err() {

@@ -126,7 +126,9 @@ impl<'a, W: Write> UgiSession<'a, W> {
     /// Has a command wait for the end of the search. A new search ends the one that is running, which is answered like any other.
     fn postpone(&mut self, command: Command) -> io::Result<()> {
         if self.waiting.len() == MOST_WAITING {
-            return self.report_error("a search is running: send stop and wait for bestmove");
+            self.report_error("a search is running: send stop and wait for bestmove")?;
+            let is_go = matches!(command, Command::Go(_));
+            return if is_go { self.answer("bestmove none") } else { Ok(()) };
         }
         if matches!(command, Command::Go(_)) {
             self.stop();

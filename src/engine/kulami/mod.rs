@@ -70,8 +70,7 @@ impl Searchable for Kulami {
     }
 
     fn plays(&self, into: &mut Vec<Action>) -> bool {
-        self.legal_actions(into);
-        true
+        self.legal_actions(into)
     }
 
     fn make(&mut self, play: &Action) {

@@ -58,14 +58,8 @@ impl Play {
 /// The moves that are found, or only the captures among them.
 struct Found<'a, const ONLY_CAPTURES: bool> {
     plays: &'a mut Vec<Play>,
-    /// Whether all were added.
-    has_all: bool,
-}
-
-impl<'a, const ONLY_CAPTURES: bool> Found<'a, ONLY_CAPTURES> {
-    const fn new(plays: &'a mut Vec<Play>) -> Self {
-        Self { plays, has_all: true }
-    }
+    /// Whether one was too long.
+    has_long: bool,
 }
 
 impl<const ONLY_CAPTURES: bool> FoundMoves for Found<'_, ONLY_CAPTURES> {
@@ -78,7 +72,7 @@ impl<const ONLY_CAPTURES: bool> FoundMoves for Found<'_, ONLY_CAPTURES> {
 
     /// Such moves are not searched.
     fn add_long(&mut self, _: Site, _: Site, _: bool, _: impl FnOnce() -> Box<[Leg]>) {
-        self.has_all = false;
+        self.has_long = true;
     }
 }
 
@@ -88,10 +82,9 @@ thread_local! {
 }
 
 impl Napoleon {
-    /// Appends all moves except the longest, and at least one if there is any. Returns whether it left out none.
+    /// Appends all moves except the longest; returns whether these are all.
     pub(super) fn list_plays(&self, into: &mut Vec<Play>) -> bool {
-        let start = into.len();
-        let mut has_all = true;
+        let (start, mut are_all) = (into.len(), true);
         let mut board = self.board();
         let ground = self.map.ground();
         let (spots, words) = (&ground.spots, ground.words());
@@ -105,26 +98,20 @@ impl Napoleon {
                         Site::new(here.file.wrapping_add_signed(right), here.rank.wrapping_add_signed(up));
                     Play { row: Row::NONE, from: here, to, lost: false }
                 }));
-                let mut found = Found::<false>::new(into);
-                has_all &= self.explore(from, &mut board, jumps, |_| true, MOST_STAGES, &mut found);
-                has_all &= found.has_all;
+                let mut found = Found::<false> { plays: into, has_long: false };
+                are_all &= self.explore(from, &mut board, jumps, |_| true, MOST_STAGES, &mut found);
+                are_all &= !found.has_long;
             }
             if into.len() == start {
                 // A counter may have to jump through its own headquarters for very long before it can stop.
                 for from in self.counters[self.to_move.index()].iter_within(words) {
                     let from = spots[from.index()];
-                    self.explore(
-                        from,
-                        &mut board,
-                        jumps,
-                        |_| true,
-                        MOST_STAGES_AT_NEED,
-                        &mut Found::<false>::new(into),
-                    );
+                    let mut found = Found::<false> { plays: into, has_long: false };
+                    self.explore(from, &mut board, jumps, |_| true, MOST_STAGES_AT_NEED, &mut found);
                 }
             }
         });
-        has_all
+        are_all
     }
 
     /// Appends the captures.
@@ -141,7 +128,7 @@ impl Napoleon {
                     jumps,
                     |_| true,
                     MOST_STAGES_OF_CAPTURES,
-                    &mut Found::<true>::new(into),
+                    &mut Found::<true> { plays: into, has_long: false },
                 );
             }
         });
@@ -157,9 +144,7 @@ impl Napoleon {
         if mine.iter().any(|from| ground.neighbours[from.index()].into_iter().any(is_free)) {
             return true;
         }
-        let mut plays = Vec::new();
-        self.list_plays(&mut plays);
-        !plays.is_empty()
+        self.can_move()
     }
 
     /// A player's counters that are captured when an enemy jumps them.

@@ -9,7 +9,7 @@ use crate::games::{Game, Player};
 const MOST_TURNS: u8 = 3;
 
 impl FastWins for Napoleon {
-    fn wins_at_once(&self) -> bool {
+    fn wins_at_once(&self, work: &mut Work) -> bool {
         let me = self.to_move;
         let ground = self.map.ground();
         let invades = |action: &Action| {
@@ -18,7 +18,7 @@ impl FastWins for Napoleon {
         };
         let needed = 2 - self.invaders(me).min(2);
         let roomy = self.roomy(me.other());
-        self.actions().iter().any(|action| {
+        work.actions(self).iter().any(|action| {
             // Two counters in the headquarters win; or else the opponent must be left without a move: then all counters that have room
             // for two steps were captured.
             let may_win = (needed <= 1 && invades(action)) || action.captured().count() >= roomy;
@@ -66,7 +66,7 @@ impl Prove for Napoleon {
             (next.outcome().is_none() && is_slow).then(|| next.right_turns(goal, work).len())
         };
         let mut best: Option<(usize, Action)> = None;
-        for reply in self.actions() {
+        for reply in work.actions(self) {
             if let Some(ways) = ways(&reply, work)
                 && best.as_ref().is_none_or(|(fewest, _)| ways < *fewest)
             {

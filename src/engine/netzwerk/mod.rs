@@ -35,8 +35,8 @@ use wins::Thoroughness;
 use crate::engine::hash::{hash_of, mix};
 use crate::engine::proof::Work;
 use crate::engine::searchable::Searchable;
-use crate::games::{Game, Rules as _};
 use crate::games::netzwerk::{Action, Netzwerk, Phase};
+use crate::games::{Game, Rules as _};
 
 impl Searchable for Netzwerk {
     type Play = Turn;

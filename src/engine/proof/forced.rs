@@ -6,7 +6,7 @@ use crate::games::{Game, Player};
 /// A game whose turns are single actions, and which finds wins within the turn fast.
 pub(in crate::engine) trait FastWins: Game {
     /// Whether any action of the player to move wins at once.
-    fn wins_at_once(&self) -> bool;
+    fn wins_at_once(&self, work: &mut Work) -> bool;
 }
 
 /// The reply that refuted the last tries, by the number of turns left: it is likely to refute the next.
@@ -35,7 +35,7 @@ pub(in crate::engine) fn wins_within<G: FastWins>(
 /// Whether the player to move wins within so many turns, at least one. The game is not over.
 fn wins<G: FastWins>(position: &G, turns: usize, killers: &mut Killers<G::Action>, work: &mut Work) -> bool {
     work.count(1);
-    if position.wins_at_once() {
+    if position.wins_at_once(work) {
         return true;
     }
     if turns == 1 || work.has_given_up() {
@@ -53,7 +53,7 @@ fn wins<G: FastWins>(position: &G, turns: usize, killers: &mut Killers<G::Action
 fn loses<G: FastWins>(position: &G, turns: usize, killers: &mut Killers<G::Action>, work: &mut Work) -> bool {
     work.count(1);
     let player = position.to_move().other();
-    let mut replies = position.actions();
+    let mut replies = work.actions(position);
     if let Some(killer) = &killers[turns]
         && let Some(at) = replies.iter().position(|reply| reply == killer)
     {

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::control::SearchControl;
 use crate::engine::transposition_table::TranspositionTable;
+use crate::games::Game;
 
 /// What a player is to reach, whatever the opponent does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -94,8 +95,9 @@ impl<'a> Work<'a> {
     }
 
     pub(in crate::engine) fn count(&mut self, nodes: u64) {
-        self.nodes += nodes;
-        if self.nodes.is_multiple_of(NODES_PER_CHECK)
+        let before = self.nodes;
+        self.nodes = before.saturating_add(nodes);
+        if before / NODES_PER_CHECK != self.nodes / NODES_PER_CHECK
             && let Some(control) = self.control
         {
             // Looks at the clock.
@@ -104,6 +106,15 @@ impl<'a> Work<'a> {
                 self.give_up();
             }
         }
+    }
+
+    /// The legal actions of a position; gives up if there are too many to list.
+    pub(in crate::engine) fn actions<G: Game>(&mut self, position: &G) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        if !position.legal_actions(&mut actions) {
+            self.give_up();
+        }
+        actions
     }
 
     /// How many more positions may be looked at.

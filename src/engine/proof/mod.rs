@@ -32,7 +32,7 @@ pub(super) trait Prove: Game {
     fn right_turns(&self, goal: Goal, work: &mut Work) -> Vec<Vec<Self::Action>> {
         let player = self.to_move();
         let mut right = Vec::new();
-        for action in self.actions() {
+        for action in work.actions(self) {
             let mut next = self.clone();
             next.play_unchecked(&action);
             if next.keeps(player, goal.after_turn(), work) {

@@ -152,16 +152,20 @@ impl Game for Kulami {
 
     // A list takes a few nanoseconds, of which a call would be a good part.
     #[inline(always)]
-    fn legal_actions(&self, into: &mut Vec<Action>) {
+    fn legal_actions(&self, into: &mut Vec<Action>) -> bool {
         let board = self.layout.board();
         let last_two = match usize::from(self.count) {
             count @ 2..ALL => [self.order[count - 2], self.order[count - 1]],
             1 => [self.order[0]; 2],
-            0 => return board.list_all(into),
-            _ => return,
+            0 => {
+                board.list_all(into);
+                return true;
+            }
+            _ => return true,
         };
         let occupied = [self.occupied().in_rows(), self.in_columns];
         lines::list([&board.rows, &board.columns], occupied, last_two, into);
+        true
     }
 
     fn outcome(&self) -> Option<Outcome> {

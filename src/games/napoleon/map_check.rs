@@ -8,8 +8,7 @@ use super::squares::LONGEST;
 use super::terrain::Terrain;
 use crate::games::{Player, Site};
 
-/// The maximum number of counters of a player. The published game has 23; with a few more, scattered in the open, there could be
-/// more ways to capture them than any computer can list.
+/// The maximum number of counters of a player. The published game has 23.
 pub const LARGEST_ARMY: usize = 24;
 
 /// A map that may be invalid, with rows from north to south.

@@ -153,10 +153,8 @@ impl Game for Napoleon {
         self.to_move
     }
 
-    fn legal_actions(&self, into: &mut Vec<Action>) {
-        if self.decided().is_none() {
-            self.moves(into);
-        }
+    fn legal_actions(&self, into: &mut Vec<Action>) -> bool {
+        self.decided().is_some() || self.moves(into)
     }
 
     fn outcome(&self) -> Option<Outcome> {

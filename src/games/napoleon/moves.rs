@@ -18,6 +18,10 @@ use crate::games::{Player, Site};
 /// Up to this many stages, duplicates are found by linear search; beyond, a hash set is faster.
 const FEW: usize = 64;
 
+/// The most stages of a counter's jumps from which its moves go on in a list: far more than there are where people play. With many counters
+/// to capture, there can be more than any computer can list.
+const MOST_STAGES: usize = 16_384;
+
 /// A stage of a series of jumps: where the counter is, and which counters it has captured.
 #[derive(Clone, Copy)]
 struct Stage {
@@ -136,8 +140,9 @@ impl Jumps {
 }
 
 impl Napoleon {
-    /// Appends all legal moves, each once.
-    pub(crate) fn moves(&self, into: &mut Vec<Action>) {
+    /// Appends the legal moves, each once; returns whether these are all. Of each counter at least the shortest are there.
+    pub(super) fn moves(&self, into: &mut Vec<Action>) -> bool {
+        let (start, mut are_all) = (into.len(), true);
         let mut board = self.board();
         let mut jumps = Jumps::new();
         let ground = self.map.ground();
@@ -145,14 +150,20 @@ impl Napoleon {
         for from in self.counters[self.to_move.index()].iter_within(ground.words()) {
             let from = spots[from.index()];
             Self::steps(from, &board, into);
-            self.explore(from, &mut board, &mut jumps, |_| true, usize::MAX, into);
+            are_all &= self.explore(from, &mut board, &mut jumps, |_| true, MOST_STAGES, into);
         }
+        if !are_all && into.len() == start {
+            into.extend(self.some_jumps());
+            are_all = into.len() == start;
+        }
+        are_all
     }
 
     /// Whether there is a legal move.
     pub(crate) fn can_move(&self) -> bool {
         // Steps are faster to find than jumps.
-        self.counters[self.to_move.index()].iter().any(|from| self.can_step(from)) || self.can_jump()
+        self.counters[self.to_move.index()].iter().any(|from| self.can_step(from))
+            || self.some_jumps().is_some()
     }
 
     /// Whether a counter can make a step.
@@ -163,14 +174,58 @@ impl Napoleon {
             .any(|to| self.counter_on(to).is_none() && ground.at(to).can_be_stepped_onto_by(self.to_move))
     }
 
-    /// Whether any counter has a move by jumps.
-    fn can_jump(&self) -> bool {
-        let (mut board, mut jumps, mut found) = (self.board(), Jumps::new(), Vec::new());
-        let spots = &self.map.ground().spots;
-        self.counters[self.to_move.index()].iter().any(|from| {
-            self.explore(spots[from.index()], &mut board, &mut jumps, |_| true, usize::MAX, &mut found);
-            !found.is_empty()
-        })
+    /// A move by jumps, if any counter has one. Nearly always a single jump is one.
+    fn some_jumps(&self) -> Option<Action> {
+        let from_each = |most| {
+            self.counters[self.to_move.index()].iter().find_map(|from| self.some_jumps_from(from, most))
+        };
+        from_each(1).or_else(|| from_each(usize::MAX))
+    }
+
+    /// A move of a counter by jumps, if it has one that goes on from at most so many stages. It may have to jump through its own
+    /// headquarters for long before it can stop.
+    fn some_jumps_from(&self, from: Square, most: usize) -> Option<Action> {
+        let ground = self.map.ground();
+        let mut occupied = self.occupied();
+        occupied.remove(from);
+        // Each with the counters it has captured, the last leg, and the index of the stage before.
+        let mut stages = vec![(from, SquareSet::EMPTY, Leg { to: ground.site(from), captures: false }, 0)];
+        let mut next = 0;
+        while next < most
+            && let Some((at, taken, ..)) = stages.get(next).copied()
+        {
+            for direction in 0..DIRECTIONS.len() {
+                let is_there = |square| occupied.has(square) && !taken.has(square);
+                let Some((over, to)) = self.jump_from(at, direction, is_there) else { continue };
+                let (mut taken, captures) = (taken, self.takes(over));
+                if captures {
+                    taken.add(over);
+                }
+                // Where it has been with some of these counters captured, but not all, it could do no less. Only with a capture may it
+                // end where it began.
+                let has_been = stages.iter().any(|(been, fewer, ..)| {
+                    *been == to
+                        && fewer.union(&taken) == taken
+                        && (*fewer == taken || *fewer != SquareSet::EMPTY)
+                });
+                if has_been {
+                    continue;
+                }
+                stages.push((to, taken, Leg { to: ground.site(to), captures }, next));
+                if self.may_end(from, to, taken != SquareSet::EMPTY) {
+                    let mut legs = Vec::new();
+                    let mut number = stages.len() - 1;
+                    while number != 0 {
+                        legs.push(stages[number].2);
+                        number = stages[number].3;
+                    }
+                    legs.reverse();
+                    return Some(Action::new(ground.site(from), &legs, ground.at(to) == Terrain::River));
+                }
+            }
+            next += 1;
+        }
+        None
     }
 
     /// The map with its counters.
@@ -203,7 +258,7 @@ impl Napoleon {
     }
 
     /// Appends all moves of a counter by jumps that capture only what `may_take` allows, the shortest ways first. Stops after `most`
-    /// stages; returns whether there were no more.
+    /// stages; returns whether these were all.
     #[inline]
     pub(crate) fn explore<F: FoundMoves>(
         &self,

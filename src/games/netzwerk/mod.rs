@@ -166,9 +166,9 @@ impl Game for Netzwerk {
         self.to_move
     }
 
-    fn legal_actions(&self, into: &mut Vec<Action>) {
+    fn legal_actions(&self, into: &mut Vec<Action>) -> bool {
         if self.decided().is_some() {
-            return;
+            return true;
         }
         let start = into.len();
         self.legal_runs(into);
@@ -180,6 +180,7 @@ impl Game for Netzwerk {
         } else if self.phase == Phase::Closing {
             into.push(Action::End);
         }
+        true
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -12,6 +12,7 @@ impl Report for LinkError {
             Self::Damaged => msg::link_damaged(),
             Self::TooLong { found, largest } => msg::link_too_long(*found, *largest),
             Self::SetUp(error) => error.message(),
+            Self::TooManyMoves => msg::link_too_many_moves(),
             Self::OtherRules => msg::link_other_rules(),
         }
     }

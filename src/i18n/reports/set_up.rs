@@ -13,6 +13,7 @@ impl Report for SetUpError {
             Self::OneBoard(kind) => msg::set_up_one_board(game_title(*kind)),
             Self::Layout(faults) => msg::set_up_layout(faults.message()),
             Self::Map(error) => msg::set_up_map(error.message()),
+            Self::SwapInTurn => msg::set_up_swap_in_turn(),
             Self::TwoBoards => msg::set_up_two_boards(),
             Self::Position(fault) => msg::set_up_position(fault.message()),
         }

@@ -1,12 +1,15 @@
 //! The actions of a match as numbers: each is its place in the sorted list of the legal ones, in as few bits as the list needs.
 //!
 //! One number more means that the action is written out in notation, among the texts: in Napoleon two moves with the same result
-//! are equal, but the list has only one of the ways there.
+//! are equal, but the list has only one of the ways there. Where there are too many actions to list, there is no list.
 
 use super::bits::{BitReader, BitWriter};
 use super::error::LinkError;
 use crate::games::{AnyAction, AnyGame, Game};
 use crate::record::history::Match;
+
+/// How many legal actions are listed for all the links of a text: many times what a link of the longest match needs.
+pub(super) const MOST_LISTED: usize = 1 << 20;
 
 /// An action as a number.
 #[derive(Debug)]
@@ -17,17 +20,25 @@ pub(super) struct ActionNumber {
     written_out: Option<String>,
 }
 
-/// The actions of a match.
+/// The last actions of a match: all of them, unless a reader would have to list more than [`MOST_LISTED`].
 pub(super) fn numbers(game: &Match<AnyGame>) -> Vec<ActionNumber> {
-    let befores = std::iter::once(game.start()).chain(game.played().iter().map(|played| &played.after));
-    let number = |(before, action): (&AnyGame, &AnyAction)| {
-        let legal = sorted(before.actions());
+    let mut left = MOST_LISTED;
+    let number = |(i, action): (usize, &AnyAction)| {
+        let legal = listed(game.position_at(i)?, &mut left)?;
         let text = action.to_string();
-        let place = legal.binary_search(action).ok().filter(|place| legal[*place].to_string() == text);
-        let number = place.unwrap_or(legal.len()) as u32;
-        ActionNumber { number, bits: bits(&legal), written_out: place.is_none().then_some(text) }
+        let is_listed = legal.iter().any(|other| other == action && other.to_string() == text);
+        let before =
+            if is_listed { legal.iter().filter(|other| *other < action).count() } else { legal.len() };
+        Some(ActionNumber {
+            number: before as u32,
+            bits: bits(&legal),
+            written_out: (!is_listed).then_some(text),
+        })
     };
-    befores.zip(game.played().iter().map(|played| &played.action)).map(number).collect()
+    let actions = game.played().iter().map(|played| &played.action);
+    let mut numbers: Vec<ActionNumber> = actions.enumerate().rev().map_while(number).collect();
+    numbers.reverse();
+    numbers
 }
 
 /// The numbers as bytes, and the actions that are written out, separated by spaces.
@@ -38,20 +49,22 @@ pub(super) fn write(numbers: &[ActionNumber]) -> (Vec<u8>, String) {
     (writer.into_bytes(), written_out.join(" "))
 }
 
-/// Plays so many actions.
+/// Plays so many actions, with at most `left` legal ones listed.
 pub(super) fn play(
     game: &mut Match<AnyGame>,
     count: usize,
     bytes: &[u8],
     written_out: &str,
+    left: &mut usize,
 ) -> Result<(), LinkError> {
     let mut reader = BitReader::new(bytes);
     let mut words = written_out.split_ascii_whitespace();
     for _ in 0..count {
-        let mut legal = sorted(game.actions());
+        let mut legal = listed(game.position(), left).ok_or(LinkError::TooManyMoves)?;
         let number = reader.read(bits(&legal))? as usize;
         let action = if number < legal.len() {
-            legal.swap_remove(number)
+            // In an order that depends on the actions alone, not on how the list is made.
+            legal.select_nth_unstable(number).1.clone()
         } else {
             let word = words.next().ok_or(LinkError::OtherRules)?;
             game.position().read_action(word).map_err(|_| LinkError::OtherRules)?
@@ -64,13 +77,37 @@ pub(super) fn play(
     Ok(())
 }
 
-/// In an order that depends on the actions alone, not on how the list is made.
-fn sorted(mut legal: Vec<AnyAction>) -> Vec<AnyAction> {
-    legal.sort_unstable();
-    legal
+/// The legal actions, unsorted: none of them if there are too many to list. `None` if that is more than is left.
+fn listed(position: &AnyGame, left: &mut usize) -> Option<Vec<AnyAction>> {
+    let mut legal = Vec::new();
+    let are_all = position.legal_actions(&mut legal);
+    *left = left.checked_sub(legal.len())?;
+    Some(if are_all { legal } else { Vec::new() })
 }
 
 /// How many bits a number of the list needs, or one more.
 fn bits(legal: &[AnyAction]) -> u32 {
     usize::BITS - legal.len().leading_zeros()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::GameKind;
+
+    #[test]
+    fn no_more_is_listed_than_may_be() {
+        let start = GameKind::Kulami.set_up("", None, None).unwrap();
+        let mut game = Match::new(start.clone());
+        game.play_text("d4 d7 a7").unwrap();
+        let (bytes, text) = write(&numbers(&game));
+        let listed =
+            [&start, game.position_at(1).unwrap(), game.position_at(2).unwrap()].map(|at| at.actions().len());
+        let read = |mut left: usize| {
+            play(&mut Match::new(start.clone()), 3, &bytes, &text, &mut left).map(|()| left)
+        };
+        assert_eq!(read(MOST_LISTED), Ok(MOST_LISTED - listed.iter().sum::<usize>()));
+        assert_eq!(read(listed.iter().sum()), Ok(0));
+        assert_eq!(read(listed.iter().sum::<usize>() - 1), Err(LinkError::TooManyMoves));
+    }
 }

@@ -8,6 +8,11 @@ use crate::games::{AnyGame, Game, GameKind, Player};
 use crate::record::limits::{LATEST, LONGEST};
 use crate::record::{Ending, Match, Name, SavedMatch, SavedPlayer, TimedMatch};
 
+/// The lowest bits of the first byte tell the game, the next ones how players ended the match. With more games than fit, a link would read as
+/// one of another game: then links need a new version.
+const KIND_BITS: u32 = 2;
+const _: () = assert!(GameKind::ALL.len() <= 1 << KIND_BITS, "links have room for fewer games");
+
 /// How players ended the match, by its number.
 const ENDINGS: [Option<Ending>; 4] = [
     None,
@@ -44,11 +49,12 @@ impl Texts {
     }
 }
 
-/// The bytes of a match from its `from`th action on.
-pub(super) fn write_contents(saved: &SavedMatch, numbers: &[ActionNumber], from: usize) -> Vec<u8> {
+/// The bytes of a match that begins with its last actions.
+pub(super) fn write_contents(saved: &SavedMatch, numbers: &[ActionNumber]) -> Vec<u8> {
     let game = saved.game();
+    let from = game.played().len() - numbers.len();
     let start = game.position_at(from).unwrap_or(game.start());
-    let (action_bytes, written_out) = actions::write(&numbers[from..]);
+    let (action_bytes, written_out) = actions::write(numbers);
     let names = saved
         .players
         .each_ref()
@@ -60,10 +66,10 @@ pub(super) fn write_contents(saved: &SavedMatch, numbers: &[ActionNumber], from:
 
     let kind = GameKind::ALL.iter().position(|kind| *kind == start.kind()).unwrap_or_default();
     let ended = ENDINGS.iter().position(|ended| *ended == saved.timed.ended()).unwrap_or_default();
-    let mut bytes = vec![(kind | ended << 2) as u8, present().map(|(i, _)| 1 << i).sum()];
+    let mut bytes = vec![(kind | ended << KIND_BITS) as u8, present().map(|(i, _)| 1 << i).sum()];
     write_varint(&mut bytes, saved.began.min(LATEST));
     bytes.extend(position_checksum(game));
-    write_varint(&mut bytes, (numbers.len() - from) as u64);
+    write_varint(&mut bytes, numbers.len() as u64);
     let present: Vec<&str> = present().map(|(_, text)| text).collect();
     if !present.is_empty() {
         let packed = pack(&present);
@@ -84,12 +90,12 @@ fn texts_of(start: &AnyGame, names: [String; 2], actions: String) -> Texts {
     Texts { rules, board: board.to_owned(), start, names, actions }
 }
 
-/// Reads what [`write_contents`] has written, and plays the match through.
-pub(super) fn read_contents(bytes: &[u8]) -> Result<SavedMatch, LinkError> {
+/// Reads what [`write_contents`] has written, and plays the match through, with at most `left` legal actions listed.
+pub(super) fn read_contents(bytes: &[u8], left: &mut usize) -> Result<SavedMatch, LinkError> {
     let mut rest = Bytes(bytes);
     let head = usize::from(rest.byte()?);
-    let kind = *GameKind::ALL.get(head & 3).ok_or(LinkError::Damaged)?;
-    let ended = *ENDINGS.get(head >> 2).ok_or(LinkError::Damaged)?;
+    let kind = *GameKind::ALL.get(head & ((1 << KIND_BITS) - 1)).ok_or(LinkError::Damaged)?;
+    let ended = *ENDINGS.get(head >> KIND_BITS).ok_or(LinkError::Damaged)?;
     let present = rest.byte()?;
     let began = rest.varint()?;
     if present >> Texts::COUNT != 0 || began > LATEST {
@@ -103,7 +109,7 @@ pub(super) fn read_contents(bytes: &[u8]) -> Result<SavedMatch, LinkError> {
     let (board, start) = (text(&texts.board), text(&texts.start));
     let start = kind.set_up(&texts.rules, board.as_deref(), start.as_deref())?;
     let mut game = Match::new(start);
-    actions::play(&mut game, count, rest.0, &texts.actions)?;
+    actions::play(&mut game, count, rest.0, &texts.actions, left)?;
     if position_checksum(&game) != *checksum {
         return Err(LinkError::OtherRules);
     }

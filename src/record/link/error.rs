@@ -33,6 +33,9 @@ pub enum LinkError {
     /// The rules, the board or the start.
     #[error("{}", brief(.0))]
     SetUp(#[from] SetUpError),
+    /// More legal actions would have to be listed than any match of people needs.
+    #[error("its moves are too many to look through")]
+    TooManyMoves,
     /// Its actions are not legal or lead elsewhere: whoever wrote it plays by other rules.
     #[error("its moves do not fit the rules of this version: perhaps another version made it")]
     OtherRules,

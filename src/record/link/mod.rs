@@ -10,7 +10,7 @@
 //! | 2 | a checksum of the board and the last position: other rules than the writer's do not lead there |
 //! | varint | the number of actions |
 //! | varint and that many | the texts, deflated, if there are any: see `texts.rs` |
-//! | the rest | the actions, each as a number in the list of legal ones: see `actions.rs` |
+//! | the rest | the actions, each as a number in the list of legal ones, where that is not too long: see `actions.rs` |
 //! | 4 | CRC-32 of all bytes before, the highest byte first |
 //!
 //! A varint has seven bits a byte, the lowest first; the highest bit says that another byte follows. What a link leaves out: clocks,
@@ -35,6 +35,7 @@ use data_encoding::BASE64URL_NOPAD;
 
 pub use error::LinkError;
 
+use self::actions::MOST_LISTED;
 use self::contents::{read_contents, write_contents};
 use self::find::PREFIX;
 use self::readings::readings;
@@ -100,20 +101,21 @@ pub fn is_link(text: &str) -> bool {
 #[must_use]
 pub fn write_link(saved: &SavedMatch) -> MatchLink {
     let numbers = actions::numbers(saved.game());
+    let played = saved.game().played().len();
+    let first = played - numbers.len();
     let link_from = |from: usize| {
-        let mut bytes = write_contents(saved, &numbers, from);
+        let mut bytes = write_contents(saved, &numbers[from - first..]);
         let checksum = crc32fast::hash(&bytes);
         bytes.extend(checksum.to_be_bytes());
         format!("{PREFIX}={VERSION}.{}", BASE64URL_NOPAD.encode(&bytes))
     };
-    let text = link_from(0);
-    if text.len() <= LONGEST_LINK {
+    let whole = (first == 0).then(|| link_from(0)).filter(|text| text.len() <= LONGEST_LINK);
+    if let Some(text) = whole {
         return MatchLink { text, from: 0 };
     }
     // Not even the last position alone may have room, on a huge board: then it is as short as it can be.
-    let played = saved.game().played().len();
-    let begins: Vec<usize> =
-        saved.game().turns().into_iter().map(|turn| turn.start).skip(1).chain([played]).collect();
+    let begins = saved.game().turns().into_iter().map(|turn| turn.start).skip(1).chain([played]);
+    let begins: Vec<usize> = begins.filter(|begin| *begin >= first).collect();
     let too_long = begins.partition_point(|from| link_from(*from).len() > LONGEST_LINK);
     let from = begins.get(too_long).copied().unwrap_or(played);
     MatchLink { text: link_from(from), from }
@@ -125,12 +127,12 @@ pub fn write_link(saved: &SavedMatch) -> MatchLink {
 /// Why there is none.
 pub fn read_link(text: &str) -> Result<SavedMatch, LinkError> {
     let mut fault = LinkError::NoLink;
-    let mut untried = MOST_TRIED;
+    let (mut untried, mut left) = (MOST_TRIED, MOST_LISTED);
     for reading in readings_of(text) {
         for place in find::places(&reading) {
             let (version, is_meant) = (place.version, place.is_meant);
             match place.contents() {
-                Ok(contents) if untried > 0 => match read_contents(&contents) {
+                Ok(contents) if untried > 0 => match read_contents(&contents, &mut left) {
                     Ok(saved) => return Ok(saved),
                     Err(error) => {
                         // It says more than what is wrong with other places.

@@ -1,5 +1,7 @@
 // A real browser without a window, drawing in software.
 
+import { fileURLToPath } from "node:url";
+
 import { chromium } from "playwright-core";
 
 /** Where the browser is: Debian's, or the one in CHROMIUM. */
@@ -8,6 +10,7 @@ const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 export function startBrowser() {
     return chromium.launch({
         executablePath: CHROMIUM,
+        env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL("fonts.conf", import.meta.url)) },
         args: [
             "--headless=new",
             "--no-sandbox",

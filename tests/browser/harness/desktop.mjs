@@ -69,3 +69,9 @@ export async function actionsOf(text) {
     // `3 white b2-b4*a3 end`, then the position and the outcome.
     return lines.filter((line) => /^\d+ (white|black|red|blue) /.test(line)).flatMap((line) => line.split(" ").slice(2));
 }
+
+/** What stands behind the `#` in the link of a saved match. */
+export async function codeOf(text) {
+    const lines = await withFile(text, (file) => desktop("link", file));
+    return lines.at(-1).split("#").at(-1);
+}

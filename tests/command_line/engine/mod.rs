@@ -3,6 +3,7 @@
 mod answers;
 mod games;
 mod invalid;
+mod many_moves;
 mod options;
 mod search;
 

@@ -5,6 +5,7 @@ mod effects;
 mod ends;
 mod illegal;
 mod jumps;
+mod ladders;
 mod led;
 mod map_faults;
 mod map_files;

@@ -147,13 +147,15 @@ fn a_counter_among_many_matches_the_slow_generator() {
 }
 
 #[test]
-fn a_counter_among_most_has_hundreds_of_thousands_of_moves() {
+fn of_a_counter_among_most_only_some_moves_are_listed() {
+    // It has 484,573.
     let game = lattice(3, 4);
-    let actions = game.actions();
+    let mut actions = Vec::new();
+    assert!(!game.legal_actions(&mut actions));
     let jumps = actions.iter().filter(|action| action.captured().next().is_some()).count();
-    assert_eq!(jumps, 484_573);
+    assert!(jumps > 16_384, "{jumps}");
     let table = Table::new(&game);
-    for action in actions.iter().step_by(997) {
+    for action in actions.iter().step_by(97) {
         assert!(table.follow(action).is_some(), "{action}");
     }
 }

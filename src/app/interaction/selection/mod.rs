@@ -14,7 +14,7 @@ use crate::app::board::Timeline;
 use crate::app::session::{Assist, Assists, InSight, PlayAction, PositionChanged, Session};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
-use crate::games::{AnyAction, Lead, Presented, Site};
+use crate::games::{AnyAction, Game, Lead, Presented, Site};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Selection>()
@@ -117,12 +117,13 @@ fn activate_site(
     if !in_sight.lets_act(&mut commands) || guard.is_up() {
         return;
     }
-    match selection.choose(touch.0, assists.shows(Assist::Landings), &session) {
+    let by_landings = assists.shows(Assist::Landings) || !session.legal_moves().are_all;
+    match selection.choose(touch.0, by_landings, &session) {
         Choice::Select(next) => *selection = next,
         Choice::Play(action) if settings.confirm && selection.proposal() != Some(&action) => {
             let gesture = session.position().gesture(&action);
             // Illegal actions need no confirmation: the rules say why.
-            let is_legal = session.legal_moves().contains(&action);
+            let is_legal = session.position().clone().play(&action).is_ok();
             match gesture.to.filter(|_| is_legal) {
                 Some(to) => *selection = Selection::Asked { from: gesture.from, to, action },
                 None => commands.trigger(PlayAction(action)),

@@ -92,3 +92,19 @@ fn a_position_is_copied_and_pasted_as_text() {
         assert!(table.session().game().played().is_empty());
     }
 }
+
+#[test]
+fn a_backup_names_what_is_not_in_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = Table::opened_in(folder.path());
+    begin(&mut table, GameKind::Kulami);
+    play(&mut table, "d4");
+    for name in ["1.ron", "2.ron"] {
+        fs::write(folder.path().join("matches").join(name), [0xc3, 0x28]).unwrap();
+    }
+    table.app.world_mut().trigger(BackUp);
+    table.wait(1);
+    let message = message(&table);
+    assert!(message.starts_with("Everything is backed up except 2 files: "), "{message}");
+    assert!(message.ends_with(". 1.ron: it contains no text. 2.ron: it contains no text."), "{message}");
+}

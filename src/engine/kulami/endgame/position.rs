@@ -2,8 +2,8 @@
 
 use super::chains::{chain_points_gained, windows};
 use crate::engine::hash::mix;
-use crate::engine::searchable::Searchable;
 use crate::engine::kulami::panels::{CAPS, CappedSteps, KINDS, PANEL_STATES, Steps, empty};
+use crate::engine::searchable::Searchable;
 use crate::games::Game;
 use crate::games::kulami::{Board, FIELDS, Field, FieldSet, Kulami, MARBLES, PANELS};
 
@@ -23,7 +23,13 @@ impl Ground {
         let score = game.rules.score;
         let board = game.layout.board();
         let windows = if score.counts_chains() { windows(board) } else { Default::default() };
-        Self { setting: game.setting(), board, counts_areas: score.counts_areas(), counts_chains: score.counts_chains(), windows }
+        Self {
+            setting: game.setting(),
+            board,
+            counts_areas: score.counts_areas(),
+            counts_chains: score.counts_chains(),
+            windows,
+        }
     }
 
     /// Whether more than the panels counts, so that it matters where each player's marbles are.

@@ -1,0 +1,8 @@
+//! Any text with or without a link.
+#![no_main]
+
+#[allow(dead_code, reason = "the others have targets of their own")]
+#[path = "../targets.rs"]
+mod targets;
+
+libfuzzer_sys::fuzz_target!(|text: &str| targets::link(text));
