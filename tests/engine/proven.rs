@@ -168,3 +168,17 @@ fn what_napoleon_tells_as_won_or_lost_is_so_at_every_level() {
     }
     assert!(won > 20 && lost > 5, "{won} won, {lost} lost");
 }
+
+/// A search that is cut off has tried few turns to its last depth; of the others it knows that they lose from the depth before.
+#[test]
+fn what_was_found_to_lose_is_not_hoped_for_when_a_search_is_cut_off() {
+    let position = "13/1b9b1/o1o1o1o1o1o1o/13/13/13/13/13/13/13/o1o1o1o1o1o1o/1w1w1w1w1w1w1/13 w r - -";
+    let mut game = Match::new(GameKind::Netzwerk.set_up("", None, Some(position)).unwrap());
+    game.play_text("b2-b4*a3").unwrap();
+    for nodes in [9_700, 10_200, 10_700, 11_200] {
+        let result =
+            root(&game).search(&mut Searcher::new(4), &Limits::nodes(nodes), &Stop::default(), |_| ());
+        assert!(result.depth >= 6);
+        assert!(result.eval().unwrap().0 < -1_000, "{nodes}: {result:?}");
+    }
+}
