@@ -93,8 +93,8 @@ impl<G: Searchable> Search<'_, G> {
                 tried.eval = eval;
                 tried.line.clear();
                 tried.line.extend_from_slice(&self.plies[1].line);
-            } else if eval.min(tried.eval) <= -LIKELY_WON {
-                // No estimate from before stands against that it loses, or no longer does.
+            } else if eval <= -LIKELY_WON {
+                // It loses, whatever was estimated before.
                 tried.eval = eval;
             }
         }
