@@ -379,6 +379,25 @@ mod tests {
     }
 
     #[test]
+    fn files_that_are_later_than_now_come_last() {
+        let folder = tempfile::tempdir().unwrap();
+        let storage = Storage::at(folder.path().to_owned());
+        let now = 1_000_000;
+        // The clocks of two computers that share a folder may be a little apart.
+        for (name, seconds) in
+            [("old", 20), ("future", now + 2 * APART), ("now", now), ("apart", now + APART)]
+        {
+            let name = format!("{name}.ron");
+            storage.write(&name, "").unwrap();
+            let file = File::options().write(true).open(folder.path().join(name)).unwrap();
+            file.set_modified(UNIX_EPOCH + Duration::from_secs(seconds)).unwrap();
+        }
+        let files = storage.list_latest_first("ron", now).unwrap();
+        let names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();
+        assert_eq!(names, ["apart.ron", "now.ron", "old.ron", "future.ron"]);
+    }
+
+    #[test]
     fn a_file_that_cannot_be_written_leaves_the_old_one_alone() {
         let folder = tempfile::tempdir().unwrap();
         fs::write(folder.path().join("file"), "old").unwrap();

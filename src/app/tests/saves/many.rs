@@ -98,6 +98,20 @@ fn a_file_that_has_not_changed_is_not_read_again() {
 }
 
 #[test]
+fn a_match_that_was_saved_while_the_systems_clock_was_ahead_comes_last() {
+    let folder = tempfile::tempdir().unwrap();
+    let tomorrow = UNIX_EPOCH.elapsed().unwrap().as_secs() + 24 * 60 * 60;
+    for (number, (title, changed)) in (0..).zip([("Old", 5), ("Tomorrow", tomorrow), ("Latest", 5_000)]) {
+        write(folder.path(), number, &text(title, changed), changed);
+    }
+    let mut table = Table::opened_in(folder.path());
+    look(&mut table);
+    let found = library(&table).found.iter();
+    let titles: Vec<_> = found.map(|found| table.library_title(found.file())).collect();
+    assert_eq!(titles, ["Latest", "Old", "Tomorrow"]);
+}
+
+#[test]
 fn the_index_spares_reading_the_files_in_another_start() {
     let folder = tempfile::tempdir().unwrap();
     write_many(folder.path(), 400, |text| text);
