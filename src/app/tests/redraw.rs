@@ -54,7 +54,6 @@ fn a_menu_at_rest_is_not_drawn_with_a_text_field_that_has_the_focus_either() {
 fn frames_of_a_marble(rest: Duration) -> usize {
     let mut table = Table::kulami("", "closed");
     table.press(KeyCode::Period);
-    table.leave_alone(MINUTE);
     table.leave_alone(rest);
     table.press(KeyCode::Enter);
     assert_eq!(table.played().len(), 1);
