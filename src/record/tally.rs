@@ -199,13 +199,21 @@ mod tests {
             own_result([Seat::Timed(5), Seat::Human], MatchState::Drawn),
             Some((Against::Timed(5), Ended::Drawn))
         );
-        assert_eq!(own_result([Seat::Human; 2], ONE), Some((Against::Person, Ended::Won)));
+        // Between people, somebody has won.
+        for state in Player::BOTH.map(MatchState::Won) {
+            assert_eq!(own_result([Seat::Human; 2], state), Some((Against::Person, Ended::Won)));
+        }
         assert_eq!(
             own_result([Seat::Computer(1), Seat::Timed(2)], ONE),
             None,
             "the computer played against itself"
         );
         assert_eq!(own_result([Seat::Human, Seat::Timed(3)], MatchState::Unfinished), None);
+    }
+
+    #[test]
+    fn what_was_neither_won_nor_drawn_was_lost() {
+        assert_eq!(Count { games: 9, won: 3, drawn: 2 }.lost(), 4);
     }
 
     #[test]

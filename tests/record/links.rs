@@ -367,3 +367,14 @@ fn a_link_has_no_more_turns_than_can_be_looked_through() {
     assert!(link.from > 0 && link.text.len() <= LONGEST_LINK, "{} {}", link.from, link.text.len());
     assert_linked(&saved, &read_link(&link.text).unwrap(), link.from);
 }
+
+#[test]
+fn a_time_as_late_as_a_file_may_have_is_linked() {
+    let begun =
+        |began| SavedMatch { began, ..at_random(GameKind::Kulami.set_up("", None, None).unwrap(), 1, 2) };
+    let latest = read_link(&link(&begun(u64::MAX))).unwrap().began;
+    assert!(latest > 1_800_000_000);
+    let saved = begun(latest);
+    assert_eq!(read_link(&link(&saved)).unwrap().began, latest);
+    assert_eq!(SavedMatch::from_ron(&saved.to_ron()).unwrap().began, latest);
+}

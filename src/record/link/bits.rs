@@ -143,9 +143,13 @@ mod tests {
     #[test]
     fn what_is_missing_is_noticed() {
         assert_eq!(BitReader::new(&[1]).read(9), Err(LinkError::Damaged));
-        assert!(!BitReader::new(&[1]).is_at_end(), "a byte of nothing");
+        for byte in [0, 1] {
+            assert!(!BitReader::new(&[byte]).is_at_end(), "a byte of nothing");
+        }
+        let mut reader = BitReader::new(&[0b1000_0001]);
+        assert_eq!((reader.read(1), reader.is_at_end()), (Ok(1), false), "a bit that nobody has read");
         assert_eq!(Bytes(&[0x80]).varint(), Err(LinkError::Damaged));
         assert_eq!(Bytes(&[0xff; 20]).varint(), Err(LinkError::Damaged));
-        assert_eq!(Bytes(&[3]).count(2), Err(LinkError::Damaged));
+        assert_eq!((Bytes(&[2]).count(2), Bytes(&[3]).count(2)), (Ok(2), Err(LinkError::Damaged)));
     }
 }
