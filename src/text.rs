@@ -64,8 +64,8 @@ fn byte_order(bytes: &[u8]) -> Option<fn([u8; 2]) -> u16> {
     }
 }
 
-/// A text without the traces of where it has been: all lines end with `\n`, all blanks are spaces or tabs, byte order marks and other
-/// invisible characters are gone, and so is what follows the last line. Line numbers stay the same.
+/// A text without the traces of where it has been: all lines end with `\n`, all blanks are spaces or tabs, byte order marks, zeros and
+/// other invisible characters are gone, and so is what follows the last line. Line numbers stay the same.
 ///
 /// ```
 /// use spieltisch::text::clean_text;
@@ -88,6 +88,7 @@ pub fn clean_text(text: &str) -> Cow<'_, str> {
                 clean.push('\n');
             }
             sign if is_line_end(sign) => clean.push('\n'),
+            NUL => {}
             sign if is_invisible(sign) => {}
             sign if is_odd(sign) => clean.push(' '),
             sign => clean.push(sign),
@@ -115,7 +116,7 @@ pub(crate) const fn is_invisible(sign: char) -> bool {
     matches!(sign, '\u{ad}' | '\u{200b}' | '\u{2060}' | '\u{feff}')
 }
 
-/// Invisible characters, and blanks other than spaces and tabs.
+/// Zeros, which could make a text look like UTF-16 when it is read again, invisible characters, and blanks other than spaces and tabs.
 fn is_odd(sign: char) -> bool {
-    is_invisible(sign) || !sign.is_ascii() && sign.is_whitespace()
+    sign == NUL || is_invisible(sign) || !sign.is_ascii() && sign.is_whitespace()
 }

@@ -164,6 +164,21 @@ fn a_backup_of_files_with_other_line_ends_is_restored_once() {
     assert_eq!((restored.added, restored.known), (0, 1));
 }
 
+/// Fuzzing has found a text whose zeros made its file look like UTF-16, so that it was restored again and again.
+#[test]
+fn a_backup_of_a_text_with_zeros_is_restored_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let storage = Storage::at(folder.path().join("matches"));
+    let text =
+        r#"Backup(format: 1, files: [(folder: "matches", name: "a.ron", text: "o\u{0}n\u{0}e\u{0}s\u{0}")])"#;
+    let backup = Backup::from_ron(text).unwrap();
+    for counts in [(1, 0), (0, 1)] {
+        let restored = backup.restore(&[("matches", &storage)]).unwrap();
+        assert_eq!((restored.added, restored.known), counts);
+    }
+    assert_eq!(storage.read("a.ron", 10).unwrap(), "ones");
+}
+
 #[test]
 fn an_empty_file_and_one_of_another_kind_say_so() {
     for empty in [
