@@ -100,7 +100,7 @@ pub(crate) fn position(text: &str) {
         Ok(start) => {
             let mut game = Match::new(start);
             if let Err(fault) = game.play_text(line().unwrap_or_default()) {
-                check_fault(&fault.reason);
+                check_fault(&fault);
             }
             check_position(game.start(), text);
             check_position(game.position(), text);

@@ -100,6 +100,24 @@ pub fn clean_text(text: &str) -> Cow<'_, str> {
     Cow::Owned(clean)
 }
 
+/// The beginning of a text in one line, for a sentence that must stay short whatever it quotes: control characters are blanks, and what is
+/// more than so many characters is left out.
+///
+/// ```
+/// use spieltisch::text::beginning;
+/// assert_eq!(beginning("one\ntwo", 40), "one two");
+/// assert_eq!(beginning("one\ntwo", 5), "one t…");
+/// ```
+#[must_use]
+pub fn beginning(text: &str, most: usize) -> String {
+    let mut signs = text.chars().map(|sign| if sign.is_control() { ' ' } else { sign });
+    let mut beginning: String = signs.by_ref().take(most).collect();
+    if signs.next().is_some() {
+        beginning.push('…');
+    }
+    beginning
+}
+
 /// What may follow the last line.
 fn is_nothing(sign: char) -> bool {
     matches!(sign, NUL | CTRL_Z) || sign.is_whitespace() || is_invisible(sign)

@@ -4,6 +4,7 @@ use std::io;
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
+use spieltisch::text::beginning;
 use thiserror::Error;
 
 use super::interrupt::STATUS;
@@ -68,9 +69,12 @@ pub(crate) fn report_usage(error: &clap::Error) -> ExitCode {
     ExitCode::from(2)
 }
 
-/// A text without the line breaks and other control characters that arguments may contain.
+/// The most characters of an error: more than that is something that it quotes.
+const LONGEST: usize = 1_000;
+
+/// A text without the line breaks and other control characters that arguments may contain, and without what is too long to be read.
 pub(super) fn one_line(text: &str) -> String {
-    text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
+    beginning(text, LONGEST)
 }
 
 #[cfg(test)]
@@ -80,5 +84,6 @@ mod tests {
     #[test]
     fn control_characters_do_not_make_a_second_line() {
         assert_eq!(one_line("a\nb\tc\u{1b}[1m"), "a b c [1m");
+        assert_eq!(one_line(&"word ".repeat(1_000)).chars().count(), LONGEST + 1);
     }
 }

@@ -6,6 +6,7 @@ use thiserror::Error;
 
 use super::limits::{LONGEST, MOST_LETTERS};
 use super::repetition_table::RepetitionTable;
+use super::save_error::{brief, word};
 use crate::games::{Effect, Effects, Game, NotationError, Outcome, Player, Reason};
 
 /// A match from its first position to the present one, and the actions that were undone since.
@@ -62,7 +63,7 @@ pub enum PlayError<I: std::error::Error> {
 
 /// Why a text of actions cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("action {number}, ‘{text}’: {reason}")]
+#[error("action {number}, ‘{}’: {}", word(.text), brief(.reason))]
 pub struct TextError {
     /// Which action, from 1.
     pub number: usize,

@@ -9,6 +9,7 @@ use super::ending::AlreadyOver;
 use super::limits::{HIGHEST_LEVEL, LONGEST, LONGEST_NAME, LONGEST_THINKING, MOST_LETTERS};
 use crate::file_format::FormatError;
 use crate::games::{SetUpError, UnknownGame};
+use crate::text::beginning;
 
 /// Why a text is not a saved match. However long the text is, the sentence is short and has no line breaks.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -111,21 +112,12 @@ pub enum SaveError {
     },
 }
 
-/// The beginning of a text, without line breaks and other control letters.
+/// The beginning of a sentence.
 pub(super) fn brief(text: impl Display) -> String {
-    cut(&text.to_string(), 300)
+    beginning(&text.to_string(), 300)
 }
 
 /// The beginning of an action's text.
-fn word(text: &str) -> String {
-    cut(text, 40)
-}
-
-fn cut(text: &str, most: usize) -> String {
-    let mut letters = text.chars().map(|letter| if letter.is_control() { ' ' } else { letter });
-    let mut beginning: String = letters.by_ref().take(most).collect();
-    if letters.next().is_some() {
-        beginning.push('…');
-    }
-    beginning
+pub(super) fn word(text: &str) -> String {
+    beginning(text, 40)
 }

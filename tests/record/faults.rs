@@ -257,3 +257,12 @@ fn an_end_by_the_players_must_end_the_match() {
         "ended: the game is over already"
     );
 }
+
+#[test]
+fn a_fault_of_an_action_is_a_short_sentence_however_long_the_action_is() {
+    for kind in GameKind::ALL {
+        let mut game = Match::new(kind.set_up("", None, None).unwrap());
+        let fault = game.play_text(&"z\u{1b}".repeat(10_000)).unwrap_err().to_string();
+        assert!(fault.chars().count() < 400 && !fault.chars().any(char::is_control), "{fault}");
+    }
+}

@@ -8,6 +8,7 @@ use std::time::Duration;
 use spieltisch::engine::{AnySearchResult, Limits, Stop, TimeControl};
 use spieltisch::games::{AnyGame, Game, Player};
 use spieltisch::record::Match;
+use spieltisch::text::beginning;
 
 use super::commands::{Command, Go, Query};
 use super::info::info;
@@ -16,7 +17,6 @@ use super::plan::Plan;
 use super::start::reason;
 use super::worker::{Question, SearchTask};
 use crate::command_line::CommandError;
-use crate::command_line::errors::one_line;
 use crate::command_line::lines::{LONGEST, Line};
 use crate::command_line::position::play_from;
 use crate::command_line::self_play::root_position;
@@ -318,12 +318,7 @@ impl<'a, W: Write> UgiSession<'a, W> {
     }
 
     fn report_error(&mut self, fault: &str) -> io::Result<()> {
-        let mut text = one_line(fault);
-        if let Some((end, _)) = text.char_indices().nth(MESSAGE_LIMIT) {
-            text.truncate(end);
-            text.push('…');
-        }
-        self.answer(&format!("info string {text}"))
+        self.answer(&format!("info string {}", beginning(fault, MESSAGE_LIMIT)))
     }
 
     fn answer(&mut self, line: &str) -> io::Result<()> {

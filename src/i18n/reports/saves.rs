@@ -3,6 +3,7 @@
 use super::Report;
 use crate::i18n::{Message, msg};
 use crate::record::SaveError;
+use crate::text::beginning;
 
 impl Report for SaveError {
     fn message(&self) -> Message {
@@ -33,8 +34,5 @@ impl Report for SaveError {
 
 /// The beginning of an action's text. A file can hold anything, and the message must stay short.
 fn brief(text: &str) -> String {
-    const MOST: usize = 40;
-    let mut characters = text.chars().map(|character| if character.is_control() { ' ' } else { character });
-    let beginning: String = characters.by_ref().take(MOST).collect();
-    if characters.next().is_some() { beginning + "…" } else { beginning }
+    beginning(text, 40)
 }
