@@ -8,12 +8,13 @@ mod targets;
 use mutation::{check_changed, check_changed_texts, real_inputs};
 
 /// Files of matches of every format.
-const MATCHES: [&str; 5] = [
+const MATCHES: [&str; 6] = [
     "tests/data/match-format-1",
     "tests/data/match-format-2",
     "tests/data/match-format-3",
     "tests/data/match-format-4",
     "tests/data/elsewhere/matches",
+    "fuzz/seeds/match_file",
 ];
 
 #[test]

@@ -13,6 +13,7 @@ use super::save_error::SaveError;
 use super::saved_match::SavedMatch;
 use crate::file_format::{self, FileFormat};
 use crate::games::{GameKind, Player};
+use crate::text::clean_text;
 
 /// What the file of a match says about it. Whether its actions are legal shows only when it is opened.
 ///
@@ -138,7 +139,7 @@ impl MatchSummary {
     /// The first fault that is found without playing the match.
     pub fn from_ron(text: &str) -> Result<Self, SaveError> {
         let is_small = text.len() as u64 <= SavedMatch::LARGEST;
-        let head = if is_small { ron::from_str::<Head>(text).ok() } else { None };
+        let head = if is_small { ron::from_str::<Head>(&clean_text(text)).ok() } else { None };
         if let Some(head) = head.filter(|head| (1..=MatchFile::FORMAT).contains(&head.format))
             && let Ok(kind) = head.game.parse()
         {
