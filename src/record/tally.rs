@@ -214,6 +214,10 @@ mod tests {
     #[test]
     fn what_was_neither_won_nor_drawn_was_lost() {
         assert_eq!(Count { games: 9, won: 3, drawn: 2 }.lost(), 4);
+        let mut tally = Tally::default();
+        assert!(tally.is_empty());
+        tally.set(GameKind::ALL[0], 1, Some((Against::Person, Ended::Won)));
+        assert!(!tally.is_empty());
     }
 
     #[test]

@@ -194,3 +194,29 @@ fn an_action_of_another_game_is_refused_and_changes_nothing() {
 fn players_are_each_others_opponents() {
     assert_eq!(Player::BOTH.map(Player::other), [Player::Two, Player::One]);
 }
+
+#[test]
+fn presets_have_names_and_different_rules_and_what_the_table_proposes_is_valid() {
+    for kind in GameKind::ALL {
+        let presets = kind.presets();
+        assert!(kind != GameKind::Netzwerk || presets.len() > 1);
+        for (i, (name, rules)) in presets.iter().enumerate() {
+            assert_eq!(kind.set_up(name, None, None).unwrap().rules(), *rules, "{kind}: {name}");
+            assert!(presets[..i].iter().all(|(_, other)| other != rules), "{kind}: {name}");
+        }
+        let usual = kind.set_up("", None, None).unwrap();
+        assert_ne!(kind.set_up(kind.fair_rules(), None, None).unwrap().rules(), usual.rules(), "{kind}");
+    }
+}
+
+#[test]
+fn pieces_beside_the_board_are_to_be_placed_or_were_captured() {
+    for kind in GameKind::ALL {
+        let start = kind.set_up("", None, None).unwrap();
+        assert_eq!(
+            start.pieces().is_empty(),
+            kind.places_pieces(),
+            "{kind}: only then the board is empty at first"
+        );
+    }
+}

@@ -137,3 +137,13 @@ fn a_match_full_of_long_series_of_jumps_can_be_saved_and_one_more_is_refused() {
     let too_long = text.replace("\"c3-c2\"", &format!("\"c3-c2\", {back:?}"));
     assert_eq!(fault(&too_long), "its actions have 2000012 characters (the maximum is 2000000)");
 }
+
+#[test]
+fn what_can_be_undone_and_redone_is_known() {
+    let mut game = Match::new(GameKind::Kulami.set_up("", None, None).unwrap());
+    assert!(!game.can_undo() && !game.can_redo());
+    game.play_text("d4").unwrap();
+    assert!(game.can_undo() && !game.can_redo());
+    assert!(game.undo());
+    assert!(!game.can_undo() && game.can_redo());
+}

@@ -203,5 +203,10 @@ mod tests {
         assert_eq!(fault(&meeting("s - e3"), "", "e3>e1"), Illegal::Shifted(field("e3")));
         assert_eq!(fault(&meeting("m - -"), "", "e7>e9"), Illegal::NotControlled(field("e7")));
         assert_eq!(fault(&meeting("m - -"), "", "c1>c3"), Illegal::NoBattery(field("c1")));
+        let far = Illegal::NotNext { from: field("g5"), to: field("k5") };
+        assert_eq!(fault(&meeting("m - -"), "", "g5>k5"), far);
+        assert_eq!(fault(&meeting("m - -"), "shared=locked", "g5>i5"), Illegal::Locked(field("g5")));
+        let game = Netzwerk::from_text(&meeting("m - -"), Rules::default()).unwrap();
+        assert_eq!(game.check(&"g5>i5".parse().unwrap()), Ok(()));
     }
 }
