@@ -6,8 +6,8 @@
 use std::hint::black_box;
 use std::time::Instant;
 
+use rules::{Game, GameKind};
 use shakmaty::{Chess, Move, Position};
-use spieltisch::games::{Game, GameKind};
 
 /// Rounds that count, after one that only warms up.
 const ROUNDS: usize = 31;

@@ -8,12 +8,10 @@
 use std::sync::mpsc::channel;
 use std::time::Duration;
 
-use spieltisch::balance::play_random_turns;
-use spieltisch::engine::{
-    AnyRootPosition, AnySearchResult, Limits, Searcher, Stop, TimeControl, win_probability,
-};
-use spieltisch::games::{AnyGame, Game, GameKind, Rng};
-use spieltisch::record::Match;
+use engine::{AnyRootPosition, AnySearchResult, Limits, Searcher, Stop, TimeControl, win_probability};
+use record::Match;
+use rules::{AnyGame, Game, GameKind, Rng};
+use study::balance::play_random_turns;
 
 /// The numbers of turns, played by quick searches, after which a position is searched.
 const TURNS: [usize; 10] = [0, 4, 8, 12, 16, 20, 24, 28, 32, 36];

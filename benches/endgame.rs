@@ -5,10 +5,10 @@
 
 use std::time::{Duration, Instant};
 
-use spieltisch::engine::kulami::solve_counted;
-use spieltisch::engine::{AnyRootPosition, Limits, Searcher, Stop, TranspositionTable};
-use spieltisch::games::kulami::{Kulami, Layout, Rules, random_closed, random_irregular};
-use spieltisch::games::{AnyAction, AnyPosition, Game, Rng, Rules as _};
+use engine::kulami::solve_counted;
+use engine::{AnyRootPosition, Limits, Searcher, Stop, TranspositionTable};
+use rules::kulami::{Kulami, Layout, Rules, random_closed, random_irregular};
+use rules::{AnyAction, AnyPosition, Game, Rng, Rules as _};
 
 const POSITIONS: usize = 50;
 const MARBLES: usize = 56;

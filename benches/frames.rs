@@ -18,9 +18,9 @@ use bevy::render::renderer::{RenderAdapterInfo, RenderDevice};
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
+use record::Match;
+use rules::{Game, GameKind};
 use spieltisch::app::{Quality, table_to_measure};
-use spieltisch::games::{Game, GameKind};
-use spieltisch::record::Match;
 
 const BARE: &str = "bare scene";
 /// Turns played by each game, so that pieces stand all over its board.
@@ -183,7 +183,7 @@ fn resident() -> f64 {
 }
 
 /// A match of a few turns, always the same.
-fn match_to_show(game: GameKind) -> Match<spieltisch::games::AnyGame> {
+fn match_to_show(game: GameKind) -> Match<rules::AnyGame> {
     let mut shown = Match::new(game.set_up("", None, None).unwrap());
     for turn in 0..TURNS {
         let mut actions = Vec::new();

@@ -9,9 +9,9 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant, SystemTime};
 
+use record::{Match, Name, SavedMatch, SavedPlayer, Seat, TimedMatch};
+use rules::{AnyGame, Game, GameKind, Rng};
 use spieltisch::app::{library_progress, library_to_measure, open_library};
-use spieltisch::games::{AnyGame, Game, GameKind, Rng};
-use spieltisch::record::{Match, Name, SavedMatch, SavedPlayer, Seat, TimedMatch};
 
 /// The numbers of games that are compared.
 const SIZES: [u64; 2] = [50, 5_000];

@@ -12,11 +12,11 @@ use std::process::ExitCode;
 use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
+use engine::{AnyRootPosition, AnySearchResult, Level, Limits, Searcher, Stop, skill};
 use maps::random_map;
-use spieltisch::engine::{AnyRootPosition, AnySearchResult, Level, Limits, Searcher, Stop, skill};
-use spieltisch::games::kulami::{random_closed, random_irregular};
-use spieltisch::games::{AnyGame, Game, GameKind, Rng};
-use spieltisch::record::Match;
+use record::Match;
+use rules::kulami::{random_closed, random_irregular};
+use rules::{AnyGame, Game, GameKind, Rng};
 
 /// The default number of positions of each game.
 const POSITIONS: usize = 10_000;

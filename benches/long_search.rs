@@ -3,9 +3,9 @@
 //! `cargo bench --no-default-features --bench long_search -- 64` samples each of five positions 1, 4, 16 and 64 million times, in one search,
 //! and prints the value and the turn after each; the default is 256 million, which takes hours. `#2` after `--` selects the second position.
 
-use spieltisch::engine::{AnyRootPosition, Limits, Searcher, Stop};
-use spieltisch::games::GameKind;
-use spieltisch::record::Match;
+use engine::{AnyRootPosition, Limits, Searcher, Stop};
+use record::Match;
+use rules::GameKind;
 
 /// The rules, the layout, and the turns before a position. None can be solved in the time.
 const POSITIONS: [(&str, &str, &str); 5] = [

@@ -15,8 +15,8 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use ladders::ladders;
-use spieltisch::games::{Game, GameKind, Player};
-use spieltisch::record::{Backup, Match, SavedMatch, Storage, TimedMatch, write_link};
+use record::{Backup, Match, SavedMatch, Storage, TimedMatch, write_link};
+use rules::{Game, GameKind, Player};
 
 /// A move that both maps have, of which there are too many to list.
 const MOVE: &str = "a1-c1xc3xe5xc7";

@@ -1,7 +1,7 @@
 //! The speed of the rules: leaves of the tree of actions per second.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use spieltisch::games::GameKind;
+use rules::GameKind;
 
 /// Each game's variants with a depth that takes a few milliseconds.
 const TREES: [(GameKind, &str, Option<&str>, u32); 5] = [

@@ -8,10 +8,10 @@ use std::fs;
 use std::sync::OnceLock;
 use std::time::Instant;
 
-use spieltisch::engine::{AnyRootPosition, Level, Limits, Searcher, Stop, skill, win_probability};
-use spieltisch::games::{AnyAction, AnyGame, Game, GameKind, Rng, SwapStage};
-use spieltisch::record::Match;
-use spieltisch::review::{Mark, Review, Reviewer, turning_points};
+use engine::{AnyRootPosition, Level, Limits, Searcher, Stop, skill, win_probability};
+use record::Match;
+use rules::{AnyAction, AnyGame, Game, GameKind, Rng, SwapStage};
+use study::review::{Mark, Review, Reviewer, turning_points};
 
 const MATCHES: u64 = 10;
 const LEVELS: [u8; 2] = [3, 5];

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use spieltisch::games::Rng;
+use rules::Rng;
 
 /// What numbers, fields and texts of our formats look like, and what they must not.
 const WORDS: &str = "0 1 -1 9 20001 65536 4294967296 18446744073709551616 None Some( ( ) [ ] \" \\ , : / \n \u{feff} ü a1 b2-b4*a3 format:";

@@ -7,11 +7,11 @@
 use std::fmt::Display;
 
 use data_encoding::BASE64URL_NOPAD;
-use spieltisch::games::kulami::NamedLayout;
-use spieltisch::games::{AnyGame, Game, GameKind, Rng};
-use spieltisch::record::{
+use record::{
     Backup, LONGEST_LINK, Match, MatchSummary, SavedMatch, Storage, is_link, read_link, write_link,
 };
+use rules::kulami::NamedLayout;
+use rules::{AnyGame, Game, GameKind, Rng};
 
 /// From one input in so many a match is played, and how many actions it has.
 const ONE_IN: usize = 8;

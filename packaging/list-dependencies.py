@@ -31,10 +31,11 @@ def main():
         for dependency in nodes[package]["deps"]:
             if any(kind["kind"] is None for kind in dependency["dep_kinds"]):
                 waiting.append(dependency["pkg"])
-    distributed.remove(root)
-    listed = sorted((packages[id]["name"], packages[id]["version"], licence(packages[id])) for id in distributed)
+    # The members of the workspace are the program itself.
+    own = set(metadata["workspace_members"])
+    listed = sorted((packages[id]["name"], packages[id]["version"], licence(packages[id])) for id in distributed - own)
     known = {(name, version) for name, version, _ in listed}
-    others = sorted(locked() - known - {(packages[root]["name"], packages[root]["version"])})
+    others = sorted(locked() - known - {(packages[id]["name"], packages[id]["version"]) for id in own})
     lines = [" ".join(package) for package in listed]
     rest = [" ".join(package) for package in others]
     text = HEAD + "\n".join(lines) + "\n\n# Not distributed\n" + "\n".join(rest) + "\n"

@@ -6,9 +6,9 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
 
 use image::RgbImage;
+use record::Match;
+use rules::GameKind;
 use spieltisch::app::{Picture, Quality, Theme, take_views};
-use spieltisch::games::GameKind;
-use spieltisch::record::Match;
 
 /// Places around the board, and degrees between two pictures there.
 const PLACES: u16 = 12;

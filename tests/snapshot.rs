@@ -204,8 +204,8 @@ fn wrong_arguments_get_one_line() {
 
 /// A saved match of two turns.
 fn saved_match(name: &str) -> PathBuf {
-    use spieltisch::record::{Match, Name, SavedMatch, TimedMatch};
-    let start = spieltisch::games::GameKind::Netzwerk.set_up("", None, None).unwrap();
+    use record::{Match, Name, SavedMatch, TimedMatch};
+    let start = rules::GameKind::Netzwerk.set_up("", None, None).unwrap();
     let mut game = Match::new(start);
     game.play_text("b2-b6*a3c3 end d12-d8*c11e11 end").unwrap();
     let mut saved = SavedMatch::new(TimedMatch::new(game, None));

@@ -21,8 +21,8 @@ use std::time::{Duration, Instant};
 
 use processor_time::processor_time;
 use program::program;
-use spieltisch::games::GameKind;
-use spieltisch::record::{Match, SavedMatch, Seat, Storage, TimedMatch};
+use record::{Match, SavedMatch, Seat, Storage, TimedMatch};
+use rules::GameKind;
 use window::{Running, display};
 
 /// Drawing by software may take long before the first picture.

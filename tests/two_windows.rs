@@ -16,8 +16,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use program::program;
-use spieltisch::games::GameKind;
-use spieltisch::record::{Match, SavedMatch, Seat, Storage, TimedMatch};
+use record::{Match, SavedMatch, Seat, Storage, TimedMatch};
+use rules::GameKind;
 use window::{Running, display};
 
 /// How many actions each program should have saved.

@@ -70,8 +70,8 @@ pub use snapshot::{
     take_views,
 };
 
-use crate::games::AnyGame;
-use crate::record::{Match, SavedMatch};
+use record::{Match, SavedMatch};
+use rules::AnyGame;
 use saves::{OpenLink, TakeMatch};
 use session::{MatchSetup, StartMatch};
 use sound::Speaker;

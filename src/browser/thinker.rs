@@ -4,8 +4,8 @@
 //!
 //! The message `bench`, or `bench NODES`, is answered by two lines, `nodes N` and `nodes per second N`, like those of the command.
 
-use spieltisch::engine::Stop;
-use spieltisch::questions::{AnyQuestion, BenchQuestion, Reply, Thinker};
+use engine::Stop;
+use study::questions::{AnyQuestion, BenchQuestion, Reply, Thinker};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};

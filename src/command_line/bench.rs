@@ -3,8 +3,8 @@
 use std::io::Write;
 
 use clap::Args;
-use spieltisch::games::GameKind;
-use spieltisch::questions::{BenchLine, BenchQuestion};
+use rules::GameKind;
+use study::questions::{BenchLine, BenchQuestion};
 use web_time::Duration;
 
 use super::CommandError;

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use spieltisch::engine::{LEVELS, Level, Limits};
+use engine::{LEVELS, Level, Limits};
 
 /// The limits on a side's memory and threads.
 const MOST_MEGABYTES: u64 = 4_096;

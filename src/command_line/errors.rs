@@ -4,7 +4,7 @@ use std::io;
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
-use spieltisch::text::beginning;
+use rules::text::beginning;
 use thiserror::Error;
 
 use super::interrupt::STATUS;

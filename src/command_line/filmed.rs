@@ -3,9 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use record::SavedMatch;
 use spieltisch::app::{Film, Shown};
-use spieltisch::i18n::Language;
-use spieltisch::record::SavedMatch;
+use texts::Language;
 
 use super::CommandError;
 use super::looks::{Looks, Size, language};

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
+use engine::Stop;
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::flag::{register, register_conditional_shutdown};
-use spieltisch::engine::Stop;
 
 /// The exit status of a command that was interrupted, as shells know it.
 pub(super) const STATUS: u8 = 130;

@@ -4,10 +4,10 @@ use std::io::Write;
 use std::ops::ControlFlow;
 
 use clap::Args;
-use spieltisch::balance::{Advantage, ShortRun, play_quickly};
-use spieltisch::engine::{Searcher, Stop};
-use spieltisch::games::kulami::{random_closed, random_irregular};
-use spieltisch::games::{AnyGame, GameKind};
+use engine::{Searcher, Stop};
+use rules::kulami::{random_closed, random_irregular};
+use rules::{AnyGame, GameKind};
+use study::balance::{Advantage, ShortRun, play_quickly};
 
 use super::{CommandError, parallel};
 

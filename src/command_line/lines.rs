@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, ErrorKind};
 
-use spieltisch::text::{clean_text, text_of};
+use rules::text::{clean_text, text_of};
 
 /// The longest line accepted, in bytes: enough for the moves of the longest match.
 pub(super) const LONGEST: usize = 4 * 1024 * 1024;

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
-use spieltisch::record::{SavedMatch, TimedMatch, write_link};
+use record::{SavedMatch, TimedMatch, write_link};
 
 use super::CommandError;
 use super::position::{PlaceArguments, game_names};

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use clap::Args;
 use spieltisch::app::{Quality, Theme};
-use spieltisch::i18n::Language;
+use texts::Language;
 
 use super::CommandError;
 

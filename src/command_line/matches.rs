@@ -4,9 +4,9 @@ use std::io::Write;
 use std::ops::ControlFlow;
 
 use clap::Args;
-use spieltisch::engine::{PairTally, Sprt, Stop, Tally, Verdict};
-use spieltisch::games::{AnyGame, Game};
-use spieltisch::record::Match;
+use engine::{PairTally, Sprt, Stop, Tally, Verdict};
+use record::Match;
+use rules::{AnyGame, Game};
 use web_time::Instant;
 
 use super::engine_config::EngineConfig;

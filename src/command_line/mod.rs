@@ -48,7 +48,7 @@ use std::io::{self, ErrorKind};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use spieltisch::games::GameKind;
+use rules::GameKind;
 
 #[cfg(fuzzing)]
 pub(crate) use engine::check_session;

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
-use spieltisch::games::Game;
+use rules::Game;
 
 use super::CommandError;
 use super::position::PositionArguments;

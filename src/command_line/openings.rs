@@ -4,10 +4,10 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::builder::{OsStringValueParser, TypedValueParser};
-use spieltisch::balance::with_random_opening;
-use spieltisch::engine::Stop;
-use spieltisch::games::{AnyGame, Game};
-use spieltisch::record::{Match, path_of, read_text_file};
+use engine::Stop;
+use record::{Match, path_of, read_text_file};
+use rules::{AnyGame, Game};
+use study::balance::with_random_opening;
 
 use super::CommandError;
 use super::engine_config::EngineConfig;
@@ -163,7 +163,7 @@ fn with_fair_opening(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use spieltisch::games::GameKind;
+    use rules::GameKind;
 
     #[test]
     fn a_fair_opening_is_one_of_those_drawn_by_chance_and_always_the_same() {

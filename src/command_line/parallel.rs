@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use spieltisch::engine::Stop;
+use engine::Stop;
 
 use super::CommandError;
 

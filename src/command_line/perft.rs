@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
-use spieltisch::games::divide;
+use rules::divide;
 use web_time::Instant;
 
 use super::CommandError;

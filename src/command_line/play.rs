@@ -3,8 +3,8 @@
 use std::ffi::OsString;
 
 use clap::Args;
+use rules::GameKind;
 use spieltisch::app::{Opening, open_table};
-use spieltisch::games::GameKind;
 
 use super::CommandError;
 use super::position::PlaceArguments;

@@ -5,9 +5,9 @@ use std::fmt::Display;
 use std::path::PathBuf;
 
 use clap::Args;
-use spieltisch::games::{AnyGame, BoardFiles, BoardKind, GameKind, SetUpError};
-use spieltisch::record::{Match, path_of, read_text_file};
-use spieltisch::text::clean_text;
+use record::{Match, path_of, read_text_file};
+use rules::text::clean_text;
+use rules::{AnyGame, BoardFiles, BoardKind, GameKind, SetUpError};
 
 use super::CommandError;
 

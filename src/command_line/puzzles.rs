@@ -4,11 +4,11 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use spieltisch::engine::{LEVELS, Level};
-use spieltisch::file_format::{FileFormat, to_text};
-use spieltisch::games::GameKind;
-use spieltisch::puzzles::{Collection, Finder, Grade, Puzzle, SolvedBy, graded};
-use spieltisch::record::{path_of, read_text_file};
+use engine::{LEVELS, Level};
+use record::{path_of, read_text_file};
+use rules::GameKind;
+use rules::file_format::{FileFormat, to_text};
+use study::puzzles::{Collection, Finder, Grade, Puzzle, SolvedBy, graded};
 use web_time::Instant;
 
 use super::CommandError;

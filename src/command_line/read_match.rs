@@ -3,7 +3,7 @@
 use std::ffi::OsStr;
 use std::fmt::Display;
 
-use spieltisch::record::{SavedMatch, is_link, path_of, read_link, read_text_file};
+use record::{SavedMatch, is_link, path_of, read_link, read_text_file};
 
 use super::CommandError;
 

@@ -4,8 +4,8 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use spieltisch::games::{AnyAction, Player};
-use spieltisch::review::{Review, ReviewedTurn, Reviewer, turning_points};
+use rules::{AnyAction, Player};
+use study::review::{Review, ReviewedTurn, Reviewer, turning_points};
 
 use super::CommandError;
 use super::interrupt::stop_on_interrupt;

@@ -1,8 +1,8 @@
 //! One game of the engine against itself or another program, with two configurations.
 
-use spieltisch::engine::{AnyRootPosition, Searcher, Stop, skill};
-use spieltisch::games::{AnyAction, AnyGame, Game, Outcome, Player, Reason, Rng, SwapStage};
-use spieltisch::record::Match;
+use engine::{AnyRootPosition, Searcher, Stop, skill};
+use record::Match;
+use rules::{AnyAction, AnyGame, Game, Outcome, Player, Reason, Rng, SwapStage};
 
 use super::CommandError;
 use super::engine_config::EngineConfig;

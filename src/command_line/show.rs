@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
-use spieltisch::games::{AnyGame, Game, GameKind, Outcome, Presented};
+use rules::{AnyGame, Game, GameKind, Outcome, Presented};
 
 use super::CommandError;
 use super::position::{PlaceArguments, game_names};

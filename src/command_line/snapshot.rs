@@ -3,10 +3,10 @@
 use std::path::PathBuf;
 
 use clap::Args;
+use record::{Clock, Name};
+use rules::{Game, Site};
 use spieltisch::app::{Picture, Scene, SnapshotError, take_snapshot};
-use spieltisch::games::{Game, Site};
-use spieltisch::i18n::Language;
-use spieltisch::record::{Clock, Name};
+use texts::Language;
 
 use super::CommandError;
 use super::looks::{Looks, Size, check_output, language};

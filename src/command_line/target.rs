@@ -3,8 +3,8 @@
 use std::ffi::OsString;
 
 use clap::builder::{OsStringValueParser, TypedValueParser};
-use spieltisch::games::{GameKind, UnknownGame};
-use spieltisch::record::{is_link, path_of};
+use record::{is_link, path_of};
+use rules::{GameKind, UnknownGame};
 
 /// A game by name, or a file; the link of a match stands for a file with it.
 #[derive(Clone, Debug)]

@@ -6,9 +6,9 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
 
-use spieltisch::engine::{Limits, Stop};
-use spieltisch::games::{AnyAction, AnyGame, BoardKind, Game};
-use spieltisch::record::Match;
+use engine::{Limits, Stop};
+use record::Match;
+use rules::{AnyAction, AnyGame, BoardKind, Game};
 use web_time::Instant;
 
 use super::CommandError;

@@ -4,9 +4,9 @@ use std::io::{BufRead, BufReader, Read};
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
-use spieltisch::balance::play_random_turns;
-use spieltisch::games::{GameKind, Rng};
-use spieltisch::record::{Match, SavedMatch, TimedMatch};
+use record::{Match, SavedMatch, TimedMatch};
+use rules::{GameKind, Rng};
+use study::balance::play_random_turns;
 
 use super::program::program;
 

@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::PathBuf;
 
-use spieltisch::games::GameKind;
-use spieltisch::record::{Match, SavedMatch, TimedMatch};
+use record::{Match, SavedMatch, TimedMatch};
+use rules::GameKind;
 
 use super::{prints, refuses};
 

@@ -1,7 +1,7 @@
 //! Maps full of ladders for Napoleon: more ways to capture than any computer can list.
 
-use spieltisch::games::napoleon::{Map, Napoleon, Rules, Setup, Sketch};
-use spieltisch::games::{Game, Piece, Player};
+use rules::napoleon::{Map, Napoleon, Rules, Setup, Sketch};
+use rules::{Game, Piece, Player};
 
 /// Blue's counter on a1 can jump over its own to every second square of every second rank, as often as it likes, and capture any of the
 /// red ones on the way: with an army of 16 it has 2^16 × 16 moves, and with one of 24, the largest, 2^24 × 24. The army must be a multiple

@@ -1,7 +1,7 @@
 //! Random maps for Napoleon.
 
-use spieltisch::games::Rng;
-use spieltisch::games::napoleon::{Map, Sketch};
+use rules::Rng;
+use rules::napoleon::{Map, Sketch};
 
 /// A valid map of a few squares, made by chance.
 pub(crate) fn random_map(chance: &mut Rng) -> Map {

@@ -3,9 +3,9 @@
 mod maps;
 
 use proptest::prelude::*;
-use spieltisch::games::kulami::{random_closed, random_irregular};
-use spieltisch::games::{AnyGame, GameKind, Rng};
-use spieltisch::record::Match;
+use record::Match;
+use rules::kulami::{random_closed, random_irregular};
+use rules::{AnyGame, GameKind, Rng};
 
 pub(crate) use maps::random_map;
 

@@ -10,9 +10,9 @@ use super::worker::{SearchTask, Waker, all_but_one};
 use crate::app::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::session::Session;
-use crate::engine::{AnySearchResult, Limits, win_probability};
-use crate::games::{AnyAction, Game, Player};
-use crate::questions::{LinesQuestion, Place};
+use engine::{AnySearchResult, Limits, win_probability};
+use rules::{AnyAction, Game, Player};
+use study::questions::{LinesQuestion, Place};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Analysis>()

@@ -11,8 +11,8 @@ use crate::app::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::session::{AnswerOffer, Offers, PositionChanged, Session};
 use crate::app::state::Screen;
-use crate::engine::{Limits, skill};
-use crate::questions::{DrawQuestion, Place};
+use engine::{Limits, skill};
+use study::questions::{DrawQuestion, Place};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<DrawAnswer>()

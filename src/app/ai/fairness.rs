@@ -6,10 +6,10 @@ use bevy::winit::EventLoopProxyWrapper;
 use super::worker::{SearchTask, SearchWorker, Waker};
 use crate::app::AppSystems;
 use crate::app::platform::Redraw;
-use crate::balance::ShortRun;
-use crate::games::AnyGame;
-use crate::questions::{FairnessQuestion, Place};
-use crate::record::Match;
+use record::Match;
+use rules::AnyGame;
+use study::balance::ShortRun;
+use study::questions::{FairnessQuestion, Place};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FairnessCheck>()

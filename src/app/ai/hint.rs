@@ -9,8 +9,8 @@ use super::worker::{SearchTask, SearchWorker, Waker, all_but_one};
 use crate::app::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::session::{InSight, MatchStarted, PositionChanged, Session};
-use crate::engine::{Level, Limits, skill};
-use crate::questions::{Advice, AdviceQuestion, Place};
+use engine::{Level, Limits, skill};
+use study::questions::{Advice, AdviceQuestion, Place};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hint>()

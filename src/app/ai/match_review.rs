@@ -7,9 +7,9 @@ use super::worker::{SearchTask, SearchWorker, Waker};
 use crate::app::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::session::{PositionChanged, Purpose, ReviewMoved, Session};
-use crate::games::AnyAction;
-use crate::questions::{Place, ReviewQuestion};
-use crate::review::{Review, ReviewedTurn, turning_points};
+use rules::AnyAction;
+use study::questions::{Place, ReviewQuestion};
+use study::review::{Review, ReviewedTurn, turning_points};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MatchReview>()

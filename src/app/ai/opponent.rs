@@ -11,9 +11,9 @@ use crate::app::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::session::{ActionRefused, InSight, PlayAction, PositionChanged, Session, Strength};
 use crate::app::state::{Menu, Screen, TurnPhase};
-use crate::engine::{AnySearchResult, Limits, TimeControl};
-use crate::games::{AnyAction, Game};
-use crate::questions::{Place, TurnQuestion};
+use engine::{AnySearchResult, Limits, TimeControl};
+use rules::{AnyAction, Game};
+use study::questions::{Place, TurnQuestion};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Opponent>()

@@ -4,7 +4,7 @@ use std::f32::consts::PI;
 
 use bevy::prelude::*;
 
-use crate::games::Player;
+use rules::Player;
 
 /// Letters, and for whom they are the right way up. All lettering has it.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]

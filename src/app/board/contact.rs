@@ -8,7 +8,7 @@ use super::piece::BoardPiece;
 use super::soft::{SoftDisc, soft_quad};
 use crate::app::art::ArtAssets;
 use crate::app::games::{BoardLook, Look};
-use crate::games::Site;
+use rules::Site;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, follow_pieces.in_set(AnimationSystems::Contact))

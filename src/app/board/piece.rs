@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::app::games::Look;
-use crate::games::{AnyGame, Game, Piece, Presented, Site};
+use rules::{AnyGame, Game, Piece, Presented, Site};
 
 /// A piece: what it is and where it belongs. Its `Transform` follows, with a delay while it is animated.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]

@@ -8,7 +8,7 @@ use crate::app::art::ArtAssets;
 use crate::app::board::animation::{Motions, Timeline};
 use crate::app::games::{BoardLook, Look};
 use crate::app::session::{MatchStarted, Session};
-use crate::games::Site;
+use rules::Site;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(spawn_board);

@@ -7,7 +7,7 @@ use super::spawn::PickSite;
 use crate::app::board::animation::{BoardPieces, Motion, Timeline};
 use crate::app::games::{BoardLook, Look};
 use crate::app::session::{ActionUndone, Session};
-use crate::games::AnyGame;
+use rules::AnyGame;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(sync_after_undo);

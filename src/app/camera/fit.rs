@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::app::games::Look;
-use crate::games::{AnyGame, Game, Presented};
+use rules::{AnyGame, Game, Presented};
 
 /// The height of the table top, below the board's surface.
 const TABLE: f32 = -0.55;

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::orbit::{HASTE, Orbit};
 use crate::app::art::{LampSide, ShadowArea};
 use crate::app::games::BoardLook;
-use crate::games::Player;
+use rules::Player;
 
 /// Room for the shadows of what stands at the edge.
 const MARGIN: f32 = 1.5;

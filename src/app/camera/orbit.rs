@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::view::{Limits, View};
 use crate::app::platform::Redraw;
-use crate::games::Player;
+use rules::Player;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Orbit>().add_observer(reset_camera).add_observer(toggle_flat_view);

@@ -4,7 +4,7 @@ use std::f32::consts::PI;
 
 use bevy::prelude::*;
 
-use crate::games::Player;
+use rules::Player;
 
 const LOWEST: f32 = 0.3;
 const HIGHEST: f32 = 1.5;

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Painter, Pos2};
 
-use crate::i18n::{Explained, Message};
+use texts::{Explained, Message};
 
 /// How the boards of a game are chosen.
 pub(crate) struct BoardChooser {

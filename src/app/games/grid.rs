@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Pos2, Rect, Vec2, vec2};
 
-use crate::games::Site;
+use rules::Site;
 
 /// The grid of a miniature board: as many squares wide and high as the board.
 #[derive(Clone, Copy, Debug)]

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 
 use super::{Moment, Sound};
 use crate::app::art::{ArtAssets, Hollow};
-use crate::games::{Piece, Player, Score, Site};
+use rules::{Piece, Player, Score, Site};
 
 /// The look of a game. Lengths are in units of the board's grid; the board's surface is at
 /// height 0, the first player sits at +z.

@@ -23,7 +23,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::app::session::{MatchPrepared, Session};
-use crate::games::{AnyGame, GameKind};
+use rules::{AnyGame, GameKind};
 
 pub(crate) use boards::{BoardChooser, RandomBoard};
 pub(crate) use grid::Grid;
@@ -32,8 +32,8 @@ pub(crate) use sounds::{Happening, Moment, PlaySound, Sound};
 pub(crate) use view::GameView;
 
 /// The boards that players make themselves.
-pub(crate) use crate::games::kulami::{Layout, NamedLayout};
-pub(crate) use crate::games::napoleon::Map;
+pub(crate) use rules::kulami::{Layout, NamedLayout};
+pub(crate) use rules::napoleon::Map;
 
 /// The view of a game. Only this function in the app distinguishes games.
 pub(crate) const fn view_of(kind: GameKind) -> &'static dyn GameView {

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::games::{Piece, Player};
+use rules::{Piece, Player};
 
 /// A sound. Its files, one for each way in which it differs a little, are in `assets/sounds/`; the table of them is in
 /// `src/app/sound/files.rs`.

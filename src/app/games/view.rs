@@ -6,10 +6,10 @@ use bevy::color::Srgba;
 use bevy_egui::egui::{Painter, Pos2};
 
 use super::{BoardChooser, Grid, Look};
-use crate::games::{AnyGame, Gesture, Piece, Player};
-use crate::i18n::Message;
+use rules::{AnyGame, Gesture, Piece, Player};
+use texts::Message;
 
-/// Everything that the app knows of a game; the rules are in [`crate::games::Game`].
+/// Everything that the app knows of a game; the rules are in [`rules::Game`].
 ///
 /// A view that is given a position of another game treats it as one on its own default board.
 pub(crate) trait GameView: Sync {

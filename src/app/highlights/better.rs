@@ -10,7 +10,7 @@ use crate::app::ai::MatchReview;
 use crate::app::games::Spot;
 use crate::app::session::Session;
 use crate::app::settings::Settings;
-use crate::games::{AnyAction, AnyGame, Effect, Game, Site};
+use rules::{AnyAction, AnyGame, Effect, Game, Site};
 
 /// The widths of an arrow and of its outline, the length of its head and how far that reaches to each side, in units of the board.
 const WIDTH: f32 = 0.12;
@@ -109,8 +109,8 @@ fn lay_arrow(from: Site, to: Site, spots: &[Spot], highlighter: &mut Highlighter
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::GameKind;
-    use crate::record::Match;
+    use record::Match;
+    use rules::GameKind;
 
     #[test]
     fn steps_straight_on_are_one_arrow_and_bends_are_two() {

@@ -6,7 +6,7 @@ use super::kind::HighlightKind::{self, *};
 use super::tones::Tones;
 use crate::app::games::view_of;
 use crate::app::settings::HighlightColours;
-use crate::games::{GameKind, Player};
+use rules::{GameKind, Player};
 
 /// The contrast that WCAG 2.1 asks of graphics (success criterion 1.4.11).
 const ENOUGH: f32 = 3.0;

@@ -9,7 +9,7 @@ use crate::app::art::ArtAssets;
 use crate::app::games::{BoardLook, Spot};
 use crate::app::platform::Redraw;
 use crate::app::state::TurnPhase;
-use crate::games::{Player, Site};
+use rules::{Player, Site};
 
 /// The group that a highlight belongs to.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -7,7 +7,7 @@ use super::kind::HighlightKind;
 use crate::app::ai::Hint;
 use crate::app::session::Session;
 use crate::app::settings::Settings;
-use crate::games::{Presented, Site};
+use rules::{Presented, Site};
 
 pub(super) fn is_stale(session: Session, hint: Res<Hint>, phase: Phase, settings: Res<Settings>) -> bool {
     session.is_changed() || hint.is_changed() || has_changed(&phase) || settings.is_changed()

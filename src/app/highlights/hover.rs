@@ -7,7 +7,7 @@ use super::kind::{Highlight, HighlightKind};
 use crate::app::interaction::{Hovered, Selection};
 use crate::app::session::{Assist, Assists, Session};
 use crate::app::settings::Settings;
-use crate::games::{Game, Site};
+use rules::{Game, Site};
 
 pub(super) fn is_stale(
     session: Session,

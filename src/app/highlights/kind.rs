@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::games::Site;
+use rules::Site;
 
 /// A highlight on the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]

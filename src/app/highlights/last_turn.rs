@@ -7,7 +7,7 @@ use super::kind::HighlightKind;
 use crate::app::board::ScoringStep;
 use crate::app::session::Session;
 use crate::app::settings::Settings;
-use crate::games::{Presented, Site};
+use rules::{Presented, Site};
 
 pub(super) fn is_stale(session: Session, step: Res<ScoringStep>, settings: Res<Settings>) -> bool {
     session.is_changed() || step.is_changed() || settings.is_changed()

@@ -10,7 +10,7 @@ use crate::app::lessons::Lesson;
 use crate::app::puzzles::PuzzleAtTable;
 use crate::app::session::Session;
 use crate::app::settings::Settings;
-use crate::games::{Game, Piece, Presented, Site};
+use rules::{Game, Piece, Presented, Site};
 
 /// How far arrowheads hover at least: above the lines and the edges of the board.
 const HOVER: f32 = 0.12;

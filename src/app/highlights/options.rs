@@ -8,7 +8,7 @@ use super::palette::label;
 use crate::app::interaction::Selection;
 use crate::app::session::{Assist, Assists, Session};
 use crate::app::settings::Settings;
-use crate::games::{AnyAction, Game, Lead, Presented, Site};
+use rules::{AnyAction, Game, Lead, Presented, Site};
 
 /// The height of a floating price above a piece.
 const HEADROOM: f32 = 0.4;

@@ -7,7 +7,7 @@ use super::kind::HighlightKind;
 use crate::app::interaction::{Hovered, Selection};
 use crate::app::session::Session;
 use crate::app::settings::Settings;
-use crate::games::{Presented, Site};
+use rules::{Presented, Site};
 
 pub(super) fn is_stale(
     session: Session,

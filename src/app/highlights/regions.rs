@@ -10,7 +10,7 @@ use crate::app::board::{Replaying, ScoringStep};
 use crate::app::games::Spot;
 use crate::app::session::{Assists, Session};
 use crate::app::settings::Settings;
-use crate::games::{Game, Player, Region, ScoreKind};
+use rules::{Game, Player, Region, ScoreKind};
 
 /// From the edge of a panel to its outline.
 const INSET: f32 = 0.125;

@@ -4,7 +4,7 @@ use bevy::color::Srgba;
 
 use super::kind::HighlightKind;
 use crate::app::settings::HighlightColours;
-use crate::games::Player;
+use rules::Player;
 
 /// What outlines are drawn in, around light and around dark fills.
 const INK: Srgba = Srgba::rgb(0.045, 0.035, 0.03);

@@ -9,7 +9,7 @@ use super::tones::Tones;
 use crate::app::games::Spot;
 use crate::app::session::{Assists, Session};
 use crate::app::settings::Settings;
-use crate::games::{Presented, Zone};
+use rules::{Presented, Zone};
 
 /// The width of a line, and of its outline.
 const LINE: f32 = 0.05;

@@ -18,7 +18,7 @@ use super::key_presses::KeyPress;
 use super::layout::KeyboardLayout;
 use crate::app::AppSystems;
 use crate::app::settings::Settings;
-use crate::i18n::{Explained, Language, Message, msg};
+use texts::{Explained, Language, Message, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Bindings>().init_resource::<KeyboardLayout>().add_systems(

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use bevy::input::keyboard::Key;
 
-use crate::i18n::{Message, msg};
+use texts::{Message, msg};
 
 /// A key with the modifier keys that are held with it. Shift counts only where the key's name does not depend on it: `?` is the
 /// same wherever it is on the keyboard.

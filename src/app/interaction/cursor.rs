@@ -7,7 +7,7 @@ use super::selection::Selection;
 use crate::app::camera::Orbit;
 use crate::app::games::{BoardLook, Look};
 use crate::app::session::{PositionChanged, Session};
-use crate::games::{Presented, Site};
+use rules::{Presented, Site};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Aim>().add_observer(move_cursor).add_observer(jump).add_observer(reset);

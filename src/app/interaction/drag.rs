@@ -15,7 +15,7 @@ use crate::app::platform::Redraw;
 use crate::app::session::{MatchStarted, Session, is_upside_down};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, TurnPhase};
-use crate::games::Site;
+use rules::Site;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Grip>()

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::games::Site;
+use rules::Site;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hovered>();

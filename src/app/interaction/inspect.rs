@@ -7,8 +7,8 @@ use crate::app::games::view_of;
 use crate::app::platform::Redraw;
 use crate::app::session::{PositionChanged, Session};
 use crate::app::state::Menu;
-use crate::games::{About, Game, Piece, Presented, Site};
-use crate::i18n::{Message, Report, msg};
+use rules::{About, Game, Piece, Presented, Site};
+use texts::{Message, Report, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Inspected>()

@@ -38,7 +38,7 @@ use crate::app::session::{
 };
 use crate::app::settings::ToggleMute;
 use crate::app::state::{Menu, MenuHistory, Screen, TurnPhase};
-use crate::games::AnyAction;
+use rules::AnyAction;
 
 /// How far an arrow key rotates the table, as a drag by this many pixels.
 const TURN: f32 = 40.0;

@@ -14,7 +14,7 @@ use super::touch::follow_fingers;
 use crate::app::board::{SkipScoring, is_scoring};
 use crate::app::camera::Orbit;
 use crate::app::state::{Screen, TurnPhase};
-use crate::games::Site;
+use rules::Site;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, follow_mouse.in_set(PickingSystems::PostHover).before(follow_fingers));

@@ -9,7 +9,7 @@ use crate::app::AppSystems;
 use crate::app::platform::{Redraw, is_modifier};
 use crate::app::settings::{ChangeSettings, Settings};
 use crate::app::state::Menu;
-use crate::i18n::{Message, msg};
+use texts::{Message, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Rebinding>().add_systems(OnExit(Menu::Keys), stop);

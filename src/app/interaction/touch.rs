@@ -23,7 +23,7 @@ use crate::app::board::{SkipScoring, is_scoring};
 use crate::app::camera::{Orbit, ResetCamera};
 use crate::app::session::{ActionPlayed, ActionUndone, MatchStarted};
 use crate::app::state::{Screen, TurnPhase};
-use crate::games::Site;
+use rules::Site;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Fingers>()

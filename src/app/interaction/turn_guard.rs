@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use crate::app::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::session::{ActionPlayed, MatchStarted, Session};
-use crate::games::Effect;
+use rules::Effect;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TurnGuard>()

@@ -4,9 +4,9 @@ use bevy::prelude::*;
 
 use super::running::{Lesson, Remark, Running, Stage};
 use crate::app::session::{ActionPlayed, ActionRefused, ActionUndone, OpenExercise, Session};
-use crate::games::Game;
-use crate::i18n::{Report, lesson_idea};
-use crate::lessons::Turn;
+use rules::Game;
+use study::lessons::Turn;
+use texts::{Report, lesson_idea};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(judge_action).add_observer(explain_refusal).add_observer(resume_match);

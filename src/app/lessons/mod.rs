@@ -1,6 +1,6 @@
 //! The courses for beginners, on the live board.
 //!
-//! A course is data: `src/lessons/` in the pure half reads it, and says when an action meets the goal of a step. This room puts the
+//! A course is data: `crates/study/src/lessons/` reads it, and says when an action meets the goal of a step. This room puts the
 //! position of each step on the table, watches what is played, takes back what was not asked for, plays what the opponent answers,
 //! and remembers how far the player has come. What is shown beside the board is in `src/app/ui/hud/lesson.rs`, what is pointed at on
 //! it in `src/app/highlights/lesson.rs`.

@@ -7,9 +7,9 @@ use super::requests::{DeclineCourse, StartStep};
 use super::running::Lesson;
 use crate::app::session::{ActionPlayed, ClearRecord, Session};
 use crate::app::settings::ConfigFile;
-use crate::games::GameKind;
-use crate::i18n::{Message, Report, msg};
-use crate::lessons::{Course, CourseProgress, Progress};
+use rules::GameKind;
+use study::lessons::{Course, CourseProgress, Progress};
+use texts::{Message, Report, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Lessons>()

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::games::GameKind;
+use rules::GameKind;
 
 /// Request: start the course of a game, or continue where the player left it.
 #[derive(Event, Clone, Copy, Debug)]

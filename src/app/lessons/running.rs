@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use crate::games::{GameKind, Site};
-use crate::i18n::{Explained, Message, lesson_step};
-use crate::lessons::{Course, Step};
+use rules::{GameKind, Site};
+use study::lessons::{Course, Step};
+use texts::{Explained, Message, lesson_step};
 
 /// The course at the table, if there is one.
 #[derive(Resource, Debug, Default)]

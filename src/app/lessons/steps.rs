@@ -10,7 +10,7 @@ use super::running::{Lesson, Running, Stage};
 use crate::app::session::{
     LeaveTable, MatchSetup, OpenExercise, PositionChanged, Purpose, Session, StartMatch,
 };
-use crate::engine::Level;
+use engine::Level;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(start_lesson)

@@ -9,8 +9,8 @@ use crate::app::ai::{SearchTask, SearchWorker, Waker};
 use crate::app::platform::Redraw;
 use crate::app::session::{ActionPlayed, OpenExercise, PlayAction, Session};
 use crate::app::state::{Menu, Screen, TurnPhase};
-use crate::games::Game;
-use crate::questions::{AttemptQuestion, Place};
+use rules::Game;
+use study::questions::{AttemptQuestion, Place};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(judge_turn).add_systems(

@@ -6,8 +6,8 @@ use bevy::prelude::*;
 
 use crate::app::ai::SearchTask;
 use crate::app::session::MatchSetup;
-use crate::games::{AnyAction, AnyGame};
-use crate::review::{Attempt, Judgement, Review, ReviewedTurn};
+use rules::{AnyAction, AnyGame};
+use study::review::{Attempt, Judgement, Review, ReviewedTurn};
 
 /// The tasks at the table, if there are any.
 #[derive(Resource, Debug, Default)]

@@ -10,9 +10,9 @@ use crate::app::session::{
     GoToPly, MatchSetup, MatchStarted, PositionChanged, Purpose, SaveSlot, Session, StartMatch,
 };
 use crate::app::state::{Screen, TurnPhase};
-use crate::engine::Level;
-use crate::record::Match;
-use crate::review::{Mark, ReviewedTurn};
+use engine::Level;
+use record::Match;
+use study::review::{Mark, ReviewedTurn};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(learn_from_mistakes)

@@ -4,10 +4,10 @@ use bevy::prelude::*;
 
 use super::running::{PuzzleAtTable, PuzzleRemark, RunningPuzzle, Stage};
 use crate::app::session::{ActionPlayed, ActionRefused, LetComputerAnswer, OpenExercise, Session};
-use crate::engine::{Work, keeps};
-use crate::games::{AnyAction, AnyGame, Game, Presented};
-use crate::i18n::Report;
-use crate::puzzles::{Goal, Stars};
+use engine::{Work, keeps};
+use rules::{AnyAction, AnyGame, Game, Presented};
+use study::puzzles::{Goal, Stars};
+use texts::Report;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(judge_action).add_observer(explain_refusal);

@@ -1,6 +1,6 @@
 //! Puzzles on the live board.
 //!
-//! A puzzle is data: `src/puzzles/` in the pure half reads it, and the engine proves what keeps its goal. This room puts a puzzle on the
+//! A puzzle is data: `crates/study/src/puzzles/` reads it, and the engine proves what keeps its goal. This room puts a puzzle on the
 //! table, judges what is played, lets the computer answer as the opponent, takes back what was wrong, and
 //! remembers the stars. What is shown beside the board is in `src/app/ui/hud/puzzle.rs`, the list of puzzles in
 //! `src/app/ui/menus/puzzles.rs`, the hint on the board in `src/app/highlights/lesson.rs`.

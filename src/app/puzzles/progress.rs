@@ -5,9 +5,9 @@ use bevy::prelude::*;
 use super::running::{PuzzleAtTable, PuzzleRemark};
 use crate::app::session::ClearRecord;
 use crate::app::settings::ConfigFile;
-use crate::games::GameKind;
-use crate::i18n::{Message, Report, msg};
-use crate::puzzles::{Puzzle, PuzzleProgress, Stars};
+use rules::GameKind;
+use study::puzzles::{Puzzle, PuzzleProgress, Stars};
+use texts::{Message, Report, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PuzzleStars>()

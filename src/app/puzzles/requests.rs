@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::games::GameKind;
+use rules::GameKind;
 
 /// Request: put a puzzle on the table, by its place in the collection of its game.
 #[derive(Event, Clone, Copy, Debug)]

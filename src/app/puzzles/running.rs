@@ -4,10 +4,10 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use crate::engine::Goal;
-use crate::games::{GameKind, Player};
-use crate::i18n::Message;
-use crate::puzzles::{Puzzle, Stars};
+use engine::Goal;
+use rules::{GameKind, Player};
+use study::puzzles::{Puzzle, Stars};
+use texts::Message;
 
 /// The puzzle at the table, if there is one.
 #[derive(Resource, Debug, Default)]

@@ -7,7 +7,7 @@ use crate::app::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::session::{LetComputerAnswer, OpenExercise, PlayAction, Session, TakeBack};
 use crate::app::state::{Menu, Screen, TurnPhase};
-use crate::games::Game;
+use rules::Game;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

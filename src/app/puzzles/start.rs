@@ -9,10 +9,10 @@ use super::running::{PuzzleAtTable, PuzzleRemark, RunningPuzzle, Stage};
 use crate::app::session::{
     LeaveTable, MatchSetup, OpenExercise, PositionChanged, Purpose, Session, StartMatch,
 };
-use crate::engine::Level;
-use crate::games::{AnyGame, Game};
-use crate::puzzles::Collection;
-use crate::record::Match;
+use engine::Level;
+use record::Match;
+use rules::{AnyGame, Game};
+use study::puzzles::Collection;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(start_puzzle)

@@ -5,8 +5,8 @@ use image::{Rgb, RgbImage};
 
 use crate::app::session::Session;
 use crate::app::text::{Line, TextFace};
-use crate::games::Player;
-use crate::i18n::{Language, Message, msg, player_name};
+use rules::Player;
+use texts::{Language, Message, msg, player_name};
 
 /// Its colours, and its height as a part of the picture's.
 const GROUND: [u8; 3] = [26, 21, 17];

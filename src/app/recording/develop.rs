@@ -16,7 +16,7 @@ use image::{ImageFormat, RgbImage};
 use super::caption::add_caption;
 use super::requests::{Destination, Record, RecordingError, Take};
 use crate::film::{EncodeError, LARGEST, Reel, encode};
-use crate::record::{FileError, write_file};
+use record::{FileError, write_file};
 
 /// A recording's frames on their way into a file.
 #[derive(Debug)]

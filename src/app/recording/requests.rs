@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 use thiserror::Error;
 
-use crate::record::{FileError, Storage};
+use record::{FileError, Storage};
 
 /// Request: record the match at the table. While a recording runs, another one is not begun.
 #[derive(Event, Clone, Debug)]

@@ -9,9 +9,9 @@ use crate::app::platform::now;
 use crate::app::session::{
     ActionPlayed, ActionUndone, ClockRuns, MatchEnded, MatchLeft, Purpose, SaveSlot, Session, TimeRanOut,
 };
-use crate::games::Player;
-use crate::i18n::{Message, Report, msg};
-use crate::record::{Clock, FileError, Saved, SavedMatch};
+use record::{Clock, FileError, Saved, SavedMatch};
+use rules::Player;
+use texts::{Message, Report, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(autosave::<ActionPlayed>)

@@ -7,8 +7,8 @@ use super::library::Library;
 use super::maps::UserMaps;
 use super::user_files::{ENDING, not_opened, not_saved};
 use crate::app::state::Menu;
-use crate::i18n::{Message, Report, msg};
-use crate::record::{Backup, FileError, Storage};
+use record::{Backup, FileError, Storage};
+use texts::{Message, Report, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(back_up).add_observer(restore);

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::layouts::UserLayouts;
 use super::maps::UserMaps;
 use super::user_files::{UserFile, UserFiles};
-use crate::i18n::Message;
+use texts::Message;
 
 /// A folder of the player's own boards of a game.
 pub(crate) trait BoardFolder {

@@ -12,14 +12,14 @@ use crate::app::AppSystems;
 use crate::app::games::{choosers, game_of_file};
 #[cfg(target_family = "wasm")]
 use crate::app::platform::FileChosen;
-use crate::file_format::{FileFormat, FormatError, struct_name};
-use crate::games::GameKind;
-use crate::i18n::{Message, Report, msg};
 #[cfg(target_family = "wasm")]
-use crate::record::FileError;
-use crate::record::{Backup, is_link, path_of, read_text_file};
+use record::FileError;
+use record::{Backup, is_link, path_of, read_text_file};
+use rules::GameKind;
+use rules::file_format::{FileFormat, FormatError, struct_name};
 #[cfg(target_family = "wasm")]
-use crate::text::text_of;
+use rules::text::text_of;
+use texts::{Message, Report, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, take_files.in_set(AppSystems::Input).run_if(on_message::<FileDragAndDrop>))

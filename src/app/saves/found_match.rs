@@ -1,8 +1,8 @@
 //! A file in the folder of saved matches.
 
 use crate::app::platform::now;
-use crate::i18n::{Message, Report};
-use crate::record::{FileStamp, MatchSummary, SavedMatch, Storage};
+use record::{FileStamp, MatchSummary, SavedMatch, Storage};
+use texts::{Message, Report};
 
 /// A file in the folder of saved matches: what it says about its match, which is not played through.
 #[derive(Clone, Debug, PartialEq, Eq)]

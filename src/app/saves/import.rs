@@ -12,11 +12,11 @@ use super::user_files::ENDING;
 use crate::app::platform::now;
 use crate::app::session::{MatchSetup, SaveSlot, Session, StartMatch};
 use crate::app::state::Menu;
-use crate::file_format::struct_name;
-use crate::games::{AnyGame, GameKind};
-use crate::i18n::{Report, msg};
-use crate::record::{FileError, Match, MatchSummary, Name, SavedFile, SavedMatch, is_link};
-use crate::text::clean_text;
+use record::{FileError, Match, MatchSummary, Name, SavedFile, SavedMatch, is_link};
+use rules::file_format::struct_name;
+use rules::text::clean_text;
+use rules::{AnyGame, GameKind};
+use texts::{Report, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(take_match).add_observer(read_match);

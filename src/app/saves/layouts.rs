@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use super::user_files::{ENDING, UserFile, UserFiles, not_saved};
 use crate::app::games::{Layout, NamedLayout};
 use crate::app::state::Menu;
-use crate::i18n::{Message, Report, msg};
-use crate::record::{file_name, shown_name};
+use record::{file_name, shown_name};
+use texts::{Message, Report, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<UserLayouts>()

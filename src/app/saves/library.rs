@@ -13,9 +13,9 @@ use crate::app::AppSystems;
 use crate::app::platform::{Redraw, now};
 use crate::app::session::{MatchSetup, SaveSlot, Session, StartMatch};
 use crate::app::state::{Menu, Screen};
-use crate::games::AnyGame;
-use crate::i18n::{Message, Report};
-use crate::record::{FileError, FileStamp, MatchSummary, SavedFile, SavedMatch, Storage, believable};
+use record::{FileError, FileStamp, MatchSummary, SavedFile, SavedMatch, Storage, believable};
+use rules::AnyGame;
+use texts::{Message, Report};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Library>()

@@ -9,8 +9,8 @@ use super::library::Library;
 use crate::app::platform::{forget_link, new_moment};
 use crate::app::session::{ActionPlayed, LinkedMatch, MatchSetup, SaveSlot, Session, StartMatch};
 use crate::app::state::Menu;
-use crate::i18n::{Report, msg};
-use crate::record::{Name, SavedFile, SavedMatch, Seat, read_link};
+use record::{Name, SavedFile, SavedMatch, Seat, read_link};
+use texts::{Report, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(open_link).add_observer(|_: On<ActionPlayed>| forget_link());

@@ -6,8 +6,8 @@ use super::library::Library;
 use super::reviews::remove_review;
 use super::user_files::{ENDING, not_opened, not_saved};
 use crate::app::session::SaveSlot;
-use crate::i18n::{Report, msg};
-use crate::record::{FileError, Name, Saved, SavedMatch, Storage, file_name, shown_name};
+use record::{FileError, Name, Saved, SavedMatch, Storage, file_name, shown_name};
+use texts::{Report, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(rename_match)

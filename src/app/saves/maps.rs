@@ -7,7 +7,7 @@ use super::user_files::{UserFile, UserFiles};
 use crate::app::games::Map;
 use crate::app::settings::Settings;
 use crate::app::state::Menu;
-use crate::i18n::{Message, Report};
+use texts::{Message, Report};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<UserMaps>().add_systems(OnEnter(Menu::NewMatch), look_for_maps);

@@ -1,9 +1,9 @@
 //! What saved matches and their players are called.
 
 use crate::app::session::{Strength, shown_name};
-use crate::games::Player;
-use crate::i18n::{Message, msg};
-use crate::record::{MatchSummary, SavedPlayer};
+use record::{MatchSummary, SavedPlayer};
+use rules::Player;
+use texts::{Message, msg};
 
 /// The display name of a player of a saved match.
 pub(crate) fn name_of(summary: &MatchSummary, player: Player) -> Message {

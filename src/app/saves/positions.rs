@@ -10,9 +10,9 @@ use super::library::{LastMatch, Library, read_match};
 use crate::app::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::state::Menu;
-use crate::games::AnyGame;
-use crate::i18n::Message;
-use crate::record::{FileStamp, MatchSummary, SavedMatch};
+use record::{FileStamp, MatchSummary, SavedMatch};
+use rules::AnyGame;
+use texts::Message;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Positions>()

@@ -5,7 +5,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task};
 use tracing::debug;
 
 use super::found_match::FoundMatch;
-use crate::record::{FileStamp, MatchSummary, Storage, read_match_index, write_match_index};
+use record::{FileStamp, MatchSummary, Storage, read_match_index, write_match_index};
 
 /// How many bytes of files are read at once, and how many files by one task in the background.
 const AT_ONCE: u64 = 128 * 1024;

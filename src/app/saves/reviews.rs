@@ -8,8 +8,8 @@ use tracing::debug;
 use super::library::Library;
 use crate::app::ai::{KnownReview, MatchReview, ReviewAdvanced};
 use crate::app::session::{MatchStarted, Purpose, SaveSlot, Session};
-use crate::record::Storage;
-use crate::review::Review;
+use record::Storage;
+use study::review::Review;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(read_review).add_observer(save_review);

@@ -8,9 +8,9 @@ use unicode_normalization::char::is_combining_mark;
 use super::found_match::FoundMatch;
 use super::names::{name_of, title_of};
 use crate::app::text::is_mark_of_direction;
-use crate::games::{GameKind, Player};
-use crate::i18n::{Language, game_title};
-use crate::record::MatchSummary;
+use record::MatchSummary;
+use rules::{GameKind, Player};
+use texts::{Language, game_title};
 
 /// What is looked for. By default everything, the match that was played last first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -122,8 +122,8 @@ fn folded(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::Message;
-    use crate::record::{FileStamp, MatchState, Name, SavedPlayer, Seat};
+    use record::{FileStamp, MatchState, Name, SavedPlayer, Seat};
+    use texts::Message;
 
     fn found(kind: usize, title: &str, names: [&str; 2], changed: u64, state: MatchState) -> FoundMatch {
         let seat = |name: &str| if name == "3" { Seat::Computer(3) } else { Seat::Human };

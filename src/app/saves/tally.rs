@@ -9,8 +9,8 @@ use crate::app::platform::now;
 use crate::app::session::{ClearRecord, Purpose, Session, Strength};
 use crate::app::settings::ConfigFile;
 use crate::app::state::{Menu, Screen};
-use crate::i18n::{Message, Report, msg};
-use crate::record::{MatchState, Seat, Tally, own_result};
+use record::{MatchState, Seat, Tally, own_result};
+use texts::{Message, Report, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<OwnRecord>()

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::i18n::{Message, Report, msg};
-use crate::record::{FileError, Storage, file_name, shown_name};
+use record::{FileError, Storage, file_name, shown_name};
+use texts::{Message, Report, msg};
 
 /// A kind of file for which players have a folder.
 pub(crate) trait UserFile: PartialEq + Sized + Send + Sync + 'static {

@@ -10,7 +10,7 @@ use crate::app::session::{
 };
 use crate::app::settings::{Seating, Settings};
 use crate::app::state::{Menu, Screen, TurnPhase};
-use crate::games::Player;
+use rules::Player;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Holder>()

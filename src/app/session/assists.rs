@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use super::read::Session;
 use crate::app::AppSystems;
 use crate::app::settings::{ChangeSettings, Settings};
-use crate::games::{Game, ScoreKind, Zone};
-use crate::i18n::{Explained, msg};
+use rules::{Game, ScoreKind, Zone};
+use texts::{Explained, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Assists>()

@@ -14,7 +14,7 @@ use super::requests::{PositionChanged, report};
 use crate::app::AppSystems;
 use crate::app::platform::{Redraw, RedrawSystems};
 use crate::app::state::{Menu, Screen, TurnPhase};
-use crate::games::Game;
+use rules::Game;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ClockRuns>()

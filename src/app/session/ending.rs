@@ -6,8 +6,8 @@ use super::parts::{ReviewCursor, SaveSlot, TableMatch};
 use super::play::in_the_present;
 use super::read::Session;
 use super::requests::{PositionChanged, StartMatch, report};
-use crate::games::{Game, Player};
-use crate::record::Ending;
+use record::Ending;
+use rules::{Game, Player};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(resign).add_observer(end_match).add_observer(swap_sides);

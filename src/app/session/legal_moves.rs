@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::games::{AnyAction, AnyGame, Game, Gesture, Presented, Site};
+use rules::{AnyAction, AnyGame, Game, Gesture, Presented, Site};
 
 /// The legal actions of a position but for swapping sides, in order of the piece that makes them, then of its target.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use super::parts::{Purpose, ReviewCursor, TableMatch};
 use super::requests::{PositionChanged, report};
 use super::review::GoToPly;
-use crate::games::{AnyAction, AnyGame};
-use crate::record::Match;
+use record::Match;
+use rules::{AnyAction, AnyGame};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ReviewLine>()

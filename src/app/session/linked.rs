@@ -1,7 +1,7 @@
 //! A match that was opened by a link: it is shown, and becomes the player's own with the first move in it.
 
-use crate::games::AnyAction;
-use crate::record::{Ending, TimedMatch};
+use record::{Ending, TimedMatch};
+use rules::AnyAction;
 
 /// What a link has of the match at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]

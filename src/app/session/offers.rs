@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use super::ending::{EndMatch, who_can_end};
 use super::read::Session;
 use super::requests::{ActionPlayed, OfferUndo, PositionChanged, UndoAgreed};
-use crate::games::Player;
-use crate::record::Ending;
+use record::Ending;
+use rules::Player;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Offers>()

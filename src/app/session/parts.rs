@@ -9,8 +9,8 @@ use bevy::prelude::*;
 use super::legal_moves::LegalMoves;
 use super::linked::LinkedMatch;
 use super::strength::Strength;
-use crate::games::{AnyAction, AnyIllegal, Effects};
-use crate::record::{Clock, Ending, Name, PlayError, SavedFile, TimedMatch};
+use record::{Clock, Ending, Name, PlayError, SavedFile, TimedMatch};
+use rules::{AnyAction, AnyIllegal, Effects};
 
 /// The match itself, with the players' clocks: its start, its actions, and those that were undone.
 #[derive(Resource, Debug)]

@@ -13,8 +13,8 @@ use super::review::LeaveReview;
 use super::setup::put_display_match;
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
-use crate::games::{AnyAction, Game, Player};
-use crate::record::Ending;
+use record::Ending;
+use rules::{AnyAction, Game, Player};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), lay_out_display)

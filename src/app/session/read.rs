@@ -9,9 +9,9 @@ use super::linked::LinkedMatch;
 use super::parts::{Players, Purpose, ReviewCursor, SaveSlot, TableMatch};
 use super::setup::{MatchSetup, shown_name};
 use super::strength::Strength;
-use crate::games::{AnyGame, Game, GameKind, Outcome, Player};
-use crate::i18n::Message;
-use crate::record::{Clock, Match, Name, SavedMatch};
+use record::{Clock, Match, Name, SavedMatch};
+use rules::{AnyGame, Game, GameKind, Outcome, Player};
+use texts::Message;
 
 /// Reads the match at the table. There always is one: behind the main menu a game stands ready.
 #[derive(SystemParam)]

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::setup::MatchSetup;
-use crate::games::{AnyAction, AnyIllegal, Effects, Player};
-use crate::record::PlayError;
+use record::PlayError;
+use rules::{AnyAction, AnyIllegal, Effects, Player};
 
 /// Request: put a match on the table.
 #[derive(Event, Clone, Debug)]

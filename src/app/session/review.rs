@@ -8,7 +8,7 @@ use super::read::Session;
 use super::requests::{PositionChanged, StartMatch, report};
 use super::setup::MatchSetup;
 use crate::app::state::TurnPhase;
-use crate::record::Match;
+use record::Match;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Autoplay>()
@@ -61,7 +61,7 @@ pub(crate) struct ReviewMoved {
 
 impl ReviewMoved {
     /// The actions to animate: a step within a turn or to the end of one. `None` if the board jumps.
-    pub(crate) fn animated(&self, game: &Match<crate::games::AnyGame>) -> Option<std::ops::Range<usize>> {
+    pub(crate) fn animated(&self, game: &Match<rules::AnyGame>) -> Option<std::ops::Range<usize>> {
         let (from, to) = (self.from?, self.to?);
         (to > from && to <= turn_end(game, from)).then_some(from..to)
     }
@@ -87,7 +87,7 @@ fn go_to_ply(
 }
 
 /// The end of the turn that is in progress after this many actions.
-fn turn_end(game: &Match<crate::games::AnyGame>, ply: usize) -> usize {
+fn turn_end(game: &Match<rules::AnyGame>, ply: usize) -> usize {
     game.turns().iter().map(|turn| turn.end).find(|end| *end > ply).unwrap_or(ply)
 }
 

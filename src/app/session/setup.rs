@@ -7,9 +7,9 @@ use super::parts::{Players, Purpose, ReviewCursor, SaveSlot, TableMatch};
 use super::read::Session;
 use super::strength::Strength;
 use crate::app::platform::new_moment;
-use crate::games::{AnyGame, GameKind, Player};
-use crate::i18n::{Message, player_name};
-use crate::record::{Clock, Match, Name, SavedFile, SavedMatch, SavedPlayer, Seat, TimedMatch};
+use record::{Clock, Match, Name, SavedFile, SavedMatch, SavedPlayer, Seat, TimedMatch};
+use rules::{AnyGame, GameKind, Player};
+use texts::{Message, player_name};
 
 /// A match to put on the table, and its players.
 #[derive(Clone, Debug)]

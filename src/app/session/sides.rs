@@ -2,7 +2,7 @@
 
 use super::read::Session;
 use crate::app::settings::{Seating, Settings};
-use crate::games::{Game, Player};
+use rules::{Game, Player};
 
 /// The player whose side of the board is near the camera.
 pub(crate) fn near_player(session: &Session, settings: &Settings) -> Player {

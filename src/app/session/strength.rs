@@ -1,8 +1,8 @@
 //! How strongly the computer plays: at a level, or with a time for each turn.
 
-use crate::engine::Level;
-use crate::i18n::{Message, level_name, msg};
-use crate::record::Seat;
+use engine::Level;
+use record::Seat;
+use texts::{Message, level_name, msg};
 
 /// The strength of a computer at the table.
 ///

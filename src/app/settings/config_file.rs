@@ -1,9 +1,9 @@
 //! A small file in the system's configuration folder, which players never open: it is read at the start, and written when something
 //! changes.
 
-use crate::file_format::{self, FileFormat};
-use crate::i18n::{Message, Report};
-use crate::record::{FileError, Storage};
+use record::{FileError, Storage};
+use rules::file_format::{self, FileFormat};
+use texts::{Message, Report};
 
 /// A file beside the settings.
 #[derive(Debug)]

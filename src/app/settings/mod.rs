@@ -26,8 +26,8 @@ pub(crate) use quality::Smoothing;
 
 use crate::app::AppSystems;
 use crate::app::platform::Redraw;
-use crate::file_format::FileFormat;
-use crate::i18n::{Language, Message, Report, msg};
+use rules::file_format::FileFormat;
+use texts::{Language, Message, Report, msg};
 
 /// Measures frames, in a window.
 pub(in crate::app) fn measure_plugin(app: &mut App) {

@@ -11,8 +11,8 @@ use crate::app::camera::{Orbit, TableCamera};
 use crate::app::recording::{Destination, Record, Recorder, RecordingError, Take, caption_of};
 use crate::app::session::{GoToPly, MatchSetup, Session, StartMatch};
 use crate::app::settings::{Quality, Settings, Theme};
-use crate::i18n::Language;
-use crate::record::SavedMatch;
+use record::SavedMatch;
+use texts::Language;
 
 /// What is shown of a saved match, and how.
 #[derive(Clone, Debug)]

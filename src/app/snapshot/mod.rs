@@ -25,14 +25,14 @@ use crate::app::saves::{Library, OwnRecord, UserLayouts, UserMaps};
 use crate::app::session::{MatchSetup, StartMatch};
 use crate::app::settings::{Quality, Settings, SettingsFile, Theme};
 use crate::app::{Surface, table_app_with};
-use crate::engine::Level;
-use crate::games::{AnyGame, Site};
-use crate::i18n::Language;
-use crate::record::{Clock, Match, Name};
 use canvas::{expose, lay_canvas};
+use engine::Level;
 pub use film::{Film, Shown, record_film};
+use record::{Clock, Match, Name};
+use rules::{AnyGame, Site};
 use scenes::set_scene;
 pub use scenes::{Scene, UnknownScene};
+use texts::Language;
 
 /// The content of a picture.
 #[derive(Clone, Debug)]
@@ -285,7 +285,7 @@ mod tests {
     #[test]
     fn a_place_where_nothing_can_be_written_is_told_of_before_anything_is_drawn() {
         let folder = tempfile::tempdir().unwrap();
-        let game = Match::new(crate::games::GameKind::Netzwerk.set_up("", None, None).unwrap());
+        let game = Match::new(rules::GameKind::Netzwerk.set_up("", None, None).unwrap());
         let file = folder.path().join("missing/picture.png");
         let picture = Picture {
             game,

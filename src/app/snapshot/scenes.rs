@@ -17,9 +17,9 @@ use crate::app::session::{GoToPly, OfferDraw, Resign, SaveSlot, Session, ShowLin
 use crate::app::settings::{Seating, Settings};
 use crate::app::state::{Menu, Screen};
 use crate::app::ui::{AboutPage, Draft, PuzzlesPage, RulesPage};
-use crate::games::{GameKind, Presented};
-use crate::lessons::Course;
-use crate::record::{Name, SavedMatch};
+use record::{Name, SavedMatch};
+use rules::{GameKind, Presented};
+use study::lessons::Course;
 
 /// A menu or panel over the table in a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

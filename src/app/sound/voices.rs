@@ -7,7 +7,7 @@ use super::speaker::{Request, Speaker, Voice};
 use crate::app::camera::TableCamera;
 use crate::app::games::{PlaySound, Sound};
 use crate::app::settings::Settings;
-use crate::games::Rng;
+use rules::Rng;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Chance>().add_observer(play_sound);

@@ -4,7 +4,7 @@ use bevy::ecs::system::RunSystemOnce;
 
 use super::*;
 use crate::app::board::{BoardPieces, LONGEST, Shade, Spark, TURN, animate};
-use crate::games::Effect;
+use rules::Effect;
 
 #[test]
 fn batteries_that_paid_flip_over_and_back_at_the_end_of_the_turn() {

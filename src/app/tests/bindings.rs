@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::app::interaction::{Bindings, KeyboardLayout, Rebinding, Shortcut};
-use crate::i18n::msg;
 use input::letter;
+use texts::msg;
 
 /// Presses a key, with Ctrl or without.
 fn press_key(table: &mut Table, key: &Key, with_control: bool) {

@@ -4,7 +4,7 @@ use super::*;
 use crate::app::ai::Opponent;
 use crate::app::camera::{Orbit, ResetCamera};
 use crate::app::settings::Seating;
-use crate::engine::Level;
+use engine::Level;
 
 #[test]
 fn dragging_the_table_or_an_idle_piece_turns_the_camera_and_plays_nothing() {

@@ -3,8 +3,8 @@
 use super::*;
 use crate::app::session::{GoToPly, PlayAction, ReplayLastTurn, SaveSlot};
 use crate::app::settings::Seating;
-use crate::games::{Outcome, Reason};
-use crate::record::Clock;
+use record::Clock;
+use rules::{Outcome, Reason};
 
 /// A match of Kulami in which a marble has been placed, with ten minutes for each player.
 pub(super) fn timed_match() -> Table {
@@ -175,7 +175,7 @@ fn a_click_and_a_tap_end_a_review_without_charging_it() {
         let mut table = timed_match();
         table.press(KeyCode::PageUp);
         assert!(table.session().review_ply().is_some());
-        let button = table.middle_of(&english(crate::i18n::msg::review_leave()));
+        let button = table.middle_of(&english(texts::msg::review_leave()));
         let passed = spent(&mut table, |table| {
             table.leave_alone(MINUTE * 10);
             // Pressed and let go of between two frames.

@@ -1,7 +1,7 @@
 //! The computer's clock.
 
-use crate::engine::Level;
-use crate::record::Clock;
+use engine::Level;
+use record::Clock;
 
 use super::*;
 

@@ -6,8 +6,8 @@ use std::process::{Command, Stdio};
 use super::*;
 use crate::app::saves::OpenMatch;
 use crate::app::session::{PlayAction, Redo, Undo};
-use crate::games::Rng;
-use crate::record::{Name, SavedMatch, Storage};
+use record::{Name, SavedMatch, Storage};
+use rules::Rng;
 
 /// Where the program that is going to be killed finds its folder.
 const FOLDER: &str = "SPIELTISCH_TEST_FOLDER";

@@ -4,10 +4,10 @@ use bevy_egui::EguiOutput;
 
 use crate::app::ai::Opponent;
 use crate::app::session::{GoToPly, LeaveReview, can_swap_sides};
-use crate::engine::Level;
-use crate::games::{Outcome, Reason};
-use crate::i18n::{Message, msg, player_name};
-use crate::record::{Clock, Ending, Name, SavedMatch, Seat, read_text_file};
+use engine::Level;
+use record::{Clock, Ending, Name, SavedMatch, Seat, read_text_file};
+use rules::{Outcome, Reason};
+use texts::{Message, msg, player_name};
 
 use super::*;
 

@@ -5,9 +5,9 @@ use crate::app::ai::{MoveNow, Opponent};
 use crate::app::session::{MatchSetup, SaveSlot, Strength};
 use crate::app::settings::{LastGame, SideChoice};
 use crate::app::ui::Draft;
-use crate::engine::Level;
-use crate::i18n::{Message, game_title, msg};
-use crate::record::Seat;
+use engine::Level;
+use record::Seat;
+use texts::{Message, game_title, msg};
 
 /// The button of a game in the main menu, as a screen reader hears it.
 fn way_into(kind: GameKind, way: Message) -> String {
@@ -85,7 +85,7 @@ fn the_last_choices_are_proposed_the_next_time() {
     let mut table = Table::opened_in(folder.path());
     table.click_button(&way_into(kind, msg::title_computer()));
     table.click_button("7");
-    table.click_button(&english(crate::i18n::player_name(kind, Player::Two)));
+    table.click_button(&english(texts::player_name(kind, Player::Two)));
     table.click_button(&english(msg::new_match_start()));
     let seventh = Level::new(7).map(Strength::Level);
     assert_eq!(table.session().computers(), [seventh, None]);
@@ -155,7 +155,7 @@ fn what_is_behind_more_is_shown_when_it_is_asked_for() {
     table.click_button(&way_into(GameKind::Netzwerk, msg::title_two_players()));
     assert!(table.find(&english(msg::new_match_rules())).is_none(), "the card is small");
     table.click_button(&english(msg::new_match_more()));
-    let preset = english(crate::i18n::preset_name(GameKind::Netzwerk, "neto"));
+    let preset = english(texts::preset_name(GameKind::Netzwerk, "neto"));
     table.scroll_to_button(&preset);
     table.click_button(&english(msg::new_match_start()));
     // A preset leaves alone what every match begins with and how it can be drawn.

@@ -8,8 +8,8 @@ use bevy_egui::egui::{Context, LayerId, Painter, Pos2, RawInput, Shape, pos2};
 use super::*;
 use crate::app::games::{Grid, choosers, game_of_file, look, view_of};
 use crate::app::saves::UserBoards;
-use crate::games::{Gesture, Piece};
-use crate::i18n::{Message, game_summary, option_name, option_value, player_name, rules_page};
+use rules::{Gesture, Piece};
+use texts::{Message, game_summary, option_name, option_value, player_name, rules_page};
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
@@ -201,7 +201,9 @@ fn files_outside_a_games_folders_that_name_it_are_on_the_checklist() {
     let (mut found, text) = (Vec::new(), checklist());
     let (_, list) = text.split_once("that name a game\n").unwrap();
     let listed = named_files(list);
-    sources_that_name_a_game(&Path::new(ROOT).join("src"), &mut found);
+    for sources in ["src", "crates"] {
+        sources_that_name_a_game(&Path::new(ROOT).join(sources), &mut found);
+    }
     assert!(found.contains(&PathBuf::from("src/app/games/mod.rs")), "{found:?}");
     let unlisted: Vec<_> = found.iter().filter(|file| !listed.contains(file)).collect();
     assert!(unlisted.is_empty(), "{unlisted:?}");

@@ -3,7 +3,7 @@
 use super::*;
 use crate::app::ai::{Analysis, Hint, SwitchAnalysis};
 use crate::app::session::GoToPly;
-use crate::engine::Why;
+use engine::Why;
 
 /// White wins by one more robot at home: two are there, a third is one square away.
 const ALMOST_HOME: &str = "13/1w1w9/13/5w7/4o1o6/13/13/13/13/7b1b1b1/o5o6/1w3w7/13 w r - -";

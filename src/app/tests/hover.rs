@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::app::interaction::Hovered;
-use crate::i18n::msg;
+use texts::msg;
 
 fn hovered(table: &Table) -> Option<String> {
     table.app.world().resource::<Hovered>().site.map(|site| site.to_string())

@@ -4,8 +4,8 @@
 use super::*;
 use crate::app::camera::Orbit;
 use crate::app::interaction::{Bindings, Hovered, KeyboardLayout, Shortcut};
-use crate::i18n::msg;
 use input::{Printed, letter};
+use texts::msg;
 
 const WITHOUT_LATIN: [Printed; 5] =
     [Printed::RUSSIAN, Printed::UKRAINIAN, Printed::GREEK, Printed::HEBREW, Printed::ARABIC];

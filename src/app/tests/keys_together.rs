@@ -7,7 +7,7 @@ use proptest::test_runner::{Config, TestRunner};
 use super::*;
 use crate::app::interaction::{Hovered, Inspected};
 use crate::app::session::GoToPly;
-use crate::i18n::msg;
+use texts::msg;
 
 /// Presses keys before the next frame, and lets the table come to rest.
 fn press_together(table: &mut Table, keys: &[KeyCode]) {

@@ -4,7 +4,7 @@ use super::*;
 use crate::app::board::CountScore;
 use crate::app::games::Part;
 use crate::app::session::{ActionRefused, Assist, LeaveTable, MatchSetup, ToggleAssist};
-use crate::games::Reason;
+use rules::Reason;
 
 const IRREGULAR: &str = "irregular";
 

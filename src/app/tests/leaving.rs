@@ -8,7 +8,7 @@ use crate::app::ai::{Hint, RequestHint};
 use crate::app::lessons::StartLesson;
 use crate::app::saves::{OpenLink, OpenMatch};
 use crate::app::session::{Assist, Assists, GoToPly, LeaveTable, ToggleAssist};
-use crate::record::{SavedMatch, write_link};
+use record::{SavedMatch, write_link};
 
 /// A program at a match with a clock, in which the player to move has been thinking for a while.
 fn thinking(folder: &Path) -> (Table, String) {
@@ -73,7 +73,7 @@ fn the_time_of_the_turn_is_kept_by_every_way_out_of_a_match() {
         ("a restart", |table, _| {
             table.press(KeyCode::Escape);
             table.wait(4);
-            table.click_button(&english(crate::i18n::msg::match_restart()));
+            table.click_button(&english(texts::msg::match_restart()));
         }),
         ("a link", |table, _| table.app.world_mut().trigger(OpenLink(link()))),
         ("a dropped match", |table, folder| {
@@ -209,7 +209,7 @@ fn a_rematch_has_full_clocks_and_the_last_match_keeps_its_own() {
     table.wait_for("the result", |table| table.menu() == Menu::Result);
     let before = table.left();
     table.wait(4);
-    table.click_button(&english(crate::i18n::msg::result_rematch()));
+    table.click_button(&english(texts::msg::result_rematch()));
     table.wait(4);
     assert_eq!(table.left(), [600_000; 2]);
     assert_eq!(saved_left(folder.path(), &file), before[1]);

@@ -5,9 +5,9 @@ use crate::app::session::{
     ActionPlayed, ActionRefused, ActionUndone, LegalMoves, MatchStarted, PlayAction, Redo, TableMatch,
     TimeRanOut, Undo,
 };
-use crate::engine::Level;
-use crate::games::Gesture;
-use crate::record::Clock;
+use engine::Level;
+use record::Clock;
+use rules::Gesture;
 
 use super::whole_matches::whole_match;
 use super::*;

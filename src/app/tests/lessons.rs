@@ -5,7 +5,7 @@ mod progress;
 
 use super::*;
 use crate::app::lessons::{Lesson, Running};
-use crate::i18n::{Message, game_title, msg};
+use texts::{Message, game_title, msg};
 
 /// The button for the course of a game in the main menu, as a screen reader hears it.
 fn way_in(kind: GameKind, language: Language) -> String {

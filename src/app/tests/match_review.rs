@@ -7,9 +7,9 @@ use crate::app::ai::MatchReview;
 use crate::app::mistakes::{Mistakes, Stage};
 use crate::app::saves::OpenMatch;
 use crate::app::session::{GoToPly, PlayAction};
-use crate::i18n::msg;
-use crate::record::Name;
-use crate::review::Mark;
+use record::Name;
+use study::review::Mark;
+use texts::msg;
 
 /// White could bring home the third robot; Black then does.
 const START: &str = "13/1w1w9/13/5w7/4o1o6/1b9b1/13/13/13/7b5/o5o1o4/1w3w3b1b1/13 w r - -";

@@ -1,7 +1,7 @@
 //! Whole matches, played with the mouse and the space bar.
 
 use super::*;
-use crate::games::{Outcome, Reason};
+use rules::{Outcome, Reason};
 
 /// Plays a match as text by hand and checks the pieces after every action.
 fn play_by_hand(table: &mut Table, actions: &str) {

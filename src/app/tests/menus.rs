@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::app::session::LeaveTable;
-use crate::i18n::msg;
+use texts::msg;
 
 #[test]
 fn escape_deselects_then_pauses_then_resumes() {

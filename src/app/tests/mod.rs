@@ -98,9 +98,9 @@ use crate::app::session::{MatchSetup, SaveSlot, Session, StartMatch};
 use crate::app::settings::{Settings, SettingsFile};
 use crate::app::state::{Menu, Screen, TurnPhase};
 use crate::app::{Surface, table_app};
-use crate::games::{AnyAction, AnyGame, Game, GameKind, Gesture, PieceKind, Player, Presented, Site};
-use crate::i18n::Language;
-use crate::record::Match;
+use record::Match;
+use rules::{AnyAction, AnyGame, Game, GameKind, Gesture, PieceKind, Player, Presented, Site};
+use texts::Language;
 use whole_matches::{NAPOLEON, NETZWERK, kulami_match, whole_match};
 
 /// The time between two frames while something moves, on a machine that is quick enough.
@@ -135,7 +135,7 @@ struct Table {
 }
 
 /// A message as the table shows it: tests are in English.
-fn english(message: impl Into<crate::i18n::Message>) -> String {
+fn english(message: impl Into<texts::Message>) -> String {
     Language::English.say(&message.into())
 }
 

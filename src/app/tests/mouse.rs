@@ -147,7 +147,7 @@ fn a_right_click_between_two_frames_inspects_its_place() {
 #[test]
 fn a_click_on_a_panel_between_two_frames_leaves_the_table_alone() {
     let mut table = Table::start();
-    let panel = table.middle_of(&english(crate::i18n::msg::panel_menu()));
+    let panel = table.middle_of(&english(texts::msg::panel_menu()));
     let b2 = table.pixel(site("b2"));
     table.point_at(b2);
     let before = table.camera();

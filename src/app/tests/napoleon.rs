@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::app::session::{Assist, ToggleAssist};
-use crate::games::{Outcome, Reason};
+use rules::{Outcome, Reason};
 
 fn table(position: &str) -> Table {
     Table::set(GameKind::Napoleon.set_up("", None, Some(position)).unwrap())

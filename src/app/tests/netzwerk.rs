@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::*;
 use crate::app::games::{Look, TrayPlace, look};
-use crate::games::Piece;
+use rules::Piece;
 
 fn board_look() -> Arc<dyn Look> {
     look(&GameKind::Netzwerk.set_up("", None, None).unwrap())

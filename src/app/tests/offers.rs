@@ -3,8 +3,8 @@
 use crate::app::ai::Opponent;
 use crate::app::session::Offers;
 use crate::app::settings::Seating;
-use crate::games::{Outcome, Reason};
-use crate::i18n::msg;
+use rules::{Outcome, Reason};
+use texts::msg;
 
 use super::endings::{black, in_file, kulami, level, pause_and_press, play_on, red, shows, wait_for_result};
 use super::*;

@@ -2,9 +2,9 @@
 
 use crate::app::ai::{Advisor, MoveNow, Opponent, ResumeComputer, SearchTask, SearchWorker, Waker};
 use crate::app::session::{Strength, Undo};
-use crate::engine::{Level, Limits, Stop};
-use crate::questions::{Place, Question, Thinker, TurnQuestion};
-use crate::record::{Clock, SavedMatch, Seat};
+use engine::{Level, Limits, Stop};
+use record::{Clock, SavedMatch, Seat};
+use study::questions::{Place, Question, Thinker, TurnQuestion};
 
 use super::*;
 

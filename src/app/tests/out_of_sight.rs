@@ -5,8 +5,8 @@ use crate::app::ai::{Hint, MoveNow, RequestHint};
 use crate::app::board::Replaying;
 use crate::app::interaction::Confirm;
 use crate::app::session::{GoToPly, PlayAction, Redo, ReplayLastTurn, Undo};
-use crate::i18n::msg;
 use input::{Printed, letter};
+use texts::msg;
 
 /// Everything that a key can do in a match, but for opening the list of keys.
 const KEYS: [KeyCode; 23] = [

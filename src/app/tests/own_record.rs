@@ -5,11 +5,11 @@ use crate::app::lessons::Lessons;
 use crate::app::puzzles::PuzzleStars;
 use crate::app::saves::DeleteMatch;
 use crate::app::session::{Resign, Undo};
-use crate::engine::Level;
-use crate::file_format::to_text;
-use crate::i18n::msg;
-use crate::puzzles::{Collection, PuzzleProgress, Stars};
-use crate::record::{Against, Count};
+use engine::Level;
+use record::{Against, Count};
+use rules::file_format::to_text;
+use study::puzzles::{Collection, PuzzleProgress, Stars};
+use texts::msg;
 
 const KIND: GameKind = GameKind::ALL[1];
 
@@ -99,7 +99,7 @@ fn the_page_shows_results_and_courses_and_can_be_cleared_after_a_question() {
     table.wait_for("the result", |table| table.menu() == Menu::Result);
     open_page(&mut table);
     let texts = table.texts();
-    let shown = |message: crate::i18n::Message| texts.contains(&english(message));
+    let shown = |message: texts::Message| texts.contains(&english(message));
     assert!(shown(msg::computer_name(2_u8)) && shown(msg::record_lost()), "{texts:?}");
     assert!(shown(msg::record_puzzles(msg::puzzles_solved(1, puzzles.len(), 3))), "{texts:?}");
     assert!(shown(msg::record_none()) && shown(msg::record_course_none()), "of the other games");

@@ -11,8 +11,8 @@ use crate::app::puzzles::StartPuzzle;
 use crate::app::session::{Assist, Assists, GoToPly, ToggleAssist, ToggleAutoplay};
 use crate::app::settings::Seating;
 use crate::app::ui::FarEdge;
-use crate::lessons::Course;
-use crate::record::{Clock, Name};
+use record::{Clock, Name};
+use study::lessons::Course;
 
 /// What is at the table.
 #[derive(Clone, Copy, Debug, PartialEq)]

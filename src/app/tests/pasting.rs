@@ -1,9 +1,9 @@
 //! Ctrl+V, wherever something can be pasted.
 
 use super::*;
-use crate::i18n::msg;
-use crate::record::write_link;
 use input::Printed;
+use record::write_link;
+use texts::msg;
 
 /// A match of Kulami with two marbles, as text and as a link.
 fn copied() -> [String; 2] {

@@ -6,10 +6,10 @@ use std::path::PathBuf;
 use super::*;
 use crate::app::session::PlayAction;
 use crate::app::settings::ChangeSettings;
-use crate::record::{FileError, Storage};
+use record::{FileError, Storage};
 
 /// Where the system is asked for the player's folders.
-const ASKS_THE_SYSTEM: &str = "src/record/disk/folders.rs";
+const ASKS_THE_SYSTEM: &str = "crates/record/src/disk/folders.rs";
 /// Where the tests start the program, with other folders.
 const STARTS_THE_PROGRAM: &str = "tests/common/program.rs";
 
@@ -53,8 +53,10 @@ fn sources_with(text: &str, folder: &Path) -> Vec<String> {
 fn the_system_is_asked_for_folders_and_the_program_is_started_in_one_place_each() {
     let root = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
     // In two parts, so that this file is not found.
-    assert_eq!(sources_with(concat!("use directo", "ries::"), &root.join("src")), [ASKS_THE_SYSTEM]);
-    assert_eq!(sources_with(concat!("directo", "ries::UserDirs"), &root.join("src")), [""; 0]);
+    let sources =
+        |text: &str| ["src", "crates"].map(|folder| sources_with(text, &root.join(folder))).concat();
+    assert_eq!(sources(concat!("use directo", "ries::")), [ASKS_THE_SYSTEM]);
+    assert_eq!(sources(concat!("directo", "ries::UserDirs")), [""; 0]);
     assert_eq!(
         sources_with(concat!("CARGO_BIN_EXE", "_spieltisch"), &root.join("tests")),
         [STARTS_THE_PROGRAM]

@@ -5,8 +5,8 @@ mod play;
 
 use super::*;
 use crate::app::puzzles::{PuzzleAtTable, RunningPuzzle, StartPuzzle};
-use crate::i18n::{Message, game_title, msg};
-use crate::puzzles::{Collection, Puzzle};
+use study::puzzles::{Collection, Puzzle};
+use texts::{Message, game_title, msg};
 
 /// The button for the puzzles of a game in the main menu, as a screen reader hears it.
 fn way_in(kind: GameKind, language: Language) -> String {
@@ -44,8 +44,8 @@ fn play_right_turn(table: &mut Table) {
     let turn: Vec<String> = if is_first {
         turns[0].clone()
     } else {
-        let mut work = crate::engine::Work::new(u64::MAX);
-        crate::engine::right_turns(&position, goal, &mut work)[0].iter().map(ToString::to_string).collect()
+        let mut work = engine::Work::new(u64::MAX);
+        engine::right_turns(&position, goal, &mut work)[0].iter().map(ToString::to_string).collect()
     };
     for text in turn {
         let action = table.session().position().read_action(&text).unwrap();

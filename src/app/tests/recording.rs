@@ -12,7 +12,7 @@ use super::*;
 use crate::app::camera::FilmCamera;
 use crate::app::recording::Recorder;
 use crate::app::session::GoToPly;
-use crate::i18n::{Message, msg};
+use texts::{Message, msg};
 
 const ACTIONS: &str = "b2-b4*a3 a3>a5 end b12-b10*a11 end b4-b6*a5 c3>c5 end";
 

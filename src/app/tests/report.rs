@@ -1,8 +1,8 @@
 //! The text for reporting a problem.
 
 use super::*;
-use crate::i18n::msg;
-use crate::record::SavedMatch;
+use record::SavedMatch;
+use texts::msg;
 
 /// Opens the dialog and presses its button: what is in the clipboard then.
 fn copied(table: &mut Table) -> String {

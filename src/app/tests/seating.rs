@@ -3,7 +3,7 @@
 use crate::app::settings::Seating;
 
 use super::*;
-use crate::i18n::msg;
+use texts::msg;
 
 /// Where the camera is, towards the first player's side.
 fn side(table: &mut Table) -> f32 {
@@ -37,8 +37,7 @@ fn the_board_turns_to_the_next_player_once_the_pieces_rest() {
 fn whoever_plays_against_the_computer_sits_on_their_own_side() {
     let start = GameKind::Kulami.set_up("", None, None).unwrap();
     let mut table = Table::opened();
-    let session =
-        MatchSetup::new(Match::new(start)).with_computers([Some(crate::engine::Level::LOWEST), None]);
+    let session = MatchSetup::new(Match::new(start)).with_computers([Some(engine::Level::LOWEST), None]);
     table.app.world_mut().trigger(StartMatch(session));
     table.wait(4);
     table.press(KeyCode::KeyF);

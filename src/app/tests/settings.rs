@@ -10,7 +10,7 @@ use crate::app::interaction::{Bindings, Shortcut};
 use crate::app::settings::{
     AnimationSpeed, ChangeSettings, HighlightColours, Quality, Theme, measure_plugin,
 };
-use crate::i18n::msg;
+use texts::msg;
 
 fn settings(table: &Table) -> Settings {
     table.app.world().resource::<Settings>().clone()

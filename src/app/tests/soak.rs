@@ -17,8 +17,8 @@ use crate::app::puzzles::StartPuzzle;
 use crate::app::saves::{OpenLink, OpenMatch, TakeMatch};
 use crate::app::session::{GoToPly, LeaveReview, LeaveTable, PlayAction, Purpose, Redo, Undo};
 use crate::app::settings::{ChangeSettings, Quality, Theme};
-use crate::games::Rng;
-use crate::record::{SavedMatch, Seat, write_link};
+use record::{SavedMatch, Seat, write_link};
+use rules::Rng;
 
 /// What is watched, and how much more of it there may be at the end than after a quarter: a part of it, and a number.
 const WATCHED: [(&str, f64, f64); 7] = [

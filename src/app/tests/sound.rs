@@ -9,7 +9,7 @@ use crate::app::board::{BoardPieces, CountScore, animate};
 use crate::app::games::{PlaySound, Sound};
 use crate::app::session::{AnswerOffer, OfferDraw, Resign};
 use crate::app::sound::{Request, Speaker};
-use crate::games::Effect;
+use rules::Effect;
 
 /// The sounds that were asked for since the list was emptied, each with the time of its frame.
 #[derive(Resource, Default)]

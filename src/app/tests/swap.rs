@@ -2,9 +2,9 @@
 
 use crate::app::session::{Strength, Undo, near_player};
 use crate::app::settings::Seating;
-use crate::engine::Level;
-use crate::i18n::{msg, player_name};
-use crate::record::{Clock, Name};
+use engine::Level;
+use record::{Clock, Name};
+use texts::{msg, player_name};
 
 use super::*;
 

@@ -3,7 +3,7 @@
 use super::window_sizes::resize;
 use super::*;
 use crate::app::interaction::{Hovered, Inspected};
-use crate::i18n::msg;
+use texts::msg;
 
 /// Touches a place as clumsy hands do: now and then the finger slips off first, another one lands beside it, the system takes the
 /// touch away, or it lifts outside the window; then it taps.

@@ -4,8 +4,8 @@ use std::path::Path;
 
 use super::*;
 use crate::app::ui::Draft;
-use crate::games::kulami::shipped as layouts;
-use crate::games::napoleon::{LONGEST, shipped as maps};
+use rules::kulami::shipped as layouts;
+use rules::napoleon::{LONGEST, shipped as maps};
 
 /// Drops a file with this text onto the window.
 fn drop_file(table: &mut Table, folder: &Path, text: &str) {

@@ -5,7 +5,7 @@ use crate::app::camera::Orbit;
 use crate::app::saves::show_matches;
 use crate::app::settings::Seating;
 use crate::app::ui::Draft;
-use crate::i18n::msg;
+use texts::msg;
 
 const SIZES: [(f32, f32); 8] = [
     // The smallest that a window can be made.

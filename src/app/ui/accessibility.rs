@@ -7,8 +7,8 @@ use bevy_egui::egui::{Area, Context, Id, Order, Sense, pos2, vec2};
 use crate::app::interaction::{Hovered, answer};
 use crate::app::ui::hud::{HudView, place_in_review, standing, status};
 use crate::app::ui::language::Say;
-use crate::games::{Game, Player};
-use crate::i18n::{Language, msg};
+use rules::{Game, Player};
+use texts::{Language, msg};
 
 /// Updates an invisible live region, which screen readers read out when it changes. Without a screen reader, no text is made.
 pub(crate) fn describe_board(context: &Context, panel: &HudView, hovered: Hovered) {

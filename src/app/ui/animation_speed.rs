@@ -4,7 +4,7 @@ use bevy_egui::egui::Ui;
 
 use super::widgets::segments;
 use crate::app::settings::AnimationSpeed;
-use crate::i18n::{Message, msg};
+use texts::{Message, msg};
 
 /// The speeds' names.
 const NAMES: [Message; 3] =

@@ -6,7 +6,7 @@ use bevy_egui::egui::{Context, Id, Ui};
 
 use crate::app::AppSystems;
 use crate::app::settings::Settings;
-use crate::i18n::{Explained, Language, Message};
+use texts::{Explained, Language, Message};
 
 pub(super) fn plugin(app: &mut App) {
     let is_due = resource_changed::<Settings>.or_eager(any_match_filter::<Added<EguiContext>>);

@@ -1,8 +1,8 @@
 //! The outcome of a match in words.
 
 use crate::app::session::Session;
-use crate::games::{Outcome, Reason};
-use crate::i18n::{Message, Report, msg};
+use rules::{Outcome, Reason};
+use texts::{Message, Report, msg};
 
 /// Who won, in a few words.
 pub(crate) fn headline(session: &Session, outcome: Outcome) -> Message {

@@ -9,7 +9,7 @@ use bevy_egui::egui::{Id, Ui};
 use super::language::Say;
 use crate::app::AppSystems;
 use crate::app::interaction::{Bindings, KeyboardLayout, Shortcut};
-use crate::i18n::Explained;
+use texts::Explained;
 
 pub(super) fn plugin(app: &mut App) {
     let is_due = resource_changed::<Bindings>

@@ -12,10 +12,10 @@ use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
+use ::record::{Match, reason_identifier};
 use clap::Args;
-use spieltisch::engine::Stop;
-use spieltisch::games::{AnyGame, Game as _};
-use spieltisch::record::{Match, reason_identifier};
+use engine::Stop;
+use rules::{AnyGame, Game as _};
 
 use self::record::{Game, GameRecord};
 use super::engine_config::EngineConfig;

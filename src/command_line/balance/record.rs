@@ -4,9 +4,9 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use record::{FileError, path_of, read_text_file, write_file};
+use rules::Player;
 use serde::{Deserialize, Serialize};
-use spieltisch::games::Player;
-use spieltisch::record::{FileError, path_of, read_text_file, write_file};
 
 use crate::command_line::CommandError;
 

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
-use spieltisch::balance::Series;
-use spieltisch::games::{GameKind, Player};
+use rules::{GameKind, Player};
+use study::balance::Series;
 
 use super::record::Game;
 

@@ -1,6 +1,6 @@
 //! What the session reacts to.
 
-use spieltisch::engine::AnySearchResult;
+use engine::AnySearchResult;
 
 use crate::command_line::lines::Line;
 

@@ -1,6 +1,6 @@
 //! The `info` lines that report a search.
 
-use spieltisch::engine::{AnySearchResult, Eval};
+use engine::{AnySearchResult, Eval};
 
 /// One `info` line for each principal variation, best first.
 pub(super) fn info(result: &AnySearchResult) -> Vec<String> {

@@ -31,7 +31,7 @@ use std::thread;
 use std::time::Duration;
 
 use clap::Args;
-use spieltisch::games::GameKind;
+use rules::GameKind;
 
 use self::event::Event;
 #[cfg(fuzzing)]

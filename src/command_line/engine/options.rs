@@ -2,8 +2,8 @@
 
 use std::ffi::OsStr;
 
-use spieltisch::engine::{LEVELS, Level, Skill, skill};
-use spieltisch::games::{AnyGame, GameKind};
+use engine::{LEVELS, Level, Skill, skill};
+use rules::{AnyGame, GameKind};
 
 use super::commands::short;
 use super::start::{Start, StartOptions, reason};

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use spieltisch::engine::{AnySearchResult, Eval};
-use spieltisch::games::AnyGame;
+use engine::{AnySearchResult, Eval};
+use rules::AnyGame;
 
 /// The rest of a turn.
 #[derive(Clone, Debug)]
@@ -50,8 +50,8 @@ impl Plan {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use spieltisch::engine::{Line, WON};
-    use spieltisch::games::{AnyAction, Game, GameKind};
+    use engine::{Line, WON};
+    use rules::{AnyAction, Game, GameKind};
 
     fn result(turn: &[AnyAction], depth: u32, eval: i32) -> AnySearchResult {
         let line = Line { eval: Eval(eval), turns: vec![turn.to_vec()] };

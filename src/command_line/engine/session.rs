@@ -5,10 +5,10 @@ use std::io::{self, Write};
 use std::sync::mpsc::{Sender, channel};
 use std::time::Duration;
 
-use spieltisch::engine::{AnySearchResult, Limits, Stop, TimeControl};
-use spieltisch::games::{AnyGame, Game, Player};
-use spieltisch::record::Match;
-use spieltisch::text::beginning;
+use engine::{AnySearchResult, Limits, Stop, TimeControl};
+use record::Match;
+use rules::text::beginning;
+use rules::{AnyGame, Game, Player};
 
 use super::commands::{Command, Go, Query};
 use super::info::info;

@@ -2,7 +2,7 @@
 
 use std::ffi::{OsStr, OsString};
 
-use spieltisch::games::{AnyGame, BoardKind, GameKind};
+use rules::{AnyGame, BoardKind, GameKind};
 
 use crate::command_line::CommandError;
 use crate::command_line::position::{read_board, set_up};

@@ -4,7 +4,7 @@ use std::io;
 use std::sync::mpsc::{Receiver, Sender, SyncSender, channel};
 use std::thread;
 
-use spieltisch::engine::{AnyRootPosition, AnySearchResult, Limits, Searcher, Skill, Stop};
+use engine::{AnyRootPosition, AnySearchResult, Limits, Searcher, Skill, Stop};
 
 use super::event::Event;
 

@@ -3,8 +3,8 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::Waker;
-use crate::engine::Stop;
-use crate::questions::{Question, Thinker};
+use engine::Stop;
+use study::questions::{Question, Thinker};
 
 /// Whoever thinks, about one question at a time.
 #[derive(Clone, Debug, Default)]

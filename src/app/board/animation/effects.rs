@@ -12,7 +12,7 @@ use crate::app::board::replay::Replaying;
 use crate::app::board::sync::sync_pieces;
 use crate::app::games::{BoardLook, Happening, Look, Moment};
 use crate::app::session::{ActionPlayed, Session};
-use crate::games::{Effect, Game, Piece, Site};
+use rules::{Effect, Game, Piece, Site};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(animate_action);

@@ -10,7 +10,7 @@ use super::speeds::{
 use crate::app::board::piece::Spot;
 use crate::app::board::spawn::PickSite;
 use crate::app::games::{Gait, Happening};
-use crate::games::{Piece, Site};
+use rules::{Piece, Site};
 
 /// How far a captured piece tips over before it is carried off, and a lost one as it sinks, in radians.
 const TIPPED: f32 = 0.42;

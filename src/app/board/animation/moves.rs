@@ -9,7 +9,7 @@ use super::speeds::{AIRBORNE, FASTEST, LONGEST, PUT_DOWN, RETURN, TURN, TURN_FIR
 use crate::app::board::piece::Spot;
 use crate::app::board::spawn::PickSite;
 use crate::app::games::{Gait, Happening};
-use crate::games::{Effect, Piece, Site};
+use rules::{Effect, Piece, Site};
 
 /// How far a robot leans into its run, in radians.
 const LEAN: f32 = 0.105;

@@ -9,7 +9,7 @@ use crate::app::board::piece::BoardPiece;
 use crate::app::board::scoring::{ScoreCounted, SkipScoring};
 use crate::app::games::{BoardLook, Gait, Happening, Look, Moment};
 use crate::app::session::{MatchEnded, Session, TimeRanOut};
-use crate::games::Player;
+use rules::Player;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(act_out_win_from_middle::<TimeRanOut>)

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::camera::Orbit;
 use crate::app::games::{Happening, Moment, Prize};
-use crate::games::{Score, ScoreKind};
+use rules::{Score, ScoreKind};
 
 /// Seconds for a part to move to its owner, and from one part to the next.
 const FLIGHT: f32 = 0.75;

@@ -12,8 +12,8 @@ use crate::app::games::{BoardLook, Look, Part, PlaySound, Prize};
 use crate::app::platform::Redraw;
 use crate::app::session::{ActionPlayed, MatchStarted, PositionChanged, Session};
 use crate::app::state::{Menu, Screen, TurnPhase};
-use crate::games::{AnyGame, Effect, Game, ScoreKind, ScorePart};
 use count::ScoreCount;
+use rules::{AnyGame, Effect, Game, ScoreKind, ScorePart};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Scoring>()

@@ -9,8 +9,8 @@ use super::trays;
 use crate::app::art::{ArtAssets, OnEdgeOf, SurfaceSpec, WoodSpec, hollowed_tile, tile};
 use crate::app::games::Part;
 use crate::app::games::kulami::colours;
-use crate::games::kulami::Panel;
-use crate::games::{Player, Site};
+use rules::kulami::Panel;
+use rules::{Player, Site};
 
 /// The gap between two panels.
 const GAP: f32 = 0.07;

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2, vec2};
 
-use crate::games::Player;
+use rules::Player;
 
 /// A marble with a ribbon for the first player, a plain one for the second.
 pub(super) fn paint(painter: &Painter, player: Player, middle: Pos2, half: f32) {

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use crate::app::art::Hollow;
 use crate::app::games::{Look, TrayPlace};
-use crate::games::kulami::{Layout, MARBLES, Panel};
-use crate::games::{Player, Site};
+use rules::kulami::{Layout, MARBLES, Panel};
+use rules::{Player, Site};
 
 /// The look of a match on a layout.
 #[derive(Debug)]

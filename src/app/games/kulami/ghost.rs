@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::colours;
 use super::geometry::{LYING, MARBLE};
 use crate::app::art::ArtAssets;
-use crate::games::Player;
+use rules::Player;
 
 /// Where the light that it shines in comes from.
 const LAMP: Vec3 = Vec3::new(-0.3, 0.93, -0.2);

@@ -4,7 +4,7 @@ use bevy::color::ColorToPacked;
 use bevy_egui::egui::{Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, vec2};
 
 use super::colours::WOODS;
-use crate::games::kulami::{Layout, Panel, SPAN};
+use rules::kulami::{Layout, Panel, SPAN};
 
 /// The wood of a panel, as on the table.
 fn wood(panel: Panel) -> Color32 {

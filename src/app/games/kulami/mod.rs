@@ -22,12 +22,12 @@ use bevy::prelude::*;
 use super::{Body, Contact, Gait, Look, Moment, Prize, Sound, Spot, TrayPlace};
 use crate::app::art::{ArtAssets, Hollow};
 
-use crate::games::{Piece, Player, Score, Site};
 use geometry::{
     HOLLOW, KulamiLook, LYING, MARBLE, MARGIN, PITCH, TRAY, TRAY_COLUMNS, TRAY_GAP, TRAY_HOLLOW, TRAY_PITCH,
     TRAY_RAIL, TRAY_ROWS,
 };
 pub(crate) use mini_board::{paint_layout, paint_panel};
+use rules::{Piece, Player, Score, Site};
 pub(super) use view::KulamiView;
 
 impl Look for KulamiLook {

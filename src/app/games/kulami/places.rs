@@ -6,8 +6,8 @@ use super::prizes::place;
 use super::{KulamiLook, PITCH, TRAY, TRAY_ROWS};
 use crate::app::games::kulami::{MARBLE, TRAY_PITCH};
 use crate::app::games::{Look, TrayPlace};
-use crate::games::kulami::{Layout, SIZES};
-use crate::games::{Piece, PieceKind, Player};
+use rules::kulami::{Layout, SIZES};
+use rules::{Piece, PieceKind, Player};
 
 /// The lowest angle above the table from which the board is usually seen.
 const PITCH_OF_VIEW: f32 = 0.85;

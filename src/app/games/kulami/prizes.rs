@@ -7,8 +7,8 @@ use bevy::prelude::*;
 
 use super::geometry::{BOTTOM, KulamiLook, LYING, MARBLE, PITCH};
 use crate::app::games::{Prize, TrayPlace};
-use crate::games::kulami::{Panel, SIZES};
-use crate::games::{Player, Score, ScoreKind};
+use rules::kulami::{Panel, SIZES};
+use rules::{Player, Score, ScoreKind};
 
 /// Between piles, and between them and the board with its trays.
 const GAP: f32 = 0.4;

@@ -7,7 +7,7 @@ use super::cloth::{cloth, woven};
 use super::colours;
 use super::geometry::{KulamiLook, TRAY_COLUMNS, TRAY_HOLLOW, TRAY_PITCH, TRAY_ROWS};
 use crate::app::art::{ArtAssets, WoodSpec, hollowed_tile, joined, tile};
-use crate::games::Player;
+use rules::Player;
 
 /// How much wider the felt is than its hollows.
 const SPARE: f32 = 0.16;

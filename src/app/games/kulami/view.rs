@@ -8,9 +8,9 @@ use bevy_egui::egui::{Painter, Pos2};
 use super::mini_board::{paint_layout, paint_layout_in};
 use super::{KulamiLook, colours, emblem};
 use crate::app::games::{BoardChooser, GameView, Grid, Look, RandomBoard};
-use crate::games::kulami::{Layout, random_closed, random_irregular};
-use crate::games::{AnyGame, AnyPosition, Gesture, Piece, Player};
-use crate::i18n::{Message, msg};
+use rules::kulami::{Layout, random_closed, random_irregular};
+use rules::{AnyGame, AnyPosition, Gesture, Piece, Player};
+use texts::{Message, msg};
 
 /// The view of Kulami.
 pub(crate) struct KulamiView;

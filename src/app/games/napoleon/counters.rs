@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use super::colours;
 use crate::app::art::{ArtAssets, SurfaceSpec, coloured, faceted, joined, plain_box, smooth_profile, turned};
-use crate::games::Player;
+use rules::Player;
 
 /// The radius of a counter's foot.
 pub(super) const FOOT: f32 = 0.27;

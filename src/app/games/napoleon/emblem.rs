@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Stroke, StrokeKind, vec2};
 
-use crate::games::Player;
+use rules::Player;
 
 /// A counter with a round head for the first player, one with a tall hat for the second.
 pub(super) fn paint(painter: &Painter, player: Player, middle: Pos2, half: f32) {

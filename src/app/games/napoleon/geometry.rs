@@ -2,8 +2,8 @@
 
 use bevy::math::{Vec2, Vec3};
 
-use crate::games::napoleon::{Map, Terrain};
-use crate::games::{Player, Site};
+use rules::napoleon::{Map, Terrain};
+use rules::{Player, Site};
 
 /// From one square to the next.
 pub(super) const PITCH: f32 = 0.82;

@@ -5,8 +5,8 @@ use bevy::math::{Vec2, Vec3};
 use super::geometry;
 use super::names::{Name, place_names};
 use crate::app::games::TrayPlace;
-use crate::games::Site;
-use crate::games::napoleon::Map;
+use rules::Site;
+use rules::napoleon::Map;
 
 /// The look of a match on a map.
 #[derive(Debug)]

@@ -2,8 +2,8 @@
 
 use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Vec2, vec2};
 
-use crate::games::napoleon::{Map, Terrain};
-use crate::games::{Player, Site};
+use rules::napoleon::{Map, Terrain};
+use rules::{Player, Site};
 
 /// Paints a map whose upper left corner is at `corner`: a colour a square.
 pub(super) fn paint_map(painter: &Painter, map: Map, corner: Pos2, cell: f32) {

@@ -37,9 +37,9 @@ use bevy::prelude::*;
 
 use super::{Body, Gait, Look, Moment, Sound, Spot, TrayPlace};
 use crate::app::art::ArtAssets;
-use crate::games::{Piece, Player, Site};
 use geometry::{FRAME, PITCH};
 use map_look::NapoleonLook;
+use rules::{Piece, Player, Site};
 pub(super) use view::NapoleonView;
 
 impl Look for NapoleonLook {

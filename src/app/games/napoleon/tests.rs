@@ -4,8 +4,8 @@ use bevy::mesh::VertexAttributeValues;
 
 use super::*;
 use crate::app::art::joined;
-use crate::games::PieceKind;
-use crate::games::napoleon::{Map, Terrain};
+use rules::PieceKind;
+use rules::napoleon::{Map, Terrain};
 
 fn looks() -> Vec<NapoleonLook> {
     let maps = ["waterloo", "quatre-bras"].map(|name| Map::from_name_or_ron(name).unwrap());

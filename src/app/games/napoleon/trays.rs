@@ -7,7 +7,7 @@ use super::geometry::TABLE;
 use super::map_look::NapoleonLook;
 use crate::app::art::{ArtAssets, SurfaceSpec, coloured, joined, tile};
 use crate::app::games::TrayPlace;
-use crate::games::Player;
+use rules::Player;
 
 /// The distance between lost counters, and the number side by side.
 const APART: f32 = 0.6;

@@ -10,9 +10,9 @@ use super::mini_board::paint_map;
 use super::{colours, emblem};
 use crate::app::games::{BoardChooser, GameView, Grid, Look};
 use crate::app::platform::can_drop_files;
-use crate::games::napoleon::Map;
-use crate::games::{AnyGame, AnyPosition, Gesture, Piece, Player};
-use crate::i18n::{Message, msg};
+use rules::napoleon::Map;
+use rules::{AnyGame, AnyPosition, Gesture, Piece, Player};
+use texts::{Message, msg};
 
 /// The view of Napoleon.
 pub(crate) struct NapoleonView;

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use bevy::math::Vec2;
 
 use super::geometry::PITCH;
-use crate::games::Site;
-use crate::games::napoleon::{Map, Terrain};
+use rules::Site;
+use rules::napoleon::{Map, Terrain};
 
 /// A place on a map in half squares from its south-western corner: middles of squares are odd both ways.
 type Knot = (i16, i16);

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
-use crate::games::Player;
+use rules::Player;
 
 /// A round head for the first player, a square one for the second.
 pub(super) fn paint(painter: &Painter, player: Player, middle: Pos2, half: f32) {

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::geometry::place;
-use crate::games::Site;
+use rules::Site;
 
 /// The places where the way turns, from the socket of a battery to the tile of a robot beside it. The copper passes the
 /// middle of each of the tile's sides; energy takes the side that runs between the players' right and left.

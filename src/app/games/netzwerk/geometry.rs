@@ -2,8 +2,8 @@
 
 use bevy::math::Vec3;
 
-use crate::games::Site;
-use crate::games::netzwerk::LATTICE;
+use rules::Site;
+use rules::netzwerk::LATTICE;
 
 /// From the board's middle to its outermost fields.
 pub(super) const REACH: f32 = (LATTICE as f32 - 1.0) / 2.0;

@@ -3,8 +3,8 @@
 use bevy_egui::egui::{Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use crate::app::games::Grid;
-use crate::games::Site;
-use crate::games::netzwerk::LATTICE;
+use rules::Site;
+use rules::netzwerk::LATTICE;
 
 /// The last file and rank.
 const LAST: u8 = LATTICE - 1;

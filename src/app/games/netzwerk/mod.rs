@@ -19,9 +19,9 @@ use bevy::prelude::*;
 
 use super::{Body, Contact, Gait, Look, Moment, Sound, Spot, TrayPlace};
 use crate::app::art::ArtAssets;
-use crate::games::netzwerk::{all_fields, all_squares};
-use crate::games::{Piece, PieceKind, Player, Site};
 use geometry::{HALF, SOCKET, TILE, TRAY, place};
+use rules::netzwerk::{all_fields, all_squares};
+use rules::{Piece, PieceKind, Player, Site};
 pub(super) use view::NetzwerkView;
 
 /// The look of every match: there is only one board.

@@ -2,7 +2,7 @@
 
 use crate::app::games::sounds::common_sound;
 use crate::app::games::{Happening, Moment, Sound};
-use crate::games::PieceKind;
+use rules::PieceKind;
 
 pub(super) fn sound(moment: &Moment) -> Option<Sound> {
     let is_battery = moment.piece.is_some_and(|piece| piece.kind == PieceKind::Battery);

@@ -8,9 +8,9 @@ use bevy_egui::egui::{Painter, Pos2};
 use super::mini_board::{paint_battery, paint_board};
 use super::{NetzwerkLook, colours, emblem};
 use crate::app::games::{GameView, Grid, Look};
-use crate::games::netzwerk::LATTICE;
-use crate::games::{AnyGame, Gesture, Piece, PieceKind, Player};
-use crate::i18n::{Message, msg};
+use rules::netzwerk::LATTICE;
+use rules::{AnyGame, Gesture, Piece, PieceKind, Player};
+use texts::{Message, msg};
 
 /// The view of Netzwerk.
 pub(crate) struct NetzwerkView;

@@ -3,7 +3,7 @@
 use super::Selection;
 use super::payment::pay_with;
 use crate::app::session::{Purpose, Session};
-use crate::games::{AnyAction, Game, Lead, Presented, Site};
+use rules::{AnyAction, Game, Lead, Presented, Site};
 
 /// The result of activating a place.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -14,7 +14,7 @@ use crate::app::board::Timeline;
 use crate::app::session::{Assist, Assists, InSight, PlayAction, PositionChanged, Session};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
-use crate::games::{AnyAction, Game, Lead, Presented, Site};
+use rules::{AnyAction, Game, Lead, Presented, Site};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Selection>()

@@ -1,6 +1,6 @@
 //! Chooses among several ways to pay.
 
-use crate::games::{Gesture, Site};
+use rules::{Gesture, Site};
 
 /// The way to pay that adds the battery on `site` (or drops it, if it pays now). Of several, the one that keeps
 /// what the player activated last, then the one most like the current proposal. `None` if the battery makes no difference.

@@ -5,7 +5,7 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Location, window};
 
-use crate::record::link_in_address;
+use record::link_in_address;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, open_anew_with_another_link);

@@ -5,7 +5,7 @@ use js_sys::Reflect;
 use wasm_bindgen::JsValue;
 use web_sys::{Event, window};
 
-use crate::i18n::Language;
+use texts::Language;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Last, tell_ready);

@@ -3,8 +3,8 @@
 use super::super::window_sizes::resize;
 use super::*;
 use crate::app::lessons::StartStep;
-use crate::i18n::{Report, lesson_done};
-use crate::lessons::{Course, Turn};
+use study::lessons::{Course, Turn};
+use texts::{Report, lesson_done};
 
 /// Checks that the panel says something.
 fn check_says(table: &mut Table, text: &str) {

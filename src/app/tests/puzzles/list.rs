@@ -3,7 +3,7 @@
 use super::super::window_sizes::resize;
 use super::*;
 use crate::app::puzzles::PuzzleStars;
-use crate::puzzles::Stars;
+use study::puzzles::Stars;
 
 #[test]
 fn a_puzzle_is_chosen_in_the_list_and_the_next_one_follows() {
@@ -94,7 +94,7 @@ fn every_sentence_of_the_panel_fits_into_every_window() {
                 table.app.world_mut().trigger(StartPuzzle { kind, place: 0, is_of_day: false });
                 table.wait(5);
                 let context = format!("{kind}, {language:?}, {size:?}, {text} %");
-                let sentence = language.say(&crate::i18n::puzzle_goal(running(&table).goal()));
+                let sentence = language.say(&texts::puzzle_goal(running(&table).goal()));
                 table.check_is_whole(&sentence, &context);
                 assert!(table.find(&language.say(&msg::puzzle_hint())).is_some(), "{context}");
             }

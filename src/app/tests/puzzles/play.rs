@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::app::puzzles::{PuzzleRemark, PuzzleStars};
-use crate::engine::{Goal, Work, keeps};
-use crate::puzzles::Stars;
+use engine::{Goal, Work, keeps};
+use study::puzzles::Stars;
 
 fn remark(table: &Table) -> Option<&PuzzleRemark> {
     running(table).remark()
@@ -96,7 +96,7 @@ fn a_hint_names_the_idea_and_then_marks_where_to_begin() {
         begin(&mut table, kind, 0);
         table.click_button(&english(msg::puzzle_hint()));
         table.wait(3);
-        let idea = english(crate::i18n::puzzle_hint(running(&table).puzzle().theme(kind)));
+        let idea = english(texts::puzzle_hint(running(&table).puzzle().theme(kind)));
         assert!(table.texts().contains(&idea), "{kind}: {idea}");
         assert!(!table.is_marked(HighlightKind::Hint));
         table.click_button(&english(msg::puzzle_hint()));

@@ -7,7 +7,7 @@ use crate::app::saves::{
     DeleteMatch, ExportMatch, OpenMatch, ReadMatch, RenameMatch, RestoreMatch, TakeMatch,
 };
 use crate::app::settings::ChangeSettings;
-use crate::record::{name_as_text, read_link};
+use record::{name_as_text, read_link};
 
 const LINK: &str = "m=1.ARuA8tbKBpedAxFjhypjg3if2TElkdW9CBiFADdsOFlDew";
 

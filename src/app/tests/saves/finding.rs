@@ -1,8 +1,8 @@
 //! Saved matches are searched, filtered and sorted, by mouse, touch and keyboard.
 
 use super::*;
-use crate::i18n::msg;
-use crate::record::{Name, TimedMatch};
+use record::{Name, TimedMatch};
+use texts::msg;
 
 /// Saves a match of a game after these actions; returns the name of its file.
 fn save(folder: &Path, number: u64, kind: GameKind, title: &str, actions: &str) -> String {

@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::app::saves::{DeleteMatch, FoundMatch, RenameMatch, RestoreMatch};
-use crate::i18n::msg;
-use crate::record::Name;
+use record::Name;
+use texts::msg;
 
 #[test]
 fn matches_are_renamed_deleted_and_restored() {

@@ -3,9 +3,9 @@
 use super::*;
 use crate::app::saves::{OpenLink, ReadMatch, TakeMatch};
 use crate::app::session::{LeaveTable, Redo, Resign, Undo};
-use crate::games::Rng;
-use crate::i18n::msg;
-use crate::record::{Name, Seat, read_link, write_link};
+use record::{Name, Seat, read_link, write_link};
+use rules::Rng;
+use texts::msg;
 
 /// Opens the pause menu and presses its button: what is in the clipboard then.
 fn copied(table: &mut Table) -> String {

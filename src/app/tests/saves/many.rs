@@ -5,8 +5,8 @@ use std::time::{Duration, UNIX_EPOCH};
 
 use super::*;
 use crate::app::saves::Positions;
-use crate::i18n::msg;
-use crate::record::{Name, TimedMatch};
+use record::{Name, TimedMatch};
+use texts::msg;
 
 /// The text of a match with a title, which began long ago.
 fn text(title: &str, changed: u64) -> String {

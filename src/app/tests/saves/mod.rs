@@ -19,7 +19,7 @@ use bevy_egui::EguiOutput;
 use super::*;
 use crate::app::saves::title_of;
 use crate::app::session::PlayAction;
-use crate::record::SavedMatch;
+use record::SavedMatch;
 
 fn begin(table: &mut Table, kind: GameKind) {
     let start = kind.set_up("", None, None).unwrap();

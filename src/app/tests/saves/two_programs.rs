@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use super::*;
 use crate::app::saves::OpenMatch;
 use crate::app::session::{Redo, Undo};
-use crate::games::Rng;
-use crate::record::{Match, Storage};
+use record::{Match, Storage};
+use rules::Rng;
 
 /// The actions in a match: those played, then those undone, which can be redone.
 fn line(game: &Match<AnyGame>) -> Vec<String> {

@@ -3,7 +3,7 @@
 use super::*;
 use crate::app::saves::{OpenMatch, ReadMatch};
 use crate::app::settings::ChangeSettings;
-use crate::i18n::msg;
+use texts::msg;
 
 #[test]
 fn damaged_foreign_and_newer_files_are_reported_and_left_alone() {

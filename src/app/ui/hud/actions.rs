@@ -13,7 +13,7 @@ use crate::app::ui::language::Say;
 use crate::app::ui::symbols;
 use crate::app::ui::theme::{CONTROL, strong};
 use crate::app::ui::widgets::{SymbolButton, in_sight, pressed, symbol_rows};
-use crate::i18n::msg;
+use texts::msg;
 
 /// The width of the list of what the board shows.
 const SHOWN: f32 = 220.0;

@@ -8,9 +8,9 @@ use crate::app::ui::language::Say;
 use crate::app::ui::painting::paint_piece;
 use crate::app::ui::theme::{BRASS, FAINT, LINE, TEXT};
 use crate::app::ui::widgets::faint;
-use crate::games::{AnyAction, Player};
-use crate::i18n::{Message, Report, msg};
-use crate::questions::Advice;
+use rules::{AnyAction, Player};
+use study::questions::Advice;
+use texts::{Message, Report, msg};
 
 /// The maximum number of reasons shown for a hint.
 const REASONS: usize = 2;

@@ -25,8 +25,8 @@ use crate::app::ui::painting::emblem;
 use crate::app::ui::symbols;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, CONTROL, FAINT, LINE, TEXT, WARNING, strong};
 use crate::app::ui::widgets::{SYMBOL_BUTTON, SymbolButton, card_frame, pressed, symbol_button, symbol_rows};
-use crate::games::{AnyAction, Game, Player};
-use crate::i18n::msg;
+use rules::{AnyAction, Game, Player};
+use texts::msg;
 
 /// A window of this width has everything in one row; in others the buttons are below the player.
 const WIDE: f32 = 640.0;

@@ -13,8 +13,8 @@ use crate::app::ui::language::Say;
 use crate::app::ui::painting::paint_piece;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, INK, LINE, TEXT, WARNING, strong};
 use crate::app::ui::widgets::{faint, in_sight};
-use crate::games::Player;
-use crate::i18n::{Message, msg};
+use rules::Player;
+use texts::{Message, msg};
 
 /// The height of the graph, and its least height in a low panel.
 const HEIGHT: f32 = 104.0;

@@ -12,7 +12,7 @@ use crate::app::ui::language::Say;
 use crate::app::ui::painting::emblem;
 use crate::app::ui::theme::{BRASS_BRIGHT, FAINT, TEXT};
 use crate::app::ui::widgets::{faint, in_sight, long_list};
-use crate::i18n::msg;
+use texts::msg;
 
 /// The size of a turn's text and of its emblem, and between two turns.
 const SMALL: f32 = 15.5;

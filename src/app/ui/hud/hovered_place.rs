@@ -4,8 +4,8 @@ use bevy_egui::egui::{Ui, vec2};
 
 use crate::app::session::Session;
 use crate::app::ui::widgets::faint;
-use crate::games::{About, Presented, Site};
-use crate::i18n::{Report, msg};
+use rules::{About, Presented, Site};
+use texts::{Report, msg};
 
 /// The fixed height of the line.
 const PLACE: f32 = 62.0;

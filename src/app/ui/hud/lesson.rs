@@ -23,7 +23,7 @@ use crate::app::ui::language::Say;
 use crate::app::ui::symbols;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, FAINT, LINE, LIT, TEXT, strong, symbols as symbol_font};
 use crate::app::ui::widgets::{SymbolButton, fitted_title, main_button, pressed, symbol_button, symbol_rows};
-use crate::i18n::{game_title, lesson_done, msg};
+use texts::{game_title, lesson_done, msg};
 
 /// The height of the bar that shows how far the course is.
 const BAR: f32 = 5.0;

@@ -12,8 +12,8 @@ use crate::app::session::PlayAction;
 use crate::app::state::TurnPhase;
 use crate::app::ui::language::Say;
 use crate::app::ui::widgets::main_button;
-use crate::games::{Game, Presented};
-use crate::i18n::msg;
+use rules::{Game, Presented};
+use texts::msg;
 
 /// Whether this match has a main button now.
 pub(crate) fn offers_main_action(panel: &HudView) -> bool {

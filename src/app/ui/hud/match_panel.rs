@@ -35,9 +35,9 @@ use crate::app::ui::layer::UiLayer;
 use crate::app::ui::symbols;
 use crate::app::ui::theme::WARNING;
 use crate::app::ui::widgets::{SymbolButton, card, fitted_title, symbol_button};
-use crate::games::Player;
-use crate::i18n::{game_title, msg};
 use bevy_egui::EguiPrimaryContextPass;
+use rules::Player;
+use texts::{game_title, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Screen).run_if(in_state(Screen::Table)));

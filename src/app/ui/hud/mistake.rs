@@ -16,7 +16,7 @@ use crate::app::ui::painting::emblem;
 use crate::app::ui::symbols;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, FAINT, LIT, TEXT, strong, symbols as symbol_font};
 use crate::app::ui::widgets::{SymbolButton, fitted_title, main_button, pressed, symbol_button, symbol_rows};
-use crate::i18n::{Message, msg, player_name};
+use texts::{Message, msg, player_name};
 
 /// The size of the emblem of the player whose turn it is.
 const EMBLEM: f32 = 26.0;

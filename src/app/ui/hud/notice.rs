@@ -6,8 +6,8 @@ use crate::app::session::{
     ActionPlayed, ActionRefused, ActionUndone, MatchStarted, OnlyReviewing, ReviewMoved, Session,
 };
 use crate::app::settings::QualityLowered;
-use crate::games::{Effect, Game};
-use crate::i18n::{Message, Report, msg};
+use rules::{Effect, Game};
+use texts::{Message, Report, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Notice>()

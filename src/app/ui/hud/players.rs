@@ -15,8 +15,8 @@ use crate::app::ui::painting::emblem;
 use crate::app::ui::symbols::NEXT;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, LINE, LIT, TEXT, WARNING, strong, title};
 use crate::app::ui::widgets::{faint, paint_symbol};
-use crate::games::{Game, Player, Presented, Score, Standing};
-use crate::i18n::{Message, Report, msg};
+use rules::{Game, Player, Presented, Score, Standing};
+use texts::{Message, Report, msg};
 
 /// Seconds on a clock that count as low.
 const SHORT: u64 = 20;

@@ -19,9 +19,9 @@ use crate::app::ui::language::Say;
 use crate::app::ui::symbols;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, FAINT, LIT, TEXT, strong, symbols as symbol_font};
 use crate::app::ui::widgets::{SymbolButton, fitted_title, main_button, pressed, symbol_button, symbol_rows};
-use crate::games::Game;
-use crate::i18n::{Message, game_title, msg, player_name, puzzle_goal, puzzle_grade, puzzle_hint};
-use crate::puzzles::Stars;
+use rules::Game;
+use study::puzzles::Stars;
+use texts::{Message, game_title, msg, player_name, puzzle_goal, puzzle_grade, puzzle_hint};
 
 /// The height of the main button, with the gap above it.
 const FOOT: f32 = 58.0;

@@ -23,9 +23,9 @@ use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, CONTROL, LIT, TEXT, strong};
 use crate::app::ui::widgets::{
     SymbolButton, button_with_symbol, faint, in_sight, main_button, pressed, symbol_rows,
 };
-use crate::games::AnyAction;
-use crate::i18n::{Message, msg};
-use crate::review::{Mark, ReviewedTurn};
+use rules::AnyAction;
+use study::review::{Mark, ReviewedTurn};
+use texts::{Message, msg};
 
 /// A mark in words.
 pub(super) fn mark_name(mark: Mark) -> Message {

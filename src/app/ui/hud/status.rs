@@ -11,8 +11,8 @@ use crate::app::session::Session;
 use crate::app::state::TurnPhase;
 use crate::app::ui::language::Say;
 use crate::app::ui::outcome::{headline, reason};
-use crate::games::{Game, Player, Presented, ScoreKind, Site};
-use crate::i18n::{Message, Report, msg, player_name};
+use rules::{Game, Player, Presented, ScoreKind, Site};
+use texts::{Message, Report, msg, player_name};
 
 pub(crate) fn show_status(ui: &mut Ui, panel: &HudView) {
     if panel.session.review_ply().is_some() {

@@ -9,8 +9,8 @@ use crate::app::interaction::Shortcut;
 use crate::app::session::PlayAction;
 use crate::app::ui::tips::Tip;
 use crate::app::ui::widgets::button;
-use crate::games::AnyAction;
-use crate::i18n::msg;
+use rules::AnyAction;
+use texts::msg;
 
 /// The button, if the person to move may swap sides. As others, it is found with the Tab key.
 pub(crate) fn offer_swap(ui: &mut Ui, panel: &HudView, width: f32, commands: &mut Commands) {

@@ -9,7 +9,7 @@ use crate::app::board::Scoring;
 use crate::app::interaction::Selection;
 use crate::app::session::{Assists, Session};
 use crate::app::state::TurnPhase;
-use crate::i18n::Message;
+use texts::Message;
 
 /// What the computer is doing.
 #[derive(SystemParam)]

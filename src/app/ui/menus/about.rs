@@ -10,8 +10,8 @@ use crate::app::ui::layer::UiLayer;
 use crate::app::ui::widgets::{
     button, dialog_fixed, heading, long_list, main_button, paragraph, scroll_by_keys, segments, small_heading,
 };
-use crate::games::GameKind;
-use crate::i18n::{Message, game_credits, msg};
+use rules::GameKind;
+use texts::{Message, game_credits, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<AboutPage>()

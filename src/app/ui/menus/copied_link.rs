@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use crate::app::platform::{link_of, now};
 use crate::app::session::{SaveSlot, Session};
 use crate::app::state::Menu;
-use crate::i18n::{Explained, msg};
-use crate::record::write_link;
+use record::write_link;
+use texts::{Explained, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CopiedLink>().add_systems(OnEnter(Menu::Pause), forget);

@@ -11,8 +11,8 @@ use crate::app::ui::language::Say;
 use crate::app::ui::layer::UiLayer;
 use crate::app::ui::painting::emblem;
 use crate::app::ui::widgets::{button, dialog, heading, main_button};
-use crate::games::Player;
-use crate::i18n::{Message, msg};
+use rules::Player;
+use texts::{Message, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

@@ -7,7 +7,7 @@ use crate::app::settings::Settings;
 use crate::app::state::Menu;
 use crate::app::ui::language::Say;
 use crate::app::ui::widgets::{button, main_button};
-use crate::i18n::msg;
+use texts::msg;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<BeforeDefaults>()

@@ -9,9 +9,9 @@ use crate::app::ui::language::Say;
 use crate::app::ui::layer::UiLayer;
 use crate::app::ui::painting::emblem;
 use crate::app::ui::widgets::{dialog, heading, main_button};
-use crate::games::Game;
-use crate::i18n::msg;
 use bevy_egui::EguiPrimaryContextPass;
+use rules::Game;
+use texts::msg;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::HandOver)));

@@ -9,8 +9,8 @@ use crate::app::state::Menu;
 use crate::app::ui::language::Say;
 use crate::app::ui::theme::{TEXT, strong};
 use crate::app::ui::widgets::button;
-use crate::i18n::Message;
-use crate::record::{Clock, Match};
+use record::{Clock, Match};
+use texts::Message;
 
 /// Opens the dialog for a new match of the same game.
 pub(super) fn new_match_like(draft: &mut Draft, session: &Session, menu: &mut NextState<Menu>) {

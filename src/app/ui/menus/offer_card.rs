@@ -19,8 +19,8 @@ use crate::app::ui::layer::UiLayer;
 use crate::app::ui::painting::emblem;
 use crate::app::ui::theme::SOLID;
 use crate::app::ui::widgets::{card_frame, faint};
-use crate::games::Player;
-use crate::i18n::msg;
+use rules::Player;
+use texts::msg;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Screen::Table)))

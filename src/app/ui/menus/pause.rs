@@ -22,8 +22,8 @@ use crate::app::state::Menu;
 use crate::app::ui::hud::{offer_history, offer_views};
 use crate::app::ui::layer::UiLayer;
 use crate::app::ui::widgets::{button_row, dialog, faint, heading, main_button};
-use crate::i18n::msg;
 use bevy_egui::EguiPrimaryContextPass;
+use texts::msg;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Pause)));

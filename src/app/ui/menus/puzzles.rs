@@ -18,9 +18,9 @@ use crate::app::ui::widgets::{
     SymbolButton, button_with_symbol, dialog_fixed, faint, heading, in_sight, main_button, scroll_by_keys,
     segments, small_heading,
 };
-use crate::games::GameKind;
-use crate::i18n::{game_title, msg, puzzle_grade};
-use crate::puzzles::{Collection, Grade, Puzzle, Stars, of_day};
+use rules::GameKind;
+use study::puzzles::{Collection, Grade, Puzzle, Stars, of_day};
+use texts::{game_title, msg, puzzle_grade};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PuzzlesPage>()

@@ -14,10 +14,10 @@ use crate::app::ui::language::Say;
 use crate::app::ui::layer::UiLayer;
 use crate::app::ui::theme::{FAINT, WARNING, strong};
 use crate::app::ui::widgets::{button, dialog, faint, heading, main_button, paragraph, small_heading};
-use crate::games::GameKind;
-use crate::i18n::{Message, game_title, msg};
-use crate::puzzles::Collection;
-use crate::record::{Against, Count};
+use record::{Against, Count};
+use rules::GameKind;
+use study::puzzles::Collection;
+use texts::{Message, game_title, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<RecordPage>()
@@ -129,6 +129,6 @@ fn course(lessons: &Lessons, kind: GameKind) -> Message {
     match lessons.reached(kind) {
         _ if lessons.is_finished(kind) => msg::record_course_done(),
         0 => msg::record_course_none(),
-        step => msg::record_course_step(step, crate::lessons::Course::of(kind).steps.len()),
+        step => msg::record_course_step(step, study::lessons::Course::of(kind).steps.len()),
     }
 }

@@ -11,7 +11,7 @@ use crate::app::ui::layer::UiLayer;
 use crate::app::ui::widgets::{
     button, dialog_fixed, heading, long_list, main_button, paragraph, scroll_by_keys,
 };
-use crate::i18n::msg;
+use texts::msg;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Report>().add_systems(OnEnter(Menu::ReportProblem), write_report).add_systems(

@@ -12,7 +12,7 @@ use crate::app::platform::now;
 use crate::app::session::{SaveSlot, Session};
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
-use crate::file_format;
+use rules::file_format;
 
 /// What a report is about.
 #[derive(SystemParam)]

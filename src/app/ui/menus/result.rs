@@ -18,9 +18,9 @@ use crate::app::ui::outcome::{explanation, headline};
 use crate::app::ui::painting::emblem;
 use crate::app::ui::theme::{BRASS_BRIGHT, strong, title};
 use crate::app::ui::widgets::{button, button_row, dialog, faint, main_button};
-use crate::games::{Effect, Game, Player, Reason, Score, ScoreKind};
-use crate::i18n::{Message, Report, msg};
 use bevy_egui::EguiPrimaryContextPass;
+use rules::{Effect, Game, Player, Reason, Score, ScoreKind};
+use texts::{Message, Report, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PendingResult>()

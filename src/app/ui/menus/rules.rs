@@ -15,9 +15,9 @@ use crate::app::ui::layer::UiLayer;
 use crate::app::ui::painting::paint_lit_position;
 use crate::app::ui::theme::{BRASS_BRIGHT, TEXT, strong, title};
 use crate::app::ui::widgets::{dialog_fixed, faint, heading, main_button, scroll_by_keys};
-use crate::games::{Game, GameKind};
-use crate::i18n::{Block, Figure, Message, Run, RunKind, msg};
 use bevy_egui::EguiPrimaryContextPass;
+use rules::{Game, GameKind};
+use texts::{Block, Figure, Message, Run, RunKind, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<RulesPage>()

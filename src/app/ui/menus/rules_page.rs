@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use crate::app::state::Menu;
-use crate::games::GameKind;
-use crate::i18n::{Block, Language, Run, RunKind, rules_page};
+use rules::GameKind;
+use texts::{Block, Language, Run, RunKind, rules_page};
 
 /// The open page.
 #[derive(Resource, Default)]

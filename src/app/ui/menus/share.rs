@@ -19,8 +19,8 @@ use crate::app::ui::theme::{BRASS, CONTROL};
 use crate::app::ui::widgets::{
     button, dialog, heading, in_sight, main_button, row, small_heading, two_choices,
 };
-use crate::i18n::{Message, Report, msg};
-use crate::record::{FileError, Storage};
+use record::{FileError, Storage};
+use texts::{Message, Report, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ShareDialog>()

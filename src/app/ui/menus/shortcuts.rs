@@ -16,7 +16,7 @@ use crate::app::ui::theme::{BRASS_BRIGHT, CONTROL, FAINT, WARNING, strong};
 use crate::app::ui::widgets::{
     columns, columns_width, dialog_with_foot, faint, heading, in_sight, small_heading,
 };
-use crate::i18n::{Message, msg};
+use texts::{Message, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Keys)));

@@ -4,7 +4,7 @@ use bevy_egui::egui::Ui;
 
 use crate::app::settings::Settings;
 use crate::app::ui::widgets::{row, segments_about};
-use crate::i18n::msg;
+use texts::msg;
 
 /// The row of the settings.
 pub(super) fn ask_undo(ui: &mut Ui, wanted: &mut Settings) {

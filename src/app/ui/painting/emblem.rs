@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Painter, Pos2, Sense, Ui, Vec2};
 
 use crate::app::games::view_of;
-use crate::games::{GameKind, Player};
+use rules::{GameKind, Player};
 
 /// Draws a player's emblem.
 pub(crate) fn emblem(ui: &mut Ui, kind: GameKind, player: Player, size: f32) {

@@ -6,7 +6,7 @@ use bevy_egui::egui::{Color32, CornerRadius, Painter, Pos2, Rect, Stroke, Stroke
 use crate::app::games::{Grid, view_of};
 use crate::app::highlights::HighlightKind;
 use crate::app::settings::HighlightColours;
-use crate::games::{AnyGame, Game, Site};
+use rules::{AnyGame, Game, Site};
 
 /// Paints a position into the square at `corner`.
 pub(crate) fn paint_position(painter: &Painter, position: &AnyGame, corner: Pos2, size: f32) {

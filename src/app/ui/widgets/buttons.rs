@@ -4,7 +4,7 @@ use bevy_egui::egui::{Atom, Button, Response, RichText, Stroke, Ui, vec2};
 
 use crate::app::ui::language::Say;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, CONTROL, FAINT, INK, strong};
-use crate::i18n::Message;
+use texts::Message;
 
 /// The sizes of the letters of a main button and of others; where they need several lines; and where a word is too long even so.
 const LARGE: f32 = 18.0;

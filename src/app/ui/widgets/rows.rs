@@ -5,7 +5,7 @@ use bevy_egui::egui::{Button, Color32, FontId, Response, RichText, Ui, vec2};
 use super::buttons::{centred, in_sight};
 use crate::app::ui::language::Say;
 use crate::app::ui::theme::{BRASS_BRIGHT, CONTROL, TEXT, strong};
-use crate::i18n::{Explained, Message};
+use texts::{Explained, Message};
 
 /// Buttons side by side that fill the width, in several rows if necessary: each one's label
 /// and whether it is enabled. Returns the one that was pressed.

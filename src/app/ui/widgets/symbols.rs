@@ -9,7 +9,7 @@ use crate::app::interaction::Shortcut;
 use crate::app::ui::language::Say;
 use crate::app::ui::theme::{BRASS_BRIGHT, CONTROL, FAINT, TEXT, strong, symbols};
 use crate::app::ui::tips::Tip;
-use crate::i18n::{Explained, Message};
+use texts::{Explained, Message};
 
 /// A button with a symbol above its name.
 pub(crate) struct SymbolButton {

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Label, Response, RichText, Ui};
 use crate::app::text::has_unknown_letters;
 use crate::app::ui::language::Say;
 use crate::app::ui::theme::{BRASS_BRIGHT, FAINT, TEXT, title};
-use crate::i18n::{Message, msg};
+use texts::{Message, msg};
 
 /// A heading in the title's face.
 pub(crate) fn heading(ui: &mut Ui, text: impl Into<Message>) {

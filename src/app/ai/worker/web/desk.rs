@@ -11,7 +11,7 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use crate::questions::Reply;
+use study::questions::Reply;
 
 /// The worker's program, beside the page.
 const PROGRAM: &str = "./worker.js";

@@ -9,8 +9,8 @@ use std::rc::Rc;
 use send_wrapper::SendWrapper;
 
 use super::Waker;
-use crate::questions::{Reply, Written};
 use desk::Desk;
+use study::questions::{Reply, Written};
 use tracing::error;
 
 /// Whoever thinks, about one question at a time.

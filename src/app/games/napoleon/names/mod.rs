@@ -11,9 +11,9 @@ use super::map_look::NapoleonLook;
 use super::{colours, sheet};
 use crate::app::art::{ArtAssets, Atlas, OnEdgeOf, OnGround, SeenBy, pictures_on_ground};
 use crate::app::text::{Line, TextFace};
-use crate::games::napoleon::Terrain;
-use crate::games::{Player, Site};
 pub(super) use placing::{Name, place_names};
+use rules::napoleon::Terrain;
+use rules::{Player, Site};
 
 /// Pixels of the picture along an edge, and for a unit of the board.
 const PICTURE: u16 = 1024;

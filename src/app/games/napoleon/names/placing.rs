@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use crate::app::games::napoleon::geometry::{self, PITCH};
 use crate::app::text::{Line, TextFace};
-use crate::games::napoleon::{Map, Terrain};
-use crate::games::{Player, Site};
+use rules::napoleon::{Map, Terrain};
+use rules::{Player, Site};
 
 /// The heights of lines: of names in general, and of those of forests.
 const LINE: f32 = 0.5;

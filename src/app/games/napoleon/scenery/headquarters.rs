@@ -8,8 +8,8 @@ use crate::app::art::{coloured, faceted, joined, turned};
 use crate::app::games::napoleon::colours;
 use crate::app::games::napoleon::geometry::{PITCH, ground};
 use crate::app::games::napoleon::map_look::NapoleonLook;
-use crate::games::Player;
-use crate::games::napoleon::Terrain;
+use rules::Player;
+use rules::napoleon::Terrain;
 
 /// Strips of cloth around a tent.
 const STRIPS: u8 = 12;

@@ -10,7 +10,7 @@ use crate::app::games::napoleon::colours;
 use crate::app::games::napoleon::counters::FOOT;
 use crate::app::games::napoleon::geometry::{PITCH, ground};
 use crate::app::games::napoleon::map_look::NapoleonLook;
-use crate::games::napoleon::Terrain;
+use rules::napoleon::Terrain;
 
 /// The radius of the largest tree.
 const LARGEST: f32 = 0.1;

@@ -9,7 +9,7 @@ use crate::app::art::{chance, coloured, faceted, joined, plain_box};
 use crate::app::games::napoleon::geometry::{PITCH, ground};
 use crate::app::games::napoleon::map_look::NapoleonLook;
 use crate::app::games::napoleon::{colours, ways};
-use crate::games::napoleon::Terrain;
+use rules::napoleon::Terrain;
 
 /// How far from the middle of the square houses stand, along both sides.
 const AWAY: f32 = PITCH * 0.41;

@@ -8,7 +8,7 @@ use super::land::Land;
 use super::relief::{rise, slope};
 use super::washes::shift;
 use crate::app::art::{Canvas, chance};
-use crate::games::napoleon::Terrain;
+use rules::napoleon::Terrain;
 
 /// Fibres of the paper: short bent hairs, light and dark.
 pub(super) fn draw_fibres(half: Vec2, canvas: &mut Canvas) {
@@ -57,7 +57,7 @@ pub(super) fn draw_hachures(land: &Land, canvas: &mut Canvas) {
 
 /// The signs of woods: crowns seen from the south, with their shade, thick inside a forest.
 pub(super) fn draw_woods(land: &Land, canvas: &mut Canvas) {
-    let forest = |site: &crate::games::Site| land.map.terrain(*site).is_some_and(Terrain::is_forest);
+    let forest = |site: &rules::Site| land.map.terrain(*site).is_some_and(Terrain::is_forest);
     // From north to south, so that nearer crowns hide the feet of farther ones.
     let mut squares: Vec<_> = geometry::sites(land.map).filter(forest).collect();
     squares.reverse();

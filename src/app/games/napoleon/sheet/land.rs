@@ -6,8 +6,8 @@ use super::super::geometry::{self, PITCH};
 use super::super::ways::{self, Way};
 use super::relief::rise;
 use crate::app::art::{Field, rounded_corners};
-use crate::games::Site;
-use crate::games::napoleon::{Map, Terrain};
+use rules::Site;
+use rules::napoleon::{Map, Terrain};
 
 /// Half the widths of roads and rivers, and of a river's source.
 const ROAD: f32 = 0.13 * PITCH;

@@ -16,9 +16,9 @@ mod washes;
 
 use super::geometry::MARGIN;
 use crate::app::art::Canvas;
-use crate::games::napoleon::Map;
 use land::Land;
 pub(super) use ornaments::cartouche;
+use rules::napoleon::Map;
 
 /// Pixels along an edge of the picture, at most.
 const LARGEST: f32 = 2048.0;

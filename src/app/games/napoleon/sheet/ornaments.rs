@@ -6,8 +6,8 @@ use super::super::colours;
 use super::super::geometry::{self, PITCH};
 use super::land::Land;
 use crate::app::art::Canvas;
-use crate::games::napoleon::{Map, Terrain};
-use crate::games::{Player, Site};
+use rules::napoleon::{Map, Terrain};
+use rules::{Player, Site};
 
 /// The squares of a player's headquarters.
 fn court(map: Map, player: Player) -> Vec<Site> {

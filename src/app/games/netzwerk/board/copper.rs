@@ -7,7 +7,7 @@ use crate::app::art::{ArtAssets, turned};
 use crate::app::games::netzwerk::colours;
 use crate::app::games::netzwerk::geometry::{FIELD, FIELD_CORNER, FRAME, GROUND, REACH, SOCKET, TILE, place};
 use crate::app::games::netzwerk::shapes::{Facets, bevelled_box, rounded_outline, swept};
-use crate::games::netzwerk::{LATTICE, all_fields};
+use rules::netzwerk::{LATTICE, all_fields};
 
 /// Half the width of a line between two sockets, and of the one from there to a tile.
 const LINE: f32 = 0.055;

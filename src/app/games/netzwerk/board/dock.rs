@@ -11,8 +11,8 @@ use crate::app::games::TrayPlace;
 use crate::app::games::netzwerk::colours;
 use crate::app::games::netzwerk::geometry::{HALF, THICKNESS, TILE, TRAY};
 use crate::app::games::netzwerk::shapes::{rounded_outline, swept};
-use crate::games::Player;
-use crate::games::netzwerk::CREW;
+use rules::Player;
+use rules::netzwerk::CREW;
 
 /// From bay to bay.
 const PITCH: f32 = 1.2;

@@ -10,7 +10,7 @@ use crate::app::art::{ArtAssets, SurfaceMaterial, SurfaceSpec, joined};
 use crate::app::games::netzwerk::battery;
 use crate::app::games::netzwerk::geometry::{GROUND, SOCKET, TILE, place};
 use crate::app::games::netzwerk::shapes::{Facets, Outline, rounded_outline, swept};
-use crate::games::netzwerk::{all_fields, all_squares};
+use rules::netzwerk::{all_fields, all_squares};
 
 /// From the middle of a socket to where its neighbours' ground begins.
 const CELL: f32 = picture::GROUND_HALF;

@@ -15,8 +15,8 @@ use super::geometry::{FIELD, FRAME, HALF, place};
 use crate::app::art::{ArtAssets, OnEdgeOf, WoodSpec, joined};
 use crate::app::games::TrayPlace;
 use crate::app::games::netzwerk::colours;
-use crate::games::netzwerk::LATTICE;
-use crate::games::{Player, Site};
+use rules::netzwerk::LATTICE;
+use rules::{Player, Site};
 
 pub(super) use dock::{SIZE as DOCK, bay};
 

@@ -14,8 +14,8 @@ use super::shapes::shaded;
 use crate::app::art::{ArtAssets, joined};
 use crate::app::games::Lamps;
 use crate::app::games::netzwerk::colours;
-use crate::games::Player;
 use model::Parts;
+use rules::Player;
 
 /// How much larger the robots are than they are drawn here.
 const SIZE: f32 = 1.14;

@@ -2,8 +2,8 @@
 
 use bevy_egui::egui::Pos2;
 
-use crate::games::Site;
-use crate::games::kulami::{Layout, LayoutFault, Panel, SIZES, SPAN};
+use rules::Site;
+use rules::kulami::{Layout, LayoutFault, Panel, SIZES, SPAN};
 
 /// A layout in the making.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -204,7 +204,7 @@ mod tests {
 
     #[test]
     fn a_layout_on_the_desk_is_the_same_layout() {
-        for (_, named) in crate::games::kulami::shipped() {
+        for (_, named) in rules::kulami::shipped() {
             assert_eq!(Desk::of(named.layout).layout(), Ok(named.layout));
         }
         let faults = Desk::default().layout().unwrap_err();

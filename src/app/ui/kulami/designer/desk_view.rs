@@ -9,9 +9,9 @@ use super::desk::{Desk, Held};
 use crate::app::games::kulami::paint_panel;
 use crate::app::ui::language::Say;
 use crate::app::ui::theme::{BRASS, FAINT, LINE, strong};
-use crate::games::Site;
-use crate::games::kulami::{SIZES, SPAN};
-use crate::i18n::msg;
+use rules::Site;
+use rules::kulami::{SIZES, SPAN};
+use texts::msg;
 
 /// The width of the tray, in fields.
 pub(super) const TRAY: f32 = 3.6;

@@ -24,9 +24,9 @@ use crate::app::state::{Menu, MenuHistory};
 use crate::app::ui::layer::UiLayer;
 use crate::app::ui::menus::Draft;
 use crate::app::ui::widgets::{dialog, heading};
-use crate::games::kulami::SPAN;
-use crate::i18n::msg;
 use bevy_egui::EguiPrimaryContextPass;
+use rules::kulami::SPAN;
+use texts::msg;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Designer>()

@@ -16,10 +16,10 @@ use crate::app::ui::language::Say;
 use crate::app::ui::menus::Draft;
 use crate::app::ui::theme::{CONTROL, FAINT};
 use crate::app::ui::widgets::{button, button_row, faint, main_button, name_note};
-use crate::balance::{Advantage, GAMES, Share, ShortRun};
-use crate::games::kulami::{Kulami, Layout, NamedLayout, Rules, random_closed, random_irregular};
-use crate::games::{AnyGame, AnyPosition};
-use crate::i18n::{Message, Report, msg};
+use rules::kulami::{Kulami, Layout, NamedLayout, Rules, random_closed, random_irregular};
+use rules::{AnyGame, AnyPosition};
+use study::balance::{Advantage, GAMES, Share, ShortRun};
+use texts::{Message, Report, msg};
 
 /// The maximum length of a name, in characters.
 const LONGEST_NAME: usize = 40;

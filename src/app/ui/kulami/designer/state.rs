@@ -4,8 +4,8 @@ use bevy::prelude::Resource;
 
 use super::desk::Desk;
 #[cfg(test)]
-use crate::games::kulami::Panel;
-use crate::i18n::Message;
+use rules::kulami::Panel;
+use texts::Message;
 
 /// The designer's state, which survives closing the dialog.
 #[derive(Resource, Clone, Debug, Default)]

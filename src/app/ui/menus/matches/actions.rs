@@ -10,8 +10,8 @@ use crate::app::ui::language::Say;
 use crate::app::ui::symbols;
 use crate::app::ui::theme::CONTROL;
 use crate::app::ui::widgets::{SymbolButton, button, name_note, symbol_button};
-use crate::i18n::msg;
-use crate::record::{LONGEST_NAME, MatchSummary};
+use record::{LONGEST_NAME, MatchSummary};
+use texts::msg;
 
 /// What the player is doing with the rows.
 #[derive(Debug, Default)]

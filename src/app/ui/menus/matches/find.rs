@@ -9,8 +9,8 @@ use crate::app::text::lay_out_field;
 use crate::app::ui::language::Say;
 use crate::app::ui::theme::{CONTROL, FAINT};
 use crate::app::ui::widgets::{in_sight, segments};
-use crate::games::GameKind;
-use crate::i18n::{Language, Message, game_title, msg};
+use rules::GameKind;
+use texts::{Language, Message, game_title, msg};
 
 /// What is looked for, and what was found.
 #[derive(Debug, Default)]

@@ -8,7 +8,7 @@ use crate::app::saves::{BackUp, Library, ReadMatch, RestoreMatch};
 use crate::app::ui::language::Say;
 use crate::app::ui::theme::{CONTROL, FAINT};
 use crate::app::ui::widgets::{button, button_row};
-use crate::i18n::msg;
+use texts::msg;
 
 /// The width of the button that imports a pasted match.
 const TAKE: f32 = 190.0;

@@ -1,7 +1,7 @@
 //! The match that was played last, for the main menu to continue.
 
 use crate::app::saves::{Library, title_of};
-use crate::i18n::{Message, game_title, msg};
+use texts::{Message, game_title, msg};
 
 /// The file of the match that was played last, if it is not over, and what it is in one line.
 pub(crate) fn last_match(library: &Library) -> Option<(String, Message)> {

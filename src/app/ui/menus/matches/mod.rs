@@ -26,12 +26,12 @@ use crate::app::ui::theme::CONTROL;
 use crate::app::ui::widgets::{
     SymbolButton, button, button_with_symbol, dialog_fixed, faint, heading, long_list, scroll_by_keys,
 };
-use crate::i18n::msg;
 use actions::{Rows, copy_match};
 use bevy_egui::EguiPrimaryContextPass;
 use find::Finder;
 pub(crate) use last_match::last_match;
 use row::show_row;
+use texts::msg;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LibraryDialog>()

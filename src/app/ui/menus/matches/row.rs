@@ -10,9 +10,9 @@ use crate::app::ui::language::Say;
 use crate::app::ui::painting::paint_position;
 use crate::app::ui::theme::{CONTROL, LINE, strong};
 use crate::app::ui::widgets::faint;
-use crate::games::Player;
-use crate::i18n::{LocalTime, Message, date, game_title, msg};
-use crate::record::{MatchState, MatchSummary};
+use record::{MatchState, MatchSummary};
+use rules::Player;
+use texts::{LocalTime, Message, date, game_title, msg};
 
 /// The size of a match's picture.
 const PICTURE: f32 = 76.0;

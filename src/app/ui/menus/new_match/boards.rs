@@ -14,7 +14,7 @@ use crate::app::state::Menu;
 use crate::app::ui::language::Say;
 use crate::app::ui::theme::{BRASS, FAINT, LINE, TEXT, strong};
 use crate::app::ui::widgets::{button_row, faint};
-use crate::i18n::{Message, board_name, msg};
+use texts::{Message, board_name, msg};
 
 /// The width of a small picture of a board, the frame around it, and the gap to the next one.
 const PICTURE: f32 = 84.0;

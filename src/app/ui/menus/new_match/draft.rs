@@ -4,10 +4,10 @@ use bevy::prelude::*;
 
 use crate::app::session::{MatchSetup, Strength, shown_name};
 use crate::app::settings::{LastGame, Settings, SideChoice};
-use crate::engine::Level;
-use crate::games::{BoardChoice, GameKind, Player, Rng, RuleOption, SetUpError};
-use crate::i18n::{Language, Message, board_name};
-use crate::record::{Clock, LONGEST_THINKING, Match, Name};
+use engine::Level;
+use record::{Clock, LONGEST_THINKING, Match, Name};
+use rules::{BoardChoice, GameKind, Player, Rng, RuleOption, SetUpError};
+use texts::{Language, Message, board_name};
 
 /// The choices of minutes for each player; none for no limit.
 pub(super) const MINUTES: [u32; 7] = [0, 3, 5, 10, 15, 30, 60];

@@ -26,13 +26,13 @@ use crate::app::ui::widgets::{
     SymbolButton, button, button_with_symbol, card_frame, dialog_with_foot, faint, heading, main_button,
     symbol_button,
 };
-use crate::games::GameKind;
-use crate::i18n::{Message, Report, game_title, msg};
+use ::rules::GameKind;
 use bevy_egui::EguiPrimaryContextPass;
 use boards::{choose_board, room_for, show_faults};
 pub(crate) use draft::{Draft, Opponent};
 use rules::{ask_rules, choose_clock};
 use seats::ask_seats;
+use texts::{Message, Report, game_title, msg};
 use usual::{ask_usual, choose_opponent, summary};
 
 pub(super) fn plugin(app: &mut App) {

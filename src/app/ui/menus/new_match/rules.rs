@@ -6,8 +6,8 @@ use super::draft::{Draft, MINUTES, SECONDS};
 use crate::app::ui::language::Say;
 use crate::app::ui::theme::FAINT;
 use crate::app::ui::widgets::{row, segments_about};
-use crate::games::{GameKind, RuleOption};
-use crate::i18n::{Explained, msg, option_name, option_value, preset_name};
+use rules::{GameKind, RuleOption};
+use texts::{Explained, msg, option_name, option_value, preset_name};
 
 /// Every rules option, and the presets.
 pub(super) fn ask_rules(ui: &mut Ui, draft: &mut Draft) {

@@ -9,9 +9,9 @@ use crate::app::ui::language::Say;
 use crate::app::ui::painting::emblem;
 use crate::app::ui::theme::{CONTROL, FAINT};
 use crate::app::ui::widgets::name_note;
-use crate::engine::Level;
-use crate::games::Player;
-use crate::i18n::msg;
+use engine::Level;
+use rules::Player;
+use texts::msg;
 
 /// The maximum length of a name, in characters.
 const LONGEST_NAME: usize = 18;

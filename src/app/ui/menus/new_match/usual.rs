@@ -7,9 +7,9 @@ use super::seats::ask_names;
 use crate::app::session::Strength;
 use crate::app::settings::SideChoice;
 use crate::app::ui::widgets::{faint, row, segments};
-use crate::engine::Level;
-use crate::games::Player;
-use crate::i18n::{Message, level_name, msg, option_name, option_value, player_name};
+use engine::Level;
+use rules::Player;
+use texts::{Message, level_name, msg, option_name, option_value, player_name};
 
 /// Another person, or the computer.
 pub(super) fn choose_opponent(ui: &mut Ui, draft: &mut Draft) {

@@ -5,7 +5,7 @@ use bevy_egui::egui::Ui;
 use crate::app::settings::{AnimationSpeed, Seating, Settings};
 use crate::app::ui::menus::undo_setting::ask_undo;
 use crate::app::ui::widgets::{row, segments, segments_about, two_choices};
-use crate::i18n::{Explained, msg};
+use texts::{Explained, msg};
 
 pub(super) fn ask_game(ui: &mut Ui, wanted: &mut Settings) {
     let confirm = [msg::settings_confirm_no(), msg::settings_confirm_yes()];

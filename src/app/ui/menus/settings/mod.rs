@@ -20,8 +20,8 @@ use crate::app::ui::theme::CONTROL;
 use crate::app::ui::widgets::{
     SymbolButton, button_with_symbol, columns, columns_width, dialog_with_foot, faint, heading, small_heading,
 };
-use crate::i18n::{Message, msg};
 pub(crate) use game::ask_seating;
+use texts::{Message, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Settings)));

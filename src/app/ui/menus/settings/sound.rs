@@ -6,7 +6,7 @@ use crate::app::settings::Settings;
 use crate::app::ui::language::Say;
 use crate::app::ui::theme::CONTROL;
 use crate::app::ui::widgets::{in_sight, row};
-use crate::i18n::{Message, msg};
+use texts::{Message, msg};
 
 /// One step of a volume, in percent.
 const STEP: f64 = 10.0;

@@ -4,7 +4,7 @@ use bevy_egui::egui::Ui;
 
 use crate::app::settings::{HighlightColours, Quality, Settings, Theme};
 use crate::app::ui::widgets::{row, segments, segments_about, two_choices};
-use crate::i18n::msg;
+use texts::msg;
 
 pub(super) fn ask_table(ui: &mut Ui, wanted: &mut Settings) {
     row(ui, msg::settings_theme(), |ui| {

@@ -5,7 +5,7 @@ use bevy_egui::egui::{ComboBox, RichText, Ui};
 use crate::app::settings::Settings;
 use crate::app::ui::language::Say;
 use crate::app::ui::widgets::{row, segments};
-use crate::i18n::{Language, msg};
+use texts::{Language, msg};
 
 /// The width of the list of languages.
 const LIST: f32 = 260.0;

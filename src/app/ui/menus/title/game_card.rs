@@ -10,8 +10,8 @@ use crate::app::ui::language::Say;
 use crate::app::ui::symbols;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, CONTROL, FAINT, LINE, SOLID, title};
 use crate::app::ui::widgets::{SymbolButton, button_with_symbol, in_sight, symbol_button};
-use crate::games::GameKind;
-use crate::i18n::{Message, game_summary, game_title, msg};
+use rules::GameKind;
+use texts::{Message, game_summary, game_title, msg};
 
 /// From this width on, the cards stand side by side.
 const SIDE_BY_SIDE: f32 = 820.0;

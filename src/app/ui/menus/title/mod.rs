@@ -25,9 +25,9 @@ use crate::app::ui::painting::paint_position;
 use crate::app::ui::symbols;
 use crate::app::ui::theme::{BRASS_BRIGHT, TEXT, WARNING, title};
 use crate::app::ui::widgets::{SymbolButton, button_with_symbol, card_frame, faint, main_button};
-use crate::i18n::msg;
 use game_card::{Way, show_games};
 use pictures::Pictures;
+use texts::msg;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pictures>().add_systems(

@@ -6,7 +6,7 @@ use bevy::prelude::Resource;
 use bevy_egui::egui::{ColorImage, Context, TextureHandle, TextureOptions};
 
 use crate::app::games::view_of;
-use crate::games::GameKind;
+use rules::GameKind;
 use zune_jpeg::JpegDecoder;
 
 /// The pictures, once they are wanted: who goes straight to a match does not need them.

@@ -1,0 +1,128 @@
+//! The endgame solver of Kulami.
+//!
+//! Alpha-beta to the end of the match, with bounds on what panels, areas and chains can still yield. With the basic score, positions with
+//! different marbles are the same if each panel has the same results left.
+//!
+//! | file | topic |
+//! |---|---|
+//! | `chains.rs` | chains, and the lines they can still fill |
+//! | `position.rs`, `children.rs` | positions as the solver needs them; those after each marble |
+//! | `reach.rs`, `surplus.rs`, `bounds.rs` | bounds on panels, on areas and chains, and on all that counts |
+//! | `known.rs` | what the table remembers |
+//! | `tail.rs` | the last marbles |
+//! | `search.rs`, `root.rs` | the search, and what starts it |
+
+mod bounds;
+mod chains;
+mod children;
+mod known;
+mod position;
+mod reach;
+mod root;
+mod search;
+mod surplus;
+mod tail;
+
+use crate::control::SearchControl;
+use crate::limits::{Limits, Stop};
+use crate::transposition_table::TranspositionTable;
+use position::{Ending, Ground};
+pub(in crate::kulami) use root::Guess;
+use rules::kulami::{Action, Field, Kulami, MARBLES};
+use rules::{Game, Player};
+use search::Solver;
+
+/// The result of a match with best play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Exact {
+    /// The first player's points minus the other's.
+    pub difference: i32,
+    /// The principal variation to the end.
+    pub line: Vec<Action>,
+}
+
+/// Solves a match; `None` if the limits do not suffice, or if it is over. Any table will do; a larger one is faster.
+#[must_use]
+pub fn solve(game: &Kulami, limits: &Limits, stop: &Stop, table: &TranspositionTable) -> Option<Exact> {
+    solve_counted(game, &Limits { lines: 1, ..*limits }, stop, table).1.pop()
+}
+
+/// The number of marbles tried, and the result after each of the best plays, as many as the limits ask for; empty if they do not suffice.
+#[must_use]
+pub fn solve_counted(
+    game: &Kulami,
+    limits: &Limits,
+    stop: &Stop,
+    table: &TranspositionTable,
+) -> (u64, Vec<Exact>) {
+    let control = SearchControl::new(*limits, stop);
+    let mut nodes = 0;
+    let ends = solve_beside(game, &Guess::default(), &control, table, &mut |marbles| {
+        nodes += marbles;
+        control.count(marbles);
+    });
+    (nodes, ends)
+}
+
+/// The same beside something else: `on_tried` gets the number of marbles tried every now and then, counts them, and can do other work.
+pub(in crate::kulami) fn solve_beside(
+    game: &Kulami,
+    guess: &Guess,
+    control: &SearchControl<'_>,
+    table: &TranspositionTable,
+    on_tried: &mut dyn FnMut(u64),
+) -> Vec<Exact> {
+    let ground = Ground::new(game);
+    let start = Ending::new(&ground, game);
+    if start.free.is_empty() {
+        return Vec::new();
+    }
+    let mut solver = Solver::new(&ground, control, table, on_tried);
+    let ends = solver.solve(&start, control.limits().lines, guess);
+    solver.flush_count();
+    let exact = |(eval, fields): (i32, Vec<Field>)| {
+        let sites = game.layout().fields();
+        let line = fields.into_iter().map(|field| Action { at: sites[field.index()] }).collect();
+        Exact { difference: if game.to_move() == Player::One { eval } else { -eval }, line }
+    };
+    ends.unwrap_or_default().into_iter().map(exact).collect()
+}
+
+/// Whether a player is at least so many points ahead in the end with best play by both, and the number of marbles tried; meaningless if
+/// the limits do not suffice.
+pub(in crate::kulami) fn is_ahead(
+    game: &Kulami,
+    player: Player,
+    points: i32,
+    limits: &Limits,
+    table: &TranspositionTable,
+) -> (bool, u64) {
+    let stop = Stop::default();
+    let control = SearchControl::new(*limits, &stop);
+    let ground = Ground::new(game);
+    let mut nodes = 0;
+    let mut on_tried = |marbles| {
+        nodes += marbles;
+        control.count(marbles);
+    };
+    let mut solver = Solver::new(&ground, &control, table, &mut on_tried);
+    let start = Ending::new(&ground, game);
+    let is_ahead = if game.to_move() == player {
+        solver.negamax(&start, points - 1, points) >= points
+    } else {
+        -solver.negamax(&start, -points, 1 - points) >= points
+    };
+    solver.flush_count();
+    (is_ahead, nodes)
+}
+
+/// The factor by which each further marble lengthens the solution.
+const GROWTH: f64 = 2.3;
+/// The number of marbles that solving takes, if there were none left: chosen so that it is 100,000 for most positions with 20 left.
+const LEAST: f64 = 0.005_827;
+
+/// The number of marbles that the solver will probably try.
+pub(super) fn marbles_to_solve(game: &Kulami) -> u64 {
+    // Multiplied one by one: other ways to a power differ between computers.
+    (game.count()..2 * MARBLES as u8).fold(LEAST, |marbles, _| marbles * GROWTH) as u64
+}

@@ -1,0 +1,179 @@
+//! What the search needs to know about Kulami.
+//!
+//! A match is decided far beyond the horizon of alpha-beta, but random playouts are a good guide: strong levels sample, and where the end
+//! is near enough, they solve it exactly. Weak levels use alpha-beta, with mistakes.
+//!
+//! | file | topic |
+//! |---|---|
+//! | `evaluation.rs`, `weights.rs` | static evaluation, and its trained weights |
+//! | `panels.rs` | the states of a panel |
+//! | `search.rs` | sampling and solving, in turn |
+//! | `sampling.rs`, `playout.rs` | Monte-Carlo tree search, and its random playouts |
+//! | `endgame/` | the endgame solver |
+//! | `proof.rs` | proofs that only one field keeps the result |
+//! | `first_turns.rs` | first turns that are fair |
+//! | `levels.rs` | what each level of difficulty means |
+//! | `bench.rs` | what the benchmark searches |
+
+pub(super) mod bench;
+mod endgame;
+mod evaluation;
+mod first_turns;
+pub(super) mod levels;
+mod panels;
+mod playout;
+mod proof;
+mod sampling;
+mod search;
+mod weights;
+
+use endgame::is_ahead;
+pub use endgame::{Exact, solve, solve_counted};
+use evaluation::{ordering_score_of, static_eval};
+
+use crate::hash::{hash_of, mix};
+use crate::limits::{Limits, Stop};
+use crate::search_result::SearchResult;
+use crate::searchable::Searchable;
+use crate::transposition_table::TranspositionTable;
+use crate::tree::Tree;
+use rules::kulami::{Action, Kulami};
+use rules::{Game, Player, Rules as _, Site};
+
+/// Bonus for winning, so that no number of points makes up for it.
+const WIN: i32 = 2_000;
+
+/// The number of marbles the endgame solver tries in the time of one playout.
+const SOLVER_SPEED: u64 = 4;
+
+impl Searchable for Kulami {
+    type Play = Action;
+
+    const ADVANTAGE: i32 = 200;
+
+    fn setting(&self) -> u64 {
+        hash_of(&format!("kulami {} {}", self.rules().to_text(), self.layout()))
+    }
+
+    fn key(&self) -> u64 {
+        let placed = self.placed();
+        let last = placed.last().map_or(64, |field| u64::from(field.0));
+        let before = match placed {
+            [.., before, _] => u64::from(self.layout().board().panel_of[before.index()].0),
+            _ => 32,
+        };
+        let [one, two] = self.marbles();
+        mix(one.0 ^ mix(two.0 ^ mix(last << 8 | before)))
+    }
+
+    fn fair_starts(&self) -> Vec<Self> {
+        first_turns::fair_starts(self.layout(), self.rules())
+    }
+
+    fn plays(&self, into: &mut Vec<Action>) -> bool {
+        self.legal_actions(into)
+    }
+
+    fn make(&mut self, play: &Action) {
+        self.play_unchecked(play);
+    }
+
+    fn actions_of(play: &Action, into: &mut Vec<Action>) {
+        into.push(*play);
+    }
+
+    fn play_key(play: &Action) -> u16 {
+        play_key(play.at)
+    }
+
+    fn ordering_score(&self, play: &Action) -> i32 {
+        ordering_score_of(self, *play)
+    }
+
+    fn evaluate(&self) -> i32 {
+        static_eval(self)
+    }
+
+    fn terminal_eval(&self) -> Option<i32> {
+        self.is_over().then(|| {
+            let [one, two] = self.points().map(i32::from);
+            eval_of(if self.to_move() == Player::One { one - two } else { two - one })
+        })
+    }
+
+    fn points_of(eval: i32) -> Option<i32> {
+        Some((eval - WIN * eval.signum()) / 100)
+    }
+
+    fn sample(
+        &self,
+        tree: &mut Tree,
+        table: &TranspositionTable,
+        limits: &Limits,
+        stop: &Stop,
+        seed: u64,
+        on_info: &mut dyn FnMut(&SearchResult<Action>),
+    ) -> Option<SearchResult<Action>> {
+        (!self.is_over()).then(|| search::search(self, tree, table, limits, stop, seed, on_info))
+    }
+}
+
+/// The evaluation of a final difference in points.
+const fn eval_of(difference: i32) -> i32 {
+    100 * difference + WIN * difference.signum()
+}
+
+fn play_key(site: Site) -> u16 {
+    u16::from(site.file) << 8 | u16::from(site.rank)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashMap;
+
+    use super::*;
+    use rules::Rng;
+    use rules::kulami::{Layout, Rules, random_irregular};
+
+    /// Calls `look` with the positions of matches by chance.
+    fn each_position(matches: u64, mut look: impl FnMut(&Kulami)) {
+        let mut chance = Rng::new(5);
+        for seed in 0..matches {
+            let layout = if seed.is_multiple_of(2) { Layout::default() } else { random_irregular(seed / 16) };
+            let mut game = Kulami::start(layout, Rules::default());
+            while !game.is_over() {
+                look(&game);
+                let actions = game.actions();
+                game.make(&actions[chance.below(actions.len())]);
+            }
+        }
+    }
+
+    #[test]
+    fn equal_keys_have_equal_continuations() {
+        let mut known = HashMap::new();
+        each_position(300, |game| {
+            let of_last = |back: usize| {
+                let field = game.placed().iter().rev().nth(back)?;
+                Some(game.layout().board().panel_of[field.index()])
+            };
+            let last = game.placed().last().copied();
+            let what = (game.layout(), game.marbles(), last, of_last(1));
+            assert_eq!(*known.entry((game.layout(), game.key())).or_insert(what), what);
+        });
+    }
+
+    #[test]
+    fn evaluations_do_not_depend_on_the_colours() {
+        each_position(40, |game| {
+            let rules = Rules { first: game.rules().first.other(), ..game.rules() };
+            let mut turned = Kulami::start(game.layout(), rules);
+            for field in game.placed() {
+                let site = game.layout().board().sites[field.index()].to_string();
+                turned.make(&turned.read_action(&site).unwrap());
+            }
+            assert_eq!(turned.evaluate(), game.evaluate());
+            assert!(game.evaluate().abs() < 3_000, "points are few: {game}");
+        });
+    }
+}

@@ -1,0 +1,34 @@
+//! Proofs that a field keeps the result, by the endgame solver.
+
+use super::is_ahead;
+use crate::limits::Limits;
+use crate::proof::{Goal, Prove, Work};
+use rules::Player;
+use rules::kulami::{Action, Kulami, MARBLES};
+
+/// The number of marbles left in puzzles.
+const LEFT: std::ops::RangeInclusive<usize> = 12..=20;
+
+impl Prove for Kulami {
+    fn goals(&self) -> Vec<Goal> {
+        let left = 2 * MARBLES - self.placed().len();
+        if LEFT.contains(&left) { vec![Goal::KeepWin, Goal::KeepDraw] } else { Vec::new() }
+    }
+
+    fn keeps(&self, player: Player, goal: Goal, work: &mut Work) -> bool {
+        let points = match goal {
+            Goal::KeepWin => 1,
+            Goal::KeepDraw => 0,
+            Goal::Win { .. } => return false,
+        };
+        let limits = Limits::nodes(work.left());
+        let (is_kept, nodes) = is_ahead(self, player, points, &limits, work.table());
+        work.count(nodes);
+        is_kept
+    }
+
+    fn best_defence(&self, _goal: Goal, _work: &mut Work) -> Vec<Action> {
+        // The puzzle ends with the player's turn.
+        Vec::new()
+    }
+}

@@ -1,0 +1,18 @@
+//! What each level of difficulty means in this game.
+
+use crate::levels::{LEVELS, Skill};
+
+/// The skill of each level, the weakest first.
+///
+/// One move ahead is enough to see what hangs, two to see how captures are answered. A position has hundreds of moves, so that even the
+/// strongest level looks only three or four ahead.
+pub(crate) const SKILLS: [Skill; LEVELS] = [
+    Skill { nodes: 3_000, depth: 1, overlooks: 43, overlooks_loud: 60, misjudges: 160, hasty: 0 },
+    Skill { nodes: 3_000, depth: 1, overlooks: 34, overlooks_loud: 47, misjudges: 105, hasty: 0 },
+    Skill { nodes: 3_000, depth: 1, overlooks: 21, overlooks_loud: 30, misjudges: 62, hasty: 0 },
+    Skill { nodes: 3_000, depth: 1, overlooks: 5, overlooks_loud: 8, misjudges: 20, hasty: 0 },
+    Skill { nodes: 3_000, depth: 2, overlooks: 9, overlooks_loud: 12, misjudges: 34, hasty: 0 },
+    Skill::full_strength(4_000),
+    Skill::full_strength(14_000),
+    Skill::full_strength(50_000),
+];

@@ -1,0 +1,108 @@
+//! What the search needs to know about Napoleon.
+//!
+//! | file | topic |
+//! |---|---|
+//! | `plays.rs` | the moves that are searched |
+//! | `evaluation.rs` | static evaluation |
+//! | `weights.rs` | its weights: what it counts |
+//! | `learnt.rs` | the weights in use, in the form that `spieltisch train` prints |
+//! | `proof.rs` | proofs of forced wins |
+//! | `first_turns.rs` | first turns that are fair |
+//! | `levels.rs` | what each level of difficulty means |
+//! | `bench.rs` | what the benchmark searches |
+
+pub(super) mod bench;
+mod evaluation;
+mod first_turns;
+mod learnt;
+pub(super) mod levels;
+mod plays;
+mod proof;
+mod weights;
+
+use crate::eval::WON;
+use crate::hash::{hash_of, mix};
+use crate::searchable::Searchable;
+use rules::napoleon::{Action, Napoleon};
+use rules::{Game, Rules as _};
+
+use evaluation::{headway, static_eval};
+use plays::{Play, has_plays, list_captures, list_plays};
+
+impl Searchable for Napoleon {
+    type Play = Play;
+
+    const ADVANTAGE: i32 = 300;
+    const FULL_DEPTH_PLAYS: usize = 6;
+    const HAS_TRIALS: bool = true;
+    const FUTILITY_MARGIN: i32 = 120;
+    const MAX_LOUD_PLAYS: usize = 2;
+    const LATE_PLAYS: usize = 12;
+
+    fn setting(&self) -> u64 {
+        hash_of(&format!("napoleon {} {}", self.rules().to_text(), self.map().ron()))
+    }
+
+    fn key(&self) -> u64 {
+        // Each word is mixed with a salt of its own, so that all can be computed in parallel.
+        let words = self.map().ground().words();
+        let [one, two] = &self.counters();
+        let mixed = |salt: u64, set: &[u64]| {
+            (salt..)
+                .zip(set)
+                .fold(0, |key, (i, word)| key ^ mix(word ^ i.wrapping_mul(0x9fb2_1c65_1e98_df25)))
+        };
+        let side = self.to_move().index() as u64;
+        mix(mixed(1, &one.words()[..words]) ^ mixed(65, &two.words()[..words]).rotate_left(1) ^ side)
+    }
+
+    fn fair_starts(&self) -> Vec<Self> {
+        first_turns::fair_starts(self.map(), self.rules())
+    }
+
+    fn plays(&self, into: &mut Vec<Play>) -> bool {
+        list_plays(self, into)
+    }
+
+    fn loud_plays(&self, into: &mut Vec<Play>) {
+        list_captures(self, into);
+    }
+
+    fn make(&mut self, play: &Play) {
+        self.relocate(play.from, Some(play.to).filter(|_| !play.lost), play.captured());
+    }
+
+    fn actions_of(play: &Play, into: &mut Vec<Action>) {
+        into.push(play.action());
+    }
+
+    fn play_key(play: &Play) -> u16 {
+        let sites = [play.from.file, play.from.rank, play.to.file, play.to.rank].map(u64::from);
+        mix(sites.into_iter().fold(u64::from(play.taken()), |all, part| all << 8 | part)) as u16
+    }
+
+    fn ordering_score(&self, play: &Play) -> i32 {
+        1_000 * play.taken() as i32 - 1_000 * i32::from(play.lost) + headway(self, play)
+    }
+
+    fn is_loud(&self, play: &Play) -> bool {
+        play.lost || play.taken() > 0
+    }
+
+    fn evaluate(&self) -> i32 {
+        static_eval(self)
+    }
+
+    fn terminal_eval(&self) -> Option<i32> {
+        if let Some(outcome) = self.decided() {
+            return Some(
+                outcome.winner.map_or(0, |winner| if winner == self.to_move() { WON } else { -WON }),
+            );
+        }
+        (!has_plays(self)).then_some(-WON)
+    }
+
+    fn null_move(&self) -> Option<Self> {
+        Some(self.skipped())
+    }
+}

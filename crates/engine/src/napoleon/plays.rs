@@ -1,0 +1,159 @@
+//! The moves that are searched: all of them, except the longest chains of jumps.
+
+use std::cell::RefCell;
+
+use smallvec::SmallVec;
+
+use rules::napoleon::{
+    Action, DIRECTIONS, FoundMoves, Headquarters, Jumps, Leg, NOWHERE, Napoleon, Row, Square, SquareSet,
+    each, site,
+};
+use rules::{Game, Player, Site};
+
+/// The maximum number of stages of a counter's jumps: on the built-in maps there are hardly ever more.
+const MOST_STAGES: usize = 128;
+/// The maximum if there are no other moves.
+const MOST_STAGES_AT_NEED: usize = 1_000;
+/// The maximum when only captures are wanted: the best one found is nearly as good.
+const MOST_STAGES_OF_CAPTURES: usize = 24;
+
+/// A move, packed to be fast to copy.
+#[derive(Clone, Copy, Debug)]
+pub struct Play {
+    /// Its jumps; none for a step.
+    row: Row,
+    pub(super) from: Site,
+    pub(super) to: Site,
+    pub(super) lost: bool,
+}
+
+impl Play {
+    /// The number of counters it captures.
+    pub(super) const fn taken(&self) -> u32 {
+        self.row.taken()
+    }
+
+    /// The sites of the counters it captures.
+    pub(super) fn captured(&self) -> impl Iterator<Item = Site> {
+        // Most moves capture nothing.
+        let row = if self.taken() == 0 { Row::NONE } else { self.row };
+        let mut at = self.from;
+        row.legs(at).filter_map(move |leg| {
+            let over = Site::new(u8::midpoint(at.file, leg.to.file), u8::midpoint(at.rank, leg.to.rank));
+            at = leg.to;
+            leg.captures.then_some(over)
+        })
+    }
+
+    /// The move as an action of the game.
+    pub(super) fn action(&self) -> Action {
+        if self.row == Row::NONE {
+            return Action::new(self.from, &[Leg { to: self.to, captures: false }], self.lost);
+        }
+        let legs: SmallVec<[Leg; 16]> = self.row.legs(self.from).collect();
+        Action::new(self.from, &legs, self.lost)
+    }
+}
+
+/// The moves that are found, or only the captures among them.
+struct Found<'a, const ONLY_CAPTURES: bool> {
+    plays: &'a mut Vec<Play>,
+    /// Whether one was too long.
+    has_long: bool,
+}
+
+impl<const ONLY_CAPTURES: bool> FoundMoves for Found<'_, ONLY_CAPTURES> {
+    const ONLY_CAPTURES: bool = ONLY_CAPTURES;
+
+    #[inline(always)]
+    fn add(&mut self, from: Site, to: Site, lost: bool, row: Row) {
+        self.plays.push(Play { row, from, to, lost });
+    }
+
+    /// Such moves are not searched.
+    fn add_long(&mut self, _: Site, _: Site, _: bool, _: impl FnOnce() -> Box<[Leg]>) {
+        self.has_long = true;
+    }
+}
+
+thread_local! {
+    /// Reused, so that the search does not allocate.
+    static JUMPS: RefCell<Jumps> = RefCell::new(Jumps::default());
+}
+
+/// Appends all moves except the longest; returns whether these are all.
+pub(super) fn list_plays(game: &Napoleon, into: &mut Vec<Play>) -> bool {
+    let (start, mut are_all) = (into.len(), true);
+    let mut board = game.board();
+    let ground = game.map().ground();
+    let (spots, words) = (&ground.spots, ground.words());
+    JUMPS.with_borrow_mut(|jumps| {
+        for from in game.counters()[game.to_move().index()].iter_within(words) {
+            let from = spots[from.index()];
+            let here = site(from);
+            into.extend(each(board.steps(from)).map(|direction| {
+                let (right, up) = DIRECTIONS[direction];
+                let to = Site::new(here.file.wrapping_add_signed(right), here.rank.wrapping_add_signed(up));
+                Play { row: Row::NONE, from: here, to, lost: false }
+            }));
+            let mut found = Found::<false> { plays: into, has_long: false };
+            are_all &= game.explore(from, &mut board, jumps, |_| true, MOST_STAGES, &mut found);
+            are_all &= !found.has_long;
+        }
+        if into.len() == start {
+            // A counter may have to jump through its own headquarters for very long before it can stop.
+            for from in game.counters()[game.to_move().index()].iter_within(words) {
+                let from = spots[from.index()];
+                let mut found = Found::<false> { plays: into, has_long: false };
+                game.explore(from, &mut board, jumps, |_| true, MOST_STAGES_AT_NEED, &mut found);
+            }
+        }
+    });
+    are_all
+}
+
+/// Appends the captures.
+pub(super) fn list_captures(game: &Napoleon, into: &mut Vec<Play>) {
+    let mut board = game.board();
+    let ground = game.map().ground();
+    let (spots, words) = (&ground.spots, ground.words());
+    JUMPS.with_borrow_mut(|jumps| {
+        for from in game.counters()[game.to_move().index()].iter_within(words) {
+            let from = spots[from.index()];
+            game.explore(
+                from,
+                &mut board,
+                jumps,
+                |_| true,
+                MOST_STAGES_OF_CAPTURES,
+                &mut Found::<true> { plays: into, has_long: false },
+            );
+        }
+    });
+}
+
+/// Whether the player to move has a move.
+pub(super) fn has_plays(game: &Napoleon) -> bool {
+    let ground = game.map().ground();
+    let (occupied, mine) = (game.occupied(), &game.counters()[game.to_move().index()]);
+    let home = &ground.chart.headquarters[game.to_move().index()];
+    let is_free = |to: Square| to != NOWHERE && !occupied.has(to) && !home.has(to);
+    // There is nearly always a step.
+    if mine.iter().any(|from| ground.neighbours[from.index()].into_iter().any(is_free)) {
+        return true;
+    }
+    game.can_move()
+}
+
+/// A player's counters that are captured when an enemy jumps them.
+pub(super) fn exposed(game: &Napoleon, player: Player) -> SquareSet {
+    let ground = game.map().ground();
+    let mine = &game.counters()[player.index()];
+    let mut exposed = mine.both(&ground.chart.open);
+    if game.rules().headquarters == Headquarters::Open {
+        for headquarters in &ground.chart.headquarters {
+            exposed = exposed.union(&mine.both(headquarters));
+        }
+    }
+    exposed
+}

@@ -1,0 +1,149 @@
+//! What the search needs to know about Netzwerk.
+//!
+//! | file | topic |
+//! |---|---|
+//! | `turns.rs` | the turns worth searching |
+//! | `places.rs` | where the robots can be at the end of a turn |
+//! | `runs.rs`, `shifts.rs` | the runs and shifts that they consist of |
+//! | `wins.rs` | wins within the turn |
+//! | `evaluation.rs` | static evaluation |
+//! | `weights.rs` | its weights: what it counts |
+//! | `learnt.rs` | the weights in use, in the form that `spieltisch train` prints |
+//! | `proof.rs` | proofs of wins within the turn |
+//! | `levels.rs` | what each level of difficulty means |
+//! | `bench.rs` | what the benchmark searches |
+//! | `tables.rs` | precomputed geometry |
+
+pub(super) mod bench;
+mod evaluation;
+mod learnt;
+pub(super) mod levels;
+mod places;
+mod proof;
+mod runs;
+mod shifts;
+mod tables;
+mod turns;
+mod weights;
+mod wins;
+
+use evaluation::Scene;
+use learnt::WEIGHTS;
+use turns::{Effort, Turn};
+use wins::Thoroughness;
+
+use crate::hash::{hash_of, mix};
+use crate::proof::Work;
+use crate::searchable::Searchable;
+use rules::netzwerk::{Action, Netzwerk, Phase};
+use rules::{Game, Rules as _};
+
+impl Searchable for Netzwerk {
+    type Play = Turn;
+
+    const ADVANTAGE: i32 = 400;
+    const FULL_DEPTH_PLAYS: usize = 6;
+    const SCORE_IS_BOUND: bool = true;
+    const COMPLETION_MARGIN: i32 = 80;
+    const HAS_TRIALS: bool = true;
+    const REVERSE_FUTILITY_DEPTH: i32 = 1;
+    const NODES_PER_CHECK: u64 = 1;
+
+    fn setting(&self) -> u64 {
+        hash_of(&format!("netzwerk {}", self.rules().to_text()))
+    }
+
+    fn key(&self) -> u64 {
+        let turn = self.to_move().index() as u64 | (self.phase() as u64) << 8;
+        [
+            self.robots()[0].0,
+            self.robots()[1].0,
+            self.batteries().0,
+            self.charged().0,
+            self.barred().0,
+            self.shifted().0,
+        ]
+        .into_iter()
+        .fold(turn, |key, set| mix(key ^ set))
+    }
+
+    fn plays(&self, into: &mut Vec<Turn>) -> bool {
+        turns::list_turns(self, Effort::ALL, into);
+        false
+    }
+
+    fn plays_within(&self, depth: i32, into: &mut Vec<Turn>) -> bool {
+        turns::list_turns(self, Effort::within(depth), into);
+        false
+    }
+
+    fn winning_play(&self, work: &mut Work) -> Option<Turn> {
+        proof::winning_actions(self, work).map(|actions| Turn::of(self, &actions))
+    }
+
+    fn likely_play(&self) -> Option<Turn> {
+        turns::likely_turn(self)
+    }
+
+    fn complete(&self, play: &mut Turn) {
+        turns::complete(self, play);
+    }
+
+    fn loud_plays(&self, into: &mut Vec<Turn>) {
+        turns::list_winning_turn(self, Thoroughness::QUICK, into);
+    }
+
+    fn make(&mut self, play: &Turn) {
+        for action in &play.actions {
+            self.play_unchecked(action);
+        }
+    }
+
+    fn cut_short(&self, play: &Turn) -> Turn {
+        let mut position = *self;
+        for (i, action) in play.actions.iter().enumerate() {
+            position.play_unchecked(action);
+            let is_over = position.decided().is_some() || position.to_move() != self.to_move();
+            if !is_over && position.actions().contains(&Action::End) {
+                let mut actions: smallvec::SmallVec<_> = play.actions[..=i].into();
+                actions.push(Action::End);
+                return Turn { actions, ..play.clone() };
+            }
+        }
+        play.clone()
+    }
+
+    fn play_of(&self, actions: &[Action]) -> Option<Turn> {
+        Some(Turn::of(self, actions))
+    }
+
+    fn actions_of(play: &Turn, into: &mut Vec<Action>) {
+        into.extend_from_slice(&play.actions);
+    }
+
+    fn play_key(play: &Turn) -> u16 {
+        play.play_key
+    }
+
+    fn ordering_score(&self, play: &Turn) -> i32 {
+        play.ordering_score
+    }
+
+    fn is_loud(&self, play: &Turn) -> bool {
+        play.is_loud
+    }
+
+    fn skipped_turn(&self) -> Option<Self> {
+        let mut lost = *self;
+        lost.play_unchecked(&Action::End);
+        Some(lost)
+    }
+
+    fn evaluate(&self) -> i32 {
+        Scene::new(&WEIGHTS, self, self.to_move(), self.to_move()).eval(self.batteries())
+    }
+
+    fn null_move(&self) -> Option<Self> {
+        (self.phase() == Phase::Ready).then(|| self.skipped())
+    }
+}

@@ -1,0 +1,165 @@
+//! Where the robots can be at the end of a turn: a beam search over runs.
+//!
+//! Only where robots end matters, as the batteries are charged again.
+
+use smallvec::SmallVec;
+
+use super::evaluation::Scene;
+use super::runs::{Runs, captures, list_runs};
+use super::wins::Way;
+use crate::hash::mix;
+use rules::Game;
+use rules::netzwerk::{Action, Capture, Netzwerk, SquareSet, fields};
+
+/// The beam width: positions kept after each run.
+pub(super) const BEAM: usize = 6;
+/// The same where one good turn is enough.
+pub(super) const LIKELY_BEAM: usize = 1;
+/// The maximum number of runs.
+const MOST_RUNS: usize = 7;
+/// The weight of a battery that can still pay for a run.
+const STILL_CHARGED: i32 = 8;
+/// The evaluation of a position that is won.
+pub(super) const WINS: i32 = 100_000;
+
+/// A position within a turn.
+#[derive(Clone, Debug)]
+pub(super) struct Stage {
+    pub(super) position: Netzwerk,
+    pub(super) runs: Way,
+    pub(super) eval: i32,
+}
+
+/// How many evaluations are remembered.
+const KNOWN: usize = 256;
+
+/// The best stages, sorted.
+pub(super) type Best = SmallVec<[Stage; 32]>;
+
+/// The evaluations of positions by where the robots are: many orders of runs, and ways to pay for them, lead to the same squares.
+struct KnownEvals([Option<([SquareSet; 2], i32)>; KNOWN]);
+
+impl KnownEvals {
+    /// The evaluation of a position within a turn, for the player to move, if the turn ended without shifts. Batteries stay where they
+    /// are during runs, and are charged again afterwards.
+    fn eval(&mut self, position: &Netzwerk) -> i32 {
+        let robots = position.robots();
+        let slot = &mut self.0[(mix(robots[0].0 ^ robots[1].0.rotate_left(36)) % KNOWN as u64) as usize];
+        if let Some((_, eval)) = slot.filter(|(known, _)| *known == robots) {
+            return eval;
+        }
+        let eval = Scene::after_turn(position).eval(position.batteries());
+        *slot = Some((robots, eval));
+        eval
+    }
+}
+
+/// Where the robots can be at the end of the turn: the best placements, sorted.
+pub(super) fn places(position: &Netzwerk, most: usize, width: usize) -> Best {
+    let mut places = Best::new();
+    let mut beam = Best::new();
+    let mut runs = Runs::new();
+    let mut evals = KnownEvals([None; KNOWN]);
+    let here = Stage { position: *position, runs: Way::new(), eval: 0 };
+    list_runs(position, &mut runs);
+    if may_end(position, &runs) {
+        let eval = Scene::after_turn(position).eval(position.batteries());
+        places.push(Stage { eval, ..here.clone() });
+    }
+    beam.push(here);
+    for _ in 0..MOST_RUNS {
+        let mut next_beam = Best::new();
+        for stage in &beam {
+            runs.clear();
+            list_runs(&stage.position, &mut runs);
+            for run in &runs {
+                go(stage, run, most, width, &mut evals, &mut places, &mut next_beam);
+            }
+        }
+        if next_beam.is_empty() {
+            break;
+        }
+        beam = next_beam;
+    }
+    places
+}
+
+/// Evaluates the position after one more run.
+fn go(
+    stage: &Stage,
+    run: &Action,
+    most: usize,
+    width: usize,
+    evals: &mut KnownEvals,
+    places: &mut Best,
+    beam: &mut Best,
+) {
+    let mut position = stage.position;
+    let me = position.to_move();
+    position.play_unchecked(run);
+    let decided = position.decided();
+    let eval = match decided {
+        Some(outcome) if outcome.winner == Some(me) => WINS,
+        Some(_) => -WINS,
+        None => evals.eval(&position),
+    };
+    let same = |a: &Netzwerk, b: &Netzwerk| a.robots() == b.robots();
+    let make = |eval| {
+        let mut runs = stage.runs.clone();
+        runs.push(*run);
+        Stage { position, runs, eval }
+    };
+    if decided.is_some() || may_end_after(&position) {
+        insert(places, most, eval, same, &position, || make(eval));
+    }
+    if decided.is_none() {
+        let eval = eval + STILL_CHARGED * charge_left(&position);
+        let same = |a: &Netzwerk, b: &Netzwerk| {
+            a.robots() == b.robots() && a.charged() == b.charged() && a.barred() == b.barred()
+        };
+        insert(beam, width, eval, same, &position, || make(eval));
+    }
+}
+
+/// Inserts a stage among the best, if it belongs there and is not a duplicate.
+fn insert(
+    best: &mut Best,
+    most: usize,
+    eval: i32,
+    same: impl Fn(&Netzwerk, &Netzwerk) -> bool,
+    position: &Netzwerk,
+    stage: impl FnOnce() -> Stage,
+) {
+    if best.len() == most && best.last().is_some_and(|last| last.eval >= eval) {
+        return;
+    }
+    if best.iter().any(|other| same(&other.position, position)) {
+        return;
+    }
+    if best.len() == most {
+        best.pop();
+    }
+    let at = best.partition_point(|other| other.eval >= eval);
+    best.insert(at, stage());
+}
+
+/// The number of charged batteries that touch robots that may still run.
+fn charge_left(position: &Netzwerk) -> i32 {
+    let movable = position.own() & !position.barred();
+    fields(position.charged()).filter(|field| !(field.touching() & movable).is_empty()).count() as i32
+}
+
+fn may_end_after(position: &Netzwerk) -> bool {
+    if position.rules().capture == Capture::Optional || !position.phase().allows_runs() {
+        return true;
+    }
+    let mut runs = Runs::new();
+    list_runs(position, &mut runs);
+    may_end(position, &runs)
+}
+
+/// Whether the turn may end here, given its runs.
+fn may_end(position: &Netzwerk, runs: &Runs) -> bool {
+    !position.phase().begins_turn()
+        && (position.rules().capture == Capture::Optional || !runs.iter().any(captures))
+}

@@ -1,0 +1,214 @@
+//! The turns worth searching: a few dozen out of millions.
+//!
+//! Runs and shifts are chosen separately. A beam search over runs keeps the most promising positions; the best of all that it saw are
+//! completed with shifts. Only where robots and batteries end matters, as the batteries are charged again.
+
+use smallvec::SmallVec;
+
+use super::evaluation::Scene;
+use super::places::{BEAM, LIKELY_BEAM, Stage, WINS, places};
+use super::runs::captures;
+use super::shifts::{Order, shift_well};
+use super::wins::{Thoroughness, winning_runs};
+use crate::hash::mix;
+use rules::Game;
+use rules::netzwerk::{Action, Netzwerk};
+
+/// What shifts are expected to gain.
+const SHIFTS_GAIN: i32 = 20;
+/// The maximum number of shifts.
+const MOST_SHIFTS: usize = 14;
+
+/// How much is put into a list of turns.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Effort {
+    /// The number of robot placements.
+    places: usize,
+    /// The number of the best of them that are completed with shifts at once.
+    complete: usize,
+    /// The number of the best of them that are completed in two ways.
+    twice: usize,
+    /// How hard a win is looked for.
+    wins: Thoroughness,
+}
+
+impl Effort {
+    /// All turns worth searching, complete.
+    pub(super) const ALL: Self = Self { places: 28, complete: 28, twice: 8, wins: Thoroughness::ROOT };
+
+    /// Enough for a search of so many plays: most often, one of the first turns is good enough, and no other is needed.
+    pub(super) const fn within(depth: i32) -> Self {
+        match depth {
+            ..=1 => Self { places: 16, complete: 3, twice: 2, wins: Thoroughness::QUICK },
+            2 => Self { places: 28, complete: 5, twice: 3, wins: Thoroughness::QUICK },
+            _ => Self { places: 28, complete: 6, twice: 6, wins: Thoroughness::QUICK },
+        }
+    }
+}
+
+/// The rest of a turn.
+#[derive(Clone, Debug)]
+pub struct Turn {
+    pub(super) actions: SmallVec<[Action; 20]>,
+    /// The static evaluation of the position after it, for the player who made it.
+    pub(super) ordering_score: i32,
+    /// A hash of what it moves where.
+    pub(super) play_key: u16,
+    /// Whether it captures or wins.
+    pub(super) is_loud: bool,
+    /// Whether its shifts have been chosen.
+    pub(super) is_complete: bool,
+}
+
+impl Turn {
+    /// The turn of these actions.
+    pub(super) fn of(position: &Netzwerk, actions: &[Action]) -> Self {
+        let mut end = *position;
+        actions.iter().for_each(|action| end.play_unchecked(action));
+        Self {
+            actions: actions.into(),
+            ordering_score: 0,
+            play_key: play_key(position, &end),
+            is_loud: end.decided().is_some() || actions.iter().any(captures),
+            is_complete: true,
+        }
+    }
+}
+
+/// Appends the turns worth searching, roughly best first.
+pub(super) fn list_turns(position: &Netzwerk, effort: Effort, into: &mut Vec<Turn>) {
+    let start = into.len();
+    list_winning_turn(position, effort.wins, into);
+    let places = places(position, effort.places, BEAM);
+    for (i, place) in places.iter().enumerate() {
+        if i >= effort.complete && place.position.decided().is_none() {
+            into.push(Turn {
+                actions: place.runs.iter().copied().collect(),
+                ordering_score: place.eval + SHIFTS_GAIN,
+                play_key: 0,
+                is_loud: place.runs.iter().any(captures),
+                is_complete: false,
+            });
+            continue;
+        }
+        let scene = Scene::after_turn(&place.position);
+        add(position, place, &scene, Order::RearFirst, start, into);
+        if i < effort.twice {
+            add(position, place, &scene, Order::FrontFirst, start, into);
+        }
+    }
+    if into.len() == start {
+        into.push(any_turn(position));
+    }
+}
+
+/// A turn that is probably good, found by a narrow beam.
+pub(super) fn likely_turn(position: &Netzwerk) -> Option<Turn> {
+    let place = places(position, 1, LIKELY_BEAM)
+        .into_iter()
+        .next()
+        .filter(|place| place.position.decided().is_none())?;
+    let mut turn = Turn {
+        actions: place.runs.iter().copied().collect(),
+        ordering_score: 0,
+        play_key: 0,
+        is_loud: place.runs.iter().any(captures),
+        is_complete: false,
+    };
+    complete(position, &mut turn);
+    Some(turn)
+}
+
+/// Appends a winning turn of runs alone, if one is quickly found: it must be searched before the position can be evaluated.
+pub(super) fn list_winning_turn(position: &Netzwerk, thoroughness: Thoroughness, into: &mut Vec<Turn>) {
+    if let Some(runs) = winning_runs(position, thoroughness) {
+        let mut end = *position;
+        runs.iter().for_each(|run| end.play_unchecked(run));
+        let actions = runs.iter().copied().collect();
+        into.push(Turn {
+            actions,
+            ordering_score: WINS,
+            play_key: play_key(position, &end),
+            is_loud: true,
+            is_complete: true,
+        });
+    }
+}
+
+/// Completes a turn with shifts and appends it, unless it is a duplicate.
+fn add(
+    position: &Netzwerk,
+    place: &Stage,
+    scene: &Scene<'_>,
+    order: Order,
+    start: usize,
+    into: &mut Vec<Turn>,
+) {
+    let mut actions: SmallVec<[Action; 20]> = place.runs.iter().copied().collect();
+    let mut end = place.position;
+    let is_over = end.decided().is_some();
+    let mut ordering_score = place.eval;
+    if !is_over {
+        let shifts = &mut actions;
+        let most = if end.phase().allows_shifts() { MOST_SHIFTS } else { 0 };
+        let batteries;
+        (batteries, ordering_score) =
+            shift_well(&place.position, scene, order, most, |shift| shifts.push(shift));
+        end = end.with_batteries(batteries);
+        actions.push(Action::End);
+    }
+    let play_key = play_key(position, &end);
+    if into[start..].iter().any(|turn| turn.play_key == play_key) {
+        return;
+    }
+    let is_loud = is_over || actions.iter().any(captures);
+    into.push(Turn { actions, ordering_score, play_key, is_loud, is_complete: true });
+}
+
+/// Chooses the shifts of a turn that has only its runs so far.
+pub(super) fn complete(position: &Netzwerk, turn: &mut Turn) {
+    if turn.is_complete {
+        return;
+    }
+    turn.is_complete = true;
+    let mut end = *position;
+    turn.actions.iter().for_each(|run| end.play_unchecked(run));
+    let shifts = &mut turn.actions;
+    let most = if end.phase().allows_shifts() { MOST_SHIFTS } else { 0 };
+    let batteries;
+    (batteries, turn.ordering_score) =
+        shift_well(&end, &Scene::after_turn(&end), Order::RearFirst, most, |shift| shifts.push(shift));
+    end = end.with_batteries(batteries);
+    turn.actions.push(Action::End);
+    turn.play_key = play_key(position, &end);
+}
+
+/// A hash of what a turn changes.
+fn play_key(start: &Netzwerk, end: &Netzwerk) -> u16 {
+    let robots = start.own() ^ end.robots()[start.to_move().index()];
+    mix(mix(robots.0) ^ (start.batteries() ^ end.batteries()).0) as u16
+}
+
+/// The first legal turn, for positions where nothing else was found.
+fn any_turn(position: &Netzwerk) -> Turn {
+    let mut end = *position;
+    let mut turn = SmallVec::new();
+    let mut actions = Vec::new();
+    while end.to_move() == position.to_move() && end.decided().is_none() {
+        actions.clear();
+        end.legal_actions(&mut actions);
+        let last = actions.last().copied();
+        let Some(action) = actions.iter().find(|action| **action == Action::End).copied().or(last) else {
+            break;
+        };
+        end.play_unchecked(&action);
+        turn.push(action);
+    }
+    Turn {
+        actions: turn,
+        ordering_score: 0,
+        play_key: play_key(position, &end),
+        is_loud: false,
+        is_complete: true,
+    }
+}

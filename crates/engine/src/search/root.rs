@@ -1,0 +1,116 @@
+//! The plays of the root position.
+
+use super::state::{INFINITE, Search};
+use crate::eval::{LIKELY_WON, WON};
+use crate::proof::Work;
+use crate::root::RootPosition;
+use crate::searchable::Searchable;
+
+/// How many positions are looked at for a win at once: before anything else, and for each play that was searched.
+const FIRST_WORK: u64 = 20_000;
+const WORK_PER_NODE: u64 = 50;
+
+/// A play at the root.
+pub(crate) struct RootPlay<G: Searchable> {
+    pub(crate) play: G::Play,
+    pub(crate) eval: i32,
+    pub(crate) line: Vec<G::Play>,
+}
+
+impl<G: Searchable> Search<'_, G> {
+    /// Lists the plays of the root, except those that the handicap overlooks; what was planned comes first.
+    pub(crate) fn root_plays(&mut self, root: &RootPosition<G>) -> Vec<RootPlay<G>> {
+        let position = root.position();
+        let mut plays = Vec::new();
+        let has_all = position.plays(&mut plays);
+        let key = position.key();
+        let is_hasty = self.handicap.is_hasty(key);
+        if is_hasty {
+            plays.iter_mut().for_each(|play| *play = position.cut_short(play));
+        }
+        let seen = |play: &G::Play| !self.handicap.overlooks(key, G::play_key(play), position.is_loud(play));
+        self.plies[0].has_all = has_all && !is_hasty && plays.iter().all(seen);
+        if plays.iter().any(seen) {
+            plays.retain(seen);
+        }
+        plays.sort_by_cached_key(|play| -position.ordering_score(play));
+        if let Some(planned) = root.planned() {
+            plays.retain(|play| G::play_key(play) != G::play_key(planned));
+            plays.insert(0, planned.clone());
+        }
+        // Until a play has been searched.
+        let eval = self.static_eval(position, key);
+        plays.into_iter().map(|play| RootPlay { play, eval, line: Vec::new() }).collect()
+    }
+
+    /// A play that wins at once, by exact search. It is looked for first, and again each time that the search has become twice as long, so that
+    /// it takes a small part of the time. Only for players who overlook nothing.
+    fn find_win(&mut self, position: &G) -> Option<G::Play> {
+        let most = FIRST_WORK.max(self.control.nodes() * WORK_PER_NODE);
+        if most / 2 < self.exact_work || !self.handicap.sees_all() || !self.handicap.judges_exactly() {
+            return None;
+        }
+        let mut work = Work::within(most, self.control);
+        let win = position.winning_play(&mut work);
+        // Once there surely is none, it is not looked for again.
+        self.exact_work = if work.has_given_up() { most } else { u64::MAX };
+        win
+    }
+
+    /// Searches the plays of the root after the first `done`, to `depth` plays, and moves the best of them to the front. Returns `false`
+    /// if the search had to end first; the order then reflects what was found until then.
+    pub(crate) fn search_root(
+        &mut self,
+        position: &G,
+        plays: &mut Vec<RootPlay<G>>,
+        done: usize,
+        depth: u32,
+    ) -> bool {
+        let key = position.key();
+        self.is_incomplete |= !self.plies[0].has_all;
+        let mut alpha = -INFINITE;
+        let mut best = None;
+        let mut next = done;
+        for i in done..plays.len() {
+            if done == 0
+                && alpha < WON - 1
+                && let Some(play) = self.find_win(position)
+            {
+                plays.retain(|other| G::play_key(&other.play) != G::play_key(&play));
+                plays.insert(0, RootPlay { play, eval: WON - 1, line: Vec::new() });
+                return !self.control.is_over();
+            }
+            let tried = &mut plays[i];
+            let eval =
+                self.search_play(position, key, &tried.play, depth as i32, 0, alpha, INFINITE, i == done, 0);
+            if self.control.is_over() {
+                break;
+            }
+            next = i + 1;
+            if eval > alpha {
+                alpha = eval;
+                best = Some(i);
+                tried.eval = eval;
+                tried.line.clear();
+                tried.line.extend_from_slice(&self.plies[1].line);
+            } else if eval <= -LIKELY_WON {
+                // It loses, whatever was estimated before.
+                tried.eval = eval;
+            }
+        }
+        if let Some(best) = best {
+            plays[done..=best].rotate_right(1);
+        }
+        if next < plays.len() {
+            // Cut off: that what was tried loses says nothing about the rest.
+            let is_open = |i: &usize| plays[*i].eval > -LIKELY_WON;
+            if plays[done].eval <= -LIKELY_WON
+                && let Some(open) = (next..plays.len()).find(is_open)
+            {
+                plays[done..=open].rotate_right(1);
+            }
+            plays[done].eval = plays[done].eval.max(-LIKELY_WON);
+        }
+        !self.control.is_over()
+    }
+}

@@ -1,0 +1,121 @@
+//! The state of one thread's search.
+
+use crate::control::SearchControl;
+use crate::eval::{LIKELY_WON, SURELY_WON, WON};
+use crate::handicap::Handicap;
+use crate::root::RootPosition;
+use crate::searchable::Searchable;
+use crate::transposition_table::TranspositionTable;
+
+/// Greater than any evaluation.
+pub(super) const INFINITE: i32 = WON + 1;
+/// The greatest distance from the root, in plays.
+pub(crate) const MAX_PLY: usize = 96;
+/// The number of different play keys.
+const PLAY_KEYS: usize = 1 << 16;
+
+/// One thread's search.
+pub(crate) struct Search<'a, G: Searchable> {
+    pub(super) control: &'a SearchControl<'a>,
+    pub(super) table: &'a TranspositionTable,
+    pub(super) handicap: Handicap,
+    /// Buffers for each ply, reused so that the search does not allocate.
+    pub(super) plies: Vec<Ply<G>>,
+    /// The history heuristic: how often plays with this key caused a cutoff, weighted by depth.
+    pub(super) history: Vec<i32>,
+    /// The keys of the positions since the last capture or loss: first the match's, then the search's.
+    pub(super) path: Vec<u64>,
+    /// For each ply, the number of actions in a row without a capture or loss.
+    pub(super) quiet: [usize; MAX_PLY + 2],
+    /// Plays that have not been reported to the control yet.
+    uncounted: u64,
+    /// How many positions the exact search for a win at once has looked at, at most.
+    pub(super) exact_work: u64,
+    /// Whether part of the tree was skipped: the horizon was reached, or a play left out.
+    pub(crate) is_incomplete: bool,
+}
+
+/// The buffers of one ply.
+pub(super) struct Ply<G: Searchable> {
+    pub(super) plays: Vec<G::Play>,
+    /// Whether `order` has all plays that there are: only then is a loss by all of them proven.
+    pub(super) has_all: bool,
+    /// Indices into `plays` with their ordering scores.
+    pub(super) order: Vec<(i32, u32)>,
+    /// The principal variation from here.
+    pub(super) line: Vec<G::Play>,
+    /// Keys of quiet plays that caused a cutoff at this ply.
+    pub(super) killers: [u16; 2],
+}
+
+impl<'a, G: Searchable> Search<'a, G> {
+    pub(crate) fn new(
+        root: &RootPosition<G>,
+        control: &'a SearchControl<'a>,
+        table: &'a TranspositionTable,
+        handicap: Handicap,
+    ) -> Self {
+        let ply = || Ply {
+            plays: Vec::new(),
+            has_all: false,
+            order: Vec::new(),
+            line: Vec::new(),
+            killers: [0; 2],
+        };
+        let mut path = root.repeatable().to_vec();
+        path.reserve(MAX_PLY + 2);
+        let mut quiet = [0; MAX_PLY + 2];
+        quiet[0] = root.quiet();
+        Self {
+            control,
+            table,
+            handicap,
+            plies: (0..MAX_PLY + 2).map(|_| ply()).collect(),
+            history: vec![0; PLAY_KEYS],
+            path,
+            quiet,
+            uncounted: 0,
+            exact_work: 0,
+            is_incomplete: false,
+        }
+    }
+
+    /// The static evaluation of a position, with this level's misjudgement.
+    pub(super) fn static_eval(&self, position: &G, key: u64) -> i32 {
+        (position.evaluate() + self.handicap.misjudgement(key)).clamp(1 - LIKELY_WON, LIKELY_WON - 1)
+    }
+
+    /// Whether the position occurred before with the same player to move: repetitions count as draws.
+    pub(super) fn is_repeated(&self, key: u64, ply: usize) -> bool {
+        let back = self.path.len().min(self.quiet[ply]);
+        self.path[self.path.len() - back..].contains(&key)
+    }
+
+    /// Counts one play.
+    pub(super) fn count(&mut self) {
+        self.uncounted += 1;
+        if self.uncounted >= G::NODES_PER_CHECK {
+            self.flush_count();
+        }
+    }
+
+    /// Reports all plays so far to the control.
+    pub(crate) fn flush_count(&mut self) {
+        self.control.count(std::mem::take(&mut self.uncounted));
+    }
+}
+
+/// The evaluation of a play that ended the game, for the player who made it. A winning play need not pass the turn.
+pub(super) fn ended<G: Searchable>(before: &G, after: &G, ply: usize) -> Option<i32> {
+    let eval = from_root(after.terminal_eval()?, ply + 1);
+    Some(if after.to_move() == before.to_move() { eval } else { -eval })
+}
+
+/// The evaluation of the end of the game seen from the root: nearer wins are better.
+const fn from_root(eval: i32, ply: usize) -> i32 {
+    match eval {
+        SURELY_WON.. => eval - ply as i32,
+        _ if eval <= -SURELY_WON => eval + ply as i32,
+        _ => eval,
+    }
+}

@@ -1,0 +1,129 @@
+//! Plain Monte-Carlo tree search, as a yardstick for the search.
+//!
+//! It knows nothing about a game but its rules: random playouts to the end, and actions that won more often are tried
+//! more often (UCT: Levente Kocsis and Csaba Szepesvári, "Bandit based Monte-Carlo Planning", 2006).
+
+use super::control::SearchControl;
+use super::limits::{Limits, Stop};
+use super::root::RootPosition;
+use rules::{Player, Rng};
+
+use super::searchable::Searchable;
+
+/// The exploration constant: √2, as in the paper, for results from 0 to 1.
+const EXPLORATION: f64 = std::f64::consts::SQRT_2;
+/// No more positions are stored: some have very many actions.
+const MOST_NODES: usize = 1 << 21;
+/// Longer playouts count as draws.
+const LONGEST: usize = 1_000;
+
+/// A visited position.
+struct Node<A> {
+    /// The action that led to it.
+    action: Option<A>,
+    /// The player who took it.
+    by: Player,
+    visits: u64,
+    /// The sum of results for that player: 1 for a win, ½ for a draw.
+    won: f64,
+    /// The indices of its children, once expanded.
+    children: std::ops::Range<usize>,
+    is_expanded: bool,
+}
+
+/// The action that plain UCT chooses within limits on nodes (playouts) and time; `None` if the game is over.
+pub fn uct<G: Searchable>(
+    root: &RootPosition<G>,
+    limits: &Limits,
+    stop: &Stop,
+    seed: u64,
+) -> Option<G::Action> {
+    let root = root.position();
+    if root.outcome().is_some() {
+        return None;
+    }
+    let control = SearchControl::new(*limits, stop);
+    let mut chance = Rng::new(seed);
+    let start = |action, by| Node { action, by, visits: 0, won: 0.0, children: 0..0, is_expanded: false };
+    let mut nodes = vec![start(None, root.to_move().other())];
+    let mut actions = Vec::new();
+    let mut path = Vec::new();
+    loop {
+        let mut position = root.clone();
+        path.clear();
+        path.push(0);
+        let mut at = 0;
+        // Selection.
+        while nodes[at].is_expanded && !nodes[at].children.is_empty() {
+            at = select_child(&nodes, at, &mut chance);
+            if let Some(action) = &nodes[at].action {
+                position.play_unchecked(action);
+            }
+            path.push(at);
+        }
+        if !nodes[at].is_expanded && (nodes[at].visits > 0 || at == 0) && nodes.len() < MOST_NODES {
+            nodes[at].is_expanded = true;
+            actions.clear();
+            if position.outcome().is_none() {
+                position.legal_actions(&mut actions);
+            }
+            let first = nodes.len();
+            let by = position.to_move();
+            nodes.extend(actions.drain(..).map(|action| start(Some(action), by)));
+            nodes[at].children = first..nodes.len();
+        }
+        let winner = playout(position, &mut actions, &mut chance);
+        for i in &path {
+            let node = &mut nodes[*i];
+            node.visits += 1;
+            node.won += match winner {
+                Some(winner) => f64::from(u8::from(winner == node.by)),
+                None => 0.5,
+            };
+        }
+        control.count(1);
+        // Even if not every action was tried yet: the limits take precedence.
+        if control.is_over() {
+            break;
+        }
+    }
+    let children = nodes[0].children.clone();
+    children.max_by_key(|i| nodes[*i].visits).and_then(|best| nodes[best].action.clone())
+}
+
+/// The child to visit next.
+fn select_child<A>(nodes: &[Node<A>], at: usize, chance: &mut Rng) -> usize {
+    let parent = (nodes[at].visits.max(1) as f64).ln();
+    let children = nodes[at].children.clone();
+    // Starts at a random child, so that ties between unvisited ones are broken at random.
+    let shift = chance.below(children.len());
+    let mut best = (f64::NEG_INFINITY, children.start);
+    for i in 0..children.len() {
+        let child = children.start + (i + shift) % children.len();
+        let node = &nodes[child];
+        let bound = if node.visits == 0 {
+            f64::INFINITY
+        } else {
+            let visits = node.visits as f64;
+            node.won / visits + EXPLORATION * (parent / visits).sqrt()
+        };
+        if bound > best.0 {
+            best = (bound, child);
+        }
+    }
+    best.1
+}
+
+/// Plays random actions to the end and returns the winner.
+fn playout<G: Searchable>(mut position: G, actions: &mut Vec<G::Action>, chance: &mut Rng) -> Option<Player> {
+    for _ in 0..LONGEST {
+        if let Some(outcome) = position.outcome() {
+            return outcome.winner;
+        }
+        actions.clear();
+        position.legal_actions(actions);
+        let drawn = actions.get(chance.below(actions.len()))?;
+        position.play_unchecked(drawn);
+    }
+    None
+}

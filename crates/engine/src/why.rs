@@ -1,0 +1,186 @@
+//! Explains a turn in terms that players see: what it wins, captures, threatens or saves.
+
+use serde::{Deserialize, Serialize};
+
+use super::proof::Work;
+use super::root::RootPosition;
+use super::search_result::SearchResult;
+use super::searchable::Searchable;
+use rules::{Effect, Game, Player};
+
+/// A reason for a turn. Numbers count pieces, but for points and turns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Why {
+    /// It ends the game with a win.
+    Wins,
+    /// It forces a win within this many of the player's own turns, including this one.
+    WinsIn {
+        /// The number of turns.
+        turns: u32,
+    },
+    /// It captures enemy pieces.
+    Takes {
+        /// How many.
+        count: usize,
+    },
+    /// It prevents the enemy from winning at once.
+    Averts,
+    /// It saves pieces that the enemy could capture.
+    Saves {
+        /// How many more could be captured without it.
+        count: usize,
+    },
+    /// It threatens to win next turn.
+    ThreatensToWin,
+    /// It threatens to capture pieces next turn.
+    Threatens {
+        /// How many.
+        count: usize,
+    },
+    /// It gains points at once, counting those that the enemy loses.
+    Gains {
+        /// How many.
+        points: i32,
+    },
+    /// With best play, the player ends ahead on points.
+    EndsAhead {
+        /// By how many points the player is ahead.
+        points: i32,
+    },
+    /// With best play, the player ends behind on points.
+    EndsBehind {
+        /// By how many points the player is behind.
+        points: i32,
+    },
+    /// With best play, the points end even.
+    EndsEven,
+    /// The game is lost against best play, and it holds out longest.
+    Resists,
+    /// It swaps sides: the other side is better.
+    BetterSide,
+    /// It is a first turn after which neither side is better, so that a swap gains nothing.
+    FairTurn,
+    /// None of these: it improves the position.
+    Improves,
+}
+
+/// The best that a player can do in one turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Prospect {
+    wins: bool,
+    /// Whether it is not known that they cannot win.
+    may_win: bool,
+    takes: usize,
+}
+
+/// The reasons for the best turn of a search result, the most important first. Never empty, unless the game is over.
+pub fn why<G: Searchable>(root: &RootPosition<G>, result: &SearchResult<G::Action>) -> Vec<Why> {
+    let before = root.position();
+    let mover = before.to_move();
+    let mut after = before.clone();
+    let mut taken = 0;
+    for action in result.turn() {
+        let Ok(effects) = after.play(action) else { return Vec::new() };
+        taken += captures(&effects);
+    }
+    if result.turn().is_empty() {
+        return Vec::new();
+    }
+    if after.outcome().is_some_and(|outcome| outcome.winner == Some(mover)) {
+        return vec![Why::Wins];
+    }
+    let mut reasons = Vec::new();
+    let end = result.eval().and_then(super::Eval::end);
+    if let Some(end) = end.filter(|end| *end > 0) {
+        reasons.push(Why::WinsIn { turns: (end as u32).div_ceil(2) });
+    }
+    if taken > 0 {
+        reasons.push(Why::Takes { count: taken });
+    }
+    if after.outcome().is_none() {
+        reasons.extend(dangers(before, &after));
+    }
+    let exact = result.eval().filter(|_| result.is_exact).and_then(|eval| G::points_of(eval.0));
+    reasons.extend(match exact {
+        Some(points) => Some(ends(points)),
+        None => gained(before, &after, mover),
+    });
+    if end.is_some_and(|end| end < 0) {
+        reasons.push(Why::Resists);
+    }
+    if reasons.is_empty() {
+        reasons.push(Why::Improves);
+    }
+    reasons
+}
+
+/// What the turn does about the enemy's prospects and the player's own.
+fn dangers<G: Searchable>(before: &G, after: &G) -> Vec<Why> {
+    let mut reasons = Vec::new();
+    let theirs = prospect(after);
+    if let Some(idle) = before.skipped_turn() {
+        let without = prospect(&idle);
+        if without.wins && !theirs.may_win {
+            reasons.push(Why::Averts);
+        } else if without.takes > theirs.takes {
+            reasons.push(Why::Saves { count: without.takes - theirs.takes });
+        }
+    }
+    if let Some(idle) = after.skipped_turn() {
+        let ours = prospect(&idle);
+        if ours.wins {
+            reasons.push(Why::ThreatensToWin);
+        } else if ours.takes > 0 {
+            reasons.push(Why::Threatens { count: ours.takes });
+        }
+    }
+    reasons
+}
+
+const fn ends(points: i32) -> Why {
+    match points {
+        0 => Why::EndsEven,
+        1.. => Why::EndsAhead { points },
+        _ => Why::EndsBehind { points: -points },
+    }
+}
+
+/// The points gained at once, in games with points.
+fn gained<G: Game>(before: &G, after: &G, mover: Player) -> Option<Why> {
+    let lead = |game: &G| {
+        let total = game.score()?.total().map(i32::from);
+        Some(total[mover.index()] - total[mover.other().index()])
+    };
+    let points = lead(after)? - lead(before)?;
+    (points > 0).then_some(Why::Gains { points })
+}
+
+fn prospect<G: Searchable>(position: &G) -> Prospect {
+    let mover = position.to_move();
+    let mut best = Prospect::default();
+    if position.outcome().is_some() {
+        return best;
+    }
+    let (mut plays, mut actions) = (Vec::new(), Vec::new());
+    let has_all = position.plays(&mut plays);
+    let mut work = Work::brief();
+    plays.extend(position.winning_play(&mut work));
+    for play in &plays {
+        actions.clear();
+        G::actions_of(play, &mut actions);
+        let mut next = position.clone();
+        let mut takes = 0;
+        for action in &actions {
+            let Ok(effects) = next.play(action) else { break };
+            takes += captures(&effects);
+        }
+        best.wins |= next.outcome().is_some_and(|outcome| outcome.winner == Some(mover));
+        best.takes = best.takes.max(takes);
+    }
+    best.may_win = best.wins || !has_all && work.has_given_up();
+    best
+}
+
+fn captures(effects: &[Effect]) -> usize {
+    effects.iter().filter(|effect| matches!(effect, Effect::Captured { .. })).count()
+}

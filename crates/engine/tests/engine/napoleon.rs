@@ -1,0 +1,241 @@
+//! Napoleon: tactics, symmetric evaluation, and legal moves only.
+
+use std::collections::{BTreeSet, HashMap};
+
+use crate::common::random_map;
+use engine::{Limits, RootPosition, SearchResult, Searchable, Searcher, Stop, WON};
+use rules::Player::{self, One, Two};
+use rules::napoleon::{Action, LARGEST_ARMY, LONGEST, Map, Napoleon, Rules, Setup, Sketch, shipped};
+use rules::{Game, Presented, Rng, Rules as _, Site};
+
+const RULES: [&str; 4] =
+    ["", "headquarters=open", "headquarters=open,home=rest", "first=red,repetition=draw"];
+
+/// A position on its own map: rows from north to south, `b` and `r` for counters.
+fn drawn(terrain: &str, counters: &str, to_move: Player) -> Napoleon {
+    let mut terrain: Vec<String> = terrain.split('/').map(str::to_owned).collect();
+    let (width, height) = (terrain[0].len(), terrain.len());
+    // The armies that a map must have are apart, behind a forest.
+    terrain.extend(["f".repeat(width), ".".repeat(width), ".".repeat(width)]);
+    let mut armies = vec![".".repeat(width); height + 1];
+    armies.extend(["B".repeat(width), "R".repeat(width)]);
+    let sketch = Sketch { name: "Drawn".to_owned(), terrain, counters: armies, places: Vec::new() };
+    let mut here = Vec::new();
+    for (rank, row) in (3..).zip(counters.split('/').rev()) {
+        for (file, sign) in (0..).zip(row.chars()).filter(|(_, sign)| *sign != '.') {
+            here.push((Site::new(file, rank), if sign == 'b' { One } else { Two }));
+        }
+    }
+    let map = Map::from_sketch(&sketch).unwrap();
+    Napoleon::from_setup(&Setup { rules: Rules::default(), map, counters: here, to_move }).unwrap()
+}
+
+fn result(game: &Napoleon, nodes: u64) -> SearchResult<Action> {
+    Searcher::new(1).search(&RootPosition::new(*game), &Limits::nodes(nodes), &Stop::default(), |_| ())
+}
+
+fn best(game: &Napoleon) -> Napoleon {
+    let turn = result(game, 3_000).turn().to_vec();
+    let mut next = *game;
+    for action in &turn {
+        next.play(action).unwrap();
+    }
+    next
+}
+
+/// Calls `check` with the positions of random matches.
+fn in_random_matches(matches: u64, turns: usize, mut check: impl FnMut(&Napoleon, &mut Rng)) {
+    for seed in 0..matches {
+        let mut chance = Rng::new(seed);
+        let map = match seed % 4 {
+            0 => shipped()[0].1,
+            1 => shipped()[1].1,
+            _ => random_map(&mut chance),
+        };
+        let mut game = Napoleon::start(map, Rules::from_text(RULES[chance.below(RULES.len())]).unwrap());
+        for _ in 0..turns {
+            check(&game, &mut chance);
+            let actions = game.actions();
+            // Captures more often than at random, so that armies shrink.
+            let captures: Vec<&Action> =
+                actions.iter().filter(|action| action.captured().count() > 0).collect();
+            let action = match captures.get(chance.below(3 * captures.len())) {
+                Some(capture) => *capture,
+                None if actions.is_empty() => break,
+                None => &actions[chance.below(actions.len())],
+            };
+            game.play_unchecked(&action.clone());
+        }
+    }
+}
+
+/// The same map from the other side: turned, with the colours swapped.
+fn turned(map: Map) -> Map {
+    let swap = |sign| match sign {
+        'M' => 'W',
+        'W' => 'M',
+        'B' => 'R',
+        'R' => 'B',
+        other => other,
+    };
+    let ranks =
+        || (0..map.height()).map(|rank| (0..map.width()).rev().map(move |file| Site::new(file, rank)));
+    let start = Napoleon::start(map, Rules::default()).pieces();
+    let counter = |site: Site| match start.iter().find(|(at, _)| *at == site) {
+        Some((_, piece)) if piece.owner == Some(One) => 'B',
+        Some(_) => 'R',
+        None => '.',
+    };
+    let terrain = ranks().map(|rank| rank.map(|site| swap(map.terrain(site).unwrap().sign())).collect());
+    let counters = ranks().map(|rank| rank.map(|site| swap(counter(site))).collect());
+    let (terrain, counters) = (terrain.collect(), counters.collect());
+    Map::from_sketch(&Sketch { name: "Turned".to_owned(), terrain, counters, places: Vec::new() }).unwrap()
+}
+
+fn turned_position(game: &Napoleon, map: Map) -> Napoleon {
+    let turn = |site: Site| Site::new(map.width() - 1 - site.file, map.height() - 1 - site.rank);
+    let counters = game.pieces().into_iter().map(|(site, piece)| (turn(site), piece.owner.unwrap().other()));
+    let (counters, to_move) = (counters.collect(), game.to_move().other());
+    Napoleon::from_setup(&Setup { rules: game.rules(), map, counters, to_move }).unwrap()
+}
+
+#[test]
+fn a_win_in_one_turn_is_found() {
+    let game = drawn("...WW/...../...../MM...", "...b./...b./...../r...r", One);
+    assert_eq!(result(&game, 1_000).eval().unwrap().end(), Some(1));
+    assert_eq!(best(&game).invaders(One), 2);
+    let game = drawn("...WW/..o../...../MM...", "....b/..r../.b.../....r", One);
+    assert_eq!(best(&game).invaders(One), 2, "over another");
+}
+
+#[test]
+fn a_loss_in_one_turn_is_averted() {
+    let game = drawn("...WW/...../...../MM...", "b..../..b../..r../r....", One);
+    assert_eq!(best(&game).count(Two), 1, "nothing else helps than to take what threatens");
+}
+
+#[test]
+fn what_hangs_is_taken() {
+    let terrain = "....WW/....../....../....../....../MM....";
+    let game = drawn(terrain, "....../b...../...b../...r../....r./.r..r.", One);
+    assert!(best(&game).count(Two) <= 3);
+    let game = drawn(terrain, "....../.b.br./...r../.r..../b...../.....r", One);
+    assert!(best(&game).count(Two) <= 3, "two in a row are better than one");
+}
+
+#[test]
+fn evaluations_are_symmetric() {
+    let mut maps: HashMap<String, Map> = HashMap::new();
+    in_random_matches(60, 60, |game, _| {
+        let map = *maps.entry(game.map().ron().to_owned()).or_insert_with(|| turned(game.map()));
+        let other = turned_position(game, map);
+        assert_eq!(game.evaluate(), other.evaluate(), "{}", game.picture());
+        assert_eq!(game.terminal_eval(), other.terminal_eval());
+    });
+}
+
+#[test]
+fn plays_are_the_legal_moves_and_do_what_those_do() {
+    let (mut plays, mut loud) = (Vec::new(), Vec::new());
+    in_random_matches(120, 50, |game, chance| {
+        let sorted_actions = |plays: &[<Napoleon as Searchable>::Play]| {
+            let mut actions = Vec::new();
+            plays.iter().for_each(|play| Napoleon::actions_of(play, &mut actions));
+            assert_eq!(actions.len(), plays.len());
+            actions.sort_unstable();
+            actions
+        };
+        let mut legal = game.actions();
+        legal.sort_unstable();
+        plays.clear();
+        game.plays(&mut plays);
+        if game.outcome().is_none() {
+            // If a counter has very many moves, only the shortest are searched, and never more than fifteen jumps.
+            let jumps = legal.iter().map(|action| action.legs().count()).max();
+            let most = legal.chunk_by(|one, two| one.from == two.from).map(<[Action]>::len).max();
+            let listed = sorted_actions(&plays);
+            assert!(
+                listed.len() == legal.len() || most > Some(100) || jumps > Some(15),
+                "{}",
+                game.picture()
+            );
+            assert!(listed.iter().all(|action| legal.binary_search(action).is_ok()), "{}", game.picture());
+            assert!(listed.windows(2).all(|pair| pair[0] != pair[1]), "{}", game.picture());
+        }
+        let Some(play) = plays.get(chance.below(plays.len())).filter(|_| game.outcome().is_none()) else {
+            return;
+        };
+        let (mut made, mut played) = (*game, *game);
+        made.make(play);
+        played.play(&sorted_actions(&[*play])[0]).unwrap();
+        assert_eq!(made, played);
+        assert_eq!(game.is_loud(play), made.pieces().len() < game.pieces().len());
+        loud.clear();
+        game.loud_plays(&mut loud);
+        let captures = legal.iter().filter(|action| action.captured().count() > 0).count();
+        assert!(loud.len() <= captures);
+        assert!(loud.iter().all(|play| game.is_loud(play)));
+        assert!(
+            sorted_actions(&loud).iter().all(|action| legal.binary_search(action).is_ok()),
+            "{}",
+            game.picture()
+        );
+    });
+}
+
+#[test]
+fn terminal_evaluations_agree_with_the_outcome() {
+    in_random_matches(200, 80, |game, _| {
+        let eval = game.outcome().map(|outcome| match outcome.winner {
+            Some(winner) if winner == game.to_move() => WON,
+            Some(_) => -WON,
+            None => 0,
+        });
+        assert_eq!(game.terminal_eval(), eval, "{}", game.picture());
+        assert!(game.evaluate().abs() < 10_000);
+    });
+}
+
+#[test]
+fn keys_distinguish_positions() {
+    let mut known: HashMap<(String, u64), Napoleon> = HashMap::new();
+    in_random_matches(100, 60, |game, _| {
+        let before = known.insert((game.map().ron().to_owned(), game.key()), *game);
+        let is_same = |before: Napoleon| before.to_string() == game.to_string();
+        assert!(before.is_none_or(is_same), "{}", game.picture());
+        let null_move = game.null_move().unwrap();
+        assert_ne!(null_move.key(), game.key());
+    });
+}
+
+#[test]
+fn armies_scattered_in_the_open_do_not_hold_up_the_search() {
+    let side = usize::from(LONGEST);
+    let mut terrain = vec![vec!['.'; side]; side];
+    (terrain[0][0], terrain[side - 1][side - 1]) = ('W', 'M');
+    let mut counters = vec![vec!['.'; side]; side];
+    // Each counter can capture nearly all enemy counters, in any order.
+    let edges = (0..6).flat_map(|i| [(10, 10 + 2 * i), (20, 10 + 2 * i), (10 + 2 * i, 10), (10 + 2 * i, 20)]);
+    let around: BTreeSet<(usize, usize)> = edges.chain((0..4).map(|i| (30, i))).collect();
+    assert_eq!(around.len(), LARGEST_ARMY);
+    for (i, (row, column)) in around.into_iter().enumerate() {
+        counters[row][column] = 'B';
+        counters[11 + 2 * (i / 5)][11 + 2 * (i % 5)] = 'R';
+    }
+    let rows = |grid: Vec<Vec<char>>| grid.into_iter().map(String::from_iter).collect();
+    let sketch = Sketch {
+        name: "Strewn".to_owned(),
+        terrain: rows(terrain),
+        counters: rows(counters),
+        places: Vec::new(),
+    };
+    let game = Napoleon::start(Map::from_sketch(&sketch).unwrap(), Rules::default());
+    let (mut plays, mut loud) = (Vec::new(), Vec::new());
+    game.plays(&mut plays);
+    game.loud_plays(&mut loud);
+    assert!((500..4_000).contains(&plays.len()), "{}", plays.len());
+    assert!((100..1_000).contains(&loud.len()), "{}", loud.len());
+    let result = result(&game, 2_000);
+    let mut next = game;
+    assert!(next.play(&result.turn()[0]).is_ok());
+}

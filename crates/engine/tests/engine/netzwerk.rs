@@ -1,0 +1,204 @@
+//! Netzwerk: the turns that are searched, their evaluation, and tactics that must be found.
+
+use std::collections::{HashMap, HashSet};
+
+use engine::{Goal, Limits, RootPosition, SURELY_WON, Searchable, Searcher, Stop, Work, keeps};
+use rules::netzwerk::{Netzwerk, Rules};
+use rules::{AnyPosition, Game, GameKind, Player, Rng, Rules as _};
+
+fn position(rules: &str, text: &str) -> Netzwerk {
+    Netzwerk::from_text(text, Rules::from_text(rules).unwrap()).unwrap()
+}
+
+/// The start with any combination of rules.
+fn any_start(chance: &mut Rng) -> Netzwerk {
+    let options = GameKind::Netzwerk.options().iter().map(|option| {
+        let value = option.values[chance.below(option.values.len())];
+        format!("{}={value}", option.key)
+    });
+    let rules = options.collect::<Vec<_>>().join(",");
+    Netzwerk::start(Rules::from_text(&rules).unwrap())
+}
+
+/// Plays at random, by single actions or by turns from the search, and calls `see` with every position that is not over.
+fn play_out(chance: &mut Rng, mut see: impl FnMut(&Netzwerk, &mut Rng)) {
+    let mut game = any_start(chance);
+    let likes_turns = chance.below(2) == 0;
+    for _ in 0..120 {
+        if game.outcome().is_some() {
+            break;
+        }
+        see(&game, chance);
+        if likes_turns && chance.below(3) > 0 {
+            let mut turns = Vec::new();
+            game.plays(&mut turns);
+            game.make(&turns[chance.below(turns.len())]);
+        } else {
+            let actions = game.actions();
+            game.play_unchecked(&actions[chance.below(actions.len())]);
+        }
+    }
+}
+
+fn actions_of(play: &<Netzwerk as Searchable>::Play) -> Vec<<Netzwerk as Game>::Action> {
+    let mut actions = Vec::new();
+    Netzwerk::actions_of(play, &mut actions);
+    actions
+}
+
+/// The position with the board turned around and the colours swapped.
+fn mirrored(game: &Netzwerk) -> Netzwerk {
+    let swap = |text: &str| -> String {
+        text.chars()
+            .map(|sign| match sign {
+                'w' => 'b',
+                'b' => 'w',
+                other => other,
+            })
+            .collect()
+    };
+    let text = game.to_string();
+    let parts: Vec<&str> = text.split(' ').collect();
+    let board: Vec<String> = parts[0].split('/').rev().map(swap).collect();
+    let text = format!("{} {} {} - -", board.join("/"), swap(parts[1]), parts[2]);
+    Netzwerk::from_text(&text, game.rules()).unwrap()
+}
+
+/// The turn that the search chooses within this many nodes.
+fn best_turn(game: &Netzwerk, nodes: u64) -> Vec<String> {
+    let result =
+        Searcher::new(1).search(&RootPosition::new(*game), &Limits::nodes(nodes), &Stop::default(), |_| ());
+    result.turn().iter().map(ToString::to_string).collect()
+}
+
+fn after(game: &Netzwerk, turn: &[String]) -> Netzwerk {
+    let mut game = *game;
+    for action in turn {
+        game.play(&action.parse().unwrap()).unwrap();
+    }
+    game
+}
+
+#[test]
+fn turns_are_legal_whole_and_different() {
+    let mut chance = Rng::new(1);
+    let mut seen = 0;
+    while seen < 3_000 {
+        play_out(&mut chance, |game, chance| {
+            if chance.below(4) > 0 {
+                return;
+            }
+            seen += 1;
+            let mut turns = Vec::new();
+            game.plays(&mut turns);
+            assert!(!turns.is_empty() && turns.len() <= 64, "{} turns of {game}", turns.len());
+            let mut ends = HashSet::new();
+            for turn in &turns {
+                let mut end = *game;
+                for action in actions_of(turn) {
+                    assert_eq!(end.to_move(), game.to_move(), "{turn:?} goes on after its end in {game}");
+                    end.play(&action).unwrap_or_else(|fault| panic!("{action} in {end}: {fault}"));
+                }
+                assert!(end.to_move() != game.to_move() || end.outcome().is_some(), "{turn:?} of {game}");
+                let mut made = *game;
+                made.make(turn);
+                assert_eq!(made, end);
+                ends.insert(end);
+                assert_eq!(game.is_loud(turn), end.pieces().len() < game.pieces().len() || wins(&end, game));
+            }
+            assert_eq!(ends.len(), turns.len(), "the same turn twice in {game}");
+            let mut again = Vec::new();
+            game.plays(&mut again);
+            let texts = |turns: &[_]| turns.iter().map(actions_of).collect::<Vec<_>>();
+            assert_eq!(texts(&turns), texts(&again));
+        });
+    }
+}
+
+fn wins(end: &Netzwerk, game: &Netzwerk) -> bool {
+    // After a turn that wins by a run the winner is still to move.
+    end.to_move() == game.to_move()
+        && end.outcome().and_then(|outcome| outcome.winner) == Some(game.to_move())
+}
+
+#[test]
+fn evaluations_are_bounded_and_symmetric() {
+    let mut chance = Rng::new(2);
+    for _ in 0..60 {
+        play_out(&mut chance, |game, _| {
+            assert!(game.evaluate().abs() < SURELY_WON / 10, "{} in {game}", game.evaluate());
+            if game.starts_turn() {
+                assert_eq!(game.evaluate(), mirrored(game).evaluate(), "{game}");
+            }
+        });
+    }
+}
+
+#[test]
+fn keys_distinguish_positions() {
+    let mut chance = Rng::new(3);
+    let mut seen: HashMap<u64, Netzwerk> = HashMap::new();
+    for _ in 0..200 {
+        play_out(&mut chance, |game, _| {
+            let here = seen.entry(game.key()).or_insert(*game);
+            // The rules are not part of the key: a searcher forgets what it found by others.
+            assert_eq!(here.to_string(), game.to_string());
+        });
+    }
+    assert!(seen.len() > 3_000);
+}
+
+#[test]
+fn it_comes_home_when_it_can() {
+    // Two of White's five are home; the third must run twice: the first run takes it to fresh batteries.
+    let text = "13/1w1w9/13/13/4o8/9b1b1/6o6/5w7/4o8/3w7w1/2o9o/1b11/13 w r - -";
+    let game = position("", text);
+    let end = after(&game, &best_turn(&game, 50));
+    assert_eq!(end.outcome().and_then(|outcome| outcome.winner), Some(Player::One), "{text}");
+}
+
+#[test]
+fn it_stops_a_robot_that_would_come_home() {
+    // Black has two of five at home, and f4 is one step away. To capture it would leave Black half of four at home: its battery
+    // must go.
+    let text = "13/1b9b1/13/13/13/13/13/13/4o8/1w1w1b7/2o10/3b7b1/13 w r - -";
+    let game = position("", text);
+    let mut enemy = game;
+    after_passing(&mut enemy);
+    assert!(can_win(&enemy), "the test needs a threat: {enemy}");
+    let end = after(&game, &best_turn(&game, 2_000));
+    assert!(end.outcome().is_some() || !can_win(&end), "{end}");
+}
+
+fn after_passing(game: &mut Netzwerk) {
+    let text = game.to_string().replace(" w r", " b r");
+    *game = Netzwerk::from_text(&text, game.rules()).unwrap();
+}
+
+/// Whether any turn wins.
+fn can_win(game: &Netzwerk) -> bool {
+    keeps(
+        &AnyPosition::Netzwerk(*game).into(),
+        game.to_move(),
+        Goal::Win { turns: 1 },
+        &mut Work::new(u64::MAX),
+    )
+}
+
+#[test]
+fn it_captures_what_hangs() {
+    let text = "13/1b1b7b1/o1o7o1o/13/13/5b7/4o1o6/5w7/4o1o6/13/o1o7o1o/1w1w1w3w1w1/13 w r - -";
+    let game = position("", text);
+    let turn = best_turn(&game, 500);
+    assert!(turn.iter().any(|action| action.contains("xf8")), "{turn:?}");
+}
+
+#[test]
+fn a_turn_can_be_finished_from_its_middle() {
+    let mut game = Netzwerk::default();
+    for text in ["b2-b4*a3", "c3>c5"] {
+        game.play(&text.parse().unwrap()).unwrap();
+        let turn = best_turn(&game, 100);
+        assert_eq!(after(&game, &turn).to_move(), Player::Two);
+    }
+}

@@ -1,0 +1,184 @@
+//! What is told as proven is proven: by a search that looks at everything.
+
+use engine::{
+    AnyRootPosition, AnySearchResult, Goal, Level, Limits, Searcher, Stop, Why, Work, keeps, skill,
+};
+use record::Match;
+use rules::{AnyGame, Game, GameKind, Rng};
+use study::balance::play_random_turns;
+use study::review::Reviewer;
+
+/// A win within the present turn.
+const AT_ONCE: Goal = Goal::Win { turns: 1 };
+/// The most positions that an exact search may look at.
+const WORK: u64 = 3_000_000;
+/// The nodes of searches that are checked.
+const NODES: u64 = 500;
+
+/// A position near the end of a game: in turns by chance, then by short searches, until it is over; then some turns back.
+fn near_the_end(kind: GameKind, seed: u64) -> Match<AnyGame> {
+    let mut chance = Rng::new(seed);
+    let rules = ["", "neto", "", "capture=mandatory", "energy=controlled", "rerun=once"];
+    let rules = if kind == GameKind::Netzwerk { rules[chance.below(rules.len())] } else { "" };
+    let board = (kind == GameKind::Napoleon).then_some("quatre-bras");
+    let start = Match::new(kind.set_up(rules, board, None).unwrap());
+    let mut game = play_random_turns(start, 2 + chance.below(20), &mut chance);
+    let mut searcher = Searcher::new(1);
+    // Half of the games by players who err, so that there is something to find.
+    let erring = (chance.below(2) == 0).then(|| skill(kind, Level::new(3).unwrap()));
+    searcher.set_handicap(erring, seed);
+    while game.outcome().is_none() && game.turns().len() < 200 {
+        let result = root(&game).search(&mut searcher, &Limits::nodes(60), &Stop::default(), |_| ());
+        result.turn().iter().for_each(|action| assert!(game.play(action).is_ok()));
+    }
+    for _ in 0..1 + chance.below(4) {
+        while game.undo() && !game.position().starts_turn() {}
+    }
+    while game.outcome().is_some() {
+        game.undo();
+    }
+    game
+}
+
+fn root(game: &Match<AnyGame>) -> AnyRootPosition {
+    let history = std::iter::once(game.start()).chain(game.played().iter().map(|played| &played.after));
+    AnyRootPosition::from_history(history).unwrap()
+}
+
+/// What was told of some positions.
+#[derive(Default)]
+struct Told {
+    wins: u32,
+    other_mates: u32,
+    unknown: u32,
+}
+
+/// Checks all that engine, hints and reviews tell of a position of Netzwerk.
+fn check_netzwerk(seed: u64, told: &mut Told) {
+    let game = near_the_end(GameKind::Netzwerk, seed);
+    let (position, mover) = (game.position(), game.position().to_move());
+    let mut work = Work::new(WORK);
+    let wins = keeps(position, mover, AT_ONCE, &mut work);
+    // As many as every search looks at before anything else.
+    let is_easy = keeps(position, mover, AT_ONCE, &mut Work::new(20_000));
+    let is_known = wins || !work.has_given_up();
+    told.unknown += u32::from(!is_known);
+    let mut evals = Vec::new();
+    let mut see = |result: &AnySearchResult| evals.extend(result.lines.iter().map(|line| line.eval));
+    for limits in [Limits::nodes(1), Limits::nodes(NODES), Limits { lines: 3, ..Limits::nodes(NODES) }] {
+        let result = root(&game).search(&mut Searcher::new(1), &limits, &Stop::default(), &mut see);
+        see(&result);
+        if is_easy {
+            assert_eq!(
+                result.eval().unwrap().end(),
+                Some(1),
+                "seed {seed}: {position}: a win was overlooked"
+            );
+        }
+        // The reasons that a hint gives.
+        let mut after = position.clone();
+        result.turn().iter().for_each(|action| assert!(after.play(action).is_ok()));
+        let why = root(&game).why(&result);
+        assert!(
+            !why.iter().any(|why| matches!(why, Why::WinsIn { .. } | Why::Resists)),
+            "seed {seed}: {why:?}"
+        );
+        if why.contains(&Why::Averts) {
+            assert!(
+                !keeps(&after, after.to_move(), AT_ONCE, &mut Work::new(u64::MAX)),
+                "seed {seed}: {position}"
+            );
+        }
+    }
+    for level in [1, 3, 5] {
+        let mut searcher = Searcher::new(1);
+        searcher.set_handicap(Some(skill(GameKind::Netzwerk, Level::new(level).unwrap())), seed);
+        see(&root(&game).search(&mut searcher, &Limits::default(), &Stop::default(), |_| ()));
+    }
+    let mut reviewer = Reviewer::new(&Match::new(position.clone()), None).with_nodes(NODES);
+    assert!(reviewer.step(&Stop::default()));
+    let judgement = &reviewer.review().judgements()[0];
+    evals.extend(std::iter::once(judgement.eval).chain(judgement.without_best));
+    for end in evals.into_iter().filter_map(|eval| eval.end()) {
+        // The exact search knows of nothing but wins within the turn.
+        if end == 1 {
+            told.wins += 1;
+            assert!(wins, "seed {seed}: {position}: no such win");
+        } else {
+            told.other_mates += 1;
+            panic!("seed {seed}: {position}: mate {end} is not proven");
+        }
+    }
+}
+
+fn check_all_of_netzwerk(seeds: std::ops::Range<u64>) {
+    let mut told = Told::default();
+    let count = seeds.end - seeds.start;
+    seeds.for_each(|seed| check_netzwerk(seed, &mut told));
+    println!("{count} positions: {} wins told, {} too hard for the exact search", told.wins, told.unknown);
+    assert!(u64::from(told.wins) > count && told.other_mates == 0);
+    assert!(u64::from(told.unknown) <= count / 10);
+}
+
+#[test]
+fn what_netzwerk_tells_as_a_win_is_one_and_every_other_is_an_estimate() {
+    check_all_of_netzwerk(0..24);
+}
+
+/// `cargo test --release --no-default-features --test engine -- --ignored three_hundred`
+#[test]
+#[ignore = "minutes: the test above is a sample of it"]
+fn three_hundred_positions_of_netzwerk() {
+    check_all_of_netzwerk(1_000..1_300);
+}
+
+/// Whether the player to move loses within so many of the opponent's turns, whatever they do.
+fn loses(position: &AnyGame, turns: u8, work: &mut Work) -> bool {
+    position.actions().iter().all(|action| {
+        let mut next = position.clone();
+        next.play_unchecked(action);
+        keeps(&next, position.to_move().other(), Goal::Win { turns }, work)
+    })
+}
+
+#[test]
+fn what_napoleon_tells_as_won_or_lost_is_so_at_every_level() {
+    let (mut won, mut lost) = (0, 0);
+    for seed in 0..40 {
+        let game = near_the_end(GameKind::Napoleon, seed);
+        let (position, mover) = (game.position(), game.position().to_move());
+        for level in [None, Level::new(2), Level::new(5), Level::new(7)] {
+            let mut searcher = Searcher::new(1);
+            searcher.set_handicap(level.map(|level| skill(GameKind::Napoleon, level)), seed);
+            let limits = Limits { lines: 2, ..Limits::nodes(3_000) };
+            let result = root(&game).search(&mut searcher, &limits, &Stop::default(), |_| ());
+            for end in result.lines.iter().filter_map(|line| line.eval.end()) {
+                let (turns, mut work) = (end.unsigned_abs().div_ceil(2) as u8, Work::new(WORK));
+                let is_so = match end {
+                    1.. => keeps(position, mover, Goal::Win { turns }, &mut work),
+                    // A second line is lost, where the best one need not be.
+                    _ if result.eval().unwrap().end() == Some(end) => loses(position, turns, &mut work),
+                    _ => continue,
+                };
+                assert!(is_so || work.has_given_up(), "seed {seed}, {level:?}: mate {end} in {position}");
+                won += u32::from(is_so && end > 0);
+                lost += u32::from(is_so && end < 0);
+            }
+        }
+    }
+    assert!(won > 20 && lost > 5, "{won} won, {lost} lost");
+}
+
+/// A search that is cut off has tried few turns to its last depth; of the others it knows that they lose from the depth before.
+#[test]
+fn what_was_found_to_lose_is_not_hoped_for_when_a_search_is_cut_off() {
+    let position = "13/1b9b1/o1o1o1o1o1o1o/13/13/13/13/13/13/13/o1o1o1o1o1o1o/1w1w1w1w1w1w1/13 w r - -";
+    let mut game = Match::new(GameKind::Netzwerk.set_up("", None, Some(position)).unwrap());
+    game.play_text("b2-b4*a3").unwrap();
+    for nodes in [9_700, 10_200, 10_700, 11_200] {
+        let result =
+            root(&game).search(&mut Searcher::new(4), &Limits::nodes(nodes), &Stop::default(), |_| ());
+        assert!(result.depth >= 6);
+        assert!(result.eval().unwrap().0 < -1_000, "{nodes}: {result:?}");
+    }
+}

@@ -1,0 +1,82 @@
+//! The reasons that explain a turn to players.
+
+use engine::{AnyRootPosition, Limits, Searcher, Stop, Why};
+use rules::{Game, GameKind, Presented};
+
+/// The reasons for the best turn of a position, and the turn.
+fn reasons(kind: GameKind, board: Option<&str>, position: &str, moves: &str) -> (Vec<Why>, String) {
+    let mut game = kind.set_up("", board, (!position.is_empty()).then_some(position)).unwrap();
+    for text in moves.split_ascii_whitespace() {
+        let action = game.read_action(text).unwrap();
+        game.play(&action).unwrap();
+    }
+    let root = AnyRootPosition::from_history([&game]).unwrap();
+    let result = root.search(&mut Searcher::new(4), &Limits::nodes(5_000), &Stop::default(), |_| ());
+    let turn: Vec<String> = result.turn().iter().map(ToString::to_string).collect();
+    (root.why(&result), turn.join(" "))
+}
+
+#[test]
+fn a_run_that_brings_half_the_crew_home_wins() {
+    let position = "13/1w1w9/13/5w7/4o1o6/13/13/13/13/7b1b1b1/o5o6/1w3w7/13 w r - -";
+    let (why, turn) = reasons(GameKind::Netzwerk, None, position, "");
+    assert_eq!(why, [Why::Wins]);
+    assert!(turn.starts_with("f10-f12"), "{turn}");
+}
+
+#[test]
+fn a_jump_that_takes_a_counter_says_so() {
+    // Blue's counter is next to an exposed one of red; a few others are far away.
+    let mut game = GameKind::Napoleon.set_up("", Some("quatre-bras"), None).unwrap();
+    let mut chance = rules::Rng::new(5);
+    // Random play until a capture is possible.
+    let taking = loop {
+        let actions = game.actions();
+        let taking = actions.iter().find(|action| !game.gesture(action).captures.is_empty());
+        if let Some(action) = taking {
+            break action.clone();
+        }
+        let drawn = actions[chance.below(actions.len())].clone();
+        game.play(&drawn).unwrap();
+    };
+    let root = AnyRootPosition::from_history([&game]).unwrap();
+    let mut result = root.search(&mut Searcher::new(1), &Limits::nodes(50), &Stop::default(), |_| ());
+    result.lines[0].turns[0] = vec![taking.clone()];
+    let count = game.gesture(&taking).captures.len();
+    assert!(root.why(&result).contains(&Why::Takes { count }), "{taking}");
+}
+
+#[test]
+fn near_the_end_of_kulami_it_gives_the_final_result() {
+    let mut game = GameKind::Kulami.set_up("", None, None).unwrap();
+    let mut chance = rules::Rng::new(3);
+    while game.outcome().is_none() && game.pieces().len() < 48 {
+        let actions = game.actions();
+        let drawn = actions[chance.below(actions.len())].clone();
+        game.play(&drawn).unwrap();
+    }
+    assert!(game.outcome().is_none(), "another seed is needed");
+    let root = AnyRootPosition::from_history([&game]).unwrap();
+    let result = root.search(&mut Searcher::new(4), &Limits::nodes(1_000_000), &Stop::default(), |_| ());
+    assert!(result.is_exact);
+    let mover = game.to_move();
+    // Played out along the line, the match ends as predicted.
+    for action in result.lines[0].turns.iter().flatten() {
+        game.play(action).unwrap();
+    }
+    assert!(game.outcome().is_some());
+    let total = game.score().unwrap().total().map(i32::from);
+    let wanted = match total[mover.index()] - total[mover.other().index()] {
+        0 => Why::EndsEven,
+        points @ 1.. => Why::EndsAhead { points },
+        points => Why::EndsBehind { points: -points },
+    };
+    assert!(root.why(&result).contains(&wanted));
+}
+
+#[test]
+fn a_finished_game_has_no_reasons() {
+    let over = "13/1w1w1w7/13/13/13/13/13/13/13/13/13/1w9b1/13 b r - -";
+    let (why, turn) = reasons(GameKind::Netzwerk, None, over, "");
+    assert_eq!((why, turn.as_str()), (Vec::new(), ""));
+}

@@ -1,0 +1,84 @@
+//! Files in folders of the system.
+
+use std::fs::{self, File, TryLockError};
+use std::io::{self, Read};
+use std::path::Path;
+use std::thread;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use directories::{ProjectDirs, UserDirs};
+
+use super::{About, PlayerFolders, to_text};
+
+pub(crate) use super::atomic_write::{create, remove_abandoned, replace};
+
+/// Locked while a file of the folder is compared and replaced.
+const LOCK: &str = ".lock";
+/// How often, and after which pause, the lock is tried while another program has it: that one needs it for one file.
+const TRIES: u32 = 100;
+const PAUSE: Duration = Duration::from_millis(5);
+
+/// The player's own folders; `None` where the system has none.
+pub(crate) fn player_folders() -> Option<PlayerFolders> {
+    let folders = ProjectDirs::from("", "", "spieltisch")?;
+    let downloads =
+        UserDirs::new().map(|user| user.download_dir().unwrap_or_else(|| user.home_dir()).to_owned());
+    Some(PlayerFolders {
+        data: folders.data_dir().to_owned(),
+        settings: folders.config_dir().to_owned(),
+        downloads,
+    })
+}
+
+/// What is known of a file.
+pub(crate) fn about(path: &Path) -> io::Result<About> {
+    let about = fs::metadata(path)?;
+    let modified = nanoseconds(about.modified().ok());
+    Ok(About { is_file: about.is_file(), size: about.len(), modified })
+}
+
+/// Nanoseconds since 1970; 0 for an unknown or earlier time.
+fn nanoseconds(time: Option<SystemTime>) -> u64 {
+    let since = time.and_then(|time| time.duration_since(UNIX_EPOCH).ok());
+    since.map_or(0, |since| u64::try_from(since.as_nanos()).unwrap_or(u64::MAX))
+}
+
+/// The content of a file, of which at most so many bytes are read.
+pub(crate) fn read(path: &Path, largest: u64) -> io::Result<Vec<u8>> {
+    let mut content = Vec::new();
+    File::open(path)?.take(largest).read_to_end(&mut content)?;
+    Ok(content)
+}
+
+/// The names of what is in a folder, in no order.
+pub(crate) fn names(folder: &Path) -> io::Result<Vec<String>> {
+    Ok(fs::read_dir(folder)?.filter_map(|entry| Some(to_text(&entry.ok()?.file_name()))).collect())
+}
+
+/// Makes a folder, and those that it is in, unless it is there.
+pub(crate) fn create_folder(folder: &Path) -> io::Result<()> {
+    fs::create_dir_all(folder)
+}
+
+/// Removes a file.
+pub(crate) fn remove(path: &Path) -> io::Result<()> {
+    fs::remove_file(path)
+}
+
+/// Gives a file another name or another place.
+pub(crate) fn rename(from: &Path, to: &Path) -> io::Result<()> {
+    fs::rename(from, to)
+}
+
+/// Locks the folder's files for this program until the result is dropped; `None` if another program does not let go of them. A
+/// system without locks gets along without.
+pub(crate) fn lock(folder: &Path) -> io::Result<Option<File>> {
+    let lock = File::options().create(true).truncate(false).write(true).open(folder.join(LOCK))?;
+    for _ in 0..TRIES {
+        match lock.try_lock() {
+            Err(TryLockError::WouldBlock) => thread::sleep(PAUSE),
+            Ok(()) | Err(TryLockError::Error(_)) => return Ok(Some(lock)),
+        }
+    }
+    Ok(None)
+}

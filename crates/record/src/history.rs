@@ -1,0 +1,246 @@
+//! A match: the actions that were played, undone and redone.
+
+use std::fmt::{Display, Write};
+
+use thiserror::Error;
+
+use super::limits::{LONGEST, MOST_LETTERS};
+use super::repetition_table::RepetitionTable;
+use super::save_error::{brief, word};
+use rules::{Effect, Effects, Game, NotationError, Outcome, Player, Reason};
+
+/// A match from its first position to the present one, and the actions that were undone since.
+///
+/// ```
+/// use rules::{Game, netzwerk::Netzwerk};
+/// use record::Match;
+/// let mut game = Match::new(Netzwerk::default());
+/// game.play_text("b2-b4*a3 a3>a5 end")?;
+/// game.undo();
+/// assert_eq!(game.played().len(), 2);
+/// game.redo();
+/// assert_eq!(game.position().to_move(), rules::Player::Two);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    start: G,
+    played: Vec<Played<G>>,
+    table: RepetitionTable,
+    /// The actions that were undone; the next to be redone is the last.
+    undone: Vec<G::Action>,
+}
+
+/// One action of a match.
+#[derive(Clone, Debug)]
+pub struct Played<G: Game> {
+    /// The action.
+    pub action: G::Action,
+    /// Whose it was.
+    pub by: Player,
+    /// Its effects.
+    pub effects: Effects,
+    /// The position after it.
+    pub after: G,
+}
+
+/// Why an action cannot be played in a match.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum PlayError<I: std::error::Error> {
+    /// A house rule has drawn the match.
+    #[error("the game is over")]
+    Over,
+    /// There are [`LONGEST`] actions already: a file has no room for more.
+    #[error("a game can have at most {LONGEST} actions")]
+    Full,
+    /// With it the actions would have more than [`MOST_LETTERS`]: a file has no room for more.
+    #[error("the actions of a game can have at most {MOST_LETTERS} characters in all")]
+    TooLong,
+    /// The rules forbid it.
+    #[error(transparent)]
+    Illegal(I),
+}
+
+/// Why a text of actions cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("action {number}, ‘{}’: {}", word(.text), brief(.reason))]
+pub struct TextError {
+    /// Which action, from 1.
+    pub number: usize,
+    /// Its text.
+    pub text: String,
+    /// The fault.
+    pub reason: String,
+}
+
+impl<G: Game> Match<G> {
+    /// A match that starts from a position.
+    pub fn new(start: G) -> Self {
+        let table = RepetitionTable::new(&start);
+        Self { start, played: Vec::new(), table, undone: Vec::new() }
+    }
+
+    /// Where the match started.
+    pub const fn start(&self) -> &G {
+        &self.start
+    }
+
+    /// The present position.
+    pub fn position(&self) -> &G {
+        self.played.last().map_or(&self.start, |played| &played.after)
+    }
+
+    /// The position after `number` actions; `None` if fewer have been played.
+    pub fn position_at(&self, number: usize) -> Option<&G> {
+        position_at(&self.start, &self.played, number)
+    }
+
+    /// All actions so far, without those that were undone.
+    pub fn played(&self) -> &[Played<G>] {
+        &self.played
+    }
+
+    /// The actions that were undone, the next to be redone first.
+    pub fn undone(&self) -> impl ExactSizeIterator<Item = &G::Action> {
+        self.undone.iter().rev()
+    }
+
+    /// Whether there is an action to undo.
+    pub const fn can_undo(&self) -> bool {
+        !self.played.is_empty()
+    }
+
+    /// Whether there is an action to redo.
+    pub const fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// The end of the match, by the rules or by repetition.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.position().outcome().or_else(|| self.drawn_by_house_rule())
+    }
+
+    /// The legal actions; none when the match is over, and some of them where there are too many to list.
+    pub fn actions(&self) -> Vec<G::Action> {
+        if self.outcome().is_some() { Vec::new() } else { self.position().actions() }
+    }
+
+    /// Plays an action and discards those that were undone. Returns its effects.
+    ///
+    /// # Errors
+    /// Why it is not legal; the match is then unchanged.
+    pub fn play(&mut self, action: &G::Action) -> Result<&Effects, PlayError<G::Illegal>> {
+        self.advance(action)?;
+        self.undone.clear();
+        Ok(self.last_effects())
+    }
+
+    /// Plays actions in notation, separated by spaces.
+    ///
+    /// # Errors
+    /// The first one that cannot be read or is not legal; those before it are played.
+    pub fn play_text(&mut self, text: &str) -> Result<(), TextError> {
+        for (i, word) in text.split_ascii_whitespace().enumerate() {
+            let error = |reason: String| TextError { number: i + 1, text: word.to_owned(), reason };
+            let read = self.position().read_action(word);
+            let action = read.map_err(|fault: NotationError| error(fault.fault().to_owned()))?;
+            self.play(&action).map_err(|fault| error(fault.to_string()))?;
+        }
+        Ok(())
+    }
+
+    /// Undoes the last action; `false` if there is none.
+    pub fn undo(&mut self) -> bool {
+        let Some(last) = self.played.pop() else { return false };
+        self.table.pop();
+        self.undone.push(last.action);
+        true
+    }
+
+    /// Redoes the action that was undone last, and returns its effects.
+    pub fn redo(&mut self) -> Option<&Effects> {
+        let action = self.undone.pop()?;
+        self.advance(&action).ok()?;
+        Some(self.last_effects())
+    }
+
+    fn advance(&mut self, action: &G::Action) -> Result<(), PlayError<G::Illegal>> {
+        if self.drawn_by_house_rule().is_some() && self.position().outcome().is_none() {
+            return Err(PlayError::Over);
+        }
+        if self.played.len() >= LONGEST {
+            return Err(PlayError::Full);
+        }
+        let letters = letters(action);
+        if self.table.letters() + letters > MOST_LETTERS {
+            return Err(PlayError::TooLong);
+        }
+        let by = self.position().to_move();
+        let mut after = self.position().clone();
+        let effects = after.play(action).map_err(PlayError::Illegal)?;
+        let is_quiet = !effects.iter().any(|e| matches!(e, Effect::Captured { .. } | Effect::Lost { .. }));
+        let (start, played) = (&self.start, &self.played);
+        self.table.push(&after, is_quiet, letters, |number| position_at(start, played, number));
+        self.played.push(Played { action: action.clone(), by, effects, after });
+        if let Some(outcome) = self.drawn_by_house_rule()
+            && self.position().outcome().is_none()
+            && let Some(last) = self.played.last_mut()
+        {
+            last.effects.push(Effect::Ended { outcome });
+        }
+        Ok(())
+    }
+
+    /// The effects of the last action.
+    pub(super) fn last_effects(&self) -> &Effects {
+        const NOTHING: &Effects = &Effects::new();
+        self.played.last().map_or(NOTHING, |played| &played.effects)
+    }
+
+    /// How many actions in a row have been played without a capture or a loss.
+    pub fn quiet(&self) -> usize {
+        self.table.quiet()
+    }
+
+    /// How often the present position has begun a turn, this time included.
+    pub fn repetitions(&self) -> usize {
+        self.table.repetitions()
+    }
+
+    fn drawn_by_house_rule(&self) -> Option<Outcome> {
+        if self.is_repeated() {
+            return Some(Outcome::draw(Reason::Repetition));
+        }
+        let limit = self.position().quiet_limit()?;
+        (self.quiet() >= limit).then(|| Outcome::draw(Reason::NothingHappens))
+    }
+
+    /// Whether a turn begins with a position that began two turns before.
+    fn is_repeated(&self) -> bool {
+        let now = self.position();
+        now.draws_by_repetition() && now.starts_turn() && self.repetitions() >= 3
+    }
+}
+
+/// The position after `number` actions.
+fn position_at<'a, G: Game>(start: &'a G, played: &'a [Played<G>], number: usize) -> Option<&'a G> {
+    match number.checked_sub(1) {
+        None => Some(start),
+        Some(last) => played.get(last).map(|played| &played.after),
+    }
+}
+
+/// How many letters an action has in notation, all of which are ASCII.
+fn letters(action: &impl Display) -> usize {
+    struct Counted(usize);
+    impl Write for Counted {
+        fn write_str(&mut self, text: &str) -> std::fmt::Result {
+            self.0 += text.len();
+            Ok(())
+        }
+    }
+    let mut counted = Counted(0);
+    // Counting never fails.
+    let _ = write!(counted, "{action}");
+    counted.0
+}

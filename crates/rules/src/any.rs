@@ -1,0 +1,386 @@
+//! All games as one type, for programs that choose the game at run time.
+
+use std::fmt;
+
+use thiserror::Error;
+
+use super::kulami::{self, Kulami};
+use super::napoleon::{self, Napoleon};
+use super::netzwerk::{self, Netzwerk};
+use super::swap::{SWAP, SwapStage};
+use super::{
+    Effect, Effects, Faults, Game, GameKind, NotationError, OptionError, Outcome, Piece, Player, Rules,
+    Score, Site,
+};
+
+/// What is wrong with a position of one of the games.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum AnyFault {
+    /// Of Netzwerk.
+    #[error(transparent)]
+    Netzwerk(Faults<netzwerk::Fault>),
+    /// Of Kulami.
+    #[error(transparent)]
+    Kulami(Faults<kulami::Fault>),
+    /// Of Napoleon.
+    #[error(transparent)]
+    Napoleon(Faults<napoleon::Fault>),
+}
+
+/// Why a game cannot be set up from text.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SetUpError {
+    /// The rules options.
+    #[error("rules: {0}")]
+    Rules(#[from] OptionError),
+    /// A layout for a game that has none.
+    #[error("{name} has only one board", name = .0.title())]
+    OneBoard(GameKind),
+    /// The layout.
+    #[error("layout: {0}")]
+    Layout(Faults<kulami::LayoutFault>),
+    /// The map.
+    #[error("map: {0}")]
+    Map(napoleon::MapFileError),
+    /// The position offers to swap sides within a turn.
+    #[error("sides can only be swapped at the beginning of a turn")]
+    SwapInTurn,
+    /// Two different boards are named.
+    #[error("the position is on a different board from the one that is given")]
+    TwoBoards,
+    /// The position.
+    #[error("position: {0}")]
+    Position(#[from] AnyFault),
+}
+
+/// Why a file does not hold a board of one of the games.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum BoardFileError {
+    /// The layout.
+    #[error(transparent)]
+    Layout(#[from] kulami::LayoutFileError),
+    /// The map.
+    #[error(transparent)]
+    Map(#[from] napoleon::MapFileError),
+}
+
+/// Why an action is not legal in one of the games.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum AnyIllegal {
+    /// In Netzwerk.
+    #[error(transparent)]
+    Netzwerk(netzwerk::Illegal),
+    /// In Kulami.
+    #[error(transparent)]
+    Kulami(kulami::Illegal),
+    /// In Napoleon.
+    #[error(transparent)]
+    Napoleon(napoleon::Illegal),
+    /// It is not an action of this game.
+    #[error("that is an action of another game")]
+    OtherGame,
+    /// Sides cannot be swapped, or no longer.
+    #[error("sides can only be swapped right after the first turn, if the rules say so")]
+    NoSwap,
+}
+
+/// An action of one of the games.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum AnyAction {
+    /// Of Netzwerk.
+    Netzwerk(netzwerk::Action),
+    /// Of Kulami.
+    Kulami(kulami::Action),
+    /// Of Napoleon.
+    Napoleon(napoleon::Action),
+    /// The players swap sides, in any game: see [`SwapStage`].
+    Swap,
+}
+
+impl fmt::Display for AnyAction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Netzwerk(action) => action.fmt(f),
+            Self::Kulami(action) => action.fmt(f),
+            Self::Napoleon(action) => action.fmt(f),
+            Self::Swap => f.write_str(SWAP),
+        }
+    }
+}
+
+/// Conversion from an action of any game to one of a particular game.
+pub trait OwnAction: Clone {
+    /// The action in the type of that game, if it belongs to it.
+    fn own(action: &AnyAction) -> Option<&Self>;
+}
+
+macro_rules! own_actions {
+    ($($game:ident: $action:ty;)+) => {
+        $(impl OwnAction for $action {
+            fn own(action: &AnyAction) -> Option<&Self> {
+                match action {
+                    AnyAction::$game(action) => Some(action),
+                    _ => None,
+                }
+            }
+        })+
+    };
+}
+
+own_actions! {
+    Netzwerk: netzwerk::Action;
+    Kulami: kulami::Action;
+    Napoleon: napoleon::Action;
+}
+
+/// A position of one of the games, with the swap rule that all of them share.
+///
+/// ```
+/// use rules::{Effect, Game, GameKind};
+/// //  6     b
+/// //  5   o   o     the robot on f4 captures the one on f6; both batteries that touch it pay
+/// //  4     w
+/// let position = "13/11b1/13/13/13/13/13/5b7/4o1o6/5w7/13/13/13 w r - -";
+/// let mut game = GameKind::Netzwerk.set_up("", None, Some(position))?;
+/// let capture = game.read_action("f4xf6*e5g5")?;
+/// assert!(game.actions().contains(&capture));
+/// let effects = game.play(&capture)?;
+/// assert!(effects.iter().any(|effect| matches!(effect, Effect::Captured { .. })));
+/// assert_eq!(game.to_string(), "13/11b1/13/13/13/13/13/5w7/4x1x6/13/13/13/13 w m f6 -");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct AnyGame {
+    pub(super) position: AnyPosition,
+    swap: SwapStage,
+}
+
+/// A position of one of the games by its own rules.
+#[expect(
+    clippy::large_enum_variant,
+    reason = "positions are plain bytes, so that the search copies them without allocating"
+)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum AnyPosition {
+    /// Of Netzwerk.
+    Netzwerk(Netzwerk),
+    /// Of Kulami.
+    Kulami(Kulami),
+    /// Of Napoleon.
+    Napoleon(Napoleon),
+}
+
+/// Evaluates the same expression for whichever game it is. Given a third name, the expression can wrap an action of that game.
+macro_rules! of_each {
+    ($any:expr, $game:ident => $value:expr) => {
+        match $any {
+            AnyPosition::Netzwerk($game) => $value,
+            AnyPosition::Kulami($game) => $value,
+            AnyPosition::Napoleon($game) => $value,
+        }
+    };
+    ($any:expr, $game:ident, $wrap:ident => $value:expr) => {
+        match $any {
+            AnyPosition::Netzwerk($game) => {
+                let $wrap = AnyAction::Netzwerk;
+                $value
+            }
+            AnyPosition::Kulami($game) => {
+                let $wrap = AnyAction::Kulami;
+                $value
+            }
+            AnyPosition::Napoleon($game) => {
+                let $wrap = AnyAction::Napoleon;
+                $value
+            }
+        }
+    };
+}
+
+/// Evaluates an expression if the action belongs to the game, and another one otherwise.
+macro_rules! of_same {
+    ($any:expr, $any_action:expr, $game:ident, $action:ident => $value:expr, else $other:expr) => {
+        match ($any, $any_action) {
+            (AnyPosition::Netzwerk($game), AnyAction::Netzwerk($action)) => $value,
+            (AnyPosition::Kulami($game), AnyAction::Kulami($action)) => $value,
+            (AnyPosition::Napoleon($game), AnyAction::Napoleon($action)) => $value,
+            _ => $other,
+        }
+    };
+}
+
+/// Methods that do not involve actions, each forwarded to the game.
+macro_rules! forward {
+    ($(fn $method:ident(&self $(, $argument:ident: $type:ty)?) -> $answer:ty;)+) => {
+        $(fn $method(&self $(, $argument: $type)?) -> $answer {
+            of_each!(&self.position, game => game.$method($($argument)?))
+        })+
+    };
+}
+
+pub(super) use {forward, of_each, of_same};
+
+impl AnyPosition {
+    /// Which game it is.
+    const fn kind(&self) -> GameKind {
+        match self {
+            Self::Netzwerk(_) => GameKind::Netzwerk,
+            Self::Kulami(_) => GameKind::Kulami,
+            Self::Napoleon(_) => GameKind::Napoleon,
+        }
+    }
+}
+
+impl From<AnyPosition> for AnyGame {
+    /// The position without a swap: none is possible, or no longer.
+    fn from(position: AnyPosition) -> Self {
+        Self { position, swap: SwapStage::Closed }
+    }
+}
+
+impl AnyGame {
+    /// The same position at a stage of the swap rule.
+    #[must_use]
+    pub(super) const fn at_stage(self, swap: SwapStage) -> Self {
+        Self { swap, ..self }
+    }
+
+    /// The position by the game's own rules.
+    #[must_use]
+    pub const fn position(&self) -> &AnyPosition {
+        &self.position
+    }
+
+    /// Which game it is.
+    #[must_use]
+    pub const fn kind(&self) -> GameKind {
+        self.position.kind()
+    }
+
+    /// How far the swap rule has come; [`SwapStage::Closed`] if it is not played by.
+    #[must_use]
+    pub const fn swap_stage(&self) -> SwapStage {
+        self.swap
+    }
+
+    /// Whether the player to move may swap sides.
+    #[must_use]
+    pub fn can_swap(&self) -> bool {
+        self.swap == SwapStage::Offered && self.outcome().is_none()
+    }
+
+    /// Whether the rules include the swap rule.
+    #[must_use]
+    pub fn has_swap_rule(&self) -> bool {
+        of_each!(&self.position, game => game.rules().swap).is_on()
+    }
+
+    /// The rules it is played by, as `KEY=VALUE,…` for those that differ from the defaults.
+    #[must_use]
+    pub fn rules(&self) -> String {
+        of_each!(&self.position, game => game.rules().to_text())
+    }
+
+    /// The board as text, if the game has several; [`GameKind::set_up`] reads it.
+    #[must_use]
+    pub fn board(&self) -> Option<&'static str> {
+        match &self.position {
+            AnyPosition::Netzwerk(_) => None,
+            AnyPosition::Kulami(game) => Some(game.layout().text()),
+            AnyPosition::Napoleon(game) => Some(game.map().ron()),
+        }
+    }
+
+    /// [`super::perft()`] on the game itself, without going through this type at every node where a swap is no longer possible.
+    #[must_use]
+    pub fn perft(&self, depth: u32) -> Option<u64> {
+        if self.swap == SwapStage::Closed {
+            return of_each!(&self.position, game => super::perft(game, depth));
+        }
+        let Some(below) = depth.checked_sub(1) else { return Some(1) };
+        let leaves = |action: &AnyAction| {
+            let mut next = self.clone();
+            next.play_unchecked(action);
+            next.perft(below)
+        };
+        self.all_actions()?.iter().map(leaves).sum()
+    }
+}
+
+impl fmt::Display for AnyGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        of_each!(&self.position, game => game.fmt(f))?;
+        self.swap.part().map_or(Ok(()), |part| write!(f, " {part}"))
+    }
+}
+
+impl Game for AnyGame {
+    type Action = AnyAction;
+    type Illegal = AnyIllegal;
+
+    forward! {
+        fn to_move(&self) -> Player;
+        fn outcome(&self) -> Option<Outcome>;
+        fn pieces(&self) -> Vec<(Site, Piece)>;
+        fn score(&self) -> Option<Score>;
+        fn starts_turn(&self) -> bool;
+        fn draws_by_repetition(&self) -> bool;
+        fn quiet_limit(&self) -> Option<usize>;
+    }
+
+    fn legal_actions(&self, into: &mut Vec<AnyAction>) -> bool {
+        let are_all = of_each!(&self.position, game, wrap => {
+            let mut own = Vec::new();
+            let are_all = game.legal_actions(&mut own);
+            into.extend(own.into_iter().map(wrap));
+            are_all
+        });
+        if self.can_swap() {
+            into.push(AnyAction::Swap);
+        }
+        are_all
+    }
+
+    fn play(&mut self, action: &AnyAction) -> Result<Effects, AnyIllegal> {
+        if *action == AnyAction::Swap {
+            if !self.can_swap() {
+                return Err(AnyIllegal::NoSwap);
+            }
+            self.swap = SwapStage::Closed;
+            // The side to move is the same, but another person plays it.
+            return Ok(vec![Effect::SidesSwapped, Effect::TurnEnded { next: self.to_move() }]);
+        }
+        let mover = self.to_move();
+        let effects = match (&mut self.position, action) {
+            (AnyPosition::Netzwerk(game), AnyAction::Netzwerk(action)) => {
+                game.play(action).map_err(AnyIllegal::Netzwerk)
+            }
+            (AnyPosition::Kulami(game), AnyAction::Kulami(action)) => {
+                game.play(action).map_err(AnyIllegal::Kulami)
+            }
+            (AnyPosition::Napoleon(game), AnyAction::Napoleon(action)) => {
+                game.play(action).map_err(AnyIllegal::Napoleon)
+            }
+            _ => Err(AnyIllegal::OtherGame),
+        }?;
+        self.swap = self.swap.after(self.to_move() != mover);
+        Ok(effects)
+    }
+
+    fn play_unchecked(&mut self, action: &AnyAction) {
+        if *action == AnyAction::Swap {
+            self.swap = SwapStage::Closed;
+            return;
+        }
+        let mover = self.to_move();
+        of_same!(&mut self.position, action, game, action => game.play_unchecked(action), else { return });
+        self.swap = self.swap.after(self.to_move() != mover);
+    }
+
+    fn read_action(&self, text: &str) -> Result<AnyAction, NotationError> {
+        if text == SWAP && self.has_swap_rule() {
+            return Ok(AnyAction::Swap);
+        }
+        of_each!(&self.position, game, wrap => game.read_action(text).map(wrap))
+    }
+}

@@ -1,0 +1,65 @@
+//! Why a marble may not be placed.
+
+use thiserror::Error;
+
+use super::Kulami;
+use super::action::Action;
+use super::field::Field;
+use crate::Site;
+
+/// Why a marble may not be placed, as a sentence for the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum Illegal {
+    /// The match is over.
+    #[error("the game is over")]
+    Over,
+    /// The layout has no such field.
+    #[error("there is no field on {0}")]
+    NoField(Site),
+    /// There is a marble on it.
+    #[error("there is already a marble on {0}")]
+    Taken(Site),
+    /// It is neither in the row nor in the column of the last marble.
+    #[error("field {at} is neither in the row nor in the column of the last marble, on {last}")]
+    OutOfLine {
+        /// The field.
+        at: Site,
+        /// The field of the last marble.
+        last: Site,
+    },
+    /// It is on the panel of the last marble or of the one before.
+    #[error("the panel of {at} is off limits: a marble was just placed on it, on {by}")]
+    OffLimits {
+        /// The field.
+        at: Site,
+        /// The field of the marble that closes the panel.
+        by: Site,
+    },
+}
+
+impl Kulami {
+    /// Whether an action is legal.
+    pub(super) fn check(&self, action: Action) -> Result<(), Illegal> {
+        let (board, at) = (self.layout.board(), action.at);
+        if self.is_over() {
+            return Err(Illegal::Over);
+        }
+        let field = board.field(at).ok_or(Illegal::NoField(at))?;
+        if self.free().has(field) {
+            return Ok(());
+        }
+        if self.occupied().has(field) {
+            return Err(Illegal::Taken(at));
+        }
+        let panel = |field: Field| board.panel_of[field.index()];
+        let recent = self.placed().iter().rev().take(2);
+        let closer = recent.copied().find(|other| panel(*other) == panel(field));
+        let site = |field: Field| board.sites[field.index()];
+        Err(match (closer, self.placed().last()) {
+            (Some(by), _) => Illegal::OffLimits { at, by: site(by) },
+            (None, Some(last)) => Illegal::OutOfLine { at, last: site(*last) },
+            // Unreachable: before the first marble every field is free.
+            (None, None) => Illegal::NoField(at),
+        })
+    }
+}

@@ -1,0 +1,259 @@
+#![doc = include_str!("reference.md")]
+//!
+//! # Files
+//!
+//! | file | topic |
+//! |---|---|
+//! | `panel.rs` | panels, and how many of each size there are |
+//! | `field.rs` | fields and panels by number, and sets of fields |
+//! | `layout.rs`, `board.rs` | valid layouts of the panels; prepared for play |
+//! | `lines.rs` | rows and columns, and lists of their free fields |
+//! | `layout_check.rs`, `layout_text.rs` | what makes a layout valid; layouts as text |
+//! | `layout_file.rs`, `shipped.rs` | named layouts: in files, and built in |
+//! | `generator.rs` | random layouts |
+//! | `rules.rs` | the options |
+//! | `setup.rs` | positions as plain data and as text, and what makes a position valid |
+//! | `action.rs`, `illegal.rs` | placing a marble, and why a placement is illegal |
+//! | `scoring.rs` | panels, areas, chains |
+//! | `presented.rs` | what a position shows to people |
+//! | `picture.rs` | the board as text |
+
+mod action;
+mod board;
+mod field;
+mod generator;
+mod illegal;
+mod layout;
+mod layout_check;
+mod layout_file;
+mod layout_text;
+mod lines;
+mod panel;
+mod picture;
+mod presented;
+mod rules;
+mod scoring;
+mod setup;
+mod shipped;
+
+pub use action::Action;
+pub use generator::{random_closed, random_irregular};
+pub use illegal::Illegal;
+pub use layout::Layout;
+pub use layout_check::LayoutFault;
+pub(super) use layout_file::BOARD_FILES;
+pub use layout_file::{LayoutFileError, NamedLayout};
+pub use panel::{FIELDS, PANELS, Panel, SIZES, SPAN};
+pub use rules::{COLOURS, Rules, Scoring};
+pub use setup::{Fault, Setup};
+pub use shipped::shipped;
+
+pub use board::Board;
+use board::Numbers;
+pub use field::{Field, FieldSet, NO_FIELD};
+use field::{LineField, LineFieldSet};
+
+use super::{Effect, Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Score, Site};
+
+/// The number of marbles of each player.
+pub const MARBLES: usize = 28;
+const ALL: usize = 2 * MARBLES;
+
+/// A position of Kulami.
+///
+/// ```
+/// use rules::{Game, kulami::Kulami};
+/// let mut game = Kulami::default();
+/// for text in ["d4", "d7", "a7"] {
+///     let marble = game.read_action(text)?;
+///     game.play(&marble)?;
+/// }
+/// assert_eq!(game.to_string().split(' ').nth(1), Some("d4,d7,a7"));
+/// assert_eq!(game.points(), [10, 4], "red holds a panel of six fields and one of four, black one of four");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Kulami {
+    pub(crate) rules: Rules,
+    pub(crate) layout: Layout,
+    /// Each player's marbles.
+    pub(crate) marbles: [FieldSet; 2],
+    /// Both players' marbles, by the fields' numbers along the columns.
+    pub(crate) in_columns: LineFieldSet,
+    /// The fields in the order in which marbles were placed on them; only the first `count` are used.
+    pub(crate) order: [Field; ALL],
+    pub(crate) count: u8,
+}
+
+impl Kulami {
+    /// The empty board.
+    #[must_use]
+    pub const fn start(layout: Layout, rules: Rules) -> Self {
+        Self {
+            rules,
+            layout,
+            marbles: [FieldSet::EMPTY; 2],
+            in_columns: LineFieldSet::EMPTY,
+            order: [Field(0); ALL],
+            count: 0,
+        }
+    }
+
+    /// The rules it is played by.
+    #[must_use]
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// The layout of the panels.
+    #[must_use]
+    pub const fn layout(&self) -> Layout {
+        self.layout
+    }
+
+    /// The fields with marbles in the order in which they were placed.
+    pub fn placed(&self) -> &[Field] {
+        &self.order[..usize::from(self.count)]
+    }
+
+    /// How many marbles have been placed.
+    #[must_use]
+    pub const fn count(&self) -> u8 {
+        self.count
+    }
+
+    /// Each player's marbles.
+    #[must_use]
+    pub const fn marbles(&self) -> [FieldSet; 2] {
+        self.marbles
+    }
+
+    /// The fields with marbles.
+    pub const fn occupied(&self) -> FieldSet {
+        self.marbles[0].with(self.marbles[1])
+    }
+
+    /// The fields where the next marble may be placed; meaningless when all marbles are placed.
+    pub fn free(&self) -> FieldSet {
+        let board = self.layout.board();
+        let open = match *self.placed() {
+            [] => FieldSet::ALL,
+            [only] => board.reach[only.index()],
+            [.., before, last] => board.reach[last.index()].without(board.panel_with(before)),
+        };
+        open.without(self.occupied())
+    }
+
+    /// Whether no marble can be placed any more.
+    pub fn is_over(&self) -> bool {
+        usize::from(self.count) == ALL || self.free().is_empty()
+    }
+}
+
+impl Default for Kulami {
+    fn default() -> Self {
+        Self::start(Layout::default(), Rules::default())
+    }
+}
+
+impl Game for Kulami {
+    type Action = Action;
+    type Illegal = Illegal;
+
+    fn to_move(&self) -> Player {
+        if self.count.is_multiple_of(2) { self.rules.first } else { self.rules.first.other() }
+    }
+
+    // A list takes a few nanoseconds, of which a call would be a good part.
+    #[inline(always)]
+    fn legal_actions(&self, into: &mut Vec<Action>) -> bool {
+        let board = self.layout.board();
+        let last_two = match usize::from(self.count) {
+            count @ 2..ALL => [self.order[count - 2], self.order[count - 1]],
+            1 => [self.order[0]; 2],
+            0 => {
+                board.list_all(into);
+                return true;
+            }
+            _ => return true,
+        };
+        let occupied = [self.occupied().in_rows(), self.in_columns];
+        lines::list([&board.rows, &board.columns], occupied, last_two, into);
+        true
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        if !self.is_over() {
+            return None;
+        }
+        let [one, two] = self.points();
+        let (more, less) = (one.max(two), one.min(two));
+        Some(match one.cmp(&two) {
+            std::cmp::Ordering::Equal => Outcome::draw(Reason::EqualPoints { each: one }),
+            order => {
+                let winner = if order.is_gt() { Player::One } else { Player::Two };
+                Outcome::win(winner, Reason::MorePoints { more, less })
+            }
+        })
+    }
+
+    fn play(&mut self, action: &Action) -> Result<Effects, Illegal> {
+        self.check(*action)?;
+        let piece = marble(self.to_move());
+        self.play_unchecked(action);
+        let mut effects =
+            vec![Effect::Placed { piece, at: action.at }, Effect::TurnEnded { next: self.to_move() }];
+        effects.extend(self.outcome().map(|outcome| Effect::Ended { outcome }));
+        Ok(effects)
+    }
+
+    // As above.
+    #[inline(always)]
+    fn play_unchecked(&mut self, action: &Action) {
+        let Numbers { field, in_columns } = self.layout.board().numbers(action.at);
+        // In range even if there is no such field.
+        let (field, in_columns) = (Field(field.0 % FIELDS as u8), LineField(in_columns.0 % FIELDS as u8));
+        let (player, count) = (self.to_move().index(), self.count);
+        if let Some(place) = self.order.get_mut(usize::from(count)) {
+            *place = field;
+            self.marbles[player] |= field.bit();
+            self.in_columns |= in_columns.bit();
+            self.count = count + 1;
+        }
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, NotationError> {
+        text.parse()
+    }
+
+    fn pieces(&self) -> Vec<(Site, Piece)> {
+        let sites = &self.layout.board().sites;
+        let of = |player: Player| {
+            self.marbles[player.index()].iter().map(move |field| (sites[field.index()], marble(player)))
+        };
+        let mut pieces: Vec<(Site, Piece)> = Player::BOTH.into_iter().flat_map(of).collect();
+        pieces.sort_unstable();
+        pieces
+    }
+
+    fn starts_turn(&self) -> bool {
+        true
+    }
+
+    fn draws_by_repetition(&self) -> bool {
+        // No position can be repeated.
+        false
+    }
+
+    fn score(&self) -> Option<Score> {
+        Some(self.detailed_score())
+    }
+
+    fn quiet_limit(&self) -> Option<usize> {
+        None
+    }
+}
+
+const fn marble(owner: Player) -> Piece {
+    Piece { kind: PieceKind::Marble, owner: Some(owner), spent: false }
+}

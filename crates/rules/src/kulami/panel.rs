@@ -1,0 +1,52 @@
+//! Panels, and how many of each size there are.
+
+use crate::Site;
+
+/// The number of fields of a layout.
+pub const FIELDS: usize = 64;
+/// The number of panels of a layout.
+pub const PANELS: usize = 17;
+/// The maximum number of fields that a layout may span in either direction.
+pub const SPAN: u8 = 10;
+/// The sizes of panels, the longer side first, and how many there are of each.
+pub const SIZES: [(u8, u8, usize); 4] = [(3, 2, 4), (2, 2, 5), (3, 1, 4), (2, 1, 4)];
+
+/// A panel on the grid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Panel {
+    /// Its lower left field.
+    pub corner: Site,
+    /// Fields from left to right.
+    pub width: u8,
+    /// Fields from bottom to top.
+    pub height: u8,
+}
+
+impl Panel {
+    /// Its fields.
+    pub fn fields(self) -> impl Iterator<Item = Site> {
+        let Site { file, rank } = self.corner;
+        let files =
+            move |rank| (file..file.saturating_add(self.width)).map(move |file| Site::new(file, rank));
+        (rank..rank.saturating_add(self.height)).flat_map(files)
+    }
+
+    /// The number of its fields, which is also its value.
+    #[must_use]
+    pub const fn size(self) -> usize {
+        self.width as usize * self.height as usize
+    }
+
+    /// The index of its size in [`SIZES`], in either orientation.
+    #[must_use]
+    pub fn kind(self) -> Option<usize> {
+        let (long, short) = (self.width.max(self.height), self.width.min(self.height));
+        SIZES.iter().position(|size| (size.0, size.1) == (long, short))
+    }
+
+    /// The same panel, turned by 90° around its lower left field.
+    #[must_use]
+    pub const fn turned(self) -> Self {
+        Self { corner: self.corner, width: self.height, height: self.width }
+    }
+}

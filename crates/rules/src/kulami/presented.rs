@@ -1,0 +1,69 @@
+//! What a position shows to people.
+
+use super::action::Action;
+use super::{Kulami, MARBLES, marble};
+use crate::{About, Gesture, Lead, Piece, Player, Presented, Site, Standing, Status, Zone};
+
+impl Presented for Kulami {
+    fn gesture(&self, action: &Action) -> Gesture {
+        Gesture { to: Some(action.at), ..Gesture::default() }
+    }
+
+    fn proposal(&self, _: &[Action]) -> usize {
+        0
+    }
+
+    fn lead(&self, _: &[Site]) -> Option<Lead<Action>> {
+        None
+    }
+
+    fn attempt(&self, _: Option<Site>, to: Site) -> Option<Action> {
+        Some(Action { at: to })
+    }
+
+    fn beside(&self) -> Vec<Piece> {
+        let left = |player: Player| MARBLES - self.marbles[player.index()].count_ones() as usize;
+        Player::BOTH
+            .into_iter()
+            .flat_map(|player| std::iter::repeat_n(marble(player), left(player)))
+            .collect()
+    }
+
+    fn status(&self) -> Status {
+        match self.count {
+            _ if self.is_over() => Status::Nothing,
+            0 => Status::PlaceFirst,
+            _ => Status::PlaceMarble,
+        }
+    }
+
+    fn about(&self, _: Site) -> Option<About> {
+        None
+    }
+
+    fn standing(&self, _: Player) -> Option<Standing> {
+        None
+    }
+
+    fn zones(&self) -> Vec<Zone> {
+        let board = self.layout.board();
+        let Some(&last) = self.placed().last() else { return Vec::new() };
+        let here = board.sites[last.index()];
+        let in_row = board.sites.iter().filter(|site| site.rank == here.rank).map(|site| site.file);
+        let in_column = board.sites.iter().filter(|site| site.file == here.file).map(|site| site.rank);
+        let ends = |places: Vec<u8>| places.iter().copied().min().zip(places.iter().copied().max());
+        let row = ends(in_row.collect())
+            .map(|(a, b)| Zone::Line { from: Site::new(a, here.rank), to: Site::new(b, here.rank) });
+        let column = ends(in_column.collect())
+            .map(|(a, b)| Zone::Line { from: Site::new(here.file, a), to: Site::new(here.file, b) });
+        let closed = self.placed().iter().rev().take(2).map(|field| {
+            let panel = board.panel_with(*field);
+            Zone::OffLimits { sites: panel.iter().map(|field| board.sites[field.index()]).collect() }
+        });
+        row.into_iter().chain(column).chain(closed).collect()
+    }
+
+    fn picture(&self) -> String {
+        self.draw()
+    }
+}

@@ -1,0 +1,114 @@
+//! Positions as plain data, and what makes a position valid.
+
+use std::fmt;
+
+use thiserror::Error;
+
+use super::action::Action;
+use super::illegal::Illegal;
+use super::layout::Layout;
+use super::layout_check::LayoutFault;
+use super::{Kulami, Rules};
+use crate::{AnyFault, Faults, Game, Rules as _, SetUpError, Site, SiteError};
+
+/// A position that may be invalid; [`Kulami::from_setup`] checks it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// The options.
+    pub rules: Rules,
+    /// The layout of the panels.
+    pub layout: Layout,
+    /// The fields on which marbles were placed, in order.
+    pub placed: Vec<Site>,
+}
+
+/// What can be wrong with a position.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Fault {
+    /// Not exactly two parts.
+    #[error("a position has two parts, LAYOUT MOVES, not {0}")]
+    Parts(usize),
+    /// The layout.
+    #[error("{0}")]
+    Layout(#[from] LayoutFault),
+    /// An entry in the list of moves that does not name a place.
+    #[error("{0}")]
+    Site(#[from] SiteError),
+    /// A marble that was placed against the rules.
+    #[error("marble {number}, on {at}: {reason}")]
+    Illegal {
+        /// Which marble, from 1.
+        number: usize,
+        /// Its field.
+        at: Site,
+        /// Why not.
+        reason: Illegal,
+    },
+}
+
+impl Kulami {
+    /// The position that `setup` describes.
+    ///
+    /// # Errors
+    /// The first marble that breaks the rules.
+    pub fn from_setup(setup: &Setup) -> Result<Self, Faults<Fault>> {
+        let mut game = Self::start(setup.layout, setup.rules);
+        for (i, &at) in setup.placed.iter().enumerate() {
+            let action = Action { at };
+            if let Err(reason) = game.check(action) {
+                return Err(Faults(vec![Fault::Illegal { number: i + 1, at, reason }]));
+            }
+            game.play_unchecked(&action);
+        }
+        Ok(game)
+    }
+
+    /// The position that a position string, `LAYOUT MOVES`, describes.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    pub fn from_text(text: &str, rules: Rules) -> Result<Self, Faults<Fault>> {
+        let parts: Vec<&str> = text.split_ascii_whitespace().collect();
+        let [layout, moves] = parts[..] else { return Err(Faults(vec![Fault::Parts(parts.len())])) };
+        let layout = Layout::from_text(layout);
+        let listed = moves.split(',').filter(|_| moves != "-").map(str::parse::<Site>);
+        let (placed, wrong): (Vec<_>, Vec<_>) = listed.partition(Result::is_ok);
+        let mut faults: Vec<Fault> = match &layout {
+            Ok(_) => Vec::new(),
+            Err(faults) => faults.0.iter().cloned().map(Fault::Layout).collect(),
+        };
+        faults.extend(wrong.into_iter().filter_map(Result::err).map(Fault::Site));
+        match layout {
+            Ok(layout) if faults.is_empty() => {
+                Self::from_setup(&Setup { rules, layout, placed: placed.into_iter().flatten().collect() })
+            }
+            _ => Err(Faults(faults)),
+        }
+    }
+
+    /// The position that a text describes, or else the start on a board, with the rules of a `KEY=VALUE,…` text: see [`crate::GameKind::set_up`].
+    pub fn set_up(rules: &str, board: Option<&str>, position: Option<&str>) -> Result<Self, SetUpError> {
+        let rules = Rules::from_text(rules)?;
+        let layout = board.map(Layout::from_name_or_text).transpose().map_err(SetUpError::Layout)?;
+        let Some(text) = position else { return Ok(Self::start(layout.unwrap_or_default(), rules)) };
+        let game = Self::from_text(text, rules).map_err(AnyFault::Kulami)?;
+        if layout.is_some_and(|layout| layout != game.layout()) {
+            return Err(SetUpError::TwoBoards);
+        }
+        Ok(game)
+    }
+}
+
+impl fmt::Display for Kulami {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ", self.layout)?;
+        if self.placed().is_empty() {
+            f.write_str("-")?;
+        }
+        for (i, field) in self.placed().iter().enumerate() {
+            let comma = if i == 0 { "" } else { "," };
+            write!(f, "{comma}{}", self.layout.board().sites[field.index()])?;
+        }
+        Ok(())
+    }
+}

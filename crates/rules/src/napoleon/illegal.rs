@@ -1,0 +1,166 @@
+//! Why a move is not legal.
+
+use thiserror::Error;
+
+use super::Napoleon;
+use super::action::{Action, midway};
+use super::rules::COLOURS;
+use super::squares::Square;
+use super::terrain::Terrain;
+use super::way::Leg;
+use crate::{Game, Site};
+
+/// Why a move is not legal, as a sentence for the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum Illegal {
+    /// The match is over.
+    #[error("the game is over")]
+    Over,
+    /// A place off the map.
+    #[error("the map has no square {0}")]
+    OffTheMap(Site),
+    /// No counter of the player to move is there.
+    #[error("there is no {colour} counter on {at}")]
+    NoCounter {
+        /// Where.
+        at: Site,
+        /// Whose turn it is.
+        colour: &'static str,
+    },
+    /// The legs are neither a step nor jumps; such a move has no notation.
+    #[error("a move is one step, or a series of jumps that each go straight over one square")]
+    Shape,
+    /// The target square is occupied.
+    #[error("there is already a counter on {0}")]
+    Taken(Site),
+    /// A step into the mover's own headquarters.
+    #[error("a counter may not step into its own headquarters, on {0}")]
+    StepHome(Site),
+    /// A jump from a river or forest.
+    #[error("a counter cannot jump from {0}, in a {terrain}", terrain = .1)]
+    NoJumpFrom(Site, &'static str),
+    /// A jump over a counter in a river or forest.
+    #[error("the counter on {0} cannot be jumped: it is in a {terrain}", terrain = .1)]
+    NoJumpOver(Site, &'static str),
+    /// There is nothing to jump over.
+    #[error("there is no counter on {0} to jump over")]
+    NothingToJump(Site),
+    /// A jump that lands deep in a forest.
+    #[error("square {0} is too deep in the forest to land on")]
+    InTheForest(Site),
+    /// A jump written as a capture that captures nothing.
+    #[error("the jump to {0} captures nothing")]
+    TakesNothing(Site),
+    /// A capture that is not written as one.
+    #[error("the jump to {0} captures the counter that it passes (write x)")]
+    Takes(Site),
+    /// A move that continues after a jump into the river.
+    #[error("the counter is lost in the river on {0}: the move ends there")]
+    Lost(Site),
+    /// A loss in the river where there is no river.
+    #[error("there is no river on {0} where the counter could be lost")]
+    NoRiver(Site),
+    /// A loss in the river that is missing from the notation.
+    #[error("the counter is lost in the river on {0} (end the move with ~)")]
+    LossUntold(Site),
+    /// The move ends in the mover's own headquarters.
+    #[error("no move may end in its own headquarters, on {0}")]
+    EndsAtHome(Site),
+    /// The move ends where it began without a capture.
+    #[error("a move that captures nothing may not end where it began")]
+    Circle,
+}
+
+impl Napoleon {
+    /// The same move by a legal way: the given one, or else any other.
+    pub(super) fn resolve(&self, action: &Action) -> Result<Action, Illegal> {
+        if self.outcome().is_some() {
+            return Err(Illegal::Over);
+        }
+        match self.follow(action) {
+            Ok(()) => Ok(action.clone()),
+            // The same move may be written by an impossible way.
+            Err(reason) => self.by_another_way(action).ok_or(reason),
+        }
+    }
+
+    /// Follows a move leg by leg.
+    fn follow(&self, action: &Action) -> Result<(), Illegal> {
+        if !action.has_shape() {
+            return Err(Illegal::Shape);
+        }
+        let ground = self.map.ground();
+        let square = |site: Site| ground.square(site).ok_or(Illegal::OffTheMap(site));
+        let from = square(action.from)?;
+        if !self.counters[self.to_move.index()].has(from) {
+            let colour = COLOURS[self.to_move.index()];
+            return Err(Illegal::NoCounter { at: action.from, colour });
+        }
+        let mut occupied = self.occupied();
+        occupied.remove(from);
+        let (mut captured, legs) = (false, action.legs().count());
+        for (i, (start, leg)) in action.ways().enumerate() {
+            let to = square(leg.to)?;
+            if occupied.has(to) {
+                return Err(Illegal::Taken(leg.to));
+            }
+            if action.is_step() {
+                let may_step = ground.at(to).can_be_stepped_onto_by(self.to_move);
+                return if may_step { Ok(()) } else { Err(Illegal::StepHome(leg.to)) };
+            }
+            let over = square(midway(start, leg.to))?;
+            self.follow_jump(square(start)?, over, to, leg, occupied.has(over))?;
+            if leg.captures {
+                occupied.remove(over);
+                captured = true;
+            }
+            if ground.at(to) == Terrain::River && i + 1 < legs {
+                return Err(Illegal::Lost(leg.to));
+            }
+        }
+        let (end, to) = (action.to(), square(action.to())?);
+        match (ground.at(to) == Terrain::River, action.lost) {
+            (true, false) => return Err(Illegal::LossUntold(end)),
+            (false, true) => return Err(Illegal::NoRiver(end)),
+            _ => {}
+        }
+        if self.may_end(from, to, captured) {
+            Ok(())
+        } else if to == from {
+            Err(Illegal::Circle)
+        } else {
+            Err(Illegal::EndsAtHome(end))
+        }
+    }
+
+    fn follow_jump(
+        &self,
+        start: Square,
+        over: Square,
+        to: Square,
+        leg: Leg,
+        is_there: bool,
+    ) -> Result<(), Illegal> {
+        let ground = self.map.ground();
+        let terrain = |square: Square| if ground.at(square) == Terrain::River { "river" } else { "forest" };
+        let site = |square: Square| ground.site(square);
+        if !ground.at(start).allows_jumping() {
+            return Err(Illegal::NoJumpFrom(site(start), terrain(start)));
+        }
+        // The inside of a forest is surrounded by forest, where no counter can be jumped; this reason is more helpful.
+        if !ground.at(to).can_be_landed_on() {
+            return Err(Illegal::InTheForest(leg.to));
+        }
+        if !is_there {
+            return Err(Illegal::NothingToJump(site(over)));
+        }
+        if !ground.at(over).allows_jumping() {
+            return Err(Illegal::NoJumpOver(site(over), terrain(over)));
+        }
+        match (self.takes(over), leg.captures) {
+            (true, false) => Err(Illegal::Takes(leg.to)),
+            (false, true) => Err(Illegal::TakesNothing(leg.to)),
+            _ => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! Valid maps: the terrain, the armies at the start, and the names of places.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+
+use super::ground::Ground;
+use super::map_check::{MapFault, Sketch, check};
+use super::map_file::{LARGEST, MapFileError, read, to_ron};
+use super::terrain::Terrain;
+use crate::{Faults, Site};
+
+/// A valid map. Each map is stored once, for as long as the program runs, so that positions can point to it and still be copied as
+/// plain bytes; maps are few.
+#[derive(Clone, Copy)]
+pub struct Map(&'static Ground);
+
+impl Map {
+    /// The largest file that is read, in bytes.
+    pub const LARGEST: u64 = LARGEST;
+
+    /// The map of a sketch.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    pub fn from_sketch(sketch: &Sketch) -> Result<Self, Faults<MapFault>> {
+        check(sketch).map(|ground| Self(store(ground))).map_err(Faults)
+    }
+
+    /// Reads the text of a file.
+    ///
+    /// # Errors
+    /// What is wrong with it: if it can be parsed, everything that is wrong with the map.
+    pub fn from_ron(text: &str) -> Result<Self, MapFileError> {
+        // The lock is released before the map is built, as storing the map takes it again.
+        let ground = known().get(text).copied();
+        match ground {
+            Some(ground) => Ok(Self(ground)),
+            None => Ok(Self::from_sketch(&read(text)?)?),
+        }
+    }
+
+    /// The squares of the map, with their tables.
+    pub const fn ground(self) -> &'static Ground {
+        self.0
+    }
+
+    /// Its display name.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        &self.0.name
+    }
+
+    /// Squares from west to east.
+    #[must_use]
+    pub const fn width(self) -> u8 {
+        self.0.width
+    }
+
+    /// Squares from south to north.
+    #[must_use]
+    pub const fn height(self) -> u8 {
+        self.0.height
+    }
+
+    /// The terrain of a square; `None` off the map.
+    #[must_use]
+    pub fn terrain(self, site: Site) -> Option<Terrain> {
+        self.0.square(site).map(|square| self.0.at(square))
+    }
+
+    /// The names of places, each with its square.
+    #[must_use]
+    pub fn places(self) -> &'static [(String, Site)] {
+        &self.0.places
+    }
+
+    /// The number of counters each player starts with.
+    #[must_use]
+    pub fn army(self) -> usize {
+        self.0.armies[0].count()
+    }
+
+    /// The text of its file.
+    #[must_use]
+    pub fn ron(self) -> &'static str {
+        &self.0.ron
+    }
+}
+
+impl fmt::Debug for Map {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Map({})", self.0.name)
+    }
+}
+
+// Equal maps are stored once.
+impl PartialEq for Map {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+impl Eq for Map {}
+
+impl Hash for Map {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        // Its name distinguishes it from most others, and is short: matches hash all of their positions.
+        self.0.name.hash(state);
+    }
+}
+
+/// The stored maps, by the text of their file.
+fn known() -> MutexGuard<'static, HashMap<String, &'static Ground>> {
+    static KNOWN: OnceLock<Mutex<HashMap<String, &'static Ground>>> = OnceLock::new();
+    KNOWN.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Stores a map for as long as the program runs, or returns the one already stored.
+fn store(mut ground: Ground) -> &'static Ground {
+    ground.ron = to_ron(&ground);
+    known().entry(ground.ron.clone()).or_insert_with(|| Box::leak(Box::new(ground)))
+}

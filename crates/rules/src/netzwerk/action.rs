@@ -1,0 +1,135 @@
+//! What a player can do, and its notation.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::board::{Field, Square};
+use crate::{NotationError, Site};
+
+/// One action; a turn is some runs, then some shifts, then `End`.
+///
+/// ```
+/// use rules::netzwerk::Action;
+/// for text in ["b2-d4*a3c3", "b2xb4*a3c3", "a3>a5", "end"] {
+///     assert_eq!(text.parse::<Action>()?.to_string(), text);
+/// }
+/// # Ok::<(), rules::NotationError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    /// A robot runs, `b2-d4*a3c3`, or runs and captures, `b2xb4*a3c3`.
+    Run {
+        /// Where it starts.
+        from: Square,
+        /// Where it ends.
+        to: Square,
+        /// Whether it takes an enemy robot there.
+        captures: bool,
+        /// The batteries that pay.
+        paid: Paid,
+    },
+    /// A battery moves along a line of fields, `a3>a5`.
+    Shift {
+        /// Where it lies.
+        from: Field,
+        /// Where it goes.
+        to: Field,
+    },
+    /// The turn ends.
+    End,
+}
+
+/// Some of the four fields that touch the square where a run starts: bit `i` is the `i`th of [`Square::touching`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Paid(pub u8);
+
+impl Paid {
+    /// The fields, sorted; `start` is the square where the run starts.
+    pub fn fields(self, start: Square) -> impl Iterator<Item = Field> {
+        let touching = start.touching();
+        (0..4).filter(move |i| self.0 >> i & 1 == 1).map(move |i| touching[i])
+    }
+
+    /// How many batteries pay.
+    #[must_use]
+    pub const fn price(self) -> u32 {
+        self.0.count_ones()
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Run { from, to, captures, paid } => {
+                write!(f, "{from}{}{to}*", if captures { 'x' } else { '-' })?;
+                paid.fields(from).try_for_each(|field| write!(f, "{field}"))
+            }
+            Self::Shift { from, to } => write!(f, "{from}>{to}"),
+            Self::End => f.write_str("end"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let fault = |fault: &dyn fmt::Display| NotationError::new(text, fault);
+        if text == "end" {
+            return Ok(Self::End);
+        }
+        if let Some((from, to)) = text.split_once('>') {
+            let (from, to) = (field(from).map_err(|e| fault(&e))?, field(to).map_err(|e| fault(&e))?);
+            return Ok(Self::Shift { from, to });
+        }
+        let Some((way, batteries)) = text.split_once('*') else {
+            return Err(fault(&"a run looks like b2-d4*a3c3, a shift like a3>a5, the end of a turn is end"));
+        };
+        let Some((from, to)) = way.split_once(['-', 'x']) else {
+            return Err(fault(&"a run has - or, where it captures, x between its two squares"));
+        };
+        let captures = way.as_bytes()[from.len()] == b'x';
+        let (from, to) = (square(from).map_err(|e| fault(&e))?, square(to).map_err(|e| fault(&e))?);
+        let paid = paid(from, batteries).map_err(|e| fault(&e))?;
+        Ok(Self::Run { from, to, captures, paid })
+    }
+}
+
+fn site(text: &str) -> Result<Site, String> {
+    text.parse().map_err(|error: crate::SiteError| error.to_string())
+}
+
+fn square(text: &str) -> Result<Square, String> {
+    Square::at(site(text)?).ok_or_else(|| format!("{text} is no robot square (those are b2, b4 … l12)"))
+}
+
+fn field(text: &str) -> Result<Field, String> {
+    Field::at(site(text)?).ok_or_else(|| format!("{text} is no energy field (those are a1, a3 … m13)"))
+}
+
+/// Reads the batteries that pay for a run from `start`, written one after the other.
+fn paid(start: Square, text: &str) -> Result<Paid, String> {
+    let mut paid = 0;
+    let mut rest = text;
+    while !rest.is_empty() {
+        let letters = rest.find(|c: char| !c.is_ascii_lowercase()).unwrap_or(rest.len());
+        let digits = rest[letters..].find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len() - letters);
+        let (name, after) = rest.split_at(letters + digits);
+        if name.is_empty() {
+            return Err(format!("‘{rest}’ names no battery’s field"));
+        }
+        let field = field(name)?;
+        let corner = start.touching().iter().position(|touching| *touching == field);
+        let bit =
+            1 << corner.ok_or_else(|| format!("{name} does not touch {start}, where the run starts"))?;
+        if paid & bit != 0 {
+            return Err(format!("{name} cannot pay twice"));
+        }
+        paid |= bit;
+        rest = after;
+    }
+    if paid == 0 {
+        return Err("no battery pays for the run".to_owned());
+    }
+    Ok(Paid(paid))
+}

@@ -1,0 +1,212 @@
+//! Why an action is not legal.
+
+use thiserror::Error;
+
+use super::action::Action;
+use super::board::{Direction, Field, Square};
+use super::{Netzwerk, Phase, Rules};
+use crate::Game;
+
+/// Why an action is not legal, as a sentence for the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum Illegal {
+    /// The match has ended.
+    #[error("the game is over")]
+    Over,
+    /// A robot must run before anything else.
+    #[error("a turn begins with a run: before a robot has run, you cannot shift batteries or end the turn")]
+    RunFirst,
+    /// A battery has been shifted.
+    #[error("no robot can run once a battery has been shifted in this turn")]
+    RunsAreOver,
+    /// The first turn of the match has a single run.
+    #[error("the first turn of the game is one run, with no shift")]
+    SingleRun,
+    /// A capture is possible and mandatory.
+    #[error("a robot can capture, and by these rules it must")]
+    MustCapture,
+    /// The square is empty.
+    #[error("there is no robot on {0}")]
+    NoRobot(Square),
+    /// The robot belongs to the enemy.
+    #[error("the robot on {0} is not yours")]
+    NotYours(Square),
+    /// The robot has captured, or has run and may run only once.
+    #[error("the robot on {0} cannot run again in this turn")]
+    Barred(Square),
+    /// The robot cannot get there.
+    #[error("the robot on {from} cannot run to {to}")]
+    NoWay {
+        /// Where it stands.
+        from: Square,
+        /// Where it should go.
+        to: Square,
+    },
+    /// `x` without an enemy robot, or `-` with one.
+    #[error("{}", if *.0 { "a run to a square with an enemy robot is written with x" } else { "a run that captures nothing is written with -" })]
+    WrongSign(bool),
+    /// Too few or too many batteries.
+    #[error("the run costs {price}, but {paid} would be paid")]
+    WrongPrice {
+        /// What it costs.
+        price: u32,
+        /// How many batteries are named.
+        paid: u32,
+    },
+    /// There is no battery there.
+    #[error("there is no battery on {0}")]
+    NoBattery(Field),
+    /// The battery is spent.
+    #[error("the battery on {0} is spent")]
+    Spent(Field),
+    /// The player does not control the battery.
+    #[error("you do not control the battery on {0}")]
+    NotControlled(Field),
+    /// Both players control it and the rules lock it.
+    #[error("both players control the battery on {0}, so neither may shift it")]
+    Locked(Field),
+    /// The battery has already been shifted in this turn.
+    #[error("the battery on {0} has already been shifted in this turn")]
+    Shifted(Field),
+    /// The target is not the next empty field in any direction.
+    #[error("the battery on {from} cannot go to {to}: batteries shift to the next empty field along a line")]
+    NotNext {
+        /// Where it lies.
+        from: Field,
+        /// Where it should go.
+        to: Field,
+    },
+    /// Any other reason.
+    #[error("that is not legal here")]
+    Otherwise,
+}
+
+impl Netzwerk {
+    /// Whether an action is legal.
+    ///
+    /// # Errors
+    /// Why it is not.
+    pub(super) fn check(&self, action: &Action) -> Result<(), Illegal> {
+        // The list of legal actions decides; the reason only explains.
+        if self.actions().contains(action) {
+            return Ok(());
+        }
+        Err(self
+            .outcome()
+            .map(|_| Illegal::Over)
+            .or_else(|| self.why_not(action))
+            .unwrap_or(Illegal::Otherwise))
+    }
+
+    fn why_not(&self, action: &Action) -> Option<Illegal> {
+        if !matches!(action, Action::Run { .. }) && self.phase.begins_turn() {
+            return Some(Illegal::RunFirst);
+        }
+        if self.phase == Phase::Closing {
+            return Some(Illegal::SingleRun);
+        }
+        let own_fault = match *action {
+            Action::Run { from, to, captures, .. } => self.why_no_run(action, from, to, captures),
+            Action::Shift { from, to } => self.why_no_shift(from, to),
+            Action::End => None,
+        };
+        let optional = Rules { capture: super::Capture::Optional, ..self.rules };
+        let legal_otherwise = Self { rules: optional, ..*self }.actions().contains(action);
+        own_fault.or(legal_otherwise.then_some(Illegal::MustCapture))
+    }
+
+    fn why_no_run(&self, action: &Action, from: Square, to: Square, captures: bool) -> Option<Illegal> {
+        let Action::Run { paid, .. } = *action else { return None };
+        if self.phase == Phase::Shifting {
+            return Some(Illegal::RunsAreOver);
+        }
+        if self.enemy().has(from) {
+            return Some(Illegal::NotYours(from));
+        }
+        if !self.own().has(from) {
+            return Some(Illegal::NoRobot(from));
+        }
+        if self.barred.has(from) {
+            return Some(Illegal::Barred(from));
+        }
+        let enemy_there = self.enemy().has(to);
+        if captures != enemy_there {
+            return Some(Illegal::WrongSign(enemy_there));
+        }
+        let Some(price) = self.price(from, to, captures) else { return Some(Illegal::NoWay { from, to }) };
+        if price != paid.price() {
+            return Some(Illegal::WrongPrice { price, paid: paid.price() });
+        }
+        let usable = Self::usable(from, self.sources());
+        let cannot_pay = paid.fields(from).find(|field| {
+            let corner = from.touching().iter().position(|touching| touching == field);
+            corner.is_none_or(|corner| usable.0 >> corner & 1 == 0)
+        })?;
+        Some(if !self.batteries.has(cannot_pay) {
+            Illegal::NoBattery(cannot_pay)
+        } else if !self.charged.has(cannot_pay) {
+            Illegal::Spent(cannot_pay)
+        } else {
+            Illegal::NotControlled(cannot_pay)
+        })
+    }
+
+    fn why_no_shift(&self, from: Field, to: Field) -> Option<Illegal> {
+        if !self.batteries.has(from) {
+            return Some(Illegal::NoBattery(from));
+        }
+        if self.shifted.has(from) {
+            return Some(Illegal::Shifted(from));
+        }
+        if !self.controlled(self.to_move).has(from) {
+            return Some(Illegal::NotControlled(from));
+        }
+        if !self.shiftable().has(from) {
+            return Some(Illegal::Locked(from));
+        }
+        let next = Direction::ALL.into_iter().any(|direction| self.shift_target(from, direction) == Some(to));
+        (!next).then_some(Illegal::NotNext { from, to })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Rules as _;
+
+    fn fault(position: &str, rules: &str, action: &str) -> Illegal {
+        let rules = Rules::from_text(rules).unwrap();
+        let game = Netzwerk::from_text(position, rules).unwrap();
+        game.check(&action.parse().unwrap()).unwrap_err()
+    }
+
+    const START: &str =
+        "13/1b1b1b1b1b1b1/o1o1o1o1o1o1o/13/13/13/13/13/13/13/o1o1o1o1o1o1o/1w1w1w1w1w1w1/13 w r - -";
+    const MEETING: &str = "13/13/13/13/13/13/4o1o6/5b7/4o1o6/3b1w7/4o8/13/13 w";
+
+    #[test]
+    fn every_illegal_action_has_its_reason() {
+        let square = |text: &str| Square::at(text.parse().unwrap()).unwrap();
+        let field = |text: &str| Field::at(text.parse().unwrap()).unwrap();
+        let meeting = |rest: &str| format!("{MEETING} {rest}");
+        assert_eq!(fault(START, "", "end"), Illegal::RunFirst);
+        assert_eq!(fault(START, "", "a3>a5"), Illegal::RunFirst);
+        assert_eq!(fault(START, "", "b4-b6*a3"), Illegal::NoRobot(square("b4")));
+        assert_eq!(fault(START, "", "b12-b10*a11"), Illegal::NotYours(square("b12")));
+        assert_eq!(fault(START, "", "b2-b8*a3c3"), Illegal::WrongPrice { price: 3, paid: 2 });
+        assert_eq!(fault(START, "", "b2-b4*a1"), Illegal::NoBattery(field("a1")));
+        assert_eq!(fault(START, "", "b2-l10*a3"), Illegal::NoWay { from: square("b2"), to: square("l10") });
+        assert_eq!(fault(&meeting("m f4 -"), "", "f4xf6*e5g5"), Illegal::Barred(square("f4")));
+        assert_eq!(fault(&meeting("r - -"), "", "f4-f6*e5g5"), Illegal::WrongSign(true));
+        assert_eq!(fault(&meeting("m - -"), "capture=mandatory", "end"), Illegal::MustCapture);
+        assert_eq!(fault(&meeting("s - e3"), "", "f4xf6*e5g5"), Illegal::RunsAreOver);
+        assert_eq!(fault(&meeting("s - e3"), "", "e3>e1"), Illegal::Shifted(field("e3")));
+        assert_eq!(fault(&meeting("m - -"), "", "e7>e9"), Illegal::NotControlled(field("e7")));
+        assert_eq!(fault(&meeting("m - -"), "", "c1>c3"), Illegal::NoBattery(field("c1")));
+        let far = Illegal::NotNext { from: field("g5"), to: field("k5") };
+        assert_eq!(fault(&meeting("m - -"), "", "g5>k5"), far);
+        assert_eq!(fault(&meeting("m - -"), "shared=locked", "g5>i5"), Illegal::Locked(field("g5")));
+        let game = Netzwerk::from_text(&meeting("m - -"), Rules::default()).unwrap();
+        assert_eq!(game.check(&"g5>i5".parse().unwrap()), Ok(()));
+    }
+}

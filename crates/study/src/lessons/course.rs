@@ -1,0 +1,271 @@
+//! A course and its steps.
+
+use std::sync::OnceLock;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use super::condition::{Condition, Turn};
+use record::Match;
+use rules::file_format::{self, FileFormat, FormatError};
+use rules::{AnyGame, Game, GameKind, Player, Site};
+
+/// A course: its steps in order. The last one is a short match.
+///
+/// ```
+/// use rules::GameKind;
+/// use study::lessons::{Course, Task};
+/// for kind in GameKind::ALL {
+///     let course = Course::of(kind);
+///     assert!(matches!(course.steps.last().map(|step| &step.task), Some(Task::Match { .. })));
+/// }
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Course {
+    format: u32,
+    /// The steps.
+    pub steps: Vec<Step>,
+}
+
+/// One step: a position, and what to do in it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Step {
+    /// The name of its sentences in the locales.
+    pub key: String,
+    /// The rules options, `KEY=VALUE,…`; empty for the usual ones.
+    #[serde(default)]
+    pub rules: String,
+    /// The board: its name; empty for the usual one.
+    #[serde(default)]
+    pub board: String,
+    /// The position string; empty for the start.
+    #[serde(default)]
+    pub position: String,
+    /// What has been played from there, in notation.
+    #[serde(default)]
+    pub moves: String,
+    /// The places to point at.
+    #[serde(default)]
+    pub point_at: Vec<String>,
+    /// The places of a part of the board to point at as a whole.
+    #[serde(default)]
+    pub point_around: Vec<String>,
+    /// What to do.
+    pub task: Task,
+}
+
+/// What a player has to do in a step. The first player acts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Task {
+    /// Actions that meet these conditions, one after the other.
+    Play {
+        /// A condition for each action.
+        goals: Vec<Condition>,
+        /// Actions that meet them, in notation: what *Show me* plays.
+        solution: String,
+        /// What the opponent then plays, in notation; empty if it plays nothing.
+        #[serde(default)]
+        reply: String,
+    },
+    /// A short match against the computer.
+    Match {
+        /// Ideas that are named when they come up.
+        ideas: Vec<Idea>,
+    },
+}
+
+/// An idea that is named when an action of either player shows it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Idea {
+    /// When it comes up.
+    pub when: Condition,
+    /// The name of its sentence in the locales.
+    pub key: String,
+}
+
+/// What is wrong with a course. Courses are built in and tested: players should never see this.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum CourseError {
+    /// The file cannot be read.
+    #[error(transparent)]
+    Format(#[from] FormatError),
+    /// It has no steps, or its last one is no match, or another one is.
+    #[error("a course is some tasks, then one match")]
+    Order,
+    /// A step cannot be played as it says.
+    #[error("step {key}: {fault}")]
+    Step {
+        /// The step's key.
+        key: String,
+        /// What is wrong with it.
+        fault: String,
+    },
+}
+
+impl FileFormat for Course {
+    const FORMAT: u32 = 1;
+    const LARGEST: u64 = 64 * 1024;
+}
+
+impl Course {
+    /// The file with the course of a game.
+    #[must_use]
+    pub const fn text_of(kind: GameKind) -> &'static str {
+        match kind {
+            GameKind::Netzwerk => include_str!("../../../../assets/lessons/netzwerk.ron"),
+            GameKind::Kulami => include_str!("../../../../assets/lessons/kulami.ron"),
+            GameKind::Napoleon => include_str!("../../../../assets/lessons/napoleon.ron"),
+        }
+    }
+
+    /// The course of a game.
+    #[must_use]
+    pub fn of(kind: GameKind) -> &'static Self {
+        static COURSES: OnceLock<Vec<(GameKind, Course)>> = OnceLock::new();
+        let courses = COURSES.get_or_init(|| {
+            let read = |kind: GameKind| {
+                let course = Self::read(kind, Self::text_of(kind));
+                (kind, course.expect("a course that is built in should be valid"))
+            };
+            GameKind::ALL.map(read).to_vec()
+        });
+        let found = courses.iter().find(|(other, _)| *other == kind);
+        &found.expect("every game should have a course").1
+    }
+
+    /// Reads a course, and plays every step to check it.
+    ///
+    /// # Errors
+    /// The first thing that is wrong with it.
+    pub fn read(kind: GameKind, text: &str) -> Result<Self, CourseError> {
+        let course: Self = file_format::parse(text)?;
+        let is_match = |step: &Step| matches!(step.task, Task::Match { .. });
+        let [tasks @ .., last] = &course.steps[..] else { return Err(CourseError::Order) };
+        if tasks.iter().any(is_match) || !is_match(last) {
+            return Err(CourseError::Order);
+        }
+        for step in &course.steps {
+            let fault = |fault| CourseError::Step { key: step.key.clone(), fault };
+            step.check(kind).map_err(fault)?;
+        }
+        Ok(course)
+    }
+}
+
+impl Step {
+    /// The match at the beginning of the step.
+    ///
+    /// # Errors
+    /// What is wrong with its position, in a few words.
+    pub fn set_up(&self, kind: GameKind) -> Result<Match<AnyGame>, String> {
+        let given = |text: &String| (!text.is_empty()).then(|| text.clone());
+        let start = kind
+            .set_up(&self.rules, given(&self.board).as_deref(), given(&self.position).as_deref())
+            .map_err(|error| error.to_string())?;
+        let mut game = Match::new(start);
+        game.play_text(&self.moves).map_err(|error| error.to_string())?;
+        // What led here is no part of the match: it cannot be taken back.
+        Ok(Match::new(game.position().clone()))
+    }
+
+    /// The places to point at.
+    pub fn pointed_at(&self) -> impl Iterator<Item = Site> {
+        self.point_at.iter().filter_map(|place| place.parse().ok())
+    }
+
+    /// The places of the part of the board to point at.
+    pub fn pointed_around(&self) -> impl Iterator<Item = Site> {
+        self.point_around.iter().filter_map(|place| place.parse().ok())
+    }
+
+    /// The actions that *Show me* plays.
+    #[must_use]
+    pub fn solution(&self) -> &str {
+        match &self.task {
+            Task::Play { solution, .. } => solution,
+            Task::Match { .. } => "",
+        }
+    }
+
+    /// What the opponent plays at the end of the step.
+    #[must_use]
+    pub fn reply(&self) -> &str {
+        match &self.task {
+            Task::Play { reply, .. } => reply,
+            Task::Match { .. } => "",
+        }
+    }
+
+    /// The conditions for the actions of the step.
+    #[must_use]
+    pub fn goals(&self) -> &[Condition] {
+        match &self.task {
+            Task::Play { goals, .. } => goals,
+            Task::Match { .. } => &[],
+        }
+    }
+
+    /// The ideas of the match.
+    #[must_use]
+    pub fn ideas(&self) -> &[Idea] {
+        match &self.task {
+            Task::Play { .. } => &[],
+            Task::Match { ideas } => ideas,
+        }
+    }
+
+    fn check(&self, kind: GameKind) -> Result<(), String> {
+        let mut game = self.set_up(kind)?;
+        if game.outcome().is_some() {
+            return Err("the game is over before the step begins".to_owned());
+        }
+        if game.position().to_move() != Player::One {
+            return Err("it is not the first player's turn".to_owned());
+        }
+        self.check_names(game.position())?;
+        if let Task::Match { .. } = self.task {
+            return Ok(());
+        }
+        let solution: Vec<&str> = self.solution().split_whitespace().collect();
+        if solution.len() != self.goals().len() || solution.is_empty() {
+            return Err("the solution needs an action for each goal".to_owned());
+        }
+        for (text, goal) in solution.into_iter().zip(self.goals()) {
+            let before = game.position().clone();
+            game.play_text(text).map_err(|error| error.to_string())?;
+            let is_met = game.played().last().is_some_and(|played| {
+                let turn = Turn {
+                    before: &before,
+                    action: &played.action,
+                    effects: &played.effects,
+                    after: &played.after,
+                };
+                goal.is_met(&turn)
+            });
+            if !is_met {
+                return Err(format!("{text} does not meet its goal"));
+            }
+        }
+        game.play_text(self.reply()).map_err(|error| error.to_string())?;
+        Ok(())
+    }
+
+    /// Checks that all places are on the board, and that all actions can be read.
+    fn check_names(&self, position: &AnyGame) -> Result<(), String> {
+        let (mut actions, mut places) = (Vec::new(), Vec::new());
+        let ideas = self.ideas().iter().map(|idea| &idea.when);
+        self.goals().iter().chain(ideas).for_each(|condition| condition.names(&mut actions, &mut places));
+        for text in actions {
+            position.read_action(text).map_err(|error| error.to_string())?;
+        }
+        let pointed = self.point_at.iter().chain(&self.point_around).map(String::as_str);
+        for place in places.into_iter().chain(pointed) {
+            place.parse::<Site>().map_err(|error| error.to_string())?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,113 @@
+//! The puzzles of a game, and their file.
+
+use std::sync::OnceLock;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use super::puzzle::{Grade, Puzzle};
+use rules::file_format::{self, FileFormat, FormatError};
+use rules::{AnyGame, Game, GameKind};
+
+/// Puzzles of one game, the easiest first.
+///
+/// ```
+/// use rules::GameKind;
+/// use study::puzzles::Collection;
+/// for kind in GameKind::ALL {
+///     assert!(Collection::of(kind).puzzles.len() >= 60);
+/// }
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename = "Puzzles", deny_unknown_fields)]
+pub struct Collection {
+    format: u32,
+    /// The puzzles.
+    pub puzzles: Vec<Puzzle>,
+}
+
+/// What is wrong with a file of puzzles.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum CollectionError {
+    /// The file cannot be read.
+    #[error(transparent)]
+    Format(#[from] FormatError),
+    /// A puzzle cannot be played as it says.
+    #[error("puzzle {number}: {fault}")]
+    Puzzle {
+        /// Which one, from 1.
+        number: usize,
+        /// What is wrong with it.
+        fault: String,
+    },
+}
+
+impl FileFormat for Collection {
+    const FORMAT: u32 = 1;
+    const LARGEST: u64 = 1024 * 1024;
+}
+
+impl Collection {
+    /// A collection of these puzzles, which are sorted by grade.
+    #[must_use]
+    pub fn new(mut puzzles: Vec<Puzzle>) -> Self {
+        puzzles.sort_by_key(|puzzle| puzzle.grade);
+        Self { format: Self::FORMAT, puzzles }
+    }
+
+    /// The file with the built-in puzzles of a game.
+    #[must_use]
+    pub const fn text_of(kind: GameKind) -> &'static str {
+        match kind {
+            GameKind::Netzwerk => include_str!("../../../../assets/puzzles/netzwerk.ron"),
+            GameKind::Kulami => include_str!("../../../../assets/puzzles/kulami.ron"),
+            GameKind::Napoleon => include_str!("../../../../assets/puzzles/napoleon.ron"),
+        }
+    }
+
+    /// The puzzles of a game that are built in.
+    #[must_use]
+    pub fn of(kind: GameKind) -> &'static Self {
+        static COLLECTIONS: OnceLock<Vec<(GameKind, Collection)>> = OnceLock::new();
+        let collections = COLLECTIONS.get_or_init(|| {
+            let read = |kind: GameKind| {
+                let collection = Self::read(kind, Self::text_of(kind));
+                (kind, collection.expect("puzzles that are built in should be valid"))
+            };
+            GameKind::ALL.map(read).to_vec()
+        });
+        let found = collections.iter().find(|(other, _)| *other == kind);
+        &found.expect("every game should have puzzles").1
+    }
+
+    /// Reads a file, and sets up every puzzle to check it. Their proofs are not checked: see [`Puzzle::prove`].
+    ///
+    /// # Errors
+    /// The first thing that is wrong with it.
+    pub fn read(kind: GameKind, text: &str) -> Result<Self, CollectionError> {
+        let collection: Self = file_format::parse(text)?;
+        for (i, puzzle) in collection.puzzles.iter().enumerate() {
+            let fault = |fault| CollectionError::Puzzle { number: i + 1, fault };
+            let game = puzzle.set_up(kind).map_err(fault)?;
+            let first = puzzle.solution.split_whitespace().next().unwrap_or_default();
+            let is_legal = |position: &AnyGame| {
+                position.read_action(first).is_ok_and(|action| position.clone().play(&action).is_ok())
+            };
+            if !is_legal(game.position()) {
+                return Err(fault(format!("‘{first}’ cannot be played")));
+            }
+        }
+        Ok(collection)
+    }
+
+    /// The puzzles of a grade, with their places in the collection.
+    pub fn of_grade(&self, grade: Grade) -> impl Iterator<Item = (usize, &Puzzle)> {
+        self.puzzles.iter().enumerate().filter(move |(_, puzzle)| puzzle.grade == grade)
+    }
+
+    /// The place of the puzzle with a name.
+    #[must_use]
+    pub fn place_of(&self, name: &str) -> Option<usize> {
+        self.puzzles.iter().position(|puzzle| puzzle.name() == name)
+    }
+}

@@ -1,0 +1,177 @@
+//! A review: what was found about each position of a match, and what that says about its turns.
+
+use std::ops::Range;
+
+use super::mark::Mark;
+use engine::{Eval, win_probability};
+use record::Match;
+use rules::{AnyAction, AnyGame, Game, Player, SwapStage};
+
+/// The maximum number of turns that are said to have decided a match.
+const MOST: usize = 6;
+
+/// What was found about one position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Judgement {
+    /// Its evaluation for the player to move.
+    pub eval: Eval,
+    /// What it would be without the best turn; `None` if there is no other one.
+    pub without_best: Option<Eval>,
+    /// The best line, by turns, the first one of the player to move; empty if the match is over.
+    pub line: Vec<Vec<AnyAction>>,
+}
+
+/// A review as far as it has come: what was found about the positions before each turn and after the last one, in order.
+///
+/// ```
+/// use rules::GameKind;
+/// use record::Match;
+/// use study::review::{Mark, Reviewer};
+/// // White could have brought home the third robot, which wins.
+/// let start = "13/1w1w9/13/5w7/4o1o6/13/13/13/13/7b1b1b1/o5o6/1w3w7/13 w r - -";
+/// let mut game = Match::new(GameKind::Netzwerk.set_up("", None, Some(start))?);
+/// game.play_text("f10-d10*e9 end")?;
+/// let mut reviewer = Reviewer::new(&game, None);
+/// while reviewer.step(&Default::default()) {}
+/// let review = reviewer.into_review();
+/// let turns = review.turns(&game);
+/// assert!(turns[0].before > 0.99);
+/// assert!(review.judgements()[0].line[0][0].to_string().starts_with("f10-f12"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Review {
+    pub(super) judgements: Vec<Judgement>,
+}
+
+/// A turn in a review.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ReviewedTurn {
+    /// Its actions, as indices among those played.
+    pub actions: Range<usize>,
+    /// Whose turn it was.
+    pub player: Player,
+    /// Their winning probability before it, 0 to 1; a draw counts half.
+    pub before: f32,
+    /// The same after it.
+    pub after: f32,
+    /// Whether it is the best turn.
+    pub is_best: bool,
+    /// What is said about it, if it is remarkable.
+    pub mark: Option<Mark>,
+}
+
+impl ReviewedTurn {
+    /// The winning probability that it has lost, at least 0.
+    #[must_use]
+    pub fn loss(&self) -> f32 {
+        if self.is_best { 0.0 } else { (self.before - self.after).max(0.0) }
+    }
+}
+
+impl From<Vec<Judgement>> for Review {
+    /// What was found about the first positions of a match.
+    fn from(judgements: Vec<Judgement>) -> Self {
+        Self { judgements }
+    }
+}
+
+impl Review {
+    /// What was found about the positions before each turn and after the last one, as far as they have been judged.
+    #[must_use]
+    pub fn judgements(&self) -> &[Judgement] {
+        &self.judgements
+    }
+
+    /// Whether all positions of a match have been judged.
+    #[must_use]
+    pub fn is_complete(&self, game: &Match<AnyGame>) -> bool {
+        self.judgements.len() > game.turns().len()
+    }
+
+    /// The first player's winning probability before each turn and after the last one, as far as it is known; a draw counts half.
+    #[must_use]
+    pub fn chances(&self, game: &Match<AnyGame>) -> Vec<f32> {
+        let positions = positions(game);
+        let judged = positions.into_iter().zip(&self.judgements);
+        judged.map(|(position, judgement)| chance_of(Player::One, position, judgement.eval)).collect()
+    }
+
+    /// The turns whose positions before and after have been judged.
+    #[must_use]
+    pub fn turns(&self, game: &Match<AnyGame>) -> Vec<ReviewedTurn> {
+        let (ranges, positions) = (game.turns(), positions(game));
+        let judged = ranges.into_iter().zip(positions.windows(2)).zip(self.judgements.windows(2));
+        judged
+            .map(|((actions, positions), judgements)| {
+                let [first, then] = [0, 1].map(|i| (positions[i], &judgements[i]));
+                reviewed(actions, first, then)
+            })
+            .collect()
+    }
+}
+
+/// The positions before each turn and after the last one.
+fn positions(game: &Match<AnyGame>) -> Vec<&AnyGame> {
+    let ends = game.turns().into_iter().map(|turn| turn.end);
+    std::iter::once(0).chain(ends).filter_map(|end| game.position_at(end)).collect()
+}
+
+fn reviewed(
+    actions: Range<usize>,
+    (position, judgement): (&AnyGame, &Judgement),
+    (after, then): (&AnyGame, &Judgement),
+) -> ReviewedTurn {
+    let player = position.to_move();
+    let [value, now] = [(position, judgement), (after, then)]
+        .map(|(position, found)| chance_of(player, position, found.eval));
+    let is_best = judgement.line.first().is_some_and(|turn| leads_to(position, turn, after));
+    let others = judgement.without_best.map(|eval| value - win_probability(position.kind(), eval));
+    // By the swap rule, a good turn is not one that is good for the side that plays it.
+    let is_judged = position.swap_stage() == SwapStage::Closed;
+    let loss = if is_best { 0.0 } else { value - now };
+    let mark = Mark::of(loss, is_best, others).filter(|_| is_judged);
+    ReviewedTurn { actions, player, before: value, after: now, is_best, mark }
+}
+
+/// A player's winning probability in a position with this evaluation for the player to move.
+pub(super) fn chance_of(player: Player, position: &AnyGame, eval: Eval) -> f32 {
+    let chance = win_probability(position.kind(), eval);
+    if position.to_move() == player { chance } else { 1.0 - chance }
+}
+
+/// Whether a turn leads from one position to the other, in whichever order its actions are.
+pub(super) fn leads_to(from: &AnyGame, turn: &[AnyAction], to: &AnyGame) -> bool {
+    let mut position = from.clone();
+    turn.iter().all(|action| position.play(action).is_ok()) && position == *to
+}
+
+/// The turns that decided a match: the indices of the costliest mistakes, in order.
+#[must_use]
+pub fn turning_points(turns: &[ReviewedTurn]) -> Vec<usize> {
+    let is_bad = |i: &usize| turns[*i].mark.is_some_and(Mark::is_bad);
+    let mut points: Vec<usize> = (0..turns.len()).filter(is_bad).collect();
+    points.sort_by(|a, b| turns[*b].loss().total_cmp(&turns[*a].loss()));
+    points.truncate(MOST);
+    points.sort_unstable();
+    points
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn turn(before: f32, after: f32) -> ReviewedTurn {
+        let mark = Mark::of(before - after, false, None);
+        ReviewedTurn { actions: 0..1, player: Player::One, before, after, is_best: false, mark }
+    }
+
+    #[test]
+    fn only_the_costliest_turns_have_decided_a_match() {
+        let turns: Vec<ReviewedTurn> =
+            (0..20).map(|i| turn(0.9, if i % 2 == 0 { 0.1 + i as f32 / 100.0 } else { 0.85 })).collect();
+        assert_eq!(turning_points(&turns), [0, 2, 4, 6, 8, 10]);
+        assert_eq!(turning_points(&turns[17..18]), [0; 0]);
+        assert_eq!(turning_points(&[]), [0; 0]);
+    }
+}

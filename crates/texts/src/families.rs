@@ -1,0 +1,59 @@
+//! Messages that are named after data. What the locales lack is called by the data's own name; a test goes through all data
+//! in all languages.
+
+use super::games::words_of;
+use super::{Explained, Message, msg};
+use engine::Level;
+use rules::{BoardChoice, GameKind, Player, RuleOption};
+
+/// A game's title.
+pub fn game_title(kind: GameKind) -> Message {
+    (words_of(kind).title)()
+}
+
+/// A game in one short line.
+pub fn game_summary(kind: GameKind) -> Message {
+    (words_of(kind).summary)()
+}
+
+/// A game's authors and publishers, in a sentence or two.
+pub fn game_credits(kind: GameKind) -> Message {
+    (words_of(kind).credits)()
+}
+
+/// The name of a player who has given none: the colour.
+pub fn player_name(kind: GameKind, player: Player) -> Message {
+    (words_of(kind).players[player.index()])()
+}
+
+/// A level of the computer in a word.
+pub fn level_name(level: Level) -> Message {
+    let number = level.number();
+    msg::find(&format!("level-{number}")).unwrap_or_else(|| Message::verbatim(number.to_string()))
+}
+
+/// A board that is built in. Maps are called by their own names in all languages.
+pub fn board_name(board: &BoardChoice) -> Message {
+    msg::find(&format!("board-{}", board.key)).unwrap_or_else(|| Message::verbatim(board.title.as_str()))
+}
+
+/// A rules option.
+pub fn option_name(kind: GameKind, option: &RuleOption) -> Message {
+    msg::find(&format!("option-{kind}-{}", option.key))
+        .or_else(|| msg::find(&format!("option-{}", option.key)))
+        .unwrap_or_else(|| Message::verbatim(option.key))
+}
+
+/// A value of a rules option, and what it means.
+pub fn option_value(kind: GameKind, option: &RuleOption, value: &str) -> Explained {
+    // Some options are the same in all games.
+    msg::find_explained(&format!("option-{kind}-{}-{value}", option.key))
+        .or_else(|| msg::find_explained(&format!("option-{}-{value}", option.key)))
+        .unwrap_or_else(|| Explained::new(Message::verbatim(value)))
+}
+
+/// A preset of the rules, and what it changes.
+pub fn preset_name(kind: GameKind, preset: &str) -> Explained {
+    let key = format!("preset-{kind}-{preset}");
+    msg::find_explained(&key).unwrap_or_else(|| Explained::new(Message::verbatim(preset)))
+}

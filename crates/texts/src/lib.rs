@@ -1,0 +1,75 @@
+//! Internationalisation: everything that people read, in their language.
+//!
+//! | file | topic |
+//! |---|---|
+//! | `language.rs` | the languages |
+//! | `message.rs` | a message before it is translated: its key and its arguments |
+//! | `translate.rs` | a message in a language |
+//! | `families.rs` | messages that are named after data: rules options, boards, levels |
+//! | `lessons.rs` | the sentences of the courses, named after their steps |
+//! | `puzzles.rs` | the sentences of the puzzles |
+//! | `dates.rs`, `numbers.rs` | dates and large numbers in the language's way |
+//! | `games.rs` | the registry of what people read about each game |
+//! | `netzwerk/`, `kulami/`, `napoleon/` | what they read about that game alone |
+//! | `reports/` | errors, outcomes and other facts as messages |
+//! | `page.rs` | the rules pages that players read |
+//!
+//! Messages are written in [Fluent](https://projectfluent.org)'s syntax, in `assets/locales/`. The build script writes a
+//! function for each message of the English locale, [`msg`], so that a message that is missing, misspelt or lacks an
+//! argument does not compile; a test compares the other locales with the English one.
+//!
+//! A [`Message`] is a value. It is translated when it is drawn, so that a change of language changes it:
+//!
+//! ```
+//! use texts::{Language, msg};
+//! let message = msg::standing_left(5);
+//! assert_eq!(Language::English.say(&message), "5 left");
+//! assert_eq!(Language::Dutch.say(&message), "nog 5");
+//! ```
+//!
+//! None of these compiles: there is no such message, an argument is missing, the message has no explanation.
+//!
+//! ```compile_fail
+//! texts::msg::standing_lefft(5);
+//! ```
+//! ```compile_fail
+//! texts::msg::standing_left();
+//! ```
+//! ```compile_fail
+//! use texts::{Language, msg};
+//! Language::English.about(&msg::standing_left(5));
+//! ```
+
+mod dates;
+mod families;
+mod games;
+mod kulami;
+mod language;
+mod lessons;
+mod message;
+mod napoleon;
+mod netzwerk;
+mod numbers;
+mod page;
+mod puzzles;
+mod reports;
+mod translate;
+
+/// A function for each message: named after its key, its parameters the message's variables.
+pub mod msg {
+    use super::{Argument, Explained, Message};
+
+    include!(concat!(env!("OUT_DIR"), "/messages.rs"));
+}
+
+pub use dates::{LocalTime, date};
+pub use families::{
+    board_name, game_credits, game_summary, game_title, level_name, option_name, option_value, player_name,
+    preset_name,
+};
+pub use language::Language;
+pub use lessons::{lesson_done, lesson_idea, lesson_step};
+pub use message::{Argument, Explained, Message};
+pub use page::{Block, Figure, PageError, Run, RunKind, read_page, rules_page};
+pub use puzzles::{puzzle_goal, puzzle_grade, puzzle_hint};
+pub use reports::Report;
