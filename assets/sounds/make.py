@@ -5,7 +5,7 @@
     ./make.py marble turn  makes those whose names begin so
     ./make.py --table      says what was measured of each file: length, level, brightness, decay, both ends
     ./make.py --picture F  draws all files, waveform over spectrogram
-    ./make.py --overview waveforms.png   draws the small sheet that is kept
+    ./make.py --overview F draws the waveforms of all files on a small sheet
 
 Needs Python 3 with numpy and scipy, `oggenc` and `oggdec` (vorbis-tools), and matplotlib for pictures.
 

@@ -1,8 +1,8 @@
 // The same position in a browser and on the desktop, in windows of one size, beside each other:
 //
-//     node side-by-side.mjs FOLDER
+//     node side-by-side.mjs [FOLDER]
 //
-// It needs Xvfb, ImageMagick, and the program for the desktop in SPIELTISCH.
+// Without a folder, the pictures are in target/side-by-side. It needs Xvfb, ImageMagick, and the program for the desktop in SPIELTISCH.
 
 import { execFile, spawn } from "node:child_process";
 import fs from "node:fs/promises";
@@ -13,7 +13,7 @@ import { promisify } from "node:util";
 
 import { startBrowser } from "./harness/browser.mjs";
 import { desktop } from "./harness/desktop.mjs";
-import { startServer } from "./harness/server.mjs";
+import { ROOT, startServer } from "./harness/server.mjs";
 import { CALM, newContext, Table } from "./harness/table.mjs";
 
 const run = promisify(execFile);
@@ -56,7 +56,8 @@ async function onTheDesktop(link, file) {
     }
 }
 
-const folder = path.resolve(process.argv[2] ?? ".");
+const folder = path.resolve(process.argv[2] ?? path.join(ROOT, "target/side-by-side"));
+await fs.mkdir(folder, { recursive: true });
 const [server, browser] = [await startServer(), await startBrowser()];
 for (const [game, moves] of Object.entries(POSITIONS)) {
     const [link] = await desktop("link", game, "--moves", moves);
