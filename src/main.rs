@@ -2,12 +2,10 @@
 
 #[cfg(target_family = "wasm")]
 mod browser;
-#[cfg(not(target_family = "wasm"))]
-mod command_line;
 
 #[cfg(not(target_family = "wasm"))]
 fn main() -> std::process::ExitCode {
-    command_line::run(std::env::args_os())
+    spieltisch::command_line::run(std::env::args_os())
 }
 
 #[cfg(all(target_family = "wasm", feature = "app"))]

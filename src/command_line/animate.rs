@@ -5,8 +5,8 @@ use std::ops::Range;
 use std::path::PathBuf;
 use std::str::FromStr;
 
+use crate::app::{Shown, record_film};
 use clap::Args;
-use spieltisch::app::{Shown, record_film};
 
 use super::CommandError;
 use super::filmed::Filmed;

@@ -11,7 +11,7 @@ use super::interrupt::STATUS;
 
 /// Why a command failed.
 #[derive(Debug, Error)]
-pub(crate) enum CommandError {
+pub enum CommandError {
     /// An argument is invalid.
     #[error("{0}")]
     Usage(String),
@@ -34,12 +34,12 @@ pub(crate) enum CommandError {
 
 impl CommandError {
     /// What was done of long work when it was interrupted.
-    pub(super) fn stopped(done: usize, all: usize, what: &str) -> Self {
+    pub fn stopped(done: usize, all: usize, what: &str) -> Self {
         Self::Stopped(format!("after {done} of {all} {what}"))
     }
 
     /// Prints the error and returns the exit status.
-    pub(crate) fn report(&self) -> ExitCode {
+    pub fn report(&self) -> ExitCode {
         eprintln!("spieltisch: {}", one_line(&self.to_string()));
         match self {
             Self::Usage(_) => ExitCode::from(2),
@@ -50,7 +50,7 @@ impl CommandError {
 }
 
 /// Prints an error of clap as one line; help and version, which clap also reports as errors, are printed unchanged.
-pub(crate) fn report_usage(error: &clap::Error) -> ExitCode {
+pub fn report_usage(error: &clap::Error) -> ExitCode {
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
         // A closed pipe is not an error.
         let _ = error.print();
@@ -73,7 +73,7 @@ pub(crate) fn report_usage(error: &clap::Error) -> ExitCode {
 const LONGEST: usize = 1_000;
 
 /// A text without the line breaks and other control characters that arguments may contain, and without what is too long to be read.
-pub(super) fn one_line(text: &str) -> String {
+pub fn one_line(text: &str) -> String {
     beginning(text, LONGEST)
 }
 

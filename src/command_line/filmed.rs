@@ -2,9 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::app::{Film, Shown};
 use clap::Args;
 use record::SavedMatch;
-use spieltisch::app::{Film, Shown};
 use texts::Language;
 
 use super::CommandError;

@@ -8,10 +8,10 @@ use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::flag::{register, register_conditional_shutdown};
 
 /// The exit status of a command that was interrupted, as shells know it.
-pub(super) const STATUS: u8 = 130;
+pub const STATUS: u8 = 130;
 
 /// A flag that is set by Ctrl+C or by a request of the system to end, once this was called. The second time, the program ends at once.
-pub(super) fn stop_on_interrupt() -> Stop {
+pub fn stop_on_interrupt() -> Stop {
     let flag = Arc::new(AtomicBool::new(false));
     for signal in [SIGINT, SIGTERM] {
         // The first of these looks at the flag before the other sets it. If neither can be had, the signal ends the program as ever.

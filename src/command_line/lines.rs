@@ -5,11 +5,11 @@ use std::io::{self, BufRead, ErrorKind};
 use rules::text::{clean_text, text_of};
 
 /// The longest line accepted, in bytes: enough for the moves of the longest match.
-pub(super) const LONGEST: usize = 4 * 1024 * 1024;
+pub const LONGEST: usize = 4 * 1024 * 1024;
 
 /// A line of input.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Line {
+pub enum Line {
     /// Its text, with invalid UTF-8 replaced.
     Text(String),
     /// A line longer than [`LONGEST`].
@@ -18,14 +18,15 @@ pub(super) enum Line {
 
 /// The lines of an input, whatever ends them.
 #[derive(Debug)]
-pub(super) struct Lines<R> {
+pub struct Lines<R> {
     input: R,
     /// Whether a line feed that comes next belongs to the end of the last line.
     is_after_return: bool,
 }
 
 impl<R: BufRead> Lines<R> {
-    pub(super) const fn of(input: R) -> Self {
+    /// The lines of an input.
+    pub const fn of(input: R) -> Self {
         Self { input, is_after_return: false }
     }
 
@@ -33,7 +34,7 @@ impl<R: BufRead> Lines<R> {
     ///
     /// # Errors
     /// The input cannot be read.
-    pub(super) fn next(&mut self) -> io::Result<Option<Line>> {
+    pub fn read(&mut self) -> io::Result<Option<Line>> {
         let (mut bytes, mut length) = (Vec::new(), 0);
         loop {
             let buffer = match self.input.fill_buf() {
@@ -84,7 +85,7 @@ mod tests {
 
     fn all(input: &[u8]) -> Vec<Line> {
         let mut lines = Lines::of(input);
-        std::iter::from_fn(|| lines.next().unwrap()).collect()
+        std::iter::from_fn(|| lines.read().unwrap()).collect()
     }
 
     /// The lines that say something.

@@ -3,8 +3,8 @@
 use std::path::Path;
 use std::str::FromStr;
 
+use crate::app::{Quality, Theme};
 use clap::Args;
-use spieltisch::app::{Quality, Theme};
 use texts::Language;
 
 use super::CommandError;

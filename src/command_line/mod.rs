@@ -6,53 +6,42 @@
 
 #[cfg(feature = "app")]
 mod animate;
-mod balance;
-mod bench;
-mod documents;
-mod engine;
-mod engine_config;
-mod errors;
+pub mod engine;
+pub mod errors;
 #[cfg(feature = "app")]
 mod filmed;
-mod interrupt;
+pub mod interrupt;
 mod layout;
-mod lines;
+pub mod lines;
 mod link;
 #[cfg(feature = "app")]
 mod looks;
-mod matches;
 mod moves;
-mod openings;
-mod parallel;
+pub mod parallel;
 mod perft;
 #[cfg(feature = "app")]
 mod picture;
 #[cfg(feature = "app")]
 mod play;
-mod position;
-mod progress;
-mod puzzles;
+pub mod position;
 mod read_match;
 mod replay;
 mod review;
-mod self_play;
 mod show;
 #[cfg(feature = "app")]
 mod snapshot;
 mod target;
-mod train;
-mod ugi_player;
 
 use std::ffi::OsString;
 use std::io::{self, ErrorKind};
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 use rules::GameKind;
 
 #[cfg(fuzzing)]
-pub(crate) use engine::check_session;
-pub(crate) use errors::CommandError;
+pub use engine::check_session;
+pub use errors::CommandError;
 
 #[derive(Debug, Parser)]
 #[command(name = "spieltisch", version, about = about())]
@@ -87,18 +76,10 @@ enum Command {
     Link(link::Link),
     /// Judge the turns of a saved game: chances, mistakes, and what would have been better
     Review(review::ReviewMatch),
-    // These have longer descriptions, in their own files.
-    Match(matches::Matches),
-    Balance(balance::Balance),
-    Bench(bench::Bench),
-    Train(train::Train),
-    Puzzles(puzzles::Puzzles),
+    // It has a longer description, in its own file.
     Engine(engine::Engine),
     /// Generate a random layout of panels
     Layout(layout::Layout),
-    /// Write the pages of the manual and the completions for shells to a folder
-    #[command(hide = true)]
-    Documents(documents::Documents),
 }
 
 /// What the program is, for help texts.
@@ -106,18 +87,23 @@ fn about() -> String {
     format!("Two-player board games on a 3D table: {}", GameKind::ALL.map(GameKind::title).join(", "))
 }
 
+/// All commands, for manual pages and completions.
+pub fn command() -> clap::Command {
+    Arguments::command()
+}
+
 /// Runs the program with these arguments, of which the first is its name.
-pub(crate) fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments = match Arguments::try_parse_from(arguments) {
         Ok(arguments) => arguments,
         Err(error) => return errors::report_usage(&error),
     };
-    let result = match arguments.command {
+    exit(match arguments.command {
         #[cfg(feature = "app")]
         None => play::Play::default().run(),
         #[cfg(not(feature = "app"))]
         None => Err(CommandError::Usage(
-            "this build has no window; its commands are moves, perft, show, replay, link, review, match, balance, bench, train, puzzles, engine and layout (see --help)"
+            "this build has no window; its commands are moves, perft, show, replay, link, review, engine and layout (see --help)"
                 .to_owned(),
         )),
         #[cfg(feature = "app")]
@@ -134,15 +120,13 @@ pub(crate) fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Some(Command::Replay(replay)) => replay.run(&mut io::stdout().lock()),
         Some(Command::Link(link)) => link.run(&mut io::stdout().lock()),
         Some(Command::Review(review)) => review.run(&mut io::stdout().lock()),
-        Some(Command::Match(matches)) => matches.run(&mut io::stdout().lock()),
-        Some(Command::Balance(balance)) => balance.run(&mut io::stdout().lock()),
-        Some(Command::Bench(bench)) => bench.run(&mut io::stdout().lock()),
-        Some(Command::Train(train)) => train.run(&mut io::stdout().lock()),
-        Some(Command::Puzzles(puzzles)) => puzzles.run(&mut io::stdout().lock()),
         Some(Command::Engine(engine)) => engine.run(&mut io::stdout().lock()),
         Some(Command::Layout(layout)) => layout.run(&mut io::stdout().lock()),
-        Some(Command::Documents(documents)) => documents.run(),
-    };
+    })
+}
+
+/// The exit status after a command, whose error is printed.
+pub fn exit(result: Result<(), CommandError>) -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
         // The reader of the output may stop early, as in `spieltisch moves … | head`.

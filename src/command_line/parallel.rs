@@ -9,7 +9,7 @@ use engine::Stop;
 use super::CommandError;
 
 /// The number of threads that are wanted, or one per core.
-pub(super) fn threads(wanted: Option<u16>) -> usize {
+pub fn threads(wanted: Option<u16>) -> usize {
     let cores = || std::thread::available_parallelism().map_or(1, usize::from);
     wanted.map_or_else(cores, usize::from)
 }
@@ -22,7 +22,7 @@ pub(super) fn threads(wanted: Option<u16>) -> usize {
 ///
 /// # Errors
 /// The first game that failed or could not be taken.
-pub(super) fn play_all<T: Send>(
+pub fn play_all<T: Send>(
     numbers: &[u32],
     threads: usize,
     stop: &Stop,

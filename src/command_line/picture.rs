@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
+use crate::app::{Shown, record_film};
 use clap::Args;
-use spieltisch::app::{Shown, record_film};
 
 use super::CommandError;
 use super::filmed::Filmed;

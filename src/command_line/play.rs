@@ -2,9 +2,9 @@
 
 use std::ffi::OsString;
 
+use crate::app::{Opening, open_table};
 use clap::Args;
 use rules::GameKind;
-use spieltisch::app::{Opening, open_table};
 
 use super::CommandError;
 use super::position::PlaceArguments;

@@ -13,7 +13,7 @@ use super::CommandError;
 
 /// A game and a position of it.
 #[derive(Clone, Debug, Args)]
-pub(crate) struct PositionArguments {
+pub struct PositionArguments {
     #[arg(value_name = "GAME", help = format!("The game: {}", game_names()))]
     game: GameKind,
     #[command(flatten)]
@@ -22,7 +22,7 @@ pub(crate) struct PositionArguments {
 
 /// The rules and the board of a game that is given elsewhere.
 #[derive(Clone, Debug, Default, Args)]
-pub(crate) struct BoardArguments {
+pub struct BoardArguments {
     #[arg(long, value_name = "KEY=VALUE,…", default_value = "", hide_default_value = true, help = about_rules())]
     pub(super) rules: String,
     #[arg(long, value_name = "LAYOUT", help = about_layout())]
@@ -33,7 +33,7 @@ pub(crate) struct BoardArguments {
 
 /// A position of a game that is given elsewhere.
 #[derive(Clone, Debug, Default, Args)]
-pub(crate) struct PlaceArguments {
+pub struct PlaceArguments {
     #[command(flatten)]
     on: BoardArguments,
     /// The position to start from [default: the start of a game]
@@ -51,7 +51,7 @@ pub(crate) struct PlaceArguments {
 }
 
 /// The names of the games, for help texts: `one, another or a third`.
-pub(super) fn game_names() -> String {
+pub fn game_names() -> String {
     let names = GameKind::ALL.map(GameKind::name);
     match names.split_last() {
         Some((last, others)) if !others.is_empty() => format!("{} or {last}", others.join(", ")),
@@ -92,7 +92,7 @@ impl PositionArguments {
     ///
     /// # Errors
     /// Which argument is invalid, and where.
-    pub(crate) fn set_up(&self) -> Result<Match<AnyGame>, CommandError> {
+    pub fn set_up(&self) -> Result<Match<AnyGame>, CommandError> {
         self.place.set_up(self.game)
     }
 }
@@ -100,7 +100,7 @@ impl PositionArguments {
 impl PlaceArguments {
     /// The same with the house rules of the table, unless the options are given explicitly.
     #[cfg(feature = "app")]
-    pub(crate) fn with_table_rules(mut self, kind: GameKind) -> Self {
+    pub fn with_table_rules(mut self, kind: GameKind) -> Self {
         for rule in kind.table_rules().split(',').filter(|rule| !rule.is_empty()) {
             let key = rule.split_once('=').map_or(rule, |(key, _)| key);
             let is_given = self
@@ -117,7 +117,7 @@ impl PlaceArguments {
     }
 
     /// Whether no arguments are given, so that it is the start of a match.
-    pub(crate) fn is_start(&self) -> bool {
+    pub fn is_start(&self) -> bool {
         self.on.rules.is_empty()
             && self.on.layout.is_none()
             && self.on.map.is_none()
@@ -129,7 +129,7 @@ impl PlaceArguments {
     ///
     /// # Errors
     /// Which argument is invalid, and where.
-    pub(crate) fn set_up(&self, kind: GameKind) -> Result<Match<AnyGame>, CommandError> {
+    pub fn set_up(&self, kind: GameKind) -> Result<Match<AnyGame>, CommandError> {
         let board = read_board(kind, self.on.layout.as_deref(), self.on.map.as_deref())?;
         let start = set_up(kind, &self.on.rules, board.as_deref(), self.position.as_deref())?;
         play_from(start, &self.moves)
@@ -140,7 +140,7 @@ impl PlaceArguments {
 ///
 /// # Errors
 /// The game has no such board, or its file is invalid.
-pub(super) fn read_board(
+pub fn read_board(
     kind: GameKind,
     layout: Option<&OsStr>,
     map: Option<&OsStr>,
@@ -160,7 +160,7 @@ pub(super) fn read_board(
 }
 
 /// [`GameKind::set_up`] with errors that name the invalid argument.
-pub(super) fn set_up(
+pub fn set_up(
     kind: GameKind,
     rules: &str,
     board: Option<&str>,
@@ -183,7 +183,7 @@ pub(super) fn set_up(
 ///
 /// # Errors
 /// The first action that is not legal.
-pub(super) fn play_from(start: AnyGame, moves: &str) -> Result<Match<AnyGame>, CommandError> {
+pub fn play_from(start: AnyGame, moves: &str) -> Result<Match<AnyGame>, CommandError> {
     let mut played = Match::new(start);
     played.play_text(&clean_text(moves)).map_err(|error| CommandError::Usage(format!("--moves: {error}")))?;
     Ok(played)

@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
+use crate::app::{Picture, Scene, SnapshotError, take_snapshot};
 use clap::Args;
 use record::{Clock, Name};
 use rules::{Game, Site};
-use spieltisch::app::{Picture, Scene, SnapshotError, take_snapshot};
 use texts::Language;
 
 use super::CommandError;

@@ -76,42 +76,6 @@ fn files_of_other_editors_are_read_wherever_a_file_is_named() {
         let other = super::run(&["show", "napoleon", "--map", &named("plain-map.ron", bytes)]);
         assert_eq!((other.stdout, other.stderr), (plain.stdout, plain.stderr), "{i}");
     }
-    for (i, bytes) in forms("# two openings\nd4 d7\n\nc3\u{a0}c5\n").iter().enumerate() {
-        let openings = named("openings.txt", bytes);
-        let text =
-            prints(&["balance", "kulami", "--setting", "nodes=1", "--games", "2", "--openings", &openings]);
-        assert!(text.contains("d4 d7") && text.contains("c3 c5"), "{i}: {text}");
-    }
-}
-
-#[test]
-fn a_measurement_goes_on_after_an_editor_has_saved_its_file() {
-    let file = folder("measurement").join("games.txt");
-    let path = file.to_str().unwrap();
-    let _ = fs::remove_file(&file);
-    let measure = |games: &str| {
-        prints(&["balance", "kulami", "--setting", "nodes=1", "--games", games, "--resume", path])
-    };
-    measure("2");
-    let before = fs::read_to_string(&file).unwrap();
-    let whole = measure("4");
-    let games = |text: &str| text.lines().filter(|line| line.contains("number:")).count();
-    assert_eq!(games(&fs::read_to_string(&file).unwrap()), 4);
-    for (i, bytes) in forms(&before).iter().enumerate() {
-        fs::write(&file, bytes).unwrap();
-        assert_eq!(measure("4"), whole, "{i}");
-        let text = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{i}: {error}"));
-        assert_eq!(games(&text), 4, "{i}: the first two were not played again");
-        assert!(text.starts_with("(format:1"), "{i}: {text}");
-        assert_eq!(measure("4"), whole, "{i}");
-    }
-    // An empty file is as good as none.
-    fs::write(&file, "\u{feff}\n").unwrap();
-    assert_eq!(measure("4"), whole);
-    fs::write(&file, "something else\n").unwrap();
-    let fault = refuses(&["balance", "kulami", "--setting", "nodes=1", "--games", "2", "--resume", path]);
-    assert!(fault.ends_with("it is not a file of this command"), "{fault}");
-    assert_eq!(fs::read_to_string(&file).unwrap(), "something else\n");
 }
 
 #[test]
@@ -232,10 +196,8 @@ fn names_that_are_not_utf_8_are_names_wherever_a_file_is_named() {
     let file = |name: &[u8]| folder.join(OsStr::from_bytes(name)).into_os_string();
     let saved = file(b"lat\xe4in.ron");
     fs::copy(data("match-format-4/kulami.ron"), &saved).unwrap();
-    let (own, openings, games) = (file(b"l\xe4yout.ron"), file(b"\xf6penings"), file(b"g\xe4mes"));
+    let own = file(b"l\xe4yout.ron");
     fs::write(&own, layout()).unwrap();
-    fs::write(&openings, "d4 d7\n").unwrap();
-    let _ = fs::remove_file(&games);
     let words = |words: &[&str]| words.iter().map(OsString::from).collect::<Vec<_>>();
     let shown = prints(&["show", data("match-format-4/kulami.ron").to_str().unwrap()]);
     assert_eq!(answers(&["show".into(), saved.clone()]), shown);
@@ -250,12 +212,6 @@ fn names_that_are_not_utf_8_are_names_wherever_a_file_is_named() {
     assert!(
         answers(&[words(&["show", "kulami", "--layout"]), vec![own]].concat()).ends_with("outcome none\n")
     );
-    let balance = words(&["balance", "kulami", "--setting", "nodes=1", "--games", "1", "--openings"]);
-    assert!(
-        answers(&[balance, vec![openings], words(&["--resume"]), vec![games.clone()]].concat())
-            .contains("d4 d7")
-    );
-    assert!(Path::new(&games).is_file());
     // What is wrong with such a file is told in a line, as with any other.
     let output = run(&["show".into(), file(b"n\xfcll.ron")]);
     assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0));

@@ -1,10 +1,6 @@
 //! The command line: what it prints, and its errors for invalid arguments.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
 
-mod balance;
-mod bench;
-mod contests;
-mod documents;
 mod elsewhere;
 mod engine;
 #[cfg(unix)]
@@ -17,7 +13,6 @@ mod matches;
 mod napoleon;
 #[path = "../common/program.rs"]
 mod program;
-mod train;
 
 use std::process::Output;
 
@@ -162,7 +157,6 @@ fn help_and_version_are_not_errors() {
 fn help_names_all_games() {
     for (command, text) in [
         ("moves", "The game: netzwerk, kulami or napoleon\n"),
-        ("bench", "The game: netzwerk, kulami or napoleon [default: all of them]\n"),
         ("show", "The game (netzwerk, kulami or napoleon), or the file or the link of a saved game\n"),
     ] {
         let help = prints(&[command, "--help"]);

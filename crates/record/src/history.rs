@@ -90,6 +90,11 @@ impl<G: Game> Match<G> {
         self.played.last().map_or(&self.start, |played| &played.after)
     }
 
+    /// All positions, from the start to the present one.
+    pub fn positions(&self) -> impl Iterator<Item = &G> {
+        std::iter::once(&self.start).chain(self.played.iter().map(|played| &played.after))
+    }
+
     /// The position after `number` actions; `None` if fewer have been played.
     pub fn position_at(&self, number: usize) -> Option<&G> {
         position_at(&self.start, &self.played, number)

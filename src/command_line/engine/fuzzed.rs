@@ -7,11 +7,11 @@ use crate::command_line::lines::{Line, Lines};
 use crate::command_line::position::BoardArguments;
 
 /// Checks a session: whatever the lines are, each is answered with lines of the protocol, and each `go` with one `bestmove`.
-pub(crate) fn check(session: &str) {
+pub fn check(session: &str) {
     let mut lines = vec!["setoption name Hash value 1".to_owned()];
     let mut read = Lines::of(Cursor::new(session.to_owned()));
     while lines.len() < MOST_LINES
-        && let Ok(Some(Line::Text(line))) = read.next()
+        && let Ok(Some(Line::Text(line))) = read.read()
     {
         // Memory and threads by the gigabyte and the dozen are what the other program asks for.
         if !line.contains("Hash") && !line.contains("Threads") {

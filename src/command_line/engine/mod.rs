@@ -35,7 +35,7 @@ use rules::GameKind;
 
 use self::event::Event;
 #[cfg(fuzzing)]
-pub(crate) use self::fuzzed::check as check_session;
+pub use self::fuzzed::check as check_session;
 use self::options::Options;
 use self::session::UgiSession;
 use self::start::StartOptions;
@@ -64,7 +64,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// rest immediately. With movetime and without a level it goes on searching before each. Games can go on for ever by the rules: set
 /// Rules to repetition=draw if nothing else ends them.
 #[derive(Debug, Args)]
-pub(super) struct Engine {
+pub struct Engine {
     #[arg(value_name = "GAME", help = format!("The game: {} [default: {}]", game_names(), GameKind::ALL[0]))]
     game: Option<GameKind>,
     #[command(flatten)]
@@ -72,7 +72,11 @@ pub(super) struct Engine {
 }
 
 impl Engine {
-    pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CommandError> {
+    /// Answers until the input ends.
+    ///
+    /// # Errors
+    /// An option is invalid, or the output cannot be written.
+    pub fn run(&self, out: &mut impl Write) -> Result<(), CommandError> {
         self.serve(io::stdin(), out)
     }
 
@@ -101,7 +105,7 @@ impl Engine {
 fn read_input(input: impl Read, events: &SyncSender<Event>) {
     let mut input = Lines::of(BufReader::new(input));
     // An unreadable input counts as ended.
-    while let Ok(Some(line)) = input.next() {
+    while let Ok(Some(line)) = input.read() {
         if events.send(Event::Input(line)).is_err() {
             return;
         }

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use std::sync::mpsc::{Sender, channel};
 use std::time::Duration;
 
-use engine::{AnySearchResult, Limits, Stop, TimeControl};
+use engine::{AnyRootPosition, AnySearchResult, Limits, Stop, TimeControl};
 use record::Match;
 use rules::text::beginning;
 use rules::{AnyGame, Game, Player};
@@ -19,7 +19,6 @@ use super::worker::{Question, SearchTask};
 use crate::command_line::CommandError;
 use crate::command_line::lines::{LONGEST, Line};
 use crate::command_line::position::play_from;
-use crate::command_line::self_play::root_position;
 
 /// The most commands that wait for the end of a search.
 const MOST_WAITING: usize = 64;
@@ -210,7 +209,9 @@ impl<'a, W: Write> UgiSession<'a, W> {
         if let Some(plan) = plan.take_if(|plan| !goes_on || plan.is_best()) {
             return self.conclude(plan.result);
         }
-        let Some(mut root) = root_position(&self.game) else { return self.answer("bestmove none") };
+        let Some(mut root) = AnyRootPosition::from_history(self.game.positions()) else {
+            return self.answer("bestmove none");
+        };
         if let Some(plan) = &plan {
             root.plan(plan.result.turn());
         }

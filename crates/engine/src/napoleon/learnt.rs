@@ -1,4 +1,4 @@
-//! The weights in use, chosen by hand so far. `spieltisch train` prints others in the same form.
+//! The weights in use, chosen by hand so far. `spieltisch-lab train` prints others in the same form.
 
 use super::weights::Weights;
 

@@ -5,7 +5,7 @@
 //! | `plays.rs` | the moves that are searched |
 //! | `evaluation.rs` | static evaluation |
 //! | `weights.rs` | its weights: what it counts |
-//! | `learnt.rs` | the weights in use, in the form that `spieltisch train` prints |
+//! | `learnt.rs` | the weights in use, in the form that `spieltisch-lab train` prints |
 //! | `proof.rs` | proofs of forced wins |
 //! | `first_turns.rs` | first turns that are fair |
 //! | `levels.rs` | what each level of difficulty means |

@@ -8,7 +8,7 @@
 //! | `wins.rs` | wins within the turn |
 //! | `evaluation.rs` | static evaluation |
 //! | `weights.rs` | its weights: what it counts |
-//! | `learnt.rs` | the weights in use, in the form that `spieltisch train` prints |
+//! | `learnt.rs` | the weights in use, in the form that `spieltisch-lab train` prints |
 //! | `proof.rs` | proofs of wins within the turn |
 //! | `levels.rs` | what each level of difficulty means |
 //! | `bench.rs` | what the benchmark searches |

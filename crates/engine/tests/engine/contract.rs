@@ -18,10 +18,7 @@ fn position() -> impl Strategy<Value = Match<AnyGame>> {
 }
 
 pub(crate) fn root_position(game: &Match<AnyGame>) -> AnyRootPosition {
-    AnyRootPosition::from_history(
-        std::iter::once(game.start()).chain(game.played().iter().map(|played| &played.after)),
-    )
-    .unwrap()
+    AnyRootPosition::from_history(game.positions()).unwrap()
 }
 
 /// The result of a new searcher.

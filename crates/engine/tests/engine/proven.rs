@@ -41,8 +41,7 @@ fn near_the_end(kind: GameKind, seed: u64) -> Match<AnyGame> {
 }
 
 fn root(game: &Match<AnyGame>) -> AnyRootPosition {
-    let history = std::iter::once(game.start()).chain(game.played().iter().map(|played| &played.after));
-    AnyRootPosition::from_history(history).unwrap()
+    AnyRootPosition::from_history(game.positions()).unwrap()
 }
 
 /// What was told of some positions.

@@ -82,8 +82,7 @@ pub fn play_quickly(
     let mut game = with_random_opening(&Match::new(start.clone()), RANDOM_TURNS, number.into());
     searcher.set_handicap(None, 0);
     searcher.clear();
-    let history = std::iter::once(game.start()).chain(game.played().iter().map(|played| &played.after));
-    let mut root = AnyRootPosition::from_history(history)?;
+    let mut root = AnyRootPosition::from_history(game.positions())?;
     for _ in 0..LONGEST {
         if game.outcome().is_some() {
             break;

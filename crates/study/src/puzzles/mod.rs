@@ -1,6 +1,6 @@
 //! Puzzles: positions with one right turn, each proved by an exact search.
 //!
-//! A puzzle is data: `assets/puzzles/<game>.ron`. The command `spieltisch puzzles` finds them in games that the computer plays against
+//! A puzzle is data: `assets/puzzles/<game>.ron`. The command `spieltisch-lab puzzles` finds them in games that the computer plays against
 //! itself; where a position has several right turns, it takes neutral pieces away until only one is left, so that no game may
 //! lead there. A test proves all of them again from the files. No code here knows a game: what can be proved, and how, is in the engine.
 //!

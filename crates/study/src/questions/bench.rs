@@ -66,8 +66,7 @@ impl BenchQuestion {
 
     /// Searches the latest position of a match; `None` if that is over.
     fn line(&self, variant: &BenchVariant, game: &Match<AnyGame>) -> Option<BenchLine> {
-        let history = std::iter::once(game.start()).chain(game.played().iter().map(|played| &played.after));
-        let root = AnyRootPosition::from_history(history).filter(|_| game.outcome().is_none())?;
+        let root = AnyRootPosition::from_history(game.positions()).filter(|_| game.outcome().is_none())?;
         let depth = Some(self.depth.unwrap_or(variant.depth));
         let limits = Limits { depth, ..Limits::nodes(variant.nodes.min(self.nodes)) };
         let mut searcher = Searcher::new(MEGABYTES);

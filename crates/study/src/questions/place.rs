@@ -49,8 +49,7 @@ impl Place {
 
     /// The position as one to search.
     pub(super) fn root(&self) -> Option<AnyRootPosition> {
-        let played = self.game.played().iter().take(self.after).map(|played| &played.after);
-        AnyRootPosition::from_history(std::iter::once(self.game.start()).chain(played))
+        AnyRootPosition::from_history(self.game.positions().take(self.after + 1))
     }
 
     /// Reads the actions of a line that begins here.

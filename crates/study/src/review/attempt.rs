@@ -29,8 +29,7 @@ pub fn judge_attempt(before: &Judgement, game: &Match<AnyGame>, stop: &Stop) -> 
     let (start, position) = (game.start(), game.position());
     let player = start.to_move();
     let best = chance_of(player, start, before.eval);
-    let positions = std::iter::once(start).chain(game.played().iter().map(|played| &played.after));
-    let root = AnyRootPosition::from_history(positions)?;
+    let root = AnyRootPosition::from_history(game.positions())?;
     let (chance, reply) = match position.outcome() {
         Some(outcome) => {
             (outcome.winner.map_or(0.5, |winner| f32::from(u8::from(winner == player))), Vec::new())

@@ -183,8 +183,7 @@ fn what_a_weak_level_plays_is_marked_and_the_judge_agrees_with_itself() {
     let mut searcher = Searcher::new(1);
     searcher.set_handicap(Some(skill(kind, Level::LOWEST)), 3);
     while game.turns().len() < 24 {
-        let played = std::iter::once(game.start()).chain(game.played().iter().map(|played| &played.after));
-        let root = engine::AnyRootPosition::from_history(played).unwrap();
+        let root = engine::AnyRootPosition::from_history(game.positions()).unwrap();
         let result = root.search(&mut searcher, &Default::default(), &Stop::default(), |_| ());
         game.play(&result.turn()[0]).unwrap();
     }

@@ -1,4 +1,4 @@
-//! The configuration of one side of `spieltisch match`.
+//! The configuration of one side of `spieltisch-lab match`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,23 +12,23 @@ const MOST_THREADS: u64 = 64;
 
 /// How one side plays, as in `level=3`, `movetime=100`, `uct,nodes=2000`, `ugi=PROGRAM engine,movetime=100`, …
 #[derive(Clone, Debug)]
-pub(super) struct EngineConfig {
+pub(crate) struct EngineConfig {
     /// Its text.
     text: String,
     /// Whether plain UCT plays instead of the search.
-    pub(super) is_uct: bool,
+    pub(crate) is_uct: bool,
     /// The command that starts another program, which plays over the Universal Game Interface instead.
-    pub(super) program: Option<String>,
+    pub(crate) program: Option<String>,
     /// How much longer than its time that program may take before it loses.
-    pub(super) margin: Option<Duration>,
-    pub(super) level: Option<Level>,
-    pub(super) limits: Limits,
-    pub(super) megabytes: usize,
+    pub(crate) margin: Option<Duration>,
+    pub(crate) level: Option<Level>,
+    pub(crate) limits: Limits,
+    pub(crate) megabytes: usize,
 }
 
 impl EngineConfig {
     /// The search of this program, limited to so many nodes a turn.
-    pub(super) fn with_nodes(nodes: u64) -> Self {
+    pub(crate) fn with_nodes(nodes: u64) -> Self {
         Self { limits: Limits::nodes(nodes), ..Self::unlimited(&format!("nodes={nodes}")) }
     }
 

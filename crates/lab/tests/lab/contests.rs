@@ -1,6 +1,6 @@
 //! Engine configurations against each other.
 
-use super::program::program;
+use super::program;
 use super::{prints, refuses, run};
 
 /// The result of a match between settings: the second line of what is printed.

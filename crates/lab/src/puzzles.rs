@@ -1,4 +1,4 @@
-//! `spieltisch puzzles`: finds puzzles in games of the computer against itself.
+//! `spieltisch-lab puzzles`: finds puzzles in games of the computer against itself.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -11,10 +11,10 @@ use rules::file_format::{FileFormat, to_text};
 use study::puzzles::{Collection, Finder, Grade, Puzzle, SolvedBy, graded};
 use web_time::Instant;
 
-use super::CommandError;
-use super::interrupt::stop_on_interrupt;
-use super::position::game_names;
 use super::progress::Progress;
+use spieltisch::command_line::CommandError;
+use spieltisch::command_line::interrupt::stop_on_interrupt;
+use spieltisch::command_line::position::game_names;
 
 /// Find puzzles in games that the computer plays against itself, and write them with their proofs
 ///
@@ -23,7 +23,7 @@ use super::progress::Progress;
 /// the lowest level of the computer that solves them: every grade is for levels of its own. The same seed finds the same puzzles. At Ctrl+C,
 /// those found so far are written, but not graded, as that takes long: --add does it later.
 #[derive(Debug, Args)]
-pub(super) struct Puzzles {
+pub(crate) struct Puzzles {
     #[arg(value_name = "GAME", help = format!("The game: {}", game_names()))]
     game: GameKind,
     /// Number of puzzles
@@ -53,7 +53,7 @@ pub(super) struct Puzzles {
 const FRESH: u64 = 1_000;
 
 impl Puzzles {
-    pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CommandError> {
+    pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), CommandError> {
         if self.prove {
             return self.prove_all(out);
         }

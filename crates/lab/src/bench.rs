@@ -1,4 +1,4 @@
-//! `spieltisch bench`: searches a fixed set of positions and counts nodes.
+//! `spieltisch-lab bench`: searches a fixed set of positions and counts nodes.
 
 use std::io::Write;
 
@@ -7,15 +7,15 @@ use rules::GameKind;
 use study::questions::{BenchLine, BenchQuestion};
 use web_time::Duration;
 
-use super::CommandError;
-use super::position::game_names;
+use spieltisch::command_line::CommandError;
+use spieltisch::command_line::position::game_names;
 
 /// Search a fixed set of positions and report the nodes searched and nodes per second
 ///
 /// Runs on one thread, with empty memory for each position. Prints one line per position: the game, the depth, the nodes and the best
 /// turn. The total number of nodes is the checksum of the search: it is the same on every computer, and changes only if the search does.
 #[derive(Debug, Args)]
-pub(super) struct Bench {
+pub(crate) struct Bench {
     #[arg(value_name = "GAME", help = format!("The game: {} [default: all of them]", game_names()))]
     game: Option<GameKind>,
     /// Search depth [default: depends on the game]
@@ -27,7 +27,7 @@ pub(super) struct Bench {
 }
 
 impl Bench {
-    pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CommandError> {
+    pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), CommandError> {
         let game = self.game.map(|kind| kind.name().to_owned());
         let question = BenchQuestion { game, depth: self.depth, nodes: self.nodes };
         let (mut all, mut all_elapsed) = (0, Duration::ZERO);

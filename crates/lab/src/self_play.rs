@@ -4,36 +4,36 @@ use engine::{AnyRootPosition, Searcher, Stop, skill};
 use record::Match;
 use rules::{AnyAction, AnyGame, Game, Outcome, Player, Reason, Rng, SwapStage};
 
-use super::CommandError;
 use super::engine_config::EngineConfig;
-use super::errors::one_line;
 use super::ugi_player::{PlayerError, UgiPlayer};
+use spieltisch::command_line::CommandError;
+use spieltisch::command_line::errors::one_line;
 
 /// How a game went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct GameResult {
+pub(crate) struct GameResult {
     /// The colour that won, if any.
-    pub(super) winner: Option<Player>,
+    pub(crate) winner: Option<Player>,
     /// Whether the first player won, who made the first turn.
-    pub(super) has_first_won: Option<bool>,
+    pub(crate) has_first_won: Option<bool>,
     /// Whether the players have swapped sides.
-    pub(super) is_swapped: bool,
+    pub(crate) is_swapped: bool,
     /// The number of turns, those of the opening included.
-    pub(super) turns: usize,
+    pub(crate) turns: usize,
     /// How it ended; `None` if it was cut off.
-    pub(super) outcome: Option<Outcome>,
+    pub(crate) outcome: Option<Outcome>,
 }
 
 /// How games are played.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Terms<'a> {
+pub(crate) struct Terms<'a> {
     /// Longer games, in turns after the opening, are cut off.
-    pub(super) longest: usize,
+    pub(crate) longest: usize,
     /// Whether every search gets up to a tenth fewer nodes, by chance, so that games that begin alike differ.
-    pub(super) varies: bool,
-    pub(super) seed: u64,
+    pub(crate) varies: bool,
+    pub(crate) seed: u64,
     /// Breaks a game off.
-    pub(super) stop: &'a Stop,
+    pub(crate) stop: &'a Stop,
 }
 
 /// A player.
@@ -117,7 +117,7 @@ const VARIATION: usize = 10;
 ///
 /// # Errors
 /// A side played an illegal action, another program does not play by the protocol, or the game was broken off.
-pub(super) fn play(
+pub(crate) fn play(
     opening: Match<AnyGame>,
     starter: Player,
     configs: [&EngineConfig; 2],
@@ -138,7 +138,7 @@ pub(super) fn play(
 ///
 /// # Errors
 /// As above.
-pub(super) fn play_out(
+pub(crate) fn play_out(
     opening: Match<AnyGame>,
     starter: Player,
     [first, second]: [&EngineConfig; 2],
@@ -151,7 +151,8 @@ pub(super) fn play_out(
     let mut game = opening;
     let mut sides =
         [Side::new(first, game.start(), terms, 0x5151)?, Side::new(second, game.start(), terms, 0xa2a2)?];
-    let mut root = root_position(&game).ok_or_else(|| fault("there is no position to search", &game))?;
+    let mut root = AnyRootPosition::from_history(game.positions())
+        .ok_or_else(|| fault("there is no position to search", &game))?;
     let (mut turns, mut forfeit) = (0, None);
     while game.outcome().is_none() && turns < terms.longest {
         let mover = game.position().to_move();
@@ -198,7 +199,7 @@ pub(super) fn play_out(
 ///
 /// # Errors
 /// The action that is not legal, and why.
-pub(super) fn play_turn(game: &mut Match<AnyGame>, turn: &[AnyAction]) -> Result<(), String> {
+pub(crate) fn play_turn(game: &mut Match<AnyGame>, turn: &[AnyAction]) -> Result<(), String> {
     for action in turn {
         game.play(action).map_err(|why| format!("{action}, but {why}"))?;
         if game.outcome().is_some() {
@@ -206,11 +207,4 @@ pub(super) fn play_turn(game: &mut Match<AnyGame>, turn: &[AnyAction]) -> Result
         }
     }
     Ok(())
-}
-
-/// The current position of a match, with its history.
-pub(super) fn root_position(game: &Match<AnyGame>) -> Option<AnyRootPosition> {
-    AnyRootPosition::from_history(
-        std::iter::once(game.start()).chain(game.played().iter().map(|played| &played.after)),
-    )
 }

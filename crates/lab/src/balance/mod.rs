@@ -1,4 +1,4 @@
-//! `spieltisch balance`: how fair a game is to both players.
+//! `spieltisch-lab balance`: how fair a game is to both players.
 //!
 //! | file | topic |
 //! |---|---|
@@ -19,12 +19,12 @@ use rules::{AnyGame, Game as _};
 
 use self::record::{Game, GameRecord};
 use super::engine_config::EngineConfig;
-use super::interrupt::stop_on_interrupt;
 use super::openings::{Openings, OpeningsArgument};
-use super::position::PositionArguments;
 use super::progress::Progress;
 use super::self_play::{GameResult, Terms, play};
-use super::{CommandError, parallel};
+use spieltisch::command_line::interrupt::stop_on_interrupt;
+use spieltisch::command_line::position::PositionArguments;
+use spieltisch::command_line::{CommandError, parallel};
 
 /// Let the engine play itself and report how often each player wins
 ///

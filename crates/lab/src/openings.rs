@@ -9,9 +9,9 @@ use record::{Match, path_of, read_text_file};
 use rules::{AnyGame, Game};
 use study::balance::with_random_opening;
 
-use super::CommandError;
 use super::engine_config::EngineConfig;
 use super::self_play::{Terms, play};
+use spieltisch::command_line::CommandError;
 
 /// The largest number of random turns.
 const MOST_TURNS: usize = 50;
@@ -28,7 +28,7 @@ const UNFAIR_LEAD: i32 = 3;
 
 /// What an argument says about openings.
 #[derive(Clone, Debug)]
-pub(super) enum OpeningsArgument {
+pub(crate) enum OpeningsArgument {
     /// This many random turns.
     Random(usize),
     /// A file with an opening on each line.
@@ -37,7 +37,7 @@ pub(super) enum OpeningsArgument {
 
 impl OpeningsArgument {
     /// Reads an argument, whose name of a file need not be UTF-8.
-    pub(super) fn parser() -> impl TypedValueParser<Value = Self> {
+    pub(crate) fn parser() -> impl TypedValueParser<Value = Self> {
         OsStringValueParser::new().try_map(Self::read)
     }
 
@@ -53,7 +53,7 @@ impl OpeningsArgument {
 
 /// The openings of a series of games.
 #[derive(Clone, Debug)]
-pub(super) enum Openings {
+pub(crate) enum Openings {
     /// This many random turns, which do not end the game.
     Random(usize),
     /// The same, from which either player wins about as often.
@@ -68,7 +68,7 @@ impl Openings {
     ///
     /// # Errors
     /// The file cannot be read, has no opening, or has one that is not legal or that ends the game.
-    pub(super) fn new(argument: &OpeningsArgument, start: &Match<AnyGame>) -> Result<Self, CommandError> {
+    pub(crate) fn new(argument: &OpeningsArgument, start: &Match<AnyGame>) -> Result<Self, CommandError> {
         let path = match argument {
             OpeningsArgument::Random(turns) => return Ok(Self::Random(*turns)),
             OpeningsArgument::File(path) => path,
@@ -96,7 +96,7 @@ impl Openings {
     ///
     /// # Errors
     /// They come from a file.
-    pub(super) fn fair(self) -> Result<Self, CommandError> {
+    pub(crate) fn fair(self) -> Result<Self, CommandError> {
         match self {
             Self::Random(turns) | Self::Fair(turns) => Ok(Self::Fair(turns)),
             Self::Listed(_) => {
@@ -109,7 +109,7 @@ impl Openings {
     ///
     /// # Errors
     /// A game that tries an opening out fails, or was stopped.
-    pub(super) fn play(
+    pub(crate) fn play(
         &self,
         start: &Match<AnyGame>,
         number: usize,

@@ -10,7 +10,7 @@ fn checksum(arguments: &[&str]) -> Vec<String> {
     lines
 }
 
-/// What `spieltisch bench --nodes 2000` finds for each position: the game, the depth, the nodes, and the first action of the best turn.
+/// What `spieltisch-lab bench --nodes 2000` finds for each position: the game, the depth, the nodes, and the first action of the best turn.
 ///
 /// The checksum of the search. A change that is meant to leave play alone must leave these numbers alone; one that is meant to change
 /// play updates them, and the commit that does so says why.
@@ -75,7 +75,7 @@ fn the_search_behaves_as_it_did_when_it_was_pinned() {
     assert_eq!(lines[PINNED.len()..], [format!("nodes {total}")]);
 }
 
-/// The nodes of each variant's five positions, all searched completely to depth 3: `spieltisch bench --depth 3`.
+/// The nodes of each variant's five positions, all searched completely to depth 3: `spieltisch-lab bench --depth 3`.
 const PINNED_TO_DEPTH_3: [(&str, u64); 7] = [
     ("netzwerk", 2330),
     ("netzwerk, neto", 2783),

@@ -1,20 +1,20 @@
-//! `spieltisch train`: learns the weights of a game's evaluation from searches in games that the engine plays against itself.
+//! `spieltisch-lab train`: learns the weights of a game's evaluation from searches in games that the engine plays against itself.
 
 use std::io::Write;
 use std::ops::ControlFlow;
 
 use clap::Args;
-use engine::{Learner, Sample, Searcher, Stop, learner, skill, win_probability};
+use engine::{AnyRootPosition, Learner, Sample, Searcher, Stop, learner, skill, win_probability};
 use record::Match;
 use rules::{AnyGame, Rng};
 use study::balance::{play_random_turns, with_random_opening};
 
 use super::engine_config::EngineConfig;
-use super::interrupt::stop_on_interrupt;
-use super::position::PositionArguments;
 use super::progress::Progress;
-use super::self_play::{play_turn, root_position};
-use super::{CommandError, parallel};
+use super::self_play::play_turn;
+use spieltisch::command_line::interrupt::stop_on_interrupt;
+use spieltisch::command_line::position::PositionArguments;
+use spieltisch::command_line::{CommandError, parallel};
 
 /// One turn in so many is random.
 const RANDOM_TURNS: usize = 5;
@@ -26,7 +26,7 @@ const RANDOM_TURNS: usize = 5;
 /// the same weights, but for a setting with a time. A game whose positions are judged by playouts has no weights.
 /// Whether they make the engine stronger, match --sprt tells. At Ctrl+C, it learns from the games that were finished.
 #[derive(Debug, Args)]
-pub(super) struct Train {
+pub(crate) struct Train {
     #[command(flatten)]
     position: PositionArguments,
     /// How both players play: a configuration as for match, such as level=5 or nodes=2000
@@ -50,7 +50,7 @@ pub(super) struct Train {
 }
 
 impl Train {
-    pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CommandError> {
+    pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), CommandError> {
         let start = self.position.set_up()?;
         let kind = start.position().kind();
         let Some(learner) = learner(kind) else {
@@ -107,7 +107,7 @@ impl Train {
         let mut game = with_random_opening(start, chance.below(usize::from(self.openings) + 1), seed);
         let mut samples = Vec::new();
         for _ in 0..self.longest {
-            let Some(root) = root_position(&game) else { break };
+            let Some(root) = AnyRootPosition::from_history(game.positions()) else { break };
             let result = root.search(&mut searcher, &self.setting.limits, stop, |_| ());
             if stop.is_stopped() {
                 return Err(CommandError::Stopped("in the middle of a game".to_owned()));

@@ -1,4 +1,4 @@
-//! `spieltisch match`: two engine configurations against each other.
+//! `spieltisch-lab match`: two engine configurations against each other.
 
 use std::io::Write;
 use std::ops::ControlFlow;
@@ -10,12 +10,12 @@ use rules::{AnyGame, Game};
 use web_time::Instant;
 
 use super::engine_config::EngineConfig;
-use super::interrupt::stop_on_interrupt;
 use super::openings::{Openings, OpeningsArgument};
-use super::position::PositionArguments;
 use super::progress::Progress;
 use super::self_play::{Terms, play};
-use super::{CommandError, parallel};
+use spieltisch::command_line::interrupt::stop_on_interrupt;
+use spieltisch::command_line::position::PositionArguments;
+use spieltisch::command_line::{CommandError, parallel};
 
 /// Play two engine configurations against each other and report the difference in Elo
 ///
@@ -26,7 +26,7 @@ use super::{CommandError, parallel};
 /// Another program that ends in the middle of a game, or is silent for too long, loses that game, and is started anew for the next. If it does
 /// not play by the protocol, or at Ctrl+C, the match stops and the games that were finished are reported.
 #[derive(Debug, Args)]
-pub(super) struct Matches {
+pub(crate) struct Matches {
     #[command(flatten)]
     position: PositionArguments,
     /// The first configuration, such as level=3, movetime=100, nodes=5000,hash=64 or uct,nodes=2000
@@ -72,7 +72,7 @@ pub(super) struct Matches {
 }
 
 impl Matches {
-    pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CommandError> {
+    pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), CommandError> {
         let start = self.position.set_up()?;
         if start.outcome().is_some() {
             return Err(CommandError::Usage("the game is over in this position".to_owned()));

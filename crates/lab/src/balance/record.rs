@@ -8,7 +8,7 @@ use record::{FileError, path_of, read_text_file, write_file};
 use rules::Player;
 use serde::{Deserialize, Serialize};
 
-use crate::command_line::CommandError;
+use spieltisch::command_line::CommandError;
 
 /// The largest file that is read, in bytes: enough for a million games.
 const LARGEST: u64 = 128 * 1024 * 1024;

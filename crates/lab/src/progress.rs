@@ -5,17 +5,17 @@ use std::io::IsTerminal;
 
 /// A line on standard error that is written again and again. Only on a terminal; it ends when this is dropped.
 #[derive(Debug)]
-pub(super) struct Progress {
+pub(crate) struct Progress {
     is_watched: bool,
 }
 
 impl Progress {
-    pub(super) fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self { is_watched: std::io::stderr().is_terminal() }
     }
 
     /// Writes the line.
-    pub(super) fn tell(&self, text: Arguments<'_>) {
+    pub(crate) fn tell(&self, text: Arguments<'_>) {
         if self.is_watched {
             eprint!("\r{text} ");
         }

@@ -11,9 +11,9 @@ use record::Match;
 use rules::{AnyAction, AnyGame, BoardKind, Game};
 use web_time::Instant;
 
-use super::CommandError;
 use super::engine_config::EngineConfig;
-use super::lines::{Line, Lines};
+use spieltisch::command_line::CommandError;
+use spieltisch::command_line::lines::{Line, Lines};
 
 /// How long a program may take to set itself up: it may have much memory to fill, on a busy machine.
 const SET_UP: Duration = Duration::from_secs(60);
@@ -32,7 +32,7 @@ const EMPTY: &str = "<empty>";
 const REMARK: &str = "info string ";
 
 /// A running program, set up for one game.
-pub(super) struct UgiPlayer {
+pub(crate) struct UgiPlayer {
     /// What started it.
     command: String,
     process: Child,
@@ -45,7 +45,7 @@ pub(super) struct UgiPlayer {
 
 /// Why a program does not play on.
 #[derive(Debug)]
-pub(super) enum PlayerError {
+pub(crate) enum PlayerError {
     /// It was silent for too long: it loses the game on time.
     Silent(String),
     /// It has ended: it loses the game.
@@ -59,7 +59,7 @@ impl UgiPlayer {
     ///
     /// # Errors
     /// It cannot be started, does not speak the protocol, or does not take the options.
-    pub(super) fn start(
+    pub(crate) fn start(
         command: &str,
         config: &EngineConfig,
         start: &AnyGame,
@@ -130,7 +130,7 @@ impl UgiPlayer {
     ///
     /// # Errors
     /// The program is silent, ends, does not take the position, or answers with something that is not an action.
-    pub(super) fn action(
+    pub(crate) fn action(
         &mut self,
         game: &Match<AnyGame>,
         limits: &Limits,
@@ -286,7 +286,7 @@ fn read(output: ChildStdout, stop: &Stop) -> std::io::Result<Output> {
     let (lines, received) = channel();
     let mut output = Lines::of(BufReader::new(output));
     thread::Builder::new().name("other program".to_owned()).spawn(move || {
-        while let Ok(Some(line)) = output.next() {
+        while let Ok(Some(line)) = output.read() {
             if let Line::Text(text) = line
                 && lines.send(text).is_err()
             {

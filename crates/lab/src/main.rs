@@ -1,0 +1,61 @@
+//! `spieltisch-lab`: what developers of the game measure, find and train. Players need none of it.
+//!
+//! `cargo run --release -p spieltisch-lab -- --help` lists the commands. Arguments, output and exit status are as in `spieltisch`'s own
+//! command line, `src/command_line/`.
+
+mod balance;
+mod bench;
+mod documents;
+mod engine_config;
+mod match_command;
+mod openings;
+mod progress;
+mod puzzles;
+mod self_play;
+mod train;
+mod ugi_player;
+
+use std::io;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use spieltisch::command_line::engine::Engine;
+use spieltisch::command_line::{errors, exit};
+
+/// Measures, finds and trains what the games of Spieltisch need
+#[derive(Debug, Parser)]
+#[command(name = "spieltisch-lab", version)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+// These have longer descriptions, in their own files.
+#[derive(Debug, Subcommand)]
+enum Command {
+    Match(match_command::Matches),
+    Balance(balance::Balance),
+    Bench(bench::Bench),
+    Train(train::Train),
+    Puzzles(puzzles::Puzzles),
+    /// Write the pages of the manual and the completions for shells to a folder
+    Documents(documents::Documents),
+    Engine(Engine),
+}
+
+fn main() -> ExitCode {
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) => return errors::report_usage(&error),
+    };
+    let out = &mut io::stdout().lock();
+    exit(match arguments.command {
+        Command::Match(matches) => matches.run(out),
+        Command::Balance(balance) => balance.run(out),
+        Command::Bench(bench) => bench.run(out),
+        Command::Train(train) => train.run(out),
+        Command::Puzzles(puzzles) => puzzles.run(out),
+        Command::Documents(documents) => documents.run(),
+        Command::Engine(engine) => engine.run(out),
+    })
+}
