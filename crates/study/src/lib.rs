@@ -7,7 +7,10 @@
 //! - [`questions`]: what is asked of the search, as data that can be sent to another thread or to a web worker.
 
 pub mod balance;
+mod built_in;
 pub mod lessons;
 pub mod puzzles;
 pub mod questions;
 pub mod review;
+
+pub use built_in::{course_text, puzzles_text};

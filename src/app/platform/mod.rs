@@ -4,6 +4,7 @@ mod address;
 #[cfg(target_family = "wasm")]
 mod browser;
 mod events;
+mod folders;
 mod redraw;
 mod requirements;
 mod time;
@@ -16,6 +17,7 @@ pub use browser::tell_failure;
 #[cfg(target_family = "wasm")]
 pub(crate) use browser::{FileChosen, Places, choose_files, say_aloud};
 pub(crate) use events::{has_mouse_left, is_modifier};
+pub(crate) use folders::{data_folder, downloads_folder, settings_folder};
 pub(crate) use redraw::{Redraw, RedrawSystems};
 pub use requirements::Missing;
 pub(crate) use requirements::{backends, can_drop_files, check_display, check_driver};

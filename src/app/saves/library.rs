@@ -10,7 +10,7 @@ use super::found_match::FoundMatch;
 use super::reading::Reading;
 use super::user_files::{ENDING, folder_unreadable, not_opened};
 use crate::app::AppSystems;
-use crate::app::platform::{Redraw, now};
+use crate::app::platform::{Redraw, data_folder, downloads_folder, now};
 use crate::app::session::{MatchSetup, SaveSlot, Session, StartMatch};
 use crate::app::state::{Menu, Screen};
 use record::{FileError, FileStamp, MatchSummary, SavedFile, SavedMatch, Storage, believable};
@@ -77,8 +77,8 @@ impl LastMatch {
 
 impl Default for Library {
     fn default() -> Self {
-        let exports = Storage::of_downloads().ok().map(|storage| storage.folder().to_owned());
-        Self::of(Storage::of_player, exports)
+        let exports = downloads_folder().ok().map(|storage| storage.folder().to_owned());
+        Self::of(data_folder, exports)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::app::platform::data_folder;
 use record::{FileError, Storage, file_name, shown_name};
 use texts::{Message, Report, msg};
 
@@ -46,7 +47,7 @@ pub(crate) const ENDING: &str = "ron";
 
 impl<F: UserFile> Default for UserFiles<F> {
     fn default() -> Self {
-        Self { storage: Storage::of_player(F::FOLDER), found: Vec::new() }
+        Self { storage: data_folder(F::FOLDER), found: Vec::new() }
     }
 }
 

@@ -1,6 +1,7 @@
 //! A small file in the system's configuration folder, which players never open: it is read at the start, and written when something
 //! changes.
 
+use crate::app::platform::settings_folder;
 use record::{FileError, Storage};
 use rules::file_format::{self, FileFormat};
 use texts::{Message, Report};
@@ -19,7 +20,7 @@ pub(crate) struct ConfigFile {
 impl ConfigFile {
     /// A file of the player.
     pub(crate) fn of_player(name: &'static str, aside: &'static str) -> Self {
-        Self { storage: Storage::of_settings(), name, aside, is_foreign: false }
+        Self { storage: settings_folder(), name, aside, is_foreign: false }
     }
 
     /// Nothing is read or saved.

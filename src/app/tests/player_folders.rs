@@ -4,6 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use super::*;
+use crate::app::platform::{data_folder, downloads_folder, settings_folder};
 use crate::app::session::PlayAction;
 use crate::app::settings::ChangeSettings;
 use record::{FileError, Storage};
@@ -15,9 +16,18 @@ const STARTS_THE_PROGRAM: &str = "tests/common/program.rs";
 
 #[test]
 fn a_player_has_no_folders_in_tests() {
-    assert_eq!(Storage::of_player("matches"), Err(FileError::NoFolder));
-    assert_eq!(Storage::of_settings(), Err(FileError::NoFolder));
-    assert_eq!(Storage::of_downloads(), Err(FileError::NoFolder));
+    for folder in [data_folder("matches"), settings_folder(), downloads_folder()] {
+        assert_eq!(folder, Err(FileError::NoFolder));
+    }
+    // No other file of the table asks for them.
+    let table = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app");
+    for asked in [
+        concat!("Storage::of_pl", "ayer"),
+        concat!("Storage::of_set", "tings"),
+        concat!("Storage::of_down", "loads"),
+    ] {
+        assert_eq!(sources_with(asked, &table), ["src/app/platform/folders.rs"]);
+    }
 }
 
 #[test]

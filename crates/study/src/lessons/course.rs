@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::condition::{Condition, Turn};
+use crate::course_text;
 use record::Match;
 use rules::file_format::{self, FileFormat, FormatError};
 use rules::{AnyGame, Game, GameKind, Player, Site};
@@ -112,23 +113,13 @@ impl FileFormat for Course {
 }
 
 impl Course {
-    /// The file with the course of a game.
-    #[must_use]
-    pub const fn text_of(kind: GameKind) -> &'static str {
-        match kind {
-            GameKind::Netzwerk => include_str!("../../../../assets/lessons/netzwerk.ron"),
-            GameKind::Kulami => include_str!("../../../../assets/lessons/kulami.ron"),
-            GameKind::Napoleon => include_str!("../../../../assets/lessons/napoleon.ron"),
-        }
-    }
-
     /// The course of a game.
     #[must_use]
     pub fn of(kind: GameKind) -> &'static Self {
         static COURSES: OnceLock<Vec<(GameKind, Course)>> = OnceLock::new();
         let courses = COURSES.get_or_init(|| {
             let read = |kind: GameKind| {
-                let course = Self::read(kind, Self::text_of(kind));
+                let course = Self::read(kind, course_text(kind));
                 (kind, course.expect("a course that is built in should be valid"))
             };
             GameKind::ALL.map(read).to_vec()

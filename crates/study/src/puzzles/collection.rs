@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::puzzle::{Grade, Puzzle};
+use crate::puzzles_text;
 use rules::file_format::{self, FileFormat, FormatError};
 use rules::{AnyGame, Game, GameKind};
 
@@ -55,23 +56,13 @@ impl Collection {
         Self { format: Self::FORMAT, puzzles }
     }
 
-    /// The file with the built-in puzzles of a game.
-    #[must_use]
-    pub const fn text_of(kind: GameKind) -> &'static str {
-        match kind {
-            GameKind::Netzwerk => include_str!("../../../../assets/puzzles/netzwerk.ron"),
-            GameKind::Kulami => include_str!("../../../../assets/puzzles/kulami.ron"),
-            GameKind::Napoleon => include_str!("../../../../assets/puzzles/napoleon.ron"),
-        }
-    }
-
     /// The puzzles of a game that are built in.
     #[must_use]
     pub fn of(kind: GameKind) -> &'static Self {
         static COLLECTIONS: OnceLock<Vec<(GameKind, Collection)>> = OnceLock::new();
         let collections = COLLECTIONS.get_or_init(|| {
             let read = |kind: GameKind| {
-                let collection = Self::read(kind, Self::text_of(kind));
+                let collection = Self::read(kind, puzzles_text(kind));
                 (kind, collection.expect("puzzles that are built in should be valid"))
             };
             GameKind::ALL.map(read).to_vec()

@@ -16,7 +16,7 @@ fn every_course_has_a_dozen_steps_and_ends_with_a_match() {
     for kind in GameKind::ALL {
         // Reading a course plays every step by the rules.
         let course =
-            Course::read(kind, Course::text_of(kind)).unwrap_or_else(|error| panic!("{kind}: {error}"));
+            Course::read(kind, study::course_text(kind)).unwrap_or_else(|error| panic!("{kind}: {error}"));
         assert!((8..=14).contains(&course.steps.len()), "{kind}: {}", course.steps.len());
         let keys: BTreeSet<&str> = course.steps.iter().map(|step| step.key.as_str()).collect();
         assert_eq!(keys.len(), course.steps.len(), "{kind}: every step has a key of its own");
@@ -105,7 +105,7 @@ fn a_course_with_a_mistake_says_which() {
     assert!(matches!(read("Course(format: 1, steps: [])"), CourseError::Order));
     assert!(matches!(read("Course(format: 2, steps: [])"), CourseError::Format(_)));
     assert!(matches!(read("Course(format: 1, steps: [], more: 1)"), CourseError::Format(_)));
-    let course = Course::text_of(kind);
+    let course = study::course_text(kind);
     let replaced = |old: &str, new: &str| {
         assert!(course.contains(old), "{old}");
         read(&course.replacen(old, new, 1)).to_string()

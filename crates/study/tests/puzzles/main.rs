@@ -46,7 +46,7 @@ fn a_long_search_solves_every_puzzle_of_netzwerk_and_overlooks_almost_nothing_el
 #[test]
 fn every_game_has_sixty_puzzles_in_three_grades() {
     for kind in GameKind::ALL {
-        let collection = Collection::read(kind, Collection::text_of(kind))
+        let collection = Collection::read(kind, study::puzzles_text(kind))
             .unwrap_or_else(|error| panic!("{kind}: {error}"));
         for grade in Grade::ALL {
             assert!(collection.of_grade(grade).count() > 0, "{kind} {}", grade.name());
