@@ -7,6 +7,7 @@ use crate::command_line::lines::{Line, Lines};
 use crate::command_line::position::BoardArguments;
 
 /// Checks a session: whatever the lines are, each is answered with lines of the protocol, and each `go` with one `bestmove`.
+#[cfg_attr(not(fuzzing), allow(unreachable_pub, reason = "only fuzzing reaches it"))]
 pub fn check(session: &str) {
     let mut lines = vec!["setoption name Hash value 1".to_owned()];
     let mut read = Lines::of(Cursor::new(session.to_owned()));
