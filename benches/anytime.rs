@@ -50,8 +50,7 @@ fn position(kind: GameKind, turns: usize) -> Match<AnyGame> {
 }
 
 fn root(game: &Match<AnyGame>) -> AnyRootPosition {
-    let history = std::iter::once(game.start()).chain(game.played().iter().map(|played| &played.after));
-    AnyRootPosition::from_history(history).expect("a match should have a position")
+    AnyRootPosition::from_history(game.positions()).expect("a match should have a position")
 }
 
 /// What a new searcher finds within these limits, if it is stopped after this time.

@@ -35,8 +35,7 @@ fn main() {
         let start = GameKind::Kulami.set_up(rules, Some(layout), None).expect("the layout is built in");
         let mut game = Match::new(start);
         game.play_text(turns).expect("the turns are legal");
-        let history = std::iter::once(game.start()).chain(game.played().iter().map(|played| &played.after));
-        let root = AnyRootPosition::from_history(history).expect("a match has a position");
+        let root = AnyRootPosition::from_history(game.positions()).expect("a match has a position");
         let mut next = FIRST;
         let limits = Limits::nodes(millions * 1_000_000 + 1);
         root.search(&mut Searcher::new(MEGABYTES), &limits, &Stop::default(), |result| {
