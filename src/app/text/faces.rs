@@ -1,10 +1,13 @@
 //! The typefaces: those that are built in, and those of the system that have been looked for because a text has letters that ours lack.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
 
 use ab_glyph::{Font, FontRef};
 use bevy_egui::egui::{FontData, FontDefinitions, FontFamily, FontTweak};
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
 
 use super::direction::is_mark_of_direction;
 
@@ -22,6 +25,17 @@ const MORE_SCALE: f32 = 0.92;
 
 /// The family for letters with accents that are put together from several characters.
 pub(super) const ACCENTS: &str = "more";
+
+/// A text with letters and their accents as one character, where there is one: typefaces rarely have the accents alone.
+pub(super) fn composed(text: &str) -> Cow<'_, str> {
+    if has_accents_apart(text) { text.nfc().collect::<String>().into() } else { text.into() }
+}
+
+/// Whether a text has accents that are characters of their own.
+pub(super) fn has_accents_apart(text: &str) -> bool {
+    // The first of them.
+    text.chars().any(|letter| letter >= '\u{300}' && is_combining_mark(letter))
+}
 
 /// A typeface that was found.
 #[derive(Clone, Debug)]
@@ -100,7 +114,7 @@ pub(super) fn shows(letter: char) -> Option<bool> {
 
 /// Whether a text has letters that have been looked for in vain.
 pub(crate) fn has_unknown_letters(text: &str) -> bool {
-    super::composed(text).chars().any(|letter| shows(letter) == Some(false))
+    composed(text).chars().any(|letter| shows(letter) == Some(false))
 }
 
 /// Looks for letters in the system's typefaces. That reads files: the first time, the names of all of them.
@@ -183,7 +197,7 @@ mod tests {
             "Ngu\u{79}e\u{302}\u{303}n",
             "👍",
         ] {
-            let is_shown = super::super::composed(name).chars().all(|letter| shows(letter) == Some(true));
+            let is_shown = super::composed(name).chars().all(|letter| shows(letter) == Some(true));
             assert_eq!(is_shown, name != "👍", "{name}");
         }
     }

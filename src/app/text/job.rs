@@ -9,8 +9,7 @@ use bevy_egui::egui::{FontFamily, Galley};
 use unicode_segmentation::UnicodeSegmentation;
 
 use super::direction::{Order, has_right_to_left};
-use super::faces::ACCENTS;
-use super::{composed, has_accents_apart};
+use super::faces::{ACCENTS, composed, has_accents_apart};
 
 /// Whether egui would get a text wrong: it has both directions, or accents that are characters of their own.
 pub(crate) fn needs_order(text: &str) -> bool {

@@ -70,7 +70,7 @@ impl Line {
     /// Sets a text in lines `height` pixels high, with as much more space between letters as `spacing` says, in heights. Letters that
     /// have not been looked up yet are looked up.
     pub(crate) fn new(text: &str, face: TextFace, height: f32, spacing: f32) -> Self {
-        faces::look_up(&super::composed(text).chars().collect::<Vec<_>>());
+        faces::look_up(&faces::composed(text).chars().collect::<Vec<_>>());
         let mut fonts = FONTS.lock().unwrap_or_else(PoisonError::into_inner);
         let found = faces::number_found();
         let (_, fonts) = match &mut *fonts {

@@ -25,11 +25,6 @@ mod system;
 #[cfg(any(target_family = "wasm", test))]
 mod traced;
 
-use std::borrow::Cow;
-
-use unicode_normalization::UnicodeNormalization;
-use unicode_normalization::char::is_combining_mark;
-
 pub(crate) use direction::is_mark_of_direction;
 #[cfg(test)]
 pub(crate) use faces::SYMBOLS;
@@ -37,17 +32,6 @@ pub(crate) use faces::{STRONG_FACE, definitions, has_unknown_letters, look_up, n
 pub(crate) use field::lay_out_field;
 pub(crate) use line::{Line, TextFace};
 pub(crate) use pass::TextPass;
-
-/// A text with letters and their accents as one character, where there is one: typefaces rarely have the accents alone.
-pub(crate) fn composed(text: &str) -> Cow<'_, str> {
-    if has_accents_apart(text) { text.nfc().collect::<String>().into() } else { text.into() }
-}
-
-/// Whether a text has accents that are characters of their own.
-pub(crate) fn has_accents_apart(text: &str) -> bool {
-    // The first of them.
-    text.chars().any(|letter| letter >= '\u{300}' && is_combining_mark(letter))
-}
 
 /// Some letters of Hebrew and of Arabic, as a system would have them: tests do not depend on what is installed.
 #[cfg(test)]

@@ -7,8 +7,7 @@ use bevy_egui::egui::epaint::TextShape;
 use bevy_egui::egui::layers::ShapeIdx;
 use bevy_egui::egui::{Context, LayerId, Plugin, Shape, Ui};
 
-use super::composed;
-use super::faces::shows;
+use super::faces::{composed, shows};
 use super::field::is_in_order;
 use super::job::{lay_out, needs_order};
 
