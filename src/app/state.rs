@@ -117,7 +117,7 @@ pub(crate) enum TurnPhase {
 }
 
 impl TurnPhase {
-    /// Whether the present position is at rest and an action is due, whoever is to move.
+    /// Whether the present position is at rest and an action is due, no matter who is to move.
     pub(crate) const fn waits_for_action(self) -> bool {
         matches!(self, Self::Choosing | Self::Thinking | Self::HandingOver)
     }

@@ -1,4 +1,4 @@
-//! Turns the letters on the board and above it so that whoever is near can read them.
+//! Turns the letters on the board and above it so that the player near them can read them.
 
 use bevy::prelude::*;
 

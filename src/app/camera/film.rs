@@ -20,7 +20,7 @@ pub(crate) struct FilmCamera {
     size: Vec2,
     view: View,
     is_flat: bool,
-    /// A view that nobody has changed is the usual one for the picture's own shape.
+    /// A view that was not changed is the usual one for the picture's own shape.
     is_usual: bool,
 }
 

@@ -1,4 +1,4 @@
-//! Ignores input briefly after each turn, so that nobody plays for the other player by accident.
+//! Ignores input briefly after each turn, so that players do not play for each other by accident.
 
 use std::time::Duration;
 

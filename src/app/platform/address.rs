@@ -16,6 +16,6 @@ pub(crate) const fn opened_link() -> Option<String> {
     None
 }
 
-/// The match of the link has gone on: whoever opens the program again goes on with that.
+/// The match of the link has gone on: when the program is opened again, that match continues.
 #[cfg(not(target_family = "wasm"))]
 pub(crate) const fn forget_link() {}

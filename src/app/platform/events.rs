@@ -1,4 +1,4 @@
-//! The window's events, before anything reads them: a key has a frame to itself, a finger is no mouse, and all pixels are alike.
+//! The window's events, before anything reads them: a key has a frame to itself, a finger is not a mouse, and all pixels are alike.
 //!
 //! A slow frame brings all that happened while the last one was drawn. What a key does depends on what the one before it did: on the
 //! cursor, the selection, the menu, the focus. So whatever comes after a key waits for the next frame, in its order.

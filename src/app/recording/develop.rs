@@ -49,7 +49,7 @@ impl Work {
     }
 }
 
-/// What makes the file: whoever waits for it.
+/// The task that makes the file.
 #[cfg(target_family = "wasm")]
 #[derive(Debug)]
 struct Work(Record, Mutex<Receiver<(usize, Image, u16)>>, Arc<Shared>);

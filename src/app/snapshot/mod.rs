@@ -187,7 +187,7 @@ fn open_table(picture: &Picture) -> Result<App, SnapshotError> {
     let (mut app, _) = new_table(picture.size, settings, picture.scene.is_some())?;
     let setup = MatchSetup::new(picture.game.clone()).with_names(picture.names.clone());
     let mut setup = setup.with_clock(picture.clock);
-    // Whoever looks from the far side sits there, against the computer.
+    // A view from the far side is that of a player who sits there, against the computer.
     if picture.view.is_some_and(|(yaw, ..)| yaw.to_radians().cos() < 0.0) {
         setup.computers[0] = Some(Level::LOWEST.into());
     }

@@ -1,6 +1,6 @@
 //! Sound: what is heard at the table, on whatever the system has for it; without any, the table is silent.
 //!
-//! The way of a sound: whoever plans a motion says what happens when ([`Moment`](crate::app::games::Moment)), the game says what that
+//! The way of a sound: the plan of a motion says what happens when ([`Moment`](crate::app::games::Moment)), the game says what that
 //! sounds like, the timeline asks for the sound when its time comes ([`PlaySound`](crate::app::games::PlaySound)). From there:
 //!
 //! | file | topic |

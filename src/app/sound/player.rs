@@ -70,7 +70,7 @@ impl Player {
 
     /// Does what is asked.
     pub(super) fn act(&mut self, request: Request) {
-        // Whoever has switched the sound server off and on again hears the next sound.
+        // After the sound server was switched off and on again, the next sound is heard.
         if self.open.as_mut().is_some_and(|open| open.manager.backend_mut().is_lost()) {
             self.open = None;
         }

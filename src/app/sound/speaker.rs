@@ -56,7 +56,7 @@ impl Speaker {
     }
 
     pub(super) fn send(&self, request: Request) {
-        // Whoever plays ends only with the program.
+        // Playing ends only with the program.
         if self.0.as_ref().is_some_and(|sender| sender.send(request).is_ok()) {
             home::wake();
         }

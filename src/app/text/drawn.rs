@@ -47,7 +47,7 @@ const fn stands_alone(letter: char) -> bool {
     )
 }
 
-/// A canvas that nobody sees.
+/// A hidden canvas.
 struct Canvas(CanvasRenderingContext2d);
 
 impl Canvas {
@@ -91,7 +91,7 @@ impl Canvas {
     }
 
     /// What the browser makes of a text behind a blank one, if that is something, and of the colour in which it is written: coloured
-    /// pictures are no letters.
+    /// pictures are not letters.
     fn draw(&self, blank: &str, text: &str) -> Option<Picture> {
         const FAINT: u8 = 64;
         let [side, left, baseline] = [SIDE, ORIGIN[0], ORIGIN[1]].map(f64::from);

@@ -1,4 +1,4 @@
-//! Lays texts out anew that egui would get wrong: each piece of one direction is shaped for itself, and the pieces are put in order
+//! Lays out texts that egui would get wrong: each piece of one direction is shaped for itself, and the pieces are put in order
 //! line by line.
 
 use std::ops::Range;

@@ -1,4 +1,4 @@
-//! How texts look whose letters nobody foresaw: names, titles, places of a player's own map. What egui lacks for them is here, for the
+//! How texts look whose letters are not known in advance: names, titles, places of a player's own map. What egui lacks for them is here, for the
 //! panels and for pictures alike.
 //!
 //! | file | topic |

@@ -1,4 +1,4 @@
-//! Looks through all texts that egui paints, at the end of each pass: what it would get wrong is laid out anew, and letters that have not
+//! Looks through all texts that egui paints, at the end of each pass: what it would get wrong is laid out again, and letters that have not
 //! been looked up yet are noted. So no menu has to think of it.
 
 use std::collections::{BTreeSet, HashSet};
@@ -27,7 +27,7 @@ impl TextPass {
         wanted.unwrap_or_default().into_iter().collect()
     }
 
-    /// Notes new letters. Returns whether a shape has a text to lay out anew.
+    /// Notes new letters. Returns whether a shape has a text to lay out again.
     fn read(&mut self, shape: &Shape) -> bool {
         match shape {
             // All of them are read.
@@ -75,7 +75,7 @@ impl Plugin for TextPass {
     }
 }
 
-/// Whether a text has to be laid out anew. In fields, that has been done.
+/// Whether a text has to be laid out again. In fields, that has been done.
 fn is_due(text: &TextShape) -> bool {
     needs_order(text.galley.text()) && !is_in_order(&text.galley)
 }

@@ -1,6 +1,6 @@
 //! What is heard while pieces move: sounds that wait for their moment.
 //!
-//! Whoever plans a motion says what happens when; the game says what that sounds like; on the timeline its time comes.
+//! The plan of a motion says what happens when; the game says what that sounds like; on the timeline its time comes.
 
 use crate::app::games::{Look, Moment, PlaySound};
 

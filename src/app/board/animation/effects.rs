@@ -116,7 +116,7 @@ impl Planner<'_, '_, '_, '_, '_> {
             self.end_flips();
         }
         let mut planned = 1;
-        // What is no piece of ours has nothing to animate.
+        // Only our own pieces are animated.
         let _ = match effect {
             Effect::Spent { at } => self.spend(*at, later),
             Effect::Charged { at } => self.flip(*at, false),

@@ -32,7 +32,7 @@ pub(super) struct Run {
 }
 
 impl Planner<'_, '_, '_, '_, '_> {
-    /// A run that begins with a step, with the steps that go on in its direction: whoever runs on does not brake.
+    /// A run that begins with a step, with the steps that go on in its direction: a robot that runs on does not brake.
     pub(super) fn straight_run(&self, from: Site, to: Site, later: &[Effect]) -> Run {
         let mut run = Run { to, captured: None, further: 0 };
         let way = |from: Site, to: Site| {
@@ -187,7 +187,7 @@ impl Planner<'_, '_, '_, '_, '_> {
         Some(())
     }
 
-    /// Whoever ran turns back to how they stand.
+    /// A robot that ran turns back to how it stands at rest.
     pub(super) fn turn_runners_back(&mut self) {
         for entity in std::mem::take(&mut self.runners) {
             let Ok((_, board_piece, mut motions, _)) = self.board_pieces.get_mut(entity) else { continue };

@@ -20,7 +20,7 @@ const SAID: &str = "said";
 
 fn dispatch(event: &str) {
     if let (Some(window), Ok(event)) = (window(), Event::new(event)) {
-        // Whoever hears it cannot stop it.
+        // Its listeners cannot stop it.
         let _ = window.dispatch_event(&event);
     }
 }

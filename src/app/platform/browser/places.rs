@@ -16,7 +16,7 @@ pub(super) fn plugin(app: &mut App) {
     }
 }
 
-/// The places, as JSON values; whoever knows them fills them in while a frame is made.
+/// The places, as JSON values; they are filled in while a frame is made.
 #[derive(Resource, Default)]
 pub(crate) struct Places {
     /// Buttons and fields, by their labels: the middle and the size, in logical pixels.
