@@ -34,24 +34,9 @@ impl PanelNumber {
     }
 }
 
-/// A field as it is numbered along [`Lines`](super::lines::Lines): line by line, along each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct LineField(pub u8);
-
-bit_set! {
-    /// A set of fields as they are numbered along lines.
-    LineFieldSet of LineField
-}
-
 impl FieldSet {
     /// All fields: a layout has as many as the set has bits.
     pub const ALL: Self = Self(u64::MAX);
-
-    /// The same fields as they are numbered along the rows: by the same numbers.
-    #[inline]
-    pub const fn in_rows(self) -> LineFieldSet {
-        LineFieldSet(self.0)
-    }
 }
 
 #[cfg(test)]
@@ -60,13 +45,12 @@ mod tests {
     use crate::kulami::random_irregular;
 
     #[test]
-    fn fields_have_the_same_numbers_along_the_rows() {
+    fn the_field_at_the_place_of_a_field_is_that_field() {
         for seed in 0..20 {
             let board = random_irregular(seed).board();
             for field in FieldSet::ALL.iter() {
                 let site = board.sites[field.index()];
                 assert_eq!(board.field(site), Some(field));
-                assert_eq!(board.rows.number(site).bit(), field.bit().in_rows());
             }
         }
     }
