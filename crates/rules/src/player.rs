@@ -3,9 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 /// One of the two players. The colour of each depends on the game: see [`super::GameKind::player_name`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Player {
     /// The player who sits at rank 1, on the near side of the board.
+    #[default]
     One,
     /// The player who sits across the table.
     Two,
