@@ -8,7 +8,7 @@
 //! | `game.rs` | the rules of a game, as a trait |
 //! | `presented.rs` | what a position shows to people, as a trait |
 //! | `kind.rs` | the games, and how each is set up from text |
-//! | `any.rs`, `any_presented.rs` | the enums over the positions, actions and errors of all games |
+//! | `any.rs` | the enums over the positions, actions and errors of all games |
 //! | `netzwerk/`, `kulami/`, `napoleon/` | the games |
 //! | `player.rs` | the two players |
 //! | `site.rs` | places on a board and their names |
@@ -27,7 +27,6 @@
 //! | `rng.rs` | reproducible random numbers |
 
 mod any;
-mod any_presented;
 mod bit_set;
 mod effect;
 mod faults;
@@ -54,8 +53,7 @@ pub mod napoleon;
 pub mod netzwerk;
 pub mod text;
 
-pub use any::OwnAction;
-pub use any::{AnyAction, AnyFault, AnyGame, AnyIllegal, AnyPosition, BoardFileError, SetUpError};
+pub use any::{AnyAction, AnyFault, AnyGame, AnyIllegal, AnyPosition, BoardFileError, OneGame, SetUpError};
 pub use effect::{Effect, Effects};
 pub use faults::{Faults, NotationError};
 pub use game::Game;

@@ -15,7 +15,7 @@ mod fit;
 mod samples;
 mod weighted;
 
-use rules::{AnyGame, AnyPosition};
+use rules::{AnyGame, OneGame};
 
 pub use samples::Sample;
 pub(super) use weighted::Weighted;
@@ -43,22 +43,20 @@ pub trait Learner: Sync {
 /// The learner of one game.
 pub(super) struct OfGame<G: Weighted> {
     sampler: samples::Sampler<G>,
-    own: fn(&AnyPosition) -> Option<&G>,
 }
 
 impl<G: Weighted> OfGame<G> {
-    /// The learner; `own` takes the position of this game out of one of any.
-    pub(super) fn new(own: fn(&AnyPosition) -> Option<&G>) -> Self {
-        Self { sampler: samples::Sampler::new(), own }
+    pub(super) fn new() -> Self {
+        Self { sampler: samples::Sampler::new() }
     }
 }
 
-impl<G: Weighted> Learner for OfGame<G>
+impl<G: Weighted + OneGame> Learner for OfGame<G>
 where
     G::Weights: Sync,
 {
     fn sample(&self, position: &AnyGame, chance: f32) -> Option<Sample> {
-        self.sampler.sample((self.own)(position.position())?, chance)
+        self.sampler.sample(G::of(position.position())?, chance)
     }
 
     fn learn(&self, samples: &[Sample]) -> Learnt {
