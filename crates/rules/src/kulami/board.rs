@@ -1,7 +1,6 @@
 //! A layout prepared for play: tables indexed by field.
 
-use super::field::{Field, FieldSet, NO_FIELD, PanelNumber};
-use super::panel::{FIELDS, PANELS, Panel, SPAN};
+use super::panel::{FIELDS, Field, FieldSet, NO_FIELD, PANELS, Panel, PanelNumber, SPAN};
 use crate::Site;
 
 /// Everything about a layout that play needs, indexed by field.

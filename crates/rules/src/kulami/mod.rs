@@ -4,35 +4,29 @@
 //!
 //! | file | topic |
 //! |---|---|
-//! | `panel.rs` | panels, and how many of each size there are |
-//! | `field.rs` | fields and panels by number, and sets of fields |
-//! | `layout.rs`, `board.rs` | valid layouts of the panels; prepared for play |
-//! | `layout_check.rs`, `layout_text.rs` | what makes a layout valid; layouts as text |
-//! | `layout_file.rs`, `shipped.rs` | named layouts: in files, and built in |
+//! | `panel.rs` | panels and fields, their numbers, and sets of fields |
+//! | `layout.rs`, `board.rs` | valid layouts of the panels, also as text; prepared for play |
+//! | `layout_check.rs` | what makes a layout valid |
+//! | `layout_file.rs` | named layouts: in files, and built in |
 //! | `generator.rs` | random layouts |
 //! | `rules.rs` | the options |
 //! | `setup.rs` | positions as plain data and as text, and what makes a position valid |
 //! | `action.rs`, `illegal.rs` | placing a marble, and why a placement is illegal |
 //! | `scoring.rs` | panels, areas, chains |
-//! | `presented.rs` | what a position shows to people |
-//! | `picture.rs` | the board as text |
+//! | `presented.rs` | what a position shows to people, also as text |
 
 mod action;
 mod board;
-mod field;
 mod generator;
 mod illegal;
 mod layout;
 mod layout_check;
 mod layout_file;
-mod layout_text;
 mod panel;
-mod picture;
 mod presented;
 mod rules;
 mod scoring;
 mod setup;
-mod shipped;
 
 pub use action::Action;
 pub use generator::{random_closed, random_irregular};
@@ -40,14 +34,12 @@ pub use illegal::Illegal;
 pub use layout::Layout;
 pub use layout_check::LayoutFault;
 pub(super) use layout_file::BOARD_FILES;
-pub use layout_file::{LayoutFileError, NamedLayout};
-pub use panel::{FIELDS, PANELS, Panel, SIZES, SPAN};
+pub use layout_file::{LayoutFileError, NamedLayout, shipped};
+pub use panel::{FIELDS, Field, FieldSet, NO_FIELD, PANELS, Panel, SIZES, SPAN};
 pub use rules::{COLOURS, Rules, Scoring};
 pub use setup::{Fault, Setup};
-pub use shipped::shipped;
 
 pub use board::Board;
-pub use field::{Field, FieldSet, NO_FIELD};
 
 use super::{Effect, Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Score, Site};
 

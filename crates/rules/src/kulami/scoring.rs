@@ -1,7 +1,7 @@
 //! Scoring: panels, areas, chains.
 
 use super::Kulami;
-use super::field::{Field, FieldSet, NO_FIELD};
+use super::panel::{Field, FieldSet, NO_FIELD};
 use crate::{Player, Region, Score, ScoreKind, ScorePart, Site};
 
 /// The number of marbles in a line that form a chain.

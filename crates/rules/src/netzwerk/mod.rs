@@ -6,40 +6,30 @@
 //! |---|---|
 //! | `board.rs` | squares and fields, and which of them touch |
 //! | `rules.rs` | the options |
-//! | `setup.rs` | positions as plain data, and what makes a position valid |
-//! | `start.rs` | the position from which a match starts |
+//! | `setup.rs` | positions as plain data, what makes a position valid, and the start |
 //! | `position_string.rs` | positions as text |
-//! | `action.rs` | runs, shifts, `end`, and their notation |
-//! | `runs.rs`, `shifts.rs` | legal runs and shifts |
-//! | `play.rs` | what an action does |
+//! | `action.rs` | runs, shifts, `end`: their notation, and what they do |
+//! | `moves.rs` | legal runs and shifts |
 //! | `illegal.rs` | why an action is not legal |
-//! | `proposal.rs` | which batteries should pay |
-//! | `presented.rs` | what a position shows to people |
-//! | `picture.rs` | the board as text |
+//! | `presented.rs` | what a position shows to people, also as text; which batteries should pay |
 
 mod action;
 mod board;
 mod illegal;
-mod picture;
-mod play;
+mod moves;
 mod position_string;
 mod presented;
-mod proposal;
 mod rules;
-mod runs;
 mod setup;
-mod shifts;
-mod start;
 
 pub use action::{Action, Paid};
 pub use board::{Field, LATTICE, Square, all_fields, all_squares};
 pub use illegal::Illegal;
 pub use rules::{COLOURS, Capture, Energy, Opening, Path, Repetition, Rerun, Rules, Shared};
-pub use setup::{Fault, Setup};
-pub use start::PLACES_AT_START;
+pub use setup::{Fault, PLACES_AT_START, Setup};
 
 pub use board::{Direction, FieldSet, SquareSet, fields, squares, target_row};
-pub use runs::Destination;
+pub use moves::Destination;
 
 use super::{Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Score, Site};
 
