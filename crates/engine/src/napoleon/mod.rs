@@ -45,7 +45,7 @@ impl Searchable for Napoleon {
 
     fn key(&self) -> u64 {
         // Each word is mixed with a salt of its own, so that all can be computed in parallel.
-        let words = self.map().ground().words();
+        let words = self.map().tables().words();
         let [one, two] = &self.counters();
         let mixed = |salt: u64, set: &[u64]| {
             (salt..)

@@ -67,15 +67,7 @@ impl Presented for Kulami {
     }
 
     fn picture(&self) -> String {
-        self.draw()
-    }
-}
-
-impl Kulami {
-    /// The board with its files and ranks, and a line that says whose turn it is.
-    ///
-    /// `R` and `B` are marbles; an empty field is the lower-case letter of its panel.
-    pub(super) fn draw(&self) -> String {
+        // `R` and `B` are marbles; an empty field is the lower-case letter of its panel.
         let board = self.layout.board();
         let mut text = String::new();
         for rank in (0..board.height).rev() {
@@ -95,7 +87,9 @@ impl Kulami {
         let _ = write!(text, "\n{} to move: {}", COLOURS[self.to_move().index()], self.status());
         text
     }
+}
 
+impl Kulami {
     fn sign(&self, site: Site) -> char {
         let Some(field) = self.layout.board().field(site) else { return ' ' };
         let lies_there = |player: Player| self.marbles[player.index()].has(field);

@@ -1,6 +1,6 @@
 //! The map with its counters, one byte per square, so that the squares around a counter are examined without branching.
 
-use super::directions::DIRECTIONS;
+use super::squares::DIRECTIONS;
 use super::squares::LONGEST;
 use super::terrain::Terrain;
 use crate::bit_set::bits;
@@ -209,7 +209,7 @@ impl Board {
         self.jumps(from) & !(1 << ((direction + 4) % 8))
     }
 
-    /// Sets whether a counter that jumps to a square in a direction can jump back from there, if the ground allows it.
+    /// Sets whether a counter that jumps to a square in a direction can jump back from there, if the tables allows it.
     pub const fn let_back(&mut self, at: Spot, direction: usize, can: bool) {
         let back = 1 << ((direction + 4) % 8);
         if can && self.holds(at, is::GROUND_TO_JUMP) {

@@ -26,7 +26,20 @@ impl Presented for Netzwerk {
     }
 
     fn proposal(&self, alike: &[Action]) -> usize {
-        self.cheapest_for_the_crew(alike)
+        // The one that costs the rest of the crew least: batteries that serve no other own robot pay first, then those that serve the fewest.
+        let cost = |action: &Action| match *action {
+            Action::Run { from, to, paid, .. } => {
+                let others = self.own() & !from.bit() & !self.barred;
+                let serves = |field: Field| (others & field.touching()).count_ones();
+                // Ties go to batteries that the robot leaves behind, rather than ones that it can use again.
+                let again = to.touching();
+                let needed =
+                    paid.fields(from).map(|field| 2 * serves(field) + u32::from(again.contains(&field)));
+                needed.sum()
+            }
+            Action::Shift { .. } | Action::End => 0,
+        };
+        alike.iter().enumerate().min_by_key(|(_, action)| cost(action)).map_or(0, |(i, _)| i)
     }
 
     fn lead(&self, _: &[Site]) -> Option<Lead<Action>> {
@@ -85,15 +98,7 @@ impl Presented for Netzwerk {
     }
 
     fn picture(&self) -> String {
-        self.draw()
-    }
-}
-
-impl Netzwerk {
-    /// The board with its files and ranks, and a line that says whose turn it is.
-    ///
-    /// `w` and `b` are robots, `-` empty squares, `o` and `x` charged and spent batteries, `.` empty fields.
-    pub(super) fn draw(&self) -> String {
+        // `w` and `b` are robots, `-` empty squares, `o` and `x` charged and spent batteries, `.` empty fields.
         let mut text = String::new();
         for rank in (0..LATTICE).rev() {
             let mut line = format!("{:>2}", rank + 1);
@@ -108,7 +113,9 @@ impl Netzwerk {
         let _ = write!(text, "{} to move: {}", COLOURS[self.to_move.index()], self.status());
         text
     }
+}
 
+impl Netzwerk {
     fn letter(&self, site: Site) -> char {
         let empty = match (Square::at(site), Field::at(site)) {
             (Some(_), _) => '-',
@@ -116,26 +123,6 @@ impl Netzwerk {
             _ => ' ',
         };
         self.sign(site).unwrap_or(empty)
-    }
-}
-
-impl Netzwerk {
-    /// Of several ways to pay for the same run, the one that costs the rest of the crew least: batteries that serve no
-    /// other own robot pay first, then those that serve the fewest. An index into `alike`.
-    pub(super) fn cheapest_for_the_crew(&self, alike: &[Action]) -> usize {
-        let cost = |action: &Action| match *action {
-            Action::Run { from, to, paid, .. } => {
-                let others = self.own() & !from.bit() & !self.barred;
-                let serves = |field: Field| (others & field.touching()).count_ones();
-                // Ties go to batteries that the robot leaves behind, rather than ones that it can use again.
-                let again = to.touching();
-                let needed =
-                    paid.fields(from).map(|field| 2 * serves(field) + u32::from(again.contains(&field)));
-                needed.sum()
-            }
-            Action::Shift { .. } | Action::End => 0,
-        };
-        alike.iter().enumerate().min_by_key(|(_, action)| cost(action)).map_or(0, |(i, _)| i)
     }
 }
 
@@ -150,7 +137,7 @@ mod tests {
             let way = format!("{from}-{to}*");
             let alike: Vec<Action> =
                 game.actions().into_iter().filter(|action| action.to_string().starts_with(&way)).collect();
-            alike[game.cheapest_for_the_crew(&alike)].to_string()
+            alike[game.proposal(&alike)].to_string()
         };
         // a3 touches b2 alone; c3 touches d2 too.
         assert_eq!(proposed("b2", "b4"), "b2-b4*a3");
