@@ -1,10 +1,9 @@
 //! The search for a game chosen at run time: the registry of what the search knows about each game.
 
 use super::before_swap::search_before_swap;
-use super::bench::BenchVariant;
 use super::eval::Eval;
 use super::fair_start::{needs_trials, search_first_turn, with_swap};
-use super::levels::{Level, Skill};
+use super::levels::{BenchVariant, Level, Skill};
 use super::limits::{Limits, Stop};
 use super::proof::{Goal, Prove, Work};
 use super::root::RootPosition;
@@ -214,9 +213,9 @@ pub fn learner(kind: GameKind) -> Option<Box<dyn Learner>> {
 #[must_use]
 pub const fn bench_variants(kind: GameKind) -> &'static [BenchVariant] {
     match kind {
-        GameKind::Netzwerk => &netzwerk::bench::VARIANTS,
-        GameKind::Kulami => &kulami::bench::VARIANTS,
-        GameKind::Napoleon => &napoleon::bench::VARIANTS,
+        GameKind::Netzwerk => &netzwerk::levels::VARIANTS,
+        GameKind::Kulami => &kulami::levels::VARIANTS,
+        GameKind::Napoleon => &napoleon::levels::VARIANTS,
     }
 }
 

@@ -6,6 +6,7 @@
 mod balance;
 mod bench;
 mod documents;
+mod elo;
 mod engine_config;
 mod match_command;
 mod openings;

@@ -1,8 +1,7 @@
 //! Static evaluation.
 
-use super::learnt::WEIGHTS;
 use super::plays::{Play, exposed};
-use super::weights::{FAR, MANY, Weights};
+use super::weights::{FAR, MANY, WEIGHTS, Weights};
 use crate::training::Weighted;
 use rules::napoleon::{NOWHERE, Napoleon, OUT_OF_REACH, Square, SquareSet};
 use rules::{Game, Player};

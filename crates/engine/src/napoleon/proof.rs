@@ -1,6 +1,6 @@
 //! Proofs of forced wins.
 
-use crate::proof::forced::{FastWins, wins_within};
+use crate::proof::{FastWins, wins_within};
 use crate::proof::{Goal, Prove, Work};
 use rules::napoleon::{Action, DIRECTIONS, Napoleon};
 use rules::{Game, Player};

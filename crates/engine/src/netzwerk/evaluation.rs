@@ -4,9 +4,8 @@
 
 use smallvec::SmallVec;
 
-use super::learnt::WEIGHTS;
 use super::tables::{FIELDS, MOST, ROWS, ahead, aims, corners, corners_from, near, row, touching};
-use super::weights::{CrewWeights, Weights};
+use super::weights::{CrewWeights, WEIGHTS, Weights};
 use crate::training::Weighted;
 use rules::netzwerk::{
     CREW, Energy, Field, FieldSet, Netzwerk, Path, Shared, Square, SquareSet, fields, squares,

@@ -1,4 +1,4 @@
-//! The weights of the evaluation: what it counts.
+//! The weights of the evaluation: what it counts, and the weights in use.
 
 use super::tables::{MOST, ROWS};
 use rules::netzwerk::CREW;
@@ -84,3 +84,38 @@ impl CrewWeights {
         lists.into_iter().flatten().chain([aimed, home_run, all_home, controlled]).collect()
     }
 }
+
+/// The weights in use, chosen by hand so far. `spieltisch-lab train` prints others in the same form.
+pub(super) static WEIGHTS: Weights = Weights {
+    crews: [
+        CrewWeights {
+            crew: [0, 100, 220, 330, 450, 560, 680],
+            advance: [[0, 35, 77, 126, 182, 280], [0, 11, 22, 34, 45, 56]],
+            missing: [0; 4],
+            rows_left: [0; 16],
+            energy: [[-84, 0, 28, 45, 56], [-35, 0, 11, 17, 21]],
+            near: [6, 3],
+            safe: [25, 10],
+            aimed: 30,
+            home_run: 15,
+            all_home: 400,
+            controlled: 6,
+            stuck: [-100, -400],
+        },
+        CrewWeights {
+            crew: [0, 100, 220, 330, 450, 560, 680],
+            advance: [[0, 35, 77, 126, 182, 280], [0, 11, 22, 34, 45, 56]],
+            missing: [0; 4],
+            rows_left: [0; 16],
+            energy: [[-84, 0, 28, 45, 56], [-35, 0, 11, 17, 21]],
+            near: [6, 3],
+            safe: [25, 10],
+            aimed: 10,
+            home_run: 10,
+            all_home: 120,
+            controlled: 6,
+            stuck: [-100, -400],
+        },
+    ],
+    tempo: 20,
+};
