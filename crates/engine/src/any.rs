@@ -11,7 +11,6 @@ use super::search_result::{Line, SearchResult};
 use super::searchable::Searchable;
 use super::searcher::Searcher;
 use super::training::{Learner, OfGame};
-use super::uct::uct;
 use super::why::{Why, why};
 use super::{kulami, napoleon, netzwerk};
 use rules::kulami::Kulami;
@@ -170,12 +169,6 @@ impl AnyRootPosition {
         }
         of_each!(&self.own, OwnRoot, root => why(root, &own(root.position(), result)))
     }
-
-    /// See [`uct()`]. It never swaps.
-    #[must_use]
-    pub fn uct(&self, limits: &Limits, stop: &Stop, seed: u64) -> Option<AnyAction> {
-        of_each!(&self.own, OwnRoot, root => uct(root, limits, stop, seed).map(AnyAction::from))
-    }
 }
 
 /// The probability, 0 to 1, that the player to move wins a position of a game with this evaluation.
@@ -228,9 +221,13 @@ pub fn goals(position: &AnyGame) -> Vec<Goal> {
 /// The same position with a neutral piece less, once for each that can be taken away; none in most games.
 #[must_use]
 pub fn sparser(position: &AnyGame) -> Vec<AnyGame> {
-    of_each!(position.position(), AnyPosition, game => {
-        game.sparser().into_iter().map(|game| AnyPosition::from(game).into()).collect()
-    })
+    match position.position() {
+        AnyPosition::Netzwerk(game) => {
+            let fewer = game.batteries().iter().map(|field| game.without_battery(field));
+            fewer.map(|game| AnyPosition::from(game).into()).collect()
+        }
+        AnyPosition::Kulami(_) | AnyPosition::Napoleon(_) => Vec::new(),
+    }
 }
 
 /// Whether a player can still reach a goal whatever the opponent does, whoever is to move. Means nothing if the work gives up.

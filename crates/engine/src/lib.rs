@@ -21,7 +21,6 @@
 //! | `proof.rs` | whether a goal can be reached whatever the opponent does, by exact search |
 //! | `any.rs` | the search for a game chosen at run time |
 //! | `hash.rs` | hashing for keys |
-//! | `uct.rs` | plain Monte-Carlo tree search, as a yardstick |
 //! | `training.rs` | learning the weights of evaluations from games |
 //! | `netzwerk/`, `kulami/`, `napoleon/` | what the search needs to know about each game |
 
@@ -47,7 +46,6 @@ mod training;
 mod transposition_table;
 mod tree;
 mod trials;
-mod uct;
 mod why;
 
 pub use any::{
@@ -66,5 +64,4 @@ pub use time::TimeControl;
 pub use training::{Learner, Learnt, Sample};
 pub use transposition_table::TranspositionTable;
 pub use tree::Tree;
-pub use uct::uct;
 pub use why::{Why, why};

@@ -136,11 +136,6 @@ pub(super) trait Prove: Game {
     /// The goals that may make a puzzle of a position at the start of a turn, the hardest to reach first.
     fn goals(&self) -> Vec<Goal>;
 
-    /// The same position with a neutral piece less, once for each that can be taken away: with fewer of them, fewer turns are right.
-    fn sparser(&self) -> Vec<Self> {
-        Vec::new()
-    }
-
     /// Whether a player can still reach a goal, whoever is to move; always decided, unless the work gives up.
     fn keeps(&self, player: Player, goal: Goal, work: &mut Work) -> bool;
 

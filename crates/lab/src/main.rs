@@ -14,6 +14,7 @@ mod progress;
 mod puzzles;
 mod self_play;
 mod train;
+mod uct;
 mod ugi_player;
 
 use std::io;
