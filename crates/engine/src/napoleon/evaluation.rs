@@ -2,25 +2,8 @@
 
 use super::plays::{Play, exposed};
 use super::weights::{FAR, MANY, WEIGHTS, Weights};
-use crate::training::Weighted;
 use rules::napoleon::{NOWHERE, Napoleon, OUT_OF_REACH, Square, SquareSet};
 use rules::{Game, Player};
-
-impl Weighted for Napoleon {
-    type Weights = Weights;
-
-    fn weights() -> Weights {
-        WEIGHTS.clone()
-    }
-
-    fn numbers(weights: &mut Weights) -> Vec<&mut i32> {
-        weights.numbers()
-    }
-
-    fn evaluate_by(&self, weights: &Weights) -> i32 {
-        eval_by(self, weights)
-    }
-}
 
 /// The static evaluation for the player to move.
 pub(super) fn static_eval(game: &Napoleon) -> i32 {
@@ -28,7 +11,7 @@ pub(super) fn static_eval(game: &Napoleon) -> i32 {
 }
 
 #[inline]
-fn eval_by(game: &Napoleon, weights: &Weights) -> i32 {
+pub(super) fn eval_by(game: &Napoleon, weights: &Weights) -> i32 {
     let (me, them) = (game.to_move(), game.to_move().other());
     let standing = standing_of(game, me, 0, weights) - standing_of(game, them, 1, weights);
     standing + weights.hanging[hanging(game, me, &game.occupied()).min(MANY)] + weights.turn

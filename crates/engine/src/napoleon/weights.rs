@@ -1,5 +1,9 @@
 //! The weights of the evaluation: what it counts, and the weights in use.
 
+use super::evaluation::eval_by;
+use crate::training::Weighted;
+use rules::napoleon::Napoleon;
+
 /// Distances are capped here.
 pub(super) const FAR: usize = 40;
 /// Numbers of hanging counters are capped here.
@@ -20,13 +24,22 @@ pub(crate) struct Weights {
     pub(super) turn: i32,
 }
 
-impl Weights {
-    /// All its numbers.
-    pub(super) fn numbers(&mut self) -> Vec<&mut i32> {
-        let Self { counter, race, invader, hanging, turn } = self;
+impl Weighted for Napoleon {
+    type Weights = Weights;
+
+    fn weights() -> Weights {
+        WEIGHTS.clone()
+    }
+
+    fn numbers(weights: &mut Weights) -> Vec<&mut i32> {
+        let Weights { counter, race, invader, hanging, turn } = weights;
         let lists = [&mut counter[..], &mut invader[..], &mut hanging[..]];
         let race = race.iter_mut().flatten();
         lists.into_iter().flatten().chain(race).chain([turn]).collect()
+    }
+
+    fn evaluate_by(&self, weights: &Weights) -> i32 {
+        eval_by(self, weights)
     }
 }
 

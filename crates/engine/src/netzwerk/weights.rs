@@ -1,7 +1,10 @@
 //! The weights of the evaluation: what it counts, and the weights in use.
 
+use super::evaluation::Scene;
 use super::tables::{MOST, ROWS};
-use rules::netzwerk::CREW;
+use crate::training::Weighted;
+use rules::Game;
+use rules::netzwerk::{CREW, Netzwerk};
 
 /// The most robots that a crew needs at home, and the most rows that they can have before them.
 const NEEDED: usize = CREW / 2;
@@ -45,11 +48,20 @@ pub(crate) struct CrewWeights {
     pub(super) stuck: [i32; 2],
 }
 
-impl Weights {
-    /// All its numbers.
-    pub(super) fn numbers(&mut self) -> Vec<&mut i32> {
-        let of_crews = self.crews.iter_mut().flat_map(CrewWeights::numbers);
-        of_crews.chain([&mut self.tempo]).collect()
+impl Weighted for Netzwerk {
+    type Weights = Weights;
+
+    fn weights() -> Weights {
+        WEIGHTS.clone()
+    }
+
+    fn numbers(weights: &mut Weights) -> Vec<&mut i32> {
+        let of_crews = weights.crews.iter_mut().flat_map(CrewWeights::numbers);
+        of_crews.chain([&mut weights.tempo]).collect()
+    }
+
+    fn evaluate_by(&self, weights: &Weights) -> i32 {
+        Scene::new(weights, self, self.to_move(), self.to_move()).eval(self.batteries())
     }
 }
 

@@ -28,7 +28,7 @@ impl Kulami {
     }
 
     /// The score with all its parts.
-    pub fn detailed_score(&self) -> Score {
+    pub(super) fn detailed_score(&self) -> Score {
         let mut parts = vec![self.panel_part()];
         if self.rules.score.counts_areas() {
             let areas = Player::BOTH.map(|player| self.largest_area(player));

@@ -123,7 +123,7 @@ pub enum MapFault {
 const TERRAIN: &str = "terrain";
 const COUNTERS: &str = "counters";
 
-/// The tables that a sketch describes, or everything that is wrong with it.
+/// The map that a sketch describes, or everything that is wrong with it.
 pub(super) fn check(sketch: &Sketch) -> Result<MapTables, Vec<MapFault>> {
     let mut faults = Vec::new();
     let length = |row: &String| row.chars().count();

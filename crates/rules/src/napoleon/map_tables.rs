@@ -174,7 +174,7 @@ impl MapTables {
     }
 
     /// The owner of the counter on a square at the start of a match.
-    pub fn set_up_on(&self, square: Square) -> Option<Player> {
+    pub(super) fn set_up_on(&self, square: Square) -> Option<Player> {
         Player::BOTH.into_iter().find(|player| self.armies[player.index()].has(square))
     }
 }

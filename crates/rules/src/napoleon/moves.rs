@@ -386,7 +386,7 @@ impl Napoleon {
 
     /// The square that a jump passes over and the one that it lands on, if a counter can jump that way.
     #[inline]
-    pub fn jump_from(
+    pub(super) fn jump_from(
         &self,
         at: Square,
         direction: usize,

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::board::{Field, FieldSet, Square, SquareSet, fields};
+use super::board::{Field, FieldSet, Square, SquareSet};
 use super::{Netzwerk, Phase, robot};
 use crate::{Effect, Effects, NotationError, Site};
 
@@ -194,7 +194,7 @@ impl Netzwerk {
                 }]
             }
             Action::End => {
-                let spent = fields(self.batteries & !self.charged);
+                let spent = (self.batteries & !self.charged).iter();
                 let ended = Effect::TurnEnded { next: self.to_move.other() };
                 std::iter::once(ended)
                     .chain(spent.map(|field| Effect::Charged { at: field.site() }))

@@ -26,9 +26,9 @@ pub use action::{Action, Paid};
 pub use board::{Field, LATTICE, Square, all_fields, all_squares};
 pub use illegal::Illegal;
 pub use rules::{COLOURS, Capture, Energy, Opening, Path, Repetition, Rerun, Rules, Shared};
-pub use setup::{Fault, PLACES_AT_START, Setup};
+pub use setup::{Fault, Setup};
 
-pub use board::{Direction, FieldSet, SquareSet, fields, squares, target_row};
+pub use board::{Direction, FieldSet, SquareSet, target_row};
 pub use moves::Destination;
 
 use super::{Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Score, Site};
@@ -36,7 +36,7 @@ use super::{Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Rea
 /// The number of robots each player starts with.
 pub const CREW: usize = 6;
 /// The number of batteries on the board.
-pub const BATTERIES: usize = 14;
+const BATTERIES: usize = 14;
 
 /// A position of Netzwerk.
 ///
@@ -253,9 +253,9 @@ impl Game for Netzwerk {
         let mut pieces: Vec<(Site, Piece)> = Player::BOTH
             .into_iter()
             .flat_map(|owner| {
-                squares(self.robots[owner.index()]).map(move |square| (square.site(), robot(owner)))
+                self.robots[owner.index()].iter().map(move |square| (square.site(), robot(owner)))
             })
-            .chain(fields(self.batteries).map(|field| {
+            .chain(self.batteries.iter().map(|field| {
                 let spent = !self.charged.has(field);
                 (field.site(), Piece { kind: PieceKind::Battery, owner: None, spent })
             }))

@@ -203,7 +203,7 @@ fn listed<P: PartialEq>(
 }
 
 /// The board part of the position from which a match starts.
-pub const PLACES_AT_START: &str =
+const PLACES_AT_START: &str =
     "13/1b1b1b1b1b1b1/o1o1o1o1o1o1o/13/13/13/13/13/13/13/o1o1o1o1o1o1o/1w1w1w1w1w1w1/13";
 
 impl Setup {
