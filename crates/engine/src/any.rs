@@ -1,10 +1,9 @@
 //! The search for a game chosen at run time: the registry of what the search knows about each game.
 
 use super::before_swap::search_before_swap;
-use super::bench::BenchVariant;
 use super::eval::Eval;
 use super::fair_start::{needs_trials, search_first_turn, with_swap};
-use super::levels::{Level, Skill};
+use super::levels::{BenchVariant, Level, Skill};
 use super::limits::{Limits, Stop};
 use super::proof::{Goal, Prove, Work};
 use super::root::RootPosition;
@@ -12,14 +11,13 @@ use super::search_result::{Line, SearchResult};
 use super::searchable::Searchable;
 use super::searcher::Searcher;
 use super::training::{Learner, OfGame};
-use super::uct::uct;
 use super::why::{Why, why};
 use super::{kulami, napoleon, netzwerk};
 use rules::kulami::Kulami;
 use rules::napoleon::Napoleon;
 use rules::netzwerk::Netzwerk;
 
-use rules::{AnyAction, AnyGame, AnyPosition, GameKind, OwnAction, Player, SwapStage};
+use rules::{AnyAction, AnyGame, AnyPosition, GameKind, OneGame, Player, SwapStage, of_each};
 
 /// A search result of any game.
 pub type AnySearchResult = SearchResult<AnyAction>;
@@ -40,31 +38,6 @@ enum OwnRoot {
     Napoleon(RootPosition<Napoleon>),
 }
 
-/// The actions that are of a game.
-fn own_actions<A: OwnAction>(actions: &[AnyAction]) -> Vec<A> {
-    actions.iter().filter_map(A::own).cloned().collect()
-}
-
-/// Evaluates the same expression for whichever game it is; `wrap` makes an action of that game into one of any.
-macro_rules! of_each {
-    ($any:expr, $root:ident, $wrap:ident => $value:expr) => {
-        match $any {
-            OwnRoot::Netzwerk($root) => {
-                let $wrap = AnyAction::Netzwerk;
-                $value
-            }
-            OwnRoot::Kulami($root) => {
-                let $wrap = AnyAction::Kulami;
-                $value
-            }
-            OwnRoot::Napoleon($root) => {
-                let $wrap = AnyAction::Napoleon;
-                $value
-            }
-        }
-    };
-}
-
 impl OwnRoot {
     const fn new(position: &AnyPosition) -> Self {
         match position {
@@ -75,13 +48,7 @@ impl OwnRoot {
     }
 
     fn advance(&mut self, next: &AnyPosition) -> bool {
-        match (self, next) {
-            (Self::Netzwerk(root), AnyPosition::Netzwerk(next)) => root.advance(next),
-            (Self::Kulami(root), AnyPosition::Kulami(next)) => root.advance(next),
-            (Self::Napoleon(root), AnyPosition::Napoleon(next)) => root.advance(next),
-            _ => return false,
-        }
-        true
+        of_each!(self, OwnRoot, root => OneGame::of(next).map(|next| root.advance(next)).is_some())
     }
 
     fn search(
@@ -91,9 +58,9 @@ impl OwnRoot {
         stop: &Stop,
         on_info: &mut dyn FnMut(AnySearchResult),
     ) -> AnySearchResult {
-        of_each!(self, root, wrap => searcher
-            .search(root, limits, stop, |result| on_info(result.clone().map(wrap)))
-            .map(wrap))
+        of_each!(self, OwnRoot, root => searcher
+            .search(root, limits, stop, |result| on_info(result.clone().map(AnyAction::from)))
+            .map(AnyAction::from))
     }
 }
 
@@ -124,23 +91,18 @@ impl AnyRootPosition {
     }
 
     fn is_at(&self, position: &AnyPosition) -> bool {
-        match (&self.own, position) {
-            (OwnRoot::Netzwerk(root), AnyPosition::Netzwerk(game)) => root.position() == game,
-            (OwnRoot::Kulami(root), AnyPosition::Kulami(game)) => root.position() == game,
-            (OwnRoot::Napoleon(root), AnyPosition::Napoleon(game)) => root.position() == game,
-            _ => false,
-        }
+        of_each!(&self.own, OwnRoot, root => OneGame::of(position) == Some(root.position()))
     }
 
     /// Has the rest of a turn that an earlier search found searched before any other. Actions of another game are left out.
     pub fn plan(&mut self, rest: &[AnyAction]) {
-        of_each!(&mut self.own, root, _wrap => root.plan(&own_actions(rest)));
+        of_each!(&mut self.own, OwnRoot, root => root.plan(&root.position().own_actions(rest)));
     }
 
     /// Whether quick games judge the position where sides may be swapped, unless the limits leave no room for them.
     #[must_use]
     pub fn needs_trials(&self) -> bool {
-        of_each!(&self.own, root, _wrap => needs_trials(root))
+        of_each!(&self.own, OwnRoot, root => needs_trials(root))
     }
 
     /// The same without the swap rule: what the position is worth to the side to move, whoever plays it.
@@ -172,16 +134,16 @@ impl AnyRootPosition {
             SwapStage::Closed => self.own.search(searcher, limits, stop, &mut |result| on_info(&result)),
             SwapStage::Offered => {
                 let with_swap = |result, value| with_swap(result, AnyAction::Swap, value, limits.lines);
-                of_each!(&self.own, root, wrap => {
+                of_each!(&self.own, OwnRoot, root => {
                     let (result, value) = search_before_swap(searcher, root, limits, stop, &mut |result, value| {
-                        on_info(&with_swap(result.clone().map(wrap), value));
+                        on_info(&with_swap(result.clone().map(AnyAction::from), value));
                     });
-                    with_swap(result.map(wrap), value)
+                    with_swap(result.map(AnyAction::from), value)
                 })
             }
-            SwapStage::FirstTurn => of_each!(&self.own, root, wrap => {
-                search_first_turn(searcher, root, limits, stop, &mut |result| on_info(&result.clone().map(wrap)))
-                    .map(wrap)
+            SwapStage::FirstTurn => of_each!(&self.own, OwnRoot, root => {
+                search_first_turn(searcher, root, limits, stop, &mut |result| on_info(&result.clone().map(AnyAction::from)))
+                    .map(AnyAction::from)
             }),
         }
     }
@@ -190,10 +152,10 @@ impl AnyRootPosition {
     #[must_use]
     pub fn why(&self, result: &AnySearchResult) -> Vec<Why> {
         // The actions as the game itself has them; a result of another game has none.
-        fn own<A: OwnAction>(result: &AnySearchResult) -> SearchResult<A> {
+        fn own<G: OneGame>(game: &G, result: &AnySearchResult) -> SearchResult<G::Action> {
             let lines = result.lines.iter().take(1).map(|line| Line {
                 eval: line.eval,
-                turns: line.turns.iter().take(1).map(|turn| own_actions(turn)).collect(),
+                turns: line.turns.iter().take(1).map(|turn| game.own_actions(turn)).collect(),
             });
             let SearchResult { depth, nodes, elapsed, is_exact, .. } = *result;
             SearchResult { lines: lines.collect(), depth, nodes, elapsed, is_exact }
@@ -205,13 +167,7 @@ impl AnyRootPosition {
         if self.swap == SwapStage::FirstTurn && !result.turn().is_empty() && !has_won {
             return vec![Why::FairTurn];
         }
-        of_each!(&self.own, root, _wrap => why(root, &own(result)))
-    }
-
-    /// See [`uct()`]. It never swaps.
-    #[must_use]
-    pub fn uct(&self, limits: &Limits, stop: &Stop, seed: u64) -> Option<AnyAction> {
-        of_each!(&self.own, root, wrap => uct(root, limits, stop, seed).map(wrap))
+        of_each!(&self.own, OwnRoot, root => why(root, &own(root.position(), result)))
     }
 }
 
@@ -240,15 +196,9 @@ pub const fn skill(kind: GameKind, level: Level) -> Skill {
 #[must_use]
 pub fn learner(kind: GameKind) -> Option<Box<dyn Learner>> {
     match kind {
-        GameKind::Netzwerk => Some(Box::new(OfGame::new(|position| match position {
-            AnyPosition::Netzwerk(game) => Some(game),
-            _ => None,
-        }))),
+        GameKind::Netzwerk => Some(Box::new(OfGame::<Netzwerk>::new())),
         GameKind::Kulami => None,
-        GameKind::Napoleon => Some(Box::new(OfGame::new(|position| match position {
-            AnyPosition::Napoleon(game) => Some(game),
-            _ => None,
-        }))),
+        GameKind::Napoleon => Some(Box::new(OfGame::<Napoleon>::new())),
     }
 }
 
@@ -256,36 +206,16 @@ pub fn learner(kind: GameKind) -> Option<Box<dyn Learner>> {
 #[must_use]
 pub const fn bench_variants(kind: GameKind) -> &'static [BenchVariant] {
     match kind {
-        GameKind::Netzwerk => &netzwerk::bench::VARIANTS,
-        GameKind::Kulami => &kulami::bench::VARIANTS,
-        GameKind::Napoleon => &napoleon::bench::VARIANTS,
+        GameKind::Netzwerk => &netzwerk::levels::VARIANTS,
+        GameKind::Kulami => &kulami::levels::VARIANTS,
+        GameKind::Napoleon => &napoleon::levels::VARIANTS,
     }
-}
-
-/// Evaluates the same expression for whichever game a position is of.
-macro_rules! prove {
-    ($position:expr, $game:ident, $wrap:ident => $value:expr) => {
-        match $position.position() {
-            AnyPosition::Netzwerk($game) => {
-                let $wrap = AnyAction::Netzwerk;
-                $value
-            }
-            AnyPosition::Kulami($game) => {
-                let $wrap = AnyAction::Kulami;
-                $value
-            }
-            AnyPosition::Napoleon($game) => {
-                let $wrap = AnyAction::Napoleon;
-                $value
-            }
-        }
-    };
 }
 
 /// The goals that may make a puzzle of a position at the start of a turn, the hardest to reach first.
 #[must_use]
 pub fn goals(position: &AnyGame) -> Vec<Goal> {
-    prove!(position, game, _wrap => game.goals())
+    of_each!(position.position(), AnyPosition, game => game.goals())
 }
 
 /// The same position with a neutral piece less, once for each that can be taken away; none in most games.
@@ -293,21 +223,17 @@ pub fn goals(position: &AnyGame) -> Vec<Goal> {
 pub fn sparser(position: &AnyGame) -> Vec<AnyGame> {
     match position.position() {
         AnyPosition::Netzwerk(game) => {
-            game.sparser().into_iter().map(|game| AnyPosition::Netzwerk(game).into()).collect()
+            let fewer = game.batteries().iter().map(|field| game.without_battery(field));
+            fewer.map(|game| AnyPosition::from(game).into()).collect()
         }
-        AnyPosition::Kulami(game) => {
-            game.sparser().into_iter().map(|game| AnyPosition::Kulami(game).into()).collect()
-        }
-        AnyPosition::Napoleon(game) => {
-            game.sparser().into_iter().map(|game| AnyPosition::Napoleon(game).into()).collect()
-        }
+        AnyPosition::Kulami(_) | AnyPosition::Napoleon(_) => Vec::new(),
     }
 }
 
 /// Whether a player can still reach a goal whatever the opponent does, whoever is to move. Means nothing if the work gives up.
 #[must_use]
 pub fn keeps(position: &AnyGame, player: Player, goal: Goal, work: &mut Work) -> bool {
-    prove!(position, game, _wrap => game.keeps(player, goal, work))
+    of_each!(position.position(), AnyPosition, game => game.keeps(player, goal, work))
 }
 
 /// All turns of the player to move that keep a goal, each with its actions and each once. Means nothing if the work gives up.
@@ -316,14 +242,14 @@ pub fn keeps(position: &AnyGame, player: Player, goal: Goal, work: &mut Work) ->
 /// besides, count as one.
 #[must_use]
 pub fn right_turns(position: &AnyGame, goal: Goal, work: &mut Work) -> Vec<Vec<AnyAction>> {
-    prove!(position, game, wrap => {
+    of_each!(position.position(), AnyPosition, game => {
         let turns = game.right_turns(goal, work).into_iter();
-        turns.map(|turn| turn.into_iter().map(wrap).collect()).collect()
+        turns.map(|turn| turn.into_iter().map(AnyAction::from).collect()).collect()
     })
 }
 
 /// The turn of the player to move that makes it hardest for the opponent to reach a goal that cannot be prevented; empty if there is none.
 #[must_use]
 pub fn best_defence(position: &AnyGame, goal: Goal, work: &mut Work) -> Vec<AnyAction> {
-    prove!(position, game, wrap => game.best_defence(goal, work).into_iter().map(wrap).collect())
+    of_each!(position.position(), AnyPosition, game => game.best_defence(goal, work).into_iter().map(AnyAction::from).collect())
 }

@@ -1,6 +1,8 @@
-//! The levels of difficulty that players choose from, and what a level can mean. What each means in a game is in the game's folder.
+//! The levels of difficulty that players choose from, what a level can mean, and how it errs. What each means in a game is in the game's folder.
 
 use serde::{Deserialize, Serialize};
+
+use super::hash::mix;
 
 /// The number of levels.
 pub const LEVELS: usize = 8;
@@ -76,4 +78,64 @@ impl Skill {
     pub const fn full_strength(nodes: u64) -> Self {
         Self { nodes, depth: u32::MAX, overlooks: 0, overlooks_loud: 0, misjudges: 0, hasty: 0 }
     }
+}
+
+/// The mistakes of one search. The same skill and seed always make the same mistakes.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Handicap {
+    skill: Skill,
+    seed: u64,
+}
+
+impl Handicap {
+    pub(super) const fn new(skill: Skill, seed: u64) -> Self {
+        Self { skill, seed }
+    }
+
+    /// Whether no play is ever overlooked.
+    pub(super) const fn sees_all(&self) -> bool {
+        self.skill.overlooks == 0 && self.skill.overlooks_loud == 0
+    }
+
+    /// Whether no position is ever misjudged.
+    pub(super) const fn judges_exactly(&self) -> bool {
+        self.skill.misjudges == 0
+    }
+
+    /// Whether the turn in the position with this key is ended as early as the rules allow.
+    pub(super) const fn is_hasty(&self, key: u64) -> bool {
+        self.skill.hasty > 0 && mix(self.seed.rotate_left(29) ^ key) % 100 < self.skill.hasty as u64
+    }
+
+    /// Whether a play is overlooked in the position with this key.
+    pub(super) const fn overlooks(&self, key: u64, play_key: u16, is_loud: bool) -> bool {
+        let percentage = if is_loud { self.skill.overlooks_loud } else { self.skill.overlooks };
+        percentage > 0 && mix(self.seed ^ key ^ ((play_key as u64) << 40)) % 100 < percentage as u64
+    }
+
+    /// The error in evaluating the position with this key, for the player to move.
+    pub(super) fn misjudgement(&self, key: u64) -> i32 {
+        let largest = i64::from(self.skill.misjudges);
+        if largest == 0 {
+            return 0;
+        }
+        // The difference of two uniform numbers: small errors are more frequent than large ones.
+        let drawn = mix(self.seed.rotate_left(17) ^ key);
+        let one = (drawn & 0xffff_ffff) as i64 % (largest + 1);
+        let two = (drawn >> 32) as i64 % (largest + 1);
+        (one - two) as i32
+    }
+}
+
+/// A variant of a game, and how far the benchmark searches its positions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BenchVariant {
+    /// The rules, as [`GameKind::set_up`](rules::GameKind::set_up) reads them.
+    pub rules: &'static str,
+    /// The name of the board; `None` for the default.
+    pub board: Option<&'static str>,
+    /// The maximum depth, in plays.
+    pub depth: u32,
+    /// The maximum number of nodes for each position.
+    pub nodes: u64,
 }

@@ -14,28 +14,21 @@
 //! | `search/` | alpha-beta |
 //! | `transposition_table.rs` | the table of searched positions |
 //! | `tree.rs` | the tree of Monte-Carlo search |
-//! | `levels.rs`, `handicap.rs` | the levels of difficulty, and the mistakes of the weak ones |
+//! | `levels.rs` | the levels of difficulty, and the mistakes of the weak ones; what the benchmark searches |
 //! | `why.rs` | why a turn is good |
 //! | `fair_start.rs`, `before_swap.rs` | the swap rule: a fair first turn, and the decision to swap |
 //! | `trials.rs` | what a position is worth by quick games |
-//! | `proof/` | whether a goal can be reached whatever the opponent does, by exact search |
+//! | `proof.rs` | whether a goal can be reached whatever the opponent does, by exact search |
 //! | `any.rs` | the search for a game chosen at run time |
 //! | `hash.rs` | hashing for keys |
-//! | `elo.rs` | rating differences from match results |
-//! | `sprt.rs` | whether one player is better than another, in as few games as it takes |
-//! | `uct.rs` | plain Monte-Carlo tree search, as a yardstick |
-//! | `training/` | learning the weights of evaluations from games |
-//! | `bench.rs` | what the benchmark searches |
+//! | `training.rs` | learning the weights of evaluations from games |
 //! | `netzwerk/`, `kulami/`, `napoleon/` | what the search needs to know about each game |
 
 mod any;
 mod before_swap;
-mod bench;
 mod control;
-mod elo;
 mod eval;
 mod fair_start;
-mod handicap;
 mod hash;
 pub mod kulami;
 mod levels;
@@ -48,33 +41,27 @@ mod search;
 mod search_result;
 mod searchable;
 mod searcher;
-mod sprt;
 mod time;
 mod training;
 mod transposition_table;
 mod tree;
 mod trials;
-mod uct;
 mod why;
 
 pub use any::{
     AnyRootPosition, AnySearchResult, bench_variants, best_defence, goals, keeps, learner, right_turns,
     skill, sparser, win_probability,
 };
-pub use bench::BenchVariant;
-pub use elo::Tally;
 pub use eval::{Eval, SURELY_WON, WON};
-pub use levels::{LEVELS, Level, Skill};
+pub use levels::{BenchVariant, LEVELS, Level, Skill};
 pub use limits::{Limits, Stop};
 pub use proof::{Goal, Work};
 pub use root::RootPosition;
 pub use search_result::{Line, SearchResult};
 pub use searchable::Searchable;
 pub use searcher::Searcher;
-pub use sprt::{PairTally, Sprt, Verdict};
 pub use time::TimeControl;
 pub use training::{Learner, Learnt, Sample};
 pub use transposition_table::TranspositionTable;
 pub use tree::Tree;
-pub use uct::uct;
 pub use why::{Why, why};

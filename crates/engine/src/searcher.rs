@@ -2,8 +2,7 @@
 
 use super::control::SearchControl;
 use super::eval::{Eval, LIKELY_WON};
-use super::handicap::Handicap;
-use super::levels::Skill;
+use super::levels::{Handicap, Skill};
 use super::limits::{Limits, Stop};
 use super::root::RootPosition;
 use super::search::{MAX_PLY, RootPlay, Search};

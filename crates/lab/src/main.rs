@@ -6,6 +6,7 @@
 mod balance;
 mod bench;
 mod documents;
+mod elo;
 mod engine_config;
 mod match_command;
 mod openings;
@@ -13,6 +14,7 @@ mod progress;
 mod puzzles;
 mod self_play;
 mod train;
+mod uct;
 mod ugi_player;
 
 use std::io;

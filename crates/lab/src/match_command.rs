@@ -4,11 +4,12 @@ use std::io::Write;
 use std::ops::ControlFlow;
 
 use clap::Args;
-use engine::{PairTally, Sprt, Stop, Tally, Verdict};
+use engine::Stop;
 use record::Match;
 use rules::{AnyGame, Game};
 use web_time::Instant;
 
+use super::elo::{PairTally, Sprt, Tally, Verdict};
 use super::engine_config::EngineConfig;
 use super::openings::{Openings, OpeningsArgument};
 use super::progress::Progress;

@@ -5,6 +5,7 @@ use record::Match;
 use rules::{AnyAction, AnyGame, Game, Outcome, Player, Reason, Rng, SwapStage};
 
 use super::engine_config::EngineConfig;
+use super::uct::uct;
 use super::ugi_player::{PlayerError, UgiPlayer};
 use spieltisch::command_line::CommandError;
 use spieltisch::command_line::errors::one_line;
@@ -101,7 +102,7 @@ impl<'a> Side<'a> {
             PlayedBy::Search(searcher) => root.search(searcher, &limits, stop, |_| ()).turn().to_vec(),
             PlayedBy::Uct => {
                 let seed = self.chance.below(usize::MAX) as u64;
-                root.uct(&limits, stop, seed).into_iter().collect()
+                uct(game.position(), &limits, stop, seed).into_iter().collect()
             }
             PlayedBy::Ugi(program) => vec![program.action(game, &limits)?],
         })

@@ -22,7 +22,7 @@ const RANDOM_TURNS: usize = 5;
 /// Learn the weights of a game's evaluation from searches in games that the engine plays against itself
 ///
 /// The weights are those by which evaluations agree best with what searches find. Prints them as the value of a constant in Rust, for
-/// crates/engine/src/GAME/learnt.rs. One turn in five is random, so that evaluations learn what good players avoid, too. The same arguments give
+/// crates/engine/src/GAME/weights.rs. One turn in five is random, so that evaluations learn what good players avoid, too. The same arguments give
 /// the same weights, but for a setting with a time. A game whose positions are judged by playouts has no weights.
 /// Whether they make the engine stronger, match --sprt tells. At Ctrl+C, it learns from the games that were finished.
 #[derive(Debug, Args)]

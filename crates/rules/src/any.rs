@@ -9,8 +9,8 @@ use super::napoleon::{self, Napoleon};
 use super::netzwerk::{self, Netzwerk};
 use super::swap::{SWAP, SwapStage};
 use super::{
-    Effect, Effects, Faults, Game, GameKind, NotationError, OptionError, Outcome, Piece, Player, Rules,
-    Score, Site,
+    About, Effect, Effects, Faults, Game, GameKind, Gesture, Lead, NotationError, OptionError, Outcome,
+    Piece, Player, Presented, Rules, Score, Site, Standing, Status, Zone,
 };
 
 /// What is wrong with a position of one of the games.
@@ -69,13 +69,13 @@ pub enum BoardFileError {
 pub enum AnyIllegal {
     /// In Netzwerk.
     #[error(transparent)]
-    Netzwerk(netzwerk::Illegal),
+    Netzwerk(#[from] netzwerk::Illegal),
     /// In Kulami.
     #[error(transparent)]
-    Kulami(kulami::Illegal),
+    Kulami(#[from] kulami::Illegal),
     /// In Napoleon.
     #[error(transparent)]
-    Napoleon(napoleon::Illegal),
+    Napoleon(#[from] napoleon::Illegal),
     /// It is not an action of this game.
     #[error("that is an action of another game")]
     OtherGame,
@@ -108,29 +108,65 @@ impl fmt::Display for AnyAction {
     }
 }
 
-/// Conversion from an action of any game to one of a particular game.
-pub trait OwnAction: Clone {
-    /// The action in the type of that game, if it belongs to it.
-    fn own(action: &AnyAction) -> Option<&Self>;
+/// One of the games of [`AnyGame`]: conversions between its own types and those of all games.
+pub trait OneGame: Game<Action: Into<AnyAction>> + Into<AnyPosition> {
+    /// The position in the type of this game, if it is one of it.
+    fn of(position: &AnyPosition) -> Option<&Self>;
+
+    /// The action in the type of this game, if it is one of it.
+    fn own_action<'a>(&self, action: &'a AnyAction) -> Option<&'a Self::Action>;
+
+    /// Those of some actions that are of this game.
+    fn own_actions(&self, actions: &[AnyAction]) -> Vec<Self::Action> {
+        actions.iter().filter_map(|action| self.own_action(action)).cloned().collect()
+    }
 }
 
-macro_rules! own_actions {
-    ($($game:ident: $action:ty;)+) => {
-        $(impl OwnAction for $action {
-            fn own(action: &AnyAction) -> Option<&Self> {
-                match action {
-                    AnyAction::$game(action) => Some(action),
-                    _ => None,
+macro_rules! games {
+    ($($game:ident: $module:ident;)+) => {
+        $(
+            impl From<$game> for AnyPosition {
+                fn from(position: $game) -> Self {
+                    Self::$game(position)
                 }
             }
-        })+
+
+            impl From<$module::Action> for AnyAction {
+                fn from(action: $module::Action) -> Self {
+                    Self::$game(action)
+                }
+            }
+
+            impl OneGame for $game {
+                fn of(position: &AnyPosition) -> Option<&Self> {
+                    if let AnyPosition::$game(position) = position { Some(position) } else { None }
+                }
+
+                fn own_action<'a>(&self, action: &'a AnyAction) -> Option<&'a Self::Action> {
+                    if let AnyAction::$game(action) = action { Some(action) } else { None }
+                }
+            }
+        )+
     };
 }
 
-own_actions! {
-    Netzwerk: netzwerk::Action;
-    Kulami: kulami::Action;
-    Napoleon: napoleon::Action;
+games! {
+    Netzwerk: netzwerk;
+    Kulami: kulami;
+    Napoleon: napoleon;
+}
+
+/// Evaluates the same expression for whichever game it is: `$any` is an enum of this name with a variant for each.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! of_each {
+    ($any:expr, $name:ident, $game:ident => $value:expr) => {
+        match $any {
+            $name::Netzwerk($game) => $value,
+            $name::Kulami($game) => $value,
+            $name::Napoleon($game) => $value,
+        }
+    };
 }
 
 /// A position of one of the games, with the swap rule that all of them share.
@@ -170,55 +206,14 @@ pub enum AnyPosition {
     Napoleon(Napoleon),
 }
 
-/// Evaluates the same expression for whichever game it is. Given a third name, the expression can wrap an action of that game.
-macro_rules! of_each {
-    ($any:expr, $game:ident => $value:expr) => {
-        match $any {
-            AnyPosition::Netzwerk($game) => $value,
-            AnyPosition::Kulami($game) => $value,
-            AnyPosition::Napoleon($game) => $value,
-        }
-    };
-    ($any:expr, $game:ident, $wrap:ident => $value:expr) => {
-        match $any {
-            AnyPosition::Netzwerk($game) => {
-                let $wrap = AnyAction::Netzwerk;
-                $value
-            }
-            AnyPosition::Kulami($game) => {
-                let $wrap = AnyAction::Kulami;
-                $value
-            }
-            AnyPosition::Napoleon($game) => {
-                let $wrap = AnyAction::Napoleon;
-                $value
-            }
-        }
-    };
-}
-
-/// Evaluates an expression if the action belongs to the game, and another one otherwise.
-macro_rules! of_same {
-    ($any:expr, $any_action:expr, $game:ident, $action:ident => $value:expr, else $other:expr) => {
-        match ($any, $any_action) {
-            (AnyPosition::Netzwerk($game), AnyAction::Netzwerk($action)) => $value,
-            (AnyPosition::Kulami($game), AnyAction::Kulami($action)) => $value,
-            (AnyPosition::Napoleon($game), AnyAction::Napoleon($action)) => $value,
-            _ => $other,
-        }
-    };
-}
-
 /// Methods that do not involve actions, each forwarded to the game.
 macro_rules! forward {
     ($(fn $method:ident(&self $(, $argument:ident: $type:ty)?) -> $answer:ty;)+) => {
         $(fn $method(&self $(, $argument: $type)?) -> $answer {
-            of_each!(&self.position, game => game.$method($($argument)?))
+            of_each!(&self.position, AnyPosition, game => game.$method($($argument)?))
         })+
     };
 }
-
-pub(super) use {forward, of_each, of_same};
 
 impl AnyPosition {
     /// Which game it is.
@@ -272,13 +267,13 @@ impl AnyGame {
     /// Whether the rules include the swap rule.
     #[must_use]
     pub fn has_swap_rule(&self) -> bool {
-        of_each!(&self.position, game => game.rules().swap).is_on()
+        of_each!(&self.position, AnyPosition, game => game.rules().swap).is_on()
     }
 
     /// The rules it is played by, as `KEY=VALUE,…` for those that differ from the defaults.
     #[must_use]
     pub fn rules(&self) -> String {
-        of_each!(&self.position, game => game.rules().to_text())
+        of_each!(&self.position, AnyPosition, game => game.rules().to_text())
     }
 
     /// The board as text, if the game has several; [`GameKind::set_up`] reads it.
@@ -295,7 +290,7 @@ impl AnyGame {
     #[must_use]
     pub fn perft(&self, depth: u32) -> Option<u64> {
         if self.swap == SwapStage::Closed {
-            return of_each!(&self.position, game => super::perft(game, depth));
+            return of_each!(&self.position, AnyPosition, game => super::perft(game, depth));
         }
         let Some(below) = depth.checked_sub(1) else { return Some(1) };
         let leaves = |action: &AnyAction| {
@@ -309,7 +304,7 @@ impl AnyGame {
 
 impl fmt::Display for AnyGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        of_each!(&self.position, game => game.fmt(f))?;
+        of_each!(&self.position, AnyPosition, game => game.fmt(f))?;
         self.swap.part().map_or(Ok(()), |part| write!(f, " {part}"))
     }
 }
@@ -329,10 +324,10 @@ impl Game for AnyGame {
     }
 
     fn legal_actions(&self, into: &mut Vec<AnyAction>) -> bool {
-        let are_all = of_each!(&self.position, game, wrap => {
+        let are_all = of_each!(&self.position, AnyPosition, game => {
             let mut own = Vec::new();
             let are_all = game.legal_actions(&mut own);
-            into.extend(own.into_iter().map(wrap));
+            into.extend(own.into_iter().map(AnyAction::from));
             are_all
         });
         if self.can_swap() {
@@ -351,18 +346,10 @@ impl Game for AnyGame {
             return Ok(vec![Effect::SidesSwapped, Effect::TurnEnded { next: self.to_move() }]);
         }
         let mover = self.to_move();
-        let effects = match (&mut self.position, action) {
-            (AnyPosition::Netzwerk(game), AnyAction::Netzwerk(action)) => {
-                game.play(action).map_err(AnyIllegal::Netzwerk)
-            }
-            (AnyPosition::Kulami(game), AnyAction::Kulami(action)) => {
-                game.play(action).map_err(AnyIllegal::Kulami)
-            }
-            (AnyPosition::Napoleon(game), AnyAction::Napoleon(action)) => {
-                game.play(action).map_err(AnyIllegal::Napoleon)
-            }
-            _ => Err(AnyIllegal::OtherGame),
-        }?;
+        let effects = of_each!(&mut self.position, AnyPosition, game => {
+            let own = game.own_action(action).ok_or(AnyIllegal::OtherGame)?;
+            game.play(own)?
+        });
         self.swap = self.swap.after(self.to_move() != mover);
         Ok(effects)
     }
@@ -373,7 +360,10 @@ impl Game for AnyGame {
             return;
         }
         let mover = self.to_move();
-        of_same!(&mut self.position, action, game, action => game.play_unchecked(action), else { return });
+        of_each!(&mut self.position, AnyPosition, game => {
+            let Some(own) = game.own_action(action) else { return };
+            game.play_unchecked(own);
+        });
         self.swap = self.swap.after(self.to_move() != mover);
     }
 
@@ -381,6 +371,43 @@ impl Game for AnyGame {
         if text == SWAP && self.has_swap_rule() {
             return Ok(AnyAction::Swap);
         }
-        of_each!(&self.position, game, wrap => game.read_action(text).map(wrap))
+        of_each!(&self.position, AnyPosition, game => game.read_action(text).map(AnyAction::from))
+    }
+}
+
+impl Presented for AnyGame {
+    forward! {
+        fn beside(&self) -> Vec<Piece>;
+        fn status(&self) -> Status;
+        fn about(&self, site: Site) -> Option<About>;
+        fn standing(&self, player: Player) -> Option<Standing>;
+        fn zones(&self) -> Vec<Zone>;
+    }
+
+    fn picture(&self) -> String {
+        let mut picture = of_each!(&self.position, AnyPosition, game => game.picture());
+        if self.can_swap() {
+            let player = self.kind().player_name(self.to_move());
+            picture += &format!("\n{player} may swap sides instead.");
+        }
+        picture
+    }
+
+    fn gesture(&self, action: &AnyAction) -> Gesture {
+        of_each!(&self.position, AnyPosition, game => {
+            game.own_action(action).map(|action| game.gesture(action)).unwrap_or_default()
+        })
+    }
+
+    fn proposal(&self, alike: &[AnyAction]) -> usize {
+        of_each!(&self.position, AnyPosition, game => game.proposal(&game.own_actions(alike)))
+    }
+
+    fn attempt(&self, from: Option<Site>, to: Site) -> Option<AnyAction> {
+        of_each!(&self.position, AnyPosition, game => game.attempt(from, to).map(AnyAction::from))
+    }
+
+    fn lead(&self, way: &[Site]) -> Option<Lead<AnyAction>> {
+        of_each!(&self.position, AnyPosition, game => game.lead(way).map(|lead| lead.map(AnyAction::from)))
     }
 }

@@ -6,18 +6,13 @@
 //! | file | topic |
 //! |---|---|
 //! | `game.rs` | the rules of a game, as a trait |
-//! | `presented.rs` | what a position shows to people, as a trait |
+//! | `presented.rs` | what a position shows to people, as a trait: gestures, tasks, kinds of places |
 //! | `kind.rs` | the games, and how each is set up from text |
-//! | `any.rs`, `any_presented.rs` | the enums over the positions, actions and errors of all games |
+//! | `any.rs` | the enums over the positions, actions and errors of all games |
 //! | `netzwerk/`, `kulami/`, `napoleon/` | the games |
-//! | `player.rs` | the two players |
 //! | `site.rs` | places on a board and their names |
-//! | `piece.rs`, `effect.rs` | what lies on a board, and what happens to it |
-//! | `gesture.rs` | how a person makes an action on the board |
-//! | `lead.rs` | a piece that is moved landing by landing |
+//! | `piece.rs` | the players, the pieces, and what an action does to them |
 //! | `score.rs` | the score, in games that are decided by points |
-//! | `notes.rs` | notes for the player: tasks, places, standings |
-//! | `zone.rs` | parts of the board that matter for the next action |
 //! | `outcome.rs` | how a match ends, and why |
 //! | `options.rs` | rules options by name |
 //! | `faults.rs` | what can be wrong with a setup or the text of an action |
@@ -27,50 +22,36 @@
 //! | `rng.rs` | reproducible random numbers |
 
 mod any;
-mod any_presented;
 mod bit_set;
-mod effect;
 mod faults;
 pub mod file_format;
 mod game;
-mod gesture;
 mod kind;
-mod lead;
-mod notes;
 mod options;
 mod outcome;
 mod perft;
 mod piece;
-mod player;
 mod presented;
 mod rng;
 mod score;
 mod site;
 mod swap;
-mod zone;
 
 pub mod kulami;
 pub mod napoleon;
 pub mod netzwerk;
 pub mod text;
 
-pub use any::OwnAction;
-pub use any::{AnyAction, AnyFault, AnyGame, AnyIllegal, AnyPosition, BoardFileError, SetUpError};
-pub use effect::{Effect, Effects};
+pub use any::{AnyAction, AnyFault, AnyGame, AnyIllegal, AnyPosition, BoardFileError, OneGame, SetUpError};
 pub use faults::{Faults, NotationError};
 pub use game::Game;
-pub use gesture::Gesture;
 pub use kind::{BoardChoice, BoardFiles, BoardKind, GameKind, UnknownGame};
-pub use lead::Lead;
-pub use notes::{About, Ground, Standing, Status};
 pub use options::{OptionError, Preset, RuleOption, Rules};
 pub use outcome::{Outcome, Reason};
 pub use perft::{divide, perft};
-pub use piece::{Piece, PieceKind};
-pub use player::Player;
-pub use presented::Presented;
+pub use piece::{Effect, Effects, Piece, PieceKind, Player};
+pub use presented::{About, Gesture, Ground, Lead, Presented, Standing, Status, Zone};
 pub use rng::Rng;
 pub use score::{Region, Score, ScoreKind, ScorePart};
 pub use site::{Site, SiteError};
 pub use swap::{Swap, SwapStage};
-pub use zone::Zone;

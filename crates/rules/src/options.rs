@@ -143,6 +143,33 @@ pub trait Rules: Clone + Default + Eq {
     }
 }
 
+/// Implements the table of [`Rules`]: for each field the values of its type, each with its name, the default first.
+macro_rules! options {
+    ($($key:ident: $type:ident { $($value:ident = $name:expr),+ };)+) => {
+        const OPTIONS: &'static [crate::RuleOption] =
+            &[$(crate::RuleOption { key: stringify!($key), values: &[$($name),+] }),+];
+
+        fn get(&self, key: &str) -> Option<&'static str> {
+            match key {
+                $(stringify!($key) => Some(match self.$key {
+                    $($type::$value => $name),+
+                }),)+
+                _ => None,
+            }
+        }
+
+        fn set(&mut self, key: &str, value: &str) -> bool {
+            $($(if key == stringify!($key) && value == $name {
+                self.$key = $type::$value;
+                return true;
+            })+)+
+            false
+        }
+    };
+}
+
+pub(crate) use options;
+
 fn not_a_pair<R: Rules>(text: &str) -> OptionError {
     let presets = match R::PRESETS {
         [] => String::new(),

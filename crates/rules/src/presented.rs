@@ -1,6 +1,8 @@
-//! What a position shows to people, as a trait.
+//! What a position shows to people, as a trait, with all that it is made of.
 
-use super::{About, Game, Gesture, Lead, Piece, Player, Site, Standing, Status, Zone};
+use std::fmt;
+
+use super::{Game, Piece, Player, Site};
 
 /// A position as a table, a screen reader or a terminal presents it: the gestures that make its actions, and its status.
 ///
@@ -39,4 +41,150 @@ pub trait Presented: Game {
 
     /// The board drawn as text: several lines, without a trailing line break.
     fn picture(&self) -> String;
+}
+
+/// An action as a gesture on the board: which piece is touched, where it goes, which pieces pay and which are captured.
+///
+/// With the gestures of the legal actions, a table can let a person make them without knowing the rules: it
+/// highlights the places in `to` for the piece at `from`. Several actions can share `from` and `to`; they then differ
+/// in what they capture or `pay`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Gesture {
+    /// The piece that is touched; `None` for an action without a piece, such as ending the turn.
+    pub from: Option<Site>,
+    /// Where the piece ends up; `None` for an action without a target.
+    pub to: Option<Site>,
+    /// Enemy pieces that the action captures.
+    pub captures: Vec<Site>,
+    /// Pieces that pay for the action.
+    pub pays: Vec<Site>,
+    /// Whether the piece that is touched is lost where it ends up, as in a river.
+    pub is_lost: bool,
+}
+
+impl Gesture {
+    /// The pieces by which actions with the same `from` and `to` differ: those that pay, or else those that are captured.
+    #[must_use]
+    pub fn choices(&self) -> &[Site] {
+        if self.pays.is_empty() { &self.captures } else { &self.pays }
+    }
+}
+
+/// How far a piece has been moved by hand over its landings, in games whose actions have landings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lead<A> {
+    /// The action that ends where the piece is now, if it may stop there.
+    pub stop: Option<A>,
+    /// Where it can go next. Places that would only repeat an earlier state on this route are left out.
+    pub next: Vec<Site>,
+    /// The pieces that it has captured on its way.
+    pub captures: Vec<Site>,
+}
+
+impl<A> Lead<A> {
+    /// The same with the action converted to another type.
+    pub fn map<B>(self, into: impl FnOnce(A) -> B) -> Lead<B> {
+        Lead { stop: self.stop.map(into), next: self.next, captures: self.captures }
+    }
+}
+
+/// What the player to move must or may do now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// Run with a robot.
+    RunRobot,
+    /// Run with one robot, once: it is the first turn of the match.
+    RunOnce,
+    /// End the turn.
+    EndTurn,
+    /// Capture, since a robot can.
+    MustCapture,
+    /// Run again, shift batteries or end the turn.
+    RunOrShift,
+    /// Shift batteries or end the turn.
+    Shift,
+    /// Place the first marble.
+    PlaceFirst,
+    /// Place a marble in line with the last one.
+    PlaceMarble,
+    /// Move a counter.
+    MoveCounter,
+    /// Nothing: the match is over.
+    Nothing,
+}
+
+/// The sentence for positions drawn as text.
+impl fmt::Display for Status {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::RunRobot => "Run with a robot.",
+            Self::RunOnce => "Run once, with one robot: this is the first turn.",
+            Self::EndTurn => "End the turn.",
+            Self::MustCapture => "You must capture.",
+            Self::RunOrShift => "Run again, shift batteries, or end the turn.",
+            Self::Shift => "Shift batteries, or end the turn.",
+            Self::PlaceFirst => "Place the first marble anywhere.",
+            Self::PlaceMarble => "Place a marble in the row or column of the last one.",
+            Self::MoveCounter => "Move a counter: one step, or a series of jumps.",
+            Self::Nothing => "The game is over.",
+        })
+    }
+}
+
+/// What a place on the board is, in games where places differ.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct About {
+    /// Its name, if it has one.
+    pub name: Option<String>,
+    /// What may be done there.
+    pub ground: Ground,
+}
+
+/// Kinds of places, by what may be done there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ground {
+    /// Counters can be jumped and captured.
+    Open,
+    /// Counters can be jumped, not captured.
+    Road,
+    /// The same.
+    Village,
+    /// A counter that jumps into it is lost; no counter can jump from it or over it.
+    River,
+    /// Counters can land there, but not jump from it or over it.
+    ForestEdge,
+    /// Only steps lead there.
+    InnerForest,
+    /// A headquarters where counters cannot be captured.
+    Refuge,
+    /// A headquarters where they can.
+    OpenHeadquarters,
+}
+
+/// How a player is doing, in games with armies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// Pieces on the board.
+    pub left: usize,
+    /// Pieces that have been lost.
+    pub lost: usize,
+    /// Pieces in the enemy's headquarters.
+    pub invaders: usize,
+}
+
+/// A part of the board that the rules of the next action mention; a table can show it without knowing the rule.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Zone {
+    /// A row or column that the next piece must be placed in; there may be gaps between its ends.
+    Line {
+        /// One end.
+        from: Site,
+        /// The other end.
+        to: Site,
+    },
+    /// Places that are closed for the next action.
+    OffLimits {
+        /// The places.
+        sites: Vec<Site>,
+    },
 }

@@ -3,15 +3,11 @@
 //! The position stays as it is, and it is still the same side's turn; only the people behind the sides change places. So
 //! the rule is the same in all games, and none of them knows of it: [`AnyGame`](super::AnyGame) adds it to their actions.
 
-use serde::{Deserialize, Serialize};
-
-use super::RuleOption;
-
 /// The notation of a swap.
 pub(super) const SWAP: &str = "swap";
 
 /// Whether the second player may swap sides after the first turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Swap {
     /// No.
     #[default]
@@ -21,23 +17,10 @@ pub enum Swap {
 }
 
 impl Swap {
-    /// The rules option of every game.
-    pub(super) const OPTION: RuleOption = RuleOption { key: "swap", values: &["off", "on"] };
-
     /// Whether sides may be swapped.
     #[must_use]
     pub const fn is_on(self) -> bool {
         matches!(self, Self::On)
-    }
-
-    /// Its name, as a value of the option.
-    pub(super) const fn name(self) -> &'static str {
-        Self::OPTION.values[self as usize]
-    }
-
-    /// The value with this name.
-    pub(super) fn named(name: &str) -> Option<Self> {
-        [Self::Off, Self::On].into_iter().find(|value| value.name() == name)
     }
 }
 

@@ -1,6 +1,6 @@
-//! What each level of difficulty means in this game.
+//! What each level of difficulty means in this game, and what the benchmark searches.
 
-use crate::levels::{LEVELS, Skill};
+use crate::levels::{BenchVariant, LEVELS, Skill};
 
 /// The skill of each level, the weakest first.
 pub(crate) const SKILLS: [Skill; LEVELS] = [
@@ -12,4 +12,11 @@ pub(crate) const SKILLS: [Skill; LEVELS] = [
     Skill::full_strength(1_400),
     Skill::full_strength(4_500),
     Skill::full_strength(20_000),
+];
+
+/// What the benchmark searches: alpha-beta with a depth limit, and Monte-Carlo search without one.
+pub(crate) const VARIANTS: [BenchVariant; 3] = [
+    BenchVariant { rules: "", board: None, depth: 7, nodes: u64::MAX },
+    BenchVariant { rules: "", board: None, depth: u32::MAX, nodes: 40_000 },
+    BenchVariant { rules: "score=level2", board: Some("irregular"), depth: u32::MAX, nodes: 40_000 },
 ];

@@ -5,19 +5,16 @@
 //!
 //! | file | topic |
 //! |---|---|
-//! | `evaluation.rs`, `weights.rs` | static evaluation, and its trained weights |
 //! | `panels.rs` | the states of a panel |
 //! | `search.rs` | sampling and solving, in turn |
-//! | `sampling.rs`, `playout.rs` | Monte-Carlo tree search, and its random playouts |
+//! | `sampling.rs`, `playout.rs` | Monte-Carlo tree search; its random playouts, and static evaluation |
+//! | `weights.rs` | the trained weights of static evaluation |
 //! | `endgame/` | the endgame solver |
 //! | `proof.rs` | proofs that only one field keeps the result |
 //! | `first_turns.rs` | first turns that are fair |
-//! | `levels.rs` | what each level of difficulty means |
-//! | `bench.rs` | what the benchmark searches |
+//! | `levels.rs` | what each level of difficulty means; what the benchmark searches |
 
-pub(super) mod bench;
 mod endgame;
-mod evaluation;
 mod first_turns;
 pub(super) mod levels;
 mod panels;
@@ -29,7 +26,7 @@ mod weights;
 
 use endgame::is_ahead;
 pub use endgame::{Exact, solve, solve_counted};
-use evaluation::{ordering_score_of, static_eval};
+use playout::Playout;
 
 use crate::hash::{hash_of, mix};
 use crate::limits::{Limits, Stop};
@@ -87,11 +84,14 @@ impl Searchable for Kulami {
     }
 
     fn ordering_score(&self, play: &Action) -> i32 {
-        ordering_score_of(self, *play)
+        // The fewer replies it leaves, the better.
+        let mut next = *self;
+        next.play_unchecked(play);
+        -40 * next.free().count_ones() as i32
     }
 
     fn evaluate(&self) -> i32 {
-        static_eval(self)
+        Playout::new(self).static_eval()
     }
 
     fn terminal_eval(&self) -> Option<i32> {

@@ -1,27 +1,9 @@
 //! Static evaluation.
 
-use super::learnt::WEIGHTS;
 use super::plays::{Play, exposed};
-use super::weights::{FAR, MANY, Weights};
-use crate::training::Weighted;
+use super::weights::{FAR, MANY, WEIGHTS, Weights};
 use rules::napoleon::{NOWHERE, Napoleon, OUT_OF_REACH, Square, SquareSet};
 use rules::{Game, Player};
-
-impl Weighted for Napoleon {
-    type Weights = Weights;
-
-    fn weights() -> Weights {
-        WEIGHTS.clone()
-    }
-
-    fn numbers(weights: &mut Weights) -> Vec<&mut i32> {
-        weights.numbers()
-    }
-
-    fn evaluate_by(&self, weights: &Weights) -> i32 {
-        eval_by(self, weights)
-    }
-}
 
 /// The static evaluation for the player to move.
 pub(super) fn static_eval(game: &Napoleon) -> i32 {
@@ -29,7 +11,7 @@ pub(super) fn static_eval(game: &Napoleon) -> i32 {
 }
 
 #[inline]
-fn eval_by(game: &Napoleon, weights: &Weights) -> i32 {
+pub(super) fn eval_by(game: &Napoleon, weights: &Weights) -> i32 {
     let (me, them) = (game.to_move(), game.to_move().other());
     let standing = standing_of(game, me, 0, weights) - standing_of(game, them, 1, weights);
     standing + weights.hanging[hanging(game, me, &game.occupied()).min(MANY)] + weights.turn
@@ -37,12 +19,12 @@ fn eval_by(game: &Napoleon, weights: &Weights) -> i32 {
 
 /// Material, progress and the race of one player; `turn` is 0 for the player to move and 1 for the other.
 fn standing_of(game: &Napoleon, player: Player, turn: usize, weights: &Weights) -> i32 {
-    let ground = game.map().ground();
-    let distances = &ground.chart.distances[player.index()];
+    let tables = game.map().tables();
+    let distances = &tables.distances[player.index()];
     let mut eval = 0;
     // The two nearest.
     let mut nearest = [FAR; 2];
-    for square in game.counters()[player.index()].iter_within(ground.words()) {
+    for square in game.counters()[player.index()].iter_within(tables.words()) {
         let distance = capped(distances[square.index()]);
         eval += weights.counter[distance];
         if distance < nearest[1] {
@@ -58,18 +40,18 @@ fn standing_of(game: &Napoleon, player: Player, turn: usize, weights: &Weights) 
 
 /// The number of a player's counters that an adjacent enemy could capture at once.
 fn hanging(game: &Napoleon, player: Player, occupied: &SquareSet) -> usize {
-    let ground = game.map().ground();
+    let tables = game.map().tables();
     let theirs = &game.counters()[player.other().index()];
-    let exposed = exposed(game, player).both(&theirs.roughly_beside(ground.width, ground.words()));
-    let hang = exposed.iter_within(ground.words()).filter(|square| hangs(game, *square, theirs, occupied));
+    let exposed = exposed(game, player).both(&theirs.roughly_beside(tables.width, tables.words()));
+    let hang = exposed.iter_within(tables.words()).filter(|square| hangs(game, *square, theirs, occupied));
     hang.count()
 }
 
 fn hangs(game: &Napoleon, over: Square, theirs: &SquareSet, occupied: &SquareSet) -> bool {
-    let ground = game.map().ground();
-    ground.neighbours[over.index()].iter().enumerate().any(|(direction, at)| {
+    let tables = game.map().tables();
+    tables.neighbours[over.index()].iter().enumerate().any(|(direction, at)| {
         *at != NOWHERE && theirs.has(*at) && {
-            let (_, to) = ground.chart.jumps[at.index()][(direction + 4) % 8];
+            let (_, to) = tables.jumps[at.index()][(direction + 4) % 8];
             to != NOWHERE && !occupied.has(to)
         }
     })
@@ -77,9 +59,9 @@ fn hangs(game: &Napoleon, over: Square, theirs: &SquareSet, occupied: &SquareSet
 
 /// How much nearer a move brings its counter to the enemy's headquarters.
 pub(super) fn headway(game: &Napoleon, play: &Play) -> i32 {
-    let ground = game.map().ground();
-    let distances = &ground.chart.distances[game.to_move().index()];
-    let distance = |site| ground.square(site).map_or(0, |square| capped(distances[square.index()]));
+    let tables = game.map().tables();
+    let distances = &tables.distances[game.to_move().index()];
+    let distance = |site| tables.square(site).map_or(0, |square| capped(distances[square.index()]));
     let to = distance(play.to);
     10 * (distance(play.from) as i32 - to as i32) + if to == 0 { 300 } else { 0 }
 }

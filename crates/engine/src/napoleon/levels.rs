@@ -1,6 +1,6 @@
-//! What each level of difficulty means in this game.
+//! What each level of difficulty means in this game, and what the benchmark searches.
 
-use crate::levels::{LEVELS, Skill};
+use crate::levels::{BenchVariant, LEVELS, Skill};
 
 /// The skill of each level, the weakest first.
 ///
@@ -15,4 +15,10 @@ pub(crate) const SKILLS: [Skill; LEVELS] = [
     Skill::full_strength(4_000),
     Skill::full_strength(14_000),
     Skill::full_strength(50_000),
+];
+
+/// What the benchmark searches: the default map, and another with open headquarters.
+pub(crate) const VARIANTS: [BenchVariant; 2] = [
+    BenchVariant { rules: "", board: None, depth: 5, nodes: u64::MAX },
+    BenchVariant { rules: "headquarters=open", board: Some("quatre-bras"), depth: 6, nodes: u64::MAX },
 ];

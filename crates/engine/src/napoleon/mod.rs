@@ -4,17 +4,13 @@
 //! |---|---|
 //! | `plays.rs` | the moves that are searched |
 //! | `evaluation.rs` | static evaluation |
-//! | `weights.rs` | its weights: what it counts |
-//! | `learnt.rs` | the weights in use, in the form that `spieltisch-lab train` prints |
+//! | `weights.rs` | its weights: what it counts, and those in use, in the form that `spieltisch-lab train` prints |
 //! | `proof.rs` | proofs of forced wins |
 //! | `first_turns.rs` | first turns that are fair |
-//! | `levels.rs` | what each level of difficulty means |
-//! | `bench.rs` | what the benchmark searches |
+//! | `levels.rs` | what each level of difficulty means; what the benchmark searches |
 
-pub(super) mod bench;
 mod evaluation;
 mod first_turns;
-mod learnt;
 pub(super) mod levels;
 mod plays;
 mod proof;
@@ -45,7 +41,7 @@ impl Searchable for Napoleon {
 
     fn key(&self) -> u64 {
         // Each word is mixed with a salt of its own, so that all can be computed in parallel.
-        let words = self.map().ground().words();
+        let words = self.map().tables().words();
         let [one, two] = &self.counters();
         let mixed = |salt: u64, set: &[u64]| {
             (salt..)

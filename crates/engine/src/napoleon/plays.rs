@@ -85,8 +85,8 @@ thread_local! {
 pub(super) fn list_plays(game: &Napoleon, into: &mut Vec<Play>) -> bool {
     let (start, mut are_all) = (into.len(), true);
     let mut board = game.board();
-    let ground = game.map().ground();
-    let (spots, words) = (&ground.spots, ground.words());
+    let tables = game.map().tables();
+    let (spots, words) = (&tables.spots, tables.words());
     JUMPS.with_borrow_mut(|jumps| {
         for from in game.counters()[game.to_move().index()].iter_within(words) {
             let from = spots[from.index()];
@@ -115,8 +115,8 @@ pub(super) fn list_plays(game: &Napoleon, into: &mut Vec<Play>) -> bool {
 /// Appends the captures.
 pub(super) fn list_captures(game: &Napoleon, into: &mut Vec<Play>) {
     let mut board = game.board();
-    let ground = game.map().ground();
-    let (spots, words) = (&ground.spots, ground.words());
+    let tables = game.map().tables();
+    let (spots, words) = (&tables.spots, tables.words());
     JUMPS.with_borrow_mut(|jumps| {
         for from in game.counters()[game.to_move().index()].iter_within(words) {
             let from = spots[from.index()];
@@ -134,12 +134,12 @@ pub(super) fn list_captures(game: &Napoleon, into: &mut Vec<Play>) {
 
 /// Whether the player to move has a move.
 pub(super) fn has_plays(game: &Napoleon) -> bool {
-    let ground = game.map().ground();
+    let tables = game.map().tables();
     let (occupied, mine) = (game.occupied(), &game.counters()[game.to_move().index()]);
-    let home = &ground.chart.headquarters[game.to_move().index()];
+    let home = &tables.headquarters_sets[game.to_move().index()];
     let is_free = |to: Square| to != NOWHERE && !occupied.has(to) && !home.has(to);
     // There is nearly always a step.
-    if mine.iter().any(|from| ground.neighbours[from.index()].into_iter().any(is_free)) {
+    if mine.iter().any(|from| tables.neighbours[from.index()].into_iter().any(is_free)) {
         return true;
     }
     game.can_move()
@@ -147,11 +147,11 @@ pub(super) fn has_plays(game: &Napoleon) -> bool {
 
 /// A player's counters that are captured when an enemy jumps them.
 pub(super) fn exposed(game: &Napoleon, player: Player) -> SquareSet {
-    let ground = game.map().ground();
+    let tables = game.map().tables();
     let mine = &game.counters()[player.index()];
-    let mut exposed = mine.both(&ground.chart.open);
+    let mut exposed = mine.both(&tables.open);
     if game.rules().headquarters == Headquarters::Open {
-        for headquarters in &ground.chart.headquarters {
+        for headquarters in &tables.headquarters_sets {
             exposed = exposed.union(&mine.both(headquarters));
         }
     }

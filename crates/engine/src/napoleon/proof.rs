@@ -1,6 +1,6 @@
 //! Proofs of forced wins.
 
-use crate::proof::forced::{FastWins, wins_within};
+use crate::proof::{FastWins, wins_within};
 use crate::proof::{Goal, Prove, Work};
 use rules::napoleon::{Action, DIRECTIONS, Napoleon};
 use rules::{Game, Player};
@@ -11,10 +11,10 @@ const MOST_TURNS: u8 = 3;
 impl FastWins for Napoleon {
     fn wins_at_once(&self, work: &mut Work) -> bool {
         let me = self.to_move();
-        let ground = self.map().ground();
+        let tables = self.map().tables();
         let invades = |action: &Action| {
-            let to = ground.square(action.to());
-            !action.lost && to.is_some_and(|to| ground.headquarters[me.other().index()].contains(&to))
+            let to = tables.square(action.to());
+            !action.lost && to.is_some_and(|to| tables.headquarters[me.other().index()].contains(&to))
         };
         let needed = 2 - self.invaders(me).min(2);
         let roomy = roomy(self, me.other());
@@ -34,10 +34,10 @@ impl FastWins for Napoleon {
 /// How many counters of a player can step onto at least two squares: whatever single move the other makes without capturing them,
 /// they can still move.
 fn roomy(game: &Napoleon, player: Player) -> usize {
-    let ground = game.map().ground();
-    let is_free = |to| game.counter_on(to).is_none() && ground.at(to).can_be_stepped_onto_by(player);
+    let tables = game.map().tables();
+    let is_free = |to| game.counter_on(to).is_none() && tables.at(to).can_be_stepped_onto_by(player);
     let has_room = |from: &_| {
-        let near = (0..DIRECTIONS.len()).filter_map(|direction| ground.neighbour(*from, direction));
+        let near = (0..DIRECTIONS.len()).filter_map(|direction| tables.neighbour(*from, direction));
         near.filter(|to| is_free(*to)).nth(1).is_some()
     };
     game.counters()[player.index()].iter().filter(has_room).count()

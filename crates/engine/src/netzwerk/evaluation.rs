@@ -4,30 +4,10 @@
 
 use smallvec::SmallVec;
 
-use super::learnt::WEIGHTS;
 use super::tables::{FIELDS, MOST, ROWS, ahead, aims, corners, corners_from, near, row, touching};
-use super::weights::{CrewWeights, Weights};
-use crate::training::Weighted;
-use rules::netzwerk::{
-    CREW, Energy, Field, FieldSet, Netzwerk, Path, Shared, Square, SquareSet, fields, squares,
-};
+use super::weights::{CrewWeights, WEIGHTS, Weights};
+use rules::netzwerk::{CREW, Energy, Field, FieldSet, Netzwerk, Path, Shared, Square, SquareSet};
 use rules::{Game, Player};
-
-impl Weighted for Netzwerk {
-    type Weights = Weights;
-
-    fn weights() -> Weights {
-        WEIGHTS.clone()
-    }
-
-    fn numbers(weights: &mut Weights) -> Vec<&mut i32> {
-        weights.numbers()
-    }
-
-    fn evaluate_by(&self, weights: &Weights) -> i32 {
-        Scene::new(weights, self, self.to_move(), self.to_move()).eval(self.batteries())
-    }
-}
 
 /// The rank of a robot that is home.
 const HOME: usize = 2;
@@ -125,11 +105,11 @@ impl<'w> Scene<'w> {
         let mut places = [0; FIELDS];
         for (crew, sign) in self.crews.iter().zip([1, -1]) {
             for runner in crew.runners.iter().filter(|runner| runner.rank != HOME) {
-                for field in fields(near(runner.square)) {
+                for field in near(runner.square).iter() {
                     places[usize::from(field.0)] += sign * crew.weights.near[runner.rank];
                 }
             }
-            for field in fields(crew.alone) {
+            for field in crew.alone.iter() {
                 places[usize::from(field.0)] += sign * crew.weights.controlled;
             }
         }
@@ -181,7 +161,7 @@ impl<'w> Crew<'w> {
         let count = own.count_ones();
         let need = count.div_ceil(2);
         let mut in_row = [0_u32; ROWS as usize];
-        for square in squares(own) {
+        for square in own.iter() {
             in_row[usize::from(row(player, square))] += 1;
         }
         // The row of the last robot needed; all in it are equivalent.
@@ -202,7 +182,7 @@ impl<'w> Crew<'w> {
             eval += (in_row[row] - first) as i32 * weights.advance[1][row];
         }
         let mut runners = SmallVec::new();
-        for square in squares(own) {
+        for square in own.iter() {
             let at = row(player, square);
             let rank = usize::from(at < last);
             let is_safe = (enemy & ahead(player, square)).is_empty();
@@ -228,7 +208,7 @@ const BITS: [u32; 16] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
 /// For each field, the number of robots that touch it, as a three-bit number.
 fn touch_counts(robots: SquareSet) -> [FieldSet; 3] {
     let [mut ones, mut twos, mut fours] = [FieldSet::EMPTY; 3];
-    for square in squares(robots) {
+    for square in robots.iter() {
         let touched = touching(square);
         let carried = ones & touched;
         ones ^= touched;

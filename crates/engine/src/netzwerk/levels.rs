@@ -1,6 +1,6 @@
-//! What each level of difficulty means in this game.
+//! What each level of difficulty means in this game, and what the benchmark searches.
 
-use crate::levels::{LEVELS, Skill};
+use crate::levels::{BenchVariant, LEVELS, Skill};
 
 /// The skill of each level, the weakest first.
 pub(crate) const SKILLS: [Skill; LEVELS] = [
@@ -12,4 +12,10 @@ pub(crate) const SKILLS: [Skill; LEVELS] = [
     Skill::full_strength(100),
     Skill::full_strength(500),
     Skill::full_strength(16_000),
+];
+
+/// What the benchmark searches: the default rules and the preset `neto`.
+pub(crate) const VARIANTS: [BenchVariant; 2] = [
+    BenchVariant { rules: "", board: None, depth: 3, nodes: u64::MAX },
+    BenchVariant { rules: "neto", board: None, depth: 3, nodes: u64::MAX },
 ];

@@ -7,16 +7,12 @@
 //! | `runs.rs`, `shifts.rs` | the runs and shifts that they consist of |
 //! | `wins.rs` | wins within the turn |
 //! | `evaluation.rs` | static evaluation |
-//! | `weights.rs` | its weights: what it counts |
-//! | `learnt.rs` | the weights in use, in the form that `spieltisch-lab train` prints |
+//! | `weights.rs` | its weights: what it counts, and those in use, in the form that `spieltisch-lab train` prints |
 //! | `proof.rs` | proofs of wins within the turn |
-//! | `levels.rs` | what each level of difficulty means |
-//! | `bench.rs` | what the benchmark searches |
+//! | `levels.rs` | what each level of difficulty means; what the benchmark searches |
 //! | `tables.rs` | precomputed geometry |
 
-pub(super) mod bench;
 mod evaluation;
-mod learnt;
 pub(super) mod levels;
 mod places;
 mod proof;
@@ -28,8 +24,8 @@ mod weights;
 mod wins;
 
 use evaluation::Scene;
-use learnt::WEIGHTS;
 use turns::{Effort, Turn};
+use weights::WEIGHTS;
 use wins::Thoroughness;
 
 use crate::hash::{hash_of, mix};

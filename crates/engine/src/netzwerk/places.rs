@@ -9,7 +9,7 @@ use super::runs::{Runs, captures, list_runs};
 use super::wins::Way;
 use crate::hash::mix;
 use rules::Game;
-use rules::netzwerk::{Action, Capture, Netzwerk, SquareSet, fields};
+use rules::netzwerk::{Action, Capture, Netzwerk, SquareSet};
 
 /// The beam width: positions kept after each run.
 pub(super) const BEAM: usize = 6;
@@ -146,7 +146,7 @@ fn insert(
 /// The number of charged batteries that touch robots that may still run.
 fn charge_left(position: &Netzwerk) -> i32 {
     let movable = position.own() & !position.barred();
-    fields(position.charged()).filter(|field| !(field.touching() & movable).is_empty()).count() as i32
+    position.charged().iter().filter(|field| !(field.touching() & movable).is_empty()).count() as i32
 }
 
 fn may_end_after(position: &Netzwerk) -> bool {

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use crate::proof::{Goal, Prove, Work};
-use rules::netzwerk::{Action, Direction, Netzwerk, Square, SquareSet, fields, squares, target_row};
+use rules::netzwerk::{Action, Direction, Netzwerk, Square, SquareSet, target_row};
 use rules::{Game, Player};
 
 use super::tables::{ROWS, row};
@@ -114,8 +114,7 @@ fn may_win(position: &Netzwerk) -> bool {
         let home = (own & target_row(me)).count_ones();
         let missing = own.count_ones().div_ceil(2).saturating_sub(home) as usize;
         let movable = own & !position.barred() & !target_row(me);
-        let mut rows: Vec<u32> =
-            squares(movable).map(|square| u32::from(ROWS - 1 - row(me, square))).collect();
+        let mut rows: Vec<u32> = movable.iter().map(|square| u32::from(ROWS - 1 - row(me, square))).collect();
         rows.sort_unstable();
         let comes_home = rows.len() >= missing && rows[..missing].iter().sum::<u32>() <= charge;
         if comes_home || 2 * position.enemy().count_ones() <= charge || may_strand_later(position) {
@@ -128,7 +127,7 @@ fn may_win(position: &Netzwerk) -> bool {
 /// The enemy robots with an empty square to run to.
 fn free_enemies(position: &Netzwerk) -> impl Iterator<Item = Square> {
     let (enemy, taken) = (position.to_move().other(), position.own() | position.enemy());
-    squares(position.enemy()).filter(move |square| {
+    position.enemy().iter().filter(move |square| {
         let mut beside = Direction::of_runs(enemy).into_iter().filter_map(|direction| square.next(direction));
         beside.any(|next| !taken.has(next))
     })
@@ -155,7 +154,7 @@ fn may_strand_later(position: &Netzwerk) -> bool {
             let steps = (rank - own_rank - 1).max(0) + ((file - own_file).abs() - 1).max(0);
             if own_rank > rank + 1 || steps > 0 && position.barred().has(own) { NEVER } else { steps as u32 }
         };
-        squares(position.own()).map(from).min().unwrap_or(NEVER)
+        position.own().iter().map(from).min().unwrap_or(NEVER)
     };
     let powered = free_enemies(position).filter(|square| square.corners(position.batteries()) != 0);
     let mut prices: Vec<(u32, Square)> = powered.map(|enemy| (price(enemy), enemy)).collect();
@@ -185,10 +184,6 @@ pub(super) fn winning_actions(position: &Netzwerk, work: &mut Work) -> Option<Ve
 impl Prove for Netzwerk {
     fn goals(&self) -> Vec<Goal> {
         if may_win(self) { vec![Goal::Win { turns: 1 }] } else { Vec::new() }
-    }
-
-    fn sparser(&self) -> Vec<Self> {
-        fields(self.batteries()).map(|field| self.without_battery(field)).collect()
     }
 
     fn keeps(&self, player: Player, goal: Goal, work: &mut Work) -> bool {

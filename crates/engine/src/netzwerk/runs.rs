@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use rules::netzwerk::{Action, Capture, Destination, Netzwerk, Paid, Square, SquareSet, squares};
+use rules::netzwerk::{Action, Capture, Destination, Netzwerk, Paid, Square, SquareSet};
 
 /// A list of runs, rarely more than fit inline.
 pub(super) type Runs = SmallVec<[Action; 96]>;
@@ -40,7 +40,7 @@ fn list(position: &Netzwerk, into: &mut Runs, pay: impl Fn(&Purse, &Destination,
     let start = into.len();
     let movable = position.own() & !position.barred();
     let mut payments = SmallVec::new();
-    for from in squares(movable) {
+    for from in movable.iter() {
         let usable = Netzwerk::usable(from, position.sources());
         if usable.0 == 0 {
             continue;

@@ -1,7 +1,7 @@
 //! Choosing shifts: where the batteries should be at the end of a turn.
 
 use super::evaluation::Scene;
-use rules::netzwerk::{Action, Direction, Field, FieldSet, Netzwerk, fields};
+use rules::netzwerk::{Action, Direction, Field, FieldSet, Netzwerk};
 use rules::{Game, Player};
 
 /// The minimum gain of a shift in each round: large gains first.
@@ -26,7 +26,7 @@ pub(super) fn shift_well(
 ) -> (FieldSet, i32) {
     let (mut batteries, mut shifted) = (position.batteries(), position.shifted());
     let places = scene.places();
-    let mut of_places: i32 = fields(batteries).map(|field| places[usize::from(field.0)]).sum();
+    let mut of_places: i32 = batteries.iter().map(|field| places[usize::from(field.0)]).sum();
     let mut eval = of_places + scene.energy_eval(batteries);
     let mut count = 0;
     let is_rising = (position.to_move() == Player::One) == (order == Order::RearFirst);
@@ -39,7 +39,7 @@ pub(super) fn shift_well(
         largest = i32::MIN;
         for step in 0..ROWS_OF_FIELDS {
             let rank = if is_rising { step } else { ROWS_OF_FIELDS - 1 - step };
-            for from in fields(batteries & !shifted & scene.shiftable & FieldSet(FIRST_RANK << rank)) {
+            for from in (batteries & !shifted & scene.shiftable & FieldSet(FIRST_RANK << rank)).iter() {
                 let mut best = None;
                 for direction in Direction::ALL {
                     let Some(to) = target(batteries, from, direction) else { continue };

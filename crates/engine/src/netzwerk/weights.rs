@@ -1,7 +1,10 @@
-//! The weights of the evaluation: what it counts.
+//! The weights of the evaluation: what it counts, and the weights in use.
 
+use super::evaluation::Scene;
 use super::tables::{MOST, ROWS};
-use rules::netzwerk::CREW;
+use crate::training::Weighted;
+use rules::Game;
+use rules::netzwerk::{CREW, Netzwerk};
 
 /// The most robots that a crew needs at home, and the most rows that they can have before them.
 const NEEDED: usize = CREW / 2;
@@ -45,11 +48,20 @@ pub(crate) struct CrewWeights {
     pub(super) stuck: [i32; 2],
 }
 
-impl Weights {
-    /// All its numbers.
-    pub(super) fn numbers(&mut self) -> Vec<&mut i32> {
-        let of_crews = self.crews.iter_mut().flat_map(CrewWeights::numbers);
-        of_crews.chain([&mut self.tempo]).collect()
+impl Weighted for Netzwerk {
+    type Weights = Weights;
+
+    fn weights() -> Weights {
+        WEIGHTS.clone()
+    }
+
+    fn numbers(weights: &mut Weights) -> Vec<&mut i32> {
+        let of_crews = weights.crews.iter_mut().flat_map(CrewWeights::numbers);
+        of_crews.chain([&mut weights.tempo]).collect()
+    }
+
+    fn evaluate_by(&self, weights: &Weights) -> i32 {
+        Scene::new(weights, self, self.to_move(), self.to_move()).eval(self.batteries())
     }
 }
 
@@ -84,3 +96,38 @@ impl CrewWeights {
         lists.into_iter().flatten().chain([aimed, home_run, all_home, controlled]).collect()
     }
 }
+
+/// The weights in use, chosen by hand so far. `spieltisch-lab train` prints others in the same form.
+pub(super) static WEIGHTS: Weights = Weights {
+    crews: [
+        CrewWeights {
+            crew: [0, 100, 220, 330, 450, 560, 680],
+            advance: [[0, 35, 77, 126, 182, 280], [0, 11, 22, 34, 45, 56]],
+            missing: [0; 4],
+            rows_left: [0; 16],
+            energy: [[-84, 0, 28, 45, 56], [-35, 0, 11, 17, 21]],
+            near: [6, 3],
+            safe: [25, 10],
+            aimed: 30,
+            home_run: 15,
+            all_home: 400,
+            controlled: 6,
+            stuck: [-100, -400],
+        },
+        CrewWeights {
+            crew: [0, 100, 220, 330, 450, 560, 680],
+            advance: [[0, 35, 77, 126, 182, 280], [0, 11, 22, 34, 45, 56]],
+            missing: [0; 4],
+            rows_left: [0; 16],
+            energy: [[-84, 0, 28, 45, 56], [-35, 0, 11, 17, 21]],
+            near: [6, 3],
+            safe: [25, 10],
+            aimed: 10,
+            home_run: 10,
+            all_home: 120,
+            controlled: 6,
+            stuck: [-100, -400],
+        },
+    ],
+    tempo: 20,
+};

@@ -6,7 +6,7 @@ use super::runs::{Runs, captures, list_all_runs, list_runs};
 use super::tables::{ROWS, beyond, corners, row};
 use crate::hash::mix;
 use rules::Game;
-use rules::netzwerk::{Action, Netzwerk, squares, target_row};
+use rules::netzwerk::{Action, Netzwerk, target_row};
 
 /// The runs of a turn.
 pub(super) type Way = SmallVec<[Action; 8]>;
@@ -132,7 +132,7 @@ fn can_be_won(position: &Netzwerk) -> bool {
     // The number of robots that can start, by the rows they are from home.
     let mut rows_left = [0; ROWS as usize];
     let mut hunters = 0;
-    for square in squares(movable) {
+    for square in movable.iter() {
         let around = corners(charged, square);
         let left = ROWS - 1 - row(me, square);
         hunters += u32::from(around & around.wrapping_sub(1) != 0);

@@ -48,8 +48,7 @@ impl<G: Searchable> Search<'_, G> {
 mod tests {
     use super::*;
     use crate::control::SearchControl;
-    use crate::handicap::Handicap;
-    use crate::levels::Skill;
+    use crate::levels::{Handicap, Skill};
     use crate::limits::{Limits, Stop};
     use crate::root::RootPosition;
     use crate::transposition_table::TranspositionTable;

@@ -4,15 +4,13 @@
 //! |---|---|
 //! | `state.rs` | the state of one thread's search |
 //! | `root.rs` | the plays of the root position |
-//! | `negamax.rs` | the search itself |
+//! | `negamax.rs` | the search itself, and captures beyond the horizon |
 //! | `good_enough.rs` | shortcuts for positions that are good enough |
 //! | `ordering.rs` | which plays are searched first, and which to a reduced depth |
-//! | `quiescence.rs` | captures beyond the horizon |
 
 mod good_enough;
 mod negamax;
 mod ordering;
-mod quiescence;
 mod root;
 mod state;
 

@@ -1,4 +1,5 @@
-//! Negamax: principal variation search with null moves, futility pruning and late-move reductions.
+//! Negamax: principal variation search with null moves, futility pruning and late-move reductions; and the captures
+//! beyond the horizon.
 
 use super::ordering::reduction;
 use super::state::{INFINITE, MAX_PLY, Search, ended};
@@ -210,6 +211,52 @@ impl<G: Searchable> Search<'_, G> {
             self.table.store(key, ply, TableEntry { eval: best, depth, bound, best: best_key });
         }
         self.is_incomplete |= was_incomplete;
+        best
+    }
+
+    /// Quiescence search: beyond the horizon, positions are evaluated once no loud play is left.
+    fn quiesce(&mut self, position: &G, key: u64, ply: usize, mut alpha: i32, beta: i32) -> i32 {
+        let mut best = self.static_eval(position, key);
+        if best >= beta || ply >= MAX_PLY {
+            return best;
+        }
+        alpha = alpha.max(best);
+        let mut plays = std::mem::take(&mut self.plies[ply].plays);
+        let mut order = std::mem::take(&mut self.plies[ply].order);
+        plays.clear();
+        order.clear();
+        position.loud_plays(&mut plays);
+        for (i, play) in (0_u32..).zip(&plays) {
+            if self.handicap.sees_all() || !self.handicap.overlooks(key, G::play_key(play), true) {
+                order.push((position.ordering_score(play), i));
+            }
+        }
+        let best_first = |(ordering_score, i): &(i32, u32)| (-ordering_score, *i);
+        if order.len() > G::MAX_LOUD_PLAYS {
+            order.select_nth_unstable_by_key(G::MAX_LOUD_PLAYS, best_first);
+            order.truncate(G::MAX_LOUD_PLAYS);
+        }
+        order.sort_unstable_by_key(best_first);
+        for (_, i) in &order {
+            let mut next = position.clone();
+            next.make(&plays[*i as usize]);
+            self.count();
+            if self.control.is_over() {
+                break;
+            }
+            self.plies[ply + 1].line.clear();
+            let eval = ended(position, &next, ply).unwrap_or_else(|| {
+                let key = next.key();
+                -self.quiesce(&next, key, ply + 1, -beta, -alpha)
+            });
+            best = best.max(eval);
+            alpha = alpha.max(eval);
+            if alpha >= beta {
+                break;
+            }
+        }
+        self.plies[ply].plays = plays;
+        self.plies[ply].order = order;
         best
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::control::SearchControl;
 use crate::eval::{LIKELY_WON, SURELY_WON, WON};
-use crate::handicap::Handicap;
+use crate::levels::Handicap;
 use crate::root::RootPosition;
 use crate::searchable::Searchable;
 use crate::transposition_table::TranspositionTable;

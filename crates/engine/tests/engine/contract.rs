@@ -162,15 +162,6 @@ proptest! {
         };
         prop_assert_eq!(search(&root), search(&root_position(&game)));
     }
-
-    #[test]
-    fn plain_uct_plays_legal_actions(game in position(), nodes in 1_u64..8, seed in any::<u64>()) {
-        let action = root_position(&game).uct(&Limits::nodes(nodes), &Stop::default(), seed);
-        prop_assert_eq!(action.is_none(), game.position().outcome().is_some());
-        if let Some(action) = action {
-            prop_assert!(game.position().clone().play(&action).is_ok());
-        }
-    }
 }
 
 #[test]

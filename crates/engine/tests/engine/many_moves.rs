@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use engine::{Goal, Limits, RootPosition, Searcher, Stop, Work, keeps, right_turns, uct};
+use engine::{Goal, Limits, RootPosition, Searcher, Stop, Work, keeps, right_turns};
 use rules::napoleon::{Map, Napoleon, Rules};
 use rules::{Game, GameKind};
 
@@ -47,8 +47,6 @@ fn limits_hold_and_turns_are_legal() {
             assert!(!result.is_exact && result.nodes < 100_000, "{}", result.nodes);
             game.clone().play(&result.turn()[0]).unwrap();
         }
-        let drawn = uct(&root, &Limits::nodes(3), &Stop::default(), 1).unwrap();
-        game.clone().play(&drawn).unwrap();
     }
 }
 

@@ -1,9 +1,6 @@
 //! A layout prepared for play: tables indexed by field.
 
-use super::action::Action;
-use super::field::{Field, FieldSet, LineField, NO_FIELD, PanelNumber};
-use super::lines::Lines;
-use super::panel::{FIELDS, PANELS, Panel, SPAN};
+use super::panel::{FIELDS, Field, FieldSet, NO_FIELD, PANELS, Panel, PanelNumber, SPAN};
 use crate::Site;
 
 /// Everything about a layout that play needs, indexed by field.
@@ -15,33 +12,20 @@ pub struct Board {
     pub height: u8,
     /// The place of a field.
     pub sites: [Site; FIELDS],
-    /// The numbers of the field at each place, by [`index`].
-    numbers: [Numbers; PLACES],
+    /// The field at each place, by [`index`]; or [`NO_FIELD`].
+    fields: [Field; PLACES],
     /// The panels, in the order of the layout.
     pub panels: [Panel; PANELS],
     /// The panel of a field.
     pub panel_of: [PanelNumber; FIELDS],
     /// The fields of a panel.
     pub panel_fields: [FieldSet; PANELS],
-    /// The lines along the rows.
-    pub rows: Lines,
-    /// The lines along the columns.
-    pub columns: Lines,
     /// The fields in the row and the column of a field that are not on its panel.
     pub reach: [FieldSet; FIELDS],
     /// The fields that share a side with a field.
     pub beside: [FieldSet; FIELDS],
     /// The next field to the right, upper right, up, upper left of a field, and then in the opposite directions; or [`NO_FIELD`].
     pub next: [[Field; FIELDS]; 8],
-}
-
-/// The numbers of a field.
-#[derive(Clone, Copy)]
-pub struct Numbers {
-    /// Its number everywhere but in the columns; or [`NO_FIELD`].
-    pub field: Field,
-    /// Its number along the columns.
-    pub in_columns: LineField,
 }
 
 /// The number of places of the grid: its side is a power of two, so that [`index`] needs no bounds check.
@@ -72,18 +56,16 @@ impl Board {
             width,
             height,
             sites,
-            numbers: [Numbers { field: NO_FIELD, in_columns: LineField(u8::MAX) }; PLACES],
+            fields: [NO_FIELD; PLACES],
             panels,
             panel_of,
             panel_fields: [FieldSet::EMPTY; PANELS],
-            rows: Lines::new(&sites, &panel_of, |site| site.rank, |site| site.file),
-            columns: Lines::new(&sites, &panel_of, |site| site.file, |site| site.rank),
             reach: [FieldSet::EMPTY; FIELDS],
             beside: [FieldSet::EMPTY; FIELDS],
             next: [[NO_FIELD; FIELDS]; 8],
         };
         for (field, site) in (0..).map(Field).zip(sites) {
-            board.numbers[index(site)] = Numbers { field, in_columns: board.columns.number(site) };
+            board.fields[index(site)] = field;
             board.panel_fields[panel_of[field.index()].index()] |= field.bit();
         }
         for i in 0..FIELDS {
@@ -111,13 +93,13 @@ impl Board {
     pub fn field(&self, site: Site) -> Option<Field> {
         // Places further off share their index with others.
         let is_near = site.file < SPAN && site.rank < SPAN;
-        is_near.then(|| self.numbers(site).field).filter(|field| *field != NO_FIELD)
+        is_near.then(|| self.near(site)).filter(|field| *field != NO_FIELD)
     }
 
-    /// The numbers of the field at a place, which must have one.
+    /// The field at a place, which must have one.
     #[inline]
-    pub const fn numbers(&self, at: Site) -> Numbers {
-        self.numbers[index(at)]
+    pub(super) const fn near(&self, at: Site) -> Field {
+        self.fields[index(at)]
     }
 
     /// The fields of the panel that contains a field.
@@ -137,12 +119,6 @@ impl Board {
             area |= edge;
         }
         area
-    }
-
-    /// Appends all fields.
-    #[cold]
-    pub(super) fn list_all(&self, into: &mut Vec<Action>) {
-        into.extend(self.sites.map(|at| Action { at }));
     }
 
     /// The letter of the panel at a place.

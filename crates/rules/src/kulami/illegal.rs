@@ -4,7 +4,7 @@ use thiserror::Error;
 
 use super::Kulami;
 use super::action::Action;
-use super::field::Field;
+use super::panel::Field;
 use crate::Site;
 
 /// Why a marble may not be placed, as a sentence for the player.

@@ -1,4 +1,4 @@
-//! Valid layouts of the panels.
+//! Valid layouts of the panels, and layouts as text.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -6,7 +6,7 @@ use std::hash::{Hash, Hasher};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use super::board::Board;
-use super::layout_check::{LayoutFault, Part, check};
+use super::layout_check::{LONGEST_TEXT, LayoutFault, Part, check};
 use super::panel::{FIELDS, PANELS, Panel};
 use crate::{Faults, Site};
 
@@ -46,7 +46,7 @@ impl Layout {
         if let Some(board) = known().get(text) {
             return Ok(Self(board));
         }
-        let (parts, faults) = super::layout_text::parts(text);
+        let (parts, faults) = parts(text);
         Self::from_parts(&parts, faults)
     }
 
@@ -138,4 +138,37 @@ fn known() -> MutexGuard<'static, HashMap<String, &'static Board>> {
 /// Stores a board for as long as the program runs, or returns the one already stored.
 fn store(board: Board) -> &'static Board {
     known().entry(board.text.clone()).or_insert_with(|| Box::leak(Box::new(board)))
+}
+
+/// The parts that a text describes, in order of appearance, and what cannot be read in it: rows from the top, joined by `/`; one letter per
+/// panel, `.` for a gap.
+fn parts(text: &str) -> (Vec<Part>, Vec<LayoutFault>) {
+    let mut faults = Vec::new();
+    let signs = text.chars().count();
+    if signs > LONGEST_TEXT {
+        return (Vec::new(), vec![LayoutFault::TooLong(signs)]);
+    }
+    let rows: Vec<&str> = text.split('/').collect();
+    let wanted = rows[0].chars().count();
+    let mut parts: Vec<Part> = Vec::new();
+    for (i, row) in rows.iter().enumerate() {
+        let found = row.chars().count();
+        if found != wanted {
+            faults.push(LayoutFault::Ragged { row: i + 1, found, wanted });
+        }
+        for (column, sign) in row.chars().enumerate() {
+            match sign {
+                '.' => {}
+                'A'..='Z' | 'a'..='z' => {
+                    let site = Site::new(column as u8, (rows.len() - 1 - i) as u8);
+                    match parts.iter_mut().find(|part| part.name == sign) {
+                        Some(part) => part.fields.push(site),
+                        None => parts.push(Part { name: sign, fields: vec![site] }),
+                    }
+                }
+                _ => faults.push(LayoutFault::Sign { sign, row: i + 1, column: column + 1 }),
+            }
+        }
+    }
+    (parts, faults)
 }

@@ -4,37 +4,29 @@
 //!
 //! | file | topic |
 //! |---|---|
-//! | `panel.rs` | panels, and how many of each size there are |
-//! | `field.rs` | fields and panels by number, and sets of fields |
-//! | `layout.rs`, `board.rs` | valid layouts of the panels; prepared for play |
-//! | `lines.rs` | rows and columns, and lists of their free fields |
-//! | `layout_check.rs`, `layout_text.rs` | what makes a layout valid; layouts as text |
-//! | `layout_file.rs`, `shipped.rs` | named layouts: in files, and built in |
+//! | `panel.rs` | panels and fields, their numbers, and sets of fields |
+//! | `layout.rs`, `board.rs` | valid layouts of the panels, also as text; prepared for play |
+//! | `layout_check.rs` | what makes a layout valid |
+//! | `layout_file.rs` | named layouts: in files, and built in |
 //! | `generator.rs` | random layouts |
 //! | `rules.rs` | the options |
 //! | `setup.rs` | positions as plain data and as text, and what makes a position valid |
 //! | `action.rs`, `illegal.rs` | placing a marble, and why a placement is illegal |
 //! | `scoring.rs` | panels, areas, chains |
-//! | `presented.rs` | what a position shows to people |
-//! | `picture.rs` | the board as text |
+//! | `presented.rs` | what a position shows to people, also as text |
 
 mod action;
 mod board;
-mod field;
 mod generator;
 mod illegal;
 mod layout;
 mod layout_check;
 mod layout_file;
-mod layout_text;
-mod lines;
 mod panel;
-mod picture;
 mod presented;
 mod rules;
 mod scoring;
 mod setup;
-mod shipped;
 
 pub use action::Action;
 pub use generator::{random_closed, random_irregular};
@@ -42,16 +34,12 @@ pub use illegal::Illegal;
 pub use layout::Layout;
 pub use layout_check::LayoutFault;
 pub(super) use layout_file::BOARD_FILES;
-pub use layout_file::{LayoutFileError, NamedLayout};
-pub use panel::{FIELDS, PANELS, Panel, SIZES, SPAN};
+pub use layout_file::{LayoutFileError, NamedLayout, shipped};
+pub use panel::{FIELDS, Field, FieldSet, NO_FIELD, PANELS, Panel, SIZES, SPAN};
 pub use rules::{COLOURS, Rules, Scoring};
 pub use setup::{Fault, Setup};
-pub use shipped::shipped;
 
 pub use board::Board;
-use board::Numbers;
-pub use field::{Field, FieldSet, NO_FIELD};
-use field::{LineField, LineFieldSet};
 
 use super::{Effect, Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Score, Site};
 
@@ -78,8 +66,6 @@ pub struct Kulami {
     pub(crate) layout: Layout,
     /// Each player's marbles.
     pub(crate) marbles: [FieldSet; 2],
-    /// Both players' marbles, by the fields' numbers along the columns.
-    pub(crate) in_columns: LineFieldSet,
     /// The fields in the order in which marbles were placed on them; only the first `count` are used.
     pub(crate) order: [Field; ALL],
     pub(crate) count: u8,
@@ -89,14 +75,7 @@ impl Kulami {
     /// The empty board.
     #[must_use]
     pub const fn start(layout: Layout, rules: Rules) -> Self {
-        Self {
-            rules,
-            layout,
-            marbles: [FieldSet::EMPTY; 2],
-            in_columns: LineFieldSet::EMPTY,
-            order: [Field(0); ALL],
-            count: 0,
-        }
+        Self { rules, layout, marbles: [FieldSet::EMPTY; 2], order: [Field(0); ALL], count: 0 }
     }
 
     /// The rules it is played by.
@@ -164,21 +143,15 @@ impl Game for Kulami {
         if self.count.is_multiple_of(2) { self.rules.first } else { self.rules.first.other() }
     }
 
-    // A list takes a few nanoseconds, of which a call would be a good part.
-    #[inline(always)]
     fn legal_actions(&self, into: &mut Vec<Action>) -> bool {
-        let board = self.layout.board();
-        let last_two = match usize::from(self.count) {
-            count @ 2..ALL => [self.order[count - 2], self.order[count - 1]],
-            1 => [self.order[0]; 2],
-            0 => {
-                board.list_all(into);
-                return true;
-            }
-            _ => return true,
-        };
-        let occupied = [self.occupied().in_rows(), self.in_columns];
-        lines::list([&board.rows, &board.columns], occupied, last_two, into);
+        if usize::from(self.count) < ALL {
+            let (sites, free) = (&self.layout.board().sites, self.free());
+            let row = self.placed().last().map(|last| sites[last.index()].rank);
+            let is_in_row = |at: &Site| row.is_none_or(|row| at.rank == row);
+            let all = || free.iter().map(|field| sites[field.index()]);
+            let in_order = all().filter(is_in_row).chain(all().filter(|at| !is_in_row(at)));
+            into.extend(in_order.map(|at| Action { at }));
+        }
         true
     }
 
@@ -207,17 +180,15 @@ impl Game for Kulami {
         Ok(effects)
     }
 
-    // As above.
+    // It takes a few nanoseconds, of which a call would be a good part.
     #[inline(always)]
     fn play_unchecked(&mut self, action: &Action) {
-        let Numbers { field, in_columns } = self.layout.board().numbers(action.at);
         // In range even if there is no such field.
-        let (field, in_columns) = (Field(field.0 % FIELDS as u8), LineField(in_columns.0 % FIELDS as u8));
+        let field = Field(self.layout.board().near(action.at).0 % FIELDS as u8);
         let (player, count) = (self.to_move().index(), self.count);
         if let Some(place) = self.order.get_mut(usize::from(count)) {
             *place = field;
             self.marbles[player] |= field.bit();
-            self.in_columns |= in_columns.bit();
             self.count = count + 1;
         }
     }

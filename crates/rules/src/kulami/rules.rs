@@ -1,15 +1,13 @@
 //! The rules options of Kulami.
 
-use serde::{Deserialize, Serialize};
-
-use crate::{Player, Preset, RuleOption, Swap};
+use crate::options::options;
+use crate::{Player, Preset, Swap};
 
 /// The names of the players' colours, the first player's first.
 pub const COLOURS: [&str; 2] = ["red", "black"];
 
 /// How a match is scored, and who begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Rules {
     /// What is scored.
     pub score: Scoring,
@@ -19,14 +17,8 @@ pub struct Rules {
     pub swap: Swap,
 }
 
-impl Default for Rules {
-    fn default() -> Self {
-        Self { score: Scoring::default(), first: Player::One, swap: Swap::Off }
-    }
-}
-
 /// What is scored at the end.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Scoring {
     /// Panels.
     #[default]
@@ -53,40 +45,12 @@ impl Scoring {
     }
 }
 
-const SCORINGS: [(Scoring, &str); 4] = [
-    (Scoring::Basic, "basic"),
-    (Scoring::Level1, "level1"),
-    (Scoring::Chains, "chains"),
-    (Scoring::Level2, "level2"),
-];
-
 impl crate::Rules for Rules {
-    const OPTIONS: &'static [RuleOption] = &[
-        RuleOption { key: "score", values: &["basic", "level1", "chains", "level2"] },
-        RuleOption { key: "first", values: &COLOURS },
-        Swap::OPTION,
-    ];
+    options! {
+        score: Scoring { Basic = "basic", Level1 = "level1", Chains = "chains", Level2 = "level2" };
+        first: Player { One = COLOURS[0], Two = COLOURS[1] };
+        swap: Swap { Off = "off", On = "on" };
+    }
+
     const PRESETS: &'static [Preset] = &[];
-
-    fn get(&self, key: &str) -> Option<&'static str> {
-        match key {
-            "score" => SCORINGS.iter().find(|(score, _)| *score == self.score).map(|(_, name)| *name),
-            "first" => Some(COLOURS[self.first.index()]),
-            "swap" => Some(self.swap.name()),
-            _ => None,
-        }
-    }
-
-    fn set(&mut self, key: &str, value: &str) -> bool {
-        match key {
-            "score" => SCORINGS.iter().find(|(_, name)| *name == value).map(|(score, _)| self.score = *score),
-            "first" => Player::BOTH
-                .into_iter()
-                .find(|player| COLOURS[player.index()] == value)
-                .map(|player| self.first = player),
-            "swap" => Swap::named(value).map(|swap| self.swap = swap),
-            _ => None,
-        }
-        .is_some()
-    }
 }

@@ -1,7 +1,7 @@
 //! Scoring: panels, areas, chains.
 
 use super::Kulami;
-use super::field::{Field, FieldSet, NO_FIELD};
+use super::panel::{Field, FieldSet, NO_FIELD};
 use crate::{Player, Region, Score, ScoreKind, ScorePart, Site};
 
 /// The number of marbles in a line that form a chain.
@@ -28,7 +28,7 @@ impl Kulami {
     }
 
     /// The score with all its parts.
-    pub fn detailed_score(&self) -> Score {
+    pub(super) fn detailed_score(&self) -> Score {
         let mut parts = vec![self.panel_part()];
         if self.rules.score.counts_areas() {
             let areas = Player::BOTH.map(|player| self.largest_area(player));

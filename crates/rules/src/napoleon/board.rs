@@ -1,7 +1,6 @@
 //! The map with its counters, one byte per square, so that the squares around a counter are examined without branching.
 
-use super::directions::DIRECTIONS;
-use super::squares::LONGEST;
+use super::squares::{DIRECTIONS, LONGEST};
 use super::terrain::Terrain;
 use crate::bit_set::bits;
 use crate::{Player, Site};
@@ -153,7 +152,7 @@ impl Board {
     /// Finds all jumps, once all counters are on a map of this size.
     ///
     /// Examining many squares at once is faster than examining those within reach of each counter.
-    pub fn find_jumps(&mut self, width: u8, height: u8) {
+    pub(super) fn find_jumps(&mut self, width: u8, height: u8) {
         for rank in 0..height {
             for file in (0..width).step_by(BLOCK) {
                 let first = spot(Site::new(file, rank)).index();
@@ -209,8 +208,8 @@ impl Board {
         self.jumps(from) & !(1 << ((direction + 4) % 8))
     }
 
-    /// Sets whether a counter that jumps to a square in a direction can jump back from there, if the ground allows it.
-    pub const fn let_back(&mut self, at: Spot, direction: usize, can: bool) {
+    /// Sets whether a counter that jumps to a square in a direction can jump back from there, if the terrain allows it.
+    pub(super) const fn let_back(&mut self, at: Spot, direction: usize, can: bool) {
         let back = 1 << ((direction + 4) % 8);
         if can && self.holds(at, is::GROUND_TO_JUMP) {
             self.jumps[at.index()] |= back;
@@ -220,7 +219,7 @@ impl Board {
     }
 
     /// Whether a counter on a square may jump over the one on another.
-    pub const fn lets_jump(&self, from: Spot, over: Spot) -> bool {
+    pub(super) const fn lets_jump(&self, from: Spot, over: Spot) -> bool {
         self.holds(from, is::GROUND_TO_JUMP) && self.holds(over, is::JUMPED)
     }
 }

@@ -1,14 +1,20 @@
-//! Why a move is not legal.
+//! Why a move is not legal, and moves written with an impossible way.
+
+use std::collections::BTreeSet;
 
 use thiserror::Error;
 
 use super::Napoleon;
-use super::action::{Action, midway};
+use super::action::{Action, Leg, midway};
+use super::board::{self, Spot};
+use super::moves::Jumps;
 use super::rules::COLOURS;
 use super::squares::Square;
 use super::terrain::Terrain;
-use super::way::Leg;
 use crate::{Game, Site};
+
+/// The maximum number of stages searched for a legal way.
+const MOST_TRIED: usize = 50_000;
 
 /// Why a move is not legal, as a sentence for the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -84,13 +90,30 @@ impl Napoleon {
         }
     }
 
+    /// The same move by a legal way, if there is one. There are many ways to capture many counters; the search gives up after
+    /// [`MOST_TRIED`] stages, far beyond any move that a person would write.
+    fn by_another_way(&self, action: &Action) -> Option<Action> {
+        let tables = self.map.tables();
+        let (from, _) = (tables.square(action.from)?, tables.square(action.to())?);
+        if !self.counters[self.to_move.index()].has(from) {
+            return None;
+        }
+        let from = board::spot(action.from);
+        let (mut board, mut jumps, mut found) = (self.board(), Jumps::default(), Vec::new());
+        Self::steps(from, &board, &mut found);
+        let wanted: BTreeSet<Spot> = action.captured().map(board::spot).collect();
+        let may_take = |over| wanted.contains(&over);
+        self.explore(from, &mut board, &mut jumps, may_take, MOST_TRIED, &mut found);
+        found.into_iter().find(|found| found == action)
+    }
+
     /// Follows a move leg by leg.
     fn follow(&self, action: &Action) -> Result<(), Illegal> {
         if !action.has_shape() {
             return Err(Illegal::Shape);
         }
-        let ground = self.map.ground();
-        let square = |site: Site| ground.square(site).ok_or(Illegal::OffTheMap(site));
+        let tables = self.map.tables();
+        let square = |site: Site| tables.square(site).ok_or(Illegal::OffTheMap(site));
         let from = square(action.from)?;
         if !self.counters[self.to_move.index()].has(from) {
             let colour = COLOURS[self.to_move.index()];
@@ -105,7 +128,7 @@ impl Napoleon {
                 return Err(Illegal::Taken(leg.to));
             }
             if action.is_step() {
-                let may_step = ground.at(to).can_be_stepped_onto_by(self.to_move);
+                let may_step = tables.at(to).can_be_stepped_onto_by(self.to_move);
                 return if may_step { Ok(()) } else { Err(Illegal::StepHome(leg.to)) };
             }
             let over = square(midway(start, leg.to))?;
@@ -114,12 +137,12 @@ impl Napoleon {
                 occupied.remove(over);
                 captured = true;
             }
-            if ground.at(to) == Terrain::River && i + 1 < legs {
+            if tables.at(to) == Terrain::River && i + 1 < legs {
                 return Err(Illegal::Lost(leg.to));
             }
         }
         let (end, to) = (action.to(), square(action.to())?);
-        match (ground.at(to) == Terrain::River, action.lost) {
+        match (tables.at(to) == Terrain::River, action.lost) {
             (true, false) => return Err(Illegal::LossUntold(end)),
             (false, true) => return Err(Illegal::NoRiver(end)),
             _ => {}
@@ -141,20 +164,20 @@ impl Napoleon {
         leg: Leg,
         is_there: bool,
     ) -> Result<(), Illegal> {
-        let ground = self.map.ground();
-        let terrain = |square: Square| if ground.at(square) == Terrain::River { "river" } else { "forest" };
-        let site = |square: Square| ground.site(square);
-        if !ground.at(start).allows_jumping() {
+        let tables = self.map.tables();
+        let terrain = |square: Square| if tables.at(square) == Terrain::River { "river" } else { "forest" };
+        let site = |square: Square| tables.site(square);
+        if !tables.at(start).allows_jumping() {
             return Err(Illegal::NoJumpFrom(site(start), terrain(start)));
         }
         // The inside of a forest is surrounded by forest, where no counter can be jumped; this reason is more helpful.
-        if !ground.at(to).can_be_landed_on() {
+        if !tables.at(to).can_be_landed_on() {
             return Err(Illegal::InTheForest(leg.to));
         }
         if !is_there {
             return Err(Illegal::NothingToJump(site(over)));
         }
-        if !ground.at(over).allows_jumping() {
+        if !tables.at(over).allows_jumping() {
             return Err(Illegal::NoJumpOver(site(over), terrain(over)));
         }
         match (self.takes(over), leg.captures) {

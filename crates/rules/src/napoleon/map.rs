@@ -5,16 +5,16 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
-use super::ground::Ground;
 use super::map_check::{MapFault, Sketch, check};
 use super::map_file::{LARGEST, MapFileError, read, to_ron};
+use super::map_tables::MapTables;
 use super::terrain::Terrain;
 use crate::{Faults, Site};
 
 /// A valid map. Each map is stored once, for as long as the program runs, so that positions can point to it and still be copied as
 /// plain bytes; maps are few.
 #[derive(Clone, Copy)]
-pub struct Map(&'static Ground);
+pub struct Map(&'static MapTables);
 
 impl Map {
     /// The largest file that is read, in bytes.
@@ -25,7 +25,7 @@ impl Map {
     /// # Errors
     /// Everything that is wrong with it.
     pub fn from_sketch(sketch: &Sketch) -> Result<Self, Faults<MapFault>> {
-        check(sketch).map(|ground| Self(store(ground))).map_err(Faults)
+        check(sketch).map(|tables| Self(store(tables))).map_err(Faults)
     }
 
     /// Reads the text of a file.
@@ -34,15 +34,15 @@ impl Map {
     /// What is wrong with it: if it can be parsed, everything that is wrong with the map.
     pub fn from_ron(text: &str) -> Result<Self, MapFileError> {
         // The lock is released before the map is built, as storing the map takes it again.
-        let ground = known().get(text).copied();
-        match ground {
-            Some(ground) => Ok(Self(ground)),
+        let tables = known().get(text).copied();
+        match tables {
+            Some(tables) => Ok(Self(tables)),
             None => Ok(Self::from_sketch(&read(text)?)?),
         }
     }
 
     /// The squares of the map, with their tables.
-    pub const fn ground(self) -> &'static Ground {
+    pub const fn tables(self) -> &'static MapTables {
         self.0
     }
 
@@ -112,13 +112,13 @@ impl Hash for Map {
 }
 
 /// The stored maps, by the text of their file.
-fn known() -> MutexGuard<'static, HashMap<String, &'static Ground>> {
-    static KNOWN: OnceLock<Mutex<HashMap<String, &'static Ground>>> = OnceLock::new();
+fn known() -> MutexGuard<'static, HashMap<String, &'static MapTables>> {
+    static KNOWN: OnceLock<Mutex<HashMap<String, &'static MapTables>>> = OnceLock::new();
     KNOWN.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Stores a map for as long as the program runs, or returns the one already stored.
-fn store(mut ground: Ground) -> &'static Ground {
-    ground.ron = to_ron(&ground);
-    known().entry(ground.ron.clone()).or_insert_with(|| Box::leak(Box::new(ground)))
+fn store(mut tables: MapTables) -> &'static MapTables {
+    tables.ron = to_ron(&tables);
+    known().entry(tables.ron.clone()).or_insert_with(|| Box::leak(Box::new(tables)))
 }

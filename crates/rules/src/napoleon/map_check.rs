@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::ground::Ground;
+use super::map_tables::MapTables;
 use super::rules::COLOURS;
 use super::squares::LONGEST;
 use super::terrain::Terrain;
@@ -123,8 +123,8 @@ pub enum MapFault {
 const TERRAIN: &str = "terrain";
 const COUNTERS: &str = "counters";
 
-/// The ground that a sketch describes, or everything that is wrong with it.
-pub(super) fn check(sketch: &Sketch) -> Result<Ground, Vec<MapFault>> {
+/// The map that a sketch describes, or everything that is wrong with it.
+pub(super) fn check(sketch: &Sketch) -> Result<MapTables, Vec<MapFault>> {
     let mut faults = Vec::new();
     let length = |row: &String| row.chars().count();
     let height = sketch.terrain.len();
@@ -167,15 +167,15 @@ pub(super) fn check(sketch: &Sketch) -> Result<Ground, Vec<MapFault>> {
     }
     let rows: Vec<Vec<Terrain>> =
         terrain.into_iter().rev().map(|row| row.into_iter().flatten().collect()).collect();
-    let mut ground = Ground::new(&rows, sketch.name.trim().to_owned(), places);
+    let mut tables = MapTables::new(&rows, sketch.name.trim().to_owned(), places);
     for (rank, row) in (0_u8..).zip(counters.iter().rev()) {
         for (file, counter) in (0_u8..).zip(row) {
-            if let (Some(player), Some(square)) = (counter, ground.square(Site::new(file, rank))) {
-                ground.armies[player.index()].add(square);
+            if let (Some(player), Some(square)) = (counter, tables.square(Site::new(file, rank))) {
+                tables.armies[player.index()].add(square);
             }
         }
     }
-    Ok(ground)
+    Ok(tables)
 }
 
 fn is_fit(name: &str) -> bool {

@@ -1,11 +1,13 @@
-//! Maps as files.
+//! Maps as files, and those that are built in, `assets/maps/`.
+
+use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::ground::Ground;
 use super::map::Map;
 use super::map_check::{MapFault, Sketch};
+use super::map_tables::MapTables;
 use crate::file_format::{self, FileFormat, FormatError};
 use crate::{BoardFiles, BoardKind, Faults, Player};
 
@@ -62,17 +64,58 @@ pub(super) fn read(text: &str) -> Result<Sketch, FormatError> {
 }
 
 /// The text of a map's file, for [`read`].
-pub(super) fn to_ron(ground: &Ground) -> String {
-    let counter = |square, _| match ground.set_up_on(square) {
+pub(super) fn to_ron(tables: &MapTables) -> String {
+    let counter = |square, _| match tables.set_up_on(square) {
         None => '.',
         Some(Player::One) => 'B',
         Some(Player::Two) => 'R',
     };
     file_format::to_text(&Contents {
         format: Contents::FORMAT,
-        name: ground.name.clone(),
-        terrain: ground.rows(|square, _| ground.at(square).sign()),
-        counters: ground.rows(counter),
-        places: ground.places.iter().map(|(name, site)| (name.clone(), site.to_string())).collect(),
+        name: tables.name.clone(),
+        terrain: tables.rows(|square, _| tables.at(square).sign()),
+        counters: tables.rows(counter),
+        places: tables.places.iter().map(|(name, site)| (name.clone(), site.to_string())).collect(),
     })
+}
+
+/// The name of each built-in map on the command line, and its file. The first is the default.
+const FILES: [(&str, &str); 2] = [
+    ("waterloo", include_str!("../../../../assets/maps/waterloo.ron")),
+    ("quatre-bras", include_str!("../../../../assets/maps/quatre-bras.ron")),
+];
+
+/// The built-in maps, the default first: the name of each on the command line, and the map.
+#[must_use]
+pub fn shipped() -> &'static [(&'static str, Map)] {
+    static SHIPPED: OnceLock<Vec<(&str, Map)>> = OnceLock::new();
+    SHIPPED.get_or_init(|| {
+        let read = |(key, file)| (key, Map::from_ron(file).expect("a map that is built in should be valid"));
+        FILES.map(read).to_vec()
+    })
+}
+
+impl Map {
+    /// The built-in map of that name, or else the one that the text of a file describes.
+    ///
+    /// # Errors
+    /// There is no such name, or everything that is wrong with the text.
+    pub fn from_name_or_ron(text: &str) -> Result<Self, MapFileError> {
+        if let Some((_, map)) = shipped().iter().find(|(key, _)| *key == text) {
+            return Ok(*map);
+        }
+        // A text without brackets was meant as a name.
+        if !text.contains('(') {
+            let known = shipped().iter().map(|(key, _)| *key).collect::<Vec<_>>().join(", ");
+            return Err(MapFileError::UnknownName { name: text.to_owned(), known });
+        }
+        Self::from_ron(text)
+    }
+}
+
+impl Default for Map {
+    /// The battlefield of Waterloo.
+    fn default() -> Self {
+        shipped()[0].1
+    }
 }

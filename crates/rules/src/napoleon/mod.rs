@@ -4,66 +4,46 @@
 //!
 //! | file | topic |
 //! |---|---|
-//! | `terrain.rs`, `squares.rs`, `directions.rs` | terrain; squares and sets of them; directions |
-//! | `map.rs`, `ground.rs` | valid maps; prepared for play |
+//! | `terrain.rs`, `squares.rs` | terrain; squares, sets of them, directions |
+//! | `map.rs`, `map_tables.rs` | valid maps; prepared for play |
 //! | `board.rs` | the map with its counters, one byte per square |
-//! | `chart.rs` | tables that depend only on the map |
-//! | `map_check.rs`, `map_file.rs`, `shipped.rs` | what makes a map valid; maps as files; built-in maps |
+//! | `map_check.rs`, `map_file.rs` | what makes a map valid; maps as files, and built-in ones |
 //! | `rules.rs` | the options |
 //! | `setup.rs` | positions as plain data and as text, and what makes a position valid |
-//! | `action.rs` | moves and their notation |
-//! | `way.rs` | the legs of a move in a few bytes |
+//! | `action.rs` | moves, their legs and their notation |
 //! | `moves.rs`, `illegal.rs` | legal moves, and why others are illegal |
-//! | `found_moves.rs` | where moves by jumps are collected |
-//! | `another_way.rs` | moves written with an impossible way |
-//! | `led.rs` | moves made landing by landing |
-//! | `play.rs` | what a move does |
-//! | `presented.rs` | what a position shows to people |
-//! | `picture.rs` | the map as text |
+//! | `presented.rs` | what a position shows to people, also as text; moves made landing by landing |
 
 mod action;
-mod another_way;
 mod board;
-mod chart;
-mod directions;
-mod found_moves;
-mod ground;
 mod illegal;
-mod led;
 mod map;
 mod map_check;
 mod map_file;
+mod map_tables;
 mod moves;
-mod picture;
-mod play;
 mod presented;
 mod rules;
 mod setup;
-mod shipped;
 mod squares;
 mod terrain;
-mod way;
 
-pub use action::Action;
+pub use action::{Action, Leg, Row};
 pub use illegal::Illegal;
 pub use map::Map;
 pub use map_check::{LARGEST_ARMY, MapFault, Sketch};
 pub(super) use map_file::BOARD_FILES;
-pub use map_file::MapFileError;
+pub use map_file::{MapFileError, shipped};
 pub use rules::{COLOURS, Headquarters, Home, Repetition, Rules};
 pub use setup::{Fault, Setup};
-pub use shipped::shipped;
-pub use squares::LONGEST;
 pub use terrain::Terrain;
-pub use way::Leg;
 
 pub use board::{each, site};
-pub use chart::OUT_OF_REACH;
-pub use directions::DIRECTIONS;
-pub use found_moves::FoundMoves;
-pub use moves::Jumps;
-pub use squares::{NOWHERE, Square, SquareSet};
-pub use way::Row;
+pub use map_tables::OUT_OF_REACH;
+pub use moves::{FoundMoves, Jumps};
+pub use squares::{DIRECTIONS, LONGEST, NOWHERE, Square, SquareSet};
+
+use action::midway;
 
 use super::{Effect, Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Score, Site};
 
@@ -93,7 +73,7 @@ impl Napoleon {
     /// The position from which a match on a map starts.
     #[must_use]
     pub fn start(map: Map, rules: Rules) -> Self {
-        Self { rules, map, counters: map.ground().armies, to_move: rules.first }
+        Self { rules, map, counters: map.tables().armies, to_move: rules.first }
     }
 
     /// The rules it is played by.
@@ -117,7 +97,7 @@ impl Napoleon {
     /// How many counters a player has in the enemy's headquarters.
     #[must_use]
     pub fn invaders(&self, player: Player) -> usize {
-        let headquarters = &self.map.ground().headquarters[player.other().index()];
+        let headquarters = &self.map.tables().headquarters[player.other().index()];
         headquarters.iter().filter(|square| self.counters[player.index()].has(**square)).count()
     }
 
@@ -150,6 +130,46 @@ impl Napoleon {
         winner
             .map(|player| Outcome::win(player, Reason::HeadquartersTaken))
             .or_else(|| is_spent().then(|| Outcome::draw(Reason::ArmiesSpent)))
+    }
+
+    /// Plays a legal move, by its squares alone: a search has moves of its own form. A counter that is lost goes nowhere.
+    #[inline]
+    pub fn relocate(&mut self, from: Site, to: Option<Site>, captured: impl Iterator<Item = Site>) {
+        let tables = self.map.tables();
+        let (me, other) = (self.to_move.index(), self.to_move.other().index());
+        if let Some(from) = tables.square(from) {
+            self.counters[me].remove(from);
+        }
+        for square in captured.filter_map(|site| tables.square(site)) {
+            self.counters[other].remove(square);
+        }
+        if let Some(to) = to.and_then(|to| tables.square(to)) {
+            self.counters[me].add(to);
+        }
+        self.to_move = self.to_move.other();
+    }
+
+    /// The effects of a legal move, except for the end of the match.
+    fn effects(&self, action: &Action) -> Effects {
+        // Exactly as large as needed: a match stores the effects of all its actions.
+        let mut effects = Effects::with_capacity(action.legs().count() + action.captured().count() + 3);
+        for (from, leg) in action.ways() {
+            let to = leg.to;
+            if action.is_step() {
+                effects.push(Effect::Moved { from, to });
+                continue;
+            }
+            let over = midway(from, to);
+            effects.push(Effect::Jumped { from, over: vec![over], to });
+            if leg.captures {
+                effects.push(Effect::Captured { at: over, piece: counter(self.to_move.other()) });
+            }
+        }
+        if action.lost {
+            effects.push(Effect::Lost { at: action.to(), piece: counter(self.to_move) });
+        }
+        effects.push(Effect::TurnEnded { next: self.to_move.other() });
+        effects
     }
 }
 
@@ -193,9 +213,9 @@ impl Game for Napoleon {
     }
 
     fn pieces(&self) -> Vec<(Site, Piece)> {
-        let ground = self.map.ground();
+        let tables = self.map.tables();
         let of = |player: Player| {
-            self.counters[player.index()].iter().map(move |square| (ground.site(square), counter(player)))
+            self.counters[player.index()].iter().map(move |square| (tables.site(square), counter(player)))
         };
         let mut pieces: Vec<(Site, Piece)> = Player::BOTH.into_iter().flat_map(of).collect();
         pieces.sort_unstable();

@@ -5,14 +5,11 @@ use std::collections::HashSet;
 use smallvec::SmallVec;
 
 use super::Napoleon;
-use super::action::Action;
+use super::action::{Action, Leg, Row, Way};
 use super::board::{self, Board, SPOTS, Spot, beside, each, is};
-use super::directions::DIRECTIONS;
-use super::found_moves::FoundMoves;
 use super::rules::{Headquarters, Home};
-use super::squares::{Square, SquareSet};
+use super::squares::{DIRECTIONS, Square, SquareSet};
 use super::terrain::Terrain;
-use super::way::{Leg, Row, Way};
 use crate::{Player, Site};
 
 /// Up to this many stages, duplicates are found by linear search; beyond, a hash set is faster.
@@ -21,6 +18,31 @@ const FEW: usize = 64;
 /// The most stages of a counter's jumps from which its moves go on in a list: far more than there are where people play. With many counters
 /// to capture, there can be more than any computer can list.
 const MOST_STAGES: usize = 16_384;
+
+/// What collects the moves by jumps that are found.
+pub trait FoundMoves {
+    /// Whether only moves that capture are wanted.
+    const ONLY_CAPTURES: bool;
+
+    /// Adds a move of up to fifteen jumps.
+    fn add(&mut self, from: Site, to: Site, lost: bool, row: Row);
+
+    /// Adds a longer one.
+    fn add_long(&mut self, from: Site, to: Site, lost: bool, legs: impl FnOnce() -> Box<[Leg]>);
+}
+
+impl FoundMoves for Vec<Action> {
+    const ONLY_CAPTURES: bool = false;
+
+    #[inline(always)]
+    fn add(&mut self, from: Site, to: Site, lost: bool, row: Row) {
+        self.push(Action { from, to, lost, way: Way::Short(row) });
+    }
+
+    fn add_long(&mut self, from: Site, to: Site, lost: bool, legs: impl FnOnce() -> Box<[Leg]>) {
+        self.push(Action { from, to, lost, way: Way::Long(legs()) });
+    }
+}
 
 /// A stage of a series of jumps: where the counter is, and which counters it has captured.
 #[derive(Clone, Copy)]
@@ -147,9 +169,9 @@ impl Napoleon {
         let (start, mut are_all) = (into.len(), true);
         let mut board = self.board();
         let mut jumps = Jumps::default();
-        let ground = self.map.ground();
-        let spots = &ground.spots;
-        for from in self.counters[self.to_move.index()].iter_within(ground.words()) {
+        let tables = self.map.tables();
+        let spots = &tables.spots;
+        for from in self.counters[self.to_move.index()].iter_within(tables.words()) {
             let from = spots[from.index()];
             Self::steps(from, &board, into);
             are_all &= self.explore(from, &mut board, &mut jumps, |_| true, MOST_STAGES, into);
@@ -170,10 +192,10 @@ impl Napoleon {
 
     /// Whether a counter can make a step.
     fn can_step(&self, from: Square) -> bool {
-        let ground = self.map.ground();
+        let tables = self.map.tables();
         (0..DIRECTIONS.len())
-            .filter_map(|direction| ground.neighbour(from, direction))
-            .any(|to| self.counter_on(to).is_none() && ground.at(to).can_be_stepped_onto_by(self.to_move))
+            .filter_map(|direction| tables.neighbour(from, direction))
+            .any(|to| self.counter_on(to).is_none() && tables.at(to).can_be_stepped_onto_by(self.to_move))
     }
 
     /// A move by jumps, if any counter has one. Nearly always a single jump is one.
@@ -187,11 +209,11 @@ impl Napoleon {
     /// A move of a counter by jumps, if it has one that goes on from at most so many stages. It may have to jump through its own
     /// headquarters for long before it can stop.
     fn some_jumps_from(&self, from: Square, most: usize) -> Option<Action> {
-        let ground = self.map.ground();
+        let tables = self.map.tables();
         let mut occupied = self.occupied();
         occupied.remove(from);
         // Each with the counters it has captured, the last leg, and the index of the stage before.
-        let mut stages = vec![(from, SquareSet::EMPTY, Leg { to: ground.site(from), captures: false }, 0)];
+        let mut stages = vec![(from, SquareSet::EMPTY, Leg { to: tables.site(from), captures: false }, 0)];
         let mut next = 0;
         while next < most
             && let Some((at, taken, ..)) = stages.get(next).copied()
@@ -213,7 +235,7 @@ impl Napoleon {
                 if has_been {
                     continue;
                 }
-                stages.push((to, taken, Leg { to: ground.site(to), captures }, next));
+                stages.push((to, taken, Leg { to: tables.site(to), captures }, next));
                 if self.may_end(from, to, taken != SquareSet::EMPTY) {
                     let mut legs = Vec::new();
                     let mut number = stages.len() - 1;
@@ -222,7 +244,7 @@ impl Napoleon {
                         number = stages[number].3;
                     }
                     legs.reverse();
-                    return Some(Action::new(ground.site(from), &legs, ground.at(to) == Terrain::River));
+                    return Some(Action::new(tables.site(from), &legs, tables.at(to) == Terrain::River));
                 }
             }
             next += 1;
@@ -234,15 +256,15 @@ impl Napoleon {
     // It is large; inlining avoids a copy.
     #[inline(always)]
     pub fn board(&self) -> Board {
-        let ground = self.map.ground();
+        let tables = self.map.tables();
         let open = self.rules.headquarters == Headquarters::Open;
-        let mut board = Board::new(&ground.bare[usize::from(open)][self.to_move.index()]);
+        let mut board = Board::new(&tables.bare[usize::from(open)][self.to_move.index()]);
         for player in Player::BOTH {
-            for square in self.counters[player.index()].iter_within(ground.words()) {
-                board.put(ground.spots[square.index()], player != self.to_move);
+            for square in self.counters[player.index()].iter_within(tables.words()) {
+                board.put(tables.spots[square.index()], player != self.to_move);
             }
         }
-        board.find_jumps(ground.width, ground.height);
+        board.find_jumps(tables.width, tables.height);
         board
     }
 
@@ -364,32 +386,32 @@ impl Napoleon {
 
     /// The square that a jump passes over and the one that it lands on, if a counter can jump that way.
     #[inline]
-    pub fn jump_from(
+    pub(super) fn jump_from(
         &self,
         at: Square,
         direction: usize,
         is_there: impl Fn(Square) -> bool,
     ) -> Option<(Square, Square)> {
-        let ground = self.map.ground();
-        let over = ground.neighbour(at, direction)?;
-        let to = ground.neighbour(over, direction)?;
-        let is_jump = ground.at(at).allows_jumping()
+        let tables = self.map.tables();
+        let over = tables.neighbour(at, direction)?;
+        let to = tables.neighbour(over, direction)?;
+        let is_jump = tables.at(at).allows_jumping()
             && is_there(over)
             && !is_there(to)
-            && ground.at(over).allows_jumping()
-            && ground.at(to).can_be_landed_on();
+            && tables.at(over).allows_jumping()
+            && tables.at(to).can_be_landed_on();
         is_jump.then_some((over, to))
     }
 
     /// Whether jumping over a square captures the counter on it.
     pub fn takes(&self, over: Square) -> bool {
         let open = self.rules.headquarters == Headquarters::Open;
-        self.counters[self.to_move.other().index()].has(over) && self.map.ground().at(over).exposes(open)
+        self.counters[self.to_move.other().index()].has(over) && self.map.tables().at(over).exposes(open)
     }
 
     /// Whether jumps that started on `from` may end on `to`.
     pub fn may_end(&self, from: Square, to: Square, has_captured: bool) -> bool {
-        let is_home = self.map.ground().at(to) == Terrain::Headquarters(self.to_move);
+        let is_home = self.map.tables().at(to) == Terrain::Headquarters(self.to_move);
         self.may_stop(to == from, is_home, has_captured)
     }
 

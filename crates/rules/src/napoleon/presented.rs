@@ -1,9 +1,13 @@
 //! What a position shows to people.
 
-use super::action::{Action, midway};
-use super::rules::Headquarters;
+use std::fmt::Write as _;
+
+use smallvec::SmallVec;
+
+use super::action::{Action, Leg, midway};
+use super::rules::{COLOURS, Headquarters};
+use super::squares::DIRECTIONS;
 use super::terrain::Terrain;
-use super::way::Leg;
 use super::{Napoleon, counter};
 use crate::{About, Game, Gesture, Lead, Piece, Player, Presented, Site, Standing, Status, Zone};
 
@@ -25,22 +29,58 @@ impl Presented for Napoleon {
     }
 
     fn lead(&self, way: &[Site]) -> Option<Lead<Action>> {
-        self.led(way)
+        let tables = self.map.tables();
+        let (start, landings) = way.split_first()?;
+        let from = tables.square(*start)?;
+        if self.decided().is_some() || !self.counters[self.to_move.index()].has(from) {
+            return None;
+        }
+        let mut occupied = self.occupied();
+        occupied.remove(from);
+        let (mut at, mut captures) = (from, Vec::new());
+        // Where it has been since its last capture: going back there changes nothing.
+        let mut been = vec![from];
+        let mut legs: SmallVec<[Leg; 8]> = SmallVec::new();
+        for landing in landings {
+            let to = tables.square(*landing)?;
+            let over = (0..DIRECTIONS.len())
+                .filter_map(|direction| self.jump_from(at, direction, |square| occupied.has(square)))
+                .find_map(|(over, landing)| (landing == to).then_some(over))?;
+            let takes = self.takes(over);
+            if takes {
+                occupied.remove(over);
+                captures.push(tables.site(over));
+                been.clear();
+            }
+            legs.push(Leg { to: *landing, captures: takes });
+            been.push(to);
+            at = to;
+        }
+        let mut next: Vec<Site> = (0..DIRECTIONS.len())
+            .filter_map(|direction| self.jump_from(at, direction, |square| occupied.has(square)))
+            .filter(|(over, to)| self.takes(*over) || !been.contains(to))
+            .map(|(_, to)| tables.site(to))
+            .collect();
+        next.sort_unstable();
+        let may_stop = !legs.is_empty() && self.may_end(from, at, !captures.is_empty());
+        let lost = tables.at(at) == Terrain::River;
+        let stop = may_stop.then(|| Action::new(*start, &legs, lost));
+        Some(Lead { stop, next, captures })
     }
 
     fn attempt(&self, from: Option<Site>, to: Site) -> Option<Action> {
-        let ground = self.map.ground();
+        let tables = self.map.tables();
         let Some(from) = from else {
             // The rules say whose counter this is before they look at the step.
             let aside = Site::new(to.file.checked_sub(1).unwrap_or(1), to.rank);
             let is_own =
-                ground.square(to).is_some_and(|square| self.counters[self.to_move.index()].has(square));
+                tables.square(to).is_some_and(|square| self.counters[self.to_move.index()].has(square));
             return (!is_own).then(|| Action::new(to, &[Leg { to: aside, captures: false }], false));
         };
         let span = (from.file.abs_diff(to.file), from.rank.abs_diff(to.rank));
         let is_jump = matches!(span, (0, 2) | (2, 0) | (2, 2));
-        let captures = is_jump && ground.square(midway(from, to)).is_some_and(|over| self.takes(over));
-        let lost = is_jump && ground.square(to).is_some_and(|square| ground.at(square) == Terrain::River);
+        let captures = is_jump && tables.square(midway(from, to)).is_some_and(|over| self.takes(over));
+        let lost = is_jump && tables.square(to).is_some_and(|square| tables.at(square) == Terrain::River);
         Some(Action::new(from, &[Leg { to, captures }], lost))
     }
 
@@ -74,6 +114,28 @@ impl Presented for Napoleon {
     }
 
     fn picture(&self) -> String {
-        self.draw()
+        // `B` and `R` are counters; an empty square is the character of its terrain.
+        let tables = self.map.tables();
+        let rows = tables.rows(|square, _| match self.counter_on(square) {
+            Some(Player::One) => 'B',
+            Some(Player::Two) => 'R',
+            None => tables.at(square).sign(),
+        });
+        let mut text = String::new();
+        for (rank, row) in (1..=tables.height).rev().zip(&rows) {
+            let _ = write!(text, "{rank:>2}");
+            row.chars().for_each(|sign| {
+                let _ = write!(text, "  {sign}");
+            });
+            text.push('\n');
+        }
+        text.push_str("  ");
+        for file in 0..tables.width {
+            let name: String =
+                Site::new(file, 0).to_string().chars().take_while(|sign| sign.is_alphabetic()).collect();
+            let _ = write!(text, "{name:>3}");
+        }
+        let _ = write!(text, "\n{} to move: {}", COLOURS[self.to_move.index()], self.status());
+        text
     }
 }

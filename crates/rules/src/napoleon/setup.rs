@@ -84,7 +84,7 @@ impl Napoleon {
     /// # Errors
     /// Everything that is wrong with it. A position that is already decided is valid.
     pub fn from_setup(setup: &Setup) -> Result<Self, Faults<Fault>> {
-        let (ground, mut faults) = (setup.map.ground(), Vec::new());
+        let (tables, mut faults) = (setup.map.tables(), Vec::new());
         let mut game = Self {
             rules: setup.rules,
             map: setup.map,
@@ -92,7 +92,7 @@ impl Napoleon {
             to_move: setup.to_move,
         };
         for &(site, owner) in &setup.counters {
-            match ground.square(site) {
+            match tables.square(site) {
                 None => faults.push(Fault::OffTheMap(site)),
                 Some(square) if game.occupied().has(square) => faults.push(Fault::Shared(site)),
                 Some(square) => game.counters[owner.index()].add(square),
@@ -183,13 +183,13 @@ fn read_board(board: &str, map: Map, faults: &mut Vec<Fault>) -> Vec<(Site, Play
 
 impl fmt::Display for Napoleon {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let ground = self.map.ground();
+        let tables = self.map.tables();
         let sign = |square, _| match self.counter_on(square) {
             None => '.',
             Some(Player::One) => 'b',
             Some(Player::Two) => 'r',
         };
-        for (i, row) in ground.rows(sign).iter().enumerate() {
+        for (i, row) in tables.rows(sign).iter().enumerate() {
             f.write_str(if i > 0 { "/" } else { "" })?;
             let mut empty = 0;
             for sign in row.chars().chain(['/']) {

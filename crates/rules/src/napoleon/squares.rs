@@ -1,9 +1,11 @@
-//! The squares of a map, and sets of them.
+//! The squares of a map, sets of them, and directions.
 
 use crate::bit_set::bits;
 
 /// The maximum number of squares along an edge of a map.
 pub const LONGEST: u8 = 40;
+/// The eight directions in which counters move, as steps in file and rank.
+pub const DIRECTIONS: [(i8, i8); 8] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
 /// The number of words of a set, with one bit per square.
 const WORDS: usize = (LONGEST as usize * LONGEST as usize).div_ceil(64);
 

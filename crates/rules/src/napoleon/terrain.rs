@@ -64,21 +64,18 @@ impl Terrain {
     }
 
     /// Whether a counter on it may jump and be jumped over.
-    #[must_use]
-    pub const fn allows_jumping(self) -> bool {
+    pub(super) const fn allows_jumping(self) -> bool {
         !matches!(self, Self::River | Self::ForestEdge | Self::InnerForest)
     }
 
     /// Whether a jump may land on it.
-    #[must_use]
-    pub const fn can_be_landed_on(self) -> bool {
+    pub(super) const fn can_be_landed_on(self) -> bool {
         !matches!(self, Self::InnerForest)
     }
 
     /// Whether a counter on it is captured when an enemy jumps over it; `open_headquarters` is the variant in which
     /// headquarters do not protect.
-    #[must_use]
-    pub const fn exposes(self, open_headquarters: bool) -> bool {
+    pub(super) const fn exposes(self, open_headquarters: bool) -> bool {
         match self {
             Self::Open => true,
             Self::Headquarters(_) => open_headquarters,

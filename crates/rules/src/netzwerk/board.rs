@@ -236,16 +236,6 @@ pub const fn target_row(player: Player) -> SquareSet {
     }
 }
 
-/// The squares in a set, sorted.
-pub fn squares(set: SquareSet) -> impl Iterator<Item = Square> {
-    set.iter()
-}
-
-/// The fields in a set, sorted.
-pub fn fields(set: FieldSet) -> impl Iterator<Item = Field> {
-    set.iter()
-}
-
 /// All robot squares, sorted.
 pub fn all_squares() -> impl Iterator<Item = Square> {
     (0..SQUARES * SQUARES).map(Square)
@@ -304,7 +294,7 @@ mod tests {
         let mut counts = [0; 5];
         for field in all_fields() {
             counts[field.touching().count_ones() as usize] += 1;
-            for square in squares(field.touching()) {
+            for square in field.touching().iter() {
                 assert!(square.touching().contains(&field));
                 let (a, b) = (square.site(), field.site());
                 assert_eq!(

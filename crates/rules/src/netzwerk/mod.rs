@@ -6,47 +6,37 @@
 //! |---|---|
 //! | `board.rs` | squares and fields, and which of them touch |
 //! | `rules.rs` | the options |
-//! | `setup.rs` | positions as plain data, and what makes a position valid |
-//! | `start.rs` | the position from which a match starts |
+//! | `setup.rs` | positions as plain data, what makes a position valid, and the start |
 //! | `position_string.rs` | positions as text |
-//! | `action.rs` | runs, shifts, `end`, and their notation |
-//! | `runs.rs`, `shifts.rs` | legal runs and shifts |
-//! | `play.rs` | what an action does |
+//! | `action.rs` | runs, shifts, `end`: their notation, and what they do |
+//! | `moves.rs` | legal runs and shifts |
 //! | `illegal.rs` | why an action is not legal |
-//! | `proposal.rs` | which batteries should pay |
-//! | `presented.rs` | what a position shows to people |
-//! | `picture.rs` | the board as text |
+//! | `presented.rs` | what a position shows to people, also as text; which batteries should pay |
 
 mod action;
 mod board;
 mod illegal;
-mod picture;
-mod play;
+mod moves;
 mod position_string;
 mod presented;
-mod proposal;
 mod rules;
-mod runs;
 mod setup;
-mod shifts;
-mod start;
 
 pub use action::{Action, Paid};
 pub use board::{Field, LATTICE, Square, all_fields, all_squares};
 pub use illegal::Illegal;
 pub use rules::{COLOURS, Capture, Energy, Opening, Path, Repetition, Rerun, Rules, Shared};
 pub use setup::{Fault, Setup};
-pub use start::PLACES_AT_START;
 
-pub use board::{Direction, FieldSet, SquareSet, fields, squares, target_row};
-pub use runs::Destination;
+pub use board::{Direction, FieldSet, SquareSet, target_row};
+pub use moves::Destination;
 
 use super::{Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Score, Site};
 
 /// The number of robots each player starts with.
 pub const CREW: usize = 6;
 /// The number of batteries on the board.
-pub const BATTERIES: usize = 14;
+const BATTERIES: usize = 14;
 
 /// A position of Netzwerk.
 ///
@@ -263,9 +253,9 @@ impl Game for Netzwerk {
         let mut pieces: Vec<(Site, Piece)> = Player::BOTH
             .into_iter()
             .flat_map(|owner| {
-                squares(self.robots[owner.index()]).map(move |square| (square.site(), robot(owner)))
+                self.robots[owner.index()].iter().map(move |square| (square.site(), robot(owner)))
             })
-            .chain(fields(self.batteries).map(|field| {
+            .chain(self.batteries.iter().map(|field| {
                 let spent = !self.charged.has(field);
                 (field.site(), Piece { kind: PieceKind::Battery, owner: None, spent })
             }))

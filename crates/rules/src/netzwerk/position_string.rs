@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::board::{Field, LATTICE, Square, fields, squares};
+use super::board::{Field, LATTICE, Square};
 use super::setup::{Fault, Setup};
 use super::{Netzwerk, Phase, Rules};
 use crate::{Faults, Player, Site};
@@ -128,8 +128,8 @@ impl fmt::Display for Netzwerk {
             Phase::Closing => 'e',
         };
         let side = if self.to_move == Player::One { 'w' } else { 'b' };
-        let barred = list(squares(self.barred));
-        let shifted = list(fields(self.shifted));
+        let barred = list(self.barred.iter());
+        let shifted = list(self.shifted.iter());
         write!(f, "{side} {phase} {barred} {shifted}")
     }
 }

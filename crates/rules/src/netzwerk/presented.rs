@@ -1,7 +1,10 @@
 //! What a position shows to people.
 
+use std::fmt::Write as _;
+
 use super::action::Action;
-use super::board::{Field, Square};
+use super::board::{Field, LATTICE, Square};
+use super::rules::COLOURS;
 use super::{CREW, Capture, Netzwerk, Phase, robot};
 use crate::{About, Game, Gesture, Lead, Piece, Player, Presented, Site, Standing, Status, Zone};
 
@@ -23,7 +26,20 @@ impl Presented for Netzwerk {
     }
 
     fn proposal(&self, alike: &[Action]) -> usize {
-        self.cheapest_for_the_crew(alike)
+        // The one that costs the rest of the crew least: batteries that serve no other own robot pay first, then those that serve the fewest.
+        let cost = |action: &Action| match *action {
+            Action::Run { from, to, paid, .. } => {
+                let others = self.own() & !from.bit() & !self.barred;
+                let serves = |field: Field| (others & field.touching()).count_ones();
+                // Ties go to batteries that the robot leaves behind, rather than ones that it can use again.
+                let again = to.touching();
+                let needed =
+                    paid.fields(from).map(|field| 2 * serves(field) + u32::from(again.contains(&field)));
+                needed.sum()
+            }
+            Action::Shift { .. } | Action::End => 0,
+        };
+        alike.iter().enumerate().min_by_key(|(_, action)| cost(action)).map_or(0, |(i, _)| i)
     }
 
     fn lead(&self, _: &[Site]) -> Option<Lead<Action>> {
@@ -82,6 +98,50 @@ impl Presented for Netzwerk {
     }
 
     fn picture(&self) -> String {
-        self.draw()
+        // `w` and `b` are robots, `-` empty squares, `o` and `x` charged and spent batteries, `.` empty fields.
+        let mut text = String::new();
+        for rank in (0..LATTICE).rev() {
+            let mut line = format!("{:>2}", rank + 1);
+            for file in 0..LATTICE {
+                line.push(' ');
+                line.push(self.letter(Site::new(file, rank)));
+            }
+            text.push_str(line.trim_end());
+            text.push('\n');
+        }
+        text.push_str("   a b c d e f g h i j k l m\n");
+        let _ = write!(text, "{} to move: {}", COLOURS[self.to_move.index()], self.status());
+        text
+    }
+}
+
+impl Netzwerk {
+    fn letter(&self, site: Site) -> char {
+        let empty = match (Square::at(site), Field::at(site)) {
+            (Some(_), _) => '-',
+            (_, Some(_)) => '.',
+            _ => ' ',
+        };
+        self.sign(site).unwrap_or(empty)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn batteries_that_serve_no_other_robot_pay_first() {
+        let game = Netzwerk::default();
+        let proposed = |from: &str, to: &str| {
+            let way = format!("{from}-{to}*");
+            let alike: Vec<Action> =
+                game.actions().into_iter().filter(|action| action.to_string().starts_with(&way)).collect();
+            alike[game.proposal(&alike)].to_string()
+        };
+        // a3 touches b2 alone; c3 touches d2 too.
+        assert_eq!(proposed("b2", "b4"), "b2-b4*a3");
+        assert_eq!(proposed("l2", "l4"), "l2-l4*m3");
+        assert_eq!(proposed("b2", "b6"), "b2-b6*a3c3");
     }
 }

@@ -1,15 +1,13 @@
 //! The rules options of Netzwerk.
 
-use serde::{Deserialize, Serialize};
-
-use crate::{Player, Preset, RuleOption, Rules as _, Swap};
+use crate::options::options;
+use crate::{Player, Preset, Rules as _, Swap};
 
 /// The names of the players' colours, the first player's first.
 pub const COLOURS: [&str; 2] = ["white", "black"];
 
 /// Which of the published variants is played. The default is Knut-Michael Wolf's game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Rules {
     /// Which batteries can pay for a run.
     pub energy: Energy,
@@ -32,7 +30,7 @@ pub struct Rules {
 }
 
 /// Which batteries can pay for a run.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Energy {
     /// Every charged battery that touches the robot's square.
     #[default]
@@ -42,7 +40,7 @@ pub enum Energy {
 }
 
 /// The shape of a run.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Path {
     /// Steps, jumps and a capture at the end in any order and with corners.
     #[default]
@@ -52,7 +50,7 @@ pub enum Path {
 }
 
 /// Whether a robot may run again in the same turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Rerun {
     /// Yes, unless it captured.
     #[default]
@@ -62,7 +60,7 @@ pub enum Rerun {
 }
 
 /// Whether captures must be made.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Capture {
     /// No.
     #[default]
@@ -72,7 +70,7 @@ pub enum Capture {
 }
 
 /// What players may do with a battery that both control.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Shared {
     /// Either player may shift it.
     #[default]
@@ -82,7 +80,7 @@ pub enum Shared {
 }
 
 /// How much may be done in the first turn of the match, which is worth more than the others.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Opening {
     /// As much as in any turn.
     #[default]
@@ -92,7 +90,7 @@ pub enum Opening {
 }
 
 /// Whether the third repetition of a position at the start of a turn ends the match.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Repetition {
     /// Play continues.
     #[default]
@@ -101,34 +99,18 @@ pub enum Repetition {
     Draw,
 }
 
-impl Default for Rules {
-    fn default() -> Self {
-        Self {
-            energy: Energy::default(),
-            path: Path::default(),
-            rerun: Rerun::default(),
-            capture: Capture::default(),
-            shared: Shared::default(),
-            first: Player::One,
-            opening: Opening::default(),
-            swap: Swap::default(),
-            repetition: Repetition::default(),
-        }
-    }
-}
-
 impl crate::Rules for Rules {
-    const OPTIONS: &'static [RuleOption] = &[
-        RuleOption { key: "energy", values: &["adjacent", "controlled"] },
-        RuleOption { key: "path", values: &["free", "straight"] },
-        RuleOption { key: "rerun", values: &["free", "once"] },
-        RuleOption { key: "capture", values: &["optional", "mandatory"] },
-        RuleOption { key: "shared", values: &["usable", "locked"] },
-        RuleOption { key: "first", values: &COLOURS },
-        RuleOption { key: "opening", values: &["free", "single"] },
-        Swap::OPTION,
-        RuleOption { key: "repetition", values: &["allowed", "draw"] },
-    ];
+    options! {
+        energy: Energy { Adjacent = "adjacent", Controlled = "controlled" };
+        path: Path { Free = "free", Straight = "straight" };
+        rerun: Rerun { Free = "free", Once = "once" };
+        capture: Capture { Optional = "optional", Mandatory = "mandatory" };
+        shared: Shared { Usable = "usable", Locked = "locked" };
+        first: Player { One = COLOURS[0], Two = COLOURS[1] };
+        opening: Opening { Free = "free", Single = "single" };
+        swap: Swap { Off = "off", On = "on" };
+        repetition: Repetition { Allowed = "allowed", Draw = "draw" };
+    }
 
     const PRESETS: &'static [Preset] = &[
         Preset { name: "wolf", settings: &[] },
@@ -137,69 +119,6 @@ impl crate::Rules for Rules {
             settings: &[("energy", "controlled"), ("path", "straight"), ("rerun", "once")],
         },
     ];
-
-    fn get(&self, key: &str) -> Option<&'static str> {
-        Some(match key {
-            "energy" => match self.energy {
-                Energy::Adjacent => "adjacent",
-                Energy::Controlled => "controlled",
-            },
-            "path" => match self.path {
-                Path::Free => "free",
-                Path::Straight => "straight",
-            },
-            "rerun" => match self.rerun {
-                Rerun::Free => "free",
-                Rerun::Once => "once",
-            },
-            "capture" => match self.capture {
-                Capture::Optional => "optional",
-                Capture::Mandatory => "mandatory",
-            },
-            "shared" => match self.shared {
-                Shared::Usable => "usable",
-                Shared::Locked => "locked",
-            },
-            "first" => COLOURS[self.first.index()],
-            "opening" => match self.opening {
-                Opening::Free => "free",
-                Opening::Single => "single",
-            },
-            "swap" => self.swap.name(),
-            "repetition" => match self.repetition {
-                Repetition::Allowed => "allowed",
-                Repetition::Draw => "draw",
-            },
-            _ => return None,
-        })
-    }
-
-    fn set(&mut self, key: &str, value: &str) -> bool {
-        match (key, value) {
-            ("energy", "adjacent") => self.energy = Energy::Adjacent,
-            ("energy", "controlled") => self.energy = Energy::Controlled,
-            ("path", "free") => self.path = Path::Free,
-            ("path", "straight") => self.path = Path::Straight,
-            ("rerun", "free") => self.rerun = Rerun::Free,
-            ("rerun", "once") => self.rerun = Rerun::Once,
-            ("capture", "optional") => self.capture = Capture::Optional,
-            ("capture", "mandatory") => self.capture = Capture::Mandatory,
-            ("shared", "usable") => self.shared = Shared::Usable,
-            ("shared", "locked") => self.shared = Shared::Locked,
-            ("first", colour) if colour == COLOURS[0] => self.first = Player::One,
-            ("first", colour) if colour == COLOURS[1] => self.first = Player::Two,
-            ("opening", "free") => self.opening = Opening::Free,
-            ("opening", "single") => self.opening = Opening::Single,
-            ("swap", name) => match Swap::named(name) {
-                Some(swap) => self.swap = swap,
-                None => return false,
-            },
-            ("repetition", "allowed") => self.repetition = Repetition::Allowed,
-            ("repetition", "draw") => self.repetition = Repetition::Draw,
-            _ => return false,
-        }
-        true
-    }
 }
 
 impl Rules {

@@ -1,9 +1,10 @@
-//! Positions as plain data, and what makes a position valid.
+//! Positions as plain data, what makes a position valid, and the position from which a match starts.
 
 use thiserror::Error;
 
 use super::board::{Field, FieldSet, Square, SquareSet};
-use super::rules::{COLOURS, Rules};
+use super::position_string::places;
+use super::rules::{COLOURS, Opening, Rules};
 use super::{BATTERIES, CREW, Netzwerk, Phase};
 use crate::{AnyFault, Faults, GameKind, Player, Rules as _, SetUpError, Site};
 
@@ -199,4 +200,42 @@ fn listed<P: PartialEq>(
         }
     }
     places
+}
+
+/// The board part of the position from which a match starts.
+const PLACES_AT_START: &str =
+    "13/1b1b1b1b1b1b1/o1o1o1o1o1o1o/13/13/13/13/13/13/13/o1o1o1o1o1o1o/1w1w1w1w1w1w1/13";
+
+impl Setup {
+    /// The position from which a match by these rules starts.
+    #[must_use]
+    pub fn start(rules: Rules) -> Self {
+        let (robots, batteries) = places(PLACES_AT_START).unwrap_or_default();
+        Self {
+            rules,
+            robots,
+            batteries,
+            to_move: rules.first,
+            phase: match rules.opening {
+                Opening::Free => Phase::Ready,
+                Opening::Single => Phase::Opening,
+            },
+            barred: vec![],
+            shifted: vec![],
+        }
+    }
+}
+
+impl Netzwerk {
+    /// The position from which a match by these rules starts.
+    #[must_use]
+    pub fn start(rules: Rules) -> Self {
+        Self::from_setup(&Setup::start(rules)).expect("the start should be a valid position")
+    }
+}
+
+impl Default for Netzwerk {
+    fn default() -> Self {
+        Self::start(Rules::default())
+    }
 }

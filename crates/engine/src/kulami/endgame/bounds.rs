@@ -1,6 +1,8 @@
-//! Bounds on the result, with all that counts.
+//! Bounds on the result: by the panels, by areas and chains, and by all that counts.
 
-use super::position::{Ending, Ground};
+use super::position::{Ending, Fixed};
+use crate::kulami::panels::{CAPS, CappedSteps};
+use rules::kulami::FieldSet;
 
 /// Greater than any difference.
 pub(super) const INFINITE: i32 = 500;
@@ -16,7 +18,7 @@ impl Ending {
     /// compare with the bounds of a window.
     pub(super) fn bounds_for(
         &self,
-        ground: &Ground,
+        fixed: &Fixed,
         panels: [i16; 2],
         side: u8,
         window: [i32; 2],
@@ -24,30 +26,94 @@ impl Ending {
         let [alpha, beta] = if side == 0 { window } else { [-window[1], -window[0]] };
         let surplus = self.surplus();
         let [mut low, mut high] = panels.map(|difference| difference + surplus);
-        if ground.counts_areas {
+        if fixed.counts_areas {
             if i32::from(low) >= beta {
-                low -= self.most_area(ground, 1) - self.areas[1];
+                low -= self.most_area(fixed, 1) - self.areas[1];
             } else {
                 low = -(INFINITE as i16);
             }
             if i32::from(high) <= alpha {
-                high += self.most_area(ground, 0) - self.areas[0];
+                high += self.most_area(fixed, 0) - self.areas[0];
             } else {
                 high = INFINITE as i16;
             }
         }
-        if ground.counts_chains {
+        if fixed.counts_chains {
             if i32::from(low) >= beta {
-                low -= self.most_chains(ground, 1) - self.chains[1];
+                low -= self.most_chains(fixed, 1) - self.chains[1];
             } else {
                 low = -(INFINITE as i16);
             }
             if i32::from(high) <= alpha {
-                high += self.most_chains(ground, 0) - self.chains[0];
+                high += self.most_chains(fixed, 0) - self.chains[0];
             } else {
                 high = INFINITE as i16;
             }
         }
         facing(side, [low, high])
+    }
+}
+
+/// Tighter bounds on the difference in panels, the first player's points minus the other's: those that the marbles left can reach from the
+/// present difference.
+pub(super) fn within_reach(
+    [low, high]: [i16; 2],
+    now: i16,
+    steps: &CappedSteps,
+    side: u8,
+    left: u8,
+) -> [i16; 2] {
+    let most = |player: u8| {
+        // Players alternate.
+        let marbles = (left + u8::from(player == side)) / 2;
+        // A panel is closed to the two marbles after one on it: a player can place only every second marble there.
+        let cap = usize::from(marbles.div_ceil(2)).min(CAPS);
+        if cap == 0 { 0 } else { steps[cap - 1][usize::from(player)].most(marbles) }
+    };
+    [low.max(now - most(1)), high.min(now + most(0))]
+}
+
+impl Ending {
+    /// The maximum number of marbles that a player has yet to place.
+    fn marbles_left(&self, player: usize) -> i16 {
+        i16::from((self.left + u8::from(usize::from(self.side) == player)) / 2)
+    }
+
+    /// An upper bound on the size of a player's largest area.
+    fn most_area(&self, fixed: &Fixed, player: usize) -> i16 {
+        let (own, other) = (self.marbles[player], self.marbles[1 - player]);
+        let to_come = self.marbles_left(player);
+        let mut left = !other;
+        let mut most = self.areas[player];
+        while let Some(field) = (left & own).first() {
+            let part = fixed.board.area_around(field, left);
+            left = left.without(part);
+            let all = part.count_ones() as i16;
+            if all > most {
+                most = most.max(all.min((part & own).count_ones() as i16 + to_come));
+            }
+        }
+        // An area that has no marble yet.
+        most.max(to_come)
+    }
+
+    /// An upper bound on the points of a player's chains.
+    fn most_chains(&self, fixed: &Fixed, player: usize) -> i16 {
+        let (own, other) = (self.marbles[player], self.marbles[1 - player]);
+        let to_come = self.marbles_left(player);
+        let mut most = 0;
+        for windows in &fixed.windows {
+            let mut together = FieldSet::EMPTY;
+            for window in windows.iter().filter(|window| (**window & other).is_empty()) {
+                if window.without(own).count_ones() as i16 <= to_come {
+                    together |= *window;
+                }
+            }
+            if !together.is_empty() {
+                let placed = (together & own).count_ones() as i16;
+                most += (together.count_ones() as i16).min(placed + to_come);
+            }
+        }
+        most
     }
 }

@@ -5,31 +5,22 @@
 //!
 //! | file | topic |
 //! |---|---|
-//! | `chains.rs` | chains, and the lines they can still fill |
-//! | `position.rs`, `children.rs` | positions as the solver needs them; those after each marble |
-//! | `reach.rs`, `surplus.rs`, `bounds.rs` | bounds on panels, on areas and chains, and on all that counts |
-//! | `known.rs` | what the table remembers |
-//! | `tail.rs` | the last marbles |
-//! | `search.rs`, `root.rs` | the search, and what starts it |
+//! | `position.rs` | positions as the solver needs them, and those after each marble |
+//! | `bounds.rs` | bounds on what panels, areas and chains can yield |
+//! | `search.rs`, `tail.rs` | the search; the last marbles |
 
 mod bounds;
-mod chains;
-mod children;
-mod known;
 mod position;
-mod reach;
-mod root;
 mod search;
-mod surplus;
 mod tail;
 
 use crate::control::SearchControl;
 use crate::limits::{Limits, Stop};
 use crate::transposition_table::TranspositionTable;
-use position::{Ending, Ground};
-pub(in crate::kulami) use root::Guess;
+use position::{Ending, Fixed};
 use rules::kulami::{Action, Field, Kulami, MARBLES};
 use rules::{Game, Player};
+pub(in crate::kulami) use search::Guess;
 use search::Solver;
 
 /// The result of a match with best play.
@@ -72,12 +63,12 @@ pub(in crate::kulami) fn solve_beside(
     table: &TranspositionTable,
     on_tried: &mut dyn FnMut(u64),
 ) -> Vec<Exact> {
-    let ground = Ground::new(game);
-    let start = Ending::new(&ground, game);
+    let fixed = Fixed::new(game);
+    let start = Ending::new(&fixed, game);
     if start.free.is_empty() {
         return Vec::new();
     }
-    let mut solver = Solver::new(&ground, control, table, on_tried);
+    let mut solver = Solver::new(&fixed, control, table, on_tried);
     let ends = solver.solve(&start, control.limits().lines, guess);
     solver.flush_count();
     let exact = |(eval, fields): (i32, Vec<Field>)| {
@@ -99,14 +90,14 @@ pub(in crate::kulami) fn is_ahead(
 ) -> (bool, u64) {
     let stop = Stop::default();
     let control = SearchControl::new(*limits, &stop);
-    let ground = Ground::new(game);
+    let fixed = Fixed::new(game);
     let mut nodes = 0;
     let mut on_tried = |marbles| {
         nodes += marbles;
         control.count(marbles);
     };
-    let mut solver = Solver::new(&ground, &control, table, &mut on_tried);
-    let start = Ending::new(&ground, game);
+    let mut solver = Solver::new(&fixed, &control, table, &mut on_tried);
+    let start = Ending::new(&fixed, game);
     let is_ahead = if game.to_move() == player {
         solver.negamax(&start, points - 1, points) >= points
     } else {

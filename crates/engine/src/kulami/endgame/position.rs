@@ -1,14 +1,15 @@
-//! A position as the endgame solver needs it: small, and with scores updated incrementally.
+//! A position as the endgame solver needs it: small, and with scores updated incrementally; and what is seen of it after each marble.
 
-use super::chains::{chain_points_gained, windows};
 use crate::hash::mix;
 use crate::kulami::panels::{CAPS, CappedSteps, KINDS, PANEL_STATES, Steps, empty};
 use crate::searchable::Searchable;
 use rules::Game;
-use rules::kulami::{Board, FIELDS, Field, FieldSet, Kulami, MARBLES, PANELS};
+use rules::kulami::{Board, FIELDS, Field, FieldSet, Kulami, MARBLES, NO_FIELD, PANELS};
+
+use super::bounds::within_reach;
 
 /// What all positions of a search share.
-pub(super) struct Ground {
+pub(super) struct Fixed {
     /// See [`Searchable::setting`]: part of every key, so that a table may hold positions of several.
     setting: u64,
     pub(super) board: &'static Board,
@@ -18,7 +19,7 @@ pub(super) struct Ground {
     pub(super) windows: [Vec<FieldSet>; 4],
 }
 
-impl Ground {
+impl Fixed {
     pub(super) fn new(game: &Kulami) -> Self {
         let score = game.rules().score;
         let board = game.layout().board();
@@ -71,12 +72,12 @@ pub(super) struct Ending {
 }
 
 impl Ending {
-    pub(super) fn new(ground: &Ground, game: &Kulami) -> Self {
+    pub(super) fn new(fixed: &Fixed, game: &Kulami) -> Self {
         let mut ending = Self {
             marbles: [FieldSet::EMPTY; 2],
             free: FieldSet::EMPTY,
             closed: FieldSet::EMPTY,
-            key: ground.setting,
+            key: fixed.setting,
             panels: [0; PANELS],
             side: game.rules().first.index() as u8,
             left: 2 * MARBLES as u8,
@@ -89,13 +90,13 @@ impl Ending {
             areas: [0; 2],
             chains: [0; 2],
         };
-        for (state, fields) in ending.panels.iter_mut().zip(ground.board.panel_fields) {
+        for (state, fields) in ending.panels.iter_mut().zip(fixed.board.panel_fields) {
             *state = empty(fields.count_ones() as usize);
             let steps = PANEL_STATES[usize::from(*state)].steps;
             change_steps(&mut ending.steps, &[[Steps(0); 2]; CAPS], &steps);
         }
         for field in game.placed() {
-            ending = ending.after(ground, *field);
+            ending = ending.after(fixed, *field);
         }
         ending.free = if game.is_over() { FieldSet::EMPTY } else { game.free() };
         debug_assert_eq!(ending.side as usize, game.to_move().index());
@@ -107,10 +108,10 @@ impl Ending {
     }
 
     /// The position after a marble is placed.
-    pub(super) fn after(&self, ground: &Ground, field: Field) -> Self {
+    pub(super) fn after(&self, fixed: &Fixed, field: Field) -> Self {
         let mut next = *self;
         let (i, side) = (field.index(), usize::from(self.side));
-        let board = ground.board;
+        let board = fixed.board;
         let panel = board.panel_of[i].index();
         next.marbles[side] |= field.bit();
         next.side ^= 1;
@@ -129,17 +130,17 @@ impl Ending {
             next.certain += i16::from(new.low);
             next.undecided &= !(1 << panel);
         }
-        if ground.counts_marbles() {
+        if fixed.counts_marbles() {
             next.key ^= MARBLE_KEYS[side][i];
         } else {
             let kinds = &KIND_KEYS[panel];
             next.key ^= FIELD_KEYS[i] ^ kinds[usize::from(old.kind)] ^ kinds[usize::from(new.kind)];
         }
-        if ground.counts_areas {
+        if fixed.counts_areas {
             next.areas[side] =
                 next.areas[side].max(board.area_around(field, next.marbles[side]).count_ones() as i16);
         }
-        if ground.counts_chains {
+        if fixed.counts_chains {
             next.chains[side] += chain_points_gained(board, next.marbles[side], field);
         }
         next
@@ -173,7 +174,7 @@ impl Ending {
 }
 
 /// Takes a panel's steps away and adds others.
-pub(super) fn change_steps(steps: &mut CappedSteps, old: &CappedSteps, new: &CappedSteps) {
+fn change_steps(steps: &mut CappedSteps, old: &CappedSteps, new: &CappedSteps) {
     for ((steps, old), new) in steps.iter_mut().zip(old).zip(new) {
         for ((steps, old), new) in steps.iter_mut().zip(old).zip(new) {
             steps.0 = steps.0.wrapping_add(new.0).wrapping_sub(old.0);
@@ -204,4 +205,109 @@ const fn keys<const COUNT: usize>(seed: u64) -> [u64; COUNT] {
         i += 1;
     }
     keys
+}
+
+/// What is seen at once of the position after a marble. Differences are the first player's points minus the
+/// other's.
+#[derive(Clone, Copy)]
+pub(super) struct Glance {
+    /// The difference in panels at worst and at best.
+    pub(super) panels: [i16; 2],
+    /// The current difference.
+    pub(super) difference: i16,
+    /// The sum of the worst and the best difference however many marbles were left.
+    pub(super) middle: i16,
+    /// The number of fields that the next marble can be placed on.
+    pub(super) replies: u32,
+}
+
+impl Ending {
+    /// What is seen of the position after a marble on this field, if only panels count.
+    pub(super) fn glance(&self, fixed: &Fixed, field: Field) -> Glance {
+        let (i, side) = (field.index(), usize::from(self.side));
+        let panel = fixed.board.panel_of[i].index();
+        let old = &PANEL_STATES[usize::from(self.panels[panel])];
+        let new = &PANEL_STATES[usize::from(old.next[side])];
+        let left = self.left - 1;
+        let open = fixed.board.reach[i].without(self.closed).without(self.occupied());
+        let replies = if left == 0 { 0 } else { open.count_ones() };
+        let low = self.low + i16::from(new.low - old.low);
+        let high = self.high + i16::from(new.high - old.high);
+        let now = self.now + i16::from(new.now - old.now);
+        let mut steps = self.steps;
+        change_steps(&mut steps, &old.steps, &new.steps);
+        let panels = within_reach([low, high], now, &steps, 1 - self.side, left);
+        Glance { panels, difference: now, middle: low + high, replies }
+    }
+
+    /// What is seen of this position.
+    pub(super) fn seen(&self) -> Glance {
+        let panels = within_reach([self.low, self.high], self.now, &self.steps, self.side, self.left);
+        let replies = self.free.count_ones();
+        Glance { panels, difference: self.difference(), middle: self.low + self.high, replies }
+    }
+}
+
+/// A marble to be searched: the smaller its number, the sooner.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Ranked(u32);
+
+impl Ranked {
+    /// More than any score.
+    const BEST: i32 = 1 << 16;
+
+    /// A field with this ordering score.
+    pub(super) const fn new(field: Field, score: i32) -> Self {
+        Self(((Self::BEST - score) as u32) << 8 | field.0 as u32)
+    }
+
+    /// The field that was best when the position was searched before.
+    pub(super) const fn first(field: Field) -> Self {
+        Self::new(field, Self::BEST)
+    }
+
+    pub(super) const fn field(self) -> Field {
+        Field(self.0 as u8)
+    }
+}
+
+/// The number of marbles in a line that form a chain.
+const CHAIN: i16 = 5;
+
+/// The straight lines just long enough for a chain, by direction.
+fn windows(board: &Board) -> [Vec<FieldSet>; 4] {
+    [0, 1, 2, 3].map(|direction| {
+        let from = |first: Field| {
+            let mut window = first.bit();
+            let mut at = first;
+            for _ in 1..CHAIN {
+                at = board.next[direction][at.index()];
+                if at == NO_FIELD {
+                    return None;
+                }
+                window |= at.bit();
+            }
+            Some(window)
+        };
+        FieldSet::ALL.iter().filter_map(from).collect()
+    })
+}
+
+/// The points that the last marble added to a player's chains.
+fn chain_points_gained(board: &Board, marbles: FieldSet, field: Field) -> i16 {
+    let run = |direction: usize| {
+        let mut length = 0;
+        let mut at = board.next[direction][field.index()];
+        while at != NO_FIELD && marbles.has(at) {
+            length += 1;
+            at = board.next[direction][at.index()];
+        }
+        length
+    };
+    let counted = |length: i16| if length >= CHAIN { length } else { 0 };
+    let along = |direction| {
+        let (ahead, behind) = (run(direction), run(direction + 4));
+        counted(ahead + 1 + behind) - counted(ahead) - counted(behind)
+    };
+    (0..4).map(along).sum()
 }

@@ -1,15 +1,13 @@
-//! The search to the end of the match.
+//! The search to the end of the match: results that are compared, exact ones and whole lines, and what the table remembers.
 
 use smallvec::SmallVec;
 
 use super::bounds::{INFINITE, facing};
-use super::children::{Glance, Ranked};
-use super::known::Known;
-use super::position::{Ending, Ground};
+use super::position::{Ending, Fixed, Glance, Ranked};
 use super::tail::{TAIL, Tail};
 use crate::control::SearchControl;
 use crate::searchable::Searchable;
-use crate::transposition_table::TranspositionTable;
+use crate::transposition_table::{Bound, TableEntry, TranspositionTable};
 use rules::kulami::{Field, Kulami, NO_FIELD};
 
 /// With fewer marbles left, probing the table does not pay.
@@ -17,7 +15,7 @@ const MIN_LEFT_FOR_TABLE: u8 = 3;
 
 /// One search.
 pub(super) struct Solver<'a> {
-    pub(super) ground: &'a Ground,
+    pub(super) fixed: &'a Fixed,
     pub(super) control: &'a SearchControl<'a>,
     table: &'a TranspositionTable,
     /// Counts the marbles tried.
@@ -28,12 +26,12 @@ pub(super) struct Solver<'a> {
 
 impl<'a> Solver<'a> {
     pub(super) const fn new(
-        ground: &'a Ground,
+        fixed: &'a Fixed,
         control: &'a SearchControl<'a>,
         table: &'a TranspositionTable,
         on_tried: &'a mut dyn FnMut(u64),
     ) -> Self {
-        Self { ground, control, table, on_tried, uncounted: 0 }
+        Self { fixed, control, table, on_tried, uncounted: 0 }
     }
 
     /// By how many points the player to move is ahead in the end: exact between `alpha` and `beta`, otherwise a bound.
@@ -45,11 +43,11 @@ impl<'a> Solver<'a> {
         if self.control.is_over() {
             return 0;
         }
-        if here.left <= TAIL && !self.ground.counts_marbles() {
+        if here.left <= TAIL && !self.fixed.counts_marbles() {
             let difference = sign * i32::from(here.difference());
             return difference + self.gain_of_tail(here, alpha - difference, beta - difference);
         }
-        let (low, high) = here.bounds_for(self.ground, here.seen().panels, here.side, [alpha, beta]);
+        let (low, high) = here.bounds_for(self.fixed, here.seen().panels, here.side, [alpha, beta]);
         if low >= beta || low == high {
             return low;
         }
@@ -96,12 +94,12 @@ impl<'a> Solver<'a> {
         let mut fields = SmallVec::<[Ranked; 20]>::new();
         for field in here.free.iter() {
             self.count(1);
-            let (glance, (low, high)) = if self.ground.counts_marbles() {
-                let next = here.after(self.ground, field);
+            let (glance, (low, high)) = if self.fixed.counts_marbles() {
+                let next = here.after(self.fixed, field);
                 let glance = next.seen();
-                (glance, next.bounds_for(self.ground, glance.panels, here.side, [alpha, beta]))
+                (glance, next.bounds_for(self.fixed, glance.panels, here.side, [alpha, beta]))
             } else {
-                let glance = here.glance(self.ground, field);
+                let glance = here.glance(self.fixed, field);
                 (glance, facing(here.side, glance.panels))
             };
             if glance.replies == 0 {
@@ -131,7 +129,7 @@ impl<'a> Solver<'a> {
         }
         fields.sort_unstable();
         for field in fields.into_iter().map(Ranked::field) {
-            let next = here.after(self.ground, field);
+            let next = here.after(self.fixed, field);
             let eval = -self.negamax(&next, -beta, -alpha);
             if self.control.is_over() {
                 break;
@@ -149,7 +147,7 @@ impl<'a> Solver<'a> {
 
     /// What the player to move gains from the last marbles: exact between `alpha` and `beta`, otherwise a bound.
     fn gain_of_tail(&mut self, here: &Ending, alpha: i32, beta: i32) -> i32 {
-        let mut tail = Tail::new(self.ground, here);
+        let mut tail = Tail::new(self.fixed, here);
         // Differences are far smaller than these numbers can be.
         let gain = tail.gain(here, alpha as i16, beta as i16);
         self.count(tail.tried);
@@ -174,4 +172,114 @@ impl<'a> Solver<'a> {
 fn ordering_score(glance: &Glance, sign: i32) -> i32 {
     let points = 2 * i32::from(glance.difference) + i32::from(glance.middle);
     sign * points - 2 * glance.replies as i32
+}
+
+/// What is known of a position before it is solved.
+#[derive(Clone, Debug, Default)]
+pub(in crate::kulami) struct Guess {
+    /// By how many points the player to move will be ahead.
+    pub(in crate::kulami) ahead: Option<i32>,
+    /// The fields, the best first.
+    pub(in crate::kulami) best: Vec<Field>,
+}
+
+impl Solver<'_> {
+    /// The best fields of a position that is not over, best first: by how many points the player to move is ahead in the end, and the line
+    /// that leads there. `None` if a limit was reached.
+    pub(super) fn solve(
+        &mut self,
+        start: &Ending,
+        lines: usize,
+        guess: &Guess,
+    ) -> Option<Vec<(i32, Vec<Field>)>> {
+        let mut fields: Vec<Field> = start.free.iter().collect();
+        let place = |field: &Field| guess.best.iter().position(|known| known == field);
+        fields.sort_by_key(|field| (place(field), start.after(self.fixed, *field).free.count_ones()));
+        let mut best = Vec::new();
+        let mut ahead = guess.ahead.unwrap_or_else(|| start.middle_for_mover());
+        while best.len() < lines.max(1) && !fields.is_empty() {
+            let (eval, field) = self.best_of(start, &mut fields, ahead)?;
+            ahead = eval;
+            fields.retain(|other| *other != field);
+            best.push((eval, field));
+        }
+        Some(best.into_iter().map(|(eval, field)| (eval, self.line(start, field, eval))).collect())
+    }
+
+    /// The best of these fields and by how many points the player to move is ahead in the end, by null windows alone (MTD(f): Aske Plaat and
+    /// others, "Best-first fixed-depth minimax algorithms", 1996). What one of them finds is in the table for the next.
+    fn best_of(&mut self, start: &Ending, fields: &mut [Field], guess: i32) -> Option<(i32, Field)> {
+        let (mut low, mut high) = (-INFINITE, INFINITE);
+        let mut eval = guess;
+        while low < high {
+            let beta = eval.max(low + 1);
+            eval = -INFINITE;
+            let place = fields.iter().position(|field| {
+                let next = start.after(self.fixed, *field);
+                eval = eval.max(-self.negamax(&next, -beta, 1 - beta));
+                eval >= beta || self.control.is_over()
+            });
+            if self.control.is_over() {
+                return None;
+            }
+            match place {
+                // It is searched first from now on.
+                Some(place) => {
+                    low = eval;
+                    fields[..=place].rotate_right(1);
+                }
+                None => high = eval,
+            }
+        }
+        fields.first().map(|field| (low, *field))
+    }
+
+    /// The line of best play after a field with this evaluation.
+    fn line(&mut self, start: &Ending, field: Field, mut eval: i32) -> Vec<Field> {
+        let mut line = vec![field];
+        let mut here = start.after(self.fixed, field);
+        while !here.free.is_empty() {
+            eval = -eval;
+            // The first field that is as good as the best.
+            let is_best = |solver: &mut Self, field: Field| {
+                let next = here.after(solver.fixed, field);
+                -solver.negamax(&next, -eval, 1 - eval) >= eval
+            };
+            let best = here.free.iter().find(|field| is_best(self, *field));
+            let Some(best) = best.filter(|_| !self.control.is_over()) else { break };
+            line.push(best);
+            here = here.after(self.fixed, best);
+        }
+        line
+    }
+}
+
+/// Bounds on a position's evaluation for the player to move, without what is certain, and the field that was best.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Known {
+    low: i32,
+    high: i32,
+    best: Field,
+}
+
+/// More than the difference of any two bounds.
+const BOUNDS: i32 = 2 * INFINITE + 1;
+
+impl Known {
+    const NOTHING: Self = Self { low: -INFINITE, high: INFINITE, best: NO_FIELD };
+
+    /// What is known of the position with this key.
+    fn probe(table: &TranspositionTable, key: u64) -> Self {
+        let Some(entry) = table.probe(key, 0) else { return Self::NOTHING };
+        // An evaluation of the table holds both bounds.
+        let (low, high) = (entry.eval / BOUNDS - INFINITE, entry.eval % BOUNDS - INFINITE);
+        Self { low, high, best: Field(entry.best as u8) }
+    }
+
+    /// Remembers it.
+    fn store(self, table: &TranspositionTable, key: u64, left: u8) {
+        let eval = (self.low + INFINITE) * BOUNDS + self.high + INFINITE;
+        let best = u16::from(self.best.0);
+        table.store(key, 0, TableEntry { eval, depth: left, bound: Bound::Exact, best });
+    }
 }

@@ -3,7 +3,7 @@
 //! A panel is closed to the two marbles after one on it, so that three marbles in a row are on different panels: what each of them gains
 //! does not depend on the others. The last of [`TAIL`] may be on the panel of the first.
 
-use super::position::{Ending, Ground};
+use super::position::{Ending, Fixed};
 use crate::kulami::panels::{GAINS, NO_GAIN, PANEL_STATES};
 use rules::kulami::{Field, FieldSet};
 
@@ -13,7 +13,7 @@ pub(super) const TAIL: u8 = 4;
 /// What a marble gains on each of the free fields.
 #[derive(Clone, Copy)]
 pub(super) struct Tail<'a> {
-    ground: &'a Ground,
+    fixed: &'a Fixed,
     /// By player, the fields where a marble gains each of [`POINTS`].
     fields: [[FieldSet; POINTS.len()]; 2],
     /// The number of marbles tried.
@@ -24,7 +24,7 @@ pub(super) struct Tail<'a> {
 const POINTS: [i16; GAINS.len() + 1] = [GAINS[0], GAINS[1], GAINS[2], GAINS[3], 0];
 
 impl<'a> Tail<'a> {
-    pub(super) fn new(ground: &'a Ground, here: &Ending) -> Self {
+    pub(super) fn new(fixed: &'a Fixed, here: &Ending) -> Self {
         let empty = !here.occupied();
         let mut fields = [[FieldSet::EMPTY; POINTS.len()]; 2];
         let mut decided = empty;
@@ -32,7 +32,7 @@ impl<'a> Tail<'a> {
         while undecided != 0 {
             let panel = undecided.trailing_zeros() as usize;
             undecided &= undecided - 1;
-            let on_panel = ground.board.panel_fields[panel] & empty;
+            let on_panel = fixed.board.panel_fields[panel] & empty;
             let gains = PANEL_STATES[usize::from(here.panels[panel])].gains;
             for (fields, gain) in fields.iter_mut().zip(gains) {
                 fields[usize::from(gain)] |= on_panel;
@@ -42,7 +42,7 @@ impl<'a> Tail<'a> {
         for fields in &mut fields {
             fields[usize::from(NO_GAIN)] |= decided;
         }
-        Self { ground, fields, tried: 0 }
+        Self { fixed, fields, tried: 0 }
     }
 
     /// What the player to move gains in the end, where at most [`TAIL`] marbles are left: exact between `alpha` and `beta`, otherwise a
@@ -72,7 +72,7 @@ impl<'a> Tail<'a> {
                 break;
             }
             for field in (self.fields[side][i] & free).iter() {
-                let next = self.ground.board.reach[field.index()].without(closed);
+                let next = self.fixed.board.reach[field.index()].without(closed);
                 best = best.max(points - self.gain_of_one(next, 1 - side));
             }
         }
@@ -101,8 +101,8 @@ impl<'a> Tail<'a> {
             }
             for field in fields.iter() {
                 self.tried += 1;
-                let next = self.ground.board.reach[field.index()].without(closed);
-                let reply = self.gain_of_two(next, self.ground.board.panel_with(field), 1 - side);
+                let next = self.fixed.board.reach[field.index()].without(closed);
+                let reply = self.gain_of_two(next, self.fixed.board.panel_with(field), 1 - side);
                 best = best.max(points - reply);
                 if best >= beta {
                     break;
@@ -127,9 +127,9 @@ impl<'a> Tail<'a> {
             }
             for field in fields.iter() {
                 let mut after = self.after(here, field);
-                let next = self.ground.board.reach[field.index()].without(here.closed);
+                let next = self.fixed.board.reach[field.index()].without(here.closed);
                 let window = [points - beta, points - alpha.max(best)];
-                let reply = after.gain_of_three(next, self.ground.board.panel_with(field), 1 - side, window);
+                let reply = after.gain_of_three(next, self.fixed.board.panel_with(field), 1 - side, window);
                 self.tried += 1 + after.tried;
                 best = best.max(points - reply);
                 if best >= beta {
@@ -142,8 +142,8 @@ impl<'a> Tail<'a> {
 
     /// What marbles gain after one on this field.
     fn after(&self, here: &Ending, field: Field) -> Self {
-        let panel = self.ground.board.panel_of[field.index()].index();
-        let on_panel = self.ground.board.panel_fields[panel];
+        let panel = self.fixed.board.panel_of[field.index()].index();
+        let on_panel = self.fixed.board.panel_fields[panel];
         let free_there = on_panel.without(here.occupied()).without(field.bit());
         let state = PANEL_STATES[usize::from(here.panels[panel])].next[usize::from(here.side)];
         let gains = PANEL_STATES[usize::from(state)].gains;
@@ -151,7 +151,7 @@ impl<'a> Tail<'a> {
         for (fields, gain) in fields.iter_mut().zip(gains) {
             fields[usize::from(gain)] |= free_there;
         }
-        Self { ground: self.ground, fields, tried: 0 }
+        Self { fixed: self.fixed, fields, tried: 0 }
     }
 
     /// The most that a marble of a player gains anywhere.

@@ -1,11 +1,12 @@
-//! Where robots can run, at what price and by which way.
+//! Where robots can run, at what price and by which way; where batteries can be shifted.
 
 use smallvec::SmallVec;
 
 use super::Netzwerk;
 use super::action::{Action, Paid};
-use super::board::{Direction, FieldSet, Square, SquareSet, squares};
-use super::rules::{Capture, Energy, Path, Rerun};
+use super::board::{Direction, Field, FieldSet, Square, SquareSet, at_least};
+use super::rules::{Capture, Energy, Path, Rerun, Shared};
+use crate::Player;
 use crate::bit_set::bits;
 
 /// The most batteries that can pay for a run: those on the four fields around a square.
@@ -81,13 +82,13 @@ const OF_PRICE: [u16; 5] = {
 
 impl Netzwerk {
     /// Appends all legal runs.
-    pub fn legal_runs(&self, into: &mut Vec<Action>) {
+    pub(super) fn legal_runs(&self, into: &mut Vec<Action>) {
         if !self.phase.allows_runs() {
             return;
         }
         let start = into.len();
         let sources = self.sources();
-        for from in squares(self.own() & !self.barred) {
+        for from in (self.own() & !self.barred).iter() {
             self.runs_from(from, Self::usable(from, sources), into);
         }
         if self.rules.capture == Capture::Mandatory {
@@ -103,9 +104,9 @@ impl Netzwerk {
     }
 
     /// Whether any robot can run.
-    pub fn can_run(&self) -> bool {
+    pub(super) fn can_run(&self) -> bool {
         let sources = self.sources();
-        squares(self.own() & !self.barred).any(|from| {
+        (self.own() & !self.barred).iter().any(|from| {
             let energy = Self::usable(from, sources).price() as usize;
             self.ends(from, energy)[1..].iter().any(|ends| !ends.is_empty())
         })
@@ -150,7 +151,7 @@ impl Netzwerk {
         let energy = usable.price() as usize;
         let ends = self.ends(from, energy);
         for price in 1..=energy {
-            for to in squares(ends[price]) {
+            for to in ends[price].iter() {
                 let captures = self.enemy().has(to);
                 let payments = PART_OF[usize::from(usable.0)] & OF_PRICE[price];
                 into.extend(bits(payments.into()).map(|paid| Action::Run {
@@ -167,7 +168,7 @@ impl Netzwerk {
     pub fn destinations(&self, from: Square, energy: u8) -> SmallVec<[Destination; 24]> {
         let ends = self.ends(from, usize::from(energy));
         let of_price = |price: u8| {
-            squares(ends[usize::from(price)]).map(move |to| Destination {
+            ends[usize::from(price)].iter().map(move |to| Destination {
                 to,
                 price,
                 captures: self.enemy().has(to),
@@ -300,6 +301,52 @@ impl Netzwerk {
     }
 }
 
+impl Netzwerk {
+    /// Appends all shifts, regardless of the phase.
+    pub fn shifts(&self, into: &mut Vec<Action>) {
+        for from in (self.shiftable() & self.batteries & !self.shifted).iter() {
+            let targets =
+                Direction::ALL.into_iter().filter_map(|direction| self.shift_target(from, direction));
+            into.extend(targets.map(|to| Action::Shift { from, to }));
+        }
+    }
+
+    /// The fields that a player controls: those touched by at least as many own robots as enemy robots.
+    pub fn controlled(&self, player: Player) -> FieldSet {
+        at_least(self.robots[player.index()], self.robots[player.other().index()])
+    }
+
+    /// The fields whose batteries the player to move may shift, unless they have already been shifted.
+    pub fn shiftable(&self) -> FieldSet {
+        let locked = match self.rules.shared {
+            Shared::Usable => FieldSet::EMPTY,
+            Shared::Locked => self.controlled(self.to_move.other()),
+        };
+        self.controlled(self.to_move) & !locked
+    }
+
+    /// The next empty field in a direction, beyond an unbroken line of batteries.
+    pub(super) fn shift_target(&self, from: Field, direction: Direction) -> Option<Field> {
+        let mut field = from.next(direction)?;
+        while self.batteries.has(field) {
+            field = field.next(direction)?;
+        }
+        Some(field)
+    }
+
+    /// The batteries that a shift passes over, in order, if it goes along a line.
+    pub(super) fn passed_over(&self, from: Field, to: Field) -> Vec<Field> {
+        let line = Direction::ALL.into_iter().find(|d| self.shift_target(from, *d) == Some(to));
+        let mut passed = Vec::new();
+        let mut next = line.and_then(|direction| from.next(direction));
+        while let Some(field) = next.filter(|field| *field != to) {
+            passed.push(field);
+            next = line.and_then(|direction| field.next(direction));
+        }
+        passed
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -311,8 +358,7 @@ mod tests {
         for rules in ["wolf", "neto", "path=straight", "energy=controlled"] {
             let mut game = Netzwerk::start(super::super::Rules::from_text(rules).unwrap());
             for _ in 0..2_000 {
-                for (from, energy) in squares(game.own()).flat_map(|from| (0..=MOST).map(move |e| (from, e)))
-                {
+                for (from, energy) in game.own().iter().flat_map(|from| (0..=MOST).map(move |e| (from, e))) {
                     let mut wanted = [SquareSet::EMPTY; ENDS];
                     let stops = game.reach(from, energy);
                     for stop in stops.iter().filter(|stop| stop.square != from) {

@@ -1,4 +1,56 @@
-//! The sequential probability ratio test: whether one player is better than another, in as few games as it takes.
+//! Rating differences from match results, and the sequential probability ratio test: whether one player is better than another, in as few
+//! games as it takes.
+
+/// The results of one player against another.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Tally {
+    /// Games won.
+    pub(crate) won: u32,
+    /// Games drawn.
+    pub(crate) drawn: u32,
+    /// Games lost.
+    pub(crate) lost: u32,
+}
+
+/// Standard deviations to either side for a 95 % confidence interval.
+const SURE: f64 = 1.959_964;
+
+impl Tally {
+    /// The number of games.
+    #[must_use]
+    pub(crate) const fn games(self) -> u32 {
+        self.won + self.drawn + self.lost
+    }
+
+    /// The share of points, 0 to 1, where a draw is half a point; ½ if no game was played.
+    #[must_use]
+    pub(crate) fn share(self) -> f64 {
+        if self.games() == 0 {
+            return 0.5;
+        }
+        (f64::from(self.won) + f64::from(self.drawn) / 2.0) / f64::from(self.games())
+    }
+
+    /// The margin of error of the share, with 95 % confidence.
+    #[must_use]
+    pub(crate) fn margin(self) -> f64 {
+        let games = f64::from(self.games().max(1));
+        let share = self.share();
+        let off = |result: f64, count: u32| (result - share).powi(2) * f64::from(count);
+        let variance = (off(1.0, self.won) + off(0.5, self.drawn) + off(0.0, self.lost)) / games;
+        SURE * (variance / games).sqrt()
+    }
+
+    /// The difference in Elo with its lower and upper bound, with 95 % confidence; infinite if one side won all games.
+    #[must_use]
+    pub(crate) fn elo(self) -> [f64; 3] {
+        let (share, margin) = (self.share(), self.margin());
+        [share, share - margin, share + margin].map(|share| {
+            let share = share.clamp(0.0, 1.0);
+            400.0 * (share / (1.0 - share)).log10()
+        })
+    }
+}
 
 /// The probability of accepting either hypothesis when the other is true.
 const ERROR: f64 = 0.05;
@@ -7,16 +59,16 @@ const PRIOR: f64 = 0.5;
 
 /// Two hypotheses about the difference in Elo.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Sprt {
+pub(crate) struct Sprt {
     /// The first hypothesis: the difference is at most this much.
-    pub low: f64,
+    pub(crate) low: f64,
     /// The second hypothesis: the difference is at least this much.
-    pub high: f64,
+    pub(crate) high: f64,
 }
 
 /// What a test has decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub(crate) enum Verdict {
     /// More games are needed.
     Open,
     /// The difference is at least the higher one.
@@ -28,11 +80,11 @@ pub enum Verdict {
 /// The results of pairs of games that were played from the same opening with sides swapped: the number of pairs with 0, ½, 1, 1½ and
 /// 2 points. Pairs vary less than games, as an opening that is good for one side cancels out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct PairTally(pub [u32; 5]);
+pub(crate) struct PairTally(pub(crate) [u32; 5]);
 
 impl PairTally {
     /// Adds a pair with this many half points, at most 4.
-    pub fn add(&mut self, half_points: usize) {
+    pub(crate) fn add(&mut self, half_points: usize) {
         if let Some(count) = self.0.get_mut(half_points) {
             *count += 1;
         }
@@ -42,7 +94,7 @@ impl PairTally {
 impl Sprt {
     /// The bounds of the log-likelihood ratio: at or below the first the test rejects, at or above the second it accepts.
     #[must_use]
-    pub fn bounds() -> [f64; 2] {
+    pub(crate) fn bounds() -> [f64; 2] {
         let bound = ((1.0 - ERROR) / ERROR).ln();
         [-bound, bound]
     }
@@ -52,7 +104,7 @@ impl Sprt {
     /// The approximation for known mean and variance of Michel Van den Bergh, "The generalized SPRT for trinomial and pentanomial
     /// models", as used by fishtest.
     #[must_use]
-    pub fn log_likelihood_ratio(self, pairs: PairTally) -> f64 {
+    pub(crate) fn log_likelihood_ratio(self, pairs: PairTally) -> f64 {
         let shares = [0.0, 0.25, 0.5, 0.75, 1.0];
         let counts = pairs.0.map(|count| f64::from(count) + PRIOR);
         let all: f64 = counts.iter().sum();
@@ -67,7 +119,7 @@ impl Sprt {
 
     /// What the pairs so far decide.
     #[must_use]
-    pub fn verdict(self, pairs: PairTally) -> Verdict {
+    pub(crate) fn verdict(self, pairs: PairTally) -> Verdict {
         let [reject, accept] = Self::bounds();
         match self.log_likelihood_ratio(pairs) {
             ratio if ratio >= accept => Verdict::Accepted,
@@ -85,6 +137,21 @@ fn expected_share(elo: f64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn three_points_of_four_are_191_elo() {
+        let [elo, low, high] = Tally { won: 70, drawn: 10, lost: 20 }.elo();
+        assert!((elo - 190.85).abs() < 0.01, "{elo}");
+        // By hand: one game deviates by √(0.7·0.25² + 0.1·0.25² + 0.2·0.75²) = 0.4031, so that the share is 0.75 ± 0.0790.
+        assert!((low - 123.80).abs() < 0.01 && (high - 274.23).abs() < 0.01, "{low} {high}");
+    }
+
+    #[test]
+    fn equal_players_are_even_and_winning_every_game_is_infinite() {
+        assert_eq!(Tally::default().share(), 0.5);
+        assert_eq!(Tally { won: 3, drawn: 4, lost: 3 }.elo()[0], 0.0);
+        assert_eq!(Tally { won: 3, drawn: 0, lost: 0 }.elo()[0], f64::INFINITY);
+    }
 
     const TEST: Sprt = Sprt { low: 0.0, high: 20.0 };
 

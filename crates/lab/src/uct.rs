@@ -3,12 +3,9 @@
 //! It knows nothing about a game but its rules: random playouts to the end, and actions that won more often are tried
 //! more often (UCT: Levente Kocsis and Csaba Szepesvári, "Bandit based Monte-Carlo Planning", 2006).
 
-use super::control::SearchControl;
-use super::limits::{Limits, Stop};
-use super::root::RootPosition;
-use rules::{Player, Rng};
-
-use super::searchable::Searchable;
+use engine::{Limits, Stop};
+use rules::{AnyAction, AnyGame, AnyPosition, Game, Player, Rng, of_each};
+use web_time::Instant;
 
 /// The exploration constant: √2, as in the paper, for results from 0 to 1.
 const EXPLORATION: f64 = std::f64::consts::SQRT_2;
@@ -31,18 +28,16 @@ struct Node<A> {
     is_expanded: bool,
 }
 
-/// The action that plain UCT chooses within limits on nodes (playouts) and time; `None` if the game is over.
-pub fn uct<G: Searchable>(
-    root: &RootPosition<G>,
-    limits: &Limits,
-    stop: &Stop,
-    seed: u64,
-) -> Option<G::Action> {
-    let root = root.position();
+/// The action that plain UCT chooses within limits on nodes (playouts) and time; `None` if the game is over. It never swaps.
+pub(crate) fn uct(position: &AnyGame, limits: &Limits, stop: &Stop, seed: u64) -> Option<AnyAction> {
+    of_each!(position.position(), AnyPosition, game => search(game, limits, stop, seed).map(AnyAction::from))
+}
+
+fn search<G: Game>(root: &G, limits: &Limits, stop: &Stop, seed: u64) -> Option<G::Action> {
     if root.outcome().is_some() {
         return None;
     }
-    let control = SearchControl::new(*limits, stop);
+    let (began, mut playouts) = (Instant::now(), 0);
     let mut chance = Rng::new(seed);
     let start = |action, by| Node { action, by, visits: 0, won: 0.0, children: 0..0, is_expanded: false };
     let mut nodes = vec![start(None, root.to_move().other())];
@@ -81,9 +76,12 @@ pub fn uct<G: Searchable>(
                 None => 0.5,
             };
         }
-        control.count(1);
+        playouts += 1;
         // Even if not every action was tried yet: the limits take precedence.
-        if control.is_over() {
+        if limits.nodes.is_some_and(|limit| playouts >= limit)
+            || limits.time.is_some_and(|limit| began.elapsed() >= limit)
+            || stop.is_stopped()
+        {
             break;
         }
     }
@@ -115,7 +113,7 @@ fn select_child<A>(nodes: &[Node<A>], at: usize, chance: &mut Rng) -> usize {
 }
 
 /// Plays random actions to the end and returns the winner.
-fn playout<G: Searchable>(mut position: G, actions: &mut Vec<G::Action>, chance: &mut Rng) -> Option<Player> {
+fn playout<G: Game>(mut position: G, actions: &mut Vec<G::Action>, chance: &mut Rng) -> Option<Player> {
     for _ in 0..LONGEST {
         if let Some(outcome) = position.outcome() {
             return outcome.winner;
@@ -126,4 +124,24 @@ fn playout<G: Searchable>(mut position: G, actions: &mut Vec<G::Action>, chance:
         position.play_unchecked(drawn);
     }
     None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::GameKind;
+
+    #[test]
+    fn a_legal_action_is_played_until_the_game_is_over() {
+        for kind in GameKind::ALL {
+            let mut game = kind.set_up(kind.table_rules(), None, None).unwrap();
+            for seed in 0..400 {
+                let limits = Limits::nodes(1 + seed % 8);
+                let Some(action) = uct(&game, &limits, &Stop::default(), seed) else { break };
+                game.play(&action).unwrap();
+            }
+            let action = uct(&game, &Limits::nodes(1), &Stop::default(), 1);
+            assert_eq!(action.is_none(), game.outcome().is_some(), "{kind}");
+        }
+    }
 }
