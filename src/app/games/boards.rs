@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Painter, Pos2};
 
+use super::{Map, NamedLayout};
 use texts::{Explained, Message};
 
 /// How the boards of a game are chosen.
@@ -20,6 +21,33 @@ pub(crate) struct BoardChooser {
     pub(crate) folder: &'static str,
     /// The struct name of a board file.
     pub(crate) struct_name: &'static str,
+    /// The maximum size of a board file, in bytes.
+    pub(crate) largest: u64,
+    /// Parses a board file, or returns what is wrong with it.
+    pub(crate) read: fn(&str) -> Result<NamedBoard, Message>,
+}
+
+/// A board of a player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct NamedBoard {
+    /// Its display name.
+    pub(crate) title: String,
+    /// The board as text.
+    pub(crate) text: String,
+    /// The text of its file.
+    pub(crate) file: String,
+}
+
+impl From<NamedLayout> for NamedBoard {
+    fn from(named: NamedLayout) -> Self {
+        Self { file: named.to_ron(), title: named.name, text: named.layout.text().to_owned() }
+    }
+}
+
+impl From<Map> for NamedBoard {
+    fn from(map: Map) -> Self {
+        Self { title: map.name().to_owned(), text: map.ron().to_owned(), file: map.ron().to_owned() }
+    }
 }
 
 /// A kind of random boards.

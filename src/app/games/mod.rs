@@ -25,7 +25,7 @@ use bevy::prelude::*;
 use crate::app::session::{MatchPrepared, Session};
 use rules::{AnyGame, GameKind};
 
-pub(crate) use boards::{BoardChooser, RandomBoard};
+pub(crate) use boards::{BoardChooser, NamedBoard, RandomBoard};
 pub(crate) use grid::Grid;
 pub(crate) use look::{Body, Contact, Gait, Lamps, Look, Part, Prize, Spot, TrayPlace};
 pub(crate) use sounds::{Happening, Moment, PlaySound, Sound};

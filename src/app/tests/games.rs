@@ -7,7 +7,6 @@ use bevy_egui::egui::{Context, LayerId, Painter, Pos2, RawInput, Shape, pos2};
 
 use super::*;
 use crate::app::games::{Grid, choosers, game_of_file, look, view_of};
-use crate::app::saves::UserBoards;
 use rules::{Gesture, Piece};
 use texts::{Message, game_summary, option_name, option_value, player_name, rules_page};
 
@@ -126,10 +125,7 @@ fn every_game_has_words_for_its_pieces_moves_options_and_players() {
 
 #[test]
 fn a_game_has_a_chooser_if_it_has_boards_and_every_board_can_be_painted_and_played_on() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut world = World::new();
-    world.insert_resource(UserMaps::at(folder.path()));
-    world.insert_resource(UserLayouts::at(folder.path()));
+    let boards = UserBoards::at(PathBuf::from);
     for kind in GameKind::ALL {
         assert_eq!(view_of(kind).board_chooser().is_some(), !kind.boards().is_empty(), "{kind}");
     }
@@ -146,8 +142,6 @@ fn a_game_has_a_chooser_if_it_has_boards_and_every_board_can_be_painted_and_play
             assert!(kind.set_up("", Some(&text), None).is_ok(), "{text}");
         }
         assert_eq!(game_of_file(chooser.struct_name).map(|(kind, _)| kind), Some(kind));
-        let mut boards = bevy::ecs::system::SystemState::<UserBoards>::new(&mut world);
-        let boards = boards.get(&world).unwrap();
         assert!(boards.folder(chooser.folder).is_some(), "{}", chooser.folder);
     }
 }

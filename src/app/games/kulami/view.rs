@@ -8,9 +8,9 @@ use bevy_egui::egui::{Painter, Pos2};
 use super::mini_board::{paint_layout, paint_layout_in};
 use super::{KulamiLook, colours, emblem};
 use crate::app::games::{BoardChooser, GameView, Grid, Look, RandomBoard};
-use rules::kulami::{Layout, random_closed, random_irregular};
+use rules::kulami::{Layout, NamedLayout, random_closed, random_irregular};
 use rules::{AnyGame, AnyPosition, Gesture, Piece, Player};
-use texts::{Message, msg};
+use texts::{Message, Report, msg};
 
 /// The view of Kulami.
 pub(crate) struct KulamiView;
@@ -32,6 +32,8 @@ static CHOOSER: BoardChooser = BoardChooser {
     has_designer: true,
     folder: "layouts",
     struct_name: stringify!(Layout),
+    largest: NamedLayout::LARGEST,
+    read: |text| NamedLayout::from_ron(text).map(Into::into).map_err(|error| error.message()),
 };
 
 fn layout_of(game: &AnyGame) -> Layout {

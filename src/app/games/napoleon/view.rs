@@ -12,7 +12,7 @@ use crate::app::games::{BoardChooser, GameView, Grid, Look};
 use crate::app::platform::can_drop_files;
 use rules::napoleon::Map;
 use rules::{AnyGame, AnyPosition, Gesture, Piece, Player};
-use texts::{Message, msg};
+use texts::{Message, Report, msg};
 
 /// The view of Napoleon.
 pub(crate) struct NapoleonView;
@@ -25,6 +25,8 @@ static CHOOSER: BoardChooser = BoardChooser {
     has_designer: false,
     folder: "maps",
     struct_name: stringify!(Map),
+    largest: Map::LARGEST,
+    read: |text| Map::from_ron(text).map(Into::into).map_err(|error| error.message()),
 };
 
 /// How to play on a map of one's own.

@@ -71,7 +71,7 @@ type State<'a, 'w, 's> = (&'a mut Draft, ResMut<'w, NextState<Menu>>, Commands<'
 
 pub(crate) fn show(
     mut contexts: EguiContexts,
-    (boards, settings, lessons): (UserBoards, Res<Settings>, Res<Lessons>),
+    (boards, settings, lessons): (Res<UserBoards>, Res<Settings>, Res<Lessons>),
     (mut draft, mut page): (ResMut<Draft>, ResMut<RulesPage>),
     (history, menu): (Res<MenuHistory>, ResMut<NextState<Menu>>),
     commands: Commands,
