@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::kind::HighlightKind::{self, *};
-use super::tones::Tones;
+use super::kind::Tones;
 use crate::app::games::view_of;
 use crate::app::settings::HighlightColours;
 use rules::{GameKind, Player};

@@ -6,7 +6,7 @@ use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 
-use super::tones::Tones;
+use super::kind::Tones;
 use crate::app::art::Hollow;
 
 /// How far an outline reaches beyond its fill, for a place of half-width 1.
@@ -18,6 +18,11 @@ const LIFT: f32 = 0.014;
 const RINGS: usize = 5;
 /// Segments of a whole circle.
 const SEGMENTS: f32 = 64.0;
+
+/// The number of stripes across half a place, and the fractions of each that are dark and light.
+const STRIPES: i32 = 2;
+const STRIPE: f32 = 0.2;
+const HAIRLINE: f32 = 0.08;
 
 /// A stroke of a shape, seen from above: x to the right, y away from the first player.
 #[derive(Clone, Copy, Debug)]
@@ -209,4 +214,32 @@ pub(super) fn frame(half: f32, radius: f32, width: f32) -> Vec<Stroke> {
             ]
         })
         .collect()
+}
+
+/// Slanting stripes over a square of half-width 1 that continue from one square to the next, each with a light edge. A circle of radius
+/// `free` around the middle stays free.
+pub(super) fn hatching(free: f32, tones: Tones) -> Mesh {
+    let mut paint = Paint::default();
+    let period = 1.0 / STRIPES as f32;
+    // Where the line x + y = c meets the edges of the square, and the circle; or its middle if it does not.
+    let ends = |c: f32| {
+        let ends =
+            if c <= 0.0 { [(-1.0, c + 1.0), (c + 1.0, -1.0)] } else { [(c - 1.0, 1.0), (1.0, c - 1.0)] };
+        let [from, to] = ends.map(Vec2::from);
+        let half = (free * free - c * c / 2.0).max(0.0).sqrt();
+        let aside = (to - from).normalize_or_zero() * half;
+        let middle = from.midpoint(to);
+        [from, middle - aside, middle + aside, to]
+    };
+    let mut stripe = |from: f32, to: f32, colour| {
+        let ([a, b, c, d], [e, f, g, h]) = (ends(from), ends(to));
+        paint.polygon(&[a, b, f, e], colour);
+        paint.polygon(&[c, d, h, g], colour);
+    };
+    for i in -2 * STRIPES..2 * STRIPES {
+        let c = i as f32 * period;
+        stripe(c, c + period * STRIPE, tones.fill);
+        stripe(c + period * STRIPE, c + period * (STRIPE + HAIRLINE), tones.edge);
+    }
+    paint.mesh()
 }
