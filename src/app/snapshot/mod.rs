@@ -188,7 +188,7 @@ fn open_table(picture: &Picture) -> Result<App, SnapshotError> {
     let mut setup = setup.with_clock(picture.clock);
     // Whoever looks from the far side sits there, against the computer.
     if picture.view.is_some_and(|(yaw, ..)| yaw.to_radians().cos() < 0.0) {
-        setup.computers[0] = Some(Level::LOWEST.into());
+        setup.players.computers[0] = Some(Level::LOWEST.into());
     }
     if picture.quality == Quality::Low {
         look_at(&mut app, NOTHING);
