@@ -2,7 +2,6 @@
 
 use bevy_egui::egui::{Painter, Pos2};
 
-use super::{Map, NamedLayout};
 use texts::{Explained, Message};
 
 /// How the boards of a game are chosen.
@@ -36,18 +35,6 @@ pub(crate) struct NamedBoard {
     pub(crate) text: String,
     /// The text of its file.
     pub(crate) file: String,
-}
-
-impl From<NamedLayout> for NamedBoard {
-    fn from(named: NamedLayout) -> Self {
-        Self { file: named.to_ron(), title: named.name, text: named.layout.text().to_owned() }
-    }
-}
-
-impl From<Map> for NamedBoard {
-    fn from(map: Map) -> Self {
-        Self { title: map.name().to_owned(), text: map.ron().to_owned(), file: map.ron().to_owned() }
-    }
 }
 
 /// A kind of random boards.

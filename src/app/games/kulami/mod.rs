@@ -3,12 +3,9 @@
 mod board;
 mod cloth;
 mod colours;
-mod emblem;
 mod geometry;
 mod ghost;
-mod mini_board;
 mod prizes;
-mod sounds;
 mod trays;
 mod view;
 
@@ -19,16 +16,17 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::{Body, Contact, Gait, Look, Moment, Prize, Sound, Spot, TrayPlace};
+use super::sounds::common_sound;
+use super::{Body, Contact, Gait, Happening, Look, Moment, Prize, Sound, Spot, TrayPlace};
 use crate::app::art::{ArtAssets, Hollow};
 
 use geometry::{
     HOLLOW, KulamiLook, LYING, MARBLE, MARGIN, PITCH, TRAY, TRAY_COLUMNS, TRAY_GAP, TRAY_HOLLOW, TRAY_PITCH,
     TRAY_RAIL, TRAY_ROWS,
 };
-pub(crate) use mini_board::{paint_layout, paint_panel};
 use rules::{Piece, Player, Score, Site};
-pub(super) use view::KulamiView;
+pub(super) use view::VIEW;
+pub(crate) use view::{paint_layout, paint_panel};
 
 impl Look for KulamiLook {
     fn board_name(&self) -> String {
@@ -107,7 +105,11 @@ impl Look for KulamiLook {
     }
 
     fn sound(&self, moment: &Moment) -> Option<Sound> {
-        sounds::sound(moment)
+        match moment.happening {
+            Happening::Touches => Some(Sound::MarblePut),
+            Happening::Rolls => Some(Sound::MarbleRoll),
+            happening => common_sound(happening),
+        }
     }
 
     fn build_board(&self, root: Entity, art: &mut ArtAssets) {

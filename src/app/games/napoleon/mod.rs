@@ -10,21 +10,17 @@
 //! | `scenery/` | trees, villages, the tents and banners of the headquarters |
 //! | `colours.rs` | the colours |
 //! | `counters.rs` | the counters |
-//! | `sounds.rs` | what is heard |
 //! | `trays.rs` | the places of lost counters |
-//! | `view.rs`, `emblem.rs`, `mini_board.rs` | the game in menus and panels |
+//! | `view.rs` | the game in menus and panels |
 
 mod board;
 mod colours;
 mod counters;
-mod emblem;
 mod geometry;
 mod map_look;
-mod mini_board;
 mod names;
 mod scenery;
 mod sheet;
-mod sounds;
 #[cfg(test)]
 mod tests;
 mod trays;
@@ -35,12 +31,13 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::{Body, Gait, Look, Moment, Sound, Spot, TrayPlace};
+use super::sounds::common_sound;
+use super::{Body, Gait, Happening, Look, Moment, Sound, Spot, TrayPlace};
 use crate::app::art::ArtAssets;
 use geometry::{FRAME, PITCH};
 use map_look::NapoleonLook;
 use rules::{Piece, Player, Site};
-pub(super) use view::NapoleonView;
+pub(super) use view::VIEW;
 
 impl Look for NapoleonLook {
     fn board_name(&self) -> String {
@@ -92,7 +89,13 @@ impl Look for NapoleonLook {
     }
 
     fn sound(&self, moment: &Moment) -> Option<Sound> {
-        sounds::sound(moment)
+        match moment.happening {
+            Happening::Touches => Some(Sound::CounterStep),
+            Happening::Lands { .. } => Some(Sound::CounterJump),
+            Happening::IsCaptured => Some(Sound::CounterCapture),
+            Happening::Sinks => Some(Sound::Splash),
+            happening => common_sound(happening),
+        }
     }
 
     fn build_board(&self, root: Entity, art: &mut ArtAssets) {
