@@ -2,12 +2,10 @@
 
 use std::f32::consts::TAU;
 
-use bevy::asset::RenderAssetUsages;
-use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 
 use super::kind::Tones;
-use crate::app::art::Hollow;
+use crate::app::art::{Hollow, Sketch};
 
 /// How far an outline reaches beyond its fill, for a place of half-width 1.
 pub(super) const OUTLINE: f32 = 0.085;
@@ -36,21 +34,14 @@ pub(super) enum Stroke {
 /// A mesh of flat shapes in the making; what is painted later covers what was painted before.
 #[derive(Default)]
 pub(super) struct Paint {
-    positions: Vec<[f32; 3]>,
+    sketch: Sketch,
     colours: Vec<[f32; 4]>,
-    triangles: Vec<u32>,
 }
 
 impl Paint {
     fn corner(&mut self, at: Vec2, height: f32, colour: Srgba) -> u32 {
-        self.positions.push([at.x, height, -at.y]);
         self.colours.push(LinearRgba::from(colour).to_f32_array());
-        (self.positions.len() - 1) as u32
-    }
-
-    /// A quad of corners that run counter-clockwise as seen from above.
-    fn quad(&mut self, [a, b, c, d]: [u32; 4]) {
-        self.triangles.extend([a, b, c, a, c, d]);
+        self.sketch.corner(Vec3::new(at.x, height, -at.y), Vec3::Y)
     }
 
     /// A stroke that is wider and longer by `grow` on every side.
@@ -62,7 +53,7 @@ impl Paint {
                 let aside = along.perp() * (width / 2.0 + grow);
                 let corners = [from - aside, to - aside, to + aside, from + aside];
                 let corners = corners.map(|at| self.corner(at, 0.0, colour));
-                self.quad(corners);
+                self.sketch.quad(corners);
             }
             Stroke::Arc { middle, radii: (inner, outer), angles: (start, end) } => {
                 let is_closed = end - start > TAU - 1e-3;
@@ -77,7 +68,7 @@ impl Paint {
                 for i in 0..steps {
                     let corners = [(inner, i), (outer, i), (outer, i + 1), (inner, i + 1)];
                     let corners = corners.map(|(radius, i)| self.corner(at(radius, i), 0.0, colour));
-                    self.quad(corners);
+                    self.sketch.quad(corners);
                 }
             }
         }
@@ -92,9 +83,7 @@ impl Paint {
     /// A polygon of one colour, convex, its corners counter-clockwise.
     pub(super) fn polygon(&mut self, corners: &[Vec2], colour: Srgba) {
         let corners: Vec<u32> = corners.iter().map(|at| self.corner(*at, 0.0, colour)).collect();
-        for pair in corners.windows(2).skip(1) {
-            self.triangles.extend([corners[0], pair[0], pair[1]]);
-        }
+        self.sketch.fan(&corners);
     }
 
     /// Rings of light around the middle, each with its radius, height and colour.
@@ -110,7 +99,7 @@ impl Paint {
                     self.corner(at(far, i + 1), high, dim),
                     self.corner(at(near, i + 1), low, bright),
                 ];
-                self.quad(corners);
+                self.sketch.quad(corners);
             }
         }
     }
@@ -137,12 +126,8 @@ impl Paint {
     }
 
     pub(super) fn mesh(self) -> Mesh {
-        let normals = vec![[0.0, 1.0, 0.0]; self.positions.len()];
-        Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
-            .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, self.positions)
-            .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
-            .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, self.colours)
-            .with_inserted_indices(Indices::U32(self.triangles))
+        let mesh = self.sketch.mesh().with_removed_attribute(Mesh::ATTRIBUTE_UV_0);
+        mesh.with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, self.colours)
     }
 }
 

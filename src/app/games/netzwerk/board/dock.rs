@@ -6,11 +6,10 @@ use bevy::prelude::*;
 
 use super::frame::ring_of_wood;
 use super::{copper, field, picture};
-use crate::app::art::{ArtAssets, joined, turned};
+use crate::app::art::{ArtAssets, joined, rounded_outline, swept, turned};
 use crate::app::games::TrayPlace;
 use crate::app::games::netzwerk::colours;
 use crate::app::games::netzwerk::geometry::{HALF, THICKNESS, TILE, TRAY};
-use crate::app::games::netzwerk::shapes::{rounded_outline, swept};
 use rules::Player;
 use rules::netzwerk::CREW;
 
