@@ -2,7 +2,7 @@
 //!
 //! | file | topic |
 //! |---|---|
-//! | `board.rs` | the frame, and what is on it |
+//! | `board.rs` | the frame and what is on it, and the boxes for lost counters |
 //! | `geometry.rs`, `map_look.rs` | measures, and where the places of a map are |
 //! | `sheet/` | the map as one picture |
 //! | `ways.rs` | roads and rivers as lines |
@@ -10,7 +10,6 @@
 //! | `scenery/` | trees, villages, the tents and banners of the headquarters |
 //! | `colours.rs` | the colours |
 //! | `counters.rs` | the counters |
-//! | `trays.rs` | the places of lost counters |
 //! | `view.rs` | the game in menus and panels |
 
 mod board;
@@ -23,7 +22,6 @@ mod scenery;
 mod sheet;
 #[cfg(test)]
 mod tests;
-mod trays;
 mod view;
 mod ways;
 
@@ -49,7 +47,7 @@ impl Look for NapoleonLook {
     }
 
     fn tray(&self) -> Vec2 {
-        trays::strip(self, self.half_size())
+        board::strip(self, self.half_size())
     }
 
     fn trays(&self) -> TrayPlace {
@@ -76,7 +74,7 @@ impl Look for NapoleonLook {
     }
 
     fn beside(&self, piece: Piece, nth: usize) -> Transform {
-        trays::place(self, self.half_size(), piece.owner, nth).with_rotation(facing(piece))
+        board::place(self, self.half_size(), piece.owner, nth).with_rotation(facing(piece))
     }
 
     fn body(&self, piece: Piece) -> Body {

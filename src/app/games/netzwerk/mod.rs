@@ -3,7 +3,6 @@
 mod battery;
 mod board;
 mod colours;
-mod energy;
 mod geometry;
 mod robot;
 mod shapes;
@@ -17,7 +16,7 @@ use bevy::prelude::*;
 use super::sounds::common_sound;
 use super::{Body, Contact, Gait, Happening, Look, Moment, Sound, Spot, TrayPlace};
 use crate::app::art::ArtAssets;
-use geometry::{HALF, SOCKET, TILE, TRAY, place};
+use geometry::{HALF, SOCKET, TILE, TRAY, energy_path, place};
 use rules::netzwerk::{all_fields, all_squares};
 use rules::{Piece, PieceKind, Player, Site};
 pub(super) use view::VIEW;
@@ -99,7 +98,7 @@ impl Look for NetzwerkLook {
     }
 
     fn energy_path(&self, payer: Site, mover: Site) -> Vec<Vec3> {
-        energy::path(payer, mover)
+        energy_path(payer, mover)
     }
 
     fn sound(&self, moment: &Moment) -> Option<Sound> {

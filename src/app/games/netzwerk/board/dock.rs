@@ -29,7 +29,7 @@ const PAD_ASIDE: f32 = 0.12;
 
 /// A place in a dock at the right of the board, as it is in a player's dock.
 fn in_dock(trays: TrayPlace, owner: Player, at: Transform) -> Transform {
-    Transform::from_rotation(trays.turn(owner)) * Transform::from_xyz(HALF + TRAY / 2.0, 0.0, 0.0) * at
+    trays.in_tray(owner, Vec3::X * (HALF + TRAY / 2.0), at)
 }
 
 /// Where the middle of a bay is from the middle of the dock; the first is nearest to the owner, or at their left.

@@ -4,8 +4,7 @@ use std::f32::consts::{FRAC_PI_2, PI};
 
 use bevy::prelude::*;
 
-use super::model::Parts;
-use super::parts::{at, both_sides, wheel};
+use super::parts::{Parts, at, both_sides, wheel};
 use crate::app::art::{Sketch, rounded_outline, swept};
 use crate::app::games::netzwerk::shapes::Solid;
 
