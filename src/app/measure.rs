@@ -4,7 +4,7 @@ use std::path::Path;
 
 use bevy::prelude::*;
 
-use super::saves::{Library, Positions, UserLayouts, UserMaps};
+use super::saves::{Library, Positions, UserBoards};
 use super::settings::SettingsFile;
 use super::state::Menu;
 use super::window::Surface;
@@ -13,8 +13,7 @@ use super::window::Surface;
 pub fn library_to_measure(folder: &Path) -> App {
     let mut app = super::table_app(Surface::Nothing);
     app.insert_resource(Library::at(folder))
-        .insert_resource(UserLayouts::at(&folder.join("layouts")))
-        .insert_resource(UserMaps::at(&folder.join("maps")))
+        .insert_resource(UserBoards::at(|name| folder.join(name)))
         .insert_resource(SettingsFile::none());
     app.finish();
     app.cleanup();

@@ -20,8 +20,8 @@ pub(crate) use environment::room_light;
 pub(crate) use light::{LampSide, ShadowArea};
 pub(crate) use materials::SurfaceMaterial;
 pub(crate) use meshes::{
-    Hollow, OnGround, coloured, faceted, flat_polygon, flat_ring, hollowed_tile, joined, pictures_on_ground,
-    plain_box, smooth_profile, tile, turned,
+    Hollow, OnGround, Outline, Sketch, coloured, faceted, flat_polygon, flat_ring, hollowed_tile, joined,
+    pictures_on_ground, plain_box, rounded_outline, smooth_profile, swept, tile, turned,
 };
 pub(crate) use painting::{
     Atlas, Canvas, Field, chance, noise, repeated_texture, rounded_corners, step_between,

@@ -5,6 +5,8 @@ use bevy::image::Image;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
+use crate::app::art::step_between;
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SoftDisc>();
 }
@@ -26,8 +28,7 @@ fn disc() -> Image {
     let half = f32::from(SIZE) / 2.0;
     let alpha = |x: u8, y: u8| {
         let away = Vec2::new(f32::from(x) + 0.5 - half, f32::from(y) + 0.5 - half).length() / half;
-        let t = ((1.0 - away) / (1.0 - CORE)).clamp(0.0, 1.0);
-        t * t * (3.0 - 2.0 * t)
+        step_between(1.0, CORE, away)
     };
     let pixels = (0..SIZE).flat_map(|y| (0..SIZE).map(move |x| alpha(x, y)));
     let data = pixels.flat_map(|alpha| [255, 255, 255, (alpha * 255.0).round() as u8]).collect();

@@ -20,6 +20,21 @@ pub(crate) struct BoardChooser {
     pub(crate) folder: &'static str,
     /// The struct name of a board file.
     pub(crate) struct_name: &'static str,
+    /// The maximum size of a board file, in bytes.
+    pub(crate) largest: u64,
+    /// Parses a board file, or returns what is wrong with it.
+    pub(crate) read: fn(&str) -> Result<NamedBoard, Message>,
+}
+
+/// A board of a player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct NamedBoard {
+    /// Its display name.
+    pub(crate) title: String,
+    /// The board as text.
+    pub(crate) text: String,
+    /// The text of its file.
+    pub(crate) file: String,
 }
 
 /// A kind of random boards.

@@ -101,15 +101,18 @@ pub(crate) enum TrayPlace {
 }
 
 impl TrayPlace {
-    /// Turns what lies at the right of the board to where a player's tray is: at their right hand or before them.
-    pub(crate) fn turn(self, owner: Player) -> Quat {
+    /// A transform that is given from the `middle` of a tray at the right of the board, as it is in a player's tray: at their right hand or
+    /// before them.
+    pub(crate) fn in_tray(self, owner: Player, middle: Vec3, at: Transform) -> Transform {
         let quarters = match (self, owner) {
             (Self::Sides, Player::One) => 0.0,
             (Self::Sides, Player::Two) => 2.0,
             (Self::Ends, Player::One) => -1.0,
             (Self::Ends, Player::Two) => 1.0,
         };
-        Quat::from_rotation_y(quarters * FRAC_PI_2)
+        Transform::from_rotation(Quat::from_rotation_y(quarters * FRAC_PI_2))
+            * Transform::from_translation(middle)
+            * at
     }
 }
 

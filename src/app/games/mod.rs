@@ -1,4 +1,4 @@
-//! Everything that the app knows of each game, behind one trait: one folder per game. `docs/adding-a-game.md` lists the parts.
+//! Everything that the app knows of each game, one folder per game. `docs/adding-a-game.md` lists the parts.
 //!
 //! | file | topic |
 //! |---|---|
@@ -25,22 +25,21 @@ use bevy::prelude::*;
 use crate::app::session::{MatchPrepared, Session};
 use rules::{AnyGame, GameKind};
 
-pub(crate) use boards::{BoardChooser, RandomBoard};
+pub(crate) use boards::{BoardChooser, NamedBoard, RandomBoard};
 pub(crate) use grid::Grid;
 pub(crate) use look::{Body, Contact, Gait, Lamps, Look, Part, Prize, Spot, TrayPlace};
 pub(crate) use sounds::{Happening, Moment, PlaySound, Sound};
 pub(crate) use view::GameView;
 
-/// The boards that players make themselves.
+/// What players design themselves.
 pub(crate) use rules::kulami::{Layout, NamedLayout};
-pub(crate) use rules::napoleon::Map;
 
 /// The view of a game. Only this function in the app distinguishes games.
-pub(crate) const fn view_of(kind: GameKind) -> &'static dyn GameView {
+pub(crate) fn view_of(kind: GameKind) -> &'static GameView {
     match kind {
-        GameKind::Netzwerk => &netzwerk::NetzwerkView,
-        GameKind::Kulami => &kulami::KulamiView,
-        GameKind::Napoleon => &napoleon::NapoleonView,
+        GameKind::Netzwerk => &netzwerk::VIEW,
+        GameKind::Kulami => &kulami::VIEW,
+        GameKind::Napoleon => &napoleon::VIEW,
     }
 }
 
@@ -83,7 +82,7 @@ impl BoardLook {
 
 /// The look of a match.
 pub(crate) fn look(game: &AnyGame) -> Arc<dyn Look> {
-    view_of(game.kind()).look(game)
+    (view_of(game.kind()).look)(game)
 }
 
 /// The game whose board files contain a struct with this name.
@@ -93,5 +92,5 @@ pub(crate) fn game_of_file(struct_name: &str) -> Option<(GameKind, &'static Boar
 
 /// The games with several boards, and how each one's are chosen.
 pub(crate) fn choosers() -> impl Iterator<Item = (GameKind, &'static BoardChooser)> {
-    GameKind::ALL.into_iter().filter_map(|kind| Some((kind, view_of(kind).board_chooser()?)))
+    GameKind::ALL.into_iter().filter_map(|kind| Some((kind, view_of(kind).board_chooser?)))
 }

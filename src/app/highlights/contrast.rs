@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::kind::HighlightKind::{self, *};
-use super::tones::Tones;
+use super::kind::Tones;
 use crate::app::games::view_of;
 use crate::app::settings::HighlightColours;
 use rules::{GameKind, Player};
@@ -86,7 +86,7 @@ fn every_highlight_stands_out_from_every_ground_for_every_eye() {
                 _ => kind.tones(colours),
             };
             for game in GameKind::ALL {
-                let grounds = view_of(game).grounds();
+                let grounds = view_of(game).grounds;
                 assert!(grounds.len() > 2, "{game:?} should say what highlights lie on");
                 for (ground, light) in grounds.iter().flat_map(|ground| LIGHTS.map(|light| (ground, light))) {
                     for (name, eye) in EYES {

@@ -1,8 +1,9 @@
-//! A highlight and its kind.
+//! A highlight, its kind, and the colours of each kind: two tones, so that it is seen on every ground.
 
 use bevy::prelude::*;
 
-use rules::Site;
+use crate::app::settings::HighlightColours;
+use rules::{Player, Site};
 
 /// A highlight on the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,4 +53,78 @@ pub(crate) enum HighlightKind {
     Better,
     /// Touch or keyboard would activate this place: four corners around it.
     Hovered,
+}
+
+/// What outlines are drawn in, around light and around dark fills.
+const INK: Srgba = Srgba::rgb(0.045, 0.035, 0.03);
+const CREAM: Srgba = Srgba::rgb(1.0, 0.96, 0.86);
+
+/// The two tones of a highlight: one is light and one dark, so that it is seen on every ground.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Tones {
+    pub(super) fill: Srgba,
+    pub(super) edge: Srgba,
+}
+
+/// A light fill in a dark outline.
+const fn light(red: f32, green: f32, blue: f32) -> Tones {
+    Tones { fill: Srgba::rgb(red, green, blue), edge: INK }
+}
+
+/// A dark fill in a light outline.
+const fn dark(red: f32, green: f32, blue: f32) -> Tones {
+    Tones { fill: Srgba::rgb(red, green, blue), edge: CREAM }
+}
+
+impl HighlightKind {
+    const fn usual_tones(self) -> Tones {
+        match self {
+            Self::Line => light(1.0, 0.96, 0.86),
+            Self::OffLimits => {
+                Tones { fill: Srgba::new(0.02, 0.015, 0.01, 0.86), edge: Srgba::new(1.0, 0.96, 0.86, 0.9) }
+            }
+            Self::Held => dark(0.49, 0.0, 0.012),
+            Self::Area => light(1.0, 0.72, 0.42),
+            Self::Chain => light(1.0, 0.9, 0.35),
+            Self::Left | Self::Arrived => light(0.72, 0.86, 1.0),
+            Self::CanAct => light(0.96, 0.94, 0.87),
+            Self::Chosen => light(1.0, 0.97, 0.85),
+            Self::Target => light(0.4, 0.98, 0.72),
+            Self::Proposed => light(0.5, 1.0, 0.78),
+            Self::Capture => light(1.0, 0.68, 0.52),
+            Self::Loss => dark(0.08, 0.15, 0.5),
+            Self::CouldPay | Self::Pays => light(1.0, 0.84, 0.32),
+            Self::Pointed => light(1.0, 0.74, 0.92),
+            Self::Hint | Self::Better => light(0.87, 0.74, 1.0),
+            Self::Hovered => light(1.0, 1.0, 1.0),
+        }
+    }
+
+    /// A palette for colour-blind players: blue and orange instead of green and red.
+    const fn distinct_tones(self) -> Tones {
+        match self {
+            Self::Target => light(0.45, 0.8, 1.0),
+            Self::Proposed => light(0.6, 0.87, 1.0),
+            Self::Capture => light(1.0, 0.74, 0.25),
+            Self::Loss => dark(0.05, 0.05, 0.1),
+            other => other.usual_tones(),
+        }
+    }
+
+    /// Its tones in a palette.
+    pub(super) const fn tones(self, colours: HighlightColours) -> Tones {
+        match colours {
+            HighlightColours::Usual => self.usual_tones(),
+            HighlightColours::Distinct => self.distinct_tones(),
+        }
+    }
+
+    /// The tones of a player's lines: the second player's are black on the board and pale over their dark pieces.
+    pub(super) const fn owned_tones(self, owner: Player, colours: HighlightColours) -> Tones {
+        match (owner, self) {
+            (Player::One, _) => self.tones(colours),
+            (Player::Two, Self::Held) => dark(0.02, 0.02, 0.025),
+            (Player::Two, _) => light(0.8, 0.89, 1.0),
+        }
+    }
 }

@@ -1,40 +1,30 @@
 //! Highlights on the board: which pieces can act, where the selected one can go and at what price, what pays, and what the
 //! last turn did. Each kind has its own shape, so that none relies on colour alone, and two tones, so that it stands out from any ground.
 //!
-//! They come in groups. A group is laid anew when something that it depends on has changed; moving the pointer only touches those
-//! that depend on the place under it.
+//! They come in groups. What a group wants on the board is computed when something that it depends on has changed, and then takes the
+//! place of what it had there; moving the pointer only touches the groups that depend on the place under it.
 //!
 //! | file | topic |
 //! |---|---|
-//! | `kind.rs` | a highlight and its kind |
-//! | `group.rs` | the groups, and how one is laid |
-//! | `palette.rs` | the shape of each kind of highlight |
-//! | `tones.rs` | the two tones of each kind |
-//! | `shapes.rs` | the meshes of shapes in two tones |
-//! | `last_turn.rs` | where pieces left and arrived |
-//! | `options.rs` | what can be done: pieces that can act, targets and their prices |
-//! | `payment.rs` | what pays for the proposal or for the hovered target |
-//! | `hover.rs` | the hovered place, and the new piece that would go there |
-//! | `hint.rs` | the hint |
-//! | `better.rs` | in a review, what would have been better |
-//! | `lesson.rs` | what a course points at |
+//! | `kind.rs` | a highlight, its kind and the two tones of each kind |
+//! | `inputs.rs` | the groups, and what they depend on |
+//! | `turn.rs` | what the last turn did and the next one can do |
+//! | `pointing.rs` | what a review, a course or a puzzle points out |
 //! | `zones.rs` | rows and columns, closed places |
 //! | `regions.rs` | what counts for each player |
+//! | `draw.rs` | the highlights that are wanted are drawn |
+//! | `palette.rs` | the shape of each kind of highlight |
+//! | `shapes.rs` | the meshes of shapes in two tones |
 //! | `contrast.rs` | a test: highlights stand out from every ground for every eye |
 
-mod better;
-mod group;
-mod hint;
-mod hover;
+mod draw;
+mod inputs;
 mod kind;
-mod last_turn;
-mod lesson;
-mod options;
 mod palette;
-mod payment;
+mod pointing;
 mod regions;
 mod shapes;
-mod tones;
+mod turn;
 mod zones;
 
 #[cfg(test)]
@@ -42,37 +32,71 @@ mod contrast;
 
 use bevy::prelude::*;
 
-#[cfg(test)]
-pub(crate) use group::HighlightGroup;
-#[cfg(test)]
-pub(crate) use kind::Highlight;
-pub(crate) use kind::HighlightKind;
+pub(crate) use inputs::HighlightGroup;
+pub(crate) use kind::{Highlight, HighlightKind};
 
 use crate::app::AppSystems;
 use crate::app::art::ArtAssets;
-use crate::app::settings::Settings;
+use crate::app::platform::Redraw;
+use draw::Wanted;
+use inputs::Inputs;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (
-            forget_colours.run_if(resource_changed::<Settings>),
-            last_turn::lay_last_turn.run_if(last_turn::is_stale),
-            options::lay_options.run_if(options::is_stale),
-            payment::lay_payment.run_if(payment::is_stale),
-            (hover::lay_hovered, hover::hide_covered_target).chain().run_if(hover::is_stale),
-            hint::lay_hint.run_if(hint::is_stale),
-            better::lay_better.run_if(better::is_stale),
-            lesson::lay_lesson.run_if(lesson::is_stale),
-            zones::lay_zones.run_if(zones::is_stale),
-            regions::lay_regions.run_if(regions::is_stale),
-        )
-            .chain()
-            .in_set(AppSystems::Highlight),
-    );
+    let systems = (lay_highlights, hide_covered_target).chain();
+    app.add_systems(Update, systems.in_set(AppSystems::Highlight));
 }
 
-/// Rebuilds the highlights when their colours change.
-fn forget_colours(mut art: ArtAssets) {
-    art.forget_meshes("highlight");
+/// Finds what a group wants on the board.
+type Find = fn(&Inputs) -> Vec<Wanted>;
+
+/// The groups, in the order in which they are laid.
+const GROUPS: [(HighlightGroup, Find); 9] = [
+    (HighlightGroup::LastTurn, turn::last_turn),
+    (HighlightGroup::Options, turn::options),
+    (HighlightGroup::Payment, turn::payment),
+    (HighlightGroup::Hover, turn::hover),
+    (HighlightGroup::Hint, turn::hint),
+    (HighlightGroup::Better, pointing::better),
+    (HighlightGroup::Lesson, pointing::lesson),
+    (HighlightGroup::Zones, zones::zones),
+    (HighlightGroup::Regions, regions::regions),
+];
+
+fn lay_highlights(
+    inputs: Inputs,
+    highlights: Query<(Entity, &HighlightGroup)>,
+    mut art: ArtAssets,
+    mut redraw: ResMut<Redraw>,
+) {
+    if inputs.settings.is_changed() {
+        // Their colours may be others now.
+        art.forget_meshes("highlight");
+    }
+    let stale: Vec<_> = GROUPS.iter().filter(|(group, _)| inputs.has_changed_for(*group)).collect();
+    if stale.is_empty() {
+        return;
+    }
+    redraw.request();
+    let spots = inputs.look.spots();
+    for (group, find) in stale {
+        for (entity, _) in highlights.iter().filter(|(_, other)| *other == group) {
+            art.commands.entity(entity).despawn();
+        }
+        for wanted in find(&inputs) {
+            wanted.draw(*group, &inputs.look, &spots, &mut art);
+        }
+    }
+}
+
+/// The ring of a proposed new piece is drawn in place of the frame below it.
+pub(super) fn hide_covered_target(mut highlights: Query<(&Highlight, &HighlightGroup, &mut Visibility)>) {
+    let mut rings = highlights.iter().filter(|(_, group, _)| **group == HighlightGroup::Hover);
+    let ring = rings.find(|(highlight, ..)| highlight.kind == HighlightKind::Proposed);
+    let covered = ring.map(|(highlight, ..)| highlight.site);
+    for (highlight, group, mut visibility) in &mut highlights {
+        if *group == HighlightGroup::Options && highlight.kind == HighlightKind::Target {
+            let is_covered = covered == Some(highlight.site);
+            visibility.set_if_neq(if is_covered { Visibility::Hidden } else { Visibility::Inherited });
+        }
+    }
 }

@@ -1,4 +1,4 @@
-//! The palette: the shape of each kind of highlight, and its mesh in the colours of `tones.rs`.
+//! The palette: the shape of each kind of highlight, and its mesh in the colours of its kind.
 
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::prelude::*;
@@ -135,13 +135,22 @@ pub(super) fn flat(mesh: Mesh3d, material: MeshMaterial3d<StandardMaterial>, at:
     (mesh, material, at, Visibility::default(), NotShadowCaster, NotShadowReceiver)
 }
 
-/// Draws the price of a target, `height` above it, on its own disc if it floats.
-pub(crate) fn label(target: Entity, price: usize, height: f32, floats: bool, art: &mut ArtAssets) {
+/// What a target costs.
+pub(super) struct Price {
+    pub(super) number: usize,
+    /// Its height above the target.
+    pub(super) height: f32,
+    /// Whether it floats, on a disc of its own.
+    pub(super) floats: bool,
+}
+
+/// Draws the price of a target.
+pub(super) fn label(target: Entity, price: &Price, art: &mut ArtAssets) {
     // Highlights are scaled to their place, and so are their children.
-    let digit = art.lettering(&price.to_string(), 1.25, Srgba::rgb(1.0, 0.99, 0.94));
-    let digit = (digit, Transform::from_xyz(0.0, height + 0.01, 0.0), ChildOf(target));
+    let digit = art.lettering(&price.number.to_string(), 1.25, Srgba::rgb(1.0, 0.99, 0.94));
+    let digit = (digit, Transform::from_xyz(0.0, price.height + 0.01, 0.0), ChildOf(target));
     art.commands.spawn(digit);
-    if floats {
+    if price.floats {
         let disc = art.shared_mesh("price disc", || flat_ring(0.0, 0.72, 0));
         let dark = art.shared_material("price disc", || StandardMaterial {
             base_color: PRICE_DISC.into(),
@@ -149,7 +158,7 @@ pub(crate) fn label(target: Entity, price: usize, height: f32, floats: bool, art
             depth_bias: 20.0,
             ..default()
         });
-        let at = Transform::from_xyz(0.0, height, 0.0);
+        let at = Transform::from_xyz(0.0, price.height, 0.0);
         art.commands.spawn((disc, dark, at, NotShadowCaster, NotShadowReceiver, ChildOf(target)));
     }
 }

@@ -3,13 +3,11 @@
 
 use bevy::prelude::*;
 
-use super::group::{HighlightGroup, Highlighter};
-use super::kind::{Highlight, HighlightKind};
-use super::shapes::{Paint, Stroke};
-use crate::app::board::{Replaying, ScoringStep};
+use super::draw::{Shape, Wanted};
+use super::inputs::{Inputs, above, spot_of};
+use super::kind::HighlightKind;
+use super::shapes::Stroke;
 use crate::app::games::Spot;
-use crate::app::session::{Assists, Session};
-use crate::app::settings::Settings;
 use rules::{Game, Player, Region, ScoreKind};
 
 /// From the edge of a panel to its outline.
@@ -23,54 +21,36 @@ const CHAIN: f32 = 0.16;
 const DASH: f32 = 0.34;
 const GAP: f32 = 0.7;
 
-pub(super) fn is_stale(
-    session: Session,
-    assists: Res<Assists>,
-    (replaying, step): (Res<Replaying>, Res<ScoringStep>),
-    settings: Res<Settings>,
-) -> bool {
-    session.is_changed()
-        || assists.is_changed()
-        || replaying.is_changed()
-        || step.is_changed()
-        || settings.is_changed()
-}
-
-pub(super) fn lay_regions(
-    session: Session,
-    assists: Res<Assists>,
-    (replaying, step): (Res<Replaying>, Res<ScoringStep>),
-    mut highlighter: Highlighter,
-) {
-    highlighter.clear(HighlightGroup::Regions);
-    if replaying.0 {
-        return;
+pub(super) fn regions(inputs: &Inputs) -> Vec<Wanted> {
+    if inputs.replaying.0 {
+        return Vec::new();
     }
-    let look = highlighter.look.clone();
-    let (spots, pieces) = (look.spots(), session.position().pieces());
+    let look = &inputs.look;
+    let (spots, pieces) = (look.spots(), inputs.pieces());
     // What counts is drawn over the pieces that make it up.
     let height = pieces.first().map_or(0.0, |(site, piece)| {
         let body = look.body(*piece);
         look.standing(*piece, *site).translation.y + body.middle + body.height / 2.0
     });
-    for part in session.position().score().into_iter().flat_map(|score| score.parts) {
+    let mut highlights = Vec::new();
+    for part in inputs.session.position().score().into_iter().flat_map(|score| score.parts) {
         // During scoring, only the current step is shown; panels are off the board then.
-        let is_shown = match step.0 {
+        let is_shown = match inputs.step.0 {
             Some(kind) => kind == part.kind && kind != ScoreKind::Panels,
-            None => assists.shows_score(part.kind),
+            None => inputs.assists.shows_score(part.kind),
         };
         if is_shown {
             let regions = part.regions.iter();
-            regions.for_each(|region| lay_region(region, part.kind, &spots, height, &mut highlighter));
+            highlights.extend(regions.filter_map(|region| outlined(region, part.kind, &spots, height)));
         }
     }
+    highlights
 }
 
-fn lay_region(region: &Region, kind: ScoreKind, spots: &[Spot], height: f32, highlighter: &mut Highlighter) {
-    let Some(owner) = region.owner else { return };
-    let places: Vec<&Spot> =
-        region.sites.iter().filter_map(|site| spots.iter().find(|spot| spot.site == *site)).collect();
-    let Some(first) = places.first() else { return };
+fn outlined(region: &Region, kind: ScoreKind, spots: &[Spot], height: f32) -> Option<Wanted> {
+    let owner = region.owner?;
+    let places: Vec<&Spot> = region.sites.iter().filter_map(|site| spot_of(*site, spots)).collect();
+    let site = places.first()?.site;
     let mut pen = Pen { owner, strokes: Vec::new() };
     let (kind, up) = match kind {
         ScoreKind::Panels => {
@@ -86,21 +66,14 @@ fn lay_region(region: &Region, kind: ScoreKind, spots: &[Spot], height: f32, hig
             (HighlightKind::Chain, height)
         }
     };
-    let mut paint = Paint::default();
-    paint.two_tone(&pen.strokes, OUTLINE, kind.owned_tones(owner, highlighter.art.colours()));
-    let mesh = highlighter.art.mesh(paint.mesh());
-    let at = Transform::from_xyz(0.0, kind.height() + up, 0.0);
-    highlighter.draw(HighlightGroup::Regions, Highlight { site: first.site, kind }, mesh, at);
+    let at = Vec3::Y * (kind.height() + up);
+    Some(Wanted { site, kind, shape: Shape::Strokes { strokes: pen.strokes, outline: OUTLINE, owner, at } })
 }
 
 /// Draws lines in a player's style, seen from above: x to the right, y away from the first player.
 struct Pen {
     owner: Player,
     strokes: Vec<Stroke>,
-}
-
-fn above(place: Vec3) -> Vec2 {
-    Vec2::new(place.x, -place.z)
 }
 
 impl Pen {
@@ -128,10 +101,8 @@ impl Pen {
 
     /// A frame inside the edges of a rectangle of places.
     fn frame(&mut self, places: &[&Spot]) {
-        let low =
-            places.iter().map(|spot| above(spot.place) - spot.reach).reduce(Vec2::min).unwrap_or_default();
-        let high =
-            places.iter().map(|spot| above(spot.place) + spot.reach).reduce(Vec2::max).unwrap_or_default();
+        let low = places.iter().map(|spot| above(spot) - spot.reach).reduce(Vec2::min).unwrap_or_default();
+        let high = places.iter().map(|spot| above(spot) + spot.reach).reduce(Vec2::max).unwrap_or_default();
         let (low, high) = (low + INSET, high - INSET);
         let corners = [low, Vec2::new(high.x, low.y), high, Vec2::new(low.x, high.y)];
         for i in 0..4 {
@@ -142,12 +113,12 @@ impl Pen {
     /// Lines between all neighbours.
     fn joints(&mut self, places: &[&Spot]) {
         for (i, spot) in places.iter().enumerate() {
-            let here = above(spot.place);
+            let here = above(spot);
             let beside = places[i + 1..].iter().filter(|other| {
-                let way = (above(other.place) - here).abs();
+                let way = (above(other) - here).abs();
                 way.max_element() < spot.reach * 2.5 && way.min_element() < spot.reach
             });
-            let beside: Vec<Vec2> = beside.map(|other| above(other.place)).collect();
+            let beside: Vec<Vec2> = beside.map(|other| above(other)).collect();
             if places.len() == 1 {
                 self.line(here - Vec2::X * spot.half, here + Vec2::X * spot.half, AREA);
             }
@@ -158,7 +129,7 @@ impl Pen {
     /// A line from the first to the last place of a row.
     fn string(&mut self, places: &[&Spot]) {
         // The ends are the two places farthest apart.
-        let at: Vec<Vec2> = places.iter().map(|spot| above(spot.place)).collect();
+        let at: Vec<Vec2> = places.iter().map(|spot| above(spot)).collect();
         let ends = at.iter().flat_map(|a| at.iter().map(move |b| (*a, *b)));
         if let Some((from, to)) = ends.max_by(|x, y| x.0.distance(x.1).total_cmp(&y.0.distance(y.1))) {
             let overhang = (to - from).normalize_or(Vec2::X) * 0.3;

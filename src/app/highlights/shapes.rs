@@ -2,12 +2,10 @@
 
 use std::f32::consts::TAU;
 
-use bevy::asset::RenderAssetUsages;
-use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 
-use super::tones::Tones;
-use crate::app::art::Hollow;
+use super::kind::Tones;
+use crate::app::art::{Hollow, Sketch};
 
 /// How far an outline reaches beyond its fill, for a place of half-width 1.
 pub(super) const OUTLINE: f32 = 0.085;
@@ -18,6 +16,11 @@ const LIFT: f32 = 0.014;
 const RINGS: usize = 5;
 /// Segments of a whole circle.
 const SEGMENTS: f32 = 64.0;
+
+/// The number of stripes across half a place, and the fractions of each that are dark and light.
+const STRIPES: i32 = 2;
+const STRIPE: f32 = 0.2;
+const HAIRLINE: f32 = 0.08;
 
 /// A stroke of a shape, seen from above: x to the right, y away from the first player.
 #[derive(Clone, Copy, Debug)]
@@ -31,21 +34,14 @@ pub(super) enum Stroke {
 /// A mesh of flat shapes in the making; what is painted later covers what was painted before.
 #[derive(Default)]
 pub(super) struct Paint {
-    positions: Vec<[f32; 3]>,
+    sketch: Sketch,
     colours: Vec<[f32; 4]>,
-    triangles: Vec<u32>,
 }
 
 impl Paint {
     fn corner(&mut self, at: Vec2, height: f32, colour: Srgba) -> u32 {
-        self.positions.push([at.x, height, -at.y]);
         self.colours.push(LinearRgba::from(colour).to_f32_array());
-        (self.positions.len() - 1) as u32
-    }
-
-    /// A quad of corners that run counter-clockwise as seen from above.
-    fn quad(&mut self, [a, b, c, d]: [u32; 4]) {
-        self.triangles.extend([a, b, c, a, c, d]);
+        self.sketch.corner(Vec3::new(at.x, height, -at.y), Vec3::Y)
     }
 
     /// A stroke that is wider and longer by `grow` on every side.
@@ -57,7 +53,7 @@ impl Paint {
                 let aside = along.perp() * (width / 2.0 + grow);
                 let corners = [from - aside, to - aside, to + aside, from + aside];
                 let corners = corners.map(|at| self.corner(at, 0.0, colour));
-                self.quad(corners);
+                self.sketch.quad(corners);
             }
             Stroke::Arc { middle, radii: (inner, outer), angles: (start, end) } => {
                 let is_closed = end - start > TAU - 1e-3;
@@ -72,7 +68,7 @@ impl Paint {
                 for i in 0..steps {
                     let corners = [(inner, i), (outer, i), (outer, i + 1), (inner, i + 1)];
                     let corners = corners.map(|(radius, i)| self.corner(at(radius, i), 0.0, colour));
-                    self.quad(corners);
+                    self.sketch.quad(corners);
                 }
             }
         }
@@ -87,9 +83,7 @@ impl Paint {
     /// A polygon of one colour, convex, its corners counter-clockwise.
     pub(super) fn polygon(&mut self, corners: &[Vec2], colour: Srgba) {
         let corners: Vec<u32> = corners.iter().map(|at| self.corner(*at, 0.0, colour)).collect();
-        for pair in corners.windows(2).skip(1) {
-            self.triangles.extend([corners[0], pair[0], pair[1]]);
-        }
+        self.sketch.fan(&corners);
     }
 
     /// Rings of light around the middle, each with its radius, height and colour.
@@ -105,7 +99,7 @@ impl Paint {
                     self.corner(at(far, i + 1), high, dim),
                     self.corner(at(near, i + 1), low, bright),
                 ];
-                self.quad(corners);
+                self.sketch.quad(corners);
             }
         }
     }
@@ -132,12 +126,8 @@ impl Paint {
     }
 
     pub(super) fn mesh(self) -> Mesh {
-        let normals = vec![[0.0, 1.0, 0.0]; self.positions.len()];
-        Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
-            .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, self.positions)
-            .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
-            .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, self.colours)
-            .with_inserted_indices(Indices::U32(self.triangles))
+        let mesh = self.sketch.mesh().with_removed_attribute(Mesh::ATTRIBUTE_UV_0);
+        mesh.with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, self.colours)
     }
 }
 
@@ -209,4 +199,32 @@ pub(super) fn frame(half: f32, radius: f32, width: f32) -> Vec<Stroke> {
             ]
         })
         .collect()
+}
+
+/// Slanting stripes over a square of half-width 1 that continue from one square to the next, each with a light edge. A circle of radius
+/// `free` around the middle stays free.
+pub(super) fn hatching(free: f32, tones: Tones) -> Mesh {
+    let mut paint = Paint::default();
+    let period = 1.0 / STRIPES as f32;
+    // Where the line x + y = c meets the edges of the square, and the circle; or its middle if it does not.
+    let ends = |c: f32| {
+        let ends =
+            if c <= 0.0 { [(-1.0, c + 1.0), (c + 1.0, -1.0)] } else { [(c - 1.0, 1.0), (1.0, c - 1.0)] };
+        let [from, to] = ends.map(Vec2::from);
+        let half = (free * free - c * c / 2.0).max(0.0).sqrt();
+        let aside = (to - from).normalize_or_zero() * half;
+        let middle = from.midpoint(to);
+        [from, middle - aside, middle + aside, to]
+    };
+    let mut stripe = |from: f32, to: f32, colour| {
+        let ([a, b, c, d], [e, f, g, h]) = (ends(from), ends(to));
+        paint.polygon(&[a, b, f, e], colour);
+        paint.polygon(&[c, d, h, g], colour);
+    };
+    for i in -2 * STRIPES..2 * STRIPES {
+        let c = i as f32 * period;
+        stripe(c, c + period * STRIPE, tones.fill);
+        stripe(c + period * STRIPE, c + period * (STRIPE + HAIRLINE), tones.edge);
+    }
+    paint.mesh()
 }

@@ -63,7 +63,7 @@ pub(crate) fn answer(site: Site, session: &Session, selection: &Selection) -> Me
 /// A piece's name, as a sentence.
 fn named(piece: Piece, session: &Session) -> Message {
     let owner = piece.owner.map_or_else(|| Message::verbatim(""), |owner| session.shown_name(owner));
-    view_of(session.kind()).piece_name(piece, owner)
+    (view_of(session.kind()).piece_name)(piece, owner)
 }
 
 /// What activating the place would do, or why nothing.

@@ -6,10 +6,10 @@ use bevy::prelude::*;
 use super::requests::{DeclineCourse, StartStep};
 use super::running::Lesson;
 use crate::app::session::{ActionPlayed, ClearRecord, Session};
-use crate::app::settings::ConfigFile;
+use crate::app::settings::{Stored, StoredFile};
 use rules::GameKind;
 use study::lessons::{Course, CourseProgress, Progress};
-use texts::{Message, Report, msg};
+use texts::{Message, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Lessons>()
@@ -26,32 +26,17 @@ pub(super) fn plugin(app: &mut App) {
 pub(crate) struct Lessons(Progress);
 
 /// Where that is saved.
-#[derive(Resource, Debug)]
-pub(crate) struct LessonsFile {
-    file: ConfigFile,
-    /// An error message for the player.
-    pub(crate) message: Option<Message>,
-}
+pub(crate) type LessonsFile = StoredFile<Progress>;
 
-const FILE: &str = "lessons.ron";
-/// Where an unreadable file is moved.
-const ASIDE: &str = "lessons-unread.ron";
+impl Stored for Progress {
+    const FILE: &'static str = "lessons";
 
-impl Default for LessonsFile {
-    fn default() -> Self {
-        Self { file: ConfigFile::of_player(FILE, ASIDE), message: None }
-    }
-}
-
-impl LessonsFile {
-    /// Nothing is read or saved.
-    pub(crate) const fn none() -> Self {
-        Self { file: ConfigFile::none(), message: None }
+    fn unread(fault: Message) -> Message {
+        msg::lessons_unread(fault)
     }
 
-    #[cfg(test)]
-    pub(crate) fn at(folder: &std::path::Path) -> Self {
-        Self { file: ConfigFile::at(folder, FILE, ASIDE), message: None }
+    fn not_saved(fault: Message) -> Message {
+        msg::lessons_not_saved(fault)
     }
 }
 
@@ -90,17 +75,14 @@ impl Recorder<'_> {
     fn record(&mut self, kind: GameKind, change: impl FnOnce(CourseProgress) -> CourseProgress) {
         let now = change(self.lessons.0.of(kind));
         if self.lessons.0.set(kind, now) {
-            let written = self.file.file.write(&self.lessons.0);
-            self.file.message = written.err().map(|error| msg::lessons_not_saved(error.message()));
+            self.file.write(&self.lessons.0);
         }
     }
 }
 
 fn read_progress(mut lessons: ResMut<Lessons>, mut file: ResMut<LessonsFile>) {
-    match file.file.read() {
-        Ok(Some(saved)) => lessons.0 = saved,
-        Ok(None) => {}
-        Err(fault) => file.message = Some(msg::lessons_unread(fault)),
+    if let Some(saved) = file.read() {
+        lessons.0 = saved;
     }
 }
 

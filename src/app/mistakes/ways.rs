@@ -67,7 +67,7 @@ pub(crate) struct LeaveMistakes;
 
 /// The mistakes of the people in the match at the table, which are turns of its review; of both players if no person plays.
 pub(crate) fn own_mistakes(session: &Session, review: &MatchReview) -> Vec<usize> {
-    let (_, computers) = session.players_at_start();
+    let computers = session.players().computers;
     let is_own = |turn: &ReviewedTurn| {
         let is_swapped = session.game().are_sides_swapped_at(turn.actions.start);
         let person = if is_swapped { turn.player.other() } else { turn.player };

@@ -4,10 +4,10 @@ use bevy::prelude::*;
 
 use super::running::{PuzzleAtTable, PuzzleRemark};
 use crate::app::session::ClearRecord;
-use crate::app::settings::ConfigFile;
+use crate::app::settings::{Stored, StoredFile};
 use rules::GameKind;
 use study::puzzles::{Puzzle, PuzzleProgress, Stars};
-use texts::{Message, Report, msg};
+use texts::{Message, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PuzzleStars>()
@@ -22,39 +22,17 @@ pub(super) fn plugin(app: &mut App) {
 pub(crate) struct PuzzleStars(PuzzleProgress);
 
 /// Where they are saved.
-#[derive(Resource, Debug)]
-pub(crate) struct PuzzlesFile {
-    file: ConfigFile,
-    /// An error message for the player.
-    pub(crate) message: Option<Message>,
-}
+pub(crate) type PuzzlesFile = StoredFile<PuzzleProgress>;
 
-const FILE: &str = "puzzles.ron";
-/// Where an unreadable file is moved.
-const ASIDE: &str = "puzzles-unread.ron";
+impl Stored for PuzzleProgress {
+    const FILE: &'static str = "puzzles";
 
-impl Default for PuzzlesFile {
-    fn default() -> Self {
-        Self { file: ConfigFile::of_player(FILE, ASIDE), message: None }
-    }
-}
-
-impl PuzzlesFile {
-    /// Nothing is read or saved.
-    pub(crate) const fn none() -> Self {
-        Self { file: ConfigFile::none(), message: None }
+    fn unread(fault: Message) -> Message {
+        msg::puzzles_unread(fault)
     }
 
-    #[cfg(test)]
-    pub(crate) fn at(folder: &std::path::Path) -> Self {
-        Self { file: ConfigFile::at(folder, FILE, ASIDE), message: None }
-    }
-}
-
-impl PuzzlesFile {
-    fn save(&mut self, progress: &PuzzleProgress) {
-        let written = self.file.write(progress);
-        self.message = written.err().map(|error| msg::puzzles_not_saved(error.message()));
+    fn not_saved(fault: Message) -> Message {
+        msg::puzzles_not_saved(fault)
     }
 }
 
@@ -81,10 +59,8 @@ impl PuzzleStars {
 }
 
 fn read_progress(mut stars: ResMut<PuzzleStars>, mut file: ResMut<PuzzlesFile>) {
-    match file.file.read() {
-        Ok(Some(saved)) => stars.0 = saved,
-        Ok(None) => {}
-        Err(fault) => file.message = Some(msg::puzzles_unread(fault)),
+    if let Some(saved) = file.read() {
+        stars.0 = saved;
     }
 }
 
@@ -93,11 +69,11 @@ fn record_stars(at_table: Res<PuzzleAtTable>, mut stars: ResMut<PuzzleStars>, mu
     let Some(PuzzleRemark::Solved(earned)) = running.remark() else { return };
     if stars.bypass_change_detection().0.record(running.kind(), running.puzzle(), *earned) {
         stars.set_changed();
-        file.save(&stars.0);
+        file.write(&stars.0);
     }
 }
 
 fn clear(_: On<ClearRecord>, mut stars: ResMut<PuzzleStars>, mut file: ResMut<PuzzlesFile>) {
     stars.0 = PuzzleProgress::default();
-    file.save(&stars.0);
+    file.write(&stars.0);
 }

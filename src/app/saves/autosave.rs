@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
+use super::boards::ENDING;
 use super::library::Library;
-use super::user_files::ENDING;
 use crate::app::AppSystems;
 use crate::app::platform::now;
 use crate::app::session::{

@@ -2,10 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::layouts::UserLayouts;
+use super::boards::{ENDING, UserBoards, not_opened, not_saved};
 use super::library::Library;
-use super::maps::UserMaps;
-use super::user_files::{ENDING, not_opened, not_saved};
 use crate::app::state::Menu;
 use record::{Backup, FileError, Storage};
 use texts::{Message, Report, msg};
@@ -20,8 +18,8 @@ pub(super) const BACKUP: &str = stringify!(Backup);
 const NAME: &str = "spieltisch";
 /// How many of the files that are not in it are named.
 const MOST_NAMED: usize = 3;
-/// The names of the folders in it.
-const FOLDERS: [&str; 3] = ["matches", "layouts", "maps"];
+/// The name of the matches' folder in it.
+const MATCHES: &str = "matches";
 
 /// Request: hand over all files as one.
 #[derive(Event, Clone, Copy, Debug)]
@@ -31,19 +29,18 @@ pub(crate) struct BackUp;
 #[derive(Event, Clone, Debug)]
 pub(crate) struct RestoreBackup(pub(crate) String);
 
-/// The player's folders, in the order of their names.
+/// The player's folders, each with its name in a backup.
 fn folders<'a>(
     library: &'a Library,
-    layouts: &'a UserLayouts,
-    maps: &'a UserMaps,
+    boards: &'a UserBoards,
 ) -> Result<Vec<(&'static str, &'a Storage)>, Message> {
     let matches = library.storage().map_err(|error| error.message())?;
-    Ok(FOLDERS.into_iter().zip([matches, layouts.storage()?, maps.storage()?]).collect())
+    std::iter::once(Ok((MATCHES, matches))).chain(boards.storages()).collect()
 }
 
-fn back_up(_: On<BackUp>, mut library: ResMut<Library>, (layouts, maps): (Res<UserLayouts>, Res<UserMaps>)) {
-    let backup = folders(&library, &layouts, &maps)
-        .and_then(|folders| Backup::of(&folders).map_err(|error| error.message()));
+fn back_up(_: On<BackUp>, mut library: ResMut<Library>, boards: Res<UserBoards>) {
+    let backup =
+        folders(&library, &boards).and_then(|folders| Backup::of(&folders).map_err(|error| error.message()));
     let message = backup.and_then(|(backup, left_out)| {
         let saved = backup.to_ron().and_then(|text| {
             let folder = Storage::at(library.exports.clone().ok_or(FileError::NoFolder)?);
@@ -65,10 +62,10 @@ fn back_up(_: On<BackUp>, mut library: ResMut<Library>, (layouts, maps): (Res<Us
 fn restore(
     request: On<RestoreBackup>,
     mut library: ResMut<Library>,
-    (layouts, maps): (Res<UserLayouts>, Res<UserMaps>),
+    boards: Res<UserBoards>,
     mut menu: ResMut<NextState<Menu>>,
 ) {
-    let restored = folders(&library, &layouts, &maps).and_then(|folders| {
+    let restored = folders(&library, &boards).and_then(|folders| {
         let backup = Backup::from_ron(&request.0).map_err(|error| error.message())?;
         backup.restore(&folders).map_err(|error| error.message())
     });

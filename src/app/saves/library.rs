@@ -1,17 +1,14 @@
-//! The library of saved matches, and opening one of them.
+//! The library of saved matches.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
 use bevy::prelude::*;
 
-use super::autosave::save_time;
-use super::found_match::FoundMatch;
-use super::reading::Reading;
-use super::user_files::{ENDING, folder_unreadable, not_opened};
+use super::boards::{ENDING, folder_unreadable, not_opened};
+use super::reading::{FoundMatch, Reading};
 use crate::app::AppSystems;
 use crate::app::platform::{Redraw, data_folder, downloads_folder, now};
-use crate::app::session::{MatchSetup, SaveSlot, Session, StartMatch};
 use crate::app::state::{Menu, Screen};
 use record::{FileError, FileStamp, MatchSummary, SavedFile, SavedMatch, Storage, believable};
 use rules::AnyGame;
@@ -25,8 +22,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             read_on.in_set(AppSystems::Ui).run_if(|library: Res<Library>| library.unread() > 0),
-        )
-        .add_observer(open_match);
+        );
 }
 
 /// The folder of saved matches, and the one within it for deleted matches.
@@ -201,10 +197,6 @@ pub(super) fn read_match(storage: &Storage, file: &str) -> Result<SavedMatch, Me
     SavedMatch::from_ron(&text).map_err(|fault| fault.message())
 }
 
-/// Request: put a saved match on the table.
-#[derive(Event, Clone, Debug)]
-pub(crate) struct OpenMatch(pub(crate) String);
-
 fn look_for_latest(mut library: ResMut<Library>) {
     library.look_for_latest();
 }
@@ -221,22 +213,5 @@ fn read_on(mut library: ResMut<Library>, mut redraw: ResMut<Redraw>) {
     let read = library.bypass_change_detection().reading.read_on(&storage);
     if !read.is_empty() {
         library.add(read, &storage);
-    }
-}
-
-fn open_match(
-    request: On<OpenMatch>,
-    session: Session,
-    (mut slot, mut library): (ResMut<SaveSlot>, ResMut<Library>),
-    mut commands: Commands,
-) {
-    // It may be the match at the table.
-    save_time(&session, &mut slot, &mut library);
-    match library.open(&request.0) {
-        Ok((file, saved)) => {
-            library.message = None;
-            commands.trigger(StartMatch(MatchSetup::of_saved(saved, Some(file))));
-        }
-        Err(fault) => library.message = Some(not_opened(&request.0, fault)),
     }
 }

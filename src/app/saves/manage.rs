@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
+use super::boards::{ENDING, not_opened, not_saved};
 use super::library::Library;
 use super::reviews::remove_review;
-use super::user_files::{ENDING, not_opened, not_saved};
 use crate::app::session::SaveSlot;
 use record::{FileError, Name, Saved, SavedMatch, Storage, file_name, shown_name};
 use texts::{Report, msg};

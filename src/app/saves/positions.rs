@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 
-use super::found_match::FoundMatch;
 use super::library::{LastMatch, Library, read_match};
+use super::reading::FoundMatch;
 use crate::app::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::state::Menu;

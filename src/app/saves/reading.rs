@@ -1,11 +1,72 @@
-//! Reads the summaries of saved matches: the latest at once, so that a first page can be shown, the others in the background.
+//! The files of saved matches: what each says about its match, and how they are read: the latest at once, so that a first page can be
+//! shown, the others in the background.
 
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 use tracing::debug;
 
-use super::found_match::FoundMatch;
-use record::{FileStamp, MatchSummary, Storage, read_match_index, write_match_index};
+use crate::app::platform::now;
+use crate::app::session::{Strength, shown_name};
+use record::{
+    FileStamp, MatchSummary, SavedMatch, SavedPlayer, Storage, read_match_index, write_match_index,
+};
+use rules::Player;
+use texts::{Message, Report, msg};
+
+/// A file in the folder of saved matches: what it says about its match, which is not played through.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct FoundMatch {
+    /// The file when it was read.
+    pub(crate) stamp: FileStamp,
+    /// Whether it is unchanged as long as it has the same stamp.
+    pub(super) is_settled: bool,
+    /// What it says, or why it is unreadable.
+    pub(crate) contents: Result<MatchSummary, Message>,
+}
+
+impl FoundMatch {
+    pub(super) fn read(storage: &Storage, stamp: FileStamp) -> Self {
+        let is_settled = stamp.is_settled(now());
+        let text = storage.read(&stamp.name, SavedMatch::LARGEST).map_err(|error| error.message());
+        let contents = text.and_then(|text| MatchSummary::from_ron(&text).map_err(|fault| fault.message()));
+        Self { stamp, is_settled, contents }
+    }
+
+    /// A match of the index.
+    pub(super) const fn indexed(stamp: FileStamp, summary: MatchSummary) -> Self {
+        Self { stamp, is_settled: true, contents: Ok(summary) }
+    }
+
+    /// Whether a file is certainly the one that was read.
+    pub(super) fn is_still(&self, file: &FileStamp) -> bool {
+        self.is_settled && self.stamp == *file
+    }
+
+    /// Its name in the folder.
+    pub(crate) fn file(&self) -> &str {
+        &self.stamp.name
+    }
+
+    /// When the match was last played; 0 for an unreadable file.
+    pub(crate) fn changed(&self) -> u64 {
+        self.contents.as_ref().map_or(0, |summary| summary.changed)
+    }
+}
+
+/// The display name of a player of a saved match.
+pub(crate) fn name_of(summary: &MatchSummary, player: Player) -> Message {
+    let SavedPlayer { name, seat } = &summary.players[player.index()];
+    shown_name(summary.kind, player, name, Strength::of_seat(*seat))
+}
+
+/// The title of a saved match; the two players, if it has none.
+pub(crate) fn title_of(summary: &MatchSummary) -> Message {
+    if let Some(title) = &summary.title {
+        return Message::verbatim(title.to_string());
+    }
+    let [one, two] = Player::BOTH.map(|player| name_of(summary, player));
+    msg::matches_between(one, two)
+}
 
 /// How many bytes of files are read at once, and how many files by one task in the background.
 const AT_ONCE: u64 = 128 * 1024;

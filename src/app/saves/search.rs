@@ -5,8 +5,7 @@ use std::cmp::Reverse;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-use super::found_match::FoundMatch;
-use super::names::{name_of, title_of};
+use super::reading::{FoundMatch, name_of, title_of};
 use crate::app::text::is_mark_of_direction;
 use record::MatchSummary;
 use rules::{GameKind, Player};

@@ -7,10 +7,10 @@ use super::library::Library;
 use crate::app::AppSystems;
 use crate::app::platform::now;
 use crate::app::session::{ClearRecord, Purpose, Session, Strength};
-use crate::app::settings::ConfigFile;
+use crate::app::settings::{Stored, StoredFile};
 use crate::app::state::{Menu, Screen};
 use record::{MatchState, Seat, Tally, own_result};
-use texts::{Message, Report, msg};
+use texts::{Message, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<OwnRecord>()
@@ -28,46 +28,43 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The player's own results, and where they are saved.
-#[derive(Resource, Debug)]
+#[derive(Resource, Debug, Default)]
 pub(crate) struct OwnRecord {
     pub(crate) tally: Tally,
-    file: ConfigFile,
-    /// An error message for the player.
-    pub(crate) message: Option<Message>,
+    pub(crate) file: StoredFile<Tally>,
 }
 
-const FILE: &str = "record.ron";
-/// Where an unreadable file is moved.
-const ASIDE: &str = "record-unread.ron";
+impl Stored for Tally {
+    const FILE: &'static str = "record";
 
-impl Default for OwnRecord {
-    fn default() -> Self {
-        Self { tally: Tally::default(), file: ConfigFile::of_player(FILE, ASIDE), message: None }
+    fn unread(fault: Message) -> Message {
+        msg::record_unread(fault)
+    }
+
+    fn not_saved(fault: Message) -> Message {
+        msg::record_not_saved(fault)
     }
 }
 
 impl OwnRecord {
     /// Nothing is read or saved.
     pub(crate) fn none() -> Self {
-        Self { file: ConfigFile::none(), ..Self::default() }
+        Self { tally: Tally::default(), file: StoredFile::none() }
     }
 
     #[cfg(test)]
     pub(crate) fn at(folder: &std::path::Path) -> Self {
-        Self { file: ConfigFile::at(folder, FILE, ASIDE), ..Self::default() }
+        Self { tally: Tally::default(), file: StoredFile::at(folder) }
     }
 
     fn save(&mut self) {
-        let written = self.file.write(&self.tally);
-        self.message = written.err().map(|error| msg::record_not_saved(error.message()));
+        self.file.write(&self.tally);
     }
 }
 
 fn read_record(mut record: ResMut<OwnRecord>) {
-    match record.file.read() {
-        Ok(Some(saved)) => record.tally = saved,
-        Ok(None) => {}
-        Err(fault) => record.message = Some(msg::record_unread(fault)),
+    if let Some(saved) = record.file.read() {
+        record.tally = saved;
     }
 }
 

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use bevy::time::TimeSystems;
 use bevy::window::WindowOccluded;
 
-use super::parts::{ReviewCursor, TableMatch};
+use super::parts::{Review, TableMatch};
 use super::requests::{PositionChanged, report};
 use crate::app::AppSystems;
 use crate::app::platform::{Redraw, RedrawSystems};
@@ -60,7 +60,7 @@ fn charge_time(
 
 /// Decides, once everything has happened in a frame, whether the time until the next one counts.
 fn start_or_stop(
-    (table, cursor): (Res<TableMatch>, Res<ReviewCursor>),
+    (table, review): (Res<TableMatch>, Res<Review>),
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
     phase: Option<Res<State<TurnPhase>>>,
     mut occlusions: MessageReader<WindowOccluded>,
@@ -74,7 +74,7 @@ fn start_or_stop(
     let is_timed = timed.clock().is_some() && timed.outcome().is_none();
     let has_begun = !timed.game().played().is_empty();
     let can_act = phase.is_some_and(|phase| matches!(**phase, TurnPhase::Choosing | TurnPhase::Thinking));
-    let is_open = **screen == Screen::Table && **menu == Menu::None && cursor.0.is_none() && !*is_hidden;
+    let is_open = **screen == Screen::Table && **menu == Menu::None && review.ply.is_none() && !*is_hidden;
     runs.set_if_neq(ClockRuns(is_timed && has_begun && can_act && is_open));
 }
 

@@ -7,10 +7,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use bevy::prelude::*;
 
 use super::legal_moves::LegalMoves;
-use super::linked::LinkedMatch;
 use super::strength::Strength;
-use record::{Clock, Ending, Name, PlayError, SavedFile, TimedMatch};
-use rules::{AnyAction, AnyIllegal, Effects};
+use record::{Clock, Ending, Match, Name, PlayError, SavedFile, TimedMatch};
+use rules::{AnyAction, AnyGame, AnyIllegal, Effects};
 
 /// The match itself, with the players' clocks: its start, its actions, and those that were undone.
 #[derive(Resource, Debug)]
@@ -92,12 +91,12 @@ impl TableMatch {
 }
 
 /// Who plays, by the side with which each of them began; [`Session`](super::Session) knows who has which side now.
-#[derive(Resource, Clone, Debug)]
+#[derive(Resource, Clone, Debug, Default)]
 pub(crate) struct Players {
     /// The names that players gave, the first player's first.
-    pub(super) names: [Option<Name>; 2],
+    pub(crate) names: [Option<Name>; 2],
     /// For each player the computer's strength, if the computer plays for them.
-    pub(super) computers: [Option<Strength>; 2],
+    pub(crate) computers: [Option<Strength>; 2],
 }
 
 /// What the match at the table is for.
@@ -142,6 +141,64 @@ pub(crate) struct SaveSlot {
     pub(crate) linked: Option<LinkedMatch>,
 }
 
-/// After how many actions the position is that is shown; nothing for the present one.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct ReviewCursor(pub(super) Option<usize>);
+/// What a link has of the match at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct LinkedMatch {
+    actions: Vec<AnyAction>,
+    ended: Option<Ending>,
+}
+
+impl LinkedMatch {
+    /// A match as the link has it.
+    pub(crate) fn of(timed: &TimedMatch) -> Self {
+        let actions = timed.game().played().iter().map(|played| played.action.clone()).collect();
+        Self { actions, ended: timed.ended() }
+    }
+
+    /// Whether a match has nothing that the link does not have: what was undone and redone in it is no move.
+    pub(crate) fn has_all_of(&self, timed: &TimedMatch) -> bool {
+        let game = timed.game();
+        let (played, linked) = (game.played(), self.actions.iter());
+        let is_known = timed.ended().is_none() || timed.ended() == self.ended;
+        is_known
+            && played.len() <= self.actions.len()
+            && played.iter().zip(linked).all(|(played, linked)| played.action == *linked)
+    }
+}
+
+/// The position that is shown instead of the present one.
+#[derive(Resource, Clone, Debug, Default)]
+pub(crate) struct Review {
+    /// After how many actions of the match it is; nothing in the present.
+    pub(super) ply: Option<usize>,
+    /// The line that is shown from there, if there is one.
+    pub(super) line: Option<ShownLine>,
+}
+
+/// A line, and how far it is shown.
+#[derive(Clone, Debug)]
+pub(crate) struct ShownLine {
+    /// The line as a match of its own, from the position under review.
+    pub(super) game: Match<AnyGame>,
+    /// How many of its actions are shown.
+    pub(super) at: usize,
+}
+
+impl ShownLine {
+    pub(super) fn new(start: &AnyGame, turns: &[Vec<AnyAction>]) -> Self {
+        let mut game = Match::new(start.clone());
+        // A line that came from a search can be played; whatever cannot be is left out.
+        let _ = turns.iter().flatten().try_for_each(|action| game.play(action).map(|_| ()));
+        Self { game, at: 0 }
+    }
+
+    /// The line as a match of its own.
+    pub(crate) const fn game(&self) -> &Match<AnyGame> {
+        &self.game
+    }
+
+    /// How many of its actions are shown.
+    pub(crate) const fn at(&self) -> usize {
+        self.at
+    }
+}

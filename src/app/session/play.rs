@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::in_sight::InSight;
-use super::parts::{Players, Purpose, ReviewCursor, TableMatch};
+use super::parts::{Players, Purpose, Review, TableMatch};
+use super::read::InSight;
 use super::requests::{
     ActionPlayed, ActionRefused, ActionUndone, LeaveTable, LetComputerAnswer, MatchLeft, MatchPrepared,
     MatchStarted, OfferUndo, OpenExercise, PlayAction, PositionChanged, Redo, StartMatch, TakeBack, Undo,
@@ -114,11 +114,11 @@ fn undo(
 fn undo_agreed(
     request: On<UndoAgreed>,
     players: Res<Players>,
-    cursor: Res<ReviewCursor>,
+    review: Res<Review>,
     mut table: ResMut<TableMatch>,
     mut commands: Commands,
 ) {
-    if cursor.0.is_some() {
+    if review.ply.is_some() {
         return in_the_present(&mut commands, *request);
     }
     take_back(&players, &mut table, &mut commands);

@@ -1,14 +1,15 @@
-//! Reads the match at the table as a whole.
+//! Reads the match at the table as a whole; who sits on which side of the board, and whether the present position is in sight.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::legal_moves::LegalMoves;
-use super::line::{ReviewLine, ShownLine};
-use super::linked::LinkedMatch;
-use super::parts::{Players, Purpose, ReviewCursor, SaveSlot, TableMatch};
+use super::parts::{LinkedMatch, Players, Purpose, Review, SaveSlot, ShownLine, TableMatch};
+use super::requests::{OnlyReviewing, SkipReplay};
 use super::setup::{MatchSetup, shown_name};
 use super::strength::Strength;
+use crate::app::settings::{Seating, Settings};
+use crate::app::state::TurnPhase;
 use record::{Clock, Match, Name, SavedMatch};
 use rules::{AnyGame, Game, GameKind, Outcome, Player};
 use texts::Message;
@@ -18,8 +19,7 @@ use texts::Message;
 pub(crate) struct Session<'w> {
     table: Res<'w, TableMatch>,
     players: Res<'w, Players>,
-    cursor: Res<'w, ReviewCursor>,
-    line: Res<'w, ReviewLine>,
+    review: Res<'w, Review>,
     purpose: Res<'w, Purpose>,
 }
 
@@ -54,8 +54,8 @@ impl Session<'_> {
     }
 
     /// The names and the computer's strengths by the sides with which the players began.
-    pub(crate) fn players_at_start(&self) -> ([Option<Name>; 2], [Option<Strength>; 2]) {
-        (self.players.names.clone(), self.players.computers)
+    pub(crate) fn players(&self) -> &Players {
+        &self.players
     }
 
     /// The person to move, by the side with which that person began.
@@ -75,25 +75,22 @@ impl Session<'_> {
 
     /// After how many actions the position is that is reviewed; nothing in the present.
     pub(crate) fn review_ply(&self) -> Option<usize> {
-        self.cursor.0
+        self.review.ply
     }
 
     /// Whether the match, the players or the position that is shown have changed since the system last ran. A clock that runs is no such change.
     pub(crate) fn is_changed(&self) -> bool {
         self.table.is_changed()
             || self.players.is_changed()
-            || self.cursor.is_changed()
-            || self.line.is_changed()
+            || self.review.is_changed()
             || self.purpose.is_changed()
     }
 
     /// The match as it could be put on the table again, with the players on the sides with which they began.
     pub(crate) fn setup(&self, slot: &SaveSlot) -> MatchSetup {
-        let (names, computers) = self.players_at_start();
         MatchSetup {
             timed: self.table.timed().clone(),
-            names,
-            computers,
+            players: self.players.clone(),
             title: slot.title.clone(),
             began: self.began(),
             file: slot.file.clone(),
@@ -113,13 +110,13 @@ impl Session<'_> {
 
     /// The line on the board, if there is one during this review.
     pub(crate) fn line(&self) -> Option<&ShownLine> {
-        self.line.0.as_ref().filter(|_| self.review_ply().is_some())
+        self.review.line.as_ref().filter(|_| self.review.ply.is_some())
     }
 
     /// What the board shows: the match, or a line, and after how many of its actions.
     pub(crate) fn shown_part(&self) -> (&Match<AnyGame>, usize) {
         match self.line() {
-            Some(line) => (line.game(), line.at()),
+            Some(line) => (&line.game, line.at),
             None => (self.game(), self.review_ply().unwrap_or(self.game().played().len())),
         }
     }
@@ -179,5 +176,56 @@ impl Session<'_> {
     /// The legal moves of a person: none when the match is over, or while the computer is to move. Generated once a position.
     pub(crate) fn legal_moves(&self) -> &LegalMoves {
         if self.is_human_to_move() { self.table.legal_moves() } else { LegalMoves::NONE }
+    }
+}
+
+/// The player whose side of the board is near the camera.
+pub(crate) fn near_player(session: &Session, settings: &Settings) -> Player {
+    match session.computers() {
+        // A person who plays against the computer sits on their own side.
+        [Some(_), None] => Player::Two,
+        [None, None] if settings.seating == Seating::Turning => session.position().to_move(),
+        // People who sit face to face keep their seats when they swap sides: the board turns instead.
+        _ if settings.seating == Seating::FaceToFace => session.game().person(Player::One),
+        _ => Player::One,
+    }
+}
+
+/// Whether two people sit face to face.
+pub(crate) fn is_face_to_face(session: &Session, settings: &Settings) -> bool {
+    settings.seating == Seating::FaceToFace && session.computers() == [None; 2]
+}
+
+/// Whether the player to move sits at the far edge, and so sees the table upside down.
+pub(crate) fn is_upside_down(session: &Session, settings: &Settings) -> bool {
+    is_face_to_face(session, settings) && session.person_to_move() == Player::Two
+}
+
+/// Whether two people pass the device back and forth.
+pub(crate) fn is_passed_on(session: &Session, settings: &Settings) -> bool {
+    settings.hand_over && settings.seating != Seating::FaceToFace && session.computers() == [None; 2]
+}
+
+/// Whether the board shows the present position. Nothing that a person does changes a match whose present position is not in sight: during
+/// a review the person is told so, and a replay ends. What says on its button or in its question what it will do is another matter:
+/// resigning, a draw, a match from here.
+#[derive(SystemParam)]
+pub(crate) struct InSight<'w> {
+    review: Res<'w, Review>,
+    phase: Option<Res<'w, State<TurnPhase>>>,
+}
+
+impl InSight<'_> {
+    /// Whether what a person wants may be done to the match now. If not, that is all that comes of it.
+    pub(crate) fn lets_act(&self, commands: &mut Commands) -> bool {
+        if self.review.ply.is_some() {
+            commands.trigger(OnlyReviewing);
+            return false;
+        }
+        if self.phase.as_ref().is_some_and(|phase| ***phase == TurnPhase::Replaying) {
+            commands.trigger(SkipReplay);
+            return false;
+        }
+        true
     }
 }

@@ -2,18 +2,19 @@
 
 use bevy::prelude::*;
 
-use super::line::{ReviewLine, StepInLine};
-use super::parts::{Purpose, ReviewCursor, TableMatch};
+use super::parts::{Purpose, Review, ShownLine, TableMatch};
 use super::read::Session;
 use super::requests::{PositionChanged, StartMatch, report};
 use super::setup::MatchSetup;
 use crate::app::state::TurnPhase;
 use record::Match;
+use rules::{AnyAction, AnyGame};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Autoplay>()
         .add_observer(go_to_ply)
         .add_observer(step_by_turn)
+        .add_observer(show_line)
         .add_observer(leave_review)
         .add_observer(toggle_autoplay)
         .add_observer(play_from_here)
@@ -52,6 +53,21 @@ pub(crate) struct LeaveReview;
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct PlayFromHere;
 
+/// Request: show this line from the position after so many actions of the match, after its first turn. A line is turns that were not
+/// played, but would have been better; it is played through like the match itself.
+#[derive(Event, Clone, Debug)]
+pub(crate) struct ShowLine {
+    pub(crate) from: usize,
+    pub(crate) turns: Vec<Vec<AnyAction>>,
+}
+
+/// Fact: another position of a line is shown.
+#[derive(Event, Clone, Debug)]
+pub(crate) struct LineMoved {
+    /// The actions of the line to animate; `None` if the board jumps.
+    pub(crate) animated: Option<std::ops::Range<usize>>,
+}
+
 /// Fact: another position is shown: the one after this many actions, or the present one.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct ReviewMoved {
@@ -61,7 +77,7 @@ pub(crate) struct ReviewMoved {
 
 impl ReviewMoved {
     /// The actions to animate: a step within a turn or to the end of one. `None` if the board jumps.
-    pub(crate) fn animated(&self, game: &Match<rules::AnyGame>) -> Option<std::ops::Range<usize>> {
+    pub(crate) fn animated(&self, game: &Match<AnyGame>) -> Option<std::ops::Range<usize>> {
         let (from, to) = (self.from?, self.to?);
         (to > from && to <= turn_end(game, from)).then_some(from..to)
     }
@@ -71,7 +87,7 @@ fn go_to_ply(
     request: On<GoToPly>,
     (table, purpose): (Res<TableMatch>, Res<Purpose>),
     phase: Option<Res<State<TurnPhase>>>,
-    (mut cursor, mut line): (ResMut<ReviewCursor>, ResMut<ReviewLine>),
+    mut review: ResMut<Review>,
     mut commands: Commands,
 ) {
     let last = table.timed().game().played().len();
@@ -80,49 +96,95 @@ fn go_to_ply(
         return;
     }
     // From a line, the board jumps.
-    let from = if line.0.take().is_some() { None } else { cursor.0 };
+    let from = if review.line.take().is_some() { None } else { review.ply };
     let to = Some(request.0.min(last));
-    cursor.0 = to;
+    review.ply = to;
     report(&mut commands, PositionChanged::Reviewed, ReviewMoved { from, to });
 }
 
 /// The end of the turn that is in progress after this many actions.
-fn turn_end(game: &Match<rules::AnyGame>, ply: usize) -> usize {
+fn turn_end(game: &Match<AnyGame>, ply: usize) -> usize {
     game.turns().iter().map(|turn| turn.end).find(|end| *end > ply).unwrap_or(ply)
 }
 
-fn step_by_turn(request: On<StepByTurn>, session: Session, mut commands: Commands) {
-    if session.line().is_some() {
-        return commands.trigger(StepInLine { is_forward: request.is_forward });
+fn step_by_turn(
+    request: On<StepByTurn>,
+    table: Res<TableMatch>,
+    mut review: ResMut<Review>,
+    mut commands: Commands,
+) {
+    if review.ply.is_some() && review.line.is_some() {
+        return step_in_line(request.is_forward, &mut review, &mut commands);
     }
-    let now = session.review_ply().unwrap_or(session.game().played().len());
+    let game = table.timed().game();
+    let now = review.ply.unwrap_or(game.played().len());
     let wanted = if request.is_forward {
-        turn_end(session.game(), now)
+        turn_end(game, now)
     } else {
-        let begins = session.game().turns().into_iter().map(|turn| turn.start);
+        let begins = game.turns().into_iter().map(|turn| turn.start);
         begins.take_while(|begin| *begin < now).last().unwrap_or(0)
     };
     commands.trigger(GoToPly(wanted));
 }
 
+fn show_line(
+    request: On<ShowLine>,
+    (table, purpose): (Res<TableMatch>, Res<Purpose>),
+    mut review: ResMut<Review>,
+    mut commands: Commands,
+) {
+    let start = table.timed().game().position_at(request.from).filter(|_| *purpose == Purpose::Match);
+    let Some(mut shown) = start.map(|start| ShownLine::new(start, &request.turns)) else { return };
+    let Some(fact) = step(&mut shown, true) else { return };
+    *review = Review { ply: Some(request.from), line: Some(shown) };
+    report(&mut commands, PositionChanged::Reviewed, fact);
+}
+
+/// Shows the line one turn later or earlier.
+fn step_in_line(is_forward: bool, review: &mut Review, commands: &mut Commands) {
+    let Some(shown) = &mut review.line else { return };
+    match (step(shown, is_forward), review.ply) {
+        (Some(fact), _) => report(commands, PositionChanged::Reviewed, fact),
+        // Before the line there is the match.
+        (None, Some(from)) if !is_forward => commands.trigger(GoToPly(from)),
+        _ => {}
+    }
+}
+
+/// Goes one turn on or back in a line. Returns what to report; `None` if there is no such turn.
+fn step(shown: &mut ShownLine, is_forward: bool) -> Option<LineMoved> {
+    let (turns, before) = (shown.game.turns(), shown.at);
+    shown.at = if is_forward {
+        turns.iter().map(|turn| turn.end).find(|end| *end > before)?
+    } else {
+        turns.iter().map(|turn| turn.start).rfind(|start| *start < before)?
+    };
+    Some(LineMoved { animated: is_forward.then_some(before..shown.at) })
+}
+
 fn leave_review(
     _: On<LeaveReview>,
-    (mut cursor, mut line): (ResMut<ReviewCursor>, ResMut<ReviewLine>),
+    mut review: ResMut<Review>,
     mut autoplay: ResMut<Autoplay>,
     mut commands: Commands,
 ) {
-    if let Some(from) = cursor.0.take() {
+    if let Some(from) = review.ply.take() {
         autoplay.is_on = false;
-        line.0 = None;
+        review.line = None;
         report(&mut commands, PositionChanged::Reviewed, ReviewMoved { from: Some(from), to: None });
     }
 }
 
-/// Another match starts in the present.
-fn reset(change: On<PositionChanged>, mut autoplay: ResMut<Autoplay>, mut cursor: ResMut<ReviewCursor>) {
+/// Another match starts in the present, and a line belongs to one position of one match.
+fn reset(change: On<PositionChanged>, mut autoplay: ResMut<Autoplay>, mut review: ResMut<Review>) {
+    if change.is_of_present() && review.line.is_some() {
+        review.line = None;
+    }
     if change.is_of_match() {
         autoplay.is_on = false;
-        cursor.set_if_neq(ReviewCursor(None));
+        if review.ply.is_some() {
+            review.ply = None;
+        }
     }
 }
 
@@ -161,13 +223,13 @@ pub(crate) fn autoplay_step(
 fn play_from_here(_: On<PlayFromHere>, session: Session, mut commands: Commands) {
     let mut game = Match::new(session.game().start().clone());
     let played = session.game().played().iter().take(session.review_ply().unwrap_or(usize::MAX));
-    let line = session.line().into_iter().flat_map(|line| line.game().played().iter().take(line.at()));
+    let line = session.line().into_iter().flat_map(|line| line.game.played().iter().take(line.at));
     for played in played.chain(line) {
         // They were legal in these positions before.
         if game.play(&played.action).is_err() {
             return;
         }
     }
-    let setup = MatchSetup::new(game).with_players_of(&session);
+    let setup = MatchSetup::new(game).with_players(session.players().clone());
     commands.trigger(StartMatch(setup));
 }

@@ -2,9 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::linked::LinkedMatch;
-use super::parts::{Players, Purpose, ReviewCursor, SaveSlot, TableMatch};
-use super::read::Session;
+use super::parts::{LinkedMatch, Players, Purpose, Review, SaveSlot, TableMatch};
 use super::strength::Strength;
 use crate::app::platform::new_moment;
 use record::{Clock, Match, Name, SavedFile, SavedMatch, SavedPlayer, Seat, TimedMatch};
@@ -15,10 +13,7 @@ use texts::{Message, player_name};
 #[derive(Clone, Debug)]
 pub(crate) struct MatchSetup {
     pub(crate) timed: TimedMatch,
-    /// The players' names, if given, the first player's first.
-    pub(crate) names: [Option<Name>; 2],
-    /// The strength of each player's computer, if the computer plays.
-    pub(crate) computers: [Option<Strength>; 2],
+    pub(crate) players: Players,
     /// The match's title, if a player gave it one.
     pub(crate) title: Option<Name>,
     /// When it began, in seconds since 1970.
@@ -36,8 +31,7 @@ impl MatchSetup {
     pub(crate) fn new(game: Match<AnyGame>) -> Self {
         Self {
             timed: TimedMatch::new(game, None),
-            names: [None, None],
-            computers: [None; 2],
+            players: Players::default(),
             title: None,
             began: new_moment(),
             file: None,
@@ -50,13 +44,13 @@ impl MatchSetup {
     pub(crate) fn of_saved(saved: SavedMatch, file: Option<SavedFile>) -> Self {
         let SavedMatch { timed, title, players, began, changed: _ } = saved;
         let computers = players.each_ref().map(|player| Strength::of_seat(player.seat));
-        let (names, purpose) = (players.map(|player| player.name), Purpose::Match);
-        Self { timed, names, computers, title, began, file, linked: None, purpose }
+        let players = Players { names: players.map(|player| player.name), computers };
+        Self { timed, players, title, began, file, linked: None, purpose: Purpose::Match }
     }
 
     /// With the players' names.
     pub(crate) fn with_names(self, names: [Option<Name>; 2]) -> Self {
-        Self { names, ..self }
+        Self { players: Players { names, ..self.players }, ..self }
     }
 
     /// With full clocks, or without clocks.
@@ -64,15 +58,15 @@ impl MatchSetup {
         Self { timed: TimedMatch::new(self.timed.game().clone(), clock), ..self }
     }
 
-    /// With the players of the match at the table, on the sides with which they began.
-    pub(crate) fn with_players_of(self, session: &Session) -> Self {
-        let (names, computers) = session.players_at_start();
-        Self { names, computers, ..self }
+    /// With these players.
+    pub(crate) fn with_players(self, players: Players) -> Self {
+        Self { players, ..self }
     }
 
     /// With the computer as one player or both.
     pub(crate) fn with_computers<S: Into<Strength>>(self, computers: [Option<S>; 2]) -> Self {
-        Self { computers: computers.map(|computer| computer.map(Into::into)), ..self }
+        let computers = computers.map(|computer| computer.map(Into::into));
+        Self { players: Players { computers, ..self.players }, ..self }
     }
 
     /// For this purpose.
@@ -82,17 +76,19 @@ impl MatchSetup {
 
     /// With the players' sides swapped: their names, their seats and their clocks change places.
     pub(crate) fn with_sides_swapped(self) -> Self {
-        let ([one, two], [computer_one, computer_two]) = (self.names, self.computers);
+        let Players { mut names, mut computers } = self.players;
+        names.swap(0, 1);
+        computers.swap(0, 1);
         let clock = self.timed.clock().map(Clock::swapped);
         let timed = TimedMatch::new(self.timed.game().clone(), clock);
-        Self { timed, names: [two, one], computers: [computer_two, computer_one], ..self }
+        Self { timed, players: Players { names, computers }, ..self }
     }
 
     /// The match as it is saved.
     pub(crate) fn saved(&self, changed: u64) -> SavedMatch {
         let player = |i: usize| SavedPlayer {
-            name: self.names[i].clone(),
-            seat: self.computers[i].map_or(Seat::Human, Strength::seat),
+            name: self.players.names[i].clone(),
+            seat: self.players.computers[i].map_or(Seat::Human, Strength::seat),
         };
         SavedMatch {
             timed: self.timed.clone(),
@@ -105,11 +101,11 @@ impl MatchSetup {
 
     /// Puts the match's data in place.
     pub(super) fn insert_into(self, world: &mut World) {
-        let Self { timed, names, computers, title, began, file, linked, purpose } = self;
+        let Self { timed, players, title, began, file, linked, purpose } = self;
         world.insert_resource(SaveSlot { title, file, clock: timed.clock(), linked });
         world.insert_resource(TableMatch::new(timed, began));
-        world.insert_resource(Players { names, computers });
-        world.insert_resource(ReviewCursor::default());
+        world.insert_resource(players);
+        world.insert_resource(Review::default());
         world.insert_resource(purpose);
     }
 }

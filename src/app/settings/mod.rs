@@ -18,7 +18,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-pub(crate) use config_file::ConfigFile;
+pub(crate) use config_file::{Stored, StoredFile};
 pub(crate) use last_game::{LastGame, SideChoice};
 pub(crate) use measured_quality::QualityLowered;
 pub use quality::Quality;
@@ -27,7 +27,7 @@ pub(crate) use quality::Smoothing;
 use crate::app::AppSystems;
 use crate::app::platform::Redraw;
 use rules::file_format::FileFormat;
-use texts::{Language, Message, Report, msg};
+use texts::{Language, Message, msg};
 
 /// Measures frames, in a window.
 pub(in crate::app) fn measure_plugin(app: &mut App) {
@@ -219,37 +219,17 @@ impl Settings {
 }
 
 /// Where the settings are saved.
-#[derive(Resource, Debug)]
-pub(crate) struct SettingsFile {
-    file: ConfigFile,
-    /// An error message for the player.
-    pub(crate) message: Option<Message>,
-}
+pub(crate) type SettingsFile = StoredFile<Settings>;
 
-const FILE: &str = "settings.ron";
-/// Where an unreadable file is moved.
-const ASIDE: &str = "settings-unread.ron";
+impl Stored for Settings {
+    const FILE: &'static str = "settings";
 
-impl Default for SettingsFile {
-    fn default() -> Self {
-        Self { file: ConfigFile::of_player(FILE, ASIDE), message: None }
-    }
-}
-
-impl SettingsFile {
-    /// Nothing is read or saved.
-    pub(crate) const fn none() -> Self {
-        Self { file: ConfigFile::none(), message: None }
+    fn unread(fault: Message) -> Message {
+        msg::settings_unread(fault)
     }
 
-    #[cfg(test)]
-    pub(crate) fn at(folder: &std::path::Path) -> Self {
-        Self { file: ConfigFile::at(folder, FILE, ASIDE), message: None }
-    }
-
-    fn write(&mut self, settings: &Settings) {
-        let written = self.file.write(settings);
-        self.message = written.err().map(|error| msg::settings_not_saved(error.message()));
+    fn not_saved(fault: Message) -> Message {
+        msg::settings_not_saved(fault)
     }
 }
 
@@ -262,10 +242,8 @@ pub(crate) struct ChangeSettings(pub(crate) Settings);
 pub(crate) struct ToggleMute;
 
 fn read_settings(mut settings: ResMut<Settings>, mut file: ResMut<SettingsFile>) {
-    match file.file.read() {
-        Ok(Some(saved)) => *settings = saved,
-        Ok(None) => {}
-        Err(fault) => file.message = Some(msg::settings_unread(fault)),
+    if let Some(saved) = file.read() {
+        *settings = saved;
     }
 }
 

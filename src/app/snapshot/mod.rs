@@ -21,7 +21,7 @@ use crate::app::interaction::ActivateSite;
 use crate::app::lessons::LessonsFile;
 use crate::app::platform::{Missing, check_driver};
 use crate::app::puzzles::PuzzlesFile;
-use crate::app::saves::{Library, OwnRecord, UserLayouts, UserMaps};
+use crate::app::saves::{Library, OwnRecord, UserBoards};
 use crate::app::session::{MatchSetup, StartMatch};
 use crate::app::settings::{Quality, Settings, SettingsFile, Theme};
 use crate::app::{Surface, table_app_with};
@@ -164,8 +164,7 @@ fn new_table(
         let nowhere = std::env::temp_dir().join("spieltisch-pictures");
         app.insert_resource(Library::at(&nowhere))
             .insert_resource(OwnRecord::none())
-            .insert_resource(UserMaps::at(&nowhere))
-            .insert_resource(UserLayouts::at(&nowhere));
+            .insert_resource(UserBoards::at(|_| nowhere.clone()));
     }
     let canvas = lay_canvas(&mut app, size);
     app.finish();
@@ -189,7 +188,7 @@ fn open_table(picture: &Picture) -> Result<App, SnapshotError> {
     let mut setup = setup.with_clock(picture.clock);
     // A view from the far side is that of a player who sits there, against the computer.
     if picture.view.is_some_and(|(yaw, ..)| yaw.to_radians().cos() < 0.0) {
-        setup.computers[0] = Some(Level::LOWEST.into());
+        setup.players.computers[0] = Some(Level::LOWEST.into());
     }
     if picture.quality == Quality::Low {
         look_at(&mut app, NOTHING);

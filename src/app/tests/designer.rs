@@ -13,7 +13,7 @@ const TRAY: f32 = 3.6;
 /// The designer, with a folder of its own for layouts.
 fn designer(folder: &std::path::Path) -> Table {
     let mut table = Table::opened();
-    table.app.insert_resource(UserLayouts::at(folder));
+    table.app.insert_resource(UserBoards::at(|_| folder.to_owned()));
     for menu in [Menu::NewMatch, Menu::Designer] {
         table.app.world_mut().resource_mut::<NextState<Menu>>().set(menu);
         table.wait(6);
@@ -186,7 +186,9 @@ fn files_without_a_layout_are_reported_and_never_overwritten() {
     let faults: Vec<String> = table
         .app
         .world()
-        .resource::<UserLayouts>()
+        .resource::<UserBoards>()
+        .designed()
+        .unwrap()
         .found
         .iter()
         .map(|found| format!("{}: {}", found.file, english(found.contents.as_ref().unwrap_err())))

@@ -124,7 +124,7 @@ fn the_computer_can_have_a_time_for_each_turn_instead_of_a_level() {
     // The saved match has it, and so has the next proposal.
     let saved = table.session().saved(table.app.world().resource::<SaveSlot>(), 0);
     assert_eq!(saved.players.each_ref().map(|player| player.seat), [Seat::Human, Seat::Timed(1)]);
-    assert_eq!(MatchSetup::of_saved(saved, None).computers, [None, timed]);
+    assert_eq!(MatchSetup::of_saved(saved, None).players.computers, [None, timed]);
     let mut table = Table::opened_in(folder.path());
     table.click_button(&way_into(kind, msg::title_computer()));
     assert_eq!(table.app.world().resource::<Draft>().computers, [None, timed]);

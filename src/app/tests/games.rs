@@ -7,7 +7,6 @@ use bevy_egui::egui::{Context, LayerId, Painter, Pos2, RawInput, Shape, pos2};
 
 use super::*;
 use crate::app::games::{Grid, choosers, game_of_file, look, view_of};
-use crate::app::saves::UserBoards;
 use rules::{Gesture, Piece};
 use texts::{Message, game_summary, option_name, option_value, player_name, rules_page};
 
@@ -55,7 +54,7 @@ fn every_game_has_a_look_in_which_every_piece_stands_on_a_spot() {
         }
         // A board of another game is no reason to fail.
         for other in GameKind::ALL {
-            assert!(!view_of(kind).look(&start(other)).spots().is_empty(), "{kind}, {other}");
+            assert!(!(view_of(kind).look)(&start(other)).spots().is_empty(), "{kind}, {other}");
         }
     }
 }
@@ -66,14 +65,14 @@ fn every_game_paints_two_emblems_of_different_shapes_and_a_small_board() {
     for kind in GameKind::ALL {
         let view = view_of(kind);
         let kinds_of_shapes = |player| {
-            let shapes = painted(|painter| view.paint_emblem(painter, player, middle, 20.0));
+            let shapes = painted(|painter| (view.paint_emblem)(painter, player, middle, 20.0));
             assert!(!shapes.is_empty(), "{kind}, {player:?}");
             shapes.iter().map(std::mem::discriminant).collect::<Vec<_>>()
         };
         assert_ne!(kinds_of_shapes(Player::One), kinds_of_shapes(Player::Two), "{kind}");
         let game = start(kind);
-        let grid = Grid::in_square(view.picture_size(&game), Pos2::ZERO, 100.0);
-        let board = painted(|painter| view.paint_board(painter, &game, &grid));
+        let grid = Grid::in_square((view.picture_size)(&game), Pos2::ZERO, 100.0);
+        let board = painted(|painter| (view.paint_board)(painter, &game, &grid));
         assert!(!board.is_empty(), "{kind}");
         for (site, piece) in game
             .pieces()
@@ -83,7 +82,7 @@ fn every_game_paints_two_emblems_of_different_shapes_and_a_small_board() {
         {
             let at = site.map_or(middle, |site| grid.middle(site));
             assert!(grid.area().contains(at), "{kind}: {site:?}");
-            let half = grid.cell * view.picture_piece();
+            let half = grid.cell * view.picture_piece;
             assert!(
                 !painted(|painter| view.paint_piece(painter, piece, at, half)).is_empty(),
                 "{kind}: {piece:?}"
@@ -107,10 +106,10 @@ fn every_game_has_words_for_its_pieces_moves_options_and_players() {
         check_message(&game_summary(kind));
         let pieces = game.pieces().into_iter().map(|(_, piece)| piece).chain(game.beside());
         for piece in pieces.flat_map(|piece| [false, true].map(|spent| Piece { spent, ..piece })) {
-            check_message(&view.piece_name(piece, Message::verbatim("White")));
+            check_message(&(view.piece_name)(piece, Message::verbatim("White")));
         }
         for captures in [Vec::new(), vec![Site::new(0, 0)]] {
-            check_message(&view.verb(&Gesture { captures, ..Gesture::default() }, "b4"));
+            check_message(&(view.verb)(&Gesture { captures, ..Gesture::default() }, "b4"));
         }
         for option in kind.options() {
             check_message(&option_name(kind, option));
@@ -126,12 +125,9 @@ fn every_game_has_words_for_its_pieces_moves_options_and_players() {
 
 #[test]
 fn a_game_has_a_chooser_if_it_has_boards_and_every_board_can_be_painted_and_played_on() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut world = World::new();
-    world.insert_resource(UserMaps::at(folder.path()));
-    world.insert_resource(UserLayouts::at(folder.path()));
+    let boards = UserBoards::at(PathBuf::from);
     for kind in GameKind::ALL {
-        assert_eq!(view_of(kind).board_chooser().is_some(), !kind.boards().is_empty(), "{kind}");
+        assert_eq!(view_of(kind).board_chooser.is_some(), !kind.boards().is_empty(), "{kind}");
     }
     for (kind, chooser) in choosers() {
         check_message(&chooser.heading);
@@ -146,8 +142,6 @@ fn a_game_has_a_chooser_if_it_has_boards_and_every_board_can_be_painted_and_play
             assert!(kind.set_up("", Some(&text), None).is_ok(), "{text}");
         }
         assert_eq!(game_of_file(chooser.struct_name).map(|(kind, _)| kind), Some(kind));
-        let mut boards = bevy::ecs::system::SystemState::<UserBoards>::new(&mut world);
-        let boards = boards.get(&world).unwrap();
         assert!(boards.folder(chooser.folder).is_some(), "{}", chooser.folder);
     }
 }

@@ -93,7 +93,7 @@ use crate::app::highlights::{Highlight, HighlightKind};
 use crate::app::interaction::{Selection, TurnGuard};
 use crate::app::lessons::LessonsFile;
 use crate::app::puzzles::PuzzlesFile;
-use crate::app::saves::{Library, OwnRecord, UserLayouts, UserMaps};
+use crate::app::saves::{Library, OwnRecord, UserBoards};
 use crate::app::session::{MatchSetup, SaveSlot, Session, StartMatch};
 use crate::app::settings::{Settings, SettingsFile};
 use crate::app::state::{Menu, Screen, TurnPhase};
@@ -147,8 +147,7 @@ fn site(text: &str) -> Site {
 fn app_in(folder: &Path, surface: Surface) -> App {
     let mut app = table_app(surface);
     app.insert_resource(Library::at(folder))
-        .insert_resource(UserLayouts::at(&folder.join("layouts")))
-        .insert_resource(UserMaps::at(&folder.join("maps")))
+        .insert_resource(UserBoards::at(|name| folder.join(name)))
         .insert_resource(SettingsFile::at(folder))
         .insert_resource(LessonsFile::at(folder))
         .insert_resource(OwnRecord::at(folder))

@@ -35,7 +35,7 @@ fn names_at_the_table_are_looked_up_and_read_out_as_they_were_typed() {
     lend_scripts();
     let names = ["שלום Zoë", "Zoë \u{10385}"];
     let mut setup = MatchSetup::new(Match::new(GameKind::Kulami.set_up("", None, None).unwrap()));
-    setup.names = names.map(record::Name::fitted);
+    setup.players.names = names.map(record::Name::fitted);
     let mut table = Table::opened();
     table.app.world_mut().trigger(StartMatch(setup));
     table.wait(6);

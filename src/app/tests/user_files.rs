@@ -43,7 +43,7 @@ fn a_map_dropped_onto_the_window_is_saved_and_played_on() {
     let other = own_map("My Field").replace("format: 1", "format: 1 ").replace('=', ".");
     drop_file(&mut table, folder.path(), &other);
     assert_eq!(message(&table), "Not saved: another file my-field.ron exists.");
-    assert_eq!(table.app.world().resource::<UserMaps>().readable().count(), 1);
+    assert_eq!(table.app.world().resource::<UserBoards>().folder("maps").unwrap().readable().count(), 1);
 }
 
 #[test]
@@ -149,8 +149,8 @@ fn maps_in_the_folder_are_offered_and_faults_are_reported() {
     let mut table = Table::opened_in(folder.path());
     table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::NewMatch);
     table.wait(4);
-    let maps = table.app.world().resource::<UserMaps>();
-    assert_eq!(maps.readable().map(|map| map.name()).collect::<Vec<_>>(), ["Good"]);
+    let maps = table.app.world().resource::<UserBoards>().folder("maps").unwrap();
+    assert_eq!(maps.readable().map(|map| &map.title).collect::<Vec<_>>(), ["Good"]);
     assert_eq!(maps.faults().len(), 1);
     let fault = english(&maps.faults()[0]);
     assert!(fault.starts_with("bad.ron: "), "{fault}");

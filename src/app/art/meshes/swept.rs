@@ -1,13 +1,86 @@
-//! A profile swept around a rounded rectangle: the rim of a table.
+//! Profiles that are turned around the upright axis, as on a lathe, or drawn along an outline.
 
-use std::f32::consts::FRAC_PI_2;
+use std::f32::consts::TAU;
 
 use bevy::prelude::*;
 
-use super::Sketch;
+use super::sketch::{Outline, Sketch, inset_outline, raised};
 
+/// Edges of a profile that meet at less than this angle are smoothed over, in radians: on a lathe, and along an outline.
+const SMOOTH_TURNED: f32 = 0.7;
+const SMOOTH_SWEPT: f32 = 0.9;
 /// Quads around a corner.
-const STEPS: usize = 14;
+const CORNER_STEPS: usize = 14;
+
+/// A smooth curve through the points of a profile (Catmull–Rom), with `steps` edges between every two of them.
+pub(crate) fn smooth_profile(points: &[(f32, f32)], steps: u8) -> Vec<(f32, f32)> {
+    let at = |i: usize| Vec2::from(points[i.min(points.len() - 1)]);
+    let mut curve = Vec::new();
+    for i in 0..points.len() - 1 {
+        let (a, b, c, d) = (at(i.saturating_sub(1)), at(i), at(i + 1), at(i + 2));
+        for step in 0..steps {
+            let t = f32::from(step) / f32::from(steps);
+            let bend = (2.0 * a - 5.0 * b + 4.0 * c - d) * t * t + (3.0 * b - a - 3.0 * c + d) * t * t * t;
+            let point = b + 0.5 * ((c - a) * t + bend);
+            curve.push((point.x.max(0.0), point.y));
+        }
+    }
+    curve.extend(points.last());
+    curve
+}
+
+/// The edges of a profile, each as its two points with their normals: outward is to the right of the way up. Edges that meet at less than
+/// an angle are smoothed over.
+fn smoothed(points: &[Vec2], smooth: f32) -> Vec<[(Vec2, Vec2); 2]> {
+    let edges: Vec<Vec2> = points.windows(2).map(|pair| (pair[1] - pair[0]).normalize_or(Vec2::Y)).collect();
+    let outward = |edge: Vec2| Vec2::new(edge.y, -edge.x);
+    let normal = |edge: Vec2, other: Option<&Vec2>| match other {
+        Some(other) if edge.angle_to(*other).abs() < smooth => outward(edge) + outward(*other),
+        _ => outward(edge),
+    };
+    let ends = |(i, edge): (usize, &Vec2)| {
+        let before = i.checked_sub(1).and_then(|i| edges.get(i));
+        [(points[i], normal(*edge, before)), (points[i + 1], normal(*edge, edges.get(i + 1)))]
+    };
+    edges.iter().enumerate().map(ends).collect()
+}
+
+/// The shape of a profile turned around the upright axis. The profile runs from bottom to top, in points of radius and
+/// height; it is closed by itself where it begins or ends on the axis.
+pub(crate) fn turned(profile: &[(f32, f32)], segments: usize) -> Mesh {
+    let points: Vec<Vec2> = profile.iter().map(|(radius, height)| Vec2::new(*radius, *height)).collect();
+    let mut sketch = Sketch::default();
+    for edge in smoothed(&points, SMOOTH_TURNED) {
+        let [lower, upper] = edge.map(|(point, normal)| -> Vec<u32> {
+            let corner = |i: usize| {
+                let (sin, cos) = (i as f32 / segments as f32 * TAU).sin_cos();
+                // Counter-clockwise as seen from above: x towards −z.
+                let around = |v: Vec2| Vec3::new(v.x * cos, v.y, -v.x * sin);
+                sketch.corner(around(point), around(normal))
+            };
+            (0..segments).map(corner).collect()
+        });
+        sketch.join(&lower, &upper);
+    }
+    sketch.mesh()
+}
+
+/// The surface of a profile drawn along an outline on the ground. The profile is points of how far they are outside the outline
+/// and how high; its surface faces to the right of the way from point to point, so one that runs upwards faces outwards.
+pub(crate) fn swept(outline: &Outline, profile: &[Vec2]) -> Mesh {
+    let mut sketch = Sketch::default();
+    for edge in smoothed(profile, SMOOTH_SWEPT) {
+        let [lower, upper] = edge.map(|(point, normal)| -> Vec<u32> {
+            let corner = |(place, way): &(Vec2, Vec2)| {
+                let place = raised(*place + *way * point.x, point.y);
+                sketch.corner(place, raised(*way * normal.x, normal.y))
+            };
+            outline.iter().map(corner).collect()
+        });
+        sketch.band(&lower, &upper);
+    }
+    sketch.mesh()
+}
 
 /// A point of a profile: how far inside the outline it is, how high, and how much of the light from around does not reach it (0 to 1).
 #[derive(Clone, Copy, Debug)]
@@ -31,19 +104,8 @@ pub(crate) struct RoundedRectangle {
 }
 
 impl RoundedRectangle {
-    /// The places around it, counter-clockwise as seen from above, with the way out at each.
-    fn outline(self, inset: f32) -> impl Iterator<Item = (Vec3, Vec3)> {
-        let inner = self.half - Vec2::splat(self.corner);
-        let radius = (self.corner - inset).max(0.0);
-        [(1.0, 1.0), (-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0)].into_iter().enumerate().flat_map(
-            move |(k, (x, y))| {
-                (0..=STEPS).map(move |i| {
-                    let angle = FRAC_PI_2 * (k as f32 + i as f32 / STEPS as f32);
-                    let way = Vec3::new(angle.cos(), 0.0, -angle.sin());
-                    (Vec3::new(x * inner.x, 0.0, -y * inner.y) + way * radius, way)
-                })
-            },
-        )
+    fn outline(self, inset: f32) -> impl Iterator<Item = (Vec2, Vec2)> {
+        inset_outline(self.half, self.corner, inset, CORNER_STEPS).into_iter()
     }
 
     /// A profile swept around it. It runs from the lower outside over the top to the inside; its edges are smoothed over where a point is
@@ -62,7 +124,8 @@ impl RoundedRectangle {
             let ring: Vec<u32> = self
                 .outline(point.inset)
                 .map(|(place, side)| {
-                    sketch.shaded_corner(place.with_y(point.height), side * out + Vec3::Y * up, point.shade)
+                    let normal = raised(side, 0.0) * out + Vec3::Y * up;
+                    sketch.shaded_corner(raised(place, point.height), normal, point.shade)
                 })
                 .collect();
             if let Some(below) = below.filter(|_| !is_edge(before)) {
@@ -79,8 +142,10 @@ impl RoundedRectangle {
         let mut outer: Option<Vec<u32>> = None;
         for i in 0..=rings {
             let scale = 1.0 - i as f32 / rings as f32;
-            let ring: Vec<u32> =
-                self.outline(0.0).map(|(place, _)| sketch.corner(place * scale, Vec3::Y)).collect();
+            let ring: Vec<u32> = self
+                .outline(0.0)
+                .map(|(place, _)| sketch.corner(raised(place * scale, 0.0), Vec3::Y))
+                .collect();
             if let Some(outer) = outer {
                 sketch.join(&outer, &ring);
             }

@@ -1,9 +1,7 @@
 //! The room: a table with an edge, and what is behind it.
 
 mod backdrop;
-mod cloth;
 mod furniture;
-mod lamplight;
 mod panorama;
 mod shape;
 mod table;

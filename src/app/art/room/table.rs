@@ -1,13 +1,15 @@
-//! The table: a top of planks or cloth, and a wooden rim around it.
+//! The table: a top of planks or cloth in a pool of lamplight, and a wooden rim around it.
+//!
+//! The light fades towards the edge, so that the board is the brightest thing.
 
 use bevy::light::NotShadowCaster;
+use bevy::mesh::VertexAttributeValues;
 use bevy::prelude::*;
 
-use super::cloth::{weave, woven};
-use super::lamplight;
 use super::shape::FLOOR;
 use crate::app::art::assets::{ArtAssets, SurfaceSpec, WoodSpec};
 use crate::app::art::meshes::{ProfilePoint, RoundedRectangle, joined, turned};
+use crate::app::art::painting::{chance, repeated_texture, step_between};
 use crate::app::art::theme::TableTop;
 use crate::app::settings::Theme;
 
@@ -33,6 +35,18 @@ const LEG: [(f32, f32); 9] = [
 ];
 /// Rings of the top, on which the lamplight fades.
 const RINGS: usize = 12;
+
+/// Pixels along an edge of the weave, and the length of the table that it covers.
+const SIZE: usize = 256;
+const LENGTH: f32 = 7.0;
+/// How much darker than the colour the weave's deepest places are.
+const DEPTH: f32 = 0.3;
+
+/// Where the light begins to fade and where it has faded, from the middle of the table.
+const FADES: [f32; 2] = [8.0, 25.0];
+/// What is left of it there on cloth, and the shade there on wood.
+const LEFT: f32 = 0.35;
+const SHADE: f32 = 0.5;
 
 /// The rim from under the table's edge over its round side to a groove around the top.
 const PROFILE: [ProfilePoint; 18] = [
@@ -70,12 +84,12 @@ pub(super) fn build(theme: Theme, room: Entity, art: &mut ArtAssets) {
     let top = (Name::new("Table top"), at, NotShadowCaster, ChildOf(room));
     match theme.table_top() {
         TableTop::Wood { light, dark } => {
-            let mesh = art.mesh(lamplight::shaded(inner.top(RINGS)));
+            let mesh = art.mesh(shaded(inner.top(RINGS)));
             let wood = art.wood(&WoodSpec { light, dark, ..TOP_WOOD });
             art.commands.spawn((top, mesh, wood));
         }
         TableTop::Cloth(colour) => {
-            let mesh = art.mesh(lamplight::coloured(woven(inner.top(RINGS))));
+            let mesh = art.mesh(coloured(woven(inner.top(RINGS))));
             let weave = art.image(weave());
             let cloth = art.surface(&SurfaceSpec {
                 colour,
@@ -117,3 +131,48 @@ const TOP_WOOD: WoodSpec = WoodSpec {
     turned: false,
     cut: 0.0,
 };
+
+/// Fibres that cross at random, as a picture that fits to itself on all sides.
+fn weave() -> Image {
+    let noise: Vec<f32> = (0..SIZE * SIZE).map(|i| chance(i as u32, 0, 0)).collect();
+    // Short strokes along both ways: each pixel is the mean of its neighbours in a row or in a column.
+    let at = |x: usize, y: usize| noise[(y % SIZE) * SIZE + x % SIZE];
+    let stroke = |x: usize, y: usize| {
+        let along: f32 = (0..5).map(|i| at(x + i, y)).sum::<f32>() / 5.0;
+        let across: f32 = (0..5).map(|i| at(x + 131, y + i)).sum::<f32>() / 5.0;
+        (along.max(across) - 0.5) * 1.6 + 0.5
+    };
+    repeated_texture(SIZE, |x, y| 1.0 - DEPTH * (1.0 - stroke(x, y).clamp(0.0, 1.0)))
+}
+
+/// A flat mesh on the table with the weave's places.
+fn woven(mesh: Mesh) -> Mesh {
+    let uvs: Vec<[f32; 2]> = places(&mesh).iter().map(|[x, _, z]| [x / LENGTH, z / LENGTH]).collect();
+    mesh.with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, uvs)
+}
+
+/// The corners of a mesh.
+fn places(mesh: &Mesh) -> &[[f32; 3]] {
+    match mesh.attribute(Mesh::ATTRIBUTE_POSITION) {
+        Some(VertexAttributeValues::Float32x3(places)) => places,
+        _ => &[],
+    }
+}
+
+/// How far the light has faded at a place, 0 to 1.
+fn faded([x, _, z]: &[f32; 3]) -> f32 {
+    step_between(FADES[0], FADES[1], x.hypot(*z))
+}
+
+/// A wooden mesh whose corners are in the shade there.
+fn shaded(mesh: Mesh) -> Mesh {
+    let shades: Vec<[f32; 2]> = places(&mesh).iter().map(|place| [SHADE * faded(place), 0.0]).collect();
+    mesh.with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, shades)
+}
+
+/// A painted mesh whose corners are darker there.
+fn coloured(mesh: Mesh) -> Mesh {
+    let light = |place| 1.0_f32.lerp(LEFT, faded(place));
+    let colours: Vec<[f32; 4]> = places(&mesh).iter().map(light).map(|l| [l, l, l, 1.0]).collect();
+    mesh.with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colours)
+}

@@ -3,11 +3,11 @@
 use std::f32::consts::PI;
 
 use super::speeds::{AIRBORNE, DROPPED, PUT_DOWN, SNAPS_IN};
+use crate::app::art::step_between;
 
 /// Eases in and out.
 pub(super) fn smooth(t: f32) -> f32 {
-    let t = t.clamp(0.0, 1.0);
-    t * t * (3.0 - 2.0 * t)
+    step_between(0.0, 1.0, t)
 }
 
 /// When `smooth` has come a part of its way.

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::app::art::step_between;
 use crate::app::camera::Orbit;
 use crate::app::games::{Happening, Moment, Prize};
 use rules::{Score, ScoreKind};
@@ -106,10 +107,7 @@ impl ScoreCount {
     /// The current transform of a prize that is at `rest` on the board.
     pub(super) fn place(&self, i: usize, rest: Transform) -> Transform {
         let to = self.prizes[i].place;
-        let ease = |t: f32| {
-            let t = t.clamp(0.0, 1.0);
-            t * t * (3.0 - 2.0 * t)
-        };
+        let ease = |t: f32| step_between(0.0, 1.0, t);
         let there = ease((self.now - STEP * i as f32) / FLIGHT);
         let back = ease((self.now - self.returns()) / RETURN);
         let t = there * (1.0 - back);

@@ -75,7 +75,6 @@ impl KulamiLook {
             TrayPlace::Sides => self.half_size().x + 0.1,
             TrayPlace::Ends => self.half_size().y + TRAY_GAP,
         };
-        let middle = Transform::from_xyz(away + TRAY / 2.0, TRAY_TOP, 0.0);
-        Transform::from_rotation(self.trays.turn(owner)) * middle * at
+        self.trays.in_tray(owner, Vec3::new(away + TRAY / 2.0, TRAY_TOP, 0.0), at)
     }
 }

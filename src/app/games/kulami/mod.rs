@@ -3,13 +3,8 @@
 mod board;
 mod cloth;
 mod colours;
-mod emblem;
 mod geometry;
-mod ghost;
-mod mini_board;
 mod prizes;
-mod sounds;
-mod trays;
 mod view;
 
 #[cfg(test)]
@@ -19,16 +14,17 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::{Body, Contact, Gait, Look, Moment, Prize, Sound, Spot, TrayPlace};
+use super::sounds::common_sound;
+use super::{Body, Contact, Gait, Happening, Look, Moment, Prize, Sound, Spot, TrayPlace};
 use crate::app::art::{ArtAssets, Hollow};
 
 use geometry::{
     HOLLOW, KulamiLook, LYING, MARBLE, MARGIN, PITCH, TRAY, TRAY_COLUMNS, TRAY_GAP, TRAY_HOLLOW, TRAY_PITCH,
     TRAY_RAIL, TRAY_ROWS,
 };
-pub(crate) use mini_board::{paint_layout, paint_panel};
 use rules::{Piece, Player, Score, Site};
-pub(super) use view::KulamiView;
+pub(super) use view::VIEW;
+pub(crate) use view::{paint_layout, paint_panel};
 
 impl Look for KulamiLook {
     fn board_name(&self) -> String {
@@ -68,7 +64,7 @@ impl Look for KulamiLook {
     }
 
     fn ghost(&self, owner: Player, art: &mut ArtAssets) -> Option<Mesh3d> {
-        Some(ghost::ghost(owner, art))
+        Some(ghost(owner, art))
     }
 
     fn standing(&self, _: Piece, site: Site) -> Transform {
@@ -107,7 +103,11 @@ impl Look for KulamiLook {
     }
 
     fn sound(&self, moment: &Moment) -> Option<Sound> {
-        sounds::sound(moment)
+        match moment.happening {
+            Happening::Touches => Some(Sound::MarblePut),
+            Happening::Rolls => Some(Sound::MarbleRoll),
+            happening => common_sound(happening),
+        }
     }
 
     fn build_board(&self, root: Entity, art: &mut ArtAssets) {
@@ -132,4 +132,28 @@ impl Look for KulamiLook {
         };
         art.commands.entity(root).with_child((ball, glass)).with_child(light);
     }
+}
+
+/// Where the light that it shines in comes from.
+const LAMP: Vec3 = Vec3::new(-0.3, 0.93, -0.2);
+
+/// A see-through ball as it lies in a hollow, its shading in the colours of its corners.
+fn ghost(owner: Player, art: &mut ArtAssets) -> Mesh3d {
+    let name = ["marble ghost, red", "marble ghost, black"][owner.index()];
+    art.shared_mesh(name, || {
+        let ball = Sphere::new(MARBLE).mesh().uv(40, 20);
+        let tint = LinearRgba::from(colours::GHOSTS[owner.index()]);
+        let normals = ball.attribute(Mesh::ATTRIBUTE_NORMAL).and_then(|normals| normals.as_float3());
+        let shaded = |normal: &[f32; 3]| {
+            let normal = Vec3::from_array(*normal);
+            let light = 0.35 + 0.65 * normal.dot(LAMP).max(0.0);
+            let shine = ((normal.dot(LAMP.normalize()) - 0.93) / 0.05).clamp(0.0, 1.0) * 0.75;
+            let colour = (tint.to_vec3() * light).lerp(Vec3::ONE, shine);
+            colour.extend(tint.alpha.max(shine)).to_array()
+        };
+        let colours: Vec<[f32; 4]> = normals.unwrap_or_default().iter().map(shaded).collect();
+        ball.with_removed_attribute(Mesh::ATTRIBUTE_UV_0)
+            .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colours)
+            .translated_by(Vec3::Y * LYING)
+    })
 }

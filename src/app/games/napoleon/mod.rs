@@ -2,7 +2,7 @@
 //!
 //! | file | topic |
 //! |---|---|
-//! | `board.rs` | the frame, and what is on it |
+//! | `board.rs` | the frame and what is on it, and the boxes for lost counters |
 //! | `geometry.rs`, `map_look.rs` | measures, and where the places of a map are |
 //! | `sheet/` | the map as one picture |
 //! | `ways.rs` | roads and rivers as lines |
@@ -10,24 +10,18 @@
 //! | `scenery/` | trees, villages, the tents and banners of the headquarters |
 //! | `colours.rs` | the colours |
 //! | `counters.rs` | the counters |
-//! | `sounds.rs` | what is heard |
-//! | `trays.rs` | the places of lost counters |
-//! | `view.rs`, `emblem.rs`, `mini_board.rs` | the game in menus and panels |
+//! | `view.rs` | the game in menus and panels |
 
 mod board;
 mod colours;
 mod counters;
-mod emblem;
 mod geometry;
 mod map_look;
-mod mini_board;
 mod names;
 mod scenery;
 mod sheet;
-mod sounds;
 #[cfg(test)]
 mod tests;
-mod trays;
 mod view;
 mod ways;
 
@@ -35,12 +29,13 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::{Body, Gait, Look, Moment, Sound, Spot, TrayPlace};
+use super::sounds::common_sound;
+use super::{Body, Gait, Happening, Look, Moment, Sound, Spot, TrayPlace};
 use crate::app::art::ArtAssets;
 use geometry::{FRAME, PITCH};
 use map_look::NapoleonLook;
 use rules::{Piece, Player, Site};
-pub(super) use view::NapoleonView;
+pub(super) use view::VIEW;
 
 impl Look for NapoleonLook {
     fn board_name(&self) -> String {
@@ -52,7 +47,7 @@ impl Look for NapoleonLook {
     }
 
     fn tray(&self) -> Vec2 {
-        trays::strip(self, self.half_size())
+        board::strip(self, self.half_size())
     }
 
     fn trays(&self) -> TrayPlace {
@@ -79,7 +74,7 @@ impl Look for NapoleonLook {
     }
 
     fn beside(&self, piece: Piece, nth: usize) -> Transform {
-        trays::place(self, self.half_size(), piece.owner, nth).with_rotation(facing(piece))
+        board::place(self, self.half_size(), piece.owner, nth).with_rotation(facing(piece))
     }
 
     fn body(&self, piece: Piece) -> Body {
@@ -92,7 +87,13 @@ impl Look for NapoleonLook {
     }
 
     fn sound(&self, moment: &Moment) -> Option<Sound> {
-        sounds::sound(moment)
+        match moment.happening {
+            Happening::Touches => Some(Sound::CounterStep),
+            Happening::Lands { .. } => Some(Sound::CounterJump),
+            Happening::IsCaptured => Some(Sound::CounterCapture),
+            Happening::Sinks => Some(Sound::Splash),
+            happening => common_sound(happening),
+        }
     }
 
     fn build_board(&self, root: Entity, art: &mut ArtAssets) {

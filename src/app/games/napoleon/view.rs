@@ -1,82 +1,96 @@
-//! The view of Napoleon.
+//! The game in menus and panels: its view, the players' emblems, and small pictures of maps.
 
 use std::sync::Arc;
 
-use bevy::color::Srgba;
-use bevy_egui::egui::{Painter, Pos2};
+use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
 
+use super::colours;
 use super::map_look::NapoleonLook;
-use super::mini_board::paint_map;
-use super::{colours, emblem};
-use crate::app::games::{BoardChooser, GameView, Grid, Look};
+use crate::app::games::{BoardChooser, GameView, NamedBoard};
 use crate::app::platform::can_drop_files;
-use rules::napoleon::Map;
-use rules::{AnyGame, AnyPosition, Gesture, Piece, Player};
-use texts::{Message, msg};
+use rules::napoleon::{Map, Terrain};
+use rules::{AnyGame, AnyPosition, Player, Site};
+use texts::{Report, msg};
 
 /// The view of Napoleon.
-pub(crate) struct NapoleonView;
+pub(crate) static VIEW: GameView = GameView {
+    look: |game| Arc::new(NapoleonLook::new(map_of(game))),
+    portrait: include_bytes!("../../../../assets/pictures/title/napoleon.jpg"),
+    paint_emblem,
+    grounds: &colours::GROUNDS,
+    picture_size: |game| (map_of(game).width(), map_of(game).height()),
+    paint_board: |painter, game, grid| paint_map(painter, map_of(game), grid.corner, grid.cell),
+    picture_piece: 0.4,
+    paint_ownerless: |_, _, _, _| {},
+    verb: |gesture, to| {
+        if gesture.captures.is_empty() { msg::panel_go(to) } else { msg::panel_capture_go(to) }
+    },
+    piece_name: |_, owner| msg::place_counter(owner),
+    board_chooser: Some(&CHOOSER),
+};
 
 static CHOOSER: BoardChooser = BoardChooser {
     heading: msg::new_match_map(),
-    hint: Some(own_map),
-    paint: paint_choice,
+    hint: Some(|| if can_drop_files() { msg::new_match_drop_map() } else { msg::new_match_path_map() }),
+    paint: |painter, text, corner, size| {
+        if let Ok(map) = Map::from_name_or_ron(text) {
+            paint_map(painter, map, corner, size / f32::from(map.width().max(map.height())));
+        }
+    },
     random: &[],
     has_designer: false,
     folder: "maps",
     struct_name: stringify!(Map),
+    largest: Map::LARGEST,
+    read: |text| Map::from_ron(text).map(Into::into).map_err(|error| error.message()),
 };
-
-/// How to play on a map of one's own.
-fn own_map() -> Message {
-    if can_drop_files() { msg::new_match_drop_map() } else { msg::new_match_path_map() }
-}
 
 fn map_of(game: &AnyGame) -> Map {
     if let AnyPosition::Napoleon(game) = game.position() { game.map() } else { Map::default() }
 }
 
-fn paint_choice(painter: &Painter, text: &str, corner: Pos2, size: f32) {
-    if let Ok(map) = Map::from_name_or_ron(text) {
-        paint_map(painter, map, corner, size / f32::from(map.width().max(map.height())));
+impl From<Map> for NamedBoard {
+    fn from(map: Map) -> Self {
+        Self { title: map.name().to_owned(), text: map.ron().to_owned(), file: map.ron().to_owned() }
     }
 }
 
-impl GameView for NapoleonView {
-    fn look(&self, game: &AnyGame) -> Arc<dyn Look> {
-        Arc::new(NapoleonLook::new(map_of(game)))
+/// A counter with a round head for the first player, one with a tall hat for the second.
+fn paint_emblem(painter: &Painter, player: Player, middle: Pos2, half: f32) {
+    let (body, rim) = match player {
+        Player::One => (Color32::from_rgb(40, 72, 160), Color32::from_rgb(150, 175, 235)),
+        Player::Two => (Color32::from_rgb(180, 36, 28), Color32::from_rgb(240, 160, 140)),
+    };
+    let line = Stroke::new(1.5, rim);
+    let foot = Rect::from_center_size(middle + vec2(0.0, 0.75) * half, vec2(1.6, 0.4) * half);
+    painter.rect(foot, 2.0, body, line, StrokeKind::Inside);
+    let trunk = Rect::from_center_size(middle + vec2(0.0, 0.3) * half, vec2(0.7, 0.7) * half);
+    painter.rect(trunk, 1.0, body, Stroke::NONE, StrokeKind::Inside);
+    match player {
+        Player::One => {
+            painter.circle(middle - vec2(0.0, 0.4) * half, half * 0.55, body, line);
+        }
+        Player::Two => {
+            let hat = Rect::from_center_size(middle - vec2(0.0, 0.45) * half, vec2(1.05, 0.95) * half);
+            painter.rect(hat, 2.0, body, line, StrokeKind::Inside);
+        }
     }
+}
 
-    fn portrait(&self) -> &'static [u8] {
-        include_bytes!("../../../../assets/pictures/title/napoleon.jpg")
-    }
-
-    fn paint_emblem(&self, painter: &Painter, player: Player, middle: Pos2, half: f32) {
-        emblem::paint(painter, player, middle, half);
-    }
-
-    fn grounds(&self) -> &'static [Srgba] {
-        &colours::GROUNDS
-    }
-
-    fn picture_size(&self, game: &AnyGame) -> (u8, u8) {
-        let map = map_of(game);
-        (map.width(), map.height())
-    }
-
-    fn paint_board(&self, painter: &Painter, game: &AnyGame, grid: &Grid) {
-        paint_map(painter, map_of(game), grid.corner, grid.cell);
-    }
-
-    fn verb(&self, gesture: &Gesture, to: &str) -> Message {
-        if gesture.captures.is_empty() { msg::panel_go(to) } else { msg::panel_capture_go(to) }
-    }
-
-    fn piece_name(&self, _: Piece, owner: Message) -> Message {
-        msg::place_counter(owner)
-    }
-
-    fn board_chooser(&self) -> Option<&'static BoardChooser> {
-        Some(&CHOOSER)
+/// Paints a map whose upper left corner is at `corner`: a colour a square.
+fn paint_map(painter: &Painter, map: Map, corner: Pos2, cell: f32) {
+    for site in (0..map.width()).flat_map(|file| (0..map.height()).map(move |rank| Site::new(file, rank))) {
+        let colour = match map.terrain(site) {
+            Some(Terrain::Road) => Color32::from_rgb(226, 196, 140),
+            Some(Terrain::Village) => Color32::from_rgb(176, 96, 66),
+            Some(Terrain::River) => Color32::from_rgb(52, 104, 136),
+            Some(Terrain::ForestEdge) => Color32::from_rgb(98, 116, 60),
+            Some(Terrain::InnerForest) => Color32::from_rgb(52, 78, 38),
+            Some(Terrain::Headquarters(Player::One)) => Color32::from_rgb(70, 104, 190),
+            Some(Terrain::Headquarters(Player::Two)) => Color32::from_rgb(196, 60, 50),
+            Some(Terrain::Open) | None => Color32::from_rgb(172, 164, 116),
+        };
+        let from = corner + vec2(f32::from(site.file), f32::from(map.height() - 1 - site.rank)) * cell;
+        painter.rect_filled(Rect::from_min_size(from, Vec2::splat(cell)), 0.0, colour);
     }
 }

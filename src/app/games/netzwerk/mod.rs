@@ -3,13 +3,9 @@
 mod battery;
 mod board;
 mod colours;
-mod emblem;
-mod energy;
 mod geometry;
-mod mini_board;
 mod robot;
 mod shapes;
-mod sounds;
 mod view;
 
 use std::f32::consts::PI;
@@ -17,12 +13,13 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::{Body, Contact, Gait, Look, Moment, Sound, Spot, TrayPlace};
+use super::sounds::common_sound;
+use super::{Body, Contact, Gait, Happening, Look, Moment, Sound, Spot, TrayPlace};
 use crate::app::art::ArtAssets;
-use geometry::{HALF, SOCKET, TILE, TRAY, place};
+use geometry::{HALF, SOCKET, TILE, TRAY, energy_path, place};
 use rules::netzwerk::{all_fields, all_squares};
 use rules::{Piece, PieceKind, Player, Site};
-pub(super) use view::NetzwerkView;
+pub(super) use view::VIEW;
 
 /// The look of every match: there is only one board.
 #[derive(Debug, Default)]
@@ -101,11 +98,22 @@ impl Look for NetzwerkLook {
     }
 
     fn energy_path(&self, payer: Site, mover: Site) -> Vec<Vec3> {
-        energy::path(payer, mover)
+        energy_path(payer, mover)
     }
 
     fn sound(&self, moment: &Moment) -> Option<Sound> {
-        sounds::sound(moment)
+        let is_battery = moment.piece.is_some_and(|piece| piece.kind == PieceKind::Battery);
+        match moment.happening {
+            Happening::TurnsOver => Some(Sound::BatteryClick),
+            Happening::Touches if is_battery => Some(Sound::BatteryClick),
+            Happening::Touches => Some(Sound::RobotStep),
+            Happening::Slides => Some(Sound::BatterySlide),
+            Happening::Turns => Some(Sound::RobotServo),
+            Happening::Lands { .. } => Some(Sound::RobotJump),
+            Happening::IsCaptured => Some(Sound::RobotCapture),
+            Happening::IsCharged => Some(Sound::BatteryHum),
+            happening => common_sound(happening),
+        }
     }
 
     fn build_board(&self, root: Entity, art: &mut ArtAssets) {

@@ -41,7 +41,7 @@ pub(crate) fn offer_main_action(ui: &mut Ui, panel: &HudView, commands: &mut Com
         let gesture = session.position().gesture(proposal);
         let is_led = matches!(selection, Selection::Led { .. });
         let to = gesture.to.map(|to| to.to_string()).unwrap_or_default();
-        let label = if is_led { msg::panel_stop(to) } else { view_of(session.kind()).verb(&gesture, &to) };
+        let label = if is_led { msg::panel_stop(to) } else { (view_of(session.kind()).verb)(&gesture, &to) };
         if main_button(ui, label, true).on_hover_text(ui.say(&msg::panel_confirm())).clicked() {
             commands.trigger(Confirm);
         }

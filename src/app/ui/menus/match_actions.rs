@@ -27,7 +27,7 @@ fn fresh(session: &Session) -> MatchSetup {
     };
     let clock = session.clock().and_then(full);
     let game = Match::new(session.game().start().clone());
-    MatchSetup::new(game).with_players_of(session).with_clock(clock)
+    MatchSetup::new(game).with_players(session.players().clone()).with_clock(clock)
 }
 
 /// The match once more from its start.

@@ -55,7 +55,7 @@ pub(crate) fn show(
             }
             return;
         }
-        if let Some(fault) = &record.message {
+        if let Some(fault) = &record.file.message {
             ui.add(Label::new(RichText::new(ui.say(fault)).color(WARNING)).wrap());
         }
         for kind in GameKind::ALL {

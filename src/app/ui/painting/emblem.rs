@@ -13,5 +13,5 @@ pub(crate) fn emblem(ui: &mut Ui, kind: GameKind, player: Player, size: f32) {
 
 /// Paints the emblem around a centre; it extends about `half` to each side.
 pub(crate) fn paint_piece(painter: &Painter, kind: GameKind, player: Player, middle: Pos2, half: f32) {
-    view_of(kind).paint_emblem(painter, player, middle, half);
+    (view_of(kind).paint_emblem)(painter, player, middle, half);
 }

@@ -23,9 +23,9 @@ pub(crate) fn paint_lit_position(
     size: f32,
 ) {
     let view = view_of(position.kind());
-    let grid = Grid::in_square(view.picture_size(position), corner, size);
-    view.paint_board(painter, position, &grid);
-    let half = grid.cell * view.picture_piece();
+    let grid = Grid::in_square((view.picture_size)(position), corner, size);
+    (view.paint_board)(painter, position, &grid);
+    let half = grid.cell * view.picture_piece;
     for (site, kind) in lit {
         let (middle, colour) = (grid.middle(*site), kind.colour(colours));
         if *kind == HighlightKind::Target {

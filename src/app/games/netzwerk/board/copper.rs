@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 
 use super::field;
-use crate::app::art::{ArtAssets, turned};
+use crate::app::art::{ArtAssets, Sketch, rounded_outline, swept, turned};
 use crate::app::games::netzwerk::colours;
 use crate::app::games::netzwerk::geometry::{FIELD, FIELD_CORNER, FRAME, GROUND, REACH, SOCKET, TILE, place};
-use crate::app::games::netzwerk::shapes::{Facets, bevelled_box, rounded_outline, swept};
+use crate::app::games::netzwerk::shapes::bevelled_box;
 use rules::netzwerk::{LATTICE, all_fields};
 
 /// Half the width of a line between two sockets, and of the one from there to a tile.
@@ -74,19 +74,19 @@ pub(super) fn contacts() -> [Mesh; 2] {
 /// A line along x with a round back: half its width, its height, half its length.
 fn line(half: f32, height: f32, length: f32) -> Mesh {
     const STEPS: usize = 4;
-    let mut facets = Facets::default();
+    let mut sketch = Sketch::default();
     let mut rows = Vec::new();
     for i in 0..=STEPS {
         // Not down to the ground on either side: what is steeper is not seen.
         let (sin, cos) = ((i as f32 / STEPS as f32 - 0.5) * 2.6).sin_cos();
         let (z, y) = (half * sin / 0.9636, -GROUND + height * (cos - 0.2675) / 0.7325);
         let normal = Vec3::new(0.0, cos * half, sin * height);
-        rows.push([-length, length].map(|x| facets.corner(Vec3::new(x, y, z), normal)));
+        rows.push([-length, length].map(|x| sketch.corner(Vec3::new(x, y, z), normal)));
     }
     for pair in rows.windows(2) {
-        facets.polygon(&[pair[0][0], pair[0][1], pair[1][1], pair[1][0]]);
+        sketch.polygon(&[pair[0][0], pair[0][1], pair[1][1], pair[1][0]]);
     }
-    facets.mesh()
+    sketch.mesh()
 }
 
 /// From the middle of a line that runs along x to the tile behind it.

@@ -6,11 +6,10 @@ use bevy::prelude::*;
 
 use super::frame::ring_of_wood;
 use super::{copper, field, picture};
-use crate::app::art::{ArtAssets, joined, turned};
+use crate::app::art::{ArtAssets, joined, rounded_outline, swept, turned};
 use crate::app::games::TrayPlace;
 use crate::app::games::netzwerk::colours;
 use crate::app::games::netzwerk::geometry::{HALF, THICKNESS, TILE, TRAY};
-use crate::app::games::netzwerk::shapes::{rounded_outline, swept};
 use rules::Player;
 use rules::netzwerk::CREW;
 
@@ -30,7 +29,7 @@ const PAD_ASIDE: f32 = 0.12;
 
 /// A place in a dock at the right of the board, as it is in a player's dock.
 fn in_dock(trays: TrayPlace, owner: Player, at: Transform) -> Transform {
-    Transform::from_rotation(trays.turn(owner)) * Transform::from_xyz(HALF + TRAY / 2.0, 0.0, 0.0) * at
+    trays.in_tray(owner, Vec3::X * (HALF + TRAY / 2.0), at)
 }
 
 /// Where the middle of a bay is from the middle of the dock; the first is nearest to the owner, or at their left.

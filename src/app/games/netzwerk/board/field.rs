@@ -6,10 +6,11 @@ use bevy::mesh::VertexAttributeValues;
 use bevy::prelude::*;
 
 use super::picture;
-use crate::app::art::{ArtAssets, SurfaceMaterial, SurfaceSpec, joined};
+use crate::app::art::{
+    ArtAssets, Outline, Sketch, SurfaceMaterial, SurfaceSpec, joined, rounded_outline, swept,
+};
 use crate::app::games::netzwerk::battery;
 use crate::app::games::netzwerk::geometry::{GROUND, SOCKET, TILE, place};
-use crate::app::games::netzwerk::shapes::{Facets, Outline, rounded_outline, swept};
 use rules::netzwerk::{all_fields, all_squares};
 
 /// From the middle of a socket to where its neighbours' ground begins.
@@ -55,12 +56,12 @@ fn pictured(mesh: Mesh, left: f32, half: f32) -> Mesh {
 
 /// The ground around a socket, and the socket.
 fn cell() -> Mesh {
-    let mut facets = Facets::default();
+    let mut sketch = Sketch::default();
     let ways: Vec<Vec2> = (0..SEGMENTS).map(|i| Vec2::from_angle(i as f32 / SEGMENTS as f32 * TAU)).collect();
     let mut ring = |reach: &dyn Fn(Vec2) -> f32, height: f32, normal: &dyn Fn(Vec3) -> Vec3| -> Vec<u32> {
         let corner = |way: &Vec2| {
             let out = Vec3::new(way.x, 0.0, -way.y);
-            facets.corner(out * reach(*way) + Vec3::Y * height, normal(out))
+            sketch.corner(out * reach(*way) + Vec3::Y * height, normal(out))
         };
         ways.iter().map(corner).collect()
     };
@@ -71,10 +72,10 @@ fn cell() -> Mesh {
     let [high, low] = [(WALL[0], 0.0), (WALL[1], BOTTOM)]
         .map(|(radius, height)| ring(&|_| radius, height, &|out| Vec3::Y * 0.1 - out));
     let bottom = ring(&|_| WALL[1], BOTTOM, &up);
-    facets.band(&square, &rim);
-    facets.band(&high, &low);
-    facets.polygon(&bottom);
-    facets.mesh()
+    sketch.band(&square, &rim);
+    sketch.band(&high, &low);
+    sketch.polygon(&bottom);
+    sketch.mesh()
 }
 
 /// A tile with a bevelled edge, and the ground in its shade.
@@ -87,10 +88,10 @@ fn tile() -> Mesh {
 
 /// What an outline encloses, at a height.
 pub(super) fn lid(outline: &Outline, inset: f32, height: f32) -> Mesh {
-    let mut facets = Facets::default();
+    let mut sketch = Sketch::default();
     let places = outline.iter().map(|(place, way)| *place - *way * inset);
     let corners: Vec<u32> =
-        places.map(|place| facets.corner(Vec3::new(place.x, height, -place.y), Vec3::Y)).collect();
-    facets.polygon(&corners);
-    facets.mesh()
+        places.map(|place| sketch.corner(Vec3::new(place.x, height, -place.y), Vec3::Y)).collect();
+    sketch.polygon(&corners);
+    sketch.mesh()
 }

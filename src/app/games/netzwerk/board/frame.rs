@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
+use crate::app::art::{Sketch, rounded_outline, swept};
 use crate::app::games::netzwerk::geometry::{FIELD, FIELD_CORNER, FRAME, GROUND, HALF, THICKNESS};
-use crate::app::games::netzwerk::shapes::{Facets, rounded_outline, swept};
 
 /// How round the frame's corners are, and its edges outside and inside.
 const CORNER: f32 = 0.4;
@@ -46,7 +46,7 @@ pub(super) fn ring_of_wood(
         .map(|i| bend(INNER_EDGE, i) * Vec2::new(-1.0, 1.0))
         .chain([Vec2::new(0.0, inner_foot)])
         .collect();
-    let mut lid = Facets::default();
+    let mut lid = Sketch::default();
     let mut flat = |outline: &[(Vec2, Vec2)], aside: f32| -> Vec<u32> {
         let place = |(place, way): &(Vec2, Vec2)| *place + *way * aside;
         let places = outline.iter().map(place);

@@ -6,6 +6,7 @@ use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerD
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
+use crate::app::art::step_between;
 use crate::app::games::netzwerk::colours;
 use crate::app::games::netzwerk::geometry::{SOCKET, TILE};
 
@@ -73,12 +74,6 @@ fn inside(distance: f32) -> f32 {
     (0.5 - distance / SOFT).clamp(0.0, 1.0)
 }
 
-/// 1 beyond `to`, 0 before `from`.
-fn rise(from: f32, to: f32, at: f32) -> f32 {
-    let t = ((at - from) / (to - from)).clamp(0.0, 1.0);
-    t * t * (3.0 - 2.0 * t)
-}
-
 /// How far a place is outside a rectangle with round corners around the origin.
 fn beyond(place: Vec2, half: f32, corner: f32) -> f32 {
     let out = place.abs() - (half - corner);
@@ -106,10 +101,10 @@ fn ground(place: Vec2, x: u32, y: u32) -> Vec3 {
     // Printed lines beside the copper, and shade at its foot.
     let printed = inside(lines(quarter).min(lines(quarter.yx())));
     let foot = to_socket.min(quarter.min_element() - 0.05);
-    let shade = 0.72 + 0.28 * rise(-0.01, 0.07, foot);
+    let shade = 0.72 + 0.28 * step_between(-0.01, 0.07, foot);
     let colour = ground.lerp(print, printed * 0.8) * shade * (1.0 + 0.04 * grain(x / 2, y / 2));
     // The socket is darker towards its wall.
-    let cup = socket * (1.0 - 0.6 * rise(-0.2, -0.06, to_socket));
+    let cup = socket * (1.0 - 0.6 * step_between(-0.2, -0.06, to_socket));
     colour.lerp(cup, inside(to_socket + 0.02))
 }
 
@@ -140,7 +135,7 @@ fn lines(place: Vec2) -> f32 {
 fn tile(place: Vec2, x: u32, y: u32) -> Vec3 {
     let to_edge = beyond(place, TILE, TILE_CORNER);
     if to_edge > 0.01 {
-        return linear(colours::GROUND) * (0.4 + 0.6 * rise(0.0, TILE_HALF - TILE, to_edge));
+        return linear(colours::GROUND) * (0.4 + 0.6 * step_between(0.0, TILE_HALF - TILE, to_edge));
     }
     let mut colour = linear(colours::TILE) * (1.0 + grain(x / 24, y) * 0.03 + grain(x, y) * 0.015);
     // Lighter within the groove; the groove is dark with a light inner lip.
@@ -152,10 +147,10 @@ fn tile(place: Vec2, x: u32, y: u32) -> Vec3 {
     let to_coil = COILS.map(|radius| (place.length() - radius).abs()).into_iter().fold(f32::MAX, f32::min);
     colour *= 1.0 - 0.14 * inside((to_coil - 0.012).max(0.03 - place.x.abs()));
     // Worn enamel on the rim.
-    colour *= 1.0 + 0.35 * rise(-0.03, -0.012, to_edge);
+    colour *= 1.0 + 0.35 * step_between(-0.03, -0.012, to_edge);
     let from_screw = place.abs() - SCREW;
     let to_screw = from_screw.length() - SCREW_RADIUS;
-    colour *= 0.4 + 0.6 * rise(0.0, 0.03, to_screw);
+    colour *= 0.4 + 0.6 * step_between(0.0, 0.03, to_screw);
     // The upper edges of the head and of its slot catch the light.
     let slot = inside((place.x.abs() - place.y.abs()).abs() * 0.7 - 0.009) * inside(to_screw + 0.012);
     let head =

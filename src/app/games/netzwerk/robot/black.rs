@@ -2,8 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::model::{Model, Parts};
-use super::parts::{ball, block, both_sides, rod, wheel};
+use super::parts::{Model, Parts, ball, block, both_sides, rod, wheel};
 use super::tracks::{self, hubs, mudguards, tracks};
 use crate::app::art::turned;
 use crate::app::games::netzwerk::shapes::Solid;

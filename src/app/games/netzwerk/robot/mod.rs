@@ -3,7 +3,6 @@
 //! Both face −z.
 
 mod black;
-mod model;
 mod parts;
 mod tracks;
 mod white;
@@ -14,7 +13,7 @@ use super::shapes::shaded;
 use crate::app::art::{ArtAssets, joined};
 use crate::app::games::Lamps;
 use crate::app::games::netzwerk::colours;
-use model::Parts;
+use parts::Parts;
 use rules::Player;
 
 /// How much larger the robots are than they are drawn here.

@@ -1,11 +1,23 @@
-//! The simple parts that both crews' robots are joined from.
+//! What robots are made of: a model of each crew's, and the simple parts that both are joined from.
 
 use std::f32::consts::FRAC_PI_2;
 
 use bevy::prelude::*;
 
 use crate::app::art::turned;
-use crate::app::games::netzwerk::shapes::bevelled_box;
+use crate::app::games::netzwerk::shapes::{Solid, bevelled_box};
+
+/// The parts of a robot of one material, each with its brightness.
+pub(super) type Parts = Vec<(f32, Mesh)>;
+
+/// A robot: one mesh for each material.
+pub(super) struct Model {
+    pub(super) shell: fn() -> Parts,
+    pub(super) frame: fn() -> Parts,
+    pub(super) lights: fn() -> Parts,
+    /// What keeps light off the rest.
+    pub(super) solids: fn() -> Vec<Solid>,
+}
 
 pub(super) fn at(mesh: Mesh, x: f32, y: f32, z: f32) -> Mesh {
     mesh.translated_by(Vec3::new(x, y, z))

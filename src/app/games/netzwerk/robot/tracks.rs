@@ -4,9 +4,9 @@ use std::f32::consts::{FRAC_PI_2, PI};
 
 use bevy::prelude::*;
 
-use super::model::Parts;
-use super::parts::{at, both_sides, wheel};
-use crate::app::games::netzwerk::shapes::{Facets, Solid, rounded_outline, swept};
+use super::parts::{Parts, at, both_sides, wheel};
+use crate::app::art::{Sketch, rounded_outline, swept};
+use crate::app::games::netzwerk::shapes::Solid;
 
 /// How far the belts' middles are to the side.
 const ASIDE: f32 = 0.33;
@@ -32,14 +32,14 @@ fn belt() -> Mesh {
     let round = [(-edge, -WIDTH), (0.0, edge - WIDTH), (0.0, WIDTH - edge), (-edge, WIDTH)];
     let mut whole = swept(&outline, &round.map(Vec2::from));
     for side in [-1.0, 1.0] {
-        let mut facets = Facets::default();
+        let mut sketch = Sketch::default();
         let corners: Vec<u32> = outline
             .iter()
             .map(|(place, way)| *place - *way * edge)
-            .map(|place| facets.corner(Vec3::new(place.x, side * WIDTH, -place.y), Vec3::Y * side))
+            .map(|place| sketch.corner(Vec3::new(place.x, side * WIDTH, -place.y), Vec3::Y * side))
             .collect();
-        facets.polygon(&corners);
-        whole.merge(&facets.mesh()).expect("shapes should have the same attributes");
+        sketch.polygon(&corners);
+        whole.merge(&sketch.mesh()).expect("shapes should have the same attributes");
     }
     on_edge(whole)
 }
@@ -97,27 +97,27 @@ pub(super) fn mudguards(tone: f32) -> Parts {
     };
     let section: Vec<(Vec2, Vec2)> =
         bend(1.0).collect::<Vec<_>>().into_iter().rev().chain(bend(-1.0)).collect();
-    let mut facets = Facets::default();
-    let line = |x: f32, radius: f32, normal: fn(Vec2) -> Vec3, facets: &mut Facets| -> Vec<u32> {
+    let mut sketch = Sketch::default();
+    let line = |x: f32, radius: f32, normal: fn(Vec2) -> Vec3, sketch: &mut Sketch| -> Vec<u32> {
         let corner = |(middle, way): &(Vec2, Vec2)| {
             let place = *middle + *way * radius;
-            facets.corner(Vec3::new(x, place.y, place.x), normal(*way))
+            sketch.corner(Vec3::new(x, place.y, place.x), normal(*way))
         };
         section.iter().map(corner).collect()
     };
     let (out, back) = (|way: Vec2| Vec3::new(0.0, way.y, way.x), |way: Vec2| Vec3::new(0.0, -way.y, -way.x));
     let strips = [
-        [line(-width, outer, out, &mut facets), line(width, outer, out, &mut facets)],
-        [line(-width, inner, back, &mut facets), line(width, inner, back, &mut facets)],
-        [line(width, inner, |_| Vec3::X, &mut facets), line(width, outer, |_| Vec3::X, &mut facets)],
+        [line(-width, outer, out, &mut sketch), line(width, outer, out, &mut sketch)],
+        [line(-width, inner, back, &mut sketch), line(width, inner, back, &mut sketch)],
+        [line(width, inner, |_| Vec3::X, &mut sketch), line(width, outer, |_| Vec3::X, &mut sketch)],
         [
-            line(-width, inner, |_| Vec3::NEG_X, &mut facets),
-            line(-width, outer, |_| Vec3::NEG_X, &mut facets),
+            line(-width, inner, |_| Vec3::NEG_X, &mut sketch),
+            line(-width, outer, |_| Vec3::NEG_X, &mut sketch),
         ],
     ];
     for [a, b] in strips {
         for i in 0..a.len() - 1 {
-            facets.polygon(&[a[i], a[i + 1], b[i + 1], b[i]]);
+            sketch.polygon(&[a[i], a[i + 1], b[i + 1], b[i]]);
         }
     }
     // The two ends.
@@ -126,11 +126,11 @@ pub(super) fn mudguards(tone: f32) -> Parts {
         let corners =
             [(-width, inner), (width, inner), (width, outer), (-width, outer)].map(|(x, radius)| {
                 let place = place + way * radius;
-                facets.corner(Vec3::new(x, place.y, place.x), forward)
+                sketch.corner(Vec3::new(x, place.y, place.x), forward)
             });
-        facets.polygon(&corners);
+        sketch.polygon(&corners);
     }
-    both_sides(tone, at(facets.mesh(), 0.0, MIDDLE, 0.0), ASIDE, 0.0, 0.0).into()
+    both_sides(tone, at(sketch.mesh(), 0.0, MIDDLE, 0.0), ASIDE, 0.0, 0.0).into()
 }
 
 /// The space that the belts fill, and the ground.

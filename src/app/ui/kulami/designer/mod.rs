@@ -19,7 +19,7 @@ use bevy_egui::egui::{Ui, Vec2};
 use self::desk_view::{TRAY, work_at_desk};
 pub(crate) use self::state::Designer;
 use crate::app::ai::{FairnessCheck, StopFairnessCheck};
-use crate::app::saves::{LayoutsReported, UserLayouts};
+use crate::app::saves::{LayoutsReported, UserBoards};
 use crate::app::state::{Menu, MenuHistory};
 use crate::app::ui::layer::UiLayer;
 use crate::app::ui::menus::Draft;
@@ -64,7 +64,7 @@ pub(crate) fn leave(mut design: ResMut<Designer>, mut commands: Commands) {
 
 pub(crate) fn show(
     mut contexts: EguiContexts,
-    (layouts, check): (Res<UserLayouts>, Res<FairnessCheck>),
+    (boards, check): (Res<UserBoards>, Res<FairnessCheck>),
     mut design: ResMut<Designer>,
     mut draft: ResMut<Draft>,
     (history, mut menu): (Res<MenuHistory>, ResMut<NextState<Menu>>),
@@ -92,7 +92,7 @@ pub(crate) fn show(
                 shelf::show(
                     ui,
                     design,
-                    &layouts,
+                    boards.designed(),
                     &check,
                     &mut draft,
                     (&history, &mut menu),

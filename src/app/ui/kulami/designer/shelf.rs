@@ -8,15 +8,16 @@ use bevy_egui::egui::{
 use super::desk::Desk;
 use super::state::Designer;
 use crate::app::ai::{CheckFairness, FairnessCheck, StopFairnessCheck};
+use crate::app::games::NamedBoard;
 use crate::app::games::kulami::paint_layout;
-use crate::app::saves::{DeleteLayout, SaveLayout, UserLayouts, not_opened};
+use crate::app::saves::{BoardFolder, DeleteLayout, SaveLayout, not_opened};
 use crate::app::state::{Menu, MenuHistory};
 use crate::app::text::lay_out_field;
 use crate::app::ui::language::Say;
 use crate::app::ui::menus::Draft;
 use crate::app::ui::theme::{CONTROL, FAINT};
 use crate::app::ui::widgets::{button, button_row, faint, main_button, name_note};
-use rules::kulami::{Kulami, Layout, NamedLayout, Rules, random_closed, random_irregular};
+use rules::kulami::{Kulami, Layout, Rules, random_closed, random_irregular};
 use rules::{AnyGame, AnyPosition};
 use study::balance::{Advantage, GAMES, Share, ShortRun};
 use texts::{Message, Report, msg};
@@ -31,7 +32,7 @@ const PICTURE: f32 = 54.0;
 pub(crate) fn show(
     ui: &mut Ui,
     design: &mut Designer,
-    layouts: &UserLayouts,
+    layouts: Option<&BoardFolder>,
     check: &FairnessCheck,
     draft: &mut Draft,
     (history, menu): (&MenuHistory, &mut NextState<Menu>),
@@ -154,8 +155,8 @@ fn lay_anew(ui: &mut Ui, design: &mut Designer, now: u64) {
 }
 
 /// The player's own layouts, to open or delete; and errors in unreadable ones.
-fn list_own(ui: &mut Ui, design: &mut Designer, layouts: &UserLayouts, commands: &mut Commands) {
-    for found in &layouts.found {
+fn list_own(ui: &mut Ui, design: &mut Designer, layouts: Option<&BoardFolder>, commands: &mut Commands) {
+    for found in layouts.into_iter().flat_map(|layouts| &layouts.found) {
         match &found.contents {
             Ok(named) => {
                 ui.horizontal(|ui| offer_own(ui, design, named, &found.file, commands));
@@ -168,9 +169,10 @@ fn list_own(ui: &mut Ui, design: &mut Designer, layouts: &UserLayouts, commands:
     }
 }
 
-fn offer_own(ui: &mut Ui, design: &mut Designer, named: &NamedLayout, file: &str, commands: &mut Commands) {
+fn offer_own(ui: &mut Ui, design: &mut Designer, named: &NamedBoard, file: &str, commands: &mut Commands) {
+    let Ok(layout) = Layout::from_text(&named.text) else { return };
     let (place, _) = ui.allocate_exact_size(Vec2::splat(PICTURE), Sense::hover());
-    paint_layout(ui.painter(), named.layout, place.min, PICTURE);
+    paint_layout(ui.painter(), layout, place.min, PICTURE);
     let small = |text: String| Button::new(RichText::new(text).size(15.0)).min_size(Vec2::splat(CONTROL));
     let is_to_delete = design.to_delete.as_deref() == Some(file);
     ui.with_layout(Flow::right_to_left(Align::Center), |ui| {
@@ -188,10 +190,10 @@ fn offer_own(ui: &mut Ui, design: &mut Designer, named: &NamedLayout, file: &str
             }
         } else {
             ui.with_layout(Flow::left_to_right(Align::Center), |ui| {
-                let open = ui.add(small(named.name.clone()).truncate());
+                let open = ui.add(small(named.title.clone()).truncate());
                 if open.on_hover_text(ui.say(&msg::design_open())).clicked() {
-                    design.lay(Desk::of(named.layout));
-                    design.name.clone_from(&named.name);
+                    design.lay(Desk::of(layout));
+                    design.name.clone_from(&named.title);
                 }
             });
         }

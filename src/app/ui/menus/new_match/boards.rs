@@ -39,7 +39,7 @@ pub(crate) fn choose_board(
     ui: &mut Ui,
     draft: &mut Draft,
     chooser: &BoardChooser,
-    own: Option<&dyn BoardFolder>,
+    own: Option<&BoardFolder>,
     menu: &mut NextState<Menu>,
     now: u64,
 ) {
@@ -53,8 +53,8 @@ pub(crate) fn choose_board(
     });
     let mut choices: Vec<(Message, String)> =
         draft.boards().into_iter().map(|board| (board_name(&board), board.text)).collect();
-    let own_boards = own.map(BoardFolder::boards).unwrap_or_default();
-    choices.extend(own_boards.into_iter().map(|(title, text)| (Message::verbatim(title), text)));
+    let own_boards = own.into_iter().flat_map(BoardFolder::readable);
+    choices.extend(own_boards.map(|board| (Message::verbatim(board.title.clone()), board.text.clone())));
     // A board that is not among them is new or could not be saved: it can be played on all the same.
     if !choices.iter().any(|(_, text)| *text == chosen.1) {
         choices.insert(0, chosen.clone());
@@ -97,7 +97,7 @@ pub(crate) fn show_faults(
     ui: &mut Ui,
     draft: &Draft,
     chooser: Option<&BoardChooser>,
-    own: Option<&dyn BoardFolder>,
+    own: Option<&BoardFolder>,
 ) {
     let is_told_here = chooser.is_some_and(|chooser| !chooser.has_designer);
     let faults = own.filter(|_| is_told_here).map(BoardFolder::faults).unwrap_or_default();

@@ -71,7 +71,7 @@ type State<'a, 'w, 's> = (&'a mut Draft, ResMut<'w, NextState<Menu>>, Commands<'
 
 pub(crate) fn show(
     mut contexts: EguiContexts,
-    (boards, settings, lessons): (UserBoards, Res<Settings>, Res<Lessons>),
+    (boards, settings, lessons): (Res<UserBoards>, Res<Settings>, Res<Lessons>),
     (mut draft, mut page): (ResMut<Draft>, ResMut<RulesPage>),
     (history, menu): (Res<MenuHistory>, ResMut<NextState<Menu>>),
     commands: Commands,
@@ -80,7 +80,7 @@ pub(crate) fn show(
     let context = contexts.ctx_mut()?;
     let draft = &mut *draft;
     let mut wanted = settings.clone();
-    let chooser = view_of(draft.kind).board_chooser();
+    let chooser = view_of(draft.kind).board_chooser;
     let own = chooser.and_then(|chooser| boards.folder(chooser.folder));
     // As the last picture showed it: what is changed now is looked at in the next one.
     let setup = draft.setup();

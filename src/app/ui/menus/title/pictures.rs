@@ -24,7 +24,7 @@ impl Pictures {
 }
 
 fn load(context: &Context, kind: GameKind) -> Option<TextureHandle> {
-    let mut decoder = JpegDecoder::new(Cursor::new(view_of(kind).portrait()));
+    let mut decoder = JpegDecoder::new(Cursor::new(view_of(kind).portrait));
     let pixels = decoder.decode().ok()?;
     let (width, height) = decoder.dimensions()?;
     let picture = ColorImage::from_rgb([width, height], &pixels);

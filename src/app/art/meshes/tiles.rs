@@ -1,11 +1,41 @@
-//! Tiles with hollows, for things that would roll away.
+//! Tiles with rounded edges, so that light catches them, and tiles with hollows, for things that would roll away.
 
 use std::f32::consts::{FRAC_PI_2, TAU};
 
 use bevy::prelude::*;
 
-use super::Sketch;
-use super::rounded::rims;
+use super::sketch::{Sketch, inset_outline, raised};
+
+/// Quads across a rounded edge.
+const RIM_STEPS: usize = 4;
+
+/// A flat tile: its top at height 0, its corners rounded by `corner` as seen from above, its upper rim by `rim`.
+pub(crate) fn tile(half: Vec2, corner: f32, rim: f32, thickness: f32) -> Mesh {
+    let mut sketch = Sketch::default();
+    let top = rims(&mut sketch, half, corner, rim, thickness);
+    sketch.lid(&top);
+    sketch.mesh()
+}
+
+/// The sides and the rounded rim of a flat tile, and the outline of what is left open on top.
+fn rims(sketch: &mut Sketch, half: Vec2, corner: f32, rim: f32, thickness: f32) -> Vec<Vec3> {
+    let ring = |sketch: &mut Sketch, inset: f32, height: f32, up: f32| -> Vec<u32> {
+        let outline = inset_outline(half, corner, inset, RIM_STEPS).into_iter();
+        let normal = |way: Vec2| raised(way, 0.0) * (1.0 - up) + Vec3::Y * up;
+        outline.map(|(place, way)| sketch.corner(raised(place, height), normal(way))).collect()
+    };
+    let rim = rim.min(corner);
+    let bottom = ring(sketch, 0.0, -thickness, 0.0);
+    let mut below = ring(sketch, 0.0, -rim, 0.0);
+    sketch.join(&bottom, &below);
+    for i in 1..=RIM_STEPS {
+        let (sin, cos) = (FRAC_PI_2 * i as f32 / RIM_STEPS as f32).sin_cos();
+        let above = ring(sketch, rim * (1.0 - cos), rim * (sin - 1.0), i as f32 / RIM_STEPS as f32);
+        sketch.join(&below, &above);
+        below = above;
+    }
+    inset_outline(half, corner, rim, RIM_STEPS).into_iter().map(|(place, _)| raised(place, 0.0)).collect()
+}
 
 /// A round hollow in a surface: part of a sphere.
 #[derive(Clone, Copy, Debug)]
@@ -54,8 +84,6 @@ fn cell(sketch: &mut Sketch, middle: Vec2, low: Vec2, high: Vec2, hollow: Hollow
     let mut angles: Vec<f32> = (0..SEGMENTS).map(|i| i as f32 / SEGMENTS as f32 * TAU).collect();
     angles.extend(corners.map(|(x, y)| (Vec2::new(x, y) - middle).to_angle().rem_euclid(TAU)));
     angles.sort_by(f32::total_cmp);
-    // x to the right and y away from the first player, seen from above.
-    let place = |at: Vec2, height: f32| Vec3::new(at.x, height, -at.y);
     let ways: Vec<Vec2> = angles.iter().map(|angle| Vec2::from_angle(*angle)).collect();
     let outer: Vec<u32> = ways
         .iter()
@@ -65,14 +93,14 @@ fn cell(sketch: &mut Sketch, middle: Vec2, low: Vec2, high: Vec2, hollow: Hollow
             };
             let x = reach(way.x, low.x - middle.x, high.x - middle.x);
             let y = reach(way.y, low.y - middle.y, high.y - middle.y);
-            sketch.corner(place(middle + *way * x.min(y), 0.0), Vec3::Y)
+            sketch.corner(raised(middle + *way * x.min(y), 0.0), Vec3::Y)
         })
         .collect();
     let mut ring = |radius: f32, height: f32, inward: f32, shade: f32| -> Vec<u32> {
         let corner = |way: &Vec2| {
             let (sin, cos) = inward.sin_cos();
-            let normal = place(-*way * sin, cos);
-            sketch.shaded_corner(place(middle + *way * radius, height), normal, shade)
+            let normal = raised(-*way * sin, cos);
+            sketch.shaded_corner(raised(middle + *way * radius, height), normal, shade)
         };
         ways.iter().map(corner).collect()
     };

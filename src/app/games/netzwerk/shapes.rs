@@ -1,11 +1,56 @@
-//! Ambient occlusion: light that does not reach into corners, kept in the colours of a mesh's corners.
+//! What robots, batteries and the board have beyond the shapes that all games share: boxes whose edges catch the light, and ambient
+//! occlusion, which is light that does not reach into corners, kept in the colours of a mesh's corners.
 
 use bevy::mesh::VertexAttributeValues;
 use bevy::prelude::*;
 
+use crate::app::art::Sketch;
+
+const CORNERS: [Vec3; 8] = [
+    Vec3::new(-1.0, -1.0, -1.0),
+    Vec3::new(1.0, -1.0, -1.0),
+    Vec3::new(-1.0, 1.0, -1.0),
+    Vec3::new(1.0, 1.0, -1.0),
+    Vec3::new(-1.0, -1.0, 1.0),
+    Vec3::new(1.0, -1.0, 1.0),
+    Vec3::new(-1.0, 1.0, 1.0),
+    Vec3::new(1.0, 1.0, 1.0),
+];
+
+/// A box around the origin with bevelled edges: 44 triangles. Every corner keeps the normal of its face, so that the bevels
+/// between faces look round.
+pub(super) fn bevelled_box(size: Vec3, bevel: f32) -> Mesh {
+    let half = size / 2.0;
+    let inner = (half - bevel).max(Vec3::ZERO);
+    let mut sketch = Sketch::default();
+    // For each corner of the box one corner on each of the three faces that meet there.
+    let corners = CORNERS.map(|sign| {
+        Vec3::AXES.map(|axis| {
+            let position = sign * Vec3::select(axis.cmpgt(Vec3::ZERO), half, inner);
+            sketch.corner(position, sign * axis)
+        })
+    });
+    // A corner's number has a bit for each axis.
+    let bit = |axis: usize| 1_usize << axis;
+    for axis in 0..3 {
+        let (next, last) = ((axis + 1) % 3, (axis + 2) % 3);
+        for side in [0, bit(axis)] {
+            let ring = [0, bit(next), bit(next) | bit(last), bit(last)];
+            sketch.polygon(&ring.map(|corner| corners[side | corner][axis]));
+        }
+        // The bevels along this axis, between the faces of the two others.
+        for edge in [0, bit(next), bit(last), bit(next) | bit(last)] {
+            let (low, high) = (corners[edge], corners[edge | bit(axis)]);
+            sketch.polygon(&[low[next], high[next], high[last], low[last]]);
+        }
+    }
+    corners.iter().for_each(|corner| sketch.polygon(corner));
+    sketch.mesh()
+}
+
 /// What keeps light off, roughly.
 #[derive(Clone, Copy)]
-pub(crate) enum Solid {
+pub(super) enum Solid {
     /// Everything below height 0.
     Ground,
     Ball {
@@ -51,7 +96,7 @@ fn light(solids: &[Solid], place: Vec3, normal: Vec3) -> f32 {
 }
 
 /// A part in a colour (a factor of its material's), darker where the `solids` around it keep light off.
-pub(crate) fn shaded(mesh: Mesh, colour: LinearRgba, solids: &[Solid]) -> Mesh {
+pub(super) fn shaded(mesh: Mesh, colour: LinearRgba, solids: &[Solid]) -> Mesh {
     let places = |name| match mesh.attribute(name) {
         Some(VertexAttributeValues::Float32x3(places)) => places.clone(),
         _ => Vec::new(),

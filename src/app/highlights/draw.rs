@@ -1,0 +1,92 @@
+//! Draws the highlights that are wanted.
+
+use bevy::prelude::*;
+
+use super::inputs::{HighlightGroup, spot_of};
+use super::kind::{Highlight, HighlightKind};
+use super::palette::{Place, Price, flat, label, material, shape};
+use super::shapes::{Paint, Stroke, hatching};
+use crate::app::art::ArtAssets;
+use crate::app::games::{BoardLook, Spot};
+use rules::{Player, Site};
+
+/// A highlight that is to be on the board.
+pub(super) struct Wanted {
+    pub(super) site: Site,
+    pub(super) kind: HighlightKind,
+    pub(super) shape: Shape,
+}
+
+/// The shape of a highlight.
+pub(super) enum Shape {
+    /// That of its kind on its place, higher by `lift`, with a price on it.
+    OnPlace { lift: f32, price: Option<Price> },
+    /// Strokes in the style of a player, with outlines of a width.
+    Strokes { strokes: Vec<Stroke>, outline: f32, owner: Player, at: Vec3 },
+    /// Stripes all over the place and to its neighbours.
+    Stripes,
+    /// No highlight, but the new piece that a player would place, if the game shows such pieces.
+    Ghost(Player),
+}
+
+impl Wanted {
+    /// A highlight of the usual shape on its place.
+    pub(super) const fn new(site: Site, kind: HighlightKind) -> Self {
+        Self { site, kind, shape: Shape::OnPlace { lift: 0.0, price: None } }
+    }
+
+    /// A highlight of lines, each with an outline.
+    pub(super) const fn lines(
+        site: Site,
+        kind: HighlightKind,
+        strokes: Vec<Stroke>,
+        outline: f32,
+        at: Vec3,
+    ) -> Self {
+        Self { site, kind, shape: Shape::Strokes { strokes, outline, owner: Player::One, at } }
+    }
+
+    /// Draws it as one of a group.
+    pub(super) fn draw(self, group: HighlightGroup, look: &BoardLook, spots: &[Spot], art: &mut ArtAssets) {
+        let Self { site, kind, shape: form } = self;
+        let Some(spot) = spot_of(site, spots) else { return };
+        let at_height = |height: f32| Transform::from_translation(spot.place + Vec3::Y * height);
+        let (mut floating, mut is_ghost) = (None, false);
+        let (mesh, at) = match form {
+            Shape::OnPlace { lift, price } => {
+                floating = price;
+                let place = match look.hollow() {
+                    Some(hollow) => Place::Hollow(hollow, spot.half),
+                    None if spot.round => Place::Round,
+                    None => Place::Square,
+                };
+                let scale = Vec3::new(spot.half, 1.0, spot.half);
+                (shape(kind, place, art), at_height(kind.height() + lift).with_scale(scale))
+            }
+            Shape::Strokes { strokes, outline, owner, at } => {
+                let mut paint = Paint::default();
+                paint.two_tone(&strokes, outline, kind.owned_tones(owner, art.colours()));
+                (art.mesh(paint.mesh()), Transform::from_translation(at))
+            }
+            Shape::Stripes => {
+                let tones = kind.tones(art.colours());
+                let free = if spot.round { spot.half / spot.reach } else { 0.0 };
+                let mesh = art.shared_mesh("highlight off limits", || hatching(free, tones));
+                (mesh, at_height(kind.height()).with_scale(Vec3::splat(spot.reach)))
+            }
+            Shape::Ghost(owner) => {
+                is_ghost = true;
+                let Some(mesh) = look.ghost(owner, art) else { return };
+                (mesh, at_height(0.0))
+            }
+        };
+        let material = material(art);
+        let entity = art.commands.spawn((group, flat(mesh, material, at))).id();
+        if !is_ghost {
+            art.commands.entity(entity).insert(Highlight { site, kind });
+        }
+        if let Some(price) = floating {
+            label(entity, &price, art);
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! What the last turn did and the next one can do: pieces that can act, targets and their prices, what pays, the hovered place, the hint.
+
+use super::draw::{Shape, Wanted};
+use super::inputs::Inputs;
+use super::kind::HighlightKind;
+use super::palette::Price;
+use crate::app::interaction::Selection;
+use crate::app::session::{Assist, Session};
+use rules::{AnyAction, Game, Lead, Presented, Site};
+
+/// The height of a floating price above a piece.
+const HEADROOM: f32 = 0.4;
+
+/// Where pieces left and arrived in the last completed turn.
+pub(super) fn last_turn(inputs: &Inputs) -> Vec<Wanted> {
+    if inputs.step.0.is_some() {
+        return Vec::new();
+    }
+    let session = &inputs.session;
+    let (game, at) = session.shown_part();
+    let played = game.played();
+    let turn = if session.review_ply().is_none() {
+        game.last_turn()
+    } else {
+        // The turn that was in progress then.
+        let begin = game.turns().into_iter().map(|turn| turn.start).take_while(|begin| *begin < at);
+        begin.last().unwrap_or(0)..at
+    };
+    let mut highlights: Vec<Wanted> = Vec::new();
+    for i in turn {
+        let before = i.checked_sub(1).map_or(game.start(), |i| &played[i].after);
+        let gesture = before.gesture(&played[i].action);
+        // A piece that moves on is not highlighted where it only stopped over.
+        let stopover = highlights
+            .iter()
+            .position(|wanted| wanted.kind == HighlightKind::Arrived && Some(wanted.site) == gesture.from);
+        match stopover {
+            Some(i) => drop(highlights.remove(i)),
+            None => highlights.extend(gesture.from.map(|site| Wanted::new(site, HighlightKind::Left))),
+        }
+        highlights.extend(gesture.to.map(|site| Wanted::new(site, HighlightKind::Arrived)));
+    }
+    highlights
+}
+
+/// The pieces that can act, or where the selected one can go and at what price.
+pub(super) fn options(inputs: &Inputs) -> Vec<Wanted> {
+    match (inputs.selection.from(), &*inputs.selection) {
+        _ if !inputs.is_choosing() => Vec::new(),
+        (None, _) => what_can_act(inputs),
+        (Some(from), Selection::Led { way, lead, .. }) => what_leads_on(&inputs.session, from, way, lead),
+        (Some(from), _) => where_it_can_go(inputs, from),
+    }
+}
+
+/// The pieces that can act, and the places for a new one.
+fn what_can_act(inputs: &Inputs) -> Vec<Wanted> {
+    let moves = inputs.session.legal_moves();
+    let pieces = moves.pieces().map(|site| Wanted::new(site, HighlightKind::CanAct));
+    let targets = moves.targets(None).filter(|_| inputs.assists.shows(Assist::Targets));
+    pieces.chain(targets.map(|site| Wanted::new(site, HighlightKind::Target))).collect()
+}
+
+/// The targets of the selected piece, each with its price.
+fn where_it_can_go(inputs: &Inputs, from: Site) -> Vec<Wanted> {
+    let proposed = match &*inputs.selection {
+        Selection::Offer { to, .. } | Selection::Asked { to, .. } => Some(*to),
+        Selection::Nothing | Selection::Piece { .. } | Selection::Led { .. } => None,
+    };
+    let mut highlights = vec![Wanted::new(from, HighlightKind::Chosen)];
+    let pieces = inputs.pieces();
+    for alike in inputs.session.legal_moves().from(Some(from)).by_target() {
+        let gesture = &alike[0];
+        let Some(to) = gesture.to else { continue };
+        if gesture.is_lost {
+            highlights.push(Wanted::new(to, HighlightKind::Loss));
+        }
+        let captures = !gesture.captures.is_empty();
+        let kind = match captures {
+            _ if proposed == Some(to) => HighlightKind::Proposed,
+            true => HighlightKind::Capture,
+            false => HighlightKind::Target,
+        };
+        if proposed == Some(to) && captures {
+            highlights.push(Wanted::new(to, HighlightKind::Capture));
+        }
+        let price = (!gesture.pays.is_empty()).then(|| {
+            // Above the piece on the place.
+            let piece = pieces.iter().find(|(site, _)| *site == to).map(|(_, piece)| *piece);
+            let height = piece.map_or(0.03, |piece| inputs.look.body(piece).height + HEADROOM);
+            Price { number: gesture.pays.len(), height, floats: piece.is_some() }
+        });
+        highlights.push(Wanted { site: to, kind, shape: Shape::OnPlace { lift: 0.0, price } });
+    }
+    highlights
+}
+
+/// The path of a piece in a jump series, what it captures on the way, and where it can continue.
+fn what_leads_on(session: &Session, from: Site, way: &[Site], lead: &Lead<AnyAction>) -> Vec<Wanted> {
+    let mut highlights = vec![Wanted::new(from, HighlightKind::Chosen)];
+    highlights.extend(lead.captures.iter().map(|site| Wanted::new(*site, HighlightKind::Pays)));
+    if let [_, stopovers @ .., end] = way {
+        highlights.extend(stopovers.iter().map(|site| Wanted::new(*site, HighlightKind::Left)));
+        highlights.push(Wanted::new(*end, HighlightKind::Proposed));
+    }
+    for next in &lead.next {
+        let Some(there) = session.position().lead(&[way, &[*next]].concat()) else { continue };
+        let is_lost = there.stop.is_some_and(|stop| session.position().gesture(&stop).is_lost);
+        let captures = there.captures.len() > lead.captures.len();
+        highlights
+            .push(Wanted::new(*next, if captures { HighlightKind::Capture } else { HighlightKind::Target }));
+        highlights.extend(is_lost.then_some(Wanted::new(*next, HighlightKind::Loss)));
+    }
+    highlights
+}
+
+/// What pays for the proposal and what else could, or what would pay for the hovered target.
+pub(super) fn payment(inputs: &Inputs) -> Vec<Wanted> {
+    let session = &inputs.session;
+    match &*inputs.selection {
+        _ if !inputs.is_choosing() => Vec::new(),
+        Selection::Offer { from, to, proposed, .. } => what_could_pay(session, *from, *to, *proposed),
+        Selection::Piece { from } | Selection::Asked { from: Some(from), .. } => {
+            what_would_pay(session, *from, inputs.hovered.site)
+        }
+        Selection::Nothing | Selection::Led { .. } | Selection::Asked { from: None, .. } => Vec::new(),
+    }
+}
+
+/// What pays for the proposed way, and what pays for others.
+fn what_could_pay(session: &Session, from: Site, to: Site, proposed: usize) -> Vec<Wanted> {
+    let ways = session.legal_moves().between(Some(from), Some(to)).gestures;
+    let pays = ways.get(proposed).map_or(&[][..], |way| way.choices());
+    let mut could: Vec<Site> = ways.iter().flat_map(|way| way.choices()).copied().collect();
+    could.sort_unstable();
+    could.dedup();
+    let kind = |site| if pays.contains(&site) { HighlightKind::Pays } else { HighlightKind::CouldPay };
+    could.into_iter().map(|site| Wanted::new(site, kind(site))).collect()
+}
+
+/// What would pay for the place under the pointer.
+fn what_would_pay(session: &Session, from: Site, hovered: Option<Site>) -> Vec<Wanted> {
+    let ways = session.legal_moves().between(Some(from), hovered);
+    if hovered.is_none() || ways.is_empty() {
+        return Vec::new();
+    }
+    let way = &ways.gestures[session.position().proposal(ways.actions)];
+    way.choices().iter().map(|site| Wanted::new(*site, HighlightKind::Pays)).collect()
+}
+
+/// The hovered place if it can be activated, and the new piece that would go there.
+pub(super) fn hover(inputs: &Inputs) -> Vec<Wanted> {
+    let Inputs { session, selection, hovered, .. } = inputs;
+    let is_choosing = inputs.is_choosing();
+    let is_seen = |site: &Site| hovered.by_key || is_choosing && selection.is_activatable(*site, session);
+    let corners = hovered.site.filter(is_seen).map(|site| Wanted::new(site, HighlightKind::Hovered));
+    let is_new = |site: &Site| {
+        is_choosing
+            && inputs.assists.shows(Assist::Targets)
+            && !session.legal_moves().between(None, Some(*site)).is_empty()
+    };
+    let place = match &**selection {
+        Selection::Nothing => hovered.site,
+        Selection::Asked { from: None, to, .. } => Some(*to),
+        _ => None,
+    };
+    let new = place.filter(is_new).into_iter().flat_map(|site| {
+        let kind = HighlightKind::Proposed;
+        let ghost = Shape::Ghost(session.position().to_move());
+        [Wanted::new(site, kind), Wanted { site, kind, shape: ghost }]
+    });
+    corners.into_iter().chain(new).collect()
+}
+
+/// The places of the hint's first action.
+pub(super) fn hint(inputs: &Inputs) -> Vec<Wanted> {
+    let advice = inputs.hint.advice().filter(|_| inputs.is_choosing());
+    let Some(action) = advice.and_then(|advice| advice.turn.first()) else { return Vec::new() };
+    let gesture = inputs.session.position().gesture(action);
+    let sites = gesture.from.into_iter().chain(gesture.to).chain(gesture.pays);
+    sites.map(|site| Wanted::new(site, HighlightKind::Hint)).collect()
+}
