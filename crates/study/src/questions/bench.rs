@@ -4,10 +4,7 @@
 use serde::{Deserialize, Serialize};
 use web_time::{Duration, Instant};
 
-use super::answers::written;
-use super::error::QuestionError;
-use super::question::{Question, Written};
-use super::thinker::Thinker;
+use super::{Question, Thinker};
 use crate::balance::play_random_turns;
 use engine::{AnyRootPosition, BenchVariant, Limits, Searcher, Stop, bench_variants};
 use record::Match;
@@ -20,7 +17,7 @@ const MEGABYTES: usize = 16;
 
 /// How many nodes does the benchmark search?
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename = "Bench", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct BenchQuestion {
     /// The name of the only game; `None` for all of them.
     pub game: Option<String>,
@@ -95,15 +92,5 @@ impl Question for BenchQuestion {
             lines.push(line);
             tell(lines.clone());
         }
-    }
-}
-
-impl Written for BenchQuestion {
-    fn write_answer(&self, answer: &Vec<BenchLine>) -> String {
-        written(answer)
-    }
-
-    fn read_answer(&self, text: &str) -> Result<Vec<BenchLine>, QuestionError> {
-        Ok(ron::from_str(text)?)
     }
 }

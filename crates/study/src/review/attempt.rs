@@ -1,5 +1,7 @@
 //! A mistake as a task: is another turn about as good as the best one?
 
+use serde::{Deserialize, Serialize};
+
 use super::judged::{Judgement, chance_of, leads_to};
 use super::reviewer::{Reviewer, judge, search};
 use engine::{AnyRootPosition, Limits, Stop};
@@ -10,7 +12,8 @@ use rules::{AnyAction, AnyGame, Game};
 const AS_GOOD: f32 = 0.05;
 
 /// What came of a turn.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Attempt {
     /// Whether it is the best turn, or about as good.
     pub is_right: bool,

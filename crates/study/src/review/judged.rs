@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use serde::{Deserialize, Serialize};
+
 use super::mark::Mark;
 use engine::{Eval, win_probability};
 use record::Match;
@@ -11,7 +13,8 @@ use rules::{AnyAction, AnyGame, Game, Player, SwapStage};
 const MOST: usize = 6;
 
 /// What was found about one position.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Judgement {
     /// Its evaluation for the player to move.
     pub eval: Eval,
@@ -39,7 +42,8 @@ pub struct Judgement {
 /// assert!(review.judgements()[0].line[0][0].to_string().starts_with("f10-f12"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Review {
     pub(super) judgements: Vec<Judgement>,
 }
