@@ -4,7 +4,12 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::limits::LONGEST_NAME;
+/// The most characters of a title or of a player's name.
+pub const LONGEST_NAME: usize = 60;
+/// The highest level of the computer that a file may name.
+pub const HIGHEST_LEVEL: u8 = 20;
+/// The longest time that a file may give the computer for each turn, in seconds.
+pub const LONGEST_THINKING: u16 = 3_600;
 
 /// A player's name or a match's title: 1 to [`LONGEST_NAME`] characters without control characters or spaces at the ends.
 ///
@@ -32,6 +37,11 @@ impl Name {
     pub fn as_str(&self) -> &str {
         &self.0
     }
+}
+
+/// A name as text: empty without one.
+pub(super) fn text_of(name: &Option<Name>) -> String {
+    name.as_ref().map_or_else(String::new, ToString::to_string)
 }
 
 impl fmt::Display for Name {

@@ -7,7 +7,7 @@ use web_time::{Duration, Instant};
 use super::{Question, Thinker};
 use crate::balance::play_random_turns;
 use engine::{AnyRootPosition, BenchVariant, Limits, Searcher, Stop, bench_variants};
-use record::Match;
+use record::{Match, in_notation};
 use rules::{AnyGame, GameKind, Rng};
 
 /// The numbers of random turns after which a position is searched.
@@ -69,12 +69,11 @@ impl BenchQuestion {
         let mut searcher = Searcher::new(MEGABYTES);
         let began = Instant::now();
         let result = root.search(&mut searcher, &limits, &Stop::default(), |_| ());
-        let turn: Vec<String> = result.turn().iter().map(ToString::to_string).collect();
         Some(BenchLine {
             game: root.kind().name().to_owned(),
             depth: result.depth,
             nodes: result.nodes,
-            turn: turn.join(" "),
+            turn: in_notation(result.turn()),
             elapsed: began.elapsed(),
         })
     }

@@ -5,7 +5,7 @@ use std::error::Error;
 use serde::{Deserialize, Serialize};
 
 use engine::AnyRootPosition;
-use record::Match;
+use record::{Match, in_notation};
 use rules::{AnyGame, GameKind};
 
 /// A position of a match.
@@ -69,13 +69,12 @@ struct Fields {
 impl From<MatchPosition> for Fields {
     fn from(MatchPosition { game, after }: MatchPosition) -> Self {
         let start = game.start();
-        let actions: Vec<String> = game.played().iter().map(|played| played.action.to_string()).collect();
         Self {
             game: start.kind().name().to_owned(),
             rules: start.rules(),
             board: start.board().map(str::to_owned),
             start: start.to_string(),
-            actions: actions.join(" "),
+            actions: in_notation(game.played().iter().map(|played| &played.action)),
             after,
         }
     }
