@@ -8,7 +8,7 @@ use crate::app::AppSystems;
 use crate::app::platform::Redraw;
 use record::Match;
 use rules::AnyGame;
-use study::balance::ShortRun;
+use study::fairness::ShortRun;
 use study::questions::{FairnessQuestion, MatchPosition};
 
 pub(super) fn plugin(app: &mut App) {

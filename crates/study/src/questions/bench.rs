@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use web_time::{Duration, Instant};
 
 use super::{Question, Thinker};
-use crate::balance::play_random_turns;
+use crate::fairness::play_random_turns;
 use engine::{AnyRootPosition, BenchVariant, Limits, Searcher, Stop, bench_variants};
 use record::{Match, in_notation};
 use rules::{AnyGame, GameKind, Rng};

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{MatchPosition, Question, Thinker};
-use crate::balance::{GAMES, ShortRun, play_quickly};
+use crate::fairness::{GAMES, ShortRun, play_quickly};
 use crate::review::{Attempt, Judgement, Review, Reviewer, judge_attempt};
 use engine::Stop;
 

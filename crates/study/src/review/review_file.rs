@@ -141,7 +141,7 @@ impl JudgementFields {
 mod tests {
     use super::super::reviewer::{Reviewer, terms};
     use super::*;
-    use crate::balance::play_random_turns;
+    use crate::fairness::play_random_turns;
     use engine::Stop;
     use rules::{GameKind, Rng};
 

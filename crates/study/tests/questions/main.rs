@@ -11,7 +11,7 @@ use serde::de::DeserializeOwned;
 use engine::{AnySearchResult, Eval, Level, Limits, Stop};
 use record::Match;
 use rules::{AnyGame, Game, GameKind, Rng};
-use study::balance::play_random_turns;
+use study::fairness::play_random_turns;
 use study::questions::{
     AdviceQuestion, AnyQuestion, AttemptQuestion, BenchQuestion, DrawQuestion, FairnessQuestion,
     LinesQuestion, MatchPosition, Question, Reply, ReviewQuestion, Thinker, TurnQuestion, from_text, to_text,
@@ -160,7 +160,7 @@ fn fairness() {
     assert!(start.outcome().is_none());
     let question = FairnessQuestion { start: MatchPosition::latest(&Match::new(start)) };
     check(&question);
-    assert_eq!(told(&question, &mut Thinker::default()).len(), study::balance::GAMES as usize);
+    assert_eq!(told(&question, &mut Thinker::default()).len(), study::fairness::GAMES as usize);
 }
 
 #[test]
