@@ -10,7 +10,7 @@
 //! | `match_file.rs`, `migration.rs` | the fields of that file, and its format; files of older formats; start here for a new field |
 //! | `save_error.rs` | why a file is refused |
 //! | `summary.rs`, `match_index.rs` | what a list shows of a match, without playing it through; these for a whole folder |
-//! | `tally.rs` | a player's own results, which outlive their matches |
+//! | `statistics.rs` | a player's own results, which outlive their matches |
 //! | `link/` | a match as a short text, for an address |
 //! | `storage.rs`, `file_path.rs` | a folder of files of any kind: reading and writing them; the path that a text names |
 //! | `disk/` | where folders are: on a disk, whose files are replaced as a whole, or in a browser's storage |
@@ -34,9 +34,9 @@ mod repetition_table;
 mod save_error;
 mod saved_file;
 mod saved_match;
+mod statistics;
 mod storage;
 mod summary;
-mod tally;
 mod timed_match;
 
 pub use backup::{Backup, LeftOut, Restored};
@@ -50,10 +50,10 @@ pub use players::{HIGHEST_LEVEL, LONGEST_NAME, LONGEST_THINKING, Name, SavedPlay
 pub use save_error::SaveError;
 pub use saved_file::{Saved, SavedFile};
 pub use saved_match::SavedMatch;
+pub use statistics::{Against, Count, Ended, Statistics, own_result};
 pub use storage::{
     FileError, FileStamp, Storage, believable, file_name, name_as_text, read_text_file, shown_name,
     write_file,
 };
 pub use summary::{MatchState, MatchSummary};
-pub use tally::{Against, Count, Ended, Tally, own_result};
 pub use timed_match::{AlreadyOver, Ending, TimedMatch, outcome_with_clock};

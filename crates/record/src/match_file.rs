@@ -6,7 +6,7 @@
 //! 2. In `migration.rs`: add a struct for the fields of the format so far, a function from it to the current fields, and a line in
 //!    the table. Call the function in [`from_format`](FileFormat::from_format) below.
 //! 3. Write and read the field in `saved_match.rs`.
-//!    A text needs a type with a length limit, such as [`Name`](super::Name), so that what was written can be read again.
+//!    A text needs a type with a length limit, such as [`Name`], so that what was written can be read again.
 //! 4. Carry it through `src/app/session/setup.rs`, so that it is kept when the match is opened and saved at the table.
 //! 5. Save matches of the new format in `tests/data/match-format-<number>/`, for `tests/record/files.rs`: they must stay readable.
 
@@ -31,7 +31,7 @@ pub(super) const LARGEST_BOARD: usize = 64 * 1024;
 
 /// The file in RON. Whatever may be absent is written as `None`, so that a field that was lost is not mistaken for that.
 ///
-/// A field that is not listed here is refused, not skipped: the program writes the files that it opens anew, and would lose it.
+/// A field that is not listed here is refused, not skipped: the program rewrites the files that it opens, and would lose it.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Match", deny_unknown_fields)]
 pub(super) struct MatchFile {

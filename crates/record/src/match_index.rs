@@ -58,9 +58,6 @@ pub fn read_match_index(storage: &Storage) -> Vec<(FileStamp, MatchSummary)> {
 }
 
 /// Writes the index of a folder.
-///
-/// # Errors
-/// Why it cannot be written.
 pub fn write_match_index<'a>(
     storage: &Storage,
     matches: impl IntoIterator<Item = (&'a FileStamp, &'a MatchSummary)>,

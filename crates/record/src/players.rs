@@ -56,9 +56,9 @@ pub enum Seat {
     /// A person.
     #[default]
     Human,
-    /// The computer at this level: 1 to [`HIGHEST_LEVEL`](super::HIGHEST_LEVEL). It is saved as the nearest of these.
+    /// The computer at this level: 1 to [`HIGHEST_LEVEL`]. It is saved as the nearest of these.
     Computer(u8),
-    /// The computer at full strength, with this many seconds for each turn: 1 to [`LONGEST_THINKING`](super::LONGEST_THINKING). It is saved
+    /// The computer at full strength, with this many seconds for each turn: 1 to [`LONGEST_THINKING`]. It is saved
     /// as the nearest of these.
     Timed(u16),
 }

@@ -53,9 +53,6 @@ impl SavedMatch {
     }
 
     /// Reads the text of a file, and plays the match through.
-    ///
-    /// # Errors
-    /// The first fault that is found.
     pub fn from_ron(text: &str) -> Result<Self, SaveError> {
         let file: MatchFile = file_format::parse(text)?;
         check_sizes(&file)?;

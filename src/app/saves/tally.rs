@@ -9,7 +9,7 @@ use crate::app::platform::now;
 use crate::app::session::{ClearRecord, Purpose, Session, Strength};
 use crate::app::settings::ConfigFile;
 use crate::app::state::{Menu, Screen};
-use record::{MatchState, Seat, Tally, own_result};
+use record::{MatchState, Seat, Statistics, own_result};
 use texts::{Message, Report, msg};
 
 pub(super) fn plugin(app: &mut App) {
@@ -30,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
 /// The player's own results, and where they are saved.
 #[derive(Resource, Debug)]
 pub(crate) struct OwnRecord {
-    pub(crate) tally: Tally,
+    pub(crate) tally: Statistics,
     file: ConfigFile,
     /// An error message for the player.
     pub(crate) message: Option<Message>,
@@ -42,7 +42,7 @@ const ASIDE: &str = "record-unread.ron";
 
 impl Default for OwnRecord {
     fn default() -> Self {
-        Self { tally: Tally::default(), file: ConfigFile::of_player(FILE, ASIDE), message: None }
+        Self { tally: Statistics::default(), file: ConfigFile::of_player(FILE, ASIDE), message: None }
     }
 }
 

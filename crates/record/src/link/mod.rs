@@ -101,7 +101,7 @@ pub enum LinkError {
     /// More legal actions would have to be listed than any match of people needs.
     #[error("its moves are too many to look through")]
     TooManyMoves,
-    /// Its actions are not legal or lead elsewhere: whoever wrote it plays by other rules.
+    /// Its actions are not legal or lead elsewhere: its writer plays by other rules.
     #[error("its moves do not fit the rules of this version: perhaps another version made it")]
     OtherRules,
 }
@@ -157,9 +157,6 @@ pub fn write_link(saved: &SavedMatch) -> MatchLink {
 }
 
 /// Reads a link, and plays its match through. Both players are people. The link may be anywhere in the text: see [`is_link`].
-///
-/// # Errors
-/// Why there is none.
 pub fn read_link(text: &str) -> Result<SavedMatch, LinkError> {
     let mut fault = LinkError::NoLink;
     let (mut untried, mut left) = (MOST_TRIED, MOST_LISTED);

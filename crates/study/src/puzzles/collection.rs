@@ -72,9 +72,6 @@ impl Collection {
     }
 
     /// Reads a file, and sets up every puzzle to check it. Their proofs are not checked: see [`Puzzle::prove`].
-    ///
-    /// # Errors
-    /// The first thing that is wrong with it.
     pub fn read(kind: GameKind, text: &str) -> Result<Self, CollectionError> {
         let collection: Self = file_format::parse(text)?;
         for (i, puzzle) in collection.puzzles.iter().enumerate() {

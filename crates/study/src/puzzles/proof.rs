@@ -79,9 +79,6 @@ pub(super) fn solution(start: &AnyGame, goal: Goal, turn: Vec<AnyAction>) -> Opt
 
 impl Puzzle {
     /// Proves the puzzle from what it says alone.
-    ///
-    /// # Errors
-    /// What is wrong with it.
     pub fn prove(&self, kind: GameKind) -> Result<Proof, ProofError> {
         let mut game = self.set_up(kind).map_err(ProofError::SetUp)?;
         let (start, player) = (game.position().clone(), game.position().to_move());

@@ -135,9 +135,6 @@ pub fn to_text(message: &impl Serialize) -> String {
 }
 
 /// Reads what [`to_text`] has written.
-///
-/// # Errors
-/// What is wrong with the text.
 pub fn from_text<T: DeserializeOwned>(text: &str) -> Result<T, SpannedError> {
     ron::from_str(text)
 }

@@ -103,7 +103,7 @@ impl Question for AdviceQuestion {
     }
 }
 
-/// Which are the best lines? They and the chances are those of the sides, whoever plays them.
+/// Which are the best lines? They and the chances are those of the sides, not of the people who play them.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LinesQuestion {

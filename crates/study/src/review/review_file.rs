@@ -11,7 +11,7 @@ use record::{Match, in_notation};
 use rules::file_format::{self, FileFormat, FormatError};
 use rules::{AnyGame, Game};
 
-/// How positions are judged. It is raised whenever the same match would be judged otherwise, so that its review is made anew: a test pins
+/// How positions are judged. It is raised whenever the same match would be judged otherwise, so that its review is made again: a test pins
 /// what is found.
 const METHOD: u32 = 2;
 

@@ -16,7 +16,7 @@ const TURNS: usize = 6;
 /// The lines that are searched: what the second is worth tells whether the best turn was the only good one.
 const LINES: usize = 2;
 
-/// Judges the positions of a match, before each turn and after the last one. Each is searched anew with the same number of nodes on one
+/// Judges the positions of a match, before each turn and after the last one. Each is searched from scratch with the same number of nodes on one
 /// thread, so that what is found depends neither on the computer nor on interruptions.
 #[derive(Debug)]
 pub struct Reviewer {
