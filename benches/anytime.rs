@@ -11,7 +11,7 @@ use std::time::Duration;
 use engine::{AnyRootPosition, AnySearchResult, Limits, Searcher, Stop, TimeControl, win_probability};
 use record::Match;
 use rules::{AnyGame, Game, GameKind, Rng};
-use study::balance::play_random_turns;
+use study::fairness::play_random_turns;
 
 /// The numbers of turns, played by quick searches, after which a position is searched.
 const TURNS: [usize; 10] = [0, 4, 8, 12, 16, 20, 24, 28, 32, 36];

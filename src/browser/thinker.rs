@@ -5,7 +5,7 @@
 //! The message `bench`, or `bench NODES`, is answered by two lines, `nodes N` and `nodes per second N`, like those of the command.
 
 use engine::Stop;
-use study::questions::{AnyQuestion, BenchQuestion, Reply, Thinker};
+use study::questions::{AnyQuestion, BenchQuestion, Reply, Thinker, from_text, to_text};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
@@ -33,7 +33,7 @@ fn answer(text: &str, thinker: &mut Thinker) {
     if let Some(nodes) = text.strip_prefix("bench") {
         return post(&bench(nodes.trim().parse().unwrap_or(BENCH_NODES)));
     }
-    match AnyQuestion::from_text(text) {
+    match from_text::<AnyQuestion>(text) {
         Ok(question) => {
             question.think(thinker, &Stop::default(), &|found| say(&Reply::Found(found)));
             say(&Reply::Done);
@@ -52,7 +52,7 @@ fn bench(nodes: u64) -> String {
 }
 
 fn say(reply: &Reply) {
-    post(&reply.to_text());
+    post(&to_text(reply));
 }
 
 fn post(text: &str) {

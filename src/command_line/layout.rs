@@ -7,7 +7,7 @@ use clap::Args;
 use engine::{Searcher, Stop};
 use rules::kulami::{random_closed, random_irregular};
 use rules::{AnyGame, GameKind};
-use study::balance::{Advantage, ShortRun, play_quickly};
+use study::fairness::{Advantage, ShortRun, play_quickly};
 
 use super::{CommandError, parallel};
 

@@ -31,9 +31,6 @@ impl<R: BufRead> Lines<R> {
     }
 
     /// The next line without its end; `None` at the end of the input.
-    ///
-    /// # Errors
-    /// The input cannot be read.
     pub fn read(&mut self) -> io::Result<Option<Line>> {
         let (mut bytes, mut length) = (Vec::new(), 0);
         loop {

@@ -3,12 +3,11 @@
 use std::io::Write;
 
 use clap::Args;
-use record::{SavedMatch, TimedMatch, write_link};
+use record::write_link;
 
 use super::CommandError;
 use super::position::{PlaceArguments, game_names};
-use super::read_match::{COMPLETE, read_match};
-use super::target::Target;
+use super::read_match::Target;
 
 #[derive(Debug, Args)]
 pub(super) struct Link {
@@ -20,13 +19,7 @@ pub(super) struct Link {
 
 impl Link {
     pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CommandError> {
-        let saved = match &self.what {
-            Target::Game(kind) => SavedMatch::new(TimedMatch::new(self.place.set_up(*kind)?, None)),
-            Target::File(_) if !self.place.is_start() => {
-                return Err(CommandError::Usage(COMPLETE.to_owned()));
-            }
-            Target::File(file) => read_match(file)?,
-        };
+        let saved = self.what.saved(&self.place)?;
         let link = write_link(&saved);
         writeln!(out, "{}", link.text)?;
         if let Some(turn) = link.first_turn(saved.game()) {

@@ -88,7 +88,7 @@ impl Looks {
     }
 }
 
-/// Checks that a file to be written has an ending, is no folder and is in one.
+/// Checks that a file to be written has this ending, is not a folder, and that its folder exists.
 pub(super) fn check_output(file: &Path, ending: &str) -> Result<(), CommandError> {
     let shown = file.display();
     if file.extension().is_none_or(|extension| !extension.eq_ignore_ascii_case(ending)) {

@@ -4,12 +4,10 @@
 //! status 2; so do a missing display or driver, another program that fails, and a bug in the program, with exit status 1. Long work that is
 //! interrupted prints what it has, a line on standard error, and has exit status 130.
 
-#[cfg(feature = "app")]
-mod animate;
 pub mod engine;
 pub mod errors;
 #[cfg(feature = "app")]
-mod filmed;
+mod film;
 pub mod interrupt;
 mod layout;
 pub mod lines;
@@ -20,8 +18,6 @@ mod moves;
 pub mod parallel;
 mod perft;
 #[cfg(feature = "app")]
-mod picture;
-#[cfg(feature = "app")]
 mod play;
 pub mod position;
 mod read_match;
@@ -30,7 +26,6 @@ mod review;
 mod show;
 #[cfg(feature = "app")]
 mod snapshot;
-mod target;
 
 use std::ffi::OsString;
 use std::io::{self, ErrorKind};
@@ -60,10 +55,10 @@ enum Command {
     Snapshot(snapshot::Snapshot),
     /// Render a position of a saved game to a PNG file, without a window
     #[cfg(feature = "app")]
-    Picture(picture::PictureOf),
+    Picture(film::PictureOf),
     /// Render turns of a saved game to an animated GIF file, without a window
     #[cfg(feature = "app")]
-    Animate(animate::Animate),
+    Animate(film::Animate),
     /// List the legal actions of a position, sorted, one per line
     Moves(moves::Moves),
     /// Count the leaf nodes of the action tree (perft)

@@ -8,8 +8,7 @@ use rules::GameKind;
 
 use super::CommandError;
 use super::position::PlaceArguments;
-use super::read_match::{COMPLETE, NamedMatch, read_named_match};
-use super::target::Target;
+use super::read_match::{COMPLETE, NamedMatch, Target, read_named_match};
 
 #[derive(Debug, Default, Args)]
 pub(super) struct Play {

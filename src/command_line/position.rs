@@ -89,9 +89,6 @@ fn board_names(board: BoardKind) -> String {
 
 impl PositionArguments {
     /// The match up to the position that the arguments describe.
-    ///
-    /// # Errors
-    /// Which argument is invalid, and where.
     pub fn set_up(&self) -> Result<Match<AnyGame>, CommandError> {
         self.place.set_up(self.game)
     }
@@ -126,9 +123,6 @@ impl PlaceArguments {
     }
 
     /// The match of `kind` up to the position that the arguments describe.
-    ///
-    /// # Errors
-    /// Which argument is invalid, and where.
     pub fn set_up(&self, kind: GameKind) -> Result<Match<AnyGame>, CommandError> {
         let board = read_board(kind, self.on.layout.as_deref(), self.on.map.as_deref())?;
         let start = set_up(kind, &self.on.rules, board.as_deref(), self.position.as_deref())?;

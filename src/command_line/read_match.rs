@@ -1,15 +1,53 @@
-//! Reads saved matches that are arguments of commands.
+//! What a command applies to: a game, or a saved match in a file or a link.
 
-use std::ffi::OsStr;
+use std::ffi::{OsStr, OsString};
 use std::fmt::Display;
 
-use record::{SavedMatch, is_link, path_of, read_link, read_text_file};
+use clap::builder::{OsStringValueParser, TypedValueParser};
+use record::{SavedMatch, TimedMatch, is_link, path_of, read_link, read_text_file};
+use rules::{GameKind, UnknownGame};
 
 use super::CommandError;
+use super::position::PlaceArguments;
 
 /// Why a saved match cannot be combined with options for its start.
 pub(super) const COMPLETE: &str =
     "a saved game contains its own rules, board and moves: it cannot be combined with other options";
+
+/// A game by name, or a file; the link of a match stands for a file with it.
+#[derive(Clone, Debug)]
+pub(super) enum Target {
+    Game(GameKind),
+    File(OsString),
+}
+
+impl Target {
+    /// Reads an argument, whose name of a file need not be UTF-8.
+    pub(super) fn parser() -> impl TypedValueParser<Value = Self> {
+        OsStringValueParser::new().try_map(Self::read)
+    }
+
+    fn read(argument: OsString) -> Result<Self, UnknownGame> {
+        let text = argument.to_string_lossy();
+        text.parse().map(Self::Game).or_else(|unknown| {
+            let path = path_of(&*argument);
+            let is_meant_as_file = text.contains('/')
+                || path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("ron"))
+                || path.is_file()
+                || is_link(&text);
+            if is_meant_as_file { Ok(Self::File(argument.clone())) } else { Err(unknown) }
+        })
+    }
+
+    /// The match in the file, or that of the game up to the place that the arguments describe.
+    pub(super) fn saved(&self, place: &PlaceArguments) -> Result<SavedMatch, CommandError> {
+        match self {
+            Self::Game(kind) => Ok(SavedMatch::new(TimedMatch::new(place.set_up(*kind)?, None))),
+            Self::File(_) if !place.is_start() => Err(CommandError::Usage(COMPLETE.to_owned())),
+            Self::File(file) => read_match(file),
+        }
+    }
+}
 
 /// A match that an argument names.
 pub(super) struct NamedMatch {
@@ -20,17 +58,11 @@ pub(super) struct NamedMatch {
 }
 
 /// Reads the match in a file, or that of a link.
-///
-/// # Errors
-/// Why it cannot be read, or where it breaks a rule.
 pub(super) fn read_match(argument: impl AsRef<OsStr>) -> Result<SavedMatch, CommandError> {
     read_named_match(argument.as_ref()).map(|named| named.saved)
 }
 
 /// The same, with the link if it is one, or if the file has one.
-///
-/// # Errors
-/// Why it cannot be read, or where it breaks a rule.
 pub(super) fn read_named_match(argument: &OsStr) -> Result<NamedMatch, CommandError> {
     let path = path_of(argument);
     let of_link = |text: String, before: &str| {

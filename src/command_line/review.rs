@@ -4,7 +4,8 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use rules::{AnyAction, Player};
+use record::in_notation;
+use rules::Player;
 use study::review::{Review, ReviewedTurn, Reviewer, turning_points};
 
 use super::CommandError;
@@ -29,9 +30,9 @@ impl ReviewMatch {
             let turns = reviewer.review().turns(game);
             for turn in &turns[shown..] {
                 let played = &game.played()[turn.actions.clone()];
-                let actions: Vec<AnyAction> = played.iter().map(|played| played.action.clone()).collect();
+                let actions = in_notation(played.iter().map(|played| &played.action));
                 let name = game.start().kind().player_name(turn.player);
-                write!(out, "{} {name} {}", shown + 1, in_notation(&actions))?;
+                write!(out, "{} {name} {actions}", shown + 1)?;
                 writeln!(out, "{}", judged(shown, turn, reviewer.review()))?;
                 shown += 1;
             }
@@ -58,8 +59,4 @@ fn judged(number: usize, turn: &ReviewedTurn, review: &Review) -> String {
     let best = review.judgements()[number].line.first().filter(|_| is_bad);
     let better = best.map_or_else(String::new, |best| format!(" better {}", in_notation(best)));
     format!("{mark} | {:.0} %{better}", 100.0 * first)
-}
-
-fn in_notation(turn: &[AnyAction]) -> String {
-    turn.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }

@@ -3,12 +3,11 @@
 use std::io::Write;
 
 use clap::Args;
-use rules::{AnyGame, Game, GameKind, Outcome, Presented};
+use rules::{Game, GameKind, Outcome, Presented};
 
 use super::CommandError;
 use super::position::{PlaceArguments, game_names};
-use super::read_match::{COMPLETE, read_match};
-use super::target::Target;
+use super::read_match::Target;
 
 #[derive(Debug, Args)]
 pub(super) struct Show {
@@ -20,28 +19,16 @@ pub(super) struct Show {
 
 impl Show {
     pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CommandError> {
-        match &self.what {
-            Target::Game(kind) => {
-                let played = self.place.set_up(*kind)?;
-                show(out, played.position(), played.outcome())
-            }
-            Target::File(_) if !self.place.is_start() => Err(CommandError::Usage(COMPLETE.to_owned())),
-            Target::File(file) => {
-                let saved = read_match(file)?;
-                show(out, saved.game().position(), saved.outcome())
-            }
+        let saved = self.what.saved(&self.place)?;
+        let position = saved.game().position();
+        writeln!(out, "{}", position.picture())?;
+        writeln!(out, "{position}")?;
+        if let Some([one, two]) = position.score().map(|score| score.total()) {
+            writeln!(out, "score {one} {two}")?;
         }
+        writeln!(out, "{}", outcome_line(position.kind(), saved.outcome()))?;
+        Ok(())
     }
-}
-
-fn show(out: &mut impl Write, position: &AnyGame, outcome: Option<Outcome>) -> Result<(), CommandError> {
-    writeln!(out, "{}", position.picture())?;
-    writeln!(out, "{position}")?;
-    if let Some([one, two]) = position.score().map(|score| score.total()) {
-        writeln!(out, "score {one} {two}")?;
-    }
-    writeln!(out, "{}", outcome_line(position.kind(), outcome))?;
-    Ok(())
 }
 
 /// The line with the outcome of a match: `none` if it is not over.

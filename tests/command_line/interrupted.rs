@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 
 use record::{Match, SavedMatch, TimedMatch};
 use rules::{GameKind, Rng};
-use study::balance::play_random_turns;
+use study::fairness::play_random_turns;
 
 use super::program::program;
 

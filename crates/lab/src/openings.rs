@@ -7,7 +7,7 @@ use clap::builder::{OsStringValueParser, TypedValueParser};
 use engine::Stop;
 use record::{Match, path_of, read_text_file};
 use rules::{AnyGame, Game};
-use study::balance::with_random_opening;
+use study::fairness::with_random_opening;
 
 use super::engine_config::EngineConfig;
 use super::self_play::{Terms, play};

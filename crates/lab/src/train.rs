@@ -7,7 +7,7 @@ use clap::Args;
 use engine::{AnyRootPosition, Learner, Sample, Searcher, Stop, learner, skill, win_probability};
 use record::Match;
 use rules::{AnyGame, Rng};
-use study::balance::{play_random_turns, with_random_opening};
+use study::fairness::{play_random_turns, with_random_opening};
 
 use super::engine_config::EngineConfig;
 use super::progress::Progress;

@@ -53,9 +53,6 @@ pub struct Restored {
 
 impl Backup {
     /// The files in these folders, each with a name for it; and those that cannot be read, which are left out.
-    ///
-    /// # Errors
-    /// Why a folder cannot be read.
     pub fn of(folders: &[(&str, &Storage)]) -> Result<(Self, Vec<LeftOut>), FileError> {
         let (mut files, mut left_out) = (Vec::new(), Vec::new());
         for (folder, storage) in folders {
@@ -70,9 +67,6 @@ impl Backup {
     }
 
     /// Reads a backup.
-    ///
-    /// # Errors
-    /// Why the text is none.
     pub fn from_ron(text: &str) -> Result<Self, FormatError> {
         file_format::parse(text)
     }
@@ -121,7 +115,7 @@ impl Backup {
                     restored.known += 1;
                     continue;
                 }
-                // Whoever wrote the backup may have given it any name.
+                // The backup may come from anywhere and name it anything.
                 let stem = file_name(file.name.trim_end_matches(".ron"), ENDING);
                 storage.create(stem.trim_end_matches(".ron"), ENDING, &*text)?;
                 texts.insert(text.into_owned());

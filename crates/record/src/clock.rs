@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use thiserror::Error;
 
-use super::limits::LONGEST;
+use super::history::LONGEST;
 use rules::Player;
 
 /// The time that a player may have for a whole match, in seconds: ten seconds to a day.
@@ -162,4 +162,22 @@ impl Clock {
     const fn most(&self) -> u64 {
         self.limit_ms + self.increment_ms * LONGEST as u64
     }
+}
+
+/// Readings as text: `60000/58000`, separated by spaces.
+pub(super) fn readings_text<'a>(readings: impl IntoIterator<Item = &'a Reading>) -> String {
+    readings.into_iter().map(|[one, two]| format!("{one}/{two}")).collect::<Vec<_>>().join(" ")
+}
+
+/// Parses readings. The error is the first one that is not two numbers.
+pub(super) fn parse_readings(text: &str) -> Result<Vec<Reading>, ClockError> {
+    text.split_ascii_whitespace().map(parse_reading).collect()
+}
+
+fn parse_reading(word: &str) -> Result<Reading, ClockError> {
+    let numbers = || {
+        let (one, two) = word.split_once('/')?;
+        Some([one.parse().ok()?, two.parse().ok()?])
+    };
+    numbers().ok_or_else(|| ClockError::NoReading(word.chars().take(40).collect()))
 }

@@ -1,13 +1,18 @@
-//! A match: the actions that were played, undone and redone.
+//! A match: the actions that were played, undone and redone; where its turns begin and end, and who plays which side.
 
 use std::fmt::{Display, Write};
+use std::ops::Range;
 
 use thiserror::Error;
 
-use super::limits::{LONGEST, MOST_LETTERS};
 use super::repetition_table::RepetitionTable;
 use super::save_error::{brief, word};
-use rules::{Effect, Effects, Game, NotationError, Outcome, Player, Reason};
+use rules::{AnyAction, AnyGame, Effect, Effects, Game, NotationError, Outcome, Player, Reason, SwapStage};
+
+/// The most actions of a match, counting those that were undone.
+pub const LONGEST: usize = 20_000;
+/// The most letters that all of them together may have in notation: on average a hundred an action, which few rows of jumps need.
+pub const MOST_LETTERS: usize = 100 * LONGEST;
 
 /// A match from its first position to the present one, and the actions that were undone since.
 ///
@@ -225,6 +230,80 @@ impl<G: Game> Match<G> {
         let now = self.position();
         now.draws_by_repetition() && now.starts_turn() && self.repetitions() >= 3
     }
+}
+
+impl<G: Game> Played<G> {
+    /// Whether it ended the turn or the match.
+    pub fn ends_turn(&self) -> bool {
+        self.effects.iter().any(|e| matches!(e, Effect::TurnEnded { .. } | Effect::Ended { .. }))
+    }
+}
+
+impl<G: Game> Match<G> {
+    /// All turns in order, each as the indices of its actions among those played. The last one may be unfinished.
+    pub fn turns(&self) -> Vec<Range<usize>> {
+        let mut turns = Vec::new();
+        let mut begin = 0;
+        for (i, played) in self.played().iter().enumerate() {
+            if played.ends_turn() || i + 1 == self.played().len() {
+                turns.push(begin..i + 1);
+                begin = i + 1;
+            }
+        }
+        turns
+    }
+
+    /// The last complete turn, as the indices of its actions among those played. A turn that is being played does not count.
+    pub fn last_turn(&self) -> Range<usize> {
+        let played = self.played();
+        let end = played.iter().rposition(Played::ends_turn).map_or(0, |i| i + 1);
+        let before = &played[..end.saturating_sub(1)];
+        let begin = before.iter().rposition(Played::ends_turn).map_or(0, |i| i + 1);
+        begin..end
+    }
+
+    /// All turns in notation, in order.
+    pub fn turns_in_notation(&self) -> Vec<String> {
+        let actions = |turn: Range<usize>| self.played[turn].iter().map(|played| &played.action);
+        self.turns().into_iter().map(|turn| in_notation(actions(turn))).collect()
+    }
+}
+
+impl Match<AnyGame> {
+    /// Whether the people have swapped sides since the start.
+    #[must_use]
+    pub fn are_sides_swapped(&self) -> bool {
+        self.are_sides_swapped_at(self.played().len())
+    }
+
+    /// Whether the people had swapped sides after so many actions.
+    #[must_use]
+    pub fn are_sides_swapped_at(&self, number: usize) -> bool {
+        let is_possible = self.start().swap_stage() != SwapStage::Closed;
+        is_possible && self.played().iter().take(number).any(|played| played.action == AnyAction::Swap)
+    }
+
+    /// The person who plays a side now, by the side with which that person began; and the other way round.
+    ///
+    /// ```
+    /// use rules::{GameKind, Player};
+    /// use record::Match;
+    /// let mut game = Match::new(GameKind::Napoleon.set_up("swap=on", None, None)?);
+    /// game.play_text("i7-k7-i9")?;
+    /// assert_eq!(game.person(Player::One), Player::One);
+    /// game.play_text("swap f10-g9")?;
+    /// assert_eq!(game.person(Player::One), Player::Two, "who now has the counter on i9");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn person(&self, side: Player) -> Player {
+        if self.are_sides_swapped() { side.other() } else { side }
+    }
+}
+
+/// Actions in notation, separated by spaces, as [`Match::play_text`] reads them.
+pub fn in_notation(actions: impl IntoIterator<Item: Display>) -> String {
+    actions.into_iter().map(|action| action.to_string()).collect::<Vec<_>>().join(" ")
 }
 
 /// The position after `number` actions.

@@ -1,4 +1,4 @@
-//! The fields of a match's file in the current format.
+//! The fields of a match's file in the current format. They do not depend on how anything is put into words.
 //!
 //! A new field means a new format, because every field is mandatory and any other is refused:
 //!
@@ -6,7 +6,7 @@
 //! 2. In `migration.rs`: add a struct for the fields of the format so far, a function from it to the current fields, and a line in
 //!    the table. Call the function in [`from_format`](FileFormat::from_format) below.
 //! 3. Write and read the field in `saved_match.rs`.
-//!    A text needs a type with a length limit, such as [`Name`](super::Name), so that what was written can be read again.
+//!    A text needs a type with a length limit, such as [`Name`], so that what was written can be read again.
 //! 4. Carry it through `src/app/session/setup.rs`, so that it is kept when the match is opened and saved at the table.
 //! 5. Save matches of the new format in `tests/data/match-format-<number>/`, for `tests/record/files.rs`: they must stay readable.
 
@@ -15,15 +15,23 @@ use std::fmt;
 use serde::de::{Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::limits::{LARGEST_FILE, LONGEST};
-use super::match_result::{EndingField, MatchResult};
+use super::history::LONGEST;
 use super::migration::{from_format_1, from_format_2};
-use super::players::Seat;
+use super::players::{HIGHEST_LEVEL, LONGEST_THINKING, Name, SavedPlayer, Seat};
+use super::timed_match::Ending;
 use rules::file_format::{FileFormat, FormatError};
+use rules::{GameKind, Outcome, Player, Reason};
+
+/// The last second of the year 9999, since 1970: a date with a year of five digits is a mistake.
+pub(super) const LATEST: u64 = 253_402_300_799;
+/// The largest file of a match, in bytes: twice what the actions of the longest match need.
+pub(super) const LARGEST_FILE: u64 = 4 * 1024 * 1024;
+/// The longest text of a board, in bytes: as long as the largest file of a layout or a map.
+pub(super) const LARGEST_BOARD: usize = 64 * 1024;
 
 /// The file in RON. Whatever may be absent is written as `None`, so that a field that was lost is not mistaken for that.
 ///
-/// A field that is not listed here is refused, not skipped: the program writes the files that it opens anew, and would lose it.
+/// A field that is not listed here is refused, not skipped: the program rewrites the files that it opens, and would lose it.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Match", deny_unknown_fields)]
 pub(super) struct MatchFile {
@@ -55,7 +63,7 @@ pub(super) struct MatchFile {
     pub(super) clock: Option<ClockFields>,
     /// How the players ended it, if they did.
     #[serde(deserialize_with = "Option::deserialize")]
-    pub(super) ended: Option<EndingField>,
+    pub(super) ended: Option<Ending>,
     #[serde(deserialize_with = "Option::deserialize")]
     pub(super) result: Option<MatchResult>,
 }
@@ -91,6 +99,30 @@ pub(super) struct PlayerFields {
     pub(super) seat: Seat,
 }
 
+impl PlayerFields {
+    pub(super) fn of(player: &SavedPlayer) -> Self {
+        Self {
+            name: player.name.as_ref().map(ToString::to_string),
+            seat: match player.seat {
+                Seat::Human => Seat::Human,
+                Seat::Computer(level) => Seat::Computer(level.clamp(1, HIGHEST_LEVEL)),
+                Seat::Timed(seconds) => Seat::Timed(seconds.clamp(1, LONGEST_THINKING)),
+            },
+        }
+    }
+}
+
+impl PlayersFields {
+    pub(super) fn read(self) -> [SavedPlayer; 2] {
+        [self.one, self.two].map(|player| SavedPlayer { name: name_of(player.name), seat: player.seat })
+    }
+}
+
+/// A name of a file, where a blank one is none.
+pub(super) fn name_of(text: Option<String>) -> Option<Name> {
+    Name::fitted(&text?)
+}
+
 /// A clock: the whole seconds that it gives and adds, and the milliseconds that each player has left.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Clock", deny_unknown_fields)]
@@ -111,6 +143,52 @@ pub(super) struct ReadingsFields {
     pub(super) undo: String,
     /// One for after each action that was undone.
     pub(super) redo: String,
+}
+
+/// The result in a match's file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename = "Result", deny_unknown_fields)]
+pub(super) struct MatchResult {
+    /// `None` when the match is drawn.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub(super) winner: Option<Player>,
+    /// The identifier of the reason.
+    pub(super) reason: String,
+}
+
+impl MatchResult {
+    pub(super) fn of(outcome: &Outcome) -> Self {
+        Self { winner: outcome.winner, reason: reason_identifier(outcome.reason).to_owned() }
+    }
+
+    /// The result for an error: `white wins (repetition)`.
+    pub(super) fn text(&self, kind: GameKind) -> String {
+        match self.winner {
+            None => format!("draw ({})", self.reason),
+            Some(winner) => format!("{} wins ({})", kind.player_name(winner), self.reason),
+        }
+    }
+}
+
+/// The identifier of a reason in files, which never changes, whatever it is called in the code. The numbers of points follow from
+/// the actions and are not part of it.
+#[must_use]
+pub const fn reason_identifier(reason: Reason) -> &'static str {
+    match reason {
+        Reason::HalfTheCrewIsHome => "half-the-crew-is-home",
+        Reason::AllRobotsCaptured => "all-robots-captured",
+        Reason::NoRobotCanRun => "no-robot-can-run",
+        Reason::MorePoints { .. } => "more-points",
+        Reason::EqualPoints { .. } => "equal-points",
+        Reason::HeadquartersTaken => "headquarters-taken",
+        Reason::ArmiesSpent => "armies-spent",
+        Reason::NoLegalMove => "no-legal-move",
+        Reason::NothingHappens => "nothing-happens",
+        Reason::Repetition => "repetition",
+        Reason::OutOfTime => "out-of-time",
+        Reason::Resigned => "resigned",
+        Reason::DrawAgreed => "draw-agreed",
+    }
 }
 
 /// Reads a list of texts, and stops where it has more than a match has actions.
@@ -150,6 +228,29 @@ mod tests {
         for format in [0, MatchFile::FORMAT + 1] {
             let error = MatchFile::from_format(format, "").err();
             assert_eq!(error, Some(FormatError::NoFormat { found: format, known: MatchFile::FORMAT }));
+        }
+    }
+
+    #[test]
+    fn identifiers_of_reasons_never_change() {
+        use Reason::*;
+        let reasons = [
+            (HalfTheCrewIsHome, "half-the-crew-is-home"),
+            (AllRobotsCaptured, "all-robots-captured"),
+            (NoRobotCanRun, "no-robot-can-run"),
+            (MorePoints { more: 30, less: 25 }, "more-points"),
+            (EqualPoints { each: 27 }, "equal-points"),
+            (HeadquartersTaken, "headquarters-taken"),
+            (ArmiesSpent, "armies-spent"),
+            (NoLegalMove, "no-legal-move"),
+            (NothingHappens, "nothing-happens"),
+            (Repetition, "repetition"),
+            (OutOfTime, "out-of-time"),
+            (Resigned, "resigned"),
+            (DrawAgreed, "draw-agreed"),
+        ];
+        for (reason, id) in reasons {
+            assert_eq!(MatchResult::of(&Outcome::draw(reason)).reason, id);
         }
     }
 }

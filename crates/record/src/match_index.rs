@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::players::{Name, SavedPlayer, Seat};
+use super::players::{Name, SavedPlayer, Seat, text_of};
 use super::storage::{FileError, FileStamp, Storage};
 use super::summary::{MatchState, MatchSummary};
 use rules::Player;
@@ -58,9 +58,6 @@ pub fn read_match_index(storage: &Storage) -> Vec<(FileStamp, MatchSummary)> {
 }
 
 /// Writes the index of a folder.
-///
-/// # Errors
-/// Why it cannot be written.
 pub fn write_match_index<'a>(
     storage: &Storage,
     matches: impl IntoIterator<Item = (&'a FileStamp, &'a MatchSummary)>,
@@ -73,14 +70,13 @@ pub fn write_match_index<'a>(
 
 impl Entry {
     fn of(stamp: &FileStamp, summary: &MatchSummary) -> Self {
-        let text = |name: &Option<Name>| name.as_ref().map_or_else(String::new, ToString::to_string);
         Self {
             file: stamp.name.clone(),
             size: stamp.size,
             modified: stamp.modified,
             game: summary.kind.name().to_owned(),
-            title: text(&summary.title),
-            players: summary.players.each_ref().map(|player| (text(&player.name), player.seat)),
+            title: text_of(&summary.title),
+            players: summary.players.each_ref().map(|player| (text_of(&player.name), player.seat)),
             began: summary.began,
             changed: summary.changed,
             turns: summary.turns,

@@ -9,8 +9,7 @@
 
 use serde::Deserialize;
 
-use super::match_file::{ClockFields, MatchFile, PlayerFields, PlayersFields, few_lines};
-use super::match_result::MatchResult;
+use super::match_file::{ClockFields, MatchFile, MatchResult, PlayerFields, PlayersFields, few_lines};
 use super::players::Seat;
 
 /// The fields of format 1.

@@ -4,7 +4,12 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::limits::LONGEST_NAME;
+/// The most characters of a title or of a player's name.
+pub const LONGEST_NAME: usize = 60;
+/// The highest level of the computer that a file may name.
+pub const HIGHEST_LEVEL: u8 = 20;
+/// The longest time that a file may give the computer for each turn, in seconds.
+pub const LONGEST_THINKING: u16 = 3_600;
 
 /// A player's name or a match's title: 1 to [`LONGEST_NAME`] characters without control characters or spaces at the ends.
 ///
@@ -34,6 +39,11 @@ impl Name {
     }
 }
 
+/// A name as text: empty without one.
+pub(super) fn text_of(name: &Option<Name>) -> String {
+    name.as_ref().map_or_else(String::new, ToString::to_string)
+}
+
 impl fmt::Display for Name {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
@@ -46,9 +56,9 @@ pub enum Seat {
     /// A person.
     #[default]
     Human,
-    /// The computer at this level: 1 to [`HIGHEST_LEVEL`](super::HIGHEST_LEVEL). It is saved as the nearest of these.
+    /// The computer at this level: 1 to [`HIGHEST_LEVEL`]. It is saved as the nearest of these.
     Computer(u8),
-    /// The computer at full strength, with this many seconds for each turn: 1 to [`LONGEST_THINKING`](super::LONGEST_THINKING). It is saved
+    /// The computer at full strength, with this many seconds for each turn: 1 to [`LONGEST_THINKING`]. It is saved
     /// as the nearest of these.
     Timed(u16),
 }

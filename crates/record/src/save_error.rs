@@ -5,8 +5,9 @@ use std::fmt::Display;
 use thiserror::Error;
 
 use super::clock::ClockError;
-use super::ending::AlreadyOver;
-use super::limits::{HIGHEST_LEVEL, LONGEST, LONGEST_NAME, LONGEST_THINKING, MOST_LETTERS};
+use super::history::{LONGEST, MOST_LETTERS};
+use super::players::{HIGHEST_LEVEL, LONGEST_NAME, LONGEST_THINKING};
+use super::timed_match::AlreadyOver;
 use rules::file_format::FormatError;
 use rules::text::beginning;
 use rules::{SetUpError, UnknownGame};

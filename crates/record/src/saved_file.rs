@@ -78,9 +78,6 @@ impl SavedFile {
 
 impl Storage {
     /// Writes a new file, named after the stem: with a number if a file of that name exists. No file is overwritten.
-    ///
-    /// # Errors
-    /// Why it cannot be written.
     pub fn create(
         &self,
         stem: &str,
@@ -103,9 +100,6 @@ impl Storage {
     }
 
     /// Reads a file of at most `largest` bytes, to be saved again later.
-    ///
-    /// # Errors
-    /// Why it cannot be read.
     pub fn open(&self, name: &str, largest: u64) -> Result<(SavedFile, String), FileError> {
         let content = read_file(&self.path(name), largest)?;
         let file = SavedFile { name: name.to_owned(), seen: Fingerprint::of(&content) };

@@ -1,17 +1,16 @@
-//! A match as it is saved in a file.
+//! A match as it is saved in a file. From its fields to the match: sizes first, then the start, then every action by the rules.
 
-use super::clock::Clock;
-use super::history::{Match, Played};
-use super::limits::{HIGHEST_LEVEL, LARGEST_FILE, LATEST, LONGEST_THINKING};
-use super::loading::{check_sizes, play_through};
-use super::match_file::{ClockFields, MatchFile, PlayerFields, PlayersFields, ReadingsFields};
-use super::match_result::{EndingField, MatchResult};
-use super::players::{Name, SavedPlayer, Seat};
-use super::readings;
+use super::clock::{Clock, parse_readings, readings_text};
+use super::history::{LONGEST, MOST_LETTERS, Match, Played};
+use super::match_file::{
+    ClockFields, LARGEST_BOARD, LARGEST_FILE, LATEST, MatchFile, MatchResult, PlayerFields, PlayersFields,
+    ReadingsFields, name_of,
+};
+use super::players::{HIGHEST_LEVEL, LONGEST_NAME, LONGEST_THINKING, Name, SavedPlayer, Seat};
 use super::save_error::SaveError;
 use super::timed_match::TimedMatch;
 use rules::file_format::{self, FileFormat};
-use rules::{AnyGame, Outcome, Player};
+use rules::{AnyGame, Game, GameKind, Outcome, Player};
 
 /// A match with everything that its file contains. Whatever it is made of, its file can be read again.
 ///
@@ -54,9 +53,6 @@ impl SavedMatch {
     }
 
     /// Reads the text of a file, and plays the match through.
-    ///
-    /// # Errors
-    /// The first fault that is found.
     pub fn from_ron(text: &str) -> Result<Self, SaveError> {
         let file: MatchFile = file_format::parse(text)?;
         check_sizes(&file)?;
@@ -66,36 +62,22 @@ impl SavedMatch {
         let readings = file.clock.as_ref().and_then(|clock| clock.readings.as_ref());
         let mut timed = match (clock, readings) {
             (Some(clock), Some(ReadingsFields { undo, redo })) => {
-                TimedMatch::with_readings(game, clock, readings::parse(undo)?, readings::parse(redo)?)?
+                TimedMatch::with_readings(game, clock, parse_readings(undo)?, parse_readings(redo)?)?
             }
             (clock, _) => TimedMatch::new(game, clock),
         };
         if let Some(ended) = file.ended {
-            timed.end(ended.ending())?;
+            timed.end(ended)?;
         }
         check_result(&file, &timed)?;
-        let PlayersFields { one, two } = file.players;
-        let player = |PlayerFields { name, seat }: PlayerFields| SavedPlayer { name: name_of(name), seat };
-        let (title, players) = (name_of(file.title), [player(one), player(two)]);
+        let (title, players) = (name_of(file.title), file.players.read());
         Ok(Self { timed, title, players, began: file.began, changed: file.changed })
     }
 
     /// The text of a file, for [`SavedMatch::from_ron`] to read.
     #[must_use]
     pub fn to_ron(&self) -> String {
-        let (start, played) = (self.game().start(), self.game().played());
-        let in_notation = |played: &[Played<AnyGame>]| {
-            played.iter().map(|played| played.action.to_string()).collect::<Vec<_>>().join(" ")
-        };
-        let name = |name: &Option<Name>| name.as_ref().map(ToString::to_string);
-        let player = |SavedPlayer { name: given, seat }: &SavedPlayer| PlayerFields {
-            name: name(given),
-            seat: match *seat {
-                Seat::Human => Seat::Human,
-                Seat::Computer(level) => Seat::Computer(level.clamp(1, HIGHEST_LEVEL)),
-                Seat::Timed(seconds) => Seat::Timed(seconds.clamp(1, LONGEST_THINKING)),
-            },
-        };
+        let start = self.game().start();
         let [one, two] = &self.players;
         file_format::to_text(&MatchFile {
             format: MatchFile::FORMAT,
@@ -103,14 +85,14 @@ impl SavedMatch {
             rules: start.rules(),
             board: start.board().map(str::to_owned),
             start: start.to_string(),
-            title: name(&self.title),
-            players: PlayersFields { one: player(one), two: player(two) },
+            title: self.title.as_ref().map(ToString::to_string),
+            players: PlayersFields { one: PlayerFields::of(one), two: PlayerFields::of(two) },
             began: self.began.min(LATEST),
             changed: self.changed.min(LATEST),
-            turns: self.game().turns().into_iter().map(|turn| in_notation(&played[turn])).collect(),
+            turns: self.game().turns_in_notation(),
             undone: self.game().undone().map(ToString::to_string).collect(),
             clock: self.timed.clock().map(|clock| write_clock(clock, &self.timed)),
-            ended: self.timed.ended().map(EndingField::of),
+            ended: self.timed.ended(),
             result: self.outcome().as_ref().map(MatchResult::of),
         })
     }
@@ -132,6 +114,129 @@ impl SavedMatch {
     pub fn outcome(&self) -> Option<Outcome> {
         self.timed.outcome()
     }
+}
+
+/// Checks everything that can be checked without setting up a game.
+pub(super) fn check_sizes(file: &MatchFile) -> Result<(), SaveError> {
+    // No position string or list of rules comes near these numbers.
+    let fields = [
+        ("game", file.game.len(), 100),
+        ("rules", file.rules.len(), 1_000),
+        ("board", file.board.as_ref().map_or(0, String::len), LARGEST_BOARD),
+        ("start", file.start.len(), 4_000),
+        ("result", file.result.as_ref().map_or(0, |result| result.reason.len()), 1_000),
+    ];
+    if let Some((field, found, largest)) = fields.into_iter().find(|(_, found, largest)| found > largest) {
+        return Err(SaveError::LongField { field, found, largest });
+    }
+    let PlayersFields { one, two } = &file.players;
+    for (field, name) in [("title", &file.title), ("players", &one.name), ("players", &two.name)] {
+        let name = name.as_deref().unwrap_or_default();
+        if name.chars().nth(LONGEST_NAME).is_some() || name.chars().any(char::is_control) {
+            return Err(SaveError::Name { field });
+        }
+    }
+    for seat in [one.seat, two.seat] {
+        match seat {
+            Seat::Computer(level) if !(1..=HIGHEST_LEVEL).contains(&level) => {
+                return Err(SaveError::NoLevel(level));
+            }
+            Seat::Timed(seconds) if !(1..=LONGEST_THINKING).contains(&seconds) => {
+                return Err(SaveError::ThinkingTime(seconds));
+            }
+            _ => {}
+        }
+    }
+    for (field, found) in [("began", file.began), ("changed", file.changed)] {
+        if found > LATEST {
+            return Err(SaveError::Time { field, found });
+        }
+    }
+    let words = || file.turns.iter().flat_map(|turn| words(turn)).chain(undone_words(file));
+    let actions = words().count();
+    if actions > LONGEST {
+        return Err(SaveError::TooMany(actions));
+    }
+    let letters = words().map(str::len).sum();
+    if letters > MOST_LETTERS {
+        return Err(SaveError::TooLong(letters));
+    }
+    Ok(())
+}
+
+/// The actions of a turn.
+fn words(turn: &str) -> impl Iterator<Item = &str> {
+    turn.split_ascii_whitespace()
+}
+
+fn undone_words(file: &MatchFile) -> impl Iterator<Item = &str> {
+    file.undone.iter().map(String::as_str)
+}
+
+/// Sets the match up, and plays its actions.
+fn play_through(file: &MatchFile) -> Result<Match<AnyGame>, SaveError> {
+    let mut game = Match::new(set_up(file)?);
+    play_turns(&mut game, &file.turns)?;
+    play_undone(&mut game, &file.undone)?;
+    Ok(game)
+}
+
+/// The position from which the match starts.
+fn set_up(file: &MatchFile) -> Result<AnyGame, SaveError> {
+    let kind: GameKind = file.game.parse()?;
+    let boards = kind.boards();
+    match &file.board {
+        None if !boards.is_empty() => return Err(SaveError::NoBoard(kind.title())),
+        Some(board) => {
+            if let Some(named) = boards.iter().find(|named| named.key == board) {
+                return Err(SaveError::BoardName(named.key));
+            }
+        }
+        None => {}
+    }
+    Ok(kind.set_up(&file.rules, file.board.as_deref(), Some(&file.start))?)
+}
+
+fn play_turns(game: &mut Match<AnyGame>, turns: &[String]) -> Result<(), SaveError> {
+    for (i, line) in turns.iter().enumerate() {
+        let turn = i + 1;
+        let mut rest = words(line).peekable();
+        if rest.peek().is_none() {
+            return Err(SaveError::EmptyTurn(turn));
+        }
+        while let Some(text) = rest.next() {
+            let action = game.played().len() + 1;
+            let fault = |reason: String| SaveError::Action { turn, action, text: text.to_owned(), reason };
+            play(game, text).map_err(fault)?;
+            let has_ended = game.played().last().is_some_and(Played::ends_turn);
+            if has_ended && rest.peek().is_some() {
+                return Err(fault("the turn ends with it, but its line continues".to_owned()));
+            }
+            // The match may have been left within a turn.
+            if !has_ended && rest.peek().is_none() && turn < turns.len() {
+                return Err(fault("the line ends with it, but its turn continues".to_owned()));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Plays the actions that were undone, which shows that they are legal, and undoes them.
+fn play_undone(game: &mut Match<AnyGame>, undone: &[String]) -> Result<(), SaveError> {
+    for (i, text) in undone.iter().enumerate() {
+        play(game, text).map_err(|reason| SaveError::Undone { action: i + 1, text: text.clone(), reason })?;
+    }
+    for _ in undone {
+        game.undo();
+    }
+    Ok(())
+}
+
+/// Plays one action in notation. The error is the reason why it cannot be played.
+fn play(game: &mut Match<AnyGame>, text: &str) -> Result<(), String> {
+    let action = game.position().read_action(text).map_err(|error| error.fault().to_owned())?;
+    game.play(&action).map_err(|error| error.to_string())?;
+    Ok(())
 }
 
 /// Checks that the file has a result if the match is over, and the right one. Format 1 has only a line in English.
@@ -163,13 +268,8 @@ fn write_clock(clock: Clock, timed: &TimedMatch) -> ClockFields {
         increment: seconds(clock.increment_ms()),
         left_ms: (clock.left(Player::One), clock.left(Player::Two)),
         readings: Some(ReadingsFields {
-            undo: readings::text(timed.undo_readings()),
-            redo: readings::text(timed.redo_readings()),
+            undo: readings_text(timed.undo_readings()),
+            redo: readings_text(timed.redo_readings()),
         }),
     }
-}
-
-/// A name of a file, where a blank one is none.
-fn name_of(text: Option<String>) -> Option<Name> {
-    Name::fitted(&text?)
 }

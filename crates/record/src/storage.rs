@@ -60,9 +60,6 @@ impl From<io::Error> for FileError {
 }
 
 /// Reads a text file of at most `largest` bytes, in whatever form an editor has saved it: see [`text_of`].
-///
-/// # Errors
-/// Why it cannot be read.
 pub fn read_text_file(path: &Path, largest: u64) -> Result<String, FileError> {
     text_of(read_file(path, largest)?).ok_or(FileError::NoText)
 }
@@ -137,25 +134,16 @@ pub struct Storage {
 
 impl Storage {
     /// The folder `name` in the system's own place for the program's data. It need not be there yet.
-    ///
-    /// # Errors
-    /// The system names no such place.
     pub fn of_player(name: &str) -> Result<Self, FileError> {
         Ok(Self::at(player_folders()?.data.join(name)))
     }
 
     /// The system's own place for the program's settings. It need not be there yet.
-    ///
-    /// # Errors
-    /// The system names no such place.
     pub fn of_settings() -> Result<Self, FileError> {
         Ok(Self::at(player_folders()?.settings))
     }
 
     /// The player's folder for downloads, or their home folder.
-    ///
-    /// # Errors
-    /// The system names no such place.
     pub fn of_downloads() -> Result<Self, FileError> {
         Ok(Self::at(player_folders()?.downloads.ok_or(FileError::NoFolder)?))
     }
@@ -178,9 +166,6 @@ impl Storage {
     }
 
     /// The names of the files with this ending (without the dot), sorted; none where there is no folder yet. See [`name_as_text`].
-    ///
-    /// # Errors
-    /// Why the folder cannot be read.
     pub fn list(&self, ending: &str) -> Result<Vec<String>, FileError> {
         let mut names = match disk::names(&self.folder) {
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
@@ -193,9 +178,6 @@ impl Storage {
 
     /// The same with what the system knows of each file, sorted by the time of writing, the latest first. Files that are later than
     /// now, in seconds since 1970, come last: the system's clock was wrong then.
-    ///
-    /// # Errors
-    /// Why the folder cannot be read.
     pub fn list_latest_first(&self, ending: &str, now: u64) -> Result<Vec<FileStamp>, FileError> {
         let stamp = |name: String| {
             let about = disk::about(&self.path(&name)).ok();
@@ -210,9 +192,6 @@ impl Storage {
     }
 
     /// Reads a file of the folder.
-    ///
-    /// # Errors
-    /// Why it cannot be read.
     pub fn read(&self, name: &str, largest: u64) -> Result<String, FileError> {
         read_text_file(&self.path(name), largest)
     }
@@ -258,9 +237,6 @@ impl Storage {
     }
 
     /// Removes a file of the folder.
-    ///
-    /// # Errors
-    /// Why it cannot be removed.
     pub fn remove(&self, name: &str) -> Result<(), FileError> {
         Ok(disk::remove(&self.path(name))?)
     }

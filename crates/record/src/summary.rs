@@ -5,12 +5,10 @@ use std::fmt;
 use serde::de::{IgnoredAny, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
-use super::loading::check_sizes;
-use super::match_file::MatchFile;
-use super::match_result::Side;
-use super::players::{Name, SavedPlayer, Seat};
+use super::match_file::{MatchFile, MatchResult, PlayersFields, name_of};
+use super::players::{Name, SavedPlayer};
 use super::save_error::SaveError;
-use super::saved_match::SavedMatch;
+use super::saved_match::{SavedMatch, check_sizes};
 use rules::file_format::{self, FileFormat};
 use rules::text::clean_text;
 use rules::{GameKind, Player};
@@ -64,31 +62,20 @@ struct Head {
     format: u32,
     game: String,
     title: Option<String>,
-    players: PlayersHead,
+    players: PlayersFields,
     began: u64,
     changed: u64,
     turns: Turns,
-    result: Option<ResultHead>,
+    result: Option<MatchResult>,
 }
 
-#[derive(Deserialize)]
-#[serde(rename = "Players")]
-struct PlayersHead {
-    one: PlayerHead,
-    two: PlayerHead,
-}
-
-#[derive(Deserialize)]
-#[serde(rename = "Player")]
-struct PlayerHead {
-    name: Option<String>,
-    seat: Seat,
-}
-
-#[derive(Deserialize)]
-#[serde(rename = "Result")]
-struct ResultHead {
-    winner: Option<Side>,
+impl From<MatchFile> for Head {
+    fn from(file: MatchFile) -> Self {
+        let has_swap = file.turns.get(1).is_some_and(|turn| turn == SWAP);
+        let turns = Turns { count: file.turns.len(), has_swap };
+        let MatchFile { format, game, title, players, began, changed, result, .. } = file;
+        Self { format, game, title, players, began, changed, turns, result }
+    }
 }
 
 /// What matters of a list of turns.
@@ -152,30 +139,14 @@ impl MatchSummary {
             return SavedMatch::from_ron(text).map(|saved| Self::of(&saved));
         }
         check_sizes(&file)?;
-        let player = |player: super::match_file::PlayerFields| SavedPlayer {
-            name: name_of(player.name),
-            seat: player.seat,
-        };
-        Ok(Self {
-            kind: file.game.parse()?,
-            title: name_of(file.title),
-            players: by_side(
-                [player(file.players.one), player(file.players.two)],
-                file.turns.get(1).is_some_and(|turn| turn == SWAP),
-            ),
-            began: file.began,
-            changed: file.changed,
-            turns: file.turns.len(),
-            state: file.result.map_or(MatchState::Unfinished, |result| MatchState::of(result.winner)),
-        })
+        Ok(Self::of_head(file.game.parse()?, file.into()))
     }
 
     fn of_head(kind: GameKind, head: Head) -> Self {
-        let player = |player: PlayerHead| SavedPlayer { name: name_of(player.name), seat: player.seat };
         Self {
             kind,
             title: name_of(head.title),
-            players: by_side([player(head.players.one), player(head.players.two)], head.turns.has_swap),
+            players: by_side(head.players.read(), head.turns.has_swap),
             began: head.began,
             changed: head.changed,
             turns: head.turns.count,
@@ -186,10 +157,6 @@ impl MatchSummary {
     /// The summary of a match that has been read as a whole.
     #[must_use]
     pub fn of(saved: &SavedMatch) -> Self {
-        let state = match saved.outcome() {
-            None => MatchState::Unfinished,
-            Some(outcome) => outcome.winner.map_or(MatchState::Drawn, MatchState::Won),
-        };
         Self {
             kind: saved.game().position().kind(),
             title: saved.title.clone(),
@@ -197,7 +164,7 @@ impl MatchSummary {
             began: saved.began,
             changed: saved.changed,
             turns: saved.game().turns().len(),
-            state,
+            state: saved.outcome().map_or(MatchState::Unfinished, |outcome| MatchState::of(outcome.winner)),
         }
     }
 }
@@ -208,12 +175,8 @@ fn by_side([one, two]: [SavedPlayer; 2], are_swapped: bool) -> [SavedPlayer; 2] 
 }
 
 impl MatchState {
-    const fn of(winner: Option<Side>) -> Self {
-        match winner {
-            None => Self::Drawn,
-            Some(Side::One) => Self::Won(Player::One),
-            Some(Side::Two) => Self::Won(Player::Two),
-        }
+    fn of(winner: Option<Player>) -> Self {
+        winner.map_or(Self::Drawn, Self::Won)
     }
 
     /// Whether the match is over.
@@ -223,14 +186,10 @@ impl MatchState {
     }
 }
 
-fn name_of(text: Option<String>) -> Option<Name> {
-    Name::fitted(&text?)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Match, TimedMatch};
+    use crate::{Match, Seat, TimedMatch};
 
     fn saved() -> SavedMatch {
         let mut game = Match::new(GameKind::Netzwerk.set_up("", None, None).unwrap());

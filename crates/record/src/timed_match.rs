@@ -1,9 +1,36 @@
 //! A match with its clock, which undo and redo move as well, and with the decision of the players to end it.
 
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
 use super::clock::{Clock, ClockError, Reading};
-use super::ending::{AlreadyOver, Ending};
 use super::history::{Match, PlayError};
-use rules::{AnyAction, AnyGame, AnyIllegal, Effect, Effects, Game, Outcome, Reason};
+use rules::{AnyAction, AnyGame, AnyIllegal, Effect, Effects, Game, Outcome, Player, Reason};
+
+/// A decision of the players that ends a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Ending {
+    /// This player resigned: the other one wins.
+    Resigned(Player),
+    /// Both players agreed to a draw.
+    DrawAgreed,
+}
+
+/// Why a match cannot be ended: it is over already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("the game is over already")]
+pub struct AlreadyOver;
+
+impl Ending {
+    /// The outcome of a match that ends like this.
+    #[must_use]
+    pub const fn outcome(self) -> Outcome {
+        match self {
+            Self::Resigned(player) => Outcome::win(player.other(), Reason::Resigned),
+            Self::DrawAgreed => Outcome::draw(Reason::DrawAgreed),
+        }
+    }
+}
 
 /// A match and the players' time, if it is limited; and how the players ended the match, if they did.
 ///

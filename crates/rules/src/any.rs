@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::kulami::{self, Kulami};
@@ -84,17 +85,37 @@ pub enum AnyIllegal {
     NoSwap,
 }
 
-/// An action of one of the games.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// An action of one of the games. As data it is in notation.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum AnyAction {
     /// Of Netzwerk.
-    Netzwerk(netzwerk::Action),
+    Netzwerk(#[serde(with = "in_notation")] netzwerk::Action),
     /// Of Kulami.
-    Kulami(kulami::Action),
+    Kulami(#[serde(with = "in_notation")] kulami::Action),
     /// Of Napoleon.
-    Napoleon(napoleon::Action),
+    Napoleon(#[serde(with = "in_notation")] napoleon::Action),
     /// The players swap sides, in any game: see [`SwapStage`].
     Swap,
+}
+
+mod in_notation {
+    use std::fmt::Display;
+    use std::str::FromStr;
+
+    use serde::de::{Deserialize, Deserializer, Error};
+    use serde::ser::Serializer;
+
+    pub(super) fn serialize<S: Serializer>(action: &impl Display, writer: S) -> Result<S::Ok, S::Error> {
+        writer.collect_str(action)
+    }
+
+    pub(super) fn deserialize<'de, A, D>(reader: D) -> Result<A, D::Error>
+    where
+        A: FromStr<Err: Display>,
+        D: Deserializer<'de>,
+    {
+        String::deserialize(reader)?.parse().map_err(D::Error::custom)
+    }
 }
 
 impl fmt::Display for AnyAction {

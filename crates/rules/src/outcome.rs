@@ -17,7 +17,7 @@ pub struct Outcome {
 }
 
 /// What ends a match, in all games. `Display` writes the reason in a few words, which may change: match files have identifiers of
-/// their own, in `crates/record/src/match_result.rs`. What players read is in `crates/texts/src/reports/outcome.rs`.
+/// their own, in `crates/record/src/match_file.rs`. What players read is in `crates/texts/src/reports.rs`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
     /// Half of a crew's remaining robots are on its target row.

@@ -1,13 +1,13 @@
 //! What is made of matches: their reviews, puzzles from them, courses that lead to them, and how fair they are.
 //!
-//! - [`balance`]: how fair a start is, by games of the engine against itself.
+//! - [`fairness`]: how fair a start is, by games of the engine against itself.
 //! - [`review`]: a match afterwards: chances, mistakes, better turns.
 //! - [`lessons`]: courses for beginners, as data.
 //! - [`puzzles`]: positions with one right turn, and their proofs.
 //! - [`questions`]: what is asked of the search, as data that can be sent to another thread or to a web worker.
 
-pub mod balance;
 mod built_in;
+pub mod fairness;
 pub mod lessons;
 pub mod puzzles;
 pub mod questions;

@@ -50,7 +50,7 @@ pub fn date(time: LocalTime, days_ago: i64) -> Message {
         1 => msg::date_yesterday(clock),
         _ => {
             let month = (month as usize).clamp(1, MONTHS.len()) - 1;
-            // A year is no number to be grouped.
+            // The digits of a year are not grouped.
             msg::date_day(day, &MONTHS[month], year.to_string())
         }
     }

@@ -5,6 +5,7 @@ use super::games::words_of;
 use super::{Explained, Message, msg};
 use engine::Level;
 use rules::{BoardChoice, GameKind, Player, RuleOption};
+use study::puzzles::{Goal, Grade, Theme};
 
 /// A game's title.
 pub fn game_title(kind: GameKind) -> Message {
@@ -56,4 +57,52 @@ pub fn option_value(kind: GameKind, option: &RuleOption, value: &str) -> Explain
 pub fn preset_name(kind: GameKind, preset: &str) -> Explained {
     let key = format!("preset-{kind}-{preset}");
     msg::find_explained(&key).unwrap_or_else(|| Explained::new(Message::verbatim(preset)))
+}
+
+/// The sentences of a step of a course, `lesson-<game>-<step>`: what it is about and what to do, explained by the hint.
+pub fn lesson_step(kind: GameKind, step: &str) -> Explained {
+    msg::find_explained(&format!("lesson-{kind}-{step}"))
+        .unwrap_or_else(|| Explained::new(Message::verbatim(step)))
+}
+
+/// What is said once a step is done.
+pub fn lesson_done(kind: GameKind, step: &str) -> Message {
+    msg::find(&format!("lesson-{kind}-{step}-done")).unwrap_or_else(msg::lesson_well_done)
+}
+
+/// An idea that comes up in the match at the end of a course.
+pub fn lesson_idea(kind: GameKind, idea: &str) -> Message {
+    msg::find(&format!("lesson-{kind}-idea-{idea}")).unwrap_or_else(|| Message::verbatim(idea))
+}
+
+/// What is to be reached in a puzzle.
+pub fn puzzle_goal(goal: Goal) -> Message {
+    match goal {
+        Goal::Win { turns: 0 | 1 } => msg::puzzle_goal_win_now(),
+        Goal::Win { turns } => msg::puzzle_goal_win(usize::from(turns)),
+        Goal::KeepWin => msg::puzzle_goal_keep_win(),
+        Goal::KeepDraw => msg::puzzle_goal_keep_draw(),
+    }
+}
+
+/// The idea of a puzzle, as a hint.
+pub fn puzzle_hint(theme: Theme) -> Message {
+    match theme {
+        Theme::River => msg::puzzle_hint_river(),
+        Theme::Capture => msg::puzzle_hint_capture(),
+        Theme::Jump => msg::puzzle_hint_jump(),
+        Theme::Energy => msg::puzzle_hint_energy(),
+        Theme::Step => msg::puzzle_hint_step(),
+        Theme::Win => msg::puzzle_hint_win(),
+        Theme::Draw => msg::puzzle_hint_draw(),
+    }
+}
+
+/// The name of a grade of puzzles.
+pub fn puzzle_grade(grade: Grade) -> Message {
+    match grade {
+        Grade::Easy => msg::puzzle_grade_easy(),
+        Grade::Medium => msg::puzzle_grade_medium(),
+        Grade::Hard => msg::puzzle_grade_hard(),
+    }
 }

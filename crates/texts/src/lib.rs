@@ -4,14 +4,12 @@
 //! |---|---|
 //! | `language.rs` | the languages |
 //! | `message.rs` | a message before it is translated: its key and its arguments |
-//! | `translate.rs` | a message in a language |
-//! | `families.rs` | messages that are named after data: rules options, boards, levels |
-//! | `lessons.rs` | the sentences of the courses, named after their steps |
-//! | `puzzles.rs` | the sentences of the puzzles |
-//! | `dates.rs`, `numbers.rs` | dates and large numbers in the language's way |
+//! | `translate.rs` | a message in a language, with numbers in its way |
+//! | `families.rs` | messages that are named after data: rules options, boards, levels, steps of courses, kinds of puzzles |
+//! | `dates.rs` | dates in the language's way |
 //! | `games.rs` | the registry of what people read about each game |
 //! | `netzwerk/`, `kulami/`, `napoleon/` | what they read about that game alone |
-//! | `reports/` | errors, outcomes and other facts as messages |
+//! | `reports.rs` | errors, outcomes and other facts as messages |
 //! | `page.rs` | the rules pages that players read |
 //!
 //! Messages are written in [Fluent](https://projectfluent.org)'s syntax, in `assets/locales/`. The build script writes a
@@ -45,13 +43,10 @@ mod families;
 mod games;
 mod kulami;
 mod language;
-mod lessons;
 mod message;
 mod napoleon;
 mod netzwerk;
-mod numbers;
 mod page;
-mod puzzles;
 mod reports;
 mod translate;
 
@@ -64,12 +59,10 @@ pub mod msg {
 
 pub use dates::{LocalTime, date};
 pub use families::{
-    board_name, game_credits, game_summary, game_title, level_name, option_name, option_value, player_name,
-    preset_name,
+    board_name, game_credits, game_summary, game_title, lesson_done, lesson_idea, lesson_step, level_name,
+    option_name, option_value, player_name, preset_name, puzzle_goal, puzzle_grade, puzzle_hint,
 };
 pub use language::Language;
-pub use lessons::{lesson_done, lesson_idea, lesson_step};
 pub use message::{Argument, Explained, Message};
 pub use page::{Block, Figure, PageError, Run, RunKind, read_page, rules_page};
-pub use puzzles::{puzzle_goal, puzzle_grade, puzzle_hint};
 pub use reports::Report;

@@ -64,17 +64,11 @@ pub struct PageError {
 }
 
 /// The rules page of a game in a language.
-///
-/// # Errors
-/// The first line with a mistake.
 pub fn rules_page(kind: GameKind, language: Language) -> Result<Vec<Block>, PageError> {
     read_page(kind, words_of(kind).rules[language.index()])
 }
 
 /// Reads the page of a game.
-///
-/// # Errors
-/// The first line with a mistake.
 pub fn read_page(kind: GameKind, text: &str) -> Result<Vec<Block>, PageError> {
     let mut blocks = Vec::new();
     let mut lines = text.lines().enumerate();

@@ -1,12 +1,13 @@
-//! A message in a language.
+//! A message in a language, with numbers as the language writes them.
 
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::types::FluentNumber;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use super::message::Form;
-use super::{Argument, Explained, Language, Message, numbers};
+use super::{Argument, Explained, Language, Message};
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -20,7 +21,7 @@ fn bundle(language: Language) -> &'static Bundle {
         let mut bundle = Bundle::new_concurrent(vec![language.identifier()]);
         // All languages are written from left to right: only texts from elsewhere need marks of direction around them, see [`isolated`].
         bundle.set_use_isolating(false);
-        bundle.set_formatter(Some(numbers::formatter(language)));
+        bundle.set_formatter(Some(formatter(language)));
         bundle.add_resource_overriding(resource);
         bundle
     })
@@ -35,6 +36,35 @@ fn isolated(text: &str) -> String {
             | '\u{FB1D}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFE}' | '\u{10800}'..='\u{10FFF}' | '\u{1E800}'..='\u{1EFFF}')
     };
     if text.chars().any(is_right_to_left) { format!("\u{2068}{text}\u{2069}") } else { text.to_owned() }
+}
+
+/// Numbers of fewer digits are written without marks, which all the languages allow.
+const SHORTEST: usize = 5;
+
+/// A formatter of numbers for a language's messages.
+fn formatter<M>(language: Language) -> fn(&FluentValue, &M) -> Option<String> {
+    match language {
+        Language::English => |value, _| grouped(value, ','),
+        Language::German | Language::Dutch | Language::Italian => |value, _| grouped(value, '.'),
+        Language::French => |value, _| grouped(value, '\u{a0}'),
+    }
+}
+
+/// A whole number with a mark between each three digits; `None` if it needs none.
+fn grouped(value: &FluentValue, mark: char) -> Option<String> {
+    let FluentValue::Number(FluentNumber { value, .. }) = value else { return None };
+    let digits = value.abs().to_string();
+    if digits.len() < SHORTEST || value.fract() != 0.0 {
+        return None;
+    }
+    let mut text = if *value < 0.0 { "-".to_owned() } else { String::new() };
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            text.push(mark);
+        }
+        text.push(digit);
+    }
+    Some(text)
 }
 
 impl Language {
@@ -124,5 +154,22 @@ mod tests {
         assert!(say(between.clone()).starts_with("\u{2068}محمد\u{2069} "), "{}", say(between));
         let joined = Message::joined([name("ש"), name("ב")], " – ");
         assert_eq!(say(joined), "\u{2068}ש\u{2069} – \u{2068}ב\u{2069}");
+    }
+
+    #[test]
+    fn digits_are_grouped_by_threes() {
+        let text = |number: f64| grouped(&FluentValue::from(number), '.');
+        for (number, wanted) in [
+            (0.0, None),
+            (999.0, None),
+            (2026.0, None),
+            (0.123_456, None),
+            (10_000.0, Some("10.000")),
+            (-123_456.0, Some("-123.456")),
+            (4_194_304.0, Some("4.194.304")),
+        ] {
+            assert_eq!(text(number).as_deref(), wanted, "{number}");
+        }
+        assert_eq!(grouped(&FluentValue::from("20000"), '.'), None, "a text stays as it is");
     }
 }

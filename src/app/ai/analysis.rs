@@ -12,7 +12,7 @@ use crate::app::platform::Redraw;
 use crate::app::session::Session;
 use engine::{AnySearchResult, Limits, win_probability};
 use rules::{AnyAction, Game, Player};
-use study::questions::{LinesQuestion, Place};
+use study::questions::{LinesQuestion, MatchPosition};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Analysis>()
@@ -107,7 +107,7 @@ fn analyse(
         return;
     }
     *analysis = Analysis { is_on: analysis.is_on, about: wanted, task: None, found: None };
-    let Some(place) = wanted.and_then(|(_, at)| Place::after(session.game(), at)) else { return };
+    let Some(place) = wanted.and_then(|(_, at)| MatchPosition::after(session.game(), at)) else { return };
     let limits = Limits { time: Some(PATIENCE), lines: LINES, threads: all_but_one(), ..Limits::default() };
     analysis.task = Some(adviser.0.ask(Waker::of(event_loop), LinesQuestion { place, limits }));
 }

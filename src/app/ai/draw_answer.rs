@@ -12,7 +12,7 @@ use crate::app::platform::Redraw;
 use crate::app::session::{AnswerOffer, Offers, PositionChanged, Session};
 use crate::app::state::Screen;
 use engine::{Limits, skill};
-use study::questions::{DrawQuestion, Place};
+use study::questions::{DrawQuestion, MatchPosition};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<DrawAnswer>()
@@ -47,7 +47,7 @@ fn consider(
     let nodes = level.map(|level| skill(session.kind(), level).nodes);
     let limits = Limits { nodes, time: Some(PATIENCE), ..Limits::default() };
     let question =
-        DrawQuestion { place: Place::latest(session.game()), level, limits, seed: session.began() };
+        DrawQuestion { place: MatchPosition::latest(session.game()), level, limits, seed: session.began() };
     answer.0 = Some(opponent.worker().ask(Waker::of(event_loop), question));
 }
 

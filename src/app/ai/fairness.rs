@@ -8,8 +8,8 @@ use crate::app::AppSystems;
 use crate::app::platform::Redraw;
 use record::Match;
 use rules::AnyGame;
-use study::balance::ShortRun;
-use study::questions::{FairnessQuestion, Place};
+use study::fairness::ShortRun;
+use study::questions::{FairnessQuestion, MatchPosition};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FairnessCheck>()
@@ -64,7 +64,7 @@ fn check(
     check.found = ShortRun::default();
     // The one before, if any, is stopped.
     check.task = None;
-    let question = FairnessQuestion { start: Place::latest(&Match::new(start)) };
+    let question = FairnessQuestion { start: MatchPosition::latest(&Match::new(start)) };
     check.task = Some(check.worker.ask(Waker::of(event_loop), question));
 }
 

@@ -10,7 +10,7 @@ use crate::app::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::session::{InSight, MatchStarted, PositionChanged, Session};
 use engine::{Level, Limits, skill};
-use study::questions::{Advice, AdviceQuestion, Place};
+use study::questions::{Advice, AdviceQuestion, MatchPosition};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hint>()
@@ -71,7 +71,7 @@ fn request_hint(
     let threads = all_but_one();
     let nodes = Some(skill.nodes * threads as u64);
     let limits = Limits { nodes, time: Some(PATIENCE), threads, ..Limits::default() };
-    let question = AdviceQuestion { place: Place::latest(session.game()), limits };
+    let question = AdviceQuestion { place: MatchPosition::latest(session.game()), limits };
     hint.task = Some(adviser.0.ask(Waker::of(event_loop), question));
 }
 

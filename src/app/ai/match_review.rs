@@ -8,7 +8,7 @@ use crate::app::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::session::{PositionChanged, Purpose, ReviewMoved, Session};
 use rules::AnyAction;
-use study::questions::{Place, ReviewQuestion};
+use study::questions::{MatchPosition, ReviewQuestion};
 use study::review::{Review, ReviewedTurn, turning_points};
 
 pub(super) fn plugin(app: &mut App) {
@@ -125,7 +125,7 @@ fn review_match(
         return;
     }
     let question =
-        ReviewQuestion { place: Place::latest(session.game()), known: match_review.review.clone() };
+        ReviewQuestion { place: MatchPosition::latest(session.game()), known: match_review.review.clone() };
     // Beside all others, who need not wait for it.
     match_review.task = Some(SearchWorker::default().ask(Waker::of(event_loop), question));
 }

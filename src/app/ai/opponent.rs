@@ -13,7 +13,7 @@ use crate::app::session::{ActionRefused, InSight, PlayAction, PositionChanged, S
 use crate::app::state::{Menu, Screen, TurnPhase};
 use engine::{AnySearchResult, Limits, TimeControl};
 use rules::{AnyAction, Game};
-use study::questions::{Place, TurnQuestion};
+use study::questions::{MatchPosition, TurnQuestion};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Opponent>()
@@ -127,7 +127,7 @@ fn think(
         return;
     };
     let question = TurnQuestion {
-        place: Place::latest(session.game()),
+        place: MatchPosition::latest(session.game()),
         level: strength.level(),
         limits: limits(&session, strength),
         seed: session.began(),

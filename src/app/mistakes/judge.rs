@@ -10,7 +10,7 @@ use crate::app::platform::Redraw;
 use crate::app::session::{ActionPlayed, OpenExercise, PlayAction, Session};
 use crate::app::state::{Menu, Screen, TurnPhase};
 use rules::Game;
-use study::questions::{AttemptQuestion, Place};
+use study::questions::{AttemptQuestion, MatchPosition};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(judge_turn).add_systems(
@@ -39,7 +39,8 @@ fn judge_turn(
     if session.position().to_move() == task.turn.player && session.outcome().is_none() {
         return;
     }
-    let question = AttemptQuestion { place: Place::latest(session.game()), before: task.judgement.clone() };
+    let question =
+        AttemptQuestion { place: MatchPosition::latest(session.game()), before: task.judgement.clone() };
     running.search = Some(SearchWorker::default().ask(Waker::of(event_loop), question));
     running.stage = Stage::Judging;
     commands.trigger(OpenExercise(false));

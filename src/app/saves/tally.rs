@@ -9,7 +9,7 @@ use crate::app::platform::now;
 use crate::app::session::{ClearRecord, Purpose, Session, Strength};
 use crate::app::settings::{Stored, StoredFile};
 use crate::app::state::{Menu, Screen};
-use record::{MatchState, Seat, Tally, own_result};
+use record::{MatchState, Seat, Statistics, own_result};
 use texts::{Message, msg};
 
 pub(super) fn plugin(app: &mut App) {
@@ -30,11 +30,11 @@ pub(super) fn plugin(app: &mut App) {
 /// The player's own results, and where they are saved.
 #[derive(Resource, Debug, Default)]
 pub(crate) struct OwnRecord {
-    pub(crate) tally: Tally,
-    pub(crate) file: StoredFile<Tally>,
+    pub(crate) tally: Statistics,
+    pub(crate) file: StoredFile<Statistics>,
 }
 
-impl Stored for Tally {
+impl Stored for Statistics {
     const FILE: &'static str = "record";
 
     fn unread(fault: Message) -> Message {
@@ -49,12 +49,12 @@ impl Stored for Tally {
 impl OwnRecord {
     /// Nothing is read or saved.
     pub(crate) fn none() -> Self {
-        Self { tally: Tally::default(), file: StoredFile::none() }
+        Self { tally: Statistics::default(), file: StoredFile::none() }
     }
 
     #[cfg(test)]
     pub(crate) fn at(folder: &std::path::Path) -> Self {
-        Self { tally: Tally::default(), file: StoredFile::at(folder) }
+        Self { tally: Statistics::default(), file: StoredFile::at(folder) }
     }
 
     fn save(&mut self) {

@@ -225,7 +225,7 @@ fn a_layout_is_tried_out_in_the_background_until_it_is_changed() {
     table.click_button(&label);
     table.wait_for("the first game", |table| games(table).is_some_and(|games| games > 0));
     assert!(!can_be_asked(&mut table), "it is being answered");
-    let progress = english(msg::design_fairness_so_far(0, study::balance::GAMES));
+    let progress = english(msg::design_fairness_so_far(0, study::fairness::GAMES));
     let start = progress.split('0').next().unwrap();
     assert!(table.texts().iter().any(|text| text.starts_with(start)), "{:?}", table.texts());
     // Another layout is another question, and so is the next visit.

@@ -4,7 +4,7 @@ use crate::app::ai::{Advisor, MoveNow, Opponent, ResumeComputer, SearchTask, Sea
 use crate::app::session::{Strength, Undo};
 use engine::{Level, Limits, Stop};
 use record::{Clock, SavedMatch, Seat};
-use study::questions::{Place, Question, Thinker, TurnQuestion};
+use study::questions::{MatchPosition, Question, Thinker, TurnQuestion};
 
 use super::*;
 
@@ -251,7 +251,7 @@ fn a_search_that_nobody_waits_for_stops() {
     let table = Table::opened();
     let worker = table.app.world().resource::<Advisor>().0.clone();
     let game = GameKind::Napoleon.set_up("", None, None).unwrap();
-    let place = Place::latest(&Match::new(game));
+    let place = MatchPosition::latest(&Match::new(game));
     let endless = TurnQuestion { place, level: None, limits: Limits::default(), seed: 0 };
     drop(worker.ask(Waker::default(), endless));
     // The next question is only answered when the endless one has released the worker.

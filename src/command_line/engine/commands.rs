@@ -43,9 +43,6 @@ pub(super) enum Query {
 
 impl Command {
     /// Parses a line.
-    ///
-    /// # Errors
-    /// What is wrong, and what was expected.
     pub(super) fn read(line: &str) -> Result<Self, String> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();

@@ -3,16 +3,14 @@
 //! | file | topic |
 //! |---|---|
 //! | `commands.rs` | reading input; lines are read in `src/command_line/lines.rs` |
-//! | `event.rs` | what the session reacts to |
 //! | `session.rs` | answering commands |
 //! | `options.rs`, `start.rs` | the options, and the start that some of them describe |
-//! | `worker.rs` | the search thread |
+//! | `worker.rs` | the search thread; what the session reacts to |
 //! | `plan.rs` | the rest of a turn |
 //! | `info.rs` | the `info` lines of a search |
 //! | `fuzzed.rs` | what is checked of any session |
 
 mod commands;
-mod event;
 #[cfg(any(test, fuzzing))]
 mod fuzzed;
 mod info;
@@ -33,12 +31,12 @@ use std::time::Duration;
 use clap::Args;
 use rules::GameKind;
 
-use self::event::Event;
 #[cfg(fuzzing)]
 pub use self::fuzzed::check as check_session;
 use self::options::Options;
 use self::session::UgiSession;
 use self::start::StartOptions;
+use self::worker::Event;
 use super::CommandError;
 use super::lines::Lines;
 use super::position::{BoardArguments, game_names};

@@ -45,9 +45,6 @@ pub(super) enum Changed {
 
 impl Options {
     /// The options at the beginning.
-    ///
-    /// # Errors
-    /// Something that does not fit the game.
     pub(super) fn new(said: StartOptions) -> Result<Self, CommandError> {
         said.check()?;
         let (start, _) = said.start()?;
@@ -130,9 +127,6 @@ impl Options {
     }
 
     /// The start position, or the one that a string describes.
-    ///
-    /// # Errors
-    /// What is wrong with the string.
     pub(super) fn position(&self, string: Option<&str>) -> Result<AnyGame, String> {
         self.start.position(string)
     }

@@ -58,26 +58,17 @@ impl StartOptions {
     }
 
     /// Checks that everything fits the game.
-    ///
-    /// # Errors
-    /// The first argument that does not.
     pub(super) fn check(&self) -> Result<(), CommandError> {
         Start::of(self.kind, &self.rules, self.layout.as_deref(), self.map.as_deref()).map(|_| ())
     }
 
     /// The option Rules with this text.
-    ///
-    /// # Errors
-    /// No game has such rules.
     pub(super) fn with_rules(&self, rules: &str) -> Result<Self, CommandError> {
         fits(self.kind, &GameKind::ALL, |kind| Start::of(kind, rules, None, None))?;
         Ok(Self { rules: rules.to_owned(), ..self.clone() })
     }
 
     /// The option Layout with this text, or none.
-    ///
-    /// # Errors
-    /// It is no layout.
     pub(super) fn with_layout(&self, layout: Option<String>) -> Result<Self, CommandError> {
         let layout = layout.map(OsString::from);
         if let Some(text) = &layout {
@@ -87,9 +78,6 @@ impl StartOptions {
     }
 
     /// The option Map with this name or file, or none.
-    ///
-    /// # Errors
-    /// It is no map.
     pub(super) fn with_map(&self, map: Option<String>) -> Result<Self, CommandError> {
         let map = map.map(OsString::from);
         if let Some(text) = &map {
@@ -138,9 +126,6 @@ impl Start {
     }
 
     /// The start, or the position that a string describes.
-    ///
-    /// # Errors
-    /// What is wrong with the string.
     pub(super) fn position(&self, string: Option<&str>) -> Result<AnyGame, String> {
         match string {
             None => Ok(self.position.clone()),

@@ -1,4 +1,4 @@
-//! The search thread, which leaves the session free to read commands.
+//! The search thread, which leaves the session free to read commands; and what the session reacts to.
 
 use std::io;
 use std::sync::mpsc::{Receiver, Sender, SyncSender, channel};
@@ -6,7 +6,7 @@ use std::thread;
 
 use engine::{AnyRootPosition, AnySearchResult, Limits, Searcher, Skill, Stop};
 
-use super::event::Event;
+use crate::command_line::lines::Line;
 
 /// A task for the search thread. Tasks are done in order.
 #[derive(Debug)]
@@ -31,10 +31,20 @@ pub(super) struct Question {
     pub(super) seed: u64,
 }
 
+/// An event from the input or from the search thread.
+#[derive(Debug)]
+pub(super) enum Event {
+    /// A line was read.
+    Input(Line),
+    /// The input has ended.
+    End,
+    /// A search has found more.
+    Info(AnySearchResult),
+    /// A search has ended.
+    Finished(AnySearchResult),
+}
+
 /// Starts the thread, which sends its results to `events`.
-///
-/// # Errors
-/// No thread could be started.
 pub(super) fn start(megabytes: usize, events: SyncSender<Event>) -> io::Result<Sender<SearchTask>> {
     let (tasks, received) = channel();
     thread::Builder::new().name("search".to_owned()).spawn(move || work(megabytes, &received, &events))?;

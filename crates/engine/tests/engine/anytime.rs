@@ -5,7 +5,7 @@ use std::time::Duration;
 use engine::{AnyRootPosition, AnySearchResult, Level, Limits, Searcher, Stop, skill};
 use record::Match;
 use rules::{AnyGame, GameKind, Rng};
-use study::balance::play_random_turns;
+use study::fairness::play_random_turns;
 
 use super::contract::{play_turn, root_position};
 

@@ -5,7 +5,7 @@ use engine::{
 };
 use record::Match;
 use rules::{AnyGame, Game, GameKind, Rng};
-use study::balance::play_random_turns;
+use study::fairness::play_random_turns;
 use study::review::Reviewer;
 
 /// A win within the present turn.

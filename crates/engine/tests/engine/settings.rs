@@ -53,7 +53,7 @@ fn a_searcher_finds_by_other_rules_and_on_other_boards_what_a_new_one_finds() {
 fn what_was_found_in_the_same_match_is_remembered() {
     for kind in GameKind::ALL {
         let game = Match::new(kind.set_up(kind.table_rules(), None, None).unwrap());
-        let game = study::balance::play_random_turns(game, 4, &mut Rng::new(3));
+        let game = study::fairness::play_random_turns(game, 4, &mut Rng::new(3));
         let mut searcher = Searcher::new(4);
         let limits = Limits { depth: Some(2), ..Limits::default() };
         let first = search(&mut searcher, &game, &limits);

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io::{self, Write};
 
 use rules::{GameKind, Player};
-use study::balance::Series;
+use study::fairness::Series;
 
 use super::record::Game;
 

@@ -1,22 +1,25 @@
-//! Files in folders of the system.
+//! Files in folders of the system. What is written is complete, and on the disk, before it gets its name.
 
 use std::fs::{self, File, TryLockError};
-use std::io::{self, Read};
+use std::io::{self, Read, Write};
 use std::path::Path;
 use std::thread;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use directories::{ProjectDirs, UserDirs};
+use tempfile::NamedTempFile;
 
-use super::{About, PlayerFolders, to_text};
-
-pub(crate) use super::atomic_write::{create, remove_abandoned, replace};
+use super::{About, PlayerFolders, to_name, to_text};
 
 /// Locked while a file of the folder is compared and replaced.
 const LOCK: &str = ".lock";
 /// How often, and after which pause, the lock is tried while another program has it: that one needs it for one file.
 const TRIES: u32 = 100;
 const PAUSE: Duration = Duration::from_millis(5);
+/// The ending of files that are being written.
+const ENDING: &str = ".part";
+/// No file takes this long to write: older ones were left behind by a crash.
+const ABANDONED: Duration = Duration::from_secs(60 * 60);
 
 /// The player's own folders; `None` where the system has none.
 pub(crate) fn player_folders() -> Option<PlayerFolders> {
@@ -81,4 +84,51 @@ pub(crate) fn lock(folder: &Path) -> io::Result<Option<File>> {
         }
     }
     Ok(None)
+}
+
+/// Writes a file in place of the one that had this name, if there was one.
+pub(crate) fn replace(folder: &Path, name: &str, content: &[u8]) -> io::Result<()> {
+    part(folder, content)?.persist(folder.join(to_name(name))).map_err(|error| error.error)?;
+    sync(folder);
+    Ok(())
+}
+
+/// Writes a file under a name that must not exist yet: otherwise it fails with [`io::ErrorKind::AlreadyExists`].
+pub(crate) fn create(folder: &Path, name: &str, content: &[u8]) -> io::Result<()> {
+    part(folder, content)?.persist_noclobber(folder.join(to_name(name))).map_err(|error| error.error)?;
+    sync(folder);
+    Ok(())
+}
+
+/// A temporary file, which is removed unless it is renamed.
+fn part(folder: &Path, content: &[u8]) -> io::Result<NamedTempFile> {
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".").suffix(ENDING);
+    // Others may read it, as far as the umask of the player allows.
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    let mut part = builder.tempfile_in(folder)?;
+    part.write_all(content)?;
+    part.as_file().sync_all()?;
+    Ok(part)
+}
+
+/// A new name is on the disk once its folder is synced, which not every system supports.
+fn sync(folder: &Path) {
+    if let Ok(folder) = File::open(folder) {
+        let _ = folder.sync_all();
+    }
+}
+
+/// Removes files that were never finished.
+pub(crate) fn remove_abandoned(folder: &Path) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    for entry in entries.flatten() {
+        let name = entry.file_name();
+        let is_part = name.to_str().is_some_and(|name| name.starts_with('.') && name.ends_with(ENDING));
+        let age = || entry.metadata().ok()?.modified().ok()?.elapsed().ok();
+        if is_part && age().is_some_and(|age| age > ABANDONED) {
+            let _ = fs::remove_file(entry.path());
+        }
+    }
 }

@@ -1,11 +1,12 @@
 //! The bytes of a link: what they say of a match.
 
+use super::LinkError;
 use super::actions::{self, ActionNumber};
 use super::bits::{Bytes, write_varint};
-use super::error::LinkError;
 use super::texts::{pack, unpack};
-use crate::limits::{LATEST, LONGEST};
-use crate::{Ending, Match, Name, SavedMatch, SavedPlayer, TimedMatch};
+use crate::match_file::LATEST;
+use crate::players::text_of;
+use crate::{Ending, LONGEST, Match, Name, SavedMatch, SavedPlayer, TimedMatch};
 use rules::{AnyGame, Game, GameKind, Player};
 
 /// The lowest bits of the first byte tell the game, the next ones how players ended the match. With more games than fit, a link would read as
@@ -21,33 +22,15 @@ const ENDINGS: [Option<Ending>; 4] = [
     Some(Ending::DrawAgreed),
 ];
 
-/// The texts of a link. Each has the bit of its place; those that are empty are left out.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Texts {
-    /// The options that differ from the defaults, `KEY=VALUE,…`.
-    rules: String,
-    /// The name of a built-in board, or a whole one; none in a game with only one.
-    board: String,
-    /// The position string of the start; the usual one is left out.
-    start: String,
-    /// The names of the players, by the side with which each of them began.
-    names: [String; 2],
-    /// The actions that are not on the list of legal ones.
-    actions: String,
-}
-
-impl Texts {
-    const COUNT: usize = 6;
-
-    fn as_array(&self) -> [&str; Self::COUNT] {
-        let [one, two] = &self.names;
-        [&self.rules, &self.board, &self.start, one, two, &self.actions]
-    }
-
-    fn of_array([rules, board, start, one, two, actions]: [String; Self::COUNT]) -> Self {
-        Self { rules, board, start, names: [one, two], actions }
-    }
-}
+/// The texts of a link. Each has the bit of its place; those that are empty are left out. They are:
+///
+/// 1. the options that differ from the defaults, `KEY=VALUE,…`
+/// 2. the name of a built-in board, or a whole one; none in a game with only one
+/// 3. the position string of the start; the usual one is left out
+/// 4. and 5. the names of the players, by the side with which each of them began
+/// 6. the actions that are not on the list of legal ones
+type Texts = [String; TEXTS];
+const TEXTS: usize = 6;
 
 /// The bytes of a match that begins with its last actions.
 pub(super) fn write_contents(saved: &SavedMatch, numbers: &[ActionNumber]) -> Vec<u8> {
@@ -55,14 +38,12 @@ pub(super) fn write_contents(saved: &SavedMatch, numbers: &[ActionNumber]) -> Ve
     let from = game.played().len() - numbers.len();
     let start = game.position_at(from).unwrap_or(game.start());
     let (action_bytes, written_out) = actions::write(numbers);
-    let names = saved
-        .players
-        .each_ref()
-        .map(|player| player.name.as_ref().map_or_else(String::new, ToString::to_string));
-    let [one, two] = names;
-    let names = if game.are_sides_swapped_at(from) { [two, one] } else { [one, two] };
+    let mut names = saved.players.each_ref().map(|player| text_of(&player.name));
+    if game.are_sides_swapped_at(from) {
+        names.reverse();
+    }
     let texts = texts_of(start, names, written_out);
-    let present = || texts.as_array().into_iter().enumerate().filter(|(_, text)| !text.is_empty());
+    let present = || texts.iter().enumerate().filter(|(_, text)| !text.is_empty());
 
     let kind = GameKind::ALL.iter().position(|kind| *kind == start.kind()).unwrap_or_default();
     let ended = ENDINGS.iter().position(|ended| *ended == saved.timed.ended()).unwrap_or_default();
@@ -70,7 +51,7 @@ pub(super) fn write_contents(saved: &SavedMatch, numbers: &[ActionNumber]) -> Ve
     write_varint(&mut bytes, saved.began.min(LATEST));
     bytes.extend(position_checksum(game));
     write_varint(&mut bytes, numbers.len() as u64);
-    let present: Vec<&str> = present().map(|(_, text)| text).collect();
+    let present: Vec<&str> = present().map(|(_, text)| text.as_str()).collect();
     if !present.is_empty() {
         let packed = pack(&present);
         write_varint(&mut bytes, packed.len() as u64);
@@ -80,14 +61,14 @@ pub(super) fn write_contents(saved: &SavedMatch, numbers: &[ActionNumber]) -> Ve
     bytes
 }
 
-fn texts_of(start: &AnyGame, names: [String; 2], actions: String) -> Texts {
+fn texts_of(start: &AnyGame, [one, two]: [String; 2], actions: String) -> Texts {
     let rules = start.rules();
     let boards = start.kind().boards();
     let built_in = boards.iter().find(|board| Some(board.text.as_str()) == start.board());
     let board = built_in.map(|board| board.key).or(start.board()).unwrap_or_default();
     let usual = start.kind().set_up(&rules, Some(board).filter(|board| !board.is_empty()), None);
     let start = if usual.as_ref() == Ok(start) { String::new() } else { start.to_string() };
-    Texts { rules, board: board.to_owned(), start, names, actions }
+    [rules, board.to_owned(), start, one, two, actions]
 }
 
 /// Reads what [`write_contents`] has written, and plays the match through, with at most `left` legal actions listed.
@@ -98,18 +79,18 @@ pub(super) fn read_contents(bytes: &[u8], left: &mut usize) -> Result<SavedMatch
     let ended = *ENDINGS.get(head >> KIND_BITS).ok_or(LinkError::Damaged)?;
     let present = rest.byte()?;
     let began = rest.varint()?;
-    if present >> Texts::COUNT != 0 || began > LATEST {
+    if present >> TEXTS != 0 || began > LATEST {
         return Err(LinkError::Damaged);
     }
     let checksum = rest.take(2)?;
     let count = rest.count(LONGEST)?;
-    let texts = read_texts(&mut rest, present)?;
+    let [rules, board, start, one, two, written_out] = read_texts(&mut rest, present)?;
 
-    let text = |text: &str| (!text.is_empty()).then(|| text.to_owned());
-    let (board, start) = (text(&texts.board), text(&texts.start));
-    let start = kind.set_up(&texts.rules, board.as_deref(), start.as_deref())?;
+    let (board, start) = (Some(&*board), Some(&*start));
+    let given = |text: &&str| !text.is_empty();
+    let start = kind.set_up(&rules, board.filter(given), start.filter(given))?;
     let mut game = Match::new(start);
-    actions::play(&mut game, count, rest.0, &texts.actions, left)?;
+    actions::play(&mut game, count, rest.0, &written_out, left)?;
     if position_checksum(&game) != *checksum {
         return Err(LinkError::OtherRules);
     }
@@ -117,12 +98,12 @@ pub(super) fn read_contents(bytes: &[u8], left: &mut usize) -> Result<SavedMatch
     if let Some(ended) = ended {
         timed.end(ended).map_err(|_| LinkError::OtherRules)?;
     }
-    let players = texts.names.map(|name| SavedPlayer { name: Name::fitted(&name), ..SavedPlayer::default() });
+    let players = [one, two].map(|name| SavedPlayer { name: Name::fitted(&name), ..SavedPlayer::default() });
     Ok(SavedMatch { players, began, changed: began, ..SavedMatch::new(timed) })
 }
 
 fn read_texts(rest: &mut Bytes<'_>, present: u8) -> Result<Texts, LinkError> {
-    let mut texts: [String; Texts::COUNT] = Default::default();
+    let mut texts = Texts::default();
     if present != 0 {
         let length = rest.count(rest.0.len())?;
         let mut unpacked = unpack(rest.take(length)?, present.count_ones() as usize)?.into_iter();
@@ -132,7 +113,7 @@ fn read_texts(rest: &mut Bytes<'_>, present: u8) -> Result<Texts, LinkError> {
             }
         }
     }
-    Ok(Texts::of_array(texts))
+    Ok(texts)
 }
 
 /// The checksum of a board and a position.

@@ -76,7 +76,7 @@ impl<'a> Signs<'a> {
         }
     }
 
-    /// A letter after `%`: all bytes of it. One that is none is no part of a link.
+    /// A letter after `%`: all bytes of it. If they are not a letter, they do not belong to a link.
     fn letter(&mut self) -> Option<char> {
         let mut bytes = [self.percent()?, 0, 0, 0];
         let count = (bytes[0].leading_ones() as usize).clamp(1, 4);
@@ -92,7 +92,7 @@ impl<'a> Signs<'a> {
     }
 }
 
-/// Whether a sign is no part of a link, but may stand between its signs.
+/// Whether a sign does not belong to a link, but may be between its signs.
 fn is_between(sign: char, is_at_line_start: bool) -> bool {
     let directs_or_joins =
         matches!(sign, '\u{200c}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');

@@ -5,9 +5,9 @@ use miniz_oxide::inflate::TINFLStatus;
 use miniz_oxide::inflate::core::inflate_flags::TINFL_FLAG_USING_NON_WRAPPING_OUTPUT_BUF;
 use miniz_oxide::inflate::core::{DecompressorOxide, decompress};
 
+use super::LinkError;
 use super::bits::{Bytes, write_varint};
-use super::error::LinkError;
-use crate::limits::LARGEST_BOARD;
+use crate::match_file::LARGEST_BOARD;
 
 /// What all texts together may have, in bytes: a board, a start, rules, names and actions.
 const LARGEST: usize = LARGEST_BOARD + 16 * 1024;

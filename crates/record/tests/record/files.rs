@@ -1,6 +1,6 @@
 //! Files of older formats, which must stay readable forever, and of the current format.
 
-use record::{Ending, MatchSummary, Name, SavedMatch, Seat, Tally, file_name};
+use record::{Ending, MatchSummary, Name, SavedMatch, Seat, Statistics, file_name};
 use rules::{GameKind, Outcome, Player, Reason};
 
 use super::{assert_same, fault, sample};
@@ -107,7 +107,7 @@ fn lists_and_records_know_how_matches_of_every_format_ended() {
     // Black, the second player, is a person and has won.
     let [_, kulami, _] = FORMAT_1;
     let file = kulami.replace("began:", "machines: (Some(3), None), began:");
-    let mut tally = Tally::default();
+    let mut tally = Statistics::default();
     assert!(tally.set_saved(&MatchSummary::from_ron(&file).unwrap()));
     let (_, count) = tally.of(GameKind::Kulami)[0];
     assert_eq!((count.games, count.won, count.drawn), (1, 1, 0));

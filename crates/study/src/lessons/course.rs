@@ -129,9 +129,6 @@ impl Course {
     }
 
     /// Reads a course, and plays every step to check it.
-    ///
-    /// # Errors
-    /// The first thing that is wrong with it.
     pub fn read(kind: GameKind, text: &str) -> Result<Self, CourseError> {
         let course: Self = file_format::parse(text)?;
         let is_match = |step: &Step| matches!(step.task, Task::Match { .. });
@@ -159,7 +156,7 @@ impl Step {
             .map_err(|error| error.to_string())?;
         let mut game = Match::new(start);
         game.play_text(&self.moves).map_err(|error| error.to_string())?;
-        // What led here is no part of the match: it cannot be taken back.
+        // What led here does not belong to the match: it cannot be undone.
         Ok(Match::new(game.position().clone()))
     }
 

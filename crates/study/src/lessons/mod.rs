@@ -1,7 +1,7 @@
 //! Courses for beginners: each teaches one game on its live board, step by step.
 //!
 //! A course is data: `assets/lessons/<game>.ron`. Its sentences are messages of the locales, named after the keys of the steps: see
-//! `crates/texts/src/lessons.rs`. No code knows what a course teaches; the rules of the game say what is legal and what has happened.
+//! `crates/texts/src/families.rs`. No code knows what a course teaches; the rules of the game say what is legal and what has happened.
 //!
 //! | file | topic |
 //! |---|---|

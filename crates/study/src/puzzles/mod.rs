@@ -6,30 +6,24 @@
 //!
 //! | file | topic |
 //! |---|---|
-//! | `puzzle.rs` | a puzzle: its position, its goal, its solution |
-//! | `collection.rs` | the puzzles of a game, and their file |
+//! | `puzzle.rs` | a puzzle: its position, its goal, its solution, and what that is like |
+//! | `collection.rs` | the puzzles of a game, and their file; the puzzle of the day |
 //! | `proof.rs` | the proof of a puzzle |
-//! | `theme.rs` | what a solution is like |
 //! | `find.rs` | finding puzzles in games |
 //! | `difficulty.rs` | which levels solve a puzzle |
-//! | `daily.rs` | the puzzle of the day |
 //! | `progress.rs` | which puzzles a player has solved, and the file for it |
 
 mod collection;
-mod daily;
 mod difficulty;
 mod find;
 mod progress;
 mod proof;
 mod puzzle;
-mod theme;
 
-pub use collection::{Collection, CollectionError};
-pub use daily::of_day;
+pub use collection::{Collection, CollectionError, of_day};
 pub use difficulty::{SolvedBy, graded, solves};
 pub use engine::Goal;
 pub use find::Finder;
 pub use progress::{PuzzleProgress, Stars};
 pub use proof::ProofError;
-pub use puzzle::{Grade, Proof, Puzzle};
-pub use theme::Theme;
+pub use puzzle::{Grade, Proof, Puzzle, Theme};

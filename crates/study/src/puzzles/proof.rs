@@ -4,7 +4,7 @@ use thiserror::Error;
 
 use super::puzzle::{Proof, Puzzle};
 use engine::{Goal, Work, best_defence, keeps, right_turns};
-use record::Match;
+use record::{Match, in_notation};
 use rules::{AnyAction, AnyGame, Game, GameKind};
 
 /// The most positions that a proof may look at: enough for all that are shipped, and few seconds.
@@ -74,14 +74,11 @@ pub(super) fn solution(start: &AnyGame, goal: Goal, turn: Vec<AnyAction>) -> Opt
         }
         turn = right_turns(game.position(), goal, &mut Work::new(MOST)).into_iter().next()?;
     }
-    Some(game.played().iter().map(|played| played.action.to_string()).collect::<Vec<_>>().join(" "))
+    Some(in_notation(game.played().iter().map(|played| &played.action)))
 }
 
 impl Puzzle {
     /// Proves the puzzle from what it says alone.
-    ///
-    /// # Errors
-    /// What is wrong with it.
     pub fn prove(&self, kind: GameKind) -> Result<Proof, ProofError> {
         let mut game = self.set_up(kind).map_err(ProofError::SetUp)?;
         let (start, player) = (game.position().clone(), game.position().to_move());

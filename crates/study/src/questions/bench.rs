@@ -4,13 +4,10 @@
 use serde::{Deserialize, Serialize};
 use web_time::{Duration, Instant};
 
-use super::answers::written;
-use super::error::QuestionError;
-use super::question::{Question, Written};
-use super::thinker::Thinker;
-use crate::balance::play_random_turns;
+use super::{Question, Thinker};
+use crate::fairness::play_random_turns;
 use engine::{AnyRootPosition, BenchVariant, Limits, Searcher, Stop, bench_variants};
-use record::Match;
+use record::{Match, in_notation};
 use rules::{AnyGame, GameKind, Rng};
 
 /// The numbers of random turns after which a position is searched.
@@ -20,7 +17,7 @@ const MEGABYTES: usize = 16;
 
 /// How many nodes does the benchmark search?
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename = "Bench", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct BenchQuestion {
     /// The name of the only game; `None` for all of them.
     pub game: Option<String>,
@@ -72,12 +69,11 @@ impl BenchQuestion {
         let mut searcher = Searcher::new(MEGABYTES);
         let began = Instant::now();
         let result = root.search(&mut searcher, &limits, &Stop::default(), |_| ());
-        let turn: Vec<String> = result.turn().iter().map(ToString::to_string).collect();
         Some(BenchLine {
             game: root.kind().name().to_owned(),
             depth: result.depth,
             nodes: result.nodes,
-            turn: turn.join(" "),
+            turn: in_notation(result.turn()),
             elapsed: began.elapsed(),
         })
     }
@@ -95,15 +91,5 @@ impl Question for BenchQuestion {
             lines.push(line);
             tell(lines.clone());
         }
-    }
-}
-
-impl Written for BenchQuestion {
-    fn write_answer(&self, answer: &Vec<BenchLine>) -> String {
-        written(answer)
-    }
-
-    fn read_answer(&self, text: &str) -> Result<Vec<BenchLine>, QuestionError> {
-        Ok(ron::from_str(text)?)
     }
 }

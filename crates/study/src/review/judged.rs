@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use super::mark::Mark;
+use serde::{Deserialize, Serialize};
+
 use engine::{Eval, win_probability};
 use record::Match;
 use rules::{AnyAction, AnyGame, Game, Player, SwapStage};
@@ -11,7 +12,8 @@ use rules::{AnyAction, AnyGame, Game, Player, SwapStage};
 const MOST: usize = 6;
 
 /// What was found about one position.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Judgement {
     /// Its evaluation for the player to move.
     pub eval: Eval,
@@ -39,7 +41,8 @@ pub struct Judgement {
 /// assert!(review.judgements()[0].line[0][0].to_string().starts_with("f10-f12"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Review {
     pub(super) judgements: Vec<Judgement>,
 }
@@ -66,6 +69,50 @@ impl ReviewedTurn {
     #[must_use]
     pub fn loss(&self) -> f32 {
         if self.is_best { 0.0 } else { (self.before - self.after).max(0.0) }
+    }
+}
+
+/// The smallest loss of winning probability that makes a mistake, and a blunder.
+const MISTAKE: f32 = 0.15;
+const BLUNDER: f32 = 0.3;
+/// A turn is good if it is the best and any other would have lost at least this much.
+const ONLY: f32 = 0.15;
+
+/// What is said about a turn, as in chess.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// The only good turn: `!`.
+    Good,
+    /// A mistake: `?`.
+    Mistake,
+    /// A blunder: `??`.
+    Blunder,
+}
+
+impl Mark {
+    /// Its symbol, which is the same in all languages.
+    #[must_use]
+    pub const fn symbol(self) -> &'static str {
+        match self {
+            Self::Good => "!",
+            Self::Mistake => "?",
+            Self::Blunder => "??",
+        }
+    }
+
+    /// Whether it stands for a bad turn.
+    #[must_use]
+    pub const fn is_bad(self) -> bool {
+        matches!(self, Self::Mistake | Self::Blunder)
+    }
+
+    /// The mark of a turn that lost so much winning probability, where any turn but the best one would have lost `others`.
+    pub(super) fn of(loss: f32, is_best: bool, others: Option<f32>) -> Option<Self> {
+        match loss {
+            BLUNDER.. => Some(Self::Blunder),
+            MISTAKE.. => Some(Self::Mistake),
+            _ => others.filter(|others| is_best && *others >= ONLY).map(|_| Self::Good),
+        }
     }
 }
 
@@ -173,5 +220,15 @@ mod tests {
         assert_eq!(turning_points(&turns), [0, 2, 4, 6, 8, 10]);
         assert_eq!(turning_points(&turns[17..18]), [0; 0]);
         assert_eq!(turning_points(&[]), [0; 0]);
+    }
+
+    #[test]
+    fn turns_are_marked_by_what_they_lose() {
+        assert_eq!(Mark::of(0.4, false, Some(0.5)), Some(Mark::Blunder));
+        assert_eq!(Mark::of(0.2, false, None), Some(Mark::Mistake));
+        assert_eq!(Mark::of(0.1, false, Some(0.5)), None);
+        assert_eq!(Mark::of(0.0, true, Some(0.2)), Some(Mark::Good));
+        assert_eq!(Mark::of(0.0, true, Some(0.1)), None, "others would have done as well");
+        assert_eq!(Mark::of(0.0, true, None), None, "there was no other turn");
     }
 }

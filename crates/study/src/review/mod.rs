@@ -5,20 +5,14 @@
 //!
 //! | file | topic |
 //! |---|---|
-//! | `reviewer.rs` | judging a match, position by position |
+//! | `reviewer.rs` | judging a match, position by position; whether a turn is about as good as the best one: a mistake as a task |
 //! | `judged.rs` | the review: what was found about each position, what that says about the turns, and which turns decided the match |
-//! | `mark.rs` | what is said about good and bad turns |
-//! | `attempt.rs` | whether a turn is about as good as the best one: a mistake as a task |
 //! | `review_file.rs` | a review as a file |
 
-mod attempt;
 mod judged;
-mod mark;
 mod review_file;
 mod reviewer;
 
-pub use attempt::{Attempt, judge_attempt};
-pub use judged::{Judgement, Review, ReviewedTurn, turning_points};
-pub use mark::Mark;
+pub use judged::{Judgement, Mark, Review, ReviewedTurn, turning_points};
 pub use review_file::ReviewError;
-pub use reviewer::Reviewer;
+pub use reviewer::{Attempt, Reviewer, judge_attempt};

@@ -7,11 +7,11 @@ use thiserror::Error;
 
 use super::judged::{Judgement, Review};
 use engine::Eval;
-use record::Match;
+use record::{Match, in_notation};
 use rules::file_format::{self, FileFormat, FormatError};
-use rules::{AnyAction, AnyGame, Game};
+use rules::{AnyGame, Game};
 
-/// How positions are judged. It is raised whenever the same match would be judged otherwise, so that its review is made anew: a test pins
+/// How positions are judged. It is raised whenever the same match would be judged otherwise, so that its review is made again: a test pins
 /// what is found.
 const METHOD: u32 = 2;
 
@@ -83,7 +83,7 @@ impl Review {
             && file.rules == start.rules()
             && file.board.as_deref() == start.board()
             && file.start == start.to_string();
-        let turns = turns_of(game);
+        let turns = game.turns_in_notation();
         let alike = turns.iter().zip(&file.turns).take_while(|(turn, other)| turn == other).count();
         if !is_of_start || (alike == 0 && !turns.is_empty()) {
             return Err(ReviewError::OtherMatch);
@@ -101,7 +101,7 @@ impl Review {
         let fields = |found: &Judgement| JudgementFields {
             eval: found.eval.0,
             without_best: found.without_best.map(|eval| eval.0),
-            line: found.line.iter().map(|turn| in_notation(turn)).collect(),
+            line: found.line.iter().map(in_notation).collect(),
         };
         file_format::to_text(&ReviewFile {
             format: ReviewFile::FORMAT,
@@ -110,7 +110,7 @@ impl Review {
             rules: start.rules(),
             board: start.board().map(str::to_owned),
             start: start.to_string(),
-            turns: turns_of(game),
+            turns: game.turns_in_notation(),
             positions: self.judgements.iter().map(fields).collect(),
         })
     }
@@ -137,21 +137,11 @@ impl JudgementFields {
     }
 }
 
-fn turns_of(game: &Match<AnyGame>) -> Vec<String> {
-    let played = game.played();
-    let actions = |turn: std::ops::Range<usize>| played[turn].iter().map(|played| played.action.to_string());
-    game.turns().into_iter().map(|turn| actions(turn).collect::<Vec<_>>().join(" ")).collect()
-}
-
-fn in_notation(turn: &[AnyAction]) -> String {
-    turn.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::reviewer::{Reviewer, terms};
     use super::*;
-    use crate::balance::play_random_turns;
+    use crate::fairness::play_random_turns;
     use engine::Stop;
     use rules::{GameKind, Rng};
 

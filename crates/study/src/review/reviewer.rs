@@ -1,8 +1,8 @@
-//! Judges a match, position by position.
+//! Judges a match, position by position; and a turn that is tried instead of a mistake, by the same measure.
 
-use std::ops::Range;
+use serde::{Deserialize, Serialize};
 
-use super::judged::{Judgement, Review};
+use super::judged::{Judgement, Review, chance_of, leads_to};
 use engine::{AnyRootPosition, AnySearchResult, Eval, Level, Limits, Searcher, Stop, WON, skill};
 use record::Match;
 use rules::{AnyAction, AnyGame, Game, GameKind, Outcome};
@@ -16,7 +16,7 @@ const TURNS: usize = 6;
 /// The lines that are searched: what the second is worth tells whether the best turn was the only good one.
 const LINES: usize = 2;
 
-/// Judges the positions of a match, before each turn and after the last one. Each is searched anew with the same number of nodes on one
+/// Judges the positions of a match, before each turn and after the last one. Each is searched from scratch with the same number of nodes on one
 /// thread, so that what is found depends neither on the computer nor on interruptions.
 #[derive(Debug)]
 pub struct Reviewer {
@@ -43,7 +43,7 @@ pub(super) fn terms() -> String {
 }
 
 /// A searcher that judges.
-pub(super) fn judge() -> Searcher {
+fn judge() -> Searcher {
     Searcher::new(MEGABYTES)
 }
 
@@ -62,9 +62,7 @@ impl Reviewer {
         Self {
             root: AnyRootPosition::from_history([&start]),
             positions: game.played().iter().map(|played| played.after.clone()).collect(),
-            plies: std::iter::once(0)
-                .chain(game.turns().into_iter().map(|turn: Range<usize>| turn.end))
-                .collect(),
+            plies: std::iter::once(0).chain(game.turns().into_iter().map(|turn| turn.end)).collect(),
             start,
             at: 0,
             outcome: game.outcome(),
@@ -136,7 +134,7 @@ fn over(position: &AnyGame, outcome: Outcome) -> Judgement {
 }
 
 /// Judges a position by a search.
-pub(super) fn search(
+fn search(
     root: AnyRootPosition,
     position: &AnyGame,
     searcher: &mut Searcher,
@@ -161,4 +159,47 @@ fn legal_part(position: &AnyGame, line: &[Vec<AnyAction>]) -> Vec<Vec<AnyAction>
         position.outcome().is_none() && turn.iter().all(|action| position.play(action).is_ok())
     };
     line.iter().take(TURNS).take_while(|turn| plays(turn)).cloned().collect()
+}
+
+/// A turn is about as good as the best one if it loses at most this much winning probability.
+const AS_GOOD: f32 = 0.05;
+
+/// What came of a turn.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Attempt {
+    /// Whether it is the best turn, or about as good.
+    pub is_right: bool,
+    /// The winning probability of the player who tried, 0 to 1, with the best turn.
+    pub best: f32,
+    /// The same with the turn that was tried.
+    pub chance: f32,
+    /// What the opponent answers; empty if the match is over.
+    pub reply: Vec<AnyAction>,
+}
+
+/// Judges a turn by the same measure as a review: `before` is what that found about the position in which `game` started, and `game` is
+/// the turn that was tried there. `None` if it was stopped.
+#[must_use]
+pub fn judge_attempt(before: &Judgement, game: &Match<AnyGame>, stop: &Stop) -> Option<Attempt> {
+    let (start, position) = (game.start(), game.position());
+    let player = start.to_move();
+    let best = chance_of(player, start, before.eval);
+    let root = AnyRootPosition::from_history(game.positions())?;
+    let (chance, reply) = match position.outcome() {
+        Some(outcome) => {
+            (outcome.winner.map_or(0.5, |winner| f32::from(u8::from(winner == player))), Vec::new())
+        }
+        None => {
+            let limits = Limits::nodes(Reviewer::effort(start.kind()));
+            let found = search(root, position, &mut judge(), &limits, stop);
+            let chance = chance_of(player, position, found.eval);
+            (chance, found.line.into_iter().next().unwrap_or_default())
+        }
+    };
+    if stop.is_stopped() {
+        return None;
+    }
+    let is_best = before.line.first().is_some_and(|turn| leads_to(start, turn, position));
+    Some(Attempt { is_right: is_best || chance >= best - AS_GOOD, best, chance, reply })
 }

@@ -9,7 +9,7 @@ fn a_level_plays_the_same_turn_with_a_fresh_memory_and_with_a_used_one() {
         for number in [1, 4, 6] {
             let level = Level::new(number);
             let ask = |after, thinker: &mut Thinker| {
-                let place = Place::after(&game, after).unwrap();
+                let place = MatchPosition::after(&game, after).unwrap();
                 let question = TurnQuestion { place, level, limits: Limits::default(), seed: 1_763_910_891 };
                 told(&question, thinker).pop().map(without_clock).unwrap()
             };
@@ -28,7 +28,7 @@ fn a_level_plays_the_same_turn_with_a_fresh_memory_and_with_a_used_one() {
 fn another_seed_makes_other_mistakes() {
     let game = random_match(GameKind::Napoleon, 6);
     let ask = |seed| {
-        let place = Place::latest(&game);
+        let place = MatchPosition::latest(&game);
         let question = TurnQuestion { place, level: Some(Level::LOWEST), limits: Limits::default(), seed };
         told(&question, &mut Thinker::default()).pop().map(without_clock).unwrap()
     };

@@ -6,13 +6,15 @@ mod wrong_texts;
 use std::cell::RefCell;
 use std::fmt::Debug;
 
+use serde::de::DeserializeOwned;
+
 use engine::{AnySearchResult, Eval, Level, Limits, Stop};
 use record::Match;
 use rules::{AnyGame, Game, GameKind, Rng};
-use study::balance::play_random_turns;
+use study::fairness::play_random_turns;
 use study::questions::{
     AdviceQuestion, AnyQuestion, AttemptQuestion, BenchQuestion, DrawQuestion, FairnessQuestion,
-    LinesQuestion, Place, Question, Reply, ReviewQuestion, Thinker, TurnQuestion, Written,
+    LinesQuestion, MatchPosition, Question, Reply, ReviewQuestion, Thinker, TurnQuestion, from_text, to_text,
 };
 use study::review::{Judgement, Review};
 
@@ -30,28 +32,34 @@ fn told<Q: Question>(question: &Q, thinker: &mut Thinker) -> Vec<Q::Answer> {
 }
 
 /// All that is told when the question and its answers are sent as texts.
-fn told_in_text<Q: Written>(question: &Q, thinker: &mut Thinker) -> Vec<Q::Answer> {
-    let sent = question.clone().into().to_text();
-    let read = AnyQuestion::from_text(&sent).expect("what was written can be read");
-    assert_eq!(read.to_text(), sent);
+fn told_in_text<Q>(question: &Q, thinker: &mut Thinker) -> Vec<Q::Answer>
+where
+    Q: Question<Answer: DeserializeOwned> + Clone + Into<AnyQuestion>,
+{
+    let sent = to_text(&Into::<AnyQuestion>::into(question.clone()));
+    let read: AnyQuestion = from_text(&sent).expect("what was written can be read");
+    assert_eq!(to_text(&read), sent);
     let told = RefCell::new(Vec::new());
     read.think(thinker, &Stop::default(), &|answer| {
         let reply = Reply::Found(answer.clone());
-        assert_eq!(Reply::from_text(&reply.to_text()), Ok(reply));
-        told.borrow_mut().push(question.read_answer(&answer).expect("the answer belongs to the question"));
+        assert_eq!(from_text(&to_text(&reply)), Ok(reply));
+        told.borrow_mut().push(from_text(&answer).expect("the answer belongs to the question"));
     });
     told.into_inner()
 }
 
-fn check<Q: Written>(question: &Q)
+fn check<Q>(question: &Q)
 where
-    Q::Answer: Debug + PartialEq,
+    Q: Question<Answer: DeserializeOwned + Debug + PartialEq> + Clone + Into<AnyQuestion>,
 {
     check_but_for(question, |answer| answer);
 }
 
 /// The same, where `plain` takes away what depends on the clock.
-fn check_but_for<Q: Written, P: Debug + PartialEq>(question: &Q, plain: impl Fn(Q::Answer) -> P) {
+fn check_but_for<Q, P: Debug + PartialEq>(question: &Q, plain: impl Fn(Q::Answer) -> P)
+where
+    Q: Question<Answer: DeserializeOwned> + Clone + Into<AnyQuestion>,
+{
     let plain = |told: Vec<Q::Answer>| told.into_iter().map(&plain).collect::<Vec<_>>();
     let direct = plain(told(question, &mut Thinker::default()));
     assert!(!direct.is_empty());
@@ -71,7 +79,7 @@ fn matches() -> impl Iterator<Item = Match<AnyGame>> {
 fn turns() {
     for game in matches() {
         for level in [None, Level::new(2), Level::new(5)] {
-            let place = Place::latest(&game);
+            let place = MatchPosition::latest(&game);
             let question = TurnQuestion { place, level, limits: Limits::nodes(300), seed: u64::MAX - 5 };
             check_but_for(&question, without_clock);
         }
@@ -82,7 +90,7 @@ fn turns() {
 fn draws() {
     for game in matches() {
         for level in [None, Level::new(3)] {
-            let place = Place::latest(&game);
+            let place = MatchPosition::latest(&game);
             check(&DrawQuestion { place, level, limits: Limits::nodes(300), seed: 7 });
         }
     }
@@ -93,11 +101,11 @@ fn hints_and_lines() {
     for game in matches() {
         let limits = Limits { lines: 2, ..Limits::nodes(400) };
         for after in [0, game.played().len()] {
-            let place = Place::after(&game, after).unwrap();
+            let place = MatchPosition::after(&game, after).unwrap();
             check(&AdviceQuestion { place: place.clone(), limits });
             check_but_for(&LinesQuestion { place, limits }, without_clock);
         }
-        assert!(Place::after(&game, game.played().len() + 1).is_none());
+        assert!(MatchPosition::after(&game, game.played().len() + 1).is_none());
     }
 }
 
@@ -118,7 +126,7 @@ fn reviews_from_the_beginning_or_from_what_is_known() {
         assert!(game.outcome().is_some());
         let known = Judgement { eval: Eval(-3), without_best: Some(Eval(-40)), line: Vec::new() };
         let known = Review::from(vec![known; game.turns().len() + 1 - left]);
-        let question = ReviewQuestion { place: Place::latest(&game), known };
+        let question = ReviewQuestion { place: MatchPosition::latest(&game), known };
         check(&question);
         let told = told_in_text(&question, &mut Thinker::default());
         assert_eq!(told.len(), left);
@@ -129,13 +137,13 @@ fn reviews_from_the_beginning_or_from_what_is_known() {
 #[test]
 fn attempts() {
     let start = almost_home();
-    let known = ReviewQuestion { place: Place::latest(&start), known: Review::default() };
+    let known = ReviewQuestion { place: MatchPosition::latest(&start), known: Review::default() };
     let review = told_in_text(&known, &mut Thinker::default()).pop().unwrap();
     let before = review.judgements()[0].clone();
     for (turn, is_right) in [("f10-d10*e9 end", false), ("f10-f12*e9", true)] {
         let mut game = start.clone();
         game.play_text(turn).unwrap();
-        let question = AttemptQuestion { place: Place::latest(&game), before: before.clone() };
+        let question = AttemptQuestion { place: MatchPosition::latest(&game), before: before.clone() };
         check(&question);
         assert_eq!(told(&question, &mut Thinker::default())[0].is_right, is_right, "{turn}");
     }
@@ -150,9 +158,9 @@ fn fairness() {
     }
     let start = game.position().clone();
     assert!(start.outcome().is_none());
-    let question = FairnessQuestion { start: Place::latest(&Match::new(start)) };
+    let question = FairnessQuestion { start: MatchPosition::latest(&Match::new(start)) };
     check(&question);
-    assert_eq!(told(&question, &mut Thinker::default()).len(), study::balance::GAMES as usize);
+    assert_eq!(told(&question, &mut Thinker::default()).len(), study::fairness::GAMES as usize);
 }
 
 #[test]

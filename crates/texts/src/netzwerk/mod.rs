@@ -1,13 +1,9 @@
-//! What people read about this game alone.
-//!
-//! | file | topic |
-//! |---|---|
-//! | `illegal.rs` | why an action cannot be played, and what is wrong with a position |
-
-mod illegal;
+//! What people read about this game alone: its words, why an action cannot be played, what is wrong with a position.
 
 use super::games::{GameWords, rules_pages};
-use super::msg;
+use super::reports::notation;
+use super::{Message, Report, msg};
+use rules::netzwerk::{Fault, Illegal};
 
 /// Its words.
 pub(super) const WORDS: GameWords = GameWords {
@@ -17,3 +13,34 @@ pub(super) const WORDS: GameWords = GameWords {
     players: [msg::player_white, msg::player_black],
     rules: rules_pages!("netzwerk"),
 };
+
+impl Report for Illegal {
+    fn message(&self) -> Message {
+        match *self {
+            Self::Over => msg::illegal_netzwerk_over(),
+            Self::RunFirst => msg::illegal_netzwerk_run_first(),
+            Self::RunsAreOver => msg::illegal_netzwerk_runs_are_over(),
+            Self::SingleRun => msg::illegal_netzwerk_single_run(),
+            Self::MustCapture => msg::illegal_netzwerk_must_capture(),
+            Self::NoRobot(at) => msg::illegal_netzwerk_no_robot(at),
+            Self::NotYours(at) => msg::illegal_netzwerk_not_yours(at),
+            Self::Barred(at) => msg::illegal_netzwerk_barred(at),
+            Self::NoWay { from, to } => msg::illegal_netzwerk_no_way(from, to),
+            Self::WrongSign(captures) => msg::illegal_netzwerk_wrong_sign(captures),
+            Self::WrongPrice { price, paid } => msg::illegal_netzwerk_wrong_price(price, paid),
+            Self::NoBattery(at) => msg::illegal_netzwerk_no_battery(at),
+            Self::Spent(at) => msg::illegal_netzwerk_spent(at),
+            Self::NotControlled(at) => msg::illegal_netzwerk_not_controlled(at),
+            Self::Locked(at) => msg::illegal_netzwerk_locked(at),
+            Self::Shifted(at) => msg::illegal_netzwerk_shifted(at),
+            Self::NotNext { from, to } => msg::illegal_netzwerk_not_next(from, to),
+            Self::Otherwise => msg::illegal_netzwerk_otherwise(),
+        }
+    }
+}
+
+impl Report for Fault {
+    fn message(&self) -> Message {
+        notation(self)
+    }
+}

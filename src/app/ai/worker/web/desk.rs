@@ -11,7 +11,7 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use study::questions::Reply;
+use study::questions::{Reply, from_text};
 
 /// The worker's program, beside the page.
 const PROGRAM: &str = "./worker.js";
@@ -131,7 +131,7 @@ impl Desk {
     }
 
     fn hear(&self, text: &str) {
-        let reply = match Reply::from_text(text) {
+        let reply = match from_text(text) {
             Ok(Reply::Failed(reason)) => return self.fail(&reason),
             Ok(reply) => reply,
             Err(error) => return self.fail(&error.to_string()),

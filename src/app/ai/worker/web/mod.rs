@@ -7,10 +7,11 @@ use std::fmt;
 use std::rc::Rc;
 
 use send_wrapper::SendWrapper;
+use serde::de::DeserializeOwned;
 
 use super::Waker;
 use desk::Desk;
-use study::questions::{Reply, Written};
+use study::questions::{AnyQuestion, Question, Reply, from_text, to_text};
 use tracing::error;
 
 /// Whoever thinks, about one question at a time.
@@ -44,14 +45,18 @@ impl Default for SearchWorker {
 
 impl SearchWorker {
     /// Thinks about a question, after the current one.
-    pub(crate) fn ask<Q: Written>(&self, waker: Waker, question: Q) -> SearchTask<Q::Answer> {
+    pub(crate) fn ask<Q>(&self, waker: Waker, question: Q) -> SearchTask<Q::Answer>
+    where
+        Q: Question<Answer: DeserializeOwned> + Into<AnyQuestion>,
+    {
         let state = Rc::new(RefCell::new(State { so_far: None, is_done: false, is_hurried: false }));
-        let (text, heard, wakes) = (question.clone().into().to_text(), state.clone(), waker.clone());
+        let question: AnyQuestion = question.into();
+        let (text, heard, wakes) = (to_text(&question), state.clone(), waker.clone());
         let number = self.0.ask(text, move |reply| {
             let is_done = {
                 let mut state = heard.borrow_mut();
                 match reply {
-                    Reply::Found(text) => match question.read_answer(text) {
+                    Reply::Found(text) => match from_text(text) {
                         Ok(found) => {
                             state.so_far = Some(found);
                             state.is_done = state.is_hurried;

@@ -19,7 +19,7 @@ use crate::app::ui::theme::{CONTROL, FAINT};
 use crate::app::ui::widgets::{button, button_row, faint, main_button, name_note};
 use rules::kulami::{Kulami, Layout, Rules, random_closed, random_irregular};
 use rules::{AnyGame, AnyPosition};
-use study::balance::{Advantage, GAMES, Share, ShortRun};
+use study::fairness::{Advantage, GAMES, Share, ShortRun};
 use texts::{Message, Report, msg};
 
 /// The maximum length of a name, in characters.

@@ -13,18 +13,18 @@ use rules::{GameKind, Player};
 ///
 /// ```
 /// use rules::GameKind;
-/// use record::{Against, Ended, Tally};
-/// let mut tally = Tally::default();
+/// use record::{Against, Ended, Statistics};
+/// let mut statistics = Statistics::default();
 /// let [game, ..] = GameKind::ALL;
-/// tally.set(game, 1_000, Some((Against::Computer(3), Ended::Won)));
-/// tally.set(game, 2_000, Some((Against::Computer(3), Ended::Drawn)));
-/// let (against, count) = &tally.of(game)[0];
+/// statistics.set(game, 1_000, Some((Against::Computer(3), Ended::Won)));
+/// statistics.set(game, 2_000, Some((Against::Computer(3), Ended::Drawn)));
+/// let (against, count) = &statistics.of(game)[0];
 /// assert_eq!(*against, Against::Computer(3));
 /// assert_eq!((count.games, count.won, count.drawn, count.lost()), (2, 1, 1, 0));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Tally {
+#[serde(rename = "Tally", deny_unknown_fields)]
+pub struct Statistics {
     format: u32,
     /// Saved matches that began by then, in seconds since 1970, are not counted unless they are known.
     #[serde(default)]
@@ -66,7 +66,7 @@ pub struct Count {
     pub games: usize,
     /// Those that were won.
     pub won: usize,
-    /// Those that nobody won.
+    /// Those that were drawn.
     pub drawn: usize,
 }
 
@@ -78,13 +78,13 @@ impl Count {
     }
 }
 
-impl Default for Tally {
+impl Default for Statistics {
     fn default() -> Self {
         Self { format: Self::FORMAT, cleared: 0, forgotten: BTreeMap::new(), results: BTreeMap::new() }
     }
 }
 
-impl FileFormat for Tally {
+impl FileFormat for Statistics {
     const FORMAT: u32 = 1;
     const LARGEST: u64 = 16 * 1024 * 1024;
 }
@@ -119,7 +119,7 @@ pub fn own_result(seats: [Seat; 2], state: MatchState) -> Option<(Against, Ended
     Some((against, ended))
 }
 
-impl Tally {
+impl Statistics {
     /// Sets the result of the match at the table, of a game, that began at a time, or that it has none. Returns whether that is news. What
     /// is played counts whatever the system's clock says; only matches whose results were cleared do not.
     pub fn set(&mut self, kind: GameKind, began: u64, result: Option<(Against, Ended)>) -> bool {
@@ -214,43 +214,43 @@ mod tests {
     #[test]
     fn what_was_neither_won_nor_drawn_was_lost() {
         assert_eq!(Count { games: 9, won: 3, drawn: 2 }.lost(), 4);
-        let mut tally = Tally::default();
-        assert!(tally.is_empty());
-        tally.set(GameKind::ALL[0], 1, Some((Against::Person, Ended::Won)));
-        assert!(!tally.is_empty());
+        let mut statistics = Statistics::default();
+        assert!(statistics.is_empty());
+        statistics.set(GameKind::ALL[0], 1, Some((Against::Person, Ended::Won)));
+        assert!(!statistics.is_empty());
     }
 
     #[test]
     fn a_match_counts_once_and_can_end_otherwise() {
-        let mut tally = Tally::default();
+        let mut statistics = Statistics::default();
         let [first, second, ..] = GameKind::ALL;
         let won = Some((Against::Computer(2), Ended::Won));
-        assert!(tally.set(first, 10, won));
-        assert!(!tally.set(first, 10, won), "it is known");
-        assert!(tally.set(first, 10, Some((Against::Computer(2), Ended::Lost))), "it was taken back");
-        assert!(tally.set(first, 20, Some((Against::Person, Ended::Drawn))));
+        assert!(statistics.set(first, 10, won));
+        assert!(!statistics.set(first, 10, won), "it is known");
+        assert!(statistics.set(first, 10, Some((Against::Computer(2), Ended::Lost))), "it was taken back");
+        assert!(statistics.set(first, 20, Some((Against::Person, Ended::Drawn))));
         let counted: Vec<_> =
-            tally.of(first).iter().map(|(against, count)| (*against, count.lost())).collect();
+            statistics.of(first).iter().map(|(against, count)| (*against, count.lost())).collect();
         assert_eq!(counted, [(Against::Person, 0), (Against::Computer(2), 1)]);
-        assert!(tally.of(second).is_empty());
-        assert!(tally.set(first, 10, None) && !tally.set(first, 10, None));
-        assert_eq!(tally.of(first).len(), 1);
+        assert!(statistics.of(second).is_empty());
+        assert!(statistics.set(first, 10, None) && !statistics.set(first, 10, None));
+        assert_eq!(statistics.of(first).len(), 1);
     }
 
     #[test]
     fn what_was_cleared_does_not_come_back() {
-        let mut tally = Tally::default();
+        let mut statistics = Statistics::default();
         let [game, ..] = GameKind::ALL;
         let won = Some((Against::Computer(1), Ended::Won));
-        tally.set(game, 10, won);
-        tally.clear(15);
-        assert!(tally.is_empty() && !tally.set(game, 10, won));
-        assert!(tally.set(game, 16, won));
-        tally.clear(1_000_000);
-        assert!(!tally.set(game, 10, won) && !tally.set(game, 16, won));
-        assert!(tally.set(game, 17, won), "the system's clock was ahead when they were cleared");
-        assert!(tally.has(game, 17) && !tally.has(game, 10));
-        assert_eq!(parse::<Tally>(&to_text(&tally)).unwrap(), tally);
-        assert!(parse::<Tally>("Tally(format: 2)").is_err());
+        statistics.set(game, 10, won);
+        statistics.clear(15);
+        assert!(statistics.is_empty() && !statistics.set(game, 10, won));
+        assert!(statistics.set(game, 16, won));
+        statistics.clear(1_000_000);
+        assert!(!statistics.set(game, 10, won) && !statistics.set(game, 16, won));
+        assert!(statistics.set(game, 17, won), "the system's clock was ahead when they were cleared");
+        assert!(statistics.has(game, 17) && !statistics.has(game, 10));
+        assert_eq!(parse::<Statistics>(&to_text(&statistics)).unwrap(), statistics);
+        assert!(parse::<Statistics>("Tally(format: 2)").is_err());
     }
 }

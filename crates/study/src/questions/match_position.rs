@@ -1,22 +1,23 @@
 //! The position that a question is about, with its history.
 
+use std::error::Error;
+
 use serde::{Deserialize, Serialize};
 
-use super::error::QuestionError;
 use engine::AnyRootPosition;
-use record::Match;
-use rules::{AnyAction, AnyGame, Game, GameKind};
+use record::{Match, in_notation};
+use rules::{AnyGame, GameKind};
 
 /// A position of a match.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(try_from = "PlaceFields", into = "PlaceFields")]
-pub struct Place {
+#[serde(try_from = "Fields", into = "Fields")]
+pub struct MatchPosition {
     game: Match<AnyGame>,
     /// The number of actions before it.
     after: usize,
 }
 
-impl Place {
+impl MatchPosition {
     /// The latest position of a match.
     #[must_use]
     pub fn latest(game: &Match<AnyGame>) -> Self {
@@ -51,26 +52,13 @@ impl Place {
     pub(super) fn root(&self) -> Option<AnyRootPosition> {
         AnyRootPosition::from_history(self.game.positions().take(self.after + 1))
     }
-
-    /// Reads the actions of a line that begins here.
-    pub(super) fn read_actions<'a>(
-        &self,
-        texts: impl IntoIterator<Item = &'a String>,
-    ) -> Result<Vec<AnyAction>, QuestionError> {
-        let position = self.position();
-        let read =
-            |text: &String| position.read_action(text).map_err(|_| QuestionError::Action(text.clone()));
-        texts.into_iter().map(read).collect()
-    }
 }
 
-/// The fields of a position and its history.
 #[derive(Clone, Serialize, Deserialize)]
-#[serde(rename = "Place", deny_unknown_fields)]
-struct PlaceFields {
+#[serde(deny_unknown_fields)]
+struct Fields {
     game: String,
     rules: String,
-    #[serde(deserialize_with = "Option::deserialize")]
     board: Option<String>,
     start: String,
     /// All actions of the match, in notation.
@@ -78,31 +66,28 @@ struct PlaceFields {
     after: usize,
 }
 
-impl From<Place> for PlaceFields {
-    fn from(place: Place) -> Self {
-        let start = place.game.start();
-        let actions: Vec<String> =
-            place.game.played().iter().map(|played| played.action.to_string()).collect();
+impl From<MatchPosition> for Fields {
+    fn from(MatchPosition { game, after }: MatchPosition) -> Self {
+        let start = game.start();
         Self {
             game: start.kind().name().to_owned(),
             rules: start.rules(),
             board: start.board().map(str::to_owned),
             start: start.to_string(),
-            actions: actions.join(" "),
-            after: place.after,
+            actions: in_notation(game.played().iter().map(|played| &played.action)),
+            after,
         }
     }
 }
 
-impl TryFrom<PlaceFields> for Place {
-    type Error = QuestionError;
+impl TryFrom<Fields> for MatchPosition {
+    type Error = Box<dyn Error>;
 
-    fn try_from(fields: PlaceFields) -> Result<Self, QuestionError> {
-        let PlaceFields { game, rules, board, start, actions, after } = fields;
-        let kind: GameKind = game.parse().map_err(|_| QuestionError::Game(game))?;
-        let mut game = Match::new(kind.set_up(&rules, board.as_deref(), Some(&start))?);
-        game.play_text(&actions)?;
-        let played = game.played().len();
-        Self::after(&game, after).ok_or(QuestionError::NotReached { played, after })
+    fn try_from(fields: Fields) -> Result<Self, Box<dyn Error>> {
+        let kind: GameKind = fields.game.parse()?;
+        let start = kind.set_up(&fields.rules, fields.board.as_deref(), Some(&fields.start))?;
+        let mut game = Match::new(start);
+        game.play_text(&fields.actions)?;
+        Self::after(&game, fields.after).ok_or_else(|| "the match has fewer actions".into())
     }
 }

@@ -1,17 +1,84 @@
-//! `spieltisch animate`: turns of a saved match as an animation.
+//! `spieltisch picture` and `spieltisch animate`: a position of a saved match as a picture, and turns of it as an animation.
 
 use std::io::{IsTerminal, Write, stderr};
 use std::ops::Range;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-use crate::app::{Shown, record_film};
+use crate::app::{Film, Shown, record_film};
 use clap::Args;
+use record::SavedMatch;
+use texts::Language;
 
 use super::CommandError;
-use super::filmed::Filmed;
 use super::interrupt::stop_on_interrupt;
-use super::looks::{Size, check_output};
+use super::looks::{Looks, Size, check_output, language};
+use super::read_match::read_match;
+
+/// The saved match, and how the table is drawn: the options of both.
+#[derive(Debug, Args)]
+struct Filmed {
+    /// The file of a saved game, or its link
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// Without the players' names
+    #[arg(long)]
+    no_names: bool,
+    /// The language of the players' names and colours: en, de, fr, nl or it
+    #[arg(long, value_name = "CODE", default_value = "en", value_parser = language)]
+    language: Language,
+    #[command(flatten)]
+    looks: Looks,
+}
+
+impl Filmed {
+    fn read(&self) -> Result<SavedMatch, CommandError> {
+        read_match(&self.file)
+    }
+
+    fn film(&self, saved: SavedMatch, shown: Shown, size: Size, out: &Path) -> Film {
+        Film {
+            saved,
+            shown,
+            size: (size.0, size.1),
+            flat: self.looks.flat,
+            view: self.looks.view(),
+            theme: self.looks.theme,
+            quality: self.looks.quality,
+            names: (!self.no_names).then_some(self.language),
+            file: out.to_path_buf(),
+        }
+    }
+}
+
+#[derive(Debug, Args)]
+pub(super) struct PictureOf {
+    #[command(flatten)]
+    filmed: Filmed,
+    /// The file to write
+    #[arg(long, value_name = "FILE.png")]
+    out: PathBuf,
+    /// The position after this many turns [default: the last one]
+    #[arg(long, value_name = "NUMBER")]
+    turn: Option<usize>,
+    /// Width and height in pixels
+    #[arg(long, value_name = "WxH", default_value = "1280x800")]
+    size: Size,
+}
+
+impl PictureOf {
+    pub(super) fn run(&self) -> Result<(), CommandError> {
+        let saved = self.filmed.read()?;
+        check_output(&self.out, "png")?;
+        let last = saved.game().turns().len();
+        let turn = self.turn.unwrap_or(last);
+        if turn > last {
+            return Err(CommandError::Usage(format!("--turn: the game has {last} turns")));
+        }
+        let film = self.filmed.film(saved, Shown::Position(turn), self.size, &self.out);
+        record_film(&film, |_| true).map_err(|error| CommandError::Missing(error.to_string()))
+    }
+}
 
 #[derive(Debug, Args)]
 pub(super) struct Animate {

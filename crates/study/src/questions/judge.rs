@@ -1,0 +1,71 @@
+//! Questions about matches as a whole: their reviews, turns that are tried instead of a mistake, and how fair a start is.
+
+use serde::{Deserialize, Serialize};
+
+use super::{MatchPosition, Question, Thinker};
+use crate::fairness::{GAMES, ShortRun, play_quickly};
+use crate::review::{Attempt, Judgement, Review, Reviewer, judge_attempt};
+use engine::Stop;
+
+/// What were the chances in a match, and what would have been better?
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ReviewQuestion {
+    /// The match, which is reviewed as a whole.
+    pub place: MatchPosition,
+    /// What is known about it, with which the review continues.
+    pub known: Review,
+}
+
+impl Question for ReviewQuestion {
+    type Answer = Review;
+
+    fn think(&self, _: &mut Thinker, stop: &Stop, tell: &dyn Fn(Review)) {
+        let mut reviewer = Reviewer::new(self.place.game(), Some(self.known.clone()));
+        while reviewer.step(stop) {
+            tell(reviewer.review().clone());
+        }
+    }
+}
+
+/// Is a turn about as good as the best one?
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AttemptQuestion {
+    /// The turn, as a match that starts before it.
+    pub place: MatchPosition,
+    /// What a review has found about that start.
+    pub before: Judgement,
+}
+
+impl Question for AttemptQuestion {
+    type Answer = Attempt;
+
+    fn think(&self, _: &mut Thinker, stop: &Stop, tell: &dyn Fn(Attempt)) {
+        if let Some(attempt) = judge_attempt(&self.before, self.place.game(), stop) {
+            tell(attempt);
+        }
+    }
+}
+
+/// How fair is a position as a start, tried out by quick games of the computer against itself?
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FairnessQuestion {
+    /// The start.
+    pub start: MatchPosition,
+}
+
+impl Question for FairnessQuestion {
+    type Answer = ShortRun;
+
+    fn think(&self, thinker: &mut Thinker, stop: &Stop, tell: &dyn Fn(ShortRun)) {
+        let mut run = ShortRun::default();
+        for number in 0..GAMES {
+            let played = play_quickly(self.start.position(), number, thinker.searcher(), stop);
+            let Some(result) = played else { return };
+            run.add(result);
+            tell(run);
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! Questions about one position: what the computer plays in it, whether it accepts a draw, and what it advises.
+
+use serde::{Deserialize, Serialize};
+
+use super::{MatchPosition, Question, Thinker};
+use engine::{AnySearchResult, Level, Limits, Stop, Why, skill, win_probability};
+use rules::AnyAction;
+
+/// Which turn does the computer play?
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TurnQuestion {
+    /// The position.
+    pub place: MatchPosition,
+    /// Its level; `None` plays at full strength.
+    pub level: Option<Level>,
+    /// The limits besides those of the level.
+    pub limits: Limits,
+    /// Selects the mistakes of the level.
+    pub seed: u64,
+}
+
+impl Question for TurnQuestion {
+    type Answer = AnySearchResult;
+
+    /// A level forgets what was found before, so that its turn depends on nothing but the position and the seed: it is the same when a match
+    /// is resumed, and on every device.
+    fn think(&self, thinker: &mut Thinker, stop: &Stop, tell: &dyn Fn(AnySearchResult)) {
+        let Some(root) = self.place.root() else { return };
+        let searcher = thinker.searcher();
+        searcher.set_handicap(self.level.map(|level| skill(self.place.kind(), level)), self.seed);
+        if self.level.is_some() {
+            searcher.clear();
+        }
+        tell(root.search(searcher, &self.limits, stop, |so_far| tell(so_far.clone())));
+    }
+}
+
+/// The computer accepts a draw if it does not expect to win more often than this. It judges as well as its level does, with the nodes that
+/// it has for a turn: a beginner misjudges positions, and gives away a draw more easily.
+const EVEN: f32 = 0.5;
+
+/// Does the computer accept a draw, while the other player is to move?
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DrawQuestion {
+    /// The position.
+    pub place: MatchPosition,
+    /// Its level; `None` judges at full strength.
+    pub level: Option<Level>,
+    /// The limits besides those of the level.
+    pub limits: Limits,
+    /// Selects the mistakes of the level.
+    pub seed: u64,
+}
+
+impl Question for DrawQuestion {
+    type Answer = bool;
+
+    fn think(&self, thinker: &mut Thinker, stop: &Stop, tell: &dyn Fn(bool)) {
+        let Some(root) = self.place.root() else { return };
+        let kind = self.place.kind();
+        let searcher = thinker.searcher();
+        searcher.set_handicap(self.level.map(|level| skill(kind, level)), self.seed);
+        if self.level.is_some() {
+            searcher.clear();
+        }
+        let result = root.without_swap().search(searcher, &self.limits, stop, |_| ());
+        let chance = result.eval().map_or(1.0, |eval| 1.0 - win_probability(kind, eval));
+        tell(chance <= EVEN);
+    }
+}
+
+/// What would the computer play, and why?
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AdviceQuestion {
+    /// The position.
+    pub place: MatchPosition,
+    /// How long it thinks.
+    pub limits: Limits,
+}
+
+/// The suggested turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Advice {
+    /// The rest of the turn.
+    pub turn: Vec<AnyAction>,
+    /// The reasons, most important first.
+    pub why: Vec<Why>,
+}
+
+impl Question for AdviceQuestion {
+    type Answer = Advice;
+
+    fn think(&self, thinker: &mut Thinker, stop: &Stop, tell: &dyn Fn(Advice)) {
+        let Some(root) = self.place.root() else { return };
+        let searcher = thinker.searcher();
+        searcher.set_handicap(None, 0);
+        let result = root.search(searcher, &self.limits, stop, |_| ());
+        tell(Advice { turn: result.turn().to_vec(), why: root.why(&result) });
+    }
+}
+
+/// Which are the best lines? They and the chances are those of the sides, not of the people who play them.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LinesQuestion {
+    /// The position.
+    pub place: MatchPosition,
+    /// How long it thinks, and how many lines there are to be.
+    pub limits: Limits,
+}
+
+impl Question for LinesQuestion {
+    type Answer = AnySearchResult;
+
+    fn think(&self, thinker: &mut Thinker, stop: &Stop, tell: &dyn Fn(AnySearchResult)) {
+        let Some(root) = self.place.root() else { return };
+        let searcher = thinker.searcher();
+        searcher.set_handicap(None, 0);
+        tell(root.without_swap().search(searcher, &self.limits, stop, |so_far| tell(so_far.clone())));
+    }
+}
