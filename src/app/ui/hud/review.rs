@@ -15,13 +15,13 @@ use crate::app::mistakes::{LearnFromMistakes, own_mistakes};
 use crate::app::session::{
     GoToPly, LeaveReview, PlayFromHere, Session, ShowLine, StepByTurn, ToggleAutoplay,
 };
-use crate::app::settings::{ChangeSettings, Settings};
-use crate::app::ui::animation_speed::choose_animation_speed;
+use crate::app::settings::{AnimationSpeed, ChangeSettings, Settings};
 use crate::app::ui::language::Say;
+use crate::app::ui::menus::animation_speed_name;
 use crate::app::ui::symbols;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, CONTROL, LIT, TEXT, strong};
 use crate::app::ui::widgets::{
-    SymbolButton, button_with_symbol, faint, in_sight, main_button, pressed, symbol_rows,
+    SymbolButton, button_with_symbol, choose, faint, in_sight, main_button, pressed, symbol_rows,
 };
 use rules::AnyAction;
 use study::review::{Mark, ReviewedTurn};
@@ -63,7 +63,8 @@ pub(super) fn show_review(
     offer_more(ui, session, computer, plays, commands);
     if plays {
         ui.horizontal(|ui| {
-            if let Some(animation_speed) = choose_animation_speed(ui, settings.animation_speed) {
+            let (speeds, speed) = (&AnimationSpeed::ALL, settings.animation_speed);
+            if let Some(animation_speed) = choose(ui, speeds, animation_speed_name, speed) {
                 commands.trigger(ChangeSettings(Settings { animation_speed, ..settings.clone() }));
             }
         });

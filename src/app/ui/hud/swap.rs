@@ -7,7 +7,7 @@ use super::status::other_side;
 use super::view::HudView;
 use crate::app::interaction::Shortcut;
 use crate::app::session::PlayAction;
-use crate::app::ui::tips::Tip;
+use crate::app::ui::language::Tip;
 use crate::app::ui::widgets::button;
 use rules::AnyAction;
 use texts::msg;

@@ -13,12 +13,10 @@ use crate::app::session::{
 };
 use crate::app::state::{Menu, TurnPhase};
 use crate::app::ui::language::Say;
-use crate::app::ui::layer::UiLayer;
 use crate::app::ui::outcome::{explanation, headline};
 use crate::app::ui::painting::emblem;
 use crate::app::ui::theme::{BRASS_BRIGHT, strong, title};
 use crate::app::ui::widgets::{button, button_row, dialog, faint, main_button};
-use bevy_egui::EguiPrimaryContextPass;
 use rules::{Effect, Game, Player, Reason, Score, ScoreKind};
 use texts::{Message, Report, msg};
 
@@ -28,8 +26,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(expect_result::<TimeRanOut>)
         .add_observer(expect_result::<MatchEnded>)
         .add_observer(reset)
-        .add_systems(Update, announce.in_set(AppSystems::Ui).run_if(in_state(Menu::None)))
-        .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Result)));
+        .add_systems(Update, announce.in_set(AppSystems::Ui).run_if(in_state(Menu::None)));
 }
 
 /// Whether the match has ended and its result has not been shown yet.

@@ -6,9 +6,8 @@ use bevy_egui::egui::{
 
 use super::buttons::in_sight;
 use crate::app::interaction::Shortcut;
-use crate::app::ui::language::Say;
+use crate::app::ui::language::{Say, Tip};
 use crate::app::ui::theme::{BRASS_BRIGHT, CONTROL, FAINT, TEXT, strong, symbols};
-use crate::app::ui::tips::Tip;
 use texts::{Explained, Message};
 
 /// A button with a symbol above its name.
