@@ -8,7 +8,6 @@ mod kulami;
 mod language;
 mod letters;
 mod menus;
-mod outcome;
 mod painting;
 #[cfg(target_family = "wasm")]
 mod places;

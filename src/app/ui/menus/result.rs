@@ -12,8 +12,8 @@ use crate::app::session::{
     ActionPlayed, GoToPly, LeaveTable, MatchEnded, PositionChanged, Purpose, Session, TimeRanOut,
 };
 use crate::app::state::{Menu, TurnPhase};
+use crate::app::ui::hud::{headline, outcome_reason};
 use crate::app::ui::language::Say;
-use crate::app::ui::outcome::{explanation, headline};
 use crate::app::ui::painting::emblem;
 use crate::app::ui::theme::{BRASS_BRIGHT, strong, title};
 use crate::app::ui::widgets::{button, button_row, dialog, faint, main_button};
@@ -85,7 +85,12 @@ pub(crate) fn show(
             ui.label(
                 RichText::new(ui.say(&headline(&session, outcome))).font(title(34.0)).color(BRASS_BRIGHT),
             );
-            ui.label(ui.say(&explanation(&session, outcome)));
+            // Here the sentence names who resigned.
+            let reason = match (outcome.reason, outcome.winner) {
+                (Reason::Resigned, Some(winner)) => msg::result_resigned(session.name(winner.other())),
+                _ => outcome_reason(outcome),
+            };
+            ui.label(ui.say(&reason));
         });
         if let Some(score) = session.position().score() {
             ui.add_space(6.0);

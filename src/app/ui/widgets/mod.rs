@@ -15,7 +15,8 @@ pub(crate) use dialog::{
 pub(crate) use long_list::long_list;
 pub(crate) use rows::{button_row, choose, choose_row, row, segments, two_choices};
 pub(crate) use symbols::{
-    SYMBOL_BUTTON, SymbolButton, button_with_symbol, paint_symbol, pressed, symbol_button, symbol_rows,
+    SYMBOL_BUTTON, SymbolButton, button_with_symbol, offer_buttons, paint_symbol, pressed, send_pressed,
+    symbol_button, symbol_rows,
 };
 pub(crate) use text::{
     faint, fitted_title, heading, name_note, paragraph, small_heading, text_field, warning,
