@@ -51,7 +51,7 @@ fn board_in_words(panel: &HudView, hovered: Hovered, language: Language) -> Stri
     sentences.push(language.say(&now));
     let stands = |player: Player| {
         let has_turn = session.shown_outcome().is_none() && player == to_move;
-        let standing = standing(player, session, panel.assists, has_turn);
+        let standing = standing(player, panel, has_turn);
         format!("{}: {}.", language.say(&session.shown_name(player)), language.say(&standing))
     };
     sentences.extend(Player::BOTH.map(stands));

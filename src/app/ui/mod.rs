@@ -2,22 +2,17 @@
 //! and sends requests; its own state is only what it shows. It reports to the camera which parts of the window it covers.
 
 mod accessibility;
-mod animation_speed;
 mod context;
-mod egui_events;
 mod hud;
 mod kulami;
 mod language;
-mod layer;
 mod letters;
 mod menus;
-mod outcome;
 mod painting;
 #[cfg(target_family = "wasm")]
 mod places;
 mod symbols;
 mod theme;
-mod tips;
 mod widgets;
 
 use bevy::prelude::*;
@@ -32,13 +27,9 @@ pub(crate) use menus::{AboutPage, Draft, PuzzlesPage, RulesPage};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
-        layer::plugin,
         context::plugin,
-        egui_events::plugin,
         language::plugin,
-        theme::plugin,
         letters::plugin,
-        tips::plugin,
         hud::plugin,
         menus::plugin,
         kulami::plugin,

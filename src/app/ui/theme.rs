@@ -5,11 +5,6 @@ use bevy_egui::EguiContext;
 use bevy_egui::egui::{self, Color32, CornerRadius, FontFamily, FontId, Stroke, TextStyle, vec2};
 
 use crate::app::text::{TextPass, definitions};
-use bevy::prelude::App;
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_observer(dress);
-}
 
 pub(crate) const CARD: Color32 = Color32::from_rgba_premultiplied(26, 22, 20, 247);
 /// A card that must be readable over a busy board.

@@ -1,6 +1,6 @@
 //! The buttons that every panel of a match has, and the menu where there is no panel: undo and redo, review, views, hint, assists.
 
-use bevy::prelude::{Commands, CommandsStatesExt, NextState};
+use bevy::prelude::Commands;
 use bevy_egui::egui::{Popup, PopupCloseBehavior, RichText, Ui};
 
 use crate::app::ai::{Hint, RequestHint};
@@ -12,7 +12,7 @@ use crate::app::state::Menu;
 use crate::app::ui::language::Say;
 use crate::app::ui::symbols;
 use crate::app::ui::theme::{CONTROL, strong};
-use crate::app::ui::widgets::{SymbolButton, in_sight, pressed, symbol_rows};
+use crate::app::ui::widgets::{SymbolButton, in_sight, offer_buttons, send_pressed, symbol_rows};
 use texts::msg;
 
 /// The width of the list of what the board shows.
@@ -25,34 +25,17 @@ pub(crate) fn offer_history(
     is_scoring: bool,
     commands: &mut Commands,
 ) -> bool {
-    let has_last_turn = !session.game().last_turn().is_empty() && !is_scoring;
-    let has_past = session.game().can_undo() && !is_scoring;
-    let buttons = [
-        SymbolButton::new(symbols::UNDO, msg::panel_undo(), session.game().can_undo()).key(Shortcut::Undo),
-        SymbolButton::new(symbols::REDO, msg::panel_redo(), session.game().can_redo()).key(Shortcut::Redo),
-        SymbolButton::new(symbols::REPLAY, msg::panel_replay_turn(), has_last_turn).key(Shortcut::ReplayTurn),
-        SymbolButton::new(symbols::REVIEW, msg::panel_review(), has_past).key(Shortcut::ReviewBack),
+    let (can_undo, can_redo) = (session.game().can_undo(), session.game().can_redo());
+    let has_past = can_undo && !is_scoring;
+    let back = StepByTurn { is_forward: false };
+    let review = SymbolButton::new(symbols::REVIEW, msg::panel_review(), has_past);
+    let buttons = vec![
+        SymbolButton::new(symbols::UNDO, msg::panel_undo(), can_undo).key(Shortcut::Undo).sends(Undo),
+        SymbolButton::new(symbols::REDO, msg::panel_redo(), can_redo).key(Shortcut::Redo).sends(Redo),
+        replay_button(session, is_scoring),
+        review.key(Shortcut::ReviewBack).sends(back),
     ];
-    let pressed = pressed(&symbol_rows(ui, &buttons));
-    match pressed {
-        Some(0) => commands.trigger(Undo),
-        Some(1) => commands.trigger(Redo),
-        Some(2) => commands.trigger(ReplayLastTurn),
-        Some(_) => commands.trigger(StepByTurn { is_forward: false }),
-        None => {}
-    }
-    pressed.is_some()
-}
-
-/// A button of [`offer_views`].
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum ViewButton {
-    Hint,
-    Flat,
-    Show,
-    Sound,
-    Menu,
-    Reset,
+    offer_buttons(ui, buttons, commands)
 }
 
 /// A hint, the views of the table, what the board shows, and the menu if it has no other place. Only what is of use now is
@@ -61,76 +44,61 @@ pub(crate) fn offer_views(
     ui: &mut Ui,
     session: &Session,
     (assists, hint, orbit, settings): (&Assists, &Hint, &Orbit, &Settings),
-    menu: Option<&mut NextState<Menu>>,
+    with_menu: bool,
     commands: &mut Commands,
 ) -> bool {
-    let is_of_use = |button: &ViewButton| match button {
-        ViewButton::Hint => session.review_ply().is_none() && session.outcome().is_none(),
-        ViewButton::Flat | ViewButton::Sound => true,
-        ViewButton::Show => !Assist::of(session).is_empty(),
-        ViewButton::Menu => menu.is_some(),
-        ViewButton::Reset => orbit.is_displaced(),
-    };
-    const ALL: [ViewButton; 6] = [
-        ViewButton::Hint,
-        ViewButton::Flat,
-        ViewButton::Show,
-        ViewButton::Sound,
-        ViewButton::Menu,
-        ViewButton::Reset,
+    let is_going_on = session.review_ply().is_none() && session.outcome().is_none();
+    let ask = SymbolButton::new(symbols::HINT, msg::panel_hint(), can_have_hint(session, hint));
+    let show = SymbolButton::new(symbols::SHOW, msg::panel_show(), true);
+    let reset = SymbolButton::new(symbols::RESET_VIEW, msg::panel_reset_view(), true);
+    let buttons = [
+        is_going_on.then(|| ask.key(Shortcut::Hint).sends(RequestHint)),
+        Some(view_button(orbit)),
+        (!Assist::of(session).is_empty()).then_some(show),
+        Some(mute_button(settings)),
+        with_menu.then(menu_button),
+        orbit.is_displaced().then(|| reset.key(Shortcut::ResetView).sends(ResetCamera)),
     ];
-    let shown: Vec<ViewButton> = ALL.into_iter().filter(is_of_use).collect();
-    let buttons: Vec<SymbolButton> = shown
-        .iter()
-        .map(|button| match button {
-            ViewButton::Hint => {
-                SymbolButton::new(symbols::HINT, msg::panel_hint(), can_have_hint(session, hint))
-                    .key(Shortcut::Hint)
-            }
-            ViewButton::Flat => view_button(orbit),
-            ViewButton::Show => SymbolButton::new(symbols::SHOW, msg::panel_show(), true),
-            ViewButton::Sound => mute_button(settings),
-            ViewButton::Menu => SymbolButton::new(symbols::MENU, msg::panel_menu(), true),
-            ViewButton::Reset => {
-                SymbolButton::new(symbols::RESET_VIEW, msg::panel_reset_view(), true).key(Shortcut::ResetView)
-            }
-        })
-        .collect();
+    let buttons: Vec<SymbolButton> = buttons.into_iter().flatten().collect();
     let responses = symbol_rows(ui, &buttons);
-    if let Some(i) = shown.iter().position(|button| *button == ViewButton::Show) {
+    // The one without a request opens the list of what the board shows.
+    if let Some(i) = buttons.iter().position(|button| button.request.is_none()) {
         let popup = Popup::menu(&responses[i]).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
         popup.width(SHOWN).show(|ui| offer_assists(ui, session, assists, commands));
     }
-    let Some(pressed) = pressed(&responses) else { return false };
-    match shown[pressed] {
-        ViewButton::Hint => commands.trigger(RequestHint),
-        ViewButton::Flat => commands.trigger(ToggleFlatView),
-        ViewButton::Reset => commands.trigger(ResetCamera),
-        ViewButton::Sound => commands.trigger(ToggleMute),
-        ViewButton::Menu => menu.into_iter().for_each(|menu| menu.set(Menu::Pause)),
-        ViewButton::Show => return false,
-    }
-    true
+    send_pressed(buttons, &responses, commands)
+}
+
+/// Replays the last turn.
+pub(super) fn replay_button(session: &Session, is_scoring: bool) -> SymbolButton {
+    let has_last_turn = !session.game().last_turn().is_empty() && !is_scoring;
+    let button = SymbolButton::new(symbols::REPLAY, msg::panel_replay_turn(), has_last_turn);
+    button.key(Shortcut::ReplayTurn).sends(ReplayLastTurn)
+}
+
+/// Opens the pause menu.
+pub(super) fn menu_button() -> SymbolButton {
+    SymbolButton::new(symbols::MENU, msg::panel_menu(), true).opens(Menu::Pause)
 }
 
 /// Switches to the flat view, or back.
-pub(super) fn view_button(orbit: &Orbit) -> SymbolButton {
-    let button = if orbit.flat {
-        SymbolButton::new(symbols::SPATIAL_VIEW, msg::panel_3d(), true)
+fn view_button(orbit: &Orbit) -> SymbolButton {
+    let (symbol, name) = if orbit.flat {
+        (symbols::SPATIAL_VIEW, msg::panel_3d())
     } else {
-        SymbolButton::new(symbols::FLAT_VIEW, msg::panel_flat(), true)
+        (symbols::FLAT_VIEW, msg::panel_flat())
     };
-    button.key(Shortcut::FlatView)
+    SymbolButton::new(symbol, name, true).key(Shortcut::FlatView).sends(ToggleFlatView)
 }
 
 /// Turns the sound off, or on again.
 pub(super) fn mute_button(settings: &Settings) -> SymbolButton {
-    let button = if settings.muted {
-        SymbolButton::new(symbols::UNMUTE, msg::panel_unmute(), true)
+    let (symbol, name) = if settings.muted {
+        (symbols::UNMUTE, msg::panel_unmute())
     } else {
-        SymbolButton::new(symbols::MUTE, msg::panel_mute(), true)
+        (symbols::MUTE, msg::panel_mute())
     };
-    button.key(Shortcut::Mute)
+    SymbolButton::new(symbol, name, true).key(Shortcut::Mute).sends(ToggleMute)
 }
 
 /// Whether the player to move can ask for a hint now.
@@ -156,11 +124,7 @@ fn offer_assists(ui: &mut Ui, session: &Session, assists: &Assists, commands: &m
 
 /// How the table is seen and heard, in an exercise.
 pub(super) fn offer_table(ui: &mut Ui, (orbit, settings): (&Orbit, &Settings), commands: &mut Commands) {
-    let open_settings = SymbolButton::plain(symbols::SETTINGS, msg::settings_open(), true);
-    match pressed(&symbol_rows(ui, &[view_button(orbit), mute_button(settings), open_settings])) {
-        Some(0) => commands.trigger(ToggleFlatView),
-        Some(1) => commands.trigger(ToggleMute),
-        Some(_) => commands.set_state(Menu::Settings),
-        None => {}
-    }
+    let settings_button = SymbolButton::plain(symbols::SETTINGS, msg::settings_open(), true);
+    let buttons = vec![view_button(orbit), mute_button(settings), settings_button.opens(Menu::Settings)];
+    offer_buttons(ui, buttons, commands);
 }

@@ -2,29 +2,28 @@
 
 use std::sync::Arc;
 
-use bevy::prelude::{Commands, NextState};
+use bevy::prelude::Commands;
 use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
 use bevy_egui::egui::{
     Align, Area, Color32, Context, FontId, Galley, Id, Label, Layout, Order, Rect, RichText, Ui, Vec2, pos2,
     vec2,
 };
 
-use super::actions::mute_button;
-use super::main_action::{offer_main_action, offers_main_action};
+use super::actions::{menu_button, mute_button, replay_button};
+use super::main_action::{offer_main_action, offer_swap, offers_main_action};
 use super::players::{Numbers, standing};
 use super::status::status;
-use super::swap::offer_swap;
 use super::view::HudView;
 use crate::app::camera::FreeView;
 use crate::app::interaction::Shortcut;
-use crate::app::session::{ReplayLastTurn, Undo};
-use crate::app::settings::{Settings, ToggleMute};
-use crate::app::state::Menu;
+use crate::app::session::Undo;
 use crate::app::ui::language::Say;
 use crate::app::ui::painting::emblem;
 use crate::app::ui::symbols;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, CONTROL, FAINT, LINE, TEXT, WARNING, strong};
-use crate::app::ui::widgets::{SYMBOL_BUTTON, SymbolButton, card_frame, pressed, symbol_button, symbol_rows};
+use crate::app::ui::widgets::{
+    SYMBOL_BUTTON, SymbolButton, card_frame, send_pressed, symbol_button, symbol_rows,
+};
 use rules::{AnyAction, Game, Player};
 use texts::msg;
 
@@ -95,15 +94,7 @@ impl Buttons {
 }
 
 /// A player's panel; the far one is flipped afterwards.
-pub(crate) fn show(
-    context: &Context,
-    player: Player,
-    place: Rect,
-    panel: &HudView,
-    settings: &Settings,
-    menu: &mut NextState<Menu>,
-    commands: &mut Commands,
-) {
+pub(crate) fn show(context: &Context, player: Player, place: Rect, panel: &HudView, commands: &mut Commands) {
     let session = panel.session;
     let has_turn = session.shown_outcome().is_none() && session.position().to_move() == player;
     let area = Area::new(Id::new(("edge", player.index()))).order(Order::Middle);
@@ -118,11 +109,11 @@ pub(crate) fn show(
             ui.set_max_size(size);
             ui.spacing_mut().item_spacing = Vec2::splat(BETWEEN);
             let has_main = offers_main_action(panel) || session.can_swap();
-            let numbers = Numbers::of(ui, size.x / 2.0, player, session, panel.assists, panel.scoring);
+            let numbers = Numbers::of(ui, size.x / 2.0, player, panel);
             if place.width() + 2.0 * GAP < WIDE {
                 ui.horizontal(|ui| who(ui, player, panel, numbers, size.x));
                 let buttons = Buttons::fitting(size.x, has_main);
-                ui.horizontal(|ui| what(ui, player, panel, settings, &buttons, menu, commands));
+                ui.horizontal(|ui| what(ui, player, panel, &buttons, commands));
             } else {
                 // The numbers have the room that they need, the status what it should have, and the buttons the rest.
                 let room = size.x - EMBLEM - numbers.width(ui) - ROOMY - 2.0 * BETWEEN;
@@ -131,7 +122,7 @@ pub(crate) fn show(
                 let buttons = Buttons::fitting(room.clamp(least, most), has_main);
                 ui.horizontal(|ui| {
                     who(ui, player, panel, numbers, size.x - buttons.width() - BETWEEN);
-                    what(ui, player, panel, settings, &buttons, menu, commands);
+                    what(ui, player, panel, &buttons, commands);
                 });
             }
         });
@@ -148,7 +139,7 @@ fn who(ui: &mut Ui, player: Player, panel: &HudView, numbers: Numbers, width: f3
         ui.set_max_size(room);
         emblem(ui, session.kind(), player, EMBLEM);
         // The frame and the status say who is to move.
-        let standing = ui.say(&standing(player, session, panel.assists, false));
+        let standing = ui.say(&standing(player, panel, false));
         // Both players see the result.
         let status = match panel.save_error {
             Some(save_error) => Some((ui.say(save_error), WARNING)),
@@ -189,15 +180,7 @@ fn lay_out(ui: &Ui, texts: impl Iterator<Item = (String, Color32)>, width: f32) 
 }
 
 /// The buttons: the main action first, then the others.
-fn what(
-    ui: &mut Ui,
-    player: Player,
-    panel: &HudView,
-    settings: &Settings,
-    buttons: &Buttons,
-    menu: &mut NextState<Menu>,
-    commands: &mut Commands,
-) {
+fn what(ui: &mut Ui, player: Player, panel: &HudView, buttons: &Buttons, commands: &mut Commands) {
     let session = panel.session;
     let is_for = |of: Player| of == player;
     if let Some(main) = buttons.main {
@@ -221,12 +204,11 @@ fn what(
     let has_swapped = played.last().is_some_and(|last| last.action == AnyAction::Swap);
     let last = if has_swapped { before.to_move().other() } else { before.to_move() };
     let can_undo = session.game().can_undo() && is_for(last);
-    let has_last_turn = !session.game().last_turn().is_empty() && !panel.scoring.is_active();
-    let others = [
-        SymbolButton::new(symbols::UNDO, msg::panel_undo(), can_undo).key(Shortcut::Undo),
-        SymbolButton::new(symbols::REPLAY, msg::panel_replay_turn(), has_last_turn).key(Shortcut::ReplayTurn),
-        mute_button(settings),
-        SymbolButton::new(symbols::MENU, msg::panel_menu(), true),
+    let others = vec![
+        SymbolButton::new(symbols::UNDO, msg::panel_undo(), can_undo).key(Shortcut::Undo).sends(Undo),
+        replay_button(session, panel.scoring.is_active()),
+        mute_button(panel.settings),
+        menu_button(),
     ];
     let responses = if buttons.are_named {
         let place = vec2(buttons.others, SYMBOL_BUTTON);
@@ -238,11 +220,5 @@ fn what(
     } else {
         others.iter().map(|button| symbol_button(ui, button)).collect()
     };
-    match pressed(&responses) {
-        Some(0) => commands.trigger(Undo),
-        Some(1) => commands.trigger(ReplayLastTurn),
-        Some(2) => commands.trigger(ToggleMute),
-        Some(_) => menu.set(Menu::Pause),
-        None => {}
-    }
+    send_pressed(others, &responses, commands);
 }

@@ -1,19 +1,21 @@
-//! The main button of a match: confirms a proposal, ends the turn, or hurries the computer.
+//! The main button of a match: confirms a proposal, ends the turn, or hurries the computer; and the button to swap sides, where the rules
+//! offer that.
 
 use bevy::prelude::Commands;
 use bevy_egui::egui::Ui;
 
+use super::status::other_side;
 use super::view::HudView;
 use crate::app::ai::{MoveNow, ResumeComputer};
 use crate::app::board::{CountScore, SkipScoring};
 use crate::app::games::view_of;
-use crate::app::interaction::{Confirm, Selection};
+use crate::app::interaction::{Confirm, Selection, Shortcut};
 use crate::app::session::PlayAction;
 use crate::app::state::TurnPhase;
-use crate::app::ui::language::Say;
-use crate::app::ui::widgets::main_button;
-use rules::{Game, Presented};
-use texts::msg;
+use crate::app::ui::language::{Say, Tip};
+use crate::app::ui::widgets::{button, main_button};
+use rules::{AnyAction, Game, Presented};
+use texts::{Explained, msg};
 
 /// Whether this match has a main button now.
 pub(crate) fn offers_main_action(panel: &HudView) -> bool {
@@ -28,7 +30,7 @@ pub(crate) fn offer_main_action(ui: &mut Ui, panel: &HudView, commands: &mut Com
     if session.computer_to_move().is_some() {
         let label = if opponent.is_paused() { msg::panel_resume_computer() } else { msg::panel_move_now() };
         let can_press = opponent.is_paused() || opponent.is_thinking();
-        if main_button(ui, &label, can_press).on_hover_text(ui.about(&label)).clicked() {
+        if is_pressed(ui, &label, can_press) {
             if opponent.is_paused() {
                 commands.trigger(ResumeComputer);
             } else {
@@ -49,17 +51,13 @@ pub(crate) fn offer_main_action(ui: &mut Ui, panel: &HudView, commands: &mut Com
     }
     match turn {
         TurnPhase::Scoring | TurnPhase::Celebrating => {
-            if main_button(ui, msg::panel_skip(), true).on_hover_text(ui.about(&msg::panel_skip())).clicked()
-            {
+            if is_pressed(ui, &msg::panel_skip(), true) {
                 commands.trigger(SkipScoring);
             }
             return;
         }
         TurnPhase::Over if session.position().score().is_some() => {
-            if main_button(ui, msg::panel_recount(), true)
-                .on_hover_text(ui.about(&msg::panel_recount()))
-                .clicked()
-            {
+            if is_pressed(ui, &msg::panel_recount(), true) {
                 commands.trigger(CountScore);
             }
             return;
@@ -75,5 +73,23 @@ pub(crate) fn offer_main_action(ui: &mut Ui, panel: &HudView, commands: &mut Com
     let button = main_button(ui, label, is_possible).on_hover_text(ui.about(&msg::panel_end_turn()));
     if let Some(action) = without_piece.first().filter(|_| button.clicked()) {
         commands.trigger(PlayAction(action.clone()));
+    }
+}
+
+/// The main button with the explanation of its label. Returns whether it was pressed.
+fn is_pressed(ui: &mut Ui, label: &Explained, is_enabled: bool) -> bool {
+    main_button(ui, label, is_enabled).on_hover_text(ui.about(label)).clicked()
+}
+
+/// The button, if the person to move may swap sides. As others, it is found with the Tab key.
+pub(crate) fn offer_swap(ui: &mut Ui, panel: &HudView, width: f32, commands: &mut Commands) {
+    if !panel.session.can_swap() {
+        return;
+    }
+    let label = msg::panel_swap_sides(other_side(panel.session));
+    let pressed = button(ui, label.clone(), width, !panel.is_guarded);
+    let pressed = pressed.on_hover_text(ui.tip(&label, Shortcut::SwapSides)).clicked();
+    if pressed {
+        commands.trigger(PlayAction(AnyAction::Swap));
     }
 }

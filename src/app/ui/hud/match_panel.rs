@@ -1,23 +1,21 @@
 //! The panel beside the board: players, status, buttons and history.
 
 use bevy::prelude::*;
-use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align, Layout, Rect, RichText, ScrollArea, Ui, pos2, vec2};
+use bevy_egui::egui::{Align, Layout, Rect, ScrollArea, Ui, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::actions::{offer_history, offer_views};
+use super::actions::{menu_button, offer_history, offer_views};
 use super::face_to_face;
 use super::flipped::FarEdge;
 use super::history::list_turns;
-use super::hovered_place::show_hovered_place;
 use super::lesson::show_lesson;
-use super::main_action::offer_main_action;
+use super::main_action::{offer_main_action, offer_swap};
 use super::mistake::show_mistake;
-use super::notice::Notice;
+use super::place_info::show_hovered_place;
 use super::players::{show_player, show_players};
 use super::puzzle::show_puzzle;
 use super::review::show_review;
-use super::status::show_status;
-use super::swap::offer_swap;
+use super::status::{Notice, show_status};
 use super::view::{Computer, HudView};
 use crate::app::board::Scoring;
 use crate::app::camera::{FreeView, Orbit};
@@ -28,16 +26,12 @@ use crate::app::puzzles::PuzzleAtTable;
 use crate::app::saves::Library;
 use crate::app::session::{Assists, Autoplay, Session, is_face_to_face};
 use crate::app::settings::Settings;
-use crate::app::state::{Menu, Screen, TurnPhase};
+use crate::app::state::{Screen, TurnPhase};
 use crate::app::ui::accessibility::describe_board;
-use crate::app::ui::language::Say;
-use crate::app::ui::layer::UiLayer;
-use crate::app::ui::symbols;
-use crate::app::ui::theme::WARNING;
-use crate::app::ui::widgets::{SymbolButton, card, fitted_title, symbol_button};
-use bevy_egui::EguiPrimaryContextPass;
+use crate::app::ui::context::UiLayer;
+use crate::app::ui::widgets::{card, fitted_title, send_pressed, symbol_button, warning};
 use rules::Player;
-use texts::{game_title, msg};
+use texts::game_title;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Screen).run_if(in_state(Screen::Table)));
@@ -72,7 +66,6 @@ pub(crate) fn show(
     (autoplay, puzzle): (Res<Autoplay>, Res<PuzzleAtTable>),
     computer: Computer,
     (mut free, mut far): (ResMut<FreeView>, ResMut<FarEdge>),
-    mut menu: ResMut<NextState<Menu>>,
     mut commands: Commands,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -85,6 +78,7 @@ pub(crate) fn show(
         scoring: &scoring,
         assists: &assists,
         computer: &computer,
+        settings: &settings,
         save_error: library.save_error.as_ref(),
         turn: **turn,
         is_guarded: guard.is_up(),
@@ -99,7 +93,7 @@ pub(crate) fn show(
         // Each person keeps their edge.
         for (person, place) in Player::BOTH.into_iter().zip(places) {
             let player = session.game().person(person);
-            face_to_face::show(context, player, place, &panel, &settings, &mut menu, &mut commands);
+            face_to_face::show(context, player, place, &panel, &mut commands);
         }
         return Ok(());
     }
@@ -143,40 +137,41 @@ pub(crate) fn show(
     card(context, "match", place, |ui| {
         let room = ui.available_height();
         let is_narrow = is_tall && window.width() < NARROW;
-        let who = |ui: &mut Ui, menu: &mut NextState<Menu>| {
+        let who = |ui: &mut Ui, commands: &mut Commands| {
             if is_narrow {
                 // The menu is among the other buttons.
                 show_players(ui, &panel);
             } else {
-                show_head(ui, &session, menu);
+                show_head(ui, &session, commands);
                 for player in [Player::Two, Player::One] {
-                    show_player(ui, false, player, &session, &assists, &scoring);
+                    show_player(ui, false, player, &panel);
                 }
             }
             show_status(ui, &panel);
             if let Some(save_error) = &library.save_error {
-                ui.label(RichText::new(ui.say(save_error)).color(WARNING).size(15.0));
+                warning(ui, save_error);
             }
             show_hovered_place(ui, &session, hovered.site, !is_narrow);
         };
         let has_views_left = is_tall && !is_narrow && room > HIGH;
-        let views = |ui: &mut Ui, menu: Option<&mut NextState<Menu>>, commands: &mut Commands| {
+        let views = |ui: &mut Ui, commands: &mut Commands| {
             // If space is short, the list matters more during a review; the keyboard shortcuts still work.
             let left = room - ui.min_rect().height();
-            if session.review_ply().is_none() || left >= VIEWS_AND_TURNS || menu.is_some() {
-                offer_views(ui, &session, (&assists, &computer.hint, &orbit, &settings), menu, commands);
+            if session.review_ply().is_none() || left >= VIEWS_AND_TURNS || is_narrow {
+                let shown = (&*assists, &*computer.hint, &*orbit, &*settings);
+                offer_views(ui, &session, shown, is_narrow, commands);
             }
         };
-        let what = |ui: &mut Ui, menu: &mut NextState<Menu>, commands: &mut Commands| {
+        let what = |ui: &mut Ui, commands: &mut Commands| {
             if let Some(at) = session.review_ply() {
-                show_review(ui, at, &session, &computer, autoplay.is_on, &settings, commands);
+                show_review(ui, at, &panel, autoplay.is_on, commands);
             } else {
                 offer_main_action(ui, &panel, commands);
                 offer_swap(ui, &panel, ui.available_width(), commands);
                 offer_history(ui, &session, scoring.is_active(), commands);
             }
             if !has_views_left {
-                views(ui, is_narrow.then_some(menu), commands);
+                views(ui, commands);
             }
             ui.separator();
             // The rest of the panel, but at least a line: a small panel scrolls as a whole.
@@ -188,29 +183,28 @@ pub(crate) fn show(
                 ui.columns_const(|[left, right]| {
                     // A column of its own would spread the words of a text across its width.
                     left.vertical(|ui| {
-                        who(ui, &mut menu);
+                        who(ui, &mut commands);
                         if has_views_left {
-                            views(ui, None, &mut commands);
+                            views(ui, &mut commands);
                         }
                     });
-                    right.vertical(|ui| what(ui, &mut menu, &mut commands));
+                    right.vertical(|ui| what(ui, &mut commands));
                 });
             } else {
-                who(ui, &mut menu);
-                what(ui, &mut menu, &mut commands);
+                who(ui, &mut commands);
+                what(ui, &mut commands);
             }
         });
     });
     Ok(())
 }
 
-fn show_head(ui: &mut Ui, session: &Session, menu: &mut NextState<Menu>) {
+fn show_head(ui: &mut Ui, session: &Session, commands: &mut Commands) {
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let open = SymbolButton::new(symbols::MENU, msg::panel_menu(), true);
-            if symbol_button(ui, &open).clicked() {
-                menu.set(Menu::Pause);
-            }
+            let menu = menu_button();
+            let response = symbol_button(ui, &menu);
+            send_pressed(vec![menu], &[response], commands);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 fitted_title(ui, game_title(session.kind()), 24.0);
             });

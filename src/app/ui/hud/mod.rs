@@ -6,18 +6,15 @@ mod face_to_face;
 mod flipped;
 mod graph;
 mod history;
-mod hovered_place;
 mod lesson;
 mod main_action;
 mod match_panel;
 mod mistake;
-mod notice;
 mod place_info;
 mod players;
 mod puzzle;
 mod review;
 mod status;
-mod swap;
 mod view;
 
 use bevy::prelude::*;
@@ -26,11 +23,10 @@ pub(super) use actions::{offer_history, offer_views};
 pub(super) use flipped::FarCard;
 #[cfg(test)]
 pub(crate) use flipped::FarEdge;
-pub(super) use notice::Notice;
 pub(super) use players::standing;
-pub(super) use status::{place_in_review, status};
+pub(super) use status::{Notice, headline, outcome_reason, place_in_review, status};
 pub(super) use view::HudView;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((notice::plugin, match_panel::plugin, flipped::plugin, place_info::plugin));
+    app.add_plugins((status::plugin, match_panel::plugin, flipped::plugin, place_info::plugin));
 }

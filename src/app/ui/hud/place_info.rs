@@ -1,8 +1,9 @@
-//! Information about the inspected place, beside that place.
+//! Information about places: about the inspected one beside it, and a line in the panel about the hovered one.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align2, Area, Id, Order, RichText, pos2};
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{Align2, Area, Id, Order, RichText, Ui, pos2, vec2};
 
 use crate::app::camera::TableCamera;
 use crate::app::games::BoardLook;
@@ -10,11 +11,12 @@ use crate::app::interaction::{Inspected, Selection, answer};
 use crate::app::session::{Session, is_upside_down};
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
+use crate::app::ui::context::UiLayer;
 use crate::app::ui::language::Say;
-use crate::app::ui::layer::UiLayer;
 use crate::app::ui::theme::{BRASS_BRIGHT, SOLID, strong};
-use crate::app::ui::widgets::card_frame;
-use bevy_egui::EguiPrimaryContextPass;
+use crate::app::ui::widgets::{card_frame, faint};
+use rules::{About, Presented, Site};
+use texts::{Report, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -27,6 +29,8 @@ pub(super) fn plugin(app: &mut App) {
 const WIDTH: f32 = 280.0;
 /// Its distance from the place, clear of a fingertip.
 const ASIDE: f32 = 40.0;
+/// The fixed height of the line about the hovered place.
+const LINE: f32 = 62.0;
 
 pub(crate) fn show(
     mut contexts: EguiContexts,
@@ -61,4 +65,30 @@ pub(crate) fn show(
         });
     });
     Ok(())
+}
+
+/// A description of the hovered place, in games whose places differ.
+/// Where there is little room, it takes some only while a place is hovered.
+pub(crate) fn show_hovered_place(ui: &mut Ui, session: &Session, hovered: Option<Site>, has_room: bool) {
+    let position = session.shown();
+    if position.about(Site::new(0, 0)).is_none() {
+        return;
+    }
+    let text = hovered.and_then(|site| {
+        let About { name, ground } = position.about(site)?;
+        Some(match name {
+            None => msg::panel_place(site, ground.message()),
+            Some(name) => msg::panel_named_place(site, name, ground.message()),
+        })
+    });
+    if text.is_none() && !has_room {
+        return;
+    }
+    // A fixed height, so that no button moves.
+    ui.allocate_ui(vec2(ui.available_width(), LINE), |ui| {
+        ui.set_min_height(LINE);
+        if let Some(text) = text {
+            faint(ui, text);
+        }
+    });
 }

@@ -8,8 +8,8 @@ use bevy_egui::egui::{
 };
 
 use super::view::HudView;
-use crate::app::board::{Scoring, points};
-use crate::app::session::{Assist, Assists, Session};
+use crate::app::board::points;
+use crate::app::session::Assist;
 use crate::app::ui::language::Say;
 use crate::app::ui::painting::emblem;
 use crate::app::ui::symbols::NEXT;
@@ -43,8 +43,7 @@ const BESIDE: f32 = 300.0;
 
 /// Both players' parts of the panel, small: beside each other if there is room.
 pub(super) fn show_players(ui: &mut Ui, panel: &HudView) {
-    let show =
-        |ui: &mut Ui, player| show_player(ui, true, player, panel.session, panel.assists, panel.scoring);
+    let show = |ui: &mut Ui, player| show_player(ui, true, player, panel);
     if ui.available_width() >= BESIDE {
         ui.columns_const(|[left, right]| {
             show(left, Player::One);
@@ -58,14 +57,8 @@ pub(super) fn show_players(ui: &mut Ui, panel: &HudView) {
 /// A player's part of the panel.
 ///
 /// A narrow part has a sign before the name of who is to move, where others say so.
-pub(crate) fn show_player(
-    ui: &mut Ui,
-    is_narrow: bool,
-    player: Player,
-    session: &Session,
-    assists: &Assists,
-    scoring: &Scoring,
-) {
+pub(crate) fn show_player(ui: &mut Ui, is_narrow: bool, player: Player, panel: &HudView) {
+    let HudView { session, assists, scoring, .. } = panel;
     let has_turn = session.shown_outcome().is_none() && session.shown().to_move() == player;
     let (line, fill) = if has_turn {
         (Stroke::new(2.0, BRASS), LIT)
@@ -80,7 +73,7 @@ pub(crate) fn show_player(
     frame.inner_margin(Margin::symmetric(8, 6)).show(ui, |ui| {
         ui.set_width(ui.available_width());
         let is_narrow = is_narrow || ui.available_width() < SLIM;
-        let numbers = Numbers::of(ui, ui.available_width(), player, session, assists, scoring);
+        let numbers = Numbers::of(ui, ui.available_width(), player, panel);
         let emblem_size = match (is_narrow, has_turn) {
             (true, _) => 28.0,
             (false, true) => 40.0,
@@ -109,7 +102,7 @@ pub(crate) fn show_player(
                     let name = RichText::new(ui.say(&session.shown_name(player))).font(strong(size));
                     ui.add(Label::new(name).truncate());
                 });
-                faint(ui, standing(player, session, assists, has_turn && !is_narrow));
+                faint(ui, standing(player, panel, has_turn && !is_narrow));
             });
             if is_beside {
                 numbers.show(ui);
@@ -136,27 +129,13 @@ pub(super) struct Numbers(Vec<(Arc<Galley>, f32)>);
 
 impl Numbers {
     /// In smaller letters if even alone they would be wider than there is room.
-    pub(super) fn of(
-        ui: &Ui,
-        room: f32,
-        player: Player,
-        session: &Session,
-        assists: &Assists,
-        scoring: &Scoring,
-    ) -> Self {
-        let in_size = |scale: f32| Self::in_size(ui, scale, player, session, assists, scoring);
+    pub(super) fn of(ui: &Ui, room: f32, player: Player, panel: &HudView) -> Self {
+        let in_size = |scale: f32| Self::in_size(ui, scale, player, panel);
         let fitting = SCALES.into_iter().map(in_size).find(|numbers| numbers.width(ui) <= room);
         fitting.unwrap_or_else(|| in_size(SCALES[SCALES.len() - 1]))
     }
 
-    fn in_size(
-        ui: &Ui,
-        scale: f32,
-        player: Player,
-        session: &Session,
-        assists: &Assists,
-        scoring: &Scoring,
-    ) -> Self {
+    fn in_size(ui: &Ui, scale: f32, player: Player, panel: &HudView) -> Self {
         let laid_out = |text: String, font: FontId, colour: Color32| {
             let lay_out = |text| ui.painter().layout_no_wrap(text, font.clone(), colour);
             // Digits are of different widths: nothing beside a clock moves while it runs.
@@ -165,12 +144,12 @@ impl Numbers {
             let room = lay_out(widest).size().x;
             (lay_out(text), room)
         };
-        let clock = session.clock().map(|clock| {
+        let clock = panel.session.clock().map(|clock| {
             let seconds = clock.left(player).div_ceil(1000);
             let colour = if seconds <= SHORT { WARNING } else { TEXT };
             laid_out(format!("{}:{:02}", seconds / 60, seconds % 60), title(scale * CLOCK), colour)
         });
-        let points = shown_points(session, assists, scoring)
+        let points = shown_points(panel)
             .map(|points| laid_out(points[player.index()].to_string(), title(scale * POINTS), BRASS_BRIGHT));
         Self(clock.into_iter().chain(points).collect())
     }
@@ -195,19 +174,21 @@ impl Numbers {
 }
 
 /// The current points, where they are shown.
-fn shown_points(session: &Session, assists: &Assists, scoring: &Scoring) -> Option<[u16; 2]> {
+fn shown_points(panel: &HudView) -> Option<[u16; 2]> {
+    let HudView { session, assists, scoring, .. } = panel;
     let is_shown = assists.shows(Assist::Points) || session.shown_outcome().is_some();
     points(session.shown(), scoring).filter(|_| is_shown)
 }
 
 /// Whether it is the player's turn, and their pieces left to place or captured.
-pub(crate) fn standing(player: Player, session: &Session, assists: &Assists, has_turn: bool) -> Message {
-    let pieces = pieces(player, session, assists);
+pub(crate) fn standing(player: Player, panel: &HudView, has_turn: bool) -> Message {
+    let pieces = pieces(player, panel);
     let turn = has_turn.then(msg::standing_to_move);
     Message::joined(turn.into_iter().chain(pieces), ", ")
 }
 
-fn pieces(player: Player, session: &Session, assists: &Assists) -> Option<Message> {
+fn pieces(player: Player, panel: &HudView) -> Option<Message> {
+    let HudView { session, assists, .. } = panel;
     if let Some(Standing { left, lost, invaders }) = session.shown().standing(player) {
         return Some(match invaders {
             0 => msg::standing_army(left, lost),

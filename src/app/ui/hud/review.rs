@@ -8,20 +8,20 @@ use bevy_egui::egui::{
 
 use super::advice::{in_notation, percent, show_analysis};
 use super::graph::show_graph;
-use super::view::Computer;
+use super::view::{Computer, HudView};
 use crate::app::ai::{MatchReview, ReviewMatch, SwitchAnalysis};
 use crate::app::interaction::Shortcut;
 use crate::app::mistakes::{LearnFromMistakes, own_mistakes};
 use crate::app::session::{
     GoToPly, LeaveReview, PlayFromHere, Session, ShowLine, StepByTurn, ToggleAutoplay,
 };
-use crate::app::settings::{ChangeSettings, Settings};
-use crate::app::ui::animation_speed::choose_animation_speed;
+use crate::app::settings::{AnimationSpeed, ChangeSettings, Settings};
 use crate::app::ui::language::Say;
+use crate::app::ui::menus::animation_speed_name;
 use crate::app::ui::symbols;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, CONTROL, LIT, TEXT, strong};
 use crate::app::ui::widgets::{
-    SymbolButton, button_with_symbol, faint, in_sight, main_button, pressed, symbol_rows,
+    SymbolButton, button_with_symbol, choose, faint, in_sight, main_button, offer_buttons,
 };
 use rules::AnyAction;
 use study::review::{Mark, ReviewedTurn};
@@ -37,15 +37,8 @@ pub(super) fn mark_name(mark: Mark) -> Message {
 }
 
 /// The panel, after `at` actions.
-pub(super) fn show_review(
-    ui: &mut Ui,
-    at: usize,
-    session: &Session,
-    computer: &Computer,
-    plays: bool,
-    settings: &Settings,
-    commands: &mut Commands,
-) {
+pub(super) fn show_review(ui: &mut Ui, at: usize, panel: &HudView, plays: bool, commands: &mut Commands) {
+    let HudView { session, computer, settings, .. } = *panel;
     let review = &*computer.review;
     if main_button(ui, msg::review_leave(), true).clicked() {
         commands.trigger(LeaveReview);
@@ -63,7 +56,8 @@ pub(super) fn show_review(
     offer_more(ui, session, computer, plays, commands);
     if plays {
         ui.horizontal(|ui| {
-            if let Some(animation_speed) = choose_animation_speed(ui, settings.animation_speed) {
+            let (speeds, speed) = (&AnimationSpeed::ALL, settings.animation_speed);
+            if let Some(animation_speed) = choose(ui, speeds, animation_speed_name, speed) {
                 commands.trigger(ChangeSettings(Settings { animation_speed, ..settings.clone() }));
             }
         });
@@ -87,19 +81,16 @@ fn offer_steps(ui: &mut Ui, at: usize, session: &Session, commands: &mut Command
         Some(line) => (true, line.at() < line.game().played().len()),
         None => (at > 0, at < last),
     };
-    let buttons = [
-        SymbolButton::new(symbols::FIRST, msg::review_start(), has_before).key(Shortcut::ReviewStart),
-        SymbolButton::new(symbols::PREVIOUS, msg::review_previous(), has_before).key(Shortcut::ReviewBack),
-        SymbolButton::new(symbols::NEXT, msg::review_next(), has_after).key(Shortcut::ReviewForward),
-        SymbolButton::new(symbols::LAST, msg::review_end(), at < last).key(Shortcut::ReviewEnd),
+    let button =
+        |symbol, name, is_enabled, shortcut| SymbolButton::new(symbol, name, is_enabled).key(shortcut);
+    let [back, forward] = [false, true].map(|is_forward| StepByTurn { is_forward });
+    let buttons = vec![
+        button(symbols::FIRST, msg::review_start(), has_before, Shortcut::ReviewStart).sends(GoToPly(0)),
+        button(symbols::PREVIOUS, msg::review_previous(), has_before, Shortcut::ReviewBack).sends(back),
+        button(symbols::NEXT, msg::review_next(), has_after, Shortcut::ReviewForward).sends(forward),
+        button(symbols::LAST, msg::review_end(), at < last, Shortcut::ReviewEnd).sends(GoToPly(last)),
     ];
-    match pressed(&symbol_rows(ui, &buttons)) {
-        Some(0) => commands.trigger(GoToPly(0)),
-        Some(1) => commands.trigger(StepByTurn { is_forward: false }),
-        Some(2) => commands.trigger(StepByTurn { is_forward: true }),
-        Some(_) => commands.trigger(GoToPly(last)),
-        None => {}
-    }
+    offer_buttons(ui, buttons, commands);
 }
 
 /// Which turn it is, and whose.
@@ -188,7 +179,7 @@ fn show_points(ui: &mut Ui, session: &Session, review: &MatchReview, commands: &
     });
 }
 
-/// Autoplay, another match from here, analysis, and to learn from mistakes; the review itself where nobody has asked for it yet.
+/// Autoplay, another match from here, analysis, and to learn from mistakes; the review itself where it has not been asked for yet.
 fn offer_more(ui: &mut Ui, session: &Session, computer: &Computer, plays: bool, commands: &mut Commands) {
     let autoplay = if plays {
         SymbolButton::plain(symbols::PAUSE, msg::review_stop(), true)
@@ -196,26 +187,18 @@ fn offer_more(ui: &mut Ui, session: &Session, computer: &Computer, plays: bool, 
         SymbolButton::plain(symbols::AUTOPLAY, msg::review_autoplay(), true)
     };
     let analysis = if computer.analysis.is_on() { msg::analysis_off() } else { msg::analysis_on() };
+    let analyse = SymbolButton::new(symbols::ANALYSE, analysis, true);
     let mut buttons = vec![
-        autoplay.key(Shortcut::Autoplay),
-        SymbolButton::new(symbols::CONTINUE, msg::review_play_from_here(), true),
-        SymbolButton {
-            is_on: computer.analysis.is_on(),
-            ..SymbolButton::new(symbols::ANALYSE, analysis, true)
-        },
+        autoplay.key(Shortcut::Autoplay).sends(ToggleAutoplay),
+        SymbolButton::new(symbols::CONTINUE, msg::review_play_from_here(), true).sends(PlayFromHere),
+        SymbolButton { is_on: computer.analysis.is_on(), ..analyse.sends(SwitchAnalysis) },
     ];
     if computer.review.is_wanted() {
         let has_mistakes = !own_mistakes(session, &computer.review).is_empty();
-        buttons.push(SymbolButton::new(symbols::LEARN, msg::mistake_learn(), has_mistakes));
+        let learn = SymbolButton::new(symbols::LEARN, msg::mistake_learn(), has_mistakes);
+        buttons.push(learn.sends(LearnFromMistakes));
     } else {
-        buttons.push(SymbolButton::new(symbols::GRAPH, msg::turning_find(), true));
+        buttons.push(SymbolButton::new(symbols::GRAPH, msg::turning_find(), true).sends(ReviewMatch));
     }
-    match pressed(&symbol_rows(ui, &buttons)) {
-        Some(0) => commands.trigger(ToggleAutoplay),
-        Some(1) => commands.trigger(PlayFromHere),
-        Some(2) => commands.trigger(SwitchAnalysis),
-        Some(_) if computer.review.is_wanted() => commands.trigger(LearnFromMistakes),
-        Some(_) => commands.trigger(ReviewMatch),
-        None => {}
-    }
+    offer_buttons(ui, buttons, commands);
 }

@@ -1,5 +1,7 @@
-//! The status line: what the player can do now, or how the match stands.
+//! The status line: what the player can do now, or how the match stands; and notices in its place, as why an action is illegal, or that
+//! the graphics were lowered.
 
+use bevy::prelude::*;
 use bevy_egui::egui::{Ui, vec2};
 
 use super::advice::hint;
@@ -7,12 +9,52 @@ use super::view::HudView;
 use crate::app::ai::Opponent;
 use crate::app::board::Scoring;
 use crate::app::interaction::Selection;
-use crate::app::session::Session;
+use crate::app::session::{
+    ActionPlayed, ActionRefused, ActionUndone, MatchStarted, OnlyReviewing, ReviewMoved, Session,
+};
+use crate::app::settings::QualityLowered;
 use crate::app::state::TurnPhase;
 use crate::app::ui::language::Say;
-use crate::app::ui::outcome::{headline, reason};
-use rules::{Game, Player, Presented, ScoreKind, Site};
+use rules::{Effect, Game, Outcome, Player, Presented, ScoreKind, Site};
 use texts::{Message, Report, msg, player_name};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Notice>()
+        .add_observer(notice_refusal)
+        .add_observer(notice_quality)
+        .add_observer(notice_swap)
+        .add_observer(notice_review)
+        .add_observer(clear_notice::<ActionUndone>)
+        .add_observer(clear_notice::<ReviewMoved>)
+        .add_observer(clear_notice::<MatchStarted>);
+}
+
+/// The notice shown in place of the status.
+#[derive(Resource, Debug, Default)]
+pub(crate) struct Notice(pub(crate) Option<Message>);
+
+pub(crate) fn notice_refusal(fact: On<ActionRefused>, mut notice: ResMut<Notice>) {
+    notice.0 = Some(fact.reason.message().sentence());
+}
+
+/// Says who swapped sides; any other action is a sight of its own.
+fn notice_swap(fact: On<ActionPlayed>, session: Session, mut notice: ResMut<Notice>) {
+    let has_swapped = fact.effects.contains(&Effect::SidesSwapped);
+    // Who swapped now has the side that is not to move.
+    notice.0 = has_swapped.then(|| msg::panel_swapped(session.name(session.position().to_move().other())));
+}
+
+pub(crate) fn clear_notice<E: Event>(_: On<E>, mut notice: ResMut<Notice>) {
+    notice.0 = None;
+}
+
+fn notice_review(_: On<OnlyReviewing>, mut notice: ResMut<Notice>) {
+    notice.0 = Some(msg::review_only());
+}
+
+fn notice_quality(_: On<QualityLowered>, mut notice: ResMut<Notice>) {
+    notice.0 = Some(msg::settings_quality_lowered());
+}
 
 pub(crate) fn show_status(ui: &mut Ui, panel: &HudView) {
     if panel.session.review_ply().is_some() {
@@ -45,7 +87,7 @@ pub(crate) fn status(panel: &HudView) -> Message {
         (Some(_), _) if panel.scoring.is_active() => counting(session, panel.scoring),
         // The piece that decides the match arrives first.
         (Some(_), _) if panel.turn == TurnPhase::Animating => Message::joined([], ""),
-        (Some(outcome), _) => Message::joined([headline(session, outcome), reason(outcome)], ". "),
+        (Some(outcome), _) => Message::joined([headline(session, outcome), outcome_reason(outcome)], ". "),
         (None, proposal) if let Selection::Led { way, .. } = selection => {
             let here = way.last().map(ToString::to_string).unwrap_or_default();
             match proposal {
@@ -122,4 +164,14 @@ fn listed(places: &[Site]) -> Option<Message> {
         [] => Message::verbatim(last.to_string()),
         others => msg::panel_and(others.join(", "), *last),
     })
+}
+
+/// Who won, in a few words.
+pub(crate) fn headline(session: &Session, outcome: Outcome) -> Message {
+    outcome.winner.map_or_else(msg::result_draw, |winner| msg::result_wins(session.name(winner)))
+}
+
+/// Why, in a sentence.
+pub(crate) fn outcome_reason(outcome: Outcome) -> Message {
+    outcome.reason.message().sentence()
 }

@@ -3,11 +3,12 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::notice::Notice;
+use super::status::Notice;
 use crate::app::ai::{Analysis, Hint, MatchReview, Opponent};
 use crate::app::board::Scoring;
 use crate::app::interaction::Selection;
 use crate::app::session::{Assists, Session};
+use crate::app::settings::Settings;
 use crate::app::state::TurnPhase;
 use texts::Message;
 
@@ -28,6 +29,7 @@ pub(crate) struct HudView<'a> {
     pub(crate) scoring: &'a Scoring,
     pub(crate) assists: &'a Assists,
     pub(crate) computer: &'a Computer<'a>,
+    pub(crate) settings: &'a Settings,
     /// Why the match cannot be saved, if so.
     pub(crate) save_error: Option<&'a Message>,
     pub(crate) turn: TurnPhase,

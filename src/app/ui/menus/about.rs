@@ -2,21 +2,12 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{ScrollArea, Ui};
+use bevy_egui::egui::Ui;
 
 use crate::app::state::{Menu, MenuHistory};
-use crate::app::ui::layer::UiLayer;
-use crate::app::ui::widgets::{
-    button, dialog_fixed, heading, long_list, main_button, paragraph, scroll_by_keys, segments, small_heading,
-};
+use crate::app::ui::widgets::{button, choose, heading, long_list, page, paragraph, small_heading};
 use rules::GameKind;
 use texts::{Message, game_credits, msg};
-
-pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<AboutPage>()
-        .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::About)));
-}
 
 /// The part of the page that is open.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -32,10 +23,6 @@ impl AboutPage {
     const ALL: [Self; 4] = [Self::Program, Self::Licence, Self::Fonts, Self::Libraries];
 }
 
-const WIDTH: f32 = 720.0;
-/// The room for the button below.
-const FOOT: f32 = 62.0;
-
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 const LICENCE: &str =
     concat!(include_str!("../../../../LICENSE-MIT"), "\n\n", include_str!("../../../../LICENSE-APACHE"));
@@ -48,42 +35,36 @@ const LIBRARIES: &str = include_str!("../../../../assets/dependencies.txt");
 
 pub(crate) fn show(
     mut contexts: EguiContexts,
-    mut page: ResMut<AboutPage>,
+    mut open: ResMut<AboutPage>,
     history: Res<MenuHistory>,
     mut menu: ResMut<NextState<Menu>>,
 ) -> Result {
-    dialog_fixed(contexts.ctx_mut()?, "about", WIDTH, |ui| {
-        let height = ui.available_height() - FOOT;
-        let scroll = ScrollArea::vertical().id_salt(*page as usize).max_height(height).auto_shrink(false);
-        scroll.show(ui, |ui| {
-            scroll_by_keys(ui);
-            ui.set_width(ui.available_width() - 14.0);
-            heading(ui, msg::about_heading(VERSION));
-            let names =
-                [msg::about_program(), msg::about_licence(), msg::about_fonts(), msg::about_libraries()];
-            let open = AboutPage::ALL.iter().position(|part| part == &*page);
-            if let Some(i) = segments(ui, &names, open) {
-                *page = AboutPage::ALL[i];
+    let is_closed = page(contexts.ctx_mut()?, "about", *open as usize, |ui| {
+        heading(ui, msg::about_heading(VERSION));
+        let name = |part| match part {
+            AboutPage::Program => msg::about_program(),
+            AboutPage::Licence => msg::about_licence(),
+            AboutPage::Fonts => msg::about_fonts(),
+            AboutPage::Libraries => msg::about_libraries(),
+        };
+        if let Some(chosen) = choose(ui, &AboutPage::ALL, name, *open) {
+            *open = chosen;
+        }
+        ui.add_space(6.0);
+        match *open {
+            AboutPage::Program => show_program(ui, &mut menu),
+            AboutPage::Licence => show_text(ui, "licence", msg::about_licence_what(), paragraphs(LICENCE)),
+            AboutPage::Fonts => show_text(ui, "fonts", msg::about_fonts_what(), paragraphs(FONTS)),
+            AboutPage::Libraries => {
+                let libraries: Vec<String> = libraries().map(str::to_owned).collect();
+                let what = msg::about_libraries_what(libraries.len());
+                show_text(ui, "libraries", what, libraries);
             }
-            ui.add_space(6.0);
-            match *page {
-                AboutPage::Program => show_program(ui, &mut menu),
-                AboutPage::Licence => {
-                    show_text(ui, "licence", msg::about_licence_what(), paragraphs(LICENCE));
-                }
-                AboutPage::Fonts => show_text(ui, "fonts", msg::about_fonts_what(), paragraphs(FONTS)),
-                AboutPage::Libraries => {
-                    let libraries: Vec<String> = libraries().map(str::to_owned).collect();
-                    let what = msg::about_libraries_what(libraries.len());
-                    show_text(ui, "libraries", what, libraries);
-                }
-            }
-        });
-        ui.add_space(8.0);
-        if main_button(ui, msg::rules_close(), true).clicked() {
-            menu.set(history.back());
         }
     });
+    if is_closed {
+        menu.set(history.back());
+    }
     Ok(())
 }
 

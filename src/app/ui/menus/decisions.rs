@@ -1,26 +1,17 @@
-//! Decisions about the match that must not be made by a slip: to resign, and to offer a draw. Each is confirmed in a small dialog.
+//! Small dialogs with a question to one player: decisions that must not be made by a slip, to resign and to offer a draw, and whether the
+//! next player is ready when the device is handed over.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::Ui;
 
 use crate::app::session::{OfferDraw, Resign, Session, who_can_end};
 use crate::app::state::Menu;
 use crate::app::ui::language::Say;
-use crate::app::ui::layer::UiLayer;
 use crate::app::ui::painting::emblem;
 use crate::app::ui::widgets::{button, dialog, heading, main_button};
-use rules::Player;
+use rules::{Game, Player};
 use texts::{Message, msg};
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        (confirm_resigning.run_if(in_state(Menu::Resign)), confirm_draw.run_if(in_state(Menu::OfferDraw)))
-            .in_set(UiLayer::Menu),
-    );
-}
 
 pub(crate) fn confirm_resigning(
     mut contexts: EguiContexts,
@@ -73,6 +64,22 @@ pub(crate) fn confirm_draw(
         menu.set(Menu::None);
         commands.trigger(OfferDraw);
     }
+    Ok(())
+}
+
+/// The table waits for the next player.
+pub(crate) fn hand_over(
+    mut contexts: EguiContexts,
+    session: Session,
+    mut menu: ResMut<NextState<Menu>>,
+) -> Result {
+    let player = session.position().to_move();
+    dialog(contexts.ctx_mut()?, "hand over", 400.0, |ui| {
+        ask(ui, &session, player, msg::hand_over_heading(session.name(player)), msg::hand_over_text());
+        if main_button(ui, msg::hand_over_ready(), true).clicked() {
+            menu.set(Menu::None);
+        }
+    });
     Ok(())
 }
 

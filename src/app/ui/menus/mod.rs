@@ -1,10 +1,7 @@
 //! Dialogs and full-screen menus, one per file.
 
 mod about;
-mod copied_link;
 mod decisions;
-mod defaults;
-mod hand_over;
 mod match_actions;
 mod matches;
 mod new_match;
@@ -13,24 +10,24 @@ mod pause;
 mod puzzles;
 mod record;
 mod report;
-mod report_text;
 mod result;
 mod rules;
-mod rules_page;
 mod settings;
 mod share;
 mod shortcuts;
 mod title;
-mod undo_setting;
 
 use bevy::prelude::*;
 
+use super::context::AddMenu;
+use crate::app::state::Menu;
 pub(crate) use about::AboutPage;
 pub(crate) use new_match::Draft;
 #[cfg(test)]
 pub(crate) use new_match::Opponent;
 pub(crate) use puzzles::PuzzlesPage;
-pub(crate) use rules_page::RulesPage;
+pub(crate) use rules::RulesPage;
+pub(super) use settings::animation_speed_name;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
@@ -38,21 +35,29 @@ pub(super) fn plugin(app: &mut App) {
         new_match::plugin,
         matches::plugin,
         settings::plugin,
-        rules::plugin,
-        shortcuts::plugin,
-        defaults::plugin,
-        about::plugin,
-    ))
-    .add_plugins((
         record::plugin,
         report::plugin,
-        hand_over::plugin,
         pause::plugin,
-        copied_link::plugin,
-        puzzles::plugin,
-        decisions::plugin,
         offer_card::plugin,
         result::plugin,
         share::plugin,
-    ));
+    ))
+    .init_resource::<PuzzlesPage>()
+    .init_resource::<RulesPage>()
+    .init_resource::<AboutPage>()
+    .add_menu(Menu::NewMatch, new_match::show)
+    .add_menu(Menu::Rules, rules::show)
+    .add_menu(Menu::Puzzles, puzzles::show)
+    .add_menu(Menu::Matches, matches::show)
+    .add_menu(Menu::Record, record::show)
+    .add_menu(Menu::Settings, settings::show)
+    .add_menu(Menu::Keys, shortcuts::show)
+    .add_menu(Menu::About, about::show)
+    .add_menu(Menu::ReportProblem, report::show)
+    .add_menu(Menu::HandOver, decisions::hand_over)
+    .add_menu(Menu::Pause, pause::show)
+    .add_menu(Menu::Resign, decisions::confirm_resigning)
+    .add_menu(Menu::OfferDraw, decisions::confirm_draw)
+    .add_menu(Menu::Result, result::show)
+    .add_menu(Menu::Share, share::show);
 }

@@ -4,14 +4,13 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::Ui;
 
-use super::copied_link::CopiedLink;
 use super::match_actions::{new_match_like, pair, restart};
 use super::new_match::Draft;
-use super::rules_page::RulesPage;
+use super::rules::RulesPage;
 use crate::app::ai::Hint;
 use crate::app::board::Scoring;
 use crate::app::camera::Orbit;
-use crate::app::platform::{CAN_QUIT, now};
+use crate::app::platform::{CAN_QUIT, link_of, now};
 use crate::app::saves::position_as_text;
 use crate::app::session::{
     Assists, LeaveTable, Offers, SaveSlot, Session, SwapSides, can_offer_draw, can_swap_sides,
@@ -20,13 +19,38 @@ use crate::app::session::{
 use crate::app::settings::Settings;
 use crate::app::state::Menu;
 use crate::app::ui::hud::{offer_history, offer_views};
-use crate::app::ui::layer::UiLayer;
 use crate::app::ui::widgets::{button_row, dialog, faint, heading, main_button};
-use bevy_egui::EguiPrimaryContextPass;
-use texts::msg;
+use record::write_link;
+use texts::{Explained, msg};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Pause)));
+    app.init_resource::<CopiedLink>().add_systems(OnEnter(Menu::Pause), forget);
+}
+
+/// The link of the match: whether it has been copied since the menu was opened, and with which turn it begins if the whole match was too long.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct CopiedLink {
+    is_copied: bool,
+    first_turn: Option<usize>,
+}
+
+impl CopiedLink {
+    /// The label of the button, which confirms it.
+    fn label(self) -> Explained {
+        if self.is_copied { msg::pause_link_copied() } else { msg::pause_copy_link() }
+    }
+
+    /// The link to copy.
+    fn make(&mut self, session: &Session, slot: &SaveSlot) -> String {
+        let saved = session.saved(slot, now());
+        let link = write_link(&saved);
+        *self = Self { is_copied: true, first_turn: link.first_turn(saved.game()) };
+        link_of(&link.text)
+    }
+}
+
+fn forget(mut link: ResMut<CopiedLink>) {
+    link.set_if_neq(CopiedLink::default());
 }
 
 pub(crate) fn show(
@@ -67,7 +91,7 @@ pub(crate) fn show(
             ui.separator();
             let is_scoring = scoring.is_active();
             let is_done = offer_history(ui, &session, is_scoring, &mut commands)
-                | offer_views(ui, &session, (&assists, &hint, &orbit, &settings), None, &mut commands);
+                | offer_views(ui, &session, (&assists, &hint, &orbit, &settings), false, &mut commands);
             if is_done {
                 menu.set(Menu::None);
             }
@@ -78,7 +102,7 @@ pub(crate) fn show(
             Some(_) => menu.set(Menu::Share),
             None => {}
         }
-        if let Some(turn) = link.first_turn() {
+        if let Some(turn) = link.first_turn {
             faint(ui, msg::pause_link_cut(turn));
         }
         match button_row(ui, [(msg::pause_copy_position(), true), (msg::pause_copy_match(), true)]) {

@@ -2,30 +2,20 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{
-    Align2, Button, Painter, Rect, RichText, ScrollArea, Ui, WidgetInfo, WidgetType, vec2,
-};
+use bevy_egui::egui::{Align2, Button, Painter, Rect, Ui, WidgetInfo, WidgetType, vec2};
 
 use crate::app::platform::now;
 use crate::app::puzzles::{PuzzleStars, PuzzlesFile, StartPuzzle};
 use crate::app::state::{Menu, MenuHistory};
 use crate::app::ui::language::Say;
-use crate::app::ui::layer::UiLayer;
 use crate::app::ui::symbols;
-use crate::app::ui::theme::{BRASS_BRIGHT, CONTROL, TEXT, WARNING, strong, symbols as symbol_font};
+use crate::app::ui::theme::{BRASS_BRIGHT, CONTROL, TEXT, strong, symbols as symbol_font};
 use crate::app::ui::widgets::{
-    SymbolButton, button_with_symbol, dialog_fixed, faint, heading, in_sight, main_button, scroll_by_keys,
-    segments, small_heading,
+    SymbolButton, button_with_symbol, choose, faint, heading, in_sight, page, small_heading, warning,
 };
 use rules::GameKind;
 use study::puzzles::{Collection, Grade, Puzzle, Stars, of_day};
 use texts::{game_title, msg, puzzle_grade};
-
-pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PuzzlesPage>()
-        .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Puzzles)));
-}
 
 /// The game whose puzzles are listed.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,53 +27,41 @@ impl Default for PuzzlesPage {
     }
 }
 
-const WIDTH: f32 = 720.0;
-/// The room for the button below.
-const FOOT: f32 = 62.0;
 /// The width of a puzzle's button: a number above three stars.
 const ENTRY: f32 = 62.0;
 const SECONDS_IN_A_DAY: u64 = 24 * 60 * 60;
 
 pub(crate) fn show(
     mut contexts: EguiContexts,
-    mut page: ResMut<PuzzlesPage>,
+    mut open: ResMut<PuzzlesPage>,
     (stars, file): (Res<PuzzleStars>, Res<PuzzlesFile>),
     history: Res<MenuHistory>,
     mut menu: ResMut<NextState<Menu>>,
     mut commands: Commands,
 ) -> Result {
-    let kind = page.0;
+    let kind = open.0;
     let mut chosen = None;
-    dialog_fixed(contexts.ctx_mut()?, "puzzles", WIDTH, |ui| {
-        let height = ui.available_height() - FOOT;
-        let scroll = ScrollArea::vertical().id_salt(kind.name()).max_height(height).auto_shrink(false);
-        scroll.show(ui, |ui| {
-            scroll_by_keys(ui);
-            ui.set_width(ui.available_width() - 14.0);
-            heading(ui, msg::puzzles_heading(game_title(kind)));
-            if let Some(fault) = &file.message {
-                ui.label(RichText::new(ui.say(fault)).color(WARNING).size(15.0));
-            }
-            let day = SymbolButton::plain(symbols::PUZZLES, msg::puzzles_day(), true);
-            if button_with_symbol(ui, &day, ui.available_width()).clicked() {
-                // The same day everywhere, whatever the local time is.
-                let (kind, place, _) = of_day((now() / SECONDS_IN_A_DAY) as i64);
-                chosen = Some(StartPuzzle { kind, place, is_of_day: true });
-            }
-            let games = GameKind::ALL.map(game_title);
-            let open = GameKind::ALL.iter().position(|other| *other == kind);
-            if let Some(i) = segments(ui, &games, open) {
-                page.0 = GameKind::ALL[i];
-            }
-            for grade in Grade::ALL {
-                show_grade(ui, kind, grade, &stars, &mut chosen);
-            }
-        });
-        ui.add_space(8.0);
-        if main_button(ui, msg::rules_close(), true).clicked() {
-            menu.set(history.back());
+    let is_closed = page(contexts.ctx_mut()?, "puzzles", kind.name(), |ui| {
+        heading(ui, msg::puzzles_heading(game_title(kind)));
+        if let Some(fault) = &file.message {
+            warning(ui, fault);
+        }
+        let day = SymbolButton::plain(symbols::PUZZLES, msg::puzzles_day(), true);
+        if button_with_symbol(ui, &day, ui.available_width()).clicked() {
+            // The same day everywhere, whatever the local time is.
+            let (kind, place, _) = of_day((now() / SECONDS_IN_A_DAY) as i64);
+            chosen = Some(StartPuzzle { kind, place, is_of_day: true });
+        }
+        if let Some(other) = choose(ui, &GameKind::ALL, game_title, kind) {
+            open.0 = other;
+        }
+        for grade in Grade::ALL {
+            show_grade(ui, kind, grade, &stars, &mut chosen);
         }
     });
+    if is_closed {
+        menu.set(history.back());
+    }
     if let Some(chosen) = chosen {
         menu.set(Menu::None);
         commands.trigger(chosen);

@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align, Grid, Label, Layout, RichText, Ui};
 
 use crate::app::lessons::Lessons;
@@ -11,7 +10,6 @@ use crate::app::saves::{Library, OwnRecord};
 use crate::app::session::ClearRecord;
 use crate::app::state::{Menu, MenuHistory};
 use crate::app::ui::language::Say;
-use crate::app::ui::layer::UiLayer;
 use crate::app::ui::theme::{FAINT, WARNING, strong};
 use crate::app::ui::widgets::{button, dialog, faint, heading, main_button, paragraph, small_heading};
 use record::{Against, Count};
@@ -21,8 +19,7 @@ use texts::{Message, game_title, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<RecordPage>()
-        .add_systems(OnEnter(Menu::Record), |mut page: ResMut<RecordPage>| page.asks_to_clear = false)
-        .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Record)));
+        .add_systems(OnEnter(Menu::Record), |mut page: ResMut<RecordPage>| page.asks_to_clear = false);
 }
 
 /// What the player is doing on the page.

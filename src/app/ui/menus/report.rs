@@ -1,32 +1,30 @@
-//! The dialog for reporting a problem: a text to copy.
+//! The dialog for reporting a problem: a text to copy. It is for the program's authors, and in English.
 
+use std::env::consts;
+use std::fmt::Write;
+
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy::render::renderer::RenderAdapterInfo;
+use bevy::window::PrimaryWindow;
 use bevy_egui::EguiContexts;
-use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Frame, Label, Margin, RichText, ScrollArea};
+use bevy_egui::egui::{Frame, Label, Margin, RichText, Ui};
 
-use super::report_text::Reported;
-use crate::app::state::{Menu, MenuHistory};
-use crate::app::ui::layer::UiLayer;
-use crate::app::ui::widgets::{
-    button, dialog_fixed, heading, long_list, main_button, paragraph, scroll_by_keys,
-};
+use crate::app::platform::now;
+use crate::app::session::{SaveSlot, Session};
+use crate::app::settings::Settings;
+use crate::app::state::{Menu, MenuHistory, Screen};
+use crate::app::ui::widgets::{button, heading, long_list, main_button, page_with_foot, paragraph};
+use rules::file_format;
 use texts::msg;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Report>().add_systems(OnEnter(Menu::ReportProblem), write_report).add_systems(
-        EguiPrimaryContextPass,
-        show.in_set(UiLayer::Menu).run_if(in_state(Menu::ReportProblem)),
-    );
+    app.init_resource::<Report>().add_systems(OnEnter(Menu::ReportProblem), write_report);
 }
-
-const WIDTH: f32 = 720.0;
-/// The room for the buttons below.
-const FOOT: f32 = 62.0;
 
 /// The report, as it was when the dialog was opened.
 #[derive(Resource, Debug, Default)]
-struct Report {
+pub(super) struct Report {
     text: String,
     is_copied: bool,
 }
@@ -35,39 +33,34 @@ fn write_report(reported: Reported, mut report: ResMut<Report>) {
     *report = Report { text: reported.text(), is_copied: false };
 }
 
-fn show(
+pub(super) fn show(
     mut contexts: EguiContexts,
     mut report: ResMut<Report>,
     history: Res<MenuHistory>,
     mut menu: ResMut<NextState<Menu>>,
 ) -> Result {
-    dialog_fixed(contexts.ctx_mut()?, "report", WIDTH, |ui| {
-        let height = ui.available_height() - FOOT;
-        let scroll = ScrollArea::vertical().max_height(height).auto_shrink(false);
-        scroll.show(ui, |ui| {
-            scroll_by_keys(ui);
-            ui.set_width(ui.available_width() - 14.0);
-            heading(ui, msg::report_open());
-            paragraph(ui, msg::report_what());
-            let box_ = Frame::new().fill(ui.visuals().extreme_bg_color).inner_margin(Margin::same(10));
-            box_.show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                ui.spacing_mut().item_spacing.y = 2.0;
-                let lines: Vec<&str> = report.text.lines().collect();
-                long_list(ui, "report", lines.len(), None, |ui, i| {
-                    // An empty line is as high as others.
-                    let line = if lines[i].is_empty() { " " } else { lines[i] };
-                    ui.add(Label::new(RichText::new(line).size(14.5)).wrap());
-                });
+    let Report { text, is_copied } = &mut *report;
+    let body = |ui: &mut Ui| {
+        heading(ui, msg::report_open());
+        paragraph(ui, msg::report_what());
+        let box_ = Frame::new().fill(ui.visuals().extreme_bg_color).inner_margin(Margin::same(10));
+        box_.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = 2.0;
+            let lines: Vec<&str> = text.lines().collect();
+            long_list(ui, "report", lines.len(), None, |ui, i| {
+                // An empty line is as high as others.
+                let line = if lines[i].is_empty() { " " } else { lines[i] };
+                ui.add(Label::new(RichText::new(line).size(14.5)).wrap());
             });
         });
-        ui.add_space(8.0);
-        let copy = if report.is_copied { msg::report_copied() } else { msg::report_copy() };
-        ui.columns(2, |halves| {
-            let [left, right] = halves else { return };
+    };
+    page_with_foot(contexts.ctx_mut()?, "report", "report", body, |ui| {
+        let copy = if *is_copied { msg::report_copied() } else { msg::report_copy() };
+        ui.columns_const(|[left, right]| {
             if main_button(left, copy, true).clicked() {
-                left.ctx().copy_text(report.text.clone());
-                report.is_copied = true;
+                left.ctx().copy_text(text.clone());
+                *is_copied = true;
             }
             let width = right.available_width();
             if button(right, msg::rules_close(), width, true).clicked() {
@@ -76,4 +69,41 @@ fn show(
         });
     });
     Ok(())
+}
+
+/// What a report is about.
+#[derive(SystemParam)]
+struct Reported<'w, 's> {
+    settings: Res<'w, Settings>,
+    session: Session<'w>,
+    slot: Res<'w, SaveSlot>,
+    screen: Res<'w, State<Screen>>,
+    adapter: Option<Res<'w, RenderAdapterInfo>>,
+    window: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
+}
+
+impl Reported<'_, '_> {
+    /// The version, the system, the settings, and the match if one is at the table. It names no folders.
+    fn text(&self) -> String {
+        let mut text = format!("Spieltisch {}\n", env!("CARGO_PKG_VERSION"));
+        // Writing to a text always succeeds.
+        let _ = writeln!(text, "System: {} {}", consts::OS, consts::ARCH);
+        if let Some(window) = self.window.iter().next() {
+            let (width, height, scale) = (window.width(), window.height(), window.scale_factor());
+            let _ = writeln!(text, "Window: {width} x {height}, scale {scale}");
+        }
+        if let Some(info) = &self.adapter {
+            let info = &info.0;
+            let (name, backend, kind) = (&info.name, info.backend, info.device_type);
+            let _ = writeln!(text, "Graphics: {name}, {backend:?}, {kind:?}");
+            let _ = writeln!(text, "Driver: {} {}", info.driver, info.driver_info);
+        }
+        let _ = writeln!(text, "Language: {}", self.settings.language().code());
+        let _ = writeln!(text, "Quality: {}", self.settings.quality.name());
+        let _ = write!(text, "\n{}", file_format::to_text(&*self.settings));
+        if **self.screen == Screen::Table {
+            let _ = write!(text, "\n{}", self.session.saved(&self.slot, now()).to_ron());
+        }
+        text
+    }
 }

@@ -12,13 +12,11 @@ use crate::app::session::{
     ActionPlayed, GoToPly, LeaveTable, MatchEnded, PositionChanged, Purpose, Session, TimeRanOut,
 };
 use crate::app::state::{Menu, TurnPhase};
+use crate::app::ui::hud::{headline, outcome_reason};
 use crate::app::ui::language::Say;
-use crate::app::ui::layer::UiLayer;
-use crate::app::ui::outcome::{explanation, headline};
 use crate::app::ui::painting::emblem;
 use crate::app::ui::theme::{BRASS_BRIGHT, strong, title};
 use crate::app::ui::widgets::{button, button_row, dialog, faint, main_button};
-use bevy_egui::EguiPrimaryContextPass;
 use rules::{Effect, Game, Player, Reason, Score, ScoreKind};
 use texts::{Message, Report, msg};
 
@@ -28,8 +26,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(expect_result::<TimeRanOut>)
         .add_observer(expect_result::<MatchEnded>)
         .add_observer(reset)
-        .add_systems(Update, announce.in_set(AppSystems::Ui).run_if(in_state(Menu::None)))
-        .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Result)));
+        .add_systems(Update, announce.in_set(AppSystems::Ui).run_if(in_state(Menu::None)));
 }
 
 /// Whether the match has ended and its result has not been shown yet.
@@ -88,7 +85,12 @@ pub(crate) fn show(
             ui.label(
                 RichText::new(ui.say(&headline(&session, outcome))).font(title(34.0)).color(BRASS_BRIGHT),
             );
-            ui.label(ui.say(&explanation(&session, outcome)));
+            // Here the sentence names who resigned.
+            let reason = match (outcome.reason, outcome.winner) {
+                (Reason::Resigned, Some(winner)) => msg::result_resigned(session.name(winner.other())),
+                _ => outcome_reason(outcome),
+            };
+            ui.label(ui.say(&reason));
         });
         if let Some(score) = session.position().score() {
             ui.add_space(6.0);

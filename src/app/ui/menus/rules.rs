@@ -3,57 +3,69 @@
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::text::LayoutJob;
-use bevy_egui::egui::{Align, FontId, Label, RichText, ScrollArea, Sense, TextFormat, Ui, Vec2};
+use bevy_egui::egui::{Align, FontId, Label, Layout, RichText, Sense, TextFormat, Ui, Vec2};
 
-use super::rules_page::RulesPage;
 use crate::app::highlights::HighlightKind;
 use crate::app::session::LegalMoves;
 use crate::app::settings::{HighlightColours, Settings};
 use crate::app::state::{Menu, MenuHistory};
 use crate::app::ui::language::Say;
-use crate::app::ui::layer::UiLayer;
 use crate::app::ui::painting::paint_lit_position;
 use crate::app::ui::theme::{BRASS_BRIGHT, TEXT, strong, title};
-use crate::app::ui::widgets::{dialog_fixed, faint, heading, main_button, scroll_by_keys};
-use bevy_egui::EguiPrimaryContextPass;
+use crate::app::ui::widgets::{faint, heading, page};
 use rules::{Game, GameKind};
-use texts::{Block, Figure, Message, Run, RunKind, msg};
+use texts::{Block, Figure, Language, Message, Run, RunKind, rules_page};
 
-pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<RulesPage>()
-        .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Rules)));
+/// The largest figure.
+const FIGURE: f32 = 340.0;
+
+/// The open page.
+#[derive(Resource, Default)]
+pub(crate) struct RulesPage {
+    kind: Option<GameKind>,
+    /// The page that was loaded, and its language.
+    read: Option<(GameKind, Language, Vec<Block>)>,
 }
 
-/// The width of a page, and the largest figure.
-const WIDTH: f32 = 720.0;
-const FIGURE: f32 = 340.0;
+impl RulesPage {
+    /// Opens a game's page.
+    pub(crate) fn open(&mut self, kind: GameKind, menu: &mut NextState<Menu>) {
+        self.kind = Some(kind);
+        menu.set(Menu::Rules);
+    }
+
+    /// Shows a game's page.
+    pub(crate) const fn show(&mut self, kind: GameKind) {
+        self.kind = Some(kind);
+    }
+
+    fn blocks(&mut self, language: Language) -> &[Block] {
+        let kind = self.kind.unwrap_or(GameKind::ALL[0]);
+        if self.read.as_ref().is_none_or(|(of, spoken, _)| (*of, *spoken) != (kind, language)) {
+            let page = rules_page(kind, language);
+            let blocks = page.unwrap_or_else(|error| {
+                vec![Block::Paragraph(vec![Run { text: error.to_string(), kind: RunKind::Plain }])]
+            });
+            self.read = Some((kind, language, blocks));
+        }
+        self.read.as_ref().map_or(&[], |(_, _, blocks)| blocks)
+    }
+}
 
 pub(crate) fn show(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
-    mut page: ResMut<RulesPage>,
+    mut open: ResMut<RulesPage>,
     history: Res<MenuHistory>,
     mut menu: ResMut<NextState<Menu>>,
 ) -> Result {
-    let kind = page.kind;
+    let kind = open.kind.map(GameKind::name);
     let context = contexts.ctx_mut()?;
-    let blocks = page.bypass_change_detection().blocks(context.language());
-    dialog_fixed(context, "rules", WIDTH, |ui| {
-        let foot = 62.0;
-        let height = ui.available_height() - foot;
-        ScrollArea::vertical().id_salt(kind.map(GameKind::name)).max_height(height).auto_shrink(false).show(
-            ui,
-            |ui| {
-                scroll_by_keys(ui);
-                ui.set_width(ui.available_width() - 14.0);
-                blocks.iter().for_each(|block| show_block(ui, block, settings.colours));
-            },
-        );
-        ui.add_space(8.0);
-        if main_button(ui, msg::rules_close(), true).clicked() {
-            menu.set(history.back());
-        }
-    });
+    let blocks = open.bypass_change_detection().blocks(context.language());
+    let show_blocks = |ui: &mut Ui| blocks.iter().for_each(|block| show_block(ui, block, settings.colours));
+    if page(context, "rules", kind, show_blocks) {
+        menu.set(history.back());
+    }
     Ok(())
 }
 
@@ -105,7 +117,7 @@ fn show_figure(ui: &mut Ui, figure: &Figure, colours: HighlightColours) {
         }
         paint_lit_position(ui.painter(), &figure.position, &lit, colours, place.min, size);
         let caption = Message::verbatim(figure.caption.as_str());
-        ui.with_layout(bevy_egui::egui::Layout::top_down(Align::Center), |ui| faint(ui, caption));
+        ui.with_layout(Layout::top_down(Align::Center), |ui| faint(ui, caption));
     });
     ui.add_space(6.0);
 }

@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Label, ProgressBar, Slider, Ui, WidgetInfo};
 
 use super::match_actions::pair;
@@ -14,7 +13,6 @@ use crate::app::saves::Library;
 use crate::app::session::{SaveSlot, Session};
 use crate::app::state::{Menu, MenuHistory};
 use crate::app::ui::language::Say;
-use crate::app::ui::layer::UiLayer;
 use crate::app::ui::theme::{BRASS, CONTROL};
 use crate::app::ui::widgets::{
     button, dialog, heading, in_sight, main_button, row, small_heading, two_choices,
@@ -26,8 +24,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ShareDialog>()
         .add_systems(OnEnter(Menu::Share), open)
         .add_systems(OnExit(Menu::Share), |mut commands: Commands| commands.trigger(CancelRecording))
-        .add_systems(Update, take_result.in_set(AppSystems::Ui).run_if(in_state(Menu::Share)))
-        .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Share)));
+        .add_systems(Update, take_result.in_set(AppSystems::Ui).run_if(in_state(Menu::Share)));
 }
 
 /// The size of a picture and of an animation, in pixels.

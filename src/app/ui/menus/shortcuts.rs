@@ -3,24 +3,18 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Button, Label, Response, RichText, Ui, WidgetInfo, WidgetType, vec2};
 
-use super::defaults::{BeforeDefaults, show_foot};
+use super::settings::{BeforeDefaults, show_foot};
 use crate::app::interaction::{Bindings, Group, KeyboardLayout, Rebinding, Shortcut};
 use crate::app::settings::{ChangeSettings, Settings};
 use crate::app::state::{Menu, MenuHistory};
 use crate::app::ui::language::Say;
-use crate::app::ui::layer::UiLayer;
-use crate::app::ui::theme::{BRASS_BRIGHT, CONTROL, FAINT, WARNING, strong};
+use crate::app::ui::theme::{BRASS_BRIGHT, CONTROL, FAINT, strong};
 use crate::app::ui::widgets::{
-    columns, columns_width, dialog_with_foot, faint, heading, in_sight, small_heading,
+    columns, columns_width, dialog_with_foot, faint, heading, in_sight, small_heading, warning,
 };
 use texts::{Message, msg};
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Keys)));
-}
 
 /// The part of a row's width that says what its keys do.
 const WORDS: f32 = 0.5;
@@ -152,7 +146,7 @@ fn show_shortcut(
     if let Some((last, message)) = &rebinding.message
         && *last == shortcut
     {
-        ui.label(RichText::new(ui.say(message)).color(WARNING).size(15.0));
+        warning(ui, message);
     }
 }
 

@@ -1,14 +1,26 @@
-//! Cards and dialogs.
+//! Cards and dialogs, which may have two columns.
 
 use bevy_egui::egui::{
-    Area, Color32, Context, CornerRadius, Frame, Id, Key, Margin, Modal, Order, Rect, ScrollArea, Stroke, Ui,
-    Vec2, vec2,
+    Area, AsIdSalt, Color32, Context, CornerRadius, Frame, Id, Key, Margin, Modal, Order, Rect, ScrollArea,
+    Stroke, Ui, Vec2, vec2,
 };
 
+use super::buttons::main_button;
 use crate::app::ui::theme::{CARD, LINE, SOLID};
+use texts::msg;
 
 /// The width of a window, in points, in which dialogs have a narrower margin.
 const SMALL_WINDOW: f32 = 480.0;
+
+/// The width of a window that has room for two columns, and what is added to the space between them.
+const WIDE_WINDOW: f32 = 1000.0;
+const GAP: f32 = 16.0;
+/// The width of a dialog in two columns, and in one.
+const TWO: f32 = 1080.0;
+const ONE: f32 = 640.0;
+/// The width of a page of text, and the room for the buttons below it.
+const PAGE: f32 = 720.0;
+const PAGE_FOOT: f32 = 62.0;
 
 /// The frame of every card over the board.
 pub(crate) fn card_frame(padding: i8) -> Frame {
@@ -83,6 +95,37 @@ pub(crate) fn dialog_fixed(context: &Context, name: &str, width: f32, add: impl 
     });
 }
 
+/// A page of text that scrolls above the button that closes it. Returns whether that was pressed. Pages with different salts scroll
+/// apart.
+pub(crate) fn page(context: &Context, name: &str, salt: impl AsIdSalt, add: impl FnOnce(&mut Ui)) -> bool {
+    let mut is_closed = false;
+    page_with_foot(context, name, salt, add, |ui| {
+        is_closed = main_button(ui, msg::rules_close(), true).clicked();
+    });
+    is_closed
+}
+
+/// The same with other buttons.
+pub(crate) fn page_with_foot(
+    context: &Context,
+    name: &str,
+    salt: impl AsIdSalt,
+    add: impl FnOnce(&mut Ui),
+    add_foot: impl FnOnce(&mut Ui),
+) {
+    dialog_fixed(context, name, PAGE, |ui| {
+        let height = ui.available_height() - PAGE_FOOT;
+        let scroll = ScrollArea::vertical().id_salt(salt).max_height(height).auto_shrink(false);
+        scroll.show(ui, |ui| {
+            scroll_by_keys(ui);
+            ui.set_width(ui.available_width() - 14.0);
+            add(ui);
+        });
+        ui.add_space(8.0);
+        add_foot(ui);
+    });
+}
+
 /// The card of a dialog, with as much room as possible for its content.
 fn modal(context: &Context, name: &str, width: f32, add: impl FnOnce(&mut Ui, Vec2)) {
     // In the smallest windows, every point is needed for the content.
@@ -107,4 +150,25 @@ pub(crate) fn card(context: &Context, name: &str, place: Rect, add: impl FnOnce(
             add(ui);
         });
     });
+}
+
+/// The width of a dialog that consists of [`columns`].
+pub(crate) fn columns_width(context: &Context) -> f32 {
+    if context.viewport_rect().width() >= WIDE_WINDOW { TWO } else { ONE }
+}
+
+/// Draws the two halves of a dialog, 0 and 1: side by side if there is room, otherwise the second one below the first.
+pub(crate) fn columns(ui: &mut Ui, mut add: impl FnMut(&mut Ui, usize)) {
+    if ui.ctx().viewport_rect().width() < WIDE_WINDOW {
+        (0..2).for_each(|half| add(ui, half));
+        return;
+    }
+    ui.spacing_mut().item_spacing.x += GAP;
+    ui.columns(2, |halves| {
+        for (half, ui) in halves.iter_mut().enumerate() {
+            ui.spacing_mut().item_spacing.x -= GAP;
+            add(ui, half);
+        }
+    });
+    ui.spacing_mut().item_spacing.x -= GAP;
 }

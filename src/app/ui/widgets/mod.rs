@@ -1,7 +1,6 @@
 //! The parts that all menus and panels are made of.
 
 mod buttons;
-mod columns;
 mod dialog;
 mod long_list;
 mod rows;
@@ -9,11 +8,16 @@ mod symbols;
 mod text;
 
 pub(crate) use buttons::{button, in_sight, main_button};
-pub(crate) use columns::{columns, columns_width};
-pub(crate) use dialog::{card, card_frame, dialog, dialog_fixed, dialog_with_foot, scroll_by_keys};
-pub(crate) use long_list::long_list;
-pub(crate) use rows::{button_row, row, segments, segments_about, two_choices};
-pub(crate) use symbols::{
-    SYMBOL_BUTTON, SymbolButton, button_with_symbol, paint_symbol, pressed, symbol_button, symbol_rows,
+pub(crate) use dialog::{
+    card, card_frame, columns, columns_width, dialog, dialog_fixed, dialog_with_foot, page, page_with_foot,
+    scroll_by_keys,
 };
-pub(crate) use text::{faint, fitted_title, heading, name_note, paragraph, small_heading};
+pub(crate) use long_list::long_list;
+pub(crate) use rows::{button_row, choose, choose_row, row, segments, two_choices};
+pub(crate) use symbols::{
+    SYMBOL_BUTTON, SymbolButton, button_with_symbol, offer_buttons, paint_symbol, pressed, send_pressed,
+    symbol_button, symbol_rows,
+};
+pub(crate) use text::{
+    faint, fitted_title, heading, name_note, paragraph, small_heading, text_field, warning,
+};

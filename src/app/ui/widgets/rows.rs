@@ -1,6 +1,6 @@
 //! Rows: of buttons, of switches, of choices, and a dialog's rows of a name and its value.
 
-use bevy_egui::egui::{Button, Color32, FontId, Response, RichText, Ui, vec2};
+use bevy_egui::egui::{Button, FontId, Response, RichText, Ui, vec2};
 
 use super::buttons::{centred, in_sight};
 use crate::app::ui::language::Say;
@@ -34,20 +34,34 @@ fn row_font(ui: &Ui, texts: &[String]) -> FontId {
     in_one_row.unwrap_or(&fonts[1]).clone()
 }
 
+/// What stands on a button: a message, or one with an explanation, which is its tooltip.
+pub(crate) trait ButtonLabel {
+    fn message(&self) -> &Message;
+
+    fn explained(&self) -> Option<&Explained> {
+        None
+    }
+}
+
+impl ButtonLabel for Message {
+    fn message(&self) -> &Message {
+        self
+    }
+}
+
+impl ButtonLabel for Explained {
+    fn message(&self) -> &Message {
+        self
+    }
+
+    fn explained(&self) -> Option<&Explained> {
+        Some(self)
+    }
+}
+
 /// Buttons side by side, one of which is selected. Returns a different one if it was pressed.
-pub(crate) fn segments(ui: &mut Ui, labels: &[Message], chosen: Option<usize>) -> Option<usize> {
-    let texts: Vec<String> = labels.iter().map(|label| ui.say(label)).collect();
-    choose(ui, &texts, &[], chosen)
-}
-
-/// The same, with a tooltip on each.
-pub(crate) fn segments_about(ui: &mut Ui, labels: &[Explained], chosen: Option<usize>) -> Option<usize> {
-    let texts: Vec<String> = labels.iter().map(|label| ui.say(label)).collect();
-    choose(ui, &texts, labels, chosen)
-}
-
-/// Buttons side by side with these texts; those that have an explanation show it as a tooltip.
-fn choose(ui: &mut Ui, texts: &[String], about: &[Explained], chosen: Option<usize>) -> Option<usize> {
+pub(crate) fn segments(ui: &mut Ui, labels: &[impl ButtonLabel], chosen: Option<usize>) -> Option<usize> {
+    let texts: Vec<String> = labels.iter().map(|label| ui.say(label.message())).collect();
     let widest: Vec<String> = texts.iter().map(|text| marked(text, true)).collect();
     let pressed = ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
@@ -55,8 +69,12 @@ fn choose(ui: &mut Ui, texts: &[String], about: &[Explained], chosen: Option<usi
         // All choices of a dialog have letters of one size.
         let font = strong(15.0);
         in_rows(ui, &widest, font.clone(), texts.len(), |ui, i, width| {
-            let response = choice(ui, &texts[i], chosen == Some(i), width, font.clone(), TEXT);
-            match about.get(i) {
+            let is_on = chosen == Some(i);
+            let colour = if is_on { BRASS_BRIGHT } else { TEXT };
+            let label = RichText::new(marked(&texts[i], is_on)).font(font.clone()).color(colour);
+            let response = ui.add(Button::new(centred(label)).min_size(vec2(width, CONTROL)).selected(is_on));
+            in_sight(&response);
+            match labels[i].explained() {
                 Some(about) => response.on_hover_text(ui.about(about)),
                 None => response,
             }
@@ -65,17 +83,20 @@ fn choose(ui: &mut Ui, texts: &[String], about: &[Explained], chosen: Option<usi
     pressed.inner.filter(|i| chosen != Some(*i))
 }
 
+/// The same for values with these names. Returns another value if it was chosen.
+pub(crate) fn choose<T: Copy + PartialEq, L: ButtonLabel>(
+    ui: &mut Ui,
+    values: &[T],
+    name: impl Fn(T) -> L,
+    chosen: T,
+) -> Option<T> {
+    let labels: Vec<L> = values.iter().map(|value| name(*value)).collect();
+    segments(ui, &labels, values.iter().position(|value| *value == chosen)).map(|i| values[i])
+}
+
 /// Not by colour alone: a button that is on or selected has a mark.
 fn marked(text: &str, is_on: bool) -> String {
     if is_on { format!("• {text}") } else { text.to_owned() }
-}
-
-/// A toggle button.
-fn choice(ui: &mut Ui, text: &str, is_on: bool, width: f32, font: FontId, off: Color32) -> Response {
-    let label = RichText::new(marked(text, is_on)).font(font).color(if is_on { BRASS_BRIGHT } else { off });
-    let response = ui.add(Button::new(centred(label)).min_size(vec2(width, CONTROL)).selected(is_on));
-    in_sight(&response);
-    response
 }
 
 /// How many buttons with texts like these fit in a row: at least one.
@@ -133,12 +154,25 @@ pub(crate) fn row(ui: &mut Ui, name: impl Into<Message>, add: impl FnOnce(&mut U
 }
 
 /// A row with two choices, the second of which sets the value.
-pub(crate) fn two_choices(ui: &mut Ui, name: Message, ways: [Message; 2], value: &mut bool) {
+pub(crate) fn two_choices(ui: &mut Ui, name: Message, ways: [impl ButtonLabel; 2], value: &mut bool) {
     row(ui, name, |ui| {
         if let Some(i) = segments(ui, &ways, Some(usize::from(*value))) {
             *value = i == 1;
         }
     });
+}
+
+/// A row with the choice of a value. Returns whether it has changed.
+pub(crate) fn choose_row<T: Copy + PartialEq, L: ButtonLabel>(
+    ui: &mut Ui,
+    name: Message,
+    values: &[T],
+    value_name: impl Fn(T) -> L,
+    value: &mut T,
+) -> bool {
+    let before = *value;
+    row(ui, name, |ui| *value = choose(ui, values, value_name, before).unwrap_or(before));
+    *value != before
 }
 
 /// The width of a label.

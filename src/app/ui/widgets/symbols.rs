@@ -1,14 +1,15 @@
 //! Buttons with a symbol: above its name, beside it, or alone where everybody knows it.
 
+use bevy::prelude::{Commands, CommandsStatesExt, Event};
 use bevy_egui::egui::{
     Align2, Button, Color32, Pos2, Rect, Response, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::buttons::in_sight;
 use crate::app::interaction::Shortcut;
-use crate::app::ui::language::Say;
+use crate::app::state::Menu;
+use crate::app::ui::language::{Say, Tip};
 use crate::app::ui::theme::{BRASS_BRIGHT, CONTROL, FAINT, TEXT, strong, symbols};
-use crate::app::ui::tips::Tip;
 use texts::{Explained, Message};
 
 /// A button with a symbol above its name.
@@ -22,7 +23,12 @@ pub(crate) struct SymbolButton {
     pub(crate) is_enabled: bool,
     /// Whether what it switches is on.
     pub(crate) is_on: bool,
+    /// What pressing it does, if [`offer_buttons`] shows it.
+    pub(crate) request: Option<Request>,
 }
+
+/// What a button does.
+type Request = Box<dyn FnOnce(&mut Commands)>;
 
 impl SymbolButton {
     pub(crate) fn new(symbol: &'static str, label: Explained, is_enabled: bool) -> Self {
@@ -31,12 +37,23 @@ impl SymbolButton {
 
     /// A button whose name says all.
     pub(crate) fn plain(symbol: &'static str, name: impl Into<Message>, is_enabled: bool) -> Self {
-        Self { symbol, name: name.into(), about: None, shortcut: None, is_enabled, is_on: false }
+        let name = name.into();
+        Self { symbol, name, about: None, shortcut: None, is_enabled, is_on: false, request: None }
     }
 
     /// With a shortcut, whose key its tooltip names.
     pub(crate) fn key(self, shortcut: Shortcut) -> Self {
         Self { shortcut: Some(shortcut), ..self }
+    }
+
+    /// With the request that it sends.
+    pub(crate) fn sends<E: Event<Trigger<'static>: Default>>(self, request: E) -> Self {
+        Self { request: Some(Box::new(|commands| commands.trigger(request))), ..self }
+    }
+
+    /// With the menu that it opens.
+    pub(crate) fn opens(self, menu: Menu) -> Self {
+        Self { request: Some(Box::new(move |commands| commands.set_state(menu))), ..self }
     }
 }
 
@@ -80,6 +97,25 @@ pub(crate) fn symbol_rows(ui: &mut Ui, buttons: &[SymbolButton]) -> Vec<Response
 /// Which of the buttons was pressed.
 pub(crate) fn pressed(responses: &[Response]) -> Option<usize> {
     responses.iter().position(Response::clicked)
+}
+
+/// Buttons in rows, which send their requests. Returns whether one was pressed.
+pub(crate) fn offer_buttons(ui: &mut Ui, buttons: Vec<SymbolButton>, commands: &mut Commands) -> bool {
+    let responses = symbol_rows(ui, &buttons);
+    send_pressed(buttons, &responses, commands)
+}
+
+/// Sends the request of the button that was pressed. Returns whether there is one.
+pub(crate) fn send_pressed(
+    buttons: Vec<SymbolButton>,
+    responses: &[Response],
+    commands: &mut Commands,
+) -> bool {
+    let pressed = buttons.into_iter().zip(responses).find(|(_, response)| response.clicked());
+    let request = pressed.and_then(|(button, _)| button.request);
+    let is_sent = request.is_some();
+    request.into_iter().for_each(|request| request(commands));
+    is_sent
 }
 
 /// The widths of the buttons in each row, up to `most` of them, and the size of their names: every name fits on its button.

@@ -1,10 +1,10 @@
 //! Headings and texts.
 
-use bevy_egui::egui::{Label, Response, RichText, Ui};
+use bevy_egui::egui::{Align, Label, Margin, Response, RichText, TextEdit, Ui, vec2};
 
 use crate::app::text::has_unknown_letters;
 use crate::app::ui::language::Say;
-use crate::app::ui::theme::{BRASS_BRIGHT, FAINT, TEXT, title};
+use crate::app::ui::theme::{BRASS_BRIGHT, CONTROL, FAINT, TEXT, WARNING, title};
 use texts::{Message, msg};
 
 /// A heading in the title's face.
@@ -38,6 +38,21 @@ pub(crate) fn paragraph(ui: &mut Ui, text: impl Into<Message>) {
 pub(crate) fn faint(ui: &mut Ui, text: impl Into<Message>) -> Response {
     let text = RichText::new(ui.say(&text.into()));
     ui.label(text.color(FAINT).size(15.0))
+}
+
+/// A fault that the player should know.
+pub(crate) fn warning(ui: &mut Ui, text: impl Into<Message>) {
+    let text = RichText::new(ui.say(&text.into()));
+    ui.label(text.color(WARNING).size(15.0));
+}
+
+/// A field of one line, with a hint while it is empty.
+pub(crate) fn text_field<'t>(ui: &Ui, text: &'t mut String, hint: &Message) -> TextEdit<'t> {
+    TextEdit::singleline(text)
+        .hint_text(RichText::new(ui.say(hint)).color(FAINT))
+        .vertical_align(Align::Center)
+        .min_size(vec2(0.0, CONTROL))
+        .margin(Margin::symmetric(10, 4))
 }
 
 /// Below fields for names: whether some of their letters cannot be shown.

@@ -1,14 +1,12 @@
 //! What is looked for in the list of saved matches, and in which order they come.
 
-use bevy_egui::egui::{
-    Align, ComboBox, Id, Margin, Response, RichText, TextEdit, Ui, WidgetInfo, WidgetType, vec2,
-};
+use bevy_egui::egui::{ComboBox, Id, Ui, WidgetInfo, WidgetType, vec2};
 
 use crate::app::saves::{FoundMatch, Order, Search, search_texts};
 use crate::app::text::lay_out_field;
 use crate::app::ui::language::Say;
-use crate::app::ui::theme::{CONTROL, FAINT};
-use crate::app::ui::widgets::{in_sight, segments};
+use crate::app::ui::theme::CONTROL;
+use crate::app::ui::widgets::{choose, in_sight, text_field};
 use rules::GameKind;
 use texts::{Language, Message, game_title, msg};
 
@@ -83,26 +81,25 @@ impl Finder {
     }
 
     fn ask_words(&mut self, ui: &mut Ui, width: f32) {
-        let hint = ui.say(&msg::find_search());
         let mut layouter = lay_out_field;
-        let field = TextEdit::singleline(&mut self.search.words)
+        let field = text_field(ui, &mut self.search.words, &msg::find_search())
             .layouter(&mut layouter)
             .id(Id::new("words to find"))
-            .hint_text(RichText::new(hint).color(FAINT))
             .char_limit(LONGEST)
-            .vertical_align(Align::Center)
             .min_size(vec2(width, CONTROL))
-            .margin(Margin::symmetric(10, 4))
             .desired_width(width - 20.0);
         in_sight(&ui.add(field));
     }
 
     fn ask_state(&mut self, ui: &mut Ui) {
         const STATES: [Option<bool>; 3] = [None, Some(false), Some(true)];
-        let names = [msg::find_all(), msg::find_unfinished(), msg::find_finished()];
-        let chosen = STATES.iter().position(|state| *state == self.search.is_over);
-        if let Some(i) = segments(ui, &names, chosen) {
-            self.search.is_over = STATES[i];
+        let name = |is_over| match is_over {
+            None => msg::find_all(),
+            Some(false) => msg::find_unfinished(),
+            Some(true) => msg::find_finished(),
+        };
+        if let Some(state) = choose(ui, &STATES, name, self.search.is_over) {
+            self.search.is_over = state;
         }
     }
 
@@ -110,7 +107,7 @@ impl Finder {
         let kinds: Vec<Option<GameKind>> =
             std::iter::once(None).chain(GameKind::ALL.into_iter().map(Some)).collect();
         let name = |kind: Option<GameKind>| kind.map_or_else(msg::find_all_games, game_title);
-        choose(ui, "kind", width, &kinds, &mut self.search.kind, name);
+        choose_in_list(ui, "kind", width, &kinds, &mut self.search.kind, name);
     }
 
     fn ask_order(&mut self, ui: &mut Ui, width: f32) {
@@ -120,7 +117,7 @@ impl Finder {
             Order::Game => msg::find_by_game(),
             Order::Name => msg::find_by_name(),
         };
-        choose(ui, "order", width, &Order::ALL, &mut self.search.order, name);
+        choose_in_list(ui, "order", width, &Order::ALL, &mut self.search.order, name);
     }
 }
 
@@ -128,7 +125,7 @@ impl Finder {
 const LONGEST: usize = 100;
 
 /// A choice in a list that opens.
-fn choose<T: Copy + PartialEq>(
+fn choose_in_list<T: Copy + PartialEq>(
     ui: &mut Ui,
     id: &str,
     width: f32,
@@ -140,7 +137,7 @@ fn choose<T: Copy + PartialEq>(
     let list = ComboBox::from_id_salt(id).width(width.max(CONTROL)).truncate().selected_text(&selected);
     let opened = list.show_ui(ui, |ui| {
         for value in all {
-            let label: Response = ui.selectable_label(*value == *chosen, ui.say(&name(*value)));
+            let label = ui.selectable_label(*value == *chosen, ui.say(&name(*value)));
             in_sight(&label);
             if label.clicked() {
                 *chosen = *value;

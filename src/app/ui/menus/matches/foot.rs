@@ -1,13 +1,12 @@
 //! The foot of the dialog of saved matches: what has just happened, matches from elsewhere, the way out.
 
 use bevy::prelude::Commands;
-use bevy_egui::egui::{Align, Id, Label, Margin, RichText, TextEdit, Ui, vec2};
+use bevy_egui::egui::{Id, Label, Ui};
 
 use crate::app::platform::{CAN_CHOOSE_FILES, can_drop_files, choose_files};
 use crate::app::saves::{BackUp, Library, ReadMatch, RestoreMatch};
 use crate::app::ui::language::Say;
-use crate::app::ui::theme::{CONTROL, FAINT};
-use crate::app::ui::widgets::{button, button_row};
+use crate::app::ui::widgets::{button, button_row, text_field};
 use texts::msg;
 
 /// The width of the button that imports a pasted match.
@@ -71,14 +70,8 @@ fn ask_for_text(ui: &mut Ui, text: &mut String, commands: &mut Commands) {
     ui.horizontal(|ui| {
         let hint = if can_drop_files() { msg::matches_paste() } else { msg::matches_paste_path() };
         let take = TAKE.min(ui.available_width() * 0.5);
-        let input = TextEdit::singleline(text)
-            .id(field())
-            .hint_text(RichText::new(ui.say(&hint)).color(FAINT))
-            .vertical_align(Align::Center)
-            .min_size(vec2(0.0, CONTROL))
-            .margin(Margin::symmetric(10, 4))
-            .desired_width(ui.available_width() - take - 28.0);
-        ui.add(input);
+        let width = ui.available_width() - take - 28.0;
+        ui.add(text_field(ui, text, &hint).id(field()).desired_width(width));
         if button(ui, msg::matches_load(), ui.available_width(), !text.trim().is_empty()).clicked() {
             commands.trigger(ReadMatch(std::mem::take(text)));
         }

@@ -3,14 +3,11 @@
 //! | file | topic |
 //! |---|---|
 //! | `find.rs` | what is looked for, and in which order |
-//! | `row.rs`, `actions.rs` | a match of the list; what can be done with it |
+//! | `row.rs` | a match of the list, and what can be done with it |
 //! | `foot.rs` | what has just happened, matches from elsewhere, the way out |
-//! | `last_match.rs` | the match that the main menu offers to continue |
 
-mod actions;
 mod find;
 mod foot;
-mod last_match;
 mod row;
 
 use bevy::prelude::*;
@@ -20,23 +17,17 @@ use bevy_egui::egui::{Align, Id, Label, Layout, ScrollArea, Ui, UiBuilder};
 use crate::app::saves::{Library, Positions};
 use crate::app::state::Menu;
 use crate::app::ui::language::Say;
-use crate::app::ui::layer::UiLayer;
 use crate::app::ui::symbols;
 use crate::app::ui::theme::CONTROL;
 use crate::app::ui::widgets::{
     SymbolButton, button, button_with_symbol, dialog_fixed, faint, heading, long_list, scroll_by_keys,
 };
-use actions::{Rows, copy_match};
-use bevy_egui::EguiPrimaryContextPass;
 use find::Finder;
-pub(crate) use last_match::last_match;
-use row::show_row;
+use row::{Rows, copy_match, show_row};
 use texts::msg;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<LibraryDialog>()
-        .add_observer(copy_match)
-        .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Matches)));
+    app.init_resource::<LibraryDialog>().add_observer(copy_match);
 }
 
 /// In a lower dialog, what is looked for scrolls away with the list.

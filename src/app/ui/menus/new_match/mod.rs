@@ -2,16 +2,15 @@
 
 mod boards;
 mod draft;
+mod players;
 mod rules;
-mod seats;
-mod usual;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align, Layout, Ui};
 
 use super::match_actions::pair;
-use super::rules_page::RulesPage;
+use super::rules::RulesPage;
 use super::settings::ask_seating;
 use crate::app::games::view_of;
 use crate::app::lessons::{DeclineCourse, Lessons, StartLesson};
@@ -20,25 +19,20 @@ use crate::app::session::StartMatch;
 use crate::app::settings::{ChangeSettings, Settings};
 use crate::app::state::{Menu, MenuHistory};
 use crate::app::ui::language::Say;
-use crate::app::ui::layer::UiLayer;
 use crate::app::ui::symbols;
 use crate::app::ui::widgets::{
     SymbolButton, button, button_with_symbol, card_frame, dialog_with_foot, faint, heading, main_button,
     symbol_button,
 };
 use ::rules::GameKind;
-use bevy_egui::EguiPrimaryContextPass;
 use boards::{choose_board, room_for, show_faults};
 pub(crate) use draft::{Draft, Opponent};
-use rules::{ask_rules, choose_clock};
-use seats::ask_seats;
+use players::{ask_seats, ask_usual, choose_opponent};
+use rules::{ask_rules, choose_clock, summary};
 use texts::{Message, Report, game_title, msg};
-use usual::{ask_usual, choose_opponent, summary};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Draft>()
-        .add_observer(offer_board)
-        .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::NewMatch)));
+    app.init_resource::<Draft>().add_observer(offer_board);
 }
 
 /// The width of the small card, and the least of the whole dialog.

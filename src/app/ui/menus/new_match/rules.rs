@@ -1,13 +1,13 @@
-//! The rules and the clock of a new match.
+//! The rules and the clock of a new match, and a summary of what is chosen.
 
 use bevy_egui::egui::{ComboBox, Label, RichText, Ui};
 
 use super::draft::{Draft, MINUTES, SECONDS};
 use crate::app::ui::language::Say;
 use crate::app::ui::theme::FAINT;
-use crate::app::ui::widgets::{row, segments_about};
+use crate::app::ui::widgets::{row, segments};
 use rules::{GameKind, RuleOption};
-use texts::{Explained, msg, option_name, option_value, preset_name};
+use texts::{Explained, Message, msg, option_name, option_value, preset_name};
 
 /// Every rules option, and the presets.
 pub(super) fn ask_rules(ui: &mut Ui, draft: &mut Draft) {
@@ -28,7 +28,7 @@ fn choose_preset(ui: &mut Ui, draft: &mut Draft) {
     let labels: Vec<Explained> = presets.iter().map(|(label, _)| label.clone()).collect();
     row(ui, msg::new_match_rules(), |ui| {
         let chosen = presets.iter().position(|(_, values)| *values == draft.values);
-        if let Some(i) = segments_about(ui, &labels, chosen) {
+        if let Some(i) = segments(ui, &labels, chosen) {
             draft.values.clone_from(&presets[i].1);
         }
     });
@@ -77,4 +77,20 @@ pub(super) fn choose_clock(ui: &mut Ui, [minutes, seconds]: &mut [usize; 2]) {
         let rule = RichText::new(ui.say(&msg::new_match_clock_rule())).color(FAINT).size(15.0);
         ui.add(Label::new(rule).wrap());
     }
+}
+
+/// What is chosen behind *More*: the board, the rules that are not the usual ones, the clock.
+pub(super) fn summary(draft: &Draft) -> Message {
+    let board = draft.board.iter().map(|(title, _)| title.clone());
+    let options = draft.unusual_options().map(|(option, value)| {
+        let name = option_name(draft.kind(), option);
+        Message::joined([name, option_value(draft.kind(), option, value).into()], ": ")
+    });
+    let [minutes, seconds] = [MINUTES[draft.clock[0]], SECONDS[draft.clock[1]]];
+    let clock = match (minutes, seconds) {
+        (0, _) => vec![msg::new_match_clock_no_limit()],
+        (_, 0) => vec![msg::new_match_clock_minutes(minutes)],
+        _ => vec![msg::new_match_clock_minutes(minutes), msg::new_match_clock_seconds(seconds)],
+    };
+    Message::joined(board.chain(options).chain(clock), " · ")
 }

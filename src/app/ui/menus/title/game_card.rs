@@ -1,17 +1,23 @@
 //! The cards of the games: a large picture of the board, one line, and the two ways to play.
 
+use std::io::Cursor;
+
+use bevy::prelude::Resource;
 use bevy_egui::egui::{
-    Align, Color32, CornerRadius, FontId, Frame, Image, Label, Layout, Margin, Rect, Response, RichText,
-    Sense, Stroke, StrokeKind, TextureHandle, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align, Color32, ColorImage, Context, CornerRadius, FontId, Frame, Image, Label, Layout, Margin, Rect,
+    Response, RichText, Sense, Stroke, StrokeKind, TextureHandle, TextureOptions, Ui, Vec2, WidgetInfo,
+    WidgetType, pos2, vec2,
 };
 
-use super::super::new_match::Opponent;
+use crate::app::games::view_of;
 use crate::app::ui::language::Say;
+use crate::app::ui::menus::new_match::Opponent;
 use crate::app::ui::symbols;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, CONTROL, FAINT, LINE, SOLID, title};
 use crate::app::ui::widgets::{SymbolButton, button_with_symbol, in_sight, symbol_button};
 use rules::GameKind;
 use texts::{Message, game_summary, game_title, msg};
+use zune_jpeg::JpegDecoder;
 
 /// From this width on, the cards stand side by side.
 const SIDE_BY_SIDE: f32 = 820.0;
@@ -28,6 +34,28 @@ const LEARN: f32 = 116.0;
 const ROUND: u8 = 14;
 /// The size of the sentence about a game.
 const SENTENCE: f32 = 15.0;
+
+/// The pictures, once they are wanted: who goes straight to a match does not need them.
+#[derive(Resource, Default)]
+pub(crate) struct Pictures(Vec<Option<TextureHandle>>);
+
+impl Pictures {
+    /// A picture for each game, in the order of [`GameKind::ALL`].
+    pub(super) fn textures(&mut self, context: &Context) -> Vec<Option<TextureHandle>> {
+        if self.0.is_empty() {
+            self.0 = GameKind::ALL.map(|kind| load(context, kind)).into();
+        }
+        self.0.clone()
+    }
+}
+
+fn load(context: &Context, kind: GameKind) -> Option<TextureHandle> {
+    let mut decoder = JpegDecoder::new(Cursor::new(view_of(kind).portrait));
+    let pixels = decoder.decode().ok()?;
+    let (width, height) = decoder.dimensions()?;
+    let picture = ColorImage::from_rgb([width, height], &pixels);
+    Some(context.load_texture(kind.name(), picture, TextureOptions::LINEAR))
+}
 
 /// What was chosen: a game, and what to do with it.
 type Chosen = Option<(GameKind, Way)>;
@@ -184,13 +212,16 @@ fn show_name(ui: &mut Ui, kind: GameKind, has_room: bool) -> Chosen {
     if has_room {
         let row = vec2(ui.available_width(), CONTROL);
         ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
-            let button = SymbolButton::plain(symbols::LEARN, msg::lesson_learn(), true);
-            let response = button_with_symbol(ui, &button, LEARN);
-            label_as(ui, &response, kind, msg::lesson_learn());
-            if response.clicked() {
-                chosen = Some((kind, Way::Learn));
-            }
-            chosen = chosen.or(offer_puzzles(ui, kind));
+            let learn = |ui: &mut Ui, button: &SymbolButton| button_with_symbol(ui, button, LEARN);
+            chosen = offer(ui, kind, symbols::LEARN, msg::lesson_learn(), Way::Learn, learn);
+            chosen = chosen.or(offer(
+                ui,
+                kind,
+                symbols::PUZZLES,
+                msg::puzzles_open(),
+                Way::Puzzles,
+                symbol_button,
+            ));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(name).truncate()));
         });
     } else {
@@ -200,17 +231,19 @@ fn show_name(ui: &mut Ui, kind: GameKind, has_room: bool) -> Chosen {
     chosen
 }
 
-/// The puzzles, as a symbol.
-fn offer_puzzles(ui: &mut Ui, kind: GameKind) -> Chosen {
-    let response = symbol_button(ui, &SymbolButton::plain(symbols::PUZZLES, msg::puzzles_open(), true));
-    label_as(ui, &response, kind, msg::puzzles_open());
-    response.clicked().then_some((kind, Way::Puzzles))
-}
-
-/// A screen reader hears the game as well: there are three of each button.
-fn label_as(ui: &Ui, response: &Response, kind: GameKind, name: Message) {
+/// A button of a card. A screen reader hears the game as well: there are three of each button.
+fn offer(
+    ui: &mut Ui,
+    kind: GameKind,
+    symbol: &'static str,
+    name: Message,
+    way: Way,
+    show: impl FnOnce(&mut Ui, &SymbolButton) -> Response,
+) -> Chosen {
+    let response = show(ui, &SymbolButton::plain(symbol, name.clone(), true));
     let whole = ui.say(&Message::joined([game_title(kind), name], ": "));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &whole));
+    response.clicked().then_some((kind, way))
 }
 
 /// The two ways to play, and the course and the puzzles as symbols where they have no room beside the name.
@@ -224,20 +257,21 @@ fn offer_ways(ui: &mut Ui, kind: GameKind, with_course: bool) -> Chosen {
     let width = (ui.available_width() - gap - course) / 2.0;
     let mut chosen = None;
     ui.horizontal(|ui| {
+        let wide = |ui: &mut Ui, button: &SymbolButton| button_with_symbol(ui, button, width);
         for (symbol, name, opponent) in ways {
-            let response = button_with_symbol(ui, &SymbolButton::plain(symbol, name.clone(), true), width);
-            label_as(ui, &response, kind, name);
-            if response.clicked() {
-                chosen = Some((kind, Way::Play(opponent)));
-            }
+            chosen = chosen.or(offer(ui, kind, symbol, name, Way::Play(opponent), wide));
         }
         if with_course {
-            let response = symbol_button(ui, &SymbolButton::plain(symbols::LEARN, msg::lesson_learn(), true));
-            label_as(ui, &response, kind, msg::lesson_learn());
-            if response.clicked() {
-                chosen = Some((kind, Way::Learn));
-            }
-            chosen = chosen.or(offer_puzzles(ui, kind));
+            chosen =
+                chosen.or(offer(ui, kind, symbols::LEARN, msg::lesson_learn(), Way::Learn, symbol_button));
+            chosen = chosen.or(offer(
+                ui,
+                kind,
+                symbols::PUZZLES,
+                msg::puzzles_open(),
+                Way::Puzzles,
+                symbol_button,
+            ));
         }
     });
     chosen

@@ -1,33 +1,30 @@
 //! The main menu: the games as pictures of their boards, the match to continue, and everything else in one row.
 
 mod game_card;
-mod pictures;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{
-    self, Align, Area, Color32, Context, Event, Id, Layout, Order, RichText, ScrollArea, Ui, vec2,
+    Align, Area, Color32, Context, Event, Id, Layout, Order, RichText, ScrollArea, Sense, Ui, vec2,
 };
 
-use super::matches::last_match;
 use super::new_match::Draft;
 use super::puzzles::PuzzlesPage;
 use crate::app::camera::FreeView;
 use crate::app::lessons::{LessonsFile, StartLesson};
 use crate::app::platform::CAN_QUIT;
-use crate::app::saves::{Library, OpenMatch, ReadMatch, is_readable};
+use crate::app::saves::{Library, OpenMatch, ReadMatch, is_readable, title_of};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
+use crate::app::ui::context::UiLayer;
 use crate::app::ui::language::Say;
-use crate::app::ui::layer::UiLayer;
 use crate::app::ui::painting::paint_position;
 use crate::app::ui::symbols;
-use crate::app::ui::theme::{BRASS_BRIGHT, TEXT, WARNING, title};
-use crate::app::ui::widgets::{SymbolButton, button_with_symbol, card_frame, faint, main_button};
-use game_card::{Way, show_games};
-use pictures::Pictures;
-use texts::msg;
+use crate::app::ui::theme::{BRASS_BRIGHT, TEXT, title};
+use crate::app::ui::widgets::{SymbolButton, button_with_symbol, card_frame, faint, main_button, warning};
+use game_card::{Pictures, Way, show_games};
+use texts::{game_title, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pictures>().add_systems(
@@ -67,7 +64,7 @@ pub(crate) fn show(
         let is_wide = ui.available_width() >= WIDE;
         show_head(ui, is_wide, &library, &mut commands);
         for fault in library.unreadable.iter().chain(&lessons.message) {
-            ui.label(RichText::new(ui.say(fault)).color(WARNING).size(15.0));
+            warning(ui, fault);
         }
         match show_games(ui, &textures) {
             Some((kind, Way::Play(opponent))) => {
@@ -137,7 +134,7 @@ fn in_the_middle(context: &Context, add: impl FnOnce(&mut Ui)) {
 
 /// The name of the program, and the match to continue, if there is one.
 fn show_head(ui: &mut Ui, is_wide: bool, library: &Library, commands: &mut Commands) {
-    let last = last_match(library);
+    let last = library.to_go_on_with();
     let name = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         ui.label(
@@ -148,20 +145,19 @@ fn show_head(ui: &mut Ui, is_wide: bool, library: &Library, commands: &mut Comma
     if !is_wide || last.is_none() {
         ui.vertical_centered(name);
     }
-    let Some((file, text)) = last else { return };
+    let Some(last) = last else { return };
     let mut offer = |ui: &mut Ui| {
         card_frame(10).show(ui, |ui| {
             ui.horizontal(|ui| {
-                if let Some(last) = library.to_go_on_with() {
-                    let (place, _) = ui.allocate_exact_size(egui::Vec2::splat(BOARD), egui::Sense::hover());
-                    paint_position(ui.painter(), &last.position, place.min, BOARD);
-                }
+                let (place, _) = ui.allocate_exact_size(vec2(BOARD, BOARD), Sense::hover());
+                paint_position(ui.painter(), &last.position, place.min, BOARD);
                 ui.vertical(|ui| {
                     ui.set_width(ui.available_width());
                     if main_button(ui, msg::title_continue(), true).clicked() {
-                        commands.trigger(OpenMatch(file.clone()));
+                        commands.trigger(OpenMatch(last.file.clone()));
                     }
-                    faint(ui, &text);
+                    let summary = &last.summary;
+                    faint(ui, msg::title_last_match(game_title(summary.kind), title_of(summary)));
                 });
             });
         });

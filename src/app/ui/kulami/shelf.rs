@@ -1,12 +1,10 @@
 //! The column beside the designer's grid: errors, buttons, and the player's own layouts.
 
 use bevy::prelude::{Commands, NextState};
-use bevy_egui::egui::{
-    Align, Button, Label, Layout as Flow, Margin, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2, vec2,
-};
+use bevy_egui::egui::{Align, Button, Label, Layout as Flow, RichText, ScrollArea, Sense, Ui, Vec2, vec2};
 
+use super::Designer;
 use super::desk::Desk;
-use super::state::Designer;
 use crate::app::ai::{CheckFairness, FairnessCheck, StopFairnessCheck};
 use crate::app::games::NamedBoard;
 use crate::app::games::kulami::paint_layout;
@@ -16,7 +14,7 @@ use crate::app::text::lay_out_field;
 use crate::app::ui::language::Say;
 use crate::app::ui::menus::Draft;
 use crate::app::ui::theme::{CONTROL, FAINT};
-use crate::app::ui::widgets::{button, button_row, faint, main_button, name_note};
+use crate::app::ui::widgets::{button, button_row, faint, main_button, name_note, text_field};
 use rules::kulami::{Kulami, Layout, Rules, random_closed, random_irregular};
 use rules::{AnyGame, AnyPosition};
 use study::fairness::{Advantage, GAMES, Share, ShortRun};
@@ -71,13 +69,9 @@ pub(crate) fn show(
     }
     ui.horizontal(|ui| {
         let mut layouter = lay_out_field;
-        let name = TextEdit::singleline(&mut design.name)
+        let name = text_field(ui, &mut design.name, &msg::design_name())
             .layouter(&mut layouter)
-            .hint_text(RichText::new(ui.say(&msg::design_name())).color(FAINT))
             .char_limit(LONGEST_NAME)
-            .vertical_align(Align::Center)
-            .min_size(vec2(0.0, CONTROL))
-            .margin(Margin::symmetric(10, 4))
             .desired_width(ui.available_width() - 100.0);
         ui.add(name);
         let can_save = layout.is_ok() && !design.name.trim().is_empty();

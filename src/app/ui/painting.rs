@@ -1,12 +1,24 @@
-//! Miniature boards: in the list of saved games and on the rules pages.
+//! What only paints with egui: the players' emblems, and small boards in the list of saved games and on the rules pages. How each game
+//! looks is its own: [`crate::app::games`].
 
 use bevy::color::{Alpha, ColorToPacked, Srgba};
-use bevy_egui::egui::{Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2};
+use bevy_egui::egui::{Color32, CornerRadius, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::app::games::{Grid, view_of};
 use crate::app::highlights::HighlightKind;
 use crate::app::settings::HighlightColours;
-use rules::{AnyGame, Game, Site};
+use rules::{AnyGame, Game, GameKind, Player, Site};
+
+/// Draws a player's emblem.
+pub(crate) fn emblem(ui: &mut Ui, kind: GameKind, player: Player, size: f32) {
+    let (place, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
+    paint_piece(ui.painter(), kind, player, place.center(), size * 0.42);
+}
+
+/// Paints the emblem around a centre; it extends about `half` to each side.
+pub(crate) fn paint_piece(painter: &Painter, kind: GameKind, player: Player, middle: Pos2, half: f32) {
+    (view_of(kind).paint_emblem)(painter, player, middle, half);
+}
 
 /// Paints a position into the square at `corner`.
 pub(crate) fn paint_position(painter: &Painter, position: &AnyGame, corner: Pos2, size: f32) {
