@@ -8,13 +8,12 @@ use bevy::render::renderer::RenderDevice;
 
 use super::caustic::{self, CausticLook, CausticMaterial};
 use super::environment::RoomLook;
+use super::letters::{ReadsNear, text_image};
 use super::light::LampSide;
 use super::materials::{
     BackdropMaterial, Glass, GlassLook, GlassMaterial, SurfaceLook, SurfaceMaterial, WoodLook, WoodMaterial,
 };
 use super::painting::{Canvas, texture};
-use super::reads_near::ReadsNear;
-use super::text_texture::text_image;
 use crate::app::settings::{HighlightColours, Settings, Theme};
 
 pub(super) fn plugin(app: &mut App) {
@@ -240,12 +239,12 @@ impl ArtAssets<'_, '_> {
         new
     }
 
-    /// A painted picture as a texture. Without a renderer, as in tests, nobody sees it, and it is not painted.
+    /// A painted picture as a texture. Without a renderer, as in tests, it is not painted.
     pub(crate) fn picture(&mut self, paint: impl FnOnce() -> Canvas) -> Option<Handle<Image>> {
         self.renderer.is_some().then(|| self.images.add(texture(paint())))
     }
 
-    /// Text on the ground, `height` units high as seen from the first player's side, centred on its place. It turns to whoever is near.
+    /// Text on the ground, `height` units high as seen from the first player's side, centred on its place. It turns to the player who is near.
     pub(crate) fn lettering(&mut self, text: &str, height: f32, colour: Srgba) -> impl Bundle + use<> {
         let key = (text.to_owned(), colour.to_u8_array());
         let known = self.letterings.0.get(&key).cloned();

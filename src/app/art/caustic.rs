@@ -1,14 +1,12 @@
 //! The light that balls of glass gather on the ground.
 
-use bevy::asset::{AssetEventSystems, uuid_handle};
+use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
 use bevy::render::render_resource::{AsBindGroup, ShaderType};
 use bevy::shader::ShaderRef;
-use tracing::error;
 
 use super::light::{LampSide, lamp_place};
-
-const SHADER: Handle<Shader> = uuid_handle!("b1d2c0f7-5e0a-47b3-9c46-7a9f51e3d860");
+use super::materials::CAUSTIC_SHADER;
 
 /// How far the light reaches from under the ball's middle, along its way and to the sides, in radii of the ball.
 const NEAR: f32 = 0.4;
@@ -16,13 +14,6 @@ const FAR: f32 = 1.75;
 const ASIDE: f32 = 0.55;
 
 pub(super) fn plugin(app: &mut App) {
-    // Without a renderer, as in tests, nothing uses it.
-    if let Some(mut shaders) = app.world_mut().get_resource_mut::<Assets<Shader>>() {
-        let shader = Shader::from_wgsl(include_str!("../../../shaders/caustic.wgsl"), "shaders/caustic.wgsl");
-        if let Err(error) = shaders.insert(&SHADER, shader) {
-            error!("a shader could not be kept: {error}");
-        }
-    }
     app.add_plugins(MaterialPlugin::<CausticMaterial>::default()).add_systems(
         PostUpdate,
         turn_caustics.before(AssetEventSystems).run_if(resource_changed::<LampSide>),
@@ -50,11 +41,11 @@ pub(super) struct CausticLook {
 
 impl Material for CausticMaterial {
     fn vertex_shader() -> ShaderRef {
-        SHADER.into()
+        CAUSTIC_SHADER.into()
     }
 
     fn fragment_shader() -> ShaderRef {
-        SHADER.into()
+        CAUSTIC_SHADER.into()
     }
 
     fn alpha_mode(&self) -> AlphaMode {

@@ -76,7 +76,7 @@ pub(super) fn lamp_place(side: f32) -> Transform {
     Transform::from_translation(at).looking_at(Vec3::ZERO, Vec3::Y)
 }
 
-/// The lamp, and the room that is mirrored, go around the table with whoever is near, so that both players see the same picture.
+/// The lamp, and the room that is mirrored, go around the table with the player who is near, so that both see the same picture.
 fn turn_lamp(
     side: Res<LampSide>,
     mut lamp: Single<&mut Transform, With<Lamp>>,

@@ -15,6 +15,7 @@ const LIGHTING_SHADER: Handle<Shader> = uuid_handle!("2f9d6a51-70b7-4f0e-bd43-9a
 const WOOD_SHADER: Handle<Shader> = uuid_handle!("5b1f7c3e-8a53-4c0e-9d57-60f2a6c1f0d4");
 const SURFACE_SHADER: Handle<Shader> = uuid_handle!("e64ab0f2-1c0b-4b7a-8f35-d20c5b98a713");
 const BACKDROP_SHADER: Handle<Shader> = uuid_handle!("a3c58e17-4d92-4b06-b1f8-6e07d2934c5b");
+pub(super) const CAUSTIC_SHADER: Handle<Shader> = uuid_handle!("b1d2c0f7-5e0a-47b3-9c46-7a9f51e3d860");
 const GLASS_SHADER: Handle<Shader> = uuid_handle!("c07f41d2-6f0e-4c39-8f0b-1d5a3f6e92b7");
 
 /// A shader's place in memory, its file's name and its text.
@@ -24,12 +25,13 @@ macro_rules! shader {
     };
 }
 
-const SHADERS: [(Handle<Shader>, &str, &str); 5] = [
+const SHADERS: [(Handle<Shader>, &str, &str); 6] = [
     shader!(LIGHTING_SHADER, "lighting.wgsl"),
     shader!(WOOD_SHADER, "wood.wgsl"),
     shader!(SURFACE_SHADER, "surface.wgsl"),
     shader!(BACKDROP_SHADER, "backdrop.wgsl"),
     shader!(GLASS_SHADER, "glass.wgsl"),
+    shader!(CAUSTIC_SHADER, "caustic.wgsl"),
 ];
 
 pub(super) fn plugin(app: &mut App) {

@@ -3,20 +3,20 @@
 mod assets;
 mod caustic;
 mod environment;
+mod letters;
 mod light;
 mod materials;
 mod meshes;
 mod painting;
-mod reads_near;
 mod room;
 mod shadow_cache;
-mod text_texture;
 mod theme;
 
 use bevy::prelude::*;
 
 pub(crate) use assets::{ArtAssets, SurfaceSpec, WoodSpec};
 pub(crate) use environment::room_light;
+pub(crate) use letters::{OnEdgeOf, ReadsNear, SeenBy};
 pub(crate) use light::{LampSide, ShadowArea};
 pub(crate) use materials::SurfaceMaterial;
 pub(crate) use meshes::{
@@ -26,7 +26,6 @@ pub(crate) use meshes::{
 pub(crate) use painting::{
     Atlas, Canvas, Field, chance, noise, repeated_texture, rounded_corners, step_between,
 };
-pub(crate) use reads_near::{OnEdgeOf, ReadsNear, SeenBy};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((

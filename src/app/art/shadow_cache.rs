@@ -1,4 +1,4 @@
-//! Shadows are drawn anew only when something that throws them has changed: until then the shadow map of the last picture serves.
+//! Shadows are drawn again only when something that throws them has changed: until then the shadow map of the last picture serves.
 
 use bevy::light::{DirectionalLightShadowMap, NotShadowCaster};
 use bevy::pbr::{ViewLightEntities, ViewShadowBindings};

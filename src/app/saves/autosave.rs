@@ -27,7 +27,7 @@ const LOST: u64 = 4_000;
 
 /// Saves every change before anything else can happen.
 fn autosave<E: Event>(_: On<E>, session: Session, mut slot: ResMut<SaveSlot>, mut library: ResMut<Library>) {
-    // A course is no match of the players.
+    // Courses are not saved.
     if session.purpose() != Purpose::Match {
         return;
     }

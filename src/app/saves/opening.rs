@@ -193,7 +193,7 @@ fn open_link(
         }
     };
     (library.message, library.save_error) = (None, None);
-    // A position that nobody has played from has no date.
+    // A position without moves has no date.
     if saved.began == 0 {
         saved.began = new_moment();
     }

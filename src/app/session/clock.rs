@@ -35,7 +35,7 @@ pub(crate) struct ClockRuns(pub(crate) bool);
 /// asleep or the program was stopped, which is not the fault of the player to move.
 const LONGEST: Duration = Duration::from_secs(10);
 
-/// Charges the time since the last frame to whoever was to move then. This comes before anything else in a frame: a key that plays a
+/// Charges the time since the last frame to the player who was to move then. This comes before anything else in a frame: a key that plays a
 /// move or leaves a review was pressed after that time had passed.
 fn charge_time(
     runs: Res<ClockRuns>,

@@ -40,8 +40,8 @@ struct EndMatch(Ending);
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct MatchEnded;
 
-/// The person who can resign or offer a draw: the one to move or, against the computer, the only one, whoever is to move. Nobody in a match
-/// that is over or has not begun.
+/// The person who can resign or offer a draw: the one to move or, against the computer, the only one, even while the computer is to move.
+/// `None` in a match that is over or has not begun.
 pub(crate) fn who_can_end(session: &Session) -> Option<Player> {
     if session.outcome().is_some() || !session.game().can_undo() {
         return None;
@@ -86,7 +86,7 @@ fn swap_sides(_: On<SwapSides>, session: Session, slot: Res<SaveSlot>, mut comma
     }
 }
 
-/// A player who has offered a draw can offer the next one after this many turns, three of each player, so that nobody is pestered.
+/// A player who has offered a draw can offer the next one after this many turns, three of each player, so that the opponent is not pestered.
 const TURNS_BETWEEN_DRAW_OFFERS: usize = 6;
 
 /// What a player asks for.

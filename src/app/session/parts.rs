@@ -74,7 +74,7 @@ impl TableMatch {
         self.began
     }
 
-    /// The legal moves of the present position, whoever plays, and whether or not the match is over.
+    /// The legal moves of the present position, for people and computers alike, even if the match is over.
     pub(super) fn legal_moves(&self) -> &LegalMoves {
         self.legal_moves.get_or_init(|| {
             #[cfg(test)]
@@ -155,7 +155,7 @@ impl LinkedMatch {
         Self { actions, ended: timed.ended() }
     }
 
-    /// Whether a match has nothing that the link does not have: what was undone and redone in it is no move.
+    /// Whether a match has nothing that the link does not have: what was undone and redone in it does not count.
     pub(crate) fn has_all_of(&self, timed: &TimedMatch) -> bool {
         let game = timed.game();
         let (played, linked) = (game.played(), self.actions.iter());

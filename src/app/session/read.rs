@@ -78,7 +78,7 @@ impl Session<'_> {
         self.review.ply
     }
 
-    /// Whether the match, the players or the position that is shown have changed since the system last ran. A clock that runs is no such change.
+    /// Whether the match, the players or the position that is shown have changed since the system last ran. A running clock does not count.
     pub(crate) fn is_changed(&self) -> bool {
         self.table.is_changed()
             || self.players.is_changed()

@@ -125,7 +125,7 @@ fn every_game_has_words_for_its_pieces_moves_options_and_players() {
 
 #[test]
 fn a_game_has_a_chooser_if_it_has_boards_and_every_board_can_be_painted_and_played_on() {
-    let boards = UserBoards::at(PathBuf::from);
+    let boards = UserBoards::at(|name| PathBuf::from(name));
     for kind in GameKind::ALL {
         assert_eq!(view_of(kind).board_chooser.is_some(), !kind.boards().is_empty(), "{kind}");
     }

@@ -6,6 +6,8 @@ use bevy::tasks::{ComputeTaskPool, TaskPool};
 
 /// Rows that one task paints.
 const ROWS: usize = 64;
+/// Points along each rounded corner of a line.
+const CORNER_STEPS: u8 = 8;
 
 /// A picture in the making.
 #[derive(Clone, Debug)]
@@ -157,4 +159,20 @@ fn mix(texel: &mut [u8; 4], colour: Vec3, part: f32) {
         *channel = (before + (paint * 255.0 - before) * part + 0.5) as u8;
     }
     texel[3] = texel[3].max((part * 255.0) as u8);
+}
+
+/// The line through the middles between the points, rounded at the points themselves: it turns without a kink and never swings
+/// out, and it begins and ends at the first and the last point.
+pub(crate) fn rounded_corners(points: &[Vec2]) -> Vec<Vec2> {
+    let [first, .., last] = points else { return points.to_vec() };
+    let mut line = vec![*first];
+    for three in points.windows(3) {
+        let (from, to) = (three[0].midpoint(three[1]), three[1].midpoint(three[2]));
+        line.extend((0..=CORNER_STEPS).map(|i| {
+            let part = f32::from(i) / f32::from(CORNER_STEPS);
+            from.lerp(three[1], part).lerp(three[1].lerp(to, part), part)
+        }));
+    }
+    line.push(*last);
+    line
 }

@@ -4,23 +4,17 @@
 //! |---|---|
 //! | `atlas.rs` | several texts on one picture |
 //! | `canvas.rs` | the pixels, painted row by row or stroke by stroke |
-//! | `field.rs` | a value at every place, such as the distance to a river |
-//! | `noise.rs` | irregularity that is always the same for a place |
-//! | `curve.rs` | smooth lines through points |
+//! | `field.rs` | a value at every place, such as the distance to a river, or noise |
 //! | `texture.rs` | pictures as textures with smaller copies of themselves |
 
 mod atlas;
 mod canvas;
-mod curve;
 mod field;
-mod noise;
 mod texture;
 
 pub(crate) use atlas::Atlas;
-pub(crate) use canvas::Canvas;
-pub(crate) use curve::rounded_corners;
-pub(crate) use field::Field;
-pub(crate) use noise::{chance, noise, step_between};
+pub(crate) use canvas::{Canvas, rounded_corners};
+pub(crate) use field::{Field, chance, noise, step_between};
 pub(crate) use texture::repeated_texture;
 pub(super) use texture::texture;
 

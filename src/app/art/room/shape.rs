@@ -4,7 +4,7 @@ use std::f32::consts::TAU;
 
 use bevy::math::Vec2;
 
-/// The height of the floor, and of the ceiling: nobody sees where it ends.
+/// The height of the floor, and of the ceiling, whose end is never in sight.
 pub(super) const FLOOR: f32 = -27.0;
 const CEILING: f32 = 130.0;
 /// How far the wall is from the middle of the table. The camera never gets there.

@@ -84,7 +84,7 @@ fn a_position_is_copied_and_pasted_as_text() {
         let first = game.actions()[0].clone();
         game.play(&first).unwrap();
         let setup = MatchSetup::new(game);
-        let text = position_as_text(setup.timed.game().position(), &setup.names);
+        let text = position_as_text(setup.timed.game().position(), &setup.players.names);
         assert_eq!(text.lines().count() == 1, is_plain, "{text}");
         table.app.world_mut().trigger(ReadMatch(text));
         table.wait(4);

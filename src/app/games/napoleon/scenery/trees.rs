@@ -1,5 +1,5 @@
 //! The trees of forests: firs, and trees with round crowns; higher and closer inside a forest. They leave the middle of a square to
-//! whoever stands there, and names readable.
+//! the counter on it, and names readable.
 
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
 

@@ -4,8 +4,7 @@ use bevy::math::{Vec2, Vec3};
 
 use super::super::colours;
 use super::super::geometry::{self, PITCH};
-use super::land::Land;
-use super::relief::{rise, slope};
+use super::land::{Land, rise, slope};
 use super::washes::shift;
 use crate::app::art::{Canvas, chance};
 use rules::napoleon::Terrain;

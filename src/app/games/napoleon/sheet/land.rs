@@ -1,11 +1,10 @@
-//! What is where on a map: fields made of its squares.
+//! What is where on a map: fields made of its squares, and hills.
 
 use bevy::math::Vec2;
 
 use super::super::geometry::{self, PITCH};
 use super::super::ways::{self, Way};
-use super::relief::rise;
-use crate::app::art::{Field, rounded_corners};
+use crate::app::art::{Field, noise, rounded_corners};
 use rules::Site;
 use rules::napoleon::{Map, Terrain};
 
@@ -116,4 +115,17 @@ impl Land {
         let site = Site::new(square.x.max(0.0) as u8, square.y.max(0.0) as u8);
         self.map.terrain(site).filter(|terrain| matches!(terrain, Terrain::Headquarters(_))).map(|_| site)
     }
+}
+
+/// How high the country is at a place, from 0 to 1: gentle hills, the same on every map, which mean nothing to the rules.
+pub(super) fn rise(at: Vec2) -> f32 {
+    let turned = Vec2::new(at.x * 0.83 - at.y * 0.55, at.x * 0.55 + at.y * 0.83) + 100.0;
+    0.72 * noise(turned / 2.6, 7) + 0.28 * noise(at / 1.3 + 50.0, 8)
+}
+
+/// Which way it rises, and how steeply.
+pub(super) fn slope(at: Vec2) -> Vec2 {
+    const NEAR: f32 = 0.05;
+    let along = |way: Vec2| (rise(at + way * NEAR) - rise(at - way * NEAR)) / (2.0 * NEAR);
+    Vec2::new(along(Vec2::X), along(Vec2::Y))
 }

@@ -2,8 +2,7 @@
 //!
 //! | file | topic |
 //! |---|---|
-//! | `land.rs` | what is where: fields made of the map's squares |
-//! | `relief.rs` | hills: how high the country is, and how steep |
+//! | `land.rs` | what is where: fields made of the map's squares, and hills |
 //! | `washes.rs` | the colour of every place |
 //! | `ink.rs` | what is drawn over the washes: strokes down slopes, woods, fields, avenues |
 //! | `ornaments.rs` | the border, the courts' emblems, the compass, and the frame of the title |
@@ -11,7 +10,6 @@
 mod ink;
 mod land;
 mod ornaments;
-mod relief;
 mod washes;
 
 use super::geometry::MARGIN;

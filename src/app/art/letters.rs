@@ -1,4 +1,7 @@
-//! Numbers and letters of the board itself: rendered into a texture for a quad.
+//! Numbers and letters of the board itself: rendered into a texture for a quad, and the right way up for the player who is near. They are
+//! built for the first player; `src/app/board/letters.rs` turns them.
+
+use std::f32::consts::PI;
 
 use ab_glyph::{Font, FontRef, Glyph, PxScale, ScaleFont, point};
 use bevy::asset::RenderAssetUsages;
@@ -6,12 +9,13 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
 use crate::app::text::STRONG_FACE;
+use rules::Player;
 
 /// Pixels from a line's lowest to its highest point.
 const HEIGHT: f32 = 96.0;
 
 /// A text as a white texture with transparency, and its width for a height of 1.
-pub(crate) fn text_image(text: &str) -> (Image, f32) {
+pub(super) fn text_image(text: &str) -> (Image, f32) {
     let face =
         FontRef::try_from_slice(STRONG_FACE).expect("the typeface that is built in should be readable");
     let scaled = face.as_scaled(PxScale::from(HEIGHT));
@@ -42,4 +46,41 @@ pub(crate) fn text_image(text: &str) -> (Image, f32) {
     let data = pixels.into_flattened();
     let image = Image::new(size, TextureDimension::D2, data, TextureFormat::Rgba8UnormSrgb, usage);
     (image, width as f32 / height as f32)
+}
+
+/// Letters, and for whom they are the right way up. All lettering has it.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct ReadsNear(Player);
+
+impl Default for ReadsNear {
+    fn default() -> Self {
+        Self(Player::One)
+    }
+}
+
+/// Letters on a player's own edge of the board: face to face, each player reads those on their own edge.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct OnEdgeOf(pub(crate) Player);
+
+/// Letters that cannot be turned, as they are one mesh with others: there is one of them for each player, and this one is seen while
+/// that player is the reader.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[require(Visibility)]
+pub(crate) struct SeenBy(pub(crate) Player);
+
+impl ReadsNear {
+    /// Turns the letters so that a player can read them. Returns whether they were the wrong way up.
+    pub(crate) fn turn_to(&mut self, reader: Player, letters: &mut Transform) -> bool {
+        let is_wrong = self.0 != reader;
+        if is_wrong {
+            self.0 = reader;
+            letters.rotation = Quat::from_rotation_y(PI) * letters.rotation;
+        }
+        is_wrong
+    }
+
+    #[cfg(test)]
+    pub(crate) const fn reader(self) -> Player {
+        self.0
+    }
 }
