@@ -105,7 +105,7 @@ impl AnyRootPosition {
         of_each!(&self.own, OwnRoot, root => needs_trials(root))
     }
 
-    /// The same without the swap rule: what the position is worth to the side to move, whoever plays it.
+    /// The same without the swap rule: what the position is worth to the side to move, whichever person plays it.
     #[must_use]
     pub fn without_swap(self) -> Self {
         Self { swap: SwapStage::Closed, ..self }
@@ -230,7 +230,7 @@ pub fn sparser(position: &AnyGame) -> Vec<AnyGame> {
     }
 }
 
-/// Whether a player can still reach a goal whatever the opponent does, whoever is to move. Means nothing if the work gives up.
+/// Whether a player can still reach a goal whatever the opponent does, whichever player is to move. Means nothing if the work gives up.
 #[must_use]
 pub fn keeps(position: &AnyGame, player: Player, goal: Goal, work: &mut Work) -> bool {
     of_each!(position.position(), AnyPosition, game => game.keeps(player, goal, work))

@@ -17,7 +17,7 @@ use rules::Game;
 /// The number of first turns that are searched in each of two rounds; in the first, the one that looks fairest comes before them.
 const CANDIDATES: usize = 6;
 /// The nodes for each turn in the two rounds of the first pass: a third of all in the first round, and two thirds in the second. Each
-/// further pass begins anew with so many times more.
+/// further pass starts over with so many times more.
 const NODES: [u64; 2] = [15, 35];
 const GROWTH: u64 = 4;
 /// A pass with so many nodes for a turn tries turns out by games, in games that need it.

@@ -34,7 +34,7 @@ impl Goal {
         }
     }
 
-    /// The goal that is harder to reach by one step, if there is one: what can be reached better is no puzzle.
+    /// The goal that is harder to reach by one step, if there is one: what can be reached better does not make a puzzle.
     #[must_use]
     pub const fn harder(self) -> Option<Self> {
         match self {
@@ -136,7 +136,7 @@ pub(super) trait Prove: Game {
     /// The goals that may make a puzzle of a position at the start of a turn, the hardest to reach first.
     fn goals(&self) -> Vec<Goal>;
 
-    /// Whether a player can still reach a goal, whoever is to move; always decided, unless the work gives up.
+    /// Whether a player can still reach a goal, whichever player is to move; always decided, unless the work gives up.
     fn keeps(&self, player: Player, goal: Goal, work: &mut Work) -> bool;
 
     /// All turns of the player to move that keep a goal, each with its actions and each once.
@@ -172,7 +172,7 @@ type Killers<A> = [Option<A>; MOST_TURNS];
 /// The largest number of turns within which a win is looked for.
 const MOST_TURNS: usize = 8;
 
-/// Whether a player wins within so many of their own turns, whoever is to move.
+/// Whether a player wins within so many of their own turns, whichever player is to move.
 pub(super) fn wins_within<G: FastWins>(position: &G, player: Player, turns: u8, work: &mut Work) -> bool {
     let mut killers: Killers<G::Action> = Default::default();
     work.count(1);

@@ -198,7 +198,7 @@ fn deepen<G: Searchable>(
 /// How sure of a win a search can be that has not proven it: as many times [`Searchable::ADVANTAGE`], 99.6 %.
 const SUREST: i32 = 5;
 
-/// The evaluation that is told: what is likely is no distance to the end, but an estimate.
+/// The evaluation that is told: what is likely says nothing about the distance to the end, but is an estimate.
 fn shown<G: Searchable>(root: &RootPosition<G>, eval: i32) -> i32 {
     let end = Eval(eval).end().map(|end| end.unsigned_abs() as usize);
     let is_proven = end.is_some_and(|end| !root.may_be_drawn_before(end));

@@ -1,7 +1,7 @@
 //! Learning: with which weights a static evaluation agrees best with what a search finds.
 //!
 //! An evaluation that is a weighted sum says how likely the player to move is to win, by the scale of
-//! [`Searchable::ADVANTAGE`](super::searchable::Searchable::ADVANTAGE). The best weights predict what a search of the same position
+//! [`Searchable::ADVANTAGE`]. The best weights predict what a search of the same position
 //! says: logistic regression, in chess known as Texel's tuning method (Peter Österlund, 2014). That method predicts how games end, but
 //! good players hardly ever come into positions that the search has to tell from theirs: with weights learnt from results it played worse.
 

@@ -28,7 +28,7 @@ const FAREWELL: Duration = Duration::from_secs(2);
 const GLANCE: Duration = Duration::from_millis(5);
 /// Stands for an empty string.
 const EMPTY: &str = "<empty>";
-/// What a program says that is no answer.
+/// What a program says that does not answer.
 const REMARK: &str = "info string ";
 
 /// A running program, set up for one game.
@@ -98,7 +98,7 @@ impl UgiPlayer {
 
     fn set_up(&mut self, config: &EngineConfig, start: &AnyGame) -> Result<(), Fault> {
         self.send("ugi");
-        // What it says about itself before it knows of a game is no complaint.
+        // What it says about itself before it knows of a game is not a complaint.
         self.output.wait_for("ugiok", Patience::of(SET_UP))?;
         let (kind, rules) = (start.kind(), start.rules());
         // Rules that it was started with might not fit the game.

@@ -21,7 +21,7 @@ pub trait Presented: Game {
     fn lead(&self, way: &[Site]) -> Option<Lead<Self::Action>>;
 
     /// What a person means who points at the piece on `from`, then at `to`, or only at `to`: legal or not, so that the rules can say why
-    /// not. `None` if there is no telling.
+    /// not. `None` if that cannot be told.
     fn attempt(&self, from: Option<Site>, to: Site) -> Option<Self::Action>;
 
     /// The pieces beside the board.

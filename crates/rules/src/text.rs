@@ -10,7 +10,7 @@ const NUL: char = '\0';
 const CTRL_Z: char = '\u{1a}';
 
 /// The text of a file or a pipe: UTF-8, or UTF-16 with a byte order mark or where it is clear without one; then as [`clean_text`]. `None` if
-/// it is no text.
+/// it is not text.
 ///
 /// ```
 /// use rules::text::text_of;

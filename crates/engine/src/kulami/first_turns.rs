@@ -1,8 +1,8 @@
 //! First turns that are fair, by measurement.
 //!
 //! Red, who begins, wins 53 to 57 % of games of level 4 after a first marble by chance, and searches are too coarse to tell which marbles leave it
-//! even. So the first turns for the swap rule were measured: `benches/README.md` says how. Whoever changes a built-in layout measures
-//! them anew.
+//! even. So the first turns for the swap rule were measured: `benches/README.md` says how. They have to be measured again when a built-in
+//! layout changes.
 
 use crate::fair_start::measured_starts;
 use rules::kulami::{Kulami, Layout, Rules, shipped};

@@ -1,6 +1,6 @@
 //! The search of strong levels: sampling, and solving the end of the match, in turn.
 //!
-//! Nobody knows beforehand whether the match can be solved in the time that there is. So both are done in slices that grow: when a search is
+//! Whether the match can be solved in the time that there is turns out only by trying. So both are done in slices that grow: when a search is
 //! stopped, whatever it was allowed, no more than half of what it has done was in vain. What comes when depends on the position and on what
 //! was done so far, never on the limits.
 

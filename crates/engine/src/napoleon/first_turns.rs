@@ -1,7 +1,8 @@
 //! First turns that are fair, by measurement.
 //!
 //! Searches judge the beginning badly: what they take for even, stronger players win for one side, in the same few lines again and again.
-//! So the first turns for the swap rule were measured: `benches/README.md` says how. Whoever changes a built-in map measures them anew.
+//! So the first turns for the swap rule were measured: `benches/README.md` says how. They have to be measured again when a built-in map
+//! changes.
 
 use crate::fair_start::measured_starts;
 use rules::napoleon::{Map, Napoleon, Rules, shipped};
