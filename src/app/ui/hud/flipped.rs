@@ -51,21 +51,18 @@ fn turn_pointers(far: Res<FarEdge>, card: Res<FarCard>, mut inputs: Query<&mut E
     }
 }
 
+/// Rotates the shapes painted within the bounds of the panel and of the card. Those of each are contiguous: a dialog may be over it later.
 fn turn_paint(far: Res<FarEdge>, card: Res<FarCard>, mut outputs: Query<&mut EguiRenderOutput>) {
     for panel in [far.0, card.0].into_iter().flatten() {
-        turn_paint_in(panel, &mut outputs);
-    }
-}
-
-/// The shapes painted within the panel's bounds, which are contiguous: a dialog may be over it later.
-fn turn_paint_in(panel: Rect, outputs: &mut Query<&mut EguiRenderOutput>) {
-    let jobs = outputs.iter_mut().flat_map(|output| output.into_inner().paint_jobs.iter_mut());
-    let is_inside = |clip: Rect| panel.expand(1.0).contains_rect(clip);
-    for job in jobs.skip_while(|job| !is_inside(job.clip_rect)).take_while(|job| is_inside(job.clip_rect)) {
-        job.clip_rect =
-            Rect::from_two_pos(turned(job.clip_rect.min, panel), turned(job.clip_rect.max, panel));
-        if let Primitive::Mesh(mesh) = &mut job.primitive {
-            mesh.vertices.iter_mut().for_each(|vertex| vertex.pos = turned(vertex.pos, panel));
+        let jobs = outputs.iter_mut().flat_map(|output| output.into_inner().paint_jobs.iter_mut());
+        let is_inside = |clip: Rect| panel.expand(1.0).contains_rect(clip);
+        for job in jobs.skip_while(|job| !is_inside(job.clip_rect)).take_while(|job| is_inside(job.clip_rect))
+        {
+            let clip = job.clip_rect;
+            job.clip_rect = Rect::from_two_pos(turned(clip.min, panel), turned(clip.max, panel));
+            if let Primitive::Mesh(mesh) = &mut job.primitive {
+                mesh.vertices.iter_mut().for_each(|vertex| vertex.pos = turned(vertex.pos, panel));
+            }
         }
     }
 }

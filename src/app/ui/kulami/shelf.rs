@@ -123,21 +123,14 @@ fn fairness_of(run: ShortRun) -> Message {
 
 /// Buttons that replace all panels, and undo.
 fn lay_anew(ui: &mut Ui, design: &mut Designer, now: u64) {
-    let laid = match button_row(ui, [(msg::design_square(), true), (msg::design_irregular(), true)]) {
-        Some(i) => {
-            design.seed = design.seed.wrapping_add(now | 1);
-            let random = if i == 0 { random_closed } else { random_irregular };
-            Some(Desk::of(random(design.seed)))
-        }
-        None => None,
-    };
-    match button_row(
-        ui,
-        [
-            (msg::design_clear(), !design.desk.panels.is_empty()),
-            (msg::design_undo(), design.before.is_some()),
-        ],
-    ) {
+    let random = button_row(ui, [(msg::design_square(), true), (msg::design_irregular(), true)]);
+    let laid = random.map(|i| {
+        design.seed = design.seed.wrapping_add(now | 1);
+        let random = if i == 0 { random_closed } else { random_irregular };
+        Desk::of(random(design.seed))
+    });
+    let (has_panels, has_before) = (!design.desk.panels.is_empty(), design.before.is_some());
+    match button_row(ui, [(msg::design_clear(), has_panels), (msg::design_undo(), has_before)]) {
         Some(0) => design.lay(Desk::default()),
         Some(_) => {
             let before = design.before.take().unwrap_or_default();

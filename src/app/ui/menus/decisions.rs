@@ -25,19 +25,18 @@ pub(crate) fn confirm_resigning(
         return Ok(());
     };
     let text = msg::resign_text(session.name(player), session.name(player.other()));
-    let mut is_confirmed = false;
     dialog(contexts.ctx_mut()?, "resign", 400.0, |ui| {
         ask(ui, &session, player, msg::resign_heading(), text);
         // The safe way is the one that stands out.
-        if main_button(ui, msg::decision_cancel(), true).clicked() {
+        let is_cancelled = main_button(ui, msg::decision_cancel(), true).clicked();
+        let is_confirmed = button(ui, msg::resign_confirm(), ui.available_width(), true).clicked();
+        if is_confirmed {
+            commands.trigger(Resign);
+        }
+        if is_confirmed || is_cancelled {
             menu.set(Menu::None);
         }
-        is_confirmed = button(ui, msg::resign_confirm(), ui.available_width(), true).clicked();
     });
-    if is_confirmed {
-        menu.set(Menu::None);
-        commands.trigger(Resign);
-    }
     Ok(())
 }
 
@@ -52,18 +51,17 @@ pub(crate) fn confirm_draw(
         return Ok(());
     };
     let text = msg::draw_text(session.name(player.other()));
-    let mut is_confirmed = false;
     dialog(contexts.ctx_mut()?, "offer a draw", 400.0, |ui| {
         ask(ui, &session, player, msg::draw_heading(), text);
-        is_confirmed = main_button(ui, msg::draw_confirm(), true).clicked();
-        if button(ui, msg::decision_cancel(), ui.available_width(), true).clicked() {
+        let is_confirmed = main_button(ui, msg::draw_confirm(), true).clicked();
+        let is_cancelled = button(ui, msg::decision_cancel(), ui.available_width(), true).clicked();
+        if is_confirmed {
+            commands.trigger(OfferDraw);
+        }
+        if is_confirmed || is_cancelled {
             menu.set(Menu::None);
         }
     });
-    if is_confirmed {
-        menu.set(Menu::None);
-        commands.trigger(OfferDraw);
-    }
     Ok(())
 }
 

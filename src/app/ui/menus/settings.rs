@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align, ComboBox, Layout, RichText, Slider, Ui, WidgetInfo};
+use bevy_egui::egui::{Align, ComboBox, Layout, RichText, Slider, Ui};
 
 use crate::app::interaction::Shortcut;
 use crate::app::settings::{
@@ -15,7 +15,7 @@ use crate::app::ui::symbols;
 use crate::app::ui::theme::CONTROL;
 use crate::app::ui::widgets::{
     SymbolButton, button, button_with_symbol, choose_row, columns, columns_width, dialog_with_foot, faint,
-    heading, in_sight, main_button, row, small_heading, two_choices,
+    heading, main_button, row, send_pressed, slider_row, small_heading, two_choices,
 };
 use texts::{Language, Message, msg};
 
@@ -48,15 +48,13 @@ pub(crate) fn show(
     mut commands: Commands,
 ) -> Result {
     let mut wanted = settings.clone();
-    let mut opened = None;
     let body = |ui: &mut Ui, wanted: &mut Settings| {
         let is_wide = ui.available_width() > WIDE;
         ui.horizontal(|ui| {
             heading(ui, msg::settings_heading());
             if is_wide {
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    opened = opened.or(offer_pages(ui, PAGE));
-                });
+                let in_order = Layout::right_to_left(Align::Center);
+                ui.with_layout(in_order, |ui| offer_pages(ui, PAGE, &mut commands));
             }
         });
         if let Some(message) = &file.message {
@@ -78,7 +76,7 @@ pub(crate) fn show(
         if !is_wide {
             ui.separator();
             let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
-            ui.horizontal(|ui| opened = opened.or(offer_pages(ui, half)));
+            ui.horizontal(|ui| offer_pages(ui, half, &mut commands));
         }
     };
     let context = contexts.ctx_mut()?;
@@ -94,22 +92,20 @@ pub(crate) fn show(
             menu.set(history.back());
         }
     });
-    if let Some(opened) = opened {
-        menu.set(opened);
-    }
     if wanted != *settings {
         commands.trigger(ChangeSettings(wanted));
     }
     Ok(())
 }
 
-/// The pages about keys and about the program. Returns the one that was opened.
-fn offer_pages(ui: &mut Ui, width: f32) -> Option<Menu> {
+/// The pages about keys and about the program.
+fn offer_pages(ui: &mut Ui, width: f32, commands: &mut Commands) {
     let keys = SymbolButton::new(symbols::SHORTCUTS, msg::settings_shortcuts(), true);
-    let keys = button_with_symbol(ui, &keys.key(Shortcut::Shortcuts), width).clicked();
     let about = SymbolButton::plain(symbols::ABOUT, msg::about_open(), true);
-    let about = button_with_symbol(ui, &about, width).clicked();
-    if keys { Some(Menu::Keys) } else { about.then_some(Menu::About) }
+    for button in [keys.key(Shortcut::Shortcuts).opens(Menu::Keys), about.opens(Menu::About)] {
+        let response = button_with_symbol(ui, &button, width);
+        send_pressed(vec![button], &[response], commands);
+    }
 }
 
 /// How people play: confirmation of moves, undo, seating, handing over, animations.
@@ -215,26 +211,19 @@ fn ask_sound(ui: &mut Ui, wanted: &mut Settings) {
     }
 }
 
-/// A volume that can be dragged, or changed by the arrow keys.
 fn ask_volume(ui: &mut Ui, name: Message, percent: &mut u8) {
-    let label = ui.say(&name);
-    row(ui, name, |ui| {
-        ui.spacing_mut().slider_width = (ui.available_width() - VALUE).max(CONTROL);
-        ui.spacing_mut().interact_size.y = CONTROL;
-        let slider =
-            ui.add(Slider::new(percent, 0..=100).step_by(STEP).show_value(false).trailing_fill(true));
-        in_sight(&slider);
-        // After the mouse the arrow keys go on.
-        if slider.drag_started() || slider.clicked() {
-            slider.request_focus();
-        }
-        slider.widget_info(|| WidgetInfo::slider(true, f64::from(*percent), &label));
-        let value = match *percent {
-            0 => msg::settings_volume_off(),
-            percent => msg::settings_percent(u16::from(percent)),
-        };
-        ui.label(ui.say(&value));
-    });
+    let in_words = |percent| match percent {
+        0 => msg::settings_volume_off(),
+        percent => msg::settings_percent(u16::from(percent)),
+    };
+    slider_row(
+        ui,
+        name,
+        percent,
+        VALUE,
+        |percent| Slider::new(percent, 0..=100).step_by(STEP).trailing_fill(true),
+        in_words,
+    );
 }
 
 /// The settings before the defaults were restored.

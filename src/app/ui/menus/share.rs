@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Label, ProgressBar, Slider, Ui, WidgetInfo};
+use bevy_egui::egui::{Label, ProgressBar, Slider, Ui};
 
 use super::match_actions::pair;
 use crate::app::AppSystems;
@@ -13,10 +13,8 @@ use crate::app::saves::Library;
 use crate::app::session::{SaveSlot, Session};
 use crate::app::state::{Menu, MenuHistory};
 use crate::app::ui::language::Say;
-use crate::app::ui::theme::{BRASS, CONTROL};
-use crate::app::ui::widgets::{
-    button, dialog, heading, in_sight, main_button, row, small_heading, two_choices,
-};
+use crate::app::ui::theme::BRASS;
+use crate::app::ui::widgets::{button, dialog, heading, main_button, slider_row, small_heading, two_choices};
 use record::{FileError, Storage};
 use texts::{Message, Report, msg};
 
@@ -143,8 +141,10 @@ fn ask_turns(
         return None;
     }
     let (was_first, was_last) = (*first, *last);
-    ask_turn(ui, msg::share_first_turn(), number, first);
-    ask_turn(ui, msg::share_last_turn(), number, last);
+    for (name, turn) in [(msg::share_first_turn(), &mut *first), (msg::share_last_turn(), &mut *last)] {
+        let in_words = |turn: usize| Message::verbatim(turn.to_string());
+        slider_row(ui, name, turn, VALUE, |turn| Slider::new(turn, 1..=number), in_words);
+    }
     // One pushes the other along.
     if *first != was_first {
         *last = (*last).max(*first);
@@ -153,20 +153,4 @@ fn ask_turns(
     }
     let chosen = button(ui, msg::share_turns(*first, *last), ui.available_width(), true).clicked();
     chosen.then(|| *first - 1..*last)
-}
-
-fn ask_turn(ui: &mut Ui, name: Message, number: usize, turn: &mut usize) {
-    let label = ui.say(&name);
-    row(ui, name, |ui| {
-        ui.spacing_mut().slider_width = (ui.available_width() - VALUE).max(CONTROL);
-        ui.spacing_mut().interact_size.y = CONTROL;
-        let slider = ui.add(Slider::new(turn, 1..=number).show_value(false));
-        in_sight(&slider);
-        // After the mouse the arrow keys go on.
-        if slider.drag_started() || slider.clicked() {
-            slider.request_focus();
-        }
-        slider.widget_info(|| WidgetInfo::slider(true, *turn as f64, &label));
-        ui.label(turn.to_string());
-    });
 }

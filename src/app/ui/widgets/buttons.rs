@@ -31,16 +31,10 @@ pub(crate) fn main_button(ui: &mut Ui, text: impl Into<Message>, enabled: bool) 
     let (text, colour) = (ui.say(&text.into()), if enabled { INK } else { FAINT });
     // Content above that is too wide must not make it wider than what is in sight.
     let width = ui.available_width().min(ui.clip_rect().right() - ui.cursor().left());
-    let (size, padding) = fitting(ui, &text, width, LARGE);
-    let response = ui.scope(|ui| {
-        ui.spacing_mut().button_padding.x = padding;
-        let label = RichText::new(text).font(strong(size)).color(colour);
-        let button = Button::new(centred(label)).wrap().min_size(vec2(width, CONTROL + 4.0));
-        let button = if enabled { button.fill(BRASS).stroke(Stroke::new(1.0, BRASS_BRIGHT)) } else { button };
-        ui.add_enabled(enabled, button)
-    });
-    in_sight(&response.inner);
-    response.inner
+    add_fitted(ui, &text, width, LARGE, enabled, |text| {
+        let button = Button::new(centred(text.color(colour))).min_size(vec2(width, CONTROL + 4.0));
+        if enabled { button.fill(BRASS).stroke(Stroke::new(1.0, BRASS_BRIGHT)) } else { button }
+    })
 }
 
 /// A text centred on a button that is wider than it.
@@ -51,11 +45,24 @@ pub(super) fn centred<'a>(text: impl Into<Atom<'a>>) -> (Atom<'a>, Atom<'a>, Ato
 /// A button of a given width.
 pub(crate) fn button(ui: &mut Ui, text: impl Into<Message>, width: f32, enabled: bool) -> Response {
     let text = ui.say(&text.into());
-    let (size, padding) = fitting(ui, &text, width, MEDIUM);
+    add_fitted(ui, &text, width, MEDIUM, enabled, |text| {
+        Button::new(centred(text)).min_size(vec2(width, CONTROL))
+    })
+}
+
+/// Adds a button with a text in letters that fit.
+fn add_fitted<'a>(
+    ui: &mut Ui,
+    text: &str,
+    width: f32,
+    usual: f32,
+    enabled: bool,
+    face: impl FnOnce(RichText) -> Button<'a>,
+) -> Response {
+    let (size, padding) = fitting(ui, text, width, usual);
     let response = ui.scope(|ui| {
         ui.spacing_mut().button_padding.x = padding;
-        let label = RichText::new(text).font(strong(size));
-        ui.add_enabled(enabled, Button::new(centred(label)).wrap().min_size(vec2(width, CONTROL)))
+        ui.add_enabled(enabled, face(RichText::new(text).font(strong(size))).wrap())
     });
     in_sight(&response.inner);
     response.inner

@@ -36,13 +36,18 @@ pub(crate) fn card_frame(padding: i8) -> Frame {
 pub(crate) fn dialog(context: &Context, name: &str, width: f32, add: impl FnOnce(&mut Ui)) {
     modal(context, name, width, |ui, size| {
         ui.set_width(size.x);
-        // Otherwise it would never become higher than in its first frame.
-        let scroll = ScrollArea::both().max_height(size.y).min_scrolled_height(size.y);
-        scroll.show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            scroll_by_keys(ui);
-            add(ui);
-        });
+        scrolled(ui, size.y, add);
+    });
+}
+
+/// The content of a dialog, which scrolls if it does not fit.
+fn scrolled(ui: &mut Ui, height: f32, add: impl FnOnce(&mut Ui)) {
+    // Otherwise it would never become higher than in its first frame.
+    let scroll = ScrollArea::both().max_height(height).min_scrolled_height(height);
+    scroll.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        scroll_by_keys(ui);
+        add(ui);
     });
 }
 
@@ -74,12 +79,7 @@ pub(crate) fn dialog_with_foot<T>(
     modal(context, name, width, |ui, size| {
         ui.set_width(size.x);
         let height = (size.y - foot_height - ui.spacing().item_spacing.y).max(40.0);
-        let scroll = ScrollArea::both().max_height(height).min_scrolled_height(height);
-        scroll.show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            scroll_by_keys(ui);
-            add(ui, state);
-        });
+        scrolled(ui, height, |ui| add(ui, state));
         // In its own room: what is too wide above must not make it wider.
         let foot = vec2(size.x, foot_height);
         ui.allocate_ui_with_layout(foot, *ui.layout(), |ui| add_foot(ui, state));

@@ -1,6 +1,7 @@
 //! Rows: of buttons, of switches, of choices, and a dialog's rows of a name and its value.
 
-use bevy_egui::egui::{Button, FontId, Response, RichText, Ui, vec2};
+use bevy_egui::egui::emath::Numeric;
+use bevy_egui::egui::{Button, FontId, Response, RichText, Slider, Ui, WidgetInfo, vec2};
 
 use super::buttons::{centred, in_sight};
 use crate::app::ui::language::Say;
@@ -173,6 +174,30 @@ pub(crate) fn choose_row<T: Copy + PartialEq, L: ButtonLabel>(
     let before = *value;
     row(ui, name, |ui| *value = choose(ui, values, value_name, before).unwrap_or(before));
     *value != before
+}
+
+/// A row with a slider, which can be dragged or changed by the arrow keys, and its value in words, which have so much room.
+pub(crate) fn slider_row<N: Numeric>(
+    ui: &mut Ui,
+    name: Message,
+    value: &mut N,
+    room: f32,
+    slider: impl FnOnce(&mut N) -> Slider<'_>,
+    in_words: impl FnOnce(N) -> Message,
+) {
+    let label = ui.say(&name);
+    row(ui, name, |ui| {
+        ui.spacing_mut().slider_width = (ui.available_width() - room).max(CONTROL);
+        ui.spacing_mut().interact_size.y = CONTROL;
+        let response = ui.add(slider(value).show_value(false));
+        in_sight(&response);
+        // After the mouse the arrow keys go on.
+        if response.drag_started() || response.clicked() {
+            response.request_focus();
+        }
+        response.widget_info(|| WidgetInfo::slider(true, value.to_f64(), &label));
+        ui.label(ui.say(&in_words(*value)));
+    });
 }
 
 /// The width of a label.

@@ -48,12 +48,16 @@ impl SymbolButton {
 
     /// With the request that it sends.
     pub(crate) fn sends<E: Event<Trigger<'static>: Default>>(self, request: E) -> Self {
-        Self { request: Some(Box::new(|commands| commands.trigger(request))), ..self }
+        self.does(|commands| commands.trigger(request))
     }
 
     /// With the menu that it opens.
     pub(crate) fn opens(self, menu: Menu) -> Self {
-        Self { request: Some(Box::new(move |commands| commands.set_state(menu))), ..self }
+        self.does(move |commands| commands.set_state(menu))
+    }
+
+    pub(crate) fn does(self, request: impl FnOnce(&mut Commands) + 'static) -> Self {
+        Self { request: Some(Box::new(request)), ..self }
     }
 }
 

@@ -22,7 +22,9 @@ use crate::app::ui::language::Say;
 use crate::app::ui::painting::paint_position;
 use crate::app::ui::symbols;
 use crate::app::ui::theme::{BRASS_BRIGHT, TEXT, title};
-use crate::app::ui::widgets::{SymbolButton, button_with_symbol, card_frame, faint, main_button, warning};
+use crate::app::ui::widgets::{
+    SymbolButton, button_with_symbol, card_frame, faint, main_button, send_pressed, warning,
+};
 use game_card::{Pictures, Way, show_games};
 use texts::{game_title, msg};
 
@@ -50,7 +52,6 @@ pub(crate) fn show(
     (mut free, mut pictures): (ResMut<FreeView>, ResMut<Pictures>),
     (library, lessons): (Res<Library>, Res<LessonsFile>),
     mut commands: Commands,
-    mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let window = context.viewport_rect();
@@ -78,11 +79,7 @@ pub(crate) fn show(
             }
             None => {}
         }
-        match show_rest(ui, is_wide) {
-            Some(Rest::Menu(chosen)) => menu.set(chosen),
-            Some(Rest::Quit) => drop(exit.write(AppExit::Success)),
-            None => {}
-        }
+        show_rest(ui, is_wide, &mut commands);
     });
     Ok(())
 }
@@ -176,31 +173,22 @@ fn show_head(ui: &mut Ui, is_wide: bool, library: &Library, commands: &mut Comma
     }
 }
 
-/// What the last row leads to.
-enum Rest {
-    Menu(Menu),
-    Quit,
-}
-
 /// The last row.
-fn show_rest(ui: &mut Ui, is_wide: bool) -> Option<Rest> {
+fn show_rest(ui: &mut Ui, is_wide: bool, commands: &mut Commands) {
     let mut buttons = vec![
-        (SymbolButton::plain(symbols::SAVED_GAMES, msg::matches_open(), true), Rest::Menu(Menu::Matches)),
-        (SymbolButton::plain(symbols::SETTINGS, msg::settings_open(), true), Rest::Menu(Menu::Settings)),
-        (SymbolButton::plain(symbols::ABOUT, msg::about_open(), true), Rest::Menu(Menu::About)),
+        SymbolButton::plain(symbols::SAVED_GAMES, msg::matches_open(), true).opens(Menu::Matches),
+        SymbolButton::plain(symbols::SETTINGS, msg::settings_open(), true).opens(Menu::Settings),
+        SymbolButton::plain(symbols::ABOUT, msg::about_open(), true).opens(Menu::About),
     ];
     if CAN_QUIT {
-        buttons.push((SymbolButton::plain(symbols::QUIT, msg::title_quit(), true), Rest::Quit));
+        buttons.push(SymbolButton::plain(symbols::QUIT, msg::title_quit(), true).does(|commands| {
+            commands.write_message(AppExit::Success);
+        }));
     }
     let in_row = if is_wide { buttons.len() } else { 2 };
     let width = (ui.available_width() - ui.spacing().item_spacing.x * (in_row - 1) as f32) / in_row as f32;
-    let mut chosen = None;
-    ui.horizontal_wrapped(|ui| {
-        for (button, leads_to) in buttons {
-            if button_with_symbol(ui, &button, width).clicked() {
-                chosen = Some(leads_to);
-            }
-        }
+    let row = ui.horizontal_wrapped(|ui| -> Vec<_> {
+        buttons.iter().map(|button| button_with_symbol(ui, button, width)).collect()
     });
-    chosen
+    send_pressed(buttons, &row.inner, commands);
 }
