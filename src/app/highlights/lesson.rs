@@ -5,12 +5,12 @@ use bevy::prelude::*;
 use super::group::{HighlightGroup, Highlighter};
 use super::kind::{Highlight, HighlightKind};
 use super::shapes::{Paint, arrowheads};
+use crate::app::exercises::Exercise;
 use crate::app::games::Spot;
-use crate::app::lessons::Lesson;
-use crate::app::puzzles::PuzzleAtTable;
 use crate::app::session::Session;
 use crate::app::settings::Settings;
 use rules::{Game, Piece, Presented, Site};
+use study::lessons::Step;
 
 /// How far arrowheads hover at least: above the lines and the edges of the board.
 const HOVER: f32 = 0.12;
@@ -22,36 +22,22 @@ const WIDTH: f32 = 0.15;
 const LINE: f32 = 0.05;
 const ABOVE: f32 = 0.75;
 
-pub(super) fn is_stale(
-    session: Session,
-    lesson: Res<Lesson>,
-    puzzle: Res<PuzzleAtTable>,
-    settings: Res<Settings>,
-) -> bool {
-    session.is_changed() || lesson.is_changed() || puzzle.is_changed() || settings.is_changed()
+pub(super) fn is_stale(session: Session, exercise: Res<Exercise>, settings: Res<Settings>) -> bool {
+    session.is_changed() || exercise.is_changed() || settings.is_changed()
 }
 
-pub(super) fn lay_lesson(
-    session: Session,
-    lesson: Res<Lesson>,
-    puzzle: Res<PuzzleAtTable>,
-    mut highlighter: Highlighter,
-) {
+pub(super) fn lay_lesson(session: Session, exercise: Res<Exercise>, mut highlighter: Highlighter) {
     highlighter.clear(HighlightGroup::Lesson);
-    let (lesson, puzzle) = (lesson.running(), puzzle.running());
-    if lesson.is_none() && puzzle.is_none() {
-        return;
-    }
+    let Some(running) = exercise.running() else { return };
     let (spots, pieces) = (highlighter.look.spots(), session.position().pieces());
-    let hint = lesson.and_then(|running| running.hinted()).or(puzzle.and_then(|running| running.hinted()));
-    let hinted = places_of(hint, &session);
-    let pointed = lesson.into_iter().flat_map(|running| running.pointed_at());
+    let hinted = places_of(running.hinted(), &session);
+    let pointed = running.pointing().into_iter().flat_map(Step::pointed_at);
     for site in pointed.filter(|site| !hinted.contains(site)) {
         let lift = lift(site, &spots, &pieces, &highlighter);
         let highlight = Highlight { site, kind: HighlightKind::Pointed };
         highlighter.lay_lifted(HighlightGroup::Lesson, highlight, &spots, lift);
     }
-    let around: Vec<_> = lesson.into_iter().flat_map(|running| running.pointed_around()).collect();
+    let around: Vec<_> = running.pointing().into_iter().flat_map(Step::pointed_around).collect();
     lay_around(&around, &spots, &mut highlighter);
     for site in hinted {
         highlighter.lay(HighlightGroup::Lesson, Highlight { site, kind: HighlightKind::Hint }, &spots);

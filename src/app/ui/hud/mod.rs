@@ -2,19 +2,17 @@
 
 mod actions;
 mod advice;
+mod exercise;
 mod face_to_face;
 mod flipped;
 mod graph;
 mod history;
 mod hovered_place;
-mod lesson;
 mod main_action;
 mod match_panel;
-mod mistake;
 mod notice;
 mod place_info;
 mod players;
-mod puzzle;
 mod review;
 mod status;
 mod swap;

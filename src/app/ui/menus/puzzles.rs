@@ -7,8 +7,8 @@ use bevy_egui::egui::{
     Align2, Button, Painter, Rect, RichText, ScrollArea, Ui, WidgetInfo, WidgetType, vec2,
 };
 
+use crate::app::exercises::{PuzzleStars, StartPuzzle};
 use crate::app::platform::now;
-use crate::app::puzzles::{PuzzleStars, PuzzlesFile, StartPuzzle};
 use crate::app::state::{Menu, MenuHistory};
 use crate::app::ui::language::Say;
 use crate::app::ui::layer::UiLayer;
@@ -47,7 +47,7 @@ const SECONDS_IN_A_DAY: u64 = 24 * 60 * 60;
 pub(crate) fn show(
     mut contexts: EguiContexts,
     mut page: ResMut<PuzzlesPage>,
-    (stars, file): (Res<PuzzleStars>, Res<PuzzlesFile>),
+    stars: Res<PuzzleStars>,
     history: Res<MenuHistory>,
     mut menu: ResMut<NextState<Menu>>,
     mut commands: Commands,
@@ -61,7 +61,7 @@ pub(crate) fn show(
             scroll_by_keys(ui);
             ui.set_width(ui.available_width() - 14.0);
             heading(ui, msg::puzzles_heading(game_title(kind)));
-            if let Some(fault) = &file.message {
+            if let Some(fault) = &stars.message {
                 ui.label(RichText::new(ui.say(fault)).color(WARNING).size(15.0));
             }
             let day = SymbolButton::plain(symbols::PUZZLES, msg::puzzles_day(), true);

@@ -14,7 +14,7 @@ use super::matches::last_match;
 use super::new_match::Draft;
 use super::puzzles::PuzzlesPage;
 use crate::app::camera::FreeView;
-use crate::app::lessons::{LessonsFile, StartLesson};
+use crate::app::exercises::{Lessons, StartLesson};
 use crate::app::platform::CAN_QUIT;
 use crate::app::saves::{Library, OpenMatch, ReadMatch, is_readable};
 use crate::app::settings::Settings;
@@ -51,7 +51,7 @@ pub(crate) fn show(
     mut menu: ResMut<NextState<Menu>>,
     (mut draft, mut page, settings): (ResMut<Draft>, ResMut<PuzzlesPage>, Res<Settings>),
     (mut free, mut pictures): (ResMut<FreeView>, ResMut<Pictures>),
-    (library, lessons): (Res<Library>, Res<LessonsFile>),
+    (library, lessons): (Res<Library>, Res<Lessons>),
     mut commands: Commands,
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
@@ -74,7 +74,7 @@ pub(crate) fn show(
                 *draft = Draft::like_last(kind, &settings, opponent);
                 menu.set(Menu::NewMatch);
             }
-            Some((kind, Way::Learn)) => commands.trigger(StartLesson(kind)),
+            Some((kind, Way::Learn)) => commands.trigger(StartLesson(kind, None)),
             Some((kind, Way::Puzzles)) => {
                 page.0 = kind;
                 menu.set(Menu::Puzzles);
