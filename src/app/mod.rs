@@ -13,9 +13,8 @@
 //! | `settings/` | the player's settings and their file |
 //! | `text/` | how names and other texts look: typefaces, directions |
 //! | `session/` | the match at the table: requests in, facts out; clock, review cursor, assists |
-//! | `lessons/` | the courses for beginners: their steps on the table, and how far the player has come |
-//! | `puzzles/` | puzzles on the live board: judging, the opponent's answers, stars |
 //! | `ai/` | the computer as a player; hints, analysis, turning points |
+//! | `exercises/` | courses for beginners, puzzles and own mistakes on the live board: judging, answers, progress |
 //! | `art/` | materials, meshes, painting, lettering, light, the room |
 //! | `games/` | all that the app knows of each game, a folder each |
 //! | `saves/` | saved matches, the player's own layouts and maps, dropped files |
@@ -34,14 +33,12 @@ mod ai;
 mod art;
 mod board;
 mod camera;
+mod exercises;
 mod games;
 mod highlights;
 mod interaction;
-mod lessons;
 mod measure;
-mod mistakes;
 mod platform;
-mod puzzles;
 mod recording;
 mod saves;
 mod seating;
@@ -155,9 +152,7 @@ fn table_app_with(surface: Surface, with_menus: bool) -> App {
         platform::plugin,
         settings::plugin,
         session::plugin,
-        lessons::plugin,
-        mistakes::plugin,
-        puzzles::plugin,
+        exercises::plugin,
         games::plugin,
         art::plugin,
     ))

@@ -5,10 +5,9 @@ use bevy::prelude::*;
 
 use crate::app::ai::{Hint, MatchReview};
 use crate::app::board::{Replaying, ScoringStep};
+use crate::app::exercises::Exercise;
 use crate::app::games::{BoardLook, Spot};
 use crate::app::interaction::{Hovered, Selection};
-use crate::app::lessons::Lesson;
-use crate::app::puzzles::PuzzleAtTable;
 use crate::app::session::{Assists, Session};
 use crate::app::settings::Settings;
 use crate::app::state::TurnPhase;
@@ -39,8 +38,7 @@ pub(super) struct Inputs<'w> {
     phase: Option<Res<'w, State<TurnPhase>>>,
     pub(super) hint: Res<'w, Hint>,
     pub(super) review: Option<Res<'w, MatchReview>>,
-    pub(super) lesson: Res<'w, Lesson>,
-    pub(super) puzzle: Res<'w, PuzzleAtTable>,
+    pub(super) exercise: Res<'w, Exercise>,
     pub(super) replaying: Res<'w, Replaying>,
     pub(super) step: Res<'w, ScoringStep>,
     pub(super) settings: Res<'w, Settings>,
@@ -62,7 +60,7 @@ impl Inputs<'_> {
             HighlightGroup::Hover => self.has_pointer_changed() || self.has_offer_changed(),
             HighlightGroup::Hint => self.hint.is_changed() || self.has_phase_changed(),
             HighlightGroup::Better => self.review.as_ref().is_some_and(|review| review.is_changed()),
-            HighlightGroup::Lesson => self.lesson.is_changed() || self.puzzle.is_changed(),
+            HighlightGroup::Lesson => self.exercise.is_changed(),
             HighlightGroup::Zones => self.has_offer_changed(),
             HighlightGroup::Regions => {
                 self.assists.is_changed() || self.replaying.is_changed() || self.step.is_changed()

@@ -10,6 +10,7 @@ use super::shapes::{Stroke, arrowheads};
 use crate::app::games::Spot;
 use crate::app::session::Session;
 use rules::{AnyAction, AnyGame, Effect, Game, Piece, Presented, Site};
+use study::lessons::Step as LessonStep;
 
 /// The widths of an arrow and of its outline, the length of its head and how far that reaches to each side, in units of the board.
 const ARROW: f32 = 0.12;
@@ -103,19 +104,15 @@ fn arrow(from: Site, to: Site, spots: &[Spot]) -> Option<Wanted> {
 
 /// What the step of a course points at, and the places of the next action of the solution, once the hint was given.
 pub(super) fn lesson(inputs: &Inputs) -> Vec<Wanted> {
-    let (lesson, puzzle) = (inputs.lesson.running(), inputs.puzzle.running());
-    if lesson.is_none() && puzzle.is_none() {
-        return Vec::new();
-    }
+    let Some(running) = inputs.exercise.running() else { return Vec::new() };
     let (spots, pieces) = (inputs.look.spots(), inputs.pieces());
-    let hint = lesson.and_then(|running| running.hinted()).or(puzzle.and_then(|running| running.hinted()));
-    let hinted = places_of(hint, &inputs.session);
-    let pointed = lesson.into_iter().flat_map(|running| running.pointed_at());
+    let hinted = places_of(running.hinted(), &inputs.session);
+    let pointed = running.pointing().into_iter().flat_map(LessonStep::pointed_at);
     let pointed = pointed.filter(|site| !hinted.contains(site)).map(|site| {
         let lift = lift(site, &spots, &pieces, inputs);
         Wanted { site, kind: HighlightKind::Pointed, shape: Shape::OnPlace { lift, price: None } }
     });
-    let around: Vec<_> = lesson.into_iter().flat_map(|running| running.pointed_around()).collect();
+    let around: Vec<_> = running.pointing().into_iter().flat_map(LessonStep::pointed_around).collect();
     let hinted = hinted.iter().map(|site| Wanted::new(*site, HighlightKind::Hint));
     pointed.chain(around_all(&around, &spots)).chain(hinted).collect()
 }

@@ -28,10 +28,8 @@ use crate::app::AppSystems;
 use crate::app::ai::{MoveNow, RequestHint};
 use crate::app::board::{SkipScoring, is_scoring};
 use crate::app::camera::{Orbit, ResetCamera, ToggleFlatView};
-use crate::app::lessons::{LeaveLesson, Lesson, NextStep, ShowLessonHint};
-use crate::app::mistakes::{LeaveMistakes, Mistakes, NextMistake, TryAgain};
+use crate::app::exercises::{Exercise, ExerciseRequest};
 use crate::app::platform::Redraw;
-use crate::app::puzzles::{LeavePuzzle, NextPuzzle, PuzzleAtTable, ShowPuzzleHint};
 use crate::app::session::{
     GoToPly, LeaveReview, PlayAction, Redo, ReplayLastTurn, Session, SkipReplay, StepByTurn, ToggleAutoplay,
     Undo,
@@ -73,9 +71,7 @@ struct Hands<'w> {
     orbit: ResMut<'w, Orbit>,
     redraw: ResMut<'w, Redraw>,
     menu: ResMut<'w, NextState<Menu>>,
-    lesson: Res<'w, Lesson>,
-    mistakes: Res<'w, Mistakes>,
-    puzzle: Res<'w, PuzzleAtTable>,
+    exercise: Res<'w, Exercise>,
 }
 
 impl Hands<'_> {
@@ -103,9 +99,7 @@ fn press_keys_at_table(
             Key::Escape if hands.is_replaying() => commands.trigger(SkipReplay),
             Key::Escape if inspected.0.is_some() => commands.trigger(InspectSite(None)),
             Key::Escape if *hands.selection != Selection::Nothing => commands.trigger(Deselect),
-            Key::Escape if hands.lesson.is_running() => commands.trigger(LeaveLesson),
-            Key::Escape if hands.mistakes.is_running() => commands.trigger(LeaveMistakes),
-            Key::Escape if hands.puzzle.is_running() => commands.trigger(LeavePuzzle),
+            Key::Escape if hands.exercise.running().is_some() => commands.trigger(ExerciseRequest::Leave),
             Key::Escape => hands.menu.set(Menu::Pause),
             key if let Some(way) = arrow(key) => {
                 press_arrow(way, press, in_review, &mut hands, &mut commands);
@@ -135,10 +129,9 @@ fn perform(shortcut: Shortcut, hands: &mut Hands, commands: &mut Commands) {
         Shortcut::Confirm | Shortcut::Select if hands.selection.proposal().is_some() => {
             commands.trigger(Confirm);
         }
-        Shortcut::Confirm | Shortcut::Select if hands.lesson.is_done() => commands.trigger(NextStep),
-        Shortcut::Confirm | Shortcut::Select if hands.mistakes.is_done() => commands.trigger(NextMistake),
-        Shortcut::Confirm | Shortcut::Select if hands.mistakes.is_wrong() => commands.trigger(TryAgain),
-        Shortcut::Confirm | Shortcut::Select if hands.puzzle.is_done() => commands.trigger(NextPuzzle),
+        Shortcut::Confirm | Shortcut::Select if let Some(next) = hands.exercise.next_request() => {
+            commands.trigger(next);
+        }
         Shortcut::Confirm if session.computer_to_move().is_some() => commands.trigger(MoveNow),
         Shortcut::Confirm => {
             if let ([only], false) = (session.legal_moves().between(None, None).actions, hands.guard.is_up())
@@ -152,8 +145,7 @@ fn perform(shortcut: Shortcut, hands: &mut Hands, commands: &mut Commands) {
         Shortcut::Inspect => commands.trigger(InspectSite(hands.hovered.site)),
         Shortcut::Undo => commands.trigger(Undo),
         Shortcut::Redo => commands.trigger(Redo),
-        Shortcut::Hint if hands.puzzle.is_running() => commands.trigger(ShowPuzzleHint),
-        Shortcut::Hint if session.purpose().is_exercise() => commands.trigger(ShowLessonHint),
+        Shortcut::Hint if session.purpose().is_exercise() => commands.trigger(ExerciseRequest::Hint),
         Shortcut::Hint => commands.trigger(RequestHint),
         Shortcut::ReplayTurn => commands.trigger(ReplayLastTurn),
         Shortcut::SwapSides => {

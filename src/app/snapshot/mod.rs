@@ -16,11 +16,10 @@ use thiserror::Error;
 
 use crate::app::board::{CountScore, Timeline};
 use crate::app::camera::{Orbit, TableCamera};
+use crate::app::exercises::{Lessons, PuzzleStars};
 use crate::app::games::look;
 use crate::app::interaction::ActivateSite;
-use crate::app::lessons::LessonsFile;
 use crate::app::platform::{Missing, check_driver};
-use crate::app::puzzles::PuzzlesFile;
 use crate::app::saves::{Library, OwnRecord, UserBoards};
 use crate::app::session::{MatchSetup, StartMatch};
 use crate::app::settings::{Quality, Settings, SettingsFile, Theme};
@@ -157,8 +156,8 @@ fn new_table(
     check_driver()?;
     let mut app = table_app_with(Surface::Picture, with_menus);
     app.insert_resource(SettingsFile::none())
-        .insert_resource(LessonsFile::none())
-        .insert_resource(PuzzlesFile::none())
+        .insert_resource(Lessons::none())
+        .insert_resource(PuzzleStars::none())
         .insert_resource(settings);
     if with_menus {
         let nowhere = std::env::temp_dir().join("spieltisch-pictures");

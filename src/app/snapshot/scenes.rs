@@ -8,10 +8,9 @@ use thiserror::Error;
 
 use crate::app::ai::{Hint, MatchReview, RequestHint, ReviewMatch};
 use crate::app::camera::Orbit;
+use crate::app::exercises::{ExerciseRequest, StartLesson, StartPuzzle};
 use crate::app::games::look;
 use crate::app::interaction::InspectSite;
-use crate::app::lessons::StartStep;
-use crate::app::puzzles::{ShowPuzzleHint, StartPuzzle};
 use crate::app::saves::show_matches;
 use crate::app::session::{GoToPly, OfferDraw, Resign, SaveSlot, Session, ShowLine};
 use crate::app::settings::{Seating, Settings};
@@ -209,13 +208,13 @@ pub(crate) fn set_scene(app: &mut App, scene: Scene) {
         }
         Scene::Lesson(step) => {
             let last = Course::of(kind).steps.len();
-            app.world_mut().trigger(StartStep(kind, usize::from(step).min(last) - 1));
+            app.world_mut().trigger(StartLesson(kind, Some(usize::from(step).min(last) - 1)));
         }
         Scene::Puzzles => app.world_mut().resource_mut::<PuzzlesPage>().0 = kind,
         Scene::Puzzle => {
             app.world_mut().trigger(StartPuzzle { kind, place: 0, is_of_day: false });
-            app.world_mut().trigger(ShowPuzzleHint);
-            app.world_mut().trigger(ShowPuzzleHint);
+            app.world_mut().trigger(ExerciseRequest::Hint);
+            app.world_mut().trigger(ExerciseRequest::Hint);
         }
         Scene::Licences => *app.world_mut().resource_mut::<AboutPage>() = AboutPage::Licence,
         _ => {}

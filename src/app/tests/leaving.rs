@@ -5,7 +5,7 @@ use std::fs;
 use super::clock::begin;
 use super::*;
 use crate::app::ai::{Hint, RequestHint};
-use crate::app::lessons::StartLesson;
+use crate::app::exercises::StartLesson;
 use crate::app::saves::{OpenLink, OpenMatch};
 use crate::app::session::{Assist, Assists, GoToPly, LeaveTable, ToggleAssist};
 use record::{SavedMatch, write_link};
@@ -88,7 +88,7 @@ fn the_time_of_the_turn_is_kept_by_every_way_out_of_a_match() {
                 &MatchSetup::new(Match::new(game)).saved(0).to_ron(),
             );
         }),
-        ("a course", |table, _| table.app.world_mut().trigger(StartLesson(GameKind::Kulami))),
+        ("a course", |table, _| table.app.world_mut().trigger(StartLesson(GameKind::Kulami, None))),
         ("the same match from the list", |table, _| {
             let slot = table.app.world().resource::<SaveSlot>();
             let file = slot.file.as_ref().unwrap().name().to_owned();

@@ -4,7 +4,7 @@ mod course;
 mod progress;
 
 use super::*;
-use crate::app::lessons::{Lesson, Running};
+use crate::app::exercises::{Lesson, Remark, Task};
 use texts::{Message, game_title, msg};
 
 /// The button for the course of a game in the main menu, as a screen reader hears it.
@@ -21,19 +21,22 @@ fn begun(table: &mut Table, kind: GameKind, language: Language) {
     table.wait(4);
 }
 
-fn running(table: &Table) -> &Running {
-    table.app.world().resource::<Lesson>().running().expect("a course should be at the table")
+fn running(table: &Table) -> &Lesson {
+    match table.exercise() {
+        Some(Running { task: Task::Lesson(lesson), .. }) => lesson,
+        _ => panic!("a course should be at the table"),
+    }
 }
 
-fn is_done(table: &Table) -> bool {
-    table.app.world().resource::<Lesson>().is_done()
+fn remark(table: &Table) -> Option<&Remark> {
+    table.exercise().and_then(|running| running.trial.remark.as_ref())
 }
 
 /// Does what the step asks for, with the mouse and the keys.
 fn solve(table: &mut Table) {
-    for text in running(table).step().solution().split_whitespace() {
+    for text in running(table).step.solution().split_whitespace() {
         let action = table.session().position().read_action(text).unwrap();
         table.perform(&action);
     }
-    table.wait_for("the end of the step", is_done);
+    table.wait_for("the end of the step", Table::is_done);
 }

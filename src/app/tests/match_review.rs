@@ -4,7 +4,7 @@
 use super::window_sizes::resize;
 use super::*;
 use crate::app::ai::MatchReview;
-use crate::app::mistakes::{Mistakes, Stage};
+use crate::app::exercises::{Remark, Stage, Task};
 use crate::app::saves::OpenMatch;
 use crate::app::session::{GoToPly, PlayAction};
 use record::Name;
@@ -166,7 +166,7 @@ fn ones_own_mistakes_are_tasks() {
     let mut table = reviewed(folder.path());
     table.click_button(&english(msg::mistake_learn()));
     table.rest();
-    let stage = |table: &Table| table.app.world().resource::<Mistakes>().stage().cloned();
+    let stage = |table: &Table| table.exercise().map(|running| running.trial.stage);
     assert_eq!(stage(&table), Some(Stage::Trying));
     table.press(KeyCode::KeyF);
     table.wait(4);
@@ -175,27 +175,31 @@ fn ones_own_mistakes_are_tasks() {
         let action = table.session().position().read_action(word).unwrap();
         table.perform(&action);
     }
-    wait_for_search(&mut table, |table| matches!(stage(table), Some(Stage::Wrong(_) | Stage::Right(_))));
-    let Some(Stage::Wrong(attempt)) = stage(&table) else { panic!("that was wrong") };
-    assert!(!attempt.reply.is_empty());
+    wait_for_search(&mut table, |table| matches!(stage(table), Some(Stage::Wrong | Stage::Done)));
+    assert_eq!(stage(&table), Some(Stage::Wrong));
+    let remark = table.exercise().unwrap().trial.remark.clone();
+    assert!(matches!(remark, Some(Remark::Judged(attempt)) if !attempt.reply.is_empty()));
     assert!(table.session().game().played().len() > 2, "the opponent has played");
     table.click_button(&english(msg::mistake_try_again()));
     table.rest();
     assert_eq!((stage(&table), table.session().game().played().len()), (Some(Stage::Trying), 0));
     let action = table.session().position().read_action("f10-f12*e9").unwrap();
     table.perform(&action);
-    wait_for_search(&mut table, |table| matches!(stage(table), Some(Stage::Right(_))));
+    wait_for_search(&mut table, Table::is_done);
     // After the last one, the match is on the table again, under review.
-    let count = table.app.world().resource::<Mistakes>().task().unwrap().2;
+    let Task::Mistakes(mistakes) = &table.exercise().unwrap().task else {
+        panic!("mistakes are at the table")
+    };
+    let count = mistakes.list.len();
     for _ in 0..count {
         table.press(KeyCode::Enter);
-        if table.app.world().resource::<Mistakes>().is_running() {
+        if table.exercise().is_some() {
             table.click_button(&english(msg::mistake_show()));
-            wait_for_search(&mut table, |table| table.app.world().resource::<Mistakes>().is_done());
+            wait_for_search(&mut table, Table::is_done);
         }
     }
     table.rest();
-    assert!(!table.app.world().resource::<Mistakes>().is_running());
+    assert!(table.exercise().is_none());
     assert_eq!(table.session().game().played().len(), actions());
     assert!(table.session().review_ply().is_some() && review(&table).is_complete());
     assert!(table.app.world().resource::<SaveSlot>().file.is_some(), "it is the same saved match");

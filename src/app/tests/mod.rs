@@ -88,11 +88,10 @@ use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
 use crate::app::board::{BoardPiece, Timeline};
 use crate::app::camera::TableCamera;
+use crate::app::exercises::{Exercise, Lessons, PuzzleStars, Running};
 use crate::app::games::BoardLook;
 use crate::app::highlights::{Highlight, HighlightKind};
 use crate::app::interaction::{Selection, TurnGuard};
-use crate::app::lessons::LessonsFile;
-use crate::app::puzzles::PuzzlesFile;
 use crate::app::saves::{Library, OwnRecord, UserBoards};
 use crate::app::session::{MatchSetup, SaveSlot, Session, StartMatch};
 use crate::app::settings::{Settings, SettingsFile};
@@ -149,9 +148,9 @@ fn app_in(folder: &Path, surface: Surface) -> App {
     app.insert_resource(Library::at(folder))
         .insert_resource(UserBoards::at(|name| folder.join(name)))
         .insert_resource(SettingsFile::at(folder))
-        .insert_resource(LessonsFile::at(folder))
+        .insert_resource(Lessons::at(folder))
         .insert_resource(OwnRecord::at(folder))
-        .insert_resource(PuzzlesFile::at(folder));
+        .insert_resource(PuzzleStars::at(folder));
     app
 }
 
@@ -303,6 +302,21 @@ impl Table {
             self.wait(1);
         }
         panic!("{what} should come true");
+    }
+
+    /// The exercise at the table.
+    fn exercise(&self) -> Option<&Running> {
+        self.app.world().resource::<Exercise>().running()
+    }
+
+    /// Whether the player can try in the exercise at the table.
+    fn is_open(&self) -> bool {
+        self.exercise().is_some_and(|running| running.trial.is_open())
+    }
+
+    /// Whether the exercise at the table is done.
+    fn is_done(&self) -> bool {
+        self.exercise().is_some_and(|running| running.trial.is_done())
     }
 
     /// Changes what a player has set.

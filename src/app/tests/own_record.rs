@@ -1,8 +1,7 @@
 //! The player's own results: what counts, what stays, and how it is cleared.
 
 use super::*;
-use crate::app::lessons::Lessons;
-use crate::app::puzzles::PuzzleStars;
+use crate::app::exercises::{Lessons, PuzzleStars};
 use crate::app::saves::DeleteMatch;
 use crate::app::session::{Resign, Undo};
 use engine::Level;

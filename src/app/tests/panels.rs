@@ -5,9 +5,8 @@ use std::collections::BTreeSet;
 
 use super::painted::Allowed;
 use super::*;
+use crate::app::exercises::{StartLesson, StartPuzzle};
 use crate::app::interaction::ActivateSite;
-use crate::app::lessons::StartStep;
-use crate::app::puzzles::StartPuzzle;
 use crate::app::session::{Assist, Assists, GoToPly, ToggleAssist, ToggleAutoplay};
 use crate::app::settings::Seating;
 use crate::app::ui::FarEdge;
@@ -167,7 +166,7 @@ fn put(table: &mut Table, case: &Case, matches: &Matches) {
     match stage {
         Stage::Lesson | Stage::LessonMatch => {
             let step = if stage == Stage::Lesson { 1 } else { Course::of(kind_of_game).steps.len() - 1 };
-            table.app.world_mut().trigger(StartStep(kind_of_game, step));
+            table.app.world_mut().trigger(StartLesson(kind_of_game, Some(step)));
         }
         Stage::Puzzle => {
             table.app.world_mut().trigger(StartPuzzle { kind: kind_of_game, place: 0, is_of_day: false });

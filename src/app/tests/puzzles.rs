@@ -4,7 +4,7 @@ mod list;
 mod play;
 
 use super::*;
-use crate::app::puzzles::{PuzzleAtTable, RunningPuzzle, StartPuzzle};
+use crate::app::exercises::{PuzzleAtTable, StartPuzzle, Task};
 use study::puzzles::{Collection, Puzzle};
 use texts::{Message, game_title, msg};
 
@@ -22,12 +22,11 @@ fn begin(table: &mut Table, kind: GameKind, place: usize) {
     table.rest();
 }
 
-fn running(table: &Table) -> &RunningPuzzle {
-    table.app.world().resource::<PuzzleAtTable>().running().expect("a puzzle should be at the table")
-}
-
-fn is_done(table: &Table) -> bool {
-    table.app.world().resource::<PuzzleAtTable>().is_done()
+fn running(table: &Table) -> &PuzzleAtTable {
+    match table.exercise() {
+        Some(Running { task: Task::Puzzle(puzzle), .. }) => puzzle,
+        _ => panic!("a puzzle should be at the table"),
+    }
 }
 
 /// The place of the first puzzle of a game that is like this.
@@ -37,9 +36,9 @@ fn place_of(kind: GameKind, is_it: impl Fn(&Puzzle) -> bool) -> Option<usize> {
 
 /// Plays a right turn from the present position, with the mouse and the keys.
 fn play_right_turn(table: &mut Table) {
-    let turns = running(table).puzzle().turns(running(table).kind()).unwrap();
+    let turns = running(table).puzzle.turns(running(table).kind).unwrap();
     let is_first = table.session().game().played().is_empty();
-    let goal = running(table).goal();
+    let goal = running(table).goal;
     let position = table.session().position().clone();
     let turn: Vec<String> = if is_first {
         turns[0].clone()

@@ -11,9 +11,8 @@ use std::time::Instant;
 use super::redraw::MENUS;
 use super::*;
 use crate::app::ai::{Analysis, RequestHint, ReviewMatch, SwitchAnalysis};
-use crate::app::lessons::StartLesson;
+use crate::app::exercises::{StartLesson, StartPuzzle};
 use crate::app::platform::Redraw;
-use crate::app::puzzles::StartPuzzle;
 use crate::app::saves::{OpenLink, OpenMatch, TakeMatch};
 use crate::app::session::{GoToPly, LeaveReview, LeaveTable, PlayAction, Purpose, Redo, Undo};
 use crate::app::settings::{ChangeSettings, Quality, Theme};
@@ -183,7 +182,7 @@ fn begin(world: &mut World, player: &mut SelfPlay) {
         world.trigger(SwitchAnalysis);
     }
     match player.chance.below(10) {
-        0 => world.trigger(StartLesson(kind)),
+        0 => world.trigger(StartLesson(kind, None)),
         1 => world.trigger(StartPuzzle { kind, place: player.chance.below(20), is_of_day: false }),
         2..5 => {
             let game = Match::new(kind.set_up("", None, None).unwrap());

@@ -2,7 +2,7 @@
 
 use super::super::window_sizes::resize;
 use super::*;
-use crate::app::lessons::StartStep;
+use crate::app::exercises::StartLesson;
 use study::lessons::{Course, Turn};
 use texts::{Report, lesson_done};
 
@@ -47,7 +47,7 @@ fn try_what_is_forbidden(table: &mut Table, language: Language) {
 /// Does something legal that the step does not ask for; it is taken back. Some steps accept everything.
 fn try_something_else(table: &mut Table, language: Language) {
     let before = table.session().position().clone();
-    let Some(goal) = running(table).step().goals().first() else { return };
+    let Some(goal) = running(table).step.goals().first() else { return };
     let is_met = |action: &AnyAction| {
         let mut after = before.clone();
         let effects = after.play(action).unwrap();
@@ -58,8 +58,8 @@ fn try_something_else(table: &mut Table, language: Language) {
     let sentences = running(table).sentences();
     let says = format!("{} {}", language.say(&msg::lesson_otherwise()), language.about(&sentences));
     check_says(table, &says);
-    assert!(!is_done(table), "{other}");
-    table.wait_for("taking back", |table| running(table).is_open());
+    assert!(!table.is_done(), "{other}");
+    table.wait_for("taking back", Table::is_open);
     table.rest();
     assert_eq!(table.position(), before.to_string(), "{other} is taken back");
     table.check_pieces();
@@ -72,7 +72,7 @@ fn do_it(table: &mut Table, number: usize) {
     if by == 0 {
         return solve(table);
     }
-    for text in running(table).step().solution().split_whitespace() {
+    for text in running(table).step.solution().split_whitespace() {
         let action = table.session().position().read_action(text).unwrap();
         table.perform_by(
             &action,
@@ -87,7 +87,7 @@ fn do_it(table: &mut Table, number: usize) {
             |table| table.press(KeyCode::Space),
         );
     }
-    table.wait_for("the end of the step", is_done);
+    table.wait_for("the end of the step", Table::is_done);
 }
 
 /// The action of a player in a hurry: win, else get as far forward as possible, else anything.
@@ -140,13 +140,14 @@ fn play_through(kind: GameKind) {
         begun(&mut table, kind, language);
         let count = Course::of(kind).steps.len();
         for at in 0..count {
-            assert_eq!(running(&table).at(), at, "{kind}, {language:?}");
+            assert_eq!(running(&table).at, at, "{kind}, {language:?}");
             let sentences = running(&table).sentences();
             check_says(&mut table, &language.say(&sentences));
             check_says(&mut table, &language.say(&msg::lesson_step(at + 1, count)));
             // A part of the board has one mark.
-            let parts = usize::from(running(&table).pointed_around().next().is_some());
-            let pointed = running(&table).pointed_at().count() + parts;
+            let step = table.exercise().unwrap().pointing().expect("the step should not be done");
+            let parts = usize::from(step.pointed_around().next().is_some());
+            let pointed = step.pointed_at().count() + parts;
             assert_eq!(table.marked(HighlightKind::Pointed).len(), pointed);
             if running(&table).is_match() {
                 play_match(&mut table);
@@ -158,7 +159,7 @@ fn play_through(kind: GameKind) {
             try_what_is_forbidden(&mut table, language);
             try_something_else(&mut table, language);
             do_it(&mut table, at);
-            let key = &running(&table).step().key;
+            let key = &running(&table).step.key;
             check_says(&mut table, &language.say(&lesson_done(kind, key)));
             assert!(!table.is_marked(HighlightKind::Pointed));
             assert!(table.activatable().is_empty(), "{kind} {key}: the step is done");
@@ -207,7 +208,7 @@ fn every_sentence_and_every_button_fits_into_every_window() {
             });
             for kind in GameKind::ALL {
                 for at in 0..Course::of(kind).steps.len() {
-                    table.app.world_mut().trigger(StartStep(kind, at));
+                    table.app.world_mut().trigger(StartLesson(kind, Some(at)));
                     table.wait(5);
                     let context = format!("{kind} {}, {language:?}, {size:?}, {text} %", at + 1);
                     let sentence = language.say(&running(&table).sentences());

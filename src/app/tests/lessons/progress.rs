@@ -3,7 +3,7 @@
 use std::fs;
 
 use super::*;
-use crate::app::lessons::{Lessons, LessonsFile, PATIENCE, Remark};
+use crate::app::exercises::{Lessons, PATIENCE};
 use crate::app::saves::Library;
 use crate::app::session::Purpose;
 
@@ -15,7 +15,7 @@ fn press_button(table: &mut Table, label: impl Into<Message>) {
 }
 
 fn at(table: &Table) -> usize {
-    running(table).at()
+    running(table).at
 }
 
 #[test]
@@ -32,7 +32,7 @@ fn one_can_go_back_and_skip_and_continue_after_leaving() {
     assert_eq!(at(&table), 2);
     press_button(&mut table, msg::lesson_leave());
     assert_eq!(table.screen(), Screen::Title);
-    assert!(!table.app.world().resource::<Lesson>().is_running());
+    assert!(table.exercise().is_none());
     // Another start of the program.
     let mut table = Table::opened_in(folder.path());
     begun(&mut table, KIND, Language::English);
@@ -54,10 +54,10 @@ fn the_solution_is_shown_and_counts_as_done() {
         for step in 0..count - 1 {
             assert_eq!(at(&table), step);
             press_button(&mut table, msg::lesson_show());
-            table.wait_for("the solution", is_done);
+            table.wait_for("the solution", Table::is_done);
             table.rest();
             let played = table.played();
-            let (solution, reply) = (running(&table).step().solution(), running(&table).step().reply());
+            let (solution, reply) = (running(&table).step.solution(), running(&table).step.reply());
             let shown: Vec<&str> = solution.split_whitespace().chain(reply.split_whitespace()).collect();
             assert_eq!(played[played.len() - shown.len()..], shown);
             table.check_pieces();
@@ -74,7 +74,7 @@ fn a_hint_comes_when_it_is_asked_for_or_after_a_while() {
     let mut table = Table::opened();
     begun(&mut table, KIND, Language::English);
     press_button(&mut table, msg::lesson_skip());
-    assert_eq!(running(&table).remark(), None);
+    assert_eq!(remark(&table), None);
     assert!(!table.is_marked(HighlightKind::Hint));
     press_button(&mut table, msg::lesson_hint());
     let hint = Language::English.about(&running(&table).sentences());
@@ -83,13 +83,13 @@ fn a_hint_comes_when_it_is_asked_for_or_after_a_while() {
     press_button(&mut table, msg::lesson_skip());
     assert!(!table.is_marked(HighlightKind::Hint), "each step has its own");
     table.leave_alone(PATIENCE - Duration::from_secs(2));
-    assert_eq!(running(&table).remark(), None);
+    assert_eq!(remark(&table), None);
     table.leave_alone(Duration::from_secs(4));
-    assert_eq!(running(&table).remark(), Some(&Remark::Hint), "it comes by itself");
+    assert_eq!(remark(&table), Some(&Remark::Hint), "it comes by itself");
     // The key for hints gives the hint of the course, not the computer's.
     press_button(&mut table, msg::lesson_skip());
     table.press(KeyCode::KeyH);
-    assert_eq!(running(&table).remark(), Some(&Remark::Hint));
+    assert_eq!(remark(&table), Some(&Remark::Hint));
 }
 
 #[test]
@@ -104,15 +104,15 @@ fn who_reads_for_long_before_the_next_step_gets_no_hint_at_once() {
         // The only frame after the rest.
         table.press(KeyCode::Space);
         table.wait(10);
-        assert!(!is_done(&table), "the next step is on the table");
-        assert_eq!(running(&table).remark(), None);
+        assert!(!table.is_done(), "the next step is on the table");
+        assert_eq!(remark(&table), None);
         table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Keys);
         table.leave_alone(rest);
         table.press(KeyCode::Escape);
         table.wait(10);
-        assert_eq!((table.menu(), running(&table).remark()), (Menu::None, None), "nor after a menu");
+        assert_eq!((table.menu(), remark(&table)), (Menu::None, None), "nor after a menu");
         table.leave_alone(PATIENCE + Duration::from_secs(1));
-        assert_eq!(running(&table).remark(), Some(&Remark::Hint));
+        assert_eq!(remark(&table), Some(&Remark::Hint));
     }
 }
 
@@ -128,7 +128,7 @@ fn nothing_but_the_course_takes_back_or_reviews_in_a_step() {
     }
     assert_eq!(table.position(), after);
     assert_eq!(table.session().review_ply(), None);
-    assert!(is_done(&table));
+    assert!(table.is_done());
 }
 
 #[test]
@@ -153,7 +153,7 @@ fn another_match_ends_the_course() {
     let start = GameKind::ALL[0].set_up("", None, None).unwrap();
     table.app.world_mut().trigger(StartMatch(MatchSetup::new(Match::new(start))));
     table.wait(4);
-    assert!(!table.app.world().resource::<Lesson>().is_running());
+    assert!(table.exercise().is_none());
     assert_eq!(table.session().purpose(), Purpose::Match);
     assert!(table.find(&english(msg::panel_end_turn())).is_some(), "the panel of a match");
 }
@@ -178,7 +178,7 @@ fn a_course_is_offered_before_the_first_match_until_it_is_answered() {
     table.click_button(&play);
     press_button(&mut table, msg::new_match_start());
     assert_eq!(table.screen(), Screen::Table);
-    assert!(!table.app.world().resource::<Lesson>().is_running());
+    assert!(table.exercise().is_none());
     assert!(!table.app.world().resource::<Lessons>().is_to_be_offered(KIND));
     assert!(table.app.world().resource::<Lessons>().is_to_be_offered(GameKind::ALL[0]));
     // Whoever accepts is in the course.
@@ -196,7 +196,7 @@ fn progress_that_cannot_be_read_is_reported_and_put_aside() {
         let file = folder.path().join("lessons.ron");
         fs::write(&file, text).unwrap();
         let mut table = Table::opened_in(folder.path());
-        let message = table.app.world().resource::<LessonsFile>().message.as_ref().map(english).unwrap();
+        let message = table.app.world().resource::<Lessons>().file.message.as_ref().map(english).unwrap();
         assert!(message.starts_with("Your progress in the courses could not be read: "), "{message}");
         assert!(table.texts().contains(&message), "the main menu says so");
         assert_eq!(fs::read_to_string(&file).unwrap(), text, "the file is left alone");

@@ -2,7 +2,7 @@
 
 use super::super::window_sizes::resize;
 use super::*;
-use crate::app::puzzles::PuzzleStars;
+use crate::app::exercises::PuzzleStars;
 use study::puzzles::Stars;
 
 #[test]
@@ -16,12 +16,12 @@ fn a_puzzle_is_chosen_in_the_list_and_the_next_one_follows() {
         table.click_button(&english(msg::puzzles_entry(1, 0)));
         table.wait(6);
         assert_eq!((table.menu(), table.screen()), (Menu::None, Screen::Table));
-        assert_eq!((running(&table).place(), running(&table).is_of_day()), (0, false));
+        assert_eq!((running(&table).place, running(&table).is_of_day), (0, false));
         table.press(KeyCode::KeyF);
         table.rest();
         play_right_turn(&mut table);
-        table.wait_for("the solution", |table| is_done(table) || running(table).is_open());
-        if !is_done(&table) {
+        table.wait_for("the solution", |table| table.is_done() || table.is_open());
+        if !table.is_done() {
             continue;
         }
         // A match that is over is counted first.
@@ -33,11 +33,11 @@ fn a_puzzle_is_chosen_in_the_list_and_the_next_one_follows() {
             table.press(KeyCode::Space);
         }
         table.wait(6);
-        assert_eq!(running(&table).place(), 1, "{kind}");
+        assert_eq!(running(&table).place, 1, "{kind}");
         table.press(KeyCode::Escape);
         table.wait(6);
         assert_eq!(table.screen(), Screen::Title);
-        assert!(!table.app.world().resource::<PuzzleAtTable>().is_running());
+        assert!(table.exercise().is_none());
         // Another start of the program: the stars are in the list.
         let mut table = Table::opened_in(folder.path());
         let first = &Collection::of(kind).puzzles[0];
@@ -55,7 +55,7 @@ fn the_puzzle_of_the_day_is_one_click_away() {
     table.wait(4);
     table.click_button(&english(msg::puzzles_day()));
     table.wait(6);
-    assert!(running(&table).is_of_day());
+    assert!(running(&table).is_of_day);
     table.press(KeyCode::Escape);
     table.wait(6);
     assert_eq!(table.screen(), Screen::Title);
@@ -73,7 +73,7 @@ fn a_file_of_stars_that_cannot_be_read_is_set_aside() {
     table.wait(4);
     begin(&mut table, GameKind::ALL[1], 0);
     play_right_turn(&mut table);
-    table.wait_for("the end", is_done);
+    table.wait_for("the end", Table::is_done);
     table.wait(2);
     assert_eq!(std::fs::read_to_string(folder.path().join("puzzles-unread.ron")).unwrap(), "nonsense");
     assert!(folder.path().join("puzzles.ron").exists());
@@ -94,7 +94,7 @@ fn every_sentence_of_the_panel_fits_into_every_window() {
                 table.app.world_mut().trigger(StartPuzzle { kind, place: 0, is_of_day: false });
                 table.wait(5);
                 let context = format!("{kind}, {language:?}, {size:?}, {text} %");
-                let sentence = language.say(&texts::puzzle_goal(running(&table).goal()));
+                let sentence = language.say(&texts::puzzle_goal(running(&table).goal));
                 table.check_is_whole(&sentence, &context);
                 assert!(table.find(&language.say(&msg::puzzle_hint())).is_some(), "{context}");
             }

@@ -1,24 +1,24 @@
 //! A puzzle from its start to its solution, with wrong tries on the way.
 
 use super::*;
-use crate::app::puzzles::{PuzzleRemark, PuzzleStars};
+use crate::app::exercises::{PuzzleStars, Remark};
 use engine::{Goal, Work, keeps};
 use study::puzzles::Stars;
 
-fn remark(table: &Table) -> Option<&PuzzleRemark> {
-    running(table).remark()
+fn remark(table: &Table) -> Option<&Remark> {
+    table.exercise().and_then(|running| running.trial.remark.as_ref())
 }
 
 /// Solves the puzzle at the table; the computer answers between the turns.
 fn solve(table: &mut Table) {
     for _ in 0..4 {
         play_right_turn(table);
-        table.wait_for("the answer", |table| is_done(table) || running(table).is_open());
+        table.wait_for("the answer", |table| table.is_done() || table.is_open());
         table.rest();
-        if is_done(table) {
+        if table.is_done() {
             return;
         }
-        assert_eq!(remark(table), Some(&PuzzleRemark::Right));
+        assert_eq!(remark(table), Some(&Remark::Right));
     }
     panic!("it should be solved: {}", table.position());
 }
@@ -26,7 +26,7 @@ fn solve(table: &mut Table) {
 /// A first action after which the goal is out of reach.
 fn wrong_action(table: &Table) -> AnyAction {
     let position = table.session().position().clone();
-    let (player, goal) = (running(table).player(), running(table).goal());
+    let (player, goal) = (running(table).player, running(table).goal);
     let is_wrong = |action: &&AnyAction| {
         let mut next = position.clone();
         next.play_unchecked(action);
@@ -52,9 +52,9 @@ fn the_right_turn_solves_a_puzzle_of_each_game_and_goal() {
             let mut table = Table::opened();
             begin(&mut table, kind, place);
             solve(&mut table);
-            assert_eq!(remark(&table), Some(&PuzzleRemark::Solved(Stars::Three)), "{kind} {goal:?}");
+            assert_eq!(remark(&table), Some(&Remark::Solved(Stars::Three)), "{kind} {goal:?}");
             let stars = table.app.world().resource::<PuzzleStars>();
-            assert_eq!(stars.of(kind, running(&table).puzzle()), Some(Stars::Three));
+            assert_eq!(stars.of(kind, running(&table).puzzle), Some(Stars::Three));
             solved += 1;
         }
     }
@@ -69,23 +69,23 @@ fn a_wrong_try_is_answered_on_the_board_and_taken_back() {
         let before = table.position();
         let action = wrong_action(&table);
         table.perform(&action);
-        assert!(matches!(remark(&table), Some(PuzzleRemark::Wrong | PuzzleRemark::Lost)), "{kind} {action}");
+        assert!(matches!(remark(&table), Some(Remark::Wrong | Remark::Lost)), "{kind} {action}");
         let says = english(match remark(&table) {
-            Some(PuzzleRemark::Lost) => msg::puzzle_lost(),
+            Some(Remark::Lost) => msg::puzzle_lost(),
             _ => msg::puzzle_wrong(),
         });
         assert!(table.texts().contains(&says), "{kind}: {says}");
         let is_answered = |table: &Table| table.session().game().played().len() > 1;
-        table.wait_for("the answer", |table| is_answered(table) || running(table).is_open());
+        table.wait_for("the answer", |table| is_answered(table) || table.is_open());
         let could_answer = table.session().game().played().len() > 1;
-        table.wait_for("taking back", |table| running(table).is_open());
+        table.wait_for("taking back", Table::is_open);
         table.rest();
         assert!(could_answer, "{kind}: the opponent shows why");
         assert_eq!(table.position(), before, "{kind}");
         table.check_pieces();
         assert!(table.session().is_human_to_move());
         solve(&mut table);
-        assert_eq!(remark(&table), Some(&PuzzleRemark::Solved(Stars::Two)), "{kind}: at the second try");
+        assert_eq!(remark(&table), Some(&Remark::Solved(Stars::Two)), "{kind}: at the second try");
     }
 }
 
@@ -96,14 +96,14 @@ fn a_hint_names_the_idea_and_then_marks_where_to_begin() {
         begin(&mut table, kind, 0);
         table.click_button(&english(msg::puzzle_hint()));
         table.wait(3);
-        let idea = english(texts::puzzle_hint(running(&table).puzzle().theme(kind)));
+        let idea = english(texts::puzzle_hint(running(&table).puzzle.theme(kind)));
         assert!(table.texts().contains(&idea), "{kind}: {idea}");
         assert!(!table.is_marked(HighlightKind::Hint));
         table.click_button(&english(msg::puzzle_hint()));
         table.wait(3);
         assert!(table.is_marked(HighlightKind::Hint), "{kind}");
         solve(&mut table);
-        assert_eq!(remark(&table), Some(&PuzzleRemark::Solved(Stars::Two)), "{kind}: with a hint");
+        assert_eq!(remark(&table), Some(&Remark::Solved(Stars::Two)), "{kind}: with a hint");
     }
 }
 
@@ -113,18 +113,18 @@ fn the_solution_is_shown_and_one_can_try_again() {
         let mut table = Table::opened();
         begin(&mut table, kind, 0);
         table.click_button(&english(msg::puzzle_show()));
-        table.wait_for("the solution", is_done);
+        table.wait_for("the solution", Table::is_done);
         table.rest();
-        assert_eq!(remark(&table), Some(&PuzzleRemark::Shown), "{kind}");
+        assert_eq!(remark(&table), Some(&Remark::Shown), "{kind}");
         let played: Vec<String> =
             table.session().game().played().iter().map(|played| played.action.to_string()).collect();
-        assert_eq!(played.join(" "), running(&table).puzzle().solution);
+        assert_eq!(played.join(" "), running(&table).puzzle.solution);
         let stars = table.app.world().resource::<PuzzleStars>();
-        assert_eq!(stars.of(kind, running(&table).puzzle()), None, "{kind}: it was not solved");
+        assert_eq!(stars.of(kind, running(&table).puzzle), None, "{kind}: it was not solved");
         table.click_button(&english(msg::puzzle_again()));
         table.wait(4);
         table.rest();
         solve(&mut table);
-        assert_eq!(remark(&table), Some(&PuzzleRemark::Solved(Stars::One)), "{kind}");
+        assert_eq!(remark(&table), Some(&Remark::Solved(Stars::One)), "{kind}");
     }
 }

@@ -5,24 +5,20 @@ use bevy_egui::egui::{Align, Layout, Rect, ScrollArea, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::actions::{menu_button, offer_history, offer_views};
+use super::exercise::{panel_name, show_exercise};
 use super::face_to_face;
 use super::flipped::FarEdge;
 use super::history::list_turns;
-use super::lesson::show_lesson;
 use super::main_action::{offer_main_action, offer_swap};
-use super::mistake::show_mistake;
 use super::place_info::show_hovered_place;
 use super::players::{show_player, show_players};
-use super::puzzle::show_puzzle;
 use super::review::show_review;
 use super::status::{Notice, show_status};
 use super::view::{Computer, HudView};
 use crate::app::board::Scoring;
 use crate::app::camera::{FreeView, Orbit};
+use crate::app::exercises::Exercise;
 use crate::app::interaction::{Hovered, Selection, TurnGuard};
-use crate::app::lessons::Lesson;
-use crate::app::mistakes::Mistakes;
-use crate::app::puzzles::PuzzleAtTable;
 use crate::app::saves::Library;
 use crate::app::session::{Assists, Autoplay, Session, is_face_to_face};
 use crate::app::settings::Settings;
@@ -62,8 +58,7 @@ pub(crate) fn show(
     turn: Res<State<TurnPhase>>,
     (orbit, assists, scoring, hovered): (Res<Orbit>, Res<Assists>, Res<Scoring>, Res<Hovered>),
     (settings, library, guard): (Res<Settings>, Res<Library>, Res<TurnGuard>),
-    (lesson, mistakes): (Res<Lesson>, Res<Mistakes>),
-    (autoplay, puzzle): (Res<Autoplay>, Res<PuzzleAtTable>),
+    (autoplay, exercise): (Res<Autoplay>, Res<Exercise>),
     computer: Computer,
     (mut free, mut far): (ResMut<FreeView>, ResMut<FarEdge>),
     mut commands: Commands,
@@ -116,21 +111,9 @@ pub(crate) fn show(
         (place, FreeView { right: width, ..default() })
     };
     free.set_if_neq(view.measured(size, context.zoom_factor()));
-    if let Some(running) = lesson.running() {
-        card(context, "lesson", place, |ui| {
-            show_lesson(ui, running, &panel, (&orbit, &settings), &mut commands);
-        });
-        return Ok(());
-    }
-    if mistakes.is_running() {
-        card(context, "mistake", place, |ui| {
-            show_mistake(ui, &mistakes, &panel, (&orbit, &settings), &mut commands);
-        });
-        return Ok(());
-    }
-    if let Some(running) = puzzle.running() {
-        card(context, "puzzle", place, |ui| {
-            show_puzzle(ui, running, &panel, (&orbit, &settings), &mut commands);
+    if let Some(running) = exercise.running() {
+        card(context, panel_name(running), place, |ui| {
+            show_exercise(ui, running, &panel, (&orbit, &settings), &mut commands);
         });
         return Ok(());
     }

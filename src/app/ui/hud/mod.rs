@@ -2,17 +2,15 @@
 
 mod actions;
 mod advice;
+mod exercise;
 mod face_to_face;
 mod flipped;
 mod graph;
 mod history;
-mod lesson;
 mod main_action;
 mod match_panel;
-mod mistake;
 mod place_info;
 mod players;
-mod puzzle;
 mod review;
 mod status;
 mod view;

@@ -10,8 +10,8 @@ use super::advice::{in_notation, percent, show_analysis};
 use super::graph::show_graph;
 use super::view::{Computer, HudView};
 use crate::app::ai::{MatchReview, ReviewMatch, SwitchAnalysis};
+use crate::app::exercises::{LearnFromMistakes, own_mistakes};
 use crate::app::interaction::Shortcut;
-use crate::app::mistakes::{LearnFromMistakes, own_mistakes};
 use crate::app::session::{
     GoToPly, LeaveReview, PlayFromHere, Session, ShowLine, StepByTurn, ToggleAutoplay,
 };

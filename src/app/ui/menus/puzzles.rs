@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Button, Painter, Rect, Ui, WidgetInfo, WidgetType, vec2};
 
+use crate::app::exercises::{PuzzleStars, StartPuzzle};
 use crate::app::platform::now;
-use crate::app::puzzles::{PuzzleStars, PuzzlesFile, StartPuzzle};
 use crate::app::state::{Menu, MenuHistory};
 use crate::app::ui::language::Say;
 use crate::app::ui::symbols;
@@ -34,7 +34,7 @@ const SECONDS_IN_A_DAY: u64 = 24 * 60 * 60;
 pub(crate) fn show(
     mut contexts: EguiContexts,
     mut open: ResMut<PuzzlesPage>,
-    (stars, file): (Res<PuzzleStars>, Res<PuzzlesFile>),
+    stars: Res<PuzzleStars>,
     history: Res<MenuHistory>,
     mut menu: ResMut<NextState<Menu>>,
     mut commands: Commands,
@@ -43,7 +43,7 @@ pub(crate) fn show(
     let mut chosen = None;
     let is_closed = page(contexts.ctx_mut()?, "puzzles", kind.name(), |ui| {
         heading(ui, msg::puzzles_heading(game_title(kind)));
-        if let Some(fault) = &file.message {
+        if let Some(fault) = &stars.file.message {
             warning(ui, fault);
         }
         let day = SymbolButton::plain(symbols::PUZZLES, msg::puzzles_day(), true);

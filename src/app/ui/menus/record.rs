@@ -4,8 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align, Grid, Label, Layout, RichText, Ui};
 
-use crate::app::lessons::Lessons;
-use crate::app::puzzles::PuzzleStars;
+use crate::app::exercises::{Lessons, PuzzleStars};
 use crate::app::saves::{Library, OwnRecord};
 use crate::app::session::ClearRecord;
 use crate::app::state::{Menu, MenuHistory};

@@ -12,8 +12,8 @@ use bevy_egui::egui::{Align, Layout, Ui};
 use super::match_actions::pair;
 use super::rules::RulesPage;
 use super::settings::ask_seating;
+use crate::app::exercises::{DeclineCourse, Lessons, StartLesson};
 use crate::app::games::view_of;
-use crate::app::lessons::{DeclineCourse, Lessons, StartLesson};
 use crate::app::saves::{BoardReceived, UserBoards};
 use crate::app::session::StartMatch;
 use crate::app::settings::{ChangeSettings, Settings};
@@ -167,7 +167,7 @@ fn offer_course(ui: &mut Ui, kind: GameKind, commands: &mut Commands) {
         ui.set_width(ui.available_width());
         ui.label(ui.say(&msg::lesson_offer(game_title(kind))));
         match pair(ui, [msg::lesson_learn(), msg::lesson_offer_no()]) {
-            Some(0) => commands.trigger(StartLesson(kind)),
+            Some(0) => commands.trigger(StartLesson(kind, None)),
             Some(_) => commands.trigger(DeclineCourse(kind)),
             None => {}
         }

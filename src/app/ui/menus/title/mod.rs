@@ -12,7 +12,7 @@ use bevy_egui::egui::{
 use super::new_match::Draft;
 use super::puzzles::PuzzlesPage;
 use crate::app::camera::FreeView;
-use crate::app::lessons::{LessonsFile, StartLesson};
+use crate::app::exercises::{Lessons, StartLesson};
 use crate::app::platform::CAN_QUIT;
 use crate::app::saves::{Library, OpenMatch, ReadMatch, is_readable, title_of};
 use crate::app::settings::Settings;
@@ -50,7 +50,7 @@ pub(crate) fn show(
     mut menu: ResMut<NextState<Menu>>,
     (mut draft, mut page, settings): (ResMut<Draft>, ResMut<PuzzlesPage>, Res<Settings>),
     (mut free, mut pictures): (ResMut<FreeView>, ResMut<Pictures>),
-    (library, lessons): (Res<Library>, Res<LessonsFile>),
+    (library, lessons): (Res<Library>, Res<Lessons>),
     mut commands: Commands,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -64,7 +64,7 @@ pub(crate) fn show(
     in_the_middle(context, |ui| {
         let is_wide = ui.available_width() >= WIDE;
         show_head(ui, is_wide, &library, &mut commands);
-        for fault in library.unreadable.iter().chain(&lessons.message) {
+        for fault in library.unreadable.iter().chain(&lessons.file.message) {
             warning(ui, fault);
         }
         match show_games(ui, &textures) {
@@ -72,7 +72,7 @@ pub(crate) fn show(
                 *draft = Draft::like_last(kind, &settings, opponent);
                 menu.set(Menu::NewMatch);
             }
-            Some((kind, Way::Learn)) => commands.trigger(StartLesson(kind)),
+            Some((kind, Way::Learn)) => commands.trigger(StartLesson(kind, None)),
             Some((kind, Way::Puzzles)) => {
                 page.0 = kind;
                 menu.set(Menu::Puzzles);

@@ -1,0 +1,170 @@
+//! A step of a course for beginners.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::progress::Lessons;
+use super::running::{Exercise, ExerciseRequest, Remark, Running, Stage, Task, Trial};
+use super::script::is_at_rest;
+use crate::app::platform::Redraw;
+use crate::app::session::{LeaveTable, MatchSetup, Purpose, Session, StartMatch};
+use crate::app::state::{Menu, TurnPhase};
+use engine::Level;
+use rules::GameKind;
+use study::lessons::{Course, CourseProgress, Step, Turn};
+use texts::{Explained, lesson_idea, lesson_step};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(start_lesson).add_observer(decline_course);
+}
+
+/// The time without an action before the hint comes by itself.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A step of a course on the table.
+#[derive(Debug)]
+pub(crate) struct Lesson {
+    pub(crate) kind: GameKind,
+    pub(crate) step: &'static Step,
+    /// Which step it is, counted from 0.
+    pub(crate) at: usize,
+    /// How many goals of the step are met.
+    met: usize,
+    /// When the hint comes by itself, in real time, once the table waits for the player.
+    hint_at: Option<Duration>,
+}
+
+/// Request: put a step of a course on the table, counted from 0; by default, the one where the player left the course.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct StartLesson(pub(crate) GameKind, pub(crate) Option<usize>);
+
+/// Request: the player declines the offer of a course, or plays without it.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct DeclineCourse(pub(crate) GameKind);
+
+fn start_lesson(
+    request: On<StartLesson>,
+    mut lessons: ResMut<Lessons>,
+    mut exercise: ResMut<Exercise>,
+    mut commands: Commands,
+) {
+    let StartLesson(kind, at) = *request;
+    let at = at.unwrap_or_else(|| lessons.reached(kind));
+    let Some(step) = Course::of(kind).steps.get(at) else { return };
+    // A test reads every course: this always succeeds.
+    let Ok(game) = step.set_up(kind) else { return };
+    lessons.record(kind, |before| CourseProgress { step: at, was_offered: true, ..before });
+    let lesson = Lesson { kind, step, at, met: 0, hint_at: None };
+    let purpose = if lesson.is_match() { Purpose::Practice } else { Purpose::Exercise { is_open: true } };
+    let setup = MatchSetup::new(game).with_computers([None, Some(Level::LOWEST)]).with_purpose(purpose);
+    exercise.begin(Task::Lesson(lesson));
+    commands.trigger(StartMatch(setup));
+}
+
+fn decline_course(answer: On<DeclineCourse>, mut lessons: ResMut<Lessons>) {
+    lessons.record(answer.0, |before| CourseProgress { was_offered: true, ..before });
+}
+
+impl Lesson {
+    /// The number of steps.
+    pub(crate) fn count(&self) -> usize {
+        Course::of(self.kind).steps.len()
+    }
+
+    /// Whether it is the match at the end.
+    pub(crate) fn is_match(&self) -> bool {
+        self.step.goals().is_empty()
+    }
+
+    /// The sentences of the step, explained by the hint.
+    pub(crate) fn sentences(&self) -> Explained {
+        lesson_step(self.kind, &self.step.key)
+    }
+
+    pub(super) fn next_action(&self) -> Option<&'static str> {
+        self.step.solution().split_whitespace().nth(self.met)
+    }
+
+    pub(super) fn do_request(&self, request: ExerciseRequest, trial: &mut Trial, commands: &mut Commands) {
+        match request {
+            ExerciseRequest::Next if self.at + 1 < self.count() => {
+                commands.trigger(StartLesson(self.kind, Some(self.at + 1)));
+            }
+            ExerciseRequest::Next | ExerciseRequest::Leave => commands.trigger(LeaveTable),
+            ExerciseRequest::Previous if self.at > 0 => {
+                commands.trigger(StartLesson(self.kind, Some(self.at - 1)));
+            }
+            ExerciseRequest::Hint => trial.hint(),
+            ExerciseRequest::Solution if trial.is_open() && !self.is_match() => {
+                trial.show(self.step.solution().split_whitespace().skip(self.met));
+                trial.enter(Stage::Showing, commands);
+            }
+            _ => {}
+        }
+    }
+
+    pub(super) fn judge(
+        &mut self,
+        trial: &mut Trial,
+        session: &Session,
+        lessons: &mut Lessons,
+        commands: &mut Commands,
+    ) {
+        let game = session.game();
+        let Some(played) = game.played().last().filter(|_| trial.is_open()) else { return };
+        let Some(before) = game.position_at(game.played().len() - 1) else { return };
+        let turn = Turn { before, action: &played.action, effects: &played.effects, after: &played.after };
+        if self.is_match() {
+            if session.outcome().is_some() {
+                trial.stage = Stage::Done;
+                // The course then starts over.
+                lessons.record(self.kind, |before| CourseProgress { step: 0, is_finished: true, ..before });
+            } else if let Some(idea) = self.step.ideas().iter().find(|idea| idea.when.is_met(&turn)) {
+                trial.remark = Some(Remark::Idea(lesson_idea(self.kind, &idea.key)));
+            }
+            return;
+        }
+        self.hint_at = None;
+        if !self.step.goals().get(self.met).is_some_and(|goal| goal.is_met(&turn)) {
+            trial.remark = Some(Remark::Wrong);
+            return trial.enter(Stage::TakingBack, commands);
+        }
+        self.met += 1;
+        trial.remark = None;
+        if self.met == self.step.goals().len() {
+            trial.show(self.step.reply().split_whitespace());
+            trial.enter(Stage::Answering, commands);
+        }
+    }
+}
+
+pub(super) fn hint_after_a_while(
+    real_time: Res<Time<Real>>,
+    (turn, menu): (Res<State<TurnPhase>>, Res<State<Menu>>),
+    mut exercise: ResMut<Exercise>,
+    mut redraw: ResMut<Redraw>,
+) {
+    // Waiting is no change: highlights need not be laid again for it.
+    let Some(Running { task: Task::Lesson(lesson), trial }) = &mut exercise.bypass_change_detection().0
+    else {
+        return;
+    };
+    let is_at_rest = is_at_rest(**turn);
+    if !is_at_rest || menu.is_changed() {
+        lesson.hint_at = None;
+    }
+    if !is_at_rest || !trial.is_open() || trial.hints > 0 || lesson.is_match() {
+        return;
+    }
+    // A table at rest draws nothing: the frame in which the waiting begins may come long after the last one.
+    let now = real_time.elapsed();
+    let at = *lesson.hint_at.get_or_insert(now + PATIENCE);
+    if now < at {
+        redraw.request_within(at - now);
+    } else {
+        trial.hint();
+        exercise.set_changed();
+        redraw.request();
+    }
+}

@@ -1,0 +1,50 @@
+//! Exercises on the live board: the courses for beginners, puzzles, and *Learn from it*, a player's own mistakes in a match.
+//!
+//! In all of them a position is put on the table, the player acts, what they do is judged, and an answer is shown. Courses and puzzles are
+//! data, which `crates/study` reads. What is shown beside the board is in `src/app/ui/hud/exercise/`, the list of puzzles in
+//! `src/app/ui/menus/puzzles.rs`, what is pointed at on the board in `src/app/highlights/lesson.rs`.
+//!
+//! | file | topic |
+//! |---|---|
+//! | `running.rs` | the exercise on the table, what can be asked of it, and what is said about it |
+//! | `script.rs` | what happens by itself: the opponent's answer, taking back, showing the solution |
+//! | `lesson.rs` | a step of a course |
+//! | `puzzle.rs` | a puzzle |
+//! | `mistakes.rs` | the mistakes of a match, each as a task |
+//! | `progress.rs` | how far the player has come in the courses, and the stars of the puzzles; their files |
+
+mod lesson;
+mod mistakes;
+mod progress;
+mod puzzle;
+mod running;
+mod script;
+
+use bevy::prelude::*;
+
+#[cfg(test)]
+pub(crate) use lesson::PATIENCE;
+pub(crate) use lesson::{DeclineCourse, Lesson, StartLesson};
+pub(crate) use mistakes::{LearnFromMistakes, Mistakes, own_mistakes};
+pub(crate) use progress::{Lessons, PuzzleStars};
+pub(crate) use puzzle::{PuzzleAtTable, StartPuzzle};
+pub(crate) use running::{Exercise, ExerciseRequest, Remark, Running, Stage, Task};
+
+use super::AppSystems;
+use super::state::{Menu, Screen};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((progress::plugin, running::plugin, lesson::plugin, puzzle::plugin, mistakes::plugin))
+        .add_systems(
+            Update,
+            (
+                mistakes::take_judgement,
+                (lesson::hint_after_a_while, script::run_script)
+                    .chain()
+                    .run_if(in_state(Screen::Table))
+                    .run_if(in_state(Menu::None)),
+            )
+                .chain()
+                .in_set(AppSystems::Ai),
+        );
+}

@@ -1,0 +1,183 @@
+//! A puzzle. The engine proves what keeps its goal, and the computer answers as the opponent.
+
+use bevy::prelude::*;
+
+use super::progress::PuzzleStars;
+use super::running::{Exercise, ExerciseRequest, Remark, Stage, Task, Trial};
+use crate::app::session::{LeaveTable, LetComputerAnswer, MatchSetup, Purpose, Session, StartMatch};
+use engine::{Level, Work, keeps};
+use record::Match;
+use rules::{AnyAction, AnyGame, Game, GameKind, Player, Presented};
+use study::puzzles::{Collection, Goal, Puzzle, Stars};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(start_puzzle);
+}
+
+/// The level that answers wrong tries, and right ones: strong, and quick.
+const OPPONENT: u8 = 6;
+/// The most positions that are looked at to judge an action: no longer than a player waits without noticing.
+const MOST: u64 = 500_000;
+
+/// A puzzle on the table.
+#[derive(Debug)]
+pub(crate) struct PuzzleAtTable {
+    pub(crate) kind: GameKind,
+    pub(crate) puzzle: &'static Puzzle,
+    /// Its place in the collection of its game.
+    pub(crate) place: usize,
+    pub(crate) is_of_day: bool,
+    /// Whose puzzle it is.
+    pub(crate) player: Player,
+    /// What is still to be reached.
+    pub(crate) goal: Goal,
+    /// How many actions were played when the goal was last within reach: what comes after is taken back.
+    pub(super) good: usize,
+    /// The number of wrong tries.
+    wrong: usize,
+    was_shown: bool,
+}
+
+/// Request: put a puzzle on the table, by its place in the collection of its game.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct StartPuzzle {
+    pub(crate) kind: GameKind,
+    pub(crate) place: usize,
+    /// Whether it is the puzzle of the day.
+    pub(crate) is_of_day: bool,
+}
+
+fn start_puzzle(request: On<StartPuzzle>, mut exercise: ResMut<Exercise>, mut commands: Commands) {
+    let StartPuzzle { kind, place, is_of_day } = *request;
+    let Some(puzzle) = Collection::of(kind).puzzles.get(place) else { return };
+    let Ok(game) = puzzle.set_up(kind) else { return };
+    let player = game.position().to_move();
+    let goal = puzzle.goal;
+    let puzzle =
+        PuzzleAtTable { kind, puzzle, place, is_of_day, player, goal, good: 0, wrong: 0, was_shown: false };
+    puzzle.put_on_table(game, &mut commands);
+    exercise.begin(Task::Puzzle(puzzle));
+}
+
+impl PuzzleAtTable {
+    fn put_on_table(&self, game: Match<AnyGame>, commands: &mut Commands) {
+        let mut computers = [Level::new(OPPONENT); 2];
+        computers[self.player.index()] = None;
+        let purpose = Purpose::Exercise { is_open: true };
+        commands.trigger(StartMatch(MatchSetup::new(game).with_computers(computers).with_purpose(purpose)));
+    }
+
+    /// The first action of the solution.
+    pub(super) fn first_action(&self) -> Option<&'static str> {
+        self.puzzle.solution.split_whitespace().next()
+    }
+
+    pub(super) fn do_request(
+        &mut self,
+        request: ExerciseRequest,
+        trial: &mut Trial,
+        commands: &mut Commands,
+    ) {
+        let (kind, next) = (self.kind, self.place + 1);
+        match request {
+            ExerciseRequest::Next if !self.is_of_day && next < Collection::of(kind).puzzles.len() => {
+                commands.trigger(StartPuzzle { kind, place: next, is_of_day: false });
+            }
+            ExerciseRequest::Next | ExerciseRequest::Leave => commands.trigger(LeaveTable),
+            ExerciseRequest::Again => {
+                // What was tried and seen before still counts.
+                *trial = Trial { hints: trial.hints, ..default() };
+                (self.goal, self.good) = (self.puzzle.goal, 0);
+                if let Ok(game) = self.puzzle.set_up(kind) {
+                    self.put_on_table(game, commands);
+                }
+            }
+            ExerciseRequest::Hint => trial.hint(),
+            // The solution is shown from the start.
+            ExerciseRequest::Solution if trial.is_open() => {
+                self.was_shown = true;
+                (self.goal, self.good) = (self.puzzle.goal, 0);
+                trial.show(self.puzzle.solution.split_whitespace());
+                trial.enter(Stage::TakingBack, commands);
+            }
+            _ => {}
+        }
+    }
+
+    pub(super) fn judge(
+        &mut self,
+        trial: &mut Trial,
+        session: &Session,
+        stars: &mut PuzzleStars,
+        commands: &mut Commands,
+    ) {
+        let position = session.position();
+        let Some(played) = session.game().played().last() else { return };
+        let is_over = session.outcome().is_some();
+        let has_ended_turn = position.to_move() != self.player || is_over;
+        match trial.stage {
+            Stage::Trying if played.by == self.player => {}
+            // The opponent has answered: it is the player's turn again.
+            Stage::Answering if !has_ended_turn => {
+                self.good = session.game().played().len();
+                return trial.enter(Stage::Trying, commands);
+            }
+            Stage::Refuting if is_over || !has_ended_turn => {
+                return trial.enter(Stage::TakingBack, commands);
+            }
+            _ => return,
+        }
+        let goal = if has_ended_turn { self.goal.after_turn() } else { self.goal };
+        if !self.is_right(&played.action, position, goal) {
+            self.wrong += 1;
+            trial.remark = Some(if has_ended_turn { Remark::Wrong } else { Remark::Lost });
+            self.refute(trial, session, commands);
+        } else if is_over || has_ended_turn && !matches!(goal, Goal::Win { .. }) {
+            let earned = Stars::earned(self.wrong, trial.hints > 0, self.was_shown);
+            stars.record(self.kind, self.puzzle, earned);
+            trial.enter(Stage::Done, commands);
+            trial.remark = Some(Remark::Solved(earned));
+        } else {
+            self.goal = goal;
+            trial.remark = Some(Remark::Right);
+            if has_ended_turn {
+                trial.stage = Stage::Answering;
+                commands.trigger(LetComputerAnswer);
+            }
+        }
+    }
+
+    /// Whether the goal is still within reach after an action of the player.
+    fn is_right(&self, action: &AnyAction, position: &AnyGame, goal: Goal) -> bool {
+        if let Some(outcome) = position.outcome()
+            && matches!(goal, Goal::Win { .. })
+        {
+            return outcome.winner == Some(self.player);
+        }
+        // Where turns are single actions, only the first one of the solution is right: that was proved.
+        if self.goal == self.puzzle.goal && !self.kind.ends_turns_by_hand() {
+            return self.first_action() == Some(action.to_string().as_str());
+        }
+        keeps(position, self.player, goal, &mut Work::new(MOST))
+    }
+
+    /// Lets the opponent show what is wrong. A turn that goes on is ended first, if it can be.
+    fn refute(&self, trial: &mut Trial, session: &Session, commands: &mut Commands) {
+        let position = session.position();
+        if session.outcome().is_some() {
+            trial.enter(Stage::TakingBack, commands);
+        } else if position.to_move() != self.player {
+            trial.stage = Stage::Refuting;
+            commands.trigger(LetComputerAnswer);
+        } else {
+            let ends = |action: &&AnyAction| {
+                let gesture = position.gesture(action);
+                gesture.from.is_none() && gesture.to.is_none() && **action != AnyAction::Swap
+            };
+            trial.script =
+                position.actions().iter().find(ends).map(ToString::to_string).into_iter().collect();
+            let stage = if trial.script.is_empty() { Stage::TakingBack } else { Stage::Refuting };
+            trial.enter(stage, commands);
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! The panel of an exercise, in place of the panel of a match: what to do, what was said about it, and the ways on.
+
+mod remark;
+mod ways;
+
+use bevy::prelude::Commands;
+use bevy_egui::egui::{Align, CornerRadius, Id, Label, Layout, RichText, ScrollArea, Sense, Ui, vec2};
+
+use self::remark::show_remark;
+use self::ways::{next_label, offer_ways};
+use super::actions::offer_table;
+use super::advice::percent;
+use super::main_action::{offer_main_action, offers_main_action};
+use super::players::show_players;
+use super::status::status;
+use super::view::HudView;
+use crate::app::camera::Orbit;
+use crate::app::exercises::{ExerciseRequest, Lesson, Mistakes, PuzzleAtTable, Running, Task};
+use crate::app::settings::Settings;
+use crate::app::ui::language::Say;
+use crate::app::ui::painting::emblem;
+use crate::app::ui::symbols;
+use crate::app::ui::theme::{BRASS, FAINT, LINE};
+use crate::app::ui::widgets::{SymbolButton, fitted_title, main_button, symbol_button};
+use rules::Game;
+use texts::{Explained, Message, game_title, msg, player_name, puzzle_goal, puzzle_grade};
+
+/// The height of the bar that shows how far the course is.
+const BAR: f32 = 5.0;
+/// The height of the main button, with the gap above it.
+const FOOT: f32 = 58.0;
+/// A panel of less height scrolls as a whole.
+const LOW: f32 = 210.0;
+/// In one of less height, a course has smaller letters.
+const HIGH: f32 = 400.0;
+/// The size of the emblem of the player whose turn it is.
+const EMBLEM: f32 = 26.0;
+
+/// The name of the panel.
+pub(super) const fn panel_name(running: &Running) -> &'static str {
+    match running.task {
+        Task::Lesson(_) => "lesson",
+        Task::Puzzle(_) => "puzzle",
+        Task::Mistakes(_) => "mistake",
+    }
+}
+
+/// The exercise at the table.
+pub(super) fn show_exercise(
+    ui: &mut Ui,
+    running: &Running,
+    panel: &HudView,
+    views: (&Orbit, &Settings),
+    commands: &mut Commands,
+) {
+    let Running { task, trial } = running;
+    let room = ui.available_height();
+    let is_mistake = matches!(task, Task::Mistakes(_));
+    let next = running.next_request();
+    let has_foot = next.is_some() || offers_main_action(panel) && (trial.is_open() || !is_mistake);
+    let foot = |ui: &mut Ui, commands: &mut Commands| {
+        if let Some(next) = next {
+            if main_button(ui, next_label(task, next), true).clicked() {
+                commands.trigger(next);
+            }
+        } else if has_foot {
+            offer_main_action(ui, panel, commands);
+        }
+    };
+    // What is to be pressed next is in sight, however long the sentences are.
+    let is_fixed = has_foot && room > LOW && !is_mistake;
+    let height = if is_fixed { room - FOOT } else { room };
+    let which = match task {
+        Task::Lesson(lesson) => Id::new(lesson.at),
+        Task::Puzzle(puzzle) => Id::new(puzzle.puzzle.name()),
+        Task::Mistakes(mistakes) => Id::new(mistakes.at),
+    };
+    let scroll = ScrollArea::vertical()
+        .id_salt((panel_name(running), which))
+        .max_height(height)
+        .min_scrolled_height(height);
+    scroll.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        match task {
+            Task::Lesson(lesson) => show_lesson(ui, lesson, running, panel, room < HIGH, commands),
+            Task::Puzzle(puzzle) => show_puzzle(ui, puzzle, commands),
+            Task::Mistakes(mistakes) => show_mistake(ui, mistakes, panel, commands),
+        }
+        show_remark(ui, running, panel);
+        if let Task::Puzzle(_) = task
+            && panel.session.shown().score().is_some()
+        {
+            show_players(ui, panel);
+        }
+        if !is_fixed {
+            foot(ui, commands);
+        }
+        offer_ways(ui, running, panel, commands);
+        offer_table(ui, views, commands);
+    });
+    if is_fixed {
+        ui.with_layout(Layout::bottom_up(Align::Min), |ui| foot(ui, commands));
+    }
+}
+
+/// What it is, and the way out.
+fn show_head(
+    ui: &mut Ui,
+    title: impl Into<Message>,
+    which: &Message,
+    leave: Explained,
+    commands: &mut Commands,
+) {
+    ui.horizontal(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if symbol_button(ui, &SymbolButton::new(symbols::LEAVE, leave, true)).clicked() {
+                commands.trigger(ExerciseRequest::Leave);
+            }
+            ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                ui.spacing_mut().item_spacing.y = 1.0;
+                fitted_title(ui, title, 22.0);
+                ui.add(Label::new(RichText::new(ui.say(which)).color(FAINT).size(15.0)).wrap());
+            });
+        });
+    });
+}
+
+/// What to do in a step, and how far the course is.
+fn show_lesson(
+    ui: &mut Ui,
+    lesson: &Lesson,
+    running: &Running,
+    panel: &HudView,
+    is_low: bool,
+    commands: &mut Commands,
+) {
+    ui.spacing_mut().item_spacing.y = if is_low { 5.0 } else { 8.0 };
+    let (at, count) = (lesson.at, lesson.count());
+    let which = msg::lesson_step(at + 1, count);
+    show_head(ui, game_title(lesson.kind), &which, msg::lesson_leave(), commands);
+    let (bar, _) = ui.allocate_exact_size(vec2(ui.available_width(), BAR), Sense::hover());
+    let round = CornerRadius::same(2);
+    ui.painter().rect_filled(bar, round, LINE);
+    let done = at + usize::from(running.trial.is_done());
+    let part = bar.width() * done as f32 / count as f32;
+    ui.painter().rect_filled(bar.with_max_x(bar.min.x + part), round, BRASS);
+    let size = if is_low { 16.5 } else { 18.0 };
+    ui.add(Label::new(RichText::new(ui.say(&lesson.sentences())).size(size)).wrap());
+    if lesson.is_match() {
+        show_players(ui, panel);
+        ui.label(ui.say(&status(panel)));
+    }
+}
+
+/// Whose turn it is in a puzzle, and what is to be reached.
+fn show_puzzle(ui: &mut Ui, puzzle: &PuzzleAtTable, commands: &mut Commands) {
+    let grade = puzzle_grade(puzzle.puzzle.grade);
+    let which = if puzzle.is_of_day {
+        msg::puzzle_of_day(grade)
+    } else {
+        msg::puzzle_number(puzzle.place + 1, grade)
+    };
+    show_head(ui, game_title(puzzle.kind), &which, msg::puzzle_leave(), commands);
+    let you = msg::puzzle_you(player_name(puzzle.kind, puzzle.player));
+    ui.label(RichText::new(ui.say(&you)).color(FAINT).size(15.0));
+    ui.add(Label::new(RichText::new(ui.say(&puzzle_goal(puzzle.goal))).size(18.0)).wrap());
+}
+
+/// The mistake, and that something better is to be found.
+fn show_mistake(ui: &mut Ui, mistakes: &Mistakes, panel: &HudView, commands: &mut Commands) {
+    let which = msg::mistake_number(mistakes.at + 1, mistakes.list.len());
+    show_head(ui, msg::mistake_learn(), &which, msg::mistake_leave(), commands);
+    let Some(mistake) = mistakes.at_table() else { return };
+    let (kind, player) = (panel.session.kind(), mistake.turn.player);
+    ui.horizontal_top(|ui| {
+        emblem(ui, kind, player, EMBLEM);
+        let [before, after] = [mistake.turn.before, mistake.turn.after].map(percent);
+        let (turn, name) = (mistake.number + 1, player_name(kind, player));
+        let text = msg::mistake_task(turn, name, &mistake.played, before, after);
+        ui.add(Label::new(RichText::new(ui.say(&text)).size(17.0)).wrap());
+    });
+}

@@ -1,0 +1,101 @@
+//! What is said about what the player does in an exercise.
+
+use bevy_egui::egui::{Align, Frame, Id, Label, Margin, RichText, Stroke, Ui};
+
+use super::super::advice::{in_notation, percent};
+use super::super::status::status;
+use super::super::view::HudView;
+use crate::app::exercises::{Remark, Running, Stage, Task};
+use crate::app::interaction::Selection;
+use crate::app::state::TurnPhase;
+use crate::app::ui::language::Say;
+use crate::app::ui::symbols;
+use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, FAINT, LIT, TEXT, strong, symbols as symbol_font};
+use study::puzzles::Stars;
+use texts::{lesson_done, msg, puzzle_hint};
+
+/// What was said last. In a task about a mistake: while the player tries, what they can do.
+pub(super) fn show_remark(ui: &mut Ui, running: &Running, panel: &HudView) {
+    let Running { task, trial } = running;
+    let remark = trial.remark.as_ref();
+    if let Task::Mistakes(_) = task
+        && !matches!(remark, Some(Remark::Judged(_) | Remark::Shown))
+    {
+        let text = match trial.stage {
+            Stage::Trying => ui.say(&status(panel)),
+            Stage::Judging => ui.say(&msg::analysis_coming()),
+            _ => String::new(),
+        };
+        ui.add(Label::new(text).wrap());
+        return;
+    }
+    let Some(text) = text(ui, running, panel) else { return };
+    let (symbol, line) = match (remark, task) {
+        (_, Task::Lesson(_)) if trial.is_done() => (symbols::DONE, BRASS_BRIGHT),
+        (Some(Remark::Solved(_)), _) => (symbols::DONE, BRASS_BRIGHT),
+        (Some(Remark::Judged(attempt)), _) if attempt.is_right => (symbols::DONE, BRASS),
+        (Some(Remark::Judged(_)), _) => (symbols::WRONG, BRASS),
+        (Some(Remark::Refused(_) | Remark::Wrong | Remark::Lost), _) => (symbols::WRONG, FAINT),
+        _ => (symbols::HINT, BRASS),
+    };
+    let frame = Frame::new().fill(LIT).stroke(Stroke::new(1.0, line)).corner_radius(9);
+    let shown = frame.inner_margin(Margin::symmetric(10, 6)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal_top(|ui| {
+            ui.label(RichText::new(symbol).font(symbol_font(20.0)).color(BRASS_BRIGHT));
+            ui.vertical(|ui| {
+                ui.add(Label::new(RichText::new(&text).font(strong(16.0)).color(TEXT)).wrap());
+                if let Some(Remark::Solved(earned)) = remark {
+                    let stars = symbols::STAR.repeat(usize::from(earned.number().min(Stars::MOST)));
+                    ui.label(RichText::new(stars).font(symbol_font(22.0)).color(BRASS_BRIGHT));
+                }
+            });
+        });
+    });
+    // What is said now is in sight, even in the lowest panel.
+    let id = Id::new("remark of the course");
+    let last: Option<String> = ui.data(|data| data.get_temp(id));
+    if matches!(task, Task::Lesson(_)) && last.as_ref() != Some(&text) {
+        shown.response.scroll_to_me(Some(Align::Max));
+        ui.data_mut(|data| data.insert_temp(id, text));
+    }
+}
+
+fn text(ui: &Ui, running: &Running, panel: &HudView) -> Option<String> {
+    let Running { task, trial } = running;
+    Some(match (&trial.remark, task) {
+        (_, Task::Lesson(lesson)) if lesson.is_match() && trial.is_done() => {
+            // The match is counted first.
+            return (panel.turn == TurnPhase::Over).then(|| ui.say(&msg::lesson_finished()));
+        }
+        (Some(Remark::Refused(reason)), _) => ui.say(reason),
+        (Some(Remark::Wrong), Task::Lesson(lesson)) => {
+            format!("{} {}", ui.say(&msg::lesson_otherwise()), ui.about(&lesson.sentences()))
+        }
+        (Some(Remark::Wrong), _) => ui.say(&msg::puzzle_wrong()),
+        (Some(Remark::Lost), _) => ui.say(&msg::puzzle_lost()),
+        (Some(Remark::Right), _) => ui.say(&msg::puzzle_right()),
+        (Some(Remark::Hint), Task::Lesson(lesson)) => ui.about(&lesson.sentences()),
+        (Some(Remark::Hint), Task::Puzzle(puzzle)) => ui.say(&puzzle_hint(puzzle.puzzle.theme(puzzle.kind))),
+        (Some(Remark::Idea(idea)), _) => ui.say(idea),
+        (Some(Remark::Done), Task::Lesson(lesson)) => ui.say(&lesson_done(lesson.kind, &lesson.step.key)),
+        (Some(Remark::Solved(earned)), _) => {
+            format!("{} {}", ui.say(&msg::puzzle_solved()), ui.say(&msg::puzzle_stars(earned.number())))
+        }
+        (Some(Remark::Judged(attempt)), _) => {
+            let [chance, best] = [attempt.chance, attempt.best].map(percent);
+            ui.say(&if attempt.is_right {
+                msg::mistake_right(chance)
+            } else if attempt.reply.is_empty() {
+                msg::mistake_lost(chance, best)
+            } else {
+                msg::mistake_answered(in_notation(&attempt.reply), chance, best)
+            })
+        }
+        (Some(Remark::Shown), Task::Mistakes(_)) => ui.say(&msg::mistake_shown()),
+        (Some(Remark::Shown), _) => ui.say(&msg::puzzle_shown()),
+        // How a payment is changed.
+        (None, _) if matches!(panel.selection, Selection::Offer { .. }) => ui.say(&status(panel)),
+        _ => return None,
+    })
+}
