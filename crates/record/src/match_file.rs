@@ -8,7 +8,7 @@
 //! 3. Write and read the field in `saved_match.rs`.
 //!    A text needs a type with a length limit, such as [`Name`], so that what was written can be read again.
 //! 4. Carry it through `src/app/session/setup.rs`, so that it is kept when the match is opened and saved at the table.
-//! 5. Save matches of the new format in `tests/data/match-format-<number>/`, for `tests/record/files.rs`: they must stay readable.
+//! 5. Save matches of the new format in `tests/data/match-format-<number>/`, for `crates/record/tests/record/files.rs`: they must stay readable.
 
 use std::fmt;
 

@@ -20,6 +20,8 @@
 //! | `swap.rs` | the swap rule, which all games share |
 //! | `bit_set.rs` | sets of places, one bit each |
 //! | `rng.rs` | reproducible random numbers |
+//! | `file_format.rs` | what files of every kind share: a format number and a limit on the size |
+//! | `text.rs` | text from elsewhere, without the traces of other programs |
 
 mod any;
 mod bit_set;

@@ -2,7 +2,7 @@
 //!
 //! In all of them a position is put on the table, the player acts, what they do is judged, and an answer is shown. Courses and puzzles are
 //! data, which `crates/study` reads. What is shown beside the board is in `src/app/ui/hud/exercise/`, the list of puzzles in
-//! `src/app/ui/menus/puzzles.rs`, what is pointed at on the board in `src/app/highlights/lesson.rs`.
+//! `src/app/ui/menus/puzzles.rs`, what is pointed at on the board in `src/app/highlights/pointing.rs`.
 //!
 //! | file | topic |
 //! |---|---|

@@ -18,7 +18,7 @@
 //!
 //! Where it is in a text, and what was done to it on its way: `find.rs`, `signs.rs`, `readings.rs`.
 //!
-//! A change of any of this is another version. Version 1 stays readable: `tests/record/links.rs` has links of it.
+//! A change of any of this is another version. Version 1 stays readable: `crates/record/tests/record/links.rs` has links of it.
 
 mod actions;
 mod bits;
