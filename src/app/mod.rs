@@ -8,6 +8,7 @@
 //! | room | topic |
 //! |---|---|
 //! | `window.rs` | the window, the renderer and the log |
+//! | `order.rs` | what runs when in a frame, and what follows a played action |
 //! | `state.rs` | screen, menu and phase of the turn |
 //! | `platform/` | what differs between machines: requirements, redraw, time |
 //! | `settings/` | the player's settings and their file |
@@ -38,6 +39,7 @@ mod games;
 mod highlights;
 mod interaction;
 mod measure;
+mod order;
 mod platform;
 mod recording;
 mod saves;
@@ -73,25 +75,6 @@ use saves::{OpenLink, TakeMatch};
 use session::{MatchSetup, StartMatch};
 use sound::Speaker;
 use window::{Surface, new_app};
-
-/// The order of a frame.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum AppSystems {
-    /// Keys, fingers that rest, dropped files.
-    Input,
-    /// The computer plays, and reports what it has found.
-    Ai,
-    /// Pieces move.
-    Animate,
-    /// The table turns to the next player, and the camera follows.
-    Camera,
-    /// What is lit on the board.
-    Highlight,
-    /// The menus notice what has happened.
-    Ui,
-    /// The end of a frame, in `Last`: whether a clock runs until the next one.
-    Rules,
-}
 
 /// What the table opens with.
 #[derive(Clone, Debug)]
@@ -135,19 +118,8 @@ fn table_app(surface: Surface) -> App {
 /// The application, with or without its menus.
 fn table_app_with(surface: Surface, with_menus: bool) -> App {
     let mut app = new_app(surface);
-    app.configure_sets(
-        Update,
-        (
-            AppSystems::Input,
-            AppSystems::Ai,
-            AppSystems::Animate,
-            AppSystems::Camera,
-            AppSystems::Highlight,
-            AppSystems::Ui,
-        )
-            .chain(),
-    );
     app.add_plugins((
+        order::plugin,
         state::plugin,
         platform::plugin,
         settings::plugin,

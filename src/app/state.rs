@@ -122,6 +122,11 @@ impl TurnPhase {
         matches!(self, Self::Choosing | Self::Thinking | Self::HandingOver)
     }
 
+    /// Whether the present position is at rest, whether the match goes on or not.
+    pub(crate) const fn is_at_rest(self) -> bool {
+        matches!(self, Self::Choosing | Self::Thinking | Self::Over)
+    }
+
     /// Whether the board shows an earlier position.
     pub(crate) const fn shows_past(self) -> bool {
         matches!(self, Self::Replaying | Self::Reviewing)

@@ -1,26 +1,22 @@
-//! Decides the phase of the turn, in one place for the whole table, three times a frame: after the input, after the animation, and at the
-//! end, after the buttons. What has been asked of the screen and the menus happens at the same moments.
+//! Decides the phase of the turn, in one place for the whole table, three times a frame: see `order.rs`. What has been asked of the screen
+//! and the menus happens at the same moments.
 
 use bevy::prelude::*;
 
-use super::AppSystems;
 use super::board::{Replaying, Scoring, Timeline};
 use super::interaction::TurnGuard;
+use super::order::{AppSystems, EndSystems};
 use super::session::Session;
 use super::state::{Menu, Screen, TurnPhase};
 
 pub(super) fn plugin(app: &mut App) {
-    // The computer and the camera see actions in the frame in which they are played, and clocks those of buttons.
     let decide =
         || (decide_phase.run_if(in_state(Screen::Table)), apply_transition.run_if(has_changed)).chain();
     app.add_systems(
         Update,
-        (
-            decide().after(AppSystems::Input).before(AppSystems::Ai),
-            decide().after(AppSystems::Animate).before(AppSystems::Camera),
-        ),
+        (decide().in_set(AppSystems::PhaseAfterInput), decide().in_set(AppSystems::PhaseAfterAnimation)),
     )
-    .add_systems(Last, decide().before(AppSystems::Rules));
+    .add_systems(Last, decide().in_set(EndSystems::Phase));
 }
 
 fn decide_phase(

@@ -14,7 +14,7 @@ use bevy::winit::WinitPlugin;
 
 use super::platform::backends;
 use super::settings::Settings;
-use crate::app::AppSystems;
+use crate::app::order::AppSystems;
 
 /// The smallest window, in logical pixels.
 const SMALLEST: Vec2 = Vec2::new(400.0, 300.0);

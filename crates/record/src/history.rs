@@ -6,7 +6,7 @@ use std::ops::Range;
 use thiserror::Error;
 
 use super::repetition_table::RepetitionTable;
-use super::save_error::{brief, word};
+use rules::text::{brief, word};
 use rules::{AnyAction, AnyGame, Effect, Effects, Game, NotationError, Outcome, Player, Reason, SwapStage};
 
 /// The most actions of a match, counting those that were undone.

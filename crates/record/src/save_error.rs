@@ -1,7 +1,5 @@
 //! Why the file of a match cannot be read, in half a sentence each.
 
-use std::fmt::Display;
-
 use thiserror::Error;
 
 use super::clock::ClockError;
@@ -9,7 +7,7 @@ use super::history::{LONGEST, MOST_LETTERS};
 use super::players::{HIGHEST_LEVEL, LONGEST_NAME, LONGEST_THINKING};
 use super::timed_match::AlreadyOver;
 use rules::file_format::FormatError;
-use rules::text::beginning;
+use rules::text::{brief, word};
 use rules::{SetUpError, UnknownGame};
 
 /// Why a text is not a saved match. However long the text is, the sentence is short and has no line breaks.
@@ -111,14 +109,4 @@ pub enum SaveError {
         /// The result of the actions.
         found: String,
     },
-}
-
-/// The beginning of a sentence.
-pub(super) fn brief(text: impl Display) -> String {
-    beginning(&text.to_string(), 300)
-}
-
-/// The beginning of an action's text.
-pub(super) fn word(text: &str) -> String {
-    beginning(text, 40)
 }

@@ -188,8 +188,16 @@ impl GameKind {
     pub const fn board_files(self) -> Option<BoardFiles> {
         match self {
             Self::Netzwerk => None,
-            Self::Kulami => Some(kulami::BOARD_FILES),
-            Self::Napoleon => Some(napoleon::BOARD_FILES),
+            Self::Kulami => Some(BoardFiles {
+                kind: BoardKind::Layout,
+                largest: kulami::NamedLayout::LARGEST,
+                read: |text| Ok(kulami::NamedLayout::from_ron(text)?.layout.to_string()),
+            }),
+            Self::Napoleon => Some(BoardFiles {
+                kind: BoardKind::Map,
+                largest: Map::LARGEST,
+                read: |text| Ok(Map::from_ron(text)?.ron().to_owned()),
+            }),
         }
     }
 

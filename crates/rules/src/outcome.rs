@@ -16,8 +16,12 @@ pub struct Outcome {
     pub reason: Reason,
 }
 
-/// What ends a match, in all games. `Display` writes the reason in a few words, which may change: match files have identifiers of
-/// their own, in `crates/record/src/match_file.rs`. What players read is in `crates/texts/src/reports.rs`.
+/// What ends a match, in all games. `Display` writes the reason in a few words, which may change.
+///
+/// A new one needs an identifier for files in `crates/record/src/match_file.rs` and a message in `crates/texts/src/reports.rs`, for
+/// both of which the compiler asks. What it does not ask for: `Napoleon::decided` and its like in the other games must tell it, the rules
+/// pages in `assets/rules/` must explain it, and `wins_at_once` in `crates/engine/src/<game>/proof.rs` must find the
+/// wins that it brings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
     /// Half of a crew's remaining robots are on its target row.

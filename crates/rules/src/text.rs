@@ -4,6 +4,7 @@
 //! parsers know none of these: they get UTF-8 whose lines end with `\n`. What this program writes has no such traces, and stays as it is.
 
 use std::borrow::Cow;
+use std::fmt::Display;
 
 /// What old systems, and programs that fill up blocks, put at the end of files.
 const NUL: char = '\0';
@@ -116,6 +117,18 @@ pub fn beginning(text: &str, most: usize) -> String {
         beginning.push('…');
     }
     beginning
+}
+
+/// The beginning of a sentence that repeats something from outside.
+#[must_use]
+pub fn brief(text: impl Display) -> String {
+    beginning(&text.to_string(), 300)
+}
+
+/// The beginning of an action's text. A file can hold anything, and the message must stay short.
+#[must_use]
+pub fn word(text: &str) -> String {
+    beginning(text, 40)
 }
 
 /// What may follow the last line.

@@ -1,31 +1,10 @@
 //! Messages that are named after data. What the locales lack is called by the data's own name; a test goes through all data
 //! in all languages.
 
-use super::games::words_of;
 use super::{Explained, Message, msg};
 use engine::Level;
-use rules::{BoardChoice, GameKind, Player, RuleOption};
+use rules::{BoardChoice, GameKind, RuleOption};
 use study::puzzles::{Goal, Grade, Theme};
-
-/// A game's title.
-pub fn game_title(kind: GameKind) -> Message {
-    (words_of(kind).title)()
-}
-
-/// A game in one short line.
-pub fn game_summary(kind: GameKind) -> Message {
-    (words_of(kind).summary)()
-}
-
-/// A game's authors and publishers, in a sentence or two.
-pub fn game_credits(kind: GameKind) -> Message {
-    (words_of(kind).credits)()
-}
-
-/// The name of a player who has given none: the colour.
-pub fn player_name(kind: GameKind, player: Player) -> Message {
-    (words_of(kind).players[player.index()])()
-}
 
 /// A level of the computer in a word.
 pub fn level_name(level: Level) -> Message {

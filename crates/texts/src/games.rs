@@ -1,34 +1,9 @@
 //! The registry of what people read about each game: its words, its rules page, and what its rules report.
 
-use super::{Language, Message, Report, kulami, msg, napoleon, netzwerk};
-use rules::{AnyFault, AnyIllegal, GameKind};
-
-/// The words of a game, which each game's folder defines.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct GameWords {
-    /// Its title.
-    pub(super) title: fn() -> Message,
-    /// It in one short line.
-    pub(super) summary: fn() -> Message,
-    /// Its authors and publishers.
-    pub(super) credits: fn() -> Message,
-    /// The names of players who have given none, the first player's first: their colours.
-    pub(super) players: [fn() -> Message; 2],
-    /// The texts of its rules page, in the order of [`Language::ALL`].
-    pub(super) rules: [&'static str; Language::ALL.len()],
-}
-
-/// The texts of a game's rules page. A game or a language without its pages does not compile.
-macro_rules! rules_pages {
-    ($game:literal) => {
-        $crate::language::with_languages!(rules_pages, $game)
-    };
-    ($game:literal $($name:ident $code:literal $own_name:literal,)+) => {
-        [$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/rules/", $code, "/", $game, ".md"))),+]
-    };
-}
-
-pub(super) use rules_pages;
+use super::game_words::GameWords;
+use super::message::{Message, Report};
+use super::{kulami, msg, napoleon, netzwerk};
+use rules::{AnyFault, AnyIllegal, GameKind, Player};
 
 /// The words of a game.
 pub(super) const fn words_of(kind: GameKind) -> GameWords {
@@ -37,6 +12,26 @@ pub(super) const fn words_of(kind: GameKind) -> GameWords {
         GameKind::Kulami => kulami::WORDS,
         GameKind::Napoleon => napoleon::WORDS,
     }
+}
+
+/// A game's title.
+pub fn game_title(kind: GameKind) -> Message {
+    (words_of(kind).title)()
+}
+
+/// A game in one short line.
+pub fn game_summary(kind: GameKind) -> Message {
+    (words_of(kind).summary)()
+}
+
+/// A game's authors and publishers, in a sentence or two.
+pub fn game_credits(kind: GameKind) -> Message {
+    (words_of(kind).credits)()
+}
+
+/// The name of a player who has given none: the colour.
+pub fn player_name(kind: GameKind, player: Player) -> Message {
+    (words_of(kind).players[player.index()])()
 }
 
 impl Report for AnyIllegal {

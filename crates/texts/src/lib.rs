@@ -7,6 +7,7 @@
 //! | `translate.rs` | a message in a language, with numbers in its way |
 //! | `families.rs` | messages that are named after data: rules options, boards, levels, steps of courses, kinds of puzzles |
 //! | `dates.rs` | dates in the language's way |
+//! | `game_words.rs` | what each game defines for players to read |
 //! | `games.rs` | the registry of what people read about each game |
 //! | `netzwerk/`, `kulami/`, `napoleon/` | what they read about that game alone |
 //! | `reports.rs` | errors, outcomes and other facts as messages |
@@ -40,6 +41,7 @@
 
 mod dates;
 mod families;
+mod game_words;
 mod games;
 mod kulami;
 mod language;
@@ -59,10 +61,10 @@ pub mod msg {
 
 pub use dates::{LocalTime, date};
 pub use families::{
-    board_name, game_credits, game_summary, game_title, lesson_done, lesson_idea, lesson_step, level_name,
-    option_name, option_value, player_name, preset_name, puzzle_goal, puzzle_grade, puzzle_hint,
+    board_name, lesson_done, lesson_idea, lesson_step, level_name, option_name, option_value, preset_name,
+    puzzle_goal, puzzle_grade, puzzle_hint,
 };
+pub use games::{game_credits, game_summary, game_title, player_name};
 pub use language::Language;
-pub use message::{Argument, Explained, Message};
+pub use message::{Argument, Explained, Message, Report};
 pub use page::{Block, Figure, PageError, Run, RunKind, read_page, rules_page};
-pub use reports::Report;

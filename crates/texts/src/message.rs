@@ -1,16 +1,36 @@
 //! A message before it is translated.
 
+use std::fmt::Display;
 use std::ops::Deref;
 use std::sync::Arc;
 
 use rules::Site;
 use rules::netzwerk::{Field, Square};
+use rules::text::brief;
 
 /// A message that is translated when it is drawn, by [`Language::say`](super::Language::say). The functions in
 /// [`msg`](super::msg) make them. It is cheap to clone.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[must_use]
 pub struct Message(Form);
+
+/// Something that players read about: an error, an outcome, a task.
+pub trait Report {
+    /// It as a message.
+    fn message(&self) -> Message;
+}
+
+impl<R: Report + ?Sized> Report for &R {
+    fn message(&self) -> Message {
+        (**self).message()
+    }
+}
+
+/// A mistake in a notation whose parts have English names: in English. It may repeat any text that was pasted, so that only
+/// its beginning is shown.
+pub(super) fn notation(fault: &impl Display) -> Message {
+    Message::verbatim(brief(fault))
+}
 
 /// What a message consists of.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -3,26 +3,15 @@
 //! rules report is in the game's own folder.
 
 use std::error::Error;
-use std::fmt::Display;
 
-use super::{Message, game_title, msg};
+use super::games::game_title;
+use super::message::{Message, Report, notation};
+use super::msg;
 use engine::Why;
 use record::{FileError, LinkError, PlayError, SaveError};
 use rules::file_format::FormatError;
-use rules::text::beginning;
+use rules::text::word;
 use rules::{Faults, Ground, OptionError, Reason, ScoreKind, SetUpError, Status};
-
-/// Something that players read about: an error, an outcome, a task.
-pub trait Report {
-    /// It as a message.
-    fn message(&self) -> Message;
-}
-
-impl<R: Report + ?Sized> Report for &R {
-    fn message(&self) -> Message {
-        (**self).message()
-    }
-}
 
 /// All faults, with semicolons between them.
 impl<F: Report> Report for Faults<F> {
@@ -68,18 +57,6 @@ impl Report for OptionError {
             | Self::LatePreset { .. }
             | Self::Twice { .. } => notation(self),
         }
-    }
-}
-
-/// A mistake in a notation whose parts have English names: in English. It may repeat any text that was pasted, so that only
-/// its beginning is shown.
-pub(super) fn notation(fault: &impl Display) -> Message {
-    const MOST: usize = 300;
-    let text = fault.to_string();
-    let text: String = text.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
-    match text.char_indices().nth(MOST) {
-        Some((end, _)) => Message::verbatim(format!("{}…", &text[..end])),
-        None => Message::verbatim(text),
     }
 }
 
@@ -151,19 +128,14 @@ impl Report for SaveError {
             Self::TooMany(actions) => msg::saved_too_many(*actions),
             Self::TooLong(_) => msg::saved_too_long(),
             Self::EmptyTurn(turn) => msg::saved_empty_turn(*turn),
-            Self::Action { turn, action, text, .. } => msg::saved_action(*turn, *action, brief(text)),
-            Self::Undone { text, .. } => msg::saved_undone(brief(text)),
+            Self::Action { turn, action, text, .. } => msg::saved_action(*turn, *action, word(text)),
+            Self::Undone { text, .. } => msg::saved_undone(word(text)),
             Self::Ended(_) => msg::saved_ended(),
             Self::NotOver(_) => msg::saved_not_over(),
             Self::NoResult(_) => msg::saved_no_result(),
             Self::OtherResult { .. } => msg::saved_other_result(),
         }
     }
-}
-
-/// The beginning of an action's text. A file can hold anything, and the message must stay short.
-fn brief(text: &str) -> String {
-    beginning(text, 40)
 }
 
 impl Report for LinkError {

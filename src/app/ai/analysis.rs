@@ -7,7 +7,7 @@ use bevy::winit::EventLoopProxyWrapper;
 
 use super::hint::Advisor;
 use super::worker::{SearchTask, Waker, all_but_one};
-use crate::app::AppSystems;
+use crate::app::order::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::session::Session;
 use engine::{AnySearchResult, Limits, win_probability};

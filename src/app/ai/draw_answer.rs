@@ -7,7 +7,7 @@ use bevy::winit::EventLoopProxyWrapper;
 
 use super::opponent::{Opponent, act};
 use super::worker::{SearchTask, Waker};
-use crate::app::AppSystems;
+use crate::app::order::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::session::{AnswerOffer, Offers, PositionChanged, Session};
 use crate::app::state::Screen;

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 
 use super::worker::{SearchTask, SearchWorker, Waker, all_but_one};
-use crate::app::AppSystems;
+use crate::app::order::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::session::{InSight, MatchStarted, PositionChanged, Session};
 use engine::{Level, Limits, skill};

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 
 use super::worker::{SearchTask, SearchWorker, Waker};
-use crate::app::AppSystems;
+use crate::app::order::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::session::{PositionChanged, Purpose, ReviewMoved, Session};
 use rules::AnyAction;

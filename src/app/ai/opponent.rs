@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 
 use super::worker::{SearchTask, SearchWorker, Waker, all_but_one};
-use crate::app::AppSystems;
+use crate::app::order::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::session::{ActionRefused, InSight, PlayAction, PositionChanged, Session, Strength};
 use crate::app::state::{Menu, Screen, TurnPhase};

@@ -8,7 +8,7 @@ use bevy::light::{
 use bevy::prelude::*;
 
 use super::theme::ThemeLight;
-use crate::app::AppSystems;
+use crate::app::order::AppSystems;
 use crate::app::settings::{Quality, Settings};
 
 pub(super) fn plugin(app: &mut App) {

@@ -3,11 +3,11 @@
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::prelude::*;
 
-use super::animation::AnimationSystems;
 use super::piece::BoardPiece;
 use super::soft::{SoftDisc, soft_quad};
 use crate::app::art::ArtAssets;
 use crate::app::games::{BoardLook, Look};
+use crate::app::order::AnimationSystems;
 use rules::Site;
 
 pub(super) fn plugin(app: &mut App) {

@@ -2,9 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::animation::{AnimationSystems, Timeline};
+use super::animation::Timeline;
 use super::piece::BoardPiece;
 use crate::app::games::Lamps;
+use crate::app::order::AnimationSystems;
 use crate::app::session::Session;
 
 pub(super) fn plugin(app: &mut App) {

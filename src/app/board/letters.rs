@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use crate::app::AppSystems;
 use crate::app::art::{OnEdgeOf, ReadsNear, SeenBy};
 use crate::app::camera::Orbit;
+use crate::app::order::AppSystems;
 use crate::app::session::{Session, is_face_to_face};
 use crate::app::settings::Settings;
 

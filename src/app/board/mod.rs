@@ -15,7 +15,7 @@ mod trays;
 
 use bevy::prelude::*;
 
-pub(crate) use animation::{AnimationSystems, BoardPieces, Motion, Motions, Timeline};
+pub(crate) use animation::{BoardPieces, Motion, Motions, Timeline};
 #[cfg(test)]
 pub(crate) use animation::{Fade, LONGEST, Spark, TURN, animate};
 #[cfg(test)]

@@ -4,8 +4,9 @@ use bevy::prelude::*;
 
 use super::scoring::Scoring;
 use super::sync::sync_pieces;
-use crate::app::board::animation::{AnimationSystems, BoardPieces, Timeline, animate};
+use crate::app::board::animation::{BoardPieces, Timeline, animate};
 use crate::app::games::BoardLook;
+use crate::app::order::AnimationSystems;
 use crate::app::session::{ReplayLastTurn, Session, SkipReplay};
 
 pub(super) fn plugin(app: &mut App) {

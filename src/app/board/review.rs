@@ -2,10 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::animation::{AnimationSystems, BoardPieces, Timeline, animate};
+use super::animation::{BoardPieces, Timeline, animate};
 use super::replay::Replaying;
 use super::sync::sync_pieces;
 use crate::app::games::BoardLook;
+use crate::app::order::AnimationSystems;
 use crate::app::platform::Redraw;
 use crate::app::session::{Autoplay, LineMoved, PositionChanged, ReviewMoved, Session, autoplay_step};
 

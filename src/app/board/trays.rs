@@ -6,10 +6,10 @@ use super::animation::{Motions, Timeline};
 use super::piece::BoardPiece;
 use super::scoring::Scoring;
 use super::spawn::{Board, renew_board};
-use crate::app::AppSystems;
 use crate::app::art::ArtAssets;
 use crate::app::camera::{FreeView, TableCamera};
 use crate::app::games::{BoardLook, TrayPlace};
+use crate::app::order::AppSystems;
 use crate::app::platform::Redraw;
 
 pub(super) fn plugin(app: &mut App) {

@@ -22,8 +22,8 @@ pub(crate) use lens::FreeView;
 pub(crate) use orbit::{Orbit, ResetCamera, ToggleFlatView};
 pub(crate) use table_camera::TableCamera;
 
-use crate::app::AppSystems;
 use crate::app::games::BoardLook;
+use crate::app::order::AppSystems;
 use crate::app::settings::Settings;
 
 /// Warms up the flat view.
@@ -46,14 +46,9 @@ pub(super) fn plugin(app: &mut App) {
                 film::place_film_camera,
             )
                 .chain()
-                .in_set(CameraSystems)
                 .in_set(AppSystems::Camera),
         );
 }
-
-/// Everything that moves the camera.
-#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct CameraSystems;
 
 fn apply_lock(settings: Res<Settings>, mut orbit: ResMut<Orbit>) {
     orbit.is_locked = settings.lock_camera;

@@ -3,7 +3,7 @@
 
 use super::quality::looks;
 use super::table_camera::{TONES, TableCamera};
-use crate::app::AppSystems;
+use crate::app::order::AppSystems;
 use crate::app::settings::Settings;
 use bevy::camera::{Hdr, RenderTarget, ScalingMode};
 use bevy::light::EnvironmentMapLight;

@@ -5,18 +5,15 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::progress::Lessons;
-use super::running::{Exercise, ExerciseRequest, Remark, Running, Stage, Task, Trial};
-use super::script::is_at_rest;
-use crate::app::platform::Redraw;
+use super::trial::{ExerciseRequest, Remark, Stage, Trial};
 use crate::app::session::{LeaveTable, MatchSetup, Purpose, Session, StartMatch};
-use crate::app::state::{Menu, TurnPhase};
 use engine::Level;
 use rules::GameKind;
 use study::lessons::{Course, CourseProgress, Step, Turn};
 use texts::{Explained, lesson_idea, lesson_step};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(start_lesson).add_observer(decline_course);
+    app.add_observer(decline_course);
 }
 
 /// The time without an action before the hint comes by itself.
@@ -32,7 +29,7 @@ pub(crate) struct Lesson {
     /// How many goals of the step are met.
     met: usize,
     /// When the hint comes by itself, in real time, once the table waits for the player.
-    hint_at: Option<Duration>,
+    pub(super) hint_at: Option<Duration>,
 }
 
 /// Request: put a step of a course on the table, counted from 0; by default, the one where the player left the course.
@@ -43,30 +40,29 @@ pub(crate) struct StartLesson(pub(crate) GameKind, pub(crate) Option<usize>);
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct DeclineCourse(pub(crate) GameKind);
 
-fn start_lesson(
-    request: On<StartLesson>,
-    mut lessons: ResMut<Lessons>,
-    mut exercise: ResMut<Exercise>,
-    mut commands: Commands,
-) {
-    let StartLesson(kind, at) = *request;
-    let at = at.unwrap_or_else(|| lessons.reached(kind));
-    let Some(step) = Course::of(kind).steps.get(at) else { return };
-    // A test reads every course: this always succeeds.
-    let Ok(game) = step.set_up(kind) else { return };
-    lessons.record(kind, |before| CourseProgress { step: at, was_offered: true, ..before });
-    let lesson = Lesson { kind, step, at, met: 0, hint_at: None };
-    let purpose = if lesson.is_match() { Purpose::Practice } else { Purpose::Exercise { is_open: true } };
-    let setup = MatchSetup::new(game).with_computers([None, Some(Level::LOWEST)]).with_purpose(purpose);
-    exercise.begin(Task::Lesson(lesson));
-    commands.trigger(StartMatch(setup));
-}
-
 fn decline_course(answer: On<DeclineCourse>, mut lessons: ResMut<Lessons>) {
     lessons.record(answer.0, |before| CourseProgress { was_offered: true, ..before });
 }
 
 impl Lesson {
+    /// Puts a step of a course on the table.
+    pub(super) fn start(
+        StartLesson(kind, at): StartLesson,
+        lessons: &mut Lessons,
+        commands: &mut Commands,
+    ) -> Option<Self> {
+        let at = at.unwrap_or_else(|| lessons.reached(kind));
+        let step = Course::of(kind).steps.get(at)?;
+        // A test reads every course: this always succeeds.
+        let game = step.set_up(kind).ok()?;
+        lessons.record(kind, |before| CourseProgress { step: at, was_offered: true, ..before });
+        let lesson = Self { kind, step, at, met: 0, hint_at: None };
+        let purpose = if lesson.is_match() { Purpose::Practice } else { Purpose::Exercise { is_open: true } };
+        let setup = MatchSetup::new(game).with_computers([None, Some(Level::LOWEST)]).with_purpose(purpose);
+        commands.trigger(StartMatch(setup));
+        Some(lesson)
+    }
+
     /// The number of steps.
     pub(crate) fn count(&self) -> usize {
         Course::of(self.kind).steps.len()
@@ -137,34 +133,25 @@ impl Lesson {
             trial.enter(Stage::Answering, commands);
         }
     }
-}
 
-pub(super) fn hint_after_a_while(
-    real_time: Res<Time<Real>>,
-    (turn, menu): (Res<State<TurnPhase>>, Res<State<Menu>>),
-    mut exercise: ResMut<Exercise>,
-    mut redraw: ResMut<Redraw>,
-) {
-    // Waiting is no change: highlights need not be laid again for it.
-    let Some(Running { task: Task::Lesson(lesson), trial }) = &mut exercise.bypass_change_detection().0
-    else {
-        return;
-    };
-    let is_at_rest = is_at_rest(**turn);
-    if !is_at_rest || menu.is_changed() {
-        lesson.hint_at = None;
-    }
-    if !is_at_rest || !trial.is_open() || trial.hints > 0 || lesson.is_match() {
-        return;
-    }
-    // A table at rest draws nothing: the frame in which the waiting begins may come long after the last one.
-    let now = real_time.elapsed();
-    let at = *lesson.hint_at.get_or_insert(now + PATIENCE);
-    if now < at {
-        redraw.request_within(at - now);
-    } else {
-        trial.hint();
-        exercise.set_changed();
-        redraw.request();
+    /// Gives the hint if the player has done nothing for a while. `now` is real time; `is_waiting` tells whether the table waits for
+    /// the player. Returns the time until this must be asked again, none at all if the hint was given.
+    pub(super) fn hint_after_a_while(
+        &mut self,
+        trial: &mut Trial,
+        now: Duration,
+        is_waiting: bool,
+    ) -> Option<Duration> {
+        if !is_waiting {
+            self.hint_at = None;
+        }
+        if !is_waiting || !trial.is_open() || trial.hints > 0 || self.is_match() {
+            return None;
+        }
+        let at = *self.hint_at.get_or_insert(now + PATIENCE);
+        if now >= at {
+            trial.hint();
+        }
+        Some(at.saturating_sub(now))
     }
 }

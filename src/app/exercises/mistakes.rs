@@ -5,10 +5,9 @@
 
 use bevy::prelude::*;
 
-use super::running::{Exercise, ExerciseRequest, Remark, Running, Stage, Task, Trial};
+use super::trial::{ExerciseRequest, Remark, Stage, Trial};
 use crate::app::ai::{KnownReview, MatchReview, SearchTask, SearchWorker, Waker};
-use crate::app::platform::Redraw;
-use crate::app::session::{GoToPly, MatchSetup, Purpose, SaveSlot, Session, StartMatch};
+use crate::app::session::{GoToPly, MatchSetup, Purpose, Session, StartMatch};
 use crate::app::state::{Screen, TurnPhase};
 use engine::Level;
 use record::Match;
@@ -17,7 +16,7 @@ use study::questions::{AttemptQuestion, MatchPosition};
 use study::review::{Attempt, Judgement, Mark, Review, ReviewedTurn};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(learn_from_mistakes).add_systems(
+    app.add_systems(
         Update,
         show_where_left.run_if(in_state(Screen::Table)).run_if(resource_exists::<Returning>),
     );
@@ -70,36 +69,32 @@ pub(crate) fn own_mistakes(session: &Session, review: &MatchReview) -> Vec<usize
     bad.map(|(number, _)| number).filter(|number| review.better(*number).is_some()).collect()
 }
 
-fn learn_from_mistakes(
-    _: On<LearnFromMistakes>,
-    session: Session,
-    (slot, review): (Res<SaveSlot>, Res<MatchReview>),
-    mut exercise: ResMut<Exercise>,
-    mut commands: Commands,
-) {
-    let game = session.game();
-    let task = |number: usize| {
-        let turn = review.turns().get(number)?.clone();
-        let played = game.played().get(turn.actions.clone())?;
-        let played: Vec<String> = played.iter().map(|played| played.action.to_string()).collect();
-        Some(Mistake {
-            number,
-            played: played.join(" "),
-            start: game.position_at(turn.actions.start)?.clone(),
-            judgement: review.review().judgements().get(number)?.clone(),
-            turn,
-        })
-    };
-    let list: Vec<Mistake> = own_mistakes(&session, &review).into_iter().filter_map(task).collect();
-    if list.is_empty() {
-        return;
-    }
-    let (origin, review) = (Box::new(session.setup(&slot)), review.review().clone());
-    exercise.begin(Task::Mistakes(Mistakes { origin, review, list, at: 0, search: None }));
-    commands.trigger(ExerciseRequest::Again);
-}
-
 impl Mistakes {
+    /// The player's own mistakes in the match at the table, if there are any.
+    pub(super) fn of_match(session: &Session, setup: MatchSetup, review: &MatchReview) -> Option<Self> {
+        let game = session.game();
+        let task = |number: usize| {
+            let turn = review.turns().get(number)?.clone();
+            let played = game.played().get(turn.actions.clone())?;
+            let played: Vec<String> = played.iter().map(|played| played.action.to_string()).collect();
+            Some(Mistake {
+                number,
+                played: played.join(" "),
+                start: game.position_at(turn.actions.start)?.clone(),
+                judgement: review.review().judgements().get(number)?.clone(),
+                turn,
+            })
+        };
+        let list: Vec<Mistake> = own_mistakes(session, review).into_iter().filter_map(task).collect();
+        (!list.is_empty()).then(|| Self {
+            origin: Box::new(setup),
+            review: review.review().clone(),
+            list,
+            at: 0,
+            search: None,
+        })
+    }
+
     pub(crate) fn at_table(&self) -> Option<&Mistake> {
         self.list.get(self.at)
     }
@@ -164,21 +159,17 @@ impl Mistakes {
         self.search = Some(SearchWorker::default().ask(waker, question));
         trial.enter(Stage::Judging, commands);
     }
-}
 
-pub(super) fn take_judgement(mut exercise: ResMut<Exercise>, mut redraw: ResMut<Redraw>) {
-    let Some(Running { task: Task::Mistakes(mistakes), trial }) = &mut exercise.bypass_change_detection().0
-    else {
-        return;
-    };
-    let Some(search) = mistakes.search.take_if(|search| search.is_done()) else { return };
-    redraw.request();
-    let Some(attempt) = search.so_far() else { return };
-    trial.waited = 0.0;
-    trial.stage = if attempt.is_right { Stage::Done } else { Stage::Refuting };
-    trial.script = attempt.reply.iter().filter(|_| !attempt.is_right).map(ToString::to_string).collect();
-    trial.remark = Some(Remark::Judged(attempt));
-    exercise.set_changed();
+    /// Takes the judgement once the search is done. Returns whether it was.
+    pub(super) fn take_judgement(&mut self, trial: &mut Trial) -> bool {
+        let Some(search) = self.search.take_if(|search| search.is_done()) else { return false };
+        let Some(attempt) = search.so_far() else { return true };
+        trial.waited = 0.0;
+        trial.stage = if attempt.is_right { Stage::Done } else { Stage::Refuting };
+        trial.script = attempt.reply.iter().filter(|_| !attempt.is_right).map(ToString::to_string).collect();
+        trial.remark = Some(Remark::Judged(attempt));
+        true
+    }
 }
 
 /// The match is shown where it was left, once nothing is counted any more.

@@ -6,11 +6,12 @@
 //!
 //! | file | topic |
 //! |---|---|
-//! | `running.rs` | the exercise on the table, what can be asked of it, and what is said about it |
-//! | `script.rs` | what happens by itself: the opponent's answer, taking back, showing the solution |
+//! | `trial.rs` | how the player is doing: what can be asked of an exercise, and what is said about it |
 //! | `lesson.rs` | a step of a course |
 //! | `puzzle.rs` | a puzzle |
 //! | `mistakes.rs` | the mistakes of a match, each as a task |
+//! | `running.rs` | the exercise on the table, whichever it is |
+//! | `script.rs` | what happens by itself: the opponent's answer, taking back, showing the solution |
 //! | `progress.rs` | how far the player has come in the courses, and the stars of the puzzles; their files |
 
 mod lesson;
@@ -19,6 +20,7 @@ mod progress;
 mod puzzle;
 mod running;
 mod script;
+mod trial;
 
 use bevy::prelude::*;
 
@@ -28,23 +30,23 @@ pub(crate) use lesson::{DeclineCourse, Lesson, StartLesson};
 pub(crate) use mistakes::{LearnFromMistakes, Mistakes, own_mistakes};
 pub(crate) use progress::{Lessons, PuzzleStars};
 pub(crate) use puzzle::{PuzzleAtTable, StartPuzzle};
-pub(crate) use running::{Exercise, ExerciseRequest, Remark, Running, Stage, Task};
+pub(crate) use running::{Exercise, Running, Task};
+pub(crate) use trial::{ExerciseRequest, Remark, Stage};
 
-use super::AppSystems;
+use super::order::AppSystems;
 use super::state::{Menu, Screen};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((progress::plugin, running::plugin, lesson::plugin, puzzle::plugin, mistakes::plugin))
-        .add_systems(
-            Update,
-            (
-                mistakes::take_judgement,
-                (lesson::hint_after_a_while, script::run_script)
-                    .chain()
-                    .run_if(in_state(Screen::Table))
-                    .run_if(in_state(Menu::None)),
-            )
+    app.add_plugins((progress::plugin, running::plugin, lesson::plugin, mistakes::plugin)).add_systems(
+        Update,
+        (
+            running::take_judgement,
+            (running::hint_after_a_while, script::run_script)
                 .chain()
-                .in_set(AppSystems::Ai),
-        );
+                .run_if(in_state(Screen::Table))
+                .run_if(in_state(Menu::None)),
+        )
+            .chain()
+            .in_set(AppSystems::Ai),
+    );
 }

@@ -3,16 +3,12 @@
 use bevy::prelude::*;
 
 use super::progress::PuzzleStars;
-use super::running::{Exercise, ExerciseRequest, Remark, Stage, Task, Trial};
+use super::trial::{ExerciseRequest, Remark, Stage, Trial};
 use crate::app::session::{LeaveTable, LetComputerAnswer, MatchSetup, Purpose, Session, StartMatch};
 use engine::{Level, Work, keeps};
 use record::Match;
 use rules::{AnyAction, AnyGame, Game, GameKind, Player, Presented};
 use study::puzzles::{Collection, Goal, Puzzle, Stars};
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_observer(start_puzzle);
-}
 
 /// The level that answers wrong tries, and right ones: strong, and quick.
 const OPPONENT: u8 = 6;
@@ -47,19 +43,19 @@ pub(crate) struct StartPuzzle {
     pub(crate) is_of_day: bool,
 }
 
-fn start_puzzle(request: On<StartPuzzle>, mut exercise: ResMut<Exercise>, mut commands: Commands) {
-    let StartPuzzle { kind, place, is_of_day } = *request;
-    let Some(puzzle) = Collection::of(kind).puzzles.get(place) else { return };
-    let Ok(game) = puzzle.set_up(kind) else { return };
-    let player = game.position().to_move();
-    let goal = puzzle.goal;
-    let puzzle =
-        PuzzleAtTable { kind, puzzle, place, is_of_day, player, goal, good: 0, wrong: 0, was_shown: false };
-    puzzle.put_on_table(game, &mut commands);
-    exercise.begin(Task::Puzzle(puzzle));
-}
-
 impl PuzzleAtTable {
+    /// Puts a puzzle on the table.
+    pub(super) fn start(request: StartPuzzle, commands: &mut Commands) -> Option<Self> {
+        let StartPuzzle { kind, place, is_of_day } = request;
+        let puzzle = Collection::of(kind).puzzles.get(place)?;
+        let game = puzzle.set_up(kind).ok()?;
+        let (player, goal) = (game.position().to_move(), puzzle.goal);
+        let puzzle =
+            Self { kind, puzzle, place, is_of_day, player, goal, good: 0, wrong: 0, was_shown: false };
+        puzzle.put_on_table(game, commands);
+        Some(puzzle)
+    }
+
     fn put_on_table(&self, game: Match<AnyGame>, commands: &mut Commands) {
         let mut computers = [Level::new(OPPONENT); 2];
         computers[self.player.index()] = None;

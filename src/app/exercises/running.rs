@@ -1,27 +1,30 @@
 //! The exercise on the table, whatever it is.
 
-use std::collections::VecDeque;
+use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 
-use super::lesson::Lesson;
-use super::mistakes::Mistakes;
+use super::lesson::{Lesson, StartLesson};
+use super::mistakes::{LearnFromMistakes, Mistakes};
 use super::progress::{Lessons, PuzzleStars};
-use super::puzzle::PuzzleAtTable;
-use crate::app::ai::Waker;
-use crate::app::session::{
-    ActionPlayed, ActionRefused, ActionUndone, OpenExercise, PositionChanged, Purpose, Session,
-};
+use super::puzzle::{PuzzleAtTable, StartPuzzle};
+use super::trial::{ExerciseRequest, Remark, Stage, Trial};
+use crate::app::ai::{MatchReview, Waker};
+use crate::app::order::{ActionSystems, AfterAction};
+use crate::app::platform::Redraw;
+use crate::app::session::{ActionRefused, ActionUndone, PositionChanged, Purpose, SaveSlot, Session};
+use crate::app::state::{Menu, TurnPhase};
 use study::lessons::Step;
-use study::puzzles::Stars;
-use study::review::Attempt;
-use texts::{Message, Report};
+use texts::Report;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Exercise>()
+        .add_observer(start_lesson)
+        .add_observer(start_puzzle)
+        .add_observer(learn_from_mistakes)
         .add_observer(do_request)
-        .add_observer(judge_action)
+        .add_systems(AfterAction, judge_action.in_set(ActionSystems::Judge))
         .add_observer(explain_refusal)
         .add_observer(resume_match)
         .add_observer(end_exercise);
@@ -46,83 +49,6 @@ pub(crate) enum Task {
     Mistakes(Mistakes),
 }
 
-/// How the player is doing.
-#[derive(Debug, Default)]
-pub(crate) struct Trial {
-    pub(crate) stage: Stage,
-    pub(crate) remark: Option<Remark>,
-    /// The number of hints that were given.
-    pub(super) hints: usize,
-    /// What is played next by itself, in notation.
-    pub(super) script: VecDeque<String>,
-    /// How long the table has been waiting before something is played or taken back, in seconds.
-    pub(super) waited: f32,
-}
-
-/// How far an exercise is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Stage {
-    /// The player tries.
-    #[default]
-    Trying,
-    /// A search judges what was played.
-    Judging,
-    /// The try was right, and the opponent answers.
-    Answering,
-    /// The try was wrong, and the opponent shows why.
-    Refuting,
-    /// What was wrong is being taken back.
-    TakingBack,
-    /// The opponent has shown why the try was wrong, and the player can begin again.
-    Wrong,
-    /// The solution is played.
-    Showing,
-    /// It is solved, or its solution was shown.
-    Done,
-}
-
-/// What is said about what the player does.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Remark {
-    /// The rules forbid it, for this reason.
-    Refused(Message),
-    /// It is legal, but not what the exercise asks for.
-    Wrong,
-    /// The turn can no longer become right.
-    Lost,
-    /// Right so far.
-    Right,
-    /// The hint.
-    Hint,
-    /// An idea has come up in the match.
-    Idea(Message),
-    /// The step is done.
-    Done,
-    /// The puzzle is solved.
-    Solved(Stars),
-    /// What came of a turn instead of a mistake.
-    Judged(Attempt),
-    /// The solution was shown.
-    Shown,
-}
-
-/// Request to the exercise at the table. What it does not offer is ignored.
-#[derive(Event, Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum ExerciseRequest {
-    /// Go to the next one, done or not; leave after the last one.
-    Next,
-    /// Go to the one before.
-    Previous,
-    /// Set it up again.
-    Again,
-    /// Give a hint.
-    Hint,
-    /// Show the solution.
-    Solution,
-    /// Leave: to the match with the mistakes, else to the main menu.
-    Leave,
-}
-
 impl Exercise {
     pub(crate) const fn running(&self) -> Option<&Running> {
         self.0.as_ref()
@@ -134,7 +60,7 @@ impl Exercise {
     }
 
     /// Puts another exercise in place of the present one.
-    pub(super) fn begin(&mut self, task: Task) {
+    fn begin(&mut self, task: Task) {
         self.0 = Some(Running { task, trial: Trial::default() });
     }
 }
@@ -168,39 +94,33 @@ impl Running {
     }
 }
 
-impl Trial {
-    pub(crate) fn is_done(&self) -> bool {
-        self.stage == Stage::Done
+fn start_lesson(
+    request: On<StartLesson>,
+    mut lessons: ResMut<Lessons>,
+    mut exercise: ResMut<Exercise>,
+    mut commands: Commands,
+) {
+    if let Some(lesson) = Lesson::start(*request, &mut lessons, &mut commands) {
+        exercise.begin(Task::Lesson(lesson));
     }
+}
 
-    /// Whether the player can try now.
-    pub(crate) fn is_open(&self) -> bool {
-        self.stage == Stage::Trying
+fn start_puzzle(request: On<StartPuzzle>, mut exercise: ResMut<Exercise>, mut commands: Commands) {
+    if let Some(puzzle) = PuzzleAtTable::start(*request, &mut commands) {
+        exercise.begin(Task::Puzzle(puzzle));
     }
+}
 
-    /// Goes to a stage, in which the player may act only to try.
-    pub(super) fn enter(&mut self, stage: Stage, commands: &mut Commands) {
-        (self.stage, self.waited) = (stage, 0.0);
-        commands.trigger(OpenExercise(stage == Stage::Trying));
-    }
-
-    /// Gives a hint, if the player can try now.
-    pub(super) fn hint(&mut self) {
-        if self.is_open() {
-            self.hints += 1;
-            self.remark = Some(Remark::Hint);
-        }
-    }
-
-    /// What is played from now on.
-    pub(super) fn show<'a>(&mut self, solution: impl Iterator<Item = &'a str>) {
-        self.remark = None;
-        self.script = solution.map(str::to_owned).collect();
-    }
-
-    pub(super) fn finish(&mut self, remark: Remark) {
-        self.stage = Stage::Done;
-        self.remark = Some(remark);
+fn learn_from_mistakes(
+    _: On<LearnFromMistakes>,
+    session: Session,
+    (slot, review): (Res<SaveSlot>, Res<MatchReview>),
+    mut exercise: ResMut<Exercise>,
+    mut commands: Commands,
+) {
+    if let Some(mistakes) = Mistakes::of_match(&session, session.setup(&slot), &review) {
+        exercise.begin(Task::Mistakes(mistakes));
+        commands.trigger(ExerciseRequest::Again);
     }
 }
 
@@ -214,7 +134,6 @@ fn do_request(request: On<ExerciseRequest>, mut exercise: ResMut<Exercise>, mut 
 }
 
 fn judge_action(
-    _: On<ActionPlayed>,
     session: Session,
     event_loop: Option<Res<EventLoopProxyWrapper>>,
     mut exercise: ResMut<Exercise>,
@@ -251,5 +170,37 @@ fn end_exercise(change: On<PositionChanged>, session: Session, mut exercise: Res
     let is_other = *change == PositionChanged::Started && session.purpose() == Purpose::Match;
     if is_other && exercise.0.is_some() {
         exercise.0 = None;
+    }
+}
+
+pub(super) fn take_judgement(mut exercise: ResMut<Exercise>, mut redraw: ResMut<Redraw>) {
+    // Waiting is no change: highlights need not be laid again for it.
+    if let Some(Running { task: Task::Mistakes(mistakes), trial }) = &mut exercise.bypass_change_detection().0
+        && mistakes.take_judgement(trial)
+    {
+        redraw.request();
+        exercise.set_changed();
+    }
+}
+
+pub(super) fn hint_after_a_while(
+    real_time: Res<Time<Real>>,
+    (turn, menu): (Res<State<TurnPhase>>, Res<State<Menu>>),
+    mut exercise: ResMut<Exercise>,
+    mut redraw: ResMut<Redraw>,
+) {
+    if let Some(Running { task: Task::Lesson(lesson), trial }) = &mut exercise.bypass_change_detection().0 {
+        if menu.is_changed() {
+            lesson.hint_at = None;
+        }
+        match lesson.hint_after_a_while(trial, real_time.elapsed(), turn.is_at_rest()) {
+            Some(Duration::ZERO) => {
+                redraw.request();
+                exercise.set_changed();
+            }
+            // A table at rest draws nothing: the frame in which the waiting begins may come long after the last one.
+            Some(left) => redraw.request_within(left),
+            None => {}
+        }
     }
 }

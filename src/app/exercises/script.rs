@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::running::{Exercise, Remark, Running, Stage, Task};
+use super::running::{Exercise, Running, Task};
+use super::trial::{Remark, Stage};
 use crate::app::platform::Redraw;
 use crate::app::session::{LetComputerAnswer, PlayAction, Session, TakeBack};
 use crate::app::state::TurnPhase;
@@ -12,11 +13,6 @@ use rules::Game;
 const PAUSE: f32 = 0.6;
 /// The same after the opponent has shown what was wrong.
 const LONG_PAUSE: f32 = 1.6;
-
-/// Whether the pieces are at rest.
-pub(super) const fn is_at_rest(turn: TurnPhase) -> bool {
-    matches!(turn, TurnPhase::Choosing | TurnPhase::Thinking | TurnPhase::Over)
-}
 
 pub(super) fn run_script(
     time: Res<Time>,
@@ -34,7 +30,7 @@ pub(super) fn run_script(
         Stage::Answering | Stage::Refuting => !matches!(task, Task::Puzzle(_)) || !trial.script.is_empty(),
         _ => false,
     };
-    if !is_active || !is_at_rest(**turn) {
+    if !is_active || !turn.is_at_rest() {
         return;
     }
     trial.waited += time.delta_secs();

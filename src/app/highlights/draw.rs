@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::inputs::{HighlightGroup, spot_of};
 use super::kind::{Highlight, HighlightKind};
-use super::palette::{Place, Price, flat, label, material, shape};
+use super::meshes::{Place, Price, flat, label, material, shape};
 use super::shapes::{Paint, Stroke, hatching};
 use crate::app::art::ArtAssets;
 use crate::app::games::{BoardLook, Spot};

@@ -13,14 +13,14 @@
 //! | `zones.rs` | rows and columns, closed places |
 //! | `regions.rs` | what counts for each player |
 //! | `draw.rs` | the highlights that are wanted are drawn |
-//! | `palette.rs` | the shape of each kind of highlight |
+//! | `meshes.rs` | the shape of each kind of highlight |
 //! | `shapes.rs` | the meshes of shapes in two tones |
 //! | `contrast.rs` | a test: highlights stand out from every ground for every eye |
 
 mod draw;
 mod inputs;
 mod kind;
-mod palette;
+mod meshes;
 mod pointing;
 mod regions;
 mod shapes;
@@ -35,8 +35,8 @@ use bevy::prelude::*;
 pub(crate) use inputs::HighlightGroup;
 pub(crate) use kind::{Highlight, HighlightKind};
 
-use crate::app::AppSystems;
 use crate::app::art::ArtAssets;
+use crate::app::order::AppSystems;
 use crate::app::platform::Redraw;
 use draw::Wanted;
 use inputs::Inputs;

@@ -3,7 +3,7 @@
 use super::draw::{Shape, Wanted};
 use super::inputs::Inputs;
 use super::kind::HighlightKind;
-use super::palette::Price;
+use super::meshes::Price;
 use crate::app::interaction::Selection;
 use crate::app::session::{Assist, Session};
 use rules::{AnyAction, Game, Lead, Presented, Site};

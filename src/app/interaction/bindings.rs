@@ -16,20 +16,16 @@ use bevy::prelude::*;
 use super::chord::Chord;
 use super::key_presses::KeyPress;
 use super::layout::KeyboardLayout;
-use crate::app::AppSystems;
+use crate::app::order::InputSystems;
 use crate::app::settings::Settings;
 use texts::{Explained, Language, Message, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Bindings>().init_resource::<KeyboardLayout>().add_systems(
         Update,
-        apply_settings.in_set(AppSystems::Input).in_set(BindingSystems).run_if(resource_changed::<Settings>),
+        apply_settings.in_set(InputSystems::Settings).run_if(resource_changed::<Settings>),
     );
 }
-
-/// The bindings are read from the settings.
-#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) struct BindingSystems;
 
 macro_rules! define_shortcuts {
     ($($group:ident { $($name:ident $key:literal $does:ident $keys:expr;)+ })+) => {

@@ -3,8 +3,9 @@
 use bevy::prelude::*;
 
 use super::selection::Selection;
-use crate::app::board::{AnimationSystems, BoardPieces, Motion, PickSite, Timeline};
+use crate::app::board::{BoardPieces, Motion, PickSite, Timeline};
 use crate::app::games::BoardLook;
+use crate::app::order::AnimationSystems;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

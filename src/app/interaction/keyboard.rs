@@ -15,20 +15,19 @@ use bevy::ecs::system::SystemParam;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 
-use super::bindings::{BindingSystems, Bindings, Shortcut};
+use super::bindings::{Bindings, Shortcut};
 use super::cursor::{JumpCursor, MoveCursor};
 use super::hover::Hovered;
 use super::inspect::{InspectSite, Inspected};
 use super::key_presses::{KeyPress, KeyPresses};
-use super::rebinding::{RebindingSystems, is_idle};
+use super::rebinding::is_idle;
 use super::selection::{ActivateSite, Confirm, Deselect, Selection};
-use super::touch::inspect_when_held;
 use super::turn_guard::TurnGuard;
-use crate::app::AppSystems;
 use crate::app::ai::{MoveNow, RequestHint};
 use crate::app::board::{SkipScoring, is_scoring};
 use crate::app::camera::{Orbit, ResetCamera, ToggleFlatView};
 use crate::app::exercises::{Exercise, ExerciseRequest};
+use crate::app::order::InputSystems;
 use crate::app::platform::Redraw;
 use crate::app::session::{
     GoToPly, LeaveReview, PlayAction, Redo, ReplayLastTurn, Session, SkipReplay, StepByTurn, ToggleAutoplay,
@@ -51,12 +50,9 @@ pub(super) fn plugin(app: &mut App) {
             leave_menu.run_if(not(in_state(Menu::None))).run_if(is_idle),
         )
             .chain()
-            .after(inspect_when_held)
-            .after(BindingSystems)
-            .before(RebindingSystems)
             // No shortcuts while typing.
             .run_if(not(bevy_egui::input::egui_wants_any_keyboard_input))
-            .in_set(AppSystems::Input),
+            .in_set(InputSystems::Keys),
     );
 }
 

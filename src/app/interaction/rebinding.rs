@@ -3,9 +3,9 @@
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 
-use super::bindings::{BindingSystems, Bindings, Shortcut};
+use super::bindings::{Bindings, Shortcut};
 use super::key_presses::KeyPresses;
-use crate::app::AppSystems;
+use crate::app::order::InputSystems;
 use crate::app::platform::{Redraw, is_modifier};
 use crate::app::settings::{ChangeSettings, Settings};
 use crate::app::state::Menu;
@@ -17,19 +17,8 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Needs a keyboard.
 pub(super) fn device_plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        capture_key
-            .run_if(in_state(Menu::Keys))
-            .in_set(AppSystems::Input)
-            .in_set(RebindingSystems)
-            .after(BindingSystems),
-    );
+    app.add_systems(Update, capture_key.run_if(in_state(Menu::Keys)).in_set(InputSystems::NewKey));
 }
-
-/// A key is assigned.
-#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) struct RebindingSystems;
 
 /// The key that is being replaced.
 #[derive(Resource, Debug, Default)]

@@ -17,23 +17,19 @@ use super::drag::{Grip, Hand};
 use super::inspect::InspectSite;
 use super::pick::Picker;
 use super::selection::{ActivateSite, Deselect, Selection};
-use super::turn_guard::lower_guard;
-use crate::app::AppSystems;
 use crate::app::board::{SkipScoring, is_scoring};
 use crate::app::camera::{Orbit, ResetCamera};
-use crate::app::session::{ActionPlayed, ActionUndone, MatchStarted};
+use crate::app::order::{ActionSystems, AfterAction, InputSystems};
+use crate::app::session::{ActionUndone, MatchStarted};
 use crate::app::state::{Screen, TurnPhase};
 use rules::Site;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Fingers>()
         .add_systems(PreUpdate, follow_fingers.in_set(PickingSystems::PostHover))
-        .add_systems(
-            Update,
-            inspect_when_held.in_set(AppSystems::Input).after(lower_guard).run_if(in_state(Screen::Table)),
-        )
-        .add_observer(play_no_more::<ActionPlayed>)
-        .add_observer(play_no_more::<ActionUndone>)
+        .add_systems(Update, inspect_when_held.in_set(InputSystems::Fingers).run_if(in_state(Screen::Table)))
+        .add_systems(AfterAction, play_no_more.in_set(ActionSystems::Guard))
+        .add_observer(|_: On<ActionUndone>, mut commands: Commands| commands.run_system_cached(play_no_more))
         .add_observer(lift_all);
 }
 
@@ -281,7 +277,7 @@ pub(super) fn inspect_when_held(
 }
 
 /// A gesture that started in one position has no effect in the next.
-fn play_no_more<E: Event>(_: On<E>, mut fingers: ResMut<Fingers>, mut grip: ResMut<Grip>) {
+fn play_no_more(mut fingers: ResMut<Fingers>, mut grip: ResMut<Grip>) {
     if grip.pointer().is_some_and(|pointer| pointer.is_touch()) {
         *grip = Grip::Nothing;
     }

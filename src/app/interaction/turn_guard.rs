@@ -4,15 +4,15 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use crate::app::AppSystems;
+use crate::app::order::{ActionSystems, AfterAction, InputSystems};
 use crate::app::platform::Redraw;
-use crate::app::session::{ActionPlayed, MatchStarted, Session};
+use crate::app::session::{MatchStarted, PlayedActions, Session};
 use rules::Effect;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TurnGuard>()
-        .add_systems(Update, lower_guard.in_set(AppSystems::Input))
-        .add_observer(raise_guard)
+        .add_systems(Update, lower_guard.in_set(InputSystems::Guard))
+        .add_systems(AfterAction, raise_guard.in_set(ActionSystems::Guard))
         .add_observer(drop_guard);
 }
 
@@ -40,18 +40,18 @@ impl TurnGuard {
 }
 
 fn raise_guard(
-    fact: On<ActionPlayed>,
+    actions: Res<PlayedActions>,
     session: Session,
     time: Res<Time<Real>>,
     mut guard: ResMut<TurnGuard>,
 ) {
-    let changes = fact.effects.iter().any(|effect| matches!(effect, Effect::TurnEnded { .. }));
+    let changes = actions.effects().iter().any(|effect| matches!(effect, Effect::TurnEnded { .. }));
     if changes && session.outcome().is_none() {
         guard.raise(&time);
     }
 }
 
-pub(super) fn lower_guard(mut guard: ResMut<TurnGuard>, time: Res<Time<Real>>, mut redraw: ResMut<Redraw>) {
+fn lower_guard(mut guard: ResMut<TurnGuard>, time: Res<Time<Real>>, mut redraw: ResMut<Redraw>) {
     let Some(until) = guard.until else { return };
     redraw.request();
     if time.elapsed() >= until {

@@ -18,7 +18,7 @@ pub use browser::tell_failure;
 pub(crate) use browser::{FileChosen, Places, choose_files, say_aloud};
 pub(crate) use events::{has_mouse_left, is_modifier};
 pub(crate) use folders::{data_folder, downloads_folder, settings_folder};
-pub(crate) use redraw::{Redraw, RedrawSystems};
+pub(crate) use redraw::Redraw;
 pub use requirements::Missing;
 pub(crate) use requirements::{backends, can_drop_files, check_display, check_driver};
 pub(crate) use time::{new_moment, now};

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowEvent};
 use bevy::winit::{UpdateMode, WinitSettings};
 
+use crate::app::order::EndSystems;
 use crate::app::state::Menu;
 
 pub(super) fn plugin(app: &mut App) {
@@ -18,13 +19,9 @@ pub(super) fn plugin(app: &mut App) {
             Last,
             (redraw_menu.run_if(state_changed::<Menu>), request_redraw, stop_time, count_picture)
                 .chain()
-                .in_set(RedrawSystems),
+                .in_set(EndSystems::Redraw),
         );
 }
-
-/// When it is decided whether the next frame follows at once.
-#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct RedrawSystems;
 
 /// The longest time between frames while nothing happens: a day, as the window system requires a duration.
 const REST: Duration = Duration::from_secs(86_400);

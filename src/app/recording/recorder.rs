@@ -13,9 +13,9 @@ use super::caption::table_size;
 use super::develop::Developer;
 use super::exposure::{Exposure, expose};
 use super::requests::{CancelRecording, Record, RecordingError, Take};
-use crate::app::AppSystems;
 use crate::app::board::Timeline;
 use crate::app::camera::{Orbit, TableCamera, spawn_film_camera};
+use crate::app::order::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::session::{GoToPly, LeaveReview, PositionChanged, Session};
 use crate::app::settings::Settings;
@@ -27,10 +27,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(cancel_with_match)
         .add_systems(
             Update,
-            direct
-                .after(AppSystems::Ai)
-                .before(AppSystems::Animate)
-                .run_if(|recorder: Res<Recorder>| recorder.is_running()),
+            direct.in_set(AppSystems::Record).run_if(|recorder: Res<Recorder>| recorder.is_running()),
         );
 }
 

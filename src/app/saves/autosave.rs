@@ -4,29 +4,29 @@ use bevy::prelude::*;
 
 use super::boards::ENDING;
 use super::library::Library;
-use crate::app::AppSystems;
+use crate::app::order::{ActionSystems, AfterAction, EndSystems};
 use crate::app::platform::now;
 use crate::app::session::{
-    ActionPlayed, ActionUndone, ClockRuns, MatchEnded, MatchLeft, Purpose, SaveSlot, Session, TimeRanOut,
+    ActionUndone, ClockRuns, MatchEnded, MatchLeft, Purpose, SaveSlot, Session, TimeRanOut,
 };
 use record::{Clock, FileError, Saved, SavedMatch};
 use rules::Player;
 use texts::{Message, Report, msg};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(autosave::<ActionPlayed>)
-        .add_observer(autosave::<ActionUndone>)
-        .add_observer(autosave::<TimeRanOut>)
-        .add_observer(autosave::<MatchEnded>)
+    app.add_systems(AfterAction, autosave.in_set(ActionSystems::Save))
+        .add_observer(autosave_on::<ActionUndone>)
+        .add_observer(autosave_on::<TimeRanOut>)
+        .add_observer(autosave_on::<MatchEnded>)
         .add_observer(save_time_on_leaving)
-        .add_systems(Last, save_spent_time.after(AppSystems::Rules));
+        .add_systems(Last, save_spent_time.in_set(EndSystems::Save));
 }
 
 /// The thinking time that is lost at most if the program is killed, in milliseconds.
 const LOST: u64 = 4_000;
 
 /// Saves every change before anything else can happen.
-fn autosave<E: Event>(_: On<E>, session: Session, mut slot: ResMut<SaveSlot>, mut library: ResMut<Library>) {
+fn autosave(session: Session, mut slot: ResMut<SaveSlot>, mut library: ResMut<Library>) {
     // Courses are not saved.
     if session.purpose() != Purpose::Match {
         return;
@@ -37,6 +37,10 @@ fn autosave<E: Event>(_: On<E>, session: Session, mut slot: ResMut<SaveSlot>, mu
     }
     slot.linked = None;
     save_and_report(&session, &mut slot, &mut library);
+}
+
+fn autosave_on<E: Event>(_: On<E>, mut commands: Commands) {
+    commands.run_system_cached(autosave);
 }
 
 fn save_and_report(session: &Session, slot: &mut SaveSlot, library: &mut Library) {

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use super::boards::{ENDING, folder_unreadable, not_opened};
 use super::reading::{FoundMatch, Reading};
-use crate::app::AppSystems;
+use crate::app::order::AppSystems;
 use crate::app::platform::{Redraw, data_folder, downloads_folder, now};
 use crate::app::state::{Menu, Screen};
 use record::{FileError, FileStamp, MatchSummary, SavedFile, SavedMatch, Storage, believable};

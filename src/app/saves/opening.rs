@@ -14,12 +14,12 @@ use super::backup::{BACKUP, RestoreBackup};
 use super::boards::{ENDING, UserBoards, not_opened};
 use super::library::Library;
 use super::reading::FoundMatch;
-use crate::app::AppSystems;
 use crate::app::games::{choosers, game_of_file};
+use crate::app::order::{ActionSystems, AfterAction, AppSystems};
 #[cfg(target_family = "wasm")]
 use crate::app::platform::FileChosen;
 use crate::app::platform::{forget_link, new_moment, now};
-use crate::app::session::{ActionPlayed, LinkedMatch, MatchSetup, SaveSlot, Session, StartMatch};
+use crate::app::session::{LinkedMatch, MatchSetup, SaveSlot, Session, StartMatch};
 use crate::app::state::Menu;
 use record::{
     Backup, FileError, Match, MatchSummary, Name, SavedFile, SavedMatch, Seat, is_link, path_of, read_link,
@@ -38,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(take_match)
         .add_observer(read_match)
         .add_observer(open_link)
-        .add_observer(|_: On<ActionPlayed>| forget_link())
+        .add_systems(AfterAction, forget_link.in_set(ActionSystems::Save))
         .add_observer(take_from_disk);
     #[cfg(target_family = "wasm")]
     app.add_systems(Update, take_chosen.in_set(AppSystems::Input).run_if(on_message::<FileChosen>));

@@ -7,7 +7,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task};
 
 use super::library::{LastMatch, Library, read_match};
 use super::reading::FoundMatch;
-use crate::app::AppSystems;
+use crate::app::order::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::state::Menu;
 use record::{FileStamp, MatchSummary, SavedMatch};

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::library::Library;
-use crate::app::AppSystems;
+use crate::app::order::AppSystems;
 use crate::app::platform::now;
 use crate::app::session::{ClearRecord, Purpose, Session, Strength};
 use crate::app::settings::{Stored, StoredFile};

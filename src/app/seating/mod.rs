@@ -2,12 +2,10 @@
 
 use bevy::prelude::*;
 
-use crate::app::AppSystems;
-use crate::app::camera::{CameraSystems, Orbit};
+use crate::app::camera::Orbit;
 use crate::app::interaction::TurnGuard;
-use crate::app::session::{
-    ActionPlayed, ActionUndone, MatchStarted, Session, is_face_to_face, is_passed_on, near_player,
-};
+use crate::app::order::{ActionSystems, AfterAction, AppSystems};
+use crate::app::session::{ActionUndone, MatchStarted, Session, is_face_to_face, is_passed_on, near_player};
 use crate::app::settings::{Seating, Settings};
 use crate::app::state::{Menu, Screen, TurnPhase};
 use rules::Player;
@@ -21,13 +19,12 @@ pub(super) fn plugin(app: &mut App) {
                 (turn_table, hand_over.run_if(in_state(Menu::None))).chain().run_if(in_state(Screen::Table)),
             )
                 .chain()
-                .in_set(AppSystems::Camera)
-                .before(CameraSystems),
+                .in_set(AppSystems::Seating),
         )
         .add_systems(OnExit(Menu::HandOver), take_over)
         .add_observer(sit_down)
         .add_observer(stay)
-        .add_observer(begin_change);
+        .add_systems(AfterAction, begin_change.in_set(ActionSystems::Guard));
 }
 
 /// The person who has the device, if it is handed over between turns.
@@ -68,7 +65,6 @@ fn is_changing(session: &Session, settings: &Settings, orbit: &Orbit, holder: &H
 
 /// From the moment the turn changes, nothing is played until the next player has the device.
 fn begin_change(
-    _: On<ActionPlayed>,
     session: Session,
     (settings, orbit, holder): (Res<Settings>, Res<Orbit>, Res<Holder>),
     mut guard: ResMut<TurnGuard>,

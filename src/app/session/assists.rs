@@ -4,14 +4,17 @@
 use bevy::prelude::*;
 
 use super::read::Session;
-use crate::app::AppSystems;
+use crate::app::order::InputSystems;
 use crate::app::settings::{ChangeSettings, Settings};
 use rules::{Game, ScoreKind, Zone};
 use texts::{Explained, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Assists>()
-        .add_systems(Update, apply_settings.in_set(AppSystems::Input).run_if(resource_changed::<Settings>))
+        .add_systems(
+            Update,
+            apply_settings.in_set(InputSystems::Settings).run_if(resource_changed::<Settings>),
+        )
         .add_observer(toggle_assist);
 }
 

@@ -1,4 +1,4 @@
-//! The players' clocks. This is the one place where their time is counted.
+//! The players' clocks: when their time passes. How much they have, the increment, and the end of it: `record`, in `clock.rs` and `timed_match.rs`.
 //!
 //! Time counts for the player to move while that player can act: not before the first action, in a menu, in a review or a replay, while
 //! pieces move or the board is handed over, and not while the window is hidden or the computer sleeps.
@@ -11,16 +11,15 @@ use bevy::window::WindowOccluded;
 
 use super::parts::{Review, TableMatch};
 use super::requests::{PositionChanged, report};
-use crate::app::AppSystems;
-use crate::app::platform::{Redraw, RedrawSystems};
+use crate::app::order::EndSystems;
+use crate::app::platform::Redraw;
 use crate::app::state::{Menu, Screen, TurnPhase};
 use rules::Game;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ClockRuns>()
         .add_systems(First, charge_time.after(TimeSystems))
-        .configure_sets(Last, AppSystems::Rules.before(RedrawSystems))
-        .add_systems(Last, (start_or_stop, redraw_every_second).chain().in_set(AppSystems::Rules));
+        .add_systems(Last, (start_or_stop, redraw_every_second).chain().in_set(EndSystems::Clock));
 }
 
 /// Fact: a player ran out of time, which ends the match.

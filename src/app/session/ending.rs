@@ -8,7 +8,8 @@ use bevy::prelude::*;
 use super::parts::{Review, SaveSlot, TableMatch};
 use super::play::in_the_present;
 use super::read::Session;
-use super::requests::{ActionPlayed, OfferUndo, PositionChanged, StartMatch, UndoAgreed, report};
+use super::requests::{OfferUndo, PositionChanged, StartMatch, UndoAgreed, report};
+use crate::app::order::{ActionSystems, AfterAction};
 use record::Ending;
 use rules::{Game, Player};
 
@@ -20,7 +21,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(offer_draw)
         .add_observer(offer_undo)
         .add_observer(answer_offer)
-        .add_observer(decline_by_playing_on)
+        .add_systems(AfterAction, decline_by_playing_on.in_set(ActionSystems::Offers))
         .add_observer(reset);
 }
 
@@ -174,12 +175,7 @@ fn answer_offer(answer: On<AnswerOffer>, mut offers: ResMut<Offers>, mut command
 }
 
 /// The computer's answer does not depend on what it has played in the meantime. Those who offered a draw may play on.
-fn decline_by_playing_on(
-    _: On<ActionPlayed>,
-    session: Session,
-    mut offers: ResMut<Offers>,
-    mut commands: Commands,
-) {
+fn decline_by_playing_on(session: Session, mut offers: ResMut<Offers>, mut commands: Commands) {
     let Some((by, offer)) = offers.pending else { return };
     let player = session.game().played().last().map(|played| played.by);
     let is_declined = player == Some(by.other()) && !offers.is_for_computer(&session);

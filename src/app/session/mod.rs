@@ -44,8 +44,8 @@ pub(crate) use parts::{LinkedMatch, Purpose, SaveSlot};
 pub(crate) use read::{InSight, Session, is_face_to_face, is_passed_on, is_upside_down, near_player};
 pub(crate) use requests::{
     ActionPlayed, ActionRefused, ActionUndone, ClearRecord, LeaveTable, LetComputerAnswer, MatchLeft,
-    MatchPrepared, MatchStarted, OnlyReviewing, OpenExercise, PlayAction, PositionChanged, Redo,
-    ReplayLastTurn, SkipReplay, StartMatch, TakeBack, Undo,
+    MatchPrepared, MatchStarted, OnlyReviewing, OpenExercise, PlayAction, PlayedActions, PositionChanged,
+    Redo, ReplayLastTurn, SkipReplay, StartMatch, TakeBack, Undo,
 };
 pub(crate) use review::{
     Autoplay, GoToPly, LeaveReview, LineMoved, PlayFromHere, ReviewMoved, ShowLine, StepByTurn,

@@ -6,8 +6,8 @@ use super::parts::{Players, Purpose, Review, TableMatch};
 use super::read::InSight;
 use super::requests::{
     ActionPlayed, ActionRefused, ActionUndone, LeaveTable, LetComputerAnswer, MatchLeft, MatchPrepared,
-    MatchStarted, OfferUndo, OpenExercise, PlayAction, PositionChanged, Redo, StartMatch, TakeBack, Undo,
-    UndoAgreed, report,
+    MatchStarted, OfferUndo, OpenExercise, PlayAction, PlayedActions, PositionChanged, Redo, StartMatch,
+    TakeBack, Undo, UndoAgreed, follow_action, report,
 };
 use super::review::LeaveReview;
 use super::setup::put_display_match;
@@ -19,7 +19,9 @@ use rules::{AnyAction, Game, Player};
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), lay_out_display)
         .add_observer(start_match)
+        .init_resource::<PlayedActions>()
         .add_observer(play_action)
+        .add_observer(follow_action)
         .add_observer(undo)
         .add_observer(undo_agreed)
         .add_observer(take_back_in_course)

@@ -1,8 +1,11 @@
 //! Requests to the match at the table, and facts about it.
 
+use std::collections::VecDeque;
+
 use bevy::prelude::*;
 
 use super::setup::MatchSetup;
+use crate::app::order::AfterAction;
 use record::PlayError;
 use rules::{AnyAction, AnyIllegal, Effects, Player};
 
@@ -121,6 +124,35 @@ pub(crate) struct MatchStarted;
 #[derive(Event, Clone, Debug)]
 pub(crate) struct ActionPlayed {
     pub(crate) effects: Effects,
+}
+
+/// The effects of the action that is being followed, and of those after it.
+#[derive(Resource, Debug, Default)]
+pub(crate) struct PlayedActions(VecDeque<Effects>);
+
+impl PlayedActions {
+    /// The effects of the action that is being followed.
+    pub(crate) fn effects(&self) -> &Effects {
+        &self.0[0]
+    }
+}
+
+/// Runs [`AfterAction`]. An action that is played while another one is followed comes after that.
+pub(super) fn follow_action(
+    fact: On<ActionPlayed>,
+    mut actions: ResMut<PlayedActions>,
+    mut commands: Commands,
+) {
+    actions.0.push_back(fact.effects.clone());
+    if actions.0.len() > 1 {
+        return;
+    }
+    commands.queue(|world: &mut World| {
+        while !world.resource::<PlayedActions>().0.is_empty() {
+            world.run_schedule(AfterAction);
+            world.resource_mut::<PlayedActions>().0.pop_front();
+        }
+    });
 }
 
 /// Fact: the last action was undone, or the decision that ended the match.

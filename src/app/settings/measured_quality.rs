@@ -4,12 +4,12 @@ use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;
 
 use super::{ChangeSettings, Quality, Settings};
-use crate::app::AppSystems;
+use crate::app::order::InputSystems;
 use crate::app::platform::Redraw;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FrameWatch>()
-        .add_systems(Update, watch_frames.in_set(AppSystems::Input).before(super::draw_changes));
+        .add_systems(Update, watch_frames.in_set(InputSystems::Settings).before(super::draw_changes));
 }
 
 /// A fact: frames took too long, and the quality is lower now.

@@ -22,7 +22,7 @@ pub(crate) use measured_quality::QualityLowered;
 pub use quality::Quality;
 pub(crate) use quality::Smoothing;
 
-use crate::app::AppSystems;
+use crate::app::order::InputSystems;
 use crate::app::platform::Redraw;
 use rules::file_format::FileFormat;
 use texts::{Language, Message, msg};
@@ -38,7 +38,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(change_settings)
         .add_observer(toggle_mute)
         .add_systems(Startup, read_settings)
-        .add_systems(Update, draw_changes.in_set(AppSystems::Input).run_if(resource_changed::<Settings>));
+        .add_systems(
+            Update,
+            draw_changes.in_set(InputSystems::Settings).run_if(resource_changed::<Settings>),
+        );
 }
 
 /// The settings. The defaults suit a good computer and normal eyesight. Where a name in the file differs from the field's, older

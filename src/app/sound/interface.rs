@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use crate::app::AppSystems;
 use crate::app::games::{PlaySound, Sound};
 use crate::app::interaction::Selection;
+use crate::app::order::AppSystems;
 use crate::app::session::ActionRefused;
 
 pub(super) fn plugin(app: &mut App) {

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::speaker::{Request, Speaker};
 use super::voices::decibels;
-use crate::app::AppSystems;
+use crate::app::order::AppSystems;
 use crate::app::settings::Settings;
 
 pub(super) fn plugin(app: &mut App) {

@@ -14,9 +14,9 @@ use bevy_egui::{
 };
 
 use super::theme::dress;
-use crate::app::AppSystems;
 use crate::app::camera::TableCamera;
 use crate::app::interaction::KeyPresses;
+use crate::app::order::{AppSystems, UiLayer};
 use crate::app::platform::has_mouse_left;
 use crate::app::settings::Settings;
 use crate::app::state::Menu;
@@ -46,17 +46,7 @@ pub(super) fn plugin(app: &mut App) {
                     .before(EguiPreUpdateSet::BeginPass),
             ),
         )
-        .add_systems(Update, scale_text.in_set(AppSystems::Ui))
-        .configure_sets(EguiPrimaryContextPass, (UiLayer::Screen, UiLayer::Menu).chain());
-}
-
-/// What is drawn in a frame, from back to front.
-#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum UiLayer {
-    /// The main menu or the panels of a match.
-    Screen,
-    /// A dialog over them.
-    Menu,
+        .add_systems(Update, scale_text.in_set(AppSystems::Ui));
 }
 
 /// Adds menus.

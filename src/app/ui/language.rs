@@ -7,8 +7,8 @@ use bevy::prelude::*;
 use bevy_egui::EguiContext;
 use bevy_egui::egui::{Context, Id, Ui};
 
-use crate::app::AppSystems;
 use crate::app::interaction::{Bindings, KeyboardLayout, Shortcut};
+use crate::app::order::AppSystems;
 use crate::app::settings::Settings;
 use texts::{Explained, Language, Message};
 

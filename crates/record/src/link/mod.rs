@@ -23,6 +23,7 @@
 mod actions;
 mod bits;
 mod contents;
+mod error;
 mod find;
 mod readings;
 mod signs;
@@ -31,24 +32,19 @@ mod texts;
 use std::borrow::Cow;
 
 use data_encoding::BASE64URL_NOPAD;
-use thiserror::Error;
 
 use self::actions::MOST_LISTED;
 use self::contents::{read_contents, write_contents};
-use self::find::PREFIX;
+pub use self::error::LinkError;
+use self::find::{MOST_READ, PREFIX, VERSION};
 use self::readings::readings;
 use super::history::Match;
-use super::save_error::brief;
 use super::saved_match::SavedMatch;
+use rules::AnyGame;
 use rules::file_format::begins_as_file;
-use rules::{AnyGame, SetUpError};
 
-/// The version that is written.
-const VERSION: u32 = 1;
 /// The most characters of a link, as far as it is up to the actions: programs that pass texts on cut longer addresses.
 pub const LONGEST_LINK: usize = 2_000;
-/// The most characters that are read: the largest board takes more than the actions.
-const MOST_READ: usize = 128 * 1024;
 /// How many links of a text are played through until one is good.
 const MOST_TRIED: usize = 8;
 
@@ -68,42 +64,6 @@ impl MatchLink {
         let before = game.turns().into_iter().filter(|turn| turn.end <= self.from).count();
         (self.from > 0).then_some(before + 1)
     }
-}
-
-/// Why a link cannot be opened, in half a sentence.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum LinkError {
-    /// It does not look like a link.
-    #[error("it is not a link to a game (those contain ‘m=’, a number and a dot)")]
-    NoLink,
-    /// A later release wrote it.
-    #[error("a newer version made it (its format is {found}; this one reads format {known})")]
-    Newer {
-        /// Its version.
-        found: u32,
-        /// The version that this release knows.
-        known: u32,
-    },
-    /// Something was changed, or a part is missing.
-    #[error("it is damaged or incomplete: copy the whole link again")]
-    Damaged,
-    /// It is longer than any link.
-    #[error("it is too long: {found} characters (the maximum is {largest})")]
-    TooLong {
-        /// Its characters.
-        found: usize,
-        /// How many are read.
-        largest: usize,
-    },
-    /// The rules, the board or the start.
-    #[error("{}", brief(.0))]
-    SetUp(#[from] SetUpError),
-    /// More legal actions would have to be listed than any match of people needs.
-    #[error("its moves are too many to look through")]
-    TooManyMoves,
-    /// Its actions are not legal or lead elsewhere: its writer plays by other rules.
-    #[error("its moves do not fit the rules of this version: perhaps another version made it")]
-    OtherRules,
 }
 
 /// Whether a text has a link, readable or not: alone, in an address, or in whatever a mail, a page or a messenger has made of it.

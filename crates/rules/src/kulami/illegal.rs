@@ -1,4 +1,4 @@
-//! Why a marble may not be placed.
+//! Whether a marble may be placed, and why not.
 
 use thiserror::Error;
 

@@ -7,15 +7,8 @@ use thiserror::Error;
 
 use super::layout::Layout;
 use super::layout_check::LayoutFault;
+use crate::Faults;
 use crate::file_format::{self, FileFormat, FormatError};
-use crate::{BoardFiles, BoardKind, Faults};
-
-/// The files, for programs that choose the game at run time.
-pub(crate) const BOARD_FILES: BoardFiles = BoardFiles {
-    kind: BoardKind::Layout,
-    largest: NamedLayout::LARGEST,
-    read: |text| Ok(NamedLayout::from_ron(text)?.layout.to_string()),
-};
 
 /// The longest name, in characters.
 const LONGEST_NAME: usize = 40;

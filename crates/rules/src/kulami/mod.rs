@@ -33,7 +33,6 @@ pub use generator::{random_closed, random_irregular};
 pub use illegal::Illegal;
 pub use layout::Layout;
 pub use layout_check::LayoutFault;
-pub(super) use layout_file::BOARD_FILES;
 pub use layout_file::{LayoutFileError, NamedLayout, shipped};
 pub use panel::{FIELDS, Field, FieldSet, NO_FIELD, PANELS, Panel, SIZES, SPAN};
 pub use rules::{COLOURS, Rules, Scoring};

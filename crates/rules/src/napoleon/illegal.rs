@@ -1,4 +1,4 @@
-//! Why a move is not legal, and moves written with an impossible way.
+//! Whether a written move is legal, and why not; moves written with an impossible way.
 
 use std::collections::BTreeSet;
 

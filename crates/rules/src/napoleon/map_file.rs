@@ -9,17 +9,10 @@ use super::map::Map;
 use super::map_check::{MapFault, Sketch};
 use super::map_tables::MapTables;
 use crate::file_format::{self, FileFormat, FormatError};
-use crate::{BoardFiles, BoardKind, Faults, Player};
+use crate::{Faults, Player};
 
 /// The largest file that is read, in bytes.
 pub(super) const LARGEST: u64 = 64 * 1024;
-
-/// The files, for programs that choose the game at run time.
-pub(crate) const BOARD_FILES: BoardFiles = BoardFiles {
-    kind: BoardKind::Map,
-    largest: LARGEST,
-    read: |text| Ok(Map::from_ron(text)?.ron().to_owned()),
-};
 
 /// The contents of the file, in RON. Rows run from north to south.
 #[derive(Serialize, Deserialize)]

@@ -32,7 +32,6 @@ pub use action::{Action, Leg, Row};
 pub use illegal::Illegal;
 pub use map::Map;
 pub use map_check::{LARGEST_ARMY, MapFault, Sketch};
-pub(super) use map_file::BOARD_FILES;
 pub use map_file::{MapFileError, shipped};
 pub use rules::{COLOURS, Headquarters, Home, Repetition, Rules};
 pub use setup::{Fault, Setup};

@@ -1,4 +1,4 @@
-//! Why an action is not legal.
+//! Whether an action is legal, and why not.
 
 use thiserror::Error;
 

@@ -1,8 +1,8 @@
 //! What people read about this game alone: its words, why an action cannot be played, what is wrong with a position, and mistakes in its layouts.
 
-use super::games::{GameWords, rules_pages};
-use super::reports::notation;
-use super::{Message, Report, msg};
+use super::game_words::{GameWords, rules_pages};
+use super::message::{Message, Report, notation};
+use super::msg;
 use rules::kulami::{Fault, Illegal, LayoutFault, LayoutFileError};
 
 /// Its words.

@@ -9,7 +9,7 @@ mod table;
 use bevy::prelude::*;
 
 use super::assets::ArtAssets;
-use crate::app::AppSystems;
+use crate::app::order::AppSystems;
 use crate::app::settings::{Settings, Theme};
 
 pub(super) fn plugin(app: &mut App) {

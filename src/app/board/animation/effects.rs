@@ -11,15 +11,16 @@ use super::win::act_out_win;
 use crate::app::board::replay::Replaying;
 use crate::app::board::sync::sync_pieces;
 use crate::app::games::{BoardLook, Happening, Look, Moment};
-use crate::app::session::{ActionPlayed, Session};
+use crate::app::order::{ActionSystems, AfterAction};
+use crate::app::session::{PlayedActions, Session};
 use rules::{Effect, Game, Piece, Site};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(animate_action);
+    app.add_systems(AfterAction, animate_action.in_set(ActionSystems::Animate));
 }
 
 fn animate_action(
-    fact: On<ActionPlayed>,
+    actions: Res<PlayedActions>,
     session: Session,
     look: Res<BoardLook>,
     replaying: Res<Replaying>,
@@ -34,12 +35,12 @@ fn animate_action(
         // The pieces show an earlier position, which does not have this action.
         sync_pieces(session.position(), look, &mut timeline, &mut board_pieces, &mut commands);
     } else {
-        animate(&fact.effects, look, &mut timeline, &mut board_pieces, &mut commands);
+        animate(actions.effects(), look, &mut timeline, &mut board_pieces, &mut commands);
     }
     // A score is counted first.
     let winner = session.outcome().and_then(|outcome| outcome.winner);
     if let Some(winner) = winner.filter(|_| session.position().score().is_none()) {
-        let middle = arrival(&fact.effects).map_or(Vec3::ZERO, |site| place_of(site, look));
+        let middle = arrival(actions.effects()).map_or(Vec3::ZERO, |site| place_of(site, look));
         act_out_win(winner, middle, look, &mut timeline, &mut board_pieces, &mut commands);
     }
 }

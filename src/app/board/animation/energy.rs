@@ -8,13 +8,14 @@ use bevy::prelude::*;
 
 use super::curves::smooth;
 use super::speeds::FLOW;
-use super::timeline::{AnimationSystems, Timeline, advance_timeline};
+use super::timeline::Timeline;
 use crate::app::art::ArtAssets;
 use crate::app::board::soft::{SoftDisc, soft_light, soft_quad};
+use crate::app::order::AnimationSystems;
 use crate::app::session::MatchStarted;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, move_sparks.after(advance_timeline).in_set(AnimationSystems::Move))
+    app.add_systems(Update, move_sparks.in_set(AnimationSystems::Move))
         .add_observer(show_spark)
         .add_observer(put_out);
 }

@@ -5,19 +5,18 @@ use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::prelude::*;
 
 use super::motion::{Motions, move_pieces};
-use super::timeline::{AnimationSystems, Timeline, advance_timeline};
+use super::timeline::Timeline;
 use crate::app::art::ArtAssets;
 use crate::app::board::piece::BoardPiece;
 use crate::app::board::soft::{SoftDisc, soft_light, soft_quad};
 use crate::app::games::BoardLook;
+use crate::app::order::AnimationSystems;
 use crate::app::platform::Redraw;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(show_fade).add_systems(
         Update,
-        (light_up_changes.after(advance_timeline).before(move_pieces), fade)
-            .chain()
-            .in_set(AnimationSystems::Move),
+        (light_up_changes.before(move_pieces), fade).chain().in_set(AnimationSystems::Move),
     );
 }
 

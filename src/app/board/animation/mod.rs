@@ -1,13 +1,22 @@
 //! Animations: plans a motion for each effect of an action and runs it.
+//!
+//! | effect | planned in |
+//! |---|---|
+//! | `Moved`, `Jumped` | `moves.rs`: `run`, `jump` |
+//! | `Placed`, `Captured`, `Lost` | `placements.rs`: `place`, `capture`, `lose` |
+//! | `Spent`, `Charged` | `effects.rs`: `flip`; `energy.rs`: the spark |
+//! | `Ended` | `win.rs` |
+//!
+//! Times and heights are in `speeds.rs`. How the pieces of a game go, its `Gait`, is in `src/app/games/<game>/`.
 
 mod cues;
 mod curves;
 mod effects;
 mod energy;
 mod fade;
-mod leaving;
 mod motion;
 mod moves;
+mod placements;
 mod speeds;
 mod timeline;
 mod win;
@@ -22,7 +31,7 @@ pub(crate) use fade::Fade;
 pub(crate) use motion::{BoardPieces, Motion, Motions};
 #[cfg(test)]
 pub(crate) use speeds::{LONGEST, TURN};
-pub(crate) use timeline::{AnimationSystems, Timeline};
+pub(crate) use timeline::Timeline;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((

@@ -7,11 +7,12 @@ use bevy::prelude::*;
 
 use super::curves::{airborne, carried, clicked, crouched, fallen, leaned, lifted, rolled, smooth};
 use super::speeds::{JUMP_HEADROOM, RETURN, RIM_HEIGHT, jump_duration};
-use super::timeline::{AnimationSystems, Timeline, advance_timeline};
+use super::timeline::Timeline;
 use crate::app::board::piece::BoardPiece;
+use crate::app::order::AnimationSystems;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, move_pieces.after(advance_timeline).in_set(AnimationSystems::Move));
+    app.add_systems(Update, move_pieces.in_set(AnimationSystems::Move));
 }
 
 /// The planned motions of a piece, in order.

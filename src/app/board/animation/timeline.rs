@@ -3,60 +3,20 @@
 use bevy::prelude::*;
 
 use super::cues::Cues;
-use crate::app::AppSystems;
 use crate::app::games::{Look, Moment};
+use crate::app::order::AnimationSystems;
 use crate::app::platform::Redraw;
 use crate::app::settings::Settings;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Timeline>()
-        .configure_sets(
-            Update,
-            (
-                AnimationSystems::Settings,
-                AnimationSystems::Review,
-                AnimationSystems::Preview,
-                AnimationSystems::PutBack,
-                AnimationSystems::Move,
-                AnimationSystems::Sound,
-                AnimationSystems::Return,
-                AnimationSystems::Score,
-                AnimationSystems::Contact,
-            )
-                .chain()
-                .in_set(AppSystems::Animate),
-        )
-        .add_systems(
-            Update,
-            (
-                apply_settings.run_if(resource_changed::<Settings>).in_set(AnimationSystems::Settings),
-                advance_timeline.in_set(AnimationSystems::Move),
-                play_cues.in_set(AnimationSystems::Sound),
-            ),
-        );
-}
-
-/// What moves pieces, in the order of a frame.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum AnimationSystems {
-    /// Speeds are set.
-    Settings,
-    /// A review plays on by itself.
-    Review,
-    /// A row of jumps is shown as far as it has been chosen.
-    Preview,
-    /// A piece that was let go of is put back.
-    PutBack,
-    /// Time passes on the timeline, and pieces move.
-    Move,
-    /// What has happened is heard.
-    Sound,
-    /// The present comes back after a turn was shown again.
-    Return,
-    /// The score is counted.
-    Score,
-    /// The shade under pieces follows them, and their lamps go on or out.
-    Contact,
+    app.init_resource::<Timeline>().add_systems(
+        Update,
+        (
+            apply_settings.run_if(resource_changed::<Settings>).in_set(AnimationSystems::Settings),
+            advance_timeline.in_set(AnimationSystems::Advance),
+            play_cues.in_set(AnimationSystems::Sound),
+        ),
+    );
 }
 
 /// The clock of the animations: it stops while nothing moves.

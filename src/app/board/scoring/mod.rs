@@ -6,11 +6,12 @@ mod count;
 use bevy::prelude::*;
 
 use super::piece::BoardPiece;
-use crate::app::board::animation::{AnimationSystems, Timeline};
+use crate::app::board::animation::Timeline;
 use crate::app::camera::Orbit;
 use crate::app::games::{BoardLook, Look, Part, PlaySound, Prize};
+use crate::app::order::{ActionSystems, AfterAction, AnimationSystems};
 use crate::app::platform::Redraw;
-use crate::app::session::{ActionPlayed, MatchStarted, PositionChanged, Session};
+use crate::app::session::{MatchStarted, PlayedActions, PositionChanged, Session};
 use crate::app::state::{Menu, Screen, TurnPhase};
 use count::ScoreCount;
 use rules::{AnyGame, Effect, Game, ScoreKind, ScorePart};
@@ -27,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
                 // Scoring waits while a menu is open.
                 .run_if(in_state(Menu::None)),
         )
-        .add_observer(await_end)
+        .add_systems(AfterAction, await_end.in_set(ActionSystems::Animate))
         .add_observer(count_again)
         .add_observer(stop_counting)
         .add_observer(skip_on_undo)
@@ -83,8 +84,8 @@ impl Scoring {
     }
 }
 
-fn await_end(fact: On<ActionPlayed>, session: Session, mut scoring: ResMut<Scoring>) {
-    let has_ended = fact.effects.iter().any(|effect| matches!(effect, Effect::Ended { .. }));
+fn await_end(actions: Res<PlayedActions>, session: Session, mut scoring: ResMut<Scoring>) {
+    let has_ended = actions.effects().iter().any(|effect| matches!(effect, Effect::Ended { .. }));
     if has_ended && session.position().score().is_some() {
         *scoring = Scoring::Pending { again: false };
     }

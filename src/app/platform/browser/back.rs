@@ -13,11 +13,11 @@ use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 
-use crate::app::AppSystems;
+use crate::app::order::AppSystems;
 use crate::app::state::{Menu, Screen};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, listen).add_systems(Update, go_back.before(AppSystems::Input));
+    app.add_systems(Startup, listen).add_systems(Update, go_back.in_set(AppSystems::Page));
 }
 
 /// Whether there is one more entry in the page's history, and how often the person went back since the last frame.

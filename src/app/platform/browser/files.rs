@@ -9,12 +9,12 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Document, Event, File, FileList, FileReader, HtmlInputElement};
 
-use crate::app::AppSystems;
+use crate::app::order::AppSystems;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<FileChosen>()
         .add_systems(Startup, listen)
-        .add_systems(Update, take.before(AppSystems::Input));
+        .add_systems(Update, take.in_set(AppSystems::Page));
 }
 
 /// Fact: the person has handed over a file.

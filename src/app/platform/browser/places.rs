@@ -4,15 +4,15 @@
 use bevy::prelude::*;
 use js_sys::{JSON, Reflect};
 
+use crate::app::order::EndSystems;
 use crate::app::platform::Redraw;
-use crate::app::platform::redraw::RedrawSystems;
 
 pub(super) fn plugin(app: &mut App) {
     let is_asked = web_sys::window()
         .and_then(|window| window.location().search().ok())
         .is_some_and(|search| search.contains("places"));
     if is_asked {
-        app.init_resource::<Places>().add_systems(Last, publish.after(RedrawSystems));
+        app.init_resource::<Places>().add_systems(Last, publish.in_set(EndSystems::Publish));
     }
 }
 

@@ -9,8 +9,8 @@ use bevy_egui::egui::{
     vec2,
 };
 
-use super::actions::{menu_button, mute_button, replay_button};
 use super::main_action::{offer_main_action, offer_swap, offers_main_action};
+use super::panel_buttons::{menu_button, mute_button, replay_button};
 use super::players::{Numbers, standing};
 use super::status::status;
 use super::view::HudView;

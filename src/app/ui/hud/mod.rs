@@ -1,6 +1,5 @@
 //! The panels of a match: players, status, buttons, the history, and information about a place.
 
-mod actions;
 mod advice;
 mod exercise;
 mod face_to_face;
@@ -9,6 +8,7 @@ mod graph;
 mod history;
 mod main_action;
 mod match_panel;
+mod panel_buttons;
 mod place_info;
 mod players;
 mod review;
@@ -17,10 +17,10 @@ mod view;
 
 use bevy::prelude::*;
 
-pub(super) use actions::{offer_history, offer_views};
 pub(super) use flipped::FarCard;
 #[cfg(test)]
 pub(crate) use flipped::FarEdge;
+pub(super) use panel_buttons::{offer_history, offer_views};
 pub(super) use players::standing;
 pub(super) use status::{Notice, headline, outcome_reason, place_in_review, status};
 pub(super) use view::HudView;

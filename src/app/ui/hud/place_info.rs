@@ -8,10 +8,10 @@ use bevy_egui::egui::{Align2, Area, Id, Order, RichText, Ui, pos2, vec2};
 use crate::app::camera::TableCamera;
 use crate::app::games::BoardLook;
 use crate::app::interaction::{Inspected, Selection, answer};
+use crate::app::order::UiLayer;
 use crate::app::session::{Session, is_upside_down};
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
-use crate::app::ui::context::UiLayer;
 use crate::app::ui::language::Say;
 use crate::app::ui::theme::{BRASS_BRIGHT, SOLID, strong};
 use crate::app::ui::widgets::{card_frame, faint};
@@ -19,10 +19,7 @@ use rules::{About, Presented, Site};
 use texts::{Report, msg};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show.in_set(UiLayer::Screen).after(super::match_panel::show).run_if(in_state(Screen::Table)),
-    );
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Place).run_if(in_state(Screen::Table)));
 }
 
 /// The width of the card.

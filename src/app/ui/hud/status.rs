@@ -10,7 +10,7 @@ use crate::app::ai::Opponent;
 use crate::app::board::Scoring;
 use crate::app::interaction::Selection;
 use crate::app::session::{
-    ActionPlayed, ActionRefused, ActionUndone, MatchStarted, OnlyReviewing, ReviewMoved, Session,
+    ActionRefused, ActionUndone, MatchStarted, OnlyReviewing, PlayedActions, ReviewMoved, Session,
 };
 use crate::app::settings::QualityLowered;
 use crate::app::state::TurnPhase;
@@ -22,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Notice>()
         .add_observer(notice_refusal)
         .add_observer(notice_quality)
-        .add_observer(notice_swap)
+        .add_systems(AfterAction, notice_swap.in_set(ActionSystems::Announce))
         .add_observer(notice_review)
         .add_observer(clear_notice::<ActionUndone>)
         .add_observer(clear_notice::<ReviewMoved>)
@@ -38,8 +38,8 @@ pub(crate) fn notice_refusal(fact: On<ActionRefused>, mut notice: ResMut<Notice>
 }
 
 /// Says who swapped sides; any other action is a sight of its own.
-fn notice_swap(fact: On<ActionPlayed>, session: Session, mut notice: ResMut<Notice>) {
-    let has_swapped = fact.effects.contains(&Effect::SidesSwapped);
+fn notice_swap(actions: Res<PlayedActions>, session: Session, mut notice: ResMut<Notice>) {
+    let has_swapped = actions.effects().contains(&Effect::SidesSwapped);
     // Who swapped now has the side that is not to move.
     notice.0 = has_swapped.then(|| msg::panel_swapped(session.name(session.position().to_move().other())));
 }

@@ -6,10 +6,10 @@ use bevy_egui::egui::{Align, Grid, Layout, RichText, Ui};
 
 use super::match_actions::{new_match_like, pair, rematch};
 use super::new_match::Draft;
-use crate::app::AppSystems;
 use crate::app::board::CountScore;
+use crate::app::order::{ActionSystems, AfterAction, AppSystems};
 use crate::app::session::{
-    ActionPlayed, GoToPly, LeaveTable, MatchEnded, PositionChanged, Purpose, Session, TimeRanOut,
+    GoToPly, LeaveTable, MatchEnded, PlayedActions, PositionChanged, Purpose, Session, TimeRanOut,
 };
 use crate::app::state::{Menu, TurnPhase};
 use crate::app::ui::hud::{headline, outcome_reason};
@@ -22,7 +22,7 @@ use texts::{Message, Report, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PendingResult>()
-        .add_observer(expect_result_of_action)
+        .add_systems(AfterAction, expect_result_of_action.in_set(ActionSystems::Announce))
         .add_observer(expect_result::<TimeRanOut>)
         .add_observer(expect_result::<MatchEnded>)
         .add_observer(reset)
@@ -34,13 +34,13 @@ pub(super) fn plugin(app: &mut App) {
 pub(crate) struct PendingResult(bool);
 
 pub(crate) fn expect_result_of_action(
-    fact: On<ActionPlayed>,
+    actions: Res<PlayedActions>,
     session: Session,
     mut pending: ResMut<PendingResult>,
 ) {
     // A course says itself how its matches end.
     let is_match = session.purpose() == Purpose::Match;
-    pending.0 = is_match && fact.effects.iter().any(|effect| matches!(effect, Effect::Ended { .. }));
+    pending.0 = is_match && actions.effects().iter().any(|effect| matches!(effect, Effect::Ended { .. }));
 }
 
 fn expect_result<E: Event>(_: On<E>, mut pending: ResMut<PendingResult>) {

@@ -5,7 +5,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Label, ProgressBar, Slider, Ui};
 
 use super::match_actions::pair;
-use crate::app::AppSystems;
+use crate::app::order::AppSystems;
 use crate::app::recording::{
     CancelRecording, Destination, Record, Recorder, RecordingError, Take, caption_of,
 };

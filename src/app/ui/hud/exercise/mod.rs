@@ -8,9 +8,9 @@ use bevy_egui::egui::{Align, CornerRadius, Id, Label, Layout, RichText, ScrollAr
 
 use self::remark::show_remark;
 use self::ways::{next_label, offer_ways};
-use super::actions::offer_table;
 use super::advice::percent;
 use super::main_action::{offer_main_action, offers_main_action};
+use super::panel_buttons::offer_table;
 use super::players::show_players;
 use super::status::status;
 use super::view::HudView;

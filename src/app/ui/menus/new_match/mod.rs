@@ -3,7 +3,7 @@
 mod boards;
 mod draft;
 mod players;
-mod rules;
+mod rules_and_clock;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -24,11 +24,11 @@ use crate::app::ui::widgets::{
     SymbolButton, button, button_with_symbol, card_frame, dialog_with_foot, faint, heading, main_button,
     symbol_button,
 };
-use ::rules::GameKind;
 use boards::{choose_board, room_for, show_faults};
 pub(crate) use draft::{Draft, Opponent};
 use players::{ask_seats, ask_usual, choose_opponent};
-use rules::{ask_rules, choose_clock, summary};
+use rules::GameKind;
+use rules_and_clock::{ask_rules, choose_clock, summary};
 use texts::{Message, Report, game_title, msg};
 
 pub(super) fn plugin(app: &mut App) {

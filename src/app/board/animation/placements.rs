@@ -1,4 +1,4 @@
-//! Plans how pieces come to the board from beside it, and leave it.
+//! Plans how pieces are placed on the board, from beside it, and how they leave it.
 
 use bevy::prelude::*;
 

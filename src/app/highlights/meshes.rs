@@ -1,4 +1,4 @@
-//! The palette: the shape of each kind of highlight, and its mesh in the colours of its kind.
+//! The shape of each kind of highlight, and its mesh in the tones of its kind.
 
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::prelude::*;
