@@ -16,8 +16,8 @@ use super::platform::backends;
 use super::settings::Settings;
 use crate::app::order::AppSystems;
 
-/// The smallest window, in logical pixels.
-const SMALLEST: Vec2 = Vec2::new(400.0, 300.0);
+/// The smallest window, in logical pixels. A page is as small as its screen leaves it, beside a keyboard, too.
+const SMALLEST: Vec2 = if cfg!(target_family = "wasm") { Vec2::ONE } else { Vec2::new(320.0, 300.0) };
 
 /// What the table is rendered to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -33,8 +33,9 @@ async function install() {
 }
 
 async function load(file, integrity) {
-    // Some servers answer the page's own name with a redirection, which must not answer a navigation.
-    const response = await fetch(address(file === "./index.html" ? "./" : file), { integrity });
+    // Some servers answer the page's own name with a redirection, which must not answer a navigation. What the browser has kept of an earlier
+    // version under the same name is asked for again.
+    const response = await fetch(address(file === "./index.html" ? "./" : file), { integrity, cache: "no-cache" });
     if (!response.ok) {
         throw new Error(`${file}: ${response.status}`);
     }

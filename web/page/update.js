@@ -28,11 +28,12 @@ export async function keepUpToDate() {
 
 /** Loads the page anew, with the new version if there is one. */
 export function reload() {
-    if (!waiting) {
+    // Another tab may have let it take over already.
+    if (waiting?.state !== "installed") {
         location.reload();
         return;
     }
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    waiting.addEventListener("statechange", () => waiting.state !== "activating" && location.reload());
     waiting.postMessage("take over");
 }
 

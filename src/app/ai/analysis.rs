@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 
 use super::hint::Advisor;
-use super::worker::{SearchTask, Waker, all_but_one};
+use super::worker::{SearchFailed, SearchTask, Waker, all_but_one};
 use crate::app::order::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::session::Session;
@@ -92,6 +92,7 @@ fn analyse(
     event_loop: Option<Res<EventLoopProxyWrapper>>,
     mut analysis: ResMut<Analysis>,
     mut redraw: ResMut<Redraw>,
+    mut commands: Commands,
 ) {
     if let Some(task) = &analysis.task
         && let (found, is_done) = (task.so_far(), task.is_done())
@@ -99,7 +100,10 @@ fn analyse(
     {
         let analysis = &mut *analysis;
         analysis.found = found;
-        analysis.task.take_if(|_| is_done);
+        if analysis.task.take_if(|_| is_done).is_some_and(|task| task.has_failed()) {
+            analysis.is_on = false;
+            commands.trigger(SearchFailed);
+        }
         redraw.request();
     }
     let wanted = place(&session).filter(|_| analysis.is_on);

@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 
-use super::worker::{SearchTask, SearchWorker, Waker, all_but_one};
+use super::worker::{SearchFailed, SearchTask, SearchWorker, Waker, all_but_one};
 use crate::app::order::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::session::{InSight, MatchStarted, PositionChanged, Session};
@@ -75,10 +75,13 @@ fn request_hint(
     hint.task = Some(adviser.0.ask(Waker::of(event_loop), question));
 }
 
-fn show_hint(mut hint: ResMut<Hint>, mut redraw: ResMut<Redraw>) {
-    if hint.task.as_ref().is_some_and(SearchTask::is_done) {
-        hint.advice =
-            hint.task.take().and_then(|task| task.so_far()).filter(|advice| !advice.turn.is_empty());
+fn show_hint(mut hint: ResMut<Hint>, mut redraw: ResMut<Redraw>, mut commands: Commands) {
+    let is_done = hint.task.as_ref().is_some_and(SearchTask::is_done);
+    if let Some(task) = hint.task.take_if(|_| is_done) {
+        hint.advice = task.so_far().filter(|advice| !advice.turn.is_empty());
+        if task.has_failed() {
+            commands.trigger(SearchFailed);
+        }
         redraw.request();
     }
 }

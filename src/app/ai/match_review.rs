@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 
-use super::worker::{SearchTask, SearchWorker, Waker};
+use super::worker::{SearchFailed, SearchTask, SearchWorker, Waker};
 use crate::app::order::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::session::{PositionChanged, Purpose, ReviewMoved, Session};
@@ -159,7 +159,11 @@ fn advance(
     if let Some(found) = found.filter(|_| is_new) {
         match_review.take(found, &session);
     }
-    match_review.task.take_if(|_| is_done);
+    if match_review.task.take_if(|_| is_done).is_some_and(|task| task.has_failed()) {
+        // It can be asked for again, and goes on where it was.
+        match_review.total = None;
+        commands.trigger(SearchFailed);
+    }
     commands.trigger(ReviewAdvanced { is_complete: match_review.is_complete() });
     redraw.request();
 }

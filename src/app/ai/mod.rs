@@ -18,7 +18,7 @@ pub(crate) use hint::Advisor;
 pub(crate) use hint::{Hint, RequestHint};
 pub(crate) use match_review::{KnownReview, MatchReview, ReviewAdvanced, ReviewMatch};
 pub(crate) use opponent::{MoveNow, Opponent, ResumeComputer};
-pub(crate) use worker::{SearchTask, SearchWorker, Waker};
+pub(crate) use worker::{SearchFailed, SearchTask, SearchWorker, Waker};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((opponent::plugin, draw_answer::plugin, analysis::plugin, match_review::plugin));

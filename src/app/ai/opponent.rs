@@ -47,6 +47,8 @@ pub(crate) struct Opponent {
     waited: f32,
     /// Whether it is paused.
     is_paused: bool,
+    /// Whether that is because its search has failed.
+    has_failed: bool,
 }
 
 impl Opponent {
@@ -65,6 +67,11 @@ impl Opponent {
         self.is_paused
     }
 
+    /// Whether it is paused because its search has failed.
+    pub(crate) const fn has_failed(&self) -> bool {
+        self.has_failed
+    }
+
     /// What it searches with.
     pub(crate) const fn worker(&self) -> &SearchWorker {
         &self.worker
@@ -77,7 +84,7 @@ impl Opponent {
     }
 
     fn forget(&mut self) {
-        (self.task, self.waited) = (None, 0.0);
+        (self.task, self.waited, self.has_failed) = (None, 0.0, false);
         self.plan.clear();
     }
 }
@@ -116,7 +123,11 @@ fn think(
 ) {
     let opponent = &mut *opponent;
     if let Some(task) = opponent.task.take_if(|task| task.is_done()) {
-        opponent.plan = task.so_far().map(|result| result.turn().to_vec()).unwrap_or_default().into();
+        let found = task.so_far().filter(|_| !task.has_failed());
+        opponent.plan = found.map(|result| result.turn().to_vec()).unwrap_or_default().into();
+        // It is not asked again by itself: that would go on for ever.
+        opponent.has_failed = opponent.plan.is_empty();
+        opponent.is_paused |= opponent.has_failed;
         redraw.request();
         return;
     }
@@ -170,7 +181,7 @@ fn resume_computer(
     mut commands: Commands,
 ) {
     if in_sight.lets_act(&mut commands) {
-        opponent.is_paused = false;
+        (opponent.is_paused, opponent.has_failed) = (false, false);
     }
 }
 

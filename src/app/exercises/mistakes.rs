@@ -6,7 +6,7 @@
 use bevy::prelude::*;
 
 use super::trial::{ExerciseRequest, Remark, Stage, Trial};
-use crate::app::ai::{KnownReview, MatchReview, SearchTask, SearchWorker, Waker};
+use crate::app::ai::{KnownReview, MatchReview, SearchFailed, SearchTask, SearchWorker, Waker};
 use crate::app::session::{GoToPly, MatchSetup, Purpose, Session, StartMatch};
 use crate::app::state::{Screen, TurnPhase};
 use engine::Level;
@@ -161,9 +161,14 @@ impl Mistakes {
     }
 
     /// Takes the judgement once the search is done. Returns whether it was.
-    pub(super) fn take_judgement(&mut self, trial: &mut Trial) -> bool {
+    pub(super) fn take_judgement(&mut self, trial: &mut Trial, commands: &mut Commands) -> bool {
         let Some(search) = self.search.take_if(|search| search.is_done()) else { return false };
-        let Some(attempt) = search.so_far() else { return true };
+        let Some(attempt) = search.so_far().filter(|_| !search.has_failed()) else {
+            // The player tries again.
+            trial.enter(Stage::TakingBack, commands);
+            commands.trigger(SearchFailed);
+            return true;
+        };
         trial.waited = 0.0;
         trial.stage = if attempt.is_right { Stage::Done } else { Stage::Refuting };
         trial.script = attempt.reply.iter().filter(|_| !attempt.is_right).map(ToString::to_string).collect();

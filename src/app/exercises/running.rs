@@ -173,10 +173,14 @@ fn end_exercise(change: On<PositionChanged>, session: Session, mut exercise: Res
     }
 }
 
-pub(super) fn take_judgement(mut exercise: ResMut<Exercise>, mut redraw: ResMut<Redraw>) {
+pub(super) fn take_judgement(
+    mut exercise: ResMut<Exercise>,
+    mut redraw: ResMut<Redraw>,
+    mut commands: Commands,
+) {
     // Waiting is no change: highlights need not be laid again for it.
     if let Some(Running { task: Task::Mistakes(mistakes), trial }) = &mut exercise.bypass_change_detection().0
-        && mistakes.take_judgement(trial)
+        && mistakes.take_judgement(trial, &mut commands)
     {
         redraw.request();
         exercise.set_changed();

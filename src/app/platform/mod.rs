@@ -15,7 +15,7 @@ pub(crate) use address::{forget_link, link_of, opened_link};
 #[cfg(target_family = "wasm")]
 pub use browser::tell_failure;
 #[cfg(target_family = "wasm")]
-pub(crate) use browser::{FileChosen, Places, choose_files, say_aloud};
+pub(crate) use browser::{FileChosen, LinkEntered, Places, choose_files, say_aloud};
 pub(crate) use events::{has_mouse_left, is_modifier};
 pub(crate) use folders::{data_folder, downloads_folder, settings_folder};
 pub(crate) use redraw::Redraw;

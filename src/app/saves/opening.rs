@@ -17,10 +17,10 @@ use super::reading::FoundMatch;
 use crate::app::games::{choosers, game_of_file};
 use crate::app::order::{ActionSystems, AfterAction, AppSystems};
 #[cfg(target_family = "wasm")]
-use crate::app::platform::FileChosen;
+use crate::app::platform::{FileChosen, LinkEntered};
 use crate::app::platform::{forget_link, new_moment, now};
-use crate::app::session::{LinkedMatch, MatchSetup, SaveSlot, Session, StartMatch};
-use crate::app::state::Menu;
+use crate::app::session::{LinkedMatch, MatchSetup, MatchStarted, SaveSlot, Session, StartMatch};
+use crate::app::state::{Menu, Screen};
 use record::{
     Backup, FileError, Match, MatchSummary, Name, SavedFile, SavedMatch, Seat, is_link, path_of, read_link,
     read_text_file,
@@ -39,9 +39,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(read_match)
         .add_observer(open_link)
         .add_systems(AfterAction, forget_link.in_set(ActionSystems::Save))
+        .add_observer(forget_other_link)
         .add_observer(take_from_disk);
     #[cfg(target_family = "wasm")]
-    app.add_systems(Update, take_chosen.in_set(AppSystems::Input).run_if(on_message::<FileChosen>));
+    app.add_systems(Update, take_chosen.in_set(AppSystems::Input).run_if(on_message::<FileChosen>))
+        .add_systems(Update, take_entered.in_set(AppSystems::Input).run_if(on_message::<LinkEntered>));
 }
 
 /// The struct name of match files.
@@ -206,6 +208,14 @@ fn open_link(
     commands.trigger(StartMatch(MatchSetup { linked, ..MatchSetup::of_saved(saved, file) }));
 }
 
+/// Another match is at the table now: whoever opens the program again must not find that of the link.
+fn forget_other_link(_: On<MatchStarted>, slot: Res<SaveSlot>, screen: Res<NextState<Screen>>) {
+    // Behind the main menu lies a match that nobody has started.
+    if slot.linked.is_none() && !matches!(*screen, NextState::Unchanged) {
+        forget_link();
+    }
+}
+
 /// The player's own match that a link continues, with its title: its file is written when the match goes on.
 fn find_own(library: &mut Library, linked: &SavedMatch) -> Option<(SavedFile, Option<Name>)> {
     library.refresh_all();
@@ -234,6 +244,13 @@ fn take_files(mut drops: MessageReader<FileDragAndDrop>, mut commands: Commands)
         if let FileDragAndDrop::DroppedFile { path_buf, .. } = drop {
             commands.trigger(TakeFile(path_buf.clone()));
         }
+    }
+}
+
+#[cfg(target_family = "wasm")]
+fn take_entered(mut links: MessageReader<LinkEntered>, mut commands: Commands) {
+    for link in links.read() {
+        commands.trigger(OpenLink(link.0.clone()));
     }
 }
 

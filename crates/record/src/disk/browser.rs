@@ -90,11 +90,28 @@ pub(crate) fn remove(path: &Path) -> io::Result<()> {
     storage()?.remove_item(&key(path)).map_err(|error| refused(&error))
 }
 
-/// Gives a file another name or another place. For a moment it has both, so that it is never without.
+/// Gives a file another name or another place. For a moment it has both, so that it is never without. Where there is no room for both it
+/// is without for a moment, between two lines of a page, which nothing interrupts.
 pub(crate) fn rename(from: &Path, to: &Path) -> io::Result<()> {
     let (_, text) = item(from)?;
-    set(to, text.as_bytes())?;
-    remove(from)
+    match set(to, text.as_bytes()) {
+        Err(error) if error.kind() == ErrorKind::StorageFull => {
+            remove(from)?;
+            set(to, text.as_bytes()).or_else(|error| set(from, text.as_bytes()).and(Err(error)))
+        }
+        Err(error) => Err(error),
+        Ok(()) => remove(from),
+    }
+}
+
+/// How much room the player's files take in the storage of this page, and how much there is, in bytes. Browsers do not tell the latter; all
+/// of them give a page 5 MiB, and count characters of ASCII once or twice.
+pub(crate) fn room() -> Option<(u64, u64)> {
+    const MOST: u64 = 5 * 1024 * 1024;
+    let storage = storage().ok()?;
+    let keys = (0..storage.length().unwrap_or(0)).filter_map(|i| storage.key(i).ok().flatten());
+    let size = |key: String| key.len() + storage.get_item(&key).ok().flatten().map_or(0, |value| value.len());
+    Some((keys.map(size).sum::<usize>() as u64, MOST))
 }
 
 /// Writes a file in place of the one that had this name, if there was one.

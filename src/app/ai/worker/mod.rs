@@ -18,6 +18,10 @@ pub(crate) use threads::{SearchTask, SearchWorker};
 #[cfg(target_family = "wasm")]
 pub(crate) use web::{SearchTask, SearchWorker};
 
+/// Fact: what a player has asked for cannot be worked out, because of a fault of the search.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct SearchFailed;
+
 /// The number of threads for searches at full strength: all cores but one, which renders. In a browser there is only one.
 pub(crate) fn all_but_one() -> usize {
     std::thread::available_parallelism()

@@ -1,5 +1,6 @@
 //! On the desktop, each question is answered by a thread.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::Waker;
@@ -22,6 +23,7 @@ pub(crate) struct SearchTask<T> {
 struct State<T> {
     so_far: Option<T>,
     is_done: bool,
+    has_failed: bool,
 }
 
 impl SearchWorker {
@@ -29,17 +31,31 @@ impl SearchWorker {
     pub(crate) fn ask<Q: Question>(&self, waker: Waker, question: Q) -> SearchTask<Q::Answer> {
         let task = SearchTask {
             stop: Stop::default(),
-            state: Arc::new(Mutex::new(State { so_far: None, is_done: false })),
+            state: Arc::new(Mutex::new(State { so_far: None, is_done: false, has_failed: false })),
         };
         let (thinker, stop, state) = (self.0.clone(), task.stop.clone(), task.state.clone());
-        std::thread::spawn(move || {
-            question.think(&mut lock(&thinker), &stop, &|found| {
-                lock(&state).so_far = Some(found);
-                waker.wake();
-            });
-            lock(&state).is_done = true;
+        let end = move |state: &Mutex<State<_>>, has_failed| {
+            let mut state = lock(state);
+            (state.is_done, state.has_failed) = (true, has_failed);
+        };
+        let thread = std::thread::Builder::new().spawn(move || {
+            let think = || {
+                question.think(&mut lock(&thinker), &stop, &|found| {
+                    lock(&state).so_far = Some(found);
+                    waker.wake();
+                });
+            };
+            // A fault of the search ends the search, not the match.
+            let has_failed = catch_unwind(AssertUnwindSafe(think)).is_err();
+            if has_failed {
+                *lock(&thinker) = Thinker::default();
+            }
+            end(&state, has_failed);
             waker.wake();
         });
+        if thread.is_err() {
+            end(&task.state, true);
+        }
         task
     }
 }
@@ -53,6 +69,11 @@ impl<T: Clone> SearchTask<T> {
     /// Whether that is the answer.
     pub(crate) fn is_done(&self) -> bool {
         lock(&self.state).is_done
+    }
+
+    /// Whether there will be no answer, because of a fault.
+    pub(crate) fn has_failed(&self) -> bool {
+        lock(&self.state).has_failed
     }
 
     /// Asks for the answer now: it soon comes.

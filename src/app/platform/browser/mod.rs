@@ -1,20 +1,19 @@
 //! What only a page in a browser has: its history, its live region, texts that it is handed, and where everything is for whoever
 //! tries the program out.
 
-mod address;
-mod back;
 mod files;
+mod history;
 mod page;
 mod places;
 
 use bevy::prelude::*;
 
-pub(crate) use address::{forget_link, link_of, opened_link};
 pub(crate) use files::{FileChosen, choose_files};
+pub(crate) use history::{LinkEntered, forget_link, link_of, opened_link};
 pub(crate) use page::say_aloud;
 pub use page::tell_failure;
 pub(crate) use places::Places;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((address::plugin, page::plugin, back::plugin, files::plugin, places::plugin));
+    app.add_plugins((history::plugin, page::plugin, files::plugin, places::plugin));
 }

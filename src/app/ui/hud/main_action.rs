@@ -28,7 +28,11 @@ pub(crate) fn offer_main_action(ui: &mut Ui, panel: &HudView, commands: &mut Com
     let HudView { session, selection, turn, .. } = *panel;
     let opponent = &panel.computer.opponent;
     if session.computer_to_move().is_some() {
-        let label = if opponent.is_paused() { msg::panel_resume_computer() } else { msg::panel_move_now() };
+        let label = match (opponent.has_failed(), opponent.is_paused()) {
+            (true, _) => msg::panel_think_again(),
+            (false, true) => msg::panel_resume_computer(),
+            (false, false) => msg::panel_move_now(),
+        };
         let can_press = opponent.is_paused() || opponent.is_thinking();
         if is_pressed(ui, &label, can_press) {
             if opponent.is_paused() {

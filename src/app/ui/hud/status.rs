@@ -6,7 +6,7 @@ use bevy_egui::egui::{Ui, vec2};
 
 use super::advice::hint;
 use super::view::HudView;
-use crate::app::ai::Opponent;
+use crate::app::ai::{Opponent, SearchFailed};
 use crate::app::board::Scoring;
 use crate::app::interaction::Selection;
 use crate::app::session::{
@@ -24,6 +24,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(notice_quality)
         .add_systems(AfterAction, notice_swap.in_set(ActionSystems::Announce))
         .add_observer(notice_review)
+        .add_observer(notice_failure)
         .add_observer(clear_notice::<ActionUndone>)
         .add_observer(clear_notice::<ReviewMoved>)
         .add_observer(clear_notice::<MatchStarted>);
@@ -50,6 +51,10 @@ pub(crate) fn clear_notice<E: Event>(_: On<E>, mut notice: ResMut<Notice>) {
 
 fn notice_review(_: On<OnlyReviewing>, mut notice: ResMut<Notice>) {
     notice.0 = Some(msg::review_only());
+}
+
+fn notice_failure(_: On<SearchFailed>, mut notice: ResMut<Notice>) {
+    notice.0 = Some(msg::search_failed());
 }
 
 fn notice_quality(_: On<QualityLowered>, mut notice: ResMut<Notice>) {
@@ -123,6 +128,9 @@ pub(crate) fn other_side(session: &Session) -> Message {
 /// What the computer is doing, when it is to move.
 fn thinking(session: &Session, opponent: &Opponent) -> Message {
     let name = session.name(session.position().to_move());
+    if opponent.has_failed() {
+        return msg::panel_computer_failed(name);
+    }
     if opponent.is_paused() {
         return msg::panel_computer_paused(name);
     }

@@ -6,12 +6,17 @@ use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::{Rc, Weak};
 
+use js_sys::Reflect;
 use tracing::error;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use study::questions::{Reply, from_text};
+
+/// How long a worker may be silent while it owes an answer, in milliseconds: longer than any of its searches takes for a further depth. A
+/// browser that ends a worker for want of memory does not say so.
+const PATIENCE: i32 = 120_000;
 
 /// The worker's program, beside the page.
 const PROGRAM: &str = "./worker.js";
@@ -27,7 +32,8 @@ fn program() -> String {
 pub(super) struct Desk {
     papers: RefCell<Papers>,
     on_message: Closure<dyn FnMut(MessageEvent)>,
-    on_error: Closure<dyn FnMut(ErrorEvent)>,
+    on_error: Closure<dyn FnMut(Event)>,
+    on_silence: Closure<dyn FnMut()>,
 }
 
 #[derive(Default)]
@@ -41,6 +47,8 @@ struct Papers {
     is_sent: bool,
     /// How many were asked.
     count: u64,
+    /// The timer that runs while the worker owes something.
+    patience: Option<i32>,
 }
 
 /// A question.
@@ -56,7 +64,7 @@ struct Asked {
 impl Desk {
     pub(super) fn new() -> Rc<Self> {
         Rc::new_cyclic(|desk: &Weak<Self>| {
-            let (hears, fails) = (desk.clone(), desk.clone());
+            let (hears, fails, is_silent) = (desk.clone(), desk.clone(), desk.clone());
             Self {
                 papers: RefCell::default(),
                 on_message: Closure::new(move |message: MessageEvent| {
@@ -64,9 +72,17 @@ impl Desk {
                         desk.hear(&text);
                     }
                 }),
-                on_error: Closure::new(move |event: ErrorEvent| {
+                on_error: Closure::new(move |event: Event| {
                     if let Some(desk) = fails.upgrade() {
-                        desk.fail(&event.message());
+                        // A program that cannot be loaded has no message.
+                        let message =
+                            Reflect::get(&event, &"message".into()).ok().and_then(|text| text.as_string());
+                        desk.fail(&message.unwrap_or_else(|| "it cannot be loaded".to_owned()));
+                    }
+                }),
+                on_silence: Closure::new(move || {
+                    if let Some(desk) = is_silent.upgrade() {
+                        desk.fail("it does not answer");
                     }
                 }),
             }
@@ -108,9 +124,13 @@ impl Desk {
         if papers.worker.is_none() {
             match self.new_worker() {
                 Ok(worker) => papers.worker = Some(worker),
-                Err(fault) => return error!("no worker can be started: {fault:?}"),
+                Err(fault) => {
+                    drop(papers);
+                    return self.fail(&format!("it cannot be started: {fault:?}"));
+                }
             }
         }
+        self.wait(&mut papers);
         let papers = &mut *papers;
         if let (true, Some(worker), Some(asked)) = (papers.is_ready, &papers.worker, papers.questions.front())
         {
@@ -119,6 +139,15 @@ impl Desk {
                 Err(fault) => error!("a question cannot be sent: {fault:?}"),
             }
         }
+    }
+
+    /// Waits from now on, but not for ever.
+    fn wait(&self, papers: &mut Papers) {
+        papers.wait_no_longer();
+        let silence = self.on_silence.as_ref().unchecked_ref();
+        papers.patience = web_sys::window().and_then(|window| {
+            window.set_timeout_with_callback_and_timeout_and_arguments_0(silence, PATIENCE).ok()
+        });
     }
 
     fn new_worker(&self) -> Result<Worker, JsValue> {
@@ -144,30 +173,47 @@ impl Desk {
         let Some((number, hear)) = current else { return };
         if reply == Reply::Done {
             // The worker waits for the next question.
-            self.papers.borrow_mut().is_sent = false;
+            let mut papers = self.papers.borrow_mut();
+            papers.is_sent = false;
+            papers.wait_no_longer();
+        } else {
+            self.wait(&mut self.papers.borrow_mut());
         }
         if hear(&reply) {
             self.forget(number);
         }
     }
 
-    /// The worker cannot go on. Another one tries once more.
+    /// The worker cannot go on. Another one tries once more; then whoever has asked is told.
     fn fail(&self, reason: &str) {
         error!("the worker that thinks has failed: {reason}");
-        {
+        let given_up = {
             let mut papers = self.papers.borrow_mut();
             papers.end_worker();
             match papers.questions.front_mut() {
-                Some(asked) if !asked.has_failed => asked.has_failed = true,
-                _ => drop(papers.questions.pop_front()),
+                Some(asked) if !asked.has_failed => {
+                    asked.has_failed = true;
+                    None
+                }
+                _ => papers.questions.pop_front(),
             }
+        };
+        if let Some(asked) = given_up {
+            (asked.hear)(&Reply::Failed(reason.to_owned()));
         }
         self.go_on();
     }
 }
 
 impl Papers {
+    fn wait_no_longer(&mut self) {
+        if let (Some(timer), Some(window)) = (self.patience.take(), web_sys::window()) {
+            window.clear_timeout_with_handle(timer);
+        }
+    }
+
     fn end_worker(&mut self) {
+        self.wait_no_longer();
         if let Some(worker) = self.worker.take() {
             // What it has posted and was not heard yet is not about the next question.
             worker.set_onmessage(None);

@@ -32,6 +32,7 @@ pub(crate) struct SearchTask<T> {
 struct State<T> {
     so_far: Option<T>,
     is_done: bool,
+    has_failed: bool,
     /// Whether whatever is found next is the answer.
     is_hurried: bool,
 }
@@ -49,7 +50,12 @@ impl SearchWorker {
     where
         Q: Question<Answer: DeserializeOwned> + Into<AnyQuestion>,
     {
-        let state = Rc::new(RefCell::new(State { so_far: None, is_done: false, is_hurried: false }));
+        let state = Rc::new(RefCell::new(State {
+            so_far: None,
+            is_done: false,
+            has_failed: false,
+            is_hurried: false,
+        }));
         let question: AnyQuestion = question.into();
         let (text, heard, wakes) = (to_text(&question), state.clone(), waker.clone());
         let number = self.0.ask(text, move |reply| {
@@ -64,7 +70,8 @@ impl SearchWorker {
                         Err(error) => error!("an answer cannot be read: {error}"),
                     },
                     Reply::Done => state.is_done = true,
-                    Reply::Ready | Reply::Failed(_) => {}
+                    Reply::Failed(_) => (state.is_done, state.has_failed) = (true, true),
+                    Reply::Ready => {}
                 }
                 state.is_done
             };
@@ -84,6 +91,11 @@ impl<T: Clone> SearchTask<T> {
     /// Whether that is the answer.
     pub(crate) fn is_done(&self) -> bool {
         self.state.borrow().is_done
+    }
+
+    /// Whether there will be no answer, because of a fault.
+    pub(crate) fn has_failed(&self) -> bool {
+        self.state.borrow().has_failed
     }
 
     /// Takes what was found last, or is found next, for the answer.
