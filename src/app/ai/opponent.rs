@@ -8,7 +8,7 @@ use bevy::winit::EventLoopProxyWrapper;
 
 use super::worker::{SearchTask, SearchWorker, Waker, all_but_one};
 use crate::app::order::AppSystems;
-use crate::app::platform::Redraw;
+use crate::app::platform::{Redraw, is_hidden};
 use crate::app::session::{ActionRefused, InSight, PlayAction, PositionChanged, Session, Strength};
 use crate::app::state::{Menu, Screen, TurnPhase};
 use engine::{AnySearchResult, Limits, TimeControl};
@@ -122,6 +122,11 @@ fn think(
     mut redraw: ResMut<Redraw>,
 ) {
     let opponent = &mut *opponent;
+    // Behind another tab it rests, too.
+    if is_hidden() {
+        opponent.task = None;
+        return;
+    }
     if let Some(task) = opponent.task.take_if(|task| task.is_done()) {
         let found = task.so_far().filter(|_| !task.has_failed());
         opponent.plan = found.map(|result| result.turn().to_vec()).unwrap_or_default().into();

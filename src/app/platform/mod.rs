@@ -15,7 +15,10 @@ pub(crate) use address::{forget_link, link_of, opened_link};
 #[cfg(target_family = "wasm")]
 pub use browser::tell_failure;
 #[cfg(target_family = "wasm")]
-pub(crate) use browser::{FileChosen, LinkEntered, Places, choose_files, say_aloud};
+pub(crate) use browser::{
+    Control, ControlKind, ControlUse, Controls, FileChosen, LinkEntered, Places, choose_files, is_hidden,
+    say_aloud, was_hidden,
+};
 pub(crate) use events::{has_mouse_left, is_modifier};
 pub(crate) use folders::{data_folder, downloads_folder, settings_folder};
 pub(crate) use redraw::Redraw;
@@ -32,6 +35,18 @@ pub(crate) const CAN_CHOOSE_FILES: bool = cfg!(target_family = "wasm");
 /// There is no dialog for choosing files.
 #[cfg(not(target_family = "wasm"))]
 pub(crate) const fn choose_files() {}
+
+/// Whether nobody can see the program, as far as the system does not tell it by events of the window.
+#[cfg(not(target_family = "wasm"))]
+pub(crate) const fn is_hidden() -> bool {
+    false
+}
+
+/// The same, or whether it has been so since this was asked for last.
+#[cfg(not(target_family = "wasm"))]
+pub(crate) const fn was_hidden() -> bool {
+    false
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((redraw::plugin, events::plugin));

@@ -12,7 +12,7 @@ use bevy::window::WindowOccluded;
 use super::parts::{Review, TableMatch};
 use super::requests::{PositionChanged, report};
 use crate::app::order::EndSystems;
-use crate::app::platform::Redraw;
+use crate::app::platform::{Redraw, is_hidden, was_hidden};
 use crate::app::state::{Menu, Screen, TurnPhase};
 use rules::Game;
 
@@ -43,7 +43,7 @@ fn charge_time(
     mut rest: Local<Duration>,
     mut commands: Commands,
 ) {
-    if !runs.0 || time.delta() > LONGEST {
+    if !runs.0 || time.delta() > LONGEST || was_hidden() {
         return;
     }
     // Spends whole milliseconds; the remainder counts next time.
@@ -63,18 +63,19 @@ fn start_or_stop(
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
     phase: Option<Res<State<TurnPhase>>>,
     mut occlusions: MessageReader<WindowOccluded>,
-    mut is_hidden: Local<bool>,
+    mut is_occluded: Local<bool>,
     mut runs: ResMut<ClockRuns>,
 ) {
     if let Some(last) = occlusions.read().last() {
-        *is_hidden = last.occluded;
+        *is_occluded = last.occluded;
     }
     let timed = table.timed();
     let is_timed = timed.clock().is_some() && timed.outcome().is_none();
     let has_begun = !timed.game().played().is_empty();
     let can_act = phase.is_some_and(|phase| matches!(**phase, TurnPhase::Choosing | TurnPhase::Thinking));
-    let is_open = **screen == Screen::Table && **menu == Menu::None && review.ply.is_none() && !*is_hidden;
-    runs.set_if_neq(ClockRuns(is_timed && has_begun && can_act && is_open));
+    let is_open = **screen == Screen::Table && **menu == Menu::None && review.ply.is_none();
+    let is_seen = !*is_occluded && !is_hidden();
+    runs.set_if_neq(ClockRuns(is_timed && has_begun && can_act && is_open && is_seen));
 }
 
 /// While a clock runs, the table is drawn whenever the second changes.

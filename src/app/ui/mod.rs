@@ -8,6 +8,8 @@ mod kulami;
 mod language;
 mod letters;
 mod menus;
+#[cfg(target_family = "wasm")]
+mod page_controls;
 mod painting;
 #[cfg(target_family = "wasm")]
 mod places;
@@ -35,5 +37,5 @@ pub(super) fn plugin(app: &mut App) {
         kulami::plugin,
     ));
     #[cfg(target_family = "wasm")]
-    app.add_plugins(places::plugin);
+    app.add_plugins((page_controls::plugin, places::plugin));
 }
