@@ -4,16 +4,16 @@ use bevy::prelude::*;
 
 use super::progress::PuzzleStars;
 use super::trial::{ExerciseRequest, Remark, Stage, Trial};
+use crate::app::ai::{SearchFailed, SearchTask, SearchWorker, Waker};
 use crate::app::session::{LeaveTable, LetComputerAnswer, MatchSetup, Purpose, Session, StartMatch};
-use engine::{Level, Work, keeps};
+use engine::Level;
 use record::Match;
 use rules::{AnyAction, AnyGame, Game, GameKind, Player, Presented};
 use study::puzzles::{Collection, Goal, Puzzle, Stars};
+use study::questions::{GoalQuestion, MatchPosition};
 
 /// The level that answers wrong tries, and right ones: strong, and quick.
 const OPPONENT: u8 = 6;
-/// The most positions that are looked at to judge an action: no longer than a player waits without noticing.
-const MOST: u64 = 500_000;
 
 /// A puzzle on the table.
 #[derive(Debug)]
@@ -32,6 +32,8 @@ pub(crate) struct PuzzleAtTable {
     /// The number of wrong tries.
     wrong: usize,
     was_shown: bool,
+    /// The search that finds out whether the last action was right.
+    search: Option<SearchTask<bool>>,
 }
 
 /// Request: put a puzzle on the table, by its place in the collection of its game.
@@ -50,8 +52,18 @@ impl PuzzleAtTable {
         let puzzle = Collection::of(kind).puzzles.get(place)?;
         let game = puzzle.set_up(kind).ok()?;
         let (player, goal) = (game.position().to_move(), puzzle.goal);
-        let puzzle =
-            Self { kind, puzzle, place, is_of_day, player, goal, good: 0, wrong: 0, was_shown: false };
+        let puzzle = Self {
+            kind,
+            puzzle,
+            place,
+            is_of_day,
+            player,
+            goal,
+            good: 0,
+            wrong: 0,
+            was_shown: false,
+            search: None,
+        };
         puzzle.put_on_table(game, commands);
         Some(puzzle)
     }
@@ -81,6 +93,7 @@ impl PuzzleAtTable {
             }
             ExerciseRequest::Next | ExerciseRequest::Leave => commands.trigger(LeaveTable),
             ExerciseRequest::Again => {
+                self.search = None;
                 // What was tried and seen before still counts.
                 *trial = Trial { hints: trial.hints, ..default() };
                 (self.goal, self.good) = (self.puzzle.goal, 0);
@@ -105,6 +118,7 @@ impl PuzzleAtTable {
         trial: &mut Trial,
         session: &Session,
         stars: &mut PuzzleStars,
+        waker: Waker,
         commands: &mut Commands,
     ) {
         let position = session.position();
@@ -123,8 +137,59 @@ impl PuzzleAtTable {
             }
             _ => return,
         }
-        let goal = if has_ended_turn { self.goal.after_turn() } else { self.goal };
-        if !self.is_right(&played.action, position, goal) {
+        if let Some(is_right) = self.is_clearly_right(&played.action, position) {
+            return self.go_on(is_right, trial, session, stars, commands);
+        }
+        let place = MatchPosition::latest(session.game());
+        let question = GoalQuestion { place, player: self.player, goal: self.goal_after(session) };
+        self.search = Some(SearchWorker::default().ask(waker, question));
+        trial.enter(Stage::Judging, commands);
+    }
+
+    /// Goes on once it is known whether the last action was right. Returns whether it has become known.
+    pub(super) fn take_judgement(
+        &mut self,
+        trial: &mut Trial,
+        session: &Session,
+        stars: &mut PuzzleStars,
+        commands: &mut Commands,
+    ) -> bool {
+        let Some(search) = self.search.take_if(|search| search.is_done()) else { return false };
+        match search.so_far().filter(|_| !search.has_failed()) {
+            Some(is_right) => {
+                trial.enter(Stage::Trying, commands);
+                self.go_on(is_right, trial, session, stars, commands);
+            }
+            None => {
+                // The player tries again.
+                trial.enter(Stage::TakingBack, commands);
+                commands.trigger(SearchFailed);
+            }
+        }
+        true
+    }
+
+    /// Whether the player's turn is over.
+    fn has_ended_turn(&self, session: &Session) -> bool {
+        session.position().to_move() != self.player || session.outcome().is_some()
+    }
+
+    /// What is to be reached from the present position.
+    fn goal_after(&self, session: &Session) -> Goal {
+        if self.has_ended_turn(session) { self.goal.after_turn() } else { self.goal }
+    }
+
+    fn go_on(
+        &mut self,
+        is_right: bool,
+        trial: &mut Trial,
+        session: &Session,
+        stars: &mut PuzzleStars,
+        commands: &mut Commands,
+    ) {
+        let (goal, has_ended_turn) = (self.goal_after(session), self.has_ended_turn(session));
+        let is_over = session.outcome().is_some();
+        if !is_right {
             self.wrong += 1;
             trial.remark = Some(if has_ended_turn { Remark::Wrong } else { Remark::Lost });
             self.refute(trial, session, commands);
@@ -143,18 +208,16 @@ impl PuzzleAtTable {
         }
     }
 
-    /// Whether the goal is still within reach after an action of the player.
-    fn is_right(&self, action: &AnyAction, position: &AnyGame, goal: Goal) -> bool {
+    /// Whether the goal is still within reach after an action of the player, where that is known without a search.
+    fn is_clearly_right(&self, action: &AnyAction, position: &AnyGame) -> Option<bool> {
         if let Some(outcome) = position.outcome()
-            && matches!(goal, Goal::Win { .. })
+            && matches!(self.goal, Goal::Win { .. })
         {
-            return outcome.winner == Some(self.player);
+            return Some(outcome.winner == Some(self.player));
         }
         // Where turns are single actions, only the first one of the solution is right: that was proved.
-        if self.goal == self.puzzle.goal && !self.kind.ends_turns_by_hand() {
-            return self.first_action() == Some(action.to_string().as_str());
-        }
-        keeps(position, self.player, goal, &mut Work::new(MOST))
+        (self.goal == self.puzzle.goal && !self.kind.ends_turns_by_hand())
+            .then(|| self.first_action() == Some(action.to_string().as_str()))
     }
 
     /// Lets the opponent show what is wrong. A turn that goes on is ended first, if it can be.

@@ -144,7 +144,9 @@ fn judge_action(
     trial.waited = 0.0;
     match task {
         Task::Lesson(lesson) => lesson.judge(trial, &session, &mut lessons, &mut commands),
-        Task::Puzzle(puzzle) => puzzle.judge(trial, &session, &mut stars, &mut commands),
+        Task::Puzzle(puzzle) => {
+            puzzle.judge(trial, &session, &mut stars, Waker::of(event_loop), &mut commands)
+        }
         Task::Mistakes(mistakes) => mistakes.judge(trial, &session, Waker::of(event_loop), &mut commands),
     }
 }
@@ -174,14 +176,22 @@ fn end_exercise(change: On<PositionChanged>, session: Session, mut exercise: Res
 }
 
 pub(super) fn take_judgement(
+    session: Session,
+    mut stars: ResMut<PuzzleStars>,
     mut exercise: ResMut<Exercise>,
     mut redraw: ResMut<Redraw>,
     mut commands: Commands,
 ) {
     // Waiting is no change: highlights need not be laid again for it.
-    if let Some(Running { task: Task::Mistakes(mistakes), trial }) = &mut exercise.bypass_change_detection().0
-        && mistakes.take_judgement(trial, &mut commands)
-    {
+    let Some(Running { task, trial }) = &mut exercise.bypass_change_detection().0 else { return };
+    let is_judged = match task {
+        Task::Lesson(_) => false,
+        Task::Puzzle(puzzle) => {
+            puzzle.take_judgement(trial, &session, stars.bypass_change_detection(), &mut commands)
+        }
+        Task::Mistakes(mistakes) => mistakes.take_judgement(trial, &mut commands),
+    };
+    if is_judged {
         redraw.request();
         exercise.set_changed();
     }

@@ -1,11 +1,12 @@
-//! Questions about matches as a whole: their reviews, turns that are tried instead of a mistake, and how fair a start is.
+//! Questions that judge: reviews of matches, turns that are tried instead of a mistake or in a puzzle, and how fair a start is.
 
 use serde::{Deserialize, Serialize};
 
 use super::{MatchPosition, Question, Thinker};
 use crate::fairness::{GAMES, ShortRun, play_quickly};
 use crate::review::{Attempt, Judgement, Review, Reviewer, judge_attempt};
-use engine::Stop;
+use engine::{Goal, Stop, Work, keeps};
+use rules::Player;
 
 /// What were the chances in a match, and what would have been better?
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -45,6 +46,29 @@ impl Question for AttemptQuestion {
         if let Some(attempt) = judge_attempt(&self.before, self.place.game(), stop) {
             tell(attempt);
         }
+    }
+}
+
+/// Is a goal still within reach of a player, whatever the opponent does?
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GoalQuestion {
+    /// The position.
+    pub place: MatchPosition,
+    /// Whose goal it is.
+    pub player: Player,
+    /// The goal.
+    pub goal: Goal,
+}
+
+/// The most positions that are looked at to find out: no longer than a player waits without noticing.
+const MOST: u64 = 500_000;
+
+impl Question for GoalQuestion {
+    type Answer = bool;
+
+    fn think(&self, _: &mut Thinker, _: &Stop, tell: &dyn Fn(bool)) {
+        tell(keeps(self.place.position(), self.player, self.goal, &mut Work::new(MOST)));
     }
 }
 

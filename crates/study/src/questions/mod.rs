@@ -8,7 +8,7 @@
 //! | `mod.rs` | what a question is; a question of any kind; texts |
 //! | `match_position.rs` | the position that a question is about, with its history |
 //! | `play.rs` | which turn the computer plays, and whether it accepts a draw; hints, and the best lines |
-//! | `judge.rs` | reviews, turns that are tried instead of a mistake, and how fair a start is |
+//! | `judge.rs` | reviews, turns that are tried instead of a mistake or in a puzzle, and how fair a start is |
 //! | `bench.rs` | the benchmark: whether the search is the same everywhere, and how fast |
 
 mod bench;
@@ -23,7 +23,7 @@ use serde::{Deserialize, Serialize};
 use engine::{Searcher, Stop};
 
 pub use bench::{BenchLine, BenchQuestion};
-pub use judge::{AttemptQuestion, FairnessQuestion, ReviewQuestion};
+pub use judge::{AttemptQuestion, FairnessQuestion, GoalQuestion, ReviewQuestion};
 pub use match_position::MatchPosition;
 pub use play::{Advice, AdviceQuestion, DrawQuestion, LinesQuestion, TurnQuestion};
 
@@ -108,6 +108,8 @@ any_question! {
     Review(ReviewQuestion),
     /// A turn instead of a mistake.
     Attempt(AttemptQuestion),
+    /// Whether a goal is within reach.
+    Goal(GoalQuestion),
     /// How fair a start is.
     Fairness(FairnessQuestion),
     /// The benchmark.

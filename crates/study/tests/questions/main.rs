@@ -14,7 +14,8 @@ use rules::{AnyGame, Game, GameKind, Rng};
 use study::fairness::play_random_turns;
 use study::questions::{
     AdviceQuestion, AnyQuestion, AttemptQuestion, BenchQuestion, DrawQuestion, FairnessQuestion,
-    LinesQuestion, MatchPosition, Question, Reply, ReviewQuestion, Thinker, TurnQuestion, from_text, to_text,
+    GoalQuestion, LinesQuestion, MatchPosition, Question, Reply, ReviewQuestion, Thinker, TurnQuestion,
+    from_text, to_text,
 };
 use study::review::{Judgement, Review};
 
@@ -146,6 +147,19 @@ fn attempts() {
         let question = AttemptQuestion { place: MatchPosition::latest(&game), before: before.clone() };
         check(&question);
         assert_eq!(told(&question, &mut Thinker::default())[0].is_right, is_right, "{turn}");
+    }
+}
+
+#[test]
+fn goals() {
+    for (turn, is_kept) in [("f10-d10*e9 end", false), ("f10-f12*e9", true)] {
+        let mut game = almost_home();
+        let player = game.position().to_move();
+        game.play_text(turn).unwrap();
+        let goal = Goal::Win { turns: 0 };
+        let question = GoalQuestion { place: MatchPosition::latest(&game), player, goal };
+        check(&question);
+        assert_eq!(told(&question, &mut Thinker::default()), [is_kept], "{turn}");
     }
 }
 
