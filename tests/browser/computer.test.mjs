@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { actionsOf, desktop, legalActions, positionAfter, positionOf } from "./harness/desktop.mjs";
+import { actionsOf, bench, legalActions, positionAfter, positionOf } from "./harness/desktop.mjs";
 import { LONG, suite } from "./harness/suite.mjs";
 
 const here = suite();
@@ -53,7 +53,7 @@ test("the worker's checksum is the desktop's, at no less than half its speed", L
         assert.ok(line, `${name} in ${lines}`);
         return Number(line.slice(name.length));
     };
-    const [worker, native] = [answer.split("\n"), await desktop("bench")];
+    const [worker, native] = [answer.split("\n"), await bench()];
     assert.equal(number(worker, "nodes"), number(native, "nodes"));
     const ratio = number(worker, "nodes per second") / number(native, "nodes per second");
     t.diagnostic(`the worker searches at ${ratio.toFixed(2)} of the desktop's speed`);

@@ -21,6 +21,16 @@ async function copyLink(table) {
     return new URL(link);
 }
 
+/** The link of a match of Kulami after some marbles. */
+async function linkAfter(...marbles) {
+    const table = await here.open();
+    await table.newMatch("kulami");
+    await table.playAll(marbles);
+    const link = await copyLink(table);
+    await table.page.context().close();
+    return link;
+}
+
 /** Opens a link in a page of somebody's. */
 async function follow(context, link) {
     const table = await Table.open(context, here.server.address, `${link.search.replace("?", "&")}${link.hash}`);
@@ -51,6 +61,51 @@ test("a match by link goes to and fro between two people", LONG, async () => {
     assert.ok(last, "the whole match is saved");
     assert.deepEqual(await positionOf(last), await positionAfter("netzwerk", actions, last));
 });
+
+test("after a move, going back does not bring the link's position again", LONG, async () => {
+    const link = await linkAfter("a1");
+    const table = await follow(await here.context(), link);
+    await table.play("a3");
+    assert.equal(new URL(table.page.url()).hash, "", "the match has gone on");
+    for (let back = 0; back < 3; back++) {
+        await table.page.goBack({ waitUntil: "commit" }).catch(() => {});
+        await table.settle();
+        const { actions, screen } = await table.places();
+        assert.deepEqual([actions, screen], [2, "Table"], "back opens and closes the menu of the same match");
+    }
+    await table.play("b3").catch(() => table.press("Resume").then(() => table.play("b3")));
+    assert.equal((await table.savedMatches()).length, 1, "the match has not forked");
+});
+
+test("a link without a move is there after going back and after a reload", LONG, async () => {
+    const link = await linkAfter("a1");
+    const table = await follow(await here.context(), link);
+    await table.page.evaluate(() => history.back());
+    await table.placesWhere("the menu is open", ({ menu }) => menu === "Pause");
+    assert.equal(new URL(table.page.url()).hash, link.hash);
+    await table.reload();
+    await table.placesWhere("the match is on the table", ({ screen, actions }) => screen === "Table" && actions === 1);
+    assert.deepEqual(await table.savedMatches(), []);
+});
+
+for (const where of ["the main menu", "a match"]) {
+    test(`a link that is put into the address at ${where} is opened`, LONG, async () => {
+        const link = await linkAfter("a1", "a3");
+        const table = await here.open();
+        if (where === "a match") {
+            await table.newMatch("kulami");
+            await table.play("d4");
+        }
+        await table.page.evaluate((hash) => (location.hash = hash), link.hash);
+        await table.placesWhere("the link's match is on the table", ({ screen, actions }) => screen === "Table" && actions === 2);
+        assert.equal((await table.savedMatches()).length, where === "a match" ? 1 : 0);
+        // The page was not loaded again, and is not left by going back.
+        await table.page.evaluate(() => history.back());
+        await table.placesWhere("the menu is open", ({ menu }) => menu === "Pause");
+        assert.equal((await table.places()).actions, 2);
+        assert.deepEqual(table.errors, []);
+    });
+}
 
 test("a link that is damaged is told, and the table opens", LONG, async () => {
     const table = await here.open();

@@ -65,6 +65,34 @@ test("a new version is offered, and waits to be taken", LONG, async () => {
     }
 });
 
+test("a second tab has the new version after the first has taken it", LONG, async () => {
+    const folder = await fs.mkdtemp(path.join(os.tmpdir(), "spieltisch-"));
+    await fs.cp(DIST, folder, { recursive: true });
+    const server = await startServer({ folder });
+    try {
+        const context = await here.context({ offline: true });
+        const tabs = [await Table.open(context, server.address)];
+        await installed(tabs[0]);
+        tabs.push(await Table.open(context, server.address));
+        await publishAnother(folder);
+        await tabs[0].page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration.update()));
+        for (const tab of tabs) {
+            await tab.page.locator("#update").waitFor({ state: "visible" });
+        }
+        for (const tab of tabs) {
+            await tab.page.bringToFront();
+            const reloaded = tab.page.waitForEvent("load");
+            await tab.page.locator("#update-now").tap();
+            await reloaded;
+            await tab.ready();
+            assert.equal(await tab.page.evaluate(() => document.title), "Another");
+        }
+    } finally {
+        await server.stop();
+        await fs.rm(folder, { recursive: true });
+    }
+});
+
 /** Makes another version of what is served. */
 async function publishAnother(folder) {
     const { createHash } = await import("node:crypto");

@@ -11,7 +11,7 @@ import { ROOT } from "./server.mjs";
 const run = promisify(execFile);
 
 /** The program: the one in SPIELTISCH, or the last one that was built. What is asked of it needs no window. */
-async function program() {
+export async function program() {
     if (process.env.SPIELTISCH) {
         return process.env.SPIELTISCH;
     }
@@ -28,6 +28,12 @@ async function program() {
 /** The lines that a command prints. */
 export async function desktop(...args) {
     const { stdout } = await run(await program(), args, { maxBuffer: 1 << 26 });
+    return stdout.trimEnd().split("\n");
+}
+
+/** The lines that the benchmark prints: the developers' program lies beside the players'. */
+export async function bench() {
+    const { stdout } = await run(path.join(path.dirname(await program()), "spieltisch-lab"), ["bench"]);
     return stdout.trimEnd().split("\n");
 }
 
