@@ -3,7 +3,7 @@
 //! A frame begins with Bevy's own work: time passes and is charged to a clock (`session/clock.rs`), and the window's events are let through
 //! one by one (`platform/events.rs`). Then egui draws the panels and menus, and what they ask for happens before the rest of the frame.
 
-use bevy::ecs::schedule::{ExecutorKind, ScheduleLabel};
+use bevy::ecs::schedule::{ScheduleLabel, SingleThreadedExecutor};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
@@ -73,7 +73,7 @@ pub(super) fn plugin(app: &mut App) {
             .chain(),
     )
     .edit_schedule(AfterAction, |schedule| {
-        schedule.set_executor_kind(ExecutorKind::SingleThreaded);
+        schedule.set_executor(SingleThreadedExecutor::new());
     });
 }
 

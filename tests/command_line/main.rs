@@ -3,6 +3,7 @@
 
 mod elsewhere;
 mod engine;
+mod film;
 #[cfg(unix)]
 mod interrupted;
 mod kulami;

@@ -9,6 +9,7 @@ use super::view::HudView;
 use crate::app::ai::{Opponent, SearchFailed};
 use crate::app::board::Scoring;
 use crate::app::interaction::Selection;
+use crate::app::order::{ActionSystems, AfterAction};
 use crate::app::session::{
     ActionRefused, ActionUndone, MatchStarted, OnlyReviewing, PlayedActions, ReviewMoved, Session,
 };

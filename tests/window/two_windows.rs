@@ -1,13 +1,5 @@
 //! Two running programs, each in a window, play on one saved match: no file ever loses an action. The computer plays all seats,
-//! so that nobody needs a hand. Needs Xvfb and a graphics driver, and minutes: `cargo test --test two_windows -- --ignored`.
-#![cfg(all(feature = "app", target_os = "linux"))]
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
-
-#[path = "common/program.rs"]
-mod program;
-#[path = "common/window.rs"]
-mod window;
-
+//! so that nobody needs a hand. Needs Xvfb and a graphics driver, and minutes: `cargo test --test window two_windows -- --ignored`.
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,10 +7,10 @@ use std::process::Stdio;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use program::program;
+use crate::program::program;
+use crate::window::{Running, display};
 use record::{Match, SavedMatch, Seat, Storage, TimedMatch};
 use rules::GameKind;
-use window::{Running, display};
 
 /// How many actions each program should have saved.
 const ENOUGH: usize = 12;

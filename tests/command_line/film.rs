@@ -1,6 +1,4 @@
 //! Films: the file shows what the frames show, for as long, and never gets too large.
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
-
 use std::num::NonZeroU32;
 
 use gif::{ColorOutput, DecodeOptions};

@@ -2,9 +2,6 @@
 //!
 //! At places all around, three pictures are taken a tiny turn apart. Whatever moves in them moves on; what changes and changes back
 //! flickers.
-#![cfg(feature = "app")]
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
-
 use image::RgbImage;
 use record::Match;
 use rules::GameKind;

@@ -1,15 +1,5 @@
 //! The program in a window, heard through a real sound server that records what it plays. Needs Xvfb, a graphics driver and `PulseAudio`
-//! (`pulseaudio`, `parec`): `cargo test --test sound -- --ignored --nocapture`.
-#![cfg(all(feature = "app", target_os = "linux"))]
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
-
-#[path = "common/processor_time.rs"]
-mod processor_time;
-#[path = "common/program.rs"]
-mod program;
-#[path = "common/window.rs"]
-mod window;
-
+//! (`pulseaudio`, `parec`): `cargo test --test window sound -- --ignored --nocapture`.
 use std::fs;
 use std::io::{Read, Write};
 use std::os::unix::net::UnixStream;
@@ -19,11 +9,11 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use processor_time::processor_time;
-use program::program;
+use crate::processor_time::processor_time;
+use crate::program::program;
+use crate::window::{Running, display};
 use record::{Match, SavedMatch, Seat, Storage, TimedMatch};
 use rules::GameKind;
-use window::{Running, display};
 
 /// Drawing by software may take long before the first picture.
 const PATIENCE: Duration = Duration::from_secs(240);

@@ -1,16 +1,10 @@
 //! Pictures: they are rendered as for a player, by the program itself, and need a graphics driver. Without one they fail.
-#![cfg(feature = "app")]
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
-
-#[path = "common/program.rs"]
-mod program;
-
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+use crate::program::program;
 use image::RgbImage;
-use program::program;
 
 const SIZE: &str = "240x150";
 /// Pixels of the smallest highlight in a picture of 960 × 600.

@@ -1,16 +1,10 @@
-//! Pictures of the panels, with much in them, to be looked at: `cargo test --test panels -- --ignored` draws them into `target/panels/`,
+//! Pictures of the panels, with much in them, to be looked at: `cargo test --test drawn panels -- --ignored` draws them into `target/panels/`,
 //! each with all languages side by side. `PANELS=TEXT` draws only those with the text in their names. That no text is cut off or over another
 //! one is tested in `src/app/tests/panels.rs`.
-#![cfg(feature = "app")]
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
-
-#[path = "common/program.rs"]
-mod program;
-
 use std::path::{Path, PathBuf};
 
+use crate::program::program;
 use image::{GenericImage, RgbImage};
-use program::program;
 
 const LANGUAGES: [&str; 5] = ["en", "de", "fr", "nl", "it"];
 const GAMES: [(&str, &[&str]); 3] = [

@@ -1,15 +1,5 @@
 //! The running program at rest, under a virtual display: it draws nothing and takes no time. Needs Xvfb and a graphics driver, and minutes:
-//! `cargo test --test resting -- --ignored`.
-#![cfg(all(feature = "app", target_os = "linux"))]
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
-
-#[path = "common/processor_time.rs"]
-mod processor_time;
-#[path = "common/program.rs"]
-mod program;
-#[path = "common/window.rs"]
-mod window;
-
+//! `cargo test --test window resting -- --ignored`.
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::process::Stdio;
@@ -17,9 +7,9 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use processor_time::processor_time;
-use program::program;
-use window::{Running, display};
+use crate::processor_time::processor_time;
+use crate::program::program;
+use crate::window::{Running, display};
 
 /// How long the table is watched.
 const MINUTE: Duration = Duration::from_secs(60);

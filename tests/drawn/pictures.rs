@@ -1,16 +1,10 @@
 //! Pictures of all games stay as they are: a fixed set is rendered and compared with what is kept in `tests/data/pictures/`. Graphics
 //! drivers differ a little, so that a little may differ. After a change of the looks, look at the new pictures and keep them:
-//! `KEEP_PICTURES=1 cargo test --test pictures`, then `oxipng -o max tests/data/pictures/*.png`, which makes them a seventh smaller.
-#![cfg(feature = "app")]
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
-
-#[path = "common/program.rs"]
-mod program;
-
+//! `KEEP_PICTURES=1 cargo test --test drawn pictures`, then `oxipng -o max tests/data/pictures/*.png`, which makes them a seventh smaller.
 use std::path::{Path, PathBuf};
 
+use crate::program::program;
 use image::RgbImage;
-use program::program;
 
 /// A picture's name, game and arguments.
 type Kept = (&'static str, &'static str, &'static [&'static str]);
