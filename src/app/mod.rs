@@ -7,7 +7,6 @@
 //!
 //! | room | topic |
 //! |---|---|
-//! | `window.rs` | the window, the renderer and the log |
 //! | `order.rs` | what runs when in a frame, and what follows a played action |
 //! | `state.rs` | screen, menu and phase of the turn |
 //! | `platform/` | what differs between machines: requirements, redraw, time |
@@ -28,6 +27,7 @@
 //! | `recording/` | pictures and animations of the match, to show |
 //! | `sound/` | what is heard |
 //! | `ui/` | menus and panels |
+//! | `window.rs` | the window, the renderer and the log |
 //! | `snapshot/`, `measure.rs` | pictures without a window; measurements without one |
 
 mod ai;
