@@ -12,8 +12,8 @@ use hyper::header::{
 };
 use hyper::{Method, Request, Response, StatusCode};
 
+use crate::error::ServeError;
 use crate::page::PAGE;
-use crate::server::ServeError;
 
 /// The most bytes that are read: several times what the page has.
 const MOST: u64 = 256 * 1024 * 1024;

@@ -16,15 +16,18 @@
 //! | `network.rs` | the addresses of this computer |
 //! | `code.rs` | an address as a QR code |
 //! | `page.rs` | where the page is |
+//! | `error.rs` | why there is no server |
 //!
 //! HTTP itself is the crate `hyper`'s business.
 
 mod code;
+mod error;
 mod files;
 mod network;
 mod page;
 mod server;
 
 pub use code::AddressCode;
+pub use error::ServeError;
 pub use page::find_page;
-pub use server::{PORT, Reach, ServeError, Server};
+pub use server::{PORT, Reach, Server};

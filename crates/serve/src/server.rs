@@ -2,9 +2,9 @@
 
 use std::convert::Infallible;
 use std::future::ready;
-use std::io::{self, ErrorKind};
+use std::io::ErrorKind;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
@@ -12,13 +12,13 @@ use std::time::Duration;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use thiserror::Error;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::runtime::Builder;
 use tokio::sync::{Semaphore, oneshot};
 use tokio::time::{sleep, timeout};
 
 use crate::code::AddressCode;
+use crate::error::ServeError;
 use crate::files::Files;
 use crate::network::local_addresses;
 
@@ -43,38 +43,6 @@ pub enum Reach {
     ThisComputer,
     /// All devices in the local network, too.
     LocalNetwork,
-}
-
-/// Why there is no server.
-#[derive(Debug, Error)]
-pub enum ServeError {
-    /// The folder has no page.
-    #[error("{} has no page for browsers: web/build makes it from the sources", .0.display())]
-    NoPage(PathBuf),
-    /// The folder, or something in it, cannot be read.
-    #[error("{} cannot be read: {error}", .folder.display())]
-    Unreadable {
-        /// Which one.
-        folder: PathBuf,
-        /// Why not.
-        #[source]
-        error: io::Error,
-    },
-    /// There is far more in the folder than a page.
-    #[error("the folder is too large to be the page for browsers")]
-    TooLarge,
-    /// This computer is in no network.
-    #[error("this computer is in no network")]
-    NoNetwork,
-    /// Another program uses the port.
-    #[error("port {0} is used by another program; port 0 takes a free one")]
-    PortTaken(u16),
-    /// The port cannot be used: the first 1024 are often reserved.
-    #[error("port {0} cannot be used: {1}")]
-    Port(u16, #[source] io::Error),
-    /// The system lacks something else.
-    #[error("no server could be started: {0}")]
-    System(#[from] io::Error),
 }
 
 /// A server on a thread of its own, until it is dropped.
