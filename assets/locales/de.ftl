@@ -670,6 +670,20 @@ share-saved = Gespeichert unter { $path }.
 share-failed = Das Speichern ist fehlgeschlagen: { $fault }.
 share-nothing-drawn = der Grafiktreiber hat kein Bild gezeichnet
 
+# The server for a tablet
+tablet-open = Am Tablet spielen
+tablet-what = Das Spiel wird in deinem Netzwerk angeboten: Öffne es dort im Browser eines Tablets oder Handys.
+tablet-start = Starten
+tablet-scan = Scanne diesen Code mit der Kamera eines Tablets oder Handys im selben Netzwerk, oder gib die Adresse in dessen Browser ein.
+tablet-who = Alle in diesem Netzwerk können das Spiel öffnen. Deine gespeicherten Partien und Dateien sehen sie nicht.
+tablet-limits = Die Verbindung ist nicht verschlüsselt (http). Darum kann der Browser das Spiel nicht installieren oder ohne Netz starten, und Knöpfe zum Kopieren bewirken nichts.
+tablet-until = Du kannst diese Seite schließen: Das Spiel wird angeboten, bis du es stoppst oder das Programm beendest.
+tablet-copy = Adresse kopieren
+tablet-stop = Stoppen
+tablet-failed = Das Spiel lässt sich nicht anbieten: { $fault }.
+tablet-no-page = die Fassung für Browser ist nicht installiert
+tablet-no-network = dieses Gerät ist in keinem Netzwerk
+
 # Why a match ended
 reason-half-the-crew-is-home = die Hälfte der Mannschaft ist im Ziel
 reason-all-robots-captured = alle gegnerischen Roboter sind geschlagen

@@ -670,6 +670,20 @@ share-saved = Saved as { $path }.
 share-failed = It could not be saved: { $fault }.
 share-nothing-drawn = the graphics driver drew no picture
 
+# The server for a tablet
+tablet-open = Play on a tablet
+tablet-what = The game is served to your local network: open it in the browser of a tablet or phone there.
+tablet-start = Start
+tablet-scan = Scan this code with the camera of a tablet or phone in the same network, or enter the address in its browser.
+tablet-who = Everyone in that network can open the game. They can’t see your saved games or files.
+tablet-limits = The connection is not encrypted (http). So the browser can’t install the game or start it offline, and buttons that copy do nothing.
+tablet-until = You can close this page: the game is served until you stop it or quit the program.
+tablet-copy = Copy address
+tablet-stop = Stop
+tablet-failed = The game can’t be served: { $fault }.
+tablet-no-page = the version for browsers is not installed
+tablet-no-network = this device is in no network
+
 # Why a match ended
 reason-half-the-crew-is-home = half of the crew is home
 reason-all-robots-captured = all enemy robots are captured

@@ -688,6 +688,20 @@ share-saved = Enregistré dans { $path }.
 share-failed = L’enregistrement a échoué : { $fault }.
 share-nothing-drawn = le pilote graphique n’a dessiné aucune image
 
+# The server for a tablet
+tablet-open = Jouer sur tablette
+tablet-what = Le jeu est proposé sur votre réseau local : ouvrez-le dans le navigateur d’une tablette ou d’un téléphone.
+tablet-start = Démarrer
+tablet-scan = Scannez ce code avec l’appareil photo d’une tablette ou d’un téléphone du même réseau, ou saisissez l’adresse dans son navigateur.
+tablet-who = Tout le monde sur ce réseau peut ouvrir le jeu, mais personne n’y voit vos parties enregistrées ni vos fichiers.
+tablet-limits = La connexion n’est pas chiffrée (http). Le navigateur ne peut donc ni installer le jeu ni le lancer hors ligne, et les boutons de copie restent sans effet.
+tablet-until = Vous pouvez fermer cette page : le jeu est proposé jusqu’à ce que vous l’arrêtiez ou quittiez le programme.
+tablet-copy = Copier l’adresse
+tablet-stop = Arrêter
+tablet-failed = Impossible de proposer le jeu : { $fault }.
+tablet-no-page = la version pour navigateurs n’est pas installée
+tablet-no-network = cet appareil n’est sur aucun réseau
+
 # Why a match ended
 reason-half-the-crew-is-home = la moitié de l’équipe est à l’arrivée
 reason-all-robots-captured = tous les robots adverses sont pris

@@ -688,6 +688,20 @@ share-saved = Salvata in { $path }.
 share-failed = Il salvataggio non è riuscito: { $fault }.
 share-nothing-drawn = il driver grafico non ha disegnato alcuna immagine
 
+# The server for a tablet
+tablet-open = Gioca su un tablet
+tablet-what = Il gioco è offerto nella tua rete locale: aprilo nel browser di un tablet o di un telefono.
+tablet-start = Avvia
+tablet-scan = Scansiona questo codice con la fotocamera di un tablet o di un telefono nella stessa rete, oppure inserisci l’indirizzo nel suo browser.
+tablet-who = Chiunque in quella rete può aprire il gioco, ma nessuno vede le tue partite salvate né i tuoi file.
+tablet-limits = La connessione non è cifrata (http). Perciò il browser non può installare il gioco né avviarlo offline, e i pulsanti per copiare non hanno effetto.
+tablet-until = Puoi chiudere questa pagina: il gioco è offerto finché non lo fermi o esci dal programma.
+tablet-copy = Copia indirizzo
+tablet-stop = Ferma
+tablet-failed = Il gioco non si può offrire: { $fault }.
+tablet-no-page = la versione per browser non è installata
+tablet-no-network = questo dispositivo non è in nessuna rete
+
 # Why a match ended
 reason-half-the-crew-is-home = metà della squadra è al traguardo
 reason-all-robots-captured = tutti i robot avversari sono catturati

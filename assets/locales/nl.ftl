@@ -670,6 +670,20 @@ share-saved = Opgeslagen als { $path }.
 share-failed = Opslaan is mislukt: { $fault }.
 share-nothing-drawn = het grafische stuurprogramma heeft geen beeld getekend
 
+# The server for a tablet
+tablet-open = Op een tablet spelen
+tablet-what = Het spel wordt in je lokale netwerk aangeboden: open het daar in de browser van een tablet of telefoon.
+tablet-start = Starten
+tablet-scan = Scan deze code met de camera van een tablet of telefoon in hetzelfde netwerk, of typ het adres in de browser ervan.
+tablet-who = Iedereen in dat netwerk kan het spel openen. Je opgeslagen partijen en bestanden ziet niemand.
+tablet-limits = De verbinding is niet versleuteld (http). Daarom kan de browser het spel niet installeren of offline starten, en doen knoppen om te kopiëren niets.
+tablet-until = Je kunt deze pagina sluiten: het spel wordt aangeboden tot je het stopt of het programma afsluit.
+tablet-copy = Adres kopiëren
+tablet-stop = Stoppen
+tablet-failed = Het spel kan niet worden aangeboden: { $fault }.
+tablet-no-page = de versie voor browsers is niet geïnstalleerd
+tablet-no-network = dit apparaat zit in geen enkel netwerk
+
 # Why a match ended
 reason-half-the-crew-is-home = de helft van de ploeg is binnen
 reason-all-robots-captured = alle robots van de tegenstander zijn geslagen

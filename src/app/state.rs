@@ -62,6 +62,8 @@ pub(crate) enum Menu {
     Result,
     /// A picture or an animation of the match.
     Share,
+    /// The server for a tablet. There is none in a browser.
+    Tablet,
 }
 
 /// The open menus, each opened from the one before; the last one is visible. Closing it returns to the previous one.

@@ -23,6 +23,7 @@ pub mod position;
 mod read_match;
 mod replay;
 mod review;
+mod serve;
 mod show;
 #[cfg(feature = "app")]
 mod snapshot;
@@ -75,6 +76,8 @@ enum Command {
     Engine(engine::Engine),
     /// Generate a random layout of panels
     Layout(layout::Layout),
+    // It also has one.
+    Serve(serve::Serve),
 }
 
 /// What the program is, for help texts.
@@ -98,7 +101,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         None => play::Play::default().run(),
         #[cfg(not(feature = "app"))]
         None => Err(CommandError::Usage(
-            "this build has no window; its commands are moves, perft, show, replay, link, review, engine and layout (see --help)"
+            "this build has no window; its commands are moves, perft, show, replay, link, review, engine, layout and serve (see --help)"
                 .to_owned(),
         )),
         #[cfg(feature = "app")]
@@ -117,6 +120,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Some(Command::Review(review)) => review.run(&mut io::stdout().lock()),
         Some(Command::Engine(engine)) => engine.run(&mut io::stdout().lock()),
         Some(Command::Layout(layout)) => layout.run(&mut io::stdout().lock()),
+        Some(Command::Serve(serve)) => serve.run(&mut io::stdout().lock()),
     })
 }
 

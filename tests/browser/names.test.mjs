@@ -6,7 +6,7 @@ import path from "node:path";
 import test from "node:test";
 
 import { codeOf } from "./harness/desktop.mjs";
-import { ROOT } from "./harness/server.mjs";
+import { ROOT } from "./harness/program.mjs";
 import { LONG, suite } from "./harness/suite.mjs";
 
 const here = suite();

@@ -39,7 +39,7 @@ test("after one visit it starts without a network", LONG, async () => {
 test("a new version is offered, and waits to be taken", LONG, async () => {
     const folder = await fs.mkdtemp(path.join(os.tmpdir(), "spieltisch-"));
     await fs.cp(DIST, folder, { recursive: true });
-    const server = await startServer({ folder });
+    let server = await startServer({ folder });
     try {
         const context = await here.context({ offline: true });
         const table = await Table.open(context, server.address);
@@ -47,6 +47,9 @@ test("a new version is offered, and waits to be taken", LONG, async () => {
         assert.ok(await table.page.locator("#update").isHidden());
 
         await publishAnother(folder);
+        // A server serves what it has read at its start.
+        await server.stop();
+        server = await startServer({ folder, port: server.port });
         await table.page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration.update()));
         await table.page.locator("#update").waitFor({ state: "visible" });
         await table.picture("update");

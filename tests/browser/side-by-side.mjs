@@ -13,7 +13,8 @@ import { promisify } from "node:util";
 
 import { startBrowser } from "./harness/browser.mjs";
 import { desktop } from "./harness/desktop.mjs";
-import { ROOT, startServer } from "./harness/server.mjs";
+import { ROOT } from "./harness/program.mjs";
+import { startServer } from "./harness/server.mjs";
 import { CALM, newContext, Table } from "./harness/table.mjs";
 
 const run = promisify(execFile);

@@ -14,6 +14,7 @@ mod matches;
 mod napoleon;
 #[path = "../common/program.rs"]
 mod program;
+mod serve;
 
 use std::process::Output;
 

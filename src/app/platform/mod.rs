@@ -29,6 +29,9 @@ pub(crate) use time::{new_moment, now};
 /// Whether the program can end itself: a page in a browser is closed by its tab.
 pub(crate) const CAN_QUIT: bool = !cfg!(target_family = "wasm");
 
+/// Whether the program can serve the one for browsers to others.
+pub(crate) const CAN_SERVE: bool = !cfg!(target_family = "wasm");
+
 /// Whether there is a dialog for choosing files. On the desktop, a file is dropped onto the window, or its path is pasted.
 pub(crate) const CAN_CHOOSE_FILES: bool = cfg!(target_family = "wasm");
 

@@ -15,6 +15,8 @@ use crate::app::saves::show_matches;
 use crate::app::session::{GoToPly, OfferDraw, Resign, SaveSlot, Session, ShowLine};
 use crate::app::settings::{Seating, Settings};
 use crate::app::state::{Menu, Screen};
+#[cfg(not(target_family = "wasm"))]
+use crate::app::ui::TabletServer;
 use crate::app::ui::{AboutPage, Draft, PuzzlesPage, RulesPage};
 use record::{Name, SavedMatch};
 use rules::{GameKind, Presented};
@@ -69,6 +71,8 @@ pub enum Scene {
     Licences,
     /// The text for reporting a problem.
     Report,
+    /// The address of the server for a tablet.
+    Tablet,
     /// The pause menu.
     Pause,
     /// The question whether to resign.
@@ -87,7 +91,7 @@ pub enum Scene {
 
 impl Scene {
     /// All scenes, by their names on the command line.
-    pub const ALL: [(&'static str, Self); 30] = [
+    pub const ALL: [(&'static str, Self); 31] = [
         ("title", Self::Title),
         ("new-match", Self::NewMatch),
         ("design", Self::Designer),
@@ -111,6 +115,7 @@ impl Scene {
         ("about", Self::About),
         ("licences", Self::Licences),
         ("report", Self::Report),
+        ("tablet", Self::Tablet),
         ("pause", Self::Pause),
         ("resign", Self::Resign),
         ("offer-draw", Self::OfferDraw),
@@ -146,6 +151,7 @@ impl Scene {
             Self::Rules => Menu::Rules,
             Self::About | Self::Licences => Menu::About,
             Self::Report => Menu::ReportProblem,
+            Self::Tablet => Menu::Tablet,
             Self::Pause => Menu::Pause,
             Self::Resign => Menu::Resign,
             Self::OfferDraw => Menu::OfferDraw,
@@ -217,6 +223,8 @@ pub(crate) fn set_scene(app: &mut App, scene: Scene) {
             app.world_mut().trigger(ExerciseRequest::Hint);
         }
         Scene::Licences => *app.world_mut().resource_mut::<AboutPage>() = AboutPage::Licence,
+        #[cfg(not(target_family = "wasm"))]
+        Scene::Tablet => app.world_mut().insert_resource(TabletServer::pretended()),
         _ => {}
     }
     app.world_mut().resource_mut::<RulesPage>().show(kind);

@@ -60,6 +60,7 @@ mod soak;
 mod sound;
 mod state;
 mod swap;
+mod tablet;
 mod touch;
 mod undo;
 mod user_files;

@@ -16,7 +16,7 @@ fn a_table_at_rest_requests_no_redraws() {
 }
 
 /// The menus that can be opened at any time, and none.
-pub(super) const MENUS: [Menu; 12] = [
+pub(super) const MENUS: [Menu; 13] = [
     Menu::None,
     Menu::NewMatch,
     Menu::Designer,
@@ -29,6 +29,7 @@ pub(super) const MENUS: [Menu; 12] = [
     Menu::About,
     Menu::ReportProblem,
     Menu::Pause,
+    Menu::Tablet,
 ];
 
 #[test]

@@ -80,6 +80,7 @@ fn every_menu_opens_in_every_window_in_the_largest_text() {
                 (Menu::Keys, msg::settings_done()),
                 (Menu::About, msg::rules_close()),
                 (Menu::ReportProblem, msg::rules_close()),
+                (Menu::Tablet, msg::rules_close()),
                 (Menu::HandOver, msg::hand_over_ready()),
                 (Menu::Pause, msg::pause_resume()),
             ] {

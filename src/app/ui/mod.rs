@@ -25,6 +25,8 @@ pub(crate) use hud::FarEdge;
 pub(crate) use kulami::Designer;
 #[cfg(test)]
 pub(crate) use menus::Opponent;
+#[cfg(not(target_family = "wasm"))]
+pub(crate) use menus::TabletServer;
 pub(crate) use menus::{AboutPage, Draft, PuzzlesPage, RulesPage};
 
 pub(super) fn plugin(app: &mut App) {

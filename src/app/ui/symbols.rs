@@ -38,6 +38,7 @@ pub(crate) const SKIP: &str = "\u{E12A}"; // caret-double-right
 pub(crate) const SOLUTION: &str = "\u{E3D0}"; // play
 pub(crate) const SPATIAL_VIEW: &str = "\u{E1DA}"; // cube
 pub(crate) const STAR: &str = "\u{E46A}"; // star
+pub(crate) const TABLET: &str = "\u{E1E6}"; // device-tablet
 pub(crate) const TWO_PLAYERS: &str = "\u{E4D6}"; // users
 pub(crate) const UNDO: &str = "\u{E08A}"; // arrow-u-up-left
 pub(crate) const UNMUTE: &str = "\u{E45A}"; // speaker-slash

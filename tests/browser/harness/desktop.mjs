@@ -6,24 +6,9 @@ import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 
-import { ROOT } from "./server.mjs";
+import { program } from "./program.mjs";
 
 const run = promisify(execFile);
-
-/** The program: the one in SPIELTISCH, or the last one that was built. What is asked of it needs no window. */
-export async function program() {
-    if (process.env.SPIELTISCH) {
-        return process.env.SPIELTISCH;
-    }
-    const target = process.env.CARGO_TARGET_DIR ?? path.join(ROOT, "target");
-    for (const profile of ["release", "debug"]) {
-        const file = path.join(target, profile, "spieltisch");
-        if (await fs.access(file).then(() => true, () => false)) {
-            return file;
-        }
-    }
-    throw new Error("no program for the desktop to compare with: cargo build --release --no-default-features, or name one in SPIELTISCH");
-}
 
 /** The lines that a command prints. */
 export async function desktop(...args) {

@@ -4,20 +4,20 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import readline from "node:readline";
-import { fileURLToPath } from "node:url";
 
-export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../..");
+import { program, ROOT } from "./program.mjs";
+
 export const DIST = process.env.DIST ?? path.join(ROOT, "web/dist");
 
-/** Serves a folder, web/dist if none is given. `stop` ends it, as a network that is gone would. */
+/** Serves what is now in a folder, web/dist if none is given. `stop` ends it, as a network that is gone would. */
 export async function startServer({ folder = DIST, port = 0 } = {}) {
-    const server = spawn(path.join(ROOT, "web/serve"), [String(port), "--no-build", "--folder", folder], {
+    const server = spawn(await program(), ["serve", "--port", String(port), "--folder", folder], {
         stdio: ["ignore", "pipe", "inherit"],
     });
     const lines = readline.createInterface({ input: server.stdout });
     const [address] = await Promise.race([
         once(lines, "line"),
-        once(server, "exit").then(() => { throw new Error("web/serve has ended; is there a web/dist? web/build makes it"); }),
+        once(server, "exit").then(() => { throw new Error("the server has ended; is there a web/dist? web/build makes it"); }),
     ]);
     return {
         address,

@@ -3,7 +3,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 
-import { ROOT } from "./server.mjs";
+import { ROOT } from "./program.mjs";
 
 /** A message in a language. */
 export async function message(language, name) {

@@ -15,6 +15,8 @@ mod rules;
 mod settings;
 mod share;
 mod shortcuts;
+#[cfg(not(target_family = "wasm"))]
+mod tablet;
 mod title;
 
 use bevy::prelude::*;
@@ -28,6 +30,8 @@ pub(crate) use new_match::Opponent;
 pub(crate) use puzzles::PuzzlesPage;
 pub(crate) use rules::RulesPage;
 pub(super) use settings::animation_speed_name;
+#[cfg(not(target_family = "wasm"))]
+pub(crate) use tablet::TabletServer;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
@@ -60,4 +64,6 @@ pub(super) fn plugin(app: &mut App) {
     .add_menu(Menu::OfferDraw, decisions::confirm_draw)
     .add_menu(Menu::Result, result::show)
     .add_menu(Menu::Share, share::show);
+    #[cfg(not(target_family = "wasm"))]
+    app.add_plugins(tablet::plugin);
 }

@@ -14,7 +14,7 @@ use super::puzzles::PuzzlesPage;
 use crate::app::camera::FreeView;
 use crate::app::exercises::{Lessons, StartLesson};
 use crate::app::order::UiLayer;
-use crate::app::platform::CAN_QUIT;
+use crate::app::platform::{CAN_QUIT, CAN_SERVE};
 use crate::app::saves::{Library, OpenMatch, ReadMatch, is_readable, title_of};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
@@ -175,11 +175,15 @@ fn show_head(ui: &mut Ui, is_wide: bool, library: &Library, commands: &mut Comma
 
 /// The last row.
 fn show_rest(ui: &mut Ui, is_wide: bool, commands: &mut Commands) {
-    let mut buttons = vec![
-        SymbolButton::plain(symbols::SAVED_GAMES, msg::matches_open(), true).opens(Menu::Matches),
+    let mut buttons =
+        vec![SymbolButton::plain(symbols::SAVED_GAMES, msg::matches_open(), true).opens(Menu::Matches)];
+    if CAN_SERVE {
+        buttons.push(SymbolButton::plain(symbols::TABLET, msg::tablet_open(), true).opens(Menu::Tablet));
+    }
+    buttons.extend([
         SymbolButton::plain(symbols::SETTINGS, msg::settings_open(), true).opens(Menu::Settings),
         SymbolButton::plain(symbols::ABOUT, msg::about_open(), true).opens(Menu::About),
-    ];
+    ]);
     if CAN_QUIT {
         buttons.push(SymbolButton::plain(symbols::QUIT, msg::title_quit(), true).does(|commands| {
             commands.write_message(AppExit::Success);
