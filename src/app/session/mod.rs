@@ -42,10 +42,12 @@ pub(crate) use legal_moves::LegalMoves;
 pub(crate) use parts::TableMatch;
 pub(crate) use parts::{LinkedMatch, Purpose, SaveSlot};
 pub(crate) use read::{InSight, Session, is_face_to_face, is_passed_on, is_upside_down, near_player};
+#[cfg(test)]
+pub(crate) use requests::ActionPlayed;
 pub(crate) use requests::{
-    ActionPlayed, ActionRefused, ActionUndone, ClearRecord, LeaveTable, LetComputerAnswer, MatchLeft,
-    MatchPrepared, MatchStarted, OnlyReviewing, OpenExercise, PlayAction, PlayedActions, PositionChanged,
-    Redo, ReplayLastTurn, SkipReplay, StartMatch, TakeBack, Undo,
+    ActionRefused, ActionUndone, ClearRecord, LeaveTable, LetComputerAnswer, MatchLeft, MatchPrepared,
+    MatchStarted, OnlyReviewing, OpenExercise, PlayAction, PlayedActions, PositionChanged, Redo,
+    ReplayLastTurn, SkipReplay, StartMatch, TakeBack, Undo,
 };
 pub(crate) use review::{
     Autoplay, GoToPly, LeaveReview, LineMoved, PlayFromHere, ReviewMoved, ShowLine, StepByTurn,
