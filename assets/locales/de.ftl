@@ -71,6 +71,7 @@ matches-exported = Exportiert nach { $path }.
 matches-delete = Löschen
 matches-deleted = Partie gelöscht.
 matches-restore = Rückgängig
+matches-room = { $percent } % des Platzes für Partien sind belegt
 matches-paste = Füge hier eine Partie, eine Stellung oder einen Link ein oder zieh eine Datei hierher
 matches-paste-path = Füge hier eine Partie, eine Stellung, einen Link oder den Pfad einer Datei ein
 matches-load = Öffnen

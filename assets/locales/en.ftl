@@ -71,6 +71,7 @@ matches-exported = Exported to { $path }.
 matches-delete = Delete
 matches-deleted = Game deleted.
 matches-restore = Undo
+matches-room = { $percent } % of the space for saved games is used
 matches-paste = Paste a game, a position or a link here, or drop a file
 matches-paste-path = Paste a game, a position, a link or the path of a file here
 matches-load = Open

@@ -71,6 +71,7 @@ matches-exported = Partie exportée : { $path }.
 matches-delete = Supprimer
 matches-deleted = Partie supprimée.
 matches-restore = Restaurer
+matches-room = { $percent } % de la place pour les parties est utilisée
 matches-paste = Collez ici une partie, une position ou un lien, ou déposez un fichier
 matches-paste-path = Collez ici une partie, une position, un lien ou le chemin d’un fichier
 matches-load = Ouvrir

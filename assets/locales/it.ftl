@@ -71,6 +71,7 @@ matches-exported = Esportata in { $path }.
 matches-delete = Elimina
 matches-deleted = Partita eliminata.
 matches-restore = Ripristina
+matches-room = { $percent } % dello spazio per le partite è occupato
 matches-paste = Incolla qui una partita, una posizione o un link, o trascina un file
 matches-paste-path = Incolla qui una partita, una posizione, un link o il percorso di un file
 matches-load = Apri

@@ -71,6 +71,7 @@ matches-exported = Geëxporteerd naar { $path }.
 matches-delete = Verwijderen
 matches-deleted = Partij verwijderd.
 matches-restore = Ongedaan maken
+matches-room = { $percent } % van de ruimte voor partijen is in gebruik
 matches-paste = Plak hier een partij, een stelling of een link, of sleep een bestand hierheen
 matches-paste-path = Plak hier een partij, een stelling, een link of het pad van een bestand
 matches-load = Openen

@@ -73,10 +73,10 @@ function offer() {
     box.hidden = false;
 }
 
-/** An installed program's matches are not thrown away when the device runs out of space. Elsewhere, asking would open a question. */
+/** Matches are not to be thrown away when the device runs out of space. Where asking opens a question, only the installed program asks. */
 function askToStay() {
     const installed = matchMedia("(display-mode: fullscreen), (display-mode: standalone)").matches;
-    if (installed) {
+    if (installed || !/ Firefox\//.test(navigator.userAgent)) {
         navigator.storage?.persist?.().catch(() => {});
     }
 }

@@ -53,7 +53,7 @@ pub use saved_match::SavedMatch;
 pub use statistics::{Against, Count, Ended, Statistics, own_result};
 pub use storage::{
     FileError, FileStamp, Storage, believable, file_name, name_as_text, read_text_file, shown_name,
-    write_file,
+    storage_room, write_file,
 };
 pub use summary::{MatchState, MatchSummary};
 pub use timed_match::{AlreadyOver, Ending, TimedMatch, outcome_with_clock};

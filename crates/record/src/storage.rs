@@ -247,6 +247,12 @@ fn ends_with(name: &str, ending: &str) -> bool {
     Path::new(name).extension().is_some_and(|found| found.eq_ignore_ascii_case(ending))
 }
 
+/// How much room the player's files take, and how much there is, in bytes, where a browser gives little of it; `None` on a disk.
+#[must_use]
+pub fn storage_room() -> Option<(u64, u64)> {
+    disk::room()
+}
+
 /// The name of a file as text, by which a [`Storage`] finds it. It need not be UTF-8: each byte that is not becomes a character that means
 /// nothing else, and [`shown_name`] shows that something is there.
 #[must_use]

@@ -10,7 +10,7 @@ use super::reading::{FoundMatch, Reading};
 use crate::app::order::AppSystems;
 use crate::app::platform::{Redraw, data_folder, downloads_folder, now};
 use crate::app::state::{Menu, Screen};
-use record::{FileError, FileStamp, MatchSummary, SavedFile, SavedMatch, Storage, believable};
+use record::{FileError, FileStamp, MatchSummary, SavedFile, SavedMatch, Storage, believable, storage_room};
 use rules::AnyGame;
 use texts::{Message, Report};
 
@@ -46,6 +46,8 @@ pub(crate) struct Library {
     reading: Reading,
     /// The match that was saved last, when the main menu last looked.
     pub(super) latest: Option<LastMatch>,
+    /// How much room the player's files take, and how much there is, in bytes, where that is little.
+    pub(crate) room: Option<(u64, u64)>,
     /// Why the folder could not be read when it was last looked into.
     pub(crate) unreadable: Option<Message>,
     /// The match that was deleted last, which can be restored.
@@ -88,6 +90,7 @@ impl Library {
             found: Vec::new(),
             reading: Reading::default(),
             latest: None,
+            room: None,
             unreadable: None,
             last_removed: None,
             save_error: None,
@@ -107,6 +110,7 @@ impl Library {
     /// Looks into the folder again. Only files that have changed are read: a page of them at once, the others in the background.
     pub(crate) fn refresh(&mut self) {
         let files = self.list();
+        self.room = storage_room();
         let Ok(storage) = self.storage().cloned() else { return };
         let indexed = self.reading.index(&storage).into_iter();
         // The library knows the files at least as well as the index.

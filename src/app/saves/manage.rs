@@ -6,7 +6,7 @@ use super::boards::{ENDING, not_opened, not_saved};
 use super::library::Library;
 use super::reviews::remove_review;
 use crate::app::session::SaveSlot;
-use record::{FileError, Name, Saved, SavedMatch, Storage, file_name, shown_name};
+use record::{FileError, Name, Saved, SavedMatch, Storage, file_name, shown_name, storage_room};
 use texts::{Report, msg};
 
 pub(super) fn plugin(app: &mut App) {
@@ -61,11 +61,18 @@ fn delete_match(request: On<DeleteMatch>, mut library: ResMut<Library>, mut slot
     let file = &request.0;
     let moved = library.storage().and_then(|storage| {
         let removed = library.removed.as_ref().map_err(Clone::clone)?;
-        storage.move_to(file, removed, &free_name(removed, stem(file)))
+        // Where there is little room, only the match that was deleted last can come back.
+        if storage_room().is_some() {
+            removed.list(ENDING)?.iter().try_for_each(|earlier| removed.remove(earlier))?;
+        }
+        match storage.move_to(file, removed, &free_name(removed, stem(file))) {
+            Err(FileError::Full) => storage.remove(file).map(|()| None),
+            moved => moved.map(Some),
+        }
     });
     match moved {
         Ok(kept_as) => {
-            (library.last_removed, library.message) = (Some(kept_as), None);
+            (library.last_removed, library.message) = (kept_as, None);
             remove_review(&library, file);
             // If the match continues, it is saved as a new one.
             slot.file.take_if(|open| open.name() == file);

@@ -73,6 +73,11 @@ pub(crate) fn rename(from: &Path, to: &Path) -> io::Result<()> {
     fs::rename(from, to)
 }
 
+/// How much room there is, is the system's affair.
+pub(crate) const fn room() -> Option<(u64, u64)> {
+    None
+}
+
 /// Locks the folder's files for this program until the result is dropped; `None` if another program does not let go of them. A
 /// system without locks gets along without.
 pub(crate) fn lock(folder: &Path) -> io::Result<Option<File>> {

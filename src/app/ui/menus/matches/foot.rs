@@ -6,7 +6,7 @@ use bevy_egui::egui::{Id, Label, Ui};
 use crate::app::platform::{CAN_CHOOSE_FILES, can_drop_files, choose_files};
 use crate::app::saves::{BackUp, Library, ReadMatch, RestoreMatch};
 use crate::app::ui::language::Say;
-use crate::app::ui::widgets::{button, button_row, text_field};
+use crate::app::ui::widgets::{button, button_row, faint, text_field};
 use texts::msg;
 
 /// The width of the button that imports a pasted match.
@@ -29,6 +29,10 @@ pub(super) fn show(
                 commands.trigger(RestoreMatch);
             }
         });
+    }
+    if let Some((used, most)) = library.room {
+        // Rounded up, so that what is full does not look as if there were room.
+        faint(ui, msg::matches_room((used * 100).div_ceil(most).min(100) as usize));
     }
     if let Some(text) = pasted {
         ask_for_text(ui, text, commands);
