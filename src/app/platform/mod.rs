@@ -8,6 +8,7 @@ mod folders;
 mod redraw;
 mod requirements;
 mod time;
+mod wishes;
 
 use bevy::prelude::*;
 
@@ -25,6 +26,7 @@ pub(crate) use redraw::Redraw;
 pub use requirements::Missing;
 pub(crate) use requirements::{backends, can_drop_files, check_display, check_driver};
 pub(crate) use time::{new_moment, now};
+pub(crate) use wishes::prefers_less_motion;
 
 /// Whether the program can end itself: a page in a browser is closed by its tab.
 pub(crate) const CAN_QUIT: bool = !cfg!(target_family = "wasm");

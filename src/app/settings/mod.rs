@@ -23,7 +23,7 @@ pub use quality::Quality;
 pub(crate) use quality::Smoothing;
 
 use crate::app::order::InputSystems;
-use crate::app::platform::Redraw;
+use crate::app::platform::{Redraw, prefers_less_motion};
 use rules::file_format::FileFormat;
 use texts::{Language, Message, msg};
 
@@ -54,7 +54,8 @@ pub(crate) struct Settings {
     pub(crate) language: Option<String>,
     #[serde(rename = "pace")]
     pub(crate) animation_speed: AnimationSpeed,
-    #[serde(rename = "still")]
+    /// As the system wishes, unless the player has chosen otherwise.
+    #[serde(rename = "still", skip_serializing_if = "is_as_the_system_wishes")]
     pub(crate) no_animations: bool,
     pub(crate) colours: HighlightColours,
     /// The text size, in percent.
@@ -87,6 +88,10 @@ pub(crate) struct Settings {
     pub(crate) assists: BTreeMap<String, bool>,
     /// The shortcuts whose keys are not the default ones. They are read in `src/app/interaction/bindings.rs`.
     pub(crate) keys: BTreeMap<String, Vec<String>>,
+}
+
+fn is_as_the_system_wishes(no_animations: &bool) -> bool {
+    *no_animations == prefers_less_motion()
 }
 
 /// The animation speed.
@@ -226,7 +231,7 @@ impl Default for Settings {
             format: Self::FORMAT,
             language: None,
             animation_speed: AnimationSpeed::default(),
-            no_animations: false,
+            no_animations: prefers_less_motion(),
             colours: HighlightColours::default(),
             text_size: 100,
             full_screen: false,
