@@ -100,7 +100,6 @@ impl AnyRootPosition {
     }
 
     /// Whether quick games judge the position where sides may be swapped, unless the limits leave no room for them.
-    #[must_use]
     pub fn needs_trials(&self) -> bool {
         of_each!(&self.own, OwnRoot, root => needs_trials(root))
     }
@@ -112,7 +111,6 @@ impl AnyRootPosition {
     }
 
     /// The game.
-    #[must_use]
     pub const fn kind(&self) -> GameKind {
         match self.own {
             OwnRoot::Netzwerk(_) => GameKind::Netzwerk,
@@ -149,7 +147,6 @@ impl AnyRootPosition {
     }
 
     /// See [`why()`].
-    #[must_use]
     pub fn why(&self, result: &AnySearchResult) -> Vec<Why> {
         // The actions as the game itself has them; a result of another game has none.
         fn own<G: OneGame>(game: &G, result: &AnySearchResult) -> SearchResult<G::Action> {
@@ -172,7 +169,6 @@ impl AnyRootPosition {
 }
 
 /// The probability, 0 to 1, that the player to move wins a position of a game with this evaluation.
-#[must_use]
 pub fn win_probability(kind: GameKind, eval: Eval) -> f32 {
     eval.win_probability(match kind {
         GameKind::Netzwerk => Netzwerk::ADVANTAGE,
@@ -182,7 +178,6 @@ pub fn win_probability(kind: GameKind, eval: Eval) -> f32 {
 }
 
 /// The skill of a level in a game.
-#[must_use]
 pub const fn skill(kind: GameKind, level: Level) -> Skill {
     let skills = match kind {
         GameKind::Netzwerk => netzwerk::levels::SKILLS,
@@ -193,7 +188,6 @@ pub const fn skill(kind: GameKind, level: Level) -> Skill {
 }
 
 /// What learns the weights of a game's evaluation; `None` for games that are judged by playouts.
-#[must_use]
 pub fn learner(kind: GameKind) -> Option<Box<dyn Learner>> {
     match kind {
         GameKind::Netzwerk => Some(Box::new(OfGame::<Netzwerk>::new())),
@@ -203,7 +197,6 @@ pub fn learner(kind: GameKind) -> Option<Box<dyn Learner>> {
 }
 
 /// What the benchmark searches in a game.
-#[must_use]
 pub const fn bench_variants(kind: GameKind) -> &'static [BenchVariant] {
     match kind {
         GameKind::Netzwerk => &netzwerk::levels::VARIANTS,
@@ -213,13 +206,11 @@ pub const fn bench_variants(kind: GameKind) -> &'static [BenchVariant] {
 }
 
 /// The goals that may make a puzzle of a position at the start of a turn, the hardest to reach first.
-#[must_use]
 pub fn goals(position: &AnyGame) -> Vec<Goal> {
     of_each!(position.position(), AnyPosition, game => game.goals())
 }
 
 /// The same position with a neutral piece less, once for each that can be taken away; none in most games.
-#[must_use]
 pub fn sparser(position: &AnyGame) -> Vec<AnyGame> {
     match position.position() {
         AnyPosition::Netzwerk(game) => {
@@ -231,7 +222,6 @@ pub fn sparser(position: &AnyGame) -> Vec<AnyGame> {
 }
 
 /// Whether a player can still reach a goal whatever the opponent does, whichever player is to move. Means nothing if the work gives up.
-#[must_use]
 pub fn keeps(position: &AnyGame, player: Player, goal: Goal, work: &mut Work) -> bool {
     of_each!(position.position(), AnyPosition, game => game.keeps(player, goal, work))
 }
@@ -240,7 +230,6 @@ pub fn keeps(position: &AnyGame, player: Player, goal: Goal, work: &mut Work) ->
 ///
 /// Where a turn has several actions, turns that are the same up to the order of their actions, who pays for them, and what else is done
 /// besides, count as one.
-#[must_use]
 pub fn right_turns(position: &AnyGame, goal: Goal, work: &mut Work) -> Vec<Vec<AnyAction>> {
     of_each!(position.position(), AnyPosition, game => {
         let turns = game.right_turns(goal, work).into_iter();
@@ -249,7 +238,6 @@ pub fn right_turns(position: &AnyGame, goal: Goal, work: &mut Work) -> Vec<Vec<A
 }
 
 /// The turn of the player to move that makes it hardest for the opponent to reach a goal that cannot be prevented; empty if there is none.
-#[must_use]
 pub fn best_defence(position: &AnyGame, goal: Goal, work: &mut Work) -> Vec<AnyAction> {
     of_each!(position.position(), AnyPosition, game => game.best_defence(goal, work).into_iter().map(AnyAction::from).collect())
 }

@@ -28,7 +28,6 @@ pub struct Eval(pub i32);
 impl Eval {
     /// The number of turns, counting both players', until the game is won (positive) or lost (negative); `None` while that is unproven.
     /// A game that is already won is won in 0.
-    #[must_use]
     pub const fn end(self) -> Option<i32> {
         match self.0 {
             SURELY_WON.. => Some(WON - self.0),
@@ -38,7 +37,6 @@ impl Eval {
     }
 
     /// The probability of winning, 0 to 1, on a logistic scale where the evaluation `advantage` wins three games out of four.
-    #[must_use]
     pub fn win_probability(self, advantage: i32) -> f32 {
         let steps = self.0 as f32 / advantage as f32;
         1.0 / (1.0 + 3.0_f32.powf(-steps))

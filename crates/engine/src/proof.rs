@@ -35,7 +35,6 @@ impl Goal {
     }
 
     /// The goal that is harder to reach by one step, if there is one: what can be reached better does not make a puzzle.
-    #[must_use]
     pub const fn harder(self) -> Option<Self> {
         match self {
             Self::Win { turns: 0 | 1 } | Self::KeepWin => None,
@@ -65,7 +64,6 @@ const NODES_PER_CHECK: u64 = 256;
 
 impl<'a> Work<'a> {
     /// Work on one position that gives up after so many.
-    #[must_use]
     pub const fn new(most: u64) -> Self {
         Self { nodes: 0, most, control: None, table: None }
     }
@@ -81,13 +79,11 @@ impl<'a> Work<'a> {
     }
 
     /// The number of positions looked at.
-    #[must_use]
     pub const fn nodes(&self) -> u64 {
         self.nodes
     }
 
     /// Whether it gave up: what was found then proves nothing.
-    #[must_use]
     pub const fn has_given_up(&self) -> bool {
         self.nodes >= self.most
     }

@@ -40,7 +40,6 @@ pub struct Searcher {
 
 impl Searcher {
     /// A searcher without a handicap that uses up to this many megabytes each for its table and its tree.
-    #[must_use]
     pub fn new(megabytes: usize) -> Self {
         Self {
             table: TranspositionTable::with_megabytes(megabytes),

@@ -52,7 +52,6 @@ struct Slot {
 
 impl TranspositionTable {
     /// A table that uses at most this many megabytes, and at least one.
-    #[must_use]
     pub fn with_megabytes(megabytes: usize) -> Self {
         let fit = megabytes.max(1).saturating_mul(MEGABYTE) / size_of::<Slot>();
         // The largest power of two that fits: slots are addressed by bits of the key.

@@ -17,13 +17,11 @@ const SURE: f64 = 1.959_964;
 
 impl Tally {
     /// The number of games.
-    #[must_use]
     pub(crate) const fn games(self) -> u32 {
         self.won + self.drawn + self.lost
     }
 
     /// The share of points, 0 to 1, where a draw is half a point; ½ if no game was played.
-    #[must_use]
     pub(crate) fn share(self) -> f64 {
         if self.games() == 0 {
             return 0.5;
@@ -32,7 +30,6 @@ impl Tally {
     }
 
     /// The margin of error of the share, with 95 % confidence.
-    #[must_use]
     pub(crate) fn margin(self) -> f64 {
         let games = f64::from(self.games().max(1));
         let share = self.share();
@@ -42,7 +39,6 @@ impl Tally {
     }
 
     /// The difference in Elo with its lower and upper bound, with 95 % confidence; infinite if one side won all games.
-    #[must_use]
     pub(crate) fn elo(self) -> [f64; 3] {
         let (share, margin) = (self.share(), self.margin());
         [share, share - margin, share + margin].map(|share| {
@@ -93,7 +89,6 @@ impl PairTally {
 
 impl Sprt {
     /// The bounds of the log-likelihood ratio: at or below the first the test rejects, at or above the second it accepts.
-    #[must_use]
     pub(crate) fn bounds() -> [f64; 2] {
         let bound = ((1.0 - ERROR) / ERROR).ln();
         [-bound, bound]
@@ -103,7 +98,6 @@ impl Sprt {
     ///
     /// The approximation for known mean and variance of Michel Van den Bergh, "The generalized SPRT for trinomial and pentanomial
     /// models", as used by fishtest.
-    #[must_use]
     pub(crate) fn log_likelihood_ratio(self, pairs: PairTally) -> f64 {
         let shares = [0.0, 0.25, 0.5, 0.75, 1.0];
         let counts = pairs.0.map(|count| f64::from(count) + PRIOR);
@@ -118,7 +112,6 @@ impl Sprt {
     }
 
     /// What the pairs so far decide.
-    #[must_use]
     pub(crate) fn verdict(self, pairs: PairTally) -> Verdict {
         let [reject, accept] = Self::bounds();
         match self.log_likelihood_ratio(pairs) {

@@ -86,13 +86,11 @@ impl Backup {
     }
 
     /// The number of files.
-    #[must_use]
     pub const fn len(&self) -> usize {
         self.files.len()
     }
 
     /// Whether there are none.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.files.is_empty()
     }

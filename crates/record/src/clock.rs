@@ -105,19 +105,16 @@ impl Clock {
     }
 
     /// The time that each player begins with, in milliseconds: whole seconds.
-    #[must_use]
     pub const fn limit_ms(&self) -> u64 {
         self.limit_ms
     }
 
     /// The time that a player gains with every turn, in milliseconds: whole seconds.
-    #[must_use]
     pub const fn increment_ms(&self) -> u64 {
         self.increment_ms
     }
 
     /// The time that a player has left, in milliseconds.
-    #[must_use]
     pub const fn left(&self, player: Player) -> u64 {
         self.left[player.index()]
     }
@@ -139,7 +136,6 @@ impl Clock {
     }
 
     /// The player whose time has run out.
-    #[must_use]
     pub const fn flagged(&self) -> Option<Player> {
         match self.left {
             [0, _] => Some(Player::One),

@@ -271,13 +271,11 @@ impl<G: Game> Match<G> {
 
 impl Match<AnyGame> {
     /// Whether the people have swapped sides since the start.
-    #[must_use]
     pub fn are_sides_swapped(&self) -> bool {
         self.are_sides_swapped_at(self.played().len())
     }
 
     /// Whether the people had swapped sides after so many actions.
-    #[must_use]
     pub fn are_sides_swapped_at(&self, number: usize) -> bool {
         let is_possible = self.start().swap_stage() != SwapStage::Closed;
         is_possible && self.played().iter().take(number).any(|played| played.action == AnyAction::Swap)
@@ -295,7 +293,6 @@ impl Match<AnyGame> {
     /// assert_eq!(game.person(Player::One), Player::Two, "who now has the counter on i9");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    #[must_use]
     pub fn person(&self, side: Player) -> Player {
         if self.are_sides_swapped() { side.other() } else { side }
     }

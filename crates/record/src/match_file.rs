@@ -172,7 +172,6 @@ impl MatchResult {
 
 /// The identifier of a reason in files, which never changes, whatever it is called in the code. The numbers of points follow from
 /// the actions and are not part of it.
-#[must_use]
 pub const fn reason_identifier(reason: Reason) -> &'static str {
     match reason {
         Reason::HalfTheCrewIsHome => "half-the-crew-is-home",

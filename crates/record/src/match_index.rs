@@ -47,7 +47,6 @@ enum StateField {
 }
 
 /// Reads the index of a folder: nothing if there is none, or none that can be read.
-#[must_use]
 pub fn read_match_index(storage: &Storage) -> Vec<(FileStamp, MatchSummary)> {
     let Ok(text) = storage.read(FILE, LARGEST) else { return Vec::new() };
     let Ok(index) = ron::from_str::<IndexFile>(&text) else { return Vec::new() };

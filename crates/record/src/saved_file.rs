@@ -70,7 +70,6 @@ impl Fingerprint {
 
 impl SavedFile {
     /// Its name in the folder: see [`name_as_text`](super::name_as_text).
-    #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }

@@ -47,7 +47,6 @@ impl SavedMatch {
     pub const LARGEST: u64 = LARGEST_FILE;
 
     /// A match between people without names, which began in 1970.
-    #[must_use]
     pub fn new(timed: TimedMatch) -> Self {
         Self { timed, title: None, players: Default::default(), began: 0, changed: 0 }
     }
@@ -75,7 +74,6 @@ impl SavedMatch {
     }
 
     /// The text of a file, for [`SavedMatch::from_ron`] to read.
-    #[must_use]
     pub fn to_ron(&self) -> String {
         let start = self.game().start();
         let [one, two] = &self.players;
@@ -98,19 +96,16 @@ impl SavedMatch {
     }
 
     /// The match without its clock.
-    #[must_use]
     pub const fn game(&self) -> &Match<AnyGame> {
         self.timed.game()
     }
 
     /// The players' time, if it is limited.
-    #[must_use]
     pub const fn clock(&self) -> Option<Clock> {
         self.timed.clock()
     }
 
     /// The end of the match: by the rules, by a house rule, by the clock, or by the players themselves.
-    #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.timed.outcome()
     }

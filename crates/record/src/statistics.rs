@@ -72,7 +72,6 @@ pub struct Count {
 
 impl Count {
     /// Those that were lost.
-    #[must_use]
     pub const fn lost(&self) -> usize {
         self.games - self.won - self.drawn
     }
@@ -102,7 +101,6 @@ impl Against {
 
 /// The result of a match as it counts for oneself, from who plays each side and how it stands. None for a match that goes on, or that the
 /// computer plays against itself.
-#[must_use]
 pub fn own_result(seats: [Seat; 2], state: MatchState) -> Option<(Against, Ended)> {
     let (against, own) = match seats {
         [Seat::Human, Seat::Human] => (Against::Person, None),
@@ -145,7 +143,6 @@ impl Statistics {
     }
 
     /// Whether there is a result of the match of a game that began at a time.
-    #[must_use]
     pub fn has(&self, kind: GameKind, began: u64) -> bool {
         self.results.get(kind.name()).is_some_and(|game| game.contains_key(&began))
     }
@@ -159,7 +156,6 @@ impl Statistics {
     }
 
     /// The results in a game by opponent: people first, then the levels in order.
-    #[must_use]
     pub fn of(&self, kind: GameKind) -> Vec<(Against, Count)> {
         let mut counts: BTreeMap<Against, Count> = BTreeMap::new();
         for (against, ended) in self.results.get(kind.name()).into_iter().flat_map(BTreeMap::values) {
@@ -172,7 +168,6 @@ impl Statistics {
     }
 
     /// Whether there are no results.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.results.values().all(BTreeMap::is_empty)
     }

@@ -103,7 +103,6 @@ const STEP: u64 = 2;
 
 impl FileStamp {
     /// Whether a file that had this stamp at a time, in seconds since 1970, is unchanged as long as it keeps it.
-    #[must_use]
     pub const fn is_settled(&self, then: u64) -> bool {
         self.modified > 0 && self.modified / 1_000_000_000 + STEP < then
     }
@@ -149,13 +148,11 @@ impl Storage {
     }
 
     /// A folder, which need not be there yet.
-    #[must_use]
     pub const fn at(folder: PathBuf) -> Self {
         Self { folder }
     }
 
     /// Its path.
-    #[must_use]
     pub fn folder(&self) -> &Path {
         &self.folder
     }
@@ -197,7 +194,6 @@ impl Storage {
     }
 
     /// Whether the folder has a file of this name.
-    #[must_use]
     pub fn has(&self, name: &str) -> bool {
         disk::about(&self.path(name)).is_ok()
     }
@@ -249,7 +245,6 @@ fn ends_with(name: &str, ending: &str) -> bool {
 
 /// The name of a file as text, by which a [`Storage`] finds it. It need not be UTF-8: each byte that is not becomes a character that means
 /// nothing else, and [`shown_name`] shows that something is there.
-#[must_use]
 pub fn name_as_text(name: &OsStr) -> String {
     disk::to_text(name)
 }
@@ -264,14 +259,12 @@ pub fn name_as_text(name: &OsStr) -> String {
 /// assert_eq!(shown_name(&name_as_text(latin_1)), "lat\u{fffd}in.ron");
 /// # }
 /// ```
-#[must_use]
 pub fn shown_name(name: &str) -> String {
     let shown = |letter| if disk::byte_of(letter).is_some() { char::REPLACEMENT_CHARACTER } else { letter };
     name.chars().map(shown).collect()
 }
 
 /// The name of a file, from a name that a person entered: letters and digits of any language stay, everything else becomes a hyphen.
-#[must_use]
 pub fn file_name(name: &str, ending: &str) -> String {
     let mut stem = String::new();
     for letter in name.trim().to_lowercase().chars() {

@@ -155,7 +155,6 @@ impl MatchSummary {
     }
 
     /// The summary of a match that has been read as a whole.
-    #[must_use]
     pub fn of(saved: &SavedMatch) -> Self {
         Self {
             kind: saved.game().position().kind(),
@@ -180,7 +179,6 @@ impl MatchState {
     }
 
     /// Whether the match is over.
-    #[must_use]
     pub fn is_over(self) -> bool {
         self != Self::Unfinished
     }

@@ -23,7 +23,6 @@ pub struct AlreadyOver;
 
 impl Ending {
     /// The outcome of a match that ends like this.
-    #[must_use]
     pub const fn outcome(self) -> Outcome {
         match self {
             Self::Resigned(player) => Outcome::win(player.other(), Reason::Resigned),
@@ -76,7 +75,6 @@ pub struct TimedMatch {
 impl TimedMatch {
     /// A match with a clock that shows this now. The readings before the actions so far are not known: undo assumes that the time
     /// has passed evenly since the start.
-    #[must_use]
     pub fn new(game: Match<AnyGame>, clock: Option<Clock>) -> Self {
         let (mut undo, mut redo) = (Vec::new(), Vec::new());
         if let Some(clock) = clock {
@@ -113,19 +111,16 @@ impl TimedMatch {
     }
 
     /// The match.
-    #[must_use]
     pub const fn game(&self) -> &Match<AnyGame> {
         &self.game
     }
 
     /// The present position.
-    #[must_use]
     pub fn position(&self) -> &AnyGame {
         self.game.position()
     }
 
     /// The players' time, if it is limited.
-    #[must_use]
     pub const fn clock(&self) -> Option<Clock> {
         self.clock
     }
@@ -141,13 +136,11 @@ impl TimedMatch {
     }
 
     /// The end of the match: by the rules, by a house rule, by the clock, or by the players themselves.
-    #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         outcome_with_clock(&self.game, self.clock.as_ref()).or_else(|| self.ended.map(Ending::outcome))
     }
 
     /// How the players ended the match, if they did.
-    #[must_use]
     pub const fn ended(&self) -> Option<Ending> {
         self.ended
     }
@@ -165,7 +158,6 @@ impl TimedMatch {
     }
 
     /// The legal actions; none when the match is over.
-    #[must_use]
     pub fn actions(&self) -> Vec<AnyAction> {
         if self.outcome().is_some() { Vec::new() } else { self.game.actions() }
     }
@@ -207,7 +199,6 @@ impl TimedMatch {
     }
 
     /// Whether there is something to undo: an action, or the decision that ended the match.
-    #[must_use]
     pub const fn can_undo(&self) -> bool {
         self.ended.is_some() || self.game.can_undo()
     }
@@ -230,7 +221,6 @@ impl TimedMatch {
     }
 
     /// Whether there is an action to redo: none after the flag has fallen or the players have ended the match.
-    #[must_use]
     pub fn can_redo(&self) -> bool {
         self.game.can_redo() && !self.has_ended_early()
     }
@@ -259,7 +249,6 @@ impl TimedMatch {
 /// The end of a match: by the rules, by a house rule, or else by the clock.
 ///
 /// A saved match whose recorded result is another one is refused, so a change needs a migration of the files in which time ran out.
-#[must_use]
 pub fn outcome_with_clock<G: Game>(game: &Match<G>, clock: Option<&Clock>) -> Option<Outcome> {
     let out_of_time = || {
         let loser = clock?.flagged()?;

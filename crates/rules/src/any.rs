@@ -262,43 +262,36 @@ impl AnyGame {
     }
 
     /// The position by the game's own rules.
-    #[must_use]
     pub const fn position(&self) -> &AnyPosition {
         &self.position
     }
 
     /// Which game it is.
-    #[must_use]
     pub const fn kind(&self) -> GameKind {
         self.position.kind()
     }
 
     /// How far the swap rule has come; [`SwapStage::Closed`] if it is not played by.
-    #[must_use]
     pub const fn swap_stage(&self) -> SwapStage {
         self.swap
     }
 
     /// Whether the player to move may swap sides.
-    #[must_use]
     pub fn can_swap(&self) -> bool {
         self.swap == SwapStage::Offered && self.outcome().is_none()
     }
 
     /// Whether the rules include the swap rule.
-    #[must_use]
     pub fn has_swap_rule(&self) -> bool {
         of_each!(&self.position, AnyPosition, game => game.rules().swap).is_on()
     }
 
     /// The rules it is played by, as `KEY=VALUE,…` for those that differ from the defaults.
-    #[must_use]
     pub fn rules(&self) -> String {
         of_each!(&self.position, AnyPosition, game => game.rules().to_text())
     }
 
     /// The board as text, if the game has several; [`GameKind::set_up`] reads it.
-    #[must_use]
     pub fn board(&self) -> Option<&'static str> {
         match &self.position {
             AnyPosition::Netzwerk(_) => None,
@@ -308,7 +301,6 @@ impl AnyGame {
     }
 
     /// [`super::perft()`] on the game itself, without going through this type at every node where a swap is no longer possible.
-    #[must_use]
     pub fn perft(&self, depth: u32) -> Option<u64> {
         if self.swap == SwapStage::Closed {
             return of_each!(&self.position, AnyPosition, game => super::perft(game, depth));

@@ -157,7 +157,6 @@ pub fn parse<F: FileFormat>(text: &str) -> Result<F, FormatError> {
 }
 
 /// Whether a text begins like the file of a program: with the name of a struct whose first field is its format.
-#[must_use]
 pub fn begins_as_file(text: &str) -> bool {
     let rest = after_comments(text).strip_prefix(struct_name(text)).unwrap_or_default();
     let fields = after_comments(rest).strip_prefix('(').map(after_comments);
@@ -167,7 +166,6 @@ pub fn begins_as_file(text: &str) -> bool {
 }
 
 /// The name at the beginning of a RON text, after white space and comments; empty if there is none.
-#[must_use]
 pub fn struct_name(text: &str) -> &str {
     let text = after_comments(text);
     let end = text.find(|sign: char| !sign.is_alphanumeric() && sign != '_').unwrap_or(text.len());
@@ -211,7 +209,6 @@ fn after_block(text: &str) -> &str {
 }
 
 /// The text of a file, for [`parse`] to read.
-#[must_use]
 pub fn to_text<F: FileFormat>(file: &F) -> String {
     let pretty = ron::ser::PrettyConfig::new().struct_names(true).compact_structs(false);
     // Numbers, texts and lists of them can always be written.

@@ -62,7 +62,6 @@ pub enum Reason {
 
 impl Reason {
     /// Whether the points at the end have decided.
-    #[must_use]
     pub const fn is_by_points(self) -> bool {
         matches!(self, Self::MorePoints { .. } | Self::EqualPoints { .. })
     }
@@ -70,13 +69,11 @@ impl Reason {
 
 impl Outcome {
     /// `winner` won.
-    #[must_use]
     pub const fn win(winner: Player, reason: Reason) -> Self {
         Self { winner: Some(winner), reason }
     }
 
     /// A draw.
-    #[must_use]
     pub const fn draw(reason: Reason) -> Self {
         Self { winner: None, reason }
     }

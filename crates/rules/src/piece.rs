@@ -19,7 +19,6 @@ impl Player {
     pub const BOTH: [Self; 2] = [Self::One, Self::Two];
 
     /// The opponent.
-    #[must_use]
     pub const fn other(self) -> Self {
         match self {
             Self::One => Self::Two,
@@ -28,7 +27,6 @@ impl Player {
     }
 
     /// 0 for the first player, 1 for the second: an index into arrays with one entry per player.
-    #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }

@@ -64,7 +64,6 @@ pub struct Gesture {
 
 impl Gesture {
     /// The pieces by which actions with the same `from` and `to` differ: those that pay, or else those that are captured.
-    #[must_use]
     pub fn choices(&self) -> &[Site] {
         if self.pays.is_empty() { &self.captures } else { &self.pays }
     }

@@ -18,7 +18,6 @@ pub enum Swap {
 
 impl Swap {
     /// Whether sides may be swapped.
-    #[must_use]
     pub const fn is_on(self) -> bool {
         matches!(self, Self::On)
     }

@@ -43,19 +43,16 @@ impl ShortRun {
     }
 
     /// The number of games so far.
-    #[must_use]
     pub const fn games(&self) -> u32 {
         self.first.count()
     }
 
     /// The share of the players who began; draws are halves.
-    #[must_use]
     pub fn first_share(&self) -> Share {
         self.first.share()
     }
 
     /// Who has an advantage, by more than chance explains.
-    #[must_use]
     pub fn advantage(&self) -> Advantage {
         let Share { low, high, .. } = self.first_share();
         if low > 0.5 {
@@ -71,7 +68,6 @@ impl ShortRun {
 /// Plays a quick game from a start that is not over: whether the player who began has won. The same number always plays the same game.
 ///
 /// `None` if it was stopped.
-#[must_use]
 pub fn play_quickly(
     start: &AnyGame,
     number: u32,
@@ -153,7 +149,6 @@ pub struct Series {
 
 impl Series {
     /// The series of some numbers.
-    #[must_use]
     pub fn of(numbers: impl Iterator<Item = f64>) -> Self {
         let mut series = Self::default();
         numbers.for_each(|number| series.add(number));
@@ -168,7 +163,6 @@ impl Series {
     }
 
     /// How many numbers there are.
-    #[must_use]
     pub const fn count(&self) -> u32 {
         self.count
     }
@@ -182,13 +176,11 @@ impl Series {
     }
 
     /// The mean and its margin of error: normal approximation.
-    #[must_use]
     pub fn mean_and_margin(&self) -> (f64, f64) {
         (self.mean(), SURE * (self.variance() / f64::from(self.count.max(1))).sqrt())
     }
 
     /// The mean of numbers from 0 to 1, of which most are 0 or 1.
-    #[must_use]
     pub fn share(&self) -> Share {
         let mean = self.mean();
         // Wilson's interval (1927), which holds for shares near 0 and 1 too. Draws as halves vary less than wins and losses

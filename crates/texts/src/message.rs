@@ -85,7 +85,6 @@ impl Message {
     }
 
     /// The name of the message in the locales; none for those that are put together or verbatim.
-    #[must_use]
     pub const fn key(&self) -> Option<&'static str> {
         match self.0 {
             Form::Plain(key) | Form::With(key, _) => Some(key),

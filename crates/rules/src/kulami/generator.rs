@@ -13,7 +13,6 @@ const PATIENCE: u32 = 4_000;
 /// and mirrors the whole at random.
 ///
 /// The same seed gives the same layout.
-#[must_use]
 pub fn random_closed(seed: u64) -> Layout {
     let mut rng = Rng::new(seed);
     loop {
@@ -110,7 +109,6 @@ fn mask(panel: Panel) -> u64 {
 /// many sides.
 ///
 /// The same seed gives the same layout.
-#[must_use]
 pub fn random_irregular(seed: u64) -> Layout {
     let mut rng = Rng::new(seed);
     loop {

@@ -60,43 +60,36 @@ impl Layout {
     }
 
     /// Fields from the leftmost to the rightmost.
-    #[must_use]
     pub const fn width(self) -> u8 {
         self.0.width
     }
 
     /// Fields from the lowest to the highest.
-    #[must_use]
     pub const fn height(self) -> u8 {
         self.0.height
     }
 
     /// The panels, in the order of their letters.
-    #[must_use]
     pub const fn panels(self) -> &'static [Panel; PANELS] {
         &self.0.panels
     }
 
     /// All fields.
-    #[must_use]
     pub const fn fields(self) -> &'static [Site; FIELDS] {
         &self.0.sites
     }
 
     /// The index of the panel at a place.
-    #[must_use]
     pub fn panel_at(self, site: Site) -> Option<usize> {
         self.0.field(site).map(|field| self.0.panel_of[field.index()].index())
     }
 
     /// Whether it is closed: an 8 × 8 square.
-    #[must_use]
     pub const fn is_closed(self) -> bool {
         self.0.width == 8 && self.0.height == 8
     }
 
     /// Its text.
-    #[must_use]
     pub fn text(self) -> &'static str {
         &self.0.text
     }

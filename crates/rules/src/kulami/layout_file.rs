@@ -85,7 +85,6 @@ impl NamedLayout {
     }
 
     /// The text of a file, for [`NamedLayout::from_ron`].
-    #[must_use]
     pub fn to_ron(&self) -> String {
         let rows = self.layout.text().split('/').map(str::to_owned).collect();
         file_format::to_text(&Contents { format: Contents::FORMAT, name: self.name.clone(), rows })
@@ -111,7 +110,6 @@ const FILES: [(&str, &str); 8] = [
 
 /// The built-in layouts: the name of each on the command line, and the layout with its display name. The publisher's two come first,
 /// the closed one before the irregular one.
-#[must_use]
 pub fn shipped() -> &'static [(&'static str, NamedLayout)] {
     static SHIPPED: OnceLock<Vec<(&str, NamedLayout)>> = OnceLock::new();
     SHIPPED.get_or_init(|| {

@@ -72,19 +72,16 @@ pub struct Kulami {
 
 impl Kulami {
     /// The empty board.
-    #[must_use]
     pub const fn start(layout: Layout, rules: Rules) -> Self {
         Self { rules, layout, marbles: [FieldSet::EMPTY; 2], order: [Field(0); ALL], count: 0 }
     }
 
     /// The rules it is played by.
-    #[must_use]
     pub const fn rules(&self) -> Rules {
         self.rules
     }
 
     /// The layout of the panels.
-    #[must_use]
     pub const fn layout(&self) -> Layout {
         self.layout
     }
@@ -95,13 +92,11 @@ impl Kulami {
     }
 
     /// How many marbles have been placed.
-    #[must_use]
     pub const fn count(&self) -> u8 {
         self.count
     }
 
     /// Each player's marbles.
-    #[must_use]
     pub const fn marbles(&self) -> [FieldSet; 2] {
         self.marbles
     }

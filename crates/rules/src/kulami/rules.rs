@@ -33,13 +33,11 @@ pub enum Scoring {
 
 impl Scoring {
     /// Whether the surplus in largest area counts.
-    #[must_use]
     pub const fn counts_areas(self) -> bool {
         matches!(self, Self::Level1 | Self::Level2)
     }
 
     /// Whether the surplus in chains counts.
-    #[must_use]
     pub const fn counts_chains(self) -> bool {
         matches!(self, Self::Chains | Self::Level2)
     }

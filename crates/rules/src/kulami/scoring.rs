@@ -9,7 +9,6 @@ const CHAIN: usize = 5;
 
 impl Kulami {
     /// Each player's points by the options in force, the first player's first.
-    #[must_use]
     pub fn points(&self) -> [u16; 2] {
         let mut points = self.panel_points();
         if self.rules.score.counts_areas() {
@@ -22,7 +21,6 @@ impl Kulami {
     }
 
     /// The points if the players' marbles were those. For a search that keeps marbles in a form of its own.
-    #[must_use]
     pub fn points_with(&self, marbles: [FieldSet; 2]) -> [u16; 2] {
         Self { marbles, ..*self }.points()
     }

@@ -28,13 +28,11 @@ pub struct Action {
 
 impl Action {
     /// The move of a counter from a place over some legs; there should be at least one.
-    #[must_use]
     pub fn new(from: Site, legs: &[Leg], lost: bool) -> Self {
         Self { from, to: legs.last().map_or(from, |leg| leg.to), lost, way: Way::new(from, legs) }
     }
 
     /// Where it ends.
-    #[must_use]
     pub const fn to(&self) -> Site {
         self.to
     }

@@ -47,43 +47,36 @@ impl Map {
     }
 
     /// Its display name.
-    #[must_use]
     pub fn name(self) -> &'static str {
         &self.0.name
     }
 
     /// Squares from west to east.
-    #[must_use]
     pub const fn width(self) -> u8 {
         self.0.width
     }
 
     /// Squares from south to north.
-    #[must_use]
     pub const fn height(self) -> u8 {
         self.0.height
     }
 
     /// The terrain of a square; `None` off the map.
-    #[must_use]
     pub fn terrain(self, site: Site) -> Option<Terrain> {
         self.0.square(site).map(|square| self.0.at(square))
     }
 
     /// The names of places, each with its square.
-    #[must_use]
     pub fn places(self) -> &'static [(String, Site)] {
         &self.0.places
     }
 
     /// The number of counters each player starts with.
-    #[must_use]
     pub fn army(self) -> usize {
         self.0.armies[0].count()
     }
 
     /// The text of its file.
-    #[must_use]
     pub fn ron(self) -> &'static str {
         &self.0.ron
     }

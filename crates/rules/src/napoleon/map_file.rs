@@ -79,7 +79,6 @@ const FILES: [(&str, &str); 2] = [
 ];
 
 /// The built-in maps, the default first: the name of each on the command line, and the map.
-#[must_use]
 pub fn shipped() -> &'static [(&'static str, Map)] {
     static SHIPPED: OnceLock<Vec<(&str, Map)>> = OnceLock::new();
     SHIPPED.get_or_init(|| {

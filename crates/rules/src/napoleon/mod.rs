@@ -70,38 +70,32 @@ pub struct Napoleon {
 
 impl Napoleon {
     /// The position from which a match on a map starts.
-    #[must_use]
     pub fn start(map: Map, rules: Rules) -> Self {
         Self { rules, map, counters: map.tables().armies, to_move: rules.first }
     }
 
     /// The rules it is played by.
-    #[must_use]
     pub const fn rules(&self) -> Rules {
         self.rules
     }
 
     /// The map.
-    #[must_use]
     pub const fn map(&self) -> Map {
         self.map
     }
 
     /// How many counters a player has on the map.
-    #[must_use]
     pub fn count(&self, player: Player) -> usize {
         self.counters[player.index()].count()
     }
 
     /// How many counters a player has in the enemy's headquarters.
-    #[must_use]
     pub fn invaders(&self, player: Player) -> usize {
         let headquarters = &self.map.tables().headquarters[player.other().index()];
         headquarters.iter().filter(|square| self.counters[player.index()].has(**square)).count()
     }
 
     /// Each player's counters.
-    #[must_use]
     pub const fn counters(&self) -> &[SquareSet; 2] {
         &self.counters
     }

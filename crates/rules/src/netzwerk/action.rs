@@ -52,7 +52,6 @@ impl Paid {
     }
 
     /// How many batteries pay.
-    #[must_use]
     pub const fn price(self) -> u32 {
         self.0.count_ones()
     }

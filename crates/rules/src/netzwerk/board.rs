@@ -90,7 +90,6 @@ impl Direction {
 
 impl Square {
     /// The square at a place, if there is one.
-    #[must_use]
     pub const fn at(site: Site) -> Option<Self> {
         if site.file % 2 == 1 && site.rank % 2 == 1 && site.file < LATTICE && site.rank < LATTICE {
             Some(Self(site.file / 2 * SQUARES + site.rank / 2))
@@ -100,7 +99,6 @@ impl Square {
     }
 
     /// Its place.
-    #[must_use]
     pub const fn site(self) -> Site {
         Site::new(self.0 / SQUARES * 2 + 1, self.0 % SQUARES * 2 + 1)
     }
@@ -122,7 +120,6 @@ impl Square {
     }
 
     /// The four fields that touch it, sorted: south-west, north-west, south-east, north-east.
-    #[must_use]
     pub const fn touching(self) -> [Field; 4] {
         let first = self.0 / SQUARES * FIELDS + self.0 % SQUARES;
         [Field(first), Field(first + 1), Field(first + FIELDS), Field(first + FIELDS + 1)]
@@ -131,7 +128,6 @@ impl Square {
 
 impl Field {
     /// The field at a place, if there is one.
-    #[must_use]
     pub const fn at(site: Site) -> Option<Self> {
         let is_even = site.file.is_multiple_of(2) && site.rank.is_multiple_of(2);
         if is_even && site.file < LATTICE && site.rank < LATTICE {
@@ -142,7 +138,6 @@ impl Field {
     }
 
     /// Its place.
-    #[must_use]
     pub const fn site(self) -> Site {
         Site::new(self.0 / FIELDS * 2, self.0 % FIELDS * 2)
     }

@@ -109,43 +109,36 @@ impl Phase {
 
 impl Netzwerk {
     /// The rules it is played by.
-    #[must_use]
     pub const fn rules(&self) -> Rules {
         self.rules
     }
 
     /// How far the turn has come.
-    #[must_use]
     pub const fn phase(&self) -> Phase {
         self.phase
     }
 
     /// Each player's robots.
-    #[must_use]
     pub const fn robots(&self) -> [SquareSet; 2] {
         self.robots
     }
 
     /// The fields with batteries.
-    #[must_use]
     pub const fn batteries(&self) -> FieldSet {
         self.batteries
     }
 
     /// The fields with charged batteries.
-    #[must_use]
     pub const fn charged(&self) -> FieldSet {
         self.charged
     }
 
     /// Robots of the player to move that may not run again in this turn.
-    #[must_use]
     pub const fn barred(&self) -> SquareSet {
         self.barred
     }
 
     /// Batteries that have been shifted in this turn.
-    #[must_use]
     pub const fn shifted(&self) -> FieldSet {
         self.shifted
     }

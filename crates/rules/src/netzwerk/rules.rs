@@ -126,7 +126,6 @@ impl Rules {
     ///
     /// # Panics
     /// Never: the preset is part of this file.
-    #[must_use]
     pub fn neto() -> Self {
         Self::from_text("neto").expect("the preset should be among the presets")
     }

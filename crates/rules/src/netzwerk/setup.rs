@@ -208,7 +208,6 @@ const PLACES_AT_START: &str =
 
 impl Setup {
     /// The position from which a match by these rules starts.
-    #[must_use]
     pub fn start(rules: Rules) -> Self {
         let (robots, batteries) = places(PLACES_AT_START).unwrap_or_default();
         Self {
@@ -228,7 +227,6 @@ impl Setup {
 
 impl Netzwerk {
     /// The position from which a match by these rules starts.
-    #[must_use]
     pub fn start(rules: Rules) -> Self {
         Self::from_setup(&Setup::start(rules)).expect("the start should be a valid position")
     }

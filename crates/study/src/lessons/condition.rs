@@ -55,7 +55,6 @@ pub struct Turn<'a> {
 
 impl Condition {
     /// Whether an action meets it.
-    #[must_use]
     pub fn is_met(&self, turn: &Turn) -> bool {
         let Turn { before, action, effects, after } = *turn;
         let count = |holds: fn(&Effect) -> bool| effects.iter().filter(|effect| holds(effect)).count();

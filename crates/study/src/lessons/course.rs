@@ -114,7 +114,6 @@ impl FileFormat for Course {
 
 impl Course {
     /// The course of a game.
-    #[must_use]
     pub fn of(kind: GameKind) -> &'static Self {
         static COURSES: OnceLock<Vec<(GameKind, Course)>> = OnceLock::new();
         let courses = COURSES.get_or_init(|| {
@@ -171,7 +170,6 @@ impl Step {
     }
 
     /// The actions that *Show me* plays.
-    #[must_use]
     pub fn solution(&self) -> &str {
         match &self.task {
             Task::Play { solution, .. } => solution,
@@ -180,7 +178,6 @@ impl Step {
     }
 
     /// What the opponent plays at the end of the step.
-    #[must_use]
     pub fn reply(&self) -> &str {
         match &self.task {
             Task::Play { reply, .. } => reply,
@@ -189,7 +186,6 @@ impl Step {
     }
 
     /// The conditions for the actions of the step.
-    #[must_use]
     pub fn goals(&self) -> &[Condition] {
         match &self.task {
             Task::Play { goals, .. } => goals,
@@ -198,7 +194,6 @@ impl Step {
     }
 
     /// The ideas of the match.
-    #[must_use]
     pub fn ideas(&self) -> &[Idea] {
         match &self.task {
             Task::Play { .. } => &[],

@@ -50,14 +50,12 @@ impl FileFormat for Collection {
 
 impl Collection {
     /// A collection of these puzzles, which are sorted by grade.
-    #[must_use]
     pub fn new(mut puzzles: Vec<Puzzle>) -> Self {
         puzzles.sort_by_key(|puzzle| puzzle.grade);
         Self { format: Self::FORMAT, puzzles }
     }
 
     /// The puzzles of a game that are built in.
-    #[must_use]
     pub fn of(kind: GameKind) -> &'static Self {
         static COLLECTIONS: OnceLock<Vec<(GameKind, Collection)>> = OnceLock::new();
         let collections = COLLECTIONS.get_or_init(|| {
@@ -94,7 +92,6 @@ impl Collection {
     }
 
     /// The place of the puzzle with a name.
-    #[must_use]
     pub fn place_of(&self, name: &str) -> Option<usize> {
         self.puzzles.iter().position(|puzzle| puzzle.name() == name)
     }
@@ -102,7 +99,6 @@ impl Collection {
 
 /// The puzzle of a day, the same everywhere without a network, by the number of days since 1970-01-01, and its place in the collection. Games and grades take turns, and each
 /// game's puzzles come one after the other, in an order that looks drawn by chance.
-#[must_use]
 pub fn of_day(day: i64) -> (GameKind, usize, &'static Puzzle) {
     let day = day.rem_euclid(1 << 40) as usize;
     let kind = GameKind::ALL[day % GameKind::ALL.len()];

@@ -39,13 +39,11 @@ struct Candidate {
 
 impl Finder {
     /// Finds puzzles of a game whose proofs look at no more than so many positions.
-    #[must_use]
     pub const fn new(kind: GameKind, seed: u64, effort: u64) -> Self {
         Self { kind, chance: Rng::new(seed), effort, games: 0 }
     }
 
     /// The number of games played so far.
-    #[must_use]
     pub const fn games(&self) -> u64 {
         self.games
     }

@@ -128,7 +128,6 @@ pub enum Reply {
 }
 
 /// The text of an [`AnyQuestion`], an answer or a [`Reply`].
-#[must_use]
 pub fn to_text(message: &impl Serialize) -> String {
     // Numbers, texts and lists of them can always be written.
     ron::to_string(message).unwrap_or_default()

@@ -95,7 +95,6 @@ impl Review {
     }
 
     /// The text of a file about this match, for [`Review::from_ron`] to read.
-    #[must_use]
     pub fn to_ron(&self, game: &Match<AnyGame>) -> String {
         let start = game.start();
         let fields = |found: &Judgement| JudgementFields {

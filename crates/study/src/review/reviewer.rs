@@ -49,13 +49,11 @@ fn judge() -> Searcher {
 
 impl Reviewer {
     /// The nodes with which each position of a game is judged.
-    #[must_use]
     pub const fn effort(kind: GameKind) -> u64 {
         skill(kind, JUDGE).nodes
     }
 
     /// Begins a review, or continues the one of the same match that is `known`.
-    #[must_use]
     pub fn new(game: &Match<AnyGame>, known: Option<Review>) -> Self {
         let start = game.start().clone();
         let nodes = Self::effort(start.kind());
@@ -105,19 +103,16 @@ impl Reviewer {
     }
 
     /// The review so far.
-    #[must_use]
     pub const fn review(&self) -> &Review {
         &self.review
     }
 
     /// The review so far, when it is no longer continued.
-    #[must_use]
     pub fn into_review(self) -> Review {
         self.review
     }
 
     /// The number of positions that have been judged, and of all.
-    #[must_use]
     pub fn progress(&self) -> (usize, usize) {
         (self.review.judgements.len(), self.plies.len())
     }
@@ -180,7 +175,6 @@ pub struct Attempt {
 
 /// Judges a turn by the same measure as a review: `before` is what that found about the position in which `game` started, and `game` is
 /// the turn that was tried there. `None` if it was stopped.
-#[must_use]
 pub fn judge_attempt(before: &Judgement, game: &Match<AnyGame>, stop: &Stop) -> Option<Attempt> {
     let (start, position) = (game.start(), game.position());
     let player = start.to_move();

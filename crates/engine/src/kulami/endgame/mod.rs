@@ -33,13 +33,11 @@ pub struct Exact {
 }
 
 /// Solves a match; `None` if the limits do not suffice, or if it is over. Any table will do; a larger one is faster.
-#[must_use]
 pub fn solve(game: &Kulami, limits: &Limits, stop: &Stop, table: &TranspositionTable) -> Option<Exact> {
     solve_counted(game, &Limits { lines: 1, ..*limits }, stop, table).1.pop()
 }
 
 /// The number of marbles tried, and the result after each of the best plays, as many as the limits ask for; empty if they do not suffice.
-#[must_use]
 pub fn solve_counted(
     game: &Kulami,
     limits: &Limits,
