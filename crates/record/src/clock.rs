@@ -38,31 +38,20 @@ pub struct Clock {
 
 /// Why a clock is not valid.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum ClockError {
-    /// The time for a match is not within [`LIMITS`].
     #[error("the clock gives {0} seconds, not 10 to 86400")]
     Limit(u32),
-    /// The time for a turn is not within [`INCREMENTS`].
     #[error("the clock adds {0} seconds a turn, not 0 to 600")]
     Increment(u32),
-    /// More time is left than could have been gained.
     #[error("the clock shows {0} milliseconds, more than a match can gain")]
     TooMuch(u64),
-    /// Both players have none left.
     #[error("the clock shows no time for either player")]
     BothOut,
-    /// There is not one reading per action.
     #[error("the clock has {found} readings for {actions} actions")]
-    Readings {
-        /// How many there are.
-        found: usize,
-        /// How many there should be.
-        actions: usize,
-    },
-    /// A reading cannot be parsed.
+    Readings { found: usize, actions: usize },
     #[error("a reading of the clock is two numbers like 60000/58000, not ‘{0}’")]
     NoReading(String),
-    /// A player's time had run out before an action was played.
     #[error("the clock had run out before the last action")]
     PlayedOn,
 }

@@ -51,17 +51,15 @@ pub struct Played<G: Game> {
 
 /// Why an action cannot be played in a match.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum PlayError<I: std::error::Error> {
     /// A house rule has drawn the match.
     #[error("the game is over")]
     Over,
-    /// There are [`LONGEST`] actions already: a file has no room for more.
     #[error("a game can have at most {LONGEST} actions")]
     Full,
-    /// With it the actions would have more than [`MOST_LETTERS`]: a file has no room for more.
     #[error("the actions of a game can have at most {MOST_LETTERS} characters in all")]
     TooLong,
-    /// The rules forbid it.
     #[error(transparent)]
     Illegal(I),
 }

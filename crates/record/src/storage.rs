@@ -11,37 +11,24 @@ use rules::text::text_of;
 
 /// Why a file cannot be read or written, in half a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum FileError {
-    /// There is none of that name.
     #[error("there is no such file")]
     Missing,
-    /// It is a folder or something else that is not a file.
     #[error("it is not a file")]
     NoFile,
-    /// It is larger than any file that the program reads.
     #[error("it is too large: {found} bytes (the maximum is {largest})")]
-    TooLarge {
-        /// Its size in bytes.
-        found: u64,
-        /// The largest size that is read.
-        largest: u64,
-    },
-    /// It contains something other than text.
+    TooLarge { found: u64, largest: u64 },
     #[error("it contains no text")]
     NoText,
-    /// A file of that name already exists.
     #[error("another file already has that name")]
     Taken,
-    /// The system has no folder for the program's data.
     #[error("the system has no folder for it")]
     NoFolder,
-    /// There is no room left.
     #[error("there is no room left: delete something, then it works again")]
     Full,
-    /// Nothing may be kept: the system or the browser forbids it.
     #[error("it is not allowed here")]
     Forbidden,
-    /// The system refuses.
     #[error("{0}")]
     System(String),
 }

@@ -16,71 +16,58 @@ use super::{
 
 /// What is wrong with a position of one of the games.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum AnyFault {
-    /// Of Netzwerk.
     #[error(transparent)]
     Netzwerk(Faults<netzwerk::Fault>),
-    /// Of Kulami.
     #[error(transparent)]
     Kulami(Faults<kulami::Fault>),
-    /// Of Napoleon.
     #[error(transparent)]
     Napoleon(Faults<napoleon::Fault>),
 }
 
 /// Why a game cannot be set up from text.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum SetUpError {
-    /// The rules options.
     #[error("rules: {0}")]
     Rules(#[from] OptionError),
-    /// A layout for a game that has none.
     #[error("{name} has only one board", name = .0.title())]
     OneBoard(GameKind),
-    /// The layout.
     #[error("layout: {0}")]
     Layout(Faults<kulami::LayoutFault>),
-    /// The map.
     #[error("map: {0}")]
     Map(napoleon::MapFileError),
-    /// The position offers to swap sides within a turn.
     #[error("sides can only be swapped at the beginning of a turn")]
     SwapInTurn,
-    /// Two different boards are named.
     #[error("the position is on a different board from the one that is given")]
     TwoBoards,
-    /// The position.
     #[error("position: {0}")]
     Position(#[from] AnyFault),
 }
 
 /// Why a file does not hold a board of one of the games.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum BoardFileError {
-    /// The layout.
     #[error(transparent)]
     Layout(#[from] kulami::LayoutFileError),
-    /// The map.
     #[error(transparent)]
     Map(#[from] napoleon::MapFileError),
 }
 
 /// Why an action is not legal in one of the games.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum AnyIllegal {
-    /// In Netzwerk.
     #[error(transparent)]
     Netzwerk(#[from] netzwerk::Illegal),
-    /// In Kulami.
     #[error(transparent)]
     Kulami(#[from] kulami::Illegal),
-    /// In Napoleon.
     #[error(transparent)]
     Napoleon(#[from] napoleon::Illegal),
-    /// It is not an action of this game.
     #[error("that is an action of another game")]
     OtherGame,
-    /// Sides cannot be swapped, or no longer.
     #[error("sides can only be swapped right after the first turn, if the rules say so")]
     NoSwap,
 }

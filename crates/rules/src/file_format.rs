@@ -11,54 +11,22 @@ use crate::text::{clean_text, is_invisible, is_line_end};
 
 /// Why a text cannot be read as a file of the program, in half a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum FormatError {
-    /// It is larger than any file of this kind.
     #[error("it is too large: {found} bytes (the maximum is {largest})")]
-    TooLarge {
-        /// Its size in bytes.
-        found: u64,
-        /// The largest size that is read.
-        largest: u64,
-    },
-    /// There is nothing in it.
+    TooLarge { found: u64, largest: u64 },
     #[error("it is empty")]
     Empty,
     /// It does not begin like a file of this kind.
     #[error("it contains something else: line {line}, column {column}: {fault}")]
-    Foreign {
-        /// The line, from 1.
-        line: usize,
-        /// The column, from 1.
-        column: usize,
-        /// The fault at that place.
-        fault: String,
-    },
+    Foreign { line: usize, column: usize, fault: String },
     /// It is not RON, or not of the right shape.
     #[error("line {line}, column {column}: {fault}")]
-    Damaged {
-        /// The line, from 1.
-        line: usize,
-        /// The column, from 1.
-        column: usize,
-        /// The fault at that place.
-        fault: String,
-    },
-    /// A later release wrote it.
+    Damaged { line: usize, column: usize, fault: String },
     #[error("it was written by a newer version (format {found}; this one reads format {known})")]
-    Newer {
-        /// Its format.
-        found: u32,
-        /// The latest format that this release knows.
-        known: u32,
-    },
-    /// There has never been such a format.
+    Newer { found: u32, known: u32 },
     #[error("it has the unknown format {found} (this version reads format {known})")]
-    NoFormat {
-        /// Its format.
-        found: u32,
-        /// The latest format that this release knows.
-        known: u32,
-    },
+    NoFormat { found: u32, known: u32 },
 }
 
 impl From<ron::error::SpannedError> for FormatError {

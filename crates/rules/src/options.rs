@@ -22,48 +22,20 @@ pub struct Preset {
 
 /// Why rules options cannot be read from a text.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum OptionError {
-    /// Neither an option nor a preset has this name.
     #[error("there is no rules option ‘{key}’ (there are: {known})")]
-    UnknownKey {
-        /// What was asked for.
-        key: String,
-        /// What there is.
-        known: String,
-    },
-    /// The option has no such value.
+    UnknownKey { key: String, known: String },
     #[error("‘{value}’ is not a value of the rules option {key} (its values: {known})")]
-    UnknownValue {
-        /// The option.
-        key: &'static str,
-        /// What was asked for.
-        value: String,
-        /// What there is.
-        known: String,
-    },
-    /// Neither `KEY=VALUE` nor the name of a preset.
+    UnknownValue { key: &'static str, value: String, known: String },
     #[error("‘{text}’ is neither KEY=VALUE nor a preset’s name{presets}")]
-    NotAPair {
-        /// The text.
-        text: String,
-        /// The presets, appended to the sentence.
-        presets: String,
-    },
-    /// A preset after options that it would overwrite.
+    NotAPair { text: String, presets: String },
     #[error("the preset {text} must come first, before changes to it")]
-    LatePreset {
-        /// Its name.
-        text: String,
-    },
-    /// Two options conflict.
+    LatePreset { text: String },
     #[error("{0}")]
     Conflict(&'static str),
-    /// An option is given twice.
     #[error("the rules option {key} is given twice")]
-    Twice {
-        /// The option.
-        key: &'static str,
-    },
+    Twice { key: &'static str },
 }
 
 /// A game's rules options, each of which can be read and set by name.

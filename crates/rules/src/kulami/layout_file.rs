@@ -39,17 +39,14 @@ impl FileFormat for Contents {
 
 /// Why a file is not a valid layout.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum LayoutFileError {
-    /// It is not a layout file.
     #[error(transparent)]
     Format(#[from] FormatError),
-    /// The name is missing or too long.
     #[error("its name must have 1 to {LONGEST_NAME} characters")]
     Name,
-    /// The name is missing or too long, and the layout is not valid.
     #[error("its name must have 1 to {LONGEST_NAME} characters; {0}")]
     NameAndLayout(Faults<LayoutFault>),
-    /// The layout is not valid.
     #[error(transparent)]
     Layout(#[from] Faults<LayoutFault>),
 }

@@ -24,26 +24,16 @@ pub struct Setup {
 
 /// What can be wrong with a position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum Fault {
-    /// Not exactly two parts.
     #[error("a position has two parts, LAYOUT MOVES, not {0}")]
     Parts(usize),
-    /// The layout.
     #[error("{0}")]
     Layout(#[from] LayoutFault),
-    /// An entry in the list of moves that does not name a place.
     #[error("{0}")]
     Site(#[from] SiteError),
-    /// A marble that was placed against the rules.
     #[error("marble {number}, on {at}: {reason}")]
-    Illegal {
-        /// Which marble, from 1.
-        number: usize,
-        /// Its field.
-        at: Site,
-        /// Why not.
-        reason: Illegal,
-    },
+    Illegal { number: usize, at: Site, reason: Illegal },
 }
 
 impl Kulami {

@@ -33,19 +33,12 @@ impl FileFormat for Contents {
 
 /// Why a text is not a valid map.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum MapFileError {
-    /// There is no built-in map of this name.
     #[error("there is no map ‘{name}’ (there are: {known}; or a file)")]
-    UnknownName {
-        /// What was asked for.
-        name: String,
-        /// What there is.
-        known: String,
-    },
-    /// It is not a map file.
+    UnknownName { name: String, known: String },
     #[error(transparent)]
     Format(#[from] FormatError),
-    /// The map is not valid.
     #[error(transparent)]
     Map(#[from] Faults<MapFault>),
 }

@@ -25,57 +25,24 @@ pub struct Setup {
 
 /// What can be wrong with a position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum Fault {
-    /// Not exactly two parts.
     #[error("a position has two parts, BOARD SIDE, not {0}")]
     Parts(usize),
-    /// The number of ranks differs from that of the map.
     #[error("the board has {found} ranks, not {wanted}")]
-    Ranks {
-        /// How many there are.
-        found: usize,
-        /// How many the map has.
-        wanted: u8,
-    },
-    /// The width of a rank differs from that of the map.
+    Ranks { found: usize, wanted: u8 },
     #[error("rank {rank} has {found} squares, not {wanted}")]
-    Squares {
-        /// The rank, from 1.
-        rank: usize,
-        /// How many squares its text describes.
-        found: usize,
-        /// How many the map has.
-        wanted: u8,
-    },
-    /// An unknown character.
+    Squares { rank: usize, found: usize, wanted: u8 },
     #[error("‘{sign}’ on rank {rank}, character {place}, is none of b, r and numbers")]
-    Sign {
-        /// The character.
-        sign: char,
-        /// The rank, from 1.
-        rank: usize,
-        /// Its place in the rank's text, from 1.
-        place: usize,
-    },
-    /// Neither `b` nor `r`.
+    Sign { sign: char, rank: usize, place: usize },
     #[error("the side is ‘{0}’, not b or r")]
     Side(String),
-    /// A counter off the map.
     #[error("{0} is not on the map")]
     OffTheMap(Site),
-    /// Two counters in one place.
     #[error("two counters on {0}")]
     Shared(Site),
-    /// A player has more counters than at the start.
     #[error("{found} {colour} counters, more than {army}")]
-    TooMany {
-        /// Whose.
-        colour: &'static str,
-        /// How many.
-        found: usize,
-        /// How many a player begins with.
-        army: usize,
-    },
+    TooMany { colour: &'static str, found: usize, army: usize },
 }
 
 impl Napoleon {

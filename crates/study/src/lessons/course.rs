@@ -90,21 +90,14 @@ pub struct Idea {
 
 /// What is wrong with a course. Courses are built in and tested: players should never see this.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum CourseError {
-    /// The file cannot be read.
     #[error(transparent)]
     Format(#[from] FormatError),
-    /// It has no steps, or its last one is no match, or another one is.
     #[error("a course is some tasks, then one match")]
     Order,
-    /// A step cannot be played as it says.
     #[error("step {key}: {fault}")]
-    Step {
-        /// The step's key.
-        key: String,
-        /// What is wrong with it.
-        fault: String,
-    },
+    Step { key: String, fault: String },
 }
 
 impl FileFormat for Course {

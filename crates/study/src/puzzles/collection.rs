@@ -29,18 +29,12 @@ pub struct Collection {
 
 /// What is wrong with a file of puzzles.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum CollectionError {
-    /// The file cannot be read.
     #[error(transparent)]
     Format(#[from] FormatError),
-    /// A puzzle cannot be played as it says.
     #[error("puzzle {number}: {fault}")]
-    Puzzle {
-        /// Which one, from 1.
-        number: usize,
-        /// What is wrong with it.
-        fault: String,
-    },
+    Puzzle { number: usize, fault: String },
 }
 
 impl FileFormat for Collection {

@@ -50,17 +50,14 @@ impl FileFormat for ReviewFile {
 
 /// Why a file is not the review of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum ReviewError {
-    /// It cannot be read.
     #[error(transparent)]
     Format(#[from] FormatError),
-    /// Another release judged otherwise.
     #[error("another version of the program judged the match")]
     OtherMethod,
-    /// It is about another match.
     #[error("it is about another match")]
     OtherMatch,
-    /// A line cannot be played.
     #[error("the line ‘{0}’ cannot be played")]
     Line(String),
 }
