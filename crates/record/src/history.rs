@@ -38,14 +38,11 @@ pub struct Match<G: Game> {
 
 /// One action of a match.
 #[derive(Clone, Debug)]
+#[expect(missing_docs, reason = "the fields’ names say what they are")]
 pub struct Played<G: Game> {
-    /// The action.
     pub action: G::Action,
-    /// Whose it was.
     pub by: Player,
-    /// Its effects.
     pub effects: Effects,
-    /// The position after it.
     pub after: G,
 }
 

@@ -30,15 +30,13 @@ pub struct SavedFile {
 
 /// How a file was saved.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields’ names say what they are")]
 #[must_use]
 pub enum Saved {
     /// In its place.
     InPlace,
     /// In a new file, because another program has changed the old one. From now on the [`SavedFile`] is this one.
-    AsCopy {
-        /// The new file's name.
-        file: String,
-    },
+    AsCopy { file: String },
 }
 
 /// What stands for the text of a file: its length and a hash.

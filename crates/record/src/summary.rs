@@ -27,8 +27,8 @@ use rules::{GameKind, Player};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields’ names say what they are")]
 pub struct MatchSummary {
-    /// The game.
     pub kind: GameKind,
     /// A title that a player gave it.
     pub title: Option<Name>,
@@ -36,11 +36,8 @@ pub struct MatchSummary {
     pub players: [SavedPlayer; 2],
     /// When it began, in seconds since 1970, UTC.
     pub began: u64,
-    /// When it was last changed.
     pub changed: u64,
-    /// The number of turns.
     pub turns: usize,
-    /// Whether it is over, and who won.
     pub state: MatchState,
 }
 

@@ -89,26 +89,17 @@ impl<A> Lead<A> {
 
 /// What the player to move must or may do now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "`Display` says what each means")]
 pub enum Status {
-    /// Run with a robot.
     RunRobot,
-    /// Run with one robot, once: it is the first turn of the match.
     RunOnce,
-    /// End the turn.
     EndTurn,
-    /// Capture, since a robot can.
     MustCapture,
-    /// Run again, shift batteries or end the turn.
     RunOrShift,
-    /// Shift batteries or end the turn.
     Shift,
-    /// Place the first marble.
     PlaceFirst,
-    /// Place a marble in line with the last one.
     PlaceMarble,
-    /// Move a counter.
     MoveCounter,
-    /// Nothing: the match is over.
     Nothing,
 }
 
@@ -173,17 +164,10 @@ pub struct Standing {
 
 /// A part of the board that the rules of the next action mention; a table can show it without knowing the rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields’ names say what they are")]
 pub enum Zone {
     /// A row or column that the next piece must be placed in; there may be gaps between its ends.
-    Line {
-        /// One end.
-        from: Site,
-        /// The other end.
-        to: Site,
-    },
+    Line { from: Site, to: Site },
     /// Places that are closed for the next action.
-    OffLimits {
-        /// The places.
-        sites: Vec<Site>,
-    },
+    OffLimits { sites: Vec<Site> },
 }

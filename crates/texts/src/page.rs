@@ -24,10 +24,9 @@ pub enum Block {
 
 /// A stretch of text.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields’ names say what they are")]
 pub struct Run {
-    /// The text.
     pub text: String,
-    /// What it is.
     pub kind: RunKind,
 }
 

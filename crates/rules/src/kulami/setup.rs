@@ -13,10 +13,9 @@ use crate::{AnyFault, Faults, Game, Rules as _, SetUpError, Site, SiteError};
 
 /// A position that may be invalid; [`Kulami::from_setup`] checks it.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields’ names say what they are")]
 pub struct Setup {
-    /// The options.
     pub rules: Rules,
-    /// The layout of the panels.
     pub layout: Layout,
     /// The fields on which marbles were placed, in order.
     pub placed: Vec<Site>,

@@ -12,14 +12,11 @@ use crate::{AnyFault, Faults, Player, Rules as _, SetUpError, Site};
 
 /// A position that may be invalid; [`Napoleon::from_setup`] checks it.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields’ names say what they are")]
 pub struct Setup {
-    /// The options.
     pub rules: Rules,
-    /// The map.
     pub map: Map,
-    /// The counters and their places.
     pub counters: Vec<(Site, Player)>,
-    /// Whose turn it is.
     pub to_move: Player,
 }
 

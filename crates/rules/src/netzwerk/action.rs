@@ -17,25 +17,12 @@ use crate::{Effect, Effects, NotationError, Site};
 /// # Ok::<(), rules::NotationError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[expect(missing_docs, reason = "the fields’ names say what they are")]
 pub enum Action {
     /// A robot runs, `b2-d4*a3c3`, or runs and captures, `b2xb4*a3c3`.
-    Run {
-        /// Where it starts.
-        from: Square,
-        /// Where it ends.
-        to: Square,
-        /// Whether it takes an enemy robot there.
-        captures: bool,
-        /// The batteries that pay.
-        paid: Paid,
-    },
+    Run { from: Square, to: Square, captures: bool, paid: Paid },
     /// A battery moves along a line of fields, `a3>a5`.
-    Shift {
-        /// Where it lies.
-        from: Field,
-        /// Where it goes.
-        to: Field,
-    },
+    Shift { from: Field, to: Field },
     /// The turn ends.
     End,
 }

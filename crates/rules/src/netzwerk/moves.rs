@@ -30,12 +30,11 @@ struct Stop {
 
 /// Where a robot can run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields’ names say what they are")]
 pub struct Destination {
-    /// The square where the run ends.
     pub to: Square,
     /// The number of batteries it costs.
     pub price: u8,
-    /// Whether it captures a robot there.
     pub captures: bool,
 }
 

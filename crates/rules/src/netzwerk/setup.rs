@@ -10,16 +10,13 @@ use crate::{AnyFault, Faults, GameKind, Player, Rules as _, SetUpError, Site};
 
 /// A position that may be invalid; [`Netzwerk::from_setup`] checks it.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields’ names say what they are")]
 pub struct Setup {
-    /// The options.
     pub rules: Rules,
-    /// The robots and their places.
     pub robots: Vec<(Site, Player)>,
     /// The batteries and their places, and whether they are charged.
     pub batteries: Vec<(Site, bool)>,
-    /// Whose turn it is.
     pub to_move: Player,
-    /// How far the turn has come.
     pub phase: Phase,
     /// Squares of robots that may not run again in this turn.
     pub barred: Vec<Site>,

@@ -42,14 +42,11 @@ pub enum Condition {
 
 /// An action with what happened.
 #[derive(Clone, Copy, Debug)]
+#[expect(missing_docs, reason = "the fields’ names say what they are")]
 pub struct Turn<'a> {
-    /// The position before it.
     pub before: &'a AnyGame,
-    /// The action.
     pub action: &'a AnyAction,
-    /// Its effects.
     pub effects: &'a [Effect],
-    /// The position after it.
     pub after: &'a AnyGame,
 }
 
