@@ -1,18 +1,15 @@
 //! The search for a game chosen at run time: the registry of what the search knows about each game.
 
 use super::before_swap::search_before_swap;
-use super::eval::Eval;
 use super::fair_start::{needs_trials, search_first_turn, with_swap};
-use super::levels::{BenchVariant, Level, Skill};
-use super::limits::{Limits, Stop};
-use super::proof::{Goal, Prove, Work};
-use super::root::RootPosition;
-use super::search_result::{Line, SearchResult};
-use super::searchable::Searchable;
-use super::searcher::Searcher;
-use super::training::{Learner, OfGame};
-use super::why::{Why, why};
+use super::proof::Prove;
+use super::training::OfGame;
+use super::why::why;
 use super::{kulami, napoleon, netzwerk};
+use crate::{
+    BenchVariant, Eval, Goal, Learner, Level, Limits, Line, RootPosition, SearchResult, Searchable, Searcher,
+    Skill, Stop, Why, Work,
+};
 use rules::kulami::Kulami;
 use rules::napoleon::Napoleon;
 use rules::netzwerk::Netzwerk;

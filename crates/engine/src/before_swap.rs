@@ -1,14 +1,9 @@
 //! The search of a position whose player may swap sides: what it is worth decides, and games can say more about that than a search.
 
 use super::control::Budget;
-use super::eval::Eval;
 use super::fair_start::is_measured;
-use super::limits::{Limits, Stop};
-use super::root::RootPosition;
-use super::search_result::SearchResult;
-use super::searchable::Searchable;
-use super::searcher::Searcher;
 use super::trials::{LEAST_NODES, has_trials, try_out};
+use crate::{Eval, Limits, RootPosition, SearchResult, Searchable, Searcher, Stop};
 
 /// The number of games that try the position out, and the fewest that say anything.
 pub(super) const TRIALS: u32 = 40;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use web_time::Instant;
 
-use super::limits::{Limits, Stop};
+use crate::{Limits, Stop};
 
 /// The default number of plays between two looks at the clock.
 pub(super) const NODES_PER_CHECK: u64 = 32;

@@ -3,15 +3,11 @@
 //! Both concern persons, not sides, and only the root: the tree below it is searched as ever.
 
 use super::control::Budget;
-use super::eval::{Eval, SURELY_WON, WON};
 use super::hash::mix;
-use super::levels::Skill;
-use super::limits::{Limits, Stop};
-use super::root::RootPosition;
-use super::search_result::{Line, SearchResult};
-use super::searchable::Searchable;
-use super::searcher::Searcher;
 use super::trials::{LEAST_NODES, has_trials, try_out};
+use crate::{
+    Eval, Limits, Line, RootPosition, SURELY_WON, SearchResult, Searchable, Searcher, Skill, Stop, WON,
+};
 use rules::Game;
 
 /// The number of first turns that are searched in each of two rounds; in the first, the one that looks fairest comes before them.

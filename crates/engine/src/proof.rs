@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::control::SearchControl;
-use super::transposition_table::TranspositionTable;
+use crate::TranspositionTable;
 use rules::{Game, Player};
 
 /// What a player is to reach, whatever the opponent does.

@@ -1,6 +1,6 @@
 //! The position to search, with the part of the match's history that matters.
 
-use super::searchable::Searchable;
+use crate::Searchable;
 
 /// A position to search, with the earlier positions that could be repeated.
 #[derive(Clone, Debug)]

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::eval::Eval;
+use crate::Eval;
 
 /// What is known about a position so far.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

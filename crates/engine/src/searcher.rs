@@ -1,15 +1,12 @@
 //! Iterative deepening: a position is searched to greater and greater depth until a limit is reached.
 
 use super::control::SearchControl;
-use super::eval::{Eval, LIKELY_WON};
-use super::levels::{Handicap, Skill};
-use super::limits::{Limits, Stop};
-use super::root::RootPosition;
+use super::eval::LIKELY_WON;
+use super::levels::Handicap;
 use super::search::{MAX_PLY, RootPlay, Search};
-use super::search_result::{Line, SearchResult};
-use super::searchable::Searchable;
-use super::transposition_table::TranspositionTable;
-use super::tree::Tree;
+use crate::{
+    Eval, Limits, Line, RootPosition, SearchResult, Searchable, Skill, Stop, TranspositionTable, Tree,
+};
 
 /// Searches positions, and remembers what it found between searches.
 ///

@@ -7,7 +7,7 @@
 
 use std::fmt::Debug;
 
-use super::searchable::Searchable;
+use crate::Searchable;
 use rules::{AnyGame, OneGame};
 
 /// A game whose static evaluation is a weighted sum.

@@ -2,10 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::proof::Work;
-use super::root::RootPosition;
-use super::search_result::SearchResult;
-use super::searchable::Searchable;
+use crate::{RootPosition, SearchResult, Searchable, Work};
 use rules::{Effect, Game, Player};
 
 /// A reason for a turn. Numbers count pieces, but for points and turns.

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::storage::{FileError, Storage, file_name};
+use crate::{FileError, Storage, file_name};
 use rules::file_format::{self, FileFormat, FormatError};
 use rules::text::clean_text;
 

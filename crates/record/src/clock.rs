@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use thiserror::Error;
 
-use super::history::LONGEST;
+use crate::LONGEST;
 use rules::Player;
 
 /// The time that a player may have for a whole match, in seconds: ten seconds to a day.

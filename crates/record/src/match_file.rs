@@ -15,10 +15,8 @@ use std::fmt;
 use serde::de::{Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::history::LONGEST;
 use super::migration::{from_format_1, from_format_2};
-use super::players::{HIGHEST_LEVEL, LONGEST_THINKING, Name, SavedPlayer, Seat};
-use super::timed_match::Ending;
+use crate::{Ending, HIGHEST_LEVEL, LONGEST, LONGEST_THINKING, Name, SavedPlayer, Seat};
 use rules::file_format::{FileFormat, FormatError};
 use rules::{GameKind, Outcome, Player, Reason};
 

@@ -5,9 +5,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::players::{Name, SavedPlayer, Seat, text_of};
-use super::storage::{FileError, FileStamp, Storage};
-use super::summary::{MatchState, MatchSummary};
+use super::players::text_of;
+use crate::{FileError, FileStamp, MatchState, MatchSummary, Name, SavedPlayer, Seat, Storage};
 use rules::Player;
 
 /// The name of its file, which no match has.

@@ -10,7 +10,7 @@
 use serde::Deserialize;
 
 use super::match_file::{ClockFields, MatchFile, MatchResult, PlayerFields, PlayersFields, few_lines};
-use super::players::Seat;
+use crate::Seat;
 
 /// The fields of format 1.
 #[derive(Deserialize)]

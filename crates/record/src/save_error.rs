@@ -2,10 +2,7 @@
 
 use thiserror::Error;
 
-use super::clock::ClockError;
-use super::history::{LONGEST, MOST_LETTERS};
-use super::players::{HIGHEST_LEVEL, LONGEST_NAME, LONGEST_THINKING};
-use super::timed_match::AlreadyOver;
+use crate::{AlreadyOver, ClockError, HIGHEST_LEVEL, LONGEST, LONGEST_NAME, LONGEST_THINKING, MOST_LETTERS};
 use rules::file_format::FormatError;
 use rules::text::{brief, word};
 use rules::{SetUpError, UnknownGame};

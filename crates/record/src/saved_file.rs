@@ -5,7 +5,8 @@ use std::io::{self, ErrorKind};
 use std::path::Path;
 
 use super::disk;
-use super::storage::{FileError, Storage, file_name, read_file};
+use super::storage::read_file;
+use crate::{FileError, Storage, file_name};
 use rules::text::text_of;
 
 /// A file of a [`Storage`], and what this program last read from it or wrote to it. [`Storage::save`] replaces it only if it still

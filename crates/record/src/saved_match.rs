@@ -1,14 +1,14 @@
 //! A match as it is saved in a file. From its fields to the match: sizes first, then the start, then every action by the rules.
 
-use super::clock::{Clock, parse_readings, readings_text};
-use super::history::{LONGEST, MOST_LETTERS, Match, Played};
+use super::clock::{parse_readings, readings_text};
 use super::match_file::{
     ClockFields, LARGEST_BOARD, LARGEST_FILE, LATEST, MatchFile, MatchResult, PlayerFields, PlayersFields,
     ReadingsFields, name_of,
 };
-use super::players::{HIGHEST_LEVEL, LONGEST_NAME, LONGEST_THINKING, Name, SavedPlayer, Seat};
-use super::save_error::SaveError;
-use super::timed_match::TimedMatch;
+use crate::{
+    Clock, HIGHEST_LEVEL, LONGEST, LONGEST_NAME, LONGEST_THINKING, MOST_LETTERS, Match, Name, Played,
+    SaveError, SavedPlayer, Seat, TimedMatch,
+};
 use rules::file_format::{self, FileFormat};
 use rules::{AnyGame, Game, GameKind, Outcome, Player};
 

@@ -4,8 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::players::Seat;
-use super::summary::{MatchState, MatchSummary};
+use crate::{MatchState, MatchSummary, Seat};
 use rules::file_format::FileFormat;
 use rules::{GameKind, Player};
 

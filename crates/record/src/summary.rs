@@ -6,9 +6,8 @@ use serde::de::{IgnoredAny, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
 use super::match_file::{MatchFile, MatchResult, PlayersFields, name_of};
-use super::players::{Name, SavedPlayer};
-use super::save_error::SaveError;
-use super::saved_match::{SavedMatch, check_sizes};
+use super::saved_match::check_sizes;
+use crate::{Name, SaveError, SavedMatch, SavedPlayer};
 use rules::file_format::{self, FileFormat};
 use rules::text::clean_text;
 use rules::{GameKind, Player};

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::clock::{Clock, ClockError, Reading};
-use super::history::{Match, PlayError};
+use super::clock::Reading;
+use crate::{Clock, ClockError, Match, PlayError};
 use rules::{AnyAction, AnyGame, AnyIllegal, Effect, Effects, Game, Outcome, Player, Reason};
 
 /// A decision of the players that ends a match.

@@ -8,10 +8,10 @@ use thiserror::Error;
 use super::kulami::{self, Kulami};
 use super::napoleon::{self, Napoleon};
 use super::netzwerk::{self, Netzwerk};
-use super::swap::{SWAP, SwapStage};
-use super::{
+use super::swap::SWAP;
+use crate::{
     About, Effect, Effects, Faults, Game, GameKind, Gesture, Lead, NotationError, OptionError, Outcome,
-    Piece, Player, Presented, Rules, Score, Site, Standing, Status, Zone,
+    Piece, Player, Presented, Rules, Score, Site, Standing, Status, SwapStage, Zone,
 };
 
 /// What is wrong with a position of one of the games.

@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 
-use super::{Effects, NotationError, Outcome, Piece, Player, Score, Site};
+use crate::{Effects, NotationError, Outcome, Piece, Player, Score, Site};
 
 /// A position of a game: whose turn it is, the legal actions, their effects, and whether the game is over.
 ///

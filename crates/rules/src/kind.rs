@@ -8,7 +8,7 @@ use thiserror::Error;
 use super::kulami::{self, Kulami};
 use super::napoleon::{self, Map, Napoleon};
 use super::netzwerk::{self, Netzwerk};
-use super::{
+use crate::{
     AnyGame, AnyPosition, BoardFileError, Game, Outcome, Player, RuleOption, Rules, SetUpError, SwapStage,
 };
 

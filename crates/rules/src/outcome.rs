@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use super::Player;
+use crate::Player;
 
 /// The end of a match: who won, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,6 +1,6 @@
 //! Counting the leaves of the tree of actions: the best test of the rules, and a measure of their speed.
 
-use super::Game;
+use crate::Game;
 
 /// The number of leaves of the tree of actions, `depth` actions deep; `None` if a position in it has too many actions to list.
 ///

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Outcome, Site};
+use crate::{Outcome, Site};
 
 /// One of the two players. The colour of each depends on the game: see [`super::GameKind::player_name`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

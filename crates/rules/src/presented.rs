@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Game, Piece, Player, Site};
+use crate::{Game, Piece, Player, Site};
 
 /// A position as a table, a screen reader or a terminal presents it: the gestures that make its actions, and its status.
 ///

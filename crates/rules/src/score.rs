@@ -1,6 +1,6 @@
 //! The score, in games that are decided by points.
 
-use super::{Player, Site};
+use crate::{Player, Site};
 
 /// The score of a position, part by part.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,6 +1,7 @@
 //! Dates in the language's way.
 
-use super::{Message, msg};
+use super::msg;
+use crate::Message;
 
 /// A time in the player’s time zone; months and days are counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! What each game's folder defines for players to read.
 
-use super::{Language, Message};
+use crate::{Language, Message};
 
 /// The words of a game, which each game's folder defines.
 #[derive(Clone, Copy, Debug)]

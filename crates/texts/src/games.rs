@@ -1,8 +1,8 @@
 //! The registry of what people read about each game: its words, its rules page, and what its rules report.
 
 use super::game_words::GameWords;
-use super::message::{Message, Report};
 use super::{kulami, msg, napoleon, netzwerk};
+use crate::{Message, Report};
 use rules::{AnyFault, AnyIllegal, GameKind, Player};
 
 /// The words of a game.

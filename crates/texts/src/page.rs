@@ -2,8 +2,8 @@
 
 use thiserror::Error;
 
-use super::Language;
 use super::games::words_of;
+use crate::Language;
 use record::Match;
 use rules::{AnyGame, GameKind, Site};
 

@@ -7,7 +7,7 @@ use fluent_bundle::types::FluentNumber;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use super::message::Form;
-use super::{Argument, Explained, Language, Message};
+use crate::{Argument, Explained, Language, Message};
 
 type Bundle = FluentBundle<FluentResource>;
 

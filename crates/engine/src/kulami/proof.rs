@@ -1,8 +1,8 @@
 //! Proofs that a field keeps the result, by the endgame solver.
 
 use super::is_ahead;
-use crate::limits::Limits;
-use crate::proof::{Goal, Prove, Work};
+use crate::proof::Prove;
+use crate::{Goal, Limits, Work};
 use rules::Player;
 use rules::kulami::{Action, Kulami, MARBLES};
 

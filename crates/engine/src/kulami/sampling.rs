@@ -6,10 +6,8 @@
 use super::endgame::Guess;
 use super::playout::Playout;
 use crate::control::SearchControl;
-use crate::eval::Eval;
-use crate::search_result::{Line, SearchResult};
-use crate::searchable::Searchable;
-use crate::tree::{Node, Tree};
+use crate::tree::Node;
+use crate::{Eval, Line, SearchResult, Searchable, Tree};
 use rules::kulami::{Action, Field, Kulami};
 use rules::{Game, Player};
 

@@ -8,12 +8,8 @@ use super::endgame::{marbles_to_solve, solve_beside};
 use super::sampling::{Sampler, merged};
 use super::{SOLVER_SPEED, eval_of};
 use crate::control::SearchControl;
-use crate::eval::Eval;
 use crate::hash::mix;
-use crate::limits::{Limits, Stop};
-use crate::search_result::{Line, SearchResult};
-use crate::transposition_table::TranspositionTable;
-use crate::tree::Tree;
+use crate::{Eval, Limits, Line, SearchResult, Stop, TranspositionTable, Tree};
 use rules::kulami::{Action, Kulami};
 use rules::{Game, Player};
 

@@ -16,9 +16,8 @@ mod plays;
 mod proof;
 mod weights;
 
-use crate::eval::WON;
 use crate::hash::{hash_of, mix};
-use crate::searchable::Searchable;
+use crate::{Searchable, WON};
 use rules::napoleon::{Action, Napoleon};
 use rules::{Game, Rules as _};
 

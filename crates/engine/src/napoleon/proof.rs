@@ -1,7 +1,8 @@
 //! Proofs of forced wins.
 
+use crate::proof::Prove;
 use crate::proof::{FastWins, wins_within};
-use crate::proof::{Goal, Prove, Work};
+use crate::{Goal, Work};
 use rules::napoleon::{Action, DIRECTIONS, Napoleon};
 use rules::{Game, Player};
 

@@ -2,7 +2,8 @@
 
 use std::collections::HashSet;
 
-use crate::proof::{Goal, Prove, Work};
+use crate::proof::Prove;
+use crate::{Goal, Work};
 use rules::netzwerk::{Action, Direction, Netzwerk, Square, SquareSet, target_row};
 use rules::{Game, Player};
 

@@ -1,10 +1,9 @@
 //! The plays of the root position.
 
-use super::state::{INFINITE, Search};
-use crate::eval::{LIKELY_WON, WON};
-use crate::proof::Work;
-use crate::root::RootPosition;
-use crate::searchable::Searchable;
+use super::Search;
+use super::state::INFINITE;
+use crate::eval::LIKELY_WON;
+use crate::{RootPosition, Searchable, WON, Work};
 
 /// How many positions are looked at for a win at once: before anything else, and for each play that was searched.
 const FIRST_WORK: u64 = 20_000;

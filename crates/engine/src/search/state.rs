@@ -1,11 +1,9 @@
 //! The state of one thread's search.
 
 use crate::control::SearchControl;
-use crate::eval::{LIKELY_WON, SURELY_WON, WON};
+use crate::eval::LIKELY_WON;
 use crate::levels::Handicap;
-use crate::root::RootPosition;
-use crate::searchable::Searchable;
-use crate::transposition_table::TranspositionTable;
+use crate::{RootPosition, SURELY_WON, Searchable, TranspositionTable, WON};
 
 /// Greater than any evaluation.
 pub(super) const INFINITE: i32 = WON + 1;

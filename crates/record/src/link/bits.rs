@@ -1,6 +1,6 @@
 //! Numbers as bits and bytes.
 
-use super::error::LinkError;
+use super::LinkError;
 
 /// Numbers of a few bits each, one after the other: the highest bit first.
 #[derive(Debug, Default)]

@@ -38,8 +38,7 @@ use self::contents::{read_contents, write_contents};
 pub use self::error::LinkError;
 use self::find::{MOST_READ, PREFIX, VERSION};
 use self::readings::readings;
-use super::history::Match;
-use super::saved_match::SavedMatch;
+use crate::{Match, SavedMatch};
 use rules::AnyGame;
 use rules::file_format::begins_as_file;
 

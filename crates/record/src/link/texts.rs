@@ -5,8 +5,8 @@ use miniz_oxide::inflate::TINFLStatus;
 use miniz_oxide::inflate::core::inflate_flags::TINFL_FLAG_USING_NON_WRAPPING_OUTPUT_BUF;
 use miniz_oxide::inflate::core::{DecompressorOxide, decompress};
 
+use super::LinkError;
 use super::bits::{Bytes, write_varint};
-use super::error::LinkError;
 use crate::match_file::LARGEST_BOARD;
 
 /// What all texts together may have, in bytes: a board, a start, rules, names and actions.

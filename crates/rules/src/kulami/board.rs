@@ -1,6 +1,7 @@
 //! A layout prepared for play: tables indexed by field.
 
-use super::panel::{FIELDS, Field, FieldSet, NO_FIELD, PANELS, Panel, PanelNumber, SPAN};
+use super::panel::PanelNumber;
+use super::{FIELDS, Field, FieldSet, NO_FIELD, PANELS, Panel, SPAN};
 use crate::Site;
 
 /// Everything about a layout that play needs, indexed by field.

@@ -1,7 +1,6 @@
 //! Random layouts.
 
-use super::layout::Layout;
-use super::panel::{PANELS, Panel, SIZES, SPAN};
+use super::{Layout, PANELS, Panel, SIZES, SPAN};
 use crate::{Rng, Site};
 
 /// The side of a closed layout.

@@ -2,9 +2,7 @@
 
 use thiserror::Error;
 
-use super::Kulami;
-use super::action::Action;
-use super::panel::Field;
+use super::{Action, Field, Kulami};
 use crate::Site;
 
 /// Why a marble may not be placed, as a sentence for the player.

@@ -5,9 +5,8 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
-use super::board::Board;
-use super::layout_check::{LONGEST_TEXT, LayoutFault, Part, check};
-use super::panel::{FIELDS, PANELS, Panel};
+use super::layout_check::{LONGEST_TEXT, Part, check};
+use super::{Board, FIELDS, LayoutFault, PANELS, Panel};
 use crate::{Faults, Site};
 
 /// A valid layout: 17 panels on 64 fields, connected, spanning at most 10 fields either way.

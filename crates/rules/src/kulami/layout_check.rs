@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use thiserror::Error;
 
-use super::panel::{PANELS, Panel, SIZES, SPAN};
+use super::{PANELS, Panel, SIZES, SPAN};
 use crate::Site;
 
 /// The longest text that is read, in characters. A layout has at most 10 rows of 10, and may have a few gaps around it; up to

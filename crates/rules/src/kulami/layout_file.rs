@@ -5,8 +5,7 @@ use std::sync::OnceLock;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::layout::Layout;
-use super::layout_check::LayoutFault;
+use super::{Layout, LayoutFault};
 use crate::Faults;
 use crate::file_format::{self, FileFormat, FormatError};
 

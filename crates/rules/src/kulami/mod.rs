@@ -40,7 +40,7 @@ pub use setup::{Fault, Setup};
 
 pub use board::Board;
 
-use super::{Effect, Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Score, Site};
+use crate::{Effect, Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Score, Site};
 
 /// The number of marbles of each player.
 pub const MARBLES: usize = 28;

@@ -2,9 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::action::Action;
-use super::rules::COLOURS;
-use super::{Kulami, MARBLES, marble};
+use super::{Action, COLOURS, Kulami, MARBLES, marble};
 use crate::{About, Game, Gesture, Lead, Piece, Player, Presented, Site, Standing, Status, Zone};
 
 impl Presented for Kulami {

@@ -1,7 +1,6 @@
 //! Scoring: panels, areas, chains.
 
-use super::Kulami;
-use super::panel::{Field, FieldSet, NO_FIELD};
+use super::{Field, FieldSet, Kulami, NO_FIELD};
 use crate::{Player, Region, Score, ScoreKind, ScorePart, Site};
 
 /// The number of marbles in a line that form a chain.

@@ -4,12 +4,9 @@ use std::fmt;
 
 use thiserror::Error;
 
-use super::action::Action;
-use super::illegal::Illegal;
-use super::layout::Layout;
-use super::layout_check::LayoutFault;
-use super::{Kulami, Rules};
-use crate::{AnyFault, Faults, Game, Rules as _, SetUpError, Site, SiteError};
+use super::{Action, Illegal, Kulami, Layout, LayoutFault, Rules};
+use crate::Rules as _;
+use crate::{AnyFault, Faults, Game, SetUpError, Site, SiteError};
 
 /// A position that may be invalid; [`Kulami::from_setup`] checks it.
 #[derive(Clone, Debug, PartialEq, Eq)]

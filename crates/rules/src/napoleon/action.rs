@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use smallvec::SmallVec;
 
-use super::squares::DIRECTIONS;
+use super::DIRECTIONS;
 use crate::{NotationError, Site};
 
 /// A move of one counter: a step, or a series of jumps. Its notation names every landing: `j8-j9`, `j8-j10xl12`, with a `~` at the end

@@ -1,7 +1,6 @@
 //! The map with its counters, one byte per square, so that the squares around a counter are examined without branching.
 
-use super::squares::{DIRECTIONS, LONGEST};
-use super::terrain::Terrain;
+use super::{DIRECTIONS, LONGEST, Terrain};
 use crate::bit_set::bits;
 use crate::{Player, Site};
 

@@ -4,13 +4,9 @@ use std::collections::BTreeSet;
 
 use thiserror::Error;
 
-use super::Napoleon;
-use super::action::{Action, Leg, midway};
+use super::action::midway;
 use super::board::{self, Spot};
-use super::moves::Jumps;
-use super::rules::COLOURS;
-use super::squares::Square;
-use super::terrain::Terrain;
+use super::{Action, COLOURS, Jumps, Leg, Napoleon, Square, Terrain};
 use crate::{Game, Site};
 
 /// The maximum number of stages searched for a legal way.

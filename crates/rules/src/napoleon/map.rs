@@ -5,10 +5,10 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
-use super::map_check::{MapFault, Sketch, check};
-use super::map_file::{LARGEST, MapFileError, read, to_ron};
+use super::map_check::check;
+use super::map_file::{LARGEST, read, to_ron};
 use super::map_tables::MapTables;
-use super::terrain::Terrain;
+use super::{MapFault, MapFileError, Sketch, Terrain};
 use crate::{Faults, Site};
 
 /// A valid map. Each map is stored once, for as long as the program runs, so that positions can point to it and still be copied as

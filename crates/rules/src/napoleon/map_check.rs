@@ -3,9 +3,7 @@
 use thiserror::Error;
 
 use super::map_tables::MapTables;
-use super::rules::COLOURS;
-use super::squares::LONGEST;
-use super::terrain::Terrain;
+use super::{COLOURS, LONGEST, Terrain};
 use crate::{Player, Site};
 
 /// The maximum number of counters of a player. The published game has 23.

@@ -5,9 +5,8 @@ use std::sync::OnceLock;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::map::Map;
-use super::map_check::{MapFault, Sketch};
 use super::map_tables::MapTables;
+use super::{Map, MapFault, Sketch};
 use crate::file_format::{self, FileFormat, FormatError};
 use crate::{Faults, Player};
 

@@ -1,8 +1,7 @@
 //! A map prepared for play: tables indexed by square.
 
 use super::board::{self, Bare, Spot};
-use super::squares::{DIRECTIONS, NOWHERE, Square, SquareSet};
-use super::terrain::Terrain;
+use super::{DIRECTIONS, NOWHERE, Square, SquareSet, Terrain};
 use crate::{Player, Site};
 
 /// The distance of squares that cannot be reached by steps.

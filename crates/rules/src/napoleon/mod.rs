@@ -44,7 +44,7 @@ pub use squares::{DIRECTIONS, LONGEST, NOWHERE, Square, SquareSet};
 
 use action::midway;
 
-use super::{Effect, Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Score, Site};
+use crate::{Effect, Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Score, Site};
 
 /// The number of counters that a player must have in the enemy's headquarters to win.
 const TO_WIN: usize = 2;

@@ -4,12 +4,9 @@ use std::collections::HashSet;
 
 use smallvec::SmallVec;
 
-use super::Napoleon;
-use super::action::{Action, Leg, Row, Way};
-use super::board::{self, Board, SPOTS, Spot, beside, each, is};
-use super::rules::{Headquarters, Home};
-use super::squares::{DIRECTIONS, Square, SquareSet};
-use super::terrain::Terrain;
+use super::action::Way;
+use super::board::{self, Board, SPOTS, Spot, beside, is};
+use super::{Action, DIRECTIONS, Headquarters, Home, Leg, Napoleon, Row, Square, SquareSet, Terrain, each};
 use crate::{Player, Site};
 
 /// Up to this many stages, duplicates are found by linear search; beyond, a hash set is faster.

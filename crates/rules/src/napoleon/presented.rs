@@ -4,11 +4,8 @@ use std::fmt::Write as _;
 
 use smallvec::SmallVec;
 
-use super::action::{Action, Leg, midway};
-use super::rules::{COLOURS, Headquarters};
-use super::squares::DIRECTIONS;
-use super::terrain::Terrain;
-use super::{Napoleon, counter};
+use super::action::midway;
+use super::{Action, COLOURS, DIRECTIONS, Headquarters, Leg, Napoleon, Terrain, counter};
 use crate::{About, Game, Gesture, Lead, Piece, Player, Presented, Site, Standing, Status, Zone};
 
 impl Presented for Napoleon {

@@ -4,11 +4,9 @@ use std::fmt;
 
 use thiserror::Error;
 
-use super::Napoleon;
-use super::map::Map;
-use super::rules::{COLOURS, Rules};
-use super::squares::SquareSet;
-use crate::{AnyFault, Faults, Player, Rules as _, SetUpError, Site};
+use super::{COLOURS, Map, Napoleon, Rules, SquareSet};
+use crate::Rules as _;
+use crate::{AnyFault, Faults, Player, SetUpError, Site};
 
 /// A position that may be invalid; [`Napoleon::from_setup`] checks it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,8 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::board::{Field, FieldSet, Square, SquareSet};
-use super::{Netzwerk, Phase, robot};
+use super::{Field, FieldSet, Netzwerk, Phase, Square, SquareSet, robot};
 use crate::{Effect, Effects, NotationError, Site};
 
 /// One action; a turn is some runs, then some shifts, then `End`.

@@ -2,9 +2,7 @@
 
 use thiserror::Error;
 
-use super::action::Action;
-use super::board::{Direction, Field, Square};
-use super::{Netzwerk, Phase, Rules};
+use super::{Action, Direction, Field, Netzwerk, Phase, Rules, Square};
 use crate::Game;
 
 /// Why an action is not legal, as a sentence for the player.

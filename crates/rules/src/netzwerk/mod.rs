@@ -31,7 +31,7 @@ pub use setup::{Fault, Setup};
 pub use board::{Direction, FieldSet, SquareSet, target_row};
 pub use moves::Destination;
 
-use super::{Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Score, Site};
+use crate::{Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Score, Site};
 
 /// The number of robots each player starts with.
 pub const CREW: usize = 6;

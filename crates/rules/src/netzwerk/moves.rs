@@ -2,10 +2,11 @@
 
 use smallvec::SmallVec;
 
-use super::Netzwerk;
-use super::action::{Action, Paid};
-use super::board::{Direction, Field, FieldSet, Square, SquareSet, at_least};
-use super::rules::{Capture, Energy, Path, Rerun, Shared};
+use super::board::at_least;
+use super::{
+    Action, Capture, Direction, Energy, Field, FieldSet, Netzwerk, Paid, Path, Rerun, Shared, Square,
+    SquareSet,
+};
 use crate::Player;
 use crate::bit_set::bits;
 

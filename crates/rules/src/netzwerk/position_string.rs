@@ -2,9 +2,7 @@
 
 use std::fmt;
 
-use super::board::{Field, LATTICE, Square};
-use super::setup::{Fault, Setup};
-use super::{Netzwerk, Phase, Rules};
+use super::{Fault, Field, LATTICE, Netzwerk, Phase, Rules, Setup, Square};
 use crate::{Faults, Player, Site};
 
 impl Setup {

@@ -2,10 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::action::Action;
-use super::board::{Field, LATTICE, Square};
-use super::rules::COLOURS;
-use super::{CREW, Capture, Netzwerk, Phase, robot};
+use super::{Action, COLOURS, CREW, Capture, Field, LATTICE, Netzwerk, Phase, Square, robot};
 use crate::{About, Game, Gesture, Lead, Piece, Player, Presented, Site, Standing, Status, Zone};
 
 impl Presented for Netzwerk {

@@ -1,7 +1,8 @@
 //! The rules options of Netzwerk.
 
+use crate::Rules as _;
 use crate::options::options;
-use crate::{Player, Preset, Rules as _, Swap};
+use crate::{Player, Preset, Swap};
 
 /// The names of the players' colours, the first player's first.
 pub const COLOURS: [&str; 2] = ["white", "black"];

@@ -2,11 +2,10 @@
 
 use thiserror::Error;
 
-use super::board::{Field, FieldSet, Square, SquareSet};
 use super::position_string::places;
-use super::rules::{COLOURS, Opening, Rules};
-use super::{BATTERIES, CREW, Netzwerk, Phase};
-use crate::{AnyFault, Faults, GameKind, Player, Rules as _, SetUpError, Site};
+use super::{BATTERIES, COLOURS, CREW, Field, FieldSet, Netzwerk, Opening, Phase, Rules, Square, SquareSet};
+use crate::Rules as _;
+use crate::{AnyFault, Faults, GameKind, Player, SetUpError, Site};
 
 /// A position that may be invalid; [`Netzwerk::from_setup`] checks it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::condition::{Condition, Turn};
+use super::{Condition, Turn};
 use crate::course_text;
 use record::Match;
 use rules::file_format::{self, FileFormat, FormatError};

@@ -1,7 +1,6 @@
 //! How hard a puzzle is: which levels of the computer solve it.
 
-use super::collection::Collection;
-use super::puzzle::{Grade, Puzzle};
+use super::{Collection, Grade, Puzzle};
 use engine::{AnyRootPosition, LEVELS, Level, Limits, Searcher, Skill, Stop, Work, keeps, skill};
 use rules::{AnyAction, Game, GameKind};
 

@@ -1,7 +1,7 @@
 //! Finding puzzles in games that the computer plays against itself. Low levels make the mistakes that puzzles are made of.
 
-use super::proof::{ProofError, Proved, prove, solution};
-use super::puzzle::{Grade, Puzzle};
+use super::proof::{Proved, prove, solution};
+use super::{Grade, ProofError, Puzzle};
 use engine::{AnyRootPosition, Goal, Level, Limits, Searcher, Stop, goals, skill, sparser};
 use rules::{AnyAction, AnyGame, Game, GameKind, Rng, SwapStage};
 

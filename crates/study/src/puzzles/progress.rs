@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::puzzle::Puzzle;
+use super::Puzzle;
 use rules::GameKind;
 use rules::file_format::FileFormat;
 

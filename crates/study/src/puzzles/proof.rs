@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::puzzle::{Proof, Puzzle};
+use super::{Proof, Puzzle};
 use engine::{Goal, Work, best_defence, keeps, right_turns};
 use record::{Match, in_notation};
 use rules::{AnyAction, AnyGame, Game, GameKind};

@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::judged::{Judgement, Review};
+use super::{Judgement, Review};
 use engine::Eval;
 use record::{Match, in_notation};
 use rules::file_format::{self, FileFormat, FormatError};

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::judged::{Judgement, Review, chance_of, leads_to};
+use super::judged::{chance_of, leads_to};
+use super::{Judgement, Review};
 use engine::{AnyRootPosition, AnySearchResult, Eval, Level, Limits, Searcher, Stop, WON, skill};
 use record::Match;
 use rules::{AnyAction, AnyGame, Game, GameKind, Outcome};

@@ -1,8 +1,9 @@
 //! What people read about this game alone: its words, why an action cannot be played, what is wrong with a position, and mistakes in its layouts.
 
 use super::game_words::{GameWords, rules_pages};
-use super::message::{Message, Report, notation};
+use super::message::notation;
 use super::msg;
+use crate::{Message, Report};
 use rules::kulami::{Fault, Illegal, LayoutFault, LayoutFileError};
 
 /// Its words.

@@ -15,8 +15,7 @@ mod search;
 mod tail;
 
 use crate::control::SearchControl;
-use crate::limits::{Limits, Stop};
-use crate::transposition_table::TranspositionTable;
+use crate::{Limits, Stop, TranspositionTable};
 use position::{Ending, Fixed};
 use rules::kulami::{Action, Field, Kulami, MARBLES};
 use rules::{Game, Player};

@@ -1,8 +1,8 @@
 //! A position as the endgame solver needs it: small, and with scores updated incrementally; and what is seen of it after each marble.
 
+use crate::Searchable;
 use crate::hash::mix;
 use crate::kulami::panels::{CAPS, CappedSteps, KINDS, PANEL_STATES, Steps, empty};
-use crate::searchable::Searchable;
 use rules::Game;
 use rules::kulami::{Board, FIELDS, Field, FieldSet, Kulami, MARBLES, NO_FIELD, PANELS};
 

@@ -6,8 +6,8 @@ use super::bounds::{INFINITE, facing};
 use super::position::{Ending, Fixed, Glance, Ranked};
 use super::tail::{TAIL, Tail};
 use crate::control::SearchControl;
-use crate::searchable::Searchable;
-use crate::transposition_table::{Bound, TableEntry, TranspositionTable};
+use crate::transposition_table::{Bound, TableEntry};
+use crate::{Searchable, TranspositionTable};
 use rules::kulami::{Field, Kulami, NO_FIELD};
 
 /// With fewer marbles left, probing the table does not pay.
