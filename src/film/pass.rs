@@ -9,7 +9,6 @@ use super::palette::{Palette, UNCHANGED};
 use super::reel::{Reel, Rgb, differ};
 use super::scale::scaled;
 
-/// The size of an attempt.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Size {
     /// Width and height in pixels.
@@ -18,9 +17,7 @@ pub(super) struct Size {
     pub(super) every: usize,
 }
 
-/// What came of an attempt.
 pub(super) enum Attempt {
-    /// The file.
     Fits(Vec<u8>),
     /// It would have had about so many bytes.
     TooLarge(f64),

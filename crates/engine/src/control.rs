@@ -24,12 +24,10 @@ impl<'a> Budget<'a> {
         Self { limits, stop, began: Instant::now(), nodes: 0 }
     }
 
-    /// Takes note of plays.
     pub(super) const fn spend(&mut self, nodes: u64) {
         self.nodes += nodes;
     }
 
-    /// The plays so far.
     pub(super) const fn nodes(&self) -> u64 {
         self.nodes
     }
@@ -42,7 +40,6 @@ impl<'a> Budget<'a> {
         self.stop
     }
 
-    /// The limits of what comes next.
     pub(super) fn left(&self) -> Limits {
         let nodes = self.limits.nodes.map(|nodes| nodes.saturating_sub(self.nodes));
         let time = self.limits.time.map(|time| time.saturating_sub(self.elapsed()));
@@ -71,7 +68,6 @@ pub(super) struct SearchControl<'a> {
     began: Instant,
     /// The plays of all threads, reported in batches.
     nodes: AtomicU64,
-    /// Whether a limit was reached.
     is_over: AtomicBool,
 }
 
@@ -113,7 +109,6 @@ impl<'a> SearchControl<'a> {
         self.is_over.store(true, Ordering::Relaxed);
     }
 
-    /// Whether the search has to end.
     pub(super) fn is_over(&self) -> bool {
         self.is_over.load(Ordering::Relaxed) || self.stop.is_stopped()
     }

@@ -93,7 +93,6 @@ struct Pass {
 /// What a pass has found.
 struct Looked {
     depth: u32,
-    /// The index of the fairest turn.
     fairest: usize,
     /// Whether more nodes could change it.
     is_cut: bool,

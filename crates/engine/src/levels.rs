@@ -89,12 +89,10 @@ impl Handicap {
         Self { skill, seed }
     }
 
-    /// Whether no play is ever overlooked.
     pub(super) const fn sees_all(&self) -> bool {
         self.skill.overlooks == 0 && self.skill.overlooks_loud == 0
     }
 
-    /// Whether no position is ever misjudged.
     pub(super) const fn judges_exactly(&self) -> bool {
         self.skill.misjudges == 0
     }

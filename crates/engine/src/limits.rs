@@ -84,7 +84,6 @@ impl Stop {
         self.is_stopped.load(Ordering::Relaxed)
     }
 
-    /// Takes note of plays.
     pub(super) fn count(&self, nodes: u64) {
         if let Some(left) = &self.left {
             let less = |left: u64| Some(left.saturating_sub(nodes));

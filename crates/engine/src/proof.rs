@@ -88,7 +88,6 @@ impl<'a> Work<'a> {
         self.nodes >= self.most
     }
 
-    /// Gives up at once.
     pub(super) const fn give_up(&mut self) {
         self.nodes = self.most;
     }

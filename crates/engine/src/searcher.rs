@@ -60,7 +60,6 @@ impl Searcher {
         self.skill
     }
 
-    /// The seed of its choices.
     pub(super) const fn seed(&self) -> u64 {
         self.seed
     }

@@ -45,7 +45,6 @@ pub trait Learner: Sync {
     fn learn(&self, samples: &[Sample]) -> Learnt;
 }
 
-/// The learner of one game.
 pub(super) struct OfGame<G: Weighted> {
     sampler: Sampler<G>,
 }
@@ -84,7 +83,6 @@ pub struct Sample {
     chance: f32,
 }
 
-/// Takes samples of positions.
 struct Sampler<G: Weighted> {
     /// For each number, weights where it is 1 and all others are 0: an evaluation by them tells how often it counts.
     units: Vec<G::Weights>,

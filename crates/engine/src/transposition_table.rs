@@ -4,7 +4,6 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::eval::LIKELY_WON;
 
-/// Bytes of a megabyte.
 const MEGABYTE: usize = 1 << 20;
 /// The number of slots that a position may be stored in: the least useful one is replaced.
 const BUCKET: usize = 4;

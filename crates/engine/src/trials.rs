@@ -19,7 +19,6 @@ pub(super) const LEAST_NODES: u64 = 100_000;
 /// Some games from a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Trials {
-    /// How many were played.
     pub(super) games: u32,
     /// The points of the side to move.
     pub(super) points: f32,

@@ -4,11 +4,8 @@
 /// The results of one player against another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Tally {
-    /// Games won.
     pub(crate) won: u32,
-    /// Games drawn.
     pub(crate) drawn: u32,
-    /// Games lost.
     pub(crate) lost: u32,
 }
 
@@ -16,7 +13,6 @@ pub(crate) struct Tally {
 const SURE: f64 = 1.959_964;
 
 impl Tally {
-    /// The number of games.
     pub(crate) const fn games(self) -> u32 {
         self.won + self.drawn + self.lost
     }
@@ -62,7 +58,6 @@ pub(crate) struct Sprt {
     pub(crate) high: f64,
 }
 
-/// What a test has decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
     /// More games are needed.
@@ -111,7 +106,6 @@ impl Sprt {
         all * (high - low) * (2.0 * mean - low - high) / (2.0 * variance)
     }
 
-    /// What the pairs so far decide.
     pub(crate) fn verdict(self, pairs: PairTally) -> Verdict {
         let [reject, accept] = Self::bounds();
         match self.log_likelihood_ratio(pairs) {

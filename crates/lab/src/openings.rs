@@ -13,7 +13,6 @@ use super::engine_config::EngineConfig;
 use super::self_play::{Terms, play};
 use spieltisch::command_line::CommandError;
 
-/// The largest number of random turns.
 const MOST_TURNS: usize = 50;
 /// The largest file with openings, in bytes.
 const LARGEST: u64 = 4 * 1024 * 1024;
@@ -26,7 +25,6 @@ const LONGEST: usize = 200;
 /// An opening is unfair as soon as one player has won so many quick games more than the other.
 const UNFAIR_LEAD: i32 = 3;
 
-/// What an argument says about openings.
 #[derive(Clone, Debug)]
 pub(crate) enum OpeningsArgument {
     /// This many random turns.

@@ -10,14 +10,11 @@ use super::ugi_player::{PlayerError, UgiPlayer};
 use spieltisch::command_line::CommandError;
 use spieltisch::command_line::errors::one_line;
 
-/// How a game went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct GameResult {
-    /// The colour that won, if any.
     pub(crate) winner: Option<Player>,
     /// Whether the first player won, who made the first turn.
     pub(crate) has_first_won: Option<bool>,
-    /// Whether the players have swapped sides.
     pub(crate) is_swapped: bool,
     /// The number of turns, those of the opening included.
     pub(crate) turns: usize,
@@ -25,7 +22,6 @@ pub(crate) struct GameResult {
     pub(crate) outcome: Option<Outcome>,
 }
 
-/// How games are played.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Terms<'a> {
     /// Longer games, in turns after the opening, are cut off.
@@ -37,7 +33,6 @@ pub(crate) struct Terms<'a> {
     pub(crate) stop: &'a Stop,
 }
 
-/// A player.
 struct Side<'a> {
     config: &'a EngineConfig,
     by: PlayedBy,
@@ -47,13 +42,9 @@ struct Side<'a> {
     stop: &'a Stop,
 }
 
-/// What finds a player's actions.
 enum PlayedBy {
-    /// The search of this program.
     Search(Box<Searcher>),
-    /// Plain Monte-Carlo tree search.
     Uct,
-    /// Another program.
     Ugi(UgiPlayer),
 }
 

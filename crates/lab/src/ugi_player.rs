@@ -26,14 +26,12 @@ const LOOK: Duration = Duration::from_millis(50);
 /// How long a program may take to end, and how often it is looked after.
 const FAREWELL: Duration = Duration::from_secs(2);
 const GLANCE: Duration = Duration::from_millis(5);
-/// Stands for an empty string.
 const EMPTY: &str = "<empty>";
 /// What a program says that does not answer.
 const REMARK: &str = "info string ";
 
 /// A running program, set up for one game.
 pub(crate) struct UgiPlayer {
-    /// What started it.
     command: String,
     process: Child,
     input: ChildStdin,
@@ -199,7 +197,6 @@ impl Patience {
     }
 }
 
-/// The lines that a program prints.
 struct Output {
     lines: Receiver<String>,
     /// Whether anybody still wants to hear them.
@@ -245,9 +242,7 @@ impl Output {
 /// What is wrong with a program, in a few words.
 #[derive(Debug)]
 enum Fault {
-    /// It did not answer in time.
     Silent(String),
-    /// It is no longer there.
     Ended(String),
     Failed(String),
 }

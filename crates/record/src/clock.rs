@@ -133,7 +133,6 @@ impl Clock {
         }
     }
 
-    /// What it shows for both.
     pub(super) const fn reading(&self) -> Reading {
         self.left
     }

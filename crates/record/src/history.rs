@@ -196,7 +196,6 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// The effects of the last action.
     pub(super) fn last_effects(&self) -> &Effects {
         const NOTHING: &Effects = &Effects::new();
         self.played.last().map_or(NOTHING, |played| &played.effects)
@@ -298,7 +297,6 @@ pub fn in_notation(actions: impl IntoIterator<Item: Display>) -> String {
     actions.into_iter().map(|action| action.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// The position after `number` actions.
 fn position_at<'a, G: Game>(start: &'a G, played: &'a [Played<G>], number: usize) -> Option<&'a G> {
     match number.checked_sub(1) {
         None => Some(start),

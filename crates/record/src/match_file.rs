@@ -80,7 +80,6 @@ impl FileFormat for MatchFile {
     }
 }
 
-/// Both players.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Players", deny_unknown_fields)]
 pub(super) struct PlayersFields {
@@ -143,14 +142,12 @@ pub(super) struct ReadingsFields {
     pub(super) redo: String,
 }
 
-/// The result in a match's file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename = "Result", deny_unknown_fields)]
 pub(super) struct MatchResult {
     /// `None` when the match is drawn.
     #[serde(deserialize_with = "Option::deserialize")]
     pub(super) winner: Option<Player>,
-    /// The identifier of the reason.
     pub(super) reason: String,
 }
 

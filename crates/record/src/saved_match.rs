@@ -159,7 +159,6 @@ pub(super) fn check_sizes(file: &MatchFile) -> Result<(), SaveError> {
     Ok(())
 }
 
-/// The actions of a turn.
 fn words(turn: &str) -> impl Iterator<Item = &str> {
     turn.split_ascii_whitespace()
 }

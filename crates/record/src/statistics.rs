@@ -88,7 +88,6 @@ impl FileFormat for Statistics {
 }
 
 impl Against {
-    /// The opponent in a seat.
     const fn in_seat(seat: Seat) -> Self {
         match seat {
             Seat::Human => Self::Person,

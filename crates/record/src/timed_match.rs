@@ -68,7 +68,6 @@ pub struct TimedMatch {
     undo: Vec<Reading>,
     /// The reading before each undo; that of the next action to be redone is the last.
     redo: Vec<Reading>,
-    /// How the players ended it.
     ended: Option<Ending>,
 }
 

@@ -224,7 +224,6 @@ macro_rules! forward {
 }
 
 impl AnyPosition {
-    /// Which game it is.
     const fn kind(&self) -> GameKind {
         match self {
             Self::Netzwerk(_) => GameKind::Netzwerk,

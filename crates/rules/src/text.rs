@@ -126,7 +126,6 @@ pub fn word(text: &str) -> String {
     beginning(text, 40)
 }
 
-/// What may follow the last line.
 fn is_nothing(sign: char) -> bool {
     matches!(sign, NUL | CTRL_Z) || sign.is_whitespace() || is_invisible(sign)
 }

@@ -5,7 +5,6 @@ use crate::{Language, Message};
 /// The words of a game, which each game's folder defines.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct GameWords {
-    /// Its title.
     pub(super) title: fn() -> Message,
     /// It in one short line.
     pub(super) summary: fn() -> Message,

@@ -5,7 +5,6 @@ use super::{kulami, msg, napoleon, netzwerk};
 use crate::{Message, Report};
 use rules::{AnyFault, AnyIllegal, GameKind, Player};
 
-/// The words of a game.
 pub(super) const fn words_of(kind: GameKind) -> GameWords {
     match kind {
         GameKind::Netzwerk => netzwerk::WORDS,

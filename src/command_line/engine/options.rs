@@ -14,7 +14,6 @@ use crate::command_line::errors::one_line;
 const MOST_MEGABYTES: usize = 4_096;
 const MOST_THREADS: usize = 64;
 const MOST_LINES: usize = 100;
-/// Stands for an empty string.
 const EMPTY: &str = "<empty>";
 
 /// The options, with the start position that they describe.
@@ -30,21 +29,17 @@ pub(super) struct Options {
     pub(super) lines: usize,
 }
 
-/// What an option changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Changed {
     /// The game or its start position; and in one line what does not fit the game, if anything.
     Start(Option<String>),
     /// Nothing yet, for this reason: it does not fit the game.
     Later(Option<String>),
-    /// The memory size.
     Memory,
-    /// The search.
     Search,
 }
 
 impl Options {
-    /// The options at the beginning.
     pub(super) fn new(said: StartOptions) -> Result<Self, CommandError> {
         said.check()?;
         let (start, _) = said.start()?;

@@ -54,7 +54,6 @@ impl<'a, W: Write> UgiSession<'a, W> {
         Ok(Self { out, tasks, options, game, search: None, waiting: VecDeque::new(), plan: None, games: 0 })
     }
 
-    /// Whether a search is running.
     pub(super) const fn is_searching(&self) -> bool {
         self.search.is_some()
     }
@@ -158,7 +157,6 @@ impl<'a, W: Write> UgiSession<'a, W> {
         self.answer("ugiok")
     }
 
-    /// Applies a changed option.
     fn apply(&mut self, changed: Changed) -> io::Result<()> {
         match changed {
             Changed::Start(unfit) => {
@@ -262,7 +260,6 @@ impl<'a, W: Write> UgiSession<'a, W> {
         }
     }
 
-    /// Reports the result so far.
     pub(super) fn report(&mut self, result: &AnySearchResult) -> io::Result<()> {
         for line in info(result) {
             self.answer(&line)?;

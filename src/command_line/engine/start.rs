@@ -57,12 +57,10 @@ impl StartOptions {
         Ok((start, unfit))
     }
 
-    /// Checks that everything fits the game.
     pub(super) fn check(&self) -> Result<(), CommandError> {
         Start::of(self.kind, &self.rules, self.layout.as_deref(), self.map.as_deref()).map(|_| ())
     }
 
-    /// The option Rules with this text.
     pub(super) fn with_rules(&self, rules: &str) -> Result<Self, CommandError> {
         fits(self.kind, &GameKind::ALL, |kind| Start::of(kind, rules, None, None))?;
         Ok(Self { rules: rules.to_owned(), ..self.clone() })
@@ -87,7 +85,6 @@ impl StartOptions {
     }
 }
 
-/// The games on boards of a kind.
 fn played_on(board: BoardKind) -> Vec<GameKind> {
     let is_on = |kind: &GameKind| kind.board_files().is_some_and(|files| files.kind == board);
     GameKind::ALL.into_iter().filter(is_on).collect()

@@ -11,7 +11,6 @@ use crate::{Eval, Line, SearchResult, Searchable, Tree};
 use rules::kulami::{Action, Field, Kulami};
 use rules::{Game, Player};
 
-/// The exploration constant.
 const EXPLORATION: f32 = 0.45;
 /// The number of playouts that the static evaluation counts for.
 const PRIOR: f32 = 5.0;
@@ -35,7 +34,6 @@ pub(super) struct Sampler<'a> {
     control: &'a SearchControl<'a>,
     start: Playout<'a>,
     path: Vec<usize>,
-    /// The number of playouts so far.
     done: u64,
     next_info: u64,
 }
@@ -52,7 +50,6 @@ impl<'a> Sampler<'a> {
         Self { game, tree, control, start: Playout::new(game), path, done: 0, next_info: FIRST_INFO }
     }
 
-    /// The number of playouts so far.
     pub(super) const fn done(&self) -> u64 {
         self.done
     }
@@ -145,7 +142,6 @@ fn list_plays(tree: &mut Tree, at: usize, position: &Playout<'_>) {
     (node.first, node.children) = (first as u32, children);
 }
 
-/// The child to visit next.
 fn select_child(nodes: &[Node], at: usize) -> usize {
     let node = &nodes[at];
     let exploration = EXPLORATION * Node::WON as f32 * logarithm(node.visits + 1).sqrt();
@@ -173,7 +169,6 @@ fn mean(sum: i64, visits: u64) -> f64 {
     sum as f64 / visits.max(1) as f64
 }
 
-/// The result so far.
 fn result_so_far(game: &Kulami, tree: &Tree, control: &SearchControl<'_>) -> SearchResult<Action> {
     let sites = game.layout().fields();
     let turn = |play_key: u16| vec![Action { at: sites[usize::from(play_key)] }];

@@ -28,7 +28,6 @@ struct Runner {
     rank: usize,
 }
 
-/// One player's robots.
 #[derive(Clone, Debug)]
 struct Crew<'w> {
     weights: &'w CrewWeights,

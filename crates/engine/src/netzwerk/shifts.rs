@@ -10,9 +10,7 @@ const GAINS: [i32; 3] = [25, 8, 2];
 /// The order in which batteries are considered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Order {
-    /// Those in the rear first.
     RearFirst,
-    /// Those in front first.
     FrontFirst,
 }
 

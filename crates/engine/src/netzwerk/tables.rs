@@ -6,7 +6,6 @@ use rules::netzwerk::{Field, FieldSet, Path, Square, SquareSet};
 /// Robot squares in a row, and rows.
 pub(super) const ROWS: u8 = 6;
 const SQUARES: usize = 36;
-/// Energy fields.
 pub(super) const FIELDS: usize = 49;
 /// The most batteries that can touch a robot.
 pub(super) const MOST: usize = 4;
@@ -20,7 +19,6 @@ pub(super) const fn row(player: Player, square: Square) -> u8 {
     }
 }
 
-/// The fields that touch a square.
 pub(super) const fn touching(square: Square) -> FieldSet {
     TOUCHING[square.0 as usize]
 }

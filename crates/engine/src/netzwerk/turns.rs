@@ -14,9 +14,7 @@ use crate::hash::mix;
 use rules::Game;
 use rules::netzwerk::{Action, Netzwerk};
 
-/// What shifts are expected to gain.
 const SHIFTS_GAIN: i32 = 20;
-/// The maximum number of shifts.
 const MOST_SHIFTS: usize = 14;
 
 /// How much is put into a list of turns.
@@ -61,7 +59,6 @@ pub struct Turn {
 }
 
 impl Turn {
-    /// The turn of these actions.
     pub(super) fn of(position: &Netzwerk, actions: &[Action]) -> Self {
         let mut end = *position;
         actions.iter().for_each(|action| end.play_unchecked(action));

@@ -14,7 +14,6 @@ pub(super) type Way = SmallVec<[Action; 8]>;
 /// How hard a search looks for a win.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Thoroughness {
-    /// The maximum number of runs tried.
     pub(super) tries: u32,
     /// Whether every payment is tried, instead of the most sensible two.
     pub(super) all_payments: bool,

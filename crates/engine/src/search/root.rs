@@ -9,7 +9,6 @@ use crate::{RootPosition, Searchable, WON, Work};
 const FIRST_WORK: u64 = 20_000;
 const WORK_PER_NODE: u64 = 50;
 
-/// A play at the root.
 pub(crate) struct RootPlay<G: Searchable> {
     pub(crate) play: G::Play,
     pub(crate) eval: i32,

@@ -9,7 +9,6 @@ use crate::{RootPosition, SURELY_WON, Searchable, TranspositionTable, WON};
 pub(super) const INFINITE: i32 = WON + 1;
 /// The greatest distance from the root, in plays.
 pub(crate) const MAX_PLY: usize = 96;
-/// The number of different play keys.
 const PLAY_KEYS: usize = 1 << 16;
 
 /// One thread's search.
@@ -89,7 +88,6 @@ impl<'a, G: Searchable> Search<'a, G> {
         self.path[self.path.len() - back..].contains(&key)
     }
 
-    /// Counts one play.
     pub(super) fn count(&mut self) {
         self.uncounted += 1;
         if self.uncounted >= G::NODES_PER_CHECK {

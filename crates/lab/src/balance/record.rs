@@ -12,7 +12,6 @@ use spieltisch::command_line::CommandError;
 
 /// The largest file that is read, in bytes: enough for a million games.
 const LARGEST: u64 = 128 * 1024 * 1024;
-/// The format.
 const FORMAT: u32 = 1;
 
 /// The first line of the file.
@@ -30,19 +29,14 @@ pub(super) struct Balance {
 pub(super) struct Game {
     /// Which game of the series, from 0.
     pub(super) number: u32,
-    /// The side that won, if any.
     pub(super) winner: Option<Player>,
-    /// Whether the player who began won.
     pub(super) has_first_won: Option<bool>,
-    /// Whether the players have swapped sides.
     pub(super) is_swapped: bool,
-    /// Its length in turns.
     pub(super) turns: usize,
     /// The identifier of what ended it.
     pub(super) end: String,
 }
 
-/// The file, open for more games.
 #[derive(Debug)]
 pub(super) struct GameRecord {
     file: File,

@@ -11,7 +11,6 @@ use rules::{AnyAction, AnyGame, Game};
 /// How many legal actions are listed for all the links of a text: many times what a link of the longest match needs.
 pub(super) const MOST_LISTED: usize = 1 << 20;
 
-/// An action as a number.
 #[derive(Debug)]
 pub(super) struct ActionNumber {
     number: u32,

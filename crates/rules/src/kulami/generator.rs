@@ -41,7 +41,6 @@ fn turned(panels: Vec<Panel>, rng: &mut Rng) -> Vec<Panel> {
     panels.into_iter().map(turn).collect()
 }
 
-/// A square that is being filled.
 struct Square {
     panels: Vec<Panel>,
     /// One bit per field, rank by rank.
@@ -128,7 +127,6 @@ pub fn random_irregular(seed: u64) -> Layout {
 const MIDDLE: u8 = SPAN;
 const GRID: usize = 2 * SPAN as usize + 3;
 
-/// A layout that grows.
 struct Grown {
     panels: Vec<Panel>,
     taken: [[bool; GRID]; GRID],

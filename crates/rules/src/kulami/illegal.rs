@@ -22,7 +22,6 @@ pub enum Illegal {
 }
 
 impl Kulami {
-    /// Whether an action is legal.
     pub(super) fn check(&self, action: Action) -> Result<(), Illegal> {
         let (board, at) = (self.layout.board(), action.at);
         if self.is_over() {

@@ -121,7 +121,6 @@ impl Hash for Layout {
     }
 }
 
-/// The stored boards, by their text.
 fn known() -> MutexGuard<'static, HashMap<String, &'static Board>> {
     static KNOWN: OnceLock<Mutex<HashMap<String, &'static Board>>> = OnceLock::new();
     KNOWN.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner)

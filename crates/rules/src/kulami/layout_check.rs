@@ -101,7 +101,6 @@ pub(super) fn check(
     }
 }
 
-/// The bounding rectangle of some fields.
 fn bounds(fields: &[Site]) -> Panel {
     let files = || fields.iter().map(|site| site.file);
     let ranks = || fields.iter().map(|site| site.rank);

@@ -9,7 +9,6 @@ use super::{Layout, LayoutFault};
 use crate::Faults;
 use crate::file_format::{self, FileFormat, FormatError};
 
-/// The longest name, in characters.
 const LONGEST_NAME: usize = 40;
 
 /// A layout with its display name.

@@ -63,7 +63,6 @@ const ALL: usize = 2 * MARBLES;
 pub struct Kulami {
     pub(crate) rules: Rules,
     pub(crate) layout: Layout,
-    /// Each player's marbles.
     pub(crate) marbles: [FieldSet; 2],
     /// The fields in the order in which marbles were placed on them; only the first `count` are used.
     pub(crate) order: [Field; ALL],

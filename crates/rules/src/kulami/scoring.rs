@@ -24,7 +24,6 @@ impl Kulami {
         Self { marbles, ..*self }.points()
     }
 
-    /// The score with all its parts.
     pub(super) fn detailed_score(&self) -> Score {
         let mut parts = vec![self.panel_part()];
         if self.rules.score.counts_areas() {

@@ -53,7 +53,6 @@ impl Action {
         self.ways().filter(|(_, leg)| leg.captures).map(|(from, leg)| midway(from, leg.to))
     }
 
-    /// Whether it is a single step.
     pub(super) fn is_step(&self) -> bool {
         self.legs().count() == 1 && self.spans().all(|(files, ranks)| files.max(ranks) == 1)
     }
@@ -172,7 +171,6 @@ pub struct Leg {
     pub captures: bool,
 }
 
-/// The legs of a move.
 #[derive(Clone, Debug)]
 pub(super) enum Way {
     /// A step, or up to fifteen jumps: nearly all moves.
@@ -191,13 +189,11 @@ impl Row {
     /// More jumps than fit.
     pub(super) const TOO_MANY: Self = Self(0);
 
-    /// Whether one more fits.
     #[inline]
     pub(super) const fn has_room(self) -> bool {
         self.0 != Self::TOO_MANY.0 && self.0.leading_zeros() >= BITS
     }
 
-    /// These jumps and one more.
     #[inline]
     pub(super) const fn and(self, direction: usize, captures: bool) -> Self {
         if !self.has_room() {
@@ -230,7 +226,6 @@ impl Row {
 impl Way {
     pub(super) const STEP: Self = Self::Short(Row::NONE);
 
-    /// The way along some legs.
     pub(super) fn new(from: Site, legs: &[Leg]) -> Self {
         let is_beside = |to: Site| from.file.abs_diff(to.file).max(from.rank.abs_diff(to.rank)) == 1;
         if matches!(legs, [Leg { to, captures: false }] if is_beside(*to)) {
@@ -259,7 +254,6 @@ impl Way {
     }
 }
 
-/// Where a jump lands.
 const fn beyond(from: Site, direction: usize) -> Site {
     let (right, up) = DIRECTIONS[direction];
     Site::new(from.file.wrapping_add_signed(2 * right), from.rank.wrapping_add_signed(2 * up))

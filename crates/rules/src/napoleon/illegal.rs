@@ -83,7 +83,6 @@ impl Napoleon {
         found.into_iter().find(|found| found == action)
     }
 
-    /// Follows a move leg by leg.
     fn follow(&self, action: &Action) -> Result<(), Illegal> {
         if !action.has_shape() {
             return Err(Illegal::Shape);

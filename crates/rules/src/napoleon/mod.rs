@@ -63,7 +63,6 @@ const TO_WIN: usize = 2;
 pub struct Napoleon {
     pub(crate) rules: Rules,
     pub(crate) map: Map,
-    /// Each player's counters.
     pub(crate) counters: [SquareSet; 2],
     pub(crate) to_move: Player,
 }

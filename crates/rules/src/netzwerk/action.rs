@@ -121,7 +121,6 @@ fn paid(start: Square, text: &str) -> Result<Paid, String> {
 }
 
 impl Netzwerk {
-    /// Plays a legal action.
     pub(super) fn apply(&mut self, action: &Action) {
         match *action {
             Action::Run { from, to, captures, paid } => {

@@ -54,10 +54,8 @@ const BATTERIES: usize = 14;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Netzwerk {
     pub(crate) rules: Rules,
-    /// Each player's robots.
     pub(crate) robots: [SquareSet; 2],
     pub(crate) batteries: FieldSet,
-    /// The charged batteries.
     pub(crate) charged: FieldSet,
     /// Robots of the player to move that may not run again in this turn.
     pub(crate) barred: SquareSet,
@@ -98,7 +96,6 @@ impl Phase {
         matches!(self, Self::Moved | Self::Shifting)
     }
 
-    /// The phase after a run.
     const fn after_run(self) -> Self {
         match self {
             Self::Opening | Self::Closing => Self::Closing,

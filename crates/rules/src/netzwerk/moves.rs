@@ -81,7 +81,6 @@ const OF_PRICE: [u16; 5] = {
 };
 
 impl Netzwerk {
-    /// Appends all legal runs.
     pub(super) fn legal_runs(&self, into: &mut Vec<Action>) {
         if !self.phase.allows_runs() {
             return;
@@ -103,7 +102,6 @@ impl Netzwerk {
         }
     }
 
-    /// Whether any robot can run.
     pub(super) fn can_run(&self) -> bool {
         let sources = self.sources();
         (self.own() & !self.barred).iter().any(|from| {

@@ -109,7 +109,6 @@ pub fn of_day(day: i64) -> (GameKind, usize, &'static Puzzle) {
     (kind, place, puzzle)
 }
 
-/// The greatest common divisor.
 const fn divisor(a: usize, b: usize) -> usize {
     if b == 0 { a } else { divisor(b, a % b) }
 }

@@ -28,10 +28,8 @@ pub enum ProofError {
     Solution(String),
 }
 
-/// What a proof found.
 pub(super) struct Proved {
     pub(super) proof: Proof,
-    /// The right turn.
     pub(super) turn: Vec<AnyAction>,
 }
 

@@ -12,7 +12,6 @@ use rules::{AnyGame, GameKind, Rng};
 
 /// The numbers of random turns after which a position is searched.
 const TURNS: [usize; 5] = [0, 4, 10, 18, 30];
-/// The memory for each position.
 const MEGABYTES: usize = 16;
 
 /// How many nodes does the benchmark search?

@@ -13,7 +13,6 @@ use rules::{AnyGame, GameKind};
 #[serde(try_from = "Fields", into = "Fields")]
 pub struct MatchPosition {
     game: Match<AnyGame>,
-    /// The number of actions before it.
     after: usize,
 }
 
@@ -43,7 +42,6 @@ impl MatchPosition {
         self.game.start().kind()
     }
 
-    /// The position as one to search.
     pub(super) fn root(&self) -> Option<AnyRootPosition> {
         AnyRootPosition::from_history(self.game.positions().take(self.after + 1))
     }

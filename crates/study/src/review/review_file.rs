@@ -15,7 +15,6 @@ use rules::{AnyGame, Game};
 /// what is found.
 const METHOD: u32 = 2;
 
-/// The fields of the file.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Review", deny_unknown_fields)]
 struct ReviewFile {

@@ -43,7 +43,6 @@ pub(super) fn terms() -> String {
     format!("{efforts:?} {MEGABYTES} {TURNS} {LINES}\n")
 }
 
-/// A searcher that judges.
 fn judge() -> Searcher {
     Searcher::new(MEGABYTES)
 }
@@ -129,7 +128,6 @@ fn over(position: &AnyGame, outcome: Outcome) -> Judgement {
     Judgement { eval: Eval(eval), without_best: None, line: Vec::new() }
 }
 
-/// Judges a position by a search.
 fn search(
     root: AnyRootPosition,
     position: &AnyGame,

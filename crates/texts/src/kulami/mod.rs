@@ -6,7 +6,6 @@ use super::msg;
 use crate::{Message, Report};
 use rules::kulami::{Fault, Illegal, LayoutFault, LayoutFileError};
 
-/// Its words.
 pub(super) const WORDS: GameWords = GameWords {
     title: msg::game_kulami,
     summary: msg::game_kulami_summary,

@@ -6,7 +6,6 @@ use super::msg;
 use crate::{Message, Report};
 use rules::napoleon::{Fault, Illegal, MapFault, MapFileError};
 
-/// Its words.
 pub(super) const WORDS: GameWords = GameWords {
     title: msg::game_napoleon,
     summary: msg::game_napoleon_summary,

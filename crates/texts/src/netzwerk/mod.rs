@@ -6,7 +6,6 @@ use super::msg;
 use crate::{Message, Report};
 use rules::netzwerk::{Fault, Illegal};
 
-/// Its words.
 pub(super) const WORDS: GameWords = GameWords {
     title: msg::game_netzwerk,
     summary: msg::game_netzwerk_summary,
