@@ -6,8 +6,8 @@ use crate::{Game, Piece, Player, Site};
 
 /// A position as a table, a screen reader or a terminal presents it: the gestures that make its actions, and its status.
 ///
-/// No rule depends on any of this, and a program that uses it can let people play without knowing the game. There are no provided
-/// methods, so that a wrapper such as [`AnyGame`](super::AnyGame) cannot forget to forward one.
+/// No rule depends on any of this, and a program that uses it can let people play without knowing the game. What is provided is for games
+/// that lack the thing; a test checks that [`AnyGame`](super::AnyGame) forwards every method.
 pub trait Presented: Game {
     /// How a person makes this action on the board.
     fn gesture(&self, action: &Self::Action) -> Gesture;
@@ -18,7 +18,9 @@ pub trait Presented: Game {
 
     /// How far a piece has come that is moved by hand along `way`: the place where it started, then its landings. `None` if no
     /// action goes that way, or in games whose actions have no landings.
-    fn lead(&self, way: &[Site]) -> Option<Lead<Self::Action>>;
+    fn lead(&self, _way: &[Site]) -> Option<Lead<Self::Action>> {
+        None
+    }
 
     /// What a person means who points at the piece on `from`, then at `to`, or only at `to`: legal or not, so that the rules can say why
     /// not. `None` if that cannot be told.
@@ -31,13 +33,19 @@ pub trait Presented: Game {
     fn status(&self) -> Status;
 
     /// What kind of place this is and what may be done there, if there is anything to say about it.
-    fn about(&self, site: Site) -> Option<About>;
+    fn about(&self, _site: Site) -> Option<About> {
+        None
+    }
 
     /// How a player is doing, as far as the pieces beside the board do not show it.
-    fn standing(&self, player: Player) -> Option<Standing>;
+    fn standing(&self, _player: Player) -> Option<Standing> {
+        None
+    }
 
     /// The parts of the board that the rules of the next action mention.
-    fn zones(&self) -> Vec<Zone>;
+    fn zones(&self) -> Vec<Zone> {
+        Vec::new()
+    }
 
     /// The board drawn as text: several lines, without a trailing line break.
     fn picture(&self) -> String;

@@ -221,10 +221,6 @@ impl Game for Kulami {
     fn score(&self) -> Option<Score> {
         Some(self.detailed_score())
     }
-
-    fn quiet_limit(&self) -> Option<usize> {
-        None
-    }
 }
 
 const fn marble(owner: Player) -> Piece {

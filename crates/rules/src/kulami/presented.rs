@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::{Action, COLOURS, Kulami, MARBLES, marble};
-use crate::{About, Game, Gesture, Lead, Piece, Player, Presented, Site, Standing, Status, Zone};
+use crate::{Game, Gesture, Piece, Player, Presented, Site, Status, Zone};
 
 impl Presented for Kulami {
     fn gesture(&self, action: &Action) -> Gesture {
@@ -12,10 +12,6 @@ impl Presented for Kulami {
 
     fn proposal(&self, _: &[Action]) -> usize {
         0
-    }
-
-    fn lead(&self, _: &[Site]) -> Option<Lead<Action>> {
-        None
     }
 
     fn attempt(&self, _: Option<Site>, to: Site) -> Option<Action> {
@@ -36,14 +32,6 @@ impl Presented for Kulami {
             0 => Status::PlaceFirst,
             _ => Status::PlaceMarble,
         }
-    }
-
-    fn about(&self, _: Site) -> Option<About> {
-        None
-    }
-
-    fn standing(&self, _: Player) -> Option<Standing> {
-        None
     }
 
     fn zones(&self) -> Vec<Zone> {

@@ -44,7 +44,7 @@ pub use squares::{DIRECTIONS, LONGEST, NOWHERE, Square, SquareSet};
 
 use action::midway;
 
-use crate::{Effect, Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Score, Site};
+use crate::{Effect, Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Site};
 
 /// The number of counters that a player must have in the enemy's headquarters to win.
 const TO_WIN: usize = 2;
@@ -224,10 +224,6 @@ impl Game for Napoleon {
 
     fn quiet_limit(&self) -> Option<usize> {
         (self.rules.repetition == Repetition::Draw).then_some(100)
-    }
-
-    fn score(&self) -> Option<Score> {
-        None
     }
 }
 

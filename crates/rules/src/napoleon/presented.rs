@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 
 use super::action::midway;
 use super::{Action, COLOURS, DIRECTIONS, Headquarters, Leg, Napoleon, Terrain, counter};
-use crate::{About, Game, Gesture, Lead, Piece, Player, Presented, Site, Standing, Status, Zone};
+use crate::{About, Game, Gesture, Lead, Piece, Player, Presented, Site, Standing, Status};
 
 impl Presented for Napoleon {
     fn gesture(&self, action: &Action) -> Gesture {
@@ -104,10 +104,6 @@ impl Presented for Napoleon {
         let left = self.count(player);
         let lost = self.map.army().saturating_sub(left);
         Some(Standing { left, lost, invaders: self.invaders(player) })
-    }
-
-    fn zones(&self) -> Vec<Zone> {
-        Vec::new()
     }
 
     fn picture(&self) -> String {

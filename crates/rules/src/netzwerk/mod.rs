@@ -31,7 +31,7 @@ pub use setup::{Fault, Setup};
 pub use board::{Direction, FieldSet, SquareSet, target_row};
 pub use moves::Destination;
 
-use crate::{Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Score, Site};
+use crate::{Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Site};
 
 /// The number of robots each player starts with.
 pub const CREW: usize = 6;
@@ -260,14 +260,6 @@ impl Game for Netzwerk {
 
     fn draws_by_repetition(&self) -> bool {
         self.rules.repetition == Repetition::Draw
-    }
-
-    fn score(&self) -> Option<Score> {
-        None
-    }
-
-    fn quiet_limit(&self) -> Option<usize> {
-        None
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::{Action, COLOURS, CREW, Capture, Field, LATTICE, Netzwerk, Phase, Square, robot};
-use crate::{About, Game, Gesture, Lead, Piece, Player, Presented, Site, Standing, Status, Zone};
+use crate::{Game, Gesture, Piece, Player, Presented, Site, Status};
 
 impl Presented for Netzwerk {
     fn gesture(&self, action: &Action) -> Gesture {
@@ -37,10 +37,6 @@ impl Presented for Netzwerk {
             Action::Shift { .. } | Action::End => 0,
         };
         alike.iter().enumerate().min_by_key(|(_, action)| cost(action)).map_or(0, |(i, _)| i)
-    }
-
-    fn lead(&self, _: &[Site]) -> Option<Lead<Action>> {
-        None
     }
 
     fn attempt(&self, from: Option<Site>, to: Site) -> Option<Action> {
@@ -80,18 +76,6 @@ impl Presented for Netzwerk {
             Phase::Moved => Status::RunOrShift,
             Phase::Shifting => Status::Shift,
         }
-    }
-
-    fn about(&self, _: Site) -> Option<About> {
-        None
-    }
-
-    fn standing(&self, _: Player) -> Option<Standing> {
-        None
-    }
-
-    fn zones(&self) -> Vec<Zone> {
-        Vec::new()
     }
 
     fn picture(&self) -> String {
